@@ -1,0 +1,109 @@
+// A case: a position, scripted dice, choices, and what must hold. The format is documented in docs/cases.md.
+import { type Scripted } from '../../src/chance/scripted.ts';
+import { BadInput } from '../../src/ruling.ts';
+import { type Reader, aText, anything, fields, listOf, oneOf, recordOf } from '../../src/strict.ts';
+import { seatOfLetter } from '../../src/world.ts';
+
+/** What must hold at some moment. */
+export interface Then {
+  /** Happenings since the last check, in this order; each names what matters of it. */
+  happened?: unknown[];
+  /** Types of happenings that must not have occurred. */
+  'not happened'?: string[];
+  /** Parts of the position in the players' words. */
+  table?: unknown;
+  /** Parts of what a seat (or 'table') sees. */
+  sees?: Record<string, unknown>;
+  /** Parts of what a seat does not see: none of these may be there. */
+  offered?: Record<string, unknown[]>;
+  'not offered'?: Record<string, unknown[]>;
+  /** Who is asked now. */
+  asked?: string[];
+  over?: { winners?: string[]; rule?: string } | false;
+}
+
+export type Move = { seat: number | 'everyone'; choice: unknown; refused?: string } | { then: Then };
+
+export interface Case {
+  title: string;
+  game: string;
+  rules: string[];
+  given: unknown;
+  /** Instead of a position: the book's own setup with these options and seats. */
+  setup?: { options?: unknown; seats: unknown };
+  dice: Scripted[];
+  when: Move[];
+  then: Then;
+}
+
+const aSeat = (value: string, where: string): number => {
+  const seat = seatOfLetter(value);
+  if (seat < 0) throw new BadInput(where, `${JSON.stringify(value)} is no seat: seats are A, B, C, …`);
+  return seat;
+};
+
+const aDie: Reader<Scripted> = (value, where) => {
+  if (typeof value !== 'number' && typeof value !== 'string') throw new BadInput(where, 'must be a number, or the name of what is drawn');
+  return value;
+};
+
+const bySeat =
+  <T>(reader: Reader<T>): Reader<Record<string, T>> =>
+  (value, where) => {
+    const all = recordOf(reader)(value, where);
+    for (const letter of Object.keys(all)) if (letter !== 'table') aSeat(letter, where);
+    return all;
+  };
+
+const readThen = fields(
+  {},
+  {
+    happened: listOf(anything),
+    'not happened': listOf(aText),
+    table: anything,
+    sees: bySeat(anything),
+    offered: bySeat(listOf(anything)),
+    'not offered': bySeat(listOf(anything)),
+    asked: listOf(aText),
+    over: (value, where) => (value === false ? false : fields({}, { winners: listOf(aText), rule: aText })(value, where)),
+  },
+) as Reader<Then>;
+
+const readMove: Reader<Move> = (value, where) => {
+  const raw = recordOf(anything)(value, where);
+  if ('then' in raw) return fields({ then: readThen })(value, where);
+  const { refused, ...rest } = raw;
+  const keys = Object.keys(rest);
+  if (keys.length !== 1) throw new BadInput(where, `must name one seat, such as 'A: pass', not ${keys.join(', ') || 'none'}`);
+  const seat = keys[0] === 'everyone' ? 'everyone' : aSeat(keys[0]!, where);
+  return { seat, choice: rest[keys[0]!], ...(refused !== undefined && { refused: aText(refused, `${where}.refused`) }) };
+};
+
+const aRuleList: Reader<string[]> = (value, where) => (typeof value === 'string' ? [value] : listOf(aText)(value, where));
+
+/** Reads a parsed case; an unknown word anywhere in it is an error. */
+export function readCase(value: unknown, games: readonly string[]): Case {
+  const raw = fields(
+    { title: aText, game: oneOf(games), rule: aRuleList },
+    {
+      given: anything,
+      setup: fields({ seats: anything }, { options: anything }),
+      dice: listOf(aDie),
+      when: listOf(readMove),
+      then: readThen,
+    },
+  )(value, '');
+  if ((raw.given === undefined) === (raw.setup === undefined)) throw new BadInput('', "a case has either 'given' or 'setup'");
+  const checks = raw.then !== undefined || raw.when?.some((move) => 'then' in move || move.refused !== undefined);
+  if (!checks) throw new BadInput('then', 'is missing: a case must check something');
+  return {
+    title: raw.title,
+    game: raw.game,
+    rules: raw.rule,
+    given: raw.given,
+    ...(raw.setup !== undefined && { setup: raw.setup }),
+    dice: raw.dice ?? [],
+    when: raw.when ?? [],
+    then: raw.then ?? {},
+  };
+}

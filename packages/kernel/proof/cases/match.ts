@@ -1,0 +1,25 @@
+// Does the table look as the case says? Only what the case names is compared.
+import { same } from '../../src/json.ts';
+
+const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+/** Differences between what was expected and what is there, each with its place. */
+export function differences(expected: unknown, actual: unknown, where: string): string[] {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual)) return [`${where}: expected ${shown(expected)}, got ${shown(actual)}`];
+    if (expected.length !== actual.length) return [`${where}: expected ${expected.length} (${shown(expected)}), got ${actual.length} (${shown(actual)})`];
+    return expected.flatMap((item, i) => differences(item, actual[i], `${where}[${i}]`));
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    if (typeof actual !== 'object' || actual === null || Array.isArray(actual)) return [`${where}: expected ${shown(expected)}, got ${shown(actual)}`];
+    return Object.entries(expected).flatMap(([key, item]) => {
+      const place = `${where}.${key}`;
+      if (!Object.hasOwn(actual, key)) return [`${place}: there is no such thing here (there is ${Object.keys(actual).join(', ') || 'nothing'})`];
+      return differences(item, (actual as Record<string, unknown>)[key], place);
+    });
+  }
+  return same(expected, actual) ? [] : [`${where}: expected ${shown(expected)}, got ${shown(actual)}`];
+}
+
+/** Whether everything that `part` names is the same in `whole`. */
+export const isPart = (part: unknown, whole: unknown): boolean => differences(part, whole, '').length === 0;

@@ -1,0 +1,109 @@
+// Random play that looks for crashes, dead ends and endless games, and cuts a failure down to a short record.
+import { fastChance, uniform } from '../src/chance/fast.ts';
+import type { AnyGame } from '../src/game.ts';
+import { type Trial } from './laws/trial.ts';
+import { anyChoice } from '../src/playout.ts';
+import type { GameRecord } from '../src/record.ts';
+import { Session } from '../src/session.ts';
+import type { Seat, World } from '../src/world.ts';
+
+interface Move {
+  seat: Seat;
+  choice: unknown;
+}
+
+export interface Failure {
+  problem: string;
+  /** Everything up to the decision that fails. */
+  record: GameRecord;
+  /** The decision at which it fails, if it is one. */
+  last: Move | null;
+}
+
+export interface Fuzzed {
+  games: number;
+  decisions: number;
+  failure: Failure | null;
+}
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A condition that holds in every world of the game; throws where it does not. */
+export type Invariant = (w: World) => void;
+
+const stuck = (game: AnyGame, w: World): boolean => w.over === null && !game.asks(w).some((ask) => ask.offers.length + ask.spaces.length > 0);
+
+/** Plays the moves that are still legal; the failure they lead to, if any. */
+function attempt(game: AnyGame, trial: Trial, seed: number, moves: readonly Move[], invariant?: Invariant): Failure | null {
+  const session = Session.start(game, { options: trial.options, seats: trial.seats }, (position) => fastChance(seed * 7919 + position));
+  for (const move of moves) {
+    if (session.world.over !== null) break;
+    try {
+      session.choose(move.seat, move.choice);
+      if (stuck(game, session.world)) throw new Error('dead end: nobody can do anything and the game is not over');
+      invariant?.(session.world);
+    } catch (error) {
+      return { problem: message(error), record: session.record, last: move };
+    }
+  }
+  return null;
+}
+
+/** Drops every move that is not needed for the same problem. */
+function shrink(game: AnyGame, trial: Trial, seed: number, moves: Move[], failure: Failure, invariant?: Invariant): Failure {
+  let best = moves;
+  let found = failure;
+  for (let size = Math.max(1, best.length >> 1); size >= 1; size = size > 1 ? size >> 1 : 0) {
+    for (let from = 0; from < best.length; ) {
+      const shorter = best.toSpliced(from, size);
+      const again = attempt(game, trial, seed, shorter, invariant);
+      if (again !== null && again.problem === found.problem) {
+        best = shorter;
+        found = again;
+      } else from += size;
+    }
+  }
+  return found;
+}
+
+export interface FuzzOptions {
+  games: number;
+  bound: number;
+  seed: number;
+  invariant?: Invariant;
+  progress?(games: number): void;
+}
+
+/** Random games of all trials in turn, until one fails. */
+export function fuzz(game: AnyGame, trials: readonly Trial[], options: FuzzOptions): Fuzzed {
+  const { games, bound, seed, invariant, progress } = options;
+  let decisions = 0;
+  for (let n = 0; n < games; n++) {
+    const trial = trials[n % trials.length]!;
+    const dice = seed + n;
+    const any = uniform(dice);
+    const moves: Move[] = [];
+    let session: Session | null = null;
+    try {
+      session = Session.start(game, { options: trial.options, seats: trial.seats }, (position) => fastChance(dice * 7919 + position));
+      while (session.world.over === null) {
+        if (moves.length >= bound) throw new Error(`the game has not ended after ${bound} decisions`);
+        if (stuck(game, session.world)) throw new Error('dead end: nobody can do anything and the game is not over');
+        const asks = game.asks(session.world).filter((one) => one.offers.length + one.spaces.length > 0);
+        const ask = asks[any(asks.length)]!;
+        const move = { seat: ask.seat, choice: anyChoice(game, session.world, ask, any, fastChance(dice + moves.length)) as unknown };
+        moves.push(move);
+        const played = session.choose(move.seat, move.choice);
+        if ('refusal' in played) throw new Error(`an offer is refused: ${played.refusal.reason}`);
+        invariant?.(session.world);
+        decisions++;
+      }
+    } catch (error) {
+      if (session === null) throw error;
+      const failure: Failure = { problem: message(error), record: session.record, last: moves.at(-1) ?? null };
+      return { games: n + 1, decisions, failure: shrink(game, trial, dice, moves, failure, invariant) };
+    }
+    progress?.(n + 1);
+  }
+  return { games, decisions, failure: null };
+}

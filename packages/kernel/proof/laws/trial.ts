@@ -1,0 +1,60 @@
+// Random games that the laws look at, decision by decision.
+import { fastChance, uniform } from '../../src/chance/fast.ts';
+import type { AnyGame, Ask } from '../../src/game.ts';
+import { anyChoice } from '../../src/playout.ts';
+import type { Seat, SeatPlan, World } from '../../src/world.ts';
+
+/** One way to set the game up. */
+export interface Trial {
+  name: string;
+  options: Record<string, unknown>;
+  seats: SeatPlan[];
+}
+
+export class LawBroken extends Error {
+  override name = 'LawBroken';
+}
+
+export interface Decision {
+  w: World;
+  asks: Ask<unknown>[];
+  seat: Seat;
+  choice: unknown;
+  /** Plays the choice on the trial's own world; to be called once. */
+  play(): void;
+}
+
+const MOST_DECISIONS = 100_000;
+
+/** Plays one random game; `visit` sees every decision before it is played, and may play it itself. Returns the number of decisions. */
+export function randomGame(game: AnyGame, trial: Trial, seed: number, visit: (decision: Decision) => void, bound = MOST_DECISIONS): number {
+  const chance = fastChance(seed);
+  const any = uniform(seed ^ 0x5bd1e995);
+  const w = game.setup(trial.options, trial.seats, chance) as World;
+  let decisions = 0;
+  try {
+    for (; w.over === null; decisions++) {
+      if (decisions >= bound) throw new LawBroken(`the game has not ended after ${bound} decisions`);
+      const asks = game.asks(w);
+      const ask = asks[any(Math.max(1, asks.length))];
+      if (ask === undefined || ask.offers.length + ask.spaces.length === 0) throw new LawBroken('dead end: nobody can do anything and the game is not over');
+      const choice = anyChoice(game, w, ask, any, chance);
+      let played = false;
+      const play = (): void => {
+        played = true;
+        game.play(w, ask.seat, choice, chance);
+      };
+      visit({ w, asks, seat: ask.seat, choice, play });
+      if (!played) play();
+    }
+  } catch (error) {
+    const page = w.flow.at(-1);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new LawBroken(`${message} (${trial.name}, seed ${seed}, decision ${decisions}, at '${page?.chapter} / ${page?.step}')`, { cause: error });
+  }
+  return decisions;
+}
+
+export function must(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new LawBroken(otherwise);
+}

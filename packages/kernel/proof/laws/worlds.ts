@@ -1,0 +1,104 @@
+// Laws about worlds: JSON, Copy, End, Replay, Undo.
+import { fastChance, uniform } from '../../src/chance/fast.ts';
+import { fold } from '../../src/fold.ts';
+import type { AnyGame } from '../../src/game.ts';
+import { check } from '../../src/hash.ts';
+import { anyChoice } from '../../src/playout.ts';
+import { readRecord, writeRecord } from '../../src/record.ts';
+import { Session } from '../../src/session.ts';
+import { Timeline } from '../../src/timeline.ts';
+import type { World } from '../../src/world.ts';
+import { type Trial, must, randomGame } from './trial.ts';
+
+/** Playing on a parsed copy equals playing on the original, at every decision. */
+export function jsonLaw(game: AnyGame, trial: Trial, seed: number): number {
+  let turn = 0;
+  return randomGame(game, trial, seed, ({ w, seat, choice, play }) => {
+    const parsed = JSON.parse(JSON.stringify(w)) as World;
+    must(check(parsed) === check(w), 'the world does not survive JSON');
+    const own = game.copy(w) as World;
+    const dice = seed + turn++;
+    game.play(own, seat, choice, fastChance(dice));
+    game.play(parsed, seat, JSON.parse(JSON.stringify(choice)), fastChance(dice));
+    must(check(own) === check(parsed), 'a parsed world plays otherwise than the original');
+    play();
+  });
+}
+
+/** A copy equals its original, and no copy changes when another world is played. */
+export function copyLaw(game: AnyGame, trial: Trial, seed: number): number {
+  const kept: { copy: World; was: string }[] = [];
+  return randomGame(game, trial, seed, ({ w, play }) => {
+    const copy = game.copy(w) as World;
+    const was = check(w);
+    must(check(copy) === was, `a copy differs from its original${firstDifference(w, copy)}`);
+    kept.push({ copy, was });
+    if (kept.length > 8) kept.shift();
+    play();
+    for (const one of kept) must(check(one.copy) === one.was, `a copy changed when its original was played${firstDifference(w, one.copy)}`);
+  });
+}
+
+/** The first field in which two worlds differ, for a helpful message. */
+function firstDifference(a: unknown, b: unknown): string {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return '';
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const left = (a as Record<string, unknown>)[key];
+    const right = (b as Record<string, unknown>)[key];
+    if (JSON.stringify(left) !== JSON.stringify(right)) return `: ${key}`;
+  }
+  return '';
+}
+
+/** Random games end within the bound. */
+export function endLaw(game: AnyGame, trial: Trial, seed: number, bound: number): number {
+  return randomGame(game, trial, seed, () => {}, bound);
+}
+
+/** A session played at random, with an undo now and then. */
+function randomSession(game: AnyGame, trial: Trial, seed: number, bound: number, undone: (session: Session, seat: number) => void): Session {
+  const any = uniform(seed);
+  const session = Session.start(game, { options: trial.options, seats: trial.seats }, (position) => fastChance(seed * 7919 + position));
+  for (let i = 0; session.world.over === null && i < bound; i++) {
+    const asks = game.asks(session.world);
+    const ask = asks[any(asks.length)]!;
+    const choice = anyChoice(game, session.world, ask, any, fastChance(seed + i));
+    session.choose(ask.seat, choice);
+    if (session.undoDepth(ask.seat) > 0 && any(4) === 0) undone(session, ask.seat);
+  }
+  return session;
+}
+
+/** The written record leads to the same checks, moment by moment, in both directions. */
+export function replayLaw(game: AnyGame, trial: Trial, seed: number): number {
+  const session = randomSession(game, trial, seed, 400, (table, seat) => void table.undo(seat));
+  const record = readRecord(writeRecord(session.record));
+  const end = fold(game, record);
+  must(check(end.world) === check(session.world), 'the record does not lead to the world it was written from');
+  const film = new Timeline(game, record);
+  for (const n of [film.length - 1, 0, film.length >> 1, film.length - 1, film.length >> 2]) {
+    const expected = n === 0 ? record.head.opening.check : record.entries[n - 1]!.check;
+    must(check(film.at(n).standing.world) === expected, `the film shows another world at ${n}`);
+  }
+  return session.entries.length;
+}
+
+/** What can be taken back used no chance and showed its seat nothing that it could not have foreseen. */
+export function undoLaw(game: AnyGame, trial: Trial, seed: number): number {
+  const session = randomSession(game, trial, seed, 250, (table, seat) => {
+    const last = table.entries.at(-1)!;
+    if ('undo' in last) return;
+    const after = table.world;
+    const played = table.undo(seat);
+    must('entry' in played, 'an undo that was promised is refused');
+    const before = table.world;
+    must(before.drawn === after.drawn, 'an undo goes back over a die, a card or a reveal');
+    const imagined = game.imagine(game.view(before, seat), fastChance(seed)) as World;
+    const none = (): never => must(false, 'a choice that used no chance uses some in an imagined world') as never;
+    if (game.judge(imagined, seat, last.choice) === null) {
+      game.play(imagined, seat, last.choice, { roll: none, pick: none });
+      must(check(game.view(imagined, seat)) === check(game.view(after, seat)), 'a choice that can be taken back showed its seat something new');
+    } else must(false, 'a choice that was legal is illegal in a world that looks the same');
+  });
+  return session.entries.length;
+}

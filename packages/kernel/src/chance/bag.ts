@@ -1,0 +1,66 @@
+// A deck, pool or cup that nobody can see into. What comes out is decided when somebody first sees it; only what an effect
+// put on top or at the bottom is in a known order around the rest.
+import { sum } from './chance.ts';
+
+export type Kind = string | number;
+
+export interface Bag<K extends Kind = Kind> {
+  /** Known to come first, next one first. */
+  top: K[];
+  /** The kinds inside, and how many are left of each. */
+  kinds: K[];
+  left: number[];
+  /** Known to come last, in this order. */
+  bottom: K[];
+}
+
+/** A bag with the given things in it, thoroughly mixed. */
+export function bagOf<K extends Kind>(things: Iterable<K>): Bag<K> {
+  const bag: Bag<K> = { top: [], kinds: [], left: [], bottom: [] };
+  for (const thing of things) putIn(bag, thing);
+  return bag;
+}
+
+export function putIn<K extends Kind>(bag: Bag<K>, thing: K): void {
+  const at = bag.kinds.indexOf(thing);
+  if (at >= 0) bag.left[at]!++;
+  else {
+    bag.kinds.push(thing);
+    bag.left.push(1);
+  }
+}
+
+/** Takes one known thing out of the mixed part; false if it is not in there. */
+export function takeOut<K extends Kind>(bag: Bag<K>, thing: K): boolean {
+  const at = bag.kinds.indexOf(thing);
+  if (at < 0 || bag.left[at] === 0) return false;
+  bag.left[at]!--;
+  return true;
+}
+
+export const sizeOf = (bag: Bag): number => bag.top.length + sum(bag.left) + bag.bottom.length;
+
+export const isEmpty = (bag: Bag): boolean => bag.top.length === 0 && bag.bottom.length === 0 && sum(bag.left) === 0;
+
+/** Everything in the bag as public knowledge: kinds with counts, wherever they lie. */
+export function contents<K extends Kind>(bag: Bag<K>): Map<K, number> {
+  const all = new Map<K, number>();
+  const add = (kind: K, count: number): void => void (count > 0 && all.set(kind, (all.get(kind) ?? 0) + count));
+  for (const kind of bag.top) add(kind, 1);
+  bag.kinds.forEach((kind, i) => add(kind, bag.left[i]!));
+  for (const kind of bag.bottom) add(kind, 1);
+  return all;
+}
+
+/** Mixes everything again: the known segments are forgotten. */
+export function mix<K extends Kind>(bag: Bag<K>): void {
+  for (const thing of bag.top.splice(0)) putIn(bag, thing);
+  for (const thing of bag.bottom.splice(0)) putIn(bag, thing);
+}
+
+export const copyBag = <K extends Kind>(bag: Bag<K>): Bag<K> => ({
+  top: bag.top.slice(),
+  kinds: bag.kinds.slice(),
+  left: bag.left.slice(),
+  bottom: bag.bottom.slice(),
+});

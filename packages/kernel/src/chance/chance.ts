@@ -1,0 +1,54 @@
+// Chance is handed in: live, fast, scripted, replayed, enumerated or typed in by people.
+import type { RuleId } from '../world.ts';
+
+export interface Chance {
+  /** A die: 1 to `sides`. */
+  roll(sides: number, why: RuleId): number;
+  /** A weighted draw: the index of one of the weights. `name` says what an index means to people. */
+  pick(weights: readonly number[], why: RuleId, name?: (index: number) => string): number;
+}
+
+/** One result as the record keeps it: the rule that asked, what was asked (`d6`, or `of 36` for a draw), the result. */
+export type Result = [why: RuleId, asked: string, result: number];
+
+export const askedDie = (sides: number): string => `d${sides}`;
+export const askedDraw = (weights: readonly number[]): string => `of ${sum(weights)}`;
+
+export function sum(weights: readonly number[]): number {
+  let all = 0;
+  for (let i = 0; i < weights.length; i++) all += weights[i]!;
+  return all;
+}
+
+/** The index at which a point between 0 and the sum of all weights falls. */
+export function indexAt(weights: readonly number[], point: number): number {
+  for (let i = 0; i < weights.length; i++) {
+    point -= weights[i]!;
+    if (point < 0) return i;
+  }
+  throw new RangeError('nothing is left to draw');
+}
+
+/** A chance made of one uniform source of integers from 0 to `below` - 1. */
+export function fromUniform(uniform: (below: number) => number): Chance {
+  return {
+    roll: (sides) => uniform(sides) + 1,
+    pick: (weights) => indexAt(weights, uniform(sum(weights))),
+  };
+}
+
+/** Writes every result of another chance into `into`. */
+export function recording(chance: Chance, into: Result[]): Chance {
+  return {
+    roll(sides, why) {
+      const result = chance.roll(sides, why);
+      into.push([why, askedDie(sides), result]);
+      return result;
+    },
+    pick(weights, why, name) {
+      const result = chance.pick(weights, why, name);
+      into.push([why, askedDraw(weights), result]);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// Every way the dice can fall, one after the other, each with its weight.
+import type { Chance } from './chance.ts';
+
+interface Branch {
+  weights: readonly number[] | null; // null: a fair die
+  size: number;
+  at: number;
+  total: number;
+}
+
+/** A chance that walks the whole tree of results: play, note the weight, `next`, play again. */
+export class Enumerating implements Chance {
+  private path: Branch[] = [];
+  private depth = 0;
+
+  roll(sides: number): number {
+    return this.branch(null, sides) + 1;
+  }
+
+  pick(weights: readonly number[]): number {
+    return this.branch(weights, weights.length);
+  }
+
+  private branch(weights: readonly number[] | null, size: number): number {
+    if (this.depth === this.path.length) {
+      let total = size;
+      let at = 0;
+      if (weights !== null) {
+        total = 0;
+        for (const weight of weights) total += weight;
+        at = weights.findIndex((weight) => weight > 0);
+        if (at < 0) throw new RangeError('nothing is left to draw');
+        weights = weights.slice();
+      }
+      this.path.push({ weights, size, at, total });
+    }
+    return this.path[this.depth++]!.at;
+  }
+
+  /** The probability of the results of this walk, as a fraction of two products. */
+  weight(): [share: bigint, of: bigint] {
+    let share = 1n;
+    let of = 1n;
+    for (const branch of this.path) {
+      if (branch.weights !== null) share *= BigInt(branch.weights[branch.at]!);
+      of *= BigInt(branch.total);
+    }
+    return [share, of];
+  }
+
+  /** Goes on to the next walk; false when all have been walked. */
+  next(): boolean {
+    this.depth = 0;
+    while (this.path.length > 0) {
+      const last = this.path.at(-1)!;
+      do last.at++;
+      while (last.weights !== null && last.at < last.size && last.weights[last.at] === 0);
+      if (last.at < last.size) return true;
+      this.path.pop();
+    }
+    return false;
+  }
+}

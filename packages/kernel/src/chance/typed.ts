@@ -1,0 +1,45 @@
+// For people with dice of their own: play stops at the first result nobody has given yet, and is taken up again with it.
+import type { RuleId } from '../world.ts';
+import type { Chance } from './chance.ts';
+
+/** What the table must be told next. */
+export interface Wanted {
+  why: RuleId;
+  /** Sides of the die; for a draw, the number of things it may be. */
+  sides: number;
+  /** For a draw: what each index means; '' where it cannot be drawn. */
+  names?: string[];
+}
+
+export class NeedsResult extends Error {
+  override name = 'NeedsResult';
+  readonly wanted: Wanted;
+  constructor(wanted: Wanted) {
+    super(`${wanted.why} needs a result`);
+    this.wanted = wanted;
+  }
+}
+
+/** Hands out the given results and stops when they are used up. With `draws`, only dice are typed in and cards come from there. */
+export function typedChance(given: readonly number[], draws?: Chance): Chance {
+  let at = 0;
+  return {
+    roll(sides, why) {
+      if (at >= given.length) throw new NeedsResult({ why, sides });
+      const value = given[at++]!;
+      if (!Number.isInteger(value) || value < 1 || value > sides) {
+        at = given.length;
+        throw new NeedsResult({ why, sides });
+      }
+      return value;
+    },
+    pick(weights, why, name) {
+      if (draws !== undefined) return draws.pick(weights, why, name);
+      const wanted: Wanted = { why, sides: weights.length, names: weights.map((weight, i) => (weight > 0 ? (name?.(i) ?? String(i)) : '')) };
+      if (at >= given.length) throw new NeedsResult(wanted);
+      const value = given[at++]!;
+      if (!(weights[value]! > 0)) throw new NeedsResult(wanted);
+      return value;
+    },
+  };
+}

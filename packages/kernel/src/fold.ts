@@ -1,0 +1,129 @@
+// From a record to the world: one entry after the other, each verified by its check.
+import type { Chance, Result } from './chance/chance.ts';
+import { ReplayMismatch, replayedChance } from './chance/replayed.ts';
+import type { AnyGame } from './game.ts';
+import { type Told, listener } from './happening.ts';
+import { check } from './hash.ts';
+import type { Json } from './json.ts';
+import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
+import { BadInput } from './ruling.ts';
+import { closest } from './strict.ts';
+import type { Seat, World } from './world.ts';
+
+/** A choice that can still be taken back, with the world before it. */
+interface Step {
+  seat: Seat;
+  before: World;
+  entry: number;
+}
+
+/** Where a record stands after some of its entries. */
+export interface Standing {
+  world: World;
+  /** Back to the last die, reveal or decision of somebody else. */
+  trail: Step[];
+  /** Results used so far. */
+  results: number;
+  entries: number;
+}
+
+/** The game that plays a record, of exactly its edition. */
+export function gameFor(head: Head, games: readonly AnyGame[]): AnyGame {
+  const named = games.filter((game) => game.name === head.game);
+  if (named.length === 0) throw new RecordError(1, `the game ${JSON.stringify(head.game)} is unknown${closest(head.game, games.map((game) => game.name))}`);
+  const game = named.find((candidate) => candidate.edition === head.edition);
+  if (game === undefined) {
+    const editions = named.map((candidate) => candidate.edition).join(', ');
+    throw new RecordError(1, `edition ${JSON.stringify(head.edition)} of ${head.game} is not here (there is ${editions})`);
+  }
+  return game;
+}
+
+/** The world before the first entry, by the book's setup or from a given position. */
+export function openWorld(game: AnyGame, head: Pick<Head, 'options' | 'seats' | 'given'>, chance: Chance, told: Told[]): World {
+  if (head.given === undefined) return game.setup(head.options, head.seats, chance, listener(told));
+  const world = game.arrange(head.given) as World;
+  game.resume(world, chance, listener(told));
+  return world;
+}
+
+/** Whether two seats are one person's. */
+export const samePlayer = (head: Head, a: Seat, b: Seat): boolean => {
+  const player = head.seats[a]?.player;
+  return a === b || (player !== undefined && player === head.seats[b]?.player);
+};
+
+/** Plays a choice on a copy; the standing keeps the world before it for as long as it can be taken back. */
+export function advance(game: AnyGame, head: Head, at: Standing, seat: Seat, choice: Json, chance: Chance, rolls: Result[], told: Told[]): Standing {
+  const world = game.copy(at.world) as World;
+  game.play(world, seat, choice, chance, listener(told));
+  const last = at.trail.at(-1);
+  const trail = world.drawn !== at.world.drawn ? [] : last !== undefined && !samePlayer(head, last.seat, seat) ? [] : at.trail.slice();
+  if (world.drawn === at.world.drawn) trail.push({ seat, before: at.world, entry: at.entries });
+  return { world, trail, results: at.results + rolls.length, entries: at.entries + 1 };
+}
+
+/** The standing with the last choice taken back. */
+export function retreat(at: Standing): Standing {
+  const trail = at.trail.slice(0, -1);
+  return { world: at.trail.at(-1)!.before, trail, results: at.results, entries: at.entries + 1 };
+}
+
+/** How many choices this seat's player can take back, one after the other. */
+export function undoDepth(head: Head, at: Standing, seat: Seat): number {
+  let depth = 0;
+  for (let i = at.trail.length - 1; i >= 0 && samePlayer(head, at.trail[i]!.seat, seat); i--) depth++;
+  return depth;
+}
+
+const wrong = (line: number, error: unknown): RecordError => {
+  if (error instanceof RecordError) return error;
+  if (error instanceof BadInput || error instanceof ReplayMismatch) return new RecordError(line, error.message);
+  return new RecordError(line, `the game cannot follow it (${error instanceof Error ? error.message : String(error)})`);
+};
+
+export function opening(game: AnyGame, head: Head, told: Told[]): Standing {
+  try {
+    const chance = replayedChance(head.opening.rolls);
+    const world = openWorld(game, head, chance, told);
+    if (check(world) !== head.opening.check) throw new RecordError(1, 'the opening does not lead to its check: the record was edited or made by other rules');
+    return { world, trail: [], results: head.opening.rolls.length, entries: 0 };
+  } catch (error) {
+    throw wrong(1, error);
+  }
+}
+
+/** Follows one more entry, or throws a RecordError that says what is wrong with it. */
+export function follow(game: AnyGame, head: Head, at: Standing, entry: Entry, told: Told[]): Standing {
+  const line = at.entries + 2;
+  try {
+    let next: Standing;
+    if ('undo' in entry) {
+      if (undoDepth(head, at, entry.seat) === 0) throw new RecordError(line, 'takes back what cannot be taken back');
+      next = retreat(at);
+    } else {
+      const refusal = game.judge(at.world, entry.seat, entry.choice);
+      if (refusal !== null) throw new RecordError(line, `an illegal choice: ${refusal.reason} [${refusal.rule}]`);
+      const chance = replayedChance(entry.rolls);
+      next = advance(game, head, at, entry.seat, entry.choice, chance, entry.rolls, told);
+      if (chance.left() > 0) throw new RecordError(line, `${chance.left()} results are left over`);
+    }
+    if (check(next.world) !== entry.check) throw new RecordError(line, 'does not lead to its check: the record was edited or made by other rules');
+    return next;
+  } catch (error) {
+    throw wrong(line, error);
+  }
+}
+
+/** The end of a record. Throws at the first entry that does not hold. */
+export function fold(game: AnyGame, record: GameRecord, each?: (standing: Standing, told: Told[], index: number) => void): Standing {
+  let told: Told[] = [];
+  let standing = opening(game, record.head, told);
+  each?.(standing, told, -1);
+  record.entries.forEach((entry, i) => {
+    told = [];
+    standing = follow(game, record.head, standing, entry, told);
+    each?.(standing, told, i);
+  });
+  return standing;
+}

@@ -1,0 +1,125 @@
+// The contract between a game and everything around it.
+import type { Chance } from './chance/chance.ts';
+import { type Book, type Space, answer, pageOf, run, top } from './flow.ts';
+import type { Happening, Tell } from './happening.ts';
+import { type Json, same } from './json.ts';
+import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats } from './options.ts';
+import { Play } from './play.ts';
+import type { Refusal, Refused } from './ruling.ts';
+import type { RuleId, Seat, SeatPlan, Viewer, World } from './world.ts';
+
+/** One seat that may act now. */
+export interface Ask<C> {
+  seat: Seat;
+  rule: RuleId;
+  prompt: string;
+  offers: C[];
+  spaces: Space[];
+}
+
+/** Something worth knowing before a choice: its value is read off the world that the choice leads to. */
+export interface Measure<W> {
+  label: string;
+  of(w: W, seat: Seat): number | string;
+}
+
+/** What a game is made of. */
+export interface GameParts<W extends World, C, V> {
+  name: string;
+  title: string;
+  edition: string;
+  seats: SeatRules;
+  options: OptionSheet;
+  book: Book<W, C>;
+  /** The table before the first page; whatever chance decides belongs into the book's first chapter. */
+  begin(options: Options, seats: SeatPlan[]): W;
+  /** What a viewer may know, built field by field. */
+  view(w: W, viewer: Viewer): V;
+  /** A complete world that this viewer could not tell from the real one. */
+  imagine(view: V, chance: Chance): W;
+  copy(w: W): W;
+  /** How well a seat stands, from 0 (lost) to 1 (won). */
+  score(w: W, seat: Seat): number;
+  words: {
+    /** A choice as a player would say it: 'Buy a Ranger'. Different offers have different words. */
+    choice(choice: C, view: V): string;
+    /** A log line. */
+    happening(what: Happening): string;
+  };
+  /** A position in the players' words becomes a world (for cases, lessons and puzzles). */
+  arrange(given: unknown): W;
+  /** The position in the players' words again, to compare with. */
+  report(w: W): Json;
+  /** A random legal choice inside a space. */
+  sample?(w: W, seat: Seat, space: Space, chance: Chance): C;
+  /** What the odds panel can show, most interesting first. */
+  measures?: Record<string, Measure<W>>;
+}
+
+export interface Game<W extends World = World, C = Json, V = Json> extends GameParts<W, C, V> {
+  setup(options: unknown, seats: unknown, chance: Chance, tell?: Tell): W;
+  /** Who may act now, with which offers and spaces. */
+  asks(w: W): Ask<C>[];
+  /** Null, or the rule and reason that forbid the choice. */
+  judge(w: W, seat: Seat, choice: unknown): Refusal | null;
+  /** What a seat might expect to be able to do and cannot. */
+  refused(w: W, seat: Seat): Refused<C>[];
+  /** Plays a legal choice on a world that the caller owns, and runs on to the next question. */
+  play(w: W, seat: Seat, choice: C, chance: Chance, tell?: Tell): void;
+  /** Runs a world that was arranged by hand to its first question. */
+  resume(w: W, chance: Chance, tell?: Tell): void;
+}
+
+const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] => (who === null ? [] : typeof who === 'number' ? [who] : who);
+
+/** Adds to a game's parts what follows from its book. */
+export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Game<W, C, V> {
+  const { book } = parts;
+  const open = (w: W) => {
+    const f = top(w);
+    const ask = pageOf(book, f).ask;
+    if (ask === null) throw new Error(`'${f.chapter} / ${f.step}' asks nothing: run the world to its next question first`);
+    return { f, ask };
+  };
+  return {
+    ...parts,
+    setup(options, seats, chance, tell) {
+      const w = parts.begin(readOptions(parts.options, options), readSeats(parts.seats, seats));
+      run(book, new Play(w, chance, tell));
+      return w;
+    },
+    asks(w) {
+      if (w.over !== null) return [];
+      const { f, ask } = open(w);
+      return seatsOf(ask.who(w, f)).map((seat) => ({
+        seat,
+        rule: ask.rule,
+        prompt: typeof ask.prompt === 'string' ? ask.prompt : ask.prompt(w, f, seat),
+        offers: ask.offers(w, f, seat),
+        spaces: ask.spaces?.(w, f, seat) ?? [],
+      }));
+    },
+    judge(w, seat, choice) {
+      if (w.over !== null) return { rule: w.over.rule, reason: 'The game is over.' };
+      const { f, ask } = open(w);
+      if (!seatsOf(ask.who(w, f)).includes(seat)) return { rule: ask.rule, reason: 'It is not for this seat to decide now.' };
+      for (const offer of ask.offers(w, f, seat)) if (same(offer, choice)) return null;
+      return ask.judge === undefined ? { rule: ask.rule, reason: 'That is not among the choices here.' } : ask.judge(w, f, seat, choice);
+    },
+    refused(w, seat) {
+      if (w.over !== null) return [];
+      const { f, ask } = open(w);
+      return seatsOf(ask.who(w, f)).includes(seat) ? (ask.refused?.(w, f, seat) ?? []) : [];
+    },
+    play(w, seat, choice, chance, tell) {
+      answer(book, new Play(w, chance, tell), seat, choice);
+    },
+    resume(w, chance, tell) {
+      run(book, new Play(w, chance, tell));
+    },
+  };
+}
+
+// A program that handles all games alike does not know their worlds, choices and views.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = Game<any, any, any>;

@@ -1,0 +1,111 @@
+// Exact odds from the rules themselves: the real `play` under a chance that falls every way it can.
+import type { Chance } from './chance/chance.ts';
+import { Enumerating } from './chance/enumerating.ts';
+import { fastChance } from './chance/fast.ts';
+import type { Ask, Game } from './game.ts';
+import type { Seat, World } from './world.ts';
+
+export interface OddsLine {
+  value: number | string;
+  /** From 0 to 1. */
+  chance: number;
+  /** Half the width of the 95 % interval; 0 when exact. */
+  give: number;
+}
+
+export interface Odds {
+  exact: boolean;
+  /** Worlds that were played through. */
+  walks: number;
+  lines: OddsLine[];
+  /** Mean of the values, where all are numbers. */
+  mean: number | null;
+}
+
+export interface OddsOptions<W, C> {
+  /** How many walks before it samples instead. */
+  budget?: number;
+  /** Answers questions that come before the measure can be read (everybody passes); null ends the walk there. */
+  follow?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
+  /** For sampling; odds never touch the table's own chance. */
+  seed?: number;
+}
+
+/** A world to play on, given the chance that also decides what the seat cannot know. */
+type Start<W> = (chance: Chance) => W;
+
+function tally<W extends World, C>(game: Game<W, C, unknown>, start: Start<W>, seat: Seat, choice: C, measure: (w: W, seat: Seat) => number | string, options: OddsOptions<W, C>): Odds {
+  const { budget = 20_000, follow, seed = 1 } = options;
+  const walk = (chance: Chance): number | string => {
+    const w = start(chance);
+    game.play(w, seat, choice, chance);
+    for (let answered = 0; follow !== undefined && w.over === null && answered < 10_000; answered++) {
+      const reply = follow(w, game.asks(w));
+      if (reply === null) break;
+      game.play(w, reply.seat, reply.choice, chance);
+    }
+    return measure(w, seat);
+  };
+
+  const every = new Enumerating();
+  const exact = new Map<number | string, [share: bigint, of: bigint]>();
+  let walks = 0;
+  let complete = false;
+  while (walks < budget && !complete) {
+    const value = walk(every);
+    const [share, of] = every.weight();
+    const before = exact.get(value) ?? [0n, 1n];
+    exact.set(value, reduced(before[0] * of + share * before[1], before[1] * of));
+    walks++;
+    complete = !every.next();
+  }
+  if (complete) return summary(true, walks, [...exact].map(([value, [share, of]]) => ({ value, chance: ratio(share, of), give: 0 })));
+
+  const chance = fastChance(seed);
+  const counts = new Map<number | string, number>();
+  for (walks = 0; walks < budget; walks++) {
+    const value = walk(chance);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return summary(false, walks, [...counts].map(([value, count]) => interval(value, count, walks)));
+}
+
+/** Odds of a choice in a world that holds nothing the seat does not know (or in the laboratory). */
+export function odds<W extends World, C>(game: Game<W, C, unknown>, w: W, seat: Seat, choice: C, measure: (w: W, seat: Seat) => number | string, options: OddsOptions<W, C> = {}): Odds {
+  return tally(game, () => game.copy(w), seat, choice, measure, options);
+}
+
+/** Odds as a seat may know them: what it cannot see is imagined, in all ways or at random. */
+export function oddsFromView<W extends World, C, V>(game: Game<W, C, V>, view: V, seat: Seat, choice: C, measure: (w: W, seat: Seat) => number | string, options: OddsOptions<W, C> = {}): Odds {
+  return tally(game as Game<W, C, unknown>, (chance) => game.imagine(view, chance), seat, choice, measure, options);
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  while (b > 0n) [a, b] = [b, a % b];
+  return a;
+}
+
+function reduced(share: bigint, of: bigint): [bigint, bigint] {
+  const common = gcd(share, of);
+  return [share / common, of / common];
+}
+
+/** A fraction of big integers as the nearest number. */
+function ratio(share: bigint, of: bigint): number {
+  const scale = 1n << 60n;
+  return of < scale ? Number(share) / Number(of) : Number((share * scale) / of) / Number(scale);
+}
+
+/** A sampled share with its 95 % interval (Wilson). */
+function interval(value: number | string, count: number, of: number): OddsLine {
+  const z = 1.96;
+  const p = count / of;
+  const give = (z / (1 + (z * z) / of)) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
+  return { value, chance: p, give };
+}
+
+function summary(exact: boolean, walks: number, lines: OddsLine[]): Odds {
+  const numeric = lines.every((line) => typeof line.value === 'number');
+  lines.sort((a, b) => (numeric ? Number(a.value) - Number(b.value) : b.chance - a.chance));
+  return { exact, walks, lines, mean: numeric ? lines.reduce((mean, line) => mean + Number(line.value) * line.chance, 0) : null };
+}

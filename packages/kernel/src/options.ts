@@ -1,0 +1,68 @@
+// What may be set when a table is made. A wrong value is refused by name, never ignored.
+import type { Json } from './json.ts';
+import { BadInput } from './ruling.ts';
+import { type Reader, closest, oneOf, recordOf, anything } from './strict.ts';
+import type { RuleId, SeatPlan } from './world.ts';
+
+interface Common {
+  label: string;
+  rule: RuleId;
+}
+/** A choice between fixed values; the first is the default. */
+export interface Choices extends Common {
+  choices: readonly (string | number | boolean)[];
+  /** What each value is called, where the value does not say it. */
+  names?: readonly string[];
+}
+/** Something larger (a roster, a map) that the game reads itself. */
+export interface Free extends Common {
+  read: Reader<Json>;
+  fallback: Json;
+}
+export type OptionSheet = Record<string, Choices | Free>;
+export type Options = Record<string, Json>;
+
+/** All options of the sheet, given ones checked, missing ones at their default. */
+export function readOptions(sheet: OptionSheet, given: unknown): Options {
+  const raw = recordOf(anything)(given ?? {}, 'options');
+  for (const key of Object.keys(raw)) {
+    if (!Object.hasOwn(sheet, key)) throw new BadInput(`options.${key}`, `unknown option${closest(key, Object.keys(sheet))}`);
+  }
+  const options: Options = {};
+  for (const [key, option] of Object.entries(sheet)) {
+    const value = raw[key];
+    const where = `options.${key}`;
+    if ('choices' in option) options[key] = value === undefined ? option.choices[0]! : oneOf(option.choices)(value, where);
+    else options[key] = value === undefined ? option.fallback : option.read(value, where);
+  }
+  return options;
+}
+
+export interface SeatRules {
+  least: number;
+  most: number;
+  /** Kinds of seat: 'person' first, then the game's scripted players. */
+  kinds: readonly string[];
+}
+
+export function readSeats(rules: SeatRules, given: unknown): SeatPlan[] {
+  if (!Array.isArray(given)) throw new BadInput('seats', 'must be a list');
+  if (given.length < rules.least || given.length > rules.most) {
+    throw new BadInput('seats', `${given.length} seats, but this game is for ${rules.least === rules.most ? rules.least : `${rules.least} to ${rules.most}`}`);
+  }
+  return given.map((item, i) => {
+    const raw = recordOf(anything)(item, `seats[${i}]`);
+    for (const key of Object.keys(raw)) {
+      if (!['kind', 'name', 'player'].includes(key)) throw new BadInput(`seats[${i}].${key}`, `unknown word${closest(key, ['kind', 'name', 'player'])}`);
+    }
+    const kind = oneOf(rules.kinds)(raw['kind'] ?? rules.kinds[0], `seats[${i}].kind`);
+    const plan: SeatPlan = { kind, name: shortText(raw['name'] ?? `Seat ${i + 1}`, `seats[${i}].name`) };
+    if (raw['player'] !== undefined) plan.player = shortText(raw['player'], `seats[${i}].player`);
+    return plan;
+  });
+}
+
+function shortText(value: unknown, where: string): string {
+  if (typeof value !== 'string' || value.length === 0 || value.length > 60) throw new BadInput(where, 'must be text of 1 to 60 characters');
+  return value;
+}

@@ -1,0 +1,34 @@
+// Random play at full speed: no judging, no telling, one copy at most.
+import type { Chance } from './chance/chance.ts';
+import { answer, pageOf, run, top } from './flow.ts';
+import type { Ask, Game } from './game.ts';
+import { Play } from './play.ts';
+import type { Seat, World } from './world.ts';
+
+export type Uniform = (below: number) => number;
+
+/** A random choice among the offers and spaces of an ask. */
+export function anyChoice<W extends World, C>(game: Game<W, C, unknown>, w: W, ask: Ask<C>, uniform: Uniform, chance: Chance): C {
+  const at = uniform(ask.offers.length + ask.spaces.length);
+  return at < ask.offers.length ? ask.offers[at]! : game.sample!(w, ask.seat, ask.spaces[at - ask.offers.length]!, chance);
+}
+
+/** Plays a world to its end with random choices. Returns the number of decisions; stops after `bound`. */
+export function playout<W extends World, C>(game: Game<W, C, unknown>, w: W, chance: Chance, uniform: Uniform, bound = Infinity): number {
+  const { book } = game;
+  const play = new Play(w, chance);
+  let who: Seat | readonly Seat[] | null = run(book, play);
+  let decisions = 0;
+  while (who !== null && decisions < bound) {
+    const f = top(w);
+    const ask = pageOf(book, f).ask!;
+    const seat: Seat = typeof who === 'number' ? who : who[uniform(who.length)]!;
+    const offers = ask.offers(w, f, seat);
+    const spaces = ask.spaces === undefined ? [] : ask.spaces(w, f, seat);
+    const at = uniform(offers.length + spaces.length);
+    const choice = at < offers.length ? offers[at]! : game.sample!(w, seat, spaces[at - offers.length]!, chance);
+    who = answer(book, play, seat, choice);
+    decisions++;
+  }
+  return decisions;
+}

@@ -1,0 +1,126 @@
+// The record is the game: a head, then one line per decision. JSON lines, documented in docs/records.md.
+import type { Result } from './chance/chance.ts';
+import type { Json } from './json.ts';
+import { BadInput } from './ruling.ts';
+import { type Reader, aNumber, aText, anything, fields, listOf, oneOf, recordOf } from './strict.ts';
+import type { Seat, SeatPlan } from './world.ts';
+
+export interface Head {
+  /** Version of this format. */
+  xenotable: 1;
+  game: string;
+  edition: string;
+  options: Record<string, Json>;
+  seats: SeatPlan[];
+  /** A position in the players' words to begin with, instead of the book's setup. */
+  given?: Json;
+  /** Hash of the seed, published before the first die. */
+  commitment?: string;
+  /** The seed itself, once the game is over. */
+  seed?: string;
+  /** People type in results: dice only, or everything that chance decides. */
+  typed?: 'dice' | 'all';
+  opening: { rolls: Result[]; check: string };
+}
+
+export interface ChoiceEntry {
+  seat: Seat;
+  choice: Json;
+  rolls: Result[];
+  /** Check of the world after it. */
+  check: string;
+}
+
+/** The last choice that still counted is taken back; it stays in the record. */
+export interface UndoEntry {
+  seat: Seat;
+  undo: true;
+  check: string;
+}
+
+export type Entry = ChoiceEntry | UndoEntry;
+
+export interface GameRecord {
+  head: Head;
+  entries: Entry[];
+}
+
+/** A damaged or foreign record: which line, what is wrong, and how many entries before it are sound. */
+export class RecordError extends BadInput {
+  override name = 'RecordError';
+  /** Line of the file, counted from 1. */
+  readonly line: number;
+  /** Entries that are sound: a record cut there can be opened. */
+  readonly good: number;
+  constructor(line: number, problem: string) {
+    super(`line ${line}`, problem);
+    this.line = line;
+    this.good = Math.max(0, line - 2);
+  }
+}
+
+export const LARGEST_RECORD = 32 * 1024 * 1024;
+
+const aCheck: Reader<string> = (value, where) => {
+  if (typeof value !== 'string' || !/^[0-9a-f]{16}$/.test(value)) throw new BadInput(where, 'must be 16 hexadecimal digits');
+  return value;
+};
+
+const aResult: Reader<Result> = (value, where) => {
+  if (!Array.isArray(value) || value.length !== 3) throw new BadInput(where, 'must be [rule, what was asked, result]');
+  return [aText(value[0], where), aText(value[1], where), aNumber()(value[2], where)];
+};
+
+const readHead: Reader<Head> = fields(
+  {
+    xenotable: oneOf([1] as const),
+    game: aText,
+    edition: aText,
+    options: recordOf(anything) as Reader<Record<string, Json>>,
+    seats: listOf(fields({ kind: aText, name: aText }, { player: aText })) as Reader<SeatPlan[]>,
+    opening: fields({ rolls: listOf(aResult), check: aCheck }),
+  },
+  { given: anything as Reader<Json>, commitment: aText, seed: aText, typed: oneOf(['dice', 'all'] as const) },
+) as Reader<Head>;
+
+const readChoice = fields({ seat: aNumber(0, 25), choice: anything as Reader<Json>, rolls: listOf(aResult), check: aCheck });
+const readUndo = fields({ seat: aNumber(0, 25), undo: oneOf([true] as const), check: aCheck });
+
+const readEntry: Reader<Entry> = (value, where) =>
+  typeof value === 'object' && value !== null && 'undo' in value ? readUndo(value, where) : readChoice(value, where);
+
+/** One entry from outside, checked for its form only. */
+export const parseEntry = (value: unknown): Entry => readEntry(value, 'entry');
+
+function parseLine(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RecordError(line, text.length > 200 ? 'is not JSON' : `is not JSON: ${text.slice(0, 60)}`);
+  }
+}
+
+function readLine<T>(text: string, line: number, reader: Reader<T>): T {
+  const value = parseLine(text, line);
+  try {
+    return reader(value, '');
+  } catch (error) {
+    if (error instanceof BadInput) throw new RecordError(line, error.message);
+    throw error;
+  }
+}
+
+/** Reads the text of a record. Whether the game agrees with it is for the fold to say. */
+export function readRecord(text: string): GameRecord {
+  if (text.length > LARGEST_RECORD) throw new RecordError(1, `${text.length} characters are too many for a record (at most ${LARGEST_RECORD})`);
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  if (lines.length === 0) throw new RecordError(1, 'the file is empty');
+  const head = readLine(lines[0]!, 1, readHead);
+  const entries = lines.slice(1).map((line, i) => readLine(line, i + 2, readEntry));
+  return { head, entries };
+}
+
+export function writeRecord(record: GameRecord): string {
+  return `${[record.head, ...record.entries].map((line) => JSON.stringify(line)).join('\n')}\n`;
+}

@@ -1,0 +1,128 @@
+// A game in progress: judges, plays, records, takes back. One session per table, in a browser's worker or on a server.
+import { type Chance, type Result, recording } from './chance/chance.ts';
+import type { Source } from './chance/live.ts';
+import { NeedsResult, type Wanted, typedChance } from './chance/typed.ts';
+import { type Standing, advance, fold, openWorld, retreat, undoDepth } from './fold.ts';
+import type { AnyGame } from './game.ts';
+import type { Told } from './happening.ts';
+import { check } from './hash.ts';
+import type { Json } from './json.ts';
+import { readOptions, readSeats } from './options.ts';
+import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
+import type { Refusal } from './ruling.ts';
+import type { Seat, World } from './world.ts';
+
+export interface NewTable {
+  options?: unknown;
+  seats: unknown;
+  given?: Json;
+  commitment?: string;
+  typed?: 'dice' | 'all';
+}
+
+export type Played = { entry: Entry; told: Told[] } | { refusal: Refusal } | { wanted: Wanted };
+
+export class Session {
+  readonly game: AnyGame;
+  readonly head: Head;
+  readonly entries: Entry[];
+  /** What was told: first at the opening, then for each entry. */
+  readonly told: Told[][];
+  private source: Source;
+  private at: Standing;
+
+  private constructor(game: AnyGame, head: Head, entries: Entry[], told: Told[][], at: Standing, source: Source) {
+    this.game = game;
+    this.head = head;
+    this.entries = entries;
+    this.told = told;
+    this.at = at;
+    this.source = source;
+  }
+
+  /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
+  static start(game: AnyGame, table: NewTable, source: Source): Session {
+    const { given, commitment, typed } = table;
+    const head: Head = {
+      xenotable: 1,
+      game: game.name,
+      edition: game.edition,
+      options: readOptions(game.options, table.options),
+      seats: readSeats(game.seats, table.seats),
+      ...(given !== undefined && { given }),
+      ...(commitment !== undefined && { commitment }),
+      ...(typed !== undefined && { typed }),
+      opening: { rolls: [], check: '' },
+    };
+    const told: Told[] = [];
+    const world = openWorld(game, head, recording(source(0), head.opening.rolls), told);
+    head.opening.check = check(world);
+    return new Session(game, head, [], [told], { world, trail: [], results: head.opening.rolls.length, entries: 0 }, source);
+  }
+
+  /** Goes on with a record. Throws RecordError where it does not hold. */
+  static open(game: AnyGame, record: GameRecord, source: Source): Session {
+    const told: Told[][] = [];
+    const at = fold(game, record, (_standing, heard) => void told.push(heard));
+    return new Session(game, record.head, record.entries.slice(), told, at, source);
+  }
+
+  get world(): World {
+    return this.at.world;
+  }
+
+  get record(): GameRecord {
+    return { head: this.head, entries: this.entries };
+  }
+
+  /** Plays a choice. At a table with typed-in dice, `results` are those given so far; while one is wanted, nothing has changed. */
+  choose(seat: Seat, choice: unknown, results: readonly number[] = []): Played {
+    const refusal = this.game.judge(this.at.world, seat, choice);
+    if (refusal !== null) return { refusal };
+    const rolls: Result[] = [];
+    const told: Told[] = [];
+    try {
+      const next = advance(this.game, this.head, this.at, seat, choice as Json, recording(this.chance(results), rolls), rolls, told);
+      const entry: ChoiceEntry = { seat, choice: choice as Json, rolls, check: check(next.world) };
+      return this.note(next, entry, told);
+    } catch (error) {
+      if (error instanceof NeedsResult) return { wanted: error.wanted };
+      throw error;
+    }
+  }
+
+  private chance(results: readonly number[]): Chance {
+    const live = this.source(this.at.results);
+    if (this.head.typed === undefined) return live;
+    return typedChance(results, this.head.typed === 'dice' ? live : undefined);
+  }
+
+  /** How many choices this seat can take back now. */
+  undoDepth(seat: Seat): number {
+    return undoDepth(this.head, this.at, seat);
+  }
+
+  undo(seat: Seat): Played {
+    if (this.undoDepth(seat) === 0) {
+      const last = this.entries.at(-1);
+      const reason = last === undefined ? 'Nothing has been decided yet.' : 'Since then chance was used, something was shown, or somebody else decided.';
+      return { refusal: { rule: 'undo', reason } };
+    }
+    const next = retreat(this.at);
+    const entry: UndoEntry = { seat, undo: true, check: check(next.world) };
+    return this.note(next, entry, []);
+  }
+
+  private note(next: Standing, entry: Entry, told: Told[]): Played {
+    this.at = next;
+    this.entries.push(entry);
+    this.told.push(told);
+    return { entry, told };
+  }
+
+  /** Play from here: a new session that shares the first `entries` entries and then goes its own way. */
+  fork(entries: number, source: Source): Session {
+    const { commitment: _old, seed: _shown, ...head } = this.head;
+    return Session.open(this.game, { head, entries: this.entries.slice(0, entries) }, source);
+  }
+}

@@ -1,0 +1,44 @@
+// A record as a film: any moment, forwards and backwards.
+import { type Standing, follow, opening } from './fold.ts';
+import type { AnyGame } from './game.ts';
+import type { Told } from './happening.ts';
+import type { GameRecord } from './record.ts';
+
+const EVERY = 16;
+
+export interface Moment {
+  standing: Standing;
+  /** What was told when this moment came. */
+  told: Told[];
+}
+
+export class Timeline {
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+  private kept: Moment[] = [];
+
+  constructor(game: AnyGame, record: GameRecord) {
+    this.game = game;
+    this.record = record;
+    const told: Told[] = [];
+    this.kept.push({ standing: opening(game, record.head, told), told });
+  }
+
+  /** Moments there are: one before the first entry, one after each. */
+  get length(): number {
+    return this.record.entries.length + 1;
+  }
+
+  /** The moment after `n` entries. */
+  at(n: number): Moment {
+    if (!Number.isInteger(n) || n < 0 || n >= this.length) throw new RangeError(`the record has moments 0 to ${this.length - 1}, not ${n}`);
+    const from = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
+    let moment = this.kept[from]!;
+    for (let i = from * EVERY; i < n; i++) {
+      const told: Told[] = [];
+      moment = { standing: follow(this.game, this.record.head, moment.standing, this.record.entries[i]!, told), told };
+      if ((i + 1) % EVERY === 0 && (i + 1) / EVERY === this.kept.length) this.kept.push(moment);
+    }
+    return moment;
+  }
+}

@@ -1,0 +1,108 @@
+// Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of effects that fall together.
+import { type AskStep, type Chapter, type Turn, chaptersOf } from './flow.ts';
+import type { Play } from './play.ts';
+import type { Frame, RuleId, Seat, World } from './world.ts';
+
+/** How far a window has come; null when it is closed. */
+interface Window {
+  turn: number;
+  passes: number;
+}
+
+interface Reactions<W extends World, C, L> {
+  rule: RuleId;
+  prompt: string | ((w: W, f: Frame & L, seat: Seat) => string);
+  /** All seats, in the order in which the rules give them the word. */
+  order(w: W, f: Frame & L): readonly Seat[];
+  /** What a seat can do here. A seat that can do nothing is passed over. */
+  plays(w: W, f: Frame & L, seat: Seat): C[];
+  /** The choice that means 'no'. */
+  pass: C & object;
+  take(play: Play<W>, f: Frame & L, seat: Seat, choice: C): Turn;
+  /** True once the window is to close early. */
+  closed?(w: W, f: Frame & L): boolean;
+  /** Asked even without a play, where a missing question would betray a hidden hand. */
+  mightPlay?(w: W, f: Frame & L, seat: Seat): boolean;
+  refused?: AskStep<W, C, L>['refused'];
+  judge?: AskStep<W, C, L>['judge'];
+  after?(play: Play<W>, f: Frame & L): Turn;
+}
+
+/** A step in which seats in turn make one play or pass, until all have passed in a row. */
+export function reactions<W extends World, C, L>(spec: Reactions<W, C, L>): AskStep<W, C, L & { window?: Window | null }> {
+  type F = Frame & L & { window?: Window | null };
+  const open: Window = { turn: 0, passes: 0 };
+  /** Index in the order of the next seat that is asked, or -1. */
+  const next = (w: W, f: F, order: readonly Seat[]): number => {
+    if (spec.closed?.(w, f)) return -1;
+    const { turn, passes } = f.window ?? open;
+    for (let i = 0; i < order.length - passes; i++) {
+      const at = (turn + i) % order.length;
+      const seat = order[at]!;
+      if (spec.mightPlay?.(w, f, seat) || spec.plays(w, f, seat).length > 0) return at;
+    }
+    return -1;
+  };
+  return {
+    rule: spec.rule,
+    prompt: spec.prompt,
+    ...(spec.refused && { refused: spec.refused }),
+    ...(spec.judge && { judge: spec.judge }),
+    who(w, f) {
+      const order = spec.order(w, f);
+      const at = next(w, f, order);
+      return at < 0 ? null : order[at]!;
+    },
+    offers: (w, f, seat) => [...spec.plays(w, f, seat), spec.pass],
+    take(play, f, seat, choice) {
+      const order = spec.order(play.w, f);
+      const at = order.indexOf(seat);
+      const { turn, passes } = f.window ?? open;
+      const skipped = (at - turn + order.length) % order.length;
+      const passed = isPass(choice, spec.pass);
+      const window: Window = { turn: (at + 1) % order.length, passes: passed ? passes + skipped + 1 : 0 };
+      (f as { window?: Window | null }).window = window;
+      return passed ? 'again' : (spec.take(play, f, seat, choice) ?? 'again');
+    },
+    after(play, f) {
+      (f as { window?: Window | null }).window = null;
+      return spec.after?.(play, f);
+    },
+  };
+}
+
+const isPass = (choice: unknown, pass: object): boolean => JSON.stringify(choice) === JSON.stringify(pass);
+
+/** One of several effects that fall together: its name for the player, and the frame that carries it out. */
+export interface Trigger {
+  label: string;
+  does: Frame;
+}
+
+export interface FirstChoice {
+  first: string;
+}
+
+/** A chapter that carries out effects one after the other; the chooser says which comes first. Equal ones need no question. */
+export function inChosenOrder<W extends World, C>(name: string, rule: RuleId, prompt: string): Chapter<W, C | FirstChoice, { chooser: Seat; waiting: Trigger[] }> {
+  const chapter = chaptersOf<W, C | FirstChoice>();
+  const labels = (waiting: Trigger[]): string[] => [...new Set(waiting.map((trigger) => trigger.label))];
+  return chapter<{ chooser: Seat; waiting: Trigger[] }>(name, {
+    'which first': {
+      rule,
+      prompt,
+      who: (_w, f) => (labels(f.waiting).length > 1 ? f.chooser : null),
+      offers: (_w, f) => labels(f.waiting).map((first) => ({ first })),
+      take(_play, f, _seat, choice) {
+        const at = f.waiting.findIndex((trigger) => trigger.label === (choice as FirstChoice).first);
+        f.waiting.unshift(...f.waiting.splice(at, 1));
+      },
+    },
+    'resolve it': {
+      run(_play, f) {
+        const next = f.waiting.shift();
+        return next === undefined ? 'done' : { call: next.does, then: 'which first' };
+      },
+    },
+  });
+}

@@ -1,0 +1,80 @@
+// Connect four: nothing but speed. Two seats drop discs; four in a row win.
+import { type Game, type World, bookOf, chaptersOf, copyFlow, defineGame } from '../../src/index.ts';
+
+export interface Table extends World {
+  /** 42 cells, row by row from the bottom: 0 empty, 1 or 2 for the seats. */
+  cells: number[];
+  height: number[];
+  turn: number;
+  discs: number;
+}
+
+const chapter = chaptersOf<Table, number>();
+
+const owner = (cells: readonly number[], column: number, row: number): number => (column < 0 || column > 6 || row < 0 || row > 5 ? -1 : cells[row * 7 + column]!);
+
+/** Discs of one colour in a row beside a cell, in one direction. */
+function run(cells: readonly number[], column: number, row: number, dx: number, dy: number, disc: number): number {
+  let length = 0;
+  while (owner(cells, column + dx * (length + 1), row + dy * (length + 1)) === disc) length++;
+  return length;
+}
+
+export function wins(cells: readonly number[], column: number, row: number, disc: number): boolean {
+  return (
+    run(cells, column, row, 0, -1, disc) >= 3 ||
+    run(cells, column, row, -1, 0, disc) + run(cells, column, row, 1, 0, disc) >= 3 ||
+    run(cells, column, row, -1, -1, disc) + run(cells, column, row, 1, 1, disc) >= 3 ||
+    run(cells, column, row, -1, 1, disc) + run(cells, column, row, 1, -1, disc) >= 3
+  );
+}
+
+const drop = chapter('drop', {
+  /** C4-01 Seats drop one disc in turn into a column that is not full. */
+  'drop a disc': {
+    rule: 'C4-01',
+    prompt: 'Drop a disc.',
+    who: (w) => w.turn,
+    offers(w) {
+      const columns: number[] = [];
+      for (let column = 0; column < 7; column++) if (w.height[column]! < 6) columns.push(column);
+      return columns;
+    },
+    take(play, _f, seat, column) {
+      const w = play.w;
+      const row = w.height[column]!++;
+      w.cells[row * 7 + column] = seat + 1;
+      w.discs++;
+      play.tell?.({ type: 'dropped', seat, column }, 'C4-01');
+      /** C4-02 Four in a row win; a full board is a draw. */
+      if (wins(w.cells, column, row, seat + 1)) play.end({ winners: [seat], rule: 'C4-02', why: 'four in a row' });
+      else if (w.discs === 42) play.end({ winners: [], rule: 'C4-02', why: 'the board is full' });
+      else w.turn = 1 - seat;
+      return 'again';
+    },
+  },
+});
+
+export const connectFour: Game<Table, number, Table> = defineGame<Table, number, Table>({
+  name: 'connect-four',
+  title: 'Connect four',
+  edition: '1',
+  seats: { least: 2, most: 2, kinds: ['person'] },
+  options: {},
+  book: bookOf([drop]),
+  begin: () => ({ edition: '1', flow: [drop.begin({})], drawn: 0, over: null, cells: new Array<number>(42).fill(0), height: new Array<number>(7).fill(0), turn: 0, discs: 0 }),
+  view: (w) => copy(w),
+  imagine: (view) => copy(view),
+  copy,
+  score: (w, seat) => (w.over === null || w.over.winners.length === 0 ? 0.5 : w.over.winners[0] === seat ? 1 : 0),
+  words: {
+    choice: (column) => `column ${column + 1}`,
+    happening: (what) => `${what['seat'] === 0 ? 'A' : 'B'} drops into column ${Number(what['column']) + 1}`,
+  },
+  arrange: () => connectFour.begin({}, []),
+  report: (w) => ({ cells: w.cells }),
+});
+
+function copy(w: Table): Table {
+  return { edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, cells: w.cells.slice(), height: w.height.slice(), turn: w.turn, discs: w.discs };
+}

@@ -1,0 +1,27 @@
+// The games on the table. Each is loaded when it is asked for.
+import { type AnyGame, BadInput, closest } from '@xenotable/kernel';
+import type { Trial } from '@xenotable/kernel/proof';
+
+/** What a game's package exports. */
+export interface GamePackage {
+  game: AnyGame;
+  /** Set-ups that the laws and the fuzzer play. */
+  trials: readonly Trial[];
+  /** Random games end within this many decisions. */
+  bound: number;
+}
+
+const load: Record<string, () => Promise<GamePackage>> = {};
+
+export const gameNames: readonly string[] = Object.keys(load);
+
+export async function gamePackage(name: string): Promise<GamePackage> {
+  const loader = load[name];
+  if (loader === undefined) throw new BadInput('', `there is no game ${JSON.stringify(name)}${closest(name, gameNames)}`);
+  return loader();
+}
+
+export const allGames = (): Promise<GamePackage[]> => Promise.all(gameNames.map(gamePackage));
+
+/** The folder of a game: its rules, cases and fixtures. */
+export const gameFolder = (name: string): URL => new URL(`../../games/${name}/`, import.meta.url);
