@@ -1,0 +1,51 @@
+// Sets of cells: rectangles, neighbourhoods, blasts. Cells come in reading order unless said otherwise.
+import { type Cell, type Grid, NOWHERE } from './grid.ts';
+
+/** All cells of a rectangle, both corners included; what lies off the board is left out. */
+export function rectangle(grid: Grid, left: number, top: number, right: number, bottom: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let y = Math.max(0, top); y <= Math.min(grid.height - 1, bottom); y++) {
+    for (let x = Math.max(0, left); x <= Math.min(grid.width - 1, right); x++) cells.push(y * grid.width + x);
+  }
+  return cells;
+}
+
+export const column = (grid: Grid, x: number): Cell[] => rectangle(grid, x, 0, x, grid.height - 1);
+export const row = (grid: Grid, y: number): Cell[] => rectangle(grid, 0, y, grid.width - 1, y);
+
+/** The cells that share an edge with a cell: up, right, down, left. */
+export function besides(grid: Grid, cell: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let d = 0; d < 4; d++) {
+    const next = grid.next[cell * 8 + d]!;
+    if (next !== NOWHERE) cells.push(next);
+  }
+  return cells;
+}
+
+/** All eight cells around one: up, right, down, left, then the corners. */
+export function around(grid: Grid, cell: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let d = 0; d < 8; d++) {
+    const next = grid.next[cell * 8 + d]!;
+    if (next !== NOWHERE) cells.push(next);
+  }
+  return cells;
+}
+
+/** The centre, then the four cells beside it that no edge of `stops` or more keeps away: up, right, down, left. */
+export function cross(grid: Grid, centre: Cell, edges: Uint8Array, stops: number): Cell[] {
+  const cells = [centre];
+  for (let d = 0; d < 4; d++) {
+    const next = grid.next[centre * 8 + d]!;
+    if (next !== NOWHERE && edges[centre * 4 + d]! < stops) cells.push(next);
+  }
+  return cells;
+}
+
+/** All cells within a distance, measured by `far`. */
+export function within(grid: Grid, centre: Cell, reach: number, far: (grid: Grid, a: Cell, b: Cell) => number): Cell[] {
+  const x = grid.x[centre]!;
+  const y = grid.y[centre]!;
+  return rectangle(grid, x - reach, y - reach, x + reach, y + reach).filter((cell) => far(grid, centre, cell) <= reach);
+}

@@ -1,0 +1,79 @@
+// A board of squares. A cell is one integer, y * width + x; a direction is one too: up, right, down, left, then the four diagonals.
+
+export type Cell = number;
+export type Direction = number;
+
+export const UP = 0;
+export const RIGHT = 1;
+export const DOWN = 2;
+export const LEFT = 3;
+export const UP_RIGHT = 4;
+export const DOWN_RIGHT = 5;
+export const DOWN_LEFT = 6;
+export const UP_LEFT = 7;
+
+/** Where a direction leads. */
+export const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
+export const DY = [-1, 0, 1, 0, -1, 1, 1, -1] as const;
+
+/** No cell: beyond the edge of the board. */
+export const NOWHERE = -1;
+
+/** What follows from the size of a board alone. One per size, shared by everybody (`gridOf`). */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  /** Column and row of each cell. */
+  readonly x: Uint8Array;
+  readonly y: Uint8Array;
+  /** The neighbour of a cell in a direction, at `cell * 8 + direction`; NOWHERE beyond the edge. */
+  readonly next: Int16Array;
+}
+
+const made = new Map<number, Grid>();
+
+/** The grid of a size. Boards have at most 255 columns and rows and 32,000 cells. */
+export function gridOf(width: number, height: number): Grid {
+  if (!(width >= 1 && width <= 255 && height >= 1 && height <= 255 && width * height <= 32_000))
+    throw new RangeError(`no board has ${width} x ${height} cells`);
+  const key = height * 256 + width;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const size = width * height;
+  const grid = { width, height, size, x: new Uint8Array(size), y: new Uint8Array(size), next: new Int16Array(size * 8).fill(NOWHERE) };
+  for (let cell = 0; cell < size; cell++) {
+    const x = (grid.x[cell] = cell % width);
+    const y = (grid.y[cell] = (cell - x) / width);
+    for (let d = 0; d < 8; d++) {
+      const nx = x + DX[d]!;
+      const ny = y + DY[d]!;
+      if (nx >= 0 && nx < width && ny >= 0 && ny < height) grid.next[cell * 8 + d] = ny * width + nx;
+    }
+  }
+  made.set(key, grid);
+  return grid;
+}
+
+export const cellAt = (grid: Grid, x: number, y: number): Cell =>
+  x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : NOWHERE;
+
+export const neighbour = (grid: Grid, cell: Cell, direction: Direction): Cell => grid.next[cell * 8 + direction]!;
+
+/** The direction from a cell to one of its eight neighbours, or -1. */
+export function directionTo(grid: Grid, from: Cell, to: Cell): Direction {
+  for (let d = 0; d < 8; d++) if (grid.next[from * 8 + d] === to) return d;
+  return -1;
+}
+
+export const opposite = (direction: Direction): Direction => (direction < 4 ? (direction + 2) & 3 : 4 + ((direction - 2) & 3));
+
+/** Orthogonal steps between two cells, whatever lies between them. */
+export const steps = (grid: Grid, a: Cell, b: Cell): number => Math.abs(grid.x[a]! - grid.x[b]!) + Math.abs(grid.y[a]! - grid.y[b]!);
+
+/** Steps where diagonal ones count as one. */
+export const kingSteps = (grid: Grid, a: Cell, b: Cell): number => Math.max(Math.abs(grid.x[a]! - grid.x[b]!), Math.abs(grid.y[a]! - grid.y[b]!));
+
+/** How far a cell lies from the nearest edge of the board; 0 on the border. */
+export const toEdge = (grid: Grid, cell: Cell): number =>
+  Math.min(grid.x[cell]!, grid.width - 1 - grid.x[cell]!, grid.y[cell]!, grid.height - 1 - grid.y[cell]!);

@@ -1,0 +1,44 @@
+// The straight line between the centres of two cells, exact in whole numbers.
+import { type Cell, type Grid } from './grid.ts';
+
+/** One step of a line: over a vertical edge, over a horizontal edge, or exactly through a corner. */
+export const ACROSS = 0;
+export const ALONG = 1;
+export const CORNER = 2;
+
+// The steps depend on the distances in columns and rows alone.
+const SPAN = 256;
+const known: (Uint8Array | undefined)[] = [];
+
+/** The steps of a line that goes `nx` columns and `ny` rows. The line enters a cell only where it crosses its inside. */
+export function lineSteps(nx: number, ny: number): Uint8Array {
+  return known[nx * SPAN + ny] ?? walk(nx, ny);
+}
+
+function walk(nx: number, ny: number): Uint8Array {
+  const line: number[] = [];
+  for (let ix = 0, iy = 0; ix < nx || iy < ny;) {
+    // Where the line meets the next vertical and the next horizontal edge, in parts of 1 / (2 nx ny) of its length.
+    const vertical = (1 + 2 * ix) * ny;
+    const horizontal = (1 + 2 * iy) * nx;
+    line.push(vertical < horizontal ? ACROSS : vertical > horizontal ? ALONG : CORNER);
+    if (vertical <= horizontal) ix++;
+    if (horizontal <= vertical) iy++;
+  }
+  return (known[nx * SPAN + ny] = Uint8Array.from(line));
+}
+
+/** The cells whose inside the line crosses, without both ends, from the first to the last. */
+export function cellsOnLine(grid: Grid, from: Cell, to: Cell): Cell[] {
+  const dx = grid.x[to]! - grid.x[from]!;
+  const dy = grid.y[to]! - grid.y[from]!;
+  const across = dx < 0 ? -1 : 1;
+  const along = dy < 0 ? -grid.width : grid.width;
+  const cells: Cell[] = [];
+  let cell = from;
+  for (const step of lineSteps(Math.abs(dx), Math.abs(dy))) {
+    cell += step === ACROSS ? across : step === ALONG ? along : across + along;
+    if (cell !== to) cells.push(cell);
+  }
+  return cells;
+}

@@ -1,0 +1,115 @@
+// Maps as pictures: one character per cell, and in a framed picture one per edge between cells as well.
+//
+//   plain    ..#     framed   +-+ +
+//            ...              |. .
+//                             + + +
+//
+// In a framed picture cell (x,y) is the character in row 2y + 1, column 2x + 1; edges lie between cells, corners mean nothing.
+import { type Cell, type Direction, type Grid, gridOf } from './grid.ts';
+
+export interface Picture {
+  readonly grid: Grid;
+  /** A character per cell, row by row. */
+  readonly cells: string;
+  /** A character per upright edge, (width + 1) in each row, the left one first; blank where nothing stands. */
+  readonly upright: string;
+  /** A character per level edge, width in each of (height + 1) rows, the top one first. */
+  readonly level: string;
+}
+
+/** A picture that cannot be read: which line, and what is wrong with it. */
+export class BadPicture extends Error {
+  override name = 'BadPicture';
+}
+
+const linesOf = (text: string): string[] => text.replace(/^\n+|\s+$/g, '').split('\n');
+
+/** Reads a picture with one character per cell; all lines are equally long. */
+export function readPlain(text: string): Picture {
+  const lines = linesOf(text);
+  const width = lines[0]!.length;
+  lines.forEach((line, i) => {
+    if (line.length !== width) throw new BadPicture(`line ${i + 1} has ${line.length} cells, the first has ${width}`);
+  });
+  const height = lines.length;
+  return { grid: gridOf(width, height), cells: lines.join(''), upright: ' '.repeat((width + 1) * height), level: ' '.repeat(width * (height + 1)) };
+}
+
+/** Reads a picture with edges; lines may end early, what is missing is blank. */
+export function readFramed(text: string): Picture {
+  const lines = linesOf(text);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const span = longest % 2 === 1 ? longest : longest + 1;
+  if (lines.length % 2 === 0 || lines.length < 3) throw new BadPicture(`a framed picture has an odd number of lines, not ${lines.length}`);
+  const width = (span - 1) / 2;
+  const height = (lines.length - 1) / 2;
+  let cells = '';
+  let upright = '';
+  let level = '';
+  lines.forEach((line, i) => {
+    const full = line.padEnd(span);
+    for (let column = 0; column < span; column++) {
+      const between = column % 2 === 0;
+      if (i % 2 === 0) level += between ? '' : full[column]!;
+      else if (between) upright += full[column]!;
+      else cells += full[column]!;
+    }
+  });
+  return { grid: gridOf(width, height), cells, upright, level };
+}
+
+/** The character on the edge of a cell. */
+export function edgeSign(picture: Picture, cell: Cell, direction: Direction): string {
+  const { grid, upright, level } = picture;
+  const x = grid.x[cell]!;
+  const y = grid.y[cell]!;
+  if (direction === 0) return level[y * grid.width + x]!;
+  if (direction === 2) return level[(y + 1) * grid.width + x]!;
+  return upright[y * (grid.width + 1) + x + (direction === 1 ? 1 : 0)]!;
+}
+
+/** A picture from what stands in cells and on edges (asked for each cell upwards and to the left, and for the last row and column downwards and to the right). */
+export function paint(grid: Grid, cell: (cell: Cell) => string, edge: (cell: Cell, direction: Direction) => string): Picture {
+  let cells = '';
+  let upright = '';
+  let level = '';
+  for (let at = 0; at < grid.size; at++) {
+    cells += cell(at);
+    upright += edge(at, 3);
+    if (grid.x[at] === grid.width - 1) upright += edge(at, 1);
+    level += edge(at, 0);
+  }
+  for (let at = grid.size - grid.width; at < grid.size; at++) level += edge(at, 2);
+  return { grid, cells, upright, level };
+}
+
+export function writePlain(picture: Picture): string {
+  const { grid, cells } = picture;
+  return Array.from({ length: grid.height }, (_, y) => cells.slice(y * grid.width, (y + 1) * grid.width)).join('\n');
+}
+
+/** The text of a framed picture, with a `+` wherever an edge ends, and at the border of the board. */
+export function writeFramed(picture: Picture): string {
+  const { grid, cells, upright, level } = picture;
+  const { width, height } = grid;
+  const lines: string[] = [];
+  const corner = (x: number, y: number): string => {
+    const ends = [
+      x > 0 ? level[y * width + x - 1]! : ' ',
+      x < width ? level[y * width + x]! : ' ',
+      y > 0 ? upright[(y - 1) * (width + 1) + x]! : ' ',
+      y < height ? upright[y * (width + 1) + x]! : ' ',
+    ];
+    return ends.some((sign) => sign !== ' ') ? '+' : ' ';
+  };
+  for (let y = 0; y <= height; y++) {
+    let line = '';
+    for (let x = 0; x <= width; x++) line += corner(x, y) + (x < width ? level[y * width + x]! : '');
+    lines.push(line);
+    if (y === height) break;
+    line = '';
+    for (let x = 0; x <= width; x++) line += upright[y * (width + 1) + x]! + (x < width ? cells[y * width + x]! : '');
+    lines.push(line);
+  }
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
