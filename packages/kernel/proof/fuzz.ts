@@ -54,7 +54,7 @@ function shrink(game: AnyGame, trial: Trial, seed: number, moves: Move[], failur
   let best = moves;
   let found = failure;
   for (let size = Math.max(1, best.length >> 1); size >= 1; size = size > 1 ? size >> 1 : 0) {
-    for (let from = 0; from < best.length; ) {
+    for (let from = 0; from < best.length;) {
       const shorter = best.toSpliced(from, size);
       const again = attempt(game, trial, seed, shorter, invariant);
       if (again !== null && again.problem === found.problem) {

@@ -2,7 +2,7 @@
 import { fastChance, uniform } from '../src/chance/fast.ts';
 import type { AnyGame } from '../src/game.ts';
 import { check } from '../src/hash.ts';
-import { heard } from '../src/happening.ts';
+import { type Happening, heard } from '../src/happening.ts';
 import type { Trial } from './laws/trial.ts';
 import { anyChoice } from '../src/playout.ts';
 import { Session } from '../src/session.ts';
@@ -13,15 +13,22 @@ export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 40
   const any = uniform(seed);
   const session = Session.start(game, { options: trial.options, seats: trial.seats }, (position) => fastChance(seed * 7919 + position));
   const lines = [`${game.title}, edition ${game.edition}: ${trial.name}, seed ${seed}`, ''];
+  const say = (what: Happening): string =>
+    game.words.happening(
+      what,
+      trial.seats.map((seat) => seat.name),
+    );
   const tellLast = (): void => {
     for (const told of session.told.at(-1)!) {
       const public_ = heard(told, 'table');
-      lines.push(`    ${game.words.happening(told.what)} [${told.rule}]${public_ === null ? ' (in private)' : public_.what === told.what ? '' : ` (others: ${game.words.happening(public_.what)})`}`);
+      lines.push(
+        `    ${say(told.what)} [${told.rule}]${public_ === null ? ' (in private)' : public_.what === told.what ? '' : ` (others: ${say(public_.what)})`}`,
+      );
     }
   };
   tellLast();
   for (let n = 1; session.world.over === null && n <= most; n++) {
-    const asks = game.asks(session.world);
+    const asks = game.asks(session.world).filter((one) => one.offers.length + one.spaces.length > 0);
     const ask = asks[any(asks.length)]!;
     const choice = anyChoice(game, session.world, ask, any, fastChance(seed + n));
     const said = game.words.choice(choice, game.view(session.world, ask.seat));
@@ -30,6 +37,13 @@ export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 40
     tellLast();
   }
   const over = session.world.over;
-  lines.push('', over === null ? `… (cut after ${most} decisions)` : `Over: ${over.why} [${over.rule}]; winners: ${over.winners.map(seatLetter).join(', ') || 'nobody'}`, `Check: ${check(session.world)}`, '');
+  lines.push(
+    '',
+    over === null
+      ? `… (cut after ${most} decisions)`
+      : `Over: ${over.why} [${over.rule}]; winners: ${over.winners.map(seatLetter).join(', ') || 'nobody'}`,
+    `Check: ${check(session.world)}`,
+    '',
+  );
   return lines.join('\n');
 }

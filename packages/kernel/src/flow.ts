@@ -30,6 +30,8 @@ export interface AskStep<W extends World, C, L> {
   prompt: string | ((w: W, f: Frame & L, seat: Seat) => string);
   offers(w: W, f: Frame & L, seat: Seat): C[];
   spaces?(w: W, f: Frame & L, seat: Seat): Space[];
+  /** Legal ways back that nobody needs to go on (no longer ready): shown and judged, never picked at random. */
+  withdrawals?(w: W, f: Frame & L, seat: Seat): C[];
   /** Asked about a choice that is not among the offers: null if it is legal all the same (a point of a space). */
   judge?(w: W, f: Frame & L, seat: Seat, choice: unknown): Refusal | null;
   /** Choices that a player may expect here, each with the rule that forbids it. */

@@ -30,7 +30,14 @@ export interface Standing {
 /** The game that plays a record, of exactly its edition. */
 export function gameFor(head: Head, games: readonly AnyGame[]): AnyGame {
   const named = games.filter((game) => game.name === head.game);
-  if (named.length === 0) throw new RecordError(1, `the game ${JSON.stringify(head.game)} is unknown${closest(head.game, games.map((game) => game.name))}`);
+  if (named.length === 0)
+    throw new RecordError(
+      1,
+      `the game ${JSON.stringify(head.game)} is unknown${closest(
+        head.game,
+        games.map((game) => game.name),
+      )}`,
+    );
   const game = named.find((candidate) => candidate.edition === head.edition);
   if (game === undefined) {
     const editions = named.map((candidate) => candidate.edition).join(', ');
@@ -86,7 +93,8 @@ export function opening(game: AnyGame, head: Head, told: Told[]): Standing {
   try {
     const chance = replayedChance(head.opening.rolls);
     const world = openWorld(game, head, chance, told);
-    if (check(world) !== head.opening.check) throw new RecordError(1, 'the opening does not lead to its check: the record was edited or made by other rules');
+    if (check(world) !== head.opening.check)
+      throw new RecordError(1, 'the opening does not lead to its check: the record was edited or made by other rules');
     return { world, trail: [], results: head.opening.rolls.length, entries: 0 };
   } catch (error) {
     throw wrong(1, error);

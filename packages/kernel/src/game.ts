@@ -15,6 +15,7 @@ export interface Ask<C> {
   prompt: string;
   offers: C[];
   spaces: Space[];
+  withdrawals: C[];
 }
 
 /** Something worth knowing before a choice: its value is read off the world that the choice leads to. */
@@ -43,8 +44,8 @@ export interface GameParts<W extends World, C, V> {
   words: {
     /** A choice as a player would say it: 'Buy a Ranger'. Different offers have different words. */
     choice(choice: C, view: V): string;
-    /** A log line. */
-    happening(what: Happening): string;
+    /** A log line; `names` are those of the seats. */
+    happening(what: Happening, names: readonly string[]): string;
   };
   /** A position in the players' words becomes a world (for cases, lessons and puzzles). */
   arrange(given: unknown): W;
@@ -97,6 +98,7 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
         prompt: typeof ask.prompt === 'string' ? ask.prompt : ask.prompt(w, f, seat),
         offers: ask.offers(w, f, seat),
         spaces: ask.spaces?.(w, f, seat) ?? [],
+        withdrawals: ask.withdrawals?.(w, f, seat) ?? [],
       }));
     },
     judge(w, seat, choice) {
@@ -104,6 +106,7 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
       const { f, ask } = open(w);
       if (!seatsOf(ask.who(w, f)).includes(seat)) return { rule: ask.rule, reason: 'It is not for this seat to decide now.' };
       for (const offer of ask.offers(w, f, seat)) if (same(offer, choice)) return null;
+      for (const way of ask.withdrawals?.(w, f, seat) ?? []) if (same(way, choice)) return null;
       return ask.judge === undefined ? { rule: ask.rule, reason: 'That is not among the choices here.' } : ask.judge(w, f, seat, choice);
     },
     refused(w, seat) {

@@ -15,7 +15,7 @@ function text(value: string, seed: number): number {
   for (let i = 0; i < value.length; i++) {
     const code = value.charCodeAt(i);
     low = Math.imul(low ^ code, 0x01000193);
-    up = Math.imul(up ^ code, 0x2c1b3c6d) + (up >>> 15);
+    up = (Math.imul(up, 31) + code) | 0;
   }
   high = finish(up);
   return finish(low ^ value.length);
@@ -47,10 +47,8 @@ function digest(value: unknown): number {
       const item: unknown = value[i];
       // Boards are long lists of small numbers: those need no digest of their own.
       if (typeof item === 'number' && (item | 0) === item) {
-        low = Math.imul(low ^ item, 0x85ebca6b) + 0x51ed270b;
-        low ^= low >>> 15;
-        up = Math.imul(up ^ item, 0xc2b2ae35) + 0x3c6ef372;
-        up ^= up >>> 13;
+        low = Math.imul(low ^ item, 0x01000193);
+        up = (Math.imul(up, 31) + item) | 0;
       } else {
         low = Math.imul(low, 0x01000193) ^ digest(item);
         up = Math.imul(up, 0x9e3779b1) ^ high;

@@ -31,11 +31,10 @@ export function copyJson<T>(value: T): T {
     }
     return list as T;
   }
-  const source = value as Record<string, unknown>;
-  const copy: Record<string, unknown> = {};
-  for (const key in source) {
-    const item = source[key];
-    copy[key] = typeof item === 'object' ? copyJson(item) : item;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const item = copy[key];
+    if (typeof item === 'object') copy[key] = copyJson(item);
   }
   return copy as T;
 }

@@ -34,13 +34,20 @@ export interface OddsOptions<W, C> {
 /** A world to play on, given the chance that also decides what the seat cannot know. */
 type Start<W> = (chance: Chance) => W;
 
-function tally<W extends World, C>(game: Game<W, C, unknown>, start: Start<W>, seat: Seat, choice: C, measure: (w: W, seat: Seat) => number | string, options: OddsOptions<W, C>): Odds {
+function tally<W extends World, C>(
+  game: Game<W, C, unknown>,
+  start: Start<W>,
+  seat: Seat,
+  choice: C,
+  measure: (w: W, seat: Seat) => number | string,
+  options: OddsOptions<W, C>,
+): Odds {
   const { budget = 20_000, follow, seed = 1 } = options;
   const walk = (chance: Chance): number | string => {
     const w = start(chance);
     game.play(w, seat, choice, chance);
-    for (let answered = 0; follow !== undefined && w.over === null && answered < 10_000; answered++) {
-      const reply = follow(w, game.asks(w));
+    for (let answered = 0; w.over === null && answered < 10_000; answered++) {
+      const reply = follow?.(w, game.asks(w)) ?? null;
       if (reply === null) break;
       game.play(w, reply.seat, reply.choice, chance);
     }
@@ -59,7 +66,12 @@ function tally<W extends World, C>(game: Game<W, C, unknown>, start: Start<W>, s
     walks++;
     complete = !every.next();
   }
-  if (complete) return summary(true, walks, [...exact].map(([value, [share, of]]) => ({ value, chance: ratio(share, of), give: 0 })));
+  if (complete)
+    return summary(
+      true,
+      walks,
+      [...exact].map(([value, [share, of]]) => ({ value, chance: ratio(share, of), give: 0 })),
+    );
 
   const chance = fastChance(seed);
   const counts = new Map<number | string, number>();
@@ -67,16 +79,34 @@ function tally<W extends World, C>(game: Game<W, C, unknown>, start: Start<W>, s
     const value = walk(chance);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return summary(false, walks, [...counts].map(([value, count]) => interval(value, count, walks)));
+  return summary(
+    false,
+    walks,
+    [...counts].map(([value, count]) => interval(value, count, walks)),
+  );
 }
 
 /** Odds of a choice in a world that holds nothing the seat does not know (or in the laboratory). */
-export function odds<W extends World, C>(game: Game<W, C, unknown>, w: W, seat: Seat, choice: C, measure: (w: W, seat: Seat) => number | string, options: OddsOptions<W, C> = {}): Odds {
+export function odds<W extends World, C>(
+  game: Game<W, C, unknown>,
+  w: W,
+  seat: Seat,
+  choice: C,
+  measure: (w: W, seat: Seat) => number | string,
+  options: OddsOptions<W, C> = {},
+): Odds {
   return tally(game, () => game.copy(w), seat, choice, measure, options);
 }
 
 /** Odds as a seat may know them: what it cannot see is imagined, in all ways or at random. */
-export function oddsFromView<W extends World, C, V>(game: Game<W, C, V>, view: V, seat: Seat, choice: C, measure: (w: W, seat: Seat) => number | string, options: OddsOptions<W, C> = {}): Odds {
+export function oddsFromView<W extends World, C, V>(
+  game: Game<W, C, V>,
+  view: V,
+  seat: Seat,
+  choice: C,
+  measure: (w: W, seat: Seat) => number | string,
+  options: OddsOptions<W, C> = {},
+): Odds {
   return tally(game as Game<W, C, unknown>, (chance) => game.imagine(view, chance), seat, choice, measure, options);
 }
 

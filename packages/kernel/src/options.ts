@@ -48,12 +48,16 @@ export interface SeatRules {
 export function readSeats(rules: SeatRules, given: unknown): SeatPlan[] {
   if (!Array.isArray(given)) throw new BadInput('seats', 'must be a list');
   if (given.length < rules.least || given.length > rules.most) {
-    throw new BadInput('seats', `${given.length} seats, but this game is for ${rules.least === rules.most ? rules.least : `${rules.least} to ${rules.most}`}`);
+    throw new BadInput(
+      'seats',
+      `${given.length} seats, but this game is for ${rules.least === rules.most ? rules.least : `${rules.least} to ${rules.most}`}`,
+    );
   }
   return given.map((item, i) => {
     const raw = recordOf(anything)(item, `seats[${i}]`);
     for (const key of Object.keys(raw)) {
-      if (!['kind', 'name', 'player'].includes(key)) throw new BadInput(`seats[${i}].${key}`, `unknown word${closest(key, ['kind', 'name', 'player'])}`);
+      if (!['kind', 'name', 'player'].includes(key))
+        throw new BadInput(`seats[${i}].${key}`, `unknown word${closest(key, ['kind', 'name', 'player'])}`);
     }
     const kind = oneOf(rules.kinds)(raw['kind'] ?? rules.kinds[0], `seats[${i}].kind`);
     const plan: SeatPlan = { kind, name: shortText(raw['name'] ?? `Seat ${i + 1}`, `seats[${i}].name`) };

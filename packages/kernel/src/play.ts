@@ -32,7 +32,13 @@ export class Play<W extends World> {
   oneOf<T>(things: readonly T[], why: RuleId, name?: (thing: T) => string): T {
     if (things.length === 1) return things[0]!;
     this.w.drawn++;
-    return things[this.chance.pick(things.map(() => 1), why, name && ((i) => name(things[i]!)))]!;
+    return things[
+      this.chance.pick(
+        things.map(() => 1),
+        why,
+        name && ((i) => name(things[i]!)),
+      )
+    ]!;
   }
 
   /** Draws the next thing from a bag without putting it back; null when the bag is empty. */

@@ -1,6 +1,6 @@
 // Random play at full speed: no judging, no telling, one copy at most.
 import type { Chance } from './chance/chance.ts';
-import { answer, pageOf, run, top } from './flow.ts';
+import { type Space, answer, pageOf, run, top } from './flow.ts';
 import type { Ask, Game } from './game.ts';
 import { Play } from './play.ts';
 import type { Seat, World } from './world.ts';
@@ -22,9 +22,17 @@ export function playout<W extends World, C>(game: Game<W, C, unknown>, w: W, cha
   while (who !== null && decisions < bound) {
     const f = top(w);
     const ask = pageOf(book, f).ask!;
-    const seat: Seat = typeof who === 'number' ? who : who[uniform(who.length)]!;
-    const offers = ask.offers(w, f, seat);
-    const spaces = ask.spaces === undefined ? [] : ask.spaces(w, f, seat);
+    // A seat that has nothing left but a way back lets the next one go on.
+    const seats: readonly Seat[] | null = typeof who === 'number' ? null : who;
+    const from: number = seats === null ? 0 : uniform(seats.length);
+    let seat: Seat = seats === null ? (who as Seat) : seats[from]!;
+    let offers = ask.offers(w, f, seat);
+    let spaces = ask.spaces === undefined ? NONE : ask.spaces(w, f, seat);
+    for (let i = 1; i < (seats?.length ?? 1) && offers.length + spaces.length === 0; i++) {
+      seat = seats![(from + i) % seats!.length]!;
+      offers = ask.offers(w, f, seat);
+      spaces = ask.spaces === undefined ? NONE : ask.spaces(w, f, seat);
+    }
     const at = uniform(offers.length + spaces.length);
     const choice = at < offers.length ? offers[at]! : game.sample!(w, seat, spaces[at - offers.length]!, chance);
     who = answer(book, play, seat, choice);
@@ -32,3 +40,5 @@ export function playout<W extends World, C>(game: Game<W, C, unknown>, w: W, cha
   }
   return decisions;
 }
+
+const NONE: readonly Space[] = [];

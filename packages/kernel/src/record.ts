@@ -18,6 +18,8 @@ export interface Head {
   commitment?: string;
   /** The seed itself, once the game is over. */
   seed?: string;
+  /** Results before this number came from elsewhere (a table that was offline); the seed decides from here on. */
+  seededFrom?: number;
   /** People type in results: dice only, or everything that chance decides. */
   typed?: 'dice' | 'all';
   opening: { rolls: Result[]; check: string };
@@ -80,7 +82,7 @@ const readHead: Reader<Head> = fields(
     seats: listOf(fields({ kind: aText, name: aText }, { player: aText })) as Reader<SeatPlan[]>,
     opening: fields({ rolls: listOf(aResult), check: aCheck }),
   },
-  { given: anything as Reader<Json>, commitment: aText, seed: aText, typed: oneOf(['dice', 'all'] as const) },
+  { given: anything as Reader<Json>, commitment: aText, seed: aText, seededFrom: aNumber(0), typed: oneOf(['dice', 'all'] as const) },
 ) as Reader<Head>;
 
 const readChoice = fields({ seat: aNumber(0, 25), choice: anything as Reader<Json>, rolls: listOf(aResult), check: aCheck });

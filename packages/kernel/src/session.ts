@@ -1,8 +1,8 @@
 // A game in progress: judges, plays, records, takes back. One session per table, in a browser's worker or on a server.
-import { type Chance, type Result, recording } from './chance/chance.ts';
+import { type Chance, Recording, type Result } from './chance/chance.ts';
 import type { Source } from './chance/live.ts';
 import { NeedsResult, type Wanted, typedChance } from './chance/typed.ts';
-import { type Standing, advance, fold, openWorld, retreat, undoDepth } from './fold.ts';
+import { type Standing, advance, fold, follow, openWorld, retreat, undoDepth } from './fold.ts';
 import type { AnyGame } from './game.ts';
 import type { Told } from './happening.ts';
 import { check } from './hash.ts';
@@ -55,16 +55,32 @@ export class Session {
       opening: { rolls: [], check: '' },
     };
     const told: Told[] = [];
-    const world = openWorld(game, head, recording(source(0), head.opening.rolls), told);
+    const world = openWorld(game, head, new Recording(source(0), head.opening.rolls), told);
     head.opening.check = check(world);
     return new Session(game, head, [], [told], { world, trail: [], results: head.opening.rolls.length, entries: 0 }, source);
   }
 
-  /** Goes on with a record. Throws RecordError where it does not hold. */
-  static open(game: AnyGame, record: GameRecord, source: Source): Session {
-    const told: Told[][] = [];
-    const at = fold(game, record, (_standing, heard) => void told.push(heard));
-    return new Session(game, record.head, record.entries.slice(), told, at, source);
+  /**
+   * Goes on with a record. Throws RecordError where it does not hold. With a standing that was verified before, only the entries after it are
+   * followed, and what was told earlier is not known.
+   */
+  static open(game: AnyGame, record: GameRecord, source: Source, kept?: Standing): Session {
+    const { head, entries } = record;
+    const told: Told[][] = kept === undefined ? [] : Array.from({ length: kept.entries + 1 }, () => []);
+    const at = kept ?? fold(game, record, (_standing, heard) => void told.push(heard));
+    const session = new Session(game, head, entries.slice(0, at.entries), told, at, source);
+    for (const entry of entries.slice(at.entries)) session.follow(entry);
+    return session;
+  }
+
+  /** Adds an entry that was played elsewhere, once it is verified. */
+  follow(entry: Entry): Played {
+    const told: Told[] = [];
+    return this.note(follow(this.game, this.head, this.at, entry, told), entry, told);
+  }
+
+  get standing(): Standing {
+    return this.at;
   }
 
   get world(): World {
@@ -82,7 +98,7 @@ export class Session {
     const rolls: Result[] = [];
     const told: Told[] = [];
     try {
-      const next = advance(this.game, this.head, this.at, seat, choice as Json, recording(this.chance(results), rolls), rolls, told);
+      const next = advance(this.game, this.head, this.at, seat, choice as Json, new Recording(this.chance(results), rolls), rolls, told);
       const entry: ChoiceEntry = { seat, choice: choice as Json, rolls, check: check(next.world) };
       return this.note(next, entry, told);
     } catch (error) {
@@ -102,10 +118,19 @@ export class Session {
     return undoDepth(this.head, this.at, seat);
   }
 
+  /** What `undo` would take back, in the words in which it was chosen; null if nothing. */
+  undoWords(seat: Seat): string | null {
+    const last = this.at.trail.at(-1);
+    const entry = last && this.entries[last.entry];
+    if (last === undefined || entry === undefined || !('choice' in entry) || this.undoDepth(seat) === 0) return null;
+    return this.game.words.choice(entry.choice, this.game.view(last.before, last.seat));
+  }
+
   undo(seat: Seat): Played {
     if (this.undoDepth(seat) === 0) {
       const last = this.entries.at(-1);
-      const reason = last === undefined ? 'Nothing has been decided yet.' : 'Since then chance was used, something was shown, or somebody else decided.';
+      const reason =
+        last === undefined ? 'Nothing has been decided yet.' : 'Since then chance was used, something was shown, or somebody else decided.';
       return { refusal: { rule: 'undo', reason } };
     }
     const next = retreat(this.at);

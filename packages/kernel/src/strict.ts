@@ -74,7 +74,8 @@ export const listOf =
 export const recordOf =
   <T>(reader: Reader<T>): Reader<Record<string, T>> =>
   (value, where) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadInput(where, `must be a set of fields, not ${shown(value)}`);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new BadInput(where, `must be a set of fields, not ${shown(value)}`);
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reader(item, where === '' ? key : `${where}.${key}`)]));
   };
 

@@ -84,7 +84,11 @@ export interface FirstChoice {
 }
 
 /** A chapter that carries out effects one after the other; the chooser says which comes first. Equal ones need no question. */
-export function inChosenOrder<W extends World, C>(name: string, rule: RuleId, prompt: string): Chapter<W, C | FirstChoice, { chooser: Seat; waiting: Trigger[] }> {
+export function inChosenOrder<W extends World, C>(
+  name: string,
+  rule: RuleId,
+  prompt: string,
+): Chapter<W, C | FirstChoice, { chooser: Seat; waiting: Trigger[] }> {
   const chapter = chaptersOf<W, C | FirstChoice>();
   const labels = (waiting: Trigger[]): string[] => [...new Set(waiting.map((trigger) => trigger.label))];
   return chapter<{ chooser: Seat; waiting: Trigger[] }>(name, {

@@ -6,9 +6,7 @@ import { type LawOptions, laws, playthrough } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { caseFiles, problemsOf, readCases } from './caseFiles.ts';
 import type { GamePackage } from './games.ts';
-
-/** The random game that is written down as `playthrough.txt`. */
-export const PLAYTHROUGH_SEED = 1;
+import { PLAYTHROUGH_SEED } from './playthroughSeed.ts';
 
 /** `folder` is the game's own: `new URL('..', import.meta.url)` from its test folder. */
 export function proveGame({ game, trials, bound }: GamePackage, folder: URL, options: LawOptions = {}): void {
@@ -20,7 +18,8 @@ export function proveGame({ game, trials, bound }: GamePackage, folder: URL, opt
 
   describe(`the cases of ${game.title}`, () => {
     for (const file of existsSync(path('cases')) ? caseFiles([path('cases')]) : []) {
-      for (const one of readCases(file, [game.name])) test(`${one.title} (${file.slice(path('').length)}:${one.line})`, () => expect(problemsOf(one, () => game)).toEqual([]));
+      for (const one of readCases(file, [game.name]))
+        test(`${one.title} (${file.slice(path('').length)}:${one.line})`, () => expect(problemsOf(one, () => game)).toEqual([]));
     }
   });
 

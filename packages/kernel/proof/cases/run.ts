@@ -32,9 +32,10 @@ class Table {
 
   /** The offer that a case means: by its words, or by the parts that it names. */
   private meant(ask: Ask<unknown>, wish: unknown): unknown[] {
-    if (typeof wish === 'string') return ask.offers.filter((offer) => this.words(offer, ask.seat).toLowerCase() === wish.toLowerCase());
-    const whole = ask.offers.filter((offer) => isPart(wish, offer) && isPart(offer, wish));
-    return whole.length > 0 ? whole : ask.offers.filter((offer) => isPart(wish, offer));
+    const all = [...ask.offers, ...ask.withdrawals];
+    if (typeof wish === 'string') return all.filter((offer) => this.words(offer, ask.seat).toLowerCase() === wish.toLowerCase());
+    const whole = all.filter((offer) => isPart(wish, offer) && isPart(offer, wish));
+    return whole.length > 0 ? whole : all.filter((offer) => isPart(wish, offer));
   }
 
   offered(seat: Seat, wish: unknown): boolean {
@@ -48,13 +49,24 @@ class Table {
     const meant = ask === undefined ? [] : this.meant(ask, wish);
     if (meant.length === 1) return meant[0];
     if (meant.length > 1) {
-      if (typeof wish !== 'string') throw new BadInput(where, `${JSON.stringify(wish)} fits several offers: ${meant.map((offer) => this.words(offer, seat)).join(' / ')}`);
+      if (typeof wish !== 'string')
+        throw new BadInput(where, `${JSON.stringify(wish)} fits several offers: ${meant.map((offer) => this.words(offer, seat)).join(' / ')}`);
       return meant[0];
     }
     if (typeof wish !== 'string') return wish;
     const asked = this.game.asks(this.w);
-    if (ask === undefined) throw new BadInput(where, `seat ${seatLetter(seat)} is not asked now (asked: ${asked.map((one) => seatLetter(one.seat)).join(', ') || 'nobody'})`);
-    throw new BadInput(where, `${JSON.stringify(wish)} is not offered to ${seatLetter(seat)}${closest(wish, ask.offers.map((offer) => this.words(offer, seat)))}`);
+    if (ask === undefined)
+      throw new BadInput(
+        where,
+        `seat ${seatLetter(seat)} is not asked now (asked: ${asked.map((one) => seatLetter(one.seat)).join(', ') || 'nobody'})`,
+      );
+    throw new BadInput(
+      where,
+      `${JSON.stringify(wish)} is not offered to ${seatLetter(seat)}${closest(
+        wish,
+        ask.offers.map((offer) => this.words(offer, seat)),
+      )}`,
+    );
   }
 
   choose(seat: Seat, wish: unknown, where: string, refused?: string): void {
@@ -62,7 +74,8 @@ class Table {
     const refusal = this.game.judge(this.w, seat, choice);
     if (refused !== undefined) {
       if (refusal === null) this.problems.push(`${where}: ${JSON.stringify(wish)} should be refused by ${refused}, but it is legal`);
-      else if (refusal.rule !== refused) this.problems.push(`${where}: should be refused by ${refused}, but is by ${refusal.rule} (${refusal.reason})`);
+      else if (refusal.rule !== refused)
+        this.problems.push(`${where}: should be refused by ${refused}, but is by ${refusal.rule} (${refusal.reason})`);
       return;
     }
     if (refusal !== null) throw new BadInput(where, `${JSON.stringify(wish)} is refused: ${refusal.reason} [${refusal.rule}]`);
@@ -103,14 +116,24 @@ class Table {
       if (told.some((one) => one.what.type === type)) note([`${where}.not happened: ${type} did happen`]);
     }
     if (then.table !== undefined) note(differences(then.table, this.game.report(this.w), `${where}.table`));
-    for (const [letter, part] of Object.entries(then.sees ?? {})) note(differences(part, this.game.view(this.w, viewer(letter)), `${where}.sees.${letter}`));
+    for (const [letter, part] of Object.entries(then.sees ?? {}))
+      note(differences(part, this.game.view(this.w, viewer(letter)), `${where}.sees.${letter}`));
     for (const [letter, wishes] of Object.entries(then.offered ?? {})) {
-      for (const wish of wishes) if (!this.offered(seatOfLetter(letter), wish)) note([`${where}.offered.${letter}: ${JSON.stringify(wish)} is not offered`]);
+      for (const wish of wishes)
+        if (!this.offered(seatOfLetter(letter), wish)) note([`${where}.offered.${letter}: ${JSON.stringify(wish)} is not offered`]);
     }
     for (const [letter, wishes] of Object.entries(then['not offered'] ?? {})) {
-      for (const wish of wishes) if (this.offered(seatOfLetter(letter), wish)) note([`${where}.not offered.${letter}: ${JSON.stringify(wish)} is offered`]);
+      for (const wish of wishes)
+        if (this.offered(seatOfLetter(letter), wish)) note([`${where}.not offered.${letter}: ${JSON.stringify(wish)} is offered`]);
     }
-    if (then.asked !== undefined) note(differences(then.asked, this.game.asks(this.w).map((ask) => seatLetter(ask.seat)), `${where}.asked`));
+    if (then.asked !== undefined)
+      note(
+        differences(
+          then.asked,
+          this.game.asks(this.w).map((ask) => seatLetter(ask.seat)),
+          `${where}.asked`,
+        ),
+      );
     if (then.over === false && this.w.over !== null) note([`${where}.over: the game is over (${this.w.over.why})`]);
     if (then.over) {
       const over = this.w.over;

@@ -1,5 +1,5 @@
 // Laws about players: Offer, Secrecy, Odds.
-import { type Result, recording } from '../../src/chance/chance.ts';
+import { Recording, type Result } from '../../src/chance/chance.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import type { AnyGame } from '../../src/game.ts';
 import { type Told, heard, listener } from '../../src/happening.ts';
@@ -34,7 +34,10 @@ export function offerLaw(game: AnyGame, trial: Trial, seed: number): number {
   const refusedWell = (w: World, seat: Seat, choice: unknown): boolean => {
     const refusal = game.judge(w, seat, choice);
     if (refusal === null) return false;
-    must(typeof refusal.rule === 'string' && refusal.rule !== '' && typeof refusal.reason === 'string' && refusal.reason !== '', `a refusal without rule or reason: ${JSON.stringify(choice)}`);
+    must(
+      typeof refusal.rule === 'string' && refusal.rule !== '' && typeof refusal.reason === 'string' && refusal.reason !== '',
+      `a refusal without rule or reason: ${JSON.stringify(choice)}`,
+    );
     return true;
   };
   return randomGame(game, trial, seed, ({ w, asks }) => {
@@ -48,11 +51,13 @@ export function offerLaw(game: AnyGame, trial: Trial, seed: number): number {
         must(twin === undefined || twin === JSON.stringify(offer), `two offers are both called '${said}': ${twin} and ${JSON.stringify(offer)}`);
         words.set(said, JSON.stringify(offer));
       }
+      for (const way of ask.withdrawals) must(game.judge(w, ask.seat, way) === null, `a way back is illegal: ${JSON.stringify(way)}`);
       for (const space of ask.spaces) {
         const sample = game.sample!(w, ask.seat, space, fastChance(seed + any(1000)));
         const refusal = game.judge(w, ask.seat, sample);
         must(refusal === null, `a sample of a space is illegal: ${JSON.stringify(sample)} (${refusal?.reason})`);
       }
+      if (ask.offers.length + ask.spaces.length === 0) continue;
       const choice = anyChoice(game, w, ask, any, fastChance(any(1000)));
       const wrong = mutated(choice, any);
       if (!refusedWell(w, ask.seat, wrong)) {
@@ -76,7 +81,10 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
     const viewers: Viewer[] = [...trial.seats.keys(), 'table'];
     const imagined = viewers.map((viewer) => game.imagine(game.view(w, viewer), fastChance(dice)) as World);
     viewers.forEach((viewer, i) => {
-      must(check(game.view(imagined[i], viewer)) === check(game.view(w, viewer)), `an imagined world looks different to ${viewer}${at(game.view(w, viewer), game.view(imagined[i], viewer))}`);
+      must(
+        check(game.view(imagined[i], viewer)) === check(game.view(w, viewer)),
+        `an imagined world looks different to ${viewer}${at(game.view(w, viewer), game.view(imagined[i], viewer))}`,
+      );
       if (viewer === 'table') return;
       const own = asks.find((ask) => ask.seat === viewer) ?? null;
       const theirs = game.asks(imagined[i]).find((ask) => ask.seat === viewer) ?? null;
@@ -98,7 +106,10 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
       }
       shown += shows(game, real, seat, choice, dice, here);
       if (shown === 0 && check(game.view(real, viewer)) === check(game.view(other, viewer))) {
-        must(check(hearing(here, viewer)) === check(hearing(there, viewer)), `${viewer} is told something that it cannot see: ${JSON.stringify(hearing(here, viewer))}`);
+        must(
+          check(hearing(here, viewer)) === check(hearing(there, viewer)),
+          `${viewer} is told something that it cannot see: ${JSON.stringify(hearing(here, viewer))}`,
+        );
       }
     }
     play();
@@ -109,7 +120,7 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
 function shows(game: AnyGame, w: World, seat: Seat, choice: unknown, dice: number, told: Told[]): number {
   const before = w.drawn;
   const results: Result[] = [];
-  game.play(w, seat, choice, recording(fastChance(dice), results), listener(told));
+  game.play(w, seat, choice, new Recording(fastChance(dice), results), listener(told));
   return w.drawn - before - results.length;
 }
 

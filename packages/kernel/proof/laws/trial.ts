@@ -36,8 +36,9 @@ export function randomGame(game: AnyGame, trial: Trial, seed: number, visit: (de
     for (; w.over === null; decisions++) {
       if (decisions >= bound) throw new LawBroken(`the game has not ended after ${bound} decisions`);
       const asks = game.asks(w);
-      const ask = asks[any(Math.max(1, asks.length))];
-      if (ask === undefined || ask.offers.length + ask.spaces.length === 0) throw new LawBroken('dead end: nobody can do anything and the game is not over');
+      const open = asks.filter((one) => one.offers.length + one.spaces.length > 0);
+      const ask = open[any(Math.max(1, open.length))];
+      if (ask === undefined) throw new LawBroken('dead end: nobody can do anything and the game is not over');
       const choice = anyChoice(game, w, ask, any, chance);
       let played = false;
       const play = (): void => {

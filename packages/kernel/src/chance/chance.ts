@@ -30,25 +30,36 @@ export function indexAt(weights: readonly number[], point: number): number {
 }
 
 /** A chance made of one uniform source of integers from 0 to `below` - 1. */
-export function fromUniform(uniform: (below: number) => number): Chance {
-  return {
-    roll: (sides) => uniform(sides) + 1,
-    pick: (weights) => indexAt(weights, uniform(sum(weights))),
-  };
+export class Uniformly implements Chance {
+  private readonly uniform: (below: number) => number;
+  constructor(uniform: (below: number) => number) {
+    this.uniform = uniform;
+  }
+  roll(sides: number): number {
+    return this.uniform(sides) + 1;
+  }
+  pick(weights: readonly number[]): number {
+    return indexAt(weights, this.uniform(sum(weights)));
+  }
 }
 
 /** Writes every result of another chance into `into`. */
-export function recording(chance: Chance, into: Result[]): Chance {
-  return {
-    roll(sides, why) {
-      const result = chance.roll(sides, why);
-      into.push([why, askedDie(sides), result]);
-      return result;
-    },
-    pick(weights, why, name) {
-      const result = chance.pick(weights, why, name);
-      into.push([why, askedDraw(weights), result]);
-      return result;
-    },
-  };
+export class Recording implements Chance {
+  private readonly chance: Chance;
+  private readonly into: Result[];
+  constructor(chance: Chance, into: Result[]) {
+    this.chance = chance;
+    this.into = into;
+  }
+  roll(sides: number, why: RuleId): number {
+    const result = this.chance.roll(sides, why);
+    this.into.push([why, askedDie(sides), result]);
+    return result;
+  }
+  pick(weights: readonly number[], why: RuleId, name?: (index: number) => string): number {
+    const asked = askedDraw(weights);
+    const result = this.chance.pick(weights, why, name);
+    this.into.push([why, asked, result]);
+    return result;
+  }
 }

@@ -1,5 +1,5 @@
 // For simulation: xoshiro128**, seeded by one integer. Quick and repeatable, not secret.
-import { type Chance, fromUniform } from './chance.ts';
+import { type Chance, Uniformly } from './chance.ts';
 
 /** A source of integers from 0 to `below` - 1. */
 export function uniform(seed: number): (below: number) => number {
@@ -34,4 +34,4 @@ export function uniform(seed: number): (below: number) => number {
   };
 }
 
-export const fastChance = (seed: number): Chance => fromUniform(uniform(seed));
+export const fastChance = (seed: number): Chance => new Uniformly(uniform(seed));

@@ -1,6 +1,6 @@
 // For real tables: a cryptographic stream (ChaCha20) from a seed that never enters the world. Result number n depends on the
 // seed and n alone, so a table goes on after a restart where it stood, and whoever knows the seed can recompute every die.
-import { type Chance, fromUniform } from './chance.ts';
+import { type Chance, Uniformly } from './chance.ts';
 
 const rotate = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
 
@@ -52,7 +52,7 @@ export function seeded(seed: string): Source {
   const key = keyOf(seed);
   return (position) => {
     let next = position;
-    return fromUniform((below) => {
+    return new Uniformly((below) => {
       const counter = next++;
       const limit = 0x100000000 - (0x100000000 % below);
       for (let retry = 0; ; retry++) {

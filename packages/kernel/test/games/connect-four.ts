@@ -11,7 +11,8 @@ export interface Table extends World {
 
 const chapter = chaptersOf<Table, number>();
 
-const owner = (cells: readonly number[], column: number, row: number): number => (column < 0 || column > 6 || row < 0 || row > 5 ? -1 : cells[row * 7 + column]!);
+const owner = (cells: readonly number[], column: number, row: number): number =>
+  column < 0 || column > 6 || row < 0 || row > 5 ? -1 : cells[row * 7 + column]!;
 
 /** Discs of one colour in a row beside a cell, in one direction. */
 function run(cells: readonly number[], column: number, row: number, dx: number, dy: number, disc: number): number {
@@ -62,7 +63,16 @@ export const connectFour: Game<Table, number, Table> = defineGame<Table, number,
   seats: { least: 2, most: 2, kinds: ['person'] },
   options: {},
   book: bookOf([drop]),
-  begin: () => ({ edition: '1', flow: [drop.begin({})], drawn: 0, over: null, cells: new Array<number>(42).fill(0), height: new Array<number>(7).fill(0), turn: 0, discs: 0 }),
+  begin: () => ({
+    edition: '1',
+    flow: [drop.begin({})],
+    drawn: 0,
+    over: null,
+    cells: new Array<number>(42).fill(0),
+    height: new Array<number>(7).fill(0),
+    turn: 0,
+    discs: 0,
+  }),
   view: (w) => copy(w),
   imagine: (view) => copy(view),
   copy,
@@ -76,5 +86,14 @@ export const connectFour: Game<Table, number, Table> = defineGame<Table, number,
 });
 
 function copy(w: Table): Table {
-  return { edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, cells: w.cells.slice(), height: w.height.slice(), turn: w.turn, discs: w.discs };
+  return {
+    edition: w.edition,
+    flow: copyFlow(w.flow),
+    drawn: w.drawn,
+    over: w.over,
+    cells: w.cells.slice(),
+    height: w.height.slice(),
+    turn: w.turn,
+    discs: w.discs,
+  };
 }

@@ -1,5 +1,19 @@
 // A duel with dice: a blow may be parried, the parry may be feinted: an interrupt inside an interrupt. Each fighter has luck to spend.
-import { type Frame, type Game, type Seat, type World, aNumber, bookOf, chaptersOf, copyFlow, defineGame, fields, listOf, oneOf, reactions } from '../../src/index.ts';
+import {
+  type Frame,
+  type Game,
+  type Seat,
+  type World,
+  aNumber,
+  bookOf,
+  chaptersOf,
+  copyFlow,
+  defineGame,
+  fields,
+  listOf,
+  oneOf,
+  reactions,
+} from '../../src/index.ts';
 
 interface Fighter {
   hearts: number;
@@ -32,7 +46,8 @@ const duel = chapter('duel', {
     prompt: 'Strike, or rest?',
     who: (w) => w.turn,
     offers: (w, _f, seat) => (w.fighters[seat]!.luck < 2 ? [{ do: 'strike' }, { do: 'rest' }] : [{ do: 'strike' }]),
-    refused: (w, _f, seat) => (w.fighters[seat]!.luck < 2 ? [] : [{ choice: { do: 'rest' }, rule: 'DD-01', reason: 'Nobody holds more than two luck.' }]),
+    refused: (w, _f, seat) =>
+      w.fighters[seat]!.luck < 2 ? [] : [{ choice: { do: 'rest' }, rule: 'DD-01', reason: 'Nobody holds more than two luck.' }],
     judge: (_w, _f, _seat, choice) => ({ rule: 'DD-01', reason: `Strike or rest, not ${JSON.stringify(choice)}.` }),
     take(play, _f, seat, choice) {
       play.w.turn = foe(seat);
@@ -48,14 +63,14 @@ const duel = chapter('duel', {
 
 const blow = chapter<Blow>('blow', {
   /** DD-02 The force of a blow is one die. */
-  'swing': {
+  swing: {
     run(play, f) {
       f.force = play.roll(6, 'DD-02');
       play.tell?.({ type: 'swung', seat: f.by, force: f.force }, 'DD-02');
     },
   },
   /** DD-03 The struck fighter may spend luck to parry; a die of at least the force turns the blow aside. */
-  'parry': reactions<Table, Choice, Blow>({
+  parry: reactions<Table, Choice, Blow>({
     rule: 'DD-03',
     prompt: (_w, f) => `A blow of ${f.force}. Parry?`,
     order: (_w, f) => [f.at],
@@ -67,7 +82,7 @@ const blow = chapter<Blow>('blow', {
     },
   }),
   /** DD-05 A blow that lands costs one heart, from force 5 on two. The last heart ends the duel. */
-  'land': {
+  land: {
     run(play, f) {
       if (f['answer'] === 'turned aside') return 'done';
       const struck = play.w.fighters[f.at]!;
@@ -81,7 +96,7 @@ const blow = chapter<Blow>('blow', {
 
 const parry = chapter<{ by: Seat; at: Seat; force: number; feinted: boolean }>('parry', {
   /** DD-04 The striker may spend luck to feint: the parry then fails on the roll of 4 or more of another die. */
-  'feint': reactions<Table, Choice, { by: Seat; at: Seat; force: number; feinted: boolean }>({
+  feint: reactions<Table, Choice, { by: Seat; at: Seat; force: number; feinted: boolean }>({
     rule: 'DD-04',
     prompt: 'Your blow is being parried. Feint?',
     order: (_w, f) => [f.at],
@@ -104,9 +119,23 @@ const parry = chapter<{ by: Seat; at: Seat; force: number; feinted: boolean }>('
   },
 });
 
-const copy = (w: Table): Table => ({ edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, fighters: w.fighters.map((one) => ({ hearts: one.hearts, luck: one.luck })), turn: w.turn });
+const copy = (w: Table): Table => ({
+  edition: w.edition,
+  flow: copyFlow(w.flow),
+  drawn: w.drawn,
+  over: w.over,
+  fighters: w.fighters.map((one) => ({ hearts: one.hearts, luck: one.luck })),
+  turn: w.turn,
+});
 
-const table = (hearts: number, luck: number): Table => ({ edition: '1', flow: [duel.begin({})], drawn: 0, over: null, fighters: [0, 1].map(() => ({ hearts, luck })), turn: 0 });
+const table = (hearts: number, luck: number): Table => ({
+  edition: '1',
+  flow: [duel.begin({})],
+  drawn: 0,
+  over: null,
+  fighters: [0, 1].map(() => ({ hearts, luck })),
+  turn: 0,
+});
 
 const readGiven = fields({ fighters: listOf(fields({ hearts: aNumber(1, 9), luck: aNumber(0, 2) })) }, { turn: oneOf(['A', 'B'] as const) });
 
@@ -121,10 +150,14 @@ export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Ta
   view: copy,
   imagine: copy,
   copy,
-  score: (w, seat) => (w.over === null ? w.fighters[seat]!.hearts / (w.fighters[0]!.hearts + w.fighters[1]!.hearts) : w.over.winners.includes(seat) ? 1 : 0),
+  score: (w, seat) =>
+    w.over === null ? w.fighters[seat]!.hearts / (w.fighters[0]!.hearts + w.fighters[1]!.hearts) : w.over.winners.includes(seat) ? 1 : 0,
   words: {
     choice: (choice) => choice.do,
-    happening: (what) => Object.entries(what).map(([key, value]) => (key === 'type' ? String(value) : `${key} ${String(value)}`)).join(', '),
+    happening: (what) =>
+      Object.entries(what)
+        .map(([key, value]) => (key === 'type' ? String(value) : `${key} ${String(value)}`))
+        .join(', '),
   },
   arrange(given) {
     const read = readGiven(given, 'given');

@@ -1,6 +1,28 @@
 // A small card game with private hands, bags and a simultaneous phase. Each round everybody hides one card at once; all are shown;
 // the highest takes the crate of the round. A spy (value 0) looks at a rival's hand, which nobody else sees.
-import { type Bag, type Chance, type Game, type Happening, type Seat, type Viewer, type World, aNumber, bagOf, bookOf, chaptersOf, contents, copyBag, copyFlow, defineGame, fields, inChosenOrder, isEmpty, listOf, putIn, sizeOf } from '../../src/index.ts';
+import {
+  type Bag,
+  type Chance,
+  type Game,
+  type Happening,
+  type Seat,
+  type Viewer,
+  type World,
+  aNumber,
+  bagOf,
+  bookOf,
+  chaptersOf,
+  contents,
+  copyBag,
+  copyFlow,
+  defineGame,
+  fields,
+  inChosenOrder,
+  isEmpty,
+  listOf,
+  putIn,
+  sizeOf,
+} from '../../src/index.ts';
 
 const DECK = [0, 0, 1, 1, 2, 2, 3, 3, 4, 5];
 const CRATES = [1, 1, 2, 2, 3];
@@ -68,7 +90,7 @@ const night = chapter('night', {
     },
   },
   /** SM-03 All are shown. Spies work in the order that the first smuggler chooses, then the single highest card takes the crate. */
-  'show': {
+  show: {
     run(play) {
       const w = play.w;
       play.reveal();
@@ -98,7 +120,7 @@ const spying = inChosenOrder<Table, Choice>('spying', 'SM-03', 'Whose spy works 
 
 const spy = chapter<{ seat: Seat }>('spy', {
   /** SM-05 A spy looks at one rival's hand. */
-  'look': {
+  look: {
     rule: 'SM-05',
     prompt: 'Whose hand does your spy see?',
     who: (_w, f) => f.seat,
@@ -115,7 +137,14 @@ const spy = chapter<{ seat: Seat }>('spy', {
 
 interface View extends Omit<Table, 'smugglers' | 'deck' | 'discard'> {
   viewer: Viewer;
-  smugglers: { hand: number[] | null; cards: number; laid: number | 'hidden' | null; crates: number; seen: (number[] | null)[] | null; sees: boolean[] }[];
+  smugglers: {
+    hand: number[] | null;
+    cards: number;
+    laid: number | 'hidden' | null;
+    crates: number;
+    seen: (number[] | null)[] | null;
+    sees: boolean[];
+  }[];
   discard: number[];
   deck: number;
 }
@@ -172,7 +201,17 @@ function imagine(v: View, chance: Chance): Table {
     seen: one.seen?.map((hand) => hand?.slice() ?? null) ?? one.sees.map((sees, rival) => (sees ? hands[rival]!.slice() : null)),
   }));
   const deck = { ...unseen, left: unseen.left.slice() };
-  return { edition: v.edition, flow: copyFlow(v.flow), drawn: v.drawn, over: v.over, smugglers, deck, discard: v.discard.slice(), crates: copyBag(v.crates), crate: v.crate };
+  return {
+    edition: v.edition,
+    flow: copyFlow(v.flow),
+    drawn: v.drawn,
+    over: v.over,
+    smugglers,
+    deck,
+    discard: v.discard.slice(),
+    crates: copyBag(v.crates),
+    crate: v.crate,
+  };
 }
 
 const copy = (w: Table): Table => ({
@@ -180,7 +219,12 @@ const copy = (w: Table): Table => ({
   flow: copyFlow(w.flow),
   drawn: w.drawn,
   over: w.over,
-  smugglers: w.smugglers.map((one) => ({ hand: one.hand.slice(), laid: one.laid, crates: one.crates, seen: one.seen.map((hand) => hand?.slice() ?? null) })),
+  smugglers: w.smugglers.map((one) => ({
+    hand: one.hand.slice(),
+    laid: one.laid,
+    crates: one.crates,
+    seen: one.seen.map((hand) => hand?.slice() ?? null),
+  })),
   deck: copyBag(w.deck),
   discard: w.discard.slice(),
   crates: copyBag(w.crates),

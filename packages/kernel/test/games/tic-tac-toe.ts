@@ -47,7 +47,15 @@ const marking = chapter('marking', {
   },
 });
 
-const copy = (w: Table): Table => ({ edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, cells: w.cells.slice(), turn: w.turn, marks: w.marks });
+const copy = (w: Table): Table => ({
+  edition: w.edition,
+  flow: copyFlow(w.flow),
+  drawn: w.drawn,
+  over: w.over,
+  cells: w.cells.slice(),
+  turn: w.turn,
+  marks: w.marks,
+});
 
 export const ticTacToe: Game<Table, number, Table> = defineGame<Table, number, Table>({
   name: 'tic-tac-toe',

@@ -1,0 +1,117 @@
+// What one viewer is shown of a table: the same from a browser's worker and from a server.
+import type { Space } from './flow.ts';
+import { type Happening, heard } from './happening.ts';
+import type { Json } from './json.ts';
+import type { Entry } from './record.ts';
+import type { Session } from './session.ts';
+import type { Outcome, RuleId, Seat, Viewer } from './world.ts';
+
+/** A choice and how a player would say it. */
+export interface Worded {
+  choice: Json;
+  words: string;
+}
+
+export interface WordedRefusal extends Worded {
+  rule: RuleId;
+  reason: string;
+}
+
+export interface Asked {
+  seat: Seat;
+  rule: RuleId;
+  prompt: string;
+  offers: Worded[];
+  /** Legal ways back (no longer ready); never needed to go on. */
+  withdrawals: Worded[];
+  spaces: Space[];
+  refused: WordedRefusal[];
+}
+
+export interface LogLine {
+  /** The entry that it belongs to; -1 for the opening. */
+  entry: number;
+  /** Who chose, if anybody did. */
+  seat: Seat | null;
+  words: string;
+  rule: RuleId;
+  what: Happening;
+}
+
+export interface News {
+  /** Entries so far. */
+  seq: number;
+  viewer: Viewer;
+  view: Json;
+  /** What the viewer's own seat is asked. */
+  ask: Asked | null;
+  /** Everybody whom the table waits for. */
+  waiting: Seat[];
+  /** Choices that this viewer can take back, and the words of the next one. */
+  undo: number;
+  undoWords: string | null;
+  over: Outcome | null;
+  /** The lines are those of the entries from this one on (-1: the opening too). */
+  after: number;
+  lines: LogLine[];
+  /** Of all entries, those that were taken back. */
+  undone: number[];
+}
+
+/** The entries that were taken back later. */
+export function undoneEntries(entries: readonly Entry[]): number[] {
+  const standing: number[] = [];
+  const undone: number[] = [];
+  entries.forEach((entry, i) => {
+    if ('undo' in entry) undone.push(standing.pop()!);
+    else standing.push(i);
+  });
+  return undone;
+}
+
+/** Log lines of one viewer for the entries from `after` on. */
+export function logLines(session: Session, viewer: Viewer, after: number): LogLine[] {
+  const names = session.head.seats.map((seat) => seat.name);
+  const lines: LogLine[] = [];
+  for (let entry = Math.max(after, -1); entry < session.entries.length; entry++) {
+    for (const told of session.told[entry + 1]!) {
+      const part = heard(told, viewer);
+      if (part === null) continue;
+      const seat = entry < 0 ? null : session.entries[entry]!.seat;
+      lines.push({ entry, seat, words: session.game.words.happening(part.what, names), rule: part.rule, what: part.what });
+    }
+  }
+  return lines;
+}
+
+export function newsOf(session: Session, viewer: Viewer, after = -1): News {
+  const { game, world } = session;
+  const view = game.view(world, viewer) as Json;
+  const asks = game.asks(world);
+  const worded = (choice: Json): Worded => ({ choice, words: game.words.choice(choice, view) });
+  const own = asks.find((ask) => ask.seat === viewer);
+  return {
+    seq: session.entries.length,
+    viewer,
+    view,
+    ask:
+      own === undefined
+        ? null
+        : {
+            seat: own.seat,
+            rule: own.rule,
+            prompt: own.prompt,
+            offers: own.offers.map(worded),
+            withdrawals: own.withdrawals.map(worded),
+            spaces: own.spaces,
+            refused: game.refused(world, own.seat).map(({ choice, rule, reason }) => ({ ...worded(choice), rule, reason })),
+          },
+    waiting: asks.filter((ask) => ask.offers.length + ask.spaces.length > 0).map((ask) => ask.seat),
+    undo: viewer === 'table' ? 0 : session.undoDepth(viewer),
+    undoWords: viewer === 'table' ? null : session.undoWords(viewer),
+    over: world.over,
+    after,
+    lines: logLines(session, viewer, after),
+    undone: undoneEntries(session.entries),
+  };
+}

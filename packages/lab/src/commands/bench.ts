@@ -1,0 +1,51 @@
+// `xenotable bench`: speeds as ratios, side by side in one run.
+import { BadInput, closest } from '@xenotable/kernel';
+import { benchGames } from '../bench/games.ts';
+import { benchKernel } from '../bench/kernel.ts';
+import { type Command, type Flags, progress } from '../command.ts';
+
+const round = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
+
+async function kernel(flags: Flags): Promise<void> {
+  const result = benchKernel(flags.count('rounds', 5), flags.count('ms', 400), progress);
+  progress('');
+  if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
+  for (const [title, all] of Object.entries(result.games)) {
+    console.log(`${title} (games/s, median of ${result.rounds})`);
+    for (const [name, one] of Object.entries(all)) console.log(`  ${name.padEnd(20)} ${round(one.gamesPerSecond).padStart(10)}`);
+  }
+  console.log('ours divided by theirs (connect four)');
+  for (const [name, ratio] of Object.entries(result.ratios)) console.log(`  ${name.padEnd(28)} ${round(ratio).padStart(8)} x`);
+}
+
+async function games(flags: Flags): Promise<void> {
+  const result = await benchGames(flags.count('ms', 2000), flags.text('game'), progress);
+  progress('');
+  if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
+  for (const [name, one] of Object.entries(result.games))
+    console.log(
+      `${name.padEnd(18)} ${round(one.gamesPerSecond).padStart(8)} games/s ${round(one.decisionsPerSecond).padStart(10)} decisions/s (${one.trial})`,
+    );
+}
+
+const subjects: Record<string, (flags: Flags) => Promise<void>> = { kernel, games };
+
+export const bench: Command = {
+  name: 'bench',
+  words: Object.keys(subjects).join('|'),
+  help: 'Measures speed beside others in the same run: the kernel, or random games of each title.',
+  flags: {
+    rounds: { value: 'N', help: 'rounds of which the median counts (5)' },
+    ms: { value: 'N', help: 'milliseconds per contender and round' },
+    game: { value: 'GAME', help: 'with games: only this one' },
+    json: { help: 'print the result as JSON' },
+  },
+  example: 'xenotable bench kernel --json',
+  async run(words, flags) {
+    const subject = subjects[words[0] ?? ''];
+    if (subject === undefined)
+      throw new BadInput('bench', `${JSON.stringify(words[0] ?? '')} cannot be measured${closest(words[0] ?? '', Object.keys(subjects))}`);
+    await subject(flags);
+    return 0;
+  },
+};

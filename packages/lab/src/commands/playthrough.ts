@@ -1,0 +1,26 @@
+// `xenotable playthrough`: one annotated game as text.
+import { writeFileSync } from 'node:fs';
+import { BadInput } from '@xenotable/kernel';
+import { playthrough as textOf } from '@xenotable/kernel/proof';
+import type { Command } from '../command.ts';
+import { gameFolder, gameNames, gamePackage } from '../games.ts';
+import { PLAYTHROUGH_SEED } from '../playthroughSeed.ts';
+
+export const playthrough: Command = {
+  name: 'playthrough',
+  words: 'GAME',
+  help: 'Prints one random game with every question, choice and happening; the game keeps one as playthrough.txt.',
+  flags: {
+    write: { help: "renew the game's playthrough.txt; review the difference like prose" },
+    seed: { value: 'N', help: 'another game than the kept one' },
+  },
+  example: 'xenotable playthrough xenoshyft --write',
+  async run(words, flags) {
+    if (words.length !== 1) throw new BadInput('playthrough', `name one game: ${gameNames.join(', ')}`);
+    const { game, trials } = await gamePackage(words[0]!);
+    const text = textOf(game, trials[0]!, flags.count('seed', PLAYTHROUGH_SEED));
+    if (flags.on('write')) writeFileSync(new URL('playthrough.txt', gameFolder(game.name)), text);
+    else process.stdout.write(text);
+    return 0;
+  },
+};

@@ -1,0 +1,50 @@
+// The command `xenotable`.
+import { BadInput, closest } from '@xenotable/kernel';
+import { type Command, helpOf, readWords } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { cases } from './commands/case.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { playthrough } from './commands/playthrough.ts';
+import { rules } from './commands/rules.ts';
+
+export const commands: readonly Command[] = [cases, rules, fuzz, playthrough, bench];
+
+function help(): string {
+  return [
+    'xenotable: the laboratory of the table',
+    '',
+    ...commands.map((command) => `  ${command.name} ${command.words}`.padEnd(34) + command.help.split('\n')[0]),
+    '',
+    'xenotable COMMAND --help says more. Exit codes: 0 all well, 1 something does not hold, 2 the words were wrong.',
+    '',
+  ].join('\n');
+}
+
+export async function main(argv: readonly string[], out: (text: string) => void = (text) => void process.stdout.write(text)): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    out(help());
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  try {
+    if (command === undefined)
+      throw new BadInput(
+        '',
+        `there is no command ${JSON.stringify(name)}${closest(
+          name,
+          commands.map((one) => one.name),
+        )}`,
+      );
+    if (rest.includes('--help') || rest.includes('-h')) {
+      out(helpOf(command));
+      return 0;
+    }
+    const { words, flags } = readWords(command, rest);
+    return await command.run(words, flags);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    process.stderr.write(`xenotable: ${error.message}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,84 @@
+// Where each rule of a catalogue stands in the code, and what exercises it.
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export interface RuleLine {
+  id: string;
+  title: string;
+  /** `file:line` of code that names it. */
+  code: string[];
+  /** Cases and tests that name it. */
+  proof: string[];
+}
+
+export interface RuleReport {
+  rules: RuleLine[];
+  /** Ids that code or cases name and the catalogue does not have. */
+  unknown: { id: string; at: string }[];
+}
+
+const ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g;
+
+/** Ids of a catalogue: headings `#### ID Title`, the first column of tables, and paragraphs that begin with an id. */
+export function catalogueIds(text: string): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const heading = /^#### ([A-Z]{2}(?:-[A-Z0-9]+)+)\s+(.*)$/.exec(line);
+    const row = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*\|\s*([^|]*)\|/.exec(line);
+    const paragraph = /^\**([A-Z]{2}-EX-[0-9]+[A-Z]?)\b\**[ .:(]*(.{0,60})/.exec(line);
+    const found = heading ?? row ?? paragraph;
+    if (found !== null && !ids.has(found[1]!)) ids.set(found[1]!, found[2]!.trim());
+  }
+  return ids;
+}
+
+/** Every id that a text names; `XS-CMB-01..03` and `XS-CMB-01, -02` name all of them. */
+export function idsIn(line: string): string[] {
+  const ids: string[] = [];
+  for (const match of line.matchAll(ID)) {
+    const id = match[0];
+    ids.push(id);
+    const number = /^(.*-)(\d+)$/.exec(id);
+    if (number === null) continue;
+    const [, stem, digits] = number as unknown as [string, string, string];
+    let rest = line.slice(match.index + id.length);
+    for (;;) {
+      const more = /^(\.\.|, |\/)-?(\d{1,3})(?![A-Z0-9])/.exec(rest);
+      if (more === null) break;
+      const to = Number(more[2]);
+      const last = Number(ids.at(-1)!.slice(stem.length));
+      for (let n = more[1] === '..' ? last + 1 : to; n <= to; n++) ids.push(stem + String(n).padStart(digits.length, '0'));
+      rest = rest.slice(more[0].length);
+    }
+  }
+  return ids;
+}
+
+const isProof = (file: string): boolean => file.startsWith('cases/') || file.startsWith('test/') || file.endsWith('.test.ts');
+
+/** Reads a game's folder. */
+export function ruleReport(folder: URL): RuleReport {
+  const root = fileURLToPath(folder);
+  const catalogue = catalogueIds(readFileSync(new URL('RULES.md', folder), 'utf8'));
+  const prefix = [...catalogue.keys()][0]!.slice(0, 3);
+  const lines = new Map<string, RuleLine>();
+  for (const [id, title] of catalogue) lines.set(id, { id, title, code: [], proof: [] });
+  const unknown: RuleReport['unknown'] = [];
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|yaml)$/.test(name))
+    .sort();
+  for (const file of files) {
+    readFileSync(new URL(file, folder), 'utf8')
+      .split('\n')
+      .forEach((text, i) => {
+        for (const id of idsIn(text)) {
+          if (!id.startsWith(prefix)) continue;
+          const at = `${file}:${i + 1}`;
+          const line = lines.get(id);
+          if (line === undefined) unknown.push({ id, at });
+          else (isProof(file) ? line.proof : line.code).push(at);
+        }
+      });
+  }
+  return { rules: [...lines.values()], unknown };
+}
