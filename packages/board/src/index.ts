@@ -1,1 +1,2 @@
 export * from './grid/index.ts';
+export * from './measured/index.ts';

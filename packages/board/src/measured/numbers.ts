@@ -1,0 +1,26 @@
+// Whole numbers only: square roots and quotients that every machine computes alike.
+
+/** Largest whole number whose square is not above `n`. */
+export function rootDown(n: number): number {
+  let root = Math.floor(Math.sqrt(n));
+  while (root * root > n) root--;
+  while ((root + 1) * (root + 1) <= n) root++;
+  return root;
+}
+
+/** Smallest whole number whose square is not below `n`: a length is within a limit exactly when this is. */
+export function rootUp(n: number): number {
+  const root = rootDown(n);
+  return root * root === n ? root : root + 1;
+}
+
+/** Quotient of two whole numbers (b > 0), rounded down. */
+export const overDown = (a: number, b: number): number => (a - (((a % b) + b) % b)) / b;
+
+/** Quotient of two whole numbers (b > 0), rounded up. */
+export const overUp = (a: number, b: number): number => -overDown(-a, b);
+
+/** Quotient of two whole numbers (b > 0), rounded to the nearest, halves away from zero. */
+export const overNear = (a: number, b: number): number => (a < 0 ? -overDown(-2 * a + b, 2 * b) : overDown(2 * a + b, 2 * b));
+
+export const clamp = (n: number, least: number, most: number): number => (n < least ? least : n > most ? most : n);

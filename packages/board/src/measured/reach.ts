@@ -1,0 +1,116 @@
+// The space of points that one straight leg can reach: its outline, the nearest legal point to a pointer, and samples. All of them ask the
+// same judge that rules on the move, so they cannot disagree with it.
+import { bearing, sine, UNIT } from './direction.ts';
+import { clamp, overNear, rootDown } from './numbers.ts';
+import { type Point, squared } from './shape.ts';
+
+export interface Reach {
+  from: Point;
+  /** No legal leg is longer than this. */
+  most: number;
+  /** The ruling on a leg from `from` to this point. Along a ray, whatever lies before a legal point is legal too. */
+  legal(x: number, y: number): boolean;
+}
+
+/** The point `distance` along a ray through (dx, dy), towards which it is rounded. */
+function along(from: Point, dx: number, dy: number, length: number, distance: number): Point {
+  return { x: from.x + overNear(dx * distance, length), y: from.y + overNear(dy * distance, length) };
+}
+
+/** How far a ray is legal, in hundredths. */
+export function farthest(reach: Reach, dx: number, dy: number, most = reach.most): number {
+  const length = rootDown(dx * dx + dy * dy);
+  if (length === 0) return 0;
+  let good = 0;
+  let bad = most + 1;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    const to = along(reach.from, dx, dy, length, middle);
+    if (reach.legal(to.x, to.y)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+const RAYS = 120;
+/** Neighbouring rays that differ by more than this are looked at more closely. */
+const STEP = 30;
+
+/** The border of the reach as a polygon, anticlockwise from north; every corner is legal. */
+export function outline(reach: Reach): Point[] {
+  const scale = 3;
+  const tip = (third: number): Point => {
+    // Thirds of a degree between two whole ones: mixed directions are exact enough for a picture.
+    const whole = Math.floor(third / scale);
+    const rest = third - whole * scale;
+    const dx = sine(whole) * (scale - rest) + sine(whole + 1) * rest;
+    const dy = sine(whole + 90) * (scale - rest) + sine(whole + 91) * rest;
+    const length = rootDown(dx * dx + dy * dy);
+    return along(reach.from, dx, dy, length, farthest(reach, dx, dy));
+  };
+  const points: Point[] = [];
+  const every = (360 * scale) / RAYS;
+  const between = (from: number, a: Point, to: number, b: Point): void => {
+    points.push(a);
+    if (to - from <= 1) return;
+    const far = Math.abs(rootDown(squared(a.x, a.y, reach.from.x, reach.from.y)) - rootDown(squared(b.x, b.y, reach.from.x, reach.from.y)));
+    if (far <= STEP) return;
+    const middle = (from + to) >> 1;
+    const m = tip(middle);
+    points.pop();
+    between(from, a, middle, m);
+    between(middle, m, to, b);
+  };
+  let last = tip(0);
+  const first = last;
+  for (let ray = 1; ray <= RAYS; ray++) {
+    const next = ray === RAYS ? first : tip(ray * every);
+    between((ray - 1) * every, last, ray * every, next);
+    last = next;
+  }
+  return points;
+}
+
+/** A legal point as near to the pointer as can be found; the start where nothing else is legal. */
+export function nearest(reach: Reach, x: number, y: number): Point {
+  if (reach.legal(x, y)) return { x, y };
+  const { from } = reach;
+  let best: Point = { x: from.x, y: from.y };
+  let least = squared(best.x, best.y, x, y);
+  const look = (to: Point): void => {
+    const far = squared(to.x, to.y, x, y);
+    if (far < least && reach.legal(to.x, to.y)) {
+      least = far;
+      best = to;
+    }
+  };
+  const straight = (dx: number, dy: number): void => {
+    const length = rootDown(dx * dx + dy * dy);
+    if (length === 0) return;
+    const limit = farthest(reach, dx, dy);
+    // The nearest point of this ray is the foot of the pointer on it, if that is still legal.
+    const foot = clamp(overNear((x - from.x) * dx + (y - from.y) * dy, length), 0, limit);
+    look(along(from, dx, dy, length, foot));
+    look(along(from, dx, dy, length, limit));
+  };
+  straight(x - from.x, y - from.y);
+  const towards = bearing(x - from.x, y - from.y);
+  for (let off = 2; off <= 90; off += 2) {
+    straight(sine(towards + off), sine(towards + off + 90));
+    straight(sine(towards - off), sine(towards - off + 90));
+  }
+  const around = bearing(best.x - from.x, best.y - from.y);
+  for (const off of [-1, 1]) straight(sine(around + off), sine(around + off + 90));
+  return best;
+}
+
+/** A random legal point; `below(n)` gives a whole number from 0 to n - 1. */
+export function sample(reach: Reach, below: (n: number) => number): Point {
+  const degrees = below(360);
+  const dx = sine(degrees);
+  const dy = sine(degrees + 90);
+  const limit = farthest(reach, dx, dy);
+  const distance = limit === 0 ? 0 : below(limit + 1);
+  const to = along(reach.from, dx, dy, UNIT, distance);
+  return reach.legal(to.x, to.y) ? to : { x: reach.from.x, y: reach.from.y };
+}

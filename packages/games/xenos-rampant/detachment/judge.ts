@@ -1,0 +1,141 @@
+// Is a list legal? Every fault with the rule that it breaks.
+import type { Refusal } from '@xenotable/kernel';
+import { optionsOf } from '../content/options.ts';
+import { unitNamed } from '../content/units.ts';
+import { type XenoName, xenoNamed } from '../content/xeno.ts';
+import { costOf, totalOf } from './cost.ts';
+import type { Entry, List } from './list.ts';
+import { profileOfEntry } from './profile.ts';
+
+export interface Fault extends Refusal {
+  /** Number of the unit in the list (from 0), or -1 for the list as a whole. */
+  entry: number;
+}
+
+const VEHICLES = ['Fighting Vehicle', 'Transport Vehicle', 'Soft-skin Vehicle'];
+export const isVehicle = (entry: Pick<Entry, 'unit'>): boolean => VEHICLES.includes(entry.unit);
+
+/** XR-PSY-01 How many powers each class of Psychic knows. */
+export const powersKnown = (level: number): number => [0, 1, 2, 3, 3][level]!;
+
+/** XR-DET-03 Least and most units for a total. */
+export const unitLimits = (points: number): { least: number; most: number } => ({
+  least: points === 24 ? 3 : 2,
+  most: Math.ceil((points * 10) / 24),
+});
+
+/** XR-DET-04 Fighting and Transport Vehicles: one for each full 18 points. */
+export const armouredLimit = (points: number): number => Math.floor(points / 18);
+
+/** Only affects Shooting: of no use to, and forbidden for, the Unarmed (XR-DET-09). */
+const SHOOTING_ONLY = [
+  'Anti-Tank',
+  'Armour-Piercing',
+  'Heavy Weapon',
+  'Engulfing',
+  'Area Effect',
+  'Close Quarters Doctrine',
+  'Artillery',
+  'Indirect Fire',
+  'Sniper Team',
+  'Counter-Sniper Training',
+  'Veterans',
+  'Veteran Crew',
+  'Technical',
+  'Primitive Missiles',
+  'Xenomorph Ranged Attack',
+  'Anti-Personnel Specialism',
+  'Stabilised Weaponry',
+];
+
+/** XR-DET-09 Pairs that exclude each other beyond what the option table says. */
+const PAIRS: readonly [XenoName, readonly string[]][] = [
+  ['Slow', ['Mobile']],
+  ['Immobile', ['Mobile', 'Slow', 'Skimmer', 'Flying', 'Infiltrators', 'Teleport Jump']],
+  ['Fearful', ['Fearsome']],
+  ['Unarmed', SHOOTING_ONLY],
+];
+
+export function faultsOfEntry(entry: Entry): Refusal[] {
+  const faults: Refusal[] = [];
+  const fault = (rule: string, reason: string): void => void faults.push({ rule, reason });
+  const base = unitNamed(entry.unit)!;
+  const known = optionsOf(entry.unit);
+  const names = [...entry.options, ...entry.xeno];
+  if (new Set(entry.options).size < entry.options.length) fault('XR-DET-07', 'An option is bought twice.');
+  for (const name of entry.options) {
+    const option = known.find((one) => one.name === name);
+    if (option === undefined) {
+      fault('XR-DET-07', `${name} is not on the list of ${entry.unit}.`);
+      continue;
+    }
+    if (option.needs !== undefined && !entry.options.includes(option.needs)) fault('XR-DET-07', `${name} needs ${option.needs}.`);
+    for (const other of option.not ?? [])
+      if (entry.options.includes(other) && name < other)
+        fault(other.startsWith('A') && name.startsWith('A') ? 'XR-DET-09' : 'XR-DET-07', `${name} does not go with ${other}.`);
+  }
+  const rules = entry.xeno.map((name) => xenoNamed(name)?.rule);
+  const has = (rule: XenoName): boolean => rules.includes(rule);
+  if (new Set(rules).size < rules.length) fault('XR-DET-08', 'A xeno rule is bought twice; levels of one rule count as the same.');
+  for (const rule of new Set(rules)) {
+    if (rule === undefined) fault('XR-DET-08', 'A xeno rule is unknown.');
+    else if (base.bars?.includes(rule) || (base.only !== undefined && !base.only.includes(rule)))
+      fault('XR-DET-08', `${entry.unit} may not take ${rule}.`);
+  }
+  for (const [rule, others] of PAIRS)
+    if (has(rule)) for (const other of others) if (names.includes(other)) fault('XR-DET-09', `${rule} does not go with ${other}.`);
+  if (has('Unarmed') && profileOfEntry({ ...entry, xeno: entry.xeno.filter((name) => name !== 'Unarmed') }).shoot === 0)
+    fault('XR-X-36', 'Only a unit that can shoot may be Unarmed.');
+  if (has('Contagious') && (isVehicle(entry) || !(has('Demonic') || has('Undead'))))
+    fault('XR-X-05', 'Contagious is for infantry with Demonic or Undead.');
+  if (has('Psychic Hazards') && !has('Psychic')) fault('XR-X-26', 'Psychic Hazards is for Psychic units.');
+  if (has('Psychic Species') && !has('Psychic')) fault('XR-X-28', 'Psychic Species is for Psychic units.');
+  if (has('Stabilised Weaponry') && isVehicle(entry)) fault('XR-X-33', 'Stabilised Weaponry is for infantry.');
+  if (has('Mechanoid') !== (entry.free !== null))
+    fault('XR-XEN-24', has('Mechanoid') ? 'A Mechanoid names one further Free action.' : 'Only a Mechanoid names a further Free action.');
+  if (entry.free === 'Shoot' && profileOfEntry(entry).shoot === 0) fault('XR-XEN-24', 'It cannot shoot, so Shoot cannot be Free.');
+  if (entry.free === 'Attack' && profileOfEntry(entry).attack === 0) fault('XR-XEN-24', 'It cannot Attack, so Attack cannot be Free.');
+  const level = xenoNamed(entry.xeno.find((name) => xenoNamed(name)?.rule === 'Psychic') ?? '')?.level ?? 0;
+  if (new Set(entry.powers).size !== powersKnown(level) || entry.powers.length !== powersKnown(level))
+    fault('XR-PSY-01', `It knows ${powersKnown(level)} different powers, not ${entry.powers.length}.`);
+  if (entry.fixedGun && (!isVehicle(entry) || entry.options.includes('Walker'))) fault('XR-SHO-13', 'Only a vehicle with a facing has a fixed gun.');
+  const cost = costOf(entry);
+  if (cost < 1 || cost > 12) fault('XR-DET-02', `${entry.unit} costs ${cost}; a unit costs 1 to 12 points.`);
+  return faults;
+}
+
+/** All faults of a list for an agreed total; `budget` differs from it by the traits XR-T-13 and XR-T-18. */
+export function faultsOf(list: List, points: number, budget = points): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (rule: string, reason: string, entry = -1): void => void faults.push({ rule, reason, entry });
+  const total = totalOf(list);
+  if (total > budget) fault('XR-DET-01', `The list costs ${total} of ${budget} points.`);
+  const { least, most } = unitLimits(points);
+  if (list.entries.length < least || list.entries.length > most)
+    fault('XR-DET-03', `${list.entries.length} units; ${points} points allow ${least} to ${most}.`);
+  const armoured = list.entries.filter((entry) => entry.unit === 'Fighting Vehicle' || entry.unit === 'Transport Vehicle').length;
+  if (armoured > armouredLimit(points))
+    fault('XR-DET-04', `${armoured} Fighting and Transport Vehicles; ${points} points allow ${armouredLimit(points)}.`);
+  const share = list.entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
+  if (2 * share > points) fault('XR-DET-05', `Vehicles cost ${share}, more than half of ${points} points.`);
+  const commanders = list.entries.filter((entry) => entry.commander).length;
+  if (commanders !== 1) fault('XR-DET-06', commanders === 0 ? "No unit is the Commander's." : "Only one unit is the Commander's.");
+  list.entries.forEach((entry, i) => {
+    for (const one of faultsOfEntry(entry)) faults.push({ ...one, entry: i });
+    if (entry.commander && entry.xeno.includes('Hive Mind')) fault('XR-DET-06', "A unit with Hive Mind may not be the Commander's.", i);
+    if (entry.commander && entry.xeno.includes('Mercenary')) fault('XR-X-23', "A Mercenary may not be the Commander's.", i);
+    if (entry.startsIn > 0) {
+      const ride = list.entries[entry.startsIn - 1];
+      const shared = list.entries.some((other, j) => j !== i && other.startsIn === entry.startsIn);
+      if (
+        isVehicle(entry) ||
+        entry.xeno.includes('Immobile') ||
+        ride === undefined ||
+        shared ||
+        profileOfEntry(ride).carries < profileOfEntry(entry).sp
+      )
+        fault('XR-SET-05', 'It cannot start in that transport.', i);
+    }
+  });
+  return faults;
+}

@@ -1,0 +1,109 @@
+// Lists as text, one unit per line: 'Heavy Infantry + Increased Squad Size, Heavy Weapon (6, Commander) [free: Move]'.
+import { BadInput, closest } from '@xenotable/kernel';
+import { optionsOf } from '../content/options.ts';
+import { POWERS, type PowerName, powerNamed } from '../content/powers.ts';
+import { type Action, UNIT_NAMES, type UnitName } from '../content/units.ts';
+import { XENO } from '../content/xeno.ts';
+import { costOf } from './cost.ts';
+import { type Entry, type List, entryOf } from './list.ts';
+
+const ACTIONS: readonly Action[] = ['Attack', 'Move', 'Shoot'];
+
+function actionNamed(text: string, where: string): Action {
+  const action = ACTIONS.find((one) => one.toLowerCase() === text.toLowerCase());
+  if (action === undefined) throw new BadInput(where, `${JSON.stringify(text)} is no action${closest(text, ACTIONS)}`);
+  return action;
+}
+
+/** The notes in square brackets at the end of a line. */
+function notes(line: string, where: string): { rest: string; notes: [string, string][] } {
+  const found: [string, string][] = [];
+  const rest = line.replace(/\[([^\]]*)\]/g, (_, note: string) => {
+    const [key = '', ...value] = note.split(':');
+    found.push([key.trim().toLowerCase(), value.join(':').trim()]);
+    return '';
+  });
+  if (/[[\]]/.test(rest)) throw new BadInput(where, 'has a square bracket without its partner');
+  return { rest: rest.trim(), notes: found };
+}
+
+function readLine(line: string, where: string): Entry {
+  const { rest, notes: found } = notes(line, where);
+  const end = /\s*\((\d+)(,\s*Commander)?\)$/i.exec(rest);
+  const body = end === null ? rest : rest.slice(0, end.index);
+  const [unit = '', ...more] = body.split('+').map((part) => part.trim());
+  const known = UNIT_NAMES.find((name) => name.toLowerCase() === unit.toLowerCase());
+  if (known === undefined) throw new BadInput(where, `${JSON.stringify(unit)} is no unit${closest(unit, UNIT_NAMES)}`);
+  const entry = entryOf(known, { commander: end?.[2] !== undefined });
+  const bought = more.join(', ').replace(/Exploder,\s*/gi, 'Exploder\u0000');
+  const names = [...optionsOf(known).map((option) => option.name), ...XENO.map((rule) => rule.name)];
+  for (const raw of bought
+    .split(',')
+    .map((part) => part.trim().replace('\u0000', ', '))
+    .filter((part) => part !== '')) {
+    const name = names.find((candidate) => candidate.toLowerCase() === raw.toLowerCase());
+    if (name === undefined) throw new BadInput(where, `${JSON.stringify(raw)} is no option of ${known}${closest(raw, names)}`);
+    if (optionsOf(known).some((option) => option.name === name)) entry.options.push(name);
+    else entry.xeno.push(name);
+  }
+  for (const [key, value] of found) readNote(entry, key, value, where);
+  if (end !== null && Number(end[1]) !== costOf(entry)) throw new BadInput(where, `costs ${costOf(entry)}, not ${end[1]}`);
+  return entry;
+}
+
+function readNote(entry: Entry, key: string, value: string, where: string): void {
+  if (key === 'free') entry.free = actionNamed(value, where);
+  else if (key === 'powers') {
+    entry.powers = value.split(',').map((text) => {
+      const power = powerNamed(text.trim());
+      if (power === undefined)
+        throw new BadInput(
+          where,
+          `${JSON.stringify(text.trim())} is no power${closest(
+            text.trim(),
+            POWERS.map((one) => one.name),
+          )}`,
+        );
+      return power.name as PowerName;
+    });
+  } else if (key === 'species') entry.species = value;
+  else if (key === 'faith') entry.faith = value;
+  else if (key === 'fixed gun') entry.fixedGun = true;
+  else if (key === 'starts in') entry.startsIn = Number(value);
+  else
+    throw new BadInput(where, `unknown note ${JSON.stringify(key)}${closest(key, ['free', 'powers', 'species', 'faith', 'fixed gun', 'starts in'])}`);
+}
+
+/** Reads a list: its name first, then one unit per line. */
+export function readList(text: string, where = 'list'): List {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length === 0) throw new BadInput(where, 'is empty');
+  const { rest: name, notes: found } = notes(lines[0]!, `${where} line 1`);
+  const list: List = { name, species: name, elite: 'Move', entries: lines.slice(1).map((line, i) => readLine(line, `${where} line ${i + 2}`)) };
+  for (const [key, value] of found) {
+    if (key === 'species') list.species = value;
+    else if (key === 'elite') list.elite = actionNamed(value, `${where} line 1`);
+    else throw new BadInput(`${where} line 1`, `unknown note ${JSON.stringify(key)}${closest(key, ['species', 'elite'])}`);
+  }
+  return list;
+}
+
+export function writeEntry(entry: Entry): string {
+  const bought = [...entry.options, ...entry.xeno].join(', ');
+  const note = (key: string, value: string | null): string => (value === null || value === '' ? '' : ` [${key}: ${value}]`);
+  return `${entry.unit as UnitName}${bought === '' ? '' : ` + ${bought}`} (${costOf(entry)}${entry.commander ? ', Commander' : ''})${note('free', entry.free)}${note('powers', entry.powers.join(', '))}${note('species', entry.species)}${note('faith', entry.faith)}${entry.fixedGun ? ' [fixed gun]' : ''}${entry.startsIn > 0 ? ` [starts in: ${entry.startsIn}]` : ''}`;
+}
+
+export function writeList(list: List): string {
+  const species = list.species === list.name ? '' : ` [species: ${list.species}]`;
+  const elite = list.elite === 'Move' ? '' : ` [elite: ${list.elite}]`;
+  return [`${list.name}${species}${elite}`, ...list.entries.map(writeEntry)].join('\n');
+}
+
+/** The entry behind a unit's `build` line. */
+export function readBuild(build: string): Entry {
+  return readLine(build, build);
+}
