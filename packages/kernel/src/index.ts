@@ -16,6 +16,7 @@ export * from './news.ts';
 export * from './odds.ts';
 export * from './options.ts';
 export * from './play.ts';
+export * from './player.ts';
 export * from './playout.ts';
 export * from './record.ts';
 export * from './ruling.ts';

@@ -1,5 +1,5 @@
 // The games on the table. Each is loaded when it is asked for.
-import { type AnyGame, BadInput, closest } from '@xenotable/kernel';
+import { type AnyGame, type AnyPlayer, BadInput, closest } from '@xenotable/kernel';
 import type { Trial } from '@xenotable/kernel/proof';
 
 /** What a game's package exports. */
@@ -9,6 +9,8 @@ export interface GamePackage {
   trials: readonly Trial[];
   /** Random games end within this many decisions. */
   bound: number;
+  /** Scripted players of the game's own, by name. */
+  players?: Record<string, AnyPlayer>;
 }
 
 const load: Record<string, () => Promise<GamePackage>> = {};

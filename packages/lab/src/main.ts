@@ -6,8 +6,11 @@ import { cases } from './commands/case.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { rules } from './commands/rules.ts';
+import { simulate } from './commands/simulate.ts';
+import { status } from './commands/status.ts';
+import { verify } from './commands/verify.ts';
 
-export const commands: readonly Command[] = [cases, rules, fuzz, playthrough, bench];
+export const commands: readonly Command[] = [cases, rules, fuzz, playthrough, simulate, verify, bench, status];
 
 function help(): string {
   return [

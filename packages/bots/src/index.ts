@@ -1,0 +1,3 @@
+export * from './greedy.ts';
+export * from './random.ts';
+export * from './search.ts';

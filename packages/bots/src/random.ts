@@ -1,0 +1,7 @@
+// Plays anything that is legal.
+import { type AnyGame, type AnyPlayer, anyChoice } from '@xenotable/kernel';
+
+export const randomPlayer =
+  (game: AnyGame): AnyPlayer =>
+  (view, ask, chance) =>
+    anyChoice(game, game.imagine(view, chance), ask, (below) => chance.roll(below, 'bot') - 1, chance);

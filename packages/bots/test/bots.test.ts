@@ -1,0 +1,50 @@
+// Bots are legal, see views only, and better thought beats worse.
+import { type AnyGame, type AnyPlayer, fastChance } from '@xenotable/kernel';
+import { describe, expect, test } from 'vitest';
+import { connectFour } from '../../kernel/test/games/connect-four.ts';
+import { diceDuel } from '../../kernel/test/games/dice-duel.ts';
+import { smugglers } from '../../kernel/test/games/smugglers.ts';
+import { greedyPlayer, randomPlayer, searchPlayer } from '../src/index.ts';
+
+const people = [0, 1].map((seat) => ({ kind: 'person', name: `Seat ${seat + 1}` }));
+
+/** Score of seat 0 after one game. */
+function match(game: AnyGame, players: AnyPlayer[], seed: number): number {
+  const chance = fastChance(seed);
+  const w = game.setup({}, people, chance);
+  while (w.over === null) {
+    const ask = game.asks(w)[0]!;
+    const choice = players[ask.seat]!(game.view(w, ask.seat), ask, chance);
+    expect(game.judge(w, ask.seat, choice)).toBeNull();
+    game.play(w, ask.seat, choice, chance);
+  }
+  return game.score(w, 0);
+}
+
+/** Mean score over games in which both seats are played by both. */
+function strength(game: AnyGame, one: AnyPlayer, other: AnyPlayer, games: number): number {
+  let sum = 0;
+  for (let i = 0; i < games; i++) sum += i % 2 === 0 ? match(game, [one, other], i) : 1 - match(game, [other, one], i);
+  return sum / games;
+}
+
+describe('every choice of a bot is legal', () => {
+  for (const game of [connectFour, diceDuel, smugglers] as AnyGame[]) {
+    test(game.title, () => {
+      const players = [randomPlayer(game), greedyPlayer(game, 2), searchPlayer(game, { iterations: 20 })];
+      for (let i = 0; i < 6; i++) expect(match(game, [players[i % 3]!, players[(i + 1) % 3]!], i)).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
+test('search beats random play at connect four', () => {
+  const result = strength(connectFour, searchPlayer(connectFour, { iterations: 150, depth: 42 }), randomPlayer(connectFour), 20);
+  expect(result).toBeGreaterThan(0.85);
+});
+
+test('the same seed thinks the same', () => {
+  const player = searchPlayer(diceDuel, { iterations: 50 });
+  const w = diceDuel.setup({}, people, fastChance(1));
+  const ask = diceDuel.asks(w)[0]!;
+  expect(player(w, ask, fastChance(9))).toEqual(player(w, ask, fastChance(9)));
+});

@@ -1,0 +1,76 @@
+// `xenotable status`: every game in one table.
+import { lawNames, laws } from '@xenotable/kernel/proof';
+import { fileURLToPath } from 'node:url';
+import { benchGames } from '../bench/games.ts';
+import { caseFiles, problemsOf, readCases } from '../caseFiles.ts';
+import { type Command, progress } from '../command.ts';
+import { type GamePackage, allGames, gameFolder } from '../games.ts';
+import { ruleReport } from '../ruleBook.ts';
+
+interface Status {
+  game: string;
+  rules: number;
+  implemented: number;
+  exercised: number;
+  cases: number;
+  casesHold: number;
+  laws: number;
+  gamesPerSecond: number;
+}
+
+function holds(hold: () => number): boolean {
+  try {
+    hold();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function statusOf({ game, trials, bound }: GamePackage, decisions: number, ms: number): Promise<Status> {
+  progress(game.name);
+  const folder = gameFolder(game.name);
+  const { rules } = ruleReport(folder);
+  const all = caseFiles([fileURLToPath(new URL('cases', folder))]).flatMap((file) => readCases(file, [game.name]));
+  return {
+    game: game.name,
+    rules: rules.length,
+    implemented: rules.filter((rule) => rule.code.length > 0).length,
+    exercised: rules.filter((rule) => rule.proof.length > 0).length,
+    cases: all.length,
+    casesHold: all.filter((one) => problemsOf(one, () => game).length === 0).length,
+    laws: laws(game, trials, { decisions, bound }).filter((law) => holds(law.hold)).length,
+    gamesPerSecond: (await benchGames(ms, game.name, () => {})).games[game.name]!.gamesPerSecond,
+  };
+}
+
+export const status: Command = {
+  name: 'status',
+  words: '',
+  help: 'Prints rules covered, cases, laws and speed of every game in one table.',
+  flags: {
+    decisions: { value: 'N', help: 'random decisions per law (500)' },
+    ms: { value: 'N', help: 'milliseconds for the speed of each game (1000)' },
+    json: { help: 'print the result as JSON' },
+  },
+  example: 'xenotable status',
+  async run(_words, flags) {
+    const lines: Status[] = [];
+    for (const pack of await allGames()) lines.push(await statusOf(pack, flags.count('decisions', 500), flags.count('ms', 1000)));
+    progress('');
+    if (flags.on('json')) console.log(JSON.stringify(lines, null, 2));
+    else {
+      console.log('| game | rules | implemented | exercised | cases | laws | random games/s |');
+      console.log('| --- | --- | --- | --- | --- | --- | --- |');
+      for (const one of lines)
+        console.log(
+          `| ${one.game} | ${one.rules} | ${one.implemented} | ${one.exercised} | ${one.casesHold} of ${one.cases} | ${one.laws} of ${lawNames.length} | ${Math.round(one.gamesPerSecond).toLocaleString('en')} |`,
+        );
+    }
+    return lines.every(
+      (one) => one.implemented === one.rules && one.exercised === one.rules && one.casesHold === one.cases && one.laws === lawNames.length,
+    )
+      ? 0
+      : 1;
+  },
+};

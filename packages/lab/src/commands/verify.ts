@@ -1,0 +1,45 @@
+// `xenotable verify`: recomputes every die of a finished record from its seed.
+import { existsSync, readFileSync } from 'node:fs';
+import { BadInput, type Result, commitment, fold, gameFor, readRecord, seeded } from '@xenotable/kernel';
+import type { Command } from '../command.ts';
+import { allGames } from '../games.ts';
+import { recomputed } from '../recompute.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  words: 'RECORD',
+  help: 'Replays a record, checks the seed against the hash that was published before the first die, and recomputes every result.',
+  flags: { json: { help: 'print the result as JSON' } },
+  example: 'xenotable verify game.jsonl',
+  async run(words, flags) {
+    if (words.length !== 1) throw new BadInput('verify', 'name one record file');
+    if (!existsSync(words[0]!)) throw new BadInput(words[0]!, 'there is no such file');
+    const record = readRecord(readFileSync(words[0]!, 'utf8'));
+    const game = gameFor(
+      record.head,
+      (await allGames()).map((pack) => pack.game),
+    );
+    fold(game, record);
+    const { seed, commitment: published } = record.head;
+    const problems: string[] = [];
+    let compared = 0;
+    if (seed === undefined || published === undefined)
+      problems.push('the record has no seed and published hash: its dice cannot be verified (it replays well)');
+    else {
+      if ((await commitment(seed)) !== published) problems.push('the seed is not the one whose hash was published');
+      const wrong = recomputed(game, record, seeded(seed));
+      compared = wrong.compared;
+      problems.push(...wrong.different.map(({ number, was, is }) => `result ${number}: ${describe(was)} was played, the seed gives ${is[2]}`));
+    }
+    if (flags.on('json')) console.log(JSON.stringify({ game: game.name, entries: record.entries.length, compared, problems }, null, 2));
+    else
+      console.log(
+        problems.length === 0
+          ? `${record.entries.length} entries replay; all ${compared} results are those of the seed`
+          : problems.map((problem) => `✗ ${problem}`).join('\n'),
+      );
+    return problems.length === 0 ? 0 : 1;
+  },
+};
+
+const describe = ([why, asked, result]: Result): string => `${result} (${asked}, ${why})`;

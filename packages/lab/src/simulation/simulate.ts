@@ -1,0 +1,59 @@
+// Many games of one table on all cores, and what came of them.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Result, SimulatedTable } from './table.ts';
+
+export interface Rate {
+  share: number;
+  /** The 95 % interval (Wilson). */
+  low: number;
+  high: number;
+}
+
+export function rate(count: number, of: number): Rate {
+  const z = 1.96;
+  const p = count / of;
+  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half = (z / (1 + (z * z) / of)) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
+  return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+export interface Simulation {
+  games: number;
+  unfinished: number;
+  /** Per seat. */
+  wins: Rate[];
+  nobody: Rate;
+  meanDecisions: number;
+  endings: Record<string, number>;
+}
+
+export function summary(results: readonly Result[], seats: number): Simulation {
+  const endings: Record<string, number> = {};
+  for (const result of results) endings[result.why] = (endings[result.why] ?? 0) + 1;
+  return {
+    games: results.length,
+    unfinished: endings['not finished'] ?? 0,
+    wins: Array.from({ length: seats }, (_, seat) => rate(results.filter((result) => result.winners.includes(seat)).length, results.length)),
+    nobody: rate(results.filter((result) => result.winners.length === 0).length, results.length),
+    meanDecisions: results.reduce((sum, result) => sum + result.decisions, 0) / results.length,
+    endings: Object.fromEntries(Object.entries(endings).toSorted((a, b) => b[1] - a[1])),
+  };
+}
+
+export async function simulateTable(table: SimulatedTable, games: number, seed: number, progress: (done: number) => void): Promise<Simulation> {
+  const cores = Math.min(availableParallelism(), games);
+  const results: Result[] = [];
+  const worker = (core: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { table, from: seed + core, to: seed + games, step: cores } });
+      thread.on('message', (batch: Result[]) => {
+        results.push(...batch);
+        progress(results.length);
+      });
+      thread.on('error', reject);
+      thread.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a simulation ended with code ${code}`))));
+    });
+  await Promise.all(Array.from({ length: cores }, (_, core) => worker(core)));
+  return summary(results, table.seats.length);
+}
