@@ -55,6 +55,8 @@ export interface GameParts<W extends World, C, V> {
   sample?(w: W, seat: Seat, space: Space, chance: Chance): C;
   /** What the odds panel can show, most interesting first. */
   measures?: Record<string, Measure<W>>;
+  /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
+  follow?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
 }
 
 export interface Game<W extends World = World, C = Json, V = Json> extends GameParts<W, C, V> {

@@ -62,7 +62,10 @@ export function reactions<W extends World, C, L>(spec: Reactions<W, C, L>): AskS
       const passed = isPass(choice, spec.pass);
       const window: Window = { turn: (at + 1) % order.length, passes: passed ? passes + skipped + 1 : 0 };
       (f as { window?: Window | null }).window = window;
-      return passed ? 'again' : (spec.take(play, f, seat, choice) ?? 'again');
+      if (passed) return 'again';
+      const where = spec.take(play, f, seat, choice) ?? 'again';
+      // A play that calls another chapter comes back to the open window, unless it says otherwise.
+      return typeof where === 'object' && 'call' in where && where.then === undefined ? { call: where.call, then: f.step } : where;
     },
     after(play, f) {
       (f as { window?: Window | null }).window = null;
