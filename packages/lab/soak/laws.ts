@@ -1,0 +1,25 @@
+// The laws over 100,000 random decisions of each proving game.
+import { type AnyGame } from '@xenotable/kernel';
+import { laws } from '@xenotable/kernel/proof';
+import { connectFour } from '@xenotable/kernel/test/games/connect-four.ts';
+import { diceDuel } from '@xenotable/kernel/test/games/dice-duel.ts';
+import { smugglers } from '@xenotable/kernel/test/games/smugglers.ts';
+
+const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
+const games: { game: AnyGame; seats: number; bound: number }[] = [
+  { game: connectFour, seats: 2, bound: 42 },
+  { game: diceDuel, seats: 2, bound: 5000 },
+  { game: smugglers, seats: 3, bound: 200 },
+];
+
+for (const { game, seats, bound } of games) {
+  const trials = [{ name: `${seats} seats`, options: {}, seats: people(seats) }];
+  // The Odds law looks at one decision in twenty of what it is given.
+  const others = laws(game, trials, { decisions: 100_000, bound }).filter((law) => law.name !== 'Odds');
+  const odds = laws(game, trials, { decisions: 2_000_000, bound }).filter((law) => law.name === 'Odds');
+  for (const law of [...others, ...odds]) {
+    const start = performance.now();
+    const seen = law.hold();
+    console.log(`${game.name}: ${law.name} holds over ${seen.toLocaleString('en')} decisions (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  }
+}
