@@ -1,0 +1,26 @@
+// One shape for every error: { error: { code, message, where? } }, never with a stack.
+import { BadInput } from '@xenotable/kernel';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+import type { ErrorCode } from '../protocol.ts';
+
+const CODES: Record<number, ErrorCode> = { 404: 'unknown', 403: 'forbidden', 429: 'too-many' };
+
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; where?: string };
+}
+
+export function errors(app: FastifyInstance, metrics: Metrics): void {
+  const body = (code: ErrorCode, message: string, where?: string): ErrorBody => ({ error: { code, message, ...(where !== undefined && { where }) } });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Problem) return reply.status(error.status).send(body(error.code, error.message));
+    if (error instanceof BadInput) return reply.status(400).send(body('malformed', error.message, error.where));
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.status(status).send(body(CODES[status] ?? 'malformed', error.message));
+    metrics.errors++;
+    request.log.error({ err: error }, 'a request failed');
+    return reply.status(500).send(body('failed', `The server failed at this (request ${request.id}).`));
+  });
+}

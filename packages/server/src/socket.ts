@@ -1,0 +1,134 @@
+// One connected socket: every message is bounded, parsed and answered.
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { Limits } from './config.ts';
+import { type Address, Bucket } from './limits.ts';
+import { Problem } from './problem.ts';
+import { type ClientMessage, type ErrorCode, clientMessage } from './protocol.ts';
+import type { House } from './tables/house.ts';
+import { type Device, say } from './tables/places.ts';
+import type { Table } from './tables/table.ts';
+
+/** Close codes of our own begin at 4000. */
+export const CLOSE = { malformed: 4400, tooMany: 4429, tooSlow: 4408, goingAway: 1001 } as const;
+
+/** Bytes that may wait for a slow reader; it can come back and resume. */
+const LARGEST_BACKLOG = 4 * 1024 * 1024;
+
+interface Seated {
+  table: Table;
+  viewer: number | 'table';
+}
+
+export class Connection implements Device {
+  readonly guest: string;
+  private readonly socket: WebSocket;
+  private readonly house: House;
+  private readonly limits: Limits;
+  private readonly log: FastifyBaseLogger;
+  private readonly address: Address;
+  private readonly bucket: Bucket;
+  private seated: Seated[] = [];
+  private joining = 0;
+  private malformed = 0;
+  private gone = false;
+
+  constructor(socket: WebSocket, guest: string, house: House, limits: Limits, address: Address, log: FastifyBaseLogger) {
+    this.socket = socket;
+    this.guest = guest;
+    this.house = house;
+    this.limits = limits;
+    this.address = address;
+    this.log = log;
+    this.bucket = new Bucket(limits.connection);
+    house.metrics.sockets++;
+    socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
+    socket.on('close', () => this.left());
+    // The close that follows is all that matters.
+    socket.on('error', () => {});
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > LARGEST_BACKLOG) this.socket.close(CLOSE.tooSlow, 'too slow');
+    else this.socket.send(text);
+  }
+
+  private left(): void {
+    this.gone = true;
+    this.house.metrics.sockets--;
+    for (const { table, viewer } of this.seated) this.house.leave(table, this, viewer);
+  }
+
+  private hear(data: Buffer, binary: boolean): void {
+    if (this.gone) return;
+    if (!this.bucket.take() || !this.address.bucket.take()) {
+      this.house.metrics.limited++;
+      return this.socket.close(CLOSE.tooMany, 'too many messages');
+    }
+    const message = binary ? 'Messages are text.' : parsed(data);
+    if (typeof message === 'string') return this.complain(message);
+    void this.answer(message).catch((error: unknown) => this.fail(message, error));
+  }
+
+  private complain(problem: string): void {
+    this.house.metrics.malformed++;
+    say(this, { type: 'error', code: 'malformed', message: problem });
+    if (++this.malformed >= this.limits.patience) this.socket.close(CLOSE.malformed, 'too many malformed messages');
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'choose':
+      case 'undo': {
+        const seated = this.seated.find(({ table, viewer }) => viewer === message.seat && table.id === message.table);
+        if (seated === undefined) throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
+        return seated.table.run(() => seated.table.decide(this, message));
+      }
+      case 'join': {
+        if (this.seated.length + this.joining >= this.limits.joins) throw new Problem('too-many', `A socket can join ${this.limits.joins} seats.`);
+        this.joining++;
+        try {
+          const seated = await this.house.join(this, message);
+          this.seated = [...this.seated.filter((one) => one.table !== seated.table || one.viewer !== seated.viewer), seated];
+          if (this.gone) this.house.leave(seated.table, this, seated.viewer);
+        } finally {
+          this.joining--;
+        }
+        return;
+      }
+      case 'leave': {
+        const seated = this.seated.find(({ table, viewer }) => viewer === message.viewer && table.id === message.table);
+        if (seated === undefined) return;
+        this.seated = this.seated.filter((one) => one !== seated);
+        return this.house.leave(seated.table, this, seated.viewer);
+      }
+      case 'ping':
+        return say(this, { type: 'pong' });
+    }
+  }
+
+  private fail(message: ClientMessage, error: unknown): void {
+    const id = 'id' in message ? { id: message.id } : {};
+    if (error instanceof Problem) return say(this, { type: 'error', ...id, code: error.code, message: error.message });
+    this.house.metrics.errors++;
+    this.log.error({ err: error, type: message.type }, 'a message could not be answered');
+    const code: ErrorCode = 'failed';
+    say(this, { type: 'error', ...id, code, message: 'The server failed at this; nothing was changed. Try again.' });
+  }
+}
+
+/** The message, or what is wrong with it. */
+function parsed(data: Buffer): ClientMessage | string {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(data.toString());
+  } catch {
+    return 'Messages are JSON.';
+  }
+  const result = v.safeParse(clientMessage, raw, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  return `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`;
+}

@@ -1,0 +1,55 @@
+// Group commit: whatever arrives in one turn of the event loop is made durable together, and acknowledged only then.
+
+interface Waiting<Row> {
+  row: Row;
+  done(): void;
+  failed(error: unknown): void;
+}
+
+export class GroupCommit<Row> {
+  private waiting: Waiting<Row>[] = [];
+  private turn: Promise<void> | null = null;
+  private readonly write: (rows: Row[]) => void | Promise<void>;
+  private readonly clash: (error: unknown) => boolean;
+
+  /** `write` puts all rows or none; `clash` tells whether a row was there already. */
+  constructor(write: (rows: Row[]) => void | Promise<void>, clash: (error: unknown) => boolean) {
+    this.write = write;
+    this.clash = clash;
+  }
+
+  /** Resolves once the row is durable. */
+  add(row: Row): Promise<void> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ row, done, failed });
+      this.turn ??= this.nextTurn();
+    });
+  }
+
+  /** Resolves when nothing is left to write. */
+  async settled(): Promise<void> {
+    while (this.turn !== null) await this.turn;
+  }
+
+  private nextTurn(): Promise<void> {
+    return new Promise((over) => {
+      setImmediate(async () => {
+        await this.flush(this.waiting.splice(0));
+        this.turn = this.waiting.length > 0 ? this.nextTurn() : null;
+        over();
+      });
+    });
+  }
+
+  private async flush(group: Waiting<Row>[]): Promise<void> {
+    try {
+      const writing = this.write(group.map((one) => one.row));
+      if (writing !== undefined) await writing;
+      for (const one of group) one.done();
+    } catch (error) {
+      // One row that clashes must not take the others with it.
+      if (group.length > 1 && this.clash(error)) for (const one of group) await this.flush([one]);
+      else for (const one of group) one.failed(error);
+    }
+  }
+}

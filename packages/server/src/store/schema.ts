@@ -1,0 +1,136 @@
+// One schema for the embedded database and for PostgreSQL: text, integers and milliseconds only.
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+export interface MatchRow {
+  id: string;
+  game: string;
+  edition: string;
+  /** JSON. */
+  options: string;
+  typed: string | null;
+  /** For people to type in, while a seat is free. */
+  code: string | null;
+  /** The guest who made it. */
+  guest: string;
+  host_key: string;
+  seed: string;
+  commitment: string;
+  seeded_from: number;
+  /** The record's first line, once the table is dealt. */
+  head: string | null;
+  over: number;
+  created: number;
+  updated: number;
+}
+
+export interface SeatRow {
+  match: string;
+  seat: number;
+  kind: string;
+  name: string;
+  /** What its player must show; scripted players have none. */
+  key: string | null;
+  /** Who sits here; null while the seat is free. */
+  guest: string | null;
+}
+
+export interface SpectatorRow {
+  key: string;
+  match: string;
+  /** The seat whose view is shared, or null for the public view. */
+  sees: number | null;
+}
+
+export interface EntryRow {
+  match: string;
+  seq: number;
+  /** A line of the record. */
+  body: string;
+  /** Seat and id of the choice, so that a resend is recognised. */
+  choice: string | null;
+  at: number;
+}
+
+export interface SnapshotRow {
+  match: string;
+  seq: number;
+  body: string;
+}
+
+export interface Schema {
+  matches: MatchRow;
+  seats: SeatRow;
+  spectators: SpectatorRow;
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  settings: { name: string; value: string };
+}
+
+const tables: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('matches')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('edition', 'text', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('typed', 'text')
+      .addColumn('code', 'text', (c) => c.unique())
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('host_key', 'text', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('seeded_from', 'integer', (c) => c.notNull())
+      .addColumn('head', 'text')
+      .addColumn('over', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('matches_guest').on('matches').column('guest').execute();
+    await db.schema
+      .createTable('seats')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.unique())
+      .addColumn('guest', 'text')
+      .addPrimaryKeyConstraint('seats_place', ['match', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_guest').on('seats').column('guest').execute();
+    await db.schema
+      .createTable('spectators')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('sees', 'integer')
+      .execute();
+    await db.schema.createIndex('spectators_match').on('spectators').column('match').execute();
+    // Two nodes can never both write the same entry.
+    await db.schema
+      .createTable('entries')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('choice', 'text')
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_place', ['match', 'seq'])
+      .execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('match', 'text', (c) => c.primaryKey())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('settings')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => ({ '1 tables': tables }) } }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

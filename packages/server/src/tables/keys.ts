@@ -1,0 +1,16 @@
+// Names and secrets that are made up.
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** Whoever has such a key may sit, watch or host: 128 bits. */
+export const newKey = (): string => randomBytes(16).toString('base64url');
+
+/** A table's name in links: not secret. */
+export const newTableId = (): string => randomBytes(9).toString('base64url');
+
+export const newGuest = (): string => randomBytes(12).toString('base64url');
+
+/** No letter that can be taken for another. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** For people to read to each other. */
+export const newCode = (): string => Array.from({ length: 7 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -1,0 +1,290 @@
+// A table that somebody uses just now, on this node: the session, the people who are connected, and the order in which things are done.
+import {
+  type AnyGame,
+  type Entry,
+  type Head,
+  type Json,
+  type Played,
+  type Seat,
+  type Session,
+  type Standing,
+  type Viewer,
+  type World,
+  newsOf,
+  parseEntry,
+  seeded,
+} from '@xenotable/kernel';
+import type { Metrics } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+import type { Choose, Status, TableInfo, Undo } from '../protocol.ts';
+import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
+import { Clash, type Kept, type Store } from '../store/store.ts';
+import { opened } from './opening.ts';
+import { type Device, type Place, Places, say } from './places.ts';
+import { Queue } from './queue.ts';
+
+/** A snapshot is kept when so many entries came since the last one. */
+const SNAPSHOT_EVERY = 64;
+/** Requests that may wait for one table. */
+const LONGEST_QUEUE = 256;
+
+export class Table {
+  readonly game: AnyGame;
+  match: MatchRow;
+  seats: SeatRow[];
+  readonly places = new Places();
+  private readonly store: Store;
+  private readonly metrics: Metrics;
+  private readonly queue = new Queue();
+  private session: Session | null = null;
+  /** The seq of each choice by its seat and id: a resend is answered, not played. */
+  private readonly ids = new Map<string, number>();
+  /** What was told before this seq is not in memory. */
+  private toldFrom = -1;
+  private snapshotAt = 0;
+  /** Memory and disk may differ: read again before anything else. */
+  private doubtful = true;
+  /** Who is asked, and since which seq that seat has had the same question before it. */
+  private asked = new Map<Seat, number>();
+  used = Date.now();
+
+  constructor(store: Store, metrics: Metrics, game: AnyGame, kept: Kept) {
+    this.store = store;
+    this.metrics = metrics;
+    this.game = game;
+    this.match = kept.match;
+    this.seats = kept.seats;
+  }
+
+  get id(): string {
+    return this.match.id;
+  }
+
+  /** Waits for its turn: what the job sees is durable. */
+  run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.queue.length >= LONGEST_QUEUE) return Promise.reject(new Problem('too-many', 'Too much at once for this table.'));
+    this.used = Date.now();
+    return this.queue.run(async () => {
+      if (this.doubtful) await this.load();
+      return job();
+    });
+  }
+
+  /** Reads match, seats and record again. With `whole`, every entry is followed from the opening on. */
+  async load(whole = false): Promise<void> {
+    const kept = await this.store.find(this.id);
+    if (kept === null) throw new Problem('unknown', 'There is no such table.');
+    this.match = kept.match;
+    this.seats = kept.seats;
+    if (this.match.head !== null) await this.openSession(whole);
+    this.doubtful = false;
+  }
+
+  private async openSession(whole: boolean): Promise<void> {
+    const snapshot = whole ? null : await this.store.snapshot(this.id);
+    const rows = await this.store.entries(this.id, 0);
+    const head = JSON.parse(this.match.head!) as Head;
+    const entries = rows.map((row) => parseEntry(JSON.parse(row.body)));
+    const standing = snapshot === null ? undefined : (JSON.parse(snapshot.body) as Standing);
+    this.session = await opened(this.game, { head, entries }, seeded(this.match.seed), standing);
+    this.toldFrom = standing?.entries ?? -1;
+    this.snapshotAt = standing?.entries ?? 0;
+    this.ids.clear();
+    for (const row of rows) if (row.choice !== null) this.ids.set(row.choice, row.seq);
+    this.asked = new Map(this.game.asks(this.session.world).map((ask) => [ask.seat, entries.length]));
+  }
+
+  get status(): Status {
+    return this.session === null ? 'waiting' : this.session.world.over === null ? 'playing' : 'over';
+  }
+
+  info(): TableInfo {
+    const { match, status } = this;
+    return {
+      table: match.id,
+      code: match.code,
+      game: match.game,
+      title: this.game.title,
+      edition: match.edition,
+      options: JSON.parse(match.options) as Record<string, Json>,
+      typed: match.typed as TableInfo['typed'],
+      status,
+      seats: this.seats.map(({ seat, kind, name, key, guest }) => ({
+        kind,
+        name,
+        taken: key === null || guest !== null,
+        present: this.places.present(seat),
+      })),
+      watchers: this.places.watchers,
+      commitment: match.commitment,
+      seed: status === 'over' ? match.seed : null,
+      seededFrom: match.seeded_from,
+    };
+  }
+
+  /** Whether it waits for one of these seats. */
+  waitsFor(seats: readonly Seat[]): boolean {
+    return this.session !== null && newsOf(this.session, 'table', this.session.entries.length).waiting.some((seat) => seats.includes(seat));
+  }
+
+  /** The record as it stands; with the seed once the game is over. */
+  record(): { head: Head; entries: readonly Entry[] } | null {
+    if (this.session === null) return null;
+    const { head, entries } = this.session;
+    return { head: this.status === 'over' ? { ...head, seed: this.match.seed } : head, entries };
+  }
+
+  /** A viewer's news as JSON, with the log after `after`. */
+  async news(viewer: Viewer, after: number): Promise<string> {
+    if (this.session === null) return 'null';
+    if (after < this.toldFrom) await this.load(true);
+    const news = newsOf(this.session, viewer, Math.min(after, this.session.entries.length));
+    return JSON.stringify(news.over === null ? news : { ...news, undo: 0, undoWords: null });
+  }
+
+  sayInfo(): void {
+    const text = JSON.stringify({ type: 'info', info: this.info() });
+    for (const place of this.places.everybody()) place.device.send(text);
+  }
+
+  /** Sends everybody the news after `after`, except the one who is answered separately. */
+  async sayNews(after: number, except?: Place): Promise<void> {
+    for (const [viewer, places] of this.places.byViewer()) {
+      if (places.length === 1 && places[0] === except) continue;
+      const text = `{"type":"news","table":${JSON.stringify(this.id)},"news":${await this.news(viewer, after)}}`;
+      for (const place of places) if (place !== except) place.device.send(text);
+    }
+  }
+
+  /** Plays or takes back for a device, and answers it. */
+  async decide(device: Device, message: Choose | Undo): Promise<void> {
+    const place = this.places.get(device, message.seat);
+    if (place === undefined || !place.plays) throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
+    const { session } = this;
+    if (session === null) throw new Problem('not-now', 'The table still waits for people.');
+    const choice = `${message.seat} ${message.id}`;
+    if (this.ids.has(choice)) return this.done(place, message.id, message.seq);
+    if (this.isStale(session, message)) return this.stale(place, message);
+    const before = session.world;
+    const played = message.type === 'choose' ? session.choose(message.seat, message.choice, message.results) : this.takeBack(session, message.seat);
+    if ('wanted' in played) return say(device, { type: 'wanted', id: message.id, wanted: played.wanted });
+    if ('refusal' in played) {
+      this.metrics.refused++;
+      return say(device, { type: 'refused', id: message.id, rule: played.refusal.rule, reason: played.refusal.reason, stale: false, news: null });
+    }
+    const started = performance.now();
+    const seq = session.entries.length;
+    const row = { match: this.id, seq, body: JSON.stringify(played.entry), choice, at: Date.now() };
+    try {
+      await this.store.append(row);
+    } catch (error) {
+      this.doubtful = true;
+      if (!(error instanceof Clash)) throw error;
+      await this.load();
+      return this.stale(place, message);
+    }
+    this.metrics.commit.add(performance.now() - started);
+    this.metrics.choices++;
+    this.ids.set(choice, seq);
+    this.noteEntry(session, before, played.entry);
+    await this.done(place, message.id, seq - 1);
+    await this.sayNews(seq - 1, place);
+    if (session.world.over !== null) await this.finish();
+    else this.keepSnapshot(session);
+  }
+
+  /** Once the seed is published nothing can be taken back any more. */
+  private takeBack(session: Session, seat: number): Played {
+    return session.world.over === null ? session.undo(seat) : { refusal: { rule: 'undo', reason: 'The game is over and its seed is published.' } };
+  }
+
+  /** Another node says that this seq is written (-1: something else has changed). */
+  async heardOf(seq: number): Promise<void> {
+    if (seq < 0 || seq > (this.session?.entries.length ?? -1)) await this.run(() => this.catchUp());
+  }
+
+  /** Another node has changed something: read what is new and pass it on. */
+  private async catchUp(): Promise<void> {
+    const { session } = this;
+    const after = session?.entries.length ?? -1;
+    const kept = await this.store.find(this.id);
+    if (kept === null) return this.close('The table was deleted.');
+    this.match = kept.match;
+    this.seats = kept.seats;
+    this.expel();
+    if (session === null) await this.load();
+    else for (const row of await this.store.entries(this.id, after)) this.follow(session, row);
+    if (this.session !== null && this.session.entries.length > after) await this.sayNews(after);
+    this.sayInfo();
+  }
+
+  private follow(session: Session, row: EntryRow): void {
+    this.doubtful = true;
+    const before = session.world;
+    const entry = parseEntry(JSON.parse(row.body));
+    session.follow(entry);
+    if (row.choice !== null) this.ids.set(row.choice, row.seq);
+    this.noteEntry(session, before, entry);
+    this.doubtful = false;
+  }
+
+  /** Whoever sits with a key that no longer fits must leave. */
+  expel(): void {
+    for (const { device, viewer, plays, key } of this.places.everybody()) {
+      if (!plays || this.seats.some((seat) => seat.seat === viewer && seat.key === key)) continue;
+      this.places.remove(device, viewer);
+      say(device, { type: 'closed', table: this.id, viewer, reason: 'The seat was handed over.' });
+    }
+  }
+
+  close(reason: string): void {
+    for (const { device, viewer } of this.places.everybody()) {
+      this.places.remove(device, viewer);
+      say(device, { type: 'closed', table: this.id, viewer, reason });
+    }
+  }
+
+  /** Another seat's answer to the same question leaves a choice as good as it was. */
+  private isStale(session: Session, { type, seat, seq }: Choose | Undo): boolean {
+    const now = session.entries.length;
+    const since = type === 'undo' ? now : (this.asked.get(seat) ?? now);
+    return seq < since || seq > now;
+  }
+
+  private noteEntry(session: Session, before: World, entry: Entry): void {
+    const { world } = session;
+    const seq = session.entries.length;
+    const page = before.flow.at(-1);
+    const open = world.flow.at(-1);
+    const moved =
+      world.drawn !== before.drawn || world.flow.length !== before.flow.length || page?.chapter !== open?.chapter || page?.step !== open?.step;
+    const asked = new Map<Seat, number>();
+    for (const { seat } of this.game.asks(world))
+      asked.set(seat, moved || 'undo' in entry || seat === entry.seat ? seq : (this.asked.get(seat) ?? seq));
+    this.asked = asked;
+  }
+
+  private async done(place: Place, id: string, after: number): Promise<void> {
+    const news = await this.news(place.viewer, after);
+    place.device.send(`{"type":"done","id":${JSON.stringify(id)},"table":${JSON.stringify(this.id)},"news":${news}}`);
+  }
+
+  private async stale(place: Place, { id, seq }: Choose | Undo): Promise<void> {
+    this.metrics.stale++;
+    const refused = JSON.stringify({ type: 'refused', id, rule: 'stale', reason: 'The table has moved on since this was chosen.', stale: true });
+    place.device.send(`${refused.slice(0, -1)},"news":${await this.news(place.viewer, seq)}}`);
+  }
+
+  private async finish(): Promise<void> {
+    await this.store.touch(this.id, true, Date.now());
+    this.sayInfo();
+  }
+
+  /** Where nothing can be taken back, one world says it all. */
+  private keepSnapshot(session: Session): void {
+    const { standing } = session;
+    if (standing.trail.length > 0 || standing.entries - this.snapshotAt < SNAPSHOT_EVERY) return;
+    this.snapshotAt = standing.entries;
+    void this.store.keepSnapshot({ match: this.id, seq: standing.entries, body: JSON.stringify(standing) }).catch(() => this.metrics.errors++);
+  }
+}

@@ -1,0 +1,141 @@
+// A player who speaks the protocol: for tests, soaks and benchmarks.
+import { randomUUID } from 'node:crypto';
+import type { Json, News, Seat } from '@xenotable/kernel';
+import { WebSocket } from 'ws';
+import type { ServerMessage } from '../../src/protocol.ts';
+import type { Made } from '../../src/tables/house.ts';
+
+type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+export type Answer = Of<'done' | 'refused' | 'wanted' | 'error'>;
+
+interface Waiting {
+  wants(message: ServerMessage): boolean;
+  got(message: ServerMessage): void;
+  lost(error: Error): void;
+}
+
+export class Client {
+  /** Everything that came, as it came. */
+  readonly received: string[] = [];
+  news: News | null = null;
+  closed: { code: number; reason: string } | null = null;
+  private readonly socket: WebSocket;
+  private waiting: Waiting[] = [];
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('error', () => {});
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+      for (const one of this.waiting.splice(0)) one.lost(new Error(`the socket was closed: ${code} ${String(reason)}`));
+    });
+  }
+
+  static connect(url: string, headers: Record<string, string> = {}): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    const client = new Client(socket);
+    return new Promise((done, failed) => {
+      socket.once('open', () => done(client));
+      socket.once('error', failed);
+    });
+  }
+
+  private hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if ('news' in message && message.news !== null) this.news = message.news;
+    const at = this.waiting.findIndex((one) => one.wants(message));
+    if (at >= 0) this.waiting.splice(at, 1)[0]!.got(message);
+  }
+
+  sendText(text: string | Buffer): void {
+    this.socket.send(text);
+  }
+
+  send(message: unknown): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** The next message that fits. */
+  next<T extends ServerMessage['type']>(types: T[], fits: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
+    return new Promise((got, lost) => {
+      if (this.closed !== null) return lost(new Error('the socket is closed'));
+      this.waiting.push({
+        wants: (message) => (types as string[]).includes(message.type) && fits(message as Of<T>),
+        got: (message) => got(message as Of<T>),
+        lost,
+      });
+    });
+  }
+
+  newId(): string {
+    return randomUUID();
+  }
+
+  async join(table: string, key: string, more: { since?: number; name?: string } = {}): Promise<Of<'joined'>> {
+    const id = this.newId();
+    const answer = this.next(['joined', 'error'], (message) => message.id === id);
+    this.send({ type: 'join', id, table, key, ...more });
+    const joined = await answer;
+    if (joined.type === 'error') throw new Error(`${joined.code}: ${joined.message}`);
+    return joined;
+  }
+
+  private ask(message: { id: string }): Promise<Answer> {
+    const answer = this.next(['done', 'refused', 'wanted', 'error'], (one) => one.id === message.id);
+    this.send(message);
+    return answer;
+  }
+
+  choose(table: string, seat: Seat, choice: Json, more: { id?: string; seq?: number; results?: number[] } = {}): Promise<Answer> {
+    return this.ask({ type: 'choose', id: this.newId(), table, seat, seq: this.news?.seq ?? 0, choice, ...more } as { id: string });
+  }
+
+  undo(table: string, seat: Seat, seq = this.news?.seq ?? 0): Promise<Answer> {
+    return this.ask({ type: 'undo', id: this.newId(), table, seat, seq } as { id: string });
+  }
+
+  /** News with at least this seq. */
+  async upTo(seq: number): Promise<News> {
+    while (this.news === null || this.news.seq < seq) await this.next(['news', 'done', 'joined', 'refused']);
+    return this.news;
+  }
+
+  close(): Promise<void> {
+    if (this.closed !== null) return Promise.resolve();
+    return new Promise((done) => {
+      this.socket.once('close', () => done());
+      this.socket.close();
+    });
+  }
+
+  /** As if the line had been cut. */
+  cut(): void {
+    this.socket.terminate();
+  }
+}
+
+/** A call of the HTTP part; throws what the server complains about. */
+export async function call<T>(
+  url: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
+  const isText = typeof body === 'string';
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': isText ? 'application/x-ndjson' : 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return (response.headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text) as T;
+}
+
+export const makeTable = (url: string, wish: unknown, headers?: Record<string, string>): Promise<Made> =>
+  call<Made>(url, '/api/tables', wish, headers);
+
+export const bearer = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` });

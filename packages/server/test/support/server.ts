@@ -1,0 +1,55 @@
+// A server in this process with the kernel's own small games, on a store of its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyGame, defineGame } from '@xenotable/kernel';
+import type { FastifyInstance } from 'fastify';
+import { connectFour } from '../../../kernel/test/games/connect-four.ts';
+import { diceDuel } from '../../../kernel/test/games/dice-duel.ts';
+import { smugglers } from '../../../kernel/test/games/smugglers.ts';
+import { type Config, type Games, type Limits, buildServer, configFrom, gamesFrom, limits } from '../../src/index.ts';
+
+/** Dice duel with a scripted second: a seat of kind 'dummy' is like any other here, but nobody needs to sit on it. */
+const withDummies: AnyGame = defineGame({ ...diceDuel, name: 'dummies', title: 'Dummies', seats: { least: 2, most: 2, kinds: ['person', 'dummy'] } });
+
+export const smallGames: Games = gamesFrom({
+  'connect-four': async () => ({ game: connectFour }),
+  'dice-duel': async () => ({ game: diceDuel }),
+  smugglers: async () => ({ game: smugglers }),
+  dummies: async () => ({ game: withDummies }),
+});
+
+/** So wide that only tests of the limits meet them. */
+export const wide: Limits = {
+  ...limits,
+  connection: { perSecond: 1e6, burst: 1e6 },
+  address: { perSecond: 1e6, burst: 1e6 },
+  sockets: 10_000,
+  tables: 100_000,
+  requests: 1e6,
+  creations: 1e6,
+};
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'xenotable-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const testConfig = (more: Partial<Config> = {}): Config => ({
+  ...configFrom({ PORT: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', DATABASE_FILE: join(temporaryFolder(), 'tables.db') }, '/nowhere'),
+  limits: wide,
+  ...more,
+});
+
+export interface TestServer {
+  url: string;
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+export async function startServer(more: Partial<Config> = {}, games: Games = smallGames): Promise<TestServer> {
+  const app = await buildServer(testConfig(more), games);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { url, app, close: () => app.close() };
+}
