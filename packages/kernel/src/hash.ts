@@ -62,7 +62,12 @@ function digest(value: unknown): number {
   for (const key in value) {
     const name = text(key, 2);
     const nameUp = high;
-    const item = digest((value as Record<string, unknown>)[key]);
+    const field: unknown = (value as Record<string, unknown>)[key];
+    let item: number;
+    if (typeof field === 'number' && (field | 0) === field) {
+      item = field + 0x51ed270b;
+      high = field ^ 0x3c6ef372;
+    } else item = digest(field);
     low = (low + finish(Math.imul(name, 0x01000193) ^ item)) | 0;
     up = (up + finish(Math.imul(nameUp, 0x9e3779b1) ^ high)) | 0;
   }

@@ -1,7 +1,7 @@
 // What may be set when a table is made. A wrong value is refused by name, never ignored.
 import type { Json } from './json.ts';
 import { BadInput } from './ruling.ts';
-import { type Reader, closest, oneOf, recordOf, anything } from './strict.ts';
+import { type Reader, anObject, closest, oneOf } from './strict.ts';
 import type { RuleId, SeatPlan } from './world.ts';
 
 interface Common {
@@ -24,7 +24,7 @@ export type Options = Record<string, Json>;
 
 /** All options of the sheet, given ones checked, missing ones at their default. */
 export function readOptions(sheet: OptionSheet, given: unknown): Options {
-  const raw = recordOf(anything)(given ?? {}, 'options');
+  const raw = anObject(given ?? {}, 'options');
   for (const key of Object.keys(raw)) {
     if (!Object.hasOwn(sheet, key)) throw new BadInput(`options.${key}`, `unknown option${closest(key, Object.keys(sheet))}`);
   }
@@ -54,7 +54,7 @@ export function readSeats(rules: SeatRules, given: unknown): SeatPlan[] {
     );
   }
   return given.map((item, i) => {
-    const raw = recordOf(anything)(item, `seats[${i}]`);
+    const raw = anObject(item, `seats[${i}]`);
     for (const key of Object.keys(raw)) {
       if (!['kind', 'name', 'player'].includes(key))
         throw new BadInput(`seats[${i}].${key}`, `unknown word${closest(key, ['kind', 'name', 'player'])}`);

@@ -70,14 +70,17 @@ export const listOf =
     return value.map((item, i) => reader(item, `${where}[${i}]`));
   };
 
+/** An object, whatever is in it. */
+export const anObject: Reader<Record<string, unknown>> = (value, where) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadInput(where, `must be a set of fields, not ${shown(value)}`);
+  return value as Record<string, unknown>;
+};
+
 /** An object whose keys are words of the table (names, slots) and whose values all read alike. */
 export const recordOf =
   <T>(reader: Reader<T>): Reader<Record<string, T>> =>
-  (value, where) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new BadInput(where, `must be a set of fields, not ${shown(value)}`);
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reader(item, where === '' ? key : `${where}.${key}`)]));
-  };
+  (value, where) =>
+    Object.fromEntries(Object.entries(anObject(value, where)).map(([key, item]) => [key, reader(item, where === '' ? key : `${where}.${key}`)]));
 
 type Fields = Record<string, Reader<unknown>>;
 type Read<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
@@ -86,7 +89,7 @@ type Read<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
 export const fields =
   <N extends Fields, F extends Fields = Record<never, never>>(needed: N, free?: F): Reader<Read<N> & Partial<Read<F>>> =>
   (value, where) => {
-    const given = recordOf(anything)(value, where);
+    const given = anObject(value, where);
     const at = (key: string): string => (where === '' ? key : `${where}.${key}`);
     const optional: Fields = free ?? {};
     for (const key of Object.keys(given)) {
