@@ -53,6 +53,8 @@ function shallow(value: unknown, depth = DEEPEST_CHOICE): boolean {
 const choice = v.custom<Json>((value) => value !== undefined && shallow(value), `A choice is JSON, nested at most ${DEEPEST_CHOICE} deep.`);
 
 export const LONGEST_NAME = 60;
+/** Names are one line of visible text. */
+export const NAME_PATTERN = '^[^\\p{C}]+$';
 
 /** What a client may send. */
 export const clientMessage = v.variant('type', [
@@ -76,7 +78,7 @@ export const clientMessage = v.variant('type', [
     key: id,
     /** The last seq that the client has seen. */
     since: v.optional(seq),
-    name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))),
+    name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME), v.regex(new RegExp(NAME_PATTERN, 'u')))),
   }),
   v.strictObject({ type: v.literal('leave'), table: id, viewer: v.union([seat, v.literal('table')]) }),
   v.strictObject({ type: v.literal('ping') }),

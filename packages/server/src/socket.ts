@@ -8,6 +8,7 @@ import { Problem } from './problem.ts';
 import { type ClientMessage, type ErrorCode, clientMessage } from './protocol.ts';
 import type { House } from './tables/house.ts';
 import { type Device, say } from './tables/places.ts';
+import { join, leave } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
 
 /** Close codes of our own begin at 4000. */
@@ -42,7 +43,11 @@ export class Connection implements Device {
     this.address = address;
     this.log = log;
     this.bucket = new Bucket(limits.connection);
-    house.metrics.sockets++;
+  }
+
+  listen(): void {
+    this.house.metrics.sockets++;
+    const { socket } = this;
     socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
     socket.on('close', () => this.left());
     // The close that follows is all that matters.
@@ -58,7 +63,7 @@ export class Connection implements Device {
   private left(): void {
     this.gone = true;
     this.house.metrics.sockets--;
-    for (const { table, viewer } of this.seated) this.house.leave(table, this, viewer);
+    for (const { table, viewer } of this.seated) leave(table, this, viewer);
   }
 
   private hear(data: Buffer, binary: boolean): void {
@@ -90,9 +95,9 @@ export class Connection implements Device {
         if (this.seated.length + this.joining >= this.limits.joins) throw new Problem('too-many', `A socket can join ${this.limits.joins} seats.`);
         this.joining++;
         try {
-          const seated = await this.house.join(this, message);
+          const seated = await join(this.house, this, message);
           this.seated = [...this.seated.filter((one) => one.table !== seated.table || one.viewer !== seated.viewer), seated];
-          if (this.gone) this.house.leave(seated.table, this, seated.viewer);
+          if (this.gone) leave(seated.table, this, seated.viewer);
         } finally {
           this.joining--;
         }
@@ -102,7 +107,7 @@ export class Connection implements Device {
         const seated = this.seated.find(({ table, viewer }) => viewer === message.viewer && table.id === message.table);
         if (seated === undefined) return;
         this.seated = this.seated.filter((one) => one !== seated);
-        return this.house.leave(seated.table, this, seated.viewer);
+        return leave(seated.table, this, seated.viewer);
       }
       case 'ping':
         return say(this, { type: 'pong' });

@@ -1,8 +1,8 @@
 // The shapes of HTTP requests and answers: checked, and published as OpenAPI.
-import { LONGEST_NAME } from '../protocol.ts';
+import { LONGEST_NAME, NAME_PATTERN } from '../protocol.ts';
 
 const text = { type: 'string' } as const;
-const name = { type: 'string', minLength: 1, maxLength: LONGEST_NAME } as const;
+const name = { type: 'string', minLength: 1, maxLength: LONGEST_NAME, pattern: NAME_PATTERN } as const;
 const whole = { type: 'integer' } as const;
 const orNull = <T extends object>(schema: T) => ({ anyOf: [schema, { type: 'null' }] }) as const;
 

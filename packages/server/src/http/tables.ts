@@ -1,9 +1,12 @@
 // The HTTP part of the API: making tables, sitting down, records.
-import { type OptionSheet, writeRecord } from '@xenotable/kernel';
+import type { OptionSheet } from '@xenotable/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { Problem } from '../problem.ts';
-import type { House, Wish } from '../tables/house.ts';
+import type { House } from '../tables/house.ts';
+import { infoOf, recordOf, tablesOf } from '../tables/lookup.ts';
+import { type Wish, createTable, uploadTable } from '../tables/making.ts';
+import { handOver, shareView, sitByCode, start } from '../tables/seating.ts';
 import * as s from './schemas.ts';
 
 const NDJSON = 'application/x-ndjson';
@@ -48,7 +51,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 201: s.made },
       },
     },
-    async (request, reply) => reply.status(201).send(await house.create(request.body, request.guest)),
+    async (request, reply) => reply.status(201).send(await createTable(house, request.body, request.guest)),
   );
 
   app.post<{ Body: string }>(
@@ -63,23 +66,15 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 201: s.made },
       },
     },
-    async (request, reply) => reply.status(201).send(await house.upload(request.body, request.guest)),
+    async (request, reply) => reply.status(201).send(await uploadTable(house, request.body, request.guest)),
   );
 
-  app.get('/api/tables', { config: often, schema: { summary: 'Your tables, by the guest cookie.', response: { 200: s.mine } } }, async (request) => ({
-    tables: await house.of(request.guest),
-  }));
+  app.get('/api/tables', { config: often, schema: { summary: 'Your tables, by the guest cookie.', response: { 200: s.mine } } }, (request) =>
+    tablesOf(house, request.guest).then((tables) => ({ tables })),
+  );
 
-  app.get<Named>(
-    '/api/tables/:table',
-    { config: often, schema: { summary: 'About a table.', security, response: { 200: s.info } } },
-    async (request) => {
-      const table = await house.table(request.params.table);
-      return table.run(async () => {
-        await house.entitled(table, keyOf(request));
-        return table.info();
-      });
-    },
+  app.get<Named>('/api/tables/:table', { config: often, schema: { summary: 'About a table.', security, response: { 200: s.info } } }, (request) =>
+    infoOf(house, request.params.table, keyOf(request)),
   );
 
   app.get<Named>(
@@ -93,17 +88,9 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 200: s.record },
       },
     },
-    async (request, reply) => {
-      const table = await house.table(request.params.table);
-      const text = await table.run(async () => {
-        await house.entitled(table, keyOf(request));
-        const alone = table.seats.every((seat) => seat.key === null || seat.guest === request.guest);
-        const record = table.record();
-        if (record === null || (table.status !== 'over' && !alone))
-          throw new Problem('not-now', 'The record holds what others have hidden: it is for all when the game is over.');
-        return writeRecord({ head: record.head, entries: [...record.entries] });
-      });
-      return reply.type(`${NDJSON}; charset=utf-8`).serializer(String).send(text);
+    (request, reply) => {
+      void reply.type(`${NDJSON}; charset=utf-8`).serializer(String);
+      return recordOf(house, request.params.table, keyOf(request), request.guest);
     },
   );
 
@@ -113,7 +100,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
       config: often,
       schema: { summary: 'Give all empty seats to a scripted player and begin (host key).', security, body: s.start, response: { 200: s.info } },
     },
-    (request) => house.start(request.params.table, keyOf(request), request.body.fill),
+    (request) => start(house, request.params.table, keyOf(request), request.body.fill),
   );
 
   app.post<Named>(
@@ -127,19 +114,19 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 200: s.key },
       },
     },
-    (request) => house.handOver(request.params.table, keyOf(request)),
+    (request) => handOver(house, request.params.table, keyOf(request)),
   );
 
   app.post<Named & { Body: { with: 'table' | 'me' } }>(
     '/api/tables/:table/watchers',
     { config: often, schema: { summary: 'Make a key to watch with (seat or host key).', security, body: s.watch, response: { 200: s.key } } },
-    (request) => house.watcher(request.params.table, keyOf(request), request.body.with),
+    (request) => shareView(house, request.params.table, keyOf(request), request.body.with),
   );
 
   app.post<{ Body: { code: string; name?: string } }>(
     '/api/codes',
     { config: seldom, schema: { summary: 'Sit down by the code of a table.', body: s.code, response: { 200: s.seated } } },
-    (request) => house.byCode(request.body.code, request.body.name ?? null, request.guest),
+    (request) => sitByCode(house, request.body.code, request.body.name ?? null, request.guest),
   );
 
   app.delete<Named>(

@@ -52,7 +52,7 @@ export function openPostgres(url: string, failed: (error: Error) => void): Backe
     if (closing) return;
     const retry = (): Promise<void> =>
       listen(wake).then(
-        () => wake(null, 0),
+        () => wake(null, -1),
         () => listenAgain(wake),
       );
     setTimeout(() => void retry(), RECONNECT_MS).unref();

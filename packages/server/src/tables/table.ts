@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type Entry,
+  type GameRecord,
   type Head,
   type Json,
   type Played,
@@ -47,6 +48,8 @@ export class Table {
   /** Who is asked, and since which seq that seat has had the same question before it. */
   private asked = new Map<Seat, number>();
   used = Date.now();
+  /** When the last entry was written, in milliseconds since 1970. */
+  changed = 0;
 
   constructor(store: Store, metrics: Metrics, game: AnyGame, kept: Kept) {
     this.store = store;
@@ -89,6 +92,7 @@ export class Table {
     this.session = await opened(this.game, { head, entries }, seeded(this.match.seed), standing);
     this.toldFrom = standing?.entries ?? -1;
     this.snapshotAt = standing?.entries ?? 0;
+    this.changed = rows.at(-1)?.at ?? this.match.updated;
     this.ids.clear();
     for (const row of rows) if (row.choice !== null) this.ids.set(row.choice, row.seq);
     this.asked = new Map(this.game.asks(this.session.world).map((ask) => [ask.seat, entries.length]));
@@ -127,8 +131,8 @@ export class Table {
     return this.session !== null && newsOf(this.session, 'table', this.session.entries.length).waiting.some((seat) => seats.includes(seat));
   }
 
-  /** The record as it stands; with the seed once the game is over. */
-  record(): { head: Head; entries: readonly Entry[] } | null {
+  /** The record as it stands, with the seed once the game is over; null while nothing is dealt. */
+  record(): GameRecord | null {
     if (this.session === null) return null;
     const { head, entries } = this.session;
     return { head: this.status === 'over' ? { ...head, seed: this.match.seed } : head, entries };
@@ -142,9 +146,9 @@ export class Table {
     return JSON.stringify(news.over === null ? news : { ...news, undo: 0, undoWords: null });
   }
 
-  sayInfo(): void {
+  sayInfo(except?: Device): void {
     const text = JSON.stringify({ type: 'info', info: this.info() });
-    for (const place of this.places.everybody()) place.device.send(text);
+    for (const { device } of this.places.everybody()) if (device !== except) device.send(text);
   }
 
   /** Sends everybody the news after `after`, except the one who is answered separately. */
@@ -186,7 +190,7 @@ export class Table {
     this.metrics.commit.add(performance.now() - started);
     this.metrics.choices++;
     this.ids.set(choice, seq);
-    this.noteEntry(session, before, played.entry);
+    this.noteEntry(session, before, played.entry, row.at);
     await this.done(place, message.id, seq - 1);
     await this.sayNews(seq - 1, place);
     if (session.world.over !== null) await this.finish();
@@ -224,7 +228,7 @@ export class Table {
     const entry = parseEntry(JSON.parse(row.body));
     session.follow(entry);
     if (row.choice !== null) this.ids.set(row.choice, row.seq);
-    this.noteEntry(session, before, entry);
+    this.noteEntry(session, before, entry, row.at);
     this.doubtful = false;
   }
 
@@ -251,7 +255,8 @@ export class Table {
     return seq < since || seq > now;
   }
 
-  private noteEntry(session: Session, before: World, entry: Entry): void {
+  private noteEntry(session: Session, before: World, entry: Entry, at: number): void {
+    this.changed = at;
     const { world } = session;
     const seq = session.entries.length;
     const page = before.flow.at(-1);

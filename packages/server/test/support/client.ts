@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Json, News, Seat } from '@xenotable/kernel';
 import { WebSocket } from 'ws';
 import type { ServerMessage } from '../../src/protocol.ts';
-import type { Made } from '../../src/tables/house.ts';
+import type { Made } from '../../src/tables/making.ts';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 export type Answer = Of<'done' | 'refused' | 'wanted' | 'error'>;

@@ -1,0 +1,56 @@
+// What can be read about tables without sitting at them.
+import { writeRecord } from '@xenotable/kernel';
+import { Problem } from '../problem.ts';
+import type { TableInfo } from '../protocol.ts';
+import type { House } from './house.ts';
+import type { Table } from './table.ts';
+
+const MOST_LISTED = 100;
+
+export async function infoOf(house: House, id: string, key: string): Promise<TableInfo> {
+  const table = await house.table(id);
+  return table.run(async () => {
+    await house.entitled(table, key);
+    return table.info();
+  });
+}
+
+/** The text of the record: for all when the game is over, before that for somebody who is alone with it. */
+export async function recordOf(house: House, id: string, key: string, guest: string): Promise<string> {
+  const table = await house.table(id);
+  return table.run(async () => {
+    await house.entitled(table, key);
+    const record = table.record();
+    const alone = table.seats.every((seat) => seat.key === null || seat.guest === guest);
+    if (record !== null && (table.status === 'over' || alone)) return writeRecord(record);
+    throw new Problem('not-now', 'The record holds what others have hidden: it is for all when the game is over.');
+  });
+}
+
+/** The tables of a guest, the latest first, with the keys to the own seats. */
+export async function tablesOf(house: House, guest: string): Promise<Mine[]> {
+  const mine: Mine[] = [];
+  for (const id of await house.store.of(guest, MOST_LISTED)) {
+    const table = await house.table(id);
+    mine.push(await table.run(async () => ownTable(table, guest)));
+  }
+  return mine.sort((a, b) => b.updated - a.updated);
+}
+
+function ownTable(table: Table, guest: string): Mine {
+  const seats = table.seats.filter((seat) => seat.guest === guest);
+  return {
+    ...table.info(),
+    mine: seats.map(({ seat, key }) => ({ seat, key: key! })),
+    host: table.match.guest === guest ? table.match.host_key : null,
+    waitingForMe: table.waitsFor(seats.map((seat) => seat.seat)),
+    updated: table.changed,
+  };
+}
+
+export interface Mine extends TableInfo {
+  mine: { seat: number; key: string }[];
+  host: string | null;
+  waitingForMe: boolean;
+  updated: number;
+}

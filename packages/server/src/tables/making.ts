@@ -1,0 +1,127 @@
+// New tables: made to a wish, or from the record of a game that began elsewhere.
+import {
+  BadInput,
+  type GameRecord,
+  type Head,
+  Session,
+  commitment,
+  gameFor,
+  newSeed,
+  readOptions,
+  readRecord,
+  readSeats,
+  seeded,
+} from '@xenotable/kernel';
+import { Problem } from '../problem.ts';
+import type { Status } from '../protocol.ts';
+import type { MatchRow, SeatRow } from '../store/schema.ts';
+import type { House } from './house.ts';
+import { newCode, newKey, newTableId } from './keys.ts';
+import { opened } from './opening.ts';
+import { dealIfFull } from './seating.ts';
+
+export interface Wish {
+  game: string;
+  options?: unknown;
+  seats: unknown;
+  typed?: 'dice' | 'all';
+  /** The seat of whoever makes the table; null: none. */
+  sit?: number | null;
+}
+
+/** What the maker of a table gets: everything needed to invite others. */
+export interface Made {
+  table: string;
+  code: string | null;
+  keys: { host: string; seats: (string | null)[]; watch: string };
+  status: Status;
+}
+
+export async function createTable(house: House, wish: Wish, guest: string): Promise<Made> {
+  await makeRoom(house, guest);
+  const game = await house.games.load(wish.game);
+  const options = readOptions(game.options, wish.options);
+  const plan = readSeats(game.seats, wish.seats);
+  const person = game.seats.kinds[0];
+  const sit = wish.sit === undefined ? plan.findIndex((seat) => seat.kind === person) : (wish.sit ?? -1);
+  if (sit >= 0 && plan[sit]?.kind !== person) throw new BadInput('sit', `seat ${sit} is not for a person`);
+  const seats = plan.map(({ kind, name }, seat) => ({ kind, name, key: kind === person ? newKey() : null, guest: seat === sit ? guest : null }));
+  const seed = newSeed();
+  // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
+  Session.start(game, { options, seats: plan }, seeded(newSeed()));
+  const made = await keep(
+    house,
+    {
+      game: game.name,
+      edition: game.edition,
+      options: JSON.stringify(options),
+      typed: wish.typed ?? null,
+      code: newCode(),
+      seed,
+      seeded_from: 0,
+      head: null,
+    },
+    seats,
+    guest,
+  );
+  const table = await house.table(made.table);
+  await table.run(() => dealIfFull(house, table));
+  return { ...made, code: table.match.code, status: table.status };
+}
+
+/** A game that was begun elsewhere goes on here, if every entry of its record holds. */
+export async function uploadTable(house: House, text: string, guest: string): Promise<Made> {
+  await makeRoom(house, guest);
+  const record = readRecord(text);
+  const game = gameFor(record.head, [await house.games.load(record.head.game)]);
+  const seed = newSeed();
+  const { standing } = await opened(game, record, seeded(seed));
+  const person = game.seats.kinds[0];
+  const seats = readSeats(game.seats, record.head.seats).map(({ kind, name }) => ({
+    kind,
+    name,
+    key: kind === person ? newKey() : null,
+    guest: kind === person ? guest : null,
+  }));
+  const { commitment: _theirs, seed: _known, ...theirs } = record.head;
+  const head: Head = { ...theirs, commitment: await commitment(seed), seededFrom: standing.results };
+  const match = {
+    game: game.name,
+    edition: game.edition,
+    options: JSON.stringify(head.options),
+    typed: head.typed ?? null,
+    code: null,
+    seed,
+    seeded_from: standing.results,
+    head: JSON.stringify(head),
+  };
+  const made = await keep(house, match, seats, guest, record);
+  const table = await house.table(made.table);
+  return table.run(async () => ({ ...made, status: table.status }));
+}
+
+/** Refuses guests who have too many unfinished tables. */
+async function makeRoom(house: House, guest: string): Promise<void> {
+  if ((await house.store.unfinished(guest)) >= house.mostTables)
+    throw new Problem('too-many', `You have ${house.mostTables} unfinished tables: finish or delete one first.`);
+}
+
+async function keep(
+  house: House,
+  match: Pick<MatchRow, 'game' | 'edition' | 'options' | 'typed' | 'code' | 'seed' | 'seeded_from' | 'head'>,
+  seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'guest'>[],
+  guest: string,
+  record?: GameRecord,
+): Promise<Made> {
+  const id = newTableId();
+  const now = Date.now();
+  const row: MatchRow = { ...match, id, guest, host_key: newKey(), commitment: await commitment(match.seed), over: 0, created: now, updated: now };
+  const watch = newKey();
+  await house.store.create(
+    row,
+    seats.map((seat, i) => ({ ...seat, match: id, seat: i })),
+    [{ key: watch, match: id, sees: null }],
+    record?.entries.map((entry, i) => ({ match: id, seq: i + 1, body: JSON.stringify(entry), choice: null, at: now })),
+  );
+  return { table: id, code: row.code, keys: { host: row.host_key, seats: seats.map((seat) => seat.key), watch }, status: 'waiting' };
+}

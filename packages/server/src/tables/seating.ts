@@ -1,0 +1,133 @@
+// Sitting down, watching, starting, handing over.
+import { BadInput, type Json, Session, seeded } from '@xenotable/kernel';
+import { Problem } from '../problem.ts';
+import type { Join, TableInfo } from '../protocol.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { House } from './house.ts';
+import { newKey } from './keys.ts';
+import type { Device } from './places.ts';
+import type { Table } from './table.ts';
+
+/** Sits down or watches with a key; the answer goes to the device. */
+export async function join(house: House, device: Device, message: Join): Promise<{ table: Table; viewer: number | 'table' }> {
+  const table = await house.table(message.table);
+  return table.run(async () => {
+    const { viewer, plays } = await house.entitled(table, message.key);
+    if (plays) await sit(house, table, viewer as number, device.guest, message.name ?? null);
+    table.places.add({ device, viewer, plays, key: message.key });
+    const news = await table.news(viewer, message.since ?? -1);
+    const joined = JSON.stringify({ type: 'joined', id: message.id, info: table.info(), viewer, plays });
+    device.send(`${joined.slice(0, -1)},"news":${news}}`);
+    table.sayInfo(device);
+    return { table, viewer };
+  });
+}
+
+export function leave(table: Table, device: Device, viewer: number | 'table'): void {
+  if (table.places.remove(device, viewer)) table.sayInfo();
+}
+
+/** Takes a free seat; when it was the last one, the table is dealt. */
+async function sit(house: House, table: Table, seat: number, guest: string, name: string | null): Promise<void> {
+  const row = table.seats[seat]!;
+  if (row.guest !== null) return;
+  await house.store.claim(table.id, seat, guest, table.status === 'waiting' ? name : null);
+  await table.load();
+  await house.store.tell(table.id);
+  await dealIfFull(house, table);
+}
+
+export async function dealIfFull(house: House, table: Table): Promise<void> {
+  if (table.status === 'waiting' && table.seats.every((seat) => seat.key === null || seat.guest !== null)) await deal(house, table, table.seats);
+}
+
+async function deal(house: House, table: Table, seats: SeatRow[]): Promise<void> {
+  const { match, game } = table;
+  const hats = (guest: string | null): number => seats.filter((seat) => seat.guest === guest).length;
+  const plan = seats.map(({ kind, name, guest }) => ({
+    kind,
+    name,
+    // Seats of one person are known to be one person's.
+    ...(guest !== null && hats(guest) > 1 && { player: `player ${seats.findIndex((seat) => seat.guest === guest) + 1}` }),
+  }));
+  const setup = {
+    options: JSON.parse(match.options) as Json,
+    seats: plan,
+    commitment: match.commitment,
+    ...(match.typed !== null && { typed: match.typed as 'dice' | 'all' }),
+  };
+  const { head } = Session.start(game, setup, seeded(match.seed));
+  await house.store.deal(match.id, JSON.stringify(head), seats, Date.now());
+  await table.load();
+  await house.store.tell(match.id);
+  table.sayInfo();
+  await table.sayNews(-1);
+}
+
+/** Empty seats go to one of the game's scripted players, and the table is dealt. */
+export async function start(house: House, id: string, key: string, fill: string): Promise<TableInfo> {
+  const table = await house.table(id);
+  return table.run(async () => {
+    if (!(await house.entitled(table, key)).host) throw new Problem('forbidden', 'Only the host can start the table.');
+    if (table.status !== 'waiting') throw new Problem('not-now', 'The table has been dealt already.');
+    const [person, ...scripted] = table.game.seats.kinds;
+    if (!scripted.includes(fill))
+      throw new BadInput(
+        'fill',
+        `${JSON.stringify(fill)} cannot take a seat of ${table.game.title}; it has ${scripted.join(', ') || 'no scripted players'}`,
+      );
+    await deal(
+      house,
+      table,
+      table.seats.map((seat) => (seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null } : seat)),
+    );
+    return table.info();
+  });
+}
+
+/** The seat's key is exchanged for a new one; whoever brings that one sits down. */
+export async function handOver(house: House, id: string, key: string): Promise<{ key: string }> {
+  const table = await house.table(id);
+  return table.run(async () => {
+    const { viewer, plays } = await house.entitled(table, key);
+    if (!plays) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
+    const fresh = newKey();
+    await house.store.handOver(id, viewer as number, fresh);
+    await table.load();
+    table.expel();
+    table.sayInfo();
+    await house.store.tell(id);
+    return { key: fresh };
+  });
+}
+
+/** A key to watch with: the public view, or the eyes of one's own seat. */
+export async function shareView(house: House, id: string, key: string, sees: 'table' | 'me'): Promise<{ key: string }> {
+  const table = await house.table(id);
+  return table.run(async () => {
+    const { viewer, plays, host } = await house.entitled(table, key);
+    if (!plays && !(host && sees === 'table')) throw new Problem('forbidden', 'Only who sits at the table can share a view.');
+    const fresh = newKey();
+    await house.store.addSpectator({ key: fresh, match: id, sees: sees === 'table' ? null : (viewer as number) });
+    return { key: fresh };
+  });
+}
+
+/** By the code that people tell each other: the next free seat, or the public view. */
+export async function sitByCode(
+  house: House,
+  code: string,
+  name: string | null,
+  guest: string,
+): Promise<{ table: string; seat: number | null; key: string }> {
+  const id = await house.store.findByCode(code.toUpperCase());
+  if (id === null) throw new Problem('unknown', 'No table with a free seat has this code.');
+  const table = await house.table(id);
+  return table.run(async () => {
+    const mine = table.seats.find((seat) => seat.guest === guest);
+    const free = mine ?? table.seats.find((seat) => seat.key !== null && seat.guest === null);
+    if (free === undefined) return { table: id, seat: null, key: (await house.store.watchKey(id))! };
+    await sit(house, table, free.seat, guest, name);
+    return { table: id, seat: free.seat, key: free.key! };
+  });
+}
