@@ -1,0 +1,260 @@
+// A position in the players' words becomes a table (for cases, lessons and puzzles).
+import {
+  BadInput,
+  type Frame,
+  type Reader,
+  type Seat,
+  aFlag,
+  aNumber,
+  aText,
+  anything,
+  bagOf,
+  fields,
+  listOf,
+  oneOf,
+  putIn,
+  readOptions,
+  recordOf,
+  seatLetter,
+  seatOfLetter,
+  takeOut,
+} from '@xenotable/kernel';
+import { begin } from './begin.ts';
+import { acquire } from './book/acquire.ts';
+import { combat } from './book/combat.ts';
+import { deployment } from './book/deployment.ts';
+import { countPerks } from './book/divisions.ts';
+import { newDeck } from './book/encounter.ts';
+import { round } from './book/round.ts';
+import { newStack, wrapUp } from './book/wrapup.ts';
+import { CARD_IDS } from './content/cards.ts';
+import { DIVISION_IDS } from './content/divisions.ts';
+import { ENEMY_IDS } from './content/enemies.ts';
+import { ITEM_IDS, type ItemId } from './content/items.ts';
+import { CRYSTAL_IDS, FOR_SALE, TROOP_IDS } from './content/troops.ts';
+import { options, rulesOf } from './options.ts';
+import { type Enemy, type Hidden, type Phase, type Table, type Troop, newTroop } from './table.ts';
+
+/** Where the game stands. `income` is the start of the Acquire Resources Phase, `placing` the end of Deployment, `advance` the end of Wrap-Up. */
+const MOMENTS = ['start', 'draw', 'income', 'acquire', 'deployment', 'placing', 'combat', 'wrap-up', 'advance'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+const aCard = oneOf(CARD_IDS);
+const aTroop = oneOf(TROOP_IDS);
+const anItem = oneOf(ITEM_IDS);
+const aSeat: Reader<Seat> = (value, where) => {
+  const seat = typeof value === 'string' ? seatOfLetter(value) : -1;
+  if (seat < 0 || seat > 3) throw new BadInput(where, `${JSON.stringify(value)} is no seat: seats are A, B, C and D`);
+  return seat;
+};
+
+const TOKENS = ['troop', 'weapon', 'armor'] as const;
+const readTroop = fields(
+  { troop: aTroop },
+  {
+    zone: aNumber(1, 4),
+    damage: aNumber(0),
+    weapon: anItem,
+    armor: anItem,
+    webbed: aFlag,
+    used: listOf(oneOf(TOKENS)),
+    boosts: aNumber(0),
+    fresh: aFlag,
+  },
+);
+const readEnemy = fields(
+  {},
+  {
+    enemy: oneOf(ENEMY_IDS),
+    converted: aTroop,
+    owner: aSeat,
+    weapon: anItem,
+    armor: anItem,
+    up: aFlag,
+    seen: listOf(aSeat),
+    zone: aNumber(1, 20),
+    damage: aNumber(0),
+    bonus: aNumber(0),
+    stasis: aFlag,
+  },
+);
+/** A card by its name alone, or with more about it. */
+const named =
+  <T>(word: string, reader: Reader<T>): Reader<T> =>
+  (value, where) =>
+    reader(typeof value === 'string' ? { [word]: value } : value, where);
+const anEnemy: Reader<ReturnType<typeof readEnemy>> = (value, where) =>
+  value === 'face-down' ? { up: false } : named('enemy', readEnemy)(value, where);
+
+const readSeat = fields(
+  {},
+  {
+    name: aText,
+    kind: oneOf(['person', 'ally'] as const),
+    division: oneOf(DIVISION_IDS),
+    hand: listOf(aCard),
+    deck: listOf(aCard),
+    discard: listOf(aCard),
+    purse: aNumber(0),
+    used: listOf(aNumber(1, 3)),
+    cuts: listOf(aSeat),
+    troops: listOf(named('troop', readTroop)),
+    enemies: listOf(anEnemy),
+    mines: aSeat,
+    rampage: aFlag,
+    added: aNumber(0, 12),
+  },
+);
+
+const readGiven = fields(
+  { seats: listOf(readSeat) },
+  {
+    options: anything,
+    round: aNumber(1, 9),
+    phase: oneOf(MOMENTS),
+    base: aNumber(1),
+    first: aSeat,
+    lane: aSeat,
+    items: listOf(named('item', fields({ item: anItem }, { left: aNumber(0, 5) }))),
+    stacks: recordOf(aNumber(0)),
+    trackers: listOf(anItem),
+    retired: listOf(anItem),
+    box: listOf(aCard),
+    'hive deck': listOf(oneOf([...ENEMY_IDS, 'boss'] as Hidden[])),
+    'hive discard': listOf(oneOf(ENEMY_IDS)),
+  },
+);
+
+type GivenSeat = ReturnType<typeof readSeat>;
+
+export function arrange(given: unknown): Table {
+  const read = readGiven(given, 'given');
+  if (read.seats.length < 1 || read.seats.length > 4) throw new BadInput('given.seats', 'this game is for 1 to 4 seats');
+  const rules = rulesOf(readOptions(options, read.options));
+  const w = begin(
+    rules,
+    read.seats.map((seat, i) => ({ kind: seat.kind ?? 'person', name: seat.name ?? `Seat ${seatLetter(i)}` })),
+  );
+  w.round = read.round ?? 1;
+  w.base = read.base ?? w.base;
+  w.first = read.first ?? 0;
+  read.seats.forEach((seat, i) => seatAt(w, i, seat));
+  for (const [card, left] of Object.entries(read.stacks ?? {})) setStack(w, card, left);
+  w.retired = read.retired ?? [];
+  w.box = read.box ?? [];
+  w.trackers = bagOf(read.trackers ?? ITEM_IDS.filter((item) => !w.retired.includes(item)));
+  for (const { item, left } of read.items ?? []) stock(w, item, left ?? newStack(w, item));
+  countPerks(w);
+  arrangeHive(w, read['hive deck'], read['hive discard']);
+  open(w, read.phase ?? 'combat', read.lane ?? w.first);
+  return w;
+}
+
+function seatAt(w: Table, seat: Seat, given: GivenSeat): void {
+  const one = w.commanders[seat]!;
+  one.division = given.division ?? '';
+  one.hand = (given.hand ?? []).sort((a, b) => CARD_IDS.indexOf(a) - CARD_IDS.indexOf(b));
+  one.deck = bagOf(given.deck ?? []);
+  one.discard = given.discard ?? [];
+  one.purse = given.purse ?? 0;
+  one.used = (given.used ?? []).reduce((bits, ability) => bits | (1 << (ability - 1)), 0);
+  one.cuts = given.cuts ?? [];
+  const { lane } = one;
+  lane.mines = given.mines ?? -1;
+  lane.rampage = given.rampage ?? false;
+  lane.added = given.added ?? 0;
+  lane.troops = (given.troops ?? []).map((troop, i) => troopFrom(w, troop, i + 1));
+  lane.enemies = (given.enemies ?? []).map((enemy, i) => enemyFrom(w, seat, enemy, i + 1));
+  inOrder(lane.troops, `given.seats[${seat}].troops`);
+  inOrder(lane.enemies, `given.seats[${seat}].enemies`);
+}
+
+function inOrder(cards: readonly { zone: number }[], where: string): void {
+  cards.forEach((card, i) => {
+    if (i > 0 && card.zone <= cards[i - 1]!.zone) throw new BadInput(`${where}[${i}].zone`, 'cards are listed from the front, one to a zone');
+  });
+}
+
+function troopFrom(w: Table, given: ReturnType<typeof readTroop>, zone: number): Troop {
+  const { troop, used, ...rest } = given;
+  const tokens = (used ?? []).reduce((bits, token) => bits | (1 << TOKENS.indexOf(token)), 0);
+  return { ...newTroop(w, troop, zone), fresh: false, ...rest, used: tokens };
+}
+
+function enemyFrom(w: Table, seat: Seat, given: ReturnType<typeof readEnemy>, zone: number): Enemy {
+  const { enemy, converted, owner, weapon = '', armor = '', seen, up, ...rest } = given;
+  return {
+    id: w.next++,
+    card: converted ?? enemy ?? '',
+    up: up ?? (enemy !== undefined || converted !== undefined),
+    from: 0,
+    seen: (seen ?? []).reduce((bits, who) => bits | (1 << who), 0),
+    zone,
+    damage: 0,
+    bonus: 0,
+    stasis: false,
+    noted: [],
+    turned: converted === undefined ? null : { owner: owner ?? seat, weapon, armor, boosts: 0 },
+    ...rest,
+  };
+}
+
+function setStack(w: Table, card: string, left: number): void {
+  if ((FOR_SALE as string[]).includes(card)) w.stacks[card as keyof Table['stacks']] = left;
+  else if ((CRYSTAL_IDS as string[]).includes(card)) w.crystals[card as keyof Table['crystals']] = left;
+  else oneOf([...FOR_SALE, ...CRYSTAL_IDS])(card, 'given.stacks');
+}
+
+function stock(w: Table, item: ItemId, left: number): void {
+  takeOut(w.trackers, item);
+  w.slots.push({ item, left });
+}
+
+/** The Encounter Deck holds what is not in sight; face-down Enemies count as inside until they are seen. */
+function arrangeHive(w: Table, deck: readonly Hidden[] | undefined, discard: Table['encounter']['discard'] | undefined): void {
+  const enemies = w.commanders.flatMap(({ lane }) => lane.enemies);
+  const faceDown = enemies.filter((enemy) => enemy.card === '').length;
+  newDeck(w);
+  w.encounter.discard = discard ?? [];
+  if (deck === undefined) {
+    for (const enemy of enemies) if (enemy.turned === null && enemy.card !== '') takeOut(w.encounter.bags[0]!, enemy.card as Hidden);
+    for (const card of w.encounter.discard) takeOut(w.encounter.bags[0]!, card);
+  } else {
+    const bag = bagOf<Hidden>([]);
+    for (const card of deck) putIn(bag, card);
+    w.encounter.bags = [bag];
+  }
+  const inside = w.encounter.bags[0]!.left.reduce((all, count) => all + count, 0);
+  if (inside < faceDown) throw new BadInput('given.hive deck', `${faceDown} face-down Enemies need as many cards in the deck`);
+  w.encounter.left = inside - faceDown;
+}
+
+/** Opens the book at the moment that is wanted. */
+function open(w: Table, moment: Moment, lane: Seat): void {
+  const at = (step: string, chapter?: Frame): void => void (w.flow = [round.begin({ fought: 0 }, step), ...(chapter === undefined ? [] : [chapter])]);
+  const phases: Record<Moment, Phase> = {
+    start: 'draw',
+    draw: 'draw',
+    income: 'draw',
+    acquire: 'acquire',
+    deployment: 'deployment',
+    placing: 'deployment',
+    combat: 'combat',
+    'wrap-up': 'wrap-up',
+    advance: 'wrap-up',
+  };
+  w.phase = phases[moment];
+  if (moment === 'start') at('refresh');
+  else if (moment === 'draw') at('draw');
+  else if (moment === 'income') at('acquire');
+  else if (moment === 'acquire') at('deploy', acquire.begin({}));
+  else if (moment === 'deployment') at('place the Enemies', deployment.begin({}));
+  else if (moment === 'placing') at('place the Enemies');
+  else if (moment === 'wrap-up') at('advance the track', wrapUp.begin({}));
+  else if (moment === 'advance') at('advance the track');
+  else {
+    at('fight', combat.begin({ lane, flipped: 0 }));
+    w.flow[0]!['fought'] = ((lane - w.first + w.commanders.length) % w.commanders.length) + 1;
+    w.active = lane;
+  }
+}

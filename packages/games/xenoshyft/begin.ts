@@ -1,0 +1,71 @@
+// The table before the first page of the book.
+import { BadInput, type SeatPlan, bagOf } from '@xenotable/kernel';
+import { round } from './book/round.ts';
+import { setup } from './book/setup.ts';
+import { CRYSTALS, TROOPS } from './content/troops.ts';
+import type { Rules } from './options.ts';
+import type { Commander, Lane, Table } from './table.ts';
+
+export const EDITION = '1';
+
+const emptyLane = (): Lane => ({ troops: [], enemies: [], mines: -1, rampage: false, added: 0 });
+
+/** XS-SEAT-01 Every seat has its own Division, deck and lane. */
+const seated = (plan: SeatPlan): Commander => ({
+  kind: plan.kind === 'ally' ? 'ally' : 'person',
+  name: plan.name,
+  division: '',
+  deck: bagOf([]),
+  hand: [],
+  shown: [],
+  discard: [],
+  purse: 0,
+  cuts: [],
+  used: 0,
+  ready: false,
+  wants: false,
+  lane: emptyLane(),
+  tally: { kills: 0, overruns: 0, baseDamage: 0, bought: 0, lost: 0 },
+});
+
+/** XS-M-TRAIN-01 The training Base has 8 per seat. */
+const TRAINING_BASE = 8;
+
+/** XS-SET-01 XS-SET-02 XS-SET-04 The play area, the central stacks, and the Base with its Hit Points per seat. */
+export function begin(rules: Rules, seats: readonly SeatPlan[]): Table {
+  if (rules.siege === 'training' && seats.length > 2) throw new BadInput('seats', 'the training siege is for 1 or 2 seats');
+  const base = (rules.siege === 'training' ? TRAINING_BASE : rules.base) * seats.length;
+  const { ranger, medic, paratrooper, defender, hyperion, ajax } = TROOPS;
+  return {
+    edition: EDITION,
+    flow: [round.begin({ fought: 0 }), setup.begin({ dealt: [] })],
+    drawn: 0,
+    over: null,
+    rules,
+    commanders: seats.map(seated),
+    base,
+    baseStart: base,
+    round: 1,
+    phase: 'setup',
+    first: 0,
+    active: -1,
+    stacks: {
+      ranger: ranger.copies,
+      medic: medic.copies,
+      paratrooper: paratrooper.copies,
+      'science officer': TROOPS['science officer'].copies,
+      'storm trooper': TROOPS['storm trooper'].copies,
+      defender: defender.copies,
+      hyperion: hyperion.copies,
+      ajax: ajax.copies,
+    },
+    crystals: { x1: CRYSTALS.x1.copies, x3: CRYSTALS.x3.copies, x6: CRYSTALS.x6.copies },
+    slots: [],
+    trackers: bagOf([]),
+    retired: [],
+    box: [],
+    encounter: { bags: [], left: 0, discard: [] },
+    perks: 0,
+    next: 1,
+  };
+}

@@ -1,0 +1,29 @@
+// How cards change place inside a lane.
+import type { Lane, Troop } from '../table.ts';
+
+/** XS-REV-11 To the back: those behind it close up from its zone on, and it stands right behind the last of them. Alone or last it stays. */
+export function moveToBack(lane: Lane, troop: Troop): boolean {
+  const at = lane.troops.indexOf(troop);
+  if (at < 0 || at === lane.troops.length - 1) return false;
+  let { zone } = troop;
+  lane.troops.splice(at, 1);
+  for (let i = at; i < lane.troops.length; i++) lane.troops[i]!.zone = zone++;
+  troop.zone = zone;
+  lane.troops.push(troop);
+  return true;
+}
+
+/** XS-FGT-13 To the front: everybody else steps back. */
+export function moveToFront(lane: Lane, troop: Troop): void {
+  lane.troops.splice(lane.troops.indexOf(troop), 1);
+  lane.troops.unshift(troop);
+  lane.troops.forEach((one, i) => (one.zone = i + 1));
+}
+
+/** XS-DEP-12 A Troop goes to another zone; whoever stands there takes its place. */
+export function changeZone(lane: Lane, troop: Troop, zone: number): void {
+  const other = lane.troops.find((one) => one.zone === zone);
+  if (other !== undefined) other.zone = troop.zone;
+  troop.zone = zone;
+  lane.troops.sort((a, b) => a.zone - b.zone);
+}

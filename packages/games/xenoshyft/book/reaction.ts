@@ -1,0 +1,46 @@
+// Step 2 of a Combat: everybody may react.
+import { type Seat, reactions } from '@xenotable/kernel';
+import { type Choice, PASS, type Play } from '../choice.ts';
+import { type Table, seatsFrom } from '../table.ts';
+import { chapter } from './chapter.ts';
+import { judgePlay } from './judge.ts';
+import { carryOut } from './play.ts';
+import { type Occasion, playsOf } from './plays.ts';
+import { asking, mightAnswer } from './seats.ts';
+
+interface Reaction {
+  lane: Seat;
+  /** Seats that have made a play in this step. */
+  acted: Seat[];
+}
+
+const occasion = (f: Reaction): Occasion => ({ window: 'reaction', lane: f.lane });
+
+/** XS-OPT-01 By the strict reading a seat passes after its one play; XS-REA-05 otherwise there is no limit. */
+const done = (w: Table, f: Reaction, seat: Seat): boolean => w.rules.reactions === 'one each' && f.acted.includes(seat);
+
+export const reaction = chapter<Reaction>('reaction', {
+  /**
+   * XS-REA-01 XS-REA-04 XS-REA-11 From the active player to the left, one play or pass, until all have passed in a row; who can do nothing is passed over.
+   * XS-REA-09 COMBAT-START effects would come before the first word; no card of this set has one.
+   */
+  ...asking(
+    'react',
+    'done',
+    reactions<Table, Choice, Reaction>({
+      rule: 'XS-REA-04',
+      prompt: 'React, or pass?',
+      order: (w, f) => seatsFrom(w, f.lane),
+      plays: (w, f, seat) => (done(w, f, seat) ? [] : playsOf(w, seat, occasion(f))),
+      mightPlay: (w, f, seat) => mightAnswer(w, seat) && !done(w, f, seat),
+      pass: PASS,
+      judge: (w, f, seat, choice) =>
+        done(w, f, seat) ? { rule: 'XS-OPT-01', reason: 'One play for each player in a Reaction step.' } : judgePlay(w, seat, choice, occasion(f)),
+      take(play, f, seat, choice) {
+        f.acted.push(seat);
+        const does = carryOut(play, seat, choice as Play, 'reaction');
+        return does === null ? 'again' : { call: does, then: 'react' };
+      },
+    }),
+  ),
+});

@@ -1,0 +1,140 @@
+// Values and modifiers: Power and Hit Points with every reason behind them.
+import type { Modifier, RuleId } from '@xenotable/kernel';
+import { ENEMIES, type EnemyId } from '../content/enemies.ts';
+import { ITEMS, type ItemId } from '../content/items.ts';
+import { TROOPS, type TroopId } from '../content/troops.ts';
+import type { Enemy, Table, Troop } from '../table.ts';
+
+/** XS-DIV-03 Passive Division abilities, as bits of `table.perks`. */
+export const MEDICINE = 1;
+export const ARMOR = 2;
+export const WEAPONS = 4;
+export const DRILL = 8;
+
+type Add = (value: number, because: RuleId, label: string) => void;
+
+/** A Troop, on our side or converted: what it is and carries. */
+interface Soldier {
+  card: TroopId;
+  weapon: ItemId | '';
+  armor: ItemId | '';
+  boosts: number;
+}
+
+/** XS-MOD-01 XS-MOD-03 XS-CARD-07 Printed Power, boosts of Equipment, passive abilities, temporary changes: all add up. */
+function soldierPower(w: Table, one: Soldier, add: Add): void {
+  const card = TROOPS[one.card];
+  add(card.power, card.rule, 'printed');
+  if (one.weapon !== '') {
+    const weapon = ITEMS[one.weapon];
+    add(weapon.power, weapon.rule, weapon.name);
+    if ((w.perks & WEAPONS) !== 0) add(1, 'XS-D-04', 'Weapons Research');
+  } else if (one.armor === '' && (w.perks & DRILL) !== 0) add(1, 'XS-D-05', 'Barracks');
+  if (one.boosts > 0) add(2 * one.boosts, 'XS-I-16', 'Bio-Enhancer');
+}
+
+/** XS-CRD-15 The drill of the Barracks counts only while a Troop has no Equipment. */
+function soldierHp(w: Table, one: Soldier, add: Add): void {
+  const card = TROOPS[one.card];
+  add(card.hp, card.rule, 'printed');
+  if (one.armor !== '') {
+    const armor = ITEMS[one.armor];
+    add(armor.hp, armor.rule, armor.name);
+    if ((w.perks & ARMOR) !== 0) add(1, 'XS-D-03', 'Armory');
+  } else if (one.weapon === '' && (w.perks & DRILL) !== 0) add(1, 'XS-D-05', 'Barracks');
+  if (one.boosts > 0) add(one.boosts, 'XS-I-16', 'Bio-Enhancer');
+}
+
+/** XS-CNV-02 XS-CRD-20 A converted Troop fights with what it carries. */
+const asSoldier = (enemy: Enemy): Soldier => ({
+  card: enemy.card as TroopId,
+  weapon: enemy.turned!.weapon,
+  armor: enemy.turned!.armor,
+  boosts: enemy.turned!.boosts,
+});
+
+function enemyPowerParts(w: Table, enemy: Enemy, add: Add): void {
+  if (enemy.turned !== null) soldierPower(w, asSoldier(enemy), add);
+  else add(ENEMIES[enemy.card as EnemyId].power, ENEMIES[enemy.card as EnemyId].rule, 'printed');
+  if (enemy.bonus > 0) add(enemy.bonus, 'XS-MOD-04', 'roused');
+}
+
+function enemyHpParts(w: Table, enemy: Enemy, add: Add): void {
+  if (enemy.turned !== null) soldierHp(w, asSoldier(enemy), add);
+  else add(ENEMIES[enemy.card as EnemyId].hp, ENEMIES[enemy.card as EnemyId].rule, 'printed');
+}
+
+let sum = 0;
+const count: Add = (value) => void (sum += value);
+
+/** XS-MOD-02 Power is never below 0. */
+export function power(w: Table, troop: Troop): number {
+  sum = 0;
+  soldierPower(w, troop, count);
+  return Math.max(0, sum);
+}
+
+export function hp(w: Table, troop: Troop): number {
+  sum = 0;
+  soldierHp(w, troop, count);
+  return sum;
+}
+
+/** XS-MOD-06 Under STASIS an Enemy has Power 0, whatever boosts it has. */
+export function enemyPower(w: Table, enemy: Enemy): number {
+  if (enemy.stasis) return 0;
+  sum = 0;
+  enemyPowerParts(w, enemy, count);
+  return Math.max(0, sum);
+}
+
+export function enemyHp(w: Table, enemy: Enemy): number {
+  sum = 0;
+  enemyHpParts(w, enemy, count);
+  return sum;
+}
+
+/** A value as people see it: the number and its reasons. */
+export interface Value {
+  value: number;
+  parts: Modifier[];
+}
+
+function listed(parts: (add: Add) => void): Modifier[] {
+  const list: Modifier[] = [];
+  parts((value, because, label) => void list.push({ value, because, label }));
+  return list;
+}
+
+export const powerOf = (w: Table, troop: Troop): Value => ({ value: power(w, troop), parts: listed((add) => soldierPower(w, troop, add)) });
+export const hpOf = (w: Table, troop: Troop): Value => ({ value: hp(w, troop), parts: listed((add) => soldierHp(w, troop, add)) });
+export const enemyHpOf = (w: Table, enemy: Enemy): Value => ({ value: enemyHp(w, enemy), parts: listed((add) => enemyHpParts(w, enemy, add)) });
+export function enemyPowerOf(w: Table, enemy: Enemy): Value {
+  const parts = listed((add) => enemyPowerParts(w, enemy, add));
+  const value = enemyPower(w, enemy);
+  if (enemy.stasis) parts.push({ value: -parts.reduce((all, part) => all + part.value, 0), because: 'XS-MOD-06', label: 'STASIS' });
+  return { value, parts };
+}
+
+/** An Enemy's printed text, where it has one: a face-down card or a converted Troop has none. */
+export const hiveCard = (enemy: Enemy) => (enemy.turned === null && enemy.card !== '' ? ENEMIES[enemy.card as EnemyId] : null);
+
+export const isBoss = (enemy: Enemy): boolean => hiveCard(enemy)?.boss ?? false;
+
+/** XS-FGT-17 ARMORED: Fight damage is less, but a blow of at least 1 still does 1. A converted Troop keeps its Riot Shield (XS-CNV-02). */
+export function blowToEnemy(w: Table, troop: Troop, enemy: Enemy): number {
+  const blow = power(w, troop);
+  if (enemy.turned !== null) return Math.max(0, blow - shieldOf(enemy.turned.armor));
+  return blow === 0 ? 0 : Math.max(1, blow - hiveCard(enemy)!.armored);
+}
+
+/** XS-I-09 XS-DMG-13 A Riot Shield reduces Fight damage before anybody answers it. */
+export const blowToTroop = (w: Table, enemy: Enemy, troop: Troop): number => Math.max(0, enemyPower(w, enemy) - shieldOf(troop.armor));
+
+const shieldOf = (armor: ItemId | ''): number => (armor === '' ? 0 : (ITEMS[armor].shield ?? 0));
+
+/** XS-I-11 How much less a REVEAL effect does to this Troop; above 0 nothing but damage reaches it. */
+export const hazardOf = (troop: Troop): number => (troop.armor === '' ? 0 : (ITEMS[troop.armor].hazard ?? 0));
+
+/** XS-D-02 With the Med Bay's third ability medicine does 1 more. */
+export const medicine = (w: Table, amount: number): number => amount + ((w.perks & MEDICINE) !== 0 ? 1 : 0);
