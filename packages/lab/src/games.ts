@@ -13,7 +13,9 @@ export interface GamePackage {
   players?: Record<string, AnyPlayer>;
 }
 
-const load: Record<string, () => Promise<GamePackage>> = {};
+const load: Record<string, () => Promise<GamePackage>> = {
+  'earth-war': () => import('@xenotable/earth-war'),
+};
 
 export const gameNames: readonly string[] = Object.keys(load);
 

@@ -16,17 +16,16 @@ export function proveGame({ game, trials, bound }: GamePackage, folder: URL, opt
     for (const law of laws(game, trials, { decisions: 1500, bound, ...options })) test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
   });
 
-  describe(`the cases of ${game.title}`, () => {
-    for (const file of existsSync(path('cases')) ? caseFiles([path('cases')]) : []) {
-      for (const one of readCases(file, [game.name]))
-        test(`${one.title} (${file.slice(path('').length)}:${one.line})`, () => expect(problemsOf(one, () => game)).toEqual([]));
-    }
+  const cases = (existsSync(path('cases')) ? caseFiles([path('cases')]) : []).flatMap((file) => readCases(file, [game.name]));
+  describe.runIf(cases.length > 0)(`the cases of ${game.title}`, () => {
+    test.each(cases.map((one) => [`${one.title} (${one.file.slice(path('').length)}:${one.line})`, one] as const))('%s', (_title, one) => {
+      expect(problemsOf(one, () => game)).toEqual([]);
+    });
   });
 
-  describe(`records of ${game.title} that once went wrong`, () => {
-    for (const name of existsSync(path('fixtures')) ? readdirSync(path('fixtures')) : []) {
-      test(name, () => expect(fold(game, readRecord(readFileSync(path(`fixtures/${name}`), 'utf8'))).world).toBeDefined());
-    }
+  const fixtures = existsSync(path('fixtures')) ? readdirSync(path('fixtures')) : [];
+  describe.runIf(fixtures.length > 0)(`records of ${game.title} that once went wrong`, () => {
+    test.each(fixtures)('%s', (name) => expect(fold(game, readRecord(readFileSync(path(`fixtures/${name}`), 'utf8'))).world).toBeDefined());
   });
 
   test.skipIf(!existsSync(path('playthrough.txt')))(`the playthrough of ${game.title} is what the rules play`, () => {

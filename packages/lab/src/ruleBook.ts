@@ -63,6 +63,8 @@ export function ruleReport(folder: URL): RuleReport {
   const prefix = [...catalogue.keys()][0]!.slice(0, 3);
   const lines = new Map<string, RuleLine>();
   for (const [id, title] of catalogue) lines.set(id, { id, title, code: [], proof: [] });
+  // A file may name a whole group of rules in its heading.
+  const groups = new Set([...catalogue.keys()].flatMap((id) => id.split('-').map((_, i, parts) => parts.slice(0, i).join('-'))));
   const unknown: RuleReport['unknown'] = [];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|yaml)$/.test(name))
@@ -75,8 +77,9 @@ export function ruleReport(folder: URL): RuleReport {
           if (!id.startsWith(prefix)) continue;
           const at = `${file}:${i + 1}`;
           const line = lines.get(id);
-          if (line === undefined) unknown.push({ id, at });
-          else (isProof(file) ? line.proof : line.code).push(at);
+          if (line === undefined) {
+            if (!groups.has(id)) unknown.push({ id, at });
+          } else (isProof(file) ? line.proof : line.code).push(at);
         }
       });
   }
