@@ -1,0 +1,46 @@
+// Dragging with a mouse or pen. Never needed: the same is done by pointing twice.
+import type { PointerEvent } from 'react';
+
+/** A pointer that moves less than this has clicked. */
+const SLIP = 6;
+
+const thingUnder = (x: number, y: number): string | null => {
+  for (const el of document.elementsFromPoint(x, y)) {
+    const thing = (el as HTMLElement).closest<HTMLElement>('[data-thing]')?.dataset['thing'];
+    if (thing !== undefined) return thing;
+  }
+  return null;
+};
+
+/** Starts to drag a thing. `lift` is told once it really moves, `drop` when it is let go over another thing. */
+export function startDrag(event: PointerEvent<HTMLElement | SVGElement>, thing: string, lift: () => void, drop: (onto: string) => void): void {
+  if (event.pointerType === 'touch' || event.button !== 0) return;
+  const { clientX: x0, clientY: y0 } = event;
+  const source = event.currentTarget;
+  let ghost: HTMLElement | null = null;
+  const stop = new AbortController();
+  const move = (e: globalThis.PointerEvent): void => {
+    if (ghost === null) {
+      if (Math.hypot(e.clientX - x0, e.clientY - y0) < SLIP) return;
+      const box = source.getBoundingClientRect();
+      ghost = document.createElement('div');
+      ghost.className = 'drag-ghost';
+      ghost.append(source.cloneNode(true));
+      Object.assign(ghost.style, { width: `${box.width}px`, left: `${box.left - x0}px`, top: `${box.top - y0}px` });
+      document.body.append(ghost);
+      lift();
+    }
+    ghost.style.transform = `translate(${e.clientX}px, ${e.clientY}px)`;
+  };
+  const end = (e: globalThis.PointerEvent): void => {
+    stop.abort();
+    if (ghost === null) return;
+    ghost.remove();
+    const onto = thingUnder(e.clientX, e.clientY);
+    if (onto !== null && onto !== thing) drop(onto);
+    addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(50) });
+  };
+  addEventListener('pointermove', move, { signal: stop.signal });
+  addEventListener('pointerup', end, { signal: stop.signal });
+  addEventListener('pointercancel', () => (stop.abort(), ghost?.remove()), { signal: stop.signal });
+}

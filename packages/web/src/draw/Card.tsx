@@ -1,0 +1,260 @@
+// A card from plain data. Ours print positive (ink on paper), the enemy negative (bone on carbon): readable without colour.
+import { memo } from 'react';
+import { Brackets } from './Brackets.tsx';
+import { type CardFrame, MARGIN, TIERS, type Tier, cutOf, outline } from './cardShape.ts';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import { IconAt, type IconName } from './Icon.tsx';
+import { SIDES, type Side, sideColour } from './sides.ts';
+import { clipped, fitted, textWidth, wrapped } from './text.ts';
+
+export interface CardFace {
+  tone: 'paper' | 'carbon';
+  side: Side;
+  name: string;
+  glyph: GlyphName;
+  /** In the corner: the price, or a sign where there is none. */
+  cost?: number;
+  icon?: IconName;
+  power?: number;
+  /** What equipment adds to power, such as '+2'. */
+  powerMod?: string;
+  hp?: number;
+  lost?: number;
+  /** One line under the picture. */
+  keys?: string;
+  /** Full tier only. */
+  text?: string;
+  kind?: string;
+  rule?: string;
+  /** Instead of power and health. */
+  stat?: string;
+  /** Notches at the right edge. */
+  wave?: number;
+}
+
+export interface CardProps extends CardFace {
+  tier: Tier;
+  frame?: CardFrame;
+}
+
+/** The card in words. */
+export function spokenCard(face: CardFace): string {
+  const parts = [face.name, face.kind, face.cost !== undefined && `price ${face.cost}`];
+  if (face.power !== undefined) parts.push(`power ${face.power}${face.powerMod ? ` ${face.powerMod}` : ''}`);
+  if (face.hp !== undefined) parts.push(face.lost ? `health ${face.hp - face.lost} of ${face.hp}` : `health ${face.hp}`);
+  parts.push(face.stat, face.keys);
+  return parts.filter(Boolean).join(', ');
+}
+
+interface Inks {
+  ground: string;
+  band: string;
+  line: string;
+  text: string;
+  soft: string;
+}
+const PAPER: Inks = { ground: 'var(--paper)', band: 'var(--paper-2)', line: 'var(--paper-line)', text: 'var(--ink)', soft: 'var(--ink-2)' };
+const CARBON: Inks = { ground: 'var(--carbon)', band: 'var(--carbon-2)', line: 'var(--carbon-line)', text: 'var(--bone)', soft: 'var(--bone-2)' };
+
+function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) {
+  const { w, name } = TIERS[tier];
+  const cut = cutOf(w);
+  const head = Math.round(name * 2);
+  const small = tier === 'mini' || tier === 'slim' || tier === 'tile';
+  const corner = `M0 ${head}V${cut}L${cut} 0H${head}V${head}z`;
+  const { hatch } = SIDES[face.side];
+  const x = small ? 7 : head + name * 0.45;
+  const room = w - x - (small ? 4 : 8);
+  const size = fitted(face.name, name, room);
+  return (
+    <>
+      {face.tone === 'carbon' && <path d={`M${cut} .75H${w - cut}L${w - 0.75} ${cut}V${head}H.75V${cut}z`} fill={inks.band} />}
+      <path d={`M.75 ${head}H${w - 0.75}`} stroke={inks.line} />
+      {small ? (
+        <path d={`M0 ${head - 3}H${w}V${head}H0z`} fill={sideColour(face.side)} />
+      ) : (
+        <>
+          <path d={corner} fill={sideColour(face.side)} />
+          {hatch && <path d={corner} fill={`url(#${hatch})`} />}
+          {face.cost === undefined ? (
+            <IconAt name={face.icon ?? 'star'} x={head * 0.24} y={head * 0.24} size={head * 0.52} colour="var(--on-side)" />
+          ) : (
+            <text x={head / 2} y={head * 0.72} textAnchor="middle" fill="var(--on-side)" style={{ font: `700 ${name * 1.25}px var(--font-head)` }}>
+              {face.cost}
+            </text>
+          )}
+        </>
+      )}
+      <text x={x} y={head * 0.5 + size * 0.36} fill={inks.text} style={{ font: `600 ${size}px var(--font-head)` }}>
+        {clipped(face.name, size, room)}
+      </text>
+    </>
+  );
+}
+
+function Art({ face, w, top, height, inks }: { face: CardFace; w: number; top: number; height: number; inks: Inks }) {
+  const step = w / 12;
+  let grid = '';
+  for (let x = step; x < w - 1; x += step) grid += `M${x.toFixed(1)} ${top + 1}V${top + height}`;
+  for (let y = step; y < height; y += step) grid += `M1 ${(top + y).toFixed(1)}H${w - 1}`;
+  const size = Math.min(height * 0.84, w * 0.6);
+  return (
+    <>
+      <path d={grid} stroke={inks.line} strokeWidth=".6" opacity=".42" />
+      <ellipse cx={w / 2} cy={top + height / 2 + size * 0.46} rx={size * 0.55} ry={size * 0.085} fill={inks.text} opacity=".12" />
+      <Glyph name={face.glyph} x={w / 2 - size / 2} y={top + (height - size) / 2} size={size} fill={inks.text} />
+      {Array.from({ length: face.wave ?? 0 }, (_, i) => (
+        <path key={i} d={`M${w - 1} ${top + 8 + i * 17}h-5v13h5z`} fill={sideColour(face.side)} />
+      ))}
+    </>
+  );
+}
+
+function KeyLine({ keys, tier, y, height, inks }: { keys: string; tier: Tier; y: number; height: number; inks: Inks }) {
+  const { w, name } = TIERS[tier];
+  const size = fitted(keys, Math.max(12, name * 0.86), w - 14, 0.54);
+  return (
+    <>
+      <rect x=".75" y={y} width={w - 1.5} height={height} fill={inks.band} />
+      <text x={w / 2} y={y + height * 0.5 + size * 0.36} textAnchor="middle" fill={inks.text} style={{ font: `500 ${size}px var(--font-text)` }}>
+        {clipped(keys, size, w - 12)}
+      </text>
+    </>
+  );
+}
+
+function FullText({ face, w, y, inks }: { face: CardFace; w: number; y: number; inks: Inks }) {
+  return (
+    <>
+      <path d={`M.75 ${y}H${w - 0.75}`} stroke={inks.line} />
+      {face.keys && (
+        <text x="14" y={y + 20} fill={inks.soft} style={{ font: '600 13px var(--font-head)', letterSpacing: '.05em' }}>
+          {clipped(face.keys.toUpperCase(), 13, w - 26)}
+        </text>
+      )}
+      {wrapped(face.text ?? '', 14, w - 26, face.keys ? 4 : 5).map((line, i) => (
+        <text key={i} x="14" y={y + (face.keys ? 40 : 24) + i * 18.5} fill={inks.text} style={{ font: '400 14px var(--font-text)' }}>
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Numerals({ face, tier, y, height, inks }: { face: CardFace; tier: Tier; y: number; height: number; inks: Inks }) {
+  const { w, num } = TIERS[tier];
+  const base = y + height * 0.5 + num * 0.35;
+  const sign = y + height / 2 - num * 0.25;
+  const left = (face.hp ?? 0) - (face.lost ?? 0);
+  const healthWidth = textWidth(String(left), num, 0.6);
+  const powerWidth = textWidth(String(face.power ?? ''), num, 0.6);
+  const box = face.hp === undefined ? 0 : Math.min(9, (w * 0.3) / face.hp);
+  return (
+    <>
+      <path d={`M.75 ${y}H${w - 0.75}`} stroke={inks.line} />
+      {face.power !== undefined && (
+        <>
+          <IconAt name="power" x={8} y={sign} size={num * 0.5} colour={inks.soft} width={1} />
+          <text x={12 + num * 0.5} y={base} fill={inks.text} style={{ font: `700 ${num}px var(--font-head)` }}>
+            {face.power}
+          </text>
+          {face.powerMod && (
+            <text
+              x={14 + num * 0.5 + powerWidth}
+              y={base - num * 0.32}
+              fill={inks.text}
+              style={{ font: `700 ${Math.max(12, num * 0.46)}px var(--font-head)` }}
+            >
+              {face.powerMod}
+            </text>
+          )}
+        </>
+      )}
+      {face.hp !== undefined && (
+        <>
+          <text x={w - 10} y={base} textAnchor="end" fill={inks.text} style={{ font: `700 ${num}px var(--font-head)` }}>
+            {left}
+          </text>
+          <IconAt name="heart" x={w - 14 - num * 0.5 - healthWidth} y={sign} size={num * 0.5} colour={inks.soft} width={1} />
+          {(face.lost ?? 0) > 0 &&
+            Array.from({ length: face.hp }, (_, i) => (
+              <rect
+                key={i}
+                x={w / 2 - (face.hp! * box) / 2 + i * box}
+                y={y + height - 9}
+                width={box - 2}
+                height="5"
+                fill={i < left ? inks.text : 'none'}
+                stroke={i < left ? inks.text : 'var(--side-b)'}
+              />
+            ))}
+        </>
+      )}
+      {face.stat && (
+        <text
+          x={w / 2}
+          y={y + height * 0.5 + 5}
+          textAnchor="middle"
+          fill={inks.text}
+          style={{ font: `600 ${tier === 'hand' ? 13 : 14}px var(--font-text)` }}
+        >
+          {clipped(face.stat, tier === 'hand' ? 13 : 14, w - 10)}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The card's drawing on its own grid, for use inside another drawing. */
+export function CardShape({ tier, frame = {}, ...face }: CardProps) {
+  const { w, h, name, num } = TIERS[tier];
+  const inks = face.tone === 'carbon' ? CARBON : PAPER;
+  const full = tier === 'full';
+  const head = Math.round(name * 2);
+  const stat = Math.round(num * 1.34);
+  const text = full ? 106 : 0;
+  const foot = full ? 22 : 0;
+  const keys = face.keys && !full && tier !== 'mini' ? Math.round(name * 1.45) : 0;
+  const art = h - head - stat - text - foot - keys;
+  const edge = outline(w, h);
+  return (
+    <>
+      <path d={edge} fill={inks.ground} />
+      <Head face={face} tier={tier} inks={inks} />
+      <Art face={face} w={w} top={head} height={art} inks={inks} />
+      {keys > 0 && <KeyLine keys={face.keys!} tier={tier} y={head + art} height={keys} inks={inks} />}
+      {full && <FullText face={face} w={w} y={head + art} inks={inks} />}
+      <Numerals face={face} tier={tier} y={h - stat - foot} height={stat} inks={inks} />
+      {full && (
+        <g fill={inks.soft}>
+          <path d={`M.75 ${h - foot}H${w - 0.75}`} stroke={inks.line} />
+          <text x="14" y={h - 7} style={{ font: '500 12px var(--font-text)' }}>
+            {face.kind}
+          </text>
+          <text x={w - 14} y={h - 7} textAnchor="end" style={{ font: '600 12px var(--font-head)' }}>
+            {face.rule}
+          </text>
+        </g>
+      )}
+      {frame.illegal && <path d={edge} fill={face.tone === 'carbon' ? 'url(#xt-illegal)' : 'url(#xt-illegal-ink)'} />}
+      <path d={edge} fill="none" stroke={frame.selected ? 'var(--select)' : inks.line} strokeWidth={frame.selected ? 4 : 1.5} />
+      {frame.target && <Brackets x={-5} y={-5} w={w + 10} h={h + 10} arm={Math.min(18, w / 5)} width={3} />}
+      {frame.changed && <circle cx={w - 8} cy="8" r="5" fill="var(--accent)" />}
+    </>
+  );
+}
+
+export const Card = memo(function Card(props: CardProps) {
+  const { w, h } = TIERS[props.tier];
+  return (
+    <svg
+      className="card-art"
+      width={w + 2 * MARGIN}
+      height={h + 2 * MARGIN}
+      viewBox={`${-MARGIN} ${-MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}`}
+      aria-hidden="true"
+    >
+      <CardShape {...props} />
+    </svg>
+  );
+});

@@ -1,0 +1,51 @@
+// Text inside drawings: rough widths and wrapping without a page to measure on, and chances as people read them.
+
+const NARROW = new Set("iIl.,:;|!'()[]fjtr ");
+const WIDE = new Set('mwMW@%—');
+
+export function textWidth(text: string, px: number, factor = 0.54): number {
+  let width = 0;
+  for (const char of text) width += (NARROW.has(char) ? 0.32 : WIDE.has(char) ? 0.86 : char >= 'A' && char <= 'Z' ? factor * 1.2 : factor) * px;
+  return width;
+}
+
+/** The largest size up to `px` at which the text fits, never under 12. */
+export function fitted(text: string, px: number, width: number, factor = 0.545): number {
+  let size = px;
+  while (size > 12 && textWidth(text, size, factor) > width) size -= 0.25;
+  return Math.max(12, size);
+}
+
+/** The text, cut with an ellipsis where even 12 px do not fit. */
+export function clipped(text: string, px: number, width: number): string {
+  if (textWidth(text, px) <= width) return text;
+  let cut = text;
+  while (cut.length > 1 && textWidth(`${cut}…`, px) > width) cut = cut.slice(0, -1);
+  return `${cut.trimEnd()}…`;
+}
+
+export function wrapped(text: string, px: number, width: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (textWidth(longer, px) > width && line !== '') {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length > most) {
+    lines.length = most;
+    lines[most - 1] = lines[most - 1]!.replace(/\W*\w*$/, '…');
+  }
+  return lines;
+}
+
+/** Whole percents; never 0 or 100 unless certain. */
+export function percent(chance: number): string {
+  if (chance === 0) return '0';
+  if (chance === 1) return '100';
+  const value = chance * 100;
+  return value < 1 ? '<1' : value > 99 ? '>99' : String(Math.round(value));
+}

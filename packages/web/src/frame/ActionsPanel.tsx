@@ -1,0 +1,146 @@
+// Everything that can be done now, as text: the phone's fallback, the screen reader's path and the tutorial's target. Refused acts follow with their reason.
+import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
+import { type RefObject, useMemo, useState } from 'react';
+import { Icon } from '../draw/Icon.tsx';
+import type { GameModule } from '../games/contract.ts';
+import { Marked } from './Marked.tsx';
+import { RuleChip } from './RuleChip.tsx';
+
+/** A longer list gets a field to type in. */
+const MANY = 9;
+
+interface ActionsProps {
+  ask: Asked | null;
+  fitting: readonly Worded[];
+  picked: Json | null;
+  module: GameModule;
+  view: Json;
+  names: RegExp | null;
+  pick(choice: Json): void;
+  commit(choice: Json): void;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+interface Group {
+  name: string;
+  offers: Worded[];
+}
+
+export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, commit, search }: ActionsProps) {
+  const [typed, setTyped] = useState('');
+  const has = (one: Worded): boolean =>
+    typed === '' ||
+    typed
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => one.words.toLowerCase().includes(word));
+  const groups = useMemo(() => {
+    const found: Group[] = [];
+    if (ask === null) return found;
+    for (const offer of fitting) {
+      const name = module.note(offer.choice, view, ask.seat).group ?? '';
+      const group = found.find((one) => one.name === name);
+      if (group) group.offers.push(offer);
+      else found.push({ name, offers: [offer] });
+    }
+    return found;
+  }, [ask, fitting, module, view]);
+
+  const refused = ask?.refused.filter(has) ?? [];
+  const narrowed = ask !== null && fitting.length < ask.offers.length;
+  return (
+    <section className="sec fill pnl-act" aria-label="Actions">
+      <header>
+        <h2 className="lbl">{narrowed ? 'Fitting actions' : 'Actions'}</h2>
+        <span className="grow" />
+        {ask && <RuleChip rule={ask.rule} />}
+      </header>
+      {ask !== null && ask.offers.length + ask.refused.length > MANY && (
+        <label className="filter">
+          <Icon name="search" size={14} />
+          <span className="vh">Find an action</span>
+          <input ref={search} value={typed} onChange={(event) => setTyped(event.target.value)} placeholder="Find an action" />
+          <span className="key">/</span>
+        </label>
+      )}
+      {ask === null && <p className="mut quiet-note">Nothing to decide for you now.</p>}
+      <div className="acts" tabIndex={-1}>
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-label={group.name || 'Actions'}>
+            {group.name !== '' && groups.length > 1 && <h3 className="lbl group">{group.name}</h3>}
+            <ul className="plain">
+              {group.offers.filter(has).map((offer) => (
+                <Act
+                  key={JSON.stringify(offer.choice)}
+                  offer={offer}
+                  picked={picked !== null && same(picked, offer.choice)}
+                  note={module.note(offer.choice, view, ask!.seat)}
+                  names={names}
+                  pick={pick}
+                  commit={commit}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {refused.length > 0 && (
+          <div role="group" aria-label="Not now">
+            <h3 className="lbl group">Not now</h3>
+            <ul className="plain">
+              {refused.map((no) => (
+                <RefusedAct key={JSON.stringify(no.choice)} no={no} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ActProps {
+  offer: Worded;
+  picked: boolean;
+  note: ReturnType<GameModule['note']>;
+  names: RegExp | null;
+  pick(choice: Json): void;
+  commit(choice: Json): void;
+}
+
+function Act({ offer, picked, note, names, pick, commit }: ActProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={`act${picked ? ' sel' : ''}`}
+        aria-pressed={picked}
+        onClick={() => (picked ? commit(offer.choice) : pick(offer.choice))}
+      >
+        <Icon name={note.icon} size={18} />
+        <span className="n">
+          <Marked text={offer.words} names={null} />
+        </span>
+        <span className="o">{note.value}</span>
+        {note.detail && (
+          <span className="d">
+            <Marked text={note.detail} names={names} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function RefusedAct({ no }: { no: WordedRefusal }) {
+  return (
+    <li className="act no">
+      <Icon name="lock" size={18} />
+      <button type="button" className="n" aria-disabled="true" aria-description={`${no.reason} Rule ${no.rule}.`}>
+        {no.words}
+      </button>
+      <span className="d">
+        {no.reason} <RuleChip rule={no.rule} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+// What happened since this viewer last looked.
+import { Badge } from '../draw/Badge.tsx';
+import type { GameModule } from '../games/contract.ts';
+import type { TableState } from '../table/client.ts';
+import { Marked } from './Marked.tsx';
+import { RuleChip } from './RuleChip.tsx';
+
+const MOST = 12;
+
+export function CatchUp({ state, module, names, close }: { state: TableState; module: GameModule; names: RegExp | null; close(): void }) {
+  const lines = state.lines.slice(state.seen).filter((line) => !state.undone.has(line.entry));
+  const shown = lines.slice(-MOST);
+  return (
+    <section className="catchup" aria-label="Since you looked">
+      <header>
+        <h2 className="lbl">Since you looked</h2>
+        {lines.length > MOST && <span className="mut">{lines.length - MOST} earlier lines are in the log</span>}
+      </header>
+      <ol className="log still">
+        {shown.map((line, i) => {
+          const voice = module.voice(line, state.view, state.seats);
+          return (
+            <li key={i}>
+              <Badge side={voice.side} letter={voice.letter} />
+              <span>
+                <Marked text={line.words} names={names} />
+              </span>
+              <RuleChip rule={line.rule} />
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" className="btn pri" onClick={close} autoFocus>
+        Go on <span className="key">Space</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+// One rule at a time, when it is first needed. The lesson changes no rule and can be closed at any moment.
+import { useEffect, useState } from 'react';
+import { Icon } from '../draw/Icon.tsx';
+import type { LessonNote } from '../games/contract.ts';
+import type { LessonNotes } from '../learn/notes.ts';
+import type { Asked } from '@xenotable/kernel';
+import { Marked } from './Marked.tsx';
+import { RuleChip } from './RuleChip.tsx';
+
+/** Whether a note's moment has come. */
+export function isNow(note: LessonNote, ask: Asked, entries: number): boolean {
+  const { rule, prompt, entry } = note.at;
+  return ask.rule === rule && (prompt === undefined || ask.prompt.includes(prompt)) && (entry === undefined || entries >= entry);
+}
+
+interface CoachProps {
+  notes: LessonNotes;
+  ask: Asked | null;
+  entries: number;
+  over: boolean;
+  names: RegExp | null;
+}
+
+export function Coach({ notes, ask, entries, over, names }: CoachProps) {
+  const [read, setRead] = useState<ReadonlySet<LessonNote>>(new Set());
+  const [current, setCurrent] = useState<LessonNote | null>(null);
+  const [skipped, setSkipped] = useState(false);
+  useEffect(() => {
+    if (ask === null) return;
+    const next = notes.notes.find((note) => !read.has(note) && isNow(note, ask, entries));
+    if (next) {
+      setCurrent(next);
+      setRead(new Set([...read, next]));
+    }
+  }, [ask]);
+  if (skipped || current === null || over) return null;
+  const at = notes.notes.indexOf(current) + 1;
+  return (
+    <aside className="coach" aria-label="Lesson" data-theme="paper">
+      <p className="lbl">
+        {notes.name} · {at} of {notes.notes.length} <RuleChip rule={current.rule} />
+      </p>
+      <h2>{current.title}</h2>
+      <p>
+        <Marked text={current.text} names={names} />
+      </p>
+      {current.hint && (
+        <p className="hint">
+          <Icon name="right" size={14} />
+          Try: {current.hint}
+        </p>
+      )}
+      <div className="row">
+        <button type="button" className="btn sm" onClick={() => setCurrent(null)}>
+          Got it
+        </button>
+        <button type="button" className="btn sm quiet" onClick={() => setSkipped(true)}>
+          Skip the lesson
+        </button>
+      </div>
+    </aside>
+  );
+}

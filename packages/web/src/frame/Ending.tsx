@@ -1,0 +1,34 @@
+// How it ended, and where to go from here.
+import { Link } from '../app/router.tsx';
+import { Icon } from '../draw/Icon.tsx';
+import type { GameModule } from '../games/contract.ts';
+import type { TableState } from '../table/client.ts';
+import { RuleChip } from './RuleChip.tsx';
+
+export function Ending({ state, module, close }: { state: TableState; module: GameModule; close(): void }) {
+  const ending = module.ending(state.view, state.seats);
+  return (
+    <section className="ending" aria-label="Result" data-theme="paper">
+      <p className="lbl">{ending.won ? 'Victory' : 'Defeat'}</p>
+      <h2>{ending.title}</h2>
+      <div className="sheet">{ending.text}</div>
+      <p className="mut">
+        {state.seq} decisions {state.over && <RuleChip rule={state.over.rule} />}
+      </p>
+      <div className="row">
+        {state.online === null && (
+          <Link className="btn pri" href={`/replay/${state.id}`}>
+            <Icon name="clock" />
+            Watch the replay
+          </Link>
+        )}
+        <Link className="btn" href="/">
+          Home
+        </Link>
+        <button type="button" className="btn quiet" onClick={close}>
+          Look at the table
+        </button>
+      </div>
+    </section>
+  );
+}

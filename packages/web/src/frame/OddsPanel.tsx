@@ -1,0 +1,131 @@
+// What a choice is worth: the distribution that the rules themselves give, and where its numbers come from.
+import { type Json, type Odds, same } from '@xenotable/kernel';
+import { useEffect, useState } from 'react';
+import { type Bar, Bars } from '../draw/Bars.tsx';
+import type { Forecast, GameModule } from '../games/contract.ts';
+import type { TableClient, TableState } from '../table/client.ts';
+import { RuleChip } from './RuleChip.tsx';
+
+/** Odds of a choice, or null while they are reckoned. */
+function useOdds(client: TableClient, state: TableState, choice: Json | null, measure: string | null): Odds | null {
+  const [found, setFound] = useState<{ key: string; odds: Odds | null } | null>(null);
+  const key = choice === null || measure === null ? null : `${state.seq} ${state.viewer} ${measure} ${JSON.stringify(choice)}`;
+  useEffect(() => {
+    if (key === null || choice === null || measure === null) return;
+    let wanted = true;
+    void client.odds(choice, measure).then(
+      (odds) => wanted && setFound({ key, odds }),
+      () => wanted && setFound({ key, odds: null }),
+    );
+    return () => {
+      wanted = false;
+    };
+    // The key names everything that the odds depend on.
+  }, [key]);
+  return found !== null && found.key === key ? found.odds : null;
+}
+
+const TONES = ['var(--data-5)', 'var(--data-4)', 'var(--data-3)', 'var(--data-2)', 'var(--data-1)'];
+const MOST_BARS = 8;
+
+/** At most eight bars: rare high values share the last one. */
+function barsOf(odds: Odds, better: 'less' | 'more'): Bar[] {
+  const lines = odds.lines;
+  const likeliest = Math.max(...lines.map((line) => line.chance));
+  const bars = lines.slice(0, MOST_BARS).map((line): Bar => ({ label: String(line.value), chance: line.chance, strong: line.chance === likeliest }));
+  if (lines.length > MOST_BARS) {
+    bars[MOST_BARS - 1] = {
+      label: `${lines[MOST_BARS - 1]!.value}+`,
+      chance: lines.slice(MOST_BARS - 1).reduce((sum, line) => sum + line.chance, 0),
+    };
+  }
+  return bars.map((bar, i) => {
+    const place = bars.length === 1 ? 0 : i / (bars.length - 1);
+    return { ...bar, tone: TONES[Math.round((better === 'less' ? place : 1 - place) * (TONES.length - 1))]! };
+  });
+}
+
+const spread = (odds: Odds): string => {
+  const first = odds.lines[0]?.value;
+  const last = odds.lines.at(-1)?.value;
+  return first === last ? 'certain' : `${first} to ${last}`;
+};
+
+function Figure({ label, odds, unit, best }: { label: string; odds: Odds | null; unit: string; best: boolean }) {
+  return (
+    <div className={best ? 'best' : ''}>
+      {label}
+      <b>{odds === null || odds.mean === null ? '…' : `${Number(odds.mean.toFixed(1))} ${unit}`}</b>
+      {odds === null ? 'reckoning' : spread(odds)}
+    </div>
+  );
+}
+
+interface OddsProps {
+  client: TableClient;
+  state: TableState;
+  module: GameModule;
+  picked: Json | null;
+}
+
+export function OddsPanel({ client, state, module, picked }: OddsProps) {
+  const { ask } = state;
+  const forecast: Forecast | null = ask === null ? null : (module.forecast?.(ask, state.view) ?? null);
+  const baseline = forecast?.against ?? null;
+  const mine = picked !== null && (baseline === null || !same(picked, baseline)) ? picked : null;
+  const measure = forecast?.measure ?? null;
+  const withIt = useOdds(client, state, mine, measure);
+  const without = useOdds(client, state, baseline, measure);
+  const modifiers = ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
+  const main = mine === null ? without : withIt;
+  const better = (odds: Odds | null, other: Odds | null): boolean =>
+    odds !== null &&
+    other !== null &&
+    odds.mean !== null &&
+    other.mean !== null &&
+    (forecast?.better === 'less' ? odds.mean < other.mean : odds.mean > other.mean);
+  return (
+    <section className="sec pnl-odds" aria-label="Odds">
+      <header>
+        <h2 className="lbl">{forecast?.title ?? 'Odds'}</h2>
+        <span className="grow" />
+        {main && <span className="chip line">{main.exact ? 'exact' : `${main.walks.toLocaleString('en')} samples`}</span>}
+      </header>
+      {forecast === null ? (
+        <p className="mut quiet-note">Chances appear here when something is left to chance.</p>
+      ) : (
+        <>
+          <div className="cmp">
+            {mine !== null && <Figure label="If you do it" odds={withIt} unit={forecast.unit} best={better(withIt, without)} />}
+            {baseline !== null && <Figure label="As you stand" odds={without} unit={forecast.unit} best={better(without, withIt)} />}
+          </div>
+          {main && main.lines.length > 1 && (
+            <div className="dist">
+              <div className="lbl">
+                <span>{mine === null ? 'As you stand' : 'If you do it'}</span>
+                <span>%</span>
+              </div>
+              <Bars title={forecast.title} bars={barsOf(main, forecast.better)} />
+            </div>
+          )}
+        </>
+      )}
+      {modifiers.length > 0 && (
+        <table className="mods">
+          <caption className="vh">Where the numbers come from</caption>
+          <tbody>
+            {modifiers.map((modifier) => (
+              <tr key={modifier.label}>
+                <th scope="row">{modifier.label}</th>
+                <td>{modifier.value}</td>
+                <td>
+                  <RuleChip rule={modifier.rule} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// One sentence that says who must do what, at most four buttons, and Undo at the right end. The first button is Enter.
+import { type Json, type Worded, same } from '@xenotable/kernel';
+import { Badge } from '../draw/Badge.tsx';
+import { Icon } from '../draw/Icon.tsx';
+import type { GameModule, SeatPanel } from '../games/contract.ts';
+import type { TableState } from '../table/client.ts';
+import { Marked } from './Marked.tsx';
+import type { Selection } from './selection.ts';
+
+interface PromptProps {
+  state: TableState;
+  module: GameModule;
+  panels: readonly SeatPanel[];
+  selection: Selection;
+  names: RegExp | null;
+  commit(choice: Json): void;
+  undo(): void;
+}
+
+const MOST = 4;
+
+/** The buttons, first one first; what does not fit is in the Actions list. */
+export function promptButtons(selection: Selection, offers: readonly Worded[]): Worded[] {
+  if (selection.picked !== null) {
+    const chosen = offers.find((offer) => same(offer.choice, selection.picked)) ?? { choice: selection.picked, words: 'Do it' };
+    const others = selection.path.length > 0 ? selection.fitting.filter((offer) => offer !== chosen) : [];
+    return [chosen, ...(others.length < MOST - 1 ? others : [])];
+  }
+  if (selection.path.length > 0) return selection.fitting.length <= MOST ? [...selection.fitting] : [];
+  if (selection.plain.length > 0) return selection.plain.slice(0, MOST);
+  return offers.length <= MOST ? [...offers] : [];
+}
+
+export function PromptBar({ state, module, panels, selection, names, commit, undo }: PromptProps) {
+  const { ask } = state;
+  const asked = ask === null ? null : panels[ask.seat]!;
+  const waitingFor = state.waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
+  const sentence =
+    state.over !== null
+      ? module.ending(state.view, state.seats).title
+      : ask === null
+        ? waitingFor === ''
+          ? 'The table goes on by itself.'
+          : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
+        : ask.prompt;
+  const buttons = ask === null ? [] : promptButtons(selection, ask.offers);
+  const speaker = asked ?? (state.waiting[0] === undefined ? panels[0] : panels[state.waiting[0]]);
+  return (
+    <section className="prompt" aria-label="Prompt">
+      <div className="say">
+        {speaker && <Badge side={speaker.side} letter={speaker.letter} size={34} />}
+        <p>
+          {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
+          <Marked text={sentence} names={names} />
+          {ask !== null && selection.path.length > 0 && selection.picked === null && <span className="mut"> Now point at the target.</span>}
+        </p>
+      </div>
+      <div className="do">
+        {buttons.map((offer, i) => (
+          <button key={JSON.stringify(offer.choice)} type="button" className={`btn${i === 0 ? ' pri' : ' opt'}`} onClick={() => commit(offer.choice)}>
+            <Icon name={module.note(offer.choice, state.view, ask!.seat).icon} />
+            <span className="cut">{offer.words}</span>
+            {i === 0 && <span className="key">↵</span>}
+          </button>
+        ))}
+        {selection.path.length > 0 && (
+          <button type="button" className="btn ghost opt" onClick={() => selection.back()}>
+            Back <span className="key">Esc</span>
+          </button>
+        )}
+        <button type="button" className="btn undo" onClick={undo} disabled={state.undo === 0}>
+          <span>
+            <Icon name="undo" />
+            Undo{state.undo > 0 && ` ${state.undo}`}
+          </span>
+          <small>{state.undo === 0 ? 'nothing to take back' : (state.undoWords ?? '')}</small>
+        </button>
+      </div>
+    </section>
+  );
+}

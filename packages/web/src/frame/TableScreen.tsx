@@ -1,0 +1,270 @@
+// The table: the frame that all games live in.
+import type { Json } from '@xenotable/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { useSettings } from '../app/settings.ts';
+import { play as playSound } from '../app/sound.ts';
+import { Icon } from '../draw/Icon.tsx';
+import type { BoardProps, GameModule, ThingId } from '../games/contract.ts';
+import { RuleDrawer } from '../rules/RuleDrawer.tsx';
+import type { TableClient, TableState } from '../table/client.ts';
+import { ActionsPanel } from './ActionsPanel.tsx';
+import { CatchUp } from './CatchUp.tsx';
+import { Coach } from './Coach.tsx';
+import { Cover } from './Cover.tsx';
+import { Details } from './Details.tsx';
+import { Ending } from './Ending.tsx';
+import { Help } from './Help.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { Legend } from './Legend.tsx';
+import { LiveRegions } from './live.tsx';
+import { useNames } from './Marked.tsx';
+import { OddsPanel } from './OddsPanel.tsx';
+import { PhaseBar, Saved } from './PhaseBar.tsx';
+import { PromptBar, promptButtons } from './PromptBar.tsx';
+import { OpenRule } from './RuleChip.tsx';
+import { Seats } from './Seats.tsx';
+import { StopPicker } from './StopPicker.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { useTableKeys } from './keys.ts';
+import { useSelection } from './selection.ts';
+import { useStops } from './stops.ts';
+import type { LessonNotes } from '../learn/notes.ts';
+
+type Tab = 'act' | 'hand' | 'odds' | 'log' | 'seats';
+
+interface TableScreenProps {
+  client: TableClient;
+  module: GameModule;
+  lesson?: LessonNotes;
+}
+
+export function TableScreen({ client, module, lesson }: TableScreenProps) {
+  const state = useSyncExternalStore(
+    (listener) => client.subscribe(listener),
+    () => client.state(),
+  );
+  if (state === null) return <main className="loading">Laying out the table …</main>;
+  return <Covered state={state} client={client} module={module} {...(lesson && { lesson })} />;
+}
+
+/** At a shared screen the table is hidden whenever the next decision is somebody else's. */
+function Covered(props: TableScreenProps & { state: TableState }) {
+  const { state, client, module } = props;
+  const player = (seat: number): string => state.seats[seat]?.player ?? `seat ${seat}`;
+  const next = state.waiting.find((seat) => state.mine.includes(seat));
+  const mineNow =
+    state.viewer !== 'table' && state.waiting.some((seat) => state.mine.includes(seat) && player(seat) === player(state.viewer as number));
+  const [started, setStarted] = useState(!state.cover);
+  const passing = next !== undefined && !mineNow;
+  const open = useCallback(() => {
+    setStarted(true);
+    if (next !== undefined) void client.look(next);
+  }, [client, next]);
+  useEffect(() => {
+    if (passing && !state.cover && next !== undefined) void client.look(next);
+  }, [passing, state.cover, next, client]);
+  if (state.cover && next !== undefined && (passing || !started)) {
+    const panel = module.seats(state.view, state.seats, state.viewer)[next]!;
+    return <Cover panel={panel} title={module.title} open={open} />;
+  }
+  return <OpenTable {...props} />;
+}
+
+function OpenTable({ state, client, module, lesson }: TableScreenProps & { state: TableState }) {
+  const settings = useSettings();
+  const [tab, setTab] = useState<Tab>('act');
+  const [drawer, setDrawer] = useState(false);
+  const [dialog, setDialog] = useState<'help' | 'settings' | 'menu' | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [alarm, setAlarm] = useState('');
+  const [pointed, setPointed] = useState<ThingId | null>(null);
+  const [flashed, setFlashed] = useState<readonly ThingId[]>([]);
+  const [ended, setEnded] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+
+  const { view } = state;
+  const { ask } = state;
+  const panels = useMemo(() => module.seats(view, state.seats, state.viewer), [module, view, state.seats, state.viewer]);
+  const names = useNames(useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]));
+  const catching = state.seen < state.lines.length && state.cover;
+
+  const say = useCallback((words: string) => {
+    setAlarm(words);
+    setTimeout(() => setAlarm((now) => (now === words ? '' : now)), 6000);
+  }, []);
+  const commit = useCallback(
+    (choice: Json) => {
+      if (ask === null) return;
+      setPointed(null);
+      void client.choose(ask.seat, choice).then(
+        (refusal) => {
+          if (refusal !== null) say(`${refusal.reason} (${refusal.rule})`);
+          playSound(refusal === null ? 'play' : 'refuse');
+        },
+        (error: Error) => say(error.message),
+      );
+    },
+    [client, ask, say],
+  );
+  const undo = useCallback(() => {
+    if (state.undo > 0 && state.viewer !== 'table') void client.undo(state.viewer).then((refusal) => refusal && say(refusal.reason));
+  }, [client, state.undo, state.viewer, say]);
+
+  const selection = useSelection(ask, module, view, settings.oneClick, commit, (no) => {
+    playSound('refuse');
+    say(`${no.reason} (${no.rule})`);
+  });
+  const buttons = ask === null ? [] : promptButtons(selection, ask.offers);
+
+  const { stopOf, setStop } = useStops(state.game);
+  const trigger = ask === null ? null : (module.trigger?.(ask, view) ?? null);
+  useEffect(() => {
+    if (trigger === null || trigger.urgent) return;
+    const stop = stopOf(trigger.key);
+    if (stop === 'pass') commit(trigger.pass);
+    else if (stop === 'use' && trigger.use !== null) commit(trigger.use);
+    // A new question is a new trigger.
+  }, [ask]);
+
+  useEffect(() => {
+    if (!catching) client.markSeen();
+  }, [client, state, catching]);
+  useEffect(() => {
+    if (ask !== null) playSound('turn');
+    document.title = `${ask === null ? '' : '● '}${module.title} · Xenotable`;
+  }, [ask, module]);
+
+  useTableKeys(
+    {
+      enter: () => buttons[0] && commit(buttons[0].choice),
+      escape: () => (selection.back() ? undefined : setPointed(null)),
+      undo,
+      end: () => selection.plain[0] && commit(selection.plain[0].choice),
+      space: () => (catching ? (client.markSeen(), true) : false),
+      search: () => {
+        setTab('act');
+        requestAnimationFrame(() => (search.current ?? document.querySelector<HTMLElement>('.pnl-act .act'))?.focus());
+      },
+      help: () => setDialog('help'),
+      show: (panel) => {
+        setTab(panel);
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(`.pnl-${panel} :is(button, [tabindex="0"], input)`)?.focus());
+      },
+      button: (index) => buttons[index] && commit(buttons[index].choice),
+    },
+    settings.letters,
+  );
+
+  const board: BoardProps<Json> = {
+    view,
+    viewer: state.viewer,
+    seats: state.seats,
+    ask,
+    picked: selection.picked,
+    standing: selection.standing,
+    touch: selection.touch,
+    drop: selection.drop,
+    pick: selection.pick,
+    point: setPointed,
+    changed: useMemo(() => new Set(flashed), [flashed]),
+    still: false,
+  };
+  const detail = pointed === null ? null : module.detail(pointed, view);
+  const { Board, Summary, Hand } = module;
+  const phases = module.phases(view);
+  const tabs: [Tab, string, number?][] = [
+    ['act', 'Actions', ask?.offers.length ?? 0],
+    ...(Hand ? [['hand', module.handLabel ?? 'Hand'] as [Tab, string]] : []),
+    ['odds', 'Odds'],
+    ['log', 'Log'],
+    ['seats', 'Seats'],
+  ];
+
+  return (
+    <OpenRule value={setRule}>
+      <div className={`table${drawer ? ' drawn' : ''}`} data-game={module.accent} data-tab={tab}>
+        <PhaseBar title={module.title} sub={module.standing(view)} phases={phases}>
+          <div className="chips row">
+            <Saved saved={state.saved} />
+          </div>
+          <div className="tools-bar">
+            <button type="button" className="icb monly" onClick={() => setDrawer(!drawer)} aria-label="Seats and actions" aria-expanded={drawer}>
+              <Icon name="list" size={18} />
+            </button>
+            <button type="button" className="icb" onClick={() => setDialog('help')} aria-label="Help">
+              <Icon name="help" size={18} />
+            </button>
+            <button type="button" className="icb" onClick={() => setDialog('menu')} aria-label="This table">
+              <Icon name="menu" size={18} />
+            </button>
+            <button type="button" className="icb" onClick={() => setDialog('settings')} aria-label="Settings">
+              <Icon name="gear" size={18} />
+            </button>
+          </div>
+        </PhaseBar>
+        <aside className="left" aria-label="Seats and actions">
+          <div className="seats">
+            {Summary && <Summary view={view} viewer={state.viewer} picked={selection.picked} />}
+            <Seats
+              panels={panels}
+              waiting={state.waiting}
+              viewer={state.viewer}
+              mine={state.mine}
+              present={state.present}
+              look={(seat) => void client.look(seat)}
+            />
+          </div>
+          <ActionsPanel
+            ask={ask}
+            fitting={selection.fitting}
+            picked={selection.picked}
+            module={module}
+            view={view}
+            names={names}
+            pick={selection.pick}
+            commit={commit}
+            search={search}
+          />
+          <Legend rows={module.legend} />
+        </aside>
+        <main className="stage">
+          <Board {...board} />
+          {catching && <CatchUp state={state} module={module} names={names} close={() => client.markSeen()} />}
+          {lesson && <Coach notes={lesson} ask={ask} entries={state.seq} over={state.over !== null} names={names} />}
+          {state.over !== null && !ended && <Ending state={state} module={module} close={() => setEnded(true)} />}
+        </main>
+        <PromptBar state={state} module={module} panels={panels} selection={selection} names={names} commit={commit} undo={undo} />
+        <div className="tabs" role="tablist" aria-label="Panels">
+          {tabs.map(([id, label, count]) => (
+            <button key={id} type="button" role="tab" aria-selected={id === tab} className={id === tab ? 'on' : ''} onClick={() => setTab(id)}>
+              {label}
+              {count !== undefined && count > 0 && <sup>{count}</sup>}
+            </button>
+          ))}
+        </div>
+        <aside className="right" aria-label="Odds and log">
+          <OddsPanel client={client} state={state} module={module} picked={selection.picked} />
+          {trigger && <StopPicker trigger={trigger} stop={stopOf(trigger.key)} setStop={(stop) => setStop(trigger.key, stop)} />}
+          <LogPanel state={state} module={module} names={names} flash={setFlashed} />
+        </aside>
+        {detail && <Details detail={detail} close={() => setPointed(null)} />}
+        {Hand && (
+          <section className="handtab" aria-label={module.handLabel ?? 'Hand'}>
+            <Hand {...board} />
+          </section>
+        )}
+        {alarm !== '' && (
+          <p className="toast" role="status">
+            {alarm}
+          </p>
+        )}
+        <LiveRegions state={state} alarm={alarm} />
+      </div>
+      {dialog === 'help' && <Help close={() => setDialog(null)} />}
+      {dialog === 'settings' && <SettingsDialog close={() => setDialog(null)} />}
+      {dialog === 'menu' && <TableMenu state={state} client={client} close={() => setDialog(null)} />}
+      {rule !== null && <RuleDrawer rule={rule} close={() => setRule(null)} open={setRule} />}
+    </OpenRule>
+  );
+}

@@ -1,0 +1,61 @@
+// Keys of the table. Letters can be turned off; Enter, Escape and arrows always work.
+import { useEffect, useRef } from 'react';
+
+export interface TableKeys {
+  enter(): void;
+  escape(): void;
+  undo(): void;
+  end(): void;
+  space(): boolean;
+  search(): void;
+  help(): void;
+  show(panel: 'act' | 'odds' | 'log'): void;
+  button(index: number): void;
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const onControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
+
+export function useTableKeys(keys: TableKeys, letters: boolean): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      const act = latest.current;
+      if (event.key === 'Escape') {
+        if (typing(event.target)) (event.target as HTMLElement).blur();
+        act.escape();
+        return;
+      }
+      if (typing(event.target)) return;
+      if (event.key === 'Enter') {
+        if (!onControl(event.target)) act.enter();
+        return;
+      }
+      if (event.key === ' ') {
+        if (!onControl(event.target) && act.space()) event.preventDefault();
+        return;
+      }
+      if (event.key === '?') return act.help();
+      if (event.key === '/') {
+        event.preventDefault();
+        return act.search();
+      }
+      if (!letters) return;
+      const does: Record<string, () => void> = {
+        u: act.undo,
+        e: act.end,
+        a: () => act.show('act'),
+        o: () => act.show('odds'),
+        l: () => act.show('log'),
+      };
+      if (/^[1-4]$/.test(event.key)) act.button(Number(event.key) - 1);
+      else does[event.key.toLowerCase()]?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [letters]);
+}

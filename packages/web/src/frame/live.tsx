@@ -1,0 +1,33 @@
+// What a screen reader hears: events politely and gathered, "your turn" and errors at once.
+import { useEffect, useRef, useState } from 'react';
+import type { TableState } from '../table/client.ts';
+
+/** Lines that are read out together. */
+const GATHERED = 4;
+const PAUSE = 900;
+
+export function LiveRegions({ state, alarm }: { state: TableState; alarm: string }) {
+  const [polite, setPolite] = useState('');
+  const read = useRef(state.lines.length);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const fresh = state.lines.slice(read.current);
+      read.current = state.lines.length;
+      if (fresh.length > 0)
+        setPolite(
+          fresh
+            .slice(-GATHERED)
+            .map((line) => line.words)
+            .join('. '),
+        );
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [state.lines]);
+  const prompt = state.ask?.prompt;
+  return (
+    <div className="vh">
+      <div aria-live="polite">{polite}</div>
+      <div aria-live="assertive">{alarm || (prompt ? `Your turn. ${prompt}` : '')}</div>
+    </div>
+  );
+}

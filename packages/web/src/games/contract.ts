@@ -1,0 +1,180 @@
+// What a game gives to the table frame. The frame knows no game; a game's module knows no server, worker or storage.
+import type { Asked, Json, LogLine, RuleId, Seat, SeatPlan, Viewer } from '@xenotable/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { CardFace } from '../draw/Card.tsx';
+import type { GlyphName } from '../draw/Glyph.tsx';
+import type { IconName } from '../draw/Icon.tsx';
+import type { Side } from '../draw/sides.ts';
+
+/** Anything on the board that can be pointed at. The game makes these up: 'hand:3', 'zone:0:2', 'unit:H'. */
+export type ThingId = string;
+
+/** How a thing stands to what is being chosen. */
+export interface Standing {
+  /** Part of the choice that is being put together. */
+  picked: boolean;
+  /** May be picked up first. */
+  ready: boolean;
+  /** A legal target of what is picked up. */
+  target: boolean;
+  /** Everything that could be done with it is refused, and why. */
+  refused: { reason: string; rule: RuleId } | null;
+}
+
+export interface BoardProps<V> {
+  view: V;
+  viewer: Viewer;
+  seats: readonly SeatPlan[];
+  /** The question to the viewer, if there is one. */
+  ask: Asked | null;
+  /** The choice that is previewed. */
+  picked: Json | null;
+  standing(thing: ThingId): Standing;
+  /** Click, tap or Enter on a thing: picks it up, targets it, or plays what is previewed. */
+  touch(thing: ThingId): void;
+  /** A drag that ended: picks up the first, plays on the second if that is one legal choice. */
+  drop(thing: ThingId, onto: ThingId): void;
+  /** Previews a choice that cannot be listed (a point of a space), or nothing. */
+  pick(choice: Json | null): void;
+  /** Shows the details of a thing, or hides them. */
+  point(thing: ThingId | null): void;
+  /** What changed since the viewer last looked. */
+  changed: ReadonlySet<ThingId>;
+  /** A picture only: replay, thumbnails. */
+  still: boolean;
+}
+
+export interface SeatPanel {
+  side: Side;
+  letter: string;
+  name: string;
+  what: string;
+}
+
+export interface OfferNote {
+  icon: IconName;
+  /** Under the words. */
+  detail?: string;
+  /** At the right end: price, chance, result. */
+  value?: string;
+  /** Actions under one heading, where there are many. */
+  group?: string;
+}
+
+/** Everything about a thing, for the zoom panel. */
+export interface Detail {
+  card?: CardFace;
+  token?: { side: Side; glyph: GlyphName; letter?: string };
+  title: string;
+  kind: string;
+  text: string;
+  /** Facts below: what it carries, what it could be. */
+  facts?: readonly { label: string; value: string; rule?: RuleId }[];
+  rule?: RuleId;
+}
+
+/** A window in which the viewer may react. */
+export interface Trigger {
+  /** Same kind of occasion, same answer: 'damage', 'reveal'. */
+  key: string;
+  label: string;
+  pass: Json;
+  /** What 'always use' plays, if there is one obvious play. */
+  use: Json | null;
+  /** Not to be passed over silently: the viewer's own piece is the target. */
+  urgent: boolean;
+}
+
+export interface Forecast {
+  /** Key of the game's measure. */
+  measure: string;
+  title: string;
+  unit: string;
+  /** Fewer is better (damage) or more is better (points). */
+  better: 'less' | 'more';
+  /** What the preview is compared with: usually passing. */
+  against: Json | null;
+}
+
+export interface Modifier {
+  label: string;
+  value: string;
+  rule: RuleId;
+}
+
+export type LegendSign =
+  | 'target'
+  | 'illegal'
+  | 'ours'
+  | 'theirs'
+  | 'one'
+  | 'two'
+  | 'unseen'
+  | 'path'
+  | 'danger'
+  | 'hard'
+  | 'soft'
+  | 'watch'
+  | 'ring'
+  | 'suppressed'
+  | 'ghost';
+
+export interface LegendRow {
+  sign: LegendSign;
+  label: string;
+}
+
+export interface GameModule<V = Json> {
+  /** Selects the accent. */
+  accent: 'xs' | 'cc' | 'ee' | 'xr' | 'cw';
+  title: string;
+  /** 'Wave 1, round 3 of 9'. */
+  standing(view: V): string;
+  phases(view: V): { names: readonly string[]; now: number; stops?: readonly number[] };
+  seats(view: V, plans: readonly SeatPlan[], viewer: Viewer): SeatPanel[];
+  Board: ComponentType<BoardProps<V>>;
+  /** Above the seats: base, score. */
+  Summary?: ComponentType<{ view: V; viewer: Viewer; picked: Json | null }>;
+  /** A tab of its own on phones: hand, market. */
+  Hand?: ComponentType<BoardProps<V>>;
+  handLabel?: string;
+  /** A still picture for lists. */
+  Picture?: ComponentType<{ view: V }>;
+  /** The things that a choice names, in the order in which they are pointed at; none for 'ready' or 'pass'. */
+  things(choice: Json, view: V, seat: Seat): ThingId[];
+  note(choice: Json, view: V, seat: Seat): OfferNote;
+  detail(thing: ThingId, view: V): Detail | null;
+  /** Who speaks in a line of the log. */
+  voice(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
+  /** The things on the board that a line speaks of. */
+  mentions?(line: LogLine, view: V): ThingId[];
+  /** Words that stand out in logs and prompts. */
+  names(view: V): readonly string[];
+  trigger?(ask: Asked, view: V): Trigger | null;
+  forecast?(ask: Asked, view: V): Forecast | null;
+  modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
+  legend: readonly LegendRow[];
+  /** One sentence when it is over, with the winner's name. */
+  ending(view: V, plans: readonly SeatPlan[]): { won: boolean; title: string; text: ReactNode };
+}
+
+/** A lesson: fixed draws, and notes that appear when their moment comes first. Data only; it runs in the tests. */
+export interface Lesson {
+  name: string;
+  minutes: number;
+  options: Record<string, Json>;
+  seats: SeatPlan[];
+  given?: Json;
+  script: (number | string)[];
+  notes: readonly LessonNote[];
+}
+
+export interface LessonNote {
+  /** The question at which it appears: its rule, and optionally a word of its prompt. */
+  at: { rule: RuleId; prompt?: string; entry?: number };
+  title: string;
+  text: string;
+  rule: RuleId;
+  /** The offer that the lesson suggests, by its words. */
+  hint?: string;
+}

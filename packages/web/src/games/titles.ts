@@ -1,0 +1,72 @@
+// The five games as the home page knows them, without loading any of them.
+import type { Json, SeatPlan } from '@xenotable/kernel';
+
+export interface Title {
+  /** Folder and record name. */
+  game: string;
+  accent: 'xs' | 'cc' | 'ee' | 'xr' | 'cw';
+  name: string;
+  pitch: string;
+  people: string;
+  minutes: number;
+  /** What 'Play now' deals. */
+  quick: { says: string; options: Record<string, Json>; seats: SeatPlan[] } | null;
+  lesson: boolean;
+}
+
+const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
+
+export const TITLES: readonly Title[] = [
+  {
+    game: 'xenoshyft',
+    accent: 'xs',
+    name: 'XenoShyft',
+    pitch: 'Hold the base for nine rounds, lane by lane.',
+    people: '1–4, together',
+    minutes: 60,
+    quick: { says: 'solo, wave 1', options: {}, seats: alone },
+    lesson: true,
+  },
+  {
+    game: 'chibi-commander',
+    accent: 'cc',
+    name: 'Chibi Commander',
+    pitch: 'Hunt what hides behind the blips.',
+    people: '1–4, either side',
+    minutes: 40,
+    quick: null,
+    lesson: false,
+  },
+  {
+    game: 'enemy-eternal',
+    accent: 'ee',
+    name: 'Enemy Eternal',
+    pitch: 'One bag of dice decides who moves next.',
+    people: '1–2',
+    minutes: 45,
+    quick: null,
+    lesson: false,
+  },
+  {
+    game: 'xenos-rampant',
+    accent: 'xr',
+    name: 'Xenos Rampant',
+    pitch: 'Give orders. Some will not be obeyed.',
+    people: '2',
+    minutes: 75,
+    quick: null,
+    lesson: false,
+  },
+  {
+    game: 'earth-war',
+    accent: 'cw',
+    name: 'Earth War',
+    pitch: 'Fire at shadows. Count your ammo.',
+    people: 'solo',
+    minutes: 20,
+    quick: null,
+    lesson: false,
+  },
+];
+
+export const titleOf = (game: string): Title | undefined => TITLES.find((title) => title.game === game);

@@ -1,0 +1,80 @@
+// The commander's hand, division and piles. Equal cards lie together.
+import type { Seat } from '@xenotable/kernel';
+import { type Pointing, Thing } from '../../board/Thing.tsx';
+import { Card, spokenCard } from '../../draw/Card.tsx';
+import { useSize } from '../../app/size.ts';
+import type { BoardProps } from '../contract.ts';
+import { cardFace, sideOf } from './faces.ts';
+import { type CardId, DIVISIONS, type View } from './rulebook.ts';
+import { DISCARD, DIVISION, handThing, seatThing } from './things.ts';
+
+function piles(hand: readonly CardId[]): { card: CardId; count: number }[] {
+  const found: { card: CardId; count: number }[] = [];
+  for (const card of hand) {
+    const pile = found.find((one) => one.card === card);
+    if (pile) pile.count++;
+    else found.push({ card, count: 1 });
+  }
+  return found;
+}
+
+/** A reason short enough for a plate on a card. */
+const brief = (reason: string): string => (reason.length > 22 ? 'Not now' : reason.replace(/\.$/, ''));
+
+export function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
+  const { hand, handSize } = view.seats[seat]!;
+  if (hand === null) return <p className="mut quiet-note">{handSize} cards, closed.</p>;
+  return (
+    <ul className="cards plain" aria-label="Hand">
+      {piles(hand).map(({ card, count }) => {
+        const face = cardFace(card, sideOf(seat));
+        const id = handThing(card);
+        const { picked, ready, target, refused } = on.standing(id);
+        const idle = !on.still && !ready && !target && !picked;
+        return (
+          <li key={card} className={`hc${picked ? ' sel' : ''}`}>
+            <Thing id={id} on={on} label={`${count > 1 ? `${count} times ` : ''}${spokenCard(face)}`}>
+              <Card tier="hand" {...face} frame={{ selected: picked, target, illegal: idle }} />
+              {count > 1 && <span className="times">×{count}</span>}
+              {idle && refused && <span className="why">{brief(refused.reason)}</span>}
+            </Thing>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function HandStrip({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
+  const own = view.seats[seat]!;
+  const division = own.division === '' ? null : DIVISIONS[own.division];
+  return (
+    <section className="hand" aria-label="Your cards">
+      <HandCards view={view} seat={seat} on={on} />
+      <div className="supply">
+        <Thing id={DIVISION} on={on} className="lbl" label={division ? `Division ${division.name}` : 'No division'}>
+          {division?.name ?? 'No division yet'}
+        </Thing>
+        <div className="r">
+          <b>Deck</b>
+          <span>{own.deckSize} cards</span>
+        </div>
+        <Thing id={DISCARD} on={on} className="r" label={`Discard pile, ${own.discard.length} cards`}>
+          <b>Discard pile</b>
+          <span>{own.discard.length}</span>
+        </Thing>
+        <Thing id={seatThing(seat)} on={on} className="r" label={`Yourself, purse ${own.purse}`}>
+          <b>{view.phase === 'acquire' ? 'Purse' : 'Encounter deck'}</b>
+          <span>{view.phase === 'acquire' ? own.purse : `${view.encounter.left} left`}</span>
+        </Thing>
+      </div>
+    </section>
+  );
+}
+
+/** The hand as a tab of its own, on phones. */
+export function HandTab(props: BoardProps<View>) {
+  const size = useSize();
+  if (size !== 'phone') return null;
+  return <HandStrip view={props.view} seat={props.viewer === 'table' ? 0 : props.viewer} on={props} />;
+}

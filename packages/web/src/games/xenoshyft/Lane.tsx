@@ -1,0 +1,190 @@
+// One lane: the Hive above, the clash line, our Troops below. Zone 1 is where they meet.
+import type { Seat } from '@xenotable/kernel';
+import type { ReactNode } from 'react';
+import { type Size, useSize } from '../../app/size.ts';
+import { type Pointing, Thing } from '../../board/Thing.tsx';
+import { Card, spokenCard } from '../../draw/Card.tsx';
+import { CardBack } from '../../draw/CardBack.tsx';
+import type { Tier } from '../../draw/cardShape.ts';
+import { Clash } from './Clash.tsx';
+import { comingTo } from './damage.ts';
+import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';
+import type { EnemyView, TroopView, View } from './rulebook.ts';
+import { enemyThing, laneThing, troopThing, zoneThing } from './things.ts';
+
+const ZONES = [1, 2, 3, 4] as const;
+
+/** Tiers for the pair that fights and for the others. */
+const TIERS: Record<Size, readonly [pair: Tier, rest: Tier]> = { wide: ['active', 'lane'], short: ['hand', 'mini'], phone: ['hand', 'mini'] };
+
+export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
+  const size = useSize();
+  const { troops, enemies } = view.seats[lane]!.lane;
+  const fighting = view.active === lane && view.phase === 'combat';
+  const tierOf = (zone: number): Tier =>
+    size !== 'phone' && !fighting ? (size === 'wide' ? 'lane' : 'hand') : TIERS[size][zone === 1 && fighting ? 0 : 1];
+  const beyond = enemies.filter((enemy) => enemy.zone > ZONES.length);
+  return (
+    <div className={`duel${fighting ? ' fighting' : ''}`}>
+      <ol className="lane top" aria-label={`Hive, lane of ${view.seats[lane]!.name}`}>
+        {ZONES.map((zone) => {
+          const enemy = enemies.find((one) => one.zone === zone);
+          return (
+            <Slot key={zone} zone={zone} pair={fighting && zone === 1} dim={fighting && zone > 1}>
+              {enemy ? (
+                <EnemyCardThing view={view} enemy={enemy} tier={tierOf(zone)} on={on} />
+              ) : (
+                <Gap tier={tierOf(zone)} words={enemies.length === 0 ? '' : 'Empty'} />
+              )}
+            </Slot>
+          );
+        })}
+        {beyond.length > 0 && (
+          <li className="beyond">
+            {beyond.map((enemy) => (
+              <EnemyCardThing key={enemy.id} view={view} enemy={enemy} tier="mini" on={on} />
+            ))}
+          </li>
+        )}
+      </ol>
+      <Clash view={view} lane={lane} on={on} />
+      <ol className="lane bot" aria-label={`Troops, lane of ${view.seats[lane]!.name}`}>
+        {ZONES.map((zone) => {
+          const troop = troops.find((one) => one.zone === zone);
+          return (
+            <Slot key={zone} zone={zone} pair={fighting && zone === 1} dim={false}>
+              {troop ? (
+                <TroopCardThing view={view} lane={lane} troop={troop} tier={tierOf(zone)} on={on} />
+              ) : (
+                <Zone lane={lane} zone={zone} tier={tierOf(zone)} on={on} />
+              )}
+            </Slot>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Slot({ zone, pair, dim, children }: { zone: number; pair: boolean; dim: boolean; children: ReactNode }) {
+  return (
+    <li className={`slot${pair ? ' pair' : ''}${dim ? ' dim' : ''}`}>
+      <span className="ord" aria-hidden="true">
+        {zone}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function EnemyCardThing({ view, enemy, tier, on }: { view: View; enemy: EnemyView; tier: Tier; on: Pointing }) {
+  const id = enemyThing(enemy.id);
+  const { target, picked } = on.standing(id);
+  const frame = { target, selected: picked };
+  if (enemy.card === null || !enemy.up) {
+    const known = enemy.card === null ? '' : ` (${enemyFace(enemy, 0).name})`;
+    return (
+      <Thing
+        id={id}
+        on={on}
+        className={`t-${tier}`}
+        label={`Enemy ${enemy.zone}, face-down, wave ${view.wave}${known}${enemy.bonus > 0 ? `, power +${enemy.bonus}` : ''}`}
+      >
+        <CardBack
+          tier={tier}
+          deck={`Hive wave ${view.wave}`}
+          mark={enemy.card === null ? ROMAN[view.wave] : '?'}
+          {...(tier !== 'mini' && { note: enemy.card === null ? `WAVE ${view.wave}` : enemyFace(enemy, 0).name.toUpperCase() })}
+          frame={frame}
+        />
+      </Thing>
+    );
+  }
+  const face = enemyFace(enemy, comingTo(view, enemy.id));
+  return (
+    <Thing id={id} on={on} className={`t-${tier}`} label={`Enemy ${enemy.zone}: ${spokenCard(face)}`}>
+      <Card tier={tier} {...face} frame={frame} />
+    </Thing>
+  );
+}
+
+function TroopCardThing({ view, lane, troop, tier, on }: { view: View; lane: Seat; troop: TroopView; tier: Tier; on: Pointing }) {
+  const id = troopThing(troop.id);
+  const { target, picked } = on.standing(id);
+  const face = troopFace(troop, sideOf(lane), comingTo(view, troop.id));
+  return (
+    <Thing id={id} on={on} className={`t-${tier}`} label={`Troop ${troop.zone}: ${spokenCard(face)}`}>
+      <Card tier={tier} {...face} frame={{ target, selected: picked }} />
+    </Thing>
+  );
+}
+
+function Zone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; on: Pointing }) {
+  const id = zoneThing(lane, zone);
+  const { target, refused } = on.standing(id);
+  if (!target && !refused) return <Gap tier={tier} words="Empty zone" />;
+  return (
+    <Thing id={id} on={on} className={`empty t-${tier}`} label={`Troop zone ${zone}, empty`}>
+      {target ? 'Place here' : 'Empty zone'}
+    </Thing>
+  );
+}
+
+function Gap({ tier, words }: { tier: Tier; words: string }) {
+  return <div className={`empty t-${tier}${words === '' ? ' bare' : ''}`}>{words}</div>;
+}
+
+/** A lane as a strip: enough to aim at. */
+export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on: Pointing; open(): void }) {
+  const seat = view.seats[lane]!;
+  const { troops, enemies } = seat.lane;
+  return (
+    <div className="partner">
+      <Thing id={laneThing(lane)} on={on} className="who" label={`Lane of ${seat.name}`}>
+        {seat.name}’s lane
+      </Thing>
+      <span className="minis">
+        {enemies.map((enemy) => (
+          <Thing
+            key={enemy.id}
+            id={enemyThing(enemy.id)}
+            on={on}
+            className="mini e"
+            label={enemy.card === null ? `Enemy ${enemy.zone}, face-down` : `Enemy ${enemy.zone}: ${enemyFace(enemy, 0).name}`}
+          >
+            {enemy.power === null ? ROMAN[view.wave] : `${enemy.power.value}/${enemy.remaining}`}
+          </Thing>
+        ))}
+      </span>
+      <span className="mut hide">against</span>
+      <span className="minis">
+        {ZONES.map((zone) => {
+          const troop = troops.find((one) => one.zone === zone);
+          if (troop)
+            return (
+              <Thing
+                key={zone}
+                id={troopThing(troop.id)}
+                on={on}
+                className="mini"
+                label={`Troop ${zone}: ${spokenCard(troopFace(troop, sideOf(lane), 0))}`}
+              >
+                {troop.power.value}/{troop.remaining}
+              </Thing>
+            );
+          return on.standing(zoneThing(lane, zone)).target ? (
+            <Thing key={zone} id={zoneThing(lane, zone)} on={on} className="mini open" label={`Troop zone ${zone}, empty`}>
+              {zone}
+            </Thing>
+          ) : null;
+        })}
+      </span>
+      <span className="grow" />
+      {!on.still && (
+        <button type="button" className="btn sm quiet" onClick={open} aria-label={`Open the lane of ${seat.name}`}>
+          Open
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// A running game as a still picture: the lane that matters most.
+import { CardShape } from '../../draw/Card.tsx';
+import { CardBackShape } from '../../draw/CardBack.tsx';
+import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';
+import type { View } from './rulebook.ts';
+
+const ZONES = [1, 2, 3, 4] as const;
+
+export function Picture({ view }: { view: View }) {
+  const lane = view.active ?? (view.viewer === 'table' ? 0 : view.viewer);
+  const { troops, enemies } = view.seats[lane]!.lane;
+  return (
+    <svg viewBox="0 0 640 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d="M0 210H640" stroke="var(--line-2)" />
+      {ZONES.map((zone, i) => {
+        const enemy = enemies.find((one) => one.zone === zone);
+        const troop = troops.find((one) => one.zone === zone);
+        const x = 24 + i * 152;
+        return (
+          <g key={zone}>
+            <g transform={`translate(${x} 12)`}>
+              {enemy?.card != null && enemy.up ? (
+                <CardShape tier="lane" {...enemyFace(enemy, 0)} />
+              ) : (
+                <CardBackShape tier="lane" deck={`Hive wave ${view.wave}`} mark={ROMAN[view.wave]} />
+              )}
+            </g>
+            <g transform={`translate(${x} 224)`}>
+              {troop ? (
+                <CardShape tier="lane" {...troopFace(troop, sideOf(lane), 0)} />
+              ) : (
+                <rect width="136" height="184" fill="url(#xt-void)" stroke="var(--line-2)" strokeDasharray="5 5" />
+              )}
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+// The result sheet (XS-END-05).
+import type { View } from './rulebook.ts';
+
+export function ResultSheet({ view }: { view: View }) {
+  return (
+    <table>
+      <caption className="vh">Result by commander</caption>
+      <thead>
+        <tr>
+          <th scope="col">{view.rules.siege === 'training' ? 'Training siege' : view.level}</th>
+          <th scope="col">Kills</th>
+          <th scope="col">Lost</th>
+          <th scope="col">Bought</th>
+          <th scope="col">Overruns</th>
+          <th scope="col">Base damage</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.seats.map((seat) => (
+          <tr key={seat.seat}>
+            <th scope="row">{seat.name}</th>
+            <td>{seat.tally.kills}</td>
+            <td>{seat.tally.lost}</td>
+            <td>{seat.tally.bought}</td>
+            <td>{seat.tally.overruns}</td>
+            <td>{seat.tally.baseDamage}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

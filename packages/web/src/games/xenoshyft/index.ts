@@ -1,0 +1,97 @@
+// XenoShyft at the table.
+import { createElement } from 'react';
+import type { GameModule } from '../contract.ts';
+import type { Asked, LogLine } from '@xenotable/kernel';
+import { Board } from './Board.tsx';
+import { HandTab } from './Hand.tsx';
+import { Picture } from './Picture.tsx';
+import { ResultSheet } from './ResultSheet.tsx';
+import { Summary } from './Summary.tsx';
+import { detailOf } from './details.ts';
+import { sideOf } from './faces.ts';
+import { modifiersOf } from './modifiers.ts';
+import { noteOf } from './notes.ts';
+import { CARDS, type Choice, DIVISIONS, ENEMIES, type View } from './rulebook.ts';
+import { enemyThing, thingsOf, troopThing } from './things.ts';
+
+const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
+const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
+const NAMES = [...Object.values(CARDS), ...Object.values(ENEMIES), ...Object.values(DIVISIONS)].map((one) => one.name);
+const WINDOWS = { reaction: 'Reactions before a fight', reveal: 'Answers to a reveal', damage: 'Answers to damage', kill: 'Answers to a kill' };
+
+const letterOf = (name: string): string => name.trim().charAt(0).toUpperCase() || '?';
+const seatOf = (line: LogLine): number | null => (typeof line.what['seat'] === 'number' ? line.what['seat'] : null);
+
+/** The choice that lets a window pass, if this is one. */
+const passOf = (ask: Asked) => ask.offers.find(({ choice }) => (choice as Choice & { do?: string }).do === 'pass')?.choice ?? null;
+
+export const module: GameModule<View> = {
+  accent: 'xs',
+  title: 'XenoShyft',
+  standing: (view) => `${view.rules.siege === 'training' ? 'Training' : view.level} · wave ${view.wave}, round ${view.round} of ${view.rounds}`,
+  phases: (view) => ({ names: PHASE_NAMES, now: PHASES.indexOf(view.phase as (typeof PHASES)[number]), stops: [3] }),
+  seats: (view, plans) =>
+    view.seats.map((seat, i) => ({
+      side: sideOf(i),
+      letter: letterOf(plans[i]?.name ?? seat.name),
+      name: plans[i]?.name ?? seat.name,
+      what: [
+        seat.division === '' ? null : DIVISIONS[seat.division].name,
+        seat.kind === 'ally' && 'Ally Commander',
+        view.active === i ? 'fighting' : seat.ready ? 'ready' : null,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+  Board,
+  Summary,
+  Hand: HandTab,
+  handLabel: 'Hand',
+  Picture,
+  things: (choice, view, seat) => thingsOf(choice as Choice, view, seat),
+  note: (choice, view, seat) => noteOf(choice as Choice, view, seat),
+  detail: detailOf,
+  voice(line, view, plans) {
+    const seat = seatOf(line) ?? (typeof line.what['enemy'] === 'number' ? null : line.seat);
+    if (seat === null) return { side: 'b', letter: 'H' };
+    return { side: sideOf(seat), letter: letterOf(plans[seat]?.name ?? view.seats[seat]?.name ?? '') };
+  },
+  mentions: ({ what }) => [
+    ...(typeof what['troop'] === 'number' ? [troopThing(what['troop'])] : []),
+    ...(typeof what['enemy'] === 'number' ? [enemyThing(what['enemy'])] : []),
+  ],
+  names: () => NAMES,
+  trigger(ask, view) {
+    const pass = passOf(ask);
+    if (view.window === null || pass === null) return null;
+    const plays = ask.offers.filter(({ choice }) => choice !== pass);
+    const own = view.seats[ask.seat]!.lane.troops;
+    return {
+      key: view.window.kind,
+      label: WINDOWS[view.window.kind],
+      pass,
+      use: plays.length === 1 ? plays[0]!.choice : null,
+      urgent: view.window.hits.some((hit) => own.some((troop) => troop.id === hit.unit && troop.remaining <= hit.amount)),
+    };
+  },
+  forecast(ask, view) {
+    const pass = passOf(ask);
+    if (view.phase !== 'combat' || pass === null) return null;
+    return { measure: 'baseDamage', title: 'Forecast of this lane', unit: 'damage', better: 'less', against: pass };
+  },
+  modifiers: (choice, view) => modifiersOf(choice as Choice, view),
+  legend: [
+    { sign: 'target', label: 'legal target of the card' },
+    { sign: 'illegal', label: 'not now: reason on the card' },
+    { sign: 'ours', label: 'ours, printed positive' },
+    { sign: 'theirs', label: 'the Hive, printed negative' },
+  ],
+  ending: (view) => {
+    const won = (view.over?.winners.length ?? 0) > 0;
+    return {
+      won,
+      title: won ? `The base holds with ${view.base.now} hit points` : `The base falls in round ${view.round}`,
+      text: createElement(ResultSheet, { view }),
+    };
+  },
+};

@@ -1,0 +1,79 @@
+// Which things on the board a choice names, in the order in which people point at them.
+import type { Seat } from '@xenotable/kernel';
+import type { ThingId } from '../contract.ts';
+import type { Aim, CardId, Choice, View } from './rulebook.ts';
+
+export const handThing = (card: CardId): ThingId => `hand:${card}`;
+export const goodsThing = (card: CardId): ThingId => `goods:${card}`;
+export const crystalThing = (card: CardId): ThingId => `crystal:${card}`;
+export const troopThing = (id: number): ThingId => `troop:${id}`;
+export const enemyThing = (id: number): ThingId => `enemy:${id}`;
+export const zoneThing = (lane: Seat, zone: number): ThingId => `zone:${lane}:${zone}`;
+export const laneThing = (lane: Seat): ThingId => `lane:${lane}`;
+export const seatThing = (seat: Seat): ThingId => `seat:${seat}`;
+export const DIVISION: ThingId = 'division';
+export const DISCARD: ThingId = 'discard';
+
+const laneOf = (view: View, troop: number): Seat => view.seats.findIndex((seat) => seat.lane.troops.some((one) => one.id === troop));
+
+/** A zone of a lane, or the Troop that stands there. */
+function placeAt(view: View, lane: Seat, zone: number): ThingId {
+  const there = view.seats[lane]?.lane.troops.find((troop) => troop.zone === zone);
+  return there === undefined ? zoneThing(lane, zone) : troopThing(there.id);
+}
+
+function aimed(at: Aim): ThingId[] {
+  const things: ThingId[] = [];
+  if (at.from !== undefined) things.push(seatThing(at.from));
+  if (at.enemy !== undefined) things.push(enemyThing(at.enemy));
+  if (at.troop !== undefined) things.push(troopThing(at.troop));
+  for (const [troop] of at.heal ?? []) things.push(troopThing(troop));
+  if (at.zone !== undefined && at.lane !== undefined) things.push(zoneThing(at.lane, at.zone));
+  else if (at.lane !== undefined) things.push(laneThing(at.lane));
+  return things;
+}
+
+export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
+  if (!('do' in choice)) return [];
+  switch (choice.do) {
+    case 'spend':
+      return [handThing(choice.card)];
+    case 'buy':
+      return [goodsThing(choice.card)];
+    case 'exchange':
+      return [crystalThing(choice.for)];
+    case 'request':
+      return 'of' in choice ? [seatThing(choice.of)] : ['request'];
+    case 'deploy':
+      return [handThing(choice.card), zoneThing(choice.lane, choice.zone)];
+    case 'equip':
+      return [
+        handThing(choice.card),
+        troopThing(choice.troop),
+        ...(choice.old === undefined ? [] : [choice.old === 'discard' ? DISCARD : troopThing(choice.old)]),
+      ];
+    case 'move':
+      return [troopThing(choice.troop), placeAt(view, laneOf(view, choice.troop), choice.zone)];
+    case 'hand over':
+      return [troopThing(choice.from), troopThing(choice.to)];
+    case 'stand down':
+      return [troopThing(choice.troop), DISCARD];
+    case 'discard':
+      return [handThing(choice.card)];
+    case 'play':
+      return [handThing(choice.card), ...aimed(choice.at)];
+    case 'use':
+      return [troopThing(choice.troop), ...aimed(choice.at)];
+    case 'division':
+      return [DIVISION, ...(choice.to === undefined ? [] : [seatThing(choice.to)]), ...(choice.troops ?? []).map(troopThing)];
+    case 'take':
+      return view.seats[seat]?.hand?.includes(choice.card) ? [handThing(choice.card)] : [];
+    case 'order':
+      return choice.troops.map(troopThing);
+    case 'next':
+    case 'hit':
+      return [enemyThing(choice.enemy)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,92 @@
+// The game that was left last, with its board as it stands.
+import { useEffect, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { Badge } from '../draw/Badge.tsx';
+import { Icon } from '../draw/Icon.tsx';
+import type { GameModule } from '../games/contract.ts';
+import { playable } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
+import { desk } from '../worker/desk-client.ts';
+import type { Glance, TableRow } from '../worker/desk.ts';
+import { ago } from './ago.ts';
+
+export function Continue({ row }: { row: TableRow }) {
+  const [seen, setSeen] = useState<{ glance: Glance; module: GameModule } | null>(null);
+  useEffect(() => {
+    let left = false;
+    void Promise.all([desk.glance(row.id), playable(row.game).module()]).then(([glance, module]) => left || setSeen({ glance, module }));
+    return () => {
+      left = true;
+    };
+  }, [row.id, row.entries]);
+  const Picture = seen?.module.Picture;
+  const title = titleOf(row.game);
+  const panels = seen?.module.seats(seen.glance.view, row.seats, seen.glance.viewer) ?? [];
+  const you = row.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
+  const others = row.seats.filter((seat) => seat.kind !== 'person').map((seat) => seat.name);
+  return (
+    <article className="cont" data-game={title?.accent}>
+      <div className="pic">{Picture && <Picture view={seen!.glance.view} />}</div>
+      <div className="txt">
+        <span className="lbl">Your turn · {ago(row.updated)}</span>
+        <h1>{row.name}</h1>
+        <dl>
+          <dt>Game</dt>
+          <dd>{title?.name}</dd>
+          <dt>Stands at</dt>
+          <dd>{seen ? seen.module.standing(seen.glance.view) : '…'}</dd>
+          <dt>{you.length > 1 ? 'Seats' : 'You'}</dt>
+          <dd>{you.join(', ')}</dd>
+          {others.length > 0 && (
+            <>
+              <dt>With</dt>
+              <dd>{others.join(', ')}</dd>
+            </>
+          )}
+        </dl>
+        <div className="since">
+          <span className="lbl">Last events</span>
+          {seen?.glance.latest.map((line, i) => {
+            const panel = line.seat === null ? undefined : panels[line.seat];
+            return (
+              <p key={i}>
+                <Badge side={panel?.side ?? 'b'} letter={panel?.letter ?? 'H'} size={18} />
+                {line.words}
+              </p>
+            );
+          })}
+        </div>
+        <Link className="btn pri" href={`/table/${row.id}`}>
+          <Icon name="play" size={15} />
+          Continue
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** Nothing to continue: what this place is. */
+export function Welcome() {
+  return (
+    <article className="cont welcome" data-game="xs">
+      <div className="txt">
+        <span className="lbl">One table, five alien wars</span>
+        <h1>Every rule enforced, every number explained</h1>
+        <p className="mut">
+          Play alone, at one screen or by a link. The table knows the rulebook: it offers what is legal, says why the rest is not, and reckons the
+          odds from the rules themselves.
+        </p>
+        <div className="row">
+          <Link className="btn pri" href="/learn/xenoshyft">
+            <Icon name="play" size={15} />
+            Learn XenoShyft in five minutes
+          </Link>
+          <Link className="btn" href="/rules">
+            <Icon name="book" size={15} />
+            Read the rules
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+// Home: go on, play now, join.
+import { useEffect, useState } from 'react';
+import { SiteHeader } from '../app/SiteHeader.tsx';
+import { TITLES } from '../games/titles.ts';
+import { desk } from '../worker/desk-client.ts';
+import type { TableRow } from '../worker/desk.ts';
+import { Continue, Welcome } from './Continue.tsx';
+import { GameCard } from './GameCard.tsx';
+import { Join, YourTables } from './Tables.tsx';
+import './home.css';
+
+export function Home() {
+  const [rows, setRows] = useState<TableRow[] | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    document.title = 'Xenotable';
+    desk.tables().then(setRows, (error: Error) => setProblem(error.message));
+  }, []);
+  const running = rows?.find((row) => row.over === null);
+  return (
+    <div className="hp">
+      <SiteHeader place="play" />
+      <main className="home">
+        <div className="r1">
+          {rows === null ? <article className="cont" aria-busy="true" /> : running ? <Continue row={running} /> : <Welcome />}
+          <div className="side">
+            <Join />
+            <YourTables rows={rows} />
+          </div>
+        </div>
+        <section className="r2" aria-labelledby="now">
+          <h2 id="now">
+            Play now <small>one click, a legal random set-up, first decision in two seconds</small>
+          </h2>
+          {problem !== '' && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="games">
+            {TITLES.map((title) => (
+              <GameCard key={title.game} title={title} fail={setProblem} />
+            ))}
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}

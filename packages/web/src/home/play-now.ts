@@ -1,0 +1,14 @@
+// One click: a legal set-up, dealt, and the first question on the table.
+import { go } from '../app/router.tsx';
+import { playable } from '../games/index.ts';
+import type { Title } from '../games/titles.ts';
+import { desk } from '../worker/desk-client.ts';
+
+export async function playNow(title: Title): Promise<void> {
+  const { quick } = title;
+  if (quick === null) return;
+  const board = playable(title.game).module();
+  const row = await desk.start({ game: title.game, name: title.name, options: quick.options, seats: quick.seats, cover: false });
+  await board;
+  go(`/table/${row.id}`);
+}

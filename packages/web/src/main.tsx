@@ -1,0 +1,24 @@
+// The page begins here.
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource/chakra-petch/latin-500.css';
+import '@fontsource/chakra-petch/latin-600.css';
+import '@fontsource/chakra-petch/latin-700.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/site.css';
+import './styles/table.css';
+import './styles/overlays.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { Guard } from './app/Fallback.tsx';
+import { applySettings } from './app/settings.ts';
+
+applySettings();
+createRoot(document.getElementById('root')!).render(
+  <Guard>
+    <App />
+  </Guard>,
+);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -1,0 +1,36 @@
+// A table on this device.
+import { useEffect, useState } from 'react';
+import { Fallback } from '../app/Fallback.tsx';
+import { TableScreen } from '../frame/TableScreen.tsx';
+import type { GameModule } from '../games/contract.ts';
+import { playable } from '../games/index.ts';
+import type { LessonNotes } from '../learn/notes.ts';
+import { LocalTable } from './local.ts';
+
+interface Opened {
+  client: LocalTable;
+  module: GameModule;
+}
+
+export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: LessonNotes }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    let client: LocalTable | null = null;
+    const open = async (): Promise<void> => {
+      client = await LocalTable.open(id);
+      const module = await playable(client.state()!.game).module();
+      if (left) client.close();
+      else setOpened({ client, module });
+    };
+    open().catch((error: Error) => setProblem(error.message));
+    return () => {
+      left = true;
+      client?.close();
+    };
+  }, [id]);
+  if (problem !== null) return <Fallback problem={problem} />;
+  if (opened === null) return <main className="loading">Laying out the table …</main>;
+  return <TableScreen client={opened.client} module={opened.module} {...(lesson && { lesson })} />;
+}

@@ -1,0 +1,50 @@
+// A table as the frame sees it, wherever its rules run.
+import type { Asked, Json, LogLine, Odds, Outcome, Refusal, Seat, SeatPlan, Viewer } from '@xenotable/kernel';
+
+/** Everything that is on the table for one viewer. */
+export interface TableState {
+  id: string;
+  game: string;
+  /** The players' name for this table. */
+  name: string;
+  seats: SeatPlan[];
+  options: Record<string, Json>;
+  /** Seats that are decided here, on this device. */
+  mine: Seat[];
+  viewer: Viewer;
+  seq: number;
+  view: Json;
+  ask: Asked | null;
+  waiting: Seat[];
+  undo: number;
+  undoWords: string | null;
+  over: Outcome | null;
+  lines: LogLine[];
+  undone: ReadonlySet<number>;
+  /** Lines that the viewer had seen when it last looked. */
+  seen: number;
+  /** Whether what was decided is safe. */
+  saved: 'saved' | 'saving' | 'offline';
+  /** Who is at an online table now, by seat. */
+  present: boolean[] | null;
+  /** Seats of different people share this screen. */
+  cover: boolean;
+  /** At a server: the code for others while a seat is free, and the key of this seat. */
+  online: { code: string | null; key: string } | null;
+}
+
+export interface TableClient {
+  /** Null until the first news has come. */
+  state(): TableState | null;
+  subscribe(listener: () => void): () => void;
+  choose(seat: Seat, choice: Json): Promise<Refusal | null>;
+  undo(seat: Seat): Promise<Refusal | null>;
+  /** Looks through another pair of eyes. */
+  look(viewer: Viewer): Promise<void>;
+  /** Everything up to here has been read. */
+  markSeen(): void;
+  odds(choice: Json, measure: string): Promise<Odds | null>;
+  /** The record as a file's text, where it may be seen. */
+  record(): Promise<string>;
+  close(): void;
+}

@@ -1,0 +1,194 @@
+// A table on a server: views and lines come over a socket, choices go back and count once they are safe there.
+import { type Json, type LogLine, type News, type Refusal, type Seat, type Viewer, newSeed } from '@xenotable/kernel';
+import type { ClientMessage, ServerMessage, TableInfo } from '@xenotable/server/protocol';
+import { reckoner } from '../worker/desk-client.ts';
+import type { TableClient, TableState } from './client.ts';
+import { onlineTables, recordOf } from './lobby.ts';
+import { Socket } from './socket.ts';
+
+/** What one pair of eyes has got so far. */
+interface Eyes {
+  news: News;
+  lines: LogLine[];
+  plays: boolean;
+}
+
+interface Pending {
+  message: ClientMessage;
+  answer(refusal: Refusal | null): void;
+}
+
+const newId = (): string => newSeed().slice(0, 20);
+
+export class OnlineTable implements TableClient {
+  private readonly table: string;
+  private readonly keys: string[];
+  private readonly socket: Socket;
+  private readonly eyes = new Map<Viewer, Eyes>();
+  private readonly joins = new Map<string, string>();
+  private readonly pending = new Map<string, Pending>();
+  private readonly listeners = new Set<() => void>();
+  private readonly seen: Record<string, number>;
+  private viewer: Viewer | null = null;
+  private connected = false;
+  private now: TableState | null = null;
+  info: TableInfo | null = null;
+  problem: string | null = null;
+
+  private constructor(table: string, keys: string[]) {
+    this.table = table;
+    this.keys = keys;
+    this.seen = JSON.parse(localStorage.getItem(`xenotable.seen.${table}`) ?? '{}') as Record<string, number>;
+    this.socket = new Socket({ opened: () => this.join(), message: (message) => this.take(message), lost: () => this.lose() });
+  }
+
+  /** With the link's key, and those of other seats that this browser holds at the table. */
+  static async open(table: string, key: string): Promise<OnlineTable> {
+    const rows = await onlineTables().catch(() => []);
+    const held = rows.find((row) => row.table === table)?.keys ?? [];
+    return new OnlineTable(table, [...new Set([key, ...held])]);
+  }
+
+  state(): TableState | null {
+    return this.now;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private join(): void {
+    this.connected = true;
+    for (const key of this.keys) {
+      const id = newId();
+      this.joins.set(id, key);
+      const since = [...this.eyes.values()].reduce((least, eyes) => Math.min(least, eyes.news.seq), Infinity);
+      this.socket.send({ type: 'join', id, table: this.table, key, ...(Number.isFinite(since) && { since }) });
+    }
+    for (const { message } of this.pending.values()) this.socket.send(message);
+    this.show();
+  }
+
+  private lose(): void {
+    this.connected = false;
+    this.show();
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'joined':
+        this.info = message.info;
+        if (message.news !== null) this.hear(message.news, message.plays);
+        if (this.viewer === null || (this.viewer === 'table' && message.plays)) this.viewer = message.viewer;
+        break;
+      case 'info':
+        if (message.info.table === this.table) this.info = message.info;
+        break;
+      case 'news':
+        if (message.table === this.table) this.hear(message.news);
+        break;
+      case 'done':
+        this.hear(message.news);
+        this.settle(message.id, null);
+        break;
+      case 'refused':
+        if (message.news !== null) this.hear(message.news);
+        this.settle(message.id, { rule: message.rule, reason: message.reason });
+        break;
+      case 'closed':
+        this.problem = message.reason;
+        break;
+      case 'error':
+        if (message.id !== undefined && this.pending.has(message.id)) this.settle(message.id, { rule: 'server', reason: message.message });
+        else if (this.info === null) this.problem = message.message;
+        break;
+    }
+    this.show();
+  }
+
+  /** A table that was dealt after we joined sends its first news without saying who plays. */
+  private hear(news: News, plays = news.viewer !== 'table'): void {
+    const before = this.eyes.get(news.viewer);
+    if (before !== undefined && news.seq < before.news.seq) return;
+    const kept = before?.lines.filter((line) => line.entry < news.after) ?? [];
+    this.eyes.set(news.viewer, { news, lines: [...kept, ...news.lines], plays: before?.plays ?? plays });
+    this.viewer ??= news.viewer;
+  }
+
+  private settle(id: string, refusal: Refusal | null): void {
+    this.pending.get(id)?.answer(refusal);
+    this.pending.delete(id);
+  }
+
+  private show(): void {
+    this.now = this.stateNow();
+    for (const listener of this.listeners) listener();
+  }
+
+  private stateNow(): TableState | null {
+    const { info, viewer } = this;
+    const eyes = viewer === null ? undefined : this.eyes.get(viewer);
+    if (info === null || viewer === null || eyes === undefined) return null;
+    return {
+      id: this.table,
+      game: info.game,
+      name: info.title,
+      seats: info.seats.map(({ kind, name }) => ({ kind, name })),
+      options: info.options,
+      mine: [...this.eyes].flatMap(([seat, one]) => (seat !== 'table' && one.plays ? [seat] : [])),
+      ...eyes.news,
+      lines: eyes.lines,
+      undone: new Set(eyes.news.undone),
+      seen: this.seen[String(viewer)] ?? eyes.lines.length,
+      saved: !this.connected ? 'offline' : this.pending.size > 0 ? 'saving' : 'saved',
+      present: info.seats.map((seat) => seat.present || seat.kind !== 'person'),
+      cover: false,
+      online: { code: info.code, key: this.keys[0]! },
+    };
+  }
+
+  private ask(message: Extract<ClientMessage, { type: 'choose' | 'undo' }>): Promise<Refusal | null> {
+    return new Promise((answer) => {
+      this.pending.set(message.id, { message, answer });
+      this.socket.send(message);
+      this.show();
+    });
+  }
+
+  choose(seat: Seat, choice: Json): Promise<Refusal | null> {
+    return this.ask({ type: 'choose', id: newId(), table: this.table, seat, seq: this.eyes.get(seat)!.news.seq, choice });
+  }
+
+  undo(seat: Seat): Promise<Refusal | null> {
+    return this.ask({ type: 'undo', id: newId(), table: this.table, seat, seq: this.eyes.get(seat)!.news.seq });
+  }
+
+  look(viewer: Viewer): Promise<void> {
+    if (this.eyes.has(viewer)) this.viewer = viewer;
+    this.show();
+    return Promise.resolve();
+  }
+
+  markSeen(): void {
+    const { now } = this;
+    if (now === null || now.seen === now.lines.length) return;
+    this.seen[String(now.viewer)] = now.lines.length;
+    localStorage.setItem(`xenotable.seen.${this.table}`, JSON.stringify(this.seen));
+    this.show();
+  }
+
+  odds(choice: Json, measure: string) {
+    const { game, view, viewer } = this.now!;
+    return viewer === 'table' ? Promise.resolve(null) : reckoner.odds(game, view, viewer, choice, measure);
+  }
+
+  record(): Promise<string> {
+    return recordOf(this.table, this.keys[0]!);
+  }
+
+  close(): void {
+    this.socket.close();
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,51 @@
+// The page's end of the rules' worker.
+import type { Call, Desk, Reply } from './desk.ts';
+
+/** Something that the worker could not do, in words for people. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+  /** The field that is wrong, where there is one. */
+  readonly where: string | null;
+  constructor(problem: string, where: string | null) {
+    super(problem);
+    this.where = where;
+  }
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: DeskError): void;
+}
+
+/** Every method of the desk, carried to a worker of its own and back. The worker starts with the first call. */
+function deskInWorker(): Desk {
+  let worker: Worker | null = null;
+  let calls = 0;
+  const waiting = new Map<number, Waiting>();
+  const start = (): Worker => {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      const caller = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('problem' in data) caller?.reject(new DeskError(data.problem, data.where));
+      else caller?.resolve(data.value);
+    };
+    return worker;
+  };
+  return new Proxy({} as Desk, {
+    get:
+      (_target, method: keyof Desk) =>
+      (...args: unknown[]) =>
+        new Promise((resolve, reject) => {
+          const call: Call = { id: ++calls, method, args };
+          waiting.set(call.id, { resolve, reject });
+          (worker ?? start()).postMessage(call);
+        }),
+  });
+}
+
+/** Plays and keeps the tables of this device. */
+export const desk = deskInWorker();
+
+/** Only reckons odds, so that a long sum never holds up a choice. */
+export const reckoner = deskInWorker();

@@ -1,0 +1,79 @@
+// What the rules' worker can be asked. The page holds a stand-in with the same methods.
+import type { Json, News, Odds, OptionSheet, Outcome, Refusal, Seat, SeatPlan, SeatRules, Viewer } from '@xenotable/kernel';
+
+/** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
+export interface Sheet {
+  title: string;
+  seats: SeatRules;
+  options: Pick<OptionSheet, string>;
+  measures: { key: string; label: string }[];
+}
+
+export interface NewLocalTable {
+  game: string;
+  name: string;
+  options: Record<string, Json>;
+  seats: SeatPlan[];
+  cover: boolean;
+  given?: Json;
+  /** Draws in fixed order, for lessons. */
+  script?: (number | string)[];
+}
+
+/** A table as lists show it. */
+export interface TableRow {
+  id: string;
+  game: string;
+  name: string;
+  seats: SeatPlan[];
+  options: Record<string, Json>;
+  updated: number;
+  entries: number;
+  cover: boolean;
+  over: Outcome | null;
+  waiting: Seat[];
+  /** Lines read so far, by viewer. */
+  seen: Record<string, number>;
+}
+
+export interface Glance {
+  row: TableRow;
+  viewer: Viewer;
+  view: Json;
+  /** What was heard last. */
+  latest: { words: string; seat: Seat | null }[];
+}
+
+export interface Moment extends News {
+  moments: number;
+}
+
+export type Mark = { entry: number; seat: Seat; kind: 'choice' | 'undo' | 'chance' };
+
+export interface Desk {
+  sheet(game: string): Promise<Sheet>;
+  tables(): Promise<TableRow[]>;
+  glance(id: string): Promise<Glance>;
+  start(table: NewLocalTable): Promise<TableRow>;
+  open(id: string): Promise<TableRow>;
+  look(id: string, viewer: Viewer, after: number): Promise<News>;
+  choose(id: string, seat: Seat, choice: Json): Promise<Refusal | null>;
+  undo(id: string, seat: Seat): Promise<Refusal | null>;
+  read(id: string, viewer: Viewer, lines: number): Promise<void>;
+  odds(game: string, view: Json, seat: Seat, choice: Json, measure: string): Promise<Odds | null>;
+  /** The table after `n` entries. */
+  moment(id: string, n: number, viewer: Viewer): Promise<Moment>;
+  marks(id: string): Promise<Mark[]>;
+  fork(id: string, entries: number, name: string): Promise<TableRow>;
+  write(id: string): Promise<string>;
+  take(text: string, name: string): Promise<TableRow>;
+  rename(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export interface Call {
+  id: number;
+  method: keyof Desk;
+  args: unknown[];
+}
+export type Reply = { id: number; value: unknown } | { id: number; problem: string; where: string | null };

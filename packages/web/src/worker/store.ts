@@ -1,0 +1,56 @@
+// Tables on this device: a row per table and a line per decision, written together.
+import type { Entry, Head } from '@xenotable/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { TableRow } from './desk.ts';
+
+export interface StoredTable extends TableRow {
+  head: Head;
+  seed: string;
+  script: (number | string)[];
+}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: StoredTable };
+  entries: { key: [table: string, seq: number]; value: Entry };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('xenotable', 1, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' });
+      db.createObjectStore('entries');
+    },
+  });
+  return opened;
+}
+
+const all = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+export const store = {
+  async list(): Promise<StoredTable[]> {
+    return (await database()).getAll('tables');
+  },
+
+  async load(id: string): Promise<{ table: StoredTable; entries: Entry[] } | null> {
+    const db = await database();
+    const table = await db.get('tables', id);
+    return table === undefined ? null : { table, entries: await db.getAll('entries', all(id)) };
+  },
+
+  /** The row and the entries from `from` on, in one transaction. */
+  async save(table: StoredTable, entries: readonly Entry[], from: number): Promise<void> {
+    const change = (await database()).transaction(['tables', 'entries'], 'readwrite');
+    void change.objectStore('tables').put(table);
+    for (let seq = from; seq < entries.length; seq++) void change.objectStore('entries').put(entries[seq]!, [table.id, seq]);
+    await change.done;
+  },
+
+  async remove(id: string): Promise<void> {
+    const change = (await database()).transaction(['tables', 'entries'], 'readwrite');
+    void change.objectStore('tables').delete(id);
+    void change.objectStore('entries').delete(all(id));
+    await change.done;
+  },
+};

@@ -1,0 +1,150 @@
+// Sessions that are open in this worker, and how they are kept.
+import {
+  type GameRecord,
+  Session,
+  type Source,
+  commitment,
+  gameFor,
+  newSeed,
+  newsOf,
+  readRecord,
+  scriptedChance,
+  seeded,
+  writeRecord,
+} from '@xenotable/kernel';
+import type { NewLocalTable, TableRow } from './desk.ts';
+import { rulebook } from './games.ts';
+import { type StoredTable, store } from './store.ts';
+
+interface Open {
+  session: Session;
+  table: StoredTable;
+  /** Entries that are already kept. */
+  kept: number;
+}
+
+/** Browsers hash only on secure pages; elsewhere a table has no commitment. */
+const HASHES = 'subtle' in crypto;
+
+const open = new Map<string, Promise<Open>>();
+
+/** The seed's stream; a lesson's first draws come from its script. */
+function sourceOf(seed: string, script: readonly (number | string)[]): Source {
+  const live = seeded(seed);
+  return script.length === 0 ? live : (position) => scriptedChance(script.slice(position), live(position));
+}
+
+export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;
+
+async function keep(at: Open): Promise<TableRow> {
+  const { session, table } = at;
+  table.updated = Date.now();
+  table.entries = session.entries.length;
+  table.over = session.world.over;
+  table.waiting = newsOf(session, 'table', session.entries.length).waiting;
+  const from = at.kept;
+  at.kept = session.entries.length;
+  await store.save(table, session.entries, from);
+  return rowOf(table);
+}
+
+function place(session: Session, seed: string, script: (number | string)[], name: string, cover: boolean): Promise<TableRow> {
+  const { head } = session;
+  const table: StoredTable = {
+    id: newSeed().slice(0, 12),
+    game: head.game,
+    name,
+    seats: head.seats,
+    options: head.options,
+    updated: 0,
+    entries: 0,
+    cover,
+    over: null,
+    waiting: [],
+    seen: {},
+    head,
+    seed,
+    script,
+  };
+  const at: Open = { session, table, kept: 0 };
+  open.set(table.id, Promise.resolve(at));
+  return keep(at);
+}
+
+export async function startTable({ game: name, name: title, options, seats, cover, given, script = [] }: NewLocalTable): Promise<TableRow> {
+  const game = await rulebook(name);
+  const seed = newSeed();
+  const session = Session.start(
+    game,
+    { options, seats, ...(given !== undefined && { given }), ...(script.length === 0 && HASHES && { commitment: await commitment(seed) }) },
+    sourceOf(seed, script),
+  );
+  return place(session, seed, script, title, cover);
+}
+
+export function tableAt(id: string): Promise<Open> {
+  let at = open.get(id);
+  if (at === undefined) {
+    at = load(id);
+    at.catch(() => open.delete(id));
+    open.set(id, at);
+  }
+  return at;
+}
+
+async function load(id: string): Promise<Open> {
+  const stored = await store.load(id);
+  if (stored === null) throw new Error('This table is not on this device.');
+  const { table, entries } = stored;
+  const game = await rulebook(table.game);
+  const session = Session.open(game, { head: table.head, entries }, sourceOf(table.seed, table.script));
+  return { session, table, kept: entries.length };
+}
+
+/** Plays on, and answers once it is kept. */
+export async function change(id: string, act: (session: Session) => ReturnType<Session['choose']>) {
+  const at = await tableAt(id);
+  const played = act(at.session);
+  if ('entry' in played) await keep(at);
+  return played;
+}
+
+export async function setRow(id: string, alter: (table: StoredTable) => void): Promise<void> {
+  const at = await tableAt(id);
+  alter(at.table);
+  await store.save(at.table, at.session.entries, at.kept);
+}
+
+/** A new table that shares the first entries of another. */
+export async function forkTable(id: string, entries: number, name: string): Promise<TableRow> {
+  const { session, table } = await tableAt(id);
+  const seed = newSeed();
+  return place(session.fork(entries, seeded(seed)), seed, [], name, table.cover);
+}
+
+export async function takeRecord(text: string, name: string): Promise<TableRow> {
+  const record: GameRecord = readRecord(text);
+  const game = await rulebook(record.head.game);
+  gameFor(record.head, [game]);
+  const seed = newSeed();
+  const { commitment: _old, seed: _shown, ...head } = record.head;
+  return place(Session.open(game, { head, entries: record.entries }, seeded(seed)), seed, [], name, false);
+}
+
+/** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */
+export async function recordText(id: string): Promise<string> {
+  const { session, table } = await tableAt(id);
+  const { head, entries } = session.record;
+  const shown = session.world.over !== null && head.commitment !== undefined ? { ...head, seed: table.seed } : head;
+  return writeRecord({ head: shown, entries });
+}
+
+export async function removeTable(id: string): Promise<void> {
+  open.delete(id);
+  await store.remove(id);
+}
+
+export async function listTables(): Promise<TableRow[]> {
+  const rows = (await store.list()).map(rowOf);
+  return rows.sort((a, b) => b.updated - a.updated);
+}

@@ -1,0 +1,93 @@
+// The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
+import { BadInput, type OptionSheet, Session, Timeline, type Viewer, logLines, newSeed, newsOf, oddsFromView, seeded } from '@xenotable/kernel';
+import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
+import { rulebook } from './games.ts';
+import { change, forkTable, listTables, recordText, removeTable, rowOf, setRow, startTable, tableAt, takeRecord } from './tables.ts';
+
+/** Walks per odds: what a person waits for without noticing. */
+const BUDGET = 4000;
+
+const timelines = new Map<string, Timeline>();
+
+async function timelineOf(id: string): Promise<Timeline> {
+  const { session } = await tableAt(id);
+  const known = timelines.get(id);
+  if (known !== undefined && known.record.entries.length === session.entries.length) return known;
+  const timeline = new Timeline(session.game, { head: session.head, entries: session.entries.slice() });
+  timelines.set(id, timeline);
+  return timeline;
+}
+
+/** The table as it stood after `n` entries, with everything that was heard until then. */
+async function moment(id: string, n: number, viewer: Viewer): Promise<Moment> {
+  const { session } = await tableAt(id);
+  const timeline = await timelineOf(id);
+  const { standing } = timeline.at(n);
+  const past = Session.open(session.game, { head: session.head, entries: session.entries.slice(0, n) }, seeded(newSeed()), standing);
+  const lines = logLines(session, viewer, -1).filter((line) => line.entry < n);
+  return { ...newsOf(past, viewer, n), undo: 0, undoWords: null, lines, moments: timeline.length };
+}
+
+const desk: Desk = {
+  async sheet(name) {
+    const game = await rulebook(name);
+    const options: OptionSheet = Object.fromEntries(Object.entries(game.options).filter(([, option]) => 'choices' in option));
+    const measures = Object.entries(game.measures ?? {}).map(([key, measure]) => ({ key, label: measure.label }));
+    return { title: game.title, seats: game.seats, options, measures };
+  },
+  tables: listTables,
+  async glance(id) {
+    const { session, table } = await tableAt(id);
+    const viewer: Viewer = table.waiting[0] ?? 0;
+    const view = session.game.view(session.world, viewer);
+    const latest = logLines(session, viewer, -1).slice(-2);
+    return { row: rowOf(table), viewer, view, latest: latest.map(({ words, seat }) => ({ words, seat })) };
+  },
+  start: startTable,
+  async open(id) {
+    return rowOf((await tableAt(id)).table);
+  },
+  async look(id, viewer, after) {
+    return newsOf((await tableAt(id)).session, viewer, after);
+  },
+  async choose(id, seat, choice) {
+    const played = await change(id, (session) => session.choose(seat, choice));
+    return 'refusal' in played ? played.refusal : null;
+  },
+  async undo(id, seat) {
+    const played = await change(id, (session) => session.undo(seat));
+    return 'refusal' in played ? played.refusal : null;
+  },
+  read: (id, viewer, lines) => setRow(id, (table) => (table.seen[String(viewer)] = lines)),
+  async odds(name, view, seat, choice, measure) {
+    const game = await rulebook(name);
+    const reading = game.measures?.[measure];
+    if (reading === undefined) return null;
+    return oddsFromView(game, view, seat, choice, reading.of, { budget: BUDGET, ...(game.follow !== undefined && { follow: game.follow }) });
+  },
+  moment,
+  async marks(id) {
+    const { session } = await tableAt(id);
+    return session.entries.map((entry, i): Mark => ({
+      entry: i,
+      seat: entry.seat,
+      kind: 'undo' in entry ? 'undo' : entry.rolls.length > 0 ? 'chance' : 'choice',
+    }));
+  },
+  fork: forkTable,
+  write: recordText,
+  take: takeRecord,
+  rename: (id, name) => setRow(id, (table) => (table.name = name)),
+  remove: removeTable,
+};
+
+self.onmessage = async ({ data }: MessageEvent<Call>) => {
+  const act = desk[data.method] as (...args: unknown[]) => Promise<unknown>;
+  let reply: Reply;
+  try {
+    reply = { id: data.id, value: await act(...data.args) };
+  } catch (error) {
+    reply = { id: data.id, problem: error instanceof Error ? error.message : String(error), where: error instanceof BadInput ? error.where : null };
+  }
+  self.postMessage(reply);
+};
