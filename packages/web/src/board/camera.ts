@@ -1,0 +1,81 @@
+// Looking at a board that is larger than the screen. Screen = board × zoom + (x, y), in CSS pixels.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Size {
+  w: number;
+  h: number;
+}
+export interface Area extends Spot, Size {}
+export interface Camera extends Spot {
+  zoom: number;
+}
+
+/** How far one may go in beyond the whole board. */
+const CLOSEST = 8;
+
+export const zoomToFit = (area: Size, screen: Size): number => Math.min(screen.w / area.w, screen.h / area.h);
+
+const centredOn = (area: Area, screen: Size, zoom: number): Camera => ({
+  x: screen.w / 2 - (area.x + area.w / 2) * zoom,
+  y: screen.h / 2 - (area.y + area.h / 2) * zoom,
+  zoom,
+});
+
+/** The area in the middle, as large as it gets. */
+export const fitting = (area: Area, screen: Size): Camera => centredOn(area, screen, zoomToFit(area, screen));
+
+/** Keeps the board on the screen: centred where it is smaller, without empty margins where it is larger. */
+export function held(camera: Camera, board: Area, screen: Size): Camera {
+  const whole = zoomToFit(board, screen);
+  const zoom = Math.min(Math.max(camera.zoom, whole), whole * CLOSEST);
+  const along = (at: number, from: number, length: number, room: number): number => {
+    const shown = length * zoom;
+    const start = -from * zoom;
+    return shown <= room ? start + (room - shown) / 2 : Math.min(start, Math.max(start + room - shown, at));
+  };
+  return { x: along(camera.x, board.x, board.w, screen.w), y: along(camera.y, board.y, board.h, screen.h), zoom };
+}
+
+/** An area at a readable size, or smaller where it would not fit otherwise. */
+export function showing(area: Area, board: Area, screen: Size, readable: number): Camera {
+  return held(centredOn(area, screen, Math.min(readable, zoomToFit(area, screen))), board, screen);
+}
+
+/** Nearer or farther; what lies under the spot stays under it. */
+export const zoomedAt = (camera: Camera, factor: number, at: Spot): Camera => ({
+  x: at.x - (at.x - camera.x) * factor,
+  y: at.y - (at.y - camera.y) * factor,
+  zoom: camera.zoom * factor,
+});
+
+export const panned = (camera: Camera, by: Spot): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
+
+const middle = ([a, b]: readonly [Spot, Spot]): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const span = ([a, b]: readonly [Spot, Spot]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+
+/** Two fingers: the board follows both. */
+export function pinched(camera: Camera, before: readonly [Spot, Spot], after: readonly [Spot, Spot]): Camera {
+  const from = middle(before);
+  const to = middle(after);
+  return zoomedAt(panned(camera, { x: to.x - from.x, y: to.y - from.y }), span(after) / span(before), to);
+}
+
+/** The point of the board under a spot of the screen. */
+export const boardSpot = (camera: Camera, at: Spot): Spot => ({ x: (at.x - camera.x) / camera.zoom, y: (at.y - camera.y) / camera.zoom });
+
+/** The part of the board that is on the screen. */
+export function visible(camera: Camera, screen: Size): Area {
+  return { ...boardSpot(camera, { x: 0, y: 0 }), w: screen.w / camera.zoom, h: screen.h / camera.zoom };
+}
+
+/** Half a board unit more or less is not seen. */
+const SLACK = 0.5;
+
+export const contains = (outer: Area, inner: Area): boolean =>
+  inner.x >= outer.x - SLACK &&
+  inner.y >= outer.y - SLACK &&
+  inner.x + inner.w <= outer.x + outer.w + SLACK &&
+  inner.y + inner.h <= outer.y + outer.h + SLACK;

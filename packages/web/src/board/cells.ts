@@ -1,0 +1,84 @@
+// Squares on the screen: where a cell lies, what it is called, the edge around many of them.
+
+/** Side of a cell in board units; at this size the drawing kit's lines and letters are as designed. */
+export const CELL = 33;
+
+export interface Cells {
+  columns: number;
+  rows: number;
+}
+
+/** A, B … Z, AA, AB: the letters over the columns. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
+}
+
+/** 'N8': cells are counted along the rows from the north-west corner. */
+export const cellName = (cell: number, columns: number): string => `${columnName(cell % columns)}${Math.floor(cell / columns) + 1}`;
+
+export const centreOf = (cell: number, columns: number): { x: number; y: number } => ({
+  x: ((cell % columns) + 0.5) * CELL,
+  y: (Math.floor(cell / columns) + 0.5) * CELL,
+});
+
+/** The smallest area around some cells, with a margin of cells. */
+export function areaOf(cells: readonly number[], { columns, rows }: Cells, margin = 3) {
+  if (cells.length === 0) return null;
+  const xs = cells.map((cell) => cell % columns);
+  const ys = cells.map((cell) => Math.floor(cell / columns));
+  const west = Math.max(0, Math.min(...xs) - margin);
+  const north = Math.max(0, Math.min(...ys) - margin);
+  const east = Math.min(columns, Math.max(...xs) + 1 + margin);
+  const south = Math.min(rows, Math.max(...ys) + 1 + margin);
+  return { x: west * CELL, y: north * CELL, w: (east - west) * CELL, h: (south - north) * CELL };
+}
+
+/** The cells themselves as one path. */
+export const cellsPath = (cells: Iterable<number>, columns: number): string => {
+  let d = '';
+  for (const cell of cells) d += `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}h${CELL}v${CELL}h-${CELL}z`;
+  return d;
+};
+
+/** The border around them as one path. */
+export function outlinePath(cells: ReadonlySet<number>, columns: number): string {
+  let d = '';
+  for (const cell of cells) {
+    const column = cell % columns;
+    const x = column * CELL;
+    const y = Math.floor(cell / columns) * CELL;
+    if (!cells.has(cell - columns)) d += `M${x} ${y}h${CELL}`;
+    if (!cells.has(cell + columns)) d += `M${x} ${y + CELL}h${CELL}`;
+    if (column === 0 || !cells.has(cell - 1)) d += `M${x} ${y}v${CELL}`;
+    if (column === columns - 1 || !cells.has(cell + 1)) d += `M${x + CELL} ${y}v${CELL}`;
+  }
+  return d;
+}
+
+/** Where a key leads from a cell; null for keys that do not move. */
+export function cellAfter(key: string, wide: boolean, cell: number, { columns, rows }: Cells): number | null {
+  const x = cell % columns;
+  const y = Math.floor(cell / columns);
+  const at = (column: number, row: number): number => Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column));
+  switch (key) {
+    case 'ArrowLeft':
+      return at(x - 1, y);
+    case 'ArrowRight':
+      return at(x + 1, y);
+    case 'ArrowUp':
+      return at(x, y - 1);
+    case 'ArrowDown':
+      return at(x, y + 1);
+    case 'PageUp':
+      return at(x, y - 5);
+    case 'PageDown':
+      return at(x, y + 5);
+    case 'Home':
+      return at(0, wide ? 0 : y);
+    case 'End':
+      return at(columns - 1, wide ? rows - 1 : y);
+    default:
+      return null;
+  }
+}
