@@ -22,38 +22,46 @@ export interface Round {
 }
 
 const MATCHES = 100; // with two bots each
-const ROUNDS = 5;
+const WARM_UP = 3;
+const ROUNDS = 7;
 
-async function started(file: string): Promise<{ url: string; server: ChildProcess }> {
+interface Side {
+  server: ChildProcess;
+  rounds: Round[];
+  play(): Promise<Round>;
+}
+
+async function side(file: string, play: (url: string, columns: number[], matches: number) => Promise<Round>): Promise<Side> {
   const server = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent' } });
   const [url] = (await once(server, 'message')) as [string];
-  return { url, server };
-}
-
-async function measured(
-  file: string,
-  play: (url: string, columns: number[], matches: number) => Promise<Round>,
-): Promise<{ choicesPerSecond: number; p99Ms: number }> {
   const columns = drawnGame();
-  const { url, server } = await started(file);
-  try {
-    await play(url, columns, MATCHES);
-    const rounds: Round[] = [];
-    for (let i = 0; i < ROUNDS; i++) rounds.push(await play(url, columns, MATCHES));
-    const choices = rounds.reduce((sum, round) => sum + round.choices, 0);
-    const ms = rounds.reduce((sum, round) => sum + round.ms, 0);
-    const latencies = rounds.flatMap((round) => round.latencies).sort((a, b) => a - b);
-    return { choicesPerSecond: Math.round((choices / ms) * 1000), p99Ms: Math.round(latencies[Math.floor(latencies.length * 0.99)]! * 10) / 10 };
-  } finally {
-    server.kill();
-    await once(server, 'exit');
-  }
+  return { server, rounds: [], play: () => play(url, columns, MATCHES) };
 }
 
+const middle = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
+
+/** The median of the rounds, and the slowest hundredth of all acknowledgements. */
+function summary({ rounds }: Side): { choicesPerSecond: number; p99Ms: number } {
+  const latencies = rounds.flatMap((round) => round.latencies).sort((a, b) => a - b);
+  return {
+    choicesPerSecond: Math.round(middle(rounds.map((round) => (round.choices / round.ms) * 1000))),
+    p99Ms: Math.round(latencies[Math.floor(latencies.length * 0.99)]! * 10) / 10,
+  };
+}
+
+/** Both servers play the same rounds in turn, so that whatever else the machine does falls on both. */
 export async function benchServer(): Promise<ServerBench> {
-  const theirs = await measured('./boardgameio.ts', playBoardgameio);
-  const ours = await measured('./ours.ts', playOurs);
-  return { ratios: { boardgameioServer: Math.round((ours.choicesPerSecond / theirs.choicesPerSecond) * 100) / 100 }, ...ours, boardgameio: theirs };
+  const ours = await side('./ours.ts', playOurs);
+  const theirs = await side('./boardgameio.ts', playBoardgameio);
+  const sides = [ours, theirs];
+  try {
+    for (const one of sides) for (let i = 0; i < WARM_UP; i++) await one.play();
+    for (let i = 0; i < ROUNDS; i++) for (const one of sides) one.rounds.push(await one.play());
+  } finally {
+    await Promise.all(sides.map(({ server }) => (server.kill(), once(server, 'exit'))));
+  }
+  const [us, them] = [summary(ours), summary(theirs)];
+  return { ratios: { boardgameioServer: Math.round((us.choicesPerSecond / them.choicesPerSecond) * 100) / 100 }, ...us, boardgameio: them };
 }
 
 if (import.meta.main) console.log(JSON.stringify(await benchServer(), null, 2));

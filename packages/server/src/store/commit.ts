@@ -1,4 +1,4 @@
-// Group commit: whatever arrives in one turn of the event loop is made durable together, and acknowledged only then.
+// Group commit: whatever arrives in one turn of the event loop, or while the disk is busy, is made durable together and acknowledged only then.
 
 interface Waiting<Row> {
   row: Row;

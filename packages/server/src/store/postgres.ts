@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Backend, Wake } from './backend.ts';
+import type { Backend, NewEntry, Wake } from './backend.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'xenotable';
@@ -12,12 +12,14 @@ const RECONNECT_MS = 1000;
 
 /** One round trip and one transaction for a whole group of entries. */
 const APPEND = `
-  WITH put AS (
-    INSERT INTO entries ("match", seq, body, choice, "at")
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[])
-    RETURNING "match", seq
+  WITH new AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::boolean[]) AS new ("match", seq, body, choice, "at", "over")
+  ), put AS (
+    INSERT INTO entries ("match", seq, body, choice, "at") SELECT "match", seq, body, choice, "at" FROM new
+  ), finished AS (
+    UPDATE matches SET "over" = 1, updated = new."at" FROM new WHERE matches.id = new."match" AND new."over"
   )
-  SELECT pg_notify('${CHANNEL}', "match" || ' ' || seq || ' ' || $6) FROM put`;
+  SELECT pg_notify('${CHANNEL}', "match" || ' ' || seq || ' ' || $7) FROM new`;
 
 /** Milliseconds and counts are numbers here. */
 const types = {
@@ -62,10 +64,11 @@ export function openPostgres(url: string, failed: (error: Error) => void): Backe
     name: 'postgres',
     db,
     async append(rows) {
+      const column = (name: keyof NewEntry): unknown[] => rows.map((row) => row[name]);
       await pool.query({
         name: 'append',
         text: APPEND,
-        values: [rows.map((r) => r.match), rows.map((r) => r.seq), rows.map((r) => r.body), rows.map((r) => r.choice), rows.map((r) => r.at), node],
+        values: [column('match'), column('seq'), column('body'), column('choice'), column('at'), column('over'), node],
       });
     },
     async atomically(queries) {

@@ -1,10 +1,10 @@
 // The embedded database: Node's own SQLite, write-ahead log, full durability.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Compilable, Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
-import type { Backend } from './backend.ts';
-import type { EntryRow, Schema } from './schema.ts';
+import type { Backend, NewEntry } from './backend.ts';
+import type { Schema } from './schema.ts';
 
 /** Kysely speaks to SQLite through this small interface. */
 function forKysely(db: DatabaseSync): SqliteDatabase {
@@ -26,7 +26,7 @@ function forKysely(db: DatabaseSync): SqliteDatabase {
 const CONSTRAINT = 19;
 
 export function openSqlite(file: string): Backend {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const together = (write: () => void): void => {
@@ -35,18 +35,24 @@ export function openSqlite(file: string): Backend {
       write();
       db.exec('COMMIT');
     } catch (error) {
-      db.exec('ROLLBACK');
+      if (db.isTransaction) db.exec('ROLLBACK');
       throw error;
     }
   };
-  let insert: ReturnType<DatabaseSync['prepare']> | undefined;
+  // Prepared with the first entry, when the tables are there.
+  let insert: StatementSync | undefined;
+  let finish: StatementSync | undefined;
   return {
     name: 'sqlite',
     db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) }),
-    append(rows: EntryRow[]) {
+    append(rows: NewEntry[]) {
       insert ??= db.prepare('INSERT INTO entries ("match", seq, body, choice, "at") VALUES (?, ?, ?, ?, ?)');
+      finish ??= db.prepare('UPDATE matches SET "over" = 1, updated = ? WHERE id = ?');
       together(() => {
-        for (const row of rows) insert!.run(row.match, row.seq, row.body, row.choice, row.at);
+        for (const { match, seq, body, choice, at, over } of rows) {
+          insert!.run(match, seq, body, choice, at);
+          if (over) finish!.run(at, match);
+        }
       });
     },
     async atomically(queries: readonly Compilable[]) {

@@ -1,6 +1,6 @@
 // Everything that must outlive the process.
 import { type Insertable, sql } from 'kysely';
-import type { Backend, Wake } from './backend.ts';
+import type { Backend, NewEntry, Wake } from './backend.ts';
 import { GroupCommit } from './commit.ts';
 import { openPostgres } from './postgres.ts';
 import { type EntryRow, type MatchRow, type SeatRow, type SnapshotRow, type SpectatorRow, migrate } from './schema.ts';
@@ -19,7 +19,7 @@ export interface Kept {
 
 export class Store {
   private readonly backend: Backend;
-  private readonly commits: GroupCommit<EntryRow>;
+  private readonly commits: GroupCommit<NewEntry>;
 
   private constructor(backend: Backend) {
     this.backend = backend;
@@ -161,14 +161,6 @@ export class Store {
     );
   }
 
-  async touch(match: string, over: boolean, at: number): Promise<void> {
-    await this.db
-      .updateTable('matches')
-      .set({ over: over ? 1 : 0, updated: at })
-      .where('id', '=', match)
-      .execute();
-  }
-
   async remove(match: string): Promise<void> {
     await this.backend.atomically([
       this.db.deleteFrom('entries').where('match', '=', match),
@@ -180,7 +172,7 @@ export class Store {
   }
 
   /** Resolves once the entry is durable; throws Clash if this seq is taken. */
-  async append(row: EntryRow): Promise<void> {
+  async append(row: NewEntry): Promise<void> {
     try {
       await this.commits.add(row);
     } catch (error) {

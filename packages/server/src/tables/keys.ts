@@ -4,8 +4,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 /** Whoever has such a key may sit, watch or host: 128 bits. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** A table's name in links: not secret. */
-export const newTableId = (): string => randomBytes(9).toString('base64url');
+/** A table's name in links: not secret. Tables of one hour are neighbours in the database, so that a group of choices touches few of its pages. */
+export const newTableId = (): string => Math.floor(Date.now() / 1000).toString(36) + randomBytes(6).toString('base64url');
 
 export const newGuest = (): string => randomBytes(12).toString('base64url');
 

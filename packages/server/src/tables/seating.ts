@@ -15,9 +15,10 @@ export async function join(house: House, device: Device, message: Join): Promise
     const { viewer, plays } = await house.entitled(table, message.key);
     if (plays) await sit(house, table, viewer as number, device.guest, message.name ?? null);
     table.places.add({ device, viewer, plays, key: message.key });
-    const news = await table.news(viewer, message.since ?? -1);
+    const since = message.since ?? -1;
+    await table.recall(since);
     const joined = JSON.stringify({ type: 'joined', id: message.id, info: table.info(), viewer, plays });
-    device.send(`${joined.slice(0, -1)},"news":${news}}`);
+    device.send(`${joined.slice(0, -1)},"news":${table.news(viewer, since)}}`);
     table.sayInfo(device);
     return { table, viewer };
   });
@@ -61,7 +62,7 @@ async function deal(house: House, table: Table, seats: SeatRow[]): Promise<void>
   await table.load();
   await house.store.tell(match.id);
   table.sayInfo();
-  await table.sayNews(-1);
+  table.sayNews(-1);
 }
 
 /** Empty seats go to one of the game's scripted players, and the table is dealt. */

@@ -138,10 +138,14 @@ export class Table {
     return { head: this.status === 'over' ? { ...head, seed: this.match.seed } : head, entries };
   }
 
-  /** A viewer's news as JSON, with the log after `after`. */
-  async news(viewer: Viewer, after: number): Promise<string> {
-    if (this.session === null) return 'null';
+  /** What was told after this seq is brought back to memory, if it is not there. */
+  async recall(after: number): Promise<void> {
     if (after < this.toldFrom) await this.load(true);
+  }
+
+  /** A viewer's news as JSON, with the log after `after`. */
+  news(viewer: Viewer, after: number): string {
+    if (this.session === null) return 'null';
     const news = newsOf(this.session, viewer, Math.min(after, this.session.entries.length));
     return JSON.stringify(news.over === null ? news : { ...news, undo: 0, undoWords: null });
   }
@@ -152,10 +156,10 @@ export class Table {
   }
 
   /** Sends everybody the news after `after`, except the one who is answered separately. */
-  async sayNews(after: number, except?: Place): Promise<void> {
+  sayNews(after: number, except?: Place): void {
     for (const [viewer, places] of this.places.byViewer()) {
       if (places.length === 1 && places[0] === except) continue;
-      const text = `{"type":"news","table":${JSON.stringify(this.id)},"news":${await this.news(viewer, after)}}`;
+      const text = `{"type":"news","table":"${this.id}","news":${this.news(viewer, after)}}`;
       for (const place of places) if (place !== except) place.device.send(text);
     }
   }
@@ -167,7 +171,10 @@ export class Table {
     const { session } = this;
     if (session === null) throw new Problem('not-now', 'The table still waits for people.');
     const choice = `${message.seat} ${message.id}`;
-    if (this.ids.has(choice)) return this.done(place, message.id, message.seq);
+    if (this.ids.has(choice)) {
+      await this.recall(message.seq);
+      return this.done(place, message.id, message.seq);
+    }
     if (this.isStale(session, message)) return this.stale(place, message);
     const before = session.world;
     const played = message.type === 'choose' ? session.choose(message.seat, message.choice, message.results) : this.takeBack(session, message.seat);
@@ -178,7 +185,7 @@ export class Table {
     }
     const started = performance.now();
     const seq = session.entries.length;
-    const row = { match: this.id, seq, body: JSON.stringify(played.entry), choice, at: Date.now() };
+    const row = { match: this.id, seq, body: JSON.stringify(played.entry), choice, at: Date.now(), over: session.world.over !== null };
     try {
       await this.store.append(row);
     } catch (error) {
@@ -191,9 +198,9 @@ export class Table {
     this.metrics.choices++;
     this.ids.set(choice, seq);
     this.noteEntry(session, before, played.entry, row.at);
-    await this.done(place, message.id, seq - 1);
-    await this.sayNews(seq - 1, place);
-    if (session.world.over !== null) await this.finish();
+    this.done(place, message.id, seq - 1);
+    this.sayNews(seq - 1, place);
+    if (row.over) this.sayInfo();
     else this.keepSnapshot(session);
   }
 
@@ -218,7 +225,7 @@ export class Table {
     this.expel();
     if (session === null) await this.load();
     else for (const row of await this.store.entries(this.id, after)) this.follow(session, row);
-    if (this.session !== null && this.session.entries.length > after) await this.sayNews(after);
+    if (this.session !== null && this.session.entries.length > after) this.sayNews(after);
     this.sayInfo();
   }
 
@@ -269,20 +276,15 @@ export class Table {
     this.asked = asked;
   }
 
-  private async done(place: Place, id: string, after: number): Promise<void> {
-    const news = await this.news(place.viewer, after);
-    place.device.send(`{"type":"done","id":${JSON.stringify(id)},"table":${JSON.stringify(this.id)},"news":${news}}`);
+  private done(place: Place, id: string, after: number): void {
+    place.device.send(`{"type":"done","id":${JSON.stringify(id)},"table":"${this.id}","news":${this.news(place.viewer, after)}}`);
   }
 
   private async stale(place: Place, { id, seq }: Choose | Undo): Promise<void> {
     this.metrics.stale++;
+    await this.recall(seq);
     const refused = JSON.stringify({ type: 'refused', id, rule: 'stale', reason: 'The table has moved on since this was chosen.', stale: true });
-    place.device.send(`${refused.slice(0, -1)},"news":${await this.news(place.viewer, seq)}}`);
-  }
-
-  private async finish(): Promise<void> {
-    await this.store.touch(this.id, true, Date.now());
-    this.sayInfo();
+    place.device.send(`${refused.slice(0, -1)},"news":${this.news(place.viewer, seq)}}`);
   }
 
   /** Where nothing can be taken back, one world says it all. */
