@@ -1,0 +1,220 @@
+// Positions in the players' words, for cases, lessons and puzzles. See docs/cases.md.
+import { edgeSign, paint, writeFramed } from '@xenotable/board';
+import { type Bag, BadInput, type Reader, aFlag, aNumber, aText, bagOf, fields, listOf, oneOf, recordOf } from '@xenotable/kernel';
+import { armiesFor, emptyTable } from './begin.ts';
+import { boardChanged, freshBoard, grid, pictureOf } from './board.ts';
+import { addUnit, put } from './book/arrivals.ts';
+import { addBlip } from './book/blips.ts';
+import { round } from './book/round.ts';
+import { turn } from './book/turn.ts';
+import { fieldSigns, layoutNames } from './content/maps.ts';
+import { FACTIONS, type Faction, type TypeName, sideOf, typeNames, typeOf } from './content/units.ts';
+import { missionNames, missionOf } from './missions/index.ts';
+import { GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit } from './table.ts';
+
+const MODES: readonly Mode[] = ['NORMAL', 'FROZEN', 'COLD', 'WALKING', 'ESCAPE', 'ELITE', 'KILLER', 'BERSERKER', 'FOLLOWER'];
+
+/** `x,y` */
+export const aCell: Reader<number> = (value, where) => {
+  const [, x, y] = /^(\d+),(\d+)$/.exec(String(value)) ?? [];
+  if (x === undefined || Number(x) > 23 || Number(y) > 15)
+    throw new BadInput(where, `must be a field such as '4,7' (columns 0 to 23, rows 0 to 15), not ${JSON.stringify(value)}`);
+  return Number(y) * 24 + Number(x);
+};
+
+const cellKey = (text: string, where: string): number => aCell(text, where);
+
+/** 'Soldier 2' is a Soldier. */
+const aType = (name: string, where: string): TypeName => oneOf(typeNames)(name.replace(/ \d+$/, ''), where) as TypeName;
+
+const readUnit = fields(
+  {},
+  {
+    at: aCell,
+    lost: aNumber(0, 6),
+    coma: aFlag,
+    activated: aFlag,
+    panics: aNumber(0, 4),
+    groggy: aFlag,
+    wounded: aFlag,
+    swayed: aFlag,
+    moved: aFlag,
+    'stars used': aNumber(0, 2),
+    mode: oneOf(MODES),
+    follows: aText,
+    side: oneOf(['Earth', 'Invaders', 'neutral', 'undead'] as const),
+    waiting: aFlag,
+  },
+);
+
+const readBlip = (value: unknown, where: string) =>
+  typeof value === 'string' ? { is: value } : fields({ is: aText }, { mode: oneOf(MODES), faction: oneOf(FACTIONS), follows: aText })(value, where);
+
+const aThing: Reader<string> = (value, where) => {
+  const name = oneOf(Object.values(fieldSigns))(value, where);
+  return Object.keys(fieldSigns).find((sign) => fieldSigns[sign] === name)!;
+};
+
+const EDGES: Record<string, string> = { fence: 'f', rim: 'r', window: 'W', wall: '|', door: 'D', 'Alien door': 'A', nothing: ' ' };
+
+const readGiven = fields(
+  {},
+  {
+    mission: oneOf(missionNames),
+    variation: aNumber(0, 4),
+    map: oneOf(['open', ...layoutNames]),
+    things: recordOf(aThing),
+    edges: recordOf(oneOf(Object.keys(EDGES))),
+    'open doors': listOf(aText),
+    round: aNumber(1, 99),
+    turn: oneOf(FACTIONS),
+    at: oneOf(['turn', 'start of round', 'end of round', 'end of turn'] as const),
+    players: aNumber(1, 4),
+    allies: aFlag,
+    campaign: aFlag,
+    quick: aFlag,
+    units: recordOf(readUnit),
+    blips: recordOf(readBlip),
+    pool: fields({ blips: listOf(aText) }, { types: listOf(oneOf(typeNames)) }),
+    goals: recordOf(aNumber(0, 6)),
+    reserve: recordOf(aNumber(0, 20)),
+    bought: recordOf(listOf(aText)),
+    marks: recordOf(listOf(aNumber())),
+    'take-off': aNumber(0, 99),
+    bus: aCell,
+    monster: aCell,
+  },
+);
+
+type Given = ReturnType<typeof readGiven>;
+
+/** The map of a position: a layout or open ground, with single things and edges changed. */
+function mapOf(given: Given): string {
+  const name = given.map ?? 'open';
+  if (given.things === undefined && given.edges === undefined && name !== 'open') return name;
+  const ground =
+    name === 'open'
+      ? paint(
+          grid,
+          () => '.',
+          () => ' ',
+        )
+      : pictureOf(name);
+  const cells = [...ground.cells];
+  for (const [at, sign] of Object.entries(given.things ?? {})) cells[cellKey(at, `given.things.${at}`)] = sign;
+  const edges = new Map<string, string>();
+  for (const [pair, kind] of Object.entries(given.edges ?? {})) {
+    const [a, b] = edgePair(pair, `given.edges.${pair}`);
+    edges.set(`${a}:${b}`, EDGES[kind]!);
+    edges.set(`${b}:${a}`, EDGES[kind]!);
+  }
+  return writeFramed(
+    paint(
+      grid,
+      (cell) => cells[cell]!,
+      (cell, d) => edges.get(`${cell}:${grid.next[cell * 8 + d]}`) ?? edgeSign(ground, cell, d),
+    ),
+  );
+}
+
+/** `5,7 6,7`: two neighbours. */
+function edgePair(text: string, where: string): [number, number] {
+  const [a = '', b = ''] = text.split(' ');
+  const pair: [number, number] = [cellKey(a, where), cellKey(b, where)];
+  if (![0, 1, 2, 3].some((d) => grid.next[pair[0] * 8 + d] === pair[1])) throw new BadInput(where, 'must name two neighbouring fields');
+  return pair;
+}
+
+const doorOf = ([a, b]: [number, number]): number => Math.min(a, b) * 2 + (Math.abs(a - b) === 1 ? 1 : 0);
+
+export function arrange(raw: unknown): Table {
+  const given = readGiven(raw, 'given');
+  const name = given.mission ?? 'COOP 1';
+  const versus = missionOf(name).mode === 'versus';
+  const players = given.players ?? (versus ? 2 : 1);
+  const seats = Array.from({ length: players }, (_, i) => ({ kind: 'person', name: 'ABCD'[i]! }));
+  const w = emptyTable(name, seats, armiesFor(name, players, given.allies === true, 'Invaders'));
+  w.variation = given.variation ?? (missionOf(name).variations.length > 0 && missionOf(name).variationLater !== true ? 1 : 0);
+  w.settings.quick = given.quick ?? true;
+  w.round = given.round ?? 1;
+  w.board = freshBoard(mapOf(given));
+  for (const door of given['open doors'] ?? []) w.board.doors.push(doorOf(edgePair(door, 'given.open doors')));
+  w.board.bus = given.bus ?? NONE;
+  w.board.monster = given.monster ?? NONE;
+  boardChanged(w.board);
+  for (const [title, unit] of Object.entries(given.units ?? {})) placeUnit(w, title, unit);
+  for (const [title, unit] of Object.entries(given.units ?? {}))
+    if (unit.follows !== undefined) w.units[idOf(w, given, title)]!.leader = idOf(w, given, unit.follows);
+  for (const [at, blip] of Object.entries(given.blips ?? {})) placeBlip(w, given, at, blip);
+  if (given.pool !== undefined) w.pools.push({ blips: bagOf(given.pool.blips), types: bagOf(given.pool.types ?? []) as Bag<TypeName> });
+  for (const [faction, goal] of Object.entries(given.goals ?? {})) armyNamed(w, faction, 'goals').goal = goal;
+  for (const [faction, ghosts] of Object.entries(given.reserve ?? {})) armyNamed(w, faction, 'reserve').ghosts = ghosts;
+  for (const [faction, bought] of Object.entries(given.bought ?? {})) armyNamed(w, faction, 'bought').bought = bought;
+  for (const army of w.armies) army.ready = true;
+  w.marks = given.marks ?? {};
+  w.takeOff = given['take-off'] ?? 0;
+  w.flow = [round.begin({ turns: 9 }, 'turns')];
+  openAt(w, given);
+  return w;
+}
+
+/** Where the book lies open: in a faction's turn, or at the start or end of a round. */
+function openAt(w: Table, given: Given): void {
+  const faction = given.turn ?? 'CHIBI COM';
+  const where = given.at ?? 'turn';
+  if (where === 'start of round') w.flow = [round.begin({ turns: 0 }, 'start of round')];
+  else if (where === 'end of round') w.flow = [round.begin({ turns: 9 }, 'end of round')];
+  else {
+    w.turn = faction;
+    w.flow.push(turn.begin({ faction, ended: [], fresh: true }, where === 'turn' ? 'settle' : 'end'));
+  }
+}
+
+function armyNamed(w: Table, faction: string, where: string) {
+  const known = w.armies.map((army) => army.faction);
+  return w.armies.find((army) => army.faction === oneOf(known)(faction, `given.${where}`))!;
+}
+
+const idOf = (w: Table, given: Given, title: string): number => {
+  const id = Object.keys(given.units ?? {}).indexOf(title);
+  if (id < 0 || w.units[id] === undefined) throw new BadInput('given.units', `there is no ${JSON.stringify(title)}`);
+  return id;
+};
+
+function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>): void {
+  const type = aType(title, `given.units.${title}`);
+  const kin = typeOf(type).kin;
+  const own = kin === 'civilian' || kin === 'animal' ? null : kin;
+  const side = given.side ?? (own === null ? 'neutral' : sideOf(own));
+  const faction: Faction | null = side === 'neutral' || side === 'undead' ? null : (own ?? (side === 'Earth' ? 'CHIBI COM' : 'Aliens'));
+  const army = w.armies.find((one) =>
+    missionOf(w.mission).mode === 'versus' ? one.faction === faction : faction !== null && one.side === sideOf(faction),
+  );
+  const unit: Unit = addUnit(w, type, side, faction, army?.seat ?? NONE);
+  if (given.at !== undefined) put(unit, given.at);
+  else if (given.waiting !== true) throw new BadInput(`given.units.${title}`, "stands 'at' a field, or is 'waiting'");
+  unit.lost = given.coma === true ? typeOf(type).hearts : (given.lost ?? 0);
+  unit.coma = given.coma ?? false;
+  unit.activated = given.activated ?? false;
+  unit.panics = given.panics ?? 0;
+  unit.groggy = given.groggy ?? false;
+  unit.wounded = given.wounded ?? false;
+  unit.swayed = given.swayed ?? false;
+  unit.moved = given.moved ?? false;
+  unit.starsUsed = given['stars used'] ?? 0;
+  unit.mode = given.mode ?? 'NORMAL';
+}
+
+function placeBlip(w: Table, given: Given, at: string, blip: ReturnType<typeof readBlip>): void {
+  const cell = cellKey(at, `given.blips.${at}`);
+  const mode = 'mode' in blip ? (blip.mode ?? 'NORMAL') : 'NORMAL';
+  if (blip.is === 'Ghost' || blip.is === 'unknown') {
+    const made = addBlip(w, ('faction' in blip ? blip.faction : undefined) ?? 'Aliens', cell, blip.is === 'Ghost' ? GHOST : UNKNOWN, mode);
+    if ('follows' in blip && blip.follows !== undefined) made.leader = idOf(w, given, blip.follows);
+    return;
+  }
+  const type = aType(blip.is, `given.blips.${at}`);
+  const faction = typeOf(type).kin as Faction;
+  const unit = addUnit(w, type, 'Invaders', faction, w.armies.find((army) => army.faction === faction)?.seat ?? NONE);
+  addBlip(w, faction, cell, unit.id, mode);
+}

@@ -1,0 +1,250 @@
+// What an automaton unit does once it has decided.
+import { NOWHERE, neighbour } from '@xenotable/board';
+import type { Frame, Play, Turn } from '@xenotable/kernel';
+import { grid, terrainOf } from '../../board.ts';
+import type { Faction, Side } from '../../content/units.ts';
+import { type Blip, NONE, type Table, type Unit } from '../../table.ts';
+import { basicMove, chainsOf, heal } from '../activation.ts';
+import { depart } from '../arrivals.ts';
+import { reveal, spot } from '../blips.ts';
+import { chapter } from '../chapter.ts';
+import { closedFor } from '../movement.ts';
+import { panic } from '../psi.ts';
+import { distance, inSight } from '../sight.ts';
+import { beginStrike } from '../strike.ts';
+import { dieNeeded, mindNumber } from '../targets.ts';
+import { land } from '../teleport.ts';
+import { halfDie } from '../wounds.ts';
+import { awake, blipOf, mission, occupants } from '../who.ts';
+import { type Plan, byWeakness, moving, targetsOf, turnedAgainst } from './plans.ts';
+import { type Robot, showSpotted } from './turn.ts';
+import { approach, bestWay, follow, jumpsOf, nearestByWay } from './ways.ts';
+
+const who = (w: Table, f: Robot): { unit: number; blip: Blip | null } => ({ unit: f.unit, blip: f.unit === NONE ? blipOf(w, f.blip)! : null });
+
+/** Gets to the field of the plan, on foot or by teleport without a test (CC-NPC-22). */
+function getThere(play: Play<Table>, unit: Unit, from: number, path: readonly number[]): boolean {
+  if (unit.cell === from) return true;
+  if (path.length > 0) return follow(play, { unit: unit.id, blip: null }, path) && unit.cell === from;
+  land(play, unit.id, from);
+  spot(play);
+  return unit.cell === from;
+}
+
+/** Carries out a plan and pays its actions. */
+export function carryOut(play: Play<Table>, f: Frame & Robot, unit: Unit, next: Exclude<Plan, { do: 'tie' | 'nothing' }>): Turn {
+  const { w } = play;
+  if (next.do === 'move') {
+    f.actions--;
+    play.tell?.({ type: 'moves', unit: unit.id, kind: unit.type, to: next.to }, next.rule);
+    if (next.jump) getThere(play, unit, next.to, []);
+    else follow(play, { unit: unit.id, blip: null }, next.path);
+    return 'again';
+  }
+  const chain = chainsOf(w, unit)[next.chain]!;
+  f.actions -= chain.long ? 2 : 1;
+  if (!getThere(play, unit, next.from, next.path) || !awake(unit)) return 'again';
+  const by = { attacker: unit.id, faction: unit.faction as Faction, side: unit.side as Side, range: chain.range, dice: chain.dice };
+  if (next.do === 'heal') {
+    play.tell?.({ type: 'heals', unit: unit.id, kind: unit.type, target: next.target }, next.target === unit.id ? 'CC-NPC-07' : 'CC-NPC-08');
+    for (let times = chain.twice ? 2 : 1; times > 0; times--) heal(play, w.units[next.target]!, chain.dice);
+    return 'again';
+  }
+  if (next.do === 'mind') return { call: robotMind.begin({ attacker: unit.id, victim: next.target, dice: chain.dice }), then: 'list' };
+  const target = next.do === 'attack' ? { unit: next.target, at: w.units[next.target]!.cell } : { at: next.at };
+  const strike = beginStrike({ ...by, blast: next.do === 'blast' }, target);
+  return chain.twice
+    ? { call: salvo.begin({ unit: unit.id, target: next.do === 'attack' ? next.target : NONE, chain: next.chain, left: 2 }), then: 'list' }
+    : { call: strike, then: 'list' };
+}
+
+/** CC-ACT-06 A double action: the second attack goes at the same target while it is awake, else at the nearest in range from here. */
+export const salvo = chapter<{ unit: number; target: number; chain: number; left: number }>('salvo', {
+  shoot: {
+    run(play, f) {
+      const { w } = play;
+      const unit = w.units[f.unit]!;
+      if (f.left-- === 0 || !awake(unit)) return 'done';
+      const chain = chainsOf(w, unit)[f.chain]!;
+      const side = unit.side as Side;
+      const same = f.target !== NONE && awake(w.units[f.target]!) ? w.units[f.target]! : null;
+      const inReach = (target: Unit): boolean =>
+        chain.range === 0
+          ? distance(unit.cell, target.cell) === 1
+          : distance(unit.cell, target.cell) <= 3 * chain.range && inSight(w, unit.cell, target.cell, side);
+      const next =
+        same ??
+        targetsOf(w, { side, mode: unit.mode }, false)
+          .filter(inReach)
+          .sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
+      if (next === undefined) return 'done';
+      f.target = next.id;
+      return {
+        call: beginStrike(
+          { attacker: unit.id, faction: unit.faction as Faction, side, range: chain.range, dice: chain.dice, blast: chain.deed === 'blast' },
+          { unit: next.id, at: next.cell },
+        ),
+        then: 'shoot',
+      };
+    },
+  },
+});
+
+/** CC-NPC-25, CC-NPC-26 PSI of the automaton: Control where the victim can be turned against another human, else Panic; never Run. */
+export const robotMind = chapter<{ attacker: number; victim: number; dice: number }>('automaton mind', {
+  throw: {
+    run(play, f) {
+      const { w } = play;
+      const attacker = w.units[f.attacker]!;
+      const victim = w.units[f.victim]!;
+      const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
+      const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
+      const success = Math.max(...dice) > needed;
+      play.tell?.({ type: 'PSI throw', unit: attacker.id, victim: victim.id, dice, needed, success }, 'CC-PSI-03');
+      if (!success) return 'done';
+      mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
+      const against = victim.swayed ? null : turnedAgainst(w, victim);
+      if (against === null) {
+        panic(play, victim);
+        return 'done';
+      }
+      victim.swayed = true;
+      w.activation++;
+      play.tell?.({ type: 'controlled', unit: victim.id, kind: victim.type, by: attacker.id }, 'CC-NPC-26');
+      const chain = chainsOf(w, victim)[against.chain]!;
+      if (!getThere(play, victim, against.from, against.path) || !awake(victim)) return 'done';
+      const target = against.do === 'attack' ? { unit: against.target, at: w.units[against.target]!.cell } : { at: against.at };
+      return {
+        call: beginStrike(
+          {
+            attacker: victim.id,
+            faction: attacker.faction as Faction,
+            side: attacker.side as Side,
+            range: chain.range,
+            dice: chain.dice,
+            blast: against.do === 'blast',
+          },
+          target,
+        ),
+        then: 'over',
+      };
+    },
+  },
+  over: { run: () => 'done' },
+});
+
+/** CC-MODE-04 On a 6 a COLD unit turns NORMAL and acts at once. */
+export function coldThrow(play: Play<Table>, sleeper: { mode: Unit['mode'] }): boolean {
+  const die = play.roll(6, 'CC-MODE-04');
+  play.tell?.({ type: 'cold throw', die }, 'CC-MODE-04');
+  if (die === 6) sleeper.mode = 'NORMAL';
+  return die === 6;
+}
+
+/** CC-MODE-05 A random direction and half a die of fields; stops before everything it cannot enter; something low uses up two. */
+export function wander(play: Play<Table>, f: Robot): void {
+  const { w } = play;
+  const die = play.roll(6, 'CC-MODE-05');
+  if (die > 4) return;
+  let points = halfDie(play.roll(6, 'CC-MODE-05'));
+  const path: number[] = [];
+  let cell = f.unit !== NONE ? w.units[f.unit]!.cell : blipOf(w, f.blip)!.cell;
+  const closed = closedFor(w, 'Invaders', NONE, false);
+  const standing = occupants(w).slice();
+  const { prices } = terrainOf(w.board);
+  for (;;) {
+    const next = neighbour(grid, cell, die - 1);
+    const price = prices[cell * 8 + die - 1]!;
+    if (next === NOWHERE || price === 0 || price > points || closed[next] !== 0 || standing[next] !== 0) break;
+    points -= price;
+    path.push((cell = next));
+  }
+  follow(play, who(w, f), path);
+}
+
+/** CC-MODE-09 A free basic movement to the ideal distance; covered units move four. */
+export function berserk(play: Play<Table>, f: Robot): void {
+  const { w } = play;
+  if (f.unit === NONE) {
+    creep(play, f);
+    return;
+  }
+  const unit = w.units[f.unit]!;
+  const next = moving(w, unit, targetsOf(w, { side: unit.side as Side, mode: unit.mode }, f.lying), {
+    lying: f.lying,
+    chosen: NONE,
+    asks: false,
+    actions: 1,
+  });
+  if (next.do === 'move' && !next.jump) follow(play, who(w, f), next.path);
+}
+
+/** CC-MODE-10 A FOLLOWER out of sight of its leading unit first gets that sight back, if it can get nearer. */
+export function regainSight(play: Play<Table>, f: Robot): void {
+  const { w } = play;
+  const self = f.unit !== NONE ? w.units[f.unit]! : blipOf(w, f.blip)!;
+  const leader = self.leader === NONE ? undefined : w.units[self.leader];
+  if (leader === undefined || leader.cell === NONE) {
+    self.mode = 'NORMAL';
+    return;
+  }
+  while (f.actions > 0 && self.cell !== NONE && !inSight(w, self.cell, leader.cell, 'Invaders')) {
+    const points = f.unit !== NONE ? basicMove(w, w.units[f.unit]!) : 4;
+    const way = approach(w, { side: 'Invaders', cell: self.cell }, leader.cell, points, 1, 1);
+    if (way === null) return;
+    f.actions--;
+    follow(play, who(w, f), way.path);
+    if (f.unit === NONE && blipOf(w, f.blip)!.spotted) {
+      showSpotted(play, f, blipOf(w, f.blip)!);
+      return;
+    }
+  }
+}
+
+/** CC-MODE-06 Runs for its vanishing point and leaves there; false where it cannot get nearer. */
+export function escapeWay(play: Play<Table>, f: Robot, unit: Unit): boolean {
+  const { w } = play;
+  const ends = mission(w).vanishing?.(w, unit) ?? mission(w).exits(w, unit.faction!, unit);
+  if (ends.length === 0) return false;
+  const walker = { side: unit.side as Side, cell: unit.cell };
+  const way = bestWay(w, walker, ends, basicMove(w, unit), ends[0]!);
+  const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
+  const jump = dice > 0 ? bestWay(w, walker, ends, 0, ends[0]!, jumpsOf(w, unit.cell, dice)) : null;
+  if (way === null && jump === null && !ends.includes(unit.cell)) return false;
+  f.actions--;
+  if (jump !== null && (way === null || jump.left < way.left)) getThere(play, unit, jump.to, []);
+  else if (way !== null) follow(play, who(w, f), way.path);
+  if (awake(unit) && ends.includes(unit.cell)) depart(play, unit, unit.faction!, unit.id);
+  return true;
+}
+
+/** CC-NPC-18, CC-NPC-20 Undercover: uncovered when a target is in sight within two fields, otherwise four points closer. */
+export function creepCloser(play: Play<Table>, f: Frame & Robot): Turn {
+  const { w } = play;
+  const blip = blipOf(w, f.blip)!;
+  const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
+  if (targets.some((target) => distance(blip.cell, target.cell) <= 2 && inSight(w, blip.cell, target.cell, 'Invaders'))) {
+    const unit = reveal(play, blip, NONE, 'CC-NPC-20');
+    spot(play);
+    f.blip = NONE;
+    f.unit = unit?.id ?? NONE;
+    return unit === null ? { goTo: 'end' } : 'again';
+  }
+  f.actions--;
+  if (!creep(play, f)) return { goTo: 'end' };
+  return 'again';
+}
+
+/** A covered move of four points towards the nearest target, stopping two fields away. False where it gets no nearer. */
+function creep(play: Play<Table>, f: Robot): boolean {
+  const { w } = play;
+  const blip = blipOf(w, f.blip)!;
+  const walker = { side: 'Invaders' as const, cell: blip.cell };
+  const target = nearestByWay(w, walker, targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying)).sort(byWeakness)[0];
+  if (target === undefined) return false;
+  const way = approach(w, walker, target.cell, 4, 2, 6);
+  if (way === null) return false;
+  follow(play, who(w, f), way.path);
+  if (blip.spotted) showSpotted(play, f, blip);
+  return f.unit !== NONE || w.blips.includes(blip);
+}

@@ -1,0 +1,322 @@
+// What an automaton unit does with its next action: the first line of the list that applies.
+import { cross } from '@xenotable/board';
+import { grid, terrainOf } from '../../board.ts';
+import type { Chain } from '../../content/card.ts';
+import type { Side } from '../../content/units.ts';
+import { type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { basicMove, chainsOf } from '../activation.ts';
+import { noWallBetween } from '../movement.ts';
+import { distance, inCover, inSight } from '../sight.ts';
+import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
+import { awake, card, enemies, friends, isAnimal, isCivilian, isMilitary, mission, occupants, shown } from '../who.ts';
+import { approach, bestWay, jumpsOf, nearestByWay, within } from './ways.ts';
+
+export type Plan =
+  | { do: 'heal'; chain: number; from: Cell; path: Cell[]; target: UnitId }
+  | { do: 'mind'; chain: number; from: Cell; path: Cell[]; target: UnitId }
+  | { do: 'blast'; chain: number; from: Cell; path: Cell[]; at: Cell }
+  | { do: 'attack'; chain: number; from: Cell; path: Cell[]; target: UnitId }
+  | { do: 'move'; path: Cell[]; to: Cell; jump: boolean; rule: string }
+  | { do: 'tie'; targets: UnitId[]; rule: string }
+  | { do: 'nothing' };
+
+/** What the plans must know besides the table. */
+export interface Mind {
+  /** CC-NPC-13 People let lying units be targets. */
+  lying: boolean;
+  /** CC-NPC-12 Whom people chose among equals, or NONE. */
+  chosen: UnitId;
+  /** Ties are put to people. */
+  asks: boolean;
+  actions: number;
+}
+
+/** CC-NPC-12, CC-NPC-31, CC-MODE-07, CC-MODE-08 Whom a unit regards as a target. */
+export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, lying: boolean): Unit[] {
+  const all = w.units.filter(
+    (other) =>
+      shown(other) &&
+      (lying || !other.coma) &&
+      (enemies(unit.side, other.side) || (other.side === 'neutral' && unit.side === 'Invaders')) &&
+      mission(w).untouchable?.(w, other) == null,
+  );
+  if (unit.mode === 'ELITE') {
+    const military = all.filter(isMilitary);
+    return military.length > 0 ? military : all;
+  }
+  if (unit.mode === 'KILLER') {
+    const civilians = all.filter(isCivilian);
+    return civilians.length > 0 ? civilians : all;
+  }
+  return all;
+}
+
+/** CC-NPC-12 Default among equals: fewest hearts, then lowest y and x. */
+export const byWeakness = (a: Unit, b: Unit): number => card(a).hearts - a.lost - (card(b).hearts - b.lost) || a.cell - b.cell;
+
+/** A field from which something can be done, and the way there. */
+interface Stand {
+  cell: Cell;
+  price: number;
+}
+
+/** CC-NPC-14 Fields that the chain's movement or teleport reaches, the own one first. */
+function stands(w: Table, unit: Unit, chain: Chain): Stand[] {
+  const here = [{ cell: unit.cell, price: 0 }];
+  if (chain.teleport > 0) return [...here, ...jumpsOf(w, unit.cell, chain.teleport).map((cell) => ({ cell, price: 0 }))];
+  if (chain.move === 0) return here;
+  const ways = within(w, { side: unit.side as Side, cell: unit.cell }, chain.move);
+  const standing = occupants(w);
+  for (let i = 1; i < ways.count; i++) {
+    const cell = ways.order[i]!;
+    if (standing[cell] === 0) here.push({ cell, price: ways.price[cell]! });
+  }
+  return here;
+}
+
+const pathTo = (w: Table, unit: Unit, chain: Chain, to: Cell): Cell[] =>
+  chain.teleport > 0 || to === unit.cell ? [] : within(w, { side: unit.side as Side, cell: unit.cell }, chain.move).path(to);
+
+/** CC-NPC-14, CC-VIS-03 Whether a chain reaches a target from a field: in sight and within three fields per die; melee beside it. */
+function inRange(w: Table, from: Cell, to: Cell, range: number, side: Side): boolean {
+  if (range === 0) return distance(from, to) === 1 && noWallBetween(w, from, to);
+  return distance(from, to) <= 3 * range && inSight(w, from, to, side);
+}
+
+/** Ways to hit out of 6 ^ dice, by dice and distance. */
+const chances: number[][] = [];
+export function hitWays(range: number, far: number): number {
+  const known = (chances[range] ??= []);
+  if (known[far] !== undefined) return known[far];
+  let ways = 0;
+  const roll = (dice: number, sum: number, slip: boolean): void => {
+    if (dice === 0) {
+      if (sum > far && (!slip || far >= 2 * range)) ways++;
+      return;
+    }
+    for (let die = 1; die <= 6; die++) roll(dice - 1, die === 1 ? sum : sum + die, slip || die === 1);
+  };
+  roll(range, 0, false);
+  return (known[far] = ways);
+}
+
+/** CC-NPC-15 The firing position: best chance, then cover from the target, then fewest points, then lowest y and x. */
+function firingField(w: Table, unit: Unit, fields: readonly Stand[], target: Unit, range: number): Stand | null {
+  let best: Stand | null = null;
+  let bestChance = -1;
+  let bestCover = false;
+  for (const stand of fields) {
+    if (!inRange(w, stand.cell, target.cell, range, unit.side as Side)) continue;
+    const chance = range === 0 ? 0 : hitWays(range, distance(stand.cell, target.cell));
+    if (chance < bestChance) continue;
+    const cover = inCover(w, target.cell, stand.cell);
+    const better =
+      best === null ||
+      chance > bestChance ||
+      (cover && !bestCover) ||
+      (cover === bestCover && (stand.price < best.price || (stand.price === best.price && stand.cell < best.cell)));
+    if (better) [best, bestChance, bestCover] = [stand, chance, cover];
+  }
+  return best;
+}
+
+/** The nearest of several from where the unit stands; people choose between equals (CC-NPC-12). */
+function nearest(unit: Unit, targets: Unit[], mind: Mind): Unit | UnitId[] {
+  const least = Math.min(...targets.map((target) => distance(unit.cell, target.cell)));
+  const equal = targets.filter((target) => distance(unit.cell, target.cell) === least).sort(byWeakness);
+  return settle(equal, mind);
+}
+
+function settle(equal: Unit[], mind: Mind): Unit | UnitId[] {
+  const chosen = equal.find((target) => target.id === mind.chosen);
+  if (chosen !== undefined) return chosen;
+  return equal.length > 1 && mind.asks ? equal.map((target) => target.id) : equal[0]!;
+}
+
+const price = (chain: Chain): number => (chain.long ? 2 : 1);
+
+/** Lines 1 and 2, CC-NPC-07, CC-NPC-08, CC-NPC-28: heal itself, then the nearest ally in sight; the unarmed from one lost heart on. */
+function healing(w: Table, unit: Unit, actions: number): Plan | null {
+  const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'heal' && price(chain) <= actions);
+  if (at < 0 || unit.mode === 'BERSERKER') return null;
+  const chain = chainsOf(w, unit)[at]!;
+  const enough = card(unit).unarmed ? 1 : 2;
+  if (unit.lost >= enough) return { do: 'heal', chain: at, from: unit.cell, path: [], target: unit.id };
+  const allies = w.units.filter(
+    (other) =>
+      other.id !== unit.id &&
+      shown(other) &&
+      friends(unit.side, other.side) &&
+      other.lost >= enough &&
+      inSight(w, unit.cell, other.cell, unit.side as Side),
+  );
+  const ally = allies.sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
+  if (ally === undefined) return null;
+  const fields = stands(w, unit, chain).filter((stand) => distance(stand.cell, ally.cell) === 1 && noWallBetween(w, stand.cell, ally.cell));
+  const field = fields.sort((a, b) => a.price - b.price || a.cell - b.cell)[0];
+  if (field !== undefined) return { do: 'heal', chain: at, from: field.cell, path: pathTo(w, unit, chain, field.cell), target: ally.id };
+  const way = approach(w, { side: unit.side as Side, cell: unit.cell }, ally.cell, basicMove(w, unit), 1, 1);
+  return way === null ? null : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-08' };
+}
+
+/** CC-NPC-25 PSI before any other attack: the nearest human in sight that can be beaten and has fewer than two panics. */
+function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
+  const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'mind' && price(chain) <= actions);
+  if (at < 0) return null;
+  const chain = chainsOf(w, unit)[at]!;
+  const side = unit.side as Side;
+  const victims = w.units.filter(
+    (other) =>
+      shown(other) &&
+      awake(other) &&
+      isMilitary(other) &&
+      enemies(side, other.side) &&
+      mayBeMinded(w, unit, other) &&
+      other.panics < 2 &&
+      dieNeeded(mindNumber(w, unit, other, chain.dice)) < 6,
+  );
+  if (victims.length === 0) return null;
+  const others = w.units.filter((other) => other.id !== unit.id && other.side === side && awake(other) && shown(other) && card(other).talented);
+  const sees = (from: Cell, victim: Unit): boolean =>
+    inSight(w, from, victim.cell, side) || others.some((eye) => inSight(w, eye.cell, victim.cell, side));
+  victims.sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b));
+  const now = victims.find((victim) => sees(unit.cell, victim));
+  if (now !== undefined) return { do: 'mind', chain: at, from: unit.cell, path: [], target: now.id };
+  let best: { stand: Stand; victim: Unit; cover: boolean } | null = null;
+  for (const stand of stands(w, unit, chain)) {
+    const victim = victims.find((one) => sees(stand.cell, one));
+    if (victim === undefined) continue;
+    const cover = inCover(w, victim.cell, stand.cell);
+    if (
+      best === null ||
+      stand.price < best.stand.price ||
+      (stand.price === best.stand.price && ((cover && !best.cover) || (cover === best.cover && stand.cell < best.stand.cell)))
+    )
+      best = { stand, victim, cover };
+  }
+  return best === null
+    ? null
+    : { do: 'mind', chain: at, from: best.stand.cell, path: pathTo(w, unit, chain, best.stand.cell), target: best.victim.id };
+}
+
+/** CC-NPC-24 An explosion that hits at least two targets, aimed where it hits most; then nearest, then lowest y and x. */
+function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit[]): Plan | null {
+  const side = unit.side as Side;
+  const marked = new Set(targets.map((target) => target.cell));
+  const { levels, sight } = terrainOf(w.board);
+  let best: { chain: number; at: Cell; count: number; far: number } | null = null;
+  chainsOf(w, unit).forEach((chain, i) => {
+    if (chain.deed !== 'blast' || price(chain) > actions) return;
+    const fields = stands(w, unit, chain);
+    for (let at = 0; at < grid.size; at++) {
+      if (sight.sights.cells[at] === 2) continue;
+      let count = 0;
+      for (const cell of cross(grid, at, levels, 2)) if (marked.has(cell)) count++;
+      const far = distance(unit.cell, at);
+      if (count < 2 || (best !== null && (count < best.count || (count === best.count && far >= best.far)))) continue;
+      if (fields.some((stand) => stand.cell !== at && inRange(w, stand.cell, at, chain.range, side))) best = { chain: i, at, count, far };
+    }
+  });
+  const found = best as { chain: number; at: Cell } | null;
+  if (found === null) return null;
+  const chain = chainsOf(w, unit)[found.chain]!;
+  const fields = stands(w, unit, chain).filter((stand) => stand.cell !== found.at && inRange(w, stand.cell, found.at, chain.range, side));
+  const field = fields.sort(
+    (a, b) =>
+      hitWays(chain.range, distance(b.cell, found.at)) - hitWays(chain.range, distance(a.cell, found.at)) || a.price - b.price || a.cell - b.cell,
+  )[0]!;
+  return { do: 'blast', chain: found.chain, from: field.cell, path: pathTo(w, unit, chain, field.cell), at: found.at };
+}
+
+/** Lines 3 and 4, CC-NPC-09, CC-NPC-10, CC-NPC-23: the first usable attack in reading order, long ones first, at the nearest target. */
+function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Plan | null {
+  for (const long of [true, false]) {
+    if (long && mind.actions < 2) continue;
+    const chains = chainsOf(w, unit);
+    for (let i = 0; i < chains.length; i++) {
+      const chain = chains[i]!;
+      if (chain.long !== long || (chain.deed !== 'attack' && chain.deed !== 'blast')) continue;
+      const fields = stands(w, unit, chain);
+      const within = targets.filter((target) =>
+        fields.some((stand) => inRange(w, stand.cell, target.cell, chain.range, unit.side as Side) && stand.cell !== target.cell),
+      );
+      if (within.length === 0) continue;
+      const target = nearest(unit, within, mind);
+      if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
+      const field = firingField(w, unit, fields, target, chain.range)!;
+      const path = pathTo(w, unit, chain, field.cell);
+      if (chain.deed === 'blast') return { do: 'blast', chain: i, from: field.cell, path, at: target.cell };
+      return { do: 'attack', chain: i, from: field.cell, path, target: target.id };
+    }
+  }
+  return null;
+}
+
+/** CC-NPC-16 How near a unit goes: beside its target with a melee attack, else twice its fewest range dice. */
+export function stoppingDistance(w: Table, unit: Unit): { stop: number; most: number } {
+  const attacks = chainsOf(w, unit).filter((chain) => chain.deed === 'attack' || chain.deed === 'blast');
+  if (attacks.length === 0 || attacks.some((chain) => chain.range === 0))
+    return { stop: 1, most: 3 * Math.max(1, ...attacks.map((chain) => chain.range)) };
+  const fewest = Math.min(...attacks.map((chain) => chain.range));
+  return { stop: 2 * fewest, most: 3 * Math.max(...attacks.map((chain) => chain.range)) };
+}
+
+/** CC-NPC-28 The unarmed stay with the nearest ally. */
+function toAlly(w: Table, unit: Unit): Plan {
+  const allies = w.units.filter((other) => other.id !== unit.id && shown(other) && friends(unit.side, other.side));
+  const walker = { side: unit.side as Side, cell: unit.cell };
+  const ally = nearestByWay(w, walker, allies).sort(byWeakness)[0];
+  const way = ally === undefined ? null : approach(w, walker, ally.cell, basicMove(w, unit), 1, 1);
+  return way === null ? { do: 'nothing' } : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-28' };
+}
+
+/** Line 5, CC-NPC-11, CC-NPC-22: a basic movement towards the nearest target of the whole board, or a teleport where that ends nearer. */
+export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Mind): Plan {
+  if (targets.length === 0) return { do: 'nothing' };
+  const walker = { side: unit.side as Side, cell: unit.cell };
+  const target = settle(nearestByWay(w, walker, targets).sort(byWeakness), mind);
+  if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
+  const { stop, most } = stoppingDistance(w, unit);
+  if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side)) return { do: 'nothing' };
+  const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most);
+  const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
+  const jump = dice > 0 ? jumpWay(w, unit, target, dice, stop, most) : null;
+  if (jump !== null && (way === null || jump.left < way.left)) return { do: 'move', path: [], to: jump.to, jump: true, rule: 'CC-NPC-22' };
+  return way === null ? { do: 'nothing' } : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-11' };
+}
+
+function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number, most: number) {
+  const fields = jumpsOf(w, unit.cell, dice);
+  const ends: Cell[] = [];
+  for (let cell = 0; cell < grid.size; cell++) {
+    const far = distance(cell, target.cell);
+    if (
+      far === stop &&
+      terrainOf(w.board).closed[cell] === 0 &&
+      (stop > 1 ? inSight(w, cell, target.cell, unit.side as Side) : noWallBetween(w, cell, target.cell))
+    )
+      ends.push(cell);
+  }
+  return most > 0 ? bestWay(w, { side: unit.side as Side, cell: unit.cell }, ends, 0, target.cell, fields) : null;
+}
+
+/** CC-NPC-06 The list: heal itself, heal an ally, (PSI, explosives), long attack, attack, (stay with allies), move. */
+export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' = 'all'): Plan {
+  const targets = targetsOf(w, { side: unit.side as Side, mode: unit.mode }, mind.lying);
+  const first = only === 'attacks' ? null : healing(w, unit, mind.actions);
+  const deed = first ?? mindAttack(w, unit, mind.actions) ?? explosion(w, unit, mind.actions, targets) ?? attack(w, unit, mind, targets);
+  if (deed !== null) return deed;
+  if (only === 'attacks') return { do: 'nothing' };
+  return card(unit).unarmed && !isCivilian(unit) ? toAlly(w, unit) : moving(w, unit, targets, mind);
+}
+
+/** CC-NPC-26 Whom a controlled victim attacks: the nearest Earth unit or civilian in range of its long attack, else of its first usable one. */
+export function turnedAgainst(w: Table, victim: Unit): Extract<Plan, { do: 'attack' | 'blast' }> | null {
+  const others = w.units.filter(
+    (other) => other.id !== victim.id && shown(other) && awake(other) && !isAnimal(other) && other.side !== 'Invaders' && other.side !== 'undead',
+  );
+  const human = others.some((other) => isMilitary(other) && inSight(w, victim.cell, other.cell, victim.side as Side));
+  if (!human) return null;
+  const found = attack(w, victim, { lying: false, chosen: NONE, asks: false, actions: 2 }, others);
+  return found !== null && (found.do === 'attack' || found.do === 'blast') ? found : null;
+}

@@ -1,0 +1,197 @@
+// The automaton's turn: who acts next, and each activation by its mode.
+import type { Frame, Play, Seat, Turn } from '@xenotable/kernel';
+import type { Choice } from '../../choice.ts';
+import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
+import { type Blip, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { actionsOf } from '../activation.ts';
+import { reveal, spot } from '../blips.ts';
+import { chapter } from '../chapter.ts';
+import { pronounce, settled } from '../ending.ts';
+import { distance, inSight } from '../sight.ts';
+import { actsNow, awake, blipOf, shown } from '../who.ts';
+import { type Mind, byWeakness, plan, targetsOf } from './plans.ts';
+import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
+
+/** CC-NPC-30 Who answers for the table, or NONE where the table decides itself. */
+export const arbiter = (w: Table): Seat => (w.settings.quick ? NONE : w.seats.findIndex((seat) => seat.kind === 'person'));
+
+/** Units and Blips that the automaton has not activated yet. CC-MODE-01: who sleeps does nothing. */
+export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
+  const units = w.units.filter(
+    (unit) => actsNow(w, unit.faction) && shown(unit) && awake(unit) && !unit.activated && unit.mode !== 'FROZEN' && actionsOf(w, unit) > 0,
+  );
+  const blips = w.blips.filter((blip) => actsNow(w, blip.faction) && !blip.activated && blip.mode !== 'FROZEN');
+  return { units, blips };
+}
+
+/** CC-NPC-04 Default order: nearest to an enemy first, then lowest y and x. */
+function defaultOrder(w: Table, side: Side): Choice[] {
+  const foes = w.units.filter((unit) => unit.side === otherSide(side) && shown(unit) && awake(unit));
+  const far = (cell: number): number => foes.reduce((least, foe) => Math.min(least, distance(cell, foe.cell)), 1000);
+  const { units, blips } = waiting(w);
+  return [
+    ...units.map((unit) => ({ cell: unit.cell, choice: { do: 'activate', unit: unit.id } as Choice })),
+    ...blips.map((blip) => ({ cell: blip.cell, choice: { do: 'move covered', blip: blip.id } as Choice })),
+  ]
+    .sort((a, b) => far(a.cell) - far(b.cell) || a.cell - b.cell)
+    .map((one) => one.choice);
+}
+
+function activate(play: Play<Table>, choice: Choice): Turn {
+  const { w } = play;
+  w.activation++;
+  if (choice.do === 'activate') {
+    const unit = w.units[choice.unit]!;
+    play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type, mode: unit.mode }, 'CC-NPC-04');
+    return { call: robot.begin({ unit: unit.id, blip: NONE, actions: actionsOf(w, unit), lying: false, chosen: NONE, tied: [] }), then: 'settle' };
+  }
+  const blip = blipOf(w, (choice as { blip: number }).blip)!;
+  play.tell?.({ type: 'blip activated', blip: blip.id, cell: blip.cell, mode: blip.mode }, 'CC-NPC-04');
+  return { call: robot.begin({ unit: NONE, blip: blip.id, actions: 2, lying: false, chosen: NONE, tied: [] }), then: 'settle' };
+}
+
+export const robots = chapter<{ faction: Faction }>('automaton', {
+  /** CC-VP-05 */
+  settle: {
+    run(play) {
+      const end = settled(play.w);
+      return end === null ? undefined : { call: pronounce(end), then: 'settle' };
+    },
+  },
+  /** CC-NPC-04 People decide in which order the automaton's units act; otherwise the nearest to an enemy goes first. */
+  'who acts': {
+    rule: 'CC-NPC-04',
+    prompt: 'Who of the automaton acts next?',
+    who(w) {
+      const { units, blips } = waiting(w);
+      return units.length + blips.length > 1 && arbiter(w) !== NONE ? arbiter(w) : null;
+    },
+    offers: (w, f) => defaultOrder(w, sideOf(f.faction)),
+    take: (play, _f, _seat, choice) => activate(play, choice),
+    after(play, f) {
+      const next = defaultOrder(play.w, sideOf(f.faction))[0];
+      return next === undefined ? 'done' : activate(play, next);
+    },
+  },
+});
+
+export const automatonTurn = (_w: Table, faction: Faction): Frame => robots.begin({ faction });
+
+/** An activation of the automaton. */
+export interface Robot {
+  unit: UnitId;
+  blip: number;
+  actions: number;
+  /** CC-NPC-13 */
+  lying: boolean;
+  /** CC-NPC-12 The target that people chose, or NONE, and those among whom they choose. */
+  chosen: UnitId;
+  tied: UnitId[];
+}
+
+const sideOfRobot = (w: Table, f: Robot): Side => (f.unit !== NONE ? (w.units[f.unit]!.side as Side) : 'Invaders');
+const cellOfRobot = (w: Table, f: Robot): number => (f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE));
+
+/** Lying enemies in sight: only then it matters whether people count them. */
+const lyingInSight = (w: Table, f: Robot): boolean => {
+  const side = sideOfRobot(w, f);
+  const cell = cellOfRobot(w, f);
+  return cell !== NONE && targetsOf(w, { side, mode: 'NORMAL' }, true).some((target) => target.coma && inSight(w, cell, target.cell, side));
+};
+
+const mindOf = (w: Table, f: Robot): Mind => ({ lying: f.lying, chosen: f.chosen, asks: arbiter(w) !== NONE, actions: f.actions });
+
+const gone = (w: Table, f: Robot): boolean => (f.unit !== NONE ? !awake(w.units[f.unit]!) : blipOf(w, f.blip) === undefined);
+
+export const robot = chapter<Robot>('automaton activation', {
+  /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
+  mode: {
+    run(play, f) {
+      const { w } = play;
+      const who = f.unit !== NONE ? w.units[f.unit]! : blipOf(w, f.blip)!;
+      if (who.mode === 'COLD' && !coldThrow(play, who)) return { goTo: 'end' };
+      if (who.mode === 'WALKING') {
+        wander(play, f);
+        return { goTo: 'end' };
+      }
+    },
+  },
+  /** CC-NPC-13 People say, each time anew, whether lying units are targets. */
+  'lying units': {
+    rule: 'CC-NPC-13',
+    prompt: 'May units in coma be targets of this activation?',
+    who: (w, f) => (arbiter(w) !== NONE && !gone(w, f) && lyingInSight(w, f) ? arbiter(w) : null),
+    offers: () => [{ do: 'no' }, { do: 'yes' }],
+    take(_play, f, _seat, choice) {
+      f.lying = choice.do === 'yes';
+    },
+  },
+  /** CC-MODE-06, CC-MODE-09, CC-MODE-10 What some modes do before the list. */
+  'before the list': {
+    run(play, f) {
+      const { w } = play;
+      const mode = f.unit !== NONE ? w.units[f.unit]!.mode : blipOf(w, f.blip)!.mode;
+      if (mode === 'BERSERKER') berserk(play, f);
+      if (mode === 'FOLLOWER') regainSight(play, f);
+    },
+  },
+  /** CC-NPC-05, CC-NPC-06 While actions remain, the first line that applies. */
+  list: {
+    run(play, f) {
+      const { w } = play;
+      if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
+      if (f.unit === NONE) return creepCloser(play, f);
+      const unit = w.units[f.unit]!;
+      if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
+      const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
+      if (next.do === 'tie') {
+        f.tied = next.targets;
+        return;
+      }
+      f.chosen = NONE;
+      if (next.do === 'nothing') return { goTo: 'end' };
+      return carryOut(play, f, unit, next);
+    },
+  },
+  /** CC-NPC-12 Between equally near targets people decide. */
+  tie: {
+    rule: 'CC-NPC-12',
+    prompt: (w, f) => `Whom does ${f.unit === NONE ? 'the Blip' : w.units[f.unit]!.type} go for?`,
+    who: (w, f) => (f.tied.length > 0 ? arbiter(w) : null),
+    offers: (w, f) =>
+      f.tied
+        .map((id) => w.units[id]!)
+        .sort(byWeakness)
+        .map((unit) => ({ do: 'attack', unit: unit.id })),
+    take(_play, f, _seat, choice) {
+      f.chosen = (choice as { unit: UnitId }).unit;
+      f.tied = [];
+      return { goTo: 'list' };
+    },
+    after: () => ({ goTo: 'list' }),
+  },
+  /** CC-MODE-11 The activation is over. */
+  end: {
+    run(play, f) {
+      const { w } = play;
+      const blip = f.blip === NONE ? undefined : blipOf(w, f.blip);
+      if (blip !== undefined) {
+        blip.activated = true;
+        if (blip.spotted) showSpotted(play, f, blip);
+      }
+      if (f.unit === NONE) return;
+      const unit = w.units[f.unit]!;
+      unit.activated = true;
+      unit.panics = 0;
+      unit.groggy = false;
+    },
+  },
+});
+
+/** CC-NPC-19 Spotted on the way, revealed where the movement ends. */
+export function showSpotted(play: Play<Table>, f: Robot, blip: Blip): void {
+  const unit = reveal(play, blip, NONE, 'CC-NPC-19');
+  f.blip = NONE;
+  f.unit = unit?.id ?? NONE;
+  spot(play);
+}

@@ -1,0 +1,174 @@
+// How the automaton finds its way.
+import { FAR_AWAY, type Ground, Reach, edgeId, neighbour } from '@xenotable/board';
+import type { Play } from '@xenotable/kernel';
+import { grid, terrainOf } from '../../board.ts';
+import { EDGE } from '../../content/maps.ts';
+import type { Side } from '../../content/units.ts';
+import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { moveBlip, spot } from '../blips.ts';
+import { closedFor, noWallBetween, openDoor } from '../movement.ts';
+import { distance, inCover, lineFree } from '../sight.ts';
+import { mission, occupants } from '../who.ts';
+
+/** Somebody whom the automaton moves: a unit or a Blip. */
+export interface Walker {
+  side: Side;
+  cell: Cell;
+}
+
+const closed = new Uint8Array(grid.size);
+const forward = new Reach(grid);
+const backward = new Reach(grid);
+
+/** CC-NPC-17 Closed doors are opened on the way, for nothing or for a point as the mission says. */
+function ground(w: Table, side: Side): Ground {
+  closed.set(closedFor(w, side, NONE, false));
+  return { grid, prices: terrainOf(w.board).throughDoors[mission(w).doors === 'free' ? 0 : 1], closed };
+}
+
+/** Everything within `points` of a walker. Read it before the next call. */
+export const within = (w: Table, walker: Walker, points: number): Reach => forward.search(ground(w, walker.side), [walker.cell], points);
+
+/** Walking distance to a field that somebody stands on; straight distance behind everything else where no way leads there. */
+export function walkingDistance(ways: Reach, prices: Uint8Array, from: Cell, to: Cell): number {
+  let least = FAR_AWAY;
+  for (let d = 0; d < 4; d++) {
+    const cell = neighbour(grid, to, d);
+    if (cell === NONE) continue;
+    const step = prices[cell * 8 + ((d + 2) & 3)]!;
+    if (step > 0 && ways.price[cell]! < FAR_AWAY) least = Math.min(least, ways.price[cell]! + step);
+  }
+  return least < FAR_AWAY ? least : 10_000 + distance(from, to);
+}
+
+/** CC-NPC-12 The nearest of several by walking distance on the whole board; all that are equally near. */
+export function nearestByWay(w: Table, walker: Walker, targets: readonly Unit[]): Unit[] {
+  const g = ground(w, walker.side);
+  const ways = forward.search(g, [walker.cell]);
+  let least = Infinity;
+  let nearest: Unit[] = [];
+  for (const target of targets) {
+    const far = walkingDistance(ways, g.prices, walker.cell, target.cell);
+    if (far < least) [least, nearest] = [far, []];
+    if (far === least) nearest.push(target);
+  }
+  return nearest;
+}
+
+/** Fields where the walker may stop. */
+const mayStop = (standing: Int16Array, walker: Walker, cell: Cell): boolean => cell === walker.cell || standing[cell] === 0;
+
+/** Goal fields around a target: at the stopping distance with a free line; failing that farther away up to `most`, then nearer. */
+function goals(w: Table, walker: Walker, target: Cell, stop: number, most: number, reachable: (cell: Cell) => boolean): Cell[] {
+  const standing = occupants(w);
+  const shut = terrainOf(w.board).closed;
+  const farther: Cell[] = [];
+  const nearer: Cell[] = [];
+  const exact: Cell[] = [];
+  for (let cell = 0; cell < grid.size; cell++) {
+    const far = distance(cell, target);
+    if (far === 0 || far > most || shut[cell] !== 0 || !mayStop(standing, walker, cell) || !reachable(cell)) continue;
+    if (stop === 1 ? far === 1 && !noWallBetween(w, cell, target) : !lineFree(w, cell, target)) continue;
+    (far === stop ? exact : far > stop ? farther : nearer).push(cell);
+  }
+  return exact.length > 0 ? exact : farther.length > 0 ? farther : nearer;
+}
+
+export interface Way {
+  to: Cell;
+  path: Cell[];
+  /** Price of what is left after it; straight distance where no way exists. */
+  left: number;
+  /** The same where the walker stands now. */
+  before: number;
+}
+
+/**
+ * CC-NPC-16, CC-NPC-17 The best field within `points` on the way to a target: least remaining way, then in cover from it, then
+ * fewest points, then lowest y and x. Null where no step brings it nearer.
+ */
+export function approach(w: Table, walker: Walker, target: Cell, points: number, stop: number, most: number): Way | null {
+  const all = forward.search(ground(w, walker.side), [walker.cell]);
+  const reachable = (cell: Cell): boolean => all.price[cell]! < FAR_AWAY;
+  return bestWay(w, walker, goals(w, walker, target, stop, most, reachable), points, target);
+}
+
+/** The best field within `points` on the way to any of some fields. */
+export function bestWay(w: Table, walker: Walker, ends: readonly Cell[], points: number, lookOut: Cell, jumpTo?: readonly Cell[]): Way | null {
+  const g = ground(w, walker.side);
+  const back = ends.length > 0 ? backward.search(g, ends, undefined, 4, true) : null;
+  const remaining = (cell: Cell): number => (back !== null && back.price[cell]! < FAR_AWAY ? back.price[cell]! : 10_000 + distance(cell, lookOut));
+  const ways = forward.search(g, [walker.cell], points);
+  const standing = occupants(w).slice();
+  const before = remaining(walker.cell);
+  let best: Way | null = null;
+  let bestCover = false;
+  let bestPrice = 0;
+  const consider = (cell: Cell, price: number): void => {
+    const left = remaining(cell);
+    if (left >= before || (best !== null && left > best.left)) return;
+    const cover = inCover(w, lookOut, cell, standing);
+    const better =
+      best === null ||
+      left < best.left ||
+      (cover && !bestCover) ||
+      (cover === bestCover && (price < bestPrice || (price === bestPrice && cell < best.to)));
+    if (!better) return;
+    best = { to: cell, path: [], left, before };
+    bestCover = cover;
+    bestPrice = price;
+  };
+  if (jumpTo !== undefined) for (const cell of jumpTo) consider(cell, 0);
+  else for (let i = 1; i < ways.count; i++) if (mayStop(standing, walker, ways.order[i]!)) consider(ways.order[i]!, ways.price[ways.order[i]!]!);
+  const found = best as Way | null;
+  if (found !== null && jumpTo === undefined) found.path = ways.path(found.to);
+  return found;
+}
+
+/** CC-NPC-22 Free fields that a unit teleports to without a test: three away with one die, six with two. */
+export function jumpsOf(w: Table, from: Cell, dice: number): Cell[] {
+  if (dice === 0) return [];
+  const standing = occupants(w);
+  const shut = terrainOf(w.board).closed;
+  const fields: Cell[] = [];
+  for (let cell = 0; cell < grid.size; cell++) if (shut[cell] === 0 && standing[cell] === 0 && distance(from, cell) <= 3 * dice) fields.push(cell);
+  return fields;
+}
+
+/** Walks a path field by field; doors on it are opened. An Alien door ends an Earth unit's walk. Returns false when the walker is gone. */
+export function follow(play: Play<Table>, who: { unit: UnitId; blip: Blip | null }, path: readonly Cell[]): boolean {
+  const w = play.w;
+  const start = who.blip?.cell ?? w.units[who.unit]!.cell;
+  if (path.length > 0)
+    play.tell?.(
+      {
+        type: 'walked',
+        ...(who.blip === null ? { unit: who.unit, kind: w.units[who.unit]!.type } : { blip: who.blip.id }),
+        from: start,
+        to: path.at(-1),
+        by: path.length,
+      },
+      'CC-NPC-17',
+    );
+  for (const cell of path) {
+    const from = who.blip?.cell ?? w.units[who.unit]!.cell;
+    const d = directionOf(from, cell);
+    const kind = terrainOf(w.board).edges[from * 4 + d]!;
+    if (kind === EDGE.door || kind === EDGE.alienDoor) {
+      openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17');
+      if (kind === EDGE.alienDoor && who.blip === null && w.units[who.unit]!.side === 'Earth') return true;
+    }
+    if (who.blip === null) {
+      w.units[who.unit]!.cell = cell;
+      mission(w).entered?.(play, w.units[who.unit]!, 'walked', null);
+      if (w.units[who.unit]!.cell === NONE) return false;
+    } else moveBlip(w, who.blip, cell);
+    spot(play, NONE, who.blip);
+  }
+  return true;
+}
+
+function directionOf(from: Cell, to: Cell): number {
+  for (let d = 0; d < 4; d++) if (neighbour(grid, from, d) === to) return d;
+  return 0;
+}

@@ -1,0 +1,147 @@
+// Blips and Ghosts: spotting, revealing, hiding.
+import type { Play } from '@xenotable/kernel';
+import { sideOf, typeOf } from '../content/units.ts';
+import { type Blip, type Cell, GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
+import { addUnit } from './arrivals.ts';
+import { distance, inSight, spots, visibility } from './sight.ts';
+import { awake, byField, isMilitary, mission, occupants, partyOf, seatsOf } from './who.ts';
+
+/** CC-BLP-01 A new Blip on the map. */
+export function addBlip(w: Table, faction: Blip['faction'], cell: Cell, unit: UnitId, mode: Mode = 'NORMAL', pool = 0): Blip {
+  const blip: Blip = { id: w.nextBlip++, faction, cell, unit, pool, activated: false, mode, leader: NONE, spotted: false };
+  w.blips.push(blip);
+  if (unit >= 0) {
+    w.units[unit]!.blip = blip.id;
+    w.units[unit]!.cell = cell;
+    w.units[unit]!.fate = '';
+    w.units[unit]!.known = false;
+  }
+  return blip;
+}
+
+export function removeBlip(w: Table, blip: Blip): void {
+  w.blips.splice(w.blips.indexOf(blip), 1);
+}
+
+/** CC-BLP-15 A Ghost vanishes into its faction's reserve. */
+export function vanish(play: Play<Table>, blip: Blip, rule = 'CC-BLP-15'): void {
+  removeBlip(play.w, blip);
+  if (blip.unit === GHOST) partyOf(play.w, blip.faction).ghosts++;
+  play.tell?.({ type: 'ghost vanished', blip: blip.id, cell: blip.cell }, rule);
+}
+
+/** CC-NPC-01 What an unknown Blip hides is drawn now; null: it was a Ghost. */
+function drawn(play: Play<Table>, blip: Blip): Unit | null {
+  const pool = play.w.pools[blip.pool]!;
+  const kind = play.draw(pool.blips, 'CC-NPC-01')!;
+  if (kind === 'Ghost') return null;
+  const type = kind === 'any' ? play.draw(pool.types, 'CC-NPC-01')! : (kind as Unit['type']);
+  const faction = typeOf(type).kin === 'Reapers' ? 'Reapers' : 'Aliens';
+  const unit = addUnit(play.w, type, 'Invaders', faction, NONE);
+  unit.cell = blip.cell;
+  unit.fate = '';
+  return unit;
+}
+
+/** CC-BLP-16, CC-BLP-21 Shows what is behind a Blip. Returns the unit, or null for a Ghost. `by`: the unit that did it, or NONE. */
+export function reveal(play: Play<Table>, blip: Blip, by: UnitId, rule: string, waking = true): Unit | null {
+  const w = play.w;
+  play.reveal();
+  const unit = blip.unit === UNKNOWN ? drawn(play, blip) : blip.unit === GHOST ? null : w.units[blip.unit]!;
+  if (unit === null) {
+    vanish(play, blip, rule);
+    return null;
+  }
+  removeBlip(w, blip);
+  unit.blip = NONE;
+  unit.involved = true;
+  unit.known = true;
+  unit.activated = blip.activated;
+  unit.mode = blip.mode;
+  unit.leader = blip.leader;
+  play.tell?.({ type: 'revealed', unit: unit.id, kind: unit.type, cell: unit.cell, by }, rule);
+  mission(w).revealed?.(play, unit, by);
+  wake(play, unit, by, waking);
+  return unit;
+}
+
+const sleeping = (mode: Mode): boolean => mode === 'FROZEN' || mode === 'COLD';
+
+/** CC-MODE-01, CC-MODE-04, CC-MODE-05 Spotted or attacked, a sleeper or walker acts normally from now on. */
+export function wake(play: Play<Table>, unit: Unit, by: UnitId, neighbours: boolean): void {
+  const w = play.w;
+  const slept = sleeping(unit.mode);
+  if (slept || unit.mode === 'WALKING') unit.mode = 'NORMAL';
+  if (!slept) return;
+  // CC-MODE-03 Just woken it has cover against whoever woke it.
+  unit.wary = by;
+  if (!neighbours) return;
+  // CC-MODE-02 A real sleeper wakes the others in its sight; those wake nobody further.
+  const others = w.blips.filter(
+    (blip) => sleeping(blip.mode) && (inSight(w, unit.cell, blip.cell, 'Invaders') || sharesCrater(w, unit.cell, blip.cell)),
+  );
+  for (const blip of others.sort(byField)) if (w.blips.includes(blip)) reveal(play, blip, by, 'CC-MODE-02', false);
+}
+
+/** CC-M-CO2-08 Blips in one crater always see each other. */
+const sharesCrater = (w: Table, a: Cell, b: Cell): boolean => mission(w).seesWithin?.(w, a, b) ?? false;
+
+const observers: Unit[] = [];
+
+/**
+ * CC-BLP-12, CC-BLP-14 Checks until nothing more is spotted: the active unit looks first, then the others by field; each
+ * reveals the nearest Blip it spots, since what is revealed may give cover to the rest. `moving`: a Blip that the automaton
+ * moves, which is revealed only when its movement is over (CC-NPC-19). Returns whether anything was revealed.
+ */
+export function spot(play: Play<Table>, active: UnitId = NONE, moving: Blip | null = null): boolean {
+  const w = play.w;
+  if (w.blips.length === 0) return false;
+  const far = visibility(w, 'Earth');
+  let any = false;
+  for (;;) {
+    // CC-BLP-13 Civilians, animals, lying units and zombies never spot.
+    observers.length = 0;
+    for (const unit of w.units) if (unit.side === 'Earth' && awake(unit) && isMilitary(unit)) observers.push(unit);
+    observers.sort((a, b) => Number(b.id === active) - Number(a.id === active) || a.cell - b.cell);
+    const standing = occupants(w);
+    let found: Blip | null = null;
+    let by: Unit | null = null;
+    for (const observer of observers) {
+      for (const blip of w.blips) {
+        if (blip === moving && blip.spotted) continue;
+        if (!spots(w, observer.cell, blip.cell, far, standing)) continue;
+        const nearer = found === null ? 1 : distance(observer.cell, found.cell) - distance(observer.cell, blip.cell) || found.cell - blip.cell;
+        if (nearer > 0) found = blip;
+      }
+      if (found !== null) {
+        by = observer;
+        break;
+      }
+    }
+    if (found === null) return any;
+    any = true;
+    if (found === moving) {
+      found.spotted = true;
+      play.tell?.({ type: 'blip spotted', blip: found.id, cell: found.cell, by: by!.id }, 'CC-NPC-19');
+    } else reveal(play, found, by!.id, 'CC-BLP-12');
+  }
+}
+
+/** CC-BLP-22 Whether an Invader at this field would not be spotted as a Blip there. */
+export function unseen(w: Table, cell: Cell): boolean {
+  const standing = occupants(w);
+  const far = visibility(w, 'Earth');
+  return !w.units.some((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit) && spots(w, unit.cell, cell, far, standing));
+}
+
+/** CC-BLP-28 Both Invader factions know what is behind the Blips; against the automaton nobody does. */
+export const knowsBlips = (w: Table, seat: number): boolean => seatsOf(w, 'Invaders').includes(seat);
+
+/** Moves a Blip and what it hides. */
+export function moveBlip(w: Table, blip: Blip, cell: Cell): void {
+  blip.cell = cell;
+  if (blip.unit >= 0) w.units[blip.unit]!.cell = cell;
+}
+
+export const isGhost = (blip: Blip): boolean => blip.unit === GHOST;
+export const sideOfBlip = (blip: Blip) => sideOf(blip.faction);

@@ -1,0 +1,6 @@
+// One maker of chapters for the whole book.
+import { chaptersOf } from '@xenotable/kernel';
+import type { Choice } from '../choice.ts';
+import type { Table } from '../table.ts';
+
+export const chapter = chaptersOf<Table, Choice>();

@@ -1,0 +1,136 @@
+// Blip moves, camouflage, and Ghosts that dissolve.
+import type { Seat } from '@xenotable/kernel';
+import { terrainOf } from '../board.ts';
+import type { Choice } from '../choice.ts';
+import type { Faction } from '../content/units.ts';
+import { type Army, type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
+import { beside, leaveMap } from './arrivals.ts';
+import { addBlip, isGhost, removeBlip, unseen } from './blips.ts';
+import { chapter } from './chapter.ts';
+import { type Mover, closeDoor, doorOffers, openDoor, stepPrice, walkOffers, walkTo } from './movement.ts';
+import { dragTargets } from './targets.ts';
+import { actsNow, awake, blipOf, mission, occupants, partyOf, seatsOf, shown } from './who.ts';
+
+interface Creep extends Mover {
+  faction: Faction;
+  seat: Seat;
+}
+
+/** CC-BLP-06 Eight points, whether a unit or nothing is behind it (CC-BLP-08). */
+export const creep = (blip: Blip, seat: Seat) =>
+  covered.begin({ unit: NONE, blip: blip.id, points: 8, drag: NONE, crystal: NONE, pull: 0, faction: blip.faction, seat });
+
+/** CC-BLP-29 A Blip on an exit may be taken off the map, unit or Ghost. */
+const mayGo = (w: Table, f: Creep): boolean => {
+  const blip = blipOf(w, f.blip);
+  if (f.unit !== NONE || blip === undefined) return false;
+  const unit = blip.unit >= 0 ? w.units[blip.unit]! : w.units.find((one) => one.faction === f.faction);
+  return unit !== undefined && mission(w).exits(w, f.faction, unit).includes(blip.cell);
+};
+
+export const covered = chapter<Creep>('covered', {
+  /** CC-BLP-06, CC-BLP-07, CC-BLP-09 Moves, opens doors and drags; nothing else. That is the whole activation. */
+  move: {
+    rule: 'CC-BLP-06',
+    prompt: (_w, f) => `Move the Blip: ${f.points} points left.`,
+    who: (w, f) => ((f.unit !== NONE ? awake(w.units[f.unit]!) && f.points > 0 : blipOf(w, f.blip) !== undefined) ? f.seat : null),
+    offers(w, f) {
+      const cell = f.unit !== NONE ? w.units[f.unit]!.cell : blipOf(w, f.blip)!.cell;
+      const offers = [...walkOffers(w, f), ...doorOffers(w, f)];
+      if (f.drag === NONE && !partyOf(w, f.faction).dragged && f.points > 0)
+        offers.push(...dragTargets(w, cell, f.unit).map((other): Choice => ({ do: 'pick up', unit: other.id })));
+      if (f.drag !== NONE) offers.push({ do: 'let go' });
+      if (mayGo(w, f)) offers.push({ do: 'leave' });
+      return [...offers, { do: 'stop' }];
+    },
+    take(play, f, _seat, choice) {
+      const { w } = play;
+      if (choice.do === 'stop') return;
+      if (choice.do === 'walk') walkTo(play, f, choice.to);
+      if (choice.do === 'open') {
+        if (mission(w).doors === 'one point') f.points--;
+        openDoor(play, choice.door, NONE, 'CC-BLP-06');
+      }
+      if (choice.do === 'close') closeDoor(play, choice.door, 'CC-MOV-10');
+      if (choice.do === 'pick up') {
+        f.drag = choice.unit;
+        partyOf(w, f.faction).dragged = true;
+        play.tell?.({ type: 'picked up', blip: f.blip, other: choice.unit }, 'CC-BLP-06');
+      }
+      if (choice.do === 'let go') f.drag = NONE;
+      if (choice.do === 'leave') {
+        const blip = blipOf(w, f.blip)!;
+        play.tell?.({ type: 'blip left', blip: blip.id, cell: blip.cell }, 'CC-BLP-29');
+        removeBlip(w, blip);
+        if (isGhost(blip)) partyOf(w, f.faction).ghosts++;
+        else leaveMap(play, w.units[blip.unit]!, 'evacuated', f.faction, NONE, 'CC-BLP-29', seatsOf(w, 'Invaders'));
+        return 'done';
+      }
+      return 'again';
+    },
+  },
+  end: {
+    run(play, f) {
+      const blip = blipOf(play.w, f.blip);
+      if (blip !== undefined) blip.activated = true;
+      if (f.unit !== NONE) play.w.units[f.unit]!.activated = true;
+    },
+  },
+});
+
+/** CC-BLP-22 Awake Invaders of this turn that no Earth unit would spot. */
+export const hideable = (w: Table, seat: Seat): Unit[] =>
+  mission(w).blips(w)
+    ? w.units.filter(
+        (unit) => unit.side === 'Invaders' && unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && awake(unit) && unseen(w, unit.cell),
+      )
+    : [];
+
+/** CC-BLP-23, CC-BLP-25 Fields for the Ghost: free, one step away, unseen as well. */
+export function ghostFields(w: Table, unit: Unit): Cell[] {
+  if (partyOf(w, unit.faction!).ghosts === 0) return [];
+  const standing = occupants(w).slice();
+  const { closed } = terrainOf(w.board);
+  return beside(unit.cell).filter((cell) => closed[cell] === 0 && standing[cell] === 0 && stepPrice(w, unit.cell, cell) > 0 && unseen(w, cell));
+}
+
+export const camouflage = chapter<{ seat: Seat }>('camouflage', {
+  /** CC-BLP-22, CC-BLP-24, CC-BLP-26 At the end of the turn unseen units hide again, perhaps beside a Ghost; which is which stays secret. */
+  hide: {
+    rule: 'CC-BLP-22',
+    prompt: 'Who hides under a Blip?',
+    who: (w, f) => (hideable(w, f.seat).length > 0 ? f.seat : null),
+    offers: (w, f) => [
+      ...hideable(w, f.seat).flatMap((unit) => [
+        { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as Choice,
+        ...ghostFields(w, unit).flatMap((ghost) => [false, true].map((swap): Choice => ({ do: 'hide', unit: unit.id, ghost, swap }))),
+      ]),
+      { do: 'done' },
+    ],
+    take(play, _f, _seat, choice) {
+      if (choice.do !== 'hide') return 'done';
+      hide(play.w, play.w.units[choice.unit]!, choice.ghost, choice.swap);
+      const fields = choice.ghost === NONE ? [play.w.units[choice.unit]!.cell] : [play.w.units[choice.unit]!.cell, choice.swap ? -1 : choice.ghost];
+      play.tell?.({ type: 'hid', unit: choice.unit, blips: fields.length }, 'CC-BLP-22');
+      return 'again';
+    },
+  },
+});
+
+function hide(w: Table, unit: Unit, ghost: Cell, swap: boolean): void {
+  const here = unit.cell;
+  const faction = unit.faction!;
+  if (ghost === NONE) {
+    addBlip(w, faction, here, unit.id).activated = true;
+    return;
+  }
+  partyOf(w, faction).ghosts--;
+  // Numbers are given by field, so that they betray nothing.
+  for (const cell of [here, ghost].sort((a, b) => a - b)) addBlip(w, faction, cell, (cell === here) !== swap ? unit.id : GHOST).activated = true;
+}
+
+/** CC-BLP-27 Ghosts that a person may take away. */
+export const dissolveOffers = (w: Table, armies: readonly Army[]): Choice[] =>
+  w.blips
+    .filter((blip) => isGhost(blip) && armies.some((army) => partyOf(w, blip.faction) === army))
+    .map((blip) => ({ do: 'dissolve', blip: blip.id }));

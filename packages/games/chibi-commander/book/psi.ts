@@ -1,0 +1,94 @@
+// PSI: the throw, and what becomes of the victim.
+import { total } from '@xenotable/kernel';
+import type { Choice } from '../choice.ts';
+import type { Faction, Side } from '../content/units.ts';
+import { type Table, type Unit, type UnitId } from '../table.ts';
+import { beginActing } from './activation.ts';
+import { chapter } from './chapter.ts';
+import { luckWindow } from './stars.ts';
+import { mindNumber } from './targets.ts';
+import { card, isCivilian, mission } from './who.ts';
+
+interface Mind {
+  attacker: UnitId;
+  victim: UnitId;
+  dice: number;
+  faction: Faction;
+  side: Side;
+  seat: number;
+  lucky: boolean;
+  success: boolean;
+}
+
+/** CC-PSI-10, CC-PSI-14, CC-PSI-16 Effects that the victim can still suffer. */
+export function effects(victim: Unit): Choice[] {
+  const offers: Choice[] = isCivilian(victim) ? [] : [{ do: 'panic' }];
+  if (!victim.swayed) offers.push({ do: 'run' }, { do: 'control' });
+  return offers;
+}
+
+export const mind = chapter<Mind>('mind', {
+  /** CC-PSI-03, CC-PSI-19 Only the highest die counts; it must exceed the number. */
+  throw: {
+    run(play, f) {
+      const w = play.w;
+      const parts = mindNumber(w, w.units[f.attacker]!, w.units[f.victim]!, f.dice);
+      const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
+      const needed = total(parts);
+      f.success = Math.max(...dice) > needed;
+      play.tell?.({ type: 'PSI throw', unit: f.attacker, victim: f.victim, dice, needed, success: f.success }, 'CC-PSI-03');
+    },
+  },
+  luck: luckWindow<Mind>(
+    (_w, f) => !f.success,
+    'throw',
+    (w, f) => `${w.units[f.attacker]!.type} fails to enter the mind. Spend a star?`,
+  ),
+  outcome: {
+    run(play, f) {
+      if (!f.success) return 'done';
+      mission(play.w).succeeded?.(play, play.w.units[f.attacker]!, 'mind', [f.victim]);
+    },
+  },
+  /** CC-PSI-10 The attacker chooses exactly one effect. */
+  effect: {
+    rule: 'CC-PSI-10',
+    prompt: (w, f) => `What shall ${w.units[f.victim]!.type} suffer?`,
+    who: (w, f) => (effects(w.units[f.victim]!).length > 0 ? f.seat : null),
+    offers: (w, f) => effects(w.units[f.victim]!),
+    take(play, f, _seat, choice) {
+      const victim = play.w.units[f.victim]!;
+      if (choice.do === 'panic') {
+        panic(play, victim);
+        return 'done';
+      }
+      return { call: sway(play.w, victim, choice.do as 'run' | 'control', f.faction, f.side, f.seat), then: 'over' };
+    },
+  },
+  over: { run: () => 'done' },
+});
+
+/** CC-PSI-11 One action less at its next activation; it adds up. */
+export function panic(play: { tell?: (what: { type: string; unit: number; kind: string }, rule: string) => void }, victim: Unit): void {
+  victim.panics++;
+  play.tell?.({ type: 'panics', unit: victim.id, kind: victim.type }, 'CC-PSI-11');
+}
+
+/** CC-PSI-12, CC-PSI-13, CC-PSI-15, CC-PSI-18 The attacker moves the victim, or acts once with it; its own activation stays what it was. */
+export function sway(w: Table, victim: Unit, command: 'run' | 'control', faction: Faction, side: Side, seat: number) {
+  victim.swayed = true;
+  victim.moved = true;
+  w.activation++;
+  return beginActing(victim, { command, faction, side, seat, actions: 2 });
+}
+
+export const beginMind = (attacker: Unit, victim: Unit, dice: number, faction: Faction, side: Side, seat: number) =>
+  mind.begin({ attacker: attacker.id, victim: victim.id, dice, faction, side, seat, lucky: false, success: false });
+
+export const strength = (unit: Unit): number =>
+  Math.max(
+    0,
+    ...card(unit)
+      .chains.filter((chain) => chain.deed === 'mind')
+      .map((chain) => chain.dice),
+  );

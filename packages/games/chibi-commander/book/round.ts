@@ -1,0 +1,92 @@
+// Rounds: start, the factions' turns, end.
+import type { Play } from '@xenotable/kernel';
+import { FACTIONS, type Faction } from '../content/units.ts';
+import { type Table } from '../table.ts';
+import { spot } from './blips.ts';
+import { chapter } from './chapter.ts';
+import { peoplesSide, pronounce, settled } from './ending.ts';
+import { shutDoors } from './movement.ts';
+import { takeOff } from './ship.ts';
+import { turn } from './turn.ts';
+import { comaOrder, comaThrow } from './wounds.ts';
+import { mission, versus } from './who.ts';
+
+/** CC-TRN-04, CC-TRN-05 Turn order: Aliens, CHIBI COM, Reapers, Mercs unless the mission says otherwise; against the automaton people first. */
+export function turnOrder(w: Table): Faction[] {
+  const present = (faction: Faction): boolean => w.armies.some((army) => army.faction === faction);
+  if (versus(w)) return (mission(w).order ?? FACTIONS).filter(present);
+  return peoplesSide(w) === 'Earth' ? ['CHIBI COM', 'Aliens'] : ['Aliens', 'CHIBI COM'];
+}
+
+/** CC-TRN-02 What is refreshed at the start of a round. */
+function refresh(w: Table): void {
+  for (const unit of w.units) {
+    unit.activated = false;
+    unit.starsUsed = 0;
+    unit.sent = false;
+    unit.moved = false;
+    unit.wounded = false;
+    unit.swayed = false;
+  }
+  for (const blip of w.blips) blip.activated = false;
+  for (const army of w.armies) {
+    army.dragged = false;
+    army.pulled = false;
+  }
+}
+
+/** CC-VP-06 Counts rounds in which nothing happened. */
+function countQuiet(w: Table): void {
+  w.quiet = w.stir ? 0 : w.quiet + 1;
+  w.stir = false;
+}
+
+function lookAtComas(play: Play<Table>): void {
+  for (const unit of comaOrder(play.w)) comaThrow(play, unit);
+  spot(play);
+}
+
+export const round = chapter<{ turns: number }>('round', {
+  /** CC-TRN-01, CC-TRN-02, CC-TRN-14 A new round: refresh, coma throws from round 2 on, effects at the beginning of the round. */
+  'start of round': {
+    run(play, f) {
+      const { w } = play;
+      w.round++;
+      f.turns = 0;
+      play.tell?.({ type: 'round', round: w.round }, 'CC-TRN-01');
+      refresh(w);
+      if (w.round > 1) lookAtComas(play);
+    },
+  },
+  effects: { run: (play) => mission(play.w).startOfRound?.(play) },
+  'still on': {
+    run(play) {
+      const end = settled(play.w);
+      return end === null ? undefined : { call: pronounce(end) };
+    },
+  },
+  turns: {
+    run(play, f) {
+      const order = turnOrder(play.w);
+      const faction = order[f.turns++];
+      return faction === undefined ? undefined : { call: turn.begin({ faction, ended: [], fresh: true }), then: 'turns' };
+    },
+  },
+  /** CC-TRN-03 Radiation and mission events, then the ship, then doors, then the end of the mission. */
+  'end of round': { run: (play) => mission(play.w).endOfRound?.(play) },
+  'ship and doors': {
+    run(play) {
+      const { w } = play;
+      if (w.board.ship && w.takeOff !== 0 && w.takeOff === w.round) takeOff(play);
+      if (mission(w).doors === 'one point') shutDoors(play, 'CC-MOV-09');
+      countQuiet(w);
+    },
+  },
+  'over?': {
+    run(play) {
+      const { w } = play;
+      const end = settled(w) ?? (w.settings.roundLimit > 0 && w.round >= w.settings.roundLimit ? 'CC-VP-06' : null);
+      return end === null ? { goTo: 'start of round' } : { call: pronounce(end) };
+    },
+  },
+});

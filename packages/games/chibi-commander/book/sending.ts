@@ -1,0 +1,73 @@
+// Sending civilians, and other walks that belong to nobody's activation.
+import type { Play, Turn } from '@xenotable/kernel';
+import type { Choice } from '../choice.ts';
+import type { Faction } from '../content/units.ts';
+import { NONE, type Table, type Unit } from '../table.ts';
+import { depart } from './arrivals.ts';
+import { spot } from './blips.ts';
+import { chapter } from './chapter.ts';
+import { type Mover, doorOffers, mayLeave, openBetween, openDoor, walkOffers, walkTo } from './movement.ts';
+import { awake, isCivilian, isMilitary, mission } from './who.ts';
+
+/** CC-MOV-20, CC-MOV-21 Civilians that an Earth unit may send: awake, beside it with nothing on the edge, not moved in this round. */
+export function sendOffers(w: Table, by: Unit): Choice[] {
+  if (by.side !== 'Earth' || by.sent || !awake(by) || !isMilitary(by)) return [];
+  return w.units
+    .filter(
+      (other) =>
+        isCivilian(other) &&
+        other.side === 'neutral' &&
+        awake(other) &&
+        !other.moved &&
+        mission(w).walksAlone?.(other) !== true &&
+        openBetween(w, by.cell, other.cell),
+    )
+    .map((civilian) => ({ do: 'send', by: by.id, civilian: civilian.id }));
+}
+
+interface Stroll extends Mover {
+  /** For whom it walks, and who says where. */
+  faction: Faction;
+  seat: number;
+  rule: string;
+}
+
+/** CC-MOV-20 The civilian walks up to four points. */
+export function sending(play: Play<Table>, choice: { by: number; civilian: number }, seat: number): Turn {
+  const by = play.w.units[choice.by]!;
+  by.sent = true;
+  play.tell?.({ type: 'sent', unit: by.id, kind: by.type, civilian: choice.civilian }, 'CC-MOV-20');
+  return { call: strollOf(play.w.units[choice.civilian]!, 4, by.faction!, seat, 'CC-MOV-20') };
+}
+
+export function strollOf(unit: Unit, points: number, faction: Faction, seat: number, rule: string) {
+  unit.moved = true;
+  return stroll.begin({ unit: unit.id, blip: NONE, points, drag: NONE, crystal: NONE, pull: 0, faction, seat, rule });
+}
+
+export const stroll = chapter<Stroll>('stroll', {
+  walk: {
+    rule: 'CC-MOV-20',
+    prompt: (w, f) => `Where does ${w.units[f.unit]!.type} go? ${f.points} points left.`,
+    who: (w, f) => (awake(w.units[f.unit]!) ? f.seat : null),
+    /** CC-MOV-22 On an exit of the sending faction it may leave. */
+    offers(w, f) {
+      const unit = w.units[f.unit]!;
+      return [...walkOffers(w, f), ...doorOffers(w, f), ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as Choice] : []), { do: 'stop' }];
+    },
+    take(play, f, _seat, choice) {
+      const unit = play.w.units[f.unit]!;
+      if (choice.do === 'stop') return 'done';
+      if (choice.do === 'walk') walkTo(play, f, choice.to);
+      if (choice.do === 'open') {
+        if (mission(play.w).doors === 'one point') f.points--;
+        openDoor(play, choice.door, unit.id, 'CC-MOV-11');
+      }
+      if (choice.do === 'leave') {
+        depart(play, unit, f.faction, NONE);
+        spot(play);
+      }
+      return 'again';
+    },
+  },
+});

@@ -1,0 +1,67 @@
+// Commander stars: Luck, Storm and Scanning.
+import { type AskStep, type Frame, type Play, type Seat, reactions } from '@xenotable/kernel';
+import type { Choice } from '../choice.ts';
+import type { Side } from '../content/units.ts';
+import { NONE, type Table, type Unit } from '../table.ts';
+import { reveal, spot } from './blips.ts';
+import { distance } from './sight.ts';
+import { awake, blipOf, card, isPerson, seatsOf } from './who.ts';
+
+/** CC-CMD-01, CC-CMD-13, CC-WND-14 Awake leaders on the map with a star left, hidden ones too (CC-CMD-11); their owner decides (CC-CMD-03). */
+export const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
+  w.units.filter((unit) => unit.side === side && unit.seat === seat && awake(unit) && card(unit).stars > unit.starsUsed);
+
+/** CC-CMD-02 Spends a star for this round; a hidden leader is uncovered at once (CC-CMD-11). */
+export function spendStar(play: Play<Table>, leader: Unit, rule: string): void {
+  leader.starsUsed++;
+  play.tell?.({ type: 'star spent', unit: leader.id, kind: leader.type }, rule);
+  if (leader.blip !== NONE) reveal(play, blipOf(play.w, leader.blip)!, NONE, 'CC-CMD-11');
+}
+
+/** A throw that people may repeat. */
+export interface Throw {
+  side: Side | 'undead';
+  /** CC-CMD-05 Has been repeated by Luck. */
+  lucky: boolean;
+}
+
+/**
+ * CC-CMD-04, CC-CMD-05, CC-CMD-06, CC-CMD-12 A window after a throw: once, a leader of the acting side may have it thrown
+ * again. `wanted`: whether a repeat could be of use; `again`: the step that throws.
+ */
+export function luckWindow<L extends Throw>(
+  wanted: (w: Table, f: Frame & L) => boolean,
+  again: string,
+  prompt: (w: Table, f: Frame & L) => string,
+): AskStep<Table, Choice, L> {
+  return reactions<Table, Choice, L>({
+    rule: 'CC-CMD-04',
+    prompt,
+    order: (w, f) => (f.side === 'undead' ? [] : seatsOf(w, f.side).filter((seat) => isPerson(w, seat))),
+    plays: (w, f, seat) =>
+      f.side === 'undead' || f.lucky || !wanted(w, f) ? [] : leadersOf(w, f.side, seat).map((leader) => ({ do: 'luck', star: leader.id })),
+    pass: { do: 'keep it' },
+    take(play, f, _seat, choice) {
+      spendStar(play, play.w.units[(choice as { star: number }).star]!, 'CC-CMD-04');
+      f.lucky = true;
+      (f as { window?: unknown }).window = null;
+      return { goTo: again };
+    },
+  }) as AskStep<Table, Choice, L>;
+}
+
+/** CC-CMD-09, CC-CMD-10 Blips that a star may uncover: within 7 fields of any awake friend of the leader. */
+export function scanOffers(w: Table, side: Side, seat: Seat): Choice[] {
+  if (side !== 'Earth' || w.blips.length === 0) return [];
+  const leaders = leadersOf(w, side, seat);
+  if (leaders.length === 0) return [];
+  const eyes = w.units.filter((unit) => unit.side === side && awake(unit));
+  const near = w.blips.filter((blip) => eyes.some((unit) => distance(unit.cell, blip.cell) <= 7));
+  return leaders.flatMap((leader) => near.map((blip): Choice => ({ do: 'scan', star: leader.id, blip: blip.id })));
+}
+
+export function scan(play: Play<Table>, choice: { star: number; blip: number }): void {
+  spendStar(play, play.w.units[choice.star]!, 'CC-CMD-09');
+  reveal(play, blipOf(play.w, choice.blip)!, choice.star, 'CC-CMD-09');
+  spot(play);
+}

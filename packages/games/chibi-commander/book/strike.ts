@@ -1,0 +1,215 @@
+// Attacks: the strike throw, explosions, the damage throw.
+import { NOWHERE, cross, neighbour } from '@xenotable/board';
+import type { Frame, Play } from '@xenotable/kernel';
+import { grid, terrainOf } from '../board.ts';
+import { type Faction, type Side } from '../content/units.ts';
+import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
+import { reveal, spot } from './blips.ts';
+import { chapter } from './chapter.ts';
+import { coveredFrom, distance, inCover } from './sight.ts';
+import { luckWindow } from './stars.ts';
+import { hurt, halfDie, pointsLost, provoke, rollDamage, sum } from './wounds.ts';
+import { awake, blipOf, blipOn, card, isPerson, mission, seatsOf, unitOn } from './who.ts';
+
+/** One attack: a throw, and damage for everybody it hits. */
+export interface Strike {
+  attacker: UnitId;
+  /** CC-DMG-07 Who gets the deed, and whose stars may help. */
+  faction: Faction | '';
+  side: Side | 'undead';
+  /** Range dice; 0 in melee. */
+  range: number;
+  dice: number;
+  blast: boolean;
+  /** What is attacked: a unit, a Blip, or (explosions) only the field. */
+  unit: UnitId;
+  blip: BlipId;
+  at: Cell;
+  lucky: boolean;
+  hit: boolean;
+  /** Those who still take damage. */
+  victims: UnitId[];
+  damage: number[];
+}
+
+/** CC-HIT-02, CC-HIT-03, CC-HIT-04 Ones are slips and add nothing; the sum must exceed the distance; from twice the dice on slips do not spoil it. */
+export function hits(dice: readonly number[], far: number): boolean {
+  let total = 0;
+  let slip = false;
+  for (const die of dice) {
+    if (die === 1) slip = true;
+    else total += die;
+  }
+  return total > far && (!slip || far >= 2 * dice.length);
+}
+
+/** CC-NPC-27 Stars of all awake revealed leaders of a side that the automaton runs. */
+export function automatonStars(w: Table, side: Side | 'undead'): number {
+  if (side === 'undead' || seatsOf(w, side).some((seat) => isPerson(w, seat))) return 0;
+  let stars = 0;
+  for (const unit of w.units) if (unit.side === side && awake(unit) && unit.blip === NONE) stars += card(unit).stars;
+  return stars;
+}
+
+function throwStrike(play: Play<Table>, f: Frame & Strike): void {
+  const far = distance(play.w.units[f.attacker]!.cell, f.at);
+  if (f.range > 0) {
+    // CC-HIT-05 All printed dice are thrown.
+    const dice = play.rolls(f.range, 6, 'CC-HIT-02');
+    f.hit = hits(dice, far);
+    play.tell?.({ type: 'strike throw', unit: f.attacker, dice, distance: far, hit: f.hit }, 'CC-HIT-02');
+    return;
+  }
+  const die = play.roll(6, 'CC-HIT-06');
+  f.hit = die >= 2;
+  play.tell?.({ type: 'strike throw', unit: f.attacker, dice: [die], distance: far, hit: f.hit }, 'CC-HIT-06');
+}
+
+/** CC-EXP-08, CC-EXP-09, CC-EXP-10, CC-EXP-11 Where a missed shot goes off; NONE for a dud. */
+function scatter(play: Play<Table>, aimed: Cell): Cell {
+  const terrain = terrainOf(play.w.board);
+  const die = play.roll(6, 'CC-EXP-08');
+  if (die > 4) return dud(play, aimed);
+  const far = halfDie(play.roll(6, 'CC-EXP-09'));
+  let cell = aimed;
+  for (let i = 0; i < far; i++) {
+    if (terrain.levels[cell * 4 + die - 1]! >= 2) return dud(play, aimed);
+    cell = neighbour(grid, cell, die - 1);
+    if (cell === NOWHERE || terrain.sight.sights.cells[cell]! >= 2) return dud(play, aimed);
+  }
+  play.tell?.({ type: 'scattered', from: aimed, to: cell }, 'CC-EXP-09');
+  return cell;
+}
+
+function dud(play: Play<Table>, aimed: Cell): Cell {
+  play.tell?.({ type: 'dud', at: aimed }, 'CC-EXP-10');
+  return NONE;
+}
+
+/** CC-EXP-03, CC-EXP-04, CC-EXP-05, CC-EXP-07 Everybody in the area, centre first, then up, right, down, left; Blips are revealed before any damage. */
+export function inBlast(play: Play<Table>, centre: Cell, by: UnitId): UnitId[] {
+  const w = play.w;
+  const area = cross(grid, centre, terrainOf(w.board).levels, 2);
+  for (const cell of area) {
+    const blip = blipOn(w, cell);
+    if (blip !== undefined) reveal(play, blip, by, 'CC-EXP-07');
+  }
+  return area.flatMap((cell) => unitOn(w, cell)?.id ?? []);
+}
+
+/** CC-COV-01, CC-EXP-06 Cover of a victim: against a shot along the line, against a blast by the edge towards its centre. */
+function hasCover(w: Table, f: Strike, victim: Unit): boolean {
+  if (!f.blast) return coveredFrom(w, w.units[f.attacker]!, victim);
+  if (victim.cell === f.at) return false;
+  for (let d = 0; d < 4; d++) if (neighbour(grid, f.at, d) === victim.cell) return terrainOf(w.board).levels[f.at * 4 + d] === 1;
+  return inCover(w, f.at, victim.cell);
+}
+
+const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : w.units[id]!.type);
+
+export const strike = chapter<Strike>('strike', {
+  /** CC-HIT-01 The attack is declared. CC-M-CO6-04, CC-MODE-01: sleepers hear it. */
+  declare: {
+    run(play, f) {
+      const attacker = play.w.units[f.attacker]!;
+      play.tell?.(
+        { type: 'attacked', unit: f.attacker, kind: attacker.type, ...(f.unit !== NONE ? { target: f.unit } : {}), at: f.at },
+        f.blast ? 'CC-EXP-01' : 'CC-HIT-01',
+      );
+      mission(play.w).attacked?.(play, attacker);
+      if (f.unit !== NONE) provoke(play, attacker, play.w.units[f.unit]!);
+    },
+  },
+  /** CC-HIT-06, CC-HIT-07, CC-HIT-08, CC-EXP-02 The throw; a missed melee throw is repeated once for free, and Luck may still repeat it. */
+  throw: {
+    run(play, f) {
+      throwStrike(play, f);
+      if (!f.hit && f.range === 0 && !f.lucky) throwStrike(play, f);
+      // CC-NPC-27 The automaton's leaders have every miss thrown once more.
+      if (!f.hit && !f.lucky && automatonStars(play.w, f.side) > 0) {
+        f.lucky = true;
+        throwStrike(play, f);
+      }
+    },
+  },
+  luck: luckWindow<Strike>(
+    (_w, f) => !f.hit,
+    'throw',
+    (w, f) => `${name(w, f.attacker)} misses. Spend a star?`,
+  ),
+  /** What is hit; a missed explosion may scatter (CC-EXP-12: those dice are never repeated). */
+  outcome: {
+    run(play, f) {
+      const w = play.w;
+      f.lucky = false;
+      if (!f.hit) {
+        if (!f.blast || f.range === 0) return 'done';
+        f.at = scatter(play, f.at);
+        if (f.at === NONE) return 'done';
+      }
+      if (f.blast) {
+        play.tell?.({ type: 'explosion', at: f.at }, 'CC-EXP-03');
+        f.victims = inBlast(play, f.at, f.attacker);
+      } else if (f.unit !== NONE) f.victims = [f.unit];
+      else {
+        // CC-HIT-12 A hit reveals the Blip; a Ghost vanishes without further effect.
+        const unit = reveal(play, blipOf(w, f.blip)!, f.attacker, 'CC-HIT-12');
+        if (unit !== null) f.victims = [unit.id];
+      }
+      return f.victims.length === 0 ? { goTo: 'look' } : undefined;
+    },
+  },
+  /** CC-DMG-01, CC-EXP-05 A damage throw of its own for every victim. */
+  damage: {
+    run(play, f) {
+      const w = play.w;
+      f.damage = rollDamage(play, f.dice, 'CC-DMG-01');
+      play.tell?.({ type: 'damage throw', unit: f.victims[0], dice: f.damage }, 'CC-DMG-01');
+      if (sum(f.damage) === 0 && !f.lucky && automatonStars(w, f.side) > 1) {
+        f.lucky = true;
+        f.damage = rollDamage(play, f.dice, 'CC-NPC-27');
+        play.tell?.({ type: 'damage throw', unit: f.victims[0], dice: f.damage }, 'CC-NPC-27');
+      }
+    },
+  },
+  'luck with damage': luckWindow<Strike>(
+    () => true,
+    'damage',
+    (w, f) => `${sum(f.damage)} damage to ${name(w, f.victims[0]!)}. Spend a star to throw again?`,
+  ),
+  wound: {
+    run(play, f) {
+      const w = play.w;
+      f.lucky = false;
+      const victim = w.units[f.victims.shift()!]!;
+      const attacker = w.units[f.attacker]!;
+      if (victim.cell !== NONE) {
+        const blow = {
+          faction: f.faction,
+          unit: f.attacker,
+          from: attacker.cell,
+          cover: hasCover(w, f, victim),
+          melee: f.range === 0,
+          rule: 'CC-DMG-03',
+        };
+        const total = sum(f.damage) + (mission(w).extraDamage?.(w, attacker, f.range > 0) ?? 0);
+        const points = pointsLost(w, victim, total, blow);
+        const dodged = points > 0 && (mission(w).dodged?.(play, victim, f.range === 0) ?? false);
+        hurt(play, victim, dodged ? 0 : points, blow);
+      }
+      return f.victims.length > 0 ? { goTo: 'damage' } : undefined;
+    },
+  },
+  /** CC-BLP-12 Whoever fell no longer gives cover. */
+  look: {
+    run(play) {
+      spot(play);
+    },
+  },
+});
+
+export const beginStrike = (
+  by: Pick<Strike, 'attacker' | 'faction' | 'side' | 'range' | 'dice' | 'blast'>,
+  target: { unit?: UnitId; blip?: BlipId; at: Cell },
+): Frame =>
+  strike.begin({ ...by, unit: target.unit ?? NONE, blip: target.blip ?? NONE, at: target.at, lucky: false, hit: false, victims: [], damage: [] });

@@ -1,0 +1,215 @@
+// The turn of a faction: who is activated, what is done between activations, how it ends.
+import type { Frame, Play, Refusal, Seat, Turn } from '@xenotable/kernel';
+import type { Choice } from '../choice.ts';
+import { type Faction, type Side, sideOf } from '../content/units.ts';
+import { type Army, NONE, type Table, type Unit } from '../table.ts';
+import { actionsOf, beginActing } from './activation.ts';
+import { put } from './arrivals.ts';
+import { automatonTurn } from './automaton/turn.ts';
+import { addBlip, isGhost, reveal, spot, vanish } from './blips.ts';
+import { chapter } from './chapter.ts';
+import { camouflage, creep, dissolveOffers } from './covered.ts';
+import { agree, mayDeclareEnd, pronounce, settled } from './ending.ts';
+import { shutDoors } from './movement.ts';
+import { sendOffers, sending } from './sending.ts';
+import { scan, scanOffers } from './stars.ts';
+import { actsNow, armiesOf, awake, blipOf, isPerson, mission, onMap, seatsOf, shown, versus } from './who.ts';
+
+interface FactionTurn {
+  faction: Faction;
+  /** Seats that have ended their part of a common turn (CC-TRN-06). */
+  ended: Seat[];
+  /** Nobody has acted in this turn yet. */
+  fresh: boolean;
+}
+
+/** CC-TRN-07, CC-TRN-08 Units that a seat may activate now. */
+export const activatable = (w: Table, seat: Seat): Unit[] =>
+  w.units.filter((unit) => unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && awake(unit) && !unit.activated && actionsOf(w, unit) > 0);
+
+/** CC-MOV-17, CC-MOV-18, CC-MOV-19 Units that may come onto the map now; they may also wait. */
+export const spawnOffers = (w: Table, seat: Seat): Choice[] =>
+  w.units
+    .filter((unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction))
+    .flatMap((unit) =>
+      mission(w)
+        .spawns(w, unit)
+        .map((at): Choice => ({ do: 'spawn', unit: unit.id, at })),
+    );
+
+function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
+  const side = sideOf(f.faction);
+  const own = actors(w, f).includes(seat);
+  // CC-BLP-27 In the other side's turn Ghosts may dissolve between two activations.
+  if (!own || f.ended.includes(seat)) return dissolveOffers(w, commanded(w, seat));
+  const offers: Choice[] = activatable(w, seat).map((unit) => ({ do: 'activate', unit: unit.id }));
+  for (const blip of w.blips) {
+    if (!actsNow(w, blip.faction) || blip.activated || seatOfBlip(w, blip.faction) !== seat) continue;
+    offers.push({ do: 'move covered', blip: blip.id });
+    // CC-BLP-05, CC-ACT-09 Uncovering costs nothing.
+    if (!isGhost(blip)) offers.push({ do: 'uncover', blip: blip.id });
+  }
+  offers.push(...spawnOffers(w, seat), ...scanOffers(w, side, seat), ...dissolveOffers(w, commanded(w, seat)));
+  for (const unit of w.units) if (unit.seat === seat && onMap(unit) && actsNow(w, unit.faction)) offers.push(...sendOffers(w, unit));
+  for (const army of commandedNow(w, seat)) {
+    for (const deal of mission(w).orders?.(w, army) ?? [])
+      offers.push({ do: 'order', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
+  }
+  if (mayDeclareEnd(w, side)) offers.push({ do: 'end the mission' });
+  // CC-VP-06 Asked for at the start of a turn.
+  if (f.fresh) offers.push({ do: 'give up' });
+  offers.push({ do: 'end turn' });
+  return offers;
+}
+
+const seatOfBlip = (w: Table, faction: Faction): Seat =>
+  versus(w) ? w.armies.find((army) => army.faction === faction)!.seat : (armiesOf(w, 'Invaders')[0]?.seat ?? NONE);
+const commanded = (w: Table, seat: Seat): Army[] => w.armies.filter((army) => army.seat === seat);
+const commandedNow = (w: Table, seat: Seat): Army[] =>
+  w.armies.filter((army) => actsNow(w, army.faction) && (versus(w) ? army.seat === seat : seatsOf(w, army.side)[0] === seat));
+
+/** Seats whose turn it is. */
+const actors = (w: Table, f: FactionTurn): Seat[] =>
+  versus(w) ? w.armies.filter((army) => army.faction === f.faction).map((army) => army.seat) : seatsOf(w, sideOf(f.faction));
+
+/** Who decides in this turn: the faction's people, and Invaders whose Ghosts may dissolve. */
+function deciders(w: Table, f: FactionTurn): Seat[] {
+  const side = sideOf(f.faction);
+  const own = actors(w, f).filter((seat) => isPerson(w, seat) && !f.ended.includes(seat));
+  if (own.length === 0) return [];
+  const others =
+    side === 'Invaders'
+      ? []
+      : seatsOf(w, 'Invaders').filter((seat) => isPerson(w, seat) && !own.includes(seat) && dissolveOffers(w, commanded(w, seat)).length > 0);
+  return [...own, ...others];
+}
+
+/** CC-MOV-17 A unit comes onto the map; Invaders come as Blips where Blips are used. */
+export function spawn(play: Play<Table>, unit: Unit, at: number): void {
+  if (unit.side === 'Invaders' && mission(play.w).blips(play.w)) addBlip(play.w, unit.faction!, at, unit.id);
+  else {
+    put(unit, at);
+    play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: at }, 'CC-MOV-17');
+    mission(play.w).entered?.(play, unit, 'spawned', null);
+  }
+  spot(play, unit.id);
+}
+
+const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn, seat: Seat, choice: Extract<Choice, { do: V }>) => Turn } = {
+  activate(play, f, seat, choice) {
+    const unit = play.w.units[choice.unit]!;
+    play.w.activation++;
+    f.fresh = false;
+    play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type }, 'CC-TRN-07');
+    return {
+      call: beginActing(unit, { command: '', faction: unit.faction!, side: unit.side as Side, seat, actions: actionsOf(play.w, unit) }),
+      then: 'settle',
+    };
+  },
+  uncover(play, f, _seat, choice) {
+    f.fresh = false;
+    reveal(play, blipOf(play.w, choice.blip)!, NONE, 'CC-BLP-05');
+    spot(play);
+  },
+  'move covered'(play, f, seat, choice) {
+    f.fresh = false;
+    play.w.activation++;
+    return { call: creep(blipOf(play.w, choice.blip)!, seat), then: 'settle' };
+  },
+  spawn: (play, _f, _seat, choice) => spawn(play, play.w.units[choice.unit]!, choice.at),
+  send: (play, _f, seat, choice) => sending(play, choice, seat),
+  scan: (play, _f, _seat, choice) => scan(play, choice),
+  dissolve: (play, _f, _seat, choice) => vanish(play, blipOf(play.w, choice.blip)!, 'CC-BLP-27'),
+  order(play, f, seat, choice) {
+    f.fresh = false;
+    for (const army of commandedNow(play.w, seat)) {
+      const deal = mission(play.w).orders!(play.w, army).find((one) => one.deal === choice.deal && one.on === choice.on);
+      if (deal !== undefined) return mission(play.w).carryOut!(play, army, deal);
+    }
+  },
+  'end the mission': () => ({ call: pronounce('CC-VP-04') }),
+  'give up': (play, f, seat) => ({ call: agree(play.w, sideOf(f.faction), seat) }),
+  'end turn'(_play, f, seat) {
+    f.ended.push(seat);
+  },
+};
+
+function refusal(w: Table, seat: Seat, choice: unknown): Refusal {
+  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as { do?: unknown; unit?: unknown };
+  const unit = typeof wish.unit === 'number' ? w.units[wish.unit] : undefined;
+  if (wish.do === 'activate' && unit !== undefined && unit.seat === seat) {
+    if (unit.activated) return { rule: 'CC-TRN-08', reason: `${unit.type} has been activated in this round.` };
+    if (unit.coma) return { rule: 'CC-TRN-11', reason: `${unit.type} lies in coma.` };
+    if (actionsOf(w, unit) === 0) return { rule: 'CC-ACT-11', reason: `${unit.type} has no action at this activation.` };
+  }
+  if (wish.do === 'spawn') return { rule: 'CC-MOV-17', reason: 'That unit cannot come onto the map there now.' };
+  return { rule: 'CC-TRN-07', reason: 'That is not possible between two activations of this turn.' };
+}
+
+export const turn = chapter<FactionTurn>('turn', {
+  /** CC-TRN-13 All doors are closed at the start of a turn, where doors close with the turn. */
+  begin: {
+    run(play, f) {
+      const { w } = play;
+      w.turn = f.faction;
+      play.tell?.({ type: 'turn', faction: f.faction, round: w.round }, 'CC-TRN-04');
+      if (mission(w).doors === 'free') shutDoors(play, 'CC-TRN-13');
+      return mission(w).startOfTurn?.(play, f.faction);
+    },
+  },
+  /** CC-VP-04, CC-VP-05 After every activation: is the mission over? */
+  settle: {
+    run(play, f) {
+      const end = settled(play.w);
+      if (end !== null) return { call: pronounce(end) };
+      return actors(play.w, f).some((seat) => isPerson(play.w, seat)) ? undefined : { call: automatonTurn(play.w, f.faction), then: 'end' };
+    },
+  },
+  /** CC-TRN-06, CC-TRN-07, CC-TRN-12 Units act one after the other, in any order; whoever just came may act too. */
+  choose: {
+    rule: 'CC-TRN-07',
+    prompt: (w, f, seat) =>
+      actors(w, f).includes(seat) ? `Round ${w.round}, ${versus(w) ? f.faction : sideOf(f.faction)}: who acts?` : 'Dissolve a Ghost?',
+    who: (w, f) => deciders(w, f),
+    offers: offersOf,
+    judge: (w, _f, seat, choice) => refusal(w, seat, choice),
+    refused: (w, _f, seat) =>
+      w.units.flatMap((unit) =>
+        unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && (unit.activated || unit.coma || actionsOf(w, unit) === 0)
+          ? [{ choice: { do: 'activate', unit: unit.id } as Choice, ...refusal(w, seat, { do: 'activate', unit: unit.id }) }]
+          : [],
+      ),
+    take(play, f, seat, choice) {
+      const taker = takers[choice.do] as (play: Play<Table>, f: Frame & FactionTurn, seat: Seat, choice: Choice) => Turn;
+      const where = taker(play, f, seat, choice);
+      return typeof where === 'object' && 'call' in where ? { ...where, then: where.then ?? 'settle' } : { goTo: 'settle' };
+    },
+  },
+  /** CC-TRN-15 Mission effects, doors, camouflage. CC-PSI-11: a unit that could not act at all has suffered its panic. */
+  end: {
+    run(play, f) {
+      const { w } = play;
+      mission(w).endOfTurn?.(play, f.faction);
+      if (mission(w).doors === 'free') shutDoors(play, 'CC-TRN-15');
+      for (const unit of w.units) {
+        if (!actsNow(w, unit.faction)) {
+          unit.wary = NONE;
+          continue;
+        }
+        if (actionsOf(w, unit) === 0) {
+          unit.panics = 0;
+          unit.groggy = false;
+        }
+      }
+      const seat = versus(w) && sideOf(f.faction) === 'Invaders' ? seatOfBlip(w, f.faction) : NONE;
+      return isPerson(w, seat) ? { call: camouflage.begin({ seat }), then: 'over' } : undefined;
+    },
+  },
+  over: {
+    run(play) {
+      play.w.turn = '';
+      const end = settled(play.w);
+      return end === null ? 'done' : { call: pronounce(end), then: 'over' };
+    },
+  },
+});

@@ -1,0 +1,115 @@
+// Damage, coma, death, awakening.
+import type { Play } from '@xenotable/kernel';
+import { type Faction } from '../content/units.ts';
+import { type Table, type Unit, type UnitId } from '../table.ts';
+import { leaveMap } from './arrivals.ts';
+import { wake } from './blips.ts';
+import { distance } from './sight.ts';
+import { armiesOf, awake, byField, card, hearts, isAnimal, isCivilian, mission, stirs } from './who.ts';
+
+/** CC-GEN-19 A damage die: 1-2 count 0, 3-4 count 1, 5-6 count 2. */
+export const damageFace = (die: number): number => (die - 1) >> 1;
+
+/** CC-GEN-20 Half a die, rounded up. */
+export const halfDie = (die: number): number => (die + 1) >> 1;
+
+/** CC-DMG-01 Rolls damage dice (CC-DMG-08: there is no least damage). */
+export function rollDamage(play: Play<Table>, dice: number, rule: string): number[] {
+  return play.rolls(dice, 6, rule).map(damageFace);
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** Who deals damage: the faction that gets the deed (CC-DMG-07), and the unit whose activation it is. */
+export interface Blow {
+  faction: Faction | '';
+  unit: UnitId;
+  /** The field the attacker stands on, or -1: nobody stands there (events). */
+  from: number;
+  armorFree?: boolean;
+  cover?: boolean;
+  melee?: boolean;
+  rule: string;
+}
+
+/** CC-WND-07 Armor counts in coma too, unless the attacker stands beside the lying unit. */
+export function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'armorFree'>): number {
+  if (blow.armorFree === true || (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1)) return 0;
+  return card(unit).armor + (mission(w).armor?.(w, unit) ?? 0);
+}
+
+/** CC-DMG-02, CC-DMG-03 Points that a throw costs: total less armor, less one for cover, never below 0. */
+export const pointsLost = (w: Table, unit: Unit, total: number, blow: Blow): number =>
+  Math.max(0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
+
+/** CC-WND-12, CC-WND-13 Emergency Drugs protect both factions of a side. */
+const drugged = (w: Table, unit: Unit): boolean =>
+  (unit.side === 'Earth' || unit.side === 'Invaders') && armiesOf(w, unit.side).some((army) => army.bought.includes('Emergency Drugs'));
+
+/** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
+export function hurt(play: Play<Table>, unit: Unit, points: number, blow: Blow): void {
+  const w = play.w;
+  if (points <= 0) {
+    play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type }, blow.rule);
+    return;
+  }
+  stirs(w);
+  // CC-DMG-05 Wounded in this round.
+  unit.wounded = true;
+  const left = hearts(unit);
+  const taken = Math.min(points, left);
+  unit.lost += taken;
+  let beyond = points - taken;
+  play.tell?.({ type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken }, blow.rule);
+  mission(w).fell?.(play, unit, 'wounded', blow.unit);
+  if (unit.cell < 0) return;
+  if (!unit.coma && hearts(unit) === 0) {
+    fallIntoComa(play, unit, blow.unit);
+    if (drugged(w, unit)) beyond = 0;
+  }
+  if (!unit.coma || beyond === 0) return;
+  // CC-WND-05 Points of another activation are forgotten.
+  if (unit.excessIn !== w.activation) unit.excess = 0;
+  unit.excess += beyond;
+  unit.excessIn = w.activation;
+  if (unit.excess >= 2) leaveMap(play, unit, 'dead', blow.faction, blow.unit, 'CC-WND-02');
+}
+
+export function fallIntoComa(play: Play<Table>, unit: Unit, by: UnitId): void {
+  unit.coma = true;
+  unit.excess = 0;
+  unit.excessIn = 0;
+  play.tell?.({ type: 'fell into coma', unit: unit.id, kind: unit.type }, 'CC-WND-01');
+  mission(play.w).fell?.(play, unit, 'coma', by);
+}
+
+/** CC-HEAL-02, CC-HEAL-03 Hearts come back up to the card's number; who lay in coma wakes. */
+export function regain(play: Play<Table>, unit: Unit, points: number, rule: string): void {
+  const gained = Math.min(points, unit.lost);
+  unit.lost -= gained;
+  if (gained > 0) stirs(play.w);
+  play.tell?.({ type: 'healed', unit: unit.id, kind: unit.type, points: gained, left: hearts(unit) }, rule);
+  if (gained === 0 || !unit.coma) return;
+  unit.coma = false;
+  play.tell?.({ type: 'woke', unit: unit.id, kind: unit.type }, rule);
+}
+
+/** CC-WND-09 Factions in turn order, then civilians, then animals; by field within each. */
+export function comaOrder(w: Table): Unit[] {
+  const rank = (unit: Unit): number =>
+    unit.faction !== null ? w.armies.findIndex((army) => army.faction === unit.faction) : isCivilian(unit) ? 10 : isAnimal(unit) ? 11 : 12;
+  return w.units.filter((unit) => unit.cell >= 0 && unit.coma && unit.side !== 'undead').sort((a, b) => rank(a) - rank(b) || byField(a, b));
+}
+
+/** CC-WND-08, CC-WND-10 The coma throw: 1 dies, 6 wakes with one heart and all actions. */
+export function comaThrow(play: Play<Table>, unit: Unit): void {
+  const die = play.roll(6, 'CC-WND-08');
+  play.tell?.({ type: 'coma throw', unit: unit.id, kind: unit.type, die }, 'CC-WND-08');
+  if (die === 1) leaveMap(play, unit, 'dead', '', -1, 'CC-WND-08');
+  else if (die === 6) regain(play, unit, 1, 'CC-WND-08');
+}
+
+/** CC-MODE-01 Being attacked wakes a sleeper. */
+export function provoke(play: Play<Table>, attacker: Unit, target: Unit): void {
+  if (awake(target) && target.mode !== 'NORMAL' && target.side !== attacker.side) wake(play, target, attacker.id, true);
+}

@@ -1,0 +1,48 @@
+// The Mercs: 13 types, sold to whoever defends the Earth.
+import { type Card } from './card.ts';
+
+export const mercs = [
+  {
+    name: 'Headhunter',
+    level: 1,
+    hearts: 2,
+    armor: 0,
+    stars: 0,
+    move: 4,
+    chains: ['M2 R2 D1', 'M1 D1'],
+    promotes: ['Bounty Hunter', 'Captain'],
+    figures: 3,
+  },
+  { name: 'Gunslinger', level: 1, hearts: 2, armor: 0, stars: 0, move: 4, chains: ['X2: R1 D1'], promotes: ['Bounty Hunter', 'Pyro'], figures: 3 },
+  {
+    name: 'Brawler',
+    level: 1,
+    hearts: 3,
+    armor: 0,
+    stars: 0,
+    move: 5,
+    chains: ['M2 D1', 'R1 D1'],
+    promotes: ['Blade Dancer', 'Captain'],
+    figures: 3,
+  },
+  {
+    name: 'Street Doc',
+    level: 1,
+    hearts: 2,
+    armor: 0,
+    stars: 0,
+    move: 4,
+    chains: ['M2 H1', 'M2 D1'],
+    promotes: ['Field Butcher', 'Blade Dancer'],
+    figures: 3,
+  },
+  { name: 'Bounty Hunter', level: 2, hearts: 4, armor: 0, stars: 0, move: 5, chains: ['M2 R2 D2'], promotes: ['Executioner', 'Warlord'], figures: 2 },
+  { name: 'Captain', level: 2, hearts: 4, armor: 0, stars: 1, move: 4, chains: ['X2: M1 R1 D1', 'M2 R2 D1'], promotes: ['Warlord'], figures: 2 },
+  { name: 'Blade Dancer', level: 2, hearts: 4, armor: 0, stars: 0, move: 6, chains: ['M3 D2', 'X2: D1'], promotes: ['Executioner'], figures: 2 },
+  { name: 'Pyro', level: 2, hearts: 3, armor: 0, stars: 0, move: 4, chains: ['M2 R1 E2', 'R1 D1'], promotes: ['Inferno'], figures: 2 },
+  { name: 'Field Butcher', level: 2, hearts: 3, armor: 0, stars: 0, move: 5, chains: ['M2 H2', 'M2 D2'], promotes: ['Black Surgeon'], figures: 2 },
+  { name: 'Executioner', level: 3, hearts: 5, armor: 1, stars: 0, move: 6, chains: ['M2 R3 D2', 'M4 D3'], promotes: [], figures: 1 },
+  { name: 'Warlord', level: 3, hearts: 4, armor: 1, stars: 2, move: 5, chains: ['X2: M1 R2 D1', 'M3 D2'], promotes: [], figures: 1 },
+  { name: 'Inferno', level: 3, hearts: 5, armor: 1, stars: 0, move: 4, chains: ['M2 R2 E2', 'L: M2 R2 E3'], promotes: [], figures: 1 },
+  { name: 'Black Surgeon', level: 3, hearts: 5, armor: 0, stars: 0, move: 6, chains: ['M3 H2', 'M3 D2', 'M1 R2 D2'], promotes: [], figures: 1 },
+] as const satisfies readonly Card[];

@@ -1,0 +1,75 @@
+// CC-UNIT-12 The eighty unit types: 21 + 13 + 21 + 13 of the factions, 6 civilians, 6 animals.
+import { aliens } from './aliens.ts';
+import { animals, civilians } from './bystanders.ts';
+import { type Card, type Chain, readChain } from './card.ts';
+import { chibiCom } from './chibiCom.ts';
+import { mercs } from './mercs.ts';
+import { reapers } from './reapers.ts';
+
+/** CC-GEN-02 Two sides with two factions each, in turn order (CC-TRN-04). */
+export type Faction = 'Aliens' | 'CHIBI COM' | 'Reapers' | 'Mercs';
+export const FACTIONS: readonly Faction[] = ['Aliens', 'CHIBI COM', 'Reapers', 'Mercs'];
+export type Side = 'Earth' | 'Invaders';
+export const SIDES: readonly Side[] = ['Earth', 'Invaders'];
+export const sideOf = (faction: Faction): Side => (faction === 'CHIBI COM' || faction === 'Mercs' ? 'Earth' : 'Invaders');
+export const otherSide = (side: Side): Side => (side === 'Earth' ? 'Invaders' : 'Earth');
+/** The main faction of a side comes first, its ally second. */
+export const factionsOf = (side: Side): readonly [Faction, Faction] => (side === 'Earth' ? ['CHIBI COM', 'Mercs'] : ['Aliens', 'Reapers']);
+
+/** Whom a unit belongs to by its card. */
+export type Kin = Faction | 'civilian' | 'animal';
+
+export type TypeName =
+  | (typeof chibiCom)[number]['name']
+  | (typeof mercs)[number]['name']
+  | (typeof aliens)[number]['name']
+  | (typeof reapers)[number]['name']
+  | (typeof civilians)[number]['name']
+  | (typeof animals)[number]['name'];
+
+/** A card with its chains read. */
+export interface UnitType extends Omit<Card, 'chains' | 'promotes'> {
+  name: TypeName;
+  kin: Kin;
+  chains: readonly Chain[];
+  promotes: readonly TypeName[];
+  /** CC-UNIT-10 One of its chains has a PSI symbol. */
+  talented: boolean;
+  /** CC-UNIT-11 No chain with damage, explosion or PSI. */
+  unarmed: boolean;
+}
+
+const typesOf = (kin: Kin, cards: readonly Card[]): UnitType[] =>
+  cards.map((card) => {
+    const chains = card.chains.map(readChain);
+    return {
+      ...card,
+      name: card.name as TypeName,
+      kin,
+      chains,
+      promotes: card.promotes as readonly TypeName[],
+      talented: chains.some((chain) => chain.deed === 'mind'),
+      unarmed: !chains.some((chain) => chain.deed === 'attack' || chain.deed === 'blast' || chain.deed === 'mind'),
+    };
+  });
+
+export const unitTypes: readonly UnitType[] = [
+  ...typesOf('CHIBI COM', chibiCom),
+  ...typesOf('Mercs', mercs),
+  ...typesOf('Aliens', aliens),
+  ...typesOf('Reapers', reapers),
+  ...typesOf('civilian', civilians),
+  ...typesOf('animal', animals),
+];
+
+export const typeNames: readonly TypeName[] = unitTypes.map((type) => type.name);
+
+const byName = new Map<string, UnitType>(unitTypes.map((type) => [type.name, type]));
+
+export const typeOf = (name: TypeName): UnitType => byName.get(name)!;
+
+/** Types of a faction at a level, in the order of the catalogue. */
+export const typesAt = (faction: Faction, level: number): TypeName[] =>
+  unitTypes.filter((type) => type.kin === faction && type.level === level).map((type) => type.name);
+
+export { animals, civilians };

@@ -1,0 +1,73 @@
+// Chibi Commander: a comic alien war on a grid, for one to four players.
+import { type Game, bookOf, defineGame } from '@xenotable/kernel';
+import { arrange } from './arrange.ts';
+import { begin } from './begin.ts';
+import { acting } from './book/activation.ts';
+import { robotMind, salvo } from './book/automaton/deeds.ts';
+import { robot, robots } from './book/automaton/turn.ts';
+import { camouflage, covered } from './book/covered.ts';
+import { aftermath, agreement } from './book/ending.ts';
+import { preparation } from './book/preparation.ts';
+import { mind } from './book/psi.ts';
+import { round } from './book/round.ts';
+import { stroll } from './book/sending.ts';
+import { strike } from './book/strike.ts';
+import { jump } from './book/teleport.ts';
+import { turn } from './book/turn.ts';
+import { hearts } from './book/who.ts';
+import type { Choice } from './choice.ts';
+import { copy } from './copy.ts';
+import { imagine } from './imagine.ts';
+import { options } from './options.ts';
+import { report } from './report.ts';
+import { score } from './score.ts';
+import type { Table } from './table.ts';
+import { type View, sideOfViewer, view } from './view.ts';
+import { choiceWords, happeningWords } from './words.ts';
+
+export { bound, trials } from './trials.ts';
+
+/** Hearts that the other side has on the map, and those of the own one. */
+const heartsOf = (w: Table, own: boolean, seat: number): number =>
+  w.units.reduce(
+    (all, unit) => all + (unit.cell >= 0 && unit.faction !== null && (unit.side === sideOfViewer(w, seat)) === own ? hearts(unit) : 0),
+    0,
+  );
+
+export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
+  name: 'chibi-commander',
+  title: 'Chibi Commander',
+  edition: '1',
+  seats: { least: 1, most: 4, kinds: ['person', 'program'] },
+  options,
+  book: bookOf([
+    preparation,
+    round,
+    turn,
+    acting,
+    stroll,
+    covered,
+    camouflage,
+    strike,
+    mind,
+    jump,
+    robots,
+    robot,
+    salvo,
+    robotMind,
+    agreement,
+    aftermath,
+  ]),
+  begin,
+  view,
+  imagine,
+  copy,
+  score,
+  words: { choice: choiceWords, happening: happeningWords },
+  arrange,
+  report,
+  measures: {
+    theirs: { label: 'Hearts of the other side', of: (w, seat) => heartsOf(w, false, seat) },
+    ours: { label: 'Hearts of our side', of: (w, seat) => heartsOf(w, true, seat) },
+  },
+});

@@ -1,0 +1,111 @@
+// A complete table that a viewer could not tell from the real one.
+import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
+import { copyBoard } from './board.ts';
+import { isFree } from './book/arrivals.ts';
+import { addUnit } from './book/arrivals.ts';
+import { typesAt } from './content/units.ts';
+import { copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
+import { missionOf } from './missions/index.ts';
+import { type Army, type Blip, GHOST, NONE, type Table, type Unit } from './table.ts';
+import type { ArmyView, View } from './view.ts';
+
+const pick = <T>(chance: Chance, things: readonly T[]): T =>
+  things.length === 1
+    ? things[0]!
+    : things[
+        chance.pick(
+          things.map(() => 1),
+          'imagine',
+        )
+      ]!;
+
+/** An army with what only its own side knows made up. */
+function imagineArmy(v: ArmyView, chance: Chance): Army {
+  const { secret, goals: _shown, ...rest } = v;
+  if (secret !== null) return { ...rest, ...secret, bought: secret.bought.slice(), squad: secret.squad.slice() };
+  return { ...rest, purse: 0, goal: pick(chance, [1, 2, 3, 4, 5, 6]), ghosts: 0, bought: [], squad: [], points: 0 };
+}
+
+export function imagine(v: View, chance: Chance): Table {
+  const w: Table = {
+    edition: v.edition,
+    flow: copyFlow(v.flow),
+    drawn: v.drawn,
+    over: copyJson(v.over),
+    settings: copySettings(v.settings),
+    seats: copyJson(v.seats),
+    armies: v.armies.map((army) => imagineArmy(army, chance)),
+    mission: v.mission,
+    variation: v.variation,
+    round: v.round,
+    turn: v.turn,
+    board: copyBoard(v.board),
+    units: [],
+    blips: [],
+    nextBlip: v.nextBlip,
+    pools: v.pools.map(copyPool),
+    activation: v.activation,
+    quiet: v.quiet,
+    stir: v.stir,
+    marks: copyMarks(v.marks),
+    takeOff: v.takeOff,
+    campaign: copyJson(v.campaign),
+  };
+  for (const unit of v.units) {
+    if ('hidden' in unit) {
+      const army = w.armies.find((one) => one.faction === unit.faction)!;
+      addUnit(w, pick(chance, typesAt(unit.faction, 1)), army.side, unit.faction, army.seat);
+    } else w.units.push(copyUnit(unit));
+  }
+  w.blips = v.blips.map((blip) => copyBlip({ ...blip, unit: blip.unit ?? GHOST } as Blip));
+  v.armies.forEach((army, i) => {
+    if (army.secret !== null) return;
+    const own = w.armies[i]!;
+    if (own.ready && w.round === 0) fillSquad(w, own, chance);
+    if (own.side === 'Invaders') hideBehindBlips(w, v, own, chance);
+  });
+  return w;
+}
+
+/** Before the units stand on the table: a squad that could have been chosen. */
+function fillSquad(w: Table, army: Army, chance: Chance): void {
+  if (w.units.some((unit) => unit.faction === army.faction)) return;
+  const slots = missionOf(w.mission).slots(w, army);
+  for (let i = 0; i < slots; i++) army.squad.push(pick(chance, typesAt(army.faction, 1)));
+}
+
+/** Hidden units stand behind Blips, wherever there are enough; the rest have left covered or are still to come. */
+function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
+  const hidden = w.units.filter((unit) => unit.faction === army.faction && !unit.known && unit.fate === 'waiting' && unit.cell === NONE);
+  const blips = w.blips.filter((blip, i) => blip.faction === army.faction && v.blips[i]!.unit === null);
+  const settingUp = blips.some((blip) => blip.cell === NONE);
+  const open = blips.slice();
+  for (const unit of hidden) {
+    if (open.length === 0) {
+      if (w.round > 0 && missionOf(w.mission).spawns(w, unit).length === 0 && missionOf(w.mission).placing?.(w, unit) != null) slipAway(unit, army);
+      continue;
+    }
+    const blip = settingUp ? open.shift()! : open.splice(open.indexOf(pick(chance, open)), 1)[0]!;
+    blip.unit = unit.id;
+    unit.blip = blip.id;
+    unit.fate = '';
+    unit.cell = blip.cell;
+  }
+  if (settingUp) for (const blip of blips) stand(w, blip, chance);
+  const ghosts = missionOf(w.mission).ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
+  army.ghosts = w.units.length === 0 ? 0 : Math.max(0, ghosts - open.length);
+}
+
+function slipAway(unit: Unit, army: Army): void {
+  unit.fate = 'evacuated';
+  unit.by = army.faction;
+}
+
+/** A field for a Blip whose place the viewer has not seen. */
+function stand(w: Table, blip: Blip, chance: Chance): void {
+  const probe = w.units.find((unit) => unit.faction === blip.faction)!;
+  const cells = (missionOf(w.mission).placing?.(w, probe) ?? []).filter((cell) => isFree(w, cell));
+  const cell = pick(chance, cells);
+  blip.cell = cell;
+  if (blip.unit >= 0) w.units[blip.unit]!.cell = cell;
+}

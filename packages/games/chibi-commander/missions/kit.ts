@@ -1,0 +1,60 @@
+// Parts that many missions are made of.
+import { rectangle } from '@xenotable/board';
+import { field, grid } from '../board.ts';
+import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf, typesAt } from '../content/units.ts';
+import type { Army, Cell, Table, Unit, UnitId } from '../table.ts';
+
+/** Fields of a rectangle, both corners included. */
+export const area = (left: number, top: number, right: number, bottom: number): Cell[] => rectangle(grid, left, top, right, bottom);
+
+export const leftEdge: readonly Cell[] = area(0, 0, 0, 15);
+export const rightEdge: readonly Cell[] = area(23, 0, 23, 15);
+export const border: readonly Cell[] = [...area(0, 0, 23, 0), ...area(0, 15, 23, 15), ...area(0, 1, 0, 14), ...area(23, 1, 23, 14)].sort(
+  (a, b) => a - b,
+);
+export const everywhere: readonly Cell[] = area(0, 0, 23, 15);
+
+/** Points of a list of (x, y). */
+export const spots = (...points: readonly (readonly [number, number])[]): Cell[] => points.map(([x, y]) => field(x, y));
+
+/** Types at some levels of the factions that an army may use: against the automaton both of its side (CC-GEN-12). */
+export const typesFor = (army: Army, mixed: boolean, ...levels: number[]): TypeName[] =>
+  levels.flatMap((level) => (mixed ? factionsOf(army.side) : [army.faction]).flatMap((faction) => typesAt(faction, level)));
+
+const countAt = (chosen: readonly TypeName[], level: number): number => chosen.filter((type) => typeOf(type).level === level).length;
+
+/** Squads of a cooperative mission: at most so many units of level 2 and 3, by one of several recipes. */
+export function squad(army: Army, chosen: readonly TypeName[], recipes: readonly (readonly [two: number, three: number])[]): TypeName[] {
+  const fits = (two: number, three: number): boolean => recipes.some((recipe) => two <= recipe[0] && three <= recipe[1]);
+  const two = countAt(chosen, 2);
+  const three = countAt(chosen, 3);
+  return [
+    ...typesFor(army, true, 1),
+    ...(fits(two + 1, three) ? typesFor(army, true, 2) : []),
+    ...(fits(two, three + 1) ? typesFor(army, true, 3) : []),
+  ];
+}
+
+/** What the mission has counted under a word. */
+export const marked = (w: Table, word: string): readonly number[] => w.marks[word] ?? [];
+
+/** Notes a number under a word, each number once. */
+export function mark(w: Table, word: string, what: number): void {
+  const list = (w.marks[word] ??= []);
+  if (!list.includes(what)) list.push(what);
+}
+
+export const dead = (unit: Unit): boolean => unit.fate === 'dead';
+export const killedBy = (unit: Unit, factions: readonly Faction[]): boolean => unit.fate === 'dead' && unit.by !== '' && factions.includes(unit.by);
+export const count = (w: Table, holds: (unit: Unit) => boolean): number => w.units.filter(holds).length;
+export const ofSide = (unit: Unit, side: Side): boolean => unit.faction !== null && sideOf(unit.faction) === side;
+
+/** CC-WND-15 Units that a side has lost: dead, captured or abducted. */
+export const lost = (w: Table, side: Side): number =>
+  count(w, (unit) => ofSide(unit, side) && (unit.fate === 'dead' || unit.fate === 'captured' || unit.fate === 'abducted'));
+
+export const isKin = (unit: Unit, kin: string): boolean => typeOf(unit.type).kin === kin;
+export const factionOfUnit = (w: Table, id: UnitId): Faction | null => (id >= 0 ? w.units[id]!.faction : null);
+
+/** CC-VP-02 A limit caps the points of a goal. */
+export const limit = (points: number, most: number): number => Math.min(points, most);

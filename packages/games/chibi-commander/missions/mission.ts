@@ -1,0 +1,166 @@
+// What a mission is: data, and small functions where the mission's text has a rule of its own.
+import type { Play, RuleId, Turn } from '@xenotable/kernel';
+import type { LayoutName } from '../content/maps.ts';
+import type { Faction, Side, TypeName } from '../content/units.ts';
+import type { Army, Cell, Table, Unit, UnitId } from '../table.ts';
+
+export const MISSION_NAMES = [
+  'VS 1',
+  'VS 2',
+  'VS 3',
+  'VS 4',
+  'VS 5',
+  'VS 6',
+  'COOP 1',
+  'COOP 2',
+  'COOP 3',
+  'COOP 4',
+  'COOP 5',
+  'COOP 6',
+  'High Spot',
+  'Super Hero',
+  'Evil Dreams',
+  'Blood Pool',
+] as const;
+export type MissionName = (typeof MISSION_NAMES)[number];
+
+/** CC-ACT-10 Something that a mission lets a unit do for actions, or free things at any moment of the own turn (price 0). */
+export interface Deal {
+  /** The mission's word for it; together with `on` it names the choice. */
+  deal: string;
+  /** Actions it costs. */
+  price: number;
+  /** A field or unit it is done to, where there are several. */
+  on?: number;
+  rule: RuleId;
+  /** What a player would say: 'Set a charge'. */
+  words: string;
+}
+
+/** CC-GEN-28 Something that points buy before a mission. */
+export interface Option {
+  name: string;
+  price: number;
+  rule: RuleId;
+  side: Side | 'all';
+  words: string;
+  /** Where it is for sale only in some variations or to some factions. */
+  when?(w: Table, army: Army): boolean;
+}
+
+export interface Mission {
+  name: MissionName;
+  title: string;
+  mode: 'versus' | 'cooperative' | 'nightmare';
+  layout: LayoutName;
+  /** Names of the variations, 1 first; empty where there are none. */
+  variations: readonly string[];
+  /** The variation is rolled by an event during the mission instead of before it. */
+  variationLater?: boolean;
+  /** Which side people play against the automaton. */
+  people?: Side;
+  /** CC-MOV-07 doors are free and close with the turn, or CC-MOV-09 cost one point and stay open for the round. */
+  doors: 'free' | 'one point';
+  /** CC-VIS-01 Fields that a unit sees; Infinity in CC-VIS-06. */
+  visibility(w: Table, side: Side): number;
+  /** CC-VIS-04 In fog nothing may be aimed beyond the visibility. */
+  fog?: boolean;
+  /** CC-BLP-30 Whether Invaders hide under Blips. */
+  blips(w: Table): boolean;
+  /** CC-TRN-04 Turn order where it is not the usual one. */
+  order?: readonly Faction[];
+
+  /** CC-CMP-13 How many units a faction (in cooperative play: the people's side) brings. */
+  slots(w: Table, army: Army): number;
+  /** Points to spend before a single mission (CC-LVL-12). */
+  bonus?(w: Table, army: Army): number;
+  /** Types that may fill the next slot of a single mission's squad; `chosen` are those before it. */
+  recruits(w: Table, army: Army, chosen: readonly TypeName[]): TypeName[];
+  /** What a recruit costs, where it is not nothing for LV1 and two points for LV2. */
+  price?(w: Table, type: TypeName): number;
+  /** Decided before anybody chooses units: secret goals, fixed forces. */
+  before?(play: Play<Table>): void;
+  /** Right before the first round. */
+  ready?(play: Play<Table>): Turn;
+  /** Who sets up first, where it is not turn order. */
+  deployOrder?(w: Table): Army[];
+  /** What may be bought. */
+  options: readonly Option[];
+
+  /** Puts bystanders, pools and everything on the table that nobody chooses. */
+  layOut(play: Play<Table>): void;
+  /** Where a unit may be put before the first round; null: it waits and spawns later. */
+  placing?(w: Table, unit: Unit): Cell[] | null;
+  /** Where the Ghosts of a faction may be put before the first round. */
+  placingGhosts?(w: Table, army: Army): Cell[];
+  /** CC-BLP-03 Ghosts that a faction gets, where it is not one for every unit. */
+  ghosts?(w: Table, army: Army): number;
+  /** CC-MOV-17 Where a waiting unit may come onto the map now. */
+  spawns(w: Table, unit: Unit): Cell[];
+  /** CC-MOV-29 Fields through which a faction's units may leave. */
+  exits(w: Table, faction: Faction, unit: Unit): Cell[];
+  /** CC-MODE-06 Where an ESCAPE unit vanishes, if not at the nearest exit. */
+  vanishing?(w: Table, unit: Unit): Cell[];
+  /** CC-M-VS5-07 Doors that stay open during the whole mission, by edge. */
+  openDoors?(w: Table): number[];
+  /** Fields that somebody may never enter. */
+  barred?(w: Table, side: Side): Cell[];
+
+  /** CC-VP-01 Points of this mission for a faction (in cooperative play and team missions: for the side's main faction). */
+  points(w: Table, army: Army): number;
+  /** Short names of what is scored, for the view: public goals only. */
+  goals(w: Table, army: Army): { rule: RuleId; words: string; points: number }[];
+  /** The rule by which the mission itself is over now, besides CC-VP-04 and CC-VP-05; null while it goes on. */
+  ending?(w: Table): RuleId | null;
+  /** Who has won, where it is not a matter of points (CC-VP-08, CC-VP-09). */
+  victors?(w: Table): Side[];
+  /** CC-WND-16 Whether units may still come that the table does not hold yet. */
+  mayStillArrive?(w: Table, side: Side): boolean;
+
+  startOfRound?(play: Play<Table>): Turn;
+  endOfRound?(play: Play<Table>): Turn;
+  startOfTurn?(play: Play<Table>, faction: Faction): Turn;
+  endOfTurn?(play: Play<Table>, faction: Faction): void;
+  /** After a unit entered a field by its own steps, by teleport or dragged; `by`: the faction that drags it. */
+  entered?(play: Play<Table>, unit: Unit, how: 'walked' | 'teleported' | 'dragged' | 'spawned', by: Faction | null): void;
+  /** A unit has died, left, fallen into coma, lost hearts or been revealed. */
+  fell?(play: Play<Table>, unit: Unit, what: 'died' | 'left' | 'coma' | 'wounded', by: UnitId): void;
+  revealed?(play: Play<Table>, unit: Unit, by: UnitId): void;
+  /** CC-M-CO2-08 Fields that see each other whatever lies between. */
+  seesWithin?(w: Table, a: Cell, b: Cell): boolean;
+  /** CC-M-CO6-04 An attack was made. */
+  attacked?(play: Play<Table>, attacker: Unit): void;
+  /** CC-M-VS1-27, CC-M-VS1-31 A PSI attack or a teleport succeeded. */
+  succeeded?(play: Play<Table>, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
+
+  /** CC-ACT-10 What the active unit may do here. */
+  deals?(w: Table, unit: Unit, actions: number): Deal[];
+  deal?(play: Play<Table>, unit: Unit, deal: Deal): Turn;
+  /** Things that a side may do in its own turn between activations. */
+  orders?(w: Table, army: Army): Deal[];
+  carryOut?(play: Play<Table>, army: Army, deal: Deal): Turn;
+
+  /** CC-M-VS2-36 A pull has ended. */
+  pulled?(play: Play<Table>, unit: Unit): void;
+  crystalTaken?(play: Play<Table>, faction: Faction): void;
+  /** CC-M-VS2-14 A unit was healed out of coma. */
+  wokenByHealing?(play: Play<Table>, patient: Unit): void;
+  /** CC-M-VS1-19 Whether the landing ship can be started yet. */
+  shipMayStart?(w: Table): boolean;
+  /** CC-M-VS4-34 Bystanders that walk on their own and are never sent. */
+  walksAlone?(unit: Unit): boolean;
+  /** CC-PSI-16 Civilians under Control may strike. */
+  armedCivilians?: boolean;
+  /** CC-M-SH-12 Other numbers of range dice that may be thrown. */
+  rangeChoices?(w: Table, unit: Unit, range: number): number[];
+
+  /** Corrections: armor, immunity, actions, movement. */
+  armor?(w: Table, unit: Unit): number;
+  actions?(w: Table, unit: Unit): number;
+  extraMove?(w: Table, unit: Unit): number;
+  /** CC-M-SH-13 Points added to a throw before reductions. */
+  extraDamage?(w: Table, attacker: Unit, ranged: boolean): number;
+  /** CC-M-SH-09, CC-M-SH-10 Whether the victim escapes all of it. */
+  dodged?(play: Play<Table>, victim: Unit, melee: boolean): boolean;
+  untouchable?(w: Table, unit: Unit): RuleId | null;
+}

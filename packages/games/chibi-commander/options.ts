@@ -1,0 +1,14 @@
+// What may be set when a table is made.
+import type { OptionSheet } from '@xenotable/kernel';
+import { missionNames } from './missions/index.ts';
+
+export const options: OptionSheet = {
+  mission: { label: 'Mission', rule: 'CC-GEN-15', choices: missionNames },
+  variation: { label: 'Variation', rule: 'CC-CMP-08', choices: [0, 1, 2, 3, 4], names: ['rolled', '1', '2', '3', '4'] },
+  play: { label: 'Play', rule: 'CC-GEN-16', choices: ['single', 'campaign'] },
+  allies: { label: 'Mercs and Reapers in a duel', rule: 'CC-GEN-07', choices: [false, true], names: ['absent', 'in the game'] },
+  double: { label: 'Who commands two factions of three players', rule: 'CC-GEN-08', choices: ['Invaders', 'Earth'] },
+  squads: { label: 'Squads', rule: 'CC-CMP-13', choices: ['chosen', 'standard'] },
+  automaton: { label: "The automaton's ties", rule: 'CC-NPC-30', choices: ['ask', 'quick'], names: ['put to people', 'the table decides'] },
+  rounds: { label: 'Round limit', rule: 'CC-VP-06', choices: [0, 10, 15], names: ['none', '10 rounds', '15 rounds'] },
+};

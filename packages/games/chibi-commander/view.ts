@@ -1,0 +1,124 @@
+// What a viewer may know, built field by field.
+import { type Frame, type Viewer, copyFlow, copyJson, type Outcome } from '@xenotable/kernel';
+import { copyBoard } from './board.ts';
+import { deployingArmy } from './book/preparation.ts';
+import { missionOf } from './missions/index.ts';
+import type { Faction, Side } from './content/units.ts';
+import { sideOf } from './content/units.ts';
+import { copyArmy, copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
+import type { Army, Blip, Board, Campaign, Pool, Settings, Table, Unit } from './table.ts';
+import type { MissionName } from './missions/mission.ts';
+
+/** A unit that this viewer does not know: only that it is there, and whose it is. */
+export interface HiddenUnit {
+  id: number;
+  faction: Faction;
+  hidden: true;
+}
+
+export interface ArmyView extends Omit<Army, 'purse' | 'goal' | 'ghosts' | 'bought' | 'squad' | 'points'> {
+  /** Null where only the army's own side knows. */
+  secret: Pick<Army, 'purse' | 'goal' | 'ghosts' | 'bought' | 'squad' | 'points'> | null;
+  /** Goals that this viewer knows, with the points as they stand. */
+  goals: { rule: string; words: string; points: number }[];
+}
+
+/** What is behind a Blip: a unit, nothing, or what this viewer cannot tell. */
+export interface BlipView extends Omit<Blip, 'unit'> {
+  unit: number | null;
+}
+
+export interface View {
+  viewer: Viewer;
+  side: Side | null;
+  edition: string;
+  flow: Frame[];
+  drawn: number;
+  over: Outcome | null;
+  settings: Settings;
+  seats: { name: string; kind: string }[];
+  armies: ArmyView[];
+  mission: MissionName;
+  title: string;
+  variation: number;
+  variationName: string;
+  round: number;
+  turn: Faction | '';
+  board: Board;
+  units: (Unit | HiddenUnit)[];
+  blips: BlipView[];
+  nextBlip: number;
+  /** CC-NPC-01 What the unknown Blips can be, with numbers: everybody can count it. */
+  pools: Pool[];
+  activation: number;
+  quiet: number;
+  stir: boolean;
+  marks: Record<string, number[]>;
+  takeOff: number;
+  campaign: Campaign | null;
+}
+
+/** The side on which a viewer sits. */
+export function sideOfViewer(w: Pick<Table, 'armies' | 'mission'>, viewer: Viewer): Side | null {
+  if (viewer === 'table') return null;
+  if (missionOf(w.mission).mode !== 'versus') return missionOf(w.mission).people ?? 'Earth';
+  return w.armies.find((army) => army.seat === viewer)?.side ?? null;
+}
+
+/** CC-GEN-27 Against the automaton, and when the mission is over, nothing is private. */
+const disclosed = (w: Table): boolean => w.over !== null || missionOf(w.mission).mode !== 'versus';
+
+/** Whether a viewer may know a unit. */
+const knows = (w: Table, side: Side | null, unit: Unit): boolean =>
+  disclosed(w) || unit.known || unit.faction === null || sideOf(unit.faction) === side;
+
+export function view(w: Table, viewer: Viewer): View {
+  const side = sideOfViewer(w, viewer);
+  const open = disclosed(w);
+  const deploying = top(w) === 'preparation' ? deployingArmy(w) : '';
+  return {
+    viewer,
+    side,
+    edition: w.edition,
+    flow: copyFlow(w.flow),
+    drawn: w.drawn,
+    over: copyJson(w.over),
+    settings: copySettings(w.settings),
+    seats: copyJson(w.seats),
+    armies: w.armies.map((army) => armyView(w, army, open || army.side === side)),
+    mission: w.mission,
+    title: missionOf(w.mission).title,
+    variation: w.variation,
+    variationName: w.variation > 0 ? (missionOf(w.mission).variations[w.variation - 1] ?? '') : '',
+    round: w.round,
+    turn: w.turn,
+    board: copyBoard(w.board),
+    units: w.units.map((unit) => (knows(w, side, unit) ? copyUnit(unit) : { id: unit.id, faction: unit.faction!, hidden: true })),
+    blips: w.blips.map((blip) => blipView(blip, open || side === 'Invaders' || blip.unit === -2, blip.faction === deploying && side !== 'Invaders')),
+    nextBlip: w.nextBlip,
+    pools: w.pools.map(copyPool),
+    activation: w.activation,
+    quiet: w.quiet,
+    stir: w.stir,
+    marks: copyMarks(w.marks),
+    takeOff: w.takeOff,
+    campaign: copyJson(w.campaign),
+  };
+}
+
+const top = (w: Table): string => w.flow.at(-1)?.chapter ?? '';
+
+function armyView(w: Table, army: Army, own: boolean): ArmyView {
+  const { purse, goal, ghosts, bought, squad, points, ...rest } = copyArmy(army);
+  return {
+    ...rest,
+    secret: own ? { purse, goal, ghosts, bought, squad, points } : null,
+    goals: own && w.round > 0 ? missionOf(w.mission).goals(w, army) : [],
+  };
+}
+
+/** CC-BLP-28 Invaders know what is behind each other's Blips. While a side sets up, the others see only that it does. */
+function blipView(blip: Blip, known: boolean, settingUp: boolean): BlipView {
+  const { unit, ...rest } = copyBlip(blip);
+  return { ...rest, cell: settingUp ? -1 : blip.cell, unit: known ? unit : null };
+}

@@ -1,0 +1,119 @@
+// Choices and happenings as people say them.
+import type { Happening } from '@xenotable/kernel';
+import { chainsOf } from './book/activation.ts';
+import type { Choice } from './choice.ts';
+import { type Deal } from './missions/mission.ts';
+import { missionOf } from './missions/index.ts';
+import type { Table, Unit } from './table.ts';
+import type { View } from './view.ts';
+
+/** A field as people write it. */
+export const place = (cell: number): string => `(${cell % 24},${Math.floor(cell / 24)})`;
+
+/** A door by the two fields it joins. */
+export const doorWords = (door: number): string => {
+  const cell = door >> 1;
+  return `${place(cell)}-${place(door & 1 ? cell + 1 : cell + 24)}`;
+};
+
+/** 'Soldier', or 'Soldier 2' where there are several. */
+export function nameOf(view: View, id: number): string {
+  const unit = view.units[id];
+  if (unit === undefined || 'hidden' in unit) return `unit ${id}`;
+  const twins = view.units.filter((other) => !('hidden' in other) && other.type === unit.type && other.side === unit.side);
+  return twins.length === 1 ? unit.type : `${unit.type} ${twins.indexOf(unit) + 1}`;
+}
+
+const company = (view: View, ids: readonly number[]): string => (ids.length === 0 ? '' : ` with ${ids.map((id) => nameOf(view, id)).join(' and ')}`);
+
+/** Words of a mission's own deal. */
+function dealWords(view: View, choice: { deal: string; on?: number }, order: boolean): string {
+  const w = view as unknown as Table;
+  const acting = view.flow.findLast((frame) => frame.chapter === 'activation');
+  const unit = acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
+  const mission = missionOf(view.mission);
+  const deals: Deal[] = order
+    ? view.armies.flatMap((army) => (army.secret === null ? [] : (mission.orders?.(w, { ...army, ...army.secret }) ?? [])))
+    : unit === undefined
+      ? []
+      : (mission.deals?.(w, unit, 9) ?? []);
+  const words = deals.find((deal) => deal.deal === choice.deal && deal.on === choice.on)?.words;
+  return words ?? `${choice.deal}${choice.on === undefined ? '' : ` ${choice.on}`}`;
+}
+
+function chainWords(view: View, chain: number): string {
+  const acting = view.flow.findLast((frame) => frame.chapter === 'activation');
+  const unit = acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
+  return unit === undefined ? `chain ${chain + 1}` : (chainsOf(view as unknown as Table, unit)[chain]?.text ?? `chain ${chain + 1}`);
+}
+
+const withDice = (choice: { dice?: number }): string => (choice.dice === undefined ? '' : ` with ${choice.dice} dice`);
+
+const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view: View) => string } = {
+  recruit: (choice) => `Recruit ${choice.type}`,
+  dismiss: (choice) => `Dismiss ${choice.type}`,
+  buy: (choice) => `Buy ${choice.option}`,
+  promote: (choice) => `Promote unit ${choice.unit + 1} to ${choice.to}`,
+  reanimate: (choice) => `Reanimate ${choice.type}`,
+  'take along': (choice) => `Take unit ${choice.unit + 1} along`,
+  ready: () => 'Ready',
+  place: (choice) => `Place it on ${place(choice.at)}`,
+  'place the rest': () => 'Place the rest at random',
+  activate: (choice, view) => `Activate ${nameOf(view, choice.unit)}`,
+  uncover: (choice) => `Uncover Blip ${choice.blip + 1}`,
+  'move covered': (choice) => `Move Blip ${choice.blip + 1}`,
+  spawn: (choice, view) => `${nameOf(view, choice.unit)} arrives on ${place(choice.at)}`,
+  send: (choice, view) => `${nameOf(view, choice.by)} sends ${nameOf(view, choice.civilian)}`,
+  dissolve: (choice) => `Dissolve Ghost ${choice.blip + 1}`,
+  scan: (choice, view) => `${nameOf(view, choice.star)} scans Blip ${choice.blip + 1}`,
+  order: (choice, view) => dealWords(view, choice, true),
+  'end turn': () => 'End the turn',
+  'end the mission': () => 'Declare the mission finished',
+  'give up': () => 'Offer to end the mission',
+  walk: (choice) => `Walk to ${place(choice.to)}`,
+  stop: () => 'Stop moving',
+  use: (choice, view) => `Use ${chainWords(view, choice.chain)}`,
+  attack: (choice, view) => `Attack ${'unit' in choice ? nameOf(view, choice.unit) : `Blip ${choice.blip + 1}`}${withDice(choice)}`,
+  aim: (choice) => `Aim at ${place(choice.at)}${withDice(choice)}`,
+  heal: (choice, view) => `Heal ${nameOf(view, choice.unit)}`,
+  mind: (choice, view) => `Attack the mind of ${nameOf(view, choice.unit)}`,
+  teleport: (choice, view) => `Teleport to ${place(choice.to)}${company(view, choice.with)}`,
+  land: (choice) => `Land on ${place(choice.at)}`,
+  'break off': () => 'Break off the chain',
+  open: (choice) => `Open the door ${doorWords(choice.door)}`,
+  close: (choice) => `Close the door ${doorWords(choice.door)}`,
+  'pick up': (choice, view) => `Pick up ${nameOf(view, choice.unit)}`,
+  pull: (choice) => `Pull the crystal on ${place(choice.crystal)}`,
+  'let go': () => 'Let go',
+  leave: () => 'Leave the map',
+  storm: (choice, view) => `${nameOf(view, choice.star)} orders Storm`,
+  'start the ship': () => 'Start the ship',
+  deal: (choice, view) => dealWords(view, choice, false),
+  done: () => 'Done',
+  luck: (choice, view) => `${nameOf(view, choice.star)} grants Luck`,
+  'keep it': () => 'Keep it',
+  panic: () => 'Panic',
+  run: () => 'Run',
+  control: () => 'Control',
+  hide: (choice, view) =>
+    `Hide ${nameOf(view, choice.unit)}${choice.ghost < 0 ? '' : choice.swap ? ` on ${place(choice.ghost)}, a Ghost in its place` : `, a Ghost on ${place(choice.ghost)}`}`,
+  answer: (choice) => String(choice.key),
+  yes: () => 'Yes',
+  no: () => 'No',
+};
+
+export function choiceWords(choice: Choice, view: View): string {
+  return (sayings[choice.do] as (choice: Choice, view: View) => string)(choice, view);
+}
+
+/** A log line: the type of the happening with its details. */
+export function happeningWords(what: Happening): string {
+  const { type, kind, ...rest } = what as Happening & { kind?: string };
+  const details = Object.entries(rest).filter(([key]) => key !== 'unit' && key !== 'blip');
+  const said = details.map(
+    ([key, value]) =>
+      `${key} ${typeof value === 'number' && ['cell', 'to', 'from', 'at'].includes(key) && value >= 0 ? place(value) : Array.isArray(value) ? value.join(' ') : String(value)}`,
+  );
+  const subject = kind ?? ('blip' in what ? `Blip ${Number(what['blip']) + 1}` : '');
+  return [subject, type].filter(Boolean).join(' ') + (said.length > 0 ? `: ${said.join(', ')}` : '');
+}
