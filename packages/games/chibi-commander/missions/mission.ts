@@ -48,6 +48,15 @@ export interface Option {
   when?(w: Table, army: Army): boolean;
 }
 
+/** A question that only one mission asks (book/question.ts). With a single answer it is still asked; with none it is skipped. */
+export interface Question {
+  rule: RuleId;
+  prompt(w: Table, data: number[]): string;
+  /** What may be chosen: a key for the rules, words for people. Different keys have different words. */
+  answers(w: Table, data: number[]): { key: number | string; words: string }[];
+  take(play: Play<Table>, key: number | string, data: number[]): Turn;
+}
+
 export interface Mission {
   name: MissionName;
   title: string;
@@ -132,6 +141,11 @@ export interface Mission {
   attacked?(play: Play<Table>, attacker: Unit): void;
   /** CC-M-VS1-27, CC-M-VS1-31 A PSI attack or a teleport succeeded. */
   succeeded?(play: Play<Table>, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
+
+  /** After every activation, in every turn: what has come due by what happened in it. */
+  afterActivation?(play: Play<Table>): Turn;
+  /** By topic; asked with `ask(topic, seat, data)`. */
+  questions?: Record<string, Question>;
 
   /** CC-ACT-10 What the active unit may do here. */
   deals?(w: Table, unit: Unit, actions: number): Deal[];
