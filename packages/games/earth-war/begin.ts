@@ -1,0 +1,91 @@
+// The table before the first page.
+import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
+import { type ItemName, itemKind } from './content/equipment.ts';
+import { type UnitType, unitKind } from './content/units.ts';
+import { campaign } from './book/campaign.ts';
+import { newMission } from './book/mission.ts';
+import { enlist, freshItem, presentSquad } from './book/squad.ts';
+import { houseRules } from './options.ts';
+import type { HouseRules, SeatState, Table } from './table.ts';
+
+/** What a balanced squad buys, in this order; what has become too dear is left out. An item goes to the first unit of its kind that is free. */
+const SHOPPING: readonly (UnitType | readonly [ItemName, UnitType])[] = [
+  'Smartgunner',
+  'Dog Team',
+  'Corporal',
+  'Medic',
+  'Rifleman',
+  ['Medkit', 'Medic'],
+  'Rifleman',
+  ['Uplink Radio', 'Corporal'],
+  'Smartgunner',
+  ['Acid-proof Plate', 'Squad Leader'],
+  ['Motion Tracker', 'Rifleman'],
+  ['Acid-proof Plate', 'Dog Team'],
+  ['Thermal Scope', 'Smartgunner'],
+  ['Stim Injector', 'Smartgunner'],
+  ['Incendiary Shells', 'Rifleman'],
+];
+
+/** A squad of one leader and nothing else. */
+export function emptyTable(rules: HouseRules, seats: SeatState[], mission: number): Table {
+  const w: Table = {
+    edition: '1',
+    flow: [],
+    drawn: 0,
+    over: null,
+    rules,
+    seats,
+    squad: [],
+    nextId: 1,
+    fallen: [],
+    rp: 0,
+    points: 0,
+    medlab: false,
+    bursters: 0,
+    repeated: false,
+    results: [],
+    mission: newMission(mission),
+    combat: null,
+  };
+  return w;
+}
+
+function buyBalanced(w: Table): void {
+  for (const wish of SHOPPING) {
+    if (typeof wish === 'string') {
+      if (unitKind(wish).rp! > w.rp || presentSquad(w).length >= 8) continue;
+      w.rp -= unitKind(wish).rp!;
+      enlist(w, wish);
+      continue;
+    }
+    const [item, type] = wish;
+    const carrier = w.squad.find((unit) => unit.type === type && unit.items.length === 0);
+    if (carrier === undefined || itemKind(item).rp > w.rp) continue;
+    w.rp -= itemKind(item).rp;
+    carrier.items.push(freshItem(item));
+  }
+}
+
+/** EW-GEN-01, EW-M-COOP-01, EW-M-HIVE-01 One to four people or autopilots, and at most one hive. */
+export function seatsOf(plan: readonly SeatPlan[]): SeatState[] {
+  const seats = plan.map((seat) => ({ kind: seat.kind as SeatState['kind'], name: seat.name }));
+  const hives = seats.filter((seat) => seat.kind === 'hive').length;
+  if (hives > 1) throw new BadInput('seats', 'there is one hive at most');
+  if (hives === seats.length) throw new BadInput('seats', 'somebody must play the squad');
+  if (seats.length - hives > 4) throw new BadInput('seats', 'at most four seats play the squad');
+  return seats;
+}
+
+/** EW-SQD-01, EW-CAM-09 24 RP, 3 more per earlier mission; the first Squad Leader is free. */
+export function begin(chosen: Options, plan: SeatPlan[]): Table {
+  const rules = houseRules(chosen);
+  const number = rules.play === 'patrol' ? 0 : rules.play === 'campaign' ? 1 : (chosen['mission'] as number);
+  const w = emptyTable(rules, seatsOf(plan), number);
+  w.rp = 24 + 3 * Math.max(0, number - 1);
+  enlist(w, 'Squad Leader');
+  const ready = chosen['squad'] === 'ready';
+  if (ready) buyBalanced(w);
+  w.flow.push(campaign.begin({ ready }));
+  return w;
+}

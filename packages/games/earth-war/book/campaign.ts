@@ -1,0 +1,234 @@
+// The campaign (EW-CAM), single missions and patrols: what is played, and with whom.
+import type { Play, Refusal, Refused } from '@xenotable/kernel';
+import { CIVILIAN, KINDS, QUEEN, SHADOW } from '../content/cards.ts';
+import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
+import { MISSIONS } from '../content/missions/index.ts';
+import { UNIT_TYPES, type UnitType, unitKind } from '../content/units.ts';
+import type { Choice, Gain, Table, Unit } from '../table.ts';
+import { chapter, no, question } from './chapter.ts';
+import { shadowsFor } from './combat.ts';
+import { mission, newMission } from './mission.ts';
+import { enlist, freshItem, places, squadSeats, unitOf, winners } from './squad.ts';
+
+const onTheWay = { branch: '', healed: [] };
+
+const going = (w: Table): Unit[] => w.squad.filter((unit) => unit.status === 'standing');
+
+const leads = (w: Table): boolean => w.squad.some((unit) => unit.leader);
+
+/** What the squad still needs to be fielded: EW-SQD-01 four units and EW-CAM-08 a leader; Recruits are the cheapest. */
+function needs(units: number, led: boolean): number {
+  const missing = Math.max(0, 4 - units);
+  return led ? missing : unitKind('Squad Leader').rp! + Math.max(0, missing - 1);
+}
+
+const needed = (w: Table): number => needs(going(w).length, leads(w));
+
+/** EW-SQD-01, EW-SQD-02, EW-CAS-04 Why a unit cannot be bought; null if it can. */
+function cannotRecruit(w: Table, type: UnitType): Refusal | null {
+  const { rp, most } = unitKind(type);
+  if (rp === null) return no('EW-U-14', 'It cannot be bought.');
+  if (type === 'Squad Leader' ? leads(w) : most !== undefined && w.squad.filter((unit) => unit.type === type).length >= most)
+    return no('EW-SQD-02', `A squad has at most ${most} of these.`);
+  if (rp > w.rp) return no('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
+  if (going(w).length >= 8) return no('EW-SQD-01', 'Eight units go on this mission.');
+  if (w.rp - rp < needs(going(w).length + 1, leads(w) || type === 'Squad Leader'))
+    return no('EW-CAM-08', 'Too few RP would be left to field four units and a leader.');
+  return null;
+}
+
+/** EW-SQD-03 Why an item cannot be bought for a unit; null if it can. */
+function cannotBuy(w: Table, unit: Unit, name: ItemName): Refusal | null {
+  const { rp } = itemKind(name);
+  if (unit.items.length >= places(unit)) return no('EW-SQD-03', `${unit.name} carries ${places(unit) === 2 ? 'two items' : 'an item'} already.`);
+  if (rp > w.rp) return no('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
+  if (w.rp - rp < needed(w)) return no('EW-CAM-08', 'Too few RP would be left to field four units and a leader.');
+  return null;
+}
+
+/** EW-CAM-04, EW-U-13 Promotions at 3, 6 and 10 XP; a Recruit's first at 2. */
+export const earned = (unit: Unit): number => [unit.type === 'Recruit' ? 2 : 3, 6, 10].filter((xp) => unit.xp >= xp).length;
+
+/** EW-CAM-05 What a promotion may be. */
+function gains(unit: Unit): Choice[] {
+  if (earned(unit) <= unit.promotions) return [];
+  const can: Choice[] = [];
+  const raise = (gain: Gain, bands: number[] = []): void => void can.push({ do: 'promote', unit: unit.id, gain, bands });
+  const open = unit.fire.flatMap((rating, band) => (rating > 0 && rating < 8 ? [band] : []));
+  open.forEach((a, i) => open.slice(i + 1).forEach((b) => raise('FIRE', [a, b])));
+  if (unit.melee < 8) raise('MELEE');
+  if (unit.wits < 8) raise('WITS');
+  for (const gain of ['HITS', 'CAP'] as const) if (!unit.raised.includes(gain)) raise(gain);
+  if (unit.leader && !unit.raised.includes('COMMAND')) raise('COMMAND');
+  return can;
+}
+
+function promote(play: Play<Table>, unit: Unit, gain: Gain, bands: readonly number[]): void {
+  unit.promotions++;
+  if (gain === 'FIRE') for (const band of bands) unit.fire[band]!++;
+  else if (gain === 'MELEE') unit.melee++;
+  else if (gain === 'WITS') unit.wits++;
+  else {
+    unit.raised.push(gain);
+    if (gain === 'HITS') unit.hits++;
+    else if (gain === 'CAP') unit.cap++;
+    else unit.command++;
+  }
+  play.tell?.({ type: 'promoted', unit: unit.name, gain, bands: bands.slice() }, 'EW-CAM-05');
+}
+
+function musterOffers(w: Table): Choice[] {
+  const can: Choice[] = [];
+  const present = going(w);
+  for (const unit of w.squad) can.push(...gains(unit));
+  for (const type of UNIT_TYPES) if (cannotRecruit(w, type) === null) can.push({ do: 'recruit', type });
+  for (const unit of present) {
+    if (unit.items.length >= places(unit)) continue;
+    for (const item of ITEM_NAMES) if (cannotBuy(w, unit, item) === null) can.push({ do: 'buy', item, unit: unit.id });
+  }
+  // EW-SQD-01 More than eight: somebody stays at home.
+  if (present.length > 8 || !leads(w)) for (const unit of present) if (!unit.leader) can.push({ do: 'stay', unit: unit.id });
+  if (present.length < 8) for (const unit of w.squad) if (unit.status === 'home') can.push({ do: 'bring', unit: unit.id });
+  if (unready(w) === null) can.push({ do: 'done' });
+  return can;
+}
+
+function unready(w: Table): Refusal | null {
+  const count = going(w).length;
+  if (count < 4 || count > 8) return no('EW-SQD-01', `Four to eight units go on a mission, not ${count}.`);
+  return leads(w) ? null : no('EW-CAM-08', 'The squad has no Squad Leader.');
+}
+
+function greyed(w: Table): Refused<Choice>[] {
+  const out: Refused<Choice>[] = [];
+  for (const type of UNIT_TYPES) {
+    const refusal = cannotRecruit(w, type);
+    if (refusal !== null && unitKind(type).rp !== null) out.push({ choice: { do: 'recruit', type }, ...refusal });
+  }
+  for (const unit of going(w)) {
+    for (const item of ITEM_NAMES) {
+      const refusal = cannotBuy(w, unit, item);
+      if (refusal !== null) out.push({ choice: { do: 'buy', item, unit: unit.id }, ...refusal });
+    }
+  }
+  const refusal = unready(w);
+  if (refusal !== null) out.push({ choice: { do: 'done' }, ...refusal });
+  return out;
+}
+
+/** Who buys, and not when the squad was bought beforehand. */
+interface Muster {
+  ready: boolean;
+}
+
+/** EW-SQD-01 Buying units and equipment before a mission. */
+export const muster = chapter<Muster>('muster', {
+  /** EW-CAM-08 A squad that cannot be fielded has lost the campaign. */
+  'roll call': {
+    run(play, f) {
+      const w = play.w;
+      if (f.ready) return 'done';
+      if (w.rp < needed(w)) {
+        finishCampaign(play, false);
+        return 'done';
+      }
+    },
+  },
+  requisition: question<Muster>({
+    rule: 'EW-SQD-01',
+    prompt: (w) => `${w.rp} RP: hire, equip, promote, or set out.`,
+    who: (w) => squadSeats(w)[0]!,
+    offers: (w) => musterOffers(w),
+    refused: (w) => greyed(w),
+    take(play, _f, _seat, choice) {
+      const w = play.w;
+      if (choice.do === 'recruit') {
+        w.rp -= unitKind(choice.type).rp!;
+        const unit = enlist(w, choice.type);
+        if (unit.leader) w.squad.unshift(w.squad.pop()!);
+        play.tell?.({ type: 'enlisted', unit: unit.name, as: unit.type }, 'EW-SQD-01');
+      } else if (choice.do === 'buy') {
+        w.rp -= itemKind(choice.item).rp;
+        unitOf(w, choice.unit).items.push(freshItem(choice.item));
+        play.tell?.({ type: 'equipped', unit: unitOf(w, choice.unit).name, item: choice.item }, 'EW-SQD-03');
+      } else if (choice.do === 'promote') promote(play, unitOf(w, choice.unit), choice.gain, choice.bands);
+      else if (choice.do === 'stay' || choice.do === 'bring') unitOf(w, choice.unit).status = choice.do === 'stay' ? 'home' : 'standing';
+      else return;
+      return 'again';
+    },
+  }),
+});
+
+/** EW-CAM-06, EW-CAM-07 The score of a campaign: 2 per unit alive after mission 8, 1 less per KIA. */
+export const grade = (points: number): string => (points >= 50 ? 'Earth Stands' : points >= 35 ? 'Secured' : points >= 20 ? 'Contained' : 'Overrun');
+
+function finishCampaign(play: Play<Table>, fought: boolean): void {
+  const w = play.w;
+  if (fought) w.points += 2 * w.squad.length;
+  w.points -= w.fallen.length;
+  const name = fought ? grade(w.points) : 'Overrun';
+  play.tell?.({ type: 'campaign over', points: w.points, grade: name }, 'EW-CAM-07');
+  // EW-CAM-10 A campaign is won unless Earth is overrun.
+  play.end({
+    winners: winners(w, name !== 'Overrun'),
+    rule: fought ? 'EW-CAM-07' : 'EW-CAM-08',
+    why: fought ? `${name}: ${w.points} points` : 'the squad cannot be fielded any more',
+  });
+}
+
+/** EW-M-PATROL-01 Cards drawn one by one until their threat is reached, shadows by difficulty, one Civilian. */
+function drawPatrol(play: Play<Table>): void {
+  const w = play.w;
+  const left = KINDS.map((kind, at) => (at < QUEEN ? kind.copies : 0));
+  const bag = { top: [], kinds: left.map((_, at) => at), left, bottom: [] };
+  for (let threat = 0; threat < w.rules.threat;) {
+    const kind = play.draw(bag, 'EW-M-PATROL-01', (one) => KINDS[one]!.name)!;
+    w.mission.patrol.push(kind);
+    threat += KINDS[kind]!.threat!;
+  }
+  for (let i = shadowsFor(w, 4); i > 0; i--) w.mission.patrol.push(SHADOW);
+  w.mission.patrol.push(CIVILIAN);
+  play.tell?.({ type: 'patrol', cards: w.mission.patrol.map((kind) => KINDS[kind]!.name) }, 'EW-M-PATROL-01');
+}
+
+/** EW-CAM-01, EW-CAM-09 All missions in order, one alone, or a patrol. */
+export const campaign = chapter<{ ready: boolean }>('campaign', {
+  muster: { run: (_play, f) => ({ call: muster.begin({ ready: f.ready }) }) },
+  'the cards of a patrol': {
+    run(play) {
+      if (play.w.rules.play === 'patrol') drawPatrol(play);
+    },
+  },
+  'the mission': { run: () => ({ call: mission.begin(onTheWay) }) },
+  /** EW-TASTE-06 A lost mission may be repeated once, for 4 RP. */
+  'once more': question<{ ready: boolean }>({
+    rule: 'EW-TASTE-06',
+    prompt: 'The mission is lost. Play it again with 4 RP less?',
+    who: (w) => (w.rules.repeats && w.mission.won === false && !w.repeated ? squadSeats(w)[0]! : null),
+    offers: () => [{ do: 'repeat' }, { do: 'done' }],
+    take(play, f, _seat, choice) {
+      if (choice.do !== 'repeat') return;
+      play.w.rp = Math.max(0, play.w.rp - 4);
+      play.w.repeated = true;
+      return onwards(play, f, play.w.mission.number);
+    },
+  }),
+  'the next mission': {
+    run(play, f) {
+      play.w.repeated = false;
+      if (play.w.mission.number === MISSIONS.length) {
+        finishCampaign(play, true);
+        return 'done';
+      }
+      return onwards(play, f, play.w.mission.number + 1);
+    },
+  },
+});
+
+/** EW-CAM-02 Equipment is refilled for free between missions. */
+function onwards(play: Play<Table>, f: { ready: boolean }, number: number): { goTo: string } {
+  play.w.mission = newMission(number);
+  f.ready = false;
+  for (const unit of play.w.squad) unit.items = unit.items.map((item) => freshItem(item.name));
+  return { goTo: 'muster' };
+}

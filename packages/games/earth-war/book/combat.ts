@@ -1,0 +1,229 @@
+// A combat event (EW-GEN-02): rounds of seven steps, until something ends it.
+import type { Play } from '@xenotable/kernel';
+import { DRONE, IDENTIFIER, RUNNER, SHADOW, WARRIOR, isShadow } from '../content/cards.ts';
+import type { CardList, CombatNode, NodeEnd } from '../content/mission.ts';
+import { missionSheet } from '../content/missions/index.ts';
+import type { Combat, Table } from '../table.ts';
+import { type Steps, chapter, question } from './chapter.ts';
+import { cannotOrder, giveOrder, refill, refusedOrders } from './command.ts';
+import { join } from './deck.ts';
+import { endTexts } from './endTexts.ts';
+import { theHive } from './hive.ts';
+import { randomNumber } from './numbers.ts';
+import { dropGuns, step7 } from './step7.ts';
+import { leaderSeat, somebodyStands } from './squad.ts';
+import { step1 } from './step1.ts';
+import { step2 } from './step2.ts';
+import { step3 } from './step3.ts';
+import { step4 } from './step4.ts';
+import { step5 } from './step5.ts';
+import { step6 } from './step6.ts';
+
+const COMRADES = 'Nobody gets left behind!';
+
+const nodeOf = (w: Table): CombatNode => missionSheet(w.mission.number).nodes[w.mission.node - 1] as CombatNode;
+
+/** An event before its first card. */
+export const newCombat = (): Combat => ({
+  round: 0,
+  step: 0,
+  cards: [],
+  killed: [],
+  removed: [],
+  slots: [],
+  aside: 0,
+  scanned: -1,
+  cp: 0,
+  cpMost: 0,
+  orders: [],
+  ready: [],
+  shifted: false,
+  moved: [],
+  moves: 0,
+  moving: 0,
+  flips: 0,
+  flipper: 0,
+  rock: false,
+  frosty: -1,
+  bursts: false,
+  volleys: [],
+  strikes: [],
+  striker: 0,
+  ambushers: [],
+  dead: [],
+  at: 0,
+  splashed: [],
+  stimAsked: [],
+  stims: [],
+  charges: 0,
+  hiveLooked: false,
+  hiveSlots: [],
+});
+
+/** EW-DEK-07, EW-DEK-08, EW-TASTE-01 One shadow fewer on easy, one more on hard, from 1 to 7. */
+export function shadowsFor(w: Table, listed: number): number {
+  const change = w.rules.difficulty === 'easy' ? -1 : w.rules.difficulty === 'hard' ? 1 : 0;
+  return Math.min(7, Math.max(1, listed + change));
+}
+
+function take(w: Table, list: CardList): void {
+  for (const [count, kind] of list) {
+    const copies = kind === SHADOW ? shadowsFor(w, count) : count;
+    for (let i = 0; i < copies; i++) join(w, kind, false);
+  }
+}
+
+/** EW-NOD-02, EW-M-COM-01, EW-DEK-01 The cards of the node's lists, and those that are owed to it. */
+function gather(w: Table): void {
+  const { node, owed, patrol } = w.mission;
+  take(w, nodeOf(w).enemies);
+  take(w, nodeOf(w).shadows);
+  for (const kind of patrol) join(w, kind, false);
+  for (const one of owed) if (one.node === node || one.node === 0) join(w, one.kind, false);
+  w.mission.owed = owed.filter((one) => one.node !== node && one.node !== 0);
+}
+
+/** EW-M-COM-04 Reinforcements come before the shuffle. */
+function reinforce(play: Play<Table>): void {
+  const rn = randomNumber(play, 'EW-M-COM-04');
+  const kind = rn <= 4 ? DRONE : rn <= 6 ? RUNNER : rn === 7 ? WARRIOR : -1;
+  const card = kind < 0 ? -1 : join(play.w, kind, false);
+  play.tell?.({ type: 'reinforced', rn, card: card < 0 ? null : IDENTIFIER[card] }, 'EW-M-COM-04');
+}
+
+/** What belongs to one round only is put back. */
+function freshRound(w: Table): void {
+  const combat = w.combat!;
+  combat.round++;
+  combat.orders = [];
+  combat.ready = [];
+  combat.shifted = false;
+  combat.rock = false;
+  combat.frosty = -1;
+  combat.bursts = false;
+  combat.strikes = [];
+  combat.hiveSlots = [];
+  for (const unit of w.squad) {
+    unit.act = '';
+    unit.roll = 0;
+    unit.rating = 0;
+    unit.sl = 0;
+    unit.again = false;
+    unit.shells = false;
+    unit.incoming = [];
+    for (const item of unit.items) if (item.name !== 'Hazard Scanner') item.used = false;
+  }
+}
+
+function finish(play: Play<Table>, end: NodeEnd, rule: string): { goTo: string } {
+  const { mission, combat } = play.w;
+  mission.deeds.ends[mission.node - 1] = end;
+  combat!.step = 8;
+  play.tell?.({ type: 'combat over', end, rounds: combat!.round }, rule);
+  return { goTo: 'the event is over' };
+}
+
+const start: Steps = {
+  'the event begins': {
+    run(play) {
+      const w = play.w;
+      w.combat = newCombat();
+      gather(w);
+      for (const unit of w.squad) {
+        unit.doubled = false;
+        for (const item of unit.items) item.used = false;
+      }
+      play.tell?.({ type: 'contact', node: nodeOf(w).title, count: w.combat.cards.length }, 'EW-NOD-02');
+    },
+  },
+  /** EW-GEN-08 CP, reinforcements, then the deck. */
+  'a round begins': {
+    run(play) {
+      freshRound(play.w);
+      refill(play.w);
+      if (play.w.combat!.round > 1 && nodeOf(play.w).reinforce) reinforce(play);
+    },
+  },
+};
+
+const end: Steps = {
+  /** EW-S7-07, EW-S7-09, EW-S7-10, EW-S7-11, EW-MSH-03 Nobody left: lost. Only shadows left: over. Otherwise all cards go back to the deck. */
+  'return to the deck': {
+    run(play) {
+      const w = play.w;
+      const combat = w.combat!;
+      w.mission.rounds++;
+      if (!somebodyStands(w)) return finish(play, 'failed', 'EW-S7-11');
+      if (combat.cards.every((one) => isShadow(one.card))) return finish(play, 'cleared', 'EW-S7-09');
+      // EW-M-ZULU-04 The dropships come.
+      if (combat.round === nodeOf(w).until) return finish(play, 'held', 'EW-M-ZULU-04');
+      return undefined;
+    },
+  },
+  /** EW-M-QUEEN-07 With six charges the squad may leave. */
+  'leave with six charges': question({
+    rule: 'EW-M-QUEEN-07',
+    prompt: (w) => `${w.combat!.charges} charges are set. Leave and blow it up?`,
+    who: (w) => (w.combat!.charges >= 6 ? leaderSeat(w) : null),
+    offers: () => [{ do: 'blow' }, { do: 'done' }],
+    take: (play, _f, _seat, choice) => (choice.do === 'blow' ? finish(play, 'charges', 'EW-M-QUEEN-07') : { goTo: 'a round begins' }),
+    after: () => ({ goTo: 'a round begins' }),
+  }),
+  /** EW-ORD-05, EW-NOD-09 A withdrawal: the node is failed and costs 2 points. */
+  'break contact': {
+    run(play) {
+      play.w.mission.points -= 2;
+      return finish(play, 'broken off', 'EW-ORD-05');
+    },
+  },
+  /** EW-O-10 After an event that was fought to its end the leader may vow to bring everybody home. */
+  'the event is over': question({
+    rule: 'EW-O-10',
+    prompt: 'Nobody gets left behind?',
+    who: (w) =>
+      w.mission.number > 0 && w.mission.deeds.ends[w.mission.node - 1] === 'cleared' && !w.mission.comrades && cannotOrder(w, COMRADES) === null
+        ? leaderSeat(w)
+        : null,
+    offers: () => [{ do: 'order', order: COMRADES }, { do: 'done' }],
+    refused: (w, _f, seat) => refusedOrders(w, seat),
+    take(play, _f, _seat, choice) {
+      if (choice.do !== 'order') return;
+      giveOrder(play, COMRADES);
+      play.w.mission.comrades = true;
+    },
+  }),
+  /** EW-DEK-12, EW-CP-03 All cards go back to the supply without wounds; CP are lost; guns are packed up. */
+  'pack up': {
+    run(play) {
+      const w = play.w;
+      // EW-M-REFINE-01 A round beyond the fourth feeds the fire.
+      if (missionSheet(w.mission.number).fireClock) tick(play, Math.max(0, w.combat!.round - 4));
+      dropGuns(w, () => true);
+      w.combat = null;
+      return 'done';
+    },
+  },
+};
+
+/** EW-M-REFINE-01, EW-M-REFINE-03 The fire clock; once the valves are shut it never passes 3. */
+export function tick(play: Play<Table>, by: number): void {
+  const { mission } = play.w;
+  if (by === 0) return;
+  const clock = Math.max(0, mission.deeds.clock + by);
+  mission.deeds.clock = mission.clockHeld ? Math.min(3, clock) : clock;
+  play.tell?.({ type: 'fire clock', clock: mission.deeds.clock }, 'EW-M-REFINE-01');
+}
+
+export const combat = chapter('combat', {
+  ...start,
+  ...step1,
+  ...step2,
+  ...step3,
+  ...theHive,
+  ...step4,
+  ...step5,
+  ...step6,
+  ...step7,
+  ...endTexts,
+  ...end,
+});

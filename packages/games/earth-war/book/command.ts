@@ -1,0 +1,50 @@
+// Command Points and the giving of orders (EW-CP, EW-ORD).
+import type { Play, Refusal, Refused, Seat } from '@xenotable/kernel';
+import { ORDER_NAMES, type OrderName, orderKind } from '../content/orders.ts';
+import type { Choice, Table } from '../table.ts';
+import { actingLeader, isStanding, leaderSeat, usable } from './squad.ts';
+
+/** EW-CP-01 The leader's COMMAND, one more with a second Corporal, one more with an Uplink Radio; EW-M-RELAY-02 and what the node adds. */
+export function commandMaximum(w: Table): number {
+  const leader = actingLeader(w);
+  if (leader === null) return 0;
+  let most = leader.command + (w.mission.command[w.mission.node - 1] ?? 0);
+  if (w.squad.some((unit) => unit.type === 'Corporal' && isStanding(unit) && unit !== leader)) most++;
+  if (w.squad.some((unit) => usable(unit, 'Uplink Radio') !== null)) most++;
+  return most;
+}
+
+/** EW-CP-02, EW-GEN-08 Worked out every round; what is above is lost; from the second round on one point is regained. */
+export function refill(w: Table): void {
+  const combat = w.combat!;
+  combat.cpMost = commandMaximum(w);
+  combat.cp = Math.min(combat.cpMost, combat.round === 1 ? combat.cpMost : combat.cp + 1);
+}
+
+/** Why an order cannot be given whatever its effect; null if it can. */
+export function cannotOrder(w: Table, order: OrderName): Refusal | null {
+  const combat = w.combat!;
+  const kind = orderKind(order);
+  if (combat.step !== kind.step) return { rule: kind.id, reason: `"${order}" is given in ${kind.moment}.` };
+  if (actingLeader(w) === null) return { rule: 'EW-ORD-04', reason: 'Nobody is standing to give an order.' };
+  if (combat.orders.includes(order)) return { rule: 'EW-GEN-06', reason: 'Each order is given once per round.' };
+  if (combat.cp < kind.cp) return { rule: 'EW-CP-03', reason: `It costs ${kind.cp} CP; there ${combat.cp === 1 ? 'is' : 'are'} ${combat.cp}.` };
+  return null;
+}
+
+/** EW-ORD-04, EW-CP-03 The acting leader pays and gives the order. */
+export function giveOrder(play: Play<Table>, order: OrderName): void {
+  const combat = play.w.combat!;
+  combat.cp -= orderKind(order).cp;
+  combat.orders.push(order);
+  play.tell?.({ type: 'ordered', order, by: actingLeader(play.w)!.name, cp: combat.cp }, orderKind(order).id);
+}
+
+/** All orders that cannot be given now, with the reason of each. */
+export function refusedOrders(w: Table, seat: Seat, why: (order: OrderName) => Refusal | null = () => null): Refused<Choice>[] {
+  if (w.combat === null || seat !== leaderSeat(w)) return [];
+  return ORDER_NAMES.flatMap((order) => {
+    const refusal = cannotOrder(w, order) ?? why(order);
+    return refusal === null ? [] : [{ choice: { do: 'order', order } as Choice, ...refusal }];
+  });
+}

@@ -1,0 +1,145 @@
+// The Shadows Deck (EW-DEK). Nobody knows where a card lies, so nothing decides it before somebody looks.
+import type { Bag, Play } from '@xenotable/kernel';
+import { CIVILIAN, DRONE, FIRST_OF, IDENTIFIER, KINDS, KIND_OF, OVOMORPH, RUNNER, THE_UNKNOWN, isBystander, isShadow } from '../content/cards.ts';
+import type { CardState, Combat, Slot, Table } from '../table.ts';
+
+/** The first card of a kind that is not in the event; EW-DEK-11 -1 if there is none. */
+export function fromSupply(combat: Combat, kind: number): number {
+  const first = FIRST_OF[kind]!;
+  for (let card = first; card < first + KINDS[kind]!.copies; card++) {
+    if (!combat.killed.includes(card) && !combat.removed.includes(card) && !combat.cards.some((one) => one.card === card)) return card;
+  }
+  return -1;
+}
+
+/** A card enters the event; EW-DEK-06 during a round it is `fresh` and first shuffled in for the next one. Returns the card, or -1. */
+export function join(w: Table, kind: number, fresh: boolean): number {
+  const combat = w.combat!;
+  const card = fromSupply(combat, kind);
+  if (card < 0) return -1;
+  if (isBystander(card)) w.mission.deeds.bystandersMet++;
+  enter(combat, { card, wounds: 0, sprung: false, fresh });
+  return card;
+}
+
+/** Cards are kept in the order of their numbers. */
+function enter(combat: Combat, state: CardState): void {
+  const after = combat.cards.findIndex((one) => one.card > state.card);
+  if (after < 0) combat.cards.push(state);
+  else combat.cards.splice(after, 0, state);
+}
+
+export function stateOf(combat: Combat, card: number): CardState {
+  for (const one of combat.cards) if (one.card === card) return one;
+  throw new RangeError(`${IDENTIFIER[card]} is not in the event`);
+}
+
+/** EW-DEK-05 Out of the event for good. */
+export function leave(combat: Combat, card: number, pile: number[]): void {
+  combat.cards.splice(
+    combat.cards.findIndex((one) => one.card === card),
+    1,
+  );
+  pile.push(card);
+}
+
+/** EW-DEK-01..04, EW-DEK-09, EW-DEK-10, EW-S1-01..04 All cards of the event are shuffled, all alike from behind; six are dealt face down, the rest lies aside unseen. */
+export function deal(combat: Combat): void {
+  for (const one of combat.cards) one.fresh = false;
+  const dealt = Math.min(6, combat.cards.length);
+  combat.slots = [];
+  for (let i = 0; i < dealt; i++) combat.slots.push({ card: -1, up: false, early: false, wounds: 0, blades: 0 });
+  combat.aside = combat.cards.length - dealt;
+  combat.scanned = -1;
+}
+
+const lies = (combat: Combat, card: number): boolean => {
+  for (const slot of combat.slots) if (slot.card === card) return true;
+  return false;
+};
+
+/** Cards of this round's deck that nobody has seen. */
+export const unseen = (combat: Combat): CardState[] => combat.cards.filter((one) => !one.fresh && !lies(combat, one.card));
+
+/** Cards that nobody could tell apart are drawn as one kind with its count; the first of them stands for all. */
+function classes(combat: Combat): Bag<number> {
+  const bag: Bag<number> = { top: [], kinds: [], left: [], bottom: [] };
+  const states: CardState[] = [];
+  for (const one of combat.cards) {
+    if (one.fresh || lies(combat, one.card)) continue;
+    const alike = states.findIndex(
+      (other) => KIND_OF[other.card] === KIND_OF[one.card] && other.wounds === one.wounds && other.sprung === one.sprung,
+    );
+    if (alike >= 0) bag.left[alike]!++;
+    else {
+      states.push(one);
+      bag.kinds.push(one.card);
+      bag.left.push(1);
+    }
+  }
+  return bag;
+}
+
+/** EW-Q-15 When the number of dealt shadows is known, a face-down card is a shadow in proportion to those still hidden. */
+function knowing(combat: Combat, bag: Bag<number>): void {
+  let hidden = 0;
+  let shadows = combat.scanned;
+  for (const slot of combat.slots) {
+    if (slot.card < 0) hidden++;
+    else if (isShadow(slot.card)) shadows--;
+  }
+  let others = 0;
+  bag.kinds.forEach((card, i) => (others += isShadow(card) ? 0 : bag.left[i]!));
+  bag.left = bag.kinds.map((card, i) => (isShadow(card) ? shadows * Math.max(1, others) : (hidden - shadows) * bag.left[i]!));
+}
+
+/** Somebody looks at a dealt card for the first time: only now it is decided which one it is. */
+export function look(play: Play<Table>, slot: Slot, why: string): void {
+  if (slot.card >= 0) return;
+  const combat = play.w.combat!;
+  const bag = classes(combat);
+  if (combat.scanned >= 0) knowing(combat, bag);
+  slot.card = play.draw(bag, why, (one) => IDENTIFIER[one]!)!;
+}
+
+/** EW-M-COM-03 The unknown extra turns out to be one of four kinds, each equally likely. */
+function unmask(play: Play<Table>): number {
+  const combat = play.w.combat!;
+  const kinds = [DRONE, RUNNER, CIVILIAN, OVOMORPH].filter((kind) => fromSupply(combat, kind) >= 0);
+  const kind = play.oneOf(kinds, 'EW-M-COM-03', (one) => KINDS[one]!.name);
+  combat.cards.splice(
+    combat.cards.findIndex((one) => one.card === THE_UNKNOWN),
+    1,
+  );
+  return join(play.w, kind, false);
+}
+
+/** EW-S2-04, EW-S4-01 A card is turned face up. */
+export function turnUp(play: Play<Table>, at: number, why: string): void {
+  const slot = play.w.combat!.slots[at]!;
+  if (slot.card >= 0) play.reveal();
+  look(play, slot, why);
+  if (slot.card === THE_UNKNOWN) slot.card = unmask(play);
+  slot.up = true;
+  play.tell?.({ type: 'turned up', slot: at + 1, card: IDENTIFIER[slot.card] }, why);
+}
+
+/** EW-Q-15 How many of the dealt cards are shadows, drawn from all ways in which they may have been dealt. */
+export function countShadows(play: Play<Table>): number {
+  const combat = play.w.combat!;
+  const shadows = combat.cards.filter((one) => isShadow(one.card)).length;
+  const others = combat.cards.length - shadows;
+  const dealt = combat.slots.length;
+  const ways: Bag<number> = { top: [], kinds: [], left: [], bottom: [] };
+  for (let count = Math.max(0, dealt - others); count <= Math.min(shadows, dealt); count++) {
+    ways.kinds.push(count);
+    ways.left.push(choose(shadows, count) * choose(others, dealt - count));
+  }
+  return play.draw(ways, 'EW-Q-15')!;
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}

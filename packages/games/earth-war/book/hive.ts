@@ -1,0 +1,46 @@
+// The hive player (EW-M-HIVE-01, EW-TASTE-08): one person on the other side, with secrets.
+import { IDENTIFIER } from '../content/cards.ts';
+import type { Choice, Table } from '../table.ts';
+import { type Steps, question } from './chapter.ts';
+import { look } from './deck.ts';
+import { hiveSeat } from './squad.ts';
+
+const hidden = (w: Table): number[] => w.combat!.slots.flatMap((slot, i) => (slot.up ? [] : [i + 1]));
+
+export const theHive: Steps = {
+  /** EW-M-HIVE-01 Once per event, after Step 3, the hive may look at two face-down cards … */
+  'the hive looks': question({
+    rule: 'EW-M-HIVE-01',
+    prompt: 'Look at two face-down cards?',
+    who: (w) => (w.combat!.hiveLooked || hidden(w).length < 2 ? null : hiveSeat(w)),
+    offers(w) {
+      const slots = hidden(w);
+      const pairs: Choice[] = slots.flatMap((a, i) => slots.slice(i + 1).map((b): Choice => ({ do: 'look', slots: [a, b] })));
+      return [...pairs, { do: 'done' }];
+    },
+    take(play, _f, seat, choice) {
+      if (choice.do !== 'look') return { goTo: 'reveal the shadows' };
+      const combat = play.w.combat!;
+      combat.hiveLooked = true;
+      combat.hiveSlots = choice.slots.slice();
+      for (const slot of choice.slots) look(play, combat.slots[slot - 1]!, 'EW-M-HIVE-01');
+      const cards = choice.slots.map((slot) => IDENTIFIER[combat.slots[slot - 1]!.card]);
+      play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], { type: 'hive looked', slots: choice.slots });
+      return undefined;
+    },
+    after: () => ({ goTo: 'reveal the shadows' }),
+  }),
+  /** … and exchange them; the wounds stay on their slots. */
+  'the hive exchanges': question({
+    rule: 'EW-M-HIVE-01',
+    prompt: 'Exchange the two cards?',
+    who: (w) => hiveSeat(w),
+    offers: () => [{ do: 'exchange' }, { do: 'done' }],
+    take(play, _f, _seat, choice) {
+      const combat = play.w.combat!;
+      const [a, b] = combat.hiveSlots.map((slot) => combat.slots[slot - 1]!);
+      if (choice.do === 'exchange') [a!.card, b!.card] = [b!.card, a!.card];
+      play.tell?.({ type: choice.do === 'exchange' ? 'hive exchanged' : 'hive left them', slots: combat.hiveSlots.slice() }, 'EW-M-HIVE-01');
+    },
+  }),
+};

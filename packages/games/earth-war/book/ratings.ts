@@ -1,0 +1,46 @@
+// What a unit's ratings are at this moment, with the reasons.
+import { type Modifier, total } from '@xenotable/kernel';
+import { KIND_OF, SPITTER } from '../content/cards.ts';
+import { missionSheet } from '../content/missions/index.ts';
+import { LONG, MEDIUM, SHORT, type Table, type Unit } from '../table.ts';
+import { limited } from './numbers.ts';
+import { carries, isGun, usable } from './squad.ts';
+
+/** What changes a unit's FIRE in its band. */
+export function fireModifiers(w: Table, unit: Unit): Modifier[] {
+  const changes: Modifier[] = [];
+  if (unit.band >= MEDIUM && usable(unit, 'Thermal Scope')) changes.push({ value: 1, because: 'EW-Q-04', label: 'Thermal Scope' });
+  if (unit.band <= SHORT && unit.shells) changes.push({ value: 2, because: 'EW-Q-07', label: 'Incendiary Shells' });
+  if (w.combat?.rock) changes.push({ value: 1, because: 'EW-O-03', label: "Let's rock!" });
+  // EW-AMO-03 With an empty pool all FIRE is 3 lower.
+  if (w.mission.ammo === 0) changes.push({ value: -3, because: 'EW-AMO-03', label: 'no AMMO' });
+  return changes;
+}
+
+/** EW-BND-03 A dash stays a dash. */
+export function fireRating(w: Table, unit: Unit): number {
+  const printed = unit.fire[unit.band]!;
+  return printed === 0 ? 0 : limited(printed + total(fireModifiers(w, unit)));
+}
+
+/** EW-BND-03 MELEE is for CLOSE only; EW-Q-11 bayonets add 2. */
+export function meleeRating(unit: Unit): number {
+  if (unit.band !== 0 || isGun(unit)) return 0;
+  return limited(unit.melee + (usable(unit, 'Bayonets') ? 2 : 0));
+}
+
+/** EW-Q-10 A plate lifts ARM by 1, against a Spitter by 3, up to 7; EW-M-ZULU-01 being dug in adds 1. */
+export function armour(w: Table, unit: Unit, from: number): number {
+  let arm = unit.arm;
+  if (carries(unit, 'Acid-proof Plate')) arm = Math.max(arm, Math.min(7, arm + (KIND_OF[from] === SPITTER ? 3 : 1)));
+  const node = missionSheet(w.mission.number).nodes[w.mission.node - 1];
+  if (node?.kind === 'combat' && node.dugIn && unit.band >= MEDIUM) arm++;
+  return limited(arm);
+}
+
+/** EW-NOD-03 */
+export const witsRating = (unit: Unit, change: number): number => limited(unit.wits + change);
+
+/** What flips a card for this unit in its band. */
+export const reaches = (unit: Unit, item: string): boolean =>
+  item === 'Shoulder Lamp' ? unit.band <= SHORT : item === 'Thermal Scope' ? unit.band === LONG : true;

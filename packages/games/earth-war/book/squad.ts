@@ -1,0 +1,123 @@
+// The squad (EW-SQD): who stands, who leads, who carries what.
+import type { Seat } from '@xenotable/kernel';
+import { type ItemName, itemKind } from '../content/equipment.ts';
+import { NAMES, type UnitType, unitKind } from '../content/units.ts';
+import type { Item, Table, Unit } from '../table.ts';
+
+/** EW-Q-12 A deployed Sentry Gun stands and is hit like a unit, but is none of the squad. */
+export const isGun = (unit: Unit): boolean => unit.type === 'Sentry Gun';
+
+/** EW-GEN-03 Present and not DOWN. */
+export const isStanding = (unit: Unit): boolean => unit.status === 'standing';
+
+export const isPresent = (unit: Unit): boolean => unit.status === 'standing' || unit.status === 'down';
+
+export const standing = (w: Table): Unit[] => w.squad.filter(isStanding);
+
+/** Squad units that stand, guns aside. */
+export const standingSquad = (w: Table): Unit[] => w.squad.filter((unit) => isStanding(unit) && !isGun(unit));
+
+export const somebodyStands = (w: Table): boolean => w.squad.some((unit) => isStanding(unit) && !isGun(unit));
+
+/** EW-SQD-01 Units that count against the limit of eight. */
+export const presentSquad = (w: Table): Unit[] => w.squad.filter((unit) => isPresent(unit) && !isGun(unit));
+
+export function unitOf(w: Table, id: number): Unit {
+  for (const unit of w.squad) if (unit.id === id) return unit;
+  throw new RangeError(`there is no unit ${id}`);
+}
+
+export const standingOf = (w: Table, type: UnitType): Unit | undefined => w.squad.find((unit) => unit.type === type && isStanding(unit));
+
+/** EW-CP-04 The Squad Leader while he stands, else the first standing Corporal, else whoever stands first; EW-CP-05 or nobody. */
+export function actingLeader(w: Table): Unit | null {
+  let corporal: Unit | null = null;
+  let first: Unit | null = null;
+  for (const unit of w.squad) {
+    if (unit.status !== 'standing' || isGun(unit)) continue;
+    if (unit.leader) return unit;
+    if (corporal === null && unit.type === 'Corporal') corporal = unit;
+    if (first === null) first = unit;
+  }
+  return corporal ?? first;
+}
+
+export const squadSeats = (w: Table): Seat[] => w.seats.flatMap((seat, i) => (seat.kind === 'hive' ? [] : [i]));
+
+export const hiveSeat = (w: Table): Seat | null => {
+  const at = w.seats.findIndex((seat) => seat.kind === 'hive');
+  return at < 0 ? null : at;
+};
+
+/** Who has won: the squad's seats, or the hive's if there is one. */
+export const winners = (w: Table, squadWon: boolean): Seat[] =>
+  squadWon ? squadSeats(w) : w.seats.flatMap((seat, i) => (seat.kind === 'hive' ? [i] : []));
+
+/** EW-GEN-01 Whoever owns the acting leader decides about CP, orders and what concerns the whole squad. */
+export function leaderSeat(w: Table): Seat {
+  const leader = actingLeader(w);
+  return leader === null ? squadSeats(w)[0]! : leader.seat;
+}
+
+/** An item that its carrier can use: EW-SQD-07 not those of a DOWN unit. */
+export function usable(unit: Unit, name: ItemName): Item | null {
+  if (unit.status !== 'standing') return null;
+  for (const item of unit.items) if (item.name === name && (item.uses > 0 || itemKind(name).uses === 0)) return item;
+  return null;
+}
+
+export const carries = (unit: Unit, name: ItemName): boolean => unit.items.some((item) => item.name === name);
+
+/** EW-SQD-03 One item, a Technician two; a gun none. */
+export const places = (unit: Unit): number => (isGun(unit) ? 0 : unit.type === 'Technician' ? 2 : 1);
+
+export const freshItem = (name: ItemName): Item => ({ name, uses: itemKind(name).uses, used: false });
+
+/** EW-SQD-04 A new unit at the end of the roster. */
+export function enlist(w: Table, type: UnitType, name?: string): Unit {
+  const kind = unitKind(type);
+  const id = w.nextId++;
+  const called = NAMES[(id - 1) % NAMES.length]!;
+  const unit: Unit = {
+    id,
+    name: name ?? (type === 'Sentry Gun' ? `Gun ${id}` : id > NAMES.length ? `${called} ${Math.ceil(id / NAMES.length)}` : called),
+    type,
+    seat: squadSeats(w)[0]!,
+    status: 'standing',
+    implanted: false,
+    saved: false,
+    wounds: 0,
+    fire: kind.fire.slice(),
+    melee: kind.melee,
+    cap: kind.cap,
+    hits: kind.hits,
+    arm: kind.arm,
+    wits: kind.wits,
+    command: kind.command,
+    leader: type === 'Squad Leader',
+    xp: 0,
+    promotions: 0,
+    raised: [],
+    items: [],
+    doubled: false,
+    rn: 5,
+    band: 1,
+    act: '',
+    roll: 0,
+    rating: 0,
+    sl: 0,
+    again: false,
+    shells: false,
+    incoming: [],
+  };
+  // Guns stand last.
+  const guns = type === 'Sentry Gun' ? 0 : w.squad.filter(isGun).length;
+  w.squad.splice(w.squad.length - guns, 0, unit);
+  return unit;
+}
+
+/** EW-SQD-05, EW-SQD-06 Wounds change nothing until they reach the unit's HITS: then it is DOWN. */
+export function takeWounds(unit: Unit, wounds: number): void {
+  unit.wounds = Math.min(unit.hits, unit.wounds + wounds);
+  if (unit.wounds >= unit.hits) unit.status = 'down';
+}

@@ -1,0 +1,183 @@
+// Step 1: Shadows Setup and ranging (EW-S1, EW-RNG).
+import type { Play, Refusal, Refused, Seat } from '@xenotable/kernel';
+import { missionSheet } from '../content/missions/index.ts';
+import type { OrderName } from '../content/orders.ts';
+import { MEDIUM, type Choice, type Table, type Unit } from '../table.ts';
+import { spendAmmo } from './ammo.ts';
+import { type Steps, no, question } from './chapter.ts';
+import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+import { countShadows, deal } from './deck.ts';
+import { bandHere, farthestBand, randomNumber } from './numbers.ts';
+import { enlist, isStanding, leaderSeat, squadSeats, standing, unitOf, usable } from './squad.ts';
+
+const LEAVING = "Marines we're leaving!";
+const CLOSING = 'Close the gap!';
+const BREAKING = 'Break contact!';
+
+/** EW-RNG-01, EW-BND-04 A unit's own RN gives its band. */
+function rangeUnit(play: Play<Table>, unit: Unit, rn: number): void {
+  unit.rn = rn;
+  unit.band = bandHere(play.w, rn);
+  play.tell?.({ type: 'ranged', unit: unit.name, rn, band: unit.band }, 'EW-RNG-01');
+}
+
+const noWayBack = (w: Table): boolean => {
+  const node = missionSheet(w.mission.number).nodes[w.mission.node - 1]!;
+  return node.kind === 'combat' && node.noWayBack === true;
+};
+
+const movable = (w: Table, unit: Unit, by: number): boolean => unit.band + by >= 0 && unit.band + by <= farthestBand(w);
+
+/** What an order of this step needs besides its CP. */
+function hindered(w: Table, order: OrderName): Refusal | null {
+  if (order === BREAKING) {
+    if (noWayBack(w)) return no('EW-M-QUEEN-01', 'There is no way back from here.');
+    if (!standing(w).every((unit) => unit.band >= MEDIUM)) return no('EW-ORD-05', 'Every standing unit must be at MEDIUM or LONG.');
+  }
+  if (order === LEAVING && !standing(w).some((unit) => movable(w, unit, 1))) return no('EW-BND-02', 'Nobody can be farther away.');
+  if (order === CLOSING && !standing(w).some((unit) => movable(w, unit, -1))) return no('EW-BND-02', 'Nobody can be nearer.');
+  return null;
+}
+
+/** EW-RNG-04 One CP changes one RN by one. */
+function ranges(w: Table, into: Choice[]): void {
+  const combat = w.combat!;
+  if (combat.cp === 0 || combat.shifted) return;
+  for (const unit of w.squad) {
+    if (!isStanding(unit)) continue;
+    const id = w.rules.commonRange ? 0 : unit.id;
+    if (unit.rn > 1) into.push({ do: 'range', unit: id, by: -1 });
+    if (unit.rn < 10) into.push({ do: 'range', unit: id, by: 1 });
+    // EW-TASTE-02 One range for all.
+    if (w.rules.commonRange) return;
+  }
+}
+
+/** What a seat can do besides going on. */
+function plays(w: Table, seat: Seat): Choice[] {
+  const combat = w.combat!;
+  const can: Choice[] = [];
+  if (combat.moves > 0) {
+    if (seat === leaderSeat(w))
+      for (const unit of standing(w)) if (!combat.moved.includes(unit.id) && movable(w, unit, combat.moving)) can.push({ do: 'move', unit: unit.id });
+    return can;
+  }
+  if (seat === leaderSeat(w) && combat.cp > 0) {
+    ranges(w, can);
+    for (const order of [LEAVING, CLOSING, BREAKING] as const)
+      if (cannotOrder(w, order) === null && hindered(w, order) === null) can.push({ do: 'order', order });
+  }
+  for (const unit of w.squad) {
+    if (unit.seat !== seat) continue;
+    // EW-Q-12 A Sentry Gun costs 2 AMMO.
+    if (w.mission.ammo >= 2 && usable(unit, 'Sentry Gun')) can.push({ do: 'use', unit: unit.id, item: 'Sentry Gun' });
+    if (usable(unit, 'Hazard Scanner')?.used === false) can.push({ do: 'use', unit: unit.id, item: 'Hazard Scanner' });
+  }
+  return can;
+}
+
+function greyed(w: Table, seat: Seat): Refused<Choice>[] {
+  const combat = w.combat!;
+  if (combat.moves > 0) return [];
+  const out = refusedOrders(w, seat, (order) => hindered(w, order));
+  for (const unit of w.squad) {
+    if (unit.seat !== seat || !isStanding(unit)) continue;
+    if (combat.shifted && seat === leaderSeat(w))
+      out.push({ choice: { do: 'range', unit: unit.id, by: 1 }, rule: 'EW-RNG-06', reason: 'CP change ranges before orders do.' });
+    if (usable(unit, 'Sentry Gun') && w.mission.ammo < 2)
+      out.push({ choice: { do: 'use', unit: unit.id, item: 'Sentry Gun' }, rule: 'EW-Q-12', reason: 'A Sentry Gun needs 2 AMMO.' });
+  }
+  return out;
+}
+
+function use(play: Play<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner'): void {
+  const w = play.w;
+  const combat = w.combat!;
+  if (item === 'Hazard Scanner') {
+    usable(unit, item)!.used = true;
+    combat.scanned = countShadows(play);
+    play.tell?.({ type: 'scanned', unit: unit.name, shadows: combat.scanned }, 'EW-Q-15');
+    return;
+  }
+  usable(unit, item)!.uses--;
+  spendAmmo(play, 2, 'EW-Q-12');
+  const gun = enlist(w, 'Sentry Gun');
+  gun.seat = unit.seat;
+  play.tell?.({ type: 'deployed', unit: unit.name, gun: gun.name }, 'EW-Q-12');
+  rangeUnit(play, gun, w.rules.commonRange ? unit.rn : randomNumber(play, 'EW-RNG-01'));
+}
+
+/** EW-RNG-06 Orders move bands after CP have changed RNs. EW-TASTE-02 With a common range everybody moves. */
+function shift(play: Play<Table>, by: number): void {
+  const w = play.w;
+  const combat = w.combat!;
+  combat.shifted = true;
+  if (w.rules.commonRange) for (const unit of standing(w)) unit.band += by;
+  else {
+    combat.moves = 3;
+    combat.moving = by;
+    combat.moved = [];
+  }
+}
+
+export const step1: Steps = {
+  'deal the shadows': {
+    run(play) {
+      const combat = play.w.combat!;
+      combat.step = 1;
+      deal(combat);
+      play.tell?.({ type: 'dealt', round: combat.round, dealt: combat.slots.length, aside: combat.aside }, 'EW-S1-01');
+    },
+  },
+  /** EW-S1-05, EW-RNG-02 Ranges come after the cards, in every round. EW-BND-05, EW-TASTE-02 One RN for all if so agreed. */
+  'range the squad': {
+    run(play) {
+      const w = play.w;
+      const common = w.rules.commonRange ? randomNumber(play, 'EW-BND-05') : 0;
+      for (const unit of w.squad) if (isStanding(unit)) rangeUnit(play, unit, common === 0 ? randomNumber(play, 'EW-RNG-01') : common);
+    },
+  },
+  /** EW-RNG-04, EW-RNG-05, EW-O-01, EW-O-06, EW-O-11, EW-Q-12, EW-Q-15 CP on ranges, then orders; items of this step. */
+  'ranges and orders': question({
+    rule: 'EW-RNG-04',
+    prompt: (w) =>
+      w.combat!.moves > 0 ? `Which unit moves one band ${w.combat!.moving > 0 ? 'farther' : 'nearer'}?` : 'Change ranges, give an order, or go on.',
+    who(w) {
+      const combat = w.combat!;
+      if (combat.moves > 0) return leaderSeat(w);
+      return squadSeats(w).filter((seat) => !combat.ready.includes(seat) && plays(w, seat).length > 0);
+    },
+    offers(w, _f, seat) {
+      const can = plays(w, seat);
+      if (w.combat!.moves === 0 || w.combat!.moved.length > 0) can.push({ do: 'done' });
+      return can;
+    },
+    refused: (w, _f, seat) => greyed(w, seat),
+    take(play, _f, seat, choice) {
+      const w = play.w;
+      const combat = w.combat!;
+      if (choice.do === 'range') {
+        combat.cp--;
+        for (const unit of w.squad)
+          if (isStanding(unit) && (choice.unit === 0 || unit.id === choice.unit)) rangeUnit(play, unit, unit.rn + choice.by);
+      } else if (choice.do === 'order') {
+        giveOrder(play, choice.order);
+        if (choice.order === BREAKING) return { goTo: 'break contact' };
+        shift(play, choice.order === LEAVING ? 1 : -1);
+      } else if (choice.do === 'move') {
+        const unit = unitOf(w, choice.unit);
+        unit.band += combat.moving;
+        combat.moved.push(unit.id);
+        combat.moves--;
+        play.tell?.({ type: 'moved', unit: unit.name, band: unit.band }, combat.moving > 0 ? 'EW-ORD-01' : 'EW-O-06');
+        if (plays(w, seat).length === 0) combat.moves = 0;
+      } else if (choice.do === 'use') use(play, unitOf(w, choice.unit), choice.item as 'Sentry Gun' | 'Hazard Scanner');
+      else if (combat.moves > 0) combat.moves = 0;
+      else combat.ready.push(seat);
+      return 'again';
+    },
+    after(play) {
+      play.w.combat!.ready = [];
+    },
+  }),
+};

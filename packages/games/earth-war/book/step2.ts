@@ -1,0 +1,223 @@
+// Step 2: squad wounds (EW-S2).
+import type { Play, Refused, Seat } from '@xenotable/kernel';
+import { type ItemName, itemKind } from '../content/equipment.ts';
+import { missionSheet } from '../content/missions/index.ts';
+import { LONG, SHORT, type Choice, type Combat, type Table, type Unit } from '../table.ts';
+import { type Steps, question } from './chapter.ts';
+import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+import { turnUp } from './deck.ts';
+import { randomNumber, successLevels } from './numbers.ts';
+import { fireRating, meleeRating, reaches, witsRating } from './ratings.ts';
+import { isGun, isStanding, leaderSeat, squadSeats, unitOf, usable } from './squad.ts';
+
+const CORNERS = 'Check those corners!';
+const ROCK = "Let's rock!";
+const BURST = 'One more burst!';
+
+const faceDown = (combat: Combat): number => {
+  let down = 0;
+  for (const slot of combat.slots) if (!slot.up) down++;
+  return down;
+};
+
+const node = (w: Table) => {
+  const here = missionSheet(w.mission.number).nodes[w.mission.node - 1]!;
+  return here.kind === 'combat' ? here : null;
+};
+
+/** Whether a unit made a check in this step: those can be made again (EW-RN-06 once). */
+const checked = (unit: Unit): boolean => unit.roll > 0;
+
+const maySetCharges = (w: Table, unit: Unit): boolean => node(w)?.charges === true && unit.band <= SHORT && !isGun(unit);
+
+/** EW-S2-01, EW-S2-03 FIRE, MELEE at CLOSE, or hold; and what may be done instead of a check. */
+function actions(w: Table, unit: Unit, into: Choice[]): void {
+  const before = into.length;
+  const id = unit.id;
+  if (fireRating(w, unit) > 0) into.push({ do: 'fire', unit: id });
+  if (meleeRating(unit) > 0) into.push({ do: 'melee', unit: id });
+  // EW-U-08 Overwatch: a Marksman at LONG looks instead.
+  if (unit.type === 'Marksman' && unit.band === LONG && faceDown(w.combat!) > 0) into.push({ do: 'watch', unit: id });
+  // EW-Q-06 Grenades need two neighbouring slots.
+  if (w.combat!.slots.length > 1 && usable(unit, 'Frag Grenades')) into.push({ do: 'grenades', unit: id });
+  // EW-M-QUEEN-07 Charges are set at CLOSE or SHORT.
+  if (maySetCharges(w, unit)) into.push({ do: 'charges', unit: id });
+  if (into.length > before) into.push({ do: 'hold', unit: id });
+}
+
+const toAct = (unit: Unit, seat: Seat): boolean => unit.seat === seat && unit.act === '' && isStanding(unit);
+
+/** EW-U-07 Once per event one of a Technician's flip items works twice in a round. */
+const ready = (unit: Unit, item: { name: ItemName; used: boolean }): boolean => !item.used || (unit.type === 'Technician' && !unit.doubled);
+
+/** EW-S2-04 What may be used at any time of this step. */
+function extras(w: Table, seat: Seat, into: Choice[]): void {
+  const combat = w.combat!;
+  const down = faceDown(combat) > 0;
+  for (const unit of w.squad) {
+    if (unit.seat !== seat || !isStanding(unit)) continue;
+    for (const item of unit.items) {
+      const kind = itemKind(item.name);
+      if (kind.flips !== undefined && down && reaches(unit, item.name) && usable(unit, item.name) && (!kind.perRound || ready(unit, item)))
+        into.push({ do: 'use', unit: unit.id, item: item.name });
+      // EW-Q-07 Shells are loaded before the unit acts.
+      if (item.name === 'Incendiary Shells' && item.uses > 0 && !unit.shells && unit.act === '' && unit.band <= SHORT)
+        into.push({ do: 'use', unit: unit.id, item: item.name });
+    }
+  }
+  if (combat.cp === 0 || seat !== leaderSeat(w)) return;
+  if (down && cannotOrder(w, CORNERS) === null) into.push({ do: 'order', order: CORNERS });
+  if (!w.squad.some(checked) && cannotOrder(w, ROCK) === null) into.push({ do: 'order', order: ROCK });
+  if (cannotOrder(w, BURST) === null)
+    for (const unit of w.squad) if (checked(unit) && !unit.again) into.push({ do: 'order', order: BURST, unit: unit.id });
+}
+
+function offers(w: Table, seat: Seat): Choice[] {
+  const combat = w.combat!;
+  const can: Choice[] = [];
+  if (combat.flips > 0) {
+    // EW-S2-05 Only face-down cards of the Setup.
+    combat.slots.forEach((slot, i) => slot.up || can.push({ do: 'flip', slot: i + 1 }));
+    return can;
+  }
+  for (const unit of w.squad) if (toAct(unit, seat)) actions(w, unit, can);
+  const through = can.length === 0;
+  extras(w, seat, can);
+  if (through && can.length > 0) can.push({ do: 'done' });
+  return can;
+}
+
+function greyed(w: Table, seat: Seat): Refused<Choice>[] {
+  if (w.combat!.flips > 0) return [];
+  const out = refusedOrders(w, seat, (order) => {
+    if (order === CORNERS && faceDown(w.combat!) === 0) return { rule: 'EW-S2-05', reason: 'Every card is face up.' };
+    if (order === ROCK && w.squad.some(checked)) return { rule: 'EW-O-03', reason: "Let's rock! comes before the first check." };
+    return order === BURST && !w.squad.some((unit) => checked(unit) && !unit.again)
+      ? { rule: 'EW-O-12', reason: 'There is no check to make again.' }
+      : null;
+  });
+  for (const unit of w.squad) {
+    if (unit.seat !== seat || !isStanding(unit)) continue;
+    if (unit.act !== '') out.push({ choice: { do: 'fire', unit: unit.id }, rule: 'EW-S2-01', reason: `${unit.name} has acted in this round.` });
+    else {
+      if (unit.fire[unit.band] === 0)
+        out.push({ choice: { do: 'fire', unit: unit.id }, rule: 'EW-BND-03', reason: `${unit.name} has no FIRE at this range.` });
+      else if (fireRating(w, unit) === 0)
+        out.push({ choice: { do: 'fire', unit: unit.id }, rule: 'EW-RN-05', reason: `${unit.name}'s rating is 0.` });
+      if (unit.band > 0) out.push({ choice: { do: 'melee', unit: unit.id }, rule: 'EW-BND-03', reason: 'MELEE is for CLOSE only.' });
+      if (usable(unit, 'Frag Grenades') && w.combat!.slots.length < 2)
+        out.push({ choice: { do: 'grenades', unit: unit.id }, rule: 'EW-Q-06', reason: 'There are no two neighbouring cards.' });
+      if (node(w)?.charges && !maySetCharges(w, unit))
+        out.push({ choice: { do: 'charges', unit: unit.id }, rule: 'EW-M-QUEEN-07', reason: 'Charges are set at CLOSE or SHORT.' });
+    }
+    for (const item of unit.items) {
+      const choice: Choice = { do: 'use', unit: unit.id, item: item.name };
+      const kind = itemKind(item.name);
+      if (kind.flips === undefined) continue;
+      if (!reaches(unit, item.name)) out.push({ choice, rule: kind.id, reason: `${item.name} does not reach from this range.` });
+      else if (faceDown(w.combat!) === 0) out.push({ choice, rule: 'EW-S2-05', reason: 'Every card is face up.' });
+      else if (kind.perRound && !ready(unit, item)) out.push({ choice, rule: kind.id, reason: `${item.name} works once per round.` });
+      else if (kind.uses > 0 && item.uses === 0) out.push({ choice, rule: kind.id, reason: `${item.name}: none left.` });
+    }
+  }
+  return out;
+}
+
+/** Cards that must be flipped now, as far as there are any. */
+function owe(combat: Combat, flips: number, seat: Seat): void {
+  combat.flips = Math.min(flips, faceDown(combat));
+  combat.flipper = seat;
+}
+
+/** EW-GEN-04, EW-S2-02 The check of a unit; its success levels are wounds, or charges. */
+function check(play: Play<Table>, unit: Unit): void {
+  unit.roll = randomNumber(play, unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01');
+  unit.sl = successLevels(unit.rating, unit.roll, unit.cap);
+  play.tell?.(
+    { type: 'checked', unit: unit.name, act: unit.act, rating: unit.rating, rn: unit.roll, sl: unit.sl },
+    unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01',
+  );
+}
+
+function act(play: Play<Table>, unit: Unit, how: Unit['act']): void {
+  const combat = play.w.combat!;
+  unit.act = how;
+  if (how === 'hold') play.tell?.({ type: 'held fire', unit: unit.name }, 'EW-S2-03');
+  else if (how === 'watch') owe(combat, 1, unit.seat);
+  else if (how === 'grenades') {
+    usable(unit, 'Frag Grenades')!.uses--;
+    unit.sl = 3;
+    play.tell?.({ type: 'threw grenades', unit: unit.name }, 'EW-Q-06');
+  } else {
+    unit.rating = how === 'fire' ? fireRating(play.w, unit) : how === 'melee' ? meleeRating(unit) : witsRating(unit, 0);
+    check(play, unit);
+    // EW-U-05 Firelight turns up a card, whatever the check gives.
+    if (how === 'fire' && unit.type === 'Incinerator' && unit.band <= SHORT) owe(combat, 1, unit.seat);
+  }
+}
+
+function use(play: Play<Table>, unit: Unit, name: ItemName): void {
+  const item = usable(unit, name)!;
+  const kind = itemKind(name);
+  if (kind.uses > 0) item.uses--;
+  if (item.used) unit.doubled = true;
+  item.used = true;
+  play.tell?.({ type: 'used', unit: unit.name, item: name }, kind.id);
+  if (kind.flips === undefined) unit.shells = true;
+  else owe(play.w.combat!, kind.flips, unit.seat);
+}
+
+export const step2: Steps = {
+  /** EW-M-METRO-03 With the lights on one card is turned up for free. */
+  'the lights are on': {
+    run(play) {
+      const combat = play.w.combat!;
+      combat.step = 2;
+      if (play.w.mission.lights && node(play.w)?.lamps) owe(combat, 1, leaderSeat(play.w));
+    },
+  },
+  /** EW-S2-01 to EW-S2-06, EW-O-02, EW-O-03, EW-O-12 Units check in any order; cards are flipped at any time. */
+  'squad wounds': question({
+    rule: 'EW-S2-01',
+    prompt: (w) => (w.combat!.flips > 0 ? 'Turn up a card.' : 'Fire, fight hand to hand, hold, or look.'),
+    who(w) {
+      const combat = w.combat!;
+      if (combat.flips > 0) return combat.flipper;
+      return squadSeats(w).filter((seat) => !combat.ready.includes(seat) && offers(w, seat).length > 0);
+    },
+    offers: (w, _f, seat) => offers(w, seat),
+    refused: (w, _f, seat) => greyed(w, seat),
+    take(play, _f, seat, choice) {
+      const w = play.w;
+      const combat = w.combat!;
+      if (choice.do === 'flip') {
+        // EW-S2-06 Nothing else happens.
+        turnUp(play, choice.slot - 1, 'EW-S2-04');
+        combat.slots[choice.slot - 1]!.early = true;
+        combat.flips = Math.min(combat.flips - 1, faceDown(combat));
+      } else if (choice.do === 'order') {
+        giveOrder(play, choice.order);
+        // EW-ORD-02 Two cards, one if only one is left.
+        if (choice.order === CORNERS) owe(combat, 2, seat);
+        else if (choice.order === ROCK) combat.rock = true;
+        else if ('unit' in choice) {
+          const unit = unitOf(w, choice.unit);
+          unit.again = true;
+          check(play, unit);
+        }
+      } else if (choice.do === 'use') use(play, unitOf(w, choice.unit), choice.item);
+      else if (choice.do === 'done') combat.ready.push(seat);
+      else if ('unit' in choice) act(play, unitOf(w, choice.unit), choice.do as Unit['act']);
+      return 'again';
+    },
+    after(play) {
+      const combat = play.w.combat!;
+      combat.ready = [];
+      let set = 0;
+      for (const unit of play.w.squad) if (unit.act === 'charges') set += unit.sl;
+      if (set === 0) return;
+      combat.charges += set;
+      play.tell?.({ type: 'charges set', set, charges: combat.charges }, 'EW-M-QUEEN-07');
+    },
+  }),
+};

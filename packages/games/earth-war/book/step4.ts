@@ -1,0 +1,120 @@
+// Step 4: the reveal (EW-S4, EW-MSH).
+import type { Play } from '@xenotable/kernel';
+import { IDENTIFIER, isBystander, isShadow, kindOf } from '../content/cards.ts';
+import type { Choice, Slot, Table } from '../table.ts';
+import { spendAmmo } from './ammo.ts';
+import { type Steps, question } from './chapter.ts';
+import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+import { stateOf, turnUp } from './deck.ts';
+import { leaderSeat, standingOf } from './squad.ts';
+
+const BURSTS = 'Short controlled bursts!';
+const FROSTY = 'Stay frosty!';
+const TARGETS = 'Check your targets!';
+
+/** EW-S4-03, EW-MSH-02, EW-TASTE-04 What the wounds on a shadow cost, flipped or not; MELEE is free if that is tracked. */
+const price = (w: Table, slot: Slot): number => (slot.card >= 0 && isShadow(slot.card) ? slot.wounds - (w.rules.meleeSaves ? slot.blades : 0) : 0);
+
+/** AMMO that the shadows in the Setup cost; EW-O-04 three less after short bursts. */
+export function shadowPrice(w: Table): number {
+  const combat = w.combat!;
+  let sum = 0;
+  for (const slot of combat.slots) sum += price(w, slot);
+  return Math.max(0, sum - (combat.bursts ? 3 : 0));
+}
+
+/** EW-S4-05, EW-S4-07, EW-S4-09 Whether the card in a slot ambushes: not after it did, not past a dog, not if the leader saw it. */
+export function ambushes(w: Table, slot: Slot): boolean {
+  const combat = w.combat!;
+  if (slot.card < 0 || !kindOf(slot.card).ambush || stateOf(combat, slot.card).sprung || combat.frosty === slot.card) return false;
+  // EW-TASTE-03 An enemy that was flipped early cannot ambush, if so agreed.
+  if (w.rules.detection && slot.early) return false;
+  return standingOf(w, 'Dog Team') === undefined;
+}
+
+const woundsOn = (w: Table, test: (card: number) => boolean): number => {
+  let sum = 0;
+  for (const slot of w.combat!.slots) if (test(slot.card)) sum += slot.wounds;
+  return sum;
+};
+
+function orders(w: Table): Choice[] {
+  const combat = w.combat!;
+  const can: Choice[] = [];
+  if (combat.cp === 0) return can;
+  if (shadowPrice(w) > 0 && cannotOrder(w, BURSTS) === null) can.push({ do: 'order', order: BURSTS });
+  if (woundsOn(w, isBystander) > 0 && cannotOrder(w, TARGETS) === null) can.push({ do: 'order', order: TARGETS });
+  if (cannotOrder(w, FROSTY) === null)
+    for (const slot of combat.slots) if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: IDENTIFIER[slot.card]! });
+  return can;
+}
+
+/** EW-O-07 Wounds on bystanders are cancelled at 1 AMMO each. */
+function checkTargets(play: Play<Table>): void {
+  spendAmmo(play, woundsOn(play.w, isBystander), 'EW-O-07');
+  for (const slot of play.w.combat!.slots) if (isBystander(slot.card)) slot.wounds = slot.blades = 0;
+}
+
+export const step4: Steps = {
+  /** EW-S4-01 All cards are turned face up. */
+  'reveal the shadows': {
+    run(play) {
+      const combat = play.w.combat!;
+      combat.step = 4;
+      combat.slots.forEach((slot, i) => slot.up || turnUp(play, i, 'EW-S4-01'));
+    },
+  },
+  /** EW-O-04, EW-O-05, EW-O-07 The leader looks at what was hit and may still shout. */
+  'orders after the reveal': question({
+    rule: 'EW-S4-02',
+    prompt: (w) => {
+      const cost = shadowPrice(w);
+      return cost > 0 ? `The shadows cost ${cost} AMMO. Give an order, or go on?` : 'Give an order, or go on?';
+    },
+    who: (w) => leaderSeat(w),
+    offers: (w) => [...orders(w), { do: 'done' }],
+    refused: (w, _f, seat) =>
+      refusedOrders(w, seat, (order) => {
+        if (order === BURSTS && shadowPrice(w) === 0) return { rule: 'EW-O-04', reason: 'No AMMO is at stake.' };
+        if (order === TARGETS && woundsOn(w, isBystander) === 0) return { rule: 'EW-O-07', reason: 'No bystander was hit.' };
+        return order === FROSTY && !w.combat!.slots.some((slot) => ambushes(w, slot))
+          ? { rule: 'EW-O-05', reason: 'Nothing is about to ambush.' }
+          : null;
+      }),
+    take(play, _f, _seat, choice) {
+      const combat = play.w.combat!;
+      if (choice.do !== 'order') return;
+      giveOrder(play, choice.order);
+      if (choice.order === BURSTS) combat.bursts = true;
+      else if (choice.order === TARGETS) checkTargets(play);
+      else if ('card' in choice) {
+        combat.frosty = IDENTIFIER.indexOf(choice.card);
+        stateOf(combat, combat.frosty).sprung = true;
+      }
+      return 'again';
+    },
+  }),
+  /** EW-S4-02, EW-S4-03, EW-S4-04, EW-MSH-01 First the shadows: AMMO is spent, their wounds are cancelled, they stay. */
+  'AMMO for shadows': {
+    run(play) {
+      const cost = shadowPrice(play.w);
+      if (cost > 0) spendAmmo(play, cost, 'EW-S4-03');
+      play.w.mission.wasted += cost;
+      for (const slot of play.w.combat!.slots) if (isShadow(slot.card)) slot.wounds = slot.blades = 0;
+    },
+  },
+  /** EW-S4-05, EW-S4-08 Then the ambushes: wounds of this round are cancelled, older ones stay. */
+  ambushes: {
+    run(play) {
+      const combat = play.w.combat!;
+      combat.ambushers = [];
+      for (const slot of combat.slots) {
+        if (!ambushes(play.w, slot)) continue;
+        combat.ambushers.push(slot.card);
+        play.w.mission.deeds.ambushes++;
+        play.tell?.({ type: 'ambushed', card: IDENTIFIER[slot.card], cancelled: slot.wounds }, 'EW-S4-05');
+        slot.wounds = slot.blades = 0;
+      }
+    },
+  },
+};

@@ -1,0 +1,57 @@
+// Step 5: enemy wounds (EW-S5, EW-RNG-03).
+import { IDENTIFIER, isEnemy, kindOf } from '../content/cards.ts';
+import type { Strike, Table } from '../table.ts';
+import type { Play } from '@xenotable/kernel';
+import type { Steps } from './chapter.ts';
+import { bandHere, limited, randomNumber, successLevels } from './numbers.ts';
+import { isStanding } from './squad.ts';
+
+/** EW-S5-01, EW-S5-02, EW-S5-04 An enemy ranges, then checks its ATTACK for that band, doomed or ambushing alike. */
+function strike(play: Play<Table>, at: number, card: number): Strike {
+  const w = play.w;
+  const kind = kindOf(card);
+  const result: Strike = { slot: at + 1, card, rn: 0, band: 0, rating: 0, roll: 0, sl: 0, assigned: 0, held: 0, focus: 0 };
+  if (w.rules.commonRange) {
+    // EW-TASTE-02 The common band counts for both sides; FAST and DISTANT do nothing.
+    const anyone = w.squad.find(isStanding)!;
+    result.rn = anyone.rn;
+    result.band = anyone.band;
+  } else {
+    // EW-RNG-07 FAST and DISTANT change the RN within 1 to 10.
+    result.rn = Math.min(10, Math.max(1, randomNumber(play, 'EW-RNG-03') + (kind.shift ?? 0)));
+    result.band = bandHere(w, result.rn);
+  }
+  result.rating = limited(kind.attack[result.band]!);
+  if (result.rating > 0) {
+    result.roll = randomNumber(play, 'EW-S5-01');
+    result.sl = successLevels(result.rating, result.roll, kind.cap);
+  }
+  play.tell?.(
+    {
+      type: 'struck',
+      slot: result.slot,
+      card: IDENTIFIER[card],
+      rn: result.rn,
+      band: result.band,
+      rating: result.rating,
+      roll: result.roll,
+      wounds: result.sl,
+    },
+    'EW-S5-01',
+  );
+  return result;
+}
+
+export const step5: Steps = {
+  /** EW-AUT-01, EW-S5-03 Every enemy of the Setup in slot order; eggs, bystanders and shadows do nothing. */
+  'enemy wounds': {
+    run(play) {
+      const combat = play.w.combat!;
+      combat.step = 5;
+      combat.strikes = [];
+      combat.slots.forEach((slot, i) => {
+        if (isEnemy(slot.card) && kindOf(slot.card).cap > 0) combat.strikes.push(strike(play, i, slot.card));
+      });
+    },
+  },
+};

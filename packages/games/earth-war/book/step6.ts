@@ -1,0 +1,131 @@
+// Step 6: assigning enemy wounds (EW-S6).
+import type { Play } from '@xenotable/kernel';
+import { IDENTIFIER, kindOf } from '../content/cards.ts';
+import type { Strike, Table, Unit } from '../table.ts';
+import { type Steps, question } from './chapter.ts';
+import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+import { stateOf } from './deck.ts';
+import { actingLeader, hiveSeat, leaderSeat, standing, unitOf } from './squad.ts';
+
+const LINE = 'Hold the line!';
+
+const hitsLeft = (unit: Unit): number => unit.hits - unit.wounds - unit.incoming.length;
+
+/** EW-S6-02 Units that can still take a wound; if there is none, everybody who stands. */
+function candidates(w: Table): Unit[] {
+  const all = standing(w);
+  const able = all.filter((unit) => hitsLeft(unit) > 0);
+  return able.length > 0 ? able : all;
+}
+
+/** The least by some measures, the first of which decides; ties go to the lower roster number (EW-SQD-04). */
+function least(units: readonly Unit[], ...measures: ((unit: Unit) => number)[]): Unit {
+  let best = units[0]!;
+  for (const unit of units) {
+    for (const measure of measures) {
+      const difference = measure(unit) - measure(best);
+      if (difference < 0) best = unit;
+      if (difference !== 0) break;
+    }
+  }
+  return best;
+}
+
+const band = (unit: Unit): number => unit.band;
+const given = (unit: Unit): number => unit.incoming.length;
+
+/** EW-S6-01 The unit that gets the next wound of a strike, by the enemy's targeting word. */
+export function target(w: Table, strike: Strike): Unit {
+  if (strike.held !== 0) return unitOf(w, strike.held);
+  const able = candidates(w);
+  switch (kindOf(strike.card).target) {
+    case 'FARTHEST': // EW-S6-04
+      return least(able, (unit) => -unit.band, given);
+    case 'WEAKEST': // EW-S6-05
+      return least(able, hitsLeft, band);
+    case 'LEADER': {
+      // EW-S6-06
+      const leader = actingLeader(w);
+      return leader !== null && able.includes(leader) ? leader : least(able, band, given);
+    }
+    case 'FOCUS': // EW-S6-07
+      return strike.focus !== 0 ? unitOf(w, strike.focus) : least(able, band, given);
+    default: // EW-S6-03, EW-S6-08
+      return least(able, band, given);
+  }
+}
+
+function assign(play: Play<Table>, strike: Strike, unit: Unit): void {
+  unit.incoming.push(strike.card);
+  strike.assigned++;
+  if (strike.focus === 0) strike.focus = unit.id;
+  play.tell?.({ type: 'wounded', unit: unit.name, by: IDENTIFIER[strike.card] }, strike.held !== 0 ? 'EW-O-09' : 'EW-S6-01');
+}
+
+const current = (w: Table): Strike | undefined => w.combat!.strikes[w.combat!.striker];
+
+/** EW-M-HIVE-01 The hive chooses among the candidates in the nearest occupied band. */
+function prey(w: Table): Unit[] {
+  const able = candidates(w);
+  const nearest = Math.min(...able.map(band));
+  return able.filter((unit) => unit.band === nearest);
+}
+
+export const step6: Steps = {
+  'the enemies assign': {
+    run(play) {
+      play.w.combat!.step = 6;
+      play.w.combat!.striker = -1;
+    },
+  },
+  'the next enemy': {
+    run(play) {
+      const combat = play.w.combat!;
+      do combat.striker++;
+      while (combat.striker < combat.strikes.length && combat.strikes[combat.striker]!.sl === 0);
+      return combat.striker < combat.strikes.length ? undefined : { goTo: 'ambushes are used up' };
+    },
+  },
+  /** EW-O-09 Before an enemy assigns, the leader may have one unit take it all. */
+  'hold the line': question({
+    rule: 'EW-O-09',
+    prompt: (w) => `${IDENTIFIER[current(w)!.card]} makes ${current(w)!.sl} wound${current(w)!.sl === 1 ? '' : 's'}. Hold the line?`,
+    who: (w) => (cannotOrder(w, LINE) === null ? leaderSeat(w) : null),
+    offers: (w) => [...standing(w).map((unit) => ({ do: 'order' as const, order: LINE as typeof LINE, unit: unit.id })), { do: 'done' }],
+    refused: (w, _f, seat) => refusedOrders(w, seat),
+    take(play, _f, _seat, choice) {
+      if (choice.do !== 'order' || !('unit' in choice)) return;
+      giveOrder(play, LINE);
+      current(play.w)!.held = choice.unit;
+    },
+  }),
+  /** EW-S6-01 Wound by wound; a hive player chooses where there is a choice. */
+  'assign enemy wounds': question({
+    rule: 'EW-M-HIVE-01',
+    prompt: (w) => `Whom does ${IDENTIFIER[current(w)!.card]} hit?`,
+    who(w) {
+      const hive = hiveSeat(w);
+      return hive === null || current(w)!.held !== 0 || prey(w).length < 2 ? null : hive;
+    },
+    offers: (w) => prey(w).map((unit) => ({ do: 'strike', unit: unit.id })),
+    take(play, _f, _seat, choice) {
+      const strike = current(play.w)!;
+      assign(play, strike, unitOf(play.w, (choice as { unit: number }).unit));
+      return strike.assigned < strike.sl ? 'again' : { goTo: 'the next enemy' };
+    },
+    after(play) {
+      const strike = current(play.w)!;
+      const hive = hiveSeat(play.w) !== null && strike.held === 0;
+      assign(play, strike, hive ? prey(play.w)[0]! : target(play.w, strike));
+      return strike.assigned < strike.sl ? 'again' : { goTo: 'the next enemy' };
+    },
+  }),
+  /** EW-S4-06 Whoever ambushed has done so for the rest of the event. */
+  'ambushes are used up': {
+    run(play) {
+      const combat = play.w.combat!;
+      for (const card of combat.ambushers) stateOf(combat, card).sprung = true;
+      combat.ambushers = [];
+    },
+  },
+};

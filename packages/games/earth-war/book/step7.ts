@@ -1,0 +1,247 @@
+// Step 7: resolution and the end of the round (EW-S7). The order of its parts is EW-S7-12.
+import type { Play, Refused, Seat } from '@xenotable/kernel';
+import { FACEHUGGER, IDENTIFIER, KIND_OF, PRAETORIAN, QUEEN, DRONE, isEnemy, isShadow, kindOf } from '../content/cards.ts';
+import { CLOSE, type Choice, type Table, type Unit } from '../table.ts';
+import { type Steps, question } from './chapter.ts';
+import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+import { join, leave, stateOf } from './deck.ts';
+import { randomNumber } from './numbers.ts';
+import { armour } from './ratings.ts';
+import { carries, isGun, isStanding, leaderSeat, squadSeats, standingOf, takeWounds, unitOf, usable } from './squad.ts';
+
+const MEDIC = 'Medic!';
+
+/** EW-IMP-01, EW-K-05 A Facehugger's wound implants; a Synthetic and a gun take a normal wound. */
+export const implants = (unit: Unit, card: number): boolean => KIND_OF[card] === FACEHUGGER && unit.type !== 'Synthetic' && !isGun(unit);
+
+const isImplanting = (unit: Unit): boolean => unit.incoming.some((card) => implants(unit, card));
+
+/** A unit's wounds by the kind of card that made them, each named once. */
+const kinds = (unit: Unit): string[] => [...new Set(unit.incoming.map((card) => kindOf(card).name))];
+
+/** EW-O-08, EW-Q-08 Who may ignore which wound. */
+function treatments(w: Table, seat: Seat): Choice[] {
+  const can: Choice[] = [];
+  const hurt = w.squad.filter((unit) => unit.incoming.length > 0);
+  if (seat === leaderSeat(w) && cannotOrder(w, MEDIC) === null && standingOf(w, 'Medic')) {
+    for (const unit of hurt) for (const wound of kinds(unit)) can.push({ do: 'order', order: MEDIC, unit: unit.id, wound });
+  }
+  for (const medic of w.squad) {
+    if (medic.seat !== seat || medic.type !== 'Medic' || !usable(medic, 'Medkit')) continue;
+    for (const unit of hurt)
+      if (unit.band === medic.band) for (const wound of kinds(unit)) can.push({ do: 'treat', by: medic.id, unit: unit.id, wound });
+  }
+  return can;
+}
+
+function ignore(play: Play<Table>, unit: Unit, wound: string, rule: string): void {
+  unit.incoming.splice(
+    unit.incoming.findIndex((card) => kindOf(card).name === wound),
+    1,
+  );
+  play.tell?.({ type: 'ignored', unit: unit.name, wound }, rule);
+}
+
+/** EW-Q-14 Whether a unit would go DOWN by wounds and can use a Stim Injector instead. */
+const needsStim = (unit: Unit, wounds: number): boolean => wounds > 0 && unit.wounds + wounds >= unit.hits && usable(unit, 'Stim Injector') !== null;
+
+const stimWaits = (w: Table): Unit | undefined =>
+  w.squad.find((unit) => !w.combat!.stimAsked.includes(unit.id) && !isImplanting(unit) && needsStim(unit, unit.incoming.length));
+
+function stim(play: Play<Table>, unit: Unit): void {
+  usable(unit, 'Stim Injector')!.uses--;
+  unit.wounds = unit.hits - 1;
+  play.tell?.({ type: 'stimmed', unit: unit.name }, 'EW-Q-14');
+}
+
+function fell(play: Play<Table>, unit: Unit, rule: string): void {
+  if (unit.status === 'down') play.tell?.({ type: 'down', unit: unit.name }, rule);
+}
+
+/** EW-S7-03, EW-IMP-01 What remains of a unit's wounds counts. */
+function suffer(play: Play<Table>, unit: Unit): void {
+  if (isImplanting(unit)) {
+    unit.status = 'down';
+    unit.implanted = true;
+    play.tell?.({ type: 'implanted', unit: unit.name }, 'EW-IMP-01');
+  }
+  const wounds = unit.incoming.filter((card) => !implants(unit, card)).length;
+  unit.incoming = [];
+  if (wounds === 0) return;
+  if (play.w.combat!.stims.includes(unit.id)) return stim(play, unit);
+  takeWounds(unit, wounds);
+  play.tell?.({ type: 'hurt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-03');
+  fell(play, unit, 'EW-SQD-06');
+}
+
+/** EW-S7-04, EW-S7-08, EW-K-03 Wounds on a card, less its armour, stay with its identifier until they kill it. */
+function bleed(play: Play<Table>, at: number): void {
+  const combat = play.w.combat!;
+  const slot = combat.slots[at]!;
+  if (slot.wounds === 0 || isShadow(slot.card)) return;
+  const state = stateOf(combat, slot.card);
+  const kind = kindOf(slot.card);
+  state.wounds += Math.max(0, slot.wounds - (kind.armoured ?? 0));
+  if (state.wounds < kind.wounds) {
+    play.tell?.({ type: 'hit', card: IDENTIFIER[slot.card], wounds: state.wounds, of: kind.wounds }, 'EW-S7-04');
+    return;
+  }
+  leave(combat, slot.card, combat.killed);
+  combat.dead.push({ slot: at + 1, card: slot.card });
+  play.w.mission.deeds.killed[KIND_OF[slot.card]!]!++;
+  play.tell?.({ type: 'killed', card: IDENTIFIER[slot.card] }, 'EW-S7-04');
+}
+
+/** EW-Q-12 A gun that is DOWN is gone. */
+export function dropGuns(w: Table, test: (gun: Unit) => boolean): void {
+  if (w.squad.some((unit) => isGun(unit) && test(unit))) w.squad = w.squad.filter((unit) => !isGun(unit) || !test(unit));
+}
+
+/** EW-S7-05, EW-Q-10 Who stands in the splash: the first at CLOSE without a plate; EW-TASTE-07 or all of them. */
+function inSplash(w: Table): number[] {
+  const near = w.squad.filter((unit) => isStanding(unit) && unit.band === CLOSE && !carries(unit, 'Acid-proof Plate')).map((unit) => unit.id);
+  return w.rules.deadlyAcid ? near : near.slice(0, 1);
+}
+
+export const step7: Steps = {
+  /** EW-AUT-03 A Praetorian in the Setup takes the wounds on the Queen beyond the fourth. */
+  bodyguards: {
+    run(play) {
+      const combat = play.w.combat!;
+      combat.step = 7;
+      combat.dead = [];
+      const queen = combat.slots.find((slot) => KIND_OF[slot.card] === QUEEN);
+      const guard = combat.slots.find((slot) => KIND_OF[slot.card] === PRAETORIAN);
+      if (queen === undefined || guard === undefined || queen.wounds <= 4) return;
+      const moved = queen.wounds - 4;
+      queen.wounds = 4;
+      guard.wounds += moved;
+      play.tell?.({ type: 'shielded', by: IDENTIFIER[guard.card], wounds: moved }, 'EW-AUT-03');
+    },
+  },
+  /** EW-S7-01, EW-S7-02 An RN for each wound, in roster order and in the order of their coming. */
+  armour: {
+    run(play) {
+      for (const unit of play.w.squad) {
+        if (unit.incoming.length === 0) continue;
+        unit.incoming = unit.incoming.filter((card) => {
+          const rating = armour(play.w, unit, card);
+          const rn = rating === 0 ? 10 : randomNumber(play, 'EW-S7-02');
+          play.tell?.({ type: 'armour', unit: unit.name, rating, rn, stopped: rn <= rating }, 'EW-S7-02');
+          return rn > rating;
+        });
+      }
+    },
+  },
+  /** EW-O-08, EW-Q-08 A wound that armour has not stopped may be ignored. */
+  'ignored wounds': question({
+    rule: 'EW-O-08',
+    prompt: 'Treat a wound at once?',
+    who: (w) => squadSeats(w).filter((seat) => !w.combat!.ready.includes(seat) && treatments(w, seat).length > 0),
+    offers: (w, _f, seat) => [...treatments(w, seat), { do: 'done' }],
+    refused: (w, _f, seat): Refused<Choice>[] =>
+      refusedOrders(w, seat, (order) => (order === MEDIC && !standingOf(w, 'Medic') ? { rule: 'EW-O-08', reason: 'No Medic is standing.' } : null)),
+    take(play, _f, seat, choice) {
+      const w = play.w;
+      if (choice.do === 'order' && 'wound' in choice) {
+        giveOrder(play, MEDIC);
+        ignore(play, unitOf(w, choice.unit), choice.wound, 'EW-O-08');
+      } else if (choice.do === 'treat') {
+        usable(unitOf(w, choice.by), 'Medkit')!.uses--;
+        ignore(play, unitOf(w, choice.unit), choice.wound, 'EW-Q-08');
+      } else w.combat!.ready.push(seat);
+      return 'again';
+    },
+    after(play) {
+      play.w.combat!.ready = [];
+    },
+  }),
+  /** EW-Q-14 Whoever would go DOWN may use a Stim Injector. */
+  stims: question({
+    rule: 'EW-Q-14',
+    prompt: (w) => `${stimWaits(w)!.name} would go DOWN. Use a Stim Injector?`,
+    who: (w) => stimWaits(w)?.seat ?? null,
+    offers: (w) => [
+      { do: 'stim', unit: stimWaits(w)!.id },
+      { do: 'fall', unit: stimWaits(w)!.id },
+    ],
+    take(play, _f, _seat, choice) {
+      const unit = stimWaits(play.w)!;
+      play.w.combat!.stimAsked.push(unit.id);
+      if (choice.do === 'stim') play.w.combat!.stims.push(unit.id);
+      return 'again';
+    },
+  }),
+  /** EW-S7-01 The losses of both sides at once. */
+  losses: {
+    run(play) {
+      const w = play.w;
+      const combat = w.combat!;
+      for (const unit of w.squad) if (unit.incoming.length > 0) suffer(play, unit);
+      dropGuns(w, (gun) => gun.status === 'down');
+      for (let at = 0; at < combat.slots.length; at++) bleed(play, at);
+      combat.at = 0;
+      combat.stimAsked = [];
+      combat.stims = [];
+    },
+  },
+  /** EW-S7-05, EW-K-02 For each enemy killed, in slot order: its acid, if somebody is near. */
+  acid: {
+    run(play) {
+      const w = play.w;
+      const combat = w.combat!;
+      const next = combat.dead[combat.at++];
+      if (next === undefined) return { goTo: 'royal call' };
+      const acid = kindOf(next.card).acid ?? 0;
+      if (acid === 0 || !w.squad.some((unit) => isStanding(unit) && unit.band === CLOSE)) return 'again';
+      const rn = randomNumber(play, 'EW-S7-05');
+      combat.splashed = rn <= acid ? inSplash(w) : [];
+      play.tell?.({ type: 'acid', card: IDENTIFIER[next.card], acid, rn }, 'EW-S7-05');
+    },
+  },
+  splashed: question({
+    rule: 'EW-Q-14',
+    prompt: (w) => `Acid would put ${unitOf(w, w.combat!.splashed[0]!).name} DOWN. Use a Stim Injector?`,
+    who(w) {
+      const id = w.combat!.splashed[0];
+      if (id === undefined) return null;
+      const unit = unitOf(w, id);
+      return needsStim(unit, 1) ? unit.seat : null;
+    },
+    offers: (w) => [
+      { do: 'stim', unit: w.combat!.splashed[0]! },
+      { do: 'fall', unit: w.combat!.splashed[0]! },
+    ],
+    take(play, _f, _seat, choice) {
+      const unit = unitOf(play.w, play.w.combat!.splashed.shift()!);
+      if (choice.do === 'stim') stim(play, unit);
+      else burn(play, unit);
+      return 'again';
+    },
+    after(play) {
+      const id = play.w.combat!.splashed.shift();
+      if (id === undefined) return { goTo: 'acid' };
+      burn(play, unitOf(play.w, id));
+      return 'again';
+    },
+  }),
+  /** EW-AUT-02, EW-E-11 A living Queen with fewer than four others about her calls a Drone. */
+  'royal call': {
+    run(play) {
+      const w = play.w;
+      const combat = w.combat!;
+      combat.at = 0;
+      const others = combat.cards.filter((one) => isEnemy(one.card) && KIND_OF[one.card] !== QUEEN).length;
+      if (!combat.cards.some((one) => KIND_OF[one.card] === QUEEN) || others >= 4) return;
+      const card = join(w, DRONE, true);
+      if (card >= 0) play.tell?.({ type: 'joined', card: IDENTIFIER[card] }, 'EW-AUT-02');
+    },
+  },
+};
+
+function burn(play: Play<Table>, unit: Unit): void {
+  takeWounds(unit, 1);
+  play.tell?.({ type: 'burnt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-05');
+  fell(play, unit, 'EW-SQD-06');
+  dropGuns(play.w, (gun) => gun.status === 'down');
+}

@@ -1,0 +1,273 @@
+// The cards of a combat event: XX121, bystanders and Merely Shadows. Figures by band are CLOSE, SHORT, MEDIUM, LONG; 0 is a dash.
+import type { RuleId } from '@xenotable/kernel';
+
+/** EW-K-06 Whom an enemy's wounds seek. */
+export type Targeting = 'NEAREST' | 'FARTHEST' | 'WEAKEST' | 'LEADER' | 'FOCUS';
+
+export interface CardKind {
+  id: RuleId;
+  name: string;
+  letter: string;
+  copies: number;
+  attack: readonly number[];
+  cap: number;
+  /** Wounds that kill it; 0: it cannot be wounded. */
+  wounds: number;
+  /** EW-K-01 Cancels the wounds of its first round in the Setup. */
+  ambush?: true;
+  /** EW-K-02 Splashes when killed. */
+  acid?: number;
+  /** EW-K-03 Ignores so many wounds per round. */
+  armoured?: number;
+  /** EW-K-04 FAST below 0, DISTANT above. */
+  shift?: number;
+  /** EW-K-05 Its wounds implant. */
+  implant?: true;
+  target: Targeting;
+  /** For Patrol. */
+  threat?: number;
+  text: string;
+}
+
+const none = [0, 0, 0, 0] as const;
+
+/** Kinds by number; a kind's place in this list is its number everywhere. */
+export const KINDS: readonly CardKind[] = [
+  {
+    id: 'EW-E-01',
+    name: 'Ovomorph',
+    letter: 'O',
+    copies: 6,
+    attack: none,
+    cap: 0,
+    wounds: 2,
+    acid: 2,
+    target: 'NEAREST',
+    threat: 1,
+    text: 'Still there at the end of the round: on 1 to 4 it opens and a Facehugger joins.',
+  },
+  {
+    id: 'EW-E-02',
+    name: 'Facehugger',
+    letter: 'F',
+    copies: 6,
+    attack: [5, 4, 1, 0],
+    cap: 1,
+    wounds: 1,
+    ambush: true,
+    shift: -1,
+    acid: 1,
+    implant: true,
+    target: 'NEAREST',
+    threat: 1,
+    text: 'A wound that armour does not stop puts the unit DOWN, implanted.',
+  },
+  {
+    id: 'EW-E-03',
+    name: 'Chest-Burster',
+    letter: 'B',
+    copies: 4,
+    attack: [2, 0, 0, 0],
+    cap: 1,
+    wounds: 1,
+    target: 'NEAREST',
+    threat: 1,
+    text: 'Still there at the end of the round: on 1 to 3 it escapes, on 4 or 5 it matures into a Drone.',
+  },
+  {
+    id: 'EW-E-04',
+    name: 'Drone',
+    letter: 'D',
+    copies: 8,
+    attack: [5, 3, 0, 0],
+    cap: 2,
+    wounds: 3,
+    ambush: true,
+    acid: 3,
+    target: 'NEAREST',
+    threat: 2,
+    text: '',
+  },
+  {
+    id: 'EW-E-05',
+    name: 'Warrior',
+    letter: 'W',
+    copies: 8,
+    attack: [6, 4, 1, 0],
+    cap: 3,
+    wounds: 4,
+    acid: 4,
+    target: 'NEAREST',
+    threat: 3,
+    text: '',
+  },
+  {
+    id: 'EW-E-06',
+    name: 'Runner',
+    letter: 'R',
+    copies: 6,
+    attack: [5, 4, 2, 0],
+    cap: 2,
+    wounds: 2,
+    ambush: true,
+    shift: -2,
+    acid: 2,
+    target: 'NEAREST',
+    threat: 1,
+    text: '',
+  },
+  {
+    id: 'EW-E-07',
+    name: 'Lurker',
+    letter: 'L',
+    copies: 4,
+    attack: [7, 4, 0, 0],
+    cap: 3,
+    wounds: 3,
+    ambush: true,
+    acid: 3,
+    target: 'WEAKEST',
+    threat: 3,
+    text: '',
+  },
+  {
+    id: 'EW-E-08',
+    name: 'Spitter',
+    letter: 'S',
+    copies: 4,
+    attack: [3, 4, 5, 3],
+    cap: 2,
+    wounds: 3,
+    shift: 2,
+    acid: 4,
+    target: 'FARTHEST',
+    threat: 2,
+    text: 'Against it an Acid-proof Plate gives ARM +3.',
+  },
+  {
+    id: 'EW-E-09',
+    name: 'Crusher',
+    letter: 'K',
+    copies: 2,
+    attack: [7, 5, 2, 0],
+    cap: 3,
+    wounds: 6,
+    armoured: 1,
+    shift: -1,
+    acid: 4,
+    target: 'FOCUS',
+    threat: 5,
+    text: '',
+  },
+  {
+    id: 'EW-E-10',
+    name: 'Praetorian',
+    letter: 'P',
+    copies: 3,
+    attack: [7, 5, 2, 0],
+    cap: 4,
+    wounds: 7,
+    armoured: 1,
+    acid: 5,
+    target: 'LEADER',
+    threat: 5,
+    text: 'Beside the Queen it takes the wounds on her beyond the fourth.',
+  },
+  {
+    id: 'EW-E-11',
+    name: 'Queen',
+    letter: 'Q',
+    copies: 1,
+    attack: [8, 6, 3, 0],
+    cap: 5,
+    wounds: 12,
+    armoured: 1,
+    acid: 6,
+    target: 'FOCUS',
+    text: 'While fewer than four others are about she calls a Drone each round.',
+  },
+  {
+    id: 'EW-X-01',
+    name: 'Civilian',
+    letter: 'N',
+    copies: 6,
+    attack: none,
+    cap: 0,
+    wounds: 1,
+    target: 'NEAREST',
+    text: 'Rescued at the end of a round if a unit stands at CLOSE or SHORT: 1 point. Killed: 1 point less.',
+  },
+  {
+    id: 'EW-X-02',
+    name: 'Survivor',
+    letter: 'V',
+    copies: 4,
+    attack: none,
+    cap: 0,
+    wounds: 2,
+    target: 'NEAREST',
+    text: 'Joins at the end of a round if a unit stands at CLOSE or SHORT: 1 point and a gift. Killed: 2 points less.',
+  },
+  {
+    id: 'EW-X-03',
+    name: 'Merely Shadows',
+    letter: 'M',
+    copies: 7,
+    attack: none,
+    cap: 0,
+    wounds: 0,
+    target: 'NEAREST',
+    text: 'Nothing there: each wound on it costs 1 AMMO.',
+  },
+  {
+    id: 'EW-M-COM-03',
+    name: 'unknown',
+    letter: '?',
+    copies: 1,
+    attack: none,
+    cap: 0,
+    wounds: 0,
+    target: 'NEAREST',
+    text: 'A Drone, a Runner, a Civilian or an Ovomorph: nobody knows.',
+  },
+];
+
+const kindNamed = (name: string): number => KINDS.findIndex((kind) => kind.name === name);
+
+export const OVOMORPH = kindNamed('Ovomorph');
+export const FACEHUGGER = kindNamed('Facehugger');
+export const CHEST_BURSTER = kindNamed('Chest-Burster');
+export const DRONE = kindNamed('Drone');
+export const WARRIOR = kindNamed('Warrior');
+export const RUNNER = kindNamed('Runner');
+export const LURKER = kindNamed('Lurker');
+export const SPITTER = kindNamed('Spitter');
+export const CRUSHER = kindNamed('Crusher');
+export const PRAETORIAN = kindNamed('Praetorian');
+export const QUEEN = kindNamed('Queen');
+export const CIVILIAN = kindNamed('Civilian');
+export const SURVIVOR = kindNamed('Survivor');
+export const SHADOW = kindNamed('Merely Shadows');
+export const UNKNOWN = kindNamed('unknown');
+
+/** The kind of every card; cards are numbered through all kinds in their order. */
+export const KIND_OF: readonly number[] = KINDS.flatMap((kind, at) => new Array<number>(kind.copies).fill(at));
+
+/** What is printed on each card: D1, D2, … */
+export const IDENTIFIER: readonly string[] = KINDS.flatMap((kind) =>
+  kind.letter === '?' ? ['?'] : Array.from({ length: kind.copies }, (_, i) => `${kind.letter}${i + 1}`),
+);
+
+/** The number of the first card of each kind. */
+export const FIRST_OF: readonly number[] = KINDS.map((_, at) => KIND_OF.indexOf(at));
+
+export const THE_UNKNOWN = FIRST_OF[UNKNOWN]!;
+
+export const kindOf = (card: number): CardKind => KINDS[KIND_OF[card]!]!;
+
+/** EW-GEN-09 XX121 cards are those of the enemy table. */
+export const isEnemy = (card: number): boolean => KIND_OF[card]! <= QUEEN;
+
+export const isBystander = (card: number): boolean => KIND_OF[card] === CIVILIAN || KIND_OF[card] === SURVIVOR;
+
+export const isShadow = (card: number): boolean => KIND_OF[card] === SHADOW;

@@ -1,0 +1,25 @@
+// A complete table that a viewer could not tell from the real one.
+import { type Chance, Play } from '@xenotable/kernel';
+import { look } from './book/deck.ts';
+import { KIND_OF, SHADOW, kindOf } from './content/cards.ts';
+import { copy } from './copy.ts';
+import type { Table } from './table.ts';
+import type { View } from './view.ts';
+
+/** EW-M-HIVE-01 Cards that only the hive has seen are dealt again; EW-TASTE-09 wounds that nobody remembers are guessed. */
+export function imagine(v: View, chance: Chance): Table {
+  const w = copy(v.table);
+  const combat = w.combat;
+  if (combat === null) return w;
+  if (w.rules.hiddenWounds && combat.round > 1) {
+    for (const one of combat.cards) {
+      const forgotten =
+        KIND_OF[one.card] !== SHADOW && kindOf(one.card).wounds > 1 && !combat.slots.some((slot) => slot.up && slot.card === one.card);
+      if (forgotten) one.wounds = chance.roll(kindOf(one.card).wounds, 'EW-TASTE-09') - 1;
+    }
+  }
+  const play = new Play(w, chance);
+  for (const number of combat.hiveSlots) look(play, combat.slots[number - 1]!, 'EW-M-HIVE-01');
+  w.drawn = v.table.drawn;
+  return w;
+}
