@@ -24,14 +24,14 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-const fromShelf = async (request) => (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+const fromShelf = async (request) => (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 
 const page = async (request) => {
   try {
     const answer = await fetch(request);
-    return answer.ok ? answer : ((await caches.match('/')) ?? answer);
+    return answer.ok ? answer : ((await caches.match('/', { ignoreVary: true })) ?? answer);
   } catch {
-    return caches.match('/');
+    return caches.match('/', { ignoreVary: true });
   }
 };
 

@@ -132,7 +132,7 @@ function FullText({ face, w, y, inks }: { face: CardFace; w: number; y: number; 
           {clipped(face.keys.toUpperCase(), 13, w - 26)}
         </text>
       )}
-      {wrapped(face.text ?? '', 14, w - 26, face.keys ? 4 : 5).map((line, i) => (
+      {wrapped(face.text ?? '', 14, w - 34, face.keys ? 4 : 5).map((line, i) => (
         <text key={i} x="14" y={y + (face.keys ? 40 : 24) + i * 18.5} fill={inks.text} style={{ font: '400 14px var(--font-text)' }}>
           {line}
         </text>

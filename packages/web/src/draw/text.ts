@@ -10,7 +10,7 @@ export function textWidth(text: string, px: number, factor = 0.54): number {
 }
 
 /** The largest size up to `px` at which the text fits, never under 12. */
-export function fitted(text: string, px: number, width: number, factor = 0.545): number {
+export function fitted(text: string, px: number, width: number, factor = 0.57): number {
   let size = px;
   while (size > 12 && textWidth(text, size, factor) > width) size -= 0.25;
   return Math.max(12, size);

@@ -69,12 +69,13 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
           <div key={group.name} role="group" aria-label={group.name || 'Actions'}>
             {group.name !== '' && groups.length > 1 && <h3 className="lbl group">{group.name}</h3>}
             <ul className="plain">
-              {group.offers.filter(has).map((offer) => (
+              {group.offers.filter(has).map((offer, i, shown) => (
                 <Act
                   key={JSON.stringify(offer.choice)}
                   offer={offer}
                   picked={picked !== null && same(picked, offer.choice)}
                   note={module.note(offer.choice, view, ask!.seat)}
+                  again={i > 0 && module.note(shown[i - 1]!.choice, view, ask!.seat).detail}
                   names={names}
                   pick={pick}
                   commit={commit}
@@ -102,12 +103,14 @@ interface ActProps {
   offer: Worded;
   picked: boolean;
   note: ReturnType<GameModule['note']>;
+  /** The detail of the act above; it is not printed twice. */
+  again: string | false | undefined;
   names: RegExp | null;
   pick(choice: Json): void;
   commit(choice: Json): void;
 }
 
-function Act({ offer, picked, note, names, pick, commit }: ActProps) {
+function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
   return (
     <li>
       <button
@@ -121,7 +124,7 @@ function Act({ offer, picked, note, names, pick, commit }: ActProps) {
           <Marked text={offer.words} names={null} />
         </span>
         <span className="o">{note.value}</span>
-        {note.detail && (
+        {note.detail && note.detail !== again && (
           <span className="d">
             <Marked text={note.detail} names={names} />
           </span>

@@ -15,6 +15,7 @@ interface PromptProps {
   names: RegExp | null;
   commit(choice: Json): void;
   undo(): void;
+  skip(): void;
 }
 
 const MOST = 4;
@@ -31,18 +32,20 @@ export function promptButtons(selection: Selection, offers: readonly Worded[]): 
   return offers.length <= MOST ? [...offers] : [];
 }
 
-export function PromptBar({ state, module, panels, selection, names, commit, undo }: PromptProps) {
+export function PromptBar({ state, module, panels, selection, names, commit, undo, skip }: PromptProps) {
   const { ask } = state;
   const asked = ask === null ? null : panels[ask.seat]!;
   const waitingFor = state.waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
   const sentence =
-    state.over !== null
-      ? module.ending(state.view, state.seats).title
-      : ask === null
-        ? waitingFor === ''
-          ? 'The table goes on by itself.'
-          : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
-        : ask.prompt;
+    state.scene !== null
+      ? state.scene.words
+      : state.over !== null
+        ? module.ending(state.view, state.seats).title
+        : ask === null
+          ? waitingFor === ''
+            ? 'The table goes on by itself.'
+            : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
+          : ask.prompt;
   const buttons = ask === null ? [] : promptButtons(selection, ask.offers);
   const speaker = asked ?? (state.waiting[0] === undefined ? panels[0] : panels[state.waiting[0]]);
   return (
@@ -56,6 +59,12 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
         </p>
       </div>
       <div className="do">
+        {state.scene !== null && (
+          <button type="button" className="btn pri" onClick={skip}>
+            <Icon name="next" />
+            Skip <span className="key">Space</span>
+          </button>
+        )}
         {buttons.map((offer, i) => (
           <button key={JSON.stringify(offer.choice)} type="button" className={`btn${i === 0 ? ' pri' : ' opt'}`} onClick={() => commit(offer.choice)}>
             <Icon name={module.note(offer.choice, state.view, ask!.seat).icon} />
@@ -73,7 +82,7 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             <Icon name="undo" />
             Undo{state.undo > 0 && ` ${state.undo}`}
           </span>
-          <small>{state.undo === 0 ? 'nothing to take back' : (state.undoWords ?? '')}</small>
+          <small>{state.undo === 0 ? 'nothing yet' : (state.undoWords ?? '')}</small>
         </button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { play as playSound } from '../app/sound.ts';
+import { moveFocus } from '../board/arrows.ts';
 import { Icon } from '../draw/Icon.tsx';
 import type { BoardProps, GameModule, ThingId } from '../games/contract.ts';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
@@ -107,6 +108,21 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
     },
     [client, ask, say],
   );
+  const playAll = useCallback(
+    (choices: readonly Json[]) => {
+      const seat = ask?.seat;
+      if (seat === undefined) return;
+      const play = async (): Promise<void> => {
+        for (const choice of choices) {
+          const refusal = await client.choose(seat, choice);
+          if (refusal !== null) return say(`${refusal.reason} (${refusal.rule})`);
+        }
+        playSound('play');
+      };
+      play().catch((error: Error) => say(error.message));
+    },
+    [client, ask, say],
+  );
   const undo = useCallback(() => {
     if (state.undo > 0 && state.viewer !== 'table') void client.undo(state.viewer).then((refusal) => refusal && say(refusal.reason));
   }, [client, state.undo, state.viewer, say]);
@@ -137,11 +153,16 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
 
   useTableKeys(
     {
-      enter: () => buttons[0] && commit(buttons[0].choice),
+      enter: () => (state.scene !== null ? client.skip() : buttons[0] && commit(buttons[0].choice)),
       escape: () => (selection.back() ? undefined : setPointed(null)),
       undo,
       end: () => selection.plain[0] && commit(selection.plain[0].choice),
-      space: () => (catching ? (client.markSeen(), true) : false),
+      space: () => {
+        if (state.scene !== null) client.skip();
+        else if (catching) client.markSeen();
+        else return false;
+        return true;
+      },
       search: () => {
         setTab('act');
         requestAnimationFrame(() => (search.current ?? document.querySelector<HTMLElement>('.pnl-act .act'))?.focus());
@@ -150,6 +171,10 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
       show: (panel) => {
         setTab(panel);
         requestAnimationFrame(() => document.querySelector<HTMLElement>(`.pnl-${panel} :is(button, [tabindex="0"], input)`)?.focus());
+      },
+      arrow: (key) => {
+        const stage = document.querySelector('.stage');
+        return stage !== null && moveFocus(stage, key);
       },
       button: (index) => buttons[index] && commit(buttons[index].choice),
     },
@@ -166,6 +191,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
     touch: selection.touch,
     drop: selection.drop,
     pick: selection.pick,
+    playAll,
     point: setPointed,
     changed: useMemo(() => new Set(flashed), [flashed]),
     still: false,
@@ -234,7 +260,16 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
           {lesson && <Coach notes={lesson} ask={ask} entries={state.seq} over={state.over !== null} names={names} />}
           {state.over !== null && !ended && <Ending state={state} module={module} close={() => setEnded(true)} />}
         </main>
-        <PromptBar state={state} module={module} panels={panels} selection={selection} names={names} commit={commit} undo={undo} />
+        <PromptBar
+          state={state}
+          module={module}
+          panels={panels}
+          selection={selection}
+          names={names}
+          commit={commit}
+          undo={undo}
+          skip={() => client.skip()}
+        />
         <div className="tabs" role="tablist" aria-label="Panels">
           {tabs.map(([id, label, count]) => (
             <button key={id} type="button" role="tab" aria-selected={id === tab} className={id === tab ? 'on' : ''} onClick={() => setTab(id)}>

@@ -11,6 +11,8 @@ export interface TableKeys {
   help(): void;
   show(panel: 'act' | 'odds' | 'log'): void;
   button(index: number): void;
+  /** True when the focus moved. */
+  arrow(key: string): boolean;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -31,6 +33,11 @@ export function useTableKeys(keys: TableKeys, letters: boolean): void {
         return;
       }
       if (typing(event.target)) return;
+      if (event.key.startsWith('Arrow')) {
+        const inPanel = event.target instanceof HTMLElement && event.target.closest('.left, .right, .tabs, [role=grid], [role=slider]') !== null;
+        if (!inPanel && act.arrow(event.key)) event.preventDefault();
+        return;
+      }
       if (event.key === 'Enter') {
         if (!onControl(event.target)) act.enter();
         return;

@@ -36,6 +36,8 @@ export interface BoardProps<V> {
   drop(thing: ThingId, onto: ThingId): void;
   /** Previews a choice that cannot be listed (a point of a space), or nothing. */
   pick(choice: Json | null): void;
+  /** Plays several listed choices one after the other: pay, then buy. Stops at the first that is refused. */
+  playAll(choices: readonly Json[]): void;
   /** Shows the details of a thing, or hides them. */
   point(thing: ThingId | null): void;
   /** What changed since the viewer last looked. */

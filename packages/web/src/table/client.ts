@@ -25,6 +25,8 @@ export interface TableState {
   seen: number;
   /** Whether what was decided is safe. */
   saved: 'saved' | 'saving' | 'offline';
+  /** What just happened, while it is being shown step by step. */
+  scene: { words: string; rule: string; left: number } | null;
   /** Who is at an online table now, by seat. */
   present: boolean[] | null;
   /** Seats of different people share this screen. */
@@ -39,6 +41,8 @@ export interface TableClient {
   subscribe(listener: () => void): () => void;
   choose(seat: Seat, choice: Json): Promise<Refusal | null>;
   undo(seat: Seat): Promise<Refusal | null>;
+  /** Ends what is being shown. */
+  skip(): void;
   /** Looks through another pair of eyes. */
   look(viewer: Viewer): Promise<void>;
   /** Everything up to here has been read. */

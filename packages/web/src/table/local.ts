@@ -1,16 +1,24 @@
 // A table on this device: the rules run in the worker, and every choice is kept before it is shown.
 import type { Json, News, Refusal, Seat, Viewer } from '@xenotable/kernel';
 import { desk, reckoner } from '../worker/desk-client.ts';
-import type { TableRow } from '../worker/desk.ts';
+import { currentSettings } from '../app/settings.ts';
+import type { Scene, TableRow } from '../worker/desk.ts';
 import type { TableClient, TableState } from './client.ts';
 
 /** Seats that people on this device decide for. */
 export const peopleOf = (row: Pick<TableRow, 'seats'>): Seat[] => row.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
 
+/** Fewer steps than this are shown at once. */
+const FEWEST = 3;
+const PACE = { none: 0, fast: 180, normal: 420 };
+
 export class LocalTable implements TableClient {
   private now: TableState | null = null;
   private listeners = new Set<() => void>();
   private row: TableRow;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where a film leads. */
+  private ending: TableState | null = null;
 
   private constructor(row: TableRow) {
     this.row = row;
@@ -51,6 +59,7 @@ export class LocalTable implements TableClient {
       undone: new Set(news.undone),
       seen,
       saved: 'saved',
+      scene: null,
       present: null,
       cover: row.cover,
       online: null,
@@ -63,21 +72,65 @@ export class LocalTable implements TableClient {
   }
 
   /** What has changed for the one who looks. */
-  private async refresh(): Promise<void> {
+  private async refresh(): Promise<TableState> {
     const before = this.now!;
     const news = await desk.look(this.row.id, before.viewer, before.seq);
-    this.show(this.stateOf(news, before.lines, before.seen));
+    return this.stateOf(news, before.lines, before.seen);
   }
 
   async choose(seat: Seat, choice: Json): Promise<Refusal | null> {
+    this.skip();
+    const { viewer } = this.now!;
     const refusal = await desk.choose(this.row.id, seat, choice);
-    if (refusal === null) await this.refresh();
-    return refusal;
+    if (refusal !== null) return refusal;
+    const [after, scenes] = await Promise.all([this.refresh(), this.pace() === 0 ? [] : desk.film(this.row.id, viewer)]);
+    if (scenes.length < FEWEST) this.show(after);
+    else this.showFilm(scenes, after);
+    return null;
+  }
+
+  /** Milliseconds per step, as this device likes it. */
+  private pace(): number {
+    const { motion } = currentSettings();
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[motion];
+  }
+
+  /** Step after step, then the table as it stands. The state is kept already; skipping loses nothing. */
+  private showFilm(scenes: readonly Scene[], after: TableState): void {
+    let next = 0;
+    this.ending = after;
+    const step = (): void => {
+      const scene = scenes[next++];
+      if (scene === undefined) return this.skip();
+      const { view, words, rule } = scene;
+      this.show({
+        ...after,
+        view,
+        ask: null,
+        waiting: [],
+        over: null,
+        undo: 0,
+        undoWords: null,
+        lines: this.now!.lines,
+        scene: { words, rule, left: scenes.length - next },
+      });
+      this.timer = setTimeout(step, this.pace());
+    };
+    step();
+  }
+
+  skip(): void {
+    clearTimeout(this.timer);
+    if (this.ending === null) return;
+    const after = this.ending;
+    this.ending = null;
+    this.show(after);
   }
 
   async undo(seat: Seat): Promise<Refusal | null> {
+    this.skip();
     const refusal = await desk.undo(this.row.id, seat);
-    if (refusal === null) await this.refresh();
+    if (refusal === null) this.show(await this.refresh());
     return refusal;
   }
 
@@ -99,6 +152,7 @@ export class LocalTable implements TableClient {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.listeners.clear();
   }
 }

@@ -142,6 +142,7 @@ export class OnlineTable implements TableClient {
       undone: new Set(eyes.news.undone),
       seen: this.seen[String(viewer)] ?? eyes.lines.length,
       saved: !this.connected ? 'offline' : this.pending.size > 0 ? 'saving' : 'saved',
+      scene: null,
       present: info.seats.map((seat) => seat.present || seat.kind !== 'person'),
       cover: false,
       online: { code: info.code, key: this.keys[0]! },
@@ -163,6 +164,8 @@ export class OnlineTable implements TableClient {
   undo(seat: Seat): Promise<Refusal | null> {
     return this.ask({ type: 'undo', id: newId(), table: this.table, seat, seq: this.eyes.get(seat)!.news.seq });
   }
+
+  skip(): void {}
 
   look(viewer: Viewer): Promise<void> {
     if (this.eyes.has(viewer)) this.viewer = viewer;

@@ -48,6 +48,13 @@ export interface Moment extends News {
   moments: number;
 }
 
+/** One step of what followed a choice, as the viewer saw it. */
+export interface Scene {
+  view: Json;
+  words: string;
+  rule: string;
+}
+
 export type Mark = { entry: number; seat: Seat; kind: 'choice' | 'undo' | 'chance' };
 
 export interface Desk {
@@ -58,6 +65,8 @@ export interface Desk {
   open(id: string): Promise<TableRow>;
   look(id: string, viewer: Viewer, after: number): Promise<News>;
   choose(id: string, seat: Seat, choice: Json): Promise<Refusal | null>;
+  /** What followed the last choice, step by step. */
+  film(id: string, viewer: Viewer): Promise<Scene[]>;
   undo(id: string, seat: Seat): Promise<Refusal | null>;
   read(id: string, viewer: Viewer, lines: number): Promise<void>;
   odds(game: string, view: Json, seat: Seat, choice: Json, measure: string): Promise<Odds | null>;

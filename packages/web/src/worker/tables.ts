@@ -10,6 +10,7 @@ import {
   readRecord,
   scriptedChance,
   seeded,
+  type World,
   writeRecord,
 } from '@xenotable/kernel';
 import type { NewLocalTable, TableRow } from './desk.ts';
@@ -18,6 +19,8 @@ import { type StoredTable, store } from './store.ts';
 
 interface Open {
   session: Session;
+  /** The world before the last entry. */
+  before: World | null;
   table: StoredTable;
   /** Entries that are already kept. */
   kept: number;
@@ -66,7 +69,7 @@ function place(session: Session, seed: string, script: (number | string)[], name
     seed,
     script,
   };
-  const at: Open = { session, table, kept: 0 };
+  const at: Open = { session, before: null, table, kept: 0 };
   open.set(table.id, Promise.resolve(at));
   return keep(at);
 }
@@ -98,13 +101,15 @@ async function load(id: string): Promise<Open> {
   const { table, entries } = stored;
   const game = await rulebook(table.game);
   const session = Session.open(game, { head: table.head, entries }, sourceOf(table.seed, table.script));
-  return { session, table, kept: entries.length };
+  return { session, before: null, table, kept: entries.length };
 }
 
 /** Plays on, and answers once it is kept. */
 export async function change(id: string, act: (session: Session) => ReturnType<Session['choose']>) {
   const at = await tableAt(id);
+  const before = at.session.world;
   const played = act(at.session);
+  if ('entry' in played) at.before = before;
   if ('entry' in played) await keep(at);
   return played;
 }

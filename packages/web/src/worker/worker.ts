@@ -1,6 +1,7 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
 import { BadInput, type OptionSheet, Session, Timeline, type Viewer, logLines, newSeed, newsOf, oddsFromView, seeded } from '@xenotable/kernel';
 import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
+import { filmOf } from './film.ts';
 import { rulebook } from './games.ts';
 import { change, forkTable, listTables, recordText, removeTable, rowOf, setRow, startTable, tableAt, takeRecord } from './tables.ts';
 
@@ -53,6 +54,11 @@ const desk: Desk = {
   async choose(id, seat, choice) {
     const played = await change(id, (session) => session.choose(seat, choice));
     return 'refusal' in played ? played.refusal : null;
+  },
+  async film(id, viewer) {
+    const { session, before } = await tableAt(id);
+    const last = session.entries.at(-1);
+    return before === null || last === undefined ? [] : filmOf(session, before, last, viewer);
   },
   async undo(id, seat) {
     const played = await change(id, (session) => session.undo(seat));

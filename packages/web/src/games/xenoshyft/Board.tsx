@@ -25,7 +25,7 @@ export function Board(props: BoardProps<View>) {
     <div className={`xs${market ? ' buying' : ''}`}>
       <div className="partners">
         {others
-          .filter((seat) => !market || seat !== own || view.seats.length > 1)
+          .filter((seat) => !market || view.seats[seat]!.lane.troops.length > 0)
           .map((seat) => (
             <LaneStrip
               key={seat}
@@ -45,7 +45,7 @@ export function Board(props: BoardProps<View>) {
           </button>
         )}
       </div>
-      {market ? <Market view={view} seat={own} on={props} /> : <Lane view={view} lane={lane} on={props} />}
+      {market ? <Market {...props} seat={own} /> : <Lane view={view} lane={lane} on={props} />}
       {size !== 'phone' && <HandStrip view={view} seat={own} on={props} />}
     </div>
   );

@@ -4,8 +4,8 @@ import { type Pointing, Thing } from '../../board/Thing.tsx';
 import { Card, spokenCard } from '../../draw/Card.tsx';
 import { useSize } from '../../app/size.ts';
 import type { BoardProps } from '../contract.ts';
-import { cardFace, sideOf } from './faces.ts';
-import { type CardId, DIVISIONS, type View } from './rulebook.ts';
+import { cardFace, shortName, sideOf } from './faces.ts';
+import { CARDS, type CardId, DIVISIONS, ITEMS, type ItemId, type View } from './rulebook.ts';
 import { DISCARD, DIVISION, handThing, seatThing } from './things.ts';
 
 function piles(hand: readonly CardId[]): { card: CardId; count: number }[] {
@@ -18,8 +18,17 @@ function piles(hand: readonly CardId[]): { card: CardId; count: number }[] {
   return found;
 }
 
-/** A reason short enough for a plate on a card. */
-const brief = (reason: string): string => (reason.length > 22 ? 'Not now' : reason.replace(/\.$/, ''));
+/** When a card that cannot be used now can be used. */
+function when(card: CardId): string {
+  if (CARDS[card].value > 0) return 'Acquire only';
+  const windows = card in ITEMS && CARDS[card].kind === 'instant' ? ITEMS[card as ItemId].abilities.flatMap((ability) => ability.windows) : [];
+  if (windows.length === 0 || windows.every((window) => window === 'deploy')) return 'Deployment only';
+  return windows.includes('deploy')
+    ? 'Not now'
+    : windows.includes('reaction')
+      ? 'Reaction only'
+      : `Answers ${windows[0] === 'damage' ? 'damage' : windows[0] === 'kill' ? 'a kill' : 'a reveal'}`;
+}
 
 export function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
   const { hand, handSize } = view.seats[seat]!;
@@ -29,14 +38,14 @@ export function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Poin
       {piles(hand).map(({ card, count }) => {
         const face = cardFace(card, sideOf(seat));
         const id = handThing(card);
-        const { picked, ready, target, refused } = on.standing(id);
+        const { picked, ready, target } = on.standing(id);
         const idle = !on.still && !ready && !target && !picked;
         return (
           <li key={card} className={`hc${picked ? ' sel' : ''}`}>
             <Thing id={id} on={on} label={`${count > 1 ? `${count} times ` : ''}${spokenCard(face)}`}>
-              <Card tier="hand" {...face} frame={{ selected: picked, target, illegal: idle }} />
+              <Card tier="hand" {...face} name={shortName(face.name)} frame={{ selected: picked, target, illegal: idle }} />
               {count > 1 && <span className="times">×{count}</span>}
-              {idle && refused && <span className="why">{brief(refused.reason)}</span>}
+              {idle && <span className="why">{when(card)}</span>}
             </Thing>
           </li>
         );

@@ -7,6 +7,7 @@ import { Card, spokenCard } from '../../draw/Card.tsx';
 import { CardBack } from '../../draw/CardBack.tsx';
 import type { Tier } from '../../draw/cardShape.ts';
 import { Clash } from './Clash.tsx';
+import { Coming } from './Coming.tsx';
 import { comingTo } from './damage.ts';
 import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';
 import type { EnemyView, TroopView, View } from './rulebook.ts';
@@ -26,29 +27,29 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
   const beyond = enemies.filter((enemy) => enemy.zone > ZONES.length);
   return (
     <div className={`duel${fighting ? ' fighting' : ''}`}>
-      <ol className="lane top" aria-label={`Hive, lane of ${view.seats[lane]!.name}`}>
-        {ZONES.map((zone) => {
-          const enemy = enemies.find((one) => one.zone === zone);
-          return (
-            <Slot key={zone} zone={zone} pair={fighting && zone === 1} dim={fighting && zone > 1}>
-              {enemy ? (
-                <EnemyCardThing view={view} enemy={enemy} tier={tierOf(zone)} on={on} />
-              ) : (
-                <Gap tier={tierOf(zone)} words={enemies.length === 0 ? '' : 'Empty'} />
-              )}
-            </Slot>
-          );
-        })}
-        {beyond.length > 0 && (
-          <li className="beyond">
-            {beyond.map((enemy) => (
-              <EnemyCardThing key={enemy.id} view={view} enemy={enemy} tier="mini" on={on} />
-            ))}
-          </li>
-        )}
-      </ol>
+      {enemies.length === 0 && !fighting ? (
+        <Coming view={view} />
+      ) : (
+        <ol className="lane theirs" aria-label={`Hive, lane of ${view.seats[lane]!.name}`}>
+          {ZONES.map((zone) => {
+            const enemy = enemies.find((one) => one.zone === zone);
+            return (
+              <Slot key={zone} zone={zone} pair={fighting && zone === 1} dim={fighting && zone > 1}>
+                {enemy ? <EnemyCardThing view={view} enemy={enemy} tier={tierOf(zone)} on={on} /> : <Gap tier={tierOf(zone)} words="" />}
+              </Slot>
+            );
+          })}
+          {beyond.length > 0 && (
+            <li className="beyond">
+              {beyond.map((enemy) => (
+                <EnemyCardThing key={enemy.id} view={view} enemy={enemy} tier="mini" on={on} />
+              ))}
+            </li>
+          )}
+        </ol>
+      )}
       <Clash view={view} lane={lane} on={on} />
-      <ol className="lane bot" aria-label={`Troops, lane of ${view.seats[lane]!.name}`}>
+      <ol className="lane ours" aria-label={`Troops, lane of ${view.seats[lane]!.name}`}>
         {ZONES.map((zone) => {
           const troop = troops.find((one) => one.zone === zone);
           return (

@@ -1,33 +1,58 @@
 // The Acquire Resources Phase: everything for sale, with its price and what is left.
-import type { Seat } from '@xenotable/kernel';
-import { type Pointing, Thing } from '../../board/Thing.tsx';
+import type { Json, Seat } from '@xenotable/kernel';
+import { Thing } from '../../board/Thing.tsx';
 import { Card, spokenCard } from '../../draw/Card.tsx';
-import { cardFace, sideOf } from './faces.ts';
+import type { BoardProps } from '../contract.ts';
+import { cardFace, shortName, sideOf } from './faces.ts';
+import { payAndBuy } from './payment.ts';
 import { CARDS, type GoodsView, type View } from './rulebook.ts';
 import { crystalThing, goodsThing } from './things.ts';
 
-function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: Pointing }) {
+function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: BoardProps<View> }) {
   const id = goodsThing(goods.card);
   const face = cardFace(goods.card, sideOf(seat));
-  const { picked, ready, refused } = on.standing(id);
+  const { picked, ready } = on.standing(id);
+  const { purse, hand } = on.view.seats[seat]!;
   const { value } = goods.price;
-  const cheaper = value < goods.cost;
+  const way = ready || goods.locked !== null || on.ask === null ? null : payAndBuy(goods.card, value, purse, hand ?? []);
+  const within = ready || way !== null;
+  const pointing = way === null ? on : { ...on, touch: () => on.playAll(way as unknown as Json[]) };
   return (
-    <li className={`goods${ready ? '' : ' dear'}`}>
-      <Thing id={id} on={on} label={`${spokenCard(face)}, costs ${value}, ${goods.left} left`}>
-        <Card tier="tile" {...face} frame={{ selected: picked, target: false, illegal: !ready && !on.still }} />
+    <li className={`goods${within ? '' : ' dear'}`}>
+      <Thing
+        id={id}
+        on={pointing}
+        label={`${spokenCard(face)}, costs ${value}, ${goods.left} left${way === null ? '' : ', pay from the hand and buy'}`}
+      >
+        <Card tier="tile" {...face} name={shortName(face.name)} frame={{ selected: picked, illegal: !within && !on.still }} />
         <span className="price">
           <b>{value}</b>
-          {cheaper && <s>{goods.cost}</s>}
-          <span>{goods.left} left</span>
+          {value < goods.cost && <s>{goods.cost}</s>}
+          <span>{goods.left === 0 ? 'sold out' : `${goods.left} left`}</span>
         </span>
-        {!ready && refused && goods.left === 0 && <span className="why">Sold out</span>}
       </Thing>
     </li>
   );
 }
 
-export function Market({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
+function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
+  const open = view.market.crystals.filter(({ card }) => on.standing(crystalThing(card)).ready);
+  if (open.length === 0) return null;
+  return (
+    <ul className="crystals plain" aria-label="Exchange">
+      {open.map(({ card, count }) => (
+        <li key={card}>
+          <Thing id={crystalThing(card)} on={on} className="chip" label={`Exchange for ${CARDS[card].name}, ${count} left`}>
+            Exchange for {CARDS[card].name}
+          </Thing>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
+  const { view } = on;
   const own = view.seats[seat]!;
   const open = view.market.troops.filter((goods) => goods.locked === null || goods.left === 0);
   const later = view.market.troops.filter((goods) => goods.locked !== null && goods.left > 0);
@@ -39,22 +64,10 @@ export function Market({ view, seat, on }: { view: View; seat: Seat; on: Pointin
         <p>
           Xenosathem in the purse
           <span className="mut">
-            {inHand > 0 ? `${inHand} more in your hand: point at a crystal to pay it in` : 'What is left is lost when everybody is ready'}
+            {inHand > 0 ? `and ${inHand} in your hand: buying pays from both` : 'What is left is lost when everybody is ready'}
           </span>
         </p>
-        {view.wave > 1 && (
-          <ul className="crystals plain" aria-label="Exchange">
-            {view.market.crystals.map(({ card, count }) =>
-              on.standing(crystalThing(card)).ready ? (
-                <li key={card}>
-                  <Thing id={crystalThing(card)} on={on} className="chip" label={`Exchange for ${CARDS[card].name}, ${count} left`}>
-                    Exchange for {CARDS[card].name}
-                  </Thing>
-                </li>
-              ) : null,
-            )}
-          </ul>
-        )}
+        <Exchange view={view} on={on} />
       </header>
       <section aria-label="Troops for sale">
         <h2 className="lbl">Troops</h2>
@@ -64,7 +77,7 @@ export function Market({ view, seat, on }: { view: View; seat: Seat; on: Pointin
           ))}
           {later.length > 0 && (
             <li className="later">
-              <span className="lbl">Later</span>
+              <span className="lbl">In later waves</span>
               {later.map((goods) => (
                 <Thing
                   key={goods.card}
@@ -73,7 +86,7 @@ export function Market({ view, seat, on }: { view: View; seat: Seat; on: Pointin
                   className="r"
                   label={`${CARDS[goods.card].name}, costs ${goods.cost}, not yet for sale`}
                 >
-                  <b>{CARDS[goods.card].name}</b>
+                  <b>{shortName(CARDS[goods.card].name)}</b>
                   <span>{goods.cost}</span>
                 </Thing>
               ))}

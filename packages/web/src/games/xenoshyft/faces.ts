@@ -26,6 +26,13 @@ export const ROMAN = ['', 'I', 'II', 'III'] as const;
 const isTroop = (card: CardId | EnemyId): card is TroopId => card in TROOPS;
 const isItem = (card: CardId | EnemyId): card is ItemId => card in ITEMS;
 
+/** A name short enough for a card in a row: the nickname where there is one. */
+export function shortName(name: string): string {
+  const nickname = /"(.+?)"/.exec(name);
+  if (nickname) return nickname[1]!;
+  return name.replace(/^NorTec /, '').replace(/ (Mk-IV Exo Suit|Assault Battery|Exoskeleton)$/, '');
+}
+
 /** What an Item gives or does, in a few words. */
 export function itemStat(item: ItemId): string {
   const { power, hp, kind, abilities } = ITEMS[item];
@@ -68,7 +75,7 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-valu
 /** What stands under a Troop's picture. */
 function troopKeys(troop: TroopView, coming: number): string {
   if (coming > 0) return `Will take ${coming}`;
-  const carried = [troop.weapon, troop.armor].flatMap((item) => (item === '' ? [] : [ITEMS[item].name.replace(/^.*?"(.+?)".*$/, '$1')]));
+  const carried = [troop.weapon, troop.armor].flatMap((item) => (item === '' ? [] : [shortName(ITEMS[item].name)]));
   if (troop.webbed) carried.unshift('Webbed');
   return carried.length === 0 ? 'No equipment' : carried.join(', ');
 }
@@ -79,7 +86,7 @@ export function troopFace(troop: TroopView, side: Side, coming: number): CardFac
   return {
     tone: 'paper',
     side,
-    name: troop.card === 'ranger' ? 'Ranger' : name,
+    name: shortName(name),
     glyph: CARD_GLYPHS[troop.card],
     icon: 'shield',
     power: more === 0 ? troop.power.value : power,

@@ -12,7 +12,7 @@ import { sideOf } from './faces.ts';
 import { modifiersOf } from './modifiers.ts';
 import { noteOf } from './notes.ts';
 import { CARDS, type Choice, DIVISIONS, ENEMIES, type View } from './rulebook.ts';
-import { enemyThing, thingsOf, troopThing } from './things.ts';
+import { thingsOf } from './things.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
 const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
@@ -20,7 +20,12 @@ const NAMES = [...Object.values(CARDS), ...Object.values(ENEMIES), ...Object.val
 const WINDOWS = { reaction: 'Reactions before a fight', reveal: 'Answers to a reveal', damage: 'Answers to damage', kill: 'Answers to a kill' };
 
 const letterOf = (name: string): string => name.trim().charAt(0).toUpperCase() || '?';
-const seatOf = (line: LogLine): number | null => (typeof line.what['seat'] === 'number' ? line.what['seat'] : null);
+
+/** The seat that a line is about; null where the Hive speaks. */
+function speakerOf({ what }: LogLine): number | null {
+  if (typeof what['seat'] === 'number') return what['seat'];
+  return typeof what['lane'] === 'number' && String(what['card']) in CARDS ? what['lane'] : null;
+}
 
 /** The choice that lets a window pass, if this is one. */
 const passOf = (ask: Asked) => ask.offers.find(({ choice }) => (choice as Choice & { do?: string }).do === 'pass')?.choice ?? null;
@@ -52,14 +57,10 @@ export const module: GameModule<View> = {
   note: (choice, view, seat) => noteOf(choice as Choice, view, seat),
   detail: detailOf,
   voice(line, view, plans) {
-    const seat = seatOf(line) ?? (typeof line.what['enemy'] === 'number' ? null : line.seat);
+    const seat = speakerOf(line);
     if (seat === null) return { side: 'b', letter: 'H' };
     return { side: sideOf(seat), letter: letterOf(plans[seat]?.name ?? view.seats[seat]?.name ?? '') };
   },
-  mentions: ({ what }) => [
-    ...(typeof what['troop'] === 'number' ? [troopThing(what['troop'])] : []),
-    ...(typeof what['enemy'] === 'number' ? [enemyThing(what['enemy'])] : []),
-  ],
   names: () => NAMES,
   trigger(ask, view) {
     const pass = passOf(ask);
@@ -77,7 +78,7 @@ export const module: GameModule<View> = {
   forecast(ask, view) {
     const pass = passOf(ask);
     if (view.phase !== 'combat' || pass === null) return null;
-    return { measure: 'baseDamage', title: 'Forecast of this lane', unit: 'damage', better: 'less', against: pass };
+    return { measure: 'base', title: 'Base after this lane', unit: 'hit points', better: 'more', against: pass };
   },
   modifiers: (choice, view) => modifiersOf(choice as Choice, view),
   legend: [

@@ -1,0 +1,23 @@
+// After the first visit everything works without a network, and nothing that was decided is lost.
+import { asked, calm, expect, playNow, test } from './table.ts';
+
+test('the page reloads offline and continues', async ({ page, context }) => {
+  await calm(page);
+  await playNow(page);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await page.locator('.hand .thing.ready').first().click();
+  await page.locator('.prompt .btn.pri').click();
+  await expect(page.locator('.say p')).toContainText('holds 1');
+
+  await context.setOffline(true);
+  await page.reload();
+  await asked(page);
+  await expect(page.locator('.say p')).toContainText('holds 1');
+  await page.keyboard.press('u');
+  await expect(page.locator('.say p')).toContainText('holds 0');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await asked(page);
+});

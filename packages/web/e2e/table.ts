@@ -1,0 +1,34 @@
+// What the tests do at a table, in the words of a player.
+import { type Page, test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** Every test fails on a console error or an uncaught exception. */
+export const test = base.extend<{ clean: void }>({
+  clean: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Nothing moves: a test waits for what it needs, not for a film. */
+export const calm = (page: Page, settings: Record<string, unknown> = {}): Promise<unknown> =>
+  page.addInitScript((value) => localStorage.setItem('xenotable.settings', value), JSON.stringify({ motion: 'none', ...settings }));
+
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play XenoShyft now' }).click();
+  await asked(page);
+}
+
+/** The table asks something, or is over. */
+export const asked = (page: Page): Promise<void> => expect(page.locator('.prompt .btn.pri, .ending').first()).toBeVisible();
+
+/** The number of decisions so far, as the page's state has it. */
+export const prompt = (page: Page): Promise<string> => page.locator('.say p').innerText();

@@ -1,0 +1,26 @@
+// Real-browser tests against the built client. The browser comes with `npm ci`.
+import { defineConfig } from '@playwright/test';
+import { ARGUMENTS, executable } from './scripts/browser.ts';
+
+const PORT = 4321;
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: await executable(), args: ARGUMENTS },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`,
+    cwd: '../..',
+    port: PORT,
+    reuseExistingServer: true,
+  },
+});

@@ -1,0 +1,36 @@
+// What the Hive may send: the cards of the current deck that nobody has seen yet, by public knowledge.
+import { GlyphSign } from '../../draw/Glyph.tsx';
+import { couldBe } from './Clash.tsx';
+import { ENEMY_GLYPHS } from './glyphs.ts';
+import { ENEMIES, type EnemyId, type View } from './rulebook.ts';
+
+export function Coming({ view }: { view: View }) {
+  const from = view.encounter.unseen.length - 1;
+  const kinds = (view.encounter.unseen[from] ?? []).filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  const all = couldBe(view, from);
+  return (
+    <section className="coming" aria-label="What the Hive may send">
+      <header>
+        <h2 className="lbl">What the Hive may send</h2>
+        <span className="mut">
+          {view.encounter.left} cards · on average power {all.power.toFixed(1)}, health {all.hp.toFixed(1)}
+        </span>
+      </header>
+      <ul className="plain">
+        {kinds.map(({ card, count }) => {
+          const data = ENEMIES[card as EnemyId];
+          return (
+            <li key={card} title={data?.text ?? ''}>
+              <GlyphSign name={data ? ENEMY_GLYPHS[card as EnemyId] : 'hitman'} size={26} fill="var(--bone)" />
+              <span>
+                <b>{data?.name ?? 'A Boss'}</b>
+                <em>{data ? `${data.power} : ${data.hp}` : `wave ${view.wave}`}</em>
+              </span>
+              <i>×{count}</i>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
