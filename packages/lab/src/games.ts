@@ -14,6 +14,8 @@ export interface GamePackage {
 }
 
 const load: Record<string, () => Promise<GamePackage>> = {
+  xenoshyft: () => import('@xenotable/xenoshyft'),
+  'chibi-commander': () => import('@xenotable/chibi-commander'),
   'earth-war': () => import('@xenotable/earth-war'),
 };
 

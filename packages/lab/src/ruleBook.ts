@@ -83,5 +83,7 @@ export function ruleReport(folder: URL): RuleReport {
         }
       });
   }
+  // A worked example is carried out by the rules that it shows: its case is all there can be of it.
+  for (const line of lines.values()) if (/-EX-/.test(line.id)) line.code.push(...line.proof);
   return { rules: [...lines.values()], unknown };
 }
