@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/e2e/**'],
     isolate: false,
     testTimeout: 120_000,
     maxWorkers: 2,
