@@ -1,12 +1,13 @@
 // XenoShyft: Onslaught. One to four commanders hold a mining base against the Hive for nine rounds.
-import { type Game, bookOf, defineGame } from '@xenotable/kernel';
+import { type Game, type Player, bookOf, defineGame } from '@xenotable/kernel';
+import { commander } from './ally/commander.ts';
 import { arrange } from './arrange.ts';
 import { EDITION, begin } from './begin.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choice.ts';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
-import { measures } from './measures.ts';
+import { follow, measures } from './measures.ts';
 import { options, rulesOf } from './options.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
@@ -15,6 +16,9 @@ import { type View, view } from './view.ts';
 import { words } from './words.ts';
 
 export { bound, trials } from './trials.ts';
+
+/** XS-ALLY The script of the Ally Commanders, to be used from outside as well. */
+export const players: Record<string, Player<Choice, View>> = { commander };
 
 export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   name: 'xenoshyft',
@@ -32,4 +36,5 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   arrange,
   report,
   measures,
+  follow,
 });

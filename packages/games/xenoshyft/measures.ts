@@ -1,5 +1,6 @@
 // What the odds panel can show, most interesting first: read off the table once the running Combat Phase has gone on.
-import type { Measure } from '@xenotable/kernel';
+import type { Ask, Measure, Seat } from '@xenotable/kernel';
+import type { Choice } from './choice.ts';
 import type { Table } from './table.ts';
 
 const sum = (w: Table, of: (tally: Table['commanders'][number]['tally']) => number): number =>
@@ -13,3 +14,12 @@ export const measures: Record<string, Measure<Table>> = {
   troops: { label: 'Troops in the own lane', of: (w, seat) => w.commanders[seat]!.lane.troops.length },
   enemies: { label: 'Enemies in the own lane', of: (w, seat) => w.commanders[seat]!.lane.enemies.length },
 };
+
+/** Odds look at the fighting as it would go if nobody reacted any more: everybody passes, and what must be decided takes its default, until the Combat Phase is over. */
+export function follow(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
+  const ask = asks[0];
+  if (ask === undefined || w.phase !== 'combat') return null;
+  const passed = ask.offers.find((offer) => 'do' in offer && (offer.do === 'pass' || offer.do === 'decline'));
+  const choice = passed ?? ask.offers[0];
+  return choice === undefined ? null : { seat: ask.seat, choice };
+}

@@ -3,7 +3,7 @@ import { type Frame, type Outcome, type Refusal, type Seat, type Viewer, copyFlo
 import type { Hit } from './book/hits.ts';
 import { seesHand } from './book/piles.ts';
 import { type Goods, type Price, hasCut, notForSale, priceOf } from './book/prices.ts';
-import { type Value, enemyHpOf, enemyPowerOf, hpOf, powerOf } from './book/values.ts';
+import { type Value, enemyHpOf, enemyPowerOf, hpOf, isBoss, powerOf } from './book/values.ts';
 import { CARDS, type CardId } from './content/cards.ts';
 import { DIVISIONS, type DivisionId } from './content/divisions.ts';
 import type { EnemyId } from './content/enemies.ts';
@@ -276,11 +276,14 @@ function goodsView(w: Table, viewer: Viewer, card: Goods, left: number): GoodsVi
 
 /** What is left unseen of one shuffle: the bag, and cards that only others have looked at. */
 function unseenOf(w: Table, viewer: Viewer, from: number): Count<Hidden>[] {
-  const all = contents(w.encounter.bags[from]!);
+  const bag = w.encounter.bags[from]!;
+  const all = contents(bag);
   for (const { lane } of w.commanders) {
     for (const enemy of lane.enemies) {
       if (enemy.card === '' || enemy.from !== from || knows(w, viewer, enemy)) continue;
-      all.set(enemy.card as EnemyId, (all.get(enemy.card as EnemyId) ?? 0) + 1);
+      // Which Boss was shuffled in is known only to those who have seen it.
+      const back: Hidden = isBoss(enemy) && bag.kinds.includes('boss') ? 'boss' : (enemy.card as EnemyId);
+      all.set(back, (all.get(back) ?? 0) + 1);
     }
   }
   return counted(all).sort((a, b) => (a.card < b.card ? -1 : 1));

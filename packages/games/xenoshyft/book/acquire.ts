@@ -5,11 +5,11 @@ import { CARDS, isCrystal, isTroop } from '../content/cards.ts';
 import { type CrystalId, CRYSTALS, FOR_SALE, TROOPS } from '../content/troops.ts';
 import { type Table, type Wave, seatsFrom, waveOf } from '../table.ts';
 import { chapter } from './chapter.ts';
-import { divisionPlays, useUp } from './divisions.ts';
+import { divisionPlays, markUsed } from './divisions.ts';
 import { exchanges, tradeIn, whyNotExchange } from './exchange.ts';
 import { judgePlay, part } from './judge.ts';
 import { discard, intoHand, outOfHand } from './piles.ts';
-import { useDivision } from './play.ts';
+import { divisionActs } from './play.ts';
 import { type Goods, cutsFor, hasCut, price, stock, whyNotBuy } from './prices.ts';
 import { allStart, isReady, markReady, stillBusy, withdrawals } from './ready.ts';
 import { canRequest, requests } from './requests.ts';
@@ -101,7 +101,7 @@ function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Tu
     case 'request':
       return askAlly(play, seat, said);
     case 'division': {
-      const does = useDivision(play, seat, said);
+      const does = divisionActs(play, seat, said);
       return does === null ? 'again' : { call: does, then: 'buy' };
     }
   }
@@ -114,7 +114,7 @@ function buy(play: Playing<Table>, seat: Seat, card: Goods, own: boolean): void 
   const cost = price(w, seat, card, own);
   for (const giver of cutsFor(w, seat, card, own)) {
     one.cuts = one.cuts.filter((other) => other !== giver);
-    useUp(w, giver, 1);
+    markUsed(w, giver, 1);
   }
   one.purse -= cost;
   one.tally.bought++;
@@ -131,7 +131,7 @@ function askAlly(play: Playing<Table>, seat: Seat, said: Extract<AcquireChoice, 
     play.tell?.({ type: 'asked for troops', seat }, 'XS-ALLY-08');
     return 'again';
   }
-  const does = useDivision(play, said.of, { do: 'division', ability: said.favour === 'fund' ? 1 : 2, to: seat });
+  const does = divisionActs(play, said.of, { do: 'division', ability: said.favour === 'fund' ? 1 : 2, to: seat });
   return does === null ? 'again' : { call: does, then: 'buy' };
 }
 

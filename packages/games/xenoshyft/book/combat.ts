@@ -7,7 +7,7 @@ import { opponents, startFight } from './fight.ts';
 import { checkKills } from './kill.ts';
 import { overrun } from './overrun.ts';
 import { discard } from './piles.ts';
-import { reaction } from './reaction.ts';
+import { reaction } from './window.ts';
 import { hasReveal, revealed, turnUp } from './reveal.ts';
 
 interface Combat {

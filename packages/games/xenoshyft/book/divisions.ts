@@ -26,7 +26,7 @@ export function countPerks(w: Table): void {
 
 export const isUsed = (w: Table, seat: Seat, ability: 1 | 2 | 3): boolean => (w.commanders[seat]!.used & (1 << (ability - 1))) !== 0;
 
-export function useUp(w: Table, seat: Seat, ability: 1 | 2 | 3): void {
+export function markUsed(w: Table, seat: Seat, ability: 1 | 2 | 3): void {
   w.commanders[seat]!.used |= 1 << (ability - 1);
 }
 

@@ -11,7 +11,7 @@ import { discardEnemy, removeEnemy } from './encounter.ts';
 import { hiveEffect } from './hive.ts';
 import { checkKills } from './kill.ts';
 import { moveToBack, moveToFront } from './moves.ts';
-import { reaction } from './reaction.ts';
+import { reaction } from './window.ts';
 import { asking } from './seats.ts';
 import { inOrder } from './simultaneous.ts';
 import { extraHit } from './strike.ts';

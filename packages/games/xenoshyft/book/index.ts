@@ -9,7 +9,7 @@ import { fight } from './fight.ts';
 import { hiveEffect } from './hive.ts';
 import { killCheck } from './kill.ts';
 import { overrun } from './overrun.ts';
-import { reaction } from './reaction.ts';
+import { reaction } from './window.ts';
 import { regroup } from './regroup.ts';
 import { revealEffect } from './reveal.ts';
 import { round } from './round.ts';

@@ -7,7 +7,7 @@ import { endBoosts, flipFront, setOffMines } from './combat.ts';
 import { discardEnemy, removeEnemy } from './encounter.ts';
 import { baseDamage } from './fight.ts';
 import { checkKills } from './kill.ts';
-import { reaction } from './reaction.ts';
+import { reaction } from './window.ts';
 
 interface Overrun {
   lane: Seat;

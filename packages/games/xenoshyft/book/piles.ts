@@ -40,7 +40,7 @@ export function burn(w: Table, card: CardId): void {
 }
 
 /** XS-DRW-02 XS-DRW-04 An empty deck is refilled from the Discard Pile at the moment a card must be drawn, never earlier. XS-DRW-03 Where both are empty nothing is drawn. */
-export function drawCards(play: Playing<Table>, seat: Seat, count: number, why: RuleId, reshuffle = true): CardId[] {
+export function drawCards(play: Playing<Table>, seat: Seat, count: number, why: RuleId, reshuffle = true): void {
   const one = play.w.commanders[seat]!;
   const drawn: CardId[] = [];
   for (let i = 0; i < count; i++) {
@@ -54,8 +54,13 @@ export function drawCards(play: Playing<Table>, seat: Seat, count: number, why: 
     intoHand(play.w, seat, card, false);
     drawn.push(card);
   }
-  if (drawn.length > 0) tellDraw(play, seat, drawn, why);
-  return drawn;
+  if (drawn.length > 0 && play.tell !== undefined)
+    tellDraw(
+      play,
+      seat,
+      drawn.sort((a, b) => CARDS[a].at - CARDS[b].at),
+      why,
+    );
 }
 
 function tellDraw(play: Playing<Table>, seat: Seat, cards: CardId[], why: RuleId): void {

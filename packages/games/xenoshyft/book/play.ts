@@ -8,7 +8,7 @@ import type { ItemId } from '../content/items.ts';
 import { type Table, enemyById, laneOfTroop, newTroop, stand, troopById } from '../table.ts';
 import { amountOf } from './aims.ts';
 import { damageTo } from './damage.ts';
-import { useUp } from './divisions.ts';
+import { markUsed } from './divisions.ts';
 import { callIn, redraw, returnCard } from './favours.ts';
 import { changeZone } from './moves.ts';
 import { discard, outOfHand } from './piles.ts';
@@ -22,7 +22,7 @@ import { putInLane } from './troops.ts';
 /** XS-REA-04 XS-REA-06 A play resolves completely before anybody else has the word; says which chapter must be gone through for that. */
 export function carryOut(play: Playing<Table>, seat: Seat, use: Play, window: WindowName): Frame | null {
   if (use.do === 'play') return playCard(play, seat, use, window);
-  return use.do === 'use' ? useTroop(play, seat, use, window) : useDivision(play, seat, use);
+  return use.do === 'use' ? troopActs(play, seat, use, window) : divisionActs(play, seat, use);
 }
 
 function playCard(play: Playing<Table>, seat: Seat, use: CardPlay, window: WindowName): Frame | null {
@@ -92,7 +92,7 @@ function heal(play: Playing<Table>, id: number, amount: number, rule: string): v
 }
 
 /** XS-T-06 XS-I-04 XS-CRD-10 XS-ABI-01 An ability in the lane: it gets its token and shoots. */
-function useTroop(play: Playing<Table>, seat: Seat, use: TroopPlay, window: WindowName): Frame {
+function troopActs(play: Playing<Table>, seat: Seat, use: TroopPlay, window: WindowName): Frame {
   const card = cardOf(play.w, use)! as ItemId;
   const ability = abilityIn(card, window);
   troopById(play.w, use.troop)!.used |= use.of === 'troop' ? 1 : use.of === 'weapon' ? 2 : 4;
@@ -101,12 +101,12 @@ function useTroop(play: Playing<Table>, seat: Seat, use: TroopPlay, window: Wind
 }
 
 /** XS-DIV-02 XS-DIV-07 The Division's ability is used up; where it serves a player, that player chooses. */
-export function useDivision(play: Playing<Table>, seat: Seat, use: DivisionPlay): Frame | null {
+export function divisionActs(play: Playing<Table>, seat: Seat, use: DivisionPlay): Frame | null {
   const { w } = play;
   const division = w.commanders[seat]!.division as DivisionId;
   const { rule, abilities } = DIVISIONS[division];
   const power = abilities[use.ability - 1]!;
-  useUp(w, seat, use.ability);
+  markUsed(w, seat, use.ability);
   play.tell?.({ type: 'used division', seat, ability: use.ability, to: use.to ?? null }, rule);
   switch (power.verb) {
     case 'cut':

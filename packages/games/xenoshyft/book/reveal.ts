@@ -6,7 +6,7 @@ import { TROOPS, type TroopId } from '../content/troops.ts';
 import { type Enemy, type Table, enemyById, laneOfEnemy, seatsFrom, troopById } from '../table.ts';
 import { chapter } from './chapter.ts';
 import { damageTo } from './damage.ts';
-import { useUp } from './divisions.ts';
+import { markUsed } from './divisions.ts';
 import { identify } from './encounter.ts';
 import { hiveEffect } from './hive.ts';
 import { judgePlay } from './judge.ts';
@@ -81,7 +81,7 @@ export const revealEffect = chapter<RevealEffect>('reveal effect', {
 function answerWith(play: Playing<Table>, f: RevealEffect, seat: Seat, use: Play): void | { call: Frame } {
   const { w } = play;
   if (use.do === 'division') {
-    useUp(w, seat, use.ability);
+    markUsed(w, seat, use.ability);
     f.cancelled = true;
     return;
   }

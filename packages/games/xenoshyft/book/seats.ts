@@ -19,11 +19,14 @@ export const people = (w: Table): Seat[] => w.commanders.flatMap((one, seat) => 
 export const mightAnswer = (w: Table, seat: Seat): boolean =>
   w.rules.hands === 'closed' && w.commanders.length > 1 && w.commanders[seat]!.kind === 'person' && w.commanders[seat]!.hand.length > 0;
 
-/** XS-OPT-16 What is done in Acquire, Deployment and Wrap-Up may be taken back, unless it showed a card of a closed hand; a play in combat stands. */
-function mayTakeBack(w: Table, choice: Choice): boolean {
+/** XS-OPT-16 What is done in Acquire, Deployment and Wrap-Up may be taken back, unless it showed something of a closed hand; a play in combat stands. */
+function mayTakeBack(w: Table, seat: Seat, choice: Choice): boolean {
   if (w.rules.takeBack === 'never' || (w.phase !== 'acquire' && w.phase !== 'deployment' && w.phase !== 'wrap-up')) return false;
-  return w.rules.hands === 'open' || !('card' in choice);
+  return w.rules.hands === 'open' || !('card' in choice || isAlly(w, seat));
 }
+
+/** Passing and being ready need no look. */
+const isWaiting = (choice: Choice): boolean => 'do' in choice && (choice.do === 'pass' || choice.do === 'ready');
 
 /**
  * XS-SEAT-02 XS-GEN-08 A question in three pages: the Ally Commanders whose turn it is decide first, each seeing its own view only;
@@ -56,7 +59,7 @@ export function asking<L extends object>(
 
   /** Back to the scripted seats for as long as the question stays open. */
   const take = (play: Playing<Table>, f: F, seat: Seat, choice: Choice): Turn => {
-    if (!mayTakeBack(play.w, choice)) play.reveal();
+    if (!mayTakeBack(play.w, seat, choice)) play.reveal();
     const turn = step.take(play, f, seat, choice);
     if (turn === undefined) return onward();
     if (turn === 'again') return { goTo: scripted };
@@ -68,15 +71,21 @@ export function asking<L extends object>(
       run(play, f: F) {
         const seat = nextAlly(play.w, f);
         if (seat === null) return { goTo: name };
-        if (play.w.rules.allies === 'wait' && !f.looked && people(play.w).length > 0) return { goTo: shown };
+        const choice = decision(play.w, f, seat);
+        if (play.w.rules.allies === 'wait' && !f.looked && people(play.w).length > 0 && !isWaiting(choice)) {
+          if (play.w.rules.hands === 'closed') play.reveal();
+          return { goTo: shown };
+        }
         f.looked = false;
-        return take(play, f, seat, decision(play.w, f, seat));
+        return take(play, f, seat, choice);
       },
     },
     [shown]: {
       rule: 'XS-OPT-15',
       who: (w) => people(w)[0]!,
       prompt(w, f) {
+        // XS-M-ALLY-02 People may know what an Ally Commander would do next; a closed hand stays closed all the same.
+        if (w.rules.hands === 'closed') return 'An Ally Commander is about to act.';
         const seat = nextAlly(w, f)!;
         return `${w.commanders[seat]!.name} decides: ${words.choice(decision(w, f, seat), view(w, seat))}.`;
       },
