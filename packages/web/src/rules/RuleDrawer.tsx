@@ -1,13 +1,24 @@
-// One rule beside the table.
+// One rule beside the table. The book is fetched when the first rule is opened.
+import { Suspense, lazy } from 'react';
 import { Link } from '../app/router.tsx';
 import { rulePath } from '../app/rules-link.ts';
+import { Icon } from '../draw/Icon.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
+import { OpenRule } from '../frame/RuleChip.tsx';
 
-export function RuleDrawer({ rule, close }: { rule: string; close(): void; open(rule: string): void }) {
+const RuleSheet = lazy(() => import('./RuleSheet.tsx'));
+
+export function RuleDrawer({ rule, close, open }: { rule: string; close(): void; open(rule: string): void }) {
   return (
     <Dialog title={rule} close={close} drawer>
+      <OpenRule value={open}>
+        <Suspense fallback={<p className="mut">Opening the book …</p>}>
+          <RuleSheet key={rule} rule={rule} />
+        </Suspense>
+      </OpenRule>
       <Link className="btn" href={rulePath(rule) ?? '/rules'}>
-        Open in the rules
+        <Icon name="book" />
+        The whole chapter
       </Link>
     </Dialog>
   );

@@ -1,0 +1,32 @@
+// One rule: what it says, what we decided, an example, and where the printed book has it.
+import type { Rule } from './book.ts';
+import { Printed } from './Printed.tsx';
+
+const NOTES = [
+  ['ruling', 'Ruling'],
+  ['example', 'Example'],
+  ['source', 'In the book'],
+] as const;
+
+export function RuleText({ rule }: { rule: Rule }) {
+  return (
+    <>
+      <Printed text={rule.text} />
+      <dl className="notes">
+        {NOTES.map(([key, label]) => {
+          const text = rule[key];
+          return (
+            text !== null && (
+              <div key={key} className={key}>
+                <dt className="lbl">{label}</dt>
+                <dd>
+                  <Printed text={text} inline />
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+// A rule catalogue as a book: chapters with rules, each found by its id.
+
+export interface Rule {
+  id: string;
+  title: string;
+  /** What it says, in markdown. */
+  text: string;
+  /** Decided by us where the book leaves it open. */
+  ruling: string | null;
+  example: string | null;
+  /** The heading of the printed book. */
+  source: string | null;
+}
+
+/** A row of a table or a worked example with an id of its own. */
+export interface Entry {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface Chapter {
+  /** Its address: 'step-3-fight'. */
+  slug: string;
+  number: number;
+  /** The part of the book that it belongs to. */
+  part: string;
+  title: string;
+  /** What stands before the first rule, in markdown. */
+  lead: string;
+  rules: Rule[];
+  entries: Entry[];
+}
+
+export interface Book {
+  game: string;
+  chapters: Chapter[];
+  /** Which chapter an id or a slug is in. */
+  where: ReadonlyMap<string, Chapter>;
+}
+
+export const ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g;
+const ROW = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*\|\s*([^|]*)\|(.*)$/;
+const EXAMPLE = /^\**([A-Z]{2}-EX-[0-9]+[A-Z]?)\**\s*[(.:]*\s*([^).:]{0,60})/;
+const LABELS = ['Ruling', 'Example', 'Source'] as const;
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Takes the labelled paragraphs off the end of a rule's text. */
+function ruleOf(id: string, title: string, lines: readonly string[]): Rule {
+  const parts: Record<string, string[]> = { text: [] };
+  let into = parts['text']!;
+  for (const line of lines) {
+    const label = LABELS.find((one) => line.startsWith(`${one}: `));
+    if (label !== undefined) {
+      into = parts[label] ??= [];
+      into.push(line.slice(label.length + 2));
+    } else into.push(line);
+  }
+  const part = (name: string): string | null => parts[name]?.join('\n').trim() || null;
+  return { id, title, text: part('text') ?? '', ruling: part('Ruling'), example: part('Example'), source: part('Source') };
+}
+
+function entriesOf(lines: readonly string[]): Entry[] {
+  return lines.flatMap((line) => {
+    const row = ROW.exec(line);
+    if (row) return [{ id: row[1]!, title: row[2]!.trim(), text: row[3]!.replaceAll('|', ' ') }];
+    const example = EXAMPLE.exec(line);
+    return example ? [{ id: example[1]!, title: example[2]!.trim() || 'Worked example', text: line.slice(example[1]!.length) }] : [];
+  });
+}
+
+export function readBook(game: string, text: string): Book {
+  const chapters: Chapter[] = [];
+  const where = new Map<string, Chapter>();
+  let part = '';
+  let title = '';
+  let lead: string[] = [];
+  let rules: { id: string; title: string; lines: string[] }[] = [];
+
+  const close = (): void => {
+    if (title !== '' && (rules.length > 0 || lead.some((line) => line.trim() !== ''))) {
+      let slug = slugOf(title);
+      while (where.has(slug)) slug += '-more';
+      const chapter: Chapter = {
+        slug,
+        number: chapters.length + 1,
+        part,
+        title,
+        lead: lead.join('\n').trim(),
+        rules: rules.map((rule) => ruleOf(rule.id, rule.title, rule.lines)),
+        entries: entriesOf([...lead, ...rules.flatMap((rule) => rule.lines)]),
+      };
+      chapters.push(chapter);
+      for (const id of [slug, ...chapter.rules.map((rule) => rule.id), ...chapter.entries.map((entry) => entry.id)])
+        if (!where.has(id)) where.set(id, chapter);
+    }
+    lead = [];
+    rules = [];
+  };
+
+  for (const line of text.split('\n')) {
+    const heading = /^(#{1,4}) (.*)$/.exec(line);
+    if (heading === null) (rules.at(-1)?.lines ?? lead).push(line);
+    else if (heading[1] === '####') {
+      const rule = /^([A-Z]{2}(?:-[A-Z0-9]+)+)\s+(.*)$/.exec(heading[2]!);
+      if (rule) rules.push({ id: rule[1]!, title: rule[2]!, lines: [] });
+      else lead.push(`**${heading[2]!}**`);
+    } else {
+      close();
+      title = heading[1] === '#' ? 'About this book' : heading[2]!;
+      if (heading[1] !== '###') part = title;
+    }
+  }
+  close();
+  return { game, chapters, where };
+}
+
+/** Ids that a rule's words name, without its own. */
+export function namedIn(rule: Rule): string[] {
+  const words = [rule.text, rule.ruling, rule.example].join(' ');
+  return [...new Set(words.match(ID) ?? [])].filter((id) => id !== rule.id);
+}
