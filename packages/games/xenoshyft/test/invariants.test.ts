@@ -1,0 +1,113 @@
+// Whole games by players who mostly know what they do, so that all three waves come up; at every decision the table must make sense.
+import { type SeatPlan, check, fastChance, sizeOf, uniform } from '@xenotable/kernel';
+import { describe, expect, test } from 'vitest';
+import { commander } from '../ally/commander.ts';
+import { enemyHp, enemyHpOf, enemyPower, enemyPowerOf, hp, hpOf, power, powerOf } from '../book/values.ts';
+import type { CardId } from '../content/cards.ts';
+import { BOSSES, ENEMIES, ENEMY_IDS, HIVE } from '../content/enemies.ts';
+import { ITEM_COPIES, ITEM_IDS } from '../content/items.ts';
+import { CRYSTALS, CRYSTAL_IDS, FOR_SALE, TROOPS, type TroopId } from '../content/troops.ts';
+import { game } from '../game.ts';
+import { type Table, waveOf } from '../table.ts';
+
+/** Cards of one kind that players own, wherever they are. */
+function owned(w: Table, card: CardId): number {
+  let count = 0;
+  const add = (one: string): void => void (one === card && count++);
+  const spent = w.flow.filter((f) => f.chapter === 'spent card').map((f) => f['card'] as string);
+  spent.forEach(add);
+  for (const one of w.commanders) {
+    one.hand.forEach(add);
+    one.discard.forEach(add);
+    one.deck.kinds.forEach((kind, i) => void (kind === card && (count += one.deck.left[i]!)));
+    for (const troop of one.lane.troops) [troop.card, troop.weapon, troop.armor].forEach(add);
+    for (const enemy of one.lane.enemies) if (enemy.turned !== null) [enemy.card, enemy.turned.weapon, enemy.turned.armor].forEach(add);
+    if (one.lane.mines >= 0) add('proximity mines');
+  }
+  return count;
+}
+
+/** XS-BRN-02 Nothing appears or vanishes: what is not owned lies in its stack or in the box. */
+function conserved(w: Table): void {
+  const boxed = (card: CardId): number => w.box.filter((one) => one === card).length;
+  for (const card of CRYSTAL_IDS) expect(owned(w, card) + w.crystals[card], card).toBe(CRYSTALS[card].copies);
+  for (const card of FOR_SALE) expect(owned(w, card) + w.stacks[card as Exclude<TroopId, 'militia'>], card).toBe(TROOPS[card].copies);
+  expect(owned(w, 'militia') + boxed('militia')).toBe(4 * w.commanders.length);
+  for (const item of ITEM_IDS) {
+    const slot = w.slots.find((one) => one.item === item);
+    if (slot !== undefined) expect(owned(w, item) + slot.left, item).toBe(ITEM_COPIES);
+    else if (!w.retired.includes(item)) expect(owned(w, item), item).toBe(0);
+  }
+}
+
+/** XS-DEP-20 The wave's cards are in the bags, in lanes or in the discard; face-down cards count as inside until they are seen. */
+function hiveConserved(w: Table): void {
+  const { bags, left, discard } = w.encounter;
+  const enemies = w.commanders.flatMap(({ lane }) => lane.enemies).filter((enemy) => enemy.turned === null);
+  const inside = bags.reduce((all, bag) => all + sizeOf(bag), 0);
+  const seen = enemies.filter((enemy) => enemy.card !== '').length;
+  const unseen = enemies.length - seen;
+  expect(inside).toBe(left + unseen);
+  const wave = waveOf(w.round);
+  const bosses = w.commanders.length <= 2 ? 1 : 2;
+  expect(inside + seen + discard.length).toBe(HIVE[wave].length + bosses);
+  for (const id of ENEMY_IDS) {
+    const count = enemies.filter((enemy) => enemy.card === id).length + discard.filter((card) => card === id).length;
+    expect(count, id).toBeLessThanOrEqual(ENEMIES[id].wave === wave ? ENEMIES[id].copies : 0);
+  }
+  expect(enemies.filter((enemy) => BOSSES[wave].includes(enemy.card as never)).length).toBeLessThanOrEqual(bosses);
+}
+
+function lanesMakeSense(w: Table): void {
+  for (const { lane } of w.commanders) {
+    expect(lane.troops.length).toBeLessThanOrEqual(4);
+    lane.troops.forEach((troop, i) => {
+      if (i > 0) expect(troop.zone).toBeGreaterThan(lane.troops[i - 1]!.zone);
+      expect(troop.zone).toBeLessThanOrEqual(4);
+      expect(powerOf(w, troop).value).toBe(power(w, troop));
+      expect(hpOf(w, troop).parts.reduce((all, part) => all + part.value, 0)).toBe(hp(w, troop));
+    });
+    lane.enemies.forEach((enemy, i) => {
+      if (i > 0) expect(enemy.zone).toBeGreaterThan(lane.enemies[i - 1]!.zone);
+      if (enemy.card === '') return;
+      expect(enemyPowerOf(w, enemy).parts.reduce((all, part) => all + part.value, 0)).toBe(enemyPower(w, enemy));
+      expect(enemyHpOf(w, enemy).value).toBe(enemyHp(w, enemy));
+    });
+    expect(lane.added).toBeLessThanOrEqual(12);
+  }
+  // XS-END-03 The Base never has more than at the start.
+  expect(w.base).toBeLessThanOrEqual(w.baseStart);
+}
+
+/** One whole game; one choice in `folly` is random, the others are those of the script. Returns the rounds played. */
+function playThrough(seats: number, options: Record<string, unknown>, seed: number, folly: number): Table {
+  const people: SeatPlan[] = Array.from({ length: seats }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
+  const chance = fastChance(seed);
+  const any = uniform(seed + 1);
+  const w = game.setup(options, people, chance);
+  for (let turn = 0; w.over === null; turn++) {
+    const asks = game.asks(w).filter((ask) => ask.offers.length > 0);
+    const ask = asks[any(asks.length)]!;
+    const choice = any(folly) === 0 ? ask.offers[any(ask.offers.length)]! : commander(game.view(w, ask.seat), ask);
+    if (w.phase !== 'setup' && turn % 10 === 0) {
+      conserved(w);
+      hiveConserved(w);
+      lanesMakeSense(w);
+      for (let seat = 0; seat < seats; seat++) expect(check(game.view(game.imagine(game.view(w, seat), chance), seat))).toBe(check(game.view(w, seat)));
+      expect(game.judge(w, ask.seat, choice)).toBeNull();
+      expect(check(game.copy(w))).toBe(check(w));
+    }
+    game.play(w, ask.seat, choice, chance);
+  }
+  return w;
+}
+
+describe('whole games', () => {
+  let latest = 0;
+  for (const seats of [1, 2, 3, 4]) {
+    test(`${seats} seats`, () => {
+      for (let seed = 1; seed <= 4; seed++) latest = Math.max(latest, playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 8).round);
+    });
+  }
+  test('the last round is reached', () => expect(latest).toBe(9));
+});
