@@ -28,12 +28,22 @@ async function games(flags: Flags): Promise<void> {
     );
 }
 
-const subjects: Record<string, (flags: Flags) => Promise<void>> = { kernel, games };
+/** The server's benchmark is loaded only when it is asked for: it brings both servers along. */
+async function server(flags: Flags): Promise<void> {
+  const { benchServer } = await import('../../../server/bench/index.ts');
+  const result = await benchServer();
+  if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
+  console.log(
+    `${round(result.choicesPerSecond)} durable choices/s, p99 ${result.p99Ms.toFixed(1)} ms; ${round(result.ratios.boardgameioServer)} x boardgame.io's server in memory`,
+  );
+}
+
+const subjects: Record<string, (flags: Flags) => Promise<void>> = { kernel, games, server };
 
 export const bench: Command = {
   name: 'bench',
   words: Object.keys(subjects).join('|'),
-  help: 'Measures speed beside others in the same run: the kernel, or random games of each title.',
+  help: 'Measures speed beside others in the same run: the kernel, random games of each title, or the server.',
   flags: {
     rounds: { value: 'N', help: 'rounds of which the median counts (5)' },
     ms: { value: 'N', help: 'milliseconds per contender and round' },
