@@ -218,6 +218,15 @@ describe('pictures', () => {
     expect(readFramed(writeFramed(picture))).toEqual(picture);
   });
 
+  test('an empty board keeps its size', () => {
+    const empty = paint(
+      grid,
+      () => '.',
+      () => ' ',
+    );
+    expect(readFramed(writeFramed(empty))).toEqual(empty);
+  });
+
   test('a plain picture', () => {
     const picture = readPlain('\n..#\n...\n');
     expect(writePlain(picture)).toBe('..#\n...');

@@ -166,7 +166,7 @@ function openAt(w: Table, given: Given): void {
   else if (where === 'end of round') w.flow = [round.begin({ turns: 9 }, 'end of round')];
   else {
     w.turn = faction;
-    w.flow.push(turn.begin({ faction, ended: [], fresh: true }, where === 'turn' ? 'settle' : 'end'));
+    w.flow.push(turn.begin({ faction, ended: [] }, where === 'turn' ? 'settle' : 'end'));
   }
 }
 

@@ -9,6 +9,7 @@ import { camouflage, covered } from './book/covered.ts';
 import { aftermath, agreement } from './book/ending.ts';
 import { preparation } from './book/preparation.ts';
 import { mind } from './book/psi.ts';
+import { question } from './book/question.ts';
 import { round } from './book/round.ts';
 import { stroll } from './book/sending.ts';
 import { strike } from './book/strike.ts';
@@ -55,6 +56,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
     robot,
     salvo,
     robotMind,
+    question,
     agreement,
     aftermath,
   ]),
@@ -66,6 +68,11 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   words: { choice: choiceWords, happening: happeningWords },
   arrange,
   report,
+  /** Odds are read before anybody spends a star. */
+  follow(_w, asks) {
+    const reaction = asks.find((ask) => ask.offers.some((offer) => offer.do === 'keep it'));
+    return reaction === undefined ? null : { seat: reaction.seat, choice: { do: 'keep it' } };
+  },
   measures: {
     theirs: { label: 'Hearts of the other side', of: (w, seat) => heartsOf(w, false, seat) },
     ours: { label: 'Hearts of our side', of: (w, seat) => heartsOf(w, true, seat) },

@@ -47,6 +47,13 @@ function chainWords(view: View, chain: number): string {
   return unit === undefined ? `chain ${chain + 1}` : (chainsOf(view as unknown as Table, unit)[chain]?.text ?? `chain ${chain + 1}`);
 }
 
+/** Words of an answer to a mission's question. */
+function answerWords(view: View, key: number | string): string {
+  const f = view.flow.at(-1);
+  const asked = f?.chapter === 'question' ? missionOf(view.mission).questions?.[f['topic'] as string] : undefined;
+  return asked?.answers(view as unknown as Table, f!['data'] as number[]).find((answer) => answer.key === key)?.words ?? String(key);
+}
+
 const withDice = (choice: { dice?: number }): string => (choice.dice === undefined ? '' : ` with ${choice.dice} dice`);
 
 const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view: View) => string } = {
@@ -97,7 +104,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   control: () => 'Control',
   hide: (choice, view) =>
     `Hide ${nameOf(view, choice.unit)}${choice.ghost < 0 ? '' : choice.swap ? ` on ${place(choice.ghost)}, a Ghost in its place` : `, a Ghost on ${place(choice.ghost)}`}`,
-  answer: (choice) => String(choice.key),
+  answer: (choice, view) => answerWords(view, choice.key),
   yes: () => 'Yes',
   no: () => 'No',
 };

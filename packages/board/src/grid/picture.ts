@@ -94,12 +94,8 @@ export function writeFramed(picture: Picture): string {
   const { width, height } = grid;
   const lines: string[] = [];
   const corner = (x: number, y: number): string => {
-    const ends = [
-      x > 0 ? level[y * width + x - 1]! : ' ',
-      x < width ? level[y * width + x]! : ' ',
-      y > 0 ? upright[(y - 1) * (width + 1) + x]! : ' ',
-      y < height ? upright[y * (width + 1) + x]! : ' ',
-    ];
+    if (x === 0 || x === width || y === 0 || y === height) return '+';
+    const ends = [level[y * width + x - 1], level[y * width + x], upright[(y - 1) * (width + 1) + x], upright[y * (width + 1) + x]];
     return ends.some((sign) => sign !== ' ') ? '+' : ' ';
   };
   for (let y = 0; y <= height; y++) {

@@ -69,7 +69,7 @@ export const round = chapter<{ turns: number }>('round', {
     run(play, f) {
       const order = turnOrder(play.w);
       const faction = order[f.turns++];
-      return faction === undefined ? undefined : { call: turn.begin({ faction, ended: [], fresh: true }), then: 'turns' };
+      return faction === undefined ? undefined : { call: turn.begin({ faction, ended: [] }), then: 'turns' };
     },
   },
   /** CC-TRN-03 Radiation and mission events, then the ship, then doors, then the end of the mission. */

@@ -19,8 +19,6 @@ interface FactionTurn {
   faction: Faction;
   /** Seats that have ended their part of a common turn (CC-TRN-06). */
   ended: Seat[];
-  /** Nobody has acted in this turn yet. */
-  fresh: boolean;
 }
 
 /** CC-TRN-07, CC-TRN-08 Units that a seat may activate now. */
@@ -40,8 +38,7 @@ export const spawnOffers = (w: Table, seat: Seat): Choice[] =>
 function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
   const side = sideOf(f.faction);
   const own = actors(w, f).includes(seat);
-  // CC-BLP-27 In the other side's turn Ghosts may dissolve between two activations.
-  if (!own || f.ended.includes(seat)) return dissolveOffers(w, commanded(w, seat));
+  if (!own || f.ended.includes(seat)) return [];
   const offers: Choice[] = activatable(w, seat).map((unit) => ({ do: 'activate', unit: unit.id }));
   for (const blip of w.blips) {
     if (!actsNow(w, blip.faction) || blip.activated || seatOfBlip(w, blip.faction) !== seat) continue;
@@ -49,15 +46,13 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
     // CC-BLP-05, CC-ACT-09 Uncovering costs nothing.
     if (!isGhost(blip)) offers.push({ do: 'uncover', blip: blip.id });
   }
-  offers.push(...spawnOffers(w, seat), ...scanOffers(w, side, seat), ...dissolveOffers(w, commanded(w, seat)));
+  offers.push(...spawnOffers(w, seat), ...scanOffers(w, side, seat));
   for (const unit of w.units) if (unit.seat === seat && onMap(unit) && actsNow(w, unit.faction)) offers.push(...sendOffers(w, unit));
   for (const army of commandedNow(w, seat)) {
     for (const deal of mission(w).orders?.(w, army) ?? [])
       offers.push({ do: 'order', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
   }
   if (mayDeclareEnd(w, side)) offers.push({ do: 'end the mission' });
-  // CC-VP-06 Asked for at the start of a turn.
-  if (f.fresh) offers.push({ do: 'give up' });
   offers.push({ do: 'end turn' });
   return offers;
 }
@@ -96,23 +91,20 @@ export function spawn(play: Play<Table>, unit: Unit, at: number): void {
 }
 
 const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn, seat: Seat, choice: Extract<Choice, { do: V }>) => Turn } = {
-  activate(play, f, seat, choice) {
+  activate(play, _f, seat, choice) {
     const unit = play.w.units[choice.unit]!;
     play.w.activation++;
-    f.fresh = false;
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type }, 'CC-TRN-07');
     return {
       call: beginActing(unit, { command: '', faction: unit.faction!, side: unit.side as Side, seat, actions: actionsOf(play.w, unit) }),
       then: 'settle',
     };
   },
-  uncover(play, f, _seat, choice) {
-    f.fresh = false;
+  uncover(play, _f, _seat, choice) {
     reveal(play, blipOf(play.w, choice.blip)!, NONE, 'CC-BLP-05');
     spot(play);
   },
-  'move covered'(play, f, seat, choice) {
-    f.fresh = false;
+  'move covered'(play, _f, seat, choice) {
     play.w.activation++;
     return { call: creep(blipOf(play.w, choice.blip)!, seat), then: 'settle' };
   },
@@ -120,8 +112,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn
   send: (play, _f, seat, choice) => sending(play, choice, seat),
   scan: (play, _f, _seat, choice) => scan(play, choice),
   dissolve: (play, _f, _seat, choice) => vanish(play, blipOf(play.w, choice.blip)!, 'CC-BLP-27'),
-  order(play, f, seat, choice) {
-    f.fresh = false;
+  order(play, _f, seat, choice) {
     for (const army of commandedNow(play.w, seat)) {
       const deal = mission(play.w).orders!(play.w, army).find((one) => one.deal === choice.deal && one.on === choice.on);
       if (deal !== undefined) return mission(play.w).carryOut!(play, army, deal);
@@ -160,6 +151,8 @@ export const turn = chapter<FactionTurn>('turn', {
   /** CC-VP-04, CC-VP-05 After every activation: is the mission over? */
   settle: {
     run(play, f) {
+      const due = mission(play.w).afterActivation?.(play);
+      if (due !== undefined) return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
       const end = settled(play.w);
       if (end !== null) return { call: pronounce(end) };
       return actors(play.w, f).some((seat) => isPerson(play.w, seat)) ? undefined : { call: automatonTurn(play.w, f.faction), then: 'end' };
@@ -172,6 +165,8 @@ export const turn = chapter<FactionTurn>('turn', {
       actors(w, f).includes(seat) ? `Round ${w.round}, ${versus(w) ? f.faction : sideOf(f.faction)}: who acts?` : 'Dissolve a Ghost?',
     who: (w, f) => deciders(w, f),
     offers: offersOf,
+    // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
+    withdrawals: (w, f, seat) => [...dissolveOffers(w, commanded(w, seat)), ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : [])],
     judge: (w, _f, seat, choice) => refusal(w, seat, choice),
     refused: (w, _f, seat) =>
       w.units.flatMap((unit) =>

@@ -8,7 +8,7 @@ import { reveal, spot } from '../blips.ts';
 import { chapter } from '../chapter.ts';
 import { pronounce, settled } from '../ending.ts';
 import { distance, inSight } from '../sight.ts';
-import { actsNow, awake, blipOf, shown } from '../who.ts';
+import { actsNow, awake, blipOf, shown, mission } from '../who.ts';
 import { type Mind, byWeakness, plan, targetsOf } from './plans.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
@@ -54,6 +54,8 @@ export const robots = chapter<{ faction: Faction }>('automaton', {
   /** CC-VP-05 */
   settle: {
     run(play) {
+      const due = mission(play.w).afterActivation?.(play);
+      if (due !== undefined) return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
       const end = settled(play.w);
       return end === null ? undefined : { call: pronounce(end), then: 'settle' };
     },
