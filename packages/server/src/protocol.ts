@@ -105,7 +105,7 @@ export type ServerMessage =
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
   /** At a table with typed-in dice: the result that is missing. */
   | { type: 'wanted'; id: string; wanted: Wanted }
-  /** The seat was handed over, or the table was deleted. */
+  /** The seat was handed over, the table was deleted, or you have left. */
   | { type: 'closed'; table: string; viewer: Viewer; reason: string }
   | { type: 'error'; id?: string; code: ErrorCode; message: string }
   | { type: 'pong' };

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
-import { errors } from './http/errors.ts';
+import { errors, hopeless } from './http/errors.ts';
 import { guests } from './http/guests.ts';
 import { describeRoutes } from './http/openapi.ts';
 import { security } from './http/security.ts';
@@ -18,6 +18,8 @@ import { Store } from './store/store.ts';
 import { House } from './tables/house.ts';
 
 const HEARTBEAT_MS = 30_000;
+/** How long a closing server waits for those who do not say goodbye. */
+const FAREWELL_MS = 2000;
 
 /** A server that is ready to listen; closing it writes what is left and closes the store. */
 export async function buildServer(config: Config, games: Games): Promise<FastifyInstance> {
@@ -25,6 +27,7 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.message,
     forceCloseConnections: true,
+    frameworkErrors: hopeless,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     logger: {
       level: config.logLevel,
@@ -44,7 +47,7 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   security(app, config.origins);
   await app.register(rateLimit, { global: false });
   await guests(app, await store.secret('cookie', randomBytes(32).toString('hex')));
-  await app.register(websocket, { options: { maxPayload: config.limits.message } });
+  await app.register(websocket, { options: { maxPayload: config.limits.message }, preClose: (done) => sendAway(app, done) });
   const description = describeRoutes(app);
   tableRoutes(app, house, config.limits);
   app.get('/api/openapi.json', async () => description());
@@ -75,13 +78,21 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   app.addHook('preClose', async () => {
     closing = true;
     clearInterval(heartbeat);
-    for (const client of app.websocketServer.clients) client.close(CLOSE.goingAway, 'the server restarts');
   });
   app.addHook('onClose', async () => {
     house.close();
     await store.close();
   });
   return app;
+}
+
+/** Everybody is told that the server goes down, and can come back where they were. */
+function sendAway(app: FastifyInstance, done: () => void): void {
+  for (const client of app.websocketServer.clients) {
+    client.close(CLOSE.goingAway, 'the server restarts');
+    setTimeout(() => client.terminate(), FAREWELL_MS).unref();
+  }
+  app.websocketServer.close(done);
 }
 
 const silent = new WeakSet<object>();

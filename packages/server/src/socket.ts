@@ -1,11 +1,12 @@
 // One connected socket: every message is bounded, parsed and answered.
+import type { Viewer } from '@xenotable/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Limits } from './config.ts';
 import { type Address, Bucket } from './limits.ts';
 import { Problem } from './problem.ts';
-import { type ClientMessage, type ErrorCode, clientMessage } from './protocol.ts';
+import { type ClientMessage, clientMessage } from './protocol.ts';
 import type { House } from './tables/house.ts';
 import { type Device, say } from './tables/places.ts';
 import { join, leave } from './tables/seating.ts';
@@ -19,7 +20,7 @@ const LARGEST_BACKLOG = 4 * 1024 * 1024;
 
 interface Seated {
   table: Table;
-  viewer: number | 'table';
+  viewer: Viewer;
 }
 
 export class Connection implements Device {
@@ -87,9 +88,8 @@ export class Connection implements Device {
     switch (message.type) {
       case 'choose':
       case 'undo': {
-        const seated = this.seated.find(({ table, viewer }) => viewer === message.seat && table.id === message.table);
-        if (seated === undefined) throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
-        return seated.table.run(() => seated.table.decide(this, message));
+        const { table } = this.seatedAt(message.table, message.seat);
+        return table.run(() => table.decide(this, message));
       }
       case 'join': {
         if (this.seated.length + this.joining >= this.limits.joins) throw new Problem('too-many', `A socket can join ${this.limits.joins} seats.`);
@@ -104,14 +104,20 @@ export class Connection implements Device {
         return;
       }
       case 'leave': {
-        const seated = this.seated.find(({ table, viewer }) => viewer === message.viewer && table.id === message.table);
-        if (seated === undefined) return;
-        this.seated = this.seated.filter((one) => one !== seated);
-        return leave(seated.table, this, seated.viewer);
+        const { table, viewer } = this.seatedAt(message.table, message.viewer);
+        this.seated = this.seated.filter((one) => one.table !== table || one.viewer !== viewer);
+        leave(table, this, viewer);
+        return say(this, { type: 'closed', table: table.id, viewer, reason: 'You have left.' });
       }
       case 'ping':
         return say(this, { type: 'pong' });
     }
+  }
+
+  private seatedAt(id: string, viewer: Viewer): Seated {
+    const seated = this.seated.find((one) => one.viewer === viewer && one.table.id === id);
+    if (seated === undefined) throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
+    return seated;
   }
 
   private fail(message: ClientMessage, error: unknown): void {
@@ -119,8 +125,7 @@ export class Connection implements Device {
     if (error instanceof Problem) return say(this, { type: 'error', ...id, code: error.code, message: error.message });
     this.house.metrics.errors++;
     this.log.error({ err: error, type: message.type }, 'a message could not be answered');
-    const code: ErrorCode = 'failed';
-    say(this, { type: 'error', ...id, code, message: 'The server failed at this; nothing was changed. Try again.' });
+    say(this, { type: 'error', ...id, code: 'failed', message: 'The server failed at this; nothing was changed. Try again.' });
   }
 }
 

@@ -1,6 +1,6 @@
 // One shape for every error: { error: { code, message, where? } }, never with a stack.
 import { BadInput } from '@xenotable/kernel';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { ErrorCode } from '../protocol.ts';
@@ -11,9 +11,14 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string; where?: string };
 }
 
-export function errors(app: FastifyInstance, metrics: Metrics): void {
-  const body = (code: ErrorCode, message: string, where?: string): ErrorBody => ({ error: { code, message, ...(where !== undefined && { where }) } });
+const body = (code: ErrorCode, message: string, where?: string): ErrorBody => ({ error: { code, message, ...(where !== undefined && { where }) } });
 
+/** Requests that are too broken to reach any route. */
+export const hopeless = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  void reply.status(400).send(body('malformed', 'The request cannot be understood.'));
+};
+
+export function errors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return reply.status(error.status).send(body(error.code, error.message));
     if (error instanceof BadInput) return reply.status(400).send(body('malformed', error.message, error.where));

@@ -43,4 +43,8 @@ export function security(app: FastifyInstance, origins: readonly string[]): void
     const changes = !READING.has(request.method) || request.headers.upgrade !== undefined;
     if (changes && foreign(request, origins)) throw new Problem('forbidden', 'Calls from other sites are not allowed.');
   });
+  // A connection that asked to become a socket and did not is of no further use.
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && (!request.ws || reply.statusCode >= 400)) request.raw.socket.end();
+  });
 }

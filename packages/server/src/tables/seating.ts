@@ -1,5 +1,5 @@
 // Sitting down, watching, starting, handing over.
-import { BadInput, type Json, Session, seeded } from '@xenotable/kernel';
+import { BadInput, type Json, Session, type Viewer, seeded } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { Join, TableInfo } from '../protocol.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -9,7 +9,7 @@ import type { Device } from './places.ts';
 import type { Table } from './table.ts';
 
 /** Sits down or watches with a key; the answer goes to the device. */
-export async function join(house: House, device: Device, message: Join): Promise<{ table: Table; viewer: number | 'table' }> {
+export async function join(house: House, device: Device, message: Join): Promise<{ table: Table; viewer: Viewer }> {
   const table = await house.table(message.table);
   return table.run(async () => {
     const { viewer, plays } = await house.entitled(table, message.key);
@@ -24,7 +24,7 @@ export async function join(house: House, device: Device, message: Join): Promise
   });
 }
 
-export function leave(table: Table, device: Device, viewer: number | 'table'): void {
+export function leave(table: Table, device: Device, viewer: Viewer): void {
   if (table.places.remove(device, viewer)) table.sayInfo();
 }
 

@@ -22,6 +22,7 @@ import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Clash, type Kept, type Store } from '../store/store.ts';
 import { opened } from './opening.ts';
 import { type Device, type Place, Places, say } from './places.ts';
+import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
 
 /** A snapshot is kept when so many entries came since the last one. */
@@ -45,8 +46,9 @@ export class Table {
   private snapshotAt = 0;
   /** Memory and disk may differ: read again before anything else. */
   private doubtful = true;
-  /** Who is asked, and since which seq that seat has had the same question before it. */
-  private asked = new Map<Seat, number>();
+  private readonly questions = new Questions();
+  /** Everybody here has heard of the entries up to this seq. */
+  private said = -1;
   used = Date.now();
   /** When the last entry was written, in milliseconds since 1970. */
   changed = 0;
@@ -84,7 +86,8 @@ export class Table {
   }
 
   private async openSession(whole: boolean): Promise<void> {
-    const snapshot = whole ? null : await this.store.snapshot(this.id);
+    const kept = whole ? null : await this.store.snapshot(this.id);
+    const snapshot = kept !== null && kept.seq > this.said && this.said >= 0 ? null : kept;
     const rows = await this.store.entries(this.id, 0);
     const head = JSON.parse(this.match.head!) as Head;
     const entries = rows.map((row) => parseEntry(JSON.parse(row.body)));
@@ -95,7 +98,9 @@ export class Table {
     this.changed = rows.at(-1)?.at ?? this.match.updated;
     this.ids.clear();
     for (const row of rows) if (row.choice !== null) this.ids.set(row.choice, row.seq);
-    this.asked = new Map(this.game.asks(this.session.world).map((ask) => [ask.seat, entries.length]));
+    this.questions.open(this.game, this.session.world, entries.length);
+    if (this.said >= 0 && this.said < entries.length) this.sayNews(this.said);
+    this.said = entries.length;
   }
 
   get status(): Status {
@@ -162,6 +167,7 @@ export class Table {
       const text = `{"type":"news","table":"${this.id}","news":${this.news(viewer, after)}}`;
       for (const place of places) if (place !== except) place.device.send(text);
     }
+    this.said = this.session?.entries.length ?? -1;
   }
 
   /** Plays or takes back for a device, and answers it. */
@@ -171,10 +177,7 @@ export class Table {
     const { session } = this;
     if (session === null) throw new Problem('not-now', 'The table still waits for people.');
     const choice = `${message.seat} ${message.id}`;
-    if (this.ids.has(choice)) {
-      await this.recall(message.seq);
-      return this.done(place, message.id, message.seq);
-    }
+    if (this.ids.has(choice)) return this.again(place, message);
     if (this.isStale(session, message)) return this.stale(place, message);
     const before = session.world;
     const played = message.type === 'choose' ? session.choose(message.seat, message.choice, message.results) : this.takeBack(session, message.seat);
@@ -192,7 +195,7 @@ export class Table {
       this.doubtful = true;
       if (!(error instanceof Clash)) throw error;
       await this.load();
-      return this.stale(place, message);
+      return this.ids.has(choice) ? this.again(place, message) : this.stale(place, message);
     }
     this.metrics.commit.add(performance.now() - started);
     this.metrics.choices++;
@@ -255,25 +258,21 @@ export class Table {
     }
   }
 
-  /** Another seat's answer to the same question leaves a choice as good as it was. */
   private isStale(session: Session, { type, seat, seq }: Choose | Undo): boolean {
     const now = session.entries.length;
-    const since = type === 'undo' ? now : (this.asked.get(seat) ?? now);
+    const since = type === 'undo' ? now : (this.questions.since(seat) ?? now);
     return seq < since || seq > now;
   }
 
   private noteEntry(session: Session, before: World, entry: Entry, at: number): void {
     this.changed = at;
-    const { world } = session;
-    const seq = session.entries.length;
-    const page = before.flow.at(-1);
-    const open = world.flow.at(-1);
-    const moved =
-      world.drawn !== before.drawn || world.flow.length !== before.flow.length || page?.chapter !== open?.chapter || page?.step !== open?.step;
-    const asked = new Map<Seat, number>();
-    for (const { seat } of this.game.asks(world))
-      asked.set(seat, moved || 'undo' in entry || seat === entry.seat ? seq : (this.asked.get(seat) ?? seq));
-    this.asked = asked;
+    this.questions.note(this.game, before, session.world, entry, session.entries.length);
+  }
+
+  /** The answer to a choice that was played before. */
+  private async again(place: Place, { id, seq }: Choose | Undo): Promise<void> {
+    await this.recall(seq);
+    this.done(place, id, seq);
   }
 
   private done(place: Place, id: string, after: number): void {

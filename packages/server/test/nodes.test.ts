@@ -1,0 +1,72 @@
+// Two nodes on one PostgreSQL: they wake each other, and never both write the same entry.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, bearer, call, makeTable } from './support/client.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { type TestServer, startServer } from './support/server.ts';
+
+let postgres: Postgres;
+let east: TestServer;
+let west: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const store = await postgres.database();
+  east = await startServer({ store });
+  west = await startServer({ store });
+});
+afterAll(async () => {
+  await east.close();
+  await west.close();
+  await postgres.stop();
+});
+
+/** Ann plays on one node, Ben on the other. */
+async function acrossNodes(game = 'dice-duel') {
+  const made = await makeTable(east.url, { game, seats: [{}, {}] });
+  const ann = await Client.connect(east.url);
+  const ben = await Client.connect(west.url);
+  await ann.join(made.table, made.keys.seats[0]!);
+  await ben.join(made.table, made.keys.seats[1]!);
+  await Promise.all([ann.upTo(0), ben.upTo(0)]);
+  return { ...made, ann, ben };
+}
+
+test('a table that is full on one node is dealt on the other, and choices go across', async () => {
+  const { table, ann, ben } = await acrossNodes();
+  for (let seq = 0; seq < 10; seq += 2) {
+    expect((await ann.choose(table, 0, ann.news!.ask!.offers.at(-1)!.choice)).type).toBe('done');
+    await ben.upTo(seq + 1);
+    if (ben.news!.ask === null) break;
+    expect((await ben.choose(table, 1, ben.news!.ask.offers.at(-1)!.choice)).type).toBe('done');
+    await ann.upTo(seq + 2);
+    if (ann.news!.ask === null) break;
+  }
+  expect(ann.news!.seq).toBeGreaterThan(1);
+});
+
+test('one seat on two nodes: one choice counts, the other is stale', async () => {
+  const { table, keys, ann, ben } = await acrossNodes('connect-four');
+  const phone = await Client.connect(west.url);
+  await phone.join(table, keys.seats[0]!);
+  for (let seq = 0; seq < 6; seq += 2) {
+    await Promise.all([ann.upTo(seq), phone.upTo(seq)]);
+    const answers = await Promise.all([ann.choose(table, 0, 0, { seq }), phone.choose(table, 0, 6, { seq })]);
+    expect(answers.map((answer) => answer.type).sort()).toEqual(['done', 'refused']);
+    await ben.upTo(seq + 1);
+    expect((await ben.choose(table, 1, (seq / 2) % 2 === 0 ? 3 : 4)).type).toBe('done');
+  }
+});
+
+test('a choice resent to another node is played once', async () => {
+  const { table, keys, ann } = await acrossNodes();
+  await ann.choose(table, 0, { do: 'rest' }, { id: 'once' });
+  const elsewhere = await Client.connect(west.url);
+  await elsewhere.join(table, keys.seats[0]!);
+  expect(await elsewhere.choose(table, 0, { do: 'rest' }, { id: 'once', seq: 0 })).toMatchObject({ type: 'done', news: { seq: 1 } });
+});
+
+test('a seat that is handed over on one node is closed on the other', async () => {
+  const { table, keys, ben } = await acrossNodes();
+  const closed = ben.next(['closed']);
+  await call(east.url, `/api/tables/${table}/hand-over`, {}, bearer(keys.seats[1]!));
+  expect(await closed).toMatchObject({ viewer: 1 });
+});

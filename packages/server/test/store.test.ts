@@ -1,0 +1,193 @@
+// The same store on the embedded database and on PostgreSQL.
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewEntry } from '../src/store/backend.ts';
+import { GroupCommit } from '../src/store/commit.ts';
+import type { MatchRow, SeatRow } from '../src/store/schema.ts';
+import { Clash, Store } from '../src/store/store.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { temporaryFolder } from './support/server.ts';
+
+const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
+  id,
+  game: 'dice-duel',
+  edition: '1',
+  options: '{}',
+  typed: null,
+  code: null,
+  guest: 'ann',
+  host_key: `host of ${id}`,
+  seed: 'seed',
+  commitment: 'hash',
+  seeded_from: 0,
+  head: null,
+  over: 0,
+  created: 1_790_000_000_000,
+  updated: 1_790_000_000_000,
+  ...more,
+});
+
+const seats = (id: string): SeatRow[] => [
+  { match: id, seat: 0, kind: 'person', name: 'Ann', key: `A of ${id}`, guest: 'ann' },
+  { match: id, seat: 1, kind: 'person', name: 'Ben', key: `B of ${id}`, guest: null },
+];
+
+const entry = (id: string, seq: number, over = false): NewEntry => ({
+  match: id,
+  seq,
+  body: `{"n":${seq}}`,
+  choice: `0 c${seq}`,
+  at: 1_790_000_000_000 + seq,
+  over,
+});
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each([
+  ['sqlite', async () => join(temporaryFolder(), 'deep', 'tables.db')],
+  ['postgres', () => postgres.database()],
+])('a store on %s', (name, newPlace) => {
+  let where: string;
+  let store: Store;
+  beforeAll(async () => {
+    where = await newPlace();
+    store = await Store.open(where);
+  });
+  afterAll(() => store.close());
+
+  test('is what it says', async () => {
+    expect(store.name).toBe(name);
+    await store.ping();
+  });
+
+  test('gives a match back as it was', async () => {
+    await store.create(match('m1', { code: 'CODE1' }), seats('m1'), [{ key: 'watch m1', match: 'm1', sees: null }]);
+    expect(await store.find('m1')).toEqual({ match: match('m1', { code: 'CODE1' }), seats: seats('m1') });
+    expect(await store.findByCode('CODE1')).toBe('m1');
+    expect(await store.findByCode('CODE2')).toBeNull();
+    expect(await store.find('m0')).toBeNull();
+  });
+
+  test('makes a match completely or not at all', async () => {
+    await expect(store.create(match('m2'), seats('m1'), [{ key: 'watch m2', match: 'm2', sees: null }])).rejects.toThrow();
+    expect(await store.find('m2')).toBeNull();
+    expect(await store.watchKey('m2')).toBeNull();
+  });
+
+  test('keeps entries in order and refuses the second with the same seq', async () => {
+    await store.create(match('m3'), seats('m3'), [{ key: 'watch m3', match: 'm3', sees: null }]);
+    await Promise.all([store.append(entry('m3', 2)), store.append(entry('m3', 1)), store.append(entry('m3', 3))]);
+    expect((await store.entries('m3', 0)).map((row) => row.seq)).toEqual([1, 2, 3]);
+    const { over: _over, ...row } = entry('m3', 3);
+    expect(await store.entries('m3', 2)).toEqual([row]);
+    await expect(store.append(entry('m3', 3))).rejects.toThrow(Clash);
+  });
+
+  test('lets the others of a group through when one clashes', async () => {
+    await store.create(match('m4'), seats('m4'), [{ key: 'watch m4', match: 'm4', sees: null }]);
+    const results = await Promise.allSettled([store.append(entry('m4', 1)), store.append(entry('m3', 1)), store.append(entry('m4', 2))]);
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.entries('m4', 0)).map((row) => row.seq)).toEqual([1, 2]);
+  });
+
+  test('marks a match as over with its last entry', async () => {
+    await store.create(match('m5', { guest: 'eve' }), seats('m5'), [{ key: 'watch m5', match: 'm5', sees: null }]);
+    expect(await store.unfinished('eve')).toBe(1);
+    await store.append(entry('m5', 1, true));
+    expect(await store.unfinished('eve')).toBe(0);
+    expect((await store.find('m5'))!.match).toMatchObject({ over: 1, updated: 1_790_000_000_001 });
+  });
+
+  test('lets only one guest sit down', async () => {
+    expect(await Promise.all([store.claim('m1', 1, 'ben', 'Benno'), store.claim('m1', 1, 'bob', 'Bob')])).toEqual([true, false]);
+    expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
+    expect(await store.of('ben', 10)).toEqual(['m1']);
+    expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5']);
+  });
+
+  test('deals once', async () => {
+    const filled = seats('m4').map((seat) => (seat.guest === null ? { ...seat, kind: 'dummy', key: null } : seat));
+    await store.deal('m4', 'first head', filled, 5);
+    await store.deal('m4', 'second head', seats('m4'), 6);
+    expect(await store.find('m4')).toMatchObject({ match: { head: 'first head', code: null }, seats: [{}, { kind: 'dummy', key: null }] });
+  });
+
+  test('hands a seat over', async () => {
+    await store.handOver('m1', 0, 'new key');
+    expect((await store.find('m1'))!.seats[0]).toMatchObject({ key: 'new key', guest: null });
+  });
+
+  test('knows spectators and snapshots', async () => {
+    await store.addSpectator({ key: 'pupil', match: 'm1', sees: 1 });
+    expect(await store.spectator('m1', 'pupil')).toEqual({ key: 'pupil', match: 'm1', sees: 1 });
+    expect(await store.spectator('m3', 'pupil')).toBeNull();
+    expect(await store.watchKey('m1')).toBe('watch m1');
+    expect(await store.snapshot('m1')).toBeNull();
+    await store.keepSnapshot({ match: 'm1', seq: 64, body: 'a' });
+    await store.keepSnapshot({ match: 'm1', seq: 128, body: 'b' });
+    expect(await store.snapshot('m1')).toEqual({ match: 'm1', seq: 128, body: 'b' });
+  });
+
+  test('keeps its secret, also when it is opened again', async () => {
+    const secret = await store.secret('cookie', 'first');
+    const again = await Store.open(where);
+    expect(await again.secret('cookie', 'second')).toBe(secret);
+    expect(await again.find('m3')).not.toBeNull();
+    await again.close();
+  });
+
+  test('takes long uploads', async () => {
+    const rows = Array.from({ length: 1234 }, (_, i) => ({ match: 'm6', seq: i + 1, body: '{}', choice: null, at: 1 }));
+    await store.create(match('m6'), seats('m6'), [{ key: 'watch m6', match: 'm6', sees: null }], rows);
+    expect(await store.entries('m6', 0)).toHaveLength(1234);
+  });
+
+  test('forgets a match completely', async () => {
+    await store.remove('m6');
+    expect(await store.find('m6')).toBeNull();
+    expect(await store.entries('m6', 0)).toEqual([]);
+    expect(await store.watchKey('m6')).toBeNull();
+  });
+});
+
+describe('group commit', () => {
+  test('writes what arrives in one turn together', async () => {
+    const groups: number[][] = [];
+    const commits = new GroupCommit<number>(
+      (rows) => void groups.push(rows),
+      () => false,
+    );
+    await Promise.all([1, 2, 3].map((row) => commits.add(row)));
+    await commits.add(4);
+    expect(groups).toEqual([[1, 2, 3], [4]]);
+  });
+
+  test('writes what arrives while the disk is busy as the next group', async () => {
+    const groups: number[][] = [];
+    const commits = new GroupCommit<number>(
+      async (rows) => {
+        groups.push(rows);
+        await new Promise((done) => setTimeout(done, 20));
+      },
+      () => false,
+    );
+    const first = commits.add(1);
+    await new Promise((done) => setTimeout(done, 5));
+    await Promise.all([first, commits.add(2), commits.add(3)]);
+    expect(groups).toEqual([[1], [2, 3]]);
+  });
+
+  test('fails all when the disk fails', async () => {
+    const commits = new GroupCommit<number>(
+      () => Promise.reject(new Error('disk full')),
+      () => false,
+    );
+    const results = await Promise.allSettled([commits.add(1), commits.add(2)]);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    await commits.settled();
+  });
+});
