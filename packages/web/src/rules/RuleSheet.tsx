@@ -25,7 +25,19 @@ export default function RuleSheet({ rule }: { rule: string }) {
       <p className="lbl">{chapter?.title ?? 'Not in the book'}</p>
       <h3>{found?.title ?? entry?.title ?? rule}</h3>
       {found && <RuleText rule={found} />}
-      {!found && entry && <Printed text={entry.text} />}
+      {!found && entry && entry.facts.length === 0 && <Printed text={entry.text} />}
+      {!found && entry && entry.facts.length > 0 && (
+        <dl className="facts-of">
+          {entry.facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Printed text={value} inline />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {found && namedIn(found).length > 0 && (
         <ul className="plain see">
           {namedIn(found).map((id) => (

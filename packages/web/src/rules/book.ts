@@ -17,6 +17,8 @@ export interface Entry {
   id: string;
   title: string;
   text: string;
+  /** A row's other cells, with the heads of their columns. */
+  facts: readonly (readonly [label: string, value: string])[];
 }
 
 export interface Chapter {
@@ -40,7 +42,7 @@ export interface Book {
 }
 
 export const ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g;
-const ROW = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*\|\s*([^|]*)\|(.*)$/;
+const ROW = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*\|\s*([^|]*)\|/;
 const EXAMPLE = /^\**([A-Z]{2}-EX-[0-9]+[A-Z]?)\**\s*[(.:]*\s*([^).:]{0,60})/;
 const LABELS = ['Ruling', 'Example', 'Source'] as const;
 
@@ -65,12 +67,27 @@ function ruleOf(id: string, title: string, lines: readonly string[]): Rule {
   return { id, title, text: part('text') ?? '', ruling: part('Ruling'), example: part('Example'), source: part('Source') };
 }
 
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
 function entriesOf(lines: readonly string[]): Entry[] {
-  return lines.flatMap((line) => {
+  let heads: string[] = [];
+  return lines.flatMap((line, i) => {
+    if (/^\|\s*:?---/.test(line)) heads = cellsOf(lines[i - 1] ?? '');
     const row = ROW.exec(line);
-    if (row) return [{ id: row[1]!, title: row[2]!.trim(), text: row[3]!.replaceAll('|', ' ') }];
+    if (row) {
+      const facts = cellsOf(line).flatMap((value, column) =>
+        column < 2 || value === '-' || value === '' ? [] : [[heads[column] ?? '', value] as const],
+      );
+      return [{ id: row[1]!, title: row[2]!.trim(), text: facts.map(([label, value]) => `${label} ${value}`).join(' · '), facts }];
+    }
     const example = EXAMPLE.exec(line);
-    return example ? [{ id: example[1]!, title: example[2]!.trim() || 'Worked example', text: line.slice(example[1]!.length) }] : [];
+    return example
+      ? [{ id: example[1]!, title: example[2]!.trim() || 'Worked example', text: line.slice(example[0].length).replace(/^[).: ]+/, ''), facts: [] }]
+      : [];
   });
 }
 

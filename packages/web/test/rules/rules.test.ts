@@ -18,9 +18,9 @@ Not a chapter of its own.
 
 Before the rules.
 
-| Id | Card |
-|---|---:|
-| XS-T-01 | Militia |
+| Id | Card | Cost | Armour |
+|---|---|---:|---|
+| XS-T-01 | Militia | 2 | - |
 
 #### XS-FGT-01 Both strike
 Both strike at once, unless XS-FGT-02 applies.
@@ -63,6 +63,8 @@ describe('a book', () => {
   test('finds rules, rows and worked examples by their id', () => {
     for (const id of ['XS-FGT-02', 'XS-T-01', 'step-3-fight']) expect(book.where.get(id)?.title).toBe('Step 3: Fight');
     expect(book.where.get('XS-EX-01')?.title).toBe('Worked examples');
+    expect(book.chapters[3]!.entries).toEqual([{ id: 'XS-EX-01', title: 'The base', text: 'Given one player. Tests XS-FGT-01.', facts: [] }]);
+    expect(book.chapters[2]!.entries[0]).toEqual({ id: 'XS-T-01', title: 'Militia', text: 'Cost 2', facts: [['Cost', '2']] });
     expect(namedIn(book.chapters[2]!.rules[0]!)).toEqual(['XS-FGT-02']);
   });
 
