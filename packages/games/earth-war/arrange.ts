@@ -68,7 +68,7 @@ const readCombat = fields(
     cards: recordOf(fields({}, { wounds: aNumber(0, 12), sprung: aFlag })),
     killed: listOf(aCard),
     slots: listOf(aSlot),
-    round: aNumber(1, 99),
+    round: aNumber(0, 99),
     cp: aNumber(0, 9),
     orders: listOf(oneOf(ORDER_NAMES)),
     charges: aNumber(0, 99),
@@ -126,7 +126,7 @@ const PARTS: readonly [StepNumber, object][] = [
   [6, step6],
   [7, step7],
   [7, endTexts],
-  [7, { 'return to the deck': 0, 'leave with six charges': 0 }],
+  [7, { 'return to the deck': 0, 'leave with the charges': 0 }],
   [8, { 'the event is over': 0, 'pack up': 0 }],
 ];
 

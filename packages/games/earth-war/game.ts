@@ -1,6 +1,7 @@
 // Coaliens Earth War: Merely Shadows.
 import { type Game, bookOf, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
+import { autopilot } from './autopilot.ts';
 import { begin } from './begin.ts';
 import { aftermath } from './book/aftermath.ts';
 import { campaign, muster } from './book/campaign.ts';
@@ -13,6 +14,7 @@ import { measures } from './measures.ts';
 import { options } from './options.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
+import { sergeant } from './sergeant.ts';
 import type { Choice, Table } from './table.ts';
 import { type View, view } from './view.ts';
 import { choiceWords, happeningWords } from './words.ts';
@@ -37,3 +39,4 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
 });
 
 export { trials, bound } from './trials.ts';
+export const players = { autopilot, sergeant };

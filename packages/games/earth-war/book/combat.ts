@@ -160,11 +160,11 @@ const end: Steps = {
       return undefined;
     },
   },
-  /** EW-M-QUEEN-07 With six charges the squad may leave. */
-  'leave with six charges': question({
+  /** EW-M-QUEEN-07 With enough charges the squad may leave. */
+  'leave with the charges': question({
     rule: 'EW-M-QUEEN-07',
     prompt: (w) => `${w.combat!.charges} charges are set. Leave and blow it up?`,
-    who: (w) => (w.combat!.charges >= 6 ? leaderSeat(w) : null),
+    who: (w) => (w.combat!.charges >= (nodeOf(w).charges?.needed ?? Infinity) ? leaderSeat(w) : null),
     offers: () => [{ do: 'blow' }, { do: 'done' }],
     take: (play, _f, _seat, choice) => (choice.do === 'blow' ? finish(play, 'charges', 'EW-M-QUEEN-07') : { goTo: 'a round begins' }),
     after: () => ({ goTo: 'a round begins' }),

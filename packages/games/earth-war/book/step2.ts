@@ -28,7 +28,7 @@ const node = (w: Table) => {
 /** Whether a unit made a check in this step: those can be made again (EW-RN-06 once). */
 const checked = (unit: Unit): boolean => unit.roll > 0;
 
-const maySetCharges = (w: Table, unit: Unit): boolean => node(w)?.charges === true && unit.band <= SHORT && !isGun(unit);
+const maySetCharges = (w: Table, unit: Unit): boolean => node(w)?.charges !== undefined && unit.band <= SHORT && !isGun(unit);
 
 /** EW-S2-01, EW-S2-03 FIRE, MELEE at CLOSE, or hold; and what may be done instead of a check. */
 function actions(w: Table, unit: Unit, into: Choice[]): void {
@@ -149,7 +149,7 @@ function act(play: Play<Table>, unit: Unit, how: Unit['act']): void {
     unit.sl = 3;
     play.tell?.({ type: 'threw grenades', unit: unit.name }, 'EW-Q-06');
   } else {
-    unit.rating = how === 'fire' ? fireRating(play.w, unit) : how === 'melee' ? meleeRating(unit) : witsRating(unit, 0);
+    unit.rating = how === 'fire' ? fireRating(play.w, unit) : how === 'melee' ? meleeRating(unit) : witsRating(unit, node(play.w)!.charges!.wits);
     check(play, unit);
     // EW-U-05 Firelight turns up a card, whatever the check gives.
     if (how === 'fire' && unit.type === 'Incinerator' && unit.band <= SHORT) owe(combat, 1, unit.seat);

@@ -35,7 +35,8 @@ export interface CombatNode extends Place {
   until?: number;
   dugIn?: true;
   noWayBack?: true;
-  charges?: true;
+  /** Charges may be set here: how many bring it down, and how hard it is. */
+  charges?: { needed: number; wits: number };
   /** Lights of the mission turn up a card here. */
   lamps?: true;
 }

@@ -43,7 +43,7 @@ export const queen: MissionSheet = {
         [1, SURVIVOR],
       ],
       noWayBack: true,
-      charges: true,
+      charges: { needed: 20, wits: -2 },
     },
   ],
   goals: [
