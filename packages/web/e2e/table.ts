@@ -1,7 +1,7 @@
 // What the tests do at a table, in the words of a player.
 import { type Page, test as base, expect } from '@playwright/test';
 
-export { expect };
+export { expect, type Page };
 
 /** Every test fails on a console error or an uncaught exception. */
 export const test = base.extend<{ clean: void }>({

@@ -1,12 +1,33 @@
-// Writes the service worker: after the first visit every file of this build is on the device.
+// After the build: compressed copies for the server to send, and the service worker that keeps every file on the device.
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 
 async function filesUnder(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+async function writeServiceWorker(out: string, files: readonly string[]): Promise<void> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(join(out, file)));
+  const script = await readFile(new URL('./service-worker.js', import.meta.url), 'utf8');
+  const paths = files.filter((file) => file !== 'index.html').map((file) => `/${file}`);
+  const filled = script.replace("'EDITION'", JSON.stringify(hash.digest('hex').slice(0, 16))).replace("['FILES']", JSON.stringify(['/', ...paths]));
+  await writeFile(join(out, 'sw.js'), filled);
+}
+
+async function compress(path: string): Promise<void> {
+  const text = await readFile(path);
+  await writeFile(`${path}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+  await writeFile(`${path}.gz`, await zip(text, { level: 9 }));
 }
 
 export function offline(): Plugin {
@@ -18,16 +39,9 @@ export function offline(): Plugin {
       out = join(config.root, config.build.outDir);
     },
     async closeBundle() {
-      const { writeFile } = await import('node:fs/promises');
-      const files = (await filesUnder(out)).filter((file) => file !== 'sw.js' && !file.endsWith('.map')).sort();
-      const hash = createHash('sha256');
-      for (const file of files) hash.update(file).update(await readFile(join(out, file)));
-      const script = await readFile(new URL('./service-worker.js', import.meta.url), 'utf8');
-      const paths = files.filter((file) => file !== 'index.html').map((file) => `/${file}`);
-      const filled = script
-        .replace("'EDITION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
-        .replace("['FILES']", JSON.stringify(['/', ...paths]));
-      await writeFile(join(out, 'sw.js'), filled);
+      const files = (await filesUnder(out)).filter((file) => !/\.(map|woff)$/.test(file)).sort();
+      await writeServiceWorker(out, files);
+      await Promise.all([...files, 'sw.js'].filter((file) => TEXT.test(file)).map((file) => compress(join(out, file))));
     },
   };
 }

@@ -2,16 +2,10 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import type { LessonNote } from '../games/contract.ts';
-import type { LessonNotes } from '../learn/notes.ts';
+import { type LessonNotes, isNow } from '../learn/notes.ts';
 import type { Asked } from '@xenotable/kernel';
 import { Marked } from './Marked.tsx';
 import { RuleChip } from './RuleChip.tsx';
-
-/** Whether a note's moment has come. */
-export function isNow(note: LessonNote, ask: Asked, entries: number): boolean {
-  const { rule, prompt, entry } = note.at;
-  return ask.rule === rule && (prompt === undefined || ask.prompt.includes(prompt)) && (entry === undefined || entries >= entry);
-}
 
 interface CoachProps {
   notes: LessonNotes;

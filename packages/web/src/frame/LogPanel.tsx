@@ -27,7 +27,7 @@ interface LogProps {
 export function LogPanel({ state, module, names, title = 'Log', current, jump, flash }: LogProps) {
   const [filter, setFilter] = useState<Filter>('All');
   const [most, setMost] = useState(SHOWN);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const lines = useMemo(
     () =>
       filter === 'All' ? state.lines : state.lines.filter((line) => (line.seat !== null && state.mine.includes(line.seat)) === (filter === 'Mine')),
@@ -50,29 +50,31 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           ))}
         </div>
       </header>
-      <ol className="log" role="log" aria-live="off" aria-label={`${title} lines`} ref={list} tabIndex={0}>
-        {lines.length > most && (
-          <li className="older">
-            <button type="button" className="btn sm quiet" onClick={() => setMost(most + SHOWN)}>
-              {lines.length - most} earlier lines
-            </button>
-          </li>
-        )}
-        {shown.map((line, i) => (
-          <LogLine
-            key={lines.length - shown.length + i}
-            line={line}
-            module={module}
-            state={state}
-            names={names}
-            undone={state.undone.has(line.entry)}
-            fresh={i === shown.length - 1 && current === undefined}
-            current={current !== undefined && line.entry === current}
-            jump={jump}
-            flash={flash}
-          />
-        ))}
-      </ol>
+      <div className="log" role="log" aria-live="off" aria-label={`${title} lines`} ref={list} tabIndex={0}>
+        <ol className="plain">
+          {lines.length > most && (
+            <li className="older">
+              <button type="button" className="btn sm quiet" onClick={() => setMost(most + SHOWN)}>
+                {lines.length - most} earlier lines
+              </button>
+            </li>
+          )}
+          {shown.map((line, i) => (
+            <LogLine
+              key={lines.length - shown.length + i}
+              line={line}
+              module={module}
+              state={state}
+              names={names}
+              undone={state.undone.has(line.entry)}
+              fresh={i === shown.length - 1 && current === undefined}
+              current={current !== undefined && line.entry === current}
+              jump={jump}
+              flash={flash}
+            />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -270,14 +270,14 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
           undo={undo}
           skip={() => client.skip()}
         />
-        <div className="tabs" role="tablist" aria-label="Panels">
+        <nav className="tabs" aria-label="Panels">
           {tabs.map(([id, label, count]) => (
-            <button key={id} type="button" role="tab" aria-selected={id === tab} className={id === tab ? 'on' : ''} onClick={() => setTab(id)}>
+            <button key={id} type="button" aria-pressed={id === tab} className={id === tab ? 'on' : ''} onClick={() => setTab(id)}>
               {label}
               {count !== undefined && count > 0 && <sup>{count}</sup>}
             </button>
           ))}
-        </div>
+        </nav>
         <aside className="right" aria-label="Odds and log">
           <OddsPanel client={client} state={state} module={module} picked={selection.picked} />
           {trigger && <StopPicker trigger={trigger} stop={stopOf(trigger.key)} setStop={(stop) => setStop(trigger.key, stop)} />}

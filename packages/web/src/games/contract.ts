@@ -172,8 +172,8 @@ export interface Lesson {
 }
 
 export interface LessonNote {
-  /** The question at which it appears: its rule, and optionally a word of its prompt. */
-  at: { rule: RuleId; prompt?: string; entry?: number };
+  /** The question at which it appears: its rule, and if need be a part of its prompt, an offer, or the first entry from which it counts. */
+  at: { rule: RuleId; prompt?: string; offer?: string; entry?: number };
   title: string;
   text: string;
   rule: RuleId;

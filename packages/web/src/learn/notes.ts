@@ -1,4 +1,15 @@
-// A lesson at the table: its notes and what has been read already.
-import type { Lesson } from '../games/contract.ts';
+// A lesson at the table: its notes, and when each has its moment.
+import type { Asked } from '@xenotable/kernel';
+import type { Lesson, LessonNote } from '../games/contract.ts';
 
 export type LessonNotes = Pick<Lesson, 'name' | 'notes'>;
+
+export function isNow(note: LessonNote, ask: Asked, entries: number): boolean {
+  const { rule, prompt, offer, entry } = note.at;
+  return (
+    ask.rule === rule &&
+    (prompt === undefined || ask.prompt.includes(prompt)) &&
+    (offer === undefined || ask.offers.some((one) => one.words === offer)) &&
+    (entry === undefined || entries >= entry)
+  );
+}

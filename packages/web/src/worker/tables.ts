@@ -8,13 +8,13 @@ import {
   newSeed,
   newsOf,
   readRecord,
-  scriptedChance,
   seeded,
   type World,
   writeRecord,
 } from '@xenotable/kernel';
 import type { NewLocalTable, TableRow } from './desk.ts';
 import { rulebook } from './games.ts';
+import { scripted } from './script.ts';
 import { type StoredTable, store } from './store.ts';
 
 interface Open {
@@ -34,7 +34,7 @@ const open = new Map<string, Promise<Open>>();
 /** The seed's stream; a lesson's first draws come from its script. */
 function sourceOf(seed: string, script: readonly (number | string)[]): Source {
   const live = seeded(seed);
-  return script.length === 0 ? live : (position) => scriptedChance(script.slice(position), live(position));
+  return script.length === 0 ? live : scripted(script, live);
 }
 
 export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;

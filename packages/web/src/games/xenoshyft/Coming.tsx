@@ -9,7 +9,7 @@ export function Coming({ view }: { view: View }) {
   const kinds = (view.encounter.unseen[from] ?? []).filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   const all = couldBe(view, from);
   return (
-    <section className="coming" aria-label="What the Hive may send">
+    <section className="coming" aria-label="What the Hive may send" tabIndex={0}>
       <header>
         <h2 className="lbl">What the Hive may send</h2>
         <span className="mut">
