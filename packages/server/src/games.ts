@@ -19,4 +19,8 @@ export function gamesFrom(loaders: Record<string, () => Promise<{ game: AnyGame 
   };
 }
 
-export const games: Games = gamesFrom({});
+export const games: Games = gamesFrom({
+  xenoshyft: () => import('@xenotable/xenoshyft'),
+  'chibi-commander': () => import('@xenotable/chibi-commander'),
+  'earth-war': () => import('@xenotable/earth-war'),
+});

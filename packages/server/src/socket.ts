@@ -32,7 +32,8 @@ export class Connection implements Device {
   private readonly address: Address;
   private readonly bucket: Bucket;
   private seated: Seated[] = [];
-  private joining = 0;
+  /** Joins that are under way; what was sent after them waits for them. */
+  private readonly joining = new Set<Promise<unknown>>();
   private malformed = 0;
   private gone = false;
 
@@ -85,6 +86,7 @@ export class Connection implements Device {
   }
 
   private async answer(message: ClientMessage): Promise<void> {
+    if (this.joining.size > 0 && message.type !== 'join') await Promise.allSettled(this.joining);
     switch (message.type) {
       case 'choose':
       case 'undo': {
@@ -92,16 +94,11 @@ export class Connection implements Device {
         return table.run(() => table.decide(this, message));
       }
       case 'join': {
-        if (this.seated.length + this.joining >= this.limits.joins) throw new Problem('too-many', `A socket can join ${this.limits.joins} seats.`);
-        this.joining++;
-        try {
-          const seated = await join(this.house, this, message);
-          this.seated = [...this.seated.filter((one) => one.table !== seated.table || one.viewer !== seated.viewer), seated];
-          if (this.gone) leave(seated.table, this, seated.viewer);
-        } finally {
-          this.joining--;
-        }
-        return;
+        if (this.seated.length + this.joining.size >= this.limits.joins)
+          throw new Problem('too-many', `A socket can join ${this.limits.joins} seats.`);
+        const joining = join(this.house, this, message).then((seated) => this.sit(seated));
+        this.joining.add(joining);
+        return joining.finally(() => this.joining.delete(joining));
       }
       case 'leave': {
         const { table, viewer } = this.seatedAt(message.table, message.viewer);
@@ -112,6 +109,11 @@ export class Connection implements Device {
       case 'ping':
         return say(this, { type: 'pong' });
     }
+  }
+
+  private sit(seated: Seated): void {
+    this.seated = [...this.seated.filter((one) => one.table !== seated.table || one.viewer !== seated.viewer), seated];
+    if (this.gone) leave(seated.table, this, seated.viewer);
   }
 
   private seatedAt(id: string, viewer: Viewer): Seated {

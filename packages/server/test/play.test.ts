@@ -179,6 +179,13 @@ describe('a connection', () => {
     expect(all.lines.map((line) => line.entry)).toEqual([0, 1]);
   });
 
+  test('may send on without waiting for its join', async () => {
+    const { table, keys } = await seated();
+    const hasty = await Client.connect(server.url);
+    hasty.send({ type: 'join', id: 'join', table, key: keys.seats[0] });
+    expect(await hasty.choose(table, 0, { do: 'rest' }, { seq: 0 })).toMatchObject({ type: 'done', news: { seq: 1 } });
+  });
+
   test('of a second device at the same seat sees and plays the same', async () => {
     const { table, keys, clients } = await seated();
     const phone = await Client.connect(server.url);
