@@ -1,5 +1,57 @@
-import { Fallback } from '../app/Fallback.tsx';
+// Who made what is used here.
+import { SiteHeader } from '../app/SiteHeader.tsx';
+import { GlyphSign } from '../draw/Glyph.tsx';
+import { SILHOUETTE_AUTHORS } from './silhouettes.ts';
+import { GAMES, PARTS } from './thanks.ts';
+import './credits.css';
 
-export default function Screen(_props: Record<string, unknown>) {
-  return <Fallback problem="This page is being printed." />;
+export default function CreditsScreen() {
+  return (
+    <>
+      <SiteHeader place="credits" />
+      <main className="credits">
+        <h1>Credits</h1>
+        <section aria-labelledby="games">
+          <h2 id="games">The games</h2>
+          <p>The rules are retold in our own words; numbers and names are facts of the games. Buy the originals: they are worth it.</p>
+          <dl>
+            {GAMES.map(([name, about]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{about}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="silhouettes">
+          <h2 id="silhouettes">Silhouettes</h2>
+          <p>
+            From <a href="https://game-icons.net">game-icons.net</a>, under the licence{' '}
+            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; joined to one path each, otherwise unchanged. Busts of people,
+            icons, card backs and maps were drawn for this table.
+          </p>
+          <ul className="plain">
+            {SILHOUETTE_AUTHORS.map(([ours, theirs, author]) => (
+              <li key={ours}>
+                <GlyphSign name={ours} size={34} />
+                <b>{theirs}</b>
+                <span>{author}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="parts">
+          <h2 id="parts">Type and code</h2>
+          <dl>
+            {PARTS.map(([name, about]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{about}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </main>
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 // Who drew which silhouette: our name, the name in the collection, the author.
-export const SILHOUETTE_AUTHORS: readonly (readonly [ours: string, theirs: string, author: string])[] = [
+import type { GlyphName } from '../draw/Glyph.tsx';
+
+export const SILHOUETTE_AUTHORS: readonly (readonly [ours: GlyphName, theirs: string, author: string])[] = [
   ['prowler', 'alien-bug', 'Delapouite'],
   ['spider', 'spider-alt', 'Carl Olsen'],
   ['quill', 'spotted-bug', 'Skoll'],

@@ -1,5 +1,95 @@
-import { Fallback } from '../app/Fallback.tsx';
+// All tables of this device, to watch or to go on with, and records from files.
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { SiteHeader } from '../app/SiteHeader.tsx';
+import { Icon } from '../draw/Icon.tsx';
+import { titleOf } from '../games/titles.ts';
+import { ago } from '../home/ago.ts';
+import { desk } from '../worker/desk-client.ts';
+import type { TableRow } from '../worker/desk.ts';
+import { openRecord, useRecordDrop } from './drop.ts';
+import './replay.css';
 
-export default function Screen(_props: Record<string, unknown>) {
-  return <Fallback problem="This page is being printed." />;
+export default function ReplaysScreen() {
+  const [rows, setRows] = useState<readonly TableRow[] | null>(null);
+  const [problem, setProblem] = useState('');
+  const drop = useRecordDrop();
+  const load = useCallback(() => {
+    desk.tables().then(setRows, (error: Error) => setProblem(error.message));
+  }, []);
+  useEffect(load, [load]);
+  const choose = (file: File | undefined): void => {
+    if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
+  };
+  const remove = (id: string): void => {
+    desk.remove(id).then(load, (error: Error) => setProblem(error.message));
+  };
+  return (
+    <>
+      <SiteHeader place="replays" />
+      <main className="replays">
+        <h1>Replays</h1>
+        <p className="mut">
+          Every table on this device can be watched from its first decision, through any seat’s eyes, and played on from any moment.
+        </p>
+        <label className={`dropzone${drop.over ? ' over' : ''}`}>
+          <Icon name="file" size={22} />
+          <span>
+            <b>Open a record</b>
+            Drop a file here or anywhere on the page, or choose one. It is played through before it opens.
+          </span>
+          <input type="file" accept=".jsonl,.txt,application/jsonl" onChange={(event) => choose(event.target.files?.[0])} />
+        </label>
+        {(problem || drop.problem) !== '' && (
+          <p className="problem" role="alert">
+            {problem || drop.problem}
+          </p>
+        )}
+        {rows?.length === 0 && <p className="mut">No tables yet.</p>}
+        <ul className="plain">
+          {rows?.map((row) => (
+            <ReplayRow key={row.id} row={row} remove={() => remove(row.id)} />
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+function ReplayRow({ row, remove }: { row: TableRow; remove(): void }) {
+  const [sure, setSure] = useState(false);
+  const title = titleOf(row.game);
+  const result = row.over === null ? 'still playing' : row.over.winners.length > 0 ? 'won' : 'lost';
+  return (
+    <li className="replay-row" data-game={title?.accent}>
+      <i className="gametag" />
+      <div>
+        <h2>{row.name}</h2>
+        <p className="mut">
+          {title?.name} · {row.seats.map((seat) => seat.name).join(', ')} · {row.entries} decisions, {result} · {ago(row.updated)}
+        </p>
+      </div>
+      <div className="row">
+        <Link className="btn sm" href={`/replay/${row.id}`} aria-label={`Watch ${row.name}`}>
+          <Icon name="play" size={14} />
+          Watch
+        </Link>
+        {row.over === null && (
+          <Link className="btn sm" href={`/table/${row.id}`} aria-label={`Go on with ${row.name}`}>
+            Go on
+          </Link>
+        )}
+        <button
+          type="button"
+          className="btn sm quiet"
+          onClick={() => (sure ? remove() : setSure(true))}
+          onBlur={() => setSure(false)}
+          aria-label={sure ? `Really delete ${row.name}` : `Delete ${row.name}`}
+        >
+          <Icon name="trash" size={14} />
+          {sure && 'Really?'}
+        </button>
+      </div>
+    </li>
+  );
 }

@@ -1,0 +1,59 @@
+// Moments of a record: 0 is the table as it was laid out, n the table after n entries. Parts are rounds or turns.
+import type { LogLine } from '@xenotable/kernel';
+
+export interface Part {
+  label: string;
+  /** The first moment that belongs to it. */
+  from: number;
+}
+
+/** What begins with a line: games tell a round or a turn with its number. */
+function beginning({ what }: LogLine): string | null {
+  if (what.type === 'round' && typeof what['round'] === 'number') return `Round ${what['round']}`;
+  if (what.type === 'turn' && typeof what['turn'] === 'number') return `Turn ${what['turn']}`;
+  return null;
+}
+
+export function partsOf(lines: readonly LogLine[]): Part[] {
+  const parts: Part[] = [{ label: 'Start', from: 0 }];
+  for (const line of lines) {
+    const label = beginning(line);
+    const from = line.entry + 1;
+    if (label === null || parts.at(-1)!.label === label) continue;
+    // What begins in the same moment replaces what would be empty.
+    if (parts.at(-1)!.from === from) parts.pop();
+    parts.push({ label, from });
+  }
+  return parts;
+}
+
+export const partAt = (parts: readonly Part[], at: number): Part => parts.findLast((part) => part.from <= at) ?? parts[0]!;
+
+/** Back to the beginning of this part, or of the one before if one is there already. */
+export const partBefore = (parts: readonly Part[], at: number): number => parts.findLast((part) => part.from < at)?.from ?? 0;
+export const partAfter = (parts: readonly Part[], at: number, last: number): number => parts.find((part) => part.from > at)?.from ?? last;
+
+const LEAP = 10;
+
+/** Where a key leads on the slider; null for keys that do not move it. */
+export function stepAfter(key: string, at: number, last: number, parts: readonly Part[]): number | null {
+  const to = {
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    PageUp: at + LEAP,
+    PageDown: at - LEAP,
+    Home: 0,
+    End: last,
+    '[': partBefore(parts, at),
+    ']': partAfter(parts, at, last),
+  }[key];
+  return to === undefined ? null : Math.min(last, Math.max(0, to));
+}
+
+/** 'Round 4, step 87 of 142: Soldier 2 shoots'. */
+export function spokenStep(parts: readonly Part[], at: number, last: number, lines: readonly LogLine[]): string {
+  const told = lines.filter((line) => line.entry === at - 1).map((line) => line.words);
+  return `${partAt(parts, at).label}, step ${at} of ${last}${told.length === 0 ? '' : `: ${told[0]}`}`;
+}
