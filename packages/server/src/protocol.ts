@@ -101,7 +101,7 @@ export type ServerMessage =
   | { type: 'news'; table: string; news: News }
   /** The choice is in the record and safe on disk. */
   | { type: 'done'; id: string; table: string; news: News }
-  /** A rule forbids it, or it came too late (`stale`, with fresh news). */
+  /** A rule forbids it, or it came too late. With `stale` it was made at an older table: here is the fresh one. */
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
   /** At a table with typed-in dice: the result that is missing. */
   | { type: 'wanted'; id: string; wanted: Wanted }

@@ -6,6 +6,7 @@ import {
   type Head,
   type Json,
   type Played,
+  type Refusal,
   type Seat,
   type Session,
   type Standing,
@@ -29,6 +30,8 @@ import { Queue } from './queue.ts';
 const SNAPSHOT_EVERY = 64;
 /** Requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
+
+const TOO_LATE: Refusal = { rule: 'stale', reason: 'The table has moved on since this was chosen.' };
 
 export class Table {
   readonly game: AnyGame;
@@ -178,14 +181,11 @@ export class Table {
     if (session === null) throw new Problem('not-now', 'The table still waits for people.');
     const choice = `${message.seat} ${message.id}`;
     if (this.ids.has(choice)) return this.again(place, message);
-    if (this.isStale(session, message)) return this.stale(place, message);
+    if (this.isStale(session, message)) return this.refuse(place, message, TOO_LATE);
     const before = session.world;
     const played = message.type === 'choose' ? session.choose(message.seat, message.choice, message.results) : this.takeBack(session, message.seat);
     if ('wanted' in played) return say(device, { type: 'wanted', id: message.id, wanted: played.wanted });
-    if ('refusal' in played) {
-      this.metrics.refused++;
-      return say(device, { type: 'refused', id: message.id, rule: played.refusal.rule, reason: played.refusal.reason, stale: false, news: null });
-    }
+    if ('refusal' in played) return this.refuse(place, message, played.refusal);
     const started = performance.now();
     const seq = session.entries.length;
     const row = { match: this.id, seq, body: JSON.stringify(played.entry), choice, at: Date.now(), over: session.world.over !== null };
@@ -195,7 +195,7 @@ export class Table {
       this.doubtful = true;
       if (!(error instanceof Clash)) throw error;
       await this.load();
-      return this.ids.has(choice) ? this.again(place, message) : this.stale(place, message);
+      return this.ids.has(choice) ? this.again(place, message) : this.refuse(place, message, TOO_LATE);
     }
     this.metrics.commit.add(performance.now() - started);
     this.metrics.choices++;
@@ -279,11 +279,15 @@ export class Table {
     place.device.send(`{"type":"done","id":${JSON.stringify(id)},"table":"${this.id}","news":${this.news(place.viewer, after)}}`);
   }
 
-  private async stale(place: Place, { id, seq }: Choose | Undo): Promise<void> {
-    this.metrics.stale++;
-    await this.recall(seq);
-    const refused = JSON.stringify({ type: 'refused', id, rule: 'stale', reason: 'The table has moved on since this was chosen.', stale: true });
-    place.device.send(`${refused.slice(0, -1)},"news":${this.news(place.viewer, seq)}}`);
+  /** Whoever did not see the table as it is gets it fresh. */
+  private async refuse({ device, viewer }: Place, { id, seq }: Choose | Undo, { rule, reason }: Refusal): Promise<void> {
+    const stale = seq !== this.session!.entries.length;
+    if (stale) {
+      this.metrics.stale++;
+      await this.recall(seq);
+    } else this.metrics.refused++;
+    const refused = JSON.stringify({ type: 'refused', id, rule, reason, stale });
+    device.send(`${refused.slice(0, -1)},"news":${stale ? this.news(viewer, seq) : 'null'}}`);
   }
 
   /** Where nothing can be taken back, one world says it all. */

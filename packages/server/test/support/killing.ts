@@ -29,6 +29,7 @@ interface Duel {
 class Bots {
   readonly duels: Duel[] = [];
   resent = 0;
+  private acknowledged = 0;
   private stopped = false;
   private readonly url: string;
 
@@ -49,6 +50,12 @@ class Bots {
 
   stop(): void {
     this.stopped = true;
+  }
+
+  /** Until so many more choices are acknowledged. */
+  async more(choices: number): Promise<void> {
+    const until = this.acknowledged + choices;
+    while (this.acknowledged < until) await wait(2);
   }
 
   /** Tries until the server is there again; null once the bots are stopped. */
@@ -78,6 +85,7 @@ class Bots {
           if (pending !== null) {
             const answer = await client.choose(duel.table, seat, pending.choice, pending);
             if (answer.type === 'done') {
+              this.acknowledged++;
               duel.acknowledged.set(`${seat} ${pending.id}`, answer.news.seq);
               if (answer.news.after < answer.news.seq - 1) this.resent++;
             }
@@ -135,15 +143,20 @@ export async function killing(where: string, kills: number, bots: number, seed =
   let server = await start(where, port);
   const crowd = new Bots(`http://127.0.0.1:${port}`);
   const playing = Promise.all(Array.from({ length: bots / 2 }, (_, i) => crowd.pair(seed * 1000 + i * 2)));
+  // In the middle of things: so many choices after the last restart, and a little.
+  const inTheMiddle = async (): Promise<void> => {
+    await crowd.more(bots + any(bots * 3));
+    await wait(any(20));
+  };
   for (let kill = 0; kill < kills; kill++) {
-    await wait(150 + any(400));
+    await inTheMiddle();
     server.kill('SIGKILL');
     await once(server, 'exit');
     server = await start(where, port);
   }
-  await wait(300);
+  await inTheMiddle();
   crowd.stop();
-  await wait(200);
+  await wait(100);
   server.kill('SIGKILL');
   await once(server, 'exit');
   await playing;

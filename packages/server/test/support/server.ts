@@ -30,9 +30,13 @@ export const wide: Limits = {
   creations: 1e6,
 };
 
+const folders: string[] = [];
+process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Gone when the process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'xenotable-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
