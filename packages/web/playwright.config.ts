@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { ARGUMENTS, executable } from './scripts/browser.ts';
 
 const PORT = 4321;
+const SERVER_PORT = 4322;
 
 export default defineConfig({
   testDir: './e2e',
@@ -17,10 +18,14 @@ export default defineConfig({
     launchOptions: { executablePath: await executable(), args: ARGUMENTS },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`,
-    cwd: '../..',
-    port: PORT,
-    reuseExistingServer: true,
-  },
+  webServer: [
+    { command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`, cwd: '../..', port: PORT, reuseExistingServer: true },
+    {
+      command: 'node packages/server/src/main.ts',
+      cwd: '../..',
+      port: SERVER_PORT,
+      env: { PORT: String(SERVER_PORT), DATABASE_FILE: ':memory:', LOG_LEVEL: 'warn' },
+      reuseExistingServer: true,
+    },
+  ],
 });

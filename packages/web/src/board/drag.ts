@@ -27,7 +27,7 @@ export function startDrag(event: PointerEvent<HTMLElement | SVGElement>, thing: 
       ghost.className = 'drag-ghost';
       ghost.append(source.cloneNode(true));
       Object.assign(ghost.style, { width: `${box.width}px`, left: `${box.left - x0}px`, top: `${box.top - y0}px` });
-      document.body.append(ghost);
+      source.parentElement!.append(ghost);
       lift();
     }
     ghost.style.transform = `translate(${e.clientX}px, ${e.clientY}px)`;

@@ -28,20 +28,24 @@ function useOdds(client: TableClient, state: TableState, choice: Json | null, me
 const TONES = ['var(--data-5)', 'var(--data-4)', 'var(--data-3)', 'var(--data-2)', 'var(--data-1)'];
 const MOST_BARS = 8;
 
-/** At most eight bars: rare high values share the last one. */
+/** A bar per value, or per range of values where there are many. */
 function barsOf(odds: Odds, better: 'less' | 'more'): Bar[] {
-  const lines = odds.lines;
-  const likeliest = Math.max(...lines.map((line) => line.chance));
-  const bars = lines.slice(0, MOST_BARS).map((line): Bar => ({ label: String(line.value), chance: line.chance, strong: line.chance === likeliest }));
-  if (lines.length > MOST_BARS) {
-    bars[MOST_BARS - 1] = {
-      label: `${lines[MOST_BARS - 1]!.value}+`,
-      chance: lines.slice(MOST_BARS - 1).reduce((sum, line) => sum + line.chance, 0),
-    };
-  }
+  const { lines } = odds;
+  const first = Number(lines[0]!.value);
+  const last = Number(lines.at(-1)!.value);
+  const width = lines.length <= MOST_BARS || Number.isNaN(first) ? 0 : Math.ceil((last - first + 1) / MOST_BARS);
+  const bars: Bar[] = [];
+  if (width === 0) for (const { value, chance } of lines) bars.push({ label: String(value), chance });
+  else
+    for (let from = first; from <= last; from += width) {
+      const to = Math.min(last, from + width - 1);
+      const chance = lines.reduce((sum, line) => (Number(line.value) >= from && Number(line.value) <= to ? sum + line.chance : sum), 0);
+      bars.push({ label: from === to ? String(from) : `${from}–${to}`, chance });
+    }
+  const likeliest = Math.max(...bars.map((bar) => bar.chance));
   return bars.map((bar, i) => {
     const place = bars.length === 1 ? 0 : i / (bars.length - 1);
-    return { ...bar, tone: TONES[Math.round((better === 'less' ? place : 1 - place) * (TONES.length - 1))]! };
+    return { ...bar, strong: bar.chance === likeliest, tone: TONES[Math.round((better === 'less' ? place : 1 - place) * (TONES.length - 1))]! };
   });
 }
 

@@ -44,8 +44,8 @@ export function PhaseBar({ title, sub, phases, children }: PhaseBarProps) {
   );
 }
 
-export function Saved({ saved }: { saved: 'saved' | 'saving' | 'offline' }) {
-  const words = { saved: 'Saved on this device', saving: 'Saving', offline: 'Reconnecting' }[saved];
+export function Saved({ saved, online }: { saved: 'saved' | 'saving' | 'offline'; online: boolean }) {
+  const words = { saved: online ? 'Saved by the server' : 'Saved on this device', saving: 'Saving', offline: 'Reconnecting' }[saved];
   return (
     <span className={`chip line saved ${saved}`}>
       <Icon name={saved === 'saved' ? 'check' : 'sync'} size={13} />

@@ -24,10 +24,9 @@ const MOST = 4;
 export function promptButtons(selection: Selection, offers: readonly Worded[]): Worded[] {
   if (selection.picked !== null) {
     const chosen = offers.find((offer) => same(offer.choice, selection.picked)) ?? { choice: selection.picked, words: 'Do it' };
-    const others = selection.path.length > 0 ? selection.fitting.filter((offer) => offer !== chosen) : [];
-    return [chosen, ...(others.length < MOST - 1 ? others : [])];
+    return [chosen, ...selection.exact.filter((offer) => offer !== chosen)].slice(0, MOST);
   }
-  if (selection.path.length > 0) return selection.fitting.length <= MOST ? [...selection.fitting] : [];
+  if (selection.path.length > 0) return selection.exact.slice(0, MOST);
   if (selection.plain.length > 0) return selection.plain.slice(0, MOST);
   return offers.length <= MOST ? [...offers] : [];
 }
@@ -41,7 +40,7 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
       ? state.scene.words
       : state.over !== null
         ? module.ending(state.view, state.seats).title
-        : ask === null
+        : ask === null || ask.offers.length === 0
           ? waitingFor === ''
             ? 'The table goes on by itself.'
             : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
@@ -55,7 +54,9 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
         <p>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
           <Marked text={sentence} names={names} />
-          {ask !== null && selection.path.length > 0 && selection.picked === null && <span className="mut"> Now point at the target.</span>}
+          {ask !== null && selection.path.length > 0 && selection.picked === null && (
+            <span className="mut">{selection.exact.length > 1 ? ' Which way?' : ' Now point at the target.'}</span>
+          )}
         </p>
       </div>
       <div className="do">
@@ -70,6 +71,11 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             <Icon name={module.note(offer.choice, state.view, ask!.seat).icon} />
             <span className="cut">{offer.words}</span>
             {i === 0 && <span className="key">↵</span>}
+          </button>
+        ))}
+        {ask?.withdrawals.map((way) => (
+          <button key={JSON.stringify(way.choice)} type="button" className="btn opt" onClick={() => commit(way.choice)}>
+            {way.words}
           </button>
         ))}
         {selection.path.length > 0 && (

@@ -212,7 +212,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
       <div className={`table${drawer ? ' drawn' : ''}`} data-game={module.accent} data-tab={tab}>
         <PhaseBar title={module.title} sub={module.standing(view)} phases={phases}>
           <div className="chips row">
-            <Saved saved={state.saved} />
+            <Saved saved={state.saved} online={state.online !== null} />
           </div>
           <div className="tools-bar">
             <button type="button" className="icb monly" onClick={() => setDrawer(!drawer)} aria-label="Seats and actions" aria-expanded={drawer}>

@@ -15,6 +15,8 @@ export interface Selection {
   picked: Json | null;
   /** Offers that still fit what was pointed at. */
   fitting: readonly Worded[];
+  /** Offers that are named completely by what was pointed at. */
+  exact: readonly Worded[];
   /** Offers that name nothing on the board: ready, pass. */
   plain: readonly Worded[];
   standing(thing: ThingId): Standing;
@@ -132,7 +134,14 @@ export function useSelection(
   }, [path, picked, follow]);
 
   const fitting = useMemo(() => (path.length === 0 ? (ask?.offers ?? []) : fits(path).map(({ offer }) => offer)), [path, fits, ask]);
-  const plain = useMemo(() => offers.filter(({ things }) => things.length === 0).map(({ offer }) => offer), [offers]);
+  const exact = useMemo(
+    () => (path.length === 0 ? [] : fits(path).flatMap(({ offer, things }) => (things.length === path.length ? [offer] : []))),
+    [path, fits],
+  );
+  const plain = useMemo(
+    () => offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer)).map(({ offer }) => offer),
+    [offers, ask],
+  );
 
-  return { path, picked, fitting, plain, standing, touch, drop, pick, back };
+  return { path, picked, fitting, exact, plain, standing, touch, drop, pick, back };
 }

@@ -13,6 +13,10 @@ const PLAYABLE: Record<string, Playable> = {
     module: async () => (await import('./xenoshyft/index.ts')).module,
     lesson: async () => (await import('./xenoshyft/lesson.ts')).lesson,
   },
+  'earth-war': {
+    module: async () => (await import('./earth-war/index.ts')).module,
+    lesson: async () => (await import('./earth-war/lesson.ts')).lesson,
+  },
 };
 
 export const isPlayable = (game: string): boolean => Object.hasOwn(PLAYABLE, game);

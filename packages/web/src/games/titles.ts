@@ -62,10 +62,10 @@ export const TITLES: readonly Title[] = [
     accent: 'cw',
     name: 'Earth War',
     pitch: 'Fire at shadows. Count your ammo.',
-    people: 'solo',
+    people: '1–5',
     minutes: 20,
-    quick: null,
-    lesson: false,
+    quick: { says: 'solo, Dead Relay', options: {}, seats: [{ kind: 'person', name: 'Sergeant' }] },
+    lesson: true,
   },
 ];
 

@@ -8,6 +8,7 @@ import { playable } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { Glance, TableRow } from '../worker/desk.ts';
+import { Vignette } from './Vignette.tsx';
 import { ago } from './ago.ts';
 
 export function Continue({ row }: { row: TableRow }) {
@@ -21,7 +22,6 @@ export function Continue({ row }: { row: TableRow }) {
   }, [row.id, row.entries]);
   const Picture = seen?.module.Picture;
   const title = titleOf(row.game);
-  const panels = seen?.module.seats(seen.glance.view, row.seats, seen.glance.viewer) ?? [];
   const you = row.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
   const others = row.seats.filter((seat) => seat.kind !== 'person').map((seat) => seat.name);
   return (
@@ -29,12 +29,10 @@ export function Continue({ row }: { row: TableRow }) {
       <div className="pic">{Picture && <Picture view={seen!.glance.view} />}</div>
       <div className="txt">
         <span className="lbl">Your turn · {ago(row.updated)}</span>
-        <h1>{row.name}</h1>
+        <h1>{seen ? seen.module.standing(seen.glance.view) : row.name}</h1>
         <dl>
           <dt>Game</dt>
           <dd>{title?.name}</dd>
-          <dt>Stands at</dt>
-          <dd>{seen ? seen.module.standing(seen.glance.view) : '…'}</dd>
           <dt>{you.length > 1 ? 'Seats' : 'You'}</dt>
           <dd>{you.join(', ')}</dd>
           {others.length > 0 && (
@@ -46,15 +44,12 @@ export function Continue({ row }: { row: TableRow }) {
         </dl>
         <div className="since">
           <span className="lbl">Last events</span>
-          {seen?.glance.latest.map((line, i) => {
-            const panel = line.seat === null ? undefined : panels[line.seat];
-            return (
-              <p key={i}>
-                <Badge side={panel?.side ?? 'b'} letter={panel?.letter ?? 'H'} size={18} />
-                {line.words}
-              </p>
-            );
-          })}
+          {seen?.glance.latest.map((line, i) => (
+            <p key={i}>
+              <Badge {...seen.module.voice(line, seen.glance.view, row.seats)} size={18} />
+              {line.words}
+            </p>
+          ))}
         </div>
         <Link className="btn pri" href={`/table/${row.id}`}>
           <Icon name="play" size={15} />
@@ -69,6 +64,9 @@ export function Continue({ row }: { row: TableRow }) {
 export function Welcome() {
   return (
     <article className="cont welcome" data-game="xs">
+      <div className="scene">
+        <Vignette accent="xs" />
+      </div>
       <div className="txt">
         <span className="lbl">One table, five alien wars</span>
         <h1>Every rule enforced, every number explained</h1>

@@ -39,7 +39,8 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
           <div className="go">
             <Link className="btn" href={`/rules/${title.game}`}>
               <Icon name="book" size={14} />
-              Not built yet
+              <span className="donly">Not built yet</span>
+              <span className="ponly">Not yet</span>
             </Link>
           </div>
         ) : (

@@ -1,5 +1,5 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Json, News, Odds, OptionSheet, Outcome, Refusal, Seat, SeatPlan, SeatRules, Viewer } from '@xenotable/kernel';
+import type { Json, News, Odds, OptionSheet, Outcome, Refusal, Seat, SeatPlan, SeatRules, Viewer, LogLine } from '@xenotable/kernel';
 
 /** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
 export interface Sheet {
@@ -41,7 +41,7 @@ export interface Glance {
   viewer: Viewer;
   view: Json;
   /** What was heard last. */
-  latest: { words: string; seat: Seat | null }[];
+  latest: LogLine[];
 }
 
 export interface Moment extends News {

@@ -3,6 +3,7 @@ import { type AnyGame, BadInput, closest } from '@xenotable/kernel';
 
 const BOOKS: Record<string, () => Promise<AnyGame>> = {
   xenoshyft: async () => (await import('@xenotable/xenoshyft')).game,
+  'earth-war': async () => (await import('@xenotable/earth-war')).game,
 };
 
 const loaded = new Map<string, Promise<AnyGame>>();

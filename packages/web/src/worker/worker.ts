@@ -6,7 +6,7 @@ import { rulebook } from './games.ts';
 import { change, forkTable, listTables, recordText, removeTable, rowOf, setRow, startTable, tableAt, takeRecord } from './tables.ts';
 
 /** Walks per odds: what a person waits for without noticing. */
-const BUDGET = 4000;
+const BUDGET = 1500;
 
 const timelines = new Map<string, Timeline>();
 
@@ -42,7 +42,7 @@ const desk: Desk = {
     const viewer: Viewer = table.waiting[0] ?? 0;
     const view = session.game.view(session.world, viewer);
     const latest = logLines(session, viewer, -1).slice(-2);
-    return { row: rowOf(table), viewer, view, latest: latest.map(({ words, seat }) => ({ words, seat })) };
+    return { row: rowOf(table), viewer, view, latest };
   },
   start: startTable,
   async open(id) {

@@ -22,31 +22,33 @@ export function Board(props: BoardProps<View>) {
   const market = buying && !looking;
   const others = view.seats.map((_, seat) => seat).filter((seat) => market || seat !== lane);
   return (
-    <div className={`xs${market ? ' buying' : ''}`}>
-      <div className="partners">
-        {others
-          .filter((seat) => !market || view.seats[seat]!.lane.troops.length > 0)
-          .map((seat) => (
-            <LaneStrip
-              key={seat}
-              view={view}
-              lane={seat}
-              on={props}
-              open={() => {
-                setLane(seat);
-                setLooking(buying);
-              }}
-            />
-          ))}
-        {buying && looking && (
-          <button type="button" className="btn sm" onClick={() => setLooking(false)}>
-            <Icon name="left" size={14} />
-            Back to the market
-          </button>
-        )}
+    <div className="xs-scope">
+      <div className={`xs${market ? ' buying' : ''}`}>
+        <div className="partners">
+          {others
+            .filter((seat) => !market || view.seats[seat]!.lane.troops.length > 0)
+            .map((seat) => (
+              <LaneStrip
+                key={seat}
+                view={view}
+                lane={seat}
+                on={props}
+                open={() => {
+                  setLane(seat);
+                  setLooking(buying);
+                }}
+              />
+            ))}
+          {buying && looking && (
+            <button type="button" className="btn sm" onClick={() => setLooking(false)}>
+              <Icon name="left" size={14} />
+              Back to the market
+            </button>
+          )}
+        </div>
+        {market ? <Market {...props} seat={own} /> : <Lane view={view} lane={lane} on={props} />}
+        {size !== 'phone' && <HandStrip view={view} seat={own} on={props} />}
       </div>
-      {market ? <Market {...props} seat={own} /> : <Lane view={view} lane={lane} on={props} />}
-      {size !== 'phone' && <HandStrip view={view} seat={own} on={props} />}
     </div>
   );
 }

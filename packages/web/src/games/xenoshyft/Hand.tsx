@@ -85,5 +85,9 @@ export function HandStrip({ view, seat, on }: { view: View; seat: Seat; on: Poin
 export function HandTab(props: BoardProps<View>) {
   const size = useSize();
   if (size !== 'phone') return null;
-  return <HandStrip view={props.view} seat={props.viewer === 'table' ? 0 : props.viewer} on={props} />;
+  return (
+    <div className="xs-scope tabbed">
+      <HandStrip view={props.view} seat={props.viewer === 'table' ? 0 : props.viewer} on={props} />
+    </div>
+  );
 }

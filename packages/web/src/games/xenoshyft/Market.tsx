@@ -76,7 +76,7 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
             <Goods key={goods.card} goods={goods} seat={seat} on={on} />
           ))}
           {later.length > 0 && (
-            <li className="later">
+            <li className="in-later">
               <span className="lbl">In later waves</span>
               {later.map((goods) => (
                 <Thing

@@ -13,14 +13,16 @@ export function Summary({ view }: { view: View }) {
         <span className="grow" />
         <RuleChip rule="XS-SET-04" />
       </header>
-      <div className="base">
-        <b>{now}</b>
-        <span className="mut">of {start} hit points</span>
-      </div>
-      <div className="hpbar" role="img" aria-label={`Base ${now} of ${start} hit points`} style={{ gridTemplateColumns: `repeat(${bars}, 1fr)` }}>
-        {Array.from({ length: bars }, (_, i) => (
-          <i key={i} className={i * per >= now ? 'lost' : ''} />
-        ))}
+      <div className="xs-scope">
+        <div className="base">
+          <b>{now}</b>
+          <span className="mut">of {start} hit points</span>
+        </div>
+        <div className="hpbar" role="img" aria-label={`Base ${now} of ${start} hit points`} style={{ gridTemplateColumns: `repeat(${bars}, 1fr)` }}>
+          {Array.from({ length: bars }, (_, i) => (
+            <i key={i} className={i * per >= now ? 'lost' : ''} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,67 @@
+// Two people at one table over a server: they play a round together, and one reloads in the middle.
+import { type Page, calm, expect, test } from './table.ts';
+
+const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
+
+const logLines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
+const phaseOf = async (page: Page): Promise<string> => (await page.locator('.phases .now').allInnerTexts()).join('');
+
+/** Presses the first button, if this seat is asked, and waits until the server has it. */
+async function decide(page: Page): Promise<void> {
+  const button = page.locator('.prompt .btn.pri');
+  if (!(await button.isVisible())) return;
+  await button.click({ timeout: 2000 }).catch(() => undefined);
+  await expect(page.locator('.saved')).toContainText('Saved');
+}
+
+/** Both decide in turn until it is so. */
+async function together(pages: readonly Page[], until: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    for (const page of pages) {
+      if (await until()) return;
+      await decide(page);
+    }
+  }
+}
+
+test('two browsers play a co-op round; one reloads and loses nothing', async ({ page: mara, browser }) => {
+  await calm(mara);
+  await mara.goto(`${SERVER}/new/xenoshyft`);
+  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  await mara.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+  await mara.getByRole('button', { name: 'Open online' }).click();
+  await expect(mara.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+  const code = await mara.locator('.code').innerText();
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const jonas = await context.newPage();
+  await calm(jonas);
+  await jonas.goto(`${SERVER}/`);
+  await jonas.getByLabel('Link or code').fill(code);
+  await jonas.getByRole('button', { name: 'Join' }).click();
+  await expect(jonas.locator('.prompt')).toBeVisible();
+  await expect(mara.locator('.prompt')).toBeVisible();
+
+  // Into the deployment, both deploy one card, then Jonas reloads in the middle.
+  await together([mara, jonas], async () => (await phaseOf(jonas)).includes('Deploy'));
+  await expect(jonas.locator('.phases .now')).toContainText('Deploy');
+  await expect(mara.locator('.phases .now')).toContainText('Deploy');
+  await jonas.locator('.hand .thing.ready').first().click();
+  await jonas.locator('.duel .thing.target').first().click();
+  await jonas.locator('.prompt .btn.pri').click();
+  await expect(jonas.locator('.lane.ours [data-thing^="troop:"]').first()).toBeVisible();
+  await expect.poll(async () => (await logLines(mara)).at(-1)).toContain('deploys');
+  const before = await logLines(jonas);
+  await jonas.reload();
+  await expect(jonas.locator('.lane.ours [data-thing^="troop:"]').first()).toBeVisible();
+  expect(await logLines(jonas)).toEqual(before);
+  await expect(jonas.locator('.saved')).toContainText('Saved');
+
+  // The rest of the round together.
+  const round = (page: Page): Promise<string> => page.locator('.bar .title span').innerText();
+  await together([mara, jonas], async () => (await round(mara)).includes('round 2'));
+  await expect.poll(() => round(mara)).toContain('round 2');
+  await expect.poll(() => round(jonas)).toContain('round 2');
+  expect((await logLines(mara)).at(-1)).toBe((await logLines(jonas)).at(-1));
+  await context.close();
+});

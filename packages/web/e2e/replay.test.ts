@@ -1,0 +1,119 @@
+// Watching a game again: both ways, from the log, through other eyes, from a file, and playing on.
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, asked, calm, expect, playNow, test } from './table.ts';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
+const step = (page: Page, n: number) => expect(slider(page)).toHaveAttribute('aria-valuenow', String(n));
+
+/** Some decisions of a solo game; gives the table's id. */
+async function played(page: Page, decisions: number): Promise<string> {
+  await calm(page);
+  await playNow(page);
+  for (let i = 0; i < decisions; i++) {
+    const before = await page.locator('.log li').count();
+    if (i < 2) await page.locator('.hand .thing.ready').first().click();
+    await page.locator('.prompt .btn.pri').click();
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(i < 2 ? before : before - 1);
+    await asked(page);
+  }
+  return page.url().split('/').pop()!;
+}
+
+test('a replay is scrubbed both ways, jumped into from the log, and played on from the middle', async ({ page }) => {
+  const id = await played(page, 6);
+  await page.goto(`/replay/${id}`);
+  await step(page, 0);
+  await expect(page.getByText('The table as it was laid out.')).toBeVisible();
+
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await step(page, 2);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /Round 1, step 2 of \d+: .+/);
+  const second = await page.locator('.film .stage').innerText();
+  await page.keyboard.press('End');
+  const last = Number(await slider(page).getAttribute('aria-valuemax'));
+  await step(page, last);
+  await page.keyboard.press('Home');
+  await step(page, 0);
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await expect.poll(() => page.locator('.film .stage').innerText()).toBe(second);
+
+  // By pointer, in the middle of the strip; then back through a line of the log.
+  const box = (await slider(page).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + 30);
+  await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(2);
+  await page
+    .locator('.log .words', { hasText: /spends/i })
+    .first()
+    .click();
+  await step(page, 1);
+
+  // It runs by itself and stops.
+  await page.getByRole('button', { name: 'Speed 1, change' }).click();
+  await page.getByRole('button', { name: 'Speed 2, change' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  // A table of its own from step 2; the first one is as it was.
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  expect(page.url()).not.toContain(id);
+  await asked(page);
+  await expect(page.locator('.say p')).toContainText('holds 2');
+});
+
+test('the eyes can be changed without leaving the step', async ({ page }) => {
+  const id = await played(page, 3);
+  await page.goto(`/replay/${id}#1`);
+  await step(page, 1);
+  await expect(page.getByRole('radio', { name: 'Commander' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Everybody' }).check();
+  await expect(page.locator('.viewpoint .on')).toHaveText(/Everybody/);
+  await step(page, 1);
+});
+
+test('a record file dropped on the page opens its replay', async ({ page }) => {
+  const id = await played(page, 4);
+  await page.goto(`/replay/${id}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record as a file' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+
+  await page.goto('/replays');
+  await expect(page.getByRole('heading', { name: 'Replays' })).toBeVisible();
+  const drop = (content: string): Promise<void> =>
+    page.evaluate((body) => {
+      const data = new DataTransfer();
+      data.items.add(new File([body], 'kim.xeno.jsonl'));
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, content);
+  await drop('not a record');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await drop(text);
+  await expect(page).toHaveURL(/\/replay\/\w+/);
+  expect(page.url()).not.toContain(id);
+  await expect(page.getByRole('heading', { name: 'Replay: kim' })).toBeVisible();
+});
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`replays pass axe: ${name}`, async ({ page }) => {
+    const id = await played(page, 3);
+    await page.setViewportSize(viewport);
+    for (const path of [`/replay/${id}#2`, '/replays']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}

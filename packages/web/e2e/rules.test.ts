@@ -1,0 +1,57 @@
+// The rules browser: searching, deep links, and a rule opened beside a table.
+import { AxeBuilder } from '@axe-core/playwright';
+import { calm, expect, playNow, test } from './table.ts';
+
+test('a rule is found by its words in all five books and opens by its address', async ({ page }) => {
+  await page.goto('/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('suppressed units');
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByRole('link', { name: /XR-ORD-10/ })).toBeVisible();
+  await expect(results.locator('mark', { hasText: /^suppressed$/i }).first()).toBeVisible();
+  await results.getByRole('link', { name: /XR-ORD-10/ }).click();
+  await expect(page).toHaveURL(/\/rules\/xenos-rampant\/XR-ORD-10$/);
+  await expect(page.locator('.sheet .here')).toContainText('XR-ORD-10');
+  await expect(page.locator('.sheet .here')).toBeFocused();
+
+  // A chip inside a rule leads on, and the browser's way back leads back.
+  await page.locator('.sheet .printed a.ref').first().click();
+  await expect(page).not.toHaveURL(/XR-ORD-10$/);
+  await page.goBack();
+  await expect(page.locator('.sheet .here')).toContainText('XR-ORD-10');
+
+  // Rows of tables have addresses too; an unknown id says so.
+  await page.goto('/rules/xenoshyft/XS-E2-07');
+  await expect(page.locator('tr.here')).toContainText('Lasher');
+  await page.goto('/rules/xenoshyft/XS-NO-99');
+  await expect(page.getByText('There is no rule XS-NO-99')).toBeVisible();
+});
+
+test('a chip of the log opens the rule beside the table', async ({ page }) => {
+  await calm(page);
+  await playNow(page);
+  const chip = page.locator('.log .ref').last();
+  const id = await chip.innerText();
+  await chip.click();
+  const drawer = page.getByRole('dialog', { name: id });
+  await expect(drawer.locator('.rule-sheet h3')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.locator('.prompt')).toBeVisible();
+});
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`rules and credits pass axe: ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const path of ['/rules/chibi-commander/CC-GEN-05', '/rules/enemy-eternal', '/credits']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,141 @@
+// A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
+import { useCallback, useEffect, useState } from 'react';
+import { Icon } from '../../draw/Icon.tsx';
+import { RuleChip } from '../../frame/RuleChip.tsx';
+import type { BoardProps } from '../contract.ts';
+import { Orders } from './Orders.tsx';
+import { Slots } from './Slots.tsx';
+import { Squad } from './Squad.tsx';
+import { isBystander, isShadow } from './faces.ts';
+import { type Volley, change, choiceOf, placed, spread, volleyOf } from './plan.ts';
+import type { Choice, View } from './rulebook.ts';
+
+const HINTS: Record<number, [words: string, rule: string]> = {
+  1: ['Each unit has a range of its own this round', 'EW-RNG-01'],
+  2: ['Look before you shoot: a flipped card stays face up', 'EW-S2-04'],
+  3: ['A wound on a shadow is lost and costs 1 AMMO', 'EW-S4-03'],
+  4: ['First AMMO for shadows, then ambushes', 'EW-S4-02'],
+  6: ['Enemies hit the nearest first', 'EW-S6-03'],
+  7: ['Both sides are resolved at once', 'EW-S7-01'],
+};
+
+/** The better of FIRE and MELEE for every unit that has not acted. */
+function volleyFire({ ask, view }: BoardProps<View>): Choice[] {
+  const offers = (ask?.offers ?? []).map((offer) => offer.choice as Choice);
+  return view.squad.flatMap((unit): Choice[] => {
+    const shots = offers.filter((one) => (one.do === 'fire' || one.do === 'melee') && one.unit === unit.id);
+    if (shots.length === 0) return [];
+    return [{ do: unit.melee > unit.fire && shots.some((one) => one.do === 'melee') ? 'melee' : shots[0]!.do, unit: unit.id } as Choice];
+  });
+}
+
+/** Slots worth a wound: face down, or a known enemy. */
+const worth = (view: View): number[] => {
+  const good = view.slots.flatMap((slot, i) => (isShadow(slot.kind) || isBystander(slot.kind) ? [] : [i]));
+  return good.length > 0 ? good : view.slots.map((_, i) => i);
+};
+
+/** Digits place wounds, with Shift they take them back. */
+function useDigits(volley: Volley | null, alter: (at: number, by: 1 | -1) => void, clear: () => void): void {
+  useEffect(() => {
+    if (volley === null) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof HTMLElement && event.target.closest('input, textarea, dialog')))
+        return;
+      const digit = /^Digit([1-6])$/.exec(event.code)?.[1];
+      if (digit !== undefined && Number(digit) <= volley.slots) alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
+      else if (event.key === 'Backspace') clear();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [volley, alter, clear]);
+}
+
+export function Combat(props: BoardProps<View>) {
+  const { view, ask, pick, playAll, still } = props;
+  const combat = view.table.combat!;
+  const [volley, setVolley] = useState<Volley | null>(null);
+  const [plan, setPlan] = useState<number[]>([]);
+  useEffect(() => {
+    const next = still ? null : volleyOf(ask);
+    setVolley(next);
+    setPlan(new Array<number>(next?.slots ?? 0).fill(0));
+  }, [ask, still]);
+
+  const intend = useCallback(
+    (next: number[]) => {
+      setPlan(next);
+      pick(volley !== null && placed(next) === volley.wounds ? choiceOf(next) : null);
+    },
+    [pick, volley],
+  );
+  const alter = useCallback((at: number, by: 1 | -1) => volley !== null && intend(change(plan, at, by, volley)), [intend, plan, volley]);
+  const clear = useCallback(() => intend(plan.map(() => 0)), [intend, plan]);
+  useDigits(volley, alter, clear);
+
+  const shots = volley === null ? volleyFire(props) : [];
+  const hint = HINTS[combat.step];
+  const left = volley === null ? 0 : volley.wounds - placed(plan);
+  const touch = (slot: number): void => {
+    if (left > 0) alter(slot - 1, 1);
+    else playAll([choiceOf(plan)]);
+  };
+  return (
+    <div className="cw">
+      <div className="deckbar">
+        {volley !== null && (
+          <span className="r">
+            <Icon name="target" size={16} />
+            <b>{left}</b> of {volley.wounds} wounds to place
+          </span>
+        )}
+        {volley === null && (
+          <span className="r">
+            <Icon name="clock" size={16} />
+            round <b>{combat.round}</b>
+          </span>
+        )}
+        <span className="r">
+          <Icon name="ammo" size={16} />
+          <b>{view.table.mission.ammo}</b> ammo
+        </span>
+        <span className="r">
+          <Icon name="cp" size={16} />
+          <b>{combat.cp}</b> CP
+        </span>
+        {combat.charges > 0 && (
+          <span className="r">
+            <Icon name="flag" size={16} />
+            <b>{combat.charges}</b> charges
+          </span>
+        )}
+        <span className="grow" />
+        {volley !== null && left > 0 && (
+          <button type="button" className="btn sm" onClick={() => intend(spread(plan, worth(view), volley))}>
+            Spread the rest
+          </button>
+        )}
+        {volley !== null && left < volley.wounds && (
+          <button type="button" className="btn sm" onClick={clear}>
+            Clear
+          </button>
+        )}
+        {shots.length > 1 && (
+          <button type="button" className="btn sm" onClick={() => playAll(shots)}>
+            All fire
+          </button>
+        )}
+        {hint && (
+          <span className="r hint mut">
+            {hint[0]} <RuleChip rule={hint[1]} />
+          </span>
+        )}
+      </div>
+      <Slots view={view} on={props} plan={volley === null ? null : plan} left={left} touch={touch} less={(slot) => alter(slot - 1, -1)} />
+      <Squad {...props} />
+      <Orders {...props} />
+    </div>
+  );
+}

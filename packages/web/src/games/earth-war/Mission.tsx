@@ -1,0 +1,38 @@
+// Between combats: the map, the goals, and the squad that takes rest, supplies or a decision.
+import { Thing } from '../../board/Thing.tsx';
+import { Icon } from '../../draw/Icon.tsx';
+import type { BoardProps } from '../contract.ts';
+import { Goals, MissionMap } from './MissionMap.tsx';
+import { Squad } from './Squad.tsx';
+import type { Choice, View } from './rulebook.ts';
+import { branchThing } from './things.ts';
+
+export function Mission(props: BoardProps<View>) {
+  const { view, ask } = props;
+  const branches = (ask?.offers ?? []).flatMap(({ choice }) => ((choice as Choice).do === 'branch' ? [(choice as { branch: string }).branch] : []));
+  return (
+    <div className="cw way">
+      <header>
+        <h2>
+          {view.mission.number > 0 && `Mission ${view.mission.number}: `}
+          {view.mission.name}
+        </h2>
+        <p className="mut">{view.mission.story}</p>
+      </header>
+      <MissionMap view={view} />
+      {branches.length > 0 && (
+        <ul className="branches plain" aria-label="Ways">
+          {branches.map((branch) => (
+            <li key={branch}>
+              <Thing id={branchThing(branch)} on={props} label={branch} className="ord">
+                <Icon name="branch" size={16} /> <b>{branch}</b>
+              </Thing>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Goals view={view} />
+      <Squad {...props} />
+    </div>
+  );
+}

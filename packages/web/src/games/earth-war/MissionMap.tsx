@@ -1,0 +1,57 @@
+// The way through a mission: its nodes in order, what is known of each, and how it was left.
+import { Icon, type IconName } from '../../draw/Icon.tsx';
+import type { NodeView, View } from './rulebook.ts';
+
+const SIGNS: Record<string, IconName> = { combat: 'burst', check: 'search', supply: 'ammo', rest: 'heal', choice: 'branch' };
+
+const ENDS: Record<string, string> = {
+  cleared: 'cleared',
+  'broken off': 'contact broken',
+  charges: 'blown up',
+  held: 'held',
+  done: 'done',
+  failed: 'failed',
+  skipped: 'passed by',
+};
+
+const listed = (node: NodeView): string =>
+  node.cards?.map((one) => `${one.count} ${one.kind}`).join(', ') ?? (node.kind === 'combat' ? 'list hidden until reached' : '');
+
+export function MissionMap({ view, small = false }: { view: View; small?: boolean }) {
+  return (
+    <ol className={`nodes plain${small ? ' small' : ''}`} aria-label={`Nodes of ${view.mission.name}`}>
+      {view.mission.map.map((node) => (
+        <li
+          key={node.number}
+          className={[node.here && node.end === '' && 'here', node.end !== '' && 'past', node.end === 'skipped' && 'skipped']
+            .filter(Boolean)
+            .join(' ')}
+          aria-current={node.here ? 'step' : undefined}
+        >
+          <i>
+            <Icon name={SIGNS[node.kind] ?? 'flag'} size={small ? 14 : 20} />
+          </i>
+          <b>{node.title}</b>
+          {!small && <span className="mut">{listed(node)}</span>}
+          <em>{node.end === '' ? (node.here ? 'here' : '') : ENDS[node.end]}</em>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Goals({ view }: { view: View }) {
+  return (
+    <ul className="goals plain" aria-label="Goals">
+      {view.mission.goals.map((goal) => (
+        <li key={goal.id} className={goal.points > 0 ? 'reached' : ''}>
+          <Icon name={goal.points > 0 ? 'check' : goal.primary ? 'flag' : 'star'} size={15} />
+          <span>
+            {goal.text}
+            {goal.primary && <span className="mut"> (primary)</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+// The muster: units and equipment for Requisition Points, before a mission.
+import { Thing } from '../../board/Thing.tsx';
+import { GlyphSign } from '../../draw/Glyph.tsx';
+import type { BoardProps } from '../contract.ts';
+import { Squad } from './Squad.tsx';
+import { unitGlyph } from './faces.ts';
+import { ITEMS, ITEM_NAMES, UNITS, type UnitType, type View } from './rulebook.ts';
+import { shopThing } from './things.ts';
+
+const HIRED = (Object.keys(UNITS) as UnitType[]).filter((type) => UNITS[type].rp !== null);
+
+export function Muster(props: BoardProps<View>) {
+  const { view } = props;
+  return (
+    <div className="cw muster">
+      <header>
+        <h2>
+          {view.table.rp} RP for {view.mission.number > 0 ? `mission ${view.mission.number}, ` : ''}
+          {view.mission.name}
+        </h2>
+        <p className="mut">{view.mission.story} Four to eight units go.</p>
+      </header>
+      <Squad {...props} />
+      <h3 className="lbl">Hire</h3>
+      <ul className="shop plain" aria-label="Units for hire">
+        {HIRED.map((type) => (
+          <li key={type}>
+            <Thing id={shopThing(type)} on={props} label={`${type}, ${UNITS[type].rp} RP`} className="goods">
+              <GlyphSign name={unitGlyph(type)} size={26} fill="var(--ink)" />
+              <b>{type}</b>
+              <em>{UNITS[type].rp}</em>
+            </Thing>
+          </li>
+        ))}
+      </ul>
+      <h3 className="lbl">Equipment: point at an item, then at a unit</h3>
+      <ul className="shop plain" aria-label="Equipment">
+        {ITEM_NAMES.map((item) => (
+          <li key={item}>
+            <Thing id={shopThing(item)} on={props} label={`${item}, ${ITEMS[item].rp} RP. ${ITEMS[item].text}`} className="goods item">
+              <b>{item}</b>
+              <em>{ITEMS[item].rp}</em>
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Orders: those of this step first, each with its price and, where it cannot be given, the reason.
+import { Thing } from '../../board/Thing.tsx';
+import { Icon } from '../../draw/Icon.tsx';
+import type { BoardProps } from '../contract.ts';
+import type { OrderView, View } from './rulebook.ts';
+import { orderThing } from './things.ts';
+
+const SHOWN = 4;
+
+export function Orders(props: BoardProps<View>) {
+  const { view, ask } = props;
+  const refusalOf = (order: OrderView): string | null => {
+    const greyed = ask?.refused.find((one) => (one.choice as { order?: string }).order === order.order);
+    return greyed?.reason ?? order.refusal?.reason ?? null;
+  };
+  const wrongStep = (order: OrderView): boolean => order.refusal?.rule === order.rule;
+  const sorted = view.orders.toSorted(
+    (a, b) => Number(wrongStep(a)) - Number(wrongStep(b)) || Number(refusalOf(a) !== null) - Number(refusalOf(b) !== null),
+  );
+  return (
+    <ul className="orders plain" aria-label="Orders">
+      {sorted.slice(0, SHOWN).map((order) => {
+        const why = refusalOf(order);
+        return (
+          <li key={order.order}>
+            <Thing
+              id={orderThing(order.order)}
+              on={props}
+              label={`Order ${order.order}, ${order.cp} CP`}
+              className={`ord${why === null ? '' : ' no'}`}
+            >
+              <span className="row">
+                <b>{order.order}</b>
+                <span className="grow" />
+                <em>{order.cp} CP</em>
+              </span>
+              <span className="txt">{order.text}</span>
+              {why !== null && (
+                <span className="why">
+                  <Icon name="lock" size={13} />
+                  {why}
+                </span>
+              )}
+            </Thing>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+// A running game as a still picture: the six slots.
+import { CardShape } from '../../draw/Card.tsx';
+import { CardBackShape } from '../../draw/CardBack.tsx';
+import { faceOf } from './faces.ts';
+import type { View } from './rulebook.ts';
+
+export function Picture({ view }: { view: View }) {
+  return (
+    <svg viewBox="0 0 420 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, i) => {
+        const slot = view.slots[i];
+        return (
+          <g key={i} transform={`translate(${24 + (i % 3) * 130} ${14 + Math.floor(i / 3) * 140})`}>
+            {slot?.kind ? <CardShape tier="tile" {...faceOf(slot)} /> : <CardBackShape tier="tile" deck="XX121 shadows" mark="?" />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+// The after-action report: goals, losses, what was wasted; and for a daily deal a text to share.
+import { useState } from 'react';
+import { Icon } from '../../draw/Icon.tsx';
+import { MISSIONS, type View } from './rulebook.ts';
+
+function Shared({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="shared">
+      <pre>{text}</pre>
+      <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+        <Icon name="copy" />
+        {copied ? 'Copied' : 'Copy the result'}
+      </button>
+    </div>
+  );
+}
+
+/** What was done, row by row. */
+function rowsOf(view: View): [label: string, value: string | number][] {
+  const { squad, results, mission, rules, points } = view.table;
+  const killed = mission.deeds.killed.slice(0, 11).reduce((sum, count) => sum + count, 0);
+  const goals = rules.play === 'mission' ? view.mission.goals : [];
+  return [
+    ...results.map((result): [string, string] => [MISSIONS[result.number - 1]!.name, `${result.won ? 'won' : 'lost'}, ${result.points} points`]),
+    ...goals.map((goal): [string, number] => [goal.text, results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0]),
+    [`Enemies killed${rules.play === 'campaign' ? ' in the last mission' : ''}`, killed],
+    ['AMMO lost on shadows', mission.wasted],
+    ['Rounds fought', mission.rounds],
+    ['Alive', squad.length],
+    ...(rules.play === 'campaign' ? [['Campaign points', points] as [string, number]] : []),
+  ];
+}
+
+export function Report({ view, share }: { view: View; share: string | null }) {
+  const { fallen } = view.table;
+  return (
+    <>
+      <table>
+        <caption className="vh">After-action report</caption>
+        <tbody>
+          {rowsOf(view).map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {fallen.length > 0 && <p>Killed in action: {fallen.map((one) => `${one.name} (${one.type})`).join(', ')}.</p>}
+      {share !== null && <Shared text={share} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// The squad's stores, the deck as everybody knows it, and where the mission stands.
+import { RuleChip } from '../../frame/RuleChip.tsx';
+import { MissionMap } from './MissionMap.tsx';
+import { isShadow } from './faces.ts';
+import type { View } from './rulebook.ts';
+
+function Deck({ view }: { view: View }) {
+  const most = Math.max(1, ...view.unseen.map((one) => one.count));
+  const hidden = view.unseen.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <section className="sec" aria-label="Shadows deck">
+      <header>
+        <h2 className="lbl">Shadows deck, as known</h2>
+        <span className="grow" />
+        <RuleChip rule="EW-DEK-01" />
+      </header>
+      <dl className="mix">
+        {view.unseen.map(({ kind, count }) => (
+          <div key={kind}>
+            <dt>{kind}</dt>
+            <dd className="t" aria-hidden="true">
+              <i className={isShadow(kind) ? 's' : ''} style={{ width: `${(100 * count) / most}%` }} />
+            </dd>
+            <dd>
+              <b>{count}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mut">
+        {view.deck.length} cards in this combat, {view.slots.length} dealt, {hidden} unknown.
+      </p>
+    </section>
+  );
+}
+
+export function Summary({ view }: { view: View }) {
+  const { combat, mission, rp, points, rules } = view.table;
+  return (
+    <>
+      <section className="sec" aria-label="Squad stores">
+        <header>
+          <h2 className="lbl">Squad stores</h2>
+        </header>
+        <div className="res">
+          <div>
+            <b>{mission.ammo}</b>
+            <span>ammo</span>
+          </div>
+          <div>
+            <b>{combat?.cp ?? '–'}</b>
+            <span>command points</span>
+          </div>
+          {rules.play === 'campaign' && (
+            <div>
+              <b>{rp}</b>
+              <span>requisition</span>
+            </div>
+          )}
+          <div>
+            <b>{rules.play === 'campaign' ? points : mission.points}</b>
+            <span>{rules.play === 'campaign' ? 'campaign points' : 'points so far'}</span>
+          </div>
+        </div>
+      </section>
+      {combat !== null && <Deck view={view} />}
+      {view.mission.number > 0 && combat !== null && (
+        <section className="sec" aria-label="Mission">
+          <header>
+            <h2 className="lbl">{view.mission.name}</h2>
+          </header>
+          <MissionMap view={view} small />
+        </section>
+      )}
+    </>
+  );
+}

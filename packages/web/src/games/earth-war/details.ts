@@ -1,0 +1,85 @@
+// Everything about one thing, for the zoom panel.
+import type { Detail, ThingId } from '../contract.ts';
+import { faceOf, unitGlyph } from './faces.ts';
+import { BANDS, ITEMS, type ItemName, UNITS, type UnitType, unitKind, type View } from './rulebook.ts';
+
+const dash = (rating: number): string => (rating === 0 ? '–' : String(rating));
+
+function ofUnit(id: number, view: View): Detail | null {
+  const unit = view.table.squad.find((one) => one.id === id);
+  const shown = view.squad.find((one) => one.id === id);
+  if (unit === undefined || shown === undefined) return null;
+  return {
+    token: { side: 'a', glyph: unitGlyph(unit.type), letter: unit.name.charAt(0) },
+    title: unit.name,
+    kind: unit.type,
+    text: shown.trait,
+    facts: [
+      { label: `FIRE ${BANDS.join(' / ')}`, value: unit.fire.map(dash).join(' / '), rule: 'EW-BND-03' },
+      ...shown.fireBecause.map((one) => ({ label: one.label ?? '', value: one.value > 0 ? `+${one.value}` : String(one.value), rule: one.because })),
+      { label: 'MELEE', value: dash(unit.melee) },
+      { label: 'CAP', value: String(unit.cap), rule: 'EW-RN-04' },
+      { label: 'HITS', value: `${unit.hits - unit.wounds} of ${unit.hits}`, rule: 'EW-SQD-06' },
+      { label: 'ARM', value: String(unit.arm), rule: 'EW-S7-02' },
+      { label: 'WITS', value: String(unit.wits), rule: 'EW-NOD-03' },
+      ...(unit.xp > 0 ? [{ label: 'Experience', value: `${unit.xp} XP`, rule: 'EW-CAM-04' }] : []),
+      ...shown.items.map((item) => ({
+        label: item.name,
+        value: item.of > 0 ? `${item.uses} of ${item.of}: ${item.text}` : item.text,
+        rule: ITEMS[item.name as ItemName].id,
+      })),
+    ],
+    rule: unitKind(unit.type).id,
+  };
+}
+
+function ofSlot(number: number, view: View): Detail | null {
+  const slot = view.slots.find((one) => one.number === number);
+  if (slot === undefined) return null;
+  if (slot.kind !== null) {
+    const face = faceOf(slot);
+    return { card: face, title: face.name, kind: face.kind ?? '', text: '' };
+  }
+  const could = slot.could!;
+  return {
+    title: `Shadow ${number}`,
+    kind: 'face down',
+    text: `One of the cards that nobody has seen; every face-down card is alike.`,
+    facts: could.kinds.map(({ kind, parts }) => ({ label: kind, value: `${Math.round((100 * parts) / could.of)} %` })),
+    rule: 'EW-GEN-05',
+  };
+}
+
+export function detailOf(thing: ThingId, view: View): Detail | null {
+  const [kind, name = ''] = thing.split(/:(.*)/s);
+  switch (kind) {
+    case 'unit':
+      return ofUnit(Number(name), view);
+    case 'slot':
+      return ofSlot(Number(name), view);
+    case 'order': {
+      const order = view.orders.find((one) => one.order === name);
+      return order === undefined ? null : { title: order.order, kind: `Order, ${order.cp} CP, ${order.moment}`, text: order.text, rule: order.rule };
+    }
+    case 'shop': {
+      if (name in ITEMS) {
+        const item = ITEMS[name as ItemName];
+        return { title: name, kind: `Equipment, ${item.rp} RP, ${item.moment}`, text: item.text, rule: item.id };
+      }
+      const unit = UNITS[name as UnitType];
+      return {
+        token: { side: 'a', glyph: unitGlyph(name as UnitType) },
+        title: name,
+        kind: `Unit, ${unit.rp} RP`,
+        text: unit.trait,
+        facts: [
+          { label: `FIRE ${BANDS.join(' / ')}`, value: unit.fire.map(dash).join(' / ') },
+          { label: 'MELEE, CAP, HITS, ARM, WITS', value: [unit.melee, unit.cap, unit.hits, unit.arm, unit.wits].join(', ') },
+        ],
+        rule: unit.id,
+      };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,85 @@
+// What the cards and units look like.
+import type { CardFace } from '../../draw/Card.tsx';
+import type { GlyphName } from '../../draw/Glyph.tsx';
+import { type CardKind, KINDS, type SlotView, type UnitType } from './rulebook.ts';
+
+const CARD_GLYPHS: Record<string, GlyphName> = {
+  Ovomorph: 'egg',
+  Facehugger: 'spider',
+  'Chest-Burster': 'larva',
+  Drone: 'xeno',
+  Warrior: 'warrior',
+  Runner: 'prowler',
+  Lurker: 'serpent',
+  Spitter: 'quill',
+  Crusher: 'greater',
+  Praetorian: 'reaper',
+  Queen: 'tentacle',
+  Civilian: 'civilian',
+  Survivor: 'militia',
+  'Merely Shadows': 'shadow',
+};
+
+const UNIT_GLYPHS: Record<UnitType, GlyphName> = {
+  'Squad Leader': 'commander',
+  Corporal: 'soldier',
+  Rifleman: 'soldier',
+  Smartgunner: 'heavy',
+  Incinerator: 'heavy',
+  Medic: 'medic',
+  Technician: 'engineer',
+  Marksman: 'sniper',
+  Grenadier: 'grenade',
+  'Heavy Trooper': 'mech',
+  'Dog Team': 'dog',
+  Synthetic: 'gremlin',
+  Recruit: 'militia',
+  'Armed Survivor': 'civilian',
+  'Sentry Gun': 'rifle',
+};
+
+export const unitGlyph = (type: UnitType): GlyphName => UNIT_GLYPHS[type];
+
+export const kindNamed = (name: string): CardKind | undefined => KINDS.find((kind) => kind.name === name);
+
+export const isShadow = (kind: string | null): boolean => kind === 'Merely Shadows';
+
+export const isBystander = (kind: string | null): boolean => kind === 'Civilian' || kind === 'Survivor';
+
+const keywords = (kind: CardKind): string =>
+  [kind.ambush && 'Ambush', kind.armoured && `Armoured ${kind.armoured}`, kind.acid && `Acid ${kind.acid}`].filter(Boolean).join(' · ');
+
+/** A card that lies face up. */
+export function faceOf(slot: SlotView): CardFace {
+  const kind = kindNamed(slot.kind!)!;
+  const glyph = CARD_GLYPHS[kind.name] ?? 'unknown';
+  if (isShadow(kind.name))
+    return {
+      tone: 'carbon',
+      side: 'x',
+      name: kind.name,
+      icon: 'ghost',
+      glyph,
+      keys: 'No enemy here',
+      stat: 'stays in deck',
+      text: kind.text,
+      rule: kind.id,
+    };
+  return {
+    tone: isBystander(kind.name) ? 'paper' : 'carbon',
+    side: isBystander(kind.name) ? 'n' : 'b',
+    name: `${kind.name} ${slot.card}`,
+    icon: isBystander(kind.name) ? 'heart' : 'burst',
+    glyph,
+    hp: slot.kills,
+    lost: slot.before,
+    keys: keywords(kind) || (isBystander(kind.name) ? 'Do not shoot' : 'XX121'),
+    kind: kind.id.startsWith('EW-E') ? 'XX121' : 'Bystander',
+    text: kind.text,
+    rule: kind.id,
+  };
+}
+
+/** The chance that a face-down card is an enemy, in percent. */
+export const enemyChance = (slot: SlotView): number =>
+  slot.could === null || slot.could.of === 0 ? 0 : Math.round((100 * slot.could.enemy) / slot.could.of);

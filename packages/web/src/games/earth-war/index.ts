@@ -1,0 +1,102 @@
+// Earth War at the table.
+import { createElement } from 'react';
+import type { GameModule } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { Picture } from './Picture.tsx';
+import { Report } from './Report.tsx';
+import { SquadTab } from './Squad.tsx';
+import { Summary } from './Summary.tsx';
+import { detailOf } from './details.ts';
+import { sharedResult } from './daily.ts';
+import { enemyChance } from './faces.ts';
+import { noteOf } from './notes.ts';
+import { volleyOf } from './plan.ts';
+import { type Choice, KINDS, type View } from './rulebook.ts';
+import { thingsOf, unitThing, slotThing } from './things.ts';
+
+const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
+const CARD_NAMES = KINDS.map((kind) => kind.name);
+
+/** Lines in which the XX121 act. */
+const THEIRS = new Set([
+  'struck',
+  'wounded',
+  'ambushed',
+  'acid',
+  'burnt',
+  'joined',
+  'hatched',
+  'escaped',
+  'matured',
+  'reinforced',
+  'shielded',
+  'hive looked',
+  'hive exchanged',
+]);
+const NOBODYS = new Set(['dealt', 'turned up', 'contact', 'arrived', 'still closed', 'stayed', 'combat over']);
+
+export const module: GameModule<View> = {
+  accent: 'cw',
+  title: 'Earth War',
+  standing(view) {
+    const { rules, combat, mission } = view.table;
+    const where =
+      rules.play === 'patrol'
+        ? `Patrol, threat ${rules.threat}`
+        : `${rules.play === 'campaign' ? `Mission ${mission.number} of ${view.mission.of}` : view.mission.name}`;
+    return combat === null ? where : `${where} · round ${combat.round}`;
+  },
+  phases: (view) => ({ names: STEPS, now: view.table.combat === null ? -1 : Math.min(7, view.table.combat.step) - 1 }),
+  seats: (view, plans) =>
+    view.table.seats.map((seat, i) => ({
+      side: seat.kind === 'hive' ? 'b' : i === 0 ? 'a' : 'c',
+      letter: (plans[i]?.name ?? seat.name).charAt(0).toUpperCase(),
+      name: plans[i]?.name ?? seat.name,
+      what:
+        seat.kind === 'hive' ? 'the hive' : [seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads'].filter(Boolean).join(' · '),
+    })),
+  Board,
+  Summary,
+  Hand: SquadTab,
+  handLabel: 'Squad',
+  Picture,
+  things: (choice, view) => thingsOf(choice as Choice, view),
+  note: (choice, view) => noteOf(choice as Choice, view),
+  detail: detailOf,
+  voice(line, view) {
+    if (THEIRS.has(line.what.type)) return { side: 'b', letter: 'X' };
+    if (NOBODYS.has(line.what.type)) return { side: 'x', letter: '?' };
+    return { side: 'a', letter: view.table.seats[line.seat ?? view.leaderSeat]?.name.charAt(0).toUpperCase() ?? 'S' };
+  },
+  mentions(line, view) {
+    const unit = view.table.squad.find((one) => one.name === line.what['unit']);
+    const slot = view.slots.find((one) => one.card !== null && (one.card === line.what['card'] || one.card === line.what['by']));
+    return [...(unit ? [unitThing(unit.id)] : []), ...(slot ? [slotThing(slot.number)] : [])];
+  },
+  names: (view) => [...CARD_NAMES, ...view.table.squad.map((unit) => unit.name)],
+  forecast: (ask) =>
+    volleyOf(ask) === null ? null : { measure: 'wasted', title: 'AMMO lost on shadows', unit: 'AMMO', better: 'less', against: null },
+  modifiers(choice, view) {
+    if ((choice as Choice).do !== 'assign') return [];
+    const down = view.slots.find((slot) => slot.could !== null);
+    const dog = view.table.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
+    return [
+      ...(down ? [{ label: 'A face-down card is an enemy', value: `${enemyChance(down)} %`, rule: 'EW-DEK-10' }] : []),
+      { label: 'AMMO left', value: String(view.table.mission.ammo), rule: 'EW-AMO-03' },
+      ...(dog ? [{ label: 'Dog Team: nothing can ambush', value: '0', rule: 'EW-S4-09' }] : []),
+    ];
+  },
+  legend: [
+    { sign: 'unseen', label: 'face down, unknown' },
+    { sign: 'target', label: 'may be pointed at' },
+    { sign: 'illegal', label: 'a known shadow' },
+  ],
+  ending(view, plans) {
+    const won = view.table.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
+    return {
+      won,
+      title: view.table.over === null ? '' : view.table.over.why.replace(/^./, (first) => first.toUpperCase()),
+      text: createElement(Report, { view, share: sharedResult(plans, view) }),
+    };
+  },
+};
