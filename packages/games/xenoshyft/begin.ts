@@ -10,7 +10,7 @@ export const EDITION = '1';
 
 const emptyLane = (): Lane => ({ troops: [], enemies: [], mines: -1, rampage: false, added: 0 });
 
-/** XS-SEAT-01 Every seat has its own Division, deck and lane. */
+/** XS-SEAT-01 Every seat has its own Division, deck and lane. XS-M-SOLO-03 So has each of two hats that one person wears; XS-M-ALLY-01 an Ally Commander counts like everybody. */
 const seated = (plan: SeatPlan): Commander => ({
   kind: plan.kind === 'ally' ? 'ally' : 'person',
   name: plan.name,
@@ -31,7 +31,7 @@ const seated = (plan: SeatPlan): Commander => ({
 /** XS-M-TRAIN-01 The training Base has 8 per seat. */
 const TRAINING_BASE = 8;
 
-/** XS-SET-01 XS-SET-02 XS-SET-04 The play area, the central stacks, and the Base with its Hit Points per seat. */
+/** XS-M-SOLO-01 XS-SET-01 XS-SET-02 XS-SET-04 The play area, the central stacks, and the Base with its Hit Points per seat. */
 export function begin(rules: Rules, seats: readonly SeatPlan[]): Table {
   if (rules.siege === 'training' && seats.length > 2) throw new BadInput('seats', 'the training siege is for 1 or 2 seats');
   const base = (rules.siege === 'training' ? TRAINING_BASE : rules.base) * seats.length;

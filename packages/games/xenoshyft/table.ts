@@ -17,6 +17,7 @@ export interface Troop {
   card: TroopId;
   /** 1 is the front. */
   zone: number;
+  /** XS-GEN-10 Tokens never run out: a plain number. */
   damage: number;
   weapon: ItemId | '';
   armor: ItemId | '';
@@ -81,6 +82,7 @@ export interface Tally {
 export interface Commander {
   kind: 'person' | 'ally';
   name: string;
+  /** XS-DIV-06 Outside every zone: nothing can damage, move, discard or burn it. */
   division: DivisionId | '';
   deck: Bag<CardId>;
   /** Sorted. */

@@ -62,6 +62,7 @@ export interface EnemyView {
   turned: Turned | null;
 }
 
+/** XS-SET-16 Enemy Zones on the one side, Troop Zones on the other; both zones 1 touch. */
 export interface LaneView {
   troops: TroopView[];
   enemies: EnemyView[];

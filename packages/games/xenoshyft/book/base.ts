@@ -2,7 +2,7 @@
 import type { Play as Playing, RuleId, Seat } from '@xenotable/kernel';
 import type { Table } from '../table.ts';
 
-/** XS-DMG-15 Damage to the Base is subtracted at once. XS-END-01 XS-M-STD-03 At 0 all lose, even in the middle of an effect. */
+/** XS-DMG-15 Damage to the Base is subtracted at once; nothing ever repairs it (XS-END-03). XS-END-01 XS-M-STD-03 At 0 all lose, even in the middle of an effect. */
 export function hurtBase(play: Playing<Table>, lane: Seat, amount: number, why: RuleId): void {
   const { w } = play;
   if (amount <= 0) return;
@@ -12,7 +12,7 @@ export function hurtBase(play: Playing<Table>, lane: Seat, amount: number, why: 
   if (w.base === 0 && w.over === null) play.end({ winners: [], rule: 'XS-END-01', why: `the Base fell in round ${w.round}` });
 }
 
-/** XS-END-02 XS-M-STD-02 XS-M-TRAIN-02 The last round's combat is over and the Base stands: all win together (XS-GEN-01). */
+/** XS-END-04 Nothing else ends the game. XS-END-02 XS-M-STD-02 XS-M-TRAIN-02 The last round's combat is over and the Base stands: all win together (XS-GEN-01). */
 export function heldOut(w: Table): boolean {
   return w.round >= (w.rules.siege === 'training' ? 3 : 9);
 }

@@ -117,6 +117,7 @@ function answerWith(play: Playing<Table>, f: Pick<DamageEvent, 'lane' | 'hits' |
     prevent(f.hits, troop, use.at.amount!);
     play.tell?.({ type: 'prevented', seat, card, troop, amount: use.at.amount }, 'XS-DMG-10');
   } else if (ability.verb === 'shield') {
+    // XS-CRD-08 Also if that kills the Defender: both are checked together.
     prevent(f.hits, troop, use.at.amount!);
     const guard = (use as { troop: number }).troop;
     f.hits.push({ unit: guard, amount: use.at.amount!, moved: true });

@@ -90,7 +90,7 @@ export function addEnemy(play: Playing<Table>, seat: Seat, why: RuleId): void {
 export function identify(play: Playing<Table>, enemy: Enemy, why: RuleId): void {
   if (enemy.card !== '') return;
   const hidden = play.draw(play.w.encounter.bags[enemy.from]!, why)!;
-  enemy.card = hidden === 'boss' ? play.oneOf(BOSSES[waveOf(play.w.round)], 'XS-SET-11') : hidden;
+  enemy.card = hidden === 'boss' ? play.oneOf(BOSSES[waveOf(play.w.round)], 'XS-SET-11', String) : hidden;
 }
 
 /** XS-DMG-06 XS-OVR-05 A dead or spent Enemy goes to the Encounter Discard Pile; XS-CNV-04 a converted Troop and its Equipment to its owner's. */

@@ -109,7 +109,7 @@ function preyOf(w: Table, lane: Lane, whom: Prey, opponent: number): Troop[] {
   }
 }
 
-/** XS-DMG-12 One damage event for all of them. XS-DMG-13 Hazard Suits take their share off before anybody answers. */
+/** XS-DMG-12 XS-REV-09 One damage event for all of them, which may be answered like any other. XS-DMG-13 Hazard Suits take their share off before anybody answers. */
 function hit(f: HiveEffect, prey: readonly Troop[], amount: number): Turn {
   f.hit = prey.map((troop) => troop.id);
   const hits: Hit[] = [];

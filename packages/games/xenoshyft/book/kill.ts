@@ -24,7 +24,7 @@ export interface Blow {
   /** The Enemy's card, and the weapon of the Troop: both may be gone by the time their effects happen. */
   card: EnemyId | '';
   weapon: ItemId | '';
-  /** Troops that got tokens from the Enemy's blow, redirected ones too (XS-FGT-19). */
+  /** XS-DMG-17 Troops that got tokens from the Enemy's blow, redirected ones too (XS-FGT-19). */
   struck: number[];
   /** The Troop's blow put tokens on the Enemy. */
   struckBack: boolean;
@@ -93,7 +93,7 @@ export const killCheck = chapter<KillCheck>('kill check', {
       if (f.theirs.length + f.ours.length === 0) return 'done';
     },
   },
-  /** XS-DMG-18 (5) XS-SIM-03 The remaining KILL and the DEATH effects: the Enemies' first … */
+  /** XS-DMG-18 (5) XS-SIM-03 XS-CRD-14 The remaining KILL and the DEATH effects, on the lanes as they are now: the Enemies' first … */
   "the Hive's effects": { run: (play, f) => (f.theirs.length > 0 ? { call: inOrder(play.w, f.theirs) } : undefined) },
   /** … then those of Troops and Items (XS-FGT-10: they happen although the card is gone). */
   'our effects': { run: (play, f) => (f.ours.length > 0 ? { call: inOrder(play.w, f.ours) } : undefined) },

@@ -28,7 +28,7 @@ export function discard(w: Table, seat: Seat, card: CardId): void {
   w.commanders[seat]!.discard.push(card);
 }
 
-/** XS-BRN-02 A burned card returns to its stack. XS-BRN-03 Militia has none. XS-BRN-04 Nor has an Item whose tracker is retired. XS-BRN-05 A sold-out stack can be bought from again. */
+/** XS-BRN-02 A burned card returns to its stack. XS-BRN-03 Militia has none. XS-BRN-04 Nor has an Item whose tracker is retired. XS-BRN-05 A sold-out stack can be bought from again. XS-BRN-08 No card burns an Enemy; Enemies would have no stack either. */
 export function burn(w: Table, card: CardId): void {
   if (isCrystal(card)) w.crystals[card]++;
   else if (isItem(card)) {

@@ -59,7 +59,7 @@ export const revealEffect = chapter<RevealEffect>('reveal effect', {
     'the effect',
     reactions<Table, Choice, RevealEffect>({
       rule: 'XS-REV-06',
-      prompt: (_w, f) => `${ENEMIES[f.card].name} is revealed: ${ENEMIES[f.card].text} Answer it?`,
+      prompt: (_w, f) => `${ENEMIES[f.card].name}. ${ENEMIES[f.card].text} Answer it?`,
       order: (w, f) => seatsFrom(w, f.lane),
       closed: (w, f) => f.cancelled || gone(w, f) === null,
       plays: (w, f, seat) => playsOf(w, seat, occasion(w, f)),
@@ -96,6 +96,7 @@ function answerWith(play: Playing<Table>, f: RevealEffect, seat: Seat, use: Play
     return;
   }
   outOfHand(w, seat, card);
+  // XS-CRD-04 Nothing is cancelled: the Troop merely has more Hit Points when the effect hits.
   if (ability.verb === 'boost') {
     troopById(w, use.at.troop!)!.boosts++;
     discard(w, seat, card);

@@ -104,6 +104,7 @@ export const round = chapter<{ fought: number }>('round', {
   },
 });
 
+/** XS-WRP-10 Mines are no effect of the round: they stay. */
 function endRound(w: Table): void {
   for (const { lane } of w.commanders) {
     lane.added = 0;

@@ -1,4 +1,4 @@
-// Game setup: Divisions, decks, Items, the Hive, first hands.
+// Game setup: Divisions, decks, Items, the Hive, first hands. XS-GEN-09 All chance is drawn through the table's own source, and only when somebody sees it.
 import { type Play as Playing, type Seat, bagOf, putIn, takeOut } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { isItem } from '../content/cards.ts';
@@ -46,7 +46,7 @@ export const setup = chapter<Setup>('setup', {
       if (seat < 0) return { goTo: 'first player' };
       const way = w.rules.siege === 'training' ? 'training' : w.rules.divisions;
       if (way === 'training') lead(play, seat, TRAINING[seat]!);
-      else if (way === 'random') lead(play, seat, play.oneOf(leftOver(w), 'XS-SET-06'));
+      else if (way === 'random') lead(play, seat, play.oneOf(leftOver(w), 'XS-SET-06', String));
       else {
         f.dealt = way === 'choose' ? leftOver(w) : dealTwo(play);
         return;
@@ -157,12 +157,13 @@ function lead(play: Playing<Table>, seat: Seat, division: DivisionId): void {
 
 /** XS-OPT-03 Two of those left, at random. */
 function dealTwo(play: Playing<Table>): DivisionId[] {
-  const first = play.oneOf(leftOver(play.w), 'XS-OPT-03');
+  const first = play.oneOf(leftOver(play.w), 'XS-OPT-03', String);
   return [
     first,
     play.oneOf(
       leftOver(play.w).filter((id) => id !== first),
       'XS-OPT-03',
+      String,
     ),
   ];
 }

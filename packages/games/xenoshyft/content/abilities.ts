@@ -1,4 +1,5 @@
 // The verbs that all cards are made of. A card that no verb fits names a rule of the book.
+// XS-GEN-04 Where a card's text and a general rule differ, the verb says what the card says; what forbids (WEBBED, Hazard Suit) is asked first.
 
 /** When a card or ability may be used by choice. */
 export type WindowName = 'acquire' | 'deploy' | 'reaction' | 'reveal' | 'damage' | 'kill';

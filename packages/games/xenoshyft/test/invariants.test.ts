@@ -93,7 +93,8 @@ function playThrough(seats: number, options: Record<string, unknown>, seed: numb
       conserved(w);
       hiveConserved(w);
       lanesMakeSense(w);
-      for (let seat = 0; seat < seats; seat++) expect(check(game.view(game.imagine(game.view(w, seat), chance), seat))).toBe(check(game.view(w, seat)));
+      for (let seat = 0; seat < seats; seat++)
+        expect(check(game.view(game.imagine(game.view(w, seat), chance), seat))).toBe(check(game.view(w, seat)));
       expect(game.judge(w, ask.seat, choice)).toBeNull();
       expect(check(game.copy(w))).toBe(check(w));
     }
@@ -106,7 +107,8 @@ describe('whole games', () => {
   let latest = 0;
   for (const seats of [1, 2, 3, 4]) {
     test(`${seats} seats`, () => {
-      for (let seed = 1; seed <= 4; seed++) latest = Math.max(latest, playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 8).round);
+      for (let seed = 1; seed <= 4; seed++)
+        latest = Math.max(latest, playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 8).round);
     });
   }
   test('the last round is reached', () => expect(latest).toBe(9));
