@@ -12,7 +12,7 @@ export interface CellMap {
 }
 
 /** The cell that holds a point: on a border the one to the north or east, at the far edges the last one. */
-export function cellAt(map: CellMap, x: number, y: number): number {
+export function cellUnder(map: CellMap, x: number, y: number): number {
   const column = Math.min(map.columns - 1, Math.max(0, overDown(x, map.size)));
   const row = Math.min(map.rows - 1, Math.max(0, overDown(y, map.size)));
   return row * map.columns + column;
@@ -87,7 +87,7 @@ function borderShare(map: CellMap, ax: number, ay: number, bx: number, by: numbe
   const to = flatX ? Math.max(ay, by) : Math.max(ax, bx);
   for (let at = from; at < to;) {
     const next = Math.min(to, (overDown(at, map.size) + 1) * map.size);
-    const cell = flatX ? cellAt(map, ax, at) : cellAt(map, at, ay);
+    const cell = flatX ? cellUnder(map, ax, at) : cellUnder(map, at, ay);
     if (marked[map.codes[cell]!] === 1) share += next - at;
     at = next;
   }

@@ -16,6 +16,8 @@ export interface Search {
   step(ax: number, ay: number, bx: number, by: number, length: number): number;
   /** What is still to pay at a node that ends the search (0 if it is itself the thing wanted), or -1. */
   arrives(x: number, y: number, cost: number): number;
+  /** A bound below what is still to pay from a node; nodes that cannot make it are left out. */
+  least?(x: number, y: number): number;
 }
 
 export interface Found {
@@ -94,6 +96,7 @@ export function cheapest(search: Search): Found | null {
       const paid = search.step(x(node), y(node), x(next), y(next), length);
       if (paid < 0 || cost[node]! + paid > most) continue;
       const total = cost[node]! + paid;
+      if (search.least !== undefined && total + search.least(x(next), y(next)) > most) continue;
       const taken = steps[node]! + 1;
       const known = cost[next]!;
       if (known >= 0) {

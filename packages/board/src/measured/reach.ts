@@ -4,7 +4,7 @@ import { bearing, sine, UNIT } from './direction.ts';
 import { clamp, overNear, rootDown } from './numbers.ts';
 import { type Point, squared } from './shape.ts';
 
-export interface Reach {
+export interface Reachable {
   from: Point;
   /** No legal leg is longer than this. */
   most: number;
@@ -18,7 +18,7 @@ function along(from: Point, dx: number, dy: number, length: number, distance: nu
 }
 
 /** How far a ray is legal, in hundredths. */
-export function farthest(reach: Reach, dx: number, dy: number, most = reach.most): number {
+export function farthest(reach: Reachable, dx: number, dy: number, most = reach.most): number {
   const length = rootDown(dx * dx + dy * dy);
   if (length === 0) return 0;
   let good = 0;
@@ -37,7 +37,7 @@ const RAYS = 120;
 const STEP = 30;
 
 /** The border of the reach as a polygon, anticlockwise from north; every corner is legal. */
-export function outline(reach: Reach): Point[] {
+export function outline(reach: Reachable): Point[] {
   const scale = 3;
   const tip = (third: number): Point => {
     // Thirds of a degree between two whole ones: mixed directions are exact enough for a picture.
@@ -72,7 +72,7 @@ export function outline(reach: Reach): Point[] {
 }
 
 /** A legal point as near to the pointer as can be found; the start where nothing else is legal. */
-export function nearest(reach: Reach, x: number, y: number): Point {
+export function nearest(reach: Reachable, x: number, y: number): Point {
   if (reach.legal(x, y)) return { x, y };
   const { from } = reach;
   let best: Point = { x: from.x, y: from.y };
@@ -105,7 +105,7 @@ export function nearest(reach: Reach, x: number, y: number): Point {
 }
 
 /** A random legal point; `below(n)` gives a whole number from 0 to n - 1. */
-export function sample(reach: Reach, below: (n: number) => number): Point {
+export function sample(reach: Reachable, below: (n: number) => number): Point {
   const degrees = below(360);
   const dx = sine(degrees);
   const dy = sine(degrees + 90);

@@ -1,4 +1,4 @@
-// The thirteen profiles. Test values: 0 stands for a dash (never). Distances in hundredths of an inch.
+// The thirteen profiles, with their movement (XR-MOV-02, XR-MOV-03, XR-MOV-04, XR-MOV-05) and ranges (XR-SHO-02). Test values: 0 stands for a dash (never). Distances in hundredths of an inch.
 import type { Special } from './specials.ts';
 import type { XenoName } from './xeno.ts';
 

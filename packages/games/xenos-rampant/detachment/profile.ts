@@ -58,7 +58,7 @@ const FIGURES: Record<
 };
 const HIGHER_IS_BETTER: readonly (keyof Figures)[] = ['sp', 'range', 'armour', 'move', 'carries'];
 
-/** XR-GEO-02 The token's radius follows from the starting SP (and so never shrinks, XR-GEO-03). */
+/** XR-GEO-02, XR-GEO-04 One token per unit, without cohesion; its radius follows from the starting SP (and so never shrinks, XR-GEO-03). */
 const radiusOf = (unit: UnitName, vehicle: boolean, sp: number): number =>
   vehicle ? (sp >= 10 ? 250 : 200) : unit === 'Greater Xenomorphs' ? 200 : sp >= 15 ? 250 : sp >= 10 ? 200 : 150;
 

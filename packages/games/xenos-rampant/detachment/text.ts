@@ -29,7 +29,8 @@ function notes(line: string, where: string): { rest: string; notes: [string, str
 
 function readLine(line: string, where: string): Entry {
   const { rest, notes: found } = notes(line, where);
-  const end = /\s*\((\d+)(,\s*Commander)?\)$/i.exec(rest);
+  // 'Transport (10)' is an option, not a price.
+  const end = /(?<!\bTransport ?)(?<=\S) *\((\d+)(,\s*Commander)?\)$/i.exec(rest);
   const body = end === null ? rest : rest.slice(0, end.index);
   const [unit = '', ...more] = body.split('+').map((part) => part.trim());
   const known = UNIT_NAMES.find((name) => name.toLowerCase() === unit.toLowerCase());

@@ -1,0 +1,274 @@
+// A position in players' words becomes a table: distances in inches, units by name, seats by letter.
+import {
+  BadInput,
+  type Reader,
+  aFlag,
+  aNumber,
+  aText,
+  anything,
+  fields,
+  listOf,
+  oneOf,
+  readOptions,
+  recordOf,
+  seatOfLetter,
+} from '@xenotable/kernel';
+import { emptyTable } from './begin.ts';
+import { battle, seatsInOrder } from './book/battle.ts';
+import { match } from './book/match.ts';
+import { openMap } from './book/opening.ts';
+import { phase, phaseFrame } from './book/phase.ts';
+import { POWERS, type PowerName } from './content/powers.ts';
+import { TRAITS, type TraitName } from './content/traits.ts';
+import { newUnit } from './detachment/muster.ts';
+import { readBuild } from './detachment/text.ts';
+import { groundOf } from './ground.ts';
+import { OPTIONS, SCENARIO_NAMES, rulesOf } from './options.ts';
+import { scenarioOf } from './scenarios/index.ts';
+import type { BoastId, Doctrine, Edge, SecretCard, Table, Unit } from './table.ts';
+
+/** Inches with up to two decimals, as hundredths. */
+const anInch: Reader<number> = (value, where) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new BadInput(where, 'must be a number of inches');
+  return Math.round(value * 100);
+};
+
+const aSpot: Reader<[number, number]> = (value, where) => {
+  const list = listOf(anInch)(value, where);
+  if (list.length !== 2) throw new BadInput(where, 'must be [x, y] in inches');
+  return [list[0]!, list[1]!];
+};
+
+const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
+
+const aUnit = fields(
+  { unit: aText },
+  {
+    at: aSpot,
+    sp: aNumber(0, 15),
+    facing: aNumber(0, 359),
+    suppressed: aFlag,
+    grounded: aFlag,
+    tried: aFlag,
+    answered: aFlag,
+    commander: aFlag,
+    cost: aNumber(0, 12),
+    powers: listOf(oneOf(POWERS.map((power) => power.name))),
+    species: aText,
+    faith: aText,
+    mercenary: aNumber(0, 6),
+    due: aNumber(0, 12),
+    reserve: oneOf(EDGES),
+    waits: aFlag,
+    in: aText,
+    house: aNumber(1, 9),
+    state: oneOf(['destroyed', 'routed', 'withdrawn', 'absent'] as const),
+    dropped: aFlag,
+    extra: oneOf(['truck', 'brood', 'wave', 'underdog'] as const),
+    'fixed gun': aFlag,
+    driven: anInch,
+  },
+);
+
+const aSeat = fields(
+  {},
+  {
+    units: recordOf(aUnit),
+    traits: listOf(oneOf(TRAITS.map((trait) => trait.name))),
+    total: aNumber(0, 72),
+    lost: aNumber(0, 72),
+    hates: aText,
+    crusades: aText,
+    automaton: aFlag,
+    elite: oneOf(['Attack', 'Move', 'Shoot'] as const),
+    doctrine: oneOf(['Drilled', 'Marksmen', 'Headlong', 'Endless ranks'] as const),
+    secret: oneOf(['Assassinate', 'Sabotage', 'Survey'] as const),
+    boasts: listOf(aText),
+    'half tested': aFlag,
+    'commander lost': aFlag,
+    wounded: aFlag,
+  },
+);
+
+const readGiven = fields(
+  { seats: recordOf(aSeat) },
+  {
+    scenario: oneOf(SCENARIO_NAMES),
+    map: aText,
+    options: anything,
+    turn: aNumber(1, 20),
+    attacker: aText,
+    acting: aText,
+    step: oneOf(['phase', 'wild charges', 'orders', 'turn ends', 'count'] as const),
+    markers: listOf(aSpot),
+    vip: fields({}, { at: aSpot, carrier: aText }),
+    buildings: listOf(aNumber(0, 15)),
+    'no obstacles': aFlag,
+    surveyed: aFlag,
+    edges: recordOf(oneOf(EDGES)),
+    powers: listOf(fields({ power: oneOf(POWERS.map((power) => power.name)), by: aText, on: aText })),
+    removed: listOf(fields({ unit: aText, by: oneOf(['attack', 'shot', 'other'] as const) }, { killer: aText })),
+  },
+);
+
+type GivenUnit = ReturnType<typeof aUnit>;
+
+function unitOf(w: Table, seat: number, name: string, given: GivenUnit, where: string): Unit {
+  const unit = newUnit(w, seat, readBuild(given.unit), given.species ?? `Seat ${'ABCD'[seat]}`, given.extra ?? null);
+  unit.name = name;
+  unit.commander = given.commander ?? false;
+  if (
+    given.at === undefined &&
+    given.reserve === undefined &&
+    given.waits !== true &&
+    given.in === undefined &&
+    given.house === undefined &&
+    given.state === undefined
+  )
+    throw new BadInput(`${where}.at`, 'is missing');
+  if (given.at !== undefined) [unit.x, unit.y] = given.at;
+  unit.state = given.state ?? (given.at !== undefined ? 'table' : 'reserve');
+  unit.post = { x: unit.x, y: unit.y };
+  if (given.sp !== undefined) unit.sp = given.sp;
+  if (given.cost !== undefined) unit.cost = given.cost;
+  unit.edge = given.reserve ?? null;
+  unit.facing = given.facing ?? 0;
+  unit.suppressed = given.suppressed ?? false;
+  unit.grounded = given.grounded ?? false;
+  unit.tried = given.tried ?? false;
+  unit.answered = given.answered ?? false;
+  unit.powers = (given.powers ?? []) as PowerName[];
+  unit.faith = given.faith ?? null;
+  unit.mercenary = given.mercenary ?? 0;
+  unit.due = given.due ?? 0;
+  unit.dropped = given.dropped ?? false;
+  unit.fixedGun = given['fixed gun'] ?? false;
+  unit.driven = given.driven ?? 0;
+  return unit;
+}
+
+const named = (w: Table, name: string, where: string): Unit => {
+  const unit = w.units.find((one) => one.name === name);
+  if (unit === undefined)
+    throw new BadInput(where, `there is no unit ${JSON.stringify(name)}; there is ${w.units.map((one) => one.name).join(', ')}`);
+  return unit;
+};
+
+const seatNamed = (w: Table, letter: string, where: string): number => {
+  const seat = seatOfLetter(letter);
+  if (seat < 0 || seat >= w.owners.length) throw new BadInput(where, `${JSON.stringify(letter)} is no seat here`);
+  return seat;
+};
+
+export function arrange(given: unknown): Table {
+  const read = readGiven(given, 'given');
+  const letters = Object.keys(read.seats);
+  const options = {
+    ...((read.options ?? {}) as Record<string, unknown>),
+    scenario: read.scenario ?? 'GRIND',
+    ...(read.map !== undefined && { map: read.map }),
+  };
+  const rules = rulesOf(readOptions(OPTIONS, options));
+  const w = emptyTable(
+    rules,
+    letters.map((letter, i) => ({ kind: read.seats[letter]!.automaton === true ? 'automaton' : 'person', name: `Seat ${'ABCD'[i]}` })),
+  );
+  openMap(w);
+  if (read['no obstacles'] === true) w.obstacles = [];
+  read.buildings?.forEach((sp, i) => w.buildings[i] && (w.buildings[i].sp = sp));
+  w.turn = read.turn ?? 1;
+  w.attacker = w.owners[seatNamed(w, read.attacker ?? 'A', 'given.attacker')]!.side;
+  w.edges = ['south', 'north'];
+  const edges = scenarioOf(w).edges;
+  if (edges !== undefined) {
+    w.edges[w.attacker] = edges.attacker;
+    w.edges[w.attacker === 0 ? 1 : 0] = edges.defender;
+  }
+  for (const [letter, edge] of Object.entries(read.edges ?? {})) w.edges[w.owners[seatNamed(w, letter, 'given.edges')]!.side] = edge;
+  letters.forEach((letter, seat) => {
+    if (seatOfLetter(letter) !== seat) throw new BadInput('given.seats', 'seats are called A, B, … in order');
+    const part = read.seats[letter]!;
+    const owner = w.owners[seat]!;
+    for (const [name, unit] of Object.entries(part.units ?? {})) w.units.push(unitOf(w, seat, name, unit, `given.seats.${letter}.units.${name}`));
+    const listed = w.scenario !== 'LAST' || owner.side !== w.attacker;
+    owner.list = listed ? { name: owner.name, species: owner.name, elite: part.elite ?? 'Move', entries: [] } : null;
+    owner.locked = true;
+    owner.traits = (part.traits ?? []) as TraitName[];
+    owner.total = part.total ?? w.units.filter((unit) => unit.owner === seat && unit.extra === null).reduce((sum, unit) => sum + unit.cost, 0);
+    owner.lost = part.lost ?? 0;
+    owner.hates = part.hates ?? null;
+    owner.crusades = part.crusades ?? null;
+    owner.doctrine = (part.doctrine as Doctrine | undefined) ?? null;
+    owner.secret = (part.secret as SecretCard | undefined) ?? null;
+    owner.chosen = (part.boasts as BoastId[] | undefined) ?? null;
+    owner.boasts = owner.chosen?.slice() ?? [];
+    owner.halfTested = part['half tested'] ?? (owner.total > 0 && 2 * owner.lost >= owner.total);
+    owner.commanderLost = part['commander lost'] ?? false;
+    owner.wounded = part.wounded ?? false;
+  });
+  letters.forEach((letter) => {
+    for (const [name, unit] of Object.entries(read.seats[letter]!.units ?? {})) insideOf(w, named(w, name, 'given'), unit, name);
+  });
+  if (w.scenario === 'GRIND') w.markers = [{ x: 2400, y: 2400 }];
+  if (w.scenario === 'ENCOUNTER')
+    w.markers = [
+      [24, 24],
+      [12, 24],
+      [36, 24],
+      [24, 36],
+      [24, 12],
+    ].map(([x, y]) => ({ x: x! * 100, y: y! * 100 }));
+  if (w.scenario === 'VIP') w.vip = { x: 2400, y: 2400, carrier: -1, out: null };
+  if (read.markers !== undefined) w.markers = read.markers.map(([x, y]) => ({ x, y }));
+  if (read.vip !== undefined)
+    w.vip = {
+      x: read.vip.at?.[0] ?? 2400,
+      y: read.vip.at?.[1] ?? 2400,
+      carrier: read.vip.carrier === undefined ? -1 : named(w, read.vip.carrier, 'given.vip').id,
+      out: null,
+    };
+  w.surveyed = read.surveyed ?? false;
+  for (const one of read.powers ?? [])
+    w.effects.push({ power: one.power as PowerName, by: named(w, one.by, 'given.powers').id, on: named(w, one.on, 'given.powers').id, begun: false });
+  for (const one of read.removed ?? [])
+    w.removals.push({
+      unit: named(w, one.unit, 'given.removed').id,
+      how: 'destroyed',
+      by: one.by,
+      killer: one.killer === undefined ? -1 : named(w, one.killer, 'given.removed').id,
+    });
+  openPage(w, read.acting === undefined ? seatsInOrder(w)[0]! : seatNamed(w, read.acting, 'given.acting'), read.step ?? 'orders');
+  return w;
+}
+
+function insideOf(w: Table, unit: Unit, given: GivenUnit, name: string): void {
+  if (given.in !== undefined) {
+    const ride = named(w, given.in, `given.${name}.in`);
+    unit.state = 'transport';
+    unit.inside = ride.id;
+    unit.x = ride.x;
+    unit.y = ride.y;
+  }
+  if (given.house !== undefined) {
+    const box = groundOf(w).houses[given.house - 1];
+    if (box === undefined || box === null) throw new BadInput(`given.${name}.house`, 'there is no such building');
+    unit.state = 'building';
+    unit.inside = given.house - 1;
+    unit.x = (box.west + box.east) >> 1;
+    unit.y = (box.south + box.north) >> 1;
+  }
+}
+
+/** Opens the book at a step of a seat's phase, or at the end of the turn. */
+function openPage(w: Table, seat: number, step: 'phase' | 'wild charges' | 'orders' | 'turn ends' | 'count'): void {
+  const order = seatsInOrder(w);
+  w.active = w.owners[seat]!.side;
+  w.acting = seat;
+  const frames = [match.begin({}, 'result')];
+  if (step === 'turn ends' || step === 'count') frames.push(battle.begin({ at: order.length }, step));
+  else {
+    frames.push(battle.begin({ at: order.indexOf(seat) + 1 }, 'phases'));
+    frames.push(phase.begin(phaseFrame(seat), step === 'phase' ? 'begin' : step));
+  }
+  w.flow = frames;
+}

@@ -1,0 +1,79 @@
+// The table before the first page.
+import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
+import { campaign, newCampaign } from './book/careers.ts';
+import { match } from './book/match.ts';
+import { type Rules, rulesOf } from './options.ts';
+import { scenarioNamed } from './scenarios/index.ts';
+import type { Owner, ScenarioName, Side, Table } from './table.ts';
+
+/** XR-SET-08 Two seats are two sides; three are two people against the automaton; four are two teams. */
+const sideOfSeat = (seat: number, seats: number): Side => (seats === 2 ? (seat as Side) : seat < 2 ? 0 : 1);
+
+export const newOwner = (side: Side, plan: SeatPlan): Owner => ({
+  side,
+  kind: plan.kind === 'automaton' ? 'automaton' : 'person',
+  name: plan.name,
+  list: null,
+  locked: false,
+  traits: [],
+  wounded: false,
+  doctrine: null,
+  total: 0,
+  lost: 0,
+  commanderLost: false,
+  halfTested: false,
+  hates: null,
+  crusades: null,
+  used: [],
+  secret: null,
+  boasts: [],
+  chosen: null,
+});
+
+export function emptyTable(rules: Rules, seats: SeatPlan[]): Table {
+  const scenario: ScenarioName = rules.scenario === 'roll' ? 'GRIND' : rules.scenario;
+  return {
+    edition: '1',
+    flow: [],
+    drawn: 0,
+    over: null,
+    rules,
+    scenario,
+    map: rules.map === 'of the scenario' ? scenarioNamed(scenario).map : rules.map,
+    owners: seats.map((plan, seat) => newOwner(sideOfSeat(seat, seats.length), plan)),
+    attacker: 0,
+    edges: [null, null],
+    turn: 0,
+    lastTurn: scenarioNamed(scenario).turns,
+    active: 0,
+    acting: -1,
+    units: [],
+    buildings: [],
+    obstacles: [],
+    markers: [],
+    vip: null,
+    effects: [],
+    score: [],
+    removals: [],
+    waiting: [],
+    owed: [],
+    wave: null,
+    surveyed: false,
+    campaign: null,
+  };
+}
+
+export function begin(options: Options, seats: SeatPlan[]): Table {
+  const rules = rulesOf(options);
+  if (rules.lists.length > seats.length) throw new BadInput('options.lists', `${rules.lists.length} lists for ${seats.length} seats`);
+  const sides = seats.map((plan, seat) => ({ plan, side: sideOfSeat(seat, seats.length) }));
+  if (seats.every((plan) => plan.kind === 'automaton')) throw new BadInput('seats', 'somebody must be a person');
+  if (rules.scenario === 'LAST' && sides.some(({ plan, side }) => (plan.kind === 'automaton') !== (side === 1)))
+    throw new BadInput('seats', 'Last Stand is for people against the automaton: the last seat is the automaton, the others are people');
+  if (rules.campaign && (seats.length !== 2 || rules.scenario === 'LAST'))
+    throw new BadInput('options.campaign', 'a campaign is for two seats, and not for Last Stand');
+  const w = emptyTable(rules.campaign ? { ...rules, scenario: 'roll' } : rules, seats);
+  if (rules.campaign) w.campaign = newCampaign(seats.length, rules.size);
+  w.flow = [rules.campaign ? campaign.begin({ at: 0 }) : match.begin({})];
+  return w;
+}

@@ -1,0 +1,73 @@
+// Buildings (XR-BLD): damage, collapse, getting in and out.
+import { squaredToBox } from '@xenotable/board';
+import type { Play, Turn } from '@xenotable/kernel';
+import { BUILDINGS } from '../content/terrain.ts';
+import { groundOf } from '../ground.ts';
+import { type Table, type Unit, type UnitId, atHalf, occupantOf, profileOf } from '../table.ts';
+import { pointsLost } from './damage.ts';
+import { courage, courageTest } from './courage.ts';
+import { bury, lose, reduced } from './losses.ts';
+import { chapter } from './question.ts';
+
+/** XR-BLD-05 A building loses SP like a unit, without Courage tests. */
+export function hurtHouse(play: Play<Table>, house: number, points: number, by: Unit | null): void {
+  const { w } = play;
+  const building = w.buildings[house]!;
+  const lost = Math.min(points, building.sp);
+  if (lost <= 0) return;
+  const occupant = occupantOf(w, house);
+  building.sp -= lost;
+  play.tell?.({ type: 'building hit', house, points: lost, left: building.sp }, 'XR-BLD-05');
+  if (building.sp > 0) return;
+  play.tell?.({ type: 'collapsed', house }, 'XR-BLD-08');
+  if (occupant !== undefined) {
+    occupant.state = 'table';
+    occupant.inside = -1;
+    w.waiting.push(collapse.begin({ unit: occupant.id, lost: 0, by: by?.id ?? -1 }));
+  }
+}
+
+/** XR-BLD-01 Whether a unit may go in. */
+export function mayEnter(w: Table, unit: Unit, house: number): boolean {
+  const building = w.buildings[house];
+  if (building === undefined || building.sp <= 0 || profileOf(unit).vehicle || occupantOf(w, house) !== undefined) return false;
+  return unit.sp <= BUILDINGS[building.kind].capacity;
+}
+
+/** XR-BLD-01 The centre is set to the building's centre. */
+export function goIn(play: Play<Table>, unit: Unit, house: number): void {
+  const box = groundOf(play.w).houses[house]!;
+  unit.state = 'building';
+  unit.inside = house;
+  unit.x = (box.west + box.east) >> 1;
+  unit.y = (box.south + box.north) >> 1;
+  unit.grounded = false;
+  play.tell?.({ type: 'entered', unit: unit.id, house }, 'XR-BLD-01');
+}
+
+/** Standing right at a building's outline. */
+export const atOutline = (w: Table, unit: Unit, house: number): boolean => {
+  const box = groundOf(w).houses[house];
+  const r = profileOf(unit).radius;
+  return box !== undefined && box !== null && unit.state === 'table' && squaredToBox(unit.x, unit.y, box) <= (r + 2) * (r + 2);
+};
+
+/** XR-BLD-08 The occupant of a collapsed building stays in its ruins. */
+export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('collapse', {
+  rubble: {
+    run(play, f) {
+      const unit = play.w.units[f.unit]!;
+      const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-BLD-08');
+      const hits = dice.filter((die) => die >= 4).length;
+      const before = unit.sp;
+      f.lost = lose(play, unit, reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'), 'XR-BLD-08');
+      bury(play, unit, before, 'other', f.by >= 0 ? play.w.units[f.by]! : null);
+    },
+  },
+  /** XR-COU-03 */
+  courage: {
+    run: (play, f): Turn =>
+      f.lost > 0 ? { call: courage.begin(courageTest(play.w.units[f.unit]!, 'other', { lost: f.lost })), then: 'over' } : 'done',
+  },
+  over: { run: () => 'done' },
+});

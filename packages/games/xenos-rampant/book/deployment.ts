@@ -1,0 +1,359 @@
+// Deployment and what follows it up to turn 1 (XR-SET-03 to 05, XR-SET-09, XR-SET-02 steps 8 to 12).
+import { type Box, type Point, squared } from '@xenotable/board';
+import type { Play, Refusal, Seat, Turn } from '@xenotable/kernel';
+import * as automaton from '../automaton/setup.ts';
+import { type Choice, isSpot } from '../choices.ts';
+import { scenarioOf } from '../scenarios/index.ts';
+import type { Zone } from '../scenarios/scenario.ts';
+import { halfOf, holdsToken, strip } from '../scenarios/zones.ts';
+import { IMPASSABLE, boundsOf, codeAt, groundOf } from '../ground.ts';
+import { type Table, type Unit, type UnitId, hasTrait, other, passengerOf, profileOf, sideOf } from '../table.ts';
+import { wreck } from './transports.ts';
+import { move, moveFrame } from './moving.ts';
+import { standFault, FAULTS } from './paths.ts';
+import { chapter, field, question, shaped } from './question.ts';
+import { placeFault, placed } from './spots.ts';
+import { maxMove } from './values.ts';
+
+interface Deployment {
+  /** Seats in the order in which they place. */
+  seats: Seat[];
+  at: number;
+  todo: UnitId[];
+  /** Units that may make the Infiltrators' move, and how far it reaches. */
+  moving: UnitId[];
+}
+
+export const deploymentFrame = (): Deployment => ({ seats: [], at: 0, todo: [], moving: [] });
+
+/** XR-SET-09 Where an Immobile unit goes that the scenario would put into reserve. */
+const stuck = (unit: Unit): boolean => profileOf(unit).immobile && profileOf(unit).xeno['Special Insertion'] === undefined && !unit.dropped;
+
+export function zonesFor(w: Table, unit: Unit): Zone[] {
+  const side = sideOf(w, unit);
+  const scenario = scenarioOf(w);
+  if (scenario.inReserve?.(w, side) === true || (unit.mercenary === 2 && stuck(unit))) return [strip(w, w.edges[side] ?? 'south', 600)];
+  return scenario.deployment?.(w, side) ?? scenario.zones(w, side);
+}
+
+/** XR-SET-04 What forbids a placement. */
+export function deployFault(w: Table, unit: Unit, x: number, y: number, m = placed(w, unit)): Refusal | null {
+  const fault = standFault(m, x, y);
+  if (fault !== null) return FAULTS[fault];
+  if (!zonesFor(w, unit).some((zone) => holdsToken(zone, m.r, x, y)))
+    return { rule: 'XR-SET-04', reason: 'The whole token must lie in its deployment zone.' };
+  return scenarioOf(w).placeFault?.(w, unit, x, y) ?? null;
+}
+
+const STEP = 100;
+
+/** Legal points of the zone on a lattice; only the first one if that is enough. */
+export function deploySpots(w: Table, unit: Unit, step = STEP, first = false): Point[] {
+  const m = placed(w, unit);
+  const box = boundsOf(w);
+  const spots: Point[] = [];
+  const seen = new Set<number>();
+  for (const zone of zonesFor(w, unit)) {
+    const area = frameOf(zone);
+    const west = Math.max(box.west, area.west) + m.r;
+    const south = Math.max(box.south, area.south) + m.r;
+    for (let y = south; y <= Math.min(box.north, area.north) - m.r; y += step) {
+      for (let x = west; x <= Math.min(box.east, area.east) - m.r; x += step) {
+        if (seen.has(y * 10_000 + x) || deployFault(w, unit, x, y, m) !== null) continue;
+        seen.add(y * 10_000 + x);
+        spots.push({ x, y });
+        if (first) return spots;
+      }
+    }
+  }
+  return spots;
+}
+
+/** The box around a zone. */
+function frameOf(zone: Zone): Box {
+  if ('near' in zone)
+    return {
+      west: zone.near.west - zone.reach,
+      south: zone.near.south - zone.reach,
+      east: zone.near.east + zone.reach,
+      north: zone.near.north + zone.reach,
+    };
+  return 'west' in zone ? zone : { west: zone.x - zone.r, south: zone.y - zone.r, east: zone.x + zone.r, north: zone.y + zone.r };
+}
+
+/** Transports that a unit can start in (XR-SET-05). */
+export const rides = (w: Table, unit: Unit, todo: readonly UnitId[]): Unit[] =>
+  profileOf(unit).vehicle || profileOf(unit).immobile
+    ? []
+    : w.units.filter(
+        (one) =>
+          one.owner === unit.owner &&
+          profileOf(one).carries >= unit.sp &&
+          (one.state === 'table' || todo.includes(one.id)) &&
+          passengerOf(w, one) === undefined,
+      );
+
+/** Who may start off the table by choice: Special Insertion, and the Defender of an Orbital Drop. */
+const mayWait = (w: Table, unit: Unit, todo: readonly UnitId[]): boolean => {
+  if (profileOf(unit).xeno['Special Insertion'] !== undefined) return true;
+  if (w.scenario !== 'DROP' || sideOf(w, unit) === w.attacker || stuck(unit)) return false;
+  return w.units.some((one) => one.owner === unit.owner && one.state === 'table') || todo.length > 1;
+};
+
+function offersFor(w: Table, f: Deployment): Choice[] {
+  const offers: Choice[] = [];
+  for (const id of f.todo) {
+    const unit = w.units[id]!;
+    if (mayWait(w, unit, f.todo)) offers.push({ reserve: id });
+    for (const ride of rides(w, unit, f.todo)) offers.push({ embark: id, in: ride.id });
+  }
+  return offers;
+}
+
+function judgePlacing(w: Table, f: Deployment, choice: unknown): Refusal | null {
+  const id = field(choice, 'place');
+  const at = field(choice, 'at');
+  const facing = field(choice, 'facing');
+  if (!shaped(choice, 'place', 'at', 'facing?') || typeof id !== 'number' || !f.todo.includes(id) || !isSpot(at))
+    return { rule: 'XR-SET-03', reason: 'Place one of the units that are left.' };
+  if (facing !== undefined && (typeof facing !== 'number' || !Number.isInteger(facing) || facing < 0 || facing > 359))
+    return { rule: 'XR-GEO-14', reason: 'A facing is 0 to 359 degrees.' };
+  return deployFault(w, w.units[id]!, at[0], at[1]);
+}
+
+/** Facing the enemy's half. */
+const inward = (w: Table, unit: Unit): number => (w.edges[sideOf(w, unit)] === 'north' ? 180 : 0);
+
+function put(play: Play<Table>, unit: Unit, x: number, y: number, facing = inward(play.w, unit)): void {
+  unit.state = 'table';
+  unit.x = x;
+  unit.y = y;
+  unit.facing = facing;
+  unit.post = { x, y };
+  play.tell?.({ type: 'placed', unit: unit.id, x, y }, 'XR-SET-03');
+}
+
+function wait(play: Play<Table>, unit: Unit): void {
+  const { w } = play;
+  unit.edge = unit.edge ?? w.edges[sideOf(w, unit)] ?? 'south';
+  if (w.scenario === 'DROP' && sideOf(w, unit) !== w.attacker) unit.due = Math.max(unit.due, 2);
+  play.tell?.({ type: 'reserve', unit: unit.id }, 'XR-SET-06');
+}
+
+/** XR-M-DIVERSION-02 What forbids a marker. */
+export function markerFault(w: Table, x: number, y: number): Refusal | null {
+  const box = boundsOf(w);
+  const half = halfOf(w, other(w.attacker));
+  const rule = 'XR-M-DIVERSION-02';
+  if (x < half.west || x > half.east || y < half.south || y > half.north) return { rule, reason: "Markers go into the Defender's half." };
+  if (x - box.west <= 600 || box.east - x <= 600 || y - box.south <= 600 || box.north - y <= 600)
+    return { rule, reason: 'A marker lies more than 6" from every edge.' };
+  if (w.markers.some((one) => squared(x, y, one.x, one.y) <= 600 * 600)) return { rule, reason: 'Markers lie more than 6" apart.' };
+  return IMPASSABLE[codeAt(groundOf(w), x, y)] === 1 ? { rule, reason: 'Not on impassable ground.' } : null;
+}
+
+export const deployment = chapter<Deployment>('deployment', {
+  /** XR-M-DIVERSION-02 */
+  markers: question<Deployment>({
+    rule: 'XR-M-DIVERSION-02',
+    prompt: "Place a marker in the Defender's half.",
+    owner: (w) => (w.scenario === 'DIVERSION' && w.markers.length < 3 ? w.owners.findIndex((owner) => owner.side === w.attacker) : null),
+    offers: (w) => automaton.markerSpots(w).map((at) => ({ marker: [at.x, at.y] })),
+    spaces: () => [{ kind: 'marker' }],
+    judge(w, _f, _seat, choice) {
+      const at = field(choice, 'marker');
+      return shaped(choice, 'marker') && isSpot(at) ? markerFault(w, at[0], at[1]) : { rule: 'XR-M-DIVERSION-02', reason: 'Name a spot.' };
+    },
+    take(play, _f, _seat, choice): Turn {
+      const [x, y] = (choice as { marker: [number, number] }).marker;
+      play.w.markers.push({ x, y });
+      play.tell?.({ type: 'marker', x, y }, 'XR-M-DIVERSION-02');
+      return 'again';
+    },
+    auto: (play) => {
+      const at = automaton.markerSpots(play.w)[0]!;
+      return { marker: [at.x, at.y] };
+    },
+  }),
+  /** XR-SET-03 The Defender places all units first. */
+  order: {
+    run(play, f) {
+      const { w } = play;
+      const of = (side: 0 | 1): Seat[] => w.owners.flatMap((owner, seat) => (owner.side === side ? [seat] : []));
+      f.seats = [...of(other(w.attacker)), ...of(w.attacker)];
+    },
+  },
+  'next seat': {
+    run(play, f): Turn {
+      const { w } = play;
+      const seat = f.seats[f.at];
+      if (seat === undefined) return { goTo: 'unpredictable' };
+      f.at++;
+      const reserve = scenarioOf(w).inReserve?.(w, w.owners[seat]!.side) === true;
+      f.todo = [];
+      for (const unit of w.units) {
+        if (unit.owner !== seat || unit.state !== 'reserve') continue;
+        if ((reserve && !stuck(unit)) || unit.due > 0) wait(play, unit);
+        else f.todo.push(unit.id);
+      }
+      const list = w.owners[seat]!.list;
+      // XR-SET-05, XR-TPT-09 A noted ride is taken at once by the automaton, and by everybody whose transport waits in reserve.
+      list?.entries.forEach((entry, i) => {
+        if (entry.startsIn === 0 || (w.owners[seat]!.kind === 'person' && !reserve)) return;
+        const own = w.units.filter((unit) => unit.owner === seat && unit.extra === null);
+        const unit = own[i]!;
+        const ride = own[entry.startsIn - 1]!;
+        if (unit.state !== 'reserve' || ride.state !== 'reserve' || unit.due > 0 || ride.due > 0) return;
+        embark(play, unit, ride);
+        f.todo = f.todo.filter((id) => id !== unit.id);
+      });
+    },
+  },
+  /** XR-SET-04 What cannot be placed anywhere goes to reserve; an Immobile unit stays away. */
+  'no room?': {
+    run(play, f): Turn {
+      const { w } = play;
+      for (const id of f.todo.slice()) {
+        const unit = w.units[id]!;
+        if (unit.state !== 'reserve' || mayWait(w, unit, f.todo) || deploySpots(w, unit, STEP, true).length > 0) continue;
+        f.todo = f.todo.filter((one) => one !== id);
+        if (stuck(unit)) unit.state = 'absent';
+        else wait(play, unit);
+      }
+      return f.todo.length === 0 ? { goTo: 'next seat' } : undefined;
+    },
+  },
+  place: question<Deployment>({
+    rule: 'XR-SET-03',
+    prompt: (_w, f) => `Place your units (${f.todo.length} left).`,
+    owner: (w, f) => w.units[f.todo[0]!]!.owner,
+    offers: (w, f) => offersFor(w, f),
+    spaces: (w, f) => f.todo.filter((id) => deploySpots(w, w.units[id]!, STEP, true).length > 0).map((unit) => ({ kind: 'deploy', unit })),
+    judge: (w, f, _seat, choice) => judgePlacing(w, f, choice),
+    take(play, f, _seat, choice): Turn {
+      const { w } = play;
+      const id = 'place' in choice ? choice.place : 'embark' in choice ? choice.embark : (choice as { reserve: UnitId }).reserve;
+      f.todo = f.todo.filter((one) => one !== id);
+      const unit = w.units[id]!;
+      if ('place' in choice) put(play, unit, choice.at[0], choice.at[1], choice.facing);
+      else if ('embark' in choice) embark(play, unit, w.units[choice.in]!);
+      else wait(play, unit);
+      return { goTo: 'no room?' };
+    },
+    auto: (play, f) =>
+      automaton.place(
+        play,
+        f.todo,
+        (unit) => deploySpots(play.w, unit),
+        (unit) => mayWait(play.w, unit, f.todo),
+      ),
+  }),
+  /** XR-T-17 */
+  unpredictable: question<Deployment>({
+    rule: 'XR-T-17',
+    prompt: 'Swap up to three of your units?',
+    owner: (w, f) => (f.at < 100 && swappers(w, f).length > 0 ? swappers(w, f)[0]! : null),
+    offers: (w, _f, seat) => [{ swap: [] }, ...swaps(w, seat)],
+    judge: (w, _f, seat, choice) => swapFault(w, seat, field(choice, 'swap')),
+    take(play, f, _seat, choice) {
+      f.at = 100;
+      swap(play, (choice as { swap: UnitId[] }).swap);
+    },
+    auto: () => ({ swap: [] }),
+  }),
+  /** XR-T-14 */
+  'half-wit': {
+    run(play): Turn {
+      const { w } = play;
+      for (let seat = 0; seat < w.owners.length; seat++) {
+        if (!hasTrait(w, seat, 'Half-Wit')) continue;
+        for (const unit of w.units) {
+          if (unit.owner !== seat || unit.commander || unit.extra !== null || unit.state === 'absent') continue;
+          if (play.roll(6, 'XR-T-14') !== 1) continue;
+          const passenger = passengerOf(w, unit);
+          const { x, y } = unit;
+          const placedBefore = unit.state === 'table';
+          unit.state = 'absent';
+          play.tell?.({ type: 'absent', unit: unit.id }, 'XR-T-14');
+          // XR-TPT-07 Its passengers stand where it would have stood.
+          if (passenger !== undefined && placedBefore) w.waiting.push(wreck.begin({ unit: passenger.id, x, y, how: 'absent', by: -1, lost: 0 }));
+          else if (passenger !== undefined) wait(play, Object.assign(passenger, { state: 'reserve', inside: -1 }));
+          break;
+        }
+      }
+      const next = w.waiting.shift();
+      return next === undefined ? undefined : { call: next };
+    },
+  },
+  /** XR-XEN-22 Infiltrators, the Attacker's first. */
+  infiltrators: {
+    run(play, f) {
+      const { w } = play;
+      const able = w.units.filter((unit) => unit.state === 'table' && profileOf(unit).xeno['Infiltrators'] !== undefined);
+      f.moving = [...able.filter((unit) => sideOf(w, unit) === w.attacker), ...able.filter((unit) => sideOf(w, unit) !== w.attacker)].map(
+        (unit) => unit.id,
+      );
+    },
+  },
+  infiltrate: {
+    run(play, f): Turn {
+      const id = f.moving.shift();
+      if (id === undefined) return 'done';
+      const unit = play.w.units[id]!;
+      const die = play.roll(6, 'XR-XEN-22');
+      play.tell?.({ type: 'infiltrates', unit: id, die }, 'XR-XEN-22');
+      return { call: move.begin(moveFrame(unit, 'infiltrate', maxMove(play.w, unit) + die * 100)), then: 'infiltrate' };
+    },
+  },
+});
+
+function embark(play: Play<Table>, unit: Unit, ride: Unit): void {
+  unit.state = 'transport';
+  unit.inside = ride.id;
+  play.tell?.({ type: 'starts in', unit: unit.id, transport: ride.id }, 'XR-SET-05');
+}
+
+/** Seats with the trait that deployed before their enemy. */
+const swappers = (w: Table, f: Deployment): Seat[] =>
+  f.seats.filter(
+    (seat) =>
+      w.owners[seat]!.side !== w.attacker &&
+      hasTrait(w, seat, 'Unpredictable') &&
+      w.units.filter((unit) => unit.owner === seat && unit.state === 'table').length > 1,
+  );
+
+const swaps = (w: Table, seat: Seat): Choice[] => {
+  const own = w.units.filter((unit) => unit.owner === seat && unit.state === 'table');
+  const found: Choice[] = [];
+  for (let i = 0; i < own.length; i++)
+    for (let j = i + 1; j < own.length; j++) {
+      const pair = [own[i]!.id, own[j]!.id];
+      if (swapFault(w, seat, pair) === null) found.push({ swap: pair });
+    }
+  return found;
+};
+
+/** A cycle of two or three units; each must be able to stand where the next one stood. */
+function swapFault(w: Table, seat: Seat, ids: unknown): Refusal | null {
+  const rule = 'XR-T-17';
+  if (!Array.isArray(ids) || (ids.length !== 2 && ids.length !== 3) || new Set(ids).size !== ids.length)
+    return { rule, reason: 'Name two or three different units.' };
+  const units = ids.map((id) => (typeof id === 'number' ? w.units[id] : undefined));
+  if (!units.every((unit) => unit !== undefined && unit.owner === seat && unit.state === 'table'))
+    return { rule, reason: 'Only your own placed units can be swapped.' };
+  const own = units as Unit[];
+  for (let i = 0; i < own.length; i++) {
+    const at = own[(i + 1) % own.length]!;
+    const fault = placeFault(w, own[i]!, at.x, at.y, placed(w, own[i]!, ids as number[]));
+    if (fault !== null || !zonesFor(w, own[i]!).some((zone) => holdsToken(zone, profileOf(own[i]!).radius, at.x, at.y)))
+      return { rule, reason: `${own[i]!.name} does not fit there.` };
+  }
+  return null;
+}
+
+function swap(play: Play<Table>, ids: readonly UnitId[]): void {
+  if (ids.length === 0) return;
+  const places = ids.map((id) => ({ x: play.w.units[id]!.x, y: play.w.units[id]!.y }));
+  ids.forEach((id, i) => Object.assign(play.w.units[id]!, places[(i + 1) % ids.length]));
+  play.tell?.({ type: 'swapped', units: ids.slice() }, 'XR-T-17');
+}

@@ -1,0 +1,108 @@
+// Teleport Jump and the power of Transportation: 2D6 inches along a straight line, over everything (XR-XEN-36, XR-P-12).
+import { type Point, ahead } from '@xenotable/board';
+import type { Turn } from '@xenotable/kernel';
+import * as automaton from '../automaton/moves.ts';
+import { type Table, type Unit, type UnitId, onTable, profileOf } from '../table.ts';
+import { courage, courageTest } from './courage.ts';
+import { bury, lose } from './losses.ts';
+import { standFault } from './paths.ts';
+import { chapter, field, question, shaped } from './question.ts';
+import { placed } from './spots.ts';
+
+export interface JumpFrame {
+  unit: UnitId;
+  /** Whose decision the line is. */
+  owner: number;
+  rule: 'XR-XEN-36' | 'XR-P-12';
+  direction: number;
+  dice: number[];
+  lost: number;
+}
+
+export const jumpFrame = (unit: Unit, owner: number, rule: JumpFrame['rule']): JumpFrame => ({
+  unit: unit.id,
+  owner,
+  rule,
+  direction: 0,
+  dice: [],
+  lost: 0,
+});
+
+const COMPASS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** Where a jump of `far` ends: back along the line as far as it does not fit. */
+export function jumpEnd(w: Table, unit: Unit, direction: number, far: number): Point {
+  const m = placed(w, unit);
+  for (let t = far; t > 0; t -= 5) {
+    const at = ahead(unit.x, unit.y, direction, t);
+    if (standFault(m, at.x, at.y) === null) return at;
+  }
+  return { x: unit.x, y: unit.y };
+}
+
+export const jump = chapter<JumpFrame>('jump', {
+  'direction?': question<JumpFrame>({
+    rule: 'XR-XEN-36',
+    prompt: (w, f) => `In which direction does ${w.units[f.unit]!.name} jump?`,
+    owner: (_w, f) => f.owner,
+    offers: () => COMPASS.map((direction) => ({ direction })),
+    judge(_w, f, _seat, choice) {
+      const direction = field(choice, 'direction');
+      const good = shaped(choice, 'direction') && typeof direction === 'number' && Number.isInteger(direction) && direction >= 0 && direction < 360;
+      return good ? null : { rule: f.rule, reason: 'Name a direction in whole degrees, 0 to 359.' };
+    },
+    take(_play, f, _seat, choice) {
+      f.direction = (choice as { direction: number }).direction;
+    },
+    auto: (play, f) => automaton.jumpDirection(play.w, play.w.units[f.unit]!),
+  }),
+  roll: {
+    run(play, f) {
+      f.dice = play.rolls(2, 6, f.rule);
+      play.tell?.({ type: 'jump rolled', unit: f.unit, dice: f.dice }, f.rule);
+    },
+  },
+  'how far?': question<JumpFrame>({
+    rule: 'XR-XEN-36',
+    prompt: (_w, f) => `How far, up to ${f.dice[0]! + f.dice[1]!}"?`,
+    owner: (_w, f) => f.owner,
+    offers(_w, f) {
+      const most = (f.dice[0]! + f.dice[1]!) * 100;
+      return [{ far: most }, { far: most >> 1 }, { far: 0 }];
+    },
+    judge(_w, f, _seat, choice) {
+      const far = field(choice, 'far');
+      const good = shaped(choice, 'far') && typeof far === 'number' && Number.isInteger(far) && far >= 0 && far <= (f.dice[0]! + f.dice[1]!) * 100;
+      return good ? null : { rule: f.rule, reason: 'Not farther than the dice say.' };
+    },
+    take(play, f, _seat, choice): Turn {
+      const { w } = play;
+      const unit = w.units[f.unit]!;
+      const from = { x: unit.x, y: unit.y };
+      const end = jumpEnd(w, unit, f.direction, (choice as { far: number }).far);
+      if (end.x !== from.x || end.y !== from.y) {
+        unit.state = 'table';
+        unit.inside = -1;
+        unit.x = end.x;
+        unit.y = end.y;
+        unit.grounded = false;
+      }
+      play.tell?.({ type: 'jumped', unit: unit.id, from, to: end }, f.rule);
+      // A double costs SP after arrival, for jumpers.
+      if (f.rule === 'XR-XEN-36' && f.dice[0] === f.dice[1]) {
+        const before = unit.sp;
+        f.lost = lose(play, unit, f.dice[0]!, 'XR-XEN-36');
+        bury(play, unit, before, 'other', null);
+      }
+    },
+    auto: (_play, f) => ({ far: (f.dice[0]! + f.dice[1]!) * 100 }),
+  }),
+  courage: {
+    run(play, f): Turn {
+      const unit = play.w.units[f.unit]!;
+      if (f.lost === 0 || !onTable(play.w, unit) || profileOf(unit).mechanoid) return 'done';
+      return { call: courage.begin(courageTest(unit, 'other', { lost: f.lost })), then: 'over' };
+    },
+  },
+  over: { run: () => 'done' },
+});

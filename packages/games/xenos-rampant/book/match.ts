@@ -1,0 +1,18 @@
+// One battle with all that comes before it (XR-SET-02).
+import type { Turn } from '@xenotable/kernel';
+import { battle } from './battle.ts';
+import { deployment, deploymentFrame } from './deployment.ts';
+import { chapter } from './question.ts';
+import { setup, setupFrame } from './setup.ts';
+
+export const match = chapter<{ answer?: unknown }>('match', {
+  'set up': { run: (): Turn => ({ call: setup.begin(setupFrame()) }) },
+  deploy: { run: (): Turn => ({ call: deployment.begin(deploymentFrame()) }) },
+  fight: {
+    run(play): Turn {
+      play.w.turn = 1;
+      return { call: battle.begin({ at: 0 }) };
+    },
+  },
+  result: { run: (_play, f): Turn => ({ answer: (f.answer as number | null) ?? null }) },
+});

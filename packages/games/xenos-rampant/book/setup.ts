@@ -1,0 +1,390 @@
+// Setting up (XR-SET-02): traits, lists, hatreds, scenario, roles, mercenaries, cards.
+import type { Play, Refusal, Seat, Turn } from '@xenotable/kernel';
+import { BadInput } from '@xenotable/kernel';
+import * as automaton from '../automaton/setup.ts';
+import type { Choice } from '../choices.ts';
+import { TRAITS, TRAIT_TABLES, type TraitName, type TraitTable, traitOf } from '../content/traits.ts';
+import { totalOf } from '../detachment/cost.ts';
+import { fitted, samplesFor } from '../detachment/fit.ts';
+import { faultsOf } from '../detachment/judge.ts';
+import { muster } from '../detachment/muster.ts';
+import { readList, writeList } from '../detachment/text.ts';
+import { SCENARIO_NAMES } from '../options.ts';
+import { SCENARIO_TABLE, scenarioOf } from '../scenarios/index.ts';
+import { SECRET_CARDS } from '../scenarios/secret-mission.ts';
+import { type BoastId, type Doctrine, type Edge, type ScenarioName, type Side, type Table, hasTrait, other, profileOf, sideOf } from '../table.ts';
+import { openMap } from './opening.ts';
+import { BOAST_IDS } from './boasts.ts';
+import { mercenaries, underdogs } from './mercenaries.ts';
+import { chapter, field, question, shaped } from './question.ts';
+
+export interface Setup {
+  at: number;
+  dice: number[];
+  tried: boolean;
+  /** Tied role rolls so far. */
+  ties: number;
+}
+
+/** Nobody rolls for ever: after so many ties the first seat attacks. */
+const MOST_TIES = 50;
+
+export const setupFrame = (): Setup => ({ at: 0, dice: [], tried: false, ties: 0 });
+
+/** Seats that lead a detachment; the waves of a Last Stand have none. */
+const leaders = (w: Table): Seat[] => w.owners.flatMap((owner, seat) => (w.rules.scenario === 'LAST' && owner.side === 1 ? [] : [seat]));
+
+/** XR-DET-01, XR-T-13, XR-T-18, XR-C-07 What a seat may spend, and the total that its limits follow. */
+export function pointsOf(w: Table, seat: Seat): { points: number; budget: number } {
+  const team = w.owners.filter((owner) => owner.side === w.owners[seat]!.side).length;
+  const agreed = w.campaign?.owners[seat]?.total ?? (w.rules.scenario === 'LAST' && team > 1 ? 12 : w.rules.size);
+  const shift = (hasTrait(w, seat, 'Logistician') ? 2 : 0) - (hasTrait(w, seat, 'Incompetent Paper Pusher') ? 2 : 0);
+  return { points: agreed, budget: agreed + shift };
+}
+
+function judgeList(w: Table, seat: Seat, choice: unknown): Refusal | null {
+  const text = field(choice, 'list');
+  if (!shaped(choice, 'list') || typeof text !== 'string' || text.length > 20_000) return { rule: 'XR-DET-12', reason: 'Hand in a list as text.' };
+  try {
+    const { points, budget } = pointsOf(w, seat);
+    const fault = faultsOf(readList(text), points, budget)[0];
+    return fault === undefined ? null : { rule: fault.rule, reason: fault.reason };
+  } catch (error) {
+    if (error instanceof BadInput) return { rule: 'XR-DET-07', reason: error.message };
+    throw error;
+  }
+}
+
+function listOffers(w: Table, seat: Seat): Choice[] {
+  const { points, budget } = pointsOf(w, seat);
+  const given = w.rules.lists[seat] ?? '';
+  const own = given === '' ? null : fitted(readList(given), points, budget);
+  return (own !== null ? [own] : samplesFor(points, budget)).map((list) => ({ list: writeList(list) }));
+}
+
+function lock(play: Play<Table>, seat: Seat, text: string): void {
+  const owner = play.w.owners[seat]!;
+  owner.list = readList(text);
+  owner.locked = true;
+  play.tell?.({ type: 'list chosen', seat, list: text }, 'XR-DET-12', [seat], { type: 'list chosen', seat });
+}
+
+/** XR-XEN-06, XR-XEN-19 Types that can be named: xeno kinds and the enemy's tags. */
+function namedTypes(w: Table, seat: Seat): string[] {
+  const tags = w.units
+    .filter((unit) => sideOf(w, unit) !== w.owners[seat]!.side)
+    .flatMap((unit) => [unit.species, ...(unit.faith === null ? [] : [unit.faith])]);
+  return ['Demonic', 'Mechanoid', 'Undead', ...new Set(tags)];
+}
+
+const ownTypes = (w: Table, seat: Seat): string[] =>
+  w.units
+    .filter((unit) => unit.owner === seat)
+    .flatMap((unit) => {
+      const p = profileOf(unit);
+      return [unit.species, unit.faith ?? '', p.demonic ? 'Demonic' : '', p.mechanoid ? 'Mechanoid' : '', p.undead ? 'Undead' : ''];
+    });
+
+const needs = (w: Table, seat: Seat, rule: 'Hatred' | 'Crusader'): boolean =>
+  w.units.some((unit) => unit.owner === seat && profileOf(unit).xeno[rule] !== undefined);
+
+/** A question that each seat answers in turn. */
+function eachSeat(spec: {
+  rule: string;
+  prompt: string;
+  asked(w: Table, seat: Seat): boolean;
+  offers(w: Table, seat: Seat): Choice[];
+  take(play: Play<Table>, seat: Seat, choice: Choice): void;
+  auto(play: Play<Table>, seat: Seat): Choice;
+}) {
+  const next = (w: Table, f: Setup): Seat | null => {
+    for (let seat = f.at; seat < w.owners.length; seat++) if (spec.asked(w, seat)) return seat;
+    return null;
+  };
+  return question<Setup>({
+    rule: spec.rule,
+    prompt: spec.prompt,
+    owner: next,
+    offers: (w, _f, seat) => spec.offers(w, seat),
+    take(play, f, seat, choice): Turn {
+      spec.take(play, seat, choice);
+      f.at = seat + 1;
+      return 'again';
+    },
+    auto: (play, _f, seat) => spec.auto(play, seat),
+    otherwise(_play, f) {
+      f.at = 0;
+    },
+  });
+}
+
+const firstOf = (w: Table, side: Side): Seat => w.owners.findIndex((owner) => owner.side === side);
+
+/** XR-M-COM-02 The zones, once the Defender has chosen. */
+function settleEdges(w: Table, defender: Edge): void {
+  w.edges[other(w.attacker)] = defender;
+  w.edges[w.attacker] = defender === 'north' ? 'south' : 'north';
+}
+
+function roleModifier(w: Table, seat: Seat): number {
+  return hasTrait(w, seat, 'Reactive') ? -1 : 0;
+}
+
+export const setup = chapter<Setup>('setup', {
+  /** XR-CMD-05, XR-TASTE-04, XR-TASTE-05 */
+  traits: eachSeat({
+    rule: 'XR-CMD-05',
+    prompt: "Your Commander's trait?",
+    asked: (w, seat) => w.rules.traits !== 'none' && leaders(w).includes(seat) && w.owners[seat]!.traits.length === 0,
+    offers: (w): Choice[] => (w.rules.traits === 'pick' ? TRAITS.map((trait) => ({ trait: trait.name })) : TRAIT_TABLES.map((table) => ({ table }))),
+    take(play, seat, choice) {
+      const name: TraitName = 'trait' in choice ? choice.trait : traitOf((choice as { table: TraitTable }).table, play.roll(6, 'XR-CMD-05'));
+      play.w.owners[seat]!.traits.push(name);
+      play.tell?.({ type: 'trait', seat, trait: name }, 'XR-CMD-05');
+    },
+    auto: (play, seat) => automaton.traitTable(play.w, seat),
+  }),
+  /** XR-DET-12 Everybody chooses a list at the same time; they are shown when all are locked. */
+  detachments: {
+    rule: 'XR-DET-12',
+    prompt: 'Choose your detachment.',
+    who: (w) => leaders(w).filter((seat) => w.owners[seat]!.kind === 'person' && !w.owners[seat]!.locked),
+    offers: (w, _f, seat) => listOffers(w, seat),
+    spaces: (w, _f, seat) => [{ kind: 'list', ...pointsOf(w, seat) }],
+    judge: (w, _f, seat, choice) => judgeList(w, seat, choice),
+    take(play, _f, seat, choice) {
+      lock(play, seat, (choice as { list: string }).list);
+      return 'again';
+    },
+  },
+  /** XR-AUT-22, XR-AUT-24 The automaton's list. */
+  'the automaton musters': {
+    run(play) {
+      const { w } = play;
+      for (const seat of leaders(w))
+        if (w.owners[seat]!.kind === 'automaton' && !w.owners[seat]!.locked) lock(play, seat, automaton.chooseList(play, seat, pointsOf(w, seat)));
+    },
+  },
+  'lists are shown': {
+    run(play, f) {
+      const { w } = play;
+      play.reveal();
+      f.at = 0;
+      for (const seat of leaders(w)) {
+        muster(w, seat, w.owners[seat]!.list!);
+        play.tell?.({ type: 'list', seat, name: w.owners[seat]!.list!.name, points: totalOf(w.owners[seat]!.list!) }, 'XR-DET-12');
+      }
+    },
+  },
+  /** XR-XEN-19 All Hatred units of a detachment share one target. */
+  hatred: eachSeat({
+    rule: 'XR-XEN-19',
+    prompt: 'Whom do your units hate?',
+    asked: (w, seat) => needs(w, seat, 'Hatred'),
+    offers: (w, seat) => namedTypes(w, seat).map((hates) => ({ hates })),
+    take(play, seat, choice) {
+      play.w.owners[seat]!.hates = (choice as { hates: string }).hates;
+      play.tell?.({ type: 'hates', seat, whom: play.w.owners[seat]!.hates }, 'XR-XEN-19');
+    },
+    auto: (play, seat) => ({ hates: automaton.hatedType(play.w, seat, namedTypes(play.w, seat)) }),
+  }),
+  /** XR-XEN-06, XR-DET-13 A crusade is against somebody else's type; without such an enemy it costs nothing. */
+  crusade: eachSeat({
+    rule: 'XR-XEN-06',
+    prompt: 'Against whom is the crusade?',
+    asked: (w, seat) => needs(w, seat, 'Crusader'),
+    offers: (w, seat) => crusadeTypes(w, seat).map((crusades) => ({ crusades })),
+    take(play, seat, choice) {
+      const { w } = play;
+      const owner = w.owners[seat]!;
+      owner.crusades = (choice as { crusades: string }).crusades;
+      play.tell?.({ type: 'crusades', seat, against: owner.crusades }, 'XR-XEN-06');
+      const met = w.units.some((unit) => sideOf(w, unit) !== owner.side && automaton.carries(unit, owner.crusades!));
+      if (met) return;
+      for (const unit of w.units) if (unit.owner === seat && profileOf(unit).xeno['Crusader'] !== undefined) unit.cost = Math.max(1, unit.cost - 4);
+      owner.total = w.units.filter((unit) => unit.owner === seat).reduce((sum, unit) => sum + unit.cost, 0);
+    },
+    auto: (play, seat) => ({ crusades: automaton.hatedType(play.w, seat, crusadeTypes(play.w, seat)) }),
+  }),
+  /** XR-TASTE-13 */
+  doctrines: eachSeat({
+    rule: 'XR-TASTE-13',
+    prompt: "Your detachment's doctrine?",
+    asked: (w, seat) => w.rules.doctrines && leaders(w).includes(seat),
+    offers: () => (['Drilled', 'Marksmen', 'Headlong', 'Endless ranks'] as const).map((doctrine) => ({ doctrine })),
+    take(play, seat, choice) {
+      play.w.owners[seat]!.doctrine = (choice as { doctrine: Doctrine }).doctrine;
+      play.tell?.({ type: 'doctrine', seat, doctrine: play.w.owners[seat]!.doctrine }, 'XR-TASTE-13');
+    },
+    auto: () => ({ doctrine: 'Drilled' }),
+  }),
+  /** XR-M-COM-05 */
+  'which scenario': {
+    run(play, f): Turn {
+      const { w } = play;
+      if (w.rules.scenario !== 'roll') {
+        w.scenario = w.rules.scenario;
+        return { goTo: 'the map' };
+      }
+      let name: ScenarioName | null = 'LAST';
+      while (name === 'LAST') {
+        f.dice = play.rolls(2, 6, 'XR-M-COM-05');
+        name = SCENARIO_TABLE[f.dice[0]! + f.dice[1]!]!;
+      }
+      if (name === null) return { goTo: 'free choice' };
+      w.scenario = name;
+      play.tell?.({ type: 'scenario', name }, 'XR-M-COM-05');
+    },
+  },
+  /** XR-C-01 The loser of the last battle may roll once more. */
+  'roll the scenario again?': question<Setup>({
+    rule: 'XR-C-01',
+    prompt: (w) => `The battle is ${scenarioOf(w).title}. Roll another?`,
+    owner: (w, f) => (w.campaign !== null && w.campaign.loser !== null && !f.tried ? firstOf(w, w.campaign.loser) : null),
+    offers: () => [{ reroll: false }, { reroll: true }],
+    take(_play, f, _seat, choice): Turn {
+      f.tried = true;
+      return (choice as { reroll: boolean }).reroll ? { goTo: 'which scenario' } : { goTo: 'the map' };
+    },
+    auto: () => ({ reroll: false }),
+    otherwise: () => ({ goTo: 'the map' }),
+  }),
+  'free choice': question<Setup>({
+    rule: 'XR-M-COM-05',
+    prompt: 'A free choice: which scenario?',
+    owner(w) {
+      const totals = w.owners.map((owner) => owner.total);
+      return totals[0]! < totals[1]! ? 0 : 1;
+    },
+    offers: () => SCENARIO_NAMES.filter((scenario) => scenario !== 'LAST').map((scenario) => ({ scenario })),
+    take(play, _f, _seat, choice) {
+      play.w.scenario = (choice as { scenario: ScenarioName }).scenario;
+      play.tell?.({ type: 'scenario', name: play.w.scenario }, 'XR-M-COM-05');
+    },
+    auto: () => ({ scenario: 'GRIND' }),
+  }),
+  'the map': {
+    run(play) {
+      openMap(play.w);
+    },
+  },
+  /** XR-SET-01 */
+  roles: {
+    run(play, f): Turn {
+      const { w } = play;
+      const fixed = scenarioOf(w).attackerIs?.(w) ?? null;
+      f.dice = [];
+      if (fixed !== null) {
+        w.attacker = fixed;
+        return { goTo: 'roles are settled' };
+      }
+      f.dice = [play.roll(6, 'XR-SET-01'), play.roll(6, 'XR-SET-01')];
+      play.tell?.({ type: 'role dice', dice: f.dice }, 'XR-SET-01');
+    },
+  },
+  /** XR-T-15 The Wise may change the roll after seeing both dice. */
+  wise: eachSeat({
+    rule: 'XR-T-15',
+    prompt: 'Change your role roll?',
+    asked: (w, seat) => hasTrait(w, seat, 'Wise') && firstOf(w, w.owners[seat]!.side) === seat,
+    offers: () => [{ wise: 0 }, { wise: 1 }, { wise: -1 }],
+    take(play, seat, choice) {
+      const frame = play.w.flow.at(-1) as unknown as Setup;
+      frame.dice[play.w.owners[seat]!.side]! += (choice as { wise: number }).wise;
+    },
+    auto: (play, seat) => automaton.wise(play.w.flow.at(-1) as unknown as Setup, play.w.owners[seat]!.side),
+  }),
+  compare: {
+    run(play, f): Turn {
+      const { w } = play;
+      const total = (side: Side): number => f.dice[side]! + roleModifier(w, firstOf(w, side));
+      const scouts = (side: Side): number => w.units.filter((unit) => sideOf(w, unit) === side && profileOf(unit).unit === 'Recon Infantry').length;
+      const lead = total(0) - total(1) || scouts(0) - scouts(1);
+      if (lead === 0 && f.ties++ < MOST_TIES) return { goTo: 'roles' };
+      w.attacker = lead >= 0 ? 0 : 1;
+    },
+  },
+  'roles are settled': {
+    run(play, f) {
+      const { w } = play;
+      f.at = 0;
+      play.tell?.({ type: 'roles', attacker: w.attacker }, 'XR-SET-01');
+      const edges = scenarioOf(w).edges;
+      if (edges !== undefined) {
+        w.edges[w.attacker] = edges.attacker;
+        w.edges[other(w.attacker)] = edges.defender;
+      }
+    },
+  },
+  /** XR-M-COM-02 */
+  zones: question<Setup>({
+    rule: 'XR-M-COM-02',
+    prompt: 'Which side of the table do you defend?',
+    owner: (w) => (scenarioOf(w).choosesZone ? firstOf(w, other(w.attacker)) : null),
+    offers: () => [{ zone: 'south' }, { zone: 'north' }],
+    take: (play, _f, _seat, choice) => settleEdges(play.w, (choice as { zone: 'north' | 'south' }).zone),
+    auto: (play) => automaton.zone(play.w),
+  }),
+  /** XR-M-DROP-01 The Defender names the edge of the reserves. */
+  'edge of the reserves': question<Setup>({
+    rule: 'XR-M-DROP-01',
+    prompt: 'By which edge do your reserves enter?',
+    owner: (w) => (w.scenario === 'DROP' ? firstOf(w, other(w.attacker)) : null),
+    offers: () => (['north', 'east', 'south', 'west'] as const).map((edge) => ({ edge })),
+    take(play, _f, _seat, choice) {
+      play.w.edges[other(play.w.attacker)] = (choice as { edge: Edge }).edge;
+    },
+    auto: () => ({ edge: 'south' }),
+  }),
+  extras: {
+    run(play): Turn {
+      scenarioOf(play.w).begin?.(play);
+      return { call: underdogs.begin({ at: 0 }) };
+    },
+  },
+  /** XR-XEN-27 */
+  mercenaries: { run: (): Turn => ({ call: mercenaries.begin({ at: 0 }) }) },
+  /** XR-M-SECRET-02 */
+  'secret mission': {
+    run(play) {
+      const { w } = play;
+      if (w.scenario !== 'SECRET') return;
+      const seat = firstOf(w, w.attacker);
+      const card = play.oneOf(SECRET_CARDS, 'XR-M-SECRET-02', String);
+      w.owners[seat]!.secret = card;
+      play.tell?.({ type: 'secret', seat, card }, 'XR-M-SECRET-02', [seat], { type: 'secret', seat });
+    },
+  },
+  /** XR-BST-01 Three cards for each side. */
+  'boast cards': {
+    run(play) {
+      const { w } = play;
+      if (!w.rules.boasts) return;
+      const deck = BOAST_IDS.slice();
+      for (const seat of boasters(w)) {
+        for (let i = 0; i < 3; i++) w.owners[seat]!.boasts.push(...deck.splice(deck.indexOf(play.oneOf(deck, 'XR-BST-01', String)), 1));
+        w.owners[seat]!.boasts.sort();
+        play.tell?.({ type: 'boast cards', seat, cards: w.owners[seat]!.boasts.slice() }, 'XR-BST-01', [seat], { type: 'boast cards', seat });
+      }
+    },
+  },
+  boasts: eachSeat({
+    rule: 'XR-BST-01',
+    prompt: 'Which boasts do you keep?',
+    asked: (w, seat) => w.rules.boasts && boasters(w).includes(seat) && w.owners[seat]!.chosen === null,
+    offers(w, seat) {
+      const [a, b, c] = w.owners[seat]!.boasts as [BoastId, BoastId, BoastId];
+      return [[], [a], [b], [c], [a, b], [a, c], [b, c]].map((keep) => ({ keep }));
+    },
+    take(play, seat, choice) {
+      const { keep } = choice as { keep: BoastId[] };
+      play.w.owners[seat]!.chosen = keep.slice();
+      play.tell?.({ type: 'boasted', seat, keep, count: keep.length }, 'XR-BST-01', [seat], { type: 'boasted', seat, count: keep.length });
+    },
+    auto: () => ({ keep: [] }),
+  }),
+});
+
+const boasters = (w: Table): Seat[] => ([0, 1] as const).map((side) => firstOf(w, side)).filter((seat) => w.owners[seat]!.list !== null);
+
+const crusadeTypes = (w: Table, seat: Seat): string[] => namedTypes(w, seat).filter((type) => !ownTypes(w, seat).includes(type));

@@ -1,0 +1,233 @@
+// A shot from first to last (XR-SHO-07), with the Firefight that may answer it (XR-FFT).
+import type { Play, Seat, Turn } from '@xenotable/kernel';
+import * as automaton from '../automaton/answers.ts';
+import { BUILDINGS } from '../content/terrain.ts';
+import { within } from '../measure.ts';
+import { type Table, type Unit, type UnitId, leads, effectOn, onTable, profileOf } from '../table.ts';
+import { activate } from './activation.ts';
+import { hurtHouse } from './buildings.ts';
+import { type Pool, armourAgainstShot, hitsOf, missesOf, pointsLost, rerollMisses } from './damage.ts';
+import { courage, courageTest } from './courage.ts';
+import { bury, lose, reduced } from './losses.ts';
+import { chapter, question } from './question.ts';
+import { coverFrom } from './sight.ts';
+import { type ShotMode, isExtreme, mayFirefight, weaponOf } from './targets.ts';
+import { crusadesAgainst, diceOf, reactionModifiers } from './values.ts';
+
+export interface ShotFrame {
+  shooter: UnitId;
+  /** The unit shot at, or -1 for a building. */
+  target: UnitId;
+  house: number;
+  mode: ShotMode;
+  spotter: UnitId;
+  stun: boolean;
+  /** The target has declared, and then won, its Firefight. */
+  answers: boolean;
+  pool: Pool | null;
+  back: Pool | null;
+  /** Hits on the target and on the shooter, and the minus for Courage. */
+  hits: number;
+  backHits: number;
+  lost: number;
+  backLost: number;
+}
+
+export const shotFrame = (shooter: Unit, parts: Partial<ShotFrame>): ShotFrame => ({
+  shooter: shooter.id,
+  target: -1,
+  house: -1,
+  mode: 'shoot',
+  spotter: -1,
+  stun: false,
+  answers: false,
+  pool: null,
+  back: null,
+  hits: 0,
+  backHits: 0,
+  lost: 0,
+  backLost: 0,
+  ...parts,
+});
+
+/** How many missed dice may be rolled again (XR-XEN-06, XR-P-09, XR-T-23, XR-TASTE-13). */
+export function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
+  if (crusadesAgainst(w, unit, enemy) || effectOn(w, unit.id, 'Guiding Eye')) return Infinity;
+  return (leads(w, unit, 'Crack Shot') ? 2 : 0) + (w.owners[unit.owner]!.doctrine === 'Marksmen' ? 1 : 0);
+}
+
+/** XR-VEH-05, XR-VEH-13 */
+function poolOf(unit: Unit, sv: number, moving: boolean): Pool {
+  const p = profileOf(unit);
+  return { dice: [], need: sv, minus: moving && !p.has['Veteran Crew'] ? 1 : 0, double: p.has['Heavy Weapon'] === true };
+}
+
+/** XR-XEN-35 Nerves that a stun cannot reach. */
+export const stunProof = (unit: Unit): boolean => profileOf(unit).demonic || profileOf(unit).mechanoid || profileOf(unit).undead;
+
+/** XR-DMG-01, XR-DMG-06 Points that hits would take, before reductions. */
+function lossFrom(w: Table, from: Unit, to: Unit, hits: number, extreme: boolean, coverOf: Unit): number {
+  const armour = armourAgainstShot(w, { shooter: from, target: to, barrage: false, extreme, cover: coverFrom(w, coverOf, to) });
+  const points = pointsLost(hits, armour.value, false);
+  return profileOf(from).demonic && profileOf(to).demonic ? points * 2 : points;
+}
+
+const againQuestion = (pool: 'pool' | 'back', unitOf: (f: ShotFrame) => UnitId, enemyOf: (f: ShotFrame) => UnitId) =>
+  question<ShotFrame>({
+    rule: 'XR-GEN-09',
+    prompt: (w, f) => `Roll the missed dice of ${w.units[unitOf(f)]!.name} again?`,
+    owner(w, f): Seat | null {
+      const rolled = f[pool];
+      const enemy = enemyOf(f);
+      return rolled !== null && missesOf(w, rolled) > 0 && shootingRerolls(w, w.units[unitOf(f)]!, enemy < 0 ? null : w.units[enemy]!) > 0
+        ? w.units[unitOf(f)]!.owner
+        : null;
+    },
+    offers: () => [{ reroll: true }, { reroll: false }],
+    take(play, f, _seat, choice) {
+      if ((choice as { reroll: boolean }).reroll !== true) return;
+      const unit = play.w.units[unitOf(f)]!;
+      const enemy = enemyOf(f);
+      rerollMisses(play, f[pool]!, shootingRerolls(play.w, unit, enemy < 0 ? null : play.w.units[enemy]!), 'XR-GEN-09');
+      play.tell?.({ type: 'rolled again', unit: unit.id, dice: f[pool]!.dice, hits: hitsOf(play.w, f[pool]!) }, 'XR-GEN-09');
+    },
+    auto: () => ({ reroll: true }),
+  });
+
+/** XR-FFT-05, XR-TASTE-09 Whether this shooter is the one whom the target may answer. */
+const firstShooter = (w: Table, f: ShotFrame): boolean =>
+  f.target >= 0 && !w.units[f.target]!.answered && mayFirefight(w, w.units[f.target]!, w.units[f.shooter]!);
+
+function closeWindow(w: Table, target: Unit, shooter: Unit): void {
+  if (!w.rules.firstChance || within(w, target, shooter, profileOf(target).range)) target.answered = true;
+}
+
+export const shot = chapter<ShotFrame>('shot', {
+  /** XR-SHO-07 (1, 2) The target may declare a Firefight against the first shooter of the turn. */
+  'firefight?': question<ShotFrame>({
+    rule: 'XR-FFT-01',
+    prompt: (w, f) => `${w.units[f.shooter]!.name} shoots at ${w.units[f.target]!.name}. Shoot back on 7+?`,
+    owner: (w, f) => (firstShooter(w, f) ? w.units[f.target]!.owner : null),
+    offers: () => [{ react: true }, { react: false }],
+    take(_play, f, _seat, choice) {
+      f.answers = (choice as { react: boolean }).react;
+    },
+    auto: (play, f) => automaton.firefight(play.w.units[f.target]!),
+  }),
+  /** XR-FFT-02, XR-FFT-06, XR-FFT-07 The reaction is no action of the unit's own phase. */
+  'the reaction': {
+    run(play, f): Turn {
+      const { w } = play;
+      if (f.target < 0) return;
+      const target = w.units[f.target]!;
+      closeWindow(w, target, w.units[f.shooter]!);
+      if (!f.answers) return;
+      f.answers = activate(play, target, 7, reactionModifiers(target), 'XR-FFT-02').success && target.sp > 0;
+      return onTable(w, target) ? undefined : { goTo: 'consequences' };
+    },
+  },
+  /** XR-XEN-35 Stun or kill, named before the roll. */
+  'stun?': question<ShotFrame>({
+    rule: 'XR-XEN-35',
+    prompt: 'Shoot to stun, or to kill?',
+    owner: (w, f) => (f.target >= 0 && profileOf(w.units[f.shooter]!).xeno['Stun Weapons'] !== undefined ? w.units[f.shooter]!.owner : null),
+    offers: () => [{ stun: false }, { stun: true }],
+    take(_play, f, _seat, choice) {
+      f.stun = (choice as { stun: boolean }).stun;
+    },
+    auto: () => ({ stun: false }),
+  }),
+  /** XR-SHO-05, XR-SHO-06 */
+  shoot: {
+    run(play, f) {
+      const { w } = play;
+      const shooter = w.units[f.shooter]!;
+      const weapon = weaponOf(shooter, f.mode, f.spotter >= 0);
+      f.pool = poolOf(shooter, weapon.sv, f.mode === 'moving');
+      f.pool.dice = play.rolls(diceOf(w, shooter), 6, 'XR-SHO-05');
+      play.tell?.(
+        { type: 'shot', unit: shooter.id, target: f.target, house: f.house, dice: f.pool.dice, need: weapon.sv, hits: hitsOf(w, f.pool) },
+        'XR-SHO-06',
+      );
+    },
+  },
+  'shoot again?': againQuestion(
+    'pool',
+    (f) => f.shooter,
+    (f) => f.target,
+  ),
+  /** XR-FFT-03, XR-FFT-09, XR-FFT-11 Return fire, with the options that speak of Firefights, with the dice of the SP before any loss. */
+  'return fire': {
+    run(play, f) {
+      if (!f.answers) return;
+      const { w } = play;
+      const target = w.units[f.target]!;
+      f.back = poolOf(target, profileOf(target).sv, false);
+      f.back.dice = play.rolls(diceOf(w, target), 6, 'XR-FFT-03');
+      play.tell?.(
+        { type: 'return fire', unit: target.id, target: f.shooter, dice: f.back.dice, need: f.back.need, hits: hitsOf(w, f.back) },
+        'XR-FFT-03',
+      );
+    },
+  },
+  'return again?': againQuestion(
+    'back',
+    (f) => f.target,
+    (f) => f.shooter,
+  ),
+  /** XR-SHO-07 (5), XR-GEN-10 Both lose SP at the same time. */
+  losses: {
+    run(play, f) {
+      const { w } = play;
+      const shooter = w.units[f.shooter]!;
+      f.hits = hitsOf(w, f.pool!);
+      if (f.target < 0) {
+        hurtHouse(play, f.house, pointsLost(f.hits, BUILDINGS[w.buildings[f.house]!.kind].armour, false), shooter);
+        return;
+      }
+      shotLosses(play, f, shooter, w.units[f.target]!);
+    },
+  },
+  consequences: {
+    run: (play): Turn => {
+      const next = play.w.waiting.shift();
+      return next === undefined ? undefined : { call: next, then: 'consequences' };
+    },
+  },
+  /** XR-SHO-09, XR-SHO-10 One hit is enough for Courage, none is not. */
+  'courage of the target': {
+    run(play, f): Turn {
+      if (f.target < 0 || f.hits === 0) return;
+      const target = play.w.units[f.target]!;
+      if (f.stun && stunProof(target)) return;
+      return { call: courage.begin(courageTest(target, 'shot', { lost: f.lost, by: f.shooter })) };
+    },
+  },
+  'courage of the shooter': {
+    run(play, f): Turn {
+      if (f.backHits === 0) return 'done';
+      return { call: courage.begin(courageTest(play.w.units[f.shooter]!, 'shot', { lost: f.backLost, by: f.target })), then: 'over' };
+    },
+  },
+  over: { run: () => 'done' },
+});
+
+function shotLosses(play: Play<Table>, f: ShotFrame, shooter: Unit, target: Unit): void {
+  const { w } = play;
+  const extreme = isExtreme(w, shooter, target, weaponOf(shooter, f.mode, f.spotter >= 0));
+  const coverSeenBy = f.spotter >= 0 && profileOf(shooter).has['Indirect Fire'] ? w.units[f.spotter]! : shooter;
+  const due = lossFrom(w, shooter, target, f.hits, extreme, coverSeenBy);
+  f.backHits = f.back === null ? 0 : hitsOf(w, f.back);
+  const backDue = f.back === null ? 0 : lossFrom(w, target, shooter, f.backHits, false, target);
+  const before = target.sp;
+  const shooterBefore = shooter.sp;
+  if (f.stun) {
+    // XR-XEN-35 The points that would have been lost count double for Courage.
+    const shock = stunProof(target) ? 0 : reduced(play, target, due, 'shot', true);
+    f.lost = 2 * shock;
+    play.tell?.({ type: 'stunned', unit: target.id, points: shock }, 'XR-XEN-35');
+  } else f.lost = lose(play, target, reduced(play, target, due, 'shot'), 'XR-DMG-01');
+  f.backLost = backDue > 0 ? lose(play, shooter, reduced(play, shooter, backDue, 'shot'), 'XR-DMG-01') : 0;
+  bury(play, target, before, 'shot', shooter);
+  bury(play, shooter, shooterBefore, 'shot', target);
+}

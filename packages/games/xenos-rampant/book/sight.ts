@@ -1,0 +1,271 @@
+// Line of sight (XR-LOS) and cover against a shot (XR-TER-05 to 13).
+import { type Box, atMost, cellUnder, crosses, nearerThan, walk, walked, walkedLength } from '@xenotable/board';
+import { OBSTACLES } from '../content/terrain.ts';
+import { BLOCKING, DENSE, type Ground, OVERHEAD, groundOf, isHill, resinAround } from '../ground.ts';
+import { bearer, coreOf, outlineOf, radiusOf } from '../measure.ts';
+import { type Table, type Unit, profileOf } from '../table.ts';
+
+const DENSE_LIMIT = 600;
+
+/** One end of a sight line: a unit, or an empty building that is shot at. */
+interface End {
+  unit: Unit | null;
+  box: Box | null;
+  house: number;
+  x: number;
+  y: number;
+  /** Features that it stands in. */
+  features: number[];
+  hill: number;
+  flying: boolean;
+}
+
+function endOf(w: Table, g: Ground, unit: Unit): End {
+  const at = bearer(w, unit);
+  const box = outlineOf(w, at);
+  const cell = cellUnder(g.map, at.x, at.y);
+  const code = g.map.codes[cell]!;
+  return {
+    unit: at,
+    box,
+    house: at.state === 'building' ? at.inside : -1,
+    x: at.x,
+    y: at.y,
+    features: [g.feature[cell]!],
+    hill: isHill(code) ? g.feature[cell]! : -1,
+    flying: profileOf(at).flying,
+  };
+}
+
+/** XR-LOS-06 An empty building has its corners and the middles of its walls; a nest counts as standing in its resin (XR-M-BUGHUNT-02). */
+function endOfHouse(g: Ground, house: number): End {
+  const box = g.houses[house]!;
+  return {
+    unit: null,
+    box,
+    house,
+    x: (box.west + box.east) >> 1,
+    y: (box.south + box.north) >> 1,
+    features: resinAround(g, box),
+    hill: -1,
+    flying: false,
+  };
+}
+
+/** XR-LOS-01 Nine sight points of a token: centre and eight on the rim; eight of a building. */
+function sightPoints(end: End, into: number[]): number[] {
+  into.length = 0;
+  if (end.box !== null) {
+    const { west, south, east, north } = end.box;
+    const x = (west + east) >> 1;
+    const y = (south + north) >> 1;
+    into.push(west, south, west, north, east, south, east, north, west, y, east, y, x, south, x, north);
+    return into;
+  }
+  const r = radiusOf(end.unit!);
+  const d = Math.floor((r * 7071) / 10_000);
+  const { x, y } = end;
+  into.push(x, y, x, y + r, x + d, y + d, x + r, y, x + d, y - d, x, y - r, x - d, y - d, x - r, y, x - d, y + d);
+  return into;
+}
+
+/** XR-LOS-03, XR-LOS-04, XR-LOS-07 Whether terrain stops a sight line. */
+function terrainBlocks(g: Ground, a: End, b: End, ax: number, ay: number, bx: number, by: number): boolean {
+  if (a.flying && b.flying) return false;
+  if (ax === bx && ay === by) return false;
+  walk(g.map, ax, ay, bx, by);
+  if (a.flying || b.flying) {
+    const ground = a.flying ? b : a;
+    for (let i = 0; i < walked.count; i++) {
+      const cell = walked.cells[i]!;
+      if (cell >= 0 && OVERHEAD[g.map.codes[cell]!] === 1 && ground.features.includes(g.feature[cell]!) && g.house[cell] === -1) return true;
+    }
+    return false;
+  }
+  let dense = false;
+  const last = walked.count - 1;
+  for (let i = 0; i <= last; i++) {
+    const cell = walked.cells[i]!;
+    if (cell < 0) continue;
+    const code = g.map.codes[cell]!;
+    if (BLOCKING[code] === 1) {
+      const house = g.house[cell]!;
+      if (house < 0 || (house !== a.house && house !== b.house)) return true;
+    } else if (isHill(code)) {
+      const hill = g.feature[cell]!;
+      if (hill !== a.hill && hill !== b.hill) return true;
+    } else if (DENSE[code] === 1) {
+      dense = true;
+      const feature = g.feature[cell]!;
+      if (!a.features.includes(feature) && !b.features.includes(feature)) {
+        const first = walked.cells[0]!;
+        const end = walked.cells[last]!;
+        if ((first < 0 || g.feature[first] !== feature) && (end < 0 || g.feature[end] !== feature)) return true;
+      }
+    }
+  }
+  return dense && walkedLength(g.map, ax, ay, bx, by, DENSE) > DENSE_LIMIT;
+}
+
+const blockers: Unit[] = [];
+
+/** XR-LOS-05 Third units whose cores may be in the way. Not from or to a hill (XR-TER-15), nor in the air. */
+function findBlockers(w: Table, a: End, b: End): void {
+  blockers.length = 0;
+  if (!w.rules.unitsBlock || a.hill >= 0 || b.hill >= 0 || a.flying || b.flying) return;
+  const west = Math.min(a.x, b.x) - 500;
+  const east = Math.max(a.x, b.x) + 500;
+  const south = Math.min(a.y, b.y) - 500;
+  const north = Math.max(a.y, b.y) + 500;
+  for (const one of w.units) {
+    if (one.state !== 'table' || one === a.unit || one === b.unit || one.x < west || one.x > east || one.y < south || one.y > north) continue;
+    if (!profileOf(one).flying) blockers.push(one);
+  }
+}
+
+function coresBlock(ax: number, ay: number, bx: number, by: number): boolean {
+  for (const one of blockers) if (nearerThan(ax, ay, bx, by, one.x, one.y, coreOf(one))) return true;
+  return false;
+}
+
+const lineBlocked = (g: Ground, a: End, b: End, ax: number, ay: number, bx: number, by: number): boolean =>
+  coresBlock(ax, ay, bx, by) || terrainBlocks(g, a, b, ax, ay, bx, by);
+
+const pointsA: number[] = [];
+const pointsB: number[] = [];
+
+/** What terrain alone says about two places: units stand still for most of a phase, and a place that is hidden costs 81 lines to look at. */
+const hidden = new WeakMap<Ground, Map<number, boolean>>();
+const REMEMBERED = 50_000;
+
+function hiddenByTerrain(g: Ground, a: End, b: End): boolean {
+  let known = hidden.get(g);
+  if (known === undefined) hidden.set(g, (known = new Map()));
+  const radii = (radiusOf(a.unit!) / 50 - 3) * 3 + (radiusOf(b.unit!) / 50 - 3);
+  const key = (((a.x * 4801 + a.y) * 4801 + b.x) * 4801 + b.y) * 9 + radii;
+  let answer = known.get(key);
+  if (answer !== undefined) return answer;
+  sightPoints(a, pointsA);
+  sightPoints(b, pointsB);
+  answer = true;
+  for (let i = 0; i < pointsA.length && answer; i += 2) {
+    for (let j = 0; j < pointsB.length && answer; j += 2) answer = terrainBlocks(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!);
+  }
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(key, answer);
+  return answer;
+}
+
+function anyLine(w: Table, g: Ground, a: End, b: End): boolean {
+  findBlockers(w, a, b);
+  if (a.box === null && b.box === null && !a.flying && !b.flying) {
+    if (hiddenByTerrain(g, a, b)) return false;
+    if (blockers.length === 0) return true;
+  }
+  if (a.box === null && b.box === null && !lineBlocked(g, a, b, a.x, a.y, b.x, b.y)) return true;
+  sightPoints(a, pointsA);
+  sightPoints(b, pointsB);
+  for (let i = 0; i < pointsA.length; i += 2) {
+    for (let j = 0; j < pointsB.length; j += 2) if (!lineBlocked(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!)) return true;
+  }
+  return false;
+}
+
+/** XR-LOS-02 At least one sight line is not blocked. */
+export function sees(w: Table, a: Unit, b: Unit): boolean {
+  const g = groundOf(w);
+  return anyLine(w, g, endOf(w, g, a), endOf(w, g, b));
+}
+
+export function seesHouse(w: Table, a: Unit, house: number): boolean {
+  const g = groundOf(w);
+  return anyLine(w, g, endOf(w, g, a), endOfHouse(g, house));
+}
+
+/** How a unit standing at a point would see a point: for scores of the automaton and for the ruler. */
+export function seesPoint(w: Table, unit: Unit, fromX: number, fromY: number, x: number, y: number): boolean {
+  const g = groundOf(w);
+  const cell = cellUnder(g.map, fromX, fromY);
+  const there = cellUnder(g.map, x, y);
+  const hill = (at: number): number => (isHill(g.map.codes[at]!) ? g.feature[at]! : -1);
+  const a: End = { unit, box: null, house: -1, x: fromX, y: fromY, features: [g.feature[cell]!], hill: hill(cell), flying: profileOf(unit).flying };
+  const b: End = { unit: null, box: null, house: g.house[there]!, x, y, features: [g.feature[there]!], hill: hill(there), flying: false };
+  return !terrainBlocks(g, a, b, fromX, fromY, x, y);
+}
+
+/** The point at which the line between two centres is first blocked, for the sight line on the board; null if it is clear. */
+export function blockedAt(w: Table, a: Unit, b: Unit): { x: number; y: number } | null {
+  const g = groundOf(w);
+  const one = endOf(w, g, a);
+  const two = endOf(w, g, b);
+  findBlockers(w, one, two);
+  if (!lineBlocked(g, one, two, one.x, one.y, two.x, two.y)) return null;
+  const at = (t: number): { x: number; y: number } => ({
+    x: Math.trunc(one.x + ((two.x - one.x) * t) / 64),
+    y: Math.trunc(one.y + ((two.y - one.y) * t) / 64),
+  });
+  for (let t = 1; t < 64; t++) {
+    const to = at(t);
+    if (lineBlocked(g, one, two, one.x, one.y, to.x, to.y)) return to;
+  }
+  return at(32);
+}
+
+/** Cover that an area gives to a unit that stands in it. */
+export function areaCover(w: Table, unit: Unit): number {
+  if (profileOf(unit).flying) return 0;
+  if (unit.state === 'building') return 2;
+  const g = groundOf(w);
+  return g.cover[cellUnder(g.map, unit.x, unit.y)]!;
+}
+
+/** XR-TER-11 Cover from an obstacle within 1" that the line from the other's centre crosses. */
+function obstacleCover(w: Table, unit: Unit, fromX: number, fromY: number): number {
+  let best = 0;
+  const reach = radiusOf(unit) + 100;
+  for (const o of w.obstacles) {
+    const cover = OBSTACLES[o.kind].cover;
+    if (cover > best && atMost(o.x1, o.y1, o.x2, o.y2, unit.x, unit.y, reach) && crosses(fromX, fromY, unit.x, unit.y, o.x1, o.y1, o.x2, o.y2))
+      best = cover;
+  }
+  return best;
+}
+
+/** XR-TER-07, XR-BLD-03, XR-SHO-12 The best single cover of a target against a shot from a unit (or from its spotter, XR-SPT-03). */
+export function coverFrom(w: Table, from: Unit, target: Unit): number {
+  if (profileOf(target).flying) return 0;
+  const g = groundOf(w);
+  const area = areaCover(w, target);
+  const shooter = bearer(w, from);
+  if (profileOf(shooter).flying) {
+    // XR-XEN-16 From the air only what is overhead helps.
+    return target.state === 'building' || OVERHEAD[g.map.codes[cellUnder(g.map, target.x, target.y)]!] === 1 ? area : 0;
+  }
+  let best = area;
+  if (best < 2 && target.state === 'table') best = Math.max(best, obstacleCover(w, target, shooter.x, shooter.y));
+  if (best === 0) {
+    // XR-TER-12 Partly hidden.
+    const a = endOf(w, g, from);
+    const b = endOf(w, g, target);
+    findBlockers(w, a, b);
+    if (lineBlocked(g, a, b, a.x, a.y, b.x, b.y)) best = 1;
+  }
+  return best;
+}
+
+/** XR-TER-13 In cover, for Courage and Retreat: 0, 1 (soft) or 2 (hard). `enemy` is whoever caused it, or null. */
+export function inCover(w: Table, unit: Unit, enemy: { x: number; y: number } | null, x = unit.x, y = unit.y): number {
+  if (profileOf(unit).flying) return 0;
+  if (unit.state === 'building' && x === unit.x && y === unit.y) return 2;
+  const g = groundOf(w);
+  const area = g.cover[cellUnder(g.map, x, y)]!;
+  if (area === 2) return 2;
+  const reach = radiusOf(unit) + 100;
+  let best: number = area;
+  for (const o of w.obstacles) {
+    const cover = OBSTACLES[o.kind].cover;
+    if (cover <= best || !atMost(o.x1, o.y1, o.x2, o.y2, x, y, reach)) continue;
+    if (enemy === null || crosses(enemy.x, enemy.y, x, y, o.x1, o.y1, o.x2, o.y2)) best = cover;
+  }
+  return best;
+}

@@ -1,0 +1,72 @@
+// Storming defences (XR-STO): the winner takes the cover that was left.
+import { type Point, atMost, cellUnder, legLength, side as sideOfLine, squaredToBox } from '@xenotable/board';
+import type { Refusal } from '@xenotable/kernel';
+import { groundOf } from '../ground.ts';
+import { radiusOf } from '../measure.ts';
+import { type Table, type Unit, onTable, profileOf } from '../table.ts';
+import { mayEnter } from './buildings.ts';
+import { FAULTS, legFault, moverOf } from './paths.ts';
+import { areaCover, inCover } from './sight.ts';
+import { spotsNear } from './spots.ts';
+import { maxMove } from './values.ts';
+
+/** The cover in which the attacked unit stood, and where. */
+export type Position =
+  | { kind: 'area'; x: number; y: number; feature: number }
+  | { kind: 'obstacle'; x: number; y: number }
+  | { kind: 'house'; x: number; y: number; house: number };
+
+export function positionOf(w: Table, unit: Unit, enemy: Unit): Position | null {
+  const { x, y } = unit;
+  if (unit.state === 'building') return { kind: 'house', x, y, house: unit.inside };
+  if (profileOf(unit).flying) return null;
+  const g = groundOf(w);
+  if (areaCover(w, unit) > 0) return { kind: 'area', x, y, feature: g.feature[cellUnder(g.map, x, y)]! };
+  return inCover(w, unit, enemy) > 0 ? { kind: 'obstacle', x, y } : null;
+}
+
+/** XR-STO-01, XR-STO-03 The attacked left its cover or fell in it, and an infantry unit or Walker is there to take it. */
+export function mayStorm(w: Table, unit: Unit, target: Unit | null, position: Position | null): boolean {
+  const p = profileOf(unit);
+  if (position === null || target === null || unit.state !== 'table' || unit.suppressed || unit.sp <= 0 || (p.vehicle && !p.walker)) return false;
+  return !onTable(w, target) || target.x !== position.x || target.y !== position.y;
+}
+
+/** XR-STO-02 Half a move without terrain cost, into the cover that was left. */
+export function stormFault(w: Table, unit: Unit, position: Position, x: number, y: number): Refusal | null {
+  const most = maxMove(w, unit) >> 1;
+  if (position.kind === 'house') {
+    const box = groundOf(w).houses[position.house];
+    if (box === undefined || box === null || !mayEnter(w, unit, position.house))
+      return { rule: 'XR-BLD-01', reason: 'It may not enter that building.' };
+    const far = most + radiusOf(unit);
+    return x === position.x && y === position.y && squaredToBox(unit.x, unit.y, box) <= far * far
+      ? null
+      : { rule: 'XR-STO-02', reason: 'It storms into the building itself.' };
+  }
+  if (legLength(unit.x, unit.y, x, y) > most) return { rule: 'XR-STO-02', reason: 'Storming is half a move at most.' };
+  const fault = legFault(w, { ...moverOf(w, unit), crossing: 0 }, unit.x, unit.y, x, y);
+  if (fault !== null) return FAULTS[fault];
+  return holds(w, unit, position, x, y) ? null : { rule: 'XR-STO-02', reason: 'That is not in the cover that was left.' };
+}
+
+/** Whether a spot lies in the cover that was left: in the feature, or within 1" of the obstacle on the defender's side. */
+function holds(w: Table, unit: Unit, position: Position, x: number, y: number): boolean {
+  const g = groundOf(w);
+  if (position.kind === 'area') return g.feature[cellUnder(g.map, x, y)] === position.feature;
+  const reach = radiusOf(unit) + 100;
+  return w.obstacles.some(
+    (o) =>
+      atMost(o.x1, o.y1, o.x2, o.y2, x, y, reach) &&
+      Math.sign(sideOfLine(o.x1, o.y1, o.x2, o.y2, x, y)) === Math.sign(sideOfLine(o.x1, o.y1, o.x2, o.y2, position.x, position.y)),
+  );
+}
+
+/** Spots to offer: the nearest ones to where the defender stood. */
+export function stormSpots(w: Table, unit: Unit, position: Position): Point[] {
+  const at = { x: position.x, y: position.y };
+  if (position.kind === 'house') return stormFault(w, unit, position, at.x, at.y) === null ? [at] : [];
+  return spotsNear(w, unit, at.x, at.y, 200, 100)
+    .filter((spot) => stormFault(w, unit, position, spot.x, spot.y) === null)
+    .slice(0, 3);
+}

@@ -1,0 +1,80 @@
+// Distances between things on the table: units in the open are discs, occupants of buildings are their building's outline.
+import { type Box, rootDown, squared, squaredBetweenBoxes, squaredToBox } from '@xenotable/board';
+import { groundOf } from './ground.ts';
+import { type Table, type Unit, onTable, profileOf } from './table.ts';
+
+export const radiusOf = (unit: Unit): number => profileOf(unit).radius;
+
+/** XR-LOS-05, XR-GEO-11 The core of a token: half its radius. */
+export const coreOf = (unit: Unit): number => radiusOf(unit) >> 1;
+
+/** XR-TPT-05, XR-CMD-02 A passenger is measured from its transport. */
+export const bearer = (w: Table, unit: Unit): Unit => (unit.state === 'transport' ? w.units[unit.inside]! : unit);
+
+/** XR-BLD-04 The outline that an occupant is measured from, or null. */
+export const outlineOf = (w: Table, unit: Unit): Box | null => (unit.state === 'building' ? groundOf(w).houses[unit.inside]! : null);
+
+/** XR-GEO-05 Within N" of each other, rim to rim. */
+export function within(w: Table, a: Unit, b: Unit, n: number): boolean {
+  const one = bearer(w, a);
+  const two = bearer(w, b);
+  const boxA = outlineOf(w, one);
+  const boxB = outlineOf(w, two);
+  if (boxA === null && boxB === null) {
+    const most = radiusOf(one) + radiusOf(two) + n;
+    return squared(one.x, one.y, two.x, two.y) <= most * most;
+  }
+  if (boxA !== null && boxB !== null) return squaredBetweenBoxes(boxA, boxB) <= n * n;
+  const disc = boxA === null ? one : two;
+  const most = radiusOf(disc) + n;
+  return squaredToBox(disc.x, disc.y, (boxA ?? boxB)!) <= most * most;
+}
+
+/** Gap between two units in hundredths, rounded down. */
+export function gap(w: Table, a: Unit, b: Unit): number {
+  const one = bearer(w, a);
+  const two = bearer(w, b);
+  const boxA = outlineOf(w, one);
+  const boxB = outlineOf(w, two);
+  if (boxA === null && boxB === null) return Math.max(0, rootDown(squared(one.x, one.y, two.x, two.y)) - radiusOf(one) - radiusOf(two));
+  if (boxA !== null && boxB !== null) return rootDown(squaredBetweenBoxes(boxA, boxB));
+  const disc = boxA === null ? one : two;
+  return Math.max(0, rootDown(squaredToBox(disc.x, disc.y, (boxA ?? boxB)!)) - radiusOf(disc));
+}
+
+/** XR-GEO-06 Within N" of a point. */
+export function withinPoint(w: Table, unit: Unit, x: number, y: number, n: number): boolean {
+  const one = bearer(w, unit);
+  const box = outlineOf(w, one);
+  if (box !== null) return squaredToBox(x, y, box) <= n * n;
+  const most = radiusOf(one) + n;
+  return squared(one.x, one.y, x, y) <= most * most;
+}
+
+export function withinBox(w: Table, unit: Unit, box: Box, n: number): boolean {
+  const one = bearer(w, unit);
+  const own = outlineOf(w, one);
+  if (own !== null) return squaredBetweenBoxes(own, box) <= n * n;
+  const most = radiusOf(one) + n;
+  return squaredToBox(one.x, one.y, box) <= most * most;
+}
+
+export function gapToBox(w: Table, unit: Unit, box: Box): number {
+  const one = bearer(w, unit);
+  const own = outlineOf(w, one);
+  return own !== null ? rootDown(squaredBetweenBoxes(own, box)) : Math.max(0, rootDown(squaredToBox(one.x, one.y, box)) - radiusOf(one));
+}
+
+/** XR-GEO-08 Rims touch; a charge may leave up to two hundredths by rounding. */
+export const touching = (w: Table, a: Unit, b: Unit): boolean => within(w, a, b, 2);
+
+export function* enemiesOf(w: Table, unit: Unit): Generator<Unit> {
+  const side = w.owners[unit.owner]!.side;
+  for (const one of w.units) if (w.owners[one.owner]!.side !== side && onTable(w, one)) yield one;
+}
+
+export const inches = (hundredths: number): string => {
+  const whole = Math.floor(hundredths / 100);
+  const rest = hundredths % 100;
+  return `${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0').replace(/0$/, '')}`}"`;
+};

@@ -1,0 +1,107 @@
+// What can be set at the table, the points that are open to taste among it.
+import { type OptionSheet, type Options, type Reader, BadInput, aText, listOf } from '@xenotable/kernel';
+import type { Json } from '@xenotable/kernel';
+import { MAP_NAMES, type MapName } from './content/maps.ts';
+import { SAMPLES } from './content/samples.ts';
+import { readList } from './detachment/text.ts';
+import type { ScenarioName } from './table.ts';
+
+export type Difficulty = 'Veteran' | 'Recruit' | 'Warlord';
+
+export interface Rules {
+  size: number;
+  traits: 'roll' | 'pick' | 'none';
+  boasts: boolean;
+  unitsBlock: boolean;
+  naturalSix: boolean;
+  roughOnlyWorsens: boolean;
+  wildEnds: boolean;
+  freeAfterFailure: boolean;
+  firstChance: boolean;
+  uphill: boolean;
+  mercy: boolean;
+  randomLength: boolean;
+  doctrines: boolean;
+  facing: boolean;
+  difficulty: Difficulty;
+  campaign: boolean;
+  scenario: ScenarioName | 'roll';
+  map: MapName | 'of the scenario';
+  /** One text per seat; an empty one is chosen at the table. */
+  lists: string[];
+}
+
+export const SCENARIO_NAMES: readonly ScenarioName[] = [
+  'GRIND',
+  'SECRET',
+  'DROP',
+  'FIGHTRET',
+  'VIP',
+  'ENCOUNTER',
+  'BUGHUNT',
+  'LAST',
+  'CONVOY',
+  'DIVERSION',
+];
+
+/** Lists given with the table: the text of a list, or the name or id of a sample detachment. */
+const readLists: Reader<Json> = (value, where) =>
+  listOf(aText)(value, where).map((text, i) => {
+    if (text === '') return text;
+    const sample = SAMPLES.find((one) => one.name.toLowerCase() === text.toLowerCase() || one.id === text);
+    if (sample !== undefined) return sample.text;
+    if (!text.includes('\n'))
+      throw new BadInput(
+        `${where}[${i}]`,
+        `${JSON.stringify(text)} is neither a list (a name and one unit per line) nor a sample detachment: ${SAMPLES.map((one) => one.name).join(', ')}`,
+      );
+    readList(text, `${where}[${i}]`);
+    return text;
+  });
+
+export const OPTIONS: OptionSheet = {
+  size: { label: 'Points', rule: 'XR-DET-01', choices: [24, 12, 18, 30, 36] },
+  scenario: { label: 'Scenario', rule: 'XR-M-COM-05', choices: [...SCENARIO_NAMES, 'roll'] },
+  map: { label: 'Map', rule: 'XR-TER-01', choices: ['of the scenario', ...MAP_NAMES] },
+  lists: { label: 'Detachments', rule: 'XR-DET-12', read: readLists, fallback: [] },
+  campaign: { label: 'Campaign of five battles', rule: 'XR-C-01', choices: [false, true] },
+  unitsBlock: { label: 'Units block sight', rule: 'XR-TASTE-01', choices: [true, false] },
+  naturalSix: { label: 'Natural 6 always hits', rule: 'XR-TASTE-02', choices: [true, false] },
+  roughOnlyWorsens: { label: 'Rough terrain only worsens', rule: 'XR-TASTE-03', choices: [false, true] },
+  pickTraits: { label: 'Pick traits', rule: 'XR-TASTE-04', choices: [false, true] },
+  noTraits: { label: 'No traits', rule: 'XR-TASTE-05', choices: [false, true] },
+  boasts: { label: 'Boasts', rule: 'XR-TASTE-06', choices: [false, true] },
+  wildEnds: { label: 'Failed Wild Charge ends the phase', rule: 'XR-TASTE-07', choices: [false, true] },
+  freeAfterFailure: { label: 'Free actions after a failed order', rule: 'XR-TASTE-08', choices: [false, true] },
+  firstChance: { label: 'Firefight at the first chance', rule: 'XR-TASTE-09', choices: [false, true] },
+  uphill: { label: 'Uphill defence', rule: 'XR-TASTE-10', choices: [false, true] },
+  mercy: { label: 'Table edge mercy', rule: 'XR-TASTE-11', choices: [false, true] },
+  randomLength: { label: 'Random length', rule: 'XR-TASTE-12', choices: [false, true] },
+  doctrines: { label: 'Detachment doctrines', rule: 'XR-TASTE-13', choices: [false, true] },
+  facing: { label: 'Vehicle facing', rule: 'XR-TASTE-14', choices: [true, false] },
+  difficulty: { label: 'Automaton', rule: 'XR-TASTE-15', choices: ['Veteran', 'Recruit', 'Warlord'] },
+};
+
+export function rulesOf(o: Options): Rules {
+  return {
+    size: o['size'] as number,
+    traits: o['noTraits'] === true ? 'none' : o['pickTraits'] === true ? 'pick' : 'roll',
+    boasts: o['boasts'] as boolean,
+    unitsBlock: o['unitsBlock'] as boolean,
+    naturalSix: o['naturalSix'] as boolean,
+    roughOnlyWorsens: o['roughOnlyWorsens'] as boolean,
+    wildEnds: o['wildEnds'] as boolean,
+    freeAfterFailure: o['freeAfterFailure'] as boolean,
+    firstChance: o['firstChance'] as boolean,
+    uphill: o['uphill'] as boolean,
+    mercy: o['mercy'] as boolean,
+    randomLength: o['randomLength'] as boolean,
+    doctrines: o['doctrines'] as boolean,
+    facing: o['facing'] as boolean,
+    difficulty: o['difficulty'] as Difficulty,
+    campaign: o['campaign'] as boolean,
+    scenario: o['scenario'] as Rules['scenario'],
+    map: o['map'] as Rules['map'],
+    lists: o['lists'] as string[],
+  };
+}

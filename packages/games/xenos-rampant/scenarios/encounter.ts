@@ -1,0 +1,46 @@
+// Encounter: both march on and fight for five places.
+import { holderOf, score, scoreKills, soleSide } from '../book/victory.ts';
+import type { Scenario } from './scenario.ts';
+import { strip, usualDepth } from './zones.ts';
+
+export const encounter: Scenario = {
+  name: 'ENCOUNTER',
+  title: 'Encounter',
+  blurb: 'Five markers, scored every turn from the second.',
+  map: 'CROSS',
+  /** XR-M-ENCOUNTER-05 */
+  turns: 6,
+  choosesZone: true,
+  zones: (w, side) => [strip(w, w.edges[side]!, usualDepth(w))],
+  /** XR-M-ENCOUNTER-01 */
+  inReserve: () => true,
+  /** XR-M-ENCOUNTER-02 */
+  begin: (play) =>
+    void (play.w.markers = [
+      [24, 24],
+      [12, 24],
+      [36, 24],
+      [24, 36],
+      [24, 12],
+    ].map(([x, y]) => ({ x: x! * 100, y: y! * 100 }))),
+  /** XR-M-ENCOUNTER-03 */
+  turnEnds(play) {
+    const { w } = play;
+    if (w.turn >= 2) {
+      for (const marker of w.markers) {
+        const holder = holderOf(w, marker);
+        if (holder !== null) score(play, holder, 1, 'XR-M-ENCOUNTER-03', 'a marker');
+      }
+    }
+    return undefined;
+  },
+  count(play) {
+    const { w } = play;
+    const sole = soleSide(w);
+    if (sole !== null) score(play, sole, w.markers.length, 'XR-VIC-04', 'all markers');
+    for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-ENCOUNTER-04');
+  },
+  /** XR-M-ENCOUNTER-06 */
+  stance: () => 'SEIZE',
+  goals: (w) => w.markers,
+};

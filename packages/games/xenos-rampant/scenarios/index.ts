@@ -1,0 +1,45 @@
+// The ten scenarios by name.
+import type { ScenarioName, Table } from '../table.ts';
+import { bugHunt } from './bug-hunt.ts';
+import { convoy } from './convoy.ts';
+import { diversion } from './diversion.ts';
+import { encounter } from './encounter.ts';
+import { fightingRetreat } from './fighting-retreat.ts';
+import { lastStand } from './last-stand.ts';
+import { meatGrinder } from './meat-grinder.ts';
+import { orbitalDrop } from './orbital-drop.ts';
+import type { Scenario } from './scenario.ts';
+import { secretMission } from './secret-mission.ts';
+import { vipExtraction } from './vip-extraction.ts';
+
+const SCENARIOS: Record<ScenarioName, () => Scenario> = {
+  GRIND: () => meatGrinder,
+  SECRET: () => secretMission,
+  DROP: () => orbitalDrop,
+  FIGHTRET: () => fightingRetreat,
+  VIP: () => vipExtraction,
+  ENCOUNTER: () => encounter,
+  BUGHUNT: () => bugHunt,
+  LAST: () => lastStand,
+  CONVOY: () => convoy,
+  DIVERSION: () => diversion,
+};
+
+export const scenarioOf = (w: Pick<Table, 'scenario'>): Scenario => SCENARIOS[w.scenario]();
+
+export const scenarioNamed = (name: ScenarioName): Scenario => SCENARIOS[name]();
+
+/** XR-M-COM-05 2D6: which scenario is played; null for a free choice. */
+export const SCENARIO_TABLE: Record<number, ScenarioName | null> = {
+  2: 'CONVOY',
+  3: 'LAST',
+  4: 'BUGHUNT',
+  5: 'FIGHTRET',
+  6: 'ENCOUNTER',
+  7: 'GRIND',
+  8: 'DIVERSION',
+  9: 'DROP',
+  10: 'VIP',
+  11: 'SECRET',
+  12: null,
+};

@@ -1,0 +1,27 @@
+// Meat Grinder: two detachments meet head on.
+import { holderOf, score, scoreKills, soleSide } from '../book/victory.ts';
+import type { Side } from '../table.ts';
+import type { Scenario } from './scenario.ts';
+import { strip, usualDepth } from './zones.ts';
+
+export const meatGrinder: Scenario = {
+  name: 'GRIND',
+  title: 'Meat Grinder',
+  blurb: 'Kill points, the enemy Commander, and the crossroads at the end.',
+  map: 'CROSS',
+  turns: 8,
+  choosesZone: true,
+  /** XR-M-GRIND-01 */
+  zones: (w, side) => [strip(w, w.edges[side]!, usualDepth(w))],
+  begin: (play) => void (play.w.markers = [{ x: 2400, y: 2400 }]),
+  count(play) {
+    const { w } = play;
+    for (const side of [0, 1] as const) {
+      scoreKills(play, side, 'XR-M-GRIND-02');
+      for (const owner of w.owners) if (owner.side !== side && owner.commanderLost) score(play, side, 2, 'XR-M-GRIND-03', 'the enemy Commander');
+    }
+    const holder: Side | null = soleSide(w) ?? holderOf(w, w.markers[0]!);
+    if (holder !== null) score(play, holder, 1, 'XR-M-GRIND-04', 'the crossroads');
+  },
+  stance: () => 'HUNT',
+};

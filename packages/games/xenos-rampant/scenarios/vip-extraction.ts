@@ -1,0 +1,35 @@
+// VIP Extraction: both sides want one frightened person.
+import { score, scoreKills } from '../book/victory.ts';
+import { boundsOf } from '../ground.ts';
+import { sideOf } from '../table.ts';
+import type { Scenario } from './scenario.ts';
+import { strip } from './zones.ts';
+
+export const vipExtraction: Scenario = {
+  name: 'VIP',
+  title: 'VIP Extraction',
+  blurb: 'Carry the VIP off by your own edge for 5.',
+  map: 'JUNGLE',
+  turns: 8,
+  choosesZone: true,
+  /** XR-M-VIP-01 */
+  zones: (w, side) => [strip(w, w.edges[side]!, 800)],
+  /** XR-M-VIP-02 A token of its own: no rule of targets, gaps or sight knows it. */
+  begin: (play) => void (play.w.vip = { x: 2400, y: 2400, carrier: -1, out: null }),
+  /** XR-M-VIP-06 */
+  exits: (w, side) => [{ edge: w.edges[side]!, from: boundsOf(w).west, to: boundsOf(w).east }],
+  endsAfterTurn: (w) => w.vip!.out !== null,
+  count(play) {
+    const { w } = play;
+    const vip = w.vip!;
+    if (vip.out !== null) score(play, vip.out, 5, 'XR-M-VIP-07', 'the VIP is out');
+    else if (vip.carrier >= 0) score(play, sideOf(w, w.units[vip.carrier]!), 2, 'XR-M-VIP-08', 'the VIP is held');
+    for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-VIP-09');
+  },
+  /** XR-M-VIP-10 */
+  stance(w, unit) {
+    const carrier = w.vip!.carrier;
+    return carrier >= 0 && sideOf(w, w.units[carrier]!) !== sideOf(w, unit) ? 'HUNT' : 'SEIZE';
+  },
+  goals: (w) => (w.vip!.carrier < 0 && w.vip!.out === null ? [{ x: w.vip!.x, y: w.vip!.y }] : []),
+};
