@@ -27,8 +27,8 @@ export default function CreditsScreen() {
           <h2 id="silhouettes">Silhouettes</h2>
           <p>
             From <a href="https://game-icons.net">game-icons.net</a>, under the licence{' '}
-            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; joined to one path each, otherwise unchanged. Busts of people,
-            icons, card backs and maps were drawn for this table.
+            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; only the paths are used, without their black ground, scaled and
+            coloured. Busts of people, line icons, card backs, dice and maps were drawn for this table.
           </p>
           <ul className="plain">
             {SILHOUETTE_AUTHORS.map(([ours, theirs, author]) => (

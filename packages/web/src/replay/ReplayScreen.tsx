@@ -126,7 +126,7 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
             </span>
           </div>
           <span className="grow" />
-          <Viewpoint viewers={viewers} viewer={state.viewer} panels={panels} look={replay.look} />
+          <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
           <button type="button" className="icb" aria-label="Save the record as a file" title="Save the record as a file" onClick={save}>
             <Icon name="file" size={18} />
           </button>

@@ -13,6 +13,8 @@ const PACE = 1200;
 export interface Replay {
   /** The table at the moment that is shown. */
   state: TableState;
+  /** Whose eyes were asked for; the moment follows. */
+  viewer: Viewer;
   at: number;
   last: number;
   parts: readonly Part[];
@@ -89,5 +91,5 @@ export function useReplay(row: TableRow, first: Viewer, start: number): Replay |
   const goTo = useCallback((to: number) => setAt(Math.min(last, Math.max(0, to))), [last]);
   const parts = useMemo(() => partsOf(lines), [lines]);
   const state = useMemo(() => (shown === null ? null : stateOf(row, shown.moment)), [row, shown]);
-  return state && { state, at, last, parts, marks, lines, playing, speed, goTo, look: setViewer, setPlaying, setSpeed };
+  return state && { state, viewer, at, last, parts, marks, lines, playing, speed, goTo, look: setViewer, setPlaying, setSpeed };
 }

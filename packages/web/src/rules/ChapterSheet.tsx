@@ -23,7 +23,7 @@ export function ChapterSheet({ book, chapter, rule }: { book: Book; chapter: Cha
     }
   }, [chapter, rule]);
   return (
-    <article className="sheet" ref={sheet} tabIndex={-1}>
+    <article className="sheet" ref={sheet} tabIndex={0}>
       <header>
         <b aria-hidden="true">{chapter.number}</b>
         <h1>{chapter.title}</h1>
