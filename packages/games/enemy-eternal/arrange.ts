@@ -1,0 +1,276 @@
+// A position in the players' words becomes a table: a picture or a map, models by name, the dice in the bag.
+import {
+  BadInput,
+  type Reader,
+  aFlag,
+  aNumber,
+  aText,
+  anything,
+  bagOf,
+  closest,
+  fields,
+  listOf,
+  oneOf,
+  readOptions,
+  recordOf,
+  seatOfLetter,
+} from '@xenotable/kernel';
+import { gridOf, readPlain, writePlain } from '@xenotable/board';
+import { emptyTable, newSide } from './begin.ts';
+import { arrangeCampaign, readCampaign } from './arrangeCampaign.ts';
+import { colourOf, eligible } from './book/dice.ts';
+import { layPieces } from './book/deployment.ts';
+import { cellOf, ground } from './book/ground.ts';
+import { missions } from './book/missions/index.ts';
+import { makeModel, nameModels } from './book/roster.ts';
+import { squadReader } from './book/readSquad.ts';
+import type { Spot } from './choices.ts';
+import { maps } from './content/maps.ts';
+import { type Skill, unitOf } from './content/units.ts';
+import { options, readSwitches } from './options.ts';
+import type { Difficulty, MissionId, Model, Side, Table, Token } from './table.ts';
+
+/** Signs of the legend by the words that a case may use. */
+export const SIGNS: Record<string, string> = {
+  hard: 'H',
+  soft: 's',
+  obstacle: 'o',
+  wall: '#',
+  water: '~',
+  raised: '1',
+  higher: '2',
+  parapet: 'h',
+  ramp: '=',
+  terminal: 'T',
+  container: 'C',
+  device: 'I',
+  door: 'D',
+  monument: 'm',
+  zone: 'X',
+  evac: 'E',
+  'zone A': 'A',
+  'zone B': 'B',
+  arrival: 'r',
+};
+
+const aSpot: Reader<Spot> = (value, where) => {
+  const pair = listOf(aNumber(0, 200))(value, where);
+  if (pair.length !== 2) throw new BadInput(where, 'must be [x, y]');
+  return [pair[0]!, pair[1]!];
+};
+
+const aSide = oneOf(['A', 'B'] as const);
+
+const readModel = (value: unknown, where: string) => {
+  const { unit, leader, primary, secondary, vest, items, free, ...rest } = recordOf(anything)(value, where);
+  const squad = squadReader(
+    { faction: 'XCOM', models: [JSON.parse(JSON.stringify({ unit, leader, primary, secondary, vest, items, free }))] },
+    where,
+  );
+  const state = fields(
+    { side: aSide },
+    {
+      at: aSpot,
+      player: aText,
+      wounds: aNumber(0, 20),
+      down: oneOf(['no', 'hunkered', 'forced'] as const),
+      overwatch: aText,
+      activated: aFlag,
+      'hit by': listOf(aText),
+      carries: listOf(oneOf(['crate', 'cache', 'intel', 'vial'] as const)),
+      'mind of': aText,
+      'mind until': aNumber(1, 20),
+      shield: aNumber(0, 9),
+      used: listOf(aText),
+      poisoned: aFlag,
+      neutral: aFlag,
+      hidden: aFlag,
+      skills: recordOf(aNumber(0, 12)),
+      learned: listOf(aText),
+      suppressed: aNumber(0, 20),
+      pod: aText,
+      name: aText,
+      reserve: aFlag,
+    },
+  )(rest, where);
+  return { ...state, recruit: squad.models[0]! };
+};
+
+const readGiven = fields(
+  {},
+  {
+    mission: oneOf(Object.keys(missions) as MissionId[]),
+    board: aText,
+    size: listOf(aNumber(3, 60)),
+    terrain: recordOf(listOf(aSpot)),
+    seats: aNumber(1, 4),
+    opponent: oneOf(['player', 'automaton'] as const),
+    difficulty: oneOf(['Easy', 'Normal', 'Classic', 'Impossible'] as const),
+    switches: recordOf(anything),
+    round: aNumber(0, 30),
+    models: listOf(readModel),
+    markers: listOf(fields({ of: aText, at: aSpot })),
+    tokens: listOf(fields({ kind: oneOf(['crate', 'cache', 'intel', 'vial'] as const), at: aSpot })),
+    pods: recordOf(aSpot),
+    bag: recordOf(aNumber(0, 40)),
+    active: aText,
+    step: oneOf(['draw', 'the round begins', 'fill the bag', 'the round ends'] as const),
+    score: recordOf(aNumber(0, 99)),
+    goals: recordOf(aNumber(-1, 99)),
+    'leader lost': listOf(aSide),
+    campaign: readCampaign,
+  },
+);
+
+function boardOf(read: ReturnType<typeof readGiven>): string {
+  const named =
+    read.board ?? (read.size === undefined && read.terrain === undefined && read.mission !== undefined ? missions[read.mission].map : undefined);
+  const [width, height] = [read.size?.[0] ?? 36, read.size?.[1] ?? 24];
+  const text = named === undefined ? Array.from({ length: height }, () => '.'.repeat(width)).join('\n') : named;
+  if (read.terrain === undefined) return text;
+  const picture = readPlain(Object.hasOwn(maps, text) ? maps[text as keyof typeof maps] : text);
+  const cells = [...picture.cells];
+  for (const [word, spots] of Object.entries(read.terrain)) {
+    const sign = SIGNS[word] ?? (/^pod [a-d]$/.test(word) ? word.at(-1) : undefined);
+    if (sign === undefined) throw new BadInput(`given.terrain.${word}`, `unknown word${closest(word, Object.keys(SIGNS))}`);
+    for (const [x, y] of spots) cells[y * picture.grid.width + x] = sign;
+  }
+  return writePlain({ ...picture, grid: gridOf(picture.grid.width, picture.grid.height), cells: cells.join('') });
+}
+
+function named(w: Table, name: string, where: string): Model {
+  const found = w.models.find((m) => m.name === name);
+  if (found === undefined)
+    throw new BadInput(
+      where,
+      `there is no model ${JSON.stringify(name)}${closest(
+        name,
+        w.models.map((m) => m.name),
+      )}`,
+    );
+  return found;
+}
+
+export function arrange(given: unknown): Table {
+  const read = readGiven(given, 'given');
+  const { automaton, seats } = seatsFor(read.seats, read.opponent);
+  const sides = [
+    newSide('XCOM', automaton ? Array.from({ length: seats }, (_, seat) => seat) : [0], 'A'),
+    newSide('ADVENT', automaton ? [] : [1], 'B'),
+  ];
+  const w = emptyTable(readSwitches(readOptions(options, read.switches ?? {})), sides, seats, read.mission ?? 'B1');
+  if (read.campaign !== undefined) return arrangeCampaign(w, read.campaign, read.mission);
+  w.board = { map: boardOf(read), gone: [], solid: [] };
+  w.difficulty = (read.difficulty ?? 'Classic') as Difficulty;
+  w.round = read.round ?? 1;
+  layPieces(w);
+  placeModels(w, read);
+  for (const [letter, spot] of Object.entries(read.pods ?? {})) {
+    w.pods.push({
+      letter,
+      cell: cellOf(ground(w), spot),
+      models: w.models.filter((m) => m.pod === letter).map((m) => m.id),
+      state: 'waiting',
+      known: false,
+    });
+  }
+  for (const [i, marker] of (read.markers ?? []).entries())
+    w.markers.push({ id: i, cell: cellOf(ground(w), marker.at), model: named(w, marker.of, `given.markers[${i}].of`).id });
+  for (const token of read.tokens ?? []) w.tokens.push({ id: w.tokens.length, kind: token.kind, cell: cellOf(ground(w), token.at) });
+  missionStart(w, read);
+  openBook(w, read);
+  return w;
+}
+
+const seatsFor = (seats: number | undefined, opponent: string | undefined): { automaton: boolean; seats: number } => {
+  const automaton = opponent === 'automaton';
+  if (!automaton && seats !== undefined && seats !== 2) throw new BadInput('given.seats', 'against a player there are two seats');
+  return { automaton, seats: automaton ? (seats ?? 1) : 2 };
+};
+
+function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
+  const list = read.models ?? [];
+  for (const [i, one] of list.entries()) {
+    const side: Side = one.side === 'A' ? 0 : 1;
+    const owner = one.player === undefined ? (w.sides[side]!.seats[0] ?? -1) : seatOfLetter(one.player);
+    const m = makeModel(w, one.recruit, side, one.recruit.unit === 'Civilian' && one.neutral ? -1 : owner, one.pod);
+    for (const [name, value] of Object.entries(one.skills ?? {})) {
+      if (!Object.hasOwn(m.skills, name))
+        throw new BadInput(`given.models[${i}].skills.${name}`, `unknown skill${closest(name, Object.keys(m.skills))}`);
+      m.skills[name as Skill] = value;
+    }
+    m.wounds = one.wounds ?? m.skills.HEALTH;
+    m.place = one.hidden ? 'hidden' : one.reserve ? 'reserve' : 'board';
+    if (one.at === undefined) {
+      if (m.place === 'board') throw new BadInput(`given.models[${i}].at`, 'is missing');
+    } else m.cell = cellOf(ground(w), one.at);
+    if (m.place === 'board' && m.cell < 0) throw new BadInput(`given.models[${i}].at`, 'is not on the board');
+    m.down = one.down ?? 'no';
+    m.overwatch = one.overwatch ?? null;
+    m.activated = one.activated ? 1 : 0;
+    m.shield = one.shield ?? 0;
+    m.used = one.used ?? [];
+    m.poisoned = one.poisoned ?? false;
+    m.neutral = one.neutral ?? false;
+    m.suppressed = one.suppressed ?? 0;
+    m.learned = (one.learned ?? []) as Model['learned'];
+    for (const kind of one.carries ?? []) {
+      const token: Token = { id: w.tokens.length, kind, cell: -1 };
+      w.tokens.push(token);
+      m.carries.push(token.id);
+    }
+    const faction = unitOf(m.unit).faction;
+    if (faction !== null) w.sides[side]!.faction = faction;
+  }
+  nameModels(w);
+  for (const [i, one] of list.entries()) {
+    const m = w.models[i]!;
+    if (one.name !== undefined) m.name = one.name;
+    else if (m.unit === 'Civilian') m.name = `Civilian ${w.models.filter((other) => other.unit === 'Civilian').indexOf(m) + 1}`;
+  }
+  for (const [i, one] of list.entries()) {
+    const m = w.models[i]!;
+    m.hitBy = (one['hit by'] ?? []).map((name) => named(w, name, `given.models[${i}].hit by`).id);
+    if (one['mind of'] === undefined) continue;
+    m.mind = { by: named(w, one['mind of'], `given.models[${i}].mind of`).id, until: one['mind until'] ?? w.round + 1 };
+    m.control = w.models[m.mind.by]!.control;
+  }
+  for (const side of [0, 1] as Side[]) w.sides[side]!.fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
+}
+
+/** Counters that the mission's own setup would have made. */
+function missionStart(w: Table, read: ReturnType<typeof readGiven>): void {
+  const START: Partial<Record<MissionId, Record<string, number>>> = {
+    B2: { planter: 0, hit: 0 },
+    B8: { broken0: 0, broken1: 0 },
+    'SE1.1': { reached: 0 },
+    'SE1.4': { upload: 0 },
+    'SE1.6': { found: 0 },
+    'SE1.7': { saved: 0, dead: 0 },
+    'SE1.9': { gate: 0 },
+  };
+  w.goals = { ...START[w.mission], ...read.goals };
+  for (const [letter, points] of Object.entries(read.score ?? {})) w.sides[letter === 'A' ? 0 : 1]!.score = points;
+  for (const letter of read['leader lost'] ?? []) w.sides[letter === 'A' ? 0 : 1]!.leaderLost = true;
+}
+
+/** Where the game stands: at a draw, or in the activation of the model that is named. */
+function openBook(w: Table, read: ReturnType<typeof readGiven>): void {
+  const active = read.active === undefined ? null : named(w, read.active, 'given.active');
+  const dice: string[] = [];
+  if (read.bag !== undefined) for (const [colour, count] of Object.entries(read.bag)) for (let n = 0; n < count; n++) dice.push(colour);
+  else for (const m of w.models) if (eligible(w, m) && m.activated === 0 && m !== active) dice.push(colourOf(m));
+  w.bag = bagOf(dice);
+  const queue = active === null ? [] : [active.id];
+  w.flow = [
+    { chapter: 'battle', step: 'over', rolled: false },
+    {
+      chapter: 'round',
+      step: active === null ? (read.step ?? 'draw') : 'activate',
+      colour: active === null ? '' : colourOf(active),
+      queue,
+      overdrive: false,
+      again: false,
+    },
+  ];
+}

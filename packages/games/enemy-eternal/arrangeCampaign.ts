@@ -1,0 +1,140 @@
+// A campaign between two missions, in the players' words.
+import { BadInput, aFlag, aNumber, aText, fields, listOf, oneOf } from '@xenotable/kernel';
+import { enlist, deployByDefault } from './book/sheet.ts';
+import { recruit } from './book/recruit.ts';
+import { nameModels } from './book/roster.ts';
+import { takeTheField } from './book/veterans.ts';
+import { clearTable } from './book/battle.ts';
+import { type FacilityName, facilityNames } from './content/facilities.ts';
+import { type ItemName, type VestName, itemNames, vestNames } from './content/gear.ts';
+import { unitNames } from './content/units.ts';
+import { season } from './content/season.ts';
+import { type WeaponName, weaponNames } from './content/weapons.ts';
+import type { Difficulty, MissionId, Sheet, Side, Table } from './table.ts';
+
+const gearNames = [...weaponNames, ...vestNames, ...itemNames] as const;
+
+const readVeteran = fields(
+  { unit: oneOf(unitNames) },
+  {
+    rank: aNumber(1, 7),
+    wounds: aNumber(1, 20),
+    leader: aFlag,
+    primary: oneOf(weaponNames),
+    secondary: oneOf(weaponNames),
+    vest: oneOf(vestNames),
+    items: listOf(oneOf(itemNames)),
+    founder: aFlag,
+    deployed: aFlag,
+    state: oneOf(['ready', 'recovering', 'fallen'] as const),
+    'fell in battle': aFlag,
+  },
+);
+
+export const readCampaign = fields(
+  { faction: oneOf(['XCOM', 'ADVENT'] as const), roster: listOf(readVeteran) },
+  {
+    supplies: aNumber(0, 9999),
+    store: listOf(oneOf(gearNames)),
+    outpost: aNumber(0, 3),
+    facilities: listOf(oneOf(facilityNames)),
+    step: oneOf(['prepare the sheets', 'aftermath', 'rewards', 'what comes next', 'roll for the choice'] as const),
+    attempt: aNumber(1, 3),
+    'straight on': aFlag,
+    result: fields({ winner: oneOf(['A', 'B', 'nobody'] as const) }, { secondary: aFlag }),
+    difficulty: oneOf(['Easy', 'Normal', 'Classic', 'Impossible'] as const),
+    cards: listOf(aText),
+    won: listOf(oneOf(season.map((one) => one.mission))),
+    rival: listOf(readVeteran),
+    switches: listOf(aText),
+  },
+);
+
+type Given = ReturnType<typeof readCampaign>;
+
+function sheetOf(side: Side, given: Given, roster: Given['roster']): Sheet {
+  const sheet: Sheet = {
+    side,
+    faction: side === 0 ? given.faction : given.faction === 'XCOM' ? 'ADVENT' : 'XCOM',
+    roster: [],
+    supplies: given.supplies ?? 0,
+    store: [...(given.store ?? [])],
+    outpost: (given.outpost ?? 0) as Sheet['outpost'],
+    facilities: [...(given.facilities ?? [])] as FacilityName[],
+    fresh: [],
+    workshopUsed: false,
+    grenade: null,
+    wins: 0,
+  };
+  for (const one of roster) {
+    const v = enlist(sheet, recruit(one.unit, { leader: one.leader ?? false }), one.founder ?? true);
+    if (one.primary !== undefined) v.primary = one.primary as WeaponName;
+    if (one.secondary !== undefined) v.secondary = one.secondary as WeaponName;
+    v.vest = (one.vest as VestName | undefined) ?? null;
+    v.items = (one.items ?? []).map((item) => ({ item: item as ItemName, on: null }));
+    v.rank = one.rank ?? 1;
+    v.wounds = one.wounds ?? v.skills.HEALTH;
+    v.state = one.state ?? 'ready';
+    v.deployed = one.deployed ?? v.state === 'ready';
+  }
+  return sheet;
+}
+
+/** The deployed soldiers as they stand at the end of the mission. */
+function field(w: Table, given: Given): void {
+  for (const side of [0, 1] as Side[]) takeTheField(w, side);
+  nameModels(w);
+  for (const m of w.models) {
+    const list = m.side === 0 ? given.roster : given.rival!;
+    m.place = m.roster >= 0 && list[m.roster % 1000]!['fell in battle'] ? 'destroyed' : 'board';
+    m.cell = 0;
+  }
+}
+
+/** The steps of the campaign's chapter at which a case may begin. */
+export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefined): Table {
+  const mission = at ?? 'SE1.2';
+  const index = season.findIndex((one) => one.mission === mission);
+  const rival = given.rival !== undefined;
+  if (index < 0 && !rival) throw new BadInput('given.mission', 'is no mission of the season');
+  w.mode = rival ? 'rival campaign' : 'campaign';
+  const sheets = [sheetOf(0, given, given.roster), rival ? sheetOf(1, given, given.rival!) : null];
+  w.sides[0]!.faction = given.faction;
+  w.sides[1]!.faction = given.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+  w.campaign = {
+    kind: rival ? 'rival' : 'season',
+    at: Math.max(0, index),
+    attempt: given.attempt ?? 1,
+    results: (given.won ?? []).map((id) => ({ mission: id, won: true, first: true, secondary: false, winner: 0 })),
+    sheets,
+    straightOn: given['straight on'] ?? false,
+  };
+  clearTable(w, mission);
+  w.difficulty = (given.difficulty ?? 'Normal') as Difficulty;
+  w.round = 5;
+  field(w, given);
+  if (given.result !== undefined)
+    w.result = {
+      winner: given.result.winner === 'nobody' ? null : given.result.winner === 'A' ? 0 : 1,
+      rule: 'EE-END-01',
+      why: 'as given',
+      secondary: given.result.secondary ?? false,
+    };
+  for (const sheet of sheets) if (sheet !== null && given.step === 'prepare the sheets') deployByDefault(w, sheet, mission);
+  w.flow = [{ chapter: 'campaign', step: given.step ?? 'prepare the sheets', mission, chooser: -1, side: 0 }];
+  if (given.cards !== undefined) {
+    w.flow = [
+      { chapter: 'campaign', step: 'what comes next', mission, chooser: -1, side: 1 },
+      {
+        chapter: 'reward',
+        step: 'discard one',
+        side: 0,
+        cards: [...given.cards],
+        count: given.cards.length - (given.facilities?.includes('Laboratory') ? 1 : 0),
+        players: [...w.sides[0]!.seats],
+        any: 0,
+      },
+    ];
+  }
+  return w;
+}

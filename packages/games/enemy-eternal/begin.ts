@@ -1,0 +1,103 @@
+// The table before the first page.
+import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
+import { missions } from './book/missions/index.ts';
+import { problemsOf } from './book/squad.ts';
+import { readSwitches } from './options.ts';
+import type { Difficulty, MissionId, Side, SideState, Squad, Table } from './table.ts';
+import type { Faction } from './content/units.ts';
+
+export const newSide = (faction: Faction, seats: number[], zone: 'A' | 'B'): SideState => ({
+  faction,
+  seats,
+  squad: null,
+  zone,
+  score: 0,
+  found: 0,
+  held: [],
+  leaderLost: false,
+  worth: 0,
+  fielded: 0,
+  lost: 0,
+  bonus: 0,
+  uplink: 0,
+  extraCards: 0,
+});
+
+/** An empty table on a map. */
+export const emptyTable = (switches: Table['switches'], sides: SideState[], seats: number, mission: MissionId): Table => ({
+  edition: '1',
+  flow: [],
+  drawn: 0,
+  over: null,
+  switches,
+  mode: 'battle',
+  limit: 500,
+  difficulty: 'Normal',
+  seats,
+  sides,
+  mission,
+  board: { map: missions[mission].map, gone: [], solid: [] },
+  round: 0,
+  bag: { top: [], kinds: [], left: [], bottom: [] },
+  drawnDice: [],
+  models: [],
+  pieces: [],
+  tokens: [],
+  markers: [],
+  pods: [],
+  cancelled: 0,
+  goals: {},
+  result: null,
+  campaign: null,
+});
+
+export function begin(given: Options, seats: SeatPlan[]): Table {
+  const mode = given['mode'] as Table['mode'];
+  const versus = given['opponent'] === 'player' || mode === 'rival campaign';
+  if (versus && seats.length !== 2) throw new BadInput('seats', 'a game against another player has two seats');
+  const mission = given['mission'] as MissionId | 'random';
+  const limit = given['limit'] as number;
+  if (mode === 'battle' && mission === 'B8' && limit < 1000)
+    throw new BadInput('options.limit', 'The Front (B8) is played with 1000 Supplies or more');
+  const people = versus ? [0] : seats.map((_, seat) => seat);
+  const listed = mode === 'campaign' || (mission !== 'random' && missions[mission].season === true);
+  const swapped = !versus && mode === 'battle' && !listed && given['people'] === 'B';
+  const automaton = given['automaton'] as Faction;
+  const facing: Faction = automaton === 'ADVENT' ? 'XCOM' : 'ADVENT';
+  const sides = versus
+    ? [newSide('XCOM', [0], 'A'), newSide('ADVENT', [1], 'B')]
+    : swapped
+      ? [newSide(automaton, [], 'A'), newSide(facing, people, 'B')]
+      : [newSide(facing, people, 'A'), newSide(automaton, [], 'B')];
+  const w = emptyTable(readSwitches(given), sides, seats.length, mission === 'random' || mode === 'campaign' ? 'B1' : mission);
+  w.mode = mode;
+  w.limit = limit;
+  w.difficulty = given['difficulty'] as Difficulty;
+  if (mode === 'rival campaign' && listed) w.mission = 'B1';
+  // EE-M-B2-01 The attacker is XCOM, the defender ADVENT.
+  if (mode === 'battle' && mission === 'B2') {
+    sides[0]!.faction = 'XCOM';
+    sides[1]!.faction = 'ADVENT';
+    w.goals['fixed factions'] = 1;
+  }
+  nameSquads(w, given['squads'] as unknown as Squad[] | null);
+  w.flow = [{ chapter: mode === 'battle' ? 'battle' : 'campaign', step: 'muster', rolled: mission === 'random' }];
+  return w;
+}
+
+/** Squads that the table was made with. */
+function nameSquads(w: Table, squads: Squad[] | null): void {
+  if (squads === null) return;
+  if (squads.length > 2) throw new BadInput('options.squads', 'there are two sides');
+  squads.forEach((squad, i) => {
+    const side = i as Side;
+    const wrong = problemsOf(squad, { limit: w.limit, switches: w.switches, campaign: w.mode !== 'battle' })[0];
+    if (wrong !== undefined) throw new BadInput(`options.squads[${i}]`, `${wrong.reason} [${wrong.rule}]`);
+    if (w.goals['fixed factions'] === 1 && squad.faction !== w.sides[side]!.faction)
+      throw new BadInput(`options.squads[${i}]`, `this side fights for ${w.sides[side]!.faction} [EE-M-B2-01]`);
+    w.sides[side]!.squad = squad;
+    w.sides[side]!.faction = squad.faction;
+  });
+  const first = w.sides[0]!.squad;
+  if (first !== null && (w.mode === 'campaign' || missions[w.mission].season)) w.sides[1]!.faction = first.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+}

@@ -1,0 +1,368 @@
+// What an activated model may do: the offers of its player, and the rule behind every no.
+import type { Refusal } from '@xenotable/kernel';
+import type { Actions, Afterwards, Order } from '../choices.ts';
+import type { Model, Table } from '../table.ts';
+import { type Arm, armNamed, canWatch, mindspin, usableArms, worksClose } from './arms.ts';
+import { cellOf, distance, ground, spotOf } from './ground.ts';
+import { able, enemiesOf, engagedWith, engages, friendsOf, hackable, has, isEngaged, skill, touches } from './models.ts';
+import { claimRefused, leaveRefused, receivers, workOf, workRefused } from './objectives.ts';
+import { chargeWay, contactCells, ends, gaitOf, moveTerms, wayTo } from './reach.ts';
+import { attackRefused, untargetable } from './targets.ts';
+import { no } from './missions/helpers.ts';
+
+export type Row = 'attack' | 'climb' | 'run' | 'overwatch' | 'hunker down' | 'action' | 'hand over' | 'evacuate' | 'rally';
+
+/** How far an activation has come. */
+export interface Activation {
+  model: number;
+  /** Actions left. */
+  left: number;
+  rows: Row[];
+  /** EE-ACT-07 The model has left its cell by its own will. */
+  moved: boolean;
+  /** EE-ACT-07 What it said when it attacked first. */
+  said: Afterwards | null;
+  /** EE-SPO-02 */
+  overdrive: boolean;
+  over: boolean;
+}
+
+/** EE-ACT-02 EE-ACT-03 EE-OPT-05 Whether a row has been used in this activation. */
+function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
+  const used = (one: Row): boolean => f.rows.includes(one);
+  if (row === 'attack' && f.overdrive && f.rows.filter((one) => one === 'attack').length === 1 && !used('overwatch')) return null;
+  if (used(row)) return no('EE-ACT-02', 'No action can be taken twice in one activation.');
+  if (!w.switches.attackAndOverwatch && ((row === 'attack' && used('overwatch')) || (row === 'overwatch' && used('attack'))))
+    return no('EE-ACT-03', 'Overwatch counts as the Attack.');
+  return null;
+}
+
+/** EE-ENG-05 EE-DWN-06 The form in which an engaged model acts: two actions, or one when only one is left. */
+const engagedForm = (f: Activation): Actions => (f.left >= 2 ? 2 : 1);
+
+/** EE-ACT-01 Whether the activation can still pay for it. */
+const pays = (f: Activation, actions: unknown): Refusal | null =>
+  (actions === 1 || actions === 2) && actions <= f.left
+    ? null
+    : no('EE-ACT-01', `There ${f.left === 1 ? 'is 1 action' : `are ${f.left} actions`} left.`);
+
+/** EE-ACT-07 Whether an Attack must say what comes after it. */
+export const mustSay = (f: Activation, actions: Actions): boolean => actions === 1 && f.left === 2 && !f.moved;
+
+/** EE-SPO-02 EE-EQP-10 What takes away the -1 of one action. */
+export const isSteady = (f: Activation, order: { trigger?: true }): boolean => f.overdrive || order.trigger === true;
+
+function attackJudged(
+  w: Table,
+  f: Activation,
+  m: Model,
+  arm: Arm,
+  order: { target: number; actions: Actions; then?: Afterwards; trigger?: true },
+): Refusal | null {
+  const at = w.models[order.target];
+  if (at === undefined) return no('EE-ATK-02', 'There is no such model.');
+  const engaged = isEngaged(w, m);
+  if (engaged && order.actions !== engagedForm(f)) return no('EE-ENG-05', 'Every action of an engaged model counts as two.');
+  const needs = !engaged && mustSay(f, order.actions);
+  if (needs !== (order.then !== undefined))
+    return no('EE-ACT-07', needs ? 'Say first whether the model will move afterwards.' : 'There is nothing to say about moving here.');
+  if (order.then !== undefined && order.then !== 'stays' && order.then !== 'moves') return no('EE-ACT-07', 'It stays or it moves.');
+  if (
+    order.trigger !== undefined &&
+    (order.trigger !== true ||
+      order.actions !== 1 ||
+      f.overdrive ||
+      !arm.attachments.includes('Hair Trigger') ||
+      m.used.includes('Hair Trigger') ||
+      touches(w, m, at))
+  ) {
+    return no('EE-EQP-10', 'No Hair Trigger helps here.');
+  }
+  return attackRefused(w, m, arm, at, f.moved || order.then === 'moves');
+}
+
+/** EE-SPC-48 EE-SPC-06 EE-SPC-07 EE-SPC-26 Why an enemy model cannot be hacked. */
+function hackJudged(w: Table, f: Activation, m: Model, at: Model | undefined, actions: Actions): Refusal | null {
+  if (at === undefined) return no('EE-SPC-03', 'There is no such model.');
+  if (!able(m, 'Computer Use')) return no('EE-SPC-03', `${m.name} does not have [Computer Use] now.`);
+  const wrong = untargetable(w, m, at);
+  if (wrong !== null) return wrong;
+  if (hackable(w, at) === null) return no('EE-SPC-03', `${at.name} cannot be hacked.`);
+  if (isEngaged(w, m)) {
+    if (actions !== engagedForm(f)) return no('EE-ENG-05', 'Every action of an engaged model counts as two.');
+    return engagedWith(w, m).includes(at) ? null : no('EE-ENG-02', `${m.name} is engaged with others.`);
+  }
+  if (has(m, 'Hacker') && distance(w, m.cell, at.cell) <= 12) return null;
+  return touches(w, m, at) ? null : no('EE-SPC-48', `${m.name} reaches ${at.name} only in base contact.`);
+}
+
+/** EE-CHG-01 EE-CHG-02 EE-SPC-48 Why a charge is not possible. */
+function chargeJudged(
+  w: Table,
+  f: Activation,
+  m: Model,
+  order: { weapon: string; target: number; to: unknown; via?: unknown; climb?: true },
+): Refusal | null {
+  const at = w.models[order.target];
+  if (at === undefined) return no('EE-CHG-02', 'There is no such model.');
+  if (f.left < 2) return no('EE-CHG-01', 'A charge uses both actions.');
+  if (isEngaged(w, m)) return no('EE-ENG-02', `${m.name} is engaged.`);
+  const used = rowUsed(w, f, order.climb ? 'climb' : 'run') ?? rowUsed(w, f, order.weapon === 'Computer Use' ? 'action' : 'attack');
+  if (used !== null) return used;
+  const wrong = untargetable(w, m, at);
+  if (wrong !== null) return wrong;
+  if (order.weapon === 'Computer Use') {
+    if (!able(m, 'Computer Use') || hackable(w, at) === null) return no('EE-SPC-48', `${m.name} cannot hack ${at.name}.`);
+  } else {
+    const arm = armNamed(m, order.weapon);
+    if (arm === null) return no('EE-ATK-02', `${m.name} has no ${order.weapon}.`);
+    if (arm.rules.includes('Sniper')) return no('EE-CHG-10', `The ${arm.name} cannot be used in close combat.`);
+    if (!worksClose(arm) || m.used.includes(arm.name)) return no('EE-EQP-07', `The ${arm.name} cannot be used in close combat.`);
+  }
+  const way = chargeWay(w, m, at, gaitOf(m, order.climb === true), skill(w, m, 'MOBILITY'), cellOf(ground(w), order.to), order.via);
+  return 'rule' in way ? way : null;
+}
+
+const isOrder = (choice: unknown): choice is Record<string, unknown> & { do: string } =>
+  typeof choice === 'object' && choice !== null && !Array.isArray(choice) && typeof (choice as { do?: unknown }).do === 'string';
+
+/** Which words an order may have besides `do`. */
+const WORDS: Record<string, readonly string[]> = {
+  run: ['actions', 'to', 'via'],
+  climb: ['actions', 'to', 'via'],
+  attack: ['weapon', 'target', 'actions', 'then', 'trigger'],
+  charge: ['weapon', 'target', 'to', 'via', 'climb'],
+  mindspin: ['target', 'actions', 'then'],
+  overwatch: ['weapon'],
+  'hunker down': [],
+  hack: ['piece', 'actions'],
+  interact: ['piece', 'actions'],
+  search: ['piece', 'actions'],
+  'hack model': ['target', 'actions'],
+  claim: ['target', 'actions'],
+  medikit: ['target', 'actions'],
+  'field repair': ['target', 'actions'],
+  'energy shield': ['actions'],
+  'hand over': ['target', 'token'],
+  evacuate: [],
+  rally: [],
+  end: [],
+};
+
+/** The rule that forbids an order, or null. Whatever comes from outside is looked at word by word. */
+export function orderJudged(w: Table, f: Activation, choice: unknown): Refusal | null {
+  if (!isOrder(choice)) return no('EE-ACT-01', 'That is no action.');
+  const words = Object.hasOwn(WORDS, choice.do) ? WORDS[choice.do] : undefined;
+  if (words === undefined) return no('EE-ACT-01', `There is no action ${JSON.stringify(choice.do)}.`);
+  const strange = Object.keys(choice).find((key) => key !== 'do' && !words.includes(key));
+  if (strange !== undefined) return no('EE-ACT-01', `${JSON.stringify(strange)} means nothing for ${choice.do}.`);
+  const m = w.models[f.model]!;
+  const order = choice as unknown as Order;
+  if (order.do === 'end') return null;
+  const engaged = isEngaged(w, m);
+  if (m.unit === 'Civilian' && !['run', 'climb', 'hunker down', 'evacuate'].includes(order.do))
+    return no('EE-OBJ-05', `${m.name} can run, climb and hunker down.`);
+  switch (order.do) {
+    case 'run':
+    case 'climb': {
+      const used = rowUsed(w, f, order.do) ?? pays(f, order.actions);
+      if (used !== null) return used;
+      if (f.said === 'stays') return no('EE-ACT-07', `${m.name} was said to stay.`);
+      if (engaged && order.actions !== engagedForm(f)) return no('EE-ENG-05', 'Every action of an engaged model counts as two.');
+      if (has(m, 'Emplaced')) return no('EE-SPO-11', `${m.name} never moves.`);
+      if (order.via !== undefined && (!Array.isArray(order.via) || order.via.length === 0)) return no('EE-MOV-06', 'Waypoints are a list of cells.');
+      const terms = moveTerms(w, m, order.do === 'climb', order.actions);
+      const way = wayTo(w, m, terms.gait, terms.allowance, terms.leave, order.to, order.via);
+      if ('rule' in way) return way;
+      return way.path.length === 0 ? no('EE-MOV-01', 'A path has at least one step.') : null;
+    }
+    case 'attack': {
+      const arm = armNamed(m, order.weapon);
+      if (arm === null || arm.slot === 'mind') return no('EE-ATK-02', `${m.name} has no such weapon.`);
+      return rowUsed(w, f, 'attack') ?? pays(f, order.actions) ?? attackJudged(w, f, m, arm, order);
+    }
+    case 'mindspin': {
+      if (!able(m, 'Mindspin')) return no('EE-SPC-11', `${m.name} does not have [Mindspin] now.`);
+      if (engaged) return no('EE-ENG-02', `${m.name} is engaged.`);
+      return rowUsed(w, f, 'attack') ?? pays(f, order.actions) ?? attackJudged(w, f, m, mindspin, order);
+    }
+    case 'charge':
+      return chargeJudged(w, f, m, order);
+    case 'overwatch': {
+      const arm = armNamed(m, order.weapon);
+      if (arm === null || !usableArms(w, m).some((one) => one.name === arm.name)) return no('EE-OVW-01', `${m.name} has no such weapon.`);
+      if (arm.rules.includes('Sniper')) return no('EE-SPC-41', `The ${arm.name} cannot react.`);
+      if (!canWatch(arm)) return no('EE-OVW-01', 'Overwatch needs a weapon of Range 1 or more.');
+      if (engaged) return no('EE-ENG-02', `${m.name} is engaged.`);
+      return rowUsed(w, f, 'overwatch') ?? pays(f, 1);
+    }
+    case 'hunker down':
+      if (engaged) return no('EE-ENG-02', `${m.name} is engaged.`);
+      if (has(m, 'Emplaced')) return no('EE-SPO-11', `${m.name} cannot go Down by itself.`);
+      return pays(f, 2) ?? rowUsed(w, f, 'hunker down');
+    case 'hack':
+    case 'interact':
+    case 'search':
+      return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? workRefused(w, m, w.pieces[order.piece], order.do);
+    case 'hack model':
+      return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? hackJudged(w, f, m, w.models[order.target], order.actions);
+    case 'claim':
+      return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? claimRefused(w, m, w.models[order.target]);
+    case 'medikit':
+    case 'field repair':
+      return (
+        rowUsed(w, f, 'action') ??
+        pays(f, order.actions) ??
+        (engaged
+          ? no('EE-ENG-02', `${m.name} is engaged.`)
+          : patients(w, m, order.do).some((one) => one.id === order.target)
+            ? null
+            : no(order.do === 'medikit' ? 'EE-EQP-08' : 'EE-SPO-08', 'There is nobody to treat.'))
+      );
+    case 'energy shield':
+      if (!able(m, 'Energy Shield') || m.used.includes('Energy Shield')) return no('EE-SPO-09', `${m.name} has no Energy Shield left.`);
+      return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? (engaged ? no('EE-ENG-02', `${m.name} is engaged.`) : null);
+    case 'hand over':
+      return (
+        rowUsed(w, f, 'hand over') ??
+        pays(f, 1) ??
+        (receivers(w, m).some((one) => one.id === order.target) && m.carries.includes(order.token)
+          ? null
+          : no('EE-OBJ-03', 'A token goes to an adjacent friend, not while engaged.'))
+      );
+    case 'evacuate':
+      return pays(f, 1) ?? leaveRefused(w, m);
+    case 'rally':
+      if (!w.switches.suppression || m.suppressed === 0) return no('EE-OPT-03', 'There is nothing to rally from.');
+      return pays(f, 2) ?? (engaged ? no('EE-ENG-02', `${m.name} is engaged.`) : null);
+  }
+}
+
+/** EE-EQP-08 EE-SPO-08 Whom a Medikit or a repair could help. */
+export function patients(w: Table, m: Model, how: 'medikit' | 'field repair'): Model[] {
+  if (how === 'medikit' && m.medikits === 0) return [];
+  if (how === 'field repair' && !able(m, 'Field Repair')) return [];
+  const near = friendsOf(w, m).filter((friend) => touches(w, m, friend));
+  const all = how === 'medikit' ? [m, ...near] : near;
+  return all.filter((one) => one.wounds < one.skills.HEALTH && has(one, 'Mechanical') === (how === 'field repair'));
+}
+
+/** All orders that can be listed; moves are offered as spaces. */
+export function ordersFor(w: Table, f: Activation): Order[] {
+  const m = w.models[f.model]!;
+  const orders: Order[] = [];
+  const form: readonly Actions[] = f.left >= 2 ? [1, 2] : [1];
+  const engaged = isEngaged(w, m);
+  const enemies = enemiesOf(w, m.control);
+  if (m.unit !== 'Civilian') {
+    attackOrders(w, f, m, enemies, engaged, orders);
+    if (!engaged) {
+      if (f.left >= 2) chargeOrders(w, f, m, enemies, orders);
+      if (rowUsed(w, f, 'overwatch') === null)
+        for (const arm of usableArms(w, m)) if (canWatch(arm)) orders.push({ do: 'overwatch', weapon: arm.name });
+    }
+    if (rowUsed(w, f, 'action') === null) actionOrders(w, f, m, enemies, engaged, form, orders);
+    for (const friend of receivers(w, m))
+      if (!f.rows.includes('hand over')) for (const token of m.carries) orders.push({ do: 'hand over', target: friend.id, token });
+  }
+  if (!engaged && f.left >= 2 && !has(m, 'Emplaced')) orders.push({ do: 'hunker down' });
+  if (w.switches.suppression && m.suppressed > 0 && f.left >= 2 && !engaged) orders.push({ do: 'rally' });
+  if (leaveRefused(w, m) === null) orders.push({ do: 'evacuate' });
+  orders.push({ do: 'end' });
+  return orders;
+}
+
+function attackOrders(w: Table, f: Activation, m: Model, enemies: readonly Model[], engaged: boolean, orders: Order[]): void {
+  if (rowUsed(w, f, 'attack') !== null) return;
+  const arms = usableArms(w, m);
+  if (able(m, 'Mindspin') && !engaged) arms.push(mindspin);
+  for (const arm of arms) {
+    for (const at of enemies) {
+      if (attackRefused(w, m, arm, at, f.moved) !== null) continue;
+      const push = (actions: Actions, then?: Afterwards, trigger?: true): void => {
+        if (arm.slot === 'mind') orders.push({ do: 'mindspin', target: at.id, actions, ...(then && { then }) });
+        else orders.push({ do: 'attack', weapon: arm.name, target: at.id, actions, ...(then && { then }), ...(trigger && { trigger }) });
+      };
+      if (engaged) {
+        push(engagedForm(f));
+        continue;
+      }
+      const says: (Afterwards | undefined)[] = !mustSay(f, 1) ? [undefined] : arm.rules.includes('Sniper') ? ['stays'] : ['stays', 'moves'];
+      const hair = arm.attachments.includes('Hair Trigger') && !m.used.includes('Hair Trigger') && !f.overdrive && !touches(w, m, at);
+      for (const then of says) {
+        push(1, then);
+        if (hair) push(1, then, true);
+      }
+      if (f.left >= 2) push(2);
+    }
+  }
+}
+
+function chargeOrders(w: Table, f: Activation, m: Model, enemies: readonly Model[], orders: Order[]): void {
+  if (rowUsed(w, f, 'run') !== null || has(m, 'Emplaced')) return;
+  const mobility = skill(w, m, 'MOBILITY');
+  const blades = rowUsed(w, f, 'attack') === null ? usableArms(w, m).filter(worksClose) : [];
+  const g = ground(w);
+  for (const at of enemies) {
+    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || untargetable(w, m, at) !== null) continue;
+    const hacks = engages(at) && able(m, 'Computer Use') && hackable(w, at) !== null && rowUsed(w, f, 'action') === null;
+    if (blades.length === 0 && !hacks) continue;
+    const cell = contactCells(w, m, at, gaitOf(m, false), mobility)[0];
+    if (cell === undefined) continue;
+    const to = spotOf(g, cell.cell);
+    for (const arm of blades) orders.push({ do: 'charge', weapon: arm.name, target: at.id, to });
+    if (hacks) orders.push({ do: 'charge', weapon: 'Computer Use', target: at.id, to });
+  }
+}
+
+function actionOrders(
+  w: Table,
+  f: Activation,
+  m: Model,
+  enemies: readonly Model[],
+  engaged: boolean,
+  form: readonly Actions[],
+  orders: Order[],
+): void {
+  if (able(m, 'Computer Use')) {
+    for (const at of enemies) {
+      if (hackable(w, at) === null) continue;
+      for (const actions of form) if (hackJudged(w, f, m, at, actions) === null) orders.push({ do: 'hack model', target: at.id, actions });
+    }
+  }
+  if (engaged) return;
+  for (const piece of w.pieces) {
+    const work = workOf[piece.kind];
+    if (workRefused(w, m, piece, work) === null) for (const actions of form) orders.push({ do: work, piece: piece.id, actions });
+  }
+  for (const civilian of w.models)
+    if (civilian.neutral && claimRefused(w, m, civilian) === null)
+      for (const actions of form) orders.push({ do: 'claim', target: civilian.id, actions });
+  for (const how of ['medikit', 'field repair'] as const)
+    for (const one of patients(w, m, how)) for (const actions of form) orders.push({ do: how, target: one.id, actions });
+  if (able(m, 'Energy Shield') && !m.used.includes('Energy Shield')) for (const actions of form) orders.push({ do: 'energy shield', actions });
+}
+
+/** Runs and Climbs as regions of cells. */
+export function moveSpaces(
+  w: Table,
+  f: Activation,
+): { kind: 'run' | 'climb'; actions: Actions; allowance: number; cells: number[]; costs: number[] }[] {
+  const m = w.models[f.model]!;
+  const spaces: { kind: 'run' | 'climb'; actions: Actions; allowance: number; cells: number[]; costs: number[] }[] = [];
+  if (f.said === 'stays' || has(m, 'Emplaced') || skill(w, m, 'MOBILITY') <= 0) return spaces;
+  const engaged = isEngaged(w, m);
+  const forms: readonly Actions[] = engaged ? [engagedForm(f)] : f.left >= 2 ? [1, 2] : [1];
+  for (const kind of ['run', 'climb'] as const) {
+    if (f.rows.includes(kind) || (kind === 'climb' && !ground(w).hills)) continue;
+    const widest = forms.at(-1)!;
+    const terms = moveTerms(w, m, kind === 'climb', widest);
+    const all = ends(w, m, terms.gait, terms.allowance, terms.leave);
+    for (const actions of forms) {
+      const { allowance } = actions === widest ? terms : moveTerms(w, m, kind === 'climb', actions);
+      const within = all.cells.filter((_, i) => all.costs[i]! <= allowance);
+      if (within.length > 0) spaces.push({ kind, actions, allowance, cells: within, costs: all.costs.filter((cost) => cost <= allowance) });
+    }
+  }
+  return spaces;
+}

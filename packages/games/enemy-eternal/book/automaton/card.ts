@@ -1,0 +1,49 @@
+// Reading an AI card.
+import { type Card, type CardName, type Row, cardOf, rowOf } from '../../content/cards.ts';
+import { unitOf } from '../../content/units.ts';
+import type { Model, Table } from '../../table.ts';
+import type { P } from '../chapters.ts';
+import { has, onBoard } from '../models.ts';
+
+export interface Entry {
+  card: Card;
+  row: Row | null;
+  /** EE-AIM-05 A, D, F, M or O; '' for those who roll no card. */
+  letter: string;
+  /** EE-AIM-07 `!`: the model does not look for cover. */
+  reckless: boolean;
+  /** EE-AIM-06 `*`: the model stays engaged. */
+  stays: boolean;
+}
+
+/** EE-AUT-27 EE-SPC-43 EE-OPT-07 The card of a model; Troopers use the Officer's while one is on the board. */
+export function cardFor(w: Table, m: Model): CardName {
+  const { card } = unitOf(m.unit);
+  const officer =
+    m.unit === 'ADVENT Trooper' &&
+    w.models.some((one) => has(one, 'Trooper Command') && onBoard(one) && one.side === m.side && one.control === m.side);
+  const name = officer ? unitOf('ADVENT Officer').card : card;
+  return name === 'Officer' ? w.switches.officerCard : name;
+}
+
+const flagged = (card: Card, row: Row | null, entry: string): Entry => ({
+  card,
+  row,
+  letter: entry[0] ?? '',
+  reckless: entry.includes('!') || card.preference === 'never takes cover',
+  stays: entry.includes('*'),
+});
+
+/** EE-AIM-03 EE-AIM-04 One D6; the column is read by the Wounds left. EE-AUT-23 A controlled mind acts as A!. EE-AUT-25 A civilian rolls no card. */
+export function readCard(play: P, m: Model): Entry {
+  const { w } = play;
+  const name = cardFor(w, m);
+  const card = cardOf(name);
+  if (m.mind !== null) return flagged(card, null, 'A!');
+  if (m.unit === 'Civilian') return flagged(card, null, '');
+  const die = play.roll(6, 'EE-AIM-03');
+  const row = rowOf(die);
+  const entry = card.rows[row][m.wounds >= 3 ? 0 : 1];
+  play.tell?.({ type: 'card', model: m.name, card: name, die, row, entry }, card.id);
+  return flagged(card, row, entry);
+}

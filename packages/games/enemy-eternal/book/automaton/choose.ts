@@ -1,0 +1,48 @@
+// Which model the automaton activates.
+import type { Model, Table } from '../../table.ts';
+import { attackRefused } from '../targets.ts';
+import { usableArms } from '../arms.ts';
+import { commandable } from '../command.ts';
+import { distance } from '../ground.ts';
+import { enemiesOf, has, isEngaged } from '../models.ts';
+import { leaveRefused } from '../objectives.ts';
+import { goalsOf, serveNow } from './objective.ts';
+
+const fresh = (m: Model) => ({ model: m.id, left: 2, rows: [], moved: false, said: null, overdrive: false, over: false });
+
+/** EE-AUT-01 Whether it can attack somebody from where it stands. */
+export const canAttack = (w: Table, m: Model): boolean =>
+  enemiesOf(w, m.control).some((foe) => usableArms(w, m).some((arm) => attackRefused(w, m, arm, foe, false) === null));
+
+/** EE-AUT-01 The line of the list on which a model stands. */
+function lineOf(w: Table, m: Model): number {
+  if (m.carries.length > 0 || m.unit === 'Civilian' || leaveRefused(w, m) === null) return 1;
+  if (goalsOf(w, m).some((goal) => serveNow(w, fresh(m), m, goal) !== null)) return 1;
+  if (isEngaged(w, m)) return 2;
+  if (commandable(w, m).length > 0) return 3;
+  return canAttack(w, m) ? 4 : 5;
+}
+
+/** EE-AUT-01 The first model that fits; ties by fewest Wounds left, then roster. */
+export function chooseModel(w: Table, among: readonly Model[]): Model {
+  const closest = (m: Model): number => Math.min(1000, ...enemiesOf(w, m.control).map((foe) => distance(w, m.cell, foe.cell)));
+  const scored = among.map((m) => {
+    const line = lineOf(w, m);
+    return { m, line, near: line === 5 ? closest(m) : 0 };
+  });
+  return scored.sort((a, b) => a.line - b.line || a.near - b.near || a.m.wounds - b.m.wounds || a.m.id - b.m.id)[0]!.m;
+}
+
+/** EE-AUT-22 Overdrive is used when an enemy is in Range. */
+export const wantsOverdrive = (w: Table, m: Model): boolean => has(m, 'Overdrive') && !m.used.includes('Overdrive') && canAttack(w, m);
+
+/** EE-AUT-21 Whom a commander brings forward, by the same list. */
+export function chooseCommanded(w: Table, commander: Model, most: number): number[] {
+  const chosen: number[] = [];
+  while (chosen.length < most) {
+    const left = commandable(w, commander).filter((m) => !chosen.includes(m.id));
+    if (left.length === 0) break;
+    chosen.push(chooseModel(w, left).id);
+  }
+  return chosen;
+}

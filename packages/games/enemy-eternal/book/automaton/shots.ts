@@ -1,0 +1,155 @@
+// Positions and shots: everything the automaton could do to one target, and the best of it.
+import type { Order } from '../../choices.ts';
+import type { Cell, Model, Table } from '../../table.ts';
+import type { Activation } from '../actions.ts';
+import { mustSay } from '../actions.ts';
+import { type Arm, mindspin, usableArms, worksClose } from '../arms.ts';
+import { armourParts, damageOf, valueOf } from '../damage.ts';
+import { adjacent, distance, ground, spotOf } from '../ground.ts';
+import { able, enemiesOf, has, skill, touches } from '../models.ts';
+import { contactCells, ends, gaitOf } from '../reach.ts';
+import { sees, coverAgainst } from '../sight.ts';
+import { attackRefused, shotRefused } from '../targets.ts';
+import { waysOf216, waysOf36 } from '../tests.ts';
+import { type Shot, hitValue } from '../toHit.ts';
+import { total } from '@xenotable/kernel';
+
+/** EE-AUT-08 Expected damage as a whole number: chance to hit x chance past the armour x damage, all over one denominator. */
+export function expected(w: Table, shot: Shot): number {
+  const { arm, at, close } = shot;
+  const value = hitValue(w, shot);
+  const fired = !(close && arm.range > 0);
+  const ways = waysOf36(value);
+  let hit =
+    fired && arm.rules.includes('Shredding')
+      ? ways * ways * 2
+      : fired && arm.attachments.includes('Scope') && !close
+        ? waysOf216(value) * 12
+        : ways * 72;
+  if (fired && arm.rules.includes('Scatter')) hit /= 2;
+  if (arm.slot === 'mind') return hit * 36 * 3;
+  const armour = fired && arm.rules.includes('Shredding') ? null : armourParts(w, at, !fired);
+  const passes = armour === null ? 0 : waysOf36(total(armour));
+  const through = armour === null ? 36 : w.switches.armour === 'saving' ? 36 - passes : passes;
+  const damage = Math.min(damageOf(w, at, valueOf(arm, close), arm.type, shot.from), at.wounds);
+  return hit * through * damage * 2;
+}
+
+/** EE-AUT-04 In cover against an enemy, or out of its sight. */
+export const covered = (w: Table, cell: Cell, foe: Model): boolean => coverAgainst(w, foe.cell, cell) > 0 || !sees(w, foe.cell, cell);
+
+interface Option {
+  orders: Order[];
+  cell: Cell;
+  cost: number;
+  worth: number;
+  arm: Arm;
+  charge: boolean;
+}
+
+/** EE-AUT-07 Grenades and One Use weapons only for a kill or a crowd. */
+function worthIt(w: Table, arm: Arm, m: Model, at: Model): boolean {
+  if (!arm.rules.includes('One Use')) return true;
+  if (damageOf(w, at, arm.value, arm.type, m.cell) >= at.wounds) return true;
+  return enemiesOf(w, m.control).filter((foe) => foe !== at && distance(w, foe.cell, at.cell) <= 3).length >= 2;
+}
+
+/** EE-AUT-08 All options against a target: stay and fire with two actions, run and fire, or charge. */
+function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell: Cell) => boolean): Option[] {
+  const options: Option[] = [];
+  const arms = usableArms(w, m).filter((arm) => worthIt(w, arm, m, at));
+  if (able(m, 'Mindspin')) arms.push(mindspin);
+  const actions = f.left >= 2 ? 2 : 1;
+  const attack = (arm: Arm, form: 1 | 2): Order => {
+    const then = mustSay(f, form) ? { then: 'stays' as const } : {};
+    return arm.slot === 'mind'
+      ? { do: 'mindspin', target: at.id, actions: form, ...then }
+      : { do: 'attack', weapon: arm.name, target: at.id, actions: form, ...then };
+  };
+  for (const arm of arms) {
+    if (!within(m.cell) || attackRefused(w, m, arm, at, f.moved) !== null) continue;
+    const shot: Shot = { by: m, from: m.cell, at, to: at.cell, arm, actions, moving: f.moved, close: touches(w, m, at), steady: f.overdrive };
+    options.push({ orders: [attack(arm, actions)], cell: m.cell, cost: 0, worth: expected(w, shot), arm, charge: false });
+  }
+  if (f.left < 2 || has(m, 'Emplaced')) return options;
+  const mobility = skill(w, m, 'MOBILITY');
+  const g = ground(w);
+  const { cells, costs } = ends(w, m, gaitOf(m, false), mobility);
+  const ranged = arms.filter((arm) => arm.range > 0 && !arm.rules.includes('Sniper'));
+  cells.forEach((cell, i) => {
+    if (!within(cell) || adjacent(g, cell, at.cell)) return;
+    for (const arm of ranged) {
+      if (distance(w, cell, at.cell) > arm.range || shotRefused(w, m, arm, at, cell, true) !== null) continue;
+      const shot: Shot = { by: m, from: cell, at, to: at.cell, arm, actions: 1, moving: true, close: false, steady: f.overdrive };
+      const fire: Order =
+        arm.slot === 'mind' ? { do: 'mindspin', target: at.id, actions: 1 } : { do: 'attack', weapon: arm.name, target: at.id, actions: 1 };
+      options.push({
+        orders: [{ do: 'run', actions: 1, to: spotOf(g, cell) }, fire],
+        cell,
+        cost: costs[i]!,
+        worth: expected(w, shot),
+        arm,
+        charge: false,
+      });
+    }
+  });
+  const blades = arms.filter((arm) => arm.range === 0 && worksClose(arm));
+  if (blades.length > 0 && !touches(w, m, at)) {
+    for (const contact of contactCells(w, m, at, gaitOf(m, false), mobility)) {
+      if (!within(contact.cell)) continue;
+      for (const arm of blades) {
+        const shot: Shot = { by: m, from: contact.cell, at, to: at.cell, arm, actions: 1, moving: true, close: true, steady: f.overdrive };
+        options.push({
+          orders: [{ do: 'charge', weapon: arm.name, target: at.id, to: spotOf(g, contact.cell) }],
+          cell: contact.cell,
+          cost: contact.cost,
+          worth: expected(w, shot),
+          arm,
+          charge: true,
+        });
+      }
+    }
+  }
+  return options;
+}
+
+/** EE-AUT-07 EE-AUT-08 The orders against this target, or null when it has no option. */
+export function bestAgainst(
+  w: Table,
+  f: Activation,
+  m: Model,
+  at: Model,
+  preference: string,
+  reckless: boolean,
+  within: (cell: Cell) => boolean = () => true,
+): Order[] | null {
+  let options = optionsFor(w, f, m, at, within).filter((option) => option.worth > 0);
+  if (preference === '[Mindspin]' && able(m, 'Mindspin') && f.left >= 2) {
+    const shot: Shot = { by: m, from: m.cell, at, to: at.cell, arm: mindspin, actions: 2, moving: false, close: false, steady: false };
+    if (within(m.cell) && attackRefused(w, m, mindspin, at, false) === null && hitValue(w, shot) >= 4)
+      return [{ do: 'mindspin', target: at.id, actions: 2 }];
+  }
+  if (preference === '[Secondary Weapon]') {
+    const secondary = options.filter((option) => option.arm.slot === 'secondary');
+    if (secondary.length > 0) options = secondary;
+    else if (usableArms(w, m).some((arm) => arm.slot === 'secondary' && arm.range === 0)) {
+      const here = distance(w, m.cell, at.cell);
+      const closer = options.filter((option) => distance(w, option.cell, at.cell) < here);
+      if (closer.length > 0) options = closer;
+    }
+  }
+  if (!reckless) {
+    const safe = options.filter((option) => covered(w, option.cell, at));
+    if (safe.length > 0) options = safe;
+  }
+  let best: Option | null = null;
+  for (const option of options) {
+    if (
+      best === null ||
+      option.worth > best.worth ||
+      (option.worth === best.worth && (option.cost < best.cost || (option.cost === best.cost && option.cell < best.cell)))
+    )
+      best = option;
+  }
+  return best?.orders ?? null;
+}

@@ -1,0 +1,63 @@
+// Battle mode: one game without any carry-over.
+import type { MissionId, Side, Table } from '../table.ts';
+import { type P, chapter } from './chapters.ts';
+import { deployment } from './deployment.ts';
+import { missions } from './missions/index.ts';
+import { muster } from './muster.ts';
+import { rounds } from './round.ts';
+
+/** Clears the table for a mission: EE-BAT-01 nothing is left from the last one. */
+export function clearTable(w: Table, mission: MissionId): void {
+  w.mission = mission;
+  w.board = { map: missions[mission].map, gone: [], solid: [] };
+  w.round = 0;
+  w.drawnDice = [];
+  w.models = [];
+  w.cancelled = 0;
+  w.goals = {};
+  w.result = null;
+  for (const side of w.sides)
+    Object.assign(side, { score: 0, found: 0, held: [], leaderLost: false, worth: 0, fielded: 0, lost: 0, bonus: 0, uplink: 0, extraCards: 0 });
+  w.sides[0]!.zone = 'A';
+  w.sides[1]!.zone = 'B';
+}
+
+/** One mission from the bare table to its result. */
+export const mission = chapter<{ mission: MissionId }>('mission', {
+  'clear the table': { run: (play, f) => clearTable(play.w, f.mission) },
+  'set up': { run: () => ({ call: deployment.begin({ higher: 0, turn: 0 }) }) },
+  play: { run: () => ({ call: rounds.begin({ colour: '', queue: [], overdrive: false, again: false }) }) },
+});
+
+export const BATTLES: readonly MissionId[] = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'];
+
+/** EE-BAT-02 Scenarios that this limit and these factions allow. */
+export const allowed = (w: Table, id: MissionId): boolean =>
+  (id !== 'B8' || w.limit >= 1000) && (id !== 'B2' || (w.sides[0]!.faction === 'XCOM' && w.sides[1]!.faction === 'ADVENT'));
+
+/** EE-BAT-02 A D8 over the list; rolling again where the scenario does not fit comes to one of those that do. */
+export function rollBattle(play: P): MissionId {
+  const fitting = BATTLES.filter((id) => allowed(play.w, id));
+  const id = play.oneOf(fitting, 'EE-BAT-02', (name) => name);
+  play.tell?.({ type: 'battle rolled', mission: id }, 'EE-BAT-02');
+  return id;
+}
+
+export const battle = chapter<{ rolled: boolean }>('battle', {
+  muster: { run: () => ({ call: muster.begin({}) }) },
+  'choose the battle': {
+    run(play, f) {
+      if (f.rolled) play.w.mission = rollBattle(play);
+    },
+  },
+  fight: { run: (play) => ({ call: mission.begin({ mission: play.w.mission }) }) },
+  /** EE-END-01 The result of the battle is the result of the game. */
+  over: {
+    run(play) {
+      const { w } = play;
+      const result = w.result!;
+      const sides: Side[] = result.winner === null ? [0, 1] : [result.winner];
+      play.end({ winners: sides.flatMap((side) => w.sides[side]!.seats), rule: result.rule, why: result.why });
+    },
+  },
+});

@@ -1,0 +1,31 @@
+// The two kinds of chapter: those of the evening around the battle, and those of the battle itself, which all close as soon as it is decided.
+import { type Chapter, type Play, type Step, chaptersOf } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
+import type { Table } from '../table.ts';
+import { concede } from './end.ts';
+
+export type P = Play<Table>;
+
+/** A chapter around the battle. */
+export const chapter = chaptersOf<Table, Choice>();
+
+/** A chapter of the battle: once the result stands, nothing further is done or asked. EE-END-04 Whoever is asked may concede instead. */
+export function fieldChapter<L extends object = Record<never, never>>(
+  name: string,
+  steps: Record<string, Step<Table, Choice, L>>,
+): Chapter<Table, Choice, L> {
+  const guarded: Record<string, Step<Table, Choice, L>> = {};
+  for (const [title, step] of Object.entries(steps)) {
+    guarded[title] =
+      'run' in step
+        ? { run: (play, f) => (play.w.result === null ? step.run(play, f) : 'done') }
+        : {
+            ...step,
+            who: (w, f) => (w.result === null ? step.who(w, f) : null),
+            withdrawals: (w, f, seat) => [...(step.withdrawals?.(w, f, seat) ?? []), { do: 'concede' }],
+            take: (play, f, seat, choice) => (choice.do === 'concede' ? concede(play, seat) : step.take(play, f, seat, choice)),
+            after: (play, f) => (play.w.result === null ? step.after?.(play, f) : 'done'),
+          };
+  }
+  return chapter<L>(name, guarded);
+}

@@ -1,0 +1,29 @@
+// How a battle ends.
+import type { Play, Seat, Turn } from '@xenotable/kernel';
+import { seatLetter } from '@xenotable/kernel';
+import type { Result, Side, Table } from '../table.ts';
+import { isEngaged, other } from './models.ts';
+
+/** EE-END-01 The result stands: from here on every chapter of the battle closes. The first result counts. */
+export function finish(play: Play<Table>, winner: Side | null, rule: string, why: string, secondary = false): void {
+  if (play.w.result !== null) return;
+  const result: Result = { winner, rule, why, secondary };
+  play.w.result = result;
+  play.tell?.({ type: 'battle over', winner: winner === null ? null : seatLetter(winner), why }, rule);
+}
+
+/** The side on which a seat plays. */
+export const sideOf = (w: Table, seat: Seat): Side => (w.sides[1]!.seats.includes(seat) ? 1 : 0);
+
+/** EE-END-04 A loss; in a campaign those who are engaged do not get away. */
+export function concede(play: Play<Table>, seat: Seat): Turn {
+  const { w } = play;
+  const side = sideOf(w, seat);
+  if (w.campaign !== null) {
+    const caught = w.models.filter((m) => m.side === side && m.control === side && isEngaged(w, m));
+    for (const m of caught) m.place = 'destroyed';
+  }
+  play.tell?.({ type: 'conceded', seat: seatLetter(seat) }, 'EE-END-04');
+  finish(play, other(side), 'EE-END-04', `${seatLetter(seat)} concedes`);
+  return 'done';
+}

@@ -1,0 +1,26 @@
+// Hacking enemy models.
+import type { Model } from '../table.ts';
+import type { P } from './chapters.ts';
+import { useUp } from './dice.ts';
+import { goDown } from './harm.ts';
+import { hackable, skill } from './models.ts';
+import { test } from './tests.ts';
+
+/** EE-SPC-03 EE-SPC-48 The test on HACK, -1 as one action. */
+export function hackModel(play: P, m: Model, at: Model, actions: 1 | 2): void {
+  const { w } = play;
+  const tested = test(play, skill(w, m, 'HACK') - (actions === 1 ? 1 : 0), 'EE-SPC-03');
+  play.tell?.({ type: 'test', model: m.name, what: 'Computer Use', dice: tested.dice, value: tested.value, passed: tested.passed }, 'EE-SPC-03');
+  if (tested.passed) shutDown(play, at);
+}
+
+/** EE-SPC-06 A Mechanical model is forced Down and loses its activation. EE-SPC-07 A GREMLIN is off until the end of the next round. */
+export function shutDown(play: P, at: Model): void {
+  if (hackable(play.w, at) === 'model') {
+    goDown(play, at, 'forced', 'EE-SPC-06');
+    useUp(play, at);
+  } else {
+    at.disabledUntil = play.w.round + 1;
+    play.tell?.({ type: 'GREMLIN off', model: at.name, until: at.disabledUntil }, 'EE-SPC-07');
+  }
+}

@@ -1,0 +1,83 @@
+// Words that several missions share.
+import { cellsWith, adjacent, distance, ground, mayStop } from '../ground.ts';
+import type { P } from '../chapters.ts';
+import type { Cell, Model, Piece, Side, Table, Token } from '../../table.ts';
+import { finish } from '../end.ts';
+import { isDown, onBoard } from '../models.ts';
+
+export const no = (rule: string, reason: string): { rule: string; reason: string } => ({ rule, reason });
+
+/** Cells of a piece; a monument has several. */
+export const cellsOf = (w: Table, piece: Piece): Cell[] => (piece.kind === 'monument' ? cellsWith(ground(w), 'm') : [piece.cell]);
+
+/** EE-SPC-04 Whether a model stands beside a piece. */
+export const beside = (w: Table, cell: Cell, piece: Piece): boolean => cellsOf(w, piece).some((at) => adjacent(ground(w), cell, at));
+
+/** Cells within a distance of some others where one can stand. */
+export function near(w: Table, centres: readonly Cell[], far: number): Cell[] {
+  const g = ground(w);
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < g.grid.size; cell++) if (mayStop(g, cell) && centres.some((centre) => distance(w, centre, cell) <= far)) cells.push(cell);
+  return cells;
+}
+
+/** The cells of a side's deployment zone. */
+export const homeOf = (w: Table, side: Side): Cell[] => cellsWith(ground(w), w.sides[side]!.zone);
+
+/** EE-OBJ-04 The side with more models in a zone; -1 without. Down, mind-controlled and neutral models do not count. */
+export function controls(w: Table, cells: readonly Cell[]): Side | -1 {
+  let lead = 0;
+  for (const m of w.models) if (onBoard(m) && !m.neutral && !isDown(m) && m.mind === null && cells.includes(m.cell)) lead += m.side === 0 ? 1 : -1;
+  return lead > 0 ? 0 : lead < 0 ? 1 : -1;
+}
+
+export function score(play: P, side: Side, points: number, rule: string, what: string): void {
+  if (points === 0) return;
+  play.w.sides[side]!.score += points;
+  play.tell?.({ type: 'scored', side, points, what, score: play.w.sides[side]!.score }, rule);
+}
+
+/** More points wins; then the tie-break; then it is a draw (EE-END-05). */
+export function byPoints(play: P, rule: string, tie: (w: Table) => number = () => 0): void {
+  const { w } = play;
+  const lead = w.sides[0]!.score - w.sides[1]!.score || tie(w);
+  finish(play, lead > 0 ? 0 : lead < 0 ? 1 : null, rule, lead === 0 ? 'the sides are level' : `side ${lead > 0 ? 'A' : 'B'} has more points`);
+}
+
+export const isHome = (w: Table, m: Model): boolean => homeOf(w, m.side).includes(m.cell);
+
+/** Gives a new objective token to a model. */
+export function takeToken(play: P, m: Model, kind: Token['kind'], rule: string): void {
+  const { w } = play;
+  const token: Token = { id: w.tokens.length, kind, cell: -1 };
+  w.tokens.push(token);
+  m.carries.push(token.id);
+  play.tell?.({ type: 'took', model: m.name, token: kind }, rule);
+}
+
+export const carriersOf = (w: Table, kind: Token['kind']): Model[] =>
+  w.models.filter((m) => onBoard(m) && m.carries.some((id) => w.tokens[id]!.kind === kind));
+
+/** Models of a side on the board, civilians and neutrals aside. */
+export const soldiers = (w: Table, side: Side): Model[] =>
+  w.models.filter((m) => m.side === side && onBoard(m) && m.unit !== 'Civilian' && !m.neutral);
+
+/** Nobody of the automaton is left or still to come in a pod. */
+export const isCleared = (w: Table): boolean =>
+  soldiers(w, 1).length === 0 && w.pods.every((pod) => pod.state === 'placed') && !w.models.some((m) => m.side === 1 && m.place === 'hidden');
+
+export const lostIn = (w: Table, side: Side): number => w.sides[side]!.lost;
+
+/** EE-M-SE-03 Cards after a mission of the season. */
+export const seasonCards =
+  (forLoss: 0 | 1) =>
+  (w: Table, result: { winner: Side | null; secondary: boolean }, side: Side): number => {
+    if (side !== 0 || result.winner !== 0) return forLoss;
+    return (w.difficulty === 'Easy' ? 1 : w.difficulty === 'Impossible' ? 3 : 2) + (result.secondary ? 1 : 0);
+  };
+
+/** Cards after a battle: so many for the winner, so many for the loser; a draw counts as said. */
+export const battleCards =
+  (win: number, loss: number, draw = loss) =>
+  (_w: Table, result: { winner: Side | null }, side: Side): number =>
+    result.winner === null ? draw : result.winner === side ? win : loss;

@@ -1,0 +1,71 @@
+// What a mission adds to the rules of the battle.
+import type { Frame, Refusal } from '@xenotable/kernel';
+import type { MapName } from '../../content/maps.ts';
+import type { Cell, MissionId, Model, Piece, Pod, Result, Side, Table } from '../../table.ts';
+import type { P } from '../chapters.ts';
+
+/** How a piece is worked: EE-OBJ-01 a Terminal is hacked, a Container searched, a Device operated. */
+export type Work = 'hack' | 'interact' | 'search';
+
+/** EE-AUT-13 Something that serves the automaton's mission. */
+export type Objective =
+  | { kind: 'work'; work: Work; piece: number }
+  | { kind: 'claim'; target: number }
+  | { kind: 'hold'; cells: Cell[] }
+  | { kind: 'go'; cells: Cell[] }
+  | { kind: 'hide' }
+  | { kind: 'guard'; ward: number }
+  | { kind: 'attack'; target: number };
+
+export interface Mission {
+  id: MissionId;
+  name: string;
+  map: MapName;
+  rounds: number;
+  /** The goals in short, for the table. */
+  text: string;
+  /** A mission of Season One, played against the automaton's lists. */
+  season?: true;
+  /** EE-DEP-02 The higher roller may choose the zones. */
+  zonesOpen?: true;
+  /** EE-DEP-04 */
+  squadDeployment?: true;
+  /** Signs of the cells in which a side may deploy. */
+  zoneSigns?: Partial<Record<'A' | 'B', string>>;
+  pods?: {
+    triggers(w: Table, pod: Pod, m: Model): boolean;
+    contents(play: P, pod: Pod): Model[];
+    /** Letters of pods that are set up at the start. */
+    atStart?: string;
+    /** EE-DEP-07 Placed within 2D6 of the marker. */
+    scattered?: true;
+  };
+  setup?(play: P): void;
+  hit?(play: P, m: Model): void;
+  destroyed?(play: P, m: Model, by: Model | null): void;
+  activationStarts?(play: P, m: Model): void;
+  activationEnds?(play: P, m: Model): void;
+  entered?(play: P, m: Model): void;
+  /** EE-RND-07 Scoring and end check at the end of a round. */
+  roundEnds?(play: P): void;
+  /** EE-END-03 After the last round. */
+  lastRound(play: P): void;
+  /** Null when this model may work this piece, otherwise the rule against it. */
+  mayWork?(w: Table, m: Model, piece: Piece, work: Work): Refusal | null;
+  /** Success; a frame where something is still to be asked. */
+  worked?(play: P, m: Model, piece: Piece, work: Work): Frame | null;
+  /** EE-OBJ-06 Whether this model may take charge of a neutral. */
+  mayClaim?(w: Table, m: Model, civilian: Model): Refusal | null;
+  claimed?(play: P, m: Model, civilian: Model): void;
+  /** EE-OBJ-07 Whether the mission's goal lets this model leave. */
+  mayLeave?(w: Table, m: Model): boolean;
+  left?(play: P, m: Model): void;
+  protects?(w: Table, cell: Cell): boolean;
+  /** EE-M-SE-06 The last enemy is gone. */
+  cleared?(play: P): void;
+  /** Reward cards in a campaign. */
+  cards(w: Table, result: Result, side: Side): number;
+  objectives(w: Table, m: Model): Objective[];
+  /** A target that comes before the card's order, for these letters. */
+  firstTarget?(w: Table, m: Model, letter: string): Model[];
+}

@@ -1,0 +1,91 @@
+// Who stands where, who is whose friend, and what each model is able to do.
+import { itemOf } from '../content/gear.ts';
+import { type Ability, type Rule, type Skill, unitOf } from '../content/units.ts';
+import { weaponOf } from '../content/weapons.ts';
+import type { Cell, Model, Side, Table } from '../table.ts';
+import { adjacent, distance, ground } from './ground.ts';
+import { sees } from './sight.ts';
+
+export const other = (side: Side): Side => (1 - side) as Side;
+
+export const onBoard = (m: Model): boolean => m.place === 'board';
+
+/** Models that stand on the board and belong to somebody now. */
+export const fighters = (w: Table): Model[] => w.models.filter((m) => m.place === 'board' && !m.neutral);
+
+/** EE-GEN-05 Friends are under the same control, enemies under the other; neutral pieces are neither. */
+export const friendsOf = (w: Table, m: Model): Model[] =>
+  w.models.filter((one) => one.place === 'board' && one.control === m.control && one !== m && !one.neutral);
+export const enemiesOf = (w: Table, side: Side): Model[] => w.models.filter((one) => one.place === 'board' && one.control !== side && !one.neutral);
+
+export const modelAt = (w: Table, cell: Cell): Model | null => {
+  for (const m of w.models) if (m.cell === cell && m.place === 'board') return m;
+  return null;
+};
+
+/** A special rule of the card, of training or of gear. */
+export function has(m: Model, rule: Rule): boolean {
+  if (unitOf(m.unit).rules.includes(rule) || m.learned.includes(rule)) return true;
+  return rule === 'Grapple' && m.items.some((one) => one.item === 'Grapple Hook');
+}
+
+/** EE-SPC-19 A controlled mind uses none of these. EE-SPO-23 A Psi Operative casts through a Psi Amp. */
+export function able(m: Model, ability: Ability): boolean {
+  if (!unitOf(m.unit).abilities.includes(ability)) return false;
+  if (m.mind !== null && (ability === 'Computer Use' || ability === 'Interact' || ability === 'Search' || ability === 'Mindspin')) return false;
+  return ability !== 'Mindspin' || m.unit !== 'Psi Operative' || amp(m) >= 0;
+}
+
+/** EE-SPO-23 What the Psi Amp adds; -1 without one. */
+export const amp = (m: Model): number => (m.secondary === null ? -1 : (weaponOf(m.secondary).amp ?? -1));
+
+/** A skill as it is now. EE-SQD-13 EE-SQD-14 Without its Leader a Squad has -1 WILL. EE-SPO-13 Rage. EE-F-09 Psi Lab. */
+export function skill(w: Table, m: Model, name: Skill): number {
+  const value = m.skills[name];
+  if (name === 'WILL') return w.sides[m.side]!.leaderLost && !m.leader ? value - 1 : value;
+  if (name === 'MOBILITY') return has(m, 'Rage') && m.wounds < m.skills.HEALTH ? value + 2 : value;
+  return value;
+}
+
+/** EE-OBJ-09 EE-SPO-11 Neither unarmed nor emplaced models engage or are engaged. */
+export const engages = (m: Model): boolean => !has(m, 'Unarmed') && !has(m, 'Emplaced');
+
+/** EE-ENG-01 The enemies with which a model is engaged: those in base contact. */
+export function engagedWith(w: Table, m: Model): Model[] {
+  if (m.place !== 'board' || !engages(m)) return [];
+  const g = ground(w);
+  return w.models.filter(
+    (one) => one.place === 'board' && one.control !== m.control && !one.neutral && engages(one) && adjacent(g, one.cell, m.cell),
+  );
+}
+
+export const isEngaged = (w: Table, m: Model): boolean => {
+  if (m.place !== 'board' || !engages(m)) return false;
+  const g = ground(w);
+  for (const one of w.models)
+    if (one.place === 'board' && one.control !== m.control && !one.neutral && engages(one) && adjacent(g, one.cell, m.cell)) return true;
+  return false;
+};
+
+export const isDown = (m: Model): boolean => m.down !== 'no';
+
+export const far = (w: Table, a: Model, b: Model): number => distance(w, a.cell, b.cell);
+
+export const canSee = (w: Table, a: Model, b: Model): boolean => sees(w, a.cell, b.cell);
+
+export const touches = (w: Table, a: Model, b: Model): boolean => adjacent(ground(w), a.cell, b.cell);
+
+/** EE-SPC-03 EE-SPO-01 Mechanical models and carriers of a GREMLIN can be hacked. */
+export const hackable = (w: Table, m: Model): 'model' | 'GREMLIN' | null =>
+  has(m, 'Mechanical') ? 'model' : m.secondary !== null && weaponOf(m.secondary).class === 'GREMLINs' && m.disabledUntil < w.round ? 'GREMLIN' : null;
+
+export const carriesItem = (m: Model, item: Model['items'][number]['item']): boolean => m.items.some((one) => one.item === item);
+
+/** What a model is worth in Supplies: its price and bought gear (EE-M-B7-03). */
+export function worthOf(m: Model): number {
+  const unit = unitOf(m.unit);
+  let worth = m.free ? 0 : unit.price;
+  for (const weapon of [m.primary, m.secondary]) if (weapon !== null && !unit.loadout.includes(weapon)) worth += weaponOf(weapon).price;
+  for (const one of m.items) worth += itemOf(one.item).price;
+  return worth;
+}

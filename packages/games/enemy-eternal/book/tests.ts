@@ -1,0 +1,45 @@
+// Skill tests: two dice, equal to or below the value.
+import { type Modifier, type RuleId, total } from '@xenotable/kernel';
+import type { P } from './chapters.ts';
+
+export interface Tested {
+  dice: number[];
+  sum: number;
+  value: number;
+  passed: boolean;
+}
+
+/** EE-TST-01 EE-TST-02 EE-TST-04 Rolls 2D6 against a value. EE-EQP-01 With a Scope three dice are rolled and the highest is left out. */
+export function test(play: P, value: number, why: RuleId, dice: 2 | 3 = 2): Tested {
+  const rolled = play.rolls(dice, 6, why);
+  let sum = 0;
+  let best = 0;
+  for (const die of rolled) {
+    sum += die;
+    if (die > best) best = die;
+  }
+  if (dice === 3) sum -= best;
+  return { dice: rolled, sum, value, passed: value >= 12 || (value > 1 && sum <= value) };
+}
+
+/** Results of 2D6 at or below a value, out of 36. */
+const WAYS = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36];
+
+export const waysOf36 = (value: number): number => (value < 2 ? 0 : value >= 12 ? 36 : WAYS[value]!);
+
+/** Results of 3D6 without the highest at or below a value, out of 216. */
+const SCOPED: number[] = (() => {
+  const ways = new Array<number>(13).fill(0);
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++)
+      for (let c = 1; c <= 6; c++) {
+        const sum = a + b + c - Math.max(a, b, c);
+        for (let value = sum; value <= 12; value++) ways[value]!++;
+      }
+  return ways;
+})();
+
+export const waysOf216 = (value: number): number => (value < 2 ? 0 : value >= 12 ? 216 : SCOPED[value]!);
+
+/** EE-GEN-03 The one way in which a value comes from its parts. */
+export const sumOf = (parts: readonly Modifier[]): number => total(parts);

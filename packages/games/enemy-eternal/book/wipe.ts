@@ -1,0 +1,25 @@
+// A side without models.
+import type { Model, Side, Table } from '../table.ts';
+import type { P } from './chapters.ts';
+import { finish } from './end.ts';
+import { missionOf } from './missions/index.ts';
+import { acts } from './dice.ts';
+
+/** EE-END-02 Still on the board, or still to come: hidden Infiltrators, untriggered pods, later reinforcements. */
+const counts = (w: Table, m: Model, side: Side): boolean =>
+  m.side === side && !m.neutral && acts(w, m) && (m.place === 'board' || m.place === 'hidden' || m.place === 'reserve');
+
+const isGone = (w: Table, side: Side): boolean =>
+  !w.models.some((m) => counts(w, m, side)) && !w.pods.some((pod) => pod.state === 'waiting' && side === 1);
+
+/** EE-END-02 A side that has nobody left loses at once; EE-M-SE-06 in the season only the player does. */
+export function checkWipe(play: P): void {
+  const { w } = play;
+  if (w.result !== null || w.round === 0) return;
+  const gone = [isGone(w, 0), isGone(w, 1)];
+  const season = missionOf(w).season === true && w.mission !== 'SE1.8';
+  if (gone[0] && gone[1] && !season) finish(play, null, 'EE-END-02', 'nobody is left');
+  else if (gone[0]) finish(play, 1, season ? 'EE-M-SE-02' : 'EE-END-02', 'side A has no model left');
+  else if (gone[1] && !season) finish(play, 0, 'EE-END-02', 'side B has no model left');
+  else if (gone[1]) missionOf(w).cleared?.(play);
+}

@@ -1,0 +1,72 @@
+// Everything that a player can say. Cells are written as [x, y].
+import type { Skill, Rule } from './content/units.ts';
+import type { Difficulty, MissionId, Squad } from './table.ts';
+
+export type Spot = [x: number, y: number];
+
+/** How an Attack or a bracketed ability is done: with one action or with two. */
+export type Actions = 1 | 2;
+
+/** EE-ACT-07 Said before an Attack that comes first: will the model move afterwards? */
+export type Afterwards = 'stays' | 'moves';
+
+export type Order =
+  | { do: 'run' | 'climb'; actions: Actions; to: Spot; via?: Spot[] }
+  | { do: 'attack'; weapon: string; target: number; actions: Actions; then?: Afterwards; trigger?: true }
+  | { do: 'charge'; weapon: string; target: number; to: Spot; via?: Spot[]; climb?: true }
+  | { do: 'mindspin'; target: number; actions: Actions; then?: Afterwards }
+  | { do: 'overwatch'; weapon: string }
+  | { do: 'hunker down' }
+  | { do: 'hack' | 'interact' | 'search'; piece: number; actions: Actions }
+  | { do: 'hack model'; target: number; actions: Actions }
+  | { do: 'claim'; target: number; actions: Actions }
+  | { do: 'medikit' | 'field repair'; target: number; actions: Actions }
+  | { do: 'energy shield'; actions: Actions }
+  | { do: 'hand over'; target: number; token: number }
+  | { do: 'evacuate' }
+  | { do: 'rally' }
+  | { do: 'end' };
+
+export type Choice =
+  | Order
+  | { do: 'muster'; squad: Squad }
+  | { do: 'zone'; zone: 'A' | 'B' }
+  | { do: 'place'; model: number; at: Spot }
+  | { do: 'edge'; edge: 'left' | 'right' | 'top' | 'bottom' }
+  | { do: 'marker'; at: Spot }
+  | { do: 'activate'; model: number; first?: number[]; overdrive?: true }
+  | { do: 'leave the die' }
+  | { do: 'react'; watcher: number }
+  | { do: 'hold fire' }
+  | { do: 'free shot'; model: number; weapon: string }
+  | { do: 'free charge'; model: number; weapon: string; to: Spot; climb?: true }
+  | { do: 'no free attack' }
+  | { do: 'spot'; at: Spot }
+  | { do: 'declare'; marker: number }
+  | { do: 'stay hidden' }
+  | { do: 'stop here' }
+  | { do: 'go on' }
+  | { do: 'momentum'; to: Spot }
+  | { do: 'equip found' }
+  | { do: 'hold found' }
+  | { do: 'reveal pod'; pod: string }
+  | { do: 'reveal marker'; marker: number }
+  | { do: 'shut down'; target: number }
+  | { do: 'reveal nothing' }
+  | { do: 'difficulty'; difficulty: Difficulty }
+  | { do: 'battle'; mission: MissionId }
+  | { do: 'reward'; reward: string; gear: string[] }
+  | { do: 'discard'; card: string }
+  | { do: 'promote'; veteran: number; raise: Skill | null; learn: Rule | null }
+  | { do: 'recruit'; unit: string }
+  | { do: 'give'; gear: string; veteran: number; on: string | null }
+  | { do: 'take off'; gear: string; veteran: number }
+  | { do: 'build' | 'tear down'; facility: string }
+  | { do: 'raise the Outpost' }
+  | { do: 'sell'; gear: string }
+  | { do: 'exchange'; gear: string; for: string }
+  | { do: 'name Leader'; veteran: number }
+  | { do: 'deploy' | 'leave at base'; veteran: number }
+  | { do: 'grenade'; veteran: number; grenade: string }
+  | { do: 'ready' }
+  | { do: 'concede' };

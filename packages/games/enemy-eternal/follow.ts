@@ -1,0 +1,16 @@
+// How odds go on until a choice has had its effect: nobody interferes.
+import type { Ask, Seat } from '@xenotable/kernel';
+import type { Choice } from './choices.ts';
+import type { Table } from './table.ts';
+
+/** Choices that mean 'no, go on'. */
+const PASSES: readonly Choice['do'][] = ['hold fire', 'no free attack', 'go on', 'stay hidden', 'hold found'];
+
+/** The pass at an interrupt; a stray shot falls where it comes first. Elsewhere the effect has been had. */
+export function follow(_w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
+  for (const { seat, offers } of asks) {
+    const pass = offers.find((offer) => PASSES.includes(offer.do)) ?? offers.find((offer) => offer.do === 'spot');
+    if (pass !== undefined) return { seat, choice: pass };
+  }
+  return null;
+}

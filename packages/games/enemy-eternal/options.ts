@@ -1,0 +1,79 @@
+// What may be set when a table is made; EE-GEN-01 the switches are agreed before the game begins.
+import { type Json, type OptionSheet, type Options, listOf, type Reader } from '@xenotable/kernel';
+import { squadReader } from './book/readSquad.ts';
+import { readSquadText } from './book/squadText.ts';
+import { missions } from './book/missions/index.ts';
+import type { Difficulty, Squad, Switches } from './table.ts';
+
+/** A Squad as data or as text. */
+const readSquad: Reader<Squad> = (value, where) => (typeof value === 'string' ? readSquadText(value) : squadReader(value, where));
+
+const limits = Array.from({ length: 36 }, (_, i) => 250 + 50 * i);
+
+export const difficulties: readonly Difficulty[] = ['Normal', 'Easy', 'Classic', 'Impossible'];
+
+export const options: OptionSheet = {
+  mode: { label: 'Mode', rule: 'EE-BAT-01', choices: ['battle', 'campaign', 'rival campaign'] },
+  opponent: { label: 'Opponent', rule: 'EE-AIM-01', choices: ['automaton', 'player'] },
+  mission: {
+    label: 'Scenario',
+    rule: 'EE-BAT-02',
+    choices: [...Object.keys(missions), 'random'],
+    names: [...Object.values(missions).map((mission) => `${mission.id} ${mission.name}`), 'Roll a D8'],
+  },
+  limit: { label: 'Supplies', rule: 'EE-SQD-03', choices: [500, ...limits.filter((limit) => limit !== 500)] },
+  difficulty: { label: 'Difficulty', rule: 'EE-DIF-01', choices: difficulties },
+  people: { label: 'People play side', rule: 'EE-AIM-01', choices: ['A', 'B'] },
+  automaton: { label: "The automaton's faction", rule: 'EE-AIM-01', choices: ['ADVENT', 'XCOM'] },
+  squads: {
+    label: 'Squads',
+    rule: 'EE-SQD-10',
+    read: (value, where) => (value === null ? null : (listOf(readSquad)(value, where) as unknown as Json)),
+    fallback: null,
+  },
+  armour: { label: 'Armour test', rule: 'EE-OPT-01', choices: ['saving', 'literal'], names: ['Success stops damage', 'Success applies damage'] },
+  'least damage': { label: 'Least damage', rule: 'EE-OPT-02', choices: [0, 1] },
+  suppression: { label: 'Suppression', rule: 'EE-OPT-03', choices: [false, true] },
+  'high ground': { label: 'High ground', rule: 'EE-OPT-04', choices: [false, true] },
+  'attack and overwatch': { label: 'Attack and Overwatch together', rule: 'EE-OPT-05', choices: [false, true] },
+  'officer command': {
+    label: 'Commanding Presence of the Officer',
+    rule: 'EE-OPT-06',
+    choices: ['book', 'data'],
+    names: ['One Trooper within 24', 'One ADVENT model within 12'],
+  },
+  'officer card': { label: "Officer's AI card", rule: 'EE-OPT-07', choices: ['Officer', 'Support-Focused'] },
+  splash: { label: 'Blast splash', rule: 'EE-OPT-08', choices: [false, true] },
+  'no fire into melee': { label: 'No firing into melee', rule: 'EE-OPT-09', choices: [false, true] },
+  'explosives need damage': { label: 'High Explosive needs damage', rule: 'EE-OPT-10', choices: [false, true] },
+  compensation: { label: '50 more Supplies for XCOM', rule: 'EE-OPT-11', choices: [false, true] },
+  permadeath: { label: 'Permadeath', rule: 'EE-OPT-12', choices: [true, false] },
+  iron: { label: 'Iron campaign', rule: 'EE-OPT-13', choices: [false, true] },
+  distance: {
+    label: 'Distance',
+    rule: 'EE-OPT-14',
+    choices: ['square', 'alternating'],
+    names: ['Diagonals cost 1', 'Diagonals cost 1 and 2 in turn'],
+  },
+  'faceless price': { label: 'Price of the Faceless', rule: 'EE-OPT-15', choices: [114, 102] },
+  'random crates': { label: 'Random crates in SE1.2', rule: 'EE-OPT-16', choices: [false, true] },
+};
+
+export const readSwitches = (given: Options): Switches => ({
+  armour: given['armour'] as Switches['armour'],
+  leastDamage: given['least damage'] as 0 | 1,
+  suppression: given['suppression'] as boolean,
+  highGround: given['high ground'] as boolean,
+  attackAndOverwatch: given['attack and overwatch'] as boolean,
+  officerCommand: given['officer command'] as Switches['officerCommand'],
+  officerCard: given['officer card'] as Switches['officerCard'],
+  splash: given['splash'] as boolean,
+  meleeFire: given['no fire into melee'] as boolean,
+  explosiveNeedsDamage: given['explosives need damage'] as boolean,
+  compensation: given['compensation'] as boolean,
+  permadeath: given['permadeath'] as boolean,
+  iron: given['iron'] as boolean,
+  diagonals: given['distance'] as Switches['diagonals'],
+  facelessPrice: given['faceless price'] as 114 | 102,
+  randomCrates: given['random crates'] as boolean,
+});

@@ -1,0 +1,57 @@
+// Set-ups that the laws and the fuzzer play.
+import type { SeatPlan } from '@xenotable/kernel';
+import { type Trial } from '@xenotable/kernel/proof';
+
+const people = (count: number): SeatPlan[] => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Player ${i + 1}` }));
+
+const BATTLES = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'];
+const SEASON = ['SE1.1', 'SE1.2', 'SE1.3', 'SE1.4', 'SE1.5', 'SE1.6', 'SE1.7', 'SE1.8', 'SE1.9', 'SE1.X'];
+const DIFFICULTIES = ['Easy', 'Normal', 'Classic', 'Impossible'];
+
+/** A few of each kind: battles and missions, solo, versus and co-op, campaigns, and a table that likes it otherwise. */
+export const trials: Trial[] = [
+  { name: 'B4 versus', options: { mission: 'B4', opponent: 'player' }, seats: people(2) },
+  { name: 'B5 solo', options: { mission: 'B5', difficulty: 'Impossible' }, seats: people(1) },
+  { name: 'B6 versus', options: { mission: 'B6', opponent: 'player' }, seats: people(2) },
+  { name: 'SE1.2 co-op', options: { mission: 'SE1.2', 'random crates': true }, seats: people(2) },
+  { name: 'SE1.X solo', options: { mission: 'SE1.X', difficulty: 'Easy' }, seats: people(1) },
+  { name: 'campaign versus', options: { mode: 'campaign', opponent: 'player', iron: true }, seats: people(2) },
+  {
+    name: 'otherwise',
+    options: {
+      mission: 'random',
+      opponent: 'player',
+      armour: 'literal',
+      'least damage': 1,
+      suppression: true,
+      'high ground': true,
+      'attack and overwatch': true,
+      'officer command': 'data',
+      splash: true,
+      'no fire into melee': true,
+      'explosives need damage': true,
+      compensation: true,
+      distance: 'alternating',
+      'faceless price': 102,
+    },
+    seats: people(2),
+  },
+];
+
+/** Every scenario: versus, and solo at every difficulty. */
+export const everyTrial: Trial[] = [
+  ...[...BATTLES, ...SEASON].map((mission) => ({
+    name: `${mission} versus`,
+    options: { mission, opponent: 'player', ...(mission === 'B8' && { limit: 1000 }) },
+    seats: people(2),
+  })),
+  ...[...BATTLES, ...SEASON].flatMap((mission) =>
+    DIFFICULTIES.map((difficulty) => ({
+      name: `${mission} ${difficulty}`,
+      options: { mission, difficulty, ...(mission === 'B8' && { limit: 1000 }) },
+      seats: people(1),
+    })),
+  ),
+];
+
+export const bound = 20_000;

@@ -1,0 +1,237 @@
+// What a viewer may know, built field by field. EE-GEN-09 Nearly everything lies open.
+import { type Modifier, type Viewer, copyBag, copyFlow, copyJson, total } from '@xenotable/kernel';
+import { type Activation, ordersFor } from './book/actions.ts';
+import { shotOf } from './book/attack.ts';
+import { armNamed, armsOf, canWatch } from './book/arms.ts';
+import { armourParts, damageParts, resistances, valueOf } from './book/damage.ts';
+import { type Ground, HARD, MONUMENT, PIECE, SOFT, distance, ground, spotOf } from './book/ground.ts';
+import { missionOf } from './book/missions/index.ts';
+import { engagedWith, skill } from './book/models.ts';
+import { commander } from './book/seats.ts';
+import { sees } from './book/sight.ts';
+import { waysOf216, waysOf36 } from './book/tests.ts';
+import { hitValue } from './book/toHit.ts';
+import type { Order, Spot } from './choices.ts';
+import { copy } from './copy.ts';
+import type { Skill } from './content/units.ts';
+import type { Model, Pod, SideState, Table } from './table.ts';
+
+export interface SideView extends Omit<SideState, 'faction'> {
+  /** Unknown while a hidden Squad lies there. */
+  faction: SideState['faction'] | null;
+  /** A Squad is named, though the viewer cannot see it. */
+  hidden: boolean;
+}
+
+/** A model as the board shows it. */
+export interface UnitView {
+  id: number;
+  spot: Spot;
+  skills: Record<Skill, number>;
+  resistances: Record<string, number>;
+  weapons: { name: string; range: number; damage: string; skill: Skill; rules: readonly string[]; attachments: readonly string[] }[];
+  /** EE-TER-04 Cover on the four sides: up, right, down, left; 2 Hard, 1 Soft. */
+  cover: [number, number, number, number];
+  engaged: number[];
+  canAct: boolean;
+}
+
+/** An attack that the viewer could make now, with everything that adds up to its odds. */
+export interface AimView {
+  order: Order;
+  weapon: string;
+  target: number;
+  close: boolean;
+  /** Value to hit and its parts; the chance in 36ths, or in 216ths with a Scope. */
+  value: number;
+  parts: Modifier[];
+  ways: number;
+  of: number;
+  armour: { value: number; parts: Modifier[]; ways: number } | null;
+  damage: { value: number; parts: Modifier[] };
+}
+
+export interface Shown {
+  mission: { id: string; name: string; text: string; rounds: number };
+  board: { width: number; height: number; rows: string[]; levels: string[] };
+  bag: { colour: string; left: number; of: number }[];
+  units: UnitView[];
+  /** Cells that each watcher covers. */
+  watches: { model: number; weapon: string; range: number; cells: number[] }[];
+  /** The model that is being activated, and what it has left. */
+  active: { model: number; left: number; rows: string[] } | null;
+  aims: AimView[];
+}
+
+export interface View extends Omit<Table, 'sides'> {
+  viewer: Viewer;
+  sides: SideView[];
+  shown: Shown;
+}
+
+/** EE-DEP-05 Pods are hidden from the players' side until they are triggered or shown. */
+export const isPodHidden = (w: Pick<Table, 'sides'>, pod: Pod, viewer: Viewer): boolean =>
+  pod.state === 'waiting' && !pod.known && !(viewer !== 'table' && w.sides[1]!.seats.includes(viewer));
+
+/** Before both Squads are locked nobody sees the other's. */
+export const isMustering = (w: Pick<Table, 'flow'>): boolean => w.flow.some((f) => f.chapter === 'muster' && f.step === 'name a Squad');
+
+export function view(w: Table, viewer: Viewer): View {
+  const mustering = isMustering(w);
+  const hiddenPods = w.pods.filter((pod) => isPodHidden(w, pod, viewer));
+  const letters = hiddenPods.map((pod) => pod.letter);
+  const unseen = (m: Model): boolean =>
+    m.place === 'reserve' && (letters.includes(m.pod) || (letters.length > 0 && letters[0]!.startsWith('crate') && ['a', 'b', 'c'].includes(m.pod)));
+  const own = copy(w);
+  return {
+    viewer,
+    edition: w.edition,
+    flow: copyFlow(w.flow),
+    drawn: w.drawn,
+    over: w.over,
+    switches: w.switches,
+    mode: w.mode,
+    limit: w.limit,
+    difficulty: w.difficulty,
+    seats: w.seats,
+    sides: own.sides.map((side) => {
+      const hidden = mustering && side.squad !== null && side.seats.length > 0 && !(viewer !== 'table' && side.seats.includes(viewer));
+      return { ...side, squad: hidden ? null : copyJson(side.squad), faction: hidden ? null : side.faction, hidden };
+    }),
+    mission: w.mission,
+    board: w.board,
+    round: w.round,
+    bag: copyBag(w.bag),
+    drawnDice: own.drawnDice,
+    models: own.models.filter((m) => !unseen(m)),
+    pieces: own.pieces,
+    tokens: own.tokens,
+    markers: own.markers,
+    pods: own.pods.map((pod) => (letters.includes(pod.letter) ? { ...pod, models: [] } : pod)),
+    cancelled: w.cancelled,
+    goals: own.goals,
+    result: own.result,
+    campaign: own.campaign,
+    shown: shownTo(w, viewer),
+  };
+}
+
+/** The sign of a cell as it is now. */
+const signAt = (g: Ground, cell: number): string => {
+  const sign = g.signs[cell]!;
+  if (g.kind[cell] === 0 && '#~Hhsosm DTCI'.includes(sign)) return g.level[cell] === 1 ? '1' : '.';
+  return g.kind[cell] === PIECE && !'TCI'.includes(sign) ? 'C' : sign;
+};
+
+const pictures = new WeakMap<Ground, Shown['board']>();
+
+/** The board as rows of signs and levels, drawn once for each state of the terrain. */
+function pictureOf(g: Ground): Shown['board'] {
+  let picture = pictures.get(g);
+  if (picture === undefined) {
+    const { width, height } = g.grid;
+    const rows = (sign: (cell: number) => string): string[] =>
+      Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => sign(y * width + x)).join(''));
+    picture = { width, height, rows: rows((cell) => signAt(g, cell)), levels: rows((cell) => String(g.level[cell])) };
+    pictures.set(g, picture);
+  }
+  return picture;
+}
+
+function shownTo(w: Table, viewer: Viewer): Shown {
+  const g = ground(w);
+  const mission = missionOf(w);
+  const dice = w.bag.left.reduce((sum, left) => sum + left, 0);
+  const f = w.flow.find((frame) => frame.chapter === 'activation') as (Activation & { step: string }) | undefined;
+  const standing = w.models.filter((m) => m.place === 'board');
+  return {
+    mission: { id: w.mission, name: mission.name, text: mission.text, rounds: mission.rounds },
+    board: pictureOf(g),
+    bag: w.bag.kinds.map((colour, i) => ({ colour, left: w.bag.left[i]!, of: dice })),
+    units: standing.map((m) => unitView(w, g, m)),
+    watches: standing.filter((m) => m.overwatch !== null).map((m) => watchView(w, g, m)),
+    active: f === undefined ? null : { model: f.model, left: f.left, rows: f.rows.slice() },
+    aims: f !== undefined && viewer !== 'table' && w.result === null && asked(w, f.model, viewer) ? aimsOf(w, f) : [],
+  };
+}
+
+const asked = (w: Table, model: number, viewer: Viewer): boolean => {
+  const top = w.flow.at(-1);
+  return top?.chapter === 'activation' && top.step === 'choose an action' && commander(w, w.models[model]!) === viewer;
+};
+
+const gives = (kind: number): number => (kind === HARD || kind === PIECE || kind === MONUMENT ? 2 : kind === SOFT ? 1 : 0);
+
+function unitView(w: Table, g: Ground, m: Model): UnitView {
+  const sums: Record<string, number> = {};
+  for (const one of resistances(w, m, m.cell)) if (one.value > 0) sums[one.type] = (sums[one.type] ?? 0) + one.value;
+  const beside = (d: number): number => {
+    const next = g.grid.next[m.cell * 8 + d]!;
+    return Math.max(next < 0 || g.level[next] !== g.level[m.cell] ? 0 : gives(g.kind[next]!), g.kind[m.cell] === SOFT ? 1 : 0);
+  };
+  const names: Skill[] = ['AIM', 'HEALTH', 'MOBILITY', 'HACK', 'WILL', 'DODGE', 'PSI'];
+  return {
+    id: m.id,
+    spot: spotOf(g, m.cell),
+    skills: Object.fromEntries(names.map((name) => [name, skill(w, m, name)])) as Record<Skill, number>,
+    resistances: sums,
+    weapons: armsOf(m).map((arm) => ({
+      name: arm.name,
+      range: arm.range,
+      damage: `${arm.value} ${arm.type}`,
+      skill: arm.on,
+      rules: arm.rules,
+      attachments: arm.attachments,
+    })),
+    cover: [beside(0), beside(1), beside(2), beside(3)],
+    engaged: engagedWith(w, m).map((foe) => foe.id),
+    canAct: !m.neutral && m.activated === 0 && m.control === m.side,
+  };
+}
+
+/** EE-OVW-02 Where react fire is possible. */
+function watchView(w: Table, g: Ground, m: Model) {
+  const arm = armNamed(m, m.overwatch);
+  const cells: number[] = [];
+  if (arm !== null && canWatch(arm))
+    for (let cell = 0; cell < g.grid.size; cell++)
+      if (cell !== m.cell && distance(w, m.cell, cell) <= arm.range && sees(w, m.cell, cell)) cells.push(cell);
+  return { model: m.id, weapon: m.overwatch!, range: arm?.range ?? 0, cells };
+}
+
+function aimsOf(w: Table, f: Activation): AimView[] {
+  const m = w.models[f.model]!;
+  return ordersFor(w, f).flatMap((order) => {
+    if (order.do !== 'attack' && order.do !== 'mindspin' && order.do !== 'charge') return [];
+    const weapon = order.do === 'mindspin' ? 'Mindspin' : order.weapon;
+    if (armNamed(m, weapon) === null) return [];
+    const charging = order.do === 'charge';
+    const steady = f.overdrive || (order.do === 'attack' && order.trigger === true);
+    const actions = charging ? 1 : order.actions;
+    const moving = f.moved || charging || order.then === 'moves';
+    const shot = {
+      ...shotOf(w, { by: m.id, at: order.target, weapon, actions, moving, steady, reason: 'attack' }),
+      ...(charging && { close: true }),
+    };
+    const parts: Modifier[] = [];
+    const value = hitValue(w, shot, parts);
+    const scoped = !shot.close && shot.arm.attachments.includes('Scope');
+    const fired = !(shot.close && shot.arm.range > 0);
+    const armour = shot.arm.slot === 'mind' || (fired && shot.arm.rules.includes('Shredding')) ? null : armourParts(w, shot.at, !fired);
+    const damage = damageParts(w, shot.at, valueOf(shot.arm, shot.close), shot.arm.type, shot.from);
+    return [
+      {
+        order,
+        weapon,
+        target: order.target,
+        close: shot.close,
+        value,
+        parts,
+        ways: scoped ? waysOf216(value) : waysOf36(value),
+        of: scoped ? 216 : 36,
+        armour: armour === null ? null : { value: total(armour), parts: armour, ways: waysOf36(total(armour)) },
+        damage: { value: total(damage), parts: damage },
+      },
+    ];
+  });
+}
