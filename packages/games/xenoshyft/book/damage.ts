@@ -1,7 +1,8 @@
 // Damage and death, first half: damage that is about to be placed, the answers to it, and the tokens.
-import { type AskStep, type Frame, type Play as Playing, type RuleId, type Seat, reactions } from '@xenotable/kernel';
+import { type AskStep, type Frame, type Play as Playing, type RuleId, type Seat, reactions, seatLetter } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
 import { type Enemy, type Table, enemyById, laneOfEnemy, laneOfTroop, seatsFrom, troopById } from '../table.ts';
+import { CARDS } from '../content/cards.ts';
 import { pending } from './aims.ts';
 import { chapter } from './chapter.ts';
 import type { Hit } from './hits.ts';
@@ -95,7 +96,7 @@ function threatensTroops(w: Table, hits: readonly Hit[]): boolean {
 export function answerDamage<L extends Pick<DamageEvent, 'lane' | 'hits' | 'guards'>>(): AskStep<Table, Choice, L> {
   return reactions<Table, Choice, L>({
     rule: 'XS-DMG-09',
-    prompt: 'Damage is about to be placed. Answer it?',
+    prompt: (w, f) => `About to be placed: ${f.hits.flatMap((hit) => about(w, hit)).join(', ')}. Answer it?`,
     order: (w, f) => seatsFrom(w, f.lane),
     closed: (w, f) => !threatensTroops(w, f.hits),
     plays: (w, f, seat) => playsOf(w, seat, occasion(f)),
@@ -104,6 +105,13 @@ export function answerDamage<L extends Pick<DamageEvent, 'lane' | 'hits' | 'guar
     judge: (w, f, seat, choice) => judgePlay(w, seat, choice, occasion(f)),
     take: (play, f, seat, choice) => answerWith(play, f, seat, choice as Play),
   });
+}
+
+/** '3 damage on NorTec Ranger (A1)'. */
+function about(w: Table, hit: Hit): string[] {
+  const troop = troopById(w, hit.unit);
+  if (troop === null || hit.amount === 0) return [];
+  return [`${hit.amount} damage on ${CARDS[troop.card].name} (${seatLetter(laneOfTroop(w, troop.id))}${troop.zone})`];
 }
 
 /** XS-DMG-10 XS-DMG-11 Damage is prevented, moved to a Defender, or left behind by a Medical Shuttle. */

@@ -1,0 +1,204 @@
+// Rules that no single position can show: shuffles, odds, undo, seats that change hands.
+import { Session, fastChance, odds, oddsFromView, scriptedChance, seeded } from '@xenotable/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commander } from '../ally/commander.ts';
+import { burn } from '../book/piles.ts';
+import { game } from '../game.ts';
+import type { View } from '../view.ts';
+
+const solo = [{ kind: 'person', name: 'Ann' }];
+
+describe('late chance equals a real shuffle', () => {
+  /** XS-DEP-20 XS-GEN-09 Two cards left, three in the discard: zones 1 and 2 come from the old deck, 3 and 4 from the new one. */
+  const position = {
+    phase: 'placing',
+    'hive deck': ['gnawer', 'burrower'],
+    'hive discard': ['prowler', 'prowler', 'quill beast'],
+    seats: [{ hand: ['scanner drone'], troops: ['ajax'] }],
+  };
+
+  test('the first two zones hold the old deck, the others the new one', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const chance = fastChance(seed);
+        const w = game.arrange(position);
+        game.resume(w, chance);
+        game.play(w, 0, { do: 'play', card: 'scanner drone', at: { lane: 0 } }, chance);
+        const cards = w.commanders[0]!.lane.enemies.map((enemy) => enemy.card);
+        expect(cards.slice(0, 2).sort()).toEqual(['burrower', 'gnawer']);
+        expect(cards.slice(2).every((card) => card === 'prowler' || card === 'quill beast')).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('odds of the front card are those of the old deck alone', () => {
+    const w = game.arrange({ ...position, phase: 'deployment', seats: [{ hand: ['hi-ex grenade'], troops: ['ajax'] }] });
+    game.resume(w, fastChance(1));
+    const front = odds(game, w, 0, { do: 'ready' }, (after) => after.commanders[0]!.lane.enemies[0]?.card ?? 'none');
+    expect(front.exact).toBe(true);
+    expect(front.lines.map((line) => [line.value, line.chance])).toEqual([
+      ['gnawer', 0.5],
+      ['burrower', 0.5],
+    ]);
+  });
+});
+
+describe('odds', () => {
+  test('the coming fighting, if nobody reacts any more', () => {
+    const w = game.arrange({
+      base: 15,
+      'hive deck': ['gnawer', 'prowler'],
+      seats: [{ hand: ['hi-ex grenade'], troops: ['militia'], enemies: ['gnawer', 'face-down'] }],
+    });
+    game.resume(w, fastChance(1));
+    const base = oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures!['base']!.of, { follow: game.follow! });
+    // The Militia and the first Gnawer wear each other down; behind it comes a Gnawer (14) or a Prowler (11).
+    expect(base.exact).toBe(true);
+    expect(base.lines.map((line) => [line.value, line.chance])).toEqual([
+      [11, 0.5],
+      [14, 0.5],
+    ]);
+    for (const measure of Object.values(game.measures!)) expect(typeof measure.of(w, 0)).toBe('number');
+  });
+});
+
+describe('taking back (XS-OPT-16)', () => {
+  const table = (options: object) => Session.start(game, { options: { items: 'fixed', ...options }, seats: solo }, seeded('7'.repeat(64)));
+
+  test('the last action in Acquire may be taken back', () => {
+    const session = table({});
+    session.choose(0, { do: 'spend', card: 'x1' });
+    expect(session.undoDepth(0)).toBe(1);
+    session.undo(0);
+    expect((game.view(session.world as never, 0) as View).seats[0]!.purse).toBe(0);
+  });
+
+  test('never, by option', () => {
+    const session = table({ takeBack: 'never' });
+    session.choose(0, { do: 'spend', card: 'x1' });
+    expect(session.undoDepth(0)).toBe(0);
+  });
+});
+
+/** XS-BRN-04 An Item whose tracker is retired goes to the box; one whose slot is merely empty returns there. XS-BRN-08 Enemies have no stack at all. */
+test('burned Items', () => {
+  const w = game.arrange({ phase: 'acquire', items: [{ item: 'med pack', left: 0 }], retired: ['shotgun'], seats: [{}] });
+  burn(w, 'med pack');
+  burn(w, 'shotgun');
+  expect(w.slots[0]).toEqual({ item: 'med pack', left: 1 });
+  expect(w.box).toEqual(['shotgun']);
+});
+
+/** XS-SEAT-03 Whoever leaves is replaced by the script from the next decision on: it needs nothing but the seat's own view. */
+test('a seat that was left goes on by the script', () => {
+  const chance = fastChance(3);
+  const w = game.setup({ items: 'fixed' }, solo, chance);
+  game.play(w, 0, { do: 'ready' }, chance);
+  while (w.over === null) {
+    const ask = game.asks(w)[0]!;
+    const choice = commander(game.view(w, 0), ask);
+    expect(game.judge(w, 0, choice)).toBeNull();
+    game.play(w, 0, choice, chance);
+  }
+  expect(w.over).not.toBeNull();
+});
+
+/** XS-SET-16 The view lists both halves of a lane from the front; both zones 1 touch. */
+test('lanes are drawn from the front', () => {
+  const w = game.arrange({ seats: [{ hand: ['hi-ex grenade'], troops: ['militia', 'ranger'], enemies: ['gnawer', 'face-down'] }] });
+  game.resume(w, fastChance(1));
+  const { lane } = game.view(w, 0).seats[0]!;
+  expect(lane.troops.map((troop) => troop.zone)).toEqual([1, 2]);
+  expect(lane.enemies.map((enemy) => enemy.zone)).toEqual([1, 2]);
+});
+
+describe('bad input names the field', () => {
+  test.each([
+    [{ seats: [{ hand: ['rangr'] }] }, /given\.seats\[0\]\.hand\[0\].*did you mean "ranger"/],
+    [{ seats: [{ troops: [{ troop: 'ranger', zone: 5 }] }] }, /given\.seats\[0\]\.troops\[0\]\.zone/],
+    [{ seats: [{ troop: [] }] }, /given\.seats\[0\]\.troop: unknown word; did you mean "troops"/],
+    [{ seats: [{}], 'hive deck': [], phase: 'combat', lane: 'Z' }, /given\.lane/],
+    [{ seats: [{ enemies: ['face-down'] }], 'hive deck': [] }, /hive deck/],
+    [{ seats: [] }, /given\.seats/],
+    [{ seats: [{}], stacks: { rangers: 1 } }, /given\.stacks.*did you mean "ranger"/],
+    [{ seats: [{}], options: { hands: 'shut' } }, /options\.hands/],
+  ])('%j', (given, message) => expect(() => game.arrange(given)).toThrow(message));
+
+  test('options and seats', () => {
+    expect(() => game.setup({ bosss: 'one' }, solo, scriptedChance([]))).toThrow(/options\.bosss.*did you mean "bosses"/);
+    expect(() => game.setup({ siege: 'training' }, [...solo, ...solo, ...solo], scriptedChance([]))).toThrow(
+      /seats: the training siege is for 1 or 2 seats/,
+    );
+    expect(() => game.setup({}, [], scriptedChance([]))).toThrow(/seats/);
+  });
+
+  test('no choice at all makes the judge stumble', () => {
+    const positions = [
+      { phase: 'acquire', seats: [{ division: 'barracks', hand: ['x1'] }, {}] },
+      {
+        phase: 'deployment',
+        seats: [{ division: 'command center', hand: ['ranger', 'shotgun', 'trauma kit'], troops: [{ troop: 'ranger', damage: 1 }] }, {}],
+      },
+      { phase: 'wrap-up', seats: [{ hand: ['x1'], troops: ['ranger'] }] },
+      {
+        round: 7,
+        seats: [
+          { division: 'science labs', hand: ['hi-ex grenade', 'trauma kit'], troops: [{ troop: 'storm trooper', damage: 1 }], enemies: ['gnawer'] },
+        ],
+      },
+    ].map((given) => {
+      const w = game.arrange(given);
+      game.resume(w, fastChance(1));
+      return w;
+    });
+    const word = fc.constantFrom(
+      'play',
+      'use',
+      'division',
+      'deploy',
+      'equip',
+      'move',
+      'hand over',
+      'buy',
+      'exchange',
+      'request',
+      'stand down',
+      'discard',
+      'spend',
+    );
+    const value = fc.oneof(
+      fc.anything(),
+      fc.constantFrom('ranger', 'shotgun', 'trauma kit', 'x1', 0, 1, 2, 'weapon', 'troop', '__proto__', 'constructor'),
+    );
+    const choice = fc.oneof(
+      fc.anything(),
+      fc.record(
+        {
+          do: word,
+          card: value,
+          troop: value,
+          at: fc.oneof(value, fc.record({ lane: value, heal: value })),
+          lane: value,
+          zone: value,
+          slot: value,
+          from: value,
+          to: value,
+          of: value,
+          ability: value,
+        },
+        { requiredKeys: ['do'] },
+      ),
+    );
+    fc.assert(
+      fc.property(choice, (said) => {
+        for (const w of positions) {
+          const refusal = game.judge(w, 0, said);
+          if (refusal !== null) expect(refusal.rule).toMatch(/^XS-/);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
