@@ -1,7 +1,7 @@
 // After the build: compressed copies for the server to send, and the service worker that keeps every file on the device.
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -36,7 +36,7 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       const files = (await filesUnder(out)).filter((file) => !/\.(map|woff)$/.test(file)).sort();

@@ -1,6 +1,6 @@
 // Everything that can be done now, as text: the phone's fallback, the screen reader's path and the tutorial's target. Refused acts follow with their reason.
 import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useId, useMemo, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import type { GameModule } from '../games/contract.ts';
 import { Marked } from './Marked.tsx';
@@ -135,13 +135,14 @@ function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
 }
 
 function RefusedAct({ no }: { no: WordedRefusal }) {
+  const why = useId();
   return (
     <li className="act no">
       <Icon name="lock" size={18} />
-      <button type="button" className="n" aria-disabled="true" aria-description={`${no.reason} Rule ${no.rule}.`}>
+      <button type="button" className="n" aria-disabled="true" aria-describedby={why}>
         {no.words}
       </button>
-      <span className="d">
+      <span className="d" id={why}>
         {no.reason} <RuleChip rule={no.rule} />
       </span>
     </li>

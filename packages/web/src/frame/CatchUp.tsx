@@ -1,4 +1,5 @@
 // What happened since this viewer last looked.
+import { useEffect, useRef } from 'react';
 import { Badge } from '../draw/Badge.tsx';
 import type { GameModule } from '../games/contract.ts';
 import type { TableState } from '../table/client.ts';
@@ -8,6 +9,8 @@ import { RuleChip } from './RuleChip.tsx';
 const MOST = 12;
 
 export function CatchUp({ state, module, names, close }: { state: TableState; module: GameModule; names: RegExp | null; close(): void }) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => goOn.current?.focus(), []);
   const lines = state.lines.slice(state.seen).filter((line) => !state.undone.has(line.entry));
   const shown = lines.slice(-MOST);
   return (
@@ -30,7 +33,7 @@ export function CatchUp({ state, module, names, close }: { state: TableState; mo
           );
         })}
       </ol>
-      <button type="button" className="btn pri" onClick={close} autoFocus>
+      <button type="button" className="btn pri" onClick={close} ref={goOn}>
         Go on <span className="key">Space</span>
       </button>
     </section>

@@ -17,13 +17,7 @@ export function Dialog({ title, close, children, drawer, wide }: DialogProps) {
     ref.current?.showModal();
   }, []);
   return (
-    <dialog
-      ref={ref}
-      className={`dialog${drawer ? ' drawer' : ''}${wide ? ' wide' : ''}`}
-      aria-label={title}
-      onClose={close}
-      onClick={(event) => event.target === ref.current && close()}
-    >
+    <dialog ref={ref} className={`dialog${drawer ? ' drawer' : ''}${wide ? ' wide' : ''}`} aria-label={title} onClose={close} closedby="any">
       <div className="dialog-body">
         <header className="dialog-head">
           <h2>{title}</h2>

@@ -9,6 +9,9 @@ import { GameCard } from './GameCard.tsx';
 import { Join, YourTables } from './Tables.tsx';
 import './home.css';
 
+/** Remembers whether there was a game to go on with, so that the page need not wait for the list to know what it shows. */
+const PLAYING = 'xenotable.playing';
+
 export function Home() {
   const [rows, setRows] = useState<TableRow[] | null>(null);
   const [problem, setProblem] = useState('');
@@ -17,12 +20,16 @@ export function Home() {
     desk.tables().then(setRows, (error: Error) => setProblem(error.message));
   }, []);
   const running = rows?.find((row) => row.over === null);
+  useEffect(() => {
+    if (rows !== null) localStorage.setItem(PLAYING, running === undefined ? '' : 'yes');
+  }, [rows, running]);
+  const unsure = rows === null && localStorage.getItem(PLAYING) === 'yes';
   return (
     <div className="hp">
       <SiteHeader place="play" />
       <main className="home">
         <div className="r1">
-          {rows === null ? <article className="cont" aria-busy="true" /> : running ? <Continue row={running} /> : <Welcome />}
+          {unsure ? <article className="cont" aria-busy="true" /> : running ? <Continue row={running} /> : <Welcome />}
           <div className="side">
             <Join />
             <YourTables rows={rows} />

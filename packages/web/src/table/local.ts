@@ -68,7 +68,7 @@ export class LocalTable implements TableClient {
 
   async look(viewer: Viewer): Promise<void> {
     const news = await desk.look(this.row.id, viewer, -1);
-    this.show(this.stateOf(news, [], this.row.seen[String(viewer)] ?? news.lines.length));
+    this.show(this.stateOf(news, [], this.row.seen[String(viewer)] ?? news.lines.filter((line) => line.entry < 0).length));
   }
 
   /** What has changed for the one who looks. */

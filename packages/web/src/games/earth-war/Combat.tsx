@@ -1,5 +1,5 @@
 // A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../draw/Icon.tsx';
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -35,22 +35,36 @@ const worth = (view: View): number[] => {
   return good.length > 0 ? good : view.slots.map((_, i) => i);
 };
 
-/** Digits place wounds, with Shift they take them back. */
-function useDigits(volley: Volley | null, alter: (at: number, by: 1 | -1) => void, clear: () => void): void {
+interface WoundKeys {
+  alter(at: number, by: 1 | -1): void;
+  clear(): void;
+  /** Places them, if all are planned. */
+  place(): boolean;
+}
+
+/** Digits place wounds, with Shift they take them back; Enter commits a complete plan. */
+function useWoundKeys(volley: Volley | null, keys: WoundKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
   useEffect(() => {
     if (volley === null) return;
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof HTMLElement && event.target.closest('input, textarea, dialog')))
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target instanceof Element && event.target.closest('input, textarea, dialog, .prompt, .left, .right'))
+      )
         return;
       const digit = /^Digit([1-6])$/.exec(event.code)?.[1];
-      if (digit !== undefined && Number(digit) <= volley.slots) alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
-      else if (event.key === 'Backspace') clear();
-      else return;
+      if (digit !== undefined && Number(digit) <= volley.slots) latest.current.alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
+      else if (event.key === 'Backspace') latest.current.clear();
+      else if (event.key !== 'Enter' || !latest.current.place()) return;
       event.preventDefault();
     };
     addEventListener('keydown', press, { capture: true });
     return () => removeEventListener('keydown', press, { capture: true });
-  }, [volley, alter, clear]);
+  }, [volley]);
 }
 
 export function Combat(props: BoardProps<View>) {
@@ -64,23 +78,26 @@ export function Combat(props: BoardProps<View>) {
     setPlan(new Array<number>(next?.slots ?? 0).fill(0));
   }, [ask, still]);
 
-  const intend = useCallback(
-    (next: number[]) => {
-      setPlan(next);
-      pick(volley !== null && placed(next) === volley.wounds ? choiceOf(next) : null);
-    },
-    [pick, volley],
-  );
-  const alter = useCallback((at: number, by: 1 | -1) => volley !== null && intend(change(plan, at, by, volley)), [intend, plan, volley]);
-  const clear = useCallback(() => intend(plan.map(() => 0)), [intend, plan]);
-  useDigits(volley, alter, clear);
+  const left = volley === null ? 0 : volley.wounds - placed(plan);
+  const intend = (next: number[]): void => {
+    setPlan(next);
+    pick(volley !== null && placed(next) === volley.wounds ? choiceOf(next) : null);
+  };
+  const alter = (at: number, by: 1 | -1): void => {
+    if (volley !== null) intend(change(plan, at, by, volley));
+  };
+  const clear = (): void => intend(plan.map(() => 0));
+  const place = (): boolean => {
+    if (volley === null || left > 0) return false;
+    playAll([choiceOf(plan)]);
+    return true;
+  };
+  useWoundKeys(volley, { alter, clear, place });
 
   const shots = volley === null ? volleyFire(props) : [];
   const hint = HINTS[combat.step];
-  const left = volley === null ? 0 : volley.wounds - placed(plan);
   const touch = (slot: number): void => {
-    if (left > 0) alter(slot - 1, 1);
-    else playAll([choiceOf(plan)]);
+    if (!place()) alter(slot - 1, 1);
   };
   return (
     <div className="cw">

@@ -17,6 +17,23 @@ const ENDS: Record<string, string> = {
 const listed = (node: NodeView): string =>
   node.cards?.map((one) => `${one.count} ${one.kind}`).join(', ') ?? (node.kind === 'combat' ? 'list hidden until reached' : '');
 
+const state = (node: NodeView): string => (node.end === '' ? (node.here ? 'here' : '') : ENDS[node.end]!);
+
+function Full({ node }: { node: NodeView }) {
+  return (
+    <>
+      <b>{node.title}</b>
+      <span className="mut">{listed(node)}</span>
+      <em>{state(node)}</em>
+    </>
+  );
+}
+
+/** In a strip only the present node is named; the others are named to screen readers. */
+function Brief({ node }: { node: NodeView }) {
+  return node.here ? <b>{node.title}</b> : <span className="vh">{`${node.title} ${state(node)}`}</span>;
+}
+
 export function MissionMap({ view, small = false }: { view: View; small?: boolean }) {
   return (
     <ol className={`nodes plain${small ? ' small' : ''}`} aria-label={`Nodes of ${view.mission.name}`}>
@@ -31,9 +48,7 @@ export function MissionMap({ view, small = false }: { view: View; small?: boolea
           <i>
             <Icon name={SIGNS[node.kind] ?? 'flag'} size={small ? 14 : 20} />
           </i>
-          <b>{node.title}</b>
-          {!small && <span className="mut">{listed(node)}</span>}
-          <em>{node.end === '' ? (node.here ? 'here' : '') : ENDS[node.end]}</em>
+          {small ? <Brief node={node} /> : <Full node={node} />}
         </li>
       ))}
     </ol>

@@ -6,11 +6,10 @@ import type { View } from './rulebook.ts';
 
 function Deck({ view }: { view: View }) {
   const most = Math.max(1, ...view.unseen.map((one) => one.count));
-  const hidden = view.unseen.reduce((sum, one) => sum + one.count, 0);
   return (
     <section className="sec" aria-label="Shadows deck">
       <header>
-        <h2 className="lbl">Shadows deck, as known</h2>
+        <h2 className="lbl">{view.unseen.length > 0 ? 'Unseen cards' : 'Nothing is hidden'}</h2>
         <span className="grow" />
         <RuleChip rule="EW-DEK-01" />
       </header>
@@ -27,9 +26,6 @@ function Deck({ view }: { view: View }) {
           </div>
         ))}
       </dl>
-      <p className="mut">
-        {view.deck.length} cards in this combat, {view.slots.length} dealt, {hidden} unknown.
-      </p>
     </section>
   );
 }
@@ -49,7 +45,7 @@ export function Summary({ view }: { view: View }) {
           </div>
           <div>
             <b>{combat?.cp ?? '–'}</b>
-            <span>command points</span>
+            <span>command</span>
           </div>
           {rules.play === 'campaign' && (
             <div>
@@ -59,7 +55,7 @@ export function Summary({ view }: { view: View }) {
           )}
           <div>
             <b>{rules.play === 'campaign' ? points : mission.points}</b>
-            <span>{rules.play === 'campaign' ? 'campaign points' : 'points so far'}</span>
+            <span>points</span>
           </div>
         </div>
       </section>

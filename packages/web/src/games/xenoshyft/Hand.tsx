@@ -22,7 +22,7 @@ function piles(hand: readonly CardId[]): { card: CardId; count: number }[] {
 function when(card: CardId): string {
   if (CARDS[card].value > 0) return 'Acquire only';
   const windows = card in ITEMS && CARDS[card].kind === 'instant' ? ITEMS[card as ItemId].abilities.flatMap((ability) => ability.windows) : [];
-  if (windows.length === 0 || windows.every((window) => window === 'deploy')) return 'Deployment only';
+  if (windows.every((window) => window === 'deploy')) return 'Deployment only';
   return windows.includes('deploy')
     ? 'Not now'
     : windows.includes('reaction')

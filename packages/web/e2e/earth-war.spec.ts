@@ -1,0 +1,99 @@
+// Earth War in a real browser: a mission by touch on a phone, a combat by keyboard alone, the lesson.
+import { lesson } from '../../games/earth-war/content/lesson.ts';
+import { type Page, asked, calm, expect, test } from './table.ts';
+
+async function playNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Earth War now' }).click();
+  await expect(page.locator('.cw')).toBeVisible();
+}
+
+const ended = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
+
+/** Waits until the table has taken the last choice: another question, or the end. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.loading')).toHaveCount(0);
+  await page.waitForTimeout(60);
+}
+
+/** One decision by tapping: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
+async function tapOn(page: Page): Promise<void> {
+  const spread = page.getByRole('button', { name: 'Spread the rest' });
+  const volley = page.getByRole('button', { name: 'All fire', exact: true });
+  const primary = page.locator('.prompt .btn.pri');
+  if (await spread.isVisible()) {
+    await spread.tap();
+    await primary.tap();
+  } else if (await volley.isVisible()) await volley.tap();
+  else if (await primary.isVisible()) await primary.tap();
+  else {
+    const first = page.locator('.pnl-act button.act').first();
+    await first.tap();
+    await primary.tap();
+  }
+  await settled(page);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole mission by touch', async ({ page }) => {
+    test.setTimeout(180_000);
+    await calm(page);
+    await playNow(page);
+    for (let decisions = 0; decisions < 400 && !(await ended(page)); decisions++) await tapOn(page);
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Dead Relay is (won|lost)/);
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('AMMO lost on shadows');
+  });
+});
+
+/** One decision by keys: digits for wounds, arrows and Enter for units, Enter for the first button. */
+async function pressOn(page: Page): Promise<void> {
+  const wounds = page.locator('.deckbar', { hasText: 'wounds to place' });
+  if (await wounds.isVisible()) {
+    const left = Number(await wounds.locator('b').first().innerText());
+    for (let i = 0; i < left; i++) await page.keyboard.press(`Digit${(i % 2) + 1}`);
+    await page.keyboard.press('Enter');
+  } else if (await page.locator('.prompt .btn.pri').isVisible()) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+  await settled(page);
+}
+
+test('one combat by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await calm(page);
+  await page.goto('/');
+  const play = page.getByRole('button', { name: 'Play Earth War now' });
+  for (let i = 0; i < 60 && !(await play.evaluate((button) => button === document.activeElement)); i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cw')).toBeVisible();
+  const over = page.locator('.log', { hasText: 'The combat is over' });
+  for (let decisions = 0; decisions < 400 && !(await over.isVisible()); decisions++) await pressOn(page);
+  await expect(over).toBeVisible();
+});
+
+test('the lesson', async ({ page }) => {
+  await calm(page);
+  await page.goto('/learn/earth-war');
+  await expect(page.locator('.cw')).toBeVisible();
+  for (const { expects, text } of lesson.pages) {
+    await expect(page.locator('.coach')).toContainText(text.slice(0, 40));
+    if (typeof expects === 'string') {
+      await page.locator('.pnl-act button.act', { hasText: expects }).first().click();
+      await page.locator('.prompt .btn.pri').click();
+    } else {
+      const { wounds } = expects as { wounds: number[] };
+      for (const [slot, count] of wounds.entries()) for (let i = 0; i < count; i++) await page.keyboard.press(`Digit${slot + 1}`);
+      await page.keyboard.press('Enter');
+    }
+    await settled(page);
+  }
+  await asked(page);
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Dead Relay is won');
+});

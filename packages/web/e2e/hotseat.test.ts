@@ -1,0 +1,38 @@
+// Two people at one screen: the table is covered between them, and nothing of one hand is ever in the page for the other.
+import { type Page, calm, expect, test } from './table.ts';
+
+async function hold(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Hold to open the table' });
+  await button.focus();
+  await page.keyboard.down('Enter');
+  await expect(button).toBeHidden();
+  await page.keyboard.up('Enter');
+}
+
+test('a cover between two people with closed hands', async ({ page }) => {
+  await calm(page);
+  await page.goto('/new/xenoshyft');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+  await page.getByLabel('Hands').selectOption({ label: 'Closed' });
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Mara' })).toBeVisible();
+  await expect(page.locator('.stage')).toHaveCount(0);
+  await hold(page);
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.locator('.prompt .btn.pri').click();
+  await expect(page.locator('.hand .thing').first()).toBeVisible();
+  await expect(page.locator('.pnl-log')).toContainText('Jonas draws 6 cards');
+
+  // Mara is ready: from the first frame on, the page shows Jonas' name and no board.
+  await page.locator('.prompt .btn.pri', { hasText: 'Ready' }).click();
+  await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
+  await expect(page.locator('.stage, .hand, .log')).toHaveCount(0);
+  await hold(page);
+  await expect(page.locator('.seat.on')).toContainText('Jonas');
+  await expect(page.getByRole('region', { name: 'Since you looked' })).toBeVisible();
+  await expect(page.locator('.pnl-log')).toContainText('Mara draws 6 cards');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Since you looked' })).toBeHidden();
+});
