@@ -1,5 +1,5 @@
 // Storming defences (XR-STO): the winner takes the cover that was left.
-import { type Point, atMost, cellUnder, legLength, side as sideOfLine, squaredToBox } from '@xenotable/board';
+import { type Point, atMost, cellUnder, legLength, side as sideOfLine, squared, squaredToBox } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import { groundOf } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
@@ -66,7 +66,8 @@ function holds(w: Table, unit: Unit, position: Position, x: number, y: number): 
 export function stormSpots(w: Table, unit: Unit, position: Position): Point[] {
   const at = { x: position.x, y: position.y };
   if (position.kind === 'house') return stormFault(w, unit, position, at.x, at.y) === null ? [at] : [];
-  return spotsNear(w, unit, at.x, at.y, 200, 100)
+  return spotsNear(w, unit, unit.x, unit.y, maxMove(w, unit) >> 1)
     .filter((spot) => stormFault(w, unit, position, spot.x, spot.y) === null)
+    .sort((a, b) => squared(a.x, a.y, at.x, at.y) - squared(b.x, b.y, at.x, at.y))
     .slice(0, 3);
 }
