@@ -16,6 +16,8 @@ export interface GamePackage {
 const load: Record<string, () => Promise<GamePackage>> = {
   xenoshyft: () => import('@xenotable/xenoshyft'),
   'chibi-commander': () => import('@xenotable/chibi-commander'),
+  'enemy-eternal': () => import('@xenotable/enemy-eternal'),
+  'xenos-rampant': () => import('@xenotable/xenos-rampant'),
   'earth-war': () => import('@xenotable/earth-war'),
 };
 

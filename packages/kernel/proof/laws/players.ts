@@ -79,12 +79,11 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
   return randomGame(game, trial, seed, ({ w, seat, choice, asks, play }) => {
     const dice = seed + turn++;
     const viewers: Viewer[] = [...trial.seats.keys(), 'table'];
-    const imagined = viewers.map((viewer) => game.imagine(game.view(w, viewer), fastChance(dice)) as World);
+    const views = viewers.map((viewer) => game.view(w, viewer) as Json);
+    const imagined = views.map((view) => game.imagine(view, fastChance(dice)) as World);
     viewers.forEach((viewer, i) => {
-      must(
-        check(game.view(imagined[i], viewer)) === check(game.view(w, viewer)),
-        `an imagined world looks different to ${viewer}${at(game.view(w, viewer), game.view(imagined[i], viewer))}`,
-      );
+      const looks = game.view(imagined[i], viewer) as Json;
+      must(check(looks) === check(views[i]), () => `an imagined world looks different to ${viewer}${at(views[i], looks)}`);
       if (viewer === 'table') return;
       const own = asks.find((ask) => ask.seat === viewer) ?? null;
       const theirs = game.asks(imagined[i]).find((ask) => ask.seat === viewer) ?? null;
@@ -108,7 +107,7 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
       if (shown === 0 && check(game.view(real, viewer)) === check(game.view(other, viewer))) {
         must(
           check(hearing(here, viewer)) === check(hearing(there, viewer)),
-          `${viewer} is told something that it cannot see: ${JSON.stringify(hearing(here, viewer))}`,
+          () => `${viewer} is told something that it cannot see: ${JSON.stringify(hearing(here, viewer))}`,
         );
       }
     }

@@ -56,6 +56,7 @@ export function randomGame(game: AnyGame, trial: Trial, seed: number, visit: (de
   return decisions;
 }
 
-export function must(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new LawBroken(otherwise);
+/** A message that is dear to build is handed over as a function. */
+export function must(holds: boolean, otherwise: string | (() => string)): asserts holds {
+  if (!holds) throw new LawBroken(typeof otherwise === 'string' ? otherwise : otherwise());
 }
