@@ -1,15 +1,14 @@
 // A table measured in inches. Positions are whole hundredths of an inch, (0, 0) is the south-west corner; what is pointed at comes back as whole hundredths.
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { TokenAt, type TokenProps } from '../draw/Token.tsx';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Ground as GroundFill } from '../draw/terrain.tsx';
 import type { ThingId } from '../games/contract.ts';
 import { type BoardTool, BoardTools } from './BoardTools.tsx';
+import { Crosshair } from './Crosshair.tsx';
 import { InchFrame, InchLines } from './InchFrame.tsx';
 import { Overview } from './Overview.tsx';
-import { Piece } from './Piece.tsx';
-import { type Pointing, spokenStanding } from './Thing.tsx';
+import type { Pointing } from './Thing.tsx';
 import { type Area, boardSpot } from './camera.ts';
-import { type Base, type Place, byDistance, nudged, spokenFrom, spokenInches } from './inches.ts';
+import { type Base, type Place, spokenFrom, spokenInches } from './inches.ts';
 import {
   type Barrier,
   BarrierLine,
@@ -25,16 +24,9 @@ import {
   across,
   down,
 } from './measured.tsx';
-import { tokenStates } from './standing.ts';
+import { type MeasuredUnit, UnitList, UnitToken } from './units.tsx';
 import { looking, useCamera } from './useCamera.ts';
 import './board.css';
-
-export interface MeasuredUnit extends Base {
-  id: ThingId;
-  /** 'Heavy Infantry H, 3 of 5 strength points, suppressed'. */
-  name: string;
-  token: TokenProps;
-}
 
 interface MeasuredBoardProps {
   /** Of the table, in hundredths of an inch. */
@@ -68,9 +60,6 @@ const MARGIN = { x: 34, y: 28 };
 /** Pixels to the inch: below the first the whole table is too small to play on; the second is comfortable. */
 const READABLE = 9;
 const COMFORTABLE = 13;
-/** Tokens are not drawn larger than this, and can be hit within this radius. */
-const LARGEST = 54;
-const SMALLEST = 16;
 
 export function MeasuredBoard(props: MeasuredBoardProps) {
   const {
@@ -118,7 +107,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   const measure = (base: Base): void =>
     setEnds((now) => (now === null || now.to !== null ? { from: start ?? base, to: start === null ? null : base } : { from: now.from, to: base }));
 
-  const touchTable = (event: PointerEvent | React.MouseEvent): void => {
+  const touchTable = (event: MouseEvent): void => {
     const at = placeAt(event);
     if (measuring) measure({ ...at, r: 0 });
     else if (!on.still && place) {
@@ -215,117 +204,5 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
       <BoardTools eye={eye} mine={areaAround(start === null ? [] : [start])} extra={allTools} />
       <Overview eye={eye} board={board} picture={picture} />
     </div>
-  );
-}
-
-function UnitToken({ unit, height, on }: { unit: MeasuredUnit; height: number; on: Pointing }) {
-  const d = across(2 * unit.r);
-  return (
-    <Piece x={across(unit.x)} y={down(unit.y, height)}>
-      <circle className="base" r={d / 2} />
-      <TokenAt {...unit.token} x={0} y={0} d={Math.min(d, LARGEST)} state={tokenStates(on.standing(unit.id), unit.token.state)} />
-    </Piece>
-  );
-}
-
-interface UnitListProps {
-  units: readonly MeasuredUnit[];
-  start: MeasuredUnit | null;
-  height: number;
-  label: string;
-  on: Pointing;
-  touch(unit: MeasuredUnit): void;
-  reveal(unit: MeasuredUnit): void;
-}
-
-/** Units in the order of their distance: one tab stop, arrows go to the next one. */
-function UnitList({ units, start, height, label, on, touch, reveal }: UnitListProps) {
-  const list = useRef<SVGGElement>(null);
-  const [stop, setStop] = useState<ThingId | null>(null);
-  const ordered = useMemo(() => byDistance(units, start), [units, start]);
-  const at = Math.max(
-    0,
-    ordered.findIndex((unit) => unit.id === stop),
-  );
-  const press = (event: KeyboardEvent): void => {
-    const unit = ordered[at];
-    if (unit === undefined) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      return touch(unit);
-    }
-    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: ordered.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = ordered[(to + ordered.length) % ordered.length]!;
-    setStop(next.id);
-    list.current?.querySelector<SVGElement>(`[data-thing="${CSS.escape(next.id)}"]`)?.focus({ preventScroll: true });
-    reveal(next);
-  };
-  return (
-    <g ref={list} role="list" aria-label={`${label}, units by distance`} onKeyDown={press}>
-      {ordered.map((unit, i) => {
-        const standing = on.standing(unit.id);
-        const spoken = start === null || start === unit ? '' : `, ${spokenFrom(start, unit)}`;
-        return (
-          <g key={unit.id} role="listitem">
-            <Piece x={across(unit.x)} y={down(unit.y, height)}>
-              <circle
-                role="button"
-                className={`unit${standing.ready || standing.target ? ' usable' : ''}${on.changed.has(unit.id) ? ' flash' : ''}`}
-                data-thing={unit.id}
-                aria-label={unit.name + spoken + spokenStanding(standing)}
-                aria-pressed={standing.picked}
-                tabIndex={i === at ? 0 : -1}
-                r={Math.max(across(unit.r), SMALLEST)}
-                onClick={() => touch(unit)}
-                onFocus={(event) => {
-                  setStop(unit.id);
-                  if (event.target.matches(':focus-visible')) on.point(unit.id);
-                }}
-                onBlur={() => on.point(null)}
-                onPointerEnter={(event) => event.pointerType !== 'touch' && on.point(unit.id)}
-                onPointerLeave={() => on.point(null)}
-              />
-            </Piece>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-interface CrosshairProps {
-  at: Place;
-  spoken: string;
-  table: { width: number; height: number };
-  move(at: Place): void;
-  place(): void;
-}
-
-/** A point by keyboard: arrows a quarter inch, with Shift an inch, Enter takes it. */
-function Crosshair({ at, spoken, table, move, place }: CrosshairProps) {
-  return (
-    <g
-      className="crosshair"
-      role="application"
-      aria-roledescription="point on the table"
-      aria-label={`Point: ${spoken}. Arrows move it, Enter takes it.`}
-      tabIndex={0}
-      transform={`translate(${across(at.x)} ${down(at.y, table.height)})`}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          return place();
-        }
-        const to = nudged(at, event.key, event.shiftKey, table);
-        if (to === null) return;
-        event.preventDefault();
-        move(to);
-      }}
-    >
-      <circle r="9" />
-      <path d="M0 -15V-4M0 4V15M-15 0H-4M4 0H15" />
-    </g>
   );
 }

@@ -74,6 +74,7 @@ export function SquareGrid(props: SquareGridProps) {
       })),
     [columns, rows, things, describe, on.standing],
   );
+  const lines = useMemo(() => Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)), [cells, columns, rows]);
   const legal = useMemo(
     () => new Set(cells.flatMap(({ thing, standing }, cell) => (standing.target && thing === things(cell).at(-1) ? [cell] : []))),
     [cells, things],
@@ -183,7 +184,9 @@ export function SquareGrid(props: SquareGridProps) {
             onPointerOver={(event: PointerEvent) => event.pointerType !== 'touch' && lookAt(cellOf(event.target as Element), true)}
             onPointerLeave={() => lookAt(null, false)}
           >
-            <Rows cells={cells} at={at} columns={columns} rows={rows} />
+            {lines.map((line, row) => (
+              <GridRow key={row} cells={line} row={row} stop={Math.floor(at / columns) === row ? at % columns : -1} />
+            ))}
           </g>
           <g className="cell-focus" transform={`translate(${(at % columns) * CELL} ${Math.floor(at / columns) * CELL})`} aria-hidden="true">
             <rect className="gap" x="1" y="1" width={CELL - 2} height={CELL - 2} />
@@ -201,25 +204,25 @@ interface Named extends Aimed {
   name: string;
 }
 
-/** All cells as rows of a grid: one tab stop, focus on the cell itself. */
-const Rows = memo(function Rows({ cells, at, columns, rows }: { cells: readonly Named[]; at: number; columns: number; rows: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    <g key={row} role="row" aria-rowindex={row + 1}>
-      {cells.slice(row * columns, (row + 1) * columns).map(({ name, thing, standing }, column) => (
+/** A row of cells; `stop` is the column of the grid's one tab stop, or -1. */
+const GridRow = memo(function GridRow({ cells, row, stop }: { cells: readonly Named[]; row: number; stop: number }) {
+  return (
+    <g role="row" aria-rowindex={row + 1}>
+      {cells.map(({ name, thing, standing }, column) => (
         <Cell
           key={column}
-          cell={row * columns + column}
+          cell={row * cells.length + column}
           column={column}
           row={row}
           thing={thing}
           name={name + spokenStanding(standing)}
           usable={standing.target || standing.ready}
           picked={standing.picked}
-          stop={row * columns + column === at}
+          stop={column === stop}
         />
       ))}
     </g>
-  ));
+  );
 });
 
 interface CellProps {

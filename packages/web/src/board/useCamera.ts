@@ -175,10 +175,11 @@ export function useCamera({ board, focus, readable, comfortable, carry }: Camera
           now.carrying = event.pointerType === 'mouse' && carry !== undefined && carry.lift(now.from);
           if (!now.carrying) frame.current!.setPointerCapture(event.pointerId);
         }
-        const spots = [...now.pointers.values()];
+        const fingers = [...now.pointers.values()];
         now.pointers.set(event.pointerId, at);
         if (now.carrying) return;
-        if (now.pointers.size === 2) move((camera) => pinched(camera, spots as [Spot, Spot], [...now.pointers.values()] as [Spot, Spot]));
+        const moved = [...now.pointers.values()];
+        if (moved.length === 2) move((camera) => pinched(camera, fingers as [Spot, Spot], moved as [Spot, Spot]));
         else move((camera) => panned(camera, { x: at.x - before.x, y: at.y - before.y }));
       },
       onPointerUp: (event) => end(event, true),
