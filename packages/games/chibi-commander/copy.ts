@@ -33,6 +33,7 @@ export const copyUnit = (u: Unit): Unit => ({
   borrowed: u.borrowed,
   involved: u.involved,
   known: u.known,
+  notes: u.notes,
 });
 
 export const copyBlip = (b: Blip): Blip => ({

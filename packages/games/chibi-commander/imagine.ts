@@ -1,8 +1,8 @@
 // A complete table that a viewer could not tell from the real one.
 import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
 import { copyBoard } from './board.ts';
-import { isFree } from './book/arrivals.ts';
-import { addUnit } from './book/arrivals.ts';
+import { isBeaten } from './book/ending.ts';
+import { addUnit, isFree } from './book/arrivals.ts';
 import { typesAt } from './content/units.ts';
 import { copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
 import { missionOf } from './missions/index.ts';
@@ -79,7 +79,8 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
   const hidden = w.units.filter((unit) => unit.faction === army.faction && !unit.known && unit.fate === 'waiting' && unit.cell === NONE);
   const blips = w.blips.filter((blip, i) => blip.faction === army.faction && v.blips[i]!.unit === null);
   const settingUp = blips.some((blip) => blip.cell === NONE);
-  const open = blips.slice();
+  // Where the table knows that nobody is left, all Blips are Ghosts.
+  const open = isBeaten(w, 'Invaders') ? [] : blips.slice();
   for (const unit of hidden) {
     if (open.length === 0) {
       if (w.round > 0 && missionOf(w.mission).spawns(w, unit).length === 0 && missionOf(w.mission).placing?.(w, unit) != null) slipAway(unit, army);
@@ -93,7 +94,8 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
   }
   if (settingUp) for (const blip of blips) stand(w, blip, chance);
   const ghosts = missionOf(w.mission).ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
-  army.ghosts = w.units.length === 0 ? 0 : Math.max(0, ghosts - open.length);
+  const onMap = blips.filter((blip) => blip.unit === GHOST).length;
+  army.ghosts = w.units.length === 0 || !missionOf(w.mission).blips(w) ? 0 : Math.max(0, ghosts - onMap);
 }
 
 function slipAway(unit: Unit, army: Army): void {
@@ -103,8 +105,10 @@ function slipAway(unit: Unit, army: Army): void {
 
 /** A field for a Blip whose place the viewer has not seen. */
 function stand(w: Table, blip: Blip, chance: Chance): void {
-  const probe = w.units.find((unit) => unit.faction === blip.faction)!;
-  const cells = (missionOf(w.mission).placing?.(w, probe) ?? []).filter((cell) => isFree(w, cell));
+  const mission = missionOf(w.mission);
+  const army = w.armies.find((one) => one.faction === blip.faction)!;
+  const allowed = blip.unit >= 0 ? mission.placing?.(w, w.units[blip.unit]!) : mission.placingGhosts?.(w, army);
+  const cells = (allowed ?? []).filter((cell) => isFree(w, cell));
   const cell = pick(chance, cells);
   blip.cell = cell;
   if (blip.unit >= 0) w.units[blip.unit]!.cell = cell;

@@ -10,5 +10,5 @@ export const options: OptionSheet = {
   double: { label: 'Who commands two factions of three players', rule: 'CC-GEN-08', choices: ['Invaders', 'Earth'] },
   squads: { label: 'Squads', rule: 'CC-CMP-13', choices: ['chosen', 'standard'] },
   automaton: { label: "The automaton's ties", rule: 'CC-NPC-30', choices: ['ask', 'quick'], names: ['put to people', 'the table decides'] },
-  rounds: { label: 'Round limit', rule: 'CC-VP-06', choices: [0, 10, 15], names: ['none', '10 rounds', '15 rounds'] },
+  rounds: { label: 'Round limit', rule: 'CC-VP-06', choices: [0, 3, 5, 10, 15], names: ['none', '3 rounds', '5 rounds', '10 rounds', '15 rounds'] },
 };

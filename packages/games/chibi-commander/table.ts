@@ -67,6 +67,8 @@ export interface Unit {
   involved: boolean;
   /** Whether the other side may know what it is: true on the map, false under a Blip and before it appears. */
   known: boolean;
+  /** What the mission notes about this unit alone, as bits; as private as the unit. */
+  notes: number;
 }
 
 /** CC-BLP-02 Nothing is behind the Blip. */

@@ -1,14 +1,49 @@
 // Set-ups that the laws and the fuzzer play.
 import type { Trial } from '@xenotable/kernel/proof';
 
-const person = (name: string) => ({ kind: 'person', name });
+const people = (count: number) => ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
+
+/** A versus mission with standard squads. */
+const duel = (mission: string, variation: number, seats: number, more: Record<string, unknown> = {}): Trial => ({
+  name: `${mission}.${variation} with ${seats}`,
+  options: { mission, variation, squads: 'standard', ...more },
+  seats: people(seats),
+});
+
+/** A mission against the automaton that settles its ties itself. */
+export const alone = (mission: string, variation: number): Trial => ({
+  name: `${mission}.${variation} alone`,
+  options: { mission, variation, automaton: 'quick', squads: 'standard' },
+  seats: people(1),
+});
 
 export const trials: readonly Trial[] = [
-  { name: 'COOP 1 alone', options: { mission: 'COOP 1', automaton: 'quick', squads: 'standard' }, seats: [person('Ann')] },
-  { name: 'VS 1 duel', options: { mission: 'VS 1' }, seats: [person('Ann'), person('Bob')] },
-  { name: 'COOP 1 with three, ties asked', options: { mission: 'COOP 1', variation: 2 }, seats: [person('Ann'), person('Bob'), person('Cem')] },
-  { name: 'VS 1 with four', options: { mission: 'VS 1', squads: 'standard' }, seats: [person('Ann'), person('Bob'), person('Cem'), person('Dot')] },
+  alone('COOP 1', 1),
+  { name: 'VS 1 duel', options: { mission: 'VS 1' }, seats: people(2) },
+  { name: 'COOP 1 with three, ties asked', options: { mission: 'COOP 1', variation: 2 }, seats: people(3) },
+  duel('VS 1', 0, 4),
+  duel('VS 2', 1, 2),
+  duel('VS 2', 2, 4),
+  duel('VS 2', 3, 2),
+  duel('VS 2', 4, 2, { allies: true }),
+  duel('VS 3', 1, 2),
+  duel('VS 3', 2, 4),
+  { name: 'VS 3.3 duel, squads chosen', options: { mission: 'VS 3', variation: 3 }, seats: people(2) },
+  duel('VS 4', 1, 2, { allies: true }),
+  duel('VS 4', 2, 3),
+  { name: 'VS 4.3 duel, squads chosen', options: { mission: 'VS 4', variation: 3 }, seats: people(2) },
+  duel('VS 5', 1, 4),
+  duel('VS 5', 2, 2),
+  duel('VS 6', 1, 2),
+  duel('VS 6', 2, 4),
 ];
+
+/** The same, ended after three rounds: for laws that look at every decision many times. */
+export const shortTrials: readonly Trial[] = trials.map((trial) => ({
+  ...trial,
+  name: `${trial.name}, short`,
+  options: { ...trial.options, rounds: 3 },
+}));
 
 /** Random games end within this many decisions. */
 export const bound = 40_000;

@@ -2,10 +2,19 @@
 import type { Happening } from '@xenotable/kernel';
 import { chainsOf } from './book/activation.ts';
 import type { Choice } from './choice.ts';
+import { imagine } from './imagine.ts';
 import { type Deal } from './missions/mission.ts';
 import { missionOf } from './missions/index.ts';
 import type { Table, Unit } from './table.ts';
 import type { View } from './view.ts';
+
+/** The mission's own words are made from a table: for this, any that fits the view will do. */
+const tables = new WeakMap<View, Table>();
+function tableOf(view: View): Table {
+  let table = tables.get(view);
+  if (table === undefined) tables.set(view, (table = imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((weight) => weight > 0) })));
+  return table;
+}
 
 /** A field as people write it. */
 export const place = (cell: number): string => `(${cell % 24},${Math.floor(cell / 24)})`;
@@ -28,12 +37,12 @@ const company = (view: View, ids: readonly number[]): string => (ids.length === 
 
 /** Words of a mission's own deal. */
 function dealWords(view: View, choice: { deal: string; on?: number }, order: boolean): string {
-  const w = view as unknown as Table;
+  const w = tableOf(view);
   const acting = view.flow.findLast((frame) => frame.chapter === 'activation');
   const unit = acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
   const mission = missionOf(view.mission);
   const deals: Deal[] = order
-    ? view.armies.flatMap((army) => (army.secret === null ? [] : (mission.orders?.(w, { ...army, ...army.secret }) ?? [])))
+    ? w.armies.flatMap((army) => mission.orders?.(w, army) ?? [])
     : unit === undefined
       ? []
       : (mission.deals?.(w, unit, 9) ?? []);
@@ -44,14 +53,14 @@ function dealWords(view: View, choice: { deal: string; on?: number }, order: boo
 function chainWords(view: View, chain: number): string {
   const acting = view.flow.findLast((frame) => frame.chapter === 'activation');
   const unit = acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
-  return unit === undefined ? `chain ${chain + 1}` : (chainsOf(view as unknown as Table, unit)[chain]?.text ?? `chain ${chain + 1}`);
+  return unit === undefined ? `chain ${chain + 1}` : (chainsOf(tableOf(view), unit)[chain]?.text ?? `chain ${chain + 1}`);
 }
 
 /** Words of an answer to a mission's question. */
 function answerWords(view: View, key: number | string): string {
   const f = view.flow.at(-1);
   const asked = f?.chapter === 'question' ? missionOf(view.mission).questions?.[f['topic'] as string] : undefined;
-  return asked?.answers(view as unknown as Table, f!['data'] as number[]).find((answer) => answer.key === key)?.words ?? String(key);
+  return asked?.answers(tableOf(view), f!['data'] as number[]).find((answer) => answer.key === key)?.words ?? String(key);
 }
 
 const withDice = (choice: { dice?: number }): string => (choice.dice === undefined ? '' : ` with ${choice.dice} dice`);

@@ -4,10 +4,10 @@ import type { Choice } from '../choice.ts';
 import type { Chain } from '../content/card.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
-import { boardChanged } from '../board.ts';
 import { beside, depart } from './arrivals.ts';
 import { spot } from './blips.ts';
 import { chapter } from './chapter.ts';
+import { afterPulling, endPull, pullOffers, startPull, takeOut } from './crystals.ts';
 import { type Mover, alienDoors, closeDoor, doorOffers, mayLeave, openDoor, walkOffers, walkTo } from './movement.ts';
 import { beginMind } from './psi.ts';
 import { sendOffers, sending } from './sending.ts';
@@ -126,8 +126,7 @@ function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   const party = partyOf(w, f.faction);
   if (f.drag === NONE && f.crystal === NONE && !party.dragged)
     for (const other of dragTargets(w, unit.cell, unit.id)) offers.push({ do: 'pick up', unit: other.id });
-  if (f.drag === NONE && f.crystal === NONE && !party.pulled)
-    for (const cell of beside(unit.cell)) if (w.board.crystals.includes(cell)) offers.push({ do: 'pull', crystal: cell });
+  offers.push(...pullOffers(w, f, unit.cell, f.faction));
   if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
   if (mayLeave(w, unit, f.faction)) offers.push({ do: 'leave' });
   offers.push(...sendOffers(w, unit), ...scanOffers(w, f.side, f.seat));
@@ -152,7 +151,7 @@ function newActions(w: Table, f: Acting, unit: Unit): Choice[] {
 /** The mover as it would be with a basic movement begun now. */
 const fresh = (w: Table, f: Acting, unit: Unit): Mover => ({
   ...moverOf(f),
-  points: f.actions > 0 && f.command !== 'control twice' ? basicMove(w, unit) : 0,
+  points: f.actions > 0 ? basicMove(w, unit) : 0,
 });
 const moverOf = (f: Acting): Mover => ({ unit: f.unit, blip: NONE, points: f.points, drag: f.drag, crystal: f.crystal, pull: f.pull });
 
@@ -213,19 +212,12 @@ function checkDrag(w: Table, f: Acting): void {
   if (dragged.cell === NONE || !near || (dragged.side !== 'neutral' && !dragged.coma)) f.drag = NONE;
 }
 
-/** CC-M-VS2-36 The pull ends. */
-function endPull(play: Play<Table>, f: Acting): void {
-  if (f.crystal === NONE) return;
-  f.crystal = NONE;
-  mission(play.w).pulled?.(play, play.w.units[f.unit]!);
-}
-
 const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, unit: Unit, choice: Extract<Choice, { do: V }>) => Turn } = {
   walk(play, f, _unit, choice) {
     openBasic(play.w, f);
     walkTo(play, f, choice.to);
     checkDrag(play.w, f);
-    if (f.pull === 0) endPull(play, f);
+    afterPulling(play, f, play.w.units[f.unit]!.cell, f.faction);
     if (f.points === 0 && f.chain === BASIC) close(f);
   },
   stop: (_play, f) => close(f),
@@ -323,25 +315,17 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
     partyOf(play.w, f.faction).dragged = true;
     play.tell?.({ type: 'picked up', unit: unit.id, kind: unit.type, other: choice.unit }, 'CC-MOV-23');
   },
-  pull(play, f, unit, choice) {
-    f.crystal = choice.crystal;
-    f.pull = 4;
-    partyOf(play.w, f.faction).pulled = true;
-    play.tell?.({ type: 'pulls a crystal', unit: unit.id, kind: unit.type }, 'CC-M-VS2-10');
-  },
+  pull: (play, f, _unit, choice) => startPull(play, f, choice.crystal, f.faction),
   'let go'(play, f) {
     f.drag = NONE;
     endPull(play, f);
   },
   leave(play, f, unit) {
     const { w } = play;
-    if (f.crystal !== NONE && mission(w).exits(w, f.faction, unit).includes(f.crystal)) {
-      w.board.crystals.splice(w.board.crystals.indexOf(f.crystal), 1);
-      boardChanged(w.board);
-      mission(w).crystalTaken?.(play, f.faction);
-      endPull(play, f);
-    }
-    if (f.drag !== NONE) depart(play, w.units[f.drag]!, f.faction, unit.id);
+    if (f.crystal !== NONE) takeOut(play, f, f.faction);
+    if (!awake(unit)) return;
+    if (f.drag !== NONE && (mission(w).mayTakeOut?.(w, w.units[f.drag]!, f.faction, unit.cell) ?? true))
+      depart(play, w.units[f.drag]!, f.faction, unit.id);
     depart(play, unit, f.faction, unit.id);
     spot(play);
   },

@@ -38,6 +38,7 @@ export function addUnit(w: Table, type: TypeName, side: Allegiance, faction: Fac
     borrowed: false,
     involved: false,
     known: false,
+    notes: 0,
   };
   w.units.push(unit);
   return unit;

@@ -7,6 +7,7 @@ import { type Army, type Blip, type Cell, GHOST, NONE, type Table, type Unit } f
 import { beside, leaveMap } from './arrivals.ts';
 import { addBlip, isGhost, removeBlip, unseen } from './blips.ts';
 import { chapter } from './chapter.ts';
+import { afterPulling, endPull, pullOffers, startPull, takeOut } from './crystals.ts';
 import { type Mover, closeDoor, doorOffers, openDoor, stepPrice, walkOffers, walkTo } from './movement.ts';
 import { dragTargets } from './targets.ts';
 import { actsNow, awake, blipOf, mission, occupants, partyOf, seatsOf, shown } from './who.ts';
@@ -39,14 +40,19 @@ export const covered = chapter<Creep>('covered', {
       const offers = [...walkOffers(w, f), ...doorOffers(w, f)];
       if (f.drag === NONE && !partyOf(w, f.faction).dragged && f.points > 0)
         offers.push(...dragTargets(w, cell, f.unit).map((other): Choice => ({ do: 'pick up', unit: other.id })));
-      if (f.drag !== NONE) offers.push({ do: 'let go' });
+      if (f.points > 0) offers.push(...pullOffers(w, f, cell, f.faction));
+      if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
       if (mayGo(w, f)) offers.push({ do: 'leave' });
       return [...offers, { do: 'stop' }];
     },
     take(play, f, _seat, choice) {
       const { w } = play;
       if (choice.do === 'stop') return;
-      if (choice.do === 'walk') walkTo(play, f, choice.to);
+      if (choice.do === 'walk') {
+        walkTo(play, f, choice.to);
+        afterPulling(play, f, f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE), f.faction);
+      }
+      if (choice.do === 'pull') startPull(play, f, choice.crystal, f.faction);
       if (choice.do === 'open') {
         if (mission(w).doors === 'one point') f.points--;
         openDoor(play, choice.door, NONE, 'CC-BLP-06');
@@ -57,8 +63,12 @@ export const covered = chapter<Creep>('covered', {
         partyOf(w, f.faction).dragged = true;
         play.tell?.({ type: 'picked up', blip: f.blip, other: choice.unit }, 'CC-BLP-06');
       }
-      if (choice.do === 'let go') f.drag = NONE;
+      if (choice.do === 'let go') {
+        f.drag = NONE;
+        endPull(play, f);
+      }
       if (choice.do === 'leave') {
+        if (f.crystal !== NONE) takeOut(play, f, f.faction);
         const blip = blipOf(w, f.blip)!;
         play.tell?.({ type: 'blip left', blip: blip.id, cell: blip.cell }, 'CC-BLP-29');
         removeBlip(w, blip);
@@ -71,6 +81,7 @@ export const covered = chapter<Creep>('covered', {
   },
   end: {
     run(play, f) {
+      endPull(play, f);
       const blip = blipOf(play.w, f.blip);
       if (blip !== undefined) blip.activated = true;
       if (f.unit !== NONE) play.w.units[f.unit]!.activated = true;

@@ -1,6 +1,6 @@
 // How a mission ends, and who has won it.
-import { type Frame, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
-import { type Side, otherSide } from '../content/units.ts';
+import { type Frame, type Play, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
+import { SIDES, type Side, otherSide } from '../content/units.ts';
 import { NONE, type Table, UNKNOWN } from '../table.ts';
 import { interphase } from './campaign.ts';
 import { chapter } from './chapter.ts';
@@ -24,11 +24,25 @@ export function hiddenUnits(w: Table): number {
   return hidden;
 }
 
+/** CC-VP-04 Everybody at the table learns when a side has nobody left, Ghosts or not. */
+export function noteLosses(play: Play<Table>): void {
+  const { w } = play;
+  const beaten = SIDES.flatMap((side, i) => (unitsLeft(w, side) ? [] : [i]));
+  const before = w.marks['nobody left'] ?? [];
+  if (beaten.length === before.length && beaten.every((side, i) => side === before[i])) return;
+  w.marks['nobody left'] = beaten;
+  play.reveal();
+  for (const i of beaten) if (!before.includes(i)) play.tell?.({ type: 'nobody left', side: SIDES[i] }, 'CC-WND-16');
+}
+
+export const isBeaten = (w: Table, side: Side): boolean => (w.marks['nobody left'] ?? []).includes(SIDES.indexOf(side));
+
 /** CC-VP-06 Five full rounds without anything. */
 const QUIET = 5;
 
 /** CC-VP-04, CC-VP-06 A side may declare the end when the other has nobody left, or after five quiet rounds. */
-export const mayDeclareEnd = (w: Table, side: Side): boolean => !unitsLeft(w, otherSide(side)) || w.quiet >= QUIET;
+export const mayDeclareEnd = (w: Table, side: Side): RuleId | null =>
+  mission(w).endsByGoal !== true && isBeaten(w, otherSide(side)) ? 'CC-VP-04' : w.quiet >= QUIET ? 'CC-VP-06' : null;
 
 /** The side that people play against the automaton. */
 export const peoplesSide = (w: Table): Side => mission(w).people ?? 'Earth';

@@ -139,8 +139,9 @@ function stepInto(play: Play<Table>, m: Mover, from: Cell, to: Cell): void {
     m.crystal = from;
     m.pull--;
   }
-  if (m.unit === NONE) return;
-  const unit = w.units[m.unit]!;
+  const inside = m.unit !== NONE ? m.unit : blipOf(w, m.blip)!.unit;
+  if (inside < 0) return;
+  const unit = w.units[inside]!;
   unit.moved = true;
   mission(w).entered?.(play, unit, 'walked', null);
 }

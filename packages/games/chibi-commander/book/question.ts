@@ -3,7 +3,7 @@ import type { Frame, Seat } from '@xenotable/kernel';
 import type { Question } from '../missions/mission.ts';
 import type { Table } from '../table.ts';
 import { chapter } from './chapter.ts';
-import { mission } from './who.ts';
+import { isPerson, mission } from './who.ts';
 
 interface Asked {
   topic: string;
@@ -18,14 +18,20 @@ export const question = chapter<Asked>('question', {
   ask: {
     rule: 'CC-GEN-17',
     prompt: (w, f) => about(w, f).prompt(w, f.data),
-    who: (w, f) => (about(w, f).answers(w, f.data).length > 0 ? f.seat : null),
+    who: (w, f) => (isPerson(w, f.seat) && about(w, f).answers(w, f.data).length > 0 ? f.seat : null),
     offers: (w, f) =>
       about(w, f)
         .answers(w, f.data)
         .map(({ key }) => ({ do: 'answer', key })),
     judge: (w, f) => ({ rule: about(w, f).rule, reason: 'That is not among the answers.' }),
     take: (play, f, _seat, choice) => about(play.w, f).take(play, (choice as { key: number | string }).key, f.data) ?? 'done',
-    after: () => 'done',
+    // Where no person answers, the answer is drawn.
+    after(play, f) {
+      const answers = about(play.w, f).answers(play.w, f.data);
+      if (answers.length === 0) return 'done';
+      const { key } = play.oneOf(answers, about(play.w, f).rule, (answer) => answer.words);
+      return about(play.w, f).take(play, key, f.data) ?? 'done';
+    },
   },
 });
 

@@ -4,7 +4,7 @@ import { FACTIONS, type Faction } from '../content/units.ts';
 import { type Table } from '../table.ts';
 import { spot } from './blips.ts';
 import { chapter } from './chapter.ts';
-import { peoplesSide, pronounce, settled } from './ending.ts';
+import { peoplesSide, noteLosses, pronounce, settled } from './ending.ts';
 import { shutDoors } from './movement.ts';
 import { takeOff } from './ship.ts';
 import { turn } from './turn.ts';
@@ -61,6 +61,7 @@ export const round = chapter<{ turns: number }>('round', {
   effects: { run: (play) => mission(play.w).startOfRound?.(play) },
   'still on': {
     run(play) {
+      noteLosses(play);
       const end = settled(play.w);
       return end === null ? undefined : { call: pronounce(end) };
     },

@@ -9,7 +9,7 @@ import { automatonTurn } from './automaton/turn.ts';
 import { addBlip, isGhost, reveal, spot, vanish } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { camouflage, creep, dissolveOffers } from './covered.ts';
-import { agree, mayDeclareEnd, pronounce, settled } from './ending.ts';
+import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './ending.ts';
 import { shutDoors } from './movement.ts';
 import { sendOffers, sending } from './sending.ts';
 import { scan, scanOffers } from './stars.ts';
@@ -26,14 +26,16 @@ export const activatable = (w: Table, seat: Seat): Unit[] =>
   w.units.filter((unit) => unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && awake(unit) && !unit.activated && actionsOf(w, unit) > 0);
 
 /** CC-MOV-17, CC-MOV-18, CC-MOV-19 Units that may come onto the map now; they may also wait. */
-export const spawnOffers = (w: Table, seat: Seat): Choice[] =>
-  w.units
-    .filter((unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction))
-    .flatMap((unit) =>
-      mission(w)
-        .spawns(w, unit)
-        .map((at): Choice => ({ do: 'spawn', unit: unit.id, at })),
-    );
+export function spawnOffers(w: Table, seat: Seat): Choice[] {
+  const offers: Choice[] = [];
+  const waiting = w.units.filter((unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction));
+  waiting.forEach((unit, i) => {
+    // Of several that are alike one is enough to choose from.
+    if (waiting.findIndex((other) => other.type === unit.type && other.faction === unit.faction) !== i) return;
+    for (const at of mission(w).spawns(w, unit)) offers.push({ do: 'spawn', unit: unit.id, at });
+  });
+  return offers;
+}
 
 function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
   const side = sideOf(f.faction);
@@ -52,7 +54,7 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
     for (const deal of mission(w).orders?.(w, army) ?? [])
       offers.push({ do: 'order', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
   }
-  if (mayDeclareEnd(w, side)) offers.push({ do: 'end the mission' });
+  if (mayDeclareEnd(w, side) !== null) offers.push({ do: 'end the mission' });
   offers.push({ do: 'end turn' });
   return offers;
 }
@@ -118,7 +120,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn
       if (deal !== undefined) return mission(play.w).carryOut!(play, army, deal);
     }
   },
-  'end the mission': () => ({ call: pronounce('CC-VP-04') }),
+  'end the mission': (play, f) => ({ call: pronounce(mayDeclareEnd(play.w, sideOf(f.faction))!) }),
   'give up': (play, f, seat) => ({ call: agree(play.w, sideOf(f.faction), seat) }),
   'end turn'(_play, f, seat) {
     f.ended.push(seat);
@@ -153,6 +155,7 @@ export const turn = chapter<FactionTurn>('turn', {
     run(play, f) {
       const due = mission(play.w).afterActivation?.(play);
       if (due !== undefined) return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
+      noteLosses(play);
       const end = settled(play.w);
       if (end !== null) return { call: pronounce(end) };
       return actors(play.w, f).some((seat) => isPerson(play.w, seat)) ? undefined : { call: automatonTurn(play.w, f.faction), then: 'end' };
@@ -203,6 +206,7 @@ export const turn = chapter<FactionTurn>('turn', {
   over: {
     run(play) {
       play.w.turn = '';
+      noteLosses(play);
       const end = settled(play.w);
       return end === null ? 'done' : { call: pronounce(end), then: 'over' };
     },

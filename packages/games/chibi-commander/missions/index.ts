@@ -2,8 +2,21 @@
 import { coop1 } from './coop1.ts';
 import type { Mission, MissionName } from './mission.ts';
 import { vs1 } from './vs1.ts';
+import { vs2 } from './vs2.ts';
+import { vs3 } from './vs3.ts';
+import { vs4 } from './vs4.ts';
+import { vs5 } from './vs5.ts';
+import { vs6 } from './vs6.ts';
 
-const missions: Partial<Record<MissionName, Mission>> = { 'VS 1': vs1, 'COOP 1': coop1 };
+const missions: Partial<Record<MissionName, Mission>> = {
+  'VS 1': vs1,
+  'VS 2': vs2,
+  'VS 3': vs3,
+  'VS 4': vs4,
+  'VS 5': vs5,
+  'VS 6': vs6,
+  'COOP 1': coop1,
+};
 
 export const missionNames = Object.keys(missions) as MissionName[];
 

@@ -44,10 +44,18 @@ export function mark(w: Table, word: string, what: number): void {
   if (!list.includes(what)) list.push(what);
 }
 
+/** How often something has happened. */
+export const tallied = (w: Table, word: string): number => w.marks[word]?.[0] ?? 0;
+export function tally(w: Table, word: string, by = 1): void {
+  w.marks[word] = [tallied(w, word) + by];
+}
+
 export const dead = (unit: Unit): boolean => unit.fate === 'dead';
 export const killedBy = (unit: Unit, factions: readonly Faction[]): boolean => unit.fate === 'dead' && unit.by !== '' && factions.includes(unit.by);
 export const count = (w: Table, holds: (unit: Unit) => boolean): number => w.units.filter(holds).length;
-export const ofSide = (unit: Unit, side: Side): boolean => unit.faction !== null && sideOf(unit.faction) === side;
+/** One of the side's own units: controlled civilians are not (CC-UNIT-19). */
+export const ofSide = (unit: Unit, side: Side): boolean =>
+  unit.faction !== null && typeOf(unit.type).kin !== 'civilian' && sideOf(unit.faction) === side;
 
 /** CC-WND-15 Units that a side has lost: dead, captured or abducted. */
 export const lost = (w: Table, side: Side): number =>

@@ -2,6 +2,7 @@
 import type { Play, RuleId, Turn } from '@xenotable/kernel';
 import type { LayoutName } from '../content/maps.ts';
 import type { Faction, Side, TypeName } from '../content/units.ts';
+import type { Mover } from '../book/movement.ts';
 import type { Army, Cell, Table, Unit, UnitId } from '../table.ts';
 
 export const MISSION_NAMES = [
@@ -112,6 +113,8 @@ export interface Mission {
   vanishing?(w: Table, unit: Unit): Cell[];
   /** CC-M-VS5-07 Doors that stay open during the whole mission, by edge. */
   openDoors?(w: Table): number[];
+  /** CC-M-VS4-34 Whether somebody who is dragged leaves the map with the dragger. */
+  mayTakeOut?(w: Table, dragged: Unit, faction: Faction, cell: Cell): boolean;
   /** Fields that somebody may never enter. */
   barred?(w: Table, side: Side): Cell[];
 
@@ -121,6 +124,8 @@ export interface Mission {
   goals(w: Table, army: Army): { rule: RuleId; words: string; points: number }[];
   /** The rule by which the mission itself is over now, besides CC-VP-04 and CC-VP-05; null while it goes on. */
   ending?(w: Table): RuleId | null;
+  /** CC-M-VS6-08, CC-M-CO6-08 Only a goal ends it, not the lack of enemies. */
+  endsByGoal?: boolean;
   /** Who has won, where it is not a matter of points (CC-VP-08, CC-VP-09). */
   victors?(w: Table): Side[];
   /** CC-WND-16 Whether units may still come that the table does not hold yet. */
@@ -130,7 +135,7 @@ export interface Mission {
   endOfRound?(play: Play<Table>): Turn;
   startOfTurn?(play: Play<Table>, faction: Faction): Turn;
   endOfTurn?(play: Play<Table>, faction: Faction): void;
-  /** After a unit entered a field by its own steps, by teleport or dragged; `by`: the faction that drags it. */
+  /** After a unit entered a field by its own steps (also under a Blip: then only `unit.notes` may remember it), by teleport or dragged; `by`: the faction that drags it. */
   entered?(play: Play<Table>, unit: Unit, how: 'walked' | 'teleported' | 'dragged' | 'spawned', by: Faction | null): void;
   /** A unit has died, left, fallen into coma, lost hearts or been revealed. */
   fell?(play: Play<Table>, unit: Unit, what: 'died' | 'left' | 'coma' | 'wounded', by: UnitId): void;
@@ -155,7 +160,7 @@ export interface Mission {
   carryOut?(play: Play<Table>, army: Army, deal: Deal): Turn;
 
   /** CC-M-VS2-36 A pull has ended. */
-  pulled?(play: Play<Table>, unit: Unit): void;
+  pulled?(play: Play<Table>, puller: Mover): void;
   crystalTaken?(play: Play<Table>, faction: Faction): void;
   /** CC-M-VS2-14 A unit was healed out of coma. */
   wokenByHealing?(play: Play<Table>, patient: Unit): void;

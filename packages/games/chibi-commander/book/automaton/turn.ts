@@ -6,7 +6,7 @@ import { type Blip, NONE, type Table, type Unit, type UnitId } from '../../table
 import { actionsOf } from '../activation.ts';
 import { reveal, spot } from '../blips.ts';
 import { chapter } from '../chapter.ts';
-import { pronounce, settled } from '../ending.ts';
+import { noteLosses, pronounce, settled } from '../ending.ts';
 import { distance, inSight } from '../sight.ts';
 import { actsNow, awake, blipOf, shown, mission } from '../who.ts';
 import { type Mind, byWeakness, plan, targetsOf } from './plans.ts';
@@ -56,6 +56,7 @@ export const robots = chapter<{ faction: Faction }>('automaton', {
     run(play) {
       const due = mission(play.w).afterActivation?.(play);
       if (due !== undefined) return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
+      noteLosses(play);
       const end = settled(play.w);
       return end === null ? undefined : { call: pronounce(end), then: 'settle' };
     },

@@ -12,7 +12,7 @@ import { mission, occupants } from '../who.ts';
 
 /** Somebody whom the automaton moves: a unit or a Blip. */
 export interface Walker {
-  side: Side;
+  side: Side | 'undead';
   cell: Cell;
 }
 
@@ -21,7 +21,7 @@ const forward = new Reach(grid);
 const backward = new Reach(grid);
 
 /** CC-NPC-17 Closed doors are opened on the way, for nothing or for a point as the mission says. */
-function ground(w: Table, side: Side): Ground {
+function ground(w: Table, side: Side | 'undead'): Ground {
   closed.set(closedFor(w, side, NONE, false));
   return { grid, prices: terrainOf(w.board).throughDoors[mission(w).doors === 'free' ? 0 : 1], closed };
 }

@@ -1,0 +1,54 @@
+// Pulling crystals.
+import type { Play } from '@xenotable/kernel';
+import { boardChanged } from '../board.ts';
+import type { Choice } from '../choice.ts';
+import type { Faction } from '../content/units.ts';
+import { type Cell, NONE, type Table } from '../table.ts';
+import { beside } from './arrivals.ts';
+import { spot } from './blips.ts';
+import type { Mover } from './movement.ts';
+import { mission, partyOf } from './who.ts';
+
+/** CC-M-VS2-10 Crystals beside a mover; each party pulls one per round. */
+export function pullOffers(w: Table, m: Mover, cell: Cell, faction: Faction): Choice[] {
+  if (m.drag !== NONE || m.crystal !== NONE || partyOf(w, faction).pulled) return [];
+  return beside(cell)
+    .filter((next) => w.board.crystals.includes(next))
+    .map((crystal) => ({ do: 'pull', crystal }));
+}
+
+/** CC-M-VS2-10 At most four fields. */
+export function startPull(play: Play<Table>, m: Mover, crystal: Cell, faction: Faction): void {
+  m.crystal = crystal;
+  m.pull = 4;
+  partyOf(play.w, faction).pulled = true;
+  play.tell?.({ type: 'crystal pulled', cell: crystal }, 'CC-M-VS2-10');
+}
+
+/** CC-M-VS2-36 The pull ends; the mission may punish the puller. */
+export function endPull(play: Play<Table>, m: Mover): void {
+  if (m.crystal === NONE) return;
+  m.crystal = NONE;
+  mission(play.w).pulled?.(play, m);
+}
+
+/** CC-M-VS2-10 The crystal leaves with its puller, or where both stand on exit fields. */
+export function takeOut(play: Play<Table>, m: Mover, faction: Faction): void {
+  const { board } = play.w;
+  board.crystals.splice(board.crystals.indexOf(m.crystal), 1);
+  boardChanged(board);
+  play.tell?.({ type: 'crystal taken', faction }, 'CC-M-VS2-10');
+  mission(play.w).crystalTaken?.(play, faction);
+  endPull(play, m);
+  spot(play);
+}
+
+/** After each walk of somebody who pulls. */
+export function afterPulling(play: Play<Table>, m: Mover, cell: Cell, faction: Faction): void {
+  if (m.crystal === NONE) return;
+  const { w } = play;
+  const probe = m.unit !== NONE ? w.units[m.unit]! : w.units.find((unit) => unit.faction === faction)!;
+  const exits = mission(w).exits(w, faction, probe);
+  if (exits.includes(cell) && exits.includes(m.crystal)) takeOut(play, m, faction);
+  else if (m.pull === 0) endPull(play, m);
+}

@@ -1,0 +1,41 @@
+// The President and his bodyguards, in VS 4 and COOP 4.
+import { addUnit, beside, freeCells, put } from '../book/arrivals.ts';
+import { cellName } from '../book/preparation.ts';
+import { strollOf } from '../book/sending.ts';
+import { distance } from '../book/sight.ts';
+import { awake } from '../book/who.ts';
+import type { Turn } from '@xenotable/kernel';
+import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { leftEdge, rightEdge } from './kit.ts';
+import type { Deal } from './mission.ts';
+
+export const isPresident = (unit: Unit): boolean => unit.type === 'President';
+/** CC-M-VS4-34 They walk on their own and are never sent. */
+export const isEscorted = (unit: Unit): boolean => unit.type === 'President' || unit.type === 'Bodyguard';
+export const president = (w: Table): Unit | undefined => w.units.find(isPresident);
+
+/** CC-M-VS4-33, CC-M-VS4-35 The President in his corner, two bodyguards beside him where they were hired. */
+export function seatPresident(w: Table, corner: Cell, guarded: boolean): void {
+  put(addUnit(w, 'President', 'neutral', null, NONE), corner);
+  for (let i = 0; guarded && i < 2; i++) {
+    const cell = freeCells(w, beside(corner))[0];
+    if (cell !== undefined) put(addUnit(w, 'Bodyguard', 'neutral', null, NONE), cell);
+  }
+}
+
+/** CC-M-VS4-34 Once per round, in the turn of CHIBI COM, each of them may walk six points. */
+export const walks = (w: Table): Deal[] =>
+  w.units
+    .filter((unit) => isEscorted(unit) && awake(unit) && !unit.moved)
+    .map((unit) => ({ deal: 'walk', price: 0, on: unit.id, rule: 'CC-M-VS4-34', words: `${unit.type} on ${cellName(unit.cell)} walks` }));
+
+export const walkOn = (w: Table, army: Army, deal: Deal): Turn => ({ call: strollOf(w.units[deal.on!]!, 6, 'CHIBI COM', army.seat, 'CC-M-VS4-34') });
+
+/** CC-M-VS4-35 Nobody can harm him while an awake bodyguard is within three fields. */
+export const guarded = (w: Table, unit: Unit): string | null =>
+  isPresident(unit) && w.units.some((other) => other.type === 'Bodyguard' && awake(other) && distance(other.cell, unit.cell) <= 3)
+    ? 'CC-M-VS4-35'
+    : null;
+
+/** CC-M-VS4-34 They leave only at a narrow edge, and never with an Invader. */
+export const narrow: readonly Cell[] = [...leftEdge, ...rightEdge];

@@ -1,0 +1,254 @@
+// VS 2 Drop Zone: crystals in the fog, and something unforeseen at the end of round 3.
+import type { Play, Turn } from '@xenotable/kernel';
+import { addUnit, freeCells, isFree, put } from '../book/arrivals.ts';
+import { addBlip, spot } from '../book/blips.ts';
+import { ask } from '../book/question.ts';
+import { distance } from '../book/sight.ts';
+import { armiesOf, isMilitary, occupants } from '../book/who.ts';
+import { type Faction, SIDES, type Side, factionsOf, otherSide, sideOf, typeNames, typesAt } from '../content/units.ts';
+import { type Army, type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
+import { count, everywhere, killedBy, leftEdge, mark, marked, rightEdge, tallied, tally, typesFor } from './kit.ts';
+import type { Mission } from './mission.ts';
+import { burn, claw, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
+import { discharge, meltDown, radiate } from './radiation.ts';
+import { actUndead, deadToRise, rise, undeadFields } from './undead.ts';
+import { hurt, rollDamage, sum } from '../book/wounds.ts';
+import { grid } from '../board.ts';
+import { neighbour } from '@xenotable/board';
+import { cellName } from '../book/preparation.ts';
+
+/** CC-M-VS2-15, CC-M-VS2-16, CC-M-VS2-17, CC-M-VS2-18 Two of a main faction land in each of three rounds (CHIBI COM with one extra Soldier), three allies in round 1. */
+const allowance = (w: Table, faction: Faction): number =>
+  faction === 'Aliens' ? 2 * Math.min(3, w.round) : faction === 'CHIBI COM' ? 2 * Math.min(3, w.round) + 1 : 3;
+const SLOTS: Record<Faction, number> = { Aliens: 6, 'CHIBI COM': 6, Reapers: 3, Mercs: 3 };
+
+const landed = (w: Table, faction: Faction): number =>
+  count(w, (unit) => unit.faction === faction && unit.fate !== 'waiting' && !marked(w, 'backup').includes(unit.id));
+
+/** CC-M-VS2-15 Free fields five or more away from every enemy; for the Earth every Blip is one. */
+function landingFields(w: Table, side: Side): Cell[] {
+  const foes = w.units.filter((unit) => unit.side === otherSide(side) && unit.cell !== NONE && unit.blip === NONE).map((unit) => unit.cell);
+  if (side === 'Earth') foes.push(...w.blips.map((blip) => blip.cell));
+  const standing = occupants(w);
+  return everywhere.filter((cell) => isFree(w, cell, standing) && foes.every((foe) => distance(foe, cell) >= 5));
+}
+
+const mainSeat = (w: Table, side: Side): number => armiesOf(w, side)[0]!.seat;
+
+/** CC-M-VS2-23 Who makes the choices of the event: the side with fewer units on the map, CHIBI COM on a tie. */
+function chooser(w: Table): Side {
+  const known = w.marks['chooser'];
+  if (known !== undefined) return SIDES[known[0]!]!;
+  const units = (side: Side): number => count(w, (unit) => unit.side === side && isMilitary(unit) && unit.cell !== NONE);
+  const side: Side = units('Invaders') < units('Earth') ? 'Invaders' : 'Earth';
+  w.marks['chooser'] = [SIDES.indexOf(side)];
+  return side;
+}
+
+/** CC-M-VS2-25 to CC-M-VS2-30 The monster's round: walk, then attack, or a second walk. */
+function monsterActs(play: Play<Table>): void {
+  const { w } = play;
+  w.activation++;
+  const target = prey(play, isMilitary);
+  if (target === null) return;
+  stalk(play, target.cell, 5, 'CC-M-VS2-25');
+  if (fromMonster(w.board.monster, target.cell) > 1) {
+    stalk(play, target.cell, 5, 'CC-M-VS2-30');
+    return;
+  }
+  const die = play.roll(6, 'CC-M-VS2-26');
+  if (die <= 3) {
+    const faces = rollDamage(play, 2, 'CC-M-VS2-27');
+    play.tell?.({ type: 'bite', unit: target.id, dice: faces }, 'CC-M-VS2-27');
+    hurt(play, target, sum(faces), claw(true, 'CC-M-VS2-27'));
+  } else if (die <= 5) for (const unit of [target, ...neighboursOf(w, target.cell)]) burn(play, unit, 2, 1, 'CC-M-VS2-28');
+  else push(play, target);
+  spot(play);
+}
+
+/** CC-M-VS2-29, CC-MOV-31 One field directly away, if that is free. */
+function push(play: Play<Table>, target: Unit): void {
+  const { w } = play;
+  const d = [0, 1, 2, 3].find((way) => fromMonster(w.board.monster, neighbour(grid, target.cell, (way + 2) & 3)) === 0);
+  const to = d === undefined ? NONE : neighbour(grid, target.cell, d);
+  play.tell?.({ type: 'yell', unit: target.id, kind: target.type }, 'CC-M-VS2-29');
+  if (to !== NONE && isFree(w, to)) target.cell = to;
+}
+
+/** CC-M-VS2-38, CC-M-VS2-39 Who still gets reinforcements: main factions three, allies one, the chooser one more. */
+function backups(w: Table): number[] {
+  const queue: number[] = [];
+  w.armies.forEach((army, i) => {
+    for (let n = factionsOf(army.side)[0] === army.faction ? 3 : 1; n > 0; n--) queue.push(i);
+  });
+  return queue;
+}
+
+/** The next of the queue, then the chooser's extra. */
+const nextBackup = (w: Table, queue: number[]): Turn =>
+  queue.length === 0 ? chooserExtra(w) : { call: ask('backup', w.armies[queue[0]!]!.seat, queue) };
+const chooserExtra = (w: Table): Turn => {
+  if (tallied(w, 'extra') > 0) return 'done';
+  tally(w, 'extra');
+  return { call: ask('extra', mainSeat(w, chooser(w))) };
+};
+
+/** CC-M-VS2-23 The event of the variation, at the end of round 3 and of every later one. */
+function event(play: Play<Table>): Turn {
+  const { w } = play;
+  if (w.round < 3) return;
+  const seat = mainSeat(w, chooser(w));
+  if (w.variation === 1) {
+    if (w.board.monster === NONE && w.round === 3) return { call: ask('crater', seat) };
+    if (w.board.monster !== NONE) monsterActs(play);
+  }
+  if (w.variation === 2) {
+    actUndead(play);
+    if (deadToRise(w).length > 0) return { call: ask('rising', seat) };
+  }
+  if (w.variation === 3 && w.round === 6) meltDown(play);
+  if (w.variation === 4 && w.round === 3) return nextBackup(w, backups(w));
+}
+
+const points = (w: Table, side: Side): { rule: string; words: string; points: number }[] => {
+  const own = factionsOf(side);
+  const crystals = tallied(w, `crystals ${side}`);
+  const cared =
+    tallied(w, `healed ${side}`) > 0 && count(w, (unit) => unit.faction !== null && sideOf(unit.faction) !== side && killedBy(unit, own)) > 0;
+  const goals = [
+    { rule: 'CC-M-VS2-11', words: 'two crystals', points: crystals >= 2 ? 1 : 0 },
+    { rule: 'CC-M-VS2-12', words: 'four crystals', points: crystals >= 4 ? 1 : 0 },
+    { rule: 'CC-M-VS2-13', words: 'five crystals', points: crystals >= 5 ? 1 : 0 },
+    { rule: 'CC-M-VS2-14', words: 'a friend healed out of coma and an enemy eliminated', points: cared ? 1 : 0 },
+  ];
+  if (w.variation === 2)
+    goals.push({
+      rule: 'CC-M-VS2-35',
+      words: 'a zombie killed',
+      points: count(w, (unit) => unit.side === 'undead' && killedBy(unit, own)) > 0 ? 1 : 0,
+    });
+  return goals;
+};
+
+const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
+
+export const vs2: Mission = {
+  name: 'VS 2',
+  title: 'Drop Zone',
+  mode: 'versus',
+  // CC-M-VS2-01, CC-M-VS2-02 Seven craters with ten crystals, light vegetation.
+  layout: 'Drop Zone',
+  variations: ['Monster', 'Undead', 'Meltdown', 'Backup'],
+  doors: 'free',
+  fog: true,
+  // CC-M-VS2-03, CC-M-VS2-20
+  visibility: (w, side) => (armiesOf(w, side).some((army) => army.bought.includes('vision device')) ? 6 : 4),
+  blips: () => true,
+  slots: (_w, army) => SLOTS[army.faction],
+  bonus: (_w, army) => (isMain(army) ? 3 : 2), // CC-M-VS2-19
+  recruits: (_w, army) => typesFor(army, false, 1, 2),
+  options: [
+    { name: 'vision device', price: 1, rule: 'CC-M-VS2-20', side: 'all', words: 'Vision device: see six fields in the fog' },
+    { name: 'radiation medicine', price: 1, rule: 'CC-M-VS2-21', side: 'all', words: 'Radiation medicine: radiation kills no own unit in coma' },
+  ],
+  layOut(play) {
+    const chibi = play.w.armies.find((army) => army.faction === 'CHIBI COM')!;
+    addUnit(play.w, 'Soldier', 'Earth', 'CHIBI COM', chibi.seat).borrowed = true;
+  },
+  spawns: (w, unit) => (unit.faction !== null && landed(w, unit.faction) < allowance(w, unit.faction) ? landingFields(w, sideOf(unit.faction)) : []),
+  // CC-M-VS2-09 The narrow edge on the own right hand.
+  exits: (_w, faction) => (sideOf(faction) === 'Earth' ? (rightEdge as Cell[]) : (leftEdge as Cell[])),
+  // CC-M-VS2-15 Each landed Invader brings a Ghost.
+  orders: (w, army) =>
+    army.side === 'Invaders' && army.ghosts > 0 && tallied(w, `ghosts ${army.faction}`) < landed(w, army.faction)
+      ? landingFields(w, 'Invaders').map((on) => ({
+          deal: 'land a Ghost',
+          price: 0,
+          on,
+          rule: 'CC-M-VS2-15',
+          words: `A Ghost lands on ${cellName(on)}`,
+        }))
+      : [],
+  carryOut(play, army, deal) {
+    tally(play.w, `ghosts ${army.faction}`);
+    army.ghosts--;
+    addBlip(play.w, army.faction, deal.on!, GHOST);
+    spot(play);
+  },
+  endOfRound(play) {
+    radiate(play, null);
+    return event(play);
+  },
+  pulled(play, puller) {
+    if (play.w.variation === 3 && play.w.round > 3) discharge(play, puller);
+  },
+  crystalTaken: (play, faction) => tally(play.w, `crystals ${sideOf(faction)}`),
+  wokenByHealing: (play, patient) => tally(play.w, `healed ${patient.side}`),
+  questions: {
+    crater: {
+      rule: 'CC-M-VS2-24',
+      prompt: () => 'Where does the ground break open?',
+      answers: (w) => craterPlaces(w, () => true).map((key) => ({ key, words: `Crater at ${cellName(key)}` })),
+      take: (play, key) => ({ call: ask('den', mainSeat(play.w, chooser(play.w)), [key as number]) }),
+    },
+    den: {
+      rule: 'CC-M-VS2-24',
+      prompt: () => 'Where in the crater does the monster stand?',
+      answers: (_w, [crater]) => dens(crater!).map((key) => ({ key, words: `Monster at ${cellName(key)}` })),
+      take: (play, key, [crater]) => {
+        enter(play, crater!, key as number, 'CC-M-VS2-24');
+        monsterActs(play);
+      },
+    },
+    rising: {
+      rule: 'CC-M-VS2-31',
+      prompt: (w) => `Where does ${w.units[deadToRise(w)[0]!]!.type} rise?`,
+      answers: (w) => undeadFields(w).map((key) => ({ key, words: `Rise on ${cellName(key)}` })),
+      take(play, key) {
+        rise(play, deadToRise(play.w)[0]!, key as number);
+        return deadToRise(play.w).length > 0 ? 'again' : 'done';
+      },
+    },
+    backup: {
+      rule: 'CC-M-VS2-38',
+      prompt: (w, [army]) => `Which ${w.armies[army!]!.faction} unit comes as backup?`,
+      answers: (w, [army]) => typesAt(w.armies[army!]!.faction, 1).map((type) => ({ key: typeNames.indexOf(type), words: `Bring ${type}` })),
+      take: (play, key, queue) => bring(play, queue, key as number),
+    },
+    'backup field': {
+      rule: 'CC-M-VS2-38',
+      prompt: (w, [id]) => `Where does the backup of the ${w.units[id!]!.faction} arrive?`,
+      answers: (w) => freeCells(w, everywhere).map((key) => ({ key, words: `Arrive on ${cellName(key)}` })),
+      take: (play, key, [id, ...queue]) => arrive(play, id!, key as number, queue),
+    },
+    extra: {
+      rule: 'CC-M-VS2-39',
+      prompt: () => 'Which faction gets one more unit?',
+      answers: (w) => armiesOf(w, chooser(w)).map((army) => ({ key: w.armies.indexOf(army), words: `One more for the ${army.faction}` })),
+      take: (play, key) => ({ call: ask('backup', play.w.armies[key as number]!.seat, [key as number]) }),
+    },
+  },
+  ending: (w) => (marked(w, 'melted').length > 0 ? 'CC-M-VS2-22' : null),
+  mayStillArrive: (w, side) => count(w, (unit) => unit.side === side && unit.fate === 'waiting') > 0,
+  // CC-M-VS2-08 Team points go to the main faction.
+  goals: (w, army) => (isMain(army) ? points(w, army.side) : []),
+  points: (w, army) => (isMain(army) ? points(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),
+};
+
+/** CC-M-VS2-38 A LV1 unit joins the faction; Invaders come as Blips without Ghosts. */
+function bring(play: Play<Table>, queue: number[], type: number): Turn {
+  const { w } = play;
+  const army = w.armies[queue[0]!]!;
+  const unit = addUnit(w, typeNames[type]!, army.side, army.faction, army.seat);
+  mark(w, 'backup', unit.id);
+  return { call: ask('backup field', army.seat, [unit.id, ...queue.slice(1)]) };
+}
+
+function arrive(play: Play<Table>, id: number, cell: Cell, queue: number[]): Turn {
+  const { w } = play;
+  const unit = w.units[id]!;
+  if (unit.side === 'Invaders') addBlip(w, unit.faction!, cell, id);
+  else put(unit, cell);
+  spot(play);
+  return nextBackup(w, queue);
+}

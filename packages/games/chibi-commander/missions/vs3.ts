@@ -1,0 +1,171 @@
+// VS 3 City Massacre: eight civilians between the houses.
+import type { Play, Turn } from '@xenotable/kernel';
+import { terrainOf } from '../board.ts';
+import { beginActing } from '../book/activation.ts';
+import { addUnit, bystander, freeCells, isFree } from '../book/arrivals.ts';
+import { cellName } from '../book/preparation.ts';
+import { ask } from '../book/question.ts';
+import { distance } from '../book/sight.ts';
+import { armiesOf, awake, friends, isCivilian, isMilitary, occupants } from '../book/who.ts';
+import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
+import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { area, count, everywhere, killedBy, mark, marked, ofSide, spots, typesFor } from './kit.ts';
+import type { Mission } from './mission.ts';
+
+/** CC-M-VS3-04 Three spawn points, which are exits too. */
+const POINTS = [...area(0, 7, 1, 8), ...area(22, 7, 23, 8), ...area(11, 14, 12, 15)];
+const CIVILIANS = spots([7, 5], [11, 6], [16, 5], [12, 6], [7, 10], [11, 9], [16, 10], [12, 9]);
+export const CITY_FOLK = ['Farmer', 'Shopkeeper', 'Tourist', 'Postman', 'Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const;
+
+const GOD_SPEED = 2;
+const ULTRA_PSI = 3;
+
+const bought = (w: Table, side: Side, option: string): boolean => armiesOf(w, side).some((army) => army.bought.includes(option));
+const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
+
+/** CC-M-VS3-17, CC-M-VS3-29 Aliens to choose: four, or one beside two Larvae or the PSI. */
+function slots(w: Table, army: Army): number {
+  if (army.faction === 'Aliens') return w.variation === ULTRA_PSI || army.bought.includes('two Larvae') ? 1 : 4;
+  return { 'CHIBI COM': 7, Mercs: 3, Reapers: 2 }[army.faction];
+}
+
+/** CC-M-VS3-17, CC-M-VS3-25, CC-M-VS3-28 How far from civilians the Invaders start. */
+const clearance = (w: Table): number => (bought(w, 'Invaders', 'crept') ? 2 : w.variation === GOD_SPEED ? 6 : 4);
+
+function hidingPlaces(w: Table): Cell[] {
+  const folk = w.units.filter((unit) => isCivilian(unit) && unit.cell !== NONE);
+  const standing = occupants(w);
+  return everywhere.filter(
+    (cell) => isFree(w, cell, standing) && !POINTS.includes(cell) && folk.every((one) => distance(one.cell, cell) >= clearance(w)),
+  );
+}
+
+/** CC-M-VS3-20, CC-M-VS3-21 CHIBI COM four and then three, Mercs two and then one. */
+function mayCome(w: Table, faction: Faction): boolean {
+  const came = count(w, (unit) => unit.faction === faction && unit.fate !== 'waiting');
+  return came < (faction === 'CHIBI COM' ? (w.round === 1 ? 4 : 7) : w.round === 1 ? 2 : 3);
+}
+
+/** CC-M-VS3-24 The parachute: any field outside the houses, once. */
+const jumpFields = (w: Table): Cell[] =>
+  bought(w, 'Earth', 'parachute jump') && marked(w, 'jumped').length === 0 ? everywhere.filter((cell) => terrainOf(w.board).signs[cell] !== 'h') : [];
+
+const goalsOf = (w: Table, side: Side): { rule: string; words: string; points: number }[] => {
+  const step = (rule: string, words: string, reached: boolean) => ({ rule, words, points: reached ? 1 : 0 });
+  if (side === 'Earth') {
+    const saved = count(w, (unit) => isCivilian(unit) && (unit.cell !== NONE || unit.fate === 'evacuated'));
+    const kills = count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
+    return [
+      step('CC-M-VS3-07', 'two civilians saved', saved >= 2),
+      step('CC-M-VS3-08', 'four civilians saved', saved >= 4),
+      step('CC-M-VS3-09', 'six civilians saved', saved >= 6),
+      step('CC-M-VS3-10', 'two Invaders killed', kills >= 2),
+      step('CC-M-VS3-11', 'an Invader captured', count(w, (unit) => ofSide(unit, 'Invaders') && unit.fate === 'captured') > 0),
+    ];
+  }
+  const folk = count(w, (unit) => isCivilian(unit) && killedBy(unit, factionsOf('Invaders')));
+  const soldiers = count(w, (unit) => ofSide(unit, 'Earth') && killedBy(unit, factionsOf('Invaders')));
+  return [
+    step('CC-M-VS3-12', 'a civilian eliminated', folk >= 1),
+    step('CC-M-VS3-13', 'three civilians eliminated', folk >= 3),
+    step('CC-M-VS3-14', 'five civilians eliminated', folk >= 5),
+    step('CC-M-VS3-15', 'an Earth unit eliminated', soldiers >= 1),
+    step('CC-M-VS3-16', 'two Earth units eliminated', soldiers >= 2),
+  ];
+};
+
+const mindMaster = (w: Table): Unit | undefined => w.units.find((unit) => unit.type === 'PSI' && unit.borrowed && awake(unit));
+
+/** CC-M-VS3-30 What the die must show: 4, less one for a wounded victim, one more with an awake friend beside it. */
+function needed(w: Table, victim: Unit): number {
+  const friend = w.units.some(
+    (other) => other.id !== victim.id && awake(other) && friends(other.side, victim.side) && distance(other.cell, victim.cell) === 1,
+  );
+  return 4 - (victim.lost > 0 ? 1 : 0) + (friend ? 1 : 0);
+}
+
+/** CC-M-VS3-31 The Aliens activate the unit at once with two actions. */
+function seize(play: Play<Table>, victim: Unit): Turn {
+  const { w } = play;
+  const die = play.roll(6, 'CC-M-VS3-30');
+  const success = die >= needed(w, victim);
+  play.tell?.({ type: 'Ultra PSI', unit: victim.id, kind: victim.type, die, success }, 'CC-M-VS3-30');
+  if (!success) return 'done';
+  victim.swayed = true;
+  w.activation++;
+  const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
+  return { call: beginActing(victim, { command: 'control twice', faction: 'Aliens', side: 'Invaders', seat: aliens.seat, actions: 2 }) };
+}
+
+export const vs3: Mission = {
+  name: 'VS 3',
+  title: 'City Massacre',
+  mode: 'versus',
+  // CC-M-VS3-01, CC-M-VS3-02 A street and four houses near the centre.
+  layout: 'City',
+  variations: ['Basic', 'God Speed', 'Ultra PSI'], // CC-M-VS3-27
+  doors: 'one point',
+  visibility: () => 7,
+  blips: () => true,
+  order: ['CHIBI COM', 'Aliens', 'Mercs', 'Reapers'], // CC-M-VS3-05
+  slots,
+  bonus: (_w, army) => (isMain(army) ? 3 : 2), // CC-M-VS3-22
+  recruits: (w, army) =>
+    typesFor(army, false, 1, 2).filter((type) => army.faction !== 'Aliens' || w.variation !== ULTRA_PSI || !typeOf(type).talented),
+  options: [
+    { name: 'safety vests', price: 2, rule: 'CC-M-VS3-23', side: 'Earth', words: 'Safety vests: civilians have armor 1' },
+    { name: 'parachute jump', price: 1, rule: 'CC-M-VS3-24', side: 'Earth', words: 'Parachute jump: one unit spawns anywhere outside' },
+    { name: 'crept', price: 1, rule: 'CC-M-VS3-25', side: 'Invaders', words: 'Crept: start two fields from civilians' },
+    {
+      name: 'two Larvae',
+      price: 0,
+      rule: 'CC-M-VS3-17',
+      side: 'Invaders',
+      words: 'Two borrowed Larvae instead of three Aliens',
+      when: (w, army) => army.faction === 'Aliens' && w.variation !== ULTRA_PSI && army.squad.length <= 1,
+    },
+  ],
+  layOut(play) {
+    const { w } = play;
+    const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
+    if (w.variation === ULTRA_PSI) addUnit(w, 'PSI', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
+    else if (aliens.bought.includes('two Larvae')) for (let i = 0; i < 2; i++) addUnit(w, 'Larva', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
+    CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-VS3-03
+    aliens.ghosts = 8 - count(w, (unit) => unit.faction === 'Aliens');
+  },
+  // CC-M-VS3-17, CC-M-VS3-18 Eight Blips of the Aliens in all; each Reaper with a Ghost.
+  ghosts: (w, army) =>
+    army.faction === 'Aliens' ? 8 - slots(w, army) - (w.variation === ULTRA_PSI ? 1 : army.bought.includes('two Larvae') ? 2 : 0) : 2,
+  placing: (w, unit) => (unit.side === 'Invaders' ? hidingPlaces(w) : null),
+  placingGhosts: (w) => hidingPlaces(w),
+  spawns: (w, unit) => (unit.side === 'Earth' && mayCome(w, unit.faction!) ? freeCells(w, [...new Set([...POINTS, ...jumpFields(w)])]) : []),
+  exits: (_w, faction) => (sideOf(faction) === 'Earth' ? POINTS : []), // CC-M-VS3-19
+  entered(play, unit, how) {
+    if (how === 'spawned' && !POINTS.includes(unit.cell)) mark(play.w, 'jumped', unit.id);
+  },
+  armor: (w, unit) => (isCivilian(unit) && bought(w, 'Earth', 'safety vests') ? 1 : 0),
+  startOfRound(play) {
+    const { w } = play;
+    const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
+    if (w.variation === ULTRA_PSI && mindMaster(w) !== undefined) return { call: ask('Ultra PSI', aliens.seat) };
+  },
+  questions: {
+    'Ultra PSI': {
+      rule: 'CC-M-VS3-30',
+      prompt: () => 'Whose mind does the PSI seize?',
+      answers: (w) => {
+        const victims = w.units.filter((unit) => unit.side === 'Earth' && isMilitary(unit) && awake(unit));
+        return victims.length === 0
+          ? []
+          : [
+              ...victims.map((unit) => ({ key: unit.id, words: `${unit.type} on ${cellName(unit.cell)} (${needed(w, unit)} or more)` })),
+              { key: NONE, words: 'Nobody' },
+            ];
+      },
+      take: (play, key) => (key === NONE ? 'done' : seize(play, play.w.units[key as number]!)),
+    },
+  },
+  // CC-M-VS3-06 Public goals of the side; CC-M-VS3-26 the end is CC-VP-04.
+  goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
+  points: (w, army) => (isMain(army) ? goalsOf(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),
+};

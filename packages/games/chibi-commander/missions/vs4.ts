@@ -1,0 +1,292 @@
+// VS 4 Complex: three stories around one building.
+import type { Play, Turn } from '@xenotable/kernel';
+import { addUnit, freeCells, leaveMap } from '../book/arrivals.ts';
+import { spot } from '../book/blips.ts';
+import { cellName } from '../book/preparation.ts';
+import { ask } from '../book/question.ts';
+import { regain } from '../book/wounds.ts';
+import { armiesOf, isMilitary } from '../book/who.ts';
+import { type Faction, type Side, factionsOf, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
+import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { CITY_FOLK } from './vs3.ts';
+import { border, count, everywhere, killedBy, lost, mark, marked, ofSide, typesFor } from './kit.ts';
+import type { Deal, Mission } from './mission.ts';
+import { guarded, isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
+import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
+
+/** CC-M-VS4-05 */
+const PSI_ALIEN = 1;
+const ENTRENCHED = 2;
+const SECRET_SERVICE = 3;
+
+const SLOTS: Record<Faction, readonly number[]> = { Aliens: [3, 5, 8], Reapers: [3, 3, 3], 'CHIBI COM': [6, 7, 5], Mercs: [3, 4, 2] };
+const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
+const bought = (w: Table, side: Side, option: string): boolean => armiesOf(w, side).some((army) => army.bought.includes(option));
+const aliensOf = (w: Table): Army => w.armies.find((army) => army.faction === 'Aliens')!;
+const chibiOf = (w: Table): Army => w.armies.find((army) => army.faction === 'CHIBI COM')!;
+
+/** Notes about a unit: it has been inside, it has come out again. */
+const INSIDE = 1;
+const CAME_OUT = 2;
+
+const leaderOf = (w: Table): Unit | undefined => w.units[marked(w, 'leader')[0] ?? -1];
+const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
+
+/** CC-M-VS4-06 to CC-M-VS4-09 Both sides have the same list. */
+function psiAlienGoals(w: Table, side: Side) {
+  const kills = count(
+    w,
+    (unit) =>
+      unit.faction !== null && !ofSide(unit, side) && ofSide(unit, side === 'Earth' ? 'Invaders' : 'Earth') && killedBy(unit, factionsOf(side)),
+  );
+  return [
+    step('CC-M-VS4-06', 'an enemy eliminated', 1, kills >= 1),
+    step('CC-M-VS4-07', 'two enemies eliminated', 1, kills >= 2),
+    step('CC-M-VS4-08', 'four enemies eliminated', 1, kills >= 4),
+    step('CC-M-VS4-09', 'not more than two own units lost', 1, lost(w, side) <= 2),
+  ];
+}
+
+function entrenchedGoals(w: Table, side: Side) {
+  const leader = leaderOf(w);
+  if (side === 'Earth') {
+    return [
+      step('CC-M-VS4-19', 'not more than two own units lost', 2, lost(w, 'Earth') <= 2),
+      step('CC-M-VS4-20', 'the leader eliminated', 2, leader !== undefined && killedBy(leader, factionsOf('Earth'))),
+    ];
+  }
+  const escaped = (unit: Unit): boolean => unit.fate === 'evacuated';
+  return [
+    step(
+      'CC-M-VS4-16',
+      'an Alien left the building',
+      1,
+      w.units.some((unit) => unit.faction === 'Aliens' && (unit.notes & CAME_OUT) !== 0),
+    ),
+    step(
+      'CC-M-VS4-17',
+      'a unit escaped',
+      1,
+      w.units.some((unit) => ofSide(unit, 'Invaders') && unit !== leader && escaped(unit)),
+    ),
+    step('CC-M-VS4-18', 'the leader escaped', 2, leader !== undefined && escaped(leader)),
+  ];
+}
+
+function secretServiceGoals(w: Table, side: Side) {
+  const dead = president(w)?.fate === 'dead';
+  if (side === 'Earth') {
+    const kills = count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
+    return [
+      step('CC-M-VS4-29', 'an Invader eliminated', 1, kills >= 1),
+      step('CC-M-VS4-30', 'three Invaders eliminated', 1, kills >= 3),
+      step('CC-M-VS4-31', 'the President lives', 2, !dead),
+    ];
+  }
+  return [
+    step('CC-M-VS4-26', 'the President hurt', 1, marked(w, 'hurt').length > 0),
+    step('CC-M-VS4-27', 'the President in coma', 1, marked(w, 'downed').length > 0),
+    step('CC-M-VS4-28', 'the President killed', 2, president(w) !== undefined && killedBy(president(w)!, factionsOf('Invaders'))),
+  ];
+}
+
+const goalsOf = (w: Table, side: Side) =>
+  w.variation === PSI_ALIEN ? psiAlienGoals(w, side) : w.variation === ENTRENCHED ? entrenchedGoals(w, side) : secretServiceGoals(w, side);
+
+/** CC-M-VS4-24 Backup: once, one unit comes to a free field of an edge, healed. */
+const backups = (w: Table, army: Army): Deal[] =>
+  army.side === 'Earth' && army.bought.includes('backup') && marked(w, 'backed up').length === 0
+    ? w.units
+        .filter((unit) => unit.faction === army.faction && unit.cell !== NONE)
+        .map((unit) => ({ deal: 'backup', price: 0, on: unit.id, rule: 'CC-M-VS4-24', words: `Backup for ${unit.type} on ${cellName(unit.cell)}` }))
+    : [];
+
+/** CC-M-VS4-36, CC-M-VS4-37 The home portal takes one own unit out in each own turn; it is free once the President is dead. */
+const portals = (w: Table, army: Army): Deal[] =>
+  w.variation === SECRET_SERVICE &&
+  army.side === 'Invaders' &&
+  (bought(w, 'Invaders', 'home portal') || president(w)?.fate === 'dead') &&
+  marked(w, `portal ${army.faction}`)[0] !== w.round
+    ? w.units
+        .filter((unit) => unit.faction === army.faction && unit.cell !== NONE)
+        .map((unit) => ({ deal: 'portal', price: 0, on: unit.id, rule: 'CC-M-VS4-36', words: `${unit.type} on ${cellName(unit.cell)} goes home` }))
+    : [];
+
+/** CC-M-VS4-38 Support from the fourth turn of CHIBI COM on: two LV1 units, or one borrowed LV2 Merc. */
+const supports = (w: Table, army: Army): Deal[] =>
+  w.variation === SECRET_SERVICE && army.faction === 'CHIBI COM' && w.round >= 4 && marked(w, 'supported').length === 0
+    ? [
+        { deal: 'support of two', price: 0, rule: 'CC-M-VS4-38', words: 'Call two LV1 units' },
+        { deal: 'support by a Merc', price: 0, rule: 'CC-M-VS4-38', words: 'Call a LV2 Merc' },
+      ]
+    : [];
+
+function carryOut(play: Play<Table>, army: Army, deal: Deal): Turn {
+  const { w } = play;
+  if (deal.deal === 'walk') return walkOn(w, army, deal);
+  if (deal.deal === 'backup') return { call: ask('backup', army.seat, [deal.on!]) };
+  if (deal.deal === 'portal') {
+    w.marks[`portal ${army.faction}`] = [w.round];
+    leaveMap(play, w.units[deal.on!]!, 'evacuated', army.faction, NONE, 'CC-M-VS4-36');
+    spot(play);
+    return;
+  }
+  mark(w, 'supported', w.round);
+  return { call: ask('support', army.seat, deal.deal === 'support of two' ? [1, 2] : [2, 1]) };
+}
+
+export const vs4: Mission = {
+  name: 'VS 4',
+  title: 'Complex',
+  mode: 'versus',
+  layout: 'Complex', // CC-M-VS4-01
+  variations: ['PSI Alien', 'Entrenched', 'Secret Service'],
+  doors: 'one point',
+  visibility: () => 7,
+  blips: (w) => w.variation !== SECRET_SERVICE,
+  slots: (w, army) => SLOTS[army.faction][w.variation - 1]!,
+  bonus: (_w, army) => (isMain(army) ? 4 : 3), // CC-M-VS4-03
+  // CC-M-VS4-21 The first of the entrenched Aliens is the mission's leader.
+  recruits: (w, army, chosen) =>
+    typesFor(army, false, 1, 2).filter(
+      (type) => w.variation !== ENTRENCHED || army.faction !== 'Aliens' || chosen.length > 0 || typeOf(type).stars > 0,
+    ),
+  options: [
+    {
+      name: 'PSI training',
+      price: 1,
+      rule: 'CC-M-VS4-14',
+      side: 'Earth',
+      words: 'PSI training: leaders are immune to PSI',
+      when: (w) => w.variation === PSI_ALIEN,
+    },
+    {
+      name: 'thousand eyes',
+      price: 1,
+      rule: 'CC-M-VS4-15',
+      side: 'Invaders',
+      words: 'Thousand eyes: PSI sees with every Invader',
+      when: (w) => w.variation === PSI_ALIEN,
+    },
+    {
+      name: 'backup',
+      price: 1,
+      rule: 'CC-M-VS4-24',
+      side: 'Earth',
+      words: 'Backup: once, a unit comes to an edge, healed',
+      when: (w) => w.variation === ENTRENCHED,
+    },
+    {
+      name: 'rapid',
+      price: 1,
+      rule: 'CC-M-VS4-25',
+      side: 'Invaders',
+      words: 'Rapid: the leader moves one point farther',
+      when: (w) => w.variation === ENTRENCHED,
+    },
+    {
+      name: 'bodyguards',
+      price: 1,
+      rule: 'CC-M-VS4-35',
+      side: 'Earth',
+      words: 'Two bodyguards for the President',
+      when: (w) => w.variation === SECRET_SERVICE,
+    },
+    {
+      name: 'home portal',
+      price: 1,
+      rule: 'CC-M-VS4-36',
+      side: 'Invaders',
+      words: 'Home portal: one unit goes home in each turn',
+      when: (w) => w.variation === SECRET_SERVICE,
+    },
+  ],
+  layOut(play) {
+    const { w } = play;
+    const aliens = aliensOf(w);
+    if (w.variation === PSI_ALIEN) {
+      addUnit(w, 'PSI', 'Invaders', 'Aliens', aliens.seat).borrowed = true; // CC-M-VS4-10
+      // CC-M-VS4-11, CC-UNIT-19 Five controlled civilians, without Ghosts of their own.
+      for (const type of CITY_FOLK.slice(0, 5)) addUnit(w, type, 'Invaders', 'Aliens', aliens.seat);
+    }
+    if (w.variation === ENTRENCHED) mark(w, 'leader', w.units.find((unit) => unit.faction === 'Aliens')!.id);
+  },
+  ghosts: (w, army) => SLOTS[army.faction][w.variation - 1]! + (w.variation === PSI_ALIEN && army.faction === 'Aliens' ? 1 : 0),
+  placing(w, unit) {
+    if (unit.side === 'Invaders') {
+      if (w.variation === PSI_ALIEN) return BUILDING as Cell[];
+      if (w.variation === ENTRENCHED)
+        return unit.id === marked(w, 'leader')[0] ? (CORNERS as Cell[]) : everywhere.filter((cell) => cell % 24 !== 0 && cell % 24 !== 23);
+      return null;
+    }
+    // CC-M-VS4-33 Anywhere inside; the corners are kept for the President.
+    return w.variation === SECRET_SERVICE && !marked(w, 'called').includes(unit.id) ? BUILDING.filter((cell) => !CORNERS.includes(cell)) : null;
+  },
+  placingGhosts: (w) => (w.variation === PSI_ALIEN ? (BUILDING as Cell[]) : everywhere.filter((cell) => cell % 24 !== 0 && cell % 24 !== 23)),
+  ready: (play) => (play.w.variation === SECRET_SERVICE ? { call: ask('corner', chibiOf(play.w).seat) } : undefined),
+  // CC-M-VS4-13, CC-M-VS4-23, CC-M-VS4-32 Whoever was not set up comes in at both narrow edges.
+  spawns: (w, unit) => (unit.side === 'Earth' || w.variation === SECRET_SERVICE ? freeCells(w, narrow) : []),
+  // CC-M-VS4-12, CC-M-VS4-22, CC-M-VS4-37 Narrow edges; in Secret Service all edges, but not for the President.
+  exits: (w, faction, unit) =>
+    isEscorted(unit)
+      ? sideOf(faction) === 'Earth'
+        ? (narrow as Cell[])
+        : []
+      : w.variation === SECRET_SERVICE
+        ? (border as Cell[])
+        : (narrow as Cell[]),
+  mayTakeOut: (_w, dragged, faction, cell) => !isEscorted(dragged) || (sideOf(faction) === 'Earth' && narrow.includes(cell)),
+  walksAlone: isEscorted,
+  untouchable: guarded,
+  extraMove: (w, unit) => (unit.id === marked(w, 'leader')[0] && bought(w, 'Invaders', 'rapid') ? 1 : 0),
+  entered(_play, unit) {
+    if (unit.faction !== 'Aliens' || !isMilitary(unit)) return;
+    if (inBuilding(unit.cell)) unit.notes |= INSIDE;
+    else if ((unit.notes & INSIDE) !== 0) unit.notes |= CAME_OUT;
+  },
+  fell(play, unit, what) {
+    if (!isPresident(unit)) return;
+    if (what === 'wounded') mark(play.w, 'hurt', play.w.round);
+    if (what === 'coma') mark(play.w, 'downed', play.w.round);
+  },
+  orders: (w, army) => [...(army.faction === 'CHIBI COM' ? walks(w) : []), ...backups(w, army), ...portals(w, army), ...supports(w, army)],
+  carryOut,
+  questions: {
+    corner: {
+      rule: 'CC-M-VS4-33',
+      prompt: () => 'In which corner does the President wait?',
+      answers: (w) => freeCells(w, CORNERS).map((key) => ({ key, words: `The corner ${cellName(key)}` })),
+      take: (play, key) => {
+        seatPresident(play.w, key as number, bought(play.w, 'Earth', 'bodyguards'));
+      },
+    },
+    backup: {
+      rule: 'CC-M-VS4-24',
+      prompt: (w, [id]) => `Where does ${w.units[id!]!.type} come back?`,
+      answers: (w) => freeCells(w, border).map((key) => ({ key, words: `On ${cellName(key)}` })),
+      take(play, key, [id]) {
+        const unit = play.w.units[id!]!;
+        mark(play.w, 'backed up', id!);
+        unit.cell = key as number;
+        regain(play, unit, unit.lost, 'CC-M-VS4-24');
+        spot(play, unit.id);
+      },
+    },
+    support: {
+      rule: 'CC-M-VS4-38',
+      prompt: (_w, [level, left]) => `Which LV${level} unit comes? ${left} to choose.`,
+      answers: (_w, [level]) =>
+        (level === 2 ? typesAt('Mercs', 2) : typesAt('CHIBI COM', 1)).map((type) => ({ key: typeNames.indexOf(type), words: `Call ${type}` })),
+      take(play, key, data) {
+        const { w } = play;
+        const unit = addUnit(w, typeNames[key as number]!, 'Earth', 'CHIBI COM', chibiOf(w).seat);
+        unit.borrowed = data[0] === 2;
+        mark(w, 'called', unit.id);
+        return --data[1]! > 0 ? 'again' : 'done';
+      },
+    },
+  },
+  // CC-M-VS4-02 Public team goals; CC-M-VS4-04 the end is CC-VP-04.
+  goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
+  points: (w, army) => (isMain(army) ? goalsOf(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),
+};

@@ -1,0 +1,161 @@
+// VS 5 CHIBI COM Base: cameras everywhere, nobody hides.
+import { boardChanged } from '../board.ts';
+import { freeCells } from '../book/arrivals.ts';
+import { cellName } from '../book/preparation.ts';
+import { ask } from '../book/question.ts';
+import { distance } from '../book/sight.ts';
+import { regain } from '../book/wounds.ts';
+import { isMilitary } from '../book/who.ts';
+import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
+import type { Turn } from '@xenotable/kernel';
+import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { count, dead, everywhere, limit, mark, marked, ofSide, typesFor } from './kit.ts';
+import type { Mission } from './mission.ts';
+import { CELL_DOORS, ELEVATOR, type Facility, QUARANTINE, STAIRS, facilityAt, facilityNames, roomOf } from './rooms.ts';
+
+const OUTBREAK = 1;
+const SLOTS: Record<Faction, readonly [number, number]> = { Aliens: [5, 6], Reapers: [2, 2], 'CHIBI COM': [7, 6], Mercs: [3, 2] };
+const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
+
+/** CC-M-VS5-16 Zones that the Aliens may choose. */
+const ZONES: Record<string, readonly Cell[]> = { 'hangar 1': roomOf('hangar 1'), 'hangar 2': roomOf('hangar 2'), elevator: ELEVATOR, stairs: STAIRS };
+const zoneNames = Object.keys(ZONES);
+const zone = (w: Table): readonly Cell[] => ZONES[zoneNames[marked(w, 'zone')[0] ?? -1] ?? ''] ?? [];
+const WAYS_OUT: readonly Cell[] = [...ELEVATOR, ...STAIRS];
+
+/** CC-M-VS5-08 Rooms that hold at least one unit of CHIBI COM each. */
+const GUARDED: readonly Facility[] = ['command room', 'quarters', 'radar', 'hangar 1', 'hangar 2', 'reactor'];
+
+/** Rooms first that are still empty, while there are only just enough units for them; never the quarantine. */
+export function guardPosts(w: Table, guarded: readonly Facility[], waiting: number): Cell[] {
+  const empty = guarded.filter((room) => !w.units.some((unit) => unit.side === 'Earth' && facilityAt(w, unit.cell) === room));
+  if (empty.length > 0 && waiting <= empty.length) return empty.flatMap(roomOf);
+  return everywhere.filter((cell) => !QUARANTINE.includes(cell));
+}
+
+const stillWaiting = (w: Table, faction: Faction): number => count(w, (unit) => unit.faction === faction && unit.fate === 'waiting');
+
+/** CC-M-VS5-17 Anywhere but hangars, elevator and stairs, five fields from each other; failing that as far apart as possible. */
+function scattered(w: Table): Cell[] {
+  const others = w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE);
+  const inside = freeCells(w, everywhere).filter((cell) => !Object.values(ZONES).some((cells) => cells.includes(cell)));
+  const far = (cell: Cell): number => Math.min(99, ...others.map((unit) => distance(unit.cell, cell)));
+  const legal = inside.filter((cell) => far(cell) >= 5);
+  if (legal.length > 0) return legal;
+  const best = Math.max(...inside.map(far));
+  return inside.filter((cell) => far(cell) === best);
+}
+
+const gone = (unit: Unit): boolean => unit.cell === NONE && unit.fate !== 'waiting';
+const fled = (w: Table, side: Side): number => count(w, (unit) => ofSide(unit, side) && unit.fate === 'evacuated');
+
+function goalsOf(w: Table, side: Side): { rule: string; words: string; points: number }[] {
+  if (w.variation === OUTBREAK) {
+    const wrecked = limit(marked(w, 'wrecked').length, 4);
+    return side === 'Invaders'
+      ? [{ rule: 'CC-M-VS5-04', words: 'facilities wrecked', points: wrecked }]
+      : [{ rule: 'CC-M-VS5-06', words: 'the base defended', points: 5 - wrecked }];
+  }
+  const beaten = (other: Side): boolean => w.units.filter((unit) => ofSide(unit, other)).every(gone);
+  if (side === 'Invaders') {
+    const raid = count(w, (unit) => ofSide(unit, 'Earth') && dead(unit)) >= 3 && fled(w, 'Invaders') >= 2;
+    return beaten('Earth')
+      ? [{ rule: 'CC-M-VS5-12', words: 'the base conquered', points: 3 }]
+      : [{ rule: 'CC-M-VS5-13', words: 'a raid: three killed, two escaped', points: raid ? 1 : 0 }];
+  }
+  return beaten('Invaders')
+    ? [{ rule: 'CC-M-VS5-14', words: 'the attack repulsed', points: 3 }]
+    : [{ rule: 'CC-M-VS5-15', words: 'three units evacuated', points: fled(w, 'Earth') >= 3 ? 1 : 0 }];
+}
+
+/** CC-M-VS5-09, CC-M-CO5-05 At the start of each round one own unit regains a heart. */
+export const patients = (w: Table): Unit[] =>
+  w.units.filter((unit) => unit.side === 'Earth' && isMilitary(unit) && unit.cell !== NONE && unit.lost > 0);
+export const medicCall = (w: Table, option: string): Turn => {
+  const army = w.armies.find((one) => one.bought.includes(option));
+  return army !== undefined && patients(w).length > 0 ? { call: ask('medic', army.seat) } : undefined;
+};
+export const medicQuestion = (rule: string): NonNullable<Mission['questions']>[string] => ({
+  rule,
+  prompt: () => 'Whom does the medic treat?',
+  answers: (w) => [...patients(w).map((unit) => ({ key: unit.id, words: `${unit.type} on ${cellName(unit.cell)}` })), { key: NONE, words: 'Nobody' }],
+  take(play, key) {
+    if (key === NONE) return;
+    const unit = play.w.units[key as number]!;
+    const lay = unit.coma;
+    regain(play, unit, 1, rule);
+    if (lay) unit.groggy = true;
+  },
+});
+
+export const vs5: Mission = {
+  name: 'VS 5',
+  title: 'CHIBI COM Base',
+  mode: 'versus',
+  layout: 'Base',
+  variations: ['Outbreak', 'Under Attack'],
+  doors: 'one point',
+  visibility: () => 99, // CC-M-VS5-01, CC-VIS-06
+  blips: () => false,
+  slots: (w, army) => SLOTS[army.faction][w.variation - 1]!,
+  // CC-M-VS5-02 Survivors' prices: one point to LV2, three more to LV3.
+  bonus: (_w, army) => (isMain(army) ? 5 : 4),
+  price: (_w, type) => [0, 0, 1, 4][typeOf(type).level]!,
+  recruits: (_w, army) => typesFor(army, false, 1, 2, 3),
+  options: [
+    { name: 'medic', price: 1, rule: 'CC-M-VS5-09', side: 'Earth', words: 'Medic: a heart for one unit at the start of each round' },
+    { name: 'master brain', price: 1, rule: 'CC-M-VS5-10', side: 'Invaders', words: 'Master brain: every victim of PSI counts as weakened' },
+  ],
+  layOut(play) {
+    const { w } = play;
+    if (w.variation !== OUTBREAK) return;
+    w.board.doors = CELL_DOORS.toSorted((a, b) => a - b);
+    boardChanged(w.board);
+  },
+  openDoors: (w) => (w.variation === OUTBREAK ? (CELL_DOORS as number[]) : []),
+  // CC-M-VS5-07, CC-M-VS5-08 In the outbreak the Earth sets up after the Invaders, in the attack before them.
+  deployOrder: (w) => w.armies.toSorted((a, b) => (w.variation === OUTBREAK ? 1 : -1) * (Number(a.side === 'Earth') - Number(b.side === 'Earth'))),
+  placing(w, unit) {
+    if (w.variation === OUTBREAK)
+      return unit.side === 'Invaders'
+        ? (QUARANTINE as Cell[])
+        : unit.faction === 'Mercs'
+          ? null
+          : guardPosts(w, GUARDED, stillWaiting(w, 'CHIBI COM'));
+    return unit.side === 'Earth' ? scattered(w) : null;
+  },
+  ready: (play) => (play.w.variation === OUTBREAK ? undefined : { call: ask('zone', play.w.armies.find((army) => army.faction === 'Aliens')!.seat) }),
+  spawns: (w, unit) => freeCells(w, unit.side === 'Invaders' ? zone(w) : WAYS_OUT),
+  // CC-M-VS5-03
+  exits: (w, faction) => (sideOf(faction) === 'Invaders' && w.variation !== OUTBREAK ? (zone(w) as Cell[]) : (WAYS_OUT as Cell[])),
+  startOfRound: (play) => medicCall(play.w, 'medic'),
+  // CC-M-VS5-05 Two actions in one facility wreck it.
+  deals(w, unit, actions) {
+    const room = facilityAt(w, unit.cell);
+    return w.variation === OUTBREAK &&
+      unit.side === 'Invaders' &&
+      actions >= 2 &&
+      room !== null &&
+      !marked(w, 'wrecked').includes(facilityNames.indexOf(room))
+      ? [{ deal: 'wreck', price: 2, on: facilityNames.indexOf(room), rule: 'CC-M-VS5-05', words: `Wreck the ${room}` }]
+      : [];
+  },
+  deal(play, unit, deal) {
+    mark(play.w, 'wrecked', deal.on!);
+    play.tell?.({ type: 'wrecked', unit: unit.id, kind: unit.type, room: facilityNames[deal.on!] }, 'CC-M-VS5-05');
+  },
+  questions: {
+    medic: medicQuestion('CC-M-VS5-09'),
+    zone: {
+      rule: 'CC-M-VS5-16',
+      prompt: () => 'Where does the attack come from?',
+      answers: () => zoneNames.map((words, key) => ({ key, words: `From ${words}` })),
+      take: (play, key) => {
+        mark(play.w, 'zone', key as number);
+      },
+    },
+  },
+  // CC-M-VS5-11 The end is CC-VP-04.
+  goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
+  points: (w, army) => (isMain(army) ? goalsOf(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),
+};

@@ -1,0 +1,118 @@
+// VS 6 Alien Base: the reactor under Mars decides the war.
+import type { Play, Turn } from '@xenotable/kernel';
+import { pictureOf } from '../board.ts';
+import { freeCells } from '../book/arrivals.ts';
+import { cellName } from '../book/preparation.ts';
+import { spot } from '../book/blips.ts';
+import { ask } from '../book/question.ts';
+import { regain } from '../book/wounds.ts';
+import { isMilitary } from '../book/who.ts';
+import { type Faction, type Side, factionsOf, sideOf, typesAt } from '../content/units.ts';
+import { type Army, type Cell, NONE, type Table } from '../table.ts';
+import { area, leftEdge, mark, marked } from './kit.ts';
+import type { Mission } from './mission.ts';
+
+/** CC-M-VS6-03 The Alien base, without the shaft fields. */
+export const SHAFTS: readonly Cell[] = [...pictureOf('Mars').cells].flatMap((sign, cell) => (sign === 'O' ? [cell] : []));
+export const BASE: readonly Cell[] = area(15, 1, 23, 14).filter((cell) => !SHAFTS.includes(cell));
+
+const SLOTS: Record<Faction, number> = { Aliens: 5, Reapers: 4, 'CHIBI COM': 5, Mercs: 4 };
+
+/** CC-M-VS6-09, CC-M-VS6-10 Three extra LV1 units for one main faction. */
+const extra = (w: Table, army: Army): number =>
+  (w.variation === 1 && army.faction === 'CHIBI COM') || (w.variation === 2 && army.faction === 'Aliens') ? 3 : 0;
+/** CC-M-VS6-06 One additional unit. */
+const support = (army: Army): number => (army.bought.includes('support') ? 1 : 0);
+
+/** CC-M-VS6-07 Own units in coma that the drugs could bring back. */
+function inflamed(w: Table): Turn {
+  const army = w.armies.find(
+    (one) =>
+      one.bought.includes('inflame drugs') &&
+      marked(w, 'inflamed').includes(w.armies.indexOf(one)) === false &&
+      lying(w, one).length > 0 &&
+      marked(w, 'asked').includes(w.armies.indexOf(one)) === false,
+  );
+  if (army === undefined) {
+    w.marks['asked'] = [];
+    return;
+  }
+  mark(w, 'asked', w.armies.indexOf(army));
+  return { call: ask('inflame', army.seat, [w.armies.indexOf(army)]) };
+}
+
+const lying = (w: Table, army: Army) => w.units.filter((unit) => unit.faction === army.faction && unit.coma && unit.cell !== NONE);
+
+function inflame(play: Play<Table>, id: number, army: number): void {
+  mark(play.w, 'inflamed', army);
+  regain(play, play.w.units[id]!, 2, 'CC-M-VS6-07');
+  spot(play);
+}
+
+export const vs6: Mission = {
+  name: 'VS 6',
+  title: 'Alien Base',
+  mode: 'versus',
+  layout: 'Mars',
+  variations: ['Well planned mission', 'Off the cuff'],
+  doors: 'free',
+  visibility: () => 7,
+  blips: () => true,
+  slots: (w, army) => SLOTS[army.faction] + extra(w, army) + support(army),
+  // CC-M-VS6-05 One LV3 unit, all others LV2; whoever comes in addition is LV1.
+  recruits: (_w, army, chosen) => typesAt(army.faction, chosen.length === 0 ? 3 : chosen.length < SLOTS[army.faction] ? 2 : 1),
+  price: () => 0,
+  options: [
+    { name: 'support', price: 2, rule: 'CC-M-VS6-06', side: 'all', words: 'Support: one additional unit' },
+    { name: 'inflame drugs', price: 1, rule: 'CC-M-VS6-07', side: 'all', words: 'Inflame drugs: once, a unit in coma wakes with two hearts' },
+  ],
+  layOut() {},
+  placing: (_w, unit) => (unit.side === 'Invaders' ? (BASE as Cell[]) : null),
+  placingGhosts: () => BASE as Cell[],
+  // CC-M-VS6-04 The Earth enters at the left edge.
+  spawns: (w, unit) => (unit.side === 'Earth' ? freeCells(w, leftEdge) : []),
+  exits: () => [],
+  barred: (_w, side) => (side === 'Invaders' ? (SHAFTS as Cell[]) : []),
+  // CC-M-VS6-01 Getting into a shaft is enough.
+  entered(play, unit) {
+    if (unit.side === 'Earth' && isMilitary(unit) && !unit.coma && SHAFTS.includes(unit.cell)) mark(play.w, 'shaft', unit.id);
+  },
+  startOfRound: (play) => inflamed(play.w),
+  questions: {
+    inflame: {
+      rule: 'CC-M-VS6-07',
+      prompt: () => 'Who gets the inflame drugs?',
+      answers: (w, [army]) => [
+        ...lying(w, w.armies[army!]!).map((unit) => ({ key: unit.id, words: `${unit.type} on ${cellName(unit.cell)}` })),
+        { key: NONE, words: 'Nobody yet' },
+      ],
+      take(play, key, [army]) {
+        if (key !== NONE) inflame(play, key as number, army!);
+        return inflamed(play.w) ?? 'done';
+      },
+    },
+  },
+  endsByGoal: true,
+  // CC-M-VS6-08, CC-M-VS6-02 Ends as soon as one side has its goal.
+  ending(w) {
+    if (marked(w, 'shaft').length > 0) return 'CC-M-VS6-01';
+    return earthLeft(w) ? null : 'CC-M-VS6-02';
+  },
+  victors: (w): Side[] => (marked(w, 'shaft').length > 0 ? ['Earth'] : earthLeft(w) ? [] : ['Invaders']),
+  goals: (_w, army) =>
+    factionsOf(army.side)[0] !== army.faction
+      ? []
+      : [
+          {
+            rule: army.side === 'Earth' ? 'CC-M-VS6-01' : 'CC-M-VS6-02',
+            words: army.side === 'Earth' ? 'get into a shaft' : 'eliminate the Earth Force',
+            points: 0,
+          },
+        ],
+  points: () => 0,
+};
+
+const earthLeft = (w: Table): boolean =>
+  w.units.some(
+    (unit) => unit.faction !== null && sideOf(unit.faction) === 'Earth' && isMilitary(unit) && (unit.cell !== NONE || unit.fate === 'waiting'),
+  );
