@@ -72,4 +72,5 @@ export interface Rules {
 export const rulesOf = (given: Options): Rules => given as unknown as Rules;
 
 /** XS-M-DIFF-01 XS-M-DIFF-02 What a table calls its level, also on the result sheet. */
-export const levelOf = (base: number): string => ({ 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' })[base] ?? `${base} per seat`;
+export const levelOf = ({ siege, base }: Rules): string =>
+  siege === 'training' ? 'Training' : ({ 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' }[base] ?? `${base} per seat`);

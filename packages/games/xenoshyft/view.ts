@@ -1,174 +1,19 @@
-// What a viewer may know, built field by field. Everything a table has to draw is here, with reasons.
-import { type Frame, type Outcome, type Refusal, type Seat, type Viewer, copyFlow, contents, sizeOf } from '@xenotable/kernel';
+// The view: built field by field, never a stripped copy.
+import { type Seat, type Viewer, copyFlow, contents, sizeOf } from '@xenotable/kernel';
 import type { Hit } from './book/hits.ts';
 import { seesHand } from './book/piles.ts';
 import { type Goods, type Price, hasCut, notForSale, priceOf } from './book/prices.ts';
-import { type Value, enemyHpOf, enemyPowerOf, hpOf, isBoss, powerOf } from './book/values.ts';
-import { CARDS, type CardId } from './content/cards.ts';
-import { DIVISIONS, type DivisionId } from './content/divisions.ts';
+import { enemyHpOf, enemyPowerOf, hpOf, isBoss, powerOf } from './book/values.ts';
+import { CARDS } from './content/cards.ts';
+import { DIVISIONS } from './content/divisions.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { ItemId } from './content/items.ts';
-import { type CrystalId, CRYSTAL_IDS, FOR_SALE, type TroopId } from './content/troops.ts';
-import { type Rules, levelOf } from './options.ts';
-import { type Enemy, type Hidden, type Phase, type Table, type Tally, type Troop, type Turned, type Wave, waveOf } from './table.ts';
+import { CRYSTAL_IDS, FOR_SALE, type TroopId } from './content/troops.ts';
+import { levelOf } from './options.ts';
+import { type Enemy, type Hidden, type Table, type Troop, waveOf } from './table.ts';
+import type { AbilityView, Count, EnemyView, GoodsView, SeatView, TroopView, View, WindowView } from './viewTypes.ts';
 
-/** A kind of card with a count, in a pile whose order nobody knows. */
-export interface Count<K = CardId> {
-  card: K;
-  count: number;
-}
-
-export interface TroopView {
-  id: number;
-  card: TroopId;
-  zone: number;
-  damage: number;
-  /** Hit Points left. */
-  remaining: number;
-  power: Value;
-  hp: Value;
-  weapon: ItemId | '';
-  armor: ItemId | '';
-  /** Ability tokens on the Troop, its Weapon and its Armor. */
-  used: { troop: boolean; weapon: boolean; armor: boolean };
-  webbed: boolean;
-  /** Bio-Enhancers until the end of the Combat. */
-  boosts: number;
-  /** Came into the lane this round. */
-  fresh: boolean;
-}
-
-export interface EnemyView {
-  id: number;
-  /** 1 is the front; 5 and more are overflow zones. */
-  zone: number;
-  up: boolean;
-  /** Null when this viewer does not know it: then it is one of `encounter.unseen[from]`. */
-  card: EnemyId | TroopId | null;
-  from: number;
-  /** Seats that have looked at it face-down. */
-  seenBy: Seat[];
-  damage: number;
-  /** Null while the card is unknown. */
-  remaining: number | null;
-  power: Value | null;
-  hp: Value | null;
-  /** Power until the end of the round, public even on a face-down card. */
-  bonus: number;
-  stasis: boolean;
-  /** Troops with which it ended in a stalemate. */
-  noted: number[];
-  /** A converted Troop: whose it was and what it carries. */
-  turned: Turned | null;
-}
-
-/** XS-SET-16 Enemy Zones on the one side, Troop Zones on the other; both zones 1 touch. */
-export interface LaneView {
-  troops: TroopView[];
-  enemies: EnemyView[];
-  /** The seat whose Proximity Mines lie here, or null. */
-  mines: Seat | null;
-  /** The next Combat here has no Reaction step. */
-  rampage: boolean;
-  /** Encounter cards added by effects this round (at most 12). */
-  added: number;
-}
-
-export interface AbilityView {
-  ability: 1 | 2 | 3;
-  text: string;
-  /** Its wave has come. */
-  unlocked: boolean;
-  used: boolean;
-  passive: boolean;
-}
-
-export interface SeatView {
-  seat: Seat;
-  name: string;
-  kind: 'person' | 'ally';
-  division: DivisionId | '';
-  abilities: AbilityView[];
-  /** Null when this viewer may not look; then `unseen` holds hand and deck together. */
-  hand: CardId[] | null;
-  handSize: number;
-  /** Cards of a closed hand that everybody saw arrive. */
-  shown: CardId[];
-  deckSize: number;
-  /** What the deck holds, in no order; with a closed hand, deck and hand together. */
-  unseen: Count[];
-  discard: CardId[];
-  purse: number;
-  /** Seats whose price cut was granted to this one. */
-  cuts: Seat[];
-  ready: boolean;
-  wants: boolean;
-  lane: LaneView;
-  tally: Tally;
-}
-
-export interface GoodsView {
-  card: Goods;
-  left: number;
-  cost: number;
-  /** What the viewer would pay, with reasons. */
-  price: Price;
-  /** The same with the own Division's price cut, where it fits and is unused. */
-  cutPrice: Price | null;
-  /** Why nobody can buy it now (wave, empty stack), or null. */
-  locked: Refusal | null;
-}
-
-export interface WindowView {
-  kind: 'reaction' | 'reveal' | 'damage' | 'kill';
-  lane: Seat;
-  /** The Enemy whose REVEAL effect may be answered, or which strikes. */
-  enemy: number | null;
-  /** Damage about to be placed. */
-  hits: Hit[];
-  /** Troops just killed. */
-  killed: number[];
-}
-
-export interface View {
-  viewer: Viewer;
-  edition: string;
-  /** Open pages of the rulebook. */
-  flow: Frame[];
-  drawn: number;
-  over: Outcome | null;
-  rules: Rules;
-  /** Recruit, Standard, Veteran or Nightmare. */
-  level: string;
-  round: number;
-  /** 9, or 3 in the training siege. */
-  rounds: number;
-  wave: Wave;
-  phase: Phase;
-  /** First player of the round. */
-  first: Seat;
-  /** The lane in combat, or null. */
-  active: Seat | null;
-  /** Which part of the Combat is running: the step's name in the rulebook. */
-  combat: string | null;
-  base: { now: number; start: number };
-  seats: SeatView[];
-  market: { troops: GoodsView[]; items: (GoodsView | null)[]; slots: { item: ItemId | ''; left: number }[]; crystals: Count<CrystalId>[] };
-  /** Item Trackers that are still in the deck, in no order. */
-  trackers: Count<ItemId>[];
-  retired: ItemId[];
-  box: CardId[];
-  encounter: {
-    /** Cards left in the current deck. */
-    left: number;
-    discard: EnemyId[];
-    /** What the deck and the face-down cards can be, shuffle by shuffle; the last is the current deck. `boss` is one of the wave's two. */
-    unseen: Count<Hidden>[][];
-  };
-  window: WindowView | null;
-  perks: number;
-  next: number;
-}
+export type * from './viewTypes.ts';
 
 const counted = <K extends string>(all: Map<K, number>): Count<K>[] => [...all].map(([card, count]) => ({ card, count }));
 
@@ -319,7 +164,7 @@ export function view(w: Table, viewer: Viewer): View {
     drawn: w.drawn,
     over: w.over,
     rules: w.rules,
-    level: levelOf(w.rules.base),
+    level: levelOf(w.rules),
     round: w.round,
     rounds: w.rules.siege === 'training' ? 3 : 9,
     wave: waveOf(w.round),

@@ -150,7 +150,7 @@ function bury(play: Playing<Table>, f: KillCheck, seat: Seat, troop: Troop): voi
   if (blow !== null && blow.card !== '' && blow.struck.includes(troop.id) && killEffect(blow.card)) {
     f.theirs.push({
       lane: seat,
-      label: `${label(w, enemyById(w, blow.enemy))}: ${TROOPS[troop.card].name}`,
+      label: `${ENEMIES[blow.card].name}: ${TROOPS[troop.card].name}`,
       does: hiveEffect.begin({ lane: seat, enemy: blow.enemy, card: blow.card, opponent: 0, at: 0, hit: [], reveal: false }),
     });
   }

@@ -18,8 +18,7 @@ import type { Waiting } from './simultaneous.ts';
 import { hiveCard } from './values.ts';
 
 /** An Enemy as people point at it: 'Prowler (A2)'. */
-export function label(w: Table, enemy: Enemy | null): string {
-  if (enemy === null) return 'an Enemy that is gone';
+export function label(w: Table, enemy: Enemy): string {
   const name = enemy.turned === null ? ENEMIES[enemy.card as EnemyId].name : `converted ${TROOPS[enemy.card as TroopId].name}`;
   return `${name} (${seatLetter(laneOfEnemy(w, enemy.id))}${enemy.zone})`;
 }
@@ -48,9 +47,9 @@ interface RevealEffect {
   cancelled: boolean;
 }
 
-const gone = (w: Table, f: RevealEffect): Enemy | null => enemyById(w, f.enemy);
+const still = (w: Table, f: RevealEffect): Enemy | null => enemyById(w, f.enemy);
 
-const occasion = (w: Table, f: RevealEffect): Occasion => ({ window: 'reveal', lane: f.lane, revealed: gone(w, f)! });
+const occasion = (w: Table, f: RevealEffect): Occasion => ({ window: 'reveal', lane: f.lane, revealed: still(w, f)! });
 
 export const revealEffect = chapter<RevealEffect>('reveal effect', {
   /** XS-REV-05 XS-REV-06 XS-FDN-07 The R-REVEAL window, from the lane owner to the left. XS-REV-07 Once the effect is cancelled it closes. */
@@ -61,7 +60,7 @@ export const revealEffect = chapter<RevealEffect>('reveal effect', {
       rule: 'XS-REV-06',
       prompt: (_w, f) => `${ENEMIES[f.card].name}. ${ENEMIES[f.card].text} Answer it?`,
       order: (w, f) => seatsFrom(w, f.lane),
-      closed: (w, f) => f.cancelled || gone(w, f) === null,
+      closed: (w, f) => f.cancelled || still(w, f) === null,
       plays: (w, f, seat) => playsOf(w, seat, occasion(w, f)),
       mightPlay: (w, _f, seat) => mightAnswer(w, seat),
       pass: PASS,

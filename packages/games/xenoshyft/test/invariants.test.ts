@@ -107,7 +107,7 @@ describe('whole games', () => {
   let latest = 0;
   for (const seats of [1, 2, 3, 4]) {
     test(`${seats} seats`, () => {
-      for (let seed = 1; seed <= 4; seed++)
+      for (let seed = 1; seed <= 2; seed++)
         latest = Math.max(latest, playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 8).round);
     });
   }

@@ -1,0 +1,170 @@
+// What a viewer may know, field by field: everything a table has to draw, with reasons.
+import type { Frame, Outcome, Refusal, Seat, Viewer } from '@xenotable/kernel';
+import type { Hit } from './book/hits.ts';
+import type { Goods, Price } from './book/prices.ts';
+import type { Value } from './book/values.ts';
+import type { CardId } from './content/cards.ts';
+import type { DivisionId } from './content/divisions.ts';
+import type { EnemyId } from './content/enemies.ts';
+import type { ItemId } from './content/items.ts';
+import type { CrystalId, TroopId } from './content/troops.ts';
+import type { Rules } from './options.ts';
+import type { Hidden, Phase, Tally, Turned, Wave } from './table.ts';
+
+/** A kind of card with a count, in a pile whose order nobody knows. */
+export interface Count<K = CardId> {
+  card: K;
+  count: number;
+}
+
+export interface TroopView {
+  id: number;
+  card: TroopId;
+  zone: number;
+  damage: number;
+  /** Hit Points left. */
+  remaining: number;
+  power: Value;
+  hp: Value;
+  weapon: ItemId | '';
+  armor: ItemId | '';
+  /** Ability tokens on the Troop, its Weapon and its Armor. */
+  used: { troop: boolean; weapon: boolean; armor: boolean };
+  webbed: boolean;
+  /** Bio-Enhancers until the end of the Combat. */
+  boosts: number;
+  /** Came into the lane this round. */
+  fresh: boolean;
+}
+
+export interface EnemyView {
+  id: number;
+  /** 1 is the front; 5 and more are overflow zones. */
+  zone: number;
+  up: boolean;
+  /** Null when this viewer does not know it: then it is one of `encounter.unseen[from]`. */
+  card: EnemyId | TroopId | null;
+  from: number;
+  /** Seats that have looked at it face-down. */
+  seenBy: Seat[];
+  damage: number;
+  /** Null while the card is unknown. */
+  remaining: number | null;
+  power: Value | null;
+  hp: Value | null;
+  /** Power until the end of the round, public even on a face-down card. */
+  bonus: number;
+  stasis: boolean;
+  /** Troops with which it ended in a stalemate. */
+  noted: number[];
+  /** A converted Troop: whose it was and what it carries. */
+  turned: Turned | null;
+}
+
+/** XS-SET-16 Enemy Zones on the one side, Troop Zones on the other; both zones 1 touch. */
+export interface LaneView {
+  troops: TroopView[];
+  enemies: EnemyView[];
+  /** The seat whose Proximity Mines lie here, or null. */
+  mines: Seat | null;
+  /** The next Combat here has no Reaction step. */
+  rampage: boolean;
+  /** Encounter cards added by effects this round (at most 12). */
+  added: number;
+}
+
+export interface AbilityView {
+  ability: 1 | 2 | 3;
+  text: string;
+  /** Its wave has come. */
+  unlocked: boolean;
+  used: boolean;
+  passive: boolean;
+}
+
+export interface SeatView {
+  seat: Seat;
+  name: string;
+  kind: 'person' | 'ally';
+  division: DivisionId | '';
+  abilities: AbilityView[];
+  /** Null when this viewer may not look; then `unseen` holds hand and deck together. */
+  hand: CardId[] | null;
+  handSize: number;
+  /** Cards of a closed hand that everybody saw arrive. */
+  shown: CardId[];
+  deckSize: number;
+  /** What the deck holds, in no order; with a closed hand, deck and hand together. */
+  unseen: Count[];
+  discard: CardId[];
+  purse: number;
+  /** Seats whose price cut was granted to this one. */
+  cuts: Seat[];
+  ready: boolean;
+  wants: boolean;
+  lane: LaneView;
+  tally: Tally;
+}
+
+export interface GoodsView {
+  card: Goods;
+  left: number;
+  cost: number;
+  /** What the viewer would pay, with reasons. */
+  price: Price;
+  /** The same with the own Division's price cut, where it fits and is unused. */
+  cutPrice: Price | null;
+  /** Why nobody can buy it now (wave, empty stack), or null. */
+  locked: Refusal | null;
+}
+
+export interface WindowView {
+  kind: 'reaction' | 'reveal' | 'damage' | 'kill';
+  lane: Seat;
+  /** The Enemy whose REVEAL effect may be answered, or which strikes. */
+  enemy: number | null;
+  /** Damage about to be placed. */
+  hits: Hit[];
+  /** Troops just killed. */
+  killed: number[];
+}
+
+export interface View {
+  viewer: Viewer;
+  edition: string;
+  /** Open pages of the rulebook. */
+  flow: Frame[];
+  drawn: number;
+  over: Outcome | null;
+  rules: Rules;
+  /** Recruit, Standard, Veteran, Nightmare or Training. */
+  level: string;
+  round: number;
+  /** 9, or 3 in the training siege. */
+  rounds: number;
+  wave: Wave;
+  phase: Phase;
+  /** First player of the round. */
+  first: Seat;
+  /** The lane in combat, or null. */
+  active: Seat | null;
+  /** Which part of the Combat is running: the step's name in the rulebook. */
+  combat: string | null;
+  base: { now: number; start: number };
+  seats: SeatView[];
+  market: { troops: GoodsView[]; items: (GoodsView | null)[]; slots: { item: ItemId | ''; left: number }[]; crystals: Count<CrystalId>[] };
+  /** Item Trackers that are still in the deck, in no order. */
+  trackers: Count<ItemId>[];
+  retired: ItemId[];
+  box: CardId[];
+  encounter: {
+    /** Cards left in the current deck. */
+    left: number;
+    discard: EnemyId[];
+    /** What the deck and the face-down cards can be, shuffle by shuffle; the last is the current deck. `boss` is one of the wave's two. */
+    unseen: Count<Hidden>[][];
+  };
+  window: WindowView | null;
+  perks: number;
+  next: number;
+}
