@@ -1,20 +1,19 @@
 // How much room there is, in the three steps of the design.
 import { useSyncExternalStore } from 'react';
 
-export type Size = 'wide' | 'short' | 'phone';
+export type Size = 'wide' | 'short' | 'low' | 'phone';
 
 const phone = matchMedia('(max-width: 700px)');
-const short = matchMedia('(max-width: 1199px), (max-height: 800px)');
+const short = matchMedia('(max-width: 1199px), (max-height: 820px)');
+const low = matchMedia('(max-height: 690px)');
 
-const now = (): Size => (phone.matches ? 'phone' : short.matches ? 'short' : 'wide');
+const now = (): Size => (phone.matches ? 'phone' : low.matches ? 'low' : short.matches ? 'short' : 'wide');
 
 export function useSize(): Size {
   return useSyncExternalStore((listener) => {
-    phone.addEventListener('change', listener);
-    short.addEventListener('change', listener);
+    for (const query of [phone, short, low]) query.addEventListener('change', listener);
     return () => {
-      phone.removeEventListener('change', listener);
-      short.removeEventListener('change', listener);
+      for (const query of [phone, short, low]) query.removeEventListener('change', listener);
     };
   }, now);
 }

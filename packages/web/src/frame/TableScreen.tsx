@@ -5,6 +5,7 @@ import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { play as playSound } from '../app/sound.ts';
 import { moveFocus } from '../board/arrows.ts';
+import { useFlip } from '../board/flip.ts';
 import { Icon } from '../draw/Icon.tsx';
 import type { BoardProps, GameModule, ThingId } from '../games/contract.ts';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
@@ -83,12 +84,14 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   const [flashed, setFlashed] = useState<readonly ThingId[]>([]);
   const [ended, setEnded] = useState(false);
   const search = useRef<HTMLInputElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  useFlip(stage, state.view);
 
   const { view } = state;
   const { ask } = state;
   const panels = useMemo(() => module.seats(view, state.seats, state.viewer), [module, view, state.seats, state.viewer]);
   const names = useNames(useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]));
-  const catching = state.seen < state.lines.length && state.cover;
+  const [catching, setCatching] = useState((state.cover || state.online !== null) && state.seen < state.lines.length);
 
   const say = useCallback((words: string) => {
     setAlarm(words);
@@ -159,7 +162,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
       end: () => selection.plain[0] && commit(selection.plain[0].choice),
       space: () => {
         if (state.scene !== null) client.skip();
-        else if (catching) client.markSeen();
+        else if (catching) setCatching(false);
         else return false;
         return true;
       },
@@ -173,8 +176,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         requestAnimationFrame(() => document.querySelector<HTMLElement>(`.pnl-${panel} :is(button, [tabindex="0"], input)`)?.focus());
       },
       arrow: (key) => {
-        const stage = document.querySelector('.stage');
-        return stage !== null && moveFocus(stage, key);
+        return stage.current !== null && moveFocus(stage.current, key);
       },
       button: (index) => buttons[index] && commit(buttons[index].choice),
     },
@@ -254,9 +256,9 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
           />
           <Legend rows={module.legend} />
         </aside>
-        <main className="stage">
+        <main className="stage" ref={stage}>
           <Board {...board} />
-          {catching && <CatchUp state={state} module={module} names={names} close={() => client.markSeen()} />}
+          {catching && <CatchUp state={state} module={module} names={names} close={() => setCatching(false)} />}
           {lesson && <Coach notes={lesson} ask={ask} entries={state.seq} over={state.over !== null} names={names} />}
           {state.over !== null && !ended && <Ending state={state} module={module} close={() => setEnded(true)} />}
         </main>

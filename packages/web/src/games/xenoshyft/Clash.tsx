@@ -1,24 +1,10 @@
 // The line where the two halves of a lane meet: what each pair would do to the other.
 import type { Seat } from '@xenotable/kernel';
 import { type Pointing, Thing } from '../../board/Thing.tsx';
-import { ENEMIES, type EnemyId, type EnemyView, type TroopView, type View } from './rulebook.ts';
+import { couldBe } from './couldBe.ts';
+import type { EnemyView, TroopView, View } from './rulebook.ts';
 import { enemyFace } from './faces.ts';
 import { laneThing } from './things.ts';
-
-/** Mean power and health of what a face-down Enemy can be, by public knowledge. */
-export function couldBe(view: View, from: number): { cards: number; power: number; hp: number } {
-  let cards = 0;
-  let power = 0;
-  let hp = 0;
-  for (const { card, count } of view.encounter.unseen[from] ?? []) {
-    const data = ENEMIES[card as EnemyId];
-    if (data === undefined) continue;
-    cards += count;
-    power += data.power * count;
-    hp += data.hp * count;
-  }
-  return cards === 0 ? { cards, power: 0, hp: 0 } : { cards, power: power / cards, hp: hp / cards };
-}
 
 function pairWords(view: View, enemy: EnemyView | undefined, troop: TroopView | undefined): string {
   if (enemy === undefined) return '';

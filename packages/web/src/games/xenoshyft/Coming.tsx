@@ -1,6 +1,6 @@
 // What the Hive may send: the cards of the current deck that nobody has seen yet, by public knowledge.
 import { GlyphSign } from '../../draw/Glyph.tsx';
-import { couldBe } from './Clash.tsx';
+import { couldBe } from './couldBe.ts';
 import { ENEMY_GLYPHS } from './glyphs.ts';
 import { ENEMIES, type EnemyId, type View } from './rulebook.ts';
 

@@ -15,15 +15,19 @@ import { enemyThing, laneThing, troopThing, zoneThing } from './things.ts';
 
 const ZONES = [1, 2, 3, 4] as const;
 
-/** Tiers for the pair that fights and for the others. */
-const TIERS: Record<Size, readonly [pair: Tier, rest: Tier]> = { wide: ['active', 'lane'], short: ['hand', 'mini'], phone: ['hand', 'mini'] };
+/** Tiers for the pair that fights, for the others, and while nobody fights. */
+const TIERS: Record<Size, { pair: Tier; rest: Tier; calm: Tier }> = {
+  wide: { pair: 'active', rest: 'lane', calm: 'lane' },
+  short: { pair: 'lane', rest: 'hand', calm: 'hand' },
+  low: { pair: 'hand', rest: 'mini', calm: 'mini' },
+  phone: { pair: 'hand', rest: 'mini', calm: 'mini' },
+};
 
 export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
   const size = useSize();
   const { troops, enemies } = view.seats[lane]!.lane;
   const fighting = view.active === lane && view.phase === 'combat';
-  const tierOf = (zone: number): Tier =>
-    size !== 'phone' && !fighting ? (size === 'wide' ? 'lane' : 'hand') : TIERS[size][zone === 1 && fighting ? 0 : 1];
+  const tierOf = (zone: number): Tier => (fighting ? (zone === 1 ? TIERS[size].pair : TIERS[size].rest) : TIERS[size].calm);
   const beyond = enemies.filter((enemy) => enemy.zone > ZONES.length);
   return (
     <div className={`duel${fighting ? ' fighting' : ''}`}>

@@ -1,6 +1,6 @@
 // Everything about one card, for the zoom panel.
 import type { Detail, ThingId } from '../contract.ts';
-import { couldBe } from './Clash.tsx';
+import { couldBe } from './couldBe.ts';
 import { cardFace, enemyFace, sideOf, troopFace } from './faces.ts';
 import { CARDS, type CardId, DIVISIONS, ENEMIES, type EnemyId, type EnemyView, ITEMS, type TroopView, type View } from './rulebook.ts';
 
