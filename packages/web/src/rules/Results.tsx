@@ -39,6 +39,11 @@ function Row({ game, rule, title, parts, on, chosen }: RowProps) {
 const contents = (chapter: Chapter): readonly { id: string; title: string; text: string }[] =>
   chapter.rules.length > 0 ? chapter.rules : chapter.entries;
 
+function aboutChapter({ part, rules, entries }: Chapter): string {
+  const count = rules.length + entries.length;
+  return count === 0 ? part : `${part}, ${count} rules and rows`;
+}
+
 interface ResultsProps {
   words: string;
   found: readonly Found[] | null;
@@ -69,15 +74,7 @@ export function Results({ words, found, near, book, chapter, rule, type, chosen 
         {found === null &&
           inside.length === 0 &&
           book.chapters.map((one) => (
-            <Row
-              key={one.slug}
-              game={book.game}
-              rule={one.slug}
-              title={one.title}
-              parts={[`${one.part}, ${one.rules.length + one.entries.length} entries`]}
-              on={one === chapter}
-              chosen={chosen}
-            />
+            <Row key={one.slug} game={book.game} rule={one.slug} title={one.title} parts={[aboutChapter(one)]} on={one === chapter} chosen={chosen} />
           ))}
       </ol>
       {found !== null && found.length === 0 && <p className="mut none">No rule has all of these words.</p>}
