@@ -120,6 +120,11 @@ export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefine
       why: 'as given',
       secondary: given.result.secondary ?? false,
     };
+  // After the aftermath the mission stands on the sheet.
+  if (w.result !== null && given.step !== 'aftermath') {
+    const { winner, secondary } = w.result;
+    w.campaign.results.push({ mission, won: winner === 0, first: w.campaign.attempt === 1, secondary, winner: winner ?? -1 });
+  }
   for (const sheet of sheets) if (sheet !== null && given.step === 'prepare the sheets') deployByDefault(w, sheet, mission);
   w.flow = [{ chapter: 'campaign', step: given.step ?? 'prepare the sheets', mission, chooser: -1, side: 0 }];
   if (given.cards !== undefined) {

@@ -11,10 +11,9 @@ const DIFFICULTIES = ['Easy', 'Normal', 'Classic', 'Impossible'];
 /** A few of each kind: battles and missions, solo, versus and co-op, campaigns, and a table that likes it otherwise. */
 export const trials: Trial[] = [
   { name: 'B4 versus', options: { mission: 'B4', opponent: 'player' }, seats: people(2) },
-  { name: 'B5 solo', options: { mission: 'B5', difficulty: 'Impossible' }, seats: people(1) },
-  { name: 'B6 versus', options: { mission: 'B6', opponent: 'player' }, seats: people(2) },
-  { name: 'SE1.2 co-op', options: { mission: 'SE1.2', 'random crates': true }, seats: people(2) },
-  { name: 'SE1.X solo', options: { mission: 'SE1.X', difficulty: 'Easy' }, seats: people(1) },
+  { name: 'B5 versus', options: { mission: 'B5', opponent: 'player' }, seats: people(2) },
+  { name: 'SE1.1 solo', options: { mission: 'SE1.1', difficulty: 'Impossible' }, seats: people(1) },
+  { name: 'SE1.2 versus', options: { mission: 'SE1.2', opponent: 'player', 'random crates': true }, seats: people(2) },
   { name: 'campaign versus', options: { mode: 'campaign', opponent: 'player', iron: true }, seats: people(2) },
   {
     name: 'otherwise',

@@ -56,8 +56,8 @@ export interface Shown {
   board: { width: number; height: number; rows: string[]; levels: string[] };
   bag: { colour: string; left: number; of: number }[];
   units: UnitView[];
-  /** Cells that each watcher covers. */
-  watches: { model: number; weapon: string; range: number; cells: number[] }[];
+  /** What each watcher covers: one sign per cell, `1` where react fire is possible. */
+  watches: { model: number; weapon: string; range: number; area: string }[];
   /** The model that is being activated, and what it has left. */
   active: { model: number; left: number; rows: string[] } | null;
   aims: AimView[];
@@ -192,11 +192,10 @@ function unitView(w: Table, g: Ground, m: Model): UnitView {
 /** EE-OVW-02 Where react fire is possible. */
 function watchView(w: Table, g: Ground, m: Model) {
   const arm = armNamed(m, m.overwatch);
-  const cells: number[] = [];
-  if (arm !== null && canWatch(arm))
-    for (let cell = 0; cell < g.grid.size; cell++)
-      if (cell !== m.cell && distance(w, m.cell, cell) <= arm.range && sees(w, m.cell, cell)) cells.push(cell);
-  return { model: m.id, weapon: m.overwatch!, range: arm?.range ?? 0, cells };
+  let area = '';
+  for (let cell = 0; cell < g.grid.size; cell++)
+    area += arm !== null && canWatch(arm) && cell !== m.cell && distance(w, m.cell, cell) <= arm.range && sees(w, m.cell, cell) ? '1' : '0';
+  return { model: m.id, weapon: m.overwatch!, range: arm?.range ?? 0, area };
 }
 
 function aimsOf(w: Table, f: Activation): AimView[] {

@@ -181,7 +181,7 @@ export function chargeWay(w: Table, m: Model, target: Model, gait: Gait, allowan
   return { path, cost: costIn(w, price) };
 }
 
-/** EE-CHG-02 Contact cells that a charge can reach, with what the way costs, cheapest first. */
+/** EE-CHG-02 Contact cells that a charge can reach, with what the way costs, cheapest first, straight ones before corners. */
 export function contactCells(w: Table, m: Model, target: Model, gait: Gait, allowance: number): { cell: Cell; cost: number }[] {
   const g = ground(w);
   const prices = pricesFor(g, gait, inHalves(w));
@@ -203,7 +203,8 @@ export function contactCells(w: Table, m: Model, target: Model, gait: Gait, allo
     }
     if (price <= budget(w, allowance)) found.push({ cell, cost: costIn(w, price) });
   }
-  return found.sort((a, b) => a.cost - b.cost || a.cell - b.cell);
+  const askew = (cell: Cell): number => (g.grid.x[cell] === g.grid.x[target.cell] || g.grid.y[cell] === g.grid.y[target.cell] ? 0 : 1);
+  return found.sort((a, b) => a.cost - b.cost || askew(a.cell) - askew(b.cell) || a.cell - b.cell);
 }
 
 /** Cells in which a Run or Climb can end, with their costs; the start is left out. */
