@@ -1,34 +1,6 @@
 // boardgame.io's server with its in-memory store, playing the same game.
 import { createRequire } from 'node:module';
-import { wins } from '../../kernel/test/games/connect-four.ts';
-
-interface Board {
-  cells: number[];
-  height: number[];
-}
-
-interface Context {
-  G: Board;
-  playerID: string;
-}
-
-const connectFour = {
-  name: 'connect-four',
-  setup: (): Board => ({ cells: new Array<number>(42).fill(0), height: new Array<number>(7).fill(0) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    drop({ G, playerID, events }: Context & { events: { endGame(result: object): void } }, column: number) {
-      const row = G.height[column];
-      if (row === undefined || row > 5) return 'INVALID_MOVE';
-      const disc = Number(playerID) + 1;
-      G.height[column] = row + 1;
-      G.cells[row * 7 + column] = disc;
-      if (wins(G.cells, column, row, disc)) events.endGame({ winner: playerID });
-      else if (G.cells.every((cell) => cell > 0)) events.endGame({ draw: true });
-      return undefined;
-    },
-  },
-};
+import { theirGame } from './theirGame.ts';
 
 interface RunningServer {
   appServer: { address(): { port: number } };
@@ -39,5 +11,5 @@ const { Server } = createRequire(import.meta.url)('boardgame.io/server') as {
 };
 // Its start-up banner does not belong into the output of a benchmark.
 console.log = () => {};
-const { appServer } = await Server({ games: [connectFour], origins: [/.*/] }).run({ port: 0 });
+const { appServer } = await Server({ games: [theirGame], origins: [/.*/] }).run({ port: 0 });
 process.send!(`http://127.0.0.1:${appServer.address().port}`);

@@ -3,14 +3,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { drawnGame } from './game.ts';
-import { playBoardgameio, playOurs } from './load.ts';
+import { playOurs } from './load.ts';
+import { playBareSockets, playBoardgameio } from './theirLoad.ts';
 
-export interface ServerBench {
-  ratios: { boardgameioServer: number };
+interface Figures {
   choicesPerSecond: number;
   p99Ms: number;
-  /** The other side of the ratio. */
-  boardgameio: { choicesPerSecond: number; p99Ms: number };
+}
+
+export interface ServerBench extends Figures {
+  /** Our rate by that of boardgame.io's server with its own client, and with bare sockets that leave it all of the other core. */
+  ratios: { boardgameioServer: number; boardgameioBareSockets: number };
+  boardgameio: Figures;
+  boardgameioBareSockets: Figures;
 }
 
 /** What one round of games took. */
@@ -22,8 +27,8 @@ export interface Round {
 }
 
 const MATCHES = 100; // with two bots each
-const WARM_UP = 3;
-const ROUNDS = 7;
+const WARM_UP = 2;
+const ROUNDS = 5;
 
 interface Side {
   server: ChildProcess;
@@ -41,7 +46,7 @@ async function side(file: string, play: (url: string, columns: number[], matches
 const middle = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
 
 /** The median of the rounds, and the slowest hundredth of all acknowledgements. */
-function summary({ rounds }: Side): { choicesPerSecond: number; p99Ms: number } {
+function summary({ rounds }: Side): Figures {
   const latencies = rounds.flatMap((round) => round.latencies).sort((a, b) => a - b);
   return {
     choicesPerSecond: Math.round(middle(rounds.map((round) => (round.choices / round.ms) * 1000))),
@@ -49,19 +54,18 @@ function summary({ rounds }: Side): { choicesPerSecond: number; p99Ms: number } 
   };
 }
 
-/** Both servers play the same rounds in turn, so that whatever else the machine does falls on both. */
+/** All sides play the same rounds in turn, so that whatever else the machine does falls on all of them. */
 export async function benchServer(): Promise<ServerBench> {
-  const ours = await side('./ours.ts', playOurs);
-  const theirs = await side('./boardgameio.ts', playBoardgameio);
-  const sides = [ours, theirs];
+  const sides = [await side('./ours.ts', playOurs), await side('./boardgameio.ts', playBoardgameio), await side('./boardgameio.ts', playBareSockets)];
   try {
     for (const one of sides) for (let i = 0; i < WARM_UP; i++) await one.play();
     for (let i = 0; i < ROUNDS; i++) for (const one of sides) one.rounds.push(await one.play());
   } finally {
     await Promise.all(sides.map(({ server }) => (server.kill(), once(server, 'exit'))));
   }
-  const [us, them] = [summary(ours), summary(theirs)];
-  return { ratios: { boardgameioServer: Math.round((us.choicesPerSecond / them.choicesPerSecond) * 100) / 100 }, ...us, boardgameio: them };
+  const [ours, own, bare] = sides.map(summary) as [Figures, Figures, Figures];
+  const ratio = (theirs: Figures): number => Math.round((ours.choicesPerSecond / theirs.choicesPerSecond) * 100) / 100;
+  return { ratios: { boardgameioServer: ratio(own), boardgameioBareSockets: ratio(bare) }, ...ours, boardgameio: own, boardgameioBareSockets: bare };
 }
 
 if (import.meta.main) console.log(JSON.stringify(await benchServer(), null, 2));

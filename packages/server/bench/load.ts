@@ -1,18 +1,17 @@
-// The bots of the benchmark: two at each table, as thrifty as possible on both sides, so that the servers are measured and not the bots.
-import { createRequire } from 'node:module';
+// The bots of the benchmark: two at each table, as thrifty as possible, so that the server is measured and not the bots.
 import { WebSocket } from 'ws';
 import { makeTable } from '../test/support/client.ts';
 import type { Round } from './index.ts';
 
-const SEATS = [0, 1] as const;
+export const SEATS = [0, 1] as const;
 
 /** One match: resolves when the last column is played and acknowledged. */
-interface Match {
+export interface Match {
   play(): Promise<void>;
   close(): void;
 }
 
-async function timed(matches: Match[], choices: number, latencies: number[]): Promise<Round> {
+export async function timed(matches: Match[], choices: number, latencies: number[]): Promise<Round> {
   const start = performance.now();
   await Promise.all(matches.map((match) => match.play()));
   const ms = performance.now() - start;
@@ -72,60 +71,5 @@ export async function playOurs(url: string, columns: number[], count: number): P
   const latencies: number[] = [];
   const matches: Match[] = [];
   for (let i = 0; i < count; i++) matches.push(await ourMatch(url, columns, latencies));
-  return timed(matches, count * columns.length, latencies);
-}
-
-interface TheirSocket {
-  on(event: string, heard: (matchID: string, state: { _stateID: number }) => void): void;
-  once(event: string, heard: () => void): void;
-  emit(event: string, ...data: unknown[]): void;
-  disconnect(): void;
-}
-
-const inside = createRequire(createRequire(import.meta.url).resolve('boardgame.io/server'));
-const { io } = inside('socket.io-client') as { io(url: string, options: object): TheirSocket };
-
-let theirMatches = 0;
-
-async function theirMatch(url: string, columns: number[], latencies: number[]): Promise<Match> {
-  const matchID = `match-${++theirMatches}`;
-  const sockets: TheirSocket[] = [];
-  for (const seat of SEATS) {
-    const socket = io(`${url}/connect-four`, { transports: ['websocket'], forceNew: true });
-    await new Promise<void>((done) => socket.once('connect', done));
-    const synced = new Promise<void>((done) => socket.once('sync', done));
-    socket.emit('sync', matchID, String(seat), undefined, 2);
-    await synced;
-    sockets.push(socket);
-  }
-  let sent = 0;
-  const move = (stateID: number): void => {
-    const playerID = String(stateID % 2);
-    sent = performance.now();
-    const payload = { type: 'drop', args: [columns[stateID]], playerID, credentials: undefined };
-    sockets[stateID % 2]!.emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
-  };
-  return {
-    play: () =>
-      new Promise((done) => {
-        for (const seat of SEATS) {
-          sockets[seat]!.on('update', (_matchID, { _stateID: seq }) => {
-            // Whoever moved is acknowledged by the new state; the other one goes on.
-            if (seq % 2 !== seat) {
-              latencies.push(performance.now() - sent);
-              if (seq === columns.length) done();
-            } else if (seq < columns.length) move(seq);
-          });
-        }
-        move(0);
-      }),
-    close: () => sockets.forEach((socket) => socket.disconnect()),
-  };
-}
-
-export async function playBoardgameio(url: string, columns: number[], count: number): Promise<Round> {
-  const latencies: number[] = [];
-  const matches: Match[] = [];
-  for (let i = 0; i < count; i++) matches.push(await theirMatch(url, columns, latencies));
   return timed(matches, count * columns.length, latencies);
 }
