@@ -1,6 +1,5 @@
 // The daily deal: one patrol a day, the same cards and dice for everybody.
 import { type Json, type Source, check, seeded } from '@xenotable/kernel';
-import { game } from './game.ts';
 import type { View } from './view.ts';
 
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
@@ -15,8 +14,11 @@ export function dailyOptions(date: string): Record<string, Json> {
   return { play: 'patrol', threat: 6 + (number % 9), difficulty: (['easy', 'standard', 'standard', 'hard'] as const)[(number >> 8) % 4]! };
 }
 
+/** The seed of a day: 64 hexadecimal digits. */
+export const dailySeed = (date: string): string => [1, 2, 3, 4].map((salt) => digest(date, salt)).join('');
+
 /** All chance of a day: result number n is the same for everybody who has used n - 1 before it. */
-export const dailySource = (date: string): Source => seeded([1, 2, 3, 4].map((salt) => digest(date, salt)).join(''));
+export const dailySource = (date: string): Source => seeded(dailySeed(date));
 
 /** A result to share, without giving the cards away. */
 export function dailyResult(date: string, v: View): string {
@@ -26,7 +28,7 @@ export function dailyResult(date: string, v: View): string {
     .map((unit) => (unit.implanted ? '✚' : unit.status === 'down' ? '✖' : '▮'.repeat(unit.hits - unit.wounds) + '▯'.repeat(unit.wounds)))
     .join(' ');
   return [
-    `${game.title}, daily deal ${date}`,
+    `Coaliens Earth War, daily deal ${date}`,
     `${over === null ? 'still out there' : `${points} of ${rules.threat} points`}: ${mission.rounds} rounds, ${standing} of ${squad.length} standing, ${mission.wasted} AMMO on shadows`,
     marks,
   ].join('\n');

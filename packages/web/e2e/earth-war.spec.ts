@@ -24,8 +24,10 @@ async function tapOn(page: Page): Promise<void> {
   if (await spread.isVisible()) {
     await spread.tap();
     await primary.tap();
-  } else if (await volley.isVisible()) await volley.tap();
-  else if (await primary.isVisible()) await primary.tap();
+  } else if (await volley.isVisible()) {
+    await volley.tap();
+    await expect(volley).toBeHidden();
+  } else if (await primary.isVisible()) await primary.tap();
   else {
     const first = page.locator('.pnl-act button.act').first();
     await first.tap();
@@ -47,18 +49,18 @@ test.describe('on a phone', () => {
   });
 });
 
-/** One decision by keys: digits for wounds, arrows and Enter for units, Enter for the first button. */
+/** One decision by keys: digits for wounds, E to go on, otherwise / and the first act of the list. */
 async function pressOn(page: Page): Promise<void> {
   const wounds = page.locator('.deckbar', { hasText: 'wounds to place' });
   if (await wounds.isVisible()) {
     const left = Number(await wounds.locator('b').first().innerText());
     for (let i = 0; i < left; i++) await page.keyboard.press(`Digit${(i % 2) + 1}`);
     await page.keyboard.press('Enter');
-  } else if (await page.locator('.prompt .btn.pri').isVisible()) {
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.keyboard.press('Enter');
-  } else {
-    await page.keyboard.press('a');
+  } else if (await page.locator('.prompt .btn.pri', { hasText: 'Go on' }).isVisible()) await page.keyboard.press('e');
+  else {
+    await page.keyboard.press('/');
+    await expect(page.locator('.pnl-act :focus')).toBeVisible();
+    if (await page.locator('.pnl-act input:focus').isVisible()) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   }

@@ -49,17 +49,12 @@ function useWoundKeys(volley: Volley | null, keys: WoundKeys): void {
   useEffect(() => {
     if (volley === null) return;
     const press = (event: KeyboardEvent): void => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        (event.target instanceof Element && event.target.closest('input, textarea, dialog, .prompt, .left, .right'))
-      )
-        return;
+      const at = event.target instanceof Element ? event.target : document.body;
+      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, dialog') !== null) return;
       const digit = /^Digit([1-6])$/.exec(event.code)?.[1];
       if (digit !== undefined && Number(digit) <= volley.slots) latest.current.alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
       else if (event.key === 'Backspace') latest.current.clear();
-      else if (event.key !== 'Enter' || !latest.current.place()) return;
+      else if (event.key !== 'Enter' || at.closest('.prompt, .left, .right') !== null || !latest.current.place()) return;
       event.preventDefault();
     };
     addEventListener('keydown', press, { capture: true });
