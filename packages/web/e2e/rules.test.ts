@@ -6,6 +6,7 @@ test('a rule is found by its words in all five books and opens by its address', 
   await page.goto('/rules');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search the rules' })).toBeFocused();
   await page.keyboard.type('suppressed units');
   const results = page.getByRole('region', { name: 'Results' });
   await expect(results.getByRole('link', { name: /XR-ORD-10/ })).toBeVisible();

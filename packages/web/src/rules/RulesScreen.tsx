@@ -1,5 +1,5 @@
 // The rules of all games, printed: books and chapters, search, the sheet. Works without a network.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Fallback } from '../app/Fallback.tsx';
 import { Link, go } from '../app/router.tsx';
 import { Icon, Wordmark } from '../draw/Icon.tsx';
@@ -44,7 +44,8 @@ function OpenBook({ book, rule }: { book: Book; rule: string | null }) {
     };
   }, [book, chapter, rule]);
 
-  useEffect(() => {
+  // Before the first paint: whoever sees the page can press the key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
       event.preventDefault();
