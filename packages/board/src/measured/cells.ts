@@ -19,9 +19,9 @@ export function cellUnder(map: CellMap, x: number, y: number): number {
 }
 
 /** The cells of the last walk, their shares of the line, and the whole that the shares add up to. Reused by every walk: read before the next. */
-export const walked = { cells: new Int32Array(256), shares: new Float64Array(256), count: 0, whole: 1 };
+export const walked = { cells: new Int32Array(256), shares: new Float64Array(256), count: 0, whole: 1, along: false };
 
-/** Walks from a to b. Stretches along a border or off the map count for no cell (-1). */
+/** Walks from a to b. Off the map there is no cell (-1); along a border there is one only where both sides are of the same code. */
 export function walk(map: CellMap, ax: number, ay: number, bx: number, by: number): void {
   const { size, columns, rows } = map;
   const dx = Math.abs(bx - ax);
@@ -46,7 +46,8 @@ export function walk(map: CellMap, ax: number, ay: number, bx: number, by: numbe
   let count = 0;
   while (at < whole) {
     const to = Math.min(nextX, nextY, whole);
-    walked.cells[count] = along || column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
+    walked.cells[count] =
+      column < 0 || row < 0 || column >= columns || row >= rows || (along && !sameOnBothSides(map, column, row, flatX)) ? -1 : row * columns + column;
     walked.shares[count++] = to - at;
     at = to;
     if (nextX === to) {
@@ -60,6 +61,14 @@ export function walk(map: CellMap, ax: number, ay: number, bx: number, by: numbe
   }
   walked.count = count;
   walked.whole = whole;
+  walked.along = along;
+}
+
+/** A line along a border runs through the inside of a feature only where the cells on both sides of it are alike. */
+function sameOnBothSides(map: CellMap, column: number, row: number, upright: boolean): boolean {
+  if (upright ? column === 0 : row === 0) return false;
+  const here = row * map.columns + column;
+  return map.codes[here] === map.codes[upright ? here - 1 : here - map.columns];
 }
 
 /** Length of a leg, rounded up to the next hundredth. */
@@ -76,7 +85,7 @@ export function lengthIn(map: CellMap, ax: number, ay: number, bx: number, by: n
       if (marked[map.codes[cell]!] === 1) share += walked.shares[i]!;
     }
   }
-  if (walked.cells[0] === -1 && (ax === bx || ay === by)) share = borderShare(map, ax, ay, bx, by, marked);
+  if (walked.along) share = borderShare(map, ax, ay, bx, by, marked);
   return share === 0 ? 0 : overUp(legLength(ax, ay, bx, by) * share, walked.whole);
 }
 
