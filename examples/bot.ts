@@ -19,6 +19,7 @@ interface Message {
   type: string;
   id?: string;
   viewer?: number | 'table';
+  key?: string;
   news?: News | null;
   stale?: boolean;
   reason?: string;
@@ -29,8 +30,10 @@ interface Message {
 const decide = (offers: Offer[]): Offer => offers[Math.floor(Math.random() * offers.length)]!;
 
 /** Plays one seat until the game is over, through lost connections. Returns the last news. */
-export function playSeat(server: string, table: string, key: string, log: (line: string) => void = () => {}): Promise<News> {
+export function playSeat(server: string, table: string, link: string, log: (line: string) => void = () => {}): Promise<News> {
   let seat = 0;
+  /** The key of the link lets the bot sit down; from then on it has one of its own. */
+  let key = link;
   /** The last seq that was seen: after a lost connection only what is missing comes. */
   let since = -1;
   /** The choice that was sent and not yet answered: it is sent again under the same id, and played once. */
@@ -66,6 +69,7 @@ export function playSeat(server: string, table: string, key: string, log: (line:
         if (message.type === 'refused' && !message.stale) return failed(new Error(message.reason));
         if (message.type === 'joined') {
           seat = message.viewer as number;
+          key = message.key!;
           if (pending !== null) choose();
         }
         // Done, or too late because of news that came in between: either way this choice is settled.

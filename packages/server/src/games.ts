@@ -23,4 +23,6 @@ export const games: Games = gamesFrom({
   xenoshyft: () => import('@xenotable/xenoshyft'),
   'chibi-commander': () => import('@xenotable/chibi-commander'),
   'earth-war': () => import('@xenotable/earth-war'),
+  'enemy-eternal': () => import('@xenotable/enemy-eternal'),
+  'xenos-rampant': () => import('@xenotable/xenos-rampant'),
 });

@@ -93,8 +93,8 @@ export type ErrorCode = 'malformed' | 'unknown' | 'forbidden' | 'too-many' | 'no
 
 /** What the server sends. */
 export type ServerMessage =
-  /** The answer to `join`; no news while the table waits for people. */
-  | { type: 'joined'; id: string; info: TableInfo; viewer: Viewer; plays: boolean; news: News | null }
+  /** The answer to `join`; `key` is good on every device from now on; no news while the table waits for people. */
+  | { type: 'joined'; id: string; info: TableInfo; viewer: Viewer; plays: boolean; key: string; news: News | null }
   /** Seats, presence or status have changed. */
   | { type: 'info'; info: TableInfo }
   /** Somebody else (or another device of this seat) has chosen. */

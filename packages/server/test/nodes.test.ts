@@ -25,7 +25,7 @@ async function acrossNodes(game = 'dice-duel') {
   const ann = await Client.connect(east.url);
   const ben = await Client.connect(west.url);
   await ann.join(made.table, made.keys.seats[0]!);
-  await ben.join(made.table, made.keys.seats[1]!);
+  made.keys.seats[1] = (await ben.join(made.table, made.keys.seats[1]!)).key;
   await Promise.all([ann.upTo(0), ben.upTo(0)]);
   return { ...made, ann, ben };
 }

@@ -18,7 +18,7 @@ async function seated(wish: object = duel, seats = 2) {
   const clients: Client[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const client = await Client.connect(server.url);
-    await client.join(made.table, made.keys.seats[seat]!);
+    made.keys.seats[seat] = (await client.join(made.table, made.keys.seats[seat]!)).key;
     clients.push(client);
   }
   await Promise.all(clients.map((client) => client.upTo(0)));
@@ -70,7 +70,7 @@ describe('a table', () => {
   test('is found by its code while a seat is free', async () => {
     const made = await makeTable(server.url, duel);
     const seat = await call<{ table: string; seat: number; key: string }>(server.url, '/api/codes', { code: made.code!.toLowerCase(), name: 'Bea' });
-    expect(seat).toEqual({ table: made.table, seat: 1, key: made.keys.seats[1] });
+    expect(seat).toMatchObject({ table: made.table, seat: 1 });
     await expect(call(server.url, '/api/codes', { code: made.code })).rejects.toThrow('No table');
   });
 
@@ -218,6 +218,27 @@ describe('a seat', () => {
     await heir.upTo(1);
     expect((await heir.choose(table, 1, { do: 'rest' })).type).toBe('done');
     expect(await clients[1].choose(table, 1, { do: 'rest' })).toMatchObject({ type: 'error', code: 'forbidden' });
+  });
+
+  test('cannot be looked into by whoever sent the link to it', async () => {
+    const made = await makeTable(server.url, duel);
+    const ben = await Client.connect(server.url);
+    const { key } = await ben.join(made.table, made.keys.seats[1]!);
+    const host = await Client.connect(server.url);
+    await expect(host.join(made.table, made.keys.seats[1]!)).rejects.toThrow('forbidden');
+    await expect(call(server.url, `/api/tables/${made.table}/hand-over`, {}, bearer(made.keys.seats[1]!))).rejects.toThrow('403');
+    const phone = await Client.connect(server.url);
+    expect(await phone.join(made.table, key)).toMatchObject({ viewer: 1, plays: true, key });
+  });
+
+  test('stays with the guest whose link it was', async () => {
+    const made = await makeTable(server.url, duel);
+    const cookie = (await fetch(`${server.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
+    const ben = await Client.connect(server.url, { cookie });
+    await ben.join(made.table, made.keys.seats[1]!);
+    ben.cut();
+    const reloaded = await Client.connect(server.url, { cookie });
+    expect(await reloaded.join(made.table, made.keys.seats[1]!)).toMatchObject({ viewer: 1, plays: true });
   });
 
   test('can share its eyes', async () => {

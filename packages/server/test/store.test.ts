@@ -28,8 +28,8 @@ const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
 });
 
 const seats = (id: string): SeatRow[] => [
-  { match: id, seat: 0, kind: 'person', name: 'Ann', key: `A of ${id}`, guest: 'ann' },
-  { match: id, seat: 1, kind: 'person', name: 'Ben', key: `B of ${id}`, guest: null },
+  { match: id, seat: 0, kind: 'person', name: 'Ann', key: `A of ${id}`, invite: null, guest: 'ann' },
+  { match: id, seat: 1, kind: 'person', name: 'Ben', key: `B of ${id}`, invite: `to ${id}`, guest: null },
 ];
 
 const entry = (id: string, seq: number, over = false): NewEntry => ({
@@ -110,15 +110,15 @@ describe.each([
   });
 
   test('deals once', async () => {
-    const filled = seats('m4').map((seat) => (seat.guest === null ? { ...seat, kind: 'dummy', key: null } : seat));
+    const filled = seats('m4').map((seat) => (seat.guest === null ? { ...seat, kind: 'dummy', key: null, invite: null } : seat));
     await store.deal('m4', 'first head', filled, 5);
     await store.deal('m4', 'second head', seats('m4'), 6);
     expect(await store.find('m4')).toMatchObject({ match: { head: 'first head', code: null }, seats: [{}, { kind: 'dummy', key: null }] });
   });
 
   test('hands a seat over', async () => {
-    await store.handOver('m1', 0, 'new key');
-    expect((await store.find('m1'))!.seats[0]).toMatchObject({ key: 'new key', guest: null });
+    await store.handOver('m1', 0, 'new key', 'new link');
+    expect((await store.find('m1'))!.seats[0]).toMatchObject({ key: 'new key', invite: 'new link', guest: null });
   });
 
   test('knows spectators and snapshots', async () => {

@@ -74,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
   );
 
   app.get<Named>('/api/tables/:table', { config: often, schema: { summary: 'About a table.', security, response: { 200: s.info } } }, (request) =>
-    infoOf(house, request.params.table, keyOf(request)),
+    infoOf(house, request.params.table, keyOf(request), request.guest),
   );
 
   app.get<Named>(
@@ -100,7 +100,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
       config: often,
       schema: { summary: 'Give all empty seats to a scripted player and begin (host key).', security, body: s.start, response: { 200: s.info } },
     },
-    (request) => start(house, request.params.table, keyOf(request), request.body.fill),
+    (request) => start(house, request.params.table, keyOf(request), request.guest, request.body.fill),
   );
 
   app.post<Named>(
@@ -108,19 +108,19 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
     {
       config: often,
       schema: {
-        summary: 'Exchange the key of your seat for a new one (seat key).',
-        description: 'The old key is void at once; whoever joins with the new one has the seat.',
+        summary: 'Give your seat away (seat key).',
+        description: 'Your key is void at once; whoever joins with the invitation has the seat.',
         security,
         response: { 200: s.key },
       },
     },
-    (request) => handOver(house, request.params.table, keyOf(request)),
+    (request) => handOver(house, request.params.table, keyOf(request), request.guest),
   );
 
   app.post<Named & { Body: { with: 'table' | 'me' } }>(
     '/api/tables/:table/watchers',
     { config: often, schema: { summary: 'Make a key to watch with (seat or host key).', security, body: s.watch, response: { 200: s.key } } },
-    (request) => shareView(house, request.params.table, keyOf(request), request.body.with),
+    (request) => shareView(house, request.params.table, keyOf(request), request.guest, request.body.with),
   );
 
   app.post<{ Body: { code: string; name?: string } }>(
@@ -133,7 +133,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
     '/api/tables/:table',
     { config: often, schema: { summary: 'Delete the table (host key).', security, response: { 204: s.nothing } } },
     async (request, reply) => {
-      await house.remove(request.params.table, keyOf(request));
+      await house.remove(request.params.table, keyOf(request), request.guest);
       return reply.status(204).send();
     },
   );

@@ -29,8 +29,10 @@ export interface SeatRow {
   seat: number;
   kind: string;
   name: string;
-  /** What its player must show; scripted players have none. */
+  /** What its player shows, on any device; scripted players have none. */
   key: string | null;
+  /** What is in the link to a free seat. Once somebody sits there it is good for that guest only: whoever sent the link must not see the hand. */
+  invite: string | null;
   /** Who sits here; null while the seat is free. */
   guest: string | null;
 }
@@ -95,6 +97,7 @@ const tables: Migration = {
       .addColumn('kind', 'text', (c) => c.notNull())
       .addColumn('name', 'text', (c) => c.notNull())
       .addColumn('key', 'text', (c) => c.unique())
+      .addColumn('invite', 'text', (c) => c.unique())
       .addColumn('guest', 'text')
       .addPrimaryKeyConstraint('seats_place', ['match', 'seat'])
       .execute();

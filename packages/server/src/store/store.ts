@@ -135,15 +135,15 @@ export class Store {
     const ours = db.selectFrom('matches').select('id').where('id', '=', match).where('head', '=', head);
     await this.backend.atomically([
       db.updateTable('matches').set({ head, code: null, updated: at }).where('id', '=', match).where('head', 'is', null),
-      ...filled.map(({ seat, kind, name, key, guest }) =>
-        db.updateTable('seats').set({ kind, name, key, guest }).where('match', 'in', ours).where('seat', '=', seat),
+      ...filled.map(({ seat, kind, name, key, invite, guest }) =>
+        db.updateTable('seats').set({ kind, name, key, invite, guest }).where('match', 'in', ours).where('seat', '=', seat),
       ),
     ]);
   }
 
-  /** The seat gets a new key and is free for whoever brings it. */
-  async handOver(match: string, seat: number, key: string): Promise<void> {
-    await this.db.updateTable('seats').set({ key, guest: null }).where('match', '=', match).where('seat', '=', seat).execute();
+  /** The seat gets new keys and is free for whoever is invited. */
+  async handOver(match: string, seat: number, key: string, invite: string): Promise<void> {
+    await this.db.updateTable('seats').set({ key, invite, guest: null }).where('match', '=', match).where('seat', '=', seat).execute();
   }
 
   async addSpectator(row: Insertable<SpectatorRow>): Promise<void> {

@@ -8,11 +8,12 @@ import { Table } from './table.ts';
 
 const IDLE_MS = 60_000;
 
-/** What a key opens. */
+/** What a key opens; `key` is the seat's own one. */
 export interface Entitled {
   viewer: Viewer;
   plays: boolean;
   host: boolean;
+  key: string;
 }
 
 export class House {
@@ -73,19 +74,19 @@ export class House {
     }
   }
 
-  async entitled(table: Table, key: string): Promise<Entitled> {
-    const seat = table.seats.find((one) => one.key === key);
-    if (seat !== undefined) return { viewer: seat.seat, plays: true, host: false };
-    if (key === table.match.host_key) return { viewer: 'table', plays: false, host: true };
+  async entitled(table: Table, key: string, guest: string): Promise<Entitled> {
+    const seat = table.seats.find((one) => one.key === key || (one.invite === key && (one.guest === null || one.guest === guest)));
+    if (seat !== undefined) return { viewer: seat.seat, plays: true, host: false, key: seat.key! };
+    if (key === table.match.host_key) return { viewer: 'table', plays: false, host: true, key };
     const spectator = await this.store.spectator(table.id, key);
     if (spectator === null) throw new Problem('forbidden', 'This key does not fit the table.');
-    return { viewer: spectator.sees ?? 'table', plays: false, host: false };
+    return { viewer: spectator.sees ?? 'table', plays: false, host: false, key };
   }
 
-  async remove(id: string, key: string): Promise<void> {
+  async remove(id: string, key: string, guest: string): Promise<void> {
     const table = await this.table(id);
     await table.run(async () => {
-      if (!(await this.entitled(table, key)).host) throw new Problem('forbidden', 'Only the host can delete the table.');
+      if (!(await this.entitled(table, key, guest)).host) throw new Problem('forbidden', 'Only the host can delete the table.');
       await this.store.remove(id);
       table.close('The table was deleted.');
       this.open.delete(id);

@@ -7,10 +7,10 @@ import type { Table } from './table.ts';
 
 const MOST_LISTED = 100;
 
-export async function infoOf(house: House, id: string, key: string): Promise<TableInfo> {
+export async function infoOf(house: House, id: string, key: string, guest: string): Promise<TableInfo> {
   const table = await house.table(id);
   return table.run(async () => {
-    await house.entitled(table, key);
+    await house.entitled(table, key, guest);
     return table.info();
   });
 }
@@ -19,7 +19,7 @@ export async function infoOf(house: House, id: string, key: string): Promise<Tab
 export async function recordOf(house: House, id: string, key: string, guest: string): Promise<string> {
   const table = await house.table(id);
   return table.run(async () => {
-    await house.entitled(table, key);
+    await house.entitled(table, key, guest);
     const record = table.record();
     const alone = table.seats.every((seat) => seat.key === null || seat.guest === guest);
     if (record !== null && (table.status === 'over' || alone)) return writeRecord(record);

@@ -45,7 +45,13 @@ export async function createTable(house: House, wish: Wish, guest: string): Prom
   const person = game.seats.kinds[0];
   const sit = wish.sit === undefined ? plan.findIndex((seat) => seat.kind === person) : (wish.sit ?? -1);
   if (sit >= 0 && plan[sit]?.kind !== person) throw new BadInput('sit', `seat ${sit} is not for a person`);
-  const seats = plan.map(({ kind, name }, seat) => ({ kind, name, key: kind === person ? newKey() : null, guest: seat === sit ? guest : null }));
+  const seats = plan.map(({ kind, name }, seat) => ({
+    kind,
+    name,
+    key: kind === person ? newKey() : null,
+    invite: kind === person && seat !== sit ? newKey() : null,
+    guest: seat === sit ? guest : null,
+  }));
   const seed = newSeed();
   // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
   Session.start(game, { options, seats: plan }, seeded(newSeed()));
@@ -81,6 +87,7 @@ export async function uploadTable(house: House, text: string, guest: string): Pr
     kind,
     name,
     key: kind === person ? newKey() : null,
+    invite: null,
     guest: kind === person ? guest : null,
   }));
   const { commitment: _theirs, seed: _known, ...theirs } = record.head;
@@ -109,7 +116,7 @@ async function makeRoom(house: House, guest: string): Promise<void> {
 async function keep(
   house: House,
   match: Pick<MatchRow, 'game' | 'edition' | 'options' | 'typed' | 'code' | 'seed' | 'seeded_from' | 'head'>,
-  seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'guest'>[],
+  seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest'>[],
   guest: string,
   record?: GameRecord,
 ): Promise<Made> {
@@ -123,5 +130,5 @@ async function keep(
     [{ key: watch, match: id, sees: null }],
     record?.entries.map((entry, i) => ({ match: id, seq: i + 1, body: JSON.stringify(entry), choice: null, at: now })),
   );
-  return { table: id, code: row.code, keys: { host: row.host_key, seats: seats.map((seat) => seat.key), watch }, status: 'waiting' };
+  return { table: id, code: row.code, keys: { host: row.host_key, seats: seats.map((seat) => seat.invite ?? seat.key), watch }, status: 'waiting' };
 }

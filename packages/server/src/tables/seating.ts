@@ -12,12 +12,12 @@ import type { Table } from './table.ts';
 export async function join(house: House, device: Device, message: Join): Promise<{ table: Table; viewer: Viewer }> {
   const table = await house.table(message.table);
   return table.run(async () => {
-    const { viewer, plays } = await house.entitled(table, message.key);
+    const { viewer, plays, key } = await house.entitled(table, message.key, device.guest);
     if (plays) await sit(house, table, viewer as number, device.guest, message.name ?? null);
-    table.places.add({ device, viewer, plays, key: message.key });
+    table.places.add({ device, viewer, plays, key });
     const since = message.since ?? -1;
     await table.recall(since);
-    const joined = JSON.stringify({ type: 'joined', id: message.id, info: table.info(), viewer, plays });
+    const joined = JSON.stringify({ type: 'joined', id: message.id, info: table.info(), viewer, plays, key });
     device.send(`${joined.slice(0, -1)},"news":${table.news(viewer, since)}}`);
     table.sayInfo(device);
     return { table, viewer };
@@ -66,10 +66,10 @@ async function deal(house: House, table: Table, seats: SeatRow[]): Promise<void>
 }
 
 /** Empty seats go to one of the game's scripted players, and the table is dealt. */
-export async function start(house: House, id: string, key: string, fill: string): Promise<TableInfo> {
+export async function start(house: House, id: string, key: string, guest: string, fill: string): Promise<TableInfo> {
   const table = await house.table(id);
   return table.run(async () => {
-    if (!(await house.entitled(table, key)).host) throw new Problem('forbidden', 'Only the host can start the table.');
+    if (!(await house.entitled(table, key, guest)).host) throw new Problem('forbidden', 'Only the host can start the table.');
     if (table.status !== 'waiting') throw new Problem('not-now', 'The table has been dealt already.');
     const [person, ...scripted] = table.game.seats.kinds;
     if (!scripted.includes(fill))
@@ -80,33 +80,33 @@ export async function start(house: House, id: string, key: string, fill: string)
     await deal(
       house,
       table,
-      table.seats.map((seat) => (seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null } : seat)),
+      table.seats.map((seat) => (seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null, invite: null } : seat)),
     );
     return table.info();
   });
 }
 
-/** The seat's key is exchanged for a new one; whoever brings that one sits down. */
-export async function handOver(house: House, id: string, key: string): Promise<{ key: string }> {
+/** The seat's key is void; whoever brings the new one sits down. */
+export async function handOver(house: House, id: string, key: string, guest: string): Promise<{ key: string }> {
   const table = await house.table(id);
   return table.run(async () => {
-    const { viewer, plays } = await house.entitled(table, key);
+    const { viewer, plays } = await house.entitled(table, key, guest);
     if (!plays) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
-    const fresh = newKey();
-    await house.store.handOver(id, viewer as number, fresh);
+    const invite = newKey();
+    await house.store.handOver(id, viewer as number, newKey(), invite);
     await table.load();
     table.expel();
     table.sayInfo();
     await house.store.tell(id);
-    return { key: fresh };
+    return { key: invite };
   });
 }
 
 /** A key to watch with: the public view, or the eyes of one's own seat. */
-export async function shareView(house: House, id: string, key: string, sees: 'table' | 'me'): Promise<{ key: string }> {
+export async function shareView(house: House, id: string, key: string, guest: string, sees: 'table' | 'me'): Promise<{ key: string }> {
   const table = await house.table(id);
   return table.run(async () => {
-    const { viewer, plays, host } = await house.entitled(table, key);
+    const { viewer, plays, host } = await house.entitled(table, key, guest);
     if (!plays && !(host && sees === 'table')) throw new Problem('forbidden', 'Only who sits at the table can share a view.');
     const fresh = newKey();
     await house.store.addSpectator({ key: fresh, match: id, sees: sees === 'table' ? null : (viewer as number) });

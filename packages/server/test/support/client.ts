@@ -18,6 +18,8 @@ export class Client {
   /** Everything that came, as it came. */
   readonly received: string[] = [];
   news: News | null = null;
+  /** Of the seat that it joined last. */
+  key = '';
   closed: { code: number; reason: string } | null = null;
   private readonly socket: WebSocket;
   private waiting: Waiting[] = [];
@@ -79,6 +81,7 @@ export class Client {
     this.send({ type: 'join', id, table, key, ...more });
     const joined = await answer;
     if (joined.type === 'error') throw new Error(`${joined.code}: ${joined.message}`);
+    this.key = joined.key;
     return joined;
   }
 

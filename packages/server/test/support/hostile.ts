@@ -82,7 +82,7 @@ export async function siege(url: string, messages: number, sockets = 8, seed = 1
   const ann = await Client.connect(url);
   const ben = await Client.connect(url);
   await ann.join(made.table, made.keys.seats[0]!);
-  await ben.join(made.table, made.keys.seats[1]!);
+  made.keys.seats[1] = (await ben.join(made.table, made.keys.seats[1]!)).key;
   await ann.upTo(0);
   const result: Siege = { messages: 0, refused: 0, errors: 0, closed: 0 };
 

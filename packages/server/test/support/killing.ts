@@ -39,12 +39,15 @@ class Bots {
 
   /** Plays table after table with one friend until it is stopped. */
   async pair(seed: number): Promise<void> {
+    // Guests with a cookie: their link stays good even if the server dies while they sit down.
+    const cookie = await this.patiently(async () => (await fetch(`${this.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!);
+    const headers = { cookie: cookie ?? '' };
     while (!this.stopped) {
-      const made = await this.patiently(() => makeTable(this.url, { game: 'smugglers', seats: [{}, {}] }));
+      const made = await this.patiently(() => makeTable(this.url, { game: 'smugglers', seats: [{}, {}] }, headers));
       if (made === null) return;
       const duel: Duel = { table: made.table, acknowledged: new Map() };
       this.duels.push(duel);
-      await Promise.all([0, 1].map((seat) => this.player(duel, made.keys.seats[seat]!, seat, seed + seat)));
+      await Promise.all([0, 1].map((seat) => this.player(duel, made.keys.seats[seat]!, seat, seed + seat, headers)));
     }
   }
 
@@ -70,12 +73,12 @@ class Bots {
     return null;
   }
 
-  private async player(duel: Duel, key: string, seat: number, seed: number): Promise<void> {
+  private async player(duel: Duel, key: string, seat: number, seed: number, headers: Record<string, string>): Promise<void> {
     const any = uniform(seed);
     let since = -1;
     let pending: { id: string; seq: number; choice: Json } | null = null;
     while (!this.stopped) {
-      const client = await this.patiently(() => Client.connect(this.url));
+      const client = await this.patiently(() => Client.connect(this.url, headers));
       if (client === null) return;
       try {
         await client.join(duel.table, key, { since });

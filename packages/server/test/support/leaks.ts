@@ -13,7 +13,7 @@ function must(holds: boolean, otherwise: string): asserts holds {
 }
 
 /** All fields that a message may have; their contents are compared below. */
-const FIELDS = ['type', 'id', 'table', 'info', 'viewer', 'plays', 'news', 'rule', 'reason', 'stale'];
+const FIELDS = ['type', 'key', 'id', 'table', 'info', 'viewer', 'plays', 'news', 'rule', 'reason', 'stale'];
 
 /** News must be exactly the viewer's own, and the same in a world that the viewer cannot tell from the real one. */
 function compareNews(session: Session, viewer: Viewer, news: News, seed: number): void {
@@ -31,7 +31,8 @@ function compareRest(text: string, viewer: Viewer, made: Made, seed: string): Se
   const message = JSON.parse(text) as ServerMessage;
   const unknown = Object.keys(message).filter((key) => !FIELDS.includes(key));
   must(unknown.length === 0, `${viewer} got a field ${unknown[0]}`);
-  for (const key of [made.keys.host, made.keys.watch, ...made.keys.seats]) must(key === null || !text.includes(key), `${viewer} got a key`);
+  for (const key of [made.keys.host, made.keys.watch, ...made.keys.seats])
+    must(key === null || !text.includes(key) || ('key' in message && message.key === key), `${viewer} got a key`);
   const over = 'info' in message && message.info.status === 'over';
   must(over || !text.includes(seed), `${viewer} got the seed before the end`);
   return message;
@@ -44,7 +45,8 @@ async function playRandomly(url: string, made: Made, seats: number, seed: number
   const clients = new Map<Viewer, Client>();
   for (const viewer of viewers.toReversed()) {
     const client = await Client.connect(url);
-    await client.join(made.table, viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!);
+    const { key } = await client.join(made.table, viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!);
+    if (viewer !== 'table') made.keys.seats[viewer] = key;
     clients.set(viewer, client);
   }
   let news = await clients.get(0)!.upTo(0);
