@@ -19,7 +19,11 @@ import { hiveCard } from './values.ts';
 
 /** An Enemy as people point at it: 'Prowler (A2)'. */
 export function label(w: Table, enemy: Enemy): string {
-  const name = enemy.turned === null ? ENEMIES[enemy.card as EnemyId].name : `converted ${TROOPS[enemy.card as TroopId].name}`;
+  const name = !enemy.up
+    ? 'a face-down Enemy'
+    : enemy.turned === null
+      ? ENEMIES[enemy.card as EnemyId].name
+      : `converted ${TROOPS[enemy.card as TroopId].name}`;
   return `${name} (${seatLetter(laneOfEnemy(w, enemy.id))}${enemy.zone})`;
 }
 

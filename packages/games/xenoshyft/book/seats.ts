@@ -6,10 +6,6 @@ import { type Table, seatsFrom } from '../table.ts';
 import { view } from '../view.ts';
 import { words } from '../words.ts';
 
-type Who = Seat | readonly Seat[] | null;
-
-const listed = (who: Who): readonly Seat[] => (who === null ? [] : typeof who === 'number' ? [who] : who);
-
 const isAlly = (w: Table, seat: Seat): boolean => w.commanders[seat]!.kind === 'ally';
 
 /** The people at the table; the first of them is the host. */
@@ -41,10 +37,12 @@ export function asking<L extends object>(
   const shown = `${name}: look`;
   type F = Frame & L & { looked?: boolean };
 
+  /** In turn, or from the first player to the left where all act at once. */
   const nextAlly = (w: Table, f: F): Seat | null => {
     if (!w.commanders.some((one) => one.kind === 'ally')) return null;
-    const who = listed(step.who(w, f));
-    return seatsFrom(w, w.first).find((seat) => who.includes(seat) && isAlly(w, seat) && step.offers(w, f, seat).length > 0) ?? null;
+    const who = step.who(w, f);
+    if (who === null || typeof who === 'number') return who !== null && isAlly(w, who) ? who : null;
+    return seatsFrom(w, w.first).find((seat) => who.includes(seat) && isAlly(w, seat) && !w.commanders[seat]!.ready) ?? null;
   };
   const askOf = (w: Table, f: F, seat: Seat): Ask<Choice> => ({
     seat,

@@ -1,11 +1,14 @@
 // Step 2 of a Combat: everybody may react.
-import { type Seat, reactions } from '@xenotable/kernel';
+import { type Seat, reactions, seatLetter } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
+import { TROOPS } from '../content/troops.ts';
 import { type Table, seatsFrom } from '../table.ts';
 import { chapter } from './chapter.ts';
+import { opponents } from './fight.ts';
 import { judgePlay } from './judge.ts';
 import { carryOut } from './play.ts';
 import { type Occasion, playsOf } from './plays.ts';
+import { label } from './reveal.ts';
 import { asking, mightAnswer } from './seats.ts';
 
 interface Reaction {
@@ -19,6 +22,14 @@ const occasion = (f: Reaction): Occasion => ({ window: 'reaction', lane: f.lane 
 /** XS-OPT-01 By the strict reading a seat passes after its one play; XS-REA-05 otherwise there is no limit. */
 const done = (w: Table, f: Reaction, seat: Seat): boolean => w.rules.reactions === 'one each' && f.acted.includes(seat);
 
+/** What the Reaction is about, in one sentence. */
+function whatComes(w: Table, lane: Seat): string {
+  const { troops, enemies } = w.commanders[lane]!.lane;
+  const pair = opponents(w, lane);
+  if (pair !== null) return `${label(w, pair[1])} fights ${TROOPS[pair[0].card].name} (${seatLetter(lane)}${pair[0].zone}).`;
+  return troops.length === 0 && enemies[0]?.up ? `${label(w, enemies[0])} is about to reach the Base.` : 'Nobody fights here now.';
+}
+
 export const reaction = chapter<Reaction>('reaction', {
   /**
    * XS-REA-01 XS-REA-04 XS-REA-11 From the active player to the left, one play or pass, until all have passed in a row; who can do nothing is passed over.
@@ -29,7 +40,7 @@ export const reaction = chapter<Reaction>('reaction', {
     'done',
     reactions<Table, Choice, Reaction>({
       rule: 'XS-REA-04',
-      prompt: 'React, or pass?',
+      prompt: (w, f) => `${whatComes(w, f.lane)} React, or pass?`,
       order: (w, f) => seatsFrom(w, f.lane),
       plays: (w, f, seat) => (done(w, f, seat) ? [] : playsOf(w, seat, occasion(f))),
       mightPlay: (w, f, seat) => mightAnswer(w, seat) && !done(w, f, seat),

@@ -1,8 +1,9 @@
 // Whole games by players who mostly know what they do, so that all three waves come up; at every decision the table must make sense.
-import { type SeatPlan, check, fastChance, sizeOf, uniform } from '@xenotable/kernel';
+import { type Ask, type SeatPlan, check, fastChance, sizeOf, uniform } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
 import { commander } from '../ally/commander.ts';
 import { enemyHp, enemyHpOf, enemyPower, enemyPowerOf, hp, hpOf, power, powerOf } from '../book/values.ts';
+import type { Choice } from '../choice.ts';
 import type { CardId } from '../content/cards.ts';
 import { BOSSES, ENEMIES, ENEMY_IDS, HIVE } from '../content/enemies.ts';
 import { ITEM_COPIES, ITEM_IDS } from '../content/items.ts';
@@ -79,6 +80,15 @@ function lanesMakeSense(w: Table): void {
   expect(w.base).toBeLessThanOrEqual(w.baseStart);
 }
 
+/** Every offer is legal and has words of its own, in a world that was parsed from JSON too. */
+function offersMakeSense(w: Table, ask: Ask<Choice>): void {
+  const parsed = JSON.parse(JSON.stringify(w)) as Table;
+  const view = game.view(w, ask.seat);
+  const words = ask.offers.map((offer) => game.words.choice(offer, view));
+  expect(new Set(words).size, words.join(' | ')).toBe(words.length);
+  ask.offers.forEach((offer, i) => void (i % 9 === 0 && expect(game.judge(parsed, ask.seat, offer)).toBeNull()));
+}
+
 /** One whole game; one choice in `folly` is random, the others are those of the script. Returns the rounds played. */
 function playThrough(seats: number, options: Record<string, unknown>, seed: number, folly: number): Table {
   const people: SeatPlan[] = Array.from({ length: seats }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
@@ -89,13 +99,13 @@ function playThrough(seats: number, options: Record<string, unknown>, seed: numb
     const asks = game.asks(w).filter((ask) => ask.offers.length > 0);
     const ask = asks[any(asks.length)]!;
     const choice = any(folly) === 0 ? ask.offers[any(ask.offers.length)]! : commander(game.view(w, ask.seat), ask);
-    if (w.phase !== 'setup' && turn % 10 === 0) {
+    if (w.phase !== 'setup' && turn % 12 === 0) {
       conserved(w);
       hiveConserved(w);
       lanesMakeSense(w);
       for (let seat = 0; seat < seats; seat++)
         expect(check(game.view(game.imagine(game.view(w, seat), chance), seat))).toBe(check(game.view(w, seat)));
-      expect(game.judge(w, ask.seat, choice)).toBeNull();
+      offersMakeSense(w, ask);
       expect(check(game.copy(w))).toBe(check(w));
     }
     game.play(w, ask.seat, choice, chance);
