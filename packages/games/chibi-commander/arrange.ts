@@ -146,7 +146,8 @@ export function arrange(raw: unknown): Table {
   for (const [title, unit] of Object.entries(given.units ?? {}))
     if (unit.follows !== undefined) w.units[idOf(w, given, title)]!.leader = idOf(w, given, unit.follows);
   for (const [at, blip] of Object.entries(given.blips ?? {})) placeBlip(w, given, at, blip);
-  if (given.pool !== undefined) w.pools.push({ blips: bagOf(given.pool.blips), types: bagOf(given.pool.types ?? []) as Bag<TypeName> });
+  if (given.pool !== undefined)
+    w.pools.push({ blips: bagOf(given.pool.blips), types: bagOf(given.pool.types ?? []) as Bag<TypeName>, types3: bagOf<TypeName>([]) });
   for (const [faction, goal] of Object.entries(given.goals ?? {})) armyNamed(w, faction, 'goals').goal = goal;
   for (const [faction, ghosts] of Object.entries(given.reserve ?? {})) armyNamed(w, faction, 'reserve').ghosts = ghosts;
   for (const [faction, bought] of Object.entries(given.bought ?? {})) armyNamed(w, faction, 'bought').bought = bought;

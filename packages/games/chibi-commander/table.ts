@@ -91,10 +91,11 @@ export interface Blip {
   spotted: boolean;
 }
 
-/** CC-NPC-01 Blips mixed face down: 'Ghost', a type, or 'any' for one of the mixed types. */
+/** CC-NPC-01 Blips mixed face down: 'Ghost', a type, 'any' for one of the mixed types, 'any LV3' for one of the mixed LV3 types. */
 export interface Pool {
   blips: Bag<string>;
   types: Bag<TypeName>;
+  types3: Bag<TypeName>;
 }
 
 /** A faction at the table. */

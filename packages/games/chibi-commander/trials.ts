@@ -36,6 +36,15 @@ export const trials: readonly Trial[] = [
   duel('VS 5', 2, 2),
   duel('VS 6', 1, 2),
   duel('VS 6', 2, 4),
+  alone('COOP 2', 0),
+  alone('COOP 3', 1),
+  alone('COOP 3', 2),
+  alone('COOP 4', 1),
+  alone('COOP 4', 2),
+  alone('COOP 4', 3),
+  alone('COOP 5', 1),
+  alone('COOP 5', 2),
+  alone('COOP 6', 1),
 ];
 
 /** The same, ended after three rounds: for laws that look at every decision many times. */

@@ -6,10 +6,9 @@ import { type Faction, type TypeName, sideOf } from '../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { mission, occupants, stirs } from './who.ts';
 
-/** A new unit beside the map. */
-export function addUnit(w: Table, type: TypeName, side: Allegiance, faction: Faction | null, seat: number): Unit {
-  const unit: Unit = {
-    id: w.units.length,
+export function newUnit(id: UnitId, type: TypeName, side: Allegiance, faction: Faction | null, seat: number): Unit {
+  return {
+    id,
     type,
     side,
     faction,
@@ -40,6 +39,11 @@ export function addUnit(w: Table, type: TypeName, side: Allegiance, faction: Fac
     known: false,
     notes: 0,
   };
+}
+
+/** A new unit beside the map. */
+export function addUnit(w: Table, type: TypeName, side: Allegiance, faction: Faction | null, seat: number): Unit {
+  const unit = newUnit(w.units.length, type, side, faction, seat);
   w.units.push(unit);
   return unit;
 }

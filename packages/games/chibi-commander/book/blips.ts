@@ -35,7 +35,8 @@ function drawn(play: Play<Table>, blip: Blip): Unit | null {
   const pool = play.w.pools[blip.pool]!;
   const kind = play.draw(pool.blips, 'CC-NPC-01')!;
   if (kind === 'Ghost') return null;
-  const type = kind === 'any' ? play.draw(pool.types, 'CC-NPC-01')! : (kind as Unit['type']);
+  const mixed = kind === 'any' ? pool.types : kind === 'any LV3' ? pool.types3 : null;
+  const type = mixed !== null ? play.draw(mixed, 'CC-NPC-01')! : (kind as Unit['type']);
   const faction = typeOf(type).kin === 'Reapers' ? 'Reapers' : 'Aliens';
   const unit = addUnit(play.w, type, 'Invaders', faction, NONE);
   unit.cell = blip.cell;

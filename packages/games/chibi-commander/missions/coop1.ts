@@ -1,12 +1,12 @@
 // COOP 1 Province: a landing ship among farms.
-import { type Play, bagOf, putIn, sizeOf, takeOut } from '@xenotable/kernel';
+import { type Play, putIn, sizeOf, takeOut } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { inShip } from '../book/ship.ts';
 import { awake, isCivilian } from '../book/who.ts';
 import type { Army, Table, Unit } from '../table.ts';
 import { UNKNOWN } from '../table.ts';
-import { area, border, count, dead, isKin, limit, mark, marked, ofSide, spots, squad } from './kit.ts';
+import { area, mixBlips, border, count, dead, isKin, limit, mark, marked, ofSide, spots, squad } from './kit.ts';
 import type { Mission } from './mission.ts';
 
 /** CC-M-CO1-02 The Earth start: the front right corner. */
@@ -119,7 +119,7 @@ export const coop1: Mission = {
     for (const [i, cell] of spots([12, 2], [15, 5], [8, 12], [11, 13]).entries())
       bystander(w, (['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const)[i]!, cell);
     for (const [i, cell] of spots([13, 7], [14, 2], [10, 14], [9, 10]).entries()) bystander(w, (['Cow', 'Pig', 'Sheep', 'Horse'] as const)[i]!, cell);
-    w.pools.push({ blips: bagOf([...Array<string>(6).fill('Ghost'), ...Array<string>(6).fill('any')]), types: bagOf(pool(w.campaign === null)) });
+    mixBlips(w, { Ghost: 6, any: 6 }, pool(w.campaign === null));
     for (const cell of IN_SHIP) addBlip(w, 'Aliens', cell, UNKNOWN, 'COLD');
     for (const cell of AROUND) addBlip(w, 'Aliens', cell, UNKNOWN, 'NORMAL');
   },

@@ -1,5 +1,10 @@
 // All missions, by name.
 import { coop1 } from './coop1.ts';
+import { coop2 } from './coop2.ts';
+import { coop3 } from './coop3.ts';
+import { coop4 } from './coop4.ts';
+import { coop5 } from './coop5.ts';
+import { coop6 } from './coop6.ts';
 import type { Mission, MissionName } from './mission.ts';
 import { vs1 } from './vs1.ts';
 import { vs2 } from './vs2.ts';
@@ -16,6 +21,11 @@ const missions: Partial<Record<MissionName, Mission>> = {
   'VS 5': vs5,
   'VS 6': vs6,
   'COOP 1': coop1,
+  'COOP 2': coop2,
+  'COOP 3': coop3,
+  'COOP 4': coop4,
+  'COOP 5': coop5,
+  'COOP 6': coop6,
 };
 
 export const missionNames = Object.keys(missions) as MissionName[];

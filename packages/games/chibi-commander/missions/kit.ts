@@ -1,8 +1,12 @@
 // Parts that many missions are made of.
 import { rectangle } from '@xenotable/board';
 import { field, grid } from '../board.ts';
+import { cellName } from '../book/preparation.ts';
 import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf, typesAt } from '../content/units.ts';
-import type { Army, Cell, Table, Unit, UnitId } from '../table.ts';
+import { addUnit, freeCells, put } from '../book/arrivals.ts';
+import { addBlip } from '../book/blips.ts';
+import { type Play, bagOf } from '@xenotable/kernel';
+import { type Army, type Cell, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
 
 /** Fields of a rectangle, both corners included. */
 export const area = (left: number, top: number, right: number, bottom: number): Cell[] => rectangle(grid, left, top, right, bottom);
@@ -33,6 +37,44 @@ export function squad(army: Army, chosen: readonly TypeName[], recipes: readonly
     ...(fits(two + 1, three) ? typesFor(army, true, 2) : []),
     ...(fits(two, three + 1) ? typesFor(army, true, 3) : []),
   ];
+}
+
+/** CC-NPC-01 Mixes Blips face down: so many Ghosts, so many of the mixed types ('any', 'any LV3'), and single types by name. */
+export function mixBlips(w: Table, counts: Record<string, number>, types: readonly TypeName[], types3: readonly TypeName[] = []): number {
+  const blips = Object.entries(counts).flatMap(([kind, count]) => Array<string>(count).fill(kind));
+  return w.pools.push({ blips: bagOf(blips), types: bagOf(types), types3: bagOf(types3) }) - 1;
+}
+
+/** So many of each. */
+export const each = (count: number, ...types: readonly TypeName[]): TypeName[] => types.flatMap((type) => Array<TypeName>(count).fill(type));
+
+/** A free field at random (CC-NPC-01), or NONE. */
+export function randomField(play: Play<Table>, cells: readonly Cell[], rule: string): Cell {
+  const free = freeCells(play.w, cells);
+  return free.length === 0 ? NONE : play.oneOf(free, rule, cellName);
+}
+
+/** Puts Blips that nobody knows on random fields. */
+export function scatterBlips(play: Play<Table>, count: number, cells: readonly Cell[], mode: Mode, rule: string, pool = 0): void {
+  for (let i = 0; i < count; i++) {
+    const cell = randomField(play, cells, rule);
+    if (cell !== NONE) addBlip(play.w, 'Aliens', cell, UNKNOWN, mode, pool);
+  }
+}
+
+/** An automaton's unit that stands openly. */
+export function openly(w: Table, type: TypeName, cell: Cell, mode: Mode): Unit {
+  const kin = typeOf(type).kin as Faction;
+  const unit = addUnit(w, type, sideOf(kin), kin, NONE);
+  put(unit, cell);
+  unit.mode = mode;
+  return unit;
+}
+
+/** Everybody of the automaton who still sleeps acts normally from now on. */
+export function alarm(w: Table): void {
+  for (const blip of w.blips) if (blip.mode === 'FROZEN' || blip.mode === 'COLD') blip.mode = 'NORMAL';
+  for (const unit of w.units) if (unit.side === 'Invaders' && (unit.mode === 'FROZEN' || unit.mode === 'COLD')) unit.mode = 'NORMAL';
 }
 
 /** What the mission has counted under a word. */

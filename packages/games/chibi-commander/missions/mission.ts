@@ -159,6 +159,8 @@ export interface Mission {
   orders?(w: Table, army: Army): Deal[];
   carryOut?(play: Play<Table>, army: Army, deal: Deal): Turn;
 
+  /** CC-M-CO3-20 The automaton has attacked the bus. */
+  busAttacked?(play: Play<Table>, attacker: Unit): void;
   /** CC-M-VS2-36 A pull has ended. */
   pulled?(play: Play<Table>, puller: Mover): void;
   crystalTaken?(play: Play<Table>, faction: Faction): void;

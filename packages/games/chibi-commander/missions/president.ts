@@ -17,7 +17,7 @@ export const president = (w: Table): Unit | undefined => w.units.find(isPresiden
 /** CC-M-VS4-33, CC-M-VS4-35 The President in his corner, two bodyguards beside him where they were hired. */
 export function seatPresident(w: Table, corner: Cell, guarded: boolean): void {
   put(addUnit(w, 'President', 'neutral', null, NONE), corner);
-  for (let i = 0; guarded && i < 2; i++) {
+  for (const _guard of guarded ? ['first', 'second'] : []) {
     const cell = freeCells(w, beside(corner))[0];
     if (cell !== undefined) put(addUnit(w, 'Bodyguard', 'neutral', null, NONE), cell);
   }

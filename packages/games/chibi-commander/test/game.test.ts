@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { bound, shortTrials, trials } from '../trials.ts';
 
-proveGame({ game, trials: shortTrials.slice(0, 3), bound }, new URL('..', import.meta.url), { decisions: 300 });
+proveGame({ game, trials: shortTrials.slice(1, 3), bound }, new URL('..', import.meta.url), { decisions: 300 });
 
 // Every mission and variation, without the laws that play each position thousands of times.
 describe('all missions', () => {
-  for (const law of laws(game, shortTrials.slice(3), { decisions: 1, bound })) {
+  for (const law of laws(game, shortTrials, { decisions: 1, bound })) {
     if (['Copy', 'JSON', 'Secrecy', 'Undo'].includes(law.name)) test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
   }
   for (const law of laws(game, trials, { decisions: 1, bound })) if (law.name === 'End') test(law.name, () => expect(law.hold()).toBeGreaterThan(0));

@@ -16,7 +16,7 @@ import { dieNeeded, mindNumber } from '../targets.ts';
 import { land } from '../teleport.ts';
 import { halfDie } from '../wounds.ts';
 import { awake, blipOf, mission, occupants } from '../who.ts';
-import { type Plan, byWeakness, moving, targetsOf, turnedAgainst } from './plans.ts';
+import { BUS, type Plan, byWeakness, moving, targetsOf, turnedAgainst } from './plans.ts';
 import { type Robot, showSpotted } from './turn.ts';
 import { approach, bestWay, follow, jumpsOf, nearestByWay } from './ways.ts';
 
@@ -51,6 +51,10 @@ export function carryOut(play: Play<Table>, f: Frame & Robot, unit: Unit, next: 
     return 'again';
   }
   if (next.do === 'mind') return { call: robotMind.begin({ attacker: unit.id, victim: next.target, dice: chain.dice }), then: 'list' };
+  if ((next.do === 'attack' && next.target === BUS) || (next.do === 'blast' && next.at === w.board.bus)) {
+    mission(w).busAttacked?.(play, unit);
+    if (next.do === 'attack') return 'again';
+  }
   const target = next.do === 'attack' ? { unit: next.target, at: w.units[next.target]!.cell } : { at: next.at };
   const strike = beginStrike({ ...by, blast: next.do === 'blast' }, target);
   return chain.twice
@@ -78,6 +82,10 @@ export const salvo = chapter<{ unit: number; target: number; chain: number; left
           .filter(inReach)
           .sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
       if (next === undefined) return 'done';
+      if (next.id === BUS) {
+        mission(w).busAttacked?.(play, unit);
+        return 'done';
+      }
       f.target = next.id;
       return {
         call: beginStrike(

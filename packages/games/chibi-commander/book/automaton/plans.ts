@@ -5,6 +5,7 @@ import type { Chain } from '../../content/card.ts';
 import type { Side } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { basicMove, chainsOf } from '../activation.ts';
+import { newUnit } from '../arrivals.ts';
 import { noWallBetween } from '../movement.ts';
 import { distance, inCover, inSight } from '../sight.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
@@ -40,16 +41,22 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
       (enemies(unit.side, other.side) || (other.side === 'neutral' && unit.side === 'Invaders')) &&
       mission(w).untouchable?.(w, other) == null,
   );
+  const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
   if (unit.mode === 'ELITE') {
     const military = all.filter(isMilitary);
     return military.length > 0 ? military : all;
   }
   if (unit.mode === 'KILLER') {
     const civilians = all.filter(isCivilian);
-    return civilians.length > 0 ? civilians : all;
+    return civilians.length > 0 ? [...civilians, ...object] : all;
   }
-  return all;
+  return [...all, ...object];
 }
+
+/** CC-M-CO3-19 The bus is a target like a civilian; it has no place in the list of units. */
+export const BUS = -9;
+const busTarget = (w: Table): Unit => ({ ...blankUnit, cell: w.board.bus, fate: '', known: true });
+const blankUnit: Unit = newUnit(BUS, 'Farmer', 'neutral', null, NONE);
 
 /** CC-NPC-12 Default among equals: fewest hearts, then lowest y and x. */
 export const byWeakness = (a: Unit, b: Unit): number => card(a).hearts - a.lost - (card(b).hearts - b.lost) || a.cell - b.cell;
@@ -130,7 +137,8 @@ function nearest(unit: Unit, targets: Unit[], mind: Mind): Unit | UnitId[] {
 function settle(equal: Unit[], mind: Mind): Unit | UnitId[] {
   const chosen = equal.find((target) => target.id === mind.chosen);
   if (chosen !== undefined) return chosen;
-  return equal.length > 1 && mind.asks ? equal.map((target) => target.id) : equal[0]!;
+  const people = equal.filter((target) => target.id !== BUS);
+  return people.length > 1 && mind.asks ? people.map((target) => target.id) : equal[0]!;
 }
 
 const price = (chain: Chain): number => (chain.long ? 2 : 1);

@@ -1,0 +1,293 @@
+// COOP 2 Drop Zone: crystals in the fog, guarded by sleepers.
+import type { Play, Turn } from '@xenotable/kernel';
+import { neighbour } from '@xenotable/board';
+import { blockOf, boardChanged, field, grid } from '../board.ts';
+import { addUnit, freeCells, isFree, leaveMap, put, ringAround } from '../book/arrivals.ts';
+import { addBlip, removeBlip, spot } from '../book/blips.ts';
+import { cellName } from '../book/preparation.ts';
+import { ask } from '../book/question.ts';
+import { distance, lineFree, monsterEye } from '../book/sight.ts';
+import { halfDie } from '../book/wounds.ts';
+import { armiesOf, awake, shown } from '../book/who.ts';
+import { sideOf, typeNames } from '../content/units.ts';
+import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
+import {
+  area,
+  count,
+  each,
+  everywhere,
+  leftEdge,
+  limit,
+  lost,
+  mark,
+  marked,
+  mixBlips,
+  openly,
+  randomField,
+  rightEdge,
+  squad,
+  tallied,
+  tally,
+  typesFor,
+} from './kit.ts';
+import type { Mission } from './mission.ts';
+import { burn, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
+import { discharge, meltDown, radiate } from './radiation.ts';
+
+const CRATERS = [field(11, 1), field(11, 6), field(11, 12), field(3, 3), field(5, 10), field(18, 3), field(17, 10)];
+const floor = (corner: Cell): Cell[] => area(corner % 24, Math.floor(corner / 24), (corner % 24) + 2, Math.floor(corner / 24) + 2);
+const CENTRE = floor(field(11, 6));
+const MONSTER = 1;
+const MELTDOWN = 2;
+const BACKUP = 3;
+
+/** CC-M-CO2-06 The pool of twelve, of which eight are drawn. */
+const POOL = [...each(2, 'Serpent Man', 'Grey', 'Gorgan', 'Harakiri'), 'Larva', 'Galbert', 'Agressor', 'Mana'] as const;
+const ARMADA = ['UFO', 'Assasine', 'Fleet Commander', 'PSI', 'Elite Gorgan', 'Cray'] as const;
+
+const isEarth = (unit: Unit): boolean => unit.side === 'Earth';
+
+/** The monster looks along one of the four directions. */
+const gaze = (w: Table): number => marked(w, 'gaze')[0] ?? 0;
+function look(w: Table, to: Cell): void {
+  const from = w.board.monster;
+  const dx = (to % 24) - (from % 24);
+  const dy = Math.floor(to / 24) - Math.floor(from / 24);
+  w.marks['gaze'] = [Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 3 : 1) : dy < 0 ? 0 : 2];
+}
+
+/** CC-M-CO2-25 Everything that comes under its body dies; it stops at the edge and tramples terrain. */
+function trample(play: Play<Table>, d: number, fields: number, rule: string): void {
+  const { w } = play;
+  for (let i = 0; i < fields; i++) {
+    const to = neighbour(grid, w.board.monster, d);
+    if (to === NONE || to % 24 === 23 || to >= 15 * 24) break;
+    w.board.monster = to;
+    boardChanged(w.board);
+    for (const blip of w.blips.slice()) {
+      if (!blockOf(to).includes(blip.cell)) continue;
+      removeBlip(w, blip);
+      play.tell?.({ type: 'blip crushed', blip: blip.id, cell: blip.cell }, 'CC-M-CO2-25');
+    }
+    for (const unit of w.units) if (blockOf(to).includes(unit.cell)) leaveMap(play, unit, 'dead', '', NONE, 'CC-M-CO2-25');
+  }
+  play.tell?.({ type: 'monster charges', to: w.board.monster }, rule);
+  spot(play);
+}
+
+/** CC-M-CO2-22, CC-M-CO2-24 A roar has no effect and never comes twice in a row. */
+function tableThrow(play: Play<Table>, roars: number, rule: string): number {
+  const { w } = play;
+  for (;;) {
+    const die = play.roll(6, rule);
+    const roar = die <= roars;
+    if (roar && tallied(w, 'roared') === 1) continue;
+    w.marks['roared'] = [roar ? 1 : 0];
+    if (roar) play.tell?.({ type: 'roar' }, rule);
+    return die;
+  }
+}
+
+/** CC-M-CO2-20, CC-M-CO2-21 Walks towards the nearest Earth unit, then rolls on the table that fits. */
+function monsterActs(play: Play<Table>): void {
+  const { w } = play;
+  w.activation++;
+  const target = prey(play, isEarth);
+  if (target === null) return;
+  const d = stalk(play, target.cell, 5, 'CC-M-CO2-20');
+  if (d >= 0) w.marks['gaze'] = [d];
+  if (fromMonster(w.board.monster, target.cell) === 1) tableA(play, target);
+  else if (!w.units.some((unit) => isEarth(unit) && shown(unit) && lineFree(w, monsterEye(w, unit.cell), unit.cell))) tableB(play);
+}
+
+function tableA(play: Play<Table>, target: Unit): void {
+  const { w } = play;
+  const die = tableThrow(play, 2, 'CC-M-CO2-22');
+  if (die <= 2) return;
+  if (die <= 4) {
+    look(w, target.cell);
+    trample(play, gaze(w), play.roll(6, 'CC-M-CO2-22') + play.roll(6, 'CC-M-CO2-22'), 'CC-M-CO2-22');
+    return;
+  }
+  // CC-M-CO2-23 Fire breath: two throws of two dice near the target, one of one die two fields away.
+  const centre = target.cell;
+  const near = [target, ...neighboursOf(w, centre)];
+  const far = w.units.filter((unit) => shown(unit) && distance(unit.cell, centre) === 2).sort((a, b) => a.cell - b.cell);
+  for (const unit of near) burn(play, unit, 2, 2, 'CC-M-CO2-23');
+  for (const unit of far) burn(play, unit, 1, 1, 'CC-M-CO2-23');
+  spot(play);
+}
+
+/** CC-M-CO2-24 Nobody in sight: it sprints straight on, or turns first and moves three fields. */
+function tableB(play: Play<Table>): void {
+  const { w } = play;
+  const die = tableThrow(play, 1, 'CC-M-CO2-24');
+  if (die === 1) return;
+  if (die <= 4) return trample(play, gaze(w), play.roll(6, 'CC-M-CO2-24') + play.roll(6, 'CC-M-CO2-24'), 'CC-M-CO2-24');
+  const target = prey(play, isEarth);
+  if (target === null) return;
+  look(w, target.cell);
+  trample(play, gaze(w), 3, 'CC-M-CO2-24');
+}
+
+/** CC-M-CO2-18 The event is rolled at the end of round 3 and applied from then on. */
+function event(play: Play<Table>): Turn {
+  const { w } = play;
+  if (w.round < 3) return;
+  if (w.variation === 0) {
+    w.variation = halfDie(play.roll(6, 'CC-M-CO2-18'));
+    play.tell?.({ type: 'variation', number: w.variation, name: coop2.variations[w.variation - 1] }, 'CC-M-CO2-18');
+  }
+  if (w.variation === MONSTER) {
+    if (w.round === 3) return { call: ask('crater', 0) };
+    if (w.board.monster !== NONE) monsterActs(play);
+  }
+  // CC-M-CO2-27 The counter shows 1 at the event; at 6 everything melts.
+  if (w.variation === MELTDOWN && w.round === 8) meltDown(play);
+  if (w.variation === BACKUP && w.round === 3) {
+    // CC-M-CO2-28 Two Queens and a Larva in the centre crater; three Earth units by parachute.
+    for (const type of ['Queen', 'Queen', 'Larva'] as const) {
+      const cell = randomField(play, CENTRE, 'CC-M-CO2-28');
+      if (cell !== NONE) mark(w, 'backup', openly(w, type, cell, 'NORMAL').id);
+    }
+    spot(play);
+    return { call: ask('recruit', 0, [3]) };
+  }
+}
+
+/** CC-M-CO2-29 The armada comes when the three are beaten, and again when it is destroyed. */
+function armada(play: Play<Table>): void {
+  const { w } = play;
+  if (w.variation !== BACKUP || marked(w, 'backup').length === 0) return;
+  const now = marked(w, 'armada');
+  const beaten = now.length === 0 ? marked(w, 'backup').every((id) => !awake(w.units[id]!)) : now.every((id) => w.units[id]!.fate === 'dead');
+  if (!beaten) return;
+  w.marks['armada'] = ARMADA.flatMap((type) => {
+    const cells = [...CENTRE, ...CENTRE.flatMap(ringAround)].filter((cell) => isFree(w, cell));
+    return cells.length === 0 ? [] : [openly(w, type, cells[0]!, 'BERSERKER').id];
+  });
+  play.tell?.({ type: 'armada' }, 'CC-M-CO2-29');
+  spot(play);
+}
+
+const landed = (w: Table): number => count(w, (unit) => isEarth(unit) && unit.fate !== 'waiting' && !marked(w, 'recruited').includes(unit.id));
+const goals = (w: Table) => [
+  { rule: 'CC-M-CO2-14', words: 'crystals pulled off the map', points: limit(tallied(w, 'crystals Earth'), 5) }, // CC-M-CO2-16
+  { rule: 'CC-M-CO2-15', words: 'Earth units lost', points: -lost(w, 'Earth') },
+];
+
+export const coop2: Mission = {
+  name: 'COOP 2',
+  title: 'Drop Zone',
+  mode: 'cooperative',
+  layout: 'Drop Zone', // CC-M-CO2-02
+  variations: ['Monster', 'Meltdown', 'Backup'],
+  variationLater: true,
+  doors: 'free',
+  fog: true,
+  visibility: (w, side) => (armiesOf(w, side).some((army) => army.bought.includes('vision device')) ? 6 : 4), // CC-M-CO2-03
+  blips: () => true,
+  slots: (_w, army) => (army.side === 'Earth' ? 6 : 0),
+  recruits: (_w, army, chosen) => squad(army, chosen, [[3, 0]]), // CC-M-CO2-11
+  options: [
+    { name: 'vision device', price: 1, rule: 'CC-M-CO2-12', side: 'Earth', words: 'Vision device: see six fields in the fog' },
+    { name: 'radiation medicine', price: 1, rule: 'CC-M-CO2-13', side: 'Earth', words: 'Radiation medicine: radiation kills no own unit in coma' },
+  ],
+  layOut(play) {
+    const { w } = play;
+    // CC-M-CO2-01 Two crystals are left out.
+    w.board.crystals = w.board.crystals.filter((cell) => cell !== field(13, 2) && cell !== field(13, 13));
+    boardChanged(w.board);
+    mixBlips(w, { Ghost: 8, any: 8 }, POOL);
+    for (const crater of CRATERS) for (let i = 0; i < 2; i++) addBlip(w, 'Aliens', randomField(play, floor(crater), 'CC-M-CO2-07'), UNKNOWN, 'COLD'); // CC-M-CO2-07
+  },
+  ready: () => ({ call: ask('guards', 0, [2]) }),
+  seesWithin: (_w, a, b) => CRATERS.some((crater) => floor(crater).includes(a) && floor(crater).includes(b)),
+  // CC-M-CO2-09 Two of six land in each of the first three rounds.
+  spawns: (w, unit) => (isEarth(unit) && landed(w) < 2 * Math.min(3, w.round) ? freeCells(w, [...leftEdge, ...rightEdge]) : []),
+  exits: (_w, faction) => (sideOf(faction) === 'Earth' ? [...leftEdge, ...rightEdge] : []), // CC-M-CO2-10
+  endOfRound(play) {
+    radiate(play, 'Invaders'); // CC-M-CO2-05
+    return event(play);
+  },
+  startOfTurn(play, faction) {
+    if (faction === 'Aliens') armada(play);
+  },
+  // CC-M-CO2-26
+  pulled(play, puller) {
+    if (play.w.variation === MELTDOWN) discharge(play, puller);
+  },
+  crystalTaken: (play) => tally(play.w, 'crystals Earth'), // CC-M-CO2-04
+  questions: {
+    guards: {
+      rule: 'CC-M-CO2-07',
+      prompt: (_w, [left]) => `Which crater gets one more Blip? ${left} to place.`,
+      answers: (w) =>
+        CRATERS.filter((crater) => freeCells(w, floor(crater)).length > 0).map((key) => ({ key, words: `The crater at ${cellName(key)}` })),
+      take(play, key, data) {
+        addBlip(play.w, 'Aliens', randomField(play, floor(key as number), 'CC-M-CO2-07'), UNKNOWN, 'COLD');
+        return --data[0]! > 0 ? 'again' : 'done';
+      },
+    },
+    crater: {
+      rule: 'CC-M-CO2-19',
+      prompt: () => 'Where does the ground break open?',
+      answers: (w) => craterPlaces(w, isEarth).map((key) => ({ key, words: `Crater at ${cellName(key)}` })),
+      take: (_play, key) => ({ call: ask('den', 0, [key as number]) }),
+    },
+    den: {
+      rule: 'CC-M-CO2-19',
+      prompt: () => 'Where in the crater does the monster stand?',
+      answers: (_w, [crater]) => dens(crater!).map((key) => ({ key, words: `Monster at ${cellName(key)}` })),
+      take(play, key, [crater]) {
+        enter(play, crater!, key as number, 'CC-M-CO2-19');
+        const target = prey(play, isEarth);
+        if (target !== null) look(play.w, target.cell);
+        monsterActs(play);
+      },
+    },
+    recruit: {
+      rule: 'CC-M-CO2-28',
+      prompt: (_w, [left]) => `Who comes by parachute? ${left} to choose.`,
+      answers: (w) =>
+        typesFor(
+          w.armies.find((army) => army.side === 'Earth')!,
+          true,
+          1,
+        ).map((type) => ({ key: typeNames.indexOf(type), words: `Bring ${type}` })),
+      take(play, key, [left]) {
+        const { w } = play;
+        const type = typeNames[key as number]!;
+        const unit = addUnit(
+          w,
+          type,
+          'Earth',
+          typesFor(
+            w.armies.find((army) => army.side === 'Earth')!,
+            false,
+            1,
+          ).includes(type)
+            ? 'CHIBI COM'
+            : 'Mercs',
+          left! % w.seats.length,
+        );
+        mark(w, 'recruited', unit.id);
+        return { call: ask('parachute', unit.seat, [unit.id, left! - 1]) };
+      },
+    },
+    parachute: {
+      rule: 'CC-M-CO2-28',
+      prompt: (w, [id]) => `Where does ${w.units[id!]!.type} land?`,
+      answers: (w) => freeCells(w, everywhere).map((key) => ({ key, words: `Land on ${cellName(key)}` })),
+      take(play, key, [id, left]) {
+        put(play.w.units[id!]!, key as number);
+        spot(play, id);
+        return left! > 0 ? { call: ask('recruit', 0, [left!]) } : 'done';
+      },
+    },
+  },
+  mayStillArrive: (w, side) => side === 'Invaders' && w.variation === BACKUP,
+  ending: (w) => (marked(w, 'melted').length > 0 ? 'CC-M-CO2-17' : null),
+  goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
+  points: (w, army) => (army.side === 'Earth' ? goals(w).reduce((all, goal) => all + goal.points, 0) : 0),
+};

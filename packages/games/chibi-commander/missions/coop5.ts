@@ -1,0 +1,177 @@
+// COOP 5 CHIBI COM Base: an outbreak, or an attack, against the automaton.
+import type { Play, Turn } from '@xenotable/kernel';
+import { boardChanged } from '../board.ts';
+import { addUnit, put } from '../book/arrivals.ts';
+import { spot } from '../book/blips.ts';
+import { cellName } from '../book/preparation.ts';
+import { ask } from '../book/question.ts';
+import { hurt, pointsLost, rollDamage, sum } from '../book/wounds.ts';
+import { awake } from '../book/who.ts';
+import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
+import { type Army, type Cell, NONE, type Table } from '../table.ts';
+import { count, dead, each, mark, marked, ofSide, openly, randomField, squad } from './kit.ts';
+import type { Mission } from './mission.ts';
+import { CELL_DOORS, ELEVATOR, type Facility, QUARANTINE, STAIRS, facilityAt, roomOf } from './rooms.ts';
+import { guardPosts, medicCall, medicQuestion } from './vs5.ts';
+
+const OUTBREAK = 1;
+
+/** CC-M-CO5-08 */
+const OUTBREAK_SETS: readonly (readonly TypeName[])[] = [
+  ['Cray', ...each(2, 'Harakiri', 'Hitman', 'Agressor')],
+  ['UFO', 'Assasine', 'Fleet Commander', 'PSI'],
+  ['Alpha Gorgan', 'Elite Gorgan', 'Galbert', 'Galbert', 'Hitman'],
+  ['Cray', 'Larva', 'Larva', 'Ledoc', 'Galbert'],
+];
+/** CC-M-CO5-14 */
+const ATTACK_SETS: readonly (readonly TypeName[])[] = [
+  ['Gamma', 'Omega', ...each(2, 'Taura', 'Sweety')],
+  ['Exo-Alien', 'Titan', ...each(2, 'Tauri', 'Starchild')],
+  each(2, 'Cybot', 'Taura', 'Tentacle'),
+  ['PSI', 'Fleet Commander', ...each(2, 'Queen', 'Birdy')],
+  ['Assasine', 'Muhl', 'Larva', 'Agressor', 'Birdy', 'Birdy'],
+];
+
+const WAYS_OUT: readonly Cell[] = [...ELEVATOR, ...STAIRS];
+/** CC-M-CO5-10 */
+const GUARDED: readonly Facility[] = ['command room', 'radar', 'hangar 1', 'hangar 2', 'reactor'];
+/** CC-M-CO5-17 */
+const DEFENDED: readonly Facility[] = ['command room', 'reactor', 'radar', 'quarters'];
+
+function rollSet(play: Play<Table>, sets: readonly (readonly TypeName[])[], rule: string): readonly TypeName[] {
+  for (;;) {
+    const set = sets[play.roll(6, rule) - 1];
+    if (set !== undefined) return set;
+  }
+}
+
+const stillWaiting = (w: Table): number => count(w, (unit) => unit.side === 'Earth' && unit.fate === 'waiting');
+const inRoom = (w: Table, room: Facility): number => count(w, (unit) => unit.side === 'Earth' && facilityAt(w, unit.cell) === room);
+
+/** CC-M-CO5-15 Entry points: 1-2 hangar 1, 3 elevator, 4-5 hangar 2, 6 stairs. */
+const entry = (die: number): readonly Cell[] => (die <= 2 ? roomOf('hangar 1') : die === 3 ? ELEVATOR : die <= 5 ? roomOf('hangar 2') : STAIRS);
+
+/** CC-M-CO5-15, CC-M-CO5-16 The attackers come in the first automaton turn, two of them in the second. */
+function enter(play: Play<Table>): void {
+  const { w } = play;
+  for (const unit of w.units) {
+    if (unit.side !== 'Invaders' || unit.fate !== 'waiting' || (w.round < 2 && marked(w, 'late').includes(unit.id))) continue;
+    const cell = randomField(play, entry(play.roll(6, 'CC-M-CO5-15')), 'CC-M-CO5-15');
+    if (cell === NONE) continue;
+    put(unit, cell);
+    play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell }, 'CC-M-CO5-15');
+  }
+  spot(play);
+}
+
+function goals(w: Table) {
+  const invaders = w.units.filter((unit) => ofSide(unit, 'Invaders'));
+  const kills = invaders.filter(dead).length;
+  const all = invaders.every(dead);
+  const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
+  if (w.variation === OUTBREAK) {
+    return [
+      step('CC-M-CO5-11', 'two Invaders eliminated', 1, kills >= 2),
+      step('CC-M-CO5-12', 'four Invaders eliminated', 1, kills >= 4),
+      step('CC-M-CO5-13', 'nobody escaped', 3, all),
+    ];
+  }
+  const escaped = count(w, (unit) => ofSide(unit, 'Earth') && unit.fate === 'evacuated');
+  return [
+    step('CC-M-CO5-18', 'all Invaders eliminated', 4, all),
+    step('CC-M-CO5-19', 'two units escaped', 1, escaped >= 2),
+    step('CC-M-CO5-20', 'four units escaped', 1, escaped >= 4),
+  ];
+}
+
+/** CC-M-CO5-06 The turrets fire once per round. */
+function turret(play: Play<Table>, _army: Army, target: number): void {
+  const { w } = play;
+  const unit = w.units[target]!;
+  w.marks['turret'] = [w.round];
+  w.activation++;
+  const blow = { faction: 'CHIBI COM' as Faction, unit: NONE, from: NONE, rule: 'CC-M-CO5-06' };
+  const faces = rollDamage(play, 1, 'CC-M-CO5-06');
+  play.tell?.({ type: 'turret fires', target, dice: faces }, 'CC-M-CO5-06');
+  hurt(play, unit, pointsLost(w, unit, sum(faces), blow), blow);
+}
+
+export const coop5: Mission = {
+  name: 'COOP 5',
+  title: 'CHIBI COM Base',
+  mode: 'cooperative',
+  layout: 'Base',
+  variations: ['Outbreak', 'Under Attack'],
+  doors: 'one point',
+  visibility: () => 99, // CC-M-CO5-01
+  blips: () => false,
+  slots: (_w, army) => (army.side === 'Earth' ? 7 : 0),
+  recruits: (_w, army, chosen) =>
+    squad(army, chosen, [
+      [3, 1],
+      [0, 2],
+    ]), // CC-M-CO5-02, CC-M-CO5-03
+  options: [
+    { name: 'medic drone', price: 1, rule: 'CC-M-CO5-05', side: 'Earth', words: 'Medic drone: a heart for one unit at the start of each round' },
+    { name: 'gun turrets', price: 2, rule: 'CC-M-CO5-06', side: 'Earth', words: 'Gun turrets: one damage die against any enemy each round' },
+  ],
+  layOut(play) {
+    const { w } = play;
+    if (w.variation === OUTBREAK) {
+      w.board.doors = CELL_DOORS.toSorted((a, b) => a - b);
+      boardChanged(w.board);
+      const set = rollSet(play, OUTBREAK_SETS, 'CC-M-CO5-08');
+      // CC-M-CO5-09 In the cells, in ESCAPE mode; the Cray of the first set goes berserk.
+      set.forEach((type, i) =>
+        openly(w, type, randomField(play, QUARANTINE, 'CC-M-CO5-09'), set === OUTBREAK_SETS[0] && i === 0 ? 'BERSERKER' : 'ESCAPE'),
+      );
+      return;
+    }
+    for (const type of rollSet(play, ATTACK_SETS, 'CC-M-CO5-14')) addUnit(w, type, 'Invaders', typeOf(type).kin as Faction, NONE);
+  },
+  openDoors: (w) => (w.variation === OUTBREAK ? (CELL_DOORS as number[]) : []),
+  placing(w, unit) {
+    if (unit.side !== 'Earth') return null;
+    if (w.variation === OUTBREAK) return guardPosts(w, GUARDED, stillWaiting(w));
+    return DEFENDED.filter((room) => inRoom(w, room) < 3).flatMap(roomOf);
+  },
+  ready: (play): Turn => (play.w.variation === OUTBREAK ? undefined : { call: ask('late', 0, [2]) }),
+  spawns: () => [],
+  exits: (_w, faction) => (WAYS_OUT as Cell[]).filter(() => sideOf(faction) === 'Earth'), // CC-M-CO5-04
+  vanishing: () => WAYS_OUT as Cell[],
+  startOfRound: (play) => medicCall(play.w, 'medic drone'),
+  startOfTurn(play, faction) {
+    if (faction === 'Aliens' && play.w.variation !== OUTBREAK) enter(play);
+  },
+  orders: (w, army) =>
+    army.bought.includes('gun turrets') && marked(w, 'turret')[0] !== w.round
+      ? w.units
+          .filter((unit) => unit.side === 'Invaders' && awake(unit))
+          .map((unit) => ({
+            deal: 'turret',
+            price: 0,
+            on: unit.id,
+            rule: 'CC-M-CO5-06',
+            words: `Turrets fire at ${unit.type} on ${cellName(unit.cell)}`,
+          }))
+      : [],
+  carryOut: (play, army, deal) => turret(play, army, deal.on!),
+  questions: {
+    medic: medicQuestion('CC-M-CO5-05'),
+    late: {
+      rule: 'CC-M-CO5-16',
+      prompt: (_w, [left]) => `Who comes only in the second wave? ${left} to choose.`,
+      answers: (w) =>
+        w.units
+          .filter((unit) => unit.side === 'Invaders' && !marked(w, 'late').includes(unit.id))
+          .map((unit) => ({ key: unit.id, words: `${unit.type} (${unit.id})` })),
+      take(play, key, data) {
+        mark(play.w, 'late', key as number);
+        return --data[0]! > 0 ? 'again' : 'done';
+      },
+    },
+  },
+  // CC-M-CO5-07 The end is CC-VP-04.
+  goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
+  points: (w, army) => (army.side === 'Earth' ? goals(w).reduce((all, goal) => all + goal.points, 0) : 0),
+};
