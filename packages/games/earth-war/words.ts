@@ -1,5 +1,6 @@
 // Choices and log lines as players say them.
 import type { Happening } from '@xenotable/kernel';
+import { IDENTIFIER, isShadow, kindOf } from './content/cards.ts';
 import { BANDS, type Choice } from './table.ts';
 import type { View } from './view.ts';
 
@@ -139,6 +140,12 @@ interface Fact {
   count: number;
 }
 
+/** A card by its kind and identifier. */
+function called(card: string | null): string {
+  const at = card === null ? -1 : IDENTIFIER.indexOf(card);
+  return at < 0 ? 'nothing' : isShadow(at) ? 'Merely Shadows' : `${kindOf(at).name} ${card}`;
+}
+
 const LINES: Record<string, (o: Fact) => string> = {
   ordered: (o) => `${o.by}: "${o.order}"`,
   dealt: (o) => `Round ${o.round}: ${several(o.dealt, 'card')} dealt face down${o.aside > 0 ? `, ${o.aside} aside` : ''}`,
@@ -154,16 +161,16 @@ const LINES: Record<string, (o: Fact) => string> = {
   'threw grenades': (o) => `${o.unit} throws grenades: 3 wounds`,
   used: (o) => `${o.unit} uses ${o.item}`,
   'charges set': (o) => `${several(o.set, 'charge')} set, ${o.charges} in all`,
-  'turned up': (o) => `Slot ${o.slot} is ${o.card}`,
+  'turned up': (o) => `Slot ${o.slot}: ${called(o.card)}`,
   assigned: (o) => `Wounds placed: ${o.split.join(' / ')}`,
-  'hive looked': (o) => `The hive looks at slots ${o.slots.join(' and ')}${o.cards === undefined ? '' : `: ${o.cards.join(', ')}`}`,
+  'hive looked': (o) => `The hive looks at slots ${o.slots.join(' and ')}${o.cards === undefined ? '' : `: ${o.cards.map(called).join(', ')}`}`,
   'hive exchanged': (o) => `The hive exchanges slots ${o.slots.join(' and ')}`,
   'hive left them': () => 'The hive leaves them as they lie',
-  ambushed: (o) => `${o.card} ambushes: ${several(o.cancelled, 'wound')} cancelled`,
+  ambushed: (o) => `${called(o.card)} ambushes: ${several(o.cancelled, 'wound')} cancelled`,
   struck: (o) =>
-    `${o.card}: RN ${o.rn}, ${BANDS[o.band]}, ${o.rating > 0 ? `ATTACK ${o.rating}, RN ${o.roll}, ${several(o.wounds, 'wound')}` : 'no attack'}`,
-  wounded: (o) => `${o.by} hits ${o.unit}`,
-  shielded: (o) => `${o.by} takes ${several(o.wounds, 'wound')} for the Queen`,
+    `${called(o.card)}: RN ${o.rn}, ${BANDS[o.band]}, ${o.rating > 0 ? `ATTACK ${o.rating}, RN ${o.roll}, ${several(o.wounds, 'wound')}` : 'no attack'}`,
+  wounded: (o) => `${called(o.by)} hits ${o.unit}`,
+  shielded: (o) => `${called(o.by)} takes ${several(o.wounds, 'wound')} for the Queen`,
   armour: (o) => `${o.unit}: ARM ${o.rating}, RN ${o.rn}, ${o.stopped ? 'stopped' : 'through'}`,
   ignored: (o) => `A wound on ${o.unit} is treated at once`,
   stimmed: (o) => `${o.unit} stays up on a stim`,
@@ -171,21 +178,21 @@ const LINES: Record<string, (o: Fact) => string> = {
   hurt: (o) => `${o.unit}: ${o.wounds} of ${o.hits} HITS`,
   unharmed: (o) => `${o.unit} is unharmed (RN ${o.rn})`,
   down: (o) => `${o.unit} is DOWN`,
-  hit: (o) => `${o.card}: ${o.wounds} of ${o.of} wounds`,
-  killed: (o) => `${o.card} is killed`,
-  acid: (o) => `Acid of ${o.card}: RN ${o.rn} against ${o.acid}`,
+  hit: (o) => `${called(o.card)}: ${o.wounds} of ${o.of} wounds`,
+  killed: (o) => `${called(o.card)} is killed`,
+  acid: (o) => `Acid of ${called(o.card)}: RN ${o.rn} against ${o.acid}`,
   burnt: (o) => `Acid burns ${o.unit}: ${o.wounds} of ${o.hits} HITS`,
-  joined: (o) => `${o.card} is called`,
-  hatched: (o) => `${o.card} opens (RN ${o.rn})`,
-  'still closed': (o) => `${o.card} stays closed (RN ${o.rn})`,
-  escaped: (o) => `${o.card} escapes (RN ${o.rn})`,
-  matured: (o) => `${o.card} matures into a Drone (RN ${o.rn})`,
-  stayed: (o) => `${o.card} stays (RN ${o.rn})`,
-  rescued: (o) => `${o.card} is rescued: +1 point`,
-  'bystander lost': (o) => `${o.card} is dead: ${o.points} points`,
+  joined: (o) => `${called(o.card)} is called`,
+  hatched: (o) => `${called(o.card)} opens (RN ${o.rn})`,
+  'still closed': (o) => `${called(o.card)} stays closed (RN ${o.rn})`,
+  escaped: (o) => `${called(o.card)} escapes (RN ${o.rn})`,
+  matured: (o) => `${called(o.card)} matures into a Drone (RN ${o.rn})`,
+  stayed: (o) => `${called(o.card)} stays (RN ${o.rn})`,
+  rescued: (o) => `${called(o.card)} is rescued: +1 point`,
+  'bystander lost': (o) => `${called(o.card)} is dead: ${o.points} points`,
   command: (o) => `CP: ${o.cp}`,
   enlisted: (o) => `${o.unit} joins (${o.as})`,
-  reinforced: (o) => (o.card === null ? `No reinforcements (RN ${o.rn})` : `${o.card} comes up (RN ${o.rn})`),
+  reinforced: (o) => (o.card === null ? `No reinforcements (RN ${o.rn})` : `${called(o.card)} comes up (RN ${o.rn})`),
   contact: (o) => `${o.node}: contact, ${several(o.count, 'card')}`,
   'combat over': (o) => `The combat is over after ${several(o.rounds, 'round')}: ${o.end}`,
   'fire clock': (o) => `The fire clock stands at ${o.clock}`,
@@ -194,7 +201,7 @@ const LINES: Record<string, (o: Fact) => string> = {
   'pulled through': (o) => `${o.unit} pulls through (RN ${o.rn} against ${o.rating})`,
   lost: (o) => `${o.unit} is lost (RN ${o.rn} against ${o.rating})`,
   'set out': (o) => `${o.mission}: the squad sets out with ${o.ammo} AMMO`,
-  arrived: (o) => `${o.node}`,
+  arrived: (o) => `The squad reaches ${o.node}`,
   healed: (o) => `${o.unit} is healed: ${several(o.wounds, 'wound')} left`,
   'took over': (o) => `${o.unit} takes over ${o.item}`,
   refilled: (o) => `${o.unit}'s ${o.item} is refilled`,

@@ -15,10 +15,10 @@ const CLOSING = 'Close the gap!';
 const BREAKING = 'Break contact!';
 
 /** EW-RNG-01, EW-BND-04 A unit's own RN gives its band. */
-function rangeUnit(play: Play<Table>, unit: Unit, rn: number): void {
+function rangeUnit(play: Play<Table>, unit: Unit, rn: number, rule: string): void {
   unit.rn = rn;
   unit.band = bandHere(play.w, rn);
-  play.tell?.({ type: 'ranged', unit: unit.name, rn, band: unit.band }, 'EW-RNG-01');
+  play.tell?.({ type: 'ranged', unit: unit.name, rn, band: unit.band }, rule);
 }
 
 const noWayBack = (w: Table): boolean => {
@@ -104,7 +104,7 @@ function use(play: Play<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner
   const gun = enlist(w, 'Sentry Gun');
   gun.seat = unit.seat;
   play.tell?.({ type: 'deployed', unit: unit.name, gun: gun.name }, 'EW-Q-12');
-  rangeUnit(play, gun, w.rules.commonRange ? unit.rn : randomNumber(play, 'EW-RNG-01'));
+  rangeUnit(play, gun, w.rules.commonRange ? unit.rn : randomNumber(play, 'EW-RNG-01'), 'EW-RNG-01');
 }
 
 /** EW-RNG-06 Orders move bands after CP have changed RNs. EW-TASTE-02 With a common range everybody moves. */
@@ -134,7 +134,7 @@ export const step1: Steps = {
     run(play) {
       const w = play.w;
       const common = w.rules.commonRange ? randomNumber(play, 'EW-BND-05') : 0;
-      for (const unit of w.squad) if (isStanding(unit)) rangeUnit(play, unit, common === 0 ? randomNumber(play, 'EW-RNG-01') : common);
+      for (const unit of w.squad) if (isStanding(unit)) rangeUnit(play, unit, common === 0 ? randomNumber(play, 'EW-RNG-01') : common, 'EW-RNG-01');
     },
   },
   /** EW-RNG-04, EW-RNG-05, EW-O-01, EW-O-06, EW-O-11, EW-Q-12, EW-Q-15 CP on ranges, then orders; items of this step. */
@@ -159,7 +159,7 @@ export const step1: Steps = {
       if (choice.do === 'range') {
         combat.cp--;
         for (const unit of w.squad)
-          if (isStanding(unit) && (choice.unit === 0 || unit.id === choice.unit)) rangeUnit(play, unit, unit.rn + choice.by);
+          if (isStanding(unit) && (choice.unit === 0 || unit.id === choice.unit)) rangeUnit(play, unit, unit.rn + choice.by, 'EW-RNG-04');
       } else if (choice.do === 'order') {
         giveOrder(play, choice.order);
         if (choice.order === BREAKING) return { goTo: 'break contact' };

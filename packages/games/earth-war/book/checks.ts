@@ -1,0 +1,100 @@
+// CHECK and CHOICE nodes (EW-NOD-03, EW-NOD-06), and what comes of them.
+import type { Play, Turn } from '@xenotable/kernel';
+import type { Check, ChoiceNode, Effect, MissionNode } from '../content/mission.ts';
+import type { Choice, Table } from '../table.ts';
+import { type Steps, question } from './chapter.ts';
+import { tick } from './combat.ts';
+import { DONE, type OnTheWay, nodeOf, onwards } from './node.ts';
+import { randomNumber, successLevels } from './numbers.ts';
+import { armour, witsRating } from './ratings.ts';
+import { leaderSeat, standing, takeWounds, unitOf, usable } from './squad.ts';
+
+/** Each standing unit takes a wound on a low RN; with `armoured` its ARM may stop it. */
+export function harm(play: Play<Table>, upTo: number, armoured: boolean, rule: string): void {
+  for (const unit of standing(play.w)) {
+    const rn = randomNumber(play, rule);
+    const stopped = rn > upTo || (armoured && randomNumber(play, 'EW-S7-02') <= armour(play.w, unit, -1));
+    if (!stopped) takeWounds(unit, 1);
+    play.tell?.({ type: stopped ? 'unharmed' : 'hurt', unit: unit.name, rn, wounds: unit.wounds, hits: unit.hits }, rule);
+  }
+}
+
+/** What a check, a branch or its failure brings about. */
+function apply(play: Play<Table>, effects: readonly Effect[], rule: string): void {
+  const { mission } = play.w;
+  for (const effect of effects) {
+    if (effect.does === 'add') mission.owed.push({ node: effect.node, kind: effect.kind });
+    else if (effect.does === 'command') mission.command[effect.node - 1]! += effect.cp;
+    else if (effect.does === 'lights') mission.lights = true;
+    else if (effect.does === 'skip') mission.deeds.ends[effect.node - 1] = 'skipped';
+    else if (effect.does === 'burn') {
+      tick(play, effect.clock);
+      if (effect.held) mission.clockHeld = true;
+    } else harm(play, effect.upTo, false, rule);
+  }
+}
+
+const checkOf = (w: Table, branch: string): Check => {
+  const node = nodeOf(w)!;
+  return node.kind === 'choice' ? node.branches.find((one) => one.name === branch)!.check! : (node as Check & MissionNode);
+};
+
+function resolve(play: Play<Table>, f: OnTheWay, success: boolean): Turn {
+  const { mission } = play.w;
+  const node = nodeOf(play.w)!;
+  const check = checkOf(play.w, f.branch);
+  mission.deeds.ends[mission.node - 1] = success ? 'done' : 'failed';
+  play.tell?.({ type: success ? 'check passed' : 'check failed', node: node.title }, node.id);
+  apply(play, success ? check.success : check.failure, node.id);
+  return onwards;
+}
+
+export const checks: Steps<OnTheWay> = {
+  /** EW-NOD-03, EW-Q-16 One standing unit tries, a Breaching Charge does it without an RN, or nobody does. */
+  'a check': question<OnTheWay>({
+    rule: 'EW-NOD-03',
+    prompt: (w, f) => {
+      const { wits } = checkOf(w, f.branch);
+      return `${nodeOf(w)!.title}: who checks WITS${wits === 0 ? '' : ` ${wits}`}?`;
+    },
+    who: (w) => leaderSeat(w),
+    offers: (w) => [
+      ...standing(w).flatMap((unit): Choice[] => [
+        { do: 'check', unit: unit.id },
+        ...(usable(unit, 'Breaching Charge') ? [{ do: 'breach' as const, unit: unit.id }] : []),
+      ]),
+      DONE,
+    ],
+    take(play, f, _seat, choice) {
+      if (choice.do === 'breach') {
+        const unit = unitOf(play.w, choice.unit);
+        usable(unit, 'Breaching Charge')!.uses--;
+        play.tell?.({ type: 'used', unit: unit.name, item: 'Breaching Charge' }, 'EW-Q-16');
+        return resolve(play, f, true);
+      }
+      if (choice.do !== 'check') return resolve(play, f, false);
+      const unit = unitOf(play.w, choice.unit);
+      const rating = witsRating(unit, checkOf(play.w, f.branch).wits);
+      const rn = rating === 0 ? 10 : randomNumber(play, 'EW-NOD-03');
+      play.tell?.({ type: 'tried', unit: unit.name, rating, rn }, 'EW-NOD-03');
+      return resolve(play, f, successLevels(rating, rn, unit.cap) > 0);
+    },
+  }),
+
+  /** EW-NOD-06 The leader picks a branch. */
+  'a choice': question<OnTheWay>({
+    rule: 'EW-NOD-06',
+    prompt: (w) => `${nodeOf(w)!.title}?`,
+    who: (w) => leaderSeat(w),
+    offers: (w) => (nodeOf(w) as ChoiceNode).branches.map((branch): Choice => ({ do: 'branch', branch: branch.name })),
+    take(play, f, _seat, choice) {
+      const w = play.w;
+      const branch = (nodeOf(w) as ChoiceNode).branches.find((one) => one.name === (choice as { branch: string }).branch)!;
+      f.branch = branch.name;
+      w.mission.deeds.ends[w.mission.node - 1] = 'done';
+      play.tell?.({ type: 'branch', branch: branch.name }, nodeOf(w)!.id);
+      if (branch.check) return { goTo: 'a check' };
+      return branch.ends ? { goTo: 'the mission ends' } : onwards;
+    },
+  }),
+};

@@ -1,0 +1,67 @@
+// After a combat event: the Medic, Medkits, and what the fallen carried.
+import type { Choice, Table } from '../table.ts';
+import { type Steps, question } from './chapter.ts';
+import { DONE, type OnTheWay, heal, onwards, wounded } from './node.ts';
+import { leaderSeat, places, standing, standingOf, unitOf, usable } from './squad.ts';
+
+/** EW-SQD-07 Items of DOWN units that a standing unit has room for. */
+function spoils(w: Table): Choice[] {
+  return w.squad.flatMap((fallen) =>
+    fallen.status !== 'down'
+      ? []
+      : fallen.items.flatMap((item) =>
+          standing(w).flatMap((unit): Choice[] =>
+            unit.items.length < places(unit) ? [{ do: 'take over', from: fallen.id, item: item.name, unit: unit.id }] : [],
+          ),
+        ),
+  );
+}
+
+const medkits = (w: Table): Choice[] =>
+  standing(w).flatMap((by) => (usable(by, 'Medkit') ? wounded(w).map((unit): Choice => ({ do: 'medkit', by: by.id, unit: unit.id })) : []));
+
+export const recovery: Steps<OnTheWay> = {
+  /** EW-NOD-07, EW-U-06 A standing Medic heals one wound. */
+  'the medic heals': question<OnTheWay>({
+    rule: 'EW-NOD-07',
+    prompt: 'Whom does the Medic heal?',
+    who: (w) => (standingOf(w, 'Medic') && wounded(w).length > 0 ? leaderSeat(w) : null),
+    offers: (w) => [...wounded(w).map((unit): Choice => ({ do: 'heal', unit: unit.id })), DONE],
+    take(play, _f, _seat, choice) {
+      if (choice.do === 'heal') heal(play, unitOf(play.w, choice.unit), 'EW-NOD-07');
+    },
+  }),
+  /** EW-Q-08 Medkits heal after an event. */
+  medkits: question<OnTheWay>({
+    rule: 'EW-Q-08',
+    prompt: 'Use a Medkit?',
+    who: (w) => (medkits(w).length > 0 ? leaderSeat(w) : null),
+    offers: (w) => [...medkits(w), DONE],
+    take(play, _f, _seat, choice) {
+      if (choice.do !== 'medkit') return;
+      usable(unitOf(play.w, choice.by), 'Medkit')!.uses--;
+      heal(play, unitOf(play.w, choice.unit), 'EW-Q-08');
+      return 'again';
+    },
+  }),
+  /** EW-SQD-07 Items of the fallen. */
+  'items of the fallen': question<OnTheWay>({
+    rule: 'EW-SQD-07',
+    prompt: 'Take over an item?',
+    who: (w) => (spoils(w).length > 0 ? leaderSeat(w) : null),
+    offers: (w) => [...spoils(w), DONE],
+    take(play, _f, _seat, choice) {
+      if (choice.do !== 'take over') return;
+      const from = unitOf(play.w, choice.from);
+      const [item] = from.items.splice(
+        from.items.findIndex((one) => one.name === choice.item),
+        1,
+      );
+      unitOf(play.w, choice.unit).items.push(item!);
+      play.tell?.({ type: 'took over', unit: unitOf(play.w, choice.unit).name, item: choice.item }, 'EW-SQD-07');
+      return 'again';
+    },
+    after: () => onwards,
+  }),
+  'move out': { run: () => onwards },
+};
