@@ -1,5 +1,5 @@
 // A server in this process with the kernel's own small games, on a store of its own.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, defineGame } from '@xenotable/kernel';
@@ -30,15 +30,29 @@ export const wide: Limits = {
   creations: 1e6,
 };
 
-const folders: string[] = [];
-process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+const OURS = /^xenotable-test-(\d+)$/;
 
-/** Gone when the process ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'xenotable-'));
-  folders.push(folder);
-  return folder;
+function alive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
+
+/** Processes that were killed could not tidy up: whoever comes next does. */
+for (const name of readdirSync(tmpdir())) {
+  const [, pid] = OURS.exec(name) ?? [];
+  if (pid !== undefined && !alive(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+}
+
+export function temporaryFolder(): string {
+  const own = join(tmpdir(), `xenotable-test-${process.pid}`);
+  mkdirSync(own, { recursive: true });
+  return mkdtempSync(join(own, 'store-'));
+}
+
+process.once('exit', () => rmSync(join(tmpdir(), `xenotable-test-${process.pid}`), { recursive: true, force: true }));
 
 export const testConfig = (more: Partial<Config> = {}): Config => ({
   ...configFrom({ PORT: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', DATABASE_FILE: join(temporaryFolder(), 'tables.db') }, '/nowhere'),
