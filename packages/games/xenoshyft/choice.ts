@@ -47,7 +47,7 @@ export interface Aim {
   card?: TroopId;
 }
 
-export type CardPlay = { do: 'play'; card: ItemId | 'paratrooper'; at: Aim };
+export type CardPlay = { do: 'play'; card: ItemId | TroopId; at: Aim };
 export type TroopPlay = { do: 'use'; troop: number; of: 'troop' | Slot; at: Aim };
 export type DivisionPlay = { do: 'division'; ability: 1 | 2 | 3; to?: Seat; troops?: [number, number] };
 

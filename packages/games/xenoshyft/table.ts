@@ -11,6 +11,9 @@ export type Phase = 'setup' | 'draw' | 'acquire' | 'deployment' | 'combat' | 'wr
 export type Wave = 1 | 2 | 3;
 export type Slot = 'weapon' | 'armor';
 
+/** Ability tokens on a Troop, as bits of `used`. */
+export const TOKEN: Record<'troop' | Slot, number> = { troop: 1, weapon: 2, armor: 4 };
+
 /** A Troop in a lane. The lane's owner owns it (XS-OWN-01). */
 export interface Troop {
   id: number;
@@ -21,7 +24,7 @@ export interface Troop {
   damage: number;
   weapon: ItemId | '';
   armor: ItemId | '';
-  /** Ability tokens: 1 own ability, 2 its Weapon's, 4 its Armor's. */
+  /** Ability tokens on the Troop and its Equipment: see TOKEN. */
   used: number;
   webbed: boolean;
   /** Bio-Enhancers until the end of the Combat. */

@@ -16,12 +16,10 @@ export interface Moment {
 
 export const ready = { do: 'ready' } as const;
 
-/** The offer that has all these parts, if there is one. */
-export function offered<K extends (Choice extends infer C ? (C extends { do: infer D } ? D : never) : never)>(
-  m: Moment,
-  what: K,
-  fits: (choice: Extract<Choice, { do: K }>) => boolean = () => true,
-): Choice | undefined {
+type Deed = Extract<Choice, { do: string }>['do'];
+
+/** The first offer of this kind that fits, if there is one. */
+export function offered<K extends Deed>(m: Moment, what: K, fits: (choice: Extract<Choice, { do: K }>) => boolean = () => true): Choice | undefined {
   return m.ask.offers.find((offer) => 'do' in offer && offer.do === what && fits(offer as Extract<Choice, { do: K }>));
 }
 

@@ -1,7 +1,7 @@
 // Damage and death, first half: damage that is about to be placed, the answers to it, and the tokens.
 import { type AskStep, type Frame, type Play as Playing, type RuleId, type Seat, reactions, seatLetter } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
-import { type Enemy, type Table, enemyById, laneOfEnemy, laneOfTroop, seatsFrom, troopById } from '../table.ts';
+import { type Enemy, TOKEN, type Table, enemyById, laneOfEnemy, laneOfTroop, seatsFrom, troopById } from '../table.ts';
 import { CARDS } from '../content/cards.ts';
 import { pending } from './aims.ts';
 import { chapter } from './chapter.ts';
@@ -140,7 +140,7 @@ function answerWith(play: Playing<Table>, f: Pick<DamageEvent, 'lane' | 'hits' |
   if (use.do === 'play') {
     outOfHand(w, seat, card);
     discard(w, seat, card);
-  } else if (ability.verb === 'prevent') troopById(w, use.troop)!.used |= use.of === 'troop' ? 1 : use.of === 'weapon' ? 2 : 4;
+  } else if (ability.verb === 'prevent') troopById(w, use.troop)!.used |= TOKEN[use.of];
 }
 
 function prevent(hits: Hit[], unit: number, amount: number): void {

@@ -3,7 +3,7 @@ import type { Frame, Play as Playing, Refusal, Seat } from '@xenotable/kernel';
 import type { Choice, LaneChoice } from '../choice.ts';
 import { CARDS, type CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
-import { type Slot, type Table, type Troop, laneOfTroop, troopById } from '../table.ts';
+import { type Slot, TOKEN, type Table, type Troop, laneOfTroop, troopById } from '../table.ts';
 import { part } from './judge.ts';
 import { checkKills } from './kill.ts';
 import { discard, outOfHand } from './piles.ts';
@@ -38,7 +38,7 @@ export function equip(play: Playing<Table>, seat: Seat, said: Extract<LaneChoice
   const troop = troopById(w, said.troop)!;
   const lane = laneOfTroop(w, said.troop);
   const slot = slotOf(said.card)!;
-  const token = slot === 'weapon' ? 2 : 4;
+  const token = TOKEN[slot];
   const old = troop[slot];
   outOfHand(w, seat, said.card);
   if (old !== '') {

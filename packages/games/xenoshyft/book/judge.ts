@@ -1,9 +1,9 @@
 // Why a play is not possible: the rule and a sentence. Whatever arrives, this never throws.
 import type { Refusal, Seat } from '@xenotable/kernel';
 import { type Play } from '../choice.ts';
-import { CARDS, type CardId, PLAYABLE, isItem, windowBit } from '../content/cards.ts';
+import { CARDS, type CardId, PLAYABLE, isItem, playedFromHand, windowBit } from '../content/cards.ts';
 import { DIVISIONS } from '../content/divisions.ts';
-import { type Table, laneOfTroop, troopById, waveOf } from '../table.ts';
+import { TOKEN, type Table, laneOfTroop, troopById, waveOf } from '../table.ts';
 import { amountOf } from './aims.ts';
 import { isUsed } from './divisions.ts';
 import { type Occasion, cardOf } from './plays.ts';
@@ -43,7 +43,7 @@ function judgeCard(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusa
   const { name, kind } = CARDS[held];
   if (kind === 'crystal') return no('XS-ACQ-05', 'Xenosathem is spent in the Acquire Resources Phase only.');
   if (kind === 'weapon' || kind === 'armor') return no('XS-REA-03', `${name} is Equipment: it is attached in Deployment.`);
-  if ((PLAYABLE[held] & windowBit(now.window)) === 0 || (kind === 'troop' && held !== 'paratrooper'))
+  if ((PLAYABLE[held] & windowBit(now.window)) === 0 || !playedFromHand(held))
     return no(isItem(held) ? 'XS-REA-03' : 'XS-ABI-04', `${name} cannot be played ${WINDOW_NAMES[now.window]}.`);
   return held === 'trauma kit' && tends(w, choice) ? null : noTarget(held);
 }
@@ -85,9 +85,9 @@ function judgeTroop(w: Table, seat: Seat, choice: unknown, now: Occasion): Refus
   const card = cardOf(w, { do: 'use', troop: troop.id, of, at: {} } satisfies Play);
   if (card === null || (PLAYABLE[card] & windowBit(now.window)) === 0)
     return no('XS-ABI-03', `It has no ability that can be used ${WINDOW_NAMES[now.window]}.`);
-  if (card === 'paratrooper') return no('XS-ABI-03', 'The Paratrooper drops from the hand only.');
+  if (playedFromHand(card)) return no('XS-ABI-03', `${CARDS[card].name} does that from the hand only.`);
   if (troop.webbed) return no('XS-MOD-05', `${CARDS[troop.card].name} is WEBBED until the end of the round.`);
-  if ((troop.used & (of === 'troop' ? 1 : of === 'weapon' ? 2 : 4)) !== 0) return no('XS-ABI-01', `${CARDS[card].name} was used this round.`);
+  if ((troop.used & TOKEN[of]) !== 0) return no('XS-ABI-01', `${CARDS[card].name} was used this round.`);
   return noTarget(card);
 }
 

@@ -2,7 +2,7 @@
 import type { Frame, Play as Playing, Refusal, Seat } from '@xenotable/kernel';
 import type { Choice, LaneChoice } from '../choice.ts';
 import { CARDS } from '../content/cards.ts';
-import { LANE_ZONES, type Table, laneOfTroop, troopById } from '../table.ts';
+import { LANE_ZONES, TOKEN, type Table, laneOfTroop, troopById } from '../table.ts';
 import { part } from './judge.ts';
 import { checkKills } from './kill.ts';
 import { changeZone } from './moves.ts';
@@ -38,13 +38,13 @@ export function arrange(play: Playing<Table>, seat: Seat, choice: Extract<LaneCh
   }
   const [from, to] = [troopById(w, choice.from)!, troopById(w, choice.to)!];
   [from[choice.slot], to[choice.slot]] = [to[choice.slot], from[choice.slot]];
-  swapTokens(from, to, choice.slot === 'weapon' ? 2 : 4);
+  swapTokens(from, to, TOKEN[choice.slot]);
   play.tell?.({ type: 'handed over', lane: seat, card: to[choice.slot], to: to.id }, 'XS-DEP-12');
   return checkKills();
 }
 
 /** XS-ABI-05 The used flag goes with the card. */
-export function swapTokens(a: { used: number }, b: { used: number }, token: number): void {
+function swapTokens(a: { used: number }, b: { used: number }, token: number): void {
   const [left, right] = [a.used & token, b.used & token];
   a.used = (a.used & ~token) | right;
   b.used = (b.used & ~token) | left;

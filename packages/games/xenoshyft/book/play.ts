@@ -5,7 +5,8 @@ import type { WindowName } from '../content/abilities.ts';
 import { CARDS } from '../content/cards.ts';
 import { DIVISIONS, type DivisionId } from '../content/divisions.ts';
 import type { ItemId } from '../content/items.ts';
-import { type Table, enemyById, laneOfTroop, newTroop, stand, troopById } from '../table.ts';
+import type { TroopId } from '../content/troops.ts';
+import { TOKEN, type Table, enemyById, laneOfTroop, newTroop, stand, troopById } from '../table.ts';
 import { amountOf } from './aims.ts';
 import { damageTo } from './damage.ts';
 import { markUsed } from './divisions.ts';
@@ -51,7 +52,7 @@ function playCard(play: Playing<Table>, seat: Seat, use: CardPlay, window: Windo
       return then(regroup.begin({ seat, lane: at.lane! }));
     // XS-T-04 XS-CRD-19 The Paratrooper itself lands in the lane, and belongs to its owner from now on.
     case 'drop':
-      putInLane(play, seat, 'paratrooper', at.lane!, at.zone!, rule);
+      putInLane(play, seat, card as TroopId, at.lane!, at.zone!, rule);
       return null;
     // XS-I-23 The mines lie on their lane until they go off.
     case 'mine':
@@ -95,7 +96,7 @@ function heal(play: Playing<Table>, id: number, amount: number, rule: string): v
 function troopActs(play: Playing<Table>, seat: Seat, use: TroopPlay, window: WindowName): Frame {
   const card = cardOf(play.w, use)! as ItemId;
   const ability = abilityIn(card, window);
-  troopById(play.w, use.troop)!.used |= use.of === 'troop' ? 1 : use.of === 'weapon' ? 2 : 4;
+  troopById(play.w, use.troop)!.used |= TOKEN[use.of];
   play.tell?.({ type: 'used', seat, card, unit: use.troop, at: use.at }, CARDS[card].rule);
   return damageTo(seat, [use.at.enemy!], (ability as { amount: number }).amount, CARDS[card].rule);
 }

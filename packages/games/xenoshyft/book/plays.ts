@@ -1,9 +1,11 @@
 // What a seat can use in a window: cards in hand, abilities of its Troops and their Equipment, its Division.
 import type { Seat } from '@xenotable/kernel';
 import type { Ability, WindowName } from '../content/abilities.ts';
-import { CARDS, type CardId, PLAYABLE, abilitiesOf, windowBit } from '../content/cards.ts';
+import { type CardId, PLAYABLE, abilitiesOf, playedFromHand, windowBit } from '../content/cards.ts';
+import type { ItemId } from '../content/items.ts';
+import type { TroopId } from '../content/troops.ts';
 import type { Aim, Choice, Play } from '../choice.ts';
-import type { Enemy, Table, Troop } from '../table.ts';
+import { type Enemy, type Slot, TOKEN, type Table, type Troop, troopById } from '../table.ts';
 import { aims } from './aims.ts';
 import type { Hit } from './hits.ts';
 import { divisionPlays } from './divisions.ts';
@@ -36,24 +38,21 @@ export function playsOf(w: Table, seat: Seat, now: Occasion): Choice[] {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if ((PLAYABLE[card] & bit) === 0 || card === hand[i - 1] || !playedFromHand(card)) continue;
-    usable(w, card, now, { seat, troop: null }, (at) => plays.push({ do: 'play', card: card as 'paratrooper', at }));
+    usable(w, card, now, { seat, troop: null }, (at) => plays.push({ do: 'play', card: card as ItemId | TroopId, at }));
   }
   for (const troop of lane.troops) {
     // XS-MOD-05 A WEBBED Troop can use nothing. XS-ABI-01 XS-ABI-02 Each card once per round.
     if (troop.webbed) continue;
-    troopPlays(w, now, { seat, troop }, troop.card, 'troop', 1, plays);
-    if (troop.weapon !== '') troopPlays(w, now, { seat, troop }, troop.weapon, 'weapon', 2, plays);
-    if (troop.armor !== '') troopPlays(w, now, { seat, troop }, troop.armor, 'armor', 4, plays);
+    troopPlays(w, now, { seat, troop }, troop.card, 'troop', plays);
+    if (troop.weapon !== '') troopPlays(w, now, { seat, troop }, troop.weapon, 'weapon', plays);
+    if (troop.armor !== '') troopPlays(w, now, { seat, troop }, troop.armor, 'armor', plays);
   }
   divisionPlays(w, seat, now, plays);
   return plays;
 }
 
-/** XS-ABI-04 Instants, and the Paratrooper, whose text works from the hand; other abilities need their card in a lane. */
-const playedFromHand = (card: CardId): boolean => card === 'paratrooper' || CARDS[card].kind === 'instant';
-
-function troopPlays(w: Table, now: Occasion, from: Source, card: CardId, of: 'troop' | 'weapon' | 'armor', token: number, plays: Choice[]): void {
-  if ((PLAYABLE[card] & windowBit(now.window)) === 0 || (from.troop!.used & token) !== 0 || card === 'paratrooper') return;
+function troopPlays(w: Table, now: Occasion, from: Source, card: CardId, of: 'troop' | Slot, plays: Choice[]): void {
+  if ((PLAYABLE[card] & windowBit(now.window)) === 0 || (from.troop!.used & TOKEN[of]) !== 0 || playedFromHand(card)) return;
   const { id } = from.troop!;
   usable(w, card, now, from, (at) => plays.push({ do: 'use', troop: id, of, at }));
 }
@@ -71,12 +70,7 @@ export function abilityIn(card: CardId, window: WindowName): Ability {
 export function cardOf(w: Table, play: Play): CardId | null {
   if (play.do === 'play') return play.card;
   if (play.do === 'division') return null;
-  for (const { lane } of w.commanders) {
-    for (const troop of lane.troops) {
-      if (troop.id !== play.troop) continue;
-      const card = play.of === 'troop' ? troop.card : troop[play.of];
-      return card === '' ? null : card;
-    }
-  }
-  return null;
+  const troop = troopById(w, play.troop);
+  const card = troop === null ? '' : play.of === 'troop' ? troop.card : troop[play.of];
+  return card === '' ? null : card;
 }

@@ -1,6 +1,7 @@
 // Step 1 of a Combat: turning an Enemy up, answering its REVEAL effect, and the effect itself.
 import { type Frame, type Play as Playing, type RuleId, type Seat, reactions, seatLetter } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
+import { CARDS } from '../content/cards.ts';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';
 import { TROOPS, type TroopId } from '../content/troops.ts';
 import { type Enemy, type Table, enemyById, laneOfEnemy, seatsFrom, troopById } from '../table.ts';
@@ -107,5 +108,5 @@ function answerWith(play: Playing<Table>, f: RevealEffect, seat: Seat, use: Play
   }
   f.cancelled = true;
   // XS-CRD-05 The Pulsar Bomb hits an Enemy that is already face-up.
-  return { call: spent.begin({ seat, card, does: damageTo(f.lane, [f.enemy], (ability as { amount: number }).amount, 'XS-I-17') }) };
+  return { call: spent.begin({ seat, card, does: damageTo(f.lane, [f.enemy], (ability as { amount: number }).amount, CARDS[card].rule) }) };
 }

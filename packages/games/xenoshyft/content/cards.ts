@@ -52,3 +52,6 @@ export function abilitiesOf(id: CardId): readonly Ability[] {
   if (id in TROOPS) return TROOPS[id as TroopId].abilities;
   return id in ITEMS ? ITEMS[id as ItemId].abilities : [];
 }
+
+/** XS-ABI-04 Instants, and Troops whose text works from the hand; all other abilities need their card in a lane. */
+export const playedFromHand = (id: CardId): boolean => CARDS[id].kind === 'instant' || abilitiesOf(id).some((ability) => ability.verb === 'drop');
