@@ -47,6 +47,8 @@ export interface Config {
   /** Behind a proxy that sets X-Forwarded-For. */
   trustProxy: boolean;
   logLevel: string;
+  /** Entries between two snapshots of a table. */
+  snapshotEvery: number;
   limits: Limits;
 }
 
@@ -66,6 +68,7 @@ export function configFrom(env: Record<string, string | undefined>, web: string)
     origins: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel,
+    snapshotEvery: 64,
     limits,
   };
 }

@@ -40,7 +40,7 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   });
   const metrics = new Metrics();
   const store = await Store.open(config.store, (error) => app.log.error({ err: error }, 'the database connection failed'));
-  const house = new House(store, games, metrics, config.limits.tables);
+  const house = new House(store, games, metrics, config);
   let closing = false;
 
   errors(app, metrics);

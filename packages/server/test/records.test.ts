@@ -1,11 +1,13 @@
 // Records online: verifiable dice, games that began offline, dice that people type in.
+import { join } from 'node:path';
 import { type GameRecord, Session, type Told, check, commitment, fold, newSeed, readRecord, seeded, writeRecord } from '@xenotable/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diceDuel } from '../../kernel/test/games/dice-duel.ts';
 import type { TableInfo } from '../src/protocol.ts';
+import { Store } from '../src/store/store.ts';
 import type { Made } from '../src/tables/making.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
-import { type TestServer, startServer } from './support/server.ts';
+import { type TestServer, startServer, temporaryFolder } from './support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -72,6 +74,43 @@ describe('the dice', () => {
         reason: 'The game is over and its seed is published.',
       });
     }
+  });
+});
+
+describe('a snapshot', () => {
+  test('opens a long table without following it all, and loses nothing of its log', async () => {
+    const store = join(temporaryFolder(), 'tables.db');
+    const first = await startServer({ store, snapshotEvery: 4 });
+    const made = await makeTable(first.url, { game: 'smugglers', seats: [{}, {}] });
+    const clients = [await Client.connect(first.url), await Client.connect(first.url)];
+    for (const [seat, client] of clients.entries()) made.keys.seats[seat] = (await client.join(made.table, made.keys.seats[seat]!)).key;
+    let news = await clients[0]!.upTo(0);
+    while (news.seq < 7) {
+      const seat = news.waiting[0]!;
+      const { ask } = await clients[seat]!.upTo(news.seq);
+      const answer = await clients[seat]!.choose(made.table, seat, ask!.offers[0]!.choice);
+      if (answer.type === 'done') news = answer.news;
+    }
+    const whole = (await clients[0]!.join(made.table, made.keys.seats[0]!)).news!;
+    await first.close();
+    const kept = await Store.open(store);
+    const snapshot = (await kept.snapshot(made.table))!;
+    expect(snapshot.seq).toBeGreaterThanOrEqual(4);
+    await kept.close();
+
+    const second = await startServer({ store, snapshotEvery: 4 });
+    const late = await Client.connect(second.url);
+    const joined = await late.join(made.table, made.keys.seats[0]!, { since: snapshot.seq });
+    expect(joined.news).toEqual({
+      ...whole,
+      after: snapshot.seq,
+      lines: whole.lines.filter((line) => line.entry >= snapshot.seq),
+      undo: joined.news!.undo,
+      undoWords: joined.news!.undoWords,
+    });
+    const again = await late.join(made.table, made.keys.seats[0]!);
+    expect(again.news!.lines).toEqual(whole.lines);
+    await second.close();
   });
 });
 

@@ -1,5 +1,6 @@
 // All tables of this installation, as far as they are in use on this node.
 import type { Viewer } from '@xenotable/kernel';
+import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
@@ -22,14 +23,16 @@ export class House {
   readonly store: Store;
   /** Unfinished tables that one guest may have. */
   readonly mostTables: number;
+  private readonly snapshotEvery: number;
   private readonly open = new Map<string, Promise<Table>>();
   private readonly sweep = setInterval(() => void this.forgetIdle(), IDLE_MS / 2).unref();
 
-  constructor(store: Store, games: Games, metrics: Metrics, mostTables: number) {
+  constructor(store: Store, games: Games, metrics: Metrics, { limits, snapshotEvery }: Pick<Config, 'limits' | 'snapshotEvery'>) {
     this.store = store;
     this.games = games;
     this.metrics = metrics;
-    this.mostTables = mostTables;
+    this.mostTables = limits.tables;
+    this.snapshotEvery = snapshotEvery;
     metrics.tables = () => this.open.size;
   }
 
@@ -64,7 +67,7 @@ export class House {
     if (kept === null) throw new Problem('unknown', 'There is no such table.');
     const game = await this.games.load(kept.match.game);
     if (game.edition !== kept.match.edition) throw new Problem('not-now', `This table needs edition ${kept.match.edition} of ${game.title}.`);
-    return new Table(this.store, this.metrics, game, kept);
+    return new Table(this.store, this.metrics, game, kept, this.snapshotEvery);
   }
 
   private async forgetIdle(): Promise<void> {

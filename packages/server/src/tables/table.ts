@@ -26,8 +26,6 @@ import { type Device, type Place, Places, say } from './places.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
 
-/** A snapshot is kept when so many entries came since the last one. */
-const SNAPSHOT_EVERY = 64;
 /** Requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
 
@@ -46,6 +44,7 @@ export class Table {
   private readonly ids = new Map<string, number>();
   /** What was told before this seq is not in memory. */
   private toldFrom = -1;
+  private readonly snapshotEvery: number;
   private snapshotAt = 0;
   /** Memory and disk may differ: read again before anything else. */
   private doubtful = true;
@@ -56,12 +55,13 @@ export class Table {
   /** When the last entry was written, in milliseconds since 1970. */
   changed = 0;
 
-  constructor(store: Store, metrics: Metrics, game: AnyGame, kept: Kept) {
+  constructor(store: Store, metrics: Metrics, game: AnyGame, kept: Kept, snapshotEvery: number) {
     this.store = store;
     this.metrics = metrics;
     this.game = game;
     this.match = kept.match;
     this.seats = kept.seats;
+    this.snapshotEvery = snapshotEvery;
   }
 
   get id(): string {
@@ -293,7 +293,7 @@ export class Table {
   /** Where nothing can be taken back, one world says it all. */
   private keepSnapshot(session: Session): void {
     const { standing } = session;
-    if (standing.trail.length > 0 || standing.entries - this.snapshotAt < SNAPSHOT_EVERY) return;
+    if (standing.trail.length > 0 || standing.entries - this.snapshotAt < this.snapshotEvery) return;
     this.snapshotAt = standing.entries;
     void this.store.keepSnapshot({ match: this.id, seq: standing.entries, body: JSON.stringify(standing) }).catch(() => this.metrics.errors++);
   }
