@@ -1,11 +1,11 @@
 // A whole solo game by mouse: market, deployment, combat, to the result.
-import { asked, calm, expect, playNow, test } from './table.ts';
+import { type Page, asked, calm, decisions, expect, playNow, test } from './table.ts';
 
 test('a whole solo game by mouse', async ({ page }) => {
   test.setTimeout(240_000);
   await calm(page);
   await playNow(page);
-  for (let decisions = 0; decisions < 600 && !(await page.locator('.ending').isVisible()); decisions++) {
+  for (let i = 0; i < 600 && !(await page.locator('.ending').isVisible()); i++) {
     const phase = (await page.locator('.phases [aria-current=step]').innerText()).toLowerCase();
     if (phase.includes('acquire')) await buy(page);
     else if (phase.includes('deploy')) await deploy(page);
@@ -18,17 +18,15 @@ test('a whole solo game by mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/replay\//);
 });
 
-type Page = Parameters<typeof asked>[0];
-
 /** One thing that can be paid for, or ready. */
 async function buy(page: Page): Promise<void> {
   const goods = page.locator('.goods:not(.dear) .thing');
   if ((await goods.count()) === 0) return page.locator('.prompt .btn.pri').click();
-  const before = await page.locator('.log li').count();
+  const before = await decisions(page);
   await goods.first().click();
   const confirm = page.locator('.prompt .btn.pri', { hasText: /^Buy/ });
   if (await confirm.isVisible()) await confirm.click();
-  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
 }
 
 /** A card from the hand to the first free zone, or ready. */

@@ -30,5 +30,7 @@ export async function playNow(page: Page): Promise<void> {
 /** The table asks something, or is over. */
 export const asked = (page: Page): Promise<void> => expect(page.locator('.prompt .btn.pri, .ending').first()).toBeVisible();
 
-/** The number of decisions so far, as the page's state has it. */
+/** The number of decisions so far. */
+export const decisions = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-seq'));
+
 export const prompt = (page: Page): Promise<string> => page.locator('.say p').innerText();

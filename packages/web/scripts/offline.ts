@@ -8,6 +8,8 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+/** Not kept on the device: letters that most people never need come with the network. */
+const LEFT_OUT = /\.(map|woff|br|gz)$|sw\.js$|-(cyrillic|greek|vietnamese|latin-ext)[\w-]*\.woff2$/;
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 
 async function filesUnder(folder: string): Promise<string[]> {
@@ -39,7 +41,7 @@ export function offline(): Plugin {
       out = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      const files = (await filesUnder(out)).filter((file) => !/\.(map|woff)$/.test(file)).sort();
+      const files = (await filesUnder(out)).filter((file) => !LEFT_OUT.test(file)).sort();
       await writeServiceWorker(out, files);
       await Promise.all([...files, 'sw.js'].filter((file) => TEXT.test(file)).map((file) => compress(join(out, file))));
     },

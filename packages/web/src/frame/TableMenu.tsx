@@ -1,9 +1,11 @@
 // What can be done with the table itself: name, record, replay, taking it online.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, go } from '../app/router.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { takeOnline } from '../table/lobby.ts';
 import type { TableClient, TableState } from '../table/client.ts';
+import { desk } from '../worker/desk-client.ts';
+import type { Sheet } from '../worker/desk.ts';
 import { Dialog } from './Dialog.tsx';
 
 export function saveFile(text: string, name: string): void {
@@ -17,6 +19,10 @@ export function saveFile(text: string, name: string): void {
 
 export function TableMenu({ state, client, close }: { state: TableState; client: TableClient; close(): void }) {
   const [problem, setProblem] = useState('');
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useEffect(() => {
+    desk.sheet(state.game).then(setSheet, (error: Error) => setProblem(error.message));
+  }, [state.game]);
   const local = state.online === null;
   const save = (): void => {
     void client.record().then(
@@ -77,12 +83,16 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
       <table className="facts">
         <caption className="lbl">Set up as</caption>
         <tbody>
-          {Object.entries(state.options).map(([key, value]) => (
-            <tr key={key}>
-              <th scope="row">{key}</th>
-              <td>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</td>
-            </tr>
-          ))}
+          {Object.entries(sheet?.options ?? {}).flatMap(([key, option]) =>
+            'choices' in option ? (
+              <tr key={key}>
+                <th scope="row">{option.label}</th>
+                <td>{option.names?.[option.choices.indexOf(state.options[key] as string)] ?? String(state.options[key])}</td>
+              </tr>
+            ) : (
+              []
+            ),
+          )}
         </tbody>
       </table>
       {problem !== '' && (

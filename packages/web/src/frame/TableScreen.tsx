@@ -1,6 +1,6 @@
 // The table: the frame that all games live in.
 import type { Json } from '@xenotable/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { play as playSound } from '../app/sound.ts';
@@ -13,7 +13,7 @@ import type { TableClient, TableState } from '../table/client.ts';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { CatchUp } from './CatchUp.tsx';
 import { Coach } from './Coach.tsx';
-import { Cover } from './Cover.tsx';
+import { Covered } from './Covered.tsx';
 import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
 import { Help } from './Help.tsx';
@@ -31,6 +31,7 @@ import { TableMenu } from './TableMenu.tsx';
 import { useTableKeys } from './keys.ts';
 import { useSelection } from './selection.ts';
 import { useStops } from './stops.ts';
+import { useDecisions } from './useDecisions.ts';
 import type { LessonNotes } from '../learn/notes.ts';
 
 type Tab = 'act' | 'hand' | 'odds' | 'log' | 'seats';
@@ -47,30 +48,11 @@ export function TableScreen({ client, module, lesson }: TableScreenProps) {
     () => client.state(),
   );
   if (state === null) return <main className="loading">Laying out the table …</main>;
-  return <Covered state={state} client={client} module={module} {...(lesson && { lesson })} />;
-}
-
-/** At a shared screen the table is hidden whenever the next decision is somebody else's. */
-function Covered(props: TableScreenProps & { state: TableState }) {
-  const { state, client, module } = props;
-  const player = (seat: number): string => state.seats[seat]?.player ?? `seat ${seat}`;
-  const next = state.waiting.find((seat) => state.mine.includes(seat));
-  const mineNow =
-    state.viewer !== 'table' && state.waiting.some((seat) => state.mine.includes(seat) && player(seat) === player(state.viewer as number));
-  const [started, setStarted] = useState(!state.cover);
-  const passing = next !== undefined && !mineNow;
-  const open = useCallback(() => {
-    setStarted(true);
-    if (next !== undefined) void client.look(next);
-  }, [client, next]);
-  useEffect(() => {
-    if (passing && !state.cover && next !== undefined) void client.look(next);
-  }, [passing, state.cover, next, client]);
-  if (state.cover && next !== undefined && (passing || !started)) {
-    const panel = module.seats(state.view, state.seats, state.viewer)[next]!;
-    return <Cover panel={panel} title={module.title} open={open} />;
-  }
-  return <OpenTable {...props} />;
+  return (
+    <Covered state={state} client={client} module={module}>
+      <OpenTable state={state} client={client} module={module} {...(lesson && { lesson })} />
+    </Covered>
+  );
 }
 
 function OpenTable({ state, client, module, lesson }: TableScreenProps & { state: TableState }) {
@@ -79,61 +61,21 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   const [drawer, setDrawer] = useState(false);
   const [dialog, setDialog] = useState<'help' | 'settings' | 'menu' | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  const [alarm, setAlarm] = useState('');
   const [pointed, setPointed] = useState<ThingId | null>(null);
   const [flashed, setFlashed] = useState<readonly ThingId[]>([]);
   const [ended, setEnded] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLElement>(null);
   useFlip(stage, state.view);
+  useEffect(() => setPointed(null), [state.seq]);
 
-  const { view } = state;
-  const { ask } = state;
+  const { view, ask } = state;
   const panels = useMemo(() => module.seats(view, state.seats, state.viewer), [module, view, state.seats, state.viewer]);
   const names = useNames(useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]));
   const [catching, setCatching] = useState((state.cover || state.online !== null) && state.seen < state.lines.length);
 
-  const say = useCallback((words: string) => {
-    setAlarm(words);
-    setTimeout(() => setAlarm((now) => (now === words ? '' : now)), 6000);
-  }, []);
-  const commit = useCallback(
-    (choice: Json) => {
-      if (ask === null) return;
-      setPointed(null);
-      void client.choose(ask.seat, choice).then(
-        (refusal) => {
-          if (refusal !== null) say(`${refusal.reason} (${refusal.rule})`);
-          playSound(refusal === null ? 'play' : 'refuse');
-        },
-        (error: Error) => say(error.message),
-      );
-    },
-    [client, ask, say],
-  );
-  const playAll = useCallback(
-    (choices: readonly Json[]) => {
-      const seat = ask?.seat;
-      if (seat === undefined) return;
-      const play = async (): Promise<void> => {
-        for (const choice of choices) {
-          const refusal = await client.choose(seat, choice);
-          if (refusal !== null) return say(`${refusal.reason} (${refusal.rule})`);
-        }
-        playSound('play');
-      };
-      play().catch((error: Error) => say(error.message));
-    },
-    [client, ask, say],
-  );
-  const undo = useCallback(() => {
-    if (state.undo > 0 && state.viewer !== 'table') void client.undo(state.viewer).then((refusal) => refusal && say(refusal.reason));
-  }, [client, state.undo, state.viewer, say]);
-
-  const selection = useSelection(ask, module, view, settings.oneClick, commit, (no) => {
-    playSound('refuse');
-    say(`${no.reason} (${no.rule})`);
-  });
+  const { commit, playAll, undo, refuse, alarm } = useDecisions(client, state);
+  const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
   const buttons = ask === null ? [] : promptButtons(selection, ask.offers);
 
   const { stopOf, setStop } = useStops(state.game);
@@ -211,7 +153,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
 
   return (
     <OpenRule value={setRule}>
-      <div className={`table${drawer ? ' drawn' : ''}`} data-game={module.accent} data-tab={tab}>
+      <div className={`table${drawer ? ' drawn' : ''}`} data-game={module.accent} data-tab={tab} data-seq={state.seq}>
         <PhaseBar title={module.title} sub={module.standing(view)} phases={phases}>
           <div className="chips row">
             <Saved saved={state.saved} online={state.online !== null} />

@@ -1,12 +1,8 @@
 // Putting a choice together by pointing: first what is picked up, then what it is meant for. Mouse, touch, keys and drags all end here.
-import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
+import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameModule, Standing, ThingId } from '../games/contract.ts';
-
-interface Pointed<T extends Worded> {
-  offer: T;
-  things: ThingId[];
-}
+import { NOTHING, type Pointed, complete, fitting, onward, standings } from './pointing.ts';
 
 export interface Selection {
   /** Things pointed at so far. */
@@ -27,121 +23,92 @@ export interface Selection {
   back(): boolean;
 }
 
-const startsWith = (things: readonly ThingId[], path: readonly ThingId[]): boolean => path.every((thing, i) => things[i] === thing);
+interface Hands {
+  commit(choice: Json): void;
+  refuse(no: { reason: string; rule: string }): void;
+  /** Plays as soon as only one choice is meant. */
+  oneClick: boolean;
+}
 
-const NOTHING: Standing = { picked: false, ready: false, target: false, refused: null };
+const offersOf = (pointed: readonly Pointed[]): Worded[] => pointed.map(({ offer }) => offer);
 
-export function useSelection(
-  ask: Asked | null,
-  module: GameModule,
-  view: Json,
-  oneClick: boolean,
-  commit: (choice: Json) => void,
-  refuse: (no: { reason: string; rule: string }) => void,
-): Selection {
+export function useSelection(ask: Asked | null, module: GameModule, view: Json, { commit, refuse, oneClick }: Hands): Selection {
   const [path, setPath] = useState<readonly ThingId[]>([]);
   const [picked, setPicked] = useState<Json | null>(null);
-
   useEffect(() => {
     setPath([]);
     setPicked(null);
   }, [ask]);
 
-  const offers = useMemo<Pointed<Worded>[]>(
-    () => (ask === null ? [] : [...ask.offers, ...ask.withdrawals]).map((offer) => ({ offer, things: module.things(offer.choice, view, ask!.seat) })),
-    [ask, module, view],
-  );
-  const refused = useMemo<Pointed<WordedRefusal>[]>(
-    () => (ask?.refused ?? []).map((offer) => ({ offer, things: module.things(offer.choice, view, ask!.seat) })),
-    [ask, module, view],
-  );
+  const [offers, refused] = useMemo(() => {
+    const pointed = <T extends Worded>(list: readonly T[]): Pointed<T>[] =>
+      list.map((offer) => ({ offer, things: module.things(offer.choice, view, ask!.seat) }));
+    return ask === null ? [[], []] : [pointed([...ask.offers, ...ask.withdrawals]), pointed(ask.refused)];
+  }, [ask, module, view]);
+  const found = useMemo(() => standings(offers, refused, path), [offers, refused, path]);
+  const standing = useCallback((thing: ThingId) => found.get(thing) ?? NOTHING, [found]);
 
-  const fits = useCallback((along: readonly ThingId[]) => offers.filter(({ things }) => things.length > 0 && startsWith(things, along)), [offers]);
-
-  const standings = useMemo(() => {
-    const found = new Map<ThingId, Standing>();
-    const at = (thing: ThingId): Standing => found.get(thing) ?? NOTHING;
-    for (const thing of path) found.set(thing, { ...at(thing), picked: true });
-    for (const { things } of fits([])) found.set(things[0]!, { ...at(things[0]!), ready: true });
-    if (path.length > 0)
-      for (const { things } of fits(path))
-        if (things.length > path.length) found.set(things[path.length]!, { ...at(things[path.length]!), target: true });
-    for (const { offer, things } of refused) {
-      const thing = startsWith(things, path) ? things[path.length] : undefined;
-      if (thing === undefined) continue;
-      const known = at(thing);
-      if (!known.ready && !known.target && !known.picked) found.set(thing, { ...known, refused: { reason: offer.reason, rule: offer.rule } });
-    }
-    return found;
-  }, [path, fits, refused]);
-
-  const standing = useCallback((thing: ThingId) => standings.get(thing) ?? NOTHING, [standings]);
-
-  /** Follows a path as far as it names choices; previews the only one that it names completely. */
+  const clear = useCallback(() => {
+    setPath([]);
+    setPicked(null);
+  }, []);
+  /** Takes a path, and previews the only choice that it names completely. */
   const follow = useCallback(
     (along: readonly ThingId[]): Json | null => {
-      const exact = fits(along).filter(({ things }) => things.length === along.length);
-      const choice = exact.length === 1 ? exact[0]!.offer.choice : null;
+      const named = complete(offers, along);
+      const choice = named.length === 1 ? named[0]!.offer.choice : null;
       setPath(along);
       setPicked(choice);
       return choice;
     },
-    [fits],
+    [offers],
   );
 
   const touch = useCallback(
     (thing: ThingId) => {
       if (picked !== null && path.at(-1) === thing) return commit(picked);
-      const no = standing(thing).refused;
-      const along = [...path, thing];
-      const onward = fits(along).length > 0 ? along : fits([thing]).length > 0 && path[0] !== thing ? [thing] : null;
-      if (onward === null) {
-        setPath([]);
-        setPicked(null);
+      const along = onward(offers, path, thing);
+      if (along === null) {
+        const no = standing(thing).refused;
+        clear();
         if (no !== null) refuse(no);
         return;
       }
-      const choice = follow(onward);
-      if (oneClick && choice !== null && fits(onward).length === 1) commit(choice);
+      const choice = follow(along);
+      if (oneClick && choice !== null && fitting(offers, along).length === 1) commit(choice);
     },
-    [picked, path, standing, fits, follow, commit, refuse, oneClick],
+    [picked, path, offers, standing, clear, follow, commit, refuse, oneClick],
   );
-
   const drop = useCallback(
     (thing: ThingId, onto: ThingId) => {
-      const choice = fits([thing, onto]).length > 0 ? follow([thing, onto]) : null;
-      if (choice !== null && fits([thing, onto]).length === 1) commit(choice);
+      const along = [thing, onto];
+      if (fitting(offers, along).length === 0) return;
+      const choice = follow(along);
+      if (choice !== null && fitting(offers, along).length === 1) commit(choice);
     },
-    [fits, follow, commit],
+    [offers, follow, commit],
   );
-
   const pick = useCallback(
     (choice: Json | null) => {
-      const known = offers.find(({ offer }) => same(offer.choice, choice));
-      setPath(known?.things ?? []);
+      setPath(offers.find(({ offer }) => same(offer.choice, choice))?.things ?? []);
       setPicked(choice);
     },
     [offers],
   );
-
   const back = useCallback(() => {
     if (path.length === 0 && picked === null) return false;
-    if (path.length <= 1) {
-      setPath([]);
-      setPicked(null);
-    } else follow(path.slice(0, -1));
+    if (path.length <= 1) clear();
+    else follow(path.slice(0, -1));
     return true;
-  }, [path, picked, follow]);
+  }, [path, picked, clear, follow]);
 
-  const fitting = useMemo(() => (path.length === 0 ? (ask?.offers ?? []) : fits(path).map(({ offer }) => offer)), [path, fits, ask]);
-  const exact = useMemo(
-    () => (path.length === 0 ? [] : fits(path).flatMap(({ offer, things }) => (things.length === path.length ? [offer] : []))),
-    [path, fits],
+  const lists = useMemo(
+    () => ({
+      fitting: path.length === 0 ? (ask?.offers ?? []) : offersOf(fitting(offers, path)),
+      exact: path.length === 0 ? [] : offersOf(complete(offers, path)),
+      plain: offersOf(offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer))),
+    }),
+    [path, offers, ask],
   );
-  const plain = useMemo(
-    () => offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer)).map(({ offer }) => offer),
-    [offers, ask],
-  );
-
-  return { path, picked, fitting, exact, plain, standing, touch, drop, pick, back };
+  return { path, picked, ...lists, standing, touch, drop, pick, back };
 }

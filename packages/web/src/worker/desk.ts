@@ -76,7 +76,6 @@ export interface Desk {
   fork(id: string, entries: number, name: string): Promise<TableRow>;
   write(id: string): Promise<string>;
   take(text: string, name: string): Promise<TableRow>;
-  rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 

@@ -83,7 +83,6 @@ const desk: Desk = {
   fork: forkTable,
   write: recordText,
   take: takeRecord,
-  rename: (id, name) => setRow(id, (table) => (table.name = name)),
   remove: removeTable,
 };
 

@@ -1,0 +1,54 @@
+// Deciding at a table: playing, taking back, and saying why not.
+import type { Json, Refusal } from '@xenotable/kernel';
+import { useCallback, useState } from 'react';
+import { play as playSound } from '../app/sound.ts';
+import type { TableClient, TableState } from '../table/client.ts';
+
+/** How long a refusal stays on the screen, in milliseconds. */
+const READABLE = 6000;
+
+export interface Decisions {
+  commit(choice: Json): void;
+  /** Several in a row; stops at the first that is refused. */
+  playAll(choices: readonly Json[]): void;
+  undo(): void;
+  /** Says why not. */
+  refuse(no: Refusal): void;
+  /** What was said last. */
+  alarm: string;
+}
+
+export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: TableState): Decisions {
+  const [alarm, setAlarm] = useState('');
+  const say = useCallback((words: string) => {
+    setAlarm(words);
+    setTimeout(() => setAlarm((now) => (now === words ? '' : now)), READABLE);
+  }, []);
+  const refuse = useCallback(
+    ({ reason, rule }: Refusal) => {
+      playSound('refuse');
+      say(`${reason} (${rule})`);
+    },
+    [say],
+  );
+  const seat = ask?.seat;
+  const playAll = useCallback(
+    (choices: readonly Json[]) => {
+      if (seat === undefined) return;
+      const play = async (): Promise<void> => {
+        for (const choice of choices) {
+          const refusal = await client.choose(seat, choice);
+          if (refusal !== null) return refuse(refusal);
+        }
+        playSound('play');
+      };
+      play().catch((error: Error) => say(error.message));
+    },
+    [client, seat, refuse, say],
+  );
+  const commit = useCallback((choice: Json) => playAll([choice]), [playAll]);
+  const undo = useCallback(() => {
+    if (depth > 0 && viewer !== 'table') void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
+  }, [client, depth, viewer, refuse]);
+  return { commit, playAll, undo, refuse, alarm };
+}
