@@ -234,6 +234,7 @@ export type Gain = 'FIRE' | 'MELEE' | 'WITS' | 'HITS' | 'CAP' | 'COMMAND';
 /** Units by id, slots from 1, cards by identifier. */
 export type Choice =
   | { do: 'done' }
+  | { do: 'skip' }
   | { do: 'range'; unit: number; by: 1 | -1 }
   | { do: 'order'; order: OrderName }
   | { do: 'order'; order: OrderName; unit: number }

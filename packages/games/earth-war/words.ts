@@ -14,6 +14,8 @@ export function choiceWords(choice: Choice, v: View): string {
   switch (choice.do) {
     case 'done':
       return 'Go on';
+    case 'skip':
+      return 'Pass it by: counts as failed';
     case 'range':
       return `${choice.unit === 0 ? 'Everybody' : name(choice.unit)} one ${choice.by > 0 ? 'farther' : 'nearer'}`;
     case 'order':

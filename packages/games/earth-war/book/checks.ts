@@ -4,7 +4,7 @@ import type { Check, ChoiceNode, Effect, MissionNode } from '../content/mission.
 import type { Choice, Table } from '../table.ts';
 import { type Steps, question } from './chapter.ts';
 import { tick } from './combat.ts';
-import { DONE, type OnTheWay, nodeOf, onwards } from './node.ts';
+import { type OnTheWay, nodeOf, onwards } from './node.ts';
 import { randomNumber, successLevels } from './numbers.ts';
 import { armour, witsRating } from './ratings.ts';
 import { leaderSeat, standing, takeWounds, unitOf, usable } from './squad.ts';
@@ -63,7 +63,7 @@ export const checks: Steps<OnTheWay> = {
         { do: 'check', unit: unit.id },
         ...(usable(unit, 'Breaching Charge') ? [{ do: 'breach' as const, unit: unit.id }] : []),
       ]),
-      DONE,
+      { do: 'skip' },
     ],
     take(play, f, _seat, choice) {
       if (choice.do === 'breach') {

@@ -98,8 +98,8 @@ export const step4: Steps = {
   'AMMO for shadows': {
     run(play) {
       const cost = shadowPrice(play.w);
+      play.w.mission.wasted += Math.min(cost, play.w.mission.ammo);
       if (cost > 0) spendAmmo(play, cost, 'EW-S4-03');
-      play.w.mission.wasted += cost;
       for (const slot of play.w.combat!.slots) if (isShadow(slot.card)) slot.wounds = slot.blades = 0;
     },
   },

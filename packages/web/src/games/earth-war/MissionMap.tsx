@@ -15,7 +15,7 @@ const ENDS: Record<string, string> = {
 };
 
 const listed = (node: NodeView): string =>
-  node.cards?.map((one) => `${one.count} ${one.kind}`).join(', ') ?? (node.kind === 'combat' ? 'list hidden until reached' : '');
+  node.cards?.map((one) => `${one.count}× ${one.kind}`).join(', ') ?? (node.kind === 'combat' ? 'list hidden until reached' : '');
 
 const state = (node: NodeView): string => (node.end === '' ? (node.here ? 'here' : '') : ENDS[node.end]!);
 

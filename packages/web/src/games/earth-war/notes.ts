@@ -22,7 +22,7 @@ const ACTS: Record<string, [icon: IconName, group: string]> = {
   operate: ['heal', 'Heal'],
   stim: ['power', 'Stim'],
   fall: ['down', 'Stim'],
-  check: ['search', 'Check'],
+  skip: ['x', 'Check'],
   breach: ['burst', 'Check'],
   branch: ['branch', 'Ways'],
   gift: ['bag', 'Gift'],
@@ -52,6 +52,8 @@ export function noteOf(choice: Choice, view: View): OfferNote {
         detail: `${choice.do === 'fire' ? 'FIRE' : 'MELEE'} ${rating} at ${shown?.band ?? ''}`,
       };
     }
+    case 'check':
+      return { icon: 'search', group: 'Check', value: `WITS ${view.table.squad.find((unit) => unit.id === choice.unit)?.wits ?? 0}` };
     case 'use':
       return { icon: 'bag', group: 'Items', detail: ITEMS[choice.item].text };
     case 'buy':

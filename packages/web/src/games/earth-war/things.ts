@@ -23,6 +23,9 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return [unitThing(choice.by), unitThing(choice.unit)];
     case 'take over':
       return [unitThing(choice.from), unitThing(choice.unit)];
+    case 'skip':
+      // Not a plain 'go on': nobody passes a check by with Enter.
+      return ['node'];
     case 'branch':
       return [branchThing(choice.branch)];
     case 'recruit':
