@@ -76,7 +76,7 @@ export function choiceWords(choice: Choice, v: View): string {
 function beforeWords(choice: Choice, name: (id: number) => string): string {
   if ('table' in choice) return `Roll on the ${choice.table} table`;
   if ('trait' in choice) return choice.trait;
-  if ('list' in choice) return `Field ${choice.list.split('\n')[0]} (${choice.list.split('\n').length - 1} units)`;
+  if ('list' in choice) return `Field ${choice.list.split('\n')[0]!.replace(/ \[.*\]/, '')} (${choice.list.split('\n').length - 1} units)`;
   if ('hates' in choice) return `Hatred of ${choice.hates}`;
   if ('crusades' in choice) return `Crusade against ${choice.crusades}`;
   if ('doctrine' in choice) return choice.doctrine;

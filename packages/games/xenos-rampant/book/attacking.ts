@@ -187,7 +187,7 @@ const againQuestion = (pool: 'a' | 'd') =>
       if ((choice as { reroll: boolean }).reroll !== true) return;
       const unit = play.w.units[pool === 'a' ? f.unit : f.target]!;
       rerollMisses(play, f[pool]!, fightRerolls(play.w, unit, play.w.units[pool === 'a' ? f.target : f.unit]!), 'XR-GEN-09');
-      play.tell?.({ type: 'rolled again', unit: unit.id, dice: f[pool]!.dice, hits: hitsOf(play.w, f[pool]!) }, 'XR-GEN-09');
+      play.tell?.({ type: 'rolled again', unit: unit.id, dice: f[pool]!.dice.slice(), hits: hitsOf(play.w, f[pool]!) }, 'XR-GEN-09');
     },
     auto: () => ({ reroll: true }),
   });
@@ -317,10 +317,10 @@ export const attack = chapter<AttackFrame>('attack', {
           unit: unit.id,
           target: f.target,
           house: f.house,
-          dice: f.a.dice,
+          dice: f.a.dice.slice(),
           need: f.a.need,
           hits: hitsOf(w, f.a),
-          back: f.d?.dice ?? [],
+          back: f.d?.dice.slice() ?? [],
           backNeed: f.d?.need ?? 0,
           backHits: f.d === null ? 0 : hitsOf(w, f.d),
         },

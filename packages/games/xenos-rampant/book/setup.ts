@@ -279,7 +279,7 @@ export const setup = chapter<Setup>('setup', {
         return { goTo: 'roles are settled' };
       }
       f.dice = [play.roll(6, 'XR-SET-01'), play.roll(6, 'XR-SET-01')];
-      play.tell?.({ type: 'role dice', dice: f.dice }, 'XR-SET-01');
+      play.tell?.({ type: 'role dice', dice: f.dice.slice() }, 'XR-SET-01');
     },
   },
   /** XR-T-15 The Wise may change the roll after seeing both dice. */

@@ -89,7 +89,7 @@ const againQuestion = (pool: 'pool' | 'back', unitOf: (f: ShotFrame) => UnitId, 
       const unit = play.w.units[unitOf(f)]!;
       const enemy = enemyOf(f);
       rerollMisses(play, f[pool]!, shootingRerolls(play.w, unit, enemy < 0 ? null : play.w.units[enemy]!), 'XR-GEN-09');
-      play.tell?.({ type: 'rolled again', unit: unit.id, dice: f[pool]!.dice, hits: hitsOf(play.w, f[pool]!) }, 'XR-GEN-09');
+      play.tell?.({ type: 'rolled again', unit: unit.id, dice: f[pool]!.dice.slice(), hits: hitsOf(play.w, f[pool]!) }, 'XR-GEN-09');
     },
     auto: () => ({ reroll: true }),
   });
@@ -146,7 +146,7 @@ export const shot = chapter<ShotFrame>('shot', {
       f.pool = poolOf(shooter, weapon.sv, f.mode === 'moving');
       f.pool.dice = play.rolls(diceOf(w, shooter), 6, 'XR-SHO-05');
       play.tell?.(
-        { type: 'shot', unit: shooter.id, target: f.target, house: f.house, dice: f.pool.dice, need: weapon.sv, hits: hitsOf(w, f.pool) },
+        { type: 'shot', unit: shooter.id, target: f.target, house: f.house, dice: f.pool.dice.slice(), need: weapon.sv, hits: hitsOf(w, f.pool) },
         'XR-SHO-06',
       );
     },
@@ -165,7 +165,7 @@ export const shot = chapter<ShotFrame>('shot', {
       f.back = poolOf(target, profileOf(target).sv, false);
       f.back.dice = play.rolls(diceOf(w, target), 6, 'XR-FFT-03');
       play.tell?.(
-        { type: 'return fire', unit: target.id, target: f.shooter, dice: f.back.dice, need: f.back.need, hits: hitsOf(w, f.back) },
+        { type: 'return fire', unit: target.id, target: f.shooter, dice: f.back.dice.slice(), need: f.back.need, hits: hitsOf(w, f.back) },
         'XR-FFT-03',
       );
     },
