@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import type { LessonNote } from '../games/contract.ts';
 import { type LessonNotes, isNow } from '../learn/notes.ts';
-import type { Asked } from '@xenotable/kernel';
+import type { Asked, Json } from '@xenotable/kernel';
 import { Marked } from './Marked.tsx';
 import { RuleChip } from './RuleChip.tsx';
 
@@ -13,9 +13,10 @@ interface CoachProps {
   entries: number;
   over: boolean;
   names: RegExp | null;
+  pick(choice: Json): void;
 }
 
-export function Coach({ notes, ask, entries, over, names }: CoachProps) {
+export function Coach({ notes, ask, entries, over, names, pick }: CoachProps) {
   const [read, setRead] = useState<ReadonlySet<LessonNote>>(new Set());
   const [current, setCurrent] = useState<LessonNote | null>(null);
   const [skipped, setSkipped] = useState(false);
@@ -29,6 +30,7 @@ export function Coach({ notes, ask, entries, over, names }: CoachProps) {
   }, [ask]);
   if (skipped || current === null || over) return null;
   const at = notes.notes.indexOf(current) + 1;
+  const advised = ask?.offers.find((offer) => offer.words === current.hint);
   return (
     <aside className="coach" aria-label="Lesson" data-theme="paper">
       <p className="lbl">
@@ -38,11 +40,11 @@ export function Coach({ notes, ask, entries, over, names }: CoachProps) {
       <p>
         <Marked text={current.text} names={names} />
       </p>
-      {current.hint && (
-        <p className="hint">
+      {advised && (
+        <button type="button" className="hint" onClick={() => pick(advised.choice)}>
           <Icon name="right" size={14} />
-          Try: {current.hint}
-        </p>
+          Try: {advised.words}
+        </button>
       )}
       <div className="row">
         <button type="button" className="btn sm" onClick={() => setCurrent(null)}>

@@ -75,6 +75,12 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
           </Link>
         </li>
       </ul>
+      {!local && (
+        <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href)}>
+          <Icon name="copy" />
+          Copy the link to this seat, for another device
+        </button>
+      )}
       {state.online?.code && (
         <p className="mut">
           Others join with the code <b className="num">{state.online.code}</b>.

@@ -201,7 +201,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         <main className="stage" ref={stage}>
           <Board {...board} />
           {catching && <CatchUp state={state} module={module} names={names} close={() => setCatching(false)} />}
-          {lesson && <Coach notes={lesson} ask={ask} entries={state.seq} over={state.over !== null} names={names} />}
+          {lesson && <Coach notes={lesson} ask={ask} entries={state.seq} over={state.over !== null} names={names} pick={selection.pick} />}
           {state.over !== null && !ended && <Ending state={state} module={module} close={() => setEnded(true)} />}
         </main>
         <PromptBar
