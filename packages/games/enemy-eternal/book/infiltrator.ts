@@ -26,7 +26,7 @@ export function markerCells(w: Table, side: Side, enemyZone: readonly Cell[]): C
 }
 
 /** EE-SPC-30 Markers that one of these models sees; the chapter that settles it, if any. */
-export function discovery(w: Table, seers: readonly Model[]): Turn | null {
+export function discovery(w: Table, seers: readonly Model[], starting = false): Turn | null {
   if (w.markers.length === 0) return null;
   for (const infiltrator of w.models) {
     if (infiltrator.place !== 'hidden') continue;
@@ -38,7 +38,7 @@ export function discovery(w: Table, seers: readonly Model[]): Turn | null {
           model: infiltrator.id,
           found: found.map((marker) => marker.id),
           by: eyes.map((m) => m.id),
-          starting: w.drawnDice.length === 0,
+          starting,
         }),
       };
   }

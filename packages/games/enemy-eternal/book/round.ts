@@ -62,7 +62,7 @@ export const rounds = fieldChapter<Rounds>('round', {
       const { w } = play;
       const standing = w.models.filter((m) => onBoard(m) && !m.neutral);
       triggerPods(play, standing);
-      const found = discovery(w, standing);
+      const found = discovery(w, standing, true);
       return found === null ? undefined : { ...(found as { call: never }), then: 'at the start' };
     },
   },

@@ -31,9 +31,8 @@ export const se13: Mission = {
   /** EE-M-SE13-04 Nobody knows which it is until somebody asks. */
   claimed(play, m, civilian) {
     const { w } = play;
-    const left = civilians(w).filter((one) => one.neutral);
-    const answer =
-      left.length === 1 ? 'informant' : play.oneOf(['informant', ...left.slice(1).map(() => 'bystander')], 'EE-M-SE13-04', (name) => name);
+    const others = civilians(w).filter((one) => one.neutral);
+    const answer = play.oneOf(['informant', ...others.map(() => 'bystander')], 'EE-M-SE13-04', (name) => name);
     if (answer === 'informant') {
       civilian.name = 'Informant';
       play.tell?.({ type: 'informant found', model: m.name }, 'EE-M-SE13-04');
