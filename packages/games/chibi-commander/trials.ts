@@ -45,6 +45,10 @@ export const trials: readonly Trial[] = [
   alone('COOP 5', 1),
   alone('COOP 5', 2),
   alone('COOP 6', 1),
+  alone('High Spot', 0),
+  alone('Super Hero', 0),
+  alone('Evil Dreams', 0),
+  alone('Blood Pool', 0),
 ];
 
 /** The same, ended after three rounds: for laws that look at every decision many times. */

@@ -47,7 +47,8 @@ export interface Acting extends Mover {
 export const actionsOf = (w: Table, unit: Unit): number => Math.max(0, (unit.groggy ? 1 : (mission(w).actions?.(w, unit) ?? 2)) - unit.panics);
 
 /** CC-UNIT-05, CC-UNIT-19 Points of the basic movement. */
-export const basicMove = (w: Table, unit: Unit): number => (card(unit).move === 0 ? 0 : card(unit).move + (mission(w).extraMove?.(w, unit) ?? 0));
+export const basicMove = (w: Table, unit: Unit): number =>
+  card(unit).move === 0 ? 0 : card(unit).move + (mission(w).extraMove?.(w, unit) ?? 0) + (mission(w).extraWalk?.(w, unit) ?? 0);
 
 /** CC-UNIT-19 Civilians that a side controls strike with one die. */
 const FIST: Chain = { text: 'D1', long: false, twice: false, move: 0, teleport: 0, deed: 'attack', range: 0, dice: 1, after: 0 };

@@ -5,7 +5,10 @@ import { coop3 } from './coop3.ts';
 import { coop4 } from './coop4.ts';
 import { coop5 } from './coop5.ts';
 import { coop6 } from './coop6.ts';
+import { bloodPool, evilDreams } from './evilDreams.ts';
+import { highSpot } from './highSpot.ts';
 import type { Mission, MissionName } from './mission.ts';
+import { superHero } from './superHero.ts';
 import { vs1 } from './vs1.ts';
 import { vs2 } from './vs2.ts';
 import { vs3 } from './vs3.ts';
@@ -13,7 +16,7 @@ import { vs4 } from './vs4.ts';
 import { vs5 } from './vs5.ts';
 import { vs6 } from './vs6.ts';
 
-const missions: Partial<Record<MissionName, Mission>> = {
+const missions: Record<MissionName, Mission> = {
   'VS 1': vs1,
   'VS 2': vs2,
   'VS 3': vs3,
@@ -26,8 +29,12 @@ const missions: Partial<Record<MissionName, Mission>> = {
   'COOP 4': coop4,
   'COOP 5': coop5,
   'COOP 6': coop6,
+  'High Spot': highSpot,
+  'Super Hero': superHero,
+  'Evil Dreams': evilDreams,
+  'Blood Pool': bloodPool,
 };
 
 export const missionNames = Object.keys(missions) as MissionName[];
 
-export const missionOf = (name: MissionName): Mission => missions[name]!;
+export const missionOf = (name: MissionName): Mission => missions[name];

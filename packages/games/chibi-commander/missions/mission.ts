@@ -179,6 +179,8 @@ export interface Mission {
   armor?(w: Table, unit: Unit): number;
   actions?(w: Table, unit: Unit): number;
   extraMove?(w: Table, unit: Unit): number;
+  /** CC-M-SH-14 Points added to the basic movement only. */
+  extraWalk?(w: Table, unit: Unit): number;
   /** CC-M-SH-13 Points added to a throw before reductions. */
   extraDamage?(w: Table, attacker: Unit, ranged: boolean): number;
   /** CC-M-SH-09, CC-M-SH-10 Whether the victim escapes all of it. */

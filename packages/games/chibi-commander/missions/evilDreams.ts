@@ -1,0 +1,223 @@
+// Evil Dreams and Blood Pool: Invaders at play, the Earth Force comes in waves.
+import type { Play, Turn } from '@xenotable/kernel';
+import { addUnit, bystander, put } from '../book/arrivals.ts';
+import { cellName } from '../book/preparation.ts';
+import { ask } from '../book/question.ts';
+import { distance } from '../book/sight.ts';
+import { regain } from '../book/wounds.ts';
+import { spot } from '../book/blips.ts';
+import { awake, isCivilian } from '../book/who.ts';
+import { type TypeName, typeOf } from '../content/units.ts';
+import { type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { area, count, dead, everywhere, mark, marked, ofSide, spots } from './kit.ts';
+import type { Mission } from './mission.ts';
+import { CITY_FOLK } from './vs3.ts';
+import { begin, fillPoints, pointQuestion, typeQuestion, waveBeaten, waveNumber } from './waves.ts';
+
+type Levels = readonly [one: number, two: number, three: number];
+const block = ([x, y]: readonly [number, number]): Cell[] => area(x, y, x + 1, y + 1);
+
+/** CC-M-ED-08 */
+const DREAM_WAVES: readonly Levels[] = [
+  [3, 0, 0],
+  [3, 1, 0],
+  [3, 2, 0],
+  [2, 1, 1],
+  [2, 2, 1],
+  [2, 1, 2],
+  [2, 2, 2],
+  [0, 3, 2],
+  [0, 3, 3],
+  [0, 4, 3],
+  [0, 4, 4],
+  [0, 5, 5],
+  [0, 0, 12],
+];
+/** CC-M-BP-08 */
+const POOL_WAVES: readonly Levels[] = [
+  [6, 0, 0],
+  [4, 2, 0],
+  [4, 4, 0],
+  [2, 2, 2],
+  [2, 4, 2],
+  [2, 4, 4],
+  [0, 6, 4],
+  [0, 4, 6],
+  [0, 6, 6],
+  [0, 0, 12],
+];
+
+const DREAM_POINTS = (
+  [
+    [0, 7],
+    [21, 1],
+    [1, 13],
+    [21, 13],
+    [11, 0],
+    [11, 14],
+  ] as const
+).map(block);
+const POOL_POINTS = (
+  [
+    [1, 1],
+    [21, 1],
+    [1, 13],
+    [21, 13],
+    [11, 0],
+    [11, 14],
+  ] as const
+).map(block);
+const DREAM_FOLK = spots([10, 6], [15, 5], [8, 12], [17, 11], [10, 2], [20, 6], [4, 14], [15, 13]);
+const POOL_FOLK = spots([7, 5], [11, 6], [16, 5], [12, 6], [7, 10], [11, 9], [16, 10], [12, 9]);
+
+const victims = (w: Table): number => count(w, (unit) => dead(unit) && (ofSide(unit, 'Earth') || isCivilian(unit)));
+const own = (w: Table): Unit[] => w.units.filter((unit) => unit.side === 'Invaders' && unit.cell !== NONE);
+
+/** What both nightmares share: waves of the Earth Force that the person chooses. */
+function nightmare(
+  waves: readonly Levels[],
+  points: readonly Cell[][],
+  rules: { waves: string; end: string; score: string; folk: readonly Cell[] },
+): Omit<Mission, 'name' | 'title' | 'layout' | 'slots' | 'recruits'> {
+  return {
+    mode: 'nightmare',
+    people: 'Invaders',
+    variations: [],
+    doors: 'free',
+    visibility: () => 7,
+    blips: () => false,
+    options: [],
+    // CC-M-ED-01, CC-M-BP-01 Two civilians in each quadrant, six spawn points; the own units five fields from each of them.
+    layOut(play) {
+      rules.folk.forEach((cell, i) => bystander(play.w, CITY_FOLK[i]!, cell));
+    },
+    placing: (_w, unit) =>
+      unit.side === 'Invaders' ? everywhere.filter((cell) => points.every((point) => point.every((one) => distance(one, cell) >= 5))) : null,
+    spawns: () => [],
+    exits: () => [],
+    armedCivilians: true,
+    startOfTurn(play, faction): Turn {
+      const { w } = play;
+      if (faction !== 'CHIBI COM' || !waveBeaten(w) || waveNumber(w) >= waves.length) return;
+      begin(w);
+      play.tell?.({ type: 'wave', number: waveNumber(w) }, rules.waves);
+      const levels = waves[waveNumber(w) - 1]!.flatMap((count_, i) => Array<number>(count_).fill(i + 1));
+      return { call: ask('type', 0, levels) };
+    },
+    questions: {
+      type: typeQuestion(rules.waves),
+      point: pointQuestion(rules.waves, points, 1, (_play, rest) => (rest.length > 0 ? { call: ask('type', 0, rest) } : 'done')),
+    },
+    endOfRound(play) {
+      if (!own(play.w).some(awake)) mark(play.w, 'fallen', play.w.round);
+    },
+    mayStillArrive: (_w, side) => side === 'Earth',
+    ending: (w) => (marked(w, 'fallen').length > 0 || (waveNumber(w) === waves.length && waveBeaten(w)) ? rules.end : null),
+    goals: (w, army) => (army.side === 'Invaders' ? [{ rule: rules.score, words: 'Earth units and civilians killed', points: victims(w) }] : []),
+    points: (w, army) => (army.side === 'Invaders' ? victims(w) : 0),
+  };
+}
+
+/** CC-M-ED-06 As soon as the last of a wave is dead all own units are healed completely. */
+function rest(play: Play<Table>): void {
+  const { w } = play;
+  if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
+  mark(w, 'paused', waveNumber(w));
+  for (const unit of own(w)) if (unit.lost > 0) regain(play, unit, unit.lost, 'CC-M-ED-06');
+}
+
+// CC-M-ED-07, CC-M-ED-09, CC-M-ED-03; CC-M-ED-04: civilians are controlled by PSI for the moment (CC-PSI-16).
+const dreams = nightmare(DREAM_WAVES, DREAM_POINTS, { waves: 'CC-M-ED-07', end: 'CC-M-ED-09', score: 'CC-M-ED-03', folk: DREAM_FOLK });
+
+export const evilDreams: Mission = {
+  ...dreams,
+  name: 'Evil Dreams',
+  title: 'Evil Dreams',
+  layout: 'Province',
+  // CC-M-ED-02 A PSI and an Omega.
+  slots: (_w, army) => (army.side === 'Invaders' ? 2 : 0),
+  recruits: (_w, _army, chosen) => [chosen.length === 0 ? 'PSI' : 'Omega'],
+  actions: (_w, unit) => (unit.side === 'Invaders' && !isCivilian(unit) ? 3 : 2), // CC-M-ED-05
+  afterActivation(play) {
+    if (play.w.turn === 'CHIBI COM') fillPoints(play, DREAM_POINTS);
+    rest(play);
+  },
+};
+
+const BROOD: readonly TypeName[] = ['Larva', 'Harakiri', 'Galbert'];
+
+/** CC-GEN-23 Figures of a type that are not on the map. */
+const available = (w: Table, type: TypeName): boolean => count(w, (unit) => unit.type === type && unit.cell !== NONE) < typeOf(type).figures;
+
+/** What a hatching may become: a new creature (CC-M-BP-05), or the killer's promotion (CC-M-BP-06). */
+function hatchings(w: Table, victim: number, killer: number): { key: string; words: string }[] {
+  const field = w.units[victim]!.exit;
+  const free = !w.units.some((unit) => unit.cell === field);
+  const parent = w.units[killer];
+  const grown = parent !== undefined && awake(parent) && typeOf(parent.type).level === 2 ? typeOf(parent.type).promotes : [];
+  return [
+    ...(free
+      ? BROOD.filter((type) => available(w, type)).map((type) => ({ key: `new ${type}`, words: `A ${type} hatches on ${cellName(field)}` }))
+      : []),
+    ...grown.map((type) => ({ key: `grow ${type}`, words: `${parent!.type} becomes ${type}` })),
+  ];
+}
+
+function hatch(play: Play<Table>, key: string, victim: number, killer: number): void {
+  const { w } = play;
+  const type = key.slice(key.indexOf(' ') + 1) as TypeName;
+  if (key.startsWith('new')) {
+    const kin = typeOf(type).kin === 'Reapers' ? 'Reapers' : 'Aliens';
+    const creature = addUnit(w, type, 'Invaders', kin, w.units[killer]?.seat ?? 0);
+    put(creature, w.units[victim]!.exit);
+    creature.activated = true;
+    play.tell?.({ type: 'hatched', unit: creature.id, kind: type, cell: creature.cell }, 'CC-M-BP-05');
+  } else {
+    const parent = w.units[killer]!;
+    parent.type = type;
+    parent.lost = Math.min(parent.lost, typeOf(type).hearts - 1);
+    play.tell?.({ type: 'promoted', unit: killer, kind: type }, 'CC-M-BP-06');
+  }
+  spot(play);
+}
+
+// CC-M-BP-07, CC-M-BP-09, CC-M-BP-03
+const pool = nightmare(POOL_WAVES, POOL_POINTS, { waves: 'CC-M-BP-07', end: 'CC-M-BP-09', score: 'CC-M-BP-03', folk: POOL_FOLK });
+
+export const bloodPool: Mission = {
+  ...pool,
+  name: 'Blood Pool',
+  title: 'Blood Pool',
+  layout: 'City',
+  // CC-M-BP-02 A main figure with a Larva, a Harakiri and a Galbert.
+  slots: (_w, army) => (army.side === 'Invaders' ? 4 : 0),
+  recruits: (_w, _army, chosen) => (chosen.length === 0 ? ['Titan', 'Beast', 'Cray'] : [BROOD[chosen.length - 1]!]),
+  fell(play, unit, what) {
+    const { w } = play;
+    if (what !== 'died' || (unit.by !== 'Aliens' && unit.by !== 'Reapers') || !(ofSide(unit, 'Earth') || isCivilian(unit))) return;
+    (w.marks['hatchery'] ??= []).push(unit.id, unit.byUnit);
+  },
+  // CC-M-BP-04 A throw for every kill: 4 or more, and the hatchery works.
+  afterActivation(play): Turn {
+    const { w } = play;
+    if (w.turn === 'CHIBI COM') fillPoints(play, POOL_POINTS);
+    const pending = w.marks['hatchery'];
+    while (pending !== undefined && pending.length > 0) {
+      const [victim, killer] = pending.splice(0, 2) as [number, number];
+      const die = play.roll(6, 'CC-M-BP-04');
+      play.tell?.({ type: 'hatchery', die }, 'CC-M-BP-04');
+      if (die >= 4 && hatchings(w, victim, killer).length > 0) return { call: ask('hatch', w.units[killer]?.seat ?? 0, [victim, killer]) };
+    }
+  },
+  questions: {
+    ...pool.questions,
+    hatch: {
+      rule: 'CC-M-BP-04',
+      prompt: (w, [victim]) => `The hatchery works: what becomes of ${w.units[victim!]!.type}?`,
+      answers: (w, [victim, killer]) => [...hatchings(w, victim!, killer!), { key: 'nothing', words: 'Nothing' }],
+      take(play, key, [victim, killer]) {
+        if (key !== 'nothing') hatch(play, key as string, victim!, killer!);
+      },
+    },
+  },
+};

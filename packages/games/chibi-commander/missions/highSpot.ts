@@ -1,0 +1,101 @@
+// High Spot: ten waves of Invaders, one squad.
+import type { Turn } from '@xenotable/kernel';
+import { cellName } from '../book/preparation.ts';
+import { ask } from '../book/question.ts';
+import { regain } from '../book/wounds.ts';
+import { spot } from '../book/blips.ts';
+import { awake } from '../book/who.ts';
+import { type TypeName, typeNames, typeOf, typesAt } from '../content/units.ts';
+import { NONE, type Table } from '../table.ts';
+import { area, count, dead, each, everywhere, mark, marked, ofSide, typesFor } from './kit.ts';
+import type { Mission } from './mission.ts';
+import { begin, fillPoints, pointQuestion, waveBeaten, waveNumber } from './waves.ts';
+
+/** CC-M-HS-01 Four spawn points, one in each quadrant. */
+const POINTS = [area(1, 1, 2, 2), area(21, 1, 22, 2), area(1, 13, 2, 14), area(21, 13, 22, 14)];
+
+/** CC-M-HS-07 (CC-UNIT-14: wave 4 has a Cray) */
+const WAVES: readonly (readonly TypeName[])[] = [
+  [...each(2, 'Birdy'), ...each(3, 'Serpent Man')],
+  [...each(2, 'Birdy', 'Harakiri'), 'Agressor'],
+  [...each(2, 'Harakiri'), 'Galbert', ...each(2, 'Hitman', 'Gorgan')],
+  [...each(2, 'Larva'), 'Cray', 'Ledoc', 'UFO'],
+  [...each(2, 'Taura', 'Tauri', 'Tentacle'), 'Exo-Alien'],
+  ['Exo-Alien', 'Arotron', 'Titan', 'Omega'],
+  ['PSI', 'Alpha Gorgan', ...each(2, 'Hitman'), 'Muhl', 'Assasine'],
+  typesAt('Reapers', 3),
+  typesAt('Aliens', 3),
+  [...typesAt('Reapers', 3), ...typesAt('Aliens', 3)],
+];
+
+const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
+const patients = (w: Table) => w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE && unit.lost > 0);
+
+export const highSpot: Mission = {
+  name: 'High Spot',
+  title: 'High Spot',
+  mode: 'nightmare',
+  layout: 'City',
+  variations: [],
+  doors: 'free',
+  visibility: () => 7,
+  blips: () => false,
+  slots: (_w, army) => (army.side === 'Earth' ? 8 : 0),
+  // CC-M-HS-02 Four LV1, three LV2, one LV3.
+  recruits: (_w, army, chosen) =>
+    [1, 2, 3]
+      .filter((level) => chosen.filter((type) => typeOf(type).level === level).length < [0, 4, 3, 1][level]!)
+      .flatMap((level) => typesFor(army, true, level)),
+  options: [],
+  layOut() {},
+  placing: (_w, unit) => (unit.side === 'Earth' ? everywhere.filter((cell) => !POINTS.some((point) => point.includes(cell))) : null),
+  spawns: () => [],
+  exits: () => [],
+  // CC-M-HS-04 The next wave comes in the automaton's turn; people choose the points.
+  startOfTurn(play, faction): Turn {
+    const { w } = play;
+    if (faction !== 'Aliens' || !waveBeaten(w) || waveNumber(w) >= WAVES.length) return;
+    begin(w);
+    const wave = WAVES[waveNumber(w) - 1]!;
+    play.tell?.({ type: 'wave', number: waveNumber(w) }, 'CC-M-HS-07');
+    return {
+      call: ask(
+        'point',
+        0,
+        wave.map((type) => typeNames.indexOf(type)),
+      ),
+    };
+  },
+  afterActivation(play): Turn {
+    const { w } = play;
+    if (w.turn === 'Aliens') fillPoints(play, POINTS); // CC-M-HS-05
+    if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
+    mark(w, 'paused', waveNumber(w));
+    return patients(w).length > 0 ? { call: ask('pause', 0) } : undefined;
+  },
+  questions: {
+    point: pointQuestion('CC-M-HS-04', POINTS, 3, (_play, rest) => (rest.length > 0 ? { call: ask('point', 0, rest) } : 'done')),
+    pause: {
+      rule: 'CC-M-HS-06',
+      prompt: () => 'Who is healed completely?',
+      answers: (w) => [
+        ...patients(w).map((unit) => ({ key: unit.id, words: `${unit.type} on ${cellName(unit.cell)}` })),
+        { key: NONE, words: 'Nobody' },
+      ],
+      take(play, key) {
+        if (key === NONE) return;
+        const unit = play.w.units[key as number]!;
+        regain(play, unit, unit.lost, 'CC-M-HS-06');
+        spot(play);
+      },
+    },
+  },
+  endOfRound(play) {
+    if (!play.w.units.some((unit) => unit.side === 'Earth' && awake(unit))) mark(play.w, 'fallen', play.w.round);
+  },
+  mayStillArrive: (_w, side) => side === 'Invaders',
+  // CC-M-HS-08
+  ending: (w) => (marked(w, 'fallen').length > 0 || (waveNumber(w) === WAVES.length && waveBeaten(w)) ? 'CC-M-HS-08' : null),
+  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-HS-03', words: 'Invaders killed', points: kills(w) }] : []),
+  points: (w, army) => (army.side === 'Earth' ? kills(w) : 0),
+};

@@ -1,0 +1,214 @@
+// Super Hero: one against a hydra.
+import type { Play, Turn } from '@xenotable/kernel';
+import { terrainOf } from '../board.ts';
+import { addUnit, beside, bystander, freeCells, leaveMap, nearestFree, put } from '../book/arrivals.ts';
+import { cellName } from '../book/preparation.ts';
+import { ask } from '../book/question.ts';
+import { strollOf } from '../book/sending.ts';
+import { distance, lineFree } from '../book/sight.ts';
+import { hurt, pointsLost, regain, rollDamage, sum } from '../book/wounds.ts';
+import { spot } from '../book/blips.ts';
+import { awake, isAnimal, shown } from '../book/who.ts';
+import { type Faction, type TypeName, typeNames, typeOf } from '../content/units.ts';
+import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { border, count, dead, everywhere, mark, marked, ofSide, spots, tallied, tally, typesFor } from './kit.ts';
+import type { Deal, Mission } from './mission.ts';
+
+const ANIMALS = spots([8, 2], [4, 7], [20, 3], [12, 6], [3, 13], [10, 15], [14, 14], [20, 12]);
+const HERD = ['Cow', 'Pig', 'Sheep', 'Horse', 'Dog', 'Goose', 'Cow', 'Pig'] as const;
+
+/** CC-M-SH-08 Three of these nine. */
+const POWERS = [
+  { name: 'faster than light', rule: 'CC-M-SH-09' },
+  { name: 'warrior', rule: 'CC-M-SH-10' },
+  { name: 'unbreakable', rule: 'CC-M-SH-11' },
+  { name: 'gunman', rule: 'CC-M-SH-12' },
+  { name: 'hitman', rule: 'CC-M-SH-13' },
+  { name: 'running man', rule: 'CC-M-SH-14' },
+  { name: 'regeneration', rule: 'CC-M-SH-15' },
+  { name: 'blood lust', rule: 'CC-M-SH-16' },
+  { name: 'extra life', rule: 'CC-M-SH-17' },
+] as const;
+type Power = (typeof POWERS)[number]['name'];
+
+const has = (w: Table, power: Power): boolean => marked(w, 'powers').includes(POWERS.findIndex((one) => one.name === power));
+const hero = (w: Table): Unit => w.units.find((unit) => ofSide(unit, 'Earth'))!;
+const isHero = (unit: Unit): boolean => ofSide(unit, 'Earth');
+
+/** CC-M-SH-04 Board edge, houses and ship, five fields from every animal and three from the hero. */
+function lairs(w: Table): Cell[] {
+  const { signs } = terrainOf(w.board);
+  const animals = w.units.filter((unit) => isAnimal(unit) && unit.cell !== NONE);
+  return freeCells(w, everywhere).filter(
+    (cell) =>
+      (border.includes(cell) || signs[cell] === 'h' || signs[cell] === 'u') &&
+      animals.every((one) => distance(one.cell, cell) >= 5) &&
+      (hero(w).cell === NONE || distance(hero(w).cell, cell) >= 3),
+  );
+}
+
+/** CC-GEN-23, CC-M-SH-05 Invader types with a figure left in the box. */
+const figures = (w: Table): TypeName[] =>
+  typeNames.filter((type) => {
+    const { kin, figures: most } = typeOf(type);
+    return (
+      (kin === 'Aliens' || kin === 'Reapers') && count(w, (unit) => unit.type === type && (unit.cell !== NONE || unit.fate === 'waiting')) < most
+    );
+  });
+
+/** Newcomers take their places; who finds none waits for the next automaton turn. */
+function settle(play: Play<Table>): void {
+  const { w } = play;
+  for (const unit of w.units) {
+    if (unit.side !== 'Invaders' || unit.fate !== 'waiting') continue;
+    const cells = lairs(w);
+    if (cells.length === 0) return;
+    put(unit, play.oneOf(cells, 'CC-M-SH-04', cellName));
+    unit.activated = w.turn === 'Aliens';
+    play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: unit.cell }, 'CC-M-SH-04');
+  }
+}
+
+/** CC-M-SH-07 The animal blows up: two dice beside it, one two fields away with a free line; armor counts. */
+function blowUp(play: Play<Table>, animal: Unit): void {
+  const { w } = play;
+  const { levels } = terrainOf(w.board);
+  const centre = animal.cell;
+  w.activation++;
+  leaveMap(play, animal, 'dead', 'CHIBI COM', hero(w).id, 'CC-M-SH-07');
+  const around = [0, 1, 2, 3].flatMap((d) => {
+    const cell = beside(centre).find((next) => next - centre === [-24, 1, 24, -1][d]);
+    const unit = w.units.find((one) => one.cell === cell && shown(one));
+    return unit === undefined || levels[centre * 4 + d]! >= 2 ? [] : [{ unit, dice: 2, cover: levels[centre * 4 + d] === 1 }];
+  });
+  const far = w.units
+    .filter((unit) => shown(unit) && distance(unit.cell, centre) === 2 && lineFree(w, centre, unit.cell))
+    .sort((a, b) => a.cell - b.cell)
+    .map((unit) => ({ unit, dice: 1, cover: false }));
+  for (const { unit, dice, cover } of [...around, ...far]) {
+    const faces = rollDamage(play, dice, 'CC-M-SH-07');
+    play.tell?.({ type: 'damage throw', unit: unit.id, dice: faces }, 'CC-M-SH-07');
+    const blow = { faction: 'CHIBI COM' as Faction, unit: hero(w).id, from: NONE, cover, rule: 'CC-M-SH-07' };
+    const points = pointsLost(w, unit, sum(faces), blow);
+    hurt(play, unit, points > 0 && dodges(play, unit, false) ? 0 : points, blow);
+  }
+  spot(play);
+}
+
+/** CC-M-SH-09, CC-M-SH-10 The hero's dodge: 5 or more. */
+function dodges(play: Play<Table>, victim: Unit, melee: boolean): boolean {
+  if (!isHero(victim)) return false;
+  const tries = [...(has(play.w, 'faster than light') ? ['CC-M-SH-09'] : []), ...(melee && has(play.w, 'warrior') ? ['CC-M-SH-10'] : [])];
+  return tries.some((rule) => {
+    const die = play.roll(6, rule);
+    play.tell?.({ type: 'dodge', unit: victim.id, kind: victim.type, die }, rule);
+    return die >= 5;
+  });
+}
+
+/** What the hero's powers do when his turn comes. */
+function refreshHero(play: Play<Table>): void {
+  const { w } = play;
+  const self = hero(w);
+  if (self.fate === 'dead' && has(w, 'extra life') && marked(w, 'life used').length === 0) {
+    mark(w, 'life used', w.round);
+    self.lost = 0;
+    self.coma = false;
+    self.excess = 0;
+    put(self, freeCells(w, [self.exit])[0] ?? nearestFree(w, self.exit));
+    play.tell?.({ type: 'returned', unit: self.id, kind: self.type, cell: self.cell }, 'CC-M-SH-17');
+  }
+  if (self.cell === NONE) return;
+  if (self.coma && has(w, 'unbreakable')) regain(play, self, 1, 'CC-M-SH-11');
+  else if (!self.coma && has(w, 'regeneration') && self.lost > 0) regain(play, self, 2, 'CC-M-SH-15');
+}
+
+const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
+
+export const superHero: Mission = {
+  name: 'Super Hero',
+  title: 'Super Hero',
+  mode: 'nightmare',
+  layout: 'Province',
+  variations: [],
+  doors: 'free',
+  visibility: () => 7,
+  blips: () => false,
+  slots: (_w, army) => (army.side === 'Earth' ? 1 : 0),
+  recruits: (_w, army) => typesFor(army, true, 3), // CC-M-SH-02
+  options: [],
+  layOut(play) {
+    ANIMALS.forEach((cell, i) => bystander(play.w, HERD[i]!, cell)); // CC-M-SH-01
+  },
+  placing: (_w, unit) => (unit.side === 'Earth' ? (everywhere as Cell[]) : null),
+  ready: () => ({ call: ask('power', 0, [3]) }),
+  spawns: () => [],
+  exits: () => [],
+  actions: (_w, unit) => (isHero(unit) ? 3 : 2), // CC-M-SH-06
+  extraWalk: (w, unit) => (isHero(unit) && has(w, 'running man') ? 2 : 0),
+  extraDamage: (w, attacker, ranged) => (isHero(attacker) && ranged && has(w, 'hitman') ? 1 : 0),
+  rangeChoices: (w, unit, range) => (isHero(unit) && has(w, 'gunman') ? [range + 1, ...(range > 1 ? [range - 1] : [])] : []),
+  dodged: dodges,
+  startOfTurn(play, faction) {
+    if (faction === 'CHIBI COM') refreshHero(play);
+    else settle(play);
+  },
+  fell(play, unit, what, by) {
+    const { w } = play;
+    if (what !== 'died' || !ofSide(unit, 'Invaders')) return;
+    tally(w, 'hydra', 2); // CC-M-SH-05
+    const self = hero(w);
+    if (by === self.id && self.cell !== NONE && !self.coma && has(w, 'blood lust') && self.lost > 0) regain(play, self, 2, 'CC-M-SH-16');
+  },
+  afterActivation(play): Turn {
+    settle(play);
+    return tallied(play.w, 'hydra') > 0 && figures(play.w).length > 0 ? { call: ask('hydra', 0) } : undefined;
+  },
+  orders(w, army: Army): Deal[] {
+    if (army.side !== 'Earth') return [];
+    return w.units
+      .filter((unit) => isAnimal(unit) && unit.cell !== NONE)
+      .flatMap((unit) => [
+        ...(unit.moved || !awake(unit)
+          ? []
+          : [{ deal: 'move the animal', price: 0, on: unit.id, rule: 'CC-M-SH-07', words: `Move ${unit.type} on ${cellName(unit.cell)}` }]),
+        { deal: 'blow up', price: 0, on: unit.id, rule: 'CC-M-SH-07', words: `Blow up ${unit.type} on ${cellName(unit.cell)}` },
+      ]);
+  },
+  carryOut(play, army, deal): Turn {
+    const animal = play.w.units[deal.on!]!;
+    if (deal.deal === 'blow up') return void blowUp(play, animal);
+    return { call: strollOf(animal, 2, 'CHIBI COM', army.seat, 'CC-M-SH-07') };
+  },
+  questions: {
+    power: {
+      rule: 'CC-M-SH-08',
+      prompt: (_w, [left]) => `Which power does the hero have? ${left} to choose.`,
+      answers: (w) => POWERS.flatMap((power, key) => (marked(w, 'powers').includes(key) ? [] : [{ key, words: power.name }])),
+      take(play, key, data): Turn {
+        mark(play.w, 'powers', key as number);
+        if (--data[0]! > 0) return 'again';
+        tally(play.w, 'hydra', 3);
+        return { call: ask('hydra', 0) };
+      },
+    },
+    hydra: {
+      rule: 'CC-M-SH-05',
+      prompt: (w) => `Which Invader appears? ${tallied(w, 'hydra')} to choose.`,
+      answers: (w) => figures(w).map((type) => ({ key: typeNames.indexOf(type), words: type })),
+      take(play, key): Turn {
+        const { w } = play;
+        const type = typeNames[key as number]!;
+        tally(w, 'hydra', -1);
+        addUnit(w, type, 'Invaders', typeOf(type).kin as Faction, NONE);
+        settle(play);
+        return tallied(w, 'hydra') > 0 && figures(w).length > 0 ? 'again' : 'done';
+      },
+    },
+  },
+  mayStillArrive: (w, side) => side === 'Invaders' || (has(w, 'extra life') && marked(w, 'life used').length === 0),
+  // CC-M-SH-18
+  ending: (w) => (hero(w).fate === 'dead' && !(has(w, 'extra life') && marked(w, 'life used').length === 0) ? 'CC-M-SH-18' : null),
+  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-SH-03', words: 'Invaders killed', points: kills(w) }] : []),
+  points: (w, army) => (army.side === 'Earth' ? kills(w) : 0),
+};
