@@ -11,9 +11,9 @@ const isAlly = (w: Table, seat: Seat): boolean => w.commanders[seat]!.kind === '
 /** The people at the table; the first of them is the host. */
 export const people = (w: Table): Seat[] => w.commanders.flatMap((one, seat) => (one.kind === 'person' ? [seat] : []));
 
-/** XS-OPT-04 With closed hands everybody who holds cards is asked in every window: a missing question would betray the hand. */
+/** XS-OPT-04 With closed hands every seat that holds cards has its say in every window: a missing question would betray the hand. */
 export const mightAnswer = (w: Table, seat: Seat): boolean =>
-  w.rules.hands === 'closed' && w.commanders.length > 1 && w.commanders[seat]!.kind === 'person' && w.commanders[seat]!.hand.length > 0;
+  w.rules.hands === 'closed' && w.commanders.length > 1 && w.commanders[seat]!.hand.length > 0;
 
 /** XS-OPT-16 What is done in Acquire, Deployment and Wrap-Up may be taken back, unless it showed something of a closed hand; a play in combat stands. */
 function mayTakeBack(w: Table, seat: Seat, choice: Choice): boolean {
