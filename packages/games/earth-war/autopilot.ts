@@ -47,11 +47,12 @@ export function willAmbush(v: View, slot: Slot): boolean {
   return !w.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
 }
 
+const before = (v: View, slot: Slot): number => v.table.combat!.cards.find((one) => one.card === slot.card)!.wounds;
+
 /** Wounds that still kill a card in this round, its armour included. */
 export function toKill(v: View, slot: Slot): number {
   const kind: CardKind = kindOf(slot.card);
-  const before = v.table.combat!.cards.find((one) => one.card === slot.card)!.wounds;
-  return kind.wounds - before + (kind.armoured ?? 0) - slot.wounds;
+  return kind.wounds - before(v, slot) + (kind.armoured ?? 0) - slot.wounds;
 }
 
 /** Step 3: kill what is known and cannot ambush, then three on each face-down card, then the rest. */
@@ -69,7 +70,8 @@ function split(v: View): Choice {
   const known = combat.slots.flatMap((slot, at) =>
     slot.up && isEnemy(slot.card) && !willAmbush(v, slot) && toKill(v, slot) > 0 ? [{ slot, at }] : [],
   );
-  known.sort((a, b) => toKill(v, a.slot) - toKill(v, b.slot) || a.at - b.at);
+  const remaining = (slot: Slot): number => kindOf(slot.card).wounds - before(v, slot);
+  known.sort((a, b) => remaining(a.slot) - remaining(b.slot) || a.at - b.at);
   for (const { slot, at } of known) put(at, toKill(v, slot));
   combat.slots.forEach((slot, at) => slot.up || put(at, 3 - slot.wounds));
   const lowest = (test: (slot: Slot) => boolean): number => combat.slots.findIndex(test);

@@ -1,4 +1,5 @@
-// Earth War in a real browser: a mission by touch on a phone, a combat by keyboard alone, the lesson.
+// Earth War in a real browser: a mission by touch on a phone, a combat by keyboard alone, the lesson, and its screens under the accessibility rules.
+import { AxeBuilder } from '@axe-core/playwright';
 import { lesson } from '../../games/earth-war/content/lesson.ts';
 import { type Page, asked, calm, expect, test } from './table.ts';
 
@@ -99,3 +100,23 @@ test('the lesson', async ({ page }) => {
   await asked(page);
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Dead Relay is won');
 });
+
+async function accessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.flatMap((one) => one.nodes.map((node) => `${where}: ${one.id}: ${node.target.join(' ')}`))).toEqual([]);
+}
+
+for (const theme of ['dark', 'paper'] as const) {
+  test(`its screens pass the accessibility rules, ${theme}`, async ({ page }) => {
+    await calm(page, { theme });
+    await playNow(page);
+    await accessible(page, 'ranges');
+    await page.keyboard.press('e');
+    await expect(page.locator('.phases .now')).toContainText('Wounds');
+    await accessible(page, 'wounds');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await accessible(page, 'wounds on a phone');
+    await page.getByRole('button', { name: 'Squad', exact: true }).click();
+    await accessible(page, 'squad on a phone');
+  });
+}

@@ -28,8 +28,8 @@ function apply(play: Play<Table>, effects: readonly Effect[], rule: string): voi
     else if (effect.does === 'lights') mission.lights = true;
     else if (effect.does === 'skip') mission.deeds.ends[effect.node - 1] = 'skipped';
     else if (effect.does === 'burn') {
-      tick(play, effect.clock);
       if (effect.held) mission.clockHeld = true;
+      tick(play, effect.clock);
     } else harm(play, effect.upTo, false, rule);
   }
 }

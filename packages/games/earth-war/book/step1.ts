@@ -105,6 +105,7 @@ function use(play: Play<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner
   gun.seat = unit.seat;
   play.tell?.({ type: 'deployed', unit: unit.name, gun: gun.name }, 'EW-Q-12');
   rangeUnit(play, gun, w.rules.commonRange ? unit.rn : randomNumber(play, 'EW-RNG-01'), 'EW-RNG-01');
+  if (w.rules.commonRange) gun.band = unit.band;
 }
 
 /** EW-RNG-06 Orders move bands after CP have changed RNs. EW-TASTE-02 With a common range everybody moves. */
