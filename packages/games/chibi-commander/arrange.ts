@@ -44,6 +44,8 @@ const readUnit = fields(
     follows: aText,
     side: oneOf(['Earth', 'Invaders', 'neutral', 'undead'] as const),
     waiting: aFlag,
+    fate: oneOf(['dead', 'captured', 'abducted', 'evacuated'] as const),
+    by: oneOf(FACTIONS),
   },
 );
 
@@ -193,7 +195,9 @@ function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>):
   );
   const unit: Unit = addUnit(w, type, side, faction, army?.seat ?? NONE);
   if (given.at !== undefined) put(unit, given.at);
-  else if (given.waiting !== true) throw new BadInput(`given.units.${title}`, "stands 'at' a field, or is 'waiting'");
+  else if (given.fate !== undefined) unit.fate = given.fate;
+  else if (given.waiting !== true) throw new BadInput(`given.units.${title}`, "stands 'at' a field, is 'waiting' or has a 'fate'");
+  unit.by = given.by ?? '';
   unit.lost = given.coma === true ? typeOf(type).hearts : (given.lost ?? 0);
   unit.coma = given.coma ?? false;
   unit.activated = given.activated ?? false;
