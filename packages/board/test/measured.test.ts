@@ -1,0 +1,136 @@
+// The measured table: exact answers in whole hundredths of an inch.
+import { describe, expect, test } from 'vitest';
+import {
+  type CellMap,
+  ahead,
+  atMost,
+  bearing,
+  cellUnder,
+  cheapest,
+  crosses,
+  discsWithin,
+  features,
+  gapBetween,
+  inFront,
+  legLength,
+  lengthIn,
+  meets,
+  nearerThan,
+  overDown,
+  overNear,
+  overUp,
+  rootDown,
+  rootUp,
+  squaredToBox,
+  sweepsInto,
+  walk,
+  walked,
+} from '../src/measured/index.ts';
+
+describe('numbers', () => {
+  test('square roots are exact at the border', () => {
+    for (const n of [0, 1, 2, 3, 4, 640_000, 639_999, 640_001, 2_147_395_600, 9_007_199_136_250_225]) {
+      const root = rootDown(n);
+      expect(root * root <= n && (root + 1) * (root + 1) > n).toBe(true);
+      expect(rootUp(n)).toBe(root * root === n ? root : root + 1);
+    }
+  });
+  test('quotients round as they say, also below zero', () => {
+    expect([overDown(7, 2), overDown(-7, 2), overUp(7, 2), overUp(-7, 2), overNear(7, 2), overNear(-7, 2), overNear(5, 4)]).toEqual([
+      3, -4, 4, -3, 4, -4, 1,
+    ]);
+  });
+});
+
+describe('distances', () => {
+  test('rim to rim: two tokens of 1.5" with centres 15" apart are 12" apart', () => {
+    const [a, b] = [
+      { x: 0, y: 0, r: 150 },
+      { x: 900, y: 1200, r: 150 },
+    ];
+    expect(gapBetween(a, b)).toBe(1200);
+    expect(discsWithin(a, b, 1200)).toBe(true);
+    expect(discsWithin(a, b, 1199)).toBe(false);
+  });
+  test('a leg of 8" is exactly 8" long, one hundredth more is more', () => {
+    expect(legLength(0, 0, 480, 640)).toBe(800);
+    expect(legLength(0, 0, 481, 640)).toBe(801);
+  });
+  test('boxes', () => expect(squaredToBox(0, 0, { west: 3, south: 4, east: 9, north: 9 })).toBe(25));
+});
+
+describe('legs', () => {
+  test('a swept disc touches or overlaps, to the hundredth', () => {
+    expect(nearerThan(0, 0, 1000, 0, 500, 300, 300)).toBe(false);
+    expect(nearerThan(0, 0, 1000, 0, 500, 299, 300)).toBe(true);
+    expect(atMost(0, 0, 1000, 0, 1300, 400, 500)).toBe(true);
+    expect(sweepsInto(0, 0, 1000, 0, 100, { west: 400, south: 100, east: 600, north: 300 })).toBe(false);
+    expect(sweepsInto(0, 0, 1000, 0, 101, { west: 400, south: 100, east: 600, north: 300 })).toBe(true);
+    expect(sweepsInto(0, 200, 1000, 200, 1, { west: 400, south: 100, east: 600, north: 300 })).toBe(true);
+  });
+  test('crossings are counted once however a path is cut', () => {
+    expect(crosses(0, 0, 0, 200, -100, 100, 100, 100)).toBe(true);
+    const cut = [crosses(0, 0, 0, 100, -100, 100, 100, 100), crosses(0, 100, 0, 200, -100, 100, 100, 100)];
+    expect(cut.filter(Boolean).length).toBe(1);
+    expect(crosses(0, 0, 0, 99, -100, 100, 100, 100)).toBe(false);
+    expect(meets(0, 0, 10, 10, 5, 5, 20, 0)).toBe(true);
+  });
+});
+
+describe('directions', () => {
+  test('whole degrees, without floating sines', () => {
+    expect(ahead(0, 0, 0, 800)).toEqual({ x: 0, y: 800 });
+    expect(ahead(0, 0, 90, 800)).toEqual({ x: 800, y: 0 });
+    expect(ahead(0, 0, 225, 1000)).toEqual({ x: -707, y: -707 });
+    for (let d = 0; d < 360; d++) {
+      const to = ahead(0, 0, d, 4000);
+      expect(bearing(to.x, to.y)).toBe(d);
+    }
+    expect(inFront(10, 0, 0) && !inFront(10, -1, 0)).toBe(true);
+  });
+});
+
+describe('cells', () => {
+  /** Two by two cells of 2": the code 1 is in the north-east and in the south-west. */
+  const map: CellMap = { size: 200, columns: 2, rows: 2, codes: Uint8Array.from([1, 0, 0, 1]) };
+  const ones = Uint8Array.from([0, 1]);
+  test('a centre on a border belongs to the north or east', () => {
+    expect([cellUnder(map, 200, 200), cellUnder(map, 199, 200), cellUnder(map, 400, 400)]).toEqual([3, 2, 3]);
+  });
+  test('a corner is touched, not passed', () => {
+    walk(map, 0, 400, 400, 0);
+    expect([...walked.cells.slice(0, walked.count)]).toEqual([2, 1]);
+    expect(lengthIn(map, 0, 400, 400, 0, ones)).toBe(0);
+    expect(lengthIn(map, 0, 0, 400, 400, ones)).toBe(566);
+    expect(lengthIn(map, 0, 100, 400, 100, ones)).toBe(200);
+  });
+  test('along a border only the inside of a feature is passed', () => {
+    const wide: CellMap = { size: 200, columns: 2, rows: 2, codes: Uint8Array.from([1, 0, 1, 0]) };
+    walk(wide, 0, 200, 400, 200);
+    expect([...walked.cells.slice(0, walked.count)]).toEqual([2, 3]);
+    walk(map, 0, 200, 400, 200);
+    expect([...walked.cells.slice(0, walked.count)]).toEqual([-1, -1]);
+  });
+  test('features touch along edges, not at corners', () => {
+    const groups = features(map);
+    expect(new Set(groups).size).toBe(4);
+  });
+});
+
+describe('the canonical path', () => {
+  test('goes around a wall, cheapest first, northwards on a tie', () => {
+    const wall = (x: number, y: number): boolean => x === 100 && y > -150 && y < 150;
+    const found = cheapest({
+      from: { x: 0, y: 0 },
+      most: 1000,
+      step: (_ax, _ay, bx, by, length) => (wall(bx, by) ? -1 : length),
+      arrives: (x, y) => (x === 200 && y === 0 ? 0 : -1),
+    });
+    expect(found!.cost).toBe(50 * 2 + 71 * 4);
+    expect(found!.path[0]!.y).toBeGreaterThan(0);
+    expect(found!.path.at(-1)).toEqual({ x: 200, y: 0 });
+  });
+  test('ends at its budget', () => {
+    expect(cheapest({ from: { x: 0, y: 0 }, most: 99, step: (_a, _b, _c, _d, length) => length, arrives: (x) => (x === 100 ? 0 : -1) })).toBeNull();
+  });
+});

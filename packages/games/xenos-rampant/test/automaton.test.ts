@@ -1,0 +1,359 @@
+// The automaton, rule by rule: small positions in which its choice is known.
+import { Play, fastChance, scriptedChance } from '@xenotable/kernel';
+import { describe, expect, test } from 'vitest';
+import { arrange } from '../arrange.ts';
+import { counterCharge, stray, storm } from '../automaton/attacks.ts';
+import { courageReroll, firefight, nextToTest, retreatChoice } from '../automaton/answers.ts';
+import { goalOf, stanceOf } from '../automaton/goals.ts';
+import { badLanding, bestMove, chooseMove, danger, moveScore } from '../automaton/moves.ts';
+import { nextOrder, nextToRally, wildCharge } from '../automaton/orders.ts';
+import { nearestToEnemy } from '../automaton/places.ts';
+import { attackScore, expected, shootScore, worth } from '../automaton/scores.ts';
+import { chooseList, hatedType, markerSpots, place, traitTable, wise, zone } from '../automaton/setup.ts';
+import { moveFrame } from '../book/moving.ts';
+import { deploySpots } from '../book/deployment.ts';
+import { totalOf } from '../detachment/cost.ts';
+import { upgraded } from '../detachment/fit.ts';
+import { readList } from '../detachment/text.ts';
+import { game } from '../game.ts';
+import type { Table } from '../table.ts';
+
+type Units = Record<string, unknown>;
+const table = (a: Units, b: Units, more: Record<string, unknown> = {}, seat: Record<string, unknown> = {}): Table =>
+  arrange({ map: 'PAD', 'no obstacles': true, ...more, seats: { A: { units: a, ...seat }, B: { units: b } } });
+const play = (w: Table, dice: number[] = []): Play<Table> => new Play(w, dice.length > 0 ? scriptedChance(dice) : fastChance(1));
+
+describe('scores', () => {
+  const w = table(
+    { E: { unit: 'Elite Infantry', at: [10, 35] } },
+    { F: { unit: 'Heavy Infantry', at: [22, 35] }, C: { unit: 'Light Infantry', at: [40, 12], commander: true } },
+  );
+  const [e, f, c] = w.units as [(typeof w.units)[0], (typeof w.units)[0], (typeof w.units)[0]];
+
+  test('XR-AUT-01 expected loss is floor(10 n (7 - v) / A), capped by what is there', () => {
+    expect(expected(10, 4, 3, f)).toBe(100);
+    expect(expected(10, 4, 1, f)).toBe(300);
+    expect(expected(10, 2, 1, { ...f, sp: 1 })).toBe(60);
+  });
+  test('XR-AUT-02 worth counts cost, markers and the Commander', () => {
+    expect(worth(w, 100, f)).toBe(40);
+    expect(worth(w, 100, c)).toBe(20 + 8);
+  });
+  test('XR-AUT-03 a shot: worth, 6 for not Suppressed, 10 for the half-way mark, less the answer', () => {
+    const plain = 40 + 6;
+    const answer = Math.floor((worth(w, expected(10, 6, 4, e), e) * 7) / 12);
+    expect(shootScore(w, e, f)).toBe(plain - answer);
+    Object.assign(f, { answered: true, suppressed: true });
+    expect(shootScore(w, e, f)).toBe(40);
+    Object.assign(f, { answered: false, suppressed: false });
+  });
+  test('XR-AUT-04 an Attack: worth taken less worth lost, 10 for a Suppressed target', () => {
+    const taken = worth(w, expected(10, 4, 3, f), f);
+    const given = worth(w, expected(10, 5, 4, e), e);
+    expect(attackScore(w, e, f)).toBe(taken - given);
+    expect(attackScore(w, e, { ...f, suppressed: true })).toBe(taken - worth(w, expected(10, 6, 4, e), e) + 10);
+  });
+});
+
+describe('stances and goals', () => {
+  test('XR-AUT-05 stances; XR-M-ENCOUNTER-06 SEIZE; a unit without Shoot hunts', () => {
+    const w = table(
+      { L: { unit: 'Light Infantry', at: [10, 10] }, X: { unit: 'Lesser Xenomorphs', at: [4, 4] } },
+      { F: { unit: 'Heavy Infantry', at: [40, 40] } },
+      { scenario: 'ENCOUNTER' },
+    );
+    expect(w.units.slice(0, 2).map((unit) => stanceOf(w, unit))).toEqual(['SEIZE', 'HUNT']);
+  });
+  test('XR-AUT-07 SEIZE goes for the nearest marker that two others do not go for', () => {
+    const w = table({ L: { unit: 'Light Infantry', at: [10, 22] } }, { F: { unit: 'Heavy Infantry', at: [40, 40] } }, { scenario: 'ENCOUNTER' });
+    const near = { x: 1200, y: 2400 };
+    expect(goalOf(w, w.units[0]!)).toMatchObject(near);
+    expect(goalOf(w, w.units[0]!, [near, near])).toMatchObject({ x: 2400, y: 2400 });
+  });
+  test('XR-AUT-20 a carrier goes for the exit, others screen it; XR-M-VIP-10', () => {
+    const w = table(
+      { L: { unit: 'Light Infantry', at: [24, 20] }, M: { unit: 'Light Infantry', at: [30, 20] } },
+      { F: { unit: 'Heavy Infantry', at: [24, 40] } },
+      { scenario: 'VIP', vip: { carrier: 'L' } },
+    );
+    expect(goalOf(w, w.units[0]!)).toMatchObject({ x: 2400, y: 0 });
+    expect(goalOf(w, w.units[1]!)).toMatchObject({ x: 2400, y: 2600 });
+    expect(goalOf(w, w.units[2]!)).toMatchObject({ x: 2400, y: 2000 });
+  });
+  test.each([
+    ['XR-M-DROP-06', 'DROP', 'B', { G: { unit: 'Support Infantry', at: [24, 20] }, L: { unit: 'Light Infantry', at: [30, 20] } }, ['HOLD', 'SEIZE']],
+    [
+      'XR-M-FIGHTRET-07',
+      'FIGHTRET',
+      'B',
+      { G: { unit: 'Support Infantry', at: [24, 20] }, L: { unit: 'Light Infantry', at: [30, 20] } },
+      ['HOLD', 'SEIZE'],
+    ],
+    ['XR-M-DIVERSION-07', 'DIVERSION', 'B', { L: { unit: 'Light Infantry', at: [30, 20] } }, ['HOLD']],
+    ['XR-M-BUGHUNT-07', 'BUGHUNT', 'A', { L: { unit: 'Light Infantry', at: [30, 20] } }, ['SEIZE']],
+    ['XR-M-CONVOY-08', 'CONVOY', 'B', { T: { unit: 'Soft-skin Vehicle + Improvised Armour, Unarmed', at: [24, 20], extra: 'truck' } }, ['SEIZE']],
+    ['XR-M-LAST-10', 'LAST', 'A', { L: { unit: 'Light Infantry', at: [30, 20] } }, ['HUNT']],
+  ] as const)('%s stances of %s', (_rule, scenario, side, units, stances) => {
+    const foe = { F: { unit: 'Heavy Infantry', at: [10, 10] } };
+    const w = arrange({
+      scenario,
+      'no obstacles': true,
+      seats: { A: { units: side === 'A' ? units : foe }, B: { units: side === 'B' ? units : foe } },
+    });
+    const own = w.units.filter((unit) => unit.owner === (side === 'A' ? 0 : 1));
+    expect(own.map((unit) => stanceOf(w, unit))).toEqual(stances);
+  });
+  test('XR-M-SECRET-08 the errand shapes the hunt', () => {
+    const at = (secret: string): Table =>
+      arrange({
+        scenario: 'SECRET',
+        seats: {
+          A: { secret, units: { L: { unit: 'Light Infantry', at: [24, 10] } } },
+          B: { units: { Boss: { unit: 'Elite Infantry', at: [10, 40], commander: true }, M: { unit: 'Light Infantry', at: [20, 40] } } },
+        },
+      });
+    const hunt = at('Assassinate');
+    expect(goalOf(hunt, hunt.units[0]!)).toMatchObject({ x: 1000, y: 4000 });
+    const survey = at('Survey');
+    expect(goalOf(survey, survey.units[0]!)).toMatchObject({ y: 1200 });
+    expect(stanceOf(hunt, hunt.units[2]!)).toBe('HOLD');
+  });
+});
+
+describe('moves', () => {
+  test('XR-AUT-06 nearer to the goal, into cover, out of danger', () => {
+    const w = table({ L: { unit: 'Lesser Xenomorphs', at: [10, 35] } }, { F: { unit: 'Militia Rabble', at: [40, 35] } });
+    const [unit, foe] = [w.units[0]!, w.units[1]!];
+    const plan = bestMove(w, unit, 1200, foe);
+    expect(plan.at.x).toBeGreaterThan(2000);
+    expect(plan.score).toBe(moveScore(w, unit, foe, plan.at.x, plan.at.y));
+    expect(danger(w, unit, 3400, 3500)).toBeGreaterThan(danger(w, unit, 1000, 3500));
+  });
+  test('XR-AUT-13 goes to ground near its post when there is nothing to shoot at and somebody to fear', () => {
+    const w = table({ L: { unit: 'Light Infantry', at: [39, 6] } }, { G: { unit: 'Support Infantry + Artillery', at: [42.5, 32] } });
+    w.scenario = 'DIVERSION';
+    w.attacker = 1;
+    const order = nextOrder(play(w), 0, false);
+    expect(['ground', 'move']).toContain((order as { order: string }).order);
+  });
+  test('XR-AUT-26 exits that score are taken', () => {
+    const w = arrange({
+      scenario: 'FIGHTRET',
+      seats: {
+        A: { units: { H: { unit: 'Heavy Infantry', at: [24, 44] } } },
+        B: { automaton: true, units: { L: { unit: 'Light Infantry', at: [24, 5] }, M: { unit: 'Light Infantry', at: [30, 20] } } },
+      },
+    });
+    expect(chooseMove(play(w), moveFrame(w.units[1]!, 'move', 800))).toEqual({ exit: 'south' });
+  });
+});
+
+describe('the phase', () => {
+  test('XR-AUT-08 rallies the Commander first, then by cost', () => {
+    const w = table(
+      {
+        L: { unit: 'Light Infantry', at: [10, 35], suppressed: true },
+        E: { unit: 'Elite Infantry', at: [20, 35], suppressed: true },
+        C: { unit: 'Light Infantry', at: [30, 35], suppressed: true, commander: true },
+      },
+      {},
+    );
+    expect(nextToRally(w, [0, 1, 2])).toEqual({ rally: 2 });
+    expect(nextToRally(w, [0, 1])).toEqual({ rally: 1 });
+  });
+  test('XR-AUT-09 charges whom it hurts most', () => {
+    const w = table(
+      { X: { unit: 'Lesser Xenomorphs', at: [20, 35] } },
+      { S: { unit: 'Light Infantry', at: [28, 35], suppressed: true }, E: { unit: 'Elite Infantry', at: [20, 28] } },
+    );
+    expect(
+      wildCharge(w, [
+        { wild: 0, target: 1 },
+        { wild: 0, target: 2 },
+      ]),
+    ).toEqual({ wild: 0, target: 2 });
+  });
+  test('XR-AUT-10 Free actions come first; XR-AUT-12 it stops when nothing promises anything', () => {
+    const w = table(
+      { H: { unit: 'Heavy Infantry', at: [10, 35] }, L: { unit: 'Light Infantry', at: [10, 30] } },
+      { F: { unit: 'Primitive Infantry', at: [24, 35] } },
+    );
+    expect(nextOrder(play(w), 0, false)).toMatchObject({ order: 'shoot', unit: 0 });
+    for (const unit of w.units) unit.tried = true;
+    expect(nextOrder(play(w), 0, false)).toEqual({ stop: true });
+  });
+  test('XR-AUT-11 a Free action of three quarters of the worth is preferred to a test', () => {
+    const w = table({ E: { unit: 'Elite Infantry', at: [20, 35] } }, { F: { unit: 'Primitive Infantry', at: [28, 35] } });
+    const order = nextOrder(play(w), 0, false) as { order: string };
+    expect(['shoot', 'attack']).toContain(order.order);
+  });
+  test('XR-AUT-18 manifests when no shot or Attack is worth more', () => {
+    const w = table(
+      { P: { unit: 'Primitive Infantry + Psychic (Delta)', at: [10, 35], powers: ['Visions of Terror'] } },
+      { F: { unit: 'Elite Infantry', at: [28, 12] } },
+    );
+    const order = nextOrder(play(w), 0, false) as { order: string };
+    expect(['manifest', 'move', 'ground']).toContain(order.order);
+  });
+  test('XR-AUT-21, XR-TASTE-15 a Recruit rolls for its misjudgement, a Veteran does not', () => {
+    const w = table(
+      { H: { unit: 'Heavy Infantry', at: [10, 35] } },
+      { F: { unit: 'Primitive Infantry', at: [24, 35] } },
+      { options: { difficulty: 'Recruit' } },
+    );
+    nextOrder(play(w), 0, false);
+    expect(w.drawn).toBeGreaterThan(0);
+    const v = table({ H: { unit: 'Heavy Infantry', at: [10, 35] } }, { F: { unit: 'Primitive Infantry', at: [24, 35] } });
+    nextOrder(play(v), 0, false);
+    expect(v.drawn).toBe(0);
+  });
+  test('XR-AUT-25 reserves enter, drop troops land', () => {
+    const w = table(
+      {
+        R: { unit: 'Light Infantry', reserve: 'south' },
+        D: { unit: 'Light Infantry + Special Insertion', waits: true },
+        H: { unit: 'Heavy Infantry', at: [10, 35], tried: true },
+      },
+      { F: { unit: 'Primitive Infantry', at: [44, 44] } },
+    );
+    expect(nextOrder(play(w), 0, false)).toMatchObject({ order: 'enter', unit: 0 });
+  });
+});
+
+describe('answers', () => {
+  const w = table(
+    {
+      B: { unit: 'Berserk Infantry', at: [20, 35] },
+      U: { unit: 'Heavy Infantry + Unstable', at: [30, 35], sp: 2 },
+      E: { unit: 'Elite Infantry', at: [10, 35] },
+    },
+    { F: { unit: 'Heavy Infantry', at: [26, 35] } },
+  );
+  const [berserk, unstable, elite, foe] = w.units as [Table['units'][0], Table['units'][0], Table['units'][0], Table['units'][0]];
+
+  test('XR-AUT-14 always shoots back, unless Unstable and worn', () => {
+    expect(firefight(elite)).toEqual({ react: true });
+    expect(firefight(unstable)).toEqual({ react: false });
+  });
+  test('XR-AUT-15 meets a charge when its AV promises more than its DV', () => {
+    expect(counterCharge(w, berserk, foe)).toEqual({ react: true });
+    expect(counterCharge(w, elite, foe)).toEqual({ react: false });
+  });
+  test('XR-AUT-16 hard cover, near cover, soft cover, away', () => {
+    const spot = { x: 100, y: 200 };
+    expect(retreatChoice(w, elite, 2, spot)).toEqual({ retreat: 'stay' });
+    expect(retreatChoice(w, elite, 1, spot)).toEqual({ retreat: 'cover', to: [100, 200] });
+    expect(retreatChoice(w, elite, 1, null)).toEqual({ retreat: 'stay' });
+    expect(retreatChoice(w, elite, 0, null)).toEqual({ retreat: 'away' });
+  });
+  test('XR-AUT-17 re-rolls to save dear units and routs, never with the last point', () => {
+    expect(courageReroll(w, elite, 'failed', ['Brutal Leader'])).toEqual({ reroll: 'Brutal Leader' });
+    expect(courageReroll(w, berserk, 'failed', ['Brutal Leader'])).toEqual({ reroll: false });
+    expect(courageReroll(w, berserk, 'broken', ['Father To His Men'])).toEqual({ reroll: 'Father To His Men' });
+    expect(courageReroll(w, { ...elite, sp: 1 }, 'broken', ['Brutal Leader'])).toEqual({ reroll: false });
+  });
+  test('XR-AUT-26 the rest: cheapest tests first, strays hit the dearest enemy, storms where it is safe, lands only the brave', () => {
+    expect(nextToTest(w, [{ unit: 2 }, { unit: 0 }])).toEqual({ test: 0 });
+    expect(stray(w, foe, [berserk, elite])).toEqual({ stray: elite.id });
+    expect(stray(w, elite, [berserk])).toEqual({ stray: null });
+    expect(storm(w, berserk, [])).toEqual({ stay: true });
+    expect(badLanding(play(w), { ...unstable, build: 'Light Infantry + Special Insertion' })).toEqual({ land: false });
+    expect(
+      nearestToEnemy(w, elite, [
+        { x: 100, y: 100 },
+        { x: 2000, y: 3400 },
+      ]),
+    ).toEqual({ land: [2000, 3400] });
+  });
+});
+
+describe('before the game', () => {
+  test('XR-AUT-22 draws a sample that nobody plays; wild lists roll on the Aggressive table', () => {
+    const w = table({ L: { unit: 'Light Infantry', at: [10, 35] } }, {});
+    const name = chooseList(play(w), 1, { points: 24, budget: 24 }).split('\n')[0];
+    expect(name).not.toBe(w.owners[0]!.list!.name);
+    w.owners[1]!.list = readList('Wild\nLesser Xenomorphs (2, Commander)\nLesser Xenomorphs');
+    expect(traitTable(w, 1)).toEqual({ table: 'Aggressive' });
+    w.owners[1]!.list = readList('Calm\nLight Infantry (1, Commander)\nLight Infantry');
+    expect(traitTable(w, 1)).toEqual({ table: 'Tactical' });
+  });
+  test('XR-AUT-23 choices before the game', () => {
+    const w = table(
+      { L: { unit: 'Light Infantry', at: [10, 35] } },
+      { U: { unit: 'Militia Rabble + Mob, Undead', at: [30, 35] }, D: { unit: 'Light Infantry', at: [40, 35] } },
+    );
+    expect(hatedType(w, 0, ['Demonic', 'Mechanoid', 'Undead', 'Seat B'])).toBe('Seat B');
+    expect(hatedType(w, 0, ['Demonic', 'Mechanoid', 'Undead'])).toBe('Undead');
+    expect(wise({ at: 0, dice: [3, 4], tried: false, ties: 0 }, 0)).toEqual({ wise: 1 });
+    expect(wise({ at: 0, dice: [5, 4], tried: false, ties: 0 }, 0)).toEqual({ wise: 0 });
+    const cross = arrange({ map: 'CROSS', seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 35] } } }, B: {} } });
+    expect(zone(cross)).toEqual({ zone: 'south' });
+    const diversion = arrange({ scenario: 'DIVERSION', seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 3] } } }, B: {} } });
+    expect(markerSpots(diversion)[0]).toEqual({ x: 1200, y: 3200 });
+  });
+  test('XR-AUT-24 extra points go to Armour-Piercing, Mobile, Fanatical Discipline in turn', () => {
+    const list = upgraded(readList('X\nLight Infantry (1, Commander)\nHeavy Infantry (2)\nPrimitive Infantry (1)'), 4);
+    expect(list.entries.map((entry) => [...entry.options, ...entry.xeno])).toEqual([['Armour-Piercing'], ['Mobile'], ['Fanatical Discipline']]);
+    expect(totalOf(list)).toBe(8);
+  });
+  test('XR-AUT-19 deploys the dearest unit first, wild ones forward', () => {
+    const w = table(
+      { X: { unit: 'Lesser Xenomorphs + Swarm', waits: true }, L: { unit: 'Light Infantry', waits: true } },
+      { F: { unit: 'Heavy Infantry', at: [24, 46] } },
+    );
+    const choice = place(
+      play(w),
+      [0, 1],
+      (unit) => deploySpots(w, unit),
+      () => false,
+    ) as { place: number; at: [number, number] };
+    expect(choice.place).toBe(0);
+    expect(choice.at[1]).toBe(1000);
+  });
+});
+
+describe('last stand', () => {
+  /** XR-M-LAST-01, XR-M-LAST-02, XR-M-LAST-03, XR-M-LAST-04, XR-M-LAST-05, XR-M-LAST-06 */
+  test('the people place around the pad and go first; waves come from the table', () => {
+    const seats = [
+      { kind: 'person', name: 'Ruth' },
+      { kind: 'automaton', name: 'Swarm' },
+    ];
+    const chance = fastChance(3);
+    const w = game.setup({ scenario: 'LAST', noTraits: true, lists: ['XR-D-01'] }, seats, chance);
+    game.play(w, 0, game.asks(w)[0]!.offers[0]!, chance);
+    expect(game.judge(w, 0, { place: 0, at: [2400, 3300] })).toMatchObject({ rule: 'XR-SET-04' });
+    for (const [i, at] of [
+      [2400, 2400],
+      [2400, 2900],
+      [1900, 2400],
+      [2900, 2400],
+      [2400, 1950],
+    ].entries())
+      game.play(w, 0, { place: i, at: at as [number, number] }, chance);
+    expect([w.acting, w.turn]).toEqual([0, 1]);
+    const told: string[] = [];
+    game.play(w, 0, { stop: true }, scriptedChance([3, 6, 'north', 'east'], chance), (what) => void told.push(what.type));
+    expect(told).toContain('wave');
+    const wave = w.units.filter((unit) => unit.extra === 'wave');
+    expect(wave.map((unit) => [unit.build, unit.edge])).toEqual([
+      ['Greater Xenomorphs', 'north'],
+      ['Lesser Xenomorphs', 'east'],
+    ]);
+    expect(wave.every((unit) => !unit.commander) && w.owners[1]!.list === null).toBe(true);
+  });
+});
+
+describe('fighting retreat', () => {
+  /** XR-M-FIGHTRET-01, XR-M-FIGHTRET-02 */
+  test('the Defender stands in the middle, the Attacker in the north', () => {
+    const chance = fastChance(5);
+    const w = game.setup({ scenario: 'FIGHTRET', noTraits: true, lists: ['XR-D-01', 'XR-D-03'] }, [{ name: 'Ruth' }, { name: 'Oskar' }], chance);
+    for (const seat of [0, 1]) game.play(w, seat, game.asks(w).find((ask) => ask.seat === seat)!.offers[0]!, chance);
+    const defender = game.asks(w)[0]!.seat;
+    const first = w.units.find((unit) => unit.owner === defender)!.id;
+    expect(w.owners[defender]!.side).not.toBe(w.attacker);
+    expect(game.judge(w, defender, { place: first, at: [2400, 3600] })).toMatchObject({ rule: 'XR-SET-04' });
+    expect(game.judge(w, defender, { place: first, at: [2400, 2600] })).toBeNull();
+  });
+});
