@@ -1,12 +1,12 @@
 // Damage and death, first half: damage that is about to be placed, the answers to it, and the tokens.
-import { type AskStep, type Frame, type Play as Playing, type RuleId, type Seat, reactions, seatLetter } from '@xenotable/kernel';
+import { type AskStep, type Frame, type Play as Playing, type RuleId, type Seat, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
 import { type Enemy, TOKEN, type Table, enemyById, laneOfEnemy, laneOfTroop, seatsFrom, troopById } from '../table.ts';
-import { CARDS } from '../content/cards.ts';
 import { pending } from './aims.ts';
 import { chapter } from './chapter.ts';
 import type { Hit } from './hits.ts';
 import { judgePlay } from './judge.ts';
+import { troopLabel } from './labels.ts';
 import { checkKills } from './kill.ts';
 import { moveToBack } from './moves.ts';
 import { outOfHand, discard } from './piles.ts';
@@ -111,7 +111,7 @@ export function answerDamage<L extends Pick<DamageEvent, 'lane' | 'hits' | 'guar
 function about(w: Table, hit: Hit): string[] {
   const troop = troopById(w, hit.unit);
   if (troop === null || hit.amount === 0) return [];
-  return [`${hit.amount} damage on ${CARDS[troop.card].name} (${seatLetter(laneOfTroop(w, troop.id))}${troop.zone})`];
+  return [`${hit.amount} damage on ${troopLabel(w, troop)}`];
 }
 
 /** XS-DMG-10 XS-DMG-11 Damage is prevented, moved to a Defender, or left behind by a Medical Shuttle. */
@@ -121,19 +121,20 @@ function answerWith(play: Playing<Table>, f: Pick<DamageEvent, 'lane' | 'hits' |
   const card = cardOf(w, use)!;
   const ability = abilityIn(card, 'damage');
   const troop = use.at.troop!;
+  const target = (): string => troopLabel(w, troopById(w, troop)!);
   if (ability.verb === 'prevent') {
     prevent(f.hits, troop, use.at.amount!);
-    play.tell?.({ type: 'prevented', seat, card, troop, amount: use.at.amount }, 'XS-DMG-10');
+    play.tell?.({ type: 'prevented', seat, card, troop, target: target(), amount: use.at.amount }, 'XS-DMG-10');
   } else if (ability.verb === 'shield') {
     // XS-CRD-08 Also if that kills the Defender: both are checked together.
     prevent(f.hits, troop, use.at.amount!);
     const guard = (use as { troop: number }).troop;
     f.hits.push({ unit: guard, amount: use.at.amount!, moved: true });
     f.guards.push(guard);
-    play.tell?.({ type: 'moved damage', seat, card, troop, to: guard, amount: use.at.amount }, 'XS-DMG-11');
+    play.tell?.({ type: 'moved damage', seat, card, troop, target: target(), to: guard, amount: use.at.amount }, 'XS-DMG-11');
   } else {
     // XS-I-13 All of it is prevented, then the Troop goes to the back of its lane (XS-CRD-06, XS-CRD-07).
-    play.tell?.({ type: 'evacuated', seat, card, troop, amount: pending(f.hits, troop) }, 'XS-I-13');
+    play.tell?.({ type: 'evacuated', seat, card, troop, target: target(), amount: pending(f.hits, troop) }, 'XS-I-13');
     prevent(f.hits, troop, pending(f.hits, troop));
     moveToBack(w.commanders[laneOfTroop(w, troop)]!.lane, troopById(w, troop)!);
   }

@@ -11,6 +11,7 @@ import { amountOf } from './aims.ts';
 import { damageTo } from './damage.ts';
 import { markUsed } from './divisions.ts';
 import { callIn, redraw, returnCard } from './favours.ts';
+import { aimLabel } from './labels.ts';
 import { changeZone } from './moves.ts';
 import { discard, outOfHand } from './piles.ts';
 import { abilityIn, cardOf } from './plays.ts';
@@ -32,7 +33,7 @@ function playCard(play: Playing<Table>, seat: Seat, use: CardPlay, window: Windo
   const { rule } = CARDS[card];
   const ability = abilityIn(card, window);
   outOfHand(w, seat, card);
-  play.tell?.({ type: 'played', seat, card, at }, rule);
+  play.tell?.({ type: 'played', seat, card, target: aimLabel(w, at) }, rule);
   const then = (does: Frame): Frame => spent.begin({ seat, card, does });
   switch (ability.verb) {
     case 'strike':
@@ -97,7 +98,7 @@ function troopActs(play: Playing<Table>, seat: Seat, use: TroopPlay, window: Win
   const card = cardOf(play.w, use)! as ItemId;
   const ability = abilityIn(card, window);
   troopById(play.w, use.troop)!.used |= TOKEN[use.of];
-  play.tell?.({ type: 'used', seat, card, unit: use.troop, at: use.at }, CARDS[card].rule);
+  play.tell?.({ type: 'used', seat, card, unit: use.troop, target: aimLabel(play.w, use.at) }, CARDS[card].rule);
   return damageTo(seat, [use.at.enemy!], (ability as { amount: number }).amount, CARDS[card].rule);
 }
 

@@ -1,9 +1,8 @@
 // Step 1 of a Combat: turning an Enemy up, answering its REVEAL effect, and the effect itself.
-import { type Frame, type Play as Playing, type RuleId, type Seat, reactions, seatLetter } from '@xenotable/kernel';
+import { type Frame, type Play as Playing, type RuleId, type Seat, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
 import { CARDS } from '../content/cards.ts';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';
-import { TROOPS, type TroopId } from '../content/troops.ts';
 import { type Enemy, type Table, enemyById, laneOfEnemy, seatsFrom, troopById } from '../table.ts';
 import { chapter } from './chapter.ts';
 import { damageTo } from './damage.ts';
@@ -11,22 +10,13 @@ import { markUsed } from './divisions.ts';
 import { identify } from './encounter.ts';
 import { hiveEffect } from './hive.ts';
 import { judgePlay } from './judge.ts';
+import { aimLabel, label } from './labels.ts';
 import { discard, outOfHand } from './piles.ts';
 import { type Occasion, abilityIn, cardOf, playsOf } from './plays.ts';
 import { asking, mightAnswer } from './seats.ts';
 import { spent } from './spent.ts';
 import type { Waiting } from './simultaneous.ts';
 import { hiveCard } from './values.ts';
-
-/** An Enemy as people point at it: 'Prowler (A2)'. */
-export function label(w: Table, enemy: Enemy): string {
-  const name = !enemy.up
-    ? 'a face-down Enemy'
-    : enemy.turned === null
-      ? ENEMIES[enemy.card as EnemyId].name
-      : `converted ${TROOPS[enemy.card as TroopId].name}`;
-  return `${name} (${seatLetter(laneOfEnemy(w, enemy.id))}${enemy.zone})`;
-}
 
 /** XS-REV-01 XS-REV-04 XS-FDN-05 Turns a face-down Enemy up; it stays so. */
 export function turnUp(play: Playing<Table>, seat: Seat, enemy: Enemy, why: RuleId): void {
@@ -91,7 +81,7 @@ function answerWith(play: Playing<Table>, f: RevealEffect, seat: Seat, use: Play
   }
   const card = cardOf(w, use)!;
   const ability = abilityIn(card, 'reveal');
-  play.tell?.({ type: 'played', seat, card, at: use.at }, use.do === 'play' ? 'XS-REV-08' : 'XS-ABI-03');
+  play.tell?.({ type: 'played', seat, card, target: aimLabel(w, use.at) }, use.do === 'play' ? 'XS-REV-08' : 'XS-ABI-03');
   if (use.do === 'use') {
     // XS-I-02 The Shotgun is the price.
     troopById(w, use.troop)!.weapon = '';

@@ -1,14 +1,13 @@
 // Step 2 of a Combat: everybody may react.
-import { type Seat, reactions, seatLetter } from '@xenotable/kernel';
+import { type Seat, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
-import { TROOPS } from '../content/troops.ts';
 import { type Table, seatsFrom } from '../table.ts';
 import { chapter } from './chapter.ts';
 import { opponents } from './fight.ts';
 import { judgePlay } from './judge.ts';
+import { label, troopLabel } from './labels.ts';
 import { carryOut } from './play.ts';
 import { type Occasion, playsOf } from './plays.ts';
-import { label } from './reveal.ts';
 import { asking, mightAnswer } from './seats.ts';
 
 interface Reaction {
@@ -26,7 +25,7 @@ const done = (w: Table, f: Reaction, seat: Seat): boolean => w.rules.reactions =
 function whatComes(w: Table, lane: Seat): string {
   const { troops, enemies } = w.commanders[lane]!.lane;
   const pair = opponents(w, lane);
-  if (pair !== null) return `${label(w, pair[1])} fights ${TROOPS[pair[0].card].name} (${seatLetter(lane)}${pair[0].zone}).`;
+  if (pair !== null) return `${label(w, pair[1])} fights ${troopLabel(w, pair[0])}.`;
   return troops.length === 0 && enemies[0]?.up ? `${label(w, enemies[0])} is about to reach the Base.` : 'Nobody fights here now.';
 }
 
