@@ -12,7 +12,7 @@ export const theHive: Steps = {
   'the hive looks': question({
     rule: 'EW-M-HIVE-01',
     prompt: 'Look at two face-down cards?',
-    who: (w) => (w.combat!.hiveLooked || hidden(w).length < 2 ? null : hiveSeat(w)),
+    who: (w) => (hiveSeat(w) === null || w.combat!.hiveLooked || hidden(w).length < 2 ? null : hiveSeat(w)),
     offers(w) {
       const slots = hidden(w);
       const pairs: Choice[] = slots.flatMap((a, i) => slots.slice(i + 1).map((b): Choice => ({ do: 'look', slots: [a, b] })));

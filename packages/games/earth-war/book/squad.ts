@@ -44,10 +44,22 @@ export function actingLeader(w: Table): Unit | null {
 
 export const squadSeats = (w: Table): Seat[] => w.seats.flatMap((seat, i) => (seat.kind === 'hive' ? [] : [i]));
 
-export const hiveSeat = (w: Table): Seat | null => {
-  const at = w.seats.findIndex((seat) => seat.kind === 'hive');
-  return at < 0 ? null : at;
-};
+/** The seats of the squad that something holds for: nobody, one, or several. */
+export function squadWho(w: Table, holds: (seat: Seat) => boolean): Seat | Seat[] | null {
+  let first: Seat | null = null;
+  let all: Seat[] | null = null;
+  for (let seat = 0; seat < w.seats.length; seat++) {
+    if (w.seats[seat]!.kind === 'hive' || !holds(seat)) continue;
+    if (first === null) first = seat;
+    else (all ??= [first]).push(seat);
+  }
+  return all ?? first;
+}
+
+export function hiveSeat(w: Table): Seat | null {
+  for (let seat = 0; seat < w.seats.length; seat++) if (w.seats[seat]!.kind === 'hive') return seat;
+  return null;
+}
 
 /** Who has won: the squad's seats, or the hive's if there is one. */
 export const winners = (w: Table, squadWon: boolean): Seat[] =>

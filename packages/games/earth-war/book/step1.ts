@@ -8,7 +8,7 @@ import { type Steps, no, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { countShadows, deal } from './deck.ts';
 import { bandHere, farthestBand, randomNumber } from './numbers.ts';
-import { enlist, isStanding, leaderSeat, squadSeats, standing, unitOf, usable } from './squad.ts';
+import { enlist, isStanding, leaderSeat, squadWho, standing, unitOf, usable } from './squad.ts';
 
 const LEAVING = "Marines we're leaving!";
 const CLOSING = 'Close the gap!';
@@ -75,6 +75,9 @@ function plays(w: Table, seat: Seat): Choice[] {
   }
   return can;
 }
+
+/** A leader with CP can always change a range; otherwise it takes a look. */
+const canPlay = (w: Table, seat: Seat): boolean => (w.combat!.cp > 0 && !w.combat!.shifted && seat === leaderSeat(w)) || plays(w, seat).length > 0;
 
 function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   const combat = w.combat!;
@@ -146,7 +149,7 @@ export const step1: Steps = {
     who(w) {
       const combat = w.combat!;
       if (combat.moves > 0) return leaderSeat(w);
-      return squadSeats(w).filter((seat) => !combat.ready.includes(seat) && plays(w, seat).length > 0);
+      return squadWho(w, (seat) => !combat.ready.includes(seat) && canPlay(w, seat));
     },
     offers(w, _f, seat) {
       const can = plays(w, seat);

@@ -8,7 +8,7 @@ import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { turnUp } from './deck.ts';
 import { randomNumber, successLevels } from './numbers.ts';
 import { fireRating, meleeRating, reaches, witsRating } from './ratings.ts';
-import { isGun, isStanding, leaderSeat, squadSeats, unitOf, usable } from './squad.ts';
+import { isGun, isStanding, leaderSeat, squadWho, unitOf, usable } from './squad.ts';
 
 const CORNERS = 'Check those corners!';
 const ROCK = "Let's rock!";
@@ -86,6 +86,9 @@ function offers(w: Table, seat: Seat): Choice[] {
   if (through && can.length > 0) can.push({ do: 'done' });
   return can;
 }
+
+/** Somebody can fire; otherwise it takes a look. */
+const canAct = (w: Table, seat: Seat): boolean => w.squad.some((unit) => toAct(unit, seat) && fireRating(w, unit) > 0) || offers(w, seat).length > 0;
 
 function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   if (w.combat!.flips > 0) return [];
@@ -183,7 +186,7 @@ export const step2: Steps = {
     who(w) {
       const combat = w.combat!;
       if (combat.flips > 0) return combat.flipper;
-      return squadSeats(w).filter((seat) => !combat.ready.includes(seat) && offers(w, seat).length > 0);
+      return squadWho(w, (seat) => !combat.ready.includes(seat) && canAct(w, seat));
     },
     offers: (w, _f, seat) => offers(w, seat),
     refused: (w, _f, seat) => greyed(w, seat),

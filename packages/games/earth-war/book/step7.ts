@@ -7,7 +7,7 @@ import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { join, leave, stateOf } from './deck.ts';
 import { randomNumber } from './numbers.ts';
 import { armour } from './ratings.ts';
-import { carries, isGun, isStanding, leaderSeat, squadSeats, standingOf, takeWounds, unitOf, usable } from './squad.ts';
+import { carries, isGun, isStanding, leaderSeat, squadWho, standingOf, takeWounds, unitOf, usable } from './squad.ts';
 
 const MEDIC = 'Medic!';
 
@@ -137,7 +137,7 @@ export const step7: Steps = {
   'ignored wounds': question({
     rule: 'EW-O-08',
     prompt: 'Treat a wound at once?',
-    who: (w) => squadSeats(w).filter((seat) => !w.combat!.ready.includes(seat) && treatments(w, seat).length > 0),
+    who: (w) => squadWho(w, (seat) => !w.combat!.ready.includes(seat) && treatments(w, seat).length > 0),
     offers: (w, _f, seat) => [...treatments(w, seat), { do: 'done' }],
     refused: (w, _f, seat): Refused<Choice>[] =>
       refusedOrders(w, seat, (order) => (order === MEDIC && !standingOf(w, 'Medic') ? { rule: 'EW-O-08', reason: 'No Medic is standing.' } : null)),
