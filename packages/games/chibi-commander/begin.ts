@@ -1,5 +1,6 @@
 // The table before the first page.
 import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
+import { firstMission, freshCampaign } from './book/campaign.ts';
 import { preparation } from './book/preparation.ts';
 import { FACTIONS, type Faction, sideOf } from './content/units.ts';
 import { missionOf } from './missions/index.ts';
@@ -86,6 +87,15 @@ export function begin(options: Options, seats: SeatPlan[]): Table {
   w.settings.quick = options['automaton'] === 'quick';
   w.settings.standard = options['squads'] === 'standard';
   w.settings.roundLimit = options['rounds'] as number;
-  w.flow = [preparation.begin({})];
+  w.settings.campaign = options['play'] === 'campaign';
+  if (!w.settings.campaign) {
+    w.flow = [preparation.begin({})];
+    return w;
+  }
+  // CC-GEN-16 A campaign begins with the first mission of its book.
+  if (name !== 'VS 1' && name !== 'COOP 1') throw new BadInput('options.mission', 'a campaign begins with VS 1 or COOP 1');
+  w.campaign = freshCampaign(w.armies);
+  for (const army of w.armies) army.ready = army.seat < 0;
+  w.flow = [firstMission()];
   return w;
 }

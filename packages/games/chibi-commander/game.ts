@@ -5,6 +5,7 @@ import { begin } from './begin.ts';
 import { acting } from './book/activation.ts';
 import { robotMind, salvo } from './book/automaton/deeds.ts';
 import { robot, robots } from './book/automaton/turn.ts';
+import { betweenMissions } from './book/campaign.ts';
 import { camouflage, covered } from './book/covered.ts';
 import { aftermath, agreement } from './book/ending.ts';
 import { preparation } from './book/preparation.ts';
@@ -42,6 +43,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   seats: { least: 1, most: 4, kinds: ['person', 'program'] },
   options,
   book: bookOf([
+    betweenMissions,
     preparation,
     round,
     turn,

@@ -6,8 +6,8 @@ import { addUnit, isFree } from './book/arrivals.ts';
 import { typesAt } from './content/units.ts';
 import { copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
 import { missionOf } from './missions/index.ts';
-import { type Army, type Blip, GHOST, NONE, type Table, type Unit } from './table.ts';
-import type { ArmyView, View } from './view.ts';
+import { type Army, type Blip, type Campaign, GHOST, NONE, type Table, type Unit } from './table.ts';
+import type { ArmyView, CampaignView, View } from './view.ts';
 
 const pick = <T>(chance: Chance, things: readonly T[]): T =>
   things.length === 1
@@ -49,7 +49,7 @@ export function imagine(v: View, chance: Chance): Table {
     stir: v.stir,
     marks: copyMarks(v.marks),
     takeOff: v.takeOff,
-    campaign: copyJson(v.campaign),
+    campaign: v.campaign === null ? null : { number: v.campaign.number, rosters: v.campaign.rosters.map((one) => imagineRoster(one, chance)) },
   };
   for (const unit of v.units) {
     if ('hidden' in unit) {
@@ -65,6 +65,15 @@ export function imagine(v: View, chance: Chance): Table {
     if (own.side === 'Invaders') hideBehindBlips(w, v, own, chance);
   });
   return w;
+}
+
+/** A hidden roster: enough LV1 units for any mission. */
+function imagineRoster(v: CampaignView['rosters'][number], chance: Chance): Campaign['rosters'][number] {
+  const { hidden, ...roster } = copyJson(v);
+  if (hidden)
+    for (let i = 0; i < 12; i++)
+      roster.units.push({ type: pick(chance, typesAt(roster.faction, 1)), involved: false, promoted: false, fielded: false });
+  return roster;
 }
 
 /** Before the units stand on the table: a squad that could have been chosen. */

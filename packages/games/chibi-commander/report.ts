@@ -68,5 +68,6 @@ export function report(w: Table): Json {
     ),
     marks: w.marks,
     quiet: w.quiet,
+    campaign: w.campaign as unknown as Json,
   };
 }

@@ -187,6 +187,8 @@ export interface Veteran {
   type: TypeName;
   involved: boolean;
   promoted: boolean;
+  /** Takes part in the present mission. */
+  fielded: boolean;
 }
 
 export interface Campaign {

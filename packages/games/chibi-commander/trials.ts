@@ -49,6 +49,8 @@ export const trials: readonly Trial[] = [
   alone('Super Hero', 0),
   alone('Evil Dreams', 0),
   alone('Blood Pool', 0),
+  { name: 'versus campaign', options: { mission: 'VS 1', play: 'campaign', rounds: 3 }, seats: people(2) },
+  { name: 'cooperative campaign', options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 5 }, seats: people(2) },
 ];
 
 /** The same, ended after three rounds: for laws that look at every decision many times. */

@@ -55,7 +55,12 @@ export interface View {
   stir: boolean;
   marks: Record<string, number[]>;
   takeOff: number;
-  campaign: Campaign | null;
+  campaign: CampaignView | null;
+}
+
+export interface CampaignView {
+  number: number;
+  rosters: (Campaign['rosters'][number] & { hidden: boolean })[];
 }
 
 /** The side on which a viewer sits. */
@@ -102,7 +107,7 @@ export function view(w: Table, viewer: Viewer): View {
     stir: w.stir,
     marks: copyMarks(w.marks),
     takeOff: w.takeOff,
-    campaign: copyJson(w.campaign),
+    campaign: campaignView(w, side, open),
   };
 }
 
@@ -115,6 +120,15 @@ function armyView(w: Table, army: Army, own: boolean): ArmyView {
     secret: own ? { purse, goal, ghosts, bought, squad, points } : null,
     goals: own && w.round > 0 ? missionOf(w.mission).goals(w, army) : [],
   };
+}
+
+/** CC-LVL-08 Rosters are hidden from the other side. */
+function campaignView(w: Table, side: Side | null, open: boolean): CampaignView | null {
+  if (w.campaign === null) return null;
+  const rosters = w.campaign.rosters.map((one) =>
+    open || sideOf(one.faction) === side ? copyJson({ ...one, hidden: false }) : { faction: one.faction, units: [], dead: [], hidden: true },
+  );
+  return { number: w.campaign.number, rosters };
 }
 
 /** CC-BLP-28 Invaders know what is behind each other's Blips. While a side sets up, the others see only that it does. */

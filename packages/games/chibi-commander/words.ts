@@ -63,15 +63,21 @@ function answerWords(view: View, key: number | string): string {
   return asked?.answers(tableOf(view), f!['data'] as number[]).find((answer) => answer.key === key)?.words ?? String(key);
 }
 
+/** A unit of the roster: 'Soldier (3)'. */
+function veteran(view: View, at: number): string {
+  const roster = view.campaign?.rosters.find((one) => !one.hidden && one.units[at] !== undefined);
+  return `${roster?.units[at]?.type ?? 'unit'} (${at + 1})`;
+}
+
 const withDice = (choice: { dice?: number }): string => (choice.dice === undefined ? '' : ` with ${choice.dice} dice`);
 
 const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view: View) => string } = {
   recruit: (choice) => `Recruit ${choice.type}`,
   dismiss: (choice) => `Dismiss ${choice.type}`,
   buy: (choice) => `Buy ${choice.option}`,
-  promote: (choice) => `Promote unit ${choice.unit + 1} to ${choice.to}`,
+  promote: (choice, view) => `Promote ${veteran(view, choice.unit)} to ${choice.to}`,
   reanimate: (choice) => `Reanimate ${choice.type}`,
-  'take along': (choice) => `Take unit ${choice.unit + 1} along`,
+  'take along': (choice, view) => `Take ${veteran(view, choice.unit)} along`,
   ready: () => 'Ready',
   place: (choice) => `Place it on ${place(choice.at)}`,
   'place the rest': () => 'Place the rest at random',

@@ -1,5 +1,232 @@
-// The campaign between missions.
-import type { Frame } from '@xenotable/kernel';
-import type { Table } from '../table.ts';
+// The campaign: six missions, and what happens between them.
+import type { Frame, Play, Seat } from '@xenotable/kernel';
+import { freshBoard } from '../board.ts';
+import type { Choice } from '../choice.ts';
+import { type Side, type TypeName, factionsOf, typeOf, typesAt } from '../content/units.ts';
+import { grade } from '../missions/grade.ts';
+import { missionOf } from '../missions/index.ts';
+import { MISSION_NAMES, type MissionName } from '../missions/mission.ts';
+import type { Army, Campaign, Table, Unit, Veteran } from '../table.ts';
+import { chapter } from './chapter.ts';
+import { victors } from './ending.ts';
+import { preparation, rollVariation } from './preparation.ts';
+import { armiesOf, isPerson, mission, seatsOf, versus } from './who.ts';
 
-export const interphase = (_w: Table): Frame => ({ chapter: 'interphase', step: 'place' });
+/** CC-CMP-01 The mission of a number in the same book. */
+const missionAt = (w: Table, number: number): MissionName => MISSION_NAMES[(versus(w) ? 0 : 6) + number - 1]!;
+
+export const rosterOf = (w: Table, army: Army): Campaign['rosters'][number] => w.campaign!.rosters.find((one) => one.faction === army.faction)!;
+
+/** CC-CMP-02 Every faction begins with nothing. */
+export const freshCampaign = (armies: readonly Army[]): Campaign => ({
+  number: 1,
+  rosters: armies.filter((army) => army.seat >= 0).map((army) => ({ faction: army.faction, units: [], dead: [] })),
+});
+
+const recruit = (type: TypeName): Veteran => ({ type, involved: false, promoted: false, fielded: false });
+const returns = (unit: Unit): boolean => unit.fate !== 'dead' && unit.fate !== 'captured' && unit.fate !== 'abducted';
+
+/** CC-CMP-14, CC-CMP-15, CC-GEN-22, CC-MOV-30, CC-LVL-10 Survivors return with full hearts; borrowed units do not; the clone stays in any case. */
+function comeHome(w: Table, army: Army): void {
+  const roster = rosterOf(w, army);
+  const own = w.units.filter(
+    (unit) =>
+      !unit.borrowed && typeOf(unit.type).level > 0 && (versus(w) ? unit.faction === army.faction : unit.side === army.side && unit.seat >= 0),
+  );
+  const cloned = army.bought.includes('clone') ? own[0] : undefined;
+  roster.units = roster.units.filter((one) => !one.fielded).map((one) => ({ ...one, involved: false, promoted: false }));
+  for (const unit of own)
+    if (returns(unit) || unit === cloned) roster.units.push({ ...recruit(unit.type), involved: unit.involved && returns(unit) });
+  roster.dead = own.filter((unit) => !returns(unit) && unit !== cloned).map((unit) => unit.type);
+}
+
+/** CC-LVL-11, CC-VP-03 Points go into the purse, which never falls below 0. */
+function bank(army: Army): void {
+  army.purse = Math.max(0, army.purse + army.points);
+}
+
+/** CC-CMP-04 Underlying value: LV2 units, twice the LV3 units, and the purse. */
+export function underlyingValue(w: Table, army: Army): number {
+  const levels = rosterOf(w, army).units.map((one) => typeOf(one.type).level);
+  return levels.filter((level) => level === 2).length + 2 * levels.filter((level) => level === 3).length + army.purse;
+}
+
+/** CC-CMP-05, CC-CMP-06 The weaker side chooses the next variant, CHIBI COM between equals. */
+export function weakerSide(w: Table): Side {
+  const value = (side: Side): number => armiesOf(w, side).reduce((all, army) => all + underlyingValue(w, army), 0);
+  return value('Invaders') < value('Earth') ? 'Invaders' : 'Earth';
+}
+
+/** Clears the table for the next mission. */
+function clear(w: Table, number: number): void {
+  w.campaign!.number = number;
+  w.mission = missionAt(w, number);
+  Object.assign(w, {
+    variation: 0,
+    round: 0,
+    turn: '',
+    units: [],
+    blips: [],
+    nextBlip: 0,
+    pools: [],
+    quiet: 0,
+    stir: false,
+    marks: {},
+    takeOff: 0,
+    board: freshBoard(mission(w).layout),
+  });
+  w.board.key = '';
+  for (const army of w.armies)
+    Object.assign(army, { goal: 0, ghosts: 0, dragged: false, pulled: false, bought: [], squad: [], ready: army.seat < 0, points: 0 });
+}
+
+/** CC-LVL-02, CC-LVL-03, CC-LVL-06, CC-CMP-09 Promotions: involved, not yet promoted, one point to LV2 and three to LV3, LV3 from mission 5 on. */
+function promotions(w: Table, army: Army): Choice[] {
+  return rosterOf(w, army).units.flatMap((one, i) => {
+    const { level, promotes } = typeOf(one.type);
+    const price = level === 1 ? 1 : 3;
+    if (!one.involved || one.promoted || price > army.purse || (level === 2 && w.campaign!.number < 5)) return [];
+    return promotes.map((to): Choice => ({ do: 'promote', unit: i, to }));
+  });
+}
+
+/** CC-LVL-01, CC-LVL-04, CC-LVL-05 Recruits: LV1 for nothing, LV2 for two points, LV3 never. */
+function recruits(w: Table, army: Army): Choice[] {
+  const factions = versus(w) ? [army.faction] : factionsOf(army.side);
+  return factions
+    .flatMap((faction) => [...typesAt(faction, 1), ...(army.purse >= 2 ? typesAt(faction, 2) : [])])
+    .map((type) => ({ do: 'recruit', type }));
+}
+
+const levelling = (w: Table, seat: Seat): Army | undefined => w.armies.find((army) => army.seat === seat && !army.ready);
+
+/** CC-LVL-09 Reanimation of a unit destroyed in the last mission, for three points. */
+const reanimations = (w: Table, army: Army): Choice[] =>
+  army.purse >= 3 ? [...new Set(rosterOf(w, army).dead)].map((type): Choice => ({ do: 'reanimate', type })) : [];
+
+/** The program spends by its own order: promotions of leaders, healers, then others (convenience, not a rule). */
+function levelUpByProgram(w: Table, army: Army): void {
+  const roster = rosterOf(w, army);
+  const rank = (one: Veteran): number => (typeOf(one.type).stars > 0 ? 0 : typeOf(one.type).chains.some((chain) => chain.deed === 'heal') ? 1 : 2);
+  for (const one of roster.units.toSorted((a, b) => rank(a) - rank(b))) {
+    if (typeOf(one.type).level !== 1 || !one.involved || army.purse < 1) continue;
+    army.purse--;
+    one.type = typeOf(one.type).promotes[0]!;
+    one.promoted = true;
+  }
+  const types = typesAt(army.faction, 1);
+  while (roster.units.length < missionOf(w.mission).slots(w, army)) roster.units.push(recruit(types[roster.units.length % types.length]!));
+  army.ready = true;
+}
+
+function carryOut(play: Play<Table>, army: Army, choice: Choice): void {
+  const roster = rosterOf(play.w, army);
+  if (choice.do === 'ready') army.ready = true;
+  if (choice.do === 'recruit') {
+    army.purse -= typeOf(choice.type).level === 2 ? 2 : 0;
+    roster.units.push(recruit(choice.type));
+  }
+  if (choice.do === 'promote') {
+    const one = roster.units[choice.unit]!;
+    army.purse -= typeOf(one.type).level === 1 ? 1 : 3;
+    one.type = choice.to;
+    one.promoted = true;
+  }
+  if (choice.do === 'reanimate') {
+    army.purse -= 3;
+    roster.dead.splice(roster.dead.indexOf(choice.type), 1);
+    roster.units.push(recruit(choice.type));
+  }
+}
+
+export const betweenMissions = chapter('interphase', {
+  /** CC-CMP-14 After the mission: survivors come home, points are credited, the last mission decides the war (CC-VP-08, CC-M-CO6-09). */
+  'come home': {
+    run(play) {
+      const { w } = play;
+      for (const army of w.armies) {
+        if (army.seat < 0) continue;
+        comeHome(w, army);
+        bank(army);
+      }
+      if (w.campaign!.number < 6) return;
+      const winners = victors(w);
+      const seats = [...new Set(winners.flatMap((side) => [...armiesOf(w, side).map((army) => army.seat), ...seatsOf(w, side)]))].filter(
+        (seat) => seat >= 0,
+      );
+      const why = versus(w)
+        ? winners.length === 0
+          ? 'the war ends undecided'
+          : `the ${winners[0]} win the war`
+        : grade(winners.length > 0, w.armies.find((army) => army.seat >= 0)!.purse);
+      play.end({ winners: seats.sort((a, b) => a - b), rule: versus(w) ? 'CC-VP-08' : 'CC-M-CO6-09', why });
+      return 'done';
+    },
+  },
+  /** CC-CMP-10, CC-GEN-16 The next place is laid out. */
+  'next place': {
+    run(play) {
+      const { w } = play;
+      const chooser = versus(w) ? weakerSide(w) : null;
+      clear(w, w.campaign!.number + 1);
+      w.marks['chooser'] = chooser === null ? [] : [chooser === 'Earth' ? 0 : 1];
+      play.tell?.({ type: 'next mission', number: w.campaign!.number, name: mission(w).title }, 'CC-CMP-01');
+    },
+  },
+  /** CC-CMP-05, CC-CMP-07, CC-CMP-12 The weaker side chooses the variant; against the automaton it is rolled. Both before points are spent. */
+  variant: {
+    rule: 'CC-CMP-05',
+    prompt: (w) => `Which variant of ${mission(w).title} is played?`,
+    who: (w) => (versus(w) && mission(w).variations.length > 1 && isPerson(w, chooserSeat(w)) ? chooserSeat(w) : null),
+    offers: (w) => mission(w).variations.map((name) => ({ do: 'answer', key: name })),
+    take(play, _f, _seat, choice) {
+      play.w.variation = mission(play.w).variations.indexOf((choice as { key: string }).key) + 1;
+    },
+    after(play) {
+      const { w } = play;
+      const count = mission(w).variations.length;
+      if (count > 1 && mission(w).variationLater !== true) w.variation = rollVariation(play, count);
+    },
+  },
+  /** CC-LVL-01 to CC-LVL-09, CC-LVL-08, CC-CMP-11 Level up and recruiting, in secret, everybody at once. */
+  'level up': {
+    rule: 'CC-LVL-01',
+    prompt: (w, _f, seat) => `Level up for ${mission(w).title}: ${levelling(w, seat)!.purse} points.`,
+    who: (w) => [...new Set(w.armies.filter((army) => !army.ready && isPerson(w, army.seat)).map((army) => army.seat))],
+    offers(w, _f, seat) {
+      const army = levelling(w, seat)!;
+      return [
+        ...promotions(w, army),
+        ...recruits(w, army),
+        ...reanimations(w, army),
+        ...(rosterOf(w, army).units.length > 0 ? [{ do: 'ready' } as Choice] : []),
+      ];
+    },
+    take(play, _f, seat, choice) {
+      carryOut(play, levelling(play.w, seat)!, choice);
+      return 'again';
+    },
+    after(play) {
+      for (const army of play.w.armies) {
+        if (army.seat >= 0 && !isPerson(play.w, army.seat)) levelUpByProgram(play.w, army);
+        army.ready = army.seat < 0;
+      }
+      play.reveal();
+    },
+  },
+  'set up': {
+    run(play) {
+      play.w.flow.length = 0;
+      play.w.flow.push(preparation.begin({}));
+      return 'again';
+    },
+  },
+});
+
+const chooserSeat = (w: Table): Seat => armiesOf(w, w.marks['chooser']?.[0] === 1 ? 'Invaders' : 'Earth')[0]!.seat;
+
+/** After a mission of a campaign. */
+export const interphase = (): Frame => betweenMissions.begin({});
+
+/** CC-CMP-02, CC-CMP-03 The first mission: recruiting comes first. */
+export const firstMission = (): Frame => betweenMissions.begin({}, 'level up');

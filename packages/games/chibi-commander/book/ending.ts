@@ -96,7 +96,7 @@ export const aftermath = chapter<{ rule: RuleId }>('aftermath', {
       );
       if (w.campaign !== null) {
         w.flow.length = 0;
-        w.flow.push(interphase(w));
+        w.flow.push(interphase());
         return 'again';
       }
       const winners = victors(w);

@@ -7,6 +7,7 @@ import { type Option } from '../missions/mission.ts';
 import { type Army, type Cell, GHOST, NONE, type Table } from '../table.ts';
 import { addUnit, freeCells, put } from './arrivals.ts';
 import { addBlip, spot } from './blips.ts';
+import { rosterOf } from './campaign.ts';
 import { chapter } from './chapter.ts';
 import { round } from './round.ts';
 import { halfDie } from './wounds.ts';
@@ -56,9 +57,30 @@ const preparing = (w: Table, army: Army): boolean => !army.ready && isPerson(w, 
 /** CC-GEN-11 Against the automaton people choose in turn; each commands what they chose. */
 const musterSeat = (w: Table, army: Army): Seat => (versus(w) || army.seat < 0 ? army.seat : army.squad.length % w.seats.length);
 
+/** CC-CMP-13 Units of the roster that may take part, one of each kind that is alike. */
+function fieldable(w: Table, army: Army): Choice[] {
+  if (army.squad.length >= mission(w).slots(w, army)) return [];
+  const units = rosterOf(w, army).units;
+  return units.flatMap((one, i) =>
+    one.fielded || units.findIndex((other) => !other.fielded && other.type === one.type) !== i ? [] : [{ do: 'take along', unit: i } as Choice],
+  );
+}
+
+function field(w: Table, army: Army, at: number): void {
+  const one = rosterOf(w, army).units[at]!;
+  one.fielded = true;
+  army.squad.push(one.type);
+}
+
 /** CC-CMP-13 The next slot is filled with the first type of the list: for the program, and for a standard squad. */
 function fillUp(w: Table, army: Army): void {
   for (;;) {
+    const next = w.campaign === null ? undefined : fieldable(w, army)[0];
+    if (w.campaign !== null && next === undefined) break;
+    if (next?.do === 'take along') {
+      field(w, army, next.unit);
+      continue;
+    }
     const types = affordableRecruits(w, army);
     if (types.length === 0) break;
     const type = types[army.squad.length % types.length]!;
@@ -154,7 +176,7 @@ export const preparation = chapter('preparation', {
         army.ready = army.seat < 0;
       }
       mission(w).before?.(play);
-      for (const army of w.armies) if (army.seat >= 0 && (!isPerson(w, army.seat) || (w.settings.standard && w.campaign === null))) fillUp(w, army);
+      for (const army of w.armies) if (army.seat >= 0 && (!isPerson(w, army.seat) || w.settings.standard)) fillUp(w, army);
     },
   },
   /** CC-CMP-10, CC-CMP-13, CC-GEN-11, CC-GEN-12 Everybody chooses units and options in private. */
@@ -168,7 +190,7 @@ export const preparation = chapter('preparation', {
     who: (w) => [...new Set(w.armies.filter((army) => preparing(w, army)).map((army) => musterSeat(w, army)))],
     offers(w, _f, seat) {
       const army = w.armies.find((one) => preparing(w, one) && musterSeat(w, one) === seat)!;
-      const offers: Choice[] = affordableRecruits(w, army).map((type) => ({ do: 'recruit', type }));
+      const offers: Choice[] = w.campaign === null ? affordableRecruits(w, army).map((type) => ({ do: 'recruit', type })) : fieldable(w, army);
       for (const option of optionsFor(w, army)) offers.push({ do: 'buy', option: option.name });
       if (army.squad.length > 0) offers.push({ do: 'ready' });
       return offers;
@@ -181,6 +203,7 @@ export const preparation = chapter('preparation', {
         army.purse -= recruitPrice(w, choice.type);
         army.squad.push(choice.type);
       }
+      if (choice.do === 'take along') field(w, army, choice.unit);
       if (choice.do === 'buy') {
         const option = optionsFor(w, army).find((one) => one.name === choice.option)!;
         army.purse -= option.price;

@@ -201,8 +201,8 @@ export const bloodPool: Mission = {
   afterActivation(play): Turn {
     const { w } = play;
     if (w.turn === 'CHIBI COM') fillPoints(play, POOL_POINTS);
-    const pending = w.marks['hatchery'];
-    while (pending !== undefined && pending.length > 0) {
+    const pending = w.marks['hatchery'] ?? [];
+    while (pending.length > 0) {
       const [victim, killer] = pending.splice(0, 2) as [number, number];
       const die = play.roll(6, 'CC-M-BP-04');
       play.tell?.({ type: 'hatchery', die }, 'CC-M-BP-04');

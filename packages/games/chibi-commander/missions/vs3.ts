@@ -134,8 +134,7 @@ export const vs3: Mission = {
     aliens.ghosts = 8 - count(w, (unit) => unit.faction === 'Aliens');
   },
   // CC-M-VS3-17, CC-M-VS3-18 Eight Blips of the Aliens in all; each Reaper with a Ghost.
-  ghosts: (w, army) =>
-    army.faction === 'Aliens' ? 8 - slots(w, army) - (w.variation === ULTRA_PSI ? 1 : army.bought.includes('two Larvae') ? 2 : 0) : 2,
+  ghosts: (w, army) => (army.faction === 'Aliens' ? 8 - count(w, (unit) => unit.faction === 'Aliens') : 2),
   placing: (w, unit) => (unit.side === 'Invaders' ? hidingPlaces(w) : null),
   placingGhosts: (w) => hidingPlaces(w),
   spawns: (w, unit) => (unit.side === 'Earth' && mayCome(w, unit.faction!) ? freeCells(w, [...new Set([...POINTS, ...jumpFields(w)])]) : []),
