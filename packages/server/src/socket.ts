@@ -127,7 +127,7 @@ export class Connection implements Device {
     if (error instanceof Problem) return say(this, { type: 'error', ...id, code: error.code, message: error.message });
     this.house.metrics.errors++;
     this.log.error({ err: error, type: message.type }, 'a message could not be answered');
-    say(this, { type: 'error', ...id, code: 'failed', message: 'The server failed at this; nothing was changed. Try again.' });
+    say(this, { type: 'error', ...id, code: 'failed', message: 'The server failed at this. Send it again under the same id: it counts once.' });
   }
 }
 

@@ -222,6 +222,9 @@ describe('a seat', () => {
 
   test('cannot be looked into by whoever sent the link to it', async () => {
     const made = await makeTable(server.url, duel);
+    await expect(call(server.url, `/api/tables/${made.table}/watchers`, { with: 'me' }, bearer(made.keys.seats[1]!))).rejects.toThrow(
+      'Only who sits',
+    );
     const ben = await Client.connect(server.url);
     const { key } = await ben.join(made.table, made.keys.seats[1]!);
     const host = await Client.connect(server.url);
@@ -250,6 +253,10 @@ describe('a seat', () => {
     expect(joined.news!.view).toEqual(clients[1].news!.view);
     expect(await pupil.choose(table, 1, clients[1].news!.ask!.offers[0]!.choice)).toMatchObject({ type: 'error', code: 'forbidden' });
     await expect(call(server.url, `/api/tables/${table}/watchers`, { with: 'me' }, bearer(keys.watch))).rejects.toThrow('Only who sits');
+    const closed = pupil.next(['closed']);
+    await call(server.url, `/api/tables/${table}/hand-over`, {}, bearer(keys.seats[1]!));
+    expect(await closed).toMatchObject({ viewer: 1 });
+    await expect(pupil.join(table, key)).rejects.toThrow('forbidden');
   });
 });
 

@@ -141,9 +141,12 @@ export class Store {
     ]);
   }
 
-  /** The seat gets new keys and is free for whoever is invited. */
+  /** The seat gets new keys and is free for whoever is invited; nobody sees through its eyes any longer. */
   async handOver(match: string, seat: number, key: string, invite: string): Promise<void> {
-    await this.db.updateTable('seats').set({ key, invite, guest: null }).where('match', '=', match).where('seat', '=', seat).execute();
+    await this.backend.atomically([
+      this.db.updateTable('seats').set({ key, invite, guest: null }).where('match', '=', match).where('seat', '=', seat),
+      this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat),
+    ]);
   }
 
   async addSpectator(row: Insertable<SpectatorRow>): Promise<void> {

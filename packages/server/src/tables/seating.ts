@@ -86,16 +86,19 @@ export async function start(house: House, id: string, key: string, guest: string
   });
 }
 
+/** An invitation alone is not yet a seat. */
+const taken = (table: Table, viewer: Viewer): boolean => table.seats.some((seat) => seat.seat === viewer && seat.guest !== null);
+
 /** The seat's key is void; whoever brings the new one sits down. */
 export async function handOver(house: House, id: string, key: string, guest: string): Promise<{ key: string }> {
   const table = await house.table(id);
   return table.run(async () => {
     const { viewer, plays } = await house.entitled(table, key, guest);
-    if (!plays) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
+    if (!plays || !taken(table, viewer)) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
     const invite = newKey();
     await house.store.handOver(id, viewer as number, newKey(), invite);
     await table.load();
-    table.expel();
+    await table.expel();
     table.sayInfo();
     await house.store.tell(id);
     return { key: invite };
@@ -107,7 +110,8 @@ export async function shareView(house: House, id: string, key: string, guest: st
   const table = await house.table(id);
   return table.run(async () => {
     const { viewer, plays, host } = await house.entitled(table, key, guest);
-    if (!plays && !(host && sees === 'table')) throw new Problem('forbidden', 'Only who sits at the table can share a view.');
+    if (sees === 'me' ? !plays || !taken(table, viewer) : !plays && !host)
+      throw new Problem('forbidden', 'Only who sits at the table can share a view.');
     const fresh = newKey();
     await house.store.addSpectator({ key: fresh, match: id, sees: sees === 'table' ? null : (viewer as number) });
     return { key: fresh };

@@ -225,7 +225,7 @@ export class Table {
     if (kept === null) return this.close('The table was deleted.');
     this.match = kept.match;
     this.seats = kept.seats;
-    this.expel();
+    await this.expel();
     if (session === null) await this.load();
     else for (const row of await this.store.entries(this.id, after)) this.follow(session, row);
     if (this.session !== null && this.session.entries.length > after) this.sayNews(after);
@@ -242,11 +242,13 @@ export class Table {
     this.doubtful = false;
   }
 
-  /** Whoever sits with a key that no longer fits must leave. */
-  expel(): void {
+  /** Whoever sits here, or looks through a seat's eyes, with a key that no longer fits must leave. */
+  async expel(): Promise<void> {
     for (const { device, viewer, plays, key } of this.places.everybody()) {
-      if (!plays || this.seats.some((seat) => seat.seat === viewer && seat.key === key)) continue;
-      this.places.remove(device, viewer);
+      const fits = plays
+        ? this.seats.some((seat) => seat.seat === viewer && seat.key === key)
+        : viewer === 'table' || (await this.store.spectator(this.id, key)) !== null;
+      if (fits || !this.places.remove(device, viewer)) continue;
       say(device, { type: 'closed', table: this.id, viewer, reason: 'The seat was handed over.' });
     }
   }
