@@ -83,13 +83,14 @@ export const killCheck = chapter<KillCheck>('kill check', {
       const { w } = play;
       f.theirs = [];
       f.ours = [];
-      w.commanders.forEach((_, seat) => {
+      // XS-SIM-05 By lane from the active one to the left, then by zone from the front.
+      for (const seat of seatsFrom(w, w.active < 0 ? w.first : w.active)) {
         const { lane } = w.commanders[seat]!;
         const fallen = lane.troops.filter((troop) => f.dead.includes(troop.id));
         const slain = lane.enemies.filter((enemy) => f.slain.includes(enemy.id));
         for (const enemy of slain) slay(play, f, seat, enemy);
         for (const troop of fallen) bury(play, f, seat, troop);
-      });
+      }
       if (f.theirs.length + f.ours.length === 0) return 'done';
     },
   },

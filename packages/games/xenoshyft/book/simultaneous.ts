@@ -1,5 +1,5 @@
 // Effects that fall together.
-import { type Frame, type Seat, type Trigger, inChosenOrder } from '@xenotable/kernel';
+import { type Frame, type Seat, type Trigger, inChosenOrder, seatLetter } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import type { Table } from '../table.ts';
 
@@ -16,5 +16,6 @@ export function inOrder(w: Table, waiting: readonly Waiting[]): Frame {
   const lanes = new Set(waiting.map((one) => one.lane));
   const chooser = lanes.size === 1 ? waiting[0]!.lane : w.first;
   const scripted = w.commanders[chooser]!.kind === 'ally';
-  return effects.begin({ chooser, waiting: waiting.map(({ label, does }) => ({ label: scripted ? '' : label, does })) });
+  const named = (one: Waiting): string => (lanes.size === 1 ? one.label : `${one.label} in lane ${seatLetter(one.lane)}`);
+  return effects.begin({ chooser, waiting: waiting.map((one) => ({ label: scripted ? '' : named(one), does: one.does })) });
 }
