@@ -1,3 +1,4 @@
+// EE-BRD-01 EE-BRD-09 A square grid: every range, path and line can be counted; measured play is not offered.
 // The board as the rules read it: what each cell is, derived once from the picture and from what has been destroyed.
 import { type Grid, directionTo, kingSteps, readPlain } from '@xenotable/board';
 import { type MapName, maps } from '../content/maps.ts';
@@ -132,7 +133,7 @@ export function adjacent(g: Ground, a: Cell, b: Cell): boolean {
   return g.touch[a * 8 + directionTo(g.grid, a, b)] === 1;
 }
 
-/** EE-BRD-03 The larger of the two differences; EE-OPT-14 or the larger plus half the smaller. */
+/** EE-BRD-03 EE-BRD-04 The larger of the two differences; EE-OPT-14 or the larger plus half the smaller. */
 export function distance(w: { board: Board; switches: Switches }, a: Cell, b: Cell): number {
   const { grid } = groundOf(w.board);
   const dx = Math.abs(grid.x[a]! - grid.x[b]!);

@@ -143,7 +143,7 @@ export const move = fieldChapter<Move>('move', {
       }
     },
   },
-  /** EE-OVW-02 EE-OVW-03 EE-OVW-08 Watchers may fire here, or wait for a later cell. */
+  /** EE-OVW-02 EE-OVW-03 EE-OVW-08 EE-GEN-08 Watchers may fire here, in the order that their side chooses, or wait for a later cell. */
   'react fire': reactions<Table, Choice, Move>({
     rule: 'EE-OVW-02',
     prompt: (w, f) => `${w.models[f.model]!.name} moves. React?`,

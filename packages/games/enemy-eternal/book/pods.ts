@@ -1,3 +1,4 @@
+// EE-AUT-26 Until it is triggered a pod does nothing and cannot be affected.
 // Pods and reinforcements: models of the automaton that come into play later.
 import type { Cell, Model, Pod, Table } from '../table.ts';
 import type { P } from './chapters.ts';

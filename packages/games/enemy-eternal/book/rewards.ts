@@ -166,6 +166,7 @@ export const reward = chapter<Draw>('reward', {
       const { reward: label, gear } = choice as Extract<Choice, { do: 'reward' }>;
       const chosen = rewardsFor(sheet, f.cards).find((one) => one.label === label && one.gear.join() === gear.join())!;
       f.players.shift();
+      // EE-RWD-07 It lies in the store until somebody who may carry it gets it.
       sheet.store.push(...chosen.gear);
       f.any = chosen.any;
       play.tell?.({ type: 'reward', side: f.side, reward: label, gear }, 'EE-RWD-02');

@@ -39,6 +39,7 @@ export function sees(w: Table, from: Cell, to: Cell): boolean {
 
 export type Cover = 0 | 1 | 2;
 
+/** EE-TER-14 An Obstacle gives no cover. */
 const coverOf = (kind: number): Cover => (kind === HARD || kind === PIECE || kind === MONUMENT ? 2 : kind === SOFT ? 1 : 0);
 
 /**

@@ -1,4 +1,5 @@
-// Whom a model may attack, and why not.
+// Whom a model may attack, and why not. EE-GEN-02 A prohibition overrides a permission: every "cannot" is asked before a "may".
+// EE-ATK-04 An enemy that is engaged with others may be shot at without extra modifier.
 import type { Refusal } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
 import { type Arm, isUsable, worksClose } from './arms.ts';

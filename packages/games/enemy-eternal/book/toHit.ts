@@ -52,9 +52,10 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     if (isDown(at)) add(-2, 'EE-SHO-08', 'target Down');
     return value;
   }
+  // EE-ACT-05 EE-ACT-06 EE-ACT-12 One action is hurried, two are not; an engaged model always has two.
   if (shot.actions === 1 && !shot.steady && !unhurried(by)) add(-1, 'EE-ACT-05', 'one action');
   if (shot.close) {
-    // EE-CHG-04 EE-CHG-05 EE-CHG-07 Close combat has its own modifiers.
+    // EE-CHG-04 EE-CHG-05 EE-CHG-07 EE-DWN-03 Close combat has its own modifiers.
     if (isDown(at)) add(2, 'EE-CHG-05', 'target Down');
     if (arm.range > 0) add(-2, 'EE-CHG-07', 'unwieldy up close');
   } else {
@@ -63,6 +64,7 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     if (2 * far < arm.range) add(1, 'EE-SHO-04', 'short range');
     else add(-1, 'EE-SHO-05', 'long range');
     if (shot.moving && !arm.attachments.includes('Stock')) add(-1, 'EE-SHO-06', 'moving');
+    // EE-SHO-07 EE-DWN-02 Cover and being Down add up; EE-SPO-19 Flame ignores both.
     if (!arm.rules.includes('Flame')) {
       const cover = coverAgainst(w, shot.from, shot.to);
       if (cover === 2) add(-2, 'EE-TER-02', 'hard cover');

@@ -68,7 +68,7 @@ export const isCleared = (w: Table): boolean =>
 
 export const lostIn = (w: Table, side: Side): number => w.sides[side]!.lost;
 
-/** EE-M-SE-03 Cards after a mission of the season. */
+/** EE-M-SE-03 EE-M-SE-04 Bonuses count game rounds. Cards after a mission of the season. */
 export const seasonCards =
   (forLoss: 0 | 1) =>
   (w: Table, result: { winner: Side | null; secondary: boolean }, side: Side): number => {
