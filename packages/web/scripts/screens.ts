@@ -53,7 +53,11 @@ async function combat(page: Page): Promise<void> {
 async function wholeGame(page: Page): Promise<void> {
   await training(page);
   for (let i = 0; i < 200 && !(await page.locator('.ending').isVisible()); i++) {
-    if (!(await act(page, /^Buy|^Deploy/))) await page.locator('.prompt .btn.pri').click();
+    if (!(await act(page, /^Buy|^Deploy/)))
+      await page
+        .locator('.prompt .btn.pri')
+        .click({ timeout: 3000 })
+        .catch(() => undefined);
     await asked(page);
   }
 }
@@ -99,8 +103,11 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'replay',
     async visit(page) {
-      await wholeGame(page);
-      await page.getByRole('link', { name: 'Watch the replay' }).click();
+      await combat(page);
+      await page.goto(page.url().replace('/table/', '/replay/'));
+      const forward = page.getByRole('button', { name: 'Step forward' });
+      await forward.waitFor();
+      for (let i = 0; i < 60 && (await forward.isEnabled()); i++) await forward.click();
     },
   },
   { name: 'settings', visit: async (page) => void (await page.goto('/').then(() => page.getByRole('button', { name: 'Settings' }).click())) },

@@ -78,7 +78,7 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             {way.words}
           </button>
         ))}
-        {selection.path.length > 0 && (
+        {selection.path.length > 0 && selection.exact.length < 2 && (
           <button type="button" className="btn ghost opt" onClick={() => selection.back()}>
             Back <span className="key">Esc</span>
           </button>

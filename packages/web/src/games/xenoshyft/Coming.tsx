@@ -8,6 +8,7 @@ export function Coming({ view }: { view: View }) {
   const from = view.encounter.unseen.length - 1;
   const kinds = (view.encounter.unseen[from] ?? []).filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   const all = couldBe(view, from);
+  if (all.cards === 0) return <div className="coming" />;
   return (
     <section className="coming" aria-label="What the Hive may send" tabIndex={0}>
       <header>

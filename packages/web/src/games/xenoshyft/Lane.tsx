@@ -161,7 +161,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
           </Thing>
         ))}
       </span>
-      <span className="mut hide">against</span>
+      {enemies.length > 0 && troops.length > 0 && <span className="mut hide">against</span>}
       <span className="minis">
         {ZONES.map((zone) => {
           const troop = troops.find((one) => one.zone === zone);
