@@ -28,6 +28,7 @@ import { vpOf } from './book/victory.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
+import { naming } from './named.ts';
 import { OPTIONS } from './options.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
@@ -39,7 +40,7 @@ import { choiceWords, happeningWords } from './words.ts';
 const points = (w: Table, seat: number, own: boolean): number =>
   w.units.reduce((sum, unit) => sum + ((sideOf(w, unit) === w.owners[seat]!.side) === own ? unit.sp : 0), 0);
 
-export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
+const rulebook = defineGame<Table, Choice, View>({
   name: 'xenos-rampant',
   title: 'Xenos Rampant',
   edition: '1',
@@ -96,5 +97,12 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
     lead: { label: 'Victory Points ahead', of: (w, seat) => vpOf(w, w.owners[seat]!.side) - vpOf(w, other(w.owners[seat]!.side)) },
   },
 });
+
+/** What is told names the units that it speaks of. */
+export const game: Game<Table, Choice, View> = {
+  ...rulebook,
+  play: (w, seat, choice, chance, tell) => rulebook.play(w, seat, choice, chance, tell && naming(w, tell)),
+  resume: (w, chance, tell) => rulebook.resume(w, chance, tell && naming(w, tell)),
+};
 
 export { trials, bound } from './trials.ts';

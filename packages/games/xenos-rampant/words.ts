@@ -125,13 +125,56 @@ const LINES: Record<string, (h: Record<string, unknown>) => string> = {
   rallied: (h) => `#${h['unit']} rallies`,
   destroyed: (h) => `#${h['unit']} is destroyed`,
   routed: (h) => `#${h['unit']} is routed`,
+  charged: (h) => `#${h['unit']} charges`,
+  'counter-charged': (h) => `#${h['unit']} meets the charge`,
+  'wild charge': (h) => `#${h['unit']} charges #${h['target']} wildly`,
+  'fight lost': (h) => `#${h['unit']} gives way`,
+  blocked: (h) => `#${h['unit']} is blocked ${sum(h['dice'])}: ${h['hits']} hits`,
+  stayed: (h) => `#${h['unit']} stays in cover`,
+  stormed: (h) => `#${h['unit']} takes the position`,
+  placed: (h) => `#${h['unit']} is placed`,
+  reserve: (h) => `#${h['unit']} waits in reserve`,
+  'starts in': (h) => `#${h['unit']} starts in #${h['transport']}`,
+  boarded: (h) => `#${h['unit']} boards #${h['transport']}`,
+  entered: (h) => `#${h['unit']} enters building ${(h['house'] as number) + 1}`,
+  withdrawn: (h) => `#${h['unit']} leaves the table`,
+  landed: (h) => `#${h['unit']} lands`,
+  'went to ground': (h) => `#${h['unit']} goes to ground`,
+  healed: (h) => `#${h['unit']} regains a point, ${h['left']} now`,
+  barrage: (h) => `#${h['unit']} calls fire on #${h['target']} ${sum(h['dice'])}: ${h['hits']} hits`,
+  spotting: (h) => `#${h['unit']} spots #${h['target']}`,
+  explosion: (h) => `#${h['unit']} explodes`,
+  manifested: (h) => `#${h['unit']} manifests ${h['power']} on #${h['target']}`,
+  'power ended': (h) => `${h['power']} on #${h['unit']} ends`,
+  resisted: (h) => `#${h['unit']} resists ${h['power']}`,
+  'building hit': (h) => `Building ${(h['house'] as number) + 1} loses ${h['points']} SP, ${h['left']} left`,
+  collapsed: (h) => `Building ${(h['house'] as number) + 1} collapses`,
+  stopped: (h) => `Seat ${'ABCD'[h['seat'] as number]} stops`,
+  trait: (h) => `The Commander of seat ${'ABCD'[h['seat'] as number]} is ${h['trait']}`,
+  list: (h) => `Seat ${'ABCD'[h['seat'] as number]} fields ${h['name']}, ${h['points']} points`,
+  roles: (h) => `Side ${(h['attacker'] as number) + 1} attacks`,
+  'vip taken': (h) => `#${h['unit']} takes the VIP along`,
+  'vip left': (h) => `#${h['unit']} leaves the VIP behind`,
+  'vip out': (h) => `#${h['unit']} brings the VIP out`,
+  'rolled again': (h) => `#${h['unit']} rolls misses again ${sum(h['dice'])}: ${h['hits']} hits`,
+  'army tests': () => 'The whole detachment tests its courage',
   scored: (h) => `${h['vp']} VP for side ${(h['side'] as number) + 1}: ${h['why']}`,
 };
 
+/** Puts the units' names where the lines have their numbers. */
+const withNames = (text: string, names: unknown): string =>
+  text.replace(/#(\d+)/g, (number, id: string) =>
+    typeof names === 'object' && names !== null ? ((names as Record<string, string>)[id] ?? number) : number,
+  );
+
 export function happeningWords(what: Happening): string {
+  return withNames(lineOf(what), what['names']);
+}
+
+function lineOf(what: Happening): string {
   const line = LINES[what.type];
   if (line !== undefined) return line(what);
-  const { type, ...details } = what;
+  const { type, names: _names, ...details } = what;
   const parts = Object.entries(details).map(([key, value]) =>
     key === 'unit' ? `#${String(value)}` : `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
   );
