@@ -77,7 +77,7 @@ const readCombat = fields(
   },
 );
 
-const aToggle = oneOf(Object.keys(options).filter((key) => !['play', 'mission', 'threat', 'squad', 'difficulty'].includes(key)));
+const aToggle = oneOf(Object.keys(options).filter((key) => !['play', 'mission', 'threat', 'squad', 'difficulty', 'hive'].includes(key)));
 
 const readGiven = fields(
   { squad: listOf(aUnit) },

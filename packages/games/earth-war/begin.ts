@@ -67,9 +67,11 @@ function buyBalanced(w: Table): void {
   }
 }
 
-/** EW-GEN-01, EW-M-COOP-01, EW-M-HIVE-01 One to four people or autopilots, and at most one hive. */
-export function seatsOf(plan: readonly SeatPlan[]): SeatState[] {
+/** EW-GEN-01, EW-M-COOP-01, EW-M-HIVE-01 One to four people or autopilots, and at most one hive; EW-TASTE-08 the last seat, if the table says so. */
+export function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
   const seats = plan.map((seat) => ({ kind: seat.kind as SeatState['kind'], name: seat.name }));
+  if (hive && seats.length < 2) throw new BadInput('options.hive', 'a hive player needs a seat of its own beside the squad');
+  if (hive) seats[seats.length - 1]!.kind = 'hive';
   const hives = seats.filter((seat) => seat.kind === 'hive').length;
   if (hives > 1) throw new BadInput('seats', 'there is one hive at most');
   if (hives === seats.length) throw new BadInput('seats', 'somebody must play the squad');
@@ -81,7 +83,7 @@ export function seatsOf(plan: readonly SeatPlan[]): SeatState[] {
 export function begin(chosen: Options, plan: SeatPlan[]): Table {
   const rules = houseRules(chosen);
   const number = rules.play === 'patrol' ? 0 : rules.play === 'campaign' ? 1 : (chosen['mission'] as number);
-  const w = emptyTable(rules, seatsOf(plan), number);
+  const w = emptyTable(rules, seatsOf(plan, chosen['hive'] === true), number);
   w.rp = 24 + 3 * Math.max(0, number - 1);
   enlist(w, 'Squad Leader');
   const ready = chosen['squad'] === 'ready';

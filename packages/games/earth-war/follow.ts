@@ -1,0 +1,11 @@
+// How odds go on until the cards are turned up: other volleys fall by the drill, the hive lets the cards lie.
+import type { Ask, Seat } from '@xenotable/kernel';
+import { autopilot } from './autopilot.ts';
+import type { Choice, Table } from './table.ts';
+import { view } from './view.ts';
+
+export function follow(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
+  const [ask] = asks;
+  if (ask === undefined || w.combat?.step !== 3) return null;
+  return { seat: ask.seat, choice: ask.spaces.length > 0 ? autopilot(view(w, ask.seat), ask) : { do: 'done' } };
+}
