@@ -2,7 +2,7 @@
 import type { Refusal } from '@xenotable/kernel';
 import type { Ability } from '../content/units.ts';
 import type { Model, Piece, Table } from '../table.ts';
-import { cellsWith, distance, ground } from './ground.ts';
+import { distance, ground } from './ground.ts';
 import { able, friendsOf, has, isEngaged, touches } from './models.ts';
 import { missionOf } from './missions/index.ts';
 import { beside, cellsOf, no } from './missions/helpers.ts';
@@ -46,7 +46,7 @@ export function claimRefused(w: Table, m: Model, civilian: Model | undefined): R
 
 /** EE-OBJ-07 Whether a model may leave the board from where it stands. */
 export const leaveRefused = (w: Table, m: Model): Refusal | null =>
-  !cellsWith(ground(w), 'E').includes(m.cell)
+  ground(w).signs[m.cell] !== 'E'
     ? no('EE-OBJ-07', `${m.name} is not in an Evac cell.`)
     : m.mind !== null || !(missionOf(w).mayLeave?.(w, m) ?? false)
       ? no('EE-OBJ-07', `The mission does not let ${m.name} leave.`)
