@@ -22,7 +22,7 @@ export const freshArmy = (faction: Faction, seat: number): Army => ({
   points: 0,
 });
 
-/** CC-GEN-04 to CC-GEN-08 Who commands what in versus: seats A CHIBI COM, B Aliens, C Mercs, D Reapers; with fewer people some command two. */
+/** CC-GEN-04, CC-GEN-05, CC-GEN-06, CC-GEN-07, CC-GEN-08 Who commands what in versus: seats A CHIBI COM, B Aliens, C Mercs, D Reapers; with fewer people some command two. */
 function versusArmies(seats: number, allies: boolean, double: string): Army[] {
   if (seats === 1) throw new BadInput('seats', 'a versus mission needs two to four players');
   const byFaction: Record<Faction, number> =
@@ -35,7 +35,7 @@ function versusArmies(seats: number, allies: boolean, double: string): Army[] {
   return present.map((faction) => freshArmy(faction, byFaction[faction]));
 }
 
-/** CC-GEN-10, CC-GEN-13 Against the automaton people command one side together. */
+/** CC-GEN-10, CC-GEN-13, CC-GEN-14 Against the automaton people command one side together. */
 function automatonArmies(people: 'Earth' | 'Invaders'): Army[] {
   return [freshArmy('CHIBI COM', people === 'Earth' ? 0 : -1), freshArmy('Aliens', people === 'Earth' ? -1 : 0)];
 }

@@ -16,7 +16,7 @@ import {
 import { EDGE, FULL, LOW, type LayoutName, edgeSigns, layouts } from './content/maps.ts';
 import type { Board, Cell } from './table.ts';
 
-/** CC-MAP-01 Every map has 24 columns and 16 rows. */
+/** CC-MAP-01, CC-MAP-04, CC-MAP-05 Every map has 24 columns and 16 rows; fields have up to four neighbours. */
 export const grid: Grid = gridOf(24, 16);
 
 /** A field by its column and row. */

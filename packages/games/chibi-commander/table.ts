@@ -104,7 +104,7 @@ export interface Army {
   side: Side;
   /** Who commands it; -1: the automaton. */
   seat: Seat;
-  /** Victory points to spend. */
+  /** CC-VP-10 Victory points to spend. */
   purse: number;
   /** CC-M-VS1-13 The number of its secret goal; 0 for none. */
   goal: number;
@@ -130,7 +130,7 @@ export interface Board {
   /** Open doors, by edge. */
   doors: number[];
   crystals: Cell[];
-  /** Field of the bus, or -1. */
+  /** CC-MAP-23 Field of the bus, a target marker, or -1. */
   bus: Cell;
   /** Upper left field of the giant monster, or -1. */
   monster: Cell;

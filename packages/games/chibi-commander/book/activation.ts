@@ -156,7 +156,7 @@ const fresh = (w: Table, f: Acting, unit: Unit): Mover => ({
 });
 const moverOf = (f: Acting): Mover => ({ unit: f.unit, blip: NONE, points: f.points, drag: f.drag, crystal: f.crystal, pull: f.pull });
 
-/** Everything that the active unit can do now. */
+/** Everything that the active unit can do now. CC-ACT-04: a chain may be broken off; CC-ACT-07: hearts, stars and armor are no actions; CC-PSI-20: any chain may be used twice. */
 function offersOf(w: Table, f: Acting): Choice[] {
   const unit = w.units[f.unit]!;
   const between = f.chain === CLOSED || f.chain === BASIC;
@@ -192,7 +192,7 @@ function close(f: Acting): void {
   f.jumps = 0;
 }
 
-/** CC-ACT-02, CC-ACT-03 A deed of the chain is done: on to the second one, the movement after it, or the end of the chain. */
+/** CC-ACT-02, CC-ACT-03, CC-HIT-11 A deed of the chain is done: on to the second one, the movement after it, or the end of the chain. */
 function deedDone(w: Table, f: Acting): void {
   const chain = chainsOf(w, w.units[f.unit]!)[f.chain]!;
   f.deeds--;

@@ -89,7 +89,7 @@ export function nearestFree(w: Table, to: Cell): Cell {
 export const beside = (cell: Cell): Cell[] => besides(grid, cell);
 export const ringAround = (cell: Cell): Cell[] => around(grid, cell);
 
-/** Takes a unit off the map. */
+/** CC-GEN-24, CC-WND-06 Takes a unit off the map: the dead for good, the others safe or captive. */
 export function leaveMap(
   play: Play<Table>,
   unit: Unit,

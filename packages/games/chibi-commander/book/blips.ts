@@ -44,7 +44,7 @@ function drawn(play: Play<Table>, blip: Blip): Unit | null {
   return unit;
 }
 
-/** CC-BLP-16, CC-BLP-21 Shows what is behind a Blip. Returns the unit, or null for a Ghost. `by`: the unit that did it, or NONE. */
+/** CC-BLP-16, CC-BLP-18, CC-BLP-21, CC-WND-11 Shows what is behind a Blip. Returns the unit, or null for a Ghost. `by`: the unit that did it, or NONE. */
 export function reveal(play: Play<Table>, blip: Blip, by: UnitId, rule: string, waking = true): Unit | null {
   const w = play.w;
   play.reveal();

@@ -65,7 +65,7 @@ function throwStrike(play: Play<Table>, f: Frame & Strike): void {
   play.tell?.({ type: 'strike throw', unit: f.attacker, dice: [die], distance: far, hit: f.hit }, 'CC-HIT-06');
 }
 
-/** CC-EXP-08, CC-EXP-09, CC-EXP-10, CC-EXP-11 Where a missed shot goes off; NONE for a dud. */
+/** CC-GEN-21, CC-EXP-08, CC-EXP-09, CC-EXP-10, CC-EXP-11 Where a missed shot goes off; NONE for a dud. */
 function scatter(play: Play<Table>, aimed: Cell): Cell {
   const terrain = terrainOf(play.w.board);
   const die = play.roll(6, 'CC-EXP-08');
@@ -86,7 +86,7 @@ function dud(play: Play<Table>, aimed: Cell): Cell {
   return NONE;
 }
 
-/** CC-EXP-03, CC-EXP-04, CC-EXP-05, CC-EXP-07 Everybody in the area, centre first, then up, right, down, left; Blips are revealed before any damage. */
+/** CC-EXP-03, CC-EXP-04, CC-EXP-05, CC-EXP-07, CC-EXP-13 Everybody in the area, the attacker too: centre first, then up, right, down, left; Blips are revealed before any damage. */
 export function inBlast(play: Play<Table>, centre: Cell, by: UnitId): UnitId[] {
   const w = play.w;
   const area = cross(grid, centre, terrainOf(w.board).levels, 2);
@@ -204,6 +204,7 @@ export const strike = chapter<Strike>('strike', {
   look: {
     run(play) {
       spot(play);
+      return mission(play.w).afterAttack?.(play);
     },
   },
 });

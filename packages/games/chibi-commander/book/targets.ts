@@ -13,7 +13,7 @@ export interface Hand {
   forced: boolean;
 }
 
-/** CC-HIT-01, CC-HIT-06, CC-HIT-09 Whether an attack of so many range dice reaches a field. */
+/** CC-HIT-01, CC-HIT-06, CC-HIT-09, CC-VIS-02 Whether an attack of so many range dice reaches a field. */
 export function canReach(w: Table, from: Cell, to: Cell, range: number, side: Side): boolean {
   if (range === 0) return distance(from, to) === 1 && noWallBetween(w, from, to);
   return distance(from, to) < 6 * range && lineFree(w, from, to) && !beyondFog(w, from, to, side);

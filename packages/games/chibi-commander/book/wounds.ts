@@ -7,7 +7,7 @@ import { wake } from './blips.ts';
 import { distance } from './sight.ts';
 import { armiesOf, awake, byField, card, hearts, isAnimal, isCivilian, mission, stirs } from './who.ts';
 
-/** CC-GEN-19 A damage die: 1-2 count 0, 3-4 count 1, 5-6 count 2. */
+/** CC-GEN-18, CC-GEN-19 An ordinary W6 stands in for a damage die: 1-2 count 0, 3-4 count 1, 5-6 count 2. */
 export const damageFace = (die: number): number => (die - 1) >> 1;
 
 /** CC-GEN-20 Half a die, rounded up. */
@@ -32,7 +32,7 @@ export interface Blow {
   rule: string;
 }
 
-/** CC-WND-07 Armor counts in coma too, unless the attacker stands beside the lying unit. */
+/** CC-DMG-06 Some damage ignores armor. CC-WND-07 Armor counts in coma too, unless the attacker stands beside the lying unit. */
 export function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'armorFree'>): number {
   if (blow.armorFree === true || (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1)) return 0;
   return card(unit).armor + (mission(w).armor?.(w, unit) ?? 0);

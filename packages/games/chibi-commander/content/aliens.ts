@@ -1,4 +1,4 @@
-// The Aliens: 21 types.
+// The Aliens: 21 types. The Hitman begins at LV1 (CC-UNIT-13); the UFO is a unit, not the landing ship (CC-UNIT-16).
 import { type Card } from './card.ts';
 
 export const aliens = [

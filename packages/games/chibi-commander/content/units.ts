@@ -1,4 +1,4 @@
-// CC-UNIT-12 The eighty unit types: 21 + 13 + 21 + 13 of the factions, 6 civilians, 6 animals.
+// CC-UNIT-12, CC-UNIT-15, CC-UNIT-16 The eighty unit types: 21 + 13 + 21 + 13 of the factions, 6 civilians, 6 animals.
 import { aliens } from './aliens.ts';
 import { animals, civilians } from './bystanders.ts';
 import { type Card, type Chain, readChain } from './card.ts';

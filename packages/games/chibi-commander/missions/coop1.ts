@@ -135,6 +135,7 @@ export const coop1: Mission = {
     mark(play.w, 'searched', unit.id);
     play.tell?.({ type: 'searched the ship', unit: unit.id, kind: unit.type }, deal.rule);
   },
+  // CC-M-CO1-13 The end is CC-VP-04; sleepers keep the mission going.
   goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
   points(w, army: Army) {
     if (army.side !== 'Earth') return 0;

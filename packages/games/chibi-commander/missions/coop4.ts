@@ -63,7 +63,7 @@ function layPsiAlien(play: Play<Table>): void {
   controlled(w, spots([6, 7], [6, 8], [7, 7], [7, 8], [17, 7], [17, 8], [16, 7], [16, 8]));
 }
 
-/** CC-M-CO4-16 to CC-M-CO4-20 Followers in A51 with their Fleet Commander, walkers and civilians at the exits. */
+/** CC-M-CO4-16, CC-M-CO4-17, CC-M-CO4-18, CC-M-CO4-19, CC-M-CO4-20 Followers in A51 with their Fleet Commander, walkers and civilians at the exits. */
 function layEntrenched(play: Play<Table>): void {
   const { w } = play;
   mixBlips(w, { Ghost: 4, any: 3, Taura: 1 }, typesAt('Reapers', 2));

@@ -181,6 +181,18 @@ function hatch(play: Play<Table>, key: string, victim: number, killer: number): 
   spot(play);
 }
 
+/** CC-M-BP-04 A throw for every kill: 4 or more, and the hatchery works. */
+function hatchery(play: Play<Table>): Turn {
+  const { w } = play;
+  const pending = w.marks['hatchery'] ?? [];
+  while (pending.length > 0) {
+    const [victim, killer] = pending.splice(0, 2) as [number, number];
+    const die = play.roll(6, 'CC-M-BP-04');
+    play.tell?.({ type: 'hatchery', die }, 'CC-M-BP-04');
+    if (die >= 4 && hatchings(w, victim, killer).length > 0) return { call: ask('hatch', w.units[killer]?.seat ?? 0, [victim, killer]) };
+  }
+}
+
 // CC-M-BP-07, CC-M-BP-09, CC-M-BP-03
 const pool = nightmare(POOL_WAVES, POOL_POINTS, { waves: 'CC-M-BP-07', end: 'CC-M-BP-09', score: 'CC-M-BP-03', folk: POOL_FOLK });
 
@@ -197,17 +209,10 @@ export const bloodPool: Mission = {
     if (what !== 'died' || (unit.by !== 'Aliens' && unit.by !== 'Reapers') || !(ofSide(unit, 'Earth') || isCivilian(unit))) return;
     (w.marks['hatchery'] ??= []).push(unit.id, unit.byUnit);
   },
-  // CC-M-BP-04 A throw for every kill: 4 or more, and the hatchery works.
+  afterAttack: hatchery,
   afterActivation(play): Turn {
-    const { w } = play;
-    if (w.turn === 'CHIBI COM') fillPoints(play, POOL_POINTS);
-    const pending = w.marks['hatchery'] ?? [];
-    while (pending.length > 0) {
-      const [victim, killer] = pending.splice(0, 2) as [number, number];
-      const die = play.roll(6, 'CC-M-BP-04');
-      play.tell?.({ type: 'hatchery', die }, 'CC-M-BP-04');
-      if (die >= 4 && hatchings(w, victim, killer).length > 0) return { call: ask('hatch', w.units[killer]?.seat ?? 0, [victim, killer]) };
-    }
+    if (play.w.turn === 'CHIBI COM') fillPoints(play, POOL_POINTS);
+    return hatchery(play);
   },
   questions: {
     ...pool.questions,

@@ -8,7 +8,7 @@ import { addBlip } from '../book/blips.ts';
 import { type Play, bagOf } from '@xenotable/kernel';
 import { type Army, type Cell, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
 
-/** Fields of a rectangle, both corners included. */
+/** Fields of a rectangle, both corners included: quadrants (CC-MAP-02), edges, spawn points of 2 x 2 (CC-MAP-22). The front edge is row 15 (CC-GEN-30). */
 export const area = (left: number, top: number, right: number, bottom: number): Cell[] => rectangle(grid, left, top, right, bottom);
 
 export const leftEdge: readonly Cell[] = area(0, 0, 0, 15);

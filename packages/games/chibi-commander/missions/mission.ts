@@ -147,6 +147,8 @@ export interface Mission {
   /** CC-M-VS1-27, CC-M-VS1-31 A PSI attack or a teleport succeeded. */
   succeeded?(play: Play<Table>, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
 
+  /** CC-M-SH-05, CC-M-BP-06 After every attack: what comes due at once. */
+  afterAttack?(play: Play<Table>): Turn;
   /** After every activation, in every turn: what has come due by what happened in it. */
   afterActivation?(play: Play<Table>): Turn;
   /** By topic; asked with `ask(topic, seat, data)`. */

@@ -123,6 +123,12 @@ function refreshHero(play: Play<Table>): void {
   else if (!self.coma && has(w, 'regeneration') && self.lost > 0) regain(play, self, 2, 'CC-M-SH-15');
 }
 
+/** CC-M-SH-05 Two heads for each that fell, at once. */
+function hydra(play: Play<Table>): Turn {
+  settle(play);
+  return tallied(play.w, 'hydra') > 0 && figures(play.w).length > 0 ? { call: ask('hydra', 0) } : undefined;
+}
+
 const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
 
 export const superHero: Mission = {
@@ -160,10 +166,8 @@ export const superHero: Mission = {
     const self = hero(w);
     if (by === self.id && self.cell !== NONE && !self.coma && has(w, 'blood lust') && self.lost > 0) regain(play, self, 2, 'CC-M-SH-16');
   },
-  afterActivation(play): Turn {
-    settle(play);
-    return tallied(play.w, 'hydra') > 0 && figures(play.w).length > 0 ? { call: ask('hydra', 0) } : undefined;
-  },
+  afterActivation: hydra,
+  afterAttack: hydra,
   orders(w, army: Army): Deal[] {
     if (army.side !== 'Earth') return [];
     return w.units

@@ -132,6 +132,7 @@ export const vs1: Mission = {
     if (what === 'jump' && others.some((id) => isCivilian(w.units[id]!) || w.units[id]!.side === 'Earth')) mark(w, 'beamed', unit.id);
     if (what === 'mind') for (const id of others) if (w.units[id]!.side === 'Earth') mark(w, 'minds', id);
   },
+  // CC-M-VS1-14 The end is CC-VP-04.
   endOfTurn: burnFuse,
   deals: (w, unit, actions) => (actions > 0 ? dealsOf(w, unit) : []),
   deal(play, unit, deal) {

@@ -15,7 +15,7 @@ import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wand
 /** CC-NPC-30 Who answers for the table, or NONE where the table decides itself. */
 export const arbiter = (w: Table): Seat => (w.settings.quick ? NONE : w.seats.findIndex((seat) => seat.kind === 'person'));
 
-/** Units and Blips that the automaton has not activated yet. CC-MODE-01: who sleeps does nothing. */
+/** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
   const units = w.units.filter(
     (unit) => actsNow(w, unit.faction) && shown(unit) && awake(unit) && !unit.activated && unit.mode !== 'FROZEN' && actionsOf(w, unit) > 0,
@@ -138,7 +138,7 @@ export const robot = chapter<Robot>('automaton activation', {
       if (mode === 'FOLLOWER') regainSight(play, f);
     },
   },
-  /** CC-NPC-05, CC-NPC-06 While actions remain, the first line that applies. */
+  /** CC-NPC-03, CC-NPC-05, CC-NPC-06, CC-NPC-29 While actions remain, the first line that applies. */
   list: {
     run(play, f) {
       const { w } = play;
