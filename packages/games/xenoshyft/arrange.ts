@@ -137,6 +137,7 @@ export function arrange(given: unknown): Table {
   );
   w.round = read.round ?? 1;
   w.base = read.base ?? w.base;
+  w.dawn.base = w.base;
   w.first = read.first ?? 0;
   read.seats.forEach((seat, i) => seatAt(w, i, seat));
   for (const [card, left] of Object.entries(read.stacks ?? {})) setStack(w, card, left);

@@ -46,6 +46,7 @@ export function begin(rules: Rules, seats: readonly SeatPlan[]): Table {
     base,
     baseStart: base,
     round: 1,
+    dawn: { base, kills: 0, lost: seats.map(() => 0) },
     phase: 'setup',
     first: 0,
     active: -1,

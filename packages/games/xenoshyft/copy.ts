@@ -69,6 +69,7 @@ export const copy = (w: Table): Table => ({
   base: w.base,
   baseStart: w.baseStart,
   round: w.round,
+  dawn: { base: w.dawn.base, kills: w.dawn.kills, lost: w.dawn.lost.slice() },
   phase: w.phase,
   first: w.first,
   active: w.active,

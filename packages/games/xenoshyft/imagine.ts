@@ -99,6 +99,7 @@ export function imagine(v: View, chance: Chance): Table {
     base: v.base.now,
     baseStart: v.base.start,
     round: v.round,
+    dawn: { ...v.dawn, lost: v.dawn.lost.slice() },
     phase: v.phase,
     first: v.first,
     active: v.active ?? -1,

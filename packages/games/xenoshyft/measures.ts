@@ -3,16 +3,12 @@ import type { Ask, Measure, Seat } from '@xenotable/kernel';
 import type { Choice } from './choice.ts';
 import type { Table } from './table.ts';
 
-const sum = (w: Table, of: (tally: Table['commanders'][number]['tally']) => number): number =>
-  w.commanders.reduce((all, one) => all + of(one.tally), 0);
-
 export const measures: Record<string, Measure<Table>> = {
   base: { label: 'Hit Points of the Base', of: (w) => w.base },
-  damage: { label: 'Damage to the Base so far', of: (w) => w.baseStart - w.base },
-  losses: { label: 'Own Troops lost so far', of: (w, seat) => w.commanders[seat]!.tally.lost },
-  kills: { label: 'Enemies killed so far', of: (w) => sum(w, (tally) => tally.kills) },
-  troops: { label: 'Troops in the own lane', of: (w, seat) => w.commanders[seat]!.lane.troops.length },
-  enemies: { label: 'Enemies in the own lane', of: (w, seat) => w.commanders[seat]!.lane.enemies.length },
+  baseDamage: { label: 'Base damage this round', of: (w) => w.dawn.base - w.base },
+  losses: { label: 'Own Troops lost this round', of: (w, seat) => w.commanders[seat]!.tally.lost - w.dawn.lost[seat]! },
+  kills: { label: 'Enemies killed this round', of: (w) => w.commanders.reduce((all, one) => all + one.tally.kills, 0) - w.dawn.kills },
+  troops: { label: 'Troops left in the own lane', of: (w, seat) => w.commanders[seat]!.lane.troops.length },
 };
 
 /** Odds look at the fighting as it would go if nobody reacted any more: everybody passes, and what must be decided takes its default, until the Combat Phase is over. */

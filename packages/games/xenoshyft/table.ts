@@ -121,12 +121,27 @@ export interface Encounter {
 /** A card back of the Hive. Which of the two Bosses was shuffled in is decided when it is seen. */
 export type Hidden = EnemyId | 'boss';
 
+/** How things stood when the round began: what the round has cost is counted from here. */
+export interface Dawn {
+  base: number;
+  kills: number;
+  /** Troops lost, by seat. */
+  lost: number[];
+}
+
+export const dawnOf = (w: Table): Dawn => ({
+  base: w.base,
+  kills: w.commanders.reduce((all, one) => all + one.tally.kills, 0),
+  lost: w.commanders.map((one) => one.tally.lost),
+});
+
 export interface Table extends World {
   rules: Rules;
   commanders: Commander[];
   base: number;
   baseStart: number;
   round: number;
+  dawn: Dawn;
   phase: Phase;
   /** First player of the round. */
   first: Seat;

@@ -166,6 +166,7 @@ export function view(w: Table, viewer: Viewer): View {
     rules: w.rules,
     level: levelOf(w.rules),
     round: w.round,
+    dawn: { ...w.dawn, lost: w.dawn.lost.slice() },
     rounds: w.rules.siege === 'training' ? 3 : 9,
     wave: waveOf(w.round),
     phase: w.phase,

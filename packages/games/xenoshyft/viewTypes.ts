@@ -9,7 +9,7 @@ import type { EnemyId } from './content/enemies.ts';
 import type { ItemId } from './content/items.ts';
 import type { CrystalId, TroopId } from './content/troops.ts';
 import type { Rules } from './options.ts';
-import type { Hidden, Phase, Tally, Turned, Wave } from './table.ts';
+import type { Dawn, Hidden, Phase, Tally, Turned, Wave } from './table.ts';
 
 /** A kind of card with a count, in a pile whose order nobody knows. */
 export interface Count<K = CardId> {
@@ -140,6 +140,8 @@ export interface View {
   /** Recruit, Standard, Veteran, Nightmare or Training. */
   level: string;
   round: number;
+  /** How things stood when the round began. */
+  dawn: Dawn;
   /** 9, or 3 in the training siege. */
   rounds: number;
   wave: Wave;

@@ -1,6 +1,6 @@
 // The round: Draw, Acquire Resources, Deployment, Combat, Wrap-Up.
 import type { Seat } from '@xenotable/kernel';
-import { type Table, seatsFrom, waveOf } from '../table.ts';
+import { type Table, dawnOf, seatsFrom, waveOf } from '../table.ts';
 import { acquire, payIncome } from './acquire.ts';
 import { heldOut } from './base.ts';
 import { chapter } from './chapter.ts';
@@ -20,6 +20,7 @@ export const round = chapter<{ fought: number }>('round', {
   refresh: {
     run({ w, tell }) {
       w.phase = 'draw';
+      w.dawn = dawnOf(w);
       for (const one of w.commanders) {
         one.used = 0;
         one.wants = false;

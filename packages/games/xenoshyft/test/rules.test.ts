@@ -60,7 +60,11 @@ describe('odds', () => {
       [11, 0.5],
       [14, 0.5],
     ]);
-    for (const measure of Object.values(game.measures!)) expect(typeof measure.of(w, 0)).toBe('number');
+    const mean = (name: string) => oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures![name]!.of, { follow: game.follow! }).mean;
+    expect(mean('baseDamage')).toBe(2.5);
+    expect(mean('losses')).toBe(1);
+    expect(mean('kills')).toBe(1);
+    expect(mean('troops')).toBe(0);
   });
 });
 
