@@ -175,8 +175,6 @@ export function seatsFrom(w: Table, seat: Seat): Seat[] {
   return seats;
 }
 
-export const laneOf = (w: Table, seat: Seat): Lane => w.commanders[seat]!.lane;
-
 /** The lane in which a Troop stands, or -1. */
 export function laneOfTroop(w: Table, id: number): Seat {
   for (let seat = 0; seat < w.commanders.length; seat++) for (const troop of w.commanders[seat]!.lane.troops) if (troop.id === id) return seat;
