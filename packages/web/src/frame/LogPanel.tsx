@@ -37,7 +37,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
   useEffect(() => {
     const el = list.current;
     if (el) el.scrollTop = el.scrollHeight;
-  }, [lines.length, current]);
+  }, [lines, current]);
   return (
     <section className="sec fill pnl-log" aria-label={title}>
       <header>

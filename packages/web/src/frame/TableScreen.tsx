@@ -74,7 +74,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   const names = useNames(useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]));
   const [catching, setCatching] = useState((state.cover || state.online !== null) && state.seen < state.lines.length);
 
-  const { commit, playAll, undo, refuse, alarm } = useDecisions(client, state);
+  const { commit, playAll, undo, refuse, alarm, justActed } = useDecisions(client, state);
   const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
   const buttons = ask === null ? [] : promptButtons(selection, ask.offers);
 
@@ -98,7 +98,10 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
 
   useTableKeys(
     {
-      enter: () => (state.scene !== null ? client.skip() : buttons[0] && commit(buttons[0].choice)),
+      enter: () => {
+        if (state.scene !== null) client.skip();
+        else if (buttons[0] && !justActed()) commit(buttons[0].choice);
+      },
       escape: () => (selection.back() ? undefined : setPointed(null)),
       undo,
       end: () => selection.plain[0] && commit(selection.plain[0].choice),

@@ -1,11 +1,12 @@
 // Deciding at a table: playing, taking back, and saying why not.
 import type { Json, Refusal } from '@xenotable/kernel';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { play as playSound } from '../app/sound.ts';
 import type { TableClient, TableState } from '../table/client.ts';
 
 /** How long a refusal stays on the screen, in milliseconds. */
 const READABLE = 6000;
+const MOMENT = 400;
 
 export interface Decisions {
   commit(choice: Json): void;
@@ -16,6 +17,8 @@ export interface Decisions {
   refuse(no: Refusal): void;
   /** What was said last. */
   alarm: string;
+  /** Something was played a moment ago: the same key again was meant for that. */
+  justActed(): boolean;
 }
 
 export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: TableState): Decisions {
@@ -32,9 +35,12 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
     [say],
   );
   const seat = ask?.seat;
+  const acted = useRef(0);
+  const justActed = useCallback(() => Date.now() - acted.current < MOMENT, []);
   const playAll = useCallback(
     (choices: readonly Json[]) => {
       if (seat === undefined) return;
+      acted.current = Date.now();
       const play = async (): Promise<void> => {
         for (const choice of choices) {
           const refusal = await client.choose(seat, choice);
@@ -50,5 +56,5 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
   const undo = useCallback(() => {
     if (depth > 0 && viewer !== 'table') void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
   }, [client, depth, viewer, refuse]);
-  return { commit, playAll, undo, refuse, alarm };
+  return { commit, playAll, undo, refuse, alarm, justActed };
 }

@@ -20,6 +20,7 @@ export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: 
     let client: LocalTable | null = null;
     const open = async (): Promise<void> => {
       client = await LocalTable.open(id);
+      void navigator.storage?.persist?.();
       const module = await playable(client.state()!.game).module();
       if (left) client.close();
       else setOpened({ client, module });

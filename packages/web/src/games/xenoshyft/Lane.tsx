@@ -24,7 +24,8 @@ const TIERS: Record<Size, { pair: Tier; rest: Tier; calm: Tier }> = {
 };
 
 export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
-  const size = useSize();
+  const room = useSize();
+  const size = room === 'wide' && view.seats.length > 2 ? 'short' : room;
   const { troops, enemies } = view.seats[lane]!.lane;
   const fighting = view.active === lane && view.phase === 'combat';
   const tierOf = (zone: number): Tier => (fighting ? (zone === 1 ? TIERS[size].pair : TIERS[size].rest) : TIERS[size].calm);
