@@ -275,7 +275,7 @@ export const coop4: Mission = {
   walksAlone: isEscorted,
   vanishing: () => leftEdge as Cell[],
   armor: (w, unit) =>
-    isCivilian(unit) && unit.side === 'Invaders'
+    isCivilian(unit) && (unit.side === 'Invaders' || marked(w, 'convinced').includes(unit.id))
       ? 1
       : isCivilian(unit) && !isPresident(unit) && unit.side === 'neutral' && bought(w, 'safety vests')
         ? 1
