@@ -117,6 +117,7 @@ export function Combat(props: BoardProps<View>) {
           <Icon name="cp" size={16} />
           <b>{combat.cp}</b> CP
         </span>
+        {combat.aside > 0 && <span className="r mut">{combat.aside} aside, unseen</span>}
         {combat.charges > 0 && (
           <span className="r">
             <Icon name="flag" size={16} />

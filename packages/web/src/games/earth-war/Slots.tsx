@@ -81,7 +81,6 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
           </li>
         );
       })}
-      {view.table.combat!.aside > 0 && <li className="aside mut">{view.table.combat!.aside} aside, unseen</li>}
     </ol>
   );
 }
