@@ -127,11 +127,11 @@ function TroopCardThing({ view, lane, troop, tier, on }: { view: View; lane: Sea
 
 function Zone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; on: Pointing }) {
   const id = zoneThing(lane, zone);
-  const { target, refused } = on.standing(id);
-  if (!target && !refused) return <Gap tier={tier} words="Empty zone" />;
+  const { target, picked, refused } = on.standing(id);
+  if (!target && !picked && !refused) return <Gap tier={tier} words="Empty zone" />;
   return (
     <Thing id={id} on={on} className={`empty t-${tier}`} label={`Troop zone ${zone}, empty`}>
-      {target ? 'Place here' : 'Empty zone'}
+      {picked ? 'Again to place' : target ? 'Place here' : 'Empty zone'}
     </Thing>
   );
 }
