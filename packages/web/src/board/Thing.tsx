@@ -60,7 +60,10 @@ export function Thing({ id, label, on, className = '', children }: ThingProps) {
       className={`thing ${className} ${standingClass(standing)}${on.changed.has(id) ? ' flash' : ''}`}
       aria-label={label + spokenStanding(standing)}
       aria-pressed={standing.picked ? true : undefined}
-      onClick={() => on.touch(id)}
+      onClick={() => {
+        on.touch(id);
+        if (!standing.ready && !standing.target && !standing.picked) on.point(id);
+      }}
       onPointerDown={(event) =>
         standing.ready &&
         startDrag(

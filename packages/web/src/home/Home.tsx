@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { SiteHeader } from '../app/SiteHeader.tsx';
 import { TITLES } from '../games/titles.ts';
+import { useRecordDrop } from '../replay/drop.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { TableRow } from '../worker/desk.ts';
 import { Continue, Welcome } from './Continue.tsx';
@@ -19,13 +20,14 @@ export function Home() {
     document.title = 'Xenotable';
     desk.tables().then(setRows, (error: Error) => setProblem(error.message));
   }, []);
+  const dropped = useRecordDrop();
   const running = rows?.find((row) => row.over === null);
   useEffect(() => {
     if (rows !== null) localStorage.setItem(PLAYING, running === undefined ? '' : 'yes');
   }, [rows, running]);
   const unsure = rows === null && localStorage.getItem(PLAYING) === 'yes';
   return (
-    <div className="hp">
+    <div className={`hp${dropped.over ? ' over' : ''}`}>
       <SiteHeader place="play" />
       <main className="home">
         <div className="r1">
@@ -39,9 +41,9 @@ export function Home() {
           <h2 id="now">
             Play now <small>one click, a legal random set-up, first decision in two seconds</small>
           </h2>
-          {problem !== '' && (
+          {(problem || dropped.problem) !== '' && (
             <p className="problem" role="alert">
-              {problem}
+              {problem || dropped.problem}
             </p>
           )}
           <div className="games">

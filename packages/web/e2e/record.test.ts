@@ -1,0 +1,33 @@
+// A table's record leaves as a file and comes back, on the home page too.
+import { readFile } from 'node:fs/promises';
+import { asked, calm, expect, playNow, test } from './table.ts';
+
+test('a record is saved as a file, and a dropped file opens', async ({ page }) => {
+  await calm(page);
+  await playNow(page);
+  await page.locator('.hand .thing.ready').first().click();
+  await page.locator('.prompt .btn.pri').click();
+  await expect(page.locator('.table')).toHaveAttribute('data-seq', '1');
+  await page.getByRole('button', { name: 'This table' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record as a file' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^xenoshyft-.*\.xeno\.jsonl$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.trim().split('\n')).toHaveLength(2);
+  expect(JSON.parse(text.split('\n')[0]!)).toMatchObject({ xenotable: 1, game: 'xenoshyft' });
+
+  await page.goto('/');
+  const drop = async (content: string): Promise<void> => {
+    const data = await page.evaluateHandle((body) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([body], 'game.xeno.jsonl'));
+      return transfer;
+    }, content);
+    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  };
+  await drop(text.replace('"do":"spend"', '"do":"steal"'));
+  await expect(page.getByRole('alert')).toContainText('line 2');
+  await drop(text);
+  await expect(page).toHaveURL(/\/replay\//);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await asked(page);
+});
