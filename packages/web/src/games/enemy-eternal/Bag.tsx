@@ -1,0 +1,59 @@
+// The bag with its counts and chances, the dice drawn this round, and who is still to act.
+import { Badge } from '../../draw/Badge.tsx';
+import { Icon } from '../../draw/Icon.tsx';
+import { TokenAt } from '../../draw/Token.tsx';
+import { RuleChip } from '../../frame/RuleChip.tsx';
+import { colourOfSide, glyphOf, letterOf, percent, sideOf, sideOfColour } from './faces.ts';
+import type { View } from './rulebook.ts';
+
+const named = (colour: string): string => (colour === 'automaton' ? 'The automaton' : `Seat ${colour}`);
+
+export function Bag({ view }: { view: View }) {
+  const { bag } = view.shown;
+  const waiting = view.models.filter((m) => view.shown.units.some((unit) => unit.id === m.id && unit.canAct));
+  const total = bag.reduce((sum, one) => sum + one.left, 0);
+  return (
+    <section className="ee-bag" aria-label="Dice bag">
+      <div className="ee-in">
+        <Icon name="bag" size={26} />
+        <dl>
+          {bag.map(({ colour, left, of }) => (
+            <div key={colour}>
+              <dt>
+                <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={colour === 'automaton' ? 'X' : colour} size={16} />
+                {named(colour)}
+              </dt>
+              <dd>
+                <b>{left}</b> left
+              </dd>
+              <dd>{of === 0 ? '' : `${percent(left, of)} next`}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="ee-drawn">
+        <h2 className="lbl">
+          Drawn this round <RuleChip rule="EE-RND-02" />
+        </h2>
+        <ol>
+          {view.drawnDice.map((colour, i) => (
+            <li key={i} className={i === view.drawnDice.length - 1 ? 'now' : ''}>
+              <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={colour === 'automaton' ? 'X' : colour} size={22} />
+            </li>
+          ))}
+          {Array.from({ length: total }, (_, i) => (
+            <li key={`left${i}`} className="left" />
+          ))}
+        </ol>
+      </div>
+      <div className="ee-waiting">
+        <h2 className="lbl">Still to act</h2>
+        <svg width={waiting.length * 28} height="30" role="img" aria-label={waiting.map((m) => m.name).join(', ') || 'nobody'}>
+          {waiting.map((m, i) => (
+            <TokenAt key={m.id} x={14 + i * 28} y={15} d={26} side={sideOf(view, m)} glyph={glyphOf(m.unit)} letter={letterOf(m)} />
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+// The battlefield with its bag; before a battle the Squads, between missions the base.
+import type { Json } from '@xenotable/kernel';
+import { same } from '@xenotable/kernel';
+import { useCallback, useMemo, useState } from 'react';
+import { SquareGrid } from '../../board/SquareGrid.tsx';
+import type { BoardProps, ThingId } from '../contract.ts';
+import { Bag } from './Bag.tsx';
+import { Base } from './Base.tsx';
+import { Muster } from './Muster.tsx';
+import { Path, Plates, Reach, Watches } from './Overlay.tsx';
+import { Terrain } from './Terrain.tsx';
+import { Units } from './Units.tsx';
+import { type Choice, type View, previewOf } from './rulebook.ts';
+import { cellOfThing, cellThing, markerThing, pieceThing, unitThing } from './things.ts';
+import './enemy-eternal.css';
+
+interface Area {
+  kind: string;
+  actions: number;
+  cells: number[];
+  model?: number;
+}
+
+/** The choice that pointing at a cell means: the cheapest way to be there. */
+function choiceAt(areas: readonly Area[], cell: number, columns: number): Choice | null {
+  const area = areas.find((one) => one.cells.includes(cell));
+  if (area === undefined) return null;
+  const at: [number, number] = [cell % columns, Math.floor(cell / columns)];
+  if (area.kind === 'place') return { do: 'place', model: area.model!, at };
+  if (area.kind === 'marker') return { do: 'marker', at };
+  return { do: area.kind as 'run' | 'climb', actions: area.actions as 1 | 2, to: at };
+}
+
+const WORDS: Record<string, string> = {
+  '#': 'wall',
+  '~': 'water',
+  H: 'hard cover',
+  h: 'hard cover',
+  s: 'soft cover',
+  o: 'obstacle',
+  '=': 'ramp',
+  T: 'terminal',
+  C: 'container',
+  I: 'device',
+  D: 'door',
+  m: 'monument',
+  E: 'evac',
+  X: 'objective',
+};
+
+function Field(props: BoardProps<View>) {
+  const { view, ask, picked, standing } = props;
+  const { width, height, rows } = view.shown.board;
+  const [threat, setThreat] = useState(false);
+  const areas = useMemo(() => (ask?.spaces ?? []).filter((space) => Array.isArray(space['cells'])) as unknown as Area[], [ask]);
+  const mySide = props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? 1 : 0;
+  const plan = useMemo(() => (picked === null ? null : previewOf(view, picked as Choice)), [picked, view]);
+
+  const things = useCallback(
+    (cell: number): ThingId[] => {
+      const found: ThingId[] = [];
+      for (const m of view.models) if (m.place === 'board' && m.cell === cell) found.push(unitThing(m.id));
+      for (const piece of view.pieces) if (piece.cell === cell) found.push(pieceThing(piece.id));
+      for (const marker of view.markers) if (marker.cell === cell) found.push(markerThing(marker.id));
+      return [...found, cellThing(cell)];
+    },
+    [view],
+  );
+  const describe = useCallback(
+    (cell: number): string => {
+      const m = view.models.find((one) => one.place === 'board' && one.cell === cell);
+      const ground = WORDS[rows[Math.floor(cell / width)]![cell % width]!] ?? 'open ground';
+      return m === undefined ? ground : `${m.name}, ${m.wounds} Wounds${m.down === 'no' ? '' : ', Down'}, ${ground}`;
+    },
+    [view, rows, width],
+  );
+  const on = useMemo(
+    () => ({
+      ...props,
+      standing: (thing: ThingId) => {
+        const cell = cellOfThing(thing);
+        const own = standing(thing);
+        return cell === null || own.target ? own : { ...own, target: areas.some((area) => area.cells.includes(cell)) };
+      },
+      touch: (thing: ThingId) => {
+        const cell = cellOfThing(thing);
+        const choice = cell === null || standing(thing).target ? null : choiceAt(areas, cell, width);
+        if (choice === null) props.touch(thing);
+        else if (same(choice, picked)) props.playAll([choice as unknown as Json]);
+        else props.pick(choice as unknown as Json);
+      },
+    }),
+    [props, standing, areas, picked, width],
+  );
+  const active = view.shown.active === null ? null : (view.models.find((m) => m.id === view.shown.active!.model)?.cell ?? null);
+  const own = view.models.filter((m) => m.place === 'board' && m.control === mySide).map((m) => m.cell);
+  return (
+    <SquareGrid
+      columns={width}
+      rows={height}
+      label={`${view.shown.mission.name}, ${width} by ${height} cells`}
+      on={on}
+      things={things}
+      describe={describe}
+      terrain={<Terrain board={view.shown.board} />}
+      overlay={
+        <>
+          <Watches view={view} side={mySide} all={threat} />
+          {plan === null && <Reach areas={areas} columns={width} />}
+          {plan !== null && <Path plan={plan} view={view} />}
+        </>
+      }
+      tokens={<Units view={view} standing={standing} />}
+      plates={plan === null ? null : <Plates plan={plan} view={view} />}
+      focus={plan === null ? (active === null ? own : [active]) : plan.path}
+      mine={active ?? own[0] ?? null}
+      tools={[{ icon: 'eye', label: 'All Overwatch areas', on: threat, use: () => setThreat(!threat) }]}
+      lit={false}
+    />
+  );
+}
+
+export function Board(props: BoardProps<View>) {
+  const { view } = props;
+  const mustering = view.flow.some((f) => f.chapter === 'muster');
+  const between = !mustering && view.campaign !== null && !view.flow.some((f) => f.chapter === 'round' || f.chapter === 'deployment');
+  const side = props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? 1 : 0;
+  return (
+    <div className="ee-scope">
+      <div className="ee-board">{mustering ? <Muster {...props} /> : between ? <Base view={view} side={side} /> : <Field {...props} />}</div>
+      {!mustering && !between && <Bag view={view} />}
+    </div>
+  );
+}

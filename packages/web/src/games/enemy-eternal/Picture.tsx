@@ -1,0 +1,20 @@
+// A running battle as a still picture.
+import { CELL } from '../../board/cells.ts';
+import { Terrain } from './Terrain.tsx';
+import { Units } from './Units.tsx';
+import type { View } from './rulebook.ts';
+import './enemy-eternal.css';
+
+const NOTHING = { picked: false, ready: false, target: false, refused: null };
+const still = () => NOTHING;
+
+export function Picture({ view }: { view: View }) {
+  const { width, height } = view.shown.board;
+  return (
+    <svg className="ee-scope" viewBox={`0 0 ${width * CELL} ${height * CELL}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width={width * CELL} height={height * CELL} fill="var(--terrain-ground)" />
+      <Terrain board={view.shown.board} />
+      <Units view={view} standing={still} />
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+// Models, markers and tokens on the board.
+import { memo } from 'react';
+import { CELL, centreOf } from '../../board/cells.ts';
+import { Piece } from '../../board/Piece.tsx';
+import { tokenStates } from '../../board/standing.ts';
+import { IconAt } from '../../draw/Icon.tsx';
+import { TokenAt, type TokenState } from '../../draw/Token.tsx';
+import type { BoardProps } from '../contract.ts';
+import { glyphOf, letterOf, sideOf } from './faces.ts';
+import type { Model, View } from './rulebook.ts';
+import { unitThing } from './things.ts';
+
+/** Cover on the four sides of a cell, as bars: two for Hard, one for Soft. */
+function Cover({ cover }: { cover: readonly number[] }) {
+  const far = CELL / 2 - 1;
+  const bars = [
+    [`M-9 ${-far}h18`, `M-9 ${-far + 3}h18`],
+    [`M${far} -9v18`, `M${far - 3} -9v18`],
+    [`M-9 ${far}h18`, `M-9 ${far - 3}h18`],
+    [`M${-far} -9v18`, `M${-far + 3} -9v18`],
+  ];
+  return <path className="ee-cover" d={cover.map((level, side) => bars[side]!.slice(0, level).join('')).join('')} />;
+}
+
+const statesOf = (m: Model): TokenState[] => [
+  ...(m.down !== 'no' ? (['down'] as const) : []),
+  ...(m.activated > 0 ? (['spent'] as const) : []),
+  ...(m.suppressed > 0 ? (['suppressed'] as const) : []),
+];
+
+export const Units = memo(function Units({ view, standing }: { view: View; standing: BoardProps<View>['standing'] }) {
+  const columns = view.shown.board.width;
+  const shown = new Map(view.shown.units.map((unit) => [unit.id, unit]));
+  return (
+    <>
+      {view.tokens.map((token) => {
+        if (token.cell < 0) return null;
+        const { x, y } = centreOf(token.cell, columns);
+        return <IconAt key={`token${token.id}`} name="star" x={x - 8} y={y - 8} size={16} colour="var(--warn)" />;
+      })}
+      {view.pods.map((pod) => {
+        if (pod.state === 'placed' || pod.cell < 0) return null;
+        const { x, y } = centreOf(pod.cell, columns);
+        return <TokenAt key={`pod${pod.letter}`} x={x} y={y} d={30} side="x" letter={pod.letter.slice(-1)} />;
+      })}
+      {view.markers.map((marker) => {
+        const { x, y } = centreOf(marker.cell, columns);
+        return <TokenAt key={`marker${marker.id}`} x={x} y={y} d={30} side="n" glyph="unknown" />;
+      })}
+      {view.models
+        .filter((m) => m.place === 'board')
+        .map((m) => {
+          const { x, y } = centreOf(m.cell, columns);
+          return (
+            <Piece key={m.id} x={x} y={y}>
+              <Cover cover={shown.get(m.id)?.cover ?? []} />
+              <TokenAt
+                x={0}
+                y={0}
+                d={35}
+                side={sideOf(view, m)}
+                glyph={glyphOf(m.unit)}
+                letter={letterOf(m)}
+                pips={m.leader ? 1 : 0}
+                wounds={{ max: m.skills.HEALTH, lost: m.skills.HEALTH - m.wounds }}
+                state={tokenStates(standing(unitThing(m.id)), statesOf(m))}
+              />
+              {m.carries.length > 0 && <IconAt name="bag" x={-16} y={6} size={11} colour="var(--warn)" />}
+              {m.shield > 0 && <IconAt name="shield" x={-16} y={-17} size={11} colour="var(--accent)" />}
+            </Piece>
+          );
+        })}
+    </>
+  );
+});

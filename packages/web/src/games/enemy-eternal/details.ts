@@ -1,0 +1,49 @@
+// Everything about a thing, for the zoom panel.
+import type { Detail } from '../contract.ts';
+import { glyphOf, letterOf, sideOf } from './faces.ts';
+import { type View, unitOf } from './rulebook.ts';
+
+export function detailOf(thing: string, view: View): Detail | null {
+  const [kind, id] = thing.split(':') as [string, string];
+  if (kind === 'piece') {
+    const piece = view.pieces[Number(id)];
+    return piece === undefined
+      ? null
+      : {
+          title: piece.kind,
+          kind: 'objective',
+          text: piece.done ? 'It has been worked.' : 'It can be worked by an adjacent model.',
+          rule: 'EE-OBJ-01',
+        };
+  }
+  if (kind === 'marker') return { title: 'Civilian', kind: 'marker', text: 'May be an Infiltrator.', rule: 'EE-SPC-30' };
+  const m = kind === 'unit' ? view.models.find((one) => one.id === Number(id)) : undefined;
+  const shown = view.shown.units.find((one) => one.id === m?.id);
+  if (m === undefined || shown === undefined) return null;
+  const { skills } = shown;
+  return {
+    token: { side: sideOf(view, m), glyph: glyphOf(m.unit), letter: letterOf(m) },
+    title: m.name,
+    kind: [m.unit, m.leader && 'Leader', m.down !== 'no' && 'Down', m.overwatch !== null && 'Overwatch', m.mind !== null && 'controlled']
+      .filter(Boolean)
+      .join(' · '),
+    text: `AIM ${skills.AIM}, HEALTH ${skills.HEALTH}, MOBILITY ${skills.MOBILITY}, HACK ${skills.HACK}, WILL ${skills.WILL}, DODGE ${skills.DODGE}, PSI ${skills.PSI}`,
+    facts: [
+      { label: 'Wounds', value: `${m.wounds} of ${m.skills.HEALTH}`, rule: 'EE-DMG-09' },
+      {
+        label: 'Resistance',
+        value:
+          Object.entries(shown.resistances)
+            .map(([type, value]) => `${type} ${value}`)
+            .join(', ') || 'none',
+        rule: 'EE-DMG-11',
+      },
+      ...shown.weapons.map((weapon) => ({
+        label: weapon.name,
+        value: `${weapon.range === 0 ? 'close' : weapon.range} · ${weapon.damage}${weapon.rules.length > 0 ? ` · ${weapon.rules.join(', ')}` : ''}`,
+      })),
+      { label: 'Special rules', value: unitOf(m.unit).rules.join(', ') || 'none' },
+    ],
+    rule: unitOf(m.unit).id,
+  };
+}

@@ -1,0 +1,58 @@
+// How units look: silhouette, letter, side.
+import type { Seat } from '@xenotable/kernel';
+import type { GlyphName } from '../../draw/Glyph.tsx';
+import type { Side } from '../../draw/sides.ts';
+import type { Model, UnitName, View } from './rulebook.ts';
+
+const GLYPHS: Partial<Record<UnitName, GlyphName>> = {
+  Rookie: 'soldier',
+  Ranger: 'soldier',
+  Grenadier: 'heavy',
+  Sharpshooter: 'sniper',
+  Specialist: 'engineer',
+  'Psi Operative': 'brain',
+  'The Commander': 'commander',
+  SPARK: 'mech',
+  Reaper: 'reaper',
+  Skirmisher: 'militia',
+  Templar: 'warrior',
+  'Central Officer Bradford': 'commander',
+  'Chief Engineer Shen': 'engineer',
+  'Resistance Militia': 'militia',
+  Sectoid: 'grey',
+  Faceless: 'shadow',
+  Viper: 'serpent',
+  'ADVENT MEC': 'mech',
+  'ADVENT Turret': 'tank',
+  Muton: 'greater',
+  Berserker: 'primitive',
+  Archon: 'birdy',
+  Chryssalid: 'prowler',
+  Avatar: 'xeno',
+  Civilian: 'civilian',
+};
+
+export const glyphOf = (unit: UnitName): GlyphName => GLYPHS[unit] ?? 'advent';
+
+/** XCOM is sky, ADVENT vermilion; where both sides are of one faction, side B is vermilion. Civilians of nobody are white. */
+export function sideOf(view: View, m: Pick<Model, 'control' | 'neutral'>): Side {
+  if (m.neutral) return 'n';
+  return colourOfSide(view, m.control);
+}
+
+export function colourOfSide(view: View, side: number): Side {
+  const [a, b] = view.sides;
+  return a!.faction !== b!.faction && (side === 0 ? a : b)!.faction === 'ADVENT' ? 'b' : a!.faction !== b!.faction ? 'a' : side === 0 ? 'a' : 'b';
+}
+
+/** The number of a model in its unit, or the first letter of the unit. */
+export const letterOf = (m: Model): string => /(\d+)(?: of B)?$/.exec(m.name)?.[1] ?? m.unit.replace(/^(ADVENT|The|Chief|Central) /, '').charAt(0);
+
+/** The side of a die's colour. */
+export const sideOfColour = (view: View, colour: string): number => {
+  if (colour === 'automaton') return view.sides[0]!.seats.length === 0 ? 0 : 1;
+  const seat: Seat = colour.charCodeAt(0) - 65;
+  return view.sides[1]!.seats.includes(seat) ? 1 : 0;
+};
+
+export const percent = (ways: number, of: number): string => `${Math.round((100 * ways) / of)} %`;

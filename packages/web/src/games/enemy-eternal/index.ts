@@ -1,0 +1,102 @@
+// XCOM Enemy Eternal at the table.
+import { seatLetter } from '@xenotable/kernel';
+import type { GameModule } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { Picture } from './Picture.tsx';
+import { Summary } from './Summary.tsx';
+import { detailOf } from './details.ts';
+import { colourOfSide, sideOf } from './faces.ts';
+import { aimOf, noteOf } from './notes.ts';
+import type { Choice, View } from './rulebook.ts';
+import { thingsOf, unitThing } from './things.ts';
+
+const STEPS = ['Draw a die', 'Activate', 'Actions', 'Reactions'];
+
+/** Which of the steps of a turn is open. */
+function stepOf(view: View): number {
+  const top = view.flow.at(-1);
+  if (top === undefined) return -1;
+  if (top.chapter === 'move' || top.chapter === 'flee') return 3;
+  if (view.shown.active !== null) return 2;
+  return top.chapter === 'round' ? 1 : -1;
+}
+
+export const module: GameModule<View> = {
+  accent: 'ee',
+  title: 'XCOM Enemy Eternal',
+  standing: (view) =>
+    `${view.mode === 'battle' ? 'Battle' : 'Campaign'} · ${view.limit} supplies · ${view.round === 0 ? view.shown.mission.name : `round ${view.round} of ${view.shown.mission.rounds}`}`,
+  phases: (view) => ({ names: STEPS, now: stepOf(view), stops: [3] }),
+  seats: (view, plans) => {
+    const waiting = (side: number) => view.models.filter((m) => m.side === side && m.place === 'board');
+    const row = (side: number, seat: number | null) => {
+      const all = waiting(side);
+      const name = seat === null ? 'The automaton' : (plans[seat]?.name ?? seatLetter(seat));
+      const left = all.filter((m) => m.activated === 0).length;
+      return {
+        side: colourOfSide(view, side),
+        letter: name.charAt(0).toUpperCase(),
+        name,
+        what: `${view.sides[side]!.faction ?? 'unknown'}${seat === null ? ` · ${view.difficulty}` : ''} · ${left} of ${all.length} still to act`,
+      };
+    };
+    const people = plans.map((_, seat) => row(view.sides[1]!.seats.includes(seat) ? 1 : 0, seat));
+    const automaton = view.sides.findIndex((side) => side.seats.length === 0);
+    return automaton < 0 ? people : [...people, row(automaton, null)];
+  },
+  Board,
+  Summary,
+  Picture,
+  things: (choice, view) => thingsOf(choice as Choice, view),
+  note: (choice, view) => noteOf(choice as Choice, view),
+  detail: detailOf,
+  voice(line, view, plans) {
+    const model = view.models.find((m) => m.name === line.what['model']);
+    if (model !== undefined) return { side: sideOf(view, model), letter: model.name.charAt(0) };
+    return line.seat === null
+      ? { side: 'x', letter: '·' }
+      : { side: colourOfSide(view, view.sides[1]!.seats.includes(line.seat) ? 1 : 0), letter: (plans[line.seat]?.name ?? 'A').charAt(0) };
+  },
+  mentions: (line, view) => view.models.filter((m) => m.name === line.what['model'] || m.name === line.what['at']).map((m) => unitThing(m.id)),
+  names: (view) => view.models.map((m) => m.name),
+  trigger(ask) {
+    const pass = ask.offers.find(({ choice }) => (choice as Choice).do === 'hold fire');
+    if (pass === undefined) return null;
+    return { key: 'react', label: 'React fire', pass: pass.choice, use: ask.offers[0]!.choice, urgent: true };
+  },
+  forecast: (ask) =>
+    ask.rule === 'EE-ACT-01' ? { measure: 'enemy wounds', title: 'Enemy Wounds left', unit: 'Wounds', better: 'less', against: null } : null,
+  modifiers(choice, view) {
+    const aim = aimOf(choice as Choice, view);
+    if (aim === undefined) return [];
+    const signed = (value: number, first: boolean): string => (first || value < 0 ? `${value}` : `+${value}`);
+    return [
+      ...aim.parts.map((part, i) => ({ label: part.label ?? '', value: signed(part.value, i === 0), rule: part.because })),
+      ...(aim.armour === null ? [] : [{ label: `Armour ≤ ${aim.armour.value}`, value: `${aim.armour.ways} of 36`, rule: 'EE-ARM-02' }]),
+      ...aim.damage.parts.map((part, i) => ({ label: `Damage ${part.label ?? ''}`, value: signed(part.value, i === 0), rule: part.because })),
+    ];
+  },
+  legend: [
+    { sign: 'path', label: 'planned path' },
+    { sign: 'watch', label: 'declared overwatch' },
+    { sign: 'hard', label: 'hard cover, −2' },
+    { sign: 'soft', label: 'soft cover, −1' },
+    { sign: 'one', label: 'reach with one action' },
+    { sign: 'two', label: 'reach with two actions' },
+  ],
+  ending(view, plans) {
+    const winners = view.over?.winners ?? [];
+    const names = winners.map((seat) => plans[seat]?.name ?? seatLetter(seat));
+    const why = view.over?.why ?? '';
+    return {
+      won: winners.length > 0,
+      title:
+        names.length === 0
+          ? 'The automaton has won'
+          : winners.length === view.seats && view.sides[1]!.seats.length > 0
+            ? 'A draw'
+            : `${names.join(' and ')} won`,
+      text: why.replace(/^./, (first) => first.toUpperCase()),
+    };
+  },
+};
