@@ -6,7 +6,6 @@ import { spot } from '../book/blips.ts';
 import { cellName } from '../book/preparation.ts';
 import { ask } from '../book/question.ts';
 import { hurt, pointsLost, rollDamage, sum } from '../book/wounds.ts';
-import { awake } from '../book/who.ts';
 import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import { count, dead, each, mark, marked, ofSide, openly, randomField, squad } from './kit.ts';
@@ -84,7 +83,7 @@ function goals(w: Table) {
   ];
 }
 
-/** CC-M-CO5-06 The turrets fire once per round. */
+/** CC-M-CO5-06 The turrets fire once per round, before any unit acts. */
 function turret(play: Play<Table>, _army: Army, target: number): void {
   const { w } = play;
   const unit = w.units[target]!;
@@ -144,9 +143,9 @@ export const coop5: Mission = {
     if (faction === 'Aliens' && play.w.variation !== OUTBREAK) enter(play);
   },
   orders: (w, army) =>
-    army.bought.includes('gun turrets') && marked(w, 'turret')[0] !== w.round
+    army.bought.includes('gun turrets') && marked(w, 'turret')[0] !== w.round && !w.units.some((unit) => unit.side === 'Earth' && unit.activated)
       ? w.units
-          .filter((unit) => unit.side === 'Invaders' && awake(unit))
+          .filter((unit) => unit.side === 'Invaders' && unit.cell !== NONE)
           .map((unit) => ({
             deal: 'turret',
             price: 0,
