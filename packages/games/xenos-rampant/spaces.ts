@@ -10,7 +10,7 @@ import { type Choice, type Drive, type Spot, spot } from './choices.ts';
 import { randomList } from './detachment/random.ts';
 import { writeList } from './detachment/text.ts';
 import { groundOf } from './ground.ts';
-import type { Table, Unit } from './table.ts';
+import { type Table, type Unit, profileOf } from './table.ts';
 
 type Below = (n: number) => number;
 
@@ -23,14 +23,14 @@ const belowOf =
 export function legReach(w: Table, unit: Unit, from: Point, most: number): Reachable {
   const m = moverOf(w, unit, from.x, from.y);
   const origin = { x: from.x, y: from.y };
-  return {
-    from: origin,
-    most,
-    legal: (x, y) =>
-      squared(x, y, origin.x, origin.y) <= most * most &&
-      legFault(w, m, origin.x, origin.y, x, y) === null &&
-      legCost(w, m, origin.x, origin.y, x, y) <= most,
-  };
+  const p = profileOf(unit);
+  // XR-TASTE-14 A vehicle without facing still pays for reversing: only the judge of whole paths knows what.
+  const reverses = p.vehicle && !p.walker && !w.rules.facing;
+  const legal = (x: number, y: number): boolean =>
+    reverses
+      ? pathFault(w, unit, { kind: 'move', most }, [spot(x, y)]) === null
+      : legFault(w, m, origin.x, origin.y, x, y) === null && legCost(w, m, origin.x, origin.y, x, y) <= most;
+  return { from: origin, most, legal: (x, y) => squared(x, y, origin.x, origin.y) <= most * most && legal(x, y) };
 }
 
 /** XR-VEH-01 A turn towards the point, then straight ahead; the steps are rounded to whole degrees and hundredths. */
@@ -109,7 +109,7 @@ export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Cho
   switch (space.kind) {
     case 'move': {
       const at = sampleReach(legReach(w, unit, unit, most), below);
-      return { path: [spot(at.x, at.y)] };
+      return at.x === unit.x && at.y === unit.y ? { stay: true } : { path: [spot(at.x, at.y)] };
     }
     case 'drive': {
       const at = sampleReach(driveReach(w, unit, most), below);

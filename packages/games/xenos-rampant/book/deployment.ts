@@ -106,6 +106,9 @@ function offersFor(w: Table, f: Deployment): Choice[] {
     const unit = w.units[id]!;
     if (mayWait(w, unit, f.todo)) offers.push({ reserve: id });
     for (const ride of rides(w, unit, f.todo)) offers.push({ embark: id, in: ride.id });
+    // One legal spot of the zone, so that nobody needs to point.
+    const at = deploySpots(w, unit, STEP, true)[0];
+    if (at !== undefined) offers.push({ place: id, at: [at.x, at.y] });
   }
   return offers;
 }

@@ -193,6 +193,12 @@ function trapped(w: Table, unit: Unit): boolean {
   return w.units.some((one) => one.state === 'table' && sideOf(w, one) !== sideOf(w, unit) && within(w, one, unit, 99));
 }
 
+/** XR-RET-11 Whoever is still too near to an enemy surrenders. */
+function surrender(play: Play<Table>, f: Retreat, unit: Unit): void {
+  if (unit.sp > 0 && trapped(play.w, unit))
+    remove(play, unit, 'routed', f.attack ? 'attack' : 'other', f.by >= 0 ? play.w.units[f.by]! : null, 'XR-RET-11');
+}
+
 export const retreat = chapter<Retreat>('retreat', {
   /** XR-XEN-21 An Immobile unit that cannot stay is routed. */
   'can it move': {
@@ -242,6 +248,12 @@ export const retreat = chapter<Retreat>('retreat', {
         remove(play, unit, 'routed', f.attack ? 'attack' : f.by >= 0 ? 'shot' : 'other', f.by >= 0 ? w.units[f.by]! : null, 'XR-RET-12');
         return 'done';
       }
+      // A unit that finds no room outside its building is blocked where it is.
+      if (unit.state === 'building' && standFault(moverOf(w, unit, run.end.x, run.end.y), run.end.x, run.end.y) !== null) {
+        casualties(play, unit);
+        surrender(play, f, unit);
+        return 'done';
+      }
       const from = { x: unit.x, y: unit.y };
       unit.state = 'table';
       unit.inside = -1;
@@ -263,8 +275,7 @@ export const retreat = chapter<Retreat>('retreat', {
         chosen.retreat === 'cover' ? 'XR-RET-05' : enemyOf(w, f) === null ? 'XR-RET-07' : 'XR-RET-06',
       );
       if (run.blocked) casualties(play, unit);
-      if (unit.sp > 0 && trapped(w, unit))
-        remove(play, unit, 'routed', f.attack ? 'attack' : 'other', f.by >= 0 ? w.units[f.by]! : null, 'XR-RET-11');
+      surrender(play, f, unit);
       return 'done';
     },
     auto: (play, f) =>

@@ -13,9 +13,17 @@ const PLAYABLE: Record<string, Playable> = {
     module: async () => (await import('./xenoshyft/index.ts')).module,
     lesson: async () => (await import('./xenoshyft/lesson.ts')).lesson,
   },
+  'xenos-rampant': {
+    module: async () => (await import('./xenos-rampant/index.ts')).module,
+    lesson: async () => (await import('./xenos-rampant/lesson.ts')).lesson,
+  },
   'earth-war': {
     module: async () => (await import('./earth-war/index.ts')).module,
     lesson: async () => (await import('./earth-war/lesson.ts')).lesson,
+  },
+  'enemy-eternal': {
+    module: async () => (await import('./enemy-eternal/index.ts')).module,
+    lesson: async () => (await import('./enemy-eternal/lesson.ts')).lesson,
   },
 };
 

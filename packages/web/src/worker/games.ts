@@ -3,7 +3,9 @@ import { type AnyGame, BadInput, closest } from '@xenotable/kernel';
 
 const BOOKS: Record<string, () => Promise<AnyGame>> = {
   xenoshyft: async () => (await import('@xenotable/xenoshyft')).game,
+  'xenos-rampant': async () => (await import('@xenotable/xenos-rampant')).game,
   'earth-war': async () => (await import('@xenotable/earth-war')).game,
+  'enemy-eternal': async () => (await import('@xenotable/enemy-eternal')).game,
 };
 
 const loaded = new Map<string, Promise<AnyGame>>();

@@ -1,0 +1,65 @@
+// The order of activations: your best orders in a row, and how likely it is still your turn after each.
+import { Token } from '../../draw/Token.tsx';
+import type { BoardProps } from '../contract.ts';
+import { RuleChip } from '../../frame/RuleChip.tsx';
+import { glyphOf, isVehicle, letterOf, sideOf } from './faces.ts';
+import { percent } from './notes.ts';
+import { type Choice, type OrderView, type View, stillYours } from './rulebook.ts';
+
+const SHOWN = 3;
+
+/** The planned order first, then the likeliest order of each other unit. */
+function rowOf(view: View, picked: Choice | null): OrderView[] {
+  const chosen =
+    picked !== null && 'order' in picked
+      ? view.orders.find((one) => one.order.order === picked.order && one.order.unit === picked.unit && one.order.target === picked.target)
+      : undefined;
+  const row: OrderView[] = chosen === undefined ? [] : [chosen];
+  for (const one of view.orders.slice().sort((a, b) => b.ways - a.ways))
+    if (row.length < SHOWN && row.every((other) => other.order.unit !== one.order.unit)) row.push(one);
+  return row;
+}
+
+export function Activations({ view, picked, pick }: BoardProps<View>) {
+  const row = rowOf(view, picked as Choice | null);
+  if (row.length === 0) return null;
+  const alive = stillYours(row.map((one) => one.ways));
+  return (
+    <section className="xr-plan" aria-label="Order of activations">
+      <header>
+        <h2 className="lbl">Order of activations</h2>
+        <span>
+          A failed test ends your phase <RuleChip rule="XR-ORD-06" />
+        </span>
+      </header>
+      <ol>
+        {row.map((one, i) => {
+          const unit = view.units[one.order.unit]!;
+          return (
+            <li key={unit.id}>
+              <button type="button" onClick={() => pick(one.order as never)}>
+                <Token
+                  side={sideOf(unit.owner, view.owners.length)}
+                  glyph={glyphOf(unit)}
+                  letter={letterOf(unit)}
+                  size={42}
+                  {...(isVehicle(unit) && { shape: 'vehicle' as const })}
+                />
+                <span>
+                  <b>{unit.name}</b>
+                  {one.order.order}
+                  {one.free ? ', free' : ` on ${one.value}+`}
+                </span>
+                <strong>{one.free ? 'Free' : percent(one.ways)}</strong>
+                <span className="alive">
+                  <i style={{ width: `${alive[i]! * 100}%` }} />
+                  <em>{Math.round(alive[i]! * 100)} % still your turn</em>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// The measured table of Xenos Rampant, and the order of activations below it.
+import { useMemo, useState } from 'react';
+import { MeasuredBoard } from '../../board/MeasuredBoard.tsx';
+import { Plate } from '../../board/Plate.tsx';
+import { across, down, pathOf } from '../../board/measured.tsx';
+import type { BoardProps } from '../contract.ts';
+import { Activations } from './Activations.tsx';
+import { Marks } from './Marks.tsx';
+import { Words } from './Words.tsx';
+import { spokenUnit, tokenOf } from './faces.ts';
+import { barriersOf, groundOf } from './ground.ts';
+import { orderOf, percent } from './notes.ts';
+import { actingUnit, choiceAt, ghostsOf, ringsOf, rulersOf, spaceFor, tableOf } from './plan.ts';
+import { type Choice, type View, outlineOf } from './rulebook.ts';
+import { unitThing } from './things.ts';
+import './xenos-rampant.css';
+
+const TABLE = 4800;
+
+/** The unit that is picked up, if one is. */
+const inHand = (view: View, props: BoardProps<View>): number | null =>
+  view.units.find((unit) => props.standing(unitThing(unit.id)).picked)?.id ?? null;
+
+export function Board(props: BoardProps<View>) {
+  const { view, ask } = props;
+  const picked = props.picked as Choice | null;
+  const spaces = ask?.spaces ?? [];
+  const lit = inHand(view, props);
+  const space = spaceFor(spaces, lit);
+  const unit = actingUnit(view, picked, spaces, lit);
+  const [, setHover] = useState<{ x: number; y: number } | null>(null);
+  const ground = useMemo(() => groundOf(view), [view]);
+  const barriers = useMemo(() => barriersOf(view), [view]);
+  const units = useMemo(
+    () =>
+      view.units
+        .filter((one) => one.state === 'table' || one.state === 'building')
+        .map((one) => ({ id: unitThing(one.id), x: one.x, y: one.y, r: one.radius, name: spokenUnit(one), token: tokenOf(one, view) })),
+    [view],
+  );
+  const ghosts = useMemo(() => ghostsOf(view, unit, picked, space), [view, unit, picked, space]);
+  const reach = useMemo(() => (space?.kind === 'move' ? outlineOf(tableOf(view), space) : []), [view, space]);
+  const order = picked === null ? undefined : orderOf(picked, view);
+  const target = picked !== null && 'order' in picked && picked.target !== undefined ? view.units[picked.target] : undefined;
+  const own = view.units.filter((one) => one.state === 'table' && one.owner === ask?.seat).map((one) => ({ x: one.x, y: one.y, r: one.radius }));
+  return (
+    <div className="xr">
+      <div className="xr-table">
+        <MeasuredBoard
+          width={TABLE}
+          height={TABLE}
+          label="Table, 48 by 48 inches"
+          on={props}
+          ground={ground}
+          barriers={barriers}
+          units={units}
+          ghosts={ghosts}
+          rings={ringsOf(unit, ghosts)}
+          rulers={rulersOf(view, picked)}
+          from={unit === null ? null : unitThing(unit.id)}
+          focus={own}
+          hover={setHover}
+          place={space === null || props.still ? undefined : (at) => props.pick(choiceAt(view, space, at.x, at.y))}
+          overlay={
+            <>
+              <Marks view={view} height={TABLE} />
+              {reach.length > 0 && <path className="reach" d={pathOf(reach, TABLE, true)} />}
+            </>
+          }
+          plates={
+            target !== undefined &&
+            order !== undefined && (
+              <Plate
+                x={across(target.x)}
+                y={down(target.y, TABLE) - across(target.radius) - 16}
+                text={order.free ? 'Free' : percent(order.ways)}
+                look="strong"
+              />
+            )
+          }
+        />
+      </div>
+      {(space?.kind === 'move' || space?.kind === 'drive') && !props.still && <Words view={view} space={space} pick={props.pick} />}
+      <Activations {...props} />
+    </div>
+  );
+}

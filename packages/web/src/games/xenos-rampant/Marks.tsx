@@ -1,0 +1,50 @@
+// Between the ground and the units: deployment zones, markers, the VIP.
+import { Plate } from '../../board/Plate.tsx';
+import { across, down } from '../../board/measured.tsx';
+import type { View } from './rulebook.ts';
+
+type Zone = View['zones'][0][number];
+
+function ZoneShape({ zone, height, side }: { zone: Zone; height: number; side: number }) {
+  const className = `zone side-${side}`;
+  if ('r' in zone) return <circle className={className} cx={across(zone.x)} cy={down(zone.y, height)} r={across(zone.r)} />;
+  const box =
+    'near' in zone
+      ? {
+          west: zone.near.west - zone.reach,
+          east: zone.near.east + zone.reach,
+          south: zone.near.south - zone.reach,
+          north: zone.near.north + zone.reach,
+        }
+      : zone;
+  return (
+    <rect
+      className={className}
+      x={across(box.west)}
+      y={down(box.north, height)}
+      width={across(box.east - box.west)}
+      height={across(box.north - box.south)}
+      rx={'near' in zone ? 40 : 0}
+    />
+  );
+}
+
+export function Marks({ view, height }: { view: View; height: number }) {
+  return (
+    <g className="marks">
+      {view.zones.map((zones, side) => zones.map((zone, i) => <ZoneShape key={`${side}:${i}`} zone={zone} height={height} side={side} />))}
+      {view.markers.map((marker, i) => (
+        <g key={i} transform={`translate(${across(marker.x)} ${down(marker.y, height)})`}>
+          <circle className="marker-reach" r={across(300)} />
+          <path className={`marker side-${view.holders[i] ?? 'none'}`} d="M0-11L10 0 0 11-10 0z" />
+        </g>
+      ))}
+      {view.vip !== null && view.vip.carrier < 0 && view.vip.out === null && (
+        <g transform={`translate(${across(view.vip.x)} ${down(view.vip.y, height)})`}>
+          <circle className="vip" r={across(50)} />
+          <Plate x={0} y={-14} text="VIP" />
+        </g>
+      )}
+    </g>
+  );
+}

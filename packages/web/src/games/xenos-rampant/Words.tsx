@@ -1,0 +1,55 @@
+// Moves in words, so that nothing needs to be dragged: toward somebody, keeping away from somebody, to the edge of range.
+import type { Json, Space } from '@xenotable/kernel';
+import { useState } from 'react';
+import { tableOf } from './plan.ts';
+import { type Choice, type View, keepFrom, moveToward, toEdgeOfRange } from './rulebook.ts';
+
+interface WordsProps {
+  view: View;
+  space: Space;
+  pick(choice: Json | null): void;
+}
+
+export function Words({ view, space, pick }: WordsProps) {
+  const mover = view.units[space['unit'] as number]!;
+  const others = view.units.filter((unit) => unit.id !== mover.id && (unit.state === 'table' || unit.state === 'building'));
+  const [whom, setWhom] = useState<number | null>(null);
+  const [gap, setGap] = useState(3);
+  const enemy = others.find((unit) => unit.side !== mover.side) ?? others[0];
+  const mark = others.find((unit) => unit.id === whom) ?? enemy;
+  if (mark === undefined) return null;
+  const say = (choice: Choice | null): void => pick(choice as Json | null);
+  return (
+    <div className="xr-words" role="group" aria-label="Move in words">
+      <label>
+        {mover.name}:{' '}
+        <select value={mark.id} onChange={(event) => setWhom(Number(event.target.value))}>
+          {others.map((unit) => (
+            <option key={unit.id} value={unit.id}>
+              {unit.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="btn opt" onClick={() => say(moveToward(tableOf(view), space, mark.id))}>
+        Move toward
+      </button>
+      <button type="button" className="btn opt" onClick={() => say(keepFrom(tableOf(view), space, mark.id, gap * 100))}>
+        Keep {gap}" from
+      </button>
+      <input
+        type="number"
+        min={1}
+        max={48}
+        value={gap}
+        aria-label="Inches to keep"
+        onChange={(event) => setGap(Math.max(1, Math.min(48, Math.round(Number(event.target.value)))))}
+      />
+      {mover.range > 0 && (
+        <button type="button" className="btn opt" onClick={() => say(toEdgeOfRange(tableOf(view), space, mark.id, mover.range))}>
+          To the edge of range
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// What the list of actions adds to the words of a choice: icon, chance, group.
+import type { IconName } from '../../draw/Icon.tsx';
+import type { OfferNote } from '../contract.ts';
+import type { Choice, Order, OrderView, View } from './rulebook.ts';
+
+const ICONS: Record<Order['order'], IconName> = {
+  move: 'run',
+  ground: 'down',
+  jump: 'burst',
+  disembark: 'right',
+  shoot: 'target',
+  attack: 'cross',
+  skirmish: 'target',
+  'move and fire': 'target',
+  'fire support': 'burst',
+  manifest: 'power',
+  regenerate: 'heal',
+  explode: 'burst',
+  arrive: 'down',
+  enter: 'right',
+  charges: 'burst',
+};
+
+export const percent = (ways: number): string => `${Math.round((ways * 100) / 36)} %`;
+
+const sameOrder = (a: Order, b: Order): boolean =>
+  a.order === b.order &&
+  a.unit === b.unit &&
+  a.target === b.target &&
+  a.house === b.house &&
+  a.power === b.power &&
+  a.spotter === b.spotter &&
+  a.by === b.by;
+
+/** The test and chance of an order that can be given now. */
+export const orderOf = (choice: Choice, view: View): OrderView | undefined =>
+  'order' in choice ? view.orders.find((one) => sameOrder(one.order, choice)) : undefined;
+
+export function noteOf(choice: Choice, view: View): OfferNote {
+  if ('order' in choice) {
+    const order = orderOf(choice, view);
+    const unit = view.units[choice.unit];
+    return {
+      icon: ICONS[choice.order],
+      group: unit?.name ?? 'Orders',
+      ...(order !== undefined && {
+        value: order.free ? 'Free' : percent(order.ways),
+        detail: order.free
+          ? 'needs no test'
+          : `2D6 on ${order.value}+${order.modifiers.map((one) => `, ${one.value > 0 ? '+' : ''}${one.value} ${one.label ?? ''}`).join('')}`,
+      }),
+    };
+  }
+  if ('stop' in choice || 'done' in choice) return { icon: 'stop' };
+  if ('wild' in choice) return { icon: 'cross', group: 'Wild charges' };
+  if ('rally' in choice) return { icon: 'heal', group: 'Rally' };
+  if ('retreat' in choice || 'path' in choice || 'exit' in choice) return { icon: 'run' };
+  if ('react' in choice) return { icon: choice.react ? 'target' : 'x' };
+  if ('reroll' in choice) return { icon: choice.reroll === false ? 'x' : 'sync' };
+  return { icon: 'right' };
+}
