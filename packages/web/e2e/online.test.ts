@@ -65,3 +65,19 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   expect((await logLines(mara)).at(-1)).toBe((await logLines(jonas)).at(-1));
   await context.close();
 });
+
+test('a game that began offline goes on at the server', async ({ page }) => {
+  await calm(page);
+  await page.goto(`${SERVER}/`);
+  await page.getByRole('button', { name: 'Play XenoShyft now' }).click();
+  await page.locator('.hand .thing.ready').first().click();
+  await page.locator('.prompt .btn.pri').click();
+  await expect(page.locator('.say p')).toContainText('holds 1');
+  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'Continue this table online' }).click();
+  await expect(page).toHaveURL(/\/t\/.+#.+/);
+  await expect(page.locator('.saved')).toContainText('by the server');
+  await expect(page.locator('.say p')).toContainText('holds 1');
+  await page.keyboard.press('u');
+  await expect(page.locator('.say p')).toContainText('holds 0');
+});
