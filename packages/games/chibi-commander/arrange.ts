@@ -5,11 +5,13 @@ import { armiesFor, emptyTable } from './begin.ts';
 import { boardChanged, freshBoard, grid, pictureOf } from './board.ts';
 import { addUnit, put } from './book/arrivals.ts';
 import { addBlip } from './book/blips.ts';
-import { round } from './book/round.ts';
+import { firstMission, freshCampaign, rosterOf } from './book/campaign.ts';
+import { round, turnOrder } from './book/round.ts';
 import { turn } from './book/turn.ts';
 import { fieldSigns, layoutNames } from './content/maps.ts';
 import { FACTIONS, type Faction, type TypeName, sideOf, typeNames, typeOf } from './content/units.ts';
 import { missionNames, missionOf } from './missions/index.ts';
+import { MISSION_NAMES } from './missions/mission.ts';
 import { GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit } from './table.ts';
 
 const MODES: readonly Mode[] = ['NORMAL', 'FROZEN', 'COLD', 'WALKING', 'ESCAPE', 'ELITE', 'KILLER', 'BERSERKER', 'FOLLOWER'];
@@ -70,7 +72,10 @@ const readGiven = fields(
     'open doors': listOf(aText),
     round: aNumber(1, 99),
     turn: oneOf(FACTIONS),
-    at: oneOf(['turn', 'start of round', 'end of round', 'end of turn'] as const),
+    at: oneOf(['turn', 'start of round', 'end of round', 'end of turn', 'level up'] as const),
+    purses: recordOf(aNumber(0, 99)),
+    rosters: recordOf(listOf(fields({ type: oneOf(typeNames) }, { involved: aFlag, promoted: aFlag }))),
+    dead: recordOf(listOf(oneOf(typeNames))),
     players: aNumber(1, 4),
     allies: aFlag,
     campaign: aFlag,
@@ -83,6 +88,7 @@ const readGiven = fields(
     bought: recordOf(listOf(aText)),
     marks: recordOf(listOf(aNumber())),
     'take-off': aNumber(0, 99),
+    quiet: aNumber(0, 99),
     bus: aCell,
     monster: aCell,
   },
@@ -156,9 +162,26 @@ export function arrange(raw: unknown): Table {
   for (const army of w.armies) army.ready = true;
   w.marks = given.marks ?? {};
   w.takeOff = given['take-off'] ?? 0;
-  w.flow = [round.begin({ turns: 9 }, 'turns')];
+  w.quiet = given.quiet ?? 0;
+  if (given.campaign === true) startCampaign(w, given);
   openAt(w, given);
   return w;
+}
+
+/** CC-GEN-16 A position within a campaign: purses, rosters, and those who died in the last mission. */
+function startCampaign(w: Table, given: Given): void {
+  w.settings.campaign = true;
+  w.campaign = freshCampaign(w.armies);
+  w.campaign.number = (MISSION_NAMES.indexOf(w.mission) % 6) + 1;
+  for (const [faction, purse] of Object.entries(given.purses ?? {})) armyNamed(w, faction, 'purses').purse = purse;
+  for (const [faction, units] of Object.entries(given.rosters ?? {}))
+    rosterOf(w, armyNamed(w, faction, 'rosters')).units = units.map((one) => ({
+      type: one.type,
+      involved: one.involved ?? false,
+      promoted: one.promoted ?? false,
+      fielded: false,
+    }));
+  for (const [faction, dead] of Object.entries(given.dead ?? {})) rosterOf(w, armyNamed(w, faction, 'dead')).dead = dead;
 }
 
 /** Where the book lies open: in a faction's turn, or at the start or end of a round. */
@@ -166,9 +189,14 @@ function openAt(w: Table, given: Given): void {
   const faction = given.turn ?? 'CHIBI COM';
   const where = given.at ?? 'turn';
   if (where === 'start of round') w.flow = [round.begin({ turns: 0 }, 'start of round')];
-  else if (where === 'end of round') w.flow = [round.begin({ turns: 9 }, 'end of round')];
+  else if (where === 'level up') {
+    w.round = 0;
+    for (const army of w.armies) army.ready = army.seat < 0;
+    w.flow = [firstMission()];
+  } else if (where === 'end of round') w.flow = [round.begin({ turns: 9 }, 'end of round')];
   else {
     w.turn = faction;
+    w.flow = [round.begin({ turns: turnOrder(w).indexOf(faction) + 1 }, 'turns')];
     w.flow.push(turn.begin({ faction, ended: [] }, where === 'turn' ? 'settle' : 'end'));
   }
 }

@@ -42,8 +42,10 @@ const ways = (of: number, take: number): number => (take < 0 || take > of ? 0 : 
  */
 function figuresLeft(play: Play<Table>): number {
   const { w } = play;
+  const mix = w.pools[0];
+  if (mix === undefined) return 0;
   if (w.marks['figures'] === undefined) {
-    const { blips, types } = w.pools[0]!;
+    const { blips, types } = mix;
     const serpents = types.left[types.kinds.indexOf('Serpent Man')]!;
     const others = sizeOf(types) - serpents;
     const any = blips.kinds.indexOf('any');

@@ -1,21 +1,20 @@
 // Evil Dreams and Blood Pool: Invaders at play, the Earth Force comes in waves.
 import type { Play, Turn } from '@xenotable/kernel';
-import { addUnit, bystander, put } from '../book/arrivals.ts';
+import { addUnit, put } from '../book/arrivals.ts';
 import { cellName } from '../book/preparation.ts';
 import { ask } from '../book/question.ts';
-import { distance } from '../book/sight.ts';
 import { regain } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';
 import { awake, isCivilian } from '../book/who.ts';
 import { type TypeName, typeOf } from '../content/units.ts';
-import { type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { area, count, dead, everywhere, mark, marked, ofSide, spots } from './kit.ts';
+import { NONE, type Table, type Unit } from '../table.ts';
+import { count, dead, everywhere, mark, marked, ofSide } from './kit.ts';
 import type { Mission } from './mission.ts';
+import { type Missing, missingBystander, missingPoint, missingUnit, offPoints, pointsOf, setUp } from './nightmareSetup.ts';
 import { CITY_FOLK } from './vs3.ts';
 import { begin, fillPoints, pointQuestion, typeQuestion, waveBeaten, waveNumber } from './waves.ts';
 
 type Levels = readonly [one: number, two: number, three: number];
-const block = ([x, y]: readonly [number, number]): Cell[] => area(x, y, x + 1, y + 1);
 
 /** CC-M-ED-08 */
 const DREAM_WAVES: readonly Levels[] = [
@@ -47,28 +46,13 @@ const POOL_WAVES: readonly Levels[] = [
   [0, 0, 12],
 ];
 
-const DREAM_POINTS = (
-  [
-    [0, 7],
-    [21, 1],
-    [1, 13],
-    [21, 13],
-    [11, 0],
-    [11, 14],
-  ] as const
-).map(block);
-const POOL_POINTS = (
-  [
-    [1, 1],
-    [21, 1],
-    [1, 13],
-    [21, 13],
-    [11, 0],
-    [11, 14],
-  ] as const
-).map(block);
-const DREAM_FOLK = spots([10, 6], [15, 5], [8, 12], [17, 11], [10, 2], [20, 6], [4, 14], [15, 13]);
-const POOL_FOLK = spots([7, 5], [11, 6], [16, 5], [12, 6], [7, 10], [11, 9], [16, 10], [12, 9]);
+/** CC-M-ED-01, CC-M-BP-01 Six spawn points, up to two civilians in each quadrant, then the own units five fields from every point. */
+function missing(w: Table): Missing | null {
+  if (pointsOf(w).length < 6) return missingPoint(w, everywhere, 6);
+  const civilian = marked(w, 'enough').length > 0 ? null : missingBystander(w, CITY_FOLK);
+  if (civilian === null) return missingUnit(w, offPoints(w, 5));
+  return { ...civilian, enough: { words: 'No more civilians', note: (table) => mark(table, 'enough', 1) } };
+}
 
 const victims = (w: Table): number => count(w, (unit) => dead(unit) && (ofSide(unit, 'Earth') || isCivilian(unit)));
 const own = (w: Table): Unit[] => w.units.filter((unit) => unit.side === 'Invaders' && unit.cell !== NONE);
@@ -76,8 +60,7 @@ const own = (w: Table): Unit[] => w.units.filter((unit) => unit.side === 'Invade
 /** What both nightmares share: waves of the Earth Force that the person chooses. */
 function nightmare(
   waves: readonly Levels[],
-  points: readonly Cell[][],
-  rules: { waves: string; end: string; score: string; folk: readonly Cell[] },
+  rules: { setup: string; waves: string; end: string; score: string },
 ): Omit<Mission, 'name' | 'title' | 'layout' | 'slots' | 'recruits'> {
   return {
     mode: 'nightmare',
@@ -87,12 +70,8 @@ function nightmare(
     visibility: () => 7,
     blips: () => false,
     options: [],
-    // CC-M-ED-01, CC-M-BP-01 Two civilians in each quadrant, six spawn points; the own units five fields from each of them.
-    layOut(play) {
-      rules.folk.forEach((cell, i) => bystander(play.w, CITY_FOLK[i]!, cell));
-    },
-    placing: (_w, unit) =>
-      unit.side === 'Invaders' ? everywhere.filter((cell) => points.every((point) => point.every((one) => distance(one, cell) >= 5))) : null,
+    layOut() {},
+    ready: () => ({ call: ask('set up', 0) }),
     spawns: () => [],
     exits: () => [],
     armedCivilians: true,
@@ -105,8 +84,9 @@ function nightmare(
       return { call: ask('type', 0, levels) };
     },
     questions: {
+      'set up': setUp(rules.setup, missing),
       type: typeQuestion(rules.waves),
-      point: pointQuestion(rules.waves, points, 1, (_play, rest) => (rest.length > 0 ? { call: ask('type', 0, rest) } : 'done')),
+      point: pointQuestion(rules.waves, 1, (_play, rest) => (rest.length > 0 ? { call: ask('type', 0, rest) } : 'done')),
     },
     endOfRound(play) {
       if (!own(play.w).some(awake)) mark(play.w, 'fallen', play.w.round);
@@ -127,19 +107,24 @@ function rest(play: Play<Table>): void {
 }
 
 // CC-M-ED-07, CC-M-ED-09, CC-M-ED-03; CC-M-ED-04: civilians are controlled by PSI for the moment (CC-PSI-16).
-const dreams = nightmare(DREAM_WAVES, DREAM_POINTS, { waves: 'CC-M-ED-07', end: 'CC-M-ED-09', score: 'CC-M-ED-03', folk: DREAM_FOLK });
+const dreams = nightmare(DREAM_WAVES, { setup: 'CC-M-ED-01', waves: 'CC-M-ED-07', end: 'CC-M-ED-09', score: 'CC-M-ED-03' });
 
 export const evilDreams: Mission = {
   ...dreams,
   name: 'Evil Dreams',
   title: 'Evil Dreams',
   layout: 'Province',
-  // CC-M-ED-02 A PSI and an Omega.
-  slots: (_w, army) => (army.side === 'Invaders' ? 2 : 0),
-  recruits: (_w, _army, chosen) => [chosen.length === 0 ? 'PSI' : 'Omega'],
+  // CC-M-ED-02 A PSI and an Omega; nobody chooses.
+  slots: () => 0,
+  recruits: () => [],
+  before({ w }) {
+    const army = w.armies.find((one) => one.side === 'Invaders')!;
+    army.squad = ['PSI', 'Omega'];
+    army.ready = true;
+  },
   actions: (_w, unit) => (unit.side === 'Invaders' && !isCivilian(unit) ? 3 : 2), // CC-M-ED-05
   afterActivation(play) {
-    if (play.w.turn === 'CHIBI COM') fillPoints(play, DREAM_POINTS);
+    if (play.w.turn === 'CHIBI COM') fillPoints(play);
     rest(play);
   },
 };
@@ -154,7 +139,8 @@ function hatchings(w: Table, victim: number, killer: number): { key: string; wor
   const field = w.units[victim]!.exit;
   const free = !w.units.some((unit) => unit.cell === field);
   const parent = w.units[killer];
-  const grown = parent !== undefined && awake(parent) && typeOf(parent.type).level === 2 ? typeOf(parent.type).promotes : [];
+  const grown =
+    parent !== undefined && awake(parent) && typeOf(parent.type).level === 2 ? typeOf(parent.type).promotes.filter((type) => available(w, type)) : [];
   return [
     ...(free
       ? BROOD.filter((type) => available(w, type)).map((type) => ({ key: `new ${type}`, words: `A ${type} hatches on ${cellName(field)}` }))
@@ -194,7 +180,7 @@ function hatchery(play: Play<Table>): Turn {
 }
 
 // CC-M-BP-07, CC-M-BP-09, CC-M-BP-03
-const pool = nightmare(POOL_WAVES, POOL_POINTS, { waves: 'CC-M-BP-07', end: 'CC-M-BP-09', score: 'CC-M-BP-03', folk: POOL_FOLK });
+const pool = nightmare(POOL_WAVES, { setup: 'CC-M-BP-01', waves: 'CC-M-BP-07', end: 'CC-M-BP-09', score: 'CC-M-BP-03' });
 
 export const bloodPool: Mission = {
   ...pool,
@@ -202,8 +188,11 @@ export const bloodPool: Mission = {
   title: 'Blood Pool',
   layout: 'City',
   // CC-M-BP-02 A main figure with a Larva, a Harakiri and a Galbert.
-  slots: (_w, army) => (army.side === 'Invaders' ? 4 : 0),
-  recruits: (_w, _army, chosen) => (chosen.length === 0 ? ['Titan', 'Beast', 'Cray'] : [BROOD[chosen.length - 1]!]),
+  slots: (_w, army) => (army.side === 'Invaders' ? 1 : 0),
+  recruits: () => ['Titan', 'Beast', 'Cray'],
+  layOut({ w }) {
+    BROOD.forEach((type, i) => addUnit(w, type, 'Invaders', 'Aliens', (i + 1) % w.seats.length));
+  },
   fell(play, unit, what) {
     const { w } = play;
     if (what !== 'died' || (unit.by !== 'Aliens' && unit.by !== 'Reapers') || !(ofSide(unit, 'Earth') || isCivilian(unit))) return;
@@ -211,7 +200,7 @@ export const bloodPool: Mission = {
   },
   afterAttack: hatchery,
   afterActivation(play): Turn {
-    if (play.w.turn === 'CHIBI COM') fillPoints(play, POOL_POINTS);
+    if (play.w.turn === 'CHIBI COM') fillPoints(play);
     return hatchery(play);
   },
   questions: {

@@ -7,12 +7,16 @@ import { spot } from '../book/blips.ts';
 import { awake } from '../book/who.ts';
 import { type TypeName, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { NONE, type Table } from '../table.ts';
-import { area, count, dead, each, everywhere, mark, marked, ofSide, typesFor } from './kit.ts';
+import { count, dead, each, mark, marked, ofSide, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
+import { type Missing, QUADRANTS, missingPoint, missingUnit, offPoints, pointsOf, setUp } from './nightmareSetup.ts';
 import { begin, fillPoints, pointQuestion, waveBeaten, waveNumber } from './waves.ts';
 
-/** CC-M-HS-01 Four spawn points, one in each quadrant. */
-const POINTS = [area(1, 1, 2, 2), area(21, 1, 22, 2), area(1, 13, 2, 14), area(21, 13, 22, 14)];
+/** CC-M-HS-01, CC-M-HS-02 Four spawn points, one in each quadrant; then the squad anywhere else. */
+function missing(w: Table): Missing | null {
+  const points = pointsOf(w).length;
+  return points < 4 ? missingPoint(w, QUADRANTS[points]!, 4) : missingUnit(w, offPoints(w, 1));
+}
 
 /** CC-M-HS-07 (CC-UNIT-14: wave 4 has a Cray) */
 const WAVES: readonly (readonly TypeName[])[] = [
@@ -48,7 +52,7 @@ export const highSpot: Mission = {
       .flatMap((level) => typesFor(army, true, level)),
   options: [],
   layOut() {},
-  placing: (_w, unit) => (unit.side === 'Earth' ? everywhere.filter((cell) => !POINTS.some((point) => point.includes(cell))) : null),
+  ready: () => ({ call: ask('set up', 0) }),
   spawns: () => [],
   exits: () => [],
   // CC-M-HS-04 The next wave comes in the automaton's turn; people choose the points.
@@ -68,13 +72,14 @@ export const highSpot: Mission = {
   },
   afterActivation(play): Turn {
     const { w } = play;
-    if (w.turn === 'Aliens') fillPoints(play, POINTS); // CC-M-HS-05
+    if (w.turn === 'Aliens') fillPoints(play); // CC-M-HS-05
     if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
     mark(w, 'paused', waveNumber(w));
     return patients(w).length > 0 ? { call: ask('pause', 0) } : undefined;
   },
   questions: {
-    point: pointQuestion('CC-M-HS-04', POINTS, 3, (_play, rest) => (rest.length > 0 ? { call: ask('point', 0, rest) } : 'done')),
+    'set up': setUp('CC-M-HS-01', missing),
+    point: pointQuestion('CC-M-HS-04', 3, (_play, rest) => (rest.length > 0 ? { call: ask('point', 0, rest) } : 'done')),
     pause: {
       rule: 'CC-M-HS-06',
       prompt: () => 'Who is healed completely?',

@@ -1,20 +1,22 @@
 // Super Hero: one against a hydra.
 import type { Play, Turn } from '@xenotable/kernel';
 import { terrainOf } from '../board.ts';
-import { addUnit, beside, bystander, freeCells, leaveMap, nearestFree, put } from '../book/arrivals.ts';
+import { addUnit, beside, freeCells, leaveMap, nearestFree, put } from '../book/arrivals.ts';
 import { cellName } from '../book/preparation.ts';
 import { ask } from '../book/question.ts';
-import { strollOf } from '../book/sending.ts';
+import { closedFor, noWallBetween } from '../book/movement.ts';
 import { distance, lineFree } from '../book/sight.ts';
 import { hurt, pointsLost, regain, rollDamage, sum } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';
 import { awake, isAnimal, shown } from '../book/who.ts';
 import { type Faction, type TypeName, typeNames, typeOf } from '../content/units.ts';
-import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { border, count, dead, everywhere, mark, marked, ofSide, spots, tallied, tally, typesFor } from './kit.ts';
+import { type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { border, count, dead, everywhere, mark, marked, ofSide, tallied, tally, typesFor } from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
+import { type Missing, missingBystander, missingUnit, setUp } from './nightmareSetup.ts';
 
-const ANIMALS = spots([8, 2], [4, 7], [20, 3], [12, 6], [3, 13], [10, 15], [14, 14], [20, 12]);
+/** CC-M-SH-01 Two animals in each quadrant, then the hero anywhere (CC-M-SH-02). */
+const missing = (w: Table): Missing | null => missingBystander(w, HERD) ?? missingUnit(w, () => true);
 const HERD = ['Cow', 'Pig', 'Sheep', 'Horse', 'Dog', 'Goose', 'Cow', 'Pig'] as const;
 
 /** CC-M-SH-08 Three of these nine. */
@@ -56,15 +58,15 @@ const figures = (w: Table): TypeName[] =>
     );
   });
 
-/** Newcomers take their places; who finds none waits for the next automaton turn. */
-function settle(play: Play<Table>): void {
+/** Newcomers take their places and act from the next automaton turn on; who finds none waits until it begins. */
+function settle(play: Play<Table>, atOnce = false): void {
   const { w } = play;
   for (const unit of w.units) {
     if (unit.side !== 'Invaders' || unit.fate !== 'waiting') continue;
     const cells = lairs(w);
     if (cells.length === 0) return;
     put(unit, play.oneOf(cells, 'CC-M-SH-04', cellName));
-    unit.activated = w.turn === 'Aliens';
+    unit.activated = w.turn === 'Aliens' && !atOnce;
     play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: unit.cell }, 'CC-M-SH-04');
   }
 }
@@ -74,7 +76,6 @@ function blowUp(play: Play<Table>, animal: Unit): void {
   const { w } = play;
   const { levels } = terrainOf(w.board);
   const centre = animal.cell;
-  w.activation++;
   leaveMap(play, animal, 'dead', 'CHIBI COM', hero(w).id, 'CC-M-SH-07');
   const around = [0, 1, 2, 3].flatMap((d) => {
     const cell = beside(centre).find((next) => next - centre === [-24, 1, 24, -1][d]);
@@ -129,6 +130,32 @@ function hydra(play: Play<Table>): Turn {
   return tallied(play.w, 'hydra') > 0 && figures(play.w).length > 0 ? { call: ask('hydra', 0) } : undefined;
 }
 
+/** CC-M-SH-07 Fields that an animal reaches with two steps: not through walls, things or enemies, and free at the end. */
+function twoFieldsFrom(w: Table, from: Cell): Cell[] {
+  const closed = closedFor(w, 'Earth', NONE, false).slice();
+  const steps = (cell: Cell): Cell[] => beside(cell).filter((next) => closed[next] === 0 && noWallBetween(w, cell, next));
+  return freeCells(
+    w,
+    [...new Set(steps(from).flatMap(steps))].sort((a, b) => a - b),
+  );
+}
+
+/** What can be done with the animals: each moves once per round and blows up whenever the hero likes. */
+const traps = (w: Table): Deal[] =>
+  w.units
+    .filter((unit) => isAnimal(unit) && unit.cell !== NONE)
+    .flatMap((unit) => [
+      ...(unit.moved || !awake(unit) || twoFieldsFrom(w, unit.cell).length === 0
+        ? []
+        : [{ deal: 'drive', price: 0, on: unit.id, rule: 'CC-M-SH-07', words: `Move ${unit.type} on ${cellName(unit.cell)}` }]),
+      { deal: 'blow up', price: 0, on: unit.id, rule: 'CC-M-SH-07', words: `Blow up ${unit.type} on ${cellName(unit.cell)}` },
+    ]);
+
+function spring(play: Play<Table>, deal: Deal): Turn {
+  if (deal.deal === 'drive') return { call: ask('drive', 0, [deal.on!]) };
+  blowUp(play, play.w.units[deal.on!]!);
+}
+
 const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
 
 export const superHero: Mission = {
@@ -143,10 +170,7 @@ export const superHero: Mission = {
   slots: (_w, army) => (army.side === 'Earth' ? 1 : 0),
   recruits: (_w, army) => typesFor(army, true, 3), // CC-M-SH-02
   options: [],
-  layOut(play) {
-    ANIMALS.forEach((cell, i) => bystander(play.w, HERD[i]!, cell)); // CC-M-SH-01
-  },
-  placing: (_w, unit) => (unit.side === 'Earth' ? (everywhere as Cell[]) : null),
+  layOut() {},
   ready: () => ({ call: ask('power', 0, [3]) }),
   spawns: () => [],
   exits: () => [],
@@ -157,7 +181,7 @@ export const superHero: Mission = {
   dodged: dodges,
   startOfTurn(play, faction) {
     if (faction === 'CHIBI COM') refreshHero(play);
-    else settle(play);
+    else settle(play, true);
   },
   fell(play, unit, what, by) {
     const { w } = play;
@@ -168,21 +192,16 @@ export const superHero: Mission = {
   },
   afterActivation: hydra,
   afterAttack: hydra,
-  orders(w, army: Army): Deal[] {
-    if (army.side !== 'Earth') return [];
-    return w.units
-      .filter((unit) => isAnimal(unit) && unit.cell !== NONE)
-      .flatMap((unit) => [
-        ...(unit.moved || !awake(unit)
-          ? []
-          : [{ deal: 'move the animal', price: 0, on: unit.id, rule: 'CC-M-SH-07', words: `Move ${unit.type} on ${cellName(unit.cell)}` }]),
-        { deal: 'blow up', price: 0, on: unit.id, rule: 'CC-M-SH-07', words: `Blow up ${unit.type} on ${cellName(unit.cell)}` },
-      ]);
+  // CC-M-SH-07 At any time in the own turn: between activations and within one.
+  orders: (w, army) => (army.side === 'Earth' ? traps(w) : []),
+  carryOut(play, _army, deal) {
+    play.w.activation++;
+    return spring(play, deal);
   },
-  carryOut(play, army, deal): Turn {
-    const animal = play.w.units[deal.on!]!;
-    if (deal.deal === 'blow up') return void blowUp(play, animal);
-    return { call: strollOf(animal, 2, 'CHIBI COM', army.seat, 'CC-M-SH-07') };
+  deals: (w, unit) => (isHero(unit) ? traps(w) : []),
+  deal(play, _unit, deal): Turn {
+    const next = spring(play, deal) ?? hydra(play);
+    return typeof next === 'object' && 'call' in next ? { call: next.call, then: 'act' } : next;
   },
   questions: {
     power: {
@@ -192,8 +211,23 @@ export const superHero: Mission = {
       take(play, key, data): Turn {
         mark(play.w, 'powers', key as number);
         if (--data[0]! > 0) return 'again';
-        tally(play.w, 'hydra', 3);
-        return { call: ask('hydra', 0) };
+        return { call: ask('set up', 0) };
+      },
+    },
+    // CC-M-SH-04 When everybody stands, the first three Invaders come.
+    'set up': setUp('CC-M-SH-01', missing, (play) => {
+      tally(play.w, 'hydra', 3);
+      return { call: ask('hydra', 0) };
+    }),
+    drive: {
+      rule: 'CC-M-SH-07',
+      prompt: (w, [id]) => `Where does the ${w.units[id!]!.type} go?`,
+      answers: (w, [id]) => twoFieldsFrom(w, w.units[id!]!.cell).map((key) => ({ key, words: `To ${cellName(key)}` })),
+      take(play, key, [id]) {
+        const animal = play.w.units[id!]!;
+        animal.moved = true;
+        animal.cell = key as Cell;
+        play.tell?.({ type: 'animal moved', unit: animal.id, kind: animal.type, to: animal.cell }, 'CC-M-SH-07');
       },
     },
     hydra: {

@@ -4,16 +4,18 @@ import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
 import { type Faction, type TypeName, sideOf, typeNames, typeOf } from '../content/units.ts';
-import { type Cell, NONE, type Table } from '../table.ts';
+import { NONE, type Table } from '../table.ts';
 import { mark, marked, tallied } from './kit.ts';
 import type { Question } from './mission.ts';
+import { pointsOf } from './nightmareSetup.ts';
 
 export const waveNumber = (w: Table): number => tallied(w, 'wave');
 /** CC-M-HS-04 A wave is eliminated when all its units are dead; those in coma delay the next one. */
 export const waveBeaten = (w: Table): boolean => marked(w, 'wave units').every((id) => w.units[id]!.fate !== '' && w.units[id]!.fate !== 'waiting');
 
 /** Puts the newcomers that found no room onto their spawn points as soon as there is some (CC-MOV-18). */
-export function fillPoints(play: Play<Table>, points: readonly (readonly Cell[])[]): void {
+export function fillPoints(play: Play<Table>): void {
+  const points = pointsOf(play.w);
   for (const id of marked(play.w, 'wave units')) {
     const unit = play.w.units[id]!;
     const cell = unit.fate === 'waiting' ? freeCells(play.w, points[unit.notes]!)[0] : undefined;
@@ -41,17 +43,14 @@ export function begin(w: Table): void {
 }
 
 /** CC-M-HS-04, CC-M-ED-07 For each newcomer a spawn point; `least` different ones must be used in all. data: this type, then what is still to come. */
-export const pointQuestion = (
-  rule: string,
-  points: readonly (readonly Cell[])[],
-  least: number,
-  next: (play: Play<Table>, rest: number[]) => Turn,
-): Question => ({
+export const pointQuestion = (rule: string, least: number, next: (play: Play<Table>, rest: number[]) => Turn): Question => ({
   rule,
   prompt: (_w, [type]) => `Where does ${typeNames[type!]} come from?`,
   answers(w, [, ...rest]) {
     const used = marked(w, 'points used');
-    return points.flatMap((_cells, key) => (new Set([...used, key]).size + rest.length >= least ? [{ key, words: `Spawn point ${key + 1}` }] : []));
+    return pointsOf(w).flatMap((_cells, key) =>
+      new Set([...used, key]).size + rest.length >= least ? [{ key, words: `Spawn point ${key + 1}` }] : [],
+    );
   },
   take(play, key, [type, ...rest]) {
     arrive(play, typeNames[type!]!, key as number);
