@@ -58,17 +58,13 @@ const figures = (w: Table): TypeName[] =>
     );
   });
 
-/** Newcomers take their places and act from the next automaton turn on; who finds none waits until it begins. */
-function settle(play: Play<Table>, atOnce = false): void {
-  const { w } = play;
-  for (const unit of w.units) {
-    if (unit.side !== 'Invaders' || unit.fate !== 'waiting') continue;
-    const cells = lairs(w);
-    if (cells.length === 0) return;
-    put(unit, play.oneOf(cells, 'CC-M-SH-04', cellName));
-    unit.activated = w.turn === 'Aliens' && !atOnce;
-    play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: unit.cell }, 'CC-M-SH-04');
-  }
+/** A newcomer takes its place; without one it waits for the next automaton turn. */
+function settle(play: Play<Table>, unit: Unit, activated: boolean): void {
+  const cells = lairs(play.w);
+  if (cells.length === 0) return;
+  put(unit, play.oneOf(cells, 'CC-M-SH-04', cellName));
+  unit.activated = activated;
+  play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: unit.cell }, 'CC-M-SH-04');
 }
 
 /** CC-M-SH-07 The animal blows up: two dice beside it, one two fields away with a free line; armor counts. */
@@ -125,10 +121,7 @@ function refreshHero(play: Play<Table>): void {
 }
 
 /** CC-M-SH-05 Two heads for each that fell, at once. */
-function hydra(play: Play<Table>): Turn {
-  settle(play);
-  return tallied(play.w, 'hydra') > 0 && figures(play.w).length > 0 ? { call: ask('hydra', 0) } : undefined;
-}
+const hydra = ({ w }: Play<Table>): Turn => (tallied(w, 'hydra') > 0 && figures(w).length > 0 ? { call: ask('hydra', 0) } : undefined);
 
 /** CC-M-SH-07 Fields that an animal reaches with two steps: not through walls, things or enemies, and free at the end. */
 function twoFieldsFrom(w: Table, from: Cell): Cell[] {
@@ -181,7 +174,7 @@ export const superHero: Mission = {
   dodged: dodges,
   startOfTurn(play, faction) {
     if (faction === 'CHIBI COM') refreshHero(play);
-    else settle(play, true);
+    else for (const unit of play.w.units) if (unit.side === 'Invaders' && unit.fate === 'waiting') settle(play, unit, false);
   },
   fell(play, unit, what, by) {
     const { w } = play;
@@ -238,8 +231,8 @@ export const superHero: Mission = {
         const { w } = play;
         const type = typeNames[key as number]!;
         tally(w, 'hydra', -1);
-        addUnit(w, type, 'Invaders', typeOf(type).kin as Faction, NONE);
-        settle(play);
+        // They act from the next automaton turn on.
+        settle(play, addUnit(w, type, 'Invaders', typeOf(type).kin as Faction, NONE), w.turn === 'Aliens');
         return tallied(w, 'hydra') > 0 && figures(w).length > 0 ? 'again' : 'done';
       },
     },
