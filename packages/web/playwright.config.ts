@@ -21,7 +21,7 @@ export default defineConfig({
   webServer: [
     { command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`, cwd: '../..', port: PORT, reuseExistingServer: true },
     {
-      command: 'node packages/server/src/main.ts',
+      command: `"${process.execPath}" packages/server/src/main.ts`,
       cwd: '../..',
       port: SERVER_PORT,
       env: { PORT: String(SERVER_PORT), DATABASE_FILE: ':memory:', LOG_LEVEL: 'warn' },

@@ -91,7 +91,6 @@ const SCREENS: readonly Screen[] = [
         await card.click();
         await page.locator('.duel .thing.target').first().click();
         await page.mouse.move(700, 5);
-        await page.waitForTimeout(1200);
       }
     },
   },
@@ -124,6 +123,7 @@ async function picture(browser: Browser, screen: Screen, size: Size): Promise<vo
   );
   await screen.visit(page, size);
   await page.waitForTimeout(500);
+  await page.locator('.cmp', { hasText: 'reckoning' }).waitFor({ state: 'detached', timeout: 20_000 });
   await page.screenshot({ path: new URL(`${screen.name}-${size}.png`, OUT).pathname });
   await context.close();
   console.log(`${screen.name}-${size}`);

@@ -12,6 +12,7 @@ const Learn = lazy(() => import('../learn/Learn.tsx'));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
 const ReplaysScreen = lazy(() => import('../replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
+const Daily = lazy(() => import('../games/earth-war/Daily.tsx'));
 const CreditsScreen = lazy(() => import('../credits/CreditsScreen.tsx'));
 
 function Screen() {
@@ -33,6 +34,8 @@ function Screen() {
       return <ReplaysScreen />;
     case 'replay':
       return <ReplayScreen key={name} id={name ?? ''} />;
+    case 'daily':
+      return <Daily key={detail} date={detail ?? null} />;
     case 'credits':
       return <CreditsScreen />;
     default:

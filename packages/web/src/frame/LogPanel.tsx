@@ -96,7 +96,8 @@ const LogLine = memo(function LogLine({ line, module, state, names, undone, fres
   const classes = [undone && 'undone', fresh && 'new', current && 'cur'].filter(Boolean).join(' ');
   const show = (): void => flash(module.mentions?.(line, state.view) ?? []);
   const words = <Marked text={line.words} names={names} />;
-  return (
+  const head = module.section?.(line) ?? null;
+  const row = (
     <li className={classes} onPointerEnter={show} onPointerLeave={() => flash([])}>
       <Badge side={voice.side} letter={voice.letter} />
       {jump ? (
@@ -108,5 +109,12 @@ const LogLine = memo(function LogLine({ line, module, state, names, undone, fres
       )}
       <RuleChip rule={line.rule} />
     </li>
+  );
+  if (head === null) return row;
+  return (
+    <>
+      <li className="head lbl">{head}</li>
+      {row}
+    </>
   );
 });

@@ -21,14 +21,25 @@ interface PromptProps {
 const MOST = 4;
 
 /** The buttons, first one first; what does not fit is in the Actions list. */
-export function promptButtons(selection: Selection, offers: readonly Worded[]): Worded[] {
+export function promptButtons(selection: Selection, offers: readonly Worded[], say: (choice: Json) => string | undefined): Worded[] {
   if (selection.picked !== null) {
-    const chosen = offers.find((offer) => same(offer.choice, selection.picked)) ?? { choice: selection.picked, words: 'Do it' };
+    const chosen = offers.find((offer) => same(offer.choice, selection.picked)) ?? {
+      choice: selection.picked,
+      words: say(selection.picked) ?? 'Do it',
+    };
     return [chosen, ...selection.exact.filter((offer) => offer !== chosen)].slice(0, MOST);
   }
   if (selection.path.length > 0) return selection.exact.slice(0, MOST);
   if (selection.plain.length > 0) return selection.plain.slice(0, MOST);
   return offers.length <= MOST ? [...offers] : [];
+}
+
+/** What tells several offers apart: the words that all of them begin with are left out. */
+function apart(buttons: readonly Worded[]): string[] {
+  const words = buttons.map((button) => button.words.split(' '));
+  let shared = 0;
+  while (words.every((one) => one.length > shared + 1 && one[shared] === words[0]![shared])) shared++;
+  return words.map((one) => (shared > 2 ? `… ${one.slice(shared).join(' ')}` : one.join(' ')));
 }
 
 export function PromptBar({ state, module, panels, selection, names, commit, undo, skip }: PromptProps) {
@@ -40,12 +51,13 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
       ? state.scene.words
       : state.over !== null
         ? module.ending(state.view, state.seats).title
-        : ask === null || ask.offers.length === 0
+        : ask === null || ask.offers.length + ask.spaces.length === 0
           ? waitingFor === ''
             ? 'The table goes on by itself.'
             : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
           : ask.prompt;
-  const buttons = ask === null ? [] : promptButtons(selection, ask.offers);
+  const buttons = ask === null ? [] : promptButtons(selection, ask.offers, (choice) => module.say?.(choice, state.view));
+  const labels = selection.exact.length > 1 ? apart(buttons) : buttons.map((button) => button.words);
   const speaker = asked ?? (state.waiting[0] === undefined ? panels[0] : panels[state.waiting[0]]);
   return (
     <section className="prompt" aria-label="Prompt">
@@ -67,9 +79,15 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
           </button>
         )}
         {buttons.map((offer, i) => (
-          <button key={JSON.stringify(offer.choice)} type="button" className={`btn${i === 0 ? ' pri' : ' opt'}`} onClick={() => commit(offer.choice)}>
+          <button
+            key={JSON.stringify(offer.choice)}
+            type="button"
+            className={`btn${i === 0 ? ' pri' : ' opt'}`}
+            aria-label={labels[i] === offer.words ? undefined : offer.words}
+            onClick={() => commit(offer.choice)}
+          >
             <Icon name={module.note(offer.choice, state.view, ask!.seat).icon} />
-            <span className="cut">{offer.words}</span>
+            <span className="cut">{labels[i]}</span>
             {i === 0 && <span className="key">↵</span>}
           </button>
         ))}

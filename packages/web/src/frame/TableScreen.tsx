@@ -76,7 +76,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
 
   const { commit, playAll, undo, refuse, alarm, justActed } = useDecisions(client, state);
   const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
-  const buttons = ask === null ? [] : promptButtons(selection, ask.offers);
+  const buttons = ask === null ? [] : promptButtons(selection, ask.offers, (choice) => module.say?.(choice, view));
 
   const { stopOf, setStop } = useStops(state.game);
   const trigger = ask === null ? null : (module.trigger?.(ask, view) ?? null);
@@ -138,6 +138,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
     touch: selection.touch,
     drop: selection.drop,
     pick: selection.pick,
+    commit: () => selection.picked !== null && commit(selection.picked),
     playAll,
     point: setPointed,
     changed: useMemo(() => new Set(flashed), [flashed]),

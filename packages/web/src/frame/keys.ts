@@ -16,9 +16,9 @@ export interface TableKeys {
 }
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof Element && ((target as HTMLElement).isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const onControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
+  target instanceof Element && target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
 
 export function useTableKeys(keys: TableKeys, letters: boolean): void {
   const latest = useRef(keys);
@@ -34,7 +34,7 @@ export function useTableKeys(keys: TableKeys, letters: boolean): void {
       }
       if (typing(event.target)) return;
       if (event.key.startsWith('Arrow')) {
-        const inPanel = event.target instanceof HTMLElement && event.target.closest('.left, .right, .tabs, [role=grid], [role=slider]') !== null;
+        const inPanel = event.target instanceof Element && event.target.closest('.left, .right, .tabs, [role=grid], [role=slider]') !== null;
         if (!inPanel && act.arrow(event.key)) event.preventDefault();
         return;
       }

@@ -36,6 +36,8 @@ export interface BoardProps<V> {
   drop(thing: ThingId, onto: ThingId): void;
   /** Previews a choice that cannot be listed (a point of a space), or nothing. */
   pick(choice: Json | null): void;
+  /** Plays what is previewed. */
+  commit(): void;
   /** Plays several listed choices one after the other: pay, then buy. Stops at the first that is refused. */
   playAll(choices: readonly Json[]): void;
   /** Shows the details of a thing, or hides them. */
@@ -148,6 +150,10 @@ export interface GameModule<V = Json> {
   detail(thing: ThingId, view: V): Detail | null;
   /** Who speaks in a line of the log. */
   voice(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
+  /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */
+  say?(choice: Json, view: V): string;
+  /** A line that begins a new part names it: 'Round 4'. */
+  section?(line: LogLine): string | null;
   /** The things on the board that a line speaks of. */
   mentions?(line: LogLine, view: V): ThingId[];
   /** Words that stand out in logs and prompts. */

@@ -12,6 +12,8 @@ export interface Title {
   /** What 'Play now' deals. */
   quick: { says: string; options: Record<string, Json>; seats: SeatPlan[] } | null;
   lesson: boolean;
+  /** Everybody gets the same deal on one day. */
+  daily?: true;
 }
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
@@ -73,6 +75,7 @@ export const TITLES: readonly Title[] = [
     minutes: 20,
     quick: { says: 'solo, Dead Relay', options: {}, seats: [{ kind: 'person', name: 'Sergeant' }] },
     lesson: true,
+    daily: true,
   },
 ];
 

@@ -62,6 +62,11 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
             Learn it in five minutes
           </Link>
         )}
+        {title.daily && (
+          <Link className="def" href={`/daily/${title.game}`}>
+            Daily deal
+          </Link>
+        )}
       </div>
     </article>
   );

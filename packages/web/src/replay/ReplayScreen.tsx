@@ -106,6 +106,7 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
     touch: nobody,
     drop: nobody,
     pick: nobody,
+    commit: nobody,
     playAll: nobody,
     point: setPointed,
     changed: useMemo(() => new Set(flashed), [flashed]),

@@ -18,6 +18,8 @@ export interface NewLocalTable {
   given?: Json;
   /** Draws in fixed order, for lessons. */
   script?: (number | string)[];
+  /** A known seed: the same draws for everybody, as in a daily deal. */
+  seed?: string;
 }
 
 /** A table as lists show it. */
@@ -67,6 +69,8 @@ export interface Desk {
   choose(id: string, seat: Seat, choice: Json): Promise<Refusal | null>;
   /** What followed the last choice, step by step. */
   film(id: string, viewer: Viewer): Promise<Scene[]>;
+  /** What followed entry number `n - 1`, step by step. */
+  scenes(id: string, n: number, viewer: Viewer): Promise<Scene[]>;
   undo(id: string, seat: Seat): Promise<Refusal | null>;
   read(id: string, viewer: Viewer, lines: number): Promise<void>;
   odds(game: string, view: Json, seat: Seat, choice: Json, measure: string): Promise<Odds | null>;

@@ -74,12 +74,22 @@ function place(session: Session, seed: string, script: (number | string)[], name
   return keep(at);
 }
 
-export async function startTable({ game: name, name: title, options, seats, cover, given, script = [] }: NewLocalTable): Promise<TableRow> {
+export async function startTable({
+  game: name,
+  name: title,
+  options,
+  seats,
+  cover,
+  given,
+  script = [],
+  seed: known,
+}: NewLocalTable): Promise<TableRow> {
   const game = await rulebook(name);
-  const seed = newSeed();
+  const seed = known ?? newSeed();
+  const secret = known === undefined && script.length === 0;
   const session = Session.start(
     game,
-    { options, seats, ...(given !== undefined && { given }), ...(script.length === 0 && HASHES && { commitment: await commitment(seed) }) },
+    { options, seats, ...(given !== undefined && { given }), ...(secret && HASHES && { commitment: await commitment(seed) }) },
     sourceOf(seed, script),
   );
   return place(session, seed, script, title, cover);

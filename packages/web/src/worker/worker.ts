@@ -60,6 +60,11 @@ const desk: Desk = {
     const last = session.entries.at(-1);
     return before === null || last === undefined ? [] : filmOf(session, before, last, viewer);
   },
+  async scenes(id, n, viewer) {
+    const { session } = await tableAt(id);
+    const entry = session.entries[n - 1];
+    return entry === undefined ? [] : filmOf(session, (await timelineOf(id)).at(n - 1).standing.world, entry, viewer);
+  },
   async undo(id, seat) {
     const played = await change(id, (session) => session.undo(seat));
     return 'refusal' in played ? played.refusal : null;

@@ -94,7 +94,7 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
           )}
         </ul>
       </section>
-      <section aria-label="Items for sale">
+      <section className="items" aria-label="Items for sale">
         <h2 className="lbl">Items</h2>
         <ul className="stock plain">
           {view.market.items.map((goods, slot) =>

@@ -12,7 +12,7 @@ import { sideOf } from './faces.ts';
 import { modifiersOf } from './modifiers.ts';
 import { noteOf } from './notes.ts';
 import { CARDS, type Choice, DIVISIONS, ENEMIES, type View } from './rulebook.ts';
-import { thingsOf } from './things.ts';
+import { enemyThing, thingsOf, troopThing } from './things.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
 const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
@@ -61,6 +61,8 @@ export const module: GameModule<View> = {
     if (seat === null) return { side: 'b', letter: 'H' };
     return { side: sideOf(seat), letter: letterOf(plans[seat]?.name ?? view.seats[seat]?.name ?? '') };
   },
+  section: ({ what }) => (what.type === 'round' ? `Round ${String(what['round'])}` : null),
+  mentions: ({ what }) => (typeof what['unit'] === 'number' ? [troopThing(what['unit']), enemyThing(what['unit'])] : []),
   names: () => NAMES,
   trigger(ask, view) {
     const pass = passOf(ask);
@@ -78,7 +80,7 @@ export const module: GameModule<View> = {
   forecast(ask, view) {
     const pass = passOf(ask);
     if (view.phase !== 'combat' || pass === null) return null;
-    return { measure: 'base', title: 'Base after this lane', unit: 'hit points', better: 'more', against: pass };
+    return { measure: 'baseDamage', title: 'Base damage this round', unit: 'damage', better: 'less', against: pass };
   },
   modifiers: (choice, view) => modifiersOf(choice as Choice, view),
   legend: [

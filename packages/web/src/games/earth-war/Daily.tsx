@@ -1,0 +1,22 @@
+// The daily deal: the same cards and dice for everybody who plays on this day.
+import { useEffect, useState } from 'react';
+import { Fallback } from '../../app/Fallback.tsx';
+import { go } from '../../app/router.tsx';
+import { desk } from '../../worker/desk-client.ts';
+import { dailyOptions, dailySeed } from '../../../../games/earth-war/daily.ts';
+import { dailySeat, today } from './daily.ts';
+
+export default function Daily({ date }: { date: string | null }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const start = async (): Promise<void> => {
+      const day = date ?? today();
+      const name = `Earth War, daily deal ${day}`;
+      const begun = (await desk.tables()).find((row) => row.name === name);
+      const row = begun ?? (await desk.start({ game: 'earth-war', name, options: dailyOptions(day), seats: [dailySeat(day)], cover: false, seed: dailySeed(day) }));
+      go(`/table/${row.id}`, 'replace');
+    };
+    start().catch((error: Error) => setProblem(error.message));
+  }, [date]);
+  return problem === null ? <main className="loading">Dealing the cards of the day …</main> : <Fallback problem={problem} />;
+}
