@@ -124,12 +124,15 @@ function jumpOffers(w: Table, f: Acting, unit: Unit): Choice[] {
 /** CC-ACT-09 Free things that only a unit of one's own does: dragging, leaving, sending, stars. */
 function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   const offers: Choice[] = [];
-  const party = partyOf(w, f.faction);
-  if (f.drag === NONE && f.crystal === NONE && !party.dragged)
-    for (const other of dragTargets(w, unit.cell, unit.id)) offers.push({ do: 'pick up', unit: other.id });
-  offers.push(...pullOffers(w, f, unit.cell, f.faction));
+  const exit = mayLeave(w, unit, f.faction);
+  // Nobody is picked up by a unit that goes nowhere any more.
+  if (f.points > 0 || f.actions > 0 || exit) {
+    if (f.drag === NONE && f.crystal === NONE && !partyOf(w, f.faction).dragged)
+      for (const other of dragTargets(w, unit.cell, unit.id)) offers.push({ do: 'pick up', unit: other.id });
+    offers.push(...pullOffers(w, f, unit.cell, f.faction));
+  }
   if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
-  if (mayLeave(w, unit, f.faction)) offers.push({ do: 'leave' });
+  if (exit) offers.push({ do: 'leave' });
   offers.push(...sendOffers(w, unit), ...scanOffers(w, f.side, f.seat));
   if (f.chain === BASIC && !f.stormed) for (const leader of leadersOf(w, f.side, f.seat)) offers.push({ do: 'storm', star: leader.id });
   for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ?? [])

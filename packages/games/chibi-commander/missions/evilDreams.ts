@@ -123,6 +123,7 @@ export const evilDreams: Mission = {
     army.ready = true;
   },
   actions: (_w, unit) => (unit.side === 'Invaders' && !isCivilian(unit) ? 3 : 2), // CC-M-ED-05
+  afterAttack: rest,
   afterActivation(play) {
     if (play.w.turn === 'CHIBI COM') fillPoints(play);
     rest(play);

@@ -1,5 +1,5 @@
 // High Spot: ten waves of Invaders, one squad.
-import type { Turn } from '@xenotable/kernel';
+import type { Play, Turn } from '@xenotable/kernel';
 import { cellName } from '../book/preparation.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
@@ -34,6 +34,13 @@ const WAVES: readonly (readonly TypeName[])[] = [
 
 const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
 const patients = (w: Table) => w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE && unit.lost > 0);
+
+/** CC-M-HS-06 As soon as the last of a wave is dead. */
+function pause({ w }: Play<Table>): Turn {
+  if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
+  mark(w, 'paused', waveNumber(w));
+  return patients(w).length > 0 ? { call: ask('pause', 0) } : undefined;
+}
 
 export const highSpot: Mission = {
   name: 'High Spot',
@@ -70,12 +77,10 @@ export const highSpot: Mission = {
       ),
     };
   },
+  afterAttack: pause,
   afterActivation(play): Turn {
-    const { w } = play;
-    if (w.turn === 'Aliens') fillPoints(play); // CC-M-HS-05
-    if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
-    mark(w, 'paused', waveNumber(w));
-    return patients(w).length > 0 ? { call: ask('pause', 0) } : undefined;
+    if (play.w.turn === 'Aliens') fillPoints(play); // CC-M-HS-05
+    return pause(play);
   },
   questions: {
     'set up': setUp('CC-M-HS-01', missing),
