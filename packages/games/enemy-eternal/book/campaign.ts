@@ -197,7 +197,7 @@ function countsAsWon(w: Table, side: Side): boolean {
   return !isStarred(w) && w.mission !== 'SE1.8';
 }
 
-/** EE-BAS-01 EE-BAS-02 EE-M-SE11-07 EE-M-SE15-06 EE-M-SE19-07 Three missions establish or raise the Outpost. */
+/** EE-BAS-01 EE-BAS-02 EE-BAS-06 EE-M-SE11-07 EE-M-SE15-06 EE-M-SE19-07 Three missions establish or raise the Outpost. */
 function raiseOutpost(play: P): void {
   const { w } = play;
   const sheet = w.campaign!.sheets[0]!;

@@ -173,7 +173,11 @@ export const deployment = fieldChapter<Deployment>('deployment', {
       const m = toPlace(w, f.turn)[0];
       return m === undefined ? null : m.player >= 0 ? m.player : w.sides[f.turn]!.seats[0]!;
     },
-    offers: () => [],
+    // One good place as an offer; every legal cell lies in the space.
+    offers: (w, f) => {
+      const m = toPlace(w, f.turn)[0]!;
+      return [{ do: 'place', model: m.id, at: spotOf(ground(w), deployCell(w, m, placesFor(w, m))) }];
+    },
     spaces: (w, f) => {
       const m = toPlace(w, f.turn)[0]!;
       return [{ kind: 'place', model: m.id, cells: placesFor(w, m) }];
@@ -218,7 +222,7 @@ export const deployment = fieldChapter<Deployment>('deployment', {
     rule: 'EE-SPC-29',
     prompt: (w) => `Place a civilian marker for ${hider(w)?.name ?? 'the Infiltrator'}.`,
     who: (w) => hider(w)?.player ?? null,
-    offers: () => [],
+    offers: (w) => [{ do: 'marker', at: spotOf(ground(w), hidingPlaces(w, hider(w)!)[0]!) }],
     spaces: (w) => [{ kind: 'marker', cells: hidingPlaces(w, hider(w)!) }],
     judge: (w, _f, _seat, choice) => markerRefused(w, hider(w)!, choice),
     take(play, _f, _seat, choice) {

@@ -21,7 +21,7 @@ export function factionsFor(w: Table, side: Side): readonly Faction[] {
 /** The seat that names the Squad of a side. EE-COO-01 In co-op the first player of the side does. */
 const namer = (w: Table, side: Side): Seat => w.sides[side]!.seats[0]!;
 
-/** EE-M-SE-01 In a mission of the season side B has the mission's list. */
+/** EE-M-SE-01 EE-CAM-17 In a mission of the season side B has the mission's list. */
 const hasList = (w: Table, side: Side): boolean => side === 1 && (w.mode === 'campaign' || missionOf(w).season === true);
 
 const sidesToName = (w: Table): Side[] =>
@@ -36,8 +36,11 @@ const isLegal = (w: Table, side: Side, squad: Squad): Refusal | null => {
 };
 
 /** Ready Squads that are legal here. */
-export const readyFor = (w: Table, side: Side): Squad[] =>
-  [...Object.values(readySquads), ...gatecrasher].filter((squad) => isLegal(w, side, squad) === null);
+export const readyFor = (w: Table, side: Side): Squad[] => {
+  // EE-M-B2-02 Operation Gatecrasher has its own, which come first there.
+  const all = w.mission === 'B2' ? [...gatecrasher, ...Object.values(readySquads)] : [...Object.values(readySquads), ...gatecrasher];
+  return all.filter((squad) => isLegal(w, side, squad) === null);
+};
 
 export const muster = chapter('muster', {
   /** EE-SQD-10 A legal Squad; whatever is wrong with one is named. */
@@ -77,18 +80,21 @@ export const muster = chapter('muster', {
       }
     },
   },
-  /** EE-AIM-01 EE-AIM-09 The automaton takes a ready Squad of its faction, or a random one within the limit, always with AI loadouts. */
+  /** EE-AIM-01 EE-AIM-09 EE-M-B2-02 The automaton takes the preset Squad of its scenario, or a random one within the limit, always with AI loadouts. */
   'the automaton musters': {
     run(play) {
       const { w } = play;
       for (const side of [0, 1] as Side[]) {
         if (!isAutomaton(w, side) || w.sides[side]!.squad !== null || hasList(w, side)) continue;
         const rules = { ...rulesFor(w), campaign: true };
-        const squad = randomSquad(
-          w.sides[side]!.faction,
-          rules,
-          drawn(play.chance, () => void w.drawn++),
-        );
+        const preset = w.mission === 'B2' ? gatecrasher[side] : undefined;
+        const squad =
+          preset ??
+          randomSquad(
+            w.sides[side]!.faction,
+            rules,
+            drawn(play.chance, () => void w.drawn++),
+          );
         w.sides[side]!.squad = squad;
         play.tell?.({ type: 'squad', side, faction: squad.faction, squad: squad.name }, 'EE-AIM-09');
       }

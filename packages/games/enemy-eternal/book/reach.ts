@@ -227,7 +227,7 @@ export function ends(w: Table, m: Model, gait: Gait, allowance: number, leave: L
   return { cells, costs };
 }
 
-/** EE-ACT-08 EE-MOV-07 EE-ENG-05 EE-ENG-06 The allowance of a move, and whom it breaks away from. */
+/** EE-ACT-08 EE-MOV-07 EE-ENG-05 EE-ENG-06 EE-ENG-12 The allowance of a move, and whom it breaks away from. */
 export function moveTerms(w: Table, m: Model, climbing: boolean, actions: 1 | 2): { gait: Gait; allowance: number; leave: Leave; fleeing: boolean } {
   const foes = engagedWith(w, m);
   const mobility = skill(w, m, 'MOBILITY');

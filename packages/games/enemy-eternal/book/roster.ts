@@ -72,7 +72,7 @@ export function nameModels(w: Table): void {
   }
 }
 
-/** EE-COO-01 In co-op the models are dealt out to the players one by one. */
+/** EE-COO-01 EE-COO-04 In co-op the models are dealt out to the players one by one. */
 export const ownerOf = (w: Table, side: Side, index: number): Seat => {
   const { seats } = w.sides[side]!;
   return seats.length === 0 ? -1 : seats[index % seats.length]!;

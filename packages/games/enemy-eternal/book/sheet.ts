@@ -51,7 +51,7 @@ export function newSheet(side: Side, squad: Squad, limit: number, switches: Swit
   return sheet;
 }
 
-/** EE-CAM-04 What a model counts at deployment; rank credit pays only for its own gear. */
+/** EE-CAM-04 EE-CAM-16 What a model counts at deployment; rank credit pays only for its own gear. */
 export const deployValue = (v: Veteran, switches: Pick<Switches, 'facelessPrice'>): number =>
   (v.free ? 0 : unitPrice(v.unit, switches)) + Math.max(0, gearPrice(v) - ranks[v.rank - 1]!.credit);
 

@@ -1,4 +1,5 @@
 // The bag with its counts and chances, the dice drawn this round, and who is still to act.
+import type { SeatPlan } from '@xenotable/kernel';
 import { Badge } from '../../draw/Badge.tsx';
 import { Icon } from '../../draw/Icon.tsx';
 import { TokenAt } from '../../draw/Token.tsx';
@@ -6,9 +7,10 @@ import { RuleChip } from '../../frame/RuleChip.tsx';
 import { colourOfSide, glyphOf, letterOf, percent, sideOf, sideOfColour } from './faces.ts';
 import type { View } from './rulebook.ts';
 
-const named = (colour: string): string => (colour === 'automaton' ? 'The automaton' : `Seat ${colour}`);
+const named = (colour: string, seats: readonly SeatPlan[]): string =>
+  colour === 'automaton' ? 'The automaton' : (seats[colour.charCodeAt(0) - 65]?.name ?? colour);
 
-export function Bag({ view }: { view: View }) {
+export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] }) {
   const { bag } = view.shown;
   const waiting = view.models.filter((m) => view.shown.units.some((unit) => unit.id === m.id && unit.canAct));
   const total = bag.reduce((sum, one) => sum + one.left, 0);
@@ -21,7 +23,7 @@ export function Bag({ view }: { view: View }) {
             <div key={colour}>
               <dt>
                 <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={colour === 'automaton' ? 'X' : colour} size={16} />
-                {named(colour)}
+                {named(colour, seats)}
               </dt>
               <dd>
                 <b>{left}</b> left

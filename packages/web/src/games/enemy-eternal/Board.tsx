@@ -126,9 +126,9 @@ export function Board(props: BoardProps<View>) {
   const between = !mustering && view.campaign !== null && !view.flow.some((f) => f.chapter === 'round' || f.chapter === 'deployment');
   const side = props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? 1 : 0;
   return (
-    <div className="ee-scope">
+    <div className="ee-scope ee-table">
       <div className="ee-board">{mustering ? <Muster {...props} /> : between ? <Base view={view} side={side} /> : <Field {...props} />}</div>
-      {!mustering && !between && <Bag view={view} />}
+      {!mustering && !between && <Bag view={view} seats={props.seats} />}
     </div>
   );
 }
