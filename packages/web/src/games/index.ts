@@ -13,6 +13,9 @@ const PLAYABLE: Record<string, Playable> = {
     module: async () => (await import('./xenoshyft/index.ts')).module,
     lesson: async () => (await import('./xenoshyft/lesson.ts')).lesson,
   },
+  'chibi-commander': {
+    module: async () => (await import('./chibi-commander/index.ts')).module,
+  },
   'xenos-rampant': {
     module: async () => (await import('./xenos-rampant/index.ts')).module,
     lesson: async () => (await import('./xenos-rampant/lesson.ts')).lesson,

@@ -36,7 +36,7 @@ export const TITLES: readonly Title[] = [
     pitch: 'Hunt what hides behind the blips.',
     people: '1–4, either side',
     minutes: 40,
-    quick: null,
+    quick: { says: 'solo, Province', options: { mission: 'COOP 1', squads: 'standard', automaton: 'quick' }, seats: alone },
     lesson: false,
   },
   {

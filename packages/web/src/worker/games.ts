@@ -3,6 +3,7 @@ import { type AnyGame, BadInput, closest } from '@xenotable/kernel';
 
 const BOOKS: Record<string, () => Promise<AnyGame>> = {
   xenoshyft: async () => (await import('@xenotable/xenoshyft')).game,
+  'chibi-commander': async () => (await import('@xenotable/chibi-commander')).game,
   'xenos-rampant': async () => (await import('@xenotable/xenos-rampant')).game,
   'earth-war': async () => (await import('@xenotable/earth-war')).game,
   'enemy-eternal': async () => (await import('@xenotable/enemy-eternal')).game,

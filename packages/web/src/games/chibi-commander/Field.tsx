@@ -1,0 +1,137 @@
+// The map with everybody on it, and what the pointer or a picked choice would mean there.
+import { useCallback, useMemo, useState } from 'react';
+import { Piece } from '../../board/Piece.tsx';
+import { SquareGrid } from '../../board/SquareGrid.tsx';
+import { centreOf } from '../../board/cells.ts';
+import { tokenStates } from '../../board/standing.ts';
+import { TokenAt, type TokenProps, type TokenState } from '../../draw/Token.tsx';
+import type { BoardProps, ThingId } from '../contract.ts';
+import { Floors, Terrain, fieldWords } from './Ground.tsx';
+import { type Aim, Overlay, Plates, type Step } from './Overlay.tsx';
+import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
+import { type Fields, actor, dangersAt, fieldsOf, lookAhead, shotOf, threatened, unseen, wayTo } from './plan.ts';
+import { type Choice, type Unit, type View, sideOf } from './rulebook.ts';
+import { blipThing, cellThing, doorThing, unitThing } from './things.ts';
+
+const COLUMNS = 24;
+const NOWHERE: Fields = { one: new Set(), two: new Set() };
+const NONE: ReadonlySet<number> = new Set<number>();
+
+/** Doors by the fields on both sides of them, as far as the question is about them. */
+function doorsBy(offers: readonly Choice[]): Map<number, ThingId> {
+  const found = new Map<number, ThingId>();
+  for (const offer of offers) {
+    if (offer.do !== 'open' && offer.do !== 'close') continue;
+    const cell = offer.door >> 1;
+    for (const side of [cell, offer.door & 1 ? cell + 1 : cell + COLUMNS]) found.set(side, doorThing(offer.door));
+  }
+  return found;
+}
+
+/** The step that is picked, or that the pointer rests on. */
+function stepOf(view: View, unit: Unit | null, to: number | null, fields: Fields): Step | null {
+  if (unit === null || to === null || !fields.one.has(to)) return null;
+  return { unit, to, path: wayTo(view, to)?.path ?? [], dangers: dangersAt(view, unit, to) };
+}
+
+export function Field(props: BoardProps<View>) {
+  const { view, ask } = props;
+  const picked = props.picked as Choice | null;
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [threat, setThreat] = useState(false);
+  const offers = useMemo(() => (ask?.offers ?? []).map(({ choice }) => choice as Choice), [ask]);
+  const units = useMemo(() => standing(view), [view]);
+  const blips = useMemo(() => view.blips.filter((blip) => blip.cell >= 0), [view]);
+  const doors = useMemo(() => doorsBy(offers), [offers]);
+  const acting = actor(view);
+
+  const things = useCallback(
+    (cell: number): ThingId[] => [
+      ...units.filter((unit) => unit.cell === cell).map((unit) => unitThing(unit.id)),
+      ...blips.filter((blip) => blip.cell === cell).map((blip) => blipThing(blip.id)),
+      cellThing(cell),
+      ...(doors.has(cell) ? [doors.get(cell)!] : []),
+    ],
+    [units, blips, doors],
+  );
+  const describe = useCallback(
+    (cell: number): string =>
+      [
+        fieldWords(view.board, cell),
+        ...units.filter((unit) => unit.cell === cell).map((unit) => spokenUnit(view, unit)),
+        ...blips.filter((blip) => blip.cell === cell).map((blip) => `Blip ${blip.id + 1}`),
+      ].join(', '),
+    [view, units, blips],
+  );
+
+  const looked = useMemo(() => {
+    if (picked?.do === 'activate') return unitOf(view, picked.unit);
+    const unit = hovered === null ? undefined : units.find((one) => one.cell === hovered);
+    return unit !== undefined && offers.some((offer) => offer.do === 'activate' && offer.unit === unit.id) ? unit : null;
+  }, [view, picked, hovered, units, offers]);
+  const own = looked !== null && (looked.faction === null || view.side === null || sideOf(looked.faction) === view.side);
+  const walking = useMemo(() => (ask === null ? NOWHERE : fieldsOf(view, ask)), [view, ask]);
+  const ahead = useMemo(() => (looked === null || !own ? NOWHERE : lookAhead(view, looked)), [view, looked, own]);
+  const fields = acting === null ? ahead : walking;
+  const arrivals = useMemo(() => new Set(offers.flatMap((offer) => (offer.do === 'spawn' || offer.do === 'place' ? [offer.at] : []))), [offers]);
+  const to = picked?.do === 'walk' ? picked.to : picked === null ? hovered : null;
+  const step = useMemo(() => (acting === null ? null : stepOf(view, acting, to, walking)), [view, acting, to, walking]);
+  const aim = useMemo((): Aim | null => {
+    const shot = picked === null ? null : shotOf(view, picked);
+    return shot === null || acting === null ? null : { ...shot, from: acting.cell };
+  }, [view, picked, acting]);
+  const fog = useMemo(() => unseen(view), [view]);
+  const danger = useMemo(() => (threat ? threatened(view) : NONE), [threat, view]);
+
+  const ground = useMemo(() => <Floors board={view.board} />, [view.board.key]);
+  const terrain = useMemo(() => <Terrain board={view.board} />, [view.board.key]);
+  /** While a unit acts, whoever it may be pointed at is a target; between activations only what is picked up has targets. */
+  const states = (thing: ThingId, states: TokenState[]): TokenState[] => {
+    const here = props.standing(thing);
+    return tokenStates({ ...here, target: here.target || (acting !== null && here.ready && !here.picked) }, states);
+  };
+  const token = (key: string, cell: number, d: number, { state, ...face }: TokenProps & { state: TokenState[] }) => {
+    const { x, y } = centreOf(cell, COLUMNS);
+    return (
+      <Piece key={key} x={x} y={y}>
+        <TokenAt x={0} y={0} d={d} {...face} state={states(key, state)} />
+      </Piece>
+    );
+  };
+  const mine = acting?.cell ?? units.find((unit) => unit.seat >= 0 && (view.viewer === 'table' || unit.seat === view.viewer))?.cell ?? null;
+  const focus =
+    acting !== null
+      ? [acting.cell, ...(aim === null ? [] : [aim.at])]
+      : arrivals.size > 0
+        ? [...arrivals]
+        : units.filter((unit) => unit.seat >= 0).map((unit) => unit.cell);
+  return (
+    <SquareGrid
+      columns={COLUMNS}
+      rows={16}
+      label="Board, 24 by 16 fields"
+      on={props}
+      things={things}
+      describe={describe}
+      ground={ground}
+      terrain={terrain}
+      overlay={<Overlay view={view} fog={fog} threat={danger} fields={fields} arrivals={arrivals} step={step} aim={aim} />}
+      tokens={
+        <>
+          {blips.map((blip) => token(blipThing(blip.id), blip.cell, 32, blipToken(view, blip)))}
+          {units.map((unit) => {
+            const face = tokenOf(view, unit);
+            if (unit.id === acting?.id) face.state.push('selected');
+            return token(unitThing(unit.id), unit.cell, unit.faction === null ? 30 : 35, face);
+          })}
+        </>
+      }
+      plates={<Plates step={step} aim={aim} />}
+      focus={focus}
+      mine={mine}
+      look={setHovered}
+      tools={[{ icon: 'eye', label: 'Threat: fields that enemies reach from where they stand', on: threat, use: () => setThreat(!threat) }]}
+      lit={acting !== null && walking.one.size === 0}
+    />
+  );
+}

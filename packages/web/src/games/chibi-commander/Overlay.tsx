@@ -1,0 +1,93 @@
+// What could be: reach of one and two actions, the way, the line to the target, who could hit the unit there.
+import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
+import { Plate } from '../../board/Plate.tsx';
+import { TokenAt } from '../../draw/Token.tsx';
+import { Fog } from '../../draw/terrain.tsx';
+import { tokenOf } from './faces.ts';
+import { type Danger, type Fields, type Shot, percent } from './plan.ts';
+import type { Unit, View } from './rulebook.ts';
+
+const COLUMNS = 24;
+const SHOWN = 3;
+
+/** A planned step: who goes where, and what waits there. */
+export interface Step {
+  unit: Unit;
+  to: number;
+  path: readonly number[];
+  dangers: readonly Danger[];
+}
+
+export interface Aim extends Shot {
+  from: number;
+  at: number;
+}
+
+const line = (cells: readonly number[]): string =>
+  cells.map((cell, i) => `${i === 0 ? 'M' : 'L'}${centreOf(cell, COLUMNS).x} ${centreOf(cell, COLUMNS).y}`).join('');
+
+interface OverlayProps {
+  view: View;
+  fog: ReadonlySet<number>;
+  threat: ReadonlySet<number>;
+  fields: Fields;
+  arrivals: ReadonlySet<number>;
+  step: Step | null;
+  aim: Aim | null;
+}
+
+export function Overlay({ view, fog, threat, fields, arrivals, step, aim }: OverlayProps) {
+  return (
+    <g className="cc-overlay">
+      {fog.size > 0 && <Fog d={cellsPath(fog, COLUMNS)} />}
+      {threat.size > 0 && (
+        <>
+          <path className="threat" d={cellsPath(threat, COLUMNS)} />
+          <path className="threat-edge" d={outlinePath(threat, COLUMNS)} />
+        </>
+      )}
+      {fields.two.size > 0 && <path className="two" d={outlinePath(new Set([...fields.two, ...fields.one]), COLUMNS)} />}
+      <path className="one" d={cellsPath(fields.one, COLUMNS)} />
+      <path className="one-edge" d={outlinePath(fields.one, COLUMNS)} />
+      <path className="arrivals" d={outlinePath(arrivals, COLUMNS)} />
+      {step !== null && (
+        <>
+          {step.dangers.slice(0, SHOWN).map((danger) => (
+            <path key={danger.unit.id} className="danger" d={line([danger.unit.cell, step.to])} />
+          ))}
+          <path className="way" d={line([step.unit.cell, ...step.path])} />
+          <Ghost view={view} unit={step.unit} cell={step.to} />
+        </>
+      )}
+      {aim !== null && <path className="sight" d={line([aim.from, aim.at])} />}
+    </g>
+  );
+}
+
+function Ghost({ view, unit, cell }: { view: View; unit: Unit; cell: number }) {
+  const { x, y } = centreOf(cell, COLUMNS);
+  const { side, glyph } = tokenOf(view, unit);
+  return <TokenAt x={x} y={y} d={34} side={side} {...(glyph && { glyph })} state={['ghost']} />;
+}
+
+export function Plates({ step, aim }: { step: Step | null; aim: Aim | null }) {
+  return (
+    <>
+      {step?.dangers.slice(0, SHOWN).map((danger) => {
+        const { x, y } = centreOf(danger.unit.cell, COLUMNS);
+        return (
+          <Plate
+            key={danger.unit.id}
+            x={x}
+            y={y - CELL * 0.9}
+            text={`could hit ${percent(danger.chance)}${danger.cover ? ', cover' : ''}`}
+            look="danger"
+          />
+        );
+      })}
+      {aim !== null && (
+        <Plate x={centreOf(aim.at, COLUMNS).x} y={centreOf(aim.at, COLUMNS).y + CELL * 0.95} text={percent(aim.chance)} look="strong" />
+      )}
+    </>
+  );
+}

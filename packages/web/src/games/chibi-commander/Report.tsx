@@ -1,0 +1,53 @@
+// The result: goals with their points, and what became of everybody.
+import { RuleChip } from '../../frame/RuleChip.tsx';
+import { unitOf } from './faces.ts';
+import { type View, nameOf } from './rulebook.ts';
+
+const FATES = { dead: 'Dead', captured: 'Captured', abducted: 'Abducted', evacuated: 'Left the map' } as const;
+
+function Fates({ view }: { view: View }) {
+  return Object.entries(FATES).map(([fate, label]) => {
+    const names = view.units.flatMap((_, id) => (unitOf(view, id)?.fate === fate ? [nameOf(view, id)] : []));
+    return names.length === 0 ? null : (
+      <p key={fate}>
+        {label}: {names.join(', ')}.
+      </p>
+    );
+  });
+}
+
+export function Report({ view }: { view: View }) {
+  return (
+    <>
+      <table>
+        <caption className="vh">Goals and points</caption>
+        <tbody>
+          {view.armies
+            .filter((army) => army.goals.length > 0)
+            .flatMap((army) => [
+              ...army.goals.map((goal, i) => (
+                <tr key={`${army.faction}:${i}`}>
+                  <th scope="row">{view.armies.filter((one) => one.goals.length > 0).length > 1 ? `${army.faction}: ${goal.words}` : goal.words}</th>
+                  <td>{goal.points}</td>
+                  <td>
+                    <RuleChip rule={goal.rule} />
+                  </td>
+                </tr>
+              )),
+              <tr key={army.faction}>
+                <th scope="row">
+                  <b>{army.faction}</b>
+                </th>
+                <td>
+                  <b>{army.secret?.points ?? 0}</b>
+                </td>
+                <td />
+              </tr>,
+            ])}
+        </tbody>
+      </table>
+      <p>{view.round} rounds.</p>
+      <Fates view={view} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// The viewer's units below the map; while one acts, its chains beside it.
+import { Thing } from '../../board/Thing.tsx';
+import { Chain } from '../../draw/Chain.tsx';
+import { Token } from '../../draw/Token.tsx';
+import type { BoardProps } from '../contract.ts';
+import { chainWords, squadOf, linksOf, spokenUnit, tokenOf } from './faces.ts';
+import { actingOf, tableOf } from './plan.ts';
+import { type Choice, type Unit, type View, actionsOf, chainsOf, nameOf, typeOf } from './rulebook.ts';
+import { chainThing, unitThing } from './things.ts';
+
+function actionsLeft(view: View, unit: Unit): number {
+  const frame = actingOf(view);
+  if (frame?.unit === unit.id) return frame.actions;
+  return unit.activated || unit.cell < 0 || unit.coma ? 0 : actionsOf(tableOf(view), unit);
+}
+
+function Card(props: BoardProps<View> & { unit: Unit }) {
+  const { view, unit } = props;
+  const acting = actingOf(view)?.unit === unit.id;
+  const left = actionsLeft(view, unit);
+  const { hearts } = typeOf(unit.type);
+  const words = unit.fate === 'waiting' ? `${nameOf(view, unit.id)}, still to come` : `${spokenUnit(view, unit)}, ${left} actions left`;
+  return (
+    <li className={acting ? 'on' : ''}>
+      <Thing id={unitThing(unit.id)} on={props} label={words} className="ucard">
+        <Token {...tokenOf(view, unit)} size={42} />
+        <span>
+          <b>{nameOf(view, unit.id)}</b>
+          <span className="pips">
+            {[0, 1].map((i) => (
+              <i key={i} className={i < left ? 'on' : ''} />
+            ))}
+            <em>{unit.fate === 'waiting' ? 'to come' : unit.coma ? 'coma' : `${hearts - unit.lost} hearts`}</em>
+          </span>
+        </span>
+      </Thing>
+    </li>
+  );
+}
+
+/** The chains that the acting unit may begin now. */
+function Chains(props: BoardProps<View>) {
+  const { view, ask } = props;
+  const frame = actingOf(view);
+  const uses = ask?.offers.flatMap(({ choice }) => ((choice as Choice).do === 'use' ? [(choice as { chain: number }).chain] : [])) ?? [];
+  if (frame === null || uses.length === 0) return null;
+  const w = tableOf(view);
+  const chains = chainsOf(w, w.units[frame.unit]!);
+  return (
+    <ul className="cc-chains" aria-label="Action chains">
+      {uses.map((i) => (
+        <li key={i}>
+          <Thing id={chainThing(i)} on={props} label={`Use ${chainWords(chains[i]!)}`} className="chain-card">
+            <Chain links={linksOf(chains[i]!)} />
+          </Thing>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Squad(props: BoardProps<View>) {
+  const units = squadOf(props.view);
+  if (units.length === 0) return null;
+  return (
+    <section className="cc-squad" aria-label="Your units">
+      <Chains {...props} />
+      <ul>
+        {units.map((unit) => (
+          <Card key={unit.id} {...props} unit={unit} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+// What the list of actions adds to the words of a choice.
+import type { IconName } from '../../draw/Icon.tsx';
+import type { Modifier, OfferNote } from '../contract.ts';
+import { chainWords, heartsWords, unitOf } from './faces.ts';
+import { actor, percent, shotOf, tableOf, wayTo } from './plan.ts';
+import { type Choice, type View, chainsOf, typeOf } from './rulebook.ts';
+
+const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
+  recruit: ['people', 'Recruits'],
+  dismiss: ['x', 'Squad'],
+  buy: ['bag', 'Options'],
+  promote: ['up', 'Level up'],
+  reanimate: ['heal', 'Reanimate'],
+  'take along': ['people', 'Squad'],
+  place: ['flag', 'Fields'],
+  'place the rest': ['dice', ''],
+  activate: ['play', 'Units'],
+  uncover: ['eye', 'Blips'],
+  'move covered': ['arrow', 'Blips'],
+  spawn: ['plus', 'Arrivals'],
+  send: ['run', 'Civilians'],
+  dissolve: ['ghost', 'Blips'],
+  scan: ['star', 'Stars'],
+  order: ['flag', 'Mission'],
+  deal: ['flag', 'Mission'],
+  'end turn': ['end', ''],
+  'end the mission': ['flag', 'Mission'],
+  stop: ['stop', ''],
+  aim: ['burst', 'Aim'],
+  heal: ['heal', 'Heal'],
+  mind: ['psi', 'Mind'],
+  teleport: ['tele', 'Teleport'],
+  land: ['tele', 'Land'],
+  'break off': ['x', ''],
+  open: ['door', 'Doors'],
+  close: ['door', 'Doors'],
+  'pick up': ['link', 'Drag'],
+  pull: ['link', 'Drag'],
+  'let go': ['x', 'Drag'],
+  leave: ['off', 'Leave'],
+  storm: ['star', 'Stars'],
+  luck: ['star', ''],
+  'start the ship': ['power', 'Mission'],
+  done: ['check', ''],
+  'keep it': ['check', ''],
+  panic: ['bell', ''],
+  run: ['run', ''],
+  control: ['psi', ''],
+  hide: ['ghost', 'Hide'],
+};
+
+export function noteOf(choice: Choice, view: View): OfferNote {
+  switch (choice.do) {
+    case 'walk': {
+      const way = wayTo(view, choice.to);
+      return { icon: 'arrow', group: 'Walk', ...(way && { value: `${way.price} MP` }) };
+    }
+    case 'use': {
+      const unit = actor(view);
+      const chain = unit === null ? undefined : chainsOf(tableOf(view), unit)[choice.chain];
+      return { icon: 'cross', group: 'Actions', ...(chain && { detail: chainWords(chain) }) };
+    }
+    case 'attack': {
+      const shot = shotOf(view, choice);
+      return {
+        icon: 'cross',
+        group: 'Attack',
+        ...(shot && { value: percent(shot.chance), detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}` }),
+      };
+    }
+    case 'activate': {
+      const unit = unitOf(view, choice.unit);
+      return { icon: 'play', group: 'Units', ...(unit && { detail: heartsWords(unit) }) };
+    }
+    case 'recruit':
+      return { icon: 'people', group: 'Recruits', detail: typeOf(choice.type).chains.map(chainWords).join(' or ') };
+    default: {
+      const [icon, group] = ACTS[choice.do] ?? ['right', ''];
+      return { icon, ...(group !== '' && { group }) };
+    }
+  }
+}
+
+/** Where the chance of an attack comes from. */
+export function modifiersOf(choice: Choice, view: View): Modifier[] {
+  const shot = shotOf(view, choice);
+  if (shot === null) return [];
+  const target = choice.do === 'attack' && 'unit' in choice ? unitOf(view, choice.unit) : null;
+  const armor = target === null ? 0 : typeOf(target.type).armor;
+  return [
+    { label: 'To hit', value: percent(shot.chance), rule: shot.range === 0 ? 'CC-HIT-06' : 'CC-HIT-03' },
+    { label: 'Distance, never diagonal', value: String(shot.far), rule: 'CC-MAP-24' },
+    ...(shot.range === 0
+      ? [{ label: 'Melee: a miss is thrown again', value: 'once', rule: 'CC-HIT-07' }]
+      : [
+          {
+            label: shot.far >= 2 * shot.range ? 'Enough distance: slips ignored' : 'A 1 spoils the throw',
+            value: `${shot.range} dice`,
+            rule: 'CC-HIT-04',
+          },
+        ]),
+    ...(shot.cover ? [{ label: 'Cover: damage', value: '−1', rule: 'CC-COV-01' }] : []),
+    ...(armor > 0 ? [{ label: 'Armor: damage', value: `−${armor}`, rule: 'CC-DMG-02' }] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+// What the board reads of the game: maps, cards, choices, the view, and the rules' own reckoning of ways, sight and plans. Nothing here decides anything.
+export { grid, pictureOf, terrainOf, SHIP } from '../../../../games/chibi-commander/board.ts';
+export { type Acting, actionsOf, basicMove, chainsOf } from '../../../../games/chibi-commander/book/activation.ts';
+export { type Plan, hitWays, plan } from '../../../../games/chibi-commander/book/automaton/plans.ts';
+export { robots } from '../../../../games/chibi-commander/book/automaton/turn.ts';
+export { type Mover, closedFor, reachOf, walkOffers } from '../../../../games/chibi-commander/book/movement.ts';
+export { turnOrder } from '../../../../games/chibi-commander/book/round.ts';
+export { distance, inCover, inSight } from '../../../../games/chibi-commander/book/sight.ts';
+export { canReach } from '../../../../games/chibi-commander/book/targets.ts';
+export { awake, enemies, mission, occupants, shown } from '../../../../games/chibi-commander/book/who.ts';
+export type { Choice } from '../../../../games/chibi-commander/choice.ts';
+export type { Chain } from '../../../../games/chibi-commander/content/card.ts';
+export { EDGE, fieldSigns } from '../../../../games/chibi-commander/content/maps.ts';
+export { type Faction, type TypeName, type UnitType, sideOf, typeOf } from '../../../../games/chibi-commander/content/units.ts';
+export { imagine } from '../../../../games/chibi-commander/imagine.ts';
+export type { Mode, Table, Unit } from '../../../../games/chibi-commander/table.ts';
+export type { BlipView, View } from '../../../../games/chibi-commander/view.ts';
+export { nameOf } from '../../../../games/chibi-commander/words.ts';

@@ -1,0 +1,73 @@
+// Which things on the board a choice names, in the order in which people point at them.
+import type { ThingId } from '../contract.ts';
+import type { Choice } from './rulebook.ts';
+
+export const unitThing = (id: number): ThingId => `unit:${id}`;
+export const blipThing = (id: number): ThingId => `blip:${id}`;
+export const cellThing = (cell: number): ThingId => `cell:${cell}`;
+export const doorThing = (door: number): ThingId => `door:${door}`;
+export const chainThing = (chain: number): ThingId => `chain:${chain}`;
+export const typeThing = (type: string): ThingId => `type:${type}`;
+/** Something that is done without pointing at the map, and not by a careless Enter. */
+export const deedThing = (deed: string): ThingId => `deed:${deed}`;
+
+export function thingsOf(choice: Choice): ThingId[] {
+  switch (choice.do) {
+    case 'recruit':
+    case 'dismiss':
+    case 'reanimate':
+      return [typeThing(choice.type)];
+    case 'buy':
+      return [deedThing(choice.option)];
+    case 'promote':
+    case 'take along':
+      return [deedThing(`${choice.do} ${choice.unit}`)];
+    case 'place':
+    case 'aim':
+    case 'land':
+      return [cellThing(choice.at)];
+    case 'walk':
+      return [cellThing(choice.to)];
+    case 'teleport':
+      return [cellThing(choice.to), ...choice.with.map(unitThing)];
+    case 'pull':
+      return [cellThing(choice.crystal)];
+    case 'spawn':
+      return [unitThing(choice.unit), cellThing(choice.at)];
+    case 'send':
+      return [unitThing(choice.by), unitThing(choice.civilian)];
+    case 'scan':
+      return [unitThing(choice.star), blipThing(choice.blip)];
+    case 'uncover':
+    case 'move covered':
+    case 'dissolve':
+      return [blipThing(choice.blip)];
+    case 'attack':
+      return ['unit' in choice ? unitThing(choice.unit) : blipThing(choice.blip)];
+    case 'activate':
+    case 'heal':
+    case 'mind':
+    case 'pick up':
+      return [unitThing(choice.unit)];
+    case 'hide':
+      return [unitThing(choice.unit), ...(choice.ghost < 0 ? [] : [cellThing(choice.ghost)])];
+    case 'storm':
+    case 'luck':
+      return [unitThing(choice.star)];
+    case 'open':
+    case 'close':
+      return [doorThing(choice.door)];
+    case 'use':
+      return [chainThing(choice.chain)];
+    case 'order':
+    case 'deal':
+      return [deedThing(`${choice.deal} ${choice.on ?? ''}`)];
+    case 'let go':
+    case 'leave':
+    case 'start the ship':
+    case 'end the mission':
+      return [deedThing(choice.do)];
+    default:
+      return [];
+  }
+}
