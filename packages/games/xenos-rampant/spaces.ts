@@ -23,6 +23,8 @@ const belowOf =
 export function legReach(w: Table, unit: Unit, from: Point, most: number): Reachable {
   const m = moverOf(w, unit, from.x, from.y);
   const origin = { x: from.x, y: from.y };
+  // Only those whom this leg could come near.
+  m.others = m.others.filter((one) => squared(one.x, one.y, origin.x, origin.y) <= (most + one.least) ** 2);
   const p = profileOf(unit);
   // XR-TASTE-14 A vehicle without facing still pays for reversing: only the judge of whole paths knows what.
   const reverses = p.vehicle && !p.walker && !w.rules.facing;

@@ -21,8 +21,10 @@ function along(from: Point, dx: number, dy: number, length: number, distance: nu
 export function farthest(reach: Reachable, dx: number, dy: number, most = reach.most): number {
   const length = rootDown(dx * dx + dy * dy);
   if (length === 0) return 0;
+  const end = along(reach.from, dx, dy, length, most);
+  if (reach.legal(end.x, end.y)) return most;
   let good = 0;
-  let bad = most + 1;
+  let bad = most;
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
     const to = along(reach.from, dx, dy, length, middle);
