@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { type Browser, type Page, devices } from '@playwright/test';
 import { preview } from 'vite';
+import { TITLES } from '../src/games/titles.ts';
 import { launch } from './browser.ts';
 
 const OUT = new URL('../../../docs/screens/', import.meta.url);
@@ -62,7 +63,18 @@ async function wholeGame(page: Page): Promise<void> {
   }
 }
 
+/** The first decision of every other game that can be played. */
+const boards: Screen[] = TITLES.filter((title) => title.quick !== null && title.game !== 'xenoshyft').map((title) => ({
+  name: title.game,
+  async visit(page) {
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play ${title.name} now` }).click();
+    await page.locator('.prompt').waitFor();
+  },
+}));
+
 const SCREENS: readonly Screen[] = [
+  ...boards,
   { name: 'home', visit: async (page) => void (await page.goto('/')) },
   {
     name: 'home-continue',

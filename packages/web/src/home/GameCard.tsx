@@ -57,15 +57,11 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
             </Link>
           </div>
         )}
-        {title.lesson && quick !== null && (
-          <Link className="def" href={`/learn/${title.game}`}>
-            Learn it in five minutes
-          </Link>
-        )}
-        {title.daily && (
-          <Link className="def" href={`/daily/${title.game}`}>
-            Daily deal
-          </Link>
+        {quick !== null && (title.lesson || title.daily) && (
+          <div className="ways">
+            {title.lesson && <Link href={`/learn/${title.game}`}>Learn it in five minutes</Link>}
+            {title.daily && <Link href={`/daily/${title.game}`}>Daily deal</Link>}
+          </div>
         )}
       </div>
     </article>
