@@ -104,12 +104,15 @@ const gift = (v: View, offers: readonly Choice[]): Choice => {
   return v.table.mission.ammo < 8 ? wish('AMMO')! : (wish('unit') ?? wish('CP')!);
 };
 
-/** Before a mission: promotions, then a full squad of the best that RP allow. */
-function mustering(offers: readonly Choice[]): Choice | undefined {
-  const wanted = ['Squad Leader', 'Smartgunner', 'Dog Team', 'Medic', 'Corporal', 'Rifleman', 'Recruit'];
+/** Before a mission: promotions, a leader, then a full squad of the best that RP allow. */
+function mustering(v: View, offers: readonly Choice[]): Choice | undefined {
+  const wanted = ['Smartgunner', 'Dog Team', 'Medic', 'Corporal', 'Rifleman', 'Recruit'];
+  const recruit = (type: string): Choice | undefined => offers.find((offer) => offer.do === 'recruit' && offer.type === type);
   const promotion = offers.find((offer) => offer.do === 'promote');
-  const hired = wanted.map((type) => offers.find((offer) => offer.do === 'recruit' && offer.type === type)).find((offer) => offer !== undefined);
-  return promotion ?? offers.find((offer) => offer.do === 'stay') ?? hired ?? offers.find((offer) => offer.do === 'bring');
+  const crowded = v.table.squad.filter((unit) => unit.status === 'standing').length > 8;
+  const leader = promotion ?? recruit('Squad Leader');
+  if (leader !== undefined || crowded) return leader ?? offers.find((offer) => offer.do === 'stay');
+  return wanted.map(recruit).find((offer) => offer !== undefined) ?? offers.find((offer) => offer.do === 'bring');
 }
 
 /** A choice among what is asked; nothing that the autopilot does not know is used. */
@@ -124,7 +127,7 @@ export function autopilot(v: View, ask: Ask<Choice>): Choice {
   if (has('gift')) return gift(v, offers);
   if (has('check')) return best(offers, (offer) => (offer.do === 'check' ? unitOf(v.table, offer.unit).wits : -1));
   if (has('heal')) return best(offers, (offer) => (offer.do === 'heal' ? -hitsLeft(unitOf(v.table, offer.unit)) : -99));
-  if (has('recruit') || has('promote') || has('buy') || has('stay') || has('bring')) return mustering(offers) ?? { do: 'done' };
+  if (has('recruit') || has('promote') || has('buy') || has('stay') || has('bring')) return mustering(v, offers) ?? { do: 'done' };
   for (const doing of ['branch', 'operate', 'blow', 'hire', 'fall', 'repeat', 'promote to leader', 'strike'] as const)
     if (has(doing)) return offers.find((offer) => offer.do === doing)!;
   return { do: 'done' };

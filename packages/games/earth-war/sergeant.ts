@@ -1,7 +1,7 @@
 // A sensible scripted player: the autopilot's drill, with orders and items where they plainly pay. The balance tables of RULES.md are its games.
 import type { Ask } from '@xenotable/kernel';
 import { autopilot, toKill, willAmbush } from './autopilot.ts';
-import { isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
+import { isBystander, isEnemy, isShadow } from './content/cards.ts';
 import { missionSheet } from './content/missions/index.ts';
 import type { OrderName } from './content/orders.ts';
 import { SHORT, type Choice, type Table, type Unit } from './table.ts';
@@ -57,7 +57,7 @@ function treat(v: View, offers: readonly Choice[]): Wish {
     const unit = unitOf(v.table, (offer as { unit: number }).unit);
     return unit.wounds + unit.incoming.length === unit.hits;
   };
-  return treatments.find((offer) => kindOf(unitOf(v.table, (offer as { unit: number }).unit).incoming[0]!).implant) ?? treatments.find(deadly);
+  return treatments.find((offer) => 'wound' in offer && offer.wound === 'Facehugger') ?? treatments.find(deadly);
 }
 
 export function sergeant(v: View, ask: Ask<Choice>): Choice {
