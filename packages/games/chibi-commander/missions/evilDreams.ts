@@ -125,7 +125,7 @@ export const evilDreams: Mission = {
   actions: (_w, unit) => (unit.side === 'Invaders' && !isCivilian(unit) ? 3 : 2), // CC-M-ED-05
   afterAttack: rest,
   afterActivation(play) {
-    if (play.w.turn === 'CHIBI COM') fillPoints(play);
+    if (play.w.turn === 'CHIBI COM') fillPoints(play, 'CC-M-ED-07');
     rest(play);
   },
 };
@@ -201,7 +201,7 @@ export const bloodPool: Mission = {
   },
   afterAttack: hatchery,
   afterActivation(play): Turn {
-    if (play.w.turn === 'CHIBI COM') fillPoints(play);
+    if (play.w.turn === 'CHIBI COM') fillPoints(play, 'CC-M-BP-07');
     return hatchery(play);
   },
   questions: {

@@ -79,7 +79,7 @@ export const highSpot: Mission = {
   },
   afterAttack: pause,
   afterActivation(play): Turn {
-    if (play.w.turn === 'Aliens') fillPoints(play); // CC-M-HS-05
+    if (play.w.turn === 'Aliens') fillPoints(play, 'CC-M-HS-05');
     return pause(play);
   },
   questions: {

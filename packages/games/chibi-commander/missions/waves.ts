@@ -14,14 +14,14 @@ export const waveNumber = (w: Table): number => tallied(w, 'wave');
 export const waveBeaten = (w: Table): boolean => marked(w, 'wave units').every((id) => w.units[id]!.fate !== '' && w.units[id]!.fate !== 'waiting');
 
 /** Puts the newcomers that found no room onto their spawn points as soon as there is some (CC-MOV-18). */
-export function fillPoints(play: Play<Table>): void {
+export function fillPoints(play: Play<Table>, rule: string): void {
   const points = pointsOf(play.w);
   for (const id of marked(play.w, 'wave units')) {
     const unit = play.w.units[id]!;
     const cell = unit.fate === 'waiting' ? freeCells(play.w, points[unit.notes]!)[0] : undefined;
     if (cell === undefined) continue;
     put(unit, cell);
-    play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell }, 'CC-M-HS-05');
+    play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell }, rule);
     spot(play);
   }
 }
