@@ -1,5 +1,5 @@
 // What happened, line by line, each with the rule behind it. Undone lines stay, struck.
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Badge } from '../draw/Badge.tsx';
 import type { GameModule, ThingId } from '../games/contract.ts';
 import type { TableState } from '../table/client.ts';
@@ -27,17 +27,12 @@ interface LogProps {
 export function LogPanel({ state, module, names, title = 'Log', current, jump, flash }: LogProps) {
   const [filter, setFilter] = useState<Filter>('All');
   const [most, setMost] = useState(SHOWN);
-  const list = useRef<HTMLDivElement>(null);
   const lines = useMemo(
     () =>
       filter === 'All' ? state.lines : state.lines.filter((line) => (line.seat !== null && state.mine.includes(line.seat)) === (filter === 'Mine')),
     [filter, state.lines, state.mine],
   );
   const shown = lines.slice(-most);
-  useEffect(() => {
-    const el = list.current;
-    if (el) el.scrollTop = el.scrollHeight;
-  }, [lines, current]);
   return (
     <section className="sec fill pnl-log" aria-label={title}>
       <header>
@@ -50,7 +45,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           ))}
         </div>
       </header>
-      <div className="log" role="log" aria-live="off" aria-label={`${title} lines`} ref={list} tabIndex={0}>
+      <div className="log" role="log" aria-live="off" aria-label={`${title} lines`} tabIndex={0}>
         <ol className="plain">
           {lines.length > most && (
             <li className="older">

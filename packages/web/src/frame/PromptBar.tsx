@@ -38,8 +38,8 @@ export function promptButtons(selection: Selection, offers: readonly Worded[], s
 function apart(buttons: readonly Worded[]): string[] {
   const words = buttons.map((button) => button.words.split(' '));
   let shared = 0;
-  while (words.every((one) => one.length > shared + 1 && one[shared] === words[0]![shared])) shared++;
-  return words.map((one) => (shared > 2 ? `… ${one.slice(shared).join(' ')}` : one.join(' ')));
+  while (words.length > 1 && words.every((one) => one.length > shared + 1 && one[shared] === words[0]![shared])) shared++;
+  return words.map((one) => (shared > 2 ? `…\u00a0${one.slice(shared).join(' ')}` : one.join(' ')));
 }
 
 export function PromptBar({ state, module, panels, selection, names, commit, undo, skip }: PromptProps) {
@@ -57,10 +57,10 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
           : ask.prompt;
   const buttons = ask === null ? [] : promptButtons(selection, ask.offers, (choice) => module.say?.(choice, state.view));
-  const labels = selection.exact.length > 1 ? apart(buttons) : buttons.map((button) => button.words);
+  const labels = apart(buttons);
   const speaker = asked ?? (state.waiting[0] === undefined ? panels[0] : panels[state.waiting[0]]);
   return (
-    <section className="prompt" aria-label="Prompt">
+    <section className={`prompt${buttons.length > 2 ? ' many' : ''}`} aria-label="Prompt">
       <div className="say">
         {speaker && <Badge side={speaker.side} letter={speaker.letter} size={34} />}
         <p>
