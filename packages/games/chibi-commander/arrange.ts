@@ -48,6 +48,9 @@ const readUnit = fields(
     waiting: aFlag,
     fate: oneOf(['dead', 'captured', 'abducted', 'evacuated'] as const),
     by: oneOf(FACTIONS),
+    killer: aText,
+    exit: aCell,
+    borrowed: aFlag,
   },
 );
 
@@ -151,8 +154,10 @@ export function arrange(raw: unknown): Table {
   w.board.monster = given.monster ?? NONE;
   boardChanged(w.board);
   for (const [title, unit] of Object.entries(given.units ?? {})) placeUnit(w, title, unit);
-  for (const [title, unit] of Object.entries(given.units ?? {}))
+  for (const [title, unit] of Object.entries(given.units ?? {})) {
     if (unit.follows !== undefined) w.units[idOf(w, given, title)]!.leader = idOf(w, given, unit.follows);
+    if (unit.killer !== undefined) w.units[idOf(w, given, title)]!.byUnit = idOf(w, given, unit.killer);
+  }
   for (const [at, blip] of Object.entries(given.blips ?? {})) placeBlip(w, given, at, blip);
   if (given.pool !== undefined)
     w.pools.push({ blips: bagOf(given.pool.blips), types: bagOf(given.pool.types ?? []) as Bag<TypeName>, types3: bagOf<TypeName>([]) });
@@ -226,6 +231,8 @@ function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>):
   else if (given.fate !== undefined) unit.fate = given.fate;
   else if (given.waiting !== true) throw new BadInput(`given.units.${title}`, "stands 'at' a field, is 'waiting' or has a 'fate'");
   unit.by = given.by ?? '';
+  unit.exit = given.exit ?? NONE;
+  unit.borrowed = given.borrowed ?? false;
   unit.lost = given.coma === true ? typeOf(type).hearts : (given.lost ?? 0);
   unit.coma = given.coma ?? false;
   unit.activated = given.activated ?? false;

@@ -49,6 +49,12 @@ export const trials: readonly Trial[] = [
   alone('Super Hero', 0),
   alone('Evil Dreams', 0),
   alone('Blood Pool', 0),
+  { name: 'VS 1 against the program', options: { mission: 'VS 1', squads: 'standard' }, seats: [people(1)[0]!, { kind: 'program', name: 'Hive' }] },
+  {
+    name: 'VS 6 against the program',
+    options: { mission: 'VS 6', squads: 'standard' },
+    seats: [{ kind: 'program', name: 'Command' }, people(2)[1]!],
+  },
   { name: 'versus campaign', options: { mission: 'VS 1', play: 'campaign', rounds: 3 }, seats: people(2) },
   { name: 'cooperative campaign', options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 5 }, seats: people(2) },
 ];

@@ -5,11 +5,12 @@ import { grid, terrainOf } from '../board.ts';
 import { type Faction, type Side } from '../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { reveal, spot } from './blips.ts';
+import { programLuck } from './automaton/program.ts';
 import { chapter } from './chapter.ts';
 import { coveredFrom, distance, inCover } from './sight.ts';
 import { luckWindow } from './stars.ts';
 import { hurt, halfDie, pointsLost, provoke, rollDamage, sum } from './wounds.ts';
-import { awake, blipOf, blipOn, card, isPerson, mission, seatsOf, unitOn } from './who.ts';
+import { awake, blipOf, blipOn, card, isPerson, mission, seatsOf, unitOn, versus } from './who.ts';
 
 /** One attack: a throw, and damage for everybody it hits. */
 export interface Strike {
@@ -45,7 +46,7 @@ export function hits(dice: readonly number[], far: number): boolean {
 
 /** CC-NPC-27 Stars of all awake revealed leaders of a side that the automaton runs. */
 export function automatonStars(w: Table, side: Side | 'undead'): number {
-  if (side === 'undead' || seatsOf(w, side).some((seat) => isPerson(w, seat))) return 0;
+  if (side === 'undead' || versus(w) || seatsOf(w, side).some((seat) => isPerson(w, seat))) return 0;
   let stars = 0;
   for (const unit of w.units) if (unit.side === side && awake(unit) && unit.blip === NONE) stars += card(unit).stars;
   return stars;
@@ -125,6 +126,11 @@ export const strike = chapter<Strike>('strike', {
     run(play, f) {
       throwStrike(play, f);
       if (!f.hit && f.range === 0 && !f.lucky) throwStrike(play, f);
+      const attacker = play.w.units[f.attacker]!;
+      if (!f.hit && !f.lucky && f.side !== 'undead' && programLuck(play, attacker, f.side, f.range, distance(attacker.cell, f.at))) {
+        f.lucky = true;
+        throwStrike(play, f);
+      }
       // CC-NPC-27 The automaton's leaders have every miss thrown once more.
       if (!f.hit && !f.lucky && automatonStars(play.w, f.side) > 0) {
         f.lucky = true;

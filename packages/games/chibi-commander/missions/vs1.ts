@@ -101,6 +101,12 @@ export const vs1: Mission = {
     if (sideOf(faction) === 'Earth') return doers(w, chibi).length === 2 ? [...CORNER['CHIBI COM']!, ...CORNER['Mercs']!] : CORNER[faction]!;
     return w.armies.some((army) => leavesByCorner(w, army, faction)) ? CORNER['CHIBI COM']! : [];
   },
+  lures(w, unit) {
+    const army = w.armies.find((one) => one.faction === unit.faction)!;
+    if (unit.side === 'Invaders') return { cells: this.exits(w, unit.faction!, unit), leave: true };
+    const enters = (army.faction === 'CHIBI COM' && (army.goal === 1 || army.goal === 6)) || (army.faction === 'Mercs' && army.goal === 2);
+    return { cells: enters && !marked(w, 'entered').includes(unit.id) ? shipFields(w) : [], leave: false };
+  },
   // CC-M-VS1-19 An emergency landing cannot be undone before round 6.
   shipMayStart: (w) => w.round >= 6 || !w.armies.some((army) => army.faction === 'Aliens' && army.goal === 5),
   entered(play, unit, how, by) {

@@ -236,6 +236,7 @@ export const vs4: Mission = {
         ? (border as Cell[])
         : (narrow as Cell[]),
   mayTakeOut: (_w, dragged, faction, cell) => !isEscorted(dragged) || (sideOf(faction) === 'Earth' && narrow.includes(cell)),
+  lures: (w, unit) => ({ cells: w.variation === ENTRENCHED && unit.side === 'Invaders' ? (narrow as Cell[]) : [], leave: true }),
   walksAlone: isEscorted,
   untouchable: guarded,
   extraMove: (w, unit) => (unit.id === marked(w, 'leader')[0] && bought(w, 'Invaders', 'rapid') ? 1 : 0),

@@ -72,6 +72,7 @@ export const vs6: Mission = {
   // CC-M-VS6-04 The Earth enters at the left edge.
   spawns: (w, unit) => (unit.side === 'Earth' ? freeCells(w, leftEdge) : []),
   exits: () => [],
+  lures: (_w, unit) => ({ cells: unit.side === 'Earth' ? (SHAFTS as Cell[]) : [], leave: false }),
   barred: (_w, side) => (side === 'Invaders' ? (SHAFTS as Cell[]) : []),
   // CC-M-VS6-01 Getting into a shaft is enough.
   entered(play, unit) {

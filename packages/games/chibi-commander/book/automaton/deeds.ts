@@ -3,7 +3,7 @@ import { NOWHERE, neighbour } from '@xenotable/board';
 import type { Frame, Play, Turn } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import type { Faction, Side } from '../../content/units.ts';
-import { type Blip, NONE, type Table, type Unit } from '../../table.ts';
+import { type Blip, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
 import { basicMove, chainsOf, heal } from '../activation.ts';
 import { depart } from '../arrivals.ts';
 import { reveal, spot } from '../blips.ts';
@@ -17,6 +17,7 @@ import { land } from '../teleport.ts';
 import { halfDie } from '../wounds.ts';
 import { awake, blipOf, mission, occupants } from '../who.ts';
 import { BUS, type Plan, byWeakness, moving, targetsOf, turnedAgainst } from './plans.ts';
+import { wouldShowItself } from './program.ts';
 import { type Robot, showSpotted } from './turn.ts';
 import { approach, bestWay, follow, jumpsOf, nearestByWay } from './ways.ts';
 
@@ -231,7 +232,8 @@ export function creepCloser(play: Play<Table>, f: Frame & Robot): Turn {
   const { w } = play;
   const blip = blipOf(w, f.blip)!;
   const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
-  if (targets.some((target) => distance(blip.cell, target.cell) <= 2 && inSight(w, blip.cell, target.cell, 'Invaders'))) {
+  const near = targets.some((target) => distance(blip.cell, target.cell) <= 2 && inSight(w, blip.cell, target.cell, 'Invaders'));
+  if (blip.unit === UNKNOWN ? near : wouldShowItself(w, blip)) {
     const unit = reveal(play, blip, NONE, 'CC-NPC-20');
     spot(play);
     f.blip = NONE;

@@ -8,12 +8,13 @@ import { reveal, spot } from '../blips.ts';
 import { chapter } from '../chapter.ts';
 import { noteLosses, pronounce, settled } from '../ending.ts';
 import { distance, inSight } from '../sight.ts';
-import { actsNow, awake, blipOf, shown, mission } from '../who.ts';
+import { actsNow, awake, blipOf, shown, mission, versus } from '../who.ts';
 import { type Mind, byWeakness, plan, targetsOf } from './plans.ts';
+import { arrivals, isProgrammed, pursueGoal, seek } from './program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
 /** CC-NPC-30 Who answers for the table, or NONE where the table decides itself. */
-export const arbiter = (w: Table): Seat => (w.settings.quick ? NONE : w.seats.findIndex((seat) => seat.kind === 'person'));
+export const arbiter = (w: Table): Seat => (w.settings.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person'));
 
 /** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
@@ -51,9 +52,16 @@ function activate(play: Play<Table>, choice: Choice): Turn {
 }
 
 export const robots = chapter<{ faction: Faction }>('automaton', {
+  /** What the program does with hidden units cannot be taken back. */
+  begin: {
+    run(play) {
+      if (versus(play.w)) play.reveal();
+    },
+  },
   /** CC-VP-05 */
   settle: {
     run(play) {
+      arrivals(play);
       const due = mission(play.w).afterActivation?.(play);
       if (due !== undefined) return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
       noteLosses(play);
@@ -145,6 +153,7 @@ export const robot = chapter<Robot>('automaton activation', {
       if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
       if (f.unit === NONE) return creepCloser(play, f);
       const unit = w.units[f.unit]!;
+      if (isProgrammed(w, unit) && (pursueGoal(play, f, unit) || seek(play, f, unit))) return 'again';
       if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
       const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
       if (next.do === 'tie') {

@@ -1,0 +1,94 @@
+// A versus opponent run by the program: the automaton's procedure, with a sense of its own goal. A convenience, not a rule of the book.
+import type { Play } from '@xenotable/kernel';
+import { type Side } from '../../content/units.ts';
+import { type Blip, NONE, type Table, type Unit } from '../../table.ts';
+import { basicMove } from '../activation.ts';
+import { depart, put } from '../arrivals.ts';
+import { addBlip, spot } from '../blips.ts';
+import { distance } from '../sight.ts';
+import { spendStar } from '../stars.ts';
+import { actsNow, awake, card, isPerson, mission, versus } from '../who.ts';
+import { hitWays, plan, targetsOf } from './plans.ts';
+import type { Robot } from './turn.ts';
+import { approach, bestWay, follow } from './ways.ts';
+
+/** Whether a unit is commanded by the program in a versus mission. */
+export const isProgrammed = (w: Table, unit: Unit): boolean => versus(w) && unit.seat >= 0 && !isPerson(w, unit.seat);
+
+/** CC-MOV-17 Waiting units come onto the map as soon as they may. */
+export function arrivals(play: Play<Table>): void {
+  const { w } = play;
+  for (const unit of w.units) {
+    if (unit.fate !== 'waiting' || !actsNow(w, unit.faction) || !isProgrammed(w, unit)) continue;
+    const cells = mission(w).spawns(w, unit);
+    if (cells.length === 0) continue;
+    const cell = play.oneOf(cells, 'CC-MOV-17', String);
+    if (unit.side === 'Invaders' && mission(w).blips(w)) addBlip(w, unit.faction!, cell, unit.id);
+    else put(unit, cell);
+    mission(w).entered?.(play, unit, 'spawned', null);
+    spot(play, unit.id);
+  }
+}
+
+/** It stays covered until the unit behind the Blip has somebody in attack range; Ghosts never show themselves. */
+export function wouldShowItself(w: Table, blip: Blip): boolean {
+  if (blip.unit < 0) return false;
+  const next = plan(w, w.units[blip.unit]!, { lying: false, chosen: NONE, asks: false, actions: 2 }, 'attacks');
+  return next.do === 'attack' || next.do === 'blast' || next.do === 'mind';
+}
+
+/** First of all its own goal: what the mission lets it do here, or a place that it can reach in this activation. */
+export function pursueGoal(play: Play<Table>, f: Robot, unit: Unit): boolean {
+  const { w } = play;
+  const deal = mission(w)
+    .deals?.(w, unit, f.actions)
+    .find((one) => one.price > 0 && one.price <= f.actions);
+  if (deal !== undefined) {
+    f.actions -= deal.price;
+    mission(w).deal!(play, unit, deal);
+    return true;
+  }
+  const lure = mission(w).lures?.(w, unit);
+  if (lure === undefined || lure.cells.length === 0) return false;
+  if (lure.cells.includes(unit.cell)) {
+    if (!lure.leave) return false;
+    depart(play, unit, unit.faction!, unit.id);
+    spot(play);
+    return true;
+  }
+  const way = bestWay(w, { side: unit.side as Side, cell: unit.cell }, lure.cells, basicMove(w, unit), lure.cells[0]!);
+  if (way === null || way.before > f.actions * basicMove(w, unit)) return false;
+  f.actions--;
+  follow(play, { unit: unit.id, blip: null }, way.path);
+  return true;
+}
+
+/** With nobody in the open to go for, it makes for its goal, or for the nearest Blip. */
+export function seek(play: Play<Table>, f: Robot, unit: Unit): boolean {
+  const { w } = play;
+  if (targetsOf(w, { side: unit.side as Side, mode: unit.mode }, false).length > 0) return false;
+  const walker = { side: unit.side as Side, cell: unit.cell };
+  const goal = mission(w).lures?.(w, unit).cells ?? [];
+  const blips = unit.side === 'Earth' ? w.blips.toSorted((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell)) : [];
+  const way =
+    goal.length > 0
+      ? bestWay(w, walker, goal, basicMove(w, unit), goal[0]!)
+      : blips.length > 0
+        ? approach(w, walker, blips[0]!.cell, basicMove(w, unit), 4, 9)
+        : null;
+  if (way === null) return false;
+  f.actions--;
+  follow(play, { unit: unit.id, blip: null }, way.path);
+  return true;
+}
+
+/** Luck for the first failed strike of each round that had at least an even chance. */
+export function programLuck(play: Play<Table>, attacker: Unit, side: Side, range: number, far: number): boolean {
+  const { w } = play;
+  if (!versus(w) || attacker.side !== side || !isProgrammed(w, attacker)) return false;
+  const leaders = w.units.filter((unit) => unit.side === side && awake(unit) && unit.seat === attacker.seat && card(unit).stars > 0);
+  const ways = range === 0 ? 1 : hitWays(range, far);
+  if (leaders.some((unit) => unit.starsUsed > 0) || leaders.length === 0 || (range > 0 && 2 * ways < 6 ** range)) return false;
+  spendStar(play, leaders[0]!, 'CC-CMD-04');
+  return true;
+}
