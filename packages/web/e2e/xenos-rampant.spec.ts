@@ -58,6 +58,25 @@ test('a phase by keyboard alone', async ({ page }) => {
   await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before!);
 });
 
+test('build a detachment: wrong lists are explained, a legal one is fielded, the roster prints', async ({ page }) => {
+  test.setTimeout(120_000);
+  await calm(page);
+  await playNow(page);
+  await takeFirst(page);
+  const list = page.getByRole('region', { name: 'Your detachment' });
+  await expect(list).toContainText('Legal');
+  await page.getByRole('button', { name: 'Add Fighting Vehicle' }).first().click();
+  await expect(list.locator('.xr-faults')).toContainText('XR-DET-01');
+  await page.getByRole('button', { name: 'Remove Fighting Vehicle' }).click();
+  await page.getByRole('button', { name: 'Random legal army' }).click();
+  await expect(list).toContainText('Legal');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Roster sheet' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await primary(page).click();
+  await expect(page.locator('.xr-builder')).toHaveCount(0);
+});
+
 test('the table has no accessibility faults', async ({ page }) => {
   test.setTimeout(120_000);
   await calm(page);

@@ -5,6 +5,7 @@ import { Plate } from '../../board/Plate.tsx';
 import { across, down, pathOf } from '../../board/measured.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Activations } from './Activations.tsx';
+import { Builder } from './builder/Builder.tsx';
 import { Marks } from './Marks.tsx';
 import { Words } from './Words.tsx';
 import { spokenUnit, tokenOf } from './faces.ts';
@@ -21,7 +22,14 @@ const TABLE = 4800;
 const inHand = (view: View, props: BoardProps<View>): number | null =>
   view.units.find((unit) => props.standing(unitThing(unit.id)).picked)?.id ?? null;
 
+/** Before the battle the builder stands where the table will be. */
 export function Board(props: BoardProps<View>) {
+  const list = props.ask?.spaces.find((space) => space.kind === 'list');
+  if (list !== undefined && !props.still) return <Builder points={list['points'] as number} budget={list['budget'] as number} pick={props.pick} />;
+  return <Battle {...props} />;
+}
+
+function Battle(props: BoardProps<View>) {
   const { view, ask } = props;
   const picked = props.picked as Choice | null;
   const spaces = ask?.spaces ?? [];

@@ -10,3 +10,13 @@ export { readBuild, readList } from '../../../../games/xenos-rampant/detachment/
 export { profileOf, type Table, type Unit } from '../../../../games/xenos-rampant/table.ts';
 export type { Choice, Order, Spot } from '../../../../games/xenos-rampant/choices.ts';
 export type { OrderView, UnitView, View } from '../../../../games/xenos-rampant/view.ts';
+export { OPTIONS, optionsOf } from '../../../../games/xenos-rampant/content/options.ts';
+export { POWERS, type PowerName } from '../../../../games/xenos-rampant/content/powers.ts';
+export { type Action, UNITS, type UnitName } from '../../../../games/xenos-rampant/content/units.ts';
+export { XENO } from '../../../../games/xenos-rampant/content/xeno.ts';
+export { costOf, totalOf } from '../../../../games/xenos-rampant/detachment/cost.ts';
+export { type Fault, faultsOf, faultsOfEntry, powersKnown } from '../../../../games/xenos-rampant/detachment/judge.ts';
+export { type Entry, type List, entryOf } from '../../../../games/xenos-rampant/detachment/list.ts';
+export { profileOfEntry } from '../../../../games/xenos-rampant/detachment/profile.ts';
+export { randomList } from '../../../../games/xenos-rampant/detachment/random.ts';
+export { writeEntry, writeList } from '../../../../games/xenos-rampant/detachment/text.ts';
