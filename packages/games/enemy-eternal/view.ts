@@ -6,6 +6,7 @@ import { armNamed, armsOf, canWatch } from './book/arms.ts';
 import { armourParts, damageParts, resistances, valueOf } from './book/damage.ts';
 import { type Ground, HARD, MONUMENT, PIECE, SOFT, distance, ground, spotOf } from './book/ground.ts';
 import { missionOf } from './book/missions/index.ts';
+import { nightLimit } from './book/missions/night.ts';
 import { engagedWith, skill } from './book/models.ts';
 import { commander } from './book/seats.ts';
 import { sees } from './book/sight.ts';
@@ -189,13 +190,27 @@ function unitView(w: Table, g: Ground, m: Model): UnitView {
   };
 }
 
+const areas = new WeakMap<Ground, Map<string, string>>();
+
+/** The cells that are seen from one cell within a range, one sign per cell; looked at once for each state of the terrain. */
+function areaSeen(w: Table, g: Ground, from: number, range: number): string {
+  let known = areas.get(g);
+  if (known === undefined) areas.set(g, (known = new Map()));
+  const key = `${from} ${range} ${nightLimit(w)} ${w.switches.diagonals}`;
+  let area = known.get(key);
+  if (area === undefined) {
+    area = '';
+    for (let cell = 0; cell < g.grid.size; cell++) area += cell !== from && distance(w, from, cell) <= range && sees(w, from, cell) ? '1' : '0';
+    known.set(key, area);
+  }
+  return area;
+}
+
 /** EE-OVW-02 Where react fire is possible. */
 function watchView(w: Table, g: Ground, m: Model) {
   const arm = armNamed(m, m.overwatch);
-  let area = '';
-  for (let cell = 0; cell < g.grid.size; cell++)
-    area += arm !== null && canWatch(arm) && cell !== m.cell && distance(w, m.cell, cell) <= arm.range && sees(w, m.cell, cell) ? '1' : '0';
-  return { model: m.id, weapon: m.overwatch!, range: arm?.range ?? 0, area };
+  const range = arm !== null && canWatch(arm) ? arm.range : 0;
+  return { model: m.id, weapon: m.overwatch!, range, area: areaSeen(w, g, m.cell, range) };
 }
 
 function aimsOf(w: Table, f: Activation): AimView[] {

@@ -7,7 +7,8 @@ import type { BoardProps, ThingId } from '../contract.ts';
 import { Bag } from './Bag.tsx';
 import { Base } from './Base.tsx';
 import { Muster } from './Muster.tsx';
-import { Path, Plates, Reach, Watches } from './Overlay.tsx';
+import { Aim, Path, Plates, Reach, Watches } from './Overlay.tsx';
+import { aimOf } from './notes.ts';
 import { Terrain } from './Terrain.tsx';
 import { Units } from './Units.tsx';
 import { type Choice, type View, previewOf } from './rulebook.ts';
@@ -92,6 +93,8 @@ function Field(props: BoardProps<View>) {
     }),
     [props, standing, areas, picked, width],
   );
+  const aim = picked === null ? undefined : aimOf(picked as Choice, view);
+  const aimedAt = view.models.find((m) => m.id === aim?.target)?.cell;
   const active = view.shown.active === null ? null : (view.models.find((m) => m.id === view.shown.active!.model)?.cell ?? null);
   const own = view.models.filter((m) => m.place === 'board' && m.control === mySide).map((m) => m.cell);
   return (
@@ -106,12 +109,19 @@ function Field(props: BoardProps<View>) {
       overlay={
         <>
           <Watches view={view} side={mySide} all={threat} />
-          {plan === null && <Reach areas={areas} columns={width} />}
+          {plan === null && aim === undefined && <Reach areas={areas} columns={width} />}
           {plan !== null && <Path plan={plan} view={view} />}
         </>
       }
       tokens={<Units view={view} standing={standing} />}
-      plates={plan === null ? null : <Plates plan={plan} view={view} />}
+      plates={
+        <>
+          {plan !== null && <Plates plan={plan} view={view} />}
+          {aim !== undefined && active !== null && aimedAt !== undefined && (
+            <Aim aim={aim} from={plan?.path.at(-1) ?? active} to={aimedAt} columns={width} />
+          )}
+        </>
+      }
       focus={plan === null ? (active === null ? own : [active]) : plan.path}
       mine={active ?? own[0] ?? null}
       tools={[{ icon: 'eye', label: 'All Overwatch areas', on: threat, use: () => setThreat(!threat) }]}

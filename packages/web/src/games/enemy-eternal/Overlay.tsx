@@ -2,7 +2,7 @@
 import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
 import { Plate } from '../../board/Plate.tsx';
 import { percent } from './faces.ts';
-import type { Preview, View } from './rulebook.ts';
+import type { AimView, Preview, View } from './rulebook.ts';
 
 interface Area {
   kind: string;
@@ -82,6 +82,18 @@ export function Plates({ plan, view }: { plan: Preview; view: View }) {
         const name = view.models.find((m) => m.id === model)?.name ?? '';
         return <Plate key={model} x={x} y={y + 26} text={`${name} reacts ${percent(ways, 36)}`} look="danger" />;
       })}
+    </>
+  );
+}
+
+/** The line of a previewed attack, with its chance over the target. */
+export function Aim({ aim, from, to, columns }: { aim: AimView; from: number; to: number; columns: number }) {
+  const a = centreOf(from, columns);
+  const b = centreOf(to, columns);
+  return (
+    <>
+      <path className="ee-aim" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <Plate x={b.x} y={b.y - 30} text={percent(aim.ways, aim.of)} look="strong" />
     </>
   );
 }

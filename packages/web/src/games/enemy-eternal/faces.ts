@@ -45,8 +45,30 @@ export function colourOfSide(view: View, side: number): Side {
   return a!.faction !== b!.faction && (side === 0 ? a : b)!.faction === 'ADVENT' ? 'b' : a!.faction !== b!.faction ? 'a' : side === 0 ? 'a' : 'b';
 }
 
-/** The number of a model in its unit, or the first letter of the unit. */
-export const letterOf = (m: Model): string => /(\d+)(?: of B)?$/.exec(m.name)?.[1] ?? m.unit.replace(/^(ADVENT|The|Chief|Central) /, '').charAt(0);
+/** Units whose first letter another unit of the faction has too. */
+const LETTERS: Partial<Record<UnitName, string>> = {
+  Ranger: 'Ra',
+  Reaper: 'Re',
+  Sharpshooter: 'Sh',
+  Specialist: 'Sp',
+  SPARK: 'SP',
+  Skirmisher: 'Sk',
+  'The Commander': 'Co',
+  'Central Officer Bradford': 'Br',
+  'Chief Engineer Shen': 'En',
+  'ADVENT Trooper': 'Tr',
+  'ADVENT Turret': 'Tu',
+  'ADVENT Priest': 'Pr',
+  'ADVENT Purifier': 'Pu',
+  'ADVENT Stun Lancer': 'St',
+  Sectoid: 'Se',
+  Archon: 'Ar',
+  Avatar: 'Av',
+};
+
+/** The number of a model in its unit, or a letter or two of the unit. */
+export const letterOf = (m: Model): string =>
+  /(\d+)(?: of B)?$/.exec(m.name)?.[1] ?? LETTERS[m.unit] ?? m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0);
 
 /** The side of a die's colour. */
 export const sideOfColour = (view: View, colour: string): number => {
