@@ -13,3 +13,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 await server.listen({ host: config.host, port: config.port });
+if (process.stdout.isTTY) process.stdout.write(`\n  Xenotable is open at http://${config.host}:${config.port}\n\n`);
