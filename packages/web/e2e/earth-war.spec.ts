@@ -1,6 +1,7 @@
-// Earth War in a real browser: a mission by touch on a phone, a combat by keyboard alone, the lesson, and its screens under the accessibility rules.
+// Earth War in a real browser: a mission by touch on a phone, a combat by keyboard alone, the lesson, the daily deal, and its screens under the accessibility rules.
 import { AxeBuilder } from '@axe-core/playwright';
 import { lesson } from '../../games/earth-war/content/lesson.ts';
+import type { Locator } from '@playwright/test';
 import { type Page, asked, calm, expect, test } from './table.ts';
 
 async function playNow(page: Page): Promise<void> {
@@ -17,25 +18,28 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(60);
 }
 
-/** One decision by tapping: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
-async function tapOn(page: Page): Promise<void> {
+/** One decision by finger or mouse: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
+async function decide(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
   const spread = page.getByRole('button', { name: 'Spread the rest' });
   const volley = page.getByRole('button', { name: 'All fire', exact: true });
   const primary = page.locator('.prompt .btn.pri');
   if (await spread.isVisible()) {
-    await spread.tap();
-    await primary.tap();
+    await press(spread);
+    await press(primary);
   } else if (await volley.isVisible()) {
-    await volley.tap();
+    await press(volley);
     await expect(volley).toBeHidden();
-  } else if (await primary.isVisible()) await primary.tap();
+  } else if (await primary.isVisible()) await press(primary);
   else {
     const first = page.locator('.pnl-act button.act').first();
-    await first.tap();
-    await primary.tap();
+    await press(first);
+    await press(primary);
   }
   await settled(page);
 }
+
+const tapOn = (page: Page): Promise<void> => decide(page, (what) => what.tap());
+const clickOn = (page: Page): Promise<void> => decide(page, (what) => what.click());
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -99,6 +103,27 @@ test('the lesson', async ({ page }) => {
   }
   await asked(page);
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Dead Relay is won');
+});
+
+/** What lies on the table: rounds, ranges and cards, without what the page adds. */
+const dealtTo = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+
+test('the daily deal is the same on every device, and its result can be shared', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  await calm(page);
+  await page.goto('/daily/earth-war/2026-11-15');
+  await expect(page.locator('.cw')).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await calm(other);
+  await other.goto('/daily/earth-war/2026-11-15');
+  await expect(other.locator('.cw')).toBeVisible();
+  expect(await dealtTo(other)).toEqual(await dealtTo(page));
+  await other.close();
+  for (let decisions = 0; decisions < 400 && !(await ended(page)); decisions++) await clickOn(page);
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('daily deal 2026-11-15');
+  await expect(page.getByRole('button', { name: 'Copy the result' })).toBeVisible();
+  await page.goto('/daily/earth-war/2026-11-15');
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
 });
 
 async function accessible(page: Page, where: string): Promise<void> {

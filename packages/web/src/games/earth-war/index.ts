@@ -73,6 +73,11 @@ export const module: GameModule<View> = {
     const slot = view.slots.find((one) => one.card !== null && (one.card === line.what['card'] || one.card === line.what['by']));
     return [...(unit ? [unitThing(unit.id)] : []), ...(slot ? [slotThing(slot.number)] : [])];
   },
+  say: (choice) => ((choice as Choice).do === 'assign' ? `Place ${(choice as { wounds: number[] }).wounds.join(' / ')}` : 'Do it'),
+  section(line) {
+    if (line.what.type === 'dealt') return `Round ${String(line.what['round'])}`;
+    return line.what.type === 'arrived' ? String(line.what['node']) : null;
+  },
   names: (view) => [...CARD_NAMES, ...view.table.squad.map((unit) => unit.name)],
   forecast: (ask) =>
     volleyOf(ask) === null ? null : { measure: 'wasted', title: 'AMMO lost on shadows', unit: 'AMMO', better: 'less', against: null },
