@@ -16,23 +16,25 @@ import { stroll } from './book/sending.ts';
 import { strike } from './book/strike.ts';
 import { jump } from './book/teleport.ts';
 import { turn } from './book/turn.ts';
-import { hearts } from './book/who.ts';
+import { card } from './book/who.ts';
 import type { Choice } from './choice.ts';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
+import { happeningWords } from './log.ts';
 import { options } from './options.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
 import type { Table } from './table.ts';
 import { type View, sideOfViewer, view } from './view.ts';
-import { choiceWords, happeningWords } from './words.ts';
+import { choiceWords } from './words.ts';
 
 export { bound, trials } from './trials.ts';
 
-/** Hearts that the other side has on the map, and those of the own one. */
-const heartsOf = (w: Table, own: boolean, seat: number): number =>
+/** Hearts that a side has lost: all of them where the unit is dead. */
+const taken = (w: Table, own: boolean, seat: number): number =>
   w.units.reduce(
-    (all, unit) => all + (unit.cell >= 0 && unit.faction !== null && (unit.side === sideOfViewer(w, seat)) === own ? hearts(unit) : 0),
+    (all, unit) =>
+      all + (unit.faction !== null && (unit.side === sideOfViewer(w, seat)) === own ? (unit.fate === 'dead' ? card(unit).hearts : unit.lost) : 0),
     0,
   );
 
@@ -76,7 +78,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
     return reaction === undefined ? null : { seat: reaction.seat, choice: { do: 'keep it' } };
   },
   measures: {
-    theirs: { label: 'Hearts of the other side', of: (w, seat) => heartsOf(w, false, seat) },
-    ours: { label: 'Hearts of our side', of: (w, seat) => heartsOf(w, true, seat) },
+    taken: { label: 'Hearts lost by the other side', of: (w, seat) => taken(w, false, seat) },
+    ours: { label: 'Hearts lost by our side', of: (w, seat) => taken(w, true, seat) },
   },
 });

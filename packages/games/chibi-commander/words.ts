@@ -1,5 +1,4 @@
 // Choices and happenings as people say them.
-import type { Happening } from '@xenotable/kernel';
 import { chainsOf } from './book/activation.ts';
 import type { Choice } from './choice.ts';
 import { imagine } from './imagine.ts';
@@ -126,16 +125,4 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
 
 export function choiceWords(choice: Choice, view: View): string {
   return (sayings[choice.do] as (choice: Choice, view: View) => string)(choice, view);
-}
-
-/** A log line: the type of the happening with its details. */
-export function happeningWords(what: Happening): string {
-  const { type, kind, ...rest } = what as Happening & { kind?: string };
-  const details = Object.entries(rest).filter(([key]) => key !== 'unit' && key !== 'blip');
-  const said = details.map(
-    ([key, value]) =>
-      `${key} ${typeof value === 'number' && ['cell', 'to', 'from', 'at'].includes(key) && value >= 0 ? place(value) : Array.isArray(value) ? value.join(' ') : String(value)}`,
-  );
-  const subject = kind ?? ('blip' in what ? `Blip ${Number(what['blip']) + 1}` : '');
-  return [subject, type].filter(Boolean).join(' ') + (said.length > 0 ? `: ${said.join(', ')}` : '');
 }

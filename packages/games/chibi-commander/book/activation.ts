@@ -317,7 +317,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
   'pick up'(play, f, unit, choice) {
     f.drag = choice.unit;
     partyOf(play.w, f.faction).dragged = true;
-    play.tell?.({ type: 'picked up', unit: unit.id, kind: unit.type, other: choice.unit }, 'CC-MOV-23');
+    play.tell?.({ type: 'picked up', unit: unit.id, kind: unit.type, other: choice.unit, whom: play.w.units[choice.unit]!.type }, 'CC-MOV-23');
   },
   pull: (play, f, _unit, choice) => startPull(play, f, choice.crystal, f.faction),
   'let go'(play, f) {
@@ -357,7 +357,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
 export function heal(play: Play<Table>, patient: Unit, dice: number): void {
   const lay = patient.coma;
   const faces = rollDamage(play, dice, 'CC-HEAL-02');
-  play.tell?.({ type: 'heal throw', unit: patient.id, dice: faces }, 'CC-HEAL-02');
+  play.tell?.({ type: 'heal throw', unit: patient.id, kind: patient.type, dice: faces }, 'CC-HEAL-02');
   regain(play, patient, sum(faces), 'CC-HEAL-02');
   if (lay && !patient.coma) {
     patient.groggy = true;

@@ -61,7 +61,7 @@ export const covered = chapter<Creep>('covered', {
       if (choice.do === 'pick up') {
         f.drag = choice.unit;
         partyOf(w, f.faction).dragged = true;
-        play.tell?.({ type: 'picked up', blip: f.blip, other: choice.unit }, 'CC-BLP-06');
+        play.tell?.({ type: 'picked up', blip: f.blip, other: choice.unit, whom: w.units[choice.unit]!.type }, 'CC-BLP-06');
       }
       if (choice.do === 'let go') {
         f.drag = NONE;
@@ -122,7 +122,7 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage', {
       if (choice.do !== 'hide') return 'done';
       hide(play.w, play.w.units[choice.unit]!, choice.ghost, choice.swap);
       const fields = choice.ghost === NONE ? [play.w.units[choice.unit]!.cell] : [play.w.units[choice.unit]!.cell, choice.swap ? -1 : choice.ghost];
-      play.tell?.({ type: 'hid', unit: choice.unit, blips: fields.length }, 'CC-BLP-22');
+      play.tell?.({ type: 'hid', unit: choice.unit, kind: play.w.units[choice.unit]!.type, blips: fields.length }, 'CC-BLP-22');
       return 'again';
     },
   },

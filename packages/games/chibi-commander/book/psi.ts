@@ -36,7 +36,19 @@ export const mind = chapter<Mind>('mind', {
       const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
       const needed = total(parts);
       f.success = Math.max(...dice) > needed;
-      play.tell?.({ type: 'PSI throw', unit: f.attacker, victim: f.victim, dice, needed, success: f.success }, 'CC-PSI-03');
+      play.tell?.(
+        {
+          type: 'PSI throw',
+          unit: f.attacker,
+          kind: w.units[f.attacker]!.type,
+          victim: f.victim,
+          whom: w.units[f.victim]!.type,
+          dice,
+          needed,
+          success: f.success,
+        },
+        'CC-PSI-03',
+      );
     },
   },
   luck: luckWindow<Mind>(

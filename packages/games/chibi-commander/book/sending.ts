@@ -36,7 +36,7 @@ interface Stroll extends Mover {
 export function sending(play: Play<Table>, choice: { by: number; civilian: number }, seat: number): Turn {
   const by = play.w.units[choice.by]!;
   by.sent = true;
-  play.tell?.({ type: 'sent', unit: by.id, kind: by.type, civilian: choice.civilian }, 'CC-MOV-20');
+  play.tell?.({ type: 'sent', unit: by.id, kind: by.type, civilian: choice.civilian, whom: play.w.units[choice.civilian]!.type }, 'CC-MOV-20');
   return { call: strollOf(play.w.units[choice.civilian]!, 4, by.faction!, seat, 'CC-MOV-20') };
 }
 

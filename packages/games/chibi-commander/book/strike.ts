@@ -58,12 +58,12 @@ function throwStrike(play: Play<Table>, f: Frame & Strike): void {
     // CC-HIT-05 All printed dice are thrown.
     const dice = play.rolls(f.range, 6, 'CC-HIT-02');
     f.hit = hits(dice, far);
-    play.tell?.({ type: 'strike throw', unit: f.attacker, dice, distance: far, hit: f.hit }, 'CC-HIT-02');
+    play.tell?.({ type: 'strike throw', unit: f.attacker, kind: play.w.units[f.attacker]!.type, dice, distance: far, hit: f.hit }, 'CC-HIT-02');
     return;
   }
   const die = play.roll(6, 'CC-HIT-06');
   f.hit = die >= 2;
-  play.tell?.({ type: 'strike throw', unit: f.attacker, dice: [die], distance: far, hit: f.hit }, 'CC-HIT-06');
+  play.tell?.({ type: 'strike throw', unit: f.attacker, kind: play.w.units[f.attacker]!.type, dice: [die], distance: far, hit: f.hit }, 'CC-HIT-06');
 }
 
 /** CC-GEN-21, CC-EXP-08, CC-EXP-09, CC-EXP-10, CC-EXP-11 Where a missed shot goes off; NONE for a dud. */
@@ -114,7 +114,13 @@ export const strike = chapter<Strike>('strike', {
     run(play, f) {
       const attacker = play.w.units[f.attacker]!;
       play.tell?.(
-        { type: 'attacked', unit: f.attacker, kind: attacker.type, ...(f.unit !== NONE ? { target: f.unit } : {}), at: f.at },
+        {
+          type: 'attacked',
+          unit: f.attacker,
+          kind: attacker.type,
+          ...(f.unit !== NONE ? { target: f.unit, whom: play.w.units[f.unit]!.type } : {}),
+          at: f.at,
+        },
         f.blast ? 'CC-EXP-01' : 'CC-HIT-01',
       );
       mission(play.w).attacked?.(play, attacker);
@@ -170,11 +176,11 @@ export const strike = chapter<Strike>('strike', {
     run(play, f) {
       const w = play.w;
       f.damage = rollDamage(play, f.dice, 'CC-DMG-01');
-      play.tell?.({ type: 'damage throw', unit: f.victims[0], dice: f.damage }, 'CC-DMG-01');
+      play.tell?.({ type: 'damage throw', unit: f.victims[0], kind: w.units[f.victims[0]!]!.type, dice: f.damage }, 'CC-DMG-01');
       if (sum(f.damage) === 0 && !f.lucky && automatonStars(w, f.side) > 1) {
         f.lucky = true;
         f.damage = rollDamage(play, f.dice, 'CC-NPC-27');
-        play.tell?.({ type: 'damage throw', unit: f.victims[0], dice: f.damage }, 'CC-NPC-27');
+        play.tell?.({ type: 'damage throw', unit: f.victims[0], kind: w.units[f.victims[0]!]!.type, dice: f.damage }, 'CC-NPC-27');
       }
     },
   },

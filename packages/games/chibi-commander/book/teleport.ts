@@ -39,7 +39,7 @@ export const jump = chapter<Jump>('jump', {
       const needed = distance(play.w.units[f.unit]!.cell, f.to) + 2 * f.with.length;
       const dice = play.rolls(f.dice, 6, 'CC-MOV-13');
       f.success = sum(dice) >= needed;
-      play.tell?.({ type: 'teleport throw', unit: f.unit, dice, needed, success: f.success }, 'CC-MOV-13');
+      play.tell?.({ type: 'teleport throw', unit: f.unit, kind: play.w.units[f.unit]!.type, dice, needed, success: f.success }, 'CC-MOV-13');
     },
   },
   luck: luckWindow<Jump>(

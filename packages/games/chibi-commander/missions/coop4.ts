@@ -110,7 +110,7 @@ function reinforce(play: Play<Table>): void {
   const { w } = play;
   const wave = marked(w, 'waves').length;
   const first = w.blips.length + count(w, (unit) => ofSide(unit, 'Invaders') && awake(unit)) < 2;
-  const due = wave === 0 ? first && w.round > 2 : wave === 1 && marked(w, 'LV3').every((id) => w.units[id]!.fate !== '');
+  const due = wave === 0 ? first : wave === 1 && marked(w, 'LV3').every((id) => w.units[id]!.fate !== '');
   if (!due) return;
   mark(w, 'waves', w.round);
   const used = (type: string): boolean => marked(w, 'LV3').some((id) => w.units[id]!.type === type && w.units[id]!.cell !== NONE);

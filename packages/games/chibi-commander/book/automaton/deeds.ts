@@ -47,7 +47,10 @@ export function carryOut(play: Play<Table>, f: Frame & Robot, unit: Unit, next: 
   if (!getThere(play, unit, next.from, next.path) || !awake(unit)) return 'again';
   const by = { attacker: unit.id, faction: unit.faction as Faction, side: unit.side as Side, range: chain.range, dice: chain.dice };
   if (next.do === 'heal') {
-    play.tell?.({ type: 'heals', unit: unit.id, kind: unit.type, target: next.target }, next.target === unit.id ? 'CC-NPC-07' : 'CC-NPC-08');
+    play.tell?.(
+      { type: 'heals', unit: unit.id, kind: unit.type, target: next.target, whom: w.units[next.target]!.type },
+      next.target === unit.id ? 'CC-NPC-07' : 'CC-NPC-08',
+    );
     for (let times = chain.twice ? 2 : 1; times > 0; times--) heal(play, w.units[next.target]!, chain.dice);
     return 'again';
   }
@@ -109,7 +112,10 @@ export const robotMind = chapter<{ attacker: number; victim: number; dice: numbe
       const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
       const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
       const success = Math.max(...dice) > needed;
-      play.tell?.({ type: 'PSI throw', unit: attacker.id, victim: victim.id, dice, needed, success }, 'CC-PSI-03');
+      play.tell?.(
+        { type: 'PSI throw', unit: attacker.id, kind: attacker.type, victim: victim.id, whom: victim.type, dice, needed, success },
+        'CC-PSI-03',
+      );
       if (!success) return 'done';
       mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
       const against = victim.swayed ? null : turnedAgainst(w, victim);
