@@ -28,6 +28,7 @@ const ACTS: Record<string, [icon: IconName, group: string]> = {
   gift: ['bag', 'Gift'],
   refill: ['sync', 'Supply'],
   'take over': ['swap', 'Supply'],
+  assign: ['target', ''],
   blow: ['burst', ''],
   exchange: ['swap', ''],
   repeat: ['undo', ''],
