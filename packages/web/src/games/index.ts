@@ -15,6 +15,7 @@ const PLAYABLE: Record<string, Playable> = {
   },
   'chibi-commander': {
     module: async () => (await import('./chibi-commander/index.ts')).module,
+    lesson: async () => (await import('./chibi-commander/lesson.ts')).lesson,
   },
   'xenos-rampant': {
     module: async () => (await import('./xenos-rampant/index.ts')).module,

@@ -37,7 +37,7 @@ export const TITLES: readonly Title[] = [
     people: '1–4, either side',
     minutes: 40,
     quick: { says: 'solo, Province', options: { mission: 'COOP 1', squads: 'standard', automaton: 'quick' }, seats: alone },
-    lesson: false,
+    lesson: true,
   },
   {
     game: 'enemy-eternal',

@@ -4,45 +4,37 @@ import { couldBe } from './details.ts';
 import { percent } from './plan.ts';
 import type { View } from './rulebook.ts';
 
-const SHOWN = 5;
+const SHOWN = 3;
 
 export function Summary({ view }: { view: View }) {
   const goals = view.armies.flatMap((army) => army.goals);
   const unknown = view.blips.filter((blip) => blip.unit === -2);
   const could = unknown[0] === undefined ? [] : couldBe(view, unknown[0]);
+  if (goals.length === 0 && could.length === 0) return null;
   return (
-    <>
-      {goals.length > 0 && (
-        <section className="sec" aria-label="Goals">
-          <header>
-            <h2 className="lbl">{view.variationName || 'Goals'}</h2>
-          </header>
-          <ul className="plain cc-goals">
-            {goals.map((goal, i) => (
-              <li key={i}>
-                <span>{goal.words}</span>
-                <b>{goal.points}</b>
-                <RuleChip rule={goal.rule} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+    <section className="sec" aria-label="Goals">
+      <header>
+        <h2 className="lbl">{view.variationName || view.title}</h2>
+        <span className="grow" />
+        {goals[0] && <RuleChip rule={goals[0].rule} />}
+      </header>
+      <ul className="plain cc-goals">
+        {goals.map((goal, i) => (
+          <li key={i}>
+            <span>{goal.words}</span>
+            <b>{goal.points}</b>
+          </li>
+        ))}
+      </ul>
       {could.length > 0 && (
-        <section className="sec" aria-label="Unknown Blips">
-          <header>
-            <h2 className="lbl">{unknown.length} unknown Blips</h2>
-            <span className="grow" />
-            <RuleChip rule="CC-NPC-01" />
-          </header>
-          <p className="mut cc-could">
-            {could
-              .slice(0, SHOWN)
-              .map(({ what, chance }) => `${what} ${percent(chance)}`)
-              .join(' · ')}
-          </p>
-        </section>
+        <p className="mut cc-could">
+          {unknown.length} unknown Blips:{' '}
+          {could
+            .slice(0, SHOWN)
+            .map(({ what, chance }) => `${what} ${percent(chance)}`)
+            .join(', ')}
+        </p>
       )}
-    </>
+    </section>
   );
 }

@@ -101,8 +101,16 @@ export function unitOf(view: View, id: number): Unit | null {
   return unit === undefined || 'hidden' in unit ? null : unit;
 }
 
-/** 'S', or 'S2' where there are several alike. */
-export const letterOf = (view: View, unit: Unit): string => unit.type.charAt(0) + (/\d+$/.exec(nameOf(view, unit.id))?.[0] ?? '');
+/** 'M'; 'So' and 'Sc' where two types of a side begin alike, 'S2' where there are several of a type. */
+export function letterOf(view: View, unit: Unit): string {
+  const initial = unit.type.charAt(0);
+  const number = /\d+$/.exec(nameOf(view, unit.id))?.[0];
+  if (number !== undefined) return initial + number;
+  const alike = view.units.some(
+    (other) => !('hidden' in other) && other.side === unit.side && other.type !== unit.type && other.type.startsWith(initial) && other.blip < 0,
+  );
+  return alike ? unit.type.slice(0, 2) : initial;
+}
 
 export const sideOfUnit = (unit: Unit): Side => (unit.side === 'undead' ? 'd' : unit.faction === null ? 'n' : SIDES[unit.faction]);
 

@@ -72,8 +72,10 @@ export const module: GameModule<View> = {
     const unit = typeof line.what['unit'] === 'number' ? unitOf(view, line.what['unit']) : null;
     if (unit !== null) return { side: sideOfUnit(unit), letter: unit.type.charAt(0) };
     if (line.what['blip'] !== undefined) return { side: 'x', letter: '?' };
+    const army = view.armies.find((one) => one.faction === line.what['faction']);
+    if (army !== undefined) return { side: colourOf(army.faction), letter: army.faction.charAt(0) };
     const name = line.seat === null ? undefined : plans[line.seat]?.name;
-    return name === undefined ? { side: 'n', letter: '·' } : { side: 'a', letter: name.charAt(0).toUpperCase() };
+    return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: name.charAt(0).toUpperCase() };
   },
   mentions: (line) => [
     ...['unit', 'target', 'other', 'civilian'].flatMap((key) => (typeof line.what[key] === 'number' ? [unitThing(line.what[key])] : [])),
