@@ -38,10 +38,9 @@ export function Report({ view }: { view: View }) {
                 <th scope="row">
                   <b>{army.faction}</b>
                 </th>
-                <td>
+                <td colSpan={2}>
                   <b>{army.secret?.points ?? 0}</b>
                 </td>
-                <td />
               </tr>,
             ])}
         </tbody>

@@ -81,6 +81,8 @@ export const module: GameModule<View> = {
     ...['unit', 'target', 'other', 'civilian'].flatMap((key) => (typeof line.what[key] === 'number' ? [unitThing(line.what[key])] : [])),
     ...(typeof line.what['blip'] === 'number' ? [blipThing(line.what['blip'])] : []),
   ],
+  section: ({ what }) =>
+    what.type === 'turn' ? `Round ${String(what['round'])} · ${String(what['faction'])}` : what.type === 'mission over' ? 'Result' : null,
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
   trigger(ask) {
     const keep = ask.offers.find(({ choice }) => (choice as Choice).do === 'keep it');
@@ -97,10 +99,10 @@ export const module: GameModule<View> = {
   forecast(ask) {
     if (!does(ask, (verb) => ATTACKS.has(verb))) return null;
     return {
-      measure: 'theirs',
-      title: 'Hearts of the other side',
+      measure: 'taken',
+      title: 'Hearts lost by the other side',
       unit: 'hearts',
-      better: 'less',
+      better: 'more',
       against: ask.offers.find(({ choice }) => (choice as Choice).do === 'break off')?.choice ?? null,
     };
   },
