@@ -1,6 +1,7 @@
 // What a viewer may know, built field by field. EE-GEN-09 Nearly everything lies open.
 import { type Modifier, type Viewer, copyBag, copyFlow, copyJson, total } from '@xenotable/kernel';
-import { type Activation, ordersFor } from './book/actions.ts';
+import type { Activation } from './book/actions.ts';
+import { ordersFor } from './book/orders.ts';
 import { shotOf } from './book/attack.ts';
 import { armNamed, armsOf, canWatch } from './book/arms.ts';
 import { armourParts, damageParts, resistances, valueOf } from './book/damage.ts';

@@ -1,12 +1,12 @@
-// What an activated model may do: the offers of its player, and the rule behind every no.
+// What an activated model may do, and the rule behind every no.
 import type { Refusal } from '@xenotable/kernel';
 import type { Actions, Afterwards, Order } from '../choices.ts';
 import type { Model, Table } from '../table.ts';
 import { type Arm, armNamed, canWatch, mindspin, usableArms, worksClose } from './arms.ts';
-import { cellOf, distance, ground, spotOf } from './ground.ts';
-import { able, enemiesOf, engagedWith, engages, friendsOf, hackable, has, isEngaged, skill, touches } from './models.ts';
-import { claimRefused, leaveRefused, receivers, workOf, workRefused } from './objectives.ts';
-import { chargeWay, contactCells, ends, gaitOf, moveTerms, wayTo } from './reach.ts';
+import { cellOf, distance, ground } from './ground.ts';
+import { able, engagedWith, friendsOf, hackable, has, isEngaged, skill, touches } from './models.ts';
+import { claimRefused, leaveRefused, receivers, workRefused } from './objectives.ts';
+import { chargeWay, gaitOf, moveTerms, wayTo } from './reach.ts';
 import { attackRefused, untargetable } from './targets.ts';
 import { no } from './missions/helpers.ts';
 
@@ -28,7 +28,7 @@ export interface Activation {
 }
 
 /** EE-ACT-02 EE-ACT-03 EE-OPT-05 Whether a row has been used in this activation. */
-function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
+export function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
   const used = (one: Row): boolean => f.rows.includes(one);
   if (row === 'attack' && f.overdrive && f.rows.filter((one) => one === 'attack').length === 1 && !used('overwatch')) return null;
   if (used(row)) return no('EE-ACT-02', 'No action can be taken twice in one activation.');
@@ -38,7 +38,7 @@ function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
 }
 
 /** EE-ENG-05 EE-DWN-06 The form in which an engaged model acts: two actions, or one when only one is left. */
-const engagedForm = (f: Activation): Actions => (f.left >= 2 ? 2 : 1);
+export const engagedForm = (f: Activation): Actions => (f.left >= 2 ? 2 : 1);
 
 /** EE-ACT-01 Whether the activation can still pay for it. */
 const pays = (f: Activation, actions: unknown): Refusal | null =>
@@ -82,7 +82,7 @@ function attackJudged(
 }
 
 /** EE-SPC-48 EE-SPC-06 EE-SPC-07 EE-SPC-26 Why an enemy model cannot be hacked. */
-function hackJudged(w: Table, f: Activation, m: Model, at: Model | undefined, actions: Actions): Refusal | null {
+export function hackJudged(w: Table, f: Activation, m: Model, at: Model | undefined, actions: Actions): Refusal | null {
   if (at === undefined) return no('EE-SPC-03', 'There is no such model.');
   if (!able(m, 'Computer Use')) return no('EE-SPC-03', `${m.name} does not have [Computer Use] now.`);
   const wrong = untargetable(w, m, at);
@@ -245,124 +245,4 @@ export function patients(w: Table, m: Model, how: 'medikit' | 'field repair'): M
   const near = friendsOf(w, m).filter((friend) => touches(w, m, friend));
   const all = how === 'medikit' ? [m, ...near] : near;
   return all.filter((one) => one.wounds < one.skills.HEALTH && has(one, 'Mechanical') === (how === 'field repair'));
-}
-
-/** All orders that can be listed; moves are offered as spaces. */
-export function ordersFor(w: Table, f: Activation): Order[] {
-  const m = w.models[f.model]!;
-  const orders: Order[] = [];
-  const form: readonly Actions[] = f.left >= 2 ? [1, 2] : [1];
-  const engaged = isEngaged(w, m);
-  const enemies = enemiesOf(w, m.control);
-  if (m.unit !== 'Civilian') {
-    attackOrders(w, f, m, enemies, engaged, orders);
-    if (!engaged) {
-      if (f.left >= 2) chargeOrders(w, f, m, enemies, orders);
-      if (rowUsed(w, f, 'overwatch') === null)
-        for (const arm of usableArms(w, m)) if (canWatch(arm)) orders.push({ do: 'overwatch', weapon: arm.name });
-    }
-    if (rowUsed(w, f, 'action') === null) actionOrders(w, f, m, enemies, engaged, form, orders);
-    for (const friend of receivers(w, m))
-      if (!f.rows.includes('hand over')) for (const token of m.carries) orders.push({ do: 'hand over', target: friend.id, token });
-  }
-  if (!engaged && f.left >= 2 && !has(m, 'Emplaced')) orders.push({ do: 'hunker down' });
-  if (w.switches.suppression && m.suppressed > 0 && f.left >= 2 && !engaged) orders.push({ do: 'rally' });
-  if (leaveRefused(w, m) === null) orders.push({ do: 'evacuate' });
-  orders.push({ do: 'end' });
-  return orders;
-}
-
-function attackOrders(w: Table, f: Activation, m: Model, enemies: readonly Model[], engaged: boolean, orders: Order[]): void {
-  if (rowUsed(w, f, 'attack') !== null) return;
-  const arms = usableArms(w, m);
-  if (able(m, 'Mindspin') && !engaged) arms.push(mindspin);
-  for (const arm of arms) {
-    for (const at of enemies) {
-      if (attackRefused(w, m, arm, at, f.moved) !== null) continue;
-      const push = (actions: Actions, then?: Afterwards, trigger?: true): void => {
-        if (arm.slot === 'mind') orders.push({ do: 'mindspin', target: at.id, actions, ...(then && { then }) });
-        else orders.push({ do: 'attack', weapon: arm.name, target: at.id, actions, ...(then && { then }), ...(trigger && { trigger }) });
-      };
-      if (engaged) {
-        push(engagedForm(f));
-        continue;
-      }
-      const says: (Afterwards | undefined)[] = !mustSay(f, 1) ? [undefined] : arm.rules.includes('Sniper') ? ['stays'] : ['stays', 'moves'];
-      const hair = arm.attachments.includes('Hair Trigger') && !m.used.includes('Hair Trigger') && !f.overdrive && !touches(w, m, at);
-      for (const then of says) {
-        push(1, then);
-        if (hair) push(1, then, true);
-      }
-      if (f.left >= 2) push(2);
-    }
-  }
-}
-
-function chargeOrders(w: Table, f: Activation, m: Model, enemies: readonly Model[], orders: Order[]): void {
-  if (rowUsed(w, f, 'run') !== null || has(m, 'Emplaced')) return;
-  const mobility = skill(w, m, 'MOBILITY');
-  const blades = rowUsed(w, f, 'attack') === null ? usableArms(w, m).filter(worksClose) : [];
-  const g = ground(w);
-  for (const at of enemies) {
-    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || untargetable(w, m, at) !== null) continue;
-    const hacks = engages(at) && able(m, 'Computer Use') && hackable(w, at) !== null && rowUsed(w, f, 'action') === null;
-    if (blades.length === 0 && !hacks) continue;
-    const cell = contactCells(w, m, at, gaitOf(m, false), mobility)[0];
-    if (cell === undefined) continue;
-    const to = spotOf(g, cell.cell);
-    for (const arm of blades) orders.push({ do: 'charge', weapon: arm.name, target: at.id, to });
-    if (hacks) orders.push({ do: 'charge', weapon: 'Computer Use', target: at.id, to });
-  }
-}
-
-function actionOrders(
-  w: Table,
-  f: Activation,
-  m: Model,
-  enemies: readonly Model[],
-  engaged: boolean,
-  form: readonly Actions[],
-  orders: Order[],
-): void {
-  if (able(m, 'Computer Use')) {
-    for (const at of enemies) {
-      if (hackable(w, at) === null) continue;
-      for (const actions of form) if (hackJudged(w, f, m, at, actions) === null) orders.push({ do: 'hack model', target: at.id, actions });
-    }
-  }
-  if (engaged) return;
-  for (const piece of w.pieces) {
-    const work = workOf[piece.kind];
-    if (workRefused(w, m, piece, work) === null) for (const actions of form) orders.push({ do: work, piece: piece.id, actions });
-  }
-  for (const civilian of w.models)
-    if (civilian.neutral && claimRefused(w, m, civilian) === null)
-      for (const actions of form) orders.push({ do: 'claim', target: civilian.id, actions });
-  for (const how of ['medikit', 'field repair'] as const)
-    for (const one of patients(w, m, how)) for (const actions of form) orders.push({ do: how, target: one.id, actions });
-  if (able(m, 'Energy Shield') && !m.used.includes('Energy Shield')) for (const actions of form) orders.push({ do: 'energy shield', actions });
-}
-
-/** Runs and Climbs as regions of cells. */
-export function moveSpaces(
-  w: Table,
-  f: Activation,
-): { kind: 'run' | 'climb'; actions: Actions; allowance: number; cells: number[]; costs: number[] }[] {
-  const m = w.models[f.model]!;
-  const spaces: { kind: 'run' | 'climb'; actions: Actions; allowance: number; cells: number[]; costs: number[] }[] = [];
-  if (f.said === 'stays' || has(m, 'Emplaced') || skill(w, m, 'MOBILITY') <= 0) return spaces;
-  const engaged = isEngaged(w, m);
-  const forms: readonly Actions[] = engaged ? [engagedForm(f)] : f.left >= 2 ? [1, 2] : [1];
-  for (const kind of ['run', 'climb'] as const) {
-    if (f.rows.includes(kind) || (kind === 'climb' && !ground(w).hills)) continue;
-    const widest = forms.at(-1)!;
-    const terms = moveTerms(w, m, kind === 'climb', widest);
-    const all = ends(w, m, terms.gait, terms.allowance, terms.leave);
-    for (const actions of forms) {
-      const { allowance } = actions === widest ? terms : moveTerms(w, m, kind === 'climb', actions);
-      const within = all.cells.filter((_, i) => all.costs[i]! <= allowance);
-      if (within.length > 0) spaces.push({ kind, actions, allowance, cells: within, costs: all.costs.filter((cost) => cost <= allowance) });
-    }
-  }
-  return spaces;
 }

@@ -2,7 +2,8 @@
 import type { Space } from '@xenotable/kernel';
 import type { Order } from '../choices.ts';
 import type { Table } from '../table.ts';
-import { type Activation, moveSpaces, orderJudged, ordersFor } from './actions.ts';
+import { type Activation, orderJudged } from './actions.ts';
+import { moveSpaces, ordersFor } from './orders.ts';
 import { readCard } from './automaton/card.ts';
 import { momentumFor } from './automaton/momentum.ts';
 import { planFor } from './automaton/plan.ts';

@@ -7,7 +7,7 @@ import type { UnitName } from '../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../content/weapons.ts';
 import type { ItemName } from '../content/gear.ts';
 import type { Sheet, Side, Table } from '../table.ts';
-import { type P, chapter } from './chapters.ts';
+import { type P, chapter, forGood } from './chapters.ts';
 import { tellJoined, usable } from './rewards.ts';
 import { canField, enlist, fits, give, isReady, leaderOf, leadersFor, priceOfGear, recruits, removable, takeOff, teamRefused } from './sheet.ts';
 
@@ -111,6 +111,7 @@ export const base = chapter<Base>('base', {
       return no === null ? [] : [{ choice: { do: 'ready' }, ...no }];
     },
     take(play, f, _seat, choice) {
+      forGood(play);
       if (choice.do === 'ready') return 'done';
       carryOut(play, f.side, choice);
       return 'again';

@@ -9,6 +9,11 @@ export type P = Play<Table>;
 /** A chapter around the battle. */
 export const chapter = chaptersOf<Table, Choice>();
 
+/** EE-OPT-13 In an iron campaign nothing is taken back. */
+export function forGood(play: P): void {
+  if (play.w.switches.iron && play.w.campaign !== null) play.reveal();
+}
+
 /** A chapter of the battle: once the result stands, nothing further is done or asked. EE-END-04 Whoever is asked may concede instead. */
 export function fieldChapter<L extends object = Record<never, never>>(
   name: string,
@@ -23,7 +28,10 @@ export function fieldChapter<L extends object = Record<never, never>>(
             ...step,
             who: (w, f) => (w.result === null ? step.who(w, f) : null),
             withdrawals: (w, f, seat) => [...(step.withdrawals?.(w, f, seat) ?? []), { do: 'concede' }],
-            take: (play, f, seat, choice) => (choice.do === 'concede' ? concede(play, seat) : step.take(play, f, seat, choice)),
+            take(play, f, seat, choice) {
+              forGood(play);
+              return choice.do === 'concede' ? concede(play, seat) : step.take(play, f, seat, choice);
+            },
             after: (play, f) => (play.w.result === null ? step.after?.(play, f) : 'done'),
           };
   }
