@@ -40,5 +40,5 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   follow,
 });
 
-export { trials, bound } from './trials.ts';
+export { bench, bound, trials } from './trials.ts';
 export const players = { autopilot, sergeant };

@@ -30,3 +30,6 @@ export const trials: readonly Trial[] = [
 
 /** Random games end within this many decisions. */
 export const bound = 40_000;
+
+/** One combat is a Patrol: its speed is the game's. */
+export const bench = 'patrol';

@@ -9,6 +9,8 @@ export interface GamePackage {
   trials: readonly Trial[];
   /** Random games end within this many decisions. */
   bound: number;
+  /** The set-up whose speed is measured; the first one when missing. */
+  bench?: string;
   /** Scripted players of the game's own, by name. */
   players?: Record<string, AnyPlayer>;
 }

@@ -9,9 +9,9 @@ export interface GamesBench {
 
 export async function benchGames(ms: number, only: string | undefined, progress: (text: string) => void): Promise<GamesBench> {
   const games: GamesBench['games'] = {};
-  for (const { game, trials, bound } of await allGames()) {
+  for (const { game, trials, bound, bench } of await allGames()) {
     if (only !== undefined && game.name !== only) continue;
-    const trial = trials[0]!;
+    const trial = trials.find((one) => one.name === bench) ?? trials[0]!;
     progress(`${game.name}: ${trial.name}`);
     const chance = fastChance(1);
     const any = uniform(2);
