@@ -1,5 +1,6 @@
 // The President and his bodyguards, in VS 4 and COOP 4.
 import { addUnit, beside, freeCells, put } from '../book/arrivals.ts';
+import { noWallBetween } from '../book/movement.ts';
 import { cellName } from '../book/preparation.ts';
 import { strollOf } from '../book/sending.ts';
 import { distance } from '../book/sight.ts';
@@ -18,7 +19,10 @@ export const president = (w: Table): Unit | undefined => w.units.find(isPresiden
 export function seatPresident(w: Table, corner: Cell, guarded: boolean): void {
   put(addUnit(w, 'President', 'neutral', null, NONE), corner);
   for (const _guard of guarded ? ['first', 'second'] : []) {
-    const cell = freeCells(w, beside(corner))[0];
+    const cell = freeCells(
+      w,
+      beside(corner).filter((next) => noWallBetween(w, corner, next)),
+    )[0];
     if (cell !== undefined) put(addUnit(w, 'Bodyguard', 'neutral', null, NONE), cell);
   }
 }

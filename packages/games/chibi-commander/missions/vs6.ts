@@ -1,7 +1,7 @@
 // VS 6 Alien Base: the reactor under Mars decides the war.
 import type { Play, Turn } from '@xenotable/kernel';
 import { pictureOf } from '../board.ts';
-import { freeCells } from '../book/arrivals.ts';
+import { depart, freeCells } from '../book/arrivals.ts';
 import { cellName } from '../book/preparation.ts';
 import { spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
@@ -74,9 +74,11 @@ export const vs6: Mission = {
   exits: () => [],
   lures: (_w, unit) => ({ cells: unit.side === 'Earth' ? (SHAFTS as Cell[]) : [], leave: false }),
   barred: (_w, side) => (side === 'Invaders' ? (SHAFTS as Cell[]) : []),
-  // CC-M-VS6-01 Getting into a shaft is enough.
+  // CC-M-VS6-01 Getting into a shaft is enough: whoever does is gone, and the war is won.
   entered(play, unit) {
-    if (unit.side === 'Earth' && isMilitary(unit) && !unit.coma && SHAFTS.includes(unit.cell)) mark(play.w, 'shaft', unit.id);
+    if (unit.side !== 'Earth' || !isMilitary(unit) || unit.coma || !SHAFTS.includes(unit.cell)) return;
+    mark(play.w, 'shaft', unit.id);
+    depart(play, unit, unit.faction!, unit.id);
   },
   startOfRound: (play) => inflamed(play.w),
   questions: {
