@@ -116,13 +116,12 @@ export function destroy(play: P, m: Model, by: Model | null): void {
   }
 }
 
-/** EE-DMG-12 EE-SPC-16 Carried tokens fall in the model's cell, or the nearest cell before it where it could stop. */
+/** EE-DMG-12 EE-SPC-16 Carried tokens fall in the model's cell, or in the last cell of its path where it could stop. */
 export function dropTokens(play: P, m: Model, cell: Cell): void {
   const { w } = play;
   const g = ground(w);
-  let at = cell;
-  if (!mayStop(g, cell))
-    for (let d = 0; d < 8; d++) if (g.touch[cell * 8 + d] === 1 && mayStop(g, g.grid.next[cell * 8 + d]!)) at = g.grid.next[cell * 8 + d]!;
+  const move = w.flow.findLast((f) => f.chapter === 'move' && f['model'] === m.id);
+  const at = mayStop(g, cell) || move === undefined ? cell : (move['safe'] as Cell);
   for (const id of m.carries) {
     w.tokens[id]!.cell = at;
     play.tell?.({ type: 'dropped', model: m.name, token: w.tokens[id]!.kind, at: spotOf(g, at) }, 'EE-DMG-12');
