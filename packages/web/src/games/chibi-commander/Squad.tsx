@@ -14,12 +14,17 @@ function actionsLeft(view: View, unit: Unit): number {
   return unit.activated || unit.cell < 0 || unit.coma ? 0 : actionsOf(tableOf(view), unit);
 }
 
+const heartsLeft = (count: number): string => `${count} ${count === 1 ? 'heart' : 'hearts'}`;
+
 function Card(props: BoardProps<View> & { unit: Unit }) {
   const { view, unit } = props;
   const acting = actingOf(view)?.unit === unit.id;
   const left = actionsLeft(view, unit);
   const { hearts } = typeOf(unit.type);
-  const words = unit.fate === 'waiting' ? `${nameOf(view, unit.id)}, still to come` : `${spokenUnit(view, unit)}, ${left} actions left`;
+  const words =
+    unit.fate === 'waiting'
+      ? `${nameOf(view, unit.id)}, still to come`
+      : `${spokenUnit(view, unit)}, ${left} ${left === 1 ? 'action' : 'actions'} left`;
   return (
     <li className={acting ? 'on' : ''}>
       <Thing id={unitThing(unit.id)} on={props} label={words} className="ucard">
@@ -30,10 +35,11 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
             {[0, 1].map((i) => (
               <i key={i} className={i < left ? 'on' : ''} />
             ))}
-            <em>{unit.fate === 'waiting' ? 'to come' : unit.coma ? 'coma' : `${hearts - unit.lost} hearts`}</em>
+            <em>{unit.fate === 'waiting' ? 'to come' : unit.coma ? 'coma' : heartsLeft(hearts - unit.lost)}</em>
           </span>
         </span>
       </Thing>
+      {acting && <Chains {...props} />}
     </li>
   );
 }
@@ -62,10 +68,13 @@ function Chains(props: BoardProps<View>) {
 export function Squad(props: BoardProps<View>) {
   const units = squadOf(props.view);
   if (units.length === 0) return null;
+  const acting = actingOf(props.view);
+  // A unit that acts under somebody else's control has no card here.
+  const foreign = acting !== null && units.every((unit) => unit.id !== acting.unit);
   return (
     <section className="cc-squad" aria-label="Your units">
-      <Chains {...props} />
-      <ul>
+      {foreign && <Chains {...props} />}
+      <ul className={acting === null ? 'cards' : 'cards busy'}>
         {units.map((unit) => (
           <Card key={unit.id} {...props} unit={unit} />
         ))}
