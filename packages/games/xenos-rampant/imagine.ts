@@ -1,12 +1,12 @@
 // A complete world that a viewer could not tell from the real one: unknown lists, errands and boasts are dealt anew.
 import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
 import { BOAST_IDS } from './book/boasts.ts';
-import { pointsOf } from './book/setup.ts';
 import { copyUnit } from './copy.ts';
 import { samplesFor } from './detachment/fit.ts';
 import { SECRET_CARDS } from './scenarios/secret-mission.ts';
 import type { BoastId, Owner, Table } from './table.ts';
 import type { OwnerView, View } from './view.ts';
+import { pointsOf } from './book/lists.ts';
 
 const ones = (n: number): number[] => Array.from({ length: n }, () => 1);
 

@@ -1,7 +1,6 @@
 // XR-GEN-06 Everything may be measured before it is decided. The spaces of a question: outline for the board, nearest legal point to a pointer, random samples. All of them ask the judge.
 import { type Point, type Reachable, ahead, bearing, nearest, outline, rootDown, sample as sampleReach, squared } from '@xenotable/board';
 import type { Chance, Seat, Space } from '@xenotable/kernel';
-import { deployFault, deploySpots, markerFault } from './book/deployment.ts';
 import { drives, driveOf, entries, pathFault } from './book/moves.ts';
 import { legCost, legFault, moverOf } from './book/paths.ts';
 import { landingFault, landingSpots } from './book/spots.ts';
@@ -11,6 +10,7 @@ import { randomList } from './detachment/random.ts';
 import { writeList } from './detachment/text.ts';
 import { groundOf } from './ground.ts';
 import { type Table, type Unit, profileOf } from './table.ts';
+import { deployFault, deploySpots, markerFault } from './book/placing.ts';
 
 type Below = (n: number) => number;
 

@@ -17,18 +17,32 @@ function along(from: Point, dx: number, dy: number, length: number, distance: nu
   return { x: from.x + overNear(dx * distance, length), y: from.y + overNear(dy * distance, length) };
 }
 
-/** How far a ray is legal, in hundredths. */
-export function farthest(reach: Reachable, dx: number, dy: number, most = reach.most): number {
+/** How far a ray is legal, in hundredths. `near` is a guess, such as the answer for a ray beside it; the answer may be short by less than `give`. */
+export function farthest(reach: Reachable, dx: number, dy: number, most = reach.most, near = most, give = 1): number {
   const length = rootDown(dx * dx + dy * dy);
   if (length === 0) return 0;
-  const end = along(reach.from, dx, dy, length, most);
-  if (reach.legal(end.x, end.y)) return most;
+  const legal = (distance: number): boolean => {
+    const to = along(reach.from, dx, dy, length, distance);
+    return reach.legal(to.x, to.y);
+  };
+  if (legal(most)) return most;
   let good = 0;
   let bad = most;
-  while (bad - good > 1) {
+  // From the guess outwards in doubling steps, then halving what is left.
+  if (near > 0 && near < most) {
+    const outwards = legal(near);
+    if (outwards) good = near;
+    else bad = near;
+    for (let step = 4; outwards ? good + step < bad : bad - step > good; step *= 2) {
+      const at = outwards ? good + step : bad - step;
+      if (legal(at)) good = at;
+      else bad = at;
+      if (outwards ? bad === at : good === at) break;
+    }
+  }
+  while (bad - good > give) {
     const middle = (good + bad) >> 1;
-    const to = along(reach.from, dx, dy, length, middle);
-    if (reach.legal(to.x, to.y)) good = middle;
+    if (legal(middle)) good = middle;
     else bad = middle;
   }
   return good;
@@ -37,36 +51,41 @@ export function farthest(reach: Reachable, dx: number, dy: number, most = reach.
 const RAYS = 120;
 /** Neighbouring rays that differ by more than this are looked at more closely. */
 const STEP = 30;
+/** A picture may be this much too small. */
+const COARSE = 5;
 
 /** The border of the reach as a polygon, anticlockwise from north; every corner is legal. */
 export function outline(reach: Reachable): Point[] {
   const scale = 3;
-  const tip = (third: number): Point => {
+  const tip = (third: number, near: number): Point => {
     // Thirds of a degree between two whole ones: mixed directions are exact enough for a picture.
     const whole = Math.floor(third / scale);
     const rest = third - whole * scale;
     const dx = sine(whole) * (scale - rest) + sine(whole + 1) * rest;
     const dy = sine(whole + 90) * (scale - rest) + sine(whole + 91) * rest;
     const length = rootDown(dx * dx + dy * dy);
-    return along(reach.from, dx, dy, length, farthest(reach, dx, dy));
+    return along(reach.from, dx, dy, length, farthest(reach, dx, dy, reach.most, near, COARSE));
   };
   const points: Point[] = [];
   const every = (360 * scale) / RAYS;
+  const length = (at: Point): number => rootDown(squared(at.x, at.y, reach.from.x, reach.from.y));
   const between = (from: number, a: Point, to: number, b: Point): void => {
     points.push(a);
     if (to - from <= 1) return;
-    const far = Math.abs(rootDown(squared(a.x, a.y, reach.from.x, reach.from.y)) - rootDown(squared(b.x, b.y, reach.from.x, reach.from.y)));
-    if (far <= STEP) return;
-    const middle = (from + to) >> 1;
-    const m = tip(middle);
+    const [near, far] = [Math.min(length(a), length(b)), Math.max(length(a), length(b))];
+    // Where something is in the way there may be a gap between two rays that are stopped alike: look once in every degree.
+    const stopped = near < reach.most - 2 && to - from > scale;
+    if (far - near <= STEP && !stopped) return;
+    const middle = to - from > scale ? from + scale : (from + to) >> 1;
+    const m = tip(middle, length(a));
     points.pop();
     between(from, a, middle, m);
     between(middle, m, to, b);
   };
-  let last = tip(0);
+  let last = tip(0, reach.most);
   const first = last;
   for (let ray = 1; ray <= RAYS; ray++) {
-    const next = ray === RAYS ? first : tip(ray * every);
+    const next = ray === RAYS ? first : tip(ray * every, length(last));
     between((ray - 1) * every, last, ray * every, next);
     last = next;
   }

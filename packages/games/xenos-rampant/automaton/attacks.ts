@@ -1,12 +1,12 @@
 // How the automaton shoots, meets charges and storms (XR-AUT-15, XR-AUT-26).
 import type { Point } from '@xenotable/board';
-import { fightValue } from '../book/attacking.ts';
 import type { ShotMode } from '../book/targets.ts';
 import { diceOf } from '../book/values.ts';
 import { type Choice, spot } from '../choices.ts';
 import { type Table, type Unit, profileOf, sideOf } from '../table.ts';
 import { danger } from './moves.ts';
 import { expected, shootScore } from './scores.ts';
+import { fightValue } from '../book/fights.ts';
 
 /** XR-AUT-15 Meet the charge if its AV promises more than its DV. */
 export function counterCharge(w: Table, unit: Unit, attacker: Unit): Choice {

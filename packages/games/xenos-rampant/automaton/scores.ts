@@ -2,12 +2,13 @@
 import type { ShotMode } from '../book/targets.ts';
 import { isExtreme, mayFirefight, weaponOf } from '../book/targets.ts';
 import { armourAgainstShot, armourInFight } from '../book/damage.ts';
-import { fightValue, fightsInRough, mayCounterCharge } from '../book/attacking.ts';
 import { coverFrom } from '../book/sight.ts';
 import { holderOf } from '../book/victory.ts';
 import { diceOf } from '../book/values.ts';
 import { withinPoint } from '../measure.ts';
 import { type Table, type Unit, atHalf, profileOf, sideOf } from '../table.ts';
+import { fightValue, fightsInRough } from '../book/fights.ts';
+import { mayCounterCharge } from '../book/charges.ts';
 
 /** XR-AUT-01 Sixty times the SP that n dice hitting on v+ take from Armour a. */
 export const expected = (dice: number, value: number, armour: number, target: Unit): number =>

@@ -1,8 +1,7 @@
 // The automaton before the game (XR-AUT-19, XR-AUT-22 to 24).
 import type { Point } from '@xenotable/board';
 import type { Play, Seat } from '@xenotable/kernel';
-import { markerFault, rides } from '../book/deployment.ts';
-import type { Setup } from '../book/setup.ts';
+import type { Setup } from '../book/setup-frame.ts';
 import { seesPoint } from '../book/sight.ts';
 import { isOfType } from '../book/values.ts';
 import { type Choice, spot } from '../choices.ts';
@@ -14,6 +13,7 @@ import { inCover } from '../book/sight.ts';
 import { usualDepth } from '../scenarios/zones.ts';
 import { type Side, type Table, type Unit, type UnitId, other, profileOf, sideOf } from '../table.ts';
 import { far } from './goals.ts';
+import { markerFault, rides } from '../book/placing.ts';
 
 /** XR-AUT-22 Aggressive for wild lists, Tactical for others. */
 export function traitTable(w: Table, seat: Seat): Choice {

@@ -1,25 +1,26 @@
 // An Attack from declaration to storming (XR-ATK, XR-CCH, XR-END, XR-STO).
-import { type Point, bearing, clamp, overNear, rootDown, squared } from '@xenotable/board';
-import type { Play, Refusal, Seat, Turn } from '@xenotable/kernel';
+import { bearing, squared } from '@xenotable/board';
+import type { Refusal, Seat, Turn } from '@xenotable/kernel';
 import * as automaton from '../automaton/attacks.ts';
 import { type Choice, type Spot, isSpot, spot } from '../choices.ts';
 import { BUILDINGS } from '../content/terrain.ts';
-import { groundOf, isHill, codeAt } from '../ground.ts';
-import { radiusOf, touching, within, withinBox } from '../measure.ts';
-import { type Table, type Unit, type UnitId, effectOn, leads, occupantOf, onTable, profileOf, sideOf } from '../table.ts';
+import { groundOf } from '../ground.ts';
+import { radiusOf, touching } from '../measure.ts';
+import { type Table, type Unit, type UnitId, onTable, profileOf } from '../table.ts';
 import { activate } from './activation.ts';
-import { goIn, hurtHouse, mayEnter } from './buildings.ts';
+import { goIn, mayEnter } from './buildings.ts';
 import { courage, courageTest } from './courage.ts';
 import { crushing } from './crushing.ts';
-import { type Pool, armourInFight, hitsOf, missesOf, pointsLost, rerollMisses } from './damage.ts';
-import { bury, heal, lose, reduced } from './losses.ts';
-import { type Contact, FAULTS, type Mover, type Route, isRough, judgePath, moverOf, routeToContact, runAlong } from './paths.ts';
+import { type Pool, hitsOf, missesOf, rerollMisses } from './damage.ts';
+import { FAULTS, judgePath } from './paths.ts';
 import { chapter, field, question, shaped } from './question.ts';
 import { retreat } from './retreat.ts';
-import { sees, seesHouse } from './sight.ts';
-import { stunProof } from './shooting.ts';
 import { type Position, mayStorm, positionOf, stormFault, stormSpots } from './storming.ts';
-import { crusadesAgainst, diceOf, maxMove, reactionModifiers } from './values.ts';
+import { diceOf, maxMove, reactionModifiers } from './values.ts';
+import { type Route } from './routes.ts';
+import { chargeMover, chargeRoute, contactOf, mayCounterCharge, ramRoute } from './charges.ts';
+import { fightRerolls, fightValue, poolOf } from './fights.ts';
+import { fightLosses, losing, meet, ramLosses } from './clash.ts';
 
 export interface AttackFrame {
   unit: UnitId;
@@ -53,124 +54,6 @@ export const attackFrame = (unit: Unit, target: UnitId, house: number): AttackFr
   dCount: 0,
   position: null,
 });
-
-/** A unit that stands in a building charges from the outline point nearest to its target. */
-export function chargeMover(w: Table, unit: Unit, to: Point, ignore: readonly number[]): Mover {
-  if (unit.state !== 'building') return moverOf(w, unit, unit.x, unit.y, ignore);
-  const box = groundOf(w).houses[unit.inside]!;
-  const from = { ...unit, x: clamp(to.x, box.west, box.east), y: clamp(to.y, box.south, box.north) };
-  const m = moverOf(w, unit, from.x, from.y, ignore, box);
-  return { ...m, unit: from };
-}
-
-export const contactOf = (w: Table, target: Unit): Contact => {
-  const box = target.state === 'building' ? groundOf(w).houses[target.inside]! : null;
-  return box ?? { x: target.x, y: target.y, r: radiusOf(target) };
-};
-
-/** XR-ATK-01 The canonical way into contact with a unit, or null. */
-export function chargeRoute(w: Table, unit: Unit, target: Unit, most = maxMove(w, unit)): Route | null {
-  if (!within(w, unit, target, most + 2)) return null;
-  return routeToContact(w, chargeMover(w, unit, target, [target.id]), contactOf(w, target), most);
-}
-
-export function ramRoute(w: Table, unit: Unit, house: number): Route | null {
-  const box = groundOf(w).houses[house];
-  if (box === undefined || box === null || !withinBox(w, unit, box, maxMove(w, unit) + 2)) return null;
-  return routeToContact(w, chargeMover(w, unit, { x: (box.west + box.east) >> 1, y: (box.south + box.north) >> 1 }, []), box, maxMove(w, unit));
-}
-
-/** Whether a unit can Attack at all. */
-export function neverAttacks(w: Table, unit: Unit): Refusal | null {
-  const p = profileOf(unit);
-  if (p.attack === 0) return { rule: 'XR-S-09', reason: `${unit.name} never Attacks.` };
-  if (p.immobile) return { rule: 'XR-XEN-21', reason: `${unit.name} is Immobile.` };
-  return w.vip?.carrier === unit.id ? { rule: 'XR-M-VIP-03', reason: 'A carrier may not Attack.' } : null;
-}
-
-/** XR-ATK-01, XR-ATK-02, XR-XEN-16, XR-P-08 What forbids an Attack on a unit, or null. */
-export function attackFault(w: Table, unit: Unit, target: Unit): Refusal | null {
-  const never = neverAttacks(w, unit);
-  if (never !== null) return never;
-  if ((target.state !== 'table' && target.state !== 'building') || sideOf(w, target) === sideOf(w, unit))
-    return { rule: 'XR-ATK-01', reason: 'That is no enemy that can be Attacked.' };
-  if (!within(w, unit, target, maxMove(w, unit) + 2)) return { rule: 'XR-ATK-02', reason: `${target.name} is out of reach.` };
-  if (profileOf(target).flying && !profileOf(unit).flying) return { rule: 'XR-XEN-16', reason: 'Only Flying units can Attack it.' };
-  if (effectOn(w, target.id, 'Concealment') && !within(w, unit, target, 1200)) return { rule: 'XR-P-08', reason: 'It is concealed.' };
-  if (!sees(w, unit, target)) return { rule: 'XR-ATK-01', reason: `${unit.name} cannot see ${target.name}.` };
-  return chargeRoute(w, unit, target) === null ? { rule: 'XR-ATK-02', reason: `No legal path leads to ${target.name}.` } : null;
-}
-
-/** XR-BLD-05 What forbids an Attack on a building: an occupied one is for vehicles only. */
-export function ramFault(w: Table, unit: Unit, house: number): Refusal | null {
-  const never = neverAttacks(w, unit);
-  if (never !== null) return never;
-  if (occupantOf(w, house) !== undefined && !profileOf(unit).vehicle) return { rule: 'XR-BLD-05', reason: 'Infantry Attacks the occupant.' };
-  if (occupantOf(w, house) !== undefined && sideOf(w, occupantOf(w, house)!) === sideOf(w, unit))
-    return { rule: 'XR-BLD-05', reason: 'A friend is inside.' };
-  const box = groundOf(w).houses[house];
-  if (box === undefined || box === null || !withinBox(w, unit, box, maxMove(w, unit) + 2))
-    return { rule: 'XR-ATK-02', reason: 'The building is out of reach.' };
-  if (!seesHouse(w, unit, house)) return { rule: 'XR-ATK-01', reason: 'It cannot see the building.' };
-  return ramRoute(w, unit, house) === null ? { rule: 'XR-ATK-02', reason: 'No legal path leads to the building.' } : null;
-}
-
-/** XR-CCH-01 */
-export function mayCounterCharge(w: Table, target: Unit, attacker: Unit): boolean {
-  const p = profileOf(target);
-  if (!p.has['Counter-Charge'] || target.suppressed || target.state !== 'table' || p.immobile || p.attack === 0) return false;
-  const q = profileOf(attacker);
-  return !q.vehicle && maxMove(w, attacker) <= maxMove(w, target) && (!q.flying || p.flying) && w.vip?.carrier !== target.id;
-}
-
-/** The point where two tokens touch. */
-function touchOf(a: Unit, b: Unit): Point {
-  const ra = radiusOf(a);
-  const sum = ra + radiusOf(b);
-  return { x: a.x + overNear((b.x - a.x) * ra, sum), y: a.y + overNear((b.y - a.y) * ra, sum) };
-}
-
-/** XR-ATK-07, XR-ATK-08, XR-CCH-06 Whether a unit fights in rough terrain. */
-export function fightsInRough(w: Table, unit: Unit, enemy: Unit, attacking: boolean): boolean {
-  if (effectOn(w, unit.id, 'Paralysis')) return true;
-  const p = profileOf(unit);
-  if (p.has['Ranger'] || unit.state === 'building' || (p.flying && attacking)) return false;
-  const g = groundOf(w);
-  if (isRough(g, unit.x, unit.y)) return true;
-  if (enemy.state === 'building') return false;
-  const at = touchOf(unit, enemy);
-  return isRough(g, at.x, at.y);
-}
-
-/** XR-ATK-05, XR-ATK-07, XR-ATK-09, XR-SUP-03, XR-ATK-13, XR-GTG-03 What a unit must roll in a fight. */
-export function fightValue(w: Table, unit: Unit, enemy: Unit, withAv: boolean, attacking: boolean): number {
-  const p = profileOf(unit);
-  if (unit.suppressed) return 6;
-  const own = withAv ? p.av : p.dv;
-  const rough = fightsInRough(w, unit, enemy, attacking);
-  if (!withAv && unit.grounded) return 5;
-  if (rough) return w.rules.roughOnlyWorsens ? Math.max(own, 5) : 5;
-  return !withAv && unit.state === 'building' ? Math.max(2, own - 1) : own;
-}
-
-/** XR-TASTE-10 */
-const uphill = (w: Table, unit: Unit, enemy: Unit): boolean => {
-  const g = groundOf(w);
-  return w.rules.uphill && isHill(codeAt(g, unit.x, unit.y)) && !isHill(codeAt(g, enemy.x, enemy.y));
-};
-
-/** XR-XEN-28, XR-XEN-06, XR-P-10, XR-T-24 */
-const poolOf = (unit: Unit, need: number): Pool => ({
-  dice: [],
-  need,
-  minus: 0,
-  double: profileOf(unit).xeno['Mono-Molecular Blades'] !== undefined,
-});
-
-export function fightRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
-  if (crusadesAgainst(w, unit, enemy) || effectOn(w, unit.id, 'Guiding Hand')) return Infinity;
-  return leads(w, unit, 'Champion') ? 2 : 0;
-}
 
 const againQuestion = (pool: 'a' | 'd') =>
   question<AttackFrame>({
@@ -400,70 +283,3 @@ export const attack = chapter<AttackFrame>('attack', {
     auto: (play, f) => automaton.storm(play.w, play.w.units[f.unit]!, stormSpots(play.w, play.w.units[f.unit]!, f.position!)),
   }),
 });
-
-/** XR-CCH-03 Half a move straight towards the attacker, to contact at most, 1" short of third units. */
-function meet(play: Play<Table>, target: Unit, unit: Unit): void {
-  const { w } = play;
-  const m = moverOf(w, target, target.x, target.y, [unit.id]);
-  const rims = Math.max(0, rootDown(squared(unit.x, unit.y, target.x, target.y)) - radiusOf(unit) - radiusOf(target));
-  const run = runAlong(w, m, unit.x - target.x, unit.y - target.y, maxMove(w, target) >> 1, rims);
-  const from = { x: target.x, y: target.y };
-  target.x = run.end.x;
-  target.y = run.end.y;
-  target.grounded = false; // XR-CCH-07
-  play.tell?.({ type: 'counter-charged', unit: target.id, from, to: run.end }, 'XR-CCH-03');
-}
-
-/** XR-END-01, XR-END-02, XR-END-06, XR-CCH-05 Who gives way; XR-VEH-10 vehicles among themselves follow the usual rule. */
-function losing(f: AttackFrame, unit: Unit, target: Unit): Unit {
-  const vehicle = profileOf(unit).vehicle;
-  if (vehicle !== profileOf(target).vehicle) return vehicle ? target : unit;
-  return f.dCount > f.aCount ? target : unit;
-}
-
-/** Points that one side of a fight would lose, before reductions. */
-function dueFrom(w: Table, pool: Pool, from: Unit, to: Unit, toAttacks: boolean): number {
-  const armour = armourInFight(w, to, from, fightsInRough(w, to, from, toAttacks), !toAttacks && uphill(w, to, from));
-  const points = pointsLost(hitsOf(w, pool), armour.value, profileOf(to).undead);
-  return profileOf(from).demonic && profileOf(to).demonic ? points * 2 : points;
-}
-
-/** XR-GEN-10, XR-DMG-05 to 08 Both lose at the same time. */
-function fightLosses(play: Play<Table>, f: AttackFrame): void {
-  const { w } = play;
-  const unit = w.units[f.unit]!;
-  const target = w.units[f.target]!;
-  const dueD = dueFrom(w, f.a!, unit, target, f.met);
-  const dueA = dueFrom(w, f.d!, target, unit, true);
-  const beforeA = unit.sp;
-  const beforeD = target.sp;
-  if (f.stun) {
-    f.dCount = stunProof(target) ? 0 : reduced(play, target, dueD, 'attack', true);
-    f.dLost = 2 * f.dCount;
-    play.tell?.({ type: 'stunned', unit: target.id, points: f.dCount }, 'XR-XEN-35');
-  } else f.dCount = f.dLost = lose(play, target, reduced(play, target, dueD, 'attack'), 'XR-DMG-01');
-  f.aCount = f.aLost = lose(play, unit, reduced(play, unit, dueA, 'attack'), 'XR-DMG-01');
-  // XR-XEN-05 Contagious units feed on infantry.
-  if (!f.stun && f.dLost > 0 && profileOf(unit).xeno['Contagious'] && !profileOf(target).vehicle) heal(play, unit, 'XR-XEN-05');
-  if (f.aLost > 0 && profileOf(target).xeno['Contagious'] && !profileOf(unit).vehicle) heal(play, target, 'XR-XEN-05');
-  bury(play, target, beforeD, 'attack', unit);
-  bury(play, unit, beforeA, 'attack', target);
-}
-
-/** XR-BLD-05, XR-BLD-06 An Attack on a building; nobody retreats. */
-function ramLosses(play: Play<Table>, f: AttackFrame): void {
-  const { w } = play;
-  const unit = w.units[f.unit]!;
-  const hits = hitsOf(w, f.a!);
-  const before = unit.sp;
-  if (f.d !== null) {
-    f.aLost = lose(
-      play,
-      unit,
-      reduced(play, unit, pointsLost(hitsOf(w, f.d), profileOf(unit).armour, profileOf(unit).undead), 'attack'),
-      'XR-BLD-06',
-    );
-    bury(play, unit, before, 'other', null);
-  }
-  hurtHouse(play, f.house, pointsLost(hits, BUILDINGS[w.buildings[f.house]!.kind].armour, false), unit);
-}

@@ -3,7 +3,8 @@ import type { Turn } from '@xenotable/kernel';
 import { battle } from './battle.ts';
 import { deployment, deploymentFrame } from './deployment.ts';
 import { chapter } from './question.ts';
-import { setup, setupFrame } from './setup.ts';
+import { setup } from './setup.ts';
+import { setupFrame } from './setup-frame.ts';
 
 export const match = chapter<{ answer?: unknown }>('match', {
   'set up': { run: (): Turn => ({ call: setup.begin(setupFrame()) }) },

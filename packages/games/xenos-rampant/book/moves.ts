@@ -6,9 +6,10 @@ import { boundsOf, groundOf } from '../ground.ts';
 import { inches, radiusOf } from '../measure.ts';
 import { type Edge, type Table, type Unit, profileOf } from '../table.ts';
 import { mayEnter } from './buildings.ts';
-import { FAULTS, type Mover, judgePath, legCost, legFault, moverOf, routeToContact } from './paths.ts';
+import { FAULTS, type Mover, judgePath, legCost, legFault, moverOf } from './paths.ts';
 import { placed } from './spots.ts';
 import { outFault } from './transports.ts';
+import { routeToContact } from './routes.ts';
 
 export type MoveKind = 'move' | 'half' | 'infiltrate' | 'enter' | 'disembark';
 

@@ -7,7 +7,6 @@ import { groundOf } from '../ground.ts';
 import { withinBox } from '../measure.ts';
 import { bunkerToBlow } from '../scenarios/zones.ts';
 import { type Table, type Unit, leads, onTable, profileOf, sideOf } from '../table.ts';
-import { attackFault, ramFault } from './attacking.ts';
 import { allowed } from './moving.ts';
 import { entries } from './moves.ts';
 import { powerFault } from './powers.ts';
@@ -15,6 +14,7 @@ import { landingSpots } from './spots.ts';
 import { houseShotFault, shotFault, spottersFor, supportFault } from './targets.ts';
 import { disembarkFault } from './transports.ts';
 import { isFree, maxMove, traitReaches } from './values.ts';
+import { attackFault, ramFault } from './charges.ts';
 
 /** XR-T-06, XR-T-10, XR-T-11 The trait that makes a kind of order Free once per turn. */
 const freeingTrait = (order: OrderKind): TraitName | null => {

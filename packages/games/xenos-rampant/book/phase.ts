@@ -5,7 +5,7 @@ import type { Choice, Order } from '../choices.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { type Table, type Unit, type UnitId, onTable, profileOf, sideOf } from '../table.ts';
 import { activate } from './activation.ts';
-import { attack, attackFault, attackFrame, chargeRoute } from './attacking.ts';
+import { attack, attackFrame } from './attacking.ts';
 import { aftermath, courage, courageTest } from './courage.ts';
 import { orderFrame } from './orders.ts';
 import { orderFault, ordersFor, refusedOrders } from './ordering.ts';
@@ -16,6 +16,7 @@ import { sees } from './sight.ts';
 import { shotFault } from './targets.ts';
 import { chargesSurely, isFree, isWild, maxMove, reactionModifiers, traitReaches } from './values.ts';
 import { concede, isOver } from './victory.ts';
+import { attackFault, chargeRoute } from './charges.ts';
 
 interface Phase {
   seat: Seat;

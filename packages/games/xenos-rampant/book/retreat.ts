@@ -9,10 +9,11 @@ import { zonesOf } from '../scenarios/zones.ts';
 import { type Edge, type Table, type Unit, type UnitId, atHalf, profileOf, sideOf } from '../table.ts';
 import { pointsLost } from './damage.ts';
 import { bury, dropVip, lose, remove } from './losses.ts';
-import { type Mover, type Run, moverOf, routeToPoint, routeToSpot, runAlong, standFault } from './paths.ts';
+import { type Mover, moverOf, standFault } from './paths.ts';
 import { chapter, field, question, shaped } from './question.ts';
 import { inCover } from './sight.ts';
 import { maxMove } from './values.ts';
+import { type Run, routeToPoint, routeToSpot, runAlong } from './routes.ts';
 
 export interface Retreat {
   unit: UnitId;

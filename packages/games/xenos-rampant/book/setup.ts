@@ -1,14 +1,10 @@
 // Setting up (XR-SET-02): traits, lists, hatreds, scenario, roles, mercenaries, cards.
-import type { Play, Refusal, Seat, Turn } from '@xenotable/kernel';
-import { BadInput } from '@xenotable/kernel';
+import type { Seat, Turn } from '@xenotable/kernel';
 import * as automaton from '../automaton/setup.ts';
 import type { Choice } from '../choices.ts';
 import { TRAITS, TRAIT_TABLES, type TraitName, type TraitTable, traitOf } from '../content/traits.ts';
 import { totalOf } from '../detachment/cost.ts';
-import { fitted, samplesFor } from '../detachment/fit.ts';
-import { faultsOf } from '../detachment/judge.ts';
 import { muster } from '../detachment/muster.ts';
-import { readList, writeList } from '../detachment/text.ts';
 import { SCENARIO_NAMES } from '../options.ts';
 import { SCENARIO_TABLE, scenarioOf } from '../scenarios/index.ts';
 import { SECRET_CARDS } from '../scenarios/secret-mission.ts';
@@ -16,109 +12,9 @@ import { type BoastId, type Doctrine, type Edge, type ScenarioName, type Side, t
 import { openMap } from './opening.ts';
 import { BOAST_IDS } from './boasts.ts';
 import { mercenaries, underdogs } from './mercenaries.ts';
-import { chapter, field, question, shaped } from './question.ts';
-
-export interface Setup {
-  at: number;
-  dice: number[];
-  tried: boolean;
-  /** Tied role rolls so far. */
-  ties: number;
-}
-
-/** Nobody rolls for ever: after so many ties the first seat attacks. */
-const MOST_TIES = 50;
-
-export const setupFrame = (): Setup => ({ at: 0, dice: [], tried: false, ties: 0 });
-
-/** Seats that lead a detachment; the waves of a Last Stand have none. */
-const leaders = (w: Table): Seat[] => w.owners.flatMap((owner, seat) => (w.rules.scenario === 'LAST' && owner.side === 1 ? [] : [seat]));
-
-/** XR-DET-01, XR-T-13, XR-T-18, XR-C-07 What a seat may spend, and the total that its limits follow. */
-export function pointsOf(w: Table, seat: Seat): { points: number; budget: number } {
-  const team = w.owners.filter((owner) => owner.side === w.owners[seat]!.side).length;
-  const agreed = w.campaign?.owners[seat]?.total ?? (w.rules.scenario === 'LAST' && team > 1 ? 12 : w.rules.size);
-  const shift = (hasTrait(w, seat, 'Logistician') ? 2 : 0) - (hasTrait(w, seat, 'Incompetent Paper Pusher') ? 2 : 0);
-  return { points: agreed, budget: agreed + shift };
-}
-
-function judgeList(w: Table, seat: Seat, choice: unknown): Refusal | null {
-  const text = field(choice, 'list');
-  if (!shaped(choice, 'list') || typeof text !== 'string' || text.length > 20_000) return { rule: 'XR-DET-12', reason: 'Hand in a list as text.' };
-  try {
-    const { points, budget } = pointsOf(w, seat);
-    const fault = faultsOf(readList(text), points, budget)[0];
-    return fault === undefined ? null : { rule: fault.rule, reason: fault.reason };
-  } catch (error) {
-    if (error instanceof BadInput) return { rule: 'XR-DET-07', reason: error.message };
-    throw error;
-  }
-}
-
-function listOffers(w: Table, seat: Seat): Choice[] {
-  const { points, budget } = pointsOf(w, seat);
-  const given = w.rules.lists[seat] ?? '';
-  const own = given === '' ? null : fitted(readList(given), points, budget);
-  return (own !== null ? [own] : samplesFor(points, budget)).map((list) => ({ list: writeList(list) }));
-}
-
-function lock(play: Play<Table>, seat: Seat, text: string): void {
-  const owner = play.w.owners[seat]!;
-  owner.list = readList(text);
-  owner.locked = true;
-  play.tell?.({ type: 'list chosen', seat, list: text }, 'XR-DET-12', [seat], { type: 'list chosen', seat });
-}
-
-/** XR-XEN-06, XR-XEN-19 Types that can be named: xeno kinds and the enemy's tags. */
-function namedTypes(w: Table, seat: Seat): string[] {
-  const tags = w.units
-    .filter((unit) => sideOf(w, unit) !== w.owners[seat]!.side)
-    .flatMap((unit) => [unit.species, ...(unit.faith === null ? [] : [unit.faith])]);
-  return ['Demonic', 'Mechanoid', 'Undead', ...new Set(tags)];
-}
-
-const ownTypes = (w: Table, seat: Seat): string[] =>
-  w.units
-    .filter((unit) => unit.owner === seat)
-    .flatMap((unit) => {
-      const p = profileOf(unit);
-      return [unit.species, unit.faith ?? '', p.demonic ? 'Demonic' : '', p.mechanoid ? 'Mechanoid' : '', p.undead ? 'Undead' : ''];
-    });
-
-const needs = (w: Table, seat: Seat, rule: 'Hatred' | 'Crusader'): boolean =>
-  w.units.some((unit) => unit.owner === seat && profileOf(unit).xeno[rule] !== undefined);
-
-/** A question that each seat answers in turn. */
-function eachSeat(spec: {
-  rule: string;
-  prompt: string;
-  asked(w: Table, seat: Seat): boolean;
-  offers(w: Table, seat: Seat): Choice[];
-  take(play: Play<Table>, seat: Seat, choice: Choice): void;
-  auto(play: Play<Table>, seat: Seat): Choice;
-}) {
-  const next = (w: Table, f: Setup): Seat | null => {
-    for (let seat = f.at; seat < w.owners.length; seat++) if (spec.asked(w, seat)) return seat;
-    return null;
-  };
-  return question<Setup>({
-    rule: spec.rule,
-    prompt: spec.prompt,
-    owner: next,
-    offers: (w, _f, seat) => spec.offers(w, seat),
-    take(play, f, seat, choice): Turn {
-      spec.take(play, seat, choice);
-      f.at = seat + 1;
-      return 'again';
-    },
-    auto: (play, _f, seat) => spec.auto(play, seat),
-    otherwise(_play, f) {
-      f.at = 0;
-    },
-  });
-}
-
-const firstOf = (w: Table, side: Side): Seat => w.owners.findIndex((owner) => owner.side === side);
+import { chapter, question } from './question.ts';
+import { crusadeTypes, judgeList, leaders, listOffers, lock, namedTypes, needs, pointsOf } from './lists.ts';
+import { MOST_TIES, type Setup, eachSeat, firstOf } from './setup-frame.ts';
 
 /** XR-M-COM-02 The zones, once the Defender has chosen. */
 function settleEdges(w: Table, defender: Edge): void {
@@ -386,5 +282,3 @@ export const setup = chapter<Setup>('setup', {
 });
 
 const boasters = (w: Table): Seat[] => ([0, 1] as const).map((side) => firstOf(w, side)).filter((seat) => w.owners[seat]!.list !== null);
-
-const crusadeTypes = (w: Table, seat: Seat): string[] => namedTypes(w, seat).filter((type) => !ownTypes(w, seat).includes(type));

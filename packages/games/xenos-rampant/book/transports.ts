@@ -7,10 +7,11 @@ import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf } fr
 import { pointsLost } from './damage.ts';
 import { courage, courageTest } from './courage.ts';
 import { bury, lose, reduced, remove, suppress } from './losses.ts';
-import { type Route, moverOf, routeToContact, standFault } from './paths.ts';
+import { moverOf, standFault } from './paths.ts';
 import { chapter, field, question, shaped } from './question.ts';
 import { placeFault, placed, spotsNear } from './spots.ts';
 import { maxMove } from './values.ts';
+import { type Route, routeToContact } from './routes.ts';
 
 const PUT_OUT = 300;
 

@@ -11,12 +11,12 @@ import { nearestToEnemy } from '../automaton/places.ts';
 import { attackScore, expected, shootScore, worth } from '../automaton/scores.ts';
 import { chooseList, hatedType, markerSpots, place, traitTable, wise, zone } from '../automaton/setup.ts';
 import { moveFrame } from '../book/moving.ts';
-import { deploySpots } from '../book/deployment.ts';
 import { totalOf } from '../detachment/cost.ts';
 import { upgraded } from '../detachment/fit.ts';
 import { readList } from '../detachment/text.ts';
 import { game } from '../game.ts';
 import type { Table } from '../table.ts';
+import { deploySpots } from '../book/placing.ts';
 
 type Units = Record<string, unknown>;
 const table = (a: Units, b: Units, more: Record<string, unknown> = {}, seat: Record<string, unknown> = {}): Table =>

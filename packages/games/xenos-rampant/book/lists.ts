@@ -1,0 +1,67 @@
+// Lists at the table: what may be spent, which are legal, whom they may hate (XR-DET-12, XR-XEN-06, XR-XEN-19).
+import { BadInput, type Play, type Refusal, type Seat } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
+import { fitted, samplesFor } from '../detachment/fit.ts';
+import { faultsOf } from '../detachment/judge.ts';
+import { readList, writeList } from '../detachment/text.ts';
+import { type Table, hasTrait, profileOf, sideOf } from '../table.ts';
+import { field, shaped } from './question.ts';
+
+/** Seats that lead a detachment; the waves of a Last Stand have none. */
+export const leaders = (w: Table): Seat[] => w.owners.flatMap((owner, seat) => (w.rules.scenario === 'LAST' && owner.side === 1 ? [] : [seat]));
+
+/** XR-DET-01, XR-T-13, XR-T-18, XR-C-07 What a seat may spend, and the total that its limits follow. */
+export function pointsOf(w: Table, seat: Seat): { points: number; budget: number } {
+  const team = w.owners.filter((owner) => owner.side === w.owners[seat]!.side).length;
+  const agreed = w.campaign?.owners[seat]?.total ?? (w.rules.scenario === 'LAST' && team > 1 ? 12 : w.rules.size);
+  const shift = (hasTrait(w, seat, 'Logistician') ? 2 : 0) - (hasTrait(w, seat, 'Incompetent Paper Pusher') ? 2 : 0);
+  return { points: agreed, budget: agreed + shift };
+}
+
+export function judgeList(w: Table, seat: Seat, choice: unknown): Refusal | null {
+  const text = field(choice, 'list');
+  if (!shaped(choice, 'list') || typeof text !== 'string' || text.length > 20_000) return { rule: 'XR-DET-12', reason: 'Hand in a list as text.' };
+  try {
+    const { points, budget } = pointsOf(w, seat);
+    const fault = faultsOf(readList(text), points, budget)[0];
+    return fault === undefined ? null : { rule: fault.rule, reason: fault.reason };
+  } catch (error) {
+    if (error instanceof BadInput) return { rule: 'XR-DET-07', reason: error.message };
+    throw error;
+  }
+}
+
+export function listOffers(w: Table, seat: Seat): Choice[] {
+  const { points, budget } = pointsOf(w, seat);
+  const given = w.rules.lists[seat] ?? '';
+  const own = given === '' ? null : fitted(readList(given), points, budget);
+  return (own !== null ? [own] : samplesFor(points, budget)).map((list) => ({ list: writeList(list) }));
+}
+
+export function lock(play: Play<Table>, seat: Seat, text: string): void {
+  const owner = play.w.owners[seat]!;
+  owner.list = readList(text);
+  owner.locked = true;
+  play.tell?.({ type: 'list chosen', seat, list: text }, 'XR-DET-12', [seat], { type: 'list chosen', seat });
+}
+
+/** XR-XEN-06, XR-XEN-19 Types that can be named: xeno kinds and the enemy's tags. */
+export function namedTypes(w: Table, seat: Seat): string[] {
+  const tags = w.units
+    .filter((unit) => sideOf(w, unit) !== w.owners[seat]!.side)
+    .flatMap((unit) => [unit.species, ...(unit.faith === null ? [] : [unit.faith])]);
+  return ['Demonic', 'Mechanoid', 'Undead', ...new Set(tags)];
+}
+
+export const ownTypes = (w: Table, seat: Seat): string[] =>
+  w.units
+    .filter((unit) => unit.owner === seat)
+    .flatMap((unit) => {
+      const p = profileOf(unit);
+      return [unit.species, unit.faith ?? '', p.demonic ? 'Demonic' : '', p.mechanoid ? 'Mechanoid' : '', p.undead ? 'Undead' : ''];
+    });
+
+export const needs = (w: Table, seat: Seat, rule: 'Hatred' | 'Crusader'): boolean =>
+  w.units.some((unit) => unit.owner === seat && profileOf(unit).xeno[rule] !== undefined);
+
+export const crusadeTypes = (w: Table, seat: Seat): string[] => namedTypes(w, seat).filter((type) => !ownTypes(w, seat).includes(type));
