@@ -90,15 +90,23 @@ export interface Way {
 export function approach(w: Table, walker: Walker, target: Cell, points: number, stop: number, most: number): Way | null {
   const all = forward.search(ground(w, walker.side), [walker.cell]);
   const reachable = (cell: Cell): boolean => all.price[cell]! < FAR_AWAY;
-  return bestWay(w, walker, goals(w, walker, target, stop, most, reachable), points, target);
+  return bestWay(w, walker, goals(w, walker, target, stop, most, reachable), points, target, undefined, all);
 }
 
 /** The best field within `points` on the way to any of some fields. */
-export function bestWay(w: Table, walker: Walker, ends: readonly Cell[], points: number, lookOut: Cell, jumpTo?: readonly Cell[]): Way | null {
+export function bestWay(
+  w: Table,
+  walker: Walker,
+  ends: readonly Cell[],
+  points: number,
+  lookOut: Cell,
+  jumpTo?: readonly Cell[],
+  known?: Reach,
+): Way | null {
   const g = ground(w, walker.side);
   const back = ends.length > 0 ? backward.search(g, ends, undefined, 4, true) : null;
   const remaining = (cell: Cell): number => (back !== null && back.price[cell]! < FAR_AWAY ? back.price[cell]! : 10_000 + distance(cell, lookOut));
-  const ways = forward.search(g, [walker.cell], points);
+  const ways = known ?? forward.search(g, [walker.cell], points);
   const standing = occupants(w).slice();
   const before = remaining(walker.cell);
   let best: Way | null = null;
@@ -119,7 +127,9 @@ export function bestWay(w: Table, walker: Walker, ends: readonly Cell[], points:
     bestPrice = price;
   };
   if (jumpTo !== undefined) for (const cell of jumpTo) consider(cell, 0);
-  else for (let i = 1; i < ways.count; i++) if (mayStop(standing, walker, ways.order[i]!)) consider(ways.order[i]!, ways.price[ways.order[i]!]!);
+  else
+    for (let i = 1; i < ways.count && ways.price[ways.order[i]!]! <= points; i++)
+      if (mayStop(standing, walker, ways.order[i]!)) consider(ways.order[i]!, ways.price[ways.order[i]!]!);
   const found = best as Way | null;
   if (found !== null && jumpTo === undefined) found.path = ways.path(found.to);
   return found;
