@@ -68,3 +68,15 @@ test('the muster and the field keep the accessibility rules', async ({ page }) =
   const field = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
   expect(field.violations.map((one) => one.id)).toEqual([]);
 });
+
+test('a campaign is begun: Squad, difficulty, base, and out to the first mission', async ({ page }) => {
+  test.setTimeout(120_000);
+  await calm(page);
+  await page.goto('/new/enemy-eternal');
+  await page.getByLabel('Mode').selectOption({ label: 'campaign' });
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('.ee-muster')).toBeVisible();
+  await page.getByRole('button', { name: 'Muster this Squad' }).click();
+  await primary(page).click();
+  await expect(page.getByRole('region', { name: 'Soldiers' })).toContainText('goes along');
+});
