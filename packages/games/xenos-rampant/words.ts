@@ -157,6 +157,9 @@ const LINES: Record<string, (h: Record<string, unknown>) => string> = {
   'vip left': (h) => `#${h['unit']} leaves the VIP behind`,
   'vip out': (h) => `#${h['unit']} brings the VIP out`,
   'rolled again': (h) => `#${h['unit']} rolls misses again ${sum(h['dice'])}: ${h['hits']} hits`,
+  'list chosen': (h) => `Seat ${'ABCD'[h['seat'] as number]} has chosen a detachment`,
+  'role dice': (h) => `The roles are rolled for ${sum(h['dice'])}`,
+  counted: (h) => `Victory Points: ${(h['vp'] as number[]).join(' to ')}`,
   'army tests': () => 'The whole detachment tests its courage',
   scored: (h) => `${h['vp']} VP for side ${(h['side'] as number) + 1}: ${h['why']}`,
 };
