@@ -69,7 +69,7 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
     : swapped
       ? [newSide(automaton, [], 'A'), newSide(facing, people, 'B')]
       : [newSide(facing, people, 'A'), newSide(automaton, [], 'B')];
-  const w = emptyTable(readSwitches(given), sides, seats.length, mission === 'random' || mode === 'campaign' ? 'B1' : mission);
+  const w = emptyTable(readSwitches(given), sides, seats.length, mode === 'campaign' ? 'SE1.1' : mission === 'random' ? 'B1' : mission);
   w.mode = mode;
   w.limit = limit;
   w.difficulty = given['difficulty'] as Difficulty;

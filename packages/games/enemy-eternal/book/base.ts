@@ -38,7 +38,7 @@ export function isHopeless(w: Table, sheet: Sheet): boolean {
 /** EE-BAS-05 Everything that can be done between two missions, in any order. */
 export function baseChoices(w: Table, f: Base): Choice[] {
   const sheet = sheetOf(w, f.side);
-  const choices: Choice[] = [];
+  const choices: Choice[] = teamRefused(w, sheet, f.mission) === null ? [{ do: 'ready' }] : [];
   if (leaderOf(sheet) === undefined) for (const v of leadersFor(sheet)) choices.push({ do: 'name Leader', veteran: v.id });
   for (const v of sheet.roster) if (isReady(v)) choices.push({ do: v.deployed ? 'leave at base' : 'deploy', veteran: v.id });
   for (const gear of new Set(sheet.store))
@@ -51,7 +51,6 @@ export function baseChoices(w: Table, f: Base): Choice[] {
           if (sheet.grenade?.veteran !== v.id || sheet.grenade.item !== grenade) choices.push({ do: 'grenade', veteran: v.id, grenade });
   }
   if (!w.campaign!.straightOn) choices.push(...buildChoices(w, sheet));
-  if (teamRefused(w, sheet, f.mission) === null) choices.push({ do: 'ready' });
   return choices;
 }
 

@@ -13,6 +13,11 @@ export function clearTable(w: Table, mission: MissionId): void {
   w.round = 0;
   w.drawnDice = [];
   w.models = [];
+  w.pieces = [];
+  w.tokens = [];
+  w.markers = [];
+  w.pods = [];
+  w.bag = { top: [], kinds: [], left: [], bottom: [] };
   w.cancelled = 0;
   w.goals = {};
   w.result = null;

@@ -7,7 +7,7 @@ import { difficulties } from '../options.ts';
 import type { Difficulty, MissionId, Sheet, Side, Table } from '../table.ts';
 import { settleSheet } from './aftermath.ts';
 import { base, isHopeless } from './base.ts';
-import { BATTLES, allowed, mission } from './battle.ts';
+import { BATTLES, allowed, clearTable, mission } from './battle.ts';
 import { type P, chapter } from './chapters.ts';
 import { missionOf, missions } from './missions/index.ts';
 import { other } from './models.ts';
@@ -97,6 +97,8 @@ const story = chapter<Season>('campaign', {
   },
   'prepare the sheets': {
     run(play, f) {
+      // The next map already lies there while the Squad gets ready.
+      clearTable(play.w, f.mission);
       for (const side of sidesOf(play.w)) deployByDefault(play.w, play.w.campaign!.sheets[side]!, f.mission);
       f.side = 0;
     },
