@@ -258,7 +258,7 @@ function creep(play: Play<Table>, f: Robot): boolean {
   const walker = { side: 'Invaders' as const, cell: blip.cell };
   const target = nearestByWay(w, walker, targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying)).sort(byWeakness)[0];
   if (target === undefined) return false;
-  const way = approach(w, walker, target.cell, 4, 2, 6);
+  const way = approach(w, walker, target.cell, 4, 2, 6, true);
   if (way === null) return false;
   follow(play, who(w, f), way.path);
   if (blip.spotted) showSpotted(play, f, blip);

@@ -286,7 +286,7 @@ export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Min
   if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
   const { stop, most } = stoppingDistance(w, unit);
   if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side)) return { do: 'nothing' };
-  const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most);
+  const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, true);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
   const jump = dice > 0 ? jumpWay(w, unit, target, dice, stop, most) : null;
   if (jump !== null && (way === null || jump.left < way.left)) return { do: 'move', path: [], to: jump.to, jump: true, rule: 'CC-NPC-22' };

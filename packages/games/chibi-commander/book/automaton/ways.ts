@@ -85,10 +85,10 @@ export interface Way {
 
 /**
  * CC-NPC-16, CC-NPC-17 The best field within `points` on the way to a target: least remaining way, then in cover from it, then
- * fewest points, then lowest y and x. Null where no step brings it nearer.
+ * fewest points, then lowest y and x. Null where no step brings it nearer. `searched`: the ways of this very walker were just found.
  */
-export function approach(w: Table, walker: Walker, target: Cell, points: number, stop: number, most: number): Way | null {
-  const all = forward.search(ground(w, walker.side), [walker.cell]);
+export function approach(w: Table, walker: Walker, target: Cell, points: number, stop: number, most: number, searched = false): Way | null {
+  const all = searched ? forward : forward.search(ground(w, walker.side), [walker.cell]);
   const reachable = (cell: Cell): boolean => all.price[cell]! < FAR_AWAY;
   return bestWay(w, walker, goals(w, walker, target, stop, most, reachable), points, target, undefined, all);
 }
