@@ -17,6 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: await executable(), args: ARGUMENTS },
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
   },
   webServer: [
     { command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`, cwd: '../..', port: PORT, reuseExistingServer: true },

@@ -1,5 +1,5 @@
 // A whole solo game by mouse: market, deployment, combat, to the result.
-import { type Page, asked, calm, decisions, expect, playNow, test } from './table.ts';
+import { type Page, asked, calm, decisions, expect, playNow, settled, test } from './table.ts';
 
 test('a whole solo game by mouse', async ({ page }) => {
   test.setTimeout(240_000);
@@ -9,7 +9,8 @@ test('a whole solo game by mouse', async ({ page }) => {
     const phase = (await page.locator('.phases [aria-current=step]').innerText()).toLowerCase();
     if (phase.includes('acquire')) await buy(page);
     else if (phase.includes('deploy')) await deploy(page);
-    else await page.locator('.prompt .btn.pri').click();
+    else await decide(page);
+    await settled(page);
     await asked(page);
   }
   await expect(page.locator('.ending')).toBeVisible();
@@ -21,21 +22,29 @@ test('a whole solo game by mouse', async ({ page }) => {
 /** One thing that can be paid for, or ready. */
 async function buy(page: Page): Promise<void> {
   const goods = page.locator('.goods:not(.dear) .thing');
-  if ((await goods.count()) === 0) return page.locator('.prompt .btn.pri').click();
+  if ((await goods.count()) === 0) return decide(page);
   const before = await decisions(page);
   await goods.first().click();
-  const confirm = page.locator('.prompt .btn.pri', { hasText: /^Buy/ });
+  const confirm = page.getByRole('region', { name: 'Prompt' }).getByRole('button', { name: /^Buy/ }).first();
   if (await confirm.isVisible()) await confirm.click();
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await settled(page);
 }
 
-/** A card from the hand to the first free zone, or ready. */
+/** The first button, or the first action of the list where the board must be pointed at. */
+async function decide(page: Page): Promise<void> {
+  const play = page.locator('.prompt .btn.pri');
+  if (await play.isVisible()) return play.click();
+  await page.locator('.act:not(.no)').first().click();
+  await play.click();
+}
+
+/** A card from the hand to its first target, and on to the next one where it needs several; or ready. */
 async function deploy(page: Page): Promise<void> {
+  const play = page.locator('.prompt .btn.pri');
   const cards = page.locator('.hand .thing.ready[data-thing^="hand:"]');
-  if ((await cards.count()) === 0) return page.locator('.prompt .btn.pri').click();
+  if ((await cards.count()) === 0) return decide(page);
   await cards.first().click();
-  const target = page.locator('.duel .thing.target').first();
-  if (!(await target.isVisible())) return page.locator('.prompt .btn.pri').click();
-  await target.click();
-  await page.locator('.prompt .btn.pri').click();
+  for (let i = 0; i < 4 && !(await play.isVisible()); i++) await page.locator('.thing.target').first().click();
+  await play.click();
 }

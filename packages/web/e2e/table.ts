@@ -33,4 +33,14 @@ export const asked = (page: Page): Promise<void> => expect(page.locator('.prompt
 /** The number of decisions so far. */
 export const decisions = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-seq'));
 
+/** Nothing is being played any more: paying and buying are several decisions in a row. */
+export async function settled(page: Page): Promise<void> {
+  for (let before = -1; ;) {
+    const now = await decisions(page);
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(200);
+  }
+}
+
 export const prompt = (page: Page): Promise<string> => page.locator('.say p').innerText();
