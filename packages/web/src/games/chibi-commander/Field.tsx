@@ -11,7 +11,7 @@ import { type Aim, Overlay, Plates, type Step } from './Overlay.tsx';
 import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
 import { type Fields, actor, dangersAt, fieldsOf, lookAhead, shotOf, threatened, unseen, wayTo } from './plan.ts';
 import { type Choice, type Unit, type View, sideOf } from './rulebook.ts';
-import { blipThing, cellThing, doorThing, unitThing } from './things.ts';
+import { blipThing, cellThing, doorThing, fieldNamed, unitThing } from './things.ts';
 
 const COLUMNS = 24;
 const NOWHERE: Fields = { one: new Set(), two: new Set() };
@@ -27,6 +27,10 @@ function doorsBy(offers: readonly Choice[]): Map<number, ThingId> {
   }
   return found;
 }
+
+/** Where something would come onto the map. */
+const placeOf = (offer: Choice, view: View): number | null =>
+  offer.do === 'spawn' || offer.do === 'place' ? offer.at : offer.do === 'answer' ? fieldNamed(offer, view) : null;
 
 /** The step that is picked, or that the pointer rests on. */
 function stepOf(view: View, unit: Unit | null, to: number | null, fields: Fields): Step | null {
@@ -73,7 +77,7 @@ export function Field(props: BoardProps<View>) {
   const walking = useMemo(() => (ask === null ? NOWHERE : fieldsOf(view, ask)), [view, ask]);
   const ahead = useMemo(() => (looked === null || !own ? NOWHERE : lookAhead(view, looked)), [view, looked, own]);
   const fields = acting === null ? ahead : walking;
-  const arrivals = useMemo(() => new Set(offers.flatMap((offer) => (offer.do === 'spawn' || offer.do === 'place' ? [offer.at] : []))), [offers]);
+  const arrivals = useMemo(() => new Set(offers.flatMap((offer) => placeOf(offer, view) ?? [])), [offers, view]);
   const to = picked?.do === 'walk' ? picked.to : picked === null ? hovered : null;
   const step = useMemo(() => (acting === null ? null : stepOf(view, acting, to, walking)), [view, acting, to, walking]);
   const aim = useMemo((): Aim | null => {

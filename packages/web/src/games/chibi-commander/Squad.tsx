@@ -8,6 +8,9 @@ import { actingOf, tableOf } from './plan.ts';
 import { type Choice, type Unit, type View, actionsOf, chainsOf, nameOf, typeOf } from './rulebook.ts';
 import { chainThing, unitThing } from './things.ts';
 
+/** So many cards can be read side by side. */
+const ROW = 6;
+
 function actionsLeft(view: View, unit: Unit): number {
   const frame = actingOf(view);
   if (frame?.unit === unit.id) return frame.actions;
@@ -32,9 +35,7 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
         <span>
           <b>{nameOf(view, unit.id)}</b>
           <span className="pips">
-            {[0, 1].map((i) => (
-              <i key={i} className={i < left ? 'on' : ''} />
-            ))}
+            {unit.fate !== 'waiting' && [0, 1].map((i) => <i key={i} className={i < left ? 'on' : ''} />)}
             <em>{unit.fate === 'waiting' ? 'to come' : unit.coma ? 'coma' : heartsLeft(hearts - unit.lost)}</em>
           </span>
         </span>
@@ -74,7 +75,7 @@ export function Squad(props: BoardProps<View>) {
   return (
     <section className="cc-squad" aria-label="Your units">
       {foreign && <Chains {...props} />}
-      <ul className={acting === null ? 'cards' : 'cards busy'}>
+      <ul className={`cards${acting === null ? '' : ' busy'}${units.length > ROW ? ' many' : ''}`}>
         {units.map((unit) => (
           <Card key={unit.id} {...props} unit={unit} />
         ))}

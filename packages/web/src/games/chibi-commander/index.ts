@@ -65,7 +65,7 @@ export const module: GameModule<View> = {
   Board,
   Summary,
   Picture,
-  things: (choice) => thingsOf(choice as Choice),
+  things: (choice, view) => thingsOf(choice as Choice, view),
   note: (choice, view) => noteOf(choice as Choice, view),
   detail: detailOf,
   voice(line, view, plans) {

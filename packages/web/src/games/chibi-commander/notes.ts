@@ -47,6 +47,7 @@ const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   run: ['run', ''],
   control: ['psi', ''],
   hide: ['ghost', 'Hide'],
+  answer: ['flag', ''],
 };
 
 export function noteOf(choice: Choice, view: View): OfferNote {

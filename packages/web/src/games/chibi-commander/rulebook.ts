@@ -15,4 +15,4 @@ export { type Faction, type TypeName, type UnitType, sideOf, typeOf } from '../.
 export { imagine } from '../../../../games/chibi-commander/imagine.ts';
 export type { Mode, Table, Unit } from '../../../../games/chibi-commander/table.ts';
 export type { BlipView, View } from '../../../../games/chibi-commander/view.ts';
-export { nameOf } from '../../../../games/chibi-commander/words.ts';
+export { choiceWords, nameOf } from '../../../../games/chibi-commander/words.ts';

@@ -1,6 +1,6 @@
 // Which things on the board a choice names, in the order in which people point at them.
 import type { ThingId } from '../contract.ts';
-import type { Choice } from './rulebook.ts';
+import { type Choice, type View, choiceWords } from './rulebook.ts';
 
 export const unitThing = (id: number): ThingId => `unit:${id}`;
 export const blipThing = (id: number): ThingId => `blip:${id}`;
@@ -11,7 +11,18 @@ export const typeThing = (type: string): ThingId => `type:${type}`;
 /** Something that is done without pointing at the map, and not by a careless Enter. */
 export const deedThing = (deed: string): ThingId => `deed:${deed}`;
 
-export function thingsOf(choice: Choice): ThingId[] {
+/** The field that a mission's own choice speaks of, if it names exactly one. */
+export function fieldNamed(choice: Choice, view: View): number | null {
+  const fields = [...choiceWords(choice, view).matchAll(/\((\d+),(\d+)\)/g)];
+  return fields.length === 1 ? Number(fields[0]![2]) * 24 + Number(fields[0]![1]) : null;
+}
+
+function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] {
+  const cell = fieldNamed(choice, view);
+  return cell === null ? otherwise : [cellThing(cell)];
+}
+
+export function thingsOf(choice: Choice, view: View): ThingId[] {
   switch (choice.do) {
     case 'recruit':
     case 'dismiss':
@@ -61,7 +72,9 @@ export function thingsOf(choice: Choice): ThingId[] {
       return [chainThing(choice.chain)];
     case 'order':
     case 'deal':
-      return [deedThing(`${choice.deal} ${choice.on ?? ''}`)];
+      return ofMission(choice, view, [deedThing(`${choice.deal} ${choice.on ?? ''}`)]);
+    case 'answer':
+      return ofMission(choice, view, []);
     case 'let go':
     case 'leave':
     case 'start the ship':
