@@ -45,7 +45,7 @@ export function Report({ view }: { view: View }) {
             ])}
         </tbody>
       </table>
-      <p>{view.round} rounds.</p>
+      <p>{view.round === 1 ? 'One round.' : `${view.round} rounds.`}</p>
       <Fates view={view} />
     </>
   );

@@ -1,7 +1,7 @@
 // What the automaton is going to do if nothing changes: its order and its plans, asked of the automaton itself.
 import { cellName } from '../../board/cells.ts';
 import { tableOf } from './plan.ts';
-import { type Choice, type Mode, type Plan, type Table, type View, actionsOf, mission, nameOf, plan, robots, sideOf } from './rulebook.ts';
+import { type Choice, type Mode, type Plan, type Table, type View, actionsOf, nameOf, plan, robots, sideOf } from './rulebook.ts';
 
 export interface Act {
   /** A unit, or -1. */
@@ -57,6 +57,3 @@ export function actsNext(view: View): Act[] {
     return [{ unit: unit.id, blip: -1, why: (PLANS[next.do] as (next: Plan, view: View) => string)(next, view) }];
   });
 }
-
-/** Whether anybody at this table is led by the automaton. */
-export const hasAutomaton = (view: View): boolean => mission(tableOf(view)).mode !== 'versus';

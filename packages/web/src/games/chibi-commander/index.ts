@@ -54,7 +54,7 @@ export const module: GameModule<View> = {
   phases(view) {
     const turns = turnsOf(view);
     const now = view.turn === '' ? -1 : turnOrder(tableOf(view)).findIndex((faction) => faction === view.turn);
-    return { names: ['Coma throws', ...turns], now: now < 0 ? (view.round > 0 ? 0 : -1) : now + 1 };
+    return { names: ['Coma throws', ...turns], now: now < 0 ? (view.round > 0 && view.over === null ? 0 : -1) : now + 1 };
   },
   seats: (view, plans) =>
     view.seats.map((seat, i) => {
