@@ -50,9 +50,9 @@ export function farthest(reach: Reachable, dx: number, dy: number, most = reach.
 
 const RAYS = 120;
 /** Neighbouring rays that differ by more than this are looked at more closely. */
-const STEP = 30;
+const STEP = 60;
 /** A picture may be this much too small. */
-const COARSE = 5;
+const COARSE = 8;
 
 /** The border of the reach as a polygon, anticlockwise from north; every corner is legal. */
 export function outline(reach: Reachable): Point[] {
