@@ -1,5 +1,6 @@
 // `xenotable bench`: speeds as ratios, side by side in one run.
 import { BadInput, closest } from '@xenotable/kernel';
+import { benchBoard } from '../bench/board.ts';
 import { benchGames } from '../bench/games.ts';
 import { benchKernel } from '../bench/kernel.ts';
 import { type Command, type Flags, progress } from '../command.ts';
@@ -28,6 +29,14 @@ async function games(flags: Flags): Promise<void> {
     );
 }
 
+async function board(flags: Flags): Promise<void> {
+  const result = benchBoard(flags.count('rounds', 5));
+  if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
+  console.log(
+    `sight on the City map: ${round(result.sightLinesPerSecond)} lines/s walked, ${round(result.sightTablePerSecond)} /s from the table; all that one unit sees: ${result.outlookMicroseconds.toFixed(1)} microseconds`,
+  );
+}
+
 /** The server's benchmark is loaded only when it is asked for: it brings both servers along. */
 async function server(flags: Flags): Promise<void> {
   const { benchServer } = await import('../../../server/bench/index.ts');
@@ -38,12 +47,12 @@ async function server(flags: Flags): Promise<void> {
   );
 }
 
-const subjects: Record<string, (flags: Flags) => Promise<void>> = { kernel, games, server };
+const subjects: Record<string, (flags: Flags) => Promise<void>> = { kernel, games, board, server };
 
 export const bench: Command = {
   name: 'bench',
   words: Object.keys(subjects).join('|'),
-  help: 'Measures speed beside others in the same run: the kernel, random games of each title, or the server.',
+  help: 'Measures speed beside others in the same run: the kernel, random games of each title, sight on a board, or the server.',
   flags: {
     rounds: { value: 'N', help: 'rounds of which the median counts (5)' },
     ms: { value: 'N', help: 'milliseconds per contender and round' },

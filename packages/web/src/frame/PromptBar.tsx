@@ -34,12 +34,26 @@ export function promptButtons(selection: Selection, offers: readonly Worded[], s
   return offers.length <= MOST ? [...offers] : [];
 }
 
-/** What tells several offers apart: the words that all of them begin with are left out. */
-function apart(buttons: readonly Worded[]): string[] {
+/** What tells several offers apart: words that all of them begin or end with are left out where there are many. */
+export function apart(buttons: readonly Worded[]): string[] {
   const words = buttons.map((button) => button.words.split(' '));
-  let shared = 0;
-  while (words.length > 1 && words.every((one) => one.length > shared + 1 && one[shared] === words[0]![shared])) shared++;
-  return words.map((one) => (shared > 2 ? `…\u00a0${one.slice(shared).join(' ')}` : one.join(' ')));
+  let first = 0;
+  while (words.length > 1 && words.every((one) => one.length > first + 1 && one[first] === words[0]![first])) first++;
+  if (first < 3) return words.map((one) => one.join(' '));
+  let last = 0;
+  while (words.every((one) => one.length > first + last + 1 && one.at(-1 - last) === words[0]!.at(-1 - last))) last++;
+  return words.map((one) => `…\u00a0${one.slice(first, one.length - last).join(' ')}`);
+}
+
+/** Letters that the buttons can show on two lines, and what the rest of a button takes of them. */
+const ROOM = 70;
+const EDGE = 8;
+
+/** How many buttons can be read in full; the others are in the Actions list. */
+export function readable(labels: readonly string[]): number {
+  let room = ROOM;
+  const fit = labels.findIndex((label) => (room -= label.length + EDGE) < 0);
+  return fit < 0 ? labels.length : Math.max(1, fit);
 }
 
 export function PromptBar({ state, module, panels, selection, names, commit, undo, skip }: PromptProps) {
@@ -56,8 +70,9 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             ? 'The table goes on by itself.'
             : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
           : ask.prompt;
-  const buttons = ask === null ? [] : promptButtons(selection, ask.offers, (choice) => module.say?.(choice, state.view));
-  const labels = apart(buttons);
+  const all = ask === null ? [] : promptButtons(selection, ask.offers, (choice) => module.say?.(choice, state.view));
+  const labels = apart(all);
+  const buttons = all.slice(0, readable(labels));
   const speaker = asked ?? (state.waiting[0] === undefined ? panels[0] : panels[state.waiting[0]]);
   return (
     <section className={`prompt${buttons.length > 2 ? ' many' : ''}`} aria-label="Prompt">
@@ -91,6 +106,7 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             {i === 0 && <span className="key">↵</span>}
           </button>
         ))}
+        {buttons.length < all.length && <small className="more">{all.length - buttons.length} more in Actions</small>}
         {ask?.withdrawals.map((way) => (
           <button key={JSON.stringify(way.choice)} type="button" className="btn opt" onClick={() => commit(way.choice)}>
             {way.words}
