@@ -99,7 +99,7 @@ describe('cells', () => {
   });
   test('a corner is touched, not passed', () => {
     walk(map, 0, 400, 400, 0);
-    expect([...walked.cells.slice(0, walked.count)]).toEqual([2, 1]);
+    expect(Array.from(walked.cells.subarray(0, walked.count))).toEqual([2, 1]);
     expect(lengthIn(map, 0, 400, 400, 0, ones)).toBe(0);
     expect(lengthIn(map, 0, 0, 400, 400, ones)).toBe(566);
     expect(lengthIn(map, 0, 100, 400, 100, ones)).toBe(200);
@@ -107,9 +107,9 @@ describe('cells', () => {
   test('along a border only the inside of a feature is passed', () => {
     const wide: CellMap = { size: 200, columns: 2, rows: 2, codes: Uint8Array.from([1, 0, 1, 0]) };
     walk(wide, 0, 200, 400, 200);
-    expect([...walked.cells.slice(0, walked.count)]).toEqual([2, 3]);
+    expect(Array.from(walked.cells.subarray(0, walked.count))).toEqual([2, 3]);
     walk(map, 0, 200, 400, 200);
-    expect([...walked.cells.slice(0, walked.count)]).toEqual([-1, -1]);
+    expect(Array.from(walked.cells.subarray(0, walked.count))).toEqual([-1, -1]);
   });
   test('features touch along edges, not at corners', () => {
     const groups = features(map);

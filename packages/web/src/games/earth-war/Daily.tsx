@@ -13,7 +13,9 @@ export default function Daily({ date }: { date: string | null }) {
       const day = date ?? today();
       const name = `Earth War, daily deal ${day}`;
       const begun = (await desk.tables()).find((row) => row.name === name);
-      const row = begun ?? (await desk.start({ game: 'earth-war', name, options: dailyOptions(day), seats: [dailySeat(day)], cover: false, seed: dailySeed(day) }));
+      const row =
+        begun ??
+        (await desk.start({ game: 'earth-war', name, options: dailyOptions(day), seats: [dailySeat(day)], cover: false, seed: dailySeed(day) }));
       go(`/table/${row.id}`, 'replace');
     };
     start().catch((error: Error) => setProblem(error.message));
