@@ -24,7 +24,7 @@ async function decide(page: Page, does: () => Promise<unknown>): Promise<void> {
 
 /** Four units come onto the four fields of the corner: pointed at, then put down by a second click. */
 async function arrive(page: Page): Promise<void> {
-  for (const name of ['W15', 'X15', 'W16', 'X16']) {
+  for (const name of ['(22,14)', '(23,14)', '(22,15)', '(23,15)']) {
     await unitCards(page, 'to come').first().click();
     await field(page, name).click();
     await decide(page, () => field(page, name).click());
@@ -66,8 +66,8 @@ test('the odds of a shot', async ({ page }) => {
   await arrive(page);
   await unitCards(page, 'Soldier').click();
   await decide(page, () => primary(page).click());
-  await field(page, 'S15').click();
-  await decide(page, () => field(page, 'S15').click());
+  await field(page, '(18,14)').click();
+  await decide(page, () => field(page, '(18,14)').click());
   await page.locator('.chain-card').first().click();
   await decide(page, () => primary(page).click());
   // Two dice over a distance of 8 at the Blip on the front edge: 10 of 36.

@@ -63,13 +63,23 @@ async function wholeGame(page: Page): Promise<void> {
   }
 }
 
-/** The first decision of every other game that can be played. */
+/** Takes what is offered first, a number of times. */
+async function playOn(page: Page, choices: number): Promise<void> {
+  const first = page.locator('.prompt .btn.pri, .act:not(.no)').first();
+  for (let i = 0; i < choices && !(await page.locator('.ending').isVisible()); i++) {
+    await first.click({ timeout: 1500 }).catch(() => undefined);
+    await page.waitForTimeout(120);
+  }
+}
+
+/** Every other game that can be played, some decisions after *Play now*. */
 const boards: Screen[] = TITLES.filter((title) => title.quick !== null && title.game !== 'xenoshyft').map((title) => ({
   name: title.game,
   async visit(page) {
     await page.goto('/');
     await page.getByRole('button', { name: `Play ${title.name} now` }).click();
     await page.locator('.prompt').waitFor();
+    await playOn(page, 14);
   },
 }));
 

@@ -114,6 +114,7 @@ export function Field(props: BoardProps<View>) {
       columns={COLUMNS}
       rows={16}
       label="Board, 24 by 16 fields"
+      numbered
       on={props}
       things={things}
       describe={describe}

@@ -1,7 +1,6 @@
 // What the automaton is going to do if nothing changes: its order and its plans, asked of the automaton itself.
-import { cellName } from '../../board/cells.ts';
 import { tableOf } from './plan.ts';
-import { type Choice, type Mode, type Plan, type Table, type View, actionsOf, nameOf, plan, robots, sideOf } from './rulebook.ts';
+import { type Choice, type Mode, type Plan, type Table, type View, actionsOf, cellName, nameOf, plan, robots, sideOf } from './rulebook.ts';
 
 export interface Act {
   /** A unit, or -1. */
@@ -10,14 +9,13 @@ export interface Act {
   why: string;
 }
 
-const at = (cell: number): string => cellName(cell, 24);
-
 const PLANS: { [D in Plan['do']]: (next: Extract<Plan, { do: D }>, view: View) => string } = {
   heal: (next, view) => `heals ${nameOf(view, next.target)}`,
   mind: (next, view) => `attacks the mind of ${nameOf(view, next.target)}`,
-  blast: (next) => `aims an explosion at ${at(next.at)}`,
-  attack: (next, view) => `attacks ${next.target < 0 ? 'the bus' : nameOf(view, next.target)}${next.path.length > 0 ? ` from ${at(next.from)}` : ''}`,
-  move: (next) => `${next.jump ? 'teleports' : 'moves'} to ${at(next.to)}`,
+  blast: (next) => `aims an explosion at ${cellName(next.at)}`,
+  attack: (next, view) =>
+    `attacks ${next.target < 0 ? 'the bus' : nameOf(view, next.target)}${next.path.length > 0 ? ` from ${cellName(next.from)}` : ''}`,
+  move: (next) => `${next.jump ? 'teleports' : 'moves'} to ${cellName(next.to)}`,
   tie: (next, view) => `equally near: ${next.targets.map((id) => (id < 0 ? 'the bus' : nameOf(view, id))).join(' or ')}`,
   nothing: () => 'has nothing to do',
 };

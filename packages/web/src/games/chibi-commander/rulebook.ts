@@ -4,6 +4,7 @@ export { type Acting, actionsOf, basicMove, chainsOf } from '../../../../games/c
 export { type Plan, hitWays, plan } from '../../../../games/chibi-commander/book/automaton/plans.ts';
 export { robots } from '../../../../games/chibi-commander/book/automaton/turn.ts';
 export { type Mover, closedFor, reachOf, walkOffers } from '../../../../games/chibi-commander/book/movement.ts';
+export { cellName } from '../../../../games/chibi-commander/book/preparation.ts';
 export { turnOrder } from '../../../../games/chibi-commander/book/round.ts';
 export { distance, inCover, inSight } from '../../../../games/chibi-commander/book/sight.ts';
 export { canReach } from '../../../../games/chibi-commander/book/targets.ts';
