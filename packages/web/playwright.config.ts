@@ -20,13 +20,13 @@ export default defineConfig({
     actionTimeout: 10_000,
   },
   webServer: [
-    { command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`, cwd: '../..', port: PORT, reuseExistingServer: true },
+    { command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`, cwd: '../..', port: PORT, reuseExistingServer: !process.env['CI'] },
     {
       command: `"${process.execPath}" packages/server/src/main.ts`,
       cwd: '../..',
       port: SERVER_PORT,
       env: { PORT: String(SERVER_PORT), DATABASE_FILE: ':memory:', LOG_LEVEL: 'warn' },
-      reuseExistingServer: true,
+      reuseExistingServer: !process.env['CI'],
     },
   ],
 });

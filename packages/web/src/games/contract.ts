@@ -159,7 +159,8 @@ export interface GameModule<V = Json> {
   /** Words that stand out in logs and prompts. */
   names(view: V): readonly string[];
   trigger?(ask: Asked, view: V): Trigger | null;
-  forecast?(ask: Asked, view: V): Forecast | null;
+  /** What the odds panel reckons now, most interesting first. */
+  forecast?(ask: Asked, view: V): readonly Forecast[];
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
   legend: readonly LegendRow[];
   /** One sentence when it is over, with the winner's name. */

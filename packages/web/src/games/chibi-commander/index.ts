@@ -97,14 +97,16 @@ export const module: GameModule<View> = {
     };
   },
   forecast(ask) {
-    if (!does(ask, (verb) => ATTACKS.has(verb))) return null;
-    return {
-      measure: 'taken',
-      title: 'Hearts lost by the other side',
-      unit: 'hearts',
-      better: 'more',
-      against: ask.offers.find(({ choice }) => (choice as Choice).do === 'break off')?.choice ?? null,
-    };
+    if (!does(ask, (verb) => ATTACKS.has(verb))) return [];
+    return [
+      {
+        measure: 'taken',
+        title: 'Hearts lost by the other side',
+        unit: 'hearts',
+        better: 'more',
+        against: ask.offers.find(({ choice }) => (choice as Choice).do === 'break off')?.choice ?? null,
+      },
+    ];
   },
   modifiers: (choice, view) => modifiersOf(choice as Choice, view),
   legend: [

@@ -80,7 +80,12 @@ export const module: GameModule<View> = {
   },
   names: (view) => [...CARD_NAMES, ...view.table.squad.map((unit) => unit.name)],
   forecast: (ask) =>
-    volleyOf(ask) === null ? null : { measure: 'wasted', title: 'AMMO lost on shadows', unit: 'AMMO', better: 'less', against: null },
+    volleyOf(ask) === null
+      ? []
+      : [
+          { measure: 'wasted', title: 'AMMO lost on shadows', unit: 'AMMO', better: 'less', against: null },
+          { measure: 'kills', title: 'Enemies killed', unit: 'killed', better: 'more', against: null },
+        ],
   modifiers(choice, view) {
     if ((choice as Choice).do !== 'assign') return [];
     const down = view.slots.find((slot) => slot.could !== null);

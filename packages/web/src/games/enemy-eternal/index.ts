@@ -65,7 +65,7 @@ export const module: GameModule<View> = {
     return { key: 'react', label: 'React fire', pass: pass.choice, use: ask.offers[0]!.choice, urgent: true };
   },
   forecast: (ask) =>
-    ask.rule === 'EE-ACT-01' ? { measure: 'enemy wounds', title: 'Enemy Wounds left', unit: 'Wounds', better: 'less', against: null } : null,
+    ask.rule === 'EE-ACT-01' ? [{ measure: 'enemy wounds', title: 'Enemy Wounds left', unit: 'Wounds', better: 'less', against: null }] : [],
   modifiers(choice, view) {
     const aim = aimOf(choice as Choice, view);
     if (aim === undefined) return [];

@@ -64,14 +64,16 @@ export const module: GameModule<View> = {
   names: (view) => view.units.map((unit) => unit.name),
   forecast: (ask) =>
     ask.rule === 'XR-ORD-01'
-      ? {
-          measure: 'enemy',
-          title: "The enemy's strength points",
-          unit: 'SP',
-          better: 'less',
-          against: ask.offers.find(({ choice }) => 'stop' in (choice as object))?.choice ?? null,
-        }
-      : null,
+      ? [
+          {
+            measure: 'enemy',
+            title: "The enemy's strength points",
+            unit: 'SP',
+            better: 'less',
+            against: ask.offers.find(({ choice }) => 'stop' in (choice as object))?.choice ?? null,
+          },
+        ]
+      : [],
   modifiers(choice, view) {
     const order = orderOf(choice as Choice, view);
     if (order === undefined || order.free) return [];

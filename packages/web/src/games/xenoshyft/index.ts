@@ -79,8 +79,8 @@ export const module: GameModule<View> = {
   },
   forecast(ask, view) {
     const pass = passOf(ask);
-    if (view.phase !== 'combat' || pass === null) return null;
-    return { measure: 'baseDamage', title: 'Base damage this round', unit: 'damage', better: 'less', against: pass };
+    if (view.phase !== 'combat' || pass === null) return [];
+    return [{ measure: 'baseDamage', title: 'Base damage this round', unit: 'damage', better: 'less', against: pass }];
   },
   modifiers: (choice, view) => modifiersOf(choice as Choice, view),
   legend: [
