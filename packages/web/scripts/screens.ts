@@ -145,7 +145,9 @@ async function picture(browser: Browser, screen: Screen, size: Size): Promise<vo
   );
   await screen.visit(page, size);
   await page.waitForTimeout(500);
-  await page.locator('.cmp', { hasText: 'reckoning' }).waitFor({ state: 'detached', timeout: 20_000 });
+  await page
+    .waitForFunction(() => !document.querySelector('.cmp')?.textContent?.includes('reckoning'), undefined, { timeout: 8000 })
+    .catch(() => console.error(`${screen.name}: odds still open`));
   await page.screenshot({ path: new URL(`${screen.name}-${size}.png`, OUT).pathname });
   await context.close();
   console.log(`${screen.name}-${size}`);
