@@ -20,7 +20,12 @@ export default defineConfig({
     actionTimeout: 10_000,
   },
   webServer: [
-    { command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`, cwd: '../..', port: PORT, reuseExistingServer: !process.env['CI'] },
+    {
+      command: `npx vite preview packages/web --port ${PORT} --host 127.0.0.1 --strictPort`,
+      cwd: '../..',
+      port: PORT,
+      reuseExistingServer: !process.env['CI'],
+    },
     {
       command: `"${process.execPath}" packages/server/src/main.ts`,
       cwd: '../..',

@@ -1,9 +1,9 @@
-// Letters and numbers around a board of squares. They keep their size on the screen however far one is away.
-import { CELL, type Cells, columnName } from './cells.ts';
+// Numbers around a board of squares. They keep their size on the screen however far one is away.
+import { CELL, type Cells } from './cells.ts';
 
 const TEXT = 12;
 
-export function GridFrame({ columns, rows, zoom, numbered }: Cells & { zoom: number; numbered: boolean }) {
+export function GridFrame({ columns, rows, zoom }: Cells & { zoom: number }) {
   const size = TEXT / zoom;
   const every = Math.ceil((TEXT * 1.7) / (CELL * zoom));
   const shown = (count: number): number[] => Array.from({ length: count }, (_, i) => i).filter((i) => i % every === 0);
@@ -14,12 +14,12 @@ export function GridFrame({ columns, rows, zoom, numbered }: Cells & { zoom: num
     <g className="grid-frame" aria-hidden="true">
       {shown(columns).map((i) => (
         <text key={`c${i}`} x={(i + 0.5) * CELL} y={-size / 2} textAnchor="middle" style={font}>
-          {numbered ? i : columnName(i)}
+          {i}
         </text>
       ))}
       {shown(rows).map((j) => (
         <text key={`r${j}`} x={-size / 2} y={(j + 0.5) * CELL + size / 3} textAnchor="end" style={font}>
-          {numbered ? j : j + 1}
+          {j}
         </text>
       ))}
       <rect width={w} height={h} fill="none" />

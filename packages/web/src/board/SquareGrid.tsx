@@ -36,8 +36,6 @@ interface SquareGridProps {
   tools?: readonly BoardTool[];
   /** False: the game draws the border around legal cells itself. */
   lit?: boolean;
-  /** Fields by column and row from 0, '(13,7)' instead of 'N8', where the game's words name them so. */
-  numbered?: boolean;
 }
 
 const MARGIN = { x: 26, y: 24 };
@@ -63,7 +61,6 @@ export function SquareGrid(props: SquareGridProps) {
     look,
     tools,
     lit = true,
-    numbered = false,
   } = props;
   const [at, setAt] = useState(mine ?? focus[0] ?? 0);
   const grid = useRef<SVGGElement>(null);
@@ -73,9 +70,9 @@ export function SquareGrid(props: SquareGridProps) {
     () =>
       Array.from({ length: columns * rows }, (_, cell) => ({
         ...aimed(things(cell), on.standing),
-        name: `${numbered ? `(${cell % columns},${Math.floor(cell / columns)})` : cellName(cell, columns)}, ${describe(cell)}`,
+        name: `${cellName(cell, columns)}, ${describe(cell)}`,
       })),
-    [columns, rows, things, describe, on.standing, numbered],
+    [columns, rows, things, describe, on.standing],
   );
   const lines = useMemo(() => Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)), [cells, columns, rows]);
   const legal = useMemo(
@@ -167,7 +164,7 @@ export function SquareGrid(props: SquareGridProps) {
           </g>
           {changed.length > 0 && <path className="flash" d={outlinePath(new Set(changed), columns)} />}
           {plates}
-          <GridFrame {...size} zoom={camera.zoom} numbered={numbered} />
+          <GridFrame {...size} zoom={camera.zoom} />
           <g
             ref={grid}
             className="cells"

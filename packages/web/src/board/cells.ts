@@ -8,14 +8,8 @@ export interface Cells {
   rows: number;
 }
 
-/** A, B … Z, AA, AB: the letters over the columns. */
-export function columnName(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
-}
-
-/** 'N8': cells are counted along the rows from the north-west corner. */
-export const cellName = (cell: number, columns: number): string => `${columnName(cell % columns)}${Math.floor(cell / columns) + 1}`;
+/** '(13,7)': column and row from 0 at the north-west corner, as the games' own words have it. */
+export const cellName = (cell: number, columns: number): string => `(${cell % columns},${Math.floor(cell / columns)})`;
 
 export const centreOf = (cell: number, columns: number): { x: number; y: number } => ({
   x: ((cell % columns) + 0.5) * CELL,

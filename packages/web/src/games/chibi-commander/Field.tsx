@@ -114,7 +114,6 @@ export function Field(props: BoardProps<View>) {
       columns={COLUMNS}
       rows={16}
       label="Board, 24 by 16 fields"
-      numbered
       on={props}
       things={things}
       describe={describe}
