@@ -31,9 +31,11 @@ async function arrive(page: Page): Promise<void> {
   }
 }
 
-/** One unit walks as far as the first of its fields and is done. */
-async function walkAndStop(page: Page, name: string): Promise<void> {
-  await unitCards(page, name).click();
+/** A unit that is ready walks to the first of its fields and is done. */
+async function walkAndStop(page: Page): Promise<void> {
+  const card = page.locator('.cc-squad .ucard.ready').first();
+  const name = await card.locator('b').innerText();
+  await card.click();
   await decide(page, () => primary(page).click());
   const target = usableFields(page).first();
   await target.hover();
@@ -50,10 +52,11 @@ test('two rounds of Province by mouse', async ({ page }) => {
   await playNow(page);
   await arrive(page);
   await expect(page.getByRole('region', { name: 'Acts next by the book' })).toContainText('cold: may wake by a throw');
-  for (const name of ['Soldier', 'Scout']) await walkAndStop(page, name);
+  await walkAndStop(page);
+  await walkAndStop(page);
   await decide(page, () => primary(page).click());
   await expect(page.locator('.say p')).toContainText('Round 2');
-  await walkAndStop(page, 'Scout');
+  await walkAndStop(page);
   await page.getByRole('button', { name: /^Threat/ }).click();
   await expect(page.getByRole('button', { name: /^Threat/ })).toHaveAttribute('aria-pressed', 'true');
   await decide(page, () => primary(page).click());
