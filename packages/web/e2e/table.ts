@@ -1,10 +1,26 @@
 // What the tests do at a table, in the words of a player.
-import { type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 
 export { expect, type Page };
 
-/** Every test fails on a console error or an uncaught exception. */
-export const test = base.extend<{ clean: void }>({
+/** In the rules' own thread: the same random bytes in every run, so that a table on the device deals and rolls the same each time. */
+const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map(() => (at = (at * 1103515245 + 12345) % 2147483648) >> 16); }\n`;
+
+const fixSeeds = (context: BrowserContext): Promise<void> =>
+  context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+    const script = await route.fetch();
+    await route.fulfill({ response: script, body: FIXED_SEEDS + (await script.text()) });
+  });
+
+/** Every test deals the same cards and dice in each run, and fails on a console error or an uncaught exception. */
+export const test = base.extend<{ fixed: void; clean: void }>({
+  fixed: [
+    async ({ context }, use) => {
+      await fixSeeds(context);
+      await use();
+    },
+    { auto: true },
+  ],
   clean: [
     async ({ page }, use) => {
       const problems: string[] = [];
