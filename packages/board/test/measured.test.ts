@@ -25,6 +25,7 @@ import {
   sweepsInto,
   walk,
   walked,
+  walkedOver,
 } from '../src/measured/index.ts';
 
 describe('numbers', () => {
@@ -110,6 +111,16 @@ describe('cells', () => {
     expect(Array.from(walked.cells.subarray(0, walked.count))).toEqual([2, 3]);
     walk(map, 0, 200, 400, 200);
     expect(Array.from(walked.cells.subarray(0, walked.count))).toEqual([-1, -1]);
+  });
+  test('a share is longer than a limit exactly when its square says so', () => {
+    // The diagonal is 565.68 long: half of it is 282.84.
+    walk(map, 0, 0, 400, 400);
+    const half = walked.whole / 2;
+    expect([walkedOver(320_000, half, 282), walkedOver(320_000, half, 283)]).toEqual([true, false]);
+    // A leg of 3, 4, 5: three fifths of 500 are 300, not more.
+    walk({ ...map, columns: 9, rows: 9, codes: new Uint8Array(81) }, 0, 0, 300, 400);
+    const most = (walked.whole * 3) / 5;
+    expect([walkedOver(250_000, most, 300), walkedOver(250_000, most + 1, 300)]).toEqual([false, true]);
   });
   test('features touch along edges, not at corners', () => {
     const groups = features(map);

@@ -1,4 +1,5 @@
 // What a campaign carries from battle to battle (XR-C-02).
+import { overDown } from '@xenotable/board';
 import type { TraitName } from './content/traits.ts';
 import type { Side } from './table.ts';
 
@@ -26,4 +27,4 @@ export interface Campaign {
 }
 
 /** XR-C-10 */
-export const campaignScore = (career: Career): number => career.score + Math.floor(career.gained / 10);
+export const campaignScore = (career: Career): number => career.score + overDown(career.gained, 10);

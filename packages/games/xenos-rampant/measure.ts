@@ -1,5 +1,5 @@
 // Distances between things on the table: units in the open are discs, occupants of buildings are their building's outline.
-import { type Box, rootDown, squared, squaredBetweenBoxes, squaredToBox } from '@xenotable/board';
+import { type Box, overDown, rootDown, squared, squaredBetweenBoxes, squaredToBox } from '@xenotable/board';
 import { groundOf } from './ground.ts';
 import { type Table, type Unit, onTable, profileOf } from './table.ts';
 
@@ -74,7 +74,7 @@ export function* enemiesOf(w: Table, unit: Unit): Generator<Unit> {
 }
 
 export const inches = (hundredths: number): string => {
-  const whole = Math.floor(hundredths / 100);
+  const whole = overDown(hundredths, 100);
   const rest = hundredths % 100;
   return `${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0').replace(/0$/, '')}`}"`;
 };

@@ -18,8 +18,11 @@ export function cellUnder(map: CellMap, x: number, y: number): number {
   return row * map.columns + column;
 }
 
-/** The cells of the last walk, their shares of the line, and the whole that the shares add up to. Reused by every walk: read before the next. */
-export const walked = { cells: new Int32Array(256), shares: new Float64Array(256), count: 0, whole: 1, along: false };
+/** Beyond every share. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** The cells of the last walk, their whole-number shares of the line, and the whole that the shares add up to. Reused by every walk: read before the next. */
+export const walked = { cells: new Int32Array(256), shares: new Int32Array(256), count: 0, whole: 1, along: false };
 
 /** Walks from a to b. Off the map there is no cell (-1); along a border there is one only where both sides are of the same code. */
 export function walk(map: CellMap, ax: number, ay: number, bx: number, by: number): void {
@@ -40,8 +43,8 @@ export function walk(map: CellMap, ax: number, ay: number, bx: number, by: numbe
   const along = (flatX && onX) || (flatY && onY);
   const perX = flatX ? 0 : (flatY ? 1 : dy) * size;
   const perY = flatY ? 0 : (flatX ? 1 : dx) * size;
-  let nextX = flatX ? Infinity : (stepX > 0 ? (column + 1) * size - ax : ax - column * size) * (flatY ? 1 : dy);
-  let nextY = flatY ? Infinity : (stepY > 0 ? (row + 1) * size - ay : ay - row * size) * (flatX ? 1 : dx);
+  let nextX = flatX ? NEVER : (stepX > 0 ? (column + 1) * size - ax : ax - column * size) * (flatY ? 1 : dy);
+  let nextY = flatY ? NEVER : (stepY > 0 ? (row + 1) * size - ay : ay - row * size) * (flatX ? 1 : dx);
   let at = 0;
   let count = 0;
   while (at < whole) {
@@ -103,11 +106,12 @@ function borderShare(map: CellMap, ax: number, ay: number, bx: number, by: numbe
   return share;
 }
 
-/** Length of the walked line in cells with a mark, rounded down; call after `walk` with the same line. */
-export function walkedLength(map: CellMap, ax: number, ay: number, bx: number, by: number, marked: Uint8Array): number {
-  let share = 0;
-  for (let i = 0; i < walked.count; i++) if (walked.cells[i]! >= 0 && marked[map.codes[walked.cells[i]!]!] === 1) share += walked.shares[i]!;
-  return overDown(rootDown(squared(ax, ay, bx, by)) * share, walked.whole);
+/** Whether a share of the walked line, whose squared length is given, is longer than `limit`. Where the rounded root leaves it open, whole numbers of any size decide. */
+export function walkedOver(length2: number, share: number, limit: number): boolean {
+  const root = rootDown(length2);
+  if (root * share > limit * walked.whole) return true;
+  if ((root + 1) * share <= limit * walked.whole) return false;
+  return BigInt(length2) * BigInt(share) ** 2n > (BigInt(limit) * BigInt(walked.whole)) ** 2n;
 }
 
 /** Groups of cells of one code that touch along edges: a number per cell. */

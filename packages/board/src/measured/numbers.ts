@@ -1,6 +1,6 @@
-// Whole numbers only: square roots and quotients that every machine computes alike.
+// Whole numbers only (below 2^53, where they are exact): square roots and quotients that every machine computes alike.
 
-/** Largest whole number whose square is not above `n`. */
+/** Largest whole number whose square is not above `n`. The machine's root is a first guess; whole numbers decide. */
 export function rootDown(n: number): number {
   let root = Math.floor(Math.sqrt(n));
   while (root * root > n) root--;

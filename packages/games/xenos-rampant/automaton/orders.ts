@@ -1,4 +1,5 @@
 // The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-18, XR-AUT-25).
+import { overDown } from '@xenotable/board';
 import type { Point } from '@xenotable/board';
 import { type Play, type Seat } from '@xenotable/kernel';
 import { inBlast } from '../book/explosions.ts';
@@ -40,13 +41,13 @@ function powerScore(w: Table, order: Order): number {
       return profileOf(target).mechanoid || profileOf(target).undead ? 0 : 2 * target.cost;
     case 'Psychic Healing':
     case 'Machine Friend':
-      return Math.floor((60 * target.cost) / target.start);
+      return overDown(60 * target.cost, target.start);
     case 'Guiding Eye':
     case 'Guiding Hand':
-      return Math.floor(target.cost / 3) + 2;
+      return overDown(target.cost, 3) + 2;
     case 'Psychic Shield':
     case 'Concealment':
-      return Math.floor(danger(w, target, target.x, target.y) / 2);
+      return overDown(danger(w, target, target.x, target.y), 2);
     case 'Soothed Mind':
       return 4;
     case 'Mental Command':
@@ -100,7 +101,7 @@ function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: P
     switch (order.order) {
       case 'shoot':
         // XR-M-BUGHUNT-07 Nests are worth 30 for each EL of 60.
-        if (target === null) return w.scenario === 'BUGHUNT' ? Math.floor((10 * (7 - profileOf(unit).sv) * (atHalf(unit) ? 5 : 10)) / 4 / 2) : 0;
+        if (target === null) return w.scenario === 'BUGHUNT' ? overDown(10 * (7 - profileOf(unit).sv) * (atHalf(unit) ? 5 : 10), 8) : 0;
         return shootScore(w, unit, target, 'shoot', order.spotter !== undefined) - (order.spotter === undefined ? 0 : w.units[order.spotter]!.cost);
       case 'attack':
         return target === null ? (w.scenario === 'BUGHUNT' ? 20 : 0) : attackScore(w, unit, target);
@@ -121,7 +122,7 @@ function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: P
       case 'disembark':
         return goal === null || far(w.units[unit.inside]!.x, w.units[unit.inside]!.y, goal) <= 1200 ? 30 : 0;
       case 'skirmish':
-        return Math.floor(stay / 2) + bestOf(w, unit, 'skirmish');
+        return overDown(stay, 2) + bestOf(w, unit, 'skirmish');
       case 'move and fire':
         return stay + bestOf(w, unit, 'moving');
       case 'fire support': {
@@ -129,7 +130,7 @@ function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: P
         return shotWorth(w, unit, target!, expected(atHalf(unit) ? 5 : 10, BARRAGE_VALUE, armour.value, target!), false);
       }
       case 'regenerate':
-        return Math.floor((60 * unit.cost) / unit.start);
+        return overDown(60 * unit.cost, unit.start);
       case 'explode':
         return explodeScore(w, unit);
       case 'enter':
@@ -155,7 +156,7 @@ function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: P
 /** XR-AUT-21 A Recruit misjudges every score by up to 30 percent. */
 function noisy(play: Play<Table>, score: number): number {
   if (play.w.rules.difficulty !== 'Recruit' || score === 0) return score;
-  return Math.floor((score * (100 + play.roll(61, 'XR-AUT-21') - 31)) / 100);
+  return overDown(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
 }
 
 function bestOf(w: Table, unit: Unit, mode: 'skirmish' | 'moving'): number {

@@ -1,4 +1,5 @@
 // The automaton before the game (XR-AUT-19, XR-AUT-22 to 24).
+import { overDown } from '@xenotable/board';
 import type { Point } from '@xenotable/board';
 import type { Play, Seat } from '@xenotable/kernel';
 import type { Setup } from '../book/setup-frame.ts';
@@ -55,12 +56,12 @@ export function wise(f: Setup, side: Side): Choice {
 /** XR-AUT-23 The zone with more cover cells; the south if equal. */
 export function zone(w: Table): Choice {
   const g = groundOf(w);
-  const rows = Math.floor(usualDepth(w) / 200);
+  const rows = overDown(usualDepth(w), 200);
   let south = 0;
   let north = 0;
   for (let cell = 0; cell < g.cover.length; cell++) {
     if (g.cover[cell] === 0) continue;
-    const row = Math.floor(cell / 24);
+    const row = overDown(cell, 24);
     if (row < rows) south++;
     if (row >= 24 - rows) north++;
   }
@@ -109,7 +110,7 @@ function placeScore(w: Table, unit: Unit, at: Point): number {
   const p = profileOf(unit);
   const box = boundsOf(w);
   const edge = w.edges[sideOf(w, unit)];
-  const fromEdge = Math.floor((edge === 'north' ? box.north - at.y : edge === 'south' ? at.y - box.south : 0) / 100);
+  const fromEdge = overDown(edge === 'north' ? box.north - at.y : edge === 'south' ? at.y - box.south : 0, 100);
   const cover = inCover(w, unit, null, at.x, at.y);
   const crowd =
     4 *
@@ -124,7 +125,7 @@ function placeScore(w: Table, unit: Unit, at: Point): number {
   if (p.wild || p.maxMove >= 1000) return 3 * fromEdge - crowd;
   if (unit.commander)
     return (
-      -Math.floor(far(at.x, at.y, { x: 2400, y: edge === 'north' ? box.north - usualDepth(w) + 600 : box.south + usualDepth(w) - 600 }) / 100) - crowd
+      -overDown(far(at.x, at.y, { x: 2400, y: edge === 'north' ? box.north - usualDepth(w) + 600 : box.south + usualDepth(w) - 600 }), 100) - crowd
     );
   return 2 * fromEdge + (cover === 2 ? 12 : cover === 1 ? 8 : 0) - crowd;
 }

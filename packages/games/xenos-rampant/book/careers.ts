@@ -1,4 +1,5 @@
 // The campaign (XR-C): five battles, and the Commander's career between them.
+import { overDown } from '@xenotable/board';
 import type { Play, Seat, Turn } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { TRAITS, type TraitName, traitNamed } from '../content/traits.ts';
@@ -67,7 +68,7 @@ function earn(play: Play<Table>, seat: Seat, winner: Side | null): void {
   const result = winner === null ? 3 : winner === side ? 5 : 1;
   const commander = w.units.find((unit) => unit.owner === seat && unit.commander);
   const alive = commander !== undefined && !gone(commander) && commander.state !== 'absent' && commander.state !== 'reserve' ? 2 : 0;
-  const points = result + Math.floor(Math.max(0, vpOf(w, side)) / 3) + alive;
+  const points = result + overDown(Math.max(0, vpOf(w, side)), 3) + alive;
   career.points += points;
   career.gained += points;
   // XR-C-10

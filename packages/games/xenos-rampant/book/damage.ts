@@ -1,4 +1,5 @@
 // From hits to Strength Points: effective Armour (XR-DMG-02), the division (XR-DMG-01), dice that hit (XR-GEN-04).
+import { overDown, overUp } from '@xenotable/board';
 import type { Modifier, Play } from '@xenotable/kernel';
 import { type Table, type Unit, effectOn, profileOf } from '../table.ts';
 
@@ -36,7 +37,7 @@ const CRUDE = ['Primitive Infantry', 'Militia Rabble'];
 /** XR-DMG-04 Halving or minus 1: whichever leaves less Armour. */
 function penetrate(base: number, bonus: number, halves: boolean, minus: boolean): { halved: boolean; pierced: boolean } {
   if (!halves || !minus) return { halved: halves, pierced: minus };
-  return Math.floor(base / 2) + bonus <= base + bonus - 1 ? { halved: true, pierced: false } : { halved: false, pierced: true };
+  return overDown(base, 2) + bonus <= base + bonus - 1 ? { halved: true, pierced: false } : { halved: false, pierced: true };
 }
 
 export interface Shot {
@@ -61,7 +62,7 @@ export function armourAgainstShot(w: Table, shot: Shot): Armour {
   const base = r.value;
   const halves = by?.has['Anti-Tank'] === true && tank(target);
   const { halved, pierced } = penetrate(base, 0, halves, by?.has['Armour-Piercing'] === true);
-  if (halved) r.set(Math.floor(base / 2), 'XR-DMG-03', 'Anti-Tank');
+  if (halved) r.set(overDown(base, 2), 'XR-DMG-03', 'Anti-Tank');
   r.add(cover, shot.cover === 2 ? 'XR-TER-06' : 'XR-TER-05', shot.cover === 2 ? 'hard cover' : 'soft cover');
   if (target.grounded) r.add(1, 'XR-GTG-02', 'Gone To Ground');
   if (shot.extreme) r.add(1, 'XR-SHO-08', 'extreme range');
@@ -83,7 +84,7 @@ export function armourInFight(w: Table, unit: Unit, enemy: Unit, rough: boolean,
   if (p.has['Armoured'] && r.value < 2) r.set(2, 'XR-O-PR-01', 'Armoured');
   const base = r.value;
   const { halved, pierced } = penetrate(base, 0, by.has['Demolitions'] === true && tank(unit), by.has['High-Powered Blades'] === true);
-  if (halved) r.set(Math.floor(base / 2), 'XR-DMG-03', 'Demolitions');
+  if (halved) r.set(overDown(base, 2), 'XR-DMG-03', 'Demolitions');
   if (uphill) r.add(1, 'XR-TASTE-10', 'uphill');
   if (effectOn(w, unit.id, 'Psychic Shield')) r.add(1, 'XR-P-11', 'Psychic Shield');
   if (pierced) r.add(-1, 'XR-S-15', 'High-Powered Blades');
@@ -125,5 +126,4 @@ export function rerollMisses(play: Play<Table>, pool: Pool, most: number, why: s
 }
 
 /** XR-DMG-01, XR-GEN-05 Hits divided by Armour, rounded down; the Undead round up in Attacks (XR-XEN-37). */
-export const pointsLost = (hits: number, armour: number, roundUp: boolean): number =>
-  roundUp ? Math.ceil(hits / armour) : Math.floor(hits / armour);
+export const pointsLost = (hits: number, armour: number, roundUp: boolean): number => (roundUp ? overUp(hits, armour) : overDown(hits, armour));

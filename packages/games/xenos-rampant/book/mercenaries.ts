@@ -1,4 +1,5 @@
 // Mercenaries (XR-XEN-27, XR-MERC) and the underdog's help in a campaign (XR-C-11).
+import { overDown } from '@xenotable/board';
 import type { Play, Turn } from '@xenotable/kernel';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
@@ -70,7 +71,7 @@ export const underdogs = chapter<{ at: number }>('underdogs', {
       const difference = w.owners[0]!.total - w.owners[1]!.total;
       return Math.abs(difference) < 4 ? null : difference < 0 ? 0 : 1;
     },
-    offers: (w) => Array.from({ length: Math.floor(Math.abs(w.owners[0]!.total - w.owners[1]!.total) / 4) + 1 }, (_, underdogs) => ({ underdogs })),
+    offers: (w) => Array.from({ length: overDown(Math.abs(w.owners[0]!.total - w.owners[1]!.total), 4) + 1 }, (_, underdogs) => ({ underdogs })),
     take(play, _f, seat, choice) {
       for (let i = 0; i < (choice as { underdogs: number }).underdogs; i++) {
         const unit = newUnit(play.w, seat, readBuild('Light Infantry + Increased Squad Size, Mercenary'), 'Mercenaries', 'underdog');
@@ -79,7 +80,7 @@ export const underdogs = chapter<{ at: number }>('underdogs', {
       }
       return 'done';
     },
-    auto: (play) => ({ underdogs: Math.floor(Math.abs(play.w.owners[0]!.total - play.w.owners[1]!.total) / 4) }),
+    auto: (play) => ({ underdogs: overDown(Math.abs(play.w.owners[0]!.total - play.w.owners[1]!.total), 4) }),
     otherwise: () => 'done',
   }),
 });

@@ -1,20 +1,7 @@
 // Moving tokens: what a leg costs and what forbids it (XR-GEO-07 to 13, XR-TER-03 to 09), and the canonical path.
-import {
-  type Box,
-  type Point,
-  clamp,
-  crosses,
-  discInBox,
-  legLength,
-  lengthIn,
-  nearerThan,
-  sine,
-  squared,
-  squaredToBox,
-  sweepsInto,
-} from '@xenotable/board';
+import { type Box, type Point, crosses, discInBox, legLength, lengthIn, nearerThan, sine, squared, squaredToBox, sweepsInto } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
-import { type Ground, ROUGH, boundsOf, groundOf } from '../ground.ts';
+import { type Ground, ROUGH, boundsOf, codeAt, groundOf } from '../ground.ts';
 import { type Table, type Unit, effectOn, profileOf } from '../table.ts';
 
 const GAP = 100;
@@ -145,8 +132,7 @@ export function judgePath(w: Table, m: Mover, path: readonly Point[], from: Poin
   return { cost, fault: null };
 }
 
-export const isRough = (g: Ground, x: number, y: number): boolean =>
-  ROUGH[g.map.codes[clamp(Math.floor(y / 200), 0, 23) * 24 + clamp(Math.floor(x / 200), 0, 23)]!] === 1;
+export const isRough = (g: Ground, x: number, y: number): boolean => ROUGH[codeAt(g, x, y)] === 1;
 
 /** The direction of a facing, for runs along it. */
 export const facingVector = (facing: number): Point => ({ x: sine(facing), y: sine(facing + 90) });

@@ -1,5 +1,5 @@
 // Retreating (XR-RET): stay in cover, run for cover, or straight away; blocked units take casualties, trapped ones surrender.
-import { type Box, type Point, bearing, clamp, legLength, overNear, rootDown, squared, squaredToBox } from '@xenotable/board';
+import { type Box, type Point, bearing, cellUnder, clamp, legLength, overNear, rootDown, squared, squaredToBox } from '@xenotable/board';
 import type { Play, Refusal, Turn } from '@xenotable/kernel';
 import * as automaton from '../automaton/answers.ts';
 import { type Choice, isSpot, spot } from '../choices.ts';
@@ -149,7 +149,7 @@ function coverNear(w: Table, unit: Unit, reach: number): boolean {
   const g = groundOf(w);
   for (let x = unit.x - reach; x <= unit.x + reach + 200; x += 200) {
     for (let y = unit.y - reach; y <= unit.y + reach + 200; y += 200) {
-      if (x >= 0 && y >= 0 && x < 4800 && y < 4800 && g.cover[Math.floor(y / 200) * 24 + Math.floor(x / 200)]! > 0) return true;
+      if (g.cover[cellUnder(g.map, x, y)]! > 0) return true;
     }
   }
   const far = reach + radiusOf(unit) + 100;

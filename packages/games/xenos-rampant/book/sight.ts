@@ -1,5 +1,19 @@
 // Line of sight (XR-LOS) and cover against a shot (XR-TER-05 to 13).
-import { type Box, atMost, cellUnder, crosses, nearerThan, walk, walked, walkedLength } from '@xenotable/board';
+import {
+  type Box,
+  type Point,
+  atMost,
+  cellUnder,
+  crosses,
+  nearerThan,
+  overDown,
+  overNear,
+  rootDown,
+  squared,
+  walk,
+  walked,
+  walkedOver,
+} from '@xenotable/board';
 import { OBSTACLES } from '../content/terrain.ts';
 import { BLOCKING, DENSE, type Ground, OVERHEAD, groundOf, isHill, resinAround } from '../ground.ts';
 import { bearer, coreOf, outlineOf, radiusOf } from '../measure.ts';
@@ -63,48 +77,57 @@ function sightPoints(end: End, into: number[]): number[] {
     return into;
   }
   const r = radiusOf(end.unit!);
-  const d = Math.floor((r * 7071) / 10_000);
+  const d = overDown(r * 7071, 10_000);
   const { x, y } = end;
   into.push(x, y, x, y + r, x + d, y + d, x + r, y, x + d, y - d, x, y - r, x - d, y - d, x - r, y, x - d, y + d);
   return into;
 }
 
-/** XR-LOS-03, XR-LOS-04, XR-LOS-07 Whether terrain stops a sight line. */
-function terrainBlocks(g: Ground, a: End, b: End, ax: number, ay: number, bx: number, by: number): boolean {
-  if (a.flying && b.flying) return false;
-  if (ax === bx && ay === by) return false;
+/** No terrain stops the line. */
+const CLEAR = -1;
+
+/** XR-LOS-03, XR-LOS-04, XR-LOS-07 How much of a sight line, in shares of the walk, is clear before terrain stops it. */
+function clearBeforeTerrain(g: Ground, a: End, b: End, ax: number, ay: number, bx: number, by: number): number {
+  if (a.flying && b.flying) return CLEAR;
+  if (ax === bx && ay === by) return CLEAR;
   walk(g.map, ax, ay, bx, by);
+  let clear = 0;
   if (a.flying || b.flying) {
     const ground = a.flying ? b : a;
     for (let i = 0; i < walked.count; i++) {
       const cell = walked.cells[i]!;
-      if (cell >= 0 && OVERHEAD[g.map.codes[cell]!] === 1 && ground.features.includes(g.feature[cell]!) && g.house[cell] === -1) return true;
+      if (cell >= 0 && OVERHEAD[g.map.codes[cell]!] === 1 && ground.features.includes(g.feature[cell]!) && g.house[cell] === -1) return clear;
+      clear += walked.shares[i]!;
     }
-    return false;
+    return CLEAR;
   }
-  let dense = false;
+  let dense = 0;
   const last = walked.count - 1;
   for (let i = 0; i <= last; i++) {
     const cell = walked.cells[i]!;
-    if (cell < 0) continue;
-    const code = g.map.codes[cell]!;
-    if (BLOCKING[code] === 1) {
-      const house = g.house[cell]!;
-      if (house < 0 || (house !== a.house && house !== b.house)) return true;
-    } else if (isHill(code)) {
-      const hill = g.feature[cell]!;
-      if (hill !== a.hill && hill !== b.hill) return true;
-    } else if (DENSE[code] === 1) {
-      dense = true;
-      const feature = g.feature[cell]!;
-      if (!a.features.includes(feature) && !b.features.includes(feature)) {
-        const first = walked.cells[0]!;
-        const end = walked.cells[last]!;
-        if ((first < 0 || g.feature[first] !== feature) && (end < 0 || g.feature[end] !== feature)) return true;
+    const share = walked.shares[i]!;
+    if (cell >= 0) {
+      const code = g.map.codes[cell]!;
+      if (BLOCKING[code] === 1) {
+        const house = g.house[cell]!;
+        if (house < 0 || (house !== a.house && house !== b.house)) return clear;
+      } else if (isHill(code)) {
+        const hill = g.feature[cell]!;
+        if (hill !== a.hill && hill !== b.hill) return clear;
+      } else if (DENSE[code] === 1) {
+        const feature = g.feature[cell]!;
+        if (!a.features.includes(feature) && !b.features.includes(feature)) {
+          const first = walked.cells[0]!;
+          const end = walked.cells[last]!;
+          if ((first < 0 || g.feature[first] !== feature) && (end < 0 || g.feature[end] !== feature)) return clear;
+        }
+        dense += share;
+        if (walkedOver(squared(ax, ay, bx, by), dense, DENSE_LIMIT)) return clear;
       }
     }
+    clear += share;
   }
-  return dense && walkedLength(g.map, ax, ay, bx, by, DENSE) > DENSE_LIMIT;
+  return CLEAR;
 }
 
 const blockers: Unit[] = [];
@@ -128,20 +151,23 @@ function coresBlock(ax: number, ay: number, bx: number, by: number): boolean {
   return false;
 }
 
+/** XR-LOS-02 */
 const lineBlocked = (g: Ground, a: End, b: End, ax: number, ay: number, bx: number, by: number): boolean =>
-  coresBlock(ax, ay, bx, by) || terrainBlocks(g, a, b, ax, ay, bx, by);
+  coresBlock(ax, ay, bx, by) || clearBeforeTerrain(g, a, b, ax, ay, bx, by) !== CLEAR;
 
 const pointsA: number[] = [];
 const pointsB: number[] = [];
 
 /** What terrain alone says about two places: units stand still for most of a phase, and a place that is hidden costs 81 lines to look at. */
+/** XR-GEO-04 The radii of tokens. */
+const SIZES = [150, 200, 250];
 const hidden = new WeakMap<Ground, Map<number, boolean>>();
 const REMEMBERED = 50_000;
 
 function hiddenByTerrain(g: Ground, a: End, b: End): boolean {
   let known = hidden.get(g);
   if (known === undefined) hidden.set(g, (known = new Map()));
-  const radii = (radiusOf(a.unit!) / 50 - 3) * 3 + (radiusOf(b.unit!) / 50 - 3);
+  const radii = SIZES.indexOf(radiusOf(a.unit!)) * SIZES.length + SIZES.indexOf(radiusOf(b.unit!));
   const key = (((a.x * 4801 + a.y) * 4801 + b.x) * 4801 + b.y) * 9 + radii;
   let answer = known.get(key);
   if (answer !== undefined) return answer;
@@ -149,7 +175,8 @@ function hiddenByTerrain(g: Ground, a: End, b: End): boolean {
   sightPoints(b, pointsB);
   answer = true;
   for (let i = 0; i < pointsA.length && answer; i += 2) {
-    for (let j = 0; j < pointsB.length && answer; j += 2) answer = terrainBlocks(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!);
+    for (let j = 0; j < pointsB.length && answer; j += 2)
+      answer = clearBeforeTerrain(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!) !== CLEAR;
   }
   if (known.size >= REMEMBERED) known.clear();
   known.set(key, answer);
@@ -190,25 +217,33 @@ export function seesPoint(w: Table, unit: Unit, fromX: number, fromY: number, x:
   const hill = (at: number): number => (isHill(g.map.codes[at]!) ? g.feature[at]! : -1);
   const a: End = { unit, box: null, house: -1, x: fromX, y: fromY, features: [g.feature[cell]!], hill: hill(cell), flying: profileOf(unit).flying };
   const b: End = { unit: null, box: null, house: g.house[there]!, x, y, features: [g.feature[there]!], hill: hill(there), flying: false };
-  return !terrainBlocks(g, a, b, fromX, fromY, x, y);
+  return clearBeforeTerrain(g, a, b, fromX, fromY, x, y) === CLEAR;
 }
 
 /** The point at which the line between two centres is first blocked, for the sight line on the board; null if it is clear. */
-export function blockedAt(w: Table, a: Unit, b: Unit): { x: number; y: number } | null {
+export function blockedAt(w: Table, a: Unit, b: Unit): Point | null {
   const g = groundOf(w);
   const one = endOf(w, g, a);
   const two = endOf(w, g, b);
   findBlockers(w, one, two);
-  if (!lineBlocked(g, one, two, one.x, one.y, two.x, two.y)) return null;
-  const at = (t: number): { x: number; y: number } => ({
-    x: Math.trunc(one.x + ((two.x - one.x) * t) / 64),
-    y: Math.trunc(one.y + ((two.y - one.y) * t) / 64),
+  const length = rootDown(squared(one.x, one.y, two.x, two.y));
+  const at = (share: number, whole: number): Point => ({
+    x: one.x + overNear((two.x - one.x) * share, whole),
+    y: one.y + overNear((two.y - one.y) * share, whole),
   });
-  for (let t = 1; t < 64; t++) {
-    const to = at(t);
-    if (lineBlocked(g, one, two, one.x, one.y, to.x, to.y)) return to;
+  const clear = clearBeforeTerrain(g, one, two, one.x, one.y, two.x, two.y);
+  const stop = clear === CLEAR ? null : at(clear, walked.whole);
+  const near = stop ?? two;
+  if (!coresBlock(one.x, one.y, near.x, near.y)) return stop;
+  let free = 0;
+  let blocked = length;
+  while (blocked - free > 1) {
+    const middle = (free + blocked) >> 1;
+    const { x, y } = at(middle, length);
+    if (coresBlock(one.x, one.y, x, y)) blocked = middle;
+    else free = middle;
   }
-  return at(32);
+  return at(blocked, length);
 }
 
 /** Cover that an area gives to a unit that stands in it. */

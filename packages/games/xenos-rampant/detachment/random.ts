@@ -1,4 +1,5 @@
 // A random legal detachment, unit by unit: whatever is added keeps the list legal.
+import { overDown } from '@xenotable/board';
 import { optionsOf } from '../content/options.ts';
 import { POWERS } from '../content/powers.ts';
 import { UNIT_NAMES } from '../content/units.ts';
@@ -54,7 +55,7 @@ export function randomList(points: number, below: Below, budget = points): List 
     // Every unit that the list still needs costs at least 1.
     const spare = left - Math.max(0, least - entries.length - 1);
     const armoured = entries.filter((entry) => isVehicle(entry) && entry.unit !== 'Soft-skin Vehicle').length;
-    const vehicles = Math.floor(points / 2) - entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
+    const vehicles = overDown(points, 2) - entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
     const entry = spare < 1 ? null : randomEntry(below, spare, entries.length === 0, { vehicles, armoured: armouredLimit(points) - armoured });
     if (entry === null) break;
     entries.push(entry);

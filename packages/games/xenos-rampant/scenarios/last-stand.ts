@@ -1,4 +1,5 @@
 // Last Stand: hold the pad against waves.
+import { overUp } from '@xenotable/board';
 import type { Play } from '@xenotable/kernel';
 import { score, scoreKills } from '../book/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
@@ -45,7 +46,7 @@ function wave(play: Play<Table>, seat: number): void {
   w.wave = edges[0]!;
   builds.forEach((build, i) => {
     const unit = newUnit(w, seat, readBuild(build), `Wave ${w.turn}`, 'wave');
-    unit.edge = edges[edges.length === 2 && i >= Math.ceil(builds.length / 2) ? 1 : 0]!;
+    unit.edge = edges[edges.length === 2 && i >= overUp(builds.length, 2) ? 1 : 0]!;
     w.units.push(unit);
   });
   play.tell?.({ type: 'wave', builds, edges }, 'XR-M-LAST-05');

@@ -1,5 +1,5 @@
 // Orbital Drop: attackers fall on a place that they must own alone at the end.
-import { cellUnder } from '@xenotable/board';
+import { cellUnder, overUp } from '@xenotable/board';
 import { score, scoreKills } from '../book/victory.ts';
 import { PAD } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
@@ -41,7 +41,7 @@ export const orbitalDrop: Scenario = {
     const placed = w.units
       .filter((one) => one.owner === unit.owner && one !== unit && (one.state === 'table' || one.state === 'transport'))
       .reduce((sum, one) => sum + one.cost, 0);
-    const most = Math.ceil(w.owners[unit.owner]!.total / 2);
+    const most = overUp(w.owners[unit.owner]!.total, 2);
     return placed > 0 && placed + unit.cost > most ? { rule: 'XR-M-DROP-01', reason: `At most ${most} points start on the table.` } : null;
   },
   count(play) {

@@ -70,7 +70,7 @@ export const secretMission: Scenario = {
   stance(w, unit) {
     if (sideOf(w, unit) === w.attacker) return cardOf(w) === 'Assassinate' ? 'HUNT' : 'SEIZE';
     const own = w.units.filter((one) => one.owner === unit.owner).sort((a, b) => a.cost - b.cost || a.id - b.id);
-    return own.indexOf(unit) < own.length / 2 ? 'HOLD' : 'HUNT';
+    return 2 * own.indexOf(unit) < own.length ? 'HOLD' : 'HUNT';
   },
   goals(w, side) {
     if (side !== w.attacker) return [];
