@@ -7,6 +7,8 @@ import type { RuleId, SeatPlan } from './world.ts';
 interface Common {
   label: string;
   rule: RuleId;
+  /** A matter of taste that few tables change: folded away until somebody asks for it. */
+  taste?: true;
 }
 /** A choice between fixed values; the first is the default. */
 export interface Choices extends Common {

@@ -4,15 +4,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const parts = ['lab', 'server', 'web'].flatMap((name) => {
-  const folder = `packages/${name}/soak`;
-  return existsSync(root + folder)
-    ? readdirSync(root + folder)
-        .filter((file) => file.endsWith('.ts') && file !== 'all.ts')
-        .toSorted()
-        .map((file) => `${folder}/${file}`)
-    : [];
-});
+const folders = ['packages', 'packages/games'].flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}/soak`));
+const parts = folders
+  .filter((folder) => existsSync(root + folder))
+  .flatMap((folder) => readdirSync(root + folder).map((file) => `${folder}/${file}`))
+  .filter((part) => part.endsWith('.ts') && root + part !== fileURLToPath(import.meta.url))
+  .toSorted();
 
 const run = (part: string): Promise<number> =>
   new Promise((resolve) => {
