@@ -42,6 +42,7 @@ export type Choice =
   | { do: 'free charge'; model: number; weapon: string; to: Spot; climb?: true }
   | { do: 'no free attack' }
   | { do: 'spot'; at: Spot }
+  | { do: 'first'; model: number }
   | { do: 'declare'; marker: number }
   | { do: 'stay hidden' }
   | { do: 'stop here' }

@@ -6,10 +6,10 @@ import type { Table } from './table.ts';
 /** Choices that mean 'no, go on'. */
 const PASSES: readonly Choice['do'][] = ['hold fire', 'no free attack', 'go on', 'stay hidden', 'hold found'];
 
-/** The pass at an interrupt; a stray shot falls where it comes first. Elsewhere the effect has been had. */
+/** The pass at an interrupt; a stray shot falls where it comes first, and an explosion goes through the roster. Elsewhere the effect has been had. */
 export function follow(_w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
   for (const { seat, offers } of asks) {
-    const pass = offers.find((offer) => PASSES.includes(offer.do)) ?? offers.find((offer) => offer.do === 'spot');
+    const pass = offers.find((offer) => PASSES.includes(offer.do)) ?? offers.find((offer) => offer.do === 'spot' || offer.do === 'first');
     if (pass !== undefined) return { seat, choice: pass };
   }
   return null;

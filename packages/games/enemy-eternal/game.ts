@@ -12,6 +12,7 @@ import { discovered } from './book/infiltrator.ts';
 import { move } from './book/move.ts';
 import { muster } from './book/muster.ts';
 import { rounds } from './book/round.ts';
+import { sameMoment } from './book/sameMoment.ts';
 import { hackTable, searchTable } from './book/tables.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
@@ -44,6 +45,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
     charge,
     flee,
     freeCharge,
+    sameMoment,
     discovered,
     searchTable,
     hackTable,

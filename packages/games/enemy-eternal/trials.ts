@@ -37,20 +37,21 @@ export const trials: Trial[] = [
   },
 ];
 
-/** Every scenario: versus, and solo at every difficulty. */
-export const everyTrial: Trial[] = [
-  ...[...BATTLES, ...SEASON].map((mission) => ({
-    name: `${mission} versus`,
-    options: { mission, opponent: 'player', ...(mission === 'B8' && { limit: 1000 }) },
-    seats: people(2),
-  })),
-  ...[...BATTLES, ...SEASON].flatMap((mission) =>
-    DIFFICULTIES.map((difficulty) => ({
-      name: `${mission} ${difficulty}`,
-      options: { mission, difficulty, ...(mission === 'B8' && { limit: 1000 }) },
-      seats: people(1),
-    })),
-  ),
+const scenario = (mission: string) => ({ mission, ...(mission === 'B8' && { limit: 1000 }) });
+
+/** Every scenario: versus, solo at every difficulty, and co-op. */
+export const everyTrial: Trial[] = [...BATTLES, ...SEASON].flatMap((mission) => [
+  { name: `${mission} versus`, options: { ...scenario(mission), opponent: 'player' }, seats: people(2) },
+  ...DIFFICULTIES.map((difficulty) => ({ name: `${mission} ${difficulty}`, options: { ...scenario(mission), difficulty }, seats: people(1) })),
+  { name: `${mission} co-op`, options: { ...scenario(mission), difficulty: 'Classic' }, seats: people(3) },
+]);
+
+/** Campaigns of every kind. */
+export const campaignTrials: Trial[] = [
+  ...DIFFICULTIES.map((difficulty) => ({ name: `campaign ${difficulty}`, options: { mode: 'campaign', difficulty }, seats: people(1) })),
+  { name: 'campaign co-op', options: { mode: 'campaign', permadeath: false }, seats: people(2) },
+  { name: 'campaign versus', options: { mode: 'campaign', opponent: 'player', iron: true }, seats: people(2) },
+  { name: 'rival campaign', options: { mode: 'rival campaign' }, seats: people(2) },
 ];
 
 export const bound = 20_000;

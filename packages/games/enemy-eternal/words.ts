@@ -91,6 +91,8 @@ export function choiceWords(choice: Choice, v: View): string {
       return 'No free attack';
     case 'spot':
       return `Let it explode at ${at(choice.at)}`;
+    case 'first':
+      return `${name(choice.model)} first`;
     case 'declare':
       return `Declare the Infiltrator at marker ${choice.marker + 1}`;
     case 'stay hidden':

@@ -20,6 +20,7 @@ import type { Modifier } from '@xenotable/kernel';
 
 export interface Attack {
   by: number;
+  /** The target; after a scatter whoever stands where it explodes, -1 for nobody. */
   at: number;
   weapon: string;
   actions: 1 | 2;
@@ -113,17 +114,16 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       const by = w.models[f.by]!;
       const arm = armNamed(by, f.weapon)!;
       play.tell?.({ type: 'explodes', at: spotOf(ground(w), f.spot), weapon: arm.name }, 'EE-SPC-36');
-      const struck = modelAt(w, f.spot);
-      let applied = 0;
-      if (struck !== null && !struck.neutral) {
+      const standing = modelAt(w, f.spot);
+      const struck = standing?.neutral === true ? null : standing;
+      f.at = struck?.id ?? -1;
+      if (struck !== null) {
         countHit(play, by, struck, true);
-        applied = strike(play, struck, arm.value, arm.type, by.cell, { armour: true, clumsy: false }).applied;
-        if (applied > 0) damageEffects(play, struck.id, arm.rules);
+        f.applied = strike(play, struck, arm.value, arm.type, by.cell, { armour: true, clumsy: false });
+        if (f.applied > 0) damageEffects(play, struck.id, arm.rules);
       }
-      if (arm.rules.includes('High Explosive')) blast(play, f.spot, applied, by, arm, struck);
-      if (struck !== null) aftermath(play, struck, by, applied);
-      checkWipe(play);
-      return 'done';
+      const splash = arm.rules.includes('High Explosive') ? blast(play, f.spot, f.applied, by, arm, struck) : null;
+      return splash === null ? { goTo: 'destruction' } : { call: splash, then: 'destruction' };
     },
   },
   /** EE-SPO-06 Deflect turns a shot into a miss. */
@@ -162,16 +162,18 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       const shredding = fired && arm.rules.includes('Shredding');
       // EE-EQP-05 A weapon that is swung has its own type, whatever is loaded.
       const type = fired ? arm.type : (armNamed({ ...by, items: [] }, f.weapon) ?? arm).type;
-      f.applied = strike(play, at, valueOf(arm, f.close === true), type, by.cell, { armour: !shredding, clumsy: !fired }).applied;
+      f.applied = strike(play, at, valueOf(arm, f.close === true), type, by.cell, { armour: !shredding, clumsy: !fired });
       if (f.applied > 0 && fired) damageEffects(play, f.at, arm.rules);
-      if (fired && arm.rules.includes('High Explosive')) blast(play, at.cell, f.applied, by, arm, at);
+      const splash = fired && arm.rules.includes('High Explosive') ? blast(play, at.cell, f.applied, by, arm, at) : null;
+      if (splash !== null) return { call: splash };
     },
   },
   /** EE-DMG-10 Destruction and its consequences. */
   destruction: {
     run(play, f) {
-      aftermath(play, play.w.models[f.at]!, play.w.models[f.by]!, f.applied);
-      return { goTo: 'the end' };
+      const { w } = play;
+      const next = f.at < 0 ? null : aftermath(play, w.models[f.at]!, w.models[f.by]!, f.applied);
+      return next === null ? { goTo: 'the end' } : { call: next, then: 'the end' };
     },
   },
   /** EE-SPO-12 A charge that missed a Muton is answered with its Bayonet. */

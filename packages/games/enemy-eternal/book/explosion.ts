@@ -1,17 +1,23 @@
-// High Explosive: terrain falls.
+// High Explosive: terrain falls, and the blast may spread.
+import type { Frame } from '@xenotable/kernel';
 import type { Cell, Model } from '../table.ts';
+import type { Arm } from './arms.ts';
 import type { P } from './chapters.ts';
 import { DOOR, destructible, distance, ground, spotOf } from './ground.ts';
-import { aftermath, countHit, strike } from './harm.ts';
 import { missionOf } from './missions/index.ts';
-import type { Arm } from './arms.ts';
 import { onBoard } from './models.ts';
+import { hitTogether } from './sameMoment.ts';
 
-/** EE-SPC-28 EE-TER-16 All destructible terrain within 2 of the point of impact becomes open ground. EE-OPT-10 Only where damage was applied, if so agreed. */
-export function blast(play: P, centre: Cell, applied: number, by: Model, arm: Arm, target: Model | null): void {
+/**
+ * EE-SPC-28 EE-TER-16 All destructible terrain within 2 of the point of impact becomes open ground. EE-OPT-10 Only where damage was applied, if so
+ * agreed. EE-OPT-08 The splash, if it hits anybody else, is still to come.
+ */
+export function blast(play: P, centre: Cell, applied: number, by: Model, arm: Arm, target: Model | null): Frame | null {
   const { w } = play;
   if (!w.switches.explosiveNeedsDamage || applied > 0) destroyTerrain(play, centre);
-  if (w.switches.splash) splash(play, centre, by, arm, target);
+  if (!w.switches.splash) return null;
+  const near = w.models.filter((m) => onBoard(m) && !m.neutral && m !== target && distance(w, m.cell, centre) <= 1);
+  return near.length === 0 ? null : hitTogether(w, near, { by: by.id, value: arm.value, type: arm.type, centre, splash: true });
 }
 
 function destroyTerrain(play: P, centre: Cell): void {
@@ -25,15 +31,4 @@ function destroyTerrain(play: P, centre: Cell): void {
   for (const piece of w.pieces) if (piece.kind === 'door' && fallen.includes(piece.cell) && g.kind[piece.cell] === DOOR) piece.done = true;
   w.board = { ...w.board, gone: [...w.board.gone, ...fallen].sort((a, b) => a - b) };
   play.tell?.({ type: 'terrain destroyed', cells: fallen.map((cell) => spotOf(g, cell)) }, 'EE-SPC-28');
-}
-
-/** EE-OPT-08 The blast also hits every other model within 1 of the point of impact. */
-function splash(play: P, centre: Cell, by: Model, arm: Arm, target: Model | null): void {
-  const { w } = play;
-  for (const m of w.models) {
-    if (!onBoard(m) || m.neutral || m === target || distance(w, m.cell, centre) > 1) continue;
-    play.tell?.({ type: 'splashed', model: m.name }, 'EE-OPT-08');
-    countHit(play, by, m, true);
-    aftermath(play, m, by, strike(play, m, arm.value, arm.type, centre, { armour: true, clumsy: false }).applied);
-  }
 }

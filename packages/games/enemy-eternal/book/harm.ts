@@ -1,5 +1,5 @@
 // What an attack does to a model: hits, Armour tests, Wounds, going Down, destruction and all that follows from it.
-import { total } from '@xenotable/kernel';
+import { type Frame, total } from '@xenotable/kernel';
 import type { DamageType } from '../content/units.ts';
 import type { Cell, Model } from '../table.ts';
 import type { P } from './chapters.ts';
@@ -8,6 +8,7 @@ import { adjustDice, freeMind, victimOf } from './dice.ts';
 import { distance, ground, mayStop, spotOf } from './ground.ts';
 import { enemiesOf, has, isEngaged, modelAt, onBoard, skill, worthOf } from './models.ts';
 import { missionOf } from './missions/index.ts';
+import { hitTogether } from './sameMoment.ts';
 import { test } from './tests.ts';
 
 /** EE-ATK-03 A hit is counted, whatever armour does about it. */
@@ -26,56 +27,56 @@ export function goDown(play: P, m: Model, how: 'hunkered' | 'forced', rule: stri
   play.tell?.({ type: 'down', model: m.name, how }, rule);
 }
 
-export interface Harm {
-  /** Points of damage that were applied. */
-  applied: number;
-}
-
 /**
  * EE-ARM-01 EE-ARM-03 EE-ARM-05 EE-DMG-09 One hit on a model: Armour test unless there is none, damage by resistances, Wounds lost. EE-SPC-02
- * The model is not removed here even at 0 Wounds: that is the last step of an attack (EE-ATK-01).
+ * Returns the damage that was applied. The model is not removed here even at 0 Wounds: that is the last step of an attack (EE-ATK-01).
  */
-export function strike(play: P, m: Model, value: number, type: DamageType, from: Cell, options: { armour: boolean; clumsy: boolean }): Harm {
+export function strike(play: P, m: Model, value: number, type: DamageType, from: Cell, options: { armour: boolean; clumsy: boolean }): number {
   const { w } = play;
   const armour = options.armour ? armourParts(w, m, options.clumsy) : null;
   if (armour !== null) {
     const tested = test(play, total(armour), 'EE-ARM-01');
     const stopped = armourStops(w, tested.passed);
     play.tell?.({ type: 'armour', model: m.name, dice: tested.dice, value: tested.value, parts: armour, holds: stopped }, 'EE-ARM-03');
-    if (stopped) return { applied: 0 };
+    if (stopped) return 0;
   }
   const parts = damageParts(w, m, value, type, from);
-  return { applied: wound(play, m, total(parts), () => ({ damage: type, parts })) };
+  return wound(play, m, total(parts), () => ({ damage: type, parts }));
 }
 
-/** EE-SPO-09 A Shield takes damage first; the rest costs Wounds. EE-SPO-10 Sustain may keep the last one. */
-export function wound(play: P, m: Model, damage: number, more: () => Record<string, unknown>): number {
+/** EE-SPO-09 A Shield takes damage first; the rest costs Wounds. */
+function wound(play: P, m: Model, damage: number, more: () => Record<string, unknown>): number {
   const absorbed = Math.min(m.shield, damage);
   m.shield -= absorbed;
   const applied = damage - absorbed;
-  const lost = Math.min(applied, m.wounds);
-  m.wounds -= lost;
-  play.tell?.({ type: 'damage', model: m.name, applied, absorbed, wounds: m.wounds, ...more() }, applied === 0 ? 'EE-DMG-08' : 'EE-DMG-09');
-  if (m.wounds === 0 && has(m, 'Sustain') && !m.used.includes('Sustain')) {
-    m.used.push('Sustain');
-    const tested = test(play, skill(play.w, m, 'WILL'), 'EE-SPO-10');
-    play.tell?.({ type: 'sustain', model: m.name, dice: tested.dice, value: tested.value, passed: tested.passed }, 'EE-SPO-10');
-    if (tested.passed) {
-      m.wounds = 1;
-      goDown(play, m, 'forced', 'EE-SPO-10');
-    }
-  }
+  loseWounds(play, m, applied, () =>
+    play.tell?.({ type: 'damage', model: m.name, applied, absorbed, wounds: m.wounds, ...more() }, applied === 0 ? 'EE-DMG-08' : 'EE-DMG-09'),
+  );
   return applied;
 }
 
-/** EE-DMG-10 Removes a model at 0 Wounds with all that follows; EE-SPO-17 a survivor that lost Wounds may Blink. */
-export function aftermath(play: P, m: Model, by: Model | null, applied: number): void {
-  if (!onBoard(m)) return;
-  if (m.wounds <= 0) destroy(play, m, by);
-  else if (applied > 0) blink(play, m);
+/** Wounds go, down to none; then EE-SPO-10 Sustain may keep the last one, once in a battle. */
+export function loseWounds(play: P, m: Model, count: number, tell: () => void): void {
+  m.wounds = Math.max(0, m.wounds - count);
+  tell();
+  if (m.wounds > 0 || !has(m, 'Sustain') || m.used.includes('Sustain')) return;
+  m.used.push('Sustain');
+  const tested = test(play, skill(play.w, m, 'WILL'), 'EE-SPO-10');
+  play.tell?.({ type: 'sustain', model: m.name, dice: tested.dice, value: tested.value, passed: tested.passed }, 'EE-SPO-10');
+  if (!tested.passed) return;
+  m.wounds = 1;
+  goDown(play, m, 'forced', 'EE-SPO-10');
 }
 
-export function destroy(play: P, m: Model, by: Model | null): void {
+/** EE-DMG-10 Removes a model at 0 Wounds with all that follows; EE-SPO-17 a survivor that lost Wounds may Blink. Returns what it sets off. */
+export function aftermath(play: P, m: Model, by: Model | null, applied: number): Frame | null {
+  if (!onBoard(m)) return null;
+  if (m.wounds <= 0) return destroy(play, m, by);
+  if (applied > 0) blink(play, m);
+  return null;
+}
+
+function destroy(play: P, m: Model, by: Model | null): Frame | null {
   const { w } = play;
   const cell = m.cell;
   m.place = 'destroyed';
@@ -90,7 +91,7 @@ export function destroy(play: P, m: Model, by: Model | null): void {
   if (m.mind !== null) {
     m.mind = null;
     m.control = m.side;
-  } else if (m.activated === 0 && m.player >= -1) adjustDice(play, m);
+  } else if (m.activated === 0) adjustDice(play, m);
   const owner = w.sides[m.side]!;
   if (!m.neutral && m.unit !== 'Civilian') {
     owner.lost++;
@@ -102,18 +103,16 @@ export function destroy(play: P, m: Model, by: Model | null): void {
     play.tell?.({ type: 'leader lost', side: m.side, model: m.name }, 'EE-SQD-13');
   }
   missionOf(w).destroyed?.(play, m, by);
-  // EE-SPO-18 Volatile.
-  if (has(m, 'Volatile')) {
-    const die = play.roll(6, 'EE-SPO-18');
-    play.tell?.({ type: 'volatile', model: m.name, die }, 'EE-SPO-18');
-    if (die >= 4) {
-      for (const near of w.models.filter((one) => onBoard(one) && !one.neutral && distance(w, one.cell, cell) <= 1)) {
-        if (!onBoard(near)) continue;
-        countHit(play, null, near, false);
-        aftermath(play, near, null, strike(play, near, 3, 'EX', cell, { armour: true, clumsy: false }).applied);
-      }
-    }
-  }
+  return has(m, 'Volatile') ? volatile(play, m, cell) : null;
+}
+
+/** EE-SPO-18 On 4 to 6 it blows up with whoever stands beside it. */
+function volatile(play: P, m: Model, cell: Cell): Frame | null {
+  const { w } = play;
+  const die = play.roll(6, 'EE-SPO-18');
+  play.tell?.({ type: 'volatile', model: m.name, die }, 'EE-SPO-18');
+  const near = w.models.filter((one) => onBoard(one) && !one.neutral && distance(w, one.cell, cell) <= 1);
+  return die >= 4 && near.length > 0 ? hitTogether(w, near, { by: -1, value: 3, type: 'EX', centre: cell, splash: false }) : null;
 }
 
 /** EE-DMG-12 EE-SPC-16 Carried tokens fall in the model's cell, or in the last cell of its path where it could stop. */

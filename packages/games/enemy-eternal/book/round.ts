@@ -7,11 +7,11 @@ import { chooseCommanded, chooseModel, canAttack, wantsOverdrive } from './autom
 import { type P, fieldChapter } from './chapters.ts';
 import { commandLimit, commandable } from './command.ts';
 import { AUTOMATON, colourOf, diceIn, eligible, freeMind, seatOfColour, sideOfColour, victimOf } from './dice.ts';
-import { aftermath } from './harm.ts';
 import { discovery } from './infiltrator.ts';
 import { missionOf } from './missions/index.ts';
 import { has, onBoard } from './models.ts';
 import { reinforce, triggerPods } from './pods.ts';
+import { poisonTogether } from './sameMoment.ts';
 import { isAutomaton } from './seats.ts';
 import { checkWipe } from './wipe.ts';
 
@@ -150,17 +150,17 @@ export const rounds = fieldChapter<Rounds>('round', {
       return { call: activationFrame(w, id, f.overdrive && f.queue.length === 0), then: 'activate' };
     },
   },
-  /** EE-RND-04 EE-SPO-15 Poison and the end of Mind Control. */
+  /** EE-RND-04 EE-SPO-15 Poison takes its Wound. */
   'the round ends': {
     run(play) {
+      const poisoned = play.w.models.filter((m) => m.poisoned && onBoard(m));
+      if (poisoned.length > 0) return { call: poisonTogether(poisoned) };
+    },
+  },
+  /** EE-SPC-16 EE-SPC-18 The end of Mind Control. */
+  'minds are freed': {
+    run(play) {
       const { w } = play;
-      for (const m of w.models) {
-        if (!m.poisoned || !onBoard(m)) continue;
-        m.poisoned = false;
-        m.wounds--;
-        play.tell?.({ type: 'poison', model: m.name, wounds: m.wounds }, 'EE-SPO-15');
-        aftermath(play, m, null, 0);
-      }
       for (const m of w.models) if (m.mind !== null && m.mind.until <= w.round) freeMind(play, m);
       checkWipe(play);
     },

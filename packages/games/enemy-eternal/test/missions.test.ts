@@ -220,7 +220,7 @@ describe('set-ups', () => {
   });
 });
 
-test.each(everyTrial.filter((_, i) => i % 6 === 0))('a random game of $name ends', (trial) => {
+test.each(everyTrial.filter((_, i) => i % 5 === 0))('a random game of $name ends', (trial) => {
   const chance = fastChance(7);
   const w = game.setup(trial.options, trial.seats, chance);
   playout(game, w, chance, uniform(11), 20_000);
