@@ -1,7 +1,7 @@
 // Random games of every title and set-up, on both cores.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { gameNames, gamePackage } from '../src/games.ts';
+import { gameNames, gamePackage } from '@xenotable/shelf';
 
 const bin = fileURLToPath(new URL('../bin/xenotable.ts', import.meta.url));
 /** Games per set-up, as far as the title's speed allows. */

@@ -5,7 +5,7 @@ import { fold, readRecord } from '@xenotable/kernel';
 import { type LawOptions, laws, playthrough } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { caseFiles, problemsOf, readCases } from './caseFiles.ts';
-import type { GamePackage } from './games.ts';
+import type { GamePackage } from '@xenotable/shelf';
 import { PLAYTHROUGH_SEED } from './playthroughSeed.ts';
 
 /** `folder` is the game's own: `new URL('..', import.meta.url)` from its test folder. */

@@ -1,5 +1,6 @@
-// The games on offer. Each is loaded when somebody first asks for it.
-import { type AnyGame, BadInput, closest } from '@xenotable/kernel';
+// The games on offer.
+import type { AnyGame } from '@xenotable/kernel';
+import { gameNames, gamePackage } from '@xenotable/shelf';
 
 export interface Games {
   readonly names: readonly string[];
@@ -7,22 +8,4 @@ export interface Games {
   load(name: string): Promise<AnyGame>;
 }
 
-export function gamesFrom(loaders: Record<string, () => Promise<{ game: AnyGame }>>): Games {
-  const names = Object.keys(loaders);
-  return {
-    names,
-    async load(name) {
-      const loader = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
-      if (loader === undefined) throw new BadInput('game', `${JSON.stringify(name)} is unknown${closest(name, names)}`);
-      return (await loader()).game;
-    },
-  };
-}
-
-export const games: Games = gamesFrom({
-  xenoshyft: () => import('@xenotable/xenoshyft'),
-  'chibi-commander': () => import('@xenotable/chibi-commander'),
-  'earth-war': () => import('@xenotable/earth-war'),
-  'enemy-eternal': () => import('@xenotable/enemy-eternal'),
-  'xenos-rampant': () => import('@xenotable/xenos-rampant'),
-});
+export const games: Games = { names: gameNames, load: async (name) => (await gamePackage(name)).game };

@@ -1,6 +1,6 @@
 // Random whole games of each title on one core.
 import { fastChance, playout, uniform } from '@xenotable/kernel';
-import { allGames } from '../games.ts';
+import { allGames } from '@xenotable/shelf';
 import { type Speed, speed } from './measure.ts';
 
 export interface GamesBench {

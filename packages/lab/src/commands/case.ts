@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { BadInput } from '@xenotable/kernel';
 import { caseFiles, problemsOf, readCases } from '../caseFiles.ts';
 import type { Command } from '../command.ts';
-import { allGames } from '../games.ts';
+import { allGames } from '@xenotable/shelf';
 
 export const cases: Command = {
   name: 'case',

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { BadInput, writeRecord } from '@xenotable/kernel';
 import { fuzz as fuzzGame } from '@xenotable/kernel/proof';
 import { type Command, progress } from '../command.ts';
-import { gameFolder, gameNames, gamePackage } from '../games.ts';
+import { gameNames, gamePackage } from '@xenotable/shelf';
+import { gameFolder } from '../gameFolder.ts';
 
 export const fuzz: Command = {
   name: 'fuzz',

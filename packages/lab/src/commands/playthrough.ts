@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { BadInput } from '@xenotable/kernel';
 import { playthrough as textOf } from '@xenotable/kernel/proof';
 import type { Command } from '../command.ts';
-import { gameFolder, gameNames, gamePackage } from '../games.ts';
+import { gameNames, gamePackage } from '@xenotable/shelf';
+import { gameFolder } from '../gameFolder.ts';
 import { PLAYTHROUGH_SEED } from '../playthroughSeed.ts';
 
 export const playthrough: Command = {

@@ -1,7 +1,8 @@
 // `xenotable rules`: where each rule is carried out and what exercises it.
 import { BadInput, closest } from '@xenotable/kernel';
 import type { Command } from '../command.ts';
-import { gameFolder, gameNames, gamePackage } from '../games.ts';
+import { gameNames, gamePackage } from '@xenotable/shelf';
+import { gameFolder } from '../gameFolder.ts';
 import { type RuleLine, type RuleReport, ruleReport } from '../ruleBook.ts';
 
 /** One rule with every place that carries it out or exercises it. */

@@ -1,7 +1,7 @@
 // `xenotable simulate`: how often who wins.
 import { BadInput, readOptions, readSeats } from '@xenotable/kernel';
 import { type Command, progress } from '../command.ts';
-import { gameNames, gamePackage } from '../games.ts';
+import { gameNames, gamePackage } from '@xenotable/shelf';
 import { type Rate, simulateTable } from '../simulation/simulate.ts';
 import { playerFor } from '../simulation/table.ts';
 

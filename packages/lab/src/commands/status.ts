@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { benchGames } from '../bench/games.ts';
 import { caseFiles, problemsOf, readCases } from '../caseFiles.ts';
 import { type Command, progress } from '../command.ts';
-import { type GamePackage, allGames, gameFolder } from '../games.ts';
+import { type GamePackage, allGames } from '@xenotable/shelf';
+import { gameFolder } from '../gameFolder.ts';
 import { ruleReport } from '../ruleBook.ts';
 
 interface Status {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { BadInput, type Result, commitment, fold, gameFor, readRecord, seeded } from '@xenotable/kernel';
 import type { Command } from '../command.ts';
-import { allGames } from '../games.ts';
+import { allGames } from '@xenotable/shelf';
 import { recomputed } from '../recompute.ts';
 
 export const verify: Command = {

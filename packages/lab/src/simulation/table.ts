@@ -1,7 +1,7 @@
 // One kind of table that is simulated many times.
 import { greedyPlayer, randomPlayer, searchPlayer } from '@xenotable/bots';
 import { type AnyGame, type AnyPlayer, BadInput, type Outcome, type SeatPlan, closest, fastChance } from '@xenotable/kernel';
-import type { GamePackage } from '../games.ts';
+import type { GamePackage } from '@xenotable/shelf';
 
 export interface SimulatedTable {
   game: string;

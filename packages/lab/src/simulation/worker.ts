@@ -1,6 +1,6 @@
 // One core of a simulation.
 import { parentPort, workerData } from 'node:worker_threads';
-import { gamePackage } from '../games.ts';
+import { gamePackage } from '@xenotable/shelf';
 import { type Result, type SimulatedTable, playerFor, simulateGame } from './table.ts';
 
 const { table, from, to, step } = workerData as { table: SimulatedTable; from: number; to: number; step: number };

@@ -2,22 +2,26 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, defineGame } from '@xenotable/kernel';
+import { type AnyGame, BadInput, closest, defineGame } from '@xenotable/kernel';
 import type { FastifyInstance } from 'fastify';
 import { connectFour } from '../../../kernel/test/games/connect-four.ts';
 import { diceDuel } from '../../../kernel/test/games/dice-duel.ts';
 import { smugglers } from '../../../kernel/test/games/smugglers.ts';
-import { type Config, type Games, type Limits, buildServer, configFrom, gamesFrom, limits } from '../../src/index.ts';
+import { type Config, type Games, type Limits, buildServer, configFrom, limits } from '../../src/index.ts';
 
 /** Dice duel with a scripted second: a seat of kind 'dummy' is like any other here, but nobody needs to sit on it. */
 const withDummies: AnyGame = defineGame({ ...diceDuel, name: 'dummies', title: 'Dummies', seats: { least: 2, most: 2, kinds: ['person', 'dummy'] } });
 
-export const smallGames: Games = gamesFrom({
-  'connect-four': async () => ({ game: connectFour }),
-  'dice-duel': async () => ({ game: diceDuel }),
-  smugglers: async () => ({ game: smugglers }),
-  dummies: async () => ({ game: withDummies }),
-});
+const small: Record<string, AnyGame> = { 'connect-four': connectFour, 'dice-duel': diceDuel, smugglers, dummies: withDummies };
+
+export const smallGames: Games = {
+  names: Object.keys(small),
+  async load(name) {
+    const game = small[name];
+    if (game === undefined) throw new BadInput('game', `there is no game ${JSON.stringify(name)}${closest(name, Object.keys(small))}`);
+    return game;
+  },
+};
 
 /** So wide that only tests of the limits meet them. */
 export const wide: Limits = {

@@ -1,4 +1,4 @@
-// The games on the table. Each is loaded when it is asked for.
+// The games on the shelf. Each is loaded when somebody first asks for it.
 import { type AnyGame, type AnyPlayer, BadInput, closest } from '@xenotable/kernel';
 import type { Trial } from '@xenotable/kernel/proof';
 
@@ -15,7 +15,7 @@ export interface GamePackage {
   players?: Record<string, AnyPlayer>;
 }
 
-const load: Record<string, () => Promise<GamePackage>> = {
+const SHELF: Record<string, () => Promise<GamePackage>> = {
   xenoshyft: () => import('@xenotable/xenoshyft'),
   'chibi-commander': () => import('@xenotable/chibi-commander'),
   'enemy-eternal': () => import('@xenotable/enemy-eternal'),
@@ -23,15 +23,12 @@ const load: Record<string, () => Promise<GamePackage>> = {
   'earth-war': () => import('@xenotable/earth-war'),
 };
 
-export const gameNames: readonly string[] = Object.keys(load);
+export const gameNames: readonly string[] = Object.keys(SHELF);
 
 export async function gamePackage(name: string): Promise<GamePackage> {
-  const loader = load[name];
-  if (loader === undefined) throw new BadInput('', `there is no game ${JSON.stringify(name)}${closest(name, gameNames)}`);
-  return loader();
+  const load = Object.hasOwn(SHELF, name) ? SHELF[name] : undefined;
+  if (load === undefined) throw new BadInput('game', `there is no game ${JSON.stringify(name)}${closest(name, gameNames)}`);
+  return load();
 }
 
 export const allGames = (): Promise<GamePackage[]> => Promise.all(gameNames.map(gamePackage));
-
-/** The folder of a game: its rules, cases and fixtures. */
-export const gameFolder = (name: string): URL => new URL(`../../games/${name}/`, import.meta.url);
