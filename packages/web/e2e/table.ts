@@ -6,7 +6,7 @@ export { expect, type Page };
 /** In the rules' own thread: the same random bytes in every run, so that a table on the device deals and rolls the same each time. */
 const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map(() => (at = (at * 1103515245 + 12345) % 2147483648) >> 16); }\n`;
 
-const fixSeeds = (context: BrowserContext): Promise<void> =>
+const fixSeeds = (context: BrowserContext): Promise<unknown> =>
   context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
     const script = await route.fetch();
     await route.fulfill({ response: script, body: FIXED_SEEDS + (await script.text()) });
