@@ -7,6 +7,7 @@ import { GridFrame } from './GridFrame.tsx';
 import { Overview } from './Overview.tsx';
 import { type Pointing, spokenStanding } from './Thing.tsx';
 import { CELL, areaOf, cellAfter, cellName, cellsPath, outlinePath } from './cells.ts';
+import { type Stroke, middleOf, paintedAt } from './paint.ts';
 import { type Aimed, aimed } from './standing.ts';
 import { looking, useCamera } from './useCamera.ts';
 import './board.css';
@@ -34,6 +35,8 @@ interface SquareGridProps {
   /** The cell under the pointer or the keyboard's focus. */
   look?(cell: number | null): void;
   tools?: readonly BoardTool[];
+  /** Painting instead of pointing: the mouse, one finger or Enter; the camera moves by the wheel, two fingers and the buttons. */
+  paint?: Stroke;
   /** False: the game draws the border around legal cells itself. */
   lit?: boolean;
 }
@@ -60,6 +63,7 @@ export function SquareGrid(props: SquareGridProps) {
     mine = null,
     look,
     tools,
+    paint,
     lit = true,
   } = props;
   const [at, setAt] = useState(mine ?? focus[0] ?? 0);
@@ -93,6 +97,16 @@ export function SquareGrid(props: SquareGridProps) {
     focus: areaOf(focus, size),
     readable: READABLE / CELL,
     comfortable: COMFORTABLE / CELL,
+    brush: paint && {
+      down(spot) {
+        const painted = paintedAt(spot, size);
+        setAt(painted.cell);
+        paint.begin(painted);
+      },
+      move: (spot) => paint.along(paintedAt(spot, size)),
+      up: paint.end,
+      cancel: paint.cancel,
+    },
     carry: {
       lift(from) {
         const cell = cellOf(from);
@@ -112,6 +126,7 @@ export function SquareGrid(props: SquareGridProps) {
   });
 
   const touch = (cell: number | null): void => {
+    if (paint !== undefined) return;
     const thing = cell === null ? null : cells[cell]!.thing;
     if (!on.still && thing !== null) on.touch(thing);
   };
@@ -136,7 +151,9 @@ export function SquareGrid(props: SquareGridProps) {
     if (event.altKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return touch(at);
+      if (paint === undefined) return touch(at);
+      paint.begin(middleOf(at, size));
+      return paint.end();
     }
     const to = event.key.toLowerCase() === 'n' && !event.ctrlKey ? nextUse(event.shiftKey) : cellAfter(event.key, event.ctrlKey, at, size);
     if (to === null) return;
@@ -147,7 +164,7 @@ export function SquareGrid(props: SquareGridProps) {
   const { camera } = eye;
   return (
     <div className="board-frame">
-      <svg className="board" ref={eye.frame} {...eye.handlers}>
+      <svg className={paint === undefined ? 'board' : 'board painting'} ref={eye.frame} {...eye.handlers}>
         <g {...looking(camera)}>
           <g id={picture}>
             {ground ?? <Ground x={0} y={0} w={columns * CELL} h={rows * CELL} />}

@@ -37,6 +37,14 @@ export interface Carry {
   drop(onto: Element | null): void;
 }
 
+/** Painting with the mouse or one finger instead of panning; spots are in units of the board. */
+export interface Brush {
+  down(at: Spot): void;
+  move(at: Spot): void;
+  up(): void;
+  cancel(): void;
+}
+
 interface CameraOptions {
   board: Area;
   /** What matters now: shown first where the whole board would be too small to read. */
@@ -45,6 +53,7 @@ interface CameraOptions {
   readable: number;
   comfortable: number;
   carry?: Carry;
+  brush?: Brush | undefined;
 }
 
 export interface Eye {
@@ -74,6 +83,7 @@ interface Gesture {
   from: Element;
   moved: boolean;
   carrying: boolean;
+  painting: boolean;
 }
 
 /** The board's layer as the camera shows it; plates read the zoom to keep their size. */
@@ -84,7 +94,7 @@ export const looking = (camera: Camera) => ({
 
 const START: Size = { w: 800, h: 560 };
 
-export function useCamera({ board, focus, readable, comfortable, carry }: CameraOptions): Eye {
+export function useCamera({ board, focus, readable, comfortable, carry, brush }: CameraOptions): Eye {
   const frame = useRef<SVGSVGElement>(null);
   const [screen, setScreen] = useState(START);
   const first = (size: Size): Camera =>
@@ -138,11 +148,14 @@ export function useCamera({ board, focus, readable, comfortable, carry }: Camera
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
+  const onBoard = (at: Spot): Spot => ({ x: (at.x - camera.x) / camera.zoom, y: (at.y - camera.y) / camera.zoom });
+
   const end = (event: PointerEvent<SVGSVGElement>, done: boolean): void => {
     const now = gesture.current;
     if (now === null || !now.pointers.delete(event.pointerId) || now.pointers.size > 0) return;
     gesture.current = null;
     dragged.current = now.moved;
+    if (now.painting) (done ? brush?.up : brush?.cancel)?.();
     if (now.carrying && done) carry?.drop(document.elementFromPoint(event.clientX, event.clientY));
   };
 
@@ -160,15 +173,26 @@ export function useCamera({ board, focus, readable, comfortable, carry }: Camera
         if (event.button !== 0) return;
         dragged.current = false;
         const at = spotOf(event);
-        gesture.current ??= { pointers: new Map(), start: at, from: event.target as Element, moved: false, carrying: false };
+        gesture.current ??= { pointers: new Map(), start: at, from: event.target as Element, moved: false, carrying: false, painting: false };
         gesture.current.pointers.set(event.pointerId, at);
         if (gesture.current.pointers.size > 1) gesture.current.moved = true;
+        if (brush === undefined) return;
+        if (gesture.current.painting) brush.cancel();
+        gesture.current.painting = gesture.current.pointers.size === 1;
+        if (!gesture.current.painting) return;
+        gesture.current.moved = true;
+        frame.current!.setPointerCapture(event.pointerId);
+        brush.down(onBoard(at));
       },
       onPointerMove(event) {
         const now = gesture.current;
         const before = now?.pointers.get(event.pointerId);
         if (now === null || before === undefined) return;
         const at = spotOf(event);
+        if (now.painting) {
+          now.pointers.set(event.pointerId, at);
+          return brush?.move(onBoard(at));
+        }
         if (!now.moved) {
           if (Math.hypot(at.x - now.start.x, at.y - now.start.y) < SLIP) return;
           now.moved = true;
