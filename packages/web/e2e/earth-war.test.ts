@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 
 /** One decision by keys: digits for wounds, E to go on, otherwise / and the first act of the list. */
 async function pressOn(page: Page): Promise<void> {
-  const wounds = page.locator('.deckbar', { hasText: 'wounds to place' });
+  const wounds = page.locator('.deckbar', { hasText: /of \d+ wounds/ });
   if (await wounds.isVisible()) {
     const left = Number(await wounds.locator('b').first().innerText());
     for (let i = 0; i < left; i++) await page.keyboard.press(`Digit${(i % 2) + 1}`);

@@ -13,7 +13,6 @@ import type { Choice, View } from './rulebook.ts';
 const HINTS: Record<number, [words: string, rule: string]> = {
   1: ['Each unit has a range of its own this round', 'EW-RNG-01'],
   2: ['Look before you shoot: a flipped card stays face up', 'EW-S2-04'],
-  3: ['A wound on a shadow is lost and costs 1 AMMO', 'EW-S4-03'],
   4: ['First AMMO for shadows, then ambushes', 'EW-S4-02'],
   6: ['Enemies hit the nearest first', 'EW-S6-03'],
   7: ['Both sides are resolved at once', 'EW-S7-01'],
@@ -100,7 +99,7 @@ export function Combat(props: BoardProps<View>) {
         {volley !== null && (
           <span className="r">
             <Icon name="target" size={16} />
-            <b>{left}</b> of {volley.wounds} wounds to place
+            <b>{left}</b> of {volley.wounds} wounds <span className="roomy">to place</span>
           </span>
         )}
         {volley === null && (
@@ -113,7 +112,7 @@ export function Combat(props: BoardProps<View>) {
           <Icon name="ammo" size={16} />
           <b>{view.table.mission.ammo}</b> ammo
         </span>
-        <span className="r">
+        <span className={`r${volley === null ? '' : ' roomy'}`}>
           <Icon name="cp" size={16} />
           <b>{combat.cp}</b> CP
         </span>
@@ -131,7 +130,7 @@ export function Combat(props: BoardProps<View>) {
           </button>
         )}
         {volley !== null && left < volley.wounds && (
-          <button type="button" className="btn sm" onClick={clear}>
+          <button type="button" className="btn sm roomy" onClick={clear}>
             Clear
           </button>
         )}
@@ -140,7 +139,7 @@ export function Combat(props: BoardProps<View>) {
             All fire
           </button>
         )}
-        {hint && (
+        {hint && volley === null && (
           <span className="r hint mut">
             {hint[0]} <RuleChip rule={hint[1]} />
           </span>

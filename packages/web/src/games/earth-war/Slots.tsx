@@ -31,10 +31,11 @@ function spoken(slot: SlotView, planned: number): string {
   return `Shadow ${slot.number}, ${what}${wounds > 0 ? `, ${wounds} wound${wounds === 1 ? '' : 's'} on it` : ''}`;
 }
 
-function Wounds({ laid, planned }: { laid: number; planned: number }) {
+/** On a card that is face up they lie on its picture, not on its text. */
+function Wounds({ laid, planned, up }: { laid: number; planned: number; up: boolean }) {
   if (laid + planned === 0) return null;
   return (
-    <span className="wounds" aria-hidden="true">
+    <span className={`wounds${up ? ' up' : ''}`} aria-hidden="true">
       {laid + planned > 4 ? (
         <i className={planned > 0 ? 'plan' : ''}>{laid + planned}</i>
       ) : (
@@ -71,7 +72,7 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
               ) : (
                 <Card tier={tier} {...faceOf(slot)} frame={frame} />
               )}
-              <Wounds laid={slot.wounds} planned={planned} />
+              <Wounds laid={slot.wounds} planned={planned} up={slot.kind !== null} />
             </Thing>
             {planned > 0 && (
               <button type="button" className="less" onClick={() => less(slot.number)} aria-label={`Take a wound back from shadow ${slot.number}`}>
