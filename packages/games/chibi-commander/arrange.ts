@@ -10,21 +10,12 @@ import { round, turnOrder } from './book/round.ts';
 import { turn } from './book/turn.ts';
 import { fieldSigns, layoutNames } from './content/maps.ts';
 import { FACTIONS, type Faction, type TypeName, sideOf, typeNames, typeOf } from './content/units.ts';
-import { missionNames, missionOf } from './missions/index.ts';
+import { bookMissions, missionNamed, missionOf } from './missions/index.ts';
 import { MISSION_NAMES } from './missions/mission.ts';
+import { aCell } from './places.ts';
 import { GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit } from './table.ts';
 
 const MODES: readonly Mode[] = ['NORMAL', 'FROZEN', 'COLD', 'WALKING', 'ESCAPE', 'ELITE', 'KILLER', 'BERSERKER', 'FOLLOWER'];
-
-/** `x,y` */
-export const aCell: Reader<number> = (value, where) => {
-  const [, x, y] = /^(\d+),(\d+)$/.exec(String(value)) ?? [];
-  if (x === undefined || Number(x) > 23 || Number(y) > 15)
-    throw new BadInput(where, `must be a field such as '4,7' (columns 0 to 23, rows 0 to 15), not ${JSON.stringify(value)}`);
-  return Number(y) * 24 + Number(x);
-};
-
-const cellKey = (text: string, where: string): number => aCell(text, where);
 
 /** 'Soldier 2' is a Soldier. */
 const aType = (name: string, where: string): TypeName => oneOf(typeNames)(name.replace(/ \d+$/, ''), where) as TypeName;
@@ -67,7 +58,7 @@ const EDGES: Record<string, string> = { fence: 'f', rim: 'r', window: 'W', wall:
 const readGiven = fields(
   {},
   {
-    mission: oneOf(missionNames),
+    mission: oneOf(bookMissions),
     variation: aNumber(0, 4),
     map: oneOf(['open', ...layoutNames]),
     things: recordOf(aThing),
@@ -112,7 +103,7 @@ function mapOf(given: Given): string {
         )
       : pictureOf(name);
   const cells = [...ground.cells];
-  for (const [at, sign] of Object.entries(given.things ?? {})) cells[cellKey(at, `given.things.${at}`)] = sign;
+  for (const [at, sign] of Object.entries(given.things ?? {})) cells[aCell(at, `given.things.${at}`)] = sign;
   const edges = new Map<string, string>();
   for (const [pair, kind] of Object.entries(given.edges ?? {})) {
     const [a, b] = edgePair(pair, `given.edges.${pair}`);
@@ -131,7 +122,7 @@ function mapOf(given: Given): string {
 /** `5,7 6,7`: two neighbours. */
 function edgePair(text: string, where: string): [number, number] {
   const [a = '', b = ''] = text.split(' ');
-  const pair: [number, number] = [cellKey(a, where), cellKey(b, where)];
+  const pair: [number, number] = [aCell(a, where), aCell(b, where)];
   if (![0, 1, 2, 3].some((d) => grid.next[pair[0] * 8 + d] === pair[1])) throw new BadInput(where, 'must name two neighbouring fields');
   return pair;
 }
@@ -141,11 +132,11 @@ const doorOf = ([a, b]: [number, number]): number => Math.min(a, b) * 2 + (Math.
 export function arrange(raw: unknown): Table {
   const given = readGiven(raw, 'given');
   const name = given.mission ?? 'COOP 1';
-  const versus = missionOf(name).mode === 'versus';
+  const versus = missionNamed(name).mode === 'versus';
   const players = given.players ?? (versus ? 2 : 1);
   const seats = Array.from({ length: players }, (_, i) => ({ kind: 'person', name: 'ABCD'[i]! }));
-  const w = emptyTable(name, seats, armiesFor(name, players, given.allies === true, 'Invaders'));
-  w.variation = given.variation ?? (missionOf(name).variations.length > 0 && missionOf(name).variationLater !== true ? 1 : 0);
+  const w = emptyTable(name, seats, armiesFor(missionNamed(name), players, given.allies === true, 'Invaders'));
+  w.variation = given.variation ?? (missionNamed(name).variations.length > 0 && missionNamed(name).variationLater !== true ? 1 : 0);
   w.settings.quick = given.quick ?? true;
   w.round = given.round ?? 1;
   w.board = freshBoard(mapOf(given));
@@ -223,9 +214,7 @@ function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>):
   const own = kin === 'civilian' || kin === 'animal' ? null : kin;
   const side = given.side ?? (own === null ? 'neutral' : sideOf(own));
   const faction: Faction | null = side === 'neutral' || side === 'undead' ? null : (own ?? (side === 'Earth' ? 'CHIBI COM' : 'Aliens'));
-  const army = w.armies.find((one) =>
-    missionOf(w.mission).mode === 'versus' ? one.faction === faction : faction !== null && one.side === sideOf(faction),
-  );
+  const army = w.armies.find((one) => (missionOf(w).mode === 'versus' ? one.faction === faction : faction !== null && one.side === sideOf(faction)));
   const unit: Unit = addUnit(w, type, side, faction, army?.seat ?? NONE);
   if (given.at !== undefined) put(unit, given.at);
   else if (given.fate !== undefined) unit.fate = given.fate;
@@ -246,7 +235,7 @@ function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>):
 }
 
 function placeBlip(w: Table, given: Given, at: string, blip: ReturnType<typeof readBlip>): void {
-  const cell = cellKey(at, `given.blips.${at}`);
+  const cell = aCell(at, `given.blips.${at}`);
   const mode = 'mode' in blip ? (blip.mode ?? 'NORMAL') : 'NORMAL';
   if (blip.is === 'Ghost' || blip.is === 'unknown') {
     const made = addBlip(w, ('faction' in blip ? blip.faction : undefined) ?? 'Aliens', cell, blip.is === 'Ghost' ? GHOST : UNKNOWN, mode);

@@ -1,10 +1,12 @@
 // The table before the first page.
-import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
+import { BadInput, type Options, type SeatPlan, seatLetter } from '@xenotable/kernel';
 import { firstMission, freshCampaign } from './book/campaign.ts';
 import { preparation } from './book/preparation.ts';
 import { FACTIONS, type Faction, sideOf } from './content/units.ts';
 import { missionOf } from './missions/index.ts';
-import type { MissionName } from './missions/mission.ts';
+import type { Mission, MissionName } from './missions/mission.ts';
+import { factionsIn, problemsOf } from './scenario/problems.ts';
+import type { Scenario } from './scenario/scenario.ts';
 import type { Army, Table } from './table.ts';
 
 export const freshArmy = (faction: Faction, seat: number): Army => ({
@@ -40,7 +42,7 @@ function automatonArmies(people: 'Earth' | 'Invaders'): Army[] {
   return [freshArmy('CHIBI COM', people === 'Earth' ? 0 : -1), freshArmy('Aliens', people === 'Earth' ? -1 : 0)];
 }
 
-export function emptyTable(name: MissionName, seats: SeatPlan[], armies: Army[]): Table {
+export function emptyTable(name: MissionName, seats: SeatPlan[], armies: Army[], scenario: Scenario | null = null): Table {
   return {
     edition: '1',
     flow: [],
@@ -50,10 +52,11 @@ export function emptyTable(name: MissionName, seats: SeatPlan[], armies: Army[])
     seats: seats.map(({ name: person, kind }) => ({ name: person, kind })),
     armies,
     mission: name,
+    scenario,
     variation: 0,
     round: 0,
     turn: '',
-    board: { map: missionOf(name).layout, doors: [], crystals: [], bus: -1, monster: -1, crater: -1, ship: false, key: '' },
+    board: { map: missionOf({ mission: name, scenario }).layout, doors: [], crystals: [], bus: -1, monster: -1, crater: -1, ship: false, key: '' },
     units: [],
     blips: [],
     nextBlip: 0,
@@ -68,25 +71,52 @@ export function emptyTable(name: MissionName, seats: SeatPlan[], armies: Army[])
 }
 
 /** CC-GEN-01 */
-export function armiesFor(name: MissionName, seats: number, allies: boolean, double: string): Army[] {
-  const mission = missionOf(name);
+export function armiesFor(mission: Mission, seats: number, allies: boolean, double: string): Army[] {
   return mission.mode === 'versus' ? versusArmies(seats, allies, double) : automatonArmies(mission.people ?? 'Earth');
+}
+
+/** CC-SCN-02, CC-SCN-10 A scenario is played when nothing is wrong with it, by people who all have something to command. */
+function scenarioFor(options: Options): Scenario | null {
+  const scenario = options['scenario'] as unknown as Scenario | null;
+  if (options['mission'] !== 'Scenario') {
+    if (scenario !== null) throw new BadInput('options.mission', "a scenario is given: choose the mission 'Scenario'");
+    return null;
+  }
+  if (scenario === null) throw new BadInput('options.scenario', 'is missing');
+  const [first] = problemsOf(scenario);
+  if (first !== undefined) throw new BadInput(`options.scenario.${first.field}`, first.reason);
+  return scenario;
+}
+
+/** CC-SCN-10 The factions of the scenario that take part, each with whoever would command it in a mission of the book. */
+function scenarioArmies(scenario: Scenario, armies: Army[], seats: number): Army[] {
+  if (scenario.play === 'against the automaton') return armies;
+  const present = armies.filter((army) => factionsIn(scenario).includes(army.faction));
+  for (let seat = 0; seat < seats; seat++) {
+    if (!present.some((army) => army.seat === seat))
+      throw new BadInput('seats', `seat ${seatLetter(seat)} would command nobody in this scenario: play it with fewer`);
+  }
+  return present;
 }
 
 export function begin(options: Options, seats: SeatPlan[]): Table {
   const name = options['mission'] as MissionName;
-  const mission = missionOf(name);
+  const scenario = scenarioFor(options);
+  const mission = missionOf({ mission: name, scenario });
   const variation = options['variation'] as number;
   if (variation > mission.variations.length)
     throw new BadInput(
       'options.variation',
       `${name} has ${mission.variations.length === 0 ? 'no variations' : `only ${mission.variations.length} variations`}`,
     );
-  const w = emptyTable(name, seats, armiesFor(name, seats.length, options['allies'] === true, options['double'] as string));
+  const allies = scenario !== null || options['allies'] === true;
+  const armies = armiesFor(mission, seats.length, allies, options['double'] as string);
+  const w = emptyTable(name, seats, scenario === null ? armies : scenarioArmies(scenario, armies, seats.length), scenario);
   w.variation = variation;
   w.settings.quick = options['automaton'] === 'quick';
   w.settings.standard = options['squads'] === 'standard';
-  w.settings.roundLimit = options['rounds'] as number;
+  const limits = [options['rounds'] as number, scenario?.rounds ?? 0].filter((rounds) => rounds > 0);
+  w.settings.roundLimit = limits.length === 0 ? 0 : Math.min(...limits);
   w.settings.campaign = options['play'] === 'campaign';
   if (!w.settings.campaign) {
     w.flow = [preparation.begin({})];

@@ -88,6 +88,7 @@ export const copy = (w: Table): Table => ({
   seats: copyJson(w.seats),
   armies: w.armies.map(copyArmy),
   mission: w.mission,
+  scenario: w.scenario,
   variation: w.variation,
   round: w.round,
   turn: w.turn,

@@ -36,6 +36,7 @@ export function imagine(v: View, chance: Chance): Table {
     seats: copyJson(v.seats),
     armies: v.armies.map((army) => imagineArmy(army, chance)),
     mission: v.mission,
+    scenario: v.scenario,
     variation: v.variation,
     round: v.round,
     turn: v.turn,
@@ -79,7 +80,7 @@ function imagineRoster(v: CampaignView['rosters'][number], chance: Chance): Camp
 /** Before the units stand on the table: a squad that could have been chosen. */
 function fillSquad(w: Table, army: Army, chance: Chance): void {
   if (w.units.some((unit) => unit.faction === army.faction)) return;
-  const slots = missionOf(w.mission).slots(w, army);
+  const slots = missionOf(w).slots(w, army);
   for (let i = 0; i < slots; i++) army.squad.push(pick(chance, typesAt(army.faction, 1)));
 }
 
@@ -92,7 +93,7 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
   const open = isBeaten(w, 'Invaders') ? [] : blips.slice();
   for (const unit of hidden) {
     if (open.length === 0) {
-      if (w.round > 0 && missionOf(w.mission).spawns(w, unit).length === 0 && missionOf(w.mission).placing?.(w, unit) != null) slipAway(unit, army);
+      if (w.round > 0 && missionOf(w).spawns(w, unit).length === 0 && missionOf(w).placing?.(w, unit) != null) slipAway(unit, army);
       continue;
     }
     const blip = settingUp ? open.shift()! : open.splice(open.indexOf(pick(chance, open)), 1)[0]!;
@@ -102,9 +103,9 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
     unit.cell = blip.cell;
   }
   if (settingUp) for (const blip of blips) stand(w, blip, chance);
-  const ghosts = missionOf(w.mission).ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
+  const ghosts = missionOf(w).ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
   const onMap = blips.filter((blip) => blip.unit === GHOST).length;
-  army.ghosts = w.units.length === 0 || !missionOf(w.mission).blips(w) ? 0 : Math.max(0, ghosts - onMap);
+  army.ghosts = w.units.length === 0 || !missionOf(w).blips(w) ? 0 : Math.max(0, ghosts - onMap);
 }
 
 function slipAway(unit: Unit, army: Army): void {
@@ -114,7 +115,7 @@ function slipAway(unit: Unit, army: Army): void {
 
 /** A field for a Blip whose place the viewer has not seen. */
 function stand(w: Table, blip: Blip, chance: Chance): void {
-  const mission = missionOf(w.mission);
+  const mission = missionOf(w);
   const army = w.armies.find((one) => one.faction === blip.faction)!;
   const allowed = blip.unit >= 0 ? mission.placing?.(w, w.units[blip.unit]!) : mission.placingGhosts?.(w, army);
   const cells = (allowed ?? []).filter((cell) => isFree(w, cell));

@@ -1,12 +1,13 @@
 // The log: each happening as a sentence.
 import type { Happening } from '@xenotable/kernel';
-import { doorWords, place } from './words.ts';
+import { cellName } from './places.ts';
+import { doorWords } from './words.ts';
 
 type Told = Happening;
 type Line = (what: Told) => string;
 
 const who = (what: Told): string => (what['kind'] as string | undefined) ?? ('blip' in what ? `Blip ${Number(what['blip']) + 1}` : 'Somebody');
-const at = (cell: unknown): string => place(Number(cell));
+const at = (cell: unknown): string => cellName(Number(cell));
 const dice = (what: Told): string => (what['dice'] as number[]).join(' ');
 const sum = (what: Told): number => (what['dice'] as number[]).reduce((all, die) => all + die, 0);
 const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -62,6 +63,7 @@ const lines: Record<string, Line> = {
   'cold throw': (what) => `A sleeper throws ${what['die']}.`,
   'crystal pulled': (what) => `The crystal on ${at(what['cell'])} is pulled.`,
   'crystal taken': (what) => `The ${what['faction']} take a crystal off the map.`,
+  'searched the target': (what) => `${who(what)} searches the target on ${at(what['cell'])}.`,
   'nobody left': (what) => `${what['side']}: nobody is left.`,
   'next mission': (what) => `Mission ${what['number']}: ${what['name']}.`,
   'mission over': (what) =>

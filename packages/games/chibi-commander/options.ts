@@ -1,9 +1,16 @@
 // What may be set when a table is made.
-import type { OptionSheet } from '@xenotable/kernel';
+import type { Json, OptionSheet } from '@xenotable/kernel';
 import { missionNames } from './missions/index.ts';
+import { readScenario } from './scenario/read.ts';
 
 export const options: OptionSheet = {
   mission: { label: 'Mission', rule: 'CC-GEN-15', choices: missionNames },
+  scenario: {
+    label: 'Scenario of your own',
+    rule: 'CC-SCN-01',
+    read: (value, where) => (value === null ? null : (readScenario(value, where) as unknown as Json)),
+    fallback: null,
+  },
   variation: { label: 'Variation', rule: 'CC-CMP-08', choices: [0, 1, 2, 3, 4], names: ['rolled', '1', '2', '3', '4'] },
   play: { label: 'Play', rule: 'CC-GEN-16', choices: ['single', 'campaign'] },
   allies: { label: 'Mercs and Reapers in a duel', rule: 'CC-GEN-07', choices: [false, true], names: ['absent', 'in the game'] },

@@ -1,9 +1,8 @@
 // The position in the players' words again.
 import type { Json } from '@xenotable/kernel';
 import { hearts } from './book/who.ts';
+import { at } from './places.ts';
 import { GHOST, type Table, UNKNOWN, type Unit } from './table.ts';
-
-const at = (cell: number): string => (cell < 0 ? '' : `${cell % 24},${Math.floor(cell / 24)}`);
 
 /** 'Soldier', 'Soldier 2', in the order in which they came. */
 function titles(w: Table): Map<Unit, string> {

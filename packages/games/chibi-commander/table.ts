@@ -3,6 +3,7 @@ import type { Bag, Seat, World } from '@xenotable/kernel';
 import type { LayoutName } from './content/maps.ts';
 import type { Faction, Side, TypeName } from './content/units.ts';
 import type { MissionName } from './missions/mission.ts';
+import type { Scenario } from './scenario/scenario.ts';
 
 export type Cell = number;
 export type UnitId = number;
@@ -160,6 +161,8 @@ export interface Table extends World {
   seats: { name: string; kind: string }[];
   armies: Army[];
   mission: MissionName;
+  /** CC-SCN-01 The mission of one's own that is played; it never changes. */
+  scenario: Scenario | null;
   /** CC-CMP-08 The variation; 0 while it is not known or where there is none. */
   variation: number;
   round: number;

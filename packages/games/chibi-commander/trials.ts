@@ -1,5 +1,7 @@
 // Set-ups that the laws and the fuzzer play.
 import type { Trial } from '@xenotable/kernel/proof';
+import { scenarios } from './content/scenarios.ts';
+import type { Scenario } from './scenario/scenario.ts';
 
 const people = (count: number) => ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
 
@@ -15,6 +17,13 @@ export const alone = (mission: string, variation: number): Trial => ({
   name: `${mission}.${variation} alone`,
   options: { mission, variation, automaton: 'quick', squads: 'standard' },
   seats: people(1),
+});
+
+/** A mission of one's own. */
+const scenario = (one: Scenario): Trial => ({
+  name: one.name,
+  options: { mission: 'Scenario', scenario: one, automaton: 'quick', squads: 'standard' },
+  seats: people(one.play === 'versus' ? 2 : 1),
 });
 
 export const trials: readonly Trial[] = [
@@ -55,6 +64,7 @@ export const trials: readonly Trial[] = [
     options: { mission: 'VS 6', squads: 'standard' },
     seats: [{ kind: 'program', name: 'Command' }, people(2)[1]!],
   },
+  ...Object.values(scenarios).map(scenario),
   { name: 'versus campaign', options: { mission: 'VS 1', play: 'campaign', rounds: 3 }, seats: people(2) },
   { name: 'cooperative campaign', options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 5 }, seats: people(2) },
 ];

@@ -8,6 +8,7 @@ import { sideOf } from './content/units.ts';
 import { copyArmy, copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
 import type { Army, Blip, Board, Campaign, Pool, Settings, Table, Unit } from './table.ts';
 import type { MissionName } from './missions/mission.ts';
+import type { Scenario } from './scenario/scenario.ts';
 
 /** A unit that this viewer does not know: only that it is there, and whose it is. */
 export interface HiddenUnit {
@@ -39,6 +40,7 @@ export interface View {
   seats: { name: string; kind: string }[];
   armies: ArmyView[];
   mission: MissionName;
+  scenario: Scenario | null;
   title: string;
   variation: number;
   variationName: string;
@@ -64,14 +66,14 @@ export interface CampaignView {
 }
 
 /** The side on which a viewer sits. */
-export function sideOfViewer(w: Pick<Table, 'armies' | 'mission'>, viewer: Viewer): Side | null {
+export function sideOfViewer(w: Pick<Table, 'armies' | 'mission' | 'scenario'>, viewer: Viewer): Side | null {
   if (viewer === 'table') return null;
-  if (missionOf(w.mission).mode !== 'versus') return missionOf(w.mission).people ?? 'Earth';
+  if (missionOf(w).mode !== 'versus') return missionOf(w).people ?? 'Earth';
   return w.armies.find((army) => army.seat === viewer)?.side ?? null;
 }
 
 /** CC-GEN-27 Against the automaton, and when the mission is over, nothing is private. */
-const disclosed = (w: Table): boolean => w.over !== null || missionOf(w.mission).mode !== 'versus';
+const disclosed = (w: Table): boolean => w.over !== null || missionOf(w).mode !== 'versus';
 
 /** Whether a viewer may know a unit. */
 const knows = (w: Table, side: Side | null, unit: Unit): boolean =>
@@ -92,9 +94,10 @@ export function view(w: Table, viewer: Viewer): View {
     seats: copyJson(w.seats),
     armies: w.armies.map((army) => armyView(w, army, open || army.side === side)),
     mission: w.mission,
-    title: missionOf(w.mission).title,
+    scenario: w.scenario,
+    title: missionOf(w).title,
     variation: w.variation,
-    variationName: w.variation > 0 ? (missionOf(w.mission).variations[w.variation - 1] ?? '') : '',
+    variationName: w.variation > 0 ? (missionOf(w).variations[w.variation - 1] ?? '') : '',
     round: w.round,
     turn: w.turn,
     board: copyBoard(w.board),
@@ -118,7 +121,7 @@ function armyView(w: Table, army: Army, own: boolean): ArmyView {
   return {
     ...rest,
     secret: own ? { purse, goal, ghosts, bought, squad, points } : null,
-    goals: own && w.round > 0 ? missionOf(w.mission).goals(w, army) : [],
+    goals: own && w.round > 0 ? missionOf(w).goals(w, army) : [],
   };
 }
 

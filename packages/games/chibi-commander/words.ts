@@ -4,6 +4,7 @@ import type { Choice } from './choice.ts';
 import { imagine } from './imagine.ts';
 import { type Deal } from './missions/mission.ts';
 import { missionOf } from './missions/index.ts';
+import { cellName } from './places.ts';
 import type { Table, Unit } from './table.ts';
 import type { View } from './view.ts';
 
@@ -15,13 +16,10 @@ function tableOf(view: View): Table {
   return table;
 }
 
-/** A field as people write it. */
-export const place = (cell: number): string => `(${cell % 24},${Math.floor(cell / 24)})`;
-
 /** A door by the two fields it joins. */
 export const doorWords = (door: number): string => {
   const cell = door >> 1;
-  return `${place(cell)}-${place(door & 1 ? cell + 1 : cell + 24)}`;
+  return `${cellName(cell)}-${cellName(door & 1 ? cell + 1 : cell + 24)}`;
 };
 
 /** 'Soldier', or 'Soldier 2' where there are several. */
@@ -39,7 +37,7 @@ function dealWords(view: View, choice: { deal: string; on?: number }, order: boo
   const w = tableOf(view);
   const acting = view.flow.findLast((frame) => frame.chapter === 'activation');
   const unit = acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
-  const mission = missionOf(view.mission);
+  const mission = missionOf(view);
   const deals: Deal[] = order
     ? w.armies.flatMap((army) => mission.orders?.(w, army) ?? [])
     : unit === undefined
@@ -58,7 +56,7 @@ function chainWords(view: View, chain: number): string {
 /** Words of an answer to a mission's question. */
 function answerWords(view: View, key: number | string): string {
   const f = view.flow.at(-1);
-  const asked = f?.chapter === 'question' ? missionOf(view.mission).questions?.[f['topic'] as string] : undefined;
+  const asked = f?.chapter === 'question' ? missionOf(view).questions?.[f['topic'] as string] : undefined;
   return asked?.answers(tableOf(view), f!['data'] as number[]).find((answer) => answer.key === key)?.words ?? String(key);
 }
 
@@ -78,12 +76,12 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   reanimate: (choice) => `Reanimate ${choice.type}`,
   'take along': (choice, view) => `Take ${veteran(view, choice.unit)} along`,
   ready: () => 'Ready',
-  place: (choice) => `Place it on ${place(choice.at)}`,
+  place: (choice) => `Place it on ${cellName(choice.at)}`,
   'place the rest': () => 'Place the rest at random',
   activate: (choice, view) => `Activate ${nameOf(view, choice.unit)}`,
   uncover: (choice) => `Uncover Blip ${choice.blip + 1}`,
   'move covered': (choice) => `Move Blip ${choice.blip + 1}`,
-  spawn: (choice, view) => `${nameOf(view, choice.unit)} arrives on ${place(choice.at)}`,
+  spawn: (choice, view) => `${nameOf(view, choice.unit)} arrives on ${cellName(choice.at)}`,
   send: (choice, view) => `${nameOf(view, choice.by)} sends ${nameOf(view, choice.civilian)}`,
   dissolve: (choice) => `Dissolve Ghost ${choice.blip + 1}`,
   scan: (choice, view) => `${nameOf(view, choice.star)} scans Blip ${choice.blip + 1}`,
@@ -91,20 +89,20 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   'end turn': () => 'End the turn',
   'end the mission': () => 'Declare the mission finished',
   'give up': () => 'Offer to end the mission',
-  walk: (choice) => `Walk to ${place(choice.to)}`,
+  walk: (choice) => `Walk to ${cellName(choice.to)}`,
   stop: () => 'Stop moving',
   use: (choice, view) => `Use ${chainWords(view, choice.chain)}`,
   attack: (choice, view) => `Attack ${'unit' in choice ? nameOf(view, choice.unit) : `Blip ${choice.blip + 1}`}${withDice(choice)}`,
-  aim: (choice) => `Aim at ${place(choice.at)}${withDice(choice)}`,
+  aim: (choice) => `Aim at ${cellName(choice.at)}${withDice(choice)}`,
   heal: (choice, view) => `Heal ${nameOf(view, choice.unit)}`,
   mind: (choice, view) => `Attack the mind of ${nameOf(view, choice.unit)}`,
-  teleport: (choice, view) => `Teleport to ${place(choice.to)}${company(view, choice.with)}`,
-  land: (choice) => `Land on ${place(choice.at)}`,
+  teleport: (choice, view) => `Teleport to ${cellName(choice.to)}${company(view, choice.with)}`,
+  land: (choice) => `Land on ${cellName(choice.at)}`,
   'break off': () => 'Break off the chain',
   open: (choice) => `Open the door ${doorWords(choice.door)}`,
   close: (choice) => `Close the door ${doorWords(choice.door)}`,
   'pick up': (choice, view) => `Pick up ${nameOf(view, choice.unit)}`,
-  pull: (choice) => `Pull the crystal on ${place(choice.crystal)}`,
+  pull: (choice) => `Pull the crystal on ${cellName(choice.crystal)}`,
   'let go': () => 'Let go',
   leave: () => 'Leave the map',
   storm: (choice, view) => `${nameOf(view, choice.star)} orders Storm`,
@@ -117,7 +115,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   run: () => 'Run',
   control: () => 'Control',
   hide: (choice, view) =>
-    `Hide ${nameOf(view, choice.unit)}${choice.ghost < 0 ? '' : choice.swap ? ` on ${place(choice.ghost)}, a Ghost in its place` : `, a Ghost on ${place(choice.ghost)}`}`,
+    `Hide ${nameOf(view, choice.unit)}${choice.ghost < 0 ? '' : choice.swap ? ` on ${cellName(choice.ghost)}, a Ghost in its place` : `, a Ghost on ${cellName(choice.ghost)}`}`,
   answer: (choice, view) => answerWords(view, choice.key),
   yes: () => 'Yes',
   no: () => 'No',

@@ -4,7 +4,6 @@ import { freshBoard } from '../board.ts';
 import type { Choice } from '../choice.ts';
 import { type Side, type TypeName, factionsOf, typeOf, typesAt } from '../content/units.ts';
 import { grade } from '../missions/grade.ts';
-import { missionOf } from '../missions/index.ts';
 import { MISSION_NAMES, type MissionName } from '../missions/mission.ts';
 import type { Army, Campaign, Table, Unit, Veteran } from '../table.ts';
 import { chapter } from './chapter.ts';
@@ -115,7 +114,7 @@ function levelUpByProgram(w: Table, army: Army): void {
     one.promoted = true;
   }
   const types = typesAt(army.faction, 1);
-  while (roster.units.length < missionOf(w.mission).slots(w, army)) roster.units.push(recruit(types[roster.units.length % types.length]!));
+  while (roster.units.length < mission(w).slots(w, army)) roster.units.push(recruit(types[roster.units.length % types.length]!));
   army.ready = true;
 }
 

@@ -4,6 +4,7 @@ import { freshBoard } from '../board.ts';
 import type { Choice } from '../choice.ts';
 import { type Faction, type TypeName, typeOf } from '../content/units.ts';
 import { type Option } from '../missions/mission.ts';
+import { cellName } from '../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table } from '../table.ts';
 import { addUnit, freeCells, put } from './arrivals.ts';
 import { addBlip, spot } from './blips.ts';
@@ -276,5 +277,3 @@ export const preparation = chapter('preparation', {
     },
   },
 });
-
-export const cellName = (cell: Cell): string => `(${cell % 24},${Math.floor(cell / 24)})`;

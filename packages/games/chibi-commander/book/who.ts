@@ -29,7 +29,7 @@ export function blipOf(w: Table, id: BlipId): Blip | undefined {
   return undefined;
 }
 
-export const mission = (w: Table) => missionOf(w.mission);
+export const mission = (w: Table) => missionOf(w);
 /** CC-TRN-06 Against the automaton each side has one common turn and is one party. */
 export const versus = (w: Table): boolean => mission(w).mode === 'versus';
 

@@ -4,7 +4,7 @@ import { neighbour } from '@xenotable/board';
 import { blockOf, boardChanged, field, grid } from '../board.ts';
 import { addUnit, freeCells, isFree, leaveMap, put, ringAround } from '../book/arrivals.ts';
 import { addBlip, removeBlip, spot } from '../book/blips.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance, lineFree, monsterEye } from '../book/sight.ts';
 import { halfDie } from '../book/wounds.ts';

@@ -3,7 +3,7 @@ import type { Play, Turn } from '@xenotable/kernel';
 import { boardChanged, field } from '../board.ts';
 import { beside, bystander, freeCells, isFree, leaveMap } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { openBetween } from '../book/movement.ts';

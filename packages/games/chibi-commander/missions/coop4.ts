@@ -2,7 +2,7 @@
 import type { Turn } from '@xenotable/kernel';
 import { freeCells } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { armiesOf, awake, blipOf, isCivilian, isMilitary } from '../book/who.ts';
 import { factionsOf, sideOf } from '../content/units.ts';

@@ -3,7 +3,7 @@ import type { Play, Turn } from '@xenotable/kernel';
 import { boardChanged } from '../board.ts';
 import { addUnit, put } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { hurt, pointsLost, rollDamage, sum } from '../book/wounds.ts';
 import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';

@@ -1,7 +1,7 @@
 // COOP 6 Alien Base: two of the squad must reach the shafts.
 import type { Turn } from '@xenotable/kernel';
 import { depart, freeCells } from '../book/arrivals.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { blipOf, isMilitary } from '../book/who.ts';
 import { type Side, typesAt } from '../content/units.ts';

@@ -1,7 +1,7 @@
 // Evil Dreams and Blood Pool: Invaders at play, the Earth Force comes in waves.
 import type { Play, Turn } from '@xenotable/kernel';
 import { addUnit, put } from '../book/arrivals.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';

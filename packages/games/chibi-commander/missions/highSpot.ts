@@ -1,6 +1,6 @@
 // High Spot: ten waves of Invaders, one squad.
 import type { Play, Turn } from '@xenotable/kernel';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';

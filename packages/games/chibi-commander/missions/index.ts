@@ -15,8 +15,13 @@ import { vs3 } from './vs3.ts';
 import { vs4 } from './vs4.ts';
 import { vs5 } from './vs5.ts';
 import { vs6 } from './vs6.ts';
+import { missionFrom } from '../scenario/mission.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 
-const missions: Record<MissionName, Mission> = {
+/** A mission of the book. */
+type BookMission = Exclude<MissionName, 'Scenario'>;
+
+const missions: Record<BookMission, Mission> = {
   'VS 1': vs1,
   'VS 2': vs2,
   'VS 3': vs3,
@@ -35,6 +40,11 @@ const missions: Record<MissionName, Mission> = {
   'Blood Pool': bloodPool,
 };
 
-export const missionNames = Object.keys(missions) as MissionName[];
+export const bookMissions = Object.keys(missions) as BookMission[];
+export const missionNames: readonly MissionName[] = [...bookMissions, 'Scenario'];
 
-export const missionOf = (name: MissionName): Mission => missions[name];
+export const missionNamed = (name: BookMission): Mission => missions[name];
+
+/** The mission that lies on a table. */
+export const missionOf = (w: { mission: MissionName; scenario: Scenario | null }): Mission =>
+  w.scenario !== null ? missionFrom(w.scenario) : missions[w.mission as BookMission];

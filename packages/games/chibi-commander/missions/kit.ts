@@ -1,7 +1,7 @@
 // Parts that many missions are made of.
 import { rectangle } from '@xenotable/board';
 import { field, grid } from '../board.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf, typesAt } from '../content/units.ts';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { addBlip } from '../book/blips.ts';

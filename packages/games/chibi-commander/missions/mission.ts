@@ -22,6 +22,7 @@ export const MISSION_NAMES = [
   'Super Hero',
   'Evil Dreams',
   'Blood Pool',
+  'Scenario',
 ] as const;
 export type MissionName = (typeof MISSION_NAMES)[number];
 
@@ -62,7 +63,8 @@ export interface Mission {
   name: MissionName;
   title: string;
   mode: 'versus' | 'cooperative' | 'nightmare';
-  layout: LayoutName;
+  /** A layout's name, or a picture of one's own. */
+  layout: LayoutName | string;
   /** Names of the variations, 1 first; empty where there are none. */
   variations: readonly string[];
   /** The variation is rolled by an event during the mission instead of before it. */

@@ -2,7 +2,7 @@
 import type { Play, Turn } from '@xenotable/kernel';
 import { blockOf, terrainOf } from '../board.ts';
 import { bystander, freeCells, put } from '../book/arrivals.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { distance } from '../book/sight.ts';
 import type { TypeName } from '../content/units.ts';
 import type { Cell, Table, Unit } from '../table.ts';

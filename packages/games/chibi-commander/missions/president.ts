@@ -1,7 +1,7 @@
 // The President and his bodyguards, in VS 4 and COOP 4.
 import { addUnit, beside, freeCells, put } from '../book/arrivals.ts';
 import { noWallBetween } from '../book/movement.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { strollOf } from '../book/sending.ts';
 import { distance } from '../book/sight.ts';
 import { awake } from '../book/who.ts';

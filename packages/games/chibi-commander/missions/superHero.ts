@@ -2,7 +2,7 @@
 import type { Play, Turn } from '@xenotable/kernel';
 import { terrainOf } from '../board.ts';
 import { addUnit, beside, freeCells, leaveMap, nearestFree, put } from '../book/arrivals.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { closedFor, noWallBetween } from '../book/movement.ts';
 import { distance, lineFree } from '../book/sight.ts';

@@ -15,7 +15,7 @@ import { actUndead, deadToRise, rise, undeadFields } from './undead.ts';
 import { hurt, rollDamage, sum } from '../book/wounds.ts';
 import { grid } from '../board.ts';
 import { neighbour } from '@xenotable/board';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 
 /** CC-M-VS2-15, CC-M-VS2-16, CC-M-VS2-17, CC-M-VS2-18 Two of a main faction land in each of three rounds (CHIBI COM with one extra Soldier), three allies in round 1. */
 const allowance = (w: Table, faction: Faction): number =>

@@ -3,7 +3,7 @@ import type { Play, Turn } from '@xenotable/kernel';
 import { terrainOf } from '../board.ts';
 import { beginActing } from '../book/activation.ts';
 import { addUnit, bystander, freeCells, isFree } from '../book/arrivals.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { armiesOf, awake, friends, isCivilian, isMilitary, occupants } from '../book/who.ts';

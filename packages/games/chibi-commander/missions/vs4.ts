@@ -2,7 +2,7 @@
 import type { Play, Turn } from '@xenotable/kernel';
 import { addUnit, freeCells, leaveMap } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
 import { armiesOf, isMilitary } from '../book/who.ts';

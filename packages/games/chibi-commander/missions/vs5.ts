@@ -1,7 +1,7 @@
 // VS 5 CHIBI COM Base: cameras everywhere, nobody hides.
 import { boardChanged } from '../board.ts';
 import { freeCells } from '../book/arrivals.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { regain } from '../book/wounds.ts';

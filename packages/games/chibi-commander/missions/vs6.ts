@@ -2,7 +2,7 @@
 import type { Play, Turn } from '@xenotable/kernel';
 import { pictureOf } from '../board.ts';
 import { depart, freeCells } from '../book/arrivals.ts';
-import { cellName } from '../book/preparation.ts';
+import { cellName } from '../places.ts';
 import { spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';

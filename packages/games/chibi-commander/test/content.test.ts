@@ -8,7 +8,7 @@ import { readChain } from '../content/card.ts';
 import { AGE, COLOURS, COMA_TURN, LENGTH, toAxis } from '../content/facts.ts';
 import { FULL, layoutNames } from '../content/maps.ts';
 import { FACTIONS, factionsOf, sideOf, typeNames, typeOf, typesAt, unitTypes } from '../content/units.ts';
-import { missionNames, missionOf } from '../missions/index.ts';
+import { bookMissions, missionNamed } from '../missions/index.ts';
 
 describe('units', () => {
   test('CC-UNIT-12 eighty types: 21, 13, 21, 13, six civilians, six animals', () => {
@@ -152,8 +152,8 @@ describe('maps', () => {
 
 describe('missions', () => {
   test('CC-CMP-01, CC-GEN-14 six versus, six cooperative, four nightmares', () => {
-    const of = (mode: string): number => missionNames.filter((name) => missionOf(name).mode === mode).length;
+    const of = (mode: string): number => bookMissions.filter((name) => missionNamed(name).mode === mode).length;
     expect(['versus', 'cooperative', 'nightmare'].map(of)).toEqual([6, 6, 4]);
-    expect(missionNames.filter((name) => missionOf(name).people === 'Invaders')).toEqual(['Evil Dreams', 'Blood Pool']);
+    expect(bookMissions.filter((name) => missionNamed(name).people === 'Invaders')).toEqual(['Evil Dreams', 'Blood Pool']);
   });
 });

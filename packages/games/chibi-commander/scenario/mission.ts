@@ -1,0 +1,174 @@
+// CC-SCN-01 A scenario as a mission: its data behind the functions that every mission has.
+import { type Play, bagOf } from '@xenotable/kernel';
+import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
+import { addBlip, spot } from '../book/blips.ts';
+import { armiesOf } from '../book/who.ts';
+import { type Faction, SIDES, type Side, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
+import { mark, marked, tally, typesFor } from '../missions/kit.ts';
+import type { Deal, Mission } from '../missions/mission.ts';
+import { aCell, cellName, cellsOf } from '../places.ts';
+import { type Army, type Cell, GHOST, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
+import { goalEnds, goalsOf } from './goals.ts';
+import { type Placed, type Scenario, squadSize } from './scenario.ts';
+
+const cellOf = (one: Placed): Cell => aCell(one.at, 'at');
+/** The faction of a unit; null for bystanders. */
+export const factionOf = (one: Placed): Faction | null => {
+  if (one.type === 'Ghost') return one.faction ?? 'Aliens';
+  const { kin } = typeOf(one.type);
+  return kin === 'civilian' || kin === 'animal' ? null : kin;
+};
+export const sideOfPlaced = (one: Placed): Side | null => {
+  const faction = factionOf(one);
+  return faction === null ? null : sideOf(faction);
+};
+
+/** CC-SCN-04 Blips are mixed face down within their faction: the file does not say who is behind which. */
+function layBlips(play: Play<Table>, scenario: Scenario): void {
+  const { w } = play;
+  const hidden = scenario.units.filter((one) => one.blip === true || one.type === 'Ghost');
+  const automaton = scenario.play === 'against the automaton';
+  for (const faction of factionsOf('Invaders')) {
+    const blips = hidden.filter((one) => automaton || factionOf(one) === faction);
+    const mix = bagOf(blips.map((one): string => one.type));
+    if (automaton) {
+      // CC-NPC-01 Nobody knows them: they are drawn when they are revealed.
+      w.pools.push({ blips: mix, types: bagOf<TypeName>([]), types3: bagOf<TypeName>([]) });
+      for (const one of blips) addBlip(w, 'Aliens', cellOf(one), UNKNOWN, one.mode ?? 'NORMAL');
+      return;
+    }
+    for (const one of blips) {
+      const type = play.draw(mix, 'CC-SCN-04') as Placed['type'];
+      addBlip(w, faction, cellOf(one), type === 'Ghost' ? GHOST : enlist(w, type, faction).id);
+    }
+  }
+}
+
+/** A unit beside the map, with whoever commands it: against the automaton people share their side's units. */
+function enlist(w: Table, type: TypeName, faction: Faction): Unit {
+  const side = sideOf(faction);
+  const army = w.armies.find((one) => one.faction === faction) ?? armiesOf(w, side)[0]!;
+  const shared = w.scenario!.play === 'against the automaton' && army.seat >= 0;
+  const seat = shared ? w.units.filter((unit) => unit.side === side).length % w.seats.length : army.seat;
+  return addUnit(w, type, side, faction, seat);
+}
+
+function stand(w: Table, one: Placed, cell: Cell): Unit {
+  const type = one.type as TypeName;
+  const faction = factionOf(one);
+  const unit = faction === null ? bystander(w, type, cell) : enlist(w, type, faction);
+  put(unit, cell);
+  unit.mode = one.mode ?? 'NORMAL';
+  unit.coma = one.coma === true;
+  unit.lost = unit.coma ? typeOf(type).hearts : (one.lost ?? 0);
+  return unit;
+}
+
+/** CC-SCN-08 Latecomers stand openly on their field at the start of their round, or on the nearest free one. */
+function arrivals(play: Play<Table>, scenario: Scenario): void {
+  const { w } = play;
+  for (const one of scenario.units) {
+    if (one.round !== w.round) continue;
+    const cell = freeCells(w, [cellOf(one)])[0] ?? nearestFree(w, cellOf(one));
+    if (cell === NONE) continue;
+    const unit = stand(w, one, cell);
+    play.tell?.({ type: 'reinforcement', unit: unit.id, kind: unit.type, cell }, 'CC-SCN-08');
+  }
+  spot(play);
+}
+
+/** CC-SCN-05 LV1 costs nothing, LV2 two points, LV3 five. */
+const price = (type: TypeName): number => [0, 0, 2, 5][typeOf(type).level]!;
+
+/** CC-SCN-09 A target marker is searched by standing on it, for one action; each side searches each target once. */
+function searches(w: Table, unit: Unit, actions: number, scenario: Scenario, targets: readonly Cell[]): Deal[] {
+  const side = unit.side;
+  if (actions < 1 || (side !== 'Earth' && side !== 'Invaders') || !targets.includes(unit.cell)) return [];
+  if (!scenario.goals[side].some((goal) => goal.goal === 'search') || marked(w, `searched ${side}`).includes(unit.cell)) return [];
+  return [{ deal: 'search', price: 1, rule: 'CC-SCN-09', words: `Search the target on ${cellName(unit.cell)}` }];
+}
+
+/** Where the program scores: a target that nobody holds or has searched, an exit. */
+function lures(w: Table, unit: Unit, scenario: Scenario, targets: readonly Cell[], exits: readonly Cell[]): { cells: Cell[]; leave: boolean } {
+  const side = unit.side as Side;
+  const wants = (goal: string): boolean => scenario.goals[side].some((one) => one.goal === goal && one.points > 0);
+  const free = targets.filter((cell) => cell === unit.cell || freeCells(w, [cell]).length > 0);
+  const open = wants('search') ? free.filter((cell) => !marked(w, `searched ${side}`).includes(cell)) : wants('hold') ? free : [];
+  return open.length > 0 ? { cells: open, leave: false } : { cells: wants('exit') ? exits.slice() : [], leave: true };
+}
+
+function build(scenario: Scenario): Mission {
+  const zones = (side: Side) => {
+    const { start, arrive, exits } = scenario.zones[side];
+    return { start: cellsOf(start), arrive: cellsOf(arrive), exits: cellsOf(exits) };
+  };
+  const ground: Record<Side, ReturnType<typeof zones>> = { Earth: zones('Earth'), Invaders: zones('Invaders') };
+  const targets = cellsOf(scenario.targets);
+  const automaton = scenario.play === 'against the automaton';
+  const squadOf = (army: Army) => scenario.squads[army.faction];
+  /** The side's points go to its first faction, as in the team missions of the book (CC-M-VS2-08). */
+  const scores = (w: Table, army: Army): boolean => armiesOf(w, army.side)[0] === army && (!automaton || army.side === scenario.people);
+  return {
+    name: 'Scenario',
+    title: scenario.name,
+    mode: automaton ? 'cooperative' : 'versus',
+    people: scenario.people,
+    layout: scenario.map.join('\n'),
+    variations: [],
+    doors: scenario.doors,
+    visibility: () => scenario.visibility,
+    fog: scenario.fog,
+    blips: () => scenario.blips,
+    slots: (_w, army) => {
+      const squad = squadOf(army);
+      return squad === undefined ? 0 : squadSize(squad);
+    },
+    bonus(_w, army) {
+      const squad = squadOf(army);
+      return squad === undefined || 'units' in squad ? 0 : squad.points;
+    },
+    recruits: (_w, army) => typesFor(army, automaton, 1, 2, 3),
+    price: (_w, type) => price(type),
+    // Fixed squads, and armies that bring nobody, have nothing to choose.
+    before({ w }) {
+      for (const army of w.armies) {
+        const squad = squadOf(army);
+        if (squad !== undefined && !('units' in squad)) continue;
+        army.squad = squad === undefined ? [] : squad.units.slice();
+        army.ready = true;
+      }
+    },
+    options: [],
+    ghosts: (_w, army) => squadOf(army)?.ghosts ?? (squadOf(army) === undefined ? 0 : squadSize(squadOf(army)!)),
+    layOut(play) {
+      for (const one of scenario.units) if (one.round === undefined && one.blip !== true && one.type !== 'Ghost') stand(play.w, one, cellOf(one));
+      layBlips(play, scenario);
+    },
+    placing: (_w, unit) => (unit.faction !== null && ground[sideOf(unit.faction)].start.length > 0 ? ground[sideOf(unit.faction)].start : null),
+    placingGhosts: (_w, army) => ground[army.side].start,
+    spawns: (w, unit) => (unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive)),
+    exits: (_w, faction) => ground[sideOf(faction)].exits,
+    lures: (w, unit) => lures(w, unit, scenario, targets, ground[unit.side as Side].exits),
+    startOfRound: (play) => arrivals(play, scenario),
+    mayStillArrive: (w, side) => scenario.units.some((one) => one.round !== undefined && one.round > w.round && sideOfPlaced(one) === side),
+    deals: (w, unit, actions) => searches(w, unit, actions, scenario, targets),
+    deal(play, unit, deal) {
+      mark(play.w, `searched ${unit.side}`, unit.cell);
+      play.tell?.({ type: 'searched the target', unit: unit.id, kind: unit.type, cell: unit.cell }, deal.rule);
+    },
+    crystalTaken: (play, faction) => tally(play.w, `crystals ${sideOf(faction)}`),
+    // CC-SCN-07 Some goals end the mission; the last round does in any case (CC-VP-06).
+    ending: (w) => (SIDES.some((side) => goalEnds(w, side, scenario)) ? 'CC-SCN-07' : null),
+    goals: (w, army) => (scores(w, army) ? goalsOf(w, army.side, scenario) : []),
+    points: (w, army) => (scores(w, army) ? goalsOf(w, army.side, scenario).reduce((all, goal) => all + goal.points, 0) : 0),
+  };
+}
+
+const built = new WeakMap<Scenario, Mission>();
+
+/** A table's scenario never changes: its mission is made once. */
+export function missionFrom(scenario: Scenario): Mission {
+  let mission = built.get(scenario);
+  if (mission === undefined) built.set(scenario, (mission = build(scenario)));
+  return mission;
+}

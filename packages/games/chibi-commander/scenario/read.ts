@@ -1,0 +1,138 @@
+// A scenario from a file or an editor: every word is known or named as wrong.
+import { BadPicture, readFramed, writeFramed } from '@xenotable/board';
+import { BadInput, type Reader, aFlag, aNumber, aText, fields, listOf, oneOf } from '@xenotable/kernel';
+import { pictureOf } from '../board.ts';
+import { edgeSigns, fieldSigns, layoutNames, type LayoutName } from '../content/maps.ts';
+import { FACTIONS, SIDES, type Side, typeNames } from '../content/units.ts';
+import { aCell, aPlace, at } from '../places.ts';
+import { GOAL_KINDS, MODES, type Placed, type Scenario, type Squad, type Zones } from './scenario.ts';
+
+const aTextOf =
+  (least: number, most: number): Reader<string> =>
+  (value, where) => {
+    const text = aText(value, where);
+    if (text.length < least || text.length > most) throw new BadInput(where, `must be text of ${least} to ${most} characters, not ${text.length}`);
+    return text;
+  };
+
+const aSet =
+  <const T>(key: T): Reader<T> =>
+  (value, where) => {
+    if (value !== key) throw new BadInput(where, `must be ${JSON.stringify(key)} or left out`);
+    return key;
+  };
+
+/** CC-SCN-02 A layout's name, the lines of a picture, or all of it as one text; 24 by 16 fields of known signs. */
+const aMap: Reader<string[]> = (value, where) => {
+  if (typeof value === 'string' && !value.includes('\n')) return writeFramed(pictureOf(oneOf(layoutNames)(value as LayoutName, where))).split('\n');
+  const text = typeof value === 'string' ? value : listOf(aText)(value, where).join('\n');
+  try {
+    const picture = readFramed(text);
+    if (picture.grid.width !== 24 || picture.grid.height !== 16)
+      throw new BadInput(where, `must have 24 columns and 16 rows of fields, not ${picture.grid.width} and ${picture.grid.height}`);
+    const bare = [...picture.cells].findIndex((sign) => fieldSigns[sign] === undefined);
+    if (bare >= 0)
+      throw new BadInput(
+        where,
+        `nobody knows the field ${JSON.stringify(picture.cells[bare])} on ${at(bare)}; known: ${Object.keys(fieldSigns).join(' ')}`,
+      );
+    const edge = [...(picture.upright + picture.level)].find((sign) => edgeSigns[sign] === undefined);
+    if (edge !== undefined)
+      throw new BadInput(where, `nobody knows the edge ${JSON.stringify(edge)}; known: ${Object.keys(edgeSigns).join(' ').trim()} and blank`);
+    return writeFramed(picture).split('\n');
+  } catch (error) {
+    if (error instanceof BadPicture) throw new BadInput(where, error.message);
+    throw error;
+  }
+};
+
+const aField: Reader<string> = (value, where) => at(aCell(value, where));
+
+const readZones: Reader<Zones> = (value, where) => ({
+  start: [],
+  arrive: [],
+  exits: [],
+  ...fields({}, { start: listOf(aPlace), arrive: listOf(aPlace), exits: listOf(aPlace) })(value, where),
+});
+
+const readPlaced = fields(
+  { type: oneOf([...typeNames, 'Ghost'] as const), at: aField },
+  {
+    blip: aSet(true),
+    mode: oneOf(MODES),
+    coma: aSet(true),
+    lost: aNumber(1, 5),
+    round: aNumber(2, 30),
+    faction: oneOf(['Aliens', 'Reapers'] as const),
+  },
+) as Reader<Placed>;
+
+const aGhostNumber = aNumber(0, 12);
+const readChosen = fields({ slots: aNumber(1, 12) }, { points: aNumber(0, 20), ghosts: aGhostNumber });
+const readFixed = fields({ units: listOf(oneOf(typeNames)) }, { ghosts: aGhostNumber });
+
+const readSquad: Reader<Squad> = (value, where) =>
+  typeof value === 'object' && value !== null && 'units' in value ? readFixed(value, where) : { points: 0, ...readChosen(value, where) };
+
+const readGoal = fields({ goal: oneOf(GOAL_KINDS), points: aNumber(-9, 9) }, { needed: aNumber(1, 30), most: aNumber(1, 30), ends: aSet(true) });
+
+/** Fields for both sides, or for some. */
+const bySide = <T>(reader: Reader<T>, none: () => T): Reader<Record<Side, T>> => {
+  const read = fields({}, Object.fromEntries(SIDES.map((side) => [side, reader])));
+  return (value, where) => {
+    const given = read(value, where) as Record<string, T | undefined>;
+    return { Earth: given['Earth'] ?? none(), Invaders: given['Invaders'] ?? none() };
+  };
+};
+
+const readBody = fields(
+  { format: oneOf([1] as const), name: aTextOf(1, 60), map: aMap, rounds: aNumber(1, 30), goals: bySide(listOf(readGoal), () => []) },
+  {
+    text: aTextOf(0, 600),
+    play: oneOf(['versus', 'against the automaton'] as const),
+    people: oneOf(SIDES),
+    doors: oneOf(['free', 'one point'] as const),
+    visibility: aNumber(1, 40),
+    fog: aFlag,
+    blips: aFlag,
+    zones: bySide(readZones, (): Zones => ({ start: [], arrive: [], exits: [] })),
+    targets: listOf(aPlace),
+    units: listOf(readPlaced),
+    squads: fields({}, Object.fromEntries(FACTIONS.map((faction) => [faction, readSquad]))),
+  },
+);
+
+/** JSON text is read as well. */
+function parsed(value: unknown, where: string): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    throw new BadInput(where, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export function readScenario(value: unknown, where = 'scenario'): Scenario {
+  const given = readBody(parsed(value, where), where);
+  return {
+    format: 1,
+    name: given.name,
+    text: given.text ?? '',
+    play: given.play ?? 'against the automaton',
+    people: given.people ?? 'Earth',
+    map: given.map,
+    doors: given.doors ?? 'free',
+    visibility: given.visibility ?? 7,
+    fog: given.fog ?? false,
+    blips: given.blips ?? true,
+    rounds: given.rounds,
+    zones: given.zones ?? { Earth: { start: [], arrive: [], exits: [] }, Invaders: { start: [], arrive: [], exits: [] } },
+    targets: given.targets ?? [],
+    units: given.units ?? [],
+    squads: (given.squads ?? {}) as Scenario['squads'],
+    goals: given.goals,
+  };
+}
+
+/** The text of a scenario's file. */
+export const writeScenario = (scenario: Scenario): string => `${JSON.stringify(scenario, null, 2)}\n`;
