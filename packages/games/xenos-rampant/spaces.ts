@@ -1,16 +1,29 @@
-// XR-GEN-06 Everything may be measured before it is decided. The spaces of a question: outline for the board, nearest legal point to a pointer, random samples. All of them ask the judge.
-import { type Point, type Reachable, ahead, bearing, nearest, outline, rootDown, sample as sampleReach, squared } from '@xenotable/board';
-import type { Chance, Seat, Space } from '@xenotable/kernel';
-import { drives, driveOf, entries, pathFault } from './book/moves.ts';
-import { legCost, legFault, moverOf } from './book/paths.ts';
+// The spaces of a question: borders for the board, the nearest legal choice to a pointer, random samples. All of them ask the judge.
+import {
+  type Point,
+  type Region,
+  ahead,
+  borders,
+  clamp,
+  nearest,
+  nearestOn,
+  overNear,
+  rootDown,
+  sample as sampleReach,
+  squared,
+} from '@xenotable/board';
+import type { Chance, Refusal, Seat, Space } from '@xenotable/kernel';
+import { driveOf, drives, entries, pathFault } from './book/moves.ts';
+import { deployFault, deploySpots, markerFault } from './book/placing.ts';
 import { landingFault, landingSpots } from './book/spots.ts';
 import { outSpots } from './book/transports.ts';
-import { type Choice, type Drive, type Spot, spot } from './choices.ts';
+import { type Choice, type Spot, spot } from './choices.ts';
 import { randomList } from './detachment/random.ts';
 import { writeList } from './detachment/text.ts';
-import { groundOf } from './ground.ts';
-import { type Table, type Unit, profileOf } from './table.ts';
-import { deployFault, deploySpots, markerFault } from './book/placing.ts';
+import { boundsOf, groundOf } from './ground.ts';
+import { radiusOf } from './measure.ts';
+import { driveReach, driveTowards, legReach } from './reach.ts';
+import type { Table, Unit } from './table.ts';
 
 type Below = (n: number) => number;
 
@@ -19,71 +32,78 @@ const belowOf =
   (n) =>
     chance.roll(n, 'sample') - 1;
 
-/** One straight leg from a point with so much movement. */
-export function legReach(w: Table, unit: Unit, from: Point, most: number): Reachable {
-  const m = moverOf(w, unit, from.x, from.y);
-  const origin = { x: from.x, y: from.y };
-  // Only those whom this leg could come near.
-  m.others = m.others.filter((one) => squared(one.x, one.y, origin.x, origin.y) <= (most + one.least) ** 2);
-  const p = profileOf(unit);
-  // XR-TASTE-14 A vehicle without facing still pays for reversing: only the judge of whole paths knows what.
-  const reverses = p.vehicle && !p.walker && !w.rules.facing;
-  const legal = (x: number, y: number): boolean =>
-    reverses
-      ? pathFault(w, unit, { kind: 'move', most }, [spot(x, y)]) === null
-      : legFault(w, m, origin.x, origin.y, x, y) === null && legCost(w, m, origin.x, origin.y, x, y) <= most;
-  return { from: origin, most, legal: (x, y) => squared(x, y, origin.x, origin.y) <= most * most && legal(x, y) };
-}
-
-/** XR-VEH-01 A turn towards the point, then straight ahead; the steps are rounded to whole degrees and hundredths. */
-export function driveTowards(unit: Unit, to: Point): Drive[] {
-  const heading = bearing(to.x - unit.x, to.y - unit.y);
-  const off = ((heading - unit.facing + 540) % 360) - 180;
-  const turns: Drive[] =
-    off === 0 ? [] : Math.abs(off) <= 90 ? [{ turn: off }] : [{ turn: off > 0 ? 90 : -90 }, { turn: off > 0 ? off - 90 : off + 90 }];
-  const far = rootDown(squared(unit.x, unit.y, to.x, to.y));
-  return far < 1 ? turns : [...turns, { ahead: far }];
-}
-
-export function driveReach(w: Table, unit: Unit, most: number): Reachable {
-  return {
-    from: { x: unit.x, y: unit.y },
-    most,
-    legal(x, y) {
-      if (x === unit.x && y === unit.y) return true;
-      const steps = driveTowards(unit, { x, y });
-      return steps.length > 0 && !('rule' in driveOf(w, unit, steps, most));
-    },
-  };
-}
-
-/** The region of a space that a pointer can be in, or null where it is not a region around a unit. */
-export function reachOf(w: Table, space: Space): Reachable | null {
+/** The region of a space around a unit, or null where it has none. */
+export function reachOf(w: Table, space: Space): Region | null {
   const unit = w.units[space['unit'] as number];
   if (unit === undefined) return null;
   if (space.kind === 'move') return legReach(w, unit, { x: (space['from'] as Spot)[0], y: (space['from'] as Spot)[1] }, space['most'] as number);
   return space.kind === 'drive' ? driveReach(w, unit, space['most'] as number) : null;
 }
 
-export const outlineOf = (w: Table, space: Space): Point[] => {
+/** The outer border of a space's region, then those of the patches inside it where nobody may stop. */
+export function bordersOf(w: Table, space: Space): Point[][] {
   const reach = reachOf(w, space);
-  return reach === null ? [] : outline(reach);
-};
+  return reach === null ? [] : borders(reach);
+}
+
+/** What putting a finger on a point of the table means in a space that is not a region around a unit. */
+function choiceTo(w: Table, space: Space, x: number, y: number): Choice | null {
+  const unit = w.units[space['unit'] as number];
+  const at = spot(x, y);
+  if (space.kind === 'marker') return { marker: at };
+  if (unit === undefined) return null;
+  if (space.kind === 'deploy') return { place: unit.id, at };
+  if (space.kind === 'land') return { land: at };
+  if (space.kind === 'enter') return { path: [rimOf(w, unit, x, y), at] };
+  if (space.kind === 'leave') {
+    const box = groundOf(w).houses[unit.inside]!;
+    return { path: [spot(clamp(x, box.west, box.east), clamp(y, box.south, box.north)), at] };
+  }
+  return space.kind === 'get out' ? { path: outTo(w, unit, x, y) } : null;
+}
+
+/** XR-SET-06 The point of the own edge straight beside a point of the table. */
+function rimOf(w: Table, unit: Unit, x: number, y: number): Spot {
+  const box = boundsOf(w);
+  const { edge } = unit;
+  if (edge === 'north' || edge === 'south') return spot(x, edge === 'north' ? box.north : box.south);
+  return spot(edge === 'east' ? box.east : box.west, y);
+}
+
+/** XR-TPT-03 Out of a transport by its rim, and on in the same direction. */
+function outTo(w: Table, unit: Unit, x: number, y: number): Spot[] {
+  const ride = w.units[unit.inside]!;
+  const length = Math.max(1, rootDown(squared(ride.x, ride.y, x, y)));
+  const far = radiusOf(ride) + radiusOf(unit) + 1;
+  const start = spot(ride.x + overNear((x - ride.x) * far, length), ride.y + overNear((y - ride.y) * far, length));
+  return length <= far ? [start] : [start, spot(x, y)];
+}
+
+function faultOf(w: Table, space: Space, choice: Choice): Refusal | null {
+  const unit = w.units[space['unit'] as number]!;
+  const most = space['most'] as number;
+  if ('marker' in choice) return markerFault(w, ...choice.marker);
+  if ('place' in choice) return deployFault(w, unit, ...choice.at);
+  if ('land' in choice && choice.land !== false) return landingFault(w, unit, ...choice.land);
+  const kind = space.kind === 'enter' ? 'enter' : space.kind === 'get out' ? 'disembark' : 'move';
+  return 'path' in choice ? pathFault(w, unit, { kind, most }, choice.path) : null;
+}
 
 /** The choice nearest to a pointer, already judged; null where there is none. */
 export function nearestChoice(w: Table, space: Space, x: number, y: number): Choice | null {
-  const unit = w.units[space['unit'] as number]!;
   const reach = reachOf(w, space);
   if (reach !== null) {
     const at = nearest(reach, x, y);
-    if (at.x === reach.from.x && at.y === reach.from.y) return { stay: true };
-    return space.kind === 'drive' ? { drive: driveTowards(unit, at) } : { path: [spot(at.x, at.y)] };
+    const { from } = reach.within;
+    if (at.x === from.x && at.y === from.y) return { stay: true };
+    return space.kind === 'drive' ? { drive: driveTowards(w.units[space['unit'] as number]!, at) } : { path: [spot(at.x, at.y)] };
   }
-  const spots = space.kind === 'deploy' ? deploySpots(w, unit) : space.kind === 'land' ? landingSpots(w, unit, 100) : [];
-  const legal = space.kind === 'deploy' ? deployFault(w, unit, x, y) === null : space.kind === 'land' && landingFault(w, unit, x, y) === null;
-  const best = legal ? { x, y } : spots.sort((a, b) => squared(a.x, a.y, x, y) - squared(b.x, b.y, x, y))[0];
-  if (best === undefined) return null;
-  return space.kind === 'deploy' ? { place: unit.id, at: spot(best.x, best.y) } : { land: spot(best.x, best.y) };
+  const legal = (px: number, py: number): boolean => {
+    const choice = choiceTo(w, space, px, py);
+    return choice !== null && faultOf(w, space, choice) === null;
+  };
+  const at = nearestOn(boundsOf(w), legal, x, y);
+  return at === null ? null : choiceTo(w, space, at.x, at.y);
 }
 
 function jittered(at: Point, below: Below, legal: (x: number, y: number) => boolean): Spot {

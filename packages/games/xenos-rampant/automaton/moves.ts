@@ -3,7 +3,7 @@ import { type Point, ahead, bearing, overDown } from '@xenotable/board';
 import type { Play } from '@xenotable/kernel';
 import { areaCover, inCover, seesPoint } from '../book/sight.ts';
 import { judgePath, moverOf } from '../book/paths.ts';
-import { type MoveKind, driveOf, drives, entries, exitFault } from '../book/moves.ts';
+import { type MoveKind, TURN, driveOf, drives, entries, exitFault, turnsTo } from '../book/moves.ts';
 import type { MoveFrame } from '../book/moving.ts';
 import { allowed } from '../book/moving.ts';
 import { jumpEnd } from '../book/jumping.ts';
@@ -64,10 +64,8 @@ export function moveScore(w: Table, unit: Unit, goal: Point | null, x: number, y
 
 /** Ends of a drive: a turn if needed, then straight ahead. */
 function driveTo(w: Table, unit: Unit, heading: number, length: number, most: number): { steps: Drive[]; at: Point } | null {
-  const off = ((heading - unit.facing + 540) % 360) - 180;
-  const steps: Drive[] =
-    off === 0 ? [] : Math.abs(off) <= 90 ? [{ turn: off }] : [{ turn: off > 0 ? 90 : -90 }, { turn: off > 0 ? off - 90 : off + 90 }];
-  const left = Math.min(length, most - 200 * steps.length);
+  const steps = turnsTo(unit, heading);
+  const left = Math.min(length, most - TURN * steps.length);
   if (left < 1) return null;
   steps.push({ ahead: left });
   const driven = driveOf(w, unit, steps, most);

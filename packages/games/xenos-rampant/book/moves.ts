@@ -96,6 +96,9 @@ export interface Driven {
   path: Spot[];
 }
 
+/** XR-VEH-02 What a turn of up to 90 degrees costs. */
+export const TURN = 200;
+
 const isStep = (step: unknown): step is Drive => {
   if (typeof step !== 'object' || step === null || Array.isArray(step) || Object.keys(step).length !== 1) return false;
   const [key, value] = Object.entries(step)[0] as [string, unknown];
@@ -112,7 +115,7 @@ export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Dri
   for (const step of steps as Drive[]) {
     if ('turn' in step) {
       at.facing = turned(at.facing + step.turn);
-      at.cost += 200;
+      at.cost += TURN;
       continue;
     }
     const forward = 'ahead' in step;
@@ -126,6 +129,13 @@ export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Dri
     at.path.push([to.x, to.y]);
   }
   return at.cost > most ? { rule: 'XR-MOV-01', reason: `The drive costs ${inches(at.cost)}; ${inches(most)} are allowed.` } : at;
+}
+
+/** XR-VEH-02 Turns of up to 90 degrees that bring a vehicle onto a heading. */
+export function turnsTo(unit: Unit, heading: number): Drive[] {
+  const off = ((heading - unit.facing + 540) % 360) - 180;
+  if (off === 0) return [];
+  return Math.abs(off) <= 90 ? [{ turn: off }] : [{ turn: off > 0 ? 90 : -90 }, { turn: off > 0 ? off - 90 : off + 90 }];
 }
 
 /** XR-BLD-01 Whether a Move reaches a building that the unit may enter. */
@@ -154,8 +164,7 @@ export function exitFault(w: Table, unit: Unit, exit: Exit | undefined, most: nu
   if (legLength(unit.x, unit.y, x, y) > most || legFault(w, m, unit.x, unit.y, x, y) !== null)
     return { rule: 'XR-MOV-09', reason: 'It cannot reach the edge.' };
   const heading = exit.edge === 'north' ? 0 : exit.edge === 'east' ? 90 : exit.edge === 'south' ? 180 : 270;
-  const off = Math.abs(((unit.facing - heading + 540) % 360) - 180);
-  const turns = !drives(w, unit) ? 0 : off === 0 ? 0 : off <= 90 ? 200 : 400;
+  const turns = drives(w, unit) ? TURN * turnsTo(unit, heading).length : 0;
   return legCost(w, m, unit.x, unit.y, x, y) + turns > most ? { rule: 'XR-MOV-09', reason: 'It cannot reach the edge.' } : null;
 }
 

@@ -23,8 +23,10 @@ export interface Mover {
   paralysed: boolean;
   bounds: Box;
   ground: Ground;
-  /** Boxes that its core may not overlap on the way; a unit that leaves a building starts inside one. */
+  /** Boxes that its core may not overlap on the way. */
   solid: readonly Box[];
+  /** XR-BLD-02 It comes out of a building: that is not in its way, but it may not stop in it. */
+  leaves: boolean;
   /** x, y, least centre distance, and whether it was nearer than that at the start. */
   others: { x: number; y: number; least: number; near: boolean }[];
 }
@@ -65,6 +67,7 @@ export function moverOf(w: Table, unit: Unit, x = unit.x, y = unit.y, ignore: re
     crossing: p.has['Line-Breaker'] || skims || flies ? 0 : drives ? -1 : CROSSING,
     bounds: boundsOf(w),
     ground,
+    leaves: leaving !== null,
     solid:
       leaving === null
         ? ground.solid
@@ -112,7 +115,10 @@ export function legFault(w: Table, m: Mover, ax: number, ay: number, bx: number,
   }
   if (m.skims) return last ? standFault(m, bx, by) : null;
   for (const box of m.solid) if (sweepsInto(ax, ay, bx, by, m.core, box)) return 'impassable';
-  if (last && m.solid !== m.ground.solid && standFault(m, bx, by) !== null) return standFault(m, bx, by);
+  if (last && m.leaves) {
+    const fault = standFault(m, bx, by);
+    if (fault !== null) return fault;
+  }
   if (m.crossing < 0 && w.obstacles.length > 0 && crossed(w, ax, ay, bx, by) > 0) return 'obstacle';
   return null;
 }

@@ -12,7 +12,7 @@ import { spokenUnit, tokenOf } from './faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf, percent } from './notes.ts';
 import { actingUnit, choiceAt, ghostsOf, ringsOf, rulersOf, spaceFor, tableOf } from './plan.ts';
-import { type Choice, type View, outlineOf } from './rulebook.ts';
+import { type Choice, type View, bordersOf } from './rulebook.ts';
 import { unitThing } from './things.ts';
 import './xenos-rampant.css';
 
@@ -47,7 +47,7 @@ function Battle(props: BoardProps<View>) {
     [view],
   );
   const ghosts = useMemo(() => ghostsOf(view, unit, picked, space), [view, unit, picked, space]);
-  const reach = useMemo(() => (space?.kind === 'move' ? outlineOf(tableOf(view), space) : []), [view, space]);
+  const borders = useMemo(() => (space === null ? [] : bordersOf(tableOf(view), space)), [view, space]);
   const order = picked === null ? undefined : orderOf(picked, view);
   const target = picked !== null && 'order' in picked && picked.target !== undefined ? view.units[picked.target] : undefined;
   const own = view.units.filter((one) => one.state === 'table' && one.owner === ask?.seat).map((one) => ({ x: one.x, y: one.y, r: one.radius }));
@@ -72,7 +72,9 @@ function Battle(props: BoardProps<View>) {
           overlay={
             <>
               <Marks view={view} height={TABLE} />
-              {reach.length > 0 && <path className="reach" d={pathOf(reach, TABLE, true)} />}
+              {borders.map((border, i) => (
+                <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
+              ))}
             </>
           }
           plates={

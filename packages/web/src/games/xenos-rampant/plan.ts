@@ -23,35 +23,8 @@ export function actingUnit(view: View, picked: Choice | null, spaces: readonly S
 export const spaceFor = (spaces: readonly Space[], lit: number | null): Space | null =>
   spaces.find((space) => space['unit'] === lit) ?? spaces.find((space) => space.kind !== 'list') ?? null;
 
-/** A point of the table as a legal choice: snapped to the nearest one. */
-export function choiceAt(view: View, space: Space, x: number, y: number): Json | null {
-  if (space.kind === 'marker') return { marker: [x, y] };
-  if (space.kind === 'enter') return { path: entryPath(view, space, x, y) };
-  if (space.kind === 'get out' || space.kind === 'leave') return { path: [startBeside(view, space, x, y), [x, y]] };
-  return nearestChoice(tableOf(view), space, x, y) as Json | null;
-}
-
-/** Straight in from the own edge to the point. */
-function entryPath(view: View, space: Space, x: number, y: number): Spot[] {
-  const { bounds } = view;
-  const rim = { north: [x, bounds.north], south: [x, bounds.south], east: [bounds.east, y], west: [bounds.west, y] }[space['edge'] as string] as Spot;
-  return [rim, [x, y]];
-}
-
-/** Out of a building by the nearest point of its outline, out of a transport by its rim. */
-function startBeside(view: View, space: Space, x: number, y: number): Spot {
-  const unit = view.units[space['unit'] as number]!;
-  if (space.kind === 'leave') {
-    const points = view.terrain.find((shape) => shape.house === space['house'])!.points;
-    const xs = points.map(([px]) => px);
-    const ys = points.map(([, py]) => py);
-    return [Math.min(Math.max(x, Math.min(...xs)), Math.max(...xs)), Math.min(Math.max(y, Math.min(...ys)), Math.max(...ys))];
-  }
-  const ride = view.units[unit.inside]!;
-  const length = Math.hypot(x - ride.x, y - ride.y) || 1;
-  const far = ride.radius + unit.radius + 1;
-  return [Math.round(ride.x + ((x - ride.x) * far) / length), Math.round(ride.y + ((y - ride.y) * far) / length)];
-}
+/** A point of the table as a choice: the nearest one that is legal. */
+export const choiceAt = (view: View, space: Space, x: number, y: number): Json | null => nearestChoice(tableOf(view), space, x, y) as Json | null;
 
 function landing(picked: Choice): Spot | null {
   if ('place' in picked) return picked.at;

@@ -3,7 +3,7 @@ export { SAMPLES } from '../../../../games/xenos-rampant/content/samples.ts';
 export { BOASTS } from '../../../../games/xenos-rampant/book/boasts.ts';
 export { imagine } from '../../../../games/xenos-rampant/imagine.ts';
 export { keepFrom, moveToward, stillYours, toEdgeOfRange } from '../../../../games/xenos-rampant/commands.ts';
-export { nearestChoice, outlineOf } from '../../../../games/xenos-rampant/spaces.ts';
+export { bordersOf, nearestChoice } from '../../../../games/xenos-rampant/spaces.ts';
 export { blockedAt } from '../../../../games/xenos-rampant/book/sight.ts';
 export { driveOf, pathCost } from '../../../../games/xenos-rampant/book/moves.ts';
 export { readBuild, readList } from '../../../../games/xenos-rampant/detachment/text.ts';
