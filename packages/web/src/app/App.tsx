@@ -12,6 +12,7 @@ const Learn = lazy(() => import('../learn/Learn.tsx'));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
 const ReplaysScreen = lazy(() => import('../replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
+const ChibiEditor = lazy(() => import('../games/chibi-commander/editor/EditorScreen.tsx'));
 const Daily = lazy(() => import('../games/earth-war/Daily.tsx'));
 const CreditsScreen = lazy(() => import('../credits/CreditsScreen.tsx'));
 
@@ -36,6 +37,8 @@ function Screen() {
       return <ReplayScreen key={name} id={name ?? ''} />;
     case 'daily':
       return <Daily key={detail} date={detail ?? null} />;
+    case 'editor':
+      return name === 'chibi-commander' ? <ChibiEditor /> : <Fallback problem="There is no such page." />;
     case 'credits':
       return <CreditsScreen />;
     default:

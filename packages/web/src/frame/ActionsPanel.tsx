@@ -6,7 +6,7 @@ import type { GameModule } from '../games/contract.ts';
 import { Marked } from './Marked.tsx';
 import { RuleChip } from './RuleChip.tsx';
 
-/** A longer list gets a field to type in. */
+/** A longer list gets a field to type in; a longer group comes after the others, so that it does not bury them. */
 const MANY = 9;
 
 interface ActionsProps {
@@ -43,7 +43,7 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
       if (group) group.offers.push(offer);
       else found.push({ name, offers: [offer] });
     }
-    return found;
+    return found.sort((a, b) => Number(a.offers.length > MANY) - Number(b.offers.length > MANY));
   }, [ask, fitting, module, view]);
 
   const refused = ask?.refused.filter(has) ?? [];

@@ -16,9 +16,11 @@ export function OddsPanel({ client, state, module, picked }: OddsProps) {
   const { ask } = state;
   const forecasts = ask === null ? [] : (module.forecast?.(ask, state.view) ?? []);
   const modifiers = ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
+  const figure = ask === null ? null : (module.figure?.(picked, state.view, ask) ?? null);
   return (
     <section className="sec pnl-odds" aria-label="Odds">
-      {forecasts.length === 0 && (
+      {figure}
+      {forecasts.length === 0 && figure === null && (
         <>
           <header>
             <h2 className="lbl">Odds</h2>

@@ -89,16 +89,12 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
       <table className="facts">
         <caption className="lbl">Set up as</caption>
         <tbody>
-          {Object.entries(sheet?.options ?? {}).flatMap(([key, option]) =>
-            'choices' in option ? (
-              <tr key={key}>
-                <th scope="row">{option.label}</th>
-                <td>{option.names?.[option.choices.indexOf(state.options[key] as string)] ?? String(state.options[key])}</td>
-              </tr>
-            ) : (
-              []
-            ),
-          )}
+          {Object.entries(sheet?.options ?? {}).map(([key, option]) => (
+            <tr key={key}>
+              <th scope="row">{option.label}</th>
+              <td>{option.names?.[option.choices.indexOf(state.options[key] as string)] ?? String(state.options[key])}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {problem !== '' && (

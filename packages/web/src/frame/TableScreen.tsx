@@ -24,6 +24,7 @@ import { useNames } from './Marked.tsx';
 import { OddsPanel } from './OddsPanel.tsx';
 import { PhaseBar, Saved } from './PhaseBar.tsx';
 import { PromptBar, promptButtons } from './PromptBar.tsx';
+import { RollBar } from './RollBar.tsx';
 import { OpenRule } from './RuleChip.tsx';
 import { Seats } from './Seats.tsx';
 import { StopPicker } from './StopPicker.tsx';
@@ -74,7 +75,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   const names = useNames(useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]));
   const [catching, setCatching] = useState((state.cover || state.online !== null) && state.seen < state.lines.length);
 
-  const { commit, playAll, undo, refuse, alarm, justActed } = useDecisions(client, state);
+  const { commit, playAll, roll, undo, refuse, complain, alarm, justActed } = useDecisions(client, state);
   const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
   const buttons = ask === null ? [] : promptButtons(selection, ask.offers, (choice) => module.say?.(choice, view));
 
@@ -157,7 +158,12 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
 
   return (
     <OpenRule value={setRule}>
-      <div className={`table${drawer ? ' drawn' : ''}`} data-game={module.accent} data-tab={tab} data-seq={state.seq}>
+      <div
+        className={`table${drawer ? ' drawn' : ''}${module.wide?.(view) ? ' wide' : ''}`}
+        data-game={module.accent}
+        data-tab={tab}
+        data-seq={state.seq}
+      >
         <PhaseBar title={module.title} sub={module.standing(view)} phases={phases}>
           <div className="chips row">
             <Saved saved={state.saved} online={state.online !== null} />
@@ -208,16 +214,27 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
           {lesson && <Coach notes={lesson} ask={ask} entries={state.seq} over={state.over !== null} names={names} pick={selection.pick} />}
           {state.over !== null && !ended && <Ending state={state} module={module} close={() => setEnded(true)} />}
         </main>
-        <PromptBar
-          state={state}
-          module={module}
-          panels={panels}
-          selection={selection}
-          names={names}
-          commit={commit}
-          undo={undo}
-          skip={() => client.skip()}
-        />
+        {state.awaited !== null && (
+          <RollBar
+            awaited={state.awaited}
+            panel={panels[state.awaited.seat]!}
+            words={state.awaited.words ?? module.say?.(state.awaited.choice, view) ?? ''}
+            roll={roll}
+            complain={complain}
+          />
+        )}
+        {state.awaited === null && (
+          <PromptBar
+            state={state}
+            module={module}
+            panels={panels}
+            selection={selection}
+            names={names}
+            commit={commit}
+            undo={undo}
+            skip={() => client.skip()}
+          />
+        )}
         <nav className="tabs" aria-label="Panels">
           {tabs.map(([id, label, count]) => (
             <button key={id} type="button" aria-pressed={id === tab} className={id === tab ? 'on' : ''} onClick={() => setTab(id)}>

@@ -23,7 +23,9 @@ export function LiveRegions({ state, alarm }: { state: TableState; alarm: string
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [state.lines]);
-  const prompt = state.ask?.prompt;
+  const { ask, awaited } = state;
+  const prompt =
+    awaited === null ? ask?.prompt : awaited.wanted.names === undefined ? `Roll a d${awaited.wanted.sides}.` : 'Draw, and say what it is.';
   return (
     <div className="vh">
       <div aria-live="polite">{polite}</div>

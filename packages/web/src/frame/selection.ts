@@ -1,6 +1,6 @@
 // Putting a choice together by pointing: first what is picked up, then what it is meant for. Mouse, touch, keys and drags all end here.
 import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { GameModule, Standing, ThingId } from '../games/contract.ts';
 import { NOTHING, type Pointed, complete, fitting, onward, standings } from './pointing.ts';
 
@@ -35,10 +35,12 @@ const offersOf = (pointed: readonly Pointed[]): Worded[] => pointed.map(({ offer
 export function useSelection(ask: Asked | null, module: GameModule, view: Json, { commit, refuse, oneClick }: Hands): Selection {
   const [path, setPath] = useState<readonly ThingId[]>([]);
   const [picked, setPicked] = useState<Json | null>(null);
-  useEffect(() => {
+  const [asked, setAsked] = useState(ask);
+  if (asked !== ask) {
+    setAsked(ask);
     setPath([]);
     setPicked(null);
-  }, [ask]);
+  }
 
   const [offers, refused] = useMemo(() => {
     const pointed = <T extends Worded>(list: readonly T[]): Pointed<T>[] =>

@@ -12,9 +12,13 @@ export interface Decisions {
   commit(choice: Json): void;
   /** Several in a row; stops at the first that is refused. */
   playAll(choices: readonly Json[]): void;
+  /** Types in the results of one's own dice. */
+  roll(results: readonly number[]): void;
   undo(): void;
   /** Says why not. */
   refuse(no: Refusal): void;
+  /** Says what is wrong with something that was typed. */
+  complain(words: string): void;
   /** What was said last. */
   alarm: string;
   /** Something was played a moment ago: the same key again was meant for that. */
@@ -27,13 +31,14 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
     setAlarm(words);
     setTimeout(() => setAlarm((now) => (now === words ? '' : now)), READABLE);
   }, []);
-  const refuse = useCallback(
-    ({ reason, rule }: Refusal) => {
+  const complain = useCallback(
+    (words: string) => {
       playSound('refuse');
-      say(`${reason} (${rule})`);
+      say(words);
     },
     [say],
   );
+  const refuse = useCallback(({ reason, rule }: Refusal) => complain(`${reason} (${rule})`), [complain]);
   const seat = ask?.seat;
   const acted = useRef(0);
   const justActed = useCallback(() => Date.now() - acted.current < MOMENT, []);
@@ -45,6 +50,7 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
         for (const choice of choices) {
           const refusal = await client.choose(seat, choice);
           if (refusal !== null) return refuse(refusal);
+          if (client.state()?.awaited) return;
         }
         playSound('play');
       };
@@ -53,8 +59,17 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
     [client, seat, refuse, say],
   );
   const commit = useCallback((choice: Json) => playAll([choice]), [playAll]);
+  const roll = useCallback(
+    (results: readonly number[]) => {
+      client.roll(results).then(
+        (refusal) => refusal && refuse(refusal),
+        (error: Error) => say(error.message),
+      );
+    },
+    [client, refuse, say],
+  );
   const undo = useCallback(() => {
     if (depth > 0 && viewer !== 'table') void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
   }, [client, depth, viewer, refuse]);
-  return { commit, playAll, undo, refuse, alarm, justActed };
+  return { commit, playAll, roll, undo, refuse, complain, alarm, justActed };
 }

@@ -137,6 +137,8 @@ export interface GameModule<V = Json> {
   phases(view: V): { names: readonly string[]; now: number; stops?: readonly number[] };
   seats(view: V, plans: readonly SeatPlan[], viewer: Viewer): SeatPanel[];
   Board: ComponentType<BoardProps<V>>;
+  /** The board needs the whole table just now: a builder, a base. */
+  wide?(view: V): boolean;
   /** Above the seats: base, score. */
   Summary?: ComponentType<{ view: V; viewer: Viewer; picked: Json | null }>;
   /** A tab of its own on phones: hand, market. */
@@ -162,6 +164,8 @@ export interface GameModule<V = Json> {
   /** What the odds panel reckons now, most interesting first. */
   forecast?(ask: Asked, view: V): readonly Forecast[];
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
+  /** A drawing above the odds: the dice of this choice, its steps. */
+  figure?(picked: Json | null, view: V, ask: Asked): ReactNode;
   legend: readonly LegendRow[];
   /** One sentence when it is over, with the winner's name. */
   ending(view: V, plans: readonly SeatPlan[]): { won: boolean; title: string; text: ReactNode };

@@ -12,8 +12,8 @@ export interface Title {
   /** What 'Play now' deals. */
   quick: { says: string; options: Record<string, Json>; seats: SeatPlan[] } | null;
   lesson: boolean;
-  /** Everybody gets the same deal on one day. */
-  daily?: true;
+  /** Other ways in: a deal of the day, an editor. */
+  more?: readonly { label: string; href: string }[];
 }
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
@@ -46,7 +46,11 @@ export const TITLES: readonly Title[] = [
     pitch: 'One bag of dice decides who moves next.',
     people: '1–4',
     minutes: 45,
-    quick: { says: 'solo, Gatecrasher', options: { mission: 'B2', difficulty: 'Normal' }, seats: alone },
+    quick: {
+      says: 'solo, Gatecrasher',
+      options: { mission: 'B2', difficulty: 'Normal', squads: ['Operation Gatecrasher (XCOM)\n* Ranger\nGrenadier\n2 x Rookie\n'] },
+      seats: alone,
+    },
     lesson: true,
   },
   {
@@ -75,7 +79,7 @@ export const TITLES: readonly Title[] = [
     minutes: 20,
     quick: { says: 'solo, Dead Relay', options: {}, seats: [{ kind: 'person', name: 'Sergeant' }] },
     lesson: true,
-    daily: true,
+    more: [{ label: 'Daily deal', href: '/daily/earth-war' }],
   },
 ];
 

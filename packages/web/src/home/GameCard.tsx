@@ -57,10 +57,14 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
             </Link>
           </div>
         )}
-        {quick !== null && (title.lesson || title.daily) && (
+        {quick !== null && (
           <div className="ways">
             {title.lesson && <Link href={`/learn/${title.game}`}>Learn it in five minutes</Link>}
-            {title.daily && <Link href={`/daily/${title.game}`}>Daily deal</Link>}
+            {title.more?.map(({ label, href }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
           </div>
         )}
       </div>

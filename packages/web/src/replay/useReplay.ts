@@ -41,6 +41,8 @@ function stateOf(row: TableRow, moment: Moment): TableState {
     undone: new Set(moment.undone),
     seen: moment.lines.length,
     saved: 'saved',
+    typed: row.typed,
+    awaited: null,
     scene: null,
     present: null,
     cover: false,

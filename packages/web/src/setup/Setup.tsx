@@ -12,16 +12,27 @@ import { isPlayable } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { makeOnline } from '../table/lobby.ts';
 import { desk } from '../worker/desk-client.ts';
-import type { Sheet } from '../worker/desk.ts';
+import type { Sheet, Typed } from '../worker/desk.ts';
 import './setup.css';
 
-type Who = 'me' | 'other' | 'script';
+/** Who rolls and draws, in words. */
+const CHANCE: readonly (readonly [value: Typed | '', words: string, meaning: string])[] = [
+  ['', 'Rolled by the table', 'The table rolls and draws; its seed proves every die.'],
+  ['dice', 'Rolled by you, typed in', 'The table asks for every roll. It draws cards and tokens itself, for nobody may know them; the set-up too.'],
+  ['all', 'Rolled and drawn by you', 'The table asks for every roll and every draw: for people with the real cards. It only lays out the set-up.'],
+];
+
+/** Me, somebody else, or one of the game's scripted players by its kind. */
+type Who = string;
 interface Chair {
   name: string;
   who: Who;
 }
+const WHO: Record<Who, string> = { me: 'Me', other: 'Somebody else' };
 const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas'];
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
+
+const newChair = (at: number, who: Who): Chair => ({ name: NAMES[at] ?? `Seat ${at + 1}`, who });
 
 export default function Setup({ game }: { game: string }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -50,27 +61,41 @@ export default function Setup({ game }: { game: string }) {
 }
 
 function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(problem: string): void }) {
-  const script = sheet.seats.kinds.find((kind) => kind !== 'person') ?? null;
+  const scripts = sheet.seats.kinds.filter((kind) => kind !== 'person');
+  const quick = titleOf(game)?.quick;
   const [chairs, setChairs] = useState<Chair[]>(() =>
-    Array.from({ length: sheet.seats.least }, (_, i) => ({ name: NAMES[i] ?? `Seat ${i + 1}`, who: i === 0 ? 'me' : 'other' })),
+    Array.from({ length: Math.max(sheet.seats.least, quick?.seats.length ?? 0) }, (_, i) => {
+      const kind = quick?.seats[i]?.kind ?? 'person';
+      return newChair(i, kind !== 'person' ? kind : i === 0 ? 'me' : 'other');
+    }),
   );
-  const [options, setOptions] = useState<Record<string, Json>>({});
+  const [options, setOptions] = useState<Record<string, Json>>(() =>
+    Object.fromEntries(Object.entries(quick?.options ?? {}).filter(([key]) => Object.hasOwn(sheet.options, key))),
+  );
   const [cover, setCover] = useState(true);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const change = (at: number, chair: Partial<Chair>): void => setChairs(chairs.map((one, i) => (i === at ? { ...one, ...chair } : one)));
   const plan = (): SeatPlan[] =>
-    chairs.map(({ name, who }) => (who === 'script' ? { kind: script!, name } : { kind: 'person', name, player: who === 'me' ? 'me' : name }));
+    chairs.map(({ name, who }) => (scripts.includes(who) ? { kind: who, name } : { kind: 'person', name, player: who === 'me' ? 'me' : name }));
   const shared = chairs.some((chair) => chair.who === 'other');
   const start = (event: FormEvent): void => {
     event.preventDefault();
     const name = titleOf(game)?.name ?? sheet.title;
-    desk.start({ game, name, options, seats: plan(), cover: shared && cover }).then(
+    desk.start({ game, name, options, seats: plan(), cover: shared && cover, ...(typed !== null && { typed }) }).then(
       (row) => go(`/table/${row.id}`),
       (error: Error) => fail(error.message),
     );
   };
   const online = (): void => {
-    makeOnline(game, options, plan()).then(go, (error: Error) => fail(error.message));
+    makeOnline({ game, options, seats: plan(), ...(typed !== null && { typed }) }).then(go, (error: Error) => fail(error.message));
   };
+  const rows: OptionRow[] = Object.entries(sheet.options);
+  const common = rows.filter(([, option]) => !option.taste);
+  const tastes = rows.filter(([, option]) => option.taste);
+  const changed = tastes.filter(([key, { choices }]) => (options[key] ?? choices[0]) !== choices[0]).length;
+  const row = ([key, option]: OptionRow) => (
+    <Option key={key} id={`option-${key}`} option={option} value={options[key]} change={(value) => setOptions({ ...options, [key]: value })} />
+  );
   return (
     <form onSubmit={start}>
       <fieldset className="chairs">
@@ -83,10 +108,10 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
               <input className="field" value={chair.name} maxLength={40} required onChange={(event) => change(i, { name: event.target.value })} />
             </label>
             <div className="segments" role="radiogroup" aria-label={`Who plays seat ${i + 1}`}>
-              {(['me', 'other', ...(script ? ['script'] : [])] as Who[]).map((who) => (
+              {['me', 'other', ...scripts].map((who) => (
                 <label key={who} className={chair.who === who ? 'on' : ''}>
                   <input type="radio" name={`who${i}`} checked={chair.who === who} onChange={() => change(i, { who })} />
-                  {who === 'me' ? 'Me' : who === 'other' ? 'Somebody else' : 'By the book'}
+                  {WHO[who] ?? (scripts.length === 1 ? 'By the book' : `By the book: ${who}`)}
                 </label>
               ))}
             </div>
@@ -98,11 +123,7 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
           </div>
         ))}
         {chairs.length < sheet.seats.most && (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => setChairs([...chairs, { name: NAMES[chairs.length] ?? `Seat ${chairs.length + 1}`, who: script ? 'script' : 'other' }])}
-          >
+          <button type="button" className="btn" onClick={() => setChairs([...chairs, newChair(chairs.length, scripts[0] ?? 'other')])}>
             <Icon name="plus" />
             Add a seat
           </button>
@@ -116,27 +137,24 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
       </fieldset>
       <fieldset className="options">
         <legend>Options</legend>
-        {Object.entries(sheet.options).map(([key, option]) => {
-          const { label, rule, choices, names } = option as Choices;
-          return (
-            <div className="option" key={key}>
-              <label htmlFor={`option-${key}`}>{label}</label>
-              <select
-                id={`option-${key}`}
-                className="field"
-                value={choices.indexOf((options[key] ?? choices[0]) as string)}
-                onChange={(event) => setOptions({ ...options, [key]: choices[Number(event.target.value)]! })}
-              >
-                {choices.map((choice, i) => (
-                  <option key={i} value={i}>
-                    {names?.[i] ?? String(choice)}
-                  </option>
-                ))}
-              </select>
-              <RuleChip rule={rule} />
-            </div>
-          );
-        })}
+        <div className="option">
+          <label htmlFor="typed">Dice and draws</label>
+          <select id="typed" className="field" value={typed ?? ''} onChange={(event) => setTyped((event.target.value || null) as Typed | null)}>
+            {CHANCE.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <p className="mut">{CHANCE.find(([value]) => value === (typed ?? ''))![2]}</p>
+        </div>
+        {common.map(row)}
+        {tastes.length > 0 && (
+          <details>
+            <summary>Open to taste{changed > 0 && <b>, {changed} changed</b>}</summary>
+            {tastes.map(row)}
+          </details>
+        )}
       </fieldset>
       <div className="row commit">
         <button type="submit" className="btn pri">
@@ -149,5 +167,29 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
         </button>
       </div>
     </form>
+  );
+}
+
+type OptionRow = [key: string, option: Choices];
+
+function Option({ id, option, value, change }: { id: string; option: Choices; value: Json | undefined; change(value: Json): void }) {
+  const { label, rule, choices, names } = option;
+  return (
+    <div className="option">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="field"
+        value={choices.indexOf((value ?? choices[0]) as string)}
+        onChange={(event) => change(choices[Number(event.target.value)]!)}
+      >
+        {choices.map((choice, i) => (
+          <option key={i} value={i}>
+            {names?.[i] ?? String(choice)}
+          </option>
+        ))}
+      </select>
+      <RuleChip rule={rule} />
+    </div>
   );
 }

@@ -1,5 +1,13 @@
 // A table as the frame sees it, wherever its rules run.
-import type { Asked, Json, LogLine, Odds, Outcome, Refusal, Seat, SeatPlan, Viewer } from '@xenotable/kernel';
+import type { Asked, Json, LogLine, Odds, Outcome, Refusal, Seat, SeatPlan, Viewer, Wanted } from '@xenotable/kernel';
+import type { Rolling, Typed } from '../worker/desk.ts';
+
+/** A choice that waits for the next result of people's own dice or cards. */
+export interface Awaited extends Rolling {
+  wanted: Wanted;
+  /** The choice in words, where it was listed. */
+  words: string | null;
+}
 
 /** Everything that is on the table for one viewer. */
 export interface TableState {
@@ -25,6 +33,10 @@ export interface TableState {
   seen: number;
   /** Whether what was decided is safe. */
   saved: 'saved' | 'saving' | 'offline';
+  /** Who rolls and draws: people, or (null) the table. */
+  typed: Typed | null;
+  /** The result that somebody must type in before anything else goes on. */
+  awaited: Awaited | null;
   /** What just happened, while it is being shown step by step. */
   scene: { words: string; rule: string; left: number } | null;
   /** Who is at an online table now, by seat. */
@@ -40,6 +52,8 @@ export interface TableClient {
   state(): TableState | null;
   subscribe(listener: () => void): () => void;
   choose(seat: Seat, choice: Json): Promise<Refusal | null>;
+  /** All results of the choice that waits for them: one more, or one less to correct it. */
+  roll(results: readonly number[]): Promise<Refusal | null>;
   undo(seat: Seat): Promise<Refusal | null>;
   /** Ends what is being shown. */
   skip(): void;

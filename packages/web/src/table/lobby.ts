@@ -1,5 +1,6 @@
 // The server's tables over HTTP: making one, finding one by code, listing one's own.
 import type { Json, SeatPlan } from '@xenotable/kernel';
+import type { Typed } from '../worker/desk.ts';
 
 export interface OnlineRow {
   table: string;
@@ -37,8 +38,15 @@ const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
 /** The link of the seat that the host took. */
 const hostLink = (made: Made): string => linkTo(made.table, made.keys.seats.find((key) => key !== null) ?? made.keys.watch);
 
-export async function makeOnline(game: string, options: Record<string, Json>, seats: SeatPlan[]): Promise<string> {
-  return hostLink(await post<Made>('/api/tables', { game, options, seats: seats.map(({ kind, name }) => ({ kind, name })) }));
+interface Wish {
+  game: string;
+  options: Record<string, Json>;
+  seats: SeatPlan[];
+  typed?: Typed;
+}
+
+export async function makeOnline({ seats, ...wish }: Wish): Promise<string> {
+  return hostLink(await post<Made>('/api/tables', { ...wish, seats: seats.map(({ kind, name }) => ({ kind, name })) }));
 }
 
 export async function takeOnline(record: string): Promise<string> {

@@ -1,8 +1,8 @@
 // A table on this device: the rules run in the worker, and every choice is kept before it is shown.
-import type { Json, News, Refusal, Seat, Viewer } from '@xenotable/kernel';
+import { type Json, type News, type Refusal, type Seat, type Viewer, same } from '@xenotable/kernel';
 import { desk, reckoner } from '../worker/desk-client.ts';
 import { currentSettings } from '../app/settings.ts';
-import type { Scene, TableRow } from '../worker/desk.ts';
+import type { Rolling, Scene, TableRow } from '../worker/desk.ts';
 import type { TableClient, TableState } from './client.ts';
 
 /** Seats that people on this device decide for. */
@@ -27,7 +27,9 @@ export class LocalTable implements TableClient {
   static async open(id: string): Promise<LocalTable> {
     const table = new LocalTable(await desk.open(id));
     const people = peopleOf(table.row);
-    await table.look(table.row.waiting.find((seat) => people.includes(seat)) ?? people[0] ?? 'table');
+    const { waiting, rolling } = table.row;
+    await table.look(rolling?.seat ?? waiting.find((seat) => people.includes(seat)) ?? people[0] ?? 'table');
+    if (rolling !== null) await table.play(rolling);
     return table;
   }
 
@@ -59,6 +61,8 @@ export class LocalTable implements TableClient {
       undone: new Set(news.undone),
       seen,
       saved: 'saved',
+      typed: row.typed,
+      awaited: null,
       scene: null,
       present: null,
       cover: row.cover,
@@ -78,11 +82,25 @@ export class LocalTable implements TableClient {
     return this.stateOf(news, before.lines, before.seen);
   }
 
-  async choose(seat: Seat, choice: Json): Promise<Refusal | null> {
+  choose(seat: Seat, choice: Json): Promise<Refusal | null> {
     this.skip();
-    const { viewer } = this.now!;
-    const refusal = await desk.choose(this.row.id, seat, choice);
-    if (refusal !== null) return refusal;
+    return this.play({ seat, choice, results: [] });
+  }
+
+  roll(results: readonly number[]): Promise<Refusal | null> {
+    const { seat, choice } = this.now!.awaited!;
+    return this.play({ seat, choice, results: [...results] });
+  }
+
+  private async play(rolling: Rolling): Promise<Refusal | null> {
+    const { viewer, ask, awaited } = this.now!;
+    const chosen = await desk.choose(this.row.id, rolling);
+    if (chosen !== null && 'refusal' in chosen) return chosen.refusal;
+    if (chosen !== null) {
+      const words = awaited?.words ?? ask?.offers.find((offer) => same(offer.choice, rolling.choice))?.words ?? null;
+      this.show({ ...this.now!, ask: null, undo: 0, undoWords: null, awaited: { ...rolling, ...chosen, words } });
+      return null;
+    }
     const [after, scenes] = await Promise.all([this.refresh(), this.pace() === 0 ? [] : desk.film(this.row.id, viewer)]);
     if (scenes.length < FEWEST) this.show(after);
     else this.showFilm(scenes, after);

@@ -1,8 +1,9 @@
 // A table on a server: views and lines come over a socket, choices go back and count once they are safe there.
-import { type Json, type LogLine, type News, type Refusal, type Seat, type Viewer, newSeed } from '@xenotable/kernel';
+import { type Json, type LogLine, type News, type Refusal, type Seat, type Viewer, type Wanted, newSeed, same } from '@xenotable/kernel';
 import type { ClientMessage, ServerMessage, TableInfo } from '@xenotable/server/protocol';
 import { reckoner } from '../worker/desk-client.ts';
-import type { TableClient, TableState } from './client.ts';
+import type { Rolling } from '../worker/desk.ts';
+import type { Awaited, TableClient, TableState } from './client.ts';
 import { onlineTables, recordOf } from './lobby.ts';
 import { Socket } from './socket.ts';
 
@@ -31,6 +32,7 @@ export class OnlineTable implements TableClient {
   private readonly seen: Record<string, number>;
   private viewer: Viewer | null = null;
   private connected = false;
+  private awaited: Awaited | null = null;
   private now: TableState | null = null;
   info: TableInfo | null = null;
   problem: string | null = null;
@@ -79,7 +81,10 @@ export class OnlineTable implements TableClient {
     switch (message.type) {
       case 'joined':
         this.info = message.info;
-        if (message.news !== null) this.hear(message.news, message.plays);
+        if (message.news !== null) {
+          this.hear(message.news, message.plays);
+          this.resume(message.viewer);
+        }
         if (this.viewer === null || (this.viewer === 'table' && message.plays)) this.viewer = message.viewer;
         break;
       case 'info':
@@ -95,6 +100,9 @@ export class OnlineTable implements TableClient {
       case 'refused':
         if (message.news !== null) this.hear(message.news);
         this.settle(message.id, { rule: message.rule, reason: message.reason });
+        break;
+      case 'wanted':
+        this.want(message.id, message.wanted);
         break;
       case 'closed':
         this.problem = message.reason;
@@ -119,6 +127,34 @@ export class OnlineTable implements TableClient {
   private settle(id: string, refusal: Refusal | null): void {
     this.pending.get(id)?.answer(refusal);
     this.pending.delete(id);
+    this.await(null);
+  }
+
+  /** A choice waits for a result that somebody must type in. It is kept here, for the server knows nothing of it yet. */
+  private want(id: string, wanted: Wanted): void {
+    const message = this.pending.get(id)?.message;
+    if (message?.type !== 'choose') return;
+    const { seat, choice, results = [] } = message;
+    const offer = this.eyes.get(seat)?.news.ask?.offers.find((one) => same(one.choice, choice));
+    this.settle(id, null);
+    this.await({ seat, choice, results, wanted, words: offer?.words ?? null });
+  }
+
+  private await(awaited: Awaited | null): void {
+    this.awaited = awaited;
+    if (awaited === null) localStorage.removeItem(this.rollingKey);
+    else localStorage.setItem(this.rollingKey, JSON.stringify(awaited satisfies Rolling));
+  }
+
+  private get rollingKey(): string {
+    return `xenotable.rolling.${this.table}`;
+  }
+
+  /** After a reload: the choice that waited for results is put to the server again. */
+  private resume(seat: Viewer): void {
+    const kept = localStorage.getItem(this.rollingKey);
+    const rolling = kept === null ? null : (JSON.parse(kept) as Rolling);
+    if (rolling !== null && rolling.seat === seat && this.awaited === null) void this.play(rolling);
   }
 
   private show(): void {
@@ -142,6 +178,9 @@ export class OnlineTable implements TableClient {
       undone: new Set(eyes.news.undone),
       seen: this.seen[String(viewer)] ?? eyes.lines.length,
       saved: !this.connected ? 'offline' : this.pending.size > 0 ? 'saving' : 'saved',
+      typed: info.typed,
+      awaited: this.awaited,
+      ...(this.awaited !== null && { ask: null, undo: 0, undoWords: null }),
       scene: null,
       present: info.seats.map((seat) => seat.present || seat.kind !== 'person'),
       cover: false,
@@ -158,7 +197,16 @@ export class OnlineTable implements TableClient {
   }
 
   choose(seat: Seat, choice: Json): Promise<Refusal | null> {
-    return this.ask({ type: 'choose', id: newId(), table: this.table, seat, seq: this.eyes.get(seat)!.news.seq, choice });
+    return this.play({ seat, choice, results: [] });
+  }
+
+  roll(results: readonly number[]): Promise<Refusal | null> {
+    const { seat, choice } = this.awaited!;
+    return this.play({ seat, choice, results: [...results] });
+  }
+
+  private play({ seat, choice, results }: Rolling): Promise<Refusal | null> {
+    return this.ask({ type: 'choose', id: newId(), table: this.table, seat, seq: this.eyes.get(seat)!.news.seq, choice, results });
   }
 
   undo(seat: Seat): Promise<Refusal | null> {

@@ -1,11 +1,11 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Json, News, Odds, OptionSheet, Outcome, Refusal, Seat, SeatPlan, SeatRules, Viewer, LogLine } from '@xenotable/kernel';
+import type { Choices, Json, News, Odds, Outcome, Refusal, Seat, SeatPlan, SeatRules, Viewer, LogLine, Wanted } from '@xenotable/kernel';
 
 /** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
 export interface Sheet {
   title: string;
   seats: SeatRules;
-  options: Pick<OptionSheet, string>;
+  options: Record<string, Choices>;
   measures: { key: string; label: string }[];
 }
 
@@ -18,8 +18,19 @@ export interface NewLocalTable {
   given?: Json;
   /** Draws in fixed order, for lessons. */
   script?: (number | string)[];
+  /** People roll, or roll and draw, and type in what they got. */
+  typed?: Typed;
   /** A known seed: the same draws for everybody, as in a daily deal. */
   seed?: string;
+}
+
+export type Typed = 'dice' | 'all';
+
+/** A choice that waits for results which people type in. */
+export interface Rolling {
+  seat: Seat;
+  choice: Json;
+  results: number[];
 }
 
 /** A table as lists show it. */
@@ -36,6 +47,8 @@ export interface TableRow {
   waiting: Seat[];
   /** Lines read so far, by viewer. */
   seen: Record<string, number>;
+  typed: Typed | null;
+  rolling: Rolling | null;
 }
 
 export interface Glance {
@@ -57,6 +70,9 @@ export interface Scene {
   rule: string;
 }
 
+/** What became of a choice: refused, waiting for the next result, or (null) played. */
+export type Chosen = { refusal: Refusal } | { wanted: Wanted } | null;
+
 export type Mark = { entry: number; seat: Seat; kind: 'choice' | 'undo' | 'chance' };
 
 export interface Desk {
@@ -66,7 +82,8 @@ export interface Desk {
   start(table: NewLocalTable): Promise<TableRow>;
   open(id: string): Promise<TableRow>;
   look(id: string, viewer: Viewer, after: number): Promise<News>;
-  choose(id: string, seat: Seat, choice: Json): Promise<Refusal | null>;
+  /** With the results that were typed in so far, where people roll. */
+  choose(id: string, rolling: Rolling): Promise<Chosen>;
   /** What followed the last choice, step by step. */
   film(id: string, viewer: Viewer): Promise<Scene[]>;
   /** What followed entry number `n - 1`, step by step. */

@@ -43,6 +43,7 @@ async function keep(at: Open): Promise<TableRow> {
   const { session, table } = at;
   table.updated = Date.now();
   table.entries = session.entries.length;
+  table.rolling = null;
   table.over = session.world.over;
   table.waiting = newsOf(session, 'table', session.entries.length).waiting;
   const from = at.kept;
@@ -65,6 +66,8 @@ function place(session: Session, seed: string, script: (number | string)[], name
     over: null,
     waiting: [],
     seen: {},
+    typed: head.typed ?? null,
+    rolling: null,
     head,
     seed,
     script,
@@ -82,6 +85,7 @@ export async function startTable({
   cover,
   given,
   script = [],
+  typed,
   seed: known,
 }: NewLocalTable): Promise<TableRow> {
   const game = await rulebook(name);
@@ -89,7 +93,13 @@ export async function startTable({
   const secret = known === undefined && script.length === 0;
   const session = Session.start(
     game,
-    { options, seats, ...(given !== undefined && { given }), ...(secret && HASHES && { commitment: await commitment(seed) }) },
+    {
+      options,
+      seats,
+      ...(given !== undefined && { given }),
+      ...(typed !== undefined && { typed }),
+      ...(secret && HASHES && { commitment: await commitment(seed) }),
+    },
     sourceOf(seed, script),
   );
   return place(session, seed, script, title, cover);

@@ -1,5 +1,5 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import { BadInput, type OptionSheet, Session, Timeline, type Viewer, logLines, newSeed, newsOf, oddsFromView, seeded } from '@xenotable/kernel';
+import { BadInput, Session, Timeline, type Viewer, logLines, newSeed, newsOf, oddsFromView, seeded } from '@xenotable/kernel';
 import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
 import { filmOf } from './film.ts';
 import { rulebook } from './games.ts';
@@ -32,7 +32,7 @@ async function moment(id: string, n: number, viewer: Viewer): Promise<Moment> {
 const desk: Desk = {
   async sheet(name) {
     const game = await rulebook(name);
-    const options: OptionSheet = Object.fromEntries(Object.entries(game.options).filter(([, option]) => 'choices' in option));
+    const options = Object.fromEntries(Object.entries(game.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])));
     const measures = Object.entries(game.measures ?? {}).map(([key, measure]) => ({ key, label: measure.label }));
     return { title: game.title, seats: game.seats, options, measures };
   },
@@ -51,9 +51,11 @@ const desk: Desk = {
   async look(id, viewer, after) {
     return newsOf((await tableAt(id)).session, viewer, after);
   },
-  async choose(id, seat, choice) {
-    const played = await change(id, (session) => session.choose(seat, choice));
-    return 'refusal' in played ? played.refusal : null;
+  async choose(id, rolling) {
+    const { seat, choice, results } = rolling;
+    const played = await change(id, (session) => session.choose(seat, choice, results));
+    if ('wanted' in played) await setRow(id, (table) => (table.rolling = rolling));
+    return 'entry' in played ? null : played;
   },
   async film(id, viewer) {
     const { session, before } = await tableAt(id);

@@ -1,0 +1,61 @@
+// People's own dice: in all five games the table asks for every result, refuses what no die shows, and forgets nothing on a reload.
+import { type Page, calm, decisions, expect, test } from './table.ts';
+
+/** What is typed in, and a key that means nothing here. */
+const GAMES = [
+  { game: 'xenoshyft', typed: 'all', wrong: '7', says: 'A draw is picked from the list.' },
+  { game: 'chibi-commander', typed: 'dice', wrong: '7', says: 'A d6 shows 1 to 6, never 7.' },
+  { game: 'enemy-eternal', typed: 'dice', wrong: '0', says: 'A d6 shows 1 to 6, never 0.' },
+  { game: 'xenos-rampant', typed: 'dice', wrong: '9', says: 'A d6 shows 1 to 6, never 9.' },
+  { game: 'earth-war', typed: 'dice', wrong: null, says: '' },
+] as const;
+
+const rolling = (page: Page) => page.locator('.prompt.rolling');
+
+/** Takes what is offered first until the table wants a result. */
+async function untilRolled(page: Page): Promise<void> {
+  for (let i = 0; i < 150 && !(await rolling(page).isVisible()); i++) {
+    const before = await decisions(page);
+    const first = page.locator('.prompt .btn.pri');
+    if (!(await first.isVisible())) await page.locator('.act:not(.no)').first().click();
+    await first.click();
+    await expect.poll(async () => (await decisions(page)) > before || (await rolling(page).isVisible())).toBe(true);
+    if (!(await rolling(page).isVisible())) await expect(page.locator('.prompt .btn.pri, .act:not(.no)').first()).toBeVisible();
+  }
+  await expect(rolling(page)).toBeVisible();
+}
+
+/** Decisions so far, and results of the one that is under way. */
+const progress = (page: Page): Promise<string> =>
+  page.evaluate(() => ['.table', '.rolling'].map((part) => JSON.stringify({ ...document.querySelector<HTMLElement>(part)?.dataset })).join());
+
+/** Gives the first result that is possible, as often as one is wanted for this choice. */
+async function giveAll(page: Page): Promise<void> {
+  for (let i = 0; i < 200 && (await rolling(page).isVisible()); i++) {
+    const seen = await progress(page);
+    await rolling(page).locator('.faces .btn').first().click();
+    await expect.poll(() => progress(page)).not.toBe(seen);
+  }
+}
+
+for (const { game, typed, wrong, says } of GAMES) {
+  test(`the table asks for every roll: ${game}`, async ({ page }) => {
+    await calm(page);
+    await page.goto(`/new/${game}`);
+    await page.getByLabel('Dice and draws').selectOption(typed);
+    await page.getByRole('button', { name: 'Play on this device' }).click();
+    await untilRolled(page);
+    const before = await decisions(page);
+    if (wrong !== null) {
+      await page.keyboard.press(wrong);
+      await expect(page.locator('.toast')).toContainText(says);
+    }
+    await page.reload();
+    await expect(rolling(page)).toBeVisible();
+    expect(await decisions(page)).toBe(before);
+    await giveAll(page);
+    expect(await decisions(page)).toBe(before + 1);
+    await page.goto(page.url().replace('/table/', '/replay/'));
+    await expect(page.getByRole('slider', { name: 'Step' })).toHaveAttribute('aria-valuemax', String(before + 1));
+  });
+}

@@ -1,0 +1,134 @@
+// Where people roll their own dice or draw their own cards: the table asks for one result after the other.
+import type { Wanted } from '@xenotable/kernel';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Badge } from '../draw/Badge.tsx';
+import { Die } from '../draw/Die.tsx';
+import { Icon } from '../draw/Icon.tsx';
+import type { SeatPanel } from '../games/contract.ts';
+import type { Awaited } from '../table/client.ts';
+import { RuleChip } from './RuleChip.tsx';
+
+/** More results than this are picked from a list. */
+const MOST_BUTTONS = 10;
+/** Results that stay in sight while the next is typed. */
+const SHOWN = 8;
+
+interface Face {
+  value: number;
+  label: string;
+}
+
+/** Everything that the next result can be. */
+export function facesOf({ sides, names }: Wanted): Face[] {
+  if (names === undefined) return Array.from({ length: sides }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
+  return names.flatMap((label, value) => (label === '' ? [] : [{ value, label }]));
+}
+
+/** What a digit means on such a die: ten-sided ones show 0 for ten. */
+export function faceOfKey(key: string, { sides, names }: Wanted): number | string {
+  const value = key === '0' && sides === 10 ? 10 : Number(key);
+  if (names !== undefined) return 'A draw is picked from the list.';
+  return value >= 1 && value <= sides ? value : `A d${sides} shows 1 to ${sides}, never ${value}.`;
+}
+
+interface RollBarProps {
+  awaited: Awaited;
+  panel: SeatPanel;
+  /** The choice that led to it, in words. */
+  words: string;
+  roll(results: readonly number[]): void;
+  complain(words: string): void;
+}
+
+export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps) {
+  const { wanted, results } = awaited;
+  const faces = facesOf(wanted);
+  const draws = wanted.names !== undefined;
+  const give = (value: number): void => roll([...results, value]);
+  const correct = (): void => roll(results.slice(0, -1));
+
+  const latest = useRef({ wanted, results, give, correct });
+  latest.current = { wanted, results, give, correct };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
+      const now = latest.current;
+      if (event.key === 'Backspace' && now.results.length > 0) now.correct();
+      if (!/^\d$/.test(event.key)) return;
+      const face = faceOfKey(event.key, now.wanted);
+      if (typeof face === 'number') now.give(face);
+      else complain(face);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [complain]);
+
+  return (
+    <section className="prompt rolling" aria-label="Prompt" data-given={results.length}>
+      <div className="say">
+        <Badge side={panel.side} letter={panel.letter} size={34} />
+        <p>
+          <b>{draws ? 'Draw, and say what it is.' : `Roll a d${wanted.sides} and type what it shows.`}</b> <RuleChip rule={wanted.why} />
+          <span className="mut"> {words}</span>
+        </p>
+        {!draws && results.length > 0 && (
+          <span className="rolled" role="img" aria-label={`So far: ${results.join(', ')}`}>
+            {results.slice(-SHOWN).map((value, i) => (
+              <Die key={i} value={String(value)} size={26} />
+            ))}
+          </span>
+        )}
+      </div>
+      <div className="do">
+        {faces.length <= MOST_BUTTONS ? (
+          <div className="faces" role="group" aria-label={draws ? 'What was drawn' : 'What the die shows'}>
+            {faces.map(({ value, label }) => (
+              <button key={value} type="button" className="btn" onClick={() => give(value)}>
+                {label}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <FaceList key={results.length} faces={faces} give={give} />
+        )}
+        <button type="button" className="btn undo" onClick={correct} disabled={results.length === 0}>
+          <span>
+            <Icon name="undo" />
+            Correct
+          </span>
+          <small>{results.length === 0 ? 'nothing yet' : 'the last one'}</small>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A long list to pick from. */
+function FaceList({ faces, give }: { faces: readonly Face[]; give(value: number): void }) {
+  const id = useId();
+  const [value, setValue] = useState(faces[0]!.value);
+  return (
+    <form
+      className="faces"
+      onSubmit={(event) => {
+        event.preventDefault();
+        give(value);
+      }}
+    >
+      <label className="vh" htmlFor={id}>
+        What it is
+      </label>
+      <select id={id} className="field" value={value} onChange={(event) => setValue(Number(event.target.value))}>
+        {faces.map((face) => (
+          <option key={face.value} value={face.value}>
+            {face.label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn pri">
+        That is it
+      </button>
+    </form>
+  );
+}
