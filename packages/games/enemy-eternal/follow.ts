@@ -6,10 +6,13 @@ import type { Table } from './table.ts';
 /** Choices that mean 'no, go on'. */
 const PASSES: readonly Choice['do'][] = ['hold fire', 'no free attack', 'go on', 'stay hidden', 'hold found'];
 
-/** The pass at an interrupt; a stray shot falls where it comes first, and an explosion goes through the roster. Elsewhere the effect has been had. */
+/** Questions that somebody must answer: where a stray shot falls, whom an explosion hits first, where the last marker was an Infiltrator. */
+const FORCED: readonly Choice['do'][] = ['spot', 'first', 'declare'];
+
+/** The pass at an interrupt, or the first of what is forced. Elsewhere the effect has been had. */
 export function follow(_w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
   for (const { seat, offers } of asks) {
-    const pass = offers.find((offer) => PASSES.includes(offer.do)) ?? offers.find((offer) => offer.do === 'spot' || offer.do === 'first');
+    const pass = offers.find((offer) => PASSES.includes(offer.do)) ?? offers.find((offer) => FORCED.includes(offer.do));
     if (pass !== undefined) return { seat, choice: pass };
   }
   return null;

@@ -1,45 +1,53 @@
-// What a move would look like before it is made: the path, and who may react to it where.
+// What a move would look like before it is made: the path, who may react to it where, and what could be attacked from its end.
 import { fastChance } from '@xenotable/kernel';
+import { type AimView, aimsIn, reactAim } from './aims.ts';
+import { threats } from './areas.ts';
+import type { Activation } from './book/actions.ts';
 import { cellOf, ground } from './book/ground.ts';
 import { skill } from './book/models.ts';
-import { mayReact, reactShot } from './book/overwatch.ts';
+import { mayReact } from './book/overwatch.ts';
 import { chargeWay, gaitOf, moveTerms, wayTo } from './book/reach.ts';
-import { waysOf36 } from './book/tests.ts';
-import { hitValue } from './book/toHit.ts';
+import { coverAround } from './book/sight.ts';
 import type { Choice } from './choices.ts';
 import { imagine } from './imagine.ts';
-import type { Cell } from './table.ts';
+import type { Cell, Side } from './table.ts';
 import type { View } from './view.ts';
 
 export interface Preview {
   model: number;
   path: Cell[];
   cost: number;
-  /** The first cell of the path at which each watcher may fire, and its chance in 36ths (EE-OVW-02, EE-OVW-04). */
-  reactions: { cell: Cell; model: number; ways: number }[];
+  /** Cover on the four sides of the last cell. */
+  cover: number[];
+  /** React fire at the first cell of the path where each watcher may fire (EE-OVW-02, EE-OVW-04). */
+  reactions: (AimView & { model: number; cell: Cell })[];
+  /** Attacks that the model could make from the last cell with the action it has left. */
+  aims: AimView[];
 }
 
 /** The path of a previewed move, or null where nothing moves. */
 export function previewOf(v: View, choice: Choice): Preview | null {
-  const active = v.shown.active;
-  if (active === null || (choice.do !== 'run' && choice.do !== 'climb' && choice.do !== 'charge')) return null;
+  const f = v.flow.find((frame) => frame.chapter === 'activation') as (Activation & { chapter: string }) | undefined;
+  if (f === undefined || (choice.do !== 'run' && choice.do !== 'climb' && choice.do !== 'charge')) return null;
   const w = imagine(v, fastChance(1));
-  const m = w.models[active.model]!;
+  const m = w.models[f.model]!;
   const climbing = choice.do === 'climb' || (choice.do === 'charge' && choice.climb === true);
   const terms = moveTerms(w, m, climbing, choice.do === 'charge' ? 1 : choice.actions);
   const way =
     choice.do === 'charge'
       ? chargeWay(w, m, w.models[choice.target]!, gaitOf(m, climbing), skill(w, m, 'MOBILITY'), cellOf(ground(w), choice.to), choice.via)
       : wayTo(w, m, terms.gait, terms.allowance, terms.leave, choice.to, choice.via);
-  if ('rule' in way) return null;
+  if ('rule' in way || way.path.length === 0) return null;
   const reactions: Preview['reactions'] = [];
   for (const watcher of w.models) {
-    for (const cell of way.path) {
-      const arm = mayReact(w, watcher, m, cell);
-      if (arm === null) continue;
-      reactions.push({ cell, model: watcher.id, ways: waysOf36(hitValue(w, reactShot(watcher, arm, m, cell))) });
-      break;
-    }
+    const cell = way.path.find((one) => mayReact(w, watcher, m, one) !== null);
+    if (cell !== undefined) reactions.push({ model: watcher.id, cell, ...reactAim(w, watcher, m, cell) });
   }
-  return { model: m.id, path: way.path, cost: way.cost, reactions };
+  m.cell = way.path.at(-1)!;
+  const left = choice.do === 'charge' || terms.fleeing ? 0 : f.left - choice.actions;
+  const then: Activation = { ...f, left, rows: [...f.rows, climbing ? 'climb' : 'run'], moved: true };
+  return { model: m.id, path: way.path, cost: way.cost, cover: coverAround(ground(w), m.cell), reactions, aims: left > 0 ? aimsIn(w, then) : [] };
 }
+
+/** For each cell, how many enemies of a side could fire at it now. */
+export const threatOf = (v: View, side: Side): number[] => threats(imagine(v, fastChance(1)), side);

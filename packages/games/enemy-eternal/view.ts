@@ -1,22 +1,20 @@
 // What a viewer may know, built field by field. EE-GEN-09 Nearly everything lies open.
-import { type Modifier, type Viewer, copyBag, copyFlow, copyJson, total } from '@xenotable/kernel';
+import { type Viewer, copyBag, copyFlow, copyJson } from '@xenotable/kernel';
+import { type AimView, aimsFor } from './aims.ts';
+import { areaSeen } from './areas.ts';
 import type { Activation } from './book/actions.ts';
-import { ordersFor } from './book/orders.ts';
-import { shotOf } from './book/attack.ts';
 import { armNamed, armsOf, canWatch } from './book/arms.ts';
-import { armourParts, damageParts, resistances, valueOf } from './book/damage.ts';
-import { type Ground, HARD, MONUMENT, PIECE, SOFT, distance, ground, spotOf } from './book/ground.ts';
+import { resistances } from './book/damage.ts';
+import { type Ground, PIECE, ground, spotOf } from './book/ground.ts';
 import { missionOf } from './book/missions/index.ts';
-import { nightLimit } from './book/missions/night.ts';
 import { engagedWith, skill } from './book/models.ts';
-import { commander } from './book/seats.ts';
-import { sees } from './book/sight.ts';
-import { waysOf216, waysOf36 } from './book/tests.ts';
-import { hitValue } from './book/toHit.ts';
-import type { Order, Spot } from './choices.ts';
+import { coverAround } from './book/sight.ts';
+import type { Spot } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Skill } from './content/units.ts';
 import type { Model, Pod, SideState, Table } from './table.ts';
+
+export type { AimView } from './aims.ts';
 
 export interface SideView extends Omit<SideState, 'faction'> {
   /** Unknown while a hidden Squad lies there. */
@@ -36,21 +34,6 @@ export interface UnitView {
   cover: [number, number, number, number];
   engaged: number[];
   canAct: boolean;
-}
-
-/** An attack that the viewer could make now, with everything that adds up to its odds. */
-export interface AimView {
-  order: Order;
-  weapon: string;
-  target: number;
-  close: boolean;
-  /** Value to hit and its parts; the chance in 36ths, or in 216ths with a Scope. */
-  value: number;
-  parts: Modifier[];
-  ways: number;
-  of: number;
-  armour: { value: number; parts: Modifier[]; ways: number } | null;
-  damage: { value: number; parts: Modifier[] };
 }
 
 export interface Shown {
@@ -151,26 +134,15 @@ function shownTo(w: Table, viewer: Viewer): Shown {
     board: pictureOf(g),
     bag: w.bag.kinds.map((colour, i) => ({ colour, left: w.bag.left[i]!, of: dice })),
     units: standing.map((m) => unitView(w, g, m)),
-    watches: standing.filter((m) => m.overwatch !== null).map((m) => watchView(w, g, m)),
+    watches: standing.filter((m) => m.overwatch !== null).map((m) => watchView(w, m)),
     active: f === undefined ? null : { model: f.model, left: f.left, rows: f.rows.slice() },
-    aims: f !== undefined && viewer !== 'table' && w.result === null && asked(w, f.model, viewer) ? aimsOf(w, f) : [],
+    aims: aimsFor(w, viewer),
   };
 }
-
-const asked = (w: Table, model: number, viewer: Viewer): boolean => {
-  const top = w.flow.at(-1);
-  return top?.chapter === 'activation' && top.step === 'choose an action' && commander(w, w.models[model]!) === viewer;
-};
-
-const gives = (kind: number): number => (kind === HARD || kind === PIECE || kind === MONUMENT ? 2 : kind === SOFT ? 1 : 0);
 
 function unitView(w: Table, g: Ground, m: Model): UnitView {
   const sums: Record<string, number> = {};
   for (const one of resistances(w, m, m.cell)) if (one.value > 0) sums[one.type] = (sums[one.type] ?? 0) + one.value;
-  const beside = (d: number): number => {
-    const next = g.grid.next[m.cell * 8 + d]!;
-    return Math.max(next < 0 || g.level[next] !== g.level[m.cell] ? 0 : gives(g.kind[next]!), g.kind[m.cell] === SOFT ? 1 : 0);
-  };
   const names: Skill[] = ['AIM', 'HEALTH', 'MOBILITY', 'HACK', 'WILL', 'DODGE', 'PSI'];
   return {
     id: m.id,
@@ -185,68 +157,15 @@ function unitView(w: Table, g: Ground, m: Model): UnitView {
       rules: arm.rules,
       attachments: arm.attachments,
     })),
-    cover: [beside(0), beside(1), beside(2), beside(3)],
+    cover: coverAround(g, m.cell),
     engaged: engagedWith(w, m).map((foe) => foe.id),
     canAct: !m.neutral && m.activated === 0 && m.control === m.side,
   };
 }
 
-const areas = new WeakMap<Ground, Map<string, string>>();
-
-/** The cells that are seen from one cell within a range, one sign per cell; looked at once for each state of the terrain. */
-function areaSeen(w: Table, g: Ground, from: number, range: number): string {
-  let known = areas.get(g);
-  if (known === undefined) areas.set(g, (known = new Map()));
-  const key = `${from} ${range} ${nightLimit(w)} ${w.switches.diagonals}`;
-  let area = known.get(key);
-  if (area === undefined) {
-    area = '';
-    for (let cell = 0; cell < g.grid.size; cell++) area += cell !== from && distance(w, from, cell) <= range && sees(w, from, cell) ? '1' : '0';
-    known.set(key, area);
-  }
-  return area;
-}
-
 /** EE-OVW-02 Where react fire is possible. */
-function watchView(w: Table, g: Ground, m: Model) {
+function watchView(w: Table, m: Model) {
   const arm = armNamed(m, m.overwatch);
   const range = arm !== null && canWatch(arm) ? arm.range : 0;
-  return { model: m.id, weapon: m.overwatch!, range, area: areaSeen(w, g, m.cell, range) };
-}
-
-function aimsOf(w: Table, f: Activation): AimView[] {
-  const m = w.models[f.model]!;
-  return ordersFor(w, f).flatMap((order) => {
-    if (order.do !== 'attack' && order.do !== 'mindspin' && order.do !== 'charge') return [];
-    const weapon = order.do === 'mindspin' ? 'Mindspin' : order.weapon;
-    if (armNamed(m, weapon) === null) return [];
-    const charging = order.do === 'charge';
-    const steady = f.overdrive || (order.do === 'attack' && order.trigger === true);
-    const actions = charging ? 1 : order.actions;
-    const moving = f.moved || charging || order.then === 'moves';
-    const shot = {
-      ...shotOf(w, { by: m.id, at: order.target, weapon, actions, moving, steady, reason: 'attack' }),
-      ...(charging && { close: true }),
-    };
-    const parts: Modifier[] = [];
-    const value = hitValue(w, shot, parts);
-    const scoped = !shot.close && shot.arm.attachments.includes('Scope');
-    const fired = !(shot.close && shot.arm.range > 0);
-    const armour = shot.arm.slot === 'mind' || (fired && shot.arm.rules.includes('Shredding')) ? null : armourParts(w, shot.at, !fired);
-    const damage = damageParts(w, shot.at, valueOf(shot.arm, shot.close), shot.arm.type, shot.from);
-    return [
-      {
-        order,
-        weapon,
-        target: order.target,
-        close: shot.close,
-        value,
-        parts,
-        ways: scoped ? waysOf216(value) : waysOf36(value),
-        of: scoped ? 216 : 36,
-        armour: armour === null ? null : { value: total(armour), parts: armour, ways: waysOf36(total(armour)) },
-        damage: { value: total(damage), parts: damage },
-      },
-    ];
-  });
+  return { model: m.id, weapon: m.overwatch!, range, area: areaSeen(w, m.cell, range) };
 }

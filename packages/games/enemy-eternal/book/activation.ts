@@ -2,7 +2,8 @@
 import type { Space } from '@xenotable/kernel';
 import type { Order } from '../choices.ts';
 import type { Table } from '../table.ts';
-import { type Activation, orderJudged } from './actions.ts';
+import type { Activation } from './actions.ts';
+import { orderJudged } from './judge.ts';
 import { moveSpaces, ordersFor } from './orders.ts';
 import { readCard } from './automaton/card.ts';
 import { momentumFor } from './automaton/momentum.ts';

@@ -2,8 +2,8 @@
 import type { Frame } from '@xenotable/kernel';
 import { spotOfAutomaton } from './automaton/scatter.ts';
 import { armNamed, worksClose } from './arms.ts';
+import { blowOf, goesWide, hitTests, isDeflected, isSwung, mayDeflect, mayScatter } from './attackTerms.ts';
 import { type P, fieldChapter } from './chapters.ts';
-import { valueOf } from './damage.ts';
 import { useUp } from './dice.ts';
 import { blast } from './explosion.ts';
 import { cellOf, distance, ground, spotOf } from './ground.ts';
@@ -18,9 +18,9 @@ import { checkWipe } from './wipe.ts';
 import type { Cell, Table } from '../table.ts';
 import type { Modifier } from '@xenotable/kernel';
 
-export interface Attack {
+/** An attack as it is declared. */
+export interface Declared {
   by: number;
-  /** The target; after a scatter whoever stands where it explodes, -1 for nobody. */
   at: number;
   weapon: string;
   actions: 1 | 2;
@@ -28,28 +28,22 @@ export interface Attack {
   /** Something takes away the -1 of one action. */
   steady: boolean;
   reason: 'attack' | 'charge' | 'react' | 'free' | 'counter';
+}
+
+/** An attack under way; after a scatter `at` is whoever stands where it explodes, -1 for nobody. */
+export interface Attack extends Declared {
   /** The cell of the explosion after a scatter; -1 before. */
   spot: Cell;
   applied: number;
 }
 
-export const attackFrame = (a: Omit<Attack, 'spot' | 'applied'>): Frame => ({ chapter: 'attack', step: 'to hit', ...a, spot: -1, applied: 0 });
+export const attackFrame = (declared: Declared): Frame => ({ chapter: 'attack', step: 'to hit', ...declared, spot: -1, applied: 0 });
 
 /** The attack as the modifiers read it. */
-export function shotOf(w: Table, f: Omit<Attack, 'spot' | 'applied'>): Shot {
-  const by = w.models[f.by]!;
-  const at = w.models[f.at]!;
-  return {
-    by,
-    from: by.cell,
-    at,
-    to: at.cell,
-    arm: armNamed(by, f.weapon)!,
-    actions: f.actions,
-    moving: f.moving,
-    close: touches(w, by, at),
-    steady: f.steady,
-  };
+export function shotOf(w: Table, { by: attacker, at: target, weapon, actions, moving, steady }: Declared): Shot {
+  const by = w.models[attacker]!;
+  const at = w.models[target]!;
+  return { by, from: by.cell, at, to: at.cell, arm: armNamed(by, weapon)!, actions, moving, close: touches(w, by, at), steady };
 }
 
 const inClose = (w: Table, f: Attack): boolean => f.reason !== 'react' && touches(w, w.models[f.by]!, w.models[f.at]!);
@@ -70,11 +64,10 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       if (f.steady && f.actions === 1 && arm.attachments.includes('Hair Trigger') && f.reason === 'attack') by.used.push('Hair Trigger');
       const parts: Modifier[] = [];
       const value = hitValue(w, shot, parts);
-      const scoped = !f.close && arm.attachments.includes('Scope');
-      const times = !f.close && arm.rules.includes('Shredding') ? 2 : 1;
+      const { dice, times } = hitTests(arm, f.close);
       let hit = true;
       for (let n = 0; n < times && hit; n++) {
-        const tested = test(play, value, n === 0 ? 'EE-SHO-03' : 'EE-SPC-38', scoped ? 3 : 2);
+        const tested = test(play, value, n === 0 ? 'EE-SHO-03' : 'EE-SPC-38', dice);
         hit = tested.passed;
         play.tell?.(
           { type: hit ? 'hit' : 'missed', model: by.name, at: at.name, weapon: arm.name, dice: tested.dice, value, parts, close: f.close },
@@ -89,10 +82,10 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
     run(play, f) {
       const { w } = play;
       const by = w.models[f.by]!;
-      if (f.close || !armNamed(by, f.weapon)!.rules.includes('Scatter')) return { goTo: 'cancelled' };
+      if (!mayScatter(armNamed(by, f.weapon)!, f.close === true)) return { goTo: 'cancelled' };
       const die = play.roll(6, 'EE-SPC-35');
-      play.tell?.({ type: 'scatter', model: by.name, die, wide: die >= 4 }, 'EE-SPC-35');
-      if (die <= 3) return { goTo: 'cancelled' };
+      play.tell?.({ type: 'scatter', model: by.name, die, wide: goesWide(die) }, 'EE-SPC-35');
+      if (!goesWide(die)) return { goTo: 'cancelled' };
       const at = w.models[f.at]!;
       if (commander(w, at) < 0) f.spot = spotOfAutomaton(w, at);
     },
@@ -119,7 +112,7 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       f.at = struck?.id ?? -1;
       if (struck !== null) {
         countHit(play, by, struck, true);
-        f.applied = strike(play, struck, arm.value, arm.type, by.cell, { armour: true, clumsy: false });
+        f.applied = strike(play, struck, { value: arm.value, type: arm.type, armour: true, clumsy: false }, by.cell);
         if (f.applied > 0) damageEffects(play, struck.id, arm.rules);
       }
       const splash = arm.rules.includes('High Explosive') ? blast(play, f.spot, f.applied, by, arm, struck) : null;
@@ -130,11 +123,10 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
   cancelled: {
     run(play, f) {
       const at = play.w.models[f.at]!;
-      const arm = armNamed(play.w.models[f.by]!, f.weapon)!;
-      if (f.close || !has(at, 'Deflect') || arm.slot === 'mind' || arm.rules.includes('Sniper')) return;
+      if (!mayDeflect(at, armNamed(play.w.models[f.by]!, f.weapon)!, f.close === true)) return;
       const die = play.roll(6, 'EE-SPO-06');
-      play.tell?.({ type: 'deflect', model: at.name, die, deflected: die >= 5 }, 'EE-SPO-06');
-      if (die >= 5) return { goTo: 'the end' };
+      play.tell?.({ type: 'deflect', model: at.name, die, deflected: isDeflected(die) }, 'EE-SPO-06');
+      if (isDeflected(die)) return { goTo: 'the end' };
     },
   },
   /** EE-SPC-33 Lasso pulls the target into base contact. EE-ATK-03 Then the hit is counted. */
@@ -147,7 +139,7 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       countHit(play, by, at, !f.close);
     },
   },
-  /** EE-SPC-12 A Mindspin hit has neither Armour test nor damage. EE-CHG-07 EE-CHG-08 EE-CHG-09 A Range 1+ weapon is swung, not fired. */
+  /** EE-SPC-12 A Mindspin hit has neither Armour test nor damage. */
   'armour and damage': {
     run(play, f) {
       const { w } = play;
@@ -158,11 +150,9 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
         mindEffect(play, by, at);
         return { goTo: 'the end' };
       }
-      const fired = !(f.close && arm.range > 0);
-      const shredding = fired && arm.rules.includes('Shredding');
-      // EE-EQP-05 A weapon that is swung has its own type, whatever is loaded.
-      const type = fired ? arm.type : (armNamed({ ...by, items: [] }, f.weapon) ?? arm).type;
-      f.applied = strike(play, at, valueOf(arm, f.close === true), type, by.cell, { armour: !shredding, clumsy: !fired });
+      const close = f.close === true;
+      const fired = !isSwung(arm, close);
+      f.applied = strike(play, at, blowOf(by, arm, close), by.cell);
       if (f.applied > 0 && fired) damageEffects(play, f.at, arm.rules);
       const splash = fired && arm.rules.includes('High Explosive') ? blast(play, at.cell, f.applied, by, arm, at) : null;
       if (splash !== null) return { call: splash };

@@ -6,6 +6,7 @@ import type { Cell, Model, Table } from '../table.ts';
 import type { Arm } from './arms.ts';
 import { has, skill } from './models.ts';
 import { coverAgainst } from './sight.ts';
+import { waysOf36 } from './tests.ts';
 
 /** EE-ARM-02 EE-ARM-04 EE-CHG-07 The value of the Armour test; null where there is none. EE-SPC-01 */
 export function armourParts(w: Table, m: Model, clumsy: boolean): Modifier[] | null {
@@ -57,3 +58,6 @@ export const valueOf = (arm: Arm, close: boolean): number => (close && arm.range
 
 /** EE-OPT-01 Whether a passed Armour test stops the damage, or lets it through. */
 export const armourStops = (w: Table, passed: boolean): boolean => (w.switches.armour === 'saving' ? passed : !passed);
+
+/** Results of the Armour test, out of 36, that stop the damage. */
+export const waysStopped = (w: Table, value: number): number => (armourStops(w, true) ? waysOf36(value) : 36 - waysOf36(value));

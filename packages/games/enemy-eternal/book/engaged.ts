@@ -1,9 +1,10 @@
 // Charging, fleeing, and the free attacks that a flight gives away.
+import type { Seat } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Cell, Model, Table } from '../table.ts';
 import { freeAttackOf } from './automaton/free.ts';
 import { usableArms, worksClose } from './arms.ts';
-import { attackFrame } from './attack.ts';
+import { type Declared, attackFrame } from './attack.ts';
 import { type P, fieldChapter } from './chapters.ts';
 import { cellOf, ground, spotOf } from './ground.ts';
 import { hackModel } from './hacking.ts';
@@ -12,29 +13,27 @@ import { moveFrame } from './move.ts';
 import { chargeWay, contactCells, gaitOf } from './reach.ts';
 import { commander, isAutomaton, seatsOf } from './seats.ts';
 import { shotRefused } from './targets.ts';
-import { test } from './tests.ts';
-import { closeTargets } from './close.ts';
+import { climbs } from './tests.ts';
 
-export const charge = fieldChapter<{ model: number; target: number; weapon: string; path: Cell[]; steady: boolean }>('charge', {
+export const charge = fieldChapter<{ attack: Declared; path: Cell[] }>('charge', {
   /** EE-CHG-02 EE-CHG-11 The move into contact, which may be reacted to. */
-  move: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path, { target: f.target }) }) },
+  move: { run: (play, f) => ({ call: moveFrame(play.w, f.attack.by, f.path, { target: f.attack.at }) }) },
   /** EE-CHG-03 EE-SPC-48 The Attack, or [Computer Use], as the second action. */
   strike: {
     run(play, f) {
       const { w } = play;
-      const m = w.models[f.model]!;
-      const target = w.models[f.target]!;
-      if (f['answer'] !== 'arrived' || !closeTargets(w, m).includes(target)) return 'done';
-      if (f.weapon === 'Computer Use') {
-        hackModel(play, m, target, 1);
-        return 'done';
-      }
-      return { call: attackFrame({ by: m.id, at: target.id, weapon: f.weapon, actions: 1, moving: true, steady: f.steady, reason: 'charge' }) };
+      const { attack } = f;
+      const m = w.models[attack.by]!;
+      const target = w.models[attack.at]!;
+      if (f['answer'] !== 'arrived' || !onBoard(target) || target.control === m.control || !touches(w, m, target)) return 'done';
+      if (attack.weapon !== 'Computer Use') return { call: attackFrame(attack) };
+      hackModel(play, m, target, 1);
+      return 'done';
     },
   },
 });
 
-interface Flight {
+export interface Flight {
   model: number;
   path: Cell[];
   /** Enemies that were engaged with it and have not yet decided. */
@@ -50,9 +49,11 @@ function freeAttackers(w: Table, f: Flight): Model[] {
     .filter((foe) => onBoard(foe) && !isDown(foe) && foe.control !== runner.control && !isEngaged(w, foe) && freeOptions(w, foe, runner).length > 0);
 }
 
+export type FreeAttack = Extract<Choice, { do: 'free shot' | 'free charge' }>;
+
 /** EE-ENG-08 EE-ENG-09 A shot without -1, or a charge. */
-export function freeOptions(w: Table, foe: Model, runner: Model): Choice[] {
-  const options: Choice[] = [];
+export function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
+  const options: FreeAttack[] = [];
   for (const arm of usableArms(w, foe))
     if (arm.range > 0 && shotRefused(w, foe, arm, runner, foe.cell, false) === null)
       options.push({ do: 'free shot', model: foe.id, weapon: arm.name });
@@ -67,6 +68,12 @@ export function freeOptions(w: Table, foe: Model, runner: Model): Choice[] {
   return options;
 }
 
+/** The free attacks of one player's models. */
+export const freeChoices = (w: Table, f: Flight, seat: Seat): FreeAttack[] =>
+  freeAttackers(w, f)
+    .filter((foe) => commander(w, foe) === seat)
+    .flatMap((foe) => freeOptions(w, foe, w.models[f.model]!));
+
 export const flee = fieldChapter<Flight>('flee', {
   /** EE-ENG-06 The way out. */
   run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path) }) },
@@ -77,7 +84,7 @@ export const flee = fieldChapter<Flight>('flee', {
       if (!isAutomaton(w, other(w.models[f.model]!.control))) return;
       const foe = freeAttackers(w, f)[0];
       if (foe === undefined) return 'done';
-      return strikeFree(play, f, freeAttackOf(w, foe, w.models[f.model]!, freeOptions(w, foe, w.models[f.model]!)), 'the automaton strikes');
+      return strikeFree(play, f, freeAttackOf(w, w.models[f.model]!, freeOptions(w, foe, w.models[f.model]!)), 'the automaton strikes');
     },
   },
   'free attack': {
@@ -88,50 +95,47 @@ export const flee = fieldChapter<Flight>('flee', {
       for (const seat of seatsOf(w, other(runner.control))) if (freeAttackers(w, f).some((foe) => commander(w, foe) === seat)) return seat;
       return null;
     },
-    offers: (w, f, seat) => [
-      ...freeAttackers(w, f)
-        .filter((foe) => commander(w, foe) === seat)
-        .flatMap((foe) => freeOptions(w, foe, w.models[f.model]!)),
-      { do: 'no free attack' },
-    ],
+    offers: (w, f, seat) => [...freeChoices(w, f, seat), { do: 'no free attack' }],
     take(play, f, seat, choice) {
-      if (choice.do !== 'no free attack') return strikeFree(play, f, choice, 'free attack');
+      if (choice.do !== 'no free attack') return strikeFree(play, f, choice as FreeAttack, 'free attack');
       f.foes = f.foes.filter((id) => commander(play.w, play.w.models[id]!) !== seat);
       return 'again';
     },
   },
 });
 
-function strikeFree(play: P, f: Flight, choice: Choice, then: string) {
+/** EE-ENG-08 EE-ENG-09 A free shot has no -1; a free charge strikes with the second of its actions. */
+export const freeAttackBy = (choice: FreeAttack, runner: number): Declared => {
+  const charging = choice.do === 'free charge';
+  return { by: choice.model, at: runner, weapon: choice.weapon, actions: charging ? 1 : 2, moving: charging, steady: false, reason: 'free' };
+};
+
+function strikeFree(play: P, f: Flight, free: FreeAttack, then: string) {
   const { w } = play;
-  const { model, weapon } = choice as { model: number; weapon: string };
-  f.foes = f.foes.filter((id) => id !== model);
-  play.tell?.({ type: 'free attack', model: w.models[model]!.name, at: w.models[f.model]!.name, weapon }, 'EE-ENG-07');
-  if (choice.do !== 'free charge')
-    return { call: attackFrame({ by: model, at: f.model, weapon, actions: 2, moving: false, steady: false, reason: 'free' }), then };
-  return { call: freeCharge.begin({ model, target: f.model, weapon, to: cellOf(ground(w), choice.to), climb: choice.climb === true }), then };
+  f.foes = f.foes.filter((id) => id !== free.model);
+  play.tell?.({ type: 'free attack', model: w.models[free.model]!.name, at: w.models[f.model]!.name, weapon: free.weapon }, 'EE-ENG-07');
+  const attack = freeAttackBy(free, f.model);
+  if (free.do === 'free shot') return { call: attackFrame(attack), then };
+  return { call: freeCharge.begin({ attack, to: cellOf(ground(w), free.to), climb: free.climb === true }), then };
 }
 
 /** EE-ENG-09 EE-ENG-10 A charge outside the dice that draws no reactions. */
-export const freeCharge = fieldChapter<{ model: number; target: number; weapon: string; to: Cell; climb: boolean }>('free charge', {
+export const freeCharge = fieldChapter<{ attack: Declared; to: Cell; climb: boolean }>('free charge', {
   move: {
     run(play, f) {
       const { w } = play;
-      const m = w.models[f.model]!;
-      if (f.climb && !has(m, 'Grapple')) {
-        const tested = test(play, skill(w, m, 'MOBILITY'), 'EE-MOV-09');
-        play.tell?.({ type: 'test', model: m.name, what: 'Climb', dice: tested.dice, value: tested.value, passed: tested.passed }, 'EE-MOV-09');
-        if (!tested.passed) return 'done';
-      }
-      const way = chargeWay(w, m, w.models[f.target]!, gaitOf(m, f.climb), skill(w, m, 'MOBILITY'), f.to, undefined);
-      return 'rule' in way ? 'done' : { call: moveFrame(w, f.model, way.path, { target: f.target, quiet: true }) };
+      const { by, at } = f.attack;
+      const m = w.models[by]!;
+      if (f.climb && !climbs(play, m)) return 'done';
+      const way = chargeWay(w, m, w.models[at]!, gaitOf(m, f.climb), skill(w, m, 'MOBILITY'), f.to, undefined);
+      return 'rule' in way ? 'done' : { call: moveFrame(w, by, way.path, { target: at, quiet: true }) };
     },
   },
   strike: {
     run(play, f) {
       const { w } = play;
-      if (f['answer'] !== 'arrived' || !touches(w, w.models[f.model]!, w.models[f.target]!)) return 'done';
-      return { call: attackFrame({ by: f.model, at: f.target, weapon: f.weapon, actions: 1, moving: true, steady: false, reason: 'free' }) };
+      if (f['answer'] !== 'arrived' || !touches(w, w.models[f.attack.by]!, w.models[f.attack.at]!)) return 'done';
+      return { call: attackFrame(f.attack) };
     },
   },
 });

@@ -4,14 +4,11 @@ import type { P } from './chapters.ts';
 import { useUp } from './dice.ts';
 import { goDown } from './harm.ts';
 import { hackable, skill } from './models.ts';
-import { test } from './tests.ts';
+import { abilityTest } from './tests.ts';
 
 /** EE-SPC-03 EE-SPC-48 The test on HACK, -1 as one action. */
 export function hackModel(play: P, m: Model, at: Model, actions: 1 | 2): void {
-  const { w } = play;
-  const tested = test(play, skill(w, m, 'HACK') - (actions === 1 ? 1 : 0), 'EE-SPC-03');
-  play.tell?.({ type: 'test', model: m.name, what: 'Computer Use', dice: tested.dice, value: tested.value, passed: tested.passed }, 'EE-SPC-03');
-  if (tested.passed) shutDown(play, at);
+  if (abilityTest(play, m, skill(play.w, m, 'HACK'), actions, 'EE-SPC-03', 'Computer Use')) shutDown(play, at);
 }
 
 /** EE-SPC-06 A Mechanical model is forced Down and loses its activation. EE-SPC-07 A GREMLIN is off until the end of the next round. */

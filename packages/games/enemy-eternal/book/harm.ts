@@ -1,7 +1,7 @@
 // What an attack does to a model: hits, Armour tests, Wounds, going Down, destruction and all that follows from it.
 import { type Frame, total } from '@xenotable/kernel';
-import type { DamageType } from '../content/units.ts';
 import type { Cell, Model } from '../table.ts';
+import type { Blow } from './attackTerms.ts';
 import type { P } from './chapters.ts';
 import { armourParts, armourStops, damageParts } from './damage.ts';
 import { adjustDice, freeMind, victimOf } from './dice.ts';
@@ -31,9 +31,9 @@ export function goDown(play: P, m: Model, how: 'hunkered' | 'forced', rule: stri
  * EE-ARM-01 EE-ARM-03 EE-ARM-05 EE-DMG-09 One hit on a model: Armour test unless there is none, damage by resistances, Wounds lost. EE-SPC-02
  * Returns the damage that was applied. The model is not removed here even at 0 Wounds: that is the last step of an attack (EE-ATK-01).
  */
-export function strike(play: P, m: Model, value: number, type: DamageType, from: Cell, options: { armour: boolean; clumsy: boolean }): number {
+export function strike(play: P, m: Model, { value, type, armour: allowed, clumsy }: Blow, from: Cell): number {
   const { w } = play;
-  const armour = options.armour ? armourParts(w, m, options.clumsy) : null;
+  const armour = allowed ? armourParts(w, m, clumsy) : null;
   if (armour !== null) {
     const tested = test(play, total(armour), 'EE-ARM-01');
     const stopped = armourStops(w, tested.passed);

@@ -27,11 +27,17 @@ function besideShooter(w: Table, by: Model, at: Model): Cell {
   return best;
 }
 
-/** EE-SPC-33 EE-DWN-08 The target is pulled into base contact; EE-SPO-11 an emplaced one is not. */
+/** EE-SPC-33 Where the target is pulled to; EE-SPO-11 an emplaced one stays. */
+export function pulledTo(w: Table, by: Model, at: Model): Cell {
+  const cell = has(at, 'Emplaced') ? -1 : besideShooter(w, by, at);
+  return cell < 0 ? at.cell : cell;
+}
+
+/** EE-SPC-33 EE-DWN-08 The target is pulled into base contact. */
 export function lasso(play: P, by: Model, at: Model): void {
   const { w } = play;
-  const cell = has(at, 'Emplaced') ? -1 : besideShooter(w, by, at);
-  if (cell < 0 || cell === at.cell) return;
+  const cell = pulledTo(w, by, at);
+  if (cell === at.cell) return;
   at.cell = cell;
   play.tell?.({ type: 'pulled', model: at.name, by: by.name, to: spotOf(ground(w), cell) }, 'EE-SPC-33');
   engage(play);

@@ -8,10 +8,11 @@ import { skill } from './models.ts';
 import { budget, closedFor, explore } from './reach.ts';
 
 /** EE-SPC-13 Two dice: 2-5 panic, 6-10 disorientation, 11-12 control. */
+export const mindEffectOf = (sum: number): 'panic' | 'disorientation' | 'control' => (sum <= 5 ? 'panic' : sum <= 10 ? 'disorientation' : 'control');
+
 export function mindEffect(play: P, caster: Model, target: Model): void {
   const dice = play.rolls(2, 6, 'EE-SPC-13');
-  const sum = dice[0]! + dice[1]!;
-  const effect = sum <= 5 ? 'panic' : sum <= 10 ? 'disorientation' : 'control';
+  const effect = mindEffectOf(dice[0]! + dice[1]!);
   play.tell?.({ type: 'mindspin', model: caster.name, at: target.name, dice, effect }, 'EE-SPC-13');
   if (effect === 'panic') panic(play, caster, target);
   else if (effect === 'disorientation') goDown(play, target, 'forced', 'EE-SPC-15');

@@ -1,5 +1,5 @@
 // Movement, cell by cell. What comes into view is placed before shots are taken.
-import { type Frame, reactions } from '@xenotable/kernel';
+import { type Frame, type Seat, reactions } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Cell, Down, Table } from '../table.ts';
 import { attackFrame } from './attack.ts';
@@ -148,12 +148,7 @@ export const move = fieldChapter<Move>('move', {
     rule: 'EE-OVW-02',
     prompt: (w, f) => `${w.models[f.model]!.name} moves. React?`,
     order: (w, f) => (f.quiet ? [] : seatsOf(w, other(w.models[f.model]!.control))),
-    plays: (w, f, seat) => {
-      const mover = w.models[f.model]!;
-      return w.models
-        .filter((one) => one.overwatch !== null && commander(w, one) === seat && mayReact(w, one, mover, mover.cell) !== null)
-        .map((one) => ({ do: 'react', watcher: one.id }));
-    },
+    plays: (w, f, seat) => reactChoices(w, f, seat),
     closed: (w, f) => isStopped(w, f),
     pass: { do: 'hold fire' },
     take: (play, f, _seat, choice) => ({ call: react(play, f, (choice as { watcher: number }).watcher), then: 'react fire' }),
@@ -175,6 +170,14 @@ export const move = fieldChapter<Move>('move', {
     },
   },
 });
+
+/** Whom a player may let fire at the mover where it is. */
+export function reactChoices(w: Table, f: Move, seat: Seat): { do: 'react'; watcher: number }[] {
+  const mover = w.models[f.model]!;
+  return w.models
+    .filter((one) => one.overwatch !== null && commander(w, one) === seat && mayReact(w, one, mover, mover.cell) !== null)
+    .map((one) => ({ do: 'react', watcher: one.id }));
+}
 
 function react(play: P, f: Move, id: number): Frame {
   const { w } = play;

@@ -1,7 +1,9 @@
 // What an activated model is offered: orders that can be listed, and moves as regions of cells.
 import type { Actions, Afterwards, Order } from '../choices.ts';
 import type { Model, Table } from '../table.ts';
-import { type Activation, engagedForm, hackJudged, mustSay, patients, rowUsed } from './actions.ts';
+import { type Activation, engagedForm, mustSay, rowUsed } from './actions.ts';
+import { patients } from './healing.ts';
+import { hackJudged } from './judge.ts';
 import { canWatch, mindspin, usableArms, worksClose } from './arms.ts';
 import { distance, ground, spotOf } from './ground.ts';
 import { able, enemiesOf, engages, hackable, has, isEngaged, skill, touches } from './models.ts';

@@ -2,7 +2,7 @@
 import type { Turn } from '@xenotable/kernel';
 import type { Order } from '../choices.ts';
 import type { Model } from '../table.ts';
-import { type Row, isSteady } from './actions.ts';
+import { type Row, attackBy } from './actions.ts';
 import type { Active } from './activation.ts';
 import { armNamed } from './arms.ts';
 import { attackFrame } from './attack.ts';
@@ -11,13 +11,14 @@ import { WAITS } from './dice.ts';
 import { charge, flee } from './engaged.ts';
 import { hackModel } from './hacking.ts';
 import { goDown } from './harm.ts';
+import { treat } from './healing.ts';
 import { missionOf } from './missions/index.ts';
 import { cellOf, distance, ground } from './ground.ts';
 import { friendsOf, has, isEngaged, skill } from './models.ts';
 import { moveFrame } from './move.ts';
 import { abilityFor } from './objectives.ts';
 import { chargeWay, gaitOf, moveTerms, wayTo } from './reach.ts';
-import { test } from './tests.ts';
+import { abilityTest, climbs } from './tests.ts';
 
 /** Pays for an action; EE-ENG-05 an engaged model pays with everything. */
 function pay(f: Active, engaged: boolean, actions: number, row: Row): void {
@@ -26,13 +27,6 @@ function pay(f: Active, engaged: boolean, actions: number, row: Row): void {
 }
 
 const AFTER = 'momentum of the card';
-
-/** EE-ACT-09 A bracketed ability: its skill, -1 as one action. */
-function ability(play: P, m: Model, value: number, actions: 1 | 2, rule: string, what: string): boolean {
-  const tested = test(play, actions === 1 ? value - 1 : value, rule);
-  play.tell?.({ type: 'test', model: m.name, what, dice: tested.dice, value: tested.value, passed: tested.passed }, rule);
-  return tested.passed;
-}
 
 export function perform(play: P, f: Active, order: Order): Turn {
   const { w } = play;
@@ -51,11 +45,9 @@ export function perform(play: P, f: Active, order: Order): Turn {
     case 'mindspin': {
       pay(f, engaged, order.actions, 'attack');
       if (order.then !== undefined) f.said = order.then;
-      const weapon = order.do === 'mindspin' ? 'Mindspin' : order.weapon;
-      const moving = f.moved || order.then === 'moves';
-      const steady = isSteady(f, order.do === 'attack' ? order : {});
-      f.momentum = has(m, 'Momentum') && armNamed(m, weapon)?.range === 0;
-      return { call: attackFrame({ by: m.id, at: order.target, weapon, actions: order.actions, moving, steady, reason: 'attack' }), then: AFTER };
+      const attack = attackBy(f, order);
+      f.momentum = has(m, 'Momentum') && armNamed(m, attack.weapon)?.range === 0;
+      return { call: attackFrame(attack), then: AFTER };
     }
     case 'overwatch':
       pay(f, false, 1, 'overwatch');
@@ -74,7 +66,7 @@ export function perform(play: P, f: Active, order: Order): Turn {
       const piece = w.pieces[order.piece]!;
       // EE-SPC-03 EE-SPC-08 EE-SPC-09 The skill under which the card lists it.
       const on = order.do === 'hack' ? 'HACK' : 'MOBILITY';
-      const passed = ability(
+      const passed = abilityTest(
         play,
         m,
         skill(w, m, on),
@@ -99,26 +91,19 @@ export function perform(play: P, f: Active, order: Order): Turn {
       return { goTo: AFTER };
     case 'claim': {
       pay(f, false, order.actions, 'action');
-      const passed = ability(play, m, skill(w, m, 'MOBILITY'), order.actions, 'EE-OBJ-06', 'Interact');
+      const passed = abilityTest(play, m, skill(w, m, 'MOBILITY'), order.actions, 'EE-OBJ-06', 'Interact');
       if (order.actions === 2) goDown(play, m, 'hunkered', 'EE-ACT-10');
       if (passed) takeCharge(play, m, w.models[order.target]!);
       return { goTo: AFTER };
     }
     case 'medikit':
-    case 'field repair': {
+    case 'field repair':
       pay(f, false, order.actions, 'action');
-      const rule = order.do === 'medikit' ? 'EE-EQP-08' : 'EE-SPO-08';
-      if (ability(play, m, skill(w, m, order.do === 'medikit' ? 'WILL' : 'HACK'), order.actions, rule, order.do)) {
-        const patient = w.models[order.target]!;
-        if (order.do === 'medikit') m.medikits--;
-        patient.wounds = Math.min(patient.skills.HEALTH, patient.wounds + 2);
-        play.tell?.({ type: 'healed', model: m.name, at: patient.name, wounds: patient.wounds }, rule);
-      }
+      treat(play, m, order);
       return { goTo: AFTER };
-    }
     case 'energy shield':
       pay(f, false, order.actions, 'action');
-      if (ability(play, m, skill(w, m, 'WILL'), order.actions, 'EE-SPO-09', 'Energy Shield')) {
+      if (abilityTest(play, m, skill(w, m, 'WILL'), order.actions, 'EE-SPO-09', 'Energy Shield')) {
         m.used.push('Energy Shield');
         for (const one of [m, ...friendsOf(w, m).filter((friend) => distance(w, m.cell, friend.cell) <= 4)]) one.shield = 2;
         play.tell?.({ type: 'energy shield', model: m.name }, 'EE-SPO-09');
@@ -153,7 +138,7 @@ function walk(play: P, f: Active, m: Model, order: { do: 'run' | 'climb'; action
   const { w } = play;
   pay(f, engaged, order.actions, order.do);
   const climbing = order.do === 'climb';
-  if (climbing && order.actions === 1 && !has(m, 'Grapple') && !climbTest(play, m)) return { goTo: AFTER };
+  if (climbing && order.actions === 1 && !climbs(play, m)) return { goTo: AFTER };
   const terms = moveTerms(w, m, climbing, order.actions);
   const way = wayTo(w, m, terms.gait, terms.allowance, terms.leave, order.to, order.via);
   if ('rule' in way) return { goTo: AFTER };
@@ -167,21 +152,14 @@ function walk(play: P, f: Active, m: Model, order: { do: 'run' | 'climb'; action
   return { call: moveFrame(w, m.id, way.path), then: AFTER };
 }
 
-/** EE-MOV-09 */
-function climbTest(play: P, m: Model): boolean {
-  const tested = test(play, skill(play.w, m, 'MOBILITY'), 'EE-MOV-09');
-  play.tell?.({ type: 'test', model: m.name, what: 'Climb', dice: tested.dice, value: tested.value, passed: tested.passed }, 'EE-MOV-09');
-  return tested.passed;
-}
-
 /** EE-CHG-01 A charge: a move into contact and an Attack, together two actions. */
-function beginCharge(play: P, f: Active, m: Model, order: { weapon: string; target: number; to: unknown; via?: unknown; climb?: true }): Turn {
+function beginCharge(play: P, f: Active, m: Model, order: Extract<Order, { do: 'charge' }>): Turn {
   const { w } = play;
   const target = w.models[order.target]!;
   const climbing = order.climb === true;
   play.tell?.({ type: 'charges', model: m.name, at: target.name, weapon: order.weapon }, 'EE-CHG-01');
   f.rows.push(climbing ? 'climb' : 'run');
-  if (climbing && !has(m, 'Grapple') && !climbTest(play, m)) {
+  if (climbing && !climbs(play, m)) {
     f.left -= 1;
     return { goTo: AFTER };
   }
@@ -192,7 +170,7 @@ function beginCharge(play: P, f: Active, m: Model, order: { weapon: string; targ
   f.moved = true;
   f.cell = way.path.at(-1)!;
   f.momentum = has(m, 'Momentum') && armNamed(m, order.weapon)?.range === 0;
-  return { call: charge.begin({ model: m.id, target: target.id, weapon: order.weapon, path: way.path, steady: f.overdrive }), then: AFTER };
+  return { call: charge.begin({ attack: attackBy(f, order), path: way.path }), then: AFTER };
 }
 
 /** EE-OBJ-06 The VIP is now a model of that side, with a die from the next round on. */

@@ -96,7 +96,7 @@ function blown(play: P, m: Model, { by, value, type, centre, splash }: Blast): F
   if (splash) play.tell?.({ type: 'splashed', model: m.name }, 'EE-OPT-08');
   const attacker = by < 0 ? null : play.w.models[by]!;
   countHit(play, attacker, m, splash);
-  return aftermath(play, m, attacker, strike(play, m, value, type, centre, { armour: true, clumsy: false }));
+  return aftermath(play, m, attacker, strike(play, m, { value, type, armour: true, clumsy: false }, centre));
 }
 
 /** EE-SPO-15 One Wound, without test or resistance. */

@@ -80,3 +80,13 @@ export function coverAgainst(w: Table, shooter: Cell, target: Cell): Cover {
   }
   return cover;
 }
+
+/** EE-TER-04 Cover on the four sides of a cell: up, right, down, left. */
+export function coverAround(g: Ground, cell: Cell): [Cover, Cover, Cover, Cover] {
+  const beside = (d: number): Cover => {
+    const next = g.grid.next[cell * 8 + d]!;
+    const near = next < 0 || g.level[next] !== g.level[cell] ? 0 : coverOf(g.kind[next]!);
+    return Math.max(near, g.kind[cell] === SOFT ? 1 : 0) as Cover;
+  };
+  return [beside(0), beside(1), beside(2), beside(3)];
+}

@@ -9,6 +9,9 @@ import { sees } from './sight.ts';
 
 const no = (rule: string, reason: string): Refusal => ({ rule, reason });
 
+/** EE-SPC-41 A Sniper weapon is no use within this distance. */
+export const SNIPER_BLIND = 12;
+
 /** EE-ATK-02 EE-OBJ-06 EE-SPO-03 Whether an enemy can be chosen at all. */
 export function untargetable(w: Table, by: Model, at: Model, from: Cell = by.cell, to: Cell = at.cell): Refusal | null {
   if (at.place !== 'board') return no('EE-ATK-02', `${at.name} is not on the board.`);
@@ -28,7 +31,7 @@ export function shotRefused(w: Table, by: Model, arm: Arm, at: Model, from: Cell
   const far = distance(w, from, to);
   if (arm.rules.includes('Sniper')) {
     if (moving) return no('EE-SPC-39', `The ${arm.name} cannot be fired while moving.`);
-    if (far <= 12) return no('EE-SPC-41', `${at.name} is ${far} away; the ${arm.name} needs more than 12.`);
+    if (far <= SNIPER_BLIND) return no('EE-SPC-41', `${at.name} is ${far} away; the ${arm.name} needs more than ${SNIPER_BLIND}.`);
   }
   if (arm.slot === 'mind') {
     if (has(at, 'Mechanical')) return no('EE-SPO-01', `${at.name} is Mechanical and has no mind.`);

@@ -1,6 +1,8 @@
 // Skill tests: two dice, equal to or below the value.
-import { type Modifier, type RuleId, total } from '@xenotable/kernel';
+import type { RuleId } from '@xenotable/kernel';
+import type { Model, Table } from '../table.ts';
 import type { P } from './chapters.ts';
+import { has, skill } from './models.ts';
 
 export interface Tested {
   dice: number[];
@@ -22,6 +24,25 @@ export function test(play: P, value: number, why: RuleId, dice: 2 | 3 = 2): Test
   return { dice: rolled, sum, value, passed: value >= 12 || (value > 1 && sum <= value) };
 }
 
+/** EE-ACT-09 A bracketed ability: its skill, -1 as one action. */
+export function abilityTest(play: P, m: Model, value: number, actions: 1 | 2, rule: RuleId, what: string): boolean {
+  const tested = test(play, actions === 1 ? value - 1 : value, rule);
+  play.tell?.({ type: 'test', model: m.name, what, dice: tested.dice, value: tested.value, passed: tested.passed }, rule);
+  return tested.passed;
+}
+
+/** EE-MOV-09 What a Climb as one action is tested on; null with a Grapple, which needs no test. */
+export const climbValue = (w: Table, m: Model): number | null => (has(m, 'Grapple') ? null : skill(w, m, 'MOBILITY'));
+
+/** EE-MOV-09 Whether a Climb as one action comes off. */
+export function climbs(play: P, m: Model): boolean {
+  const value = climbValue(play.w, m);
+  if (value === null) return true;
+  const tested = test(play, value, 'EE-MOV-09');
+  play.tell?.({ type: 'test', model: m.name, what: 'Climb', dice: tested.dice, value, passed: tested.passed }, 'EE-MOV-09');
+  return tested.passed;
+}
+
 /** Results of 2D6 at or below a value, out of 36. */
 const WAYS = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36];
 
@@ -40,6 +61,3 @@ const SCOPED: number[] = (() => {
 })();
 
 export const waysOf216 = (value: number): number => (value < 2 ? 0 : value >= 12 ? 216 : SCOPED[value]!);
-
-/** EE-GEN-03 The one way in which a value comes from its parts. */
-export const sumOf = (parts: readonly Modifier[]): number => total(parts);

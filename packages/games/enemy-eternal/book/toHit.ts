@@ -1,4 +1,4 @@
-// The value to hit: the skill and every modifier with its reason. Without a list to fill it only counts.
+// The value to hit: EE-GEN-03 the sum of the skill and every modifier, each with its reason. Without a list to fill it only counts.
 import type { Modifier } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
 import type { Arm } from './arms.ts';

@@ -1,67 +1,77 @@
-// The chances that the board shows are those of the rules themselves.
-import { fastChance, odds, uniform } from '@xenotable/kernel';
+// The chances that the board shows are those of the rules themselves: few attacks here, many in soak/odds.ts.
+import { fastChance } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
+import { previewOf, threatOf } from '../preview.ts';
+import { compare, tail } from './compare.ts';
+import { positions } from './positions.ts';
 
-const UNITS = ['Rookie', 'Ranger', 'Sharpshooter', 'Specialist', 'Skirmisher', 'The Commander'] as const;
-const FOES = ['ADVENT Trooper', 'ADVENT Officer', 'Viper', 'Muton', 'Sectoid', 'Chryssalid'] as const;
+test('the tail of a binomial distribution is exact', () => {
+  expect(tail(0, 2, 0.5)).toBeCloseTo(0.5, 12);
+  expect(tail(10, 10, 0.5)).toBeCloseTo(2 / 1024, 12);
+  expect(tail(50_000, 100_000, 0.5)).toBeGreaterThan(0.99);
+  expect(tail(50_712, 100_000, 0.5)).toBeCloseTo(6.8e-6, 6);
+  expect(tail(1, 100_000, 0)).toBe(0);
+  expect(tail(100_000, 100_000, 1)).toBe(1);
+});
 
-/** A shooter and a target somewhere among random cover. */
-function position(seed: number) {
-  const any = uniform(seed);
-  const spot = (): [number, number] => [any(24), any(14)];
-  const terrain = { hard: Array.from({ length: 30 }, spot), soft: Array.from({ length: 30 }, spot), wall: Array.from({ length: 10 }, spot) };
-  const free = (): [number, number] => {
-    for (;;) {
-      const [x, y] = spot();
-      if (![...terrain.hard, ...terrain.soft, ...terrain.wall].some(([a, b]) => a === x && b === y)) return [x, y];
-    }
-  };
-  const items = any(3) === 0 ? [{ item: 'Laser Sight', on: null as string | null }] : [];
-  const unit = UNITS[any(UNITS.length)]!;
-  const weapon = {
-    Rookie: 'Assault Rifle',
-    Ranger: 'Shotgun',
-    Sharpshooter: 'Pistol',
-    Specialist: 'Assault Rifle',
-    Skirmisher: 'Bullpup',
-    'The Commander': 'Mag Pistol',
-  }[unit];
-  for (const one of items) one.on = weapon;
-  return arrange({
-    size: [24, 14],
-    terrain,
+test('shown odds equal what happens, in positions of random games', () => {
+  for (const [i, position] of positions(30).entries())
+    for (const line of compare(position, 300, fastChance(i + 1))) expect(line, line.words).toMatchObject({ fits: true });
+});
+
+const aimsOf = (given: object, wish: string) => {
+  const w = arrange(given);
+  game.resume(w, fastChance(1));
+  const { aims } = game.view(w, 0).shown;
+  const aim = aims.find((one) => game.words.choice(one.order, game.view(w, 0)) === wish);
+  expect(aim, `${wish} among ${aims.map((one) => game.words.choice(one.order, game.view(w, 0))).join('; ')}`).toBeDefined();
+  return aim!;
+};
+
+test('EE-SPC-38 Shredding: both tests count, and no armour', () => {
+  const models = [
+    { side: 'A', unit: 'Grenadier', at: [10, 10] },
+    { side: 'B', unit: 'ADVENT Trooper', at: [20, 10] },
+  ];
+  const aim = aimsOf({ models, active: 'Grenadier' }, 'Attack ADVENT Trooper with the Cannon, two actions');
+  // AIM 7 and short range: 26 of 36, twice.
+  expect(aim).toMatchObject({ value: 8, times: 2, dice: 2, ways: 26 * 26, of: 36 * 36, armour: null });
+  expect(aim.losses.map((one) => one.ways / one.of)).toEqual(
+    [1 - (26 * 26) / (36 * 36), (26 * 26) / (36 * 36)].map((one) => expect.closeTo(one, 12)),
+  );
+});
+
+test('EE-SPO-10 EE-SPO-09 Sustain and a Shield are in the distribution', () => {
+  const models = [
+    { side: 'A', unit: 'Rookie', at: [10, 10] },
+    { side: 'B', unit: 'ADVENT Priest', at: [20, 10], wounds: 1, shield: 1 },
+  ];
+  const aim = aimsOf({ models, active: 'Rookie' }, 'Attack ADVENT Priest with the Assault Rifle, two actions');
+  // Damage 3 - 1 = 2, the Shield takes 1; WILL 9 saves the last Wound in 30 of 36.
+  expect(aim.damage.value).toBe(2);
+  expect(aim.losses.map((one) => one.wounds)).toEqual([0, 1]);
+  const through = ((aim.ways / aim.of) * (36 - aim.armour!.ways)) / 36;
+  expect(aim.losses[1]!.ways / aim.losses[1]!.of).toBeCloseTo((through * 6) / 36, 12);
+});
+
+test('EE-OVW-02 a previewed run knows who may fire where, and what can be attacked from its end', () => {
+  const w = arrange({
     models: [
-      { side: 'A', unit, at: free(), items },
-      { side: 'B', unit: FOES[any(FOES.length)], at: free(), down: any(4) === 0 ? 'hunkered' : 'no' },
-      { side: 'B', unit: 'ADVENT Trooper', at: [23, 13] },
+      { side: 'A', unit: 'Rookie', at: [10, 10] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [20, 10], overwatch: 'Magnetic Rifle' },
     ],
-    active: unit,
+    active: 'Rookie',
   });
-}
-
-test('the shown chance to hit and to wound is what happens, exactly', () => {
-  let compared = 0;
-  for (let seed = 1; compared < 60 && seed < 400; seed++) {
-    const w = position(seed);
-    if (w.models[0]!.cell === w.models[1]!.cell || [w.models[0]!.cell, w.models[1]!.cell].includes(w.models[2]!.cell)) continue;
-    game.resume(w, fastChance(seed));
-    if (w.flow.at(-1)!.step !== 'choose an action') continue;
-    for (const aim of game.view(w, 0).shown.aims) {
-      if (aim.order.do !== 'attack' || aim.order.actions !== 2 || aim.target !== 1 || aim.close) continue;
-      const before = w.models[1]!.wounds;
-      const shown = odds(game, w, 0, aim.order, (after) => {
-        const target = after.models[1]!;
-        return target.hitBy.length === 0 && target.wounds === before ? 'miss' : target.wounds < before ? 'wound' : 'hit';
-      });
-      const chance = (value: string): number => shown.lines.find((line) => line.value === value)?.chance ?? 0;
-      expect(shown.exact).toBe(true);
-      expect(1 - chance('miss')).toBeCloseTo(aim.ways / aim.of, 9);
-      const through = aim.armour === null ? 1 : (36 - aim.armour.ways) / 36;
-      expect(chance('wound')).toBeCloseTo(aim.damage.value > 0 ? (aim.ways / aim.of) * through : 0, 9);
-      compared++;
-    }
-  }
-  expect(compared).toBeGreaterThanOrEqual(60);
+  game.resume(w, fastChance(1));
+  const v = game.view(w, 0);
+  const plan = previewOf(v, { do: 'run', actions: 1, to: [12, 10] })!;
+  expect(plan.path.length).toBe(2);
+  expect(plan.reactions).toMatchObject([{ model: 1, cell: 10 * 36 + 11, weapon: 'Magnetic Rifle', target: 0 }]);
+  // From (12,10): 8 away, short range, one action, moving.
+  const shot = plan.aims.find((aim) => aim.weapon === 'Assault Rifle')!;
+  expect(shot.parts.map((part) => part.value)).toEqual([expect.any(Number), -1, 1, -1]);
+  expect(threatOf(v, 0)[10 * 36 + 10]).toBe(1);
+  expect(threatOf(v, 1)[10 * 36 + 20]).toBe(1);
 });

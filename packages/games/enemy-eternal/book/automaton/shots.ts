@@ -1,10 +1,10 @@
 // Positions and shots: everything the automaton could do to one target, and the best of it.
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import type { Activation } from '../actions.ts';
-import { mustSay } from '../actions.ts';
+import { type Activation, mustSay } from '../actions.ts';
 import { type Arm, mindspin, usableArms, worksClose } from '../arms.ts';
-import { armourParts, damageOf, valueOf } from '../damage.ts';
+import { blowOf, hitTests, mayScatter } from '../attackTerms.ts';
+import { armourParts, damageOf, waysStopped } from '../damage.ts';
 import { adjacent, distance, ground, spotOf } from '../ground.ts';
 import { able, enemiesOf, has, skill, touches } from '../models.ts';
 import { contactCells, ends, gaitOf } from '../reach.ts';
@@ -18,21 +18,16 @@ import { total } from '@xenotable/kernel';
 export function expected(w: Table, shot: Shot): number {
   const { arm, at, close } = shot;
   const value = hitValue(w, shot);
-  const fired = !(close && arm.range > 0);
+  const { dice, times } = hitTests(arm, close);
   const ways = waysOf36(value);
-  let hit =
-    fired && arm.rules.includes('Shredding')
-      ? ways * ways * 2
-      : fired && arm.attachments.includes('Scope') && !close
-        ? waysOf216(value) * 12
-        : ways * 72;
-  if (fired && arm.rules.includes('Scatter')) hit /= 2;
+  let hit = times === 2 ? ways * ways * 2 : dice === 3 ? waysOf216(value) * 12 : ways * 72;
+  if (mayScatter(arm, close)) hit /= 2;
   if (arm.slot === 'mind') return hit * 36 * 3;
-  const armour = fired && arm.rules.includes('Shredding') ? null : armourParts(w, at, !fired);
-  const passes = armour === null ? 0 : waysOf36(total(armour));
-  const through = armour === null ? 36 : w.switches.armour === 'saving' ? 36 - passes : passes;
-  const damage = Math.min(damageOf(w, at, valueOf(arm, close), arm.type, shot.from), at.wounds);
-  return hit * through * damage * 2;
+  const blow = blowOf(shot.by, arm, close);
+  const armour = blow.armour ? armourParts(w, at, blow.clumsy) : null;
+  const stopped = armour === null ? 0 : waysStopped(w, total(armour));
+  const damage = Math.min(damageOf(w, at, blow.value, blow.type, shot.from), at.wounds);
+  return hit * (36 - stopped) * damage * 2;
 }
 
 /** EE-AUT-04 In cover against an enemy, or out of its sight. */

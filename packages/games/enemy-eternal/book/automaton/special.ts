@@ -1,7 +1,8 @@
 // Special actions that the automaton finds useful.
 import type { Order } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
-import { type Activation, patients } from '../actions.ts';
+import type { Activation } from '../actions.ts';
+import { patients } from '../healing.ts';
 import { distance } from '../ground.ts';
 import { able, enemiesOf, friendsOf, hackable, has, skill } from '../models.ts';
 
