@@ -1,8 +1,9 @@
-// Earth War in a real browser: a mission by touch on a phone, a combat by keyboard alone, the lesson, the daily deal, and its screens under the accessibility rules.
+// Earth War in a real browser: a mission by touch on a phone, a patrol by keyboard alone, two people, the hive, a campaign, the lesson, the daily deal,
+// and its screens under the accessibility rules.
 import { AxeBuilder } from '@axe-core/playwright';
 import { lesson } from '../../games/earth-war/content/lesson.ts';
 import type { Locator } from '@playwright/test';
-import { type Page, asked, calm, expect, test } from './table.ts';
+import { type Page, asked, calm, decisions, expect, settled, test } from './table.ts';
 
 async function playNow(page: Page): Promise<void> {
   await page.goto('/');
@@ -12,34 +13,37 @@ async function playNow(page: Page): Promise<void> {
 
 const ended = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
 
-/** Waits until the table has taken the last choice: another question, or the end. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('.loading')).toHaveCount(0);
-  await page.waitForTimeout(60);
-}
+/** The table has taken a choice: it stands elsewhere now, or is covered for the next person. */
+const decided = (page: Page, before: number): Promise<void> => expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 
 /** One decision by finger or mouse: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
 async function decide(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
   const spread = page.getByRole('button', { name: 'Spread the rest' });
   const volley = page.getByRole('button', { name: 'All fire', exact: true });
   const primary = page.locator('.prompt .btn.pri');
+  const before = await decisions(page);
   if (await spread.isVisible()) {
     await press(spread);
     await press(primary);
   } else if (await volley.isVisible()) {
     await press(volley);
-    await expect(volley).toBeHidden();
+    await decided(page, before);
+    return settled(page);
   } else if (await primary.isVisible()) await press(primary);
   else {
-    const first = page.locator('.pnl-act button.act').first();
-    await press(first);
+    await press(page.locator('.pnl-act button.act').first());
     await press(primary);
   }
-  await settled(page);
+  await decided(page, before);
 }
 
 const tapOn = (page: Page): Promise<void> => decide(page, (what) => what.tap());
 const clickOn = (page: Page): Promise<void> => decide(page, (what) => what.click());
+
+/** Goes on by mouse until it is so. */
+async function playUntil(page: Page, so: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 400 && !(await so()); i++) await clickOn(page);
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -48,7 +52,7 @@ test.describe('on a phone', () => {
     test.setTimeout(180_000);
     await calm(page);
     await playNow(page);
-    for (let decisions = 0; decisions < 400 && !(await ended(page)); decisions++) await tapOn(page);
+    for (let i = 0; i < 400 && !(await ended(page)); i++) await tapOn(page);
     await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Dead Relay is (won|lost)/);
     await expect(page.getByRole('region', { name: 'Result' })).toContainText('AMMO lost on shadows');
   });
@@ -56,10 +60,12 @@ test.describe('on a phone', () => {
 
 /** One decision by keys: digits for wounds, E to go on, otherwise / and the first act of the list. */
 async function pressOn(page: Page): Promise<void> {
+  const before = await decisions(page);
   const wounds = page.locator('.deckbar', { hasText: /of \d+ wounds/ });
   if (await wounds.isVisible()) {
     const left = Number(await wounds.locator('b').first().innerText());
     for (let i = 0; i < left; i++) await page.keyboard.press(`Digit${(i % 2) + 1}`);
+    await expect(wounds.locator('b').first()).toHaveText('0');
     await page.keyboard.press('Enter');
   } else if (await page.locator('.prompt .btn.pri', { hasText: 'Go on' }).isVisible()) await page.keyboard.press('e');
   else {
@@ -67,22 +73,112 @@ async function pressOn(page: Page): Promise<void> {
     await expect(page.locator('.pnl-act :focus')).toBeVisible();
     if (await page.locator('.pnl-act input:focus').isVisible()) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await expect(page.locator('.act.sel')).toBeVisible();
     await page.keyboard.press('Enter');
   }
-  await settled(page);
+  await decided(page, before);
 }
 
-test('one combat by keyboard alone', async ({ page }) => {
+/** Sets the table up by mouse: options by their names, seats after the first by who plays them. */
+async function setUp(page: Page, options: Record<string, string>, others: readonly string[] = []): Promise<void> {
+  await calm(page);
+  await page.goto('/new/earth-war');
+  await expect(page.getByLabel('Play', { exact: true })).toBeVisible();
+  for (const closed of await page.locator('details:not([open]) > summary').all()) await closed.click();
+  for (const [label, words] of Object.entries(options)) await page.getByLabel(label, { exact: true }).selectOption({ label: words });
+  for (const [i, who] of others.entries()) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page
+      .getByRole('radiogroup', { name: `Who plays seat ${i + 2}` })
+      .getByText(who, { exact: true })
+      .click();
+  }
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+}
+
+const PATROL = { Play: 'Patrol: one combat', 'Threat of the patrol': '4' };
+
+test('a whole patrol by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   await calm(page);
   await page.goto('/');
-  const play = page.getByRole('button', { name: 'Play Earth War now' });
-  for (let i = 0; i < 60 && !(await play.evaluate((button) => button === document.activeElement)); i++) await page.keyboard.press('Tab');
+  const focused = (what: Locator): Promise<boolean> => what.evaluate((el) => el === document.activeElement);
+  const tabTo = async (what: Locator): Promise<void> => {
+    await expect(what).toBeVisible();
+    while (!(await focused(what))) await page.keyboard.press('Tab');
+  };
+  await tabTo(page.getByRole('link', { name: 'Set up Earth War' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByLabel('Play', { exact: true }));
+  await page.keyboard.type('Patrol');
+  await tabTo(page.getByLabel('Threat of the patrol'));
+  await page.keyboard.type('4');
+  await tabTo(page.getByRole('button', { name: 'Play on this device' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('.cw')).toBeVisible();
-  const over = page.locator('.log', { hasText: 'The combat is over' });
-  for (let decisions = 0; decisions < 400 && !(await over.isVisible()); decisions++) await pressOn(page);
-  await expect(over).toBeVisible();
+  for (let i = 0; i < 400 && !(await ended(page)); i++) await pressOn(page);
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/patrol/i);
+});
+
+test('two people share a squad at one screen', async ({ page }) => {
+  test.setTimeout(180_000);
+  await setUp(page, PATROL, ['Me']);
+  await asked(page);
+  const asks = new Set<string>();
+  await playUntil(page, async () => {
+    asks.add((await page.locator('.say p').innerText()).split(':')[0]!);
+    return ended(page);
+  });
+  expect([...asks]).toEqual(expect.arrayContaining(['Mara', 'Jonas']));
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/patrol/i);
+});
+
+test('the hive looks at two cards behind the cover and exchanges them', async ({ page }) => {
+  test.setTimeout(180_000);
+  await setUp(page, { ...PATROL, 'Threat of the patrol': '8', 'The last seat plays the hive': 'on' }, ['Somebody else']);
+  const open = async (name: string): Promise<void> => {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.locator('.cw')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Hold to open the table' }).focus();
+    await page.keyboard.down('Enter');
+    await expect(page.locator('.cw')).toBeVisible();
+    await page.keyboard.up('Enter');
+    const goOn = page.getByRole('region', { name: 'Since you looked' }).getByRole('button', { name: 'Go on' });
+    if (await goOn.isVisible()) await goOn.click();
+  };
+  await open('Mara');
+  await playUntil(page, () => page.getByRole('heading', { name: 'Jonas', exact: true }).isVisible());
+  await open('Jonas');
+  await expect(page.locator('.say p')).toContainText('Look at two face-down cards?');
+  await page.locator('.pnl-act button.act').first().click();
+  await page.locator('.prompt .btn.pri').click();
+  await expect(page.locator('.say p')).toContainText('Exchange the two cards?');
+  await expect(page.locator('.six .pp', { hasText: 'seen by you' })).toHaveCount(2);
+  await page.locator('.prompt .btn', { hasText: 'Exchange' }).click();
+  await open('Mara');
+  await expect(page.locator('.six .pp', { hasText: 'seen by you' })).toHaveCount(0);
+});
+
+test('a campaign: hiring and equipping, the first mission, the muster for the second', async ({ page }) => {
+  test.setTimeout(240_000);
+  await setUp(page, { Play: 'Campaign of eight missions', Squad: 'Hire your own' });
+  const head = page.locator('.cw.muster h2');
+  await expect(head).toContainText('RP for mission 1');
+  const purse = async (): Promise<number> => Number.parseInt(await head.innerText(), 10);
+  const hire = page.getByRole('list', { name: 'Units for hire' }).locator('.thing.ready');
+  for (let units = 0; units < 4; units++) {
+    const before = await purse();
+    await hire.first().click();
+    await page.locator('.prompt .btn.pri').click();
+    await expect.poll(purse).toBeLessThan(before);
+  }
+  await page.getByRole('list', { name: 'Equipment' }).locator('.thing.ready').first().click();
+  await page.locator('.sq.target').first().click();
+  const before = await purse();
+  await page.locator('.prompt .btn.pri').click();
+  await expect.poll(purse).toBeLessThan(before);
+  await playUntil(page, async () => (await ended(page)) || ((await head.isVisible()) && (await head.innerText()).includes('mission 2')));
+  await expect(head).toContainText('RP for mission 2');
 });
 
 test('the lesson', async ({ page }) => {
@@ -119,7 +215,7 @@ test('the daily deal is the same on every device, and its result can be shared',
   await expect(other.locator('.cw')).toBeVisible();
   expect(await dealtTo(other)).toEqual(await dealtTo(page));
   await other.close();
-  for (let decisions = 0; decisions < 400 && !(await ended(page)); decisions++) await clickOn(page);
+  await playUntil(page, () => ended(page));
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('daily deal 2026-11-15');
   await expect(page.getByRole('button', { name: 'Copy the result' })).toBeVisible();
   await page.goto('/daily/earth-war/2026-11-15');

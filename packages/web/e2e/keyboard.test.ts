@@ -1,12 +1,44 @@
-// A round with the keyboard alone: no pointer is used anywhere.
-import { asked, calm, decisions, expect, test } from './table.ts';
+// The keyboard alone: no pointer is used anywhere in this file.
+import { type Page, asked, calm, decisions, expect, test } from './table.ts';
+
+/** Tab until the focus is there. */
+async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const there = page.getByRole(role, { name }).first();
+  await expect(there).toBeVisible();
+  while (!(await there.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
+}
+
+const acts = (page: Page, words: RegExp) => page.locator('.act:not(.no)').filter({ hasText: words });
+
+/** The first action of the list with these words: / leads there, Enter previews it, Enter again plays it. False when there is none. */
+async function act(page: Page, words: RegExp): Promise<boolean> {
+  if ((await acts(page, words).count()) === 0) return false;
+  const before = await decisions(page);
+  await page.keyboard.press('/');
+  await expect(page.locator('.pnl-act :focus')).toHaveCount(1);
+  while (!words.test((await page.locator('.act:not(.no):focus').allInnerTexts())[0] ?? '')) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.act.sel')).toHaveText(words);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await asked(page);
+  return true;
+}
+
+/** E ends a phase and passes a window. */
+async function end(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await page.keyboard.press('e');
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await asked(page);
+}
+
+const phase = (page: Page): Promise<string> => page.locator('.phases .now').innerText();
 
 test('a round by keyboard only', async ({ page }) => {
   await calm(page);
   await page.goto('/');
-  const play = page.getByRole('button', { name: 'Play XenoShyft now' });
-  await expect(play).toBeVisible();
-  while (!(await play.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
+  await tabTo(page, 'button', 'Play XenoShyft now');
   await page.keyboard.press('Enter');
   await asked(page);
 
@@ -36,14 +68,39 @@ test('a round by keyboard only', async ({ page }) => {
   await expect(page.locator('[data-thing^="troop:"]').first()).toBeVisible();
 
   // On to the next round: E ends each phase, passes each window.
-  for (let i = 0; i < 40 && !(await page.locator('.bar .title').innerText()).includes('round 2'); i++) {
-    const before = await decisions(page);
-    await page.keyboard.press('e');
-    await expect.poll(() => decisions(page)).toBeGreaterThan(before);
-  }
+  for (let i = 0; i < 40 && !(await page.locator('.bar .title').innerText()).includes('round 2'); i++) await end(page);
   await expect(page.locator('.bar .title')).toContainText('round 2');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a whole siege by keyboard only, from setting up to the replay', async ({ page }) => {
+  test.setTimeout(240_000);
+  await calm(page);
+  await page.goto('/');
+  await tabTo(page, 'link', 'Set up XenoShyft');
+  await page.keyboard.press('Enter');
+  const siege = page.getByLabel('Siege');
+  await expect(siege).toBeVisible();
+  while (!(await siege.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.type('Training');
+  await expect(siege).toHaveValue('1');
+  await tabTo(page, 'button', 'Play on this device');
+  await page.keyboard.press('Enter');
+  await asked(page);
+
+  const over = page.locator('.ending');
+  for (let i = 0; i < 200 && !(await over.isVisible()); i++) {
+    const now = await phase(page);
+    const done = now.includes('Acquire')
+      ? (await act(page, /^Buy/)) || (await act(page, /^Spend/))
+      : now.includes('Deploy') && (await act(page, /^Deploy/));
+    if (!done) await end(page);
+  }
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/The base (holds|falls)/);
+  await tabTo(page, 'link', 'Watch the replay');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/replay\//);
 });
