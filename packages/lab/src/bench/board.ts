@@ -1,6 +1,9 @@
-// Geometry in the inner loop of every search: sight on the City map of Chibi Commander.
-import { SightTable, outlook, sightLevel } from '@xenotable/board';
+// Geometry in the inner loop of every search and preview: sight on the City map of Chibi Commander, a move on the measured table of Xenos Rampant.
+import { SightTable, borders, outlook, sightLevel } from '@xenotable/board';
 import { freshBoard, grid, terrainOf } from '../../../games/chibi-commander/board.ts';
+import { game as rampant } from '../../../games/xenos-rampant/game.ts';
+import { reachOf } from '../../../games/xenos-rampant/spaces.ts';
+import { crowd } from '../../../games/xenos-rampant/test/agreement.ts';
 import { costOf, median } from './measure.ts';
 
 export interface BoardBench {
@@ -9,6 +12,8 @@ export interface BoardBench {
   sightTablePerSecond: number;
   /** Everything that one unit sees. */
   outlookMicroseconds: number;
+  /** Where a unit may go: the outline of an 8-inch move among twelve others, exact to a hundredth of an inch. */
+  outlineMicroseconds: number;
   ratios: { tableVsLines: number };
 }
 
@@ -28,10 +33,14 @@ export function benchBoard(rounds: number): BoardBench {
   const fromTable = rate(all((a, b) => table.level(a, b)));
   let cell = 0;
   const outlooks = Array.from({ length: rounds }, () => costOf(() => outlook(sights, (cell = (cell + 7) % grid.size), into), 2000));
+  const field = crowd(1, 'Light Infantry');
+  const space = rampant.asks(field)[0]!.spaces[0]!;
+  const outlines = Array.from({ length: rounds }, () => costOf(() => borders(reachOf(field, space)!), 200));
   return {
     sightLinesPerSecond: lines,
     sightTablePerSecond: fromTable,
     outlookMicroseconds: median(outlooks),
+    outlineMicroseconds: median(outlines),
     ratios: { tableVsLines: fromTable / lines },
   };
 }

@@ -35,6 +35,7 @@ async function board(flags: Flags): Promise<void> {
   console.log(
     `sight on the City map: ${round(result.sightLinesPerSecond)} lines/s walked, ${round(result.sightTablePerSecond)} /s from the table; all that one unit sees: ${result.outlookMicroseconds.toFixed(1)} microseconds`,
   );
+  console.log(`outline of an 8-inch move among twelve others: ${(result.outlineMicroseconds / 1000).toFixed(2)} ms`);
 }
 
 /** The server's benchmark is loaded only when it is asked for: it brings both servers along. */
