@@ -5,6 +5,8 @@ import type { Region } from './reach.ts';
 import { type Box, type Point, squared } from './shape.ts';
 
 const LATTICE = 100;
+/** How many steps around a point are looked at: a corner between two borders is not left by steps to the side alone. */
+const LOOK = 5;
 
 type Legal = (x: number, y: number) => boolean;
 
@@ -16,13 +18,13 @@ function foot(a: Point, b: Point, x: number, y: number): Point {
   return { x: a.x + overNear((b.x - a.x) * at, length), y: a.y + overNear((b.y - a.y) * at, length) };
 }
 
-/** From a legal point to the one beside it that is nearer to the pointer, in steps of `step`, as long as there is one. */
+/** From a legal point to a better one a few steps of `step` away, as long as there is one. */
 function closer(legal: Legal, from: Point, x: number, y: number, step: number): Point {
   for (let at = from; ;) {
     let best = at;
     let least = squared(at.x, at.y, x, y);
-    for (let dx = -step; dx <= step; dx += step) {
-      for (let dy = -step; dy <= step; dy += step) {
+    for (let dx = -LOOK * step; dx <= LOOK * step; dx += step) {
+      for (let dy = -LOOK * step; dy <= LOOK * step; dy += step) {
         const far = squared(at.x + dx, at.y + dy, x, y);
         if (far < least && legal(at.x + dx, at.y + dy)) {
           least = far;

@@ -12,7 +12,7 @@ interface Ray extends Point {
 
 /** Length of a direction: fine enough to tell neighbouring hundredths apart at every distance. */
 const LONG = 10 * UNIT;
-const BASE_DEGREES = 3;
+const BASE_DEGREES = 2;
 
 const scaled = (x: number, y: number): Point => {
   const length = Math.max(1, rootDown(x * x + y * y));
