@@ -1,6 +1,6 @@
 // Positions in the players' words, for cases, lessons and puzzles. See docs/cases.md.
 import { edgeSign, paint, writeFramed } from '@xenotable/board';
-import { type Bag, BadInput, type Reader, aFlag, aNumber, aText, bagOf, fields, listOf, oneOf, recordOf } from '@xenotable/kernel';
+import { type Bag, BadInput, type Reader, aFlag, aNumber, aText, anything, bagOf, fields, listOf, oneOf, recordOf } from '@xenotable/kernel';
 import { armiesFor, emptyTable } from './begin.ts';
 import { boardChanged, freshBoard, grid, pictureOf } from './board.ts';
 import { addUnit, put } from './book/arrivals.ts';
@@ -13,6 +13,7 @@ import { FACTIONS, type Faction, type TypeName, sideOf, typeNames, typeOf } from
 import { bookMissions, missionNamed, missionOf } from './missions/index.ts';
 import { MISSION_NAMES } from './missions/mission.ts';
 import { aCell } from './places.ts';
+import { readTaste } from './taste.ts';
 import { GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit } from './table.ts';
 
 const MODES: readonly Mode[] = ['NORMAL', 'FROZEN', 'COLD', 'WALKING', 'ESCAPE', 'ELITE', 'KILLER', 'BERSERKER', 'FOLLOWER'];
@@ -72,6 +73,7 @@ const readGiven = fields(
     dead: recordOf(listOf(oneOf(typeNames))),
     players: aNumber(1, 4),
     allies: aFlag,
+    taste: recordOf(anything),
     campaign: aFlag,
     quick: aFlag,
     units: recordOf(readUnit),
@@ -138,6 +140,7 @@ export function arrange(raw: unknown): Table {
   const w = emptyTable(name, seats, armiesFor(missionNamed(name), players, given.allies === true, 'Invaders'));
   w.variation = given.variation ?? (missionNamed(name).variations.length > 0 && missionNamed(name).variationLater !== true ? 1 : 0);
   w.settings.quick = given.quick ?? true;
+  w.settings.taste = readTaste(given.taste);
   w.round = given.round ?? 1;
   w.board = freshBoard(mapOf(given));
   for (const door of given['open doors'] ?? []) w.board.doors.push(doorOf(edgePair(door, 'given.open doors')));

@@ -8,6 +8,7 @@ import type { Mission, MissionName } from './missions/mission.ts';
 import { factionsIn, problemsOf } from './scenario/problems.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import type { Army, Table } from './table.ts';
+import { bookTaste, tasteOf } from './taste.ts';
 
 export const freshArmy = (faction: Faction, seat: number): Army => ({
   faction,
@@ -15,6 +16,7 @@ export const freshArmy = (faction: Faction, seat: number): Army => ({
   seat,
   purse: 0,
   goal: 0,
+  spare: 0,
   ghosts: 0,
   dragged: false,
   pulled: false,
@@ -48,7 +50,7 @@ export function emptyTable(name: MissionName, seats: SeatPlan[], armies: Army[],
     flow: [],
     drawn: 0,
     over: null,
-    settings: { mission: name, campaign: false, quick: false, standard: false, roundLimit: 0 },
+    settings: { mission: name, campaign: false, quick: false, standard: false, roundLimit: 0, taste: bookTaste },
     seats: seats.map(({ name: person, kind }) => ({ name: person, kind })),
     armies,
     mission: name,
@@ -115,6 +117,7 @@ export function begin(options: Options, seats: SeatPlan[]): Table {
   w.variation = variation;
   w.settings.quick = options['automaton'] === 'quick';
   w.settings.standard = options['squads'] === 'standard';
+  w.settings.taste = tasteOf(options);
   const limits = [options['rounds'] as number, scenario?.rounds ?? 0].filter((rounds) => rounds > 0);
   w.settings.roundLimit = limits.length === 0 ? 0 : Math.min(...limits);
   w.settings.campaign = options['play'] === 'campaign';

@@ -6,6 +6,7 @@ export type Choice =
   // Before the mission
   | { do: 'recruit'; type: TypeName }
   | { do: 'dismiss'; type: TypeName }
+  | { do: 'keep goal'; goal: number }
   | { do: 'buy'; option: string }
   | { do: 'promote'; unit: number; to: TypeName }
   | { do: 'reanimate'; type: TypeName }
@@ -20,6 +21,7 @@ export type Choice =
   | { do: 'spawn'; unit: UnitId; at: Cell }
   | { do: 'send'; by: UnitId; civilian: UnitId }
   | { do: 'dissolve'; blip: BlipId }
+  | { do: 'spot'; blip: BlipId }
   | { do: 'scan'; star: UnitId; blip: BlipId }
   | { do: 'order'; deal: string; on?: number }
   | { do: 'end turn' }

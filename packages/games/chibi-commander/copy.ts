@@ -54,6 +54,7 @@ export const copyArmy = (a: Army): Army => ({
   seat: a.seat,
   purse: a.purse,
   goal: a.goal,
+  spare: a.spare,
   ghosts: a.ghosts,
   dragged: a.dragged,
   pulled: a.pulled,
@@ -69,6 +70,7 @@ export const copySettings = (s: Settings): Settings => ({
   quick: s.quick,
   standard: s.standard,
   roundLimit: s.roundLimit,
+  taste: s.taste,
 });
 
 export const copyPool = (pool: Pool): Pool => ({ blips: copyBag(pool.blips), types: copyBag(pool.types), types3: copyBag(pool.types3) });

@@ -3,6 +3,7 @@ import { type Game, bookOf, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { acting } from './book/activation.ts';
+import { healing } from './book/healing.ts';
 import { robotMind, salvo } from './book/automaton/deeds.ts';
 import { robot, robots } from './book/automaton/turn.ts';
 import { betweenMissions } from './book/campaign.ts';
@@ -50,6 +51,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
     round,
     turn,
     acting,
+    healing,
     stroll,
     covered,
     camouflage,

@@ -23,7 +23,7 @@ const pick = <T>(chance: Chance, things: readonly T[]): T =>
 function imagineArmy(v: ArmyView, chance: Chance): Army {
   const { secret, goals: _shown, ...rest } = v;
   if (secret !== null) return { ...rest, ...secret, bought: secret.bought.slice(), squad: secret.squad.slice() };
-  return { ...rest, purse: 0, goal: pick(chance, [1, 2, 3, 4, 5, 6]), ghosts: 0, bought: [], squad: [], points: 0 };
+  return { ...rest, purse: 0, goal: pick(chance, [1, 2, 3, 4, 5, 6]), spare: 0, ghosts: 0, bought: [], squad: [], points: 0 };
 }
 
 export function imagine(v: View, chance: Chance): Table {

@@ -9,6 +9,7 @@ type Line = (what: Told) => string;
 const who = (what: Told): string => (what['kind'] as string | undefined) ?? ('blip' in what ? `Blip ${Number(what['blip']) + 1}` : 'Somebody');
 const at = (cell: unknown): string => cellName(Number(cell));
 const dice = (what: Told): string => (what['dice'] as number[]).join(' ');
+const worth = (what: Told): string => ('worth' in what ? `, worth ${(what['worth'] as number[]).join(' ')}` : '');
 const sum = (what: Told): number => (what['dice'] as number[]).reduce((all, die) => all + die, 0);
 const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -24,7 +25,7 @@ const lines: Record<string, Line> = {
   uses: (what) => `${who(what)} uses ${what['chain']}.`,
   attacked: (what) => `${who(what)} attacks ${'whom' in what ? what['whom'] : at(what['at'])}.`,
   'strike throw': (what) => `${who(what)} throws ${dice(what)} against distance ${what['distance']}: ${what['hit'] ? 'a hit' : 'a miss'}.`,
-  'damage throw': (what) => `Damage to ${who(what)}: ${dice(what)}.`,
+  'damage throw': (what) => `Damage to ${who(what)}: ${dice(what)}${worth(what)}.`,
   hurt: (what) =>
     `${who(what)} takes ${times(Number(what['points']), 'point', 'points')} and has ${times(Number(what['left']), 'heart', 'hearts')} left.`,
   unhurt: (what) => `${who(what)} is not hurt.`,
@@ -35,7 +36,7 @@ const lines: Record<string, Line> = {
   explosion: (what) => `An explosion at ${at(what['at'])}.`,
   scattered: (what) => `The shot goes astray to ${at(what['to'])}.`,
   dud: () => 'A dud.',
-  'heal throw': (what) => `Healing for ${who(what)}: ${dice(what)}.`,
+  'heal throw': (what) => `Healing for ${who(what)}: ${dice(what)}${worth(what)}.`,
   heals: (what) => `${who(what)} heals ${what['whom']}.`,
   healed: (what) => `${who(what)} regains ${times(Number(what['points']), 'heart', 'hearts')}.`,
   woke: (what) => `${who(what)} wakes.`,

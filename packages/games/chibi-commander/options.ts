@@ -2,6 +2,7 @@
 import type { Json, OptionSheet } from '@xenotable/kernel';
 import { missionNames } from './missions/index.ts';
 import { readScenario } from './scenario/read.ts';
+import { tasteSheet } from './taste.ts';
 
 export const options: OptionSheet = {
   mission: { label: 'Mission', rule: 'CC-GEN-15', choices: missionNames },
@@ -18,4 +19,5 @@ export const options: OptionSheet = {
   squads: { label: 'Squads', rule: 'CC-CMP-13', choices: ['chosen', 'standard'] },
   automaton: { label: "The automaton's ties", rule: 'CC-NPC-30', choices: ['ask', 'quick'], names: ['put to people', 'the table decides'] },
   rounds: { label: 'Round limit', rule: 'CC-VP-06', choices: [0, 3, 5, 10, 15], names: ['none', '3 rounds', '5 rounds', '10 rounds', '15 rounds'] },
+  ...tasteSheet,
 };

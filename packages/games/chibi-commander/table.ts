@@ -3,6 +3,7 @@ import type { Bag, Seat, World } from '@xenotable/kernel';
 import type { LayoutName } from './content/maps.ts';
 import type { Faction, Side, TypeName } from './content/units.ts';
 import type { MissionName } from './missions/mission.ts';
+import type { Taste } from './taste.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
 export type Cell = number;
@@ -109,6 +110,8 @@ export interface Army {
   purse: number;
   /** CC-M-VS1-13 The number of its secret goal; 0 for none. */
   goal: number;
+  /** Open to taste (CC-M-VS1-13): the other goal that it may choose; 0 for none. */
+  spare: number;
   /** CC-BLP-04 Ghosts in its reserve. */
   ghosts: number;
   /** CC-MOV-24 Has dragged somebody in this round. */
@@ -154,6 +157,8 @@ export interface Settings {
   standard: boolean;
   /** CC-VP-06 Rounds after which the mission is scored; 0 for none. */
   roundLimit: number;
+  /** What the book leaves open; it never changes. */
+  taste: Taste;
 }
 
 export interface Table extends World {

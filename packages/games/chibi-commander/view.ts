@@ -17,9 +17,9 @@ export interface HiddenUnit {
   hidden: true;
 }
 
-export interface ArmyView extends Omit<Army, 'purse' | 'goal' | 'ghosts' | 'bought' | 'squad' | 'points'> {
+export interface ArmyView extends Omit<Army, 'purse' | 'goal' | 'spare' | 'ghosts' | 'bought' | 'squad' | 'points'> {
   /** Null where only the army's own side knows. */
-  secret: Pick<Army, 'purse' | 'goal' | 'ghosts' | 'bought' | 'squad' | 'points'> | null;
+  secret: Pick<Army, 'purse' | 'goal' | 'spare' | 'ghosts' | 'bought' | 'squad' | 'points'> | null;
   /** Goals that this viewer knows, with the points as they stand. */
   goals: { rule: string; words: string; points: number }[];
 }
@@ -117,10 +117,10 @@ export function view(w: Table, viewer: Viewer): View {
 const top = (w: Table): string => w.flow.at(-1)?.chapter ?? '';
 
 function armyView(w: Table, army: Army, own: boolean): ArmyView {
-  const { purse, goal, ghosts, bought, squad, points, ...rest } = copyArmy(army);
+  const { purse, goal, spare, ghosts, bought, squad, points, ...rest } = copyArmy(army);
   return {
     ...rest,
-    secret: own ? { purse, goal, ghosts, bought, squad, points } : null,
+    secret: own ? { purse, goal, spare, ghosts, bought, squad, points } : null,
     goals: own && w.round > 0 ? missionOf(w).goals(w, army) : [],
   };
 }

@@ -4,6 +4,7 @@ import type { Choice } from './choice.ts';
 import { imagine } from './imagine.ts';
 import { type Deal } from './missions/mission.ts';
 import { missionOf } from './missions/index.ts';
+import { GOALS } from './missions/vs1goals.ts';
 import { cellName } from './places.ts';
 import type { Table, Unit } from './table.ts';
 import type { View } from './view.ts';
@@ -66,11 +67,19 @@ function veteran(view: View, at: number): string {
   return `${roster?.units[at]?.type ?? 'unit'} (${at + 1})`;
 }
 
+/** A secret goal with what it is worth. */
+function goalWords(view: View, goal: number): string {
+  const army = view.armies.find((one) => one.secret !== null && one.secret.spare > 0 && [one.secret.goal, one.secret.spare].includes(goal));
+  const words = army === undefined ? '' : `: ${GOALS[army.faction][goal]!.words}`;
+  return `Keep goal ${goal}${words}`;
+}
+
 const withDice = (choice: { dice?: number }): string => (choice.dice === undefined ? '' : ` with ${choice.dice} dice`);
 
 const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view: View) => string } = {
   recruit: (choice) => `Recruit ${choice.type}`,
   dismiss: (choice) => `Dismiss ${choice.type}`,
+  'keep goal': (choice, view) => goalWords(view, choice.goal),
   buy: (choice) => `Buy ${choice.option}`,
   promote: (choice, view) => `Promote ${veteran(view, choice.unit)} to ${choice.to}`,
   reanimate: (choice) => `Reanimate ${choice.type}`,
@@ -84,6 +93,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   spawn: (choice, view) => `${nameOf(view, choice.unit)} arrives on ${cellName(choice.at)}`,
   send: (choice, view) => `${nameOf(view, choice.by)} sends ${nameOf(view, choice.civilian)}`,
   dissolve: (choice) => `Dissolve Ghost ${choice.blip + 1}`,
+  spot: (choice) => `Spot Blip ${choice.blip + 1}`,
   scan: (choice, view) => `${nameOf(view, choice.star)} scans Blip ${choice.blip + 1}`,
   order: (choice, view) => dealWords(view, choice, true),
   'end turn': () => 'End the turn',

@@ -5,18 +5,18 @@ import type { Chain } from '../content/card.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { beside, depart } from './arrivals.ts';
-import { spot } from './blips.ts';
+import { spot, spotByChoice, spotOffers } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { afterPulling, endPull, pullOffers, startPull, takeOut } from './crystals.ts';
+import { beginHealing } from './healing.ts';
 import { type Mover, alienDoors, closeDoor, doorOffers, mayLeave, openDoor, walkOffers, walkTo } from './movement.ts';
 import { beginMind } from './psi.ts';
 import { sendOffers, sending } from './sending.ts';
 import { mayStartShip, startShip } from './ship.ts';
-import { leadersOf, scan, scanOffers, spendStar } from './stars.ts';
+import { leadersFor, scan, scanOffers, spendStar } from './stars.ts';
 import { beginStrike } from './strike.ts';
 import { aims, attackTargets, blipTargets, dragTargets, healTargets, jumpFields, mindTargets, passengers } from './targets.ts';
 import { jump } from './teleport.ts';
-import { regain, rollDamage, sum } from './wounds.ts';
 import { awake, card, isCivilian, mission, partyOf } from './who.ts';
 
 /** No chain is open. */
@@ -133,8 +133,8 @@ function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   }
   if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
   if (exit) offers.push({ do: 'leave' });
-  offers.push(...sendOffers(w, unit), ...scanOffers(w, f.side, f.seat));
-  if (f.chain === BASIC && !f.stormed) for (const leader of leadersOf(w, f.side, f.seat)) offers.push({ do: 'storm', star: leader.id });
+  offers.push(...sendOffers(w, unit), ...spotOffers(w), ...scanOffers(w, f.side, f.seat));
+  if (f.chain === BASIC && !f.stormed) for (const leader of leadersFor(w, f.faction, f.side, f.seat)) offers.push({ do: 'storm', star: leader.id });
   for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ?? [])
     offers.push({ do: 'deal', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
   return offers;
@@ -195,13 +195,23 @@ function close(f: Acting): void {
   f.jumps = 0;
 }
 
+/** The movement or teleport with which a chain begins. */
+function openMovement(w: Table, f: Acting, chain: Chain): void {
+  f.points = chain.move > 0 ? chain.move + (mission(w).extraMove?.(w, w.units[f.unit]!) ?? 0) : 0;
+  f.jumps = chain.teleport;
+}
+
 /** CC-ACT-02, CC-ACT-03, CC-HIT-11 A deed of the chain is done: on to the second one, the movement after it, or the end of the chain. */
 function deedDone(w: Table, f: Acting): void {
   const chain = chainsOf(w, w.units[f.unit]!)[f.chain]!;
   f.deeds--;
   f.jumps = 0;
   f.points = 0;
-  if (f.deeds > 0) return;
+  if (f.deeds > 0) {
+    // CC-ACT-06 Open to taste: the movement comes twice as well.
+    if (w.settings.taste.doubles === 'movement too') openMovement(w, f, chain);
+    return;
+  }
   if (chain.after > 0) f.points = chain.after + (mission(w).extraMove?.(w, w.units[f.unit]!) ?? 0);
   else close(f);
 }
@@ -230,8 +240,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
     close(f);
     f.actions -= f.command === 'control' ? 2 : price(chain);
     f.chain = choice.chain;
-    f.points = chain.move > 0 ? chain.move + (mission(play.w).extraMove?.(play.w, unit) ?? 0) : 0;
-    f.jumps = chain.teleport;
+    openMovement(play.w, f, chain);
     f.deeds = chain.deed === 'none' ? 0 : chain.twice ? 2 : 1;
     play.tell?.({ type: 'uses', unit: unit.id, kind: unit.type, chain: chain.text }, 'CC-ACT-01');
   },
@@ -264,8 +273,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
   heal(play, f, unit, choice) {
     const chain = chainsOf(play.w, unit)[f.chain]!;
     deedDone(play.w, f);
-    heal(play, play.w.units[choice.unit]!, chain.dice);
-    checkDrag(play.w, f);
+    return { call: beginHealing(choice.unit, chain.dice, f.faction, f.side), then: 'who is dragged' };
   },
   mind(play, f, unit, choice) {
     const chain = chainsOf(play.w, unit)[f.chain]!;
@@ -284,6 +292,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
         with: choice.with.slice(),
         all: choice.with.slice(),
         dice: used,
+        faction: f.faction,
         side: f.side,
         seat: f.seat,
         lucky: false,
@@ -334,6 +343,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
     spot(play);
   },
   send: (play, f, _unit, choice) => sending(play, choice, f.seat),
+  spot: (play, _f, _unit, choice) => spotByChoice(play, choice.blip),
   scan: (play, _f, _unit, choice) => scan(play, choice),
   storm(play, f, _unit, choice) {
     spendStar(play, play.w.units[choice.star]!, 'CC-CMD-07');
@@ -352,19 +362,6 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
   },
   done: () => ({ goTo: 'end' }),
 };
-
-/** CC-HEAL-02, CC-HEAL-03, CC-HEAL-04, CC-HEAL-05 The heal throw; who wakes by it has one action next time. */
-export function heal(play: Play<Table>, patient: Unit, dice: number): void {
-  const lay = patient.coma;
-  const faces = rollDamage(play, dice, 'CC-HEAL-02');
-  play.tell?.({ type: 'heal throw', unit: patient.id, kind: patient.type, dice: faces }, 'CC-HEAL-02');
-  regain(play, patient, sum(faces), 'CC-HEAL-02');
-  if (lay && !patient.coma) {
-    patient.groggy = true;
-    mission(play.w).wokenByHealing?.(play, patient);
-    spot(play);
-  }
-}
 
 /** Why something that is not offered cannot be done. */
 function refusal(w: Table, f: Acting, choice: unknown): Refusal | null {
@@ -417,6 +414,8 @@ function judgeJump(w: Table, f: Acting, unit: Unit, wish: { to?: unknown; with?:
 }
 
 export const acting = chapter<Acting>('activation', {
+  /** CC-MOV-27 Whoever wakes is let go. */
+  'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
   /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
   act: {
     rule: 'CC-ACT-01',

@@ -1,10 +1,11 @@
 // Blips and Ghosts: spotting, revealing, hiding.
 import type { Play } from '@xenotable/kernel';
+import type { Choice } from '../choice.ts';
 import { sideOf, typeOf } from '../content/units.ts';
-import { type Blip, type Cell, GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
+import { type Blip, type BlipId, type Cell, GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
 import { addUnit } from './arrivals.ts';
 import { distance, inSight, spots, visibility } from './sight.ts';
-import { awake, byField, isMilitary, mission, occupants, partyOf, seatsOf } from './who.ts';
+import { awake, blipOf, byField, isMilitary, isPerson, mission, occupants, partyOf, seatsOf } from './who.ts';
 
 /** CC-BLP-01 A new Blip on the map. */
 export function addBlip(w: Table, faction: Blip['faction'], cell: Cell, unit: UnitId, mode: Mode = 'NORMAL', pool = 0): Blip {
@@ -87,6 +88,28 @@ export function wake(play: Play<Table>, unit: Unit, by: UnitId, neighbours: bool
 /** CC-M-CO2-08 Blips in one crater always see each other. */
 const sharesCrater = (w: Table, a: Cell, b: Cell): boolean => mission(w).seesWithin?.(w, a, b) ?? false;
 
+/** Open to taste: in its own turn the Earth looks only where its people want to. */
+const looksByChoice = (w: Table): boolean =>
+  w.settings.taste.spotting === 'by choice' && w.turn !== '' && sideOf(w.turn) === 'Earth' && seatsOf(w, 'Earth').some((seat) => isPerson(w, seat));
+
+/** The nearest unit that spots a Blip now. */
+function observerOf(w: Table, blip: Blip): Unit | undefined {
+  const standing = occupants(w);
+  const far = visibility(w, 'Earth');
+  return w.units
+    .filter((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit) && spots(w, unit.cell, blip.cell, far, standing))
+    .sort((a, b) => distance(a.cell, blip.cell) - distance(b.cell, blip.cell) || byField(a, b))[0];
+}
+
+/** Blips that the Earth may look behind or leave alone. */
+export const spotOffers = (w: Table): Choice[] =>
+  looksByChoice(w) ? w.blips.filter((blip) => observerOf(w, blip) !== undefined).map((blip) => ({ do: 'spot', blip: blip.id })) : [];
+
+export function spotByChoice(play: Play<Table>, id: BlipId): void {
+  const blip = blipOf(play.w, id)!;
+  reveal(play, blip, observerOf(play.w, blip)!.id, 'CC-BLP-12');
+}
+
 const observers: Unit[] = [];
 
 /**
@@ -96,7 +119,7 @@ const observers: Unit[] = [];
  */
 export function spot(play: Play<Table>, active: UnitId = NONE, moving: Blip | null = null): boolean {
   const w = play.w;
-  if (w.blips.length === 0) return false;
+  if (w.blips.length === 0 || looksByChoice(w)) return false;
   const far = visibility(w, 'Earth');
   let any = false;
   for (;;) {

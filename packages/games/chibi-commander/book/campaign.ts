@@ -76,7 +76,7 @@ function clear(w: Table, number: number): void {
   });
   w.board.key = '';
   for (const army of w.armies)
-    Object.assign(army, { goal: 0, ghosts: 0, dragged: false, pulled: false, bought: [], squad: [], ready: army.seat < 0, points: 0 });
+    Object.assign(army, { goal: 0, spare: 0, ghosts: 0, dragged: false, pulled: false, bought: [], squad: [], ready: army.seat < 0, points: 0 });
 }
 
 /** CC-LVL-02, CC-LVL-03, CC-LVL-06, CC-CMP-09 Promotions: involved, not yet promoted, one point to LV2 and three to LV3, LV3 from mission 5 on. */
@@ -101,7 +101,10 @@ const levelling = (w: Table, seat: Seat): Army | undefined => w.armies.find((arm
 
 /** CC-LVL-09 Reanimation of a unit destroyed in the last mission, for three points. */
 const reanimations = (w: Table, army: Army): Choice[] =>
-  army.purse >= 3 ? [...new Set(rosterOf(w, army).dead)].map((type): Choice => ({ do: 'reanimate', type })) : [];
+  army.purse >= 3 ? [...new Set(rosterOf(w, army).dead)].filter((type) => mayRise(w, type)).map((type): Choice => ({ do: 'reanimate', type })) : [];
+
+/** Open to taste: LV3 units only. */
+const mayRise = (w: Table, type: TypeName): boolean => w.settings.taste.reanimation === 'any' || typeOf(type).level === 3;
 
 /** The program spends by its own order: promotions of leaders, healers, then others (convenience, not a rule). */
 function levelUpByProgram(w: Table, army: Army): void {

@@ -40,11 +40,13 @@ const closedFields = new Uint8Array(grid.size);
  */
 export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pulling: boolean): Uint8Array {
   closedFields.set(terrainOf(w.board).closed);
+  // Open to taste: only who lies may be passed.
+  const strict = w.settings.taste.passing === 'lying';
   for (const unit of w.units) {
     if (unit.cell === NONE || unit.blip !== NONE || unit.id === dragging) continue;
-    if (dragging !== NONE || pulling || (!unit.coma && enemies(side, unit.side))) closedFields[unit.cell] = 1;
+    if (dragging !== NONE || pulling || (!unit.coma && (strict || enemies(side, unit.side)))) closedFields[unit.cell] = 1;
   }
-  for (const blip of w.blips) if (side !== 'Invaders' || dragging !== NONE || pulling) closedFields[blip.cell] = 1;
+  for (const blip of w.blips) if (side !== 'Invaders' || strict || dragging !== NONE || pulling) closedFields[blip.cell] = 1;
   if (side !== 'undead') for (const cell of mission(w).barred?.(w, side) ?? []) closedFields[cell] = 1;
   return closedFields;
 }

@@ -2,14 +2,13 @@
 import type { Play, Seat } from '@xenotable/kernel';
 import { freshBoard } from '../board.ts';
 import type { Choice } from '../choice.ts';
-import { type Faction, type TypeName, typeOf } from '../content/units.ts';
-import { type Option } from '../missions/mission.ts';
+import { type Faction, typeOf } from '../content/units.ts';
 import { cellName } from '../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table } from '../table.ts';
 import { addUnit, freeCells, put } from './arrivals.ts';
 import { addBlip, spot } from './blips.ts';
-import { rosterOf } from './campaign.ts';
 import { chapter } from './chapter.ts';
+import { fillUp, muster, mustered, musterers, musterOffers, musterRefused } from './muster.ts';
 import { round } from './round.ts';
 import { halfDie } from './wounds.ts';
 import { isPerson, mission, versus } from './who.ts';
@@ -23,73 +22,8 @@ export function rollVariation(play: Play<Table>, count: number): number {
   }
 }
 
-/** CC-WND-12 Emergency Drugs can be bought before every mission. */
-const DRUGS: Option = {
-  name: 'Emergency Drugs',
-  price: 1,
-  rule: 'CC-WND-12',
-  side: 'all',
-  words: 'Emergency Drugs: the blow that brings coma cannot kill',
-};
-
-/** CC-GEN-28 What an army can still buy. */
-export const optionsFor = (w: Table, army: Army): Option[] =>
-  [DRUGS, ...mission(w).options].filter(
-    (option) =>
-      (option.side === 'all' || option.side === army.side) &&
-      option.price <= army.purse &&
-      !army.bought.includes(option.name) &&
-      (option.when === undefined || option.when(w, army)),
-  );
-
-/** CC-LVL-04, CC-LVL-12 What a recruit costs in a single mission: LV1 nothing, LV2 two points. */
-export const recruitPrice = (w: Table, type: TypeName): number => mission(w).price?.(w, type) ?? (typeOf(type).level === 2 && versus(w) ? 2 : 0);
-
-export const affordableRecruits = (w: Table, army: Army): TypeName[] =>
-  army.squad.length >= mission(w).slots(w, army)
-    ? []
-    : mission(w)
-        .recruits(w, army, army.squad)
-        .filter((type) => recruitPrice(w, type) <= army.purse);
-
-/** Whether an army's people still choose its squad and options. */
-const preparing = (w: Table, army: Army): boolean => !army.ready && isPerson(w, musterSeat(w, army));
-
-/** CC-GEN-11 Against the automaton people choose in turn; each commands what they chose. */
-const musterSeat = (w: Table, army: Army): Seat => (versus(w) || army.seat < 0 ? army.seat : army.squad.length % w.seats.length);
-
-/** CC-CMP-13 Units of the roster that may take part, one of each kind that is alike. */
-function fieldable(w: Table, army: Army): Choice[] {
-  if (army.squad.length >= mission(w).slots(w, army)) return [];
-  const units = rosterOf(w, army).units;
-  return units.flatMap((one, i) =>
-    one.fielded || units.findIndex((other) => !other.fielded && other.type === one.type) !== i ? [] : [{ do: 'take along', unit: i } as Choice],
-  );
-}
-
-function field(w: Table, army: Army, at: number): void {
-  const one = rosterOf(w, army).units[at]!;
-  one.fielded = true;
-  army.squad.push(one.type);
-}
-
-/** CC-CMP-13 The next slot is filled with the first type of the list: for the program, and for a standard squad. */
-function fillUp(w: Table, army: Army): void {
-  for (;;) {
-    const next = w.campaign === null ? undefined : fieldable(w, army)[0];
-    if (w.campaign !== null && next === undefined) break;
-    if (next?.do === 'take along') {
-      field(w, army, next.unit);
-      continue;
-    }
-    const types = affordableRecruits(w, army);
-    if (types.length === 0) break;
-    const type = types[army.squad.length % types.length]!;
-    army.purse -= recruitPrice(w, type);
-    army.squad.push(type);
-  }
-  army.ready = true;
-}
+/** CC-LVL-13 No points in a cooperative single mission; open to taste, two for options and drugs. */
+const pocketMoney = (w: Table, army: Army): number => (mission(w).mode === 'cooperative' && army.seat >= 0 ? w.settings.taste.purse : 0);
 
 /** Units step forward: every army's squad in turn order, people's units with their commanders. */
 function lineUp(w: Table): void {
@@ -173,43 +107,26 @@ export const preparation = chapter('preparation', {
     run(play) {
       const { w } = play;
       for (const army of w.armies) {
-        if (w.campaign === null) army.purse = mission(w).bonus?.(w, army) ?? 0;
+        if (w.campaign === null) army.purse = mission(w).bonus?.(w, army) ?? pocketMoney(w, army);
         army.ready = army.seat < 0;
       }
       mission(w).before?.(play);
-      for (const army of w.armies) if (army.seat >= 0 && (!isPerson(w, army.seat) || w.settings.standard)) fillUp(w, army);
+      for (const army of w.armies) if (army.seat >= 0 && (!isPerson(w, army.seat) || (w.settings.standard && army.spare === 0))) fillUp(w, army);
     },
   },
   /** CC-CMP-10, CC-CMP-13, CC-GEN-11, CC-GEN-12 Everybody chooses units and options in private. */
   muster: {
     rule: 'CC-CMP-13',
     prompt: (w, _f, seat) => {
-      const army = w.armies.find((one) => preparing(w, one) && musterSeat(w, one) === seat)!;
-      const slots = mission(w).slots(w, army);
-      return `Choose your squad: ${army.squad.length} of ${slots} units${army.purse > 0 ? `, ${army.purse} points left` : ''}.`;
+      const army = mustered(w, seat);
+      if (army.spare > 0) return 'Two secret goals were drawn. Which one is kept?';
+      return `Choose your squad: ${army.squad.length} of ${mission(w).slots(w, army)} units${army.purse > 0 ? `, ${army.purse} points left` : ''}.`;
     },
-    who: (w) => [...new Set(w.armies.filter((army) => preparing(w, army)).map((army) => musterSeat(w, army)))],
-    offers(w, _f, seat) {
-      const army = w.armies.find((one) => preparing(w, one) && musterSeat(w, one) === seat)!;
-      const offers: Choice[] = w.campaign === null ? affordableRecruits(w, army).map((type) => ({ do: 'recruit', type })) : fieldable(w, army);
-      for (const option of optionsFor(w, army)) offers.push({ do: 'buy', option: option.name });
-      if (army.squad.length > 0) offers.push({ do: 'ready' });
-      return offers;
-    },
+    who: musterers,
+    offers: (w, _f, seat) => musterOffers(w, mustered(w, seat)),
+    refused: (w, _f, seat) => musterRefused(w, mustered(w, seat)),
     take(play, _f, seat, choice) {
-      const { w } = play;
-      const army = w.armies.find((one) => preparing(w, one) && musterSeat(w, one) === seat)!;
-      if (choice.do === 'ready') army.ready = true;
-      if (choice.do === 'recruit') {
-        army.purse -= recruitPrice(w, choice.type);
-        army.squad.push(choice.type);
-      }
-      if (choice.do === 'take along') field(w, army, choice.unit);
-      if (choice.do === 'buy') {
-        const option = optionsFor(w, army).find((one) => one.name === choice.option)!;
-        army.purse -= option.price;
-        army.bought.push(option.name);
-      }
+      muster(play, mustered(play.w, seat), choice);
       return 'again';
     },
   },

@@ -1,7 +1,7 @@
 // Commander stars: Luck, Storm and Scanning.
 import { type AskStep, type Frame, type Play, type Seat, reactions } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
-import type { Side } from '../content/units.ts';
+import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { reveal, spot } from './blips.ts';
 import { distance } from './sight.ts';
@@ -10,6 +10,10 @@ import { awake, blipOf, card, isPerson, seatsOf } from './who.ts';
 /** CC-CMD-01, CC-CMD-13, CC-WND-14 Awake leaders on the map with a star left, hidden ones too (CC-CMD-11); their owner decides (CC-CMD-03). */
 export const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
   w.units.filter((unit) => unit.side === side && unit.seat === seat && awake(unit) && card(unit).stars > unit.starsUsed);
+
+/** CC-CMD-03 Leaders who may serve a unit of a faction: those of the side; open to taste, only those of the faction itself. */
+export const leadersFor = (w: Table, faction: Faction | '' | null, side: Side, seat: Seat): Unit[] =>
+  leadersOf(w, side, seat).filter((leader) => w.settings.taste.stars === 'side' || leader.faction === faction);
 
 /** CC-CMD-02 Spends a star for this round; a hidden leader is uncovered at once (CC-CMD-11). */
 export function spendStar(play: Play<Table>, leader: Unit, rule: string): void {
@@ -20,6 +24,8 @@ export function spendStar(play: Play<Table>, leader: Unit, rule: string): void {
 
 /** A throw that people may repeat. */
 export interface Throw {
+  /** Whose unit throws. */
+  faction: Faction | '';
   side: Side | 'undead';
   /** CC-CMD-05 Has been repeated by Luck. */
   lucky: boolean;
@@ -39,7 +45,9 @@ export function luckWindow<L extends Throw>(
     prompt,
     order: (w, f) => (f.side === 'undead' ? [] : seatsOf(w, f.side).filter((seat) => isPerson(w, seat))),
     plays: (w, f, seat) =>
-      f.side === 'undead' || f.lucky || !wanted(w, f) ? [] : leadersOf(w, f.side, seat).map((leader) => ({ do: 'luck', star: leader.id })),
+      f.side === 'undead' || f.lucky || !wanted(w, f)
+        ? []
+        : leadersFor(w, f.faction, f.side, seat).map((leader) => ({ do: 'luck', star: leader.id })),
     pass: { do: 'keep it' },
     take(play, f, _seat, choice) {
       spendStar(play, play.w.units[(choice as { star: number }).star]!, 'CC-CMD-04');

@@ -9,7 +9,7 @@ import { programLuck } from './automaton/program.ts';
 import { chapter } from './chapter.ts';
 import { coveredFrom, distance, inCover } from './sight.ts';
 import { luckWindow } from './stars.ts';
-import { hurt, halfDie, pointsLost, provoke, rollDamage, sum } from './wounds.ts';
+import { hurt, halfDie, pointsLost, provoke, sum, throwDamage } from './wounds.ts';
 import { awake, blipOf, blipOn, card, isPerson, mission, seatsOf, unitOn, versus } from './who.ts';
 
 /** One attack: a throw, and damage for everybody it hits. */
@@ -106,6 +106,12 @@ function hasCover(w: Table, f: Strike, victim: Unit): boolean {
   return inCover(w, f.at, victim.cell);
 }
 
+function throwWound(play: Play<Table>, f: Frame & Strike, rule: string): void {
+  const { faces, told } = throwDamage(play, f.dice, rule);
+  f.damage = faces;
+  play.tell?.({ type: 'damage throw', unit: f.victims[0], kind: play.w.units[f.victims[0]!]!.type, ...told }, rule);
+}
+
 const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : w.units[id]!.type);
 
 export const strike = chapter<Strike>('strike', {
@@ -175,12 +181,10 @@ export const strike = chapter<Strike>('strike', {
   damage: {
     run(play, f) {
       const w = play.w;
-      f.damage = rollDamage(play, f.dice, 'CC-DMG-01');
-      play.tell?.({ type: 'damage throw', unit: f.victims[0], kind: w.units[f.victims[0]!]!.type, dice: f.damage }, 'CC-DMG-01');
+      throwWound(play, f, 'CC-DMG-01');
       if (sum(f.damage) === 0 && !f.lucky && automatonStars(w, f.side) > 1) {
         f.lucky = true;
-        f.damage = rollDamage(play, f.dice, 'CC-NPC-27');
-        play.tell?.({ type: 'damage throw', unit: f.victims[0], kind: w.units[f.victims[0]!]!.type, dice: f.damage }, 'CC-NPC-27');
+        throwWound(play, f, 'CC-NPC-27');
       }
     },
   },
@@ -202,6 +206,8 @@ export const strike = chapter<Strike>('strike', {
           from: attacker.cell,
           cover: hasCover(w, f, victim),
           melee: f.range === 0,
+          // CC-DMG-08 Open to taste: a die that shows 2 gets through.
+          least: w.settings.taste.armor === 'pierced' && f.damage.includes(2) ? 1 : 0,
           rule: 'CC-DMG-03',
         };
         const total = sum(f.damage) + (mission(w).extraDamage?.(w, attacker, f.range > 0) ?? 0);

@@ -1,6 +1,6 @@
 // Teleport: the test, and where everybody lands.
 import { type Play } from '@xenotable/kernel';
-import type { Side } from '../content/units.ts';
+import type { Faction, Side } from '../content/units.ts';
 import { type Cell, type Table, type UnitId } from '../table.ts';
 import { spot } from './blips.ts';
 import { chapter } from './chapter.ts';
@@ -17,6 +17,7 @@ interface Jump {
   with: UnitId[];
   all: UnitId[];
   dice: number;
+  faction: Faction;
   side: Side;
   seat: number;
   lucky: boolean;

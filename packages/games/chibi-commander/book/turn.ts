@@ -6,7 +6,7 @@ import { type Army, NONE, type Table, type Unit } from '../table.ts';
 import { actionsOf, beginActing } from './activation.ts';
 import { put } from './arrivals.ts';
 import { automatonTurn } from './automaton/turn.ts';
-import { addBlip, isGhost, reveal, spot, vanish } from './blips.ts';
+import { addBlip, isGhost, reveal, spot, spotByChoice, spotOffers, vanish } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { camouflage, creep, dissolveOffers } from './covered.ts';
 import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './ending.ts';
@@ -48,7 +48,7 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
     // CC-BLP-05, CC-ACT-09 Uncovering costs nothing.
     if (!isGhost(blip)) offers.push({ do: 'uncover', blip: blip.id });
   }
-  offers.push(...spawnOffers(w, seat), ...scanOffers(w, side, seat));
+  offers.push(...spawnOffers(w, seat), ...spotOffers(w), ...scanOffers(w, side, seat));
   for (const unit of w.units) if (unit.seat === seat && onMap(unit) && actsNow(w, unit.faction)) offers.push(...sendOffers(w, unit));
   for (const army of commandedNow(w, seat)) {
     for (const deal of mission(w).orders?.(w, army) ?? [])
@@ -112,6 +112,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn
   },
   spawn: (play, _f, _seat, choice) => spawn(play, play.w.units[choice.unit]!, choice.at),
   send: (play, _f, seat, choice) => sending(play, choice, seat),
+  spot: (play, _f, _seat, choice) => spotByChoice(play, choice.blip),
   scan: (play, _f, _seat, choice) => scan(play, choice),
   dissolve: (play, _f, _seat, choice) => vanish(play, blipOf(play.w, choice.blip)!, 'CC-BLP-27'),
   order(play, _f, seat, choice) {

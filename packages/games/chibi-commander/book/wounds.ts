@@ -13,9 +13,11 @@ export const damageFace = (die: number): number => (die - 1) >> 1;
 /** CC-GEN-20 Half a die, rounded up. */
 export const halfDie = (die: number): number => (die + 1) >> 1;
 
-/** CC-DMG-01 Rolls damage dice (CC-DMG-08: there is no least damage). */
-export function rollDamage(play: Play<Table>, dice: number, rule: string): number[] {
-  return play.rolls(dice, 6, rule).map(damageFace);
+/** CC-DMG-01 Throws damage dice (CC-DMG-08: there is no least damage). Where ordinary W6 are used people see their pips, and what they are worth. */
+export function throwDamage(play: Play<Table>, dice: number, rule: string): { faces: number[]; told: { dice: number[]; worth?: number[] } } {
+  const pips = play.rolls(dice, 6, rule);
+  const faces = pips.map(damageFace);
+  return { faces, told: play.w.settings.taste.dice === 'W6' ? { dice: pips, worth: faces } : { dice: faces } };
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
@@ -29,6 +31,8 @@ export interface Blow {
   armorFree?: boolean;
   cover?: boolean;
   melee?: boolean;
+  /** Hearts that it costs in any case. */
+  least?: number;
   rule: string;
 }
 
@@ -40,7 +44,7 @@ export function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'ar
 
 /** CC-DMG-02, CC-DMG-03 Points that a throw costs: total less armor, less one for cover, never below 0. */
 export const pointsLost = (w: Table, unit: Unit, total: number, blow: Blow): number =>
-  Math.max(0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
+  Math.max(blow.least ?? 0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
 
 /** CC-WND-12, CC-WND-13 Emergency Drugs protect both factions of a side. */
 const drugged = (w: Table, unit: Unit): boolean =>

@@ -61,7 +61,9 @@ function figuresLeft(play: Play<Table>): number {
     // One of the three figures is out of the mix in a single mission (CC-M-CO1-12).
     w.marks['figures'] = [left + (w.campaign === null ? 1 : 0)];
   }
-  return w.marks['figures']![0]! - marked(w, 'reinforced').length;
+  // Open to taste: dead figures go back into the box.
+  const back = w.settings.taste.serpents === 'return' ? count(w, (unit) => unit.type === 'Serpent Man' && dead(unit)) : 0;
+  return w.marks['figures']![0]! - marked(w, 'reinforced').length + back;
 }
 
 function reinforce(play: Play<Table>): void {

@@ -110,7 +110,8 @@ export const coop3: Mission = {
   spawns: (w, unit) => (unit.side === 'Earth' ? freeCells(w, POINTS) : []),
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? POINTS : []),
   armor: (w, unit) => (isCivilian(unit) && bought(w, 'safety vests') ? 1 : 0),
-  startOfRound: () => ({ call: ask('permission', 0) }),
+  // CC-M-CO3-07 Open to taste: no strike at all.
+  startOfRound: ({ w }): Turn => (w.settings.taste.strike === 'available' ? { call: ask('permission', 0) } : undefined),
   startOfTurn: (play, faction): Turn => (faction === 'Aliens' && play.w.blips.length > 0 ? { call: ask('chosen', 0) } : undefined),
   endOfTurn(play, faction) {
     const { w } = play;

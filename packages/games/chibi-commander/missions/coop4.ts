@@ -7,7 +7,7 @@ import { ask } from '../book/question.ts';
 import { armiesOf, awake, blipOf, isCivilian, isMilitary } from '../book/who.ts';
 import { factionsOf, sideOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { alarm, count, dead, everywhere, killedBy, leftEdge, mark, marked, ofSide, rightEdge, squad } from './kit.ts';
+import { alarm, count, dead, everywhere, killedBy, leftEdge, mark, marked, ofSide, rightEdge, squad, freeCivilians } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
 import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
@@ -189,6 +189,7 @@ export const coop4: Mission = {
   fell(play, unit, what) {
     const { w } = play;
     if (isPsi(unit) && what === 'wounded') mark(w, 'psi hurt', w.round);
+    if (isPsi(unit) && what === 'died') freeCivilians(play);
     if (what === 'left' && unit.side === 'Earth' && capsules(w).includes(unit.exit))
       w.marks['capsules'] = capsules(w).filter((cell) => cell !== unit.exit);
   },

@@ -5,7 +5,7 @@ import { addUnit, put } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
-import { hurt, pointsLost, rollDamage, sum } from '../book/wounds.ts';
+import { hurt, pointsLost, sum, throwDamage } from '../book/wounds.ts';
 import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import { count, dead, each, mark, marked, ofSide, openly, randomField, squad } from './kit.ts';
@@ -90,8 +90,8 @@ function turret(play: Play<Table>, _army: Army, target: number): void {
   w.marks['turret'] = [w.round];
   w.activation++;
   const blow = { faction: 'CHIBI COM' as Faction, unit: NONE, from: NONE, rule: 'CC-M-CO5-06' };
-  const faces = rollDamage(play, 1, 'CC-M-CO5-06');
-  play.tell?.({ type: 'turret fires', target, dice: faces }, 'CC-M-CO5-06');
+  const { faces, told } = throwDamage(play, 1, 'CC-M-CO5-06');
+  play.tell?.({ type: 'turret fires', target, ...told }, 'CC-M-CO5-06');
   hurt(play, unit, pointsLost(w, unit, sum(faces), blow), blow);
 }
 

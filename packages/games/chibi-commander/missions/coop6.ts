@@ -1,6 +1,6 @@
 // COOP 6 Alien Base: two of the squad must reach the shafts.
 import type { Turn } from '@xenotable/kernel';
-import { depart, freeCells } from '../book/arrivals.ts';
+import { freeCells } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { blipOf, isMilitary } from '../book/who.ts';
@@ -8,7 +8,7 @@ import { type Side, typesAt } from '../content/units.ts';
 import { type Cell, NONE, type Table } from '../table.ts';
 import { alarm, area, everywhere, leftEdge, mark, marked, mixBlips, scatterBlips, squad } from './kit.ts';
 import type { Mission } from './mission.ts';
-import { BASE, SHAFTS } from './vs6.ts';
+import { BASE, SHAFTS, descend, enterShaft, shaftDeals } from './shaft.ts';
 
 /** Rooms of the Alien base; at most four Blips in each. */
 const ROOMS: readonly (readonly Cell[])[] = [area(15, 1, 18, 14), area(19, 1, 23, 5), area(19, 6, 23, 9), area(19, 10, 23, 14)].map((room) =>
@@ -61,10 +61,10 @@ export const coop6: Mission = {
   // CC-M-CO6-01 Whoever gets into a shaft is safe.
   entered(play, unit, how) {
     if (how === 'spawned' && !leftEdge.includes(unit.cell)) mark(play.w, 'capsule', unit.id);
-    if (unit.side !== 'Earth' || unit.coma || !isMilitary(unit) || !SHAFTS.includes(unit.cell)) return;
-    mark(play.w, 'shaft', unit.id);
-    depart(play, unit, unit.faction!, unit.id);
+    enterShaft(play, unit);
   },
+  deals: shaftDeals,
+  deal: descend,
   // CC-M-CO6-04 General alarm after the first attack of either side.
   attacked(play) {
     if (marked(play.w, 'alarm').length > 0) return;

@@ -4,7 +4,7 @@ import { field, grid } from '../board.ts';
 import { cellName } from '../places.ts';
 import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf, typesAt } from '../content/units.ts';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
-import { addBlip } from '../book/blips.ts';
+import { addBlip, reveal } from '../book/blips.ts';
 import { type Play, bagOf } from '@xenotable/kernel';
 import { type Army, type Cell, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
 
@@ -75,6 +75,19 @@ export function openly(w: Table, type: TypeName, cell: Cell, mode: Mode): Unit {
 export function alarm(w: Table): void {
   for (const blip of w.blips) if (blip.mode === 'FROZEN' || blip.mode === 'COLD') blip.mode = 'NORMAL';
   for (const unit of w.units) if (unit.side === 'Invaders' && (unit.mode === 'FROZEN' || unit.mode === 'COLD')) unit.mode = 'NORMAL';
+}
+
+/** CC-M-VS4-11, CC-M-CO4-03 Open to taste: with the PSI dead, those whom the Invaders control are nobody's again. */
+export function freeCivilians(play: Play<Table>): void {
+  const { w } = play;
+  if (w.settings.taste.controlled === 'stay') return;
+  for (const unit of w.units) {
+    if (typeOf(unit.type).kin !== 'civilian' || unit.side !== 'Invaders') continue;
+    const blip = w.blips.find((one) => one.id === unit.blip);
+    if (blip !== undefined) reveal(play, blip, NONE, 'CC-M-VS4-11');
+    Object.assign(unit, { side: 'neutral', faction: null, seat: NONE, mode: 'NORMAL' });
+    play.tell?.({ type: 'freed', unit: unit.id, kind: unit.type }, 'CC-M-VS4-11');
+  }
 }
 
 /** What the mission has counted under a word. */

@@ -4,7 +4,7 @@ import type { Play } from '@xenotable/kernel';
 import { blockOf, boardChanged, field, grid, terrainOf } from '../board.ts';
 import { spot } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
-import { type Blow, hurt, pointsLost, rollDamage, sum } from '../book/wounds.ts';
+import { type Blow, hurt, pointsLost, sum, throwDamage } from '../book/wounds.ts';
 import { awake, occupants, shown, unitOn } from '../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 
@@ -93,8 +93,8 @@ export const neighboursOf = (w: Table, cell: Cell): Unit[] => [0, 1, 2, 3].flatM
 /** Several throws of the breath at one unit; armor counts in each, cover does not (CC-COV-10). */
 export function burn(play: Play<Table>, unit: Unit, throws: number, dice: number, rule: string): void {
   for (let i = 0; i < throws && unit.cell !== NONE; i++) {
-    const faces = rollDamage(play, dice, rule);
-    play.tell?.({ type: 'damage throw', unit: unit.id, dice: faces }, rule);
+    const { faces, told } = throwDamage(play, dice, rule);
+    play.tell?.({ type: 'damage throw', unit: unit.id, ...told }, rule);
     hurt(play, unit, pointsLost(play.w, unit, sum(faces), claw(false, rule)), claw(false, rule));
   }
 }

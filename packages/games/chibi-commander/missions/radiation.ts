@@ -4,7 +4,7 @@ import type { Mover } from '../book/movement.ts';
 import { leaveMap } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
-import { hurt, rollDamage, sum } from '../book/wounds.ts';
+import { hurt, sum, throwDamage } from '../book/wounds.ts';
 import { armiesOf, blipOf } from '../book/who.ts';
 import { type Side, sideOf } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
@@ -39,8 +39,8 @@ export function radiate(play: Play<Table>, immune: Side | null): void {
 export function discharge(play: Play<Table>, puller: Mover): void {
   const { w } = play;
   w.activation++;
-  const faces = rollDamage(play, 1, 'CC-M-VS2-36');
-  play.tell?.({ type: 'discharge', dice: faces }, 'CC-M-VS2-36');
+  const { faces, told } = throwDamage(play, 1, 'CC-M-VS2-36');
+  play.tell?.({ type: 'discharge', ...told }, 'CC-M-VS2-36');
   if (sum(faces) === 0) return;
   const blip = puller.unit === NONE ? blipOf(w, puller.blip) : undefined;
   const unit = blip === undefined ? (puller.unit === NONE ? null : w.units[puller.unit]!) : reveal(play, blip, NONE, 'CC-BLP-21');

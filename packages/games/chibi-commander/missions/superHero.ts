@@ -6,7 +6,7 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { closedFor, noWallBetween } from '../book/movement.ts';
 import { distance, lineFree } from '../book/sight.ts';
-import { hurt, pointsLost, regain, rollDamage, sum } from '../book/wounds.ts';
+import { hurt, pointsLost, regain, sum, throwDamage } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';
 import { awake, isAnimal, shown } from '../book/who.ts';
 import { type Faction, type TypeName, typeNames, typeOf } from '../content/units.ts';
@@ -83,8 +83,8 @@ function blowUp(play: Play<Table>, animal: Unit): void {
     .sort((a, b) => a.cell - b.cell)
     .map((unit) => ({ unit, dice: 1, cover: false }));
   for (const { unit, dice, cover } of [...around, ...far]) {
-    const faces = rollDamage(play, dice, 'CC-M-SH-07');
-    play.tell?.({ type: 'damage throw', unit: unit.id, dice: faces }, 'CC-M-SH-07');
+    const { faces, told } = throwDamage(play, dice, 'CC-M-SH-07');
+    play.tell?.({ type: 'damage throw', unit: unit.id, ...told }, 'CC-M-SH-07');
     const blow = { faction: 'CHIBI COM' as Faction, unit: hero(w).id, from: NONE, cover, rule: 'CC-M-SH-07' };
     const points = pointsLost(w, unit, sum(faces), blow);
     hurt(play, unit, points > 0 && dodges(play, unit, false) ? 0 : points, blow);

@@ -5,7 +5,7 @@ import { approach, follow } from '../book/automaton/ways.ts';
 import { spot } from '../book/blips.ts';
 import { noWallBetween } from '../book/movement.ts';
 import { distance } from '../book/sight.ts';
-import { hurt, pointsLost, regain, rollDamage, sum } from '../book/wounds.ts';
+import { hurt, pointsLost, regain, sum, throwDamage } from '../book/wounds.ts';
 import { awake, isMilitary, occupants, shown } from '../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { everywhere, mark, marked } from './kit.ts';
@@ -67,6 +67,6 @@ function strikeAt(play: Play<Table>, zombie: Unit, target: Unit): void {
   play.tell?.({ type: 'zombie strikes', unit: zombie.id, kind: zombie.type, target: target.id, hit }, 'CC-M-VS2-32');
   if (!hit) return;
   const blow = { faction: '' as const, unit: zombie.id, from: zombie.cell, rule: 'CC-M-VS2-32' };
-  hurt(play, target, pointsLost(play.w, target, sum(rollDamage(play, 1, 'CC-M-VS2-32')), blow), blow);
+  hurt(play, target, pointsLost(play.w, target, sum(throwDamage(play, 1, 'CC-M-VS2-32').faces), blow), blow);
   spot(play);
 }

@@ -52,6 +52,15 @@ function watchDissection(w: Table, unit: Unit, by: Faction | null): void {
   if (border.includes(unit.cell) || inShip(w, unit.cell)) mark(w, 'specimens', unit.id);
 }
 
+/** CC-M-VS1-13, CC-M-VS1-25 Another goal than `not`; open to taste, killing civilians is thrown again. */
+function throwGoal(play: Play<Table>, army: Army, not: number): number {
+  for (;;) {
+    const goal = play.roll(6, 'CC-M-VS1-13');
+    const murder = army.faction === 'CHIBI COM' && goal === 5 && play.w.settings.taste.witnesses === 'thrown again';
+    if (goal !== not && !murder) return goal;
+  }
+}
+
 export const vs1: Mission = {
   name: 'VS 1',
   title: 'Province',
@@ -71,8 +80,9 @@ export const vs1: Mission = {
   before(play) {
     for (const army of play.w.armies) {
       if (!secretGoal(play.w, army)) continue;
-      // CC-M-VS1-13 Thrown in secret.
-      army.goal = play.roll(6, 'CC-M-VS1-13');
+      // CC-M-VS1-13 Thrown in secret; open to taste, two of them to choose from.
+      army.goal = throwGoal(play, army, 0);
+      if (play.w.settings.taste.goals === 'two drawn') army.spare = throwGoal(play, army, army.goal);
       play.tell?.(
         { type: 'secret goal', faction: army.faction, goal: army.goal },
         'CC-M-VS1-13',

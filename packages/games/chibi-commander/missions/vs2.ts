@@ -12,7 +12,7 @@ import type { Mission } from './mission.ts';
 import { burn, claw, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
 import { actUndead, deadToRise, rise, undeadFields } from './undead.ts';
-import { hurt, rollDamage, sum } from '../book/wounds.ts';
+import { hurt, sum, throwDamage } from '../book/wounds.ts';
 import { grid } from '../board.ts';
 import { neighbour } from '@xenotable/board';
 import { cellName } from '../places.ts';
@@ -58,8 +58,8 @@ function monsterActs(play: Play<Table>): void {
   }
   const die = play.roll(6, 'CC-M-VS2-26');
   if (die <= 3) {
-    const faces = rollDamage(play, 2, 'CC-M-VS2-27');
-    play.tell?.({ type: 'bite', unit: target.id, dice: faces }, 'CC-M-VS2-27');
+    const { faces, told } = throwDamage(play, 2, 'CC-M-VS2-27');
+    play.tell?.({ type: 'bite', unit: target.id, ...told }, 'CC-M-VS2-27');
     hurt(play, target, sum(faces), claw(true, 'CC-M-VS2-27'));
   } else if (die <= 5) for (const unit of [target, ...neighboursOf(w, target.cell)]) burn(play, unit, 2, 1, 'CC-M-VS2-28');
   else push(play, target);

@@ -9,7 +9,7 @@ import { armiesOf, isMilitary } from '../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
-import { border, count, everywhere, killedBy, lost, mark, marked, ofSide, typesFor } from './kit.ts';
+import { border, count, everywhere, killedBy, lost, mark, marked, ofSide, typesFor, freeCivilians } from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
 import { guarded, isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
 import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
@@ -246,6 +246,7 @@ export const vs4: Mission = {
     else if ((unit.notes & INSIDE) !== 0) unit.notes |= CAME_OUT;
   },
   fell(play, unit, what) {
+    if (unit.type === 'PSI' && what === 'died') freeCivilians(play);
     if (!isPresident(unit)) return;
     if (what === 'wounded') mark(play.w, 'hurt', play.w.round);
     if (what === 'coma') mark(play.w, 'downed', play.w.round);

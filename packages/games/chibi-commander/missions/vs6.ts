@@ -1,7 +1,6 @@
 // VS 6 Alien Base: the reactor under Mars decides the war.
 import type { Play, Turn } from '@xenotable/kernel';
-import { pictureOf } from '../board.ts';
-import { depart, freeCells } from '../book/arrivals.ts';
+import { freeCells } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
 import { spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
@@ -9,12 +8,9 @@ import { regain } from '../book/wounds.ts';
 import { isMilitary } from '../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
-import { area, leftEdge, mark, marked } from './kit.ts';
+import { leftEdge, mark, marked } from './kit.ts';
 import type { Mission } from './mission.ts';
-
-/** CC-M-VS6-03 The Alien base, without the shaft fields. */
-export const SHAFTS: readonly Cell[] = [...pictureOf('Mars').cells].flatMap((sign, cell) => (sign === 'O' ? [cell] : []));
-export const BASE: readonly Cell[] = area(15, 1, 23, 14).filter((cell) => !SHAFTS.includes(cell));
+import { BASE, SHAFTS, descend, enterShaft, shaftDeals } from './shaft.ts';
 
 const SLOTS: Record<Faction, number> = { Aliens: 5, Reapers: 4, 'CHIBI COM': 5, Mercs: 4 };
 
@@ -75,11 +71,9 @@ export const vs6: Mission = {
   lures: (_w, unit) => ({ cells: unit.side === 'Earth' ? (SHAFTS as Cell[]) : [], leave: false }),
   barred: (_w, side) => (side === 'Invaders' ? (SHAFTS as Cell[]) : []),
   // CC-M-VS6-01 Getting into a shaft is enough: whoever does is gone, and the war is won.
-  entered(play, unit) {
-    if (unit.side !== 'Earth' || !isMilitary(unit) || unit.coma || !SHAFTS.includes(unit.cell)) return;
-    mark(play.w, 'shaft', unit.id);
-    depart(play, unit, unit.faction!, unit.id);
-  },
+  entered: enterShaft,
+  deals: shaftDeals,
+  deal: descend,
   startOfRound: (play) => inflamed(play.w),
   questions: {
     inflame: {

@@ -25,6 +25,8 @@ export type Plan =
 export interface Mind {
   /** CC-NPC-13 People let lying units be targets. */
   lying: boolean;
+  /** … or only where nothing else is in range. */
+  lyingLast?: boolean;
   /** CC-NPC-12 Whom people chose among equals, or NONE. */
   chosen: UnitId;
   /** Ties are put to people. */
@@ -212,6 +214,7 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
   const side = unit.side as Side;
   const marked = new Set(targets.map((target) => target.cell));
   const { levels, sight } = terrainOf(w.board);
+  const fewest = w.settings.taste.explosives === 'any' ? 1 : 2;
   let best: { chain: number; at: Cell; count: number; far: number } | null = null;
   chainsOf(w, unit).forEach((chain, i) => {
     if (chain.deed !== 'blast' || price(chain) > actions) return;
@@ -221,7 +224,7 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
       let count = 0;
       for (const cell of cross(grid, at, levels, 2)) if (marked.has(cell)) count++;
       const far = distance(unit.cell, at);
-      if (count < 2 || (best !== null && (count < best.count || (count === best.count && far >= best.far)))) continue;
+      if (count < fewest || (best !== null && (count < best.count || (count === best.count && far >= best.far)))) continue;
       if (fields.some((stand) => stand.cell !== at && inRange(w, stand.cell, at, chain.range, side))) best = { chain: i, at, count, far };
     }
   });
@@ -308,11 +311,21 @@ function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number,
   return most > 0 ? bestWay(w, { side: unit.side as Side, cell: unit.cell }, ends, 0, target.cell, fields) : null;
 }
 
+const shooting = (w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Plan | null =>
+  explosion(w, unit, mind.actions, targets) ?? attack(w, unit, mind, targets);
+
+const lyingTargets = (w: Table, unit: Unit): Unit[] =>
+  targetsOf(w, { side: unit.side as Side, mode: unit.mode }, true).filter((target) => target.coma);
+
 /** CC-NPC-06 The list: heal itself, heal an ally, (PSI, explosives), long attack, attack, (stay with allies), move. */
 export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' = 'all'): Plan {
   const targets = targetsOf(w, { side: unit.side as Side, mode: unit.mode }, mind.lying);
   const first = only === 'attacks' ? null : healing(w, unit, mind.actions);
-  const deed = first ?? mindAttack(w, unit, mind.actions) ?? explosion(w, unit, mind.actions, targets) ?? attack(w, unit, mind, targets);
+  const deed =
+    first ??
+    mindAttack(w, unit, mind.actions) ??
+    shooting(w, unit, mind, targets) ??
+    (mind.lyingLast === true ? shooting(w, unit, mind, lyingTargets(w, unit)) : null);
   if (deed !== null) return deed;
   if (only === 'attacks') return { do: 'nothing' };
   return card(unit).unarmed && !isCivilian(unit) ? toAlly(w, unit) : moving(w, unit, targets, mind);

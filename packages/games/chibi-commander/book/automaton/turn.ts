@@ -110,7 +110,14 @@ const lyingInSight = (w: Table, f: Robot): boolean => {
   return cell !== NONE && targetsOf(w, { side, mode: 'NORMAL' }, true).some((target) => target.coma && inSight(w, cell, target.cell, side));
 };
 
-const mindOf = (w: Table, f: Robot): Mind => ({ lying: f.lying, chosen: f.chosen, asks: arbiter(w) !== NONE, actions: f.actions });
+/** CC-NPC-13 Open to taste: lying units are targets like the others, or when nobody else is. */
+const mindOf = (w: Table, f: Robot): Mind => ({
+  lying: f.lying || w.settings.taste.lying === 'always',
+  lyingLast: w.settings.taste.lying === 'last',
+  chosen: f.chosen,
+  asks: arbiter(w) !== NONE,
+  actions: f.actions,
+});
 
 const gone = (w: Table, f: Robot): boolean => (f.unit !== NONE ? !awake(w.units[f.unit]!) : blipOf(w, f.blip) === undefined);
 
@@ -131,7 +138,7 @@ export const robot = chapter<Robot>('automaton activation', {
   'lying units': {
     rule: 'CC-NPC-13',
     prompt: 'May units in coma be targets of this activation?',
-    who: (w, f) => (arbiter(w) !== NONE && !gone(w, f) && lyingInSight(w, f) ? arbiter(w) : null),
+    who: (w, f) => (arbiter(w) !== NONE && w.settings.taste.lying === 'ask' && !gone(w, f) && lyingInSight(w, f) ? arbiter(w) : null),
     offers: () => [{ do: 'no' }, { do: 'yes' }],
     take(_play, f, _seat, choice) {
       f.lying = choice.do === 'yes';

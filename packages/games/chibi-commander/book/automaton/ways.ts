@@ -140,8 +140,9 @@ export function jumpsOf(w: Table, from: Cell, dice: number): Cell[] {
   if (dice === 0) return [];
   const standing = occupants(w);
   const shut = terrainOf(w.board).closed;
+  const far = w.settings.taste.teleport === 'three' ? 3 : 3 * dice;
   const fields: Cell[] = [];
-  for (let cell = 0; cell < grid.size; cell++) if (shut[cell] === 0 && standing[cell] === 0 && distance(from, cell) <= 3 * dice) fields.push(cell);
+  for (let cell = 0; cell < grid.size; cell++) if (shut[cell] === 0 && standing[cell] === 0 && distance(from, cell) <= far) fields.push(cell);
   return fields;
 }
 
