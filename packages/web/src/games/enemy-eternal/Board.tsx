@@ -5,10 +5,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
 import type { BoardProps, ThingId } from '../contract.ts';
 import { Bag } from './Bag.tsx';
-import { Base } from './Base.tsx';
-import { Muster } from './Muster.tsx';
+import { Camp } from './camp/Camp.tsx';
+import { Muster } from './builder/Muster.tsx';
 import { Aim, Path, Plates, Reach, Watches } from './Overlay.tsx';
 import { aimOf } from './notes.ts';
+import { screenOf } from './screen.ts';
 import { Terrain } from './Terrain.tsx';
 import { Units } from './Units.tsx';
 import { type Choice, type View, previewOf } from './rulebook.ts';
@@ -131,14 +132,11 @@ function Field(props: BoardProps<View>) {
 }
 
 export function Board(props: BoardProps<View>) {
-  const { view } = props;
-  const mustering = view.flow.some((f) => f.chapter === 'muster');
-  const between = !mustering && view.campaign !== null && !view.flow.some((f) => f.chapter === 'round' || f.chapter === 'deployment');
-  const side = props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? 1 : 0;
+  const screen = screenOf(props.view);
   return (
     <div className="ee-scope ee-table">
-      <div className="ee-board">{mustering ? <Muster {...props} /> : between ? <Base view={view} side={side} /> : <Field {...props} />}</div>
-      {!mustering && !between && <Bag view={view} seats={props.seats} />}
+      <div className="ee-board">{screen === 'muster' ? <Muster {...props} /> : screen === 'camp' ? <Camp {...props} /> : <Field {...props} />}</div>
+      {screen === 'field' && <Bag view={props.view} seats={props.seats} />}
     </div>
   );
 }

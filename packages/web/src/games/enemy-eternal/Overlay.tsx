@@ -77,10 +77,10 @@ export function Plates({ plan, view }: { plan: Preview; view: View }) {
   const columns = view.shown.board.width;
   return (
     <>
-      {plan.reactions.map(({ cell, model, ways }) => {
+      {plan.reactions.map(({ cell, model, ways, of }) => {
         const { x, y } = centreOf(cell, columns);
         const name = view.models.find((m) => m.id === model)?.name ?? '';
-        return <Plate key={model} x={x} y={y + 26} text={`${name} reacts ${percent(ways, 36)}`} look="danger" />;
+        return <Plate key={model} x={x} y={y + 26} text={`${name} reacts ${percent(ways, of)}`} look="danger" />;
       })}
     </>
   );

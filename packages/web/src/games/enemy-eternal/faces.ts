@@ -2,7 +2,7 @@
 import type { Seat } from '@xenotable/kernel';
 import type { GlyphName } from '../../draw/Glyph.tsx';
 import type { Side } from '../../draw/sides.ts';
-import type { Model, UnitName, View } from './rulebook.ts';
+import type { Faction, Model, UnitName, View } from './rulebook.ts';
 
 const GLYPHS: Partial<Record<UnitName, GlyphName>> = {
   Rookie: 'soldier',
@@ -33,6 +33,8 @@ const GLYPHS: Partial<Record<UnitName, GlyphName>> = {
 };
 
 export const glyphOf = (unit: UnitName): GlyphName => GLYPHS[unit] ?? 'advent';
+
+export const sideOfFaction = (faction: Faction): Side => (faction === 'XCOM' ? 'a' : 'b');
 
 /** XCOM is sky, ADVENT vermilion; where both sides are of one faction, side B is vermilion. Civilians of nobody are white. */
 export function sideOf(view: View, m: Pick<Model, 'control' | 'neutral'>): Side {
@@ -67,7 +69,7 @@ const LETTERS: Partial<Record<UnitName, string>> = {
 };
 
 /** The number of a model in its unit, or a letter or two of the unit. */
-export const letterOf = (m: Model): string =>
+export const letterOf = (m: Pick<Model, 'name' | 'unit'>): string =>
   /(\d+)(?: of B)?$/.exec(m.name)?.[1] ?? LETTERS[m.unit] ?? m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0);
 
 /** The side of a die's colour. */

@@ -7,6 +7,7 @@ import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
 import { colourOfSide, sideOf } from './faces.ts';
 import { aimOf, noteOf } from './notes.ts';
+import { screenOf } from './screen.ts';
 import type { Choice, View } from './rulebook.ts';
 import { thingsOf, unitThing } from './things.ts';
 
@@ -44,6 +45,7 @@ export const module: GameModule<View> = {
     const automaton = view.sides.findIndex((side) => side.seats.length === 0);
     return automaton < 0 ? people : [...people, row(automaton, null)];
   },
+  wide: (view) => screenOf(view) !== 'field',
   Board,
   Summary,
   Picture,
@@ -57,6 +59,7 @@ export const module: GameModule<View> = {
       ? { side: 'x', letter: '·' }
       : { side: colourOfSide(view, view.sides[1]!.seats.includes(line.seat) ? 1 : 0), letter: (plans[line.seat]?.name ?? 'A').charAt(0) };
   },
+  say: (choice) => ((choice as Choice).do === 'muster' ? 'Muster this Squad' : 'Do it'),
   mentions: (line, view) => view.models.filter((m) => m.name === line.what['model'] || m.name === line.what['at']).map((m) => unitThing(m.id)),
   names: (view) => view.models.map((m) => m.name),
   trigger(ask) {

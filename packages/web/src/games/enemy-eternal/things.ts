@@ -7,6 +7,13 @@ export const cellThing = (cell: number): ThingId => `cell:${cell}`;
 export const pieceThing = (id: number): ThingId => `piece:${id}`;
 export const markerThing = (id: number): ThingId => `marker:${id}`;
 
+export const soldierThing = (veteran: number): ThingId => `soldier:${veteran}`;
+export const gearThing = (gear: string): ThingId => `gear:${gear}`;
+export const wornThing = (veteran: number, gear: string): ThingId => `worn:${veteran}:${gear}`;
+export const facilityThing = (facility: string): ThingId => `facility:${facility}`;
+export const rewardThing = (reward: string, gear: readonly string[]): ThingId => `reward:${reward}:${gear.join()}`;
+export const trainingThing = (raise: string | null, learn: string | null): ThingId => `training:${raise ?? learn}`;
+
 export const cellOfThing = (thing: ThingId): number | null => (thing.startsWith('cell:') ? Number(thing.slice(5)) : null);
 
 export const cellAt = (spot: Spot, view: View): number => spot[1] * view.shown.board.width + spot[0];
@@ -37,6 +44,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return active;
     case 'react':
       return [unitThing(choice.watcher)];
+    case 'first':
     case 'free shot':
     case 'free charge':
       return [unitThing(choice.model)];
@@ -48,6 +56,47 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'declare':
     case 'reveal marker':
       return [markerThing(choice.marker)];
+    default:
+      return campThings(choice);
+  }
+}
+
+/** Between missions: cards, soldiers, what they wear, the store. */
+function campThings(choice: Choice): ThingId[] {
+  switch (choice.do) {
+    case 'difficulty':
+      return [`difficulty:${choice.difficulty}`];
+    case 'battle':
+      return [`mission:${choice.mission}`];
+    case 'reward':
+      return [rewardThing(choice.reward, choice.gear)];
+    case 'discard':
+      return [`card:${choice.card}`];
+    case 'promote':
+      return [soldierThing(choice.veteran), ...(choice.raise === null && choice.learn === null ? [] : [trainingThing(choice.raise, choice.learn)])];
+    case 'recruit':
+      return [`recruit:${choice.unit}`];
+    case 'give':
+      return [gearThing(choice.gear), soldierThing(choice.veteran)];
+    case 'take off':
+      return [wornThing(choice.veteran, choice.gear)];
+    case 'build':
+      return [facilityThing(choice.facility)];
+    case 'tear down':
+      return [`tear:${choice.facility}`];
+    case 'raise the Outpost':
+      return ['outpost'];
+    case 'sell':
+      return [gearThing(choice.gear), facilityThing('Black Market')];
+    case 'exchange':
+      return [gearThing(choice.gear), facilityThing('Workshop')];
+    case 'name Leader':
+      return [`lead:${choice.veteran}`];
+    case 'deploy':
+    case 'leave at base':
+      return [`deploy:${choice.veteran}`];
+    case 'grenade':
+      return [facilityThing('Proving Ground'), soldierThing(choice.veteran)];
     default:
       return [];
   }

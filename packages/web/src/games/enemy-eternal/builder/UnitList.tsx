@@ -1,0 +1,41 @@
+// The units of a faction, and the Trooper that costs an ADVENT Squad nothing.
+import { UnitRow } from '../../../builder/UnitRow.tsx';
+import { Token } from '../../../draw/Token.tsx';
+import { glyphOf, sideOfFaction } from '../faces.ts';
+import { type Squad, type SquadRules, freeTrooper, recruit, standard, unitOf, unitPrice, unitsOf, weaponOf } from '../rulebook.ts';
+import { added, barTo } from './edit.ts';
+
+interface UnitListProps {
+  squad: Squad;
+  rules: SquadRules;
+  change(squad: Squad): void;
+}
+
+export function UnitList({ squad, rules, change }: UnitListProps) {
+  const rows = [
+    ...(squad.faction === 'ADVENT' ? [{ name: 'Free ADVENT Trooper', model: freeTrooper(), price: 0 }] : []),
+    ...unitsOf(squad.faction).map((unit) => ({ name: unit, model: recruit(unit), price: unitPrice(unit, rules.switches) })),
+  ];
+  return (
+    <ul aria-label="Units">
+      {rows.map(({ name, model, price }) => {
+        const after = added(squad, model);
+        const bar = barTo(squad, after, rules);
+        const { skills } = unitOf(model.unit);
+        const weapon = standard(model.unit, 'primary') ?? standard(model.unit, 'secondary');
+        const far = weapon === null ? 0 : weaponOf(weapon).range;
+        return (
+          <UnitRow
+            key={name}
+            token={<Token side={sideOfFaction(squad.faction)} glyph={glyphOf(model.unit)} size={44} state={bar === null ? [] : ['spent']} />}
+            name={name}
+            note={`move ${skills.MOBILITY} · ${far === 0 ? 'close combat' : `range ${far}`}`}
+            price={price}
+            bar={bar}
+            add={() => change(after)}
+          />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+// The base: the mission ahead, the Outpost with its facilities, the soldiers, the store, recruits, and those who did not come back.
+import { fastChance } from '@xenotable/kernel';
+import { useMemo } from 'react';
+import { Thing } from '../../../board/Thing.tsx';
+import { Meter } from '../../../builder/Meter.tsx';
+import { Token } from '../../../draw/Token.tsx';
+import { RuleChip } from '../../../frame/RuleChip.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { glyphOf, sideOfFaction } from '../faces.ts';
+import { gearNote } from '../gear.ts';
+import { type Sheet, type View, deployLimit, imagine, ranks, teamValue, unitPrice, unitsOf } from '../rulebook.ts';
+import { gearThing } from '../things.ts';
+import { Outpost } from './Outpost.tsx';
+import { Soldier } from './Soldier.tsx';
+
+type CampProps = BoardProps<View> & { sheet: Sheet };
+
+function Store(props: CampProps) {
+  const { sheet } = props;
+  const kinds = [...new Set(sheet.store)];
+  return (
+    <section aria-label="Store">
+      <h2 className="lbl">
+        Store <RuleChip rule="EE-RWD-07" />
+      </h2>
+      <div className="ee-store">
+        {kinds.map((gear) => {
+          const count = sheet.store.filter((one) => one === gear).length;
+          return (
+            <Thing key={gear} id={gearThing(gear)} label={count > 1 ? `${count} of ${gear}` : gear} on={props} className="ee-card">
+              <b>
+                {gear}
+                {count > 1 && ` × ${count}`}
+              </b>
+              <span>{gearNote(gear)}</span>
+            </Thing>
+          );
+        })}
+        {kinds.length === 0 && <p className="mut">Empty. Rewards and what the fallen wore come here.</p>}
+      </div>
+    </section>
+  );
+}
+
+function Recruits(props: CampProps) {
+  const { sheet, view, standing } = props;
+  const known = unitsOf(sheet.faction).filter((unit) => standing(`recruit:${unit}`).ready || standing(`recruit:${unit}`).refused !== null);
+  return (
+    <section aria-label="Recruits">
+      <h2 className="lbl">
+        Recruits <RuleChip rule="EE-CAM-10" />
+      </h2>
+      <div className="ee-store">
+        {known.map((unit) => (
+          <Thing
+            key={unit}
+            id={`recruit:${unit}`}
+            label={`${unit}, ${unitPrice(unit, view.switches)} Supplies`}
+            on={props}
+            className="ee-card recruit"
+          >
+            <Token side={sideOfFaction(sheet.faction)} glyph={glyphOf(unit)} size={34} />
+            <b>{unit}</b>
+            <strong>{unitPrice(unit, view.switches)}</strong>
+            {standing(`recruit:${unit}`).refused !== null && <small>{standing(`recruit:${unit}`).refused!.reason}</small>}
+          </Thing>
+        ))}
+        {known.length === 0 && <p className="mut">Nobody can be paid now.</p>}
+      </div>
+    </section>
+  );
+}
+
+function Memorial({ sheet }: CampProps) {
+  const fallen = sheet.roster.filter((one) => one.state === 'fallen');
+  return (
+    <section className="ee-memorial" aria-label="Memorial">
+      <h2 className="lbl">
+        Memorial <RuleChip rule="EE-CAM-05" />
+      </h2>
+      <ul>
+        {fallen.map((one) => (
+          <li key={one.id}>
+            <Token side={sideOfFaction(sheet.faction)} glyph={glyphOf(one.unit)} size={30} state={['spent']} />
+            <b>{one.name}</b>
+            <small>{ranks[one.rank - 1]![sheet.faction]}</small>
+          </li>
+        ))}
+        {fallen.length === 0 && <li className="mut">Nobody has fallen.</li>}
+      </ul>
+    </section>
+  );
+}
+
+export function Base(props: CampProps) {
+  const { view, sheet } = props;
+  const mission = (view.flow.at(-1)?.['mission'] as string | undefined) ?? view.mission;
+  const w = useMemo(() => imagine(view, fastChance(1)), [view]);
+  const living = sheet.roster.filter((one) => one.state !== 'fallen');
+  const going = living.filter((one) => one.deployed && one.state === 'ready');
+  return (
+    <div className="ee-base">
+      <Outpost {...props} />
+      <section className="ee-team" aria-label="Soldiers">
+        <h2 className="lbl">
+          Soldiers <RuleChip rule="EE-CAM-04" />
+        </h2>
+        <Meter spent={teamValue(w, sheet)} limit={deployLimit(w, sheet, mission)} unit="Supplies" note={`${going.length} go along`} />
+        <ul className="ee-soldiers">
+          {living.map((one) => (
+            <Soldier key={one.id} {...props} soldier={one} />
+          ))}
+        </ul>
+      </section>
+      <div className="ee-side">
+        <Store {...props} />
+        <Recruits {...props} />
+        <Memorial {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// The next mission: which one, and how hard.
+import { Thing } from '../../../board/Thing.tsx';
+import { RuleChip } from '../../../frame/RuleChip.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { MiniMap } from '../MiniMap.tsx';
+import { type Choice, type Difficulty, type MissionId, type View, missions } from '../rulebook.ts';
+
+const HARDNESS: Record<Difficulty, { text: string; rule: string }> = {
+  Easy: { text: 'The automaton has two dice fewer each round.', rule: 'EE-DIF-02' },
+  Normal: { text: 'The automaton has one die fewer each round.', rule: 'EE-DIF-03' },
+  Classic: { text: 'The automaton has a die for each of its models.', rule: 'EE-DIF-04' },
+  Impossible: { text: 'The automaton has one die more: somebody acts twice.', rule: 'EE-DIF-05' },
+};
+
+function Briefing({ id }: { id: MissionId }) {
+  const { name, text, rounds, map } = missions[id];
+  return (
+    <>
+      <MiniMap map={map} />
+      <b>
+        {id} {name}
+      </b>
+      <span>{text}</span>
+      <small>{rounds} rounds</small>
+    </>
+  );
+}
+
+export function Missions(props: BoardProps<View>) {
+  const { view, ask } = props;
+  const offered = (ask?.offers ?? []).map(({ choice }) => choice as Choice);
+  const battles = offered.flatMap((choice) => (choice.do === 'battle' ? [choice.mission] : []));
+  const levels = offered.flatMap((choice) => (choice.do === 'difficulty' ? [choice.difficulty] : []));
+  const next = view.flow.at(-1)?.['mission'] as MissionId;
+  return (
+    <div className="ee-missions">
+      {battles.length === 0 && (
+        <section className="ee-briefing" aria-label="The next mission">
+          <Briefing id={next} />
+        </section>
+      )}
+      <section aria-label={battles.length > 0 ? 'Battles' : 'Difficulty'}>
+        <h2 className="lbl">
+          {battles.length > 0 ? 'Which battle is next?' : 'How hard?'} <RuleChip rule={battles.length > 0 ? 'EE-CAM-14' : 'EE-CAM-15'} />
+        </h2>
+        <div className="ee-cards">
+          {battles.map((id) => (
+            <Thing key={id} id={`mission:${id}`} label={`${id} ${missions[id].name}`} on={props} className="ee-card">
+              <Briefing id={id} />
+            </Thing>
+          ))}
+          {levels.map((level) => (
+            <div key={level} className="ee-ruled">
+              <Thing id={`difficulty:${level}`} label={level} on={props} className="ee-card">
+                <b>{level}</b>
+                <span>{HARDNESS[level].text}</span>
+              </Thing>
+              <RuleChip rule={HARDNESS[level].rule} />
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

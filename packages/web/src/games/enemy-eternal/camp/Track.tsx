@@ -1,0 +1,78 @@
+// The way through the campaign: what was played and how it ended, what comes.
+import { Icon } from '../../../draw/Icon.tsx';
+import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { type MissionId, type View, missions, season } from '../rulebook.ts';
+
+interface Stop {
+  mission: MissionId | null;
+  star: boolean;
+  /** Of the last attempt. */
+  result: 'won' | 'lost' | null;
+  secondary: boolean;
+  now: boolean;
+}
+
+function stopsOf(view: View): Stop[] {
+  const { kind, at, results } = view.campaign!;
+  const resultOf = (mission: MissionId) => results.findLast((one) => one.mission === mission);
+  if (kind === 'rival') {
+    const played = results.map(({ mission, winner, secondary }) => ({
+      mission,
+      star: false,
+      result: winner === 0 ? ('won' as const) : ('lost' as const),
+      secondary,
+      now: false,
+    }));
+    const open = Array.from({ length: Math.max(0, 5 - played.length) }, (_, i) => ({
+      mission: null,
+      star: false,
+      result: null,
+      secondary: false,
+      now: i === 0,
+    }));
+    return [...played, ...open];
+  }
+  return season.map(({ mission, star }, i) => {
+    const result = resultOf(mission);
+    return {
+      mission,
+      star,
+      result: result === undefined ? null : result.won ? 'won' : 'lost',
+      secondary: result?.secondary ?? false,
+      now: i === at && view.over === null,
+    };
+  });
+}
+
+export function Track({ view }: { view: View }) {
+  const { kind, attempt } = view.campaign!;
+  return (
+    <ol className="ee-track" aria-label="The campaign">
+      {stopsOf(view).map((stop, i) => (
+        <li key={i} className={`${stop.result ?? ''} ${stop.now ? 'now' : ''}`} aria-current={stop.now ? 'step' : undefined}>
+          <b>
+            {stop.mission ?? `Battle ${i + 1}`}
+            {stop.star && <Icon name="star" size={11} />}
+          </b>
+          <span>{stop.mission === null ? 'open' : missions[stop.mission].name}</span>
+          <small>
+            {stop.now
+              ? kind === 'season' && attempt > 1
+                ? `attempt ${attempt}`
+                : 'next'
+              : stop.result === null
+                ? stop.star
+                  ? 'must be won'
+                  : ''
+                : kind === 'rival'
+                  ? `side ${stop.result === 'won' ? 'A' : 'B'} won`
+                  : `${stop.result}${stop.secondary ? ', second goal' : ''}`}
+          </small>
+        </li>
+      ))}
+      <li className="rule">
+        <RuleChip rule={kind === 'season' ? 'EE-CAM-11' : 'EE-CAM-14'} />
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+// Promotions: who, and what the new rank teaches.
+import { Thing } from '../../../board/Thing.tsx';
+import { RuleChip } from '../../../frame/RuleChip.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { type Choice, type Sheet, type View, ranks } from '../rulebook.ts';
+import { trainingThing } from '../things.ts';
+import { Soldier } from './Soldier.tsx';
+
+export function Training(props: BoardProps<View> & { sheet: Sheet }) {
+  const { ask, sheet, standing } = props;
+  const offered = (ask?.offers ?? []).flatMap(({ choice }) =>
+    (choice as Choice).do === 'promote' ? [choice as Extract<Choice, { do: 'promote' }>] : [],
+  );
+  const soldiers = sheet.roster.filter((one) => offered.some((choice) => choice.veteran === one.id));
+  const lessons = new Map(offered.map(({ raise, learn }) => [trainingThing(raise, learn), raise === null ? learn : `+1 ${raise}`]));
+  return (
+    <div className="ee-training">
+      <section aria-label="Soldiers">
+        <h2 className="lbl">
+          Who is promoted? <RuleChip rule="EE-RWD-10" />
+        </h2>
+        <ul className="ee-soldiers">
+          {soldiers.map((one) => (
+            <Soldier key={one.id} {...props} soldier={one} note={`${ranks[one.rank]![sheet.faction]}: ${ranks[one.rank]!.text}`} />
+          ))}
+        </ul>
+      </section>
+      <section aria-label="Training">
+        <h2 className="lbl">Training</h2>
+        <div className="ee-cards">
+          {[...lessons].map(
+            ([thing, words]) =>
+              words !== null &&
+              standing(thing).target && (
+                <Thing key={thing} id={thing} label={words} on={props} className="ee-card">
+                  <b>{words}</b>
+                </Thing>
+              ),
+          )}
+        </div>
+        <p className="mut">Point at a soldier, then at what is trained.</p>
+      </section>
+    </div>
+  );
+}
