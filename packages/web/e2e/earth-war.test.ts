@@ -69,9 +69,11 @@ async function pressOn(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
   } else if (await page.locator('.prompt .btn.pri', { hasText: 'Go on' }).isVisible()) await page.keyboard.press('e');
   else {
+    const field = page.getByRole('textbox', { name: 'Find an action' });
+    const long = await field.isVisible();
     await page.keyboard.press('/');
-    await expect(page.locator('.pnl-act :focus')).toBeVisible();
-    if (await page.locator('.pnl-act input:focus').isVisible()) await page.keyboard.press('Tab');
+    await expect(long ? field : page.locator('.act').first()).toBeFocused();
+    if (long) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.locator('.act.sel')).toBeVisible();
     await page.keyboard.press('Enter');

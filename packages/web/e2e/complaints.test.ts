@@ -1,0 +1,201 @@
+// The twenty commonest complaints of players about digital tabletop games, and where each is answered. What is not proved elsewhere is proved here.
+//
+//  1 "It cannot be finished."                  whole games: solo, keyboard, earth-war and the other games' tests; the laws of every game (some choice, or it is over)
+//  2 "A misclick is final."                    here
+//  3 "Undo corrupts, or is a cheat."           here; the Undo law of every game
+//  4 "The text is too small."                  here
+//  5 "I handle pieces instead of playing."     here: two clicks for any decision; windows ('point, preview with odds, back out, play')
+//  6 "What just happened, and was it right?"   here
+//  7 "No opponent, a dull or a slow one."      here
+//  8 "The dice are rigged."                    record (the file that `xenotable verify` recomputes); the server's tests of seeds and their hashes
+//  9 "The chance shown is not the true one."   not for a browser: the odds tests of every game compare what is shown with the rules themselves; here: it says what is exact
+// 10 "Slow, unskippable animation."            here
+// 11 "An account, a connection, for solo?"     offline
+// 12 "Disconnected, and the game is lost."     online ('one reloads and loses nothing'); the server's kill test
+// 13 "No alert, and I forgot my plan."         here: the title says whose turn it is; hotseat and online ('Since you looked'). No push: the table asks for no address and no permission
+// 14 "Respond? Respond? Respond?"              windows ('always pass answers the window by itself')
+// 15 "The tutorial is a wall of text."         here; each game's lesson is played in its own test
+// 16 "The phone is an afterthought."           here; earth-war and others ('by touch')
+// 17 "Colour-blind or blind: no chance."       axe, keyboard; here: everything that can be pointed at has a name
+// 18 "An update ate my campaign."              record, offline; the records kept with every game are replayed by its tests
+// 19 "Replays cannot go back."                 replay
+// 20 "It leaks what is hidden."                hotseat, earth-war ('the hive looks'); the Secrecy law, and the leak test on the server's wire
+import { TITLES } from '../src/games/titles.ts';
+import { type Page, asked, calm, decisions, expect, settled, test } from './table.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+async function playNow(page: Page, name: string, settings?: Record<string, unknown>): Promise<void> {
+  await calm(page, settings);
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play ${name} now` }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.act').first()).toBeVisible();
+}
+
+const firstAct = (page: Page) => page.locator('.act:not(.no)').first();
+const decided = (page: Page, before: number): Promise<void> => expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+
+/** The first action of the list, previewed and played. */
+async function act(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await firstAct(page).click();
+  await page.locator('.prompt .btn.pri').click();
+  await decided(page, before);
+}
+
+for (const { name } of TITLES) {
+  test.describe(name, () => {
+    test('2, 5 one click only previews, a second one plays, and Undo takes it back', async ({ page }) => {
+      await playNow(page, name);
+      const undo = page.locator('.prompt .undo');
+      for (let i = 0; i < 12; i++) {
+        const [before, question] = [await decisions(page), await page.locator('.say p').innerText()];
+        await firstAct(page).click();
+        await expect(page.locator('.act.sel')).toBeVisible();
+        expect(await decisions(page)).toBe(before);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.act.sel')).toHaveCount(0);
+        await act(page);
+        if (!(await undo.isEnabled())) continue;
+        await undo.click();
+        await expect(page.locator('.say p')).toHaveText(question);
+        return;
+      }
+      throw new Error('nothing could be taken back');
+    });
+
+    test('4, 16 nothing is printed too small, and no page is wider than its screen', async ({ page }) => {
+      await playNow(page, name);
+      for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+        await page.setViewportSize(size);
+        expect(await tooSmall(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    });
+
+    test('6, 17 every line names its rule, and everything to point at has a name', async ({ page }) => {
+      await playNow(page, name);
+      for (let i = 0; i < 6 && !(await page.locator('.ending').isVisible()); i++) await act(page);
+      const lines = page.locator('.pnl-log .log li:not(.head, .older)');
+      expect(await lines.count()).toBeGreaterThan(0);
+      await expect(lines.filter({ hasNot: page.locator('.ref') })).toHaveCount(0);
+      await expect(page.locator('.stage [data-thing]:not([aria-label])')).toHaveCount(0);
+    });
+
+    test('15 a lesson says one thing at a time, and can be left', async ({ page }) => {
+      await calm(page);
+      await page.goto(`/learn/${TITLES.find((title) => title.name === name)!.game}`);
+      const coach = page.getByRole('complementary', { name: 'Lesson' });
+      await expect(coach).toBeVisible();
+      expect((await coach.locator('h2 + p').innerText()).split(/\s+/).length).toBeLessThan(70);
+      await coach.getByRole('button', { name: 'Skip the lesson' }).click();
+      await expect(coach).toHaveCount(0);
+      await expect(firstAct(page)).toBeVisible();
+    });
+  });
+}
+
+/** Words below twelve pixels, on the page and on cards at the size at which they lie there. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const small: string[] = [];
+    for (const el of document.querySelectorAll<HTMLElement | SVGTextElement>('.table *:not(svg *), .table .card-art text')) {
+      const own = [...el.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!own || !el.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const scale = el instanceof SVGTextElement ? (el.getScreenCTM()?.a ?? 1) : 1;
+      if (Number.parseFloat(getComputedStyle(el).fontSize) * scale < 11.9) small.push(el.textContent!.trim());
+    }
+    return small;
+  });
+
+test('3 what was rolled cannot be taken back, and what was taken back stays in the log', async ({ page }) => {
+  await playNow(page, 'Earth War');
+  const nearer = page.locator('.act', { hasText: /one (nearer|farther)/ }).first();
+  await nearer.click();
+  await page.locator('.prompt .btn.pri').click();
+  await page.locator('.prompt .undo').click();
+  await expect(page.locator('.log .undone')).toHaveCount(1);
+  await page.locator('.prompt .btn.pri', { hasText: 'Go on' }).click();
+  await page.locator('.act', { hasText: 'fires' }).first().click();
+  await page.locator('.prompt .btn.pri', { hasText: 'fires' }).click();
+  await expect(page.locator('.prompt .undo')).toBeDisabled();
+  await expect(page.locator('.log .undone')).toHaveCount(1);
+});
+
+test('4 the text grows when asked', async ({ page }) => {
+  await playNow(page, 'XenoShyft');
+  const height = (): Promise<number> => page.locator('.say p').evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
+  const before = await height();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Largest').click();
+  await page.keyboard.press('Escape');
+  expect(await height()).toBeGreaterThan(before);
+});
+
+test('7 the book plays the other side, step by step, each step with its rule', async ({ page }) => {
+  await playNow(page, 'Chibi Commander');
+  const steps = page.locator('.log li', { hasText: /CC-NPC/ });
+  for (let i = 0; i < 20 && (await steps.count()) === 0; i++) {
+    const before = await decisions(page);
+    await page.locator('.prompt .btn.pri').click();
+    await decided(page, before);
+  }
+  expect(await steps.count()).toBeGreaterThan(0);
+});
+
+test('9 a chance says how it was reckoned', async ({ page }) => {
+  await playNow(page, 'Earth War');
+  const spread = page.getByRole('button', { name: 'Spread the rest' });
+  const volley = page.getByRole('button', { name: 'All fire', exact: true });
+  for (let i = 0; i < 40 && !(await spread.isVisible()); i++) {
+    const before = await decisions(page);
+    if (await volley.isVisible()) await volley.click();
+    else if (await page.locator('.prompt .btn.pri').isVisible()) await page.locator('.prompt .btn.pri').click();
+    else {
+      await firstAct(page).click();
+      await page.locator('.prompt .btn.pri').click();
+    }
+    await decided(page, before);
+    await settled(page);
+  }
+  await spread.click();
+  await expect(page.getByRole('region', { name: 'Odds' })).toContainText('exact');
+});
+
+test('10 a film is skipped with one key, and there is none when movement is off', async ({ page }) => {
+  await playNow(page, 'Chibi Commander', { motion: 'normal' });
+  const skip = page.locator('.prompt .btn', { hasText: 'Skip' });
+  const before = await decisions(page);
+  await page.locator('.prompt .btn.pri', { hasText: 'End the turn' }).click();
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(skip).toHaveCount(0);
+  await decided(page, before);
+  await asked(page);
+});
+
+test('13 the title says that it is your turn', async ({ page }) => {
+  await playNow(page, 'XenoShyft');
+  await expect(page).toHaveTitle(/^● XenoShyft/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('16 a swipe over the board never plays, a tap only previews', async ({ page }) => {
+    await playNow(page, 'Chibi Commander');
+    const before = await decisions(page);
+    const board = (await page.locator('.stage').boundingBox())!;
+    const [x, y] = [board.x + board.width * 0.8, board.y + board.height * 0.7];
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: string, at: { x: number; y: number } | null): Promise<unknown> =>
+      touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: at === null ? [] : [at] });
+    await finger('touchStart', { x, y });
+    for (let i = 1; i <= 8; i++) await finger('touchMove', { x: x - i * 12, y: y - i * 6 });
+    await finger('touchEnd', null);
+    await expect(page.locator('.act.sel')).toHaveCount(0);
+    await page.touchscreen.tap(x, y);
+    expect(await decisions(page)).toBe(before);
+  });
+});
