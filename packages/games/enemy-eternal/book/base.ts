@@ -2,24 +2,19 @@
 import type { Refusal, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { type FacilityName, facilityNames, facilityOf } from '../content/facilities.ts';
-import { unitPrice, recruit } from './recruit.ts';
 import type { UnitName } from '../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../content/weapons.ts';
 import type { ItemName } from '../content/gear.ts';
 import type { Sheet, Side, Table } from '../table.ts';
 import { type P, chapter, forGood } from './chapters.ts';
+import { buildRefused, built, hurried, raisePrice, raiseRefused, recruitRefused, wishesRefused } from './outpost.ts';
+import { recruit, unitPrice } from './recruit.ts';
 import { tellJoined, usable } from './rewards.ts';
 import { canField, enlist, fits, give, isReady, leaderOf, leadersFor, priceOfGear, recruits, removable, takeOff, teamRefused } from './sheet.ts';
 
 const sheetOf = (w: Table, side: Side): Sheet => w.campaign!.sheets[side]!;
 
-/** EE-BAS-02 What the next tier costs. */
-const RAISE: Partial<Record<number, number>> = { 1: 150, 2: 250 };
-
 const GRENADES = ['Frag Grenade', 'Gas Grenade', 'EMP Grenade'] as const;
-
-/** EE-BAS-03 Facilities that stand or are being built. */
-const built = (sheet: Sheet): FacilityName[] => [...sheet.facilities, ...sheet.fresh];
 
 interface Base {
   side: Side;
@@ -44,26 +39,23 @@ export function baseChoices(w: Table, f: Base): Choice[] {
   for (const gear of new Set(sheet.store))
     for (const v of sheet.roster) if (v.state !== 'fallen') for (const on of fits(v, gear)) choices.push({ do: 'give', gear, veteran: v.id, on });
   for (const v of sheet.roster) if (v.state !== 'fallen') for (const gear of removable(v)) choices.push({ do: 'take off', gear, veteran: v.id });
-  if (built(sheet).includes('Proving Ground') && sheet.facilities.includes('Proving Ground')) {
+  if (sheet.facilities.includes('Proving Ground')) {
     for (const v of sheet.roster)
       if (isReady(v) && v.deployed)
         for (const grenade of GRENADES)
           if (sheet.grenade?.veteran !== v.id || sheet.grenade.item !== grenade) choices.push({ do: 'grenade', veteran: v.id, grenade });
   }
-  if (!w.campaign!.straightOn) choices.push(...buildChoices(w, sheet));
+  if (hurried(w) === null) choices.push(...buildChoices(w, sheet));
   return choices;
 }
 
 /** EE-BAS-02 EE-BAS-03 EE-BAS-04 EE-CAM-10 EE-F-08 EE-F-12 */
 function buildChoices(w: Table, sheet: Sheet): Choice[] {
   const choices: Choice[] = [];
-  const price = RAISE[sheet.outpost];
-  if (price !== undefined && price <= sheet.supplies) choices.push({ do: 'raise the Outpost' });
-  if (built(sheet).length < 2 * sheet.outpost)
-    for (const name of facilityNames)
-      if (!built(sheet).includes(name) && facilityOf(name).price <= sheet.supplies) choices.push({ do: 'build', facility: name });
-  for (const name of built(sheet)) choices.push({ do: 'tear down', facility: name });
-  for (const unit of recruits(sheet, false)) if (unitPrice(unit, w.switches) <= sheet.supplies) choices.push({ do: 'recruit', unit });
+  if (raiseRefused(w, sheet) === null) choices.push({ do: 'raise the Outpost' });
+  for (const facility of facilityNames) if (buildRefused(w, sheet, facility) === null) choices.push({ do: 'build', facility });
+  for (const facility of built(sheet)) choices.push({ do: 'tear down', facility });
+  for (const unit of recruits(sheet, false)) if (recruitRefused(w, sheet, unit) === null) choices.push({ do: 'recruit', unit });
   if (sheet.facilities.includes('Black Market')) for (const gear of new Set(sheet.store)) choices.push({ do: 'sell', gear });
   if (sheet.facilities.includes('Workshop') && !sheet.workshopUsed) {
     for (const gear of new Set(sheet.store)) {
@@ -81,21 +73,13 @@ function baseRefused(w: Table, f: Base, choice: unknown): Refusal {
   const sheet = sheetOf(w, f.side);
   const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as { do?: unknown; facility?: unknown; unit?: unknown };
   if (wish.do === 'ready') return teamRefused(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
-  if (w.campaign!.straightOn && ['build', 'recruit', 'raise the Outpost', 'tear down', 'sell'].includes(String(wish.do)))
-    return { rule: 'EE-M-SE1X-01', reason: 'There is no time for that between the two assaults.' };
-  if (wish.do === 'build') {
-    if (built(sheet).includes(wish.facility as FacilityName)) return { rule: 'EE-BAS-03', reason: 'It is built once.' };
-    return built(sheet).length >= 2 * sheet.outpost
-      ? { rule: 'EE-BAS-03', reason: 'The Outpost has no free slot.' }
-      : { rule: 'EE-BAS-03', reason: 'There are not enough Supplies.' };
-  }
-  if (wish.do === 'recruit') return { rule: 'EE-CAM-10', reason: 'That model cannot be recruited now.' };
-  if (wish.do === 'raise the Outpost')
-    return sheet.outpost === 0
-      ? { rule: 'EE-BAS-01', reason: 'There is no Outpost yet.' }
-      : { rule: 'EE-BAS-02', reason: 'There are not enough Supplies.' };
+  const otherwise = { rule: 'EE-BAS-05', reason: 'That cannot be done between missions.' };
+  if (wish.do === 'build') return buildRefused(w, sheet, wish.facility) ?? otherwise;
+  if (wish.do === 'recruit') return recruitRefused(w, sheet, wish.unit) ?? otherwise;
+  if (wish.do === 'raise the Outpost') return raiseRefused(w, sheet) ?? otherwise;
+  if (wish.do === 'tear down' || wish.do === 'sell' || wish.do === 'exchange') return hurried(w) ?? otherwise;
   if (wish.do === 'give') return { rule: 'EE-EQP-04', reason: 'That model cannot carry it.' };
-  return { rule: 'EE-BAS-05', reason: 'That cannot be done between missions.' };
+  return otherwise;
 }
 
 export const base = chapter<Base>('base', {
@@ -106,8 +90,9 @@ export const base = chapter<Base>('base', {
     offers: (w, f) => baseChoices(w, f),
     judge: (w, f, _seat, choice) => baseRefused(w, f, choice),
     refused: (w, f) => {
-      const no = teamRefused(w, sheetOf(w, f.side), f.mission);
-      return no === null ? [] : [{ choice: { do: 'ready' }, ...no }];
+      const sheet = sheetOf(w, f.side);
+      const no = teamRefused(w, sheet, f.mission);
+      return [...(no === null ? [] : [{ choice: { do: 'ready' as const }, ...no }]), ...wishesRefused(w, sheet)];
     },
     take(play, f, _seat, choice) {
       forGood(play);
@@ -155,7 +140,7 @@ function carryOut(play: P, side: Side, choice: Choice): void {
       play.tell?.({ type: 'torn down', side, facility: choice.facility }, 'EE-BAS-04');
       return;
     case 'raise the Outpost':
-      sheet.supplies -= RAISE[sheet.outpost]!;
+      sheet.supplies -= raisePrice(sheet)!;
       sheet.outpost++;
       play.tell?.({ type: 'outpost raised', side, tier: sheet.outpost }, 'EE-BAS-02');
       return;

@@ -236,7 +236,7 @@ function nextMission(play: P): boolean {
 }
 
 /** EE-CAM-13 One point for each mission won at the first try, each secondary goal, each founder alive. */
-export function rating(w: Table): number {
+export function rating(w: Pick<Table, 'campaign'>): number {
   const { results, sheets } = w.campaign!;
   return (
     results.filter((one) => one.won && one.first).length +

@@ -56,7 +56,7 @@ export const deployValue = (v: Veteran, switches: Pick<Switches, 'facelessPrice'
   (v.free ? 0 : unitPrice(v.unit, switches)) + Math.max(0, gearPrice(v) - ranks[v.rank - 1]!.credit);
 
 /** EE-CAM-04 EE-F-04 EE-M-SE1X-02 The deployment limit of a mission. */
-export const deployLimit = (w: Table, sheet: Sheet, mission: string): number =>
+export const deployLimit = (w: Pick<Table, 'mode' | 'limit'>, sheet: Sheet, mission: string): number =>
   (w.mode === 'rival campaign' ? w.limit : mission === 'SE1.X' ? 550 : 500) +
   (sheet.facilities.includes('Guerrilla Tactics School') || sheet.fresh.includes('Guerrilla Tactics School') ? 50 : 0);
 
@@ -64,12 +64,12 @@ export const isReady = (v: Veteran): boolean => v.state === 'ready';
 
 const team = (sheet: Sheet): Veteran[] => sheet.roster.filter((v) => isReady(v) && v.deployed);
 
-export const teamValue = (w: Table, sheet: Sheet): number => team(sheet).reduce((sum, v) => sum + deployValue(v, w.switches), 0);
+export const teamValue = (w: Pick<Table, 'switches'>, sheet: Sheet): number => team(sheet).reduce((sum, v) => sum + deployValue(v, w.switches), 0);
 
 export const leaderOf = (sheet: Sheet): Veteran | undefined => sheet.roster.find((v) => v.leader && isReady(v));
 
 /** EE-CAM-04 EE-CAM-08 EE-CAM-12 Why the Squad cannot set out. */
-export function teamRefused(w: Table, sheet: Sheet, mission: string): Refusal | null {
+export function teamRefused(w: Pick<Table, 'mode' | 'limit' | 'switches'>, sheet: Sheet, mission: string): Refusal | null {
   const leader = leaderOf(sheet);
   if (leader === undefined) return no('EE-CAM-08', 'Name a Leader first.');
   if (!leader.deployed) return no('EE-CAM-04', 'The Leader goes along.');

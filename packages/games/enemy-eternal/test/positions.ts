@@ -58,6 +58,9 @@ export function positions(count: number): Position[] {
   return found;
 }
 
+/** The attack is still under way: what is asked now is neither the next action nor the next die. */
+const isInterrupt = (w: Table): boolean => !['choose an action', 'choose a model'].includes(w.flow.at(-1)!.step);
+
 /** Makes the attack once: whether its tests hit, and the Wounds that the target loses by it. Nobody interferes. */
 export function happens({ w: before, seat, aim }: Position, chance: ReturnType<typeof fastChance>): { hit: boolean; wounds: number } {
   const w = game.copy(before);
@@ -77,7 +80,7 @@ export function happens({ w: before, seat, aim }: Position, chance: ReturnType<t
   let choice: { seat: number; choice: Choice } | null = { seat, choice: aim.order };
   while (choice !== null) {
     game.play(w, choice.seat, choice.choice, chance, listen);
-    choice = w.over === null && !done ? follow(w, game.asks(w)) : null;
+    choice = w.over === null && !done && isInterrupt(w) ? follow(w, game.asks(w)) : null;
   }
   return { hit: hits === aim.times, wounds: wounds - left };
 }
