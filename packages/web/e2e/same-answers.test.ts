@@ -1,0 +1,69 @@
+// The browser and Node rule alike: random games that were played in Node are played through again in the page's worker, check by check, and
+// rulings on distance, sight, outlines and paths come to the same sum in both.
+import { fileURLToPath } from 'node:url';
+import { type GameRecord, Session, anyChoice, fastChance, seeded, uniform, writeRecord } from '@xenotable/kernel';
+import { gameNames, gamePackage } from '@xenotable/shelf';
+import { build } from 'vite';
+import { rulings } from '../../games/xenos-rampant/test/rulings.ts';
+import { type Page, calm, expect, test } from './table.ts';
+
+/** Random games of each title, and how many decisions of each: whole short games, the first hundreds of long ones. */
+const GAMES = 2;
+const DECISIONS = 300;
+
+async function randomRecord(name: string, seed: number): Promise<GameRecord> {
+  const { game, trials } = await gamePackage(name);
+  const any = uniform(seed);
+  const { options, seats } = trials[seed % trials.length]!;
+  const session = Session.start(game, { options, seats }, seeded(String(seed).padStart(64, '0')));
+  for (let i = 0; session.world.over === null && i < DECISIONS; i++) {
+    const asks = game.asks(session.world).filter((one) => one.offers.length + one.spaces.length > 0);
+    const ask = asks[any(asks.length)]!;
+    session.choose(ask.seat, anyChoice(game, session.world, ask, any, fastChance(seed + i)));
+  }
+  return session.record;
+}
+
+async function drop(page: Page, text: string): Promise<void> {
+  const file = await page.evaluateHandle((body) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([body], 'game.xeno.jsonl'));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: file });
+}
+
+for (const name of gameNames) {
+  test(`${name}: random games of Node come to the same checks in the browser`, async ({ page }) => {
+    await calm(page);
+    for (let seed = 0; seed < GAMES; seed++) {
+      const record = await randomRecord(name, seed);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (seed === 0) {
+        // The browser does compare: with the last check changed, the record is refused.
+        const last = record.entries.at(-1)!;
+        await drop(page, writeRecord({ ...record, entries: [...record.entries.slice(0, -1), { ...last, check: '0'.repeat(last.check.length) }] }));
+        await expect(page.getByRole('alert')).toContainText(`line ${record.entries.length + 1}`);
+      }
+      await drop(page, writeRecord(record));
+      await expect(page).toHaveURL(/\/replay\//);
+    }
+  });
+}
+
+test('thousands of rulings on measured tables are the same in Node and in the browser', async ({ page }) => {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: fileURLToPath(new URL('../../games/xenos-rampant/test/rulings.ts', import.meta.url)), formats: ['iife'], name: 'table' },
+    },
+  });
+  const [{ output }] = bundle as unknown as [{ output: [{ code: string }] }];
+  await page.goto('about:blank');
+  const sum = await page.evaluate(`${output[0].code}; table.rulings(30)`);
+  expect(sum).toBe(rulings(30));
+});
