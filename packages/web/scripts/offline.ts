@@ -1,5 +1,6 @@
 // After the build: compressed copies for the server to send, and the service worker that keeps every file on the device.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -41,6 +42,8 @@ export function offline(): Plugin {
       out = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
+      // Nothing was built: what went wrong is told by somebody else.
+      if (!existsSync(out)) return;
       const files = (await filesUnder(out)).filter((file) => !LEFT_OUT.test(file)).sort();
       await writeServiceWorker(out, files);
       await Promise.all([...files, 'sw.js'].filter((file) => TEXT.test(file)).map((file) => compress(join(out, file))));

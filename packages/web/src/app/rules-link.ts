@@ -1,7 +1,7 @@
 // Where a rule is read: the prefix of its id names the game.
-const GAMES: Record<string, string> = { XS: 'xenoshyft', CC: 'chibi-commander', EE: 'enemy-eternal', XR: 'xenos-rampant', EW: 'earth-war' };
+import { TITLES } from '../games/titles.ts';
 
 export function rulePath(rule: string): string | null {
-  const game = GAMES[rule.split('-')[0] ?? ''];
-  return game === undefined ? null : `/rules/${game}/${rule}`;
+  const title = TITLES.find((one) => rule.startsWith(`${one.prefix}-`));
+  return title === undefined ? null : `/rules/${title.game}/${rule}`;
 }

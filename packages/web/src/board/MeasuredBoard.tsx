@@ -56,7 +56,7 @@ interface MeasuredBoardProps {
   tools?: readonly BoardTool[];
 }
 
-const MARGIN = { x: 34, y: 28 };
+const MARGIN = { west: 62, north: 38, other: 22 };
 /** Pixels to the inch: below the first the whole table is too small to play on; the second is comfortable. */
 const READABLE = 9;
 const COMFORTABLE = 13;
@@ -85,7 +85,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   const [measuring, setMeasuring] = useState(false);
   const [ends, setEnds] = useState<{ from: Base; to: Base | null } | null>(null);
   const [cross, setCross] = useState<Place>({ x: Math.round(width / 2), y: Math.round(height / 2) });
-  const board = { x: -MARGIN.x, y: -MARGIN.y, w: across(width) + 2 * MARGIN.x, h: across(height) + 2 * MARGIN.y };
+  const board = { x: -MARGIN.west, y: -MARGIN.north, w: across(width) + MARGIN.west + MARGIN.other, h: across(height) + MARGIN.north + MARGIN.other };
   const areaAround = (bases: readonly Base[]): Area | null => {
     if (bases.length === 0) return null;
     const pad = 300;

@@ -41,7 +41,8 @@ interface SquareGridProps {
   lit?: boolean;
 }
 
-const MARGIN = { x: 26, y: 24 };
+/** Room for the numbers, in units of the board: the larger the board, the smaller it is shown. */
+const margins = (columns: number) => ({ west: Math.max(40, columns * 2.2), north: Math.max(36, columns * 1.7), other: 14 });
 /** Pixels of a cell: below the first the whole board is too small to play on; the second is comfortable. */
 const READABLE = 20;
 const COMFORTABLE = 36;
@@ -85,7 +86,8 @@ export function SquareGrid(props: SquareGridProps) {
   );
   const changed = on.changed.size === 0 ? [] : cells.flatMap((_, cell) => (things(cell).some((thing) => on.changed.has(thing)) ? [cell] : []));
 
-  const board = { x: -MARGIN.x, y: -MARGIN.y, w: columns * CELL + 2 * MARGIN.x, h: rows * CELL + 2 * MARGIN.y };
+  const { west, north, other } = margins(columns);
+  const board = { x: -west, y: -north, w: columns * CELL + west + other, h: rows * CELL + north + other };
   const size = { columns, rows };
   const cellOf = (target: Element | null): number | null => {
     const cell = target?.closest<SVGElement>('[data-cell]')?.dataset['cell'];

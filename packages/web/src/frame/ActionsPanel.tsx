@@ -1,6 +1,7 @@
 // Everything that can be done now, as text: the phone's fallback, the screen reader's path and the tutorial's target. Refused acts follow with their reason.
 import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
-import { type RefObject, useId, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSize } from '../app/size.ts';
 import { Icon } from '../draw/Icon.tsx';
 import type { GameModule } from '../games/contract.ts';
 import { Marked } from './Marked.tsx';
@@ -8,6 +9,7 @@ import { RuleChip } from './RuleChip.tsx';
 
 /** A longer list gets a field to type in; a longer group comes after the others, so that it does not bury them. */
 const MANY = 9;
+const MANY_ON_PHONE = 15;
 
 interface ActionsProps {
   ask: Asked | null;
@@ -19,6 +21,7 @@ interface ActionsProps {
   pick(choice: Json): void;
   commit(choice: Json): void;
   search: RefObject<HTMLInputElement | null>;
+  over: boolean;
 }
 
 interface Group {
@@ -26,7 +29,7 @@ interface Group {
   offers: Worded[];
 }
 
-export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, commit, search }: ActionsProps) {
+export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, commit, search, over }: ActionsProps) {
   const [typed, setTyped] = useState('');
   const has = (one: Worded): boolean =>
     typed === '' ||
@@ -43,10 +46,14 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
       if (group) group.offers.push(offer);
       else found.push({ name, offers: [offer] });
     }
-    return found.sort((a, b) => Number(a.offers.length > MANY) - Number(b.offers.length > MANY));
+    found.sort((a, b) => Number(a.offers.length > MANY) - Number(b.offers.length > MANY));
+    // Nobody needs these to go on, and nobody shall play one by a slip.
+    return ask.withdrawals.length === 0 ? found : [...found, { name: 'Also possible', offers: ask.withdrawals }];
   }, [ask, fitting, module, view]);
 
   const refused = ask?.refused.filter(has) ?? [];
+  const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
+  const guide = ask === null ? null : (module.guide?.(ask, view) ?? null);
   const narrowed = ask !== null && fitting.length < ask.offers.length;
   return (
     <section className="sec fill pnl-act" aria-label="Actions">
@@ -55,7 +62,7 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
         <span className="grow" />
         {ask && <RuleChip rule={ask.rule} />}
       </header>
-      {ask !== null && ask.offers.length + ask.refused.length > MANY && (
+      {ask !== null && ask.offers.length + ask.refused.length > most && (
         <label className="filter">
           <Icon name="search" size={14} />
           <span className="vh">Find an action</span>
@@ -63,7 +70,8 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
           <span className="key">/</span>
         </label>
       )}
-      {ask === null && <p className="mut quiet-note">Nothing to decide for you now.</p>}
+      {ask === null && <p className="mut quiet-note">{over ? 'The game is over.' : 'Nothing to decide for you now.'}</p>}
+      {guide !== null && <p className="mut quiet-note">{guide}</p>}
       <div className="acts" tabIndex={-1}>
         {groups.map((group) => (
           <div key={group.name} role="group" aria-label={group.name || 'Actions'}>
@@ -111,8 +119,12 @@ interface ActProps {
 }
 
 function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (picked) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   return (
-    <li>
+    <li ref={row}>
       <button
         type="button"
         className={`act${picked ? ' sel' : ''}`}

@@ -1,5 +1,6 @@
 // One sentence that says who must do what, at most four buttons, and Undo at the right end. The first button is Enter.
-import { type Json, type Worded, same } from '@xenotable/kernel';
+import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
+import { useSize } from '../app/size.ts';
 import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { GameModule, SeatPanel } from '../games/contract.ts';
@@ -21,9 +22,9 @@ interface PromptProps {
 const MOST = 4;
 
 /** The buttons, first one first; what does not fit is in the Actions list. */
-export function promptButtons(selection: Selection, offers: readonly Worded[], say: (choice: Json) => string | undefined): Worded[] {
+export function promptButtons(selection: Selection, { offers, withdrawals }: Asked, say: (choice: Json) => string | undefined): Worded[] {
   if (selection.picked !== null) {
-    const chosen = offers.find((offer) => same(offer.choice, selection.picked)) ?? {
+    const chosen = [...offers, ...withdrawals].find((offer) => same(offer.choice, selection.picked)) ?? {
       choice: selection.picked,
       words: say(selection.picked) ?? 'Do it',
     };
@@ -47,17 +48,17 @@ export function apart(buttons: readonly Worded[]): string[] {
 
 /** Letters that the buttons can show on two lines, and what the rest of a button takes of them. */
 const ROOM = 70;
+const PHONE_ROOM = 30;
 const EDGE = 8;
 
 /** How many buttons can be read in full; the others are in the Actions list. */
-export function readable(labels: readonly string[]): number {
-  let room = ROOM;
+export function readable(labels: readonly string[], room: number): number {
   const fit = labels.findIndex((label) => (room -= label.length + EDGE) < 0);
   return fit < 0 ? labels.length : Math.max(1, fit);
 }
 
 export function PromptBar({ state, module, panels, selection, names, commit, undo, skip }: PromptProps) {
-  const { ask } = state;
+  const { ask, undoWords: taken } = state;
   const asked = ask === null ? null : panels[ask.seat]!;
   const waitingFor = state.waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
   const sentence =
@@ -70,9 +71,9 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             ? 'The table goes on by itself.'
             : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
           : ask.prompt;
-  const all = ask === null ? [] : promptButtons(selection, ask.offers, (choice) => module.say?.(choice, state.view));
+  const all = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
   const labels = apart(all);
-  const buttons = all.slice(0, readable(labels));
+  const buttons = all.slice(0, readable(labels, useSize() === 'phone' ? PHONE_ROOM : ROOM));
   const speaker = asked ?? (state.waiting[0] === undefined ? panels[0] : panels[state.waiting[0]]);
   return (
     <section className={`prompt${buttons.length > 2 ? ' many' : ''}`} aria-label="Prompt">
@@ -107,22 +108,23 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
           </button>
         ))}
         {buttons.length < all.length && <small className="more">{all.length - buttons.length} more in Actions</small>}
-        {ask?.withdrawals.map((way) => (
-          <button key={JSON.stringify(way.choice)} type="button" className="btn opt" onClick={() => commit(way.choice)}>
-            {way.words}
-          </button>
-        ))}
         {selection.path.length > 0 && selection.exact.length < 2 && (
           <button type="button" className="btn ghost opt" onClick={() => selection.back()}>
             Back <span className="key">Esc</span>
           </button>
         )}
-        <button type="button" className="btn undo" onClick={undo} disabled={state.undo === 0}>
+        <button
+          type="button"
+          className="btn undo"
+          onClick={undo}
+          disabled={state.undo === 0}
+          title={taken === null ? undefined : `Take back: ${taken}`}
+        >
           <span>
             <Icon name="undo" />
             Undo{state.undo > 0 && ` ${state.undo}`}
           </span>
-          <small>{state.undo === 0 ? 'nothing yet' : (state.undoWords ?? '')}</small>
+          <small>{state.undo === 0 ? 'nothing yet' : taken !== null && `“${taken}”`}</small>
         </button>
       </div>
     </section>

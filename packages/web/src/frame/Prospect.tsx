@@ -90,6 +90,7 @@ export function Prospect({ client, state, forecast, picked }: ProspectProps) {
         <span className="grow" />
         {main && <span className="chip line">{main.exact ? 'exact' : `${main.walks.toLocaleString('en')} samples`}</span>}
       </header>
+      {mine === null && baseline === null && <p className="mut quiet-note">Plan it to see the chances.</p>}
       <div className="cmp">
         {mine !== null && <Figure label="If you do it" odds={withIt} unit={forecast.unit} best={better(withIt, without)} />}
         {baseline !== null && <Figure label="As you stand" odds={without} unit={forecast.unit} best={better(without, withIt)} />}

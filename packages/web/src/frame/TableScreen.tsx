@@ -1,6 +1,7 @@
 // The table: the frame that all games live in.
 import type { Json } from '@xenotable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { play as playSound } from '../app/sound.ts';
@@ -77,7 +78,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
 
   const { commit, playAll, roll, undo, refuse, complain, alarm, justActed } = useDecisions(client, state);
   const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
-  const buttons = ask === null ? [] : promptButtons(selection, ask.offers, (choice) => module.say?.(choice, view));
+  const buttons = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, view));
 
   const { stopOf, setStop } = useStops(state.game);
   const trigger = ask === null ? null : (module.trigger?.(ask, view) ?? null);
@@ -113,13 +114,14 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         return true;
       },
       search: () => {
-        setTab('act');
-        requestAnimationFrame(() => (search.current ?? document.querySelector<HTMLElement>('.pnl-act .act'))?.focus());
+        // At once: the next letter is meant for the field.
+        flushSync(() => setTab('act'));
+        (search.current ?? document.querySelector<HTMLElement>('.pnl-act .act'))?.focus();
       },
       help: () => setDialog('help'),
       show: (panel) => {
-        setTab(panel);
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(`.pnl-${panel} :is(button, [tabindex="0"], input)`)?.focus());
+        flushSync(() => setTab(panel));
+        document.querySelector<HTMLElement>(`.pnl-${panel} :is(button, [tabindex="0"], input)`)?.focus();
       },
       arrow: (key) => {
         return stage.current !== null && moveFocus(stage.current, key);
@@ -153,7 +155,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
     ...(Hand ? [['hand', module.handLabel ?? 'Hand'] as [Tab, string]] : []),
     ['odds', 'Odds'],
     ['log', 'Log'],
-    ['seats', 'Seats'],
+    ...(panels.length > 1 || Summary ? [['seats', panels.length > 1 ? 'Seats' : 'Status'] as [Tab, string]] : []),
   ];
 
   return (
@@ -186,14 +188,16 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         <aside className="left" aria-label="Seats and actions">
           <div className="seats">
             {Summary && <Summary view={view} viewer={state.viewer} picked={selection.picked} />}
-            <Seats
-              panels={panels}
-              waiting={state.waiting}
-              viewer={state.viewer}
-              mine={state.mine}
-              present={state.present}
-              look={(seat) => void client.look(seat)}
-            />
+            {panels.length > 1 && (
+              <Seats
+                panels={panels}
+                waiting={state.waiting}
+                viewer={state.viewer}
+                mine={state.mine}
+                present={state.present}
+                look={(seat) => void client.look(seat)}
+              />
+            )}
           </div>
           <ActionsPanel
             ask={ask}
@@ -205,6 +209,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
             pick={selection.pick}
             commit={commit}
             search={search}
+            over={state.over !== null}
           />
           <Legend rows={module.legend} />
         </aside>

@@ -166,6 +166,8 @@ export interface GameModule<V = Json> {
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
   /** A drawing above the odds: the dice of this choice, its steps. */
   figure?(picked: Json | null, view: V, ask: Asked): ReactNode;
+  /** How a choice that cannot be listed is put together, in one sentence. */
+  guide?(ask: Asked, view: V): string | null;
   legend: readonly LegendRow[];
   /** One sentence when it is over, with the winner's name. */
   ending(view: V, plans: readonly SeatPlan[]): { won: boolean; title: string; text: ReactNode };
@@ -183,8 +185,8 @@ export interface Lesson {
 }
 
 export interface LessonNote {
-  /** The question at which it appears: its rule, and if need be a part of its prompt, an offer, or the first entry from which it counts. */
-  at: { rule: RuleId; prompt?: string; offer?: string; entry?: number };
+  /** The question at which it appears: its rule and, if need be, a part of its prompt, an offer, or the first entry from which it counts. */
+  at: { rule?: RuleId; prompt?: string; offer?: string; entry?: number };
   title: string;
   text: string;
   rule: RuleId;

@@ -4,6 +4,8 @@ import type { Json, SeatPlan } from '@xenotable/kernel';
 export interface Title {
   /** Folder and record name. */
   game: string;
+  /** What its rule ids begin with. */
+  prefix: string;
   accent: 'xs' | 'cc' | 'ee' | 'xr' | 'cw';
   name: string;
   pitch: string;
@@ -21,6 +23,7 @@ const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
 export const TITLES: readonly Title[] = [
   {
     game: 'xenoshyft',
+    prefix: 'XS',
     accent: 'xs',
     name: 'XenoShyft',
     pitch: 'Hold the base for nine rounds, lane by lane.',
@@ -31,6 +34,7 @@ export const TITLES: readonly Title[] = [
   },
   {
     game: 'chibi-commander',
+    prefix: 'CC',
     accent: 'cc',
     name: 'Chibi Commander',
     pitch: 'Hunt what hides behind the blips.',
@@ -38,9 +42,11 @@ export const TITLES: readonly Title[] = [
     minutes: 40,
     quick: { says: 'solo, Province', options: { mission: 'COOP 1', squads: 'standard', automaton: 'quick' }, seats: alone },
     lesson: true,
+    more: [{ label: 'Map editor', href: '/editor/chibi-commander' }],
   },
   {
     game: 'enemy-eternal',
+    prefix: 'EE',
     accent: 'ee',
     name: 'Enemy Eternal',
     pitch: 'One bag of dice decides who moves next.',
@@ -55,6 +61,7 @@ export const TITLES: readonly Title[] = [
   },
   {
     game: 'xenos-rampant',
+    prefix: 'XR',
     accent: 'xr',
     name: 'Xenos Rampant',
     pitch: 'Give orders. Some will not be obeyed.',
@@ -72,6 +79,7 @@ export const TITLES: readonly Title[] = [
   },
   {
     game: 'earth-war',
+    prefix: 'EW',
     accent: 'cw',
     name: 'Earth War',
     pitch: 'Fire at shadows. Count your ammo.',

@@ -7,7 +7,7 @@ export type LessonNotes = Pick<Lesson, 'name' | 'notes'>;
 export function isNow(note: LessonNote, ask: Asked, entries: number): boolean {
   const { rule, prompt, offer, entry } = note.at;
   return (
-    ask.rule === rule &&
+    (rule === undefined || ask.rule === rule) &&
     (prompt === undefined || ask.prompt.includes(prompt)) &&
     (offer === undefined || ask.offers.some((one) => one.words === offer)) &&
     (entry === undefined || entries >= entry)

@@ -55,7 +55,7 @@ async function keep(at: Open): Promise<TableRow> {
 function place(session: Session, seed: string, script: (number | string)[], name: string, cover: boolean): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
-    id: newSeed().slice(0, 12),
+    id: Date.now().toString(36) + newSeed().slice(0, 6),
     game: head.game,
     name,
     seats: head.seats,
