@@ -33,7 +33,7 @@ export function ActsNext({ view, point }: BoardProps<View>) {
   return (
     <section className="cc-next" aria-label="Acts next by the book">
       <h2 className="lbl">
-        Acts next by the book <RuleChip rule="CC-NPC-04" />
+        By the book, next <RuleChip rule="CC-NPC-04" />
       </h2>
       <ol>
         {lines.slice(0, SHOWN).map((line) => {

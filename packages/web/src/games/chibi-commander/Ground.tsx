@@ -60,7 +60,7 @@ export function Floors({ board }: { board: Board }) {
 }
 
 /** What stands on the line between two fields. */
-function Edge({ sign, open, x, y, flat }: { sign: string; open: boolean; x: number; y: number; flat: boolean }) {
+export function Edge({ sign, open, x, y, flat }: { sign: string; open: boolean; x: number; y: number; flat: boolean }) {
   const along = (from: number, to: number, off = 0): string => (flat ? `M${x + from} ${y + off}H${x + to}` : `M${x + off} ${y + from}V${y + to}`);
   switch (sign) {
     case 'f':
@@ -116,7 +116,7 @@ function Edges({ board }: { board: Board }) {
   });
 }
 
-function Thing({ sign, cell, hull }: { sign: string; cell: number; hull: boolean }) {
+export function Thing({ sign, cell, hull }: { sign: string; cell: number; hull: boolean }) {
   const { x, y } = centreOf(cell, COLUMNS);
   const half = CELL / 2;
   switch (sign) {

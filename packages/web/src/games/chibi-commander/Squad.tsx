@@ -1,6 +1,7 @@
 // The viewer's units below the map; while one acts, its chains beside it.
 import { Thing } from '../../board/Thing.tsx';
 import { Chain } from '../../draw/Chain.tsx';
+import { Icon } from '../../draw/Icon.tsx';
 import { Token } from '../../draw/Token.tsx';
 import type { BoardProps } from '../contract.ts';
 import { chainWords, squadOf, linksOf, spokenUnit, tokenOf } from './faces.ts';
@@ -8,16 +9,11 @@ import { actingOf, tableOf } from './plan.ts';
 import { type Choice, type Unit, type View, actionsOf, chainsOf, nameOf, typeOf } from './rulebook.ts';
 import { chainThing, unitThing } from './things.ts';
 
-/** So many cards can be read side by side. */
-const ROW = 6;
-
 function actionsLeft(view: View, unit: Unit): number {
   const frame = actingOf(view);
   if (frame?.unit === unit.id) return frame.actions;
   return unit.activated || unit.cell < 0 || unit.coma ? 0 : actionsOf(tableOf(view), unit);
 }
-
-const heartsLeft = (count: number): string => `${count} ${count === 1 ? 'heart' : 'hearts'}`;
 
 function Card(props: BoardProps<View> & { unit: Unit }) {
   const { view, unit } = props;
@@ -36,7 +32,17 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
           <b>{nameOf(view, unit.id)}</b>
           <span className="pips">
             {unit.fate !== 'waiting' && [0, 1].map((i) => <i key={i} className={i < left ? 'on' : ''} />)}
-            <em>{unit.fate === 'waiting' ? 'to come' : unit.coma ? 'coma' : heartsLeft(hearts - unit.lost)}</em>
+            <em>
+              {unit.fate === 'waiting' ? (
+                'to come'
+              ) : unit.coma ? (
+                'coma'
+              ) : (
+                <>
+                  <Icon name="heart" size={12} /> {hearts - unit.lost}
+                </>
+              )}
+            </em>
           </span>
         </span>
       </Thing>
@@ -75,7 +81,7 @@ export function Squad(props: BoardProps<View>) {
   return (
     <section className="cc-squad" aria-label="Your units">
       {foreign && <Chains {...props} />}
-      <ul className={`cards${acting === null ? '' : ' busy'}${units.length > ROW ? ' many' : ''}`}>
+      <ul className={`cards${acting === null ? '' : ' busy'}`}>
         {units.map((unit) => (
           <Card key={unit.id} {...props} unit={unit} />
         ))}

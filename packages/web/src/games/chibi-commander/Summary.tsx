@@ -21,7 +21,7 @@ export function Summary({ view }: { view: View }) {
       <ul className="plain cc-goals">
         {goals.map((goal, i) => (
           <li key={i}>
-            <span>{goal.words}</span>
+            <span>{goal.words.replace(/^./, (first) => first.toUpperCase())}</span>
             <b>{goal.points}</b>
           </li>
         ))}

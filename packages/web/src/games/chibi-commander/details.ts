@@ -1,12 +1,13 @@
 // Everything about one thing, for the zoom panel.
 import type { Detail, ThingId } from '../contract.ts';
-import { chainWords, glyphOf, heartsWords, letterOf, sideOfUnit, unitOf } from './faces.ts';
-import { type BlipView, type TypeName, type UnitType, type View, nameOf, typeOf } from './rulebook.ts';
+import { chainWords, colourOf, glyphOf, heartsWords, letterOf, sideOfUnit, unitOf } from './faces.ts';
+import { type BlipView, type Faction, type TypeName, type UnitType, type View, nameOf, typeOf } from './rulebook.ts';
 
 const levelWords = (card: UnitType): string => (card.level === 0 ? card.kin : `${card.kin}, LV${card.level}`);
 
 const cardFacts = (card: UnitType): { label: string; value: string; rule: string }[] => [
   ...card.chains.map((chain) => ({ label: chain.text, value: chainWords(chain), rule: 'CC-UNIT-06' })),
+  ...(card.promotes.length > 0 ? [{ label: 'Promotes to', value: card.promotes.join(' or '), rule: 'CC-LVL-07' }] : []),
   { label: 'Movement', value: `${card.move} points`, rule: 'CC-UNIT-05' },
   ...(card.armor > 0 ? [{ label: 'Armor', value: String(card.armor), rule: 'CC-UNIT-03' }] : []),
   ...(card.stars > 0 ? [{ label: 'Leader stars', value: String(card.stars), rule: 'CC-UNIT-04' }] : []),
@@ -77,10 +78,15 @@ function ofBlip(id: number, view: View): Detail | null {
   };
 }
 
+function ofVeteran(at: number, view: View): Detail | null {
+  const one = view.campaign?.rosters.find((roster) => !roster.hidden)?.units[at];
+  return one === undefined ? null : ofType(one.type);
+}
+
 function ofType(name: TypeName): Detail {
   const card = typeOf(name);
   return {
-    token: { side: 'a', glyph: glyphOf(name) },
+    token: { side: colourOf(card.kin as Faction), glyph: glyphOf(name) },
     title: name,
     kind: levelWords(card),
     text: '',
@@ -92,5 +98,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
   const [kind, name = ''] = thing.split(/:(.*)/s);
   if (kind === 'unit') return ofUnit(Number(name), view);
   if (kind === 'blip') return ofBlip(Number(name), view);
-  return kind === 'type' ? ofType(name as TypeName) : null;
+  if (kind === 'veteran') return ofVeteran(Number(name), view);
+  if (kind === 'promote') return ofType(name.split(/:(.*)/s)[1] as TypeName);
+  return kind === 'type' || kind === 'dismiss' || kind === 'reanimate' ? ofType(name as TypeName) : null;
 }

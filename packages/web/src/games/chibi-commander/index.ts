@@ -12,10 +12,13 @@ import { modifiersOf, noteOf } from './notes.ts';
 import { tableOf } from './plan.ts';
 import { type Choice, type View, mission, nameOf, sideOf, turnOrder } from './rulebook.ts';
 import { blipThing, thingsOf, unitThing } from './things.ts';
+import { pageOf } from './war/quarters.ts';
 
 const ATTACKS = new Set<Choice['do']>(['attack', 'aim', 'mind']);
 
 const does = (ask: Asked, kind: (verb: Choice['do']) => boolean): boolean => ask.offers.some(({ choice }) => kind((choice as Choice).do));
+
+const PAGES: Record<string, string> = { variant: 'Variant', 'level up': 'Level up', muster: 'Squad' };
 
 /** The turns of a round by name: against the automaton one for each side. */
 function turnsOf(view: View): string[] {
@@ -52,6 +55,11 @@ export const module: GameModule<View> = {
       .filter(Boolean)
       .join(' · '),
   phases(view) {
+    const page = pageOf(view);
+    if (page !== null) {
+      const names = view.campaign === null ? ['muster'] : ['variant', 'level up', 'muster'];
+      return { names: [...names.map((name) => PAGES[name]!), 'The mission'], now: names.indexOf(page) };
+    }
     const turns = turnsOf(view);
     const now = view.turn === '' ? -1 : turnOrder(tableOf(view)).findIndex((faction) => faction === view.turn);
     return { names: ['Coma throws', ...turns], now: now < 0 ? (view.round > 0 && view.over === null ? 0 : -1) : now + 1 };
@@ -63,6 +71,7 @@ export const module: GameModule<View> = {
       return { side: colourOf(faction), letter: name.charAt(0).toUpperCase(), name, what: commandOf(view, i) };
     }),
   Board,
+  wide: (view) => pageOf(view) !== null,
   Summary,
   Picture,
   things: (choice, view) => thingsOf(choice as Choice, view),

@@ -8,6 +8,13 @@ export const cellThing = (cell: number): ThingId => `cell:${cell}`;
 export const doorThing = (door: number): ThingId => `door:${door}`;
 export const chainThing = (chain: number): ThingId => `chain:${chain}`;
 export const typeThing = (type: string): ThingId => `type:${type}`;
+/** Somebody chosen for the squad who can be sent back. */
+export const dismissThing = (type: string): ThingId => `dismiss:${type}`;
+/** Between missions: a unit of the roster, what it could become, somebody who fell, a variant of the next mission. */
+export const veteranThing = (at: number): ThingId => `veteran:${at}`;
+export const promoteThing = (at: number, to: string): ThingId => `promote:${at}:${to}`;
+export const reanimateThing = (type: string): ThingId => `reanimate:${type}`;
+export const variantThing = (name: string | number): ThingId => `variant:${name}`;
 /** Something that is done without pointing at the map, and not by a careless Enter. */
 export const deedThing = (deed: string): ThingId => `deed:${deed}`;
 
@@ -25,14 +32,17 @@ function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] 
 export function thingsOf(choice: Choice, view: View): ThingId[] {
   switch (choice.do) {
     case 'recruit':
-    case 'dismiss':
-    case 'reanimate':
       return [typeThing(choice.type)];
+    case 'dismiss':
+      return [dismissThing(choice.type)];
+    case 'reanimate':
+      return [reanimateThing(choice.type)];
     case 'buy':
       return [deedThing(choice.option)];
     case 'promote':
+      return [promoteThing(choice.unit, choice.to)];
     case 'take along':
-      return [deedThing(`${choice.do} ${choice.unit}`)];
+      return [veteranThing(choice.unit)];
     case 'place':
     case 'aim':
     case 'land':
@@ -74,7 +84,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'deal':
       return ofMission(choice, view, [deedThing(`${choice.deal} ${choice.on ?? ''}`)]);
     case 'answer':
-      return ofMission(choice, view, []);
+      return view.flow.at(-1)?.chapter === 'interphase' ? [variantThing(choice.key)] : ofMission(choice, view, []);
     case 'let go':
     case 'leave':
     case 'start the ship':

@@ -1,0 +1,56 @@
+// What kind of mission it is: name and story, who plays, how far they see, how long it lasts.
+import { type Scenario, SIDES, type Side } from '../rulebook.ts';
+import { CheckField, ChoiceField, NumberField } from './fields.tsx';
+
+const sides = SIDES.map((side): [Side, string] => [side, side === 'Earth' ? 'the Earth Force' : 'the Invaders']);
+
+export function MissionForm({ scenario, change }: { scenario: Scenario; change(scenario: Scenario): void }) {
+  const edit = (fields: Partial<Scenario>): void => change({ ...scenario, ...fields });
+  return (
+    <div className="ed-form">
+      <label className="ed-field wide">
+        <span>Name</span>
+        <input className="field" value={scenario.name} maxLength={60} onChange={(event) => edit({ name: event.target.value })} />
+      </label>
+      <label className="ed-field wide">
+        <span>Story</span>
+        <textarea className="field" rows={3} maxLength={600} value={scenario.text} onChange={(event) => edit({ text: event.target.value })} />
+      </label>
+      <ChoiceField
+        wide
+        label="Play"
+        value={scenario.play}
+        choices={[
+          ['against the automaton', 'against the automaton'],
+          ['versus', 'versus'],
+        ]}
+        change={(play) => edit({ play, ...(play === 'versus' && { people: 'Earth' as const }) })}
+      />
+      {scenario.play === 'against the automaton' && (
+        <ChoiceField
+          wide
+          label="People play"
+          value={scenario.people}
+          choices={sides}
+          change={(people) => edit({ people, ...(people === 'Invaders' && { blips: false }) })}
+        />
+      )}
+      <NumberField label="Rounds" value={scenario.rounds} least={1} most={30} change={(rounds) => edit({ rounds })} />
+      <NumberField label="Fields that units see" value={scenario.visibility} least={1} most={40} change={(visibility) => edit({ visibility })} />
+      <ChoiceField
+        wide
+        label="Doors"
+        value={scenario.doors}
+        choices={[
+          ['free', 'cost nothing, close with the turn'],
+          ['one point', 'cost a point, stay open'],
+        ]}
+        change={(doors) => edit({ doors })}
+      />
+      <div className="ed-field wide">
+        <CheckField label="Fog: no shot beyond sight" value={scenario.fog} change={(fog) => edit({ fog })} />
+        <CheckField label="Invaders hide under Blips" value={scenario.blips} change={(blips) => edit({ blips })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+// The palette: the map, its zones, everybody who stands on it. Each tool shows what it lays.
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Icon, type IconName } from '../../../draw/Icon.tsx';
+import { SIDES, fieldSigns, typeOf } from '../rulebook.ts';
+import { Swatch } from './Swatch.tsx';
+import { canHide } from './edit.ts';
+import { PIECES } from './map.ts';
+import { COVER, EDGES, GROUND, KINS, type Kin, type Tool, ZONES, sameTool, toolWords, kinOfTool, typesOf, zoneName } from './tools.ts';
+
+export interface Brush {
+  tool: Tool;
+  erase: boolean;
+  rectangle: boolean;
+}
+
+type Page = 'map' | 'zones' | 'units' | 'look';
+
+/** Where a tool lies. */
+const PAGE_OF: Record<Tool['kind'], Page> = { field: 'map', edge: 'map', piece: 'map', zone: 'zones', target: 'zones', unit: 'units', hand: 'look' };
+
+/** What a page begins with. */
+const FIRST: Record<Page, Tool> = {
+  map: { kind: 'piece', piece: 'house' },
+  zones: { kind: 'zone', side: 'Earth', zone: 'start' },
+  units: { kind: 'unit', type: 'Soldier', blip: false },
+  look: { kind: 'hand' },
+};
+
+interface PaletteProps {
+  brush: Brush;
+  setBrush(brush: Brush): void;
+}
+
+const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
+
+/** Tools of one kind: one tab stop, arrows between them. */
+function Tools({ label, tools, brush, setBrush }: PaletteProps & { label: string; tools: readonly Tool[] }) {
+  const chosen = tools.findIndex((tool) => sameTool(tool, brush.tool));
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const radios = [...event.currentTarget.parentElement!.querySelectorAll<HTMLElement>('[role=radio]')];
+    const next = (radios.indexOf(event.currentTarget) + step + radios.length) % radios.length;
+    radios[next]!.focus();
+    setBrush({ ...brush, tool: tools[next]! });
+  };
+  return (
+    <>
+      <h3 className="lbl">{label}</h3>
+      <div className="tools" role="radiogroup" aria-label={label}>
+        {tools.map((tool, i) => (
+          <button
+            key={i}
+            type="button"
+            role="radio"
+            aria-checked={i === chosen}
+            tabIndex={i === Math.max(0, chosen) ? 0 : -1}
+            aria-label={capital(toolWords(tool))}
+            className={i === chosen ? 'tool on' : 'tool'}
+            onKeyDown={press}
+            onClick={() => setBrush({ ...brush, tool })}
+          >
+            <Swatch tool={tool} />
+            <span>{tool.kind === 'zone' ? capital(zoneName(tool.zone)) : tool.kind === 'unit' ? tool.type : capital(toolWords(tool))}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const fieldTools = (signs: readonly string[]): Tool[] =>
+  signs.filter((sign) => fieldSigns[sign] !== undefined).map((sign) => ({ kind: 'field', sign }));
+
+function MapTools(props: PaletteProps) {
+  return (
+    <>
+      <Tools {...props} label="Pieces" tools={PIECES.map((piece) => ({ kind: 'piece', piece }))} />
+      <Tools {...props} label="On the lines" tools={EDGES.map(([sign]) => ({ kind: 'edge', sign }))} />
+      <Tools {...props} label="In the way" tools={fieldTools(COVER)} />
+      <Tools {...props} label="Ground" tools={fieldTools(GROUND)} />
+    </>
+  );
+}
+
+function ZoneTools(props: PaletteProps) {
+  return (
+    <>
+      {SIDES.map((side) => (
+        <Tools
+          key={side}
+          {...props}
+          label={side === 'Earth' ? 'Earth Force' : 'Invaders'}
+          tools={ZONES.map(([zone]) => ({ kind: 'zone', side, zone }))}
+        />
+      ))}
+      <Tools {...props} label="Both" tools={[{ kind: 'target' }]} />
+      <dl className="mut">
+        {ZONES.map(([zone, name, what]) => (
+          <div key={zone}>
+            <dt>{capital(name)}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Ghosts come after all levels. */
+const GHOSTS = 9;
+
+function UnitTools(props: PaletteProps) {
+  const { tool } = props.brush;
+  const [kin, setKin] = useState<Kin>(tool.kind === 'unit' ? kinOfTool(tool.type) : 'CHIBI COM');
+  const [blip, setBlip] = useState(true);
+  const types = typesOf(kin);
+  const hides = types.some((type) => type !== 'Ghost' && canHide(type));
+  const toolOf = (type: (typeof types)[number]): Tool => ({ kind: 'unit', type, blip: type === 'Ghost' ? kin === 'Reapers' : hides && blip });
+  const levelOf = (type: (typeof types)[number]): number => (type === 'Ghost' ? GHOSTS : typeOf(type).level);
+  const levels = [...new Set(types.map(levelOf))];
+  const change = (hidden: boolean): void => {
+    setBlip(hidden);
+    if (tool.kind === 'unit' && tool.type !== 'Ghost' && canHide(tool.type)) props.setBrush({ ...props.brush, tool: { ...tool, blip: hidden } });
+  };
+  return (
+    <>
+      <label className="kin">
+        <span className="vh">Faction</span>
+        <select className="field" value={kin} onChange={(event) => setKin(event.target.value as Kin)}>
+          {KINS.map((one) => (
+            <option key={one} value={one}>
+              {capital(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hides && (
+        <label className="check">
+          <input type="checkbox" checked={blip} onChange={(event) => change(event.target.checked)} />
+          Hidden under Blips
+        </label>
+      )}
+      {levels.map((level) => (
+        <Tools
+          key={`${kin} ${level}`}
+          {...props}
+          label={level === GHOSTS ? 'Ghosts' : level > 0 ? `LV${level}` : 'Civilians and animals'}
+          tools={types.filter((type) => levelOf(type) === level).map(toolOf)}
+        />
+      ))}
+    </>
+  );
+}
+
+const PAGES: readonly (readonly [page: Page, name: string])[] = [
+  ['map', 'Map'],
+  ['zones', 'Zones'],
+  ['units', 'Units'],
+  ['look', 'Look'],
+];
+
+/** `chosen`: the unit that is looked at. */
+export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: ReactNode }) {
+  const page = PAGE_OF[brush.tool.kind];
+  const last = useRef(FIRST);
+  last.current = { ...last.current, [page]: brush.tool };
+  const modes: readonly (readonly [icon: IconName, name: string, key: string, on: boolean, next: Brush])[] = [
+    ['fit', 'Rectangle', 'R', brush.rectangle, { ...brush, rectangle: !brush.rectangle }],
+    ['trash', 'Erase', 'X', brush.erase, { ...brush, erase: !brush.erase }],
+  ];
+  return (
+    <section className="ed-palette" aria-label="Palette">
+      <div className="segments" role="group" aria-label="What to paint">
+        {PAGES.map(([id, name]) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={page === id}
+            className={page === id ? 'on' : ''}
+            onClick={() => setBrush({ ...brush, tool: last.current[id] })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {page !== 'look' && (
+        <div className="modes" role="group" aria-label="How to paint">
+          {modes.map(([icon, name, key, on, next]) => (
+            <button
+              key={name}
+              type="button"
+              className={on ? 'mode on' : 'mode'}
+              aria-pressed={on}
+              aria-keyshortcuts={key}
+              onClick={() => setBrush(next)}
+            >
+              <Icon name={icon} />
+              {name} <span className="key">{key}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="scroll">
+        {page === 'map' && <MapTools brush={brush} setBrush={setBrush} />}
+        {page === 'zones' && <ZoneTools brush={brush} setBrush={setBrush} />}
+        {page === 'units' && <UnitTools brush={brush} setBrush={setBrush} />}
+        {page === 'look' && (chosen ?? <p className="mut">Drag the map to move it. Click on a unit to change how it stands there.</p>)}
+      </div>
+    </section>
+  );
+}

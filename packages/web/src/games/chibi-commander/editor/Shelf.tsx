@@ -1,0 +1,86 @@
+// Other scenarios: kept ones, examples, the layouts of the book, and files.
+import { useRef } from 'react';
+import { useKeptLists } from '../../../builder/lists.ts';
+import { Icon } from '../../../draw/Icon.tsx';
+import { Dialog } from '../../../frame/Dialog.tsx';
+import { type Scenario, freshScenario, layoutNames, readScenario, scenarios, writeScenario } from '../rulebook.ts';
+
+interface ShelfProps {
+  scenario: Scenario;
+  open(scenario: Scenario): void;
+  /** A file or a kept text; says what is wrong with it. */
+  take(text: string): void;
+  problem: string;
+  close(): void;
+}
+
+export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
+  const { kept, keep, forget } = useKeptLists('chibi-commander');
+  const file = useRef<HTMLInputElement>(null);
+  const fresh = (map: string): Scenario => readScenario({ ...freshScenario(), name: map, map });
+  return (
+    <Dialog title="Scenarios" close={close}>
+      <div className="ed-shelf">
+        <div className="row">
+          <button type="button" className="btn" onClick={() => keep({ name: scenario.name, text: writeScenario(scenario) })}>
+            <Icon name="check" />
+            Keep “{scenario.name}”
+          </button>
+          <button type="button" className="btn" onClick={() => file.current!.click()}>
+            <Icon name="file" />
+            Open a file
+          </button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept=".json,application/json"
+            aria-label="Scenario file"
+            onChange={(event) => void event.target.files?.[0]?.text().then(take)}
+          />
+        </div>
+        {problem !== '' && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {kept.length > 0 && (
+          <>
+            <h3 className="lbl">Kept on this device</h3>
+            <ul className="plain">
+              {kept.map((one) => (
+                <li key={one.name} className="row">
+                  <button type="button" className="btn grow" onClick={() => take(one.text)}>
+                    {one.name}
+                  </button>
+                  <button type="button" className="icb" aria-label={`Throw ${one.name} away`} onClick={() => forget(one.name)}>
+                    <Icon name="trash" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h3 className="lbl">Begin with</h3>
+        <div className="row">
+          <button type="button" className="btn" onClick={() => open(freshScenario())}>
+            Open ground
+          </button>
+          {layoutNames.map((name) => (
+            <button key={name} type="button" className="btn" onClick={() => open(fresh(name))}>
+              {name}
+            </button>
+          ))}
+        </div>
+        <h3 className="lbl">Examples</h3>
+        <div className="row">
+          {Object.entries(scenarios).map(([key, one]) => (
+            <button key={key} type="button" className="btn" onClick={() => open(one)}>
+              {one.name}
+            </button>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+// Small form fields of the editor.
+import type { ReactNode } from 'react';
+
+interface NumberFieldProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  change(value: number): void;
+}
+
+export function NumberField({ label, value, least, most, change }: NumberFieldProps) {
+  return (
+    <label className="ed-field">
+      <span>{label}</span>
+      <input
+        className="field"
+        type="number"
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => change(Math.min(most, Math.max(least, Math.round(Number(event.target.value)))))}
+      />
+    </label>
+  );
+}
+
+interface ChoiceFieldProps<T extends string> {
+  label: string;
+  value: T;
+  choices: readonly (readonly [value: T, words: string])[];
+  change(value: T): void;
+  wide?: boolean;
+}
+
+export function ChoiceField<T extends string>({ label, value, choices, change, wide }: ChoiceFieldProps<T>) {
+  return (
+    <label className={wide ? 'ed-field wide' : 'ed-field'}>
+      <span>{label}</span>
+      <select className="field" value={value} onChange={(event) => change(event.target.value as T)}>
+        {choices.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function CheckField({ label, value, change }: { label: ReactNode; value: boolean; change(value: boolean): void }) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={value} onChange={(event) => change(event.target.checked)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+// The sheet of paper beside the lists: the mission to come with its map and goals, and the diary of the war.
+import { CELL } from '../../../board/cells.ts';
+import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { Floors, Terrain } from '../Ground.tsx';
+import { tableOf } from '../plan.ts';
+import { type View, mission, underlyingValue } from '../rulebook.ts';
+import { Diary } from './Diary.tsx';
+import { type Army, boardAhead } from './quarters.ts';
+
+const KINDS = { versus: 'Versus', cooperative: 'Against the automaton', nightmare: 'Nightmare' } as const;
+
+function Map({ view }: { view: View }) {
+  const board = boardAhead(view);
+  return (
+    <svg viewBox={`0 0 ${24 * CELL} ${16 * CELL}`} role="img" aria-label={`Map of ${view.title}`}>
+      <Floors board={board} />
+      <Terrain board={board} />
+    </svg>
+  );
+}
+
+export function Briefing({ view, army }: { view: View; army: Army | null }) {
+  const w = tableOf(view);
+  const next = mission(w);
+  const goals = army === null ? [] : next.goals(w, army);
+  return (
+    <aside className="hq-sheet" data-theme="paper" aria-label="Briefing">
+      <header>
+        <h2>{view.title}</h2>
+        <p>
+          {view.campaign === null ? KINDS[next.mode] : `Mission ${view.campaign.number} of 6`}
+          {view.variationName !== '' && <br />}
+          {view.variationName}
+        </p>
+      </header>
+      <Map view={view} />
+      {goals.length > 0 && (
+        <section aria-label="Goals">
+          <h3>Goals</h3>
+          <ul className="plain">
+            {goals.map((goal) => (
+              <li key={goal.rule + goal.words}>
+                <span>{goal.words.replace(/^./, (first) => first.toUpperCase())}</span>
+                <RuleChip rule={goal.rule} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {view.campaign !== null && <Diary view={view} />}
+      {view.campaign !== null && army !== null && (
+        <p className="value">
+          Underlying value of {army.faction}: <b>{underlyingValue(w, army)}</b> <RuleChip rule="CC-CMP-04" />
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+// Between missions: recruits or the roster on the left, the squad and what it costs in the middle, the briefing on paper at the right. On a phone one of them at a time.
+import { useState } from 'react';
+import { Icon } from '../../../draw/Icon.tsx';
+import { RuleChip } from '../../../frame/RuleChip.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { tableOf } from '../plan.ts';
+import { type View, mission } from '../rulebook.ts';
+import { Briefing } from './Briefing.tsx';
+import { Chosen } from './Chosen.tsx';
+import { Options } from './Options.tsx';
+import { Recruits } from './Recruits.tsx';
+import { Variants } from './Variants.tsx';
+import { Reserve, Veterans } from './Veterans.tsx';
+import { type Army, type Page, ownArmy, pageOf, points, rosterOf } from './quarters.ts';
+import './war.css';
+
+type Pane = 'list' | 'own' | 'sheet';
+
+/** The big number: places taken, or points to spend. */
+function Head({ page, army, slots }: { page: Page; army: Army; slots: number }) {
+  const muster = page === 'muster';
+  return (
+    <header className="hq-head">
+      <strong>{muster ? army.squad.length : army.purse}</strong>
+      <p>
+        {muster ? `of ${slots} units · ${army.faction}` : `victory ${army.purse === 1 ? 'point' : 'points'} to spend · ${army.faction}`}
+        {muster && army.purse > 0 && ` · ${points(army.purse)} left`}
+        {army.ready && ' · ready'}
+      </p>
+      <span className="boxes" aria-hidden="true">
+        {Array.from({ length: muster ? slots : Math.max(army.purse, 6) }, (_, i) => (
+          <i key={i} className={i < (muster ? army.squad.length : army.purse) ? 'on' : ''} />
+        ))}
+      </span>
+    </header>
+  );
+}
+
+export function Headquarters(on: BoardProps<View>) {
+  const { view } = on;
+  const [pane, setPane] = useState<Pane>('own');
+  const page = pageOf(view)!;
+  const army = ownArmy(view);
+  const roster = army === null ? null : rosterOf(view, army);
+  const slots = army === null ? 0 : mission(tableOf(view)).slots(tableOf(view), army);
+  const lists = army !== null && page !== 'variant';
+  const panes: [Pane, string][] = [
+    ['own', page === 'level up' ? 'Roster' : page === 'variant' ? 'Variants' : 'Squad'],
+    ...(lists ? [['list', page === 'muster' && roster !== null ? 'Roster' : 'Recruits'] as [Pane, string]] : []),
+    ['sheet', 'Briefing'],
+  ];
+  return (
+    <div className={`cc-hq${lists ? '' : ' short'}`} data-pane={pane}>
+      <div className="segments hq-panes" role="group" aria-label="Pages">
+        {panes.map(([id, label]) => (
+          <button key={id} type="button" className={pane === id ? 'on' : ''} aria-pressed={pane === id} onClick={() => setPane(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {lists && (
+        <div className="hq-list">{page === 'muster' && roster !== null ? <Reserve on={on} roster={roster} /> : <Recruits on={on} army={army} />}</div>
+      )}
+      <div className="hq-own">
+        {army === null && <p className="hq-free">Each side prepares in secret.</p>}
+        {lists && <Head page={page} army={army} slots={slots} />}
+        {page === 'variant' && <Variants on={on} army={army} />}
+        {lists && page === 'muster' && <Chosen on={on} army={army} slots={slots} />}
+        {lists && (
+          <button type="button" className="btn ponly" onClick={() => setPane('list')}>
+            <Icon name="plus" />
+            {page === 'muster' && roster !== null ? 'Take somebody along' : 'Recruit somebody'}
+          </button>
+        )}
+        {lists && page === 'muster' && <Options on={on} army={army} />}
+        {page === 'level up' && roster !== null && <Veterans on={on} roster={roster} />}
+        {army !== null && mission(tableOf(view)).mode === 'versus' && (
+          <p className="hq-secret">
+            Only your side sees this page. <RuleChip rule="CC-LVL-08" />
+          </p>
+        )}
+      </div>
+      <Briefing view={view} army={army} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// What points buy before a mission: drugs, and the mission's own options.
+import { Icon } from '../../../draw/Icon.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { tableOf } from '../plan.ts';
+import { type View, optionsOf } from '../rulebook.ts';
+import { deedThing } from '../things.ts';
+import { Item } from './Item.tsx';
+import { type Army, points } from './quarters.ts';
+
+export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
+  const options = optionsOf(tableOf(on.view), army);
+  if (options.length === 0) return null;
+  return (
+    <section aria-label="Options">
+      <h2 className="lbl">Options for this mission</h2>
+      <ul className="plain hq-options">
+        {options.map((option) => {
+          const bought = army.bought.includes(option.name);
+          const [title, text] = option.words.split(/: (.*)/s);
+          return (
+            <Item
+              key={option.name}
+              on={on}
+              id={deedThing(option.name)}
+              label={`${option.words}, ${bought ? 'bought' : points(option.price)}`}
+              price={option.price}
+            >
+              <span className={`tick${bought ? ' on' : ''}`}>{bought && <Icon name="check" size={14} />}</span>
+              <span className="who">
+                <b>{title!.replace(/^./, (first) => first.toUpperCase())}</b>
+                {text !== undefined && <small>{text}</small>}
+              </span>
+            </Item>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
