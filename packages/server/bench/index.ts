@@ -3,8 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { drawnGame } from './game.ts';
-import { playOurs } from './load.ts';
-import { playBareSockets, playBoardgameio } from './theirLoad.ts';
+import { type Tongue, playRound } from './load.ts';
+import { boardgameio, ours } from './tongues.ts';
 
 interface Figures {
   choicesPerSecond: number;
@@ -12,10 +12,9 @@ interface Figures {
 }
 
 export interface ServerBench extends Figures {
-  /** Our rate by that of boardgame.io's server with its own client, and with bare sockets that leave it all of the other core. */
-  ratios: { boardgameioServer: number; boardgameioBareSockets: number };
+  /** Our rate by theirs: the same game, the same number of choices, the same bots. */
+  ratios: { boardgameioServer: number };
   boardgameio: Figures;
-  boardgameioBareSockets: Figures;
 }
 
 /** What one round of games took. */
@@ -27,8 +26,8 @@ export interface Round {
 }
 
 const MATCHES = 100; // with two bots each
-const WARM_UP = 2;
-const ROUNDS = 5;
+const WARM_UP = 3;
+const ROUNDS = 9;
 
 interface Side {
   server: ChildProcess;
@@ -36,11 +35,11 @@ interface Side {
   play(): Promise<Round>;
 }
 
-async function side(file: string, play: (url: string, columns: number[], matches: number) => Promise<Round>): Promise<Side> {
+async function side(file: string, tongue: Tongue): Promise<Side> {
   const server = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent' } });
   const [url] = (await once(server, 'message')) as [string];
   const columns = drawnGame();
-  return { server, rounds: [], play: () => play(url, columns, MATCHES) };
+  return { server, rounds: [], play: () => playRound(tongue, url, columns, MATCHES) };
 }
 
 const middle = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
@@ -54,18 +53,17 @@ function summary({ rounds }: Side): Figures {
   };
 }
 
-/** All sides play the same rounds in turn, so that whatever else the machine does falls on all of them. */
+/** Both sides play the same rounds in turn, so that whatever else the machine does falls on both. */
 export async function benchServer(): Promise<ServerBench> {
-  const sides = [await side('./ours.ts', playOurs), await side('./boardgameio.ts', playBoardgameio), await side('./boardgameio.ts', playBareSockets)];
+  const sides = [await side('./ours.ts', ours), await side('./boardgameio.ts', boardgameio)];
   try {
     for (const one of sides) for (let i = 0; i < WARM_UP; i++) await one.play();
     for (let i = 0; i < ROUNDS; i++) for (const one of sides) one.rounds.push(await one.play());
   } finally {
     await Promise.all(sides.map(({ server }) => (server.kill(), once(server, 'exit'))));
   }
-  const [ours, own, bare] = sides.map(summary) as [Figures, Figures, Figures];
-  const ratio = (theirs: Figures): number => Math.round((ours.choicesPerSecond / theirs.choicesPerSecond) * 100) / 100;
-  return { ratios: { boardgameioServer: ratio(own), boardgameioBareSockets: ratio(bare) }, ...ours, boardgameio: own, boardgameioBareSockets: bare };
+  const [mine, theirs] = sides.map(summary) as [Figures, Figures];
+  return { ratios: { boardgameioServer: Math.round((mine.choicesPerSecond / theirs.choicesPerSecond) * 100) / 100 }, ...mine, boardgameio: theirs };
 }
 
 if (import.meta.main) console.log(JSON.stringify(await benchServer(), null, 2));

@@ -1,75 +1,51 @@
-// The bots of the benchmark: two at each table, as thrifty as possible, so that the server is measured and not the bots.
-import { WebSocket } from 'ws';
-import { makeTable } from '../test/support/client.ts';
+// The bots of the benchmark, two at each table: the same at both servers, and as thrifty as can be.
+import type { BareSocket } from './bareSocket.ts';
 import type { Round } from './index.ts';
 
-export const SEATS = [0, 1] as const;
-
-/** One match: resolves when the last column is played and acknowledged. */
-export interface Match {
-  play(): Promise<void>;
-  close(): void;
+/** How a server is spoken to. */
+export interface Tongue {
+  /** Two players at a new match, ready to choose. */
+  seat(url: string): Promise<Seated>;
+  choose(match: string, seq: number, column: number): string;
+  /** Whether this text tells of one more choice: acknowledged to whoever made it, shown to the other one. */
+  tells(text: Buffer): boolean;
 }
 
-export async function timed(matches: Match[], choices: number, latencies: number[]): Promise<Round> {
-  const start = performance.now();
-  await Promise.all(matches.map((match) => match.play()));
-  const ms = performance.now() - start;
-  for (const match of matches) match.close();
-  return { choices, ms, latencies };
+export interface Seated {
+  match: string;
+  sockets: [BareSocket, BareSocket];
 }
 
-async function openSocket(url: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { skipUTF8Validation: true, generateMask: () => {} });
-  await new Promise((done, failed) => socket.once('open', done).once('error', failed));
-  return socket;
+/** Plays one match until its last choice is acknowledged. */
+function play({ choose, tells }: Tongue, { match, sockets }: Seated, columns: readonly number[], latencies: number[]): Promise<void> {
+  return new Promise((done) => {
+    let sent = 0;
+    const next = (seq: number): void => {
+      sent = performance.now();
+      sockets[seq % 2]!.send(choose(match, seq, columns[seq]!));
+    };
+    sockets.forEach((socket, seat) => {
+      let seq = 0;
+      socket.listen((text) => {
+        if (!tells(text)) return;
+        const mine = seq++ % 2 === seat;
+        if (mine) latencies.push(performance.now() - sent);
+        if (mine && seq === columns.length) done();
+        else if (!mine && seq < columns.length) next(seq);
+      });
+    });
+    next(0);
+  });
 }
 
-/** The letter that tells messages apart: {"type":"done", {"type":"news", … */
-const KIND = '{"type":"'.length;
-const DONE = 'd'.charCodeAt(0);
-const NEWS = 'n'.charCodeAt(0);
-const INFO = 'i'.charCodeAt(0);
-
-async function ourMatch(url: string, columns: number[], latencies: number[]): Promise<Match> {
-  const { table, keys } = await makeTable(url, { game: 'connect-four', seats: [{}, {}] });
-  const sockets: WebSocket[] = [];
-  for (const seat of SEATS) {
-    const socket = await openSocket(url);
-    const joined = new Promise((done) => socket.once('message', done));
-    socket.send(JSON.stringify({ type: 'join', id: `join ${seat}`, table, key: keys.seats[seat] }));
-    await joined;
-    sockets.push(socket);
-  }
-  let seq = 0;
-  let sent = 0;
-  let acknowledged = 0;
-  const choose = (): void => {
-    sent = performance.now();
-    sockets[seq % 2]!.send(`{"type":"choose","id":"${seq}","table":"${table}","seat":${seq % 2},"seq":${seq},"choice":${columns[seq]}}`);
-  };
-  /** The mover is answered, the other one gets the news and moves next. */
-  const hear = (data: Buffer, done: () => void, failed: (error: Error) => void): void => {
-    if (data[KIND] === DONE) {
-      latencies.push(performance.now() - sent);
-      if (++acknowledged === columns.length) done();
-    } else if (data[KIND] === NEWS) {
-      if (++seq < columns.length) choose();
-    } else if (data[KIND] !== INFO) failed(new Error(String(data)));
-  };
-  return {
-    play: () =>
-      new Promise((done, failed) => {
-        for (const socket of sockets) socket.on('message', (data) => hear(data as Buffer, done, failed));
-        choose();
-      }),
-    close: () => sockets.forEach((socket) => socket.terminate()),
-  };
-}
-
-export async function playOurs(url: string, columns: number[], count: number): Promise<Round> {
+export async function playRound(tongue: Tongue, url: string, columns: readonly number[], matches: number, ready?: () => unknown): Promise<Round> {
   const latencies: number[] = [];
-  const matches: Match[] = [];
-  for (let i = 0; i < count; i++) matches.push(await ourMatch(url, columns, latencies));
-  return timed(matches, count * columns.length, latencies);
+  const seated: Seated[] = [];
+  for (let i = 0; i < matches; i++) seated.push(await tongue.seat(url));
+  await ready?.();
+  const start = performance.now();
+  await Promise.all(seated.map((one) => play(tongue, one, columns, latencies)));
+  const ms = performance.now() - start;
+  for (const { sockets } of seated) for (const socket of sockets) socket.close();
+  return { choices: matches * columns.length, ms, latencies };
 }

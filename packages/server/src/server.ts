@@ -58,7 +58,7 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     const address = addresses.enter(ip);
     if (address === null) return socket.close(CLOSE.tooMany, 'too many connections');
     socket.on('close', () => addresses.leave(ip));
-    new Connection(socket, request.guest, house, config.limits, address, request.log).listen();
+    new Connection(socket, request.raw.socket, request.guest, house, config.limits, address, request.log).listen();
   });
 
   app.get('/health', async (_request, reply) => {

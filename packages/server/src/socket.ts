@@ -1,9 +1,11 @@
 // One connected socket: every message is bounded, parsed and answered.
 import type { Viewer } from '@xenotable/kernel';
+import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Limits } from './config.ts';
+import { textFrame } from './frame.ts';
 import { type Address, Bucket } from './limits.ts';
 import { Problem } from './problem.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';
@@ -26,6 +28,8 @@ interface Seated {
 export class Connection implements Device {
   readonly guest: string;
   private readonly socket: WebSocket;
+  /** What the WebSocket itself is carried by. */
+  private readonly line: Socket;
   private readonly house: House;
   private readonly limits: Limits;
   private readonly log: FastifyBaseLogger;
@@ -37,8 +41,9 @@ export class Connection implements Device {
   private malformed = 0;
   private gone = false;
 
-  constructor(socket: WebSocket, guest: string, house: House, limits: Limits, address: Address, log: FastifyBaseLogger) {
+  constructor(socket: WebSocket, line: Socket, guest: string, house: House, limits: Limits, address: Address, log: FastifyBaseLogger) {
     this.socket = socket;
+    this.line = line;
     this.guest = guest;
     this.house = house;
     this.limits = limits;
@@ -58,8 +63,8 @@ export class Connection implements Device {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > LARGEST_BACKLOG) this.socket.close(CLOSE.tooSlow, 'too slow');
-    else this.socket.send(text);
+    if (this.line.writableLength > LARGEST_BACKLOG) this.socket.close(CLOSE.tooSlow, 'too slow');
+    else this.line.write(textFrame(text));
   }
 
   private left(): void {

@@ -157,7 +157,7 @@ describe('an offline game', () => {
     const foreign = writeRecord({ ...record, head: { ...record.head, game: 'dice-dual' } });
     await expect(call(server.url, '/api/tables/upload', foreign)).rejects.toThrow('dice-duel');
     const loaded = record.entries.map((entry) =>
-      'rolls' in entry ? { ...entry, rolls: entry.rolls.map(([why, asked]) => [why, asked, 6]) } : entry,
+      'rolls' in entry ? { ...entry, rolls: entry.rolls.map(([why, asked, result]) => [why, asked, (result % 6) + 1]) } : entry,
     );
     await expect(
       call(server.url, '/api/tables/upload', writeRecord({ head: record.head, entries: loaded as GameRecord['entries'] })),

@@ -1,4 +1,5 @@
 // The same store on the embedded database and on PostgreSQL.
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewEntry } from '../src/store/backend.ts';
@@ -80,7 +81,7 @@ describe.each([
 
   test('keeps entries in order and refuses the second with the same seq', async () => {
     await store.create(match('m3'), seats('m3'), [{ key: 'watch m3', match: 'm3', sees: null }]);
-    await Promise.all([store.append(entry('m3', 2)), store.append(entry('m3', 1)), store.append(entry('m3', 3))]);
+    await Promise.all([store.append(entry('m3', 1)), store.append(entry('m3', 2)), store.append(entry('m3', 3))]);
     expect((await store.entries('m3', 0)).map((row) => row.seq)).toEqual([1, 2, 3]);
     const { over: _over, ...row } = entry('m3', 3);
     expect(await store.entries('m3', 2)).toEqual([row]);
@@ -134,10 +135,10 @@ describe.each([
 
   test('keeps its secret, also when it is opened again', async () => {
     const secret = await store.secret('cookie', 'first');
-    const again = await Store.open(where);
-    expect(await again.secret('cookie', 'second')).toBe(secret);
-    expect(await again.find('m3')).not.toBeNull();
-    await again.close();
+    await store.close();
+    store = await Store.open(where);
+    expect(await store.secret('cookie', 'second')).toBe(secret);
+    expect(await store.find('m3')).not.toBeNull();
   });
 
   test('takes long uploads', async () => {
@@ -152,6 +153,24 @@ describe.each([
     expect(await store.entries('m6', 0)).toEqual([]);
     expect(await store.watchKey('m6')).toBeNull();
   });
+});
+
+test('what the embedded store has promised is there after a sudden end', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'tables.db');
+  const store = await Store.open(file);
+  await store.create(match('m9'), seats('m9'), [{ key: 'watch m9', match: 'm9', sees: null }]);
+  await Promise.all([store.append(entry('m9', 1)), store.append(entry('m9', 2, true))]);
+  // The files as they lie on the disk at this moment.
+  const left = join(folder, 'left.db');
+  for (const end of ['', '-wal']) copyFileSync(file + end, left + end);
+  const next = await Store.open(left);
+  expect((await next.entries('m9', 0)).map((row) => row.seq)).toEqual([1, 2]);
+  expect((await next.find('m9'))!.match.over).toBe(1);
+  await expect(next.append(entry('m9', 2))).rejects.toThrow(Clash);
+  await next.append(entry('m9', 3));
+  expect(await next.entries('m9', 2)).toHaveLength(1);
+  await Promise.all([store.close(), next.close()]);
 });
 
 describe('group commit', () => {

@@ -1,0 +1,85 @@
+// A WebSocket of the thriftiest kind, so that a server is measured and not its bots: whole text frames out, the bytes of whole text frames in.
+import { type Socket, connect } from 'node:net';
+
+const FINAL_TEXT = 0x81;
+const MASKED = 0x80;
+/** Lengths from here on stand in the two bytes that follow (and no bot hears more than those can say). */
+const TWO_BYTES = 126;
+
+/** A frame of a client; the mask of zeros leaves the text as it is. */
+function frame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length < TWO_BYTES ? [FINAL_TEXT, MASKED | length] : [FINAL_TEXT, MASKED | TWO_BYTES, length >> 8, length & 255];
+  const bytes = Buffer.allocUnsafe(head.length + 4 + length);
+  bytes.set(head);
+  bytes.fill(0, head.length, head.length + 4);
+  bytes.write(text, head.length + 4);
+  return bytes;
+}
+
+export class BareSocket {
+  private heard: (text: Buffer) => void = () => {};
+  private readonly socket: Socket;
+  /** The beginning of a frame whose rest is still on its way. */
+  private rest: Buffer | null = null;
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    socket.on('data', (chunk) => this.read(chunk as Buffer));
+    socket.on('error', () => {});
+  }
+
+  static async open(url: string, path: string): Promise<BareSocket> {
+    const { hostname, port, host } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const key = Buffer.alloc(16).toString('base64');
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+    );
+    const answer = await new Promise<Buffer>((done) =>
+      socket.once('data', (bytes) => {
+        // What comes after the answer waits until somebody listens.
+        socket.pause();
+        done(bytes as Buffer);
+      }),
+    );
+    const end = answer.indexOf('\r\n\r\n') + 4;
+    if (!answer.toString('latin1', 0, 12).endsWith(' 101')) throw new Error(`no socket at ${path}: ${answer.toString()}`);
+    if (end < answer.length) socket.unshift(answer.subarray(end));
+    return new BareSocket(socket);
+  }
+
+  send(text: string): void {
+    this.socket.write(frame(text));
+  }
+
+  /** From now on every text goes there, as bytes. */
+  listen(heard: (text: Buffer) => void): void {
+    this.heard = heard;
+    this.socket.resume();
+  }
+
+  /** Waits for a text that begins like this; all others are passed over. */
+  until(beginning: string): Promise<void> {
+    return new Promise((done) => this.listen((text) => text.toString().startsWith(beginning) && done()));
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private read(chunk: Buffer): void {
+    const bytes = this.rest === null ? chunk : Buffer.concat([this.rest, chunk]);
+    let at = 0;
+    while (at + 2 <= bytes.length) {
+      const short = bytes[at + 1]!;
+      const start = at + (short < TWO_BYTES ? 2 : 4);
+      if (start > bytes.length) break;
+      const end = start + (short < TWO_BYTES ? short : bytes.readUInt16BE(at + 2));
+      if (end > bytes.length) break;
+      if (bytes[at] === FINAL_TEXT) this.heard(bytes.subarray(start, end));
+      at = end;
+    }
+    this.rest = at === bytes.length ? null : bytes.subarray(at);
+  }
+}
