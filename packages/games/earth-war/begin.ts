@@ -67,15 +67,14 @@ function buyBalanced(w: Table): void {
   }
 }
 
-/** EW-GEN-01, EW-M-COOP-01, EW-M-HIVE-01 One to four people or autopilots, and at most one hive; EW-TASTE-08 the last seat, if the table says so. */
+/** EW-GEN-01, EW-M-COOP-01 One to four people or autopilots; EW-M-HIVE-01, EW-TASTE-08 the person in the last seat plays the hive, if the table says so. */
 export function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
   const seats = plan.map((seat) => ({ kind: seat.kind as SeatState['kind'], name: seat.name }));
+  const last = seats.at(-1)!;
   if (hive && seats.length < 2) throw new BadInput('options.hive', 'a hive player needs a seat of its own beside the squad');
-  if (hive) seats[seats.length - 1]!.kind = 'hive';
-  const hives = seats.filter((seat) => seat.kind === 'hive').length;
-  if (hives > 1) throw new BadInput('seats', 'there is one hive at most');
-  if (hives === seats.length) throw new BadInput('seats', 'somebody must play the squad');
-  if (seats.length - hives > 4) throw new BadInput('seats', 'at most four seats play the squad');
+  if (hive && last.kind !== 'person') throw new BadInput('options.hive', 'the hive is played by a person: the last seat must be one');
+  if (seats.length - Number(hive) > 4) throw new BadInput('seats', 'at most four seats play the squad');
+  if (hive) last.kind = 'hive';
   return seats;
 }
 

@@ -24,7 +24,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   name: 'earth-war',
   title: 'Coaliens Earth War: Merely Shadows',
   edition: '1',
-  seats: { least: 1, most: 5, kinds: ['person', 'autopilot', 'hive'] },
+  seats: { least: 1, most: 5, kinds: ['person', 'autopilot'] },
   options,
   book: bookOf([campaign, muster, mission, combat, aftermath]),
   begin,

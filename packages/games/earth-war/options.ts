@@ -3,7 +3,8 @@ import type { OptionSheet, Options } from '@xenotable/kernel';
 import { MISSIONS } from './content/missions/index.ts';
 import type { HouseRules } from './table.ts';
 
-const toggle = (label: string, rule: string) => ({ label, rule, choices: [false, true] as const, names: ['off', 'on'] });
+/** A matter of taste that is off unless the table wants it. */
+const toggle = (label: string, rule: string) => ({ label, rule, taste: true as const, choices: [false, true] as const, names: ['off', 'on'] });
 
 export const options = {
   play: {

@@ -1,5 +1,5 @@
 // What a viewer may know: the table without what lies face down, and everything that can be read off it.
-import { type Modifier, type Refusal, type Seat, type Viewer, copyFlow } from '@xenotable/kernel';
+import type { Modifier, Refusal, Seat, Viewer } from '@xenotable/kernel';
 import { cannotOrder } from './book/command.ts';
 import { fireModifiers, fireRating, meleeRating } from './book/ratings.ts';
 import { actingLeader, hiveSeat, leaderSeat } from './book/squad.ts';
@@ -9,7 +9,7 @@ import { MISSIONS, missionSheet } from './content/missions/index.ts';
 import type { CardList, NodeEnd } from './content/mission.ts';
 import { ORDER_NAMES, type OrderName, orderKind } from './content/orders.ts';
 import { unitKind } from './content/units.ts';
-import { copyCombat, copyMission, copyUnit } from './copy.ts';
+import { copy, copyCombat } from './copy.ts';
 import { BANDS, type Combat, type Table } from './table.ts';
 
 export interface NodeView {
@@ -179,25 +179,8 @@ export function view(w: Table, viewer: Viewer): View {
   const combat = w.combat === null ? null : mask(w.combat, w, viewer);
   const unseen =
     combat === null ? [] : combat.cards.filter((one) => !one.fresh && !combat.slots.some((slot) => slot.card === one.card)).map((one) => one.card);
-  const table: Table = {
-    edition: w.edition,
-    flow: copyFlow(w.flow),
-    drawn: w.drawn,
-    over: w.over,
-    rules: w.rules,
-    seats: w.seats,
-    squad: w.squad.map(copyUnit),
-    nextId: w.nextId,
-    fallen: w.fallen.slice(),
-    rp: w.rp,
-    points: w.points,
-    medlab: w.medlab,
-    bursters: w.bursters,
-    repeated: w.repeated,
-    results: w.results.slice(),
-    mission: copyMission(w.mission),
-    combat,
-  };
+  // All but the cards of a combat lies open.
+  const table: Table = { ...copy({ ...w, combat: null }), combat };
   const sheet = missionSheet(w.mission.number);
   return {
     viewer,

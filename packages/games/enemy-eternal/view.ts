@@ -1,5 +1,5 @@
-// What a viewer may know, built field by field. EE-GEN-09 Nearly everything lies open.
-import { type Viewer, copyBag, copyFlow, copyJson } from '@xenotable/kernel';
+// What a viewer may know. EE-GEN-09 Nearly everything lies open: only hidden Squads and untriggered pods are left out.
+import { type Viewer, copyJson } from '@xenotable/kernel';
 import { type AimView, aimsFor } from './aims.ts';
 import { areaSeen } from './areas.ts';
 import type { Activation } from './book/actions.ts';
@@ -69,34 +69,14 @@ export function view(w: Table, viewer: Viewer): View {
     m.place === 'reserve' && (letters.includes(m.pod) || (letters.length > 0 && letters[0]!.startsWith('crate') && ['a', 'b', 'c'].includes(m.pod)));
   const own = copy(w);
   return {
+    ...own,
     viewer,
-    edition: w.edition,
-    flow: copyFlow(w.flow),
-    drawn: w.drawn,
-    over: w.over,
-    switches: w.switches,
-    mode: w.mode,
-    limit: w.limit,
-    difficulty: w.difficulty,
-    seats: w.seats,
     sides: own.sides.map((side) => {
       const hidden = mustering && side.squad !== null && side.seats.length > 0 && !(viewer !== 'table' && side.seats.includes(viewer));
       return { ...side, squad: hidden ? null : copyJson(side.squad), faction: hidden ? null : side.faction, hidden };
     }),
-    mission: w.mission,
-    board: w.board,
-    round: w.round,
-    bag: copyBag(w.bag),
-    drawnDice: own.drawnDice,
     models: own.models.filter((m) => !unseen(m)),
-    pieces: own.pieces,
-    tokens: own.tokens,
-    markers: own.markers,
     pods: own.pods.map((pod) => (letters.includes(pod.letter) ? { ...pod, models: [] } : pod)),
-    cancelled: w.cancelled,
-    goals: own.goals,
-    result: own.result,
-    campaign: own.campaign,
     shown: shownTo(w, viewer),
   };
 }

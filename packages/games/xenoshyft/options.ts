@@ -5,7 +5,7 @@ export const options = {
   /** XS-M-TRAIN The training siege is a short game with fixed Divisions and Items. */
   siege: { label: 'Siege', rule: 'XS-M-STD-01', choices: ['standard', 'training'], names: ['Nine rounds', 'Training, three rounds'] },
   /** XS-OPT-01 */
-  reactions: { label: 'Reaction limit', rule: 'XS-OPT-01', choices: ['any number', 'one each'] },
+  reactions: { label: 'Reaction limit', rule: 'XS-OPT-01', taste: true, choices: ['any number', 'one each'] },
   /** XS-OPT-02 XS-M-DIFF-01 */
   base: {
     label: 'Base Hit Points per seat',
@@ -14,38 +14,39 @@ export const options = {
     names: ['15, Standard', '20, Recruit', '12, Veteran', '10, Nightmare'],
   },
   /** XS-OPT-03 */
-  divisions: { label: 'Divisions', rule: 'XS-OPT-03', choices: ['random', 'choose', 'draft'] },
+  divisions: { label: 'Divisions', rule: 'XS-OPT-03', taste: true, choices: ['random', 'choose', 'draft'] },
   /** XS-OPT-04 */
-  hands: { label: 'Hands', rule: 'XS-OPT-04', choices: ['open', 'closed'], names: ['Open to allies', 'Closed'] },
+  hands: { label: 'Hands', rule: 'XS-OPT-04', taste: true, choices: ['open', 'closed'], names: ['Open to allies', 'Closed'] },
   /** XS-OPT-05 */
-  waves: { label: 'Waves', rule: 'XS-OPT-05', choices: ['book', 'gradual'], names: ['As in the book', 'Gradual'] },
+  waves: { label: 'Waves', rule: 'XS-OPT-05', taste: true, choices: ['book', 'gradual'], names: ['As in the book', 'Gradual'] },
   /** XS-OPT-06 */
-  bosses: { label: 'Bosses in the deck', rule: 'XS-OPT-06', choices: ['by seats', 'one', 'both', 'none'] },
+  bosses: { label: 'Bosses in the deck', rule: 'XS-OPT-06', taste: true, choices: ['by seats', 'one', 'both', 'none'] },
   /** XS-OPT-07 */
-  research: { label: 'Weapons Research serves', rule: 'XS-OPT-07', choices: ['weapons', 'any card'] },
+  research: { label: 'Weapons Research serves', rule: 'XS-OPT-07', taste: true, choices: ['weapons', 'any card'] },
   /** XS-OPT-08 */
-  wounds: { label: 'Wounds between rounds', rule: 'XS-OPT-08', choices: ['stay', 'heal'] },
+  wounds: { label: 'Wounds between rounds', rule: 'XS-OPT-08', taste: true, choices: ['stay', 'heal'] },
   /** XS-OPT-09 */
-  standDown: { label: 'Stand down', rule: 'XS-OPT-09', choices: [false, true], names: ['No', 'A Troop may be discarded in Deployment'] },
+  standDown: { label: 'Stand down', rule: 'XS-OPT-09', taste: true, choices: [false, true], names: ['No', 'A Troop may be discarded in Deployment'] },
   /** XS-OPT-10 */
-  overrun: { label: 'Overrun display', rule: 'XS-OPT-10', choices: ['one by one', 'all at once'] },
+  overrun: { label: 'Overrun display', rule: 'XS-OPT-10', taste: true, choices: ['one by one', 'all at once'] },
   /** XS-OPT-11 */
-  consent: { label: 'Consent to help', rule: 'XS-OPT-11', choices: [false, true], names: ['Not needed', 'The lane owner may refuse'] },
+  consent: { label: 'Consent to help', rule: 'XS-OPT-11', taste: true, choices: [false, true], names: ['Not needed', 'The lane owner may refuse'] },
   /** XS-OPT-12 */
-  items: { label: 'Items', rule: 'XS-OPT-12', choices: ['random', 'fixed', 'draft'] },
+  items: { label: 'Items', rule: 'XS-OPT-12', taste: true, choices: ['random', 'fixed', 'draft'] },
   /** XS-OPT-13 */
-  first: { label: 'First player of round 1', rule: 'XS-OPT-13', choices: ['host', 'random'], names: ["Host's choice", 'Random'] },
+  first: { label: 'First player of round 1', rule: 'XS-OPT-13', taste: true, choices: ['host', 'random'], names: ["Host's choice", 'Random'] },
   /** XS-OPT-14 */
-  between: { label: 'Reaction between exchanges', rule: 'XS-OPT-14', choices: [false, true], names: ['No', 'Yes (easier)'] },
+  between: { label: 'Reaction between exchanges', rule: 'XS-OPT-14', taste: true, choices: [false, true], names: ['No', 'Yes (easier)'] },
   /** XS-OPT-15 */
   allies: {
     label: 'Scripted allies',
     rule: 'XS-OPT-15',
+    taste: true,
     choices: ['act freely', 'wait'],
     names: ['Act freely', 'Show their play and wait for a click'],
   },
   /** XS-OPT-16 */
-  takeBack: { label: 'Take back', rule: 'XS-OPT-16', choices: ['allowed', 'never'] },
+  takeBack: { label: 'Take back', rule: 'XS-OPT-16', taste: true, choices: ['allowed', 'never'] },
 } as const satisfies OptionSheet;
 
 /** The options in force. */

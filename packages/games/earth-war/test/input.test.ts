@@ -11,8 +11,7 @@ test('options and seats that do not fit are named, with the nearest right word',
   expect(set({ mission: 9 }, [person])).toThrow(/options\.mission/);
   expect(set({ difficulty: 'hart' }, [person])).toThrow(/did you mean "hard"/);
   expect(set({ hive: true }, [person])).toThrow(/options\.hive: a hive player needs a seat/);
-  expect(set({}, [{ kind: 'hive', name: 'Hive' }])).toThrow(/somebody must play the squad/);
-  expect(set({}, [person, { kind: 'hive', name: 'X' }, { kind: 'hive', name: 'Y' }])).toThrow(/one hive at most/);
+  expect(set({ hive: true }, [person, { kind: 'autopilot', name: 'X' }])).toThrow(/the hive is played by a person/);
   expect(set({}, [person, person, person, person, person])).toThrow(/at most four seats/);
 });
 
