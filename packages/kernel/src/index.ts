@@ -6,6 +6,7 @@ export * from './chance/live.ts';
 export * from './chance/replayed.ts';
 export * from './chance/scripted.ts';
 export * from './chance/typed.ts';
+export * from './film.ts';
 export * from './flow.ts';
 export * from './fold.ts';
 export * from './game.ts';

@@ -1,0 +1,31 @@
+// What followed a choice, step by step: the entry is played once more on a copy, and the viewer's picture is taken after every happening.
+import { replayedChance } from './chance/replayed.ts';
+import { heard } from './happening.ts';
+import { type Json, same } from './json.ts';
+import type { Entry } from './record.ts';
+import type { Session } from './session.ts';
+import type { RuleId, Viewer, World } from './world.ts';
+
+/** A moment between a choice and the next question. */
+export interface Scene {
+  view: Json;
+  words: string;
+  rule: RuleId;
+}
+
+/** More steps than this are a report, not a film. */
+const LONGEST = 160;
+
+export function filmOf(session: Session, before: World, entry: Entry, viewer: Viewer): Scene[] {
+  if ('undo' in entry) return [];
+  const { game, head } = session;
+  const names = head.seats.map((seat) => seat.name);
+  const world = game.copy(before) as World;
+  const scenes: Scene[] = [];
+  game.play(world, entry.seat, entry.choice, replayedChance(entry.rolls), (what, rule, seenBy, others) => {
+    const got = heard({ what, rule, ...(seenBy && { seenBy }), ...(others && { others }) }, viewer);
+    if (got !== null && scenes.length < LONGEST)
+      scenes.push({ view: game.view(world, viewer) as Json, words: game.words.happening(got.what, names), rule });
+  });
+  return scenes.filter((scene, i) => i === scenes.length - 1 || !same(scene.view, scenes[i + 1]!.view));
+}
