@@ -11,7 +11,7 @@ interface SheetProps {
 
 export function Sheet({ title, sub, children }: SheetProps) {
   return (
-    <section className="sheet" data-theme="paper" aria-label="Roster sheet">
+    <section className="roster-sheet" data-theme="paper" aria-label="Roster sheet">
       <header>
         <h2>{title}</h2>
         <p>

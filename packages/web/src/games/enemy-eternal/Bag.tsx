@@ -1,5 +1,6 @@
 // The bag with its counts and chances, the dice drawn this round, and who is still to act.
 import type { SeatPlan } from '@xenotable/kernel';
+import type { BoardProps } from '../contract.ts';
 import { Badge } from '../../draw/Badge.tsx';
 import { Icon } from '../../draw/Icon.tsx';
 import { TokenAt } from '../../draw/Token.tsx';
@@ -22,7 +23,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
           {bag.map(({ colour, left, of }) => (
             <div key={colour}>
               <dt>
-                <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={colour === 'automaton' ? 'X' : colour} size={16} />
+                <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={named(colour, seats).charAt(0).toUpperCase()} size={16} />
                 {named(colour, seats)}
               </dt>
               <dd>
@@ -32,6 +33,11 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
             </div>
           ))}
         </dl>
+        <div className="ee-shares" aria-hidden="true">
+          {bag.map(({ colour, left }) => (
+            <i key={colour} className={`side-${colourOfSide(view, sideOfColour(view, colour))}`} style={{ flexGrow: left }} />
+          ))}
+        </div>
       </div>
       <div className="ee-drawn">
         <h2 className="lbl">
@@ -40,7 +46,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
         <ol>
           {view.drawnDice.map((colour, i) => (
             <li key={i} className={i === view.drawnDice.length - 1 ? 'now' : ''}>
-              <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={colour === 'automaton' ? 'X' : colour} size={22} />
+              <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={named(colour, seats).charAt(0).toUpperCase()} size={22} />
             </li>
           ))}
           {Array.from({ length: total }, (_, i) => (
@@ -59,3 +65,10 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
     </section>
   );
 }
+
+/** The bag as a tab of its own on phones. */
+export const Dice = ({ view, seats }: BoardProps<View>) => (
+  <div className="ee-scope ee-dicetab">
+    <Bag view={view} seats={seats} />
+  </div>
+);

@@ -7,12 +7,12 @@ import type { BoardProps, ThingId } from '../contract.ts';
 import { Bag } from './Bag.tsx';
 import { Camp } from './camp/Camp.tsx';
 import { Muster } from './builder/Muster.tsx';
-import { Aim, Path, Plates, Reach, Watches } from './Overlay.tsx';
+import { Aim, Path, Plates, Reach, Threat, Watches } from './Overlay.tsx';
 import { aimOf } from './notes.ts';
 import { screenOf } from './screen.ts';
 import { Terrain } from './Terrain.tsx';
 import { Units } from './Units.tsx';
-import { type Choice, type View, previewOf } from './rulebook.ts';
+import { type Choice, type View, previewOf, threatOf } from './rulebook.ts';
 import { cellOfThing, cellThing, markerThing, pieceThing, unitThing } from './things.ts';
 import './enemy-eternal.css';
 
@@ -52,12 +52,14 @@ const WORDS: Record<string, string> = {
 
 function Field(props: BoardProps<View>) {
   const { view, ask, picked, standing } = props;
-  const { width, height, rows } = view.shown.board;
+  const { width, height, rows, levels } = view.shown.board;
+  const [watches, setWatches] = useState(false);
   const [threat, setThreat] = useState(false);
   const areas = useMemo(() => (ask?.spaces ?? []).filter((space) => Array.isArray(space['cells'])) as unknown as Area[], [ask]);
-  const mySide = props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? 1 : 0;
+  const mySide = props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? (1 as const) : (0 as const);
   const plan = useMemo(() => (picked === null ? null : previewOf(view, picked as Choice)), [picked, view]);
 
+  const counts = useMemo(() => (threat ? threatOf(view, mySide) : null), [threat, view, mySide]);
   const things = useCallback(
     (cell: number): ThingId[] => {
       const found: ThingId[] = [];
@@ -72,9 +74,12 @@ function Field(props: BoardProps<View>) {
     (cell: number): string => {
       const m = view.models.find((one) => one.place === 'board' && one.cell === cell);
       const ground = WORDS[rows[Math.floor(cell / width)]![cell % width]!] ?? 'open ground';
-      return m === undefined ? ground : `${m.name}, ${m.wounds} Wounds${m.down === 'no' ? '' : ', Down'}, ${ground}`;
+      const level = Number(levels[Math.floor(cell / width)]![cell % width]);
+      const fire = counts === null || counts[cell] === 0 ? '' : `, ${counts[cell]} can fire here`;
+      const who = m === undefined ? '' : `${m.name}, ${m.wounds} Wounds${m.down === 'no' ? '' : ', Down'}, `;
+      return `${who}${ground}${level > 0 ? `, level ${level}` : ''}${fire}`;
     },
-    [view, rows, width],
+    [view, rows, levels, width, counts],
   );
   const on = useMemo(
     () => ({
@@ -109,7 +114,8 @@ function Field(props: BoardProps<View>) {
       terrain={<Terrain board={view.shown.board} />}
       overlay={
         <>
-          <Watches view={view} side={mySide} all={threat} />
+          {counts !== null && <Threat counts={counts} columns={width} />}
+          <Watches view={view} side={mySide} all={watches} />
           {plan === null && aim === undefined && <Reach areas={areas} columns={width} />}
           {plan !== null && <Path plan={plan} view={view} />}
         </>
@@ -123,9 +129,12 @@ function Field(props: BoardProps<View>) {
           )}
         </>
       }
-      focus={plan === null ? (active === null ? own : [active]) : plan.path}
+      focus={plan === null ? [...own, ...areas.flatMap((area) => area.cells)] : plan.path}
       mine={active ?? own[0] ?? null}
-      tools={[{ icon: 'eye', label: 'All Overwatch areas', on: threat, use: () => setThreat(!threat) }]}
+      tools={[
+        { icon: 'eye', label: 'All Overwatch areas', on: watches, use: () => setWatches(!watches) },
+        { icon: 'burst', label: 'Where the enemy can fire', on: threat, use: () => setThreat(!threat) },
+      ]}
       lit={false}
     />
   );

@@ -1,8 +1,9 @@
 // What could be: reach with one and two actions, Overwatch areas, the planned path and who may react to it.
 import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
 import { Plate } from '../../board/Plate.tsx';
-import { percent } from './faces.ts';
-import type { AimView, Preview, View } from './rulebook.ts';
+import { TokenAt } from '../../draw/Token.tsx';
+import { glyphOf, percent, sideOf } from './faces.ts';
+import { type AimView, type Preview, type View, nameOf } from './rulebook.ts';
 
 interface Area {
   kind: string;
@@ -51,13 +52,52 @@ export function Watches({ view, side, all }: { view: View; side: number; all: bo
   );
 }
 
+/** How many enemies could fire at each cell now. */
+export function Threat({ counts, columns }: { counts: readonly number[]; columns: number }) {
+  const most = Math.max(1, ...counts);
+  const exposed = counts.flatMap((count, cell) => (count > 0 ? [cell] : []));
+  return (
+    <>
+      {Array.from({ length: most }, (_, i) => i + 1).map((count) => (
+        <path
+          key={count}
+          className="ee-threat"
+          opacity={0.07 + 0.2 * (count / most)}
+          d={cellsPath(
+            exposed.filter((cell) => counts[cell] === count),
+            columns,
+          )}
+        />
+      ))}
+      <path className="ee-threat-edge" d={outlinePath(new Set(exposed), columns)} />
+    </>
+  );
+}
+
+/** Cover on the four sides of a cell, as bars: two for Hard, one for Soft. */
+export function Cover({ cover }: { cover: readonly number[] }) {
+  const far = CELL / 2 - 1;
+  const bars = [
+    [`M-9 ${-far}h18`, `M-9 ${-far + 3}h18`],
+    [`M${far} -9v18`, `M${far - 3} -9v18`],
+    [`M-9 ${far}h18`, `M-9 ${far - 3}h18`],
+    [`M${-far} -9v18`, `M${-far + 3} -9v18`],
+  ];
+  return <path className="ee-cover" d={cover.map((level, side) => bars[side]!.slice(0, level).join('')).join('')} />;
+}
+
 export function Path({ plan, view }: { plan: Preview; view: View }) {
   const columns = view.shown.board.width;
-  const from = view.models.find((m) => m.id === plan.model)!.cell;
-  const points = [from, ...plan.path].map((cell) => centreOf(cell, columns));
+  const model = view.models.find((m) => m.id === plan.model)!;
+  const points = [model.cell, ...plan.path].map((cell) => centreOf(cell, columns));
+  const end = points.at(-1)!;
   return (
     <>
       <path className="ee-path" d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      <g transform={`translate(${end.x} ${end.y})`}>
+        <Cover cover={plan.cover} />
+        <TokenAt x={0} y={0} d={33} side={sideOf(view, model)} glyph={glyphOf(model.unit)} state={['ghost']} />
+      </g>
       {plan.reactions.map(({ cell, model }) => {
         const { x, y } = centreOf(cell, columns);
         return (
@@ -73,14 +113,20 @@ export function Path({ plan, view }: { plan: Preview; view: View }) {
   );
 }
 
+/** Who reacts with which chance, and what an attack from the end of the path would hit. */
 export function Plates({ plan, view }: { plan: Preview; view: View }) {
   const columns = view.shown.board.width;
+  const best = new Map<number, AimView>();
+  for (const aim of plan.aims) if (aim.ways / aim.of > (best.get(aim.target)?.ways ?? 0) / (best.get(aim.target)?.of ?? 1)) best.set(aim.target, aim);
   return (
     <>
+      {[...best].map(([target, aim]) => {
+        const { x, y } = centreOf(view.models.find((m) => m.id === target)!.cell, columns);
+        return <Plate key={`aim${target}`} x={x} y={y - 26} text={`${percent(aim.ways, aim.of)} then`} look="edged" />;
+      })}
       {plan.reactions.map(({ cell, model, ways, of }) => {
         const { x, y } = centreOf(cell, columns);
-        const name = view.models.find((m) => m.id === model)?.name ?? '';
-        return <Plate key={model} x={x} y={y + 26} text={`${name} reacts ${percent(ways, of)}`} look="danger" />;
+        return <Plate key={model} x={x} y={y + 26} text={`${nameOf(view, model)} reacts ${percent(ways, of)}`} look="danger" />;
       })}
     </>
   );

@@ -42,6 +42,11 @@ export const Terrain = memo(function Terrain({ board }: { board: View['shown']['
         <>
           <path d={cellsPath(raised, width)} className="ee-raised" />
           <path d={outlinePath(new Set(raised), width)} className="ee-edge" />
+          {blocks(levels, '12').map(({ x, y }) => (
+            <text key={`${x},${y}`} className="ee-level" x={x * CELL + 4} y={y * CELL + 12}>
+              +{levels[y]![x]}
+            </text>
+          ))}
         </>
       )}
       <path d={cellsPath(cellsOf(rows, '='), width)} className="ee-ramp" />

@@ -1,26 +1,15 @@
 // Models, markers and tokens on the board.
 import { memo } from 'react';
-import { CELL, centreOf } from '../../board/cells.ts';
+import { centreOf } from '../../board/cells.ts';
 import { Piece } from '../../board/Piece.tsx';
 import { tokenStates } from '../../board/standing.ts';
 import { IconAt } from '../../draw/Icon.tsx';
 import { TokenAt, type TokenState } from '../../draw/Token.tsx';
 import type { BoardProps } from '../contract.ts';
+import { Cover } from './Overlay.tsx';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
 import type { Model, View } from './rulebook.ts';
 import { unitThing } from './things.ts';
-
-/** Cover on the four sides of a cell, as bars: two for Hard, one for Soft. */
-function Cover({ cover }: { cover: readonly number[] }) {
-  const far = CELL / 2 - 1;
-  const bars = [
-    [`M-9 ${-far}h18`, `M-9 ${-far + 3}h18`],
-    [`M${far} -9v18`, `M${far - 3} -9v18`],
-    [`M-9 ${far}h18`, `M-9 ${far - 3}h18`],
-    [`M${-far} -9v18`, `M${-far + 3} -9v18`],
-  ];
-  return <path className="ee-cover" d={cover.map((level, side) => bars[side]!.slice(0, level).join('')).join('')} />;
-}
 
 const statesOf = (m: Model): TokenState[] => [
   ...(m.down !== 'no' ? (['down'] as const) : []),

@@ -1,14 +1,16 @@
 // XCOM Enemy Eternal at the table.
 import { seatLetter } from '@xenotable/kernel';
 import type { GameModule } from '../contract.ts';
+import { Dice } from './Bag.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
 import { colourOfSide, sideOf } from './faces.ts';
-import { aimOf, noteOf } from './notes.ts';
+import { noteOf } from './notes.ts';
+import { figure } from './odds/figure.tsx';
 import { screenOf } from './screen.ts';
-import type { Choice, View } from './rulebook.ts';
+import { type Choice, type View, choiceWords } from './rulebook.ts';
 import { thingsOf, unitThing } from './things.ts';
 
 const STEPS = ['Draw a die', 'Activate', 'Actions', 'Reactions'];
@@ -48,6 +50,8 @@ export const module: GameModule<View> = {
   wide: (view) => screenOf(view) !== 'field',
   Board,
   Summary,
+  Hand: Dice,
+  handLabel: 'Bag',
   Picture,
   things: (choice, view) => thingsOf(choice as Choice, view),
   note: (choice, view) => noteOf(choice as Choice, view),
@@ -59,7 +63,7 @@ export const module: GameModule<View> = {
       ? { side: 'x', letter: '·' }
       : { side: colourOfSide(view, view.sides[1]!.seats.includes(line.seat) ? 1 : 0), letter: (plans[line.seat]?.name ?? 'A').charAt(0) };
   },
-  say: (choice) => ((choice as Choice).do === 'muster' ? 'Muster this Squad' : 'Do it'),
+  say: (choice, view) => ((choice as Choice).do === 'muster' ? 'Muster this Squad' : choiceWords(choice as Choice, view)),
   mentions: (line, view) => view.models.filter((m) => m.name === line.what['model'] || m.name === line.what['at']).map((m) => unitThing(m.id)),
   names: (view) => view.models.map((m) => m.name),
   trigger(ask) {
@@ -67,18 +71,7 @@ export const module: GameModule<View> = {
     if (pass === undefined) return null;
     return { key: 'react', label: 'React fire', pass: pass.choice, use: ask.offers[0]!.choice, urgent: true };
   },
-  forecast: (ask) =>
-    ask.rule === 'EE-ACT-01' ? [{ measure: 'enemy wounds', title: 'Enemy Wounds left', unit: 'Wounds', better: 'less', against: null }] : [],
-  modifiers(choice, view) {
-    const aim = aimOf(choice as Choice, view);
-    if (aim === undefined) return [];
-    const signed = (value: number, first: boolean): string => (first || value < 0 ? `${value}` : `+${value}`);
-    return [
-      ...aim.parts.map((part, i) => ({ label: part.label ?? '', value: signed(part.value, i === 0), rule: part.because })),
-      ...(aim.armour === null ? [] : [{ label: `Armour ≤ ${aim.armour.value}`, value: `${aim.armour.ways} of 36`, rule: 'EE-ARM-02' }]),
-      ...aim.damage.parts.map((part, i) => ({ label: `Damage ${part.label ?? ''}`, value: signed(part.value, i === 0), rule: part.because })),
-    ];
-  },
+  figure,
   legend: [
     { sign: 'path', label: 'planned path' },
     { sign: 'watch', label: 'declared overwatch' },

@@ -1,4 +1,6 @@
 // What the board reads of the game. Nothing here decides anything.
+import type { View } from '../../../../games/enemy-eternal/view.ts';
+
 export { type FacilityName, facilityNames, facilityOf } from '../../../../games/enemy-eternal/content/facilities.ts';
 export { type ItemName, type VestName, itemNames, itemOf, roundsFit, vestNames, vestOf } from '../../../../games/enemy-eternal/content/gear.ts';
 export { ranks } from '../../../../games/enemy-eternal/content/ranks.ts';
@@ -12,9 +14,12 @@ export { freeTrooper, priceOf, recruit, standard, unitPrice, weaponsOf } from '.
 export { randomSquad } from '../../../../games/enemy-eternal/book/randomSquad.ts';
 export { type SquadRules, costOf, limitFor, problemsOf } from '../../../../games/enemy-eternal/book/squad.ts';
 export { readSquadText, squadText } from '../../../../games/enemy-eternal/book/squadText.ts';
+export { choiceWords } from '../../../../games/enemy-eternal/words.ts';
 export { imagine } from '../../../../games/enemy-eternal/imagine.ts';
 export type { Choice, Spot } from '../../../../games/enemy-eternal/choices.ts';
-export { type Preview, previewOf } from '../../../../games/enemy-eternal/preview.ts';
+export { type Preview, previewOf, threatOf } from '../../../../games/enemy-eternal/preview.ts';
 export type { Difficulty, MissionId, Model, Recruit, Sheet, Squad, Veteran } from '../../../../games/enemy-eternal/table.ts';
 export type { AimView } from '../../../../games/enemy-eternal/aims.ts';
 export type { View } from '../../../../games/enemy-eternal/view.ts';
+
+export const nameOf = (view: View, model: number): string => view.models.find((m) => m.id === model)?.name ?? '';

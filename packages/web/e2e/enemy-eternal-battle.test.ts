@@ -1,0 +1,97 @@
+// Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and the lesson to its last page.
+import { lesson } from '../../games/enemy-eternal/content/lesson.ts';
+import { act, commit, playUntil, readList, ready, toBuilder } from './enemy-eternal.ts';
+import { type Page, calm, decisions, expect, prompt, test } from './table.ts';
+
+const SMALL = { Scenario: /^B1/, Supplies: /^250$/ };
+const PAIR = 'Pair (XCOM)\n* Ranger\nRookie\n';
+const over = (page: Page) => page.locator('.ending');
+
+test('a small battle alone, from the list to the result', async ({ page }) => {
+  test.setTimeout(180_000);
+  await calm(page);
+  await toBuilder(page, SMALL);
+  await readList(page, PAIR);
+  await commit(page);
+  await playUntil(page, () => over(page).isVisible(), /^Activate/, /^Attack/, /^Overwatch/, /^End the activation/);
+  await expect(over(page)).toContainText(/won|draw/i);
+  await expect(page.locator('.pnl-log')).toContainText('The battle is over');
+});
+
+test('the lesson to its last page, doing what it says', async ({ page }) => {
+  await calm(page);
+  await page.goto('/learn/enemy-eternal');
+  for (const page_ of lesson.pages) {
+    await expect(page.locator('.coach')).toContainText(page_.text);
+    const before = await decisions(page);
+    if (typeof page_.expects === 'string') {
+      await act(page, new RegExp(`^${page_.expects.replaceAll('(', '\\(').replaceAll(')', '\\)')}`));
+    } else {
+      const { to } = page_.expects as { to: [number, number] };
+      await page.locator(`[data-thing="cell:${to[1] * 18 + to[0]}"]`).click();
+      await commit(page);
+    }
+    await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  }
+  await ready(page);
+});
+
+/** Tab until the focus is there. */
+async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const there = page.getByRole(role, { name }).first();
+  await expect(there).toBeVisible();
+  while (!(await there.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
+}
+
+/** The first action with one of these words: / leads to the list, Enter previews it, Enter again plays it. */
+async function actByKeys(page: Page, ...wishes: RegExp[]): Promise<boolean> {
+  for (const words of wishes) {
+    if ((await page.locator('.act:not(.no)').filter({ hasText: words }).count()) === 0) continue;
+    await page.keyboard.press('/');
+    await expect(page.locator('.pnl-act :focus')).toHaveCount(1);
+    while (!words.test((await page.locator('.act:not(.no):focus').allInnerTexts())[0] ?? '')) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.act.sel')).toHaveText(words);
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  return false;
+}
+
+test('a small battle by keyboard only', async ({ page }) => {
+  test.setTimeout(180_000);
+  await calm(page);
+  await page.goto('/');
+  await tabTo(page, 'link', 'Set up Enemy Eternal');
+  await page.keyboard.press('Enter');
+  for (const [label, typed] of [
+    ['Scenario', 'B1'],
+    ['Supplies', '250'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeVisible();
+    while (!(await field.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.type(typed);
+  }
+  await tabTo(page, 'button', 'Play on this device');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Text');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'The list as text' })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(PAIR);
+  await tabTo(page, 'button', 'Read this text');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.entry h3')).toHaveText(['Ranger', 'Rookie']);
+  await tabTo(page, 'button', /^Muster/);
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 300 && !(await over(page).isVisible()); i++) {
+    await ready(page);
+    const before = await decisions(page);
+    if (await over(page).isVisible()) break;
+    await actByKeys(page, /^Activate/, /^Attack/, /fires/, /^Overwatch/, /^End the activation/, /./);
+    await expect.poll(() => decisions(page), { message: await prompt(page) }).toBeGreaterThan(before);
+  }
+  await expect(over(page)).toContainText(/won|draw/i);
+});

@@ -1,0 +1,58 @@
+// A move before it is made: who may fire at it on the way, and what could be attacked from its end.
+import { percent } from '../../../draw/text.ts';
+import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { type Preview, type View, nameOf } from '../rulebook.ts';
+
+const hurts = (aim: Preview['aims'][number]): number => aim.losses.reduce((sum, one) => (one.wounds > 0 ? sum + one.ways / one.of : sum), 0);
+
+/** The chance that nothing of all this happens. */
+export const unhurt = (reactions: Preview['reactions']): number => reactions.reduce((left, one) => left * (1 - hurts(one)), 1);
+
+export function Crossing({ plan, view }: { plan: Preview; view: View }) {
+  const rows = (list: readonly Preview['aims'][number][], who: 'by' | 'target') =>
+    list.map((aim, i) => (
+      <tr key={i}>
+        <th scope="row">
+          {nameOf(view, aim[who])}, {aim.weapon}
+        </th>
+        <td>{percent(aim.ways / aim.of)} %</td>
+        <td>{percent(hurts(aim))} %</td>
+      </tr>
+    ));
+  const best = plan.aims.filter((aim) => !plan.aims.some((other) => other.target === aim.target && hurts(other) > hurts(aim)));
+  return (
+    <div className="ee-strike">
+      <header>
+        <h2 className="lbl">
+          {nameOf(view, plan.model)} moves {plan.cost}
+        </h2>
+        <span className="chip line">exact</span>
+      </header>
+      {plan.reactions.length === 0 && <p className="mut quiet-note">Nobody watches this path.</p>}
+      {plan.reactions.length > 0 && (
+        <>
+          <div className="ee-hit">
+            <b>
+              {percent(1 - unhurt(plan.reactions))}
+              <sup>%</sup>
+            </b>
+            <p>
+              <strong>hurt on the way</strong>
+              {plan.reactions.length === 1 ? 'one watcher' : `${plan.reactions.length} watchers`} <RuleChip rule="EE-OVW-02" />
+            </p>
+          </div>
+          <table className="mods">
+            <caption>Reactions: hit, hurt</caption>
+            <tbody>{rows(plan.reactions, 'by')}</tbody>
+          </table>
+        </>
+      )}
+      {best.length > 0 && (
+        <table className="mods">
+          <caption>Then attack: hit, hurt</caption>
+          <tbody>{rows(best, 'target')}</tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+// What the odds panel draws for a previewed choice.
+import type { Json } from '@xenotable/kernel';
+import type { ReactNode } from 'react';
+import { aimOf } from '../notes.ts';
+import { type Choice, type View, nameOf, previewOf } from '../rulebook.ts';
+import { Crossing } from './Crossing.tsx';
+import { Strike } from './Strike.tsx';
+
+export function figure(picked: Json | null, view: View): ReactNode {
+  if (picked === null) return null;
+  const choice = picked as unknown as Choice;
+  const aim = aimOf(choice, view);
+  const plan = previewOf(view, choice);
+  if (aim === undefined && plan === null) return null;
+  return (
+    <>
+      {plan !== null && (aim === undefined || plan.reactions.length > 0) && <Crossing plan={plan} view={view} />}
+      {aim !== undefined && <Strike aim={aim} title={`${nameOf(view, aim.by)} → ${nameOf(view, aim.target)}`} />}
+    </>
+  );
+}
