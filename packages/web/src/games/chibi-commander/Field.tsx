@@ -8,6 +8,7 @@ import { TokenAt, type TokenProps, type TokenState } from '../../draw/Token.tsx'
 import type { BoardProps, ThingId } from '../contract.ts';
 import { Floors, Terrain, fieldWords } from './Ground.tsx';
 import { type Aim, Overlay, Plates, type Step } from './Overlay.tsx';
+import { Zones } from './Zones.tsx';
 import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
 import { type Fields, actor, dangersAt, fieldsOf, lookAhead, shotOf, threatened, unseen, wayTo } from './plan.ts';
 import { type Choice, type Unit, type View, sideOf } from './rulebook.ts';
@@ -119,7 +120,12 @@ export function Field(props: BoardProps<View>) {
       describe={describe}
       ground={ground}
       terrain={terrain}
-      overlay={<Overlay view={view} fog={fog} threat={danger} fields={fields} arrivals={arrivals} step={step} aim={aim} />}
+      overlay={
+        <>
+          {view.scenario !== null && <Zones scenario={view.scenario} />}
+          <Overlay view={view} fog={fog} threat={danger} fields={fields} arrivals={arrivals} step={step} aim={aim} />
+        </>
+      }
       tokens={
         <>
           {blips.map((blip) => token(blipThing(blip.id), blip.cell, 32, blipToken(view, blip)))}

@@ -1,9 +1,9 @@
 // The editor of maps and scenarios: palette, map, the mission's settings and what is wrong with them. One click plays it.
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { go } from '../../../app/router.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { PhaseBar } from '../../../frame/PhaseBar.tsx';
-import { saveFile } from '../../../frame/TableMenu.tsx';
+import { saveFile } from '../../../app/save-file.ts';
 import { desk } from '../../../worker/desk-client.ts';
 import { type Cell, type Problem, type Scenario, problemsOf, readScenario, writeScenario } from '../rulebook.ts';
 import { Canvas } from './Canvas.tsx';
@@ -59,7 +59,10 @@ export default function EditorScreen() {
   const problems = useMemo(() => problemsOf(scenario), [scenario]);
 
   useEffect(() => keepDraft(scenario), [scenario]);
-  useEffect(() => setMarked(NOWHERE), [scenario]);
+  useEffect(() => {
+    setMarked(NOWHERE);
+    setProblem('');
+  }, [scenario]);
   useEffect(() => {
     document.title = 'Map editor · Chibi Commander · Xenotable';
   }, []);
@@ -86,7 +89,7 @@ export default function EditorScreen() {
     }
   };
   const press = (event: KeyboardEvent): void => {
-    if ((event.target as Element).matches('input, textarea, select')) return;
+    if (shelf || (event.target as Element).matches('input:not([type=checkbox]), textarea, select')) return;
     const key = event.key.toLowerCase();
     const command = event.ctrlKey || event.metaKey;
     if (command && key === 'z') (event.shiftKey ? redo : undo)();
@@ -99,6 +102,10 @@ export default function EditorScreen() {
     else return;
     event.preventDefault();
   };
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
   const playNow = (): void => {
     if (problems.length > 0) {
       setTab('problems');
@@ -107,7 +114,7 @@ export default function EditorScreen() {
   };
   const tabs: readonly (readonly [Tab, string])[] = [['paint', 'Paint'], ...PAGES, ['problems', `Problems ${problems.length || ''}`.trim()]];
   return (
-    <div className="editor" data-game="cc" data-tab={tab} ref={root} onKeyDown={press}>
+    <div className="editor" data-game="cc" data-tab={tab} ref={root}>
       <PhaseBar title="Map editor" sub={scenario.name}>
         <div className="ed-bar">
           <button type="button" className="icb" aria-label="Undo" title="Undo (U)" disabled={undoes === 0} onClick={undo}>

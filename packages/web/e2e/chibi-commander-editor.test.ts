@@ -1,0 +1,155 @@
+// The editor of maps and scenarios: painting by mouse and by keyboard, what the checker says, files, and playing what was made.
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, asked, calm, expect, prompt, test } from './table.ts';
+
+const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
+const words = (page: Page, x: number, y: number): Promise<string | null> => cell(page, x, y).getAttribute('aria-label');
+const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
+const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const pageOf = (page: Page, name: string) => page.getByRole('group', { name: 'What to paint' }).getByRole('button', { name });
+
+async function openEditor(page: Page): Promise<void> {
+  await calm(page);
+  await page.goto('/editor/chibi-commander');
+  await expect(problems(page)).toContainText('it can be played');
+}
+
+/** A stroke of the mouse from the middle of one field to the middle of another. */
+async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const [a, b] = [(await cell(page, ...from).boundingBox())!, (await cell(page, ...to).boundingBox())!];
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('a map is painted by mouse, saved as a file, and played', async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel('Name', { exact: true }).fill('The house on the hill');
+
+  await tool(page, 'House').click();
+  await cell(page, 8, 6).click();
+  expect(await words(page, 8, 6)).toContain('floor, wall north, wall west');
+  await tool(page, 'Street').click();
+  await drag(page, [0, 11], [23, 11]);
+  expect(await words(page, 12, 11)).toContain('street');
+
+  await pageOf(page, 'Zones').click();
+  await tool(page, 'Target').click();
+  await cell(page, 9, 7).click();
+  expect(await words(page, 9, 7)).toContain('target');
+
+  await pageOf(page, 'Units').click();
+  await page.getByLabel('Faction').selectOption('Aliens');
+  await tool(page, 'Birdy as a Blip').click();
+  await cell(page, 9, 8).click();
+  await pageOf(page, 'Look').click();
+  await cell(page, 9, 8).click();
+  await page.getByLabel('Mode of the automaton').selectOption('COLD');
+  expect(await words(page, 9, 8)).toContain('Birdy, under a Blip');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  expect(download.suggestedFilename()).toBe('the-house-on-the-hill.scenario.json');
+  const saved = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(saved).toMatchObject({ name: 'The house on the hill', targets: ['9,7'] });
+  expect(saved.units).toContainEqual({ type: 'Birdy', at: '9,8', blip: true, mode: 'COLD' });
+
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.bar .title')).toContainText('The house on the hill');
+  // The squad is chosen, set up, and moves on the painted map.
+  const recruit = page.locator('.hq-list .take:not(.lock)').first();
+  for (let i = 1; i <= 4; i++) {
+    await recruit.click();
+    await expect(page.locator('.say p')).toContainText(`${i} of 4`);
+  }
+  await page.locator('.prompt .btn.pri').click();
+  await page.locator('.prompt .btn', { hasText: 'Place the rest at random' }).click();
+  await expect(page.locator('.cc-squad .ucard.ready').first()).toBeVisible();
+  expect(await prompt(page)).toContain('Round 1');
+  expect(await words(page, 8, 6)).toContain('floor, wall north, wall west');
+  expect(await words(page, 12, 11)).toContain('street');
+  await page.locator('.cc-squad .ucard.ready').first().click();
+  await page.locator('.prompt .btn.pri').click();
+  await expect(page.locator('.say p')).toContainText('actions left');
+  await asked(page);
+});
+
+test('what is wrong is named, leads to its field, and can be taken back', async ({ page }) => {
+  await openEditor(page);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: /^Rectangle/ })).toHaveAttribute('aria-pressed', 'true');
+  await tool(page, 'Wall').click();
+  await drag(page, [3, 3], [5, 5]);
+  await expect(problems(page)).toContainText('9 fields around (3,3) cannot be reached');
+  await page.getByRole('button', { name: 'Play it' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('cannot be played yet');
+  await problems(page)
+    .getByRole('button', { name: /cannot be reached/ })
+    .click();
+  await expect(cell(page, 3, 3)).toBeFocused();
+  await expect(page.locator('.ed-marked')).toHaveAttribute('d', /M/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(problems(page)).toContainText('it can be played');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(problems(page)).toContainText('cannot be reached');
+  // A door in the wall mends it.
+  await page.keyboard.press('r');
+  await tool(page, 'Door').click();
+  await cell(page, 4, 5).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(problems(page)).toContainText('it can be played');
+  // The draft is there again after the page was left.
+  await page.reload();
+  expect(await words(page, 4, 5)).toContain('door south');
+});
+
+test('painting by keyboard alone', async ({ page }) => {
+  await openEditor(page);
+  await tool(page, 'House').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Crater')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Big tree')).toBeChecked();
+  for (let i = 0; i < 40 && !(await page.evaluate(() => document.activeElement?.matches('[role=gridcell]'))); i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  expect(await words(page, 3, 3)).toContain('big tree');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Enter');
+  expect(await words(page, 3, 3)).toContain('open ground');
+  await page.keyboard.press('Control+z');
+  expect(await words(page, 3, 3)).toContain('big tree');
+});
+
+test('a file that is no scenario is refused by name, and a right one opens', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Scenarios' }).click();
+  const choose = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'map.scenario.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('{ "format": 1,');
+  await expect(page.getByRole('alert')).toContainText('is not JSON');
+  await choose(JSON.stringify({ format: 1, name: 'Nowhere', map: 'Provinz', rounds: 5, goals: {} }));
+  await expect(page.getByRole('alert')).toContainText('Province');
+  await choose(JSON.stringify({ format: 1, name: 'By hand', map: 'Mars', rounds: 5, goals: { Earth: [{ goal: 'kill', points: 1 }] } }));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.bar .title')).toContainText('By hand');
+});
+
+for (const theme of ['dark', 'paper'] as const) {
+  test(`the editor passes the accessibility rules, ${theme}`, async ({ page }) => {
+    await calm(page, { theme });
+    await page.goto('/editor/chibi-commander');
+    await accessible(page, 'map and mission');
+    await pageOf(page, 'Units').click();
+    await page.getByRole('group', { name: 'Settings' }).getByRole('button', { name: 'Goals' }).click();
+    await accessible(page, 'units and goals');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await accessible(page, 'on a phone');
+  });
+}
+
+async function accessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.flatMap((one) => one.nodes.map((node) => `${where}: ${one.id}: ${node.target.join(' ')}`))).toEqual([]);
+}
