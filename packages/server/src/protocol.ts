@@ -1,8 +1,8 @@
 // What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
-import type { Json, News, RuleId, Viewer, Wanted } from '@xenotable/kernel';
+import type { Json, News, RuleId, Scene, Viewer, Wanted } from '@xenotable/kernel';
 import * as v from 'valibot';
 
-export type { Asked, LogLine, News, Worded, WordedRefusal } from '@xenotable/kernel';
+export type { Asked, LogLine, News, Scene, Worded, WordedRefusal } from '@xenotable/kernel';
 
 export type Status = 'waiting' | 'playing' | 'over';
 
@@ -22,6 +22,8 @@ export interface TableInfo {
   code: string | null;
   game: string;
   title: string;
+  /** What its people call it; the game's title until somebody has named it. */
+  name: string;
   edition: string;
   options: Record<string, Json>;
   typed: 'dice' | 'all' | null;
@@ -78,8 +80,12 @@ export const clientMessage = v.variant('type', [
     key: id,
     /** The last seq that the client has seen. */
     since: v.optional(seq),
+    /** Show what follows a choice step by step. */
+    scenes: v.optional(v.boolean()),
     name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME), v.regex(new RegExp(NAME_PATTERN, 'u')))),
   }),
+  /** This seat has looked at everything up to `seq`. */
+  v.strictObject({ type: v.literal('seen'), table: id, seat, seq }),
   v.strictObject({ type: v.literal('leave'), table: id, viewer: v.union([seat, v.literal('table')]) }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
@@ -93,14 +99,15 @@ export type ErrorCode = 'malformed' | 'unknown' | 'forbidden' | 'too-many' | 'no
 
 /** What the server sends. */
 export type ServerMessage =
-  /** The answer to `join`; `key` is good on every device from now on; no news while the table waits for people. */
-  | { type: 'joined'; id: string; info: TableInfo; viewer: Viewer; plays: boolean; key: string; news: News | null }
+  /** The answer to `join`; `key` is good on every device from now on; no news while the table waits for people.
+   * `seen` is the last entry that the seat has looked at, on any device (-1: none). */
+  | { type: 'joined'; id: string; info: TableInfo; viewer: Viewer; plays: boolean; key: string; seen: number; news: News | null }
   /** Seats, presence or status have changed. */
   | { type: 'info'; info: TableInfo }
-  /** Somebody else (or another device of this seat) has chosen. */
-  | { type: 'news'; table: string; news: News }
+  /** Somebody else (or another device of this seat) has chosen. With `scenes`, what followed is worth a look step by step. */
+  | { type: 'news'; table: string; news: News; scenes?: Scene[] }
   /** The choice is in the record and safe on disk. */
-  | { type: 'done'; id: string; table: string; news: News }
+  | { type: 'done'; id: string; table: string; news: News; scenes?: Scene[] }
   /** A rule forbids it, or it came too late. With `stale` it was made at an older table: here is the fresh one. */
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
   /** At a table with typed-in dice: the result that is missing. */

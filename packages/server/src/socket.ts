@@ -70,7 +70,7 @@ export class Connection implements Device {
   private left(): void {
     this.gone = true;
     this.house.metrics.sockets--;
-    for (const { table, viewer } of this.seated) leave(table, this, viewer);
+    for (const { table, viewer } of this.seated) leave(this.house, table, this, viewer);
   }
 
   private hear(data: Buffer, binary: boolean): void {
@@ -98,6 +98,8 @@ export class Connection implements Device {
         const { table } = this.seatedAt(message.table, message.seat);
         return table.run(() => table.decide(this, message));
       }
+      case 'seen':
+        return this.seatedAt(message.table, message.seat).table.look(this, message.seat, message.seq);
       case 'join': {
         if (this.seated.length + this.joining.size >= this.limits.joins)
           throw new Problem('too-many', `A socket can join ${this.limits.joins} seats.`);
@@ -108,7 +110,7 @@ export class Connection implements Device {
       case 'leave': {
         const { table, viewer } = this.seatedAt(message.table, message.viewer);
         this.seated = this.seated.filter((one) => one.table !== table || one.viewer !== viewer);
-        leave(table, this, viewer);
+        leave(this.house, table, this, viewer);
         return say(this, { type: 'closed', table: table.id, viewer, reason: 'You have left.' });
       }
       case 'ping':
@@ -118,7 +120,7 @@ export class Connection implements Device {
 
   private sit(seated: Seated): void {
     this.seated = [...this.seated.filter((one) => one.table !== seated.table || one.viewer !== seated.viewer), seated];
-    if (this.gone) leave(seated.table, this, seated.viewer);
+    if (this.gone) leave(this.house, seated.table, this, seated.viewer);
   }
 
   private seatedAt(id: string, viewer: Viewer): Seated {

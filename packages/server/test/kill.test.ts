@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { killing } from './support/killing.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { temporaryFolder } from './support/server.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, PATIENCE);
 afterAll(() => postgres.stop());
 
 describe.each([

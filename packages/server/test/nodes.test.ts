@@ -1,7 +1,7 @@
 // Two nodes on one PostgreSQL: they wake each other, and never both write the same entry.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, bearer, call, makeTable } from './support/client.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { type TestServer, startServer } from './support/server.ts';
 
 let postgres: Postgres;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const store = await postgres.database();
   east = await startServer({ store });
   west = await startServer({ store });
-});
+}, PATIENCE);
 afterAll(async () => {
   await east.close();
   await west.close();

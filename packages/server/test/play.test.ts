@@ -74,6 +74,22 @@ describe('a table', () => {
     await expect(call(server.url, '/api/codes', { code: made.code })).rejects.toThrow('No table');
   });
 
+  test('has a name that its people can change', async () => {
+    const made = await makeTable(server.url, { ...duel, name: 'Friday' });
+    const ann = await Client.connect(server.url);
+    expect((await ann.join(made.table, made.keys.seats[0]!)).info.name).toBe('Friday');
+    const heard = ann.next(['info']);
+    const put = (key: string, name: string) => call<TableInfo>(server.url, `/api/tables/${made.table}/name`, { name }, bearer(key), 'PUT');
+    expect((await put(made.keys.host, 'Saturday')).name).toBe('Saturday');
+    expect((await heard).info.name).toBe('Saturday');
+    expect((await put(made.keys.seats[0]!, 'Sunday')).name).toBe('Sunday');
+    await expect(put(made.keys.watch, 'Monday')).rejects.toThrow('Only who sits');
+    await expect(put(made.keys.host, 'two\nlines')).rejects.toThrow('400');
+    expect((await call<TableInfo>(server.url, `/api/tables/${made.table}`, undefined, bearer(made.keys.watch))).name).toBe('Sunday');
+    const plain = await makeTable(server.url, duel);
+    expect(await call(server.url, `/api/tables/${plain.table}`, undefined, bearer(plain.keys.watch))).toMatchObject({ name: 'Dice duel' });
+  });
+
   test('names what is wrong with a wish', async () => {
     await expect(makeTable(server.url, { ...duel, game: 'dice-dual' })).rejects.toThrow('did you mean \\"dice-duel\\"');
     await expect(makeTable(server.url, { ...duel, options: { heart: 3 } })).rejects.toThrow(
@@ -202,6 +218,47 @@ describe('a connection', () => {
     const left = clients[0].next(['info'], (message) => !message.info.seats[1]!.present);
     clients[1].cut();
     expect((await left).info.seats.map((seat) => seat.present)).toEqual([true, false]);
+  });
+});
+
+describe('while somebody is away', () => {
+  test('what the seat has looked at is known on every device', async () => {
+    const { table, keys, clients } = await seated();
+    const [ann, ben] = clients;
+    await ann.choose(table, 0, { do: 'rest' });
+    await ben.upTo(1);
+    ben.send({ type: 'seen', table, seat: 1, seq: 1 });
+    await ben.choose(table, 1, { do: 'rest' });
+    const phone = await Client.connect(server.url);
+    expect(await phone.join(table, keys.seats[1]!)).toMatchObject({ seen: 1, news: { seq: 2 } });
+    ben.send({ type: 'seen', table, seat: 1, seq: 99 });
+    ben.send({ type: 'seen', table, seat: 1, seq: 0 });
+    ben.send({ type: 'seen', table, seat: 0, seq: 2 });
+    expect(await ben.next(['error'])).toMatchObject({ code: 'forbidden' });
+    expect(await phone.join(table, keys.seats[1]!)).toMatchObject({ seen: 2 });
+    expect(await phone.join(table, keys.watch)).toMatchObject({ seen: -1 });
+    expect(await phone.join(table, keys.seats[0]!)).toMatchObject({ seen: -1 });
+  });
+
+  test('the steps after a choice are shown to those who want them', async () => {
+    const { table, keys, clients } = await seated({ game: 'dice-duel', seats: [{}, {}] });
+    const watcher = await Client.connect(server.url);
+    await watcher.join(table, keys.watch, { scenes: true });
+    const told: unknown[] = [];
+    for (let news = clients[0].news!; told.length === 0;) {
+      const seat = news.waiting[0]!;
+      await clients[seat]!.upTo(news.seq);
+      const { offers } = clients[seat]!.news!.ask!;
+      const heard = watcher.next(['news']);
+      // Blows that are not turned aside are several steps long.
+      news = done(await clients[seat]!.choose(table, seat, offers.at(0)!.choice));
+      const { scenes } = await heard;
+      if (scenes !== undefined) told.push(...scenes);
+      if (news.over !== null) break;
+    }
+    for (const text of [...clients[0].received, ...clients[1].received]) expect(text).not.toContain('"scenes"');
+    for (const scene of told)
+      expect(scene).toMatchObject({ words: expect.any(String), rule: expect.stringMatching(/^DD-/), view: { turn: expect.any(Number) } });
   });
 });
 

@@ -6,7 +6,7 @@ import type { NewEntry } from '../src/store/backend.ts';
 import { GroupCommit } from '../src/store/commit.ts';
 import type { MatchRow, SeatRow } from '../src/store/schema.ts';
 import { Clash, Store } from '../src/store/store.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { temporaryFolder } from './support/server.ts';
 
 const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
@@ -23,14 +23,15 @@ const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   seeded_from: 0,
   head: null,
   over: 0,
+  name: null,
   created: 1_790_000_000_000,
   updated: 1_790_000_000_000,
   ...more,
 });
 
 const seats = (id: string): SeatRow[] => [
-  { match: id, seat: 0, kind: 'person', name: 'Ann', key: `A of ${id}`, invite: null, guest: 'ann' },
-  { match: id, seat: 1, kind: 'person', name: 'Ben', key: `B of ${id}`, invite: `to ${id}`, guest: null },
+  { match: id, seat: 0, kind: 'person', name: 'Ann', key: `A of ${id}`, invite: null, guest: 'ann', seen: -1 },
+  { match: id, seat: 1, kind: 'person', name: 'Ben', key: `B of ${id}`, invite: `to ${id}`, guest: null, seen: -1 },
 ];
 
 const entry = (id: string, seq: number, over = false): NewEntry => ({
@@ -45,7 +46,7 @@ const entry = (id: string, seq: number, over = false): NewEntry => ({
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, PATIENCE);
 afterAll(() => postgres.stop());
 
 describe.each([
@@ -104,7 +105,10 @@ describe.each([
   });
 
   test('lets only one guest sit down', async () => {
-    expect(await Promise.all([store.claim('m1', 1, 'ben', 'Benno'), store.claim('m1', 1, 'bob', 'Bob')])).toEqual([true, false]);
+    const sat = await Promise.all([store.claim('m3', 1, 'bea', 'Bea'), store.claim('m3', 1, 'bob', 'Bob')]);
+    expect(sat.toSorted()).toEqual([false, true]);
+    expect((await store.find('m3'))!.seats[1]).toMatchObject(sat[0] ? { guest: 'bea', name: 'Bea' } : { guest: 'bob', name: 'Bob' });
+    expect(await store.claim('m1', 1, 'ben', 'Benno')).toBe(true);
     expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
     expect(await store.of('ben', 10)).toEqual(['m1']);
     expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5']);
@@ -139,6 +143,13 @@ describe.each([
     store = await Store.open(where);
     expect(await store.secret('cookie', 'second')).toBe(secret);
     expect(await store.find('m3')).not.toBeNull();
+  });
+
+  test('keeps names, and looks that never go back', async () => {
+    await store.rename('m1', 'Friday night');
+    for (const seq of [3, 7, 5]) await store.see('m1', 0, seq);
+    const kept = await store.find('m1');
+    expect(kept).toMatchObject({ match: { name: 'Friday night' }, seats: [{ seen: 7 }, { seen: -1 }] });
   });
 
   test('takes long uploads', async () => {

@@ -26,10 +26,11 @@ export const wish = object(
       maxItems: 26,
       description: 'Kinds are those of the game; the first is a person.',
     },
+    name: { ...name, description: 'What its people call the table; by default the game’s title.' },
     typed: { enum: ['dice', 'all'], description: 'People type in their dice, or everything that chance decides.' },
     sit: { ...orNull({ type: 'integer', minimum: 0, maximum: 25 }), description: 'Your own seat; by default the first person’s. null: none.' },
   },
-  ['options', 'typed', 'sit'],
+  ['options', 'name', 'typed', 'sit'],
 );
 
 const status = { enum: ['waiting', 'playing', 'over'] };
@@ -50,6 +51,7 @@ const infoFields = {
   code: orNull(text),
   game: text,
   title: text,
+  name: { ...text, description: 'What its people call it.' },
   edition: text,
   options: { type: 'object', additionalProperties: true },
   typed: orNull({ enum: ['dice', 'all'] }),
@@ -87,6 +89,7 @@ export const offered = object({
   ),
 });
 
+export const named = object({ name });
 export const start = object({ fill: { ...text, description: 'A scripted kind of the game for all empty seats.' } });
 export const code = object({ code: { type: 'string', minLength: 4, maxLength: 16 }, name }, ['name']);
 export const seated = object({

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { Problem } from '../problem.ts';
 import type { House } from '../tables/house.ts';
-import { infoOf, recordOf, tablesOf } from '../tables/lookup.ts';
+import { readInfo, recordOf, tablesOf } from '../tables/lookup.ts';
 import { type Wish, createTable, uploadTable } from '../tables/making.ts';
-import { handOver, shareView, sitByCode, start } from '../tables/seating.ts';
+import { handOver, rename, shareView, sitByCode, start } from '../tables/seating.ts';
 import * as s from './schemas.ts';
 
 const NDJSON = 'application/x-ndjson';
@@ -74,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
   );
 
   app.get<Named>('/api/tables/:table', { config: often, schema: { summary: 'About a table.', security, response: { 200: s.info } } }, (request) =>
-    infoOf(house, request.params.table, keyOf(request), request.guest),
+    readInfo(house, request.params.table, keyOf(request), request.guest),
   );
 
   app.get<Named>(
@@ -101,6 +101,12 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
       schema: { summary: 'Give all empty seats to a scripted player and begin (host key).', security, body: s.start, response: { 200: s.info } },
     },
     (request) => start(house, request.params.table, keyOf(request), request.guest, request.body.fill),
+  );
+
+  app.put<Named & { Body: { name: string } }>(
+    '/api/tables/:table/name',
+    { config: often, schema: { summary: 'Name the table (seat or host key).', security, body: s.named, response: { 200: s.info } } },
+    (request) => rename(house, request.params.table, keyOf(request), request.guest, request.body.name),
   );
 
   app.post<Named>(

@@ -20,6 +20,8 @@ export interface MatchRow {
   /** The record's first line, once the table is dealt. */
   head: string | null;
   over: number;
+  /** What its people call it; null: nobody has named it. */
+  name: string | null;
   created: number;
   updated: number;
 }
@@ -35,6 +37,8 @@ export interface SeatRow {
   invite: string | null;
   /** Who sits here; null while the seat is free. */
   guest: string | null;
+  /** The last entry that its player has looked at; -1: none. */
+  seen: number;
 }
 
 export interface SpectatorRow {
@@ -133,7 +137,19 @@ const tables: Migration = {
   },
 };
 
+const namesAndLooks: Migration = {
+  async up(db) {
+    await db.schema.alterTable('matches').addColumn('name', 'text').execute();
+    await db.schema
+      .alterTable('seats')
+      .addColumn('seen', 'integer', (c) => c.notNull().defaultTo(-1))
+      .execute();
+  },
+};
+
+const migrations = { '1 tables': tables, '2 names and looks': namesAndLooks };
+
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => ({ '1 tables': tables }) } }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -144,9 +144,18 @@ export class Store {
   /** The seat gets new keys and is free for whoever is invited; nobody sees through its eyes any longer. */
   async handOver(match: string, seat: number, key: string, invite: string): Promise<void> {
     await this.backend.atomically([
-      this.db.updateTable('seats').set({ key, invite, guest: null }).where('match', '=', match).where('seat', '=', seat),
+      this.db.updateTable('seats').set({ key, invite, guest: null, seen: -1 }).where('match', '=', match).where('seat', '=', seat),
       this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat),
     ]);
+  }
+
+  async rename(match: string, name: string): Promise<void> {
+    await this.db.updateTable('matches').set({ name }).where('id', '=', match).execute();
+  }
+
+  /** The seat's player has looked at everything up to this entry; looks never go back. */
+  async see(match: string, seat: number, seq: number): Promise<void> {
+    await this.db.updateTable('seats').set({ seen: seq }).where('match', '=', match).where('seat', '=', seat).where('seen', '<', seq).execute();
   }
 
   async addSpectator(row: Insertable<SpectatorRow>): Promise<void> {

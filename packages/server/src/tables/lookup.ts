@@ -3,15 +3,16 @@ import { writeRecord } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { TableInfo } from '../protocol.ts';
 import type { House } from './house.ts';
+import { infoOf } from './info.ts';
 import type { Table } from './table.ts';
 
 const MOST_LISTED = 100;
 
-export async function infoOf(house: House, id: string, key: string, guest: string): Promise<TableInfo> {
+export async function readInfo(house: House, id: string, key: string, guest: string): Promise<TableInfo> {
   const table = await house.table(id);
   return table.run(async () => {
     await house.entitled(table, key, guest);
-    return table.info();
+    return infoOf(table);
   });
 }
 
@@ -40,7 +41,7 @@ export async function tablesOf(house: House, guest: string): Promise<Mine[]> {
 function ownTable(table: Table, guest: string): Mine {
   const seats = table.seats.filter((seat) => seat.guest === guest);
   return {
-    ...table.info(),
+    ...infoOf(table),
     mine: seats.map(({ seat, key }) => ({ seat, key: key! })),
     host: table.match.guest === guest ? table.match.host_key : null,
     waitingForMe: table.waitsFor(seats.map((seat) => seat.seat)),

@@ -24,6 +24,7 @@ export interface Wish {
   game: string;
   options?: unknown;
   seats: unknown;
+  name?: string;
   typed?: 'dice' | 'all';
   /** The seat of whoever makes the table; null: none. */
   sit?: number | null;
@@ -66,6 +67,7 @@ export async function createTable(house: House, wish: Wish, guest: string): Prom
       seed,
       seeded_from: 0,
       head: null,
+      name: wish.name ?? null,
     },
     seats,
     guest,
@@ -101,6 +103,7 @@ export async function uploadTable(house: House, text: string, guest: string): Pr
     seed,
     seeded_from: standing.results,
     head: JSON.stringify(head),
+    name: null,
   };
   const made = await keep(house, match, seats, guest, record);
   const table = await house.table(made.table);
@@ -115,7 +118,7 @@ async function makeRoom(house: House, guest: string): Promise<void> {
 
 async function keep(
   house: House,
-  match: Pick<MatchRow, 'game' | 'edition' | 'options' | 'typed' | 'code' | 'seed' | 'seeded_from' | 'head'>,
+  match: Pick<MatchRow, 'game' | 'edition' | 'options' | 'typed' | 'code' | 'seed' | 'seeded_from' | 'head' | 'name'>,
   seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest'>[],
   guest: string,
   record?: GameRecord,
@@ -126,7 +129,7 @@ async function keep(
   const watch = newKey();
   await house.store.create(
     row,
-    seats.map((seat, i) => ({ ...seat, match: id, seat: i })),
+    seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1 })),
     [{ key: watch, match: id, sees: null }],
     record?.entries.map((entry, i) => ({ match: id, seq: i + 1, body: JSON.stringify(entry), choice: null, at: now })),
   );

@@ -15,6 +15,8 @@ export interface Place {
   viewer: Viewer;
   plays: boolean;
   key: string;
+  /** Wants to see what followed a choice, step by step. */
+  scenes: boolean;
 }
 
 export class Places {

@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Join, TableInfo } from '../protocol.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { House } from './house.ts';
+import { infoOf } from './info.ts';
 import { newKey } from './keys.ts';
 import type { Device } from './places.ts';
 import type { Table } from './table.ts';
@@ -14,18 +15,21 @@ export async function join(house: House, device: Device, message: Join): Promise
   return table.run(async () => {
     const { viewer, plays, key } = await house.entitled(table, message.key, device.guest);
     if (plays) await sit(house, table, viewer as number, device.guest, message.name ?? null);
-    table.places.add({ device, viewer, plays, key });
+    table.places.add({ device, viewer, plays, key, scenes: message.scenes ?? false });
     const since = message.since ?? -1;
+    const seen = plays ? table.looks.of(table.seats[viewer as number]!) : -1;
     await table.recall(since);
-    const joined = JSON.stringify({ type: 'joined', id: message.id, info: table.info(), viewer, plays, key });
+    const joined = JSON.stringify({ type: 'joined', id: message.id, info: infoOf(table), viewer, plays, key, seen });
     device.send(`${joined.slice(0, -1)},"news":${table.news(viewer, since)}}`);
     table.sayInfo(device);
     return { table, viewer };
   });
 }
 
-export function leave(table: Table, device: Device, viewer: Viewer): void {
-  if (table.places.remove(device, viewer)) table.sayInfo();
+export function leave(house: House, table: Table, device: Device, viewer: Viewer): void {
+  if (!table.places.remove(device, viewer)) return;
+  table.sayInfo();
+  if (viewer !== 'table') void table.looks.keep(viewer).catch(() => house.metrics.errors++);
 }
 
 /** Takes a free seat; when it was the last one, the table is dealt. */
@@ -82,7 +86,7 @@ export async function start(house: House, id: string, key: string, guest: string
       table,
       table.seats.map((seat) => (seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null, invite: null } : seat)),
     );
-    return table.info();
+    return infoOf(table);
   });
 }
 
@@ -97,11 +101,26 @@ export async function handOver(house: House, id: string, key: string, guest: str
     if (!plays || !taken(table, viewer)) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
     const invite = newKey();
     await house.store.handOver(id, viewer as number, newKey(), invite);
+    table.looks.forget(viewer as number);
     await table.load();
     await table.expel();
     table.sayInfo();
     await house.store.tell(id);
     return { key: invite };
+  });
+}
+
+/** Gives the table another name. */
+export async function rename(house: House, id: string, key: string, guest: string, name: string): Promise<TableInfo> {
+  const table = await house.table(id);
+  return table.run(async () => {
+    const { plays, host } = await house.entitled(table, key, guest);
+    if (!plays && !host) throw new Problem('forbidden', 'Only who sits at the table can name it.');
+    await house.store.rename(id, name);
+    await table.load();
+    table.sayInfo();
+    await house.store.tell(id);
+    return infoOf(table);
   });
 }
 

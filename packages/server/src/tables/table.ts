@@ -4,7 +4,6 @@ import {
   type Entry,
   type GameRecord,
   type Head,
-  type Json,
   type Played,
   type Refusal,
   type Seat,
@@ -18,13 +17,16 @@ import {
 } from '@xenotable/kernel';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
-import type { Choose, Status, TableInfo, Undo } from '../protocol.ts';
+import type { Choose, Status, Undo } from '../protocol.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Clash, type Kept, type Store } from '../store/store.ts';
+import { infoOf } from './info.ts';
+import { Looks } from './looks.ts';
 import { opened } from './opening.ts';
 import { type Device, type Place, Places, say } from './places.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
+import { type Fresh, Voice } from './voice.ts';
 
 /** Requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
@@ -36,6 +38,8 @@ export class Table {
   match: MatchRow;
   seats: SeatRow[];
   readonly places = new Places();
+  readonly looks: Looks;
+  private readonly voice: Voice;
   private readonly store: Store;
   private readonly metrics: Metrics;
   private readonly queue = new Queue();
@@ -62,6 +66,8 @@ export class Table {
     this.match = kept.match;
     this.seats = kept.seats;
     this.snapshotEvery = snapshotEvery;
+    this.looks = new Looks(store, this.id);
+    this.voice = new Voice(this.id, this.places);
   }
 
   get id(): string {
@@ -110,28 +116,10 @@ export class Table {
     return this.session === null ? 'waiting' : this.session.world.over === null ? 'playing' : 'over';
   }
 
-  info(): TableInfo {
-    const { match, status } = this;
-    return {
-      table: match.id,
-      code: match.code,
-      game: match.game,
-      title: this.game.title,
-      edition: match.edition,
-      options: JSON.parse(match.options) as Record<string, Json>,
-      typed: match.typed as TableInfo['typed'],
-      status,
-      seats: this.seats.map(({ seat, kind, name, key, guest }) => ({
-        kind,
-        name,
-        taken: key === null || guest !== null,
-        present: this.places.present(seat),
-      })),
-      watchers: this.places.watchers,
-      commitment: match.commitment,
-      seed: status === 'over' ? match.seed : null,
-      seededFrom: match.seeded_from,
-    };
+  /** A seat's player has looked at everything up to this entry. */
+  look(device: Device, seat: Seat, seq: number): void {
+    this.playing(device, seat);
+    this.looks.note(seat, Math.min(seq, this.session?.entries.length ?? -1));
   }
 
   /** Whether it waits for one of these seats. */
@@ -153,30 +141,22 @@ export class Table {
 
   /** A viewer's news as JSON, with the log after `after`. */
   news(viewer: Viewer, after: number): string {
-    if (this.session === null) return 'null';
-    const news = newsOf(this.session, viewer, Math.min(after, this.session.entries.length));
-    return JSON.stringify(news.over === null ? news : { ...news, undo: 0, undoWords: null });
+    return this.voice.news(this.session, viewer, after);
   }
 
   sayInfo(except?: Device): void {
-    const text = JSON.stringify({ type: 'info', info: this.info() });
-    for (const { device } of this.places.everybody()) if (device !== except) device.send(text);
+    this.voice.sayInfo(infoOf(this), except);
   }
 
-  /** Sends everybody the news after `after`, except the one who is answered separately. */
-  sayNews(after: number, except?: Place): void {
-    for (const [viewer, places] of this.places.byViewer()) {
-      if (places.length === 1 && places[0] === except) continue;
-      const text = `{"type":"news","table":"${this.id}","news":${this.news(viewer, after)}}`;
-      for (const place of places) if (place !== except) place.device.send(text);
-    }
+  /** Tells everybody what came after `after`, except the one who is answered separately. */
+  sayNews(after: number, fresh: Fresh | null = null, except?: Place): void {
+    if (this.session !== null) this.voice.sayNews(this.session, after, fresh, except);
     this.said = this.session?.entries.length ?? -1;
   }
 
   /** Plays or takes back for a device, and answers it. */
   async decide(device: Device, message: Choose | Undo): Promise<void> {
-    const place = this.places.get(device, message.seat);
-    if (place === undefined || !place.plays) throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
+    const place = this.playing(device, message.seat);
     const { session } = this;
     if (session === null) throw new Problem('not-now', 'The table still waits for people.');
     const choice = `${message.seat} ${message.id}`;
@@ -201,10 +181,18 @@ export class Table {
     this.metrics.choices++;
     this.ids.set(choice, seq);
     this.noteEntry(session, before, played.entry, row.at);
-    this.done(place, message.id, seq - 1);
-    this.sayNews(seq - 1, place);
+    const fresh = { before, entry: played.entry };
+    this.voice.sayDone(session, place, message.id, seq - 1, fresh);
+    this.sayNews(seq - 1, fresh, place);
     if (row.over) this.sayInfo();
     else this.keepSnapshot(session);
+  }
+
+  /** The place of a device that plays this seat. */
+  private playing(device: Device, seat: Seat): Place {
+    const place = this.places.get(device, seat);
+    if (place === undefined || !place.plays) throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
+    return place;
   }
 
   /** Once the seed is published nothing can be taken back any more. */
@@ -227,12 +215,13 @@ export class Table {
     this.seats = kept.seats;
     await this.expel();
     if (session === null) await this.load();
-    else for (const row of await this.store.entries(this.id, after)) this.follow(session, row);
-    if (this.session !== null && this.session.entries.length > after) this.sayNews(after);
+    const rows = session === null ? [] : await this.store.entries(this.id, after);
+    const followed = rows.map((row) => this.follow(session!, row));
+    if (this.session !== null && this.session.entries.length > after) this.sayNews(after, followed.length === 1 ? followed[0]! : null);
     this.sayInfo();
   }
 
-  private follow(session: Session, row: EntryRow): void {
+  private follow(session: Session, row: EntryRow): Fresh {
     this.doubtful = true;
     const before = session.world;
     const entry = parseEntry(JSON.parse(row.body));
@@ -240,6 +229,7 @@ export class Table {
     if (row.choice !== null) this.ids.set(row.choice, row.seq);
     this.noteEntry(session, before, entry, row.at);
     this.doubtful = false;
+    return { before, entry };
   }
 
   /** Whoever sits here, or looks through a seat's eyes, with a key that no longer fits must leave. */
@@ -274,22 +264,16 @@ export class Table {
   /** The answer to a choice that was played before. */
   private async again(place: Place, { id, seq }: Choose | Undo): Promise<void> {
     await this.recall(seq);
-    this.done(place, id, seq);
+    this.voice.sayDone(this.session!, place, id, seq, null);
   }
 
-  private done(place: Place, id: string, after: number): void {
-    place.device.send(`{"type":"done","id":${JSON.stringify(id)},"table":"${this.id}","news":${this.news(place.viewer, after)}}`);
-  }
-
-  /** Whoever did not see the table as it is gets it fresh. */
-  private async refuse({ device, viewer }: Place, { id, seq }: Choose | Undo, { rule, reason }: Refusal): Promise<void> {
-    const stale = seq !== this.session!.entries.length;
-    if (stale) {
+  private async refuse(place: Place, { id, seq }: Choose | Undo, refusal: Refusal): Promise<void> {
+    if (seq === this.session!.entries.length) this.metrics.refused++;
+    else {
       this.metrics.stale++;
       await this.recall(seq);
-    } else this.metrics.refused++;
-    const refused = JSON.stringify({ type: 'refused', id, rule, reason, stale });
-    device.send(`${refused.slice(0, -1)},"news":${stale ? this.news(viewer, seq) : 'null'}}`);
+    }
+    this.voice.sayRefused(this.session!, place, id, seq, refusal);
   }
 
   /** Where nothing can be taken back, one world says it all. */

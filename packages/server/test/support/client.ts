@@ -75,7 +75,7 @@ export class Client {
     return randomUUID();
   }
 
-  async join(table: string, key: string, more: { since?: number; name?: string } = {}): Promise<Of<'joined'>> {
+  async join(table: string, key: string, more: { since?: number; name?: string; scenes?: boolean } = {}): Promise<Of<'joined'>> {
     const id = this.newId();
     const answer = this.next(['joined', 'error'], (message) => message.id === id);
     this.send({ type: 'join', id, table, key, ...more });

@@ -1,5 +1,5 @@
 // Plays a random online game and compares everything that each socket received with the secrecy law.
-import { type AnyGame, type News, Session, type Viewer, fastChance, newsOf, readRecord, same, uniform } from '@xenotable/kernel';
+import { type AnyGame, type News, type Scene, Session, type Viewer, fastChance, filmOf, newsOf, readRecord, same, uniform } from '@xenotable/kernel';
 import type { ServerMessage } from '../../src/protocol.ts';
 import type { Made } from '../../src/tables/making.ts';
 import { Client, bearer, call, makeTable } from './client.ts';
@@ -13,7 +13,7 @@ function must(holds: boolean, otherwise: string): asserts holds {
 }
 
 /** All fields that a message may have; their contents are compared below. */
-const FIELDS = ['type', 'key', 'id', 'table', 'info', 'viewer', 'plays', 'news', 'rule', 'reason', 'stale'];
+const FIELDS = ['type', 'key', 'id', 'table', 'info', 'viewer', 'plays', 'seen', 'news', 'scenes', 'rule', 'reason', 'stale'];
 
 /** News must be exactly the viewer's own, and the same in a world that the viewer cannot tell from the real one. */
 function compareNews(session: Session, viewer: Viewer, news: News, seed: number): void {
@@ -24,6 +24,13 @@ function compareNews(session: Session, viewer: Viewer, news: News, seed: number)
   must(same(game.view(imagined, viewer), news.view), `the view of ${viewer} at ${news.seq} holds what it cannot know`);
   const ask = game.asks(imagined).find((one) => one.seat === viewer);
   must(same(ask?.offers ?? null, news.ask?.offers.map((offer) => offer.choice) ?? null), `the offers to ${viewer} at ${news.seq} betray something`);
+}
+
+/** What one message showed to a viewer. */
+interface Shown {
+  viewer: Viewer;
+  news: News;
+  scenes: Scene[] | undefined;
 }
 
 /** Whatever else is in a message must be public: no key but the own one, no seed before the end. */
@@ -45,7 +52,7 @@ async function playRandomly(url: string, made: Made, seats: number, seed: number
   const clients = new Map<Viewer, Client>();
   for (const viewer of viewers.toReversed()) {
     const client = await Client.connect(url);
-    const { key } = await client.join(made.table, viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!);
+    const { key } = await client.join(made.table, viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!, { scenes: true });
     if (viewer !== 'table') made.keys.seats[viewer] = key;
     clients.set(viewer, client);
   }
@@ -73,13 +80,15 @@ export async function leaksIn(url: string, game: AnyGame, wish: { options?: obje
   const made = await makeTable(url, { game: game.name, ...wish });
   const received = await playRandomly(url, made, wish.seats.length, seed);
   const { head, entries } = readRecord(await call<string>(url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch)));
-  const bySeq = new Map<number, [Viewer, News][]>();
+  const bySeq = new Map<number, Shown[]>();
   let messages = 0;
   for (const [viewer, texts] of received) {
     for (const text of texts) {
       messages++;
       const message = compareRest(text, viewer, made, head.seed!);
-      if ('news' in message && message.news !== null) bySeq.set(message.news.seq, [...(bySeq.get(message.news.seq) ?? []), [viewer, message.news]]);
+      if (!('news' in message) || message.news === null) continue;
+      const scenes = 'scenes' in message ? message.scenes : undefined;
+      bySeq.set(message.news.seq, [...(bySeq.get(message.news.seq) ?? []), { viewer, news: message.news, scenes }]);
     }
   }
   const never = (): never => {
@@ -87,8 +96,13 @@ export async function leaksIn(url: string, game: AnyGame, wish: { options?: obje
   };
   const session = Session.open(game, { head, entries: [] }, never);
   for (let seq = 0; seq <= entries.length; seq++) {
+    const before = session.world;
     if (seq > 0) session.follow(entries[seq - 1]!);
-    for (const [viewer, news] of bySeq.get(seq) ?? []) compareNews(session, viewer, news, seed);
+    for (const { viewer, news, scenes } of bySeq.get(seq) ?? []) {
+      compareNews(session, viewer, news, seed);
+      if (scenes !== undefined)
+        must(same(scenes, filmOf(session, before, entries[seq - 1]!, viewer)), `${viewer} got other scenes than its own at ${seq}`);
+    }
   }
   return messages;
 }

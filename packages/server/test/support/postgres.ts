@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import pg from 'pg';
 
+/** A database of one's own takes its time on a busy machine, in milliseconds. */
+export const PATIENCE = 120_000;
+
 /** PostgreSQL refuses to be run by root: then it is run by nobody. */
 const NOBODY = 65534;
 const root = process.getuid?.() === 0;
