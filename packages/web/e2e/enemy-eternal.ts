@@ -1,5 +1,5 @@
 // What the tests of Enemy Eternal do at its table, in the words of a player.
-import { type Page, asked, decisions, expect, prompt } from './table.ts';
+import { type Page, decisions, expect, prompt } from './table.ts';
 
 export const primary = (page: Page) => page.locator('.prompt .btn.pri');
 
@@ -33,7 +33,7 @@ export async function commit(page: Page): Promise<void> {
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
 }
 
-const acts = (page: Page, words: RegExp) => page.locator('.pnl-act .act:not(.no)').filter({ hasText: words });
+const acts = (page: Page, words: RegExp) => page.locator('.pnl-act .act:not(.no)').filter({ hasText: words, visible: true });
 
 /** The first action of the list with these words, previewed and played; false when there is none. */
 export async function act(page: Page, words: RegExp): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function act(page: Page, words: RegExp): Promise<boolean> {
 
 /** The table asks something, or is over: the prompt has a button, or the list of actions has one. */
 export const ready = (page: Page): Promise<void> =>
-  expect(page.locator('.prompt .btn.pri, .pnl-act .act:not(.no), .cell.usable, .ending').first()).toBeVisible();
+  expect(page.locator('.prompt .btn.pri, .pnl-act .act:not(.no), .cell.usable, .ending').filter({ visible: true }).first()).toBeVisible();
 
 /** Decides as a plain player would, until it is so: the first of these actions that is there, else what the prompt says first. */
 export async function playUntil(page: Page, so: () => Promise<boolean>, ...wishes: RegExp[]): Promise<void> {
@@ -63,8 +63,14 @@ export async function playUntil(page: Page, so: () => Promise<boolean>, ...wishe
   throw new Error(`it never came to that; the table says: ${await prompt(page)}`);
 }
 
+/** Between missions: points at what is offered until a choice is meant, and plays it. */
+export async function pointAndPlay(page: Page): Promise<void> {
+  const targets = page.locator('.ee-camp .thing.target');
+  for (let i = 0; i < 4 && !(await primary(page).isVisible()); i++)
+    await ((await targets.count()) > 0 ? targets : page.locator('.ee-camp .thing.ready')).first().click();
+  await commit(page);
+}
+
 /** Everybody is set up where the table suggests, and the first model is activated. */
 export const toFirstActivation = (page: Page): Promise<void> =>
   playUntil(page, async () => /actions left/.test(await prompt(page)), /^Activate/, /^Set up/, /^Take zone/);
-
-export { asked };

@@ -1,0 +1,119 @@
+// Two people at one table of Enemy Eternal: Overwatch on a previewed path, a rival campaign with its rewards, and two browsers that must not see each other's Squad.
+import { AxeBuilder } from '@axe-core/playwright';
+import { act, commit, playUntil, pointAndPlay, primary, readList, ready, setUp } from './enemy-eternal.ts';
+import { type Page, calm, expect, prompt, test } from './table.ts';
+
+const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
+
+/** Two seats at this screen, or one of them elsewhere. */
+async function twoSeats(page: Page, where: string, options: Record<string, RegExp>): Promise<void> {
+  await page.goto(`${where}/new/enemy-eternal`);
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [label, words] of Object.entries(options)) await setUp(page, label, words);
+}
+
+async function atOneScreen(page: Page, options: Record<string, RegExp>, first: string, second: string): Promise<void> {
+  await calm(page);
+  await twoSeats(page, '', options);
+  await page.getByLabel('Cover the table between people at this screen').uncheck();
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  for (const list of [first, second]) {
+    await expect(page.locator('.builder')).toBeVisible();
+    await expect(page.locator('.roster-sheet h2')).not.toHaveText(/^(Left|Right)$/);
+    await readList(page, list);
+    await commit(page);
+  }
+}
+
+test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
+  test.setTimeout(180_000);
+  const watchers = 'Left (XCOM)\n* Grenadier\n3 x Rookie\n';
+  const runners = 'Right (ADVENT)\n* ADVENT Officer\n2 x ADVENT Trooper\n';
+  await atOneScreen(page, { Opponent: /player/i, Scenario: /^B1/ }, watchers, runners);
+  const cross = page.locator('.ee-cross');
+  const crossing = async (): Promise<boolean> => {
+    if (!/two actions left/.test(await prompt(page)) || (await page.locator('.ee-watch').count()) === 0) return false;
+    const cells = await page.locator('.cell.usable[data-thing^="cell:"]').evaluateAll((all) => all.map((cell) => cell.getAttribute('data-cell')!));
+    for (let i = 0; i < cells.length; i += 7) {
+      await page.locator(`[data-cell="${cells[i]}"]`).dispatchEvent('click');
+      await expect(page.locator('.ee-path')).toHaveCount(1);
+      if ((await cross.count()) > 0) return true;
+    }
+    await page.keyboard.press('Escape');
+    return false;
+  };
+  await playUntil(page, crossing, /^Activate/, /^Overwatch/, /^End the activation/);
+  await expect(page.locator('.plate.danger')).toContainText('reacts');
+  await expect(page.getByRole('region', { name: 'Odds' })).toContainText('hurt on the way');
+  await commit(page);
+  await expect(page.locator('.say p')).toContainText(/fire|react/i);
+  await act(page, /fires/);
+  await expect(page.locator('.pnl-log')).toContainText('reacts to');
+});
+
+test('a battle of a rival campaign: base, reward by card, store', async ({ page }) => {
+  test.setTimeout(180_000);
+  await atOneScreen(page, { Mode: /rival/i }, 'Left (XCOM)\n* Ranger\n3 x Rookie\n', 'Right (ADVENT)\n* ADVENT Officer\n3 x ADVENT Trooper\n');
+  await expect(page.getByRole('region', { name: 'Soldiers' })).toContainText('go along');
+  await page.locator('[data-thing^="deploy:"]').last().click();
+  await commit(page);
+  await expect(page.getByRole('region', { name: 'Soldiers' })).toContainText('stays at base');
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))).toEqual([]);
+
+  // Both are ready; somebody gives the battle up, and the winner draws three cards.
+  await playUntil(page, async () => /actions left/.test(await prompt(page)), /^Ready/, /^Activate/);
+  await act(page, /^Concede/);
+  await expect(page.locator('.ee-rewards')).toBeVisible();
+  await expect(page.locator('.ee-face').first()).toBeVisible();
+  const reward = page.locator('.ee-rewards .thing.ready').first();
+  await reward.click();
+  await expect(page.locator('.ee-rewards .thing.picked')).toHaveCount(1);
+  await commit(page);
+  const after = page.locator('.ee-base, .ee-missions');
+  for (let i = 0; i < 12 && (await after.count()) === 0; i++) await pointAndPlay(page);
+  await expect(after).toBeVisible();
+  await expect(page.getByRole('list', { name: 'The campaign' })).toContainText('won');
+});
+
+test('two browsers play against each other, and neither sees the other’s Squad before both are named', async ({ page: mara, browser }) => {
+  test.setTimeout(180_000);
+  await calm(mara);
+  await twoSeats(mara, SERVER, { Opponent: /player/i, Scenario: /^B1/ });
+  await mara.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+  await mara.getByRole('button', { name: 'Open online' }).click();
+  const code = await mara.locator('.code').innerText();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const jonas = await context.newPage();
+  await calm(jonas);
+  await jonas.goto(`${SERVER}/`);
+  await jonas.getByLabel('Link or code').fill(code);
+  await jonas.getByRole('button', { name: 'Join' }).click();
+  await expect(jonas.locator('.builder')).toBeVisible();
+
+  await readList(mara, 'Secret of Mara (XCOM)\n* Reaper\n2 x Rookie\n');
+  await commit(mara);
+  await expect(mara.getByRole('region', { name: 'Roster sheet' })).toContainText('Secret of Mara');
+  await readList(jonas, 'Secret of Jonas (ADVENT)\n* Viper\n2 x ADVENT Trooper\n');
+  expect(await jonas.content()).not.toContain('Secret of Mara');
+  expect(await mara.content()).not.toContain('Secret of Jonas');
+  await commit(jonas);
+  for (const page of [mara, jonas]) {
+    await expect(page.locator('.pnl-log')).toContainText('Secret of Mara');
+    await expect(page.locator('.pnl-log')).toContainText('Secret of Jonas');
+  }
+
+  // Both set up and act until somebody has ended an activation.
+  const log = mara.locator('.pnl-log');
+  for (let i = 0; i < 120 && !(await log.innerText()).includes('is done'); i++) {
+    for (const page of [mara, jonas]) {
+      if ((await page.locator('.pnl-act .act:not(.no)').count()) === 0) continue;
+      await ready(page);
+      const done = (await act(page, /^Activate/)) || (await act(page, /^Set up|^Take zone/)) || (await act(page, /^End the activation/));
+      if (!done && (await primary(page).isVisible())) await commit(page);
+    }
+  }
+  await expect(log).toContainText('is done');
+  await expect(jonas.locator('.pnl-log')).toContainText('is done');
+  await context.close();
+});
