@@ -88,7 +88,7 @@ for (const { name } of TITLES) {
       await page.goto(`/learn/${TITLES.find((title) => title.name === name)!.game}`);
       const coach = page.getByRole('complementary', { name: 'Lesson' });
       await expect(coach).toBeVisible();
-      expect((await coach.locator('h2 + p').innerText()).split(/\s+/).length).toBeLessThan(70);
+      expect((await coach.locator('h2 + p').innerText()).split(/\s+/).length).toBeLessThan(80);
       await coach.getByRole('button', { name: 'Skip the lesson' }).click();
       await expect(coach).toHaveCount(0);
       await expect(firstAct(page)).toBeVisible();

@@ -48,3 +48,18 @@ async function deploy(page: Page): Promise<void> {
   for (let i = 0; i < 4 && !(await play.isVisible()); i++) await page.locator('.thing.target').first().click();
   await play.click();
 }
+
+test('the lesson, played as it advises, holds the base', async ({ page }) => {
+  test.setTimeout(180_000);
+  await calm(page);
+  await page.goto('/learn/xenoshyft');
+  const coach = page.getByRole('complementary', { name: 'Lesson' });
+  for (let i = 0; i < 100 && !(await page.locator('.ending').isVisible()); i++) {
+    const before = await decisions(page);
+    await coach.getByRole('button', { name: /^Try/ }).click();
+    await page.locator('.prompt .btn.pri').click();
+    await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+    await expect(coach.or(page.locator('.ending')).first()).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('The base holds');
+});

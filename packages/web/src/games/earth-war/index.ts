@@ -96,6 +96,10 @@ export const module: GameModule<View> = {
       ...(dog ? [{ label: 'Dog Team: nothing can ambush', value: '0', rule: 'EW-S4-09' }] : []),
     ];
   },
+  guide: (ask) =>
+    volleyOf(ask) === null
+      ? null
+      : 'Point at a card for each wound, or press its number; minus or Shift takes one back. A wound on a shadow is lost and costs 1 AMMO.',
   legend: [
     { sign: 'unseen', label: 'face down, unknown' },
     { sign: 'target', label: 'may be pointed at' },

@@ -83,6 +83,10 @@ export const module: GameModule<View> = {
     return [{ measure: 'baseDamage', title: 'Base damage this round', unit: 'damage', better: 'less', against: pass }];
   },
   modifiers: (choice, view) => modifiersOf(choice as Choice, view),
+  guide: (ask, { phase, seats }) =>
+    phase === 'acquire' && seats[ask.seat]!.hand?.some((card) => CARDS[card].value > 0)
+      ? 'Point at a card of the market to pay for it from your hand and buy it in one go.'
+      : null,
   legend: [
     { sign: 'target', label: 'legal target of the card' },
     { sign: 'illegal', label: 'not now: reason on the card' },

@@ -1,95 +1,14 @@
-// The training siege (XS-M-TRAIN): three rounds with fixed first draws, one rule at a time when it is first needed.
-import type { Lesson } from '../contract.ts';
+// The training siege (XS-M-TRAIN): three rounds with fixed draws.
+import { training } from '../../../../games/xenoshyft/content/training.ts';
+import { lessonOf } from '../../learn/pages.ts';
 
-export const lesson: Lesson = {
-  name: 'Training siege',
-  minutes: 5,
-  options: { siege: 'training' },
-  seats: [{ kind: 'person', name: 'Commander' }],
-  script: ['ranger', 'militia', 'militia', 'x1', 'x1', 'x1', 'gnawer', 'shriek louse', 'panic spider', 'carapace roach'],
-  notes: [
-    {
-      at: { rule: 'XS-ACQ-04', prompt: 'holds 0' },
-      title: 'Crystals are money',
-      text: 'Every round brings one Xenosathem card. Point at the crystals in your hand and pay them into the purse.',
-      rule: 'XS-ACQ-05',
-      hint: 'Spend 1 Xenosathem',
-    },
-    {
-      at: { rule: 'XS-ACQ-04', prompt: 'holds 4' },
-      title: 'What you buy is yours at once',
-      text: 'A bought card goes straight into your hand and can be used this round. A Hi-Ex Grenade deals 3 damage when you react. Point at a card to see all of it.',
-      rule: 'XS-ACQ-09',
-      hint: 'Buy Hi-Ex Grenade',
-    },
-    {
-      at: { rule: 'XS-ACQ-04', prompt: 'holds 1', entry: 5 },
-      title: 'Your Division helps',
-      text: 'You lead the Barracks: once per round one Troop costs 1 less. That makes a NorTec Ranger affordable.',
-      rule: 'XS-DIV-02',
-      hint: 'Buy NorTec Ranger with your price cut',
-    },
-    {
-      at: { rule: 'XS-ACQ-04', prompt: 'holds 0', entry: 6 },
-      title: 'Ready',
-      text: 'What is left in a purse is lost. Until somebody is ready everything can be taken back: Undo says how far.',
-      rule: 'XS-ACQ-08',
-      hint: 'Ready',
-    },
-    {
-      at: { rule: 'XS-DEP-01' },
-      title: 'Four zones, single file',
-      text: 'Point at a card in your hand, then at a zone. The Troop in zone 1 meets the Hive first; whoever stands behind moves up.',
-      rule: 'XS-DEP-02',
-      hint: 'Deploy NorTec Ranger to A1',
-    },
-    {
-      at: { rule: 'XS-DEP-01', offer: 'Deploy NorTec Ranger to A2' },
-      title: 'Who stands second?',
-      text: 'Above the line you see what the Hive may send: every card that nobody has seen, and how many of each. Most are weak; a few are not.',
-      rule: 'XS-DEP-16',
-      hint: 'Deploy NorTec Ranger to A2',
-    },
-    {
-      at: { rule: 'XS-DEP-01', entry: 9, offer: 'Deploy Militia to A3' },
-      title: 'Fill the lane',
-      text: 'An enemy that meets nobody goes on to the base and hurts it. Militia are cheap company for the back of the line.',
-      rule: 'XS-OVR-05',
-      hint: 'Deploy Militia to A3',
-    },
-    {
-      at: { rule: 'XS-DEP-01', entry: 10 },
-      title: 'Then they come',
-      text: 'When everybody is ready, four face-down enemies fill each lane. They are fought one by one from the front.',
-      rule: 'XS-DEP-16',
-      hint: 'Ready',
-    },
-    {
-      at: { rule: 'XS-REA-04', offer: 'Hi-Ex Grenade at Gnawer (A1)' },
-      title: 'React, or let them fight',
-      text: 'Before every fight you may react. The Gnawer has power 1 and health 2; your Ranger strikes for 2 at the same moment. That needs no grenade: keep it.',
-      rule: 'XS-REA-01',
-      hint: 'Pass',
-    },
-    {
-      at: { rule: 'XS-REA-04', offer: 'Hi-Ex Grenade at Panic Spider (A1)' },
-      title: 'This one is worth it',
-      text: 'A Panic Spider hurts the first Troop when it is turned up and pushes it back. It has health 5: the grenade takes 3 of it before the blows fall. The odds at the right show the base with and without it.',
-      rule: 'XS-REV-02',
-      hint: 'Hi-Ex Grenade at Panic Spider (A1)',
-    },
-    {
-      at: { rule: 'XS-WRP-01' },
-      title: 'Wrap-up',
-      text: 'Survivors stay in the lane with their wounds. You may discard cards that you do not want to draw around; then you draw up to six.',
-      rule: 'XS-WRP-01',
-      hint: 'Ready',
-    },
-    {
-      at: { rule: 'XS-ACQ-04', entry: 14 },
-      title: 'Now you know the round',
-      text: 'Draw, buy, deploy, fight, wrap up. Hold the base for two more rounds. Every chip such as XS-FGT-03 opens the rule behind a line; ? shows the keys.',
-      rule: 'XS-RND-01',
-    },
-  ],
-};
+const pages = training.steps.map(({ text, rule, choice, dice }, i) => ({
+  text: i === 0 ? `${training.opening.text} ${text}` : text,
+  rule,
+  expects: choice,
+  dice,
+}));
+
+export const lesson = lessonOf({ title: training.title, options: training.options, opening: training.opening.dice, pages }, 5, [
+  { kind: 'person', name: 'Commander' },
+]);
