@@ -11,6 +11,7 @@ export type Choice =
   | { do: 'promote'; unit: number; to: TypeName }
   | { do: 'reanimate'; type: TypeName }
   | { do: 'take along'; unit: number }
+  | { do: 'build'; key: number }
   | { do: 'ready' }
   | { do: 'place'; at: Cell }
   | { do: 'place the rest' }

@@ -6,6 +6,7 @@ import { acting } from './book/activation.ts';
 import { healing } from './book/healing.ts';
 import { robotMind, salvo } from './book/automaton/deeds.ts';
 import { robot, robots } from './book/automaton/turn.ts';
+import { building } from './book/building.ts';
 import { betweenMissions } from './book/campaign.ts';
 import { camouflage, covered } from './book/covered.ts';
 import { aftermath, agreement } from './book/ending.ts';
@@ -48,6 +49,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   book: bookOf([
     betweenMissions,
     preparation,
+    building,
     round,
     turn,
     acting,

@@ -50,7 +50,7 @@ export function imagine(v: View, chance: Chance): Table {
     stir: v.stir,
     marks: copyMarks(v.marks),
     takeOff: v.takeOff,
-    campaign: v.campaign === null ? null : { number: v.campaign.number, rosters: v.campaign.rosters.map((one) => imagineRoster(one, chance)) },
+    campaign: v.campaign === null ? null : imagineCampaign(v.campaign, chance),
   };
   for (const unit of v.units) {
     if ('hidden' in unit) {
@@ -67,6 +67,12 @@ export function imagine(v: View, chance: Chance): Table {
   });
   return w;
 }
+
+const imagineCampaign = (v: CampaignView, chance: Chance): Campaign => ({
+  number: v.number,
+  rosters: v.rosters.map((one) => imagineRoster(one, chance)),
+  missions: copyJson(v.missions),
+});
 
 /** A hidden roster: enough LV1 units for any mission. */
 function imagineRoster(v: CampaignView['rosters'][number], chance: Chance): Campaign['rosters'][number] {

@@ -199,8 +199,19 @@ export interface Veteran {
   fielded: boolean;
 }
 
+/** What became of a mission of the campaign: known to everybody (CC-GEN-27). */
+export interface Chronicle {
+  mission: MissionName;
+  variation: number;
+  rounds: number;
+  results: { faction: Faction; points: number }[];
+  winners: Side[];
+}
+
 export interface Campaign {
   /** CC-CMP-01 */
   number: number;
   rosters: { faction: Faction; units: Veteran[]; dead: TypeName[] }[];
+  /** The missions so far. */
+  missions: Chronicle[];
 }

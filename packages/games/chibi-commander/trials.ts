@@ -64,6 +64,7 @@ export const trials: readonly Trial[] = [
     options: { mission: 'VS 6', squads: 'standard' },
     seats: [{ kind: 'program', name: 'Command' }, people(2)[1]!],
   },
+  { name: 'VS 3 on a map of their own', options: { mission: 'VS 3', variation: 1, squads: 'standard', terrain: 'free' }, seats: people(2) },
   ...Object.values(scenarios).map(scenario),
   { name: 'versus campaign', options: { mission: 'VS 1', play: 'campaign', rounds: 3 }, seats: people(2) },
   { name: 'cooperative campaign', options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 5 }, seats: people(2) },

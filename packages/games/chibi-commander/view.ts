@@ -6,7 +6,7 @@ import { missionOf } from './missions/index.ts';
 import type { Faction, Side } from './content/units.ts';
 import { sideOf } from './content/units.ts';
 import { copyArmy, copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
-import type { Army, Blip, Board, Campaign, Pool, Settings, Table, Unit } from './table.ts';
+import type { Army, Blip, Board, Campaign, Chronicle, Pool, Settings, Table, Unit } from './table.ts';
 import type { MissionName } from './missions/mission.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
@@ -63,6 +63,7 @@ export interface View {
 export interface CampaignView {
   number: number;
   rosters: (Campaign['rosters'][number] & { hidden: boolean })[];
+  missions: Chronicle[];
 }
 
 /** The side on which a viewer sits. */
@@ -131,7 +132,7 @@ function campaignView(w: Table, side: Side | null, open: boolean): CampaignView 
   const rosters = w.campaign.rosters.map((one) =>
     open || sideOf(one.faction) === side ? copyJson({ ...one, hidden: false }) : { faction: one.faction, units: [], dead: [], hidden: true },
   );
-  return { number: w.campaign.number, rosters };
+  return { number: w.campaign.number, rosters, missions: copyJson(w.campaign.missions) };
 }
 
 /** CC-BLP-28 Invaders know what is behind each other's Blips. While a side sets up, the others see only that it does. */

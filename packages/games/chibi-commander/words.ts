@@ -84,6 +84,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   promote: (choice, view) => `Promote ${veteran(view, choice.unit)} to ${choice.to}`,
   reanimate: (choice) => `Reanimate ${choice.type}`,
   'take along': (choice, view) => `Take ${veteran(view, choice.unit)} along`,
+  build: (choice, view) => missionOf(view).building?.(tableOf(view))?.words(choice.key) ?? 'Place it',
   ready: () => 'Ready',
   place: (choice) => `Place it on ${cellName(choice.at)}`,
   'place the rest': () => 'Place the rest at random',

@@ -1,28 +1,26 @@
 // The campaign: six missions, and what happens between them.
-import type { Frame, Play, Seat } from '@xenotable/kernel';
+import type { Frame, Seat } from '@xenotable/kernel';
 import { freshBoard } from '../board.ts';
-import type { Choice } from '../choice.ts';
-import { type Side, type TypeName, factionsOf, typeOf, typesAt } from '../content/units.ts';
+import { type Side, typeOf } from '../content/units.ts';
 import { grade } from '../missions/grade.ts';
 import { MISSION_NAMES, type MissionName } from '../missions/mission.ts';
-import type { Army, Campaign, Table, Unit, Veteran } from '../table.ts';
+import type { Army, Campaign, Chronicle, Table, Unit } from '../table.ts';
 import { chapter } from './chapter.ts';
 import { victors } from './ending.ts';
+import { levelUp, levelUpByProgram, levelUpOffers, levelUpRefused, recruit, rosterOf } from './levelUp.ts';
 import { preparation, rollVariation } from './preparation.ts';
 import { armiesOf, isPerson, mission, seatsOf, versus } from './who.ts';
 
 /** CC-CMP-01 The mission of a number in the same book. */
 const missionAt = (w: Table, number: number): MissionName => MISSION_NAMES[(versus(w) ? 0 : 6) + number - 1]!;
 
-export const rosterOf = (w: Table, army: Army): Campaign['rosters'][number] => w.campaign!.rosters.find((one) => one.faction === army.faction)!;
-
 /** CC-CMP-02 Every faction begins with nothing. */
 export const freshCampaign = (armies: readonly Army[]): Campaign => ({
   number: 1,
   rosters: armies.filter((army) => army.seat >= 0).map((army) => ({ faction: army.faction, units: [], dead: [] })),
+  missions: [],
 });
 
-const recruit = (type: TypeName): Veteran => ({ type, involved: false, promoted: false, fielded: false });
 const returns = (unit: Unit): boolean => unit.fate !== 'dead' && unit.fate !== 'captured' && unit.fate !== 'abducted';
 
 /** CC-CMP-14, CC-CMP-15, CC-GEN-22, CC-MOV-30, CC-LVL-10 Survivors return with full hearts; borrowed units do not; the clone stays in any case. */
@@ -38,6 +36,15 @@ function comeHome(w: Table, army: Army): void {
     if (returns(unit) || unit === cloned) roster.units.push({ ...recruit(unit.type), involved: unit.involved && returns(unit) });
   roster.dead = own.filter((unit) => !returns(unit) && unit !== cloned).map((unit) => unit.type);
 }
+
+/** CC-GEN-27 The mission that is over, for the diary of the war. */
+const chronicle = (w: Table): Chronicle => ({
+  mission: w.mission,
+  variation: w.variation,
+  rounds: w.round,
+  results: w.armies.filter((army) => army.seat >= 0).map(({ faction, points }) => ({ faction, points })),
+  winners: victors(w),
+});
 
 /** CC-LVL-11, CC-VP-03 Points go into the purse, which never falls below 0. */
 function bank(army: Army): void {
@@ -79,73 +86,14 @@ function clear(w: Table, number: number): void {
     Object.assign(army, { goal: 0, spare: 0, ghosts: 0, dragged: false, pulled: false, bought: [], squad: [], ready: army.seat < 0, points: 0 });
 }
 
-/** CC-LVL-02, CC-LVL-03, CC-LVL-06, CC-CMP-09 Promotions: involved, not yet promoted, one point to LV2 and three to LV3, LV3 from mission 5 on. */
-function promotions(w: Table, army: Army): Choice[] {
-  return rosterOf(w, army).units.flatMap((one, i) => {
-    const { level, promotes } = typeOf(one.type);
-    const price = level === 1 ? 1 : 3;
-    if (!one.involved || one.promoted || price > army.purse || (level === 2 && w.campaign!.number < 5)) return [];
-    return promotes.map((to): Choice => ({ do: 'promote', unit: i, to }));
-  });
-}
-
-/** CC-LVL-01, CC-LVL-04, CC-LVL-05 Recruits: LV1 for nothing, LV2 for two points, LV3 never. */
-function recruits(w: Table, army: Army): Choice[] {
-  const factions = versus(w) ? [army.faction] : factionsOf(army.side);
-  return factions
-    .flatMap((faction) => [...typesAt(faction, 1), ...(army.purse >= 2 ? typesAt(faction, 2) : [])])
-    .map((type) => ({ do: 'recruit', type }));
-}
-
 const levelling = (w: Table, seat: Seat): Army | undefined => w.armies.find((army) => army.seat === seat && !army.ready);
-
-/** CC-LVL-09 Reanimation of a unit destroyed in the last mission, for three points. */
-const reanimations = (w: Table, army: Army): Choice[] =>
-  army.purse >= 3 ? [...new Set(rosterOf(w, army).dead)].filter((type) => mayRise(w, type)).map((type): Choice => ({ do: 'reanimate', type })) : [];
-
-/** Open to taste: LV3 units only. */
-const mayRise = (w: Table, type: TypeName): boolean => w.settings.taste.reanimation === 'any' || typeOf(type).level === 3;
-
-/** The program spends by its own order: promotions of leaders, healers, then others (convenience, not a rule). */
-function levelUpByProgram(w: Table, army: Army): void {
-  const roster = rosterOf(w, army);
-  const rank = (one: Veteran): number => (typeOf(one.type).stars > 0 ? 0 : typeOf(one.type).chains.some((chain) => chain.deed === 'heal') ? 1 : 2);
-  for (const one of roster.units.toSorted((a, b) => rank(a) - rank(b))) {
-    if (typeOf(one.type).level !== 1 || !one.involved || army.purse < 1) continue;
-    army.purse--;
-    one.type = typeOf(one.type).promotes[0]!;
-    one.promoted = true;
-  }
-  const types = typesAt(army.faction, 1);
-  while (roster.units.length < mission(w).slots(w, army)) roster.units.push(recruit(types[roster.units.length % types.length]!));
-  army.ready = true;
-}
-
-function carryOut(play: Play<Table>, army: Army, choice: Choice): void {
-  const roster = rosterOf(play.w, army);
-  if (choice.do === 'ready') army.ready = true;
-  if (choice.do === 'recruit') {
-    army.purse -= typeOf(choice.type).level === 2 ? 2 : 0;
-    roster.units.push(recruit(choice.type));
-  }
-  if (choice.do === 'promote') {
-    const one = roster.units[choice.unit]!;
-    army.purse -= typeOf(one.type).level === 1 ? 1 : 3;
-    one.type = choice.to;
-    one.promoted = true;
-  }
-  if (choice.do === 'reanimate') {
-    army.purse -= 3;
-    roster.dead.splice(roster.dead.indexOf(choice.type), 1);
-    roster.units.push(recruit(choice.type));
-  }
-}
 
 export const betweenMissions = chapter('interphase', {
   /** CC-CMP-14 After the mission: survivors come home, points are credited, the last mission decides the war (CC-VP-08, CC-M-CO6-09). */
   'come home': {
     run(play) {
       const { w } = play;
+      w.campaign!.missions.push(chronicle(w));
       for (const army of w.armies) {
         if (army.seat < 0) continue;
         comeHome(w, army);
@@ -195,17 +143,10 @@ export const betweenMissions = chapter('interphase', {
     rule: 'CC-LVL-01',
     prompt: (w, _f, seat) => `Level up for ${mission(w).title}: ${levelling(w, seat)!.purse} points.`,
     who: (w) => [...new Set(w.armies.filter((army) => !army.ready && isPerson(w, army.seat)).map((army) => army.seat))],
-    offers(w, _f, seat) {
-      const army = levelling(w, seat)!;
-      return [
-        ...promotions(w, army),
-        ...recruits(w, army),
-        ...reanimations(w, army),
-        ...(rosterOf(w, army).units.length > 0 ? [{ do: 'ready' } as Choice] : []),
-      ];
-    },
+    offers: (w, _f, seat) => levelUpOffers(w, levelling(w, seat)!),
+    refused: (w, _f, seat) => levelUpRefused(w, levelling(w, seat)!),
     take(play, _f, seat, choice) {
-      carryOut(play, levelling(play.w, seat)!, choice);
+      levelUp(play.w, levelling(play.w, seat)!, choice);
       return 'again';
     },
     after(play) {

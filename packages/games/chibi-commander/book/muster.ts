@@ -4,7 +4,7 @@ import type { Choice } from '../choice.ts';
 import { type TypeName, typeOf } from '../content/units.ts';
 import type { Option } from '../missions/mission.ts';
 import type { Army, Table } from '../table.ts';
-import { rosterOf } from './campaign.ts';
+import { rosterOf } from './levelUp.ts';
 import { isPerson, mission, versus } from './who.ts';
 
 /** CC-WND-12 Emergency Drugs can be bought before every mission. */

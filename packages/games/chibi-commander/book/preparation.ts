@@ -7,6 +7,7 @@ import { cellName } from '../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table } from '../table.ts';
 import { addUnit, freeCells, put } from './arrivals.ts';
 import { addBlip, spot } from './blips.ts';
+import { building } from './building.ts';
 import { chapter } from './chapter.ts';
 import { fillUp, muster, mustered, musterers, musterOffers, musterRefused } from './muster.ts';
 import { round } from './round.ts';
@@ -102,6 +103,8 @@ export const preparation = chapter('preparation', {
       if (count === 1) w.variation = 1;
     },
   },
+  /** CC-MAP-21 Open to taste: people build the map. */
+  build: { run: ({ w }) => (w.settings.taste.terrain === 'free' && mission(w).building !== undefined ? { call: building.begin({}) } : undefined) },
   /** What the mission decides before anybody chooses: secret goals, purses (CC-LVL-13: none against the automaton). */
   before: {
     run(play) {

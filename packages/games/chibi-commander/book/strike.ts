@@ -33,6 +33,12 @@ export interface Strike {
   damage: number[];
 }
 
+/** CC-HIT-04 From a distance of twice the dice on, slips do not spoil a throw. */
+export const forgivesSlips = (dice: number, far: number): boolean => far >= 2 * dice;
+
+/** CC-HIT-06, CC-HIT-07 A melee throw fails by a one, twice. */
+export const MELEE_CHANCE = { ways: 35, of: 36 } as const;
+
 /** CC-HIT-02, CC-HIT-03, CC-HIT-04 Ones are slips and add nothing; the sum must exceed the distance; from twice the dice on slips do not spoil it. */
 export function hits(dice: readonly number[], far: number): boolean {
   let total = 0;
@@ -41,7 +47,7 @@ export function hits(dice: readonly number[], far: number): boolean {
     if (die === 1) slip = true;
     else total += die;
   }
-  return total > far && (!slip || far >= 2 * dice.length);
+  return total > far && (!slip || forgivesSlips(dice.length, far));
 }
 
 /** CC-NPC-27 Stars of all awake revealed leaders of a side that the automaton runs. */

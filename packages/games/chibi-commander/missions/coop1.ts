@@ -4,10 +4,12 @@ import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrival
 import { addBlip, spot } from '../book/blips.ts';
 import { inShip } from '../book/ship.ts';
 import { awake, isCivilian } from '../book/who.ts';
+import { VEGETATION } from '../content/pieces.ts';
 import type { Army, Table, Unit } from '../table.ts';
 import { UNKNOWN } from '../table.ts';
 import { area, mixBlips, border, count, dead, isKin, limit, mark, marked, ofSide, spots, squad } from './kit.ts';
 import type { Mission } from './mission.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
 
 /** CC-M-CO1-02 The Earth start: the front right corner. */
 const START = area(22, 14, 23, 15);
@@ -15,6 +17,17 @@ const START = area(22, 14, 23, 15);
 /** CC-M-CO1-08 Six Blips in the ship are COLD; those in two corners and at the long edges are NORMAL. */
 const IN_SHIP = area(2, 2, 4, 3);
 const AROUND = spots([0, 14], [1, 15], [22, 0], [23, 1], [11, 0], [11, 15]);
+
+const CIVILIANS = spots([12, 2], [15, 5], [8, 12], [11, 13]);
+const ANIMALS = spots([13, 7], [14, 2], [10, 14], [9, 10]);
+
+/** CC-M-CO1-01, CC-M-CO1-04, CC-M-CO1-05 Open to taste: a street, two houses and the whole vegetation, where nobody will stand. */
+const SITE: Site = {
+  rule: 'CC-M-CO1-01',
+  all: true,
+  pieces: inTurn('Earth', [['street', 1], ['house', 2], ...VEGETATION]),
+  keep: [...START, ...AROUND, ...CIVILIANS, ...ANIMALS],
+};
 
 /** CC-M-CO1-09 Corners by the die: back left, back right, front right, front left. */
 const CORNERS = spots([0, 0], [23, 0], [23, 15], [0, 15]);
@@ -117,12 +130,12 @@ export const coop1: Mission = {
   slots: (_w, army) => (army.side === 'Earth' ? 5 : 0),
   recruits: (_w, army, chosen) => squad(army, chosen, [[2, 0]]),
   options: [],
+  building: (w) => nextPiece(w, SITE),
   layOut(play) {
     const { w } = play;
     // CC-M-CO1-06 Two animals and two civilians in two quadrants, near the vertical axis.
-    for (const [i, cell] of spots([12, 2], [15, 5], [8, 12], [11, 13]).entries())
-      bystander(w, (['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const)[i]!, cell);
-    for (const [i, cell] of spots([13, 7], [14, 2], [10, 14], [9, 10]).entries()) bystander(w, (['Cow', 'Pig', 'Sheep', 'Horse'] as const)[i]!, cell);
+    for (const [i, cell] of CIVILIANS.entries()) bystander(w, (['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const)[i]!, cell);
+    for (const [i, cell] of ANIMALS.entries()) bystander(w, (['Cow', 'Pig', 'Sheep', 'Horse'] as const)[i]!, cell);
     mixBlips(w, { Ghost: 6, any: 6 }, pool(w.campaign === null));
     for (const cell of IN_SHIP) addBlip(w, 'Aliens', cell, UNKNOWN, 'COLD');
     for (const cell of AROUND) addBlip(w, 'Aliens', cell, UNKNOWN, 'NORMAL');

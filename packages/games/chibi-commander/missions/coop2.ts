@@ -1,5 +1,6 @@
 // COOP 2 Drop Zone: crystals in the fog, guarded by sleepers.
 import type { Play, Turn } from '@xenotable/kernel';
+import { LIGHT } from '../content/pieces.ts';
 import { neighbour } from '@xenotable/board';
 import { blockOf, boardChanged, field, grid } from '../board.ts';
 import { addUnit, freeCells, isFree, leaveMap, put, ringAround } from '../book/arrivals.ts';
@@ -12,7 +13,6 @@ import { armiesOf, awake, shown } from '../book/who.ts';
 import { sideOf, typeNames } from '../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
 import {
-  area,
   count,
   each,
   everywhere,
@@ -31,12 +31,11 @@ import {
   typesFor,
 } from './kit.ts';
 import type { Mission } from './mission.ts';
-import { burn, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
+import { CRATERS, burn, craterPlaces, dens, enter, floorOf, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
 
-const CRATERS = [field(11, 1), field(11, 6), field(11, 12), field(3, 3), field(5, 10), field(18, 3), field(17, 10)];
-const floor = (corner: Cell): Cell[] => area(corner % 24, Math.floor(corner / 24), (corner % 24) + 2, Math.floor(corner / 24) + 2);
-const CENTRE = floor(field(11, 6));
+const CENTRE = floorOf(field(11, 6));
 const MONSTER = 1;
 const MELTDOWN = 2;
 const BACKUP = 3;
@@ -176,6 +175,14 @@ const goals = (w: Table) => [
   { rule: 'CC-M-CO2-15', words: 'Earth units lost', points: -lost(w, 'Earth') },
 ];
 
+/** CC-M-CO2-02 Open to taste: light vegetation, as the people like it; craters and landing edges stay open. */
+const SITE: Site = {
+  rule: 'CC-M-CO2-02',
+  all: false,
+  pieces: inTurn('Earth', LIGHT),
+  keep: [...CRATERS.flatMap(floorOf), ...leftEdge, ...rightEdge],
+};
+
 export const coop2: Mission = {
   name: 'COOP 2',
   title: 'Drop Zone',
@@ -193,16 +200,18 @@ export const coop2: Mission = {
     { name: 'vision device', price: 1, rule: 'CC-M-CO2-12', side: 'Earth', words: 'Vision device: see six fields in the fog' },
     { name: 'radiation medicine', price: 1, rule: 'CC-M-CO2-13', side: 'Earth', words: 'Radiation medicine: radiation kills no own unit in coma' },
   ],
+  building: (w) => nextPiece(w, SITE),
   layOut(play) {
     const { w } = play;
     // CC-M-CO2-01 Two crystals are left out.
     w.board.crystals = w.board.crystals.filter((cell) => cell !== field(13, 2) && cell !== field(13, 13));
     boardChanged(w.board);
     mixBlips(w, { Ghost: 8, any: 8 }, POOL);
-    for (const crater of CRATERS) for (let i = 0; i < 2; i++) addBlip(w, 'Aliens', randomField(play, floor(crater), 'CC-M-CO2-07'), UNKNOWN, 'COLD'); // CC-M-CO2-07
+    for (const crater of CRATERS)
+      for (let i = 0; i < 2; i++) addBlip(w, 'Aliens', randomField(play, floorOf(crater), 'CC-M-CO2-07'), UNKNOWN, 'COLD'); // CC-M-CO2-07
   },
   ready: () => ({ call: ask('guards', 0, [2]) }),
-  seesWithin: (_w, a, b) => CRATERS.some((crater) => floor(crater).includes(a) && floor(crater).includes(b)),
+  seesWithin: (_w, a, b) => CRATERS.some((crater) => floorOf(crater).includes(a) && floorOf(crater).includes(b)),
   // CC-M-CO2-09 Two of six land in each of the first three rounds.
   spawns: (w, unit) => (isEarth(unit) && landed(w) < 2 * Math.min(3, w.round) ? freeCells(w, [...leftEdge, ...rightEdge]) : []),
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? [...leftEdge, ...rightEdge] : []), // CC-M-CO2-10
@@ -223,9 +232,9 @@ export const coop2: Mission = {
       rule: 'CC-M-CO2-07',
       prompt: (_w, [left]) => `Which crater gets one more Blip? ${left} to place.`,
       answers: (w) =>
-        CRATERS.filter((crater) => freeCells(w, floor(crater)).length > 0).map((key) => ({ key, words: `The crater at ${cellName(key)}` })),
+        CRATERS.filter((crater) => freeCells(w, floorOf(crater)).length > 0).map((key) => ({ key, words: `The crater at ${cellName(key)}` })),
       take(play, key, data) {
-        addBlip(play.w, 'Aliens', randomField(play, floor(key as number), 'CC-M-CO2-07'), UNKNOWN, 'COLD');
+        addBlip(play.w, 'Aliens', randomField(play, floorOf(key as number), 'CC-M-CO2-07'), UNKNOWN, 'COLD');
         return --data[0]! > 0 ? 'again' : 'done';
       },
     },

@@ -1,5 +1,6 @@
 // COOP 3 City Massacre: walkers among the houses, civilians to be brought out.
 import type { Play, Turn } from '@xenotable/kernel';
+import { VEGETATION } from '../content/pieces.ts';
 import { boardChanged, field } from '../board.ts';
 import { beside, bystander, freeCells, isFree, leaveMap } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
@@ -11,13 +12,13 @@ import { armiesOf, awake, blipOf, isCivilian } from '../book/who.ts';
 import { sideOf } from '../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
-import { area, count, dead, each, limit, lost, mark, marked, mixBlips, spots, squad, tallied, tally } from './kit.ts';
+import { QUADRANTS, area, count, dead, each, limit, lost, mark, marked, mixBlips, spots, squad, tallied, tally } from './kit.ts';
 import type { Mission } from './mission.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
 
 /** CC-M-CO3-09 The two ends of the street. */
 const POINTS = [...area(0, 7, 1, 8), ...area(22, 7, 23, 8)];
 const CIVILIANS = spots([7, 5], [11, 6], [16, 5], [12, 6], [7, 10], [11, 9], [16, 10], [12, 9]);
-const QUADRANTS = [area(0, 0, 11, 7), area(12, 0, 23, 7), area(0, 8, 11, 15), area(12, 8, 23, 15)];
 const BUS_IN_TROUBLE = 2;
 
 /** CC-M-CO3-03 */
@@ -66,6 +67,9 @@ function goals(w: Table) {
   return list;
 }
 
+/** CC-M-CO3-01 Open to taste: the vegetation as desired. */
+const SITE: Site = { rule: 'CC-M-CO3-01', all: false, pieces: inTurn('Earth', VEGETATION), keep: [...POINTS, ...CIVILIANS] };
+
 export const coop3: Mission = {
   name: 'COOP 3',
   title: 'City Massacre',
@@ -91,6 +95,7 @@ export const coop3: Mission = {
       words: 'Manipulation of the media: the first two dead civilians are not counted',
     },
   ],
+  building: (w) => nextPiece(w, SITE),
   layOut(play) {
     const { w } = play;
     CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-CO3-02

@@ -1,5 +1,6 @@
 // COOP 4 Complex: the three stories of the complex against the automaton.
 import type { Turn } from '@xenotable/kernel';
+import { VEGETATION } from '../content/pieces.ts';
 import { freeCells } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
@@ -7,8 +8,9 @@ import { ask } from '../book/question.ts';
 import { armiesOf, awake, blipOf, isCivilian, isMilitary } from '../book/who.ts';
 import { factionsOf, sideOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { alarm, count, dead, everywhere, killedBy, leftEdge, mark, marked, ofSide, rightEdge, squad, freeCivilians } from './kit.ts';
+import { alarm, area, count, dead, everywhere, freeCivilians, killedBy, leftEdge, mark, marked, ofSide, rightEdge, squad } from './kit.ts';
 import type { Mission } from './mission.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
 import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
 import { layPsiAlien, layEntrenched, laySecretService, arrivals, reinforce } from './coop4forces.ts';
@@ -59,6 +61,9 @@ function goals(w: Table) {
 
 /** CC-M-CO4-11 Capsules, each for one unit. */
 const capsules = (w: Table): readonly Cell[] => marked(w, 'capsules');
+
+/** CC-M-CO4-01 Open to taste: vegetation around the building; its doors and the narrow edges stay open. */
+const SITE: Site = { rule: 'CC-M-CO4-01', all: false, pieces: inTurn('Earth', VEGETATION), keep: [...area(4, 0, 19, 15), ...leftEdge, ...rightEdge] };
 
 export const coop4: Mission = {
   name: 'COOP 4',
@@ -141,6 +146,7 @@ export const coop4: Mission = {
       when: (w) => w.variation === SECRET_SERVICE,
     },
   ],
+  building: (w) => nextPiece(w, SITE),
   layOut(play) {
     const { w } = play;
     const own = w.units.filter((unit) => unit.side === 'Earth');

@@ -1,5 +1,6 @@
 // Evil Dreams and Blood Pool: Invaders at play, the Earth Force comes in waves.
 import type { Play, Turn } from '@xenotable/kernel';
+import { VEGETATION } from '../content/pieces.ts';
 import { addUnit, put } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
@@ -10,6 +11,7 @@ import { type TypeName, typeOf } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { count, dead, everywhere, mark, marked, ofSide } from './kit.ts';
 import type { Mission } from './mission.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { type Missing, missingBystander, missingPoint, missingUnit, offPoints, pointsOf, setUp } from './nightmareSetup.ts';
 import { CITY_FOLK } from './vs3.ts';
 import { begin, fillPoints, pointQuestion, typeQuestion, waveBeaten, waveNumber } from './waves.ts';
@@ -60,8 +62,10 @@ const own = (w: Table): Unit[] => w.units.filter((unit) => unit.side === 'Invade
 /** What both nightmares share: waves of the Earth Force that the person chooses. */
 function nightmare(
   waves: readonly Levels[],
+  houses: number,
   rules: { setup: string; waves: string; end: string; score: string },
 ): Omit<Mission, 'name' | 'title' | 'layout' | 'slots' | 'recruits'> {
+  const site: Site = { rule: rules.setup, all: true, pieces: inTurn('Earth', [['street', 1], ['house', houses], ...VEGETATION]), keep: [] };
   return {
     mode: 'nightmare',
     people: 'Invaders',
@@ -70,6 +74,7 @@ function nightmare(
     visibility: () => 7,
     blips: () => false,
     options: [],
+    building: (w) => nextPiece(w, site),
     layOut() {},
     ready: () => ({ call: ask('set up', 0) }),
     spawns: () => [],
@@ -107,7 +112,7 @@ function rest(play: Play<Table>): void {
 }
 
 // CC-M-ED-07, CC-M-ED-09, CC-M-ED-03; CC-M-ED-04: civilians are controlled by PSI for the moment (CC-PSI-16).
-const dreams = nightmare(DREAM_WAVES, { setup: 'CC-M-ED-01', waves: 'CC-M-ED-07', end: 'CC-M-ED-09', score: 'CC-M-ED-03' });
+const dreams = nightmare(DREAM_WAVES, 2, { setup: 'CC-M-ED-01', waves: 'CC-M-ED-07', end: 'CC-M-ED-09', score: 'CC-M-ED-03' });
 
 export const evilDreams: Mission = {
   ...dreams,
@@ -181,7 +186,7 @@ function hatchery(play: Play<Table>): Turn {
 }
 
 // CC-M-BP-07, CC-M-BP-09, CC-M-BP-03
-const pool = nightmare(POOL_WAVES, { setup: 'CC-M-BP-01', waves: 'CC-M-BP-07', end: 'CC-M-BP-09', score: 'CC-M-BP-03' });
+const pool = nightmare(POOL_WAVES, 4, { setup: 'CC-M-BP-01', waves: 'CC-M-BP-07', end: 'CC-M-BP-09', score: 'CC-M-BP-03' });
 
 export const bloodPool: Mission = {
   ...pool,

@@ -1,5 +1,6 @@
 // High Spot: ten waves of Invaders, one squad.
 import type { Play, Turn } from '@xenotable/kernel';
+import { VEGETATION } from '../content/pieces.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
@@ -7,9 +8,10 @@ import { spot } from '../book/blips.ts';
 import { awake } from '../book/who.ts';
 import { type TypeName, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { NONE, type Table } from '../table.ts';
-import { count, dead, each, mark, marked, ofSide, typesFor } from './kit.ts';
+import { QUADRANTS, count, dead, each, mark, marked, ofSide, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
-import { type Missing, QUADRANTS, missingPoint, missingUnit, offPoints, pointsOf, setUp } from './nightmareSetup.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
+import { type Missing, missingPoint, missingUnit, offPoints, pointsOf, setUp } from './nightmareSetup.ts';
 import { begin, fillPoints, pointQuestion, waveBeaten, waveNumber } from './waves.ts';
 
 /** CC-M-HS-01, CC-M-HS-02 Four spawn points, one in each quadrant; then the squad anywhere else. */
@@ -42,6 +44,9 @@ function pause({ w }: Play<Table>): Turn {
   return patients(w).length > 0 ? { call: ask('pause', 0) } : undefined;
 }
 
+/** CC-M-HS-01 Open to taste: free building. */
+const SITE: Site = { rule: 'CC-M-HS-01', all: true, pieces: inTurn('Earth', [['street', 1], ['house', 4], ...VEGETATION]), keep: [] };
+
 export const highSpot: Mission = {
   name: 'High Spot',
   title: 'High Spot',
@@ -58,6 +63,7 @@ export const highSpot: Mission = {
       .filter((level) => chosen.filter((type) => typeOf(type).level === level).length < [0, 4, 3, 1][level]!)
       .flatMap((level) => typesFor(army, true, level)),
   options: [],
+  building: (w) => nextPiece(w, SITE),
   layOut() {},
   ready: () => ({ call: ask('set up', 0) }),
   spawns: () => [],

@@ -18,6 +18,9 @@ export const border: readonly Cell[] = [...area(0, 0, 23, 0), ...area(0, 15, 23,
 );
 export const everywhere: readonly Cell[] = area(0, 0, 23, 15);
 
+/** CC-MAP-02 Back left, back right, front left, front right. */
+export const QUADRANTS: readonly (readonly Cell[])[] = [area(0, 0, 11, 7), area(12, 0, 23, 7), area(0, 8, 11, 15), area(12, 8, 23, 15)];
+
 /** Points of a list of (x, y). */
 export const spots = (...points: readonly (readonly [number, number])[]): Cell[] => points.map(([x, y]) => field(x, y));
 

@@ -2,6 +2,7 @@
 import type { Play, RuleId, Turn } from '@xenotable/kernel';
 import type { LayoutName } from '../content/maps.ts';
 import type { Faction, Side, TypeName } from '../content/units.ts';
+import type { Work } from '../book/building.ts';
 import type { Mover } from '../book/movement.ts';
 import type { Army, Cell, Table, Unit, UnitId } from '../table.ts';
 
@@ -99,6 +100,8 @@ export interface Mission {
   /** What may be bought. */
   options: readonly Option[];
 
+  /** CC-MAP-21 The next thing that people place where terrain is open to taste; null when the map is built. */
+  building?(w: Table): Work | null;
   /** Puts bystanders, pools and everything on the table that nobody chooses. */
   layOut(play: Play<Table>): void;
   /** Where a unit may be put before the first round; null: it waits and spawns later. */

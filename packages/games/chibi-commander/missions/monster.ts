@@ -8,21 +8,22 @@ import { type Blow, hurt, pointsLost, sum, throwDamage } from '../book/wounds.ts
 import { awake, occupants, shown, unitOn } from '../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 
-/** Upper left fields of the seven craters of the drop zone. */
-const CRATERS = [field(11, 1), field(11, 6), field(11, 12), field(3, 3), field(5, 10), field(18, 3), field(17, 10)];
-const nine = (corner: Cell): Cell[] => [0, 1, 2, 24, 25, 26, 48, 49, 50].map((step) => corner + step);
+/** CC-M-VS2-01 Upper left fields of the seven craters. */
+export const CRATERS = [field(11, 1), field(11, 6), field(11, 12), field(3, 3), field(5, 10), field(18, 3), field(17, 10)];
+/** The floor of a crater. */
+export const floorOf = (corner: Cell): Cell[] => [0, 1, 2, 24, 25, 26, 48, 49, 50].map((step) => corner + step);
 
 /** CC-M-VS2-24, CC-M-CO2-19 Places for the eighth crater: free ground, three fields from the units that count; failing that the one farthest away. */
 export function craterPlaces(w: Table, counts: (unit: Unit) => boolean): Cell[] {
   const standing = occupants(w);
-  const taken = new Set(CRATERS.flatMap(nine));
+  const taken = new Set(CRATERS.flatMap(floorOf));
   const closed = terrainOf(w.board).closed;
   const feared = w.units.filter((unit) => unit.cell !== NONE && counts(unit));
-  const far = (corner: Cell): number => Math.min(99, ...feared.flatMap((unit) => nine(corner).map((cell) => distance(cell, unit.cell))));
+  const far = (corner: Cell): number => Math.min(99, ...feared.flatMap((unit) => floorOf(corner).map((cell) => distance(cell, unit.cell))));
   const places: Cell[] = [];
   for (let y = 0; y <= 13; y++)
     for (let x = 0; x <= 21; x++)
-      if (nine(field(x, y)).every((cell) => !taken.has(cell) && closed[cell] === 0 && standing[cell] === 0)) places.push(field(x, y));
+      if (floorOf(field(x, y)).every((cell) => !taken.has(cell) && closed[cell] === 0 && standing[cell] === 0)) places.push(field(x, y));
   const legal = places.filter((corner) => far(corner) >= 3);
   if (legal.length > 0 || places.length === 0) return legal;
   const best = Math.max(...places.map(far));

@@ -6,10 +6,8 @@ import { cellName } from '../places.ts';
 import { distance } from '../book/sight.ts';
 import type { TypeName } from '../content/units.ts';
 import type { Cell, Table, Unit } from '../table.ts';
-import { area, everywhere, mark, marked } from './kit.ts';
+import { QUADRANTS, everywhere, mark, marked } from './kit.ts';
 import type { Question } from './mission.ts';
-
-export const QUADRANTS: readonly (readonly Cell[])[] = [area(0, 0, 11, 7), area(12, 0, 23, 7), area(0, 8, 11, 15), area(12, 8, 23, 15)];
 
 /** The next thing to put on the map: where it may stand, and what happens when it does. */
 export interface Missing {

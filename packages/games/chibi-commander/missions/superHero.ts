@@ -1,5 +1,6 @@
 // Super Hero: one against a hydra.
 import type { Play, Turn } from '@xenotable/kernel';
+import { VEGETATION } from '../content/pieces.ts';
 import { terrainOf } from '../board.ts';
 import { addUnit, beside, freeCells, leaveMap, nearestFree, put } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
@@ -13,6 +14,7 @@ import { type Faction, type TypeName, typeNames, typeOf } from '../content/units
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { border, count, dead, everywhere, mark, marked, ofSide, tallied, tally, typesFor } from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { type Missing, missingBystander, missingUnit, setUp } from './nightmareSetup.ts';
 
 /** CC-M-SH-01 Two animals in each quadrant, then the hero anywhere (CC-M-SH-02). */
@@ -151,6 +153,9 @@ function spring(play: Play<Table>, deal: Deal): Turn {
 
 const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
 
+/** CC-M-SH-01 Open to taste: free building. */
+const SITE: Site = { rule: 'CC-M-SH-01', all: true, pieces: inTurn('Earth', [['street', 1], ['house', 2], ...VEGETATION]), keep: [] };
+
 export const superHero: Mission = {
   name: 'Super Hero',
   title: 'Super Hero',
@@ -163,6 +168,7 @@ export const superHero: Mission = {
   slots: (_w, army) => (army.side === 'Earth' ? 1 : 0),
   recruits: (_w, army) => typesFor(army, true, 3), // CC-M-SH-02
   options: [],
+  building: (w) => nextPiece(w, SITE),
   layOut() {},
   ready: () => ({ call: ask('power', 0, [3]) }),
   spawns: () => [],

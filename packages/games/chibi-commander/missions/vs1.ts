@@ -1,21 +1,42 @@
 // VS 1 Province: the landing ship has come down, and every faction has a secret goal.
 import type { Play } from '@xenotable/kernel';
+import { pictureOf } from '../board.ts';
 import { addUnit, bystander, freeCells, leaveMap } from '../book/arrivals.ts';
 import { removeBlip, spot } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
 import { aboard, inShip, removeShip, shipFields } from '../book/ship.ts';
 import { isAnimal, isCivilian } from '../book/who.ts';
-import { type Faction, factionsOf, sideOf } from '../content/units.ts';
+import { VEGETATION } from '../content/pieces.ts';
+import { type Faction, type Side, factionsOf, sideOf } from '../content/units.ts';
 import type { Army, Cell, Table, Unit } from '../table.ts';
 import { GOALS, doers, pointsOf, secretGoal } from './vs1goals.ts';
-import { area, border, mark, marked, spots, typesFor } from './kit.ts';
+import { QUADRANTS, area, border, mark, marked, spots, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
+import { type Site, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
 /** CC-M-VS1-03, CC-M-VS1-04 Spawn points, which are exits too. */
 export const CORNER: Partial<Record<Faction, Cell[]>> = { 'CHIBI COM': area(22, 14, 23, 15), Mercs: area(22, 0, 23, 1) };
 
 const CIVILIANS = spots([10, 6], [15, 5], [8, 12], [17, 11]);
 const ANIMALS = spots([8, 2], [4, 7], [20, 3], [12, 6], [3, 13], [10, 15], [14, 14], [20, 12]);
+
+const FOLK = ['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const;
+const BEASTS = ['Cow', 'Pig', 'Sheep', 'Horse', 'Dog', 'Goose', 'Cow', 'Pig'] as const;
+
+/** CC-M-VS1-01, CC-M-VS1-05, CC-M-VS1-06, CC-M-VS1-07 Open to taste: the Earth lays the street, the sides a house each and the rest in turn, the Invaders first. */
+const SITE: Site = {
+  rule: 'CC-M-VS1-07',
+  all: true,
+  pieces: [{ piece: 'street', side: 'Earth' }, ...inTurn('Invaders', [['house', 2]]), ...inTurn('Invaders', VEGETATION)],
+  keep: [...CORNER['CHIBI COM']!, ...CORNER['Mercs']!],
+};
+
+/** CC-M-VS1-08 Two animals and a civilian in each quadrant; the Invaders place those back left and front right. */
+const LIVELY = QUADRANTS.flatMap((quadrant, i) => {
+  const side: Side = i === 0 || i === 3 ? 'Invaders' : 'Earth';
+  const cells = quadrant.filter((cell) => !SITE.keep.includes(cell) && pictureOf('Province').cells[cell] !== 'u');
+  return [BEASTS[2 * i]!, BEASTS[2 * i + 1]!, FOLK[i]!].map((type) => ({ type, side, cells }));
+});
 
 /** CC-M-VS1-09, CC-M-VS1-11, CC-M-VS1-18, CC-M-VS1-31 Units to choose; a borrowed UFO replaces two Aliens, a Tentacle one Reaper. */
 const SLOTS: Record<Faction, number> = { Aliens: 5, Reapers: 3, 'CHIBI COM': 6, Mercs: 3 };
@@ -77,6 +98,7 @@ export const vs1: Mission = {
   bonus: (_w, army) => (factionsOf(army.side)[0] === army.faction ? 3 : 2),
   recruits: (_w, army) => typesFor(army, false, 1, 2),
   options: [],
+  building: (w) => nextPiece(w, SITE) ?? nextBystander(w, 'CC-M-VS1-08', LIVELY),
   before(play) {
     for (const army of play.w.armies) {
       if (!secretGoal(play.w, army)) continue;
@@ -96,9 +118,10 @@ export const vs1: Mission = {
       if (army.faction === 'Aliens' && army.goal === 4) addUnit(w, 'UFO', 'Invaders', 'Aliens', army.seat).borrowed = true;
       if (army.faction === 'Reapers' && army.goal === 5) addUnit(w, 'Tentacle', 'Invaders', 'Reapers', army.seat);
     }
+    if (w.settings.taste.terrain === 'free') return;
     // CC-M-VS1-08 Two animals and a civilian in each quadrant.
-    for (const [i, cell] of CIVILIANS.entries()) bystander(w, (['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const)[i]!, cell);
-    for (const [i, cell] of ANIMALS.entries()) bystander(w, (['Cow', 'Pig', 'Sheep', 'Horse', 'Dog', 'Goose', 'Cow', 'Pig'] as const)[i]!, cell);
+    for (const [i, cell] of CIVILIANS.entries()) bystander(w, FOLK[i]!, cell);
+    for (const [i, cell] of ANIMALS.entries()) bystander(w, BEASTS[i]!, cell);
   },
   // CC-M-VS1-09 The Invaders start in the ship with one Ghost for each unit that the mission states.
   ghosts: (_w, army) => SLOTS[army.faction],

@@ -1,5 +1,6 @@
 // VS 2 Drop Zone: crystals in the fog, and something unforeseen at the end of round 3.
 import type { Play, Turn } from '@xenotable/kernel';
+import { LIGHT } from '../content/pieces.ts';
 import { addUnit, freeCells, isFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
@@ -9,7 +10,8 @@ import { type Faction, SIDES, type Side, factionsOf, otherSide, sideOf, typeName
 import { type Army, type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
 import { count, everywhere, killedBy, leftEdge, mark, marked, rightEdge, tallied, tally, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
-import { burn, claw, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
+import { CRATERS, floorOf, burn, claw, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
 import { actUndead, deadToRise, rise, undeadFields } from './undead.ts';
 import { hurt, sum, throwDamage } from '../book/wounds.ts';
@@ -132,6 +134,14 @@ const points = (w: Table, side: Side): { rule: string; words: string; points: nu
 
 const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
 
+/** CC-M-VS2-02 Open to taste: light vegetation, the sides in turn, the Invaders first; craters and landing edges stay open. */
+const SITE: Site = {
+  rule: 'CC-M-VS2-02',
+  all: false,
+  pieces: inTurn('Invaders', LIGHT),
+  keep: [...CRATERS.flatMap(floorOf), ...leftEdge, ...rightEdge],
+};
+
 export const vs2: Mission = {
   name: 'VS 2',
   title: 'Drop Zone',
@@ -151,6 +161,7 @@ export const vs2: Mission = {
     { name: 'vision device', price: 1, rule: 'CC-M-VS2-20', side: 'all', words: 'Vision device: see six fields in the fog' },
     { name: 'radiation medicine', price: 1, rule: 'CC-M-VS2-21', side: 'all', words: 'Radiation medicine: radiation kills no own unit in coma' },
   ],
+  building: (w) => nextPiece(w, SITE),
   layOut(play) {
     const chibi = play.w.armies.find((army) => army.faction === 'CHIBI COM')!;
     addUnit(play.w, 'Soldier', 'Earth', 'CHIBI COM', chibi.seat).borrowed = true;

@@ -1,21 +1,53 @@
 // VS 3 City Massacre: eight civilians between the houses.
 import type { Play, Turn } from '@xenotable/kernel';
-import { terrainOf } from '../board.ts';
+import { blockOf, terrainOf } from '../board.ts';
+import type { Work } from '../book/building.ts';
 import { beginActing } from '../book/activation.ts';
 import { addUnit, bystander, freeCells, isFree } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { armiesOf, awake, friends, isCivilian, isMilitary, occupants } from '../book/who.ts';
+import { VEGETATION } from '../content/pieces.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { area, count, everywhere, killedBy, mark, marked, ofSide, spots, typesFor } from './kit.ts';
+import { area, border, count, everywhere, killedBy, mark, marked, ofSide, spots, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
+import { type Site, builderOf, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
 /** CC-M-VS3-04 Three spawn points, which are exits too. */
-const POINTS = [...area(0, 7, 1, 8), ...area(22, 7, 23, 8), ...area(11, 14, 12, 15)];
+const DEFAULT_POINTS = [...area(0, 7, 1, 8), ...area(22, 7, 23, 8), ...area(11, 14, 12, 15)];
+const pointFields = (w: Table): Cell[] => (w.settings.taste.terrain === 'free' ? marked(w, 'spawn points').flatMap(blockOf) : DEFAULT_POINTS);
+
+/** CC-M-VS3-01, CC-M-VS3-02 Open to taste: the Invaders lay the street, the rest is laid in turn, CHIBI COM first; houses near the centre. */
+const SITE: Site = {
+  rule: 'CC-M-VS3-02',
+  all: true,
+  pieces: [{ piece: 'street', side: 'Invaders' }, ...inTurn('Earth', [['house', 4], ...VEGETATION])],
+  keep: [],
+  near: 3,
+};
 const CIVILIANS = spots([7, 5], [11, 6], [16, 5], [12, 6], [7, 10], [11, 9], [16, 10], [12, 9]);
 export const CITY_FOLK = ['Farmer', 'Shopkeeper', 'Tourist', 'Postman', 'Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const;
+
+/** CC-M-VS3-03 Civilians in turn, CHIBI COM first, four fields from the edge. */
+const MIDDLE = CITY_FOLK.map((type, i) => ({ type, side: i % 2 === 0 ? 'Earth' : 'Invaders', cells: area(4, 4, 19, 11) }) as const);
+
+/** CC-M-VS3-04 Last, CHIBI COM places three spawn points at the edge. */
+function nextPoint(w: Table): Work | null {
+  const number = marked(w, 'spawn points').length;
+  if (w.settings.taste.terrain !== 'free' || number === 3) return null;
+  const taken = pointFields(w);
+  const corners = everywhere.filter((corner) => corner % 24 < 23 && corner < 360 && blockOf(corner).some((cell) => border.includes(cell)));
+  return {
+    seat: builderOf(w, 'Earth', number),
+    rule: 'CC-M-VS3-04',
+    prompt: `Where is spawn point ${number + 1} of 3?`,
+    keys: corners.filter((corner) => blockOf(corner).every((cell) => isFree(w, cell) && !taken.includes(cell))),
+    words: (key) => `Spawn point at ${cellName(key)}`,
+    put: (play, key) => mark(play.w, 'spawn points', key),
+  };
+}
 
 const GOD_SPEED = 2;
 const ULTRA_PSI = 3;
@@ -35,8 +67,9 @@ const clearance = (w: Table): number => (bought(w, 'Invaders', 'crept') ? 2 : w.
 function hidingPlaces(w: Table): Cell[] {
   const folk = w.units.filter((unit) => isCivilian(unit) && unit.cell !== NONE);
   const standing = occupants(w);
+  const points = pointFields(w);
   return everywhere.filter(
-    (cell) => isFree(w, cell, standing) && !POINTS.includes(cell) && folk.every((one) => distance(one.cell, cell) >= clearance(w)),
+    (cell) => isFree(w, cell, standing) && !points.includes(cell) && folk.every((one) => distance(one.cell, cell) >= clearance(w)),
   );
 }
 
@@ -125,22 +158,23 @@ export const vs3: Mission = {
       when: (w, army) => army.faction === 'Aliens' && w.variation !== ULTRA_PSI && army.squad.length <= 1,
     },
   ],
+  building: (w) => nextPiece(w, SITE) ?? nextBystander(w, 'CC-M-VS3-03', MIDDLE) ?? nextPoint(w),
   layOut(play) {
     const { w } = play;
     const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
     if (w.variation === ULTRA_PSI) addUnit(w, 'PSI', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
     else if (aliens.bought.includes('two Larvae')) for (let i = 0; i < 2; i++) addUnit(w, 'Larva', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
-    CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-VS3-03
+    if (w.settings.taste.terrain === 'layout') CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-VS3-03
     aliens.ghosts = 8 - count(w, (unit) => unit.faction === 'Aliens');
   },
   // CC-M-VS3-17, CC-M-VS3-18 Eight Blips of the Aliens in all; each Reaper with a Ghost.
   ghosts: (w, army) => (army.faction === 'Aliens' ? 8 - count(w, (unit) => unit.faction === 'Aliens') : 2),
   placing: (w, unit) => (unit.side === 'Invaders' ? hidingPlaces(w) : null),
   placingGhosts: (w) => hidingPlaces(w),
-  spawns: (w, unit) => (unit.side === 'Earth' && mayCome(w, unit.faction!) ? freeCells(w, [...new Set([...POINTS, ...jumpFields(w)])]) : []),
-  exits: (_w, faction) => (sideOf(faction) === 'Earth' ? POINTS : []), // CC-M-VS3-19
+  spawns: (w, unit) => (unit.side === 'Earth' && mayCome(w, unit.faction!) ? freeCells(w, [...new Set([...pointFields(w), ...jumpFields(w)])]) : []),
+  exits: (w, faction) => (sideOf(faction) === 'Earth' ? pointFields(w) : []), // CC-M-VS3-19
   entered(play, unit, how) {
-    if (how === 'spawned' && !POINTS.includes(unit.cell)) mark(play.w, 'jumped', unit.id);
+    if (how === 'spawned' && !pointFields(play.w).includes(unit.cell)) mark(play.w, 'jumped', unit.id);
   },
   armor: (w, unit) => (isCivilian(unit) && bought(w, 'Earth', 'safety vests') ? 1 : 0),
   startOfRound(play) {

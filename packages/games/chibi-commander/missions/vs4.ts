@@ -1,5 +1,6 @@
 // VS 4 Complex: three stories around one building.
 import type { Play, Turn } from '@xenotable/kernel';
+import { VEGETATION } from '../content/pieces.ts';
 import { addUnit, freeCells, leaveMap } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
@@ -9,8 +10,9 @@ import { armiesOf, isMilitary } from '../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
-import { border, count, everywhere, killedBy, lost, mark, marked, ofSide, typesFor, freeCivilians } from './kit.ts';
+import { area, border, count, everywhere, freeCivilians, killedBy, leftEdge, lost, mark, marked, ofSide, rightEdge, typesFor } from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
+import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { guarded, isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
 import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
 
@@ -135,6 +137,14 @@ function carryOut(play: Play<Table>, army: Army, deal: Deal): Turn {
   return { call: ask('support', army.seat, deal.deal === 'support of two' ? [1, 2] : [2, 1]) };
 }
 
+/** CC-M-VS4-01 Open to taste: vegetation around the building; its doors and the narrow edges stay open. */
+const SITE: Site = {
+  rule: 'CC-M-VS4-01',
+  all: false,
+  pieces: inTurn('Invaders', VEGETATION),
+  keep: [...area(4, 0, 19, 15), ...leftEdge, ...rightEdge],
+};
+
 export const vs4: Mission = {
   name: 'VS 4',
   title: 'Complex',
@@ -201,6 +211,7 @@ export const vs4: Mission = {
       when: (w) => w.variation === SECRET_SERVICE,
     },
   ],
+  building: (w) => nextPiece(w, SITE),
   layOut(play) {
     const { w } = play;
     const aliens = aliensOf(w);

@@ -8,6 +8,7 @@ import { basicMove, chainsOf } from '../activation.ts';
 import { newUnit } from '../arrivals.ts';
 import { noWallBetween } from '../movement.ts';
 import { distance, inCover, inSight } from '../sight.ts';
+import { forgivesSlips } from '../strike.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
 import { awake, card, enemies, friends, isAnimal, isCivilian, isMilitary, mission, occupants, shown } from '../who.ts';
 import { approach, bestWay, jumpsOf, nearestByWay, within } from './ways.ts';
@@ -100,7 +101,7 @@ export function hitWays(range: number, far: number): number {
   let ways = 0;
   const roll = (dice: number, sum: number, slip: boolean): void => {
     if (dice === 0) {
-      if (sum > far && (!slip || far >= 2 * range)) ways++;
+      if (sum > far && (!slip || forgivesSlips(range, far))) ways++;
       return;
     }
     for (let die = 1; die <= 6; die++) roll(dice - 1, die === 1 ? sum : sum + die, slip || die === 1);
