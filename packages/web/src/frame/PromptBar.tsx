@@ -72,8 +72,8 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
           : ask.prompt;
   const all = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
-  const labels = apart(all);
-  const buttons = all.slice(0, readable(labels, useSize() === 'phone' ? PHONE_ROOM : ROOM));
+  const buttons = all.slice(0, readable(apart(all), useSize() === 'phone' ? PHONE_ROOM : ROOM));
+  const labels = apart(buttons);
   const speaker = asked ?? (state.waiting[0] === undefined ? panels[0] : panels[state.waiting[0]]);
   return (
     <section className={`prompt${buttons.length > 2 ? ' many' : ''}`} aria-label="Prompt">
