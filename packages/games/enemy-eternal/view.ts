@@ -59,7 +59,7 @@ export const isPodHidden = (w: Pick<Table, 'sides'>, pod: Pod, viewer: Viewer): 
   pod.state === 'waiting' && !pod.known && !(viewer !== 'table' && w.sides[1]!.seats.includes(viewer));
 
 /** Before both Squads are locked nobody sees the other's. */
-export const isMustering = (w: Pick<Table, 'flow'>): boolean => w.flow.some((f) => f.chapter === 'muster' && f.step === 'name a Squad');
+const isMustering = (w: Pick<Table, 'flow'>): boolean => w.flow.some((f) => f.chapter === 'muster' && f.step === 'name a Squad');
 
 export function view(w: Table, viewer: Viewer): View {
   const mustering = isMustering(w);

@@ -5,8 +5,8 @@ import { armNamed, worksClose } from './arms.ts';
 import { blowOf, goesWide, hitTests, isDeflected, isSwung, mayDeflect, mayScatter } from './attackTerms.ts';
 import { type P, fieldChapter } from './chapters.ts';
 import { useUp } from './dice.ts';
-import { blast } from './explosion.ts';
-import { cellOf, distance, ground, spotOf } from './ground.ts';
+import { blast, scatterSpots } from './explosion.ts';
+import { cellOf, ground, spotOf } from './ground.ts';
 import { aftermath, countHit, engage, goDown, strike } from './harm.ts';
 import { lasso } from './lasso.ts';
 import { mindEffect } from './mindspin.ts';
@@ -206,12 +206,4 @@ function damageEffects(play: P, target: number, rules: readonly string[]): void 
     at.poisoned = true;
     play.tell?.({ type: 'poisoned', model: at.name }, 'EE-SPO-15');
   }
-}
-
-/** EE-SPC-36 Cells exactly 3 away. */
-export function scatterSpots(w: Table, centre: Cell): Cell[] {
-  const spots: Cell[] = [];
-  const { grid } = ground(w);
-  for (let cell = 0; cell < grid.size; cell++) if (distance(w, centre, cell) === 3) spots.push(cell);
-  return spots;
 }

@@ -31,7 +31,7 @@ export function isHopeless(w: Table, sheet: Sheet): boolean {
 }
 
 /** EE-BAS-05 Everything that can be done between two missions, in any order. */
-export function baseChoices(w: Table, f: Base): Choice[] {
+function baseChoices(w: Table, f: Base): Choice[] {
   const sheet = sheetOf(w, f.side);
   const choices: Choice[] = teamRefused(w, sheet, f.mission) === null ? [{ do: 'ready' }] : [];
   if (leaderOf(sheet) === undefined) for (const v of leadersFor(sheet)) choices.push({ do: 'name Leader', veteran: v.id });

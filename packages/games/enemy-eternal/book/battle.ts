@@ -41,7 +41,7 @@ export const allowed = (w: Table, id: MissionId): boolean =>
   (id !== 'B8' || w.limit >= 1000) && (id !== 'B2' || (w.sides[0]!.faction === 'XCOM' && w.sides[1]!.faction === 'ADVENT'));
 
 /** EE-BAT-02 A D8 over the list; rolling again where the scenario does not fit comes to one of those that do. */
-export function rollBattle(play: P): MissionId {
+function rollBattle(play: P): MissionId {
   const fitting = BATTLES.filter((id) => allowed(play.w, id));
   const id = play.oneOf(fitting, 'EE-BAT-02', (name) => name);
   play.tell?.({ type: 'battle rolled', mission: id }, 'EE-BAT-02');

@@ -11,7 +11,7 @@ function obeys(w: Table, commander: Model, m: Model): boolean {
   return unitOf(m.unit).faction === unitOf(commander.unit).faction && far(w, commander, m) <= 12 && canSee(w, commander, m);
 }
 
-export const isCommander = (m: Model): boolean => has(m, 'Commanding Presence') || has(m, 'Commanding Presence II') || has(m, 'Field Command');
+const isCommander = (m: Model): boolean => has(m, 'Commanding Presence') || has(m, 'Commanding Presence II') || has(m, 'Field Command');
 
 /** How many models a commander can bring forward. */
 export const commandLimit = (m: Model): number => (has(m, 'Commanding Presence II') ? 2 : isCommander(m) ? 1 : 0);

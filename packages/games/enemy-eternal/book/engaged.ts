@@ -52,7 +52,7 @@ function freeAttackers(w: Table, f: Flight): Model[] {
 export type FreeAttack = Extract<Choice, { do: 'free shot' | 'free charge' }>;
 
 /** EE-ENG-08 EE-ENG-09 A shot without -1, or a charge. */
-export function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
+function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
   const options: FreeAttack[] = [];
   for (const arm of usableArms(w, foe))
     if (arm.range > 0 && shotRefused(w, foe, arm, runner, foe.cell, false) === null)

@@ -1,6 +1,6 @@
 // High Explosive: terrain falls, and the blast may spread.
 import type { Frame } from '@xenotable/kernel';
-import type { Cell, Model } from '../table.ts';
+import type { Cell, Model, Table } from '../table.ts';
 import type { Arm } from './arms.ts';
 import type { P } from './chapters.ts';
 import { DOOR, destructible, distance, ground, spotOf } from './ground.ts';
@@ -31,4 +31,12 @@ function destroyTerrain(play: P, centre: Cell): void {
   for (const piece of w.pieces) if (piece.kind === 'door' && fallen.includes(piece.cell) && g.kind[piece.cell] === DOOR) piece.done = true;
   w.board = { ...w.board, gone: [...w.board.gone, ...fallen].sort((a, b) => a - b) };
   play.tell?.({ type: 'terrain destroyed', cells: fallen.map((cell) => spotOf(g, cell)) }, 'EE-SPC-28');
+}
+
+/** EE-SPC-36 Cells exactly 3 away. */
+export function scatterSpots(w: Table, centre: Cell): Cell[] {
+  const spots: Cell[] = [];
+  const { grid } = ground(w);
+  for (let cell = 0; cell < grid.size; cell++) if (distance(w, centre, cell) === 3) spots.push(cell);
+  return spots;
 }

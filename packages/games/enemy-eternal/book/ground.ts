@@ -112,7 +112,7 @@ export const levelsMeet = (g: Ground, a: Cell, b: Cell): boolean =>
   g.level[a] === g.level[b] || (g.ramp[a] === 1 && g.level[b]! <= 1) || (g.ramp[b] === 1 && g.level[a]! <= 1);
 
 /** Nobody can ever be in there. */
-export const isSolid = (kind: number): boolean => kind === WALL || kind === WATER || kind === DOOR || kind === PIECE;
+const isSolid = (kind: number): boolean => kind === WALL || kind === WATER || kind === DOOR || kind === PIECE;
 
 /** EE-MOV-04 A diagonal between two solid cells is closed. */
 function pinched(g: Ground, from: Cell, to: Cell): boolean {

@@ -4,6 +4,7 @@ import type { P } from './chapters.ts';
 import { WAITS, adjustDice, freeMind, victimOf } from './dice.ts';
 import { distance, ground, mayStop, spotOf } from './ground.ts';
 import { dropTokens, engage, goDown } from './harm.ts';
+import { isLess } from './ties.ts';
 import { skill } from './models.ts';
 import { budget, closedFor, explore } from './reach.ts';
 
@@ -63,13 +64,8 @@ function awayFrom(w: Table, caster: Model, m: Model, start: Cell, left: number):
   return best;
 }
 
-export function isLess(a: readonly number[], b: readonly number[]): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! < b[i]!;
-  return false;
-}
-
 /** EE-SPC-16 EE-SPC-19 The target comes under the caster's side; one that is controlled by the other side is only freed. */
-export function takeControl(play: P, caster: Model, m: Model): void {
+function takeControl(play: P, caster: Model, m: Model): void {
   const { w } = play;
   if (m.mind !== null) {
     freeMind(play, m);

@@ -13,7 +13,7 @@ import { isAutomaton } from './seats.ts';
 export const rulesFor = (w: Table): SquadRules => ({ limit: w.limit, switches: w.switches, campaign: w.mode !== 'battle' });
 
 /** EE-SQD-04 EE-BAT-02 Factions that a side may choose: any, but B2 is XCOM against ADVENT, and the season against the automaton's lists too. */
-export function factionsFor(w: Table, side: Side): readonly Faction[] {
+function factionsFor(w: Table, side: Side): readonly Faction[] {
   const { faction } = w.sides[side]!;
   return w.goals['fixed factions'] === 1 ? [faction] : ['XCOM', 'ADVENT'];
 }
@@ -46,7 +46,7 @@ export const muster = chapter('muster', {
   /** EE-SQD-10 A legal Squad; whatever is wrong with one is named. */
   'name a Squad': {
     rule: 'EE-SQD-10',
-    prompt: (w) => `Name your Squad: up to ${w.limit} Supplies.`,
+    prompt: (w) => `Choose your Squad: up to ${w.limit} Supplies.`,
     who: (w) => sidesToName(w).map((side) => namer(w, side)),
     offers: (w, _f, seat) => readyFor(w, sideOfNamer(w, seat)).map((squad) => ({ do: 'muster', squad })),
     spaces: (w, _f, seat) => [{ kind: 'squad', factions: [...factionsFor(w, sideOfNamer(w, seat))], limit: w.limit } as Space],
@@ -114,4 +114,4 @@ const drawn = (chance: Chance, count: () => void): Chance => ({
   },
 });
 
-export const sideOfNamer = (w: Table, seat: Seat): Side => (w.sides[1]!.seats[0] === seat ? 1 : 0);
+const sideOfNamer = (w: Table, seat: Seat): Side => (w.sides[1]!.seats[0] === seat ? 1 : 0);

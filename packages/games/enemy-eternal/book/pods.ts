@@ -18,7 +18,7 @@ function isOpenFor(w: Table, m: Model, cell: Cell): boolean {
 }
 
 /** The legal cell closest to a point; ties by row, then column. */
-export function nearestOpen(w: Table, m: Model, centre: Cell, fits: (cell: Cell) => boolean = () => true): Cell {
+function nearestOpen(w: Table, m: Model, centre: Cell, fits: (cell: Cell) => boolean = () => true): Cell {
   const { grid } = ground(w);
   let best = -1;
   let far = Infinity;

@@ -86,7 +86,7 @@ const inHalves = (w: Table): boolean => w.switches.diagonals === 'alternating';
 /** An allowance in the prices of the search. */
 export const budget = (w: Table, allowance: number): number => (inHalves(w) ? 2 * allowance + 1 : allowance);
 /** What a price of the search means in movement. */
-export const costIn = (w: Table, price: number): number => (inHalves(w) ? price >> 1 : price);
+const costIn = (w: Table, price: number): number => (inHalves(w) ? price >> 1 : price);
 
 /** EE-MOV-02 Everything that the allowance reaches, whether one may stop there or not. Read it before the next search. */
 export function explore(w: Table, m: Model, gait: Gait, allowance: number, closed: Uint8Array, from: Cell = m.cell): Reach {

@@ -64,7 +64,7 @@ function armourRewards(value: Value, tier: 0 | 1 | 2): Reward[] {
 }
 
 /** EE-RWD-02 EE-RWD-03 EE-RWD-04 EE-RWD-05 Everything that a draw allows; a lower tier may be taken instead. */
-export function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
+function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
   const all: Reward[] = [];
   const held = new Map<Value, Suit[]>();
   for (const card of cards) {

@@ -19,7 +19,7 @@ import { checkWipe } from './wipe.ts';
 const EXTRA = { Easy: -2, Normal: -1, Classic: 0, Impossible: 1 } as const;
 
 /** EE-RND-03 EE-SPC-17 Models that a drawn die may activate; a victim stands in its caster's place. */
-export function choosable(w: Table, colour: string): Model[] {
+function choosable(w: Table, colour: string): Model[] {
   const own = w.models.filter((m) => eligible(w, m) && m.activated === 0 && colourOf(m) === colour && victimOf(w, m) === null);
   return [...own, ...victims(w, colour)];
 }

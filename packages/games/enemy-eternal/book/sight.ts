@@ -8,7 +8,7 @@ import { nightLimit } from './missions/night.ts';
 const blocks = (g: Ground, cell: Cell, height: number): boolean => g.kind[cell] === WALL || g.kind[cell] === DOOR || g.level[cell]! > height;
 
 /** EE-LOS-01 EE-LOS-03 EE-LOS-04 EE-LOS-05 The line between both centres is free; a corner between two blocking cells is closed. */
-export function freeLine(g: Ground, from: Cell, to: Cell): boolean {
+function freeLine(g: Ground, from: Cell, to: Cell): boolean {
   const { grid } = g;
   const dx = grid.x[to]! - grid.x[from]!;
   const dy = grid.y[to]! - grid.y[from]!;

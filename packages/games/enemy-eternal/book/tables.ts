@@ -24,7 +24,7 @@ function supplies(play: P, m: Model, amount: number, rule: string): void {
 }
 
 /** EE-EQP-06 Whether the finder could equip it at once. */
-export function canEquip(m: Model, gear: string): boolean {
+function canEquip(m: Model, gear: string): boolean {
   const unit = unitOf(m.unit);
   if (weaponNames.includes(gear as WeaponName)) {
     const { class: kind } = weaponOf(gear as WeaponName);

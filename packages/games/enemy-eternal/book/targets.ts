@@ -48,7 +48,7 @@ const squadsight = (w: Table, by: Model, arm: Arm, at: Model): boolean =>
   arm.rules.includes('Sniper') && has(by, 'Squadsight') && friendsOf(w, by).some((friend) => sees(w, friend.cell, at.cell));
 
 /** EE-ENG-03 EE-SPO-11 EE-OBJ-09 Why a blow in base contact is not possible. */
-export function blowRefused(w: Table, by: Model, arm: Arm, at: Model): Refusal | null {
+function blowRefused(w: Table, by: Model, arm: Arm, at: Model): Refusal | null {
   const wrong = untargetable(w, by, at);
   if (wrong !== null) return wrong;
   if (!touches(w, by, at)) return no('EE-CHG-01', `${at.name} is not in base contact.`);

@@ -2,7 +2,7 @@
 import type { VestName } from './gear.ts';
 import type { WeaponName } from './weapons.ts';
 
-export const suits = ['Spades', 'Clubs', 'Hearts', 'Diamonds'] as const;
+const suits = ['Spades', 'Clubs', 'Hearts', 'Diamonds'] as const;
 export type Suit = (typeof suits)[number];
 export const values = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export type Value = (typeof values)[number];

@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** EE-AUT-27 EE-SPC-43 EE-OPT-07 The card of a model; Troopers use the Officer's while one is on the board. */
-export function cardFor(w: Table, m: Model): CardName {
+function cardFor(w: Table, m: Model): CardName {
   const { card } = unitOf(m.unit);
   const officer =
     m.unit === 'ADVENT Trooper' &&

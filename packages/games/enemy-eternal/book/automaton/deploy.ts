@@ -3,7 +3,7 @@ import type { Cell, Model, Table } from '../../table.ts';
 import { armsOf } from '../arms.ts';
 import { HARD, SOFT, distance, ground } from '../ground.ts';
 import { markerCells } from '../infiltrator.ts';
-import { isLess } from '../mindspin.ts';
+import { isLess } from '../ties.ts';
 
 /** EE-AUT-24 The cell with the most cover around it, then closest to the middle; fighters without a gun go closest to the enemy zone. */
 export function deployCell(w: Table, m: Model, cells: readonly Cell[]): Cell {

@@ -7,7 +7,7 @@ import { enemiesOf, skill } from '../models.ts';
 import { type Leave, ends, gaitOf, moveTerms, remaining } from '../reach.ts';
 import { sees } from '../sight.ts';
 import { covered } from './shots.ts';
-import { isLess } from '../mindspin.ts';
+import { isLess } from '../ties.ts';
 
 /** Cells beside some others where one can stand. */
 export function besides(w: Table, cells: readonly Cell[]): Cell[] {

@@ -1,7 +1,8 @@
 // Where the automaton lets a stray shot explode.
 import type { Cell, Model, Table } from '../../table.ts';
+import { scatterSpots } from '../explosion.ts';
 import { HARD, SOFT, distance, ground } from '../ground.ts';
-import { isLess } from '../mindspin.ts';
+import { isLess } from '../ties.ts';
 import { modelAt } from '../models.ts';
 
 /** EE-AUT-19 On an enemy, the weakest first; otherwise where the fewest own cover cells stand, then farthest from its own models. */
@@ -9,8 +10,7 @@ export function spotOfAutomaton(w: Table, target: Model): Cell {
   const g = ground(w);
   let best = -1;
   let rank: number[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) {
-    if (distance(w, target.cell, cell) !== 3) continue;
+  for (const cell of scatterSpots(w, target.cell)) {
     const standing = modelAt(w, cell);
     const enemy = standing !== null && standing.control !== target.control;
     const own = standing !== null && !enemy;
