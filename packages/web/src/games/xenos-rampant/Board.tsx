@@ -7,6 +7,7 @@ import type { BoardProps } from '../contract.ts';
 import { Activations } from './Activations.tsx';
 import { Builder } from './builder/Builder.tsx';
 import { Marks } from './Marks.tsx';
+import { Sights, sightsOf } from './Sights.tsx';
 import { Words } from './Words.tsx';
 import { spokenUnit, tokenOf } from './faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
@@ -24,9 +25,8 @@ const inHand = (view: View, props: BoardProps<View>): number | null =>
 
 /** Before the battle the builder stands where the table will be. */
 export function Board(props: BoardProps<View>) {
-  const list = props.ask?.spaces.find((space) => space.kind === 'list');
-  if (list !== undefined && !props.still) return <Builder points={list['points'] as number} budget={list['budget'] as number} pick={props.pick} />;
-  return <Battle {...props} />;
+  const builds = props.ask?.spaces.some((space) => space.kind === 'list') === true && !props.still;
+  return builds ? <Builder key={props.ask!.seat} {...props} /> : <Battle {...props} />;
 }
 
 function Battle(props: BoardProps<View>) {
@@ -48,8 +48,15 @@ function Battle(props: BoardProps<View>) {
   );
   const ghosts = useMemo(() => ghostsOf(view, unit, picked, space), [view, unit, picked, space]);
   const borders = useMemo(() => (space === null ? [] : bordersOf(tableOf(view), space)), [view, space]);
-  const order = picked === null ? undefined : orderOf(picked, view);
   const target = picked !== null && 'order' in picked && picked.target !== undefined ? view.units[picked.target] : undefined;
+  const sights = useMemo(
+    () =>
+      unit === null || unit.range === 0 || target !== undefined || (lit === null && ghosts.length === 0)
+        ? []
+        : sightsOf(view, unit, ghosts[0] ?? unit),
+    [view, unit, lit, ghosts, target],
+  );
+  const order = picked === null ? undefined : orderOf(picked, view);
   const own = view.units.filter((one) => one.state === 'table' && one.owner === ask?.seat).map((one) => ({ x: one.x, y: one.y, r: one.radius }));
   return (
     <div className="xr">
@@ -75,6 +82,7 @@ function Battle(props: BoardProps<View>) {
               {borders.map((border, i) => (
                 <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
               ))}
+              <Sights sights={sights} height={TABLE} />
             </>
           }
           plates={

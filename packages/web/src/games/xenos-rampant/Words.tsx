@@ -23,7 +23,7 @@ export function Words({ view, space, pick }: WordsProps) {
     <div className="xr-words" role="group" aria-label="Move in words">
       <label>
         {mover.name}:{' '}
-        <select value={mark.id} onChange={(event) => setWhom(Number(event.target.value))}>
+        <select className="field" value={mark.id} onChange={(event) => setWhom(Number(event.target.value))}>
           {others.map((unit) => (
             <option key={unit.id} value={unit.id}>
               {unit.name}
@@ -38,6 +38,7 @@ export function Words({ view, space, pick }: WordsProps) {
         Keep {gap}" from
       </button>
       <input
+        className="field"
         type="number"
         min={1}
         max={48}

@@ -2,9 +2,21 @@
 import { inches } from '../../board/inches.ts';
 import type { Detail, ThingId } from '../contract.ts';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
-import type { View } from './rulebook.ts';
+import { percent } from './notes.ts';
+import { tableOf } from './plan.ts';
+import { type UnitView, type View, courageModifiers, courageOf, courageTest, testsCourage, waysOf36 } from './rulebook.ts';
 
 const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
+
+/** '4+, passed with 92 %': an ordinary test, such as after a shot without losses, where the unit stands now. */
+function courageFact(unit: UnitView, view: View): string {
+  const w = tableOf(view);
+  const one = w.units[unit.id]!;
+  if (!testsCourage(w, one)) return 'never tests';
+  const test = courageTest(one, 'shot');
+  const ways = waysOf36(courageOf(w, one, test), courageModifiers(w, one, test));
+  return `${unit.courage}+, passed with ${percent(ways)}`;
+}
 
 export function detailOf(thing: ThingId, view: View): Detail | null {
   const [kind, name = ''] = thing.split(':');
@@ -33,7 +45,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
       { label: 'Attack / Defence Value', value: `${plus(unit.av)} / ${plus(unit.dv)}`, rule: 'XR-ATK-05' },
       { label: 'Shoot Value', value: unit.range === 0 ? '–' : `${plus(unit.sv)} at ${inches(unit.range)}`, rule: 'XR-SHO-02' },
       { label: 'Armour', value: String(unit.armour), rule: 'XR-DMG-01' },
-      { label: 'Courage', value: `${unit.courage}+`, rule: 'XR-COU-09' },
+      { label: 'Courage', value: courageFact(unit, view), rule: 'XR-COU-09' },
       { label: 'Movement', value: inches(unit.maxMove), rule: 'XR-MOV-01' },
       ...unit.powers.map((power) => ({ label: 'Power', value: power, rule: 'XR-PSY-02' })),
     ],

@@ -1,13 +1,15 @@
 // Xenos Rampant at the table.
+import type { Asked, Json } from '@xenotable/kernel';
 import { createElement } from 'react';
 import type { GameModule } from '../contract.ts';
+import { Activations } from './Activations.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
 import { noteOf, orderOf } from './notes.ts';
-import type { Choice, View } from './rulebook.ts';
+import { type Choice, type View, choiceWords } from './rulebook.ts';
 import { thingsOf, unitThing } from './things.ts';
 
 const PHASES = ['Rally', 'Wild charges', 'Ordered activations', 'End'];
@@ -19,6 +21,9 @@ function stepOf(view: View): number {
   if (/rally|begin/.test(phase.step)) return 0;
   return /wild|charge/.test(phase.step) ? 1 : 2;
 }
+
+/** Giving no more orders: what a planned one is compared with. */
+const stopOf = (ask: Asked): Json | null => ask.offers.find(({ choice }) => 'stop' in (choice as object))?.choice ?? null;
 
 const letterOf = (name: string): string => name.trim().charAt(0).toUpperCase() || '?';
 
@@ -49,6 +54,9 @@ export const module: GameModule<View> = {
     }),
   Board,
   Picture,
+  wide: (view) => view.flow.some((frame) => frame.step === 'detachments'),
+  Hand: Activations,
+  handLabel: 'Order',
   things: (choice) => thingsOf(choice as Choice),
   note: (choice, view) => noteOf(choice as Choice, view),
   detail: detailOf,
@@ -57,6 +65,7 @@ export const module: GameModule<View> = {
     const seat = unit?.owner ?? (typeof line.what['seat'] === 'number' ? line.what['seat'] : (line.seat ?? 0));
     return { side: sideOf(seat, view.owners.length), letter: letterOf(plans[seat]?.name ?? view.owners[seat]?.name ?? '') };
   },
+  say: (choice, view) => choiceWords(choice as Choice, view),
   mentions: (line) =>
     ['unit', 'target'].flatMap((key) =>
       typeof line.what[key] === 'number' && (line.what[key] as number) >= 0 ? [unitThing(line.what[key] as number)] : [],
@@ -70,8 +79,9 @@ export const module: GameModule<View> = {
             title: "The enemy's strength points",
             unit: 'SP',
             better: 'less',
-            against: ask.offers.find(({ choice }) => 'stop' in (choice as object))?.choice ?? null,
+            against: stopOf(ask),
           },
+          { measure: 'suppressed', title: 'Enemy units that fail their Courage', unit: 'units', better: 'more', against: stopOf(ask) },
         ]
       : [],
   modifiers(choice, view) {

@@ -1,42 +1,56 @@
 // The roster sheet: what is printed and laid beside a real table.
 import { inches } from '../../../board/inches.ts';
+import { Sheet } from '../../../builder/Sheet.tsx';
+import { Token } from '../../../draw/Token.tsx';
+import { glyphOf, isVehicle } from '../faces.ts';
 import { type List, costOf, profileOfEntry } from '../rulebook.ts';
+import { lettersOf } from './edit.ts';
 
 const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
 
 export function Roster({ list, points }: { list: List; points: number }) {
+  const letters = lettersOf(list);
   return (
-    <section className="xr-roster" aria-label="Roster sheet">
-      <header>
-        <h2>{list.name}</h2>
-        <span>Xenos Rampant, {points} points</span>
-      </header>
+    <Sheet title={list.name} sub={['Xenos Rampant', `${points} points`]}>
       {list.entries.map((entry, i) => {
         const p = profileOfEntry(entry);
+        const order = (free: boolean | undefined, value: number): string => (free === true ? 'Free' : plus(value));
         return (
           <article key={i}>
+            <Token
+              side="a"
+              glyph={glyphOf({ build: entry.unit })}
+              letter={letters[i]!}
+              size={44}
+              {...(entry.commander && { pips: 1 })}
+              {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}
+            />
             <h3>
               {entry.unit}
-              {entry.commander && ' ★'} <b>{costOf(entry)}</b>
+              {entry.commander && ', Commander'} <b>{costOf(entry)}</b>
             </h3>
-            <p>{[...entry.options, ...entry.xeno, ...entry.powers].join(', ')}</p>
+            {entry.options.length + entry.xeno.length + entry.powers.length > 0 && (
+              <p>{[...entry.options, ...entry.xeno, ...entry.powers].join(', ')}</p>
+            )}
             <p>
-              Move {inches(p.maxMove)} · Shoot {p.range === 0 ? '–' : `${plus(p.sv)} ${inches(p.range)}`} · Attack {plus(p.av)} / {plus(p.dv)} ·
-              Armour {p.armour} · Courage {p.courage}+
+              Move <b>{inches(p.maxMove)}</b> Shoot <b>{p.range === 0 ? '–' : `${plus(p.sv)} ${inches(p.range)}`}</b> Fight{' '}
+              <b>
+                {plus(p.av)} / {plus(p.dv)}
+              </b>{' '}
+              Armour <b>{p.armour}</b> Courage <b>{plus(p.courage)}</b>
             </p>
             <p>
-              Orders: Attack {p.freeAttack ? 'Free' : plus(p.attack)}, Move {p.freeMove ? 'Free' : plus(p.move)}, Shoot{' '}
-              {p.freeShoot ? 'Free' : plus(p.shoot)}
+              Orders: Attack <b>{order(p.freeAttack, p.attack)}</b> Move <b>{order(p.freeMove, p.move)}</b> Shoot <b>{order(p.freeShoot, p.shoot)}</b>
             </p>
-            <div className="boxes" aria-label={`${p.sp} strength points`}>
+            <div className="boxes" role="img" aria-label={`${p.sp} strength points`}>
               {Array.from({ length: p.sp }, (_, box) => (
-                <i key={box} className={2 * (p.sp - box) <= p.sp ? 'half' : ''} />
+                <i key={box} className={2 * (p.sp - box) <= p.sp ? 'xr-half' : ''} />
               ))}
             </div>
           </article>
         );
       })}
-      <p>Solid boxes: above half strength, ten dice. Dashed: at half or below, five.</p>
-    </section>
+      <p className="xr-boxes">Solid boxes: above half strength, ten dice. Dashed: at half or below, five.</p>
+    </Sheet>
   );
 }

@@ -1,4 +1,6 @@
 // One unit of the list: what it has bought, and what it could buy, each refusal with its reason.
+import { OptionRow } from '../../../builder/OptionRow.tsx';
+import { Icon } from '../../../draw/Icon.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import { glyphOf, isVehicle } from '../faces.ts';
 import { type Action, type Entry, type List, POWERS, type PowerName, XENO, costOf, optionsOf, profileOfEntry } from '../rulebook.ts';
@@ -8,101 +10,98 @@ interface UnitCardProps {
   list: List;
   at: number;
   entry: Entry;
+  letter: string;
   open: boolean;
   toggle(): void;
   change(list: List): void;
 }
 
+const ACTIONS: readonly Action[] = ['Attack', 'Move', 'Shoot'];
 const signed = (cost: number): string => (cost > 0 ? `+${cost}` : String(cost));
 
-function Choices({
-  list,
-  at,
-  change,
-  kind,
-  rows,
-}: Pick<UnitCardProps, 'list' | 'at' | 'change'> & { kind: 'options' | 'xeno'; rows: readonly { name: string; cost: number; text: string }[] }) {
+interface ChoicesProps extends Pick<UnitCardProps, 'list' | 'at' | 'change'> {
+  label: string;
+  kind: 'options' | 'xeno';
+  rows: readonly { name: string; cost: number; text: string }[];
+}
+
+function Choices({ list, at, change, label, kind, rows }: ChoicesProps) {
   return (
-    <ul className="xr-choices">
-      {rows.map((row) => {
-        const bar = barTo(list, at, kind, row.name);
-        return (
-          <li key={row.name} className={bar === null ? '' : 'barred'}>
-            <label>
-              <input
-                type="checkbox"
-                checked={list.entries[at]![kind].includes(row.name)}
-                disabled={bar !== null}
-                onChange={() => change(toggled(list, at, kind, row.name))}
-              />
-              <span>
-                {row.name}: {row.text}
-                {bar !== null && <em>{bar}</em>}
-              </span>
-              <b>{signed(row.cost)}</b>
-            </label>
-          </li>
-        );
-      })}
+    <ul className="options" aria-label={label}>
+      {rows.map((row) => (
+        <OptionRow
+          key={row.name}
+          name={row.name}
+          note={row.text}
+          price={signed(row.cost)}
+          checked={list.entries[at]![kind].includes(row.name)}
+          bar={barTo(list, at, kind, row.name)}
+          toggle={() => change(toggled(list, at, kind, row.name))}
+        />
+      ))}
     </ul>
   );
 }
 
-export function UnitCard({ list, at, entry, open, toggle, change }: UnitCardProps) {
-  const profile = profileOfEntry(entry);
+/** A box of a few words of which one holds. */
+function OneOf<T extends string>({ label, value, all, choose }: { label: string; value: T; all: readonly T[]; choose(value: T): void }) {
   return (
-    <article className={`xr-unit${open ? ' open' : ''}`}>
-      <header>
-        <Token
-          side="a"
-          glyph={glyphOf({ build: entry.unit })}
-          size={42}
-          {...(entry.commander && { pips: 1 })}
-          {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}
-        />
-        <button type="button" aria-expanded={open} onClick={toggle}>
-          <b>{entry.unit}</b>
-          <span>{[...(entry.commander ? ['Commander'] : []), ...entry.options, ...entry.xeno].join(' · ') || 'as printed'}</span>
-        </button>
-        <strong>{costOf(entry)}</strong>
-        <button type="button" className="btn opt" aria-label={`Remove ${entry.unit}`} onClick={() => change(removed(list, at))}>
-          ×
-        </button>
-      </header>
+    <label>
+      {label}
+      <select className="field" value={value} onChange={(event) => choose(event.target.value as T)}>
+        {all.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function UnitCard({ list, at, entry, letter, open, toggle, change }: UnitCardProps) {
+  const bought = [...(entry.commander ? ['Commander'] : []), ...entry.options, ...entry.xeno, ...entry.powers];
+  return (
+    <article className={`entry${open ? ' open' : ''}`} aria-label={entry.unit}>
+      <Token
+        side="a"
+        glyph={glyphOf({ build: entry.unit })}
+        letter={letter}
+        size={54}
+        {...(entry.commander && { pips: 1 })}
+        {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}
+      />
+      <button type="button" className="xr-open" aria-expanded={open} onClick={toggle}>
+        <h3>{entry.unit}</h3>
+        <span className="xr-bought">{bought.length === 0 ? 'as printed' : bought.map((one) => <i key={one}>{one}</i>)}</span>
+      </button>
+      <strong>{costOf(entry)}</strong>
+      <button type="button" className="icb" aria-label={`Remove ${entry.unit}`} onClick={() => change(removed(list, at))}>
+        <Icon name="x" size={16} />
+      </button>
       {open && (
-        <div>
-          <label>
-            <input type="radio" checked={entry.commander} onChange={() => change(commanded(list, at))} /> Commander
-          </label>
-          {profile.mechanoid && (
-            <label>
-              Free action{' '}
-              <select value={entry.free ?? 'Move'} onChange={(event) => change(withEntry(list, at, { free: event.target.value as Action }))}>
-                {['Attack', 'Move', 'Shoot'].map((action) => (
-                  <option key={action}>{action}</option>
-                ))}
-              </select>
-            </label>
-          )}
-          {entry.powers.map((power, i) => (
-            <label key={i}>
-              Power{' '}
-              <select
+        <>
+          <div className="xr-choices">
+            <button type="button" className="btn sm" aria-pressed={entry.commander} onClick={() => change(commanded(list, at))}>
+              <Icon name="star" size={14} /> {entry.commander ? 'Commander’s unit' : 'Make it the Commander’s unit'}
+            </button>
+            {profileOfEntry(entry).mechanoid && (
+              <OneOf label="Free action" value={entry.free ?? 'Move'} all={ACTIONS} choose={(free) => change(withEntry(list, at, { free }))} />
+            )}
+            {entry.powers.map((power, i) => (
+              <OneOf
+                key={i}
+                label="Power"
                 value={power}
-                onChange={(event) => change(withEntry(list, at, { powers: entry.powers.with(i, event.target.value as PowerName) }))}
-              >
-                {POWERS.map((one) => (
-                  <option key={one.id}>{one.name}</option>
-                ))}
-              </select>
-            </label>
-          ))}
-          <Choices list={list} at={at} change={change} kind="options" rows={optionsOf(entry.unit)} />
-          <details>
+                all={POWERS.map((one): PowerName => one.name)}
+                choose={(chosen) => change(withEntry(list, at, { powers: entry.powers.with(i, chosen) }))}
+              />
+            ))}
+          </div>
+          <Choices label={`Options of ${entry.unit}`} list={list} at={at} change={change} kind="options" rows={optionsOf(entry.unit)} />
+          <details className="xr-xeno">
             <summary>Xeno rules</summary>
-            <Choices list={list} at={at} change={change} kind="xeno" rows={XENO} />
+            <Choices label={`Xeno rules of ${entry.unit}`} list={list} at={at} change={change} kind="xeno" rows={XENO} />
           </details>
-        </div>
+        </>
       )}
     </article>
   );

@@ -1,29 +1,33 @@
-// The thirteen unit types with their price.
+// The thirteen unit types with their price; one that does not fit says why.
+import { UnitRow } from '../../../builder/UnitRow.tsx';
 import { inches } from '../../../board/inches.ts';
 import { Token } from '../../../draw/Token.tsx';
 import { glyphOf, isVehicle } from '../faces.ts';
-import { UNITS, type UnitName } from '../rulebook.ts';
+import { type List, UNITS } from '../rulebook.ts';
+import { added, barToUnit } from './edit.ts';
 
-export function UnitTypes({ left, add }: { left: number; add(unit: UnitName): void }) {
+interface UnitTypesProps {
+  list: List;
+  points: number;
+  budget: number;
+  change(list: List): void;
+}
+
+export function UnitTypes({ list, points, budget, change }: UnitTypesProps) {
   return (
-    <ul className="xr-types" aria-label="Unit types">
+    <ul aria-label="Unit types">
       {UNITS.map((unit) => (
-        <li key={unit.id}>
-          <Token side="a" glyph={glyphOf({ build: unit.name })} size={36} {...(isVehicle({ build: unit.name }) && { shape: 'vehicle' as const })} />
-          <span>
-            <b>{unit.name}</b>
-            move {inches(unit.maxMove)} · shoot {unit.range === 0 ? '–' : inches(unit.range)}
-          </span>
-          <strong>{unit.points}</strong>
-          <button
-            type="button"
-            className="btn opt"
-            aria-label={`Add ${unit.name}${unit.points > left ? ', more than is left' : ''}`}
-            onClick={() => add(unit.name)}
-          >
-            +
-          </button>
-        </li>
+        <UnitRow
+          key={unit.id}
+          token={
+            <Token side="a" glyph={glyphOf({ build: unit.name })} size={40} {...(isVehicle({ build: unit.name }) && { shape: 'vehicle' as const })} />
+          }
+          name={unit.name}
+          note={`move ${inches(unit.maxMove)} · shoot ${unit.range === 0 ? '–' : inches(unit.range)}`}
+          price={unit.points}
+          bar={barToUnit(list, unit.name, points, budget)}
+          add={() => change(added(list, unit.name))}
+        />
       ))}
     </ul>
   );

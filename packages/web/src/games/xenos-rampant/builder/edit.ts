@@ -1,5 +1,19 @@
 // Changes to a list under construction, each a new list.
-import { type Entry, type List, POWERS, type UnitName, entryOf, faultsOfEntry, powersKnown, profileOfEntry } from '../rulebook.ts';
+import type { Refusal } from '@xenotable/kernel';
+import {
+  type Entry,
+  type List,
+  POWERS,
+  UNITS,
+  type UnitName,
+  entryOf,
+  faultsOf,
+  faultsOfEntry,
+  optionsOf,
+  powersKnown,
+  profileOfEntry,
+  totalOf,
+} from '../rulebook.ts';
 
 export const withEntry = (list: List, at: number, change: Partial<Entry>): List => ({
   ...list,
@@ -38,9 +52,44 @@ export function toggled(list: List, at: number, kind: 'options' | 'xeno', name: 
 }
 
 /** Why a rule cannot be added to a unit as it is, or null. */
-export function barTo(list: List, at: number, kind: 'options' | 'xeno', name: string): string | null {
+export function barTo(list: List, at: number, kind: 'options' | 'xeno', name: string): Refusal | null {
   if (list.entries[at]![kind].includes(name)) return null;
   const before = faultsOfEntry(list.entries[at]!).length;
   const after = faultsOfEntry(toggled(list, at, kind, name).entries[at]!);
-  return after.length > before ? after.at(-1)!.reason : null;
+  return after.length > before ? after.at(-1)! : null;
+}
+
+/** Why a unit of a type cannot be added, or null: what would be wrong then and is not wrong now. */
+export function barToUnit(list: List, unit: UnitName, points: number, budget: number): Refusal | null {
+  const left = budget - totalOf(list);
+  const price = UNITS.find(({ name }) => name === unit)!.points;
+  if (price > left) return { rule: 'XR-DET-01', reason: `needs ${price}, ${left > 0 ? left : 'none'} ${left === 1 ? 'is' : 'are'} left` };
+  const now = faultsOf(list, points, budget).map(({ rule }) => rule);
+  return faultsOf(added(list, unit), points, budget).find(({ rule }) => !now.includes(rule)) ?? null;
+}
+
+/** What a legal list with points to spare could still have: the dearest unit, or else the dearest option of one. */
+export function hintFor(list: List, points: number, budget: number): { what: string; list: List } | null {
+  if (totalOf(list) >= budget) return null;
+  const legal = (one: List): boolean => faultsOf(one, points, budget).length === 0;
+  const units = UNITS.map(({ name }) => ({ what: name as string, list: added(list, name) }));
+  const options = list.entries.flatMap((entry, at) =>
+    optionsOf(entry.unit)
+      .filter(({ name, cost }) => cost > 0 && !entry.options.includes(name))
+      .map(({ name }) => ({ what: `${name} for ${entry.unit}`, list: toggled(list, at, 'options', name) })),
+  );
+  for (const kind of [units, options]) {
+    const best = kind.filter((one) => legal(one.list)).sort((a, b) => totalOf(b.list) - totalOf(a.list))[0];
+    if (best !== undefined) return best;
+  }
+  return null;
+}
+
+/** The letter on each unit's token: its initial, with a number where several units have it. */
+export function lettersOf(list: List): string[] {
+  const initials = list.entries.map((entry) => entry.unit.charAt(0));
+  return initials.map((initial, i) => {
+    const all = initials.filter((one) => one === initial).length;
+    return all === 1 ? initial : `${initial}${initials.slice(0, i + 1).filter((one) => one === initial).length}`;
+  });
 }
