@@ -68,7 +68,7 @@ function buyBalanced(w: Table): void {
 }
 
 /** EW-GEN-01, EW-M-COOP-01 One to four people or autopilots; EW-M-HIVE-01, EW-TASTE-08 the person in the last seat plays the hive, if the table says so. */
-export function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
+function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
   const seats = plan.map((seat) => ({ kind: seat.kind as SeatState['kind'], name: seat.name }));
   const last = seats.at(-1)!;
   if (hive && seats.length < 2) throw new BadInput('options.hive', 'a hive player needs a seat of its own beside the squad');

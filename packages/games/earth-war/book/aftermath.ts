@@ -41,7 +41,7 @@ function tally(w: Table, f: Aftermath): MissionResult {
 }
 
 /** EW-M-PATROL-01 Threat less the wounds on the squad; an implanted unit counts its HITS. */
-export function patrolScore(w: Table): number {
+function patrolScore(w: Table): number {
   if (w.mission.deeds.ends[0] !== 'cleared') return 0;
   const hurt = w.squad.reduce((sum, unit) => sum + (unit.implanted ? unit.hits : unit.wounds), 0);
   return Math.max(0, w.rules.threat - hurt);

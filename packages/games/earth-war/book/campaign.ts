@@ -47,7 +47,7 @@ function cannotBuy(w: Table, unit: Unit, name: ItemName): Refusal | null {
 }
 
 /** EW-CAM-04, EW-U-13 Promotions at 3, 6 and 10 XP; a Recruit's first at 2. */
-export const earned = (unit: Unit): number => [unit.type === 'Recruit' ? 2 : 3, 6, 10].filter((xp) => unit.xp >= xp).length;
+const earned = (unit: Unit): number => [unit.type === 'Recruit' ? 2 : 3, 6, 10].filter((xp) => unit.xp >= xp).length;
 
 /** EW-CAM-05 What a promotion may be. */
 function gains(unit: Unit): Choice[] {

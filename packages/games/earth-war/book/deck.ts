@@ -4,7 +4,7 @@ import { CIVILIAN, DRONE, FIRST_OF, IDENTIFIER, KINDS, KIND_OF, OVOMORPH, RUNNER
 import type { CardState, Combat, Slot, Table } from '../table.ts';
 
 /** The first card of a kind that is not in the event; EW-DEK-11 -1 if there is none. */
-export function fromSupply(combat: Combat, kind: number): number {
+function fromSupply(combat: Combat, kind: number): number {
   const first = FIRST_OF[kind]!;
   for (let card = first; card < first + KINDS[kind]!.copies; card++) {
     if (!combat.killed.includes(card) && !combat.removed.includes(card) && !combat.cards.some((one) => one.card === card)) return card;

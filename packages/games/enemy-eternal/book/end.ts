@@ -24,6 +24,6 @@ export function concede(play: Play<Table>, seat: Seat): Turn {
     for (const m of caught) m.place = 'destroyed';
   }
   play.tell?.({ type: 'conceded', seat: seatLetter(seat) }, 'EE-END-04');
-  finish(play, other(side), 'EE-END-04', `${seatLetter(seat)} concedes`);
+  finish(play, other(side), 'EE-END-04', `${w.sides[side]!.faction} concedes`);
   return 'done';
 }
