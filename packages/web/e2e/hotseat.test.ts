@@ -14,6 +14,7 @@ test('a cover between two people with closed hands', async ({ page }) => {
   await page.goto('/new/xenoshyft');
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+  await page.getByText('Open to taste').click();
   await page.getByLabel('Hands').selectOption({ label: 'Closed' });
   await page.getByRole('button', { name: 'Play on this device' }).click();
 

@@ -30,6 +30,8 @@ interface SquareGridProps {
   plates?: ReactNode;
   /** Cells that matter now: the planned act, else the own units. A phone begins there. */
   focus?: readonly number[];
+  /** Pixels of a cell below which the first look is the focus instead of the whole board. */
+  readable?: number;
   /** Where the button 'My unit' leads. */
   mine?: number | null;
   /** The cell under the pointer or the keyboard's focus. */
@@ -97,7 +99,7 @@ export function SquareGrid(props: SquareGridProps) {
   const eye = useCamera({
     board,
     focus: areaOf(focus, size),
-    readable: READABLE / CELL,
+    readable: (props.readable ?? READABLE) / CELL,
     comfortable: COMFORTABLE / CELL,
     brush: paint && {
       down(spot) {

@@ -12,11 +12,12 @@ export function CatchUp({ state, module, names, close }: { state: TableState; mo
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => goOn.current?.focus(), []);
   const lines = state.lines.slice(state.seen).filter((line) => !state.undone.has(line.entry));
+  const title = state.online === null ? 'Since you looked' : 'While you were away';
   const shown = lines.slice(-MOST);
   return (
-    <section className="catchup" aria-label="Since you looked">
+    <section className="catchup" aria-label={title}>
       <header>
-        <h2 className="lbl">Since you looked</h2>
+        <h2 className="lbl">{title}</h2>
         {lines.length > MOST && <span className="mut">{lines.length - MOST} earlier lines are in the log</span>}
       </header>
       <ol className="log still">

@@ -1,11 +1,20 @@
 // How it ended, and where to go from here.
 import { Link } from '../app/router.tsx';
 import { Icon } from '../draw/Icon.tsx';
-import type { GameModule } from '../games/contract.ts';
-import type { TableState } from '../table/client.ts';
+import type { GameModule, SeatPanel } from '../games/contract.ts';
+import type { TableClient, TableState } from '../table/client.ts';
+import { LuckReport } from './LuckReport.tsx';
 import { RuleChip } from './RuleChip.tsx';
 
-export function Ending({ state, module, close }: { state: TableState; module: GameModule; close(): void }) {
+interface EndingProps {
+  state: TableState;
+  client: TableClient;
+  module: GameModule;
+  panels: readonly SeatPanel[];
+  close(): void;
+}
+
+export function Ending({ state, client, module, panels, close }: EndingProps) {
   const ending = module.ending(state.view, state.seats);
   return (
     <section className="ending" aria-label="Result" data-theme="paper">
@@ -15,6 +24,7 @@ export function Ending({ state, module, close }: { state: TableState; module: Ga
       <p className="mut">
         {state.seq} decisions {state.over && <RuleChip rule={state.over.rule} />}
       </p>
+      <LuckReport client={client} panels={panels} />
       <div className="row">
         {state.online === null && (
           <Link className="btn pri" href={`/replay/${state.id}`}>

@@ -1,21 +1,14 @@
 // What can be done with the table itself: name, record, replay, taking it online.
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link, go } from '../app/router.tsx';
+import { saveFile } from '../app/save-file.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { takeOnline } from '../table/lobby.ts';
 import type { TableClient, TableState } from '../table/client.ts';
+import { keepNotes, notesOf } from '../table/notes.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { Sheet } from '../worker/desk.ts';
 import { Dialog } from './Dialog.tsx';
-
-export function saveFile(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(url);
-}
 
 export function TableMenu({ state, client, close }: { state: TableState; client: TableClient; close(): void }) {
   const [problem, setProblem] = useState('');
@@ -24,6 +17,11 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
     desk.sheet(state.game).then(setSheet, (error: Error) => setProblem(error.message));
   }, [state.game]);
   const local = state.online === null;
+  const [name, setName] = useState(state.name);
+  const rename = (event: FormEvent): void => {
+    event.preventDefault();
+    client.rename(name.trim()).catch((error: Error) => setProblem(error.message));
+  };
   const save = (): void => {
     void client.record().then(
       (text) => saveFile(text, `${state.game}-${state.id.slice(0, 8)}.xeno.jsonl`),
@@ -39,6 +37,15 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
   };
   return (
     <Dialog title={state.name} close={close}>
+      <form className="naming" onSubmit={rename}>
+        <label className="lbl" htmlFor="table-name">
+          Name of this table
+        </label>
+        <input id="table-name" className="field" value={name} maxLength={60} required onChange={(event) => setName(event.target.value)} />
+        <button type="submit" className="btn" disabled={name.trim() === '' || name === state.name}>
+          Rename
+        </button>
+      </form>
       <ul className="menu plain">
         {local && (
           <li>
@@ -86,15 +93,31 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
           Others join with the code <b className="num">{state.online.code}</b>.
         </p>
       )}
+      <label className="notes">
+        <span className="lbl">Your notes</span>
+        <textarea
+          className="field"
+          rows={3}
+          defaultValue={notesOf(state.id)}
+          placeholder="Plans, reminders: kept on this device, shown to nobody"
+          onChange={(event) => keepNotes(state.id, event.target.value)}
+        />
+      </label>
       <table className="facts">
         <caption className="lbl">Set up as</caption>
         <tbody>
-          {Object.entries(sheet?.options ?? {}).map(([key, option]) => (
-            <tr key={key}>
-              <th scope="row">{option.label}</th>
-              <td>{option.names?.[option.choices.indexOf(state.options[key] as string)] ?? String(state.options[key])}</td>
-            </tr>
-          ))}
+          <tr>
+            <th scope="row">Dice and draws</th>
+            <td>{state.typed === null ? 'By the table' : state.typed === 'dice' ? 'Dice typed in' : 'All typed in'}</td>
+          </tr>
+          {Object.entries(sheet?.options ?? {})
+            .filter(([key, option]) => !option.taste || state.options[key] !== option.choices[0])
+            .map(([key, option]) => (
+              <tr key={key}>
+                <th scope="row">{option.label}</th>
+                <td>{option.names?.[option.choices.indexOf(state.options[key] as string)] ?? String(state.options[key])}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
       {problem !== '' && (

@@ -30,6 +30,7 @@ import { OpenRule } from './RuleChip.tsx';
 import { Seats } from './Seats.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { useCatching } from './useCatching.ts';
 import { useTableKeys } from './keys.ts';
 import { useSelection } from './selection.ts';
 import { useStops } from './stops.ts';
@@ -74,7 +75,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   const { view, ask } = state;
   const panels = useMemo(() => module.seats(view, state.seats, state.viewer), [module, view, state.seats, state.viewer]);
   const names = useNames(useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]));
-  const [catching, setCatching] = useState((state.cover || state.online !== null) && state.seen < state.lines.length);
+  const [catching, setCatching] = useCatching(state, client);
 
   const { commit, playAll, roll, undo, refuse, complain, alarm, justActed } = useDecisions(client, state);
   const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
@@ -90,9 +91,6 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
     // A new question is a new trigger.
   }, [ask]);
 
-  useEffect(() => {
-    if (!catching) client.markSeen();
-  }, [client, state, catching]);
   useEffect(() => {
     if (ask !== null) playSound('turn');
     document.title = `${ask === null ? '' : '● '}${module.title} · Xenotable`;
@@ -217,7 +215,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
           <Board {...board} />
           {catching && <CatchUp state={state} module={module} names={names} close={() => setCatching(false)} />}
           {lesson && <Coach notes={lesson} ask={ask} entries={state.seq} over={state.over !== null} names={names} pick={selection.pick} />}
-          {state.over !== null && !ended && <Ending state={state} module={module} close={() => setEnded(true)} />}
+          {state.over !== null && !ended && <Ending state={state} client={client} module={module} panels={panels} close={() => setEnded(true)} />}
         </main>
         {state.awaited !== null && (
           <RollBar

@@ -3,6 +3,7 @@ import type { Json, Refusal } from '@xenotable/kernel';
 import { useCallback, useRef, useState } from 'react';
 import { play as playSound } from '../app/sound.ts';
 import type { TableClient, TableState } from '../table/client.ts';
+import { partsOf } from './together.ts';
 
 /** How long a refusal stays on the screen, in milliseconds. */
 const READABLE = 6000;
@@ -58,7 +59,7 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
     },
     [client, seat, refuse, say],
   );
-  const commit = useCallback((choice: Json) => playAll([choice]), [playAll]);
+  const commit = useCallback((choice: Json) => playAll(partsOf(choice)), [playAll]);
   const roll = useCallback(
     (results: readonly number[]) => {
       client.roll(results).then(

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Link, go } from '../app/router.tsx';
 import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
-import { titleOf } from '../games/titles.ts';
+import { RECORD_FILES, openRecord } from '../replay/drop.ts';
 import { type OnlineRow, findTable, onlineTables } from '../table/lobby.ts';
 import type { TableRow } from '../worker/desk.ts';
 import { ago } from './ago.ts';
@@ -71,6 +71,10 @@ function LocalRow({ row }: { row: TableRow }) {
 
 export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
   const [online, setOnline] = useState<OnlineRow[]>([]);
+  const [problem, setProblem] = useState('');
+  const take = (file: File | undefined): void => {
+    if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
+  };
   useEffect(() => {
     if (navigator.onLine) onlineTables().then(setOnline, () => setOnline([]));
   }, []);
@@ -87,9 +91,9 @@ export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
       </div>
       {online.slice(0, MOST).map((row) => (
         <Link key={row.table} className={`trow${row.waitingForMe ? ' mine' : ''}`} href={row.link}>
-          <Badge side="c" letter={row.title.charAt(0)} size={26} />
+          <Badge side="c" letter={row.name.charAt(0).toUpperCase()} size={26} />
           <span>
-            <b>{titleOf(row.game)?.name ?? row.title}</b>
+            <b>{row.name}</b>
             <em>{row.seats.map((seat) => seat.name).join(', ')}</em>
           </span>
           <i>{row.waitingForMe ? 'your turn' : ago(row.updated)}</i>
@@ -100,6 +104,17 @@ export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
       ))}
       {rows !== null && rows.length + online.length === 0 && (
         <p className="mut quiet-note">None yet. Tables are kept on this device after every choice.</p>
+      )}
+      <label className="btn sm open-record">
+        <Icon name="file" size={14} />
+        Open a record file
+        <input type="file" accept={RECORD_FILES} onChange={(event) => take(event.target.files?.[0])} />
+      </label>
+      <span className="mut"> or drop one anywhere</span>
+      {problem !== '' && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { titleOf } from '../games/titles.ts';
 import { ago } from '../home/ago.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { TableRow } from '../worker/desk.ts';
-import { openRecord, useRecordDrop } from './drop.ts';
+import { RECORD_FILES, openRecord, useRecordDrop } from './drop.ts';
 import './replay.css';
 
 export default function ReplaysScreen() {
@@ -38,7 +38,7 @@ export default function ReplaysScreen() {
             <b>Open a record</b>
             Drop a file here or anywhere on the page, or choose one. It is played through before it opens.
           </span>
-          <input type="file" accept=".jsonl,.txt,application/jsonl" onChange={(event) => choose(event.target.files?.[0])} />
+          <input type="file" accept={RECORD_FILES} onChange={(event) => choose(event.target.files?.[0])} />
         </label>
         {(problem || drop.problem) !== '' && (
           <p className="problem" role="alert">

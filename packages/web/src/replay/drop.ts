@@ -6,6 +6,9 @@ import { desk } from '../worker/desk-client.ts';
 /** Larger files are not records. */
 const LARGEST = 16_000_000;
 
+/** What a record file may be called. */
+export const RECORD_FILES = '.jsonl,.txt,application/jsonl';
+
 export async function openRecord(file: File): Promise<void> {
   if (file.size > LARGEST) throw new Error(`${file.name} is too large for a record.`);
   const row = await desk.take(await file.text(), file.name.replace(/(\.xeno)?\.jsonl?$|\.txt$/, ''));

@@ -32,6 +32,7 @@ const WHO: Record<Who, string> = { me: 'Me', other: 'Somebody else' };
 const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas'];
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const newChair = (at: number, who: Who): Chair => ({ name: NAMES[at] ?? `Seat ${at + 1}`, who });
 
 export default function Setup({ game }: { game: string }) {
@@ -72,6 +73,7 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
   const [options, setOptions] = useState<Record<string, Json>>(() =>
     Object.fromEntries(Object.entries(quick?.options ?? {}).filter(([key]) => Object.hasOwn(sheet.options, key))),
   );
+  const [name, setName] = useState(titleOf(game)?.name ?? sheet.title);
   const [cover, setCover] = useState(true);
   const [typed, setTyped] = useState<Typed | null>(null);
   const change = (at: number, chair: Partial<Chair>): void => setChairs(chairs.map((one, i) => (i === at ? { ...one, ...chair } : one)));
@@ -80,14 +82,13 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
   const shared = chairs.some((chair) => chair.who === 'other');
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    const name = titleOf(game)?.name ?? sheet.title;
     desk.start({ game, name, options, seats: plan(), cover: shared && cover, ...(typed !== null && { typed }) }).then(
       (row) => go(`/table/${row.id}`),
       (error: Error) => fail(error.message),
     );
   };
   const online = (): void => {
-    makeOnline({ game, options, seats: plan(), ...(typed !== null && { typed }) }).then(go, (error: Error) => fail(error.message));
+    makeOnline({ game, name, options, seats: plan(), ...(typed !== null && { typed }) }).then(go, (error: Error) => fail(error.message));
   };
   const rows: OptionRow[] = Object.entries(sheet.options);
   const common = rows.filter(([, option]) => !option.taste);
@@ -128,15 +129,13 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
             Add a seat
           </button>
         )}
-        {shared && (
-          <label className="check">
-            <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />
-            Cover the table between people at this screen
-          </label>
-        )}
       </fieldset>
-      <fieldset className="options">
-        <legend>Options</legend>
+      <fieldset className="about">
+        <legend>Table</legend>
+        <div className="option">
+          <label htmlFor="name">Name</label>
+          <input id="name" className="field" value={name} maxLength={60} required onChange={(event) => setName(event.target.value)} />
+        </div>
         <div className="option">
           <label htmlFor="typed">Dice and draws</label>
           <select id="typed" className="field" value={typed ?? ''} onChange={(event) => setTyped((event.target.value || null) as Typed | null)}>
@@ -148,6 +147,15 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
           </select>
           <p className="mut">{CHANCE.find(([value]) => value === (typed ?? ''))![2]}</p>
         </div>
+        {shared && (
+          <label className="check">
+            <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />
+            Cover the table between people at this screen
+          </label>
+        )}
+      </fieldset>
+      <fieldset className="options">
+        <legend>Options</legend>
         {common.map(row)}
         {tastes.length > 0 && (
           <details>
@@ -185,7 +193,7 @@ function Option({ id, option, value, change }: { id: string; option: Choices; va
       >
         {choices.map((choice, i) => (
           <option key={i} value={i}>
-            {names?.[i] ?? String(choice)}
+            {capital(names?.[i] ?? String(choice))}
           </option>
         ))}
       </select>

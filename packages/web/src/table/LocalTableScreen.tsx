@@ -1,10 +1,11 @@
 // A table on this device.
 import { useEffect, useState } from 'react';
-import { Fallback } from '../app/Fallback.tsx';
+import { Fallback, Rescue } from '../app/Fallback.tsx';
 import { TableScreen } from '../frame/TableScreen.tsx';
 import type { GameModule } from '../games/contract.ts';
 import { playable } from '../games/index.ts';
 import type { LessonNotes } from '../learn/notes.ts';
+import type { DeskError } from '../worker/desk-client.ts';
 import { LocalTable } from './local.ts';
 
 interface Opened {
@@ -14,7 +15,7 @@ interface Opened {
 
 export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: LessonNotes }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<DeskError | null>(null);
   useEffect(() => {
     let left = false;
     let client: LocalTable | null = null;
@@ -25,13 +26,13 @@ export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: 
       if (left) client.close();
       else setOpened({ client, module });
     };
-    open().catch((error: Error) => setProblem(error.message));
+    open().catch((error: DeskError) => setProblem(error));
     return () => {
       left = true;
       client?.close();
     };
   }, [id]);
-  if (problem !== null) return <Fallback problem={problem} />;
+  if (problem !== null) return <Fallback problem={problem.message}>{problem.where !== null && <Rescue table={id} />}</Fallback>;
   if (opened === null) return <main className="loading">Laying out the table …</main>;
   return <TableScreen client={opened.client} module={opened.module} {...(lesson && { lesson })} />;
 }

@@ -64,5 +64,7 @@ export interface TableClient {
   odds(choice: Json, measure: string): Promise<Odds | null>;
   /** The record as a file's text, where it may be seen. */
   record(): Promise<string>;
+  /** The players' own name for this table. */
+  rename(name: string): Promise<void>;
   close(): void;
 }

@@ -5,7 +5,7 @@ import type { Typed } from '../worker/desk.ts';
 export interface OnlineRow {
   table: string;
   game: string;
-  title: string;
+  name: string;
   status: 'waiting' | 'playing' | 'over';
   waitingForMe: boolean;
   updated: number;
@@ -40,6 +40,7 @@ const hostLink = (made: Made): string => linkTo(made.table, made.keys.seats.find
 
 interface Wish {
   game: string;
+  name: string;
   options: Record<string, Json>;
   seats: SeatPlan[];
   typed?: Typed;
@@ -71,6 +72,14 @@ export async function onlineTables(): Promise<OnlineRow[]> {
   return tables.flatMap((row) => {
     const key = row.mine[0]?.key ?? row.host;
     return key === null ? [] : [{ ...row, link: linkTo(row.table, key), keys: row.mine.map((one) => one.key) }];
+  });
+}
+
+export async function renameOnline(table: string, key: string, name: string): Promise<void> {
+  await call(`/api/tables/${table}/name`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ name }),
   });
 }
 

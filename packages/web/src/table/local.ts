@@ -1,24 +1,18 @@
 // A table on this device: the rules run in the worker, and every choice is kept before it is shown.
 import { type Json, type News, type Refusal, type Seat, type Viewer, same } from '@xenotable/kernel';
 import { desk, reckoner } from '../worker/desk-client.ts';
-import { currentSettings } from '../app/settings.ts';
-import type { Rolling, Scene, TableRow } from '../worker/desk.ts';
+import type { Rolling, TableRow } from '../worker/desk.ts';
 import type { TableClient, TableState } from './client.ts';
+import { Film, pace } from './film.ts';
 
 /** Seats that people on this device decide for. */
 export const peopleOf = (row: Pick<TableRow, 'seats'>): Seat[] => row.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
-
-/** Fewer steps than this are shown at once. */
-const FEWEST = 3;
-const PACE = { none: 0, fast: 180, normal: 420 };
 
 export class LocalTable implements TableClient {
   private now: TableState | null = null;
   private listeners = new Set<() => void>();
   private row: TableRow;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where a film leads. */
-  private ending: TableState | null = null;
+  private readonly film = new Film((state) => this.show(state));
 
   private constructor(row: TableRow) {
     this.row = row;
@@ -101,48 +95,13 @@ export class LocalTable implements TableClient {
       this.show({ ...this.now!, ask: null, undo: 0, undoWords: null, awaited: { ...rolling, ...chosen, words } });
       return null;
     }
-    const [after, scenes] = await Promise.all([this.refresh(), this.pace() === 0 ? [] : desk.film(this.row.id, viewer)]);
-    if (scenes.length < FEWEST) this.show(after);
-    else this.showFilm(scenes, after);
+    const [after, scenes] = await Promise.all([this.refresh(), pace() === 0 ? [] : desk.film(this.row.id, viewer)]);
+    this.film.play(scenes, after, this.now!.lines);
     return null;
   }
 
-  /** Milliseconds per step, as this device likes it. */
-  private pace(): number {
-    const { motion } = currentSettings();
-    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[motion];
-  }
-
-  /** Step after step, then the table as it stands. The state is kept already; skipping loses nothing. */
-  private showFilm(scenes: readonly Scene[], after: TableState): void {
-    let next = 0;
-    this.ending = after;
-    const step = (): void => {
-      const scene = scenes[next++];
-      if (scene === undefined) return this.skip();
-      const { view, words, rule } = scene;
-      this.show({
-        ...after,
-        view,
-        ask: null,
-        waiting: [],
-        over: null,
-        undo: 0,
-        undoWords: null,
-        lines: this.now!.lines,
-        scene: { words, rule, left: scenes.length - next },
-      });
-      this.timer = setTimeout(step, this.pace());
-    };
-    step();
-  }
-
   skip(): void {
-    clearTimeout(this.timer);
-    if (this.ending === null) return;
-    const after = this.ending;
-    this.ending = null;
-    this.show(after);
+    this.film.skip();
   }
 
   async undo(seat: Seat): Promise<Refusal | null> {
@@ -169,8 +128,14 @@ export class LocalTable implements TableClient {
     return desk.write(this.row.id);
   }
 
+  async rename(name: string): Promise<void> {
+    await desk.rename(this.row.id, name);
+    this.row.name = name;
+    this.show({ ...this.now!, name });
+  }
+
   close(): void {
-    clearTimeout(this.timer);
+    this.film.stop();
     this.listeners.clear();
   }
 }

@@ -4,7 +4,8 @@ import type { ClientMessage, ServerMessage, TableInfo } from '@xenotable/server/
 import { reckoner } from '../worker/desk-client.ts';
 import type { Rolling } from '../worker/desk.ts';
 import type { Awaited, TableClient, TableState } from './client.ts';
-import { onlineTables, recordOf } from './lobby.ts';
+import { Film, pace } from './film.ts';
+import { onlineTables, recordOf, renameOnline } from './lobby.ts';
 import { Socket } from './socket.ts';
 
 /** What one pair of eyes has got so far. */
@@ -29,7 +30,9 @@ export class OnlineTable implements TableClient {
   private readonly joins = new Map<string, string>();
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Set<() => void>();
-  private readonly seen: Record<string, number>;
+  /** Entries that each pair of eyes had looked at when it last looked, on any device. */
+  private readonly seen = new Map<Viewer, number>();
+  private readonly film = new Film((state) => this.tell(state));
   private viewer: Viewer | null = null;
   private connected = false;
   private awaited: Awaited | null = null;
@@ -40,7 +43,6 @@ export class OnlineTable implements TableClient {
   private constructor(table: string, keys: string[]) {
     this.table = table;
     this.keys = keys;
-    this.seen = JSON.parse(localStorage.getItem(`xenotable.seen.${table}`) ?? '{}') as Record<string, number>;
     this.socket = new Socket({ opened: () => this.join(), message: (message) => this.take(message), lost: () => this.lose() });
   }
 
@@ -66,7 +68,7 @@ export class OnlineTable implements TableClient {
       const id = newId();
       this.joins.set(id, key);
       const since = [...this.eyes.values()].reduce((least, eyes) => Math.min(least, eyes.news.seq), Infinity);
-      this.socket.send({ type: 'join', id, table: this.table, key, ...(Number.isFinite(since) && { since }) });
+      this.socket.send({ type: 'join', id, table: this.table, key, scenes: pace() > 0, ...(Number.isFinite(since) && { since }) });
     }
     for (const { message } of this.pending.values()) this.socket.send(message);
     this.show();
@@ -78,11 +80,14 @@ export class OnlineTable implements TableClient {
   }
 
   private take(message: ServerMessage): void {
+    this.film.stop();
+    const told = this.now?.lines ?? [];
     switch (message.type) {
       case 'joined':
         this.info = message.info;
         if (message.news !== null) {
           this.hear(message.news, message.plays);
+          if (message.plays && !this.seen.has(message.viewer)) this.seen.set(message.viewer, message.seen < 0 ? message.news.seq : message.seen);
           this.resume(message.viewer);
         }
         if (this.viewer === null || (this.viewer === 'table' && message.plays)) this.viewer = message.viewer;
@@ -113,6 +118,7 @@ export class OnlineTable implements TableClient {
         break;
     }
     this.show();
+    if ('scenes' in message && message.news.viewer === this.viewer && this.now !== null) this.film.play(message.scenes ?? [], this.now, told);
   }
 
   /** A table that was dealt after we joined sends its first news without saying who plays. */
@@ -158,7 +164,11 @@ export class OnlineTable implements TableClient {
   }
 
   private show(): void {
-    this.now = this.stateNow();
+    this.tell(this.stateNow());
+  }
+
+  private tell(state: TableState | null): void {
+    this.now = state;
     for (const listener of this.listeners) listener();
   }
 
@@ -166,17 +176,18 @@ export class OnlineTable implements TableClient {
     const { info, viewer } = this;
     const eyes = viewer === null ? undefined : this.eyes.get(viewer);
     if (info === null || viewer === null || eyes === undefined) return null;
+    const seen = this.seen.get(viewer) ?? Infinity;
     return {
       id: this.table,
       game: info.game,
-      name: info.title,
+      name: info.name,
       seats: info.seats.map(({ kind, name }) => ({ kind, name })),
       options: info.options,
       mine: [...this.eyes].flatMap(([seat, one]) => (seat !== 'table' && one.plays ? [seat] : [])),
       ...eyes.news,
       lines: eyes.lines,
       undone: new Set(eyes.news.undone),
-      seen: this.seen[String(viewer)] ?? eyes.lines.length,
+      seen: eyes.lines.filter((line) => line.entry < seen).length,
       saved: !this.connected ? 'offline' : this.pending.size > 0 ? 'saving' : 'saved',
       typed: info.typed,
       awaited: this.awaited,
@@ -213,7 +224,9 @@ export class OnlineTable implements TableClient {
     return this.ask({ type: 'undo', id: newId(), table: this.table, seat, seq: this.eyes.get(seat)!.news.seq });
   }
 
-  skip(): void {}
+  skip(): void {
+    this.film.skip();
+  }
 
   look(viewer: Viewer): Promise<void> {
     if (this.eyes.has(viewer)) this.viewer = viewer;
@@ -223,10 +236,10 @@ export class OnlineTable implements TableClient {
 
   markSeen(): void {
     const { now } = this;
-    if (now === null || now.seen === now.lines.length) return;
-    this.seen[String(now.viewer)] = now.lines.length;
-    localStorage.setItem(`xenotable.seen.${this.table}`, JSON.stringify(this.seen));
-    this.show();
+    if (now === null || now.viewer === 'table' || this.seen.get(now.viewer) === now.seq) return;
+    this.seen.set(now.viewer, now.seq);
+    if (now.mine.includes(now.viewer)) this.socket.send({ type: 'seen', table: this.table, seat: now.viewer, seq: now.seq });
+    this.tell({ ...now, seen: now.lines.length });
   }
 
   odds(choice: Json, measure: string) {
@@ -238,7 +251,12 @@ export class OnlineTable implements TableClient {
     return recordOf(this.table, this.keys[0]!);
   }
 
+  rename(name: string): Promise<void> {
+    return renameOnline(this.table, this.keys[0]!, name);
+  }
+
   close(): void {
+    this.film.stop();
     this.socket.close();
     this.listeners.clear();
   }

@@ -1,5 +1,5 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Choices, Json, News, Odds, Outcome, Refusal, Seat, SeatPlan, SeatRules, Viewer, LogLine, Wanted } from '@xenotable/kernel';
+import type { Choices, Json, News, Odds, Outcome, Refusal, Scene, Seat, SeatPlan, SeatRules, Viewer, LogLine, Wanted } from '@xenotable/kernel';
 
 /** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
 export interface Sheet {
@@ -63,13 +63,6 @@ export interface Moment extends News {
   moments: number;
 }
 
-/** One step of what followed a choice, as the viewer saw it. */
-export interface Scene {
-  view: Json;
-  words: string;
-  rule: string;
-}
-
 /** What became of a choice: refused, waiting for the next result, or (null) played. */
 export type Chosen = { refusal: Refusal } | { wanted: Wanted } | null;
 
@@ -97,6 +90,9 @@ export interface Desk {
   fork(id: string, entries: number, name: string): Promise<TableRow>;
   write(id: string): Promise<string>;
   take(text: string, name: string): Promise<TableRow>;
+  rename(id: string, name: string): Promise<void>;
+  /** A table whose record no longer holds, as far as it does: a new table up to the last good step. */
+  rescue(id: string): Promise<TableRow>;
   remove(id: string): Promise<void>;
 }
 

@@ -22,6 +22,9 @@ function database(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('tables', { keyPath: 'id' });
       db.createObjectStore('entries');
     },
+  }).catch(() => {
+    opened = null;
+    throw new Error('This browser refuses to keep anything here: a private window, or its storage is full or switched off.');
   });
   return opened;
 }

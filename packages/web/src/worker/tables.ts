@@ -1,6 +1,7 @@
 // Sessions that are open in this worker, and how they are kept.
 import {
   type GameRecord,
+  RecordError,
   Session,
   type Source,
   commitment,
@@ -115,11 +116,15 @@ export function tableAt(id: string): Promise<Open> {
   return at;
 }
 
+async function stored(id: string) {
+  const found = await store.load(id);
+  if (found === null) throw new Error('This table is not on this device.');
+  return found;
+}
+
 async function load(id: string): Promise<Open> {
-  const stored = await store.load(id);
-  if (stored === null) throw new Error('This table is not on this device.');
-  const { table, entries } = stored;
-  const game = await rulebook(table.game);
+  const { table, entries } = await stored(id);
+  const game = gameFor(table.head, [await rulebook(table.game)]);
   const session = Session.open(game, { head: table.head, entries }, sourceOf(table.seed, table.script));
   return { session, before: null, table, kept: entries.length };
 }
@@ -147,6 +152,23 @@ export async function forkTable(id: string, entries: number, name: string): Prom
   return place(session.fork(entries, seeded(seed)), seed, [], name, table.cover);
 }
 
+export async function rescueTable(id: string): Promise<TableRow> {
+  const { table, entries } = await stored(id);
+  const game = gameFor(table.head, [await rulebook(table.game)]);
+  const seed = newSeed();
+  const { commitment: _old, ...head } = table.head;
+  const open = (good: number): Session => Session.open(game, { head, entries: entries.slice(0, good) }, seeded(seed));
+  const lastGood = (): Session => {
+    try {
+      return open(entries.length - 1);
+    } catch (error) {
+      if (error instanceof RecordError) return open(error.good);
+      throw error;
+    }
+  };
+  return place(lastGood(), seed, [], table.name, table.cover);
+}
+
 export async function takeRecord(text: string, name: string): Promise<TableRow> {
   const record: GameRecord = readRecord(text);
   const game = await rulebook(record.head.game);
@@ -158,9 +180,9 @@ export async function takeRecord(text: string, name: string): Promise<TableRow> 
 
 /** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */
 export async function recordText(id: string): Promise<string> {
-  const { session, table } = await tableAt(id);
-  const { head, entries } = session.record;
-  const shown = session.world.over !== null && head.commitment !== undefined ? { ...head, seed: table.seed } : head;
+  const { table, entries } = await stored(id);
+  const { head } = table;
+  const shown = table.over !== null && head.commitment !== undefined ? { ...head, seed: table.seed } : head;
   return writeRecord({ head: shown, entries });
 }
 

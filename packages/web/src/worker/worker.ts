@@ -1,9 +1,8 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import { BadInput, Session, Timeline, type Viewer, logLines, newSeed, newsOf, oddsFromView, seeded } from '@xenotable/kernel';
+import { BadInput, Session, Timeline, type Viewer, filmOf, logLines, newSeed, newsOf, oddsFromView, seeded } from '@xenotable/kernel';
 import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
-import { filmOf } from './film.ts';
 import { rulebook } from './games.ts';
-import { change, forkTable, listTables, recordText, removeTable, rowOf, setRow, startTable, tableAt, takeRecord } from './tables.ts';
+import { change, forkTable, listTables, recordText, removeTable, rescueTable, rowOf, setRow, startTable, tableAt, takeRecord } from './tables.ts';
 
 /** Walks per odds: what a person waits for without noticing. */
 const BUDGET = 1500;
@@ -90,6 +89,8 @@ const desk: Desk = {
   fork: forkTable,
   write: recordText,
   take: takeRecord,
+  rename: (id, name) => setRow(id, (table) => (table.name = name)),
+  rescue: rescueTable,
   remove: removeTable,
 };
 

@@ -1,0 +1,116 @@
+// What the frame promises holds in all five games: taking back, names and notes, records as files, replays, covers, going online.
+import { readFile } from 'node:fs/promises';
+import { TITLES } from '../src/games/titles.ts';
+import { type Page, calm, decisions, expect, test } from './table.ts';
+
+const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
+
+const lines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
+const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'This table' }).click();
+const ready = (page: Page): Promise<void> => expect(page.locator('.prompt .btn.pri, .act:not(.no)').first()).toBeVisible();
+
+async function playNow(page: Page, name: string, at = ''): Promise<void> {
+  await page.goto(`${at}/`);
+  await page.getByRole('button', { name: `Play ${name} now` }).click();
+  await ready(page);
+}
+
+/** Takes the second thing on the list, for the first is often the end of a turn; and waits until it counts. */
+async function decide(page: Page): Promise<void> {
+  const before = await decisions(page);
+  const acts = page.locator('.acts > :not([aria-label="Also possible"]) .act:not(.no)');
+  const offered = await acts.count();
+  if (offered > 0) await acts.nth(Math.min(1, offered - 1)).click();
+  await page.locator('.prompt .btn.pri').click();
+  await expect.poll(async () => (await page.locator('.cover').isVisible()) || (await decisions(page)) > before).toBe(true);
+}
+
+/** Decides until something can be taken back. */
+async function untilUndo(page: Page): Promise<void> {
+  const undo = page.locator('.prompt .undo');
+  for (let i = 0; i < 30 && !(await undo.isEnabled()); i++) await decide(page);
+  await expect(undo).toBeEnabled();
+}
+
+for (const { game, name } of TITLES) {
+  test(`taken back, named, saved, read in again and watched: ${game}`, async ({ page }) => {
+    await calm(page);
+    await playNow(page, name);
+    await untilUndo(page);
+    const told = await lines(page);
+    const before = await decisions(page);
+    await page.keyboard.press('u');
+    await expect.poll(() => decisions(page)).toBe(before + 1);
+    expect((await lines(page)).length).toBe(told.length);
+
+    await menu(page);
+    await page.getByLabel('Name of this table').fill('Friday night');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabel('Your notes').fill('Hold the left.');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record as a file' }).click()]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.trim().split('\n')).toHaveLength(before + 2);
+    await page.reload();
+    await menu(page);
+    await expect(page.getByRole('dialog', { name: 'Friday night' })).toBeVisible();
+    await expect(page.getByLabel('Your notes')).toHaveValue('Hold the left.');
+
+    await page.goto('/');
+    await page.getByLabel('Open a record file').setInputFiles({ name: 'saved.xeno.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await expect(page).toHaveURL(/\/replay\//);
+    const slider = page.getByRole('slider', { name: 'Step' });
+    await expect(slider).toHaveAttribute('aria-valuemax', String(before + 1));
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuenow', String(before + 1));
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  test(`goes on at a server: ${game}`, async ({ page }) => {
+    await calm(page);
+    await playNow(page, name, SERVER);
+    await untilUndo(page);
+    const told = await lines(page);
+    await menu(page);
+    await page.getByRole('button', { name: 'Continue this table online' }).click();
+    await expect(page).toHaveURL(/\/t\/.+#.+/);
+    await expect(page.locator('.saved')).toContainText('by the server');
+    expect(await lines(page)).toEqual(told);
+    const before = await decisions(page);
+    await page.keyboard.press('u');
+    await expect.poll(() => decisions(page)).toBe(before + 1);
+  });
+
+  test(`covered between two people at one screen: ${game}`, async ({ page }) => {
+    await calm(page);
+    await page.goto(`/new/${game}`);
+    const second = page.getByRole('radiogroup', { name: 'Who plays seat 2' });
+    await expect(page.getByRole('radiogroup', { name: 'Who plays seat 1' })).toBeVisible();
+    if (!(await second.isVisible())) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await second.getByText('Somebody else').click();
+    await page.getByRole('button', { name: 'Play on this device' }).click();
+    const hold = page.getByRole('button', { name: 'Hold to open the table' });
+    const open = async (): Promise<void> => {
+      await expect(page.locator('.stage, .hand, .log')).toHaveCount(0);
+      await hold.focus();
+      await page.keyboard.down('Enter');
+      await expect(hold).toBeHidden();
+      await page.keyboard.up('Enter');
+      await expect(page.locator('.stage')).toBeVisible();
+    };
+    await expect(hold).toBeVisible();
+    const first = await page.getByRole('heading').innerText();
+    await open();
+    for (let i = 0; i < 60 && !(await hold.isVisible()); i++) {
+      await page.keyboard.press('Space');
+      await decide(page);
+      await ready(page).catch(() => undefined);
+    }
+    await expect(hold).toBeVisible();
+    const other = await page.getByRole('heading').innerText();
+    expect(other).not.toBe(first);
+    await open();
+    await expect(page.locator('.seat.on')).toContainText(other);
+  });
+}
