@@ -130,6 +130,7 @@ function Field(props: BoardProps<View>) {
         </>
       }
       focus={plan === null ? [...own, ...areas.flatMap((area) => area.cells)] : plan.path}
+      readable={30}
       mine={active ?? own[0] ?? null}
       tools={[
         { icon: 'eye', label: 'All Overwatch areas', on: watches, use: () => setWatches(!watches) },

@@ -62,7 +62,7 @@ export function Threat({ counts, columns }: { counts: readonly number[]; columns
         <path
           key={count}
           className="ee-threat"
-          opacity={0.07 + 0.2 * (count / most)}
+          opacity={0.03 + 0.1 * (count / most)}
           d={cellsPath(
             exposed.filter((cell) => counts[cell] === count),
             columns,

@@ -1,4 +1,4 @@
-// XCOM Enemy Eternal at the table.
+// Enemy Eternal at the table.
 import { seatLetter } from '@xenotable/kernel';
 import type { GameModule } from '../contract.ts';
 import { Dice } from './Bag.tsx';
@@ -26,7 +26,7 @@ function stepOf(view: View): number {
 
 export const module: GameModule<View> = {
   accent: 'ee',
-  title: 'XCOM Enemy Eternal',
+  title: 'Enemy Eternal',
   standing: (view) =>
     `${view.mode === 'battle' ? 'Battle' : 'Campaign'} · ${view.limit} supplies · ${view.round === 0 ? view.shown.mission.name : `round ${view.round} of ${view.shown.mission.rounds}`}`,
   phases: (view) => ({ names: STEPS, now: stepOf(view), stops: [3] }),
@@ -40,7 +40,7 @@ export const module: GameModule<View> = {
         side: colourOfSide(view, side),
         letter: name.charAt(0).toUpperCase(),
         name,
-        what: `${view.sides[side]!.faction ?? 'unknown'}${seat === null ? ` · ${view.difficulty}` : ''} · ${left} of ${all.length} still to act`,
+        what: `${view.sides[side]!.faction ?? 'unknown'}${seat === null ? ` · ${view.difficulty}` : ''}${all.length === 0 ? '' : ` · ${left} of ${all.length} still to act`}`,
       };
     };
     const people = plans.map((_, seat) => row(view.sides[1]!.seats.includes(seat) ? 1 : 0, seat));

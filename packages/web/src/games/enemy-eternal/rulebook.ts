@@ -15,7 +15,7 @@ export { randomSquad } from '../../../../games/enemy-eternal/book/randomSquad.ts
 export { type SquadRules, costOf, limitFor, problemsOf } from '../../../../games/enemy-eternal/book/squad.ts';
 export { readSquadText, squadText } from '../../../../games/enemy-eternal/book/squadText.ts';
 export { choiceWords } from '../../../../games/enemy-eternal/words.ts';
-export { imagine } from '../../../../games/enemy-eternal/imagine.ts';
+export { raisePrice } from '../../../../games/enemy-eternal/book/outpost.ts';
 export type { Choice, Spot } from '../../../../games/enemy-eternal/choices.ts';
 export { type Preview, previewOf, threatOf } from '../../../../games/enemy-eternal/preview.ts';
 export type { Difficulty, MissionId, Model, Recruit, Sheet, Squad, Veteran } from '../../../../games/enemy-eternal/table.ts';

@@ -1,6 +1,4 @@
 // The base: the mission ahead, the Outpost with its facilities, the soldiers, the store, recruits, and those who did not come back.
-import { fastChance } from '@xenotable/kernel';
-import { useMemo } from 'react';
 import { Thing } from '../../../board/Thing.tsx';
 import { Meter } from '../../../builder/Meter.tsx';
 import { Token } from '../../../draw/Token.tsx';
@@ -8,7 +6,7 @@ import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { glyphOf, sideOfFaction } from '../faces.ts';
 import { gearNote } from '../gear.ts';
-import { type Sheet, type View, deployLimit, imagine, ranks, teamValue, unitPrice, unitsOf } from '../rulebook.ts';
+import { type Sheet, type View, deployLimit, ranks, teamValue, unitPrice, unitsOf } from '../rulebook.ts';
 import { gearThing } from '../things.ts';
 import { Outpost } from './Outpost.tsx';
 import { Soldier } from './Soldier.tsx';
@@ -95,7 +93,6 @@ function Memorial({ sheet }: CampProps) {
 export function Base(props: CampProps) {
   const { view, sheet } = props;
   const mission = (view.flow.at(-1)?.['mission'] as string | undefined) ?? view.mission;
-  const w = useMemo(() => imagine(view, fastChance(1)), [view]);
   const living = sheet.roster.filter((one) => one.state !== 'fallen');
   const going = living.filter((one) => one.deployed && one.state === 'ready');
   return (
@@ -105,7 +102,7 @@ export function Base(props: CampProps) {
         <h2 className="lbl">
           Soldiers <RuleChip rule="EE-CAM-04" />
         </h2>
-        <Meter spent={teamValue(w, sheet)} limit={deployLimit(w, sheet, mission)} unit="Supplies" note={`${going.length} go along`} />
+        <Meter spent={teamValue(view, sheet)} limit={deployLimit(view, sheet, mission)} unit="Supplies" note={`${going.length} go along`} />
         <ul className="ee-soldiers">
           {living.map((one) => (
             <Soldier key={one.id} {...props} soldier={one} />
@@ -114,8 +111,8 @@ export function Base(props: CampProps) {
       </section>
       <div className="ee-side">
         <Store {...props} />
-        <Recruits {...props} />
         <Memorial {...props} />
+        <Recruits {...props} />
       </div>
     </div>
   );

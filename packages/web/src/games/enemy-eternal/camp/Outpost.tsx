@@ -3,7 +3,7 @@ import { Thing } from '../../../board/Thing.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { type FacilityName, type Sheet, type View, facilityNames, facilityOf, missions } from '../rulebook.ts';
+import { type FacilityName, type Sheet, type View, facilityNames, facilityOf, missions, raisePrice } from '../rulebook.ts';
 import { MiniMap } from '../MiniMap.tsx';
 import { facilityThing } from '../things.ts';
 
@@ -14,6 +14,7 @@ function Facility({ sheet, name, ...on }: OutpostProps & { name: FacilityName })
   const stands = sheet.facilities.includes(name);
   const fresh = sheet.fresh.includes(name);
   const { refused } = on.standing(facilityThing(name));
+  const why = refused?.reason === on.standing('outpost').refused?.reason ? null : refused;
   const state = stands ? 'built' : fresh ? 'works from this mission on' : `${price} Supplies`;
   return (
     <li className={stands || fresh ? 'built' : ''}>
@@ -21,7 +22,7 @@ function Facility({ sheet, name, ...on }: OutpostProps & { name: FacilityName })
         <b>{names[sheet.faction]}</b>
         <em>{stands ? 'built' : fresh ? 'new' : price}</em>
         <span>{text}</span>
-        {!stands && !fresh && refused !== null && <small>{refused.reason}</small>}
+        {!stands && !fresh && why !== null && <small>{why.reason}</small>}
       </Thing>
       <span className="foot">
         <RuleChip rule={id} />
@@ -70,9 +71,10 @@ export function Outpost(props: OutpostProps) {
         </p>
         {(raise.ready || raise.refused !== null) && (
           <Thing id="outpost" label="Raise the Outpost" on={props} className="toggle">
-            <Icon name="up" size={13} /> raise it
+            <Icon name="up" size={13} /> raise it{raisePrice(sheet) !== null && `, ${raisePrice(sheet)}`}
           </Thing>
         )}
+        {raise.refused !== null && <p className="why">{raise.refused.reason}</p>}
       </header>
       <ul className="ee-facilities">
         {facilityNames.map((one) => (

@@ -1,0 +1,58 @@
+// What the Squad builder of Enemy Eternal does to a list, and the staircase of two dice.
+import { uniform } from '@xenotable/kernel';
+import { expect, test } from 'vitest';
+import { barTo, changed, dismissed, fittingsOf, hired, led, namesOf } from '../src/games/enemy-eternal/builder/edit.ts';
+import { hintFor } from '../src/games/enemy-eternal/builder/hint.ts';
+import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
+import { type Squad, type SquadRules, costOf, problemsOf, readSquadText, squadText } from '../src/games/enemy-eternal/rulebook.ts';
+
+const RULES: SquadRules = { limit: 500, switches: { facelessPrice: 114, compensation: false }, campaign: false };
+const squad = (text: string): Squad => readSquadText(text);
+
+/** Ticks the fitting of this name in a slot. */
+const fitted = (list: Squad, at: number, slot: 'primary' | 'secondary' | 'vest' | 'items', name: string): Squad =>
+  changed(list, at, fittingsOf(list.models[at]!, slot).find((one) => one.name === name)!.change);
+
+test('the first model leads, others are numbered, and nobody joins the unit of the Leader', () => {
+  const list = hired(hired(hired({ name: 'New', faction: 'XCOM', models: [] }, 'Ranger'), 'Rookie'), 'Rookie');
+  expect(list.models.map((one) => one.leader)).toEqual([true, false, false]);
+  expect(namesOf(list)).toEqual(['Ranger', 'Rookie 1', 'Rookie 2']);
+  expect(barTo(list, hired(list, 'Ranger'), RULES)?.rule).toBe('EE-SQD-12');
+  expect(barTo(list, hired(list, 'Grenadier'), RULES)).toBeNull();
+  expect(problemsOf(led(list, 0), RULES).map((one) => one.rule)).toEqual(['EE-SQD-11']);
+  expect(namesOf(dismissed(list, 1))).toEqual(['Ranger', 'Rookie']);
+});
+
+test('what is too dear says what it costs and what is left', () => {
+  const list = squad('Full (XCOM)\n* Ranger\n4 x Rookie\n');
+  expect(barTo(list, hired(list, 'Grenadier'), RULES)).toEqual({ rule: 'EE-SQD-02', reason: 'Costs 99, 14 are left.' });
+});
+
+test('a new weapon takes over what was fixed to the old one, where it fits', () => {
+  const list = squad('Guns (XCOM)\n* Ranger: Scope on Shotgun, Venom Rounds on Shotgun\n');
+  const rifle = fitted(list, 0, 'primary', 'Assault Rifle');
+  expect(rifle.models[0]!.items.map((one) => one.on)).toEqual(['Assault Rifle', 'Assault Rifle']);
+  expect(problemsOf(rifle, RULES)).toEqual([]);
+  expect(fitted(fitted(rifle, 0, 'items', 'Scope'), 0, 'vest', 'Plated Vest').models[0]).toMatchObject({
+    vest: 'Plated Vest',
+    items: [{ item: 'Venom Rounds', on: 'Assault Rifle' }],
+  });
+});
+
+test('hints stay within the rules until nothing fits any more', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const any = uniform(seed);
+    let list = squad(`Seed (XCOM)\n* ${['Ranger', 'Reaper', 'Grenadier'][any(3)]}\n`);
+    for (let hint = hintFor(list, RULES); hint !== null; hint = hintFor(list, RULES)) {
+      expect(costOf(hint.squad, RULES.switches)).toBeGreaterThan(costOf(list, RULES.switches));
+      list = hint.squad;
+    }
+    expect(problemsOf(list, RULES)).toEqual([]);
+    expect(readSquadText(squadText(list)).models).toHaveLength(list.models.length);
+  }
+});
+
+test('the staircase has all results of two dice, and of three without the highest', () => {
+  expect(waysBySum(2)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+  expect(waysBySum(3).reduce((sum, ways) => sum + ways, 0)).toBe(216);
+});
