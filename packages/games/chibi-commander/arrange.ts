@@ -74,6 +74,7 @@ const readGiven = fields(
     dead: recordOf(listOf(oneOf(typeNames))),
     players: aNumber(1, 4),
     allies: aFlag,
+    programs: listOf(oneOf(['A', 'B', 'C', 'D'])),
     taste: recordOf(anything),
     campaign: aFlag,
     quick: aFlag,
@@ -137,7 +138,10 @@ export function arrange(raw: unknown): Table {
   const name = given.mission ?? 'COOP 1';
   const versus = missionNamed(name).mode === 'versus';
   const players = given.players ?? (versus ? 2 : 1);
-  const seats = Array.from({ length: players }, (_, i) => ({ kind: 'person', name: 'ABCD'[i]! }));
+  const seats = Array.from({ length: players }, (_, i) => ({
+    kind: given.programs?.includes('ABCD'[i]!) === true ? 'program' : 'person',
+    name: 'ABCD'[i]!,
+  }));
   const w = emptyTable(name, seats, armiesFor(missionNamed(name), players, given.allies === true, 'Invaders'));
   w.variation = given.variation ?? (missionNamed(name).variations.length > 0 && missionNamed(name).variationLater !== true ? 1 : 0);
   w.settings.quick = given.quick ?? true;

@@ -1,5 +1,5 @@
 // Choices and happenings as people say them.
-import { chainsOf } from './book/activation.ts';
+import { chainsOf } from './book/actions.ts';
 import type { Choice } from './choice.ts';
 import { imagine } from './imagine.ts';
 import { type Deal } from './missions/mission.ts';

@@ -1,61 +1,25 @@
 // One unit acts: its actions, its chains, and what it may do for nothing in between.
-import type { Frame, Play, Refusal, Seat, Turn } from '@xenotable/kernel';
+import type { Frame, Play, Seat, Turn } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import type { Chain } from '../content/card.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
+import { finished, offersOf } from './actionOffers.ts';
+import { refusal } from './actionRefusals.ts';
+import { type Acting, BASIC, CLOSED, basicMove, chainsOf, price } from './actions.ts';
 import { beside, depart } from './arrivals.ts';
-import { spot, spotByChoice, spotOffers } from './blips.ts';
+import { spot, spotByChoice } from './blips.ts';
 import { chapter } from './chapter.ts';
-import { afterPulling, endPull, pullOffers, startPull, takeOut } from './crystals.ts';
+import { afterPulling, endPull, startPull, takeOut } from './crystals.ts';
 import { beginHealing } from './healing.ts';
-import { type Mover, alienDoors, closeDoor, doorOffers, mayLeave, openDoor, walkOffers, walkTo } from './movement.ts';
+import { alienDoors, closeDoor, openDoor, walkTo } from './movement.ts';
 import { beginMind } from './psi.ts';
-import { sendOffers, sending } from './sending.ts';
-import { mayStartShip, startShip } from './ship.ts';
-import { leadersFor, scan, scanOffers, spendStar } from './stars.ts';
+import { sending } from './sending.ts';
+import { startShip } from './ship.ts';
+import { scan, spendStar } from './stars.ts';
 import { beginStrike } from './strike.ts';
-import { aims, attackTargets, blipTargets, dragTargets, healTargets, jumpFields, mindTargets, passengers } from './targets.ts';
 import { jump } from './teleport.ts';
-import { awake, card, isCivilian, mission, partyOf } from './who.ts';
-
-/** No chain is open. */
-const CLOSED = -1;
-/** The basic movement is open. */
-const BASIC = -2;
-
-export interface Acting extends Mover {
-  /** Actions left. */
-  actions: number;
-  /** CC-PSI-12, CC-PSI-13 What a foreign mind makes it do; '' for an activation of its own. */
-  command: '' | 'run' | 'control' | 'control twice';
-  /** Who acts: whose deeds, whose stars, whose choice. */
-  faction: Faction;
-  side: Side;
-  seat: Seat;
-  /** The open chain by its number, CLOSED or BASIC. */
-  chain: number;
-  /** Deeds of the open chain still to be done (CC-ACT-06). */
-  deeds: number;
-  /** Teleport dice of the open chain still to be used. */
-  jumps: number;
-  /** CC-CMD-08 The open basic movement has had its Storm. */
-  stormed: boolean;
-}
-
-/** CC-ACT-11, CC-ACT-12, CC-TRN-09 Actions of a unit at its next activation. */
-export const actionsOf = (w: Table, unit: Unit): number => Math.max(0, (unit.groggy ? 1 : (mission(w).actions?.(w, unit) ?? 2)) - unit.panics);
-
-/** CC-UNIT-05, CC-UNIT-19 Points of the basic movement. */
-export const basicMove = (w: Table, unit: Unit): number =>
-  card(unit).move === 0 ? 0 : card(unit).move + (mission(w).extraMove?.(w, unit) ?? 0) + (mission(w).extraWalk?.(w, unit) ?? 0);
-
-/** CC-UNIT-19 Civilians that a side controls strike with one die. */
-const FIST: Chain = { text: 'D1', long: false, twice: false, move: 0, teleport: 0, deed: 'attack', range: 0, dice: 1, after: 0 };
-
-/** CC-ACT-01 The chains a unit can use. */
-export const chainsOf = (w: Table, unit: Unit): readonly Chain[] =>
-  isCivilian(unit) ? (unit.side !== 'neutral' || mission(w).armedCivilians === true ? [FIST] : []) : card(unit).chains;
+import { awake, mission, partyOf } from './who.ts';
 
 export function beginActing(unit: Unit, by: { command: Acting['command']; faction: Faction; side: Side; seat: Seat; actions: number }): Frame {
   return acting.begin({
@@ -71,112 +35,6 @@ export function beginActing(unit: Unit, by: { command: Acting['command']; factio
     jumps: 0,
     stormed: false,
   });
-}
-
-/** CC-ACT-05 What a chain costs. */
-const price = (chain: Chain): number => (chain.long ? 2 : 1);
-
-/** CC-PSI-13 Under Control one action of the victim, normal or long. */
-const affordable = (f: Acting, chain: Chain): boolean => (f.command === 'control' ? f.actions === 2 : f.actions >= price(chain));
-
-/** CC-ACT-01, CC-PSI-12 Chains that may be begun now; a running victim uses only what moves it. */
-const usable = (f: Acting, chain: Chain): boolean => affordable(f, chain) && (f.command !== 'run' || chain.teleport > 0 || chain.move > 0);
-
-function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
-  const chain = chainsOf(w, unit)[f.chain]!;
-  const hand = { side: f.side, forced: f.command !== '' };
-  if (f.deeds === 0 || f.command === 'run') return [];
-  switch (chain.deed) {
-    case 'attack':
-      return rangesOf(w, unit, chain.range).flatMap(({ range, dice }) => [
-        ...attackTargets(w, unit, range, hand).map((target): Choice => ({ do: 'attack', unit: target.id, ...dice })),
-        ...blipTargets(w, unit, range, hand).map((blip): Choice => ({ do: 'attack', blip: blip.id, ...dice })),
-      ]);
-    case 'blast':
-      return rangesOf(w, unit, chain.range).flatMap(({ range, dice }) =>
-        aims(w, unit, range, f.side).map((at): Choice => ({ do: 'aim', at, ...dice })),
-      );
-    case 'heal':
-      return healTargets(w, unit, f.command === '' ? f.side : (unit.side as Side)).map((target) => ({ do: 'heal', unit: target.id }));
-    case 'mind':
-      return mindTargets(w, unit, f.side).map((target) => ({ do: 'mind', unit: target.id }));
-    case 'none':
-      return [];
-  }
-}
-
-/** CC-M-SH-12 Range dice that may be thrown: those printed, for a gunman one more or less. */
-function rangesOf(w: Table, unit: Unit, range: number): { range: number; dice: { dice?: number } }[] {
-  const others = range === 0 ? [] : (mission(w).rangeChoices?.(w, unit, range) ?? []);
-  return [{ range, dice: {} }, ...others.map((dice) => ({ range: dice, dice: { dice } }))];
-}
-
-/** Teleports alone and with one passenger; larger companies are judged when they are asked for. */
-function jumpOffers(w: Table, f: Acting, unit: Unit): Choice[] {
-  if (f.jumps === 0) return [];
-  const alone = jumpFields(w, unit, f.jumps, 0).map((to): Choice => ({ do: 'teleport', to, with: [] }));
-  const others = passengers(w, unit);
-  if (others.length === 0) return alone;
-  const fields = jumpFields(w, unit, f.jumps, 1);
-  return [...alone, ...others.flatMap((other) => fields.map((to): Choice => ({ do: 'teleport', to, with: [other.id] })))];
-}
-
-/** CC-ACT-09 Free things that only a unit of one's own does: dragging, leaving, sending, stars. */
-function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
-  const offers: Choice[] = [];
-  const exit = mayLeave(w, unit, f.faction);
-  // Nobody is picked up by a unit that goes nowhere any more.
-  if (f.points > 0 || f.actions > 0 || exit) {
-    if (f.drag === NONE && f.crystal === NONE && !partyOf(w, f.faction).dragged)
-      for (const other of dragTargets(w, unit.cell, unit.id)) offers.push({ do: 'pick up', unit: other.id });
-    offers.push(...pullOffers(w, f, unit.cell, f.faction));
-  }
-  if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
-  if (exit) offers.push({ do: 'leave' });
-  offers.push(...sendOffers(w, unit), ...spotOffers(w), ...scanOffers(w, f.side, f.seat));
-  if (f.chain === BASIC && !f.stormed) for (const leader of leadersFor(w, f.faction, f.side, f.seat)) offers.push({ do: 'storm', star: leader.id });
-  for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ?? [])
-    offers.push({ do: 'deal', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
-  return offers;
-}
-
-/** What is not open yet: a new action. */
-function newActions(w: Table, f: Acting, unit: Unit): Choice[] {
-  const offers: Choice[] = [];
-  chainsOf(w, unit).forEach((chain, i) => {
-    if (usable(f, chain)) offers.push({ do: 'use', chain: i });
-  });
-  if (f.command !== '' || f.actions === 0) return offers;
-  if (unit.side === 'Earth') for (const { door, open } of alienDoors(w, unit.cell)) offers.push(open ? { do: 'close', door } : { do: 'open', door });
-  if (mayStartShip(w, unit, f.actions)) offers.push({ do: 'start the ship' });
-  return offers;
-}
-
-/** The mover as it would be with a basic movement begun now. */
-const fresh = (w: Table, f: Acting, unit: Unit): Mover => ({
-  ...moverOf(f),
-  points: f.actions > 0 ? basicMove(w, unit) : 0,
-});
-const moverOf = (f: Acting): Mover => ({ unit: f.unit, blip: NONE, points: f.points, drag: f.drag, crystal: f.crystal, pull: f.pull });
-
-/** Everything that the active unit can do now. CC-ACT-04: a chain may be broken off; CC-ACT-07: hearts, stars and armor are no actions; CC-PSI-20: any chain may be used twice. */
-function offersOf(w: Table, f: Acting): Choice[] {
-  const unit = w.units[f.unit]!;
-  const between = f.chain === CLOSED || f.chain === BASIC;
-  const mover = f.chain === CLOSED ? fresh(w, f, unit) : f;
-  const offers = [...walkOffers(w, mover), ...doorOffers(w, mover)];
-  if (!between) offers.push(...deedOffers(w, f, unit), ...jumpOffers(w, f, unit), { do: 'break off' });
-  if (f.chain === BASIC && f.actions > 0) offers.push({ do: 'stop' });
-  if (between) offers.push(...newActions(w, f, unit));
-  if (f.command === '') offers.push(...freeOffers(w, f, unit));
-  if (between) offers.push({ do: 'done' });
-  return offers;
-}
-
-/** CC-TRN-11 Fallen, gone, or with nothing left to do. */
-function finished(w: Table, f: Acting): boolean {
-  const unit = w.units[f.unit]!;
-  return !awake(unit) || offersOf(w, f).every((offer) => offer.do === 'done');
 }
 
 /** Opens the basic movement (CC-UNIT-05) or goes on with the open symbol. */
@@ -363,56 +221,6 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
   done: () => ({ goTo: 'end' }),
 };
 
-/** Why something that is not offered cannot be done. */
-function refusal(w: Table, f: Acting, choice: unknown): Refusal | null {
-  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
-    do?: unknown;
-    to?: unknown;
-    with?: unknown;
-    chain?: unknown;
-    unit?: unknown;
-  };
-  const unit = w.units[f.unit]!;
-  if (wish.do === 'teleport') return judgeJump(w, f, unit, wish);
-  if (wish.do === 'use' && typeof wish.chain === 'number') {
-    const chain = chainsOf(w, unit)[wish.chain];
-    if (chain?.long === true && f.actions < 2) return { rule: 'CC-ACT-05', reason: 'A long action needs two unspent actions.' };
-    if (chain !== undefined) return { rule: 'CC-ACT-01', reason: 'No action is left for this chain, or another chain is still open.' };
-  }
-  if (wish.do === 'walk')
-    return { rule: 'CC-MOV-01', reason: 'That field cannot be reached with the movement points at hand, or somebody stands there.' };
-  if (wish.do === 'attack' || wish.do === 'aim')
-    return { rule: 'CC-HIT-01', reason: 'No open chain attacks that from here: it is out of sight, out of reach or a friend.' };
-  if (wish.do === 'heal')
-    return {
-      rule: 'CC-HEAL-01',
-      reason: 'Only the unit itself or a wounded friend or bystander beside it can be healed, with a heal symbol at hand.',
-    };
-  if (wish.do === 'mind') return { rule: 'CC-PSI-01', reason: 'PSI needs an open PSI symbol and an awake enemy or civilian in sight.' };
-  if (wish.do === 'pick up')
-    return { rule: 'CC-MOV-24', reason: 'Only one neighbour in coma, a civilian or an animal may be dragged, once per round and party.' };
-  if (wish.do === 'leave') return { rule: 'CC-MOV-29', reason: 'This field is no exit of this unit.' };
-  if (wish.do === 'open')
-    return { rule: mission(w).doors === 'free' ? 'CC-MOV-07' : 'CC-MOV-09', reason: 'There is no door here that this unit can open now.' };
-  return { rule: 'CC-ACT-01', reason: 'The unit cannot do that now.' };
-}
-
-/** CC-MOV-15, CC-MOV-16 A teleport with several passengers. */
-function judgeJump(w: Table, f: Acting, unit: Unit, wish: { to?: unknown; with?: unknown; do?: unknown }): Refusal | null {
-  const no = (rule: string, reason: string): Refusal => ({ rule, reason });
-  if (f.jumps === 0) return no('CC-MOV-12', 'No teleport symbol is open.');
-  if (!Array.isArray(wish.with) || typeof wish.to !== 'number' || Object.keys(wish).length !== 3)
-    return no('CC-MOV-12', 'A teleport names a field and those who come along.');
-  const company = wish.with as unknown[];
-  const allowed = passengers(w, unit);
-  const sorted = company.every((id, i) => typeof id === 'number' && (i === 0 || (company[i - 1] as number) < id));
-  if (!sorted || !company.every((id) => allowed.some((other) => other.id === id)))
-    return no('CC-MOV-15', 'Passengers are neighbours of the unit without a wall between, each named once, in order.');
-  if (!jumpFields(w, unit, f.jumps, company.length).includes(wish.to))
-    return no('CC-MOV-13', 'That field is not free, too far for the dice, or has no room for the passengers.');
-  return null;
-}
-
 export const acting = chapter<Acting>('activation', {
   /** CC-MOV-27 Whoever wakes is let go. */
   'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
@@ -449,7 +257,7 @@ export const acting = chapter<Acting>('activation', {
 
 function promptOf(w: Table, f: Acting): string {
   const unit = w.units[f.unit]!;
-  const chain = f.chain >= 0 ? chainsOf(w, unit)[f.chain]!.text : f.chain === BASIC ? 'moving' : '';
-  const open = chain === '' ? '' : `, ${chain}${f.points > 0 ? `, ${f.points} points left` : ''}`;
-  return `${unit.type}: ${f.actions} ${f.actions === 1 ? 'action' : 'actions'} left${open}.`;
+  const chain = f.chain >= 0 ? `, ${chainsOf(w, unit)[f.chain]!.text}` : '';
+  const points = f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`;
+  return `${unit.type}: ${f.actions === 0 ? 'no' : f.actions} ${f.actions === 1 || f.actions === 0 ? 'action' : 'actions'} left${chain}${points}.`;
 }

@@ -50,6 +50,23 @@ export function hits(dice: readonly number[], far: number): boolean {
   return total > far && (!slip || forgivesSlips(dice.length, far));
 }
 
+/** Ways to hit out of 6 ^ dice, by dice and distance. */
+const chances: number[][] = [];
+export function hitWays(range: number, far: number): number {
+  const known = (chances[range] ??= []);
+  if (known[far] !== undefined) return known[far];
+  let ways = 0;
+  const roll = (dice: number, sum: number, slip: boolean): void => {
+    if (dice === 0) {
+      if (sum > far && (!slip || forgivesSlips(range, far))) ways++;
+      return;
+    }
+    for (let die = 1; die <= 6; die++) roll(dice - 1, die === 1 ? sum : sum + die, slip || die === 1);
+  };
+  roll(range, 0, false);
+  return (known[far] = ways);
+}
+
 /** CC-NPC-27 Stars of all awake revealed leaders of a side that the automaton runs. */
 export function automatonStars(w: Table, side: Side | 'undead'): number {
   if (side === 'undead' || versus(w) || seatsOf(w, side).some((seat) => isPerson(w, seat))) return 0;

@@ -2,7 +2,7 @@
 import { rectangle } from '@xenotable/board';
 import { field, grid } from '../board.ts';
 import { cellName } from '../places.ts';
-import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf, typesAt } from '../content/units.ts';
+import { type Faction, type Side, type TypeName, factionsOf, otherSide, sideOf, typeOf, typesAt } from '../content/units.ts';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { addBlip, reveal } from '../book/blips.ts';
 import { type Play, bagOf } from '@xenotable/kernel';
@@ -118,6 +118,10 @@ export const ofSide = (unit: Unit, side: Side): boolean =>
 /** CC-WND-15 Units that a side has lost: dead, captured or abducted. */
 export const lost = (w: Table, side: Side): number =>
   count(w, (unit) => ofSide(unit, side) && (unit.fate === 'dead' || unit.fate === 'captured' || unit.fate === 'abducted'));
+
+/** Enemies in coma, to be captured alive. */
+export const captives = (w: Table, side: Side): UnitId[] =>
+  w.units.flatMap((unit) => (ofSide(unit, otherSide(side)) && unit.coma && unit.cell !== NONE ? [unit.id] : []));
 
 export const isKin = (unit: Unit, kin: string): boolean => typeOf(unit.type).kin === kin;
 export const factionOfUnit = (w: Table, id: UnitId): Faction | null => (id >= 0 ? w.units[id]!.faction : null);

@@ -116,6 +116,8 @@ export interface Mission {
   exits(w: Table, faction: Faction, unit: Unit): Cell[];
   /** Where a unit of the program scores its goal, and whether it leaves there. */
   lures?(w: Table, unit: Unit): { cells: Cell[]; leave: boolean };
+  /** Who is worth dragging out for a unit of the program. */
+  prizes?(w: Table, unit: Unit): UnitId[];
   /** CC-MODE-06 Where an ESCAPE unit vanishes, if not at the nearest exit. */
   vanishing?(w: Table, unit: Unit): Cell[];
   /** CC-M-VS5-07 Doors that stay open during the whole mission, by edge. */

@@ -11,7 +11,7 @@ import { armiesOf, awake, friends, isCivilian, isMilitary, occupants } from '../
 import { VEGETATION } from '../content/pieces.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { area, border, count, everywhere, killedBy, mark, marked, ofSide, spots, typesFor } from './kit.ts';
+import { area, border, captives, count, everywhere, killedBy, mark, marked, ofSide, spots, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { type Site, builderOf, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
@@ -173,6 +173,8 @@ export const vs3: Mission = {
   placingGhosts: (w) => hidingPlaces(w),
   spawns: (w, unit) => (unit.side === 'Earth' && mayCome(w, unit.faction!) ? freeCells(w, [...new Set([...pointFields(w), ...jumpFields(w)])]) : []),
   exits: (w, faction) => (sideOf(faction) === 'Earth' ? pointFields(w) : []), // CC-M-VS3-19
+  // CC-M-VS3-11
+  prizes: (w, unit) => (unit.side === 'Earth' && goalsOf(w, 'Earth')[4]!.points === 0 ? captives(w, 'Earth') : []),
   entered(play, unit, how) {
     if (how === 'spawned' && !pointFields(play.w).includes(unit.cell)) mark(play.w, 'jumped', unit.id);
   },

@@ -4,7 +4,7 @@ import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrival
 import { addBlip, spot } from '../book/blips.ts';
 import { armiesOf } from '../book/who.ts';
 import { type Faction, SIDES, type Side, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
-import { mark, marked, tally, typesFor } from '../missions/kit.ts';
+import { captives, mark, marked, tally, typesFor } from '../missions/kit.ts';
 import type { Deal, Mission } from '../missions/mission.ts';
 import { aCell, cellName, cellsOf } from '../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
@@ -149,6 +149,8 @@ function build(scenario: Scenario): Mission {
     spawns: (w, unit) => (unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive)),
     exits: (_w, faction) => ground[sideOf(faction)].exits,
     lures: (w, unit) => lures(w, unit, scenario, targets, ground[unit.side as Side].exits),
+    prizes: (w, unit) =>
+      scenario.goals[unit.side as Side].some((goal) => goal.goal === 'capture' && goal.points > 0) ? captives(w, unit.side as Side) : [],
     startOfRound: (play) => arrivals(play, scenario),
     mayStillArrive: (w, side) => scenario.units.some((one) => one.round !== undefined && one.round > w.round && sideOfPlaced(one) === side),
     deals: (w, unit, actions) => searches(w, unit, actions, scenario, targets),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCKED, FREE, neighbour, steps, toEdge } from '@xenotable/board';
 import { freshBoard, field, grid, pictureOf, terrainOf } from '../board.ts';
-import { hitWays } from '../book/automaton/plans.ts';
-import { hits } from '../book/strike.ts';
+
+import { hitWays, hits } from '../book/strike.ts';
 import { damageFace, halfDie } from '../book/wounds.ts';
 import { readChain } from '../content/card.ts';
 import { AGE, COLOURS, COMA_TURN, LENGTH, toAxis } from '../content/facts.ts';

@@ -4,14 +4,15 @@ import { grid, terrainOf } from '../../board.ts';
 import type { Chain } from '../../content/card.ts';
 import type { Side } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { basicMove, chainsOf } from '../activation.ts';
-import { newUnit } from '../arrivals.ts';
+import { basicMove, chainsOf } from '../actions.ts';
 import { noWallBetween } from '../movement.ts';
 import { distance, inCover, inSight } from '../sight.ts';
-import { forgivesSlips } from '../strike.ts';
+import { hitWays } from '../strike.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
-import { awake, card, enemies, friends, isAnimal, isCivilian, isMilitary, mission, occupants, shown } from '../who.ts';
-import { approach, bestWay, jumpsOf, nearestByWay, within } from './ways.ts';
+import { awake, card, enemies, friends, isAnimal, isCivilian, isMilitary, shown } from '../who.ts';
+import { type Stand, firingField, inRange, pathTo, stands } from './stands.ts';
+import { approach, bestWay, jumpsOf, nearestByWay } from './ways.ts';
+import { type Mind, byWeakness, lyingTargets, nearest, settle, targetsOf } from './whom.ts';
 
 export type Plan =
   | { do: 'heal'; chain: number; from: Cell; path: Cell[]; target: UnitId }
@@ -21,128 +22,6 @@ export type Plan =
   | { do: 'move'; path: Cell[]; to: Cell; jump: boolean; rule: string }
   | { do: 'tie'; targets: UnitId[]; rule: string }
   | { do: 'nothing' };
-
-/** What the plans must know besides the table. */
-export interface Mind {
-  /** CC-NPC-13 People let lying units be targets. */
-  lying: boolean;
-  /** … or only where nothing else is in range. */
-  lyingLast?: boolean;
-  /** CC-NPC-12 Whom people chose among equals, or NONE. */
-  chosen: UnitId;
-  /** Ties are put to people. */
-  asks: boolean;
-  actions: number;
-}
-
-/** CC-NPC-12, CC-NPC-31, CC-MODE-07, CC-MODE-08 Whom a unit regards as a target. */
-export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, lying: boolean): Unit[] {
-  const all = w.units.filter(
-    (other) =>
-      shown(other) &&
-      (lying || !other.coma) &&
-      (enemies(unit.side, other.side) || (other.side === 'neutral' && unit.side === 'Invaders')) &&
-      mission(w).untouchable?.(w, other) == null,
-  );
-  const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
-  if (unit.mode === 'ELITE') {
-    const military = all.filter(isMilitary);
-    return military.length > 0 ? military : all;
-  }
-  if (unit.mode === 'KILLER') {
-    const civilians = all.filter(isCivilian);
-    return civilians.length > 0 ? [...civilians, ...object] : all;
-  }
-  return [...all, ...object];
-}
-
-/** CC-M-CO3-19 The bus is a target like a civilian; it has no place in the list of units. */
-export const BUS = -9;
-const busTarget = (w: Table): Unit => ({ ...blankUnit, cell: w.board.bus, fate: '', known: true });
-const blankUnit: Unit = newUnit(BUS, 'Farmer', 'neutral', null, NONE);
-
-/** CC-NPC-12 Default among equals: fewest hearts, then lowest y and x. */
-export const byWeakness = (a: Unit, b: Unit): number => card(a).hearts - a.lost - (card(b).hearts - b.lost) || a.cell - b.cell;
-
-/** A field from which something can be done, and the way there. */
-interface Stand {
-  cell: Cell;
-  price: number;
-}
-
-/** CC-NPC-14 Fields that the chain's movement or teleport reaches, the own one first. */
-function stands(w: Table, unit: Unit, chain: Chain): Stand[] {
-  const here = [{ cell: unit.cell, price: 0 }];
-  if (chain.teleport > 0) return [...here, ...jumpsOf(w, unit.cell, chain.teleport).map((cell) => ({ cell, price: 0 }))];
-  if (chain.move === 0) return here;
-  const ways = within(w, { side: unit.side as Side, cell: unit.cell }, chain.move);
-  const standing = occupants(w);
-  for (let i = 1; i < ways.count; i++) {
-    const cell = ways.order[i]!;
-    if (standing[cell] === 0) here.push({ cell, price: ways.price[cell]! });
-  }
-  return here;
-}
-
-const pathTo = (w: Table, unit: Unit, chain: Chain, to: Cell): Cell[] =>
-  chain.teleport > 0 || to === unit.cell ? [] : within(w, { side: unit.side as Side, cell: unit.cell }, chain.move).path(to);
-
-/** CC-NPC-14, CC-VIS-03 Whether a chain reaches a target from a field: in sight and within three fields per die; melee beside it. */
-function inRange(w: Table, from: Cell, to: Cell, range: number, side: Side): boolean {
-  if (range === 0) return distance(from, to) === 1 && noWallBetween(w, from, to);
-  return distance(from, to) <= 3 * range && inSight(w, from, to, side);
-}
-
-/** Ways to hit out of 6 ^ dice, by dice and distance. */
-const chances: number[][] = [];
-export function hitWays(range: number, far: number): number {
-  const known = (chances[range] ??= []);
-  if (known[far] !== undefined) return known[far];
-  let ways = 0;
-  const roll = (dice: number, sum: number, slip: boolean): void => {
-    if (dice === 0) {
-      if (sum > far && (!slip || forgivesSlips(range, far))) ways++;
-      return;
-    }
-    for (let die = 1; die <= 6; die++) roll(dice - 1, die === 1 ? sum : sum + die, slip || die === 1);
-  };
-  roll(range, 0, false);
-  return (known[far] = ways);
-}
-
-/** CC-NPC-15 The firing position: best chance, then cover from the target, then fewest points, then lowest y and x. */
-function firingField(w: Table, unit: Unit, fields: readonly Stand[], target: Unit, range: number): Stand | null {
-  let best: Stand | null = null;
-  let bestChance = -1;
-  let bestCover = false;
-  for (const stand of fields) {
-    if (!inRange(w, stand.cell, target.cell, range, unit.side as Side)) continue;
-    const chance = range === 0 ? 0 : hitWays(range, distance(stand.cell, target.cell));
-    if (chance < bestChance) continue;
-    const cover = inCover(w, target.cell, stand.cell);
-    const better =
-      best === null ||
-      chance > bestChance ||
-      (cover && !bestCover) ||
-      (cover === bestCover && (stand.price < best.price || (stand.price === best.price && stand.cell < best.cell)));
-    if (better) [best, bestChance, bestCover] = [stand, chance, cover];
-  }
-  return best;
-}
-
-/** The nearest of several from where the unit stands; people choose between equals (CC-NPC-12). */
-function nearest(unit: Unit, targets: Unit[], mind: Mind): Unit | UnitId[] {
-  const least = Math.min(...targets.map((target) => distance(unit.cell, target.cell)));
-  const equal = targets.filter((target) => distance(unit.cell, target.cell) === least).sort(byWeakness);
-  return settle(equal, mind);
-}
-
-function settle(equal: Unit[], mind: Mind): Unit | UnitId[] {
-  const chosen = equal.find((target) => target.id === mind.chosen);
-  if (chosen !== undefined) return chosen;
-  const people = equal.filter((target) => target.id !== BUS);
-  return people.length > 1 && mind.asks ? people.map((target) => target.id) : equal[0]!;
-}
 
 const price = (chain: Chain): number => (chain.long ? 2 : 1);
 
@@ -314,9 +193,6 @@ function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number,
 
 const shooting = (w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Plan | null =>
   explosion(w, unit, mind.actions, targets) ?? attack(w, unit, mind, targets);
-
-const lyingTargets = (w: Table, unit: Unit): Unit[] =>
-  targetsOf(w, { side: unit.side as Side, mode: unit.mode }, true).filter((target) => target.coma);
 
 /** CC-NPC-06 The list: heal itself, heal an ally, (PSI, explosives), long attack, attack, (stay with allies), move. */
 export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' = 'all'): Plan {

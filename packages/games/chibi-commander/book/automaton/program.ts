@@ -2,13 +2,15 @@
 import type { Play } from '@xenotable/kernel';
 import { type Side } from '../../content/units.ts';
 import { type Blip, NONE, type Table, type Unit } from '../../table.ts';
-import { basicMove } from '../activation.ts';
+import { basicMove } from '../actions.ts';
 import { depart, put } from '../arrivals.ts';
 import { addBlip, spot } from '../blips.ts';
 import { distance } from '../sight.ts';
 import { spendStar } from '../stars.ts';
 import { actsNow, awake, card, isPerson, mission, versus } from '../who.ts';
-import { hitWays, plan, targetsOf } from './plans.ts';
+import { plan } from './plans.ts';
+import { targetsOf } from './whom.ts';
+import { hitWays } from '../strike.ts';
 import type { Robot } from './turn.ts';
 import { approach, bestWay, follow } from './ways.ts';
 

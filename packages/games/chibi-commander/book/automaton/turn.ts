@@ -3,13 +3,15 @@ import type { Frame, Play, Seat, Turn } from '@xenotable/kernel';
 import type { Choice } from '../../choice.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
 import { type Blip, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { actionsOf } from '../activation.ts';
+import { actionsOf } from '../actions.ts';
 import { reveal, spot } from '../blips.ts';
 import { chapter } from '../chapter.ts';
 import { noteLosses, pronounce, settled } from '../ending.ts';
 import { distance, inSight } from '../sight.ts';
 import { actsNow, awake, blipOf, shown, mission, versus } from '../who.ts';
-import { type Mind, byWeakness, plan, targetsOf } from './plans.ts';
+import { plan } from './plans.ts';
+import { type Mind, byWeakness, targetsOf } from './whom.ts';
+import { dragOut, sendSomebody } from './errands.ts';
 import { arrivals, isProgrammed, pursueGoal, seek } from './program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
@@ -151,6 +153,7 @@ export const robot = chapter<Robot>('automaton activation', {
       const mode = f.unit !== NONE ? w.units[f.unit]!.mode : blipOf(w, f.blip)!.mode;
       if (mode === 'BERSERKER') berserk(play, f);
       if (mode === 'FOLLOWER') regainSight(play, f);
+      if (f.unit !== NONE && isProgrammed(w, w.units[f.unit]!)) sendSomebody(play, w.units[f.unit]!);
     },
   },
   /** CC-NPC-03, CC-NPC-05, CC-NPC-06, CC-NPC-29 While actions remain, the first line that applies. */
@@ -160,7 +163,7 @@ export const robot = chapter<Robot>('automaton activation', {
       if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
       if (f.unit === NONE) return creepCloser(play, f);
       const unit = w.units[f.unit]!;
-      if (isProgrammed(w, unit) && (pursueGoal(play, f, unit) || seek(play, f, unit))) return 'again';
+      if (isProgrammed(w, unit) && (dragOut(play, f, unit) || pursueGoal(play, f, unit) || seek(play, f, unit))) return 'again';
       if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
       const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
       if (next.do === 'tie') {

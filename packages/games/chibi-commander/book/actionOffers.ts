@@ -1,0 +1,110 @@
+// Everything that the active unit can do now.
+import type { Choice } from '../choice.ts';
+import type { Side } from '../content/units.ts';
+import { NONE, type Table, type Unit } from '../table.ts';
+import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable } from './actions.ts';
+import { spotOffers } from './blips.ts';
+import { pullOffers } from './crystals.ts';
+import { type Mover, alienDoors, doorOffers, mayLeave, walkOffers } from './movement.ts';
+import { sendOffers } from './sending.ts';
+import { mayStartShip } from './ship.ts';
+import { leadersFor, scanOffers } from './stars.ts';
+import { aims, attackTargets, blipTargets, dragTargets, healTargets, jumpFields, mindTargets, passengers } from './targets.ts';
+import { awake, mission, partyOf } from './who.ts';
+
+function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
+  const chain = chainsOf(w, unit)[f.chain]!;
+  const hand = { side: f.side, forced: f.command !== '' };
+  if (f.deeds === 0 || f.command === 'run') return [];
+  switch (chain.deed) {
+    case 'attack':
+      return rangesOf(w, unit, chain.range).flatMap(({ range, dice }) => [
+        ...attackTargets(w, unit, range, hand).map((target): Choice => ({ do: 'attack', unit: target.id, ...dice })),
+        ...blipTargets(w, unit, range, hand).map((blip): Choice => ({ do: 'attack', blip: blip.id, ...dice })),
+      ]);
+    case 'blast':
+      return rangesOf(w, unit, chain.range).flatMap(({ range, dice }) =>
+        aims(w, unit, range, f.side).map((at): Choice => ({ do: 'aim', at, ...dice })),
+      );
+    case 'heal':
+      return healTargets(w, unit, f.command === '' ? f.side : (unit.side as Side)).map((target) => ({ do: 'heal', unit: target.id }));
+    case 'mind':
+      return mindTargets(w, unit, f.side).map((target) => ({ do: 'mind', unit: target.id }));
+    case 'none':
+      return [];
+  }
+}
+
+/** CC-M-SH-12 Range dice that may be thrown: those printed, for a gunman one more or less. */
+function rangesOf(w: Table, unit: Unit, range: number): { range: number; dice: { dice?: number } }[] {
+  const others = range === 0 ? [] : (mission(w).rangeChoices?.(w, unit, range) ?? []);
+  return [{ range, dice: {} }, ...others.map((dice) => ({ range: dice, dice: { dice } }))];
+}
+
+/** Teleports alone and with one passenger; larger companies are judged when they are asked for. */
+function jumpOffers(w: Table, f: Acting, unit: Unit): Choice[] {
+  if (f.jumps === 0) return [];
+  const alone = jumpFields(w, unit, f.jumps, 0).map((to): Choice => ({ do: 'teleport', to, with: [] }));
+  const others = passengers(w, unit);
+  if (others.length === 0) return alone;
+  const fields = jumpFields(w, unit, f.jumps, 1);
+  return [...alone, ...others.flatMap((other) => fields.map((to): Choice => ({ do: 'teleport', to, with: [other.id] })))];
+}
+
+/** CC-ACT-09 Free things that only a unit of one's own does: dragging, leaving, sending, stars. */
+function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
+  const offers: Choice[] = [];
+  const exit = mayLeave(w, unit, f.faction);
+  // Nobody is picked up by a unit that goes nowhere any more.
+  if (f.points > 0 || f.actions > 0 || exit) {
+    if (f.drag === NONE && f.crystal === NONE && !partyOf(w, f.faction).dragged)
+      for (const other of dragTargets(w, unit.cell, unit.id)) offers.push({ do: 'pick up', unit: other.id });
+    offers.push(...pullOffers(w, f, unit.cell, f.faction));
+  }
+  if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
+  if (exit) offers.push({ do: 'leave' });
+  offers.push(...sendOffers(w, unit), ...spotOffers(w), ...scanOffers(w, f.side, f.seat));
+  if (f.chain === BASIC && !f.stormed) for (const leader of leadersFor(w, f.faction, f.side, f.seat)) offers.push({ do: 'storm', star: leader.id });
+  for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ?? [])
+    offers.push({ do: 'deal', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
+  return offers;
+}
+
+/** What is not open yet: a new action. */
+function newActions(w: Table, f: Acting, unit: Unit): Choice[] {
+  const offers: Choice[] = [];
+  chainsOf(w, unit).forEach((chain, i) => {
+    if (usable(f, chain)) offers.push({ do: 'use', chain: i });
+  });
+  if (f.command !== '' || f.actions === 0) return offers;
+  if (unit.side === 'Earth') for (const { door, open } of alienDoors(w, unit.cell)) offers.push(open ? { do: 'close', door } : { do: 'open', door });
+  if (mayStartShip(w, unit, f.actions)) offers.push({ do: 'start the ship' });
+  return offers;
+}
+
+/** The mover as it would be with a basic movement begun now. */
+const fresh = (w: Table, f: Acting, unit: Unit): Mover => ({
+  ...moverOf(f),
+  points: f.actions > 0 ? basicMove(w, unit) : 0,
+});
+const moverOf = (f: Acting): Mover => ({ unit: f.unit, blip: NONE, points: f.points, drag: f.drag, crystal: f.crystal, pull: f.pull });
+
+/** Everything that the active unit can do now. CC-ACT-04: a chain may be broken off; CC-ACT-07: hearts, stars and armor are no actions; CC-PSI-20: any chain may be used twice. */
+export function offersOf(w: Table, f: Acting): Choice[] {
+  const unit = w.units[f.unit]!;
+  const between = f.chain === CLOSED || f.chain === BASIC;
+  const mover = f.chain === CLOSED ? fresh(w, f, unit) : f;
+  const offers = [...walkOffers(w, mover), ...doorOffers(w, mover)];
+  if (!between) offers.push(...deedOffers(w, f, unit), ...jumpOffers(w, f, unit), { do: 'break off' });
+  if (f.chain === BASIC && f.actions > 0) offers.push({ do: 'stop' });
+  if (between) offers.push(...newActions(w, f, unit));
+  if (f.command === '') offers.push(...freeOffers(w, f, unit));
+  if (between) offers.push({ do: 'done' });
+  return offers;
+}
+
+/** CC-TRN-11 Fallen, gone, or with nothing left to do. */
+export function finished(w: Table, f: Acting): boolean {
+  const unit = w.units[f.unit]!;
+  return !awake(unit) || offersOf(w, f).every((offer) => offer.do === 'done');
+}

@@ -1,0 +1,65 @@
+// What the program of a versus seat does with others: civilians are sent to safety, prizes are dragged out.
+import type { Play } from '@xenotable/kernel';
+import type { Cell, Table, Unit } from '../../table.ts';
+import { NONE } from '../../table.ts';
+import { basicMove } from '../actions.ts';
+import { depart } from '../arrivals.ts';
+import { spot } from '../blips.ts';
+import { type Mover, mayLeave, walkOffers, walkTo } from '../movement.ts';
+import { sendOffers } from '../sending.ts';
+import { distance } from '../sight.ts';
+import { dragTargets } from '../targets.ts';
+import { awake, mission, partyOf } from '../who.ts';
+import type { Robot } from './turn.ts';
+
+const farFrom = (cell: Cell, exits: readonly Cell[]): number => Math.min(...exits.map((exit) => distance(cell, exit)));
+
+/** The field within reach that is nearest to an exit, if it is nearer than here. */
+function closer(w: Table, mover: Mover, from: Cell, exits: readonly Cell[]): Cell {
+  let best = from;
+  for (const offer of walkOffers(w, mover)) if (offer.do === 'walk' && farFrom(offer.to, exits) < farFrom(best, exits)) best = offer.to;
+  return best;
+}
+
+/** CC-MOV-20, CC-MOV-22 A civilian beside the unit goes four points towards an exit, and out of it. */
+export function sendSomebody(play: Play<Table>, unit: Unit): void {
+  const { w } = play;
+  const exits = mission(w).exits(w, unit.faction!, unit);
+  const offer = exits.length === 0 ? undefined : sendOffers(w, unit)[0];
+  if (offer?.do !== 'send') return;
+  const civilian = w.units[offer.civilian]!;
+  const mover: Mover = { unit: civilian.id, blip: NONE, points: 4, drag: NONE, crystal: NONE, pull: 0 };
+  const to = closer(w, mover, civilian.cell, exits);
+  if (to === civilian.cell && !mayLeave(w, civilian, unit.faction!)) return;
+  unit.sent = true;
+  civilian.moved = true;
+  play.tell?.({ type: 'sent', unit: unit.id, kind: unit.type, civilian: civilian.id, whom: civilian.type }, 'CC-MOV-20');
+  if (to !== civilian.cell) walkTo(play, mover, to);
+  if (awake(civilian) && mayLeave(w, civilian, unit.faction!)) depart(play, civilian, unit.faction!, NONE);
+  spot(play);
+}
+
+/** CC-MOV-23, CC-MOV-30 Somebody worth points who lies beside the unit is dragged out, where one action reaches an exit. */
+export function dragOut(play: Play<Table>, f: Robot, unit: Unit): boolean {
+  const { w } = play;
+  const prizes = mission(w).prizes?.(w, unit) ?? [];
+  const party = partyOf(w, unit.faction!);
+  if (prizes.length === 0 || party.dragged) return false;
+  const prize = dragTargets(w, unit.cell, unit.id).find((other) => prizes.includes(other.id));
+  if (prize === undefined) return false;
+  const exits = mission(w).exits(w, unit.faction!, unit);
+  const mover: Mover = { unit: unit.id, blip: NONE, points: basicMove(w, unit), drag: prize.id, crystal: NONE, pull: 0 };
+  const exit = exits.includes(unit.cell) ? unit.cell : closer(w, mover, unit.cell, exits);
+  if (!exits.includes(exit)) return false;
+  party.dragged = true;
+  play.tell?.({ type: 'picked up', unit: unit.id, kind: unit.type, other: prize.id, whom: prize.type }, 'CC-MOV-23');
+  if (exit !== unit.cell) {
+    f.actions--;
+    walkTo(play, mover, exit);
+  }
+  if (!awake(unit) || unit.cell !== exit) return true;
+  if (distance(unit.cell, prize.cell) === 1) depart(play, prize, unit.faction!, unit.id);
+  depart(play, unit, unit.faction!, unit.id);
+  spot(play);
+  return true;
+}

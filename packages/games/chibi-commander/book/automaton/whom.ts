@@ -1,0 +1,65 @@
+// Whom the automaton goes for.
+import type { Side } from '../../content/units.ts';
+import { NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { newUnit } from '../arrivals.ts';
+import { distance } from '../sight.ts';
+import { card, enemies, isCivilian, isMilitary, mission, shown } from '../who.ts';
+
+/** What the plans must know besides the table. */
+export interface Mind {
+  /** CC-NPC-13 People let lying units be targets. */
+  lying: boolean;
+  /** … or only where nothing else is in range. */
+  lyingLast?: boolean;
+  /** CC-NPC-12 Whom people chose among equals, or NONE. */
+  chosen: UnitId;
+  /** Ties are put to people. */
+  asks: boolean;
+  actions: number;
+}
+
+/** CC-NPC-12, CC-NPC-31, CC-MODE-07, CC-MODE-08 Whom a unit regards as a target. */
+export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, lying: boolean): Unit[] {
+  const all = w.units.filter(
+    (other) =>
+      shown(other) &&
+      (lying || !other.coma) &&
+      (enemies(unit.side, other.side) || (other.side === 'neutral' && unit.side === 'Invaders')) &&
+      mission(w).untouchable?.(w, other) == null,
+  );
+  const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
+  if (unit.mode === 'ELITE') {
+    const military = all.filter(isMilitary);
+    return military.length > 0 ? military : all;
+  }
+  if (unit.mode === 'KILLER') {
+    const civilians = all.filter(isCivilian);
+    return civilians.length > 0 ? [...civilians, ...object] : all;
+  }
+  return [...all, ...object];
+}
+
+/** CC-M-CO3-19 The bus is a target like a civilian; it has no place in the list of units. */
+export const BUS = -9;
+const busTarget = (w: Table): Unit => ({ ...blankUnit, cell: w.board.bus, fate: '', known: true });
+const blankUnit: Unit = newUnit(BUS, 'Farmer', 'neutral', null, NONE);
+
+/** CC-NPC-12 Default among equals: fewest hearts, then lowest y and x. */
+export const byWeakness = (a: Unit, b: Unit): number => card(a).hearts - a.lost - (card(b).hearts - b.lost) || a.cell - b.cell;
+
+export const lyingTargets = (w: Table, unit: Unit): Unit[] =>
+  targetsOf(w, { side: unit.side as Side, mode: unit.mode }, true).filter((target) => target.coma);
+
+/** The nearest of several from where the unit stands; people choose between equals (CC-NPC-12). */
+export function nearest(unit: Unit, targets: Unit[], mind: Mind): Unit | UnitId[] {
+  const least = Math.min(...targets.map((target) => distance(unit.cell, target.cell)));
+  const equal = targets.filter((target) => distance(unit.cell, target.cell) === least).sort(byWeakness);
+  return settle(equal, mind);
+}
+
+export function settle(equal: Unit[], mind: Mind): Unit | UnitId[] {
+  const chosen = equal.find((target) => target.id === mind.chosen);
+  if (chosen !== undefined) return chosen;
+  const people = equal.filter((target) => target.id !== BUS);
+  return people.length > 1 && mind.asks ? people.map((target) => target.id) : equal[0]!;
+}
