@@ -1,87 +1,178 @@
-// Xenos Rampant in a real browser: deploying and a phase by mouse, a phase by keyboard alone, the lesson, and the screens under the accessibility rules.
+// Xenos Rampant in a real browser: a detachment is built and fielded, a turn by mouse, a turn and a whole battle by keyboard alone, and the screens under the
+// accessibility rules.
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, calm, expect, prompt, test } from './table.ts';
+import { actions, answer, commit, over, playNow, primary, ready, toFirstOrder, turn, until } from './xenos-rampant.ts';
+import { type Page, calm, decisions, expect, prompt, test } from './table.ts';
 
-async function playNow(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play Xenos Rampant now' }).click();
-  await expect(page.locator('.xr')).toBeVisible();
+const checks = (page: Page) => page.getByRole('list', { name: 'Checks' });
+const toBuilder = async (page: Page): Promise<void> => {
+  await playNow(page);
+  await until(page, () => page.locator('.builder').isVisible());
+};
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))).toEqual([]);
 }
 
-const primary = (page: Page) => page.locator('.prompt .btn.pri');
-
-/** Takes the first action of the list and plays it. */
-async function takeFirst(page: Page): Promise<void> {
-  await page.locator('.pnl-act button.act').first().click();
-  await primary(page).click();
-  await page.waitForTimeout(80);
-}
-
-/** From the trait to the first order, by the first action each time. */
-async function toFirstOrder(page: Page): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    if (/order a unit/.test(await prompt(page).catch(() => ''))) return;
-    if (await page.locator('.pnl-act button.act').first().isVisible()) await takeFirst(page);
-    else await page.waitForTimeout(100);
-  }
-  throw new Error('no order was ever asked for');
-}
-
-test('deploy, order a move, point at the table, and see the ghost', async ({ page }) => {
-  test.setTimeout(120_000);
+test('a detachment is built: wrong lists are explained and refused, a legal one is fielded', async ({ page }) => {
   await calm(page);
-  await playNow(page);
-  await toFirstOrder(page);
-  // Light and Recon Infantry move for free; other orders may fail and hand over the phase.
-  await page.locator('.pnl-act button.act', { hasText: ': Move' }).filter({ hasText: 'Free' }).first().click();
-  await primary(page).click();
-  await expect(page.getByRole('group', { name: 'Move in words' })).toBeVisible();
-  await page.getByRole('button', { name: 'Move toward' }).click();
-  await expect(page.locator('.ghost-move')).toBeVisible();
-  await expect(page.locator('.ghost-move')).toContainText('used');
-  await primary(page).click();
-  await expect(page.locator('.ghost-move')).toHaveCount(0);
-});
+  await toBuilder(page);
+  await expect(checks(page)).toContainText('Legal');
+  await accessible(page);
 
-test('a phase by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
-  await calm(page);
-  await playNow(page);
-  await toFirstOrder(page);
-  const before = await page.locator('.table').getAttribute('data-seq');
-  await page.keyboard.press('/');
-  await page.keyboard.type(': Move');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.act.sel')).toContainText('Move');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before!);
-});
+  // No points are left: a unit more is barred, and says so.
+  await expect(page.getByRole('button', { name: 'Add Fighting Vehicle' })).toHaveAttribute('aria-disabled', 'true');
+  const units = page.locator('.entry');
+  const before = await units.count();
+  await page.getByRole('button', { name: 'Remove Recon Infantry' }).click();
+  await expect(units).toHaveCount(before - 1);
+  await expect(page.locator('.meter')).toContainText('22');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.locator('.meter')).toContainText('24');
 
-test('build a detachment: wrong lists are explained, a legal one is fielded, the roster prints', async ({ page }) => {
-  test.setTimeout(120_000);
-  await calm(page);
-  await playNow(page);
-  await takeFirst(page);
-  const list = page.getByRole('region', { name: 'Your detachment' });
-  await expect(list).toContainText('Legal');
-  await page.getByRole('button', { name: 'Add Fighting Vehicle' }).first().click();
-  await expect(list.locator('.xr-faults')).toContainText('XR-DET-01');
-  await page.getByRole('button', { name: 'Remove Fighting Vehicle' }).click();
+  // An option too many is explained with its rule, and the list is refused.
+  const heavy = units.first();
+  await heavy.getByRole('checkbox', { name: /^Fire Support/ }).click();
+  await expect(checks(page)).toContainText('28 of 24 points');
+  await expect(checks(page).getByRole('button', { name: 'Rule XR-DET-01' })).toBeVisible();
+  const decided = await decisions(page);
+  await primary(page).click();
+  await expect(page.locator('.toast')).toContainText('XR-DET-01');
+  expect(await decisions(page)).toBe(decided);
+
+  // As text: what cannot be read is named, what can be is taken over.
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const text = page.getByRole('textbox', { name: 'The list as text' });
+  await text.fill('Mine\nLight Infantri (1, Commander)');
+  await page.getByRole('button', { name: 'Read this text' }).click();
+  await expect(page.getByRole('alert')).toContainText('Light Infantry');
   await page.getByRole('button', { name: 'Random legal army' }).click();
-  await expect(list).toContainText('Legal');
+  await expect(checks(page)).toContainText('Legal');
+  await commit(page);
+  await expect(page.locator('.builder')).toHaveCount(0);
+});
+
+test('the roster prints, and nothing but the roster', async ({ page }) => {
+  await calm(page);
+  await toBuilder(page);
+  const names = await page.locator('.entry h3').allInnerTexts();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Roster sheet' })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await primary(page).click();
-  await expect(page.locator('.xr-builder')).toHaveCount(0);
+  const sheet = page.getByRole('region', { name: 'Roster sheet' });
+  await expect(sheet).toBeVisible();
+  expect(await sheet.locator('article').count()).toBe(names.length);
+  for (const name of names) await expect(sheet).toContainText(name);
+  await expect(page.locator('.prompt')).toBeHidden();
+  await expect(page.locator('.builder > .list')).toBeHidden();
+});
+
+/** A point of the table, in inches from the south-west corner, as pixels of the page. */
+async function spot(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = (await page.locator('.table-ground > rect').first().boundingBox())!;
+  return { x: box.x + (x * box.width) / 48, y: box.y + box.height - (y * box.height) / 48 };
+}
+
+test('a turn by mouse: deploy on the table, order, point where to', async ({ page }) => {
+  await calm(page);
+  await playNow(page);
+  await until(page, async () => /Place your units/.test(await prompt(page)));
+
+  // The unit in the list, then a point of the table: it stands there, or as near as it may.
+  await actions(page).first().click();
+  const there = await spot(page, 24, 3);
+  await page.mouse.click(there.x, there.y);
+  await expect(primary(page)).toContainText(/at 2[34](\.\d+)?"/);
+  await commit(page);
+  await toFirstOrder(page);
+
+  // A free move cannot fail. A point too far away is snapped to the edge of the move.
+  await actions(page).filter({ hasText: ': Move' }).filter({ hasText: 'Free' }).first().click();
+  await commit(page);
+  await expect(page.locator('.xr .reach')).toBeVisible();
+  const far = await spot(page, 46, 6);
+  await page.mouse.click(far.x, far.y);
+  await expect(page.locator('.ghost-move')).toContainText('used');
+  await commit(page);
+  await expect(page.locator('.ghost-move')).toHaveCount(0);
+
+  // On to the next turn.
+  await until(page, async () => (await turn(page)).includes('turn 2'));
+  await expect.poll(() => turn(page)).toContain('turn 2');
+});
+
+/** Tab until the wanted thing has the focus. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+  for (let i = 0; i < 120; i++) {
+    if (words.test(await focused())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`nothing is called ${words}`);
+}
+
+/** Answers with the keyboard alone, by the action with these words or the first: the number of the prompt's button, or the list of actions. */
+async function type(page: Page, words?: string): Promise<void> {
+  const before = await decisions(page);
+  const field = page.locator('.pnl-act input');
+  if (words === undefined && (await primary(page).isVisible())) await page.keyboard.press('1');
+  else {
+    const wanted = words ?? (await actions(page).first().locator('.n').innerText());
+    if (await field.isVisible()) {
+      await page.keyboard.press('/');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(wanted);
+      await page.keyboard.press('Tab');
+    } else await tabTo(page, new RegExp(`^${wanted.replaceAll(/[^\w ]/g, '.')}`));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.act.sel')).toContainText(wanted);
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+}
+
+test('a move by keyboard alone, in words', async ({ page }) => {
+  await calm(page);
+  await playNow(page);
+  await toFirstOrder(page);
+  await type(page, 'Recon Infantry 1: Move');
+  await expect(page.getByRole('group', { name: 'Move in words' })).toBeVisible();
+  await tabTo(page, /^Move toward$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ghost-move')).toContainText('used');
+  await tabTo(page, /^To the edge of range$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ghost-move')).toContainText('used');
+  const before = await decisions(page);
+  await page.keyboard.press('Escape');
+  await tabTo(page, /^Keep 3" from$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ghost-move')).toContainText('used');
+  await tabTo(page, /^Go by/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+});
+
+test('a whole battle by keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await calm(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play Xenos Rampant now' })).toBeVisible();
+  await tabTo(page, /^Play Xenos Rampant now$/);
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 500; i++) {
+    await ready(page);
+    if (await over(page)) break;
+    await type(page);
+  }
+  await expect(page.locator('.ending')).toContainText(/won|draw/);
 });
 
 test('the table has no accessibility faults', async ({ page }) => {
-  test.setTimeout(120_000);
   await calm(page);
   await playNow(page);
   await toFirstOrder(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await accessible(page);
+  await answer(page, ': Move');
+  await accessible(page);
 });

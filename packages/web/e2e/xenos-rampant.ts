@@ -1,0 +1,47 @@
+// What the tests of Xenos Rampant do at a table, in the words of a player.
+import { type Page, decisions, expect, prompt } from './table.ts';
+
+export const primary = (page: Page) => page.locator('.prompt .btn.pri');
+export const actions = (page: Page) => page.locator('.pnl-act button.act');
+export const turn = (page: Page): Promise<string> => page.locator('.bar .title').innerText();
+/** The table asks something, or is over: the prompt has a button, or the list of actions has one. */
+export const ready = (page: Page): Promise<void> =>
+  expect(page.locator('.prompt .btn.pri, .pnl-act button.act, .ending').filter({ visible: true }).first()).toBeVisible();
+export const over = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
+
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Xenos Rampant now' }).click();
+  await expect(page.locator('.xr, .builder').first()).toBeVisible();
+}
+
+/** Plays what is previewed, and waits until it is played. */
+export async function commit(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await primary(page).click();
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+}
+
+/** Answers a question by the first action of the list; at the builder by the detachment that lies there. */
+export async function answer(page: Page, words?: string): Promise<void> {
+  if (!(await page.locator('.builder').isVisible()))
+    await actions(page)
+      .filter({ hasText: words ?? '' })
+      .first()
+      .click();
+  await commit(page);
+}
+
+export const asksForOrder = async (page: Page): Promise<boolean> => /order a unit/.test(await prompt(page));
+
+/** Answers until it is so; nobody gives an order on the way. */
+export async function until(page: Page, so: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    await ready(page);
+    if ((await so()) || (await over(page))) return;
+    await answer(page, (await asksForOrder(page)) ? 'Stop ordering' : undefined);
+  }
+  throw new Error('it never came to that');
+}
+
+export const toFirstOrder = (page: Page): Promise<void> => until(page, () => asksForOrder(page));
