@@ -14,7 +14,10 @@ async function toTheFirstWindow(page: Page): Promise<void> {
   await calm(page);
   await page.goto('/learn/xenoshyft');
   await page.getByRole('button', { name: 'Skip the lesson' }).click();
-  await page.locator('[data-thing="goods:hi-ex grenade"]').click();
+  const grenade = page.locator('[data-thing="goods:hi-ex grenade"]');
+  await grenade.click();
+  await expect(page.locator('.prompt .btn.pri')).toContainText('Buy Hi-Ex Grenade, paying 3');
+  await grenade.click();
   await expect(page.locator('[data-thing="hand:hi-ex grenade"]')).toBeVisible();
   await page.locator('.prompt .btn.pri').click();
   await twice(page, /^Deploy NorTec Ranger to A1/);

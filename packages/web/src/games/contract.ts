@@ -34,7 +34,7 @@ export interface BoardProps<V> {
   touch(thing: ThingId): void;
   /** A drag that ended: picks up the first, plays on the second if that is one legal choice. */
   drop(thing: ThingId, onto: ThingId): void;
-  /** Previews a choice that cannot be listed (a point of a space), or nothing. */
+  /** Previews a choice that cannot be listed (a point of a space, or several choices `together`), or nothing. */
   pick(choice: Json | null): void;
   /** Plays what is previewed. */
   commit(): void;

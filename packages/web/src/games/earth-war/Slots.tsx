@@ -28,7 +28,7 @@ function spoken(slot: SlotView, planned: number): string {
       ? `face down, ${enemyChance(slot)} percent enemy`
       : `${slot.kind}${isShadow(slot.kind) ? '' : ` ${slot.card}, ${slot.before} of ${slot.kills} wounds`}`;
   const wounds = slot.wounds + planned;
-  return `Shadow ${slot.number}, ${what}${wounds > 0 ? `, ${wounds} wound${wounds === 1 ? '' : 's'} on it` : ''}`;
+  return `Slot ${slot.number}, ${what}${wounds > 0 ? `, ${wounds} wound${wounds === 1 ? '' : 's'} on it` : ''}`;
 }
 
 /** On a card that is face up they lie on its picture, not on its text. */
@@ -68,14 +68,14 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
             <span className="pp">{head(slot)}</span>
             <Thing id={slotThing(slot.number)} on={pointing} label={spoken(slot, planned)}>
               {slot.kind === null ? (
-                <CardBack tier={tier} deck="XX121 shadows" mark="?" {...(tier === 'slim' && { note: `SHADOW ${slot.number}` })} frame={frame} />
+                <CardBack tier={tier} deck="XX121 shadows" mark="?" {...(tier === 'slim' && { note: `SLOT ${slot.number}` })} frame={frame} />
               ) : (
                 <Card tier={tier} {...faceOf(slot)} frame={frame} />
               )}
               <Wounds laid={slot.wounds} planned={planned} up={slot.kind !== null} />
             </Thing>
             {planned > 0 && (
-              <button type="button" className="less" onClick={() => less(slot.number)} aria-label={`Take a wound back from shadow ${slot.number}`}>
+              <button type="button" className="less" onClick={() => less(slot.number)} aria-label={`Take a wound back from slot ${slot.number}`}>
                 <Icon name="minus" size={14} />
               </button>
             )}

@@ -42,7 +42,7 @@ function ofSlot(number: number, view: View): Detail | null {
   }
   const could = slot.could!;
   return {
-    title: `Shadow ${number}`,
+    title: `Slot ${number}`,
     kind: 'face down',
     text: `One of the cards that nobody has seen; every face-down card is alike.`,
     facts: could.kinds.map(({ kind, parts }) => ({ label: kind, value: `${Math.round((100 * parts) / could.of)} %` })),

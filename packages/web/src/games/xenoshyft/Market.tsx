@@ -1,7 +1,8 @@
 // The Acquire Resources Phase: everything for sale, with its price and what is left.
-import type { Json, Seat } from '@xenotable/kernel';
+import { type Json, type Seat, same } from '@xenotable/kernel';
 import { Thing } from '../../board/Thing.tsx';
 import { Card, spokenCard } from '../../draw/Card.tsx';
+import { together } from '../../frame/together.ts';
 import type { BoardProps } from '../contract.ts';
 import { cardFace, shortName, sideOf } from './faces.ts';
 import { payAndBuy } from './payment.ts';
@@ -16,7 +17,9 @@ function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: BoardPro
   const { value } = goods.price;
   const way = ready || goods.locked !== null || on.ask === null ? null : payAndBuy(goods.card, value, purse, hand ?? []);
   const within = ready || way !== null;
-  const pointing = way === null ? on : { ...on, touch: () => on.playAll(way as unknown as Json[]) };
+  const purchase = way === null ? null : together(way as unknown as Json[]);
+  const meant = purchase !== null && on.picked !== null && same(on.picked, purchase);
+  const pointing = purchase === null ? on : { ...on, touch: () => (meant ? on.commit() : on.pick(purchase)) };
   return (
     <li className={`goods${within ? '' : ' dear'}`}>
       <Thing
@@ -24,7 +27,7 @@ function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: BoardPro
         on={pointing}
         label={`${spokenCard(face)}, costs ${value}, ${goods.left} left${way === null ? '' : ', pay from the hand and buy'}`}
       >
-        <Card tier="tile" {...face} name={shortName(face.name)} frame={{ selected: picked, illegal: !within && !on.still }} />
+        <Card tier="tile" {...face} name={shortName(face.name)} frame={{ selected: picked || meant, illegal: !within && !on.still }} />
         <span className="price">
           <b>{value}</b>
           {value < goods.cost && <s>{goods.cost}</s>}

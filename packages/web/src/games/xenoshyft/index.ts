@@ -1,5 +1,6 @@
 // XenoShyft at the table.
 import { createElement } from 'react';
+import { partsOf } from '../../frame/together.ts';
 import type { GameModule } from '../contract.ts';
 import type { Asked, LogLine } from '@xenotable/kernel';
 import { Board } from './Board.tsx';
@@ -11,6 +12,7 @@ import { detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
 import { modifiersOf } from './modifiers.ts';
 import { noteOf } from './notes.ts';
+import { purchaseWords } from './payment.ts';
 import { CARDS, type Choice, DIVISIONS, ENEMIES, type View } from './rulebook.ts';
 import { enemyThing, thingsOf, troopThing } from './things.ts';
 
@@ -54,7 +56,8 @@ export const module: GameModule<View> = {
   handLabel: 'Hand',
   Picture,
   things: (choice, view, seat) => thingsOf(choice as Choice, view, seat),
-  note: (choice, view, seat) => noteOf(choice as Choice, view, seat),
+  note: (choice, view, seat) => noteOf(partsOf(choice).at(-1) as Choice, view, seat),
+  say: (choice) => purchaseWords(partsOf(choice) as unknown as Choice[]),
   detail: detailOf,
   voice(line, view, plans) {
     const seat = speakerOf(line);
@@ -82,10 +85,10 @@ export const module: GameModule<View> = {
     if (view.phase !== 'combat' || pass === null) return [];
     return [{ measure: 'baseDamage', title: 'Base damage this round', unit: 'damage', better: 'less', against: pass }];
   },
-  modifiers: (choice, view) => modifiersOf(choice as Choice, view),
+  modifiers: (choice, view) => modifiersOf(partsOf(choice).at(-1) as Choice, view),
   guide: (ask, { phase, seats }) =>
     phase === 'acquire' && seats[ask.seat]!.hand?.some((card) => CARDS[card].value > 0)
-      ? 'Point at a card of the market to pay for it from your hand and buy it in one go.'
+      ? 'Point twice at a card of the market: it is paid for from your hand and bought in one go.'
       : null,
   legend: [
     { sign: 'target', label: 'legal target of the card' },
