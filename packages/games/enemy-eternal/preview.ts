@@ -5,8 +5,9 @@ import { threats } from './areas.ts';
 import type { Activation } from './book/actions.ts';
 import { cellOf, ground } from './book/ground.ts';
 import { skill } from './book/models.ts';
-import { mayReact } from './book/overwatch.ts';
+import { automatonFires, mayReact } from './book/overwatch.ts';
 import { chargeWay, gaitOf, moveTerms, wayTo } from './book/reach.ts';
+import { isAutomaton } from './book/seats.ts';
 import { coverAround } from './book/sight.ts';
 import type { Choice } from './choices.ts';
 import { imagine } from './imagine.ts';
@@ -19,7 +20,7 @@ export interface Preview {
   cost: number;
   /** Cover on the four sides of the last cell. */
   cover: number[];
-  /** React fire at the first cell of the path where each watcher may fire (EE-OVW-02, EE-OVW-04). */
+  /** React fire at the first cell of the path where each watcher may fire (EE-OVW-02, EE-OVW-04), and the automaton's where it will (EE-AUT-17). */
   reactions: (AimView & { model: number; cell: Cell })[];
   /** Attacks that the model could make from the last cell with the action it has left. */
   aims: AimView[];
@@ -40,7 +41,9 @@ export function previewOf(v: View, choice: Choice): Preview | null {
   if ('rule' in way || way.path.length === 0) return null;
   const reactions: Preview['reactions'] = [];
   for (const watcher of w.models) {
-    const cell = way.path.find((one) => mayReact(w, watcher, m, one) !== null);
+    const cell = way.path.find((one, at) =>
+      isAutomaton(w, watcher.control) ? automatonFires(w, watcher, m, way.path, at) : mayReact(w, watcher, m, one) !== null,
+    );
     if (cell !== undefined) reactions.push({ model: watcher.id, cell, ...reactAim(w, watcher, m, cell) });
   }
   m.cell = way.path.at(-1)!;

@@ -75,3 +75,23 @@ test('EE-OVW-02 a previewed run knows who may fire where, and what can be attack
   expect(threatOf(v, 0)[10 * 36 + 10]).toBe(1);
   expect(threatOf(v, 1)[10 * 36 + 20]).toBe(1);
 });
+
+test('EE-AUT-17 a previewed run shows the automaton firing where it will', () => {
+  const given = (opponent: string) => ({
+    opponent,
+    terrain: { hard: [[12, 10]] },
+    models: [
+      { side: 'A', unit: 'Rookie', at: [10, 10] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [26, 10], overwatch: 'Magnetic Rifle' },
+    ],
+    active: 'Rookie',
+  });
+  const crossing = (opponent: string) => {
+    const w = arrange(given(opponent));
+    game.resume(w, fastChance(1));
+    return previewOf(game.view(w, 0), { do: 'run', actions: 2, to: [11, 14], via: [[11, 10]] })!.reactions.map((one) => one.cell);
+  };
+  // At (11,10) hard cover leaves AIM 7 - 1 - 1 - 2 = 3: a person may fire there, the automaton waits for the 5 of the next cell.
+  expect(crossing('player')).toEqual([10 * 36 + 11]);
+  expect(crossing('automaton')).toEqual([11 * 36 + 11]);
+});
