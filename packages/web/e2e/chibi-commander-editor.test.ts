@@ -140,16 +140,20 @@ for (const theme of ['dark', 'paper'] as const) {
   test(`the editor passes the accessibility rules, ${theme}`, async ({ page }) => {
     await calm(page, { theme });
     await page.goto('/editor/chibi-commander');
-    await accessible(page, 'map and mission');
+    await accessible(page, 'all of it');
     await pageOf(page, 'Units').click();
     await page.getByRole('group', { name: 'Settings' }).getByRole('button', { name: 'Goals' }).click();
-    await accessible(page, 'units and goals');
+    await accessible(page, 'units and goals', '.ed-canvas');
     await page.setViewportSize({ width: 390, height: 844 });
-    await accessible(page, 'on a phone');
+    await accessible(page, 'on a phone', '.ed-canvas');
   });
 }
 
-async function accessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+/** `done`: what has been looked at already. */
+async function accessible(page: Page, where: string, done?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (done === undefined ? axe : axe.exclude(done))
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   expect(violations.flatMap((one) => one.nodes.map((node) => `${where}: ${one.id}: ${node.target.join(' ')}`))).toEqual([]);
 }

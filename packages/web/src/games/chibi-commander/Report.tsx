@@ -2,6 +2,7 @@
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import { unitOf } from './faces.ts';
 import { type View, nameOf } from './rulebook.ts';
+import { Diary } from './war/Diary.tsx';
 
 const FATES = { dead: 'Dead', captured: 'Captured', abducted: 'Abducted', evacuated: 'Left the map' } as const;
 
@@ -47,6 +48,8 @@ export function Report({ view }: { view: View }) {
       </table>
       <p>{view.round === 1 ? 'One round.' : `${view.round} rounds.`}</p>
       <Fates view={view} />
+      {view.campaign !== null && view.over !== null && <p>The war: {view.over.why}.</p>}
+      {view.campaign !== null && <Diary view={view} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../../draw/Icon.tsx';
 import type { Modifier, OfferNote } from '../contract.ts';
 import { chainWords, heartsWords, unitOf } from './faces.ts';
 import { actor, percent, shotOf, tableOf, wayTo } from './plan.ts';
-import { type Choice, type View, chainsOf, typeOf } from './rulebook.ts';
+import { type Choice, type View, chainsOf, forgivesSlips, typeOf } from './rulebook.ts';
 
 const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   recruit: ['people', 'Recruits'],
@@ -16,6 +16,8 @@ const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   'place the rest': ['dice', ''],
   activate: ['play', 'Units'],
   uncover: ['eye', 'Blips'],
+  spot: ['eye', 'Blips'],
+  build: ['flag', 'Build'],
   'move covered': ['arrow', 'Blips'],
   spawn: ['plus', 'Arrivals'],
   send: ['run', 'Civilians'],
@@ -95,7 +97,7 @@ export function modifiersOf(choice: Choice, view: View): Modifier[] {
       ? [{ label: 'Melee: a miss is thrown again', value: 'once', rule: 'CC-HIT-07' }]
       : [
           {
-            label: shot.far >= 2 * shot.range ? 'Enough distance: slips ignored' : 'A 1 spoils the throw',
+            label: forgivesSlips(shot.range, shot.far) ? 'Enough distance: slips ignored' : 'A 1 spoils the throw',
             value: `${shot.range} dice`,
             rule: 'CC-HIT-04',
           },

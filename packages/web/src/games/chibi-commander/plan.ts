@@ -4,7 +4,10 @@ import type { Asked } from '@xenotable/kernel';
 import { unitOf } from './faces.ts';
 import {
   type Acting,
+  BASIC,
+  CLOSED,
   type Choice,
+  MELEE_CHANCE,
   type Mover,
   type Table,
   type Unit,
@@ -46,9 +49,6 @@ export const moverOf = (view: View): Mover | null => {
 
 /** The activation that is going on, also while somebody answers to a throw. */
 export const actingOf = (view: View): Acting | null => (view.flow.findLast((frame) => frame.chapter === 'activation') as Acting | undefined) ?? null;
-
-export const CLOSED = -1;
-export const BASIC = -2;
 
 /** The unit that acts, or null. */
 export const actor = (view: View): Unit | null => {
@@ -119,12 +119,15 @@ export interface Shot {
   cover: boolean;
 }
 
-/** CC-HIT-06, CC-HIT-07: in melee only two ones in a row miss. */
-const MELEE = 35 / 36;
-
 const shotFrom = (w: Table, from: number, to: number, range: number, dice: number): Shot => {
   const far = distance(from, to);
-  return { far, range, dice, cover: inCover(w, from, to), chance: range === 0 ? MELEE : hitWays(range, far) / 6 ** range };
+  return {
+    far,
+    range,
+    dice,
+    cover: inCover(w, from, to),
+    chance: range === 0 ? MELEE_CHANCE.ways / MELEE_CHANCE.of : hitWays(range, far) / 6 ** range,
+  };
 };
 
 /** The attack of a planned choice. */

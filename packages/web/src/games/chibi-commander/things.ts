@@ -59,6 +59,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return [unitThing(choice.by), unitThing(choice.civilian)];
     case 'scan':
       return [unitThing(choice.star), blipThing(choice.blip)];
+    case 'spot':
     case 'uncover':
     case 'move covered':
     case 'dissolve':
@@ -83,6 +84,8 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'order':
     case 'deal':
       return ofMission(choice, view, [deedThing(`${choice.deal} ${choice.on ?? ''}`)]);
+    case 'build':
+      return ofMission(choice, view, []);
     case 'answer':
       return view.flow.at(-1)?.chapter === 'interphase' ? [variantThing(choice.key)] : ofMission(choice, view, []);
     case 'let go':

@@ -123,11 +123,16 @@ export default function EditorScreen() {
           <button type="button" className="icb flip" aria-label="Redo" title="Redo (Ctrl+Y)" disabled={redoes === 0} onClick={redo}>
             <Icon name="undo" size={18} />
           </button>
-          <button type="button" className="btn" onClick={() => setShelf(true)}>
+          <button type="button" className="btn" aria-label="Scenarios" onClick={() => setShelf(true)}>
             <Icon name="list" />
             <span>Scenarios</span>
           </button>
-          <button type="button" className="btn" onClick={() => saveFile(writeScenario(scenario), `${fileName(scenario)}.scenario.json`)}>
+          <button
+            type="button"
+            className="btn"
+            aria-label="Save as a file"
+            onClick={() => saveFile(writeScenario(scenario), `${fileName(scenario)}.scenario.json`)}
+          >
             <Icon name="file" />
             <span>Save as a file</span>
           </button>

@@ -1,5 +1,6 @@
 // Between missions: recruits or the roster on the left, the squad and what it costs in the middle, the briefing on paper at the right. On a phone one of them at a time.
 import { useState } from 'react';
+import { Meter } from '../../../builder/Meter.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
@@ -9,6 +10,7 @@ import { Briefing } from './Briefing.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Options } from './Options.tsx';
 import { Recruits } from './Recruits.tsx';
+import { Strength } from './Strength.tsx';
 import { Variants } from './Variants.tsx';
 import { Reserve, Veterans } from './Veterans.tsx';
 import { type Army, type Page, ownArmy, pageOf, points, rosterOf } from './quarters.ts';
@@ -16,24 +18,13 @@ import './war.css';
 
 type Pane = 'list' | 'own' | 'sheet';
 
-/** The big number: places taken, or points to spend. */
+/** Places taken, or points to spend. */
 function Head({ page, army, slots }: { page: Page; army: Army; slots: number }) {
-  const muster = page === 'muster';
-  return (
-    <header className="hq-head">
-      <strong>{muster ? army.squad.length : army.purse}</strong>
-      <p>
-        {muster ? `of ${slots} units · ${army.faction}` : `victory ${army.purse === 1 ? 'point' : 'points'} to spend · ${army.faction}`}
-        {muster && army.purse > 0 && ` · ${points(army.purse)} left`}
-        {army.ready && ' · ready'}
-      </p>
-      <span className="boxes" aria-hidden="true">
-        {Array.from({ length: muster ? slots : Math.max(army.purse, 6) }, (_, i) => (
-          <i key={i} className={i < (muster ? army.squad.length : army.purse) ? 'on' : ''} />
-        ))}
-      </span>
-    </header>
-  );
+  const ready = army.ready ? ' · ready' : '';
+  if (page !== 'muster')
+    return <Meter spent={army.purse} unit={`victory ${army.purse === 1 ? 'point' : 'points'} to spend`} note={army.faction + ready} />;
+  const left = army.purse > 0 ? ` · ${points(army.purse)} left` : '';
+  return <Meter spent={army.squad.length} limit={slots} unit="units" note={army.faction + left + ready} />;
 }
 
 export function Headquarters(on: BoardProps<View>) {
@@ -73,6 +64,7 @@ export function Headquarters(on: BoardProps<View>) {
           </button>
         )}
         {lists && page === 'muster' && <Options on={on} army={army} />}
+        {lists && page === 'muster' && army.squad.length > 0 && <Strength squad={army.squad} />}
         {page === 'level up' && roster !== null && <Veterans on={on} roster={roster} />}
         {army !== null && mission(tableOf(view)).mode === 'versus' && (
           <p className="hq-secret">

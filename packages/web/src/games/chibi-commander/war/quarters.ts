@@ -1,19 +1,6 @@
 // What the pages between missions read of the table: whose squad it is, who could come along, what is for sale.
 import { tableOf } from '../plan.ts';
-import {
-  type Faction,
-  type Table,
-  type TypeName,
-  type View,
-  bookMissions,
-  factionsOf,
-  freshBoard,
-  mission,
-  missionNamed,
-  recruitPrice,
-  typeOf,
-  typesAt,
-} from '../rulebook.ts';
+import { type Faction, type Table, type TypeName, type View, factionsOf, freshBoard, mission, recruitPrice, typeOf, typesAt } from '../rulebook.ts';
 
 type ArmyView = View['armies'][number];
 export type Army = Table['armies'][number];
@@ -64,9 +51,3 @@ export const boardAhead = (view: View): View['board'] => freshBoard(view.board.k
 export const kinOf = (type: TypeName): Faction => typeOf(type).kin as Faction;
 
 export const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
-
-/** CC-CMP-01 The six missions of the campaign by name. */
-export function campaignMissions(view: View): string[] {
-  const first = mission(tableOf(view)).mode === 'versus' ? 0 : 6;
-  return bookMissions.slice(first, first + 6).map((name) => missionNamed(name).title);
-}
