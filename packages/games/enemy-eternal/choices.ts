@@ -53,7 +53,6 @@ export type Choice =
   | { do: 'reveal pod'; pod: string }
   | { do: 'reveal marker'; marker: number }
   | { do: 'shut down'; target: number }
-  | { do: 'reveal nothing' }
   | { do: 'difficulty'; difficulty: Difficulty }
   | { do: 'battle'; mission: MissionId }
   | { do: 'reward'; reward: string; gear: string[] }

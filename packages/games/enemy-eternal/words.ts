@@ -111,8 +111,6 @@ export function choiceWords(choice: Choice, v: View): string {
       return `Look at pod ${choice.pod}`;
     case 'reveal marker':
       return `Look at marker ${choice.marker + 1}`;
-    case 'reveal nothing':
-      return 'Look at nothing';
     case 'shut down':
       return `Shut down ${name(choice.target)}`;
     case 'difficulty':
