@@ -8,7 +8,16 @@ const POLICY = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws:
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), offline()],
-  worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    modulePreload: false,
+    // The rules' worker is built together with the page: what both need is loaded once.
+    rolldownOptions: {
+      input: { index: new URL('index.html', import.meta.url).pathname, worker: new URL('src/worker/worker.ts', import.meta.url).pathname },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   preview: { headers: { 'Content-Security-Policy': POLICY } },
 });

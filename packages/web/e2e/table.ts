@@ -7,7 +7,7 @@ export { expect, type Page };
 const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map(() => (at = (at * 1103515245 + 12345) % 2147483648) >> 16); }\n`;
 
 const fixSeeds = (context: BrowserContext): Promise<unknown> =>
-  context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+  context.route(/\/worker\.js$/, async (route) => {
     const script = await route.fetch();
     await route.fulfill({ response: script, body: FIXED_SEEDS + (await script.text()) });
   });

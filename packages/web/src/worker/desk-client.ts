@@ -1,6 +1,9 @@
 // The page's end of the rules' worker.
 import type { Call, Desk, Reply } from './desk.ts';
 
+/** Built as an entry of its own, so that it shares the rules with the page. */
+const WORKER = import.meta.env.DEV ? new URL('./worker.ts', import.meta.url) : '/worker.js';
+
 /** Something that the worker could not do, in words for people. */
 export class DeskError extends Error {
   override name = 'DeskError';
@@ -23,7 +26,7 @@ function deskInWorker(): Desk {
   let calls = 0;
   const waiting = new Map<number, Waiting>();
   const start = (): Worker => {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(WORKER, { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const caller = waiting.get(data.id);
       waiting.delete(data.id);
