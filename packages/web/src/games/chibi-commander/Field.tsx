@@ -31,7 +31,7 @@ function doorsBy(offers: readonly Choice[]): Map<number, ThingId> {
 
 /** Where something would come onto the map. */
 const placeOf = (offer: Choice, view: View): number | null =>
-  offer.do === 'spawn' || offer.do === 'place' ? offer.at : offer.do === 'answer' ? fieldNamed(offer, view) : null;
+  offer.do === 'spawn' || offer.do === 'place' ? offer.at : offer.do === 'answer' || offer.do === 'build' ? fieldNamed(offer, view) : null;
 
 /** The step that is picked, or that the pointer rests on. */
 function stepOf(view: View, unit: Unit | null, to: number | null, fields: Fields): Step | null {

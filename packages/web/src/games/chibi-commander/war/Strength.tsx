@@ -6,7 +6,7 @@ import { type TypeName, hitWays, typeOf } from '../rulebook.ts';
 /** The farthest field that at least every second shot of these dice hits. */
 function halfway(range: number): number {
   let far = 0;
-  while (range > 0 && 2 * hitWays(range, far + 1) >= 6 ** range) far++;
+  if (range > 0) while (2 * hitWays(range, far + 1) >= 6 ** range) far++;
   return far;
 }
 
