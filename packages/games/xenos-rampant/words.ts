@@ -25,6 +25,8 @@ const ORDERS: Record<Order['order'], string> = {
   charges: 'Set charges',
 };
 
+const house = (number: number): string => `Building ${number + 1}`;
+
 const drive = (step: Drive): string =>
   'turn' in step ? `turn ${step.turn}°` : 'ahead' in step ? `ahead ${inches(step.ahead)}` : `back ${inches(step.back)}`;
 
@@ -34,7 +36,7 @@ function orderWords(order: Order, name: (id: number) => string): string {
     order.target !== undefined
       ? ` ${order.order === 'manifest' ? 'on' : order.order === 'shoot' ? 'at' : 'against'} ${name(order.target)}`
       : order.house !== undefined
-        ? ` the building ${order.house + 1}`
+        ? ` at ${house(order.house)}`
         : '';
   const spotter = order.spotter === undefined ? '' : `, spotted by ${name(order.spotter)}`;
   return `${name(order.unit)}: ${what}${at}${spotter}${order.by === undefined ? '' : ` (${order.by})`}`;
@@ -42,8 +44,9 @@ function orderWords(order: Order, name: (id: number) => string): string {
 
 export function choiceWords(choice: Choice, v: View): string {
   const name = (id: number): string => v.units[id]?.name ?? `unit ${id}`;
+  const chapter = v.flow.at(-1)?.chapter;
   if ('order' in choice) return orderWords(choice, name);
-  if ('stop' in choice) return 'Stop ordering';
+  if ('stop' in choice) return 'End your phase';
   if ('concede' in choice) return 'Give up';
   if ('rally' in choice) return `Rally ${name(choice.rally)}`;
   if ('test' in choice) return `${name(choice.test)} tests`;
@@ -52,12 +55,15 @@ export function choiceWords(choice: Choice, v: View): string {
   if ('path' in choice) return `Go by ${choice.path.map(place).join(' to ')}`;
   if ('drive' in choice) return `Drive: ${choice.drive.map(drive).join(', ')}`;
   if ('board' in choice) return `Board ${name(choice.board)}`;
-  if ('house' in choice) return `Building ${(choice.house as number) + 1}`;
+  if ('house' in choice) return `${chapter === 'move' ? 'Into' : 'Shoot at'} ${house(choice.house as number)}`;
   if ('exit' in choice) return `Leave by the ${choice.exit} edge`;
   if ('stay' in choice) return 'Stay';
   if ('first' in choice) return choice.first === 'shoot' ? 'Shoot first' : 'Move first';
   if ('shoot' in choice) return `Shoot at ${name(choice.shoot)}`;
-  if ('react' in choice) return choice.react ? 'React' : 'Do not react';
+  if ('react' in choice) {
+    const [yes, no] = chapter === 'attack' ? ['Meet the charge', 'Stand and wait'] : ['Shoot back', 'Hold fire'];
+    return choice.react ? yes! : no!;
+  }
   if ('reroll' in choice) return choice.reroll === false ? 'Let it stand' : choice.reroll === true ? 'Roll again' : `Roll again: ${choice.reroll}`;
   if ('stun' in choice) return choice.stun ? 'Stun' : 'Kill';
   if ('retreat' in choice)
@@ -103,15 +109,20 @@ function beforeWords(choice: Choice, name: (id: number) => string): string {
 
 const sum = (dice: unknown): string => (Array.isArray(dice) ? `[${dice.join(' ')}]` : '');
 
+/** Without names (a case, a test) seats have letters. */
+const seatName = (seats: readonly string[], seat: unknown): string => seats[seat as number] ?? `Seat ${'ABCD'[seat as number]}`;
+/** With two at the table a side is a person. */
+const sideName = (seats: readonly string[], side: unknown): string => (seats.length === 2 ? seats[side as number]! : `Side ${(side as number) + 1}`);
+
 /** Log lines. Units are named by number in the data; the table puts the names in. */
-const LINES: Record<string, (h: Record<string, unknown>) => string> = {
+const LINES: Record<string, (h: Record<string, unknown>, seats: readonly string[]) => string> = {
   turn: (h) => `Turn ${h['turn']}`,
-  phase: (h) => `Phase of seat ${'ABCD'[h['seat'] as number]}, turn ${h['turn']}`,
+  phase: (h, seats) => `${seatName(seats, h['seat'])}’s phase, turn ${h['turn']}`,
   ordered: (h) =>
     `#${h['unit']} is ordered to ${h['order']}${(h['target'] as number) >= 0 ? ` #${h['target']}` : ''}${h['free'] === true ? ' (Free)' : ''}`,
   activation: (h) => `#${h['unit']} tests ${sum(h['dice'])} = ${h['total']} against ${h['value']}+: ${h['success'] === true ? 'success' : 'failure'}`,
   'order failed': (h) => `The order to #${h['unit']} fails`,
-  'phase lost': (h) => `Seat ${'ABCD'[h['seat'] as number]} loses the phase`,
+  'phase lost': (h, seats) => `${seatName(seats, h['seat'])} loses the phase`,
   shot: (h) => `#${h['unit']} shoots ${sum(h['dice'])} on ${h['need']}+: ${h['hits']} hits`,
   'return fire': (h) => `#${h['unit']} shoots back ${sum(h['dice'])} on ${h['need']}+: ${h['hits']} hits`,
   fought: (h) =>
@@ -136,7 +147,7 @@ const LINES: Record<string, (h: Record<string, unknown>) => string> = {
   reserve: (h) => `#${h['unit']} waits in reserve`,
   'starts in': (h) => `#${h['unit']} starts in #${h['transport']}`,
   boarded: (h) => `#${h['unit']} boards #${h['transport']}`,
-  entered: (h) => `#${h['unit']} enters building ${(h['house'] as number) + 1}`,
+  entered: (h) => `#${h['unit']} enters ${house(h['house'] as number)}`,
   withdrawn: (h) => `#${h['unit']} leaves the table`,
   landed: (h) => `#${h['unit']} lands`,
   'went to ground': (h) => `#${h['unit']} goes to ground`,
@@ -147,21 +158,21 @@ const LINES: Record<string, (h: Record<string, unknown>) => string> = {
   manifested: (h) => `#${h['unit']} manifests ${h['power']} on #${h['target']}`,
   'power ended': (h) => `${h['power']} on #${h['unit']} ends`,
   resisted: (h) => `#${h['unit']} resists ${h['power']}`,
-  'building hit': (h) => `Building ${(h['house'] as number) + 1} loses ${h['points']} SP, ${h['left']} left`,
-  collapsed: (h) => `Building ${(h['house'] as number) + 1} collapses`,
-  stopped: (h) => `Seat ${'ABCD'[h['seat'] as number]} stops`,
-  trait: (h) => `The Commander of seat ${'ABCD'[h['seat'] as number]} is ${h['trait']}`,
-  list: (h) => `Seat ${'ABCD'[h['seat'] as number]} fields ${h['name']}, ${h['points']} points`,
-  roles: (h) => `Side ${(h['attacker'] as number) + 1} attacks`,
+  'building hit': (h) => `${house(h['house'] as number)} loses ${h['points']} SP, ${h['left']} left`,
+  collapsed: (h) => `${house(h['house'] as number)} collapses`,
+  stopped: (h, seats) => `${seatName(seats, h['seat'])} gives no more orders`,
+  trait: (h, seats) => `${seatName(seats, h['seat'])}: the Commander is ${h['trait']}`,
+  list: (h, seats) => `${seatName(seats, h['seat'])} fields ${h['name']}, ${h['points']} points`,
+  roles: (h, seats) => `${sideName(seats, h['attacker'])} attacks`,
   'vip taken': (h) => `#${h['unit']} takes the VIP along`,
   'vip left': (h) => `#${h['unit']} leaves the VIP behind`,
   'vip out': (h) => `#${h['unit']} brings the VIP out`,
   'rolled again': (h) => `#${h['unit']} rolls misses again ${sum(h['dice'])}: ${h['hits']} hits`,
-  'list chosen': (h) => `Seat ${'ABCD'[h['seat'] as number]} has chosen a detachment`,
-  'role dice': (h) => `The roles are rolled for ${sum(h['dice'])}`,
+  'list chosen': (h, seats) => `${seatName(seats, h['seat'])} has chosen a detachment`,
+  'role dice': (h) => `Rolled for the roles: ${(h['dice'] as number[]).join(' and ')}`,
   counted: (h) => `Victory Points: ${(h['vp'] as number[]).join(' to ')}`,
   'army tests': () => 'The whole detachment tests its courage',
-  scored: (h) => `${h['vp']} VP for side ${(h['side'] as number) + 1}: ${h['why']}`,
+  scored: (h, seats) => `${h['vp']} VP for ${sideName(seats, h['side'])}: ${h['why']}`,
 };
 
 /** Puts the units' names where the lines have their numbers. */
@@ -170,13 +181,13 @@ const withNames = (text: string, names: unknown): string =>
     typeof names === 'object' && names !== null ? ((names as Record<string, string>)[id] ?? number) : number,
   );
 
-export function happeningWords(what: Happening): string {
-  return withNames(lineOf(what), what['names']);
+export function happeningWords(what: Happening, seats: readonly string[] = []): string {
+  return withNames(lineOf(what, seats), what['names']);
 }
 
-function lineOf(what: Happening): string {
+function lineOf(what: Happening, seats: readonly string[]): string {
   const line = LINES[what.type];
-  if (line !== undefined) return line(what);
+  if (line !== undefined) return line(what, seats);
   const { type, names: _names, ...details } = what;
   const parts = Object.entries(details).map(([key, value]) =>
     key === 'unit' ? `#${String(value)}` : `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,

@@ -10,7 +10,7 @@ const log = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').
 async function decide(page: Page): Promise<void> {
   const order = await asksForOrder(page);
   const first = actions(page)
-    .filter({ hasText: order ? 'Stop ordering' : '' })
+    .filter({ hasText: order ? 'End your phase' : '' })
     .first();
   if (await first.isVisible()) await first.click({ timeout: 3000 }).catch(() => undefined);
   if (await primary(page).isVisible()) {

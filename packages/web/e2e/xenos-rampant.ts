@@ -32,14 +32,14 @@ export async function answer(page: Page, words?: string): Promise<void> {
   await commit(page);
 }
 
-export const asksForOrder = async (page: Page): Promise<boolean> => /order a unit/.test(await prompt(page));
+export const asksForOrder = async (page: Page): Promise<boolean> => /order a unit/i.test(await prompt(page));
 
 /** Answers until it is so; nobody gives an order on the way. */
 export async function until(page: Page, so: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 400; i++) {
     await ready(page);
     if ((await so()) || (await over(page))) return;
-    await answer(page, (await asksForOrder(page)) ? 'Stop ordering' : undefined);
+    await answer(page, (await asksForOrder(page)) ? 'End your phase' : undefined);
   }
   throw new Error('it never came to that');
 }

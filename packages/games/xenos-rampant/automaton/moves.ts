@@ -154,6 +154,15 @@ export function jumpDirection(w: Table, unit: Unit): Choice {
 
 export const jumpScore = (w: Table, unit: Unit, goal: Point | null): number => {
   if (goal === null) return 0;
-  const at = jumpEnd(w, unit, bearing(goal.x - unit.x, goal.y - unit.y), 700);
+  const at = jumpTowards(w, unit, goal);
   return moveScore(w, unit, goal, at.x, at.y);
 };
+
+const jumpTowards = (w: Table, unit: Unit, goal: Point): Point => jumpEnd(w, unit, bearing(goal.x - unit.x, goal.y - unit.y), 700);
+
+/** XR-AUT-18 Whether an average jump brings a unit nearer to its goal. */
+export function jumpsNearer(w: Table, unit: Unit, goal: Point | null): boolean {
+  if (goal === null) return false;
+  const at = jumpTowards(w, unit, goal);
+  return far(at.x, at.y, goal) < far(unit.x, unit.y, goal);
+}

@@ -1,7 +1,6 @@
 // The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-18, XR-AUT-25).
-import { overDown } from '@xenotable/board';
-import type { Point } from '@xenotable/board';
-import { type Play, type Seat } from '@xenotable/kernel';
+import { type Point, overDown } from '@xenotable/board';
+import type { Play, Seat } from '@xenotable/kernel';
 import { inBlast } from '../book/explosions.ts';
 import { allowed } from '../book/moving.ts';
 import { needsNoTest, ordersFor } from '../book/ordering.ts';
@@ -16,7 +15,7 @@ import { gap } from '../measure.ts';
 import { inZone } from '../scenarios/zones.ts';
 import { type Table, type Unit, type UnitId, atHalf, profileOf, sideOf } from '../table.ts';
 import { far, goalOf } from './goals.ts';
-import { bestLanding, bestMove, danger, jumpScore } from './moves.ts';
+import { bestLanding, bestMove, danger, jumpScore, jumpsNearer } from './moves.ts';
 import { attackScore, expected, shootScore, shotWorth, worth } from './scores.ts';
 
 /** XR-AUT-08 The Commander first, then by cost. */
@@ -32,8 +31,15 @@ export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
   return charges.slice().sort((a, b) => score(b) - score(a) || a.wild - b.wild || a.target - b.target)[0]!;
 }
 
-/** XR-AUT-18 */
-function powerScore(w: Table, order: Order): number {
+/** The best Shoot or Attack score that a unit has now. */
+const nextBest = (w: Table, unit: Unit, orders: readonly Order[]): number =>
+  orders.reduce((best, { order, unit: id, target }) => {
+    if (id !== unit.id || target === undefined || (order !== 'shoot' && order !== 'attack')) return best;
+    return Math.max(best, (order === 'shoot' ? shootScore : attackScore)(w, unit, w.units[target]!));
+  }, 0);
+
+/** XR-AUT-18 What a power is worth; `orders` are all that the detachment could give. */
+function powerScore(w: Table, order: Order, orders: readonly Order[]): number {
   const target = w.units[order.target!]!;
   const own = sideOf(w, target) === sideOf(w, w.units[order.unit]!);
   switch (order.power) {
@@ -41,10 +47,10 @@ function powerScore(w: Table, order: Order): number {
       return profileOf(target).mechanoid || profileOf(target).undead ? 0 : 2 * target.cost;
     case 'Psychic Healing':
     case 'Machine Friend':
-      return overDown(60 * target.cost, target.start);
+      return target.sp < target.start ? overDown(60 * target.cost, target.start) : 0;
     case 'Guiding Eye':
     case 'Guiding Hand':
-      return overDown(target.cost, 3) + 2;
+      return overDown(nextBest(w, target, orders), 3);
     case 'Psychic Shield':
     case 'Concealment':
       return overDown(danger(w, target, target.x, target.y), 2);
@@ -59,7 +65,7 @@ function powerScore(w: Table, order: Order): number {
     case 'Annulment':
       return w.effects.some((effect) => effect.on === target.id && (sideOf(w, w.units[effect.by]!) === sideOf(w, target)) !== own) ? 6 : 0;
     default:
-      return own && order.target === order.unit ? 0 : own ? 10 : 0;
+      return own && order.target !== order.unit && jumpsNearer(w, target, goalOf(w, target)) ? 10 : 0;
   }
 }
 
@@ -91,7 +97,7 @@ interface Scored {
 }
 
 /** Scores all orders of a unit. */
-function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: Point | null): Scored[] {
+function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: Point | null, all: readonly Order[]): Scored[] {
   const { w } = play;
   const canShoot = orders.some((order) => order.order === 'shoot');
   const best = unit.state === 'table' || unit.state === 'building' ? bestMove(w, unit, allowed(w, unit, maxMove(w, unit)), goal) : null;
@@ -138,7 +144,7 @@ function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: P
       case 'arrive':
         return Math.max(20, 20 + (bestLanding(w, unit)?.score ?? 0));
       case 'manifest':
-        return powerScore(w, order);
+        return powerScore(w, order, all);
     }
   };
   return orders.map((order) => {
@@ -182,7 +188,7 @@ export function nextOrder(play: Play<Table>, seat: Seat, onlyFree: boolean): Cho
     if (own.length === 0) continue;
     const goal = goalOf(w, unit, taken);
     if (goal !== null) taken.push(goal);
-    const all = scored(play, unit, own, goal).filter((one) => one.score >= 1);
+    const all = scored(play, unit, own, goal, orders).filter((one) => one.score >= 1);
     const plain = all.filter((one) => one.order.by === undefined);
     // XR-AUT-17 A trait goes where the weighted score rises most.
     for (const one of all) {

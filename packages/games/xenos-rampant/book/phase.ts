@@ -164,7 +164,7 @@ export const phase = chapter<Phase>('phase', {
   /** XR-ORD-01, XR-TRN-04, XR-TRN-05, XR-ORD-11 Order a unit, or stop. */
   orders: question<Phase>({
     rule: 'XR-ORD-01',
-    prompt: (w, f) => (f.onlyFree ? 'Free actions are left. Order a unit, or stop.' : `Turn ${w.turn}: order a unit, or stop.`),
+    prompt: (w, f) => (f.onlyFree ? 'Free actions are left. Order a unit, or stop.' : `Turn ${w.turn}: order a unit, or end your phase.`),
     owner: (w, f) =>
       w.units.some(
         (unit) => unit.owner === f.seat && !unit.suppressed && (!unit.tried || unit.fray) && (onTable(w, unit) || unit.state === 'reserve'),

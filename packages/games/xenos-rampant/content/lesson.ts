@@ -13,6 +13,8 @@ export interface LessonPage {
 export interface Lesson {
   title: string;
   given: Json;
+  /** What chance brings before the first page. */
+  opening: readonly number[];
   pages: readonly LessonPage[];
   farewell: string;
 }
@@ -43,6 +45,7 @@ export const lesson: Lesson = {
       },
     },
   },
+  opening: [3, 1],
   pages: [
     {
       text: 'Your phase begins. The pinned squad had to rally: 2D6 and 1 for the Commander within 12", against Courage 4+. It rolled 5 and shook off its marker, but it does nothing else this phase. Now order your units, one after the other. The Scouts have a Free Move: it needs no test, so use such orders first.',
@@ -71,7 +74,7 @@ export const lesson: Lesson = {
     {
       text: 'All your units have acted or tried: the phase is over, and the hive rallies, charges and moves by its own rules. Each line of the log names the rule behind it. Your next phase begins: try an order that must be tested, an Attack or a Shoot of the Scouts, and see what the chance beside it means. If the test fails, your phase ends at once.',
       rule: 'XR-ORD-06',
-      expects: 'Stop ordering',
+      expects: 'End your phase',
       dice: [],
     },
   ],

@@ -133,8 +133,7 @@ describe('moves', () => {
     const w = table({ L: { unit: 'Light Infantry', at: [39, 6] } }, { G: { unit: 'Support Infantry + Artillery', at: [42.5, 32] } });
     w.scenario = 'DIVERSION';
     w.attacker = 1;
-    const order = nextOrder(play(w), 0, false);
-    expect(['ground', 'move']).toContain((order as { order: string }).order);
+    expect(nextOrder(play(w), 0, false)).toEqual({ order: 'ground', unit: 0 });
   });
   test('XR-AUT-26 exits that score are taken', () => {
     const w = arrange({
@@ -183,17 +182,26 @@ describe('the phase', () => {
     expect(nextOrder(play(w), 0, false)).toEqual({ stop: true });
   });
   test('XR-AUT-11 a Free action of three quarters of the worth is preferred to a test', () => {
-    const w = table({ E: { unit: 'Elite Infantry', at: [20, 35] } }, { F: { unit: 'Primitive Infantry', at: [28, 35] } });
-    const order = nextOrder(play(w), 0, false) as { order: string };
-    expect(['shoot', 'attack']).toContain(order.order);
+    // Heavy Infantry shoots for free and attacks on 6+, 26 ways of 36.
+    const against = (sp: number): Table =>
+      table({ H: { unit: 'Heavy Infantry', at: [20, 35] } }, { R: { unit: 'Recon Infantry', at: [26, 35], suppressed: true, sp } });
+    const weights = (w: Table): number[] => [36 * shootScore(w, w.units[0]!, w.units[1]!), 26 * attackScore(w, w.units[0]!, w.units[1]!)];
+    const weak = against(1);
+    const [free, tested] = weights(weak);
+    expect(free! < tested! && 4 * free! >= 3 * tested!).toBe(true);
+    expect(nextOrder(play(weak), 0, false)).toEqual({ order: 'shoot', unit: 0, target: 1 });
+    const strong = against(5);
+    const [less, more] = weights(strong);
+    expect(4 * less!).toBeLessThan(3 * more!);
+    expect(nextOrder(play(strong), 0, false)).toEqual({ order: 'attack', unit: 0, target: 1 });
   });
   test('XR-AUT-18 manifests when no shot or Attack is worth more', () => {
     const w = table(
       { P: { unit: 'Primitive Infantry + Psychic (Delta)', at: [10, 35], powers: ['Visions of Terror'] } },
-      { F: { unit: 'Elite Infantry', at: [28, 12] } },
+      { F: { unit: 'Elite Infantry', at: [20, 35] } },
     );
-    const order = nextOrder(play(w), 0, false) as { order: string };
-    expect(['manifest', 'move', 'ground']).toContain(order.order);
+    // Twice the cost of 6 on 7+; its Attack on the Elite is worth nothing, and no Move makes it safer.
+    expect(nextOrder(play(w), 0, false)).toEqual({ order: 'manifest', unit: 0, power: 'Visions of Terror', target: 1 });
   });
   test('XR-AUT-21, XR-TASTE-15 a Recruit rolls for its misjudgement, a Veteran does not', () => {
     const w = table(

@@ -11,7 +11,7 @@ import { game } from '../game.ts';
 test('the lesson plays through', () => {
   const catalogue = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
   const w = game.arrange(lesson.given);
-  game.resume(w, scriptedChance([3, 1]));
+  game.resume(w, scriptedChance(lesson.opening));
   for (const page of lesson.pages) {
     expect(catalogue).toContain(page.rule);
     const ask = game.asks(w)[0]!;
