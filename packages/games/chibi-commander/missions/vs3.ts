@@ -4,10 +4,11 @@ import { blockOf, terrainOf } from '../board.ts';
 import type { Work } from '../book/building.ts';
 import { beginActing } from '../book/activation.ts';
 import { addUnit, bystander, freeCells, isFree } from '../book/arrivals.ts';
+import { turnAgainst } from '../book/automaton/deeds.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
-import { armiesOf, awake, friends, isCivilian, isMilitary, occupants } from '../book/who.ts';
+import { armiesOf, awake, friends, isCivilian, isMilitary, isPerson, occupants } from '../book/who.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
@@ -124,9 +125,14 @@ function seize(play: Play<Table>, victim: Unit): Turn {
   const success = die >= needed(w, victim);
   play.tell?.({ type: 'Ultra PSI', unit: victim.id, kind: victim.type, die, success }, 'CC-M-VS3-30');
   if (!success) return 'done';
+  const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
+  // The program strikes once with the victim.
+  if (!isPerson(w, aliens.seat)) {
+    const struck = turnAgainst(play, mindMaster(w)!, victim);
+    return struck === null || struck === 'over' ? 'done' : { call: struck };
+  }
   victim.swayed = true;
   w.activation++;
-  const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
   return { call: beginActing(victim, { command: 'control twice', faction: 'Aliens', side: 'Invaders', seat: aliens.seat, actions: 2 }) };
 }
 

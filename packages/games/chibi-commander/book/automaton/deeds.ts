@@ -104,6 +104,21 @@ export const salvo = chapter<{ unit: number; target: number; chain: number; left
   },
 });
 
+/** CC-NPC-26 Makes a victim attack another human: the strike to call, 'over' where it does not come to it, null where nobody is in reach. */
+export function turnAgainst(play: Play<Table>, attacker: Unit, victim: Unit): Frame | 'over' | null {
+  const { w } = play;
+  const against = turnedAgainst(w, victim);
+  if (against === null) return null;
+  victim.swayed = true;
+  w.activation++;
+  play.tell?.({ type: 'controlled', unit: victim.id, kind: victim.type, by: attacker.id }, 'CC-NPC-26');
+  const chain = chainsOf(w, victim)[against.chain]!;
+  if (!getThere(play, victim, against.from, against.path) || !awake(victim)) return 'over';
+  const target = against.do === 'attack' ? { unit: against.target, at: w.units[against.target]!.cell } : { at: against.at };
+  const by = { attacker: victim.id, faction: attacker.faction as Faction, side: attacker.side as Side, range: chain.range, dice: chain.dice };
+  return beginStrike({ ...by, blast: against.do === 'blast' }, target);
+}
+
 /** CC-NPC-25, CC-NPC-26 PSI of the automaton: Control where the victim can be turned against another human, else Panic; never Run. */
 export const robotMind = chapter<{ attacker: number; victim: number; dice: number }>('automaton mind', {
   throw: {
@@ -120,31 +135,10 @@ export const robotMind = chapter<{ attacker: number; victim: number; dice: numbe
       );
       if (!success) return 'done';
       mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
-      const against = victim.swayed ? null : turnedAgainst(w, victim);
-      if (against === null) {
-        panic(play, victim);
-        return 'done';
-      }
-      victim.swayed = true;
-      w.activation++;
-      play.tell?.({ type: 'controlled', unit: victim.id, kind: victim.type, by: attacker.id }, 'CC-NPC-26');
-      const chain = chainsOf(w, victim)[against.chain]!;
-      if (!getThere(play, victim, against.from, against.path) || !awake(victim)) return 'done';
-      const target = against.do === 'attack' ? { unit: against.target, at: w.units[against.target]!.cell } : { at: against.at };
-      return {
-        call: beginStrike(
-          {
-            attacker: victim.id,
-            faction: attacker.faction as Faction,
-            side: attacker.side as Side,
-            range: chain.range,
-            dice: chain.dice,
-            blast: against.do === 'blast',
-          },
-          target,
-        ),
-        then: 'over',
-      };
+      const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
+      if (struck !== null) return struck === 'over' ? 'done' : { call: struck, then: 'over' };
+      panic(play, victim);
+      return 'done';
     },
   },
   over: { run: () => 'done' },
