@@ -18,6 +18,7 @@ export const test = base.extend<{ fixed: void; clean: void }>({
     async ({ context }, use) => {
       await fixSeeds(context);
       await use();
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
