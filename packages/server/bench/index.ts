@@ -26,7 +26,7 @@ export interface Round {
 }
 
 const MATCHES = 100; // with two bots each
-const WARM_UP = 3;
+const WARM_UP = 8; // rounds, so that both run as they do after minutes and not after a moment
 const ROUNDS = 9;
 
 interface Side {

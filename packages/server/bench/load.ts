@@ -38,11 +38,10 @@ function play({ choose, tells }: Tongue, { match, sockets }: Seated, columns: re
   });
 }
 
-export async function playRound(tongue: Tongue, url: string, columns: readonly number[], matches: number, ready?: () => unknown): Promise<Round> {
+export async function playRound(tongue: Tongue, url: string, columns: readonly number[], matches: number): Promise<Round> {
   const latencies: number[] = [];
   const seated: Seated[] = [];
   for (let i = 0; i < matches; i++) seated.push(await tongue.seat(url));
-  await ready?.();
   const start = performance.now();
   await Promise.all(seated.map((one) => play(tongue, one, columns, latencies)));
   const ms = performance.now() - start;

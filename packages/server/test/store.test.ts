@@ -1,5 +1,5 @@
 // The same store on the embedded database and on PostgreSQL.
-import { copyFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewEntry } from '../src/store/backend.ts';
@@ -174,7 +174,9 @@ test('what the embedded store has promised is there after a sudden end', async (
   await Promise.all([store.append(entry('m9', 1)), store.append(entry('m9', 2, true))]);
   // The files as they lie on the disk at this moment.
   const left = join(folder, 'left.db');
-  for (const end of ['', '-wal']) copyFileSync(file + end, left + end);
+  for (const end of ['', '-wal', '-entries']) copyFileSync(file + end, left + end);
+  // And the beginning of a group that nobody was promised.
+  appendFileSync(`${left}-entries`, '\n[{"match":"m9","seq":3,');
   const next = await Store.open(left);
   expect((await next.entries('m9', 0)).map((row) => row.seq)).toEqual([1, 2]);
   expect((await next.find('m9'))!.match.over).toBe(1);

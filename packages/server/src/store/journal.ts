@@ -1,7 +1,13 @@
-// How the embedded database keeps entries. A group of them is written as one row of a journal: durable at once, in few pages. Many groups later all of
-// them go to their places, where they can be looked up; before anything else reads or writes the database, the journal is settled.
+// How the embedded database keeps entries. A group of them is a line of a journal beside it, safe on disk while the server goes on with other tables. Many
+// groups later all of them go to their places in the database, where they can be looked up; before anything else reads or writes there, it is settled.
+import { appendFile, closeSync, fdatasync, fsyncSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import type { NewEntry } from './backend.ts';
+
+const writeTo = promisify(appendFile);
+const safeOnDisk = promisify(fdatasync);
 
 /** Entries that may wait for their places: settling so many takes a few milliseconds. */
 const MOST_WAITING = 1024;
@@ -13,30 +19,34 @@ export class Taken extends Error {
 
 export class Journal {
   private readonly db: DatabaseSync;
-  private readonly write: StatementSync;
-  private waiting: NewEntry[] = [];
+  private readonly file: number;
+  private waiting: NewEntry[];
   /** The last seq of every match that has entries waiting. */
-  private last = new Map<string, number>();
+  private readonly last = new Map<string, number>();
 
-  constructor(db: DatabaseSync) {
+  /** What a process had written when it was killed waits again. */
+  constructor(db: DatabaseSync, file: string) {
     this.db = db;
-    db.exec('CREATE TABLE IF NOT EXISTS journal (part INTEGER PRIMARY KEY, entries TEXT NOT NULL)');
-    this.write = db.prepare('INSERT INTO journal (entries) VALUES (?)');
-    // What a process had written when it was killed.
-    for (const { entries } of db.prepare('SELECT entries FROM journal ORDER BY part').all())
-      this.waiting.push(...(JSON.parse(entries as string) as NewEntry[]));
+    this.file = openSync(file, 'a+');
+    this.waiting = readJournal(readFileSync(file, 'utf8'));
+    const folder = openSync(dirname(file), 'r');
+    fsyncSync(folder);
+    closeSync(folder);
   }
 
   /** Writes all entries, durably, or none. */
-  append(rows: NewEntry[]): void {
+  async append(rows: NewEntry[]): Promise<void> {
     const last = new Map<string, number>();
     for (const { match, seq } of rows) {
       if (seq <= (last.get(match) ?? this.last.get(match) ?? this.lastSettled(match))) throw new Taken(`entry ${seq} of ${match} is taken`);
       last.set(match, seq);
     }
-    this.write.run(JSON.stringify(rows));
     for (const [match, seq] of last) this.last.set(match, seq);
+    // From here on they wait: if they are settled before their line is on disk, it only says what is in its place.
     this.waiting.push(...rows);
+    // On a line of its own, whatever a failed write has left before it.
+    await writeTo(this.file, `\n${JSON.stringify(rows)}\n`);
+    await safeOnDisk(this.file);
     if (this.waiting.length >= MOST_WAITING) this.settle();
   }
 
@@ -49,23 +59,39 @@ export class Journal {
   settle(): void {
     if (this.waiting.length === 0) return;
     const rows = this.waiting.toSorted((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.seq - b.seq));
-    const insert = (this.insert ??= this.db.prepare('INSERT INTO entries ("match", seq, body, choice, "at") VALUES (?, ?, ?, ?, ?)'));
+    const insert = (this.insert ??= this.db.prepare('INSERT OR IGNORE INTO entries ("match", seq, body, choice, "at") VALUES (?, ?, ?, ?, ?)'));
     const finish = (this.finish ??= this.db.prepare('UPDATE matches SET "over" = 1, updated = ? WHERE id = ?'));
     together(this.db, () => {
       for (const { match, seq, body, choice, at, over } of rows) {
         insert.run(match, seq, body, choice, at);
         if (over) finish.run(at, match);
       }
-      this.db.exec('DELETE FROM journal');
     });
+    ftruncateSync(this.file);
     this.waiting = [];
     this.last.clear();
+  }
+
+  close(): void {
+    this.settle();
+    closeSync(this.file);
   }
 
   // Prepared when they are first needed: by then the tables are there.
   private find: StatementSync | undefined;
   private insert: StatementSync | undefined;
   private finish: StatementSync | undefined;
+}
+
+/** The entries of all whole lines; what is not whole was never acknowledged. */
+function readJournal(text: string): NewEntry[] {
+  return text.split('\n').flatMap((line) => {
+    try {
+      return JSON.parse(line) as NewEntry[];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Carries out all of it or nothing. */

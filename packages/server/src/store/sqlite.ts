@@ -32,7 +32,7 @@ export function openSqlite(file: string): Backend {
   const db = new DatabaseSync(file, { timeout: 5000 });
   // For one process at a time; several share a PostgreSQL.
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  const journal = new Journal(db);
+  const journal = new Journal(db, `${file}-entries`);
   return {
     name: 'sqlite',
     db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db, journal) }) }),
@@ -51,7 +51,7 @@ export function openSqlite(file: string): Backend {
     async tell() {},
     async listen() {},
     async close() {
-      journal.settle();
+      journal.close();
     },
   };
 }
