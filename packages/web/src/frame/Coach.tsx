@@ -36,7 +36,7 @@ export function Coach({ notes, ask, entries, over, names, pick }: CoachProps) {
       <p className="lbl">
         {notes.name} · {at} of {notes.notes.length} <RuleChip rule={current.rule} />
       </p>
-      <h2>{current.title}</h2>
+      <h2 className={current.text.startsWith(current.title) ? 'vh' : ''}>{current.title}</h2>
       <p>
         <Marked text={current.text} names={names} />
       </p>
