@@ -8,7 +8,7 @@ const PAIR = 'Pair (XCOM)\n* Ranger\nRookie\n';
 const over = (page: Page) => page.locator('.ending');
 
 test('a small battle alone, from the list to the result', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await calm(page);
   await toBuilder(page, SMALL);
   await readList(page, PAIR);
@@ -59,7 +59,7 @@ async function actByKeys(page: Page, ...wishes: RegExp[]): Promise<boolean> {
 }
 
 test('a small battle by keyboard only', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await calm(page);
   await page.goto('/');
   await tabTo(page, 'link', 'Set up Enemy Eternal');

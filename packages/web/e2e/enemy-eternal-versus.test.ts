@@ -26,7 +26,7 @@ async function atOneScreen(page: Page, options: Record<string, RegExp>, first: s
 }
 
 test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const watchers = 'Left (XCOM)\n* Grenadier\n3 x Rookie\n';
   const runners = 'Right (ADVENT)\n* ADVENT Officer\n2 x ADVENT Trooper\n';
   await atOneScreen(page, { Opponent: /player/i, Scenario: /^B1/ }, watchers, runners);
@@ -52,7 +52,7 @@ test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
 });
 
 test('a battle of a rival campaign: base, reward by card, store', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await atOneScreen(page, { Mode: /rival/i }, 'Left (XCOM)\n* Ranger\n3 x Rookie\n', 'Right (ADVENT)\n* ADVENT Officer\n3 x ADVENT Trooper\n');
   await expect(page.getByRole('region', { name: 'Soldiers' })).toContainText('go along');
   await page.locator('[data-thing^="deploy:"]').last().click();
@@ -77,7 +77,7 @@ test('a battle of a rival campaign: base, reward by card, store', async ({ page 
 });
 
 test('two browsers play against each other, and neither sees the other’s Squad before both are named', async ({ page: mara, browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await calm(mara);
   await twoSeats(mara, SERVER, { Opponent: /player/i, Scenario: /^B1/ });
   await mara.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();

@@ -1,6 +1,5 @@
-// Enemy Eternal in a real browser: Squads are built, kept and mustered, a path is previewed and run, the lesson, and the screens under the accessibility rules.
+// Enemy Eternal in a real browser: Squads are built, kept and mustered, a path is previewed and run, a campaign is begun, and the screens under the accessibility rules.
 import { AxeBuilder } from '@axe-core/playwright';
-import { lesson } from '../../games/enemy-eternal/content/lesson.ts';
 import { commit, primary, readList, toBuilder, toFirstActivation } from './enemy-eternal.ts';
 import { type Page, calm, expect, test } from './table.ts';
 
@@ -29,8 +28,7 @@ test('a Squad is built by clicks and taken into battle', async ({ page }) => {
   await expect(models(page)).toHaveText(['Sharpshooter', 'Ranger', 'Rookie']);
 
   // The first model leads, and nobody else is of its unit.
-  await unit(page, 'Sharpshooter').click();
-  await expect(models(page)).toHaveCount(3);
+  await expect(unit(page, 'Sharpshooter')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.unit-row').filter({ hasText: 'Sharpshooter' })).toContainText('single model');
 
   const ranger = page.getByRole('article', { name: 'Ranger' });
@@ -86,13 +84,24 @@ test('a cell is pointed at, the path is shown, and the model runs', async ({ pag
   await expect(page.locator('.ee-path')).toHaveCount(0);
 });
 
-test('the lesson can be opened and its first page followed', async ({ page }) => {
+test('a campaign is begun: difficulty by card, base, and out to the first mission', async ({ page }) => {
   await calm(page);
-  await page.goto('/learn/enemy-eternal');
-  await expect(page.getByText(lesson.pages[0]!.text)).toBeVisible();
+  await toBuilder(page, { Mode: /^campaign$/i });
+  await commit(page);
+  await expect(page.locator('.ee-missions')).toContainText('SE1.1');
+  await accessible(page);
+  await page.locator('[data-thing="difficulty:Easy"]').click();
+  await expect(primary(page)).toContainText('Easy');
+  await commit(page);
+  await expect(page.getByRole('region', { name: 'Outpost' })).toContainText('There is no Outpost yet');
+  await expect(page.getByRole('region', { name: 'Memorial' })).toContainText('Nobody has fallen');
+  await commit(page);
+  await expect(page.locator('.say p')).toContainText('Set up');
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('the builder and the field keep the accessibility rules', async ({ page }) => {
+test('the builder keeps the accessibility rules', async ({ page }) => {
+  test.setTimeout(180_000);
   await calm(page);
   await toBuilder(page);
   await page.getByRole('button', { name: 'Item' }).first().click();
@@ -101,7 +110,16 @@ test('the builder and the field keep the accessibility rules', async ({ page }) 
     await page.getByRole('button', { name: pane, exact: true }).click();
     await accessible(page);
   }
-  await commit(page);
+});
+
+test('the field keeps the accessibility rules', async ({ page }) => {
+  test.setTimeout(180_000);
+  await calm(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Enemy Eternal now' }).click();
   await toFirstActivation(page);
+  await page.getByRole('button', { name: 'Where the enemy can fire' }).click();
+  await page.locator('.cell.usable[data-thing^="cell:"]').first().click();
+  await expect(page.locator('.ee-path')).toHaveCount(1);
   await accessible(page);
 });

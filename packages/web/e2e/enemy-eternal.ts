@@ -6,7 +6,7 @@ export const primary = (page: Page) => page.locator('.prompt .btn.pri');
 /** One value of the set-up, by its words. */
 export async function setUp(page: Page, label: string, words: RegExp): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
-  await expect(field).toBeVisible();
+  await expect(field).toBeVisible({ timeout: 30_000 });
   const index = (await field.locator('option').allInnerTexts()).findIndex((one) => words.test(one));
   await field.selectOption({ index });
 }
