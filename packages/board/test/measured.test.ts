@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CellMap,
+  type Region,
+  type Star,
   ahead,
   atMost,
   bearing,
+  borders,
   cellUnder,
   cheapest,
   crosses,
@@ -16,11 +19,15 @@ import {
   lengthIn,
   meets,
   nearerThan,
+  nearest,
+  nearestOn,
+  outline,
   overDown,
   overNear,
   overUp,
   rootDown,
   rootUp,
+  squared,
   squaredToBox,
   sweepsInto,
   walk,
@@ -143,5 +150,39 @@ describe('the canonical path', () => {
   });
   test('ends at its budget', () => {
     expect(cheapest({ from: { x: 0, y: 0 }, most: 99, step: (_a, _b, _c, _d, length) => length, arrives: (x) => (x === 100 ? 0 : -1) })).toBeNull();
+  });
+});
+
+describe('regions', () => {
+  /** A disc of 8" around the origin. */
+  const disc: Star = { from: { x: 0, y: 0 }, most: 800, holds: (x, y) => x * x + y * y <= 640_000, edges: () => [] };
+  /** The same with a round patch 5" to the east, in which nobody may stop. */
+  const patch: Star = { from: { x: 500, y: 0 }, most: 200, holds: (x, y) => squared(x, y, 500, 0) < 40_000, edges: () => [] };
+  const open: Region = { legal: disc.holds, within: disc, without: () => [] };
+  const holed: Region = { legal: (x, y) => disc.holds(x, y) && !patch.holds(x, y), within: disc, without: () => [patch] };
+
+  test('the outline runs along the border, a hundredth off at most', () => {
+    const corners = outline(disc);
+    expect(corners.length).toBeGreaterThan(60);
+    for (const { x, y } of corners) {
+      expect(disc.holds(x, y)).toBe(true);
+      expect(rootDown(x * x + y * y)).toBeGreaterThanOrEqual(798);
+    }
+    expect(borders(holed)).toHaveLength(2);
+  });
+  test('the nearest point is the pointer itself, or on the border before it', () => {
+    expect(nearest(open, 300, 400)).toEqual({ x: 300, y: 400 });
+    expect(nearest(open, 0, 1200)).toEqual({ x: 0, y: 800 });
+    expect(nearest(open, 900, 1200)).toEqual({ x: 480, y: 640 });
+  });
+  test('out of a patch the nearest point is on its rim', () => {
+    expect(nearest(holed, 600, 0)).toEqual({ x: 700, y: 0 });
+    expect(nearest(holed, 400, 0)).toEqual({ x: 300, y: 0 });
+  });
+  test('any shape on a table', () => {
+    const table = { west: 0, south: 0, east: 4800, north: 4800 };
+    const strip = (x: number, y: number): boolean => y <= 615 && x >= 150 && x <= 4650;
+    expect(nearestOn(table, strip, 2417, 3033)).toEqual({ x: 2417, y: 615 });
+    expect(nearestOn(table, () => false, 2417, 3033)).toBeNull();
   });
 });
