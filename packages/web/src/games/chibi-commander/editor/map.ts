@@ -92,7 +92,8 @@ export function layPiece(piece: PieceName, cell: Cell): Strokes {
   if (piece === 'house') {
     const [width] = SIZES.house;
     const openings: [Cell, number, string][] = [
-      [first + 2 * grid.width + 1, 2, 'D'],
+      // At the front edge of the board the door is at the back.
+      edgeBeside(first + 2 * grid.width, 2) === null ? [first + 1, 0, 'D'] : [first + 2 * grid.width + 1, 2, 'D'],
       [first + 2, 0, 'W'],
       [first + grid.width, 3, 'W'],
       [first + grid.width + width - 1, 1, 'W'],
