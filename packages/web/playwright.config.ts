@@ -1,4 +1,6 @@
 // Real-browser tests against the built client. The browser comes with `npm ci`.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ARGUMENTS, executable } from './scripts/browser.ts';
 
@@ -33,7 +35,7 @@ export default defineConfig({
       command: `"${process.execPath}" packages/server/src/main.ts`,
       cwd: '../..',
       port: SERVER_PORT,
-      env: { PORT: String(SERVER_PORT), DATABASE_FILE: ':memory:', LOG_LEVEL: 'warn' },
+      env: { PORT: String(SERVER_PORT), DATABASE_FILE: join(tmpdir(), `xenotable-e2e-${process.pid}`, 'tables.db'), LOG_LEVEL: 'warn' },
       reuseExistingServer: !process.env['CI'],
     },
   ],
