@@ -1,9 +1,11 @@
 // A quick kill test; node packages/server/soak/kill.ts is the long one.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Store } from '../src/store/store.ts';
+import { Client, makeTable } from './support/client.ts';
 import { killing } from './support/killing.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
-import { temporaryFolder } from './support/server.ts';
+import { startServer, temporaryFolder } from './support/server.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -19,5 +21,21 @@ describe.each([
     const toll = await killing(await newPlace(), 2, 10);
     expect(toll.acknowledged).toBeGreaterThan(20);
     expect(toll.entries).toBeGreaterThanOrEqual(toll.acknowledged);
+  });
+
+  test('a table is dealt when somebody comes back, if the server ended between the last seat and the deal', async () => {
+    const where = await newPlace();
+    const first = await startServer({ store: where });
+    const cookie = (await fetch(`${first.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
+    const made = await makeTable(first.url, { game: 'dice-duel', seats: [{}, {}] }, { cookie });
+    await first.close();
+    const store = await Store.open(where);
+    await store.claim(made.table, 1, (await store.find(made.table))!.match.guest, null);
+    await store.close();
+    const second = await startServer({ store: where });
+    const client = await Client.connect(second.url, { cookie });
+    expect(await client.join(made.table, made.keys.seats[1]!)).toMatchObject({ info: { status: 'playing' }, news: { seq: 0 } });
+    await client.close();
+    await second.close();
   });
 });

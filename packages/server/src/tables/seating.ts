@@ -35,10 +35,12 @@ export function leave(house: House, table: Table, device: Device, viewer: Viewer
 /** Takes a free seat; when it was the last one, the table is dealt. */
 async function sit(house: House, table: Table, seat: number, guest: string, name: string | null): Promise<void> {
   const row = table.seats[seat]!;
-  if (row.guest !== null) return;
-  await house.store.claim(table.id, seat, guest, table.status === 'waiting' ? name : null);
-  await table.load();
-  await house.store.tell(table.id);
+  if (row.guest === null) {
+    await house.store.claim(table.id, seat, guest, table.status === 'waiting' ? name : null);
+    await table.load();
+    await house.store.tell(table.id);
+  }
+  // Also for who comes back: the server may have ended between the last seat and the deal.
   await dealIfFull(house, table);
 }
 
