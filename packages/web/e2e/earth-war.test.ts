@@ -137,7 +137,7 @@ test('two people share a squad at one screen', async ({ page }) => {
 
 test('the hive looks at two cards behind the cover and exchanges them', async ({ page }) => {
   test.setTimeout(180_000);
-  await setUp(page, { ...PATROL, 'Threat of the patrol': '8', 'The last seat plays the hive': 'on' }, ['Somebody else']);
+  await setUp(page, { ...PATROL, 'Threat of the patrol': '8', 'The last seat plays the hive': 'On' }, ['Somebody else']);
   const open = async (name: string): Promise<void> => {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.locator('.cw')).toHaveCount(0);
@@ -152,7 +152,7 @@ test('the hive looks at two cards behind the cover and exchanges them', async ({
   await playUntil(page, () => page.getByRole('heading', { name: 'Jonas', exact: true }).isVisible());
   await open('Jonas');
   await expect(page.locator('.say p')).toContainText('Look at two face-down cards?');
-  await page.locator('.pnl-act button.act').first().click();
+  await page.locator('.pnl-act button.act', { hasText: /^Look/ }).first().click();
   await page.locator('.prompt .btn.pri').click();
   await expect(page.locator('.say p')).toContainText('Exchange the two cards?');
   await expect(page.locator('.six .pp', { hasText: 'seen by you' })).toHaveCount(2);
