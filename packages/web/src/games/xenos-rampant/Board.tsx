@@ -1,5 +1,5 @@
 // The measured table of Xenos Rampant, and the order of activations below it.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { MeasuredBoard } from '../../board/MeasuredBoard.tsx';
 import { Plate } from '../../board/Plate.tsx';
 import { across, down, pathOf } from '../../board/measured.tsx';
@@ -36,7 +36,6 @@ function Battle(props: BoardProps<View>) {
   const lit = inHand(view, props);
   const space = spaceFor(spaces, lit);
   const unit = actingUnit(view, picked, spaces, lit);
-  const [, setHover] = useState<{ x: number; y: number } | null>(null);
   const ground = useMemo(() => groundOf(view), [view]);
   const barriers = useMemo(() => barriersOf(view), [view]);
   const units = useMemo(
@@ -74,7 +73,6 @@ function Battle(props: BoardProps<View>) {
           rulers={rulersOf(view, picked)}
           from={unit === null ? null : unitThing(unit.id)}
           focus={own}
-          hover={setHover}
           place={space === null || props.still ? undefined : (at) => props.pick(choiceAt(view, space, at.x, at.y))}
           overlay={
             <>
