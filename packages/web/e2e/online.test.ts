@@ -66,6 +66,45 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await context.close();
 });
 
+test('a table is named for everybody, and tells what happened while somebody was away', async ({ page: mara, browser }) => {
+  await calm(mara);
+  await mara.goto(`${SERVER}/new/xenoshyft`);
+  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  await mara.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+  await mara.getByLabel('Name', { exact: true }).fill('Friday night');
+  await mara.getByRole('button', { name: 'Open online' }).click();
+  const code = await mara.locator('.code').innerText();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const jonas = await context.newPage();
+  await calm(jonas);
+  await jonas.goto(`${SERVER}/`);
+  await jonas.getByLabel('Link or code').fill(code);
+  await jonas.getByRole('button', { name: 'Join' }).click();
+  await expect(jonas.locator('.prompt')).toBeVisible();
+  await together([mara, jonas], async () => (await phaseOf(mara)).includes('Acquire'));
+
+  await mara.getByRole('button', { name: 'This table' }).click();
+  await expect(mara.getByRole('dialog', { name: 'Friday night' })).toBeVisible();
+  await mara.getByLabel('Name of this table').fill('Saturday night');
+  await mara.getByRole('button', { name: 'Rename' }).click();
+  await expect(mara.getByRole('dialog', { name: 'Saturday night' })).toBeVisible();
+  await mara.keyboard.press('Escape');
+  await jonas.getByRole('button', { name: 'This table' }).click();
+  await expect(jonas.getByRole('dialog', { name: 'Saturday night' })).toBeVisible();
+
+  const seat = jonas.url();
+  await jonas.goto('about:blank');
+  await mara.locator('.hand .thing.ready').first().click();
+  await mara.locator('.prompt .btn.pri').click();
+  await expect.poll(async () => (await logLines(mara)).at(-1)).toContain('spends');
+  await jonas.goto(seat);
+  const away = jonas.getByRole('region', { name: 'While you were away' });
+  await expect(away).toContainText('spends');
+  await jonas.keyboard.press('Space');
+  await expect(away).toBeHidden();
+  await context.close();
+});
+
 test('a game that began offline goes on at the server', async ({ page }) => {
   await calm(page);
   await page.goto(`${SERVER}/`);

@@ -1,12 +1,14 @@
-// Pictures of every screen at both sizes, for docs/screens: npx vite build packages/web, then node packages/web/scripts/screens.ts [name…]
-import { mkdir } from 'node:fs/promises';
-import { type Browser, type Page, devices } from '@playwright/test';
-import { preview } from 'vite';
+// Pictures of every screen at both sizes, for docs/screens, as WebP: npx vite build packages/web, then node packages/web/scripts/screens.ts [name…]
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type Browser, type Locator, type Page, devices } from '@playwright/test';
+import { buildServer, configFrom, games } from '@xenotable/server';
 import { TITLES } from '../src/games/titles.ts';
 import { launch } from './browser.ts';
 
 const OUT = new URL('../../../docs/screens/', import.meta.url);
 const PORT = 4399;
+/** WebP from 0 to 100: letters stay sharp, a picture stays below 100 kB. */
+const QUALITY = 82;
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
@@ -63,25 +65,66 @@ async function wholeGame(page: Page): Promise<void> {
   }
 }
 
-/** Takes what is offered first, a number of times. */
+/** Plays on a number of times with the second act of the list, for the first often ends a turn; then previews an attack or a move. */
 async function playOn(page: Page, choices: number): Promise<void> {
-  const first = page.locator('.prompt .btn.pri, .act:not(.no)').first();
+  const acts = page.locator('.acts > :not([aria-label="Also possible"]) .act:not(.no)');
+  const button = page.locator('.prompt .btn.pri');
+  const click = (what: Locator): Promise<void> => what.click({ timeout: 1500 }).catch(() => undefined);
   for (let i = 0; i < choices && !(await page.locator('.ending').isVisible()); i++) {
-    await first.click({ timeout: 1500 }).catch(() => undefined);
+    const offered = await acts.count();
+    if (offered > 0) await acts.nth(Math.min(1, offered - 1)).evaluate((el: HTMLElement) => el.click());
+    await click(button);
     await page.waitForTimeout(120);
+  }
+  for (const words of [/shoot|attack|fire|strike/i, /walk|move|run|arrives/i]) {
+    const act = acts.filter({ hasText: words });
+    if ((await act.count()) === 0) continue;
+    await act.last().evaluate((el: HTMLElement) => el.click());
+    return;
   }
 }
 
-/** Every other game that can be played, some decisions after *Play now*. */
-const boards: Screen[] = TITLES.filter((title) => title.quick !== null && title.game !== 'xenoshyft').map((title) => ({
+/** Decisions after *Play now* that lead into the middle of things. */
+const MIDDLE: Record<string, number> = { 'chibi-commander': 16, 'enemy-eternal': 14, 'xenos-rampant': 26, 'earth-war': 9 };
+
+/** Every other game, some decisions after *Play now*. */
+const boards: Screen[] = TITLES.filter((title) => title.game !== 'xenoshyft').map((title) => ({
   name: title.game,
   async visit(page) {
     await page.goto('/');
     await page.getByRole('button', { name: `Play ${title.name} now` }).click();
     await page.locator('.prompt').waitFor();
-    await playOn(page, 14);
+    await playOn(page, MIDDLE[title.game]!);
   },
 }));
+
+/** A new table with some options set, each by its place in the list. */
+async function newTable(page: Page, game: string, options: Record<string, number>): Promise<void> {
+  await page.goto(`/new/${game}`);
+  for (const [key, index] of Object.entries(options)) await page.locator(`#option-${key}`).selectOption({ index });
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await page.locator('.prompt').waitFor();
+}
+
+/** Recruits for a squad of Chibi Commander. */
+async function recruit(page: Page, many: number): Promise<void> {
+  for (let i = 0; i < many; i++) await page.locator('.hq-list .take:not(.lock)').nth(i).click();
+}
+
+/** Two people at this screen: covered until it is held. */
+async function covered(page: Page): Promise<void> {
+  await page.goto('/new/xenoshyft');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await page.getByRole('button', { name: 'Hold to open the table' }).waitFor();
+}
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hold to open the table' }).focus();
+  await page.keyboard.down('Enter');
+  await page.locator('.prompt').waitFor();
+  await page.keyboard.up('Enter');
+}
 
 const SCREENS: readonly Screen[] = [
   ...boards,
@@ -95,6 +138,72 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'new-table', visit: async (page) => void (await page.goto('/new/xenoshyft')) },
+  {
+    name: 'muster',
+    async visit(page) {
+      await newTable(page, 'chibi-commander', { squads: 0 });
+      await recruit(page, 4);
+    },
+  },
+  {
+    name: 'campaign',
+    async visit(page) {
+      await newTable(page, 'chibi-commander', { squads: 0, play: 1 });
+      await recruit(page, 6);
+    },
+  },
+  {
+    name: 'editor',
+    async visit(page) {
+      await page.goto('/editor/chibi-commander');
+      await page.getByRole('button', { name: 'Scenarios' }).click();
+      await page.getByRole('button', { name: 'The wreck in the fields' }).click();
+    },
+  },
+  { name: 'builder', visit: (page) => newTable(page, 'enemy-eternal', {}) },
+  {
+    name: 'base',
+    async visit(page) {
+      await newTable(page, 'enemy-eternal', { mode: 1 });
+      await playOn(page, 2);
+    },
+  },
+  { name: 'cover', visit: covered },
+  {
+    name: 'catch-up',
+    async visit(page) {
+      await covered(page);
+      await open(page);
+      for (let i = 0; i < 9 && !(await page.locator('.cover').isVisible()); i++) {
+        await page
+          .locator('.prompt .btn.pri')
+          .click({ timeout: 1500 })
+          .catch(() => undefined);
+        await page.waitForTimeout(150);
+      }
+      await open(page);
+    },
+  },
+  {
+    name: 'typed-dice',
+    async visit(page) {
+      await page.goto('/new/xenos-rampant');
+      await page.getByLabel('Dice and draws').selectOption('dice');
+      await page.getByRole('button', { name: 'Play on this device' }).click();
+      for (let i = 0; i < 20 && !(await page.locator('.rolling').isVisible()); i++) await playOn(page, 1);
+    },
+  },
+  {
+    name: 'waiting-room',
+    async visit(page) {
+      await page.goto('/new/xenoshyft');
+      await page.getByRole('button', { name: 'Add a seat' }).click();
+      await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+      await page.getByRole('button', { name: 'Open online' }).click();
+      await page.getByRole('heading', { name: 'Waiting for everybody' }).waitFor();
+    },
+  },
+  { name: 'not-found', visit: async (page) => void (await page.goto('/nowhere')) },
   { name: 'acquire', visit: training },
   {
     name: 'deploy',
@@ -138,28 +247,30 @@ const SCREENS: readonly Screen[] = [
 async function picture(browser: Browser, screen: Screen, size: Size): Promise<void> {
   const context = await browser.newContext({ ...SIZES[size], baseURL: `http://127.0.0.1:${PORT}`, serviceWorkers: 'block' });
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => console.error(`${screen.name}: ${error.message}`));
   await page.addInitScript(
     (value) => localStorage.setItem('xenotable.settings', value),
     JSON.stringify({ motion: 'none', theme: screen.theme ?? 'dark' }),
   );
-  await screen.visit(page, size);
+  await screen.visit(page, size).catch((error: Error) => console.error(`${screen.name}: ${error.message.split('\n')[0]}`));
+  await page.locator('.loading').waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
   await page
     .waitForFunction(() => !document.querySelector('.cmp')?.textContent?.includes('reckoning'), undefined, { timeout: 8000 })
     .catch(() => console.error(`${screen.name}: odds still open`));
-  await page.screenshot({ path: new URL(`${screen.name}-${size}.png`, OUT).pathname });
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await writeFile(new URL(`${screen.name}-${size}.webp`, OUT), Buffer.from(data, 'base64'));
   await context.close();
   console.log(`${screen.name}-${size}`);
 }
 
 const wanted = process.argv.slice(2);
 await mkdir(OUT, { recursive: true });
-const server = await preview({
-  root: new URL('..', import.meta.url).pathname,
-  preview: { port: PORT, host: '127.0.0.1', strictPort: true },
-  logLevel: 'warn',
-});
+const dist = new URL('../dist', import.meta.url).pathname;
+const server = await buildServer(configFrom({ PORT: String(PORT), DATABASE_FILE: ':memory:', LOG_LEVEL: 'warn' }, dist), games);
+await server.listen({ port: PORT, host: '127.0.0.1' });
 const browser = await launch();
 try {
   for (const screen of SCREENS) {

@@ -1,5 +1,4 @@
 // Where people roll their own dice or draw their own cards: the table asks for one result after the other.
-import type { Wanted } from '@xenotable/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '../draw/Badge.tsx';
 import { Die } from '../draw/Die.tsx';
@@ -7,29 +6,12 @@ import { Icon } from '../draw/Icon.tsx';
 import type { SeatPanel } from '../games/contract.ts';
 import type { Awaited } from '../table/client.ts';
 import { RuleChip } from './RuleChip.tsx';
+import { type Face, faceOfKey, facesOf } from './typing.ts';
 
 /** More results than this are picked from a list. */
 const MOST_BUTTONS = 10;
 /** Results that stay in sight while the next is typed. */
 const SHOWN = 8;
-
-interface Face {
-  value: number;
-  label: string;
-}
-
-/** Everything that the next result can be. */
-export function facesOf({ sides, names }: Wanted): Face[] {
-  if (names === undefined) return Array.from({ length: sides }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
-  return names.flatMap((label, value) => (label === '' ? [] : [{ value, label }]));
-}
-
-/** What a digit means on such a die: ten-sided ones show 0 for ten. */
-export function faceOfKey(key: string, { sides, names }: Wanted): number | string {
-  const value = key === '0' && sides === 10 ? 10 : Number(key);
-  if (names !== undefined) return 'A draw is picked from the list.';
-  return value >= 1 && value <= sides ? value : `A d${sides} shows 1 to ${sides}, never ${value}.`;
-}
 
 interface RollBarProps {
   awaited: Awaited;

@@ -20,7 +20,7 @@ export function WaitingRoom({ info }: { info: TableInfo }) {
     <div className="page">
       <SiteHeader place={null} />
       <main className="waiting">
-        <p className="lbl">{info.title}</p>
+        <p className="lbl">{info.name}</p>
         <h1>Waiting for everybody</h1>
         {info.code !== null && (
           <p>
