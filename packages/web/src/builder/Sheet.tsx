@@ -1,6 +1,7 @@
 // The roster sheet on paper: what is printed and laid beside a real table.
 import type { ReactNode } from 'react';
 import { Icon } from '../draw/Icon.tsx';
+import './sheet.css';
 
 interface SheetProps {
   title: string;

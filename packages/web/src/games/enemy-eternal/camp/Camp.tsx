@@ -6,6 +6,7 @@ import { Missions } from './Missions.tsx';
 import { Rewards } from './Rewards.tsx';
 import { Track } from './Track.tsx';
 import { Training } from './Training.tsx';
+import './choices.css';
 import './camp.css';
 
 /** The side whose sheet lies open: that of the chapter, else the viewer's own. */
