@@ -12,7 +12,7 @@ import { Zones } from './Zones.tsx';
 import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
 import { type Fields, actor, dangersAt, fieldsOf, lookAhead, shotOf, threatened, unseen, wayTo } from './plan.ts';
 import { type Choice, type Unit, type View, sideOf } from './rulebook.ts';
-import { blipThing, cellThing, doorThing, fieldNamed, unitThing } from './things.ts';
+import { blipThing, cellThing, doorThing, fieldBuilt, fieldNamed, unitThing } from './things.ts';
 
 const COLUMNS = 24;
 const NOWHERE: Fields = { one: new Set(), two: new Set() };
@@ -31,7 +31,13 @@ function doorsBy(offers: readonly Choice[]): Map<number, ThingId> {
 
 /** Where something would come onto the map. */
 const placeOf = (offer: Choice, view: View): number | null =>
-  offer.do === 'spawn' || offer.do === 'place' ? offer.at : offer.do === 'answer' || offer.do === 'build' ? fieldNamed(offer, view) : null;
+  offer.do === 'spawn' || offer.do === 'place'
+    ? offer.at
+    : offer.do === 'build'
+      ? fieldBuilt(offer)
+      : offer.do === 'answer'
+        ? fieldNamed(offer, view)
+        : null;
 
 /** The step that is picked, or that the pointer rests on. */
 function stepOf(view: View, unit: Unit | null, to: number | null, fields: Fields): Step | null {

@@ -1,6 +1,6 @@
 // Which things on the board a choice names, in the order in which people point at them.
 import type { ThingId } from '../contract.ts';
-import { type Choice, type View, choiceWords } from './rulebook.ts';
+import { type Choice, type View, choiceWords, grid } from './rulebook.ts';
 
 export const unitThing = (id: number): ThingId => `unit:${id}`;
 export const blipThing = (id: number): ThingId => `blip:${id}`;
@@ -28,6 +28,9 @@ function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] 
   const cell = fieldNamed(choice, view);
   return cell === null ? otherwise : [cellThing(cell)];
 }
+
+/** Where a piece of the map would be laid: the key counts the fields first. */
+export const fieldBuilt = (choice: { key: number }): number => choice.key % grid.size;
 
 export function thingsOf(choice: Choice, view: View): ThingId[] {
   switch (choice.do) {
@@ -85,7 +88,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'deal':
       return ofMission(choice, view, [deedThing(`${choice.deal} ${choice.on ?? ''}`)]);
     case 'build':
-      return ofMission(choice, view, []);
+      return [cellThing(fieldBuilt(choice))];
     case 'answer':
       return view.flow.at(-1)?.chapter === 'interphase' ? [variantThing(choice.key)] : ofMission(choice, view, []);
     case 'let go':
