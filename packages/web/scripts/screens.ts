@@ -1,5 +1,7 @@
 // Pictures of every screen at both sizes, for docs/screens, as WebP: npx vite build packages/web, then node packages/web/scripts/screens.ts [name…]
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type Locator, type Page, devices } from '@playwright/test';
 import { buildServer, configFrom, games } from '@xenotable/server';
 import { TITLES } from '../src/games/titles.ts';
@@ -269,7 +271,10 @@ async function picture(browser: Browser, screen: Screen, size: Size): Promise<vo
 const wanted = process.argv.slice(2);
 await mkdir(OUT, { recursive: true });
 const dist = new URL('../dist', import.meta.url).pathname;
-const server = await buildServer(configFrom({ PORT: String(PORT), DATABASE_FILE: ':memory:', LOG_LEVEL: 'warn' }, dist), games);
+const server = await buildServer(
+  configFrom({ PORT: String(PORT), DATABASE_FILE: join(await mkdtemp(join(tmpdir(), 'xenotable-')), 'tables.db'), LOG_LEVEL: 'warn' }, dist),
+  games,
+);
 await server.listen({ port: PORT, host: '127.0.0.1' });
 const browser = await launch();
 try {
