@@ -188,6 +188,7 @@ describe('operators', () => {
   test('are told what is wrong with a setting', () => {
     expect(() => configFrom({ PORT: 'eighty' }, '')).toThrow('PORT: must be a number from 0 to 65535, not "eighty"');
     expect(() => configFrom({ LOG_LEVEL: 'loud' }, '')).toThrow('LOG_LEVEL');
+    expect(() => configFrom({ DATABASE_FILE: ':memory:' }, '')).toThrow('DATABASE_FILE: must be a file');
     expect(configFrom({ DATABASE_URL: 'postgres://x' }, '')).toMatchObject({ port: 8080, host: '127.0.0.1', store: 'postgres://x' });
   });
 
