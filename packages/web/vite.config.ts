@@ -12,7 +12,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    modulePreload: false,
+    // The first page announces its scripts; the worker has no document to do so.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []) },
     // The rules' worker is built together with the page: what both need is loaded once.
     rolldownOptions: {
       input: { index: new URL('index.html', import.meta.url).pathname, worker: new URL('src/worker/worker.ts', import.meta.url).pathname },

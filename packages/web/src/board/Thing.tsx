@@ -17,11 +17,11 @@ export function spokenStanding(s: Standing): string {
   return s.ready ? ', can be used' : '';
 }
 
-export const standingClass = (s: Standing): string =>
+const standingClass = (s: Standing): string =>
   [s.picked && 'picked', s.target && 'target', !s.target && s.ready && 'ready', s.refused && 'refused'].filter(Boolean).join(' ');
 
 /** Handlers that show the details of a thing while the pointer rests on it or it has the focus. */
-export function useDetails(thing: ThingId, point: Pointing['point']) {
+function useDetails(thing: ThingId, point: Pointing['point']) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hide = (): void => {
     clearTimeout(timer.current);

@@ -31,7 +31,7 @@ const SLIP = 6;
 const WHEEL = 0.0016;
 
 /** Carrying something with the mouse instead of panning. */
-export interface Carry {
+interface Carry {
   /** Whether what lies under the pointer can be carried; it is picked up then. */
   lift(from: Element): boolean;
   drop(onto: Element | null): void;

@@ -32,7 +32,7 @@ export interface CardFace {
   wave?: number;
 }
 
-export interface CardProps extends CardFace {
+interface CardProps extends CardFace {
   tier: Tier;
   frame?: CardFrame;
 }

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { Brackets } from './Brackets.tsx';
 import { type CardFrame, MARGIN, TIERS, type Tier, outline } from './cardShape.ts';
 
-export interface CardBackProps {
+interface CardBackProps {
   tier: Tier;
   deck: string;
   /** Large in the middle. */

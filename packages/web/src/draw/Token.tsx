@@ -55,16 +55,7 @@ function Letter({ side, letter }: { side: Side; letter: string }) {
 const STAR = 'M0 -4.6l1.4 3 3.2.4-2.4 2.3.6 3.2L0 2.7l-2.8 1.6.6-3.2-2.4-2.3 3.2-.4z';
 
 /** The token on a 64 grid, for use inside a board. */
-export const TokenShape = memo(function TokenShape({
-  side,
-  shape = SIDES[side].shape,
-  glyph,
-  letter,
-  pips = 0,
-  wounds,
-  facing,
-  state = [],
-}: TokenProps) {
+const TokenShape = memo(function TokenShape({ side, shape = SIDES[side].shape, glyph, letter, pips = 0, wounds, facing, state = [] }: TokenProps) {
   const has = (one: TokenState) => state.includes(one);
   const base = SHAPES[shape];
   const colour = sideColour(side);

@@ -46,17 +46,6 @@ export function GridLines({ x = 0, y = 0, columns, rows, cell }: { x?: number; y
   return <path d={d} stroke={ink('grid')} fill="none" />;
 }
 
-export function Road({ x, y, w, h }: Area) {
-  const along = w > h;
-  return (
-    <>
-      <rect x={x} y={y} width={w} height={h} fill={ink('road')} />
-      <path d={along ? `M${x} ${y}h${w}M${x} ${y + h}h${w}` : `M${x} ${y}v${h}M${x + w} ${y}v${h}`} stroke={ink('road-line')} />
-      <path d={along ? `M${x} ${y + h / 2}h${w}` : `M${x + w / 2} ${y}v${h}`} stroke={ink('road-line')} strokeWidth="1.5" strokeDasharray="10 12" />
-    </>
-  );
-}
-
 interface House {
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 // Keys of the table. Letters can be turned off; Enter, Escape and arrows always work.
 import { useEffect, useRef } from 'react';
 
-export interface TableKeys {
+interface TableKeys {
   enter(): void;
   escape(): void;
   undo(): void;

@@ -12,7 +12,7 @@ export interface Title {
   people: string;
   minutes: number;
   /** What 'Play now' deals. */
-  quick: { says: string; options: Record<string, Json>; seats: SeatPlan[] } | null;
+  quick: { says: string; options: Record<string, Json>; seats: SeatPlan[] };
   lesson: boolean;
   /** Other ways in: a deal of the day, an editor. */
   more?: readonly { label: string; href: string }[];

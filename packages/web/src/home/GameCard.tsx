@@ -1,4 +1,4 @@
-// One of the five games: a picture, a sentence, and a way in. Those that are not built say so.
+// One of the five games: a picture, a sentence, and a way in.
 import { useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Icon } from '../draw/Icon.tsx';
@@ -17,13 +17,13 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
     });
   };
   return (
-    <article className={`game${quick === null ? ' later' : ''}`} data-game={title.accent}>
+    <article className="game" data-game={title.accent}>
       <div className="v">
         <Vignette accent={title.accent} />
       </div>
       <div className="b">
         <h3>{title.name}</h3>
-        <span className="sub">{quick === null ? 'Rules can be read already' : `Starts with: ${quick.says}`}</span>
+        <span className="sub">Starts with: {quick.says}</span>
         <p>{title.pitch}</p>
         <div className="f">
           <span>
@@ -35,38 +35,26 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
             {title.minutes} min
           </span>
         </div>
-        {quick === null ? (
-          <div className="go">
-            <Link className="btn" href={`/rules/${title.game}`}>
-              <Icon name="book" size={14} />
-              <span className="donly">Not built yet</span>
-              <span className="ponly">Not yet</span>
+        <div className="go">
+          <button type="button" className="btn pri" onClick={play} disabled={dealing} aria-label={`Play ${title.name} now`}>
+            <Icon name="play" size={13} />
+            <span>
+              {dealing ? 'Dealing' : 'Play'}
+              <span className="donly">{dealing ? ' …' : ' now'}</span>
+            </span>
+          </button>
+          <Link className="btn" href={`/new/${title.game}`} aria-label={`Set up ${title.name}`}>
+            <Icon name="gear" size={16} />
+          </Link>
+        </div>
+        <div className="ways">
+          {title.lesson && <Link href={`/learn/${title.game}`}>Learn it in five minutes</Link>}
+          {title.more?.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
             </Link>
-          </div>
-        ) : (
-          <div className="go">
-            <button type="button" className="btn pri" onClick={play} disabled={dealing} aria-label={`Play ${title.name} now`}>
-              <Icon name="play" size={13} />
-              <span>
-                {dealing ? 'Dealing' : 'Play'}
-                <span className="donly">{dealing ? ' …' : ' now'}</span>
-              </span>
-            </button>
-            <Link className="btn" href={`/new/${title.game}`} aria-label={`Set up ${title.name}`}>
-              <Icon name="gear" size={16} />
-            </Link>
-          </div>
-        )}
-        {quick !== null && (
-          <div className="ways">
-            {title.lesson && <Link href={`/learn/${title.game}`}>Learn it in five minutes</Link>}
-            {title.more?.map(({ label, href }) => (
-              <Link key={href} href={href}>
-                {label}
-              </Link>
-            ))}
-          </div>
-        )}
+          ))}
+        </div>
       </div>
     </article>
   );

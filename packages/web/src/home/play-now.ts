@@ -6,7 +6,6 @@ import { desk } from '../worker/desk-client.ts';
 
 export async function playNow(title: Title): Promise<void> {
   const { quick } = title;
-  if (quick === null) return;
   const board = playable(title.game).module();
   const row = await desk.start({ game: title.game, name: title.name, options: quick.options, seats: quick.seats, cover: false });
   await board;

@@ -2,7 +2,7 @@
 const KEY = 'xenotable.rules';
 const MOST = 5;
 
-export interface Recent {
+interface Recent {
   game: string;
   id: string;
   title: string;

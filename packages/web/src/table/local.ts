@@ -6,7 +6,7 @@ import type { TableClient, TableState } from './client.ts';
 import { Film, pace } from './film.ts';
 
 /** Seats that people on this device decide for. */
-export const peopleOf = (row: Pick<TableRow, 'seats'>): Seat[] => row.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+const peopleOf = (row: Pick<TableRow, 'seats'>): Seat[] => row.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
 
 export class LocalTable implements TableClient {
   private now: TableState | null = null;

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from '@xenotable/server/protocol';
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 const BEAT = 20_000;
 
-export interface SocketHandlers {
+interface SocketHandlers {
   /** Connected, perhaps again: join first. */
   opened(): void;
   message(message: ServerMessage): void;
