@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['packages/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/e2e/**'],
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     maxWorkers: 2,
   },
 });

@@ -5,7 +5,7 @@ import { game } from '../game.ts';
 import { bound, shortTrials, trials } from '../trials.ts';
 
 // The first is the one that is kept as a playthrough.
-proveGame({ game, trials: [trials[0]!, ...shortTrials.slice(1, 3)], bound }, new URL('..', import.meta.url), { decisions: 300 });
+proveGame({ game, trials: [trials[0]!, ...shortTrials.slice(1, 3)], bound }, new URL('..', import.meta.url), { decisions: 120 });
 
 // Every mission and variation, without the laws that play each position thousands of times.
 describe('all missions', () => {
