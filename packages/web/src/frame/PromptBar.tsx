@@ -35,12 +35,19 @@ export function promptButtons(selection: Selection, { offers, withdrawals }: Ask
   return offers.length <= MOST ? [...offers] : [];
 }
 
-/** What tells several offers apart: words that all of them begin or end with are left out where there are many. */
-export function apart(buttons: readonly Worded[]): string[] {
+/** The words that all of several offers begin with, where they are many enough to be said once. */
+function beginning(buttons: readonly Worded[]): string[] {
   const words = buttons.map((button) => button.words.split(' '));
   let first = 0;
   while (words.length > 1 && words.every((one) => one.length > first + 1 && one[first] === words[0]![first])) first++;
-  if (first < 3) return words.map((one) => one.join(' '));
+  return first < 3 ? [] : words[0]!.slice(0, first);
+}
+
+/** What tells several offers apart: what all of them begin or end with is left out. */
+export function apart(buttons: readonly Worded[]): string[] {
+  const words = buttons.map((button) => button.words.split(' '));
+  const first = beginning(buttons).length;
+  if (first === 0) return words.map((one) => one.join(' '));
   let last = 0;
   while (words.every((one) => one.length > first + last + 1 && one.at(-1 - last) === words[0]!.at(-1 - last))) last++;
   return words.map((one) => `…\u00a0${one.slice(first, one.length - last).join(' ')}`);
@@ -71,9 +78,10 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             ? 'The table goes on by itself.'
             : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
           : ask.prompt;
-  const all = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
-  const buttons = all.slice(0, readable(apart(all), useSize() === 'phone' ? PHONE_ROOM : ROOM));
+  const offered = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
+  const buttons = offered.slice(0, readable(apart(offered), useSize() === 'phone' ? PHONE_ROOM : ROOM));
   const labels = apart(buttons);
+  const shared = beginning(buttons).join(' ');
   const speaker = asked ?? (state.waiting[0] === undefined ? panels[0] : panels[state.waiting[0]]);
   return (
     <section className={`prompt${buttons.length > 2 ? ' many' : ''}`} aria-label="Prompt">
@@ -82,6 +90,7 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
         <p>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
           <Marked text={sentence} names={names} />
+          {shared !== '' && <span className="mut"> {shared} …</span>}
           {ask !== null && selection.path.length > 0 && selection.picked === null && (
             <span className="mut">{selection.exact.length > 1 ? ' Which way?' : ' Now point at the target.'}</span>
           )}
@@ -107,7 +116,7 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
             {i === 0 && <span className="key">↵</span>}
           </button>
         ))}
-        {buttons.length < all.length && <small className="more">{all.length - buttons.length} more in Actions</small>}
+        {buttons.length < offered.length && <small className="more">{offered.length - buttons.length} more in Actions</small>}
         {selection.path.length > 0 && selection.exact.length < 2 && (
           <button type="button" className="btn ghost opt" onClick={() => selection.back()}>
             Back <span className="key">Esc</span>
