@@ -2,7 +2,7 @@
 import type { Call, Desk, Reply } from './desk.ts';
 
 /** Built as an entry of its own, so that it shares the rules with the page. */
-const WORKER = import.meta.env.DEV ? new URL('./worker.ts', import.meta.url) : '/worker.js';
+const WORKER = import.meta.env.DEV ? '/src/worker/worker.ts' : '/worker.js';
 
 /** Something that the worker could not do, in words for people. */
 export class DeskError extends Error {
