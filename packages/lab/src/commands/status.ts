@@ -28,7 +28,7 @@ function holds(hold: () => number): boolean {
   }
 }
 
-async function statusOf({ game, trials, bound }: GamePackage, decisions: number, ms: number): Promise<Status> {
+async function statusOf({ game, trials, bound }: GamePackage, setups: number, decisions: number, ms: number): Promise<Status> {
   progress(game.name);
   const folder = gameFolder(game.name);
   const { rules } = ruleReport(folder);
@@ -40,7 +40,7 @@ async function statusOf({ game, trials, bound }: GamePackage, decisions: number,
     exercised: rules.filter((rule) => rule.proof.length > 0).length,
     cases: all.length,
     casesHold: all.filter((one) => problemsOf(one, () => game).length === 0).length,
-    laws: laws(game, trials, { decisions, bound }).filter((law) => holds(law.hold)).length,
+    laws: laws(game, trials.slice(0, setups), { decisions, bound }).filter((law) => holds(law.hold)).length,
     gamesPerSecond: (await benchGames(ms, game.name, () => {})).games[game.name]!.gamesPerSecond,
   };
 }
@@ -50,14 +50,16 @@ export const status: Command = {
   words: '',
   help: 'Prints rules covered, cases, laws and speed of every game in one table.',
   flags: {
-    decisions: { value: 'N', help: 'random decisions per law (500)' },
+    setups: { value: 'N', help: 'set-ups of each game that the laws play (2)' },
+    decisions: { value: 'N', help: 'random decisions per law (100)' },
     ms: { value: 'N', help: 'milliseconds for the speed of each game (1000)' },
     json: { help: 'print the result as JSON' },
   },
   example: 'xenotable status',
   async run(_words, flags) {
     const lines: Status[] = [];
-    for (const pack of await allGames()) lines.push(await statusOf(pack, flags.count('decisions', 500), flags.count('ms', 1000)));
+    for (const pack of await allGames())
+      lines.push(await statusOf(pack, flags.count('setups', 2), flags.count('decisions', 100), flags.count('ms', 1000)));
     progress('');
     if (flags.on('json')) console.log(JSON.stringify(lines, null, 2));
     else {
