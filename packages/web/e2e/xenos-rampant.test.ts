@@ -1,12 +1,12 @@
 // Xenos Rampant in a real browser: a detachment is built and fielded, a turn by mouse, a turn and a whole battle by keyboard alone, and the screens under the
 // accessibility rules.
 import { AxeBuilder } from '@axe-core/playwright';
-import { actions, answer, commit, over, playNow, primary, ready, toFirstOrder, turn, until } from './xenos-rampant.ts';
+import { actions, answer, commit, newTable, over, playNow, primary, ready, toFirstOrder, turn, until } from './xenos-rampant.ts';
 import { type Page, calm, decisions, expect, prompt, test } from './table.ts';
 
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' });
 const toBuilder = async (page: Page): Promise<void> => {
-  await playNow(page);
+  await newTable(page);
   await until(page, () => page.locator('.builder').isVisible());
 };
 
@@ -14,6 +14,17 @@ async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
   expect(violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))).toEqual([]);
 }
+
+test('Play now begins at the table, with both detachments on it', async ({ page }) => {
+  await calm(page);
+  await playNow(page);
+  await ready(page);
+  await expect(page.locator('.xr')).toBeVisible();
+  await expect(page.locator('.builder')).toHaveCount(0);
+  await expect.poll(() => prompt(page)).toMatch(/Place your units|Which side of the table/);
+  await expect(page.locator('.pnl-log')).toContainText('Colonial Strike Platoon');
+  await expect(page.locator('.pnl-log')).toContainText('Brood of the Deep');
+});
 
 test('a detachment is built: wrong lists are explained and refused, a legal one is fielded', async ({ page }) => {
   await calm(page);

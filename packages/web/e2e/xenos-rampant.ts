@@ -15,6 +15,13 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page.locator('.xr, .builder').first()).toBeVisible();
 }
 
+/** A table as the set-up proposes it, on this device: traits and detachments are chosen first. */
+export async function newTable(page: Page): Promise<void> {
+  await page.goto('/new/xenos-rampant');
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await expect(page.locator('.xr, .builder').first()).toBeVisible();
+}
+
 /** Plays what is previewed, and waits until it is played. */
 export async function commit(page: Page): Promise<void> {
   const before = await decisions(page);

@@ -2,11 +2,13 @@
 import { overDown } from '@xenotable/board';
 import type { Point } from '@xenotable/board';
 import type { Play, Seat } from '@xenotable/kernel';
+import { namedList, pointsOf } from '../book/lists.ts';
 import type { Setup } from '../book/setup-frame.ts';
 import { seesPoint } from '../book/sight.ts';
 import { isOfType } from '../book/values.ts';
 import { type Choice, spot } from '../choices.ts';
 import { samplesFor, upgraded } from '../detachment/fit.ts';
+import type { List } from '../detachment/list.ts';
 import { profileOfEntry } from '../detachment/profile.ts';
 import { writeList } from '../detachment/text.ts';
 import { IMPASSABLE, boundsOf, codeAt, groundOf } from '../ground.ts';
@@ -24,14 +26,22 @@ export function traitTable(w: Table, seat: Seat): Choice {
   return w.rules.traits === 'pick' ? { trait: table === 'Aggressive' ? 'Fix Bayonets!' : 'Commanding' } : { table };
 }
 
-/** XR-AUT-22, XR-AUT-21, XR-C-12 One of the samples that nobody else plays, with extra points for a Warlord and late battles. */
-export function chooseList(play: Play<Table>, _seat: Seat, { points, budget }: { points: number; budget: number }): string {
+/** XR-AUT-22, XR-C-12 One of the samples that nobody else plays. */
+function drawList(play: Play<Table>, seat: Seat): List {
   const { w } = play;
   const taken = [...w.owners.map((owner) => owner.list?.name ?? ''), ...(w.campaign?.drawn ?? [])];
+  const { points, budget } = pointsOf(w, seat);
   const all = samplesFor(points, budget);
   const left = all.filter((list) => !taken.includes(list.name));
   const list = play.oneOf(left.length > 0 ? left : all, 'XR-AUT-22', (one) => one.name);
   w.campaign?.drawn.push(list.name);
+  return list;
+}
+
+/** XR-AUT-21, XR-DET-14 The list named for it, or one that it draws, with extra points for a Warlord and late battles. */
+export function chooseList(play: Play<Table>, seat: Seat): string {
+  const { w } = play;
+  const list = (w.campaign === null ? namedList(w, seat) : null) ?? drawList(play, seat);
   const extra = (w.rules.difficulty === 'Warlord' ? 3 : 0) + (w.campaign !== null && w.campaign.battle >= 3 ? 2 : 0);
   return writeList(upgraded(list, extra));
 }

@@ -3,6 +3,7 @@ import { BadInput, type Play, type Refusal, type Seat } from '@xenotable/kernel'
 import type { Choice } from '../choices.ts';
 import { fitted, samplesFor } from '../detachment/fit.ts';
 import { faultsOf } from '../detachment/judge.ts';
+import type { List } from '../detachment/list.ts';
 import { readList, writeList } from '../detachment/text.ts';
 import { type Table, hasTrait, profileOf, sideOf } from '../table.ts';
 import { field, shaped } from './question.ts';
@@ -31,10 +32,24 @@ export function judgeList(w: Table, seat: Seat, choice: unknown): Refusal | null
   }
 }
 
+/** The list that was named for a seat when the table was made, cut down to its points; null if none was. */
+export function namedList(w: Table, seat: Seat): List | null {
+  const { points, budget } = pointsOf(w, seat);
+  const text = w.rules.lists[seat] ?? '';
+  return text === '' ? null : fitted(readList(text), points, budget);
+}
+
+/** XR-DET-14 A named list needs no question: it is legal as it stands, no trait changed the points, and no campaign asks for a new one. */
+export function fieldedAsNamed(w: Table, seat: Seat): string | null {
+  const { points, budget } = pointsOf(w, seat);
+  if (w.campaign !== null || budget !== points) return null;
+  const list = namedList(w, seat);
+  return list !== null && list.entries.length === readList(w.rules.lists[seat]!).entries.length ? writeList(list) : null;
+}
+
 export function listOffers(w: Table, seat: Seat): Choice[] {
   const { points, budget } = pointsOf(w, seat);
-  const given = w.rules.lists[seat] ?? '';
-  const own = given === '' ? null : fitted(readList(given), points, budget);
+  const own = namedList(w, seat);
   return (own !== null ? [own] : samplesFor(points, budget)).map((list) => ({ list: writeList(list) }));
 }
 

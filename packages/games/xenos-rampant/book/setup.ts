@@ -13,7 +13,7 @@ import { openMap } from './opening.ts';
 import { BOAST_IDS } from './boasts.ts';
 import { mercenaries, underdogs } from './mercenaries.ts';
 import { chapter, question } from './question.ts';
-import { crusadeTypes, judgeList, leaders, listOffers, lock, namedTypes, needs, pointsOf } from './lists.ts';
+import { crusadeTypes, fieldedAsNamed, judgeList, leaders, listOffers, lock, namedTypes, needs, pointsOf } from './lists.ts';
 import { MOST_TIES, type Setup, eachSeat, firstOf } from './setup-frame.ts';
 
 /** XR-M-COM-02 The zones, once the Defender has chosen. */
@@ -40,6 +40,15 @@ export const setup = chapter<Setup>('setup', {
     },
     auto: (play, seat) => automaton.traitTable(play.w, seat),
   }),
+  /** XR-DET-14 */
+  'named lists': {
+    run(play) {
+      for (const seat of leaders(play.w)) {
+        const named = fieldedAsNamed(play.w, seat);
+        if (named !== null && play.w.owners[seat]!.kind === 'person') lock(play, seat, named);
+      }
+    },
+  },
   /** XR-DET-12 Everybody chooses a list at the same time; they are shown when all are locked. */
   detachments: {
     rule: 'XR-DET-12',
@@ -58,7 +67,7 @@ export const setup = chapter<Setup>('setup', {
     run(play) {
       const { w } = play;
       for (const seat of leaders(w))
-        if (w.owners[seat]!.kind === 'automaton' && !w.owners[seat]!.locked) lock(play, seat, automaton.chooseList(play, seat, pointsOf(w, seat)));
+        if (w.owners[seat]!.kind === 'automaton' && !w.owners[seat]!.locked) lock(play, seat, automaton.chooseList(play, seat));
     },
   },
   'lists are shown': {

@@ -106,6 +106,7 @@ test('XR-C-01 the loser of the last battle may roll the scenario again', () => {
 });
 
 test('XR-C-11 the underdog is offered mercenaries, one for each full 4 points', () => {
+  const chance = scriptedChance([6, 1], fastChance(3));
   const w = game.setup(
     {
       noTraits: true,
@@ -115,12 +116,10 @@ test('XR-C-11 the underdog is offered mercenaries, one for each full 4 points', 
       ],
     },
     seats,
-    fastChance(2),
+    chance,
   );
   w.campaign = newCampaign(2, 24);
   w.campaign.battle = 1;
-  const chance = scriptedChance([6, 1], fastChance(3));
-  for (const seat of [0, 1]) game.play(w, seat, game.asks(w).find((ask) => ask.seat === seat)!.offers[0]!, chance);
   game.play(w, game.asks(w)[0]!.seat, { zone: 'north' }, chance);
   expect(game.asks(w)[0]).toMatchObject({ seat: 1, rule: 'XR-C-11', offers: [{ underdogs: 0 }, { underdogs: 1 }, { underdogs: 2 }] });
   game.play(w, 1, { underdogs: 2 }, chance);

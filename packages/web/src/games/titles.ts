@@ -69,7 +69,7 @@ export const TITLES: readonly Title[] = [
     minutes: 75,
     quick: {
       says: 'solo, Meat Grinder',
-      options: {},
+      options: { lists: ['Colonial Strike Platoon', 'Brood of the Deep'], noTraits: true },
       seats: [
         { kind: 'person', name: 'Commander' },
         { kind: 'automaton', name: 'Automaton' },

@@ -40,10 +40,10 @@ export function Marks({ view, height }: { view: View; height: number }) {
         </g>
       ))}
       {view.vip !== null && view.vip.carrier < 0 && view.vip.out === null && (
-        <g transform={`translate(${across(view.vip.x)} ${down(view.vip.y, height)})`}>
-          <circle className="vip" r={across(50)} />
-          <Plate x={0} y={-14} text="VIP" />
-        </g>
+        <>
+          <circle className="vip" cx={across(view.vip.x)} cy={down(view.vip.y, height)} r={across(50)} />
+          <Plate x={across(view.vip.x)} y={down(view.vip.y, height) - 14} text="VIP" />
+        </>
       )}
     </g>
   );
