@@ -1,4 +1,4 @@
-// The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-18, XR-AUT-25).
+// The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-25).
 import { type Point, overDown } from '@xenotable/board';
 import type { Play, Seat } from '@xenotable/kernel';
 import { inBlast } from '../book/explosions.ts';
@@ -15,7 +15,8 @@ import { gap } from '../measure.ts';
 import { inZone } from '../scenarios/zones.ts';
 import { type Table, type Unit, type UnitId, atHalf, profileOf, sideOf } from '../table.ts';
 import { far, goalOf } from './goals.ts';
-import { bestLanding, bestMove, danger, jumpScore, jumpsNearer } from './moves.ts';
+import { bestLanding, bestMove, jumpScore } from './moves.ts';
+import { powerScore } from './powers.ts';
 import { attackScore, expected, shootScore, shotWorth, worth } from './scores.ts';
 
 /** XR-AUT-08 The Commander first, then by cost. */
@@ -29,44 +30,6 @@ export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
   const charges = offers.filter((one): one is { wild: UnitId; target: UnitId } => 'wild' in one);
   const score = (one: { wild: UnitId; target: UnitId }): number => attackScore(w, w.units[one.wild]!, w.units[one.target]!);
   return charges.slice().sort((a, b) => score(b) - score(a) || a.wild - b.wild || a.target - b.target)[0]!;
-}
-
-/** The best Shoot or Attack score that a unit has now. */
-const nextBest = (w: Table, unit: Unit, orders: readonly Order[]): number =>
-  orders.reduce((best, { order, unit: id, target }) => {
-    if (id !== unit.id || target === undefined || (order !== 'shoot' && order !== 'attack')) return best;
-    return Math.max(best, (order === 'shoot' ? shootScore : attackScore)(w, unit, w.units[target]!));
-  }, 0);
-
-/** XR-AUT-18 What a power is worth; `orders` are all that the detachment could give. */
-function powerScore(w: Table, order: Order, orders: readonly Order[]): number {
-  const target = w.units[order.target!]!;
-  const own = sideOf(w, target) === sideOf(w, w.units[order.unit]!);
-  switch (order.power) {
-    case 'Visions of Terror':
-      return profileOf(target).mechanoid || profileOf(target).undead ? 0 : 2 * target.cost;
-    case 'Psychic Healing':
-    case 'Machine Friend':
-      return target.sp < target.start ? overDown(60 * target.cost, target.start) : 0;
-    case 'Guiding Eye':
-    case 'Guiding Hand':
-      return overDown(nextBest(w, target, orders), 3);
-    case 'Psychic Shield':
-    case 'Concealment':
-      return overDown(danger(w, target, target.x, target.y), 2);
-    case 'Soothed Mind':
-      return 4;
-    case 'Mental Command':
-      return 5;
-    case 'Paralysis':
-      return target.cost;
-    case 'Summoner':
-      return 20;
-    case 'Annulment':
-      return w.effects.some((effect) => effect.on === target.id && (sideOf(w, w.units[effect.by]!) === sideOf(w, target)) !== own) ? 6 : 0;
-    default:
-      return own && order.target !== order.unit && jumpsNearer(w, target, goalOf(w, target)) ? 10 : 0;
-  }
 }
 
 /** XR-AUT-25 Sum over enemies minus friends minus itself. */
