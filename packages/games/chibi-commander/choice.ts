@@ -1,6 +1,6 @@
 // Everything that a player can choose. Fields are numbers: row * 24 + column.
 import type { BlipId, Cell, UnitId } from './table.ts';
-import type { TypeName } from './content/units.ts';
+import type { Faction, TypeName } from './content/units.ts';
 
 export type Choice =
   // Before the mission
@@ -11,6 +11,8 @@ export type Choice =
   | { do: 'promote'; unit: number; to: TypeName }
   | { do: 'reanimate'; type: TypeName }
   | { do: 'take along'; unit: number }
+  | { do: 'say'; words: string }
+  | { do: 'hand over'; from: Faction; to: Faction; points: number }
   | { do: 'build'; key: number }
   | { do: 'ready' }
   | { do: 'place'; at: Cell }

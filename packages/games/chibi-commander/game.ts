@@ -16,6 +16,7 @@ import { question } from './book/question.ts';
 import { round } from './book/round.ts';
 import { stroll } from './book/sending.ts';
 import { strike } from './book/strike.ts';
+import { anyTalk } from './book/talks.ts';
 import { jump } from './book/teleport.ts';
 import { turn } from './book/turn.ts';
 import { card } from './book/who.ts';
@@ -76,6 +77,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   words: { choice: choiceWords, happening: happeningWords },
   arrange,
   report,
+  sample: (_w, _seat, _space, chance) => anyTalk(chance),
   /** Odds are read before anybody spends a star. */
   follow(_w, asks) {
     const reaction = asks.find((ask) => ask.offers.some((offer) => offer.do === 'keep it'));

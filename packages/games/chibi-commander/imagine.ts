@@ -72,6 +72,7 @@ const imagineCampaign = (v: CampaignView, chance: Chance): Campaign => ({
   number: v.number,
   rosters: v.rosters.map((one) => imagineRoster(one, chance)),
   missions: copyJson(v.missions),
+  talks: copyJson(v.talks),
 });
 
 /** A hidden roster: enough LV1 units for any mission. */

@@ -208,10 +208,22 @@ export interface Chronicle {
   winners: Side[];
 }
 
+/** CC-CMP-11, CC-LVL-11 Something that was said within a side, or points that were handed over. */
+export interface Agreed {
+  seat: Seat;
+  /** '' where points were handed over. */
+  words: string;
+  from: Faction | '';
+  to: Faction | '';
+  points: number;
+}
+
 export interface Campaign {
   /** CC-CMP-01 */
   number: number;
   rosters: { faction: Faction; units: Veteran[]; dead: TypeName[] }[];
   /** The missions so far. */
   missions: Chronicle[];
+  /** What the sides agreed on before the present mission, each unheard by the other. */
+  talks: Agreed[];
 }

@@ -96,6 +96,7 @@ export const trials: readonly Trial[] = [
   },
   ...Object.values(scenarios).map(scenario),
   { name: 'versus campaign', options: { mission: 'VS 1', play: 'campaign', rounds: 3 }, seats: people(2) },
+  { name: 'versus campaign of four', options: { mission: 'VS 1', play: 'campaign', rounds: 3 }, seats: people(4) },
   { name: 'cooperative campaign', options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 5 }, seats: people(2) },
 ];
 

@@ -6,7 +6,7 @@ import { missionOf } from './missions/index.ts';
 import type { Faction, Side } from './content/units.ts';
 import { sideOf } from './content/units.ts';
 import { copyArmy, copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
-import type { Army, Blip, Board, Campaign, Chronicle, Pool, Settings, Table, Unit } from './table.ts';
+import type { Agreed, Army, Blip, Board, Campaign, Chronicle, Pool, Settings, Table, Unit } from './table.ts';
 import type { MissionName } from './missions/mission.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
@@ -64,6 +64,8 @@ export interface CampaignView {
   number: number;
   rosters: (Campaign['rosters'][number] & { hidden: boolean })[];
   missions: Chronicle[];
+  /** What the viewer's own side agreed on. */
+  talks: Agreed[];
 }
 
 /** The side on which a viewer sits. */
@@ -126,13 +128,14 @@ function armyView(w: Table, army: Army, own: boolean): ArmyView {
   };
 }
 
-/** CC-LVL-08 Rosters are hidden from the other side. */
+/** CC-LVL-08, CC-CMP-11 Rosters and talks are hidden from the other side; talks for good. */
 function campaignView(w: Table, side: Side | null, open: boolean): CampaignView | null {
   if (w.campaign === null) return null;
   const rosters = w.campaign.rosters.map((one) =>
     open || sideOf(one.faction) === side ? copyJson({ ...one, hidden: false }) : { faction: one.faction, units: [], dead: [], hidden: true },
   );
-  return { number: w.campaign.number, rosters, missions: copyJson(w.campaign.missions) };
+  const talks = w.campaign.talks.filter((one) => side !== null && sideOfViewer(w, one.seat) === side);
+  return { number: w.campaign.number, rosters, missions: copyJson(w.campaign.missions), talks: copyJson(talks) };
 }
 
 /** CC-BLP-28 Invaders know what is behind each other's Blips. While a side sets up, the others see only that it does. */

@@ -84,6 +84,8 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   promote: (choice, view) => `Promote ${veteran(view, choice.unit)} to ${choice.to}`,
   reanimate: (choice) => `Reanimate ${choice.type}`,
   'take along': (choice, view) => `Take ${veteran(view, choice.unit)} along`,
+  say: (choice) => `Say “${choice.words}”`,
+  'hand over': (choice) => `Hand ${choice.points} ${choice.points === 1 ? 'point' : 'points'} of ${choice.from} to ${choice.to}`,
   build: (choice, view) => missionOf(view).building?.(tableOf(view))?.words(choice.key) ?? 'Place it',
   ready: () => 'Ready',
   place: (choice) => `Place it on ${cellName(choice.at)}`,

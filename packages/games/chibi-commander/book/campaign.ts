@@ -9,6 +9,7 @@ import { chapter } from './chapter.ts';
 import { victors } from './ending.ts';
 import { levelUp, levelUpByProgram, levelUpOffers, levelUpRefused, recruit, rosterOf } from './levelUp.ts';
 import { preparation, rollVariation } from './preparation.ts';
+import { judgeTalk, talk, talkOffers, talkSpaces, talkers } from './talks.ts';
 import { armiesOf, isPerson, mission, seatsOf, versus } from './who.ts';
 
 /** CC-CMP-01 The mission of a number in the same book. */
@@ -19,6 +20,7 @@ export const freshCampaign = (armies: readonly Army[]): Campaign => ({
   number: 1,
   rosters: armies.filter((army) => army.seat >= 0).map((army) => ({ faction: army.faction, units: [], dead: [] })),
   missions: [],
+  talks: [],
 });
 
 const returns = (unit: Unit): boolean => unit.fate !== 'dead' && unit.fate !== 'captured' && unit.fate !== 'abducted';
@@ -66,6 +68,7 @@ export function weakerSide(w: Table): Side {
 /** Clears the table for the next mission. */
 function clear(w: Table, number: number): void {
   w.campaign!.number = number;
+  w.campaign!.talks = [];
   w.mission = missionAt(w, number);
   Object.assign(w, {
     variation: 0,
@@ -138,7 +141,24 @@ export const betweenMissions = chapter('interphase', {
       if (count > 1 && mission(w).variationLater !== true) w.variation = rollVariation(play, count);
     },
   },
-  /** CC-LVL-01 to CC-LVL-09, CC-LVL-08, CC-CMP-11 Level up and recruiting, in secret, everybody at once. */
+  /** CC-CMP-10, CC-CMP-11, CC-LVL-11 Each side agrees in secret: what is said, and who gets the points of the mission. */
+  talks: {
+    rule: 'CC-CMP-11',
+    prompt: (w) => `Agree with your side before ${mission(w).title}; the other side does not hear it.`,
+    who: talkers,
+    offers: (w, _f, seat) => talkOffers(w, seat),
+    spaces: (w, _f, seat) => talkSpaces(w, seat),
+    judge: (w, _f, seat, choice) => judgeTalk(w, seat, choice),
+    take(play, _f, seat, choice) {
+      talk(play.w, seat, choice);
+      if (choice.do === 'say') play.reveal();
+      return 'again';
+    },
+    after(play) {
+      for (const army of play.w.armies) army.ready = army.seat < 0;
+    },
+  },
+  /** CC-LVL-01 to CC-LVL-09, CC-LVL-08 Level up and recruiting, in secret, everybody at once. */
   'level up': {
     rule: 'CC-LVL-01',
     prompt: (w, _f, seat) => `Level up for ${mission(w).title}: ${levelling(w, seat)!.purse} points.`,

@@ -16,6 +16,7 @@ const program = (name: string) => ({ kind: 'program', name });
 const trials: Trial[] = [
   { name: 'cooperative, alone', options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 10 }, seats: [person('Ann')] },
   { name: 'versus, two at random', options: { mission: 'VS 1', play: 'campaign', rounds: 10 }, seats: [person('Ann'), person('Bob')] },
+  { name: 'versus, four at random', options: { mission: 'VS 1', play: 'campaign', rounds: 10 }, seats: ['Ann', 'Bob', 'Cem', 'Dot'].map(person) },
   {
     name: 'versus, at random against the program',
     options: { mission: 'VS 1', play: 'campaign', rounds: 10 },
