@@ -1,21 +1,9 @@
-// Every screen, on every surface and at both sizes, passes the automated accessibility rules (WCAG 2.2 AA). The inner screens of a game are checked in its own tests.
-import { AxeBuilder } from '@axe-core/playwright';
+// Every screen, on every surface and at both sizes, passes the automated accessibility rules. The inner screens of a game are checked in its own tests.
 import { TITLES } from '../src/games/titles.ts';
+import { NORMAL, SURFACES, accessible } from './accessible.ts';
 import { type Page, asked, calm, decisions, expect, playNow, test } from './table.ts';
 
 const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
-
-/** The hundreds of cells of a square board are all alike; Chibi Commander's test checks them. */
-async function check(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude('.cells')
-    .analyze();
-  const found = violations.flatMap((one) =>
-    one.nodes.map((node) => `${where}: ${one.id}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
-  );
-  expect(found).toEqual([]);
-}
 
 async function press(page: Page): Promise<void> {
   const before = await decisions(page);
@@ -45,23 +33,19 @@ async function forTwo(page: Page, base = ''): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
 }
 
-const SIZES = { desktop: { viewport: { width: 1440, height: 900 } }, phone: { viewport: { width: 390, height: 844 }, hasTouch: true } } as const;
-
-/** Each surface once, each size twice. High contrast changes the colours that all screens share: a part of the screens shows it. */
-const LOOKS = [
-  ['dark', 'desktop', { theme: 'dark' }],
-  ['paper', 'phone', { theme: 'paper' }],
-  ['dark in high contrast', 'phone', { theme: 'dark', contrast: 'more' }],
-  ['paper in high contrast', 'desktop', { theme: 'paper', contrast: 'more' }],
+/** High contrast changes colours alone, and those are the same at both sizes. */
+const SIZES = [
+  ['desktop', { viewport: { width: 1440, height: 900 } }, SURFACES],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, NORMAL],
 ] as const;
 
-for (const [surface, size, settings] of LOOKS) {
-  test.describe(`${surface}, ${size}`, () => {
-    test.use(SIZES[size]);
-    test.beforeEach(({ page }) => calm(page, settings));
+for (const [size, use, surfaces] of SIZES) {
+  test.describe(size, () => {
+    test.use(use);
+    test.beforeEach(({ page }) => calm(page));
+    const check = (page: Page, where: string): Promise<void> => accessible(page, where, surfaces);
 
     test('pages', async ({ page }) => {
-      test.setTimeout(180_000);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
       await check(page, 'home');
@@ -74,7 +58,6 @@ for (const [surface, size, settings] of LOOKS) {
     });
 
     test('the table', async ({ page }) => {
-      test.setTimeout(180_000);
       await playNow(page);
       await check(page, 'acquire');
       for (const [button, name] of [
@@ -113,10 +96,7 @@ for (const [surface, size, settings] of LOOKS) {
       });
     }
 
-    if ('contrast' in settings) return;
-
     test('the end, and the replay', async ({ page }) => {
-      test.setTimeout(120_000);
       await playNow(page);
       for (let i = 0; i < 60 && !(await page.locator('.ending').isVisible()); i++) {
         await press(page);
@@ -129,7 +109,6 @@ for (const [surface, size, settings] of LOOKS) {
     });
 
     test('several people', async ({ page }) => {
-      test.setTimeout(120_000);
       await forTwo(page);
       await page.getByRole('button', { name: 'Play on this device' }).click();
       await expect(page.getByRole('heading', { name: 'Mara' })).toBeVisible();
