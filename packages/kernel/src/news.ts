@@ -2,7 +2,6 @@
 import type { Space } from './flow.ts';
 import { type Happening, heard } from './happening.ts';
 import type { Json } from './json.ts';
-import type { Entry } from './record.ts';
 import type { Session } from './session.ts';
 import type { Outcome, RuleId, Seat, Viewer } from './world.ts';
 
@@ -58,17 +57,6 @@ export interface News {
   undone: number[];
 }
 
-/** The entries that were taken back later. */
-export function undoneEntries(entries: readonly Entry[]): number[] {
-  const standing: number[] = [];
-  const undone: number[] = [];
-  entries.forEach((entry, i) => {
-    if ('undo' in entry) undone.push(standing.pop()!);
-    else standing.push(i);
-  });
-  return undone;
-}
-
 /** Log lines of one viewer for the entries from `after` on. */
 export function logLines(session: Session, viewer: Viewer, after: number): LogLine[] {
   const names = session.head.seats.map((seat) => seat.name);
@@ -84,10 +72,12 @@ export function logLines(session: Session, viewer: Viewer, after: number): LogLi
   return lines;
 }
 
+/** Everybody whom the table waits for. */
+export const waitingSeats = ({ asks }: Session): Seat[] => asks.filter((ask) => ask.offers.length + ask.spaces.length > 0).map((ask) => ask.seat);
+
 export function newsOf(session: Session, viewer: Viewer, after = -1): News {
-  const { game, world } = session;
+  const { game, world, asks } = session;
   const view = game.view(world, viewer) as Json;
-  const asks = game.asks(world);
   const worded = (choice: Json): Worded => ({ choice, words: game.words.choice(choice, view) });
   const own = asks.find((ask) => ask.seat === viewer);
   return {
@@ -106,12 +96,12 @@ export function newsOf(session: Session, viewer: Viewer, after = -1): News {
             spaces: own.spaces,
             refused: game.refused(world, own.seat).map(({ choice, rule, reason }) => ({ ...worded(choice), rule, reason })),
           },
-    waiting: asks.filter((ask) => ask.offers.length + ask.spaces.length > 0).map((ask) => ask.seat),
+    waiting: waitingSeats(session),
     undo: viewer === 'table' ? 0 : session.undoDepth(viewer),
     undoWords: viewer === 'table' ? null : session.undoWords(viewer),
     over: world.over,
     after,
     lines: logLines(session, viewer, after),
-    undone: undoneEntries(session.entries),
+    undone: session.undone.slice(),
   };
 }

@@ -3,10 +3,10 @@ import { type Chance, Recording, type Result } from './chance/chance.ts';
 import type { Source } from './chance/live.ts';
 import { NeedsResult, type Wanted, typedChance } from './chance/typed.ts';
 import { type Standing, advance, fold, follow, openWorld, retreat, undoDepth } from './fold.ts';
-import type { AnyGame } from './game.ts';
+import type { AnyGame, Ask } from './game.ts';
 import type { Told } from './happening.ts';
 import { check } from './hash.ts';
-import type { Json } from './json.ts';
+import { type Json, same } from './json.ts';
 import { readOptions, readSeats } from './options.ts';
 import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
 import type { Refusal } from './ruling.ts';
@@ -30,6 +30,9 @@ export class Session {
   readonly told: Told[][];
   private source: Source;
   private at: Standing;
+  /** Entries that were taken back later. */
+  readonly undone: number[];
+  private asked: Ask<Json>[] | null = null;
 
   private constructor(game: AnyGame, head: Head, entries: Entry[], told: Told[][], at: Standing, source: Source) {
     this.game = game;
@@ -38,6 +41,7 @@ export class Session {
     this.told = told;
     this.at = at;
     this.source = source;
+    this.undone = undoneEntries(entries);
   }
 
   /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
@@ -87,13 +91,18 @@ export class Session {
     return this.at.world;
   }
 
+  /** Who may act now, with which offers: worked out once for all who want to know. */
+  get asks(): readonly Ask<Json>[] {
+    return (this.asked ??= this.game.asks(this.at.world));
+  }
+
   get record(): GameRecord {
     return { head: this.head, entries: this.entries };
   }
 
   /** Plays a choice. At a table with typed-in dice, `results` are those given so far; while one is wanted, nothing has changed. */
   choose(seat: Seat, choice: unknown, results: readonly number[] = []): Played {
-    const refusal = this.game.judge(this.at.world, seat, choice);
+    const refusal = this.offered(seat, choice) ? null : this.game.judge(this.at.world, seat, choice);
     if (refusal !== null) return { refusal };
     const rolls: Result[] = [];
     const told: Told[] = [];
@@ -105,6 +114,10 @@ export class Session {
       if (error instanceof NeedsResult) return { wanted: error.wanted };
       throw error;
     }
+  }
+
+  private offered(seat: Seat, choice: unknown): boolean {
+    return this.asks.find((ask) => ask.seat === seat)?.offers.some((offer) => same(offer, choice)) ?? false;
   }
 
   private chance(results: readonly number[]): Chance {
@@ -139,7 +152,9 @@ export class Session {
   }
 
   private note(next: Standing, entry: Entry, told: Told[]): Played {
+    if ('undo' in entry) this.undone.push(this.at.trail.at(-1)!.entry);
     this.at = next;
+    this.asked = null;
     this.entries.push(entry);
     this.told.push(told);
     return { entry, told };
@@ -150,4 +165,14 @@ export class Session {
     const { commitment: _old, seed: _shown, ...head } = this.head;
     return Session.open(this.game, { head, entries: this.entries.slice(0, entries) }, source);
   }
+}
+
+function undoneEntries(entries: readonly Entry[]): number[] {
+  const standing: number[] = [];
+  const undone: number[] = [];
+  entries.forEach((entry, i) => {
+    if ('undo' in entry) undone.push(standing.pop()!);
+    else standing.push(i);
+  });
+  return undone;
 }

@@ -1,8 +1,8 @@
 // What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
-import type { Json, News, RuleId, Scene, Viewer, Wanted } from '@xenotable/kernel';
+import type { Changed, Json, News, RuleId, Shown, Viewer, Wanted } from '@xenotable/kernel';
 import * as v from 'valibot';
 
-export type { Asked, LogLine, News, Scene, Worded, WordedRefusal } from '@xenotable/kernel';
+export type { Asked, Changed, LogLine, News, Scene, Shown, Worded, WordedRefusal } from '@xenotable/kernel';
 
 export type Status = 'waiting' | 'playing' | 'over';
 
@@ -82,6 +82,8 @@ export const clientMessage = v.variant('type', [
     since: v.optional(seq),
     /** Show what follows a choice step by step. */
     scenes: v.optional(v.boolean()),
+    /** Send only what has changed in the picture, where the one before it was sent already. */
+    changes: v.optional(v.boolean()),
     name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME), v.regex(new RegExp(NAME_PATTERN, 'u')))),
   }),
   /** This seat has looked at everything up to `seq`. */
@@ -104,10 +106,10 @@ export type ServerMessage =
   | { type: 'joined'; id: string; info: TableInfo; viewer: Viewer; plays: boolean; key: string; seen: number; news: News | null }
   /** Seats, presence or status have changed. */
   | { type: 'info'; info: TableInfo }
-  /** Somebody else (or another device of this seat) has chosen. With `scenes`, what followed is worth a look step by step. */
-  | { type: 'news'; table: string; news: News; scenes?: Scene[] }
+  /** Somebody else (or another device of this seat) has chosen. */
+  | ({ type: 'news'; table: string } & (Shown | Changed))
   /** The choice is in the record and safe on disk. */
-  | { type: 'done'; id: string; table: string; news: News; scenes?: Scene[] }
+  | ({ type: 'done'; id: string; table: string } & (Shown | Changed))
   /** A rule forbids it, or it came too late. With `stale` it was made at an older table: here is the fresh one. */
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
   /** At a table with typed-in dice: the result that is missing. */

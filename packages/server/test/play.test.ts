@@ -239,26 +239,54 @@ describe('while somebody is away', () => {
     expect(await phone.join(table, keys.watch)).toMatchObject({ seen: -1 });
     expect(await phone.join(table, keys.seats[0]!)).toMatchObject({ seen: -1 });
   });
+});
 
-  test('the steps after a choice are shown to those who want them', async () => {
-    const { table, keys, clients } = await seated({ game: 'dice-duel', seats: [{}, {}] });
+describe('changes instead of pictures', () => {
+  test('go to those who want them and have the picture before', async () => {
+    const { table, keys, clients } = await seated({ game: 'connect-four', seats: [{}, {}] });
     const watcher = await Client.connect(server.url);
-    await watcher.join(table, keys.watch, { scenes: true });
-    const told: unknown[] = [];
-    for (let news = clients[0].news!; told.length === 0;) {
+    await watcher.join(table, keys.watch, { changes: true });
+    await clients[0].choose(table, 0, 3);
+    await watcher.upTo(1);
+    const [, first] = watcher.received.map((text) => JSON.parse(text) as object).filter((message) => 'news' in message);
+    expect(first).toMatchObject({ news: { seq: 1, from: 0, change: { cells: { 3: [1] }, height: { 3: [1] }, turn: [1], discs: [1] } } });
+    expect(first).not.toHaveProperty('news.view');
+    expect(watcher.news!.view).toEqual(clients[0].news!.view);
+    for (const text of clients[0].received) expect(text).not.toContain('"change"');
+  });
+
+  test('a late comer, and whoever comes back, gets the whole picture first', async () => {
+    const { table, keys, clients } = await seated({ game: 'connect-four', seats: [{}, {}] });
+    await clients[0].choose(table, 0, 3);
+    const late = await Client.connect(server.url);
+    expect(await late.join(table, keys.watch, { changes: true, since: 0 })).toMatchObject({ news: { seq: 1, view: { discs: 1 } } });
+    await clients[1].upTo(1);
+    await clients[1].choose(table, 1, 3);
+    expect((await late.upTo(2)).view).toMatchObject({ discs: 2 });
+    expect(late.received.at(-1)).toContain('"change"');
+    expect(await late.join(table, keys.watch, { changes: true, since: 2 })).toMatchObject({ news: { seq: 2, view: { discs: 2 } } });
+  });
+
+  test('the steps after a choice are shown to those who want them, as pictures or as changes', async () => {
+    const { table, keys, clients } = await seated({ game: 'smugglers', seats: [{}, {}, {}] }, 3);
+    const whole = await Client.connect(server.url);
+    const changes = await Client.connect(server.url);
+    await whole.join(table, keys.watch, { scenes: true });
+    await changes.join(table, keys.watch, { scenes: true, changes: true });
+    let films = 0;
+    for (let news = clients[0].news!; news.over === null;) {
       const seat = news.waiting[0]!;
       await clients[seat]!.upTo(news.seq);
-      const { offers } = clients[seat]!.news!.ask!;
-      const heard = watcher.next(['news']);
-      // Blows that are not turned aside are several steps long.
-      news = done(await clients[seat]!.choose(table, seat, offers.at(0)!.choice));
-      const { scenes } = await heard;
-      if (scenes !== undefined) told.push(...scenes);
-      if (news.over !== null) break;
+      const heard = [whole.next(['news']), changes.next(['news'])];
+      news = done(await clients[seat]!.choose(table, seat, clients[seat]!.news!.ask!.offers[0]!.choice));
+      const [pictures, steps] = await Promise.all(heard);
+      expect(steps!.scenes).toEqual(pictures!.scenes);
+      for (const scene of pictures!.scenes ?? [])
+        expect(scene).toMatchObject({ words: expect.any(String), rule: expect.stringMatching(/^SM-/), view: expect.any(Object) });
+      if (pictures!.scenes !== undefined) films++;
     }
-    for (const text of [...clients[0].received, ...clients[1].received]) expect(text).not.toContain('"scenes"');
-    for (const scene of told)
-      expect(scene).toMatchObject({ words: expect.any(String), rule: expect.stringMatching(/^DD-/), view: { turn: expect.any(Number) } });
+    expect(films).toBeGreaterThan(0);
+    for (const { received } of clients) for (const text of received) expect(text).not.toContain('"scenes"');
   });
 });
 

@@ -17,6 +17,10 @@ export interface Place {
   key: string;
   /** Wants to see what followed a choice, step by step. */
   scenes: boolean;
+  /** Has the pictures that it was sent, and wants to hear only what has changed in them. */
+  changes: boolean;
+  /** The seq of the last picture that it was sent. */
+  at: number;
 }
 
 export class Places {
@@ -41,11 +45,6 @@ export class Places {
 
   get(device: Device, viewer: Viewer): Place | undefined {
     return this.all.get(viewer)?.find((place) => place.device === device);
-  }
-
-  /** Places by viewer: what is shown is worked out once for all devices with the same eyes. */
-  byViewer(): IterableIterator<[Viewer, Place[]]> {
-    return this.all.entries();
   }
 
   everybody(): Place[] {

@@ -15,12 +15,13 @@ export async function join(house: House, device: Device, message: Join): Promise
   return table.run(async () => {
     const { viewer, plays, key } = await house.entitled(table, message.key, device.guest);
     if (plays) await sit(house, table, viewer as number, device.guest, message.name ?? null);
-    table.places.add({ device, viewer, plays, key, scenes: message.scenes ?? false });
+    const place = { device, viewer, plays, key, scenes: message.scenes ?? false, changes: message.changes ?? false, at: -1 };
+    table.places.add(place);
     const since = message.since ?? -1;
     const seen = plays ? table.looks.of(table.seats[viewer as number]!) : -1;
     await table.recall(since);
     const joined = JSON.stringify({ type: 'joined', id: message.id, info: infoOf(table), viewer, plays, key, seen });
-    device.send(`${joined.slice(0, -1)},"news":${table.news(viewer, since)}}`);
+    device.send(`${joined.slice(0, -1)},"news":${table.news(place, since)}}`);
     table.sayInfo(device);
     return { table, viewer };
   });

@@ -9,11 +9,10 @@ import {
   type Seat,
   type Session,
   type Standing,
-  type Viewer,
   type World,
-  newsOf,
   parseEntry,
   seeded,
+  waitingSeats,
 } from '@xenotable/kernel';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
@@ -107,7 +106,7 @@ export class Table {
     this.changed = rows.at(-1)?.at ?? this.match.updated;
     this.ids.clear();
     for (const row of rows) if (row.choice !== null) this.ids.set(row.choice, row.seq);
-    this.questions.open(this.game, this.session.world, entries.length);
+    this.questions.open(this.session);
     if (this.said >= 0 && this.said < entries.length) this.sayNews(this.said);
     this.said = entries.length;
   }
@@ -124,7 +123,7 @@ export class Table {
 
   /** Whether it waits for one of these seats. */
   waitsFor(seats: readonly Seat[]): boolean {
-    return this.session !== null && newsOf(this.session, 'table', this.session.entries.length).waiting.some((seat) => seats.includes(seat));
+    return this.session !== null && waitingSeats(this.session).some((seat) => seats.includes(seat));
   }
 
   /** The record as it stands, with the seed once the game is over; null while nothing is dealt. */
@@ -139,9 +138,9 @@ export class Table {
     if (after < this.toldFrom) await this.load(true);
   }
 
-  /** A viewer's news as JSON, with the log after `after`. */
-  news(viewer: Viewer, after: number): string {
-    return this.voice.news(this.session, viewer, after);
+  /** A place's news as JSON, whole, with the log after `after`. */
+  news(place: Place, after: number): string {
+    return this.voice.news(this.session, place, after);
   }
 
   sayInfo(except?: Device): void {
@@ -258,7 +257,7 @@ export class Table {
 
   private noteEntry(session: Session, before: World, entry: Entry, at: number): void {
     this.changed = at;
-    this.questions.note(this.game, before, session.world, entry, session.entries.length);
+    this.questions.note(session, before, entry);
   }
 
   /** The answer to a choice that was played before. */

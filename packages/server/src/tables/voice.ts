@@ -1,6 +1,7 @@
-// What a table says, and to whom. Each viewer's news is worked out once for all devices with the same eyes.
-import { type Entry, type Refusal, type Session, type Viewer, type World, filmOf, newsOf } from '@xenotable/kernel';
+// What a table says, and to whom.
+import { type Entry, type Refusal, type Scene, type Session, type Viewer, type World, changedScenes, filmOf } from '@xenotable/kernel';
 import type { TableInfo } from '../protocol.ts';
+import { Picture } from './picture.ts';
 import { type Device, type Place, Places } from './places.ts';
 
 /** A choice that was played just now, and the world before it. */
@@ -15,35 +16,49 @@ const SHORTEST_FILM = 3;
 export class Voice {
   private readonly table: string;
   private readonly places: Places;
+  /** What each viewer was shown last: it is worked out once for all devices with the same eyes. */
+  private readonly pictures = new Map<Viewer, Picture>();
 
   constructor(table: string, places: Places) {
     this.table = table;
     this.places = places;
   }
 
-  /** A viewer's news as JSON, with the log after `after`. */
-  news(session: Session | null, viewer: Viewer, after: number): string {
-    if (session === null) return 'null';
-    const news = newsOf(session, viewer, Math.min(after, session.entries.length));
-    // Once the seed is published nothing can be taken back any more.
-    return JSON.stringify(news.over === null ? news : { ...news, undo: 0, undoWords: null });
+  private picture(session: Session, viewer: Viewer, after: number): Picture {
+    const last = this.pictures.get(viewer) ?? null;
+    if (last !== null && last.shows(session, after)) return last;
+    const picture = new Picture(session, viewer, after, last);
+    this.pictures.set(viewer, picture);
+    return picture;
   }
 
-  /** The end of a message with news: for those who asked for it, with the steps in between. */
-  private told(news: string, session: Session, place: Place, fresh: Fresh | null): string {
-    if (!place.scenes || fresh === null) return `"news":${news}}`;
-    const scenes = filmOf(session, fresh.before, fresh.entry, place.viewer);
-    return scenes.length < SHORTEST_FILM ? `"news":${news}}` : `"news":${news},"scenes":${JSON.stringify(scenes)}}`;
+  /** A place's news as JSON, whole, with the log after `after`. */
+  news(session: Session | null, place: Place, after: number): string {
+    if (session === null) return 'null';
+    place.at = session.entries.length;
+    return this.picture(session, place.viewer, after).whole;
   }
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
   sayNews(session: Session, after: number, fresh: Fresh | null, except?: Place): void {
-    for (const [viewer, places] of this.places.byViewer()) {
-      if (places.length === 1 && places[0] === except) continue;
-      const news = this.news(session, viewer, after);
-      for (const place of places)
-        if (place !== except) place.device.send(`{"type":"news","table":"${this.table}",${this.told(news, session, place, fresh)}`);
+    for (const place of this.places.everybody()) if (place !== except) this.show(`{"type":"news"`, place, session, after, fresh);
+  }
+
+  /** The choice is in the record. */
+  sayDone(session: Session, place: Place, id: string, after: number, fresh: Fresh | null): void {
+    this.show(`{"type":"done","id":${JSON.stringify(id)}`, place, session, after, fresh);
+  }
+
+  private show(message: string, place: Place, session: Session, after: number, fresh: Fresh | null): void {
+    const picture = this.picture(session, place.viewer, after);
+    const change = place.changes ? picture.changeFrom(place.at) : null;
+    place.at = picture.seq;
+    let film = '';
+    if (place.scenes && fresh !== null) {
+      const scenes: Scene[] = filmOf(session, fresh.before, fresh.entry, place.viewer);
+      if (scenes.length >= SHORTEST_FILM) film = `,"scenes":${JSON.stringify(change === null ? scenes : changedScenes(scenes, picture.before!))}`;
     }
+    place.device.send(`${message},"table":"${this.table}","news":${change ?? picture.whole}${film}}`);
   }
 
   sayInfo(info: TableInfo, except?: Device): void {
@@ -51,16 +66,10 @@ export class Voice {
     for (const { device } of this.places.everybody()) if (device !== except) device.send(text);
   }
 
-  /** The choice is in the record. */
-  sayDone(session: Session, place: Place, id: string, after: number, fresh: Fresh | null): void {
-    const news = this.news(session, place.viewer, after);
-    place.device.send(`{"type":"done","id":${JSON.stringify(id)},"table":"${this.table}",${this.told(news, session, place, fresh)}`);
-  }
-
-  /** The choice is not; whoever did not see the table as it is gets it fresh. */
-  sayRefused(session: Session, { device, viewer }: Place, id: string, seq: number, { rule, reason }: Refusal): void {
+  /** The choice is not in the record; whoever did not see the table as it is gets it fresh. */
+  sayRefused(session: Session, place: Place, id: string, seq: number, { rule, reason }: Refusal): void {
     const stale = seq !== session.entries.length;
     const refused = JSON.stringify({ type: 'refused', id, rule, reason, stale });
-    device.send(`${refused.slice(0, -1)},"news":${stale ? this.news(session, viewer, seq) : 'null'}}`);
+    place.device.send(`${refused.slice(0, -1)},"news":${stale ? this.news(session, place, seq) : 'null'}}`);
   }
 }

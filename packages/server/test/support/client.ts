@@ -1,9 +1,15 @@
 // A player who speaks the protocol: for tests, soaks and benchmarks.
 import { randomUUID } from 'node:crypto';
-import type { Json, News, Seat } from '@xenotable/kernel';
+import { type Json, type News, type Seat, type Shown, type Viewer, wholeShown } from '@xenotable/kernel';
 import { WebSocket } from 'ws';
-import type { ServerMessage } from '../../src/protocol.ts';
+import type { ServerMessage as Sent } from '../../src/protocol.ts';
 import type { Made } from '../../src/tables/making.ts';
+
+/** A message as it is understood: its pictures are whole. */
+export type ServerMessage =
+  | Exclude<Sent, { type: 'news' | 'done' }>
+  | ({ type: 'news'; table: string } & Shown)
+  | ({ type: 'done'; id: string; table: string } & Shown);
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 export type Answer = Of<'done' | 'refused' | 'wanted' | 'error'>;
@@ -14,10 +20,21 @@ interface Waiting {
   lost(error: Error): void;
 }
 
+/** Makes the news of a message whole with the pictures that came before on the same socket, and keeps them. */
+export function understood(message: Sent, pictures: Map<Viewer, News>): ServerMessage {
+  if (!('news' in message) || message.news === null) return message as ServerMessage;
+  const { viewer } = message.news;
+  const whole = message.type === 'news' || message.type === 'done' ? wholeShown(message, pictures.get(viewer)) : message;
+  if (whole === null) throw new Error('a change came without the picture before it');
+  pictures.set(viewer, whole.news as News);
+  return { ...message, ...whole } as ServerMessage;
+}
+
 export class Client {
   /** Everything that came, as it came. */
   readonly received: string[] = [];
   news: News | null = null;
+  private readonly pictures = new Map<Viewer, News>();
   /** Of the seat that it joined last. */
   key = '';
   closed: { code: number; reason: string } | null = null;
@@ -45,7 +62,7 @@ export class Client {
 
   private hear(text: string): void {
     this.received.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const message = understood(JSON.parse(text) as Sent, this.pictures);
     if ('news' in message && message.news !== null) this.news = message.news;
     const at = this.waiting.findIndex((one) => one.wants(message));
     if (at >= 0) this.waiting.splice(at, 1)[0]!.got(message);
@@ -75,7 +92,7 @@ export class Client {
     return randomUUID();
   }
 
-  async join(table: string, key: string, more: { since?: number; name?: string; scenes?: boolean } = {}): Promise<Of<'joined'>> {
+  async join(table: string, key: string, more: { since?: number; name?: string; scenes?: boolean; changes?: boolean } = {}): Promise<Of<'joined'>> {
     const id = this.newId();
     const answer = this.next(['joined', 'error'], (message) => message.id === id);
     this.send({ type: 'join', id, table, key, ...more });

@@ -1,8 +1,8 @@
 // Plays a random online game and compares everything that each socket received with the secrecy law.
 import { type AnyGame, type News, type Scene, Session, type Viewer, fastChance, filmOf, newsOf, readRecord, same, uniform } from '@xenotable/kernel';
-import type { ServerMessage } from '../../src/protocol.ts';
+import type { ServerMessage as Sent } from '../../src/protocol.ts';
 import type { Made } from '../../src/tables/making.ts';
-import { Client, bearer, call, makeTable } from './client.ts';
+import { Client, type ServerMessage, bearer, call, makeTable, understood } from './client.ts';
 
 class Leak extends Error {
   override name = 'Leak';
@@ -34,8 +34,8 @@ interface Shown {
 }
 
 /** Whatever else is in a message must be public: no key but the own one, no seed before the end. */
-function compareRest(text: string, viewer: Viewer, made: Made, seed: string): ServerMessage {
-  const message = JSON.parse(text) as ServerMessage;
+function compareRest(text: string, viewer: Viewer, made: Made, seed: string): Sent {
+  const message = JSON.parse(text) as Sent;
   const unknown = Object.keys(message).filter((key) => !FIELDS.includes(key));
   must(unknown.length === 0, `${viewer} got a field ${unknown[0]}`);
   for (const key of [made.keys.host, made.keys.watch, ...made.keys.seats])
@@ -52,7 +52,10 @@ async function playRandomly(url: string, made: Made, seats: number, seed: number
   const clients = new Map<Viewer, Client>();
   for (const viewer of viewers.toReversed()) {
     const client = await Client.connect(url);
-    const { key } = await client.join(made.table, viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!, { scenes: true });
+    const { key } = await client.join(made.table, viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!, {
+      scenes: true,
+      changes: viewer !== 0,
+    });
     if (viewer !== 'table') made.keys.seats[viewer] = key;
     clients.set(viewer, client);
   }
@@ -83,9 +86,10 @@ export async function leaksIn(url: string, game: AnyGame, wish: { options?: obje
   const bySeq = new Map<number, Shown[]>();
   let messages = 0;
   for (const [viewer, texts] of received) {
+    const pictures = new Map<Viewer, News>();
     for (const text of texts) {
       messages++;
-      const message = compareRest(text, viewer, made, head.seed!);
+      const message: ServerMessage = understood(compareRest(text, viewer, made, head.seed!), pictures);
       if (!('news' in message) || message.news === null) continue;
       const scenes = 'scenes' in message ? message.scenes : undefined;
       bySeq.set(message.news.seq, [...(bySeq.get(message.news.seq) ?? []), { viewer, news: message.news, scenes }]);

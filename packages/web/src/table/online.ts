@@ -1,5 +1,19 @@
 // A table on a server: views and lines come over a socket, choices go back and count once they are safe there.
-import { type Json, type LogLine, type News, type Refusal, type Seat, type Viewer, type Wanted, newSeed, same } from '@xenotable/kernel';
+import {
+  type Changed,
+  type Json,
+  type LogLine,
+  type News,
+  type Refusal,
+  type Scene,
+  type Seat,
+  type Shown,
+  type Viewer,
+  type Wanted,
+  newSeed,
+  same,
+  wholeShown,
+} from '@xenotable/kernel';
 import type { ClientMessage, ServerMessage, TableInfo } from '@xenotable/server/protocol';
 import { reckoner } from '../worker/desk-client.ts';
 import type { Rolling } from '../worker/desk.ts';
@@ -37,6 +51,7 @@ export class OnlineTable implements TableClient {
   private connected = false;
   private awaited: Awaited | null = null;
   private now: TableState | null = null;
+  readonly programs = null;
   info: TableInfo | null = null;
   problem: string | null = null;
 
@@ -68,7 +83,7 @@ export class OnlineTable implements TableClient {
       const id = newId();
       this.joins.set(id, key);
       const since = [...this.eyes.values()].reduce((least, eyes) => Math.min(least, eyes.news.seq), Infinity);
-      this.socket.send({ type: 'join', id, table: this.table, key, scenes: pace() > 0, ...(Number.isFinite(since) && { since }) });
+      this.socket.send({ type: 'join', id, table: this.table, key, scenes: pace() > 0, changes: true, ...(Number.isFinite(since) && { since }) });
     }
     for (const { message } of this.pending.values()) this.socket.send(message);
     this.show();
@@ -82,6 +97,7 @@ export class OnlineTable implements TableClient {
   private take(message: ServerMessage): void {
     this.film.stop();
     const told = this.now?.lines ?? [];
+    let scenes: Scene[] = [];
     switch (message.type) {
       case 'joined':
         this.info = message.info;
@@ -96,10 +112,10 @@ export class OnlineTable implements TableClient {
         if (message.info.table === this.table) this.info = message.info;
         break;
       case 'news':
-        if (message.table === this.table) this.hear(message.news);
+        if (message.table === this.table) scenes = this.follow(message);
         break;
       case 'done':
-        this.hear(message.news);
+        scenes = this.follow(message);
         this.settle(message.id, null);
         break;
       case 'refused':
@@ -118,7 +134,19 @@ export class OnlineTable implements TableClient {
         break;
     }
     this.show();
-    if ('scenes' in message && message.news.viewer === this.viewer && this.now !== null) this.film.play(message.scenes ?? [], this.now, told);
+    if (scenes.length > 0 && this.now !== null) this.film.play(scenes, this.now, told);
+  }
+
+  /** Takes in what a choice has led to; returns what followed it step by step, if that is ours to see just now. */
+  private follow(message: Shown | Changed): Scene[] {
+    const shown = wholeShown(message, this.eyes.get(message.news.viewer)?.news);
+    if (shown === null) {
+      // A picture in between was missed: joining again brings all of it.
+      this.join();
+      return [];
+    }
+    this.hear(shown.news);
+    return shown.news.viewer === this.viewer ? (shown.scenes ?? []) : [];
   }
 
   /** A table that was dealt after we joined sends its first news without saying who plays. */
@@ -195,6 +223,8 @@ export class OnlineTable implements TableClient {
       scene: null,
       present: info.seats.map((seat) => seat.present || seat.kind !== 'person'),
       cover: false,
+      programs: {},
+      thinking: null,
       online: { code: info.code, key: this.keys[0]! },
     };
   }

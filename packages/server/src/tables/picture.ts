@@ -1,0 +1,42 @@
+// What one pair of eyes is shown at one moment: whole, or as what has changed since the picture before.
+import { type Json, type News, type Session, type Viewer, changeBetween, newsOf } from '@xenotable/kernel';
+
+export class Picture {
+  private readonly news: News;
+  private readonly after: number;
+  /** The picture before this one, if any. */
+  readonly before: Json | undefined;
+  private readonly from: number | undefined;
+  private wholeText: string | null = null;
+  private changeText: string | null = null;
+
+  constructor(session: Session, viewer: Viewer, after: number, last: Picture | null) {
+    const news = newsOf(session, viewer, Math.min(after, session.entries.length));
+    // Once the seed is published nothing can be taken back any more.
+    this.news = news.over === null ? news : { ...news, undo: 0, undoWords: null };
+    this.after = after;
+    const previous = last?.seq === news.seq ? last : null;
+    this.before = previous === null ? last?.news.view : previous.before;
+    this.from = previous === null ? last?.seq : previous.from;
+  }
+
+  get seq(): number {
+    return this.news.seq;
+  }
+
+  /** Whether nothing has happened since. */
+  shows(session: Session, after: number): boolean {
+    return this.news.seq === session.entries.length && this.after === after;
+  }
+
+  get whole(): string {
+    return (this.wholeText ??= JSON.stringify(this.news));
+  }
+
+  /** What has changed since the picture of this seq; null if that is not the one before. */
+  changeFrom(seq: number): string | null {
+    if (this.before === undefined || this.from !== seq) return null;
+    const { view, ...rest } = this.news;
+    return (this.changeText ??= JSON.stringify({ ...rest, from: seq, change: changeBetween(this.before, view) }));
+  }
+}
