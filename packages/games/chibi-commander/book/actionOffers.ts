@@ -1,16 +1,16 @@
 // Everything that the active unit can do now.
 import type { Choice } from '../choice.ts';
-import type { Side } from '../content/units.ts';
+import type { Seat } from '@xenotable/kernel';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable } from './actions.ts';
-import { spotOffers } from './blips.ts';
+import { dissolveOffers, spotOffers } from './blips.ts';
 import { pullOffers } from './crystals.ts';
 import { type Mover, alienDoors, doorOffers, mayLeave, walkOffers } from './movement.ts';
 import { sendOffers } from './sending.ts';
 import { mayStartShip } from './ship.ts';
 import { leadersFor, scanOffers } from './stars.ts';
 import { aims, attackTargets, blipTargets, dragTargets, healTargets, jumpFields, mindTargets, passengers } from './targets.ts';
-import { awake, mission, partyOf } from './who.ts';
+import { actsNow, awake, isPerson, mission, partyOf, seatsOf } from './who.ts';
 
 function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   const chain = chainsOf(w, unit)[f.chain]!;
@@ -27,7 +27,7 @@ function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
         aims(w, unit, range, f.side).map((at): Choice => ({ do: 'aim', at, ...dice })),
       );
     case 'heal':
-      return healTargets(w, unit, f.command === '' ? f.side : (unit.side as Side)).map((target) => ({ do: 'heal', unit: target.id }));
+      return healTargets(w, unit, hand).map((target) => ({ do: 'heal', unit: target.id }));
     case 'mind':
       return mindTargets(w, unit, f.side).map((target) => ({ do: 'mind', unit: target.id }));
     case 'none':
@@ -63,12 +63,30 @@ function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   }
   if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
   if (exit) offers.push({ do: 'leave' });
-  offers.push(...sendOffers(w, unit), ...spotOffers(w), ...scanOffers(w, f.side, f.seat));
-  if (f.chain === BASIC && !f.stormed) for (const leader of leadersFor(w, f.faction, f.side, f.seat)) offers.push({ do: 'storm', star: leader.id });
+  for (const other of w.units) if (other.seat === f.seat && actsNow(w, other.faction)) offers.push(...sendOffers(w, other));
+  offers.push(...spotOffers(w), ...scanOffers(w, f.side, f.seat), ...stormOffers(w, f, f.seat));
   for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ?? [])
     offers.push({ do: 'deal', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
   return offers;
 }
+
+/** CC-CMD-07, CC-CMD-08 A star of this seat's leaders for the basic movement that is open or could begin. */
+function stormOffers(w: Table, f: Acting, seat: Seat): Choice[] {
+  const movable = f.chain === BASIC ? !f.stormed : f.chain === CLOSED && f.actions > 0 && basicMove(w, w.units[f.unit]!) > 0;
+  return movable && f.command === '' ? leadersFor(w, f.faction, f.side, seat).map((leader) => ({ do: 'storm', star: leader.id })) : [];
+}
+
+/** CC-BLP-27, CC-CMD-03 What need not be done: dissolving Ghosts; and an ally's star for a movement that has begun. */
+export const favours = (w: Table, f: Acting, seat: Seat): Choice[] => [
+  ...dissolveOffers(w, seat),
+  ...(seat === f.seat || f.chain !== BASIC ? [] : stormOffers(w, f, seat)),
+];
+
+/** The acting player, and allies who could do something for it. */
+export const involved = (w: Table, f: Acting): Seat[] => [
+  f.seat,
+  ...seatsOf(w, f.side).filter((seat) => seat !== f.seat && isPerson(w, seat) && favours(w, f, seat).length > 0),
+];
 
 /** What is not open yet: a new action. */
 function newActions(w: Table, f: Acting, unit: Unit): Choice[] {

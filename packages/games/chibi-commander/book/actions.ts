@@ -5,6 +5,7 @@ import type { Faction, Side } from '../content/units.ts';
 import type { Table, Unit } from '../table.ts';
 import type { Mover } from './movement.ts';
 import { card, isCivilian, mission } from './who.ts';
+import type { Outer } from './wounds.ts';
 
 /** No chain is open. */
 export const CLOSED = -1;
@@ -16,6 +17,8 @@ export interface Acting extends Mover {
   actions: number;
   /** CC-PSI-12, CC-PSI-13 What a foreign mind makes it do; '' for an activation of its own. */
   command: '' | 'run' | 'control' | 'control twice';
+  /** The activation in whose course a foreign mind acts with it (CC-WND-02). */
+  outer: Outer;
   /** Who acts: whose deeds, whose stars, whose choice. */
   faction: Faction;
   side: Side;

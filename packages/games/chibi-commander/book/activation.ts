@@ -4,11 +4,11 @@ import type { Choice } from '../choice.ts';
 import type { Chain } from '../content/card.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
-import { finished, offersOf } from './actionOffers.ts';
+import { favours, finished, involved, offersOf } from './actionOffers.ts';
 import { refusal } from './actionRefusals.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, price } from './actions.ts';
 import { beside, depart } from './arrivals.ts';
-import { spot, spotByChoice } from './blips.ts';
+import { dissolve, spot, spotByChoice } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { afterPulling, endPull, startPull, takeOut } from './crystals.ts';
 import { beginHealing } from './healing.ts';
@@ -19,11 +19,18 @@ import { startShip } from './ship.ts';
 import { scan, spendStar } from './stars.ts';
 import { beginStrike } from './strike.ts';
 import { jump } from './teleport.ts';
-import { awake, mission, partyOf } from './who.ts';
+import { interrupt, resume } from './wounds.ts';
+import { awake, mission, partyOf, stirs } from './who.ts';
 
-export function beginActing(unit: Unit, by: { command: Acting['command']; faction: Faction; side: Side; seat: Seat; actions: number }): Frame {
+/** A unit acts, for its own player or under a foreign mind: in any case an activation of its own (CC-WND-02). */
+export function beginActing(
+  w: Table,
+  unit: Unit,
+  by: { command: Acting['command']; faction: Faction; side: Side; seat: Seat; actions: number },
+): Frame {
   return acting.begin({
     ...by,
+    outer: interrupt(w),
     unit: unit.id,
     blip: NONE,
     points: 0,
@@ -114,7 +121,6 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
         { attacker: unit.id, faction: f.faction, side: f.side, range: dice(choice) ?? chain.range, dice: chain.dice, blast: false },
         target,
       ),
-      then: 'act',
     };
   },
   aim(play, f, unit, choice) {
@@ -125,18 +131,17 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
         { attacker: unit.id, faction: f.faction, side: f.side, range: dice(choice) ?? chain.range, dice: chain.dice, blast: true },
         { at: choice.at },
       ),
-      then: 'act',
     };
   },
   heal(play, f, unit, choice) {
     const chain = chainsOf(play.w, unit)[f.chain]!;
     deedDone(play.w, f);
-    return { call: beginHealing(choice.unit, chain.dice, f.faction, f.side), then: 'who is dragged' };
+    return { call: beginHealing(choice.unit, chain.dice, f.faction, f.side) };
   },
   mind(play, f, unit, choice) {
     const chain = chainsOf(play.w, unit)[f.chain]!;
     deedDone(play.w, f);
-    return { call: beginMind(unit, play.w.units[choice.unit]!, chain.dice, f.faction, f.side, f.seat), then: 'act' };
+    return { call: beginMind(unit, play.w.units[choice.unit]!, chain.dice, f.faction, f.side, f.seat) };
   },
   teleport(_play, f, unit, choice) {
     const used = f.jumps;
@@ -156,7 +161,6 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
         lucky: false,
         success: false,
       }),
-      then: 'act',
     };
   },
   'break off': (_play, f) => close(f),
@@ -203,7 +207,9 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
   send: (play, f, _unit, choice) => sending(play, choice, f.seat),
   spot: (play, _f, _unit, choice) => spotByChoice(play, choice.blip),
   scan: (play, _f, _unit, choice) => scan(play, choice),
+  dissolve: (play, _f, _unit, choice) => dissolve(play, choice.blip),
   storm(play, f, _unit, choice) {
+    openBasic(play.w, f);
     spendStar(play, play.w.units[choice.star]!, 'CC-CMD-07');
     f.points += 2;
     f.stormed = true;
@@ -214,7 +220,10 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
   },
   deal(play, f, unit, choice) {
     const deal = mission(play.w).deals!(play.w, unit, f.actions).find((one) => one.deal === choice.deal && one.on === choice.on)!;
-    if (deal.price > 0) close(f);
+    if (deal.price > 0) {
+      close(f);
+      stirs(play.w);
+    }
     f.actions -= deal.price;
     return mission(play.w).deal!(play, unit, deal);
   },
@@ -222,31 +231,36 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
 };
 
 export const acting = chapter<Acting>('activation', {
-  /** CC-MOV-27 Whoever wakes is let go. */
+  /** CC-MOV-27 Whoever wakes, dies or is gone is let go. */
   'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
   /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
   act: {
     rule: 'CC-ACT-01',
     prompt: (w, f) => promptOf(w, f),
-    who: (w, f) => (finished(w, f) ? null : f.seat),
-    offers: (w, f) => offersOf(w, f),
-    judge: (w, f, _seat, choice) => refusal(w, f, choice),
-    refused: (w, f) =>
+    who: (w, f) => (finished(w, f) ? null : involved(w, f)),
+    offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
+    withdrawals: (w, f, seat) => favours(w, f, seat),
+    judge: (w, f, seat, choice) => (seat === f.seat ? refusal(w, f, choice) : { rule: 'CC-TRN-07', reason: 'Somebody else acts now.' }),
+    refused: (w, f, seat) =>
       chainsOf(w, w.units[f.unit]!).flatMap((chain, i) =>
-        (f.chain === CLOSED || f.chain === BASIC) && chain.long && f.actions === 1 && f.command === ''
+        seat === f.seat && (f.chain === CLOSED || f.chain === BASIC) && chain.long && f.actions === 1 && f.command === ''
           ? [{ choice: { do: 'use', chain: i }, rule: 'CC-ACT-05', reason: 'A long action needs two unspent actions.' }]
           : [],
       ),
     take(play, f, _seat, choice) {
       const taker = takers[choice.do] as (play: Play<Table>, f: Frame & Acting, unit: Unit, choice: Choice) => Turn;
-      return taker(play, f, play.w.units[f.unit]!, choice) ?? 'again';
+      const where = taker(play, f, play.w.units[f.unit]!, choice) ?? 'again';
+      return typeof where === 'object' && 'call' in where ? { call: where.call, then: 'who is dragged' } : where;
     },
   },
   /** CC-TRN-08, CC-TRN-10 The activation is over; unused actions are lost, and so are the effects that waited for it (CC-ACT-11). */
   end: {
     run(play, f) {
       endPull(play, f);
-      if (f.command !== '') return;
+      if (f.command !== '') {
+        resume(play.w, f.outer);
+        return;
+      }
       const unit = play.w.units[f.unit]!;
       unit.activated = true;
       unit.groggy = false;

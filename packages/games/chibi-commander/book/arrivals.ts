@@ -109,7 +109,7 @@ export function leaveMap(
   unit.blip = NONE;
   stirs(w);
   play.tell?.({ type: fate === 'dead' ? 'died' : 'left the map', unit: unit.id, kind: unit.type, fate, cell, by: by || null }, rule, seenBy);
-  mission(w).fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit);
+  mission(w).fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit, by);
 }
 
 /** CC-MOV-28, CC-MOV-30, CC-CMP-14 A unit leaves through an exit: its own side's units are safe, enemies are captured, bystanders saved. */

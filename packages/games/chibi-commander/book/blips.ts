@@ -1,5 +1,5 @@
 // Blips and Ghosts: spotting, revealing, hiding.
-import type { Play } from '@xenotable/kernel';
+import type { Play, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { sideOf, typeOf } from '../content/units.ts';
 import { type Blip, type BlipId, type Cell, GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
@@ -69,8 +69,13 @@ export function reveal(play: Play<Table>, blip: Blip, by: UnitId, rule: string, 
 
 const sleeping = (mode: Mode): boolean => mode === 'FROZEN' || mode === 'COLD';
 
-/** CC-MODE-01, CC-MODE-04, CC-MODE-05 Spotted or attacked, a sleeper or walker acts normally from now on. */
-export function wake(play: Play<Table>, unit: Unit, by: UnitId, neighbours: boolean): void {
+/** CC-MODE-01 A sleeper that is attacked, hidden or not, hit or not, acts normally from now on. */
+export function provoke(target: { mode: Mode }): void {
+  if (sleeping(target.mode)) target.mode = 'NORMAL';
+}
+
+/** CC-MODE-01, CC-MODE-04, CC-MODE-05 Spotted, a sleeper or walker acts normally from now on. */
+function wake(play: Play<Table>, unit: Unit, by: UnitId, neighbours: boolean): void {
   const w = play.w;
   const slept = sleeping(unit.mode);
   if (slept || unit.mode === 'WALKING') unit.mode = 'NORMAL';
@@ -168,4 +173,13 @@ export function moveBlip(w: Table, blip: Blip, cell: Cell): void {
 }
 
 export const isGhost = (blip: Blip): boolean => blip.unit === GHOST;
-export const sideOfBlip = (blip: Blip) => sideOf(blip.faction);
+
+/** CC-BLP-27 Ghosts that a person may take away. */
+export const dissolveOffers = (w: Table, seat: Seat): Choice[] =>
+  w.blips.filter((blip) => isGhost(blip) && partyOf(w, blip.faction).seat === seat).map((blip) => ({ do: 'dissolve', blip: blip.id }));
+
+/** CC-BLP-27 Everybody sees that it was nothing. */
+export function dissolve(play: Play<Table>, id: BlipId): void {
+  play.reveal();
+  vanish(play, blipOf(play.w, id)!, 'CC-BLP-27');
+}

@@ -1,16 +1,16 @@
 // Blip moves, camouflage, and Ghosts that dissolve.
-import type { Seat } from '@xenotable/kernel';
+import type { Play, Seat } from '@xenotable/kernel';
 import { terrainOf } from '../board.ts';
 import type { Choice } from '../choice.ts';
 import type { Faction } from '../content/units.ts';
-import { type Army, type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
-import { beside, leaveMap } from './arrivals.ts';
-import { addBlip, isGhost, removeBlip, unseen } from './blips.ts';
+import { type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
+import { beside, depart, leaveMap } from './arrivals.ts';
+import { addBlip, dissolve, dissolveOffers, isGhost, removeBlip, spot, unseen } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { afterPulling, endPull, pullOffers, startPull, takeOut } from './crystals.ts';
-import { type Mover, closeDoor, doorOffers, openDoor, stepPrice, walkOffers, walkTo } from './movement.ts';
+import { type Mover, closeDoor, doorOffers, mayLeave, openDoor, stepPrice, walkOffers, walkTo } from './movement.ts';
 import { dragTargets } from './targets.ts';
-import { actsNow, awake, blipOf, mission, occupants, partyOf, seatsOf, shown } from './who.ts';
+import { actsNow, awake, blipOf, isBarred, mission, occupants, partyOf, seatsOf, shown } from './who.ts';
 
 interface Creep extends Mover {
   faction: Faction;
@@ -21,10 +21,11 @@ interface Creep extends Mover {
 export const creep = (blip: Blip, seat: Seat) =>
   covered.begin({ unit: NONE, blip: blip.id, points: 8, drag: NONE, crystal: NONE, pull: 0, faction: blip.faction, seat });
 
-/** CC-BLP-29 A Blip on an exit may be taken off the map, unit or Ghost. */
+/** CC-BLP-29 A Blip on an exit may be taken off the map, unit or Ghost; so may a unit that was spotted on the way (CC-MOV-28). */
 const mayGo = (w: Table, f: Creep): boolean => {
+  if (f.unit !== NONE) return awake(w.units[f.unit]!) && mayLeave(w, w.units[f.unit]!, f.faction);
   const blip = blipOf(w, f.blip);
-  if (f.unit !== NONE || blip === undefined) return false;
+  if (blip === undefined) return false;
   const unit = blip.unit >= 0 ? w.units[blip.unit]! : w.units.find((one) => one.faction === f.faction);
   return unit !== undefined && mission(w).exits(w, f.faction, unit).includes(blip.cell);
 };
@@ -34,7 +35,8 @@ export const covered = chapter<Creep>('covered', {
   move: {
     rule: 'CC-BLP-06',
     prompt: (_w, f) => `Move the Blip: ${f.points} points left.`,
-    who: (w, f) => ((f.unit !== NONE ? awake(w.units[f.unit]!) && f.points > 0 : blipOf(w, f.blip) !== undefined) ? f.seat : null),
+    who: (w, f) => ((f.unit !== NONE ? awake(w.units[f.unit]!) && (f.points > 0 || mayGo(w, f)) : blipOf(w, f.blip) !== undefined) ? f.seat : null),
+    withdrawals: (w, _f, seat) => dissolveOffers(w, seat),
     offers(w, f) {
       const cell = f.unit !== NONE ? w.units[f.unit]!.cell : blipOf(w, f.blip)!.cell;
       const offers = [...walkOffers(w, f), ...doorOffers(w, f)];
@@ -67,13 +69,9 @@ export const covered = chapter<Creep>('covered', {
         f.drag = NONE;
         endPull(play, f);
       }
+      if (choice.do === 'dissolve') dissolve(play, choice.blip);
       if (choice.do === 'leave') {
-        if (f.crystal !== NONE) takeOut(play, f, f.faction);
-        const blip = blipOf(w, f.blip)!;
-        play.tell?.({ type: 'blip left', blip: blip.id, cell: blip.cell }, 'CC-BLP-29');
-        removeBlip(w, blip);
-        if (isGhost(blip)) partyOf(w, f.faction).ghosts++;
-        else leaveMap(play, w.units[blip.unit]!, 'evacuated', f.faction, NONE, 'CC-BLP-29', seatsOf(w, 'Invaders'));
+        leave(play, f);
         return 'done';
       }
       return 'again';
@@ -89,6 +87,25 @@ export const covered = chapter<Creep>('covered', {
   },
 });
 
+/** CC-BLP-29, CC-MOV-28 Off the map, with the crystal and whomever it drags; a Ghost only dissolves and leaves them behind (CC-BLP-09). */
+function leave(play: Play<Table>, f: Creep): void {
+  const { w } = play;
+  if (f.crystal !== NONE) takeOut(play, f, f.faction);
+  const blip = blipOf(w, f.blip);
+  const unit = f.unit !== NONE ? w.units[f.unit]! : blip !== undefined && !isGhost(blip) ? w.units[blip.unit]! : null;
+  if (unit !== null && !awake(unit)) return;
+  if (unit !== null && f.drag !== NONE && (mission(w).mayTakeOut?.(w, w.units[f.drag]!, f.faction, unit.cell) ?? true))
+    depart(play, w.units[f.drag]!, f.faction, unit.id);
+  if (blip === undefined) depart(play, unit!, f.faction, unit!.id);
+  else {
+    play.tell?.({ type: 'blip left', blip: blip.id, cell: blip.cell }, 'CC-BLP-29');
+    removeBlip(w, blip);
+    if (unit === null) partyOf(w, f.faction).ghosts++;
+    else leaveMap(play, unit, 'evacuated', f.faction, NONE, 'CC-BLP-29', seatsOf(w, 'Invaders'));
+  }
+  spot(play);
+}
+
 /** CC-BLP-22 Awake Invaders of this turn that no Earth unit would spot. */
 export const hideable = (w: Table, seat: Seat): Unit[] =>
   mission(w).blips(w)
@@ -102,7 +119,9 @@ export function ghostFields(w: Table, unit: Unit): Cell[] {
   if (partyOf(w, unit.faction!).ghosts === 0) return [];
   const standing = occupants(w).slice();
   const { closed } = terrainOf(w.board);
-  return beside(unit.cell).filter((cell) => closed[cell] === 0 && standing[cell] === 0 && stepPrice(w, unit.cell, cell) > 0 && unseen(w, cell));
+  return beside(unit.cell).filter(
+    (cell) => closed[cell] === 0 && standing[cell] === 0 && stepPrice(w, unit.cell, cell) > 0 && !isBarred(w, 'Invaders', cell) && unseen(w, cell),
+  );
 }
 
 export const camouflage = chapter<{ seat: Seat }>('camouflage', {
@@ -120,15 +139,16 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage', {
     ],
     take(play, _f, _seat, choice) {
       if (choice.do !== 'hide') return 'done';
-      hide(play.w, play.w.units[choice.unit]!, choice.ghost, choice.swap);
-      const fields = choice.ghost === NONE ? [play.w.units[choice.unit]!.cell] : [play.w.units[choice.unit]!.cell, choice.swap ? -1 : choice.ghost];
-      play.tell?.({ type: 'hid', unit: choice.unit, kind: play.w.units[choice.unit]!.type, blips: fields.length }, 'CC-BLP-22');
+      const unit = play.w.units[choice.unit]!;
+      hide(play, unit, choice.ghost, choice.swap);
+      play.tell?.({ type: 'hid', unit: unit.id, kind: unit.type, blips: choice.ghost === NONE ? 1 : 2 }, 'CC-BLP-22');
       return 'again';
     },
   },
 });
 
-function hide(w: Table, unit: Unit, ghost: Cell, swap: boolean): void {
+function hide(play: Play<Table>, unit: Unit, ghost: Cell, swap: boolean): void {
+  const { w } = play;
   const here = unit.cell;
   const faction = unit.faction!;
   if (ghost === NONE) {
@@ -138,10 +158,5 @@ function hide(w: Table, unit: Unit, ghost: Cell, swap: boolean): void {
   partyOf(w, faction).ghosts--;
   // Numbers are given by field, so that they betray nothing.
   for (const cell of [here, ghost].sort((a, b) => a - b)) addBlip(w, faction, cell, (cell === here) !== swap ? unit.id : GHOST).activated = true;
+  if (swap) mission(w).entered?.(play, unit, 'walked', null);
 }
-
-/** CC-BLP-27 Ghosts that a person may take away. */
-export const dissolveOffers = (w: Table, armies: readonly Army[]): Choice[] =>
-  w.blips
-    .filter((blip) => isGhost(blip) && armies.some((army) => partyOf(w, blip.faction) === army))
-    .map((blip) => ({ do: 'dissolve', blip: blip.id }));

@@ -1,19 +1,21 @@
 // Pulling crystals.
 import type { Play } from '@xenotable/kernel';
-import { boardChanged } from '../board.ts';
+import { blockOf, boardChanged } from '../board.ts';
 import type { Choice } from '../choice.ts';
 import type { Faction } from '../content/units.ts';
 import { type Cell, NONE, type Table } from '../table.ts';
 import { beside } from './arrivals.ts';
 import { spot } from './blips.ts';
 import type { Mover } from './movement.ts';
-import { mission, partyOf } from './who.ts';
+import { mission, partyOf, stirs } from './who.ts';
 
 /** CC-M-VS2-10 Crystals beside a mover; each party pulls one per round. */
 export function pullOffers(w: Table, m: Mover, cell: Cell, faction: Faction): Choice[] {
   if (m.drag !== NONE || m.crystal !== NONE || partyOf(w, faction).pulled) return [];
+  // CC-M-VS2-25 Not from under the giant monster.
+  const under = w.board.monster === NONE ? [] : blockOf(w.board.monster);
   return beside(cell)
-    .filter((next) => w.board.crystals.includes(next))
+    .filter((next) => w.board.crystals.includes(next) && !under.includes(next))
     .map((crystal) => ({ do: 'pull', crystal }));
 }
 
@@ -37,6 +39,7 @@ export function takeOut(play: Play<Table>, m: Mover, faction: Faction): void {
   const { board } = play.w;
   board.crystals.splice(board.crystals.indexOf(m.crystal), 1);
   boardChanged(board);
+  stirs(play.w);
   play.tell?.({ type: 'crystal taken', faction }, 'CC-M-VS2-10');
   mission(play.w).crystalTaken?.(play, faction);
   endPull(play, m);

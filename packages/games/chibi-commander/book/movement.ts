@@ -21,6 +21,8 @@ export interface Mover {
   /** CC-M-VS2-10 The crystal it pulls, and how many fields it may still be pulled. */
   crystal: Cell;
   pull: number;
+  /** What a foreign mind makes it do (CC-PSI-12, CC-PSI-13). */
+  command?: string;
 }
 
 export const cellOf = (w: Table, m: Mover): Cell => (m.unit !== NONE ? w.units[m.unit]!.cell : (blipOf(w, m.blip)?.cell ?? NONE));
@@ -145,7 +147,7 @@ function stepInto(play: Play<Table>, m: Mover, from: Cell, to: Cell): void {
   if (inside < 0) return;
   const unit = w.units[inside]!;
   unit.moved = true;
-  mission(w).entered?.(play, unit, 'walked', null);
+  mission(w).entered?.(play, unit, m.command === undefined || m.command === '' ? 'walked' : 'forced', null);
 }
 
 /** Closed and open doors beside a field. */

@@ -52,8 +52,11 @@ export const mustered = (w: Table, seat: Seat): Army => w.armies.find((one) => p
 function fieldable(w: Table, army: Army): Choice[] {
   if (full(w, army)) return [];
   const units = rosterOf(w, army).units;
+  const fits = (type: TypeName): boolean => mission(w).fields?.(w, army, type) ?? true;
   return units.flatMap((one, i) =>
-    one.fielded || units.findIndex((other) => !other.fielded && other.type === one.type) !== i ? [] : [{ do: 'take along', unit: i } as Choice],
+    one.fielded || !fits(one.type) || units.findIndex((other) => !other.fielded && other.type === one.type) !== i
+      ? []
+      : [{ do: 'take along', unit: i } as Choice],
   );
 }
 
@@ -73,9 +76,11 @@ const goalOffers = (army: Army): Choice[] => [army.goal, army.spare].sort((a, b)
 export function musterOffers(w: Table, army: Army): Choice[] {
   if (army.spare > 0) return goalOffers(army);
   const offers: Choice[] = w.campaign === null ? affordableRecruits(w, army).map((type) => ({ do: 'recruit', type })) : fieldable(w, army);
+  const nobody = offers.length === 0;
   for (const option of optionsOf(w, army)) if (mayBuy(army, option)) offers.push({ do: 'buy', option: option.name });
   offers.push(...dismissals(w, army));
-  if (army.squad.length > 0) offers.push({ do: 'ready' });
+  // Where nobody of the roster may take part, the mission's borrowed units go alone.
+  if (army.squad.length > 0 || nobody) offers.push({ do: 'ready' });
   return offers;
 }
 

@@ -56,8 +56,10 @@ export const mind = chapter<Mind>('mind', {
     'throw',
     (w, f) => `${w.units[f.attacker]!.type} fails to enter the mind. Spend a star?`,
   ),
+  /** CC-PSI-01 It is an attack, whether it succeeds or not (CC-M-CO6-04). */
   outcome: {
     run(play, f) {
+      mission(play.w).attacked?.(play);
       if (!f.success) return 'done';
       mission(play.w).succeeded?.(play, play.w.units[f.attacker]!, 'mind', [f.victim]);
     },
@@ -90,8 +92,7 @@ export function panic(play: { tell?: (what: { type: string; unit: number; kind: 
 export function sway(w: Table, victim: Unit, command: 'run' | 'control', faction: Faction, side: Side, seat: number) {
   victim.swayed = true;
   victim.moved = true;
-  w.activation++;
-  return beginActing(victim, { command, faction, side, seat, actions: 2 });
+  return beginActing(w, victim, { command, faction, side, seat, actions: 2 });
 }
 
 export const beginMind = (attacker: Unit, victim: Unit, dice: number, faction: Faction, side: Side, seat: number) =>

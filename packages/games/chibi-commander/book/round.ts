@@ -1,21 +1,29 @@
 // Rounds: start, the factions' turns, end.
 import type { Play } from '@xenotable/kernel';
-import { FACTIONS, type Faction } from '../content/units.ts';
-import { type Table } from '../table.ts';
+import { FACTIONS, type Faction, factionsOf, otherSide } from '../content/units.ts';
+import type { Table, Unit } from '../table.ts';
 import { spot } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { peoplesSide, noteLosses, pronounce, settled } from './ending.ts';
 import { shutDoors } from './movement.ts';
 import { takeOff } from './ship.ts';
 import { turn } from './turn.ts';
-import { comaOrder, comaThrow } from './wounds.ts';
-import { mission, versus } from './who.ts';
+import { comaThrow } from './wounds.ts';
+import { byField, isAnimal, mission, versus } from './who.ts';
 
 /** CC-TRN-04, CC-TRN-05 Turn order: Aliens, CHIBI COM, Reapers, Mercs unless the mission says otherwise; against the automaton people first. */
 export function turnOrder(w: Table): Faction[] {
   const present = (faction: Faction): boolean => w.armies.some((army) => army.faction === faction);
   if (versus(w)) return (mission(w).order ?? FACTIONS).filter(present);
   return peoplesSide(w) === 'Earth' ? ['CHIBI COM', 'Aliens'] : ['Aliens', 'CHIBI COM'];
+}
+
+/** CC-WND-09 Who throws for coma: factions in turn order (allies of a common turn after the main faction), then civilians, then animals; by field within each. */
+export function comaOrder(w: Table): Unit[] {
+  const first = peoplesSide(w);
+  const order = versus(w) ? turnOrder(w) : [...factionsOf(first), ...factionsOf(otherSide(first))];
+  const rank = (unit: Unit): number => (isAnimal(unit) ? 11 : unit.faction === null ? 10 : order.indexOf(unit.faction));
+  return w.units.filter((unit) => unit.cell >= 0 && unit.coma && unit.side !== 'undead').sort((a, b) => rank(a) - rank(b) || byField(a, b));
 }
 
 /** CC-TRN-02 What is refreshed at the start of a round. */

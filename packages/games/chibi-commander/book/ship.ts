@@ -3,8 +3,8 @@ import type { Play } from '@xenotable/kernel';
 import { SHIP, boardChanged, field, terrainOf } from '../board.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
-import { removeBlip, spot } from './blips.ts';
-import { awake, isLeader, mission } from './who.ts';
+import { isGhost, removeBlip, spot } from './blips.ts';
+import { awake, isLeader, mission, partyOf, seatsOf } from './who.ts';
 
 /** CC-MAP-18, CC-MAP-26 The fields inside the ship. */
 export const inShip = (w: Table, cell: Cell): boolean => cell !== NONE && w.board.ship && terrainOf(w.board).signs[cell] === 'u';
@@ -32,10 +32,19 @@ export function startShip(play: Play<Table>, unit: Unit): number {
 export function takeOff(play: Play<Table>): void {
   const w = play.w;
   play.tell?.({ type: 'take-off' }, 'CC-UFO-02');
-  for (const blip of w.blips.slice()) if (inShip(w, blip.cell)) removeBlip(w, blip);
-  const aboard = w.units.filter((unit) => inShip(w, unit.cell));
-  for (const unit of aboard) leaveMap(play, unit, unit.side === 'Invaders' ? 'evacuated' : 'abducted', unit.faction ?? '', NONE, 'CC-UFO-04');
-  w.marks['take-off'] = [w.round, aboard.filter((unit) => unit.side === 'Invaders').length];
+  for (const blip of w.blips.slice()) {
+    if (!inShip(w, blip.cell)) continue;
+    removeBlip(w, blip);
+    // CC-BLP-29 A Ghost that goes with it is dissolved.
+    if (isGhost(blip)) partyOf(w, blip.faction).ghosts++;
+  }
+  const leaving = aboard(w);
+  for (const unit of leaving) {
+    // CC-BLP-29 Who leaves covered stays unknown to the other side.
+    const seenBy = unit.blip === NONE ? undefined : seatsOf(w, 'Invaders');
+    leaveMap(play, unit, unit.side === 'Invaders' ? 'evacuated' : 'abducted', unit.faction ?? '', NONE, 'CC-UFO-04', seenBy);
+  }
+  w.marks['take-off'] = [w.round, leaving.some((unit) => unit.side === 'Invaders') ? 1 : 0];
   removeShip(w);
   spot(play);
 }

@@ -5,7 +5,7 @@ import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { reveal, spot } from './blips.ts';
 import { distance } from './sight.ts';
-import { awake, blipOf, card, isPerson, seatsOf } from './who.ts';
+import { actsNow, awake, blipOf, card, isPerson, seatsOf } from './who.ts';
 
 /** CC-CMD-01, CC-CMD-13, CC-WND-14 Awake leaders on the map with a star left, hidden ones too (CC-CMD-11); their owner decides (CC-CMD-03). */
 export const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
@@ -58,10 +58,10 @@ export function luckWindow<L extends Throw>(
   }) as AskStep<Table, Choice, L>;
 }
 
-/** CC-CMD-09, CC-CMD-10 Blips that a star may uncover: within 7 fields of any awake friend of the leader. */
+/** CC-CMD-09, CC-CMD-10 Blips that a star may uncover in the turn of its own faction: within 7 fields of any awake friend of the leader. */
 export function scanOffers(w: Table, side: Side, seat: Seat): Choice[] {
   if (side !== 'Earth' || w.blips.length === 0) return [];
-  const leaders = leadersOf(w, side, seat);
+  const leaders = leadersOf(w, side, seat).filter((leader) => actsNow(w, leader.faction));
   if (leaders.length === 0) return [];
   const eyes = w.units.filter((unit) => unit.side === side && awake(unit));
   const near = w.blips.filter((blip) => eyes.some((unit) => distance(unit.cell, blip.cell) <= 7));

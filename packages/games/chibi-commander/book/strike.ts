@@ -4,12 +4,12 @@ import type { Frame, Play } from '@xenotable/kernel';
 import { grid, terrainOf } from '../board.ts';
 import { type Faction, type Side } from '../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
-import { reveal, spot } from './blips.ts';
+import { provoke, reveal, spot } from './blips.ts';
 import { programLuck } from './automaton/program.ts';
 import { chapter } from './chapter.ts';
 import { coveredFrom, distance, inCover } from './sight.ts';
 import { luckWindow } from './stars.ts';
-import { hurt, halfDie, pointsLost, provoke, sum, throwDamage } from './wounds.ts';
+import { hurt, halfDie, pointsLost, sum, throwDamage } from './wounds.ts';
 import { awake, blipOf, blipOn, card, isPerson, mission, seatsOf, unitOn, versus } from './who.ts';
 
 /** One attack: a throw, and damage for everybody it hits. */
@@ -138,7 +138,7 @@ function throwWound(play: Play<Table>, f: Frame & Strike, rule: string): void {
 const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : w.units[id]!.type);
 
 export const strike = chapter<Strike>('strike', {
-  /** CC-HIT-01 The attack is declared. CC-M-CO6-04, CC-MODE-01: sleepers hear it. */
+  /** CC-HIT-01 The attack is declared. CC-MODE-01: a sleeper who stands openly wakes by it. */
   declare: {
     run(play, f) {
       const attacker = play.w.units[f.attacker]!;
@@ -152,8 +152,7 @@ export const strike = chapter<Strike>('strike', {
         },
         f.blast ? 'CC-EXP-01' : 'CC-HIT-01',
       );
-      mission(play.w).attacked?.(play, attacker);
-      if (f.unit !== NONE) provoke(play, attacker, play.w.units[f.unit]!);
+      if (f.unit !== NONE) provoke(play.w.units[f.unit]!);
     },
   },
   /** CC-HIT-06, CC-HIT-07, CC-HIT-08, CC-EXP-02 The throw; a missed melee throw is repeated once for free, and Luck may still repeat it. */
@@ -184,9 +183,11 @@ export const strike = chapter<Strike>('strike', {
       const w = play.w;
       f.lucky = false;
       if (!f.hit) {
-        if (!f.blast || f.range === 0) return 'done';
+        // CC-MODE-01 A hidden sleeper wakes by a shot that missed it.
+        if (f.blip !== NONE) provoke(blipOf(w, f.blip)!);
+        if (!f.blast || f.range === 0) return { goTo: 'look' };
         f.at = scatter(play, f.at);
-        if (f.at === NONE) return 'done';
+        if (f.at === NONE) return { goTo: 'look' };
       }
       if (f.blast) {
         play.tell?.({ type: 'explosion', at: f.at }, 'CC-EXP-03');
@@ -241,10 +242,11 @@ export const strike = chapter<Strike>('strike', {
       return f.victims.length > 0 ? { goTo: 'damage' } : undefined;
     },
   },
-  /** CC-BLP-12 Whoever fell no longer gives cover. */
+  /** CC-BLP-12 Whoever fell no longer gives cover. CC-M-CO6-04 After an attack others may hear of it. */
   look: {
     run(play) {
       spot(play);
+      mission(play.w).attacked?.(play);
       return mission(play.w).afterAttack?.(play);
     },
   },

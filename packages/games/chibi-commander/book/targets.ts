@@ -5,7 +5,22 @@ import type { Side } from '../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { noWallBetween } from './movement.ts';
 import { beyondFog, distance, inSight, lineFree } from './sight.ts';
-import { armiesOf, awake, card, enemies, friends, hearts, isAnimal, isCivilian, isLeader, mission, occupants, onMap, shown } from './who.ts';
+import {
+  armiesOf,
+  awake,
+  card,
+  enemies,
+  friends,
+  hearts,
+  isAnimal,
+  isBarred,
+  isCivilian,
+  isLeader,
+  mission,
+  occupants,
+  onMap,
+  shown,
+} from './who.ts';
 
 /** Who acts with a unit: its own side, or whoever controls it (then its friends are fair game, CC-PSI-13). */
 export interface Hand {
@@ -50,13 +65,11 @@ export function aims(w: Table, unit: Unit, range: number, side: Side): Cell[] {
   return fields;
 }
 
-/** CC-HEAL-01, CC-HEAL-06 Itself or a neighbour, friend or bystander, awake or not; no wall between. Only who has lost hearts is offered. */
-export function healTargets(w: Table, unit: Unit, side: Side): Unit[] {
+/** CC-HEAL-01, CC-HEAL-06 Itself or a neighbour, friend or bystander, awake or not; no wall between. Only who has lost hearts is offered. CC-PSI-13 Under Control any neighbour, but not itself. */
+export function healTargets(w: Table, unit: Unit, hand: Hand): Unit[] {
+  const mayTreat = (other: Unit): boolean => hand.forced || friends(unit.side, other.side) || other.side === 'neutral';
   return w.units.filter(
-    (other) =>
-      shown(other) &&
-      other.lost > 0 &&
-      (other.id === unit.id || ((friends(side, other.side) || other.side === 'neutral') && noWallBetween(w, unit.cell, other.cell))),
+    (other) => shown(other) && other.lost > 0 && (other.id === unit.id ? !hand.forced : mayTreat(other) && noWallBetween(w, unit.cell, other.cell)),
   );
 }
 
@@ -102,22 +115,22 @@ export function dragTargets(w: Table, cell: Cell, self: number): Unit[] {
 export function jumpFields(w: Table, unit: Unit, dice: number, passengers: number): Cell[] {
   const standing = occupants(w);
   const { closed } = terrainOf(w.board);
-  const barred = mission(w).barred?.(w, unit.side === 'Invaders' ? 'Invaders' : 'Earth') ?? [];
+  const side = unit.side === 'Invaders' ? 'Invaders' : 'Earth';
   const fields: Cell[] = [];
   for (let cell = 0; cell < grid.size; cell++) {
-    if (closed[cell] !== 0 || standing[cell] !== 0 || distance(unit.cell, cell) + 2 * passengers > 6 * dice || barred.includes(cell)) continue;
+    if (closed[cell] !== 0 || standing[cell] !== 0 || distance(unit.cell, cell) + 2 * passengers > 6 * dice || isBarred(w, side, cell)) continue;
     if (passengers === 0 || landings(w, cell, standing).length >= passengers) fields.push(cell);
   }
   return fields;
 }
 
-/** CC-MOV-16 Free fields beside the target field. */
+/** CC-MOV-16 Free fields beside the target field where an Invader may stand. */
 export function landings(w: Table, target: Cell, standing: Int16Array = occupants(w)): Cell[] {
   const { closed } = terrainOf(w.board);
   const fields: Cell[] = [];
   for (let d = 0; d < 4; d++) {
     const cell = grid.next[target * 8 + d]!;
-    if (cell !== NONE && closed[cell] === 0 && standing[cell] === 0) fields.push(cell);
+    if (cell !== NONE && closed[cell] === 0 && standing[cell] === 0 && !isBarred(w, 'Invaders', cell)) fields.push(cell);
   }
   return fields;
 }

@@ -24,13 +24,13 @@ interface Jump {
   success: boolean;
 }
 
-/** Puts somebody on a field beside or on the target. */
-export function land(play: Play<Table>, id: UnitId, cell: Cell): void {
+/** Puts somebody on a field: whoever teleports on the target, those it takes along beside it. */
+export function land(play: Play<Table>, id: UnitId, cell: Cell, how: 'teleported' | 'carried' = 'teleported'): void {
   const unit = play.w.units[id]!;
   unit.cell = cell;
   unit.moved = true;
   play.tell?.({ type: 'teleported', unit: id, kind: unit.type, to: cell }, 'CC-MOV-12');
-  mission(play.w).entered?.(play, unit, 'teleported', null);
+  mission(play.w).entered?.(play, unit, how, null);
 }
 
 export const jump = chapter<Jump>('jump', {
@@ -64,7 +64,7 @@ export const jump = chapter<Jump>('jump', {
     who: (_w, f) => (f.with.length > 0 ? f.seat : null),
     offers: (w, f) => landings(w, f.to).map((at) => ({ do: 'land', at })),
     take(play, f, _seat, choice) {
-      land(play, f.with.shift()!, (choice as { at: Cell }).at);
+      land(play, f.with.shift()!, (choice as { at: Cell }).at, 'carried');
       return 'again';
     },
   },

@@ -7,13 +7,14 @@ import { actionsOf } from './actions.ts';
 import { beginActing } from './activation.ts';
 import { put } from './arrivals.ts';
 import { automatonTurn } from './automaton/turn.ts';
-import { addBlip, isGhost, reveal, spot, spotByChoice, spotOffers, vanish } from './blips.ts';
+import { addBlip, dissolve, dissolveOffers, isGhost, reveal, spot, spotByChoice, spotOffers } from './blips.ts';
 import { chapter } from './chapter.ts';
-import { camouflage, creep, dissolveOffers } from './covered.ts';
+import { camouflage, creep } from './covered.ts';
 import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './ending.ts';
 import { shutDoors } from './movement.ts';
 import { sendOffers, sending } from './sending.ts';
 import { scan, scanOffers } from './stars.ts';
+import { newActivation } from './wounds.ts';
 import { actsNow, armiesOf, awake, blipOf, isPerson, mission, onMap, seatsOf, shown, versus } from './who.ts';
 
 interface FactionTurn {
@@ -31,8 +32,9 @@ export function spawnOffers(w: Table, seat: Seat): Choice[] {
   const offers: Choice[] = [];
   const waiting = w.units.filter((unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction));
   waiting.forEach((unit, i) => {
-    // Of several that are alike one is enough to choose from.
-    if (waiting.findIndex((other) => other.type === unit.type && other.faction === unit.faction) !== i) return;
+    // Of several that are alike one that may come is enough to choose from.
+    const alike = (other: Unit): boolean => other.type === unit.type && other.faction === unit.faction && mission(w).spawns(w, other).length > 0;
+    if (waiting.findIndex(alike) !== i) return;
     for (const at of mission(w).spawns(w, unit)) offers.push({ do: 'spawn', unit: unit.id, at });
   });
   return offers;
@@ -62,7 +64,6 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
 
 const seatOfBlip = (w: Table, faction: Faction): Seat =>
   versus(w) ? w.armies.find((army) => army.faction === faction)!.seat : (armiesOf(w, 'Invaders')[0]?.seat ?? NONE);
-const commanded = (w: Table, seat: Seat): Army[] => w.armies.filter((army) => army.seat === seat);
 const commandedNow = (w: Table, seat: Seat): Army[] =>
   w.armies.filter((army) => actsNow(w, army.faction) && (versus(w) ? army.seat === seat : seatsOf(w, army.side)[0] === seat));
 
@@ -72,13 +73,9 @@ const actors = (w: Table, f: FactionTurn): Seat[] =>
 
 /** Who decides in this turn: the faction's people, and Invaders whose Ghosts may dissolve. */
 function deciders(w: Table, f: FactionTurn): Seat[] {
-  const side = sideOf(f.faction);
   const own = actors(w, f).filter((seat) => isPerson(w, seat) && !f.ended.includes(seat));
   if (own.length === 0) return [];
-  const others =
-    side === 'Invaders'
-      ? []
-      : seatsOf(w, 'Invaders').filter((seat) => isPerson(w, seat) && !own.includes(seat) && dissolveOffers(w, commanded(w, seat)).length > 0);
+  const others = seatsOf(w, 'Invaders').filter((seat) => isPerson(w, seat) && !own.includes(seat) && dissolveOffers(w, seat).length > 0);
   return [...own, ...others];
 }
 
@@ -96,10 +93,9 @@ export function spawn(play: Play<Table>, unit: Unit, at: number): void {
 const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn, seat: Seat, choice: Extract<Choice, { do: V }>) => Turn } = {
   activate(play, _f, seat, choice) {
     const unit = play.w.units[choice.unit]!;
-    play.w.activation++;
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type }, 'CC-TRN-07');
     return {
-      call: beginActing(unit, { command: '', faction: unit.faction!, side: unit.side as Side, seat, actions: actionsOf(play.w, unit) }),
+      call: beginActing(play.w, unit, { command: '', faction: unit.faction!, side: unit.side as Side, seat, actions: actionsOf(play.w, unit) }),
       then: 'settle',
     };
   },
@@ -108,14 +104,14 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn
     spot(play);
   },
   'move covered'(play, _f, seat, choice) {
-    play.w.activation++;
+    newActivation(play.w);
     return { call: creep(blipOf(play.w, choice.blip)!, seat), then: 'settle' };
   },
   spawn: (play, _f, _seat, choice) => spawn(play, play.w.units[choice.unit]!, choice.at),
   send: (play, _f, seat, choice) => sending(play, choice, seat),
   spot: (play, _f, _seat, choice) => spotByChoice(play, choice.blip),
   scan: (play, _f, _seat, choice) => scan(play, choice),
-  dissolve: (play, _f, _seat, choice) => vanish(play, blipOf(play.w, choice.blip)!, 'CC-BLP-27'),
+  dissolve: (play, _f, _seat, choice) => dissolve(play, choice.blip),
   order(play, _f, seat, choice) {
     for (const army of commandedNow(play.w, seat)) {
       const deal = mission(play.w).orders!(play.w, army).find((one) => one.deal === choice.deal && one.on === choice.on);
@@ -171,7 +167,7 @@ export const turn = chapter<FactionTurn>('turn', {
     who: (w, f) => deciders(w, f),
     offers: offersOf,
     // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
-    withdrawals: (w, f, seat) => [...dissolveOffers(w, commanded(w, seat)), ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : [])],
+    withdrawals: (w, f, seat) => [...dissolveOffers(w, seat), ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : [])],
     judge: (w, _f, seat, choice) => refusal(w, seat, choice),
     refused: (w, _f, seat) =>
       w.units.flatMap((unit) =>

@@ -3,7 +3,7 @@ import { type Seat } from '@xenotable/kernel';
 import { grid } from '../board.ts';
 import { type Faction, type Side, type UnitType, sideOf, typeOf } from '../content/units.ts';
 import { missionOf } from '../missions/index.ts';
-import { type Allegiance, type Army, type Blip, type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
+import { type Allegiance, type Army, type Blip, type BlipId, type Cell, NONE, type Table, type Unit } from '../table.ts';
 
 export const card = (unit: Unit): UnitType => typeOf(unit.type);
 export const hearts = (unit: Unit): number => typeOf(unit.type).hearts - unit.lost;
@@ -21,8 +21,6 @@ export const isMilitary = (unit: Unit): boolean => unit.faction !== null && !isC
 export const friends = (a: Allegiance, b: Allegiance): boolean => a === b && a !== 'neutral' && a !== 'undead';
 export const enemies = (a: Allegiance, b: Allegiance): boolean =>
   (a === 'undead') !== (b === 'undead') || (a !== b && a !== 'neutral' && b !== 'neutral' && a !== 'undead');
-
-export const unitAt = (w: Table, id: UnitId): Unit => w.units[id]!;
 
 export function blipOf(w: Table, id: BlipId): Blip | undefined {
   for (const blip of w.blips) if (blip.id === id) return blip;
@@ -57,6 +55,9 @@ export function seatsOf(w: Table, side: Side): Seat[] {
 }
 
 export const isPerson = (w: Table, seat: Seat): boolean => seat >= 0 && w.seats[seat]!.kind === 'person';
+
+/** Whether the mission bars a field to a side. */
+export const isBarred = (w: Table, side: Side, cell: Cell): boolean => mission(w).barred?.(w, side).includes(cell) ?? false;
 
 /** Whether a unit acts in the present turn. */
 export const actsNow = (w: Table, faction: Faction | null): boolean =>

@@ -3,9 +3,8 @@ import type { Play } from '@xenotable/kernel';
 import { type Faction } from '../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
-import { wake } from './blips.ts';
 import { distance } from './sight.ts';
-import { armiesOf, awake, byField, card, hearts, isAnimal, isCivilian, mission, stirs } from './who.ts';
+import { armiesOf, card, hearts, mission, stirs } from './who.ts';
 
 /** CC-GEN-18, CC-GEN-19 An ordinary W6 stands in for a damage die: 1-2 count 0, 3-4 count 1, 5-6 count 2. */
 export const damageFace = (die: number): number => (die - 1) >> 1;
@@ -21,6 +20,37 @@ export function throwDamage(play: Play<Table>, dice: number, rule: string): { fa
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** CC-WND-02 From now on it is another activation: one whose number no point beyond a last heart carries. */
+export function newActivation(w: Table): void {
+  w.activation = 1 + w.units.reduce((most, unit) => Math.max(most, unit.excessIn), w.activation);
+}
+
+/** CC-WND-02 An activation in whose course another one takes place, with the points beyond last hearts that it has dealt so far. */
+export interface Outer {
+  activation: number;
+  dealt: { unit: UnitId; excess: number }[];
+}
+
+export function interrupt(w: Table): Outer {
+  const dealt = w.units.flatMap(({ id, excess, excessIn }) => (excess > 0 && excessIn === w.activation ? [{ unit: id, excess }] : []));
+  const outer = { activation: w.activation, dealt };
+  newActivation(w);
+  return outer;
+}
+
+/** CC-WND-05 The inner one is over, its points are forgotten. */
+export function resume(w: Table, { activation, dealt }: Outer): void {
+  w.activation = activation;
+  for (const { unit, excess } of dealt) Object.assign(w.units[unit]!, { excess, excessIn: activation });
+}
+
+/** CC-WND-02 A discharge or a booby trap counts as an activation of its own, apart from the one that goes on. */
+export function apart(w: Table, deed: () => void): void {
+  const outer = interrupt(w);
+  deed();
+  resume(w, outer);
+}
 
 /** Who deals damage: the faction that gets the deed (CC-DMG-07), and the unit whose activation it is. */
 export interface Blow {
@@ -53,7 +83,8 @@ const drugged = (w: Table, unit: Unit): boolean =>
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
 export function hurt(play: Play<Table>, unit: Unit, points: number, blow: Blow): void {
   const w = play.w;
-  if (points <= 0) {
+  // CC-M-VS4-35 Who is guarded takes no damage of any kind.
+  if (points <= 0 || mission(w).untouchable?.(w, unit) != null) {
     play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type }, blow.rule);
     return;
   }
@@ -65,10 +96,10 @@ export function hurt(play: Play<Table>, unit: Unit, points: number, blow: Blow):
   unit.lost += taken;
   let beyond = points - taken;
   play.tell?.({ type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken }, blow.rule);
-  mission(w).fell?.(play, unit, 'wounded', blow.unit);
+  mission(w).fell?.(play, unit, 'wounded', blow.unit, blow.faction);
   if (unit.cell < 0) return;
   if (!unit.coma && hearts(unit) === 0) {
-    fallIntoComa(play, unit, blow.unit);
+    fallIntoComa(play, unit, blow);
     if (drugged(w, unit)) beyond = 0;
   }
   if (!unit.coma || beyond === 0) return;
@@ -79,12 +110,12 @@ export function hurt(play: Play<Table>, unit: Unit, points: number, blow: Blow):
   if (unit.excess >= 2) leaveMap(play, unit, 'dead', blow.faction, blow.unit, 'CC-WND-02');
 }
 
-export function fallIntoComa(play: Play<Table>, unit: Unit, by: UnitId): void {
+function fallIntoComa(play: Play<Table>, unit: Unit, blow: Blow): void {
   unit.coma = true;
   unit.excess = 0;
   unit.excessIn = 0;
   play.tell?.({ type: 'fell into coma', unit: unit.id, kind: unit.type }, 'CC-WND-01');
-  mission(play.w).fell?.(play, unit, 'coma', by);
+  mission(play.w).fell?.(play, unit, 'coma', blow.unit, blow.faction);
 }
 
 /** CC-HEAL-02, CC-HEAL-03 Hearts come back up to the card's number; who lay in coma wakes. */
@@ -98,22 +129,10 @@ export function regain(play: Play<Table>, unit: Unit, points: number, rule: stri
   play.tell?.({ type: 'woke', unit: unit.id, kind: unit.type }, rule);
 }
 
-/** CC-WND-09 Factions in turn order, then civilians, then animals; by field within each. */
-export function comaOrder(w: Table): Unit[] {
-  const rank = (unit: Unit): number =>
-    unit.faction !== null ? w.armies.findIndex((army) => army.faction === unit.faction) : isCivilian(unit) ? 10 : isAnimal(unit) ? 11 : 12;
-  return w.units.filter((unit) => unit.cell >= 0 && unit.coma && unit.side !== 'undead').sort((a, b) => rank(a) - rank(b) || byField(a, b));
-}
-
 /** CC-WND-08, CC-WND-10 The coma throw: 1 dies, 6 wakes with one heart and all actions. */
 export function comaThrow(play: Play<Table>, unit: Unit): void {
   const die = play.roll(6, 'CC-WND-08');
   play.tell?.({ type: 'coma throw', unit: unit.id, kind: unit.type, die }, 'CC-WND-08');
   if (die === 1) leaveMap(play, unit, 'dead', '', -1, 'CC-WND-08');
   else if (die === 6) regain(play, unit, 1, 'CC-WND-08');
-}
-
-/** CC-MODE-01 Being attacked wakes a sleeper. */
-export function provoke(play: Play<Table>, attacker: Unit, target: Unit): void {
-  if (awake(target) && target.mode !== 'NORMAL' && target.side !== attacker.side) wake(play, target, attacker.id, true);
 }

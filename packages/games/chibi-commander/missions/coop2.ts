@@ -4,14 +4,15 @@ import { LIGHT } from '../content/pieces.ts';
 import { neighbour } from '@xenotable/board';
 import { blockOf, boardChanged, field, grid } from '../board.ts';
 import { addUnit, freeCells, isFree, leaveMap, put, ringAround } from '../book/arrivals.ts';
-import { addBlip, removeBlip, spot } from '../book/blips.ts';
+import { addBlip, reveal, spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
+import { rosterOf } from '../book/levelUp.ts';
 import { ask } from '../book/question.ts';
 import { distance, lineFree, monsterEye } from '../book/sight.ts';
-import { halfDie } from '../book/wounds.ts';
+import { halfDie, newActivation } from '../book/wounds.ts';
 import { armiesOf, awake, shown } from '../book/who.ts';
-import { sideOf, typeNames } from '../content/units.ts';
-import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
+import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
+import { type Army, type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
 import {
   count,
   each,
@@ -32,7 +33,7 @@ import {
 } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
-import { CRATERS, burn, craterPlaces, dens, enter, floorOf, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
+import { CRATERS, burn, craterPlaces, dens, enter, floorOf, fromMonster, neighboursOf, prey, smokeOut, stalk } from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
 
 const CENTRE = floorOf(field(11, 6));
@@ -46,16 +47,16 @@ const ARMADA = ['UFO', 'Assasine', 'Fleet Commander', 'PSI', 'Elite Gorgan', 'Cr
 
 const isEarth = (unit: Unit): boolean => unit.side === 'Earth';
 
-/** The monster looks along one of the four directions. */
+/** The monster looks along one of the four directions: the axis with the larger distance, sideways between equals (CC-M-CO2-25). */
 const gaze = (w: Table): number => marked(w, 'gaze')[0] ?? 0;
 function look(w: Table, to: Cell): void {
-  const from = w.board.monster;
-  const dx = (to % 24) - (from % 24);
-  const dy = Math.floor(to / 24) - Math.floor(from / 24);
+  const from = monsterEye(w, to);
+  const dx = grid.x[to]! - grid.x[from]!;
+  const dy = grid.y[to]! - grid.y[from]!;
   w.marks['gaze'] = [Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 3 : 1) : dy < 0 ? 0 : 2];
 }
 
-/** CC-M-CO2-25 Everything that comes under its body dies; it stops at the edge and tramples terrain. */
+/** CC-M-CO2-25 Everything that comes under its body dies, hidden units too; it stops at the edge and tramples terrain. */
 function trample(play: Play<Table>, d: number, fields: number, rule: string): void {
   const { w } = play;
   for (let i = 0; i < fields; i++) {
@@ -63,11 +64,7 @@ function trample(play: Play<Table>, d: number, fields: number, rule: string): vo
     if (to === NONE || to % 24 === 23 || to >= 15 * 24) break;
     w.board.monster = to;
     boardChanged(w.board);
-    for (const blip of w.blips.slice()) {
-      if (!blockOf(to).includes(blip.cell)) continue;
-      removeBlip(w, blip);
-      play.tell?.({ type: 'blip crushed', blip: blip.id, cell: blip.cell }, 'CC-M-CO2-25');
-    }
+    for (const blip of w.blips.slice()) if (blockOf(to).includes(blip.cell)) reveal(play, blip, NONE, 'CC-M-CO2-25', false);
     for (const unit of w.units) if (blockOf(to).includes(unit.cell)) leaveMap(play, unit, 'dead', '', NONE, 'CC-M-CO2-25');
   }
   play.tell?.({ type: 'monster charges', to: w.board.monster }, rule);
@@ -90,7 +87,7 @@ function tableThrow(play: Play<Table>, roars: number, rule: string): number {
 /** CC-M-CO2-20, CC-M-CO2-21 Walks towards the nearest Earth unit, then rolls on the table that fits. */
 function monsterActs(play: Play<Table>): void {
   const { w } = play;
-  w.activation++;
+  newActivation(w);
   const target = prey(play, isEarth);
   if (target === null) return;
   const d = stalk(play, target.cell, 5, 'CC-M-CO2-20');
@@ -110,7 +107,11 @@ function tableA(play: Play<Table>, target: Unit): void {
   }
   // CC-M-CO2-23 Fire breath: two throws of two dice near the target, one of one die two fields away.
   const centre = target.cell;
-  const near = [target, ...neighboursOf(w, centre)];
+  const near = [target, ...neighboursOf(play, centre)];
+  smokeOut(
+    play,
+    everywhere.filter((cell) => distance(cell, centre) === 2),
+  );
   const far = w.units.filter((unit) => shown(unit) && distance(unit.cell, centre) === 2).sort((a, b) => a.cell - b.cell);
   for (const unit of near) burn(play, unit, 2, 2, 'CC-M-CO2-23');
   for (const unit of far) burn(play, unit, 1, 1, 'CC-M-CO2-23');
@@ -168,6 +169,16 @@ function armada(play: Play<Table>): void {
   play.tell?.({ type: 'armada' }, 'CC-M-CO2-29');
   spot(play);
 }
+
+const people = (w: Table): Army => w.armies.find((army) => army.side === 'Earth')!;
+
+/** CC-M-CO2-28 Units of a campaign's roster that stayed at home, one of each kind that is alike. */
+const reserve = (w: Table): { type: TypeName; at: number }[] =>
+  w.campaign === null
+    ? []
+    : rosterOf(w, people(w)).units.flatMap(({ type, fielded }, at, all) =>
+        fielded || all.findIndex((one) => !one.fielded && one.type === type) !== at ? [] : [{ type, at }],
+      );
 
 const landed = (w: Table): number => count(w, (unit) => isEarth(unit) && unit.fate !== 'waiting' && !marked(w, 'recruited').includes(unit.id));
 const goals = (w: Table) => [
@@ -231,17 +242,25 @@ export const coop2: Mission = {
     guards: {
       rule: 'CC-M-CO2-07',
       prompt: (_w, [left]) => `Which crater gets one more Blip? ${left} to place.`,
-      answers: (w) =>
-        CRATERS.filter((crater) => freeCells(w, floorOf(crater)).length > 0).map((key) => ({ key, words: `The crater at ${cellName(key)}` })),
+      answers: (w, [, first]) =>
+        CRATERS.filter((crater) => crater !== first && freeCells(w, floorOf(crater)).length > 0).map((key) => ({
+          key,
+          words: `The crater at ${cellName(key)}`,
+        })),
       take(play, key, data) {
         addBlip(play.w, 'Aliens', randomField(play, floorOf(key as number), 'CC-M-CO2-07'), UNKNOWN, 'COLD');
+        data.push(key as number);
         return --data[0]! > 0 ? 'again' : 'done';
       },
     },
     crater: {
       rule: 'CC-M-CO2-19',
       prompt: () => 'Where does the ground break open?',
-      answers: (w) => craterPlaces(w, isEarth).map((key) => ({ key, words: `Crater at ${cellName(key)}` })),
+      answers: (w) =>
+        craterPlaces(
+          w,
+          w.units.filter((unit) => isEarth(unit) && shown(unit)).map(({ cell }) => cell),
+        ).map((key) => ({ key, words: `Crater at ${cellName(key)}` })),
       take: (_play, key) => ({ call: ask('den', 0, [key as number]) }),
     },
     den: {
@@ -258,28 +277,16 @@ export const coop2: Mission = {
     recruit: {
       rule: 'CC-M-CO2-28',
       prompt: (_w, [left]) => `Who comes by parachute? ${left} to choose.`,
-      answers: (w) =>
-        typesFor(
-          w.armies.find((army) => army.side === 'Earth')!,
-          true,
-          1,
-        ).map((type) => ({ key: typeNames.indexOf(type), words: `Bring ${type}` })),
+      answers: (w) => [
+        ...reserve(w).map(({ type, at }) => ({ key: `roster ${at}`, words: `Bring ${type} of the roster` })),
+        ...typesFor(people(w), true, 1).map((type) => ({ key: type, words: `Bring ${type}` })),
+      ],
       take(play, key, [left]) {
         const { w } = play;
-        const type = typeNames[key as number]!;
-        const unit = addUnit(
-          w,
-          type,
-          'Earth',
-          typesFor(
-            w.armies.find((army) => army.side === 'Earth')!,
-            false,
-            1,
-          ).includes(type)
-            ? 'CHIBI COM'
-            : 'Mercs',
-          left! % w.seats.length,
-        );
+        const veteran = reserve(w).find(({ at }) => key === `roster ${at}`);
+        if (veteran !== undefined) rosterOf(w, people(w)).units[veteran.at]!.fielded = true;
+        const type = veteran?.type ?? (key as TypeName);
+        const unit = addUnit(w, type, 'Earth', typeOf(type).kin as Faction, left! % w.seats.length);
         mark(w, 'recruited', unit.id);
         return { call: ask('parachute', unit.seat, [unit.id, left! - 1]) };
       },

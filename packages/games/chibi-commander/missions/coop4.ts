@@ -38,7 +38,7 @@ function goals(w: Table) {
     return [
       step('CC-M-CO4-13', 'three Aliens eliminated', 1, kills(w) >= 3),
       step('CC-M-CO4-14', 'the PSI hurt', 1, marked(w, 'psi hurt').length > 0),
-      step('CC-M-CO4-15', 'the PSI eliminated', 3, psi !== undefined && dead(psi)),
+      step('CC-M-CO4-15', 'the PSI eliminated', 3, psi !== undefined && killedBy(psi, factionsOf('Earth'))),
     ];
   }
   if (w.variation === ENTRENCHED) {
@@ -49,7 +49,7 @@ function goals(w: Table) {
         'CC-M-CO4-26',
         'the Fleet Commander destroyed',
         4,
-        w.units.some((unit) => unit.type === 'Fleet Commander' && dead(unit)),
+        w.units.some((unit) => unit.type === 'Fleet Commander' && killedBy(unit, factionsOf('Earth'))),
       ),
     ];
   }
@@ -175,7 +175,8 @@ export const coop4: Mission = {
     const free = w.units.some((one) => isPsi(one) && dead(one));
     return free ? [...narrow, ...capsules(w)] : [...capsules(w)];
   },
-  mayTakeOut: (_w, dragged, _faction, cell) => !isEscorted(dragged) || narrow.includes(cell),
+  // CC-M-CO4-11 A capsule takes one only.
+  mayTakeOut: (w, dragged, _faction, cell) => !capsules(w).includes(cell) && (!isEscorted(dragged) || narrow.includes(cell)),
   walksAlone: isEscorted,
   vanishing: () => leftEdge as Cell[],
   armor: (w, unit) =>
@@ -192,9 +193,9 @@ export const coop4: Mission = {
     if (w.variation === PSI_ALIEN && inBuilding(unit.cell)) alarm(w);
     if (w.variation === SECRET_SERVICE && !inBuilding(unit.cell)) alarm(w);
   },
-  fell(play, unit, what) {
+  fell(play, unit, what, _by, faction) {
     const { w } = play;
-    if (isPsi(unit) && what === 'wounded') mark(w, 'psi hurt', w.round);
+    if (isPsi(unit) && what === 'wounded' && faction !== '' && sideOf(faction) === 'Earth') mark(w, 'psi hurt', w.round);
     if (isPsi(unit) && what === 'died') freeCivilians(play);
     if (what === 'left' && unit.side === 'Earth' && capsules(w).includes(unit.exit))
       w.marks['capsules'] = capsules(w).filter((cell) => cell !== unit.exit);

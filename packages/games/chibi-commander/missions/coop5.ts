@@ -5,10 +5,10 @@ import { addUnit, put } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
-import { hurt, pointsLost, sum, throwDamage } from '../book/wounds.ts';
-import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
+import { hurt, newActivation, pointsLost, sum, throwDamage } from '../book/wounds.ts';
+import { type Faction, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
-import { count, dead, each, mark, marked, ofSide, openly, randomField, squad } from './kit.ts';
+import { count, dead, each, killedBy, mark, marked, ofSide, openly, randomField, squad } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { CELL_DOORS, ELEVATOR, type Facility, QUARANTINE, STAIRS, facilityAt, roomOf } from './rooms.ts';
 import { guardPosts, medicCall, medicQuestion } from './vs5.ts';
@@ -65,7 +65,7 @@ function enter(play: Play<Table>): void {
 
 function goals(w: Table) {
   const invaders = w.units.filter((unit) => ofSide(unit, 'Invaders'));
-  const kills = invaders.filter(dead).length;
+  const kills = invaders.filter((unit) => killedBy(unit, factionsOf('Earth'))).length;
   const all = invaders.every(dead);
   const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
   if (w.variation === OUTBREAK) {
@@ -88,7 +88,7 @@ function turret(play: Play<Table>, _army: Army, target: number): void {
   const { w } = play;
   const unit = w.units[target]!;
   w.marks['turret'] = [w.round];
-  w.activation++;
+  newActivation(w);
   const blow = { faction: 'CHIBI COM' as Faction, unit: NONE, from: NONE, rule: 'CC-M-CO5-06' };
   const { faces, told } = throwDamage(play, 1, 'CC-M-CO5-06');
   play.tell?.({ type: 'turret fires', target, ...told }, 'CC-M-CO5-06');

@@ -5,6 +5,7 @@ import { cellName } from '../places.ts';
 import { type Faction, type Side, type TypeName, factionsOf, otherSide, sideOf, typeOf, typesAt } from '../content/units.ts';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { addBlip, reveal } from '../book/blips.ts';
+import { stirs } from '../book/who.ts';
 import { type Play, bagOf } from '@xenotable/kernel';
 import { type Army, type Cell, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
 
@@ -100,6 +101,12 @@ export const marked = (w: Table, word: string): readonly number[] => w.marks[wor
 export function mark(w: Table, word: string, what: number): void {
   const list = (w.marks[word] ??= []);
   if (!list.includes(what)) list.push(what);
+}
+
+/** The same for a deed that scores: the round is no quiet one (CC-VP-06). */
+export function score(w: Table, word: string, what: number): void {
+  mark(w, word, what);
+  stirs(w);
 }
 
 /** How often something has happened. */

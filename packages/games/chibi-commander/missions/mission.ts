@@ -27,6 +27,9 @@ export const MISSION_NAMES = [
 ] as const;
 export type MissionName = (typeof MISSION_NAMES)[number];
 
+/** How somebody comes to a field: by own steps or teleport, or against its will (made to run or act, as a passenger, dragged), or newly onto the map. */
+export type Entry = 'walked' | 'teleported' | 'forced' | 'carried' | 'dragged' | 'spawned';
+
 /** CC-ACT-10 Something that a mission lets a unit do for actions, or free things at any moment of the own turn (price 0). */
 export interface Deal {
   /** The mission's word for it; together with `on` it names the choice. */
@@ -89,6 +92,8 @@ export interface Mission {
   bonus?(w: Table, army: Army): number;
   /** Types that may fill the next slot of a single mission's squad; `chosen` are those before it. */
   recruits(w: Table, army: Army, chosen: readonly TypeName[]): TypeName[];
+  /** CC-CMP-13 Whether a unit of a campaign's roster may fill the next slot, where not everybody may. */
+  fields?(w: Table, army: Army, type: TypeName): boolean;
   /** What a recruit costs, where it is not nothing for LV1 and two points for LV2. */
   price?(w: Table, type: TypeName): number;
   /** Decided before anybody chooses units: secret goals, fixed forces. */
@@ -144,15 +149,15 @@ export interface Mission {
   endOfRound?(play: Play<Table>): Turn;
   startOfTurn?(play: Play<Table>, faction: Faction): Turn;
   endOfTurn?(play: Play<Table>, faction: Faction): void;
-  /** After a unit entered a field by its own steps (also under a Blip: then only `unit.notes` may remember it), by teleport or dragged; `by`: the faction that drags it. */
-  entered?(play: Play<Table>, unit: Unit, how: 'walked' | 'teleported' | 'dragged' | 'spawned', by: Faction | null): void;
-  /** A unit has died, left, fallen into coma, lost hearts or been revealed. */
-  fell?(play: Play<Table>, unit: Unit, what: 'died' | 'left' | 'coma' | 'wounded', by: UnitId): void;
+  /** After a unit came to a field (also under a Blip: then only `unit.notes` may remember it); `by`: the faction that drags it. */
+  entered?(play: Play<Table>, unit: Unit, how: Entry, by: Faction | null): void;
+  /** A unit has died, left, fallen into coma or lost hearts; `by`: the unit that did it, `faction`: the one that gets the deed (CC-DMG-07), or ''. */
+  fell?(play: Play<Table>, unit: Unit, what: 'died' | 'left' | 'coma' | 'wounded', by: UnitId, faction: Faction | ''): void;
   revealed?(play: Play<Table>, unit: Unit, by: UnitId): void;
   /** CC-M-CO2-08 Fields that see each other whatever lies between. */
   seesWithin?(w: Table, a: Cell, b: Cell): boolean;
   /** CC-M-CO6-04 An attack was made. */
-  attacked?(play: Play<Table>, attacker: Unit): void;
+  attacked?(play: Play<Table>): void;
   /** CC-M-VS1-27, CC-M-VS1-31 A PSI attack or a teleport succeeded. */
   succeeded?(play: Play<Table>, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
 

@@ -2,10 +2,10 @@
 import { NOWHERE, neighbour } from '@xenotable/board';
 import type { Play } from '@xenotable/kernel';
 import { blockOf, boardChanged, field, grid, terrainOf } from '../board.ts';
-import { spot } from '../book/blips.ts';
+import { reveal, spot } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
 import { type Blow, hurt, pointsLost, sum, throwDamage } from '../book/wounds.ts';
-import { awake, occupants, shown, unitOn } from '../book/who.ts';
+import { awake, byField, occupants, shown, unitOn } from '../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 
 /** CC-M-VS2-01 Upper left fields of the seven craters. */
@@ -13,13 +13,12 @@ export const CRATERS = [field(11, 1), field(11, 6), field(11, 12), field(3, 3), 
 /** The floor of a crater. */
 export const floorOf = (corner: Cell): Cell[] => [0, 1, 2, 24, 25, 26, 48, 49, 50].map((step) => corner + step);
 
-/** CC-M-VS2-24, CC-M-CO2-19 Places for the eighth crater: free ground, three fields from the units that count; failing that the one farthest away. */
-export function craterPlaces(w: Table, counts: (unit: Unit) => boolean): Cell[] {
+/** CC-M-VS2-24, CC-M-CO2-19 Places for the eighth crater: free ground, three fields from everybody feared for; failing that the one farthest away. */
+export function craterPlaces(w: Table, feared: readonly Cell[]): Cell[] {
   const standing = occupants(w);
   const taken = new Set(CRATERS.flatMap(floorOf));
   const closed = terrainOf(w.board).closed;
-  const feared = w.units.filter((unit) => unit.cell !== NONE && counts(unit));
-  const far = (corner: Cell): number => Math.min(99, ...feared.flatMap((unit) => floorOf(corner).map((cell) => distance(cell, unit.cell))));
+  const far = (corner: Cell): number => Math.min(99, ...feared.flatMap((one) => floorOf(corner).map((cell) => distance(cell, one))));
   const places: Cell[] = [];
   for (let y = 0; y <= 13; y++)
     for (let x = 0; x <= 21; x++)
@@ -88,8 +87,18 @@ export function stalk(play: Play<Table>, target: Cell, steps: number, rule: stri
 /** One action of the monster counts as one activation (CC-WND-02). */
 export const claw = (armorFree: boolean, rule: string): Blow => ({ faction: '', unit: NONE, from: NONE, armorFree, rule });
 
-/** Units beside a field: up, right, down, left. */
-export const neighboursOf = (w: Table, cell: Cell): Unit[] => [0, 1, 2, 3].flatMap((d) => unitOn(w, neighbour(grid, cell, d)) ?? []);
+/** CC-BLP-21 Shows who hides on fields that the breath burns. */
+export function smokeOut(play: Play<Table>, cells: readonly Cell[]): void {
+  for (const blip of play.w.blips.filter((one) => cells.includes(one.cell)).sort(byField))
+    if (play.w.blips.includes(blip)) reveal(play, blip, NONE, 'CC-BLP-21');
+}
+
+/** Units beside a field that the breath burns: up, right, down, left; nobody stays hidden there. */
+export function neighboursOf(play: Play<Table>, cell: Cell): Unit[] {
+  const around = [0, 1, 2, 3].map((d) => neighbour(grid, cell, d));
+  smokeOut(play, around);
+  return around.flatMap((next) => unitOn(play.w, next) ?? []);
+}
 
 /** Several throws of the breath at one unit; armor counts in each, cover does not (CC-COV-10). */
 export function burn(play: Play<Table>, unit: Unit, throws: number, dice: number, rule: string): void {

@@ -30,10 +30,14 @@ export function seatPresident(w: Table, corner: Cell, guarded: boolean): void {
 /** CC-M-VS4-34 Once per round, in the turn of CHIBI COM, each of them may walk six points. */
 export const walks = (w: Table): Deal[] =>
   w.units
-    .filter((unit) => isEscorted(unit) && awake(unit) && !unit.moved)
+    .filter((unit) => isEscorted(unit) && awake(unit) && !unit.activated)
     .map((unit) => ({ deal: 'walk', price: 0, on: unit.id, rule: 'CC-M-VS4-34', words: `${unit.type} on ${cellName(unit.cell)} walks` }));
 
-export const walkOn = (w: Table, army: Army, deal: Deal): Turn => ({ call: strollOf(w.units[deal.on!]!, 6, 'CHIBI COM', army.seat, 'CC-M-VS4-34') });
+export function walkOn(w: Table, army: Army, deal: Deal): Turn {
+  const unit = w.units[deal.on!]!;
+  unit.activated = true;
+  return { call: strollOf(unit, 6, 'CHIBI COM', army.seat, 'CC-M-VS4-34') };
+}
 
 /** CC-M-VS4-35 Nobody can harm him while an awake bodyguard is within three fields. */
 export const guarded = (w: Table, unit: Unit): string | null =>

@@ -4,7 +4,7 @@ import type { Mover } from '../book/movement.ts';
 import { leaveMap } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
-import { hurt, sum, throwDamage } from '../book/wounds.ts';
+import { apart, hurt, newActivation, sum, throwDamage } from '../book/wounds.ts';
 import { armiesOf, blipOf } from '../book/who.ts';
 import { type Side, sideOf } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
@@ -19,7 +19,7 @@ const medicated = (w: Table, unit: Unit): boolean =>
 /** CC-M-VS2-04, CC-M-VS2-05, CC-M-VS2-06, CC-M-VS2-07 One heart for everybody within two fields of a crystal; who lies dies; Blips are shown. */
 export function radiate(play: Play<Table>, immune: Side | null): void {
   const { w } = play;
-  w.activation++;
+  newActivation(w);
   if (immune !== 'Invaders')
     for (const blip of w.blips.slice()) if (w.blips.includes(blip) && near(w, blip.cell)) reveal(play, blip, NONE, 'CC-M-VS2-06');
   const struck = w.units.filter(
@@ -38,14 +38,13 @@ export function radiate(play: Play<Table>, immune: Side | null): void {
 /** CC-M-VS2-36, CC-M-CO2-26 Whoever has moved a crystal takes a damage die; a Blip is revealed by it. */
 export function discharge(play: Play<Table>, puller: Mover): void {
   const { w } = play;
-  w.activation++;
   const { faces, told } = throwDamage(play, 1, 'CC-M-VS2-36');
   play.tell?.({ type: 'discharge', ...told }, 'CC-M-VS2-36');
   if (sum(faces) === 0) return;
   const blip = puller.unit === NONE ? blipOf(w, puller.blip) : undefined;
   const unit = blip === undefined ? (puller.unit === NONE ? null : w.units[puller.unit]!) : reveal(play, blip, NONE, 'CC-BLP-21');
-  if (unit !== null && unit.cell !== NONE)
-    hurt(play, unit, sum(faces), { faction: '', unit: NONE, from: NONE, armorFree: true, rule: 'CC-M-VS2-36' });
+  if (unit === null || unit.cell === NONE) return;
+  apart(w, () => hurt(play, unit, sum(faces), { faction: '', unit: NONE, from: NONE, armorFree: true, rule: 'CC-M-VS2-36' }));
 }
 
 /** CC-M-VS2-37, CC-M-CO2-27 Everything alive on the map is destroyed. */

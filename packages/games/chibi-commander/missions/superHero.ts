@@ -7,7 +7,7 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { closedFor, noWallBetween } from '../book/movement.ts';
 import { distance, lineFree } from '../book/sight.ts';
-import { hurt, pointsLost, regain, sum, throwDamage } from '../book/wounds.ts';
+import { apart, hurt, pointsLost, regain, sum, throwDamage } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';
 import { awake, isAnimal, shown } from '../book/who.ts';
 import { type Faction, type TypeName, typeNames, typeOf } from '../content/units.ts';
@@ -148,7 +148,7 @@ const traps = (w: Table): Deal[] =>
 
 function spring(play: Play<Table>, deal: Deal): Turn {
   if (deal.deal === 'drive') return { call: ask('drive', 0, [deal.on!]) };
-  blowUp(play, play.w.units[deal.on!]!);
+  apart(play.w, () => blowUp(play, play.w.units[deal.on!]!));
 }
 
 const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
@@ -193,15 +193,9 @@ export const superHero: Mission = {
   afterAttack: hydra,
   // CC-M-SH-07 At any time in the own turn: between activations and within one.
   orders: (w, army) => (army.side === 'Earth' ? traps(w) : []),
-  carryOut(play, _army, deal) {
-    play.w.activation++;
-    return spring(play, deal);
-  },
+  carryOut: (play, _army, deal) => spring(play, deal),
   deals: (w, unit) => (isHero(unit) ? traps(w) : []),
-  deal(play, _unit, deal): Turn {
-    const next = spring(play, deal) ?? hydra(play);
-    return typeof next === 'object' && 'call' in next ? { call: next.call, then: 'act' } : next;
-  },
+  deal: (play, _unit, deal): Turn => spring(play, deal) ?? hydra(play),
   questions: {
     power: {
       rule: 'CC-M-SH-08',

@@ -5,7 +5,7 @@ import { approach, follow } from '../book/automaton/ways.ts';
 import { spot } from '../book/blips.ts';
 import { noWallBetween } from '../book/movement.ts';
 import { distance } from '../book/sight.ts';
-import { hurt, pointsLost, regain, sum, throwDamage } from '../book/wounds.ts';
+import { hurt, newActivation, pointsLost, regain, sum, throwDamage } from '../book/wounds.ts';
 import { awake, isMilitary, occupants, shown } from '../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { everywhere, mark, marked } from './kit.ts';
@@ -25,7 +25,6 @@ export function rise(play: Play<Table>, id: number, cell: Cell): void {
   mark(w, 'risen', id);
   const zombie = addUnit(w, w.units[id]!.type, 'undead', null, NONE);
   put(zombie, cell);
-  mark(w, 'fresh zombies', zombie.id);
   play.tell?.({ type: 'rose', unit: zombie.id, kind: zombie.type, cell }, 'CC-M-VS2-31');
   spot(play);
 }
@@ -34,7 +33,7 @@ export function rise(play: Play<Table>, id: number, cell: Cell): void {
 export function actUndead(play: Play<Table>): void {
   const { w } = play;
   for (const zombie of w.units.filter((unit) => unit.side === 'undead' && unit.cell !== NONE).sort((a, b) => a.cell - b.cell)) {
-    w.activation++;
+    newActivation(w);
     if (zombie.lost > 0) regain(play, zombie, zombie.lost, 'CC-M-VS2-33');
     const target = victimOf(play, zombie);
     if (target === null) continue;

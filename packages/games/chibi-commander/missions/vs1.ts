@@ -10,8 +10,8 @@ import { VEGETATION } from '../content/pieces.ts';
 import { type Faction, type Side, factionsOf, sideOf } from '../content/units.ts';
 import type { Army, Cell, Table, Unit } from '../table.ts';
 import { GOALS, doers, pointsOf, secretGoal } from './vs1goals.ts';
-import { QUADRANTS, area, border, mark, marked, spots, typesFor } from './kit.ts';
-import type { Mission } from './mission.ts';
+import { QUADRANTS, area, border, mark, marked, score, spots, typesFor } from './kit.ts';
+import type { Entry, Mission } from './mission.ts';
 import { type Site, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
 /** CC-M-VS1-03, CC-M-VS1-04 Spawn points, which are exits too. */
@@ -60,17 +60,23 @@ function blowUp(play: Play<Table>): void {
 }
 
 /** CC-M-VS1-21, CC-M-VS1-29 Earth units that came into the ship by themselves, and those who left it again. */
-function watchShip(w: Table, unit: Unit, how: string): void {
+function watchShip(w: Table, unit: Unit, how: Entry): void {
   if (unit.side !== 'Earth') return;
   if (inShip(w, unit.cell)) {
-    if (how !== 'dragged' && how !== 'spawned') mark(w, 'entered', unit.id);
+    if (how === 'walked' || how === 'teleported') score(w, 'entered', unit.id);
   } else if (marked(w, 'entered').includes(unit.id)) mark(w, 'came out', unit.id);
 }
 
-/** CC-M-VS1-28 A lying bystander that Reapers drag to the border or into the ship. */
+/** CC-M-VS1-28 A bystander sent into coma by Invaders that Reapers drag to the border or into the ship. */
 function watchDissection(w: Table, unit: Unit, by: Faction | null): void {
-  if (by !== 'Reapers' || !unit.coma || unit.side !== 'neutral') return;
+  if (by !== 'Reapers' || !unit.coma || !marked(w, 'felled').includes(unit.id)) return;
   if (border.includes(unit.cell) || inShip(w, unit.cell)) mark(w, 'specimens', unit.id);
+}
+
+/** CC-M-VS1-28 By whose side a bystander lies in coma. */
+function noteFall(w: Table, unit: Unit, faction: Faction | ''): void {
+  const others = marked(w, 'felled').filter((id) => id !== unit.id);
+  w.marks['felled'] = faction !== '' && sideOf(faction) === 'Invaders' ? [...others, unit.id] : others;
 }
 
 /** CC-M-VS1-13, CC-M-VS1-25 Another goal than `not`; open to taste, killing civilians is thrown again. */
@@ -146,10 +152,10 @@ export const vs1: Mission = {
     watchShip(play.w, unit, how);
     if (how === 'dragged') watchDissection(play.w, unit, by);
   },
-  fell(play, unit, what, by) {
+  fell(play, unit, what, _by, faction) {
     const { w } = play;
-    const faction = by >= 0 ? w.units[by]!.faction : null;
     if (what === 'coma' && faction === 'Mercs' && unit.side === 'Invaders') mark(w, 'knocked out', unit.id);
+    if (what === 'coma' && unit.side === 'neutral') noteFall(w, unit, faction);
     if (what !== 'died') return;
     if (
       unit.by === 'Reapers' &&
@@ -168,8 +174,8 @@ export const vs1: Mission = {
   succeeded(play, unit, what, others) {
     const { w } = play;
     if (unit.faction !== 'Reapers') return;
-    if (what === 'jump' && others.some((id) => isCivilian(w.units[id]!) || w.units[id]!.side === 'Earth')) mark(w, 'beamed', unit.id);
-    if (what === 'mind') for (const id of others) if (w.units[id]!.side === 'Earth') mark(w, 'minds', id);
+    if (what === 'jump' && others.some((id) => isCivilian(w.units[id]!) || w.units[id]!.side === 'Earth')) score(w, 'beamed', unit.id);
+    if (what === 'mind') for (const id of others) if (w.units[id]!.side === 'Earth') score(w, 'minds', id);
   },
   // CC-M-VS1-14 The end is CC-VP-04.
   endOfTurn: burnFuse,

@@ -1,4 +1,5 @@
 // The secret goals of VS 1, six for each faction.
+import { unitsLeft } from '../book/ending.ts';
 import { inShip } from '../book/ship.ts';
 import { awake, isAnimal, isCivilian } from '../book/who.ts';
 import { type Faction, factionsOf } from '../content/units.ts';
@@ -71,7 +72,7 @@ const aliens: readonly (Goal | null)[] = [
     points(w) {
       const prototype = w.units.find((unit) => unit.type === 'UFO' && unit.borrowed);
       if (prototype === undefined) return 0;
-      const home = prototype.fate === 'evacuated' || (prototype.fate !== 'dead' && !w.units.some((unit) => isEarth(unit) && unit.cell >= 0));
+      const home = prototype.fate === 'evacuated' || (prototype.cell >= 0 && !unitsLeft(w, 'Earth'));
       return Math.max(
         0,
         limit(

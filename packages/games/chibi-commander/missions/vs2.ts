@@ -5,7 +5,7 @@ import { addUnit, freeCells, isFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
-import { armiesOf, isMilitary, occupants } from '../book/who.ts';
+import { armiesOf, isMilitary, occupants, shown } from '../book/who.ts';
 import { type Faction, SIDES, type Side, factionsOf, otherSide, sideOf, typeNames, typesAt } from '../content/units.ts';
 import { type Army, type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
 import { count, everywhere, killedBy, leftEdge, mark, marked, rightEdge, tallied, tally, typesFor } from './kit.ts';
@@ -14,18 +14,20 @@ import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { CRATERS, floorOf, burn, claw, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
 import { actUndead, deadToRise, rise, undeadFields } from './undead.ts';
-import { hurt, sum, throwDamage } from '../book/wounds.ts';
+import { hurt, newActivation, sum, throwDamage } from '../book/wounds.ts';
 import { grid } from '../board.ts';
 import { neighbour } from '@xenotable/board';
 import { cellName } from '../places.ts';
 
-/** CC-M-VS2-15, CC-M-VS2-16, CC-M-VS2-17, CC-M-VS2-18 Two of a main faction land in each of three rounds (CHIBI COM with one extra Soldier), three allies in round 1. */
-const allowance = (w: Table, faction: Faction): number =>
-  faction === 'Aliens' ? 2 * Math.min(3, w.round) : faction === 'CHIBI COM' ? 2 * Math.min(3, w.round) + 1 : 3;
+/** CC-M-VS2-15, CC-M-VS2-16, CC-M-VS2-17, CC-M-VS2-18 Two of a main faction land in each of three rounds, three allies in round 1. */
+const allowance = (w: Table, faction: Faction): number => (faction === 'Aliens' || faction === 'CHIBI COM' ? 2 * Math.min(3, w.round) : 3);
 const SLOTS: Record<Faction, number> = { Aliens: 6, 'CHIBI COM': 6, Reapers: 3, Mercs: 3 };
 
 const landed = (w: Table, faction: Faction): number =>
-  count(w, (unit) => unit.faction === faction && unit.fate !== 'waiting' && !marked(w, 'backup').includes(unit.id));
+  count(w, (unit) => unit.faction === faction && !unit.borrowed && unit.fate !== 'waiting' && !marked(w, 'backup').includes(unit.id));
+
+/** CC-M-VS2-17 The extra Soldier lands beside the two of a round. */
+const mayLand = (w: Table, unit: Unit): boolean => unit.borrowed || landed(w, unit.faction!) < allowance(w, unit.faction!);
 
 /** CC-M-VS2-15 Free fields five or more away from every enemy; for the Earth every Blip is one. */
 function landingFields(w: Table, side: Side): Cell[] {
@@ -34,6 +36,9 @@ function landingFields(w: Table, side: Side): Cell[] {
   const standing = occupants(w);
   return everywhere.filter((cell) => isFree(w, cell, standing) && foes.every((foe) => distance(foe, cell) >= 5));
 }
+
+/** Where somebody stands, or could stand behind a Blip. */
+const everybody = (w: Table): Cell[] => [...w.units.filter(shown), ...w.blips].map(({ cell }) => cell);
 
 const mainSeat = (w: Table, side: Side): number => armiesOf(w, side)[0]!.seat;
 
@@ -50,7 +55,7 @@ function chooser(w: Table): Side {
 /** CC-M-VS2-25 to CC-M-VS2-30 The monster's round: walk, then attack, or a second walk. */
 function monsterActs(play: Play<Table>): void {
   const { w } = play;
-  w.activation++;
+  newActivation(w);
   const target = prey(play, isMilitary);
   if (target === null) return;
   stalk(play, target.cell, 5, 'CC-M-VS2-25');
@@ -63,7 +68,7 @@ function monsterActs(play: Play<Table>): void {
     const { faces, told } = throwDamage(play, 2, 'CC-M-VS2-27');
     play.tell?.({ type: 'bite', unit: target.id, ...told }, 'CC-M-VS2-27');
     hurt(play, target, sum(faces), claw(true, 'CC-M-VS2-27'));
-  } else if (die <= 5) for (const unit of [target, ...neighboursOf(w, target.cell)]) burn(play, unit, 2, 1, 'CC-M-VS2-28');
+  } else if (die <= 5) for (const unit of [target, ...neighboursOf(play, target.cell)]) burn(play, unit, 2, 1, 'CC-M-VS2-28');
   else push(play, target);
   spot(play);
 }
@@ -166,7 +171,7 @@ export const vs2: Mission = {
     const chibi = play.w.armies.find((army) => army.faction === 'CHIBI COM')!;
     addUnit(play.w, 'Soldier', 'Earth', 'CHIBI COM', chibi.seat).borrowed = true;
   },
-  spawns: (w, unit) => (unit.faction !== null && landed(w, unit.faction) < allowance(w, unit.faction) ? landingFields(w, sideOf(unit.faction)) : []),
+  spawns: (w, unit) => (unit.faction !== null && mayLand(w, unit) ? landingFields(w, sideOf(unit.faction)) : []),
   // CC-M-VS2-09 The narrow edge on the own right hand.
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? (rightEdge as Cell[]) : (leftEdge as Cell[])),
   // CC-M-VS2-15 Each landed Invader brings a Ghost.
@@ -199,7 +204,7 @@ export const vs2: Mission = {
     crater: {
       rule: 'CC-M-VS2-24',
       prompt: () => 'Where does the ground break open?',
-      answers: (w) => craterPlaces(w, () => true).map((key) => ({ key, words: `Crater at ${cellName(key)}` })),
+      answers: (w) => craterPlaces(w, everybody(w)).map((key) => ({ key, words: `Crater at ${cellName(key)}` })),
       take: (play, key) => ({ call: ask('den', mainSeat(play.w, chooser(play.w)), [key as number]) }),
     },
     den: {
@@ -240,7 +245,6 @@ export const vs2: Mission = {
     },
   },
   ending: (w) => (marked(w, 'melted').length > 0 ? 'CC-M-VS2-22' : null),
-  mayStillArrive: (w, side) => count(w, (unit) => unit.side === side && unit.fate === 'waiting') > 0,
   // CC-M-VS2-08 Team points go to the main faction.
   goals: (w, army) => (isMain(army) ? points(w, army.side) : []),
   points: (w, army) => (isMain(army) ? points(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),

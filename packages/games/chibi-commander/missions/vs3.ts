@@ -8,9 +8,10 @@ import { turnAgainst } from '../book/automaton/deeds.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
+import { newActivation } from '../book/wounds.ts';
 import { armiesOf, awake, friends, isCivilian, isMilitary, isPerson, occupants } from '../book/who.ts';
 import { VEGETATION } from '../content/pieces.ts';
-import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
+import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { area, border, captives, count, everywhere, killedBy, mark, marked, ofSide, spots, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
@@ -61,6 +62,9 @@ function slots(w: Table, army: Army): number {
   if (army.faction === 'Aliens') return w.variation === ULTRA_PSI || army.bought.includes('two Larvae') ? 1 : 4;
   return { 'CHIBI COM': 7, Mercs: 3, Reapers: 2 }[army.faction];
 }
+
+/** CC-M-VS3-29 The Alien beside the PSI has no talent of its own. */
+const unlikePsi = (w: Table, army: Army, type: TypeName): boolean => army.faction !== 'Aliens' || w.variation !== ULTRA_PSI || !typeOf(type).talented;
 
 /** CC-M-VS3-17, CC-M-VS3-25, CC-M-VS3-28 How far from civilians the Invaders start. */
 const clearance = (w: Table): number => (bought(w, 'Invaders', 'crept') ? 2 : w.variation === GOD_SPEED ? 6 : 4);
@@ -128,12 +132,12 @@ function seize(play: Play<Table>, victim: Unit): Turn {
   const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
   // The program strikes once with the victim.
   if (!isPerson(w, aliens.seat)) {
+    newActivation(w);
     const struck = turnAgainst(play, mindMaster(w)!, victim);
     return struck === null || struck === 'over' ? 'done' : { call: struck };
   }
   victim.swayed = true;
-  w.activation++;
-  return { call: beginActing(victim, { command: 'control twice', faction: 'Aliens', side: 'Invaders', seat: aliens.seat, actions: 2 }) };
+  return { call: beginActing(w, victim, { command: 'control twice', faction: 'Aliens', side: 'Invaders', seat: aliens.seat, actions: 2 }) };
 }
 
 export const vs3: Mission = {
@@ -149,8 +153,8 @@ export const vs3: Mission = {
   order: ['CHIBI COM', 'Aliens', 'Mercs', 'Reapers'], // CC-M-VS3-05
   slots,
   bonus: (_w, army) => (isMain(army) ? 3 : 2), // CC-M-VS3-22
-  recruits: (w, army) =>
-    typesFor(army, false, 1, 2).filter((type) => army.faction !== 'Aliens' || w.variation !== ULTRA_PSI || !typeOf(type).talented),
+  recruits: (w, army) => typesFor(army, false, 1, 2).filter((type) => unlikePsi(w, army, type)),
+  fields: unlikePsi,
   options: [
     { name: 'safety vests', price: 2, rule: 'CC-M-VS3-23', side: 'Earth', words: 'Safety vests: civilians have armor 1' },
     { name: 'parachute jump', price: 1, rule: 'CC-M-VS3-24', side: 'Earth', words: 'Parachute jump: one unit spawns anywhere outside' },

@@ -5,9 +5,10 @@ import { addUnit, freeCells, leaveMap } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
+import { rosterOf } from '../book/levelUp.ts';
 import { regain } from '../book/wounds.ts';
-import { armiesOf, isMilitary } from '../book/who.ts';
-import { type Faction, type Side, factionsOf, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
+import { armiesOf, isLeader, isMilitary, shown, stirs } from '../book/who.ts';
+import { type Faction, type Side, type TypeName, factionsOf, otherSide, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
 import { area, border, count, everywhere, freeCivilians, killedBy, leftEdge, lost, mark, marked, ofSide, rightEdge, typesFor } from './kit.ts';
@@ -31,16 +32,16 @@ const chibiOf = (w: Table): Army => w.armies.find((army) => army.faction === 'CH
 const INSIDE = 1;
 const CAME_OUT = 2;
 
+/** CC-M-VS4-21 A leader goes first, if the roster has one. */
+const mayLead = (w: Table, army: Army, type: TypeName): boolean =>
+  army.squad.length > 0 || typeOf(type).stars > 0 || !rosterOf(w, army).units.some((one) => typeOf(one.type).stars > 0);
+
 const leaderOf = (w: Table): Unit | undefined => w.units[marked(w, 'leader')[0] ?? -1];
 const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
 
 /** CC-M-VS4-06 to CC-M-VS4-09 Both sides have the same list. */
 function psiAlienGoals(w: Table, side: Side) {
-  const kills = count(
-    w,
-    (unit) =>
-      unit.faction !== null && !ofSide(unit, side) && ofSide(unit, side === 'Earth' ? 'Invaders' : 'Earth') && killedBy(unit, factionsOf(side)),
-  );
+  const kills = count(w, (unit) => ofSide(unit, otherSide(side)) && killedBy(unit, factionsOf(side)));
   return [
     step('CC-M-VS4-06', 'an enemy eliminated', 1, kills >= 1),
     step('CC-M-VS4-07', 'two enemies eliminated', 1, kills >= 2),
@@ -97,9 +98,9 @@ const goalsOf = (w: Table, side: Side) =>
 
 /** CC-M-VS4-24 Backup: once, one unit comes to a free field of an edge, healed. */
 const backups = (w: Table, army: Army): Deal[] =>
-  army.side === 'Earth' && army.bought.includes('backup') && marked(w, 'backed up').length === 0
+  army.side === 'Earth' && bought(w, 'Earth', 'backup') && marked(w, 'backed up').length === 0
     ? w.units
-        .filter((unit) => unit.faction === army.faction && unit.cell !== NONE)
+        .filter((unit) => ofSide(unit, 'Earth') && unit.cell !== NONE)
         .map((unit) => ({ deal: 'backup', price: 0, on: unit.id, rule: 'CC-M-VS4-24', words: `Backup for ${unit.type} on ${cellName(unit.cell)}` }))
     : [];
 
@@ -137,6 +138,16 @@ function carryOut(play: Play<Table>, army: Army, deal: Deal): Turn {
   return { call: ask('support', army.seat, deal.deal === 'support of two' ? [1, 2] : [2, 1]) };
 }
 
+/** CC-M-VS4-16 An Alien that is or was inside the building, and one that has come out of it. */
+function watchBuilding(w: Table, unit: Unit): void {
+  if (unit.faction !== 'Aliens' || !isMilitary(unit) || unit.cell === NONE) return;
+  if (inBuilding(unit.cell)) unit.notes |= INSIDE;
+  else if ((unit.notes & INSIDE) !== 0) {
+    unit.notes |= CAME_OUT;
+    if (shown(unit)) stirs(w);
+  }
+}
+
 /** CC-M-VS4-01 Open to taste: vegetation around the building; its doors and the narrow edges stay open. */
 const SITE: Site = {
   rule: 'CC-M-VS4-01',
@@ -156,11 +167,12 @@ export const vs4: Mission = {
   blips: (w) => w.variation !== SECRET_SERVICE,
   slots: (w, army) => SLOTS[army.faction][w.variation - 1]!,
   bonus: (_w, army) => (isMain(army) ? 4 : 3), // CC-M-VS4-03
-  // CC-M-VS4-21 The first of the entrenched Aliens is the mission's leader.
+  // CC-M-VS4-21 The first leader among the entrenched Aliens is the mission's leader.
   recruits: (w, army, chosen) =>
     typesFor(army, false, 1, 2).filter(
       (type) => w.variation !== ENTRENCHED || army.faction !== 'Aliens' || chosen.length > 0 || typeOf(type).stars > 0,
     ),
+  fields: (w, army, type) => w.variation !== ENTRENCHED || army.faction !== 'Aliens' || mayLead(w, army, type),
   options: [
     {
       name: 'PSI training',
@@ -220,7 +232,10 @@ export const vs4: Mission = {
       // CC-M-VS4-11, CC-UNIT-19 Five controlled civilians, without Ghosts of their own.
       for (const type of CITY_FOLK.slice(0, 5)) addUnit(w, type, 'Invaders', 'Aliens', aliens.seat);
     }
-    if (w.variation === ENTRENCHED) mark(w, 'leader', w.units.find((unit) => unit.faction === 'Aliens')!.id);
+    if (w.variation === ENTRENCHED) {
+      const own = w.units.filter((unit) => unit.faction === 'Aliens');
+      mark(w, 'leader', (own.find(isLeader) ?? own[0]!).id);
+    }
   },
   ghosts: (w, army) => SLOTS[army.faction][w.variation - 1]! + (w.variation === PSI_ALIEN && army.faction === 'Aliens' ? 1 : 0),
   placing(w, unit) {
@@ -234,7 +249,10 @@ export const vs4: Mission = {
     return w.variation === SECRET_SERVICE && !marked(w, 'called').includes(unit.id) ? BUILDING.filter((cell) => !CORNERS.includes(cell)) : null;
   },
   placingGhosts: (w) => (w.variation === PSI_ALIEN ? (BUILDING as Cell[]) : everywhere.filter((cell) => cell % 24 !== 0 && cell % 24 !== 23)),
-  ready: (play) => (play.w.variation === SECRET_SERVICE ? { call: ask('corner', chibiOf(play.w).seat) } : undefined),
+  ready({ w }) {
+    for (const unit of w.units) watchBuilding(w, unit);
+    if (w.variation === SECRET_SERVICE) return { call: ask('corner', chibiOf(w).seat) };
+  },
   // CC-M-VS4-13, CC-M-VS4-23, CC-M-VS4-32 Whoever was not set up comes in at both narrow edges.
   spawns: (w, unit) => (unit.side === 'Earth' || w.variation === SECRET_SERVICE ? freeCells(w, narrow) : []),
   // CC-M-VS4-12, CC-M-VS4-22, CC-M-VS4-37 Narrow edges; in Secret Service all edges, but not for the President.
@@ -251,14 +269,11 @@ export const vs4: Mission = {
   walksAlone: isEscorted,
   untouchable: guarded,
   extraMove: (w, unit) => (unit.id === marked(w, 'leader')[0] && bought(w, 'Invaders', 'rapid') ? 1 : 0),
-  entered(_play, unit) {
-    if (unit.faction !== 'Aliens' || !isMilitary(unit)) return;
-    if (inBuilding(unit.cell)) unit.notes |= INSIDE;
-    else if ((unit.notes & INSIDE) !== 0) unit.notes |= CAME_OUT;
-  },
-  fell(play, unit, what) {
+  entered: ({ w }, unit) => watchBuilding(w, unit),
+  fell(play, unit, what, _by, faction) {
     if (unit.type === 'PSI' && what === 'died') freeCivilians(play);
-    if (!isPresident(unit)) return;
+    // CC-DMG-07 Only what Invaders do to him is their deed.
+    if (!isPresident(unit) || faction === '' || sideOf(faction) !== 'Invaders') return;
     if (what === 'wounded') mark(play.w, 'hurt', play.w.round);
     if (what === 'coma') mark(play.w, 'downed', play.w.round);
   },

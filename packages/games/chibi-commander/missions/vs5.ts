@@ -9,7 +9,7 @@ import { isMilitary } from '../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import type { Turn } from '@xenotable/kernel';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { count, dead, everywhere, limit, mark, marked, ofSide, typesFor } from './kit.ts';
+import { count, everywhere, killedBy, limit, mark, marked, ofSide, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { CELL_DOORS, ELEVATOR, type Facility, QUARANTINE, STAIRS, facilityAt, facilityNames, roomOf } from './rooms.ts';
 
@@ -58,7 +58,7 @@ function goalsOf(w: Table, side: Side): { rule: string; words: string; points: n
   }
   const beaten = (other: Side): boolean => w.units.filter((unit) => ofSide(unit, other)).every(gone);
   if (side === 'Invaders') {
-    const raid = count(w, (unit) => ofSide(unit, 'Earth') && dead(unit)) >= 3 && fled(w, 'Invaders') >= 2;
+    const raid = count(w, (unit) => ofSide(unit, 'Earth') && killedBy(unit, factionsOf('Invaders'))) >= 3 && fled(w, 'Invaders') >= 2;
     return beaten('Earth')
       ? [{ rule: 'CC-M-VS5-12', words: 'the base conquered', points: 3 }]
       : [{ rule: 'CC-M-VS5-13', words: 'a raid: three killed, two escaped', points: raid ? 1 : 0 }];

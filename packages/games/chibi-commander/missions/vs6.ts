@@ -6,7 +6,7 @@ import { spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
 import { isMilitary } from '../book/who.ts';
-import { type Faction, type Side, factionsOf, sideOf, typesAt } from '../content/units.ts';
+import { type Faction, type Side, factionsOf, sideOf, typeOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import { leftEdge, mark, marked } from './kit.ts';
 import type { Mission } from './mission.ts';
@@ -19,6 +19,8 @@ const extra = (w: Table, army: Army): number =>
   (w.variation === 1 && army.faction === 'CHIBI COM') || (w.variation === 2 && army.faction === 'Aliens') ? 3 : 0;
 /** CC-M-VS6-06 One additional unit. */
 const support = (army: Army): number => (army.bought.includes('support') ? 1 : 0);
+
+const veterans = (army: Army): number => army.squad.filter((type) => typeOf(type).level > 1).length;
 
 /** CC-M-VS6-07 Own units in coma that the drugs could bring back. */
 function inflamed(w: Table): Turn {
@@ -57,6 +59,8 @@ export const vs6: Mission = {
   slots: (w, army) => SLOTS[army.faction] + extra(w, army) + support(army),
   // CC-M-VS6-05 One LV3 unit, all others LV2; whoever comes in addition is LV1.
   recruits: (_w, army, chosen) => typesAt(army.faction, chosen.length === 0 ? 3 : chosen.length < SLOTS[army.faction] ? 2 : 1),
+  // CC-M-VS6-09, CC-M-VS6-10 In a campaign the extra units are LV1 too.
+  fields: (_w, army, type) => typeOf(type).level === 1 || veterans(army) < SLOTS[army.faction] + support(army),
   price: () => 0,
   options: [
     { name: 'support', price: 2, rule: 'CC-M-VS6-06', side: 'all', words: 'Support: one additional unit' },

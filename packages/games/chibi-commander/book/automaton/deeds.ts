@@ -1,5 +1,5 @@
 // What an automaton unit does once it has decided.
-import { NOWHERE, neighbour } from '@xenotable/board';
+import { NOWHERE, cross, neighbour } from '@xenotable/board';
 import type { Frame, Play, Turn } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import type { Faction, Side } from '../../content/units.ts';
@@ -15,9 +15,10 @@ import { distance, inSight } from '../sight.ts';
 import { beginStrike } from '../strike.ts';
 import { dieNeeded, mindNumber } from '../targets.ts';
 import { land } from '../teleport.ts';
-import { halfDie } from '../wounds.ts';
+import { type Outer, halfDie, interrupt, resume } from '../wounds.ts';
 import { awake, blipOf, mission, occupants } from '../who.ts';
-import { type Plan, moving, turnedAgainst } from './plans.ts';
+import { type Plan, humansBut, moving, turnedAgainst } from './plans.ts';
+import { inRange } from './stands.ts';
 import { BUS, byWeakness, targetsOf } from './whom.ts';
 import { wouldShowItself } from './program.ts';
 import { type Robot, showSpotted } from './turn.ts';
@@ -47,7 +48,6 @@ export function carryOut(play: Play<Table>, f: Frame & Robot, unit: Unit, next: 
   const chain = chainsOf(w, unit)[next.chain]!;
   f.actions -= chain.long ? 2 : 1;
   if (!getThere(play, unit, next.from, next.path) || !awake(unit)) return 'again';
-  const by = { attacker: unit.id, faction: unit.faction as Faction, side: unit.side as Side, range: chain.range, dice: chain.dice };
   if (next.do === 'heal') {
     play.tell?.(
       { type: 'heals', unit: unit.id, kind: unit.type, target: next.target, whom: w.units[next.target]!.type },
@@ -56,36 +56,50 @@ export function carryOut(play: Play<Table>, f: Frame & Robot, unit: Unit, next: 
     for (let times = chain.twice ? 2 : 1; times > 0; times--) heal(play, w.units[next.target]!, chain.dice);
     return 'again';
   }
-  if (next.do === 'mind') return { call: robotMind.begin({ attacker: unit.id, victim: next.target, dice: chain.dice }), then: 'list' };
-  if ((next.do === 'attack' && next.target === BUS) || (next.do === 'blast' && next.at === w.board.bus)) {
+  if (next.do === 'mind')
+    return { call: robotMind.begin({ attacker: unit.id, victim: next.target, dice: chain.dice, outer: interrupt(w) }), then: 'list' };
+  if (next.do === 'attack' && next.target === BUS) {
     mission(w).busAttacked?.(play, unit);
-    if (next.do === 'attack') return 'again';
+    return 'again';
   }
+  // CC-M-CO3-20 A blast attacks the bus too when it stands in the area.
+  if (next.do === 'blast' && cross(grid, next.at, terrainOf(w.board).levels, 2).includes(w.board.bus)) mission(w).busAttacked?.(play, unit);
+  return { call: opening(w, unit, next, unit), then: 'list' };
+}
+
+/** The strike with which an attack of the automaton begins, or both of a double action; `by` gets the deed. */
+function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'blast' }>, by: Unit): Frame {
+  const chain = chainsOf(w, unit)[next.chain]!;
+  const deed = { faction: by.faction as Faction, side: by.side as Side };
+  if (chain.twice) return salvo.begin({ ...deed, unit: unit.id, target: next.do === 'attack' ? next.target : NONE, chain: next.chain, left: 2 });
   const target = next.do === 'attack' ? { unit: next.target, at: w.units[next.target]!.cell } : { at: next.at };
-  const strike = beginStrike({ ...by, blast: next.do === 'blast' }, target);
-  return chain.twice
-    ? { call: salvo.begin({ unit: unit.id, target: next.do === 'attack' ? next.target : NONE, chain: next.chain, left: 2 }), then: 'list' }
-    : { call: strike, then: 'list' };
+  return beginStrike({ ...deed, attacker: unit.id, range: chain.range, dice: chain.dice, blast: next.do === 'blast' }, target);
+}
+
+interface Salvo {
+  unit: number;
+  target: number;
+  chain: number;
+  left: number;
+  /** Who gets the deed: a controlled unit strikes for whoever controls it (CC-DMG-07). */
+  faction: Faction;
+  side: Side;
 }
 
 /** CC-ACT-06 A double action: the second attack goes at the same target while it is awake, else at the nearest in range from here. */
-export const salvo = chapter<{ unit: number; target: number; chain: number; left: number }>('salvo', {
+export const salvo = chapter<Salvo>('salvo', {
   shoot: {
     run(play, f) {
       const { w } = play;
       const unit = w.units[f.unit]!;
       if (f.left-- === 0 || !awake(unit)) return 'done';
       const chain = chainsOf(w, unit)[f.chain]!;
-      const side = unit.side as Side;
       const same = f.target !== NONE && awake(w.units[f.target]!) ? w.units[f.target]! : null;
-      const inReach = (target: Unit): boolean =>
-        chain.range === 0
-          ? distance(unit.cell, target.cell) === 1
-          : distance(unit.cell, target.cell) <= 3 * chain.range && inSight(w, unit.cell, target.cell, side);
+      const targets = unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
       const next =
         same ??
-        targetsOf(w, { side, mode: unit.mode }, false)
-          .filter(inReach)
+        targets
+          .filter((target) => inRange(w, unit.cell, target.cell, chain.range, unit.side as Side))
           .sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
       if (next === undefined) return 'done';
       if (next.id === BUS) {
@@ -95,7 +109,7 @@ export const salvo = chapter<{ unit: number; target: number; chain: number; left
       f.target = next.id;
       return {
         call: beginStrike(
-          { attacker: unit.id, faction: unit.faction as Faction, side, range: chain.range, dice: chain.dice, blast: chain.deed === 'blast' },
+          { attacker: unit.id, faction: f.faction, side: f.side, range: chain.range, dice: chain.dice, blast: chain.deed === 'blast' },
           { unit: next.id, at: next.cell },
         ),
         then: 'shoot',
@@ -110,17 +124,13 @@ export function turnAgainst(play: Play<Table>, attacker: Unit, victim: Unit): Fr
   const against = turnedAgainst(w, victim);
   if (against === null) return null;
   victim.swayed = true;
-  w.activation++;
   play.tell?.({ type: 'controlled', unit: victim.id, kind: victim.type, by: attacker.id }, 'CC-NPC-26');
-  const chain = chainsOf(w, victim)[against.chain]!;
   if (!getThere(play, victim, against.from, against.path) || !awake(victim)) return 'over';
-  const target = against.do === 'attack' ? { unit: against.target, at: w.units[against.target]!.cell } : { at: against.at };
-  const by = { attacker: victim.id, faction: attacker.faction as Faction, side: attacker.side as Side, range: chain.range, dice: chain.dice };
-  return beginStrike({ ...by, blast: against.do === 'blast' }, target);
+  return opening(w, victim, against, attacker);
 }
 
 /** CC-NPC-25, CC-NPC-26 PSI of the automaton: Control where the victim can be turned against another human, else Panic; never Run. */
-export const robotMind = chapter<{ attacker: number; victim: number; dice: number }>('automaton mind', {
+export const robotMind = chapter<{ attacker: number; victim: number; dice: number; outer: Outer }>('automaton mind', {
   throw: {
     run(play, f) {
       const { w } = play;
@@ -133,15 +143,21 @@ export const robotMind = chapter<{ attacker: number; victim: number; dice: numbe
         { type: 'PSI throw', unit: attacker.id, kind: attacker.type, victim: victim.id, whom: victim.type, dice, needed, success },
         'CC-PSI-03',
       );
-      if (!success) return 'done';
+      mission(w).attacked?.(play);
+      if (!success) return { goTo: 'over' };
       mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
       const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
-      if (struck !== null) return struck === 'over' ? 'done' : { call: struck, then: 'over' };
-      panic(play, victim);
+      if (struck === null) panic(play, victim);
+      else if (struck !== 'over') return { call: struck, then: 'over' };
+    },
+  },
+  /** CC-WND-02 What the victim did was apart from the activation of its controller. */
+  over: {
+    run(play, f) {
+      resume(play.w, f.outer);
       return 'done';
     },
   },
-  over: { run: () => 'done' },
 });
 
 /** CC-MODE-04 On a 6 a COLD unit turns NORMAL and acts at once. */

@@ -9,7 +9,7 @@ import { noWallBetween } from '../movement.ts';
 import { distance, inCover, inSight } from '../sight.ts';
 import { hitWays } from '../strike.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
-import { awake, card, enemies, friends, isAnimal, isCivilian, isMilitary, shown } from '../who.ts';
+import { awake, card, enemies, friends, isAnimal, isCivilian, isMilitary, mission, shown } from '../who.ts';
 import { type Stand, firingField, inRange, pathTo, stands } from './stands.ts';
 import { approach, bestWay, jumpsOf, nearestByWay } from './ways.ts';
 import { type Mind, byWeakness, lyingTargets, nearest, settle, targetsOf } from './whom.ts';
@@ -208,11 +208,22 @@ export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' =
   return card(unit).unarmed && !isCivilian(unit) ? toAlly(w, unit) : moving(w, unit, targets, mind);
 }
 
-/** CC-NPC-26 Whom a controlled victim attacks: the nearest Earth unit or civilian in range of its long attack, else of its first usable one. */
-export function turnedAgainst(w: Table, victim: Unit): Extract<Plan, { do: 'attack' | 'blast' }> | null {
-  const others = w.units.filter(
-    (other) => other.id !== victim.id && shown(other) && awake(other) && !isAnimal(other) && other.side !== 'Invaders' && other.side !== 'undead',
+/** CC-NPC-26 Earth units and civilians whom a controlled victim may be turned against. */
+export const humansBut = (w: Table, victim: Unit): Unit[] =>
+  w.units.filter(
+    (other) =>
+      other.id !== victim.id &&
+      shown(other) &&
+      awake(other) &&
+      !isAnimal(other) &&
+      other.side !== 'Invaders' &&
+      other.side !== 'undead' &&
+      mission(w).untouchable?.(w, other) == null,
   );
+
+/** CC-NPC-26 Whom a controlled victim attacks: the nearest in range of its long attack, else of its first usable one. */
+export function turnedAgainst(w: Table, victim: Unit): Extract<Plan, { do: 'attack' | 'blast' }> | null {
+  const others = humansBut(w, victim);
   const human = others.some((other) => isMilitary(other) && inSight(w, victim.cell, other.cell, victim.side as Side));
   if (!human) return null;
   const found = attack(w, victim, { lying: false, chosen: NONE, asks: false, actions: 2 }, others);

@@ -8,6 +8,7 @@ import { reveal, spot } from '../blips.ts';
 import { chapter } from '../chapter.ts';
 import { noteLosses, pronounce, settled } from '../ending.ts';
 import { distance, inSight } from '../sight.ts';
+import { newActivation } from '../wounds.ts';
 import { actsNow, awake, blipOf, shown, mission, versus } from '../who.ts';
 import { plan } from './plans.ts';
 import { type Mind, byWeakness, targetsOf } from './whom.ts';
@@ -42,7 +43,7 @@ function defaultOrder(w: Table, side: Side): Choice[] {
 
 function activate(play: Play<Table>, choice: Choice): Turn {
   const { w } = play;
-  w.activation++;
+  newActivation(w);
   if (choice.do === 'activate') {
     const unit = w.units[choice.unit]!;
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type, mode: unit.mode }, 'CC-NPC-04');

@@ -8,7 +8,7 @@ import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '
 import { moveBlip, spot } from '../blips.ts';
 import { closedFor, noWallBetween, openDoor } from '../movement.ts';
 import { distance, inCover, lineFree } from '../sight.ts';
-import { mission, occupants } from '../who.ts';
+import { isBarred, mission, occupants } from '../who.ts';
 
 /** Somebody whom the automaton moves: a unit or a Blip. */
 export interface Walker {
@@ -135,14 +135,15 @@ export function bestWay(
   return found;
 }
 
-/** CC-NPC-22 Free fields that a unit teleports to without a test: three away with one die, six with two. */
+/** CC-NPC-22 Free fields that an Invader teleports to without a test: three away with one die, six with two. */
 export function jumpsOf(w: Table, from: Cell, dice: number): Cell[] {
   if (dice === 0) return [];
   const standing = occupants(w);
   const shut = terrainOf(w.board).closed;
   const far = w.settings.taste.teleport === 'three' ? 3 : 3 * dice;
   const fields: Cell[] = [];
-  for (let cell = 0; cell < grid.size; cell++) if (shut[cell] === 0 && standing[cell] === 0 && distance(from, cell) <= far) fields.push(cell);
+  for (let cell = 0; cell < grid.size; cell++)
+    if (shut[cell] === 0 && standing[cell] === 0 && distance(from, cell) <= far && !isBarred(w, 'Invaders', cell)) fields.push(cell);
   return fields;
 }
 
@@ -173,7 +174,10 @@ export function follow(play: Play<Table>, who: { unit: UnitId; blip: Blip | null
       w.units[who.unit]!.cell = cell;
       mission(w).entered?.(play, w.units[who.unit]!, 'walked', null);
       if (w.units[who.unit]!.cell === NONE) return false;
-    } else moveBlip(w, who.blip, cell);
+    } else {
+      moveBlip(w, who.blip, cell);
+      if (who.blip.unit >= 0) mission(w).entered?.(play, w.units[who.blip.unit]!, 'walked', null);
+    }
     spot(play, NONE, who.blip);
   }
   return true;

@@ -30,11 +30,11 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
   const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
   if (unit.mode === 'ELITE') {
     const military = all.filter(isMilitary);
-    return military.length > 0 ? military : all;
+    return military.length > 0 ? military : [...all, ...object];
   }
   if (unit.mode === 'KILLER') {
     const civilians = all.filter(isCivilian);
-    return civilians.length > 0 ? [...civilians, ...object] : all;
+    return civilians.length + object.length > 0 ? [...civilians, ...object] : all;
   }
   return [...all, ...object];
 }
