@@ -76,6 +76,12 @@ function goalWords(view: View, goal: number): string {
 
 const withDice = (choice: { dice?: number }): string => (choice.dice === undefined ? '' : ` with ${choice.dice} dice`);
 
+/** What ends now: an activation, or the hiding at the end of a turn. */
+function doneWords(view: View): string {
+  const f = view.flow.at(-1);
+  return f?.chapter === 'activation' ? `End ${nameOf(view, f['unit'] as number)}'s activation` : 'Hide nobody else';
+}
+
 const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view: View) => string } = {
   recruit: (choice) => `Recruit ${choice.type}`,
   dismiss: (choice) => `Dismiss ${choice.type}`,
@@ -121,7 +127,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   storm: (choice, view) => `${nameOf(view, choice.star)} orders Storm`,
   'start the ship': () => 'Start the ship',
   deal: (choice, view) => dealWords(view, choice, false),
-  done: () => 'Done',
+  done: (_choice, view) => doneWords(view),
   luck: (choice, view) => `${nameOf(view, choice.star)} grants Luck`,
   'keep it': () => 'Keep it',
   panic: () => 'Panic',

@@ -14,6 +14,8 @@ export interface LessonPage {
 export interface Lesson {
   title: string;
   given: Json;
+  /** What chance brings before the first page. */
+  opening: readonly Scripted[];
   pages: readonly LessonPage[];
   farewell: string;
 }
@@ -28,6 +30,7 @@ export const lesson: Lesson = {
     units: { Soldier: { at: '11,5' }, Commander: { at: '12,8' } },
     blips: { '4,4': 'Ghost', '2,3': 'Hitman', '6,3': 'Birdy' },
   },
+  opening: [],
   pages: [
     {
       seat: 'B',
@@ -80,7 +83,7 @@ export const lesson: Lesson = {
       seat: 'B',
       text: 'At the end of a turn whoever is out of sight may hide again. The Hitman stays where he is.',
       rule: 'CC-BLP-22',
-      expects: 'Done',
+      expects: 'Hide nobody else',
       dice: [],
     },
     {
