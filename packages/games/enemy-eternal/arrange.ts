@@ -19,7 +19,7 @@ import { gridOf, readPlain, writePlain } from '@xenotable/board';
 import { emptyTable, newSide } from './begin.ts';
 import { arrangeCampaign, readCampaign } from './arrangeCampaign.ts';
 import { colourOf, eligible } from './book/dice.ts';
-import { layPieces } from './book/deployment.ts';
+import { layPieces } from './book/zones.ts';
 import { cellOf, ground } from './book/ground.ts';
 import { missions } from './book/missions/index.ts';
 import { makeModel, nameModels } from './book/roster.ts';

@@ -32,6 +32,7 @@ export type Choice =
   | { do: 'muster'; squad: Squad }
   | { do: 'zone'; zone: 'A' | 'B' }
   | { do: 'place'; model: number; at: Spot }
+  | { do: 'place all' }
   | { do: 'edge'; edge: 'left' | 'right' | 'top' | 'bottom' }
   | { do: 'marker'; at: Spot }
   | { do: 'activate'; model: number; first?: number[]; overdrive?: true }

@@ -71,6 +71,8 @@ export function choiceWords(choice: Choice, v: View): string {
       return `Take zone ${choice.zone}`;
     case 'place':
       return `Set up ${name(choice.model)} at ${at(choice.at)}`;
+    case 'place all':
+      return 'Set up all as suggested';
     case 'edge':
       return `Come from the ${choice.edge} edge`;
     case 'marker':

@@ -79,6 +79,7 @@ export type Choice =
   | { edge: Edge }
   | { scenario: ScenarioName }
   | { place: UnitId; at: Spot; facing?: number }
+  | { suggested: true }
   | { embark: UnitId; in: UnitId }
   | { reserve: UnitId }
   | { marker: Spot }

@@ -90,6 +90,7 @@ function beforeWords(choice: Choice, name: (id: number) => string): string {
   if ('zone' in choice) return `Defend the ${choice.zone}`;
   if ('edge' in choice) return `By the ${choice.edge} edge`;
   if ('scenario' in choice) return choice.scenario;
+  if ('suggested' in choice) return 'Place all as suggested';
   if ('place' in choice) return `Place ${name(choice.place)} at ${place(choice.at)}`;
   if ('embark' in choice) return `${name(choice.embark)} starts in ${name(choice.in)}`;
   if ('reserve' in choice) return `${name(choice.reserve)} starts in reserve`;

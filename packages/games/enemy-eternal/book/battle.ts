@@ -30,7 +30,7 @@ export function clearTable(w: Table, mission: MissionId): void {
 /** One mission from the bare table to its result. */
 export const mission = chapter<{ mission: MissionId }>('mission', {
   'clear the table': { run: (play, f) => clearTable(play.w, f.mission) },
-  'set up': { run: () => ({ call: deployment.begin({ higher: 0, turn: 0 }) }) },
+  'set up': { run: () => ({ call: deployment.begin({ higher: 0, turn: 0, suggested: [] }) }) },
   play: { run: () => ({ call: rounds.begin({ colour: '', queue: [], overdrive: false, again: false }) }) },
 });
 

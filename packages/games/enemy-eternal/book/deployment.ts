@@ -1,78 +1,19 @@
-// Setting up: the map, the pieces, the models, and who stands where.
-import type { Refusal } from '@xenotable/kernel';
+// Setting up: the models, one after the other, and who stands where.
+import type { Refusal, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
-import type { Cell, Model, Piece, PieceKind, Side, Table } from '../table.ts';
+import type { Cell, Model, Side, Table } from '../table.ts';
 import { deployCell, markersOf } from './automaton/deploy.ts';
 import { type P, fieldChapter } from './chapters.ts';
-import { adjacent, cellOf, cellsWith, ground, mayStop, spotOf } from './ground.ts';
+import { cellOf, cellsWith, ground, spotOf } from './ground.ts';
 import { markerCells } from './infiltrator.ts';
 import { missionOf } from './missions/index.ts';
-import { engages, has, modelAt, other } from './models.ts';
+import { has, modelAt, other } from './models.ts';
 import { placePod } from './pods.ts';
 import { fieldForces, forcesOf, makeModel, nameModels, ownerOf } from './roster.ts';
 import { rollOff } from './rollOff.ts';
 import { isAutomaton } from './seats.ts';
 import { takeTheField } from './veterans.ts';
-
-const PIECES: Record<string, PieceKind> = { T: 'terminal', C: 'container', I: 'device', D: 'door' };
-
-/** EE-TER-15 The objective pieces that the map shows; a monument is one piece. */
-export function layPieces(w: Table): void {
-  const g = ground(w);
-  w.pieces = [];
-  const add = (kind: PieceKind, cell: Cell): void => {
-    const piece: Piece = { id: w.pieces.length, kind, cell, owner: -1, done: false, by: -1, pod: '' };
-    w.pieces.push(piece);
-  };
-  for (let cell = 0; cell < g.grid.size; cell++) {
-    const kind = PIECES[g.signs[cell]!];
-    if (kind !== undefined) add(kind, cell);
-  }
-  const monument = cellsWith(g, 'm')[0];
-  if (monument !== undefined) add('monument', monument);
-}
-
-/** The cells of a side's deployment zone. EE-DEP-01 */
-export function zoneCells(w: Table, side: Side): Cell[] {
-  const g = ground(w);
-  const { zone } = w.sides[side]!;
-  const edge = w.goals['edge'];
-  if (side === 0 && edge !== undefined && edge > 0) return edgeCells(w, EDGES[edge - 1]!);
-  return cellsWith(g, missionOf(w).zoneSigns?.[zone] ?? zone).filter((cell) => mayStop(g, cell));
-}
-
-const EDGES = ['left', 'right', 'top', 'bottom'] as const;
-
-/** EE-M-SE12-02 With random crates any edge will do, two cells deep. */
-function edgeCells(w: Table, edge: (typeof EDGES)[number]): Cell[] {
-  const g = ground(w);
-  const { width, height, x, y, size } = g.grid;
-  const cells: Cell[] = [];
-  for (let cell = 0; cell < size; cell++) {
-    const depth = edge === 'left' ? x[cell]! : edge === 'right' ? width - 1 - x[cell]! : edge === 'top' ? y[cell]! : height - 1 - y[cell]!;
-    if (depth < 2 && mayStop(g, cell)) cells.push(cell);
-  }
-  return cells;
-}
-
-/** EE-DEP-01 EE-DEP-03 EE-DEP-04 Cells where this model may be set up. */
-export function placesFor(w: Table, m: Model): Cell[] {
-  const g = ground(w);
-  const squad = missionOf(w).squadDeployment === true && m.side === 0;
-  const placed = w.models.filter((one) => one.side === m.side && one.place === 'board' && one.unit !== 'Civilian');
-  const free = (cell: Cell): boolean =>
-    modelAt(w, cell) === null &&
-    !w.models.some(
-      (foe) => foe.place === 'board' && foe.control !== m.side && !foe.neutral && engages(foe) && engages(m) && adjacent(g, foe.cell, cell),
-    );
-  const zone = zoneCells(w, m.side).filter(free);
-  const joined = squad && placed.length > 0 ? zone.filter((cell) => placed.some((one) => adjacent(g, one.cell, cell))) : zone;
-  if (joined.length > 0) return joined;
-  if (zone.length > 0) return zone;
-  const anywhere: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) if (mayStop(g, cell) && free(cell)) anywhere.push(cell);
-  return anywhere;
-}
+import { EDGES, layPieces, placesFor, zoneCells } from './zones.ts';
 
 /** Models of a side that are still to be set up, in roster order. */
 const toPlace = (w: Table, side: Side): Model[] =>
@@ -83,7 +24,12 @@ interface Deployment {
   higher: Side;
   /** The side that sets up the next model. */
   turn: Side;
+  /** EE-DEP-10 Seats that leave the rest of their models to the table. */
+  suggested: Seat[];
 }
+
+/** The seat that sets up a model. */
+const placerOf = (w: Table, m: Model): Seat => (m.player >= 0 ? m.player : w.sides[m.side]!.seats[0]!);
 
 const alternates = (w: Table, side: Side): boolean => toPlace(w, side).length > 0;
 
@@ -152,14 +98,14 @@ export const deployment = fieldChapter<Deployment>('deployment', {
       play.w.goals['edge'] = EDGES.indexOf((choice as { edge: (typeof EDGES)[number] }).edge) + 1;
     },
   },
-  /** EE-AUT-24 The automaton places its models in roster order. */
+  /** EE-AUT-24 EE-DEP-10 The automaton places its models in roster order, and those that are left to the table. */
   'the automaton places': {
     run(play, f) {
       const { w } = play;
       if (!alternates(w, f.turn)) f.turn = other(f.turn);
       if (!alternates(w, f.turn)) return { goTo: 'pods at the start' };
-      if (!isAutomaton(w, f.turn)) return;
       const m = toPlace(w, f.turn)[0]!;
+      if (!isAutomaton(w, f.turn) && !f.suggested.includes(placerOf(w, m))) return;
       put(play, m, deployCell(w, m, placesFor(w, m)));
       f.turn = other(f.turn);
       return 'again';
@@ -171,12 +117,12 @@ export const deployment = fieldChapter<Deployment>('deployment', {
     prompt: (w, f) => `Set up ${toPlace(w, f.turn)[0]?.name ?? 'a model'}.`,
     who: (w, f) => {
       const m = toPlace(w, f.turn)[0];
-      return m === undefined ? null : m.player >= 0 ? m.player : w.sides[f.turn]!.seats[0]!;
+      return m === undefined ? null : placerOf(w, m);
     },
     // One good place as an offer; every legal cell lies in the space.
     offers: (w, f) => {
       const m = toPlace(w, f.turn)[0]!;
-      return [{ do: 'place', model: m.id, at: spotOf(ground(w), deployCell(w, m, placesFor(w, m))) }];
+      return [{ do: 'place', model: m.id, at: spotOf(ground(w), deployCell(w, m, placesFor(w, m))) }, { do: 'place all' }];
     },
     spaces: (w, f) => {
       const m = toPlace(w, f.turn)[0]!;
@@ -188,11 +134,14 @@ export const deployment = fieldChapter<Deployment>('deployment', {
         toPlace(w, f.turn).filter((m) => m.player === seat || w.sides[f.turn]!.seats[0] === seat),
         choice,
       ),
-    take(play, f, _seat, choice) {
+    take(play, f, seat, choice) {
       const { w } = play;
-      const { model, at } = choice as { model: number; at: unknown };
-      put(play, w.models[model]!, cellOf(ground(w), at));
-      f.turn = other(f.turn);
+      if (choice.do === 'place all') f.suggested.push(seat);
+      else {
+        const { model, at } = choice as { model: number; at: unknown };
+        put(play, w.models[model]!, cellOf(ground(w), at));
+        f.turn = other(f.turn);
+      }
       return { goTo: 'the automaton places' };
     },
   },

@@ -3,25 +3,26 @@ import type { Play, Refusal, Seat, Turn } from '@xenotable/kernel';
 import * as automaton from '../automaton/setup.ts';
 import { type Choice, isSpot } from '../choices.ts';
 import { scenarioOf } from '../scenarios/index.ts';
-import { holdsToken } from '../scenarios/zones.ts';
 import { type Table, type Unit, type UnitId, hasTrait, other, passengerOf, profileOf, sideOf } from '../table.ts';
 import { wreck } from './transports.ts';
 import { move, moveFrame } from './moving.ts';
 import { chapter, field, question, shaped } from './question.ts';
-import { placeFault, placed } from './spots.ts';
+import { swap, swapFault, swappers, swaps } from './swapping.ts';
 import { maxMove } from './values.ts';
-import { STEP, deployFault, deploySpots, markerFault, rides, stuck, zonesFor } from './placing.ts';
+import { STEP, deployFault, deploySpots, markerFault, rides, stuck } from './placing.ts';
 
 interface Deployment {
   /** Seats in the order in which they place. */
   seats: Seat[];
   at: number;
   todo: UnitId[];
+  /** XR-SET-10 The seat leaves the rest to the table. */
+  suggested: boolean;
   /** Units that may make the Infiltrators' move, and how far it reaches. */
   moving: UnitId[];
 }
 
-export const deploymentFrame = (): Deployment => ({ seats: [], at: 0, todo: [], moving: [] });
+export const deploymentFrame = (): Deployment => ({ seats: [], at: 0, todo: [], suggested: false, moving: [] });
 
 /** Who may start off the table by choice: Special Insertion, and the Defender of an Orbital Drop. */
 const mayWait = (w: Table, unit: Unit, todo: readonly UnitId[]): boolean => {
@@ -40,7 +41,7 @@ function offersFor(w: Table, f: Deployment): Choice[] {
     const at = deploySpots(w, unit, STEP, true)[0];
     if (at !== undefined) offers.push({ place: id, at: [at.x, at.y] });
   }
-  return offers;
+  return [...offers, { suggested: true }];
 }
 
 function judgePlacing(w: Table, f: Deployment, choice: unknown): Refusal | null {
@@ -110,6 +111,7 @@ export const deployment = chapter<Deployment>('deployment', {
       const seat = f.seats[f.at];
       if (seat === undefined) return { goTo: 'unpredictable' };
       f.at++;
+      f.suggested = false;
       const reserve = scenarioOf(w).inReserve?.(w, w.owners[seat]!.side) === true;
       f.todo = [];
       for (const unit of w.units) {
@@ -144,6 +146,14 @@ export const deployment = chapter<Deployment>('deployment', {
       return f.todo.length === 0 ? { goTo: 'next seat' } : undefined;
     },
   },
+  /** XR-SET-10 One unit after the other, as the automaton would (XR-AUT-19). */
+  'as suggested': {
+    run(play, f): Turn {
+      if (!f.suggested) return;
+      carryOut(play, f, suggestion(play, f));
+      return { goTo: 'no room?' };
+    },
+  },
   place: question<Deployment>({
     rule: 'XR-SET-03',
     prompt: (_w, f) => `Place your units (${f.todo.length} left).`,
@@ -152,28 +162,17 @@ export const deployment = chapter<Deployment>('deployment', {
     spaces: (w, f) => f.todo.filter((id) => deploySpots(w, w.units[id]!, STEP, true).length > 0).map((unit) => ({ kind: 'deploy', unit })),
     judge: (w, f, _seat, choice) => judgePlacing(w, f, choice),
     take(play, f, _seat, choice): Turn {
-      const { w } = play;
-      const id = 'place' in choice ? choice.place : 'embark' in choice ? choice.embark : (choice as { reserve: UnitId }).reserve;
-      f.todo = f.todo.filter((one) => one !== id);
-      const unit = w.units[id]!;
-      if ('place' in choice) put(play, unit, choice.at[0], choice.at[1], choice.facing);
-      else if ('embark' in choice) embark(play, unit, w.units[choice.in]!);
-      else wait(play, unit);
+      if ('suggested' in choice) f.suggested = true;
+      else carryOut(play, f, choice);
       return { goTo: 'no room?' };
     },
-    auto: (play, f) =>
-      automaton.place(
-        play,
-        f.todo,
-        (unit) => deploySpots(play.w, unit),
-        (unit) => mayWait(play.w, unit, f.todo),
-      ),
+    auto: (play, f) => suggestion(play, f),
   }),
   /** XR-T-17 */
   unpredictable: question<Deployment>({
     rule: 'XR-T-17',
     prompt: 'Swap up to three of your units?',
-    owner: (w, f) => (f.at < 100 && swappers(w, f).length > 0 ? swappers(w, f)[0]! : null),
+    owner: (w, f) => (f.at < 100 && swappers(w, f.seats).length > 0 ? swappers(w, f.seats)[0]! : null),
     offers: (w, _f, seat) => [{ swap: [] }, ...swaps(w, seat)],
     judge: (w, _f, seat, choice) => swapFault(w, seat, field(choice, 'swap')),
     take(play, f, _seat, choice) {
@@ -228,53 +227,26 @@ export const deployment = chapter<Deployment>('deployment', {
   },
 });
 
+const suggestion = (play: Play<Table>, f: Deployment): Choice =>
+  automaton.place(
+    play,
+    f.todo,
+    (unit) => deploySpots(play.w, unit),
+    (unit) => mayWait(play.w, unit, f.todo),
+  );
+
+function carryOut(play: Play<Table>, f: Deployment, choice: Choice): void {
+  const { w } = play;
+  const id = 'place' in choice ? choice.place : 'embark' in choice ? choice.embark : (choice as { reserve: UnitId }).reserve;
+  f.todo = f.todo.filter((one) => one !== id);
+  const unit = w.units[id]!;
+  if ('place' in choice) put(play, unit, choice.at[0], choice.at[1], choice.facing);
+  else if ('embark' in choice) embark(play, unit, w.units[choice.in]!);
+  else wait(play, unit);
+}
+
 function embark(play: Play<Table>, unit: Unit, ride: Unit): void {
   unit.state = 'transport';
   unit.inside = ride.id;
   play.tell?.({ type: 'starts in', unit: unit.id, transport: ride.id }, 'XR-SET-05');
-}
-
-/** Seats with the trait that deployed before their enemy. */
-const swappers = (w: Table, f: Deployment): Seat[] =>
-  f.seats.filter(
-    (seat) =>
-      w.owners[seat]!.side !== w.attacker &&
-      hasTrait(w, seat, 'Unpredictable') &&
-      w.units.filter((unit) => unit.owner === seat && unit.state === 'table').length > 1,
-  );
-
-const swaps = (w: Table, seat: Seat): Choice[] => {
-  const own = w.units.filter((unit) => unit.owner === seat && unit.state === 'table');
-  const found: Choice[] = [];
-  for (let i = 0; i < own.length; i++)
-    for (let j = i + 1; j < own.length; j++) {
-      const pair = [own[i]!.id, own[j]!.id];
-      if (swapFault(w, seat, pair) === null) found.push({ swap: pair });
-    }
-  return found;
-};
-
-/** A cycle of two or three units; each must be able to stand where the next one stood. */
-function swapFault(w: Table, seat: Seat, ids: unknown): Refusal | null {
-  const rule = 'XR-T-17';
-  if (!Array.isArray(ids) || (ids.length !== 2 && ids.length !== 3) || new Set(ids).size !== ids.length)
-    return { rule, reason: 'Name two or three different units.' };
-  const units = ids.map((id) => (typeof id === 'number' ? w.units[id] : undefined));
-  if (!units.every((unit) => unit !== undefined && unit.owner === seat && unit.state === 'table'))
-    return { rule, reason: 'Only your own placed units can be swapped.' };
-  const own = units as Unit[];
-  for (let i = 0; i < own.length; i++) {
-    const at = own[(i + 1) % own.length]!;
-    const fault = placeFault(w, own[i]!, at.x, at.y, placed(w, own[i]!, ids as number[]));
-    if (fault !== null || !zonesFor(w, own[i]!).some((zone) => holdsToken(zone, profileOf(own[i]!).radius, at.x, at.y)))
-      return { rule, reason: `${own[i]!.name} does not fit there.` };
-  }
-  return null;
-}
-
-function swap(play: Play<Table>, ids: readonly UnitId[]): void {
-  if (ids.length === 0) return;
-  const places = ids.map((id) => ({ x: play.w.units[id]!.x, y: play.w.units[id]!.y }));
-  ids.forEach((id, i) => Object.assign(play.w.units[id]!, places[(i + 1) % ids.length]));
-  play.tell?.({ type: 'swapped', units: ids.slice() }, 'XR-T-17');
 }

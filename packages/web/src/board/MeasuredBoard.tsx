@@ -6,6 +6,7 @@ import { type BoardTool, BoardTools } from './BoardTools.tsx';
 import { Crosshair } from './Crosshair.tsx';
 import { InchFrame, InchLines } from './InchFrame.tsx';
 import { Overview } from './Overview.tsx';
+import { PlateBounds } from './Plate.tsx';
 import type { Pointing } from './Thing.tsx';
 import { type Area, boardSpot } from './camera.ts';
 import { type Base, type Place, spokenFrom, spokenInches } from './inches.ts';
@@ -141,60 +142,62 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
           if (event.pointerType !== 'touch' && place) hover?.(placeAt(event));
         }}
       >
-        <g {...looking(camera)}>
-          <g id={picture}>
-            <g className="table-ground" onClick={touchTable}>
-              <GroundFill x={0} y={0} w={across(width)} h={across(height)} />
-              <InchLines width={width} height={height} />
-              {ground.map((one, i) => (
-                <GroundArea key={i} ground={one} height={height} />
-              ))}
-              {barriers.map((barrier, i) => (
-                <BarrierLine key={i} barrier={barrier} height={height} />
+        <PlateBounds value={{ w: across(width), h: across(height), zoom: camera.zoom }}>
+          <g {...looking(camera)}>
+            <g id={picture}>
+              <g className="table-ground" onClick={touchTable}>
+                <GroundFill x={0} y={0} w={across(width)} h={across(height)} />
+                <InchLines width={width} height={height} />
+                {ground.map((one, i) => (
+                  <GroundArea key={i} ground={one} height={height} />
+                ))}
+                {barriers.map((barrier, i) => (
+                  <BarrierLine key={i} barrier={barrier} height={height} />
+                ))}
+              </g>
+              <g className="over">
+                {overlay}
+                {rings.map((ring) => (
+                  <ReachRing key={ring.label} ring={ring} width={width} height={height} />
+                ))}
+                {ghosts.map((ghost, i) => (
+                  <GhostMove key={i} ghost={ghost} height={height} />
+                ))}
+              </g>
+              {units.map((unit) => (
+                <UnitToken key={unit.id} unit={unit} height={height} on={on} />
               ))}
             </g>
             <g className="over">
-              {overlay}
-              {rings.map((ring) => (
-                <ReachRing key={ring.label} ring={ring} height={height} />
+              {shownRulers.map((ruler, i) => (
+                <RulerLine key={i} ruler={ruler} height={height} />
               ))}
-              {ghosts.map((ghost, i) => (
-                <GhostMove key={i} ghost={ghost} height={height} />
-              ))}
+              {plates}
             </g>
-            {units.map((unit) => (
-              <UnitToken key={unit.id} unit={unit} height={height} on={on} />
-            ))}
-          </g>
-          <g className="over">
-            {shownRulers.map((ruler, i) => (
-              <RulerLine key={i} ruler={ruler} height={height} />
-            ))}
-            {plates}
-          </g>
-          <InchFrame width={width} height={height} zoom={camera.zoom} />
-          <UnitList
-            units={units}
-            start={start}
-            height={height}
-            on={on}
-            label={label}
-            touch={touchUnit}
-            reveal={(unit) => eye.reveal(areaAround([unit])!)}
-          />
-          {placing && (
-            <Crosshair
-              at={cross}
-              spoken={spoken}
-              table={{ width, height }}
-              move={(at) => {
-                setCross(at);
-                hover?.(at);
-              }}
-              place={() => place?.(cross)}
+            <InchFrame width={width} height={height} zoom={camera.zoom} />
+            <UnitList
+              units={units}
+              start={start}
+              height={height}
+              on={on}
+              label={label}
+              touch={touchUnit}
+              reveal={(unit) => eye.reveal(areaAround([unit])!)}
             />
-          )}
-        </g>
+            {placing && (
+              <Crosshair
+                at={cross}
+                spoken={spoken}
+                table={{ width, height }}
+                move={(at) => {
+                  setCross(at);
+                  hover?.(at);
+                }}
+                place={() => place?.(cross)}
+              />
+            )}
+          </g>
+        </PlateBounds>
       </svg>
       {placing && (
         <p className="vh" aria-live="polite">

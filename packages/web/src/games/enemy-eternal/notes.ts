@@ -30,6 +30,7 @@ const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   'hold fire': ['stop', ''],
   muster: ['people', 'Squads'],
   place: ['flag', ''],
+  'place all': ['check', ''],
   spot: ['burst', 'Cells'],
   momentum: ['run', 'Cells'],
   reward: ['star', 'Rewards'],

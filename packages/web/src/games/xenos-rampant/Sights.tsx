@@ -1,7 +1,7 @@
 // Whom the unit in hand sees: a line to each enemy, or to the point that blocks it.
 import { across, down, pathOf } from '../../board/measured.tsx';
 import { type UnitView, type View, blockedAt, sees } from './rulebook.ts';
-import { tableOf } from './plan.ts';
+import { tableWith } from './plan.ts';
 
 interface Sight {
   whom: UnitView;
@@ -12,9 +12,8 @@ interface Sight {
 
 /** The lines from a unit as it would stand at a point. */
 export function sightsOf(view: View, unit: UnitView, from: { x: number; y: number }): Sight[] {
-  const w = tableOf(view);
+  const w = tableWith(view, unit, from);
   const eye = w.units[unit.id]!;
-  Object.assign(eye, { x: from.x, y: from.y, state: unit.state === 'building' ? 'building' : 'table' });
   return view.units
     .filter((one) => one.side !== unit.side && one.state === 'table')
     .map((whom) => {

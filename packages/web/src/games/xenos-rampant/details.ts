@@ -4,18 +4,16 @@ import type { Detail, ThingId } from '../contract.ts';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
 import { percent } from './notes.ts';
 import { tableOf } from './plan.ts';
-import { type UnitView, type View, courageModifiers, courageOf, courageTest, testsCourage, waysOf36 } from './rulebook.ts';
+import { type Table, type Unit, type View, courageModifiers, courageOf, courageTest, testsCourage, waysOf36 } from './rulebook.ts';
 
 const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
 
-/** '4+, passed with 92 %': an ordinary test, such as after a shot without losses, where the unit stands now. */
-function courageFact(unit: UnitView, view: View): string {
-  const w = tableOf(view);
-  const one = w.units[unit.id]!;
-  if (!testsCourage(w, one)) return 'never tests';
-  const test = courageTest(one, 'shot');
-  const ways = waysOf36(courageOf(w, one, test), courageModifiers(w, one, test));
-  return `${unit.courage}+, passed with ${percent(ways)}`;
+/** '4+, passed with 92 %': an ordinary test, such as after a shot without losses, where the unit stands. */
+export function courageFact(unit: Unit, w: Table): string {
+  if (!testsCourage(w, unit)) return 'never tests';
+  const test = courageTest(unit, 'shot');
+  const ways = waysOf36(courageOf(w, unit, test), courageModifiers(w, unit, test));
+  return `${courageOf(w, unit, test)}+, passed with ${percent(ways)}`;
 }
 
 export function detailOf(thing: ThingId, view: View): Detail | null {
@@ -32,6 +30,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
   }
   const unit = kind === 'unit' ? view.units[Number(name)] : undefined;
   if (unit === undefined) return null;
+  const w = tableOf(view);
   const states = [unit.commander && 'the Commander', unit.suppressed && 'Suppressed', unit.grounded && 'Gone To Ground', unit.tried && 'has acted']
     .filter(Boolean)
     .join(', ');
@@ -45,7 +44,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
       { label: 'Attack / Defence Value', value: `${plus(unit.av)} / ${plus(unit.dv)}`, rule: 'XR-ATK-05' },
       { label: 'Shoot Value', value: unit.range === 0 ? '–' : `${plus(unit.sv)} at ${inches(unit.range)}`, rule: 'XR-SHO-02' },
       { label: 'Armour', value: String(unit.armour), rule: 'XR-DMG-01' },
-      { label: 'Courage', value: courageFact(unit, view), rule: 'XR-COU-09' },
+      { label: 'Courage', value: courageFact(w.units[unit.id]!, w), rule: 'XR-COU-09' },
       { label: 'Movement', value: inches(unit.maxMove), rule: 'XR-MOV-01' },
       ...unit.powers.map((power) => ({ label: 'Power', value: power, rule: 'XR-PSY-02' })),
     ],

@@ -6,6 +6,7 @@ import { Activations } from './Activations.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
+import { figure } from './Standpoint.tsx';
 import { detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
 import { noteOf, orderOf } from './notes.ts';
@@ -84,6 +85,7 @@ export const module: GameModule<View> = {
           { measure: 'suppressed', title: 'Enemy units that fail their Courage', unit: 'units', better: 'more', against: stopOf(ask) },
         ]
       : [],
+  figure,
   modifiers(choice, view) {
     const order = orderOf(choice as Choice, view);
     if (order === undefined || order.free) return [];

@@ -8,6 +8,18 @@ import { type Choice, type Spot, type Table, type UnitView, type View, driveOf, 
 /** The table behind the view: everything that is asked of it here is open to the viewer. */
 export const tableOf = (view: View): Table => imagine(view, fastChance(1));
 
+/** The same with a unit at another point, facing as its token there would. */
+export function tableWith(view: View, unit: UnitView, at: { x: number; y: number; token?: { facing?: number } }): Table {
+  const w = tableOf(view);
+  Object.assign(w.units[unit.id]!, {
+    x: at.x,
+    y: at.y,
+    facing: at.token?.facing ?? unit.facing,
+    state: unit.state === 'building' ? 'building' : 'table',
+  });
+  return w;
+}
+
 /** The unit that a question or a planned choice is about. */
 export function actingUnit(view: View, picked: Choice | null, spaces: readonly Space[], lit: number | null): UnitView | null {
   const id =
