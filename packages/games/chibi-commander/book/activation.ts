@@ -200,7 +200,7 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
     if (f.crystal !== NONE) takeOut(play, f, f.faction);
     if (!awake(unit)) return;
     if (f.drag !== NONE && (mission(w).mayTakeOut?.(w, w.units[f.drag]!, f.faction, unit.cell) ?? true))
-      depart(play, w.units[f.drag]!, f.faction, unit.id);
+      depart(play, w.units[f.drag]!, f.faction, unit.id, unit.cell);
     depart(play, unit, f.faction, unit.id);
     spot(play);
   },

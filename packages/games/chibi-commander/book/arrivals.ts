@@ -112,8 +112,9 @@ export function leaveMap(
   mission(w).fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit, by);
 }
 
-/** CC-MOV-28, CC-MOV-30, CC-CMP-14 A unit leaves through an exit: its own side's units are safe, enemies are captured, bystanders saved. */
-export function depart(play: Play<Table>, unit: Unit, faction: Faction, byUnit: UnitId): void {
+/** CC-MOV-28, CC-MOV-30, CC-CMP-14 A unit leaves through an exit: its own side's units are safe, enemies are captured, bystanders saved. `through`: the exit field of whoever drags it. */
+export function depart(play: Play<Table>, unit: Unit, faction: Faction, byUnit: UnitId, through: Cell = unit.cell): void {
   const captive = unit.side !== 'neutral' && unit.side !== sideOf(faction);
   leaveMap(play, unit, captive ? 'captured' : 'evacuated', faction, byUnit, captive ? 'CC-MOV-30' : 'CC-MOV-28');
+  unit.exit = through;
 }

@@ -95,7 +95,7 @@ function leave(play: Play<Table>, f: Creep): void {
   const unit = f.unit !== NONE ? w.units[f.unit]! : blip !== undefined && !isGhost(blip) ? w.units[blip.unit]! : null;
   if (unit !== null && !awake(unit)) return;
   if (unit !== null && f.drag !== NONE && (mission(w).mayTakeOut?.(w, w.units[f.drag]!, f.faction, unit.cell) ?? true))
-    depart(play, w.units[f.drag]!, f.faction, unit.id);
+    depart(play, w.units[f.drag]!, f.faction, unit.id, unit.cell);
   if (blip === undefined) depart(play, unit!, f.faction, unit!.id);
   else {
     play.tell?.({ type: 'blip left', blip: blip.id, cell: blip.cell }, 'CC-BLP-29');

@@ -58,7 +58,7 @@ export function dragOut(play: Play<Table>, f: Robot, unit: Unit): boolean {
     walkTo(play, mover, exit);
   }
   if (!awake(unit) || unit.cell !== exit) return true;
-  if (distance(unit.cell, prize.cell) === 1) depart(play, prize, unit.faction!, unit.id);
+  if (distance(unit.cell, prize.cell) === 1) depart(play, prize, unit.faction!, unit.id, unit.cell);
   depart(play, unit, unit.faction!, unit.id);
   spot(play);
   return true;
