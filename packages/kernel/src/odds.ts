@@ -25,6 +25,8 @@ export interface Odds {
 export interface OddsOptions<W, C> {
   /** How many walks before it samples instead. */
   budget?: number;
+  /** Does not sample: without lines where there are more ways than the budget. */
+  exactOnly?: boolean;
   /** Answers questions that come before the measure can be read (everybody passes); null ends the walk there. */
   follow?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
   /** For sampling; odds never touch the table's own chance. */
@@ -42,7 +44,7 @@ function tally<W extends World, C>(
   measure: (w: W, seat: Seat) => number | string,
   options: OddsOptions<W, C>,
 ): Odds {
-  const { budget = 20_000, follow, seed = 1 } = options;
+  const { budget = 20_000, exactOnly = false, follow, seed = 1 } = options;
   const walk = (chance: Chance): number | string => {
     const w = start(chance);
     game.play(w, seat, choice, chance);
@@ -72,6 +74,7 @@ function tally<W extends World, C>(
       walks,
       [...exact].map(([value, [share, of]]) => ({ value, chance: ratio(share, of), give: 0 })),
     );
+  if (exactOnly) return summary(false, walks, []);
 
   const chance = fastChance(seed);
   const counts = new Map<number | string, number>();

@@ -140,8 +140,8 @@ export function oddsLaw(game: AnyGame, trial: Trial, seed: number, positions = 3
   return randomGame(game, trial, seed, ({ w, seat, choice, play }) => {
     const before = game.copy(w) as World;
     play();
-    if (w.drawn === before.drawn || compared >= positions) return;
-    const exact = odds(game, before, seat, choice, afterwards, { budget: 2000 });
+    if (w.drawn === before.drawn) return;
+    const exact = odds(game, before, seat, choice, afterwards, { budget: 2000, exactOnly: true });
     if (!exact.exact) return;
     compared++;
     const counts = new Map<string, number>();
@@ -163,5 +163,6 @@ export function oddsLaw(game: AnyGame, trial: Trial, seed: number, positions = 3
     }
     must(Math.abs(sum - 1) < 1e-9, `odds add up to ${sum}`);
     must(counts.size === 0, 'something happened that the odds call impossible');
+    return compared === positions ? 'enough' : undefined;
   });
 }

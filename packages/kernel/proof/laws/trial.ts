@@ -26,8 +26,14 @@ export interface Decision {
 
 const MOST_DECISIONS = 100_000;
 
-/** Plays one random game; `visit` sees every decision before it is played, and may play it itself. Returns the number of decisions. */
-export function randomGame(game: AnyGame, trial: Trial, seed: number, visit: (decision: Decision) => void, bound = MOST_DECISIONS): number {
+/** Plays one random game; `visit` sees every decision before it is played, may play it itself, and may have seen enough. Returns the number of decisions. */
+export function randomGame(
+  game: AnyGame,
+  trial: Trial,
+  seed: number,
+  visit: (decision: Decision) => 'enough' | void,
+  bound = MOST_DECISIONS,
+): number {
   const chance = fastChance(seed);
   const any = uniform(seed ^ 0x5bd1e995);
   const w = game.setup(trial.options, trial.seats, chance) as World;
@@ -45,7 +51,7 @@ export function randomGame(game: AnyGame, trial: Trial, seed: number, visit: (de
         played = true;
         game.play(w, ask.seat, choice, chance);
       };
-      visit({ w, asks, seat: ask.seat, choice, play });
+      if (visit({ w, asks, seat: ask.seat, choice, play }) === 'enough') return decisions + 1;
       if (!played) play();
     }
   } catch (error) {
