@@ -1,29 +1,43 @@
 // Looks one choice ahead: what leaves the seat best off on average in worlds that it cannot tell from the real one.
 import type { AnyGame, AnyPlayer, World } from '@xenotable/kernel';
 import { candidates } from './candidates.ts';
+import { type Thinker, playerOf } from './thought.ts';
 
-export const greedyPlayer =
-  (game: AnyGame, worlds = 8): AnyPlayer =>
-  (view, ask, chance) => {
-    const choices = candidates(game, game.imagine(view, chance) as World, ask, chance);
-    if (choices.length === 1) return choices[0];
-    let best = choices[0];
-    let most = -Infinity;
-    for (const choice of choices) {
-      let sum = 0;
-      let legal = 0;
-      for (let i = 0; i < worlds; i++) {
+export interface Care {
+  /** Worlds in which each choice is tried. */
+  worlds?: number;
+  /** Choices that it thinks of at all, picked at random. */
+  choices?: number;
+  /** Points of each space. */
+  points?: number;
+}
+
+export const greedyThinker =
+  ({ worlds = 8, choices: most = Infinity, points = 6 }: Care = {}): Thinker =>
+  (game, view, ask, chance) => {
+    const any = (below: number): number => chance.roll(below, 'bot') - 1;
+    const choices = candidates(game, game.imagine(view, chance) as World, ask, chance, points);
+    while (choices.length > most) choices.splice(any(choices.length), 1);
+    const tried = choices.map(() => ({ sum: 0, worlds: 0 }));
+    let looks = 0;
+    return {
+      look() {
+        if (choices.length === 1 || looks === choices.length * worlds) return false;
+        const at = looks++ % choices.length;
         const w = game.imagine(view, chance) as World;
-        if (game.judge(w, ask.seat, choice) !== null) continue;
-        game.play(w, ask.seat, choice, chance);
-        sum += game.score(w, ask.seat);
-        legal++;
-      }
-      const mean = legal === 0 ? -Infinity : sum / legal;
-      if (mean > most) {
-        most = mean;
-        best = choice;
-      }
-    }
-    return best;
+        if (game.judge(w, ask.seat, choices[at]) !== null) return true;
+        game.play(w, ask.seat, choices[at], chance);
+        tried[at]!.sum += game.score(w, ask.seat);
+        tried[at]!.worlds++;
+        return true;
+      },
+      best() {
+        const means = tried.map(({ sum, worlds }) => (worlds === 0 ? -1 : sum / worlds));
+        const most = Math.max(...means);
+        const equals = choices.filter((_, i) => means[i] === most);
+        return equals[any(equals.length)];
+      },
+    };
   };
+
+export const greedyPlayer = (game: AnyGame, worlds = 8): AnyPlayer => playerOf(game, greedyThinker({ worlds }));

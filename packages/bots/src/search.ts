@@ -1,6 +1,7 @@
-// Information-set Monte Carlo tree search: each iteration imagines a world, walks down the tree of this seat's knowledge, and plays on.
-import { type AnyGame, type AnyPlayer, type Ask, type Chance, type Seat, type World, playout } from '@xenotable/kernel';
+// Information-set Monte Carlo tree search: each look imagines a world, walks down the tree of this seat's knowledge, and plays on.
+import { type AnyGame, type AnyPlayer, type Ask, type Seat, type World, playout } from '@xenotable/kernel';
 import { candidates } from './candidates.ts';
+import { type Thinker, playerOf } from './thought.ts';
 
 interface Node {
   visits: number;
@@ -12,17 +13,19 @@ interface Node {
 }
 
 const node = (): Node => ({ visits: 0, value: 0, open: 0, children: new Map() });
+const keyOf = (seat: Seat, choice: unknown): string => `${seat}${JSON.stringify(choice)}`;
 
-export interface Budget {
-  iterations: number;
+export interface Manner {
   /** Decisions of a playout before the position is scored as it stands. */
   depth?: number;
   /** How much is tried that looks worse so far. */
   curiosity?: number;
+  /** Points of each space. */
+  points?: number;
 }
 
 /** The child to follow: an untried one first, then by upper confidence. */
-function pick(parent: Node, keys: readonly string[], curiosity: number, any: (below: number) => number): string {
+function pick(parent: Node, keys: readonly string[], spread: number, any: (below: number) => number): string {
   const untried = keys.filter((key) => !parent.children.has(key));
   for (const key of keys) {
     const child = parent.children.get(key);
@@ -33,7 +36,7 @@ function pick(parent: Node, keys: readonly string[], curiosity: number, any: (be
   let most = -Infinity;
   for (const key of keys) {
     const child = parent.children.get(key)!;
-    const bound = child.value / child.visits + curiosity * Math.sqrt(Math.log(child.open + 1) / child.visits);
+    const bound = child.value / child.visits + spread * Math.sqrt(Math.log(child.open + 1) / child.visits);
     if (bound > most) {
       most = bound;
       best = key;
@@ -42,47 +45,64 @@ function pick(parent: Node, keys: readonly string[], curiosity: number, any: (be
   return best;
 }
 
-function iterate(game: AnyGame, w: World, root: Node, chance: Chance, depth: number, curiosity: number): void {
-  const any = (below: number): number => chance.roll(below, 'bot') - 1;
-  const path: { at: Node; seat: Seat }[] = [];
-  let at = root;
-  while (w.over === null) {
-    const asks = (game.asks(w) as Ask<unknown>[]).filter((ask) => ask.offers.length + ask.spaces.length > 0);
-    const ask = asks[any(asks.length)]!;
-    const choices = new Map(candidates(game, w, ask, chance, 2).map((choice) => [`${ask.seat}${JSON.stringify(choice)}`, choice]));
-    const key = pick(at, [...choices.keys()], curiosity, any);
-    const fresh = !at.children.has(key);
-    const child = at.children.get(key) ?? node();
-    at.children.set(key, child);
-    game.play(w, ask.seat, choices.get(key), chance);
-    path.push({ at: child, seat: ask.seat });
-    at = child;
-    if (fresh) break;
-  }
-  playout(game, w, chance, any, depth);
-  for (const step of path) {
-    step.at.visits++;
-    step.at.value += game.score(w, step.seat);
-  }
+export const searchThinker =
+  ({ depth = 60, curiosity = 0.7, points = 6 }: Manner = {}): Thinker =>
+  (game, view, ask, chance) => {
+    const any = (below: number): number => chance.roll(below, 'bot') - 1;
+    const root = node();
+    /** Scores of a game may lie close together: how far apart they are here says how much is worth trying. */
+    let least = 1;
+    let most = 0;
+    const considered = candidates(game, game.imagine(view, chance) as World, ask, chance, points);
+    /** The tree branches over what is listed; points of a space are tried at its root only. */
+    const branches = (w: World): { seat: Seat; choices: unknown[] } | null => {
+      const asks = (game.asks(w) as Ask<unknown>[]).filter(({ offers, spaces }) => offers.length + spaces.length > 0);
+      const { seat, offers, spaces } = asks[any(asks.length)]!;
+      return spaces.length > 0 ? null : { seat, choices: offers };
+    };
+    return {
+      look() {
+        if (considered.length === 1) return false;
+        const w = game.imagine(view, chance) as World;
+        const path: { at: Node; seat: Seat }[] = [];
+        let at = root;
+        let here: { seat: Seat; choices: unknown[] } | null = {
+          seat: ask.seat,
+          choices: ask.spaces.length === 0 ? considered : considered.filter((choice) => game.judge(w, ask.seat, choice) === null),
+        };
+        while (here !== null && here.choices.length > 0) {
+          const { seat, choices } = here;
+          const keys = new Map(choices.map((choice) => [keyOf(seat, choice), choice]));
+          const key = pick(at, [...keys.keys()], curiosity * Math.max(0, most - least), any);
+          const fresh = !at.children.has(key);
+          const child = at.children.get(key) ?? node();
+          at.children.set(key, child);
+          game.play(w, seat, keys.get(key), chance);
+          path.push({ at: child, seat });
+          at = child;
+          if (fresh || w.over !== null) break;
+          here = branches(w);
+        }
+        if (w.over === null) playout(game, w, chance, any, depth);
+        for (const step of path) {
+          const score = game.score(w, step.seat);
+          step.at.visits++;
+          step.at.value += score;
+          least = Math.min(least, score);
+          most = Math.max(most, score);
+        }
+        return true;
+      },
+      best() {
+        const visits = considered.map((choice) => root.children.get(keyOf(ask.seat, choice))?.visits ?? 0);
+        return considered[visits.indexOf(Math.max(...visits))];
+      },
+    };
+  };
+
+export interface Budget extends Manner {
+  iterations: number;
 }
 
-/** A player that thinks for a fixed number of iterations, so that the same seed thinks the same. */
-export const searchPlayer =
-  (game: AnyGame, { iterations, depth = 60, curiosity = 0.7 }: Budget): AnyPlayer =>
-  (view, ask, chance) => {
-    const choices = candidates(game, game.imagine(view, chance) as World, ask, chance);
-    if (choices.length === 1) return choices[0];
-    const root = node();
-    const keys = new Map(choices.map((choice) => [`${ask.seat}${JSON.stringify(choice)}`, choice]));
-    for (let i = 0; i < iterations; i++) iterate(game, game.imagine(view, chance) as World, root, chance, depth, curiosity);
-    let best = choices[0];
-    let most = -1;
-    for (const [key, child] of root.children) {
-      const choice = keys.get(key);
-      if (choice !== undefined && child.visits > most) {
-        most = child.visits;
-        best = choice;
-      }
-    }
-    return best;
-  };
+/** A player that looks a fixed number of times. */
+export const searchPlayer = (game: AnyGame, { iterations, ...manner }: Budget): AnyPlayer => playerOf(game, searchThinker(manner), iterations);

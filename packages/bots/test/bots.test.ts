@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { connectFour } from '../../kernel/test/games/connect-four.ts';
 import { diceDuel } from '../../kernel/test/games/dice-duel.ts';
 import { smugglers } from '../../kernel/test/games/smugglers.ts';
-import { greedyPlayer, randomPlayer, searchPlayer } from '../src/index.ts';
+import { MINDS, greedyPlayer, patienceOf, playerOf, randomPlayer, searchPlayer } from '../src/index.ts';
 
 const people = [0, 1].map((seat) => ({ kind: 'person', name: `Seat ${seat + 1}` }));
 
@@ -47,4 +47,18 @@ test('the same seed thinks the same', () => {
   const w = diceDuel.setup({}, people, fastChance(1));
   const ask = diceDuel.asks(w)[0]!;
   expect(player(w, ask, fastChance(9))).toEqual(player(w, ask, fastChance(9)));
+});
+
+test('each strength beats the one before it at connect four', () => {
+  const [easy, steady, hard] = (['easy', 'steady', 'hard'] as const).map((strength) =>
+    playerOf(connectFour, MINDS[strength].thinker, Math.min(MINDS[strength].looks, 300)),
+  );
+  expect(strength(connectFour, steady!, easy!, 20)).toBeGreaterThan(0.7);
+  expect(strength(connectFour, hard!, steady!, 20)).toBeGreaterThan(0.6);
+});
+
+test('a turn takes seconds, however many choices it has', () => {
+  const turn = Array.from({ length: 8 }, (_, before) => patienceOf('hard', before));
+  expect(turn).toEqual(turn.toSorted((a, b) => b - a));
+  expect(patienceOf('hard', Infinity)).toBe(patienceOf('easy', Infinity));
 });

@@ -3,6 +3,7 @@ import { Link } from '../app/router.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { GameModule, SeatPanel } from '../games/contract.ts';
 import type { TableClient, TableState } from '../table/client.ts';
+import { programsOf } from '../worker/people.ts';
 import { LuckReport } from './LuckReport.tsx';
 import { RuleChip } from './RuleChip.tsx';
 
@@ -15,6 +16,7 @@ interface EndingProps {
 }
 
 export function Ending({ state, client, module, panels, close }: EndingProps) {
+  const programs = programsOf(state);
   const ending = module.ending(state.view, state.seats);
   return (
     <section className="ending" aria-label="Result" data-theme="paper">
@@ -22,7 +24,8 @@ export function Ending({ state, client, module, panels, close }: EndingProps) {
       <h2>{ending.title}</h2>
       <div className="sheet">{ending.text}</div>
       <p className="mut">
-        {state.seq} decisions {state.over && <RuleChip rule={state.over.rule} />}
+        {state.seq} decisions{programs.map((seat) => `, ${panels[seat]!.name} played ${state.programs[seat]!}`)}{' '}
+        {state.over && <RuleChip rule={state.over.rule} />}
       </p>
       <LuckReport client={client} panels={panels} />
       <div className="row">

@@ -17,6 +17,8 @@ interface PromptProps {
   commit(choice: Json): void;
   undo(): void;
   skip(): void;
+  /** The program that thinks plays at once. */
+  stop(): void;
 }
 
 const MOST = 4;
@@ -64,7 +66,7 @@ export function readable(labels: readonly string[], room: number): number {
   return fit < 0 ? labels.length : Math.max(1, fit);
 }
 
-export function PromptBar({ state, module, panels, selection, names, commit, undo, skip }: PromptProps) {
+export function PromptBar({ state, module, panels, selection, names, commit, undo, skip, stop }: PromptProps) {
   const { ask, undoWords: taken } = state;
   const asked = ask === null ? null : panels[ask.seat]!;
   const waitingFor = state.waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
@@ -76,7 +78,9 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
         : ask === null || ask.offers.length + ask.spaces.length === 0
           ? waitingFor === ''
             ? 'The table goes on by itself.'
-            : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
+            : state.thinking !== null
+              ? `${panels[state.thinking]!.name} is thinking.`
+              : `${waitingFor} ${state.waiting.length > 1 ? 'are' : 'is'} deciding.`
           : ask.prompt;
   const offered = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
   const buttons = offered.slice(0, readable(apart(offered), useSize() === 'phone' ? PHONE_ROOM : ROOM));
@@ -101,6 +105,12 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
           <button type="button" className="btn pri" onClick={skip}>
             <Icon name="next" />
             Skip <span className="key">Space</span>
+          </button>
+        )}
+        {state.thinking !== null && (
+          <button type="button" className="btn" onClick={stop} title="It plays the best that it has found so far.">
+            <Icon name="stop" />
+            Stop <span className="key">Space</span>
           </button>
         )}
         {buttons.map((offer, i) => (

@@ -2,6 +2,7 @@
 import type { Seat } from '@xenotable/kernel';
 import { Badge } from '../draw/Badge.tsx';
 import type { SeatPanel } from '../games/contract.ts';
+import type { Programs } from '../worker/desk.ts';
 
 interface SeatsProps {
   panels: readonly SeatPanel[];
@@ -9,10 +10,12 @@ interface SeatsProps {
   viewer: Seat | 'table';
   mine: readonly Seat[];
   present: readonly boolean[] | null;
+  programs: Programs;
   look(seat: Seat): void;
+  takeOver(seat: Seat): void;
 }
 
-export function Seats({ panels, waiting, viewer, mine, present, look }: SeatsProps) {
+export function Seats({ panels, waiting, viewer, mine, present, programs, look, takeOver }: SeatsProps) {
   return (
     <section className="sec" aria-label="Seats">
       <header>
@@ -42,6 +45,14 @@ export function Seats({ panels, waiting, viewer, mine, present, look }: SeatsPro
                 </button>
               ) : (
                 <div className={`seat${seat === viewer ? ' on' : ''}`}>{body}</div>
+              )}
+              {programs[seat] !== undefined && (
+                <p className="by">
+                  <span>Program, {programs[seat]}</span>
+                  <button type="button" className="btn sm quiet" onClick={() => takeOver(seat)} aria-label={`Play ${panel.name} yourself`}>
+                    Play it yourself
+                  </button>
+                </p>
               )}
             </li>
           );

@@ -9,6 +9,7 @@ import { keepNotes, notesOf } from '../table/notes.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { Sheet } from '../worker/desk.ts';
 import { Dialog } from './Dialog.tsx';
+import { PlayedBy } from './PlayedBy.tsx';
 
 export function TableMenu({ state, client, close }: { state: TableState; client: TableClient; close(): void }) {
   const [problem, setProblem] = useState('');
@@ -82,6 +83,7 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
           </Link>
         </li>
       </ul>
+      <PlayedBy state={state} client={client} fail={setProblem} />
       {!local && (
         <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href)}>
           <Icon name="copy" />

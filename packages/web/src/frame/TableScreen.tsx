@@ -108,6 +108,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
       space: () => {
         if (state.scene !== null) client.skip();
         else if (catching) setCatching(false);
+        else if (state.thinking !== null) client.programs?.stop();
         else return false;
         return true;
       },
@@ -193,7 +194,9 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
                 viewer={state.viewer}
                 mine={state.mine}
                 present={state.present}
+                programs={state.programs}
                 look={(seat) => void client.look(seat)}
+                takeOver={(seat) => void client.programs?.seat(seat, null)}
               />
             )}
           </div>
@@ -236,6 +239,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
             commit={commit}
             undo={undo}
             skip={() => client.skip()}
+            stop={() => client.programs?.stop()}
           />
         )}
         <nav className="tabs" aria-label="Panels">

@@ -8,6 +8,7 @@ import { playable } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { Glance, TableRow } from '../worker/desk.ts';
+import { peopleOf } from '../worker/people.ts';
 import { Vignette } from './Vignette.tsx';
 import { ago } from './ago.ts';
 
@@ -22,8 +23,9 @@ export function Continue({ row }: { row: TableRow }) {
   }, [row.id, row.entries]);
   const Picture = seen?.module.Picture;
   const title = titleOf(row.game);
-  const you = row.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
-  const others = row.seats.filter((seat) => seat.kind !== 'person').map((seat) => seat.name);
+  const people = peopleOf(row);
+  const you = people.map((seat) => row.seats[seat]!.name);
+  const others = row.seats.flatMap(({ name }, seat) => (people.includes(seat) ? [] : [name]));
   return (
     <article className="cont" data-game={title?.accent}>
       <div className="pic">{Picture && <Picture view={seen!.glance.view} />}</div>

@@ -6,6 +6,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { RECORD_FILES, openRecord } from '../replay/drop.ts';
 import { type OnlineRow, findTable, onlineTables } from '../table/lobby.ts';
 import type { TableRow } from '../worker/desk.ts';
+import { peopleOf } from '../worker/people.ts';
 import { ago } from './ago.ts';
 
 export function Join() {
@@ -49,7 +50,7 @@ export function Join() {
 const MOST = 5;
 
 function LocalRow({ row }: { row: TableRow }) {
-  const people = row.seats.filter((seat) => seat.kind === 'person');
+  const people = peopleOf(row).map((seat) => row.seats[seat]!);
   const says = row.over
     ? row.over.winners.length > 0
       ? 'Won'

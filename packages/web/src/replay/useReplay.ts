@@ -46,6 +46,8 @@ function stateOf(row: TableRow, moment: Moment): TableState {
     scene: null,
     present: null,
     cover: false,
+    programs: row.programs,
+    thinking: null,
     online: null,
   };
 }

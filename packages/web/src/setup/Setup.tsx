@@ -1,5 +1,5 @@
 // A new table: the form is made from the game's own option sheet and seat rules.
-import type { Choices, Json, SeatPlan } from '@xenotable/kernel';
+import type { Choices, Json } from '@xenotable/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Fallback } from '../app/Fallback.tsx';
 import { SiteHeader } from '../app/SiteHeader.tsx';
@@ -11,8 +11,10 @@ import { RuleChip } from '../frame/RuleChip.tsx';
 import { isPlayable } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { makeOnline } from '../table/lobby.ts';
+import { STRENGTHS, strengthNames } from '../table/strength.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { Sheet, Typed } from '../worker/desk.ts';
+import { type Chair, WHO, newChair, programsAt, reseated, seatsOf } from './chairs.ts';
 import './setup.css';
 
 /** Who rolls and draws, in words. */
@@ -22,18 +24,7 @@ const CHANCE: readonly (readonly [value: Typed | '', words: string, meaning: str
   ['all', 'Rolled and drawn by you', 'The table asks for every roll and every draw: for people with the real cards. It only lays out the set-up.'],
 ];
 
-/** Me, somebody else, or one of the game's scripted players by its kind. */
-type Who = string;
-interface Chair {
-  name: string;
-  who: Who;
-}
-const WHO: Record<Who, string> = { me: 'Me', other: 'Somebody else' };
-const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas'];
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const newChair = (at: number, who: Who): Chair => ({ name: NAMES[at] ?? `Seat ${at + 1}`, who });
 
 export default function Setup({ game }: { game: string }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -76,19 +67,21 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
   const [name, setName] = useState(titleOf(game)?.name ?? sheet.title);
   const [cover, setCover] = useState(true);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const change = (at: number, chair: Partial<Chair>): void => setChairs(chairs.map((one, i) => (i === at ? { ...one, ...chair } : one)));
-  const plan = (): SeatPlan[] =>
-    chairs.map(({ name, who }) => (scripts.includes(who) ? { kind: who, name } : { kind: 'person', name, player: who === 'me' ? 'me' : name }));
-  const shared = chairs.some((chair) => chair.who === 'other');
+  const change = (at: number, chair: Chair): void => setChairs(chairs.map((one, i) => (i === at ? chair : one)));
+  const shared = chairs.some(({ who }) => who === 'other');
+  const programs = programsAt(chairs);
+  const alone = Object.keys(programs).length > 0;
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    desk.start({ game, name, options, seats: plan(), cover: shared && cover, ...(typed !== null && { typed }) }).then(
+    desk.start({ game, name, options, seats: seatsOf(chairs, scripts), programs, cover: shared && cover, ...(typed !== null && { typed }) }).then(
       (row) => go(`/table/${row.id}`),
       (error: Error) => fail(error.message),
     );
   };
   const online = (): void => {
-    makeOnline({ game, name, options, seats: plan(), ...(typed !== null && { typed }) }).then(go, (error: Error) => fail(error.message));
+    makeOnline({ game, name, options, seats: seatsOf(chairs, scripts), ...(typed !== null && { typed }) }).then(go, (error: Error) =>
+      fail(error.message),
+    );
   };
   const rows: OptionRow[] = Object.entries(sheet.options);
   const common = rows.filter(([, option]) => !option.taste);
@@ -106,16 +99,39 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
             <Badge side={SIDES[i] ?? 'x'} letter={chair.name.charAt(0).toUpperCase() || '?'} size={36} />
             <label>
               <span className="vh">Name of seat {i + 1}</span>
-              <input className="field" value={chair.name} maxLength={40} required onChange={(event) => change(i, { name: event.target.value })} />
+              <input
+                className="field"
+                value={chair.name}
+                maxLength={40}
+                required
+                onChange={(event) => change(i, { ...chair, name: event.target.value })}
+              />
             </label>
             <div className="segments" role="radiogroup" aria-label={`Who plays seat ${i + 1}`}>
-              {['me', 'other', ...scripts].map((who) => (
+              {['me', 'other', ...scripts, 'thinker'].map((who) => (
                 <label key={who} className={chair.who === who ? 'on' : ''}>
-                  <input type="radio" name={`who${i}`} checked={chair.who === who} onChange={() => change(i, { who })} />
+                  <input type="radio" name={`who${i}`} checked={chair.who === who} onChange={() => change(i, reseated(chair, i, who))} />
                   {WHO[who] ?? (scripts.length === 1 ? 'By the book' : `By the book: ${who}`)}
                 </label>
               ))}
             </div>
+            {chair.who === 'thinker' && (
+              <label className="strength">
+                <span className="vh">Strength of seat {i + 1}</span>
+                <select
+                  className="field"
+                  value={chair.strength}
+                  onChange={(event) => change(i, { ...chair, strength: event.target.value as Chair['strength'] })}
+                >
+                  {strengthNames.map((strength) => (
+                    <option key={strength} value={strength}>
+                      {capital(strength)}
+                    </option>
+                  ))}
+                </select>
+                <span className="mut">{STRENGTHS[chair.strength]}</span>
+              </label>
+            )}
             {chairs.length > sheet.seats.least && (
               <button type="button" className="icb" aria-label={`Remove seat ${i + 1}`} onClick={() => setChairs(chairs.filter((_, at) => at !== i))}>
                 <Icon name="x" />
@@ -129,6 +145,7 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
             Add a seat
           </button>
         )}
+        {alone && <p className="mut">A program sees only what its seat sees. Any seat can change hands during the game.</p>}
       </fieldset>
       <fieldset className="about">
         <legend>Table</legend>
@@ -169,14 +186,16 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
           <Icon name="play" size={14} />
           Play on this device
         </button>
-        <button type="button" className="btn" onClick={online}>
+        <button type="button" className="btn" onClick={online} disabled={alone}>
           <Icon name="link" />
-          Open online, others join by link
+          {alone ? 'Online tables are for people' : 'Open online, others join by link'}
         </button>
       </div>
     </form>
   );
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 type OptionRow = [key: string, option: Choices];
 

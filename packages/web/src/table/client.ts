@@ -1,6 +1,7 @@
 // A table as the frame sees it, wherever its rules run.
+import type { Strength } from '@xenotable/bots';
 import type { Asked, Json, LogLine, Odds, Outcome, Refusal, Seat, SeatPlan, Viewer, Wanted } from '@xenotable/kernel';
-import type { Rolling, Typed } from '../worker/desk.ts';
+import type { Programs, Rolling, Typed } from '../worker/desk.ts';
 
 /** A choice that waits for the next result of people's own dice or cards. */
 export interface Awaited extends Rolling {
@@ -43,6 +44,10 @@ export interface TableState {
   present: boolean[] | null;
   /** Seats of different people share this screen. */
   cover: boolean;
+  /** How well the seats are played that programs took. */
+  programs: Programs;
+  /** The program that is thinking. */
+  thinking: Seat | null;
   /** At a server: the code for others while a seat is free, and the key of this seat. */
   online: { code: string | null; key: string } | null;
 }
@@ -57,6 +62,8 @@ export interface TableClient {
   undo(seat: Seat): Promise<Refusal | null>;
   /** Ends what is being shown. */
   skip(): void;
+  /** Where programs can play: the one that thinks stops and plays, or one sits down (null: leaves its seat to a person). */
+  programs: { stop(): void; seat(seat: Seat, strength: Strength | null): Promise<void> } | null;
   /** Looks through another pair of eyes. */
   look(viewer: Viewer): Promise<void>;
   /** Everything up to here has been read. */

@@ -1,18 +1,33 @@
 // A table on this device: the rules run in the worker, and every choice is kept before it is shown.
+import type { Strength } from '@xenotable/bots';
 import { type Json, type News, type Refusal, type Seat, type Viewer, same } from '@xenotable/kernel';
-import { desk, reckoner } from '../worker/desk-client.ts';
-import type { Rolling, TableRow } from '../worker/desk.ts';
+import { desk, reckoner, thinker } from '../worker/desk-client.ts';
+import type { Question, Rolling, TableRow } from '../worker/desk.ts';
+import { peopleOf } from '../worker/people.ts';
 import type { TableClient, TableState } from './client.ts';
 import { Film, pace } from './film.ts';
-
-/** Seats that people on this device decide for. */
-const peopleOf = (row: Pick<TableRow, 'seats'>): Seat[] => row.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+import { ProgramPlayers } from './programs.ts';
 
 export class LocalTable implements TableClient {
   private now: TableState | null = null;
   private listeners = new Set<() => void>();
   private row: TableRow;
+  private closed = false;
   private readonly film = new Film((state) => this.show(state));
+  private readonly players = new ProgramPlayers(
+    {
+      next: () => this.nextProgram(),
+      question: (seat) => this.question(seat),
+      play: (seat, choice) => this.play({ seat, choice, results: [] }),
+      changed: () => this.show(this.now!),
+      rest: () => new Promise((rested) => setTimeout(rested, pace())),
+    },
+    thinker,
+  );
+  readonly programs = {
+    stop: () => this.players.stop(),
+    seat: (seat: Seat, strength: Strength | null) => this.seatProgram(seat, strength),
+  };
 
   private constructor(row: TableRow) {
     this.row = row;
@@ -22,7 +37,8 @@ export class LocalTable implements TableClient {
     const table = new LocalTable(await desk.open(id));
     const people = peopleOf(table.row);
     const { waiting, rolling } = table.row;
-    await table.look(rolling?.seat ?? waiting.find((seat) => people.includes(seat)) ?? people[0] ?? 'table');
+    const asked = rolling === null ? waiting : [rolling.seat];
+    await table.look(asked.find((seat) => people.includes(seat)) ?? people[0] ?? 'table');
     if (rolling !== null) await table.play(rolling);
     return table;
   }
@@ -37,8 +53,29 @@ export class LocalTable implements TableClient {
   }
 
   private show(state: TableState): void {
-    this.now = state;
+    this.now = { ...state, thinking: this.players.seat };
     for (const listener of this.listeners) listener();
+    this.players.wake();
+  }
+
+  /** People go first where several are asked at once; what just happened is shown before a program goes on. */
+  private nextProgram(): Seat | null {
+    const { scene, awaited, waiting, mine } = this.now!;
+    if (this.closed || scene !== null || awaited !== null || waiting.some((seat) => mine.includes(seat))) return null;
+    return waiting.find((seat) => this.row.programs[seat] !== undefined) ?? null;
+  }
+
+  private async question(seat: Seat): Promise<Omit<Question, 'before'>> {
+    const { view, ask } = await desk.look(this.row.id, seat, Infinity);
+    return { game: this.row.game, view, ask: ask!, strength: this.row.programs[seat]! };
+  }
+
+  private async seatProgram(seat: Seat, strength: Strength | null): Promise<void> {
+    this.players.dismiss();
+    this.row = await desk.seat(this.row.id, seat, strength);
+    const people = peopleOf(this.row);
+    const { viewer } = this.now!;
+    await this.look(viewer !== 'table' && people.includes(viewer) ? viewer : (people[0] ?? 'table'));
   }
 
   private stateOf(news: News, earlier: TableState['lines'], seen: number): TableState {
@@ -60,6 +97,8 @@ export class LocalTable implements TableClient {
       scene: null,
       present: null,
       cover: row.cover,
+      programs: row.programs,
+      thinking: null,
       online: null,
     };
   }
@@ -78,6 +117,7 @@ export class LocalTable implements TableClient {
 
   choose(seat: Seat, choice: Json): Promise<Refusal | null> {
     this.skip();
+    this.players.dismiss();
     return this.play({ seat, choice, results: [] });
   }
 
@@ -106,6 +146,7 @@ export class LocalTable implements TableClient {
 
   async undo(seat: Seat): Promise<Refusal | null> {
     this.skip();
+    this.players.dismiss();
     const refusal = await desk.undo(this.row.id, seat);
     if (refusal === null) this.show(await this.refresh());
     return refusal;
@@ -135,7 +176,9 @@ export class LocalTable implements TableClient {
   }
 
   close(): void {
+    this.closed = true;
     this.film.stop();
+    this.players.dismiss();
     this.listeners.clear();
   }
 }

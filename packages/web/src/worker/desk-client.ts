@@ -52,3 +52,6 @@ export const desk = deskInWorker();
 
 /** Only reckons odds, so that a long sum never holds up a choice. */
 export const reckoner = deskInWorker();
+
+/** Only thinks for programs at the table, so that the table stays at people's hands. */
+export const thinker = deskInWorker();

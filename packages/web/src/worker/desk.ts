@@ -1,5 +1,21 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Choices, Json, News, Odds, Outcome, Refusal, Scene, Seat, SeatPlan, SeatRules, Viewer, LogLine, Wanted } from '@xenotable/kernel';
+import type { Strength } from '@xenotable/bots';
+import type {
+  Asked,
+  Choices,
+  Json,
+  News,
+  Odds,
+  Outcome,
+  Refusal,
+  Scene,
+  Seat,
+  SeatPlan,
+  SeatRules,
+  Viewer,
+  LogLine,
+  Wanted,
+} from '@xenotable/kernel';
 
 /** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
 export interface Sheet {
@@ -15,6 +31,8 @@ export interface NewLocalTable {
   options: Record<string, Json>;
   seats: SeatPlan[];
   cover: boolean;
+  /** Seats that programs play in a person's place. */
+  programs?: Programs;
   given?: Json;
   /** Draws in fixed order, for lessons. */
   script?: (number | string)[];
@@ -25,6 +43,19 @@ export interface NewLocalTable {
 }
 
 export type Typed = 'dice' | 'all';
+
+/** How well each seat is played that a program took; the others are played by people or by the book. */
+export type Programs = Readonly<Partial<Record<Seat, Strength>>>;
+
+/** What a program is asked: everything that it knows of the table. */
+export interface Question {
+  game: string;
+  view: Json;
+  ask: Asked;
+  strength: Strength;
+  /** Choices of programs since a person decided: the more, the quicker. */
+  before: number;
+}
 
 /** A choice that waits for results which people type in. */
 export interface Rolling {
@@ -49,6 +80,7 @@ export interface TableRow {
   seen: Record<string, number>;
   typed: Typed | null;
   rolling: Rolling | null;
+  programs: Programs;
 }
 
 export interface Glance {
@@ -82,6 +114,12 @@ export interface Desk {
   /** What followed entry number `n - 1`, step by step. */
   scenes(id: string, n: number, viewer: Viewer): Promise<Scene[]>;
   undo(id: string, seat: Seat): Promise<Refusal | null>;
+  /** A program sits down at a seat, or (null) leaves it to a person. */
+  seat(id: string, seat: Seat, strength: Strength | null): Promise<TableRow>;
+  /** A program's answer, once it has thought. */
+  think(question: Question): Promise<Json>;
+  /** It answers at once. */
+  stopThinking(): Promise<void>;
   read(id: string, viewer: Viewer, lines: number): Promise<void>;
   odds(game: string, view: Json, seat: Seat, choice: Json, measure: string): Promise<Odds | null>;
   /** The table after `n` entries. */

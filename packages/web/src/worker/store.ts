@@ -31,15 +31,18 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 const all = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
+/** Tables that were kept before programs could play have none. */
+const whole = (table: StoredTable): StoredTable => ({ ...table, programs: table.programs ?? {} });
+
 export const store = {
   async list(): Promise<StoredTable[]> {
-    return (await database()).getAll('tables');
+    return (await (await database()).getAll('tables')).map(whole);
   },
 
   async load(id: string): Promise<{ table: StoredTable; entries: Entry[] } | null> {
     const db = await database();
     const table = await db.get('tables', id);
-    return table === undefined ? null : { table, entries: await db.getAll('entries', all(id)) };
+    return table === undefined ? null : { table: whole(table), entries: await db.getAll('entries', all(id)) };
   },
 
   /** The row and the entries from `from` on, in one transaction. */

@@ -53,17 +53,21 @@ async function keep(at: Open): Promise<TableRow> {
   return rowOf(table);
 }
 
-function place(session: Session, seed: string, script: (number | string)[], name: string, cover: boolean): Promise<TableRow> {
+/** What a table is besides its game. */
+type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs'>;
+
+function place(session: Session, seed: string, script: (number | string)[], { name, cover, programs }: Manner): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
     id: Date.now().toString(36) + newSeed().slice(0, 6),
     game: head.game,
     name,
+    cover,
+    programs,
     seats: head.seats,
     options: head.options,
     updated: 0,
     entries: 0,
-    cover,
     over: null,
     waiting: [],
     seen: {},
@@ -84,6 +88,7 @@ export async function startTable({
   options,
   seats,
   cover,
+  programs = {},
   given,
   script = [],
   typed,
@@ -103,7 +108,7 @@ export async function startTable({
     },
     sourceOf(seed, script),
   );
-  return place(session, seed, script, title, cover);
+  return place(session, seed, script, { name: title, cover, programs });
 }
 
 export function tableAt(id: string): Promise<Open> {
@@ -139,17 +144,18 @@ export async function change(id: string, act: (session: Session) => ReturnType<S
   return played;
 }
 
-export async function setRow(id: string, alter: (table: StoredTable) => void): Promise<void> {
+export async function setRow(id: string, alter: (table: StoredTable) => void): Promise<TableRow> {
   const at = await tableAt(id);
   alter(at.table);
   await store.save(at.table, at.session.entries, at.kept);
+  return rowOf(at.table);
 }
 
 /** A new table that shares the first entries of another. */
 export async function forkTable(id: string, entries: number, name: string): Promise<TableRow> {
   const { session, table } = await tableAt(id);
   const seed = newSeed();
-  return place(session.fork(entries, seeded(seed)), seed, [], name, table.cover);
+  return place(session.fork(entries, seeded(seed)), seed, [], { ...table, name });
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {
@@ -166,7 +172,7 @@ export async function rescueTable(id: string): Promise<TableRow> {
       throw error;
     }
   };
-  return place(lastGood(), seed, [], table.name, table.cover);
+  return place(lastGood(), seed, [], table);
 }
 
 export async function takeRecord(text: string, name: string): Promise<TableRow> {
@@ -175,7 +181,7 @@ export async function takeRecord(text: string, name: string): Promise<TableRow> 
   gameFor(record.head, [game]);
   const seed = newSeed();
   const { commitment: _old, seed: _shown, ...head } = record.head;
-  return place(Session.open(game, { head, entries: record.entries }, seeded(seed)), seed, [], name, false);
+  return place(Session.open(game, { head, entries: record.entries }, seeded(seed)), seed, [], { name, cover: false, programs: {} });
 }
 
 /** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */

@@ -2,7 +2,10 @@
 import { BadInput, Session, Timeline, type Viewer, filmOf, logLines, newSeed, newsOf, oddsFromView, seeded } from '@xenotable/kernel';
 import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
 import { rulebook } from './games.ts';
+import { peopleOf } from './people.ts';
 import { change, forkTable, listTables, recordText, removeTable, rescueTable, rowOf, setRow, startTable, tableAt, takeRecord } from './tables.ts';
+import { stopThinking, think } from './thinking.ts';
+import { stepsBack, takenBack } from './undo.ts';
 
 /** Walks per odds: what a person waits for without noticing. */
 const BUDGET = 1500;
@@ -38,7 +41,8 @@ const desk: Desk = {
   tables: listTables,
   async glance(id) {
     const { session, table } = await tableAt(id);
-    const viewer: Viewer = table.waiting[0] ?? 0;
+    const people = peopleOf(table);
+    const viewer: Viewer = table.waiting.find((seat) => people.includes(seat)) ?? people[0] ?? 'table';
     const view = session.game.view(session.world, viewer);
     const latest = logLines(session, viewer, -1).slice(-2);
     return { row: rowOf(table), viewer, view, latest };
@@ -48,7 +52,8 @@ const desk: Desk = {
     return rowOf((await tableAt(id)).table);
   },
   async look(id, viewer, after) {
-    return newsOf((await tableAt(id)).session, viewer, after);
+    const { session, table } = await tableAt(id);
+    return { ...newsOf(session, viewer, after), ...takenBack(session, table.programs, viewer) };
   },
   async choose(id, rolling) {
     const { seat, choice, results } = rolling;
@@ -67,10 +72,24 @@ const desk: Desk = {
     return entry === undefined ? [] : filmOf(session, (await timelineOf(id)).at(n - 1).standing.world, entry, viewer);
   },
   async undo(id, seat) {
-    const played = await change(id, (session) => session.undo(seat));
-    return 'refusal' in played ? played.refusal : null;
+    const { session, table } = await tableAt(id);
+    for (let steps = stepsBack(session, table.programs); steps > 0; steps--) {
+      const played = await change(id, (session) => session.undo(seat));
+      if ('refusal' in played) return played.refusal;
+    }
+    return null;
   },
-  read: (id, viewer, lines) => setRow(id, (table) => (table.seen[String(viewer)] = lines)),
+  async seat(id, seat, strength) {
+    const { [seat]: _left, ...others } = (await tableAt(id)).table.programs;
+    return setRow(id, (table) => (table.programs = strength === null ? others : { ...others, [seat]: strength }));
+  },
+  think,
+  async stopThinking() {
+    stopThinking();
+  },
+  async read(id, viewer, lines) {
+    await setRow(id, (table) => (table.seen[String(viewer)] = lines));
+  },
   async odds(name, view, seat, choice, measure) {
     const game = await rulebook(name);
     const reading = game.measures?.[measure];
@@ -89,7 +108,9 @@ const desk: Desk = {
   fork: forkTable,
   write: recordText,
   take: takeRecord,
-  rename: (id, name) => setRow(id, (table) => (table.name = name)),
+  async rename(id, name) {
+    await setRow(id, (table) => (table.name = name));
+  },
   rescue: rescueTable,
   remove: removeTable,
 };

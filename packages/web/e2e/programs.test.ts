@@ -1,0 +1,77 @@
+// Programs at the table: they take seats that people could take, think where people see it, stop when told, and give their seat back.
+import { type Page, calm, decisions, expect, test } from './table.ts';
+
+/** Long enough for a program's whole turn on a busy machine. */
+const TURN = { timeout: 90_000 };
+
+/** A duel of Chibi Commander: I against a program. */
+async function duel(page: Page, strength: string): Promise<void> {
+  await calm(page);
+  await page.goto('/new/chibi-commander');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Program', { exact: true }).click();
+  await page.getByLabel('Strength of seat 2').selectOption(strength);
+  for (const [label, choice] of [
+    ['Mission', 'VS 1'],
+    ['Squads', 'Standard'],
+    ['Round limit', '3 rounds'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).selectOption({ label: choice });
+  await expect(page.getByRole('button', { name: 'Online tables are for people' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+}
+
+const say = (page: Page) => page.locator('.say p');
+const thinking = (page: Page) => say(page).filter({ hasText: 'Program B is thinking.' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
+
+/** Ends my turn without doing anything. */
+async function endTurn(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await page.locator('.pnl-act').getByRole('button', { name: 'End the turn' }).click();
+  await page.locator('.prompt .btn.pri').click();
+  await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+}
+
+test('a hard program thinks in sight, stops when told, goes on after a reload, and gives its seat back', async ({ page }) => {
+  await duel(page, 'hard');
+  await expect(thinking(page)).toBeVisible();
+  const seats = page.getByRole('region', { name: 'Seats' });
+  await expect(seats).toContainText('Program, hard');
+  await stop(page).click();
+  await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?', TURN);
+
+  // My choice can be taken back together with what the program did after it.
+  const mine = await decisions(page);
+  await endTurn(page);
+  await expect(thinking(page)).toBeVisible();
+  await undo(page).click();
+  await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?');
+  expect(await decisions(page)).toBeGreaterThan(mine + 1);
+
+  await endTurn(page);
+  await expect(thinking(page)).toBeVisible();
+  await page.reload();
+  await expect(thinking(page)).toBeVisible();
+  await seats.getByRole('button', { name: 'Play Program B yourself' }).click();
+  await expect(say(page)).toContainText('Program B: Round 2');
+  await expect(page.locator('.pnl-act button.act').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByLabel('Who plays Program B').selectOption('easy');
+  await page.keyboard.press('Escape');
+  await expect(seats).toContainText('Program, easy');
+  await expect(say(page)).toContainText('Round 2, CHIBI COM: who acts?', TURN);
+});
+
+test('a game against a program comes to its end', async ({ page }) => {
+  await duel(page, 'easy');
+  for (let round = 1; round <= 3; round++) {
+    await expect(say(page)).toContainText(`Round ${round}, CHIBI COM: who acts?`, TURN);
+    await endTurn(page);
+  }
+  await expect(page.locator('.ending')).toContainText('Program B played easy', TURN);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.locator('.strip')).toBeVisible();
+});

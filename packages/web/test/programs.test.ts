@@ -1,0 +1,164 @@
+// Programs at a table: whose turn they take, when they stop, what people can take back, and that every game understands them.
+import { MINDS, type Strength, playerOf } from '@xenotable/bots';
+import { type AnyGame, type Ask, type Json, type Seat, Session, fastChance, newsOf, readRecord, seeded, writeRecord } from '@xenotable/kernel';
+import { gameNames, gamePackage } from '@xenotable/shelf';
+import { describe, expect, test } from 'vitest';
+import { connectFour } from '../../kernel/test/games/connect-four.ts';
+import { ProgramPlayers } from '../src/table/programs.ts';
+import type { Question } from '../src/worker/desk.ts';
+import { peopleOf, programsOf } from '../src/worker/people.ts';
+import { stepsBack, takenBack } from '../src/worker/undo.ts';
+
+const SEED = '5eed'.repeat(16);
+const seats = [
+  { kind: 'person', name: 'Mara', player: 'me' },
+  { kind: 'person', name: 'Program B', player: 'me' },
+];
+const programs = { 1: 'easy' } as const;
+const duel = (): Session => Session.start(connectFour as AnyGame, { seats }, seeded(SEED));
+
+/** A table with a program at its second seat, whose thoughts end when the test says so. */
+function tableWith(session: Session) {
+  const asked: Question[] = [];
+  const answers: ((choice: Json) => void)[] = [];
+  const stops: number[] = [];
+  const players = new ProgramPlayers(
+    {
+      next: () => {
+        const { waiting } = newsOf(session, 'table');
+        return waiting.includes(0) ? null : (waiting[0] ?? null);
+      },
+      question: async (seat) => ({ game: 'connect four', view: null, ask: newsOf(session, seat).ask!, strength: 'easy' }),
+      async play(seat, choice) {
+        const played = session.choose(seat, choice);
+        players.wake();
+        return 'refusal' in played ? played.refusal : null;
+      },
+      changed: () => undefined,
+      rest: async () => undefined,
+    },
+    {
+      think(question) {
+        asked.push(question);
+        return new Promise((answer) => answers.push(answer));
+      },
+      async stopThinking() {
+        stops.push(asked.length);
+      },
+    },
+  );
+  return { players, asked, answers, stops };
+}
+
+const settle = (): Promise<void> => new Promise((go) => setTimeout(go));
+
+describe('whose turn it is', () => {
+  test('a program waits for people, is asked through its own seat, and its choice is played', async () => {
+    const session = duel();
+    const { players, asked, answers } = tableWith(session);
+    players.wake();
+    await settle();
+    expect(asked).toEqual([]);
+    session.choose(0, session.game.asks(session.world)[0]!.offers[0]);
+    players.wake();
+    await settle();
+    expect(asked.map(({ ask, before }) => [ask.seat, before])).toEqual([[1, 0]]);
+    expect(players.seat).toBe(1);
+    answers[0]!(asked[0]!.ask.offers[2]!.choice);
+    await settle();
+    expect(session.entries.map((entry) => entry.seat)).toEqual([0, 1]);
+    expect(players.seat).toBeNull();
+  });
+
+  test('what a person does while it thinks makes it think anew', async () => {
+    const session = duel();
+    const { players, asked, answers, stops } = tableWith(session);
+    session.choose(0, session.game.asks(session.world)[0]!.offers[0]);
+    players.wake();
+    await settle();
+    players.dismiss();
+    session.undo(0);
+    answers[0]!(asked[0]!.ask.offers[0]!.choice);
+    await settle();
+    expect(session.entries.map((entry) => 'undo' in entry)).toEqual([false, true]);
+    expect(stops).toEqual([1]);
+    expect(players.seat).toBeNull();
+  });
+
+  test('told to stop, it answers, and hurries until a person decides', async () => {
+    const session = duel();
+    const { players, asked, answers, stops } = tableWith(session);
+    const person = (): unknown => session.choose(0, session.game.asks(session.world)[0]!.offers[0]);
+    person();
+    players.wake();
+    await settle();
+    players.stop();
+    expect(stops).toEqual([1]);
+    answers[0]!('nonsense');
+    await settle();
+    players.wake();
+    await settle();
+    expect(asked.at(-1)!.before).toBe(Infinity);
+    answers.at(-1)!(asked.at(-1)!.ask.offers[0]!.choice);
+    await settle();
+    person();
+    players.dismiss();
+    players.wake();
+    await settle();
+    expect(asked.at(-1)!.before).toBe(0);
+  });
+});
+
+describe('taking back past programs', () => {
+  const play = (session: Session, seat: Seat, at: number): void => void session.choose(seat, session.game.asks(session.world)[0]!.offers[at]);
+
+  test('a person takes back the own choice with the answer to it, and the record still holds', () => {
+    const session = duel();
+    play(session, 0, 3);
+    play(session, 1, 2);
+    expect(takenBack(session, programs, 0)).toEqual({ undo: 1, undoWords: newsOf(duel(), 0).ask!.offers[3]!.words });
+    expect(stepsBack(session, programs)).toBe(2);
+    for (let steps = stepsBack(session, programs); steps > 0; steps--) session.undo(0);
+    expect(session.world).toEqual(duel().world);
+    expect(takenBack(session, programs, 0)).toEqual({ undo: 0, undoWords: null });
+    const again = Session.open(session.game, readRecord(writeRecord(session.record)), seeded(SEED));
+    expect(again.world).toEqual(session.world);
+  });
+
+  test('what only programs decided is no choice of a person', () => {
+    const session = duel();
+    play(session, 0, 0);
+    expect(takenBack(session, { 0: 'hard', 1: 'hard' }, 0)).toEqual({ undo: 0, undoWords: null });
+    expect(takenBack(session, programs, 'table')).toEqual({ undo: 0, undoWords: null });
+  });
+});
+
+test('programs are no people, and scripted seats are neither', () => {
+  const table = { seats: [...seats, { kind: 'automaton', name: 'Hive' }], programs };
+  expect(peopleOf(table)).toEqual([0]);
+  expect(programsOf(table)).toEqual([1]);
+});
+
+/** Tables for two at which a program can sit. */
+const TABLES: Record<string, Record<string, Json>> = {
+  xenoshyft: { siege: 'training' },
+  'chibi-commander': { mission: 'VS 1', squads: 'standard' },
+  'enemy-eternal': { mission: 'B1', opponent: 'player' },
+  'xenos-rampant': { scenario: 'GRIND', size: 12 },
+  'earth-war': { play: 'patrol', hive: true },
+};
+
+describe('from nothing but what its seat sees, a program finds what the rules allow', () => {
+  for (const name of gameNames)
+    test(name, async () => {
+      const { game } = await gamePackage(name);
+      const session = Session.start(game, { seats, options: TABLES[name] }, seeded(SEED));
+      const strengths: Strength[] = ['easy', 'steady', 'hard'];
+      for (let i = 0; i < 90 && session.world.over === null; i++) {
+        const ask = (game.asks(session.world) as Ask<unknown>[]).find(({ offers, spaces }) => offers.length + spaces.length > 0)!;
+        const player = playerOf(game, MINDS[strengths[i % 3]!].thinker, 3);
+        const choice = player(game.view(session.world, ask.seat), ask, fastChance(i));
+        expect(session.choose(ask.seat, choice)).toHaveProperty('entry');
+      }
+    });
+});
