@@ -7,7 +7,7 @@ export type Change = [Json] | 0 | { [key: string]: Change | number };
 const UNCHANGED = undefined;
 
 function listChange(before: readonly Json[], after: readonly Json[]): Change | undefined {
-  const items: { [key: string]: Change | number } = {};
+  let items: { [key: string]: Change | number } | undefined;
   let changes = 0;
   for (let i = 0; i < after.length; i++) {
     const was = before[i];
@@ -15,25 +15,27 @@ function listChange(before: readonly Json[], after: readonly Json[]): Change | u
     if (was === is) continue;
     const change = i < before.length ? changeIn(was!, is) : ([is] as Change);
     if (change === UNCHANGED) continue;
-    items[i] = change;
+    (items ??= {})[i] = change;
     changes++;
   }
-  if (before.length !== after.length) items['length'] = after.length;
-  else if (changes === 0) return UNCHANGED;
+  if (before.length !== after.length) (items ??= {})['length'] = after.length;
   // Where most items have moved, the list is said anew.
   return changes * 2 > after.length ? [after as Json[]] : items;
 }
 
 function fieldChange(before: { [key: string]: Json }, after: { [key: string]: Json }): Change | undefined {
   let fields: { [key: string]: Change | number } | undefined;
+  let kept = 0;
   for (const key in after) {
     const was = before[key];
+    if (was !== undefined) kept++;
     const is = after[key]!;
     if (was === is) continue;
     const change = was === undefined ? ([is] as Change) : changeIn(was, is);
     if (change !== UNCHANGED) (fields ??= {})[key] = change;
   }
-  for (const key in before) if (after[key] === undefined) (fields ??= {})[key] = 0;
+  for (const _ in before) kept--;
+  if (kept < 0) for (const key in before) if (after[key] === undefined) (fields ??= {})[key] = 0;
   return fields;
 }
 

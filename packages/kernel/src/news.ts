@@ -77,7 +77,7 @@ export const waitingSeats = ({ asks }: Session): Seat[] => asks.filter((ask) => 
 
 export function newsOf(session: Session, viewer: Viewer, after = -1): News {
   const { game, world, asks } = session;
-  const view = game.view(world, viewer) as Json;
+  const view = session.view(viewer);
   const worded = (choice: Json): Worded => ({ choice, words: game.words.choice(choice, view) });
   const own = asks.find((ask) => ask.seat === viewer);
   return {

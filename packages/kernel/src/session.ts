@@ -10,7 +10,7 @@ import { type Json, same } from './json.ts';
 import { readOptions, readSeats } from './options.ts';
 import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
 import type { Refusal } from './ruling.ts';
-import type { Seat, World } from './world.ts';
+import type { Seat, Viewer, World } from './world.ts';
 
 export interface NewTable {
   options?: unknown;
@@ -33,6 +33,7 @@ export class Session {
   /** Entries that were taken back later. */
   readonly undone: number[];
   private asked: Ask<Json>[] | null = null;
+  private readonly views = new WeakMap<World, Map<Viewer, Json>>();
 
   private constructor(game: AnyGame, head: Head, entries: Entry[], told: Told[][], at: Standing, source: Source) {
     this.game = game;
@@ -96,6 +97,15 @@ export class Session {
     return (this.asked ??= this.game.asks(this.at.world));
   }
 
+  /** What a viewer sees of this world: worked out once, for the news and later for what can be taken back. */
+  view(viewer: Viewer, world = this.at.world): Json {
+    let views = this.views.get(world);
+    if (views === undefined) this.views.set(world, (views = new Map()));
+    let view = views.get(viewer);
+    if (view === undefined) views.set(viewer, (view = this.game.view(world, viewer) as Json));
+    return view;
+  }
+
   get record(): GameRecord {
     return { head: this.head, entries: this.entries };
   }
@@ -136,7 +146,7 @@ export class Session {
     const last = this.at.trail.at(-1);
     const entry = last && this.entries[last.entry];
     if (last === undefined || entry === undefined || !('choice' in entry) || this.undoDepth(seat) === 0) return null;
-    return this.game.words.choice(entry.choice, this.game.view(last.before, last.seat));
+    return this.game.words.choice(entry.choice, this.view(last.seat, last.before));
   }
 
   undo(seat: Seat): Played {

@@ -1,6 +1,6 @@
-// boardgame.io's server with its in-memory store, playing the same game.
+// boardgame.io's server with its in-memory store, playing the same games.
 import { createRequire } from 'node:module';
-import { theirGame } from './theirGame.ts';
+import { theirGames } from './theirGames.ts';
 
 interface RunningServer {
   appServer: { address(): { port: number } };
@@ -11,5 +11,5 @@ const { Server } = createRequire(import.meta.url)('boardgame.io/server') as {
 };
 // Its start-up banner does not belong into the output of a benchmark.
 console.log = () => {};
-const { appServer } = await Server({ games: [theirGame], origins: [/.*/] }).run({ port: 0 });
+const { appServer } = await Server({ games: theirGames, origins: [/.*/] }).run({ port: 0 });
 process.send!(`http://127.0.0.1:${appServer.address().port}`);

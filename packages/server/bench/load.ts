@@ -6,7 +6,7 @@ import type { Round } from './index.ts';
 export interface Tongue {
   /** Two players at a new match, ready to choose. */
   seat(url: string): Promise<Seated>;
-  choose(match: string, seq: number, column: number): string;
+  choose(match: string, seq: number, choice: number): string;
   /** Whether this text tells of one more choice: acknowledged to whoever made it, shown to the other one. */
   tells(text: Buffer): boolean;
 }
@@ -17,12 +17,12 @@ export interface Seated {
 }
 
 /** Plays one match until its last choice is acknowledged. */
-function play({ choose, tells }: Tongue, { match, sockets }: Seated, columns: readonly number[], latencies: number[]): Promise<void> {
+function play({ choose, tells }: Tongue, { match, sockets }: Seated, choices: readonly number[], latencies: number[]): Promise<void> {
   return new Promise((done) => {
     let sent = 0;
     const next = (seq: number): void => {
       sent = performance.now();
-      sockets[seq % 2]!.send(choose(match, seq, columns[seq]!));
+      sockets[seq % 2]!.send(choose(match, seq, choices[seq]!));
     };
     sockets.forEach((socket, seat) => {
       let seq = 0;
@@ -30,21 +30,21 @@ function play({ choose, tells }: Tongue, { match, sockets }: Seated, columns: re
         if (!tells(text)) return;
         const mine = seq++ % 2 === seat;
         if (mine) latencies.push(performance.now() - sent);
-        if (mine && seq === columns.length) done();
-        else if (!mine && seq < columns.length) next(seq);
+        if (mine && seq === choices.length) done();
+        else if (!mine && seq < choices.length) next(seq);
       });
     });
     next(0);
   });
 }
 
-export async function playRound(tongue: Tongue, url: string, columns: readonly number[], matches: number): Promise<Round> {
+export async function playRound(tongue: Tongue, url: string, choices: readonly number[], matches: number): Promise<Round> {
   const latencies: number[] = [];
   const seated: Seated[] = [];
   for (let i = 0; i < matches; i++) seated.push(await tongue.seat(url));
   const start = performance.now();
-  await Promise.all(seated.map((one) => play(tongue, one, columns, latencies)));
+  await Promise.all(seated.map((one) => play(tongue, one, choices, latencies)));
   const ms = performance.now() - start;
   for (const { sockets } of seated) for (const socket of sockets) socket.close();
-  return { choices: matches * columns.length, ms, latencies };
+  return { choices: matches * choices.length, ms, latencies };
 }

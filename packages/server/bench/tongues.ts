@@ -9,12 +9,12 @@ const DONE = 'd'.charCodeAt(0);
 const NEWS = 'n'.charCodeAt(0);
 const INFO = 'i'.charCodeAt(0);
 
-export const ours: Tongue = {
+export const ours = (game: string): Tongue => ({
   async seat(url) {
-    const { table, keys } = await makeTable(url, { game: 'connect-four', seats: [{}, {}] });
+    const { table, keys } = await makeTable(url, { game, seats: [{}, {}] });
     const sit = async (seat: number): Promise<BareSocket> => {
       const socket = await BareSocket.open(url, '/api/socket');
-      socket.send(JSON.stringify({ type: 'join', id: 'join', table, key: keys.seats[seat] }));
+      socket.send(JSON.stringify({ type: 'join', id: 'join', table, key: keys.seats[seat], changes: true }));
       await socket.until('{"type":"joined"');
       return socket;
     };
@@ -25,36 +25,38 @@ export const ours: Tongue = {
     await dealt;
     return { match: table, sockets: [first, second] };
   },
-  choose: (table, seq, column) => `{"type":"choose","id":"${seq}","table":"${table}","seat":${seq % 2},"seq":${seq},"choice":${column}}`,
+  choose: (table, seq, choice) => `{"type":"choose","id":"${seq}","table":"${table}","seat":${seq % 2},"seq":${seq},"choice":${choice}}`,
   tells(text) {
     const kind = text[KIND];
     if (kind !== DONE && kind !== NEWS && kind !== INFO) throw new Error(text.toString());
     return kind !== INFO;
   },
-};
+});
 
-/** Events of Socket.IO at the game's address: 42/connect-four,["update", … */
-const EVENT = '42/connect-four,';
 const UPDATE = 'u'.charCodeAt(0);
 let theirMatches = 0;
 
-export const boardgameio: Tongue = {
-  async seat(url) {
-    const match = `match-${++theirMatches}`;
-    const sit = async (seat: number): Promise<BareSocket> => {
-      const socket = await BareSocket.open(url, '/socket.io/?EIO=4&transport=websocket');
-      await socket.until('0');
-      socket.send('40/connect-four,');
-      await socket.until('40/connect-four,');
-      socket.send(`${EVENT}${JSON.stringify(['sync', match, String(seat), null, 2])}`);
-      await socket.until(`${EVENT}["sync"`);
-      return socket;
-    };
-    return { match, sockets: [await sit(0), await sit(1)] };
-  },
-  choose(match, seq, column) {
-    const player = seq % 2;
-    return `${EVENT}["update",{"type":"MAKE_MOVE","payload":{"type":"drop","args":[${column}],"playerID":"${player}"}},${seq},"${match}","${player}"]`;
-  },
-  tells: (text) => text[EVENT.length + 2] === UPDATE,
-};
+export function boardgameio(game: string): Tongue {
+  /** Events of Socket.IO at the game's address: 42/connect-four,["update", … */
+  const event = `42/${game},`;
+  return {
+    async seat(url) {
+      const match = `match-${++theirMatches}`;
+      const sit = async (seat: number): Promise<BareSocket> => {
+        const socket = await BareSocket.open(url, '/socket.io/?EIO=4&transport=websocket');
+        await socket.until('0');
+        socket.send(`40/${game},`);
+        await socket.until(`40/${game},`);
+        socket.send(`${event}${JSON.stringify(['sync', match, String(seat), null, 2])}`);
+        await socket.until(`${event}["sync"`);
+        return socket;
+      };
+      return { match, sockets: [await sit(0), await sit(1)] };
+    },
+    choose(match, seq, choice) {
+      const player = seq % 2;
+      return `${event}["update",{"type":"MAKE_MOVE","payload":{"type":"choose","args":[${choice}],"playerID":"${player}"}},${seq},"${match}","${player}"]`;
+    },
+    tells: (text) => text[event.length + 2] === UPDATE,
+  };
+}

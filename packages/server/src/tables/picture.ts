@@ -1,5 +1,5 @@
 // What one pair of eyes is shown at one moment: whole, or as what has changed since the picture before.
-import { type Json, type News, type Session, type Viewer, changeBetween, newsOf } from '@xenotable/kernel';
+import { type Changed, type Json, type News, type Session, type Viewer, changeBetween, newsOf } from '@xenotable/kernel';
 
 export class Picture {
   private readonly news: News;
@@ -34,9 +34,24 @@ export class Picture {
   }
 
   /** What has changed since the picture of this seq; null if that is not the one before. */
-  changeFrom(seq: number): string | null {
-    if (this.before === undefined || this.from !== seq) return null;
-    const { view, ...rest } = this.news;
-    return (this.changeText ??= JSON.stringify({ ...rest, from: seq, change: changeBetween(this.before, view) }));
+  changeFrom(from: number): string | null {
+    if (this.before === undefined || this.from !== from) return null;
+    if (this.changeText !== null) return this.changeText;
+    const { viewer, view, ask, waiting, undo, undoWords, over, after, lines, undone } = this.news;
+    const news: Changed['news'] = {
+      seq: this.seq,
+      viewer,
+      from,
+      change: changeBetween(this.before, view),
+      ask,
+      waiting,
+      undo,
+      undoWords,
+      over,
+      after,
+      lines,
+      undone,
+    };
+    return (this.changeText = JSON.stringify(news));
   }
 }

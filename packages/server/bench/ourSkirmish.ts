@@ -1,0 +1,58 @@
+// The skirmish as a game of ours.
+import { type Game, type World, bookOf, chaptersOf, copyFlow, defineGame } from '@xenotable/kernel';
+import { type Field, STEPS, directions, drawnUp, step } from './skirmish.ts';
+
+type Table = World & Field;
+
+const chapter = chaptersOf<Table, number>();
+
+const turn = chapter('turn', {
+  /** SK-01 The acting soldier takes a step onto a free field. */
+  'take a step': {
+    rule: 'SK-01',
+    prompt: (w) => `Where does soldier ${(w.steps % w.soldiers.length) + 1} go?`,
+    who: (w) => w.steps % 2,
+    offers: directions,
+    take(play, _f, seat, direction) {
+      step(play.w, direction);
+      play.tell?.({ type: 'stepped', seat, direction }, 'SK-01');
+      /** SK-02 The game ends after its last step. */
+      if (play.w.steps === STEPS) play.end({ winners: [], rule: 'SK-02', why: 'the last step is taken' });
+      return 'again';
+    },
+  },
+});
+
+function copy(w: Table): Table {
+  const soldiers = w.soldiers.map((one) => ({
+    name: one.name,
+    side: one.side,
+    x: one.x,
+    y: one.y,
+    wounds: one.wounds,
+    steps: one.steps,
+    gear: one.gear.map(({ name, range, shots }) => ({ name, range, shots })),
+    marks: one.marks.slice(),
+  }));
+  return { edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, ground: w.ground.slice(), soldiers, steps: w.steps };
+}
+
+export const ourSkirmish: Game<Table, number, Table> = defineGame<Table, number, Table>({
+  name: 'skirmish',
+  title: 'Skirmish',
+  edition: '1',
+  seats: { least: 2, most: 2, kinds: ['person'] },
+  options: {},
+  book: bookOf([turn]),
+  begin: () => ({ edition: '1', flow: [turn.begin({})], drawn: 0, over: null, ...drawnUp() }),
+  view: copy,
+  imagine: copy,
+  copy,
+  score: () => 0.5,
+  words: {
+    choice: (direction) => `direction ${direction + 1}`,
+    happening: (what) => `${what['seat'] === 0 ? 'A' : 'B'} goes in direction ${Number(what['direction']) + 1}`,
+  },
+  arrange: () => ourSkirmish.begin({}, []),
+  report: ({ soldiers }) => soldiers.map(({ x, y, wounds }) => [x, y, wounds]),
+});
