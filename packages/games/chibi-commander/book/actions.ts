@@ -36,9 +36,13 @@ export interface Acting extends Mover {
 /** CC-ACT-11, CC-ACT-12, CC-TRN-09 Actions of a unit at its next activation. */
 export const actionsOf = (w: Table, unit: Unit): number => Math.max(0, (unit.groggy ? 1 : (mission(w).actions?.(w, unit) ?? 2)) - unit.panics);
 
-/** CC-UNIT-05, CC-UNIT-19 Points of the basic movement. */
+/** CC-UNIT-05, CC-UNIT-19, CC-PSI-16 Points of the basic movement; every civilian whom somebody else moves walks four. */
 export const basicMove = (w: Table, unit: Unit): number =>
-  card(unit).move === 0 ? 0 : card(unit).move + (mission(w).extraMove?.(w, unit) ?? 0) + (mission(w).extraWalk?.(w, unit) ?? 0);
+  isCivilian(unit)
+    ? 4
+    : card(unit).move === 0
+      ? 0
+      : card(unit).move + (mission(w).extraMove?.(w, unit) ?? 0) + (mission(w).extraWalk?.(w, unit) ?? 0);
 
 /** CC-UNIT-19 Civilians that a side controls strike with one die. */
 const FIST: Chain = { text: 'D1', long: false, twice: false, move: 0, teleport: 0, deed: 'attack', range: 0, dice: 1, after: 0 };

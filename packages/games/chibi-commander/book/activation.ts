@@ -143,9 +143,11 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
     deedDone(play.w, f);
     return { call: beginMind(unit, play.w.units[choice.unit]!, chain.dice, f.faction, f.side, f.seat) };
   },
-  teleport(_play, f, unit, choice) {
+  teleport(play, f, unit, choice) {
     const used = f.jumps;
     f.jumps = 0;
+    // CC-M-VS2-10, CC-MOV-23 A teleport ends a pull, and a drag of somebody who is not taken along.
+    endPull(play, f);
     if (f.drag !== NONE && !choice.with.includes(f.drag)) f.drag = NONE;
     if (f.deeds === 0) close(f);
     return {

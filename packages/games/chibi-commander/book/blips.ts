@@ -16,6 +16,7 @@ export function addBlip(w: Table, faction: Blip['faction'], cell: Cell, unit: Un
     w.units[unit]!.cell = cell;
     w.units[unit]!.fate = '';
     w.units[unit]!.known = false;
+    w.units[unit]!.involved = true;
   }
   return blip;
 }

@@ -73,7 +73,9 @@ export function victors(w: Table): Side[] {
     return difference > 0 ? ['Earth'] : difference < 0 ? ['Invaders'] : [];
   }
   const side = peoplesSide(w);
-  const alive = w.units.some((unit) => unit.side === side && isMilitary(unit) && (unit.cell !== NONE || unit.fate === 'evacuated'));
+  const alive = w.units.some(
+    (unit) => unit.side === side && isMilitary(unit) && (unit.cell !== NONE || unit.fate === 'evacuated' || unit.fate === 'waiting'),
+  );
   return points(side) >= 1 && (alive || mission(w).mode === 'nightmare') ? [side] : [];
 }
 

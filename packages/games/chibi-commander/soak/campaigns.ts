@@ -37,7 +37,7 @@ for (const trial of trials) {
   for (let seed = SEED; seed < SEED + CAMPAIGNS; seed++) {
     try {
       let last: World | null = null;
-      decisions += randomGame(game, trial, seed, ({ w }) => (last = w), BOUND);
+      decisions += randomGame(game, trial, seed, ({ w }) => void (last = w), BOUND);
       const table = last as Table | null;
       // Without people the whole campaign is over before anybody could look.
       const end = table === null ? 'played through' : table.over!.why;
