@@ -38,7 +38,9 @@ export function talkOffers(w: Table, seat: Seat): Choice[] {
   return [...offers, { do: 'ready' }];
 }
 
-const partners = (w: Table, seat: Seat): number => seatsOf(w, w.armies.find((army) => army.seat === seat)!.side).length - 1;
+/** How many people of a side listen to one of it; a program does not. */
+const partners = (w: Table, seat: Seat): number =>
+  seatsOf(w, w.armies.find((army) => army.seat === seat)!.side).filter((other) => other !== seat && isPerson(w, other)).length;
 
 /** CC-CMP-11 Where two people share a side, they may say anything to each other. */
 export const talkSpaces = (w: Table, seat: Seat): Space[] =>
