@@ -9,7 +9,8 @@ import { pageOf } from './war/quarters.ts';
 import './chibi-commander.css';
 
 export function Board(props: BoardProps<View>) {
-  if (pageOf(props.view) !== null) return <Headquarters {...props} />;
+  const page = pageOf(props.view);
+  if (page !== null) return <Headquarters key={page} {...props} />;
   return (
     <div className="cc">
       <div className="cc-map">

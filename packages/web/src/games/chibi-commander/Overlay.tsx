@@ -5,6 +5,7 @@ import { TokenAt } from '../../draw/Token.tsx';
 import { Fog } from '../../draw/terrain.tsx';
 import { tokenOf } from './faces.ts';
 import { type Danger, type Fields, type Shot, percent } from './plan.ts';
+import { layOut } from './plates.ts';
 import type { Unit, View } from './rulebook.ts';
 
 const COLUMNS = 24;
@@ -70,21 +71,16 @@ function Ghost({ view, unit, cell }: { view: View; unit: Unit; cell: number }) {
   return <TokenAt x={x} y={y} d={34} side={side} {...(glyph && { glyph })} state={['ghost']} />;
 }
 
+/** The chances of those who could hit the unit there, each beside its enemy, and that of the planned attack. */
 export function Plates({ step, aim }: { step: Step | null; aim: Aim | null }) {
+  const dangers = (step?.dangers ?? []).slice(0, SHOWN);
+  const signs = dangers.map(({ unit, chance, cover }) => ({ cell: unit.cell, text: `could hit ${percent(chance)}${cover ? ', cover' : ''}` }));
+  const places = layOut(signs, step === null ? [] : [step.unit.cell, step.to, ...step.dangers.map((danger) => danger.unit.cell)]);
   return (
     <>
-      {step?.dangers.slice(0, SHOWN).map((danger) => {
-        const { x, y } = centreOf(danger.unit.cell, COLUMNS);
-        return (
-          <Plate
-            key={danger.unit.id}
-            x={x}
-            y={y - CELL * 0.9}
-            text={`could hit ${percent(danger.chance)}${danger.cover ? ', cover' : ''}`}
-            look="danger"
-          />
-        );
-      })}
+      {signs.map(({ cell, text }, i) => (
+        <Plate key={cell} {...places[i]!} text={text} look="danger" />
+      ))}
       {aim !== null && (
         <Plate x={centreOf(aim.at, COLUMNS).x} y={centreOf(aim.at, COLUMNS).y + CELL * 0.95} text={percent(aim.chance)} look="strong" />
       )}

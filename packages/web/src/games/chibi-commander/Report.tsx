@@ -2,7 +2,7 @@
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import { unitOf } from './faces.ts';
 import { type View, nameOf } from './rulebook.ts';
-import { Diary } from './war/Diary.tsx';
+import { Verdict } from './war/Verdict.tsx';
 
 const FATES = { dead: 'Dead', captured: 'Captured', abducted: 'Abducted', evacuated: 'Left the map' } as const;
 
@@ -17,39 +17,40 @@ function Fates({ view }: { view: View }) {
   });
 }
 
+const upper = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
+
 export function Report({ view }: { view: View }) {
+  const scored = view.armies.filter((army) => army.goals.length > 0);
   return (
     <>
+      {view.campaign !== null && <Verdict view={view} />}
+      {view.campaign !== null && <h3>The last mission: {view.title}</h3>}
       <table>
         <caption className="vh">Goals and points</caption>
         <tbody>
-          {view.armies
-            .filter((army) => army.goals.length > 0)
-            .flatMap((army) => [
-              ...army.goals.map((goal, i) => (
-                <tr key={`${army.faction}:${i}`}>
-                  <th scope="row">{view.armies.filter((one) => one.goals.length > 0).length > 1 ? `${army.faction}: ${goal.words}` : goal.words}</th>
-                  <td>{goal.points}</td>
-                  <td>
-                    <RuleChip rule={goal.rule} />
-                  </td>
-                </tr>
-              )),
-              <tr key={army.faction}>
-                <th scope="row">
-                  <b>{army.faction}</b>
-                </th>
-                <td colSpan={2}>
-                  <b>{army.secret?.points ?? 0}</b>
+          {scored.flatMap((army) => [
+            ...army.goals.map((goal, i) => (
+              <tr key={`${army.faction}:${i}`}>
+                <th scope="row">{upper(scored.length > 1 ? `${army.faction}: ${goal.words}` : goal.words)}</th>
+                <td>{goal.points}</td>
+                <td>
+                  <RuleChip rule={goal.rule} />
                 </td>
-              </tr>,
-            ])}
+              </tr>
+            )),
+            <tr key={army.faction}>
+              <th scope="row">
+                <b>{army.faction}</b>
+              </th>
+              <td colSpan={2}>
+                <b>{army.secret?.points ?? 0}</b>
+              </td>
+            </tr>,
+          ])}
         </tbody>
       </table>
       <p>{view.round === 1 ? 'One round.' : `${view.round} rounds.`}</p>
       <Fates view={view} />
-      {view.campaign !== null && view.over !== null && <p>The war: {view.over.why}.</p>}
-      {view.campaign !== null && <Diary view={view} />}
     </>
   );
 }

@@ -12,13 +12,13 @@ import { modifiersOf, noteOf } from './notes.ts';
 import { tableOf } from './plan.ts';
 import { type Choice, type View, mission, nameOf, sideOf, turnOrder } from './rulebook.ts';
 import { blipThing, thingsOf, unitThing } from './things.ts';
-import { pageOf } from './war/quarters.ts';
+import { type Page, pageOf, pagesOf } from './war/quarters.ts';
 
 const ATTACKS = new Set<Choice['do']>(['attack', 'aim', 'mind']);
 
 const does = (ask: Asked, kind: (verb: Choice['do']) => boolean): boolean => ask.offers.some(({ choice }) => kind((choice as Choice).do));
 
-const PAGES: Record<string, string> = { variant: 'Variant', 'level up': 'Level up', muster: 'Squad' };
+const PAGES: Record<Page, string> = { variant: 'Variant', talks: 'Agreements', 'level up': 'Level up', muster: 'Squad' };
 
 /** The turns of a round by name: against the automaton one for each side. */
 function turnsOf(view: View): string[] {
@@ -57,8 +57,8 @@ export const module: GameModule<View> = {
   phases(view) {
     const page = pageOf(view);
     if (page !== null) {
-      const names = view.campaign === null ? ['muster'] : ['variant', 'level up', 'muster'];
-      return { names: [...names.map((name) => PAGES[name]!), 'The mission'], now: names.indexOf(page) };
+      const pages = pagesOf(view);
+      return { names: [...pages.map((one) => PAGES[one]), 'The mission'], now: pages.indexOf(page) };
     }
     const turns = turnsOf(view);
     const now = view.turn === '' ? -1 : turnOrder(tableOf(view)).findIndex((faction) => faction === view.turn);
@@ -129,9 +129,10 @@ export const module: GameModule<View> = {
     const winners = view.over?.winners ?? [];
     const won = view.viewer === 'table' ? winners.length > 0 : winners.includes(view.viewer);
     const names = winners.map((seat) => plans[seat]?.name ?? view.seats[seat]?.name ?? '').join(' and ');
+    const mission = winners.length === 0 ? `${view.title} is lost` : `${names} won ${view.title}`;
     return {
       won,
-      title: view.over === null ? '' : winners.length === 0 ? `${view.title} is lost` : `${names} won ${view.title}`,
+      title: view.over === null ? '' : view.campaign === null ? mission : view.over.why.replace(/^./, (first) => first.toUpperCase()),
       text: createElement(Report, { view }),
     };
   },

@@ -12,6 +12,8 @@ const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   promote: ['up', 'Level up'],
   reanimate: ['heal', 'Reanimate'],
   'take along': ['people', 'Squad'],
+  say: ['people', ''],
+  'hand over': ['arrow', 'Points'],
   place: ['flag', 'Fields'],
   'place the rest': ['dice', ''],
   activate: ['play', 'Units'],

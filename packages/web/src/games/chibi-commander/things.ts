@@ -14,6 +14,8 @@ export const dismissThing = (type: string): ThingId => `dismiss:${type}`;
 export const veteranThing = (at: number): ThingId => `veteran:${at}`;
 export const promoteThing = (at: number, to: string): ThingId => `promote:${at}:${to}`;
 export const reanimateThing = (type: string): ThingId => `reanimate:${type}`;
+/** Points that go from one faction of a side to the other. */
+export const handThing = ({ from, to, points }: { from: string; to: string; points: number }): ThingId => `hand:${from}:${to}:${points}`;
 export const variantThing = (name: string | number): ThingId => `variant:${name}`;
 /** Something that is done without pointing at the map, and not by a careless Enter. */
 export const deedThing = (deed: string): ThingId => `deed:${deed}`;
@@ -42,6 +44,8 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return [reanimateThing(choice.type)];
     case 'buy':
       return [deedThing(choice.option)];
+    case 'hand over':
+      return [handThing(choice)];
     case 'promote':
       return [promoteThing(choice.unit, choice.to)];
     case 'take along':

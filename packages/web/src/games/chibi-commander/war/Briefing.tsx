@@ -3,8 +3,9 @@ import { CELL } from '../../../board/cells.ts';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import { Floors, Terrain } from '../Ground.tsx';
 import { tableOf } from '../plan.ts';
-import { type View, mission, underlyingValue } from '../rulebook.ts';
+import { type View, mission } from '../rulebook.ts';
 import { Diary } from './Diary.tsx';
+import { Value } from './Value.tsx';
 import { type Army, boardAhead } from './quarters.ts';
 
 const KINDS = { versus: 'Versus', cooperative: 'Against the automaton', nightmare: 'Nightmare' } as const;
@@ -48,11 +49,7 @@ export function Briefing({ view, army }: { view: View; army: Army | null }) {
         </section>
       )}
       {view.campaign !== null && <Diary view={view} />}
-      {view.campaign !== null && army !== null && (
-        <p className="value">
-          Underlying value of {army.faction}: <b>{underlyingValue(w, army)}</b> <RuleChip rule="CC-CMP-04" />
-        </p>
-      )}
+      {view.campaign !== null && army !== null && <Value view={view} army={army} />}
     </aside>
   );
 }

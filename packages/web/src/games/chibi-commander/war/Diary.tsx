@@ -1,8 +1,6 @@
 // The diary of a campaign: its missions so far with their results, and those to come.
-import { type View, bookMissions, missionNamed, sideOf } from '../rulebook.ts';
-import { points } from './quarters.ts';
-
-type Entry = NonNullable<View['campaign']>['missions'][number];
+import { type View, sideOf } from '../rulebook.ts';
+import { type Entry, missionsOf, points } from './quarters.ts';
 
 /** 'CHIBI COM 3 points · won in 6 rounds' */
 function resultOf(entry: Entry): string {
@@ -14,22 +12,18 @@ function resultOf(entry: Entry): string {
 }
 
 export function Diary({ view }: { view: View }) {
-  const { number, missions } = view.campaign!;
-  const first = view.settings.mission.startsWith('VS') ? 0 : 6;
   return (
     <section className="cc-diary" aria-label="Diary of the war">
       <h3>The war</h3>
       <ol className="plain">
-        {bookMissions.slice(first, first + 6).map((name, i) => {
-          const { title, variations } = missionNamed(name);
-          const entry = missions[i];
-          const now = entry === undefined && i + 1 === number;
+        {missionsOf(view).map(({ name, title, variant, entry }, i) => {
+          const now = i + 1 === view.campaign!.number;
           return (
             <li key={name} className={now ? 'now' : ''} aria-current={now ? 'step' : undefined}>
               <b>{i + 1}</b>
               <span>
                 {title}
-                {entry !== undefined && variations[entry.variation - 1] !== undefined && `, ${variations[entry.variation - 1]}`}
+                {variant !== '' && `, ${variant}`}
                 {entry !== undefined && <small>{resultOf(entry)}</small>}
               </span>
             </li>

@@ -11,12 +11,16 @@ import { Chosen } from './Chosen.tsx';
 import { Options } from './Options.tsx';
 import { Recruits } from './Recruits.tsx';
 import { Strength } from './Strength.tsx';
+import { Agreements, Talks } from './Talks.tsx';
 import { Variants } from './Variants.tsx';
 import { Reserve, Veterans } from './Veterans.tsx';
 import { type Army, type Page, ownArmy, pageOf, points, rosterOf } from './quarters.ts';
 import './war.css';
 
 type Pane = 'list' | 'own' | 'sheet';
+
+/** What the middle column is called on a phone. */
+const OWN: Record<Page, string> = { variant: 'Variants', talks: 'Agreements', 'level up': 'Roster', muster: 'Squad' };
 
 /** Places taken, or points to spend. */
 function Head({ page, army, slots }: { page: Page; army: Army; slots: number }) {
@@ -34,9 +38,9 @@ export function Headquarters(on: BoardProps<View>) {
   const army = ownArmy(view);
   const roster = army === null ? null : rosterOf(view, army);
   const slots = army === null ? 0 : mission(tableOf(view)).slots(tableOf(view), army);
-  const lists = army !== null && page !== 'variant';
+  const lists = army !== null && (page === 'level up' || page === 'muster');
   const panes: [Pane, string][] = [
-    ['own', page === 'level up' ? 'Roster' : page === 'variant' ? 'Variants' : 'Squad'],
+    ['own', OWN[page]],
     ...(lists ? [['list', page === 'muster' && roster !== null ? 'Roster' : 'Recruits'] as [Pane, string]] : []),
     ['sheet', 'Briefing'],
   ];
@@ -56,6 +60,7 @@ export function Headquarters(on: BoardProps<View>) {
         {army === null && <p className="hq-free">Each side prepares in secret.</p>}
         {lists && <Head page={page} army={army} slots={slots} />}
         {page === 'variant' && <Variants on={on} army={army} />}
+        {page === 'talks' && army !== null && <Talks on={on} own={tableOf(view).armies.filter((one) => one.side === army.side)} />}
         {lists && page === 'muster' && <Chosen on={on} army={army} slots={slots} />}
         {lists && (
           <button type="button" className="btn ponly" onClick={() => setPane('list')}>
@@ -66,7 +71,8 @@ export function Headquarters(on: BoardProps<View>) {
         {lists && page === 'muster' && <Options on={on} army={army} />}
         {lists && page === 'muster' && army.squad.length > 0 && <Strength squad={army.squad} />}
         {page === 'level up' && roster !== null && <Veterans on={on} roster={roster} />}
-        {army !== null && mission(tableOf(view)).mode === 'versus' && (
+        {lists && view.campaign !== null && <Agreements on={on} />}
+        {lists && mission(tableOf(view)).mode === 'versus' && (
           <p className="hq-secret">
             Only your side sees this page. <RuleChip rule="CC-LVL-08" />
           </p>

@@ -1,17 +1,43 @@
 // What the pages between missions read of the table: whose squad it is, who could come along, what is for sale.
 import { tableOf } from '../plan.ts';
-import { type Faction, type Table, type TypeName, type View, factionsOf, freshBoard, mission, recruitPrice, typeOf, typesAt } from '../rulebook.ts';
+import {
+  type Faction,
+  type Table,
+  type TypeName,
+  type View,
+  bookMissions,
+  factionsOf,
+  freshBoard,
+  mission,
+  missionNamed,
+  recruitPrice,
+  typeOf,
+  typesAt,
+} from '../rulebook.ts';
 
 type ArmyView = View['armies'][number];
 export type Army = Table['armies'][number];
 
-export type Page = 'level up' | 'variant' | 'muster';
+export type Page = 'variant' | 'talks' | 'level up' | 'muster';
 
 /** Which of the pages lies open, or null in the middle of a mission. */
 export function pageOf(view: View): Page | null {
   const frame = view.flow.at(-1);
-  if (frame?.chapter === 'interphase') return frame.step === 'variant' ? 'variant' : 'level up';
+  if (frame?.chapter === 'interphase') return frame.step === 'variant' || frame.step === 'talks' ? frame.step : 'level up';
   return frame?.chapter === 'preparation' && frame.step === 'muster' ? 'muster' : null;
+}
+
+/** The pages between two missions, in their order: against the automaton the variant is rolled, and nobody must whisper. */
+export function pagesOf(view: View): Page[] {
+  if (view.campaign === null) return ['muster'];
+  const versus = mission(tableOf(view)).mode === 'versus';
+  const sides = view.armies.map((army) => army.side);
+  return [
+    ...(versus ? (['variant'] as const) : []),
+    ...(versus && new Set(sides).size < sides.length ? (['talks'] as const) : []),
+    'level up',
+    'muster',
+  ];
 }
 
 /** The army that the viewer prepares, or has prepared; null for who may not look. */
@@ -51,3 +77,30 @@ export const boardAhead = (view: View): View['board'] => freshBoard(view.board.k
 export const kinOf = (type: TypeName): Faction => typeOf(type).kin as Faction;
 
 export const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+export type Entry = NonNullable<View['campaign']>['missions'][number];
+
+interface WarMission {
+  name: string;
+  title: string;
+  /** The variant that was played, where there are several. */
+  variant: string;
+  entry: Entry | undefined;
+}
+
+/** CC-CMP-01 The six missions of the war, with what became of those that are over. */
+export function missionsOf(view: View): WarMission[] {
+  const first = view.settings.mission.startsWith('VS') ? 0 : 6;
+  return bookMissions.slice(first, first + 6).map((name) => {
+    const { title, variations } = missionNamed(name);
+    const entry = view.campaign!.missions.find((one) => one.mission === name);
+    return { name, title, variant: entry === undefined ? '' : (variations[entry.variation - 1] ?? ''), entry };
+  });
+}
+
+/** CC-CMP-04 The sum behind the underlying value: '2 of LV2 + 2 × 1 of LV3 + 3 points ='. */
+export function sumOf(view: View, army: Army): string {
+  const levels = rosterOf(view, army)?.units.map((one) => typeOf(one.type).level) ?? [];
+  const count = (level: number): number => levels.filter((one) => one === level).length;
+  return `${count(2)} of LV2 + 2 × ${count(3)} of LV3 + ${points(army.purse)} =`;
+}

@@ -1,0 +1,133 @@
+// CC-CMP-11, CC-LVL-11 What a side agrees on before a mission, unheard by the other: sentences, and who gets the points.
+import { useState } from 'react';
+import { Badge } from '../../../draw/Badge.tsx';
+import { Icon } from '../../../draw/Icon.tsx';
+import { RuleChip } from '../../../frame/RuleChip.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { colourOf } from '../faces.ts';
+import type { Choice, View } from '../rulebook.ts';
+import { handThing } from '../things.ts';
+import { Item } from './Item.tsx';
+import { type Army, points } from './quarters.ts';
+
+type Agreed = NonNullable<View['campaign']>['talks'][number];
+
+const nameOf = ({ seats, view }: BoardProps<View>, seat: number): string => seats[seat]?.name || view.seats[seat]!.name;
+
+const wordsOf = ({ words, from, to, points: handed }: Agreed): string => (words !== '' ? words : `${from} hand ${points(handed)} to ${to}.`);
+
+/** Everything that was agreed on so far. */
+export function Agreements({ on }: { on: BoardProps<View> }) {
+  const { talks } = on.view.campaign!;
+  if (talks.length === 0) return null;
+  return (
+    <section aria-label="Agreed in secret">
+      <h2 className="lbl">Agreed in secret</h2>
+      <div role="log">
+        <ol className="plain hq-talks">
+          {talks.map((one, i) => {
+            const faction = on.view.armies.find((army) => army.seat === one.seat)!.faction;
+            const name = nameOf(on, one.seat);
+            return (
+              <li key={i} className={one.seat === on.view.viewer ? 'own' : ''}>
+                <Badge side={colourOf(faction)} letter={name.charAt(0).toUpperCase()} size={30} />
+                <p>
+                  <b>{name}</b> {wordsOf(one)}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Say({ on, partners }: { on: BoardProps<View>; partners: string }) {
+  const [typed, setTyped] = useState('');
+  const longest = on.ask?.spaces.find((space) => space.kind === 'words')?.['longest'];
+  if (longest === undefined) return null;
+  const words = typed.trim();
+  return (
+    <form
+      className="hq-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words === '') return;
+        on.playAll([{ do: 'say', words }]);
+        setTyped('');
+      }}
+    >
+      <label htmlFor="say">Say to {partners}</label>
+      <input
+        id="say"
+        className="field"
+        value={typed}
+        maxLength={Number(longest)}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className="btn" disabled={words === ''}>
+        <Icon name="arrow" />
+        Say it
+      </button>
+    </form>
+  );
+}
+
+/** CC-LVL-11 The purses of the side, and what may go from one into the other. */
+function Purses({ on, own }: { on: BoardProps<View>; own: readonly Army[] }) {
+  const hands = on.ask?.offers.flatMap(({ choice }) =>
+    (choice as Choice).do === 'hand over' ? [choice as Extract<Choice, { do: 'hand over' }>] : [],
+  );
+  return (
+    <section aria-label="Points of the side">
+      <h2 className="lbl">Points of the side</h2>
+      <dl className="hq-purses">
+        {own.map((army) => (
+          <div key={army.faction}>
+            <dt>{army.faction}</dt>
+            <dd>{army.purse}</dd>
+          </div>
+        ))}
+      </dl>
+      {hands !== undefined && hands.length > 0 && (
+        <ul className="plain hq-options">
+          {hands.map((hand) => (
+            <Item
+              key={handThing(hand)}
+              on={on}
+              id={handThing(hand)}
+              icon="arrow"
+              label={`Hand ${points(hand.points)} of ${hand.from} to ${hand.to}`}
+              price={hand.points}
+            >
+              <span className="who">
+                <b>
+                  {hand.from} to {hand.to}
+                </b>
+                <small>hand over {points(hand.points)} of the last mission</small>
+              </span>
+            </Item>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function Talks({ on, own }: { on: BoardProps<View>; own: readonly Army[] }) {
+  const others = [...new Set(own.map((army) => army.seat))].filter((seat) => seat !== on.view.viewer && on.view.seats[seat]?.kind === 'person');
+  const partners = others.map((seat) => nameOf(on, seat)).join(' and ');
+  return (
+    <>
+      <p className="hq-lead">
+        {partners === '' ? 'Nobody else of your side listens: divide the points as you like.' : `Only ${partners} hears what you say here.`}{' '}
+        <RuleChip rule={partners === '' ? 'CC-LVL-11' : 'CC-CMP-11'} />
+      </p>
+      <Agreements on={on} />
+      <Say on={on} partners={partners} />
+      <Purses on={on} own={own} />
+    </>
+  );
+}

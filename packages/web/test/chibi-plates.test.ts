@@ -1,0 +1,34 @@
+// Signs over the map: wherever the enemies stand, none covers another and none leaves the map.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CELL } from '../src/board/cells.ts';
+import { boxOf, layOut } from '../src/games/chibi-commander/plates.ts';
+
+const TEXTS = ['could hit 8 %', 'could hit 50 %', 'could hit 67 %, cover'];
+
+/** Enemies that stand close together, anywhere. */
+const crowd = fc
+  .record({
+    column: fc.integer({ min: 0, max: 21 }),
+    row: fc.integer({ min: 0, max: 13 }),
+    within: fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { minLength: 3, maxLength: 3 }),
+  })
+  .map(({ column, row, within }) => within.map((n) => (row + Math.floor(n / 3)) * 24 + column + (n % 3)));
+
+it('lays signs out beside their enemies', () => {
+  fc.assert(
+    fc.property(crowd, (cells) => {
+      const boxes = layOut(
+        cells.map((cell, i) => ({ cell, text: TEXTS[i]! })),
+        cells,
+      ).map((place, i) => ({ ...place, ...boxOf(TEXTS[i]!) }));
+      for (const [i, a] of boxes.entries()) {
+        expect(a.x - a.w / 2).toBeGreaterThanOrEqual(0);
+        expect(a.y - a.h / 2).toBeGreaterThanOrEqual(0);
+        expect(a.x + a.w / 2).toBeLessThanOrEqual(24 * CELL);
+        expect(a.y + a.h / 2).toBeLessThanOrEqual(16 * CELL);
+        for (const b of boxes.slice(i + 1)) expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2).toBe(true);
+      }
+    }),
+  );
+});
