@@ -77,7 +77,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   const names = useNames(useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]));
   const [catching, setCatching] = useCatching(state, client);
 
-  const { commit, playAll, roll, undo, refuse, complain, alarm, justActed } = useDecisions(client, state);
+  const { commit, playAll, roll, undo, refuse, complain, busy, alarm, justActed } = useDecisions(client, state);
   const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
   const buttons = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, view));
 
@@ -164,6 +164,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         data-game={module.accent}
         data-tab={tab}
         data-seq={state.seq}
+        aria-busy={busy}
       >
         <PhaseBar title={module.title} sub={module.standing(view)} phases={phases}>
           <div className="chips row">

@@ -20,6 +20,8 @@ export interface Decisions {
   refuse(no: Refusal): void;
   /** Says what is wrong with something that was typed. */
   complain(words: string): void;
+  /** Several choices are being played in a row. */
+  busy: boolean;
   /** What was said last. */
   alarm: string;
   /** Something was played a moment ago: the same key again was meant for that. */
@@ -28,6 +30,7 @@ export interface Decisions {
 
 export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: TableState): Decisions {
   const [alarm, setAlarm] = useState('');
+  const [busy, setBusy] = useState(false);
   const say = useCallback((words: string) => {
     setAlarm(words);
     setTimeout(() => setAlarm((now) => (now === words ? '' : now)), READABLE);
@@ -55,7 +58,10 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
         }
         playSound('play');
       };
-      play().catch((error: Error) => say(error.message));
+      setBusy(choices.length > 1);
+      void play()
+        .catch((error: Error) => say(error.message))
+        .finally(() => setBusy(false));
     },
     [client, seat, refuse, say],
   );
@@ -72,5 +78,5 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
   const undo = useCallback(() => {
     if (depth > 0 && viewer !== 'table') void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
   }, [client, depth, viewer, refuse]);
-  return { commit, playAll, roll, undo, refuse, complain, alarm, justActed };
+  return { commit, playAll, roll, undo, refuse, complain, busy, alarm, justActed };
 }
