@@ -1,18 +1,16 @@
 // COOP 2 Drop Zone: crystals in the fog, guarded by sleepers.
 import type { Play, Turn } from '@xenotable/kernel';
 import { LIGHT } from '../content/pieces.ts';
-import { neighbour } from '@xenotable/board';
-import { blockOf, boardChanged, field, grid } from '../board.ts';
-import { addUnit, freeCells, isFree, leaveMap, put, ringAround } from '../book/arrivals.ts';
-import { addBlip, reveal, spot } from '../book/blips.ts';
+import { boardChanged, field } from '../board.ts';
+import { addUnit, freeCells, isFree, put, ringAround } from '../book/arrivals.ts';
+import { addBlip, spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
 import { rosterOf } from '../book/levelUp.ts';
 import { ask } from '../book/question.ts';
-import { distance, lineFree, monsterEye } from '../book/sight.ts';
-import { halfDie, newActivation } from '../book/wounds.ts';
+import { halfDie } from '../book/wounds.ts';
 import { armiesOf, awake, shown } from '../book/who.ts';
 import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
-import { type Army, type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
+import { type Army, NONE, type Table, UNKNOWN } from '../table.ts';
 import {
   count,
   each,
@@ -33,7 +31,8 @@ import {
 } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
-import { CRATERS, burn, craterPlaces, dens, enter, floorOf, fromMonster, neighboursOf, prey, smokeOut, stalk } from './monster.ts';
+import { isEarth, look, monsterActs } from './coopMonster.ts';
+import { CRATERS, craterPlaces, dens, enter, floorOf, prey } from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
 
 const CENTRE = floorOf(field(11, 6));
@@ -44,91 +43,6 @@ const BACKUP = 3;
 /** CC-M-CO2-06 The pool of twelve, of which eight are drawn. */
 const POOL = [...each(2, 'Serpent Man', 'Grey', 'Gorgan', 'Harakiri'), 'Larva', 'Galbert', 'Agressor', 'Mana'] as const;
 const ARMADA = ['UFO', 'Assasine', 'Fleet Commander', 'PSI', 'Elite Gorgan', 'Cray'] as const;
-
-const isEarth = (unit: Unit): boolean => unit.side === 'Earth';
-
-/** The monster looks along one of the four directions: the axis with the larger distance, sideways between equals (CC-M-CO2-25). */
-const gaze = (w: Table): number => marked(w, 'gaze')[0] ?? 0;
-function look(w: Table, to: Cell): void {
-  const from = monsterEye(w, to);
-  const dx = grid.x[to]! - grid.x[from]!;
-  const dy = grid.y[to]! - grid.y[from]!;
-  w.marks['gaze'] = [Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 3 : 1) : dy < 0 ? 0 : 2];
-}
-
-/** CC-M-CO2-25 Everything that comes under its body dies, hidden units too; it stops at the edge and tramples terrain. */
-function trample(play: Play<Table>, d: number, fields: number, rule: string): void {
-  const { w } = play;
-  for (let i = 0; i < fields; i++) {
-    const to = neighbour(grid, w.board.monster, d);
-    if (to === NONE || to % 24 === 23 || to >= 15 * 24) break;
-    w.board.monster = to;
-    boardChanged(w.board);
-    for (const blip of w.blips.slice()) if (blockOf(to).includes(blip.cell)) reveal(play, blip, NONE, 'CC-M-CO2-25', false);
-    for (const unit of w.units) if (blockOf(to).includes(unit.cell)) leaveMap(play, unit, 'dead', '', NONE, 'CC-M-CO2-25');
-  }
-  play.tell?.({ type: 'monster charges', to: w.board.monster }, rule);
-  spot(play);
-}
-
-/** CC-M-CO2-22, CC-M-CO2-24 A roar has no effect and never comes twice in a row. */
-function tableThrow(play: Play<Table>, roars: number, rule: string): number {
-  const { w } = play;
-  for (;;) {
-    const die = play.roll(6, rule);
-    const roar = die <= roars;
-    if (roar && tallied(w, 'roared') === 1) continue;
-    w.marks['roared'] = [roar ? 1 : 0];
-    if (roar) play.tell?.({ type: 'roar' }, rule);
-    return die;
-  }
-}
-
-/** CC-M-CO2-20, CC-M-CO2-21 Walks towards the nearest Earth unit, then rolls on the table that fits. */
-function monsterActs(play: Play<Table>): void {
-  const { w } = play;
-  newActivation(w);
-  const target = prey(play, isEarth);
-  if (target === null) return;
-  const d = stalk(play, target.cell, 5, 'CC-M-CO2-20');
-  if (d >= 0) w.marks['gaze'] = [d];
-  if (fromMonster(w.board.monster, target.cell) === 1) tableA(play, target);
-  else if (!w.units.some((unit) => isEarth(unit) && shown(unit) && lineFree(w, monsterEye(w, unit.cell), unit.cell))) tableB(play);
-}
-
-function tableA(play: Play<Table>, target: Unit): void {
-  const { w } = play;
-  const die = tableThrow(play, 2, 'CC-M-CO2-22');
-  if (die <= 2) return;
-  if (die <= 4) {
-    look(w, target.cell);
-    trample(play, gaze(w), play.roll(6, 'CC-M-CO2-22') + play.roll(6, 'CC-M-CO2-22'), 'CC-M-CO2-22');
-    return;
-  }
-  // CC-M-CO2-23 Fire breath: two throws of two dice near the target, one of one die two fields away.
-  const centre = target.cell;
-  const near = [target, ...neighboursOf(play, centre)];
-  smokeOut(
-    play,
-    everywhere.filter((cell) => distance(cell, centre) === 2),
-  );
-  const far = w.units.filter((unit) => shown(unit) && distance(unit.cell, centre) === 2).sort((a, b) => a.cell - b.cell);
-  for (const unit of near) burn(play, unit, 2, 2, 'CC-M-CO2-23');
-  for (const unit of far) burn(play, unit, 1, 1, 'CC-M-CO2-23');
-  spot(play);
-}
-
-/** CC-M-CO2-24 Nobody in sight: it sprints straight on, or turns first and moves three fields. */
-function tableB(play: Play<Table>): void {
-  const { w } = play;
-  const die = tableThrow(play, 1, 'CC-M-CO2-24');
-  if (die === 1) return;
-  if (die <= 4) return trample(play, gaze(w), play.roll(6, 'CC-M-CO2-24') + play.roll(6, 'CC-M-CO2-24'), 'CC-M-CO2-24');
-  const target = prey(play, isEarth);
-  if (target === null) return;
-  look(w, target.cell);
-  trample(play, gaze(w), 3, 'CC-M-CO2-24');
-}
 
 /** CC-M-CO2-18 The event is rolled at the end of round 3 and applied from then on. */
 function event(play: Play<Table>): Turn {

@@ -7,20 +7,16 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { rosterOf } from '../book/levelUp.ts';
 import { regain } from '../book/wounds.ts';
-import { armiesOf, isLeader, isMilitary, shown, stirs } from '../book/who.ts';
-import { type Faction, type Side, type TypeName, factionsOf, otherSide, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
-import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { armiesOf, isLeader } from '../book/who.ts';
+import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
+import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
-import { area, border, count, everywhere, freeCivilians, killedBy, leftEdge, lost, mark, marked, ofSide, rightEdge, typesFor } from './kit.ts';
+import { area, border, everywhere, freeCivilians, leftEdge, mark, marked, ofSide, rightEdge, typesFor } from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { guarded, isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
-import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
-
-/** CC-M-VS4-05 */
-const PSI_ALIEN = 1;
-const ENTRENCHED = 2;
-const SECRET_SERVICE = 3;
+import { BUILDING, CORNERS } from './rooms.ts';
+import { ENTRENCHED, PSI_ALIEN, SECRET_SERVICE, goalsOf, watchBuilding } from './vs4goals.ts';
 
 const SLOTS: Record<Faction, readonly number[]> = { Aliens: [3, 5, 8], Reapers: [3, 3, 3], 'CHIBI COM': [6, 7, 5], Mercs: [3, 4, 2] };
 const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
@@ -28,73 +24,9 @@ const bought = (w: Table, side: Side, option: string): boolean => armiesOf(w, si
 const aliensOf = (w: Table): Army => w.armies.find((army) => army.faction === 'Aliens')!;
 const chibiOf = (w: Table): Army => w.armies.find((army) => army.faction === 'CHIBI COM')!;
 
-/** Notes about a unit: it has been inside, it has come out again. */
-const INSIDE = 1;
-const CAME_OUT = 2;
-
 /** CC-M-VS4-21 A leader goes first, if the roster has one. */
 const mayLead = (w: Table, army: Army, type: TypeName): boolean =>
   army.squad.length > 0 || typeOf(type).stars > 0 || !rosterOf(w, army).units.some((one) => typeOf(one.type).stars > 0);
-
-const leaderOf = (w: Table): Unit | undefined => w.units[marked(w, 'leader')[0] ?? -1];
-const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
-
-/** CC-M-VS4-06 to CC-M-VS4-09 Both sides have the same list. */
-function psiAlienGoals(w: Table, side: Side) {
-  const kills = count(w, (unit) => ofSide(unit, otherSide(side)) && killedBy(unit, factionsOf(side)));
-  return [
-    step('CC-M-VS4-06', 'an enemy eliminated', 1, kills >= 1),
-    step('CC-M-VS4-07', 'two enemies eliminated', 1, kills >= 2),
-    step('CC-M-VS4-08', 'four enemies eliminated', 1, kills >= 4),
-    step('CC-M-VS4-09', 'not more than two own units lost', 1, lost(w, side) <= 2),
-  ];
-}
-
-function entrenchedGoals(w: Table, side: Side) {
-  const leader = leaderOf(w);
-  if (side === 'Earth') {
-    return [
-      step('CC-M-VS4-19', 'not more than two own units lost', 2, lost(w, 'Earth') <= 2),
-      step('CC-M-VS4-20', 'the leader eliminated', 2, leader !== undefined && killedBy(leader, factionsOf('Earth'))),
-    ];
-  }
-  const escaped = (unit: Unit): boolean => unit.fate === 'evacuated';
-  return [
-    step(
-      'CC-M-VS4-16',
-      'an Alien left the building',
-      1,
-      w.units.some((unit) => unit.faction === 'Aliens' && (unit.notes & CAME_OUT) !== 0),
-    ),
-    step(
-      'CC-M-VS4-17',
-      'a unit escaped',
-      1,
-      w.units.some((unit) => ofSide(unit, 'Invaders') && unit !== leader && escaped(unit)),
-    ),
-    step('CC-M-VS4-18', 'the leader escaped', 2, leader !== undefined && escaped(leader)),
-  ];
-}
-
-function secretServiceGoals(w: Table, side: Side) {
-  const dead = president(w)?.fate === 'dead';
-  if (side === 'Earth') {
-    const kills = count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
-    return [
-      step('CC-M-VS4-29', 'an Invader eliminated', 1, kills >= 1),
-      step('CC-M-VS4-30', 'three Invaders eliminated', 1, kills >= 3),
-      step('CC-M-VS4-31', 'the President lives', 2, !dead),
-    ];
-  }
-  return [
-    step('CC-M-VS4-26', 'the President hurt', 1, marked(w, 'hurt').length > 0),
-    step('CC-M-VS4-27', 'the President in coma', 1, marked(w, 'downed').length > 0),
-    step('CC-M-VS4-28', 'the President killed', 2, president(w) !== undefined && killedBy(president(w)!, factionsOf('Invaders'))),
-  ];
-}
-
-const goalsOf = (w: Table, side: Side) =>
-  w.variation === PSI_ALIEN ? psiAlienGoals(w, side) : w.variation === ENTRENCHED ? entrenchedGoals(w, side) : secretServiceGoals(w, side);
 
 /** CC-M-VS4-24 Backup: once, one unit comes to a free field of an edge, healed. */
 const backups = (w: Table, army: Army): Deal[] =>
@@ -136,16 +68,6 @@ function carryOut(play: Play<Table>, army: Army, deal: Deal): Turn {
   }
   mark(w, 'supported', w.round);
   return { call: ask('support', army.seat, deal.deal === 'support of two' ? [1, 2] : [2, 1]) };
-}
-
-/** CC-M-VS4-16 An Alien that is or was inside the building, and one that has come out of it. */
-function watchBuilding(w: Table, unit: Unit): void {
-  if (unit.faction !== 'Aliens' || !isMilitary(unit) || unit.cell === NONE) return;
-  if (inBuilding(unit.cell)) unit.notes |= INSIDE;
-  else if ((unit.notes & INSIDE) !== 0) {
-    unit.notes |= CAME_OUT;
-    if (shown(unit)) stirs(w);
-  }
 }
 
 /** CC-M-VS4-01 Open to taste: vegetation around the building; its doors and the narrow edges stay open. */

@@ -1,0 +1,86 @@
+// What VS 4 counts for each side, story by story.
+import { isMilitary, shown, stirs } from '../book/who.ts';
+import { type Side, factionsOf, otherSide } from '../content/units.ts';
+import { NONE, type Table, type Unit } from '../table.ts';
+import { count, killedBy, lost, marked, ofSide } from './kit.ts';
+import { president } from './president.ts';
+import { inBuilding } from './rooms.ts';
+
+/** CC-M-VS4-05 */
+export const PSI_ALIEN = 1;
+export const ENTRENCHED = 2;
+export const SECRET_SERVICE = 3;
+
+/** Notes about a unit: it has been inside, it has come out again. */
+const INSIDE = 1;
+const CAME_OUT = 2;
+
+/** CC-M-VS4-16 An Alien that is or was inside the building, and one that has come out of it. */
+export function watchBuilding(w: Table, unit: Unit): void {
+  if (unit.faction !== 'Aliens' || !isMilitary(unit) || unit.cell === NONE) return;
+  if (inBuilding(unit.cell)) unit.notes |= INSIDE;
+  else if ((unit.notes & INSIDE) !== 0) {
+    unit.notes |= CAME_OUT;
+    if (shown(unit)) stirs(w);
+  }
+}
+
+const leaderOf = (w: Table): Unit | undefined => w.units[marked(w, 'leader')[0] ?? -1];
+const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
+
+/** CC-M-VS4-06 to CC-M-VS4-09 Both sides have the same list. */
+function psiAlienGoals(w: Table, side: Side) {
+  const kills = count(w, (unit) => ofSide(unit, otherSide(side)) && killedBy(unit, factionsOf(side)));
+  return [
+    step('CC-M-VS4-06', 'an enemy eliminated', 1, kills >= 1),
+    step('CC-M-VS4-07', 'two enemies eliminated', 1, kills >= 2),
+    step('CC-M-VS4-08', 'four enemies eliminated', 1, kills >= 4),
+    step('CC-M-VS4-09', 'not more than two own units lost', 1, lost(w, side) <= 2),
+  ];
+}
+
+function entrenchedGoals(w: Table, side: Side) {
+  const leader = leaderOf(w);
+  if (side === 'Earth') {
+    return [
+      step('CC-M-VS4-19', 'not more than two own units lost', 2, lost(w, 'Earth') <= 2),
+      step('CC-M-VS4-20', 'the leader eliminated', 2, leader !== undefined && killedBy(leader, factionsOf('Earth'))),
+    ];
+  }
+  const escaped = (unit: Unit): boolean => unit.fate === 'evacuated';
+  return [
+    step(
+      'CC-M-VS4-16',
+      'an Alien left the building',
+      1,
+      w.units.some((unit) => unit.faction === 'Aliens' && (unit.notes & CAME_OUT) !== 0),
+    ),
+    step(
+      'CC-M-VS4-17',
+      'a unit escaped',
+      1,
+      w.units.some((unit) => ofSide(unit, 'Invaders') && unit !== leader && escaped(unit)),
+    ),
+    step('CC-M-VS4-18', 'the leader escaped', 2, leader !== undefined && escaped(leader)),
+  ];
+}
+
+function secretServiceGoals(w: Table, side: Side) {
+  const dead = president(w)?.fate === 'dead';
+  if (side === 'Earth') {
+    const kills = count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
+    return [
+      step('CC-M-VS4-29', 'an Invader eliminated', 1, kills >= 1),
+      step('CC-M-VS4-30', 'three Invaders eliminated', 1, kills >= 3),
+      step('CC-M-VS4-31', 'the President lives', 2, !dead),
+    ];
+  }
+  return [
+    step('CC-M-VS4-26', 'the President hurt', 1, marked(w, 'hurt').length > 0),
+    step('CC-M-VS4-27', 'the President in coma', 1, marked(w, 'downed').length > 0),
+    step('CC-M-VS4-28', 'the President killed', 2, president(w) !== undefined && killedBy(president(w)!, factionsOf('Invaders'))),
+  ];
+}
+
+export const goalsOf = (w: Table, side: Side) =>
+  w.variation === PSI_ALIEN ? psiAlienGoals(w, side) : w.variation === ENTRENCHED ? entrenchedGoals(w, side) : secretServiceGoals(w, side);
