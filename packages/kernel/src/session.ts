@@ -33,7 +33,9 @@ export class Session {
   /** Entries that were taken back later. */
   readonly undone: number[];
   private asked: Ask<Json>[] | null = null;
-  private readonly views = new WeakMap<World, Map<Viewer, Json>>();
+  /** What was shown of the world as it is, and of the one before the last entry. */
+  private views = new Map<Viewer, Json>();
+  private viewsBefore = new Map<Viewer, Json>();
 
   private constructor(game: AnyGame, head: Head, entries: Entry[], told: Told[][], at: Standing, source: Source) {
     this.game = game;
@@ -97,12 +99,10 @@ export class Session {
     return (this.asked ??= this.game.asks(this.at.world));
   }
 
-  /** What a viewer sees of this world: worked out once, for the news and later for what can be taken back. */
-  view(viewer: Viewer, world = this.at.world): Json {
-    let views = this.views.get(world);
-    if (views === undefined) this.views.set(world, (views = new Map()));
-    let view = views.get(viewer);
-    if (view === undefined) views.set(viewer, (view = this.game.view(world, viewer) as Json));
+  /** What a viewer sees: worked out once for all with the same eyes. */
+  view(viewer: Viewer): Json {
+    let view = this.views.get(viewer);
+    if (view === undefined) this.views.set(viewer, (view = this.game.view(this.at.world, viewer) as Json));
     return view;
   }
 
@@ -146,7 +146,8 @@ export class Session {
     const last = this.at.trail.at(-1);
     const entry = last && this.entries[last.entry];
     if (last === undefined || entry === undefined || !('choice' in entry) || this.undoDepth(seat) === 0) return null;
-    return this.game.words.choice(entry.choice, this.view(last.seat, last.before));
+    const shown = last.entry === this.entries.length - 1 ? this.viewsBefore.get(last.seat) : undefined;
+    return this.game.words.choice(entry.choice, shown ?? this.game.view(last.before, last.seat));
   }
 
   undo(seat: Seat): Played {
@@ -165,6 +166,8 @@ export class Session {
     if ('undo' in entry) this.undone.push(this.at.trail.at(-1)!.entry);
     this.at = next;
     this.asked = null;
+    this.viewsBefore = this.views;
+    this.views = new Map();
     this.entries.push(entry);
     this.told.push(told);
     return { entry, told };
