@@ -11,9 +11,7 @@ import {
   cellUnder,
   cheapest,
   crosses,
-  discsWithin,
   features,
-  gapBetween,
   inFront,
   legLength,
   lengthIn,
@@ -51,15 +49,6 @@ describe('numbers', () => {
 });
 
 describe('distances', () => {
-  test('rim to rim: two tokens of 1.5" with centres 15" apart are 12" apart', () => {
-    const [a, b] = [
-      { x: 0, y: 0, r: 150 },
-      { x: 900, y: 1200, r: 150 },
-    ];
-    expect(gapBetween(a, b)).toBe(1200);
-    expect(discsWithin(a, b, 1200)).toBe(true);
-    expect(discsWithin(a, b, 1199)).toBe(false);
-  });
   test('a leg of 8" is exactly 8" long, one hundredth more is more', () => {
     expect(legLength(0, 0, 480, 640)).toBe(800);
     expect(legLength(0, 0, 481, 640)).toBe(801);

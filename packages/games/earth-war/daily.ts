@@ -1,5 +1,5 @@
 // The daily deal: one patrol a day, the same cards and dice for everybody.
-import { type Json, type Source, check, seeded } from '@xenotable/kernel';
+import { type Json, check } from '@xenotable/kernel';
 import type { View } from './view.ts';
 
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
@@ -16,9 +16,6 @@ export function dailyOptions(date: string): Record<string, Json> {
 
 /** The seed of a day: 64 hexadecimal digits. */
 export const dailySeed = (date: string): string => [1, 2, 3, 4].map((salt) => digest(date, salt)).join('');
-
-/** All chance of a day: result number n is the same for everybody who has used n - 1 before it. */
-export const dailySource = (date: string): Source => seeded(dailySeed(date));
 
 /** A result to share, without giving the cards away. */
 export function dailyResult(date: string, v: View): string {

@@ -9,7 +9,7 @@ import type { Owner, ScenarioName, Side, Table } from './table.ts';
 /** XR-SET-08 Two seats are two sides; three are two people against the automaton; four are two teams. */
 const sideOfSeat = (seat: number, seats: number): Side => (seats === 2 ? (seat as Side) : seat < 2 ? 0 : 1);
 
-export const newOwner = (side: Side, plan: SeatPlan): Owner => ({
+const newOwner = (side: Side, plan: SeatPlan): Owner => ({
   side,
   kind: plan.kind === 'automaton' ? 'automaton' : 'person',
   name: plan.name,

@@ -59,12 +59,6 @@ export function withinBox(w: Table, unit: Unit, box: Box, n: number): boolean {
   return squaredToBox(one.x, one.y, box) <= most * most;
 }
 
-export function gapToBox(w: Table, unit: Unit, box: Box): number {
-  const one = bearer(w, unit);
-  const own = outlineOf(w, one);
-  return own !== null ? rootDown(squaredBetweenBoxes(own, box)) : Math.max(0, rootDown(squaredToBox(one.x, one.y, box)) - radiusOf(one));
-}
-
 /** XR-GEO-08 Rims touch; a charge may leave up to two hundredths by rounding. */
 export const touching = (w: Table, a: Unit, b: Unit): boolean => within(w, a, b, 2);
 

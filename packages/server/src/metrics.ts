@@ -3,7 +3,7 @@
 const BOUNDS = [0.5, 1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 2500];
 
 /** How long something took, in milliseconds. */
-export class Histogram {
+class Histogram {
   private readonly counts = new Array<number>(BOUNDS.length + 1).fill(0);
   private sum = 0;
 

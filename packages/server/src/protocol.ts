@@ -42,7 +42,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25));
 const seq = v.pipe(v.number(), v.integer(), v.minValue(-1));
 
-export const DEEPEST_CHOICE = 32;
+const DEEPEST_CHOICE = 32;
 
 /** Plain JSON that is not nested beyond all reason. */
 function shallow(value: unknown, depth = DEEPEST_CHOICE): boolean {

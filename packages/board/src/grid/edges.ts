@@ -12,8 +12,6 @@ export function setEdge(grid: Grid, edges: Edges, cell: Cell, direction: Directi
   if (other !== NOWHERE) edges[other * 4 + ((direction + 2) & 3)] = value;
 }
 
-export const edgeAt = (edges: Edges, cell: Cell, direction: Direction): number => edges[cell * 4 + direction]!;
-
 /** One number for an edge, the same from both sides: the number of the cell above or left of it, doubled, plus 1 for a vertical edge. */
 export function edgeId(grid: Grid, cell: Cell, direction: Direction): number {
   const upper = direction === 0 || direction === 3 ? grid.next[cell * 8 + direction]! : cell;

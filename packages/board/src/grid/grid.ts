@@ -13,8 +13,8 @@ export const DOWN_LEFT = 6;
 export const UP_LEFT = 7;
 
 /** Where a direction leads. */
-export const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
-export const DY = [-1, 0, 1, 0, -1, 1, 1, -1] as const;
+const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
+const DY = [-1, 0, 1, 0, -1, 1, 1, -1] as const;
 
 /** No cell: beyond the edge of the board. */
 export const NOWHERE = -1;

@@ -1,8 +1,8 @@
 // The canonical way around things: the cheapest path on a lattice of half inches, the same for everybody.
 import type { Point } from './shape.ts';
 
-export const STRAIGHT = 50;
-export const DIAGONAL = 71;
+const STRAIGHT = 50;
+const DIAGONAL = 71;
 
 /** N, NE, E, SE, S, SW, W, NW: also the order that breaks ties. */
 const STEPS_X = [0, 50, 50, 50, 0, -50, -50, -50];

@@ -1,13 +1,9 @@
-// Points, discs and boxes on a measured table. Coordinates are whole hundredths of an inch; distances are compared as squares.
-import { clamp, rootDown } from './numbers.ts';
+// Points and boxes on a measured table. Coordinates are whole hundredths of an inch; distances are compared as squares.
+import { clamp } from './numbers.ts';
 
 export interface Point {
   x: number;
   y: number;
-}
-
-export interface Disc extends Point {
-  r: number;
 }
 
 /** A box along the axes; its border belongs to it. */
@@ -20,12 +16,6 @@ export interface Box {
 
 export const squared = (ax: number, ay: number, bx: number, by: number): number => (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 
-/** Gap between two rims is at most `n`. */
-export function discsWithin(a: Disc, b: Disc, n: number): boolean {
-  const most = a.r + b.r + n;
-  return squared(a.x, a.y, b.x, b.y) <= most * most;
-}
-
 /** Squared distance from a point to the nearest point of a box; 0 inside. */
 export function squaredToBox(x: number, y: number, box: Box): number {
   return squared(x, y, clamp(x, box.west, box.east), clamp(y, box.south, box.north));
@@ -37,9 +27,6 @@ export function squaredBetweenBoxes(a: Box, b: Box): number {
   const dy = Math.max(0, a.south - b.north, b.south - a.north);
   return dx * dx + dy * dy;
 }
-
-/** Gap from a rim to a point or rim, in hundredths, rounded down; never below 0. */
-export const gapBetween = (a: Disc, b: Disc): number => Math.max(0, rootDown(squared(a.x, a.y, b.x, b.y)) - a.r - b.r);
 
 export const inBox = (x: number, y: number, box: Box): boolean => x >= box.west && x <= box.east && y >= box.south && y <= box.north;
 

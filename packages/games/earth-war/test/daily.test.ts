@@ -1,13 +1,13 @@
 // The daily deal is the same for everybody, and a result can be shared.
-import { Session } from '@xenotable/kernel';
+import { Session, seeded } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { autopilot } from '../autopilot.ts';
-import { dailyOptions, dailyResult, dailySource } from '../daily.ts';
+import { dailyOptions, dailyResult, dailySeed } from '../daily.ts';
 import { game } from '../game.ts';
 import type { Table } from '../table.ts';
 
 function playDay(date: string): Session {
-  const session = Session.start(game, { options: dailyOptions(date), seats: [{ kind: 'person', name: 'Ann' }] }, dailySource(date));
+  const session = Session.start(game, { options: dailyOptions(date), seats: [{ kind: 'person', name: 'Ann' }] }, seeded(dailySeed(date)));
   while (session.world.over === null) {
     const [ask] = game.asks(session.world as Table);
     session.choose(ask!.seat, autopilot(game.view(session.world as Table, ask!.seat), ask!));

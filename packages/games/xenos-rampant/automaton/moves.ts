@@ -3,7 +3,7 @@ import { type Point, ahead, bearing, overDown } from '@xenotable/board';
 import type { Play } from '@xenotable/kernel';
 import { areaCover, inCover, seesPoint } from '../book/sight.ts';
 import { judgePath, moverOf } from '../book/paths.ts';
-import { type MoveKind, TURN, driveOf, drives, entries, exitFault, turnsTo } from '../book/moves.ts';
+import { TURN, driveOf, drives, entries, exitFault, turnsTo } from '../book/moves.ts';
 import type { MoveFrame } from '../book/moving.ts';
 import { allowed } from '../book/moving.ts';
 import { jumpEnd } from '../book/jumping.ts';
@@ -41,7 +41,7 @@ export function danger(w: Table, unit: Unit, x: number, y: number): number {
 }
 
 /** The best Shoot score that a unit would have at a point. */
-export function bestShotFrom(w: Table, unit: Unit, x: number, y: number): number {
+function bestShotFrom(w: Table, unit: Unit, x: number, y: number): number {
   if (profileOf(unit).shoot === 0) return 0;
   const was = { x: unit.x, y: unit.y, state: unit.state };
   unit.x = x;
@@ -121,8 +121,6 @@ export function chooseMove(play: Play<Table>, f: MoveFrame): Choice {
   }
   return bestMove(w, unit, most, goalOf(w, unit)).choice;
 }
-
-export const kindOfMove = (unit: Unit): MoveKind => (unit.state === 'reserve' ? 'enter' : 'move');
 
 /** XR-AUT-25 Landing points 4" apart. */
 export function bestLanding(w: Table, unit: Unit): { at: Point; score: number } | null {

@@ -24,7 +24,7 @@ export function worth(w: Table, x: number, t: Unit): number {
 }
 
 /** EL of a shot. */
-export function shotLoss(w: Table, unit: Unit, t: Unit, mode: ShotMode = 'shoot', spotted = false): number {
+function shotLoss(w: Table, unit: Unit, t: Unit, mode: ShotMode = 'shoot', spotted = false): number {
   const weapon = weaponOf(unit, mode, spotted);
   const armour = armourAgainstShot(w, {
     shooter: unit,

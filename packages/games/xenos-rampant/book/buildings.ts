@@ -1,5 +1,4 @@
 // Buildings (XR-BLD): damage, collapse, getting in and out.
-import { squaredToBox } from '@xenotable/board';
 import type { Play, Turn } from '@xenotable/kernel';
 import { BUILDINGS } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
@@ -44,13 +43,6 @@ export function goIn(play: Play<Table>, unit: Unit, house: number): void {
   unit.grounded = false;
   play.tell?.({ type: 'entered', unit: unit.id, house }, 'XR-BLD-01');
 }
-
-/** Standing right at a building's outline. */
-export const atOutline = (w: Table, unit: Unit, house: number): boolean => {
-  const box = groundOf(w).houses[house];
-  const r = profileOf(unit).radius;
-  return box !== undefined && box !== null && unit.state === 'table' && squaredToBox(unit.x, unit.y, box) <= (r + 2) * (r + 2);
-};
 
 /** XR-BLD-08 The occupant of a collapsed building stays in its ruins. */
 export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('collapse', {

@@ -13,7 +13,7 @@ const BATTLES = 5;
 const MOST_TRAITS = 4;
 const MOST_POINTS = 36;
 
-export const newCareer = (total: number): Career => ({ points: 0, gained: 0, traits: [], total, wounded: false, score: 0, commander: 1 });
+const newCareer = (total: number): Career => ({ points: 0, gained: 0, traits: [], total, wounded: false, score: 0, commander: 1 });
 
 export const newCampaign = (seats: number, total: number): Campaign => ({
   battle: 0,

@@ -36,7 +36,7 @@ export function ramRoute(w: Table, unit: Unit, house: number): Route | null {
 }
 
 /** Whether a unit can Attack at all. */
-export function neverAttacks(w: Table, unit: Unit): Refusal | null {
+function neverAttacks(w: Table, unit: Unit): Refusal | null {
   const p = profileOf(unit);
   if (p.attack === 0) return { rule: 'XR-S-09', reason: `${unit.name} never Attacks.` };
   if (p.immobile) return { rule: 'XR-XEN-21', reason: `${unit.name} is Immobile.` };

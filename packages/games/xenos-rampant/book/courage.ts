@@ -83,7 +83,7 @@ export function courageModifiers(w: Table, unit: Unit, test: CourageTest): Modif
 type Reroll = 'Brutal Leader' | 'Inspirational Leader' | 'Father To His Men' | 'Soothed Mind';
 
 /** XR-XEN-02, XR-XEN-23, XR-T-16, XR-P-02 Who lets a unit roll again. A leader cannot rally its own unit. */
-export function rerollsFor(w: Table, unit: Unit, test: CourageTest): Reroll[] {
+function rerollsFor(w: Table, unit: Unit, test: CourageTest): Reroll[] {
   const found = new Set<Reroll>();
   if (traitReaches(w, unit, 'Father To His Men')) found.add('Father To His Men');
   if (effectOn(w, unit.id, 'Soothed Mind')) found.add('Soothed Mind');

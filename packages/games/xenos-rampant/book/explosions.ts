@@ -12,7 +12,7 @@ import { bury, lose, reduced } from './losses.ts';
 import { chapter } from './question.ts';
 import { inCover } from './sight.ts';
 
-export const BLAST = 600;
+const BLAST = 600;
 const BLAST_VALUE = 3;
 
 interface Blast {

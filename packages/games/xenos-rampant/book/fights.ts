@@ -8,7 +8,7 @@ import { isRough } from './paths.ts';
 import { crusadesAgainst } from './values.ts';
 
 /** The point where two tokens touch. */
-export function touchOf(a: Unit, b: Unit): Point {
+function touchOf(a: Unit, b: Unit): Point {
   const ra = radiusOf(a);
   const sum = ra + radiusOf(b);
   return { x: a.x + overNear((b.x - a.x) * ra, sum), y: a.y + overNear((b.y - a.y) * ra, sum) };

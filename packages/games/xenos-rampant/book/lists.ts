@@ -68,7 +68,7 @@ export function namedTypes(w: Table, seat: Seat): string[] {
   return ['Demonic', 'Mechanoid', 'Undead', ...new Set(tags)];
 }
 
-export const ownTypes = (w: Table, seat: Seat): string[] =>
+const ownTypes = (w: Table, seat: Seat): string[] =>
   w.units
     .filter((unit) => unit.owner === seat)
     .flatMap((unit) => {

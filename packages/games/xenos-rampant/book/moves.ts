@@ -47,7 +47,7 @@ export function startOf(w: Table, unit: Unit, kind: MoveKind, path: readonly Spo
 const onOutline = (box: Box, at: Point): boolean =>
   inBox(at.x, at.y, box) && (at.x === box.west || at.x === box.east || at.y === box.south || at.y === box.north);
 
-export function onEdge(box: Box, edge: Edge, at: Point): boolean {
+function onEdge(box: Box, edge: Edge, at: Point): boolean {
   if (!inBox(at.x, at.y, box)) return false;
   return edge === 'north' ? at.y === box.north : edge === 'south' ? at.y === box.south : edge === 'east' ? at.x === box.east : at.x === box.west;
 }

@@ -38,7 +38,7 @@ export function moveSpaces(w: Table, f: MoveFrame): Space[] {
   return [{ kind: 'move', unit: unit.id, from: [unit.x, unit.y], most }];
 }
 
-export function moveOffers(w: Table, f: MoveFrame): Choice[] {
+function moveOffers(w: Table, f: MoveFrame): Choice[] {
   const unit = w.units[f.unit]!;
   const most = allowed(w, unit, f.most);
   if (f.kind === 'enter') return entries(w, unit, most, true).map((path) => ({ path }));
@@ -54,7 +54,7 @@ export function moveOffers(w: Table, f: MoveFrame): Choice[] {
   return offers;
 }
 
-export function judgeMove(w: Table, f: MoveFrame, choice: unknown): Refusal | null {
+function judgeMove(w: Table, f: MoveFrame, choice: unknown): Refusal | null {
   const unit = w.units[f.unit]!;
   const travel: Travel = { kind: f.kind, most: allowed(w, unit, f.most) };
   if (shaped(choice, 'path')) return pathFault(w, unit, travel, choice['path']);
@@ -142,7 +142,7 @@ function drivePath(play: Play<Table>, f: MoveFrame, unit: Unit, driven: Driven):
 }
 
 /** XR-M-VIP-03, XR-M-VIP-04 Whether the move passed the VIP, or ended beside a friend who carries it. */
-export function mayTakeVip(w: Table, f: MoveFrame): boolean {
+function mayTakeVip(w: Table, f: MoveFrame): boolean {
   const unit = w.units[f.unit]!;
   const { vip } = w;
   if (

@@ -26,7 +26,7 @@ const freeingTrait = (order: OrderKind): TraitName | null => {
 };
 
 /** XR-TRN-02, XR-TRN-03, XR-ORD-10, XR-SUP-02, XR-WLD-07 What keeps a unit from being ordered at all. */
-export function orderBar(w: Table, unit: Unit): Refusal | null {
+function orderBar(w: Table, unit: Unit): Refusal | null {
   if (unit.suppressed) return { rule: 'XR-ORD-10', reason: `${unit.name} is Suppressed and may only rally.` };
   if (unit.tried && !unit.fray) return { rule: 'XR-TRN-03', reason: `${unit.name} has already tried to act in this phase.` };
   if (unit.state !== 'reserve' && !onTable(w, unit)) return { rule: 'XR-ORD-01', reason: `${unit.name} is not there.` };
@@ -72,7 +72,7 @@ function attackOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Orde
 }
 
 /** XR-M-SECRET-05 Setting charges is a Move action of the Attacker's infantry beside the bunker. */
-export function chargesFault(w: Table, unit: Unit): Refusal | null {
+function chargesFault(w: Table, unit: Unit): Refusal | null {
   const house = bunkerToBlow(w);
   const box = house < 0 ? null : groundOf(w).houses[house];
   if (
@@ -104,7 +104,7 @@ function powerOrders(w: Table, unit: Unit, into: Order[]): void {
 }
 
 /** All orders of one unit; a trait of the Commander may make some of them Free. */
-export function ordersOf(w: Table, unit: Unit): Order[] {
+function ordersOf(w: Table, unit: Unit): Order[] {
   if (orderBar(w, unit) !== null) return [];
   const orders: Order[] = [];
   const p = profileOf(unit);

@@ -1,5 +1,5 @@
 // An order: the activation test, then the action (XR-ORD-02 to 09), or the failure that ends the phase.
-import { type Frame, type Modifier, type Play, type Turn, total } from '@xenotable/kernel';
+import { type Frame, type Modifier, type Play, type Turn } from '@xenotable/kernel';
 import * as automaton from '../automaton/moves.ts';
 import { type Order, type OrderKind, type Spot, isSpot, spot } from '../choices.ts';
 import type { PowerName } from '../content/powers.ts';
@@ -84,7 +84,7 @@ function roll(play: Play<Table>, f: OrderFrame): void {
 }
 
 /** XR-T-09, XR-P-01, XR-TASTE-13, XR-M-DROP-02 What lets a failed order be rolled again. */
-export function orderReroll(w: Table, f: OrderFrame): 'Mental Command' | 'Commanding' | 'Drilled' | 'Drop' | null {
+function orderReroll(w: Table, f: OrderFrame): 'Mental Command' | 'Commanding' | 'Drilled' | 'Drop' | null {
   const unit = w.units[f.unit]!;
   if (f.rerolled || !f.failed || unit.sp <= 0) return null;
   if (f.order === 'arrive' && unit.dropped && profileOf(unit).xeno['Special Insertion'] !== undefined) return 'Drop';
@@ -262,7 +262,3 @@ export const orders = chapter<OrderFrame>('order', {
   /** XR-ORD-06, XR-VEH-06 A failure hands over the phase. */
   over: { run: (_play, f): Turn => ({ answer: f.failed ? 'failed' : 'done' }) },
 });
-
-/** What is added to an order's test, for the table's odds. */
-export const orderTotal = (w: Table, order: Order): number =>
-  total(orderModifiers(w, w.units[order.unit]!, order.order, order.target === undefined ? null : w.units[order.target]!));

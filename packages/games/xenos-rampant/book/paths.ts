@@ -1,5 +1,5 @@
 // Moving tokens: what a leg costs and what forbids it (XR-GEO-07 to 13, XR-TER-03 to 09), and the canonical path.
-import { type Box, type Point, crosses, discInBox, legLength, lengthIn, nearerThan, sine, squared, squaredToBox, sweepsInto } from '@xenotable/board';
+import { type Box, type Point, crosses, discInBox, legLength, lengthIn, nearerThan, squared, squaredToBox, sweepsInto } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import { type Ground, ROUGH, boundsOf, codeAt, groundOf } from '../ground.ts';
 import { type Table, type Unit, effectOn, profileOf } from '../table.ts';
@@ -139,6 +139,3 @@ export function judgePath(w: Table, m: Mover, path: readonly Point[], from: Poin
 }
 
 export const isRough = (g: Ground, x: number, y: number): boolean => ROUGH[codeAt(g, x, y)] === 1;
-
-/** The direction of a facing, for runs along it. */
-export const facingVector = (facing: number): Point => ({ x: sine(facing), y: sine(facing + 90) });

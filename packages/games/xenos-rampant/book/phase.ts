@@ -30,7 +30,7 @@ interface Phase {
 export const phaseFrame = (seat: Seat): Phase => ({ seat, rallying: [], onlyFree: false });
 
 /** XR-WLD-01, XR-WLD-02 Targets that a wild unit must charge. XR-WLD-09 Those who never Attack look for them as if they could. */
-export function wildTargets(w: Table, unit: Unit): Unit[] {
+function wildTargets(w: Table, unit: Unit): Unit[] {
   if (
     unit.suppressed ||
     unit.tried ||

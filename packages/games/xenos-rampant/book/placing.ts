@@ -53,7 +53,7 @@ export function deploySpots(w: Table, unit: Unit, step = STEP, first = false): P
 }
 
 /** The box around a zone. */
-export function frameOf(zone: Zone): Box {
+function frameOf(zone: Zone): Box {
   if ('near' in zone)
     return {
       west: zone.near.west - zone.reach,

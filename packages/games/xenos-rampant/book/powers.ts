@@ -15,7 +15,7 @@ import { landingFault, placed, spotsNear } from './spots.ts';
 const SUMMON_REACH = 1200;
 
 /** XR-PSY-01 Alpha reaches 6" farther. */
-export const powerRange = (unit: Unit): number => POWER_RANGE + (profileOf(unit).xeno['Psychic'] === 4 ? 600 : 0);
+const powerRange = (unit: Unit): number => POWER_RANGE + (profileOf(unit).xeno['Psychic'] === 4 ? 600 : 0);
 
 /** XR-P-03 Spots within 12" of the Manifesting unit, 6" from enemies. */
 function summonSpots(w: Table, by: Unit, unit: Unit): { x: number; y: number }[] {

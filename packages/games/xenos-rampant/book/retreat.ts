@@ -28,7 +28,7 @@ export interface Retreat {
 }
 
 /** XR-RET-01, XR-RET-02, XR-XEN-17 How far. */
-export function retreatDistance(w: Table, unit: Unit): number {
+function retreatDistance(w: Table, unit: Unit): number {
   const p = profileOf(unit);
   return p.vehicle || p.flying ? maxMove(w, unit) : maxMove(w, unit) >> 1;
 }
@@ -78,7 +78,7 @@ const edgeDistance = (box: Box, x: number, y: number): [Edge, number][] => [
 ];
 
 /** XR-RET-07, XR-RAL-09 Towards the own zone; inside it towards the own edge; without one the nearest edge (ties: north, east, south, west). */
-export function homeward(w: Table, unit: Unit): { to: Point } {
+function homeward(w: Table, unit: Unit): { to: Point } {
   const side = sideOf(w, unit);
   const box = boundsOf(w);
   const zones = zonesOf(w, side);
@@ -106,7 +106,7 @@ export function homeward(w: Table, unit: Unit): { to: Point } {
 }
 
 /** XR-RET-03, XR-RET-06, XR-RET-07 The straight run; terrain costs as usual. */
-export function straightRun(w: Table, f: Retreat): Run {
+function straightRun(w: Table, f: Retreat): Run {
   const m = mover(w, f);
   const unit = m.unit;
   const enemy = enemyOf(w, f);
@@ -120,7 +120,7 @@ export function straightRun(w: Table, f: Retreat): Run {
 }
 
 /** XR-RET-04 Already in cover, and not after an Attack. */
-export const mayStay = (w: Table, f: Retreat): boolean => !f.attack && inCover(w, w.units[f.unit]!, enemyOf(w, f)) > 0;
+const mayStay = (w: Table, f: Retreat): boolean => !f.attack && inCover(w, w.units[f.unit]!, enemyOf(w, f)) > 0;
 
 /** XR-RET-05 Whether a spot is cover that the unit may flee to. */
 function coverSpot(w: Table, f: Retreat, m: Mover, x: number, y: number): boolean {
@@ -137,7 +137,7 @@ function coverSpot(w: Table, f: Retreat, m: Mover, x: number, y: number): boolea
 }
 
 /** XR-RET-05 The nearest reachable cover by the canonical path, or null. */
-export function nearestCover(w: Table, f: Retreat): Point | null {
+function nearestCover(w: Table, f: Retreat): Point | null {
   const unit = w.units[f.unit]!;
   if (profileOf(unit).flying || !coverNear(w, unit, retreatDistance(w, unit))) return null;
   const m = mover(w, f);

@@ -25,7 +25,7 @@ export const apart = (contact: Contact, x: number, y: number, r: number): boolea
 };
 
 /** XR-GEO-08 Where a straight run towards something first touches it. */
-export function touchPoint(r: number, ax: number, ay: number, contact: Contact): Point {
+function touchPoint(r: number, ax: number, ay: number, contact: Contact): Point {
   const tx = 'r' in contact ? contact.x : clamp(ax, contact.west, contact.east);
   const ty = 'r' in contact ? contact.y : clamp(ay, contact.south, contact.north);
   const length = rootDown(squared(ax, ay, tx, ty));
@@ -41,7 +41,7 @@ export function touchPoint(r: number, ax: number, ay: number, contact: Contact):
 }
 
 /** Where a run along a facing touches something, or null (XR-VEH-08). */
-export function ramPoint(r: number, ax: number, ay: number, facing: number, most: number, contact: Contact): Point | null {
+function ramPoint(r: number, ax: number, ay: number, facing: number, most: number, contact: Contact): Point | null {
   const at = (t: number): Point => ahead(ax, ay, facing, t);
   let last = at(0);
   for (let t = 0; t <= most + 200; t += 25) {

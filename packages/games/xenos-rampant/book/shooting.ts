@@ -51,7 +51,7 @@ export const shotFrame = (shooter: Unit, parts: Partial<ShotFrame>): ShotFrame =
 });
 
 /** How many missed dice may be rolled again (XR-XEN-06, XR-P-09, XR-T-23, XR-TASTE-13). */
-export function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
+function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
   if (crusadesAgainst(w, unit, enemy) || effectOn(w, unit.id, 'Guiding Eye')) return Infinity;
   return (leads(w, unit, 'Crack Shot') ? 2 : 0) + (w.owners[unit.owner]!.doctrine === 'Marksmen' ? 1 : 0);
 }

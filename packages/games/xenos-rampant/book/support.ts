@@ -24,7 +24,7 @@ export interface SupportFrame {
 export const supportFrame = (caller: Unit, target: UnitId): SupportFrame => ({ caller: caller.id, target, dice: [], hits: 0, lost: 0 });
 
 /** XR-FSP-03 Other units within 6" that the hits may be moved to. */
-export const strayTargets = (w: Table, target: Unit): Unit[] =>
+const strayTargets = (w: Table, target: Unit): Unit[] =>
   w.units.filter((unit) => unit !== target && (unit.state === 'table' || unit.state === 'building') && within(w, unit, target, 600));
 
 const strays = (f: SupportFrame): boolean => f.dice.filter((die) => die === 1).length > f.hits;

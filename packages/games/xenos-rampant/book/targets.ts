@@ -24,7 +24,7 @@ export function weaponOf(unit: Unit, mode: ShotMode, spotted: boolean): Weapon {
 }
 
 /** XR-SHO-11, XR-XEN-03, XR-P-08, XR-FFT-10 Those who can only be reached from within 12". */
-export function needsNear(w: Table, target: Unit, shooter: Unit | null): string | null {
+function needsNear(w: Table, target: Unit, shooter: Unit | null): string | null {
   const p = profileOf(target);
   if (p.has['Hard to Target'] && !(shooter !== null && profileOf(shooter).has['Counter-Sniper Training'])) return 'XR-SHO-11';
   if (p.xeno['Cloaking Device']) return 'XR-XEN-03';

@@ -28,7 +28,7 @@ export const traitReaches = (w: Table, unit: Unit, trait: TraitName): boolean =>
   hasTrait(w, unit.owner, trait) && !w.owners[unit.owner]!.used.includes(trait) && commanderReaches(w, unit);
 
 /** XR-VEH-09 */
-export const severelyDamaged = (unit: Unit): boolean => profileOf(unit).vehicle && atHalf(unit);
+const severelyDamaged = (unit: Unit): boolean => profileOf(unit).vehicle && atHalf(unit);
 
 /** XR-MOV-01, XR-MOV-06, XR-VEH-09, XR-M-VIP-03 Maximum Movement now; never below 1" (XR-GEN-14). */
 export function maxMove(w: Table, unit: Unit): number {

@@ -45,7 +45,7 @@ export function holderOf(w: Table, marker: Marker): Side | null {
 }
 
 /** Whether a side has nothing on the table and nothing to come. */
-export function isFinished(w: Table, side: Side): boolean {
+function isFinished(w: Table, side: Side): boolean {
   if (scenarioOf(w).neverFinished?.(w, side) === true) return false;
   return !w.units.some((unit) => sideOf(w, unit) === side && (onTable(w, unit) || unit.state === 'reserve'));
 }

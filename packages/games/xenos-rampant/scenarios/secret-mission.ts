@@ -12,7 +12,7 @@ export const SECRET_CARDS: readonly SecretCard[] = ['Assassinate', 'Sabotage', '
 export const cardOf = (w: Table): SecretCard | null => w.owners.find((owner) => owner.side === w.attacker && owner.secret !== null)?.secret ?? null;
 
 /** XR-M-SECRET-06 Units wholly in at least three quarters, two of them in the Defender's half. */
-export function surveysNow(w: Table): boolean {
+function surveysNow(w: Table): boolean {
   const box = boundsOf(w);
   const quarters = new Set<string>();
   for (const unit of w.units) {
@@ -37,7 +37,7 @@ export function surveysNow(w: Table): boolean {
 }
 
 /** XR-M-SECRET-04 to 06 */
-export function errandDone(w: Table): boolean {
+function errandDone(w: Table): boolean {
   const card = cardOf(w);
   if (card === 'Assassinate') return w.owners.some((owner) => owner.side !== w.attacker && owner.commanderLost);
   return card === 'Sabotage' ? bunkerToBlow(w) < 0 : w.surveyed;

@@ -20,7 +20,7 @@ const GLYPHS: Record<string, GlyphName> = {
   'Soft-skin Vehicle': 'jeep',
 };
 
-export const unitType = (unit: Pick<UnitView, 'build'>): string => unit.build.split(' + ')[0]!.split(' [')[0]!;
+const unitType = (unit: Pick<UnitView, 'build'>): string => unit.build.split(' + ')[0]!.split(' [')[0]!;
 
 export const glyphOf = (unit: Pick<UnitView, 'build'>): GlyphName => GLYPHS[unitType(unit)] ?? 'unknown';
 

@@ -3,8 +3,8 @@ import type { ThingId } from '../contract.ts';
 import type { Choice } from './rulebook.ts';
 
 export const unitThing = (id: number): ThingId => `unit:${id}`;
-export const houseThing = (house: number): ThingId => `house:${house}`;
-export const actThing = (act: string): ThingId => `act:${act}`;
+const houseThing = (house: number): ThingId => `house:${house}`;
+const actThing = (act: string): ThingId => `act:${act}`;
 
 export function thingsOf(choice: Choice): ThingId[] {
   if ('order' in choice) {

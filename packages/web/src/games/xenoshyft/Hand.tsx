@@ -30,7 +30,7 @@ function when(card: CardId): string {
       : `Answers ${windows[0] === 'damage' ? 'damage' : windows[0] === 'kill' ? 'a kill' : 'a reveal'}`;
 }
 
-export function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
+function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
   const { hand, handSize } = view.seats[seat]!;
   if (hand === null) return <p className="mut quiet-note">{handSize} cards, closed.</p>;
   return (

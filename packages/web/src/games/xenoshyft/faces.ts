@@ -34,7 +34,7 @@ export function shortName(name: string): string {
 }
 
 /** What an Item gives or does, in a few words. */
-export function itemStat(item: ItemId): string {
+function itemStat(item: ItemId): string {
   const { power, hp, kind, abilities } = ITEMS[item];
   const gives = [power > 0 && `+${power} power`, hp > 0 && `+${hp} health`].filter(Boolean).join(', ');
   if (gives !== '') return gives;
