@@ -5,6 +5,7 @@ import { pictureOf } from '../board.ts';
 import { hitWays } from '../book/strike.ts';
 import { type LayoutName, layoutNames, layouts } from '../content/maps.ts';
 import { type UnitType, unitTypes } from '../content/units.ts';
+import { bookMissions, missionNamed } from '../missions/index.ts';
 
 const catalogue = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 
@@ -87,4 +88,17 @@ describe('CC-MAP-01 the six layouts as the catalogue draws them', () => {
 test('CC-HIT-03 the table of hit chances', () => {
   for (const [far, ...chances] of rowsAfter('### Hit chances'))
     chances.forEach((chance, i) => expect(hitWays(i + 1, Number(far)), `R${i + 1} at ${far}`).toBe(chance === '-' ? 0 : Number.parseInt(chance, 10)));
+});
+
+test('CC-GEN-28 the options and their prices', () => {
+  const headings = [...catalogue.matchAll(/^#### (CC-M-\S+) Option: ([^,]+), (\d) VP(?:, (\w+))?$/gm)];
+  const printed = headings.map(([, rule, , price, side]) => ({ rule, price: Number(price), side: side ?? 'Earth' }));
+  const built = bookMissions
+    .flatMap((name) => missionNamed(name).options)
+    .filter(({ price }) => price > 0)
+    .map(({ rule, price, side }) => ({ rule, price, side }));
+  const byRule = (a: { rule?: string }, b: { rule?: string }): number => a.rule!.localeCompare(b.rule!);
+  // The catalogue writes no side where everybody may pay (CC-M-VS2-20, CC-M-VS2-21) or only people play.
+  const open = (one: { rule?: string; price: number; side: string }) => (one.rule!.startsWith('CC-M-VS2') ? { ...one, side: 'all' } : one);
+  expect(built.sort(byRule)).toEqual(printed.map(open).sort(byRule));
 });
