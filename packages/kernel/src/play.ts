@@ -23,6 +23,7 @@ export class Play<W extends World> {
 
   /** Rolls several dice of a kind. */
   rolls(count: number, sides: number, why: RuleId): number[] {
+    this.chance.together?.(count);
     const dice: number[] = [];
     for (let i = 0; i < count; i++) dice.push(this.roll(sides, why));
     return dice;

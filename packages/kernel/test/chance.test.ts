@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   Enumerating,
   NeedsResult,
+  Play,
   ReplayMismatch,
   Recording,
   type Result,
@@ -23,6 +24,7 @@ import {
   typedChance,
   uniform,
 } from '../src/index.ts';
+import { connectFour } from './games/connect-four.ts';
 import { Play } from '../src/index.ts';
 
 describe('live chance', () => {
@@ -87,6 +89,21 @@ test('typed-in dice stop play at the first result that nobody has given', () => 
     expect((error as NeedsResult).wanted).toEqual({ why: 'X-3', sides: 3, names: ['red', '', 'blue'] });
   }
   expect(() => typedChance([9]).roll(6, 'X-1')).toThrow(NeedsResult);
+});
+
+test('typed-in dice of one throw are asked for together', () => {
+  const missing = (given: number[]): unknown => {
+    const play = new Play(connectFour.begin({}, []), new Recording(typedChance(given), []));
+    try {
+      return play.rolls(3, 6, 'X-1');
+    } catch (error) {
+      return (error as NeedsResult).wanted;
+    }
+  };
+  expect(missing([])).toEqual({ why: 'X-1', sides: 6, dice: 3 });
+  expect(missing([4, 5])).toEqual({ why: 'X-1', sides: 6, dice: 1 });
+  expect(missing([4, 9, 2])).toEqual({ why: 'X-1', sides: 6, dice: 2 });
+  expect(missing([4, 5, 2])).toEqual([4, 5, 2]);
 });
 
 test('a replay insists on the same rule and the same die', () => {

@@ -188,9 +188,9 @@ describe('undo', () => {
 test('a table with typed-in dice asks for each result and changes nothing until it has it', () => {
   const session = Session.start(diceDuel, { seats: people(2), typed: 'dice' }, seeded(newSeed()));
   const before = check(session.world);
-  expect(session.choose(0, { do: 'strike' })).toEqual({ wanted: { why: 'DD-02', sides: 6 } });
+  expect(session.choose(0, { do: 'strike' })).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1 } });
   expect(check(session.world)).toBe(before);
-  expect(session.choose(0, { do: 'strike' }, [9])).toEqual({ wanted: { why: 'DD-02', sides: 6 } });
+  expect(session.choose(0, { do: 'strike' }, [9])).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1 } });
   expect(session.choose(0, { do: 'strike' }, [5])).toMatchObject({ entry: { rolls: [['DD-02', 'd6', 5]] } });
 });
 

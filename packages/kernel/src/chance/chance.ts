@@ -6,6 +6,8 @@ export interface Chance {
   roll(sides: number, why: RuleId): number;
   /** A weighted draw: the index of one of the weights. `name` says what an index means to people. */
   pick(weights: readonly number[], why: RuleId, name?: (index: number) => string): number;
+  /** So many dice of one throw come next, one by one: people with dice of their own are asked for all of them together. */
+  together?(dice: number): void;
 }
 
 /** One result as the record keeps it: the rule that asked, what was asked (`d6`, or `of 36` for a draw), the result. */
@@ -50,6 +52,9 @@ export class Recording implements Chance {
   constructor(chance: Chance, into: Result[]) {
     this.chance = chance;
     this.into = into;
+  }
+  together(dice: number): void {
+    this.chance.together?.(dice);
   }
   roll(sides: number, why: RuleId): number {
     const result = this.chance.roll(sides, why);

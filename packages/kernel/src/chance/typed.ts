@@ -9,6 +9,8 @@ export interface Wanted {
   sides: number;
   /** For a draw: what each index means; '' where it cannot be drawn. */
   names?: string[];
+  /** For dice: how many of the throw are still missing, this one among them. */
+  dice?: number;
 }
 
 export class NeedsResult extends Error {
@@ -23,14 +25,19 @@ export class NeedsResult extends Error {
 /** Hands out the given results and stops when they are used up. With `draws`, only dice are typed in and cards come from there. */
 export function typedChance(given: readonly number[], draws?: Chance): Chance {
   let at = 0;
+  let left = 1;
   return {
+    together(dice) {
+      left = dice;
+    },
     roll(sides, why) {
-      if (at >= given.length) throw new NeedsResult({ why, sides });
+      if (at >= given.length) throw new NeedsResult({ why, sides, dice: left });
       const value = given[at++]!;
       if (!Number.isInteger(value) || value < 1 || value > sides) {
         at = given.length;
-        throw new NeedsResult({ why, sides });
+        throw new NeedsResult({ why, sides, dice: left });
       }
+      left = Math.max(1, left - 1);
       return value;
     },
     pick(weights, why, name) {
