@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   Enumerating,
   NeedsResult,
-  Play,
   ReplayMismatch,
   Recording,
   type Result,
