@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   Enumerating,
   NeedsResult,
+  Play,
   ReplayMismatch,
   Recording,
   type Result,
@@ -24,7 +25,6 @@ import {
   uniform,
 } from '../src/index.ts';
 import { connectFour } from './games/connect-four.ts';
-import { Play } from '../src/index.ts';
 
 describe('live chance', () => {
   test('is ChaCha20: the block of RFC 8439, section 2.3.2, with its own constants and a zero nonce', () => {
