@@ -4,7 +4,7 @@ import { campaign, newCampaign } from './book/careers.ts';
 import { match } from './book/match.ts';
 import { type Rules, rulesOf } from './options.ts';
 import { scenarioNamed } from './scenarios/index.ts';
-import type { Owner, ScenarioName, Side, Table } from './table.ts';
+import { type Owner, type ScenarioName, type Side, type Table, beforeBattle } from './table.ts';
 
 /** XR-SET-08 Two seats are two sides; three are two people against the automaton; four are two teams. */
 const sideOfSeat = (seat: number, seats: number): Side => (seats === 2 ? (seat as Side) : seat < 2 ? 0 : 1);
@@ -13,21 +13,7 @@ const newOwner = (side: Side, plan: SeatPlan): Owner => ({
   side,
   kind: plan.kind === 'automaton' ? 'automaton' : 'person',
   name: plan.name,
-  list: null,
-  locked: false,
-  traits: [],
-  wounded: false,
-  doctrine: null,
-  total: 0,
-  lost: 0,
-  commanderLost: false,
-  halfTested: false,
-  hates: null,
-  crusades: null,
-  used: [],
-  secret: null,
-  boasts: [],
-  chosen: null,
+  ...beforeBattle(),
 });
 
 export function emptyTable(rules: Rules, seats: SeatPlan[]): Table {

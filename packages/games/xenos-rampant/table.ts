@@ -90,6 +90,25 @@ export interface Owner {
   chosen: BoastId[] | null;
 }
 
+/** All of an owner that a battle changes, as it is before the battle. */
+export const beforeBattle = (): Omit<Owner, 'side' | 'kind' | 'name'> => ({
+  list: null,
+  locked: false,
+  traits: [],
+  wounded: false,
+  doctrine: null,
+  total: 0,
+  lost: 0,
+  commanderLost: false,
+  halfTested: false,
+  hates: null,
+  crusades: null,
+  used: [],
+  secret: null,
+  boasts: [],
+  chosen: null,
+});
+
 export type SecretCard = 'Assassinate' | 'Sabotage' | 'Survey';
 export type BoastId = 'XR-BST-C1' | 'XR-BST-C2' | 'XR-BST-C3' | 'XR-BST-C4' | 'XR-BST-C5' | 'XR-BST-C6' | 'XR-BST-C7' | 'XR-BST-C8';
 export type Doctrine = 'Drilled' | 'Marksmen' | 'Headlong' | 'Endless ranks';

@@ -4,7 +4,7 @@ import type { Play, Seat, Turn } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { TRAITS, type TraitName, traitNamed } from '../content/traits.ts';
 import { type Campaign, type Career, campaignScore } from '../campaign.ts';
-import { type Side, type Table, gone } from '../table.ts';
+import { type Side, type Table, beforeBattle, gone } from '../table.ts';
 import { match } from './match.ts';
 import { chapter, question } from './question.ts';
 import { vpOf } from './victory.ts';
@@ -39,23 +39,7 @@ function clear(w: Table): void {
   w.edges = [null, null];
   w.owners.forEach((owner, seat) => {
     const career = w.campaign!.owners[seat]!;
-    Object.assign(owner, {
-      list: null,
-      locked: false,
-      traits: career.traits.slice(),
-      wounded: career.wounded,
-      doctrine: null,
-      total: 0,
-      lost: 0,
-      commanderLost: false,
-      halfTested: false,
-      hates: null,
-      crusades: null,
-      used: [],
-      secret: null,
-      boasts: [],
-      chosen: null,
-    });
+    Object.assign(owner, beforeBattle(), { traits: career.traits.slice(), wounded: career.wounded });
     career.wounded = false;
   });
 }

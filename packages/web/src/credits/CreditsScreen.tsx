@@ -5,6 +5,19 @@ import { SILHOUETTE_AUTHORS } from './silhouettes.ts';
 import { GAMES, PARTS } from './thanks.ts';
 import './credits.css';
 
+function Thanks({ rows }: { rows: readonly (readonly [name: string, about: string])[] }) {
+  return (
+    <dl>
+      {rows.map(([name, about]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{about}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export default function CreditsScreen() {
   return (
     <>
@@ -14,14 +27,7 @@ export default function CreditsScreen() {
         <section aria-labelledby="games">
           <h2 id="games">The games</h2>
           <p>The rules are retold in our own words; numbers and names are facts of the games. Buy the originals: they are worth it.</p>
-          <dl>
-            {GAMES.map(([name, about]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{about}</dd>
-              </div>
-            ))}
-          </dl>
+          <Thanks rows={GAMES} />
         </section>
         <section aria-labelledby="silhouettes">
           <h2 id="silhouettes">Silhouettes</h2>
@@ -42,14 +48,7 @@ export default function CreditsScreen() {
         </section>
         <section aria-labelledby="parts">
           <h2 id="parts">Type and code</h2>
-          <dl>
-            {PARTS.map(([name, about]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{about}</dd>
-              </div>
-            ))}
-          </dl>
+          <Thanks rows={PARTS} />
         </section>
       </main>
     </>

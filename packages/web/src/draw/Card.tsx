@@ -1,7 +1,8 @@
 // A card from plain data. Ours print positive (ink on paper), the enemy negative (bone on carbon): readable without colour.
 import { memo } from 'react';
 import { Brackets } from './Brackets.tsx';
-import { type CardFrame, MARGIN, TIERS, type Tier, cutOf, outline } from './cardShape.ts';
+import { CardArt } from './CardArt.tsx';
+import { type CardFrame, TIERS, type Tier, cutOf, outline } from './cardShape.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { IconAt, type IconName } from './Icon.tsx';
 import { SIDES, type Side, sideColour } from './sides.ts';
@@ -245,16 +246,9 @@ export function CardShape({ tier, frame = {}, ...face }: CardProps) {
 }
 
 export const Card = memo(function Card(props: CardProps) {
-  const { w, h } = TIERS[props.tier];
   return (
-    <svg
-      className="card-art"
-      width={w + 2 * MARGIN}
-      height={h + 2 * MARGIN}
-      viewBox={`${-MARGIN} ${-MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}`}
-      aria-hidden="true"
-    >
+    <CardArt tier={props.tier}>
       <CardShape {...props} />
-    </svg>
+    </CardArt>
   );
 });

@@ -1,7 +1,8 @@
 // The back of a deck: its pattern is made from the deck's name, so every deck differs and none needs art.
 import { memo, useId } from 'react';
 import { Brackets } from './Brackets.tsx';
-import { type CardFrame, MARGIN, TIERS, type Tier, outline } from './cardShape.ts';
+import { CardArt } from './CardArt.tsx';
+import { type CardFrame, TIERS, type Tier, outline } from './cardShape.ts';
 
 interface CardBackProps {
   tier: Tier;
@@ -82,16 +83,9 @@ export function CardBackShape({ tier, deck, mark, note, frame = {} }: CardBackPr
 }
 
 export const CardBack = memo(function CardBack(props: CardBackProps) {
-  const { w, h } = TIERS[props.tier];
   return (
-    <svg
-      className="card-art"
-      width={w + 2 * MARGIN}
-      height={h + 2 * MARGIN}
-      viewBox={`${-MARGIN} ${-MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}`}
-      aria-hidden="true"
-    >
+    <CardArt tier={props.tier}>
       <CardBackShape {...props} />
-    </svg>
+    </CardArt>
   );
 });

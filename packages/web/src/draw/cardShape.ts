@@ -12,9 +12,6 @@ export const TIERS = {
 
 export type Tier = keyof typeof TIERS;
 
-/** Room around a card for brackets. */
-export const MARGIN = 8;
-
 export const cutOf = (w: number): number => Math.round(w * 0.06);
 
 export function outline(w: number, h: number, inset = 0.75): string {

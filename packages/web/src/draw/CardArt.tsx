@@ -1,0 +1,15 @@
+// The picture that a card of some size is drawn into; what it shows is said beside it.
+import type { ReactNode } from 'react';
+import { TIERS, type Tier } from './cardShape.ts';
+
+/** Room around a card for brackets. */
+const MARGIN = 8;
+
+export function CardArt({ tier, children }: { tier: Tier; children: ReactNode }) {
+  const [w, h] = [TIERS[tier].w + 2 * MARGIN, TIERS[tier].h + 2 * MARGIN];
+  return (
+    <svg className="card-art" width={w} height={h} viewBox={`${-MARGIN} ${-MARGIN} ${w} ${h}`} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
