@@ -4,6 +4,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { desk } from '../worker/desk-client.ts';
 import { Link } from './router.tsx';
 import { saveFile } from './save-file.ts';
+import { Alert } from './Alert.tsx';
 
 export function Fallback({ problem, children }: { problem: string; children?: ReactNode }) {
   return (
@@ -34,11 +35,7 @@ export function Rescue({ table }: { table: string }) {
           Save the record, to report it
         </button>
       </div>
-      {problem !== '' && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert words={problem} />
     </>
   );
 }

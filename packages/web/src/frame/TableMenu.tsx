@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, go } from '../app/router.tsx';
 import { saveFile } from '../app/save-file.ts';
+import { Alert } from '../app/Alert.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { takeOnline } from '../table/lobby.ts';
 import type { TableClient, TableState } from '../table/client.ts';
@@ -122,11 +123,7 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
             ))}
         </tbody>
       </table>
-      {problem !== '' && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert words={problem} />
     </Dialog>
   );
 }

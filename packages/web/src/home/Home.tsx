@@ -1,6 +1,7 @@
 // Home: go on, play now, join.
 import { useEffect, useState } from 'react';
 import { SiteHeader } from '../app/SiteHeader.tsx';
+import { Alert } from '../app/Alert.tsx';
 import { TITLES } from '../games/titles.ts';
 import { useRecordDrop } from '../replay/drop.ts';
 import { desk } from '../worker/desk-client.ts';
@@ -41,11 +42,7 @@ export function Home() {
           <h2 id="now">
             Play now <small>one click, a legal random set-up, first decision in two seconds</small>
           </h2>
-          {(problem || dropped.problem) !== '' && (
-            <p className="problem" role="alert">
-              {problem || dropped.problem}
-            </p>
-          )}
+          <Alert words={problem || dropped.problem} />
           <div className="games">
             {TITLES.map((title) => (
               <GameCard key={title.game} title={title} fail={setProblem} />

@@ -1,6 +1,7 @@
 // Joining by link or code, and the tables of this device and of the server.
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, go } from '../app/router.tsx';
+import { Alert } from '../app/Alert.tsx';
 import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { RECORD_FILES, openRecord } from '../replay/drop.ts';
@@ -38,11 +39,7 @@ export function Join() {
           Join
         </button>
       </form>
-      {problem !== '' && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert words={problem} />
     </section>
   );
 }
@@ -112,11 +109,7 @@ export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
         <input type="file" accept={RECORD_FILES} onChange={(event) => take(event.target.files?.[0])} />
       </label>
       <span className="mut"> or drop one anywhere</span>
-      {problem !== '' && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert words={problem} />
     </section>
   );
 }

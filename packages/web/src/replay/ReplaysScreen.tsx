@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { SiteHeader } from '../app/SiteHeader.tsx';
+import { Alert } from '../app/Alert.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { titleOf } from '../games/titles.ts';
 import { ago } from '../home/ago.ts';
@@ -40,11 +41,7 @@ export default function ReplaysScreen() {
           </span>
           <input type="file" accept={RECORD_FILES} onChange={(event) => choose(event.target.files?.[0])} />
         </label>
-        {(problem || drop.problem) !== '' && (
-          <p className="problem" role="alert">
-            {problem || drop.problem}
-          </p>
-        )}
+        <Alert words={problem || drop.problem} />
         {rows?.length === 0 && <p className="mut">No tables yet.</p>}
         <ul className="plain">
           {rows?.map((row) => (

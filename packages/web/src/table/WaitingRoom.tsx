@@ -2,6 +2,7 @@
 import type { TableInfo } from '@xenotable/server/protocol';
 import { useState } from 'react';
 import { SiteHeader } from '../app/SiteHeader.tsx';
+import { Alert } from '../app/Alert.tsx';
 import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { Side } from '../draw/sides.ts';
@@ -41,11 +42,7 @@ export function WaitingRoom({ info }: { info: TableInfo }) {
           <Icon name="people" />
           Fill the free seats by the book and begin
         </button>
-        {problem !== '' && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Alert words={problem} />
       </main>
     </div>
   );

@@ -4,6 +4,7 @@ import { go } from '../../../app/router.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { PhaseBar } from '../../../frame/PhaseBar.tsx';
 import { saveFile } from '../../../app/save-file.ts';
+import { Alert } from '../../../app/Alert.tsx';
 import { desk } from '../../../worker/desk-client.ts';
 import { type Cell, type Problem, type Scenario, problemsOf, readScenario, writeScenario } from '../rulebook.ts';
 import { Canvas } from './Canvas.tsx';
@@ -179,11 +180,7 @@ export default function EditorScreen() {
           {page === 'squads' && <Squads scenario={scenario} change={change} />}
           {page === 'goals' && <Goals scenario={scenario} change={change} />}
         </div>
-        {problem !== '' && !shelf && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        {!shelf && <Alert words={problem} />}
         <Problems problems={problems} show={show} />
       </aside>
       {shelf && <Shelf scenario={scenario} open={open} take={take} problem={problem} close={() => setShelf(false)} />}

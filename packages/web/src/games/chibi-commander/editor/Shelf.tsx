@@ -4,6 +4,7 @@ import { useKeptLists } from '../../../builder/lists.ts';
 import { Icon } from '../../../draw/Icon.tsx';
 import { Dialog } from '../../../frame/Dialog.tsx';
 import { type Scenario, freshScenario, layoutNames, readScenario, scenarios, writeScenario } from '../rulebook.ts';
+import { Alert } from '../../../app/Alert.tsx';
 
 interface ShelfProps {
   scenario: Scenario;
@@ -39,11 +40,7 @@ export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
             onChange={(event) => void event.target.files?.[0]?.text().then(take)}
           />
         </div>
-        {problem !== '' && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Alert words={problem} />
         {kept.length > 0 && (
           <>
             <h3 className="lbl">Kept on this device</h3>
