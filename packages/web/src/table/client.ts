@@ -1,6 +1,6 @@
 // A table as the frame sees it, wherever its rules run.
 import type { Strength } from '@xenotable/bots';
-import type { Asked, Json, LogLine, Odds, Outcome, Refusal, Seat, SeatPlan, Viewer, Wanted } from '@xenotable/kernel';
+import type { Json, News, Odds, Refusal, Seat, SeatPlan, Viewer, Wanted } from '@xenotable/kernel';
 import type { Programs, Rolling, Typed } from '../worker/desk.ts';
 
 /** A choice that waits for the next result of people's own dice or cards. */
@@ -11,7 +11,7 @@ export interface Awaited extends Rolling {
 }
 
 /** Everything that is on the table for one viewer. */
-export interface TableState {
+export interface TableState extends Omit<News, 'after' | 'undone'> {
   id: string;
   game: string;
   /** The players' name for this table. */
@@ -20,15 +20,7 @@ export interface TableState {
   options: Record<string, Json>;
   /** Seats that are decided here, on this device. */
   mine: Seat[];
-  viewer: Viewer;
-  seq: number;
-  view: Json;
-  ask: Asked | null;
-  waiting: Seat[];
-  undo: number;
-  undoWords: string | null;
-  over: Outcome | null;
-  lines: LogLine[];
+  /** Entries that were taken back. */
   undone: ReadonlySet<number>;
   /** Lines that the viewer had seen when it last looked. */
   seen: number;
