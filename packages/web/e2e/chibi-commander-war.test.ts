@@ -1,30 +1,8 @@
-// Chibi Commander beyond one turn: a whole solo mission by mouse, and a campaign's headquarters from the first recruits to the second mission.
+// Chibi Commander beyond one turn: a whole solo mission by mouse, a campaign from the first recruits to the final evaluation, and every page between two missions.
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, asked, calm, decisions, expect, prompt, test } from './table.ts';
-
-const primary = (page: Page) => page.locator('.prompt .btn.pri');
-
-/** Does something, and waits until the table has taken it as a decision. */
-async function decide(page: Page, does: () => Promise<unknown>): Promise<void> {
-  const before = await decisions(page);
-  await does();
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
-  await asked(page);
-}
-
-/** A set-up with options by their labels. */
-async function setUp(page: Page, options: Record<string, string>): Promise<void> {
-  await page.goto('/new/chibi-commander');
-  await page.locator('#option-mission').waitFor();
-  for (const fold of await page.locator('details:not([open]) > summary').all()) await fold.click();
-  for (const [key, words] of Object.entries(options)) {
-    const names = await page.locator(`#option-${key} option`).allInnerTexts();
-    await page.locator(`#option-${key}`).selectOption({ index: names.findIndex((name) => name.toLowerCase() === words.toLowerCase()) });
-  }
-  await page.getByRole('button', { name: 'Play on this device' }).click();
-  await expect(page.locator('.cc, .cc-hq').first()).toBeVisible();
-}
+import { accessible } from './accessible.ts';
+import { act, decide, fromPosition, pageName, press, primary, setUp, take } from './chibi-commander.ts';
+import { type Page, calm, decisions, expect, prompt, test } from './table.ts';
 
 /** The field is pointed at, then clicked again. */
 async function goTo(page: Page, cell: string): Promise<void> {
@@ -62,17 +40,10 @@ test('a solo Province by mouse to its end', async ({ page }) => {
   const walked = new Set<string>();
   for (let i = 0; i < 100 && !(await page.locator('.ending').isVisible()); i++) await play(page, walked);
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('dead civilians and units');
+  await expect(result).toContainText('Dead civilians and units');
   await expect(result).toContainText(/Province/);
   await expect(result).toContainText(/rounds?\./);
 });
-
-const pageName = (page: Page) => page.locator('.phases .now');
-
-/** Takes so many of the first in the list. */
-async function take(page: Page, count: number): Promise<void> {
-  for (let i = 0; i < count; i++) await decide(page, () => page.locator('.hq-list .take:not(.lock)').first().click());
-}
 
 test('a squad is chosen: places, who is sent back, what cannot be had and why', async ({ page }) => {
   await calm(page);
@@ -123,25 +94,183 @@ test('a campaign: recruits, squad, the diary of the war, and the same campaign f
   await expect(page.locator('.cc-hq')).toBeVisible();
   await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page.locator('.cc-hq')).toBeVisible();
-  await expect.poll(() => decisions(page)).toBe(before);
+  await expect(page.locator(`.table[data-seq="${before}"]`)).toBeVisible();
   await expect(diary.locator('li').first()).toContainText(/CHIBI COM .* in 1 round/);
   await take(page, 1);
 });
 
-for (const theme of ['dark', 'paper'] as const) {
-  test(`headquarters pass the accessibility rules, ${theme}`, async ({ page }) => {
-    await calm(page, { theme });
-    await setUp(page, { mission: 'COOP 2', squads: 'chosen' });
-    await take(page, 2);
-    await accessible(page, 'desktop');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await accessible(page, 'phone');
-    await page.getByRole('group', { name: 'Pages' }).getByRole('button', { name: 'Recruits' }).click();
-    await accessible(page, 'recruits on a phone');
-  });
+/** Gives the mission up: everybody who is asked agrees. */
+async function giveUp(page: Page): Promise<void> {
+  await act(page, 'Offer to end the mission');
+  while (/end the mission/i.test(await prompt(page))) await press(page, 'Yes');
 }
 
-async function accessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.flatMap((one) => one.nodes.map((node) => `${where}: ${one.id}: ${node.target.join(' ')}`))).toEqual([]);
+test('a campaign from the first recruit to the final evaluation', async ({ page }) => {
+  await calm(page);
+  await setUp(page, { mission: 'COOP 1', play: 'campaign', squads: 'chosen', automaton: 'The table decides' });
+  for (let mission = 1; mission <= 6; mission++) {
+    await expect(pageName(page)).toContainText('Level up');
+    await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText(`Mission ${mission} of 6`);
+    await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText('Underlying value of CHIBI COM');
+    await take(page, 1);
+    await press(page, 'Ready');
+    await take(page, 1);
+    await press(page, 'Ready');
+    // What the mission asks before its first turn is answered by the first action.
+    while (!(await prompt(page)).startsWith('Round')) await act(page, /./);
+    await giveUp(page);
+  }
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText('Mankind is lost');
+  const war = result.getByRole('region', { name: 'Final evaluation' });
+  await expect(war.getByRole('row')).toHaveCount(7);
+  await expect(war.getByRole('row').last()).toContainText(/6 Alien Base.*lost/s);
+  await expect(war.locator('.cc-grades [aria-current]')).toHaveText(/mankind is lost/);
+  await expect(war).toContainText('Who is left');
+  await accessible(page, 'final evaluation');
+});
+
+/** The end of a first mission: a Grey is dead, the Soldier lies, the Hitman is left. */
+const AFTER_ONE = {
+  mission: 'VS 1',
+  campaign: true,
+  purses: { 'CHIBI COM': 4, Aliens: 1 },
+  goals: { 'CHIBI COM': 2, Aliens: 3 },
+  units: {
+    Soldier: { at: '5,5', lost: 2 },
+    Commander: { at: '6,6' },
+    Medic: { fate: 'dead', by: 'Aliens' },
+    Grey: { fate: 'dead', by: 'CHIBI COM' },
+    Hitman: { at: '20,1' },
+  },
+};
+
+test('between two missions: the weaker side chooses the variant, then promotion, reanimation, recruits', async ({ page }) => {
+  await fromPosition(page, AFTER_ONE, ['Mara', 'Jonas']);
+  await giveUp(page);
+  await expect(pageName(page)).toContainText('Variant');
+  const variants = page.getByRole('region', { name: 'Variants' });
+  await expect(variants.locator('.hq-item')).toHaveCount(4);
+  await expect(variants).toContainText('lower underlying value chooses');
+  await accessible(page, 'variants');
+  await decide(page, () => variants.getByRole('button', { name: 'Undead' }).last().click());
+  await expect(page.locator('.bar .title')).toContainText('Drop Zone · Undead');
+  // Jonas has a point: the Hitman who fought may be promoted, the Grey stays dead.
+  await expect(pageName(page)).toContainText('Level up');
+  await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Hitman');
+  await expect(page.locator('.fallen')).toContainText(/Grey.*costs 3 points/s);
+  await page.locator('.hq-tree button.take').first().click();
+  await expect(page.getByRole('region', { name: 'Roster' })).toContainText('promoted');
+  await take(page, 1);
+  await press(page, 'Ready');
+  // Mara has five: a promotion, a Medic who comes back, and the value that is left.
+  await expect(page.locator('.say')).toContainText('Mara');
+  await decide(page, () => page.getByRole('button', { name: 'Reanimate Medic' }).last().click());
+  await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Medic');
+  await decide(page, () => page.getByRole('list', { name: 'Commander can become' }).locator('button.take').first().click());
+  await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText(
+    /Underlying value of CHIBI COM: 1 of LV2 \+ 2 × 0 of LV3 \+ 1 point = 2/,
+  );
+  await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'LV2' }).click();
+  await expect(page.locator('.hq-list .why').first()).toContainText('costs 2 points');
+  await accessible(page, 'level up');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page, 'level up on a phone');
+  await press(page, 'Ready');
+  await expect(pageName(page)).toContainText('Squad');
+});
+
+test('a war between people is decided by its last mission', async ({ page }) => {
+  const given = { mission: 'VS 6', campaign: true, map: 'Mars', units: { Soldier: { at: '22,3' }, Grey: { at: '16,12' } } };
+  await fromPosition(page, given, ['Mara', 'Jonas']);
+  await act(page, 'Activate Soldier');
+  await act(page, 'Walk to (23,3)');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText('The Earth win the war');
+  await expect(result.getByRole('region', { name: 'Final evaluation' }).getByRole('row').last()).toContainText(/6 Alien Base.*Earth/s);
+});
+
+/** Whoever is next opens the covered table. */
+async function uncover(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.locator('.stage, .log')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hold to open the table' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Space');
 }
+
+/** Opens the table for whoever is next and goes on by the first button, until it is so. */
+async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
+  const cover = page.locator('.cover');
+  for (let i = 0; i < 60; i++) {
+    await expect(cover.or(primary(page)).first()).toBeVisible();
+    if (await cover.isVisible()) await uncover(page, await cover.getByRole('heading').innerText());
+    if (await so()) return;
+    if (await page.locator('.hq-list').isVisible()) await take(page, 1);
+    await decide(page, () => page.locator('.prompt .btn:not(.undo)').first().click());
+  }
+  throw new Error(`it never came to that; the table says: ${await prompt(page)}`);
+}
+
+test('three people at one screen: two agree in secret behind the cover, the third never reads it', async ({ page }) => {
+  const on = (name: string) => () => page.locator('.phases .now', { hasText: name }).isVisible();
+  await calm(page);
+  await setUp(page, { mission: 'VS 1', play: 'campaign', squads: 'standard' }, 2);
+  await onward(page, () => page.locator('.pnl-act button.act', { hasText: 'Offer to end the mission' }).isVisible());
+  await act(page, 'Offer to end the mission');
+  await onward(page, on('Agreements'));
+
+  // Whoever comes first of the three; everybody in turn.
+  const talks = page.getByRole('region', { name: 'Agreed in secret' });
+  const heard: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const name = (await page.locator('.say p b').first().innerText()).replace(':', '');
+    const field = page.getByLabel(/^Say to/);
+    if (await field.isVisible()) {
+      heard.push(name);
+      if (heard.length === 2) await expect(talks).toContainText(`${heard[0]} goes by the mill.`);
+      await field.fill(`${name} goes by the mill.`);
+      await page.keyboard.press('Enter');
+      await expect(talks).toContainText(`${name} goes by the mill.`);
+      await expect(field).toHaveValue('');
+    } else {
+      await expect(page.locator('.cc-hq')).toContainText('divide the points');
+      await expect(page.locator('body')).not.toContainText('goes by the mill');
+    }
+    await press(page, 'Ready');
+    if (turn < 2) await onward(page, on('Agreements'));
+  }
+  expect(heard).toHaveLength(2);
+  // Next comes level up: the two still read what they agreed on, the third still does not.
+  await onward(page, on('Level up'));
+  const agreed = heard.includes((await page.locator('.say p b').first().innerText()).replace(':', ''));
+  await expect(page.getByText('goes by the mill')).toHaveCount(agreed ? 2 : 0);
+});
+
+test('points of a mission are divided within a side', async ({ page }) => {
+  await fromPosition(page, { ...AFTER_ONE, players: 4, goals: { ...AFTER_ONE.goals, Mercs: 1, Reapers: 1 } }, ['Mara', 'Jonas', 'Kim', 'Lena']);
+  await giveUp(page);
+  while (!(await pageName(page).innerText()).includes('Agreements')) await decide(page, () => page.locator('.hq-variants .take').first().click());
+  while (!(await page.locator('.say').innerText()).includes('Mara')) await press(page, 'Ready');
+  const purses = page.getByRole('region', { name: 'Points of the side' });
+  await expect(purses.locator('div').filter({ hasText: 'Mercs' })).toContainText('0');
+  await decide(page, () => purses.locator('button.take').first().click());
+  await expect(purses.locator('div').filter({ hasText: 'Mercs' })).toContainText('1');
+  await expect(page.getByRole('region', { name: 'Agreed in secret' })).toContainText('CHIBI COM hand 1 point to Mercs.');
+  await accessible(page, 'agreements');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page, 'agreements on a phone');
+});
+
+test('headquarters pass the accessibility rules', async ({ page }) => {
+  await calm(page);
+  await setUp(page, { mission: 'COOP 2', squads: 'chosen' });
+  await take(page, 2);
+  await accessible(page, 'desktop');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page, 'phone');
+  await page.getByRole('group', { name: 'Pages' }).getByRole('button', { name: 'Recruits' }).click();
+  await accessible(page, 'recruits on a phone');
+});

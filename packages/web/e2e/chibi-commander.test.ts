@@ -1,10 +1,9 @@
-// Chibi Commander in a real browser: rounds of a solo mission by mouse, an activation by keyboard alone, the lesson, the result, and the screens under the accessibility rules.
-import { AxeBuilder } from '@axe-core/playwright';
+// Chibi Commander in a real browser: rounds of a solo mission by mouse, chances on the map, the lesson, the result, what the table leaves open to taste, and the screens under the accessibility rules.
 import { lesson } from '../../games/chibi-commander/content/lesson.ts';
-import { type Page, asked, calm, decisions, expect, prompt, test } from './table.ts';
+import { accessible } from './accessible.ts';
+import { act, decide, field, fromPosition, press, primary, setUp } from './chibi-commander.ts';
+import { type Page, calm, expect, prompt, test } from './table.ts';
 
-const primary = (page: Page) => page.locator('.prompt .btn.pri');
-const field = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 const usableFields = (page: Page) => page.locator('.cell.usable[data-thing^="cell:"]');
 const unitCards = (page: Page, words: string) => page.locator('.cc-squad .ucard', { hasText: words });
 
@@ -12,14 +11,6 @@ async function playNow(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Chibi Commander now' }).click();
   await expect(page.locator('.cc')).toBeVisible();
-}
-
-/** Does something, and waits until the table has taken it as one decision. */
-async function decide(page: Page, does: () => Promise<unknown>): Promise<void> {
-  const before = await decisions(page);
-  await does();
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
-  await asked(page);
 }
 
 /** Four units come onto the four fields of the corner: pointed at, then put down by a second click. */
@@ -80,35 +71,62 @@ test('the odds of a shot', async ({ page }) => {
   await decide(page, () => primary(page).click());
 });
 
-/** Tab until something has the focus. */
-async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`no way by Tab to ${selector}`);
-}
+test('who could hit the unit there, each sign beside its enemy and none over another', async ({ page }) => {
+  await fromPosition(
+    page,
+    {
+      mission: 'COOP 1',
+      map: 'Province',
+      players: 1,
+      units: { Soldier: { at: '10,8' }, 'Serpent Man': { at: '14,8' }, Birdy: { at: '15,8' }, Grey: { at: '15,9' }, Scribit: { at: '14,10' } },
+    },
+    ['Mara'],
+  );
+  await act(page, 'Activate Soldier');
+  await field(page, '(11,8)').hover();
+  const plates = page.locator('.plate.danger');
+  await expect(plates).toHaveCount(3);
+  const boxes = await Promise.all((await plates.all()).map(async (plate) => (await plate.boundingBox())!));
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) expect(a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y || b.y + b.height < a.y).toBe(true);
+});
 
-test('an arrival and an activation by keyboard alone', async ({ page }) => {
+test('to taste: the Earth decides when it looks behind a Blip', async ({ page }) => {
+  const given = {
+    mission: 'COOP 1',
+    players: 1,
+    taste: { spotting: 'by choice' },
+    units: { Soldier: { at: '5,8' } },
+    blips: { '9,8': 'Ghost', '20,2': 'Grey' },
+  };
+  await fromPosition(page, given, ['Mara']);
+  const spot = page.locator('.pnl-act button.act', { hasText: 'Spot Blip' });
+  await expect(spot).toHaveCount(1);
+  // It may be left alone: the Soldier acts first, and the Blip stays.
+  await act(page, 'Activate Soldier');
+  await act(page, /^Walk to \(6,8\)/);
+  await expect(field(page, '(9,8)')).toHaveAttribute('aria-label', /Blip/);
+  await act(page, 'Spot Blip');
+  await expect(field(page, '(9,8)')).not.toHaveAttribute('aria-label', /Blip/);
+  await expect(page.locator('.pnl-log')).toContainText(/Ghost/);
+});
+
+test('to taste: people build the map before the mission', async ({ page }) => {
   await calm(page);
-  await page.goto('/');
-  await tabTo(page, '[aria-label="Play Chibi Commander now"]');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.cc')).toBeVisible();
-  await tabTo(page, '.ucard');
-  await page.keyboard.press('Enter');
-  await tabTo(page, '[role=gridcell]', 'Shift+Tab');
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  await decide(page, () => page.keyboard.press('Enter'));
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  await decide(page, () => page.keyboard.press('Enter'));
-  await expect(page.locator('.say p')).toContainText('2 actions left');
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  await decide(page, () => page.keyboard.press('Enter'));
-  await expect(page.locator('.say p')).toContainText('1 action left');
+  await setUp(page, { mission: 'COOP 1', squads: 'standard', terrain: 'Placed by people' });
+  await expect(page.locator('.say p')).toContainText(/street/i);
+  const first = await usableFields(page).first().getAttribute('data-cell');
+  await page.locator(`[data-cell="${first}"]`).click();
+  await decide(page, () => page.locator(`[data-cell="${first}"]`).click());
+  await expect(page.locator('[role=gridcell][aria-label*="street"]').first()).toBeVisible();
+  await expect(page.locator('.say p')).toContainText(/house/i);
+  const house = await usableFields(page).first().getAttribute('data-cell');
+  await page.locator(`[data-cell="${house}"]`).click();
+  await decide(page, () => primary(page).click());
+  await expect(page.locator('[role=gridcell][aria-label*="wall north"]').first()).toBeVisible();
+  await press(page, 'Place the rest at random');
+  await expect(page.locator('.say p')).toContainText('Round 1');
+  await arrive(page);
 });
 
 test('the lesson as it advises', async ({ page }) => {
@@ -133,28 +151,17 @@ test('who gives up sees the result', async ({ page }) => {
   await page.locator('.act', { hasText: 'Offer to end the mission' }).click();
   await decide(page, () => primary(page).click());
   await page.locator('.prompt .btn', { hasText: 'Yes' }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('dead civilians and units');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Dead civilians and units');
 });
 
-/** `done`: what has been looked at already. */
-async function accessible(page: Page, where: string, done?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (done === undefined ? axe : axe.exclude(done))
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.flatMap((one) => one.nodes.map((node) => `${where}: ${one.id}: ${node.target.join(' ')}`))).toEqual([]);
-}
-
-for (const theme of ['dark', 'paper'] as const) {
-  test(`its screens pass the accessibility rules, ${theme}`, async ({ page }) => {
-    await calm(page, { theme });
-    await playNow(page);
-    await arrive(page);
-    await accessible(page, 'turn');
-    await unitCards(page, 'Soldier').click();
-    await decide(page, () => primary(page).click());
-    await accessible(page, 'activation', '.cells');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await accessible(page, 'activation on a phone', '.cells');
-  });
-}
+test('its screens pass the accessibility rules', async ({ page }) => {
+  await calm(page);
+  await playNow(page);
+  await arrive(page);
+  await accessible(page, 'turn');
+  await unitCards(page, 'Soldier').click();
+  await decide(page, () => primary(page).click());
+  await accessible(page, 'activation');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page, 'activation on a phone');
+});

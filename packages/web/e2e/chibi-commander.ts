@@ -1,0 +1,68 @@
+// What the tests of Chibi Commander do at its table, in the words of a player.
+import { Session, seeded, writeRecord } from '@xenotable/kernel';
+import { game } from '../../games/chibi-commander/game.ts';
+import { type Page, calm, decisions, expect } from './table.ts';
+
+export const primary = (page: Page) => page.locator('.prompt .btn.pri');
+export const pageName = (page: Page) => page.locator('.phases .now');
+export const field = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
+
+/** Does something, and waits until the table has taken it as a decision and asks again. */
+export async function decide(page: Page, does: () => Promise<unknown>): Promise<void> {
+  const before = await decisions(page);
+  await does();
+  await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+  await expect(page.locator('.prompt .btn.pri, .act:not(.no), .cc-hq, .cover, .ending').filter({ visible: true }).first()).toBeVisible();
+}
+
+/** A set-up with options by their labels, on this device; `people` more sit at the same screen. */
+export async function setUp(page: Page, options: Record<string, string>, people = 0): Promise<void> {
+  await page.goto('/new/chibi-commander');
+  await page.locator('#option-mission').waitFor();
+  for (const fold of await page.locator('details:not([open]) > summary').all()) await fold.click();
+  for (const [key, words] of Object.entries(options)) {
+    const names = await page.locator(`#option-${key} option`).allInnerTexts();
+    await page.locator(`#option-${key}`).selectOption({ index: names.findIndex((name) => name.toLowerCase() === words.toLowerCase()) });
+  }
+  for (let seat = 2; seat <= people + 1; seat++) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page
+      .getByRole('radiogroup', { name: `Who plays seat ${seat}` })
+      .getByText('Somebody else')
+      .click();
+  }
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await expect(page.locator('.cc, .cc-hq, .cover').first()).toBeVisible();
+}
+
+/** A table that begins in a position, in the words of the cases: its record is opened as a file and played on. */
+export async function fromPosition(page: Page, given: Record<string, unknown>, names: readonly string[]): Promise<void> {
+  const seats = names.map((name) => ({ kind: 'person', name }));
+  const { record } = Session.start(game, { options: {}, seats, given: given as never }, seeded('5eed'.repeat(16)));
+  await calm(page);
+  await page.goto('/');
+  const data = await page.evaluateHandle((body) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([body], 'position.xeno.jsonl'));
+    return transfer;
+  }, writeRecord(record));
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page.locator('.cc, .cc-hq').first()).toBeVisible();
+}
+
+/** The action of the list with these words, previewed and played. */
+export const act = (page: Page, words: string | RegExp): Promise<void> =>
+  decide(page, async () => {
+    await page.locator('.pnl-act button.act').filter({ hasText: words }).first().click();
+    await primary(page).click();
+  });
+
+/** One of the prompt's own buttons. */
+export const press = (page: Page, words: string | RegExp): Promise<void> =>
+  decide(page, () => page.locator('.prompt .btn', { hasText: words }).first().click());
+
+/** Takes so many of the first in the list. */
+export async function take(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await decide(page, () => page.locator('.hq-list .take:not(.lock)').first().click());
+}
