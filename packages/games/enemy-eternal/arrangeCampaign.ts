@@ -28,6 +28,8 @@ const readVeteran = fields(
     deployed: aFlag,
     state: oneOf(['ready', 'recovering', 'fallen'] as const),
     'fell in battle': aFlag,
+    kills: aNumber(0, 20),
+    'wounds lost': aNumber(0, 20),
   },
 );
 
@@ -86,7 +88,10 @@ function field(w: Table, given: Given): void {
   nameModels(w);
   for (const m of w.models) {
     const list = m.side === 0 ? given.roster : given.rival!;
-    m.place = m.roster >= 0 && list[m.roster % 1000]!['fell in battle'] ? 'destroyed' : 'board';
+    const fate = m.roster >= 0 ? list[m.roster % 1000] : undefined;
+    m.place = fate?.['fell in battle'] ? 'destroyed' : 'board';
+    m.kills = fate?.kills ?? 0;
+    m.wounds = m.place === 'destroyed' ? 0 : m.wounds - (fate?.['wounds lost'] ?? 0);
     m.cell = 0;
   }
 }

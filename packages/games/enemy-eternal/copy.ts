@@ -40,6 +40,7 @@ const copyModel = (m: Model): Model => ({
   tookToken: m.tookToken,
   pod: m.pod,
   neutral: m.neutral,
+  kills: m.kills,
 });
 
 /** The board is never changed in place, so copies share it. */

@@ -29,6 +29,7 @@ function modelReport(w: Table, m: Model): Json {
     vest: m.vest,
     items: m.items.map((one) => one.item),
     leader: m.leader,
+    kills: m.kills,
   };
 }
 
@@ -55,6 +56,7 @@ const sheetReport = (sheet: Sheet): Json => ({
         items: one.items.map((carried) => carried.item),
         skills: { ...one.skills },
         learned: [...one.learned],
+        history: one.history.map((deed) => ({ ...deed })),
       },
     ]),
   ),

@@ -105,6 +105,8 @@ export interface Model extends Recruit {
   pod: string;
   /** Neutral pieces do nothing and belong to nobody (EE-OBJ-06). */
   neutral: boolean;
+  /** EE-CAM-18 Enemies that it destroyed in this battle. */
+  kills: number;
 }
 
 export type PieceKind = 'terminal' | 'container' | 'device' | 'monument' | 'door';
@@ -212,6 +214,11 @@ export interface Result {
   secondary: boolean;
 }
 
+/** EE-CAM-18 A line of a soldier's history: a mission that it went on, or a promotion. */
+export type Deed =
+  | { mission: MissionId; won: boolean; kills: number; wounds: number; end: 'home' | 'recovering' | 'fallen' }
+  | { after: MissionId; rank: number; gained: string | null };
+
 /** A model of the campaign's roster, between missions. */
 export interface Veteran extends Recruit {
   id: number;
@@ -225,6 +232,7 @@ export interface Veteran extends Recruit {
   state: 'ready' | 'recovering' | 'fallen';
   /** Goes on the next mission. */
   deployed: boolean;
+  history: Deed[];
 }
 
 /** One side's campaign sheet. */

@@ -55,6 +55,8 @@ export interface View extends Omit<Table, 'units' | 'owners' | 'flow' | 'over'> 
   units: UnitView[];
   vp: [number, number];
   title: string;
+  /** What it is about, in one sentence. */
+  blurb: string;
   bounds: Box;
   terrain: TerrainShape[];
   zones: [Zone[], Zone[]];
@@ -128,6 +130,7 @@ export function view(w: Table, viewer: Viewer): View {
     rules: w.rules,
     scenario: w.scenario,
     title: scenarioOf(w).title,
+    blurb: scenarioOf(w).blurb,
     map: w.map,
     attacker: w.attacker,
     edges: w.edges.slice(),

@@ -171,7 +171,7 @@ const LINES: Record<string, (h: Record<string, unknown>, seats: readonly string[
   'rolled again': (h) => `#${h['unit']} rolls misses again ${sum(h['dice'])}: ${h['hits']} hits`,
   'list chosen': (h, seats) => `${seatName(seats, h['seat'])} has chosen a detachment`,
   'role dice': (h) => `Rolled for the roles: ${(h['dice'] as number[]).join(' and ')}`,
-  counted: (h) => `Victory Points: ${(h['vp'] as number[]).join(' to ')}`,
+  counted: (h) => `Victory Points: ${(h['vp'] as number[]).join(' to ')}${h['praise'] === null ? '' : `, ${String(h['praise'])}`}`,
   'army tests': () => 'The whole detachment tests its courage',
   scored: (h, seats) => `${h['vp']} VP for ${sideName(seats, h['side'])}: ${h['why']}`,
 };

@@ -45,8 +45,11 @@ export function settleSheet(play: P, side: Side, won: boolean): void {
       continue;
     }
     carryBack(sheet, v, m);
+    const wounds = Math.max(0, v.wounds - m.wounds);
     if (m.place === 'destroyed') fall(play, sheet, v, m, won);
     else heal(w, sheet, v, m);
+    // EE-CAM-18 The mission goes into its history.
+    v.history.push({ mission: w.mission, won, kills: m.kills, wounds, end: v.state === 'ready' ? 'home' : v.state });
   }
   income(play, side, sheet, field, won);
 }

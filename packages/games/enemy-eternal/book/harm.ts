@@ -96,6 +96,7 @@ function destroy(play: P, m: Model, by: Model | null): Frame | null {
   if (!m.neutral && m.unit !== 'Civilian') {
     owner.lost++;
     w.sides[1 - m.side]!.worth += worthOf(m);
+    if (by !== null && by.side !== m.side) by.kills++; // EE-CAM-18
   }
   // EE-SQD-13 EE-SQD-14 The Leader's loss is felt once by all others of the Squad.
   if (m.leader && !owner.leaderLost) {

@@ -217,6 +217,7 @@ export const promotions = chapter<{ side: Side; wanted: number[]; given: number[
       const { veteran, raise, learn } = choice as Extract<Choice, { do: 'promote' }>;
       const v = sheetOf(play.w, f.side).roster.find((one) => one.id === veteran)!;
       promote(v, raise, learn);
+      v.history.push({ after: play.w.mission, rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
       f.wanted.shift();
       f.given.push(veteran);
       play.tell?.({ type: 'promoted', model: v.name, rank: v.rank, raise, learn }, 'EE-RWD-10');

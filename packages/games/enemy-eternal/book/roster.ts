@@ -46,6 +46,7 @@ export function makeModel(w: Table, from: Recruit, side: Side, player: Seat, pod
     tookToken: false,
     pod,
     neutral: false,
+    kills: 0,
   };
   w.models.push(m);
   return m;

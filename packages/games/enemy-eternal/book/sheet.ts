@@ -27,6 +27,7 @@ export function enlist(sheet: Sheet, from: Recruit, founder: boolean): Veteran {
     founder,
     state: 'ready',
     deployed: false,
+    history: [],
   };
   sheet.roster.push(veteran);
   return veteran;

@@ -183,7 +183,7 @@ export const setup = chapter<Setup>('setup', {
         w.attacker = fixed;
         return { goTo: 'roles are settled' };
       }
-      f.dice = [play.roll(6, 'XR-SET-01'), play.roll(6, 'XR-SET-01')];
+      f.dice = play.rolls(2, 6, 'XR-SET-01');
       play.tell?.({ type: 'role dice', dice: f.dice.slice() }, 'XR-SET-01');
     },
   },

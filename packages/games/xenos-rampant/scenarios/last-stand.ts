@@ -1,7 +1,7 @@
 // Last Stand: hold the pad against waves.
 import { overUp } from '@xenotable/board';
 import type { Play } from '@xenotable/kernel';
-import { score, scoreKills } from '../book/victory.ts';
+import { score, scoreKills, vpOf } from '../book/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
 import { type Edge, type Side, type Table, onTable, sideOf } from '../table.ts';
@@ -52,6 +52,12 @@ function wave(play: Play<Table>, seat: number): void {
   play.tell?.({ type: 'wave', builds, edges }, 'XR-M-LAST-05');
 }
 
+const MEDALS = [
+  { from: 24, name: 'gold' },
+  { from: 18, name: 'silver' },
+  { from: 12, name: 'bronze' },
+];
+
 const overrun = (w: Table): boolean => !w.units.some((unit) => sideOf(w, unit) !== w.attacker && onTable(w, unit));
 
 const people = (w: Table): Side => (w.attacker === 0 ? 1 : 0);
@@ -90,9 +96,11 @@ export const lastStand: Scenario = {
   },
   /** XR-M-LAST-07 */
   winner: (w) => (onPad(w, people(w)) ? people(w) : w.attacker),
+  /** XR-M-LAST-08 */
+  praise(w) {
+    const medal = MEDALS.find(({ from }) => vpOf(w, people(w)) >= from);
+    return medal === undefined ? null : `a ${medal.name} medal`;
+  },
   /** XR-M-LAST-10 */
   stance: () => 'HUNT',
 };
-
-/** XR-M-LAST-08 */
-export const medalFor = (vp: number): 'gold' | 'silver' | 'bronze' | null => (vp >= 24 ? 'gold' : vp >= 18 ? 'silver' : vp >= 12 ? 'bronze' : null);

@@ -7,7 +7,7 @@ import { strip, usualDepth } from './zones.ts';
 export const meatGrinder: Scenario = {
   name: 'GRIND',
   title: 'Meat Grinder',
-  blurb: 'Kill points, the enemy Commander, and the crossroads at the end.',
+  blurb: 'Destroyed enemies score, their Commander 2 more, and the crossroads 1 at the end.',
   map: 'CROSS',
   turns: 8,
   choosesZone: true,

@@ -44,6 +44,8 @@ export interface Scenario {
   lostAtOnce?(w: Table): boolean;
   count(play: Play<Table>): void;
   winner?(w: Table): Side | null;
+  /** What is said with the result: a medal. */
+  praise?(w: Table): string | null;
   /** XR-AUT-05 */
   stance(w: Table, unit: Unit): Stance;
   /** Points that a SEIZE or HOLD unit goes for. */

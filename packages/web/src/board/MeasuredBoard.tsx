@@ -83,6 +83,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
     tools = [],
   } = props;
   const picture = useId();
+  const edge = useId();
   const [measuring, setMeasuring] = useState(false);
   const [ends, setEnds] = useState<{ from: Base; to: Base | null } | null>(null);
   const [cross, setCross] = useState<Place>({ x: Math.round(width / 2), y: Math.round(height / 2) });
@@ -142,6 +143,9 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
           if (event.pointerType !== 'touch' && place) hover?.(placeAt(event));
         }}
       >
+        <clipPath id={edge}>
+          <rect width={across(width)} height={across(height)} />
+        </clipPath>
         <PlateBounds value={{ w: across(width), h: across(height), zoom: camera.zoom }}>
           <g {...looking(camera)}>
             <g id={picture}>
@@ -157,9 +161,11 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
               </g>
               <g className="over">
                 {overlay}
-                {rings.map((ring) => (
-                  <ReachRing key={ring.label} ring={ring} width={width} height={height} />
-                ))}
+                <g clipPath={`url(#${edge})`}>
+                  {rings.map((ring) => (
+                    <ReachRing key={ring.kind} ring={ring} width={width} height={height} />
+                  ))}
+                </g>
                 {ghosts.map((ghost, i) => (
                   <GhostMove key={i} ghost={ghost} height={height} />
                 ))}

@@ -95,7 +95,7 @@ export function GhostMove({ ghost, height }: { ghost: Ghost; height: number }) {
 /** A reach from the rim of a base. */
 export interface Ring extends Base {
   reach: number;
-  /** 'shoot 18"'. */
+  /** 'shoot 18"'; empty where something else says it. */
   label: string;
   kind: 'move' | 'shoot' | 'danger';
 }
@@ -118,7 +118,7 @@ export function ReachRing({ ring, width, height }: { ring: Ring; width: number; 
   return (
     <g className={`ring ${ring.kind}`}>
       <circle cx={x} cy={y} r={radius} />
-      <Plate {...label} text={ring.label} />
+      {ring.label !== '' && <Plate {...label} text={ring.label} />}
     </g>
   );
 }

@@ -18,7 +18,7 @@ export { choiceWords } from '../../../../games/enemy-eternal/words.ts';
 export { raisePrice } from '../../../../games/enemy-eternal/book/outpost.ts';
 export type { Choice, Spot } from '../../../../games/enemy-eternal/choices.ts';
 export { type Preview, previewOf, threatOf } from '../../../../games/enemy-eternal/preview.ts';
-export type { Difficulty, MissionId, Model, Recruit, Sheet, Squad, Veteran } from '../../../../games/enemy-eternal/table.ts';
+export type { Deed, Difficulty, MissionId, Model, Recruit, Sheet, Squad, Veteran } from '../../../../games/enemy-eternal/table.ts';
 export type { AimView } from '../../../../games/enemy-eternal/aims.ts';
 export type { View } from '../../../../games/enemy-eternal/view.ts';
 

@@ -22,7 +22,6 @@ function rowOf(view: View, picked: Choice | null): OrderView[] {
 
 export function Activations({ view, picked, pick }: BoardProps<View>) {
   const row = rowOf(view, picked as Choice | null);
-  if (row.length === 0) return null;
   const alive = stillYours(row.map((one) => one.ways));
   return (
     <section className="xr-plan" aria-label="Order of activations">
@@ -32,6 +31,7 @@ export function Activations({ view, picked, pick }: BoardProps<View>) {
           A failed test ends your phase <RuleChip rule="XR-ORD-06" />
         </span>
       </header>
+      {row.length === 0 && <p className="mut">Your orders, likeliest first, when you may give one.</p>}
       <ol>
         {row.map((one, i) => {
           const unit = view.units[one.order.unit]!;

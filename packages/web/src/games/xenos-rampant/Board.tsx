@@ -8,6 +8,7 @@ import { Activations } from './Activations.tsx';
 import { Builder } from './builder/Builder.tsx';
 import { Marks } from './Marks.tsx';
 import { Sights, sightsOf } from './Sights.tsx';
+import { Suggestion } from './Suggestion.tsx';
 import { Words } from './Words.tsx';
 import { spokenUnit, tokenOf } from './faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
@@ -96,8 +97,17 @@ function Battle(props: BoardProps<View>) {
           }
         />
       </div>
-      {(space?.kind === 'move' || space?.kind === 'drive') && !props.still && <Words view={view} space={space} pick={props.pick} />}
-      <Activations {...props} />
+      {!props.still && (
+        <div className="xr-below">
+          {space?.kind === 'move' || space?.kind === 'drive' ? (
+            <Words view={view} space={space} pick={props.pick} />
+          ) : space?.kind === 'deploy' ? (
+            <Suggestion {...props} />
+          ) : (
+            <Activations {...props} />
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 // What is known of a point before a unit goes there: whom it could shoot, who could shoot and charge it, its cover and its courage.
-import type { Asked, Json, Space } from '@xenotable/kernel';
-import { type ReactNode, useMemo } from 'react';
+import type { Space } from '@xenotable/kernel';
+import { useMemo } from 'react';
 import { inches } from '../../board/inches.ts';
 import type { Ghost } from '../../board/measured.tsx';
+import { Figure } from '../../frame/Figure.tsx';
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import { courageFact } from './details.ts';
-import { actingUnit, ghostsOf, spaceFor, tableWith } from './plan.ts';
+import { ghostsOf, tableWith } from './plan.ts';
 import { type Choice, type Unit, type UnitView, type View, attackFault, commanderReaches, coverFrom, gap, inCover, shotFault } from './rulebook.ts';
 
 const COVER = ['none', 'soft, Armour +1', 'hard, Armour +2'] as const;
@@ -16,6 +17,8 @@ interface Row {
 }
 
 interface Known {
+  /** Whether there is an enemy on the table yet. */
+  met: boolean;
   shoots: Row[];
   shotBy: Row[];
   chargedBy: Row[];
@@ -31,6 +34,7 @@ function knownOf(view: View, unit: UnitView, at: UnitView | Ghost): Known {
   const row = (foe: Unit, cover: number): Row => ({ name: foe.name, far: `${inches(gap(w, own, foe))}${cover > 0 ? ', in cover' : ''}` });
   const shooting = (foe: Unit): boolean => !foe.suppressed && shotFault(w, foe, own) === null;
   return {
+    met: foes.length > 0,
     shoots: foes.filter((foe) => shotFault(w, own, foe) === null).map((foe) => row(foe, coverFrom(w, own, foe))),
     shotBy: foes.filter(shooting).map((foe) => row(foe, coverFrom(w, foe, own))),
     chargedBy: foes.filter((foe) => !foe.suppressed && attackFault(w, foe, own) === null).map((foe) => row(foe, 0)),
@@ -40,16 +44,13 @@ function knownOf(view: View, unit: UnitView, at: UnitView | Ghost): Known {
   };
 }
 
-function Rows({ title, rows, none }: { title: string; rows: readonly Row[]; none: string }) {
+/** 'Could shoot at' with a row for each, or 'Could shoot at nobody.' */
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return <p className="mut">{title} nobody.</p>;
   return (
     <table className="mods">
       <caption>{title}</caption>
       <tbody>
-        {rows.length === 0 && (
-          <tr>
-            <td className="mut">{none}</td>
-          </tr>
-        )}
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
@@ -61,18 +62,19 @@ function Rows({ title, rows, none }: { title: string; rows: readonly Row[]; none
   );
 }
 
-function Standpoint({ view, unit, picked, space }: { view: View; unit: UnitView; picked: Choice | null; space: Space }) {
+export function Standpoint({ view, unit, picked, space }: { view: View; unit: UnitView; picked: Choice | null; space: Space }) {
   const ghost = useMemo(() => ghostsOf(view, unit, picked, space)[0], [view, unit, picked, space]);
   const known = useMemo(() => (ghost === undefined && unit.state !== 'table' ? null : knownOf(view, unit, ghost ?? unit)), [view, unit, ghost]);
   if (known === null) return <p className="mut quiet-note">Point at the table to see what {unit.name} would reach from there.</p>;
   return (
-    <div className="xr-there">
-      <header>
-        <h2 className="lbl">{ghost === undefined ? `${unit.name}, where it stands` : `${unit.name}, there`}</h2>
-      </header>
-      {unit.range > 0 && <Rows title="Could shoot at" rows={known.shoots} none="nobody" />}
-      <Rows title="Could be shot at by" rows={known.shotBy} none="nobody" />
-      <Rows title="Could be charged by" rows={known.chargedBy} none="nobody" />
+    <Figure title={ghost === undefined ? `${unit.name}, where it stands` : `${unit.name}, there`} exact>
+      {known.met && (
+        <>
+          {unit.range > 0 && <Rows title="Could shoot at" rows={known.shoots} />}
+          <Rows title="Could be shot at by" rows={known.shotBy} />
+          <Rows title="Could be charged by" rows={known.chargedBy} />
+        </>
+      )}
       <table className="mods">
         <caption>The place</caption>
         <tbody>
@@ -99,15 +101,6 @@ function Standpoint({ view, unit, picked, space }: { view: View; unit: UnitView;
           </tr>
         </tbody>
       </table>
-    </div>
+    </Figure>
   );
-}
-
-/** For a question that is answered by a point: the point that is planned, or where the unit stands now. */
-export function figure(picked: Json | null, view: View, ask: Asked): ReactNode {
-  const choice = picked as Choice | null;
-  const unit = actingUnit(view, choice, ask.spaces, null);
-  const space = spaceFor(ask.spaces, unit?.id ?? null);
-  if (unit === null || space === null || space.kind === 'list') return null;
-  return <Standpoint view={view} unit={unit} picked={choice} space={space} />;
 }

@@ -6,9 +6,10 @@ import { Activations } from './Activations.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
-import { figure } from './Standpoint.tsx';
+import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
+import { figure } from './figure.tsx';
 import { noteOf, orderOf } from './notes.ts';
 import { type Choice, type View, choiceWords } from './rulebook.ts';
 import { thingsOf, unitThing } from './things.ts';
@@ -47,13 +48,14 @@ export const module: GameModule<View> = {
         what: [
           owner.total > 0 && `${owner.total - owner.lost} of ${owner.total} points`,
           units.length > 0 && `${units.length} units${pinned > 0 ? `, ${pinned} suppressed` : ''}`,
-          view.turn > 0 && `${view.vp[owner.side]} VP`,
+          view.turn > 0 && `${view.vp[owner.side]}\u00a0VP`,
         ]
           .filter(Boolean)
           .join(' · '),
       };
     }),
   Board,
+  Summary,
   Picture,
   wide: (view) => view.flow.some((frame) => frame.step === 'detachments'),
   Hand: Activations,
@@ -90,7 +92,7 @@ export const module: GameModule<View> = {
     const order = orderOf(choice as Choice, view);
     if (order === undefined || order.free) return [];
     return [
-      { label: `2D6 on ${order.value}+`, value: `${order.ways} of 36`, rule: 'XR-ORD-03' },
+      { label: 'Value of the order', value: `${order.value}+`, rule: 'XR-ORD-03' },
       ...order.modifiers.map((one) => ({ label: one.label ?? '', value: one.value > 0 ? `+${one.value}` : String(one.value), rule: one.because })),
     ];
   },

@@ -83,7 +83,7 @@ export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[]): Ring[]
   if (unit === null || unit.state !== 'table') return [];
   const shooting = ghosts[0] ?? unit;
   return [
-    { x: unit.x, y: unit.y, r: 0, reach: unit.maxMove, label: `move ${inches(unit.maxMove)}`, kind: 'move' },
+    { x: unit.x, y: unit.y, r: 0, reach: unit.maxMove, label: ghosts.length > 0 ? '' : `move ${inches(unit.maxMove)}`, kind: 'move' },
     ...(unit.range > 0
       ? [{ x: shooting.x, y: shooting.y, r: unit.radius, reach: unit.range, label: `shoot ${inches(unit.range)}`, kind: 'shoot' as const }]
       : []),

@@ -8,6 +8,7 @@ import { glyphOf, sideOfFaction } from '../faces.ts';
 import { gearNote } from '../gear.ts';
 import { type Sheet, type View, deployLimit, ranks, teamValue, unitPrice, unitsOf } from '../rulebook.ts';
 import { gearThing } from '../things.ts';
+import { History } from './History.tsx';
 import { Outpost } from './Outpost.tsx';
 import { Soldier } from './Soldier.tsx';
 
@@ -82,6 +83,7 @@ function Memorial({ sheet }: CampProps) {
             <Token side={sideOfFaction(sheet.faction)} glyph={glyphOf(one.unit)} size={30} state={['spent']} />
             <b>{one.name}</b>
             <small>{ranks[one.rank - 1]![sheet.faction]}</small>
+            <History soldier={one} faction={sheet.faction} />
           </li>
         ))}
         {fallen.length === 0 && <li className="mut">Nobody has fallen.</li>}

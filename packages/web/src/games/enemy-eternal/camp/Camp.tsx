@@ -6,6 +6,8 @@ import { Missions } from './Missions.tsx';
 import { Rewards } from './Rewards.tsx';
 import { Track } from './Track.tsx';
 import { Training } from './Training.tsx';
+import './base.css';
+import './soldiers.css';
 import './choices.css';
 import './camp.css';
 

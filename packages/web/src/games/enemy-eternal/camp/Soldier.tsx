@@ -1,4 +1,4 @@
-// A soldier of the roster: rank, Wounds, skills, gear that can be taken off, and whether it goes along.
+// A soldier of the roster: rank, Wounds, skills, gear that can be taken off, whether it goes along, and its history.
 import { Thing } from '../../../board/Thing.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { Token } from '../../../draw/Token.tsx';
@@ -6,6 +6,7 @@ import type { BoardProps } from '../../contract.ts';
 import { glyphOf, sideOfFaction } from '../faces.ts';
 import { type Sheet, type Veteran, type View, deployValue, ranks, removable } from '../rulebook.ts';
 import { soldierThing, wornThing } from '../things.ts';
+import { History } from './History.tsx';
 
 const STATES: Record<Veteran['state'], string> = { ready: 'stays at base', recovering: 'recovering, misses this mission', fallen: 'fallen' };
 
@@ -83,6 +84,7 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
           )}
         </span>
       </div>
+      <History soldier={one} faction={sheet.faction} />
       {note !== undefined && <p className="note">{note}</p>}
     </li>
   );

@@ -1,5 +1,6 @@
 // A move before it is made: who may fire at it on the way, and what could be attacked from its end.
 import { percent } from '../../../draw/text.ts';
+import { Chance, Figure } from '../../../frame/Figure.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import { type Preview, type View, nameOf } from '../rulebook.ts';
 
@@ -21,26 +22,13 @@ export function Crossing({ plan, view }: { plan: Preview; view: View }) {
     ));
   const best = plan.aims.filter((aim) => !plan.aims.some((other) => other.target === aim.target && hurts(other) > hurts(aim)));
   return (
-    <div className="ee-strike">
-      <header>
-        <h2 className="lbl">
-          {nameOf(view, plan.model)} moves {plan.cost}
-        </h2>
-        <span className="chip line">exact</span>
-      </header>
+    <Figure title={`${nameOf(view, plan.model)} moves ${plan.cost}`} exact>
       {plan.reactions.length === 0 && <p className="mut quiet-note">Nobody watches this path.</p>}
       {plan.reactions.length > 0 && (
         <>
-          <div className="ee-hit">
-            <b>
-              {percent(1 - unhurt(plan.reactions))}
-              <sup>%</sup>
-            </b>
-            <p>
-              <strong>hurt on the way</strong>
-              {plan.reactions.length === 1 ? 'one watcher' : `${plan.reactions.length} watchers`} <RuleChip rule="EE-OVW-02" />
-            </p>
-          </div>
+          <Chance chance={1 - unhurt(plan.reactions)} what="hurt on the way">
+            {plan.reactions.length === 1 ? 'one watcher' : `${plan.reactions.length} watchers`} <RuleChip rule="EE-OVW-02" />
+          </Chance>
           <table className="mods">
             <caption>Reactions: hit, hurt</caption>
             <tbody>{rows(plan.reactions, 'by')}</tbody>
@@ -53,6 +41,6 @@ export function Crossing({ plan, view }: { plan: Preview; view: View }) {
           <tbody>{rows(best, 'target')}</tbody>
         </table>
       )}
-    </div>
+    </Figure>
   );
 }

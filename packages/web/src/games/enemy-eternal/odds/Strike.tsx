@@ -1,9 +1,11 @@
 // One attack before it is made: the test with its parts, what may turn the hit aside, and every number of Wounds with its chance.
 import { Bars } from '../../../draw/Bars.tsx';
 import { percent } from '../../../draw/text.ts';
+import { Chance, Figure } from '../../../frame/Figure.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { AimView } from '../rulebook.ts';
 import { TwoDice } from './TwoDice.tsx';
+import './odds.css';
 
 const signed = (value: number, first: boolean): string => (first || value < 0 ? String(value).replace('-', '−') : `+${value}`);
 const chance = ({ ways, of }: { ways: number; of: number }): number => ways / of;
@@ -67,24 +69,13 @@ function Chain({ aim }: { aim: AimView }) {
 export function Strike({ aim, title }: { aim: AimView; title: string }) {
   const { mind, losses } = aim;
   return (
-    <div className="ee-strike">
-      <header>
-        <h2 className="lbl">{title}</h2>
-        <span className="chip line">exact</span>
-      </header>
-      <div className="ee-hit">
-        <b>
-          {percent(chance(aim))}
-          <sup>%</sup>
-        </b>
-        <p>
-          <strong>to hit</strong>
-          {aim.dice}D6{aim.dice === 3 && ' without the highest'} ≤ {aim.value}
-          {aim.times === 2 && ', twice'}
-          <br />
-          {aim.ways} of {aim.of}
-        </p>
-      </div>
+    <Figure title={title} exact>
+      <Chance chance={chance(aim)} what="to hit">
+        {aim.dice}D6{aim.dice === 3 && ' without the highest'} ≤ {aim.value}
+        {aim.times === 2 && ', twice'}
+        <br />
+        {aim.ways} of {aim.of}
+      </Chance>
       <TwoDice value={aim.value} dice={aim.dice} />
       <Parts aim={aim} />
       {mind === null ? (
@@ -115,6 +106,6 @@ export function Strike({ aim, title }: { aim: AimView; title: string }) {
           />
         </>
       )}
-    </div>
+    </Figure>
   );
 }
