@@ -1,5 +1,21 @@
 // What one pair of eyes is shown at one moment: whole, or as what has changed since the picture before.
-import { type Changed, type Json, type News, type Session, type Viewer, changeBetween, newsOf } from '@xenotable/kernel';
+import { type Change, type Changed, type Json, type News, type Session, type Viewer, changeBetween, newsOf } from '@xenotable/kernel';
+
+/** Where nothing is secret, all viewers have the same picture: its change is worked out once. */
+export class Changes {
+  private before: Json = null;
+  private after: Json = null;
+  private last: Change = {};
+
+  between(before: Json, after: Json): Change {
+    if (before !== this.before || after !== this.after) {
+      this.before = before;
+      this.after = after;
+      this.last = changeBetween(before, after);
+    }
+    return this.last;
+  }
+}
 
 export class Picture {
   private readonly news: News;
@@ -34,7 +50,7 @@ export class Picture {
   }
 
   /** What has changed since the picture of this seq; null if that is not the one before. */
-  changeFrom(from: number): string | null {
+  changeFrom(from: number, changes: Changes): string | null {
     if (this.before === undefined || this.from !== from) return null;
     if (this.changeText !== null) return this.changeText;
     const { viewer, view, ask, waiting, undo, undoWords, over, after, lines, undone } = this.news;
@@ -42,7 +58,7 @@ export class Picture {
       seq: this.seq,
       viewer,
       from,
-      change: changeBetween(this.before, view),
+      change: changes.between(this.before, view),
       ask,
       waiting,
       undo,

@@ -1,7 +1,7 @@
 // What a table says, and to whom.
 import { type Entry, type Refusal, type Scene, type Session, type Viewer, type World, changedScenes, filmOf } from '@xenotable/kernel';
 import type { TableInfo } from '../protocol.ts';
-import { Picture } from './picture.ts';
+import { Changes, Picture } from './picture.ts';
 import { type Device, type Place, Places } from './places.ts';
 
 /** A choice that was played just now, and the world before it. */
@@ -18,6 +18,7 @@ export class Voice {
   private readonly places: Places;
   /** What each viewer was shown last: it is worked out once for all devices with the same eyes. */
   private readonly pictures = new Map<Viewer, Picture>();
+  private readonly changes = new Changes();
 
   constructor(table: string, places: Places) {
     this.table = table;
@@ -51,7 +52,7 @@ export class Voice {
 
   private show(message: string, place: Place, session: Session, after: number, fresh: Fresh | null): void {
     const picture = this.picture(session, place.viewer, after);
-    const change = place.changes ? picture.changeFrom(place.at) : null;
+    const change = place.changes ? picture.changeFrom(place.at, this.changes) : null;
     place.at = picture.seq;
     let film = '';
     if (place.scenes && fresh !== null) {
