@@ -7,7 +7,7 @@ import type { Faction, Side } from './content/units.ts';
 import { sideOf } from './content/units.ts';
 import { copyArmy, copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
 import type { Agreed, Army, Blip, Board, Campaign, Chronicle, Pool, Settings, Table, Unit } from './table.ts';
-import type { MissionName } from './missions/mission.ts';
+import type { Goal, MissionName } from './missions/mission.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
 /** A unit that this viewer does not know: only that it is there, and whose it is. */
@@ -21,7 +21,7 @@ export interface ArmyView extends Omit<Army, 'purse' | 'goal' | 'spare' | 'ghost
   /** Null where only the army's own side knows. */
   secret: Pick<Army, 'purse' | 'goal' | 'spare' | 'ghosts' | 'bought' | 'squad' | 'points'> | null;
   /** Goals that this viewer knows, with the points as they stand. */
-  goals: { rule: string; words: string; points: number }[];
+  goals: Goal[];
 }
 
 /** What is behind a Blip: a unit, nothing, or what this viewer cannot tell. */

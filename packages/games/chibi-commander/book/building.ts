@@ -12,6 +12,8 @@ export interface Work {
   /** Where it may be placed: a field, or a piece's way of lying and its field. */
   keys: readonly number[];
   words(key: number): string;
+  /** For a piece of terrain: the map before it lies there, and with it. */
+  ground?: { now: string; with(key: number): string };
   put(play: Play<Table>, key: number): void;
 }
 

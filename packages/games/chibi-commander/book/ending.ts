@@ -1,7 +1,7 @@
 // How a mission ends, and who has won it.
 import { type Frame, type Play, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
 import { SIDES, type Side, otherSide } from '../content/units.ts';
-import { NONE, type Table, UNKNOWN } from '../table.ts';
+import { type Army, NONE, type Table, UNKNOWN } from '../table.ts';
 import { interphase } from './campaign.ts';
 import { chapter } from './chapter.ts';
 import { armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from './who.ts';
@@ -55,10 +55,17 @@ export function settled(w: Table): RuleId | null {
   return unitsLeft(w, 'Earth') || unitsLeft(w, 'Invaders') ? null : 'CC-VP-05';
 }
 
+/** CC-VP-01 What an army's deeds are worth so far. */
+export const pointsOf = (w: Table, army: Army): number =>
+  mission(w).points?.(w, army) ??
+  mission(w)
+    .goals(w, army)
+    .reduce((all, goal) => all + goal.points, 0);
+
 /** CC-VP-03 Points of this mission for each army, not below 0 in versus missions. */
 export function tally(w: Table): void {
   for (const army of w.armies) {
-    const points = mission(w).points(w, army);
+    const points = pointsOf(w, army);
     army.points = versus(w) ? Math.max(0, points) : points;
   }
 }

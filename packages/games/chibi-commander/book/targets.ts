@@ -6,11 +6,11 @@ import { type Blip, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { noWallBetween } from './movement.ts';
 import { beyondFog, distance, inSight, lineFree } from './sight.ts';
 import {
-  armiesOf,
   awake,
   card,
   enemies,
   friends,
+  hasBought,
   hearts,
   isAnimal,
   isBarred,
@@ -75,7 +75,7 @@ export function healTargets(w: Table, unit: Unit, hand: Hand): Unit[] {
 
 /** CC-PSI-01, CC-PSI-02, CC-PSI-16, CC-PSI-17 Awake revealed enemies and civilians that the attacker or another talented friend sees. */
 export function mindTargets(w: Table, unit: Unit, side: Side): Unit[] {
-  const everyEye = armiesOf(w, side).some((army) => army.bought.includes('thousand eyes'));
+  const everyEye = hasBought(w, side, 'thousand eyes');
   const eyes = w.units.filter(
     (other) => other.id === unit.id || (other.side === side && awake(other) && other.blip === NONE && (everyEye || card(other).talented)),
   );
@@ -86,7 +86,7 @@ export function mayBeMinded(w: Table, unit: Unit, other: Unit): boolean {
   if (!awake(other) || isAnimal(other) || other.id === unit.id || other.side === 'undead') return false;
   if (!enemies(unit.side, other.side) && !(isCivilian(other) && other.side === 'neutral')) return false;
   // CC-M-VS4-14 Trained leaders are immune.
-  if (isLeader(other) && other.side === 'Earth' && armiesOf(w, 'Earth').some((army) => army.bought.includes('PSI training'))) return false;
+  if (isLeader(other) && other.side === 'Earth' && hasBought(w, 'Earth', 'PSI training')) return false;
   return mission(w).untouchable?.(w, other) == null;
 }
 
@@ -98,7 +98,7 @@ export function mindNumber(w: Table, attacker: Unit, victim: Unit, dice: number)
   );
   if (supported) parts.push({ value: 1, because: 'CC-PSI-05', label: 'a friend beside it' });
   if (isLeader(victim) || card(victim).talented) parts.push({ value: 1, because: 'CC-PSI-06', label: 'strong mind' });
-  const master = attacker.side === 'Invaders' && armiesOf(w, 'Invaders').some((army) => army.bought.includes('master brain'));
+  const master = attacker.side === 'Invaders' && hasBought(w, 'Invaders', 'master brain');
   if (victim.wounded || victim.swayed || master) parts.push({ value: -1, because: 'CC-PSI-07', label: 'weakened' });
   if (dice === 2) parts.push({ value: -1, because: 'CC-PSI-08', label: 'over mind' });
   return parts;

@@ -46,6 +46,9 @@ export function partyOf(w: Table, faction: Faction): Army {
 
 export const armiesOf = (w: Table, side: Side): Army[] => w.armies.filter((army) => army.side === side);
 
+/** CC-GEN-28 Whether either faction of a side has bought something for this mission. */
+export const hasBought = (w: Table, side: Side, option: string): boolean => armiesOf(w, side).some((army) => army.bought.includes(option));
+
 /** People who command something on a side, each once. */
 export function seatsOf(w: Table, side: Side): Seat[] {
   const seats: Seat[] = [];

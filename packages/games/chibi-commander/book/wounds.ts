@@ -4,7 +4,7 @@ import { type Faction } from '../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
 import { distance } from './sight.ts';
-import { armiesOf, card, hearts, mission, stirs } from './who.ts';
+import { card, hasBought, hearts, mission, stirs } from './who.ts';
 
 /** CC-GEN-18, CC-GEN-19 An ordinary W6 stands in for a damage die: 1-2 count 0, 3-4 count 1, 5-6 count 2. */
 export const damageFace = (die: number): number => (die - 1) >> 1;
@@ -77,8 +77,7 @@ export const pointsLost = (w: Table, unit: Unit, total: number, blow: Blow): num
   Math.max(blow.least ?? 0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
 
 /** CC-WND-12, CC-WND-13 Emergency Drugs protect both factions of a side. */
-const drugged = (w: Table, unit: Unit): boolean =>
-  (unit.side === 'Earth' || unit.side === 'Invaders') && armiesOf(w, unit.side).some((army) => army.bought.includes('Emergency Drugs'));
+const drugged = (w: Table, unit: Unit): boolean => (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
 
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
 export function hurt(play: Play<Table>, unit: Unit, points: number, blow: Blow): void {

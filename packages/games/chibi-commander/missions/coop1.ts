@@ -8,7 +8,7 @@ import { VEGETATION } from '../content/pieces.ts';
 import type { Army, Table, Unit } from '../table.ts';
 import { UNKNOWN } from '../table.ts';
 import { area, mixBlips, border, count, dead, isKin, limit, mark, marked, ofSide, spots, squad } from './kit.ts';
-import type { Mission } from './mission.ts';
+import type { Goal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 
 /** CC-M-CO1-02 The Earth start: the front right corner. */
@@ -96,7 +96,7 @@ const saved = (w: Table): number => count(w, (unit) => isCivilian(unit) && unit.
 /** CC-M-CO1-16, CC-M-CO1-19 */
 const losses = (w: Table): number => count(w, (unit) => dead(unit) && (isCivilian(unit) || ofSide(unit, 'Earth')));
 
-function goals(w: Table): { rule: string; words: string; points: number }[] {
+function goals(w: Table): Goal[] {
   if (w.variation === 1) {
     return [
       { rule: 'CC-M-CO1-14', words: 'searches of the ship', points: limit(2 * marked(w, 'searched').length, 4) },

@@ -8,7 +8,7 @@ import { cellName } from '../places.ts';
 import { rosterOf } from '../book/levelUp.ts';
 import { ask } from '../book/question.ts';
 import { halfDie } from '../book/wounds.ts';
-import { armiesOf, awake, shown } from '../book/who.ts';
+import { awake, hasBought, shown } from '../book/who.ts';
 import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
 import { type Army, NONE, type Table, UNKNOWN } from '../table.ts';
 import {
@@ -117,7 +117,7 @@ export const coop2: Mission = {
   variationLater: true,
   doors: 'free',
   fog: true,
-  visibility: (w, side) => (armiesOf(w, side).some((army) => army.bought.includes('vision device')) ? 6 : 4), // CC-M-CO2-03
+  visibility: (w, side) => (hasBought(w, side, 'vision device') ? 6 : 4), // CC-M-CO2-03
   blips: () => true,
   slots: (_w, army) => (army.side === 'Earth' ? 6 : 0),
   recruits: (_w, army, chosen) => squad(army, chosen, [[3, 0]]), // CC-M-CO2-11
@@ -219,5 +219,4 @@ export const coop2: Mission = {
   mayStillArrive: (w, side) => side === 'Invaders' && w.variation === BACKUP,
   ending: (w) => (marked(w, 'melted').length > 0 ? 'CC-M-CO2-17' : null),
   goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
-  points: (w, army) => (army.side === 'Earth' ? goals(w).reduce((all, goal) => all + goal.points, 0) : 0),
 };

@@ -8,7 +8,7 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { openBetween } from '../book/movement.ts';
-import { armiesOf, awake, blipOf, isCivilian } from '../book/who.ts';
+import { awake, blipOf, hasBought, isCivilian } from '../book/who.ts';
 import { sideOf } from '../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
@@ -52,11 +52,9 @@ function strike(play: Play<Table>): void {
   mark(w, 'struck', w.round);
 }
 
-const bought = (w: Table, option: string): boolean => armiesOf(w, 'Earth').some((army) => army.bought.includes(option));
-
 function goals(w: Table) {
   const killed = count(w, (unit) => isCivilian(unit) && dead(unit) && !marked(w, 'died in the strike').includes(unit.id));
-  const counted = Math.max(0, killed - (bought(w, 'manipulation of the media') ? 2 : 0));
+  const counted = Math.max(0, killed - (hasBought(w, 'Earth', 'manipulation of the media') ? 2 : 0));
   const list = [
     { rule: 'CC-M-CO3-13', words: 'civilians evacuated', points: count(w, (unit) => isCivilian(unit) && unit.fate === 'evacuated') },
     { rule: 'CC-M-CO3-14', words: 'Earth units lost', points: -lost(w, 'Earth') },
@@ -114,7 +112,7 @@ export const coop3: Mission = {
   },
   spawns: (w, unit) => (unit.side === 'Earth' ? freeCells(w, POINTS) : []),
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? POINTS : []),
-  armor: (w, unit) => (isCivilian(unit) && bought(w, 'safety vests') ? 1 : 0),
+  armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
   // CC-M-CO3-07 Open to taste: no strike at all.
   startOfRound: ({ w }): Turn => (w.settings.taste.strike === 'available' ? { call: ask('permission', 0) } : undefined),
   startOfTurn: (play, faction): Turn => (faction === 'Aliens' && play.w.blips.length > 0 ? { call: ask('chosen', 0) } : undefined),

@@ -5,10 +5,10 @@ import { freeCells } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
-import { armiesOf, awake, blipOf, isCivilian, isMilitary } from '../book/who.ts';
+import { awake, blipOf, hasBought, isCivilian, isMilitary } from '../book/who.ts';
 import { factionsOf, sideOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { alarm, area, count, dead, everywhere, freeCivilians, killedBy, leftEdge, mark, marked, ofSide, rightEdge, squad } from './kit.ts';
+import { alarm, area, count, dead, everywhere, freeCivilians, killedBy, leftEdge, mark, marked, ofSide, rightEdge, squad, step } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
@@ -20,15 +20,17 @@ const ENTRENCHED = 2;
 const SECRET_SERVICE = 3;
 
 const earth = (w: Table): Army => w.armies.find((army) => army.side === 'Earth')!;
-const bought = (w: Table, option: string): boolean => armiesOf(w, 'Earth').some((army) => army.bought.includes(option));
 const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
-const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
 const isPsi = (unit: Unit): boolean => unit.type === 'PSI' && ofSide(unit, 'Invaders');
 
 /** CC-M-CO4-02 The last unit of the squad waits in the air shaft. */
-const inShaft = (w: Table, unit: Unit): boolean => bought(w, 'air shaft') && unit.id === marked(w, 'shaft')[0];
+const inShaft = (w: Table, unit: Unit): boolean => hasBought(w, 'Earth', 'air shaft') && unit.id === marked(w, 'shaft')[0];
+/** CC-M-CO4-23 A note about a unit: it came as a paratrooper. */
+const FROM_LEFT = 1;
 const paratroopers = (w: Table): Cell[] =>
-  w.variation === ENTRENCHED && bought(w, 'paratroopers') && count(w, (unit) => unit.side === 'Earth' && (unit.notes & 1) !== 0) < 2
+  w.variation === ENTRENCHED &&
+  hasBought(w, 'Earth', 'paratroopers') &&
+  count(w, (unit) => unit.side === 'Earth' && (unit.notes & FROM_LEFT) !== 0) < 2
     ? (leftEdge as Cell[])
     : [];
 
@@ -160,7 +162,7 @@ export const coop4: Mission = {
   ready(play): Turn {
     const { w } = play;
     if (w.variation === SECRET_SERVICE) return { call: ask('corner', 0) };
-    if (w.variation === PSI_ALIEN && bought(w, 'escape capsules')) return { call: ask('capsule', 0, [2]) };
+    if (w.variation === PSI_ALIEN && hasBought(w, 'Earth', 'escape capsules')) return { call: ask('capsule', 0, [2]) };
   },
   spawns(w, unit) {
     if (unit.side !== 'Earth') return [];
@@ -182,13 +184,13 @@ export const coop4: Mission = {
   armor: (w, unit) =>
     isCivilian(unit) && (unit.side === 'Invaders' || marked(w, 'convinced').includes(unit.id))
       ? 1
-      : isCivilian(unit) && !isPresident(unit) && unit.side === 'neutral' && bought(w, 'safety vests')
+      : isCivilian(unit) && !isPresident(unit) && unit.side === 'neutral' && hasBought(w, 'Earth', 'safety vests')
         ? 1
         : 0,
   entered(play, unit, how) {
     const { w } = play;
     if (unit.side !== 'Earth' || !isMilitary(unit)) return;
-    if (how === 'spawned' && w.variation === ENTRENCHED && leftEdge.includes(unit.cell)) unit.notes |= 1;
+    if (how === 'spawned' && w.variation === ENTRENCHED && leftEdge.includes(unit.cell)) unit.notes |= FROM_LEFT;
     // CC-M-CO4-07, CC-M-CO4-29 The first one inside, or outside, wakes the sleepers.
     if (w.variation === PSI_ALIEN && inBuilding(unit.cell)) alarm(w);
     if (w.variation === SECRET_SERVICE && !inBuilding(unit.cell)) alarm(w);
@@ -202,8 +204,9 @@ export const coop4: Mission = {
   },
   startOfRound(play): Turn {
     const { w } = play;
-    if (bought(w, 'conviction') && marked(w, 'convinced').length === 0 && w.variation === PSI_ALIEN) return { call: ask('conviction', 0) };
-    if (bought(w, 'drones') && w.variation === SECRET_SERVICE) return { call: ask('drone', 0, [2]) };
+    if (hasBought(w, 'Earth', 'conviction') && marked(w, 'convinced').length === 0 && w.variation === PSI_ALIEN)
+      return { call: ask('conviction', 0) };
+    if (hasBought(w, 'Earth', 'drones') && w.variation === SECRET_SERVICE) return { call: ask('drone', 0, [2]) };
   },
   startOfTurn(play, faction) {
     if (faction === 'Aliens' && play.w.variation === SECRET_SERVICE) reinforce(play);
@@ -271,5 +274,4 @@ export const coop4: Mission = {
   // CC-M-CO4-04, CC-M-CO4-31 Reinforcements of Secret Service come without fail.
   mayStillArrive: (w, side) => side === 'Invaders' && w.variation === SECRET_SERVICE && (w.round < 2 || marked(w, 'waves').length < 2),
   goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
-  points: (w, army) => (army.side === 'Earth' ? goals(w).reduce((all, goal) => all + goal.points, 0) : 0),
 };

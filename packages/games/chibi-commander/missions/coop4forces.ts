@@ -2,7 +2,7 @@
 import type { Play } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
-import { armiesOf, awake } from '../book/who.ts';
+import { awake, hasBought } from '../book/who.ts';
 import { typesAt } from '../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN } from '../table.ts';
 import { alarm, count, each, leftEdge, mark, marked, mixBlips, ofSide, openly, randomField, rightEdge, scatterBlips, spots } from './kit.ts';
@@ -40,7 +40,7 @@ export function layEntrenched(play: Play<Table>): void {
   for (const blip of w.blips) blip.leader = commander.id;
   for (const cell of spots([7, 7], [7, 8], [16, 7], [16, 8])) addBlip(w, 'Aliens', cell, UNKNOWN, 'WALKING');
   const cells = spots([6, 7], [6, 8], [17, 7], [17, 8]);
-  controlled(w, armiesOf(w, 'Earth').some((army) => army.bought.includes('team of psychologists')) ? cells.slice(0, 1) : cells); // CC-M-CO4-22
+  controlled(w, hasBought(w, 'Earth', 'team of psychologists') ? cells.slice(0, 1) : cells); // CC-M-CO4-22
 }
 
 /** CC-M-CO4-27, CC-M-CO4-28, CC-M-CO4-32 Sixteen Blips around the building, six innocent civilians inside. */

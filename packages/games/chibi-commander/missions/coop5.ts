@@ -8,9 +8,9 @@ import { ask } from '../book/question.ts';
 import { hurt, newActivation, pointsLost, sum, throwDamage } from '../book/wounds.ts';
 import { type Faction, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
-import { count, dead, each, killedBy, mark, marked, ofSide, openly, randomField, squad } from './kit.ts';
+import { count, dead, each, killedBy, mark, marked, ofSide, openly, randomField, squad, step } from './kit.ts';
 import type { Mission } from './mission.ts';
-import { CELL_DOORS, ELEVATOR, type Facility, QUARANTINE, STAIRS, facilityAt, roomOf } from './rooms.ts';
+import { type Facility, CELL_DOORS, ELEVATOR, QUARANTINE, STAIRS, WAYS_OUT, facilityAt, roomOf } from './rooms.ts';
 import { guardPosts, medicCall, medicQuestion } from './vs5.ts';
 
 const OUTBREAK = 1;
@@ -31,7 +31,6 @@ const ATTACK_SETS: readonly (readonly TypeName[])[] = [
   ['Assasine', 'Muhl', 'Larva', 'Agressor', 'Birdy', 'Birdy'],
 ];
 
-const WAYS_OUT: readonly Cell[] = [...ELEVATOR, ...STAIRS];
 /** CC-M-CO5-10 */
 const GUARDED: readonly Facility[] = ['command room', 'radar', 'hangar 1', 'hangar 2', 'reactor'];
 /** CC-M-CO5-17 */
@@ -67,7 +66,6 @@ function goals(w: Table) {
   const invaders = w.units.filter((unit) => ofSide(unit, 'Invaders'));
   const kills = invaders.filter((unit) => killedBy(unit, factionsOf('Earth'))).length;
   const all = invaders.every(dead);
-  const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
   if (w.variation === OUTBREAK) {
     return [
       step('CC-M-CO5-11', 'two Invaders eliminated', 1, kills >= 2),
@@ -172,5 +170,4 @@ export const coop5: Mission = {
   },
   // CC-M-CO5-07 The end is CC-VP-04.
   goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
-  points: (w, army) => (army.side === 'Earth' ? goals(w).reduce((all, goal) => all + goal.points, 0) : 0),
 };

@@ -89,5 +89,4 @@ export const coop6: Mission = {
   ending: (w) => (inShafts(w) >= 2 ? 'CC-M-CO6-01' : anybody(w) ? null : 'CC-M-CO6-08'),
   victors: (w): Side[] => (inShafts(w) >= 2 ? ['Earth'] : []),
   goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-CO6-01', words: `units in the shafts: ${inShafts(w)} of 2`, points: 0 }] : []),
-  points: () => 0,
 };

@@ -99,7 +99,6 @@ function nightmare(
     mayStillArrive: (_w, side) => side === 'Earth',
     ending: (w) => (marked(w, 'fallen').length > 0 || (waveNumber(w) === waves.length && waveBeaten(w)) ? rules.end : null),
     goals: (w, army) => (army.side === 'Invaders' ? [{ rule: rules.score, words: 'Earth units and civilians killed', points: victims(w) }] : []),
-    points: (w, army) => (army.side === 'Invaders' ? victims(w) : 0),
   };
 }
 

@@ -113,5 +113,4 @@ export const highSpot: Mission = {
   // CC-M-HS-08
   ending: (w) => (marked(w, 'fallen').length > 0 || (waveNumber(w) === WAVES.length && waveBeaten(w)) ? 'CC-M-HS-08' : null),
   goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-HS-03', words: 'Invaders killed', points: kills(w) }] : []),
-  points: (w, army) => (army.side === 'Earth' ? kills(w) : 0),
 };

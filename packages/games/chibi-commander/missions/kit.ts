@@ -6,7 +6,8 @@ import { type Faction, type Side, type TypeName, factionsOf, otherSide, sideOf, 
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { addBlip, reveal } from '../book/blips.ts';
 import { stirs } from '../book/who.ts';
-import { type Play, bagOf } from '@xenotable/kernel';
+import { type Play, type RuleId, bagOf } from '@xenotable/kernel';
+import type { Goal } from './mission.ts';
 import { type Army, type Cell, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
 
 /** Fields of a rectangle, both corners included: quadrants (CC-MAP-02), edges, spawn points of 2 x 2 (CC-MAP-22). The front edge is row 15 (CC-GEN-30). */
@@ -132,6 +133,12 @@ export const captives = (w: Table, side: Side): UnitId[] =>
 
 export const isKin = (unit: Unit, kin: string): boolean => typeOf(unit.type).kin === kin;
 export const factionOfUnit = (w: Table, id: UnitId): Faction | null => (id >= 0 ? w.units[id]!.faction : null);
+
+/** The main faction of a side: team points are its own (CC-LVL-11). */
+export const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
+
+/** A goal that gives its points once it is reached. */
+export const step = (rule: RuleId, words: string, points: number, reached: boolean): Goal => ({ rule, words, points: reached ? points : 0 });
 
 /** CC-VP-02 A limit caps the points of a goal. */
 export const limit = (points: number, most: number): number => Math.min(points, most);

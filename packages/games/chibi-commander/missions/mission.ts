@@ -54,6 +54,13 @@ export interface Option {
   when?(w: Table, army: Army): boolean;
 }
 
+/** What a side is credited for, and the points as they stand. */
+export interface Goal {
+  rule: RuleId;
+  words: string;
+  points: number;
+}
+
 /** A question that only one mission asks (book/question.ts). With a single answer it is still asked; with none it is skipped. */
 export interface Question {
   rule: RuleId;
@@ -132,10 +139,10 @@ export interface Mission {
   /** Fields that somebody may never enter. */
   barred?(w: Table, side: Side): Cell[];
 
-  /** CC-VP-01 Points of this mission for a faction (in cooperative play and team missions: for the side's main faction). */
-  points(w: Table, army: Army): number;
-  /** Short names of what is scored, for the view: public goals only. */
-  goals(w: Table, army: Army): { rule: RuleId; words: string; points: number }[];
+  /** CC-VP-01 What is scored for a faction (in cooperative play and team missions: for the side's main faction). */
+  goals(w: Table, army: Army): Goal[];
+  /** Its points, where they are not the sum of its goals. */
+  points?(w: Table, army: Army): number;
   /** The rule by which the mission itself is over now, besides CC-VP-04 and CC-VP-05; null while it goes on. */
   ending?(w: Table): RuleId | null;
   /** CC-M-VS6-08, CC-M-CO6-08 Only a goal ends it, not the lack of enemies. */

@@ -5,7 +5,7 @@ import { leaveMap } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
 import { apart, hurt, newActivation, sum, throwDamage } from '../book/wounds.ts';
-import { armiesOf, blipOf } from '../book/who.ts';
+import { blipOf, hasBought } from '../book/who.ts';
 import { type Side, sideOf } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { mark } from './kit.ts';
@@ -13,8 +13,7 @@ import { mark } from './kit.ts';
 const near = (w: Table, cell: number): boolean => w.board.crystals.some((crystal) => distance(crystal, cell) <= 2);
 
 /** CC-M-VS2-21, CC-M-CO2-13 Medicine keeps a side's lying units alive. */
-const medicated = (w: Table, unit: Unit): boolean =>
-  unit.faction !== null && armiesOf(w, sideOf(unit.faction)).some((army) => army.bought.includes('radiation medicine'));
+const medicated = (w: Table, unit: Unit): boolean => unit.faction !== null && hasBought(w, sideOf(unit.faction), 'radiation medicine');
 
 /** CC-M-VS2-04, CC-M-VS2-05, CC-M-VS2-06, CC-M-VS2-07 One heart for everybody within two fields of a crystal; who lies dies; Blips are shown. */
 export function radiate(play: Play<Table>, immune: Side | null): void {

@@ -39,6 +39,8 @@ const withSign = (sign: string): Cell[] => [...base].flatMap((one, cell) => (one
 
 export const ELEVATOR: readonly Cell[] = withSign('L');
 export const STAIRS: readonly Cell[] = withSign('^');
+/** CC-M-VS5-03, CC-M-CO5-04 The ways out of the base. */
+export const WAYS_OUT: readonly Cell[] = [...ELEVATOR, ...STAIRS];
 export const QUARANTINE: readonly Cell[] = withSign('q');
 export const roomOf = (room: Facility): Cell[] => withSign(FACILITIES[room]);
 

@@ -241,5 +241,4 @@ export const superHero: Mission = {
   // CC-M-SH-18
   ending: (w) => (hero(w).fate === 'dead' && !(has(w, 'extra life') && marked(w, 'life used').length === 0) ? 'CC-M-SH-18' : null),
   goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-SH-03', words: 'Invaders killed', points: kills(w) }] : []),
-  points: (w, army) => (army.side === 'Earth' ? kills(w) : 0),
 };

@@ -43,6 +43,7 @@ export function nextPiece(w: Table, site: Site): Work | null {
       prompt: `Where does the ${piece} lie? ${number + 1} of ${site.pieces.length} pieces.`,
       keys,
       words: (key) => lieWords(piece, key),
+      ground: { now: map, with: (key) => layOn(map, piece, key) },
       put(play, key) {
         relay(play.w.board, layOn(map, piece, key));
         play.w.marks['pieces'] = [number + 1];

@@ -193,7 +193,6 @@ export const vs1: Mission = {
   },
   goals: (w, army) =>
     army.goal === 0 ? [] : [{ rule: GOALS[army.faction][army.goal]!.rule, words: GOALS[army.faction][army.goal]!.words, points: pointsOf(w, army) }],
-  points: pointsOf,
 };
 
 /** CC-M-VS1-20, CC-M-VS1-30 Explorers and thieves leave through the corner of CHIBI COM. */

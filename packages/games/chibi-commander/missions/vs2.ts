@@ -5,11 +5,11 @@ import { addUnit, freeCells, isFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
-import { armiesOf, isMilitary, occupants, shown } from '../book/who.ts';
+import { armiesOf, hasBought, isMilitary, occupants, shown } from '../book/who.ts';
 import { type Faction, SIDES, type Side, factionsOf, otherSide, sideOf, typeNames, typesAt } from '../content/units.ts';
-import { type Army, type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
-import { count, everywhere, killedBy, leftEdge, mark, marked, rightEdge, tallied, tally, typesFor } from './kit.ts';
-import type { Mission } from './mission.ts';
+import { type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
+import { count, everywhere, isMain, killedBy, leftEdge, mark, marked, rightEdge, tallied, tally, typesFor } from './kit.ts';
+import type { Goal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { CRATERS, floorOf, burn, claw, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
@@ -117,7 +117,7 @@ function event(play: Play<Table>): Turn {
   if (w.variation === 4 && w.round === 3) return nextBackup(w, backups(w));
 }
 
-const points = (w: Table, side: Side): { rule: string; words: string; points: number }[] => {
+const points = (w: Table, side: Side): Goal[] => {
   const own = factionsOf(side);
   const crystals = tallied(w, `crystals ${side}`);
   const cared =
@@ -137,8 +137,6 @@ const points = (w: Table, side: Side): { rule: string; words: string; points: nu
   return goals;
 };
 
-const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
-
 /** CC-M-VS2-02 Open to taste: light vegetation, the sides in turn, the Invaders first; craters and landing edges stay open. */
 const SITE: Site = {
   rule: 'CC-M-VS2-02',
@@ -157,7 +155,7 @@ export const vs2: Mission = {
   doors: 'free',
   fog: true,
   // CC-M-VS2-03, CC-M-VS2-20
-  visibility: (w, side) => (armiesOf(w, side).some((army) => army.bought.includes('vision device')) ? 6 : 4),
+  visibility: (w, side) => (hasBought(w, side, 'vision device') ? 6 : 4),
   blips: () => true,
   slots: (_w, army) => SLOTS[army.faction],
   bonus: (_w, army) => (isMain(army) ? 3 : 2), // CC-M-VS2-19
@@ -247,7 +245,6 @@ export const vs2: Mission = {
   ending: (w) => (marked(w, 'melted').length > 0 ? 'CC-M-VS2-22' : null),
   // CC-M-VS2-08 Team points go to the main faction.
   goals: (w, army) => (isMain(army) ? points(w, army.side) : []),
-  points: (w, army) => (isMain(army) ? points(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),
 };
 
 /** CC-M-VS2-38 A LV1 unit joins the faction; Invaders come as Blips without Ghosts. */

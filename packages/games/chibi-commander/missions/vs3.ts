@@ -9,12 +9,12 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { newActivation } from '../book/wounds.ts';
-import { armiesOf, awake, friends, isCivilian, isMilitary, isPerson, occupants } from '../book/who.ts';
+import { awake, friends, hasBought, isCivilian, isMilitary, isPerson, occupants } from '../book/who.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { area, border, captives, count, everywhere, killedBy, mark, marked, ofSide, spots, typesFor } from './kit.ts';
-import type { Mission } from './mission.ts';
+import { area, border, captives, count, everywhere, isMain, killedBy, mark, marked, ofSide, spots, step, typesFor } from './kit.ts';
+import type { Goal, Mission } from './mission.ts';
 import { type Site, builderOf, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
 /** CC-M-VS3-04 Three spawn points, which are exits too. */
@@ -54,9 +54,6 @@ function nextPoint(w: Table): Work | null {
 const GOD_SPEED = 2;
 const ULTRA_PSI = 3;
 
-const bought = (w: Table, side: Side, option: string): boolean => armiesOf(w, side).some((army) => army.bought.includes(option));
-const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
-
 /** CC-M-VS3-17, CC-M-VS3-29 Aliens to choose: four, or one beside two Larvae or the PSI. */
 function slots(w: Table, army: Army): number {
   if (army.faction === 'Aliens') return w.variation === ULTRA_PSI || army.bought.includes('two Larvae') ? 1 : 4;
@@ -67,7 +64,7 @@ function slots(w: Table, army: Army): number {
 const unlikePsi = (w: Table, army: Army, type: TypeName): boolean => army.faction !== 'Aliens' || w.variation !== ULTRA_PSI || !typeOf(type).talented;
 
 /** CC-M-VS3-17, CC-M-VS3-25, CC-M-VS3-28 How far from civilians the Invaders start. */
-const clearance = (w: Table): number => (bought(w, 'Invaders', 'crept') ? 2 : w.variation === GOD_SPEED ? 6 : 4);
+const clearance = (w: Table): number => (hasBought(w, 'Invaders', 'crept') ? 2 : w.variation === GOD_SPEED ? 6 : 4);
 
 function hidingPlaces(w: Table): Cell[] {
   const folk = w.units.filter((unit) => isCivilian(unit) && unit.cell !== NONE);
@@ -86,29 +83,30 @@ function mayCome(w: Table, faction: Faction): boolean {
 
 /** CC-M-VS3-24 The parachute: any field outside the houses, once. */
 const jumpFields = (w: Table): Cell[] =>
-  bought(w, 'Earth', 'parachute jump') && marked(w, 'jumped').length === 0 ? everywhere.filter((cell) => terrainOf(w.board).signs[cell] !== 'h') : [];
+  hasBought(w, 'Earth', 'parachute jump') && marked(w, 'jumped').length === 0
+    ? everywhere.filter((cell) => terrainOf(w.board).signs[cell] !== 'h')
+    : [];
 
-const goalsOf = (w: Table, side: Side): { rule: string; words: string; points: number }[] => {
-  const step = (rule: string, words: string, reached: boolean) => ({ rule, words, points: reached ? 1 : 0 });
+const goalsOf = (w: Table, side: Side): Goal[] => {
   if (side === 'Earth') {
     const saved = count(w, (unit) => isCivilian(unit) && (unit.cell !== NONE || unit.fate === 'evacuated'));
     const kills = count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
     return [
-      step('CC-M-VS3-07', 'two civilians saved', saved >= 2),
-      step('CC-M-VS3-08', 'four civilians saved', saved >= 4),
-      step('CC-M-VS3-09', 'six civilians saved', saved >= 6),
-      step('CC-M-VS3-10', 'two Invaders killed', kills >= 2),
-      step('CC-M-VS3-11', 'an Invader captured', count(w, (unit) => ofSide(unit, 'Invaders') && unit.fate === 'captured') > 0),
+      step('CC-M-VS3-07', 'two civilians saved', 1, saved >= 2),
+      step('CC-M-VS3-08', 'four civilians saved', 1, saved >= 4),
+      step('CC-M-VS3-09', 'six civilians saved', 1, saved >= 6),
+      step('CC-M-VS3-10', 'two Invaders killed', 1, kills >= 2),
+      step('CC-M-VS3-11', 'an Invader captured', 1, count(w, (unit) => ofSide(unit, 'Invaders') && unit.fate === 'captured') > 0),
     ];
   }
   const folk = count(w, (unit) => isCivilian(unit) && killedBy(unit, factionsOf('Invaders')));
   const soldiers = count(w, (unit) => ofSide(unit, 'Earth') && killedBy(unit, factionsOf('Invaders')));
   return [
-    step('CC-M-VS3-12', 'a civilian eliminated', folk >= 1),
-    step('CC-M-VS3-13', 'three civilians eliminated', folk >= 3),
-    step('CC-M-VS3-14', 'five civilians eliminated', folk >= 5),
-    step('CC-M-VS3-15', 'an Earth unit eliminated', soldiers >= 1),
-    step('CC-M-VS3-16', 'two Earth units eliminated', soldiers >= 2),
+    step('CC-M-VS3-12', 'a civilian eliminated', 1, folk >= 1),
+    step('CC-M-VS3-13', 'three civilians eliminated', 1, folk >= 3),
+    step('CC-M-VS3-14', 'five civilians eliminated', 1, folk >= 5),
+    step('CC-M-VS3-15', 'an Earth unit eliminated', 1, soldiers >= 1),
+    step('CC-M-VS3-16', 'two Earth units eliminated', 1, soldiers >= 2),
   ];
 };
 
@@ -188,7 +186,7 @@ export const vs3: Mission = {
   entered(play, unit, how) {
     if (how === 'spawned' && !pointFields(play.w).includes(unit.cell)) mark(play.w, 'jumped', unit.id);
   },
-  armor: (w, unit) => (isCivilian(unit) && bought(w, 'Earth', 'safety vests') ? 1 : 0),
+  armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
   startOfRound(play) {
     const { w } = play;
     const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
@@ -212,5 +210,4 @@ export const vs3: Mission = {
   },
   // CC-M-VS3-06 Public goals of the side; CC-M-VS3-26 the end is CC-VP-04.
   goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
-  points: (w, army) => (isMain(army) ? goalsOf(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),
 };

@@ -7,11 +7,11 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { rosterOf } from '../book/levelUp.ts';
 import { regain } from '../book/wounds.ts';
-import { armiesOf, isLeader } from '../book/who.ts';
-import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
+import { hasBought, isLeader } from '../book/who.ts';
+import { type Faction, type TypeName, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
-import { area, border, everywhere, freeCivilians, leftEdge, mark, marked, ofSide, rightEdge, typesFor } from './kit.ts';
+import { area, border, everywhere, freeCivilians, isMain, leftEdge, mark, marked, ofSide, rightEdge, typesFor } from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { guarded, isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
@@ -19,8 +19,6 @@ import { BUILDING, CORNERS } from './rooms.ts';
 import { ENTRENCHED, PSI_ALIEN, SECRET_SERVICE, goalsOf, watchBuilding } from './vs4goals.ts';
 
 const SLOTS: Record<Faction, readonly number[]> = { Aliens: [3, 5, 8], Reapers: [3, 3, 3], 'CHIBI COM': [6, 7, 5], Mercs: [3, 4, 2] };
-const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
-const bought = (w: Table, side: Side, option: string): boolean => armiesOf(w, side).some((army) => army.bought.includes(option));
 const aliensOf = (w: Table): Army => w.armies.find((army) => army.faction === 'Aliens')!;
 const chibiOf = (w: Table): Army => w.armies.find((army) => army.faction === 'CHIBI COM')!;
 
@@ -30,7 +28,7 @@ const mayLead = (w: Table, army: Army, type: TypeName): boolean =>
 
 /** CC-M-VS4-24 Backup: once, one unit comes to a free field of an edge, healed. */
 const backups = (w: Table, army: Army): Deal[] =>
-  army.side === 'Earth' && bought(w, 'Earth', 'backup') && marked(w, 'backed up').length === 0
+  army.side === 'Earth' && hasBought(w, 'Earth', 'backup') && marked(w, 'backed up').length === 0
     ? w.units
         .filter((unit) => ofSide(unit, 'Earth') && unit.cell !== NONE)
         .map((unit) => ({ deal: 'backup', price: 0, on: unit.id, rule: 'CC-M-VS4-24', words: `Backup for ${unit.type} on ${cellName(unit.cell)}` }))
@@ -40,7 +38,7 @@ const backups = (w: Table, army: Army): Deal[] =>
 const portals = (w: Table, army: Army): Deal[] =>
   w.variation === SECRET_SERVICE &&
   army.side === 'Invaders' &&
-  (bought(w, 'Invaders', 'home portal') || president(w)?.fate === 'dead') &&
+  (hasBought(w, 'Invaders', 'home portal') || president(w)?.fate === 'dead') &&
   marked(w, `portal ${army.faction}`)[0] !== w.round
     ? w.units
         .filter((unit) => unit.faction === army.faction && unit.cell !== NONE)
@@ -190,7 +188,7 @@ export const vs4: Mission = {
   lures: (w, unit) => ({ cells: w.variation === ENTRENCHED && unit.side === 'Invaders' ? (narrow as Cell[]) : [], leave: true }),
   walksAlone: isEscorted,
   untouchable: guarded,
-  extraMove: (w, unit) => (unit.id === marked(w, 'leader')[0] && bought(w, 'Invaders', 'rapid') ? 1 : 0),
+  extraMove: (w, unit) => (unit.id === marked(w, 'leader')[0] && hasBought(w, 'Invaders', 'rapid') ? 1 : 0),
   entered: ({ w }, unit) => watchBuilding(w, unit),
   fell(play, unit, what, _by, faction) {
     if (unit.type === 'PSI' && what === 'died') freeCivilians(play);
@@ -207,7 +205,7 @@ export const vs4: Mission = {
       prompt: () => 'In which corner does the President wait?',
       answers: (w) => freeCells(w, CORNERS).map((key) => ({ key, words: `The corner ${cellName(key)}` })),
       take: (play, key) => {
-        seatPresident(play.w, key as number, bought(play.w, 'Earth', 'bodyguards'));
+        seatPresident(play.w, key as number, hasBought(play.w, 'Earth', 'bodyguards'));
       },
     },
     backup: {
@@ -238,5 +236,4 @@ export const vs4: Mission = {
   },
   // CC-M-VS4-02 Public team goals; CC-M-VS4-04 the end is CC-VP-04.
   goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
-  points: (w, army) => (isMain(army) ? goalsOf(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),
 };

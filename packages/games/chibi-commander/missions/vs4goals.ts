@@ -2,7 +2,7 @@
 import { isMilitary, shown, stirs } from '../book/who.ts';
 import { type Side, factionsOf, otherSide } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
-import { count, killedBy, lost, marked, ofSide } from './kit.ts';
+import { count, killedBy, lost, marked, ofSide, step } from './kit.ts';
 import { president } from './president.ts';
 import { inBuilding } from './rooms.ts';
 
@@ -26,7 +26,6 @@ export function watchBuilding(w: Table, unit: Unit): void {
 }
 
 const leaderOf = (w: Table): Unit | undefined => w.units[marked(w, 'leader')[0] ?? -1];
-const step = (rule: string, words: string, points: number, reached: boolean) => ({ rule, words, points: reached ? points : 0 });
 
 /** CC-M-VS4-06 to CC-M-VS4-09 Both sides have the same list. */
 function psiAlienGoals(w: Table, side: Side) {

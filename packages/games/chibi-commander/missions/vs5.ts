@@ -8,20 +8,18 @@ import { regain } from '../book/wounds.ts';
 import { isMilitary } from '../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import type { Turn } from '@xenotable/kernel';
-import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { count, everywhere, killedBy, limit, mark, marked, ofSide, typesFor } from './kit.ts';
-import type { Mission } from './mission.ts';
-import { CELL_DOORS, ELEVATOR, type Facility, QUARANTINE, STAIRS, facilityAt, facilityNames, roomOf } from './rooms.ts';
+import { type Cell, NONE, type Table, type Unit } from '../table.ts';
+import { count, everywhere, isMain, killedBy, limit, mark, marked, ofSide, typesFor } from './kit.ts';
+import type { Goal, Mission } from './mission.ts';
+import { type Facility, CELL_DOORS, ELEVATOR, QUARANTINE, STAIRS, WAYS_OUT, facilityAt, facilityNames, roomOf } from './rooms.ts';
 
 const OUTBREAK = 1;
 const SLOTS: Record<Faction, readonly [number, number]> = { Aliens: [5, 6], Reapers: [2, 2], 'CHIBI COM': [7, 6], Mercs: [3, 2] };
-const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
 
 /** CC-M-VS5-16 Zones that the Aliens may choose. */
 const ZONES: Record<string, readonly Cell[]> = { 'hangar 1': roomOf('hangar 1'), 'hangar 2': roomOf('hangar 2'), elevator: ELEVATOR, stairs: STAIRS };
 const zoneNames = Object.keys(ZONES);
 const zone = (w: Table): readonly Cell[] => ZONES[zoneNames[marked(w, 'zone')[0] ?? -1] ?? ''] ?? [];
-const WAYS_OUT: readonly Cell[] = [...ELEVATOR, ...STAIRS];
 
 /** CC-M-VS5-08 Rooms that hold at least one unit of CHIBI COM each. */
 const GUARDED: readonly Facility[] = ['command room', 'quarters', 'radar', 'hangar 1', 'hangar 2', 'reactor'];
@@ -49,7 +47,7 @@ function scattered(w: Table): Cell[] {
 const gone = (unit: Unit): boolean => unit.cell === NONE && unit.fate !== 'waiting';
 const fled = (w: Table, side: Side): number => count(w, (unit) => ofSide(unit, side) && unit.fate === 'evacuated');
 
-function goalsOf(w: Table, side: Side): { rule: string; words: string; points: number }[] {
+function goalsOf(w: Table, side: Side): Goal[] {
   if (w.variation === OUTBREAK) {
     const wrecked = limit(marked(w, 'wrecked').length, 4);
     return side === 'Invaders'
@@ -157,5 +155,4 @@ export const vs5: Mission = {
   },
   // CC-M-VS5-11 The end is CC-VP-04.
   goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
-  points: (w, army) => (isMain(army) ? goalsOf(w, army.side).reduce((all, goal) => all + goal.points, 0) : 0),
 };

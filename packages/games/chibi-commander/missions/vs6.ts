@@ -110,7 +110,6 @@ export const vs6: Mission = {
             points: 0,
           },
         ],
-  points: () => 0,
 };
 
 const earthLeft = (w: Table): boolean =>

@@ -162,7 +162,6 @@ function build(scenario: Scenario): Mission {
     // CC-SCN-07 Some goals end the mission; the last round does in any case (CC-VP-06).
     ending: (w) => (SIDES.some((side) => goalEnds(w, side, scenario)) ? 'CC-SCN-07' : null),
     goals: (w, army) => (scores(w, army) ? goalsOf(w, army.side, scenario) : []),
-    points: (w, army) => (scores(w, army) ? goalsOf(w, army.side, scenario).reduce((all, goal) => all + goal.points, 0) : 0),
   };
 }
 
