@@ -20,18 +20,19 @@ export function pullOffers(w: Table, m: Mover, cell: Cell, faction: Faction): Ch
 }
 
 /** CC-M-VS2-10 At most four fields. */
+const FIELDS = 4;
 export function startPull(play: Play<Table>, m: Mover, crystal: Cell, faction: Faction): void {
   m.crystal = crystal;
-  m.pull = 4;
+  m.pull = FIELDS;
   partyOf(play.w, faction).pulled = true;
   play.tell?.({ type: 'crystal pulled', cell: crystal }, 'CC-M-VS2-10');
 }
 
-/** CC-M-VS2-36 The pull ends; the mission may punish the puller. */
-export function endPull(play: Play<Table>, m: Mover): void {
+/** CC-M-VS2-36 The pull ends; the mission may punish the puller of a crystal that was moved. */
+export function endPull(play: Play<Table>, m: Mover, moved: boolean = m.pull < FIELDS): void {
   if (m.crystal === NONE) return;
   m.crystal = NONE;
-  mission(play.w).pulled?.(play, m);
+  if (moved) mission(play.w).pulled?.(play, m);
 }
 
 /** CC-M-VS2-10 The crystal leaves with its puller, or where both stand on exit fields. */
@@ -42,7 +43,7 @@ export function takeOut(play: Play<Table>, m: Mover, faction: Faction): void {
   stirs(play.w);
   play.tell?.({ type: 'crystal taken', faction }, 'CC-M-VS2-10');
   mission(play.w).crystalTaken?.(play, faction);
-  endPull(play, m);
+  endPull(play, m, true);
   spot(play);
 }
 

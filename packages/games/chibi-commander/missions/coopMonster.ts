@@ -5,7 +5,7 @@ import { blockOf, boardChanged, grid } from '../board.ts';
 import { leaveMap } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { distance, lineFree, monsterEye } from '../book/sight.ts';
-import { newActivation } from '../book/wounds.ts';
+import { newActivation, sum } from '../book/wounds.ts';
 import { shown } from '../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { everywhere, marked, tallied } from './kit.ts';
@@ -71,7 +71,7 @@ function tableA(play: Play<Table>, target: Unit): void {
   if (die <= 2) return;
   if (die <= 4) {
     look(w, target.cell);
-    trample(play, gaze(w), play.roll(6, 'CC-M-CO2-22') + play.roll(6, 'CC-M-CO2-22'), 'CC-M-CO2-22');
+    trample(play, gaze(w), sum(play.rolls(2, 6, 'CC-M-CO2-22')), 'CC-M-CO2-22');
     return;
   }
   // CC-M-CO2-23 Fire breath: two throws of two dice near the target, one of one die two fields away.
@@ -92,7 +92,7 @@ function tableB(play: Play<Table>): void {
   const { w } = play;
   const die = tableThrow(play, 1, 'CC-M-CO2-24');
   if (die === 1) return;
-  if (die <= 4) return trample(play, gaze(w), play.roll(6, 'CC-M-CO2-24') + play.roll(6, 'CC-M-CO2-24'), 'CC-M-CO2-24');
+  if (die <= 4) return trample(play, gaze(w), sum(play.rolls(2, 6, 'CC-M-CO2-24')), 'CC-M-CO2-24');
   const target = prey(play, isEarth);
   if (target === null) return;
   look(w, target.cell);

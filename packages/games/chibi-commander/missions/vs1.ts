@@ -2,7 +2,7 @@
 import type { Play } from '@xenotable/kernel';
 import { pictureOf } from '../board.ts';
 import { addUnit, bystander, freeCells, leaveMap } from '../book/arrivals.ts';
-import { removeBlip, spot } from '../book/blips.ts';
+import { isGhost, removeBlip, spot, vanish } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
 import { aboard, inShip, removeShip, shipFields } from '../book/ship.ts';
 import { isAnimal, isCivilian } from '../book/who.ts';
@@ -53,7 +53,11 @@ function blowUp(play: Play<Table>): void {
   const { w } = play;
   play.tell?.({ type: 'ship blown up' }, 'CC-M-VS1-26');
   mark(w, 'blown up', w.round);
-  for (const blip of w.blips.slice()) if (inShip(w, blip.cell)) removeBlip(w, blip);
+  for (const blip of w.blips.slice()) {
+    if (!inShip(w, blip.cell)) continue;
+    if (isGhost(blip)) vanish(play, blip, 'CC-M-VS1-26');
+    else removeBlip(w, blip);
+  }
   for (const unit of aboard(w)) leaveMap(play, unit, 'dead', 'CHIBI COM', -1, 'CC-M-VS1-26');
   removeShip(w);
   spot(play);
