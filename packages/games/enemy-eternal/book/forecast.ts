@@ -31,8 +31,10 @@ export interface Forecast extends Share {
   damage: { value: number; parts: Modifier[] };
   /** EE-SPC-13 What a Mindspin does, out of 36. */
   mind: Record<'panic' | 'disorientation' | 'control', number> | null;
-  /** Wounds that the target loses, with all their chances. What explosions of its neighbours may add is not in it. */
+  /** Wounds that the target loses by this hit, with all their chances. */
   losses: (Share & { wounds: number })[];
+  /** EE-SPO-18 EE-OPT-08 An explosion may spread to others and back; who loses what then is reckoned from the rules themselves. */
+  spreads: boolean;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -70,6 +72,7 @@ export function forecast(w: Table, shot: Shot, climb: number | null = null): For
     damage: { value: total(damage), parts: damage },
     mind: mind ? mindChances() : null,
     losses: lossesOf(w, at, total(damage), through),
+    spreads: !mind && (has(at, 'Volatile') || (w.switches.splash && !close && arm.rules.includes('High Explosive'))),
   };
 }
 

@@ -1,8 +1,9 @@
 // The chances that the board shows are those of the rules themselves: few attacks here, many in soak/odds.ts.
-import { fastChance } from '@xenotable/kernel';
+import { fastChance, odds } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
+import { measures } from '../measures.ts';
 import { previewOf, threatOf } from '../preview.ts';
 import { compare, tail } from './compare.ts';
 import { positions } from './positions.ts';
@@ -94,4 +95,24 @@ test('EE-AUT-17 a previewed run shows the automaton firing where it will', () =>
   // At (11,10) hard cover leaves AIM 7 - 1 - 1 - 2 = 3: a person may fire there, the automaton waits for the 5 of the next cell.
   expect(crossing('player')).toEqual([10 * 36 + 11]);
   expect(crossing('automaton')).toEqual([11 * 36 + 11]);
+});
+
+test('EE-SPO-18 EE-OPT-08 an explosion that may spread is said, and the whole distribution has it', () => {
+  const models = [
+    { side: 'A', unit: 'Rookie', at: [10, 10] },
+    { side: 'A', unit: 'Ranger', at: [21, 11], wounds: 2 },
+    { side: 'B', unit: 'ADVENT Purifier', at: [20, 10], wounds: 1 },
+    { side: 'B', unit: 'ADVENT Trooper', at: [30, 10] },
+  ];
+  const given = { models, active: 'Rookie' };
+  const wish = 'Attack ADVENT Purifier with the Assault Rifle, two actions';
+  const aim = aimsOf(given, wish);
+  expect(aim.spreads).toBe(true);
+  expect(aimsOf(given, 'Attack ADVENT Trooper with the Assault Rifle, two actions').spreads).toBe(false);
+  const w = arrange(given);
+  game.resume(w, fastChance(1));
+  const own = odds(game, w, 0, aim.order, measures['own wounds']!.of, { budget: 2000 });
+  // Without the explosion nobody of ours could be hurt.
+  expect(own.lines.map((line) => line.value)).toContain(4 + 2);
+  expect(own.lines.length).toBeGreaterThan(1);
 });

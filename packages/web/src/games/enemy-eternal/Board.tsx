@@ -33,6 +33,10 @@ function choiceAt(areas: readonly Area[], cell: number, columns: number): Choice
   return { do: area.kind as 'run' | 'climb', actions: area.actions as 1 | 2, to: at };
 }
 
+/** Both cells fit on a phone at a size that can be played. */
+const isNear = (a: number, b: number, columns: number): boolean =>
+  Math.abs((a % columns) - (b % columns)) <= 9 && Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) <= 9;
+
 const WORDS: Record<string, string> = {
   '#': 'wall',
   '~': 'water',
@@ -103,6 +107,12 @@ function Field(props: BoardProps<View>) {
   const aimedAt = view.models.find((m) => m.id === aim?.target)?.cell;
   const active = view.shown.active === null ? null : (view.models.find((m) => m.id === view.shown.active!.model)?.cell ?? null);
   const own = view.models.filter((m) => m.place === 'board' && m.control === mySide).map((m) => m.cell);
+  /** Where a small screen looks: at a planned move, at a shot (its target alone where both ends would be tiny), at who acts, or at everybody. */
+  const focusOf = (): readonly number[] => {
+    if (aimedAt !== undefined && active !== null) return isNear(active, aimedAt, width) ? [active, aimedAt] : [aimedAt];
+    if (plan !== null) return plan.path;
+    return active !== null ? [active] : [...own, ...areas.flatMap((area) => area.cells)];
+  };
   return (
     <SquareGrid
       columns={width}
@@ -129,7 +139,7 @@ function Field(props: BoardProps<View>) {
           )}
         </>
       }
-      focus={plan === null ? [...own, ...areas.flatMap((area) => area.cells)] : plan.path}
+      focus={focusOf()}
       readable={30}
       mine={active ?? own[0] ?? null}
       tools={[

@@ -72,6 +72,13 @@ export const module: GameModule<View> = {
     return { key: 'react', label: 'React fire', pass: pass.choice, use: ask.offers[0]!.choice, urgent: true };
   },
   figure,
+  forecast: (_ask, view) =>
+    view.shown.aims.some((aim) => aim.spreads)
+      ? [
+          { measure: 'enemy wounds', title: 'Enemy Wounds at your next decision', unit: 'Wounds', better: 'less', against: null },
+          { measure: 'own wounds', title: 'Your Wounds at your next decision', unit: 'Wounds', better: 'more', against: null },
+        ]
+      : [],
   legend: [
     { sign: 'path', label: 'planned path' },
     { sign: 'watch', label: 'declared overwatch' },

@@ -4,12 +4,10 @@ import { MeasuredBoard } from '../../board/MeasuredBoard.tsx';
 import { Plate } from '../../board/Plate.tsx';
 import { across, down, pathOf } from '../../board/measured.tsx';
 import type { BoardProps } from '../contract.ts';
-import { Activations } from './Activations.tsx';
+import { Below } from './Below.tsx';
 import { Builder } from './builder/Builder.tsx';
 import { Marks } from './Marks.tsx';
 import { Sights, sightsOf } from './Sights.tsx';
-import { Suggestion } from './Suggestion.tsx';
-import { Words } from './Words.tsx';
 import { spokenUnit, tokenOf } from './faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf, percent } from './notes.ts';
@@ -99,13 +97,7 @@ function Battle(props: BoardProps<View>) {
       </div>
       {!props.still && (
         <div className="xr-below">
-          {space?.kind === 'move' || space?.kind === 'drive' ? (
-            <Words view={view} space={space} pick={props.pick} />
-          ) : space?.kind === 'deploy' ? (
-            <Suggestion {...props} />
-          ) : (
-            <Activations {...props} />
-          )}
+          <Below {...props} />
         </div>
       )}
     </div>

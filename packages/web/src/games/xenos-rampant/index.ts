@@ -2,7 +2,7 @@
 import type { Asked, Json } from '@xenotable/kernel';
 import { createElement } from 'react';
 import type { GameModule } from '../contract.ts';
-import { Activations } from './Activations.tsx';
+import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
@@ -58,8 +58,8 @@ export const module: GameModule<View> = {
   Summary,
   Picture,
   wide: (view) => view.flow.some((frame) => frame.step === 'detachments'),
-  Hand: Activations,
-  handLabel: 'Order',
+  Hand: Below,
+  handLabel: 'Orders',
   things: (choice) => thingsOf(choice as Choice),
   note: (choice, view) => noteOf(choice as Choice, view),
   detail: detailOf,
@@ -88,6 +88,7 @@ export const module: GameModule<View> = {
         ]
       : [],
   figure,
+  guide: (ask) => (ask.spaces.some((space) => space.kind === 'deploy') ? 'Pick a unit, then point at your side of the table.' : null),
   modifiers(choice, view) {
     const order = orderOf(choice as Choice, view);
     if (order === undefined || order.free) return [];

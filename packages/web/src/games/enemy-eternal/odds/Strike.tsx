@@ -81,7 +81,7 @@ export function Strike({ aim, title }: { aim: AimView; title: string }) {
       {mind === null ? (
         <>
           <Chain aim={aim} />
-          <h3 className="lbl">Wounds lost</h3>
+          <h3 className="lbl">Wounds lost by the hit</h3>
           <Bars
             title="Wounds lost"
             bars={losses.map((one) => ({
@@ -91,6 +91,11 @@ export function Strike({ aim, title }: { aim: AimView; title: string }) {
               tone: one.wounds > 0 ? 'var(--data-4)' : 'var(--data-2)',
             }))}
           />
+          {aim.spreads && (
+            <p className="mut">
+              An explosion may follow and spread: below, with all that it does <RuleChip rule="EE-SPO-18" />
+            </p>
+          )}
         </>
       ) : (
         <>
