@@ -5,7 +5,7 @@ import { boardChanged, grid, terrainOf } from '../board.ts';
 import type { Choice } from '../choice.ts';
 import { EDGE } from '../content/maps.ts';
 import { type Faction, type Side } from '../content/units.ts';
-import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
+import { type Blip, type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { moveBlip, spot } from './blips.ts';
 import { blipOf, enemies, isAnimal, mission, occupants, unitOn } from './who.ts';
 
@@ -192,14 +192,14 @@ export function doorOffers(w: Table, m: Mover): Choice[] {
 /** CC-MOV-10 Alien doors beside an Earth unit: opening or closing one is an action. */
 export const alienDoors = (w: Table, cell: Cell): { door: number; open: boolean }[] => doorsAt(w, cell).filter((one) => one.kind === EDGE.alienDoor);
 
-/** CC-MOV-08 Opens a door; what comes into view is spotted at once. */
-export function openDoor(play: Play<Table>, door: number, by: UnitId, rule: string): void {
+/** CC-MOV-08 Opens a door; what comes into view is spotted at once, but for a Blip that the automaton moves (CC-NPC-19). */
+export function openDoor(play: Play<Table>, door: number, by: UnitId, rule: string, moving: Blip | null = null): void {
   const board = play.w.board;
   board.doors.push(door);
   board.doors.sort((a, b) => a - b);
   boardChanged(board);
   play.tell?.({ type: 'door opened', door }, rule);
-  spot(play, by);
+  spot(play, by, moving);
 }
 
 export function closeDoor(play: Play<Table>, door: number, rule: string): void {

@@ -184,7 +184,8 @@ export const strike = chapter<Strike>('strike', {
       f.lucky = false;
       if (!f.hit) {
         // CC-MODE-01 A hidden sleeper wakes by a shot that missed it.
-        if (f.blip !== NONE) provoke(blipOf(w, f.blip)!);
+        const shy = blipOf(w, f.blip);
+        if (shy !== undefined) provoke(shy);
         if (!f.blast || f.range === 0) return { goTo: 'look' };
         f.at = scatter(play, f.at);
         if (f.at === NONE) return { goTo: 'look' };
@@ -194,9 +195,10 @@ export const strike = chapter<Strike>('strike', {
         f.victims = inBlast(play, f.at, f.attacker);
       } else if (f.unit !== NONE) f.victims = [f.unit];
       else {
-        // CC-HIT-12 A hit reveals the Blip; a Ghost vanishes without further effect.
-        const unit = reveal(play, blipOf(w, f.blip)!, f.attacker, 'CC-HIT-12');
-        if (unit !== null) f.victims = [unit.id];
+        // CC-HIT-12 A hit reveals the Blip; a Ghost vanishes without further effect. A leader who gave his star stands there openly by now (CC-CMD-11).
+        const blip = blipOf(w, f.blip);
+        const unit = blip === undefined ? unitOn(w, f.at) : reveal(play, blip, f.attacker, 'CC-HIT-12');
+        if (unit != null) f.victims = [unit.id];
       }
       return f.victims.length === 0 ? { goTo: 'look' } : undefined;
     },

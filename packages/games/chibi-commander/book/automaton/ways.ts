@@ -167,7 +167,7 @@ export function follow(play: Play<Table>, who: { unit: UnitId; blip: Blip | null
     const d = directionOf(from, cell);
     const kind = terrainOf(w.board).edges[from * 4 + d]!;
     if (kind === EDGE.door || kind === EDGE.alienDoor) {
-      openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17');
+      openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
       if (kind === EDGE.alienDoor && who.blip === null && w.units[who.unit]!.side === 'Earth') return true;
     }
     if (who.blip === null) {
