@@ -43,14 +43,16 @@ interface DieProps {
   /** What it showed before a re-roll. */
   was?: number;
   side?: Side;
+  /** Without the numeral below: where words beside it say the same. */
+  bare?: boolean;
 }
 
-export function Die({ value, size = 32, state, was, side }: DieProps) {
+export function Die({ value, size = 32, state, was, side, bare = false }: DieProps) {
   const hex = side !== undefined && SIDES[side].shape === 'hex';
   const shape = hex ? 'M20 2l15.6 9v18L20 38 4.4 29V11z' : 'M7 2.5h26l4.5 4.5v26L33 37.5H7L2.5 33V7z';
   const pips = typeof value === 'number' ? PIPS[value] : undefined;
   const ink = side ? 'var(--on-side)' : 'var(--ink)';
-  const height = pips ? 53 : 40;
+  const height = pips && !bare ? 53 : 40;
   return (
     <svg
       className="die"
@@ -75,7 +77,7 @@ export function Die({ value, size = 32, state, was, side }: DieProps) {
         </text>
       )}
       {state === 'out' && <path d="M4 36L36 4" stroke="var(--danger)" strokeWidth="3.5" />}
-      {pips && (
+      {pips && !bare && (
         <text x="20" y="50.5" textAnchor="middle" fill="var(--text-2)" style={{ font: '600 12px var(--font-text)' }}>
           {was !== undefined && `${was}→`}
           {value}

@@ -4,6 +4,7 @@ import { Badge } from '../draw/Badge.tsx';
 import type { GameModule } from '../games/contract.ts';
 import type { TableState } from '../table/client.ts';
 import { Marked } from './Marked.tsx';
+import { Rolled } from './Rolled.tsx';
 import { RuleChip } from './RuleChip.tsx';
 
 const MOST = 12;
@@ -28,6 +29,7 @@ export function CatchUp({ state, module, names, close }: { state: TableState; mo
               <Badge side={voice.side} letter={voice.letter} />
               <span>
                 <Marked text={line.words} names={names} />
+                <Rolled what={line.what} />
               </span>
               <RuleChip rule={line.rule} />
             </li>

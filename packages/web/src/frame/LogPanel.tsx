@@ -5,6 +5,7 @@ import type { GameModule, ThingId } from '../games/contract.ts';
 import type { TableState } from '../table/client.ts';
 import type { LogLine } from '@xenotable/kernel';
 import { Marked } from './Marked.tsx';
+import { Rolled } from './Rolled.tsx';
 import { RuleChip } from './RuleChip.tsx';
 
 /** Lines that are in the page at once; older ones come with a button. */
@@ -90,7 +91,12 @@ const LogLine = memo(function LogLine({ line, module, state, names, undone, fres
   const voice = module.voice(line, state.view, state.seats);
   const classes = [undone && 'undone', fresh && 'new', current && 'cur'].filter(Boolean).join(' ');
   const show = (): void => flash(module.mentions?.(line, state.view) ?? []);
-  const words = <Marked text={line.words} names={names} />;
+  const words = (
+    <>
+      <Marked text={line.words} names={names} />
+      <Rolled what={line.what} />
+    </>
+  );
   const head = module.section?.(line) ?? null;
   const row = (
     <li className={classes} onPointerEnter={show} onPointerLeave={() => flash([])}>

@@ -1,4 +1,4 @@
-// Where people roll their own dice or draw their own cards: the table asks for one result after the other.
+// Where people roll their own dice or draw their own cards: the table asks for one throw after the other, with a place for every die.
 import { useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '../draw/Badge.tsx';
 import { Die } from '../draw/Die.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '../draw/Icon.tsx';
 import type { SeatPanel } from '../games/contract.ts';
 import type { Awaited } from '../table/client.ts';
 import { RuleChip } from './RuleChip.tsx';
-import { type Face, faceOfKey, facesOf } from './typing.ts';
+import { type Face, faceOfKey, facesOf, throwWords } from './typing.ts';
 
 /** More results than this are picked from a list. */
 const MOST_BUTTONS = 10;
@@ -26,17 +26,30 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
   const { wanted, results } = awaited;
   const faces = facesOf(wanted);
   const draws = wanted.names !== undefined;
-  const give = (value: number): void => roll([...results, value]);
-  const correct = (): void => roll(results.slice(0, -1));
+  const dice = wanted.dice ?? 1;
+  /** Dice of this throw that were typed so far. */
+  const [typed, setTyped] = useState<readonly number[]>([]);
+  const [asked, setAsked] = useState(awaited);
+  if (asked !== awaited) {
+    setAsked(awaited);
+    setTyped([]);
+  }
+  const give = (value: number): void => {
+    const now = [...typed, value];
+    setTyped(now);
+    if (now.length === dice) roll([...results, ...now]);
+  };
+  const correct = (): void => (typed.length > 0 ? setTyped(typed.slice(0, -1)) : roll(results.slice(0, -1)));
+  const given = results.length + typed.length;
 
-  const latest = useRef({ wanted, results, give, correct });
-  latest.current = { wanted, results, give, correct };
+  const latest = useRef({ wanted, given, give, correct });
+  latest.current = { wanted, given, give, correct };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
       const now = latest.current;
-      if (event.key === 'Backspace' && now.results.length > 0) now.correct();
+      if (event.key === 'Backspace' && now.given > 0) now.correct();
       if (!/^\d$/.test(event.key)) return;
       const face = faceOfKey(event.key, now.wanted);
       if (typeof face === 'number') now.give(face);
@@ -47,18 +60,29 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
   }, [complain]);
 
   return (
-    <section className="prompt rolling" aria-label="Prompt" data-given={results.length}>
+    <section className="prompt rolling" aria-label="Prompt" data-given={given}>
       <div className="say">
         <Badge side={panel.side} letter={panel.letter} size={34} />
         <p>
-          <b>{draws ? 'Draw, and say what it is.' : `Roll a d${wanted.sides} and type what it shows.`}</b> <RuleChip rule={wanted.why} />
+          <b>{throwWords(wanted)}</b> <RuleChip rule={wanted.why} />
           <span className="mut"> {words}</span>
         </p>
-        {!draws && results.length > 0 && (
+        {!draws && given > 0 && dice === 1 && (
           <span className="rolled" role="img" aria-label={`So far: ${results.join(', ')}`}>
             {results.slice(-SHOWN).map((value, i) => (
               <Die key={i} value={String(value)} size={26} />
             ))}
+          </span>
+        )}
+        {dice > 1 && (
+          <span className="rolled" role="img" aria-label={`Typed: ${typed.join(', ') || 'nothing yet'}, ${dice - typed.length} to come`}>
+            {Array.from({ length: dice }, (_, i) =>
+              i < typed.length ? (
+                <Die key={i} value={String(typed[i])} size={26} />
+              ) : (
+                <i key={i} className={i === typed.length ? 'slot next' : 'slot'} />
+              ),
+            )}
           </span>
         )}
       </div>
@@ -72,14 +96,14 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
             ))}
           </div>
         ) : (
-          <FaceList key={results.length} faces={faces} give={give} />
+          <FaceList key={given} faces={faces} give={give} />
         )}
-        <button type="button" className="btn undo" onClick={correct} disabled={results.length === 0}>
+        <button type="button" className="btn undo" onClick={correct} disabled={given === 0}>
           <span>
             <Icon name="undo" />
             Correct
           </span>
-          <small>{results.length === 0 ? 'nothing yet' : 'the last one'}</small>
+          <small>{given === 0 ? 'nothing yet' : 'the last one'}</small>
         </button>
       </div>
     </section>

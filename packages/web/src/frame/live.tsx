@@ -1,6 +1,7 @@
 // What a screen reader hears: events politely and gathered, "your turn" and errors at once.
 import { useEffect, useRef, useState } from 'react';
 import type { TableState } from '../table/client.ts';
+import { throwWords } from './typing.ts';
 
 /** Lines that are read out together. */
 const GATHERED = 4;
@@ -24,8 +25,7 @@ export function LiveRegions({ state, alarm }: { state: TableState; alarm: string
     return () => clearTimeout(timer);
   }, [state.lines]);
   const { ask, awaited } = state;
-  const prompt =
-    awaited === null ? ask?.prompt : awaited.wanted.names === undefined ? `Roll a d${awaited.wanted.sides}.` : 'Draw, and say what it is.';
+  const prompt = awaited === null ? ask?.prompt : throwWords(awaited.wanted);
   return (
     <div className="vh">
       <div aria-live="polite">{polite}</div>

@@ -18,3 +18,9 @@ export function faceOfKey(key: string, { sides, names }: Wanted): number | strin
   if (names !== undefined) return 'A draw is picked from the list.';
   return value >= 1 && value <= sides ? value : `A d${sides} shows 1 to ${sides}, never ${value}.`;
 }
+
+/** What is to be done, as the table asks for it. */
+export function throwWords({ sides, names, dice = 1 }: Wanted): string {
+  if (names !== undefined) return 'Draw, and say what it is.';
+  return dice === 1 ? `Roll a d${sides} and type what it shows.` : `Roll ${dice}D${sides} and type what they show.`;
+}

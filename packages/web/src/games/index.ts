@@ -35,6 +35,6 @@ export const isPlayable = (game: string): boolean => Object.hasOwn(PLAYABLE, gam
 
 export function playable(game: string): Playable {
   const found = PLAYABLE[game];
-  if (found === undefined) throw new Error(`${game} has no board yet.`);
+  if (found === undefined) throw new Error(`There is no game ${game} here.`);
   return found;
 }

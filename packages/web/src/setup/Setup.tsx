@@ -1,6 +1,7 @@
 // A new table: the form is made from the game's own option sheet and seat rules.
 import type { Choices, Json } from '@xenotable/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
+import { Alert } from '../app/Alert.tsx';
 import { Fallback } from '../app/Fallback.tsx';
 import { SiteHeader } from '../app/SiteHeader.tsx';
 import { go } from '../app/router.tsx';
@@ -32,7 +33,7 @@ export default function Setup({ game }: { game: string }) {
   useEffect(() => {
     if (isPlayable(game)) desk.sheet(game).then(setSheet, (error: Error) => setProblem(error.message));
   }, [game]);
-  if (!isPlayable(game)) return <Fallback problem="This game has no board yet." />;
+  if (!isPlayable(game)) return <Fallback problem="There is no such game here." />;
   return (
     <div className="page" data-game={titleOf(game)?.accent}>
       <SiteHeader place="play" />
@@ -42,11 +43,7 @@ export default function Setup({ game }: { game: string }) {
           <h1>New table: {titleOf(game)?.name}</h1>
         </header>
         {sheet && <SetupForm game={game} sheet={sheet} fail={setProblem} />}
-        {problem !== '' && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Alert words={problem} />
       </main>
     </div>
   );

@@ -47,7 +47,7 @@ function Joined({ client }: { client: OnlineTable }) {
   }, [game]);
   if (problem !== null) return <Fallback problem={problem} />;
   if (info === null) return <main className="loading">Going to the table …</main>;
-  if (!isPlayable(info.game)) return <Fallback problem="This game has no board here yet." />;
+  if (!isPlayable(info.game)) return <Fallback problem="This table plays a game that is not here." />;
   if (state === null) return <WaitingRoom info={info} />;
   return module === null ? <main className="loading">Laying out the table …</main> : <TableScreen client={client} module={module} />;
 }

@@ -1,0 +1,47 @@
+// The dice of log lines: in every game that rolls, lines show what fell, and nothing that the words do not say too.
+import { Session, anyChoice, fastChance, newsOf, seeded } from '@xenotable/kernel';
+import { gameNames, gamePackage } from '@xenotable/shelf';
+import { describe, expect, test } from 'vitest';
+import { diceIn } from '../src/frame/dice.ts';
+import { facesOf, throwWords } from '../src/frame/typing.ts';
+
+const SEED = '5eed'.repeat(16);
+
+test('a throw and its answer, a single die, a random number', () => {
+  expect(diceIn({ type: 'fight', dice: [3, 6], back: [1], hits: 2 })).toEqual([3, 6, 1]);
+  expect(diceIn({ type: 'coma throw', die: 4 })).toEqual([4]);
+  expect(diceIn({ type: 'ranged', rn: 10, band: 2 })).toEqual([10]);
+  expect(diceIn({ type: 'bag filled', dice: { red: 2 } })).toEqual([]);
+  expect(diceIn({ type: 'moved', from: 3 })).toEqual([]);
+});
+
+describe('the dice beside a line are those in its words', () => {
+  for (const name of gameNames.filter((name) => name !== 'xenoshyft'))
+    test(name, async () => {
+      const { game, trials } = await gamePackage(name);
+      const { options, seats } = trials[0]!;
+      const session = Session.start(game, { options, seats }, seeded(SEED));
+      const chance = fastChance(3);
+      let shown = 0;
+      for (let i = 0; i < 400 && session.world.over === null; i++) {
+        const ask = game.asks(session.world).find(({ offers, spaces }) => offers.length + spaces.length > 0)!;
+        session.choose(
+          ask.seat,
+          anyChoice(game, session.world, ask, (below) => chance.roll(below, 'test') - 1, chance),
+        );
+        for (const { what, words } of newsOf(session, ask.seat, session.entries.length - 1).lines) {
+          const said = (words.match(/\d+/g) ?? []).map(Number);
+          expect(said, words).toEqual(expect.arrayContaining(diceIn(what)));
+          shown += diceIn(what).length;
+        }
+      }
+      expect(shown).toBeGreaterThan(0);
+    });
+});
+
+test('what the table asks people to roll', () => {
+  expect(throwWords({ why: 'X-1', sides: 6 })).toBe('Roll a d6 and type what it shows.');
+  expect(throwWords({ why: 'X-1', sides: 6, dice: 2 })).toBe('Roll 2D6 and type what they show.');
+  expect(throwWords({ why: 'X-1', sides: 2, names: ['Ranger', ''] })).toBe('Draw, and say what it is.');
+  expect(facesOf({ why: 'X-1', sides: 2, names: ['Ranger', ''] })).toEqual([{ value: 0, label: 'Ranger' }]);
+});
