@@ -1,14 +1,12 @@
 // Every screen, on every surface and at both sizes, passes the automated accessibility rules. The inner screens of a game are checked in its own tests.
 import { TITLES } from '../src/games/titles.ts';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
-import { type Page, asked, calm, decisions, expect, playNow, test } from './table.ts';
-
-const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
+import { type Page, SERVER, asked, calm, decided, decisions, expect, playNow, test, uncover } from './table.ts';
 
 async function press(page: Page): Promise<void> {
   const before = await decisions(page);
   await page.locator('.prompt .btn.pri').click();
-  await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+  await decided(page, before);
 }
 
 async function toPhase(page: Page, phase: string): Promise<void> {
@@ -16,14 +14,6 @@ async function toPhase(page: Page, phase: string): Promise<void> {
     await press(page);
     await asked(page);
   }
-}
-
-/** Opens the covered table for the next person. */
-async function hold(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Hold to open the table' }).focus();
-  await page.keyboard.down('Enter');
-  await expect(page.locator('.prompt')).toBeVisible();
-  await page.keyboard.up('Enter');
 }
 
 /** A set-up of XenoShyft for two. */
@@ -39,6 +29,11 @@ const SIZES = [
   ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, NORMAL],
 ] as const;
 
+const PAGES = [
+  ...TITLES.map(({ game }) => `/new/${game}`),
+  ...['/rules', '/rules/enemy-eternal', '/rules/chibi-commander/CC-GEN-05', '/replays', '/credits', '/nowhere'],
+];
+
 for (const [size, use, surfaces] of SIZES) {
   test.describe(size, () => {
     test.use(use);
@@ -49,7 +44,7 @@ for (const [size, use, surfaces] of SIZES) {
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
       await check(page, 'home');
-      for (const path of [...TITLES.map(({ game }) => `/new/${game}`), '/rules', '/rules/xenoshyft/XS-CMB-05', '/replays', '/credits', '/nowhere']) {
+      for (const path of PAGES) {
         await page.goto(path);
         await expect(page.locator('main, [role=main]').first()).toBeVisible();
         await expect(page.locator('.loading')).toHaveCount(0);
@@ -86,9 +81,7 @@ for (const [size, use, surfaces] of SIZES) {
 
     for (const { game, name } of TITLES) {
       test(`${name}: the first question, and the lesson`, async ({ page }) => {
-        await page.goto('/');
-        await page.getByRole('button', { name: `Play ${name} now` }).click();
-        await expect(page.locator('.act').first()).toBeVisible();
+        await playNow(page, name);
         await check(page, 'first question');
         await page.goto(`/learn/${game}`);
         await expect(page.getByRole('complementary', { name: 'Lesson' })).toBeVisible();
@@ -106,6 +99,9 @@ for (const [size, use, surfaces] of SIZES) {
       await page.getByRole('link', { name: 'Watch the replay' }).click();
       await page.getByRole('button', { name: 'Step forward' }).click();
       await check(page, 'replay');
+      await page.goto('/replays');
+      await expect(page.getByRole('link', { name: /XenoShyft/ }).first()).toBeVisible();
+      await check(page, 'replays');
     });
 
     test('several people', async ({ page }) => {
@@ -113,13 +109,13 @@ for (const [size, use, surfaces] of SIZES) {
       await page.getByRole('button', { name: 'Play on this device' }).click();
       await expect(page.getByRole('heading', { name: 'Mara' })).toBeVisible();
       await check(page, 'cover');
-      await hold(page);
+      await uncover(page);
       const jonas = page.getByRole('heading', { name: 'Jonas' });
       for (let i = 0; i < 9 && !(await jonas.isVisible()); i++) {
         await press(page);
         await expect(page.locator('.prompt .btn.pri').or(jonas).first()).toBeVisible();
       }
-      await hold(page);
+      await uncover(page);
       await expect(page.getByRole('region', { name: 'Since you looked' })).toBeVisible();
       await check(page, 'catch-up');
       await forTwo(page, SERVER);

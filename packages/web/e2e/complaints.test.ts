@@ -22,20 +22,12 @@
 // 20 "It leaks what is hidden."                hotseat, earth-war ('the hive looks'); the Secrecy law, and the leak test on the server's wire
 import type { Locator } from '@playwright/test';
 import { TITLES } from '../src/games/titles.ts';
-import { type Page, asked, calm, decisions, expect, settled, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, playNow, settled, test } from './table.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-async function playNow(page: Page, name: string, settings?: Record<string, unknown>): Promise<void> {
-  await calm(page, settings);
-  await page.goto('/');
-  await page.getByRole('button', { name: `Play ${name} now` }).click();
-  await expect(page.locator('.prompt .btn.pri, .act').filter({ visible: true }).first()).toBeVisible();
-}
-
 const firstAct = (page: Page) => page.locator('.act:not(.no)').first();
 const primary = (page: Page) => page.locator('.prompt .btn.pri');
-const decided = (page: Page, before: number): Promise<void> => expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 
 /** Something to do with something, rather than 'end' or 'pass'; null where a builder takes the whole table. */
 async function anAct(page: Page): Promise<Locator | null> {
@@ -58,6 +50,7 @@ async function act(page: Page): Promise<void> {
 for (const { name } of TITLES) {
   test.describe(name, () => {
     test('2, 5 one click only previews, a second one plays, and Undo takes it back', async ({ page }) => {
+      await calm(page);
       await playNow(page, name);
       const undo = page.locator('.prompt .undo');
       for (let i = 0; i < 12; i++) {
@@ -80,6 +73,7 @@ for (const { name } of TITLES) {
     });
 
     test('4, 16 nothing is printed too small, and no page is wider than its screen', async ({ page }) => {
+      await calm(page);
       await playNow(page, name);
       for (const size of [{ width: 1440, height: 900 }, PHONE]) {
         await page.setViewportSize(size);
@@ -89,6 +83,7 @@ for (const { name } of TITLES) {
     });
 
     test('6, 17 every line names its rule, and everything to point at has a name', async ({ page }) => {
+      await calm(page);
       await playNow(page, name);
       for (let i = 0; i < 6 && !(await page.locator('.ending').isVisible()); i++) await act(page);
       const lines = page.locator('.pnl-log .log li:not(.head, .older)');
@@ -124,6 +119,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   });
 
 test('3 what was rolled cannot be taken back, and what was taken back stays in the log', async ({ page }) => {
+  await calm(page);
   await playNow(page, 'Earth War');
   const nearer = page.locator('.act', { hasText: /one (nearer|farther)/ }).first();
   await nearer.click();
@@ -138,6 +134,7 @@ test('3 what was rolled cannot be taken back, and what was taken back stays in t
 });
 
 test('4 the text grows when asked', async ({ page }) => {
+  await calm(page);
   await playNow(page, 'XenoShyft');
   const height = (): Promise<number> => page.locator('.say p').evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
   const before = await height();
@@ -148,6 +145,7 @@ test('4 the text grows when asked', async ({ page }) => {
 });
 
 test('7 the book plays the other side, step by step, each step with its rule', async ({ page }) => {
+  await calm(page);
   await playNow(page, 'Chibi Commander');
   const steps = page.locator('.log li', { hasText: /CC-NPC/ });
   for (let i = 0; i < 20 && (await steps.count()) === 0; i++) {
@@ -159,9 +157,10 @@ test('7 the book plays the other side, step by step, each step with its rule', a
 });
 
 test('9 a chance says how it was reckoned', async ({ page }) => {
+  await calm(page);
   await playNow(page, 'Earth War');
-  const spread = page.getByRole('button', { name: 'Spread the rest' });
-  const volley = page.getByRole('button', { name: 'All fire', exact: true });
+  const spread = page.locator('.deckbar .btn', { hasText: 'Spread the rest' });
+  const volley = page.locator('.deckbar .btn', { hasText: 'All fire' });
   for (let i = 0; i < 40 && !(await spread.isVisible()); i++) {
     const before = await decisions(page);
     if (await volley.isVisible()) await volley.click();
@@ -178,7 +177,8 @@ test('9 a chance says how it was reckoned', async ({ page }) => {
 });
 
 test('10 a film is skipped with one key, and there is none when movement is off', async ({ page }) => {
-  await playNow(page, 'Chibi Commander', { motion: 'normal' });
+  await calm(page, { motion: 'normal' });
+  await playNow(page, 'Chibi Commander');
   const skip = page.locator('.prompt .btn', { hasText: 'Skip' });
   const before = await decisions(page);
   await page.locator('.prompt .btn.pri', { hasText: 'End the turn' }).click();
@@ -190,6 +190,7 @@ test('10 a film is skipped with one key, and there is none when movement is off'
 });
 
 test('13 the title says that it is your turn', async ({ page }) => {
+  await calm(page);
   await playNow(page, 'XenoShyft');
   await expect(page).toHaveTitle(/^● XenoShyft/);
 });
@@ -198,6 +199,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('16 a swipe over the board never plays, a tap only previews', async ({ page }) => {
+    await calm(page);
     await playNow(page, 'Chibi Commander');
     const before = await decisions(page);
     const board = (await page.locator('.stage').boundingBox())!;

@@ -1,9 +1,7 @@
 // Two people at one table of Enemy Eternal: Overwatch on a previewed path, a rival campaign with its rewards, and two browsers that must not see each other's Squad.
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessible } from './accessible.ts';
 import { act, commit, playUntil, pointAndPlay, primary, readList, ready, setUp } from './enemy-eternal.ts';
-import { type Page, calm, expect, prompt, test } from './table.ts';
-
-const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
+import { type Page, SERVER, calm, expect, join, openOnline, prompt, test } from './table.ts';
 
 /** Two seats at this screen, or one of them elsewhere. */
 async function twoSeats(page: Page, where: string, options: Record<string, RegExp>): Promise<void> {
@@ -58,8 +56,7 @@ test('a battle of a rival campaign: base, reward by card, store', async ({ page 
   await page.locator('[data-thing^="deploy:"]').last().click();
   await commit(page);
   await expect(page.getByRole('region', { name: 'Soldiers' })).toContainText('stays at base');
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))).toEqual([]);
+  await accessible(page, 'the base');
 
   // Both are ready; somebody gives the battle up, and the winner draws three cards.
   await playUntil(page, async () => /actions left/.test(await prompt(page)), /^Ready/, /^Activate/);
@@ -80,15 +77,7 @@ test('two browsers play against each other, and neither sees the other’s Squad
   test.setTimeout(240_000);
   await calm(mara);
   await twoSeats(mara, SERVER, { Opponent: /player/i, Scenario: /^B1/ });
-  await mara.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
-  await mara.getByRole('button', { name: 'Open online' }).click();
-  const code = await mara.locator('.code').innerText();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const jonas = await context.newPage();
-  await calm(jonas);
-  await jonas.goto(`${SERVER}/`);
-  await jonas.getByLabel('Link or code').fill(code);
-  await jonas.getByRole('button', { name: 'Join' }).click();
+  const jonas = await join(browser, await openOnline(mara));
   await expect(jonas.locator('.builder')).toBeVisible();
 
   await readList(mara, 'Secret of Mara (XCOM)\n* Reaper\n2 x Rookie\n');
@@ -115,5 +104,5 @@ test('two browsers play against each other, and neither sees the other’s Squad
   }
   await expect(log).toContainText('is done');
   await expect(jonas.locator('.pnl-log')).toContainText('is done');
-  await context.close();
+  await jonas.context().close();
 });

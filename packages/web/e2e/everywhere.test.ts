@@ -1,19 +1,10 @@
 // What the frame promises holds in all five games: taking back, names and notes, records as files, replays, covers, going online.
 import { readFile } from 'node:fs/promises';
 import { TITLES } from '../src/games/titles.ts';
-import { type Page, calm, decisions, expect, test } from './table.ts';
-
-const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
+import { type Page, SERVER, asked, calm, decided, decisions, expect, playNow, test, uncover } from './table.ts';
 
 const lines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'This table' }).click();
-const ready = (page: Page): Promise<void> => expect(page.locator('.prompt .btn.pri, .act:not(.no)').first()).toBeVisible();
-
-async function playNow(page: Page, name: string, at = ''): Promise<void> {
-  await page.goto(`${at}/`);
-  await page.getByRole('button', { name: `Play ${name} now` }).click();
-  await ready(page);
-}
 
 /** Takes the second thing on the list, for the first is often the end of a turn; and waits until it counts. */
 async function decide(page: Page): Promise<void> {
@@ -23,7 +14,7 @@ async function decide(page: Page): Promise<void> {
   // A builder takes the whole table: there the button alone is in sight.
   if (await second.isVisible()) await second.click();
   await page.locator('.prompt .btn.pri').click();
-  await expect(page.locator(`.cover, .table:not([data-seq="${before}"])`).first()).toBeVisible();
+  await decided(page, before);
 }
 
 /** Decides until something can be taken back. */
@@ -41,7 +32,7 @@ for (const { game, name } of TITLES) {
     const told = await lines(page);
     const before = await decisions(page);
     await page.keyboard.press('u');
-    await expect.poll(() => decisions(page)).toBe(before + 1);
+    await expect(page.locator('.table')).toHaveAttribute('data-seq', String(before + 1));
     expect((await lines(page)).length).toBe(told.length);
 
     await menu(page);
@@ -80,7 +71,7 @@ for (const { game, name } of TITLES) {
     expect(await lines(page)).toEqual(told);
     const before = await decisions(page);
     await page.keyboard.press('u');
-    await expect.poll(() => decisions(page)).toBe(before + 1);
+    await expect(page.locator('.table')).toHaveAttribute('data-seq', String(before + 1));
   });
 
   test(`covered between two people at one screen: ${game}`, async ({ page }) => {
@@ -92,26 +83,18 @@ for (const { game, name } of TITLES) {
     await second.getByText('Somebody else').click();
     await page.getByRole('button', { name: 'Play on this device' }).click();
     const hold = page.getByRole('button', { name: 'Hold to open the table' });
-    const open = async (): Promise<void> => {
-      await expect(page.locator('.stage, .hand, .log')).toHaveCount(0);
-      await hold.focus();
-      await page.keyboard.down('Enter');
-      await expect(hold).toBeHidden();
-      await page.keyboard.up('Enter');
-      await expect(page.locator('.stage')).toBeVisible();
-    };
     await expect(hold).toBeVisible();
     const first = await page.getByRole('heading').innerText();
-    await open();
+    await uncover(page);
     for (let i = 0; i < 60 && !(await hold.isVisible()); i++) {
       await page.keyboard.press('Space');
       await decide(page);
-      await ready(page).catch(() => undefined);
+      await asked(page);
     }
     await expect(hold).toBeVisible();
     const other = await page.getByRole('heading').innerText();
     expect(other).not.toBe(first);
-    await open();
+    await uncover(page);
     await expect(page.locator('.seat.on')).toContainText(other);
   });
 }

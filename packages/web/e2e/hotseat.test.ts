@@ -1,13 +1,5 @@
 // Two people at one screen: the table is covered between them, and nothing of one hand is ever in the page for the other.
-import { type Page, calm, expect, test } from './table.ts';
-
-async function hold(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Hold to open the table' });
-  await button.focus();
-  await page.keyboard.down('Enter');
-  await expect(button).toBeHidden();
-  await page.keyboard.up('Enter');
-}
+import { calm, expect, test, uncover } from './table.ts';
 
 test('a cover between two people with closed hands', async ({ page }) => {
   await calm(page);
@@ -20,7 +12,7 @@ test('a cover between two people with closed hands', async ({ page }) => {
 
   await expect(page.getByRole('heading', { name: 'Mara' })).toBeVisible();
   await expect(page.locator('.stage')).toHaveCount(0);
-  await hold(page);
+  await uncover(page);
   await expect(page.locator('.prompt')).toBeVisible();
   await page.locator('.prompt .btn.pri').click();
   await expect(page.locator('.hand .thing').first()).toBeVisible();
@@ -30,7 +22,7 @@ test('a cover between two people with closed hands', async ({ page }) => {
   await page.locator('.prompt .btn.pri', { hasText: 'Ready' }).click();
   await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
   await expect(page.locator('.stage, .hand, .log')).toHaveCount(0);
-  await hold(page);
+  await uncover(page);
   await expect(page.locator('.seat.on')).toContainText('Jonas');
   await expect(page.getByRole('region', { name: 'Since you looked' })).toBeVisible();
   await expect(page.locator('.pnl-log')).toContainText('Mara draws 6 cards');

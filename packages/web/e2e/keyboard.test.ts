@@ -1,5 +1,5 @@
 // The keyboard alone: no pointer is used anywhere in this file.
-import { type Page, asked, calm, decisions, expect, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, test } from './table.ts';
 
 /** Tab until the focus is there. */
 async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
@@ -26,7 +26,7 @@ async function act(page: Page, words: RegExp): Promise<boolean> {
   await page.keyboard.press('Enter');
   await expect(page.locator('.act.sel')).toHaveText(words);
   await page.keyboard.press('Enter');
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await decided(page, before);
   await asked(page);
   return true;
 }
@@ -35,7 +35,7 @@ async function act(page: Page, words: RegExp): Promise<boolean> {
 async function end(page: Page): Promise<void> {
   const before = await decisions(page);
   await page.keyboard.press('e');
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await decided(page, before);
   await asked(page);
 }
 

@@ -1,7 +1,5 @@
 // Two people at one table over a server: they play a round together, and one reloads in the middle.
-import { type Page, calm, expect, test } from './table.ts';
-
-const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
+import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';
 
 const logLines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
 const phaseOf = async (page: Page): Promise<string> => (await page.locator('.phases .now').allInnerTexts()).join('');
@@ -28,17 +26,7 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await calm(mara);
   await mara.goto(`${SERVER}/new/xenoshyft`);
   await mara.getByRole('button', { name: 'Add a seat' }).click();
-  await mara.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
-  await mara.getByRole('button', { name: 'Open online' }).click();
-  await expect(mara.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
-  const code = await mara.locator('.code').innerText();
-
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const jonas = await context.newPage();
-  await calm(jonas);
-  await jonas.goto(`${SERVER}/`);
-  await jonas.getByLabel('Link or code').fill(code);
-  await jonas.getByRole('button', { name: 'Join' }).click();
+  const jonas = await join(browser, await openOnline(mara));
   await expect(jonas.locator('.prompt')).toBeVisible();
   await expect(mara.locator('.prompt')).toBeVisible();
 
@@ -63,23 +51,15 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await expect.poll(() => round(mara)).toContain('round 2');
   await expect.poll(() => round(jonas)).toContain('round 2');
   expect((await logLines(mara)).at(-1)).toBe((await logLines(jonas)).at(-1));
-  await context.close();
+  await jonas.context().close();
 });
 
 test('a table is named for everybody, and tells what happened while somebody was away', async ({ page: mara, browser }) => {
   await calm(mara);
   await mara.goto(`${SERVER}/new/xenoshyft`);
   await mara.getByRole('button', { name: 'Add a seat' }).click();
-  await mara.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
   await mara.getByLabel('Name', { exact: true }).fill('Friday night');
-  await mara.getByRole('button', { name: 'Open online' }).click();
-  const code = await mara.locator('.code').innerText();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const jonas = await context.newPage();
-  await calm(jonas);
-  await jonas.goto(`${SERVER}/`);
-  await jonas.getByLabel('Link or code').fill(code);
-  await jonas.getByRole('button', { name: 'Join' }).click();
+  const jonas = await join(browser, await openOnline(mara));
   await expect(jonas.locator('.prompt')).toBeVisible();
   await together([mara, jonas], async () => (await phaseOf(mara)).includes('Acquire'));
 
@@ -102,7 +82,7 @@ test('a table is named for everybody, and tells what happened while somebody was
   await expect(away).toContainText('spends');
   await jonas.keyboard.press('Space');
   await expect(away).toBeHidden();
-  await context.close();
+  await jonas.context().close();
 });
 
 test('a game that began offline goes on at the server', async ({ page }) => {

@@ -1,6 +1,6 @@
 // A table's record leaves as a file and comes back, on the home page too.
 import { readFile } from 'node:fs/promises';
-import { asked, calm, expect, playNow, test } from './table.ts';
+import { asked, calm, dropFile, expect, playNow, test } from './table.ts';
 
 test('a record is saved as a file, and a dropped file opens', async ({ page }) => {
   await calm(page);
@@ -16,17 +16,9 @@ test('a record is saved as a file, and a dropped file opens', async ({ page }) =
   expect(JSON.parse(text.split('\n')[0]!)).toMatchObject({ xenotable: 1, game: 'xenoshyft' });
 
   await page.goto('/');
-  const drop = async (content: string): Promise<void> => {
-    const data = await page.evaluateHandle((body) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([body], 'game.xeno.jsonl'));
-      return transfer;
-    }, content);
-    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
-  };
-  await drop(text.replace('"do":"spend"', '"do":"steal"'));
+  await dropFile(page, 'game.xeno.jsonl', text.replace('"do":"spend"', '"do":"steal"'));
   await expect(page.getByRole('alert')).toContainText('line 2');
-  await drop(text);
+  await dropFile(page, 'game.xeno.jsonl', text);
   await expect(page).toHaveURL(/\/replay\//);
   await page.getByRole('button', { name: 'Play from here' }).click();
   await asked(page);

@@ -5,7 +5,7 @@ import { type GameRecord, Session, anyChoice, fastChance, seeded, uniform, write
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { build } from 'vite';
 import { rulings } from '../../games/xenos-rampant/test/rulings.ts';
-import { type Page, calm, expect, test } from './table.ts';
+import { calm, dropFile, expect, test } from './table.ts';
 
 /** Random games of each title, and how many decisions of each: whole short games, the first hundreds of long ones. */
 const GAMES = 2;
@@ -24,15 +24,6 @@ async function randomRecord(name: string, seed: number): Promise<GameRecord> {
   return session.record;
 }
 
-async function drop(page: Page, text: string): Promise<void> {
-  const file = await page.evaluateHandle((body) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([body], 'game.xeno.jsonl'));
-    return transfer;
-  }, text);
-  await page.dispatchEvent('body', 'drop', { dataTransfer: file });
-}
-
 for (const name of gameNames) {
   test(`${name}: random games of Node come to the same checks in the browser`, async ({ page }) => {
     await calm(page);
@@ -43,10 +34,14 @@ for (const name of gameNames) {
       if (seed === 0) {
         // The browser does compare: with the last check changed, the record is refused.
         const last = record.entries.at(-1)!;
-        await drop(page, writeRecord({ ...record, entries: [...record.entries.slice(0, -1), { ...last, check: '0'.repeat(last.check.length) }] }));
+        await dropFile(
+          page,
+          'game.xeno.jsonl',
+          writeRecord({ ...record, entries: [...record.entries.slice(0, -1), { ...last, check: '0'.repeat(last.check.length) }] }),
+        );
         await expect(page.getByRole('alert')).toContainText(`line ${record.entries.length + 1}`);
       }
-      await drop(page, writeRecord(record));
+      await dropFile(page, 'game.xeno.jsonl', writeRecord(record));
       await expect(page).toHaveURL(/\/replay\//);
     }
   });

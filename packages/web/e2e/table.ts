@@ -1,7 +1,10 @@
 // What the tests do at a table, in the words of a player.
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 
 export { expect, type Page };
+
+/** Where a server keeps tables. */
+export const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
 
 /** In the rules' own thread: the same random bytes in every run, so that a table on the device deals and rolls the same each time. */
 const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map(() => (at = (at * 1103515245 + 12345) % 2147483648) >> 16); }\n`;
@@ -38,26 +41,66 @@ export const test = base.extend<{ fixed: void; clean: void }>({
 export const calm = (page: Page, settings: Record<string, unknown> = {}): Promise<unknown> =>
   page.addInitScript((value) => localStorage.setItem('xenotable.settings', value), JSON.stringify({ motion: 'none', ...settings }));
 
-export async function playNow(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play XenoShyft now' }).click();
+export async function playNow(page: Page, name = 'XenoShyft', at = ''): Promise<void> {
+  await page.goto(`${at}/`);
+  await page.getByRole('button', { name: `Play ${name} now` }).click();
   await asked(page);
 }
 
-/** The table asks something, or is over. */
-export const asked = (page: Page): Promise<void> => expect(page.locator('.prompt .btn.pri, .ending').first()).toBeVisible();
+/** The table asks something (the prompt has a button, or the list an action), is over, or is covered for the next person. */
+export const asked = (page: Page): Promise<void> =>
+  expect(page.locator('.prompt .btn.pri, .act:not(.no), .ending, .cover').filter({ visible: true }).first()).toBeVisible();
 
 /** The number of decisions so far. */
 export const decisions = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-seq'));
 
+/** The table has taken a choice: it stands elsewhere now, or is covered for the next person. */
+export const decided = (page: Page, before: number): Promise<void> => expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+
 /** Nothing is being played any more: paying and buying are several decisions in a row. */
-export async function settled(page: Page): Promise<void> {
-  for (let before = -1; ;) {
-    const now = await decisions(page);
-    if (now === before) return;
-    before = now;
-    await page.waitForTimeout(200);
-  }
-}
+export const settled = (page: Page): Promise<void> => expect(page.locator('.table[aria-busy=true]')).toHaveCount(0);
 
 export const prompt = (page: Page): Promise<string> => page.locator('.say p').innerText();
+
+/** The next person opens the covered table: nothing of it is in the page before. */
+export async function uncover(page: Page): Promise<void> {
+  const hold = page.getByRole('button', { name: 'Hold to open the table' });
+  await expect(hold).toBeVisible();
+  await expect(page.locator('.stage, .hand, .log')).toHaveCount(0);
+  await hold.focus();
+  await page.keyboard.down('Enter');
+  await expect(hold).toBeHidden();
+  await page.keyboard.up('Enter');
+  await expect(page.locator('.stage')).toBeVisible();
+}
+
+/** A table that is set up here is opened online, with the second seat for somebody else; gives the code to join by. */
+export async function openOnline(page: Page): Promise<string> {
+  await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+  await page.getByRole('button', { name: 'Open online' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+  return page.locator('.code').innerText();
+}
+
+/** Somebody else joins, at a browser of their own; `listen` hears from the first word on. */
+export async function join(browser: Browser, code: string, listen: (page: Page) => void = () => {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  listen(page);
+  await calm(page);
+  await page.goto(`${SERVER}/`);
+  await page.getByLabel('Link or code').fill(code);
+  await page.getByRole('button', { name: 'Join' }).click();
+  return page;
+}
+
+/** A file is dropped on the page. */
+export const dropFile = (page: Page, name: string, text: string): Promise<void> =>
+  page.evaluate(
+    ([called, body]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([body], called));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, text] as const,
+  );
