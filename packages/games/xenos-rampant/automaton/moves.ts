@@ -1,7 +1,8 @@
 // How the automaton moves (XR-AUT-06, XR-AUT-13, XR-AUT-25).
 import { type Point, ahead, bearing, overDown } from '@xenotable/board';
 import type { Play } from '@xenotable/kernel';
-import { areaCover, inCover, seesPoint } from '../book/sight.ts';
+import { areaCover, inCover } from '../book/cover.ts';
+import { seesPoint } from '../book/sight.ts';
 import { judgePath, moverOf } from '../book/paths.ts';
 import { TURN, driveOf, drives, entries, exitFault, turnsTo } from '../book/moves.ts';
 import type { MoveFrame } from '../book/moving.ts';

@@ -6,7 +6,7 @@ import { allowed } from '../book/moving.ts';
 import { needsNoTest, ordersFor } from '../book/ordering.ts';
 import { armourAgainstShot } from '../book/damage.ts';
 import { BARRAGE_VALUE } from '../book/support.ts';
-import { coverFrom, inCover } from '../book/sight.ts';
+import { coverFrom, inCover } from '../book/cover.ts';
 import { boardRoute } from '../book/transports.ts';
 import { mayFirefight } from '../book/targets.ts';
 import { maxMove, orderModifiers, orderValue, waysOf36 } from '../book/values.ts';

@@ -3,7 +3,7 @@ import { overDown } from '@xenotable/board';
 import type { ShotMode } from '../book/targets.ts';
 import { isExtreme, mayFirefight, weaponOf } from '../book/targets.ts';
 import { armourAgainstShot, armourInFight } from '../book/damage.ts';
-import { coverFrom } from '../book/sight.ts';
+import { coverFrom } from '../book/cover.ts';
 import { holderOf } from '../book/victory.ts';
 import { diceOf } from '../book/values.ts';
 import { withinPoint } from '../measure.ts';

@@ -12,7 +12,7 @@ import type { List } from '../detachment/list.ts';
 import { profileOfEntry } from '../detachment/profile.ts';
 import { writeList } from '../detachment/text.ts';
 import { IMPASSABLE, boundsOf, codeAt, groundOf } from '../ground.ts';
-import { inCover } from '../book/sight.ts';
+import { inCover } from '../book/cover.ts';
 import { usualDepth } from '../scenarios/zones.ts';
 import { type Side, type Table, type Unit, type UnitId, other, profileOf, sideOf } from '../table.ts';
 import { far } from './goals.ts';

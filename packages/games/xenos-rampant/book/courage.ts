@@ -6,7 +6,7 @@ import { type Table, type Unit, type UnitId, atHalf, effectOn, leads, onTable, p
 import { bury, lose, remove, suppress } from './losses.ts';
 import { chapter, question } from './question.ts';
 import { retreat } from './retreat.ts';
-import { inCover } from './sight.ts';
+import { inCover } from './cover.ts';
 import { commanderBonus, commanderReaches, crusadesAgainst, isFearsome, traitReaches } from './values.ts';
 
 export type CourageCause = 'shot' | 'attack' | 'other' | 'rally' | 'army';

@@ -10,7 +10,7 @@ import { courage, courageTest } from './courage.ts';
 import { armourAgainstShot, isHit, pointsLost } from './damage.ts';
 import { bury, lose, reduced } from './losses.ts';
 import { chapter } from './question.ts';
-import { inCover } from './sight.ts';
+import { inCover } from './cover.ts';
 
 const BLAST = 600;
 const BLAST_VALUE = 3;

@@ -10,7 +10,7 @@ import { type Pool, armourAgainstShot, hitsOf, missesOf, pointsLost, rerollMisse
 import { courage, courageTest } from './courage.ts';
 import { bury, lose, reduced } from './losses.ts';
 import { chapter, question } from './question.ts';
-import { coverFrom } from './sight.ts';
+import { coverFrom } from './cover.ts';
 import { type ShotMode, isExtreme, mayFirefight, weaponOf } from './targets.ts';
 import { crusadesAgainst, diceOf, reactionModifiers } from './values.ts';
 

@@ -6,7 +6,7 @@ import { radiusOf } from '../measure.ts';
 import { type Table, type Unit, onTable, profileOf } from '../table.ts';
 import { mayEnter } from './buildings.ts';
 import { FAULTS, legFault, moverOf } from './paths.ts';
-import { areaCover, inCover } from './sight.ts';
+import { areaCover, inCover } from './cover.ts';
 import { spotsNear } from './spots.ts';
 import { maxMove } from './values.ts';
 

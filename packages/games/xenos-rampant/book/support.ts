@@ -9,7 +9,7 @@ import { armourAgainstShot, isHit, pointsLost } from './damage.ts';
 import { courage, courageTest } from './courage.ts';
 import { bury, lose, reduced } from './losses.ts';
 import { chapter, question } from './question.ts';
-import { coverFrom } from './sight.ts';
+import { coverFrom } from './cover.ts';
 
 export const BARRAGE_VALUE = 4;
 

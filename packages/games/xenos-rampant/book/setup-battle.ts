@@ -1,0 +1,193 @@
+// Setting up, second half (XR-SET-02): scenario, roles, sides of the table, mercenaries, cards.
+import type { Seat, Step, Turn } from '@xenotable/kernel';
+import * as automaton from '../automaton/setup.ts';
+import type { Choice } from '../choices.ts';
+import { SCENARIO_NAMES } from '../options.ts';
+import { SCENARIO_TABLE, scenarioOf } from '../scenarios/index.ts';
+import { SECRET_CARDS } from '../scenarios/secret-mission.ts';
+import { type BoastId, type Edge, type ScenarioName, type Side, type Table, hasTrait, other, profileOf, sideOf } from '../table.ts';
+import { openMap } from './opening.ts';
+import { BOAST_IDS } from './boasts.ts';
+import { mercenaries, underdogs } from './mercenaries.ts';
+import { question } from './question.ts';
+import { MOST_TIES, type Setup, eachSeat, firstOf } from './setup-frame.ts';
+
+/** XR-M-COM-02 The zones, once the Defender has chosen. */
+function settleEdges(w: Table, defender: Edge): void {
+  w.edges[other(w.attacker)] = defender;
+  w.edges[w.attacker] = defender === 'north' ? 'south' : 'north';
+}
+
+function roleModifier(w: Table, seat: Seat): number {
+  return hasTrait(w, seat, 'Reactive') ? -1 : 0;
+}
+
+export const preparing: Record<string, Step<Table, Choice, Setup>> = {
+  /** XR-M-COM-05 */
+  'which scenario': {
+    run(play, f): Turn {
+      const { w } = play;
+      if (w.rules.scenario !== 'roll') {
+        w.scenario = w.rules.scenario;
+        return { goTo: 'the map' };
+      }
+      let name: ScenarioName | null = 'LAST';
+      while (name === 'LAST') {
+        f.dice = play.rolls(2, 6, 'XR-M-COM-05');
+        name = SCENARIO_TABLE[f.dice[0]! + f.dice[1]!]!;
+      }
+      if (name === null) return { goTo: 'free choice' };
+      w.scenario = name;
+      play.tell?.({ type: 'scenario', name }, 'XR-M-COM-05');
+    },
+  },
+  /** XR-C-01 The loser of the last battle may roll once more. */
+  'roll the scenario again?': question<Setup>({
+    rule: 'XR-C-01',
+    prompt: (w) => `The battle is ${scenarioOf(w).title}. Roll another?`,
+    owner: (w, f) => (w.campaign !== null && w.campaign.loser !== null && !f.tried ? firstOf(w, w.campaign.loser) : null),
+    offers: () => [{ reroll: false }, { reroll: true }],
+    take(_play, f, _seat, choice): Turn {
+      f.tried = true;
+      return (choice as { reroll: boolean }).reroll ? { goTo: 'which scenario' } : { goTo: 'the map' };
+    },
+    auto: () => ({ reroll: false }),
+    otherwise: () => ({ goTo: 'the map' }),
+  }),
+  'free choice': question<Setup>({
+    rule: 'XR-M-COM-05',
+    prompt: 'A free choice: which scenario?',
+    owner(w) {
+      const totals = w.owners.map((owner) => owner.total);
+      return totals[0]! < totals[1]! ? 0 : 1;
+    },
+    offers: () => SCENARIO_NAMES.filter((scenario) => scenario !== 'LAST').map((scenario) => ({ scenario })),
+    take(play, _f, _seat, choice) {
+      play.w.scenario = (choice as { scenario: ScenarioName }).scenario;
+      play.tell?.({ type: 'scenario', name: play.w.scenario }, 'XR-M-COM-05');
+    },
+    auto: () => ({ scenario: 'GRIND' }),
+  }),
+  'the map': {
+    run(play) {
+      openMap(play.w);
+    },
+  },
+  /** XR-SET-01 */
+  roles: {
+    run(play, f): Turn {
+      const { w } = play;
+      const fixed = scenarioOf(w).attackerIs?.(w) ?? null;
+      f.dice = [];
+      if (fixed !== null) {
+        w.attacker = fixed;
+        return { goTo: 'roles are settled' };
+      }
+      f.dice = play.rolls(2, 6, 'XR-SET-01');
+      play.tell?.({ type: 'role dice', dice: f.dice.slice() }, 'XR-SET-01');
+    },
+  },
+  /** XR-T-15 The Wise may change the roll after seeing both dice. */
+  wise: eachSeat({
+    rule: 'XR-T-15',
+    prompt: 'Change your role roll?',
+    asked: (w, seat) => hasTrait(w, seat, 'Wise') && firstOf(w, w.owners[seat]!.side) === seat,
+    offers: () => [{ wise: 0 }, { wise: 1 }, { wise: -1 }],
+    take(play, seat, choice) {
+      const frame = play.w.flow.at(-1) as unknown as Setup;
+      frame.dice[play.w.owners[seat]!.side]! += (choice as { wise: number }).wise;
+    },
+    auto: (play, seat) => automaton.wise(play.w.flow.at(-1) as unknown as Setup, play.w.owners[seat]!.side),
+  }),
+  compare: {
+    run(play, f): Turn {
+      const { w } = play;
+      const total = (side: Side): number => f.dice[side]! + roleModifier(w, firstOf(w, side));
+      const scouts = (side: Side): number => w.units.filter((unit) => sideOf(w, unit) === side && profileOf(unit).unit === 'Recon Infantry').length;
+      const lead = total(0) - total(1) || scouts(0) - scouts(1);
+      if (lead === 0 && f.ties++ < MOST_TIES) return { goTo: 'roles' };
+      w.attacker = lead >= 0 ? 0 : 1;
+    },
+  },
+  'roles are settled': {
+    run(play, f) {
+      const { w } = play;
+      f.at = 0;
+      play.tell?.({ type: 'roles', attacker: w.attacker }, 'XR-SET-01');
+      const edges = scenarioOf(w).edges;
+      if (edges !== undefined) {
+        w.edges[w.attacker] = edges.attacker;
+        w.edges[other(w.attacker)] = edges.defender;
+      }
+    },
+  },
+  /** XR-M-COM-02 */
+  zones: question<Setup>({
+    rule: 'XR-M-COM-02',
+    prompt: 'Which side of the table do you defend?',
+    owner: (w) => (scenarioOf(w).choosesZone ? firstOf(w, other(w.attacker)) : null),
+    offers: () => [{ zone: 'south' }, { zone: 'north' }],
+    take: (play, _f, _seat, choice) => settleEdges(play.w, (choice as { zone: 'north' | 'south' }).zone),
+    auto: (play) => automaton.zone(play.w),
+  }),
+  /** XR-M-DROP-01 The Defender names the edge of the reserves. */
+  'edge of the reserves': question<Setup>({
+    rule: 'XR-M-DROP-01',
+    prompt: 'By which edge do your reserves enter?',
+    owner: (w) => (w.scenario === 'DROP' ? firstOf(w, other(w.attacker)) : null),
+    offers: () => (['north', 'east', 'south', 'west'] as const).map((edge) => ({ edge })),
+    take(play, _f, _seat, choice) {
+      play.w.edges[other(play.w.attacker)] = (choice as { edge: Edge }).edge;
+    },
+    auto: () => ({ edge: 'south' }),
+  }),
+  extras: {
+    run(play): Turn {
+      scenarioOf(play.w).begin?.(play);
+      return { call: underdogs.begin({ at: 0 }) };
+    },
+  },
+  /** XR-XEN-27 */
+  mercenaries: { run: (): Turn => ({ call: mercenaries.begin({ at: 0 }) }) },
+  /** XR-M-SECRET-02 */
+  'secret mission': {
+    run(play) {
+      const { w } = play;
+      if (w.scenario !== 'SECRET') return;
+      const seat = firstOf(w, w.attacker);
+      const card = play.oneOf(SECRET_CARDS, 'XR-M-SECRET-02', String);
+      w.owners[seat]!.secret = card;
+      play.tell?.({ type: 'secret', seat, card }, 'XR-M-SECRET-02', [seat], { type: 'secret', seat });
+    },
+  },
+  /** XR-BST-01 Three cards for each side. */
+  'boast cards': {
+    run(play) {
+      const { w } = play;
+      if (!w.rules.boasts) return;
+      const deck = BOAST_IDS.slice();
+      for (const seat of boasters(w)) {
+        for (let i = 0; i < 3; i++) w.owners[seat]!.boasts.push(...deck.splice(deck.indexOf(play.oneOf(deck, 'XR-BST-01', String)), 1));
+        w.owners[seat]!.boasts.sort();
+        play.tell?.({ type: 'boast cards', seat, cards: w.owners[seat]!.boasts.slice() }, 'XR-BST-01', [seat], { type: 'boast cards', seat });
+      }
+    },
+  },
+  boasts: eachSeat({
+    rule: 'XR-BST-01',
+    prompt: 'Which boasts do you keep?',
+    asked: (w, seat) => w.rules.boasts && boasters(w).includes(seat) && w.owners[seat]!.chosen === null,
+    offers(w, seat) {
+      const [a, b, c] = w.owners[seat]!.boasts as [BoastId, BoastId, BoastId];
+      return [[], [a], [b], [c], [a, b], [a, c], [b, c]].map((keep) => ({ keep }));
+    },
+    take(play, seat, choice) {
+      const { keep } = choice as { keep: BoastId[] };
+      play.w.owners[seat]!.chosen = keep.slice();
+      play.tell?.({ type: 'boasted', seat, keep, count: keep.length }, 'XR-BST-01', [seat], { type: 'boasted', seat, count: keep.length });
+    },
+    auto: () => ({ keep: [] }),
+  }),
+};
+
+const boasters = (w: Table): Seat[] => ([0, 1] as const).map((side) => firstOf(w, side)).filter((seat) => w.owners[seat]!.list !== null);
