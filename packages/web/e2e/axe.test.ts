@@ -31,7 +31,12 @@ const SIZES = [
 
 const PAGES = [
   ...TITLES.map(({ game }) => `/new/${game}`),
-  ...['/rules', '/rules/enemy-eternal', '/rules/chibi-commander/CC-GEN-05', '/replays', '/credits', '/nowhere'],
+  '/rules',
+  '/rules/enemy-eternal',
+  '/rules/chibi-commander/CC-GEN-05',
+  '/replays',
+  '/credits',
+  '/nowhere',
 ];
 
 for (const [size, use, surfaces] of SIZES) {
