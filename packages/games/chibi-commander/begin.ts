@@ -10,7 +10,7 @@ import type { Scenario } from './scenario/scenario.ts';
 import type { Army, Table } from './table.ts';
 import { bookTaste, tasteOf } from './taste.ts';
 
-export const freshArmy = (faction: Faction, seat: number): Army => ({
+const freshArmy = (faction: Faction, seat: number): Army => ({
   faction,
   side: sideOf(faction),
   seat,

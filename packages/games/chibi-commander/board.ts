@@ -50,7 +50,7 @@ export function pictureOf(map: LayoutName | string): Picture {
   return picture;
 }
 
-export const boardKey = (board: Omit<Board, 'key'>): string =>
+const boardKey = (board: Omit<Board, 'key'>): string =>
   [board.map, board.ship ? 'ship' : '', board.doors.join(), board.crystals.join(), board.bus, board.monster, board.crater].join('|');
 
 /** A map as it is laid out, all doors closed. */

@@ -62,5 +62,3 @@ export type Choice =
   | { do: 'answer'; key: number | string }
   | { do: 'yes' }
   | { do: 'no' };
-
-export type Verb = Choice['do'];

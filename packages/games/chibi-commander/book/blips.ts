@@ -164,9 +164,6 @@ export function unseen(w: Table, cell: Cell): boolean {
   return !w.units.some((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit) && spots(w, unit.cell, cell, far, standing));
 }
 
-/** CC-BLP-28 Both Invader factions know what is behind the Blips; against the automaton nobody does. */
-export const knowsBlips = (w: Table, seat: number): boolean => seatsOf(w, 'Invaders').includes(seat);
-
 /** Moves a Blip and what it hides. */
 export function moveBlip(w: Table, blip: Blip, cell: Cell): void {
   blip.cell = cell;

@@ -60,7 +60,7 @@ export function underlyingValue(w: Table, army: Army): number {
 }
 
 /** CC-CMP-05, CC-CMP-06 The weaker side chooses the next variant, CHIBI COM between equals. */
-export function weakerSide(w: Table): Side {
+function weakerSide(w: Table): Side {
   const value = (side: Side): number => armiesOf(w, side).reduce((all, army) => all + underlyingValue(w, army), 0);
   return value('Invaders') < value('Earth') ? 'Invaders' : 'Earth';
 }

@@ -107,7 +107,7 @@ function leave(play: Play<Table>, f: Creep): void {
 }
 
 /** CC-BLP-22 Awake Invaders of this turn that no Earth unit would spot. */
-export const hideable = (w: Table, seat: Seat): Unit[] =>
+const hideable = (w: Table, seat: Seat): Unit[] =>
   mission(w).blips(w)
     ? w.units.filter(
         (unit) => unit.side === 'Invaders' && unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && awake(unit) && unseen(w, unit.cell),
@@ -115,7 +115,7 @@ export const hideable = (w: Table, seat: Seat): Unit[] =>
     : [];
 
 /** CC-BLP-23, CC-BLP-25 Fields for the Ghost: free, one step away, unseen as well. */
-export function ghostFields(w: Table, unit: Unit): Cell[] {
+function ghostFields(w: Table, unit: Unit): Cell[] {
   if (partyOf(w, unit.faction!).ghosts === 0) return [];
   const standing = occupants(w).slice();
   const { closed } = terrainOf(w.board);

@@ -15,7 +15,7 @@ export function unitsLeft(w: Table, side: Side): boolean {
 }
 
 /** Real units behind Blips that nobody has looked behind: everybody can count what is missing from the mix. */
-export function hiddenUnits(w: Table): number {
+function hiddenUnits(w: Table): number {
   let hidden = 0;
   w.pools.forEach((pool, i) => {
     if (!w.blips.some((blip) => blip.unit === UNKNOWN && blip.pool === i)) return;

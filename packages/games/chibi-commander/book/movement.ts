@@ -28,7 +28,7 @@ export interface Mover {
 export const cellOf = (w: Table, m: Mover): Cell => (m.unit !== NONE ? w.units[m.unit]!.cell : (blipOf(w, m.blip)?.cell ?? NONE));
 
 /** The side whose way of moving counts: bystanders that somebody sends walk like Earth units. */
-export function sideOfMover(w: Table, m: Mover): Side {
+function sideOfMover(w: Table, m: Mover): Side {
   if (m.unit === NONE) return 'Invaders';
   const side = w.units[m.unit]!.side;
   return side === 'Invaders' ? 'Invaders' : 'Earth';
@@ -151,7 +151,7 @@ function stepInto(play: Play<Table>, m: Mover, from: Cell, to: Cell): void {
 }
 
 /** Closed and open doors beside a field. */
-export function doorsAt(w: Table, cell: Cell): { door: number; kind: number; open: boolean }[] {
+function doorsAt(w: Table, cell: Cell): { door: number; kind: number; open: boolean }[] {
   const { edges } = terrainOf(w.board);
   const doors: { door: number; kind: number; open: boolean }[] = [];
   for (let d = 0; d < 4; d++) {

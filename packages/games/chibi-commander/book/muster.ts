@@ -29,7 +29,7 @@ export const recruitPrice = (w: Table, type: TypeName): number => mission(w).pri
 
 const full = (w: Table, army: Army): boolean => army.squad.length >= mission(w).slots(w, army);
 
-export const affordableRecruits = (w: Table, army: Army): TypeName[] =>
+const affordableRecruits = (w: Table, army: Army): TypeName[] =>
   full(w, army)
     ? []
     : mission(w)

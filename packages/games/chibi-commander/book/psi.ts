@@ -7,7 +7,7 @@ import { beginActing } from './activation.ts';
 import { chapter } from './chapter.ts';
 import { luckWindow } from './stars.ts';
 import { mindNumber } from './targets.ts';
-import { card, isCivilian, mission } from './who.ts';
+import { isCivilian, mission } from './who.ts';
 
 interface Mind {
   attacker: UnitId;
@@ -21,7 +21,7 @@ interface Mind {
 }
 
 /** CC-PSI-10, CC-PSI-14, CC-PSI-16 Effects that the victim can still suffer. */
-export function effects(victim: Unit): Choice[] {
+function effects(victim: Unit): Choice[] {
   const offers: Choice[] = isCivilian(victim) ? [] : [{ do: 'panic' }];
   if (!victim.swayed) offers.push({ do: 'run' }, { do: 'control' });
   return offers;
@@ -89,7 +89,7 @@ export function panic(play: { tell?: (what: { type: string; unit: number; kind: 
 }
 
 /** CC-PSI-12, CC-PSI-13, CC-PSI-15, CC-PSI-18 The attacker moves the victim, or acts once with it; its own activation stays what it was. */
-export function sway(w: Table, victim: Unit, command: 'run' | 'control', faction: Faction, side: Side, seat: number) {
+function sway(w: Table, victim: Unit, command: 'run' | 'control', faction: Faction, side: Side, seat: number) {
   victim.swayed = true;
   victim.moved = true;
   return beginActing(w, victim, { command, faction, side, seat, actions: 2 });
@@ -97,11 +97,3 @@ export function sway(w: Table, victim: Unit, command: 'run' | 'control', faction
 
 export const beginMind = (attacker: Unit, victim: Unit, dice: number, faction: Faction, side: Side, seat: number) =>
   mind.begin({ attacker: attacker.id, victim: victim.id, dice, faction, side, seat, lucky: false, success: false });
-
-export const strength = (unit: Unit): number =>
-  Math.max(
-    0,
-    ...card(unit)
-      .chains.filter((chain) => chain.deed === 'mind')
-      .map((chain) => chain.dice),
-  );

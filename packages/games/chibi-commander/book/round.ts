@@ -19,7 +19,7 @@ export function turnOrder(w: Table): Faction[] {
 }
 
 /** CC-WND-09 Who throws for coma: factions in turn order (allies of a common turn after the main faction), then civilians, then animals; by field within each. */
-export function comaOrder(w: Table): Unit[] {
+function comaOrder(w: Table): Unit[] {
   const first = peoplesSide(w);
   const order = versus(w) ? turnOrder(w) : [...factionsOf(first), ...factionsOf(otherSide(first))];
   const rank = (unit: Unit): number => (isAnimal(unit) ? 11 : unit.faction === null ? 10 : order.indexOf(unit.faction));

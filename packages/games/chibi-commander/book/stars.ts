@@ -8,7 +8,7 @@ import { distance } from './sight.ts';
 import { actsNow, awake, blipOf, card, isPerson, seatsOf } from './who.ts';
 
 /** CC-CMD-01, CC-CMD-13, CC-WND-14 Awake leaders on the map with a star left, hidden ones too (CC-CMD-11); their owner decides (CC-CMD-03). */
-export const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
+const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
   w.units.filter((unit) => unit.side === side && unit.seat === seat && awake(unit) && card(unit).stars > unit.starsUsed);
 
 /** CC-CMD-03 Leaders who may serve a unit of a faction: those of the side; open to taste, only those of the faction itself. */

@@ -68,7 +68,7 @@ export function hitWays(range: number, far: number): number {
 }
 
 /** CC-NPC-27 Stars of all awake revealed leaders of a side that the automaton runs. */
-export function automatonStars(w: Table, side: Side | 'undead'): number {
+function automatonStars(w: Table, side: Side | 'undead'): number {
   if (side === 'undead' || versus(w) || seatsOf(w, side).some((seat) => isPerson(w, seat))) return 0;
   let stars = 0;
   for (const unit of w.units) if (unit.side === side && awake(unit) && unit.blip === NONE) stars += card(unit).stars;
@@ -111,7 +111,7 @@ function dud(play: Play<Table>, aimed: Cell): Cell {
 }
 
 /** CC-EXP-03, CC-EXP-04, CC-EXP-05, CC-EXP-07, CC-EXP-13 Everybody in the area, the attacker too: centre first, then up, right, down, left; Blips are revealed before any damage. */
-export function inBlast(play: Play<Table>, centre: Cell, by: UnitId): UnitId[] {
+function inBlast(play: Play<Table>, centre: Cell, by: UnitId): UnitId[] {
   const w = play.w;
   const area = cross(grid, centre, terrainOf(w.board).levels, 2);
   for (const cell of area) {

@@ -24,11 +24,11 @@ interface FactionTurn {
 }
 
 /** CC-TRN-07, CC-TRN-08 Units that a seat may activate now. */
-export const activatable = (w: Table, seat: Seat): Unit[] =>
+const activatable = (w: Table, seat: Seat): Unit[] =>
   w.units.filter((unit) => unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && awake(unit) && !unit.activated && actionsOf(w, unit) > 0);
 
 /** CC-MOV-17, CC-MOV-18, CC-MOV-19 Units that may come onto the map now; they may also wait. */
-export function spawnOffers(w: Table, seat: Seat): Choice[] {
+function spawnOffers(w: Table, seat: Seat): Choice[] {
   const offers: Choice[] = [];
   const waiting = w.units.filter((unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction));
   waiting.forEach((unit, i) => {

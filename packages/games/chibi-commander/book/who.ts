@@ -31,7 +31,7 @@ export const mission = (w: Table) => missionOf(w);
 /** CC-TRN-06 Against the automaton each side has one common turn and is one party. */
 export const versus = (w: Table): boolean => mission(w).mode === 'versus';
 
-export const armyOf = (w: Table, faction: Faction): Army | undefined => {
+const armyOf = (w: Table, faction: Faction): Army | undefined => {
   for (const army of w.armies) if (army.faction === faction) return army;
   return undefined;
 };

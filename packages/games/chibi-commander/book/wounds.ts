@@ -67,7 +67,7 @@ export interface Blow {
 }
 
 /** CC-DMG-06 Some damage ignores armor. CC-WND-07 Armor counts in coma too, unless the attacker stands beside the lying unit. */
-export function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'armorFree'>): number {
+function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'armorFree'>): number {
   if (blow.armorFree === true || (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1)) return 0;
   return card(unit).armor + (mission(w).armor?.(w, unit) ?? 0);
 }

@@ -132,7 +132,6 @@ export const captives = (w: Table, side: Side): UnitId[] =>
   w.units.flatMap((unit) => (ofSide(unit, otherSide(side)) && unit.coma && unit.cell !== NONE ? [unit.id] : []));
 
 export const isKin = (unit: Unit, kin: string): boolean => typeOf(unit.type).kin === kin;
-export const factionOfUnit = (w: Table, id: UnitId): Faction | null => (id >= 0 ? w.units[id]!.faction : null);
 
 /** The main faction of a side: team points are its own (CC-LVL-11). */
 export const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;

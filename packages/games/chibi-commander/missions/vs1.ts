@@ -15,7 +15,7 @@ import type { Entry, Mission } from './mission.ts';
 import { type Site, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
 /** CC-M-VS1-03, CC-M-VS1-04 Spawn points, which are exits too. */
-export const CORNER: Partial<Record<Faction, Cell[]>> = { 'CHIBI COM': area(22, 14, 23, 15), Mercs: area(22, 0, 23, 1) };
+const CORNER: Partial<Record<Faction, Cell[]>> = { 'CHIBI COM': area(22, 14, 23, 15), Mercs: area(22, 0, 23, 1) };
 
 const CIVILIANS = spots([10, 6], [15, 5], [8, 12], [17, 11]);
 const ANIMALS = spots([8, 2], [4, 7], [20, 3], [12, 6], [3, 13], [10, 15], [14, 14], [20, 12]);

@@ -11,7 +11,7 @@ const SOLID = '|-WDA';
 const DOORS = 'DA';
 
 /** CC-MAP-21 Groups of fields that can be reached from each other, doors opened and fences climbed. */
-export function regions(map: string): Cell[][] {
+function regions(map: string): Cell[][] {
   const { closed, throughDoors } = terrainOf(freshBoard(map));
   const seen = new Uint8Array(grid.size);
   const groups: Cell[][] = [];

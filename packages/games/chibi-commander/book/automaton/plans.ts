@@ -144,7 +144,7 @@ function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Pla
 }
 
 /** CC-NPC-16 How near a unit goes: beside its target with a melee attack, else twice its fewest range dice. */
-export function stoppingDistance(w: Table, unit: Unit): { stop: number; most: number } {
+function stoppingDistance(w: Table, unit: Unit): { stop: number; most: number } {
   const attacks = chainsOf(w, unit).filter((chain) => chain.deed === 'attack' || chain.deed === 'blast');
   if (attacks.length === 0 || attacks.some((chain) => chain.range === 0))
     return { stop: 1, most: 3 * Math.max(1, ...attacks.map((chain) => chain.range)) };

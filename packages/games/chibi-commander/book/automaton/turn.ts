@@ -17,7 +17,7 @@ import { arrivals, isProgrammed, pursueGoal, seek } from './program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
 /** CC-NPC-30 Who answers for the table, or NONE where the table decides itself. */
-export const arbiter = (w: Table): Seat => (w.settings.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person'));
+const arbiter = (w: Table): Seat => (w.settings.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person'));
 
 /** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {

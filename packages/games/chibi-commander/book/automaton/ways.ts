@@ -30,7 +30,7 @@ function ground(w: Table, side: Side | 'undead'): Ground {
 export const within = (w: Table, walker: Walker, points: number): Reach => forward.search(ground(w, walker.side), [walker.cell], points);
 
 /** Walking distance to a field that somebody stands on; straight distance behind everything else where no way leads there. */
-export function walkingDistance(ways: Reach, prices: Uint8Array, from: Cell, to: Cell): number {
+function walkingDistance(ways: Reach, prices: Uint8Array, from: Cell, to: Cell): number {
   let least = FAR_AWAY;
   for (let d = 0; d < 4; d++) {
     const cell = neighbour(grid, to, d);
