@@ -238,7 +238,7 @@ export const acting = chapter<Acting>('activation', {
   /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
   act: {
     rule: 'CC-ACT-01',
-    prompt: (w, f) => promptOf(w, f),
+    prompt: (w, f, seat) => (seat === f.seat ? promptOf(w, f) : `${w.units[f.unit]!.type} acts. Order Storm, or dissolve a Ghost?`),
     who: (w, f) => (finished(w, f) ? null : involved(w, f)),
     offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
     withdrawals: (w, f, seat) => favours(w, f, seat),

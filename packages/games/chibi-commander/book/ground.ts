@@ -17,8 +17,8 @@ export const lieWords = (piece: PieceName, lie: Lie): string => `The ${piece} at
 export function bareGround(map: string, all: boolean, kept: readonly Cell[]): string {
   const keep = new Set(kept);
   const picture = pictureOf(map);
-  const away = all ? 'TPSp=h' : 'TPSp';
-  const cells = [...picture.cells].map((sign, cell) => (away.includes(sign) && !keep.has(cell) ? '.' : sign)).join('');
+  const away = (sign: string, cell: Cell): boolean => (all && '=h'.includes(sign)) || ('TPSp'.includes(sign) && !keep.has(cell));
+  const cells = [...picture.cells].map((sign, cell) => (away(sign, cell) ? '.' : sign)).join('');
   const house = (cell: Cell): boolean => cell >= 0 && picture.cells[cell] === 'h';
   const gone = (sign: string, a: Cell, b: Cell): boolean => (sign === 'f' && !(keep.has(a) && keep.has(b))) || (all && (house(a) || house(b)));
   const upright = [...picture.upright].map((sign, i) => {
