@@ -2,13 +2,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Piece } from '../../board/Piece.tsx';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
-import { centreOf } from '../../board/cells.ts';
+import { centreOf, outlinePath } from '../../board/cells.ts';
 import { tokenStates } from '../../board/standing.ts';
 import { TokenAt, type TokenProps, type TokenState } from '../../draw/Token.tsx';
 import type { BoardProps, ThingId } from '../contract.ts';
 import { Floors, Terrain, fieldWords } from './Ground.tsx';
 import { type Aim, Overlay, Plates, type Step } from './Overlay.tsx';
 import { Zones } from './Zones.tsx';
+import { siteOf } from './building.ts';
 import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
 import { type Fields, actor, dangersAt, fieldsOf, lookAhead, shotOf, threatened, unseen, wayTo } from './plan.ts';
 import { type Choice, type Unit, type View, sideOf } from './rulebook.ts';
@@ -55,6 +56,8 @@ export function Field(props: BoardProps<View>) {
   const blips = useMemo(() => view.blips.filter((blip) => blip.cell >= 0), [view]);
   const doors = useMemo(() => doorsBy(offers), [offers]);
   const acting = actor(view);
+  const { board } = useMemo(() => siteOf(view, null), [view]);
+  const site = useMemo(() => siteOf(view, picked), [view, picked]);
 
   const things = useCallback(
     (cell: number): ThingId[] => [
@@ -68,11 +71,11 @@ export function Field(props: BoardProps<View>) {
   const describe = useCallback(
     (cell: number): string =>
       [
-        fieldWords(view.board, cell),
+        fieldWords(board, cell),
         ...units.filter((unit) => unit.cell === cell).map((unit) => spokenUnit(view, unit)),
         ...blips.filter((blip) => blip.cell === cell).map((blip) => `Blip ${blip.id + 1}`),
       ].join(', '),
-    [view, units, blips],
+    [view, board, units, blips],
   );
 
   const looked = useMemo(() => {
@@ -94,8 +97,8 @@ export function Field(props: BoardProps<View>) {
   const fog = useMemo(() => unseen(view), [view]);
   const danger = useMemo(() => (threat ? threatened(view) : NONE), [threat, view]);
 
-  const ground = useMemo(() => <Floors board={view.board} />, [view.board.key]);
-  const terrain = useMemo(() => <Terrain board={view.board} />, [view.board.key]);
+  const ground = useMemo(() => <Floors board={site.preview} />, [site.preview.key]);
+  const terrain = useMemo(() => <Terrain board={site.preview} />, [site.preview.key]);
   /** While a unit acts, whoever it may be pointed at is a target; between activations only what is picked up has targets. */
   const states = (thing: ThingId, states: TokenState[]): TokenState[] => {
     const here = props.standing(thing);
@@ -129,6 +132,7 @@ export function Field(props: BoardProps<View>) {
       overlay={
         <>
           {view.scenario !== null && <Zones scenario={view.scenario} />}
+          {site.changed.size > 0 && <path className="cc-laid" d={outlinePath(site.changed, COLUMNS)} />}
           <Overlay view={view} fog={fog} threat={danger} fields={fields} arrivals={arrivals} step={step} aim={aim} />
         </>
       }

@@ -22,9 +22,9 @@ const PLANS: { [D in Plan['do']]: (next: Extract<Plan, { do: D }>, view: View) =
 
 const MODES: Partial<Record<Mode, string>> = {
   COLD: 'cold: may wake by a throw',
-  WALKING: 'walks at random',
-  ESCAPE: 'escapes',
-  BERSERKER: 'runs at the nearest enemy',
+  WALKING: 'walking at random',
+  ESCAPE: 'escaping',
+  BERSERKER: 'running at the nearest enemy',
 };
 
 /** The automaton's next turn as the table stands: in its own turn who is left, before it everybody. */
@@ -45,7 +45,7 @@ export function actsNext(view: View): Act[] {
   return order.flatMap((choice): Act[] => {
     if (choice.do === 'move covered') {
       const blip = then.blips.find((one) => one.id === choice.blip)!;
-      return [{ unit: -1, blip: blip.id, why: MODES[blip.mode] ?? 'creeps closer' }];
+      return [{ unit: -1, blip: blip.id, why: MODES[blip.mode] ?? 'creeping closer' }];
     }
     if (choice.do !== 'activate') return [];
     const unit = then.units[choice.unit]!;

@@ -47,7 +47,7 @@ function Tools({ label, tools, brush, setBrush }: PaletteProps & { label: string
   };
   return (
     <>
-      <h3 className="lbl">{label}</h3>
+      <h2 className="lbl">{label}</h2>
       <div className="tools" role="radiogroup" aria-label={label}>
         {tools.map((tool, i) => (
           <button
