@@ -49,3 +49,6 @@ export function percent(chance: number): string {
   const value = chance * 100;
   return value < 1 ? '<1' : value > 99 ? '>99' : String(Math.round(value));
 }
+
+/** 26 ways of 36 as '72 %'. */
+export const percentOf = (ways: number, of: number): string => `${percent(ways / of)} %`;

@@ -5,7 +5,8 @@ import { Badge } from '../../draw/Badge.tsx';
 import { Icon } from '../../draw/Icon.tsx';
 import { TokenAt } from '../../draw/Token.tsx';
 import { RuleChip } from '../../frame/RuleChip.tsx';
-import { colourOfSide, glyphOf, letterOf, percent, sideOf, sideOfColour } from './faces.ts';
+import { percentOf } from '../../draw/text.ts';
+import { colourOfSide, glyphOf, letterOf, sideOf, sideOfColour } from './faces.ts';
 import type { View } from './rulebook.ts';
 
 const named = (colour: string, seats: readonly SeatPlan[]): string =>
@@ -29,7 +30,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
               <dd>
                 <b>{left}</b> left
               </dd>
-              <dd>{of === 0 ? '' : `${percent(left, of)} next`}</dd>
+              <dd>{of === 0 ? '' : `${percentOf(left, of)} next`}</dd>
             </div>
           ))}
         </dl>

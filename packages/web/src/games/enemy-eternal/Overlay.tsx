@@ -2,7 +2,8 @@
 import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
 import { Plate } from '../../board/Plate.tsx';
 import { TokenAt } from '../../draw/Token.tsx';
-import { glyphOf, percent, sideOf } from './faces.ts';
+import { percentOf } from '../../draw/text.ts';
+import { glyphOf, sideOf } from './faces.ts';
 import { type AimView, type Preview, type View, nameOf } from './rulebook.ts';
 
 interface Area {
@@ -122,11 +123,11 @@ export function Plates({ plan, view }: { plan: Preview; view: View }) {
     <>
       {[...best].map(([target, aim]) => {
         const { x, y } = centreOf(view.models.find((m) => m.id === target)!.cell, columns);
-        return <Plate key={`aim${target}`} x={x} y={y - 26} text={`${percent(aim.ways, aim.of)} then`} look="edged" />;
+        return <Plate key={`aim${target}`} x={x} y={y - 26} text={`${percentOf(aim.ways, aim.of)} then`} look="edged" />;
       })}
       {plan.reactions.map(({ cell, model, ways, of }) => {
         const { x, y } = centreOf(cell, columns);
-        return <Plate key={model} x={x} y={y + 26} text={`${nameOf(view, model)} reacts ${percent(ways, of)}`} look="danger" />;
+        return <Plate key={model} x={x} y={y + 26} text={`${nameOf(view, model)} reacts ${percentOf(ways, of)}`} look="danger" />;
       })}
     </>
   );
@@ -139,7 +140,7 @@ export function Aim({ aim, from, to, columns }: { aim: AimView; from: number; to
   return (
     <>
       <path className="ee-aim" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <Plate x={b.x} y={b.y - 30} text={percent(aim.ways, aim.of)} look="strong" />
+      <Plate x={b.x} y={b.y - 30} text={percentOf(aim.ways, aim.of)} look="strong" />
     </>
   );
 }

@@ -78,5 +78,3 @@ export const sideOfColour = (view: View, colour: string): number => {
   const seat: Seat = colour.charCodeAt(0) - 65;
   return view.sides[1]!.seats.includes(seat) ? 1 : 0;
 };
-
-export const percent = (ways: number, of: number): string => `${Math.round((100 * ways) / of)} %`;

@@ -2,7 +2,7 @@
 import { same } from '@xenotable/kernel';
 import type { IconName } from '../../draw/Icon.tsx';
 import type { OfferNote } from '../contract.ts';
-import { percent } from './faces.ts';
+import { percentOf } from '../../draw/text.ts';
 import { type AimView, type Choice, type View, facilityOf } from './rulebook.ts';
 
 const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
@@ -61,7 +61,7 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       .slice(1)
       .map((part) => `${part.label} ${part.value > 0 ? '+' : ''}${part.value}`)
       .join(', ');
-    return { icon, group, value: percent(aim.ways, aim.of), detail: `2D6 ≤ ${aim.value}${detail === '' ? '' : `: ${detail}`}` };
+    return { icon, group, value: percentOf(aim.ways, aim.of), detail: `2D6 ≤ ${aim.value}${detail === '' ? '' : `: ${detail}`}` };
   }
   if (choice.do === 'build')
     return { icon, group, value: `${facilityOf(choice.facility as never).price} spl`, detail: facilityOf(choice.facility as never).text };

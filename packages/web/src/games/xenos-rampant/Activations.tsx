@@ -1,9 +1,9 @@
 // The order of activations: your best orders in a row, and how likely it is still your turn after each.
 import { Token } from '../../draw/Token.tsx';
+import { percentOf } from '../../draw/text.ts';
 import type { BoardProps } from '../contract.ts';
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import { glyphOf, isVehicle, letterOf, sideOf } from './faces.ts';
-import { percent } from './notes.ts';
 import { type Choice, type OrderView, type View, stillYours } from './rulebook.ts';
 
 const SHOWN = 3;
@@ -50,7 +50,7 @@ export function Activations({ view, picked, pick }: BoardProps<View>) {
                   {one.order.order}
                   {one.free ? ', free' : ` on ${one.value}+`}
                 </span>
-                <strong>{one.free ? 'Free' : percent(one.ways)}</strong>
+                <strong>{one.free ? 'Free' : percentOf(one.ways, 36)}</strong>
                 <span className="alive">
                   <i style={{ width: `${alive[i]! * 100}%` }} />
                   <em>{Math.round(alive[i]! * 100)} % still your turn</em>

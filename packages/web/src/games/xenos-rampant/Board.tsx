@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { MeasuredBoard } from '../../board/MeasuredBoard.tsx';
 import { Plate } from '../../board/Plate.tsx';
 import { across, down, pathOf } from '../../board/measured.tsx';
+import { percentOf } from '../../draw/text.ts';
 import type { BoardProps } from '../contract.ts';
 import { Below } from './Below.tsx';
 import { Builder } from './builder/Builder.tsx';
@@ -10,7 +11,7 @@ import { Marks } from './Marks.tsx';
 import { Sights, sightsOf } from './Sights.tsx';
 import { spokenUnit, tokenOf } from './faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
-import { orderOf, percent } from './notes.ts';
+import { orderOf } from './notes.ts';
 import { actingUnit, choiceAt, ghostsOf, ringsOf, rulersOf, spaceFor, tableOf } from './plan.ts';
 import { type Choice, type View, bordersOf } from './rulebook.ts';
 import { unitThing } from './things.ts';
@@ -88,7 +89,7 @@ function Battle(props: BoardProps<View>) {
               <Plate
                 x={across(target.x)}
                 y={down(target.y, TABLE) - across(target.radius) - 16}
-                text={order.free ? 'Free' : percent(order.ways)}
+                text={order.free ? 'Free' : percentOf(order.ways, 36)}
                 look="strong"
               />
             )

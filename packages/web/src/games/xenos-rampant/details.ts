@@ -1,8 +1,8 @@
 // Everything about one unit, for the zoom panel.
 import { inches } from '../../board/inches.ts';
+import { percentOf } from '../../draw/text.ts';
 import type { Detail, ThingId } from '../contract.ts';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
-import { percent } from './notes.ts';
 import { tableOf } from './plan.ts';
 import { type Table, type Unit, type View, courageModifiers, courageOf, courageTest, testsCourage, waysOf36 } from './rulebook.ts';
 
@@ -13,7 +13,7 @@ export function courageFact(unit: Unit, w: Table): string {
   if (!testsCourage(w, unit)) return 'never tests';
   const test = courageTest(unit, 'shot');
   const ways = waysOf36(courageOf(w, unit, test), courageModifiers(w, unit, test));
-  return `${courageOf(w, unit, test)}+, passed with ${percent(ways)}`;
+  return `${courageOf(w, unit, test)}+, passed with ${percentOf(ways, 36)}`;
 }
 
 export function detailOf(thing: ThingId, view: View): Detail | null {

@@ -1,5 +1,6 @@
 // What the list of actions adds to the words of a choice: icon, chance, group.
 import type { IconName } from '../../draw/Icon.tsx';
+import { percentOf } from '../../draw/text.ts';
 import type { OfferNote } from '../contract.ts';
 import type { Choice, Order, OrderView, View } from './rulebook.ts';
 
@@ -20,8 +21,6 @@ const ICONS: Record<Order['order'], IconName> = {
   enter: 'right',
   charges: 'burst',
 };
-
-export const percent = (ways: number): string => `${Math.round((ways * 100) / 36)} %`;
 
 const sameOrder = (a: Order, b: Order): boolean =>
   a.order === b.order &&
@@ -44,7 +43,7 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       icon: ICONS[choice.order],
       group: unit?.name ?? 'Orders',
       ...(order !== undefined && {
-        value: order.free ? 'Free' : percent(order.ways),
+        value: order.free ? 'Free' : percentOf(order.ways, 36),
         detail: order.free
           ? 'needs no test'
           : `2D6 on ${order.value}+${order.modifiers.map((one) => `, ${one.value > 0 ? '+' : ''}${one.value} ${one.label ?? ''}`).join('')}`,

@@ -1,5 +1,5 @@
 // A move before it is made: who may fire at it on the way, and what could be attacked from its end.
-import { percent } from '../../../draw/text.ts';
+import { percent, percentOf } from '../../../draw/text.ts';
 import { Chance, Figure } from '../../../frame/Figure.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import { type Preview, type View, nameOf } from '../rulebook.ts';
@@ -16,7 +16,7 @@ export function Crossing({ plan, view }: { plan: Preview; view: View }) {
         <th scope="row">
           {nameOf(view, aim[who])}, {aim.weapon}
         </th>
-        <td>{percent(aim.ways / aim.of)} %</td>
+        <td>{percentOf(aim.ways, aim.of)}</td>
         <td>{percent(hurts(aim))} %</td>
       </tr>
     ));
