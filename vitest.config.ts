@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = { isolate: false, testTimeout: 600_000, hookTimeout: 600_000 };
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/e2e/**'],
-    isolate: false,
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
     maxWorkers: 2,
+    projects: [
+      {
+        // Node runs these files as they are, twice as fast as through Vite.
+        test: {
+          ...shared,
+          name: 'rules',
+          include: ['packages/{kernel,board,bots,games,lab,server}/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      { test: { ...shared, name: 'web', include: ['packages/web/test/**/*.test.ts'] } },
+    ],
   },
 });
