@@ -36,6 +36,7 @@ export function BuilderFrame({ label, panes, children, sheet }: BuilderFrameProp
         </nav>
         <div className="pane">{shown.shows}</div>
         <section className="list" aria-label={label}>
+          <h2 className="vh">{label}</h2>
           {children}
         </section>
         <aside className="sheets" aria-label="Sheet">
