@@ -30,8 +30,8 @@ function tableWith(session: Session) {
       },
       question: async (seat) => ({ game: 'connect four', view: null, ask: newsOf(session, seat).ask!, strength: 'easy' }),
       async play(seat, choice) {
-        const played = session.choose(seat, choice);
         players.wake();
+        const played = session.choose(seat, choice);
         return 'refusal' in played ? played.refusal : null;
       },
       changed: () => undefined,

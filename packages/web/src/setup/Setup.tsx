@@ -59,7 +59,9 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
     }),
   );
   const [options, setOptions] = useState<Record<string, Json>>(() =>
-    Object.fromEntries(Object.entries(quick?.options ?? {}).filter(([key]) => Object.hasOwn(sheet.options, key))),
+    Object.fromEntries(
+      Object.entries(quick?.options ?? {}).filter(([key]) => sheet.options[key]?.taste !== true && Object.hasOwn(sheet.options, key)),
+    ),
   );
   const [name, setName] = useState(titleOf(game)?.name ?? sheet.title);
   const [cover, setCover] = useState(true);
@@ -142,7 +144,9 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
             Add a seat
           </button>
         )}
-        {alone && <p className="mut">A program sees only what its seat sees. Any seat can change hands during the game.</p>}
+        <p className="mut">
+          {scripts.length > 0 && 'By the book: the rules themselves move it. '}Program: thinks for itself, and sees only what its seat sees.
+        </p>
       </fieldset>
       <fieldset className="about">
         <legend>Table</legend>

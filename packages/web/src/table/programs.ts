@@ -20,6 +20,8 @@ export class ProgramPlayers {
   /** Who is thinking. */
   seat: Seat | null = null;
   private thoughts = 0;
+  /** An answer is on its way to the table. */
+  private answering = false;
   /** Choices since a person decided. */
   private choices = 0;
 
@@ -30,7 +32,7 @@ export class ProgramPlayers {
 
   /** Something on the table has changed: perhaps it is a program's turn. */
   wake(): void {
-    const seat = this.seat === null ? this.table.next() : null;
+    const seat = this.seat !== null || this.answering ? null : this.table.next();
     if (seat !== null) void this.decide(seat);
   }
 
@@ -43,8 +45,10 @@ export class ProgramPlayers {
     const [choice] = await Promise.all([think, before < Infinity && this.table.rest()]);
     if (thought !== this.thoughts) return;
     this.seat = null;
-    const refusal = await this.table.play(seat, choice);
+    this.answering = true;
+    const refusal = await this.table.play(seat, choice).finally(() => (this.answering = false));
     if (refusal !== null) this.table.changed();
+    this.wake();
   }
 
   /** Plays the best that it has found so far, and the rest of the turn without much thought. */
