@@ -7,7 +7,7 @@ import { EDGE } from '../content/maps.ts';
 import { type Faction, type Side } from '../content/units.ts';
 import { type Blip, type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { moveBlip, spot } from './blips.ts';
-import { blipOf, enemies, isAnimal, mission, occupants, unitOn } from './who.ts';
+import { blipOf, enemies, isAnimal, mission, occupants } from './who.ts';
 
 /** Somebody on the move. Part of the frame of whatever chapter moves them. */
 export interface Mover {
@@ -87,7 +87,7 @@ export function walkTo(play: Play<Table>, m: Mover, to: Cell): void {
   const w = play.w;
   const path = reachOf(w, m).path(to);
   const blip = m.unit === NONE ? blipOf(w, m.blip)! : null;
-  const who = blip ?? w.units[m.unit]!;
+  let who: Blip | Unit = blip ?? w.units[m.unit]!;
   play.tell?.(
     { type: 'walked', ...(blip === null ? { unit: m.unit, kind: w.units[m.unit]!.type } : { blip: blip.id }), from: who.cell, to, by: path.length },
     'CC-MOV-01',
@@ -96,16 +96,14 @@ export function walkTo(play: Play<Table>, m: Mover, to: Cell): void {
     const from = who.cell;
     m.points -= stepPrice(w, from, cell);
     stepInto(play, m, from, cell);
-    if (who.cell === NONE || (blip !== null && !w.blips.includes(blip) && m.unit === NONE)) return;
-    if (blip === null && w.units[m.unit]!.coma) return;
-    const revealed = spot(play, blip === null ? m.unit : NONE);
+    if (who.cell === NONE) return;
+    const revealed = spot(play, m.unit);
     // CC-BLP-17 A covered unit that is spotted goes on with the rest of its points, openly; a Ghost is gone.
-    if (blip !== null && !w.blips.includes(blip)) {
-      const unit = unitOn(w, cell);
-      if (unit === undefined || unit.side !== 'Invaders') return;
-      m.unit = unit.id;
+    if (blip !== null && m.unit === NONE && !w.blips.includes(blip)) {
+      if (blip.unit < 0) return;
+      m.unit = blip.unit;
       m.blip = NONE;
-      return;
+      who = w.units[m.unit]!;
     }
     if (revealed && standsAlone(w, who.cell)) return;
   }

@@ -1,10 +1,12 @@
-// Random games of every mission, variation and number of players: none crashes, none is stuck, all end within the bound.
+// Random games of every mission, variation and number of players: none crashes, none is stuck, all end within the bound, and no position is impossible.
 // `node packages/games/chibi-commander/soak/missions.ts [games of each] [first seed]`
-import { type Trial, randomGame } from '@xenotable/kernel/proof';
+import { type Decision, type Trial, randomGame } from '@xenotable/kernel/proof';
 import { scenarios } from '../content/scenarios.ts';
 import { game } from '../game.ts';
 import { bookMissions, missionNamed } from '../missions/index.ts';
+import type { Table } from '../table.ts';
 import { bound } from '../trials.ts';
+import { checkTruths } from './truths.ts';
 
 const GAMES = Number(process.argv[2] ?? 500);
 const SEED = Number(process.argv[3] ?? 1);
@@ -57,7 +59,11 @@ for (const trial of [...missions, ...own]) {
   let longest = 0;
   for (let seed = SEED; seed < SEED + GAMES; seed++) {
     try {
-      const played = randomGame(game, trial, seed, ({ asks }) => onlyPeople(trial, asks), bound);
+      const check = ({ w, asks }: Decision): void => {
+        onlyPeople(trial, asks);
+        checkTruths(w as Table);
+      };
+      const played = randomGame(game, trial, seed, check, bound);
       decisions += played;
       longest = Math.max(longest, played);
     } catch (error) {

@@ -147,39 +147,55 @@ export function jumpsOf(w: Table, from: Cell, dice: number): Cell[] {
   return fields;
 }
 
+/** How far an Earth unit gets on a path: up to an Alien door, which it opens instead of going on; where somebody else stands before it, only up to there. */
+function upToAlienDoor(w: Table, unit: Unit, path: readonly Cell[]): { way: readonly Cell[]; door: number } {
+  const standing = occupants(w);
+  let from = unit.cell;
+  for (const [i, cell] of path.entries()) {
+    const d = directionOf(from, cell);
+    if (terrainOf(w.board).edges[from * 4 + d] === EDGE.alienDoor) {
+      let last = i;
+      while (last > 0 && standing[path[last - 1]!] !== 0) last--;
+      return { way: path.slice(0, last), door: last === i ? edgeId(grid, from, d) : NONE };
+    }
+    from = cell;
+  }
+  return { way: path, door: NONE };
+}
+
 /** Walks a path field by field; doors on it are opened. An Alien door ends an Earth unit's walk. Returns false when the walker is gone. */
 export function follow(play: Play<Table>, who: { unit: UnitId; blip: Blip | null }, path: readonly Cell[]): boolean {
   const w = play.w;
-  const start = who.blip?.cell ?? w.units[who.unit]!.cell;
-  if (path.length > 0)
+  const unit = who.blip === null ? w.units[who.unit]! : null;
+  const { way, door } = unit?.side === 'Earth' ? upToAlienDoor(w, unit, path) : { way: path, door: NONE };
+  const start = who.blip?.cell ?? unit!.cell;
+  if (way.length > 0)
     play.tell?.(
       {
         type: 'walked',
-        ...(who.blip === null ? { unit: who.unit, kind: w.units[who.unit]!.type } : { blip: who.blip.id }),
+        ...(unit !== null ? { unit: unit.id, kind: unit.type } : { blip: who.blip!.id }),
         from: start,
-        to: path.at(-1),
-        by: path.length,
+        to: way.at(-1),
+        by: way.length,
       },
       'CC-NPC-17',
     );
-  for (const cell of path) {
-    const from = who.blip?.cell ?? w.units[who.unit]!.cell;
+  for (const cell of way) {
+    const from = who.blip?.cell ?? unit!.cell;
     const d = directionOf(from, cell);
     const kind = terrainOf(w.board).edges[from * 4 + d]!;
-    if (kind === EDGE.door || kind === EDGE.alienDoor) {
-      openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
-      if (kind === EDGE.alienDoor && who.blip === null && w.units[who.unit]!.side === 'Earth') return true;
-    }
-    if (who.blip === null) {
-      w.units[who.unit]!.cell = cell;
-      mission(w).entered?.(play, w.units[who.unit]!, 'walked', null);
-      if (w.units[who.unit]!.cell === NONE) return false;
+    if (kind === EDGE.door || kind === EDGE.alienDoor) openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
+    if (unit !== null) {
+      unit.cell = cell;
+      mission(w).entered?.(play, unit, 'walked', null);
+      if (unit.cell === NONE) return false;
     } else {
-      moveBlip(w, who.blip, cell);
-      if (who.blip.unit >= 0) mission(w).entered?.(play, w.units[who.blip.unit]!, 'walked', null);
+      moveBlip(w, who.blip!, cell);
+      if (who.blip!.unit >= 0) mission(w).entered?.(play, w.units[who.blip!.unit]!, 'walked', null);
     }
     spot(play, NONE, who.blip);
   }
+  if (door !== NONE) openDoor(play, door, who.unit, 'CC-MOV-10');
   return true;
 }
 
