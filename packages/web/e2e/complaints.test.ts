@@ -6,7 +6,7 @@
 //  4 "The text is too small."                  here
 //  5 "I handle pieces instead of playing."     here: two clicks for any decision; windows ('point, preview with odds, back out, play')
 //  6 "What just happened, and was it right?"   here
-//  7 "No opponent, a dull or a slow one."      here
+//  7 "No opponent, a dull or a slow one."      here; programs (three strengths, Stop, taking the seat over)
 //  8 "The dice are rigged."                    record (the file that `xenotable verify` recomputes); typed (roll your own); the server's tests of seeds and their hashes
 //  9 "The chance shown is not the true one."   not for a browser: the odds tests of every game compare what is shown with the rules themselves; here: it says what is exact
 // 10 "Slow, unskippable animation."            here
