@@ -1,6 +1,6 @@
 // Chibi Commander by keyboard alone: no pointer is used anywhere in this file.
 import { pageName } from './chibi-commander.ts';
-import { type Page, asked, calm, decisions, expect, prompt, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, prompt, test } from './table.ts';
 
 /** Tab until something has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'T
 async function decide(page: Page, ...keys: string[]): Promise<void> {
   const before = await decisions(page);
   for (const key of keys) await page.keyboard.press(key);
-  await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+  await decided(page, before);
   await asked(page);
 }
 

@@ -1,10 +1,8 @@
 // A duel over the server: squads in secret, a set-up under Blips, and a turn; neither browser is ever told what only the other side knows.
-import type { Browser } from '@playwright/test';
 import { typesAt } from '../../games/chibi-commander/content/units.ts';
-import { type Page, calm, expect, test } from './table.ts';
-
-const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
-const primary = (page: Page) => page.locator('.prompt .btn.pri');
+import { understood } from '../../server/test/support/client.ts';
+import { primary } from './chibi-commander.ts';
+import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';
 
 interface Seen {
   armies: { side: string; secret: unknown; goals: unknown[] }[];
@@ -19,6 +17,12 @@ function viewsIn(value: unknown, found: Seen[] = []): Seen[] {
   if ('armies' in value && 'blips' in value) found.push(value as Seen);
   for (const part of Object.values(value)) viewsIn(part, found);
   return found;
+}
+
+/** Every view that a page was shown: most come as what has changed since the one before. */
+function viewsOf(frames: readonly string[]): Seen[] {
+  const pictures: Parameters<typeof understood>[1] = new Map();
+  return frames.flatMap((frame) => viewsIn(understood(JSON.parse(frame), pictures)));
 }
 
 /** Keeps everything that the server says to a page. */
@@ -46,17 +50,6 @@ async function stepOn(page: Page): Promise<void> {
   await page.locator(`[data-cell="${cell}"]`).click();
 }
 
-async function join(browser: Browser, code: string): Promise<{ page: Page; frames: string[]; close(): Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const frames = listen(page);
-  await calm(page);
-  await page.goto(`${SERVER}/`);
-  await page.getByLabel('Link or code').fill(code);
-  await page.getByRole('button', { name: 'Join' }).click();
-  return { page, frames, close: () => context.close() };
-}
-
 test('a duel in two browsers: neither is told the secrets of the other', async ({ page: mara, browser }) => {
   const heard = listen(mara);
   await calm(mara);
@@ -64,10 +57,8 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
   await mara.locator('#option-mission').selectOption({ label: 'VS 1' });
   await mara.locator('#option-squads').selectOption({ index: 0 });
   await mara.getByRole('button', { name: 'Add a seat' }).click();
-  await mara.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
-  await mara.getByRole('button', { name: 'Open online' }).click();
-  await expect(mara.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
-  const { page: jonas, frames, close } = await join(browser, await mara.locator('.code').innerText());
+  let frames: string[] = [];
+  const jonas = await join(browser, await openOnline(mara), (page) => (frames = listen(page)));
 
   // Both choose at the same time; the Aliens go into their ship under Blips and begin.
   await muster(mara);
@@ -93,7 +84,7 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
     ['Earth', heard],
     ['Invaders', frames],
   ] as const) {
-    const views = spoken.flatMap((frame) => viewsIn(JSON.parse(frame)));
+    const views = viewsOf(spoken);
     expect(views.length).toBeGreaterThan(3);
     for (const view of views) {
       expect(view.side).toBe(side);
@@ -105,8 +96,8 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
   }
   // The Alien types are named nowhere in what Mara was told, nor on her page; the Aliens have not been seen by anybody.
   const page = await mara.locator('body').innerText();
-  const told = heard.map((frame) => JSON.stringify(viewsIn(JSON.parse(frame)))).join() + page;
+  const told = JSON.stringify(viewsOf(heard)) + heard.join() + page;
   for (const type of typesAt('Aliens', 1)) expect(told).not.toContain(`"${type}"`);
   for (const type of typesAt('Aliens', 1)) expect(page).not.toContain(type);
-  await close();
+  await jonas.context().close();
 });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { act, decide, fromPosition, pageName, press, primary, setUp, take } from './chibi-commander.ts';
-import { type Page, calm, decisions, expect, prompt, test } from './table.ts';
+import { type Page, calm, decisions, dropFile, expect, prompt, test, uncover } from './table.ts';
 
 /** The field is pointed at, then clicked again. */
 async function goTo(page: Page, cell: string): Promise<void> {
@@ -83,12 +83,8 @@ test('a campaign: recruits, squad, the diary of the war, and the same campaign f
   const text = await readFile(await download.path(), 'utf8');
   const before = await decisions(page);
   await page.goto('/');
-  const data = await page.evaluateHandle((body) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([body], 'war.xeno.jsonl'));
-    return transfer;
-  }, text);
-  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
+  await dropFile(page, 'war.xeno.jsonl', text);
   await expect(page).toHaveURL(/\/replay\//);
   await page.getByRole('slider').first().press('End');
   await expect(page.locator('.cc-hq')).toBeVisible();
@@ -190,23 +186,16 @@ test('a war between people is decided by its last mission', async ({ page }) => 
   await expect(result.getByRole('region', { name: 'Final evaluation' }).getByRole('row').last()).toContainText(/6 Alien Base.*Earth/s);
 });
 
-/** Whoever is next opens the covered table. */
-async function uncover(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.locator('.stage, .log')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hold to open the table' }).focus();
-  await page.keyboard.down('Enter');
-  await expect(page.locator('.prompt')).toBeVisible();
-  await page.keyboard.up('Enter');
-  await page.keyboard.press('Space');
-}
-
 /** Opens the table for whoever is next and goes on by the first button, until it is so. */
 async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
   const cover = page.locator('.cover');
   for (let i = 0; i < 60; i++) {
     await expect(cover.or(primary(page)).first()).toBeVisible();
-    if (await cover.isVisible()) await uncover(page, await cover.getByRole('heading').innerText());
+    if (await cover.isVisible()) {
+      await uncover(page);
+      // What happened in between is read.
+      await page.keyboard.press('Space');
+    }
     if (await so()) return;
     if (await page.locator('.hq-list').isVisible()) await take(page, 1);
     await decide(page, () => page.locator('.prompt .btn:not(.undo)').first().click());

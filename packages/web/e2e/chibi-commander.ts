@@ -1,7 +1,7 @@
 // What the tests of Chibi Commander do at its table, in the words of a player.
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { game } from '../../games/chibi-commander/game.ts';
-import { type Page, calm, decisions, expect } from './table.ts';
+import { type Page, calm, decided, decisions, dropFile, expect } from './table.ts';
 
 export const primary = (page: Page) => page.locator('.prompt .btn.pri');
 export const pageName = (page: Page) => page.locator('.phases .now');
@@ -11,7 +11,7 @@ export const field = (page: Page, name: string) => page.locator(`[role=gridcell]
 export async function decide(page: Page, does: () => Promise<unknown>): Promise<void> {
   const before = await decisions(page);
   await does();
-  await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+  await decided(page, before);
   await expect(page.locator('.prompt .btn.pri, .act:not(.no), .cc-hq, .cover, .ending').filter({ visible: true }).first()).toBeVisible();
 }
 
@@ -41,12 +41,8 @@ export async function fromPosition(page: Page, given: Record<string, unknown>, n
   const { record } = Session.start(game, { options: {}, seats, given: given as never }, seeded('5eed'.repeat(16)));
   await calm(page);
   await page.goto('/');
-  const data = await page.evaluateHandle((body) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([body], 'position.xeno.jsonl'));
-    return transfer;
-  }, writeRecord(record));
-  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
+  await dropFile(page, 'position.xeno.jsonl', writeRecord(record));
   await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page.locator('.cc, .cc-hq').first()).toBeVisible();
 }
