@@ -12,7 +12,7 @@ export const b2: Mission = {
   /** EE-M-B2-01 EE-M-B2-03 The zones lie 12 from the middle line and the monument. */
   map: 'MAP-02',
   rounds: 6,
-  text: 'The attacker blows up the monument; the defender holds it for six rounds.',
+  text: 'Side A plants a charge at the monument and blows it up; side B holds it for six rounds.',
   setup(play) {
     play.w.goals['planter'] = 0;
     play.w.goals['hit'] = 0;

@@ -15,7 +15,7 @@ export const b6: Mission = {
   /** EE-M-B6-01 The attacker, side A, may also deploy in the Evac cells. */
   map: 'MAP-06',
   rounds: 8,
-  text: 'The attacker frees the VIP and leads it to an Evac cell; the defender keeps or kills it. Eight rounds.',
+  text: 'Side A frees the VIP and leads it to an Evac cell; side B keeps or kills it. Eight rounds.',
   zoneSigns: { A: 'AE' },
   setup(play) {
     for (const cell of cellsWith(ground(play.w), 'V')) civilianAt(play.w, cell, 'VIP', true);

@@ -1,8 +1,10 @@
 // The mission and how both sides stand.
+import type { Viewer } from '@xenotable/kernel';
 import type { View } from './rulebook.ts';
 
-export function Summary({ view }: { view: View }) {
+export function Summary({ view, viewer }: { view: View; viewer: Viewer }) {
   const { mission } = view.shown;
+  const isMine = (side: View['sides'][number]): boolean => viewer !== 'table' && side.seats.includes(viewer);
   return (
     <section className="sec" aria-label="Mission">
       <header>
@@ -14,7 +16,8 @@ export function Summary({ view }: { view: View }) {
       <p>
         {view.sides.map((side, i) => (
           <span key={i}>
-            Side {i === 0 ? 'A' : 'B'}: <b>{side.score}</b> points{side.found > 0 ? `, ${side.found} Supplies` : ''}.{' '}
+            Side {i === 0 ? 'A' : 'B'}
+            {isMine(side) && ', yours'}: <b>{side.score}</b> points{side.found > 0 ? `, ${side.found} Supplies` : ''}.{' '}
           </span>
         ))}
       </p>
