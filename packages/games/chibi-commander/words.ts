@@ -9,13 +9,18 @@ import { cellName } from './places.ts';
 import type { Table, Unit } from './table.ts';
 import type { View } from './view.ts';
 
-/** The mission's own words are made from a table: for this, any that fits the view will do. */
-const tables = new WeakMap<View, Table>();
-function tableOf(view: View): Table {
-  let table = tables.get(view);
-  if (table === undefined) tables.set(view, (table = imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((weight) => weight > 0) })));
-  return table;
+/** Hundreds of offers are put into words from one view: what they have in common is made once. */
+function oncePerView<T>(make: (view: View) => T): (view: View) => T {
+  const made = new WeakMap<View, T>();
+  return (view) => {
+    let thing = made.get(view);
+    if (thing === undefined) made.set(view, (thing = make(view)));
+    return thing;
+  };
 }
+
+/** The mission's own words are made from a table: for this, any that fits the view will do. */
+const tableOf = oncePerView((view): Table => imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((weight) => weight > 0) }));
 
 /** A door by the two fields it joins. */
 export const doorWords = (door: number): string => {
@@ -33,33 +38,37 @@ export function nameOf(view: View, id: number): string {
 
 const company = (view: View, ids: readonly number[]): string => (ids.length === 0 ? '' : ` with ${ids.map((id) => nameOf(view, id)).join(' and ')}`);
 
-/** Words of a mission's own deal. */
-function dealWords(view: View, choice: { deal: string; on?: number }, order: boolean): string {
-  const w = tableOf(view);
+/** The unit that acts, if anybody does. */
+function actingUnit(view: View): Unit | undefined {
   const acting = view.flow.findLast((frame) => frame.chapter === 'activation');
-  const unit = acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
-  const mission = missionOf(view);
-  const deals: Deal[] = order
-    ? w.armies.flatMap((army) => mission.orders?.(w, army) ?? [])
-    : unit === undefined
-      ? []
-      : (mission.deals?.(w, unit, 9) ?? []);
-  const words = deals.find((deal) => deal.deal === choice.deal && deal.on === choice.on)?.words;
-  return words ?? `${choice.deal}${choice.on === undefined ? '' : ` ${choice.on}`}`;
+  return acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
 }
 
+const dealKey = ({ deal, on }: { deal: string; on?: number }): string => `${deal}${on === undefined ? '' : ` ${on}`}`;
+const byKey = (deals: readonly Deal[]): Map<string, string> => new Map(deals.map((deal) => [dealKey(deal), deal.words]));
+
+/** Words of what a mission lets a side do between activations, and of what it lets the acting unit do. */
+const orderWords = oncePerView((view) => byKey(tableOf(view).armies.flatMap((army) => missionOf(view).orders?.(tableOf(view), army) ?? [])));
+const dealWords = oncePerView((view) => {
+  const unit = actingUnit(view);
+  return byKey(unit === undefined ? [] : (missionOf(view).deals?.(tableOf(view), unit, 9) ?? []));
+});
+
 function chainWords(view: View, chain: number): string {
-  const acting = view.flow.findLast((frame) => frame.chapter === 'activation');
-  const unit = acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
+  const unit = actingUnit(view);
   return unit === undefined ? `chain ${chain + 1}` : (chainsOf(tableOf(view), unit)[chain]?.text ?? `chain ${chain + 1}`);
 }
 
-/** Words of an answer to a mission's question. */
-function answerWords(view: View, key: number | string): string {
+/** Words of the answers to a mission's question. */
+const answerWords = oncePerView((view) => {
   const f = view.flow.at(-1);
   const asked = f?.chapter === 'question' ? missionOf(view).questions?.[f['topic'] as string] : undefined;
-  return asked?.answers(tableOf(view), f!['data'] as number[]).find((answer) => answer.key === key)?.words ?? String(key);
-}
+  const answers = asked?.answers(tableOf(view), f!['data'] as number[]) ?? [];
+  return new Map(answers.map(({ key, words }) => [key, words]));
+});
+
+/** What is being built. */
+const workOf = oncePerView((view) => missionOf(view).building?.(tableOf(view)) ?? null);
 
 /** A unit of the roster: 'Soldier (3)'. */
 function veteran(view: View, at: number): string {
@@ -92,7 +101,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   'take along': (choice, view) => `Take ${veteran(view, choice.unit)} along`,
   say: (choice) => `Say “${choice.words}”`,
   'hand over': (choice) => `Hand ${choice.points} ${choice.points === 1 ? 'point' : 'points'} of ${choice.from} to ${choice.to}`,
-  build: (choice, view) => missionOf(view).building?.(tableOf(view))?.words(choice.key) ?? 'Place it',
+  build: (choice, view) => workOf(view)?.words(choice.key) ?? 'Place it',
   ready: () => 'Ready',
   place: (choice) => `Place it on ${cellName(choice.at)}`,
   'place the rest': () => 'Place the rest at random',
@@ -104,7 +113,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   dissolve: (choice) => `Dissolve Ghost ${choice.blip + 1}`,
   spot: (choice) => `Spot Blip ${choice.blip + 1}`,
   scan: (choice, view) => `${nameOf(view, choice.star)} scans Blip ${choice.blip + 1}`,
-  order: (choice, view) => dealWords(view, choice, true),
+  order: (choice, view) => orderWords(view).get(dealKey(choice)) ?? dealKey(choice),
   'end turn': () => 'End the turn',
   'end the mission': () => 'Declare the mission finished',
   'give up': () => 'Offer to end the mission',
@@ -126,7 +135,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   leave: () => 'Leave the map',
   storm: (choice, view) => `${nameOf(view, choice.star)} orders Storm`,
   'start the ship': () => 'Start the ship',
-  deal: (choice, view) => dealWords(view, choice, false),
+  deal: (choice, view) => dealWords(view).get(dealKey(choice)) ?? dealKey(choice),
   done: (_choice, view) => doneWords(view),
   luck: (choice, view) => `${nameOf(view, choice.star)} grants Luck`,
   'keep it': () => 'Keep it',
@@ -135,7 +144,7 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   control: () => 'Control',
   hide: (choice, view) =>
     `Hide ${nameOf(view, choice.unit)}${choice.ghost < 0 ? '' : choice.swap ? ` on ${cellName(choice.ghost)}, a Ghost in its place` : `, a Ghost on ${cellName(choice.ghost)}`}`,
-  answer: (choice, view) => answerWords(view, choice.key),
+  answer: (choice, view) => answerWords(view).get(choice.key) ?? String(choice.key),
   yes: () => 'Yes',
   no: () => 'No',
 };
