@@ -1,7 +1,7 @@
 // Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and the lesson to its last page.
 import { lesson } from '../../games/enemy-eternal/content/lesson.ts';
 import { act, commit, playUntil, readList, ready, toBuilder } from './enemy-eternal.ts';
-import { type Page, calm, decisions, expect, prompt, test } from './table.ts';
+import { type Page, calm, decided, decisions, expect, test } from './table.ts';
 
 const SMALL = { Scenario: /^B1/, Supplies: /^250$/ };
 const PAIR = 'Pair (XCOM)\n* Ranger\nRookie\n';
@@ -31,7 +31,7 @@ test('the lesson to its last page, doing what it says', async ({ page }) => {
       await page.locator(`[data-thing="cell:${to[1] * 18 + to[0]}"]`).click();
       await commit(page);
     }
-    await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+    await decided(page, before);
   }
   await ready(page);
 });
@@ -91,7 +91,7 @@ test('a small battle by keyboard only', async ({ page }) => {
     const before = await decisions(page);
     if (await over(page).isVisible()) break;
     await actByKeys(page, /^Activate/, /^Attack/, /fires/, /^Overwatch/, /^End the activation/, /./);
-    await expect.poll(() => decisions(page), { message: await prompt(page) }).toBeGreaterThan(before);
+    await decided(page, before);
   }
   await expect(over(page)).toContainText(/won|draw/i);
 });

@@ -1,20 +1,11 @@
 // Enemy Eternal in a real browser: Squads are built, kept and mustered, a path is previewed and run, a campaign is begun, and the screens under the accessibility rules.
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessible } from './accessible.ts';
 import { commit, primary, readList, toBuilder, toFirstActivation } from './enemy-eternal.ts';
 import { type Page, calm, expect, test } from './table.ts';
 
 const unit = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true });
 const models = (page: Page) => page.locator('.entry h3');
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' });
-
-/** The invisible cells of the grid are the shared board's; the other games' boards check them. */
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .exclude('.cells')
-    .analyze();
-  expect(violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))).toEqual([]);
-}
 
 test('a Squad is built by clicks and taken into battle', async ({ page }) => {
   await calm(page);
@@ -89,7 +80,7 @@ test('a campaign is begun: difficulty by card, base, and out to the first missio
   await toBuilder(page, { Mode: /^campaign$/i });
   await commit(page);
   await expect(page.locator('.ee-missions')).toContainText('SE1.1');
-  await accessible(page);
+  await accessible(page, 'missions');
   await page.locator('[data-thing="difficulty:Easy"]').click();
   await expect(primary(page)).toContainText('Easy');
   await commit(page);
@@ -105,10 +96,10 @@ test('the builder keeps the accessibility rules', async ({ page }) => {
   await calm(page);
   await toBuilder(page);
   await page.getByRole('button', { name: 'Item' }).first().click();
-  await accessible(page);
+  await accessible(page, 'the builder');
   for (const pane of ['Lists', 'Text']) {
     await page.getByRole('button', { name: pane, exact: true }).click();
-    await accessible(page);
+    await accessible(page, pane);
   }
 });
 
@@ -121,5 +112,5 @@ test('the field keeps the accessibility rules', async ({ page }) => {
   await page.getByRole('button', { name: 'Where the enemy can fire' }).click();
   await page.locator('.cell.usable[data-thing^="cell:"]').first().click();
   await expect(page.locator('.ee-path')).toHaveCount(1);
-  await accessible(page);
+  await accessible(page, 'the field');
 });

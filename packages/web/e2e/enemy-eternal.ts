@@ -1,5 +1,5 @@
 // What the tests of Enemy Eternal do at its table, in the words of a player.
-import { type Page, decisions, expect, prompt } from './table.ts';
+import { type Page, decided, decisions, expect, prompt } from './table.ts';
 
 export const primary = (page: Page) => page.locator('.prompt .btn.pri');
 
@@ -30,7 +30,7 @@ export async function readList(page: Page, text: string): Promise<void> {
 export async function commit(page: Page): Promise<void> {
   const before = await decisions(page);
   await primary(page).click();
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await decided(page, before);
 }
 
 const acts = (page: Page, words: RegExp) => page.locator('.pnl-act .act:not(.no)').filter({ hasText: words, visible: true });
@@ -42,7 +42,7 @@ export async function act(page: Page, words: RegExp): Promise<boolean> {
   await acts(page, words).first().click();
   await expect(page.locator('.act.sel')).toHaveText(words);
   await page.locator('.act.sel').click();
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await decided(page, before);
   return true;
 }
 

@@ -1,8 +1,8 @@
 // Xenos Rampant in a real browser: a detachment is built and fielded, a turn by mouse, a turn and a whole battle by keyboard alone, and the screens under the
 // accessibility rules.
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessible } from './accessible.ts';
 import { actions, answer, commit, newTable, over, playNow, primary, ready, toFirstOrder, turn, until } from './xenos-rampant.ts';
-import { type Page, calm, decisions, expect, prompt, test } from './table.ts';
+import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
 
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' });
 const toBuilder = async (page: Page): Promise<void> => {
@@ -10,18 +10,13 @@ const toBuilder = async (page: Page): Promise<void> => {
   await until(page, () => page.locator('.builder').isVisible());
 };
 
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))).toEqual([]);
-}
-
 test('Play now begins at the table, with both detachments on it', async ({ page }) => {
   await calm(page);
   await playNow(page);
   await ready(page);
   await expect(page.locator('.xr')).toBeVisible();
   await expect(page.locator('.builder')).toHaveCount(0);
-  await expect.poll(() => prompt(page)).toMatch(/Place your units|Which side of the table/);
+  await expect(page.locator('.say p')).toHaveText(/Place your units|Which side of the table/);
   await expect(page.locator('.pnl-log')).toContainText('Colonial Strike Platoon');
   await expect(page.locator('.pnl-log')).toContainText('Brood of the Deep');
 });
@@ -30,7 +25,7 @@ test('a detachment is built: wrong lists are explained and refused, a legal one 
   await calm(page);
   await toBuilder(page);
   await expect(checks(page)).toContainText('Legal');
-  await accessible(page);
+  await accessible(page, 'the builder');
 
   // No points are left: a unit more is barred, and says so.
   await expect(page.getByRole('button', { name: 'Add Fighting Vehicle' })).toHaveAttribute('aria-disabled', 'true');
@@ -108,7 +103,7 @@ test('a turn by mouse: deploy on the table, order, point where to', async ({ pag
 
   // On to the next turn.
   await until(page, async () => (await turn(page)).includes('turn 2'));
-  await expect.poll(() => turn(page)).toContain('turn 2');
+  await expect(page.locator('.bar .title')).toContainText('turn 2');
 });
 
 /** Tab until the wanted thing has the focus. */
@@ -139,7 +134,7 @@ async function type(page: Page, words?: string): Promise<void> {
     await expect(page.locator('.act.sel')).toContainText(wanted);
     await page.keyboard.press('Enter');
   }
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await decided(page, before);
 }
 
 test('a move by keyboard alone, in words', async ({ page }) => {
@@ -161,7 +156,7 @@ test('a move by keyboard alone, in words', async ({ page }) => {
   await expect(page.locator('.ghost-move')).toContainText('used');
   await tabTo(page, /^Go by/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await decided(page, before);
 });
 
 test('a whole battle by keyboard alone', async ({ page }) => {
@@ -183,7 +178,7 @@ test('the table has no accessibility faults', async ({ page }) => {
   await calm(page);
   await playNow(page);
   await toFirstOrder(page);
-  await accessible(page);
+  await accessible(page, 'an order is asked for');
   await answer(page, ': Move');
-  await accessible(page);
+  await accessible(page, 'a move is asked for');
 });

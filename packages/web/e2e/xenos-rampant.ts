@@ -1,5 +1,5 @@
 // What the tests of Xenos Rampant do at a table, in the words of a player.
-import { type Page, decisions, expect, prompt } from './table.ts';
+import { type Page, decided, decisions, expect, prompt } from './table.ts';
 
 export const primary = (page: Page) => page.locator('.prompt .btn.pri');
 export const actions = (page: Page) => page.locator('.pnl-act button.act');
@@ -26,7 +26,7 @@ export async function newTable(page: Page): Promise<void> {
 export async function commit(page: Page): Promise<void> {
   const before = await decisions(page);
   await primary(page).click();
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await decided(page, before);
 }
 
 /** Answers a question by the first action of the list; at the builder by the detachment that lies there. */
