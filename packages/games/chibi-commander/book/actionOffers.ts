@@ -9,8 +9,8 @@ import { type Mover, alienDoors, doorOffers, mayLeave, walkOffers } from './move
 import { sendOffers } from './sending.ts';
 import { mayStartShip } from './ship.ts';
 import { leadersFor, scanOffers } from './stars.ts';
-import { aims, attackTargets, blipTargets, dragTargets, healTargets, jumpFields, mindTargets, passengers } from './targets.ts';
-import { actsNow, awake, isPerson, mission, partyOf, seatsOf } from './who.ts';
+import { aims, attackTargets, blipTargets, healTargets, jumpFields, mindTargets, passengers, pickUpOffers } from './targets.ts';
+import { actsNow, awake, isPerson, mission, seatsOf } from './who.ts';
 
 function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   const chain = chainsOf(w, unit)[f.chain]!;
@@ -57,9 +57,7 @@ function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   const exit = mayLeave(w, unit, f.faction);
   // Nobody is picked up by a unit that goes nowhere any more.
   if (f.points > 0 || f.actions > 0 || exit) {
-    if (f.drag === NONE && f.crystal === NONE && !partyOf(w, f.faction).dragged)
-      for (const other of dragTargets(w, unit.cell, unit.id)) offers.push({ do: 'pick up', unit: other.id });
-    offers.push(...pullOffers(w, f, unit.cell, f.faction));
+    offers.push(...pickUpOffers(w, f, unit.cell, f.faction), ...pullOffers(w, f, unit.cell, f.faction));
   }
   if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
   if (exit) offers.push({ do: 'leave' });

@@ -9,7 +9,7 @@ import { addBlip, dissolve, dissolveOffers, isGhost, removeBlip, spot, unseen } 
 import { chapter } from './chapter.ts';
 import { afterPulling, endPull, pullOffers, startPull, takeOut } from './crystals.ts';
 import { type Mover, closeDoor, doorOffers, mayLeave, openDoor, stepPrice, walkOffers, walkTo } from './movement.ts';
-import { dragTargets } from './targets.ts';
+import { pickUpOffers } from './targets.ts';
 import { actsNow, awake, blipOf, isBarred, mission, occupants, partyOf, seatsOf, shown } from './who.ts';
 
 interface Creep extends Mover {
@@ -40,9 +40,7 @@ export const covered = chapter<Creep>('covered', {
     offers(w, f) {
       const cell = f.unit !== NONE ? w.units[f.unit]!.cell : blipOf(w, f.blip)!.cell;
       const offers = [...walkOffers(w, f), ...doorOffers(w, f)];
-      if (f.drag === NONE && !partyOf(w, f.faction).dragged && f.points > 0)
-        offers.push(...dragTargets(w, cell, f.unit).map((other): Choice => ({ do: 'pick up', unit: other.id })));
-      if (f.points > 0) offers.push(...pullOffers(w, f, cell, f.faction));
+      if (f.points > 0) offers.push(...pickUpOffers(w, f, cell, f.faction), ...pullOffers(w, f, cell, f.faction));
       if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
       if (mayGo(w, f)) offers.push({ do: 'leave' });
       return [...offers, { do: 'stop' }];

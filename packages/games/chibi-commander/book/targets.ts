@@ -1,9 +1,10 @@
 // Whom and what a unit may attack, heal or control from where it stands.
 import { BLOCKED } from '@xenotable/board';
 import { grid, terrainOf } from '../board.ts';
-import type { Side } from '../content/units.ts';
+import type { Choice } from '../choice.ts';
+import type { Faction, Side } from '../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { noWallBetween } from './movement.ts';
+import { type Mover, noWallBetween } from './movement.ts';
 import { beyondFog, distance, inSight, lineFree } from './sight.ts';
 import {
   awake,
@@ -19,6 +20,7 @@ import {
   mission,
   occupants,
   onMap,
+  partyOf,
   shown,
 } from './who.ts';
 
@@ -110,6 +112,12 @@ export function dragTargets(w: Table, cell: Cell, self: number): Unit[] {
     (other) => onMap(other) && other.id !== self && shown(other) && (other.coma || other.side === 'neutral') && noWallBetween(w, cell, other.cell),
   );
 }
+
+/** CC-MOV-24 Whom somebody may pick up now: one drag for each party and round, and nobody beside a crystal that is pulled. */
+export const pickUpOffers = (w: Table, m: Mover, cell: Cell, faction: Faction): Choice[] =>
+  m.drag === NONE && m.crystal === NONE && !partyOf(w, faction).dragged
+    ? dragTargets(w, cell, m.unit).map((other) => ({ do: 'pick up', unit: other.id }))
+    : [];
 
 /** CC-MOV-12 Fields that a teleport can reach with so many dice, one test for the distance and two for each passenger. */
 export function jumpFields(w: Table, unit: Unit, dice: number, passengers: number): Cell[] {
