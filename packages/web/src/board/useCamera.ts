@@ -112,12 +112,16 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
 
   useLayoutEffect(() => {
     const el = frame.current!;
+    let before: Size | null = null;
     const measure = (): void => {
       const { width, height } = el.getBoundingClientRect();
       if (width === 0 || height === 0) return;
       const size = { w: width, h: height };
+      const old = before;
+      before = size;
       setScreen(size);
-      setCamera(first(size));
+      // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole.
+      setCamera((now) => (old === null ? first(size) : now.zoom <= zoomToFit(board, old) ? fitting(board, size) : held(now, board, size)));
     };
     measure();
     const observer = new ResizeObserver(measure);
