@@ -1,5 +1,5 @@
 // People's own dice: in all five games the table asks for every result, refuses what no die shows, and forgets nothing on a reload.
-import { type Page, calm, decisions, expect, test } from './table.ts';
+import { type Page, SERVER, calm, decisions, expect, test } from './table.ts';
 
 /** What is typed in, and a key that means nothing here. */
 const GAMES = [
@@ -59,3 +59,18 @@ for (const { game, typed, wrong, says } of GAMES) {
     await expect(page.getByRole('slider', { name: 'Step' })).toHaveAttribute('aria-valuemax', String(before + 1));
   });
 }
+
+test('people roll their own dice at an online table too', async ({ page }) => {
+  await calm(page);
+  await page.goto(`${SERVER}/new/earth-war`);
+  await page.getByLabel('Dice and draws').selectOption('dice');
+  await page.getByRole('button', { name: 'Open online' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await untilRolled(page);
+  const before = await decisions(page);
+  await page.reload();
+  await expect(rolling(page)).toBeVisible();
+  expect(await decisions(page)).toBe(before);
+  await giveAll(page);
+  expect(await decisions(page)).toBe(before + 1);
+});

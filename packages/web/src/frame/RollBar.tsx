@@ -34,7 +34,10 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
     setAsked(awaited);
     setTyped([]);
   }
+  /** All are typed; the table has not answered yet. */
+  const thrown = typed.length === dice;
   const give = (value: number): void => {
+    if (thrown) return;
     const now = [...typed, value];
     setTyped(now);
     if (now.length === dice) roll([...results, ...now]);
@@ -60,14 +63,14 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
   }, [complain]);
 
   return (
-    <section className="prompt rolling" aria-label="Prompt" data-given={given}>
+    <section className="prompt rolling" aria-label="Prompt" data-given={thrown ? given - 1 : given}>
       <div className="say">
         <Badge side={panel.side} letter={panel.letter} size={34} />
         <p>
           <b>{throwWords(wanted)}</b> <RuleChip rule={wanted.why} />
           <span className="mut"> {words}</span>
         </p>
-        {!draws && given > 0 && dice === 1 && (
+        {!draws && results.length > 0 && dice === 1 && (
           <span className="rolled" role="img" aria-label={`So far: ${results.join(', ')}`}>
             {results.slice(-SHOWN).map((value, i) => (
               <Die key={i} value={String(value)} size={26} />
