@@ -1,6 +1,6 @@
 // The editor of maps and scenarios: painting by mouse and by keyboard, what the checker says, files, and playing what was made.
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessible } from './accessible.ts';
 import { type Page, asked, calm, expect, prompt, test } from './table.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
@@ -136,24 +136,12 @@ test('a file that is no scenario is refused by name, and a right one opens', asy
   await expect(page.locator('.bar .title')).toContainText('By hand');
 });
 
-for (const theme of ['dark', 'paper'] as const) {
-  test(`the editor passes the accessibility rules, ${theme}`, async ({ page }) => {
-    await calm(page, { theme });
-    await page.goto('/editor/chibi-commander');
-    await accessible(page, 'all of it');
-    await pageOf(page, 'Units').click();
-    await page.getByRole('group', { name: 'Settings' }).getByRole('button', { name: 'Goals' }).click();
-    await accessible(page, 'units and goals', '.ed-canvas');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await accessible(page, 'on a phone', '.ed-canvas');
-  });
-}
-
-/** `done`: what has been looked at already. */
-async function accessible(page: Page, where: string, done?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (done === undefined ? axe : axe.exclude(done))
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.flatMap((one) => one.nodes.map((node) => `${where}: ${one.id}: ${node.target.join(' ')}`))).toEqual([]);
-}
+test('the editor passes the accessibility rules', async ({ page }) => {
+  await openEditor(page);
+  await accessible(page, 'all of it');
+  await pageOf(page, 'Units').click();
+  await page.getByRole('group', { name: 'Settings' }).getByRole('button', { name: 'Goals' }).click();
+  await accessible(page, 'units and goals');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page, 'on a phone');
+});
