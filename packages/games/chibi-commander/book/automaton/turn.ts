@@ -6,7 +6,7 @@ import { type Blip, NONE, type Table, type Unit, type UnitId } from '../../table
 import { actionsOf } from '../actions.ts';
 import { reveal, spot } from '../blips.ts';
 import { chapter } from '../chapter.ts';
-import { noteLosses, pronounce, settled } from '../ending.ts';
+import { mayDeclareEnd, noteLosses, pronounce, settled } from '../ending.ts';
 import { distance, inSight } from '../sight.ts';
 import { newActivation } from '../wounds.ts';
 import { actsNow, awake, blipOf, shown, mission, versus } from '../who.ts';
@@ -55,10 +55,12 @@ function activate(play: Play<Table>, choice: Choice): Turn {
 }
 
 export const robots = chapter<{ faction: Faction }>('automaton', {
-  /** What the program does with hidden units cannot be taken back. */
+  /** What the program does with hidden units cannot be taken back. CC-VP-04 With nobody left on the other side it declares the end. */
   begin: {
-    run(play) {
-      if (versus(play.w)) play.reveal();
+    run(play, f) {
+      if (!versus(play.w)) return;
+      play.reveal();
+      if (mayDeclareEnd(play.w, sideOf(f.faction)) === 'CC-VP-04') return { call: pronounce('CC-VP-04') };
     },
   },
   /** CC-VP-05 */
