@@ -60,6 +60,36 @@ for (const { game, typed, wrong, says } of GAMES) {
   });
 }
 
+test('a throw of several dice has a place for each, and counts when all are typed in', async ({ page }) => {
+  await calm(page);
+  await page.goto('/new/xenos-rampant');
+  await page.getByLabel('Dice and draws').selectOption('dice');
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  const places = rolling(page).locator('.slot');
+  for (let i = 0; i < 60; i++) {
+    await untilRolled(page);
+    if ((await places.count()) > 1) break;
+    await giveAll(page);
+  }
+  const [throwing, dice] = /Roll (\d+)D6/.exec(await rolling(page).innerText())!;
+  await expect(places).toHaveCount(Number(dice));
+  await page.keyboard.press('3');
+  await expect(places).toHaveCount(Number(dice) - 1);
+  await page.keyboard.press('Backspace');
+  await expect(places).toHaveCount(Number(dice));
+  const before = await decisions(page);
+  for (let typed = 1; typed < Number(dice); typed++) {
+    await page.keyboard.press('6');
+    await expect(rolling(page)).toContainText(throwing);
+    await expect(places).toHaveCount(Number(dice) - typed);
+  }
+  const seen = await progress(page);
+  await page.keyboard.press('6');
+  await expect.poll(() => progress(page)).not.toBe(seen);
+  await giveAll(page);
+  expect(await decisions(page)).toBe(before + 1);
+});
+
 test('people roll their own dice at an online table too', async ({ page }) => {
   await calm(page);
   await page.goto(`${SERVER}/new/earth-war`);

@@ -9,10 +9,13 @@ export function Rolled({ what }: { what: Happening }) {
   // A random number from 1 to 10 has no pips.
   const numeral = 'rn' in what || 'roll' in what;
   return (
-    <span className="fell" aria-hidden="true">
-      {dice.map((value, i) => (
-        <Die key={i} value={numeral ? String(value) : value} size={17} bare />
-      ))}
-    </span>
+    <>
+      {' '}
+      <span className="fell" aria-hidden="true">
+        {dice.map((value, i) => (
+          <Die key={i} value={numeral ? String(value) : value} size={17} bare />
+        ))}
+      </span>
+    </>
   );
 }
