@@ -1,5 +1,5 @@
 // Keys of the table. Letters can be turned off; Enter, Escape and arrows always work.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface TableKeys {
   enter(): void;
@@ -23,7 +23,8 @@ const onControl = (target: EventTarget | null): boolean =>
 export function useTableKeys(keys: TableKeys, letters: boolean): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Whoever sees the table can use its keys.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       const act = latest.current;
