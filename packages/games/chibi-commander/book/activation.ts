@@ -87,7 +87,8 @@ const dice = (choice: Choice): number | undefined => ('dice' in choice ? choice.
 function checkDrag(w: Table, f: Acting): void {
   if (f.drag === NONE) return;
   const dragged = w.units[f.drag]!;
-  const near = beside(w.units[f.unit]!.cell).includes(dragged.cell);
+  const { cell } = w.units[f.unit]!;
+  const near = cell !== NONE && beside(cell).includes(dragged.cell);
   if (dragged.cell === NONE || !near || (dragged.side !== 'neutral' && !dragged.coma)) f.drag = NONE;
 }
 
@@ -95,7 +96,6 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
   walk(play, f, _unit, choice) {
     openBasic(play.w, f);
     walkTo(play, f, choice.to);
-    checkDrag(play.w, f);
     afterPulling(play, f, play.w.units[f.unit]!.cell, f.faction);
     if (f.points === 0 && f.chain === BASIC) close(f);
   },
@@ -252,6 +252,7 @@ export const acting = chapter<Acting>('activation', {
     take(play, f, _seat, choice) {
       const taker = takers[choice.do] as (play: Play<Table>, f: Frame & Acting, unit: Unit, choice: Choice) => Turn;
       const where = taker(play, f, play.w.units[f.unit]!, choice) ?? 'again';
+      checkDrag(play.w, f);
       return typeof where === 'object' && 'call' in where ? { call: where.call, then: 'who is dragged' } : where;
     },
   },
