@@ -30,10 +30,14 @@ interface Group {
 }
 
 export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, commit, search, over }: ActionsProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState({ question: '', words: '' });
+  const question = ask === null ? '' : `${ask.seat} ${ask.prompt}`;
+  const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
+  const long = ask !== null && ask.offers.length + ask.refused.length > most;
+  // What was typed belongs to its question, and to a list that has the field to change it.
+  const sought = long && typed.question === question ? typed.words : '';
   const has = (one: Worded): boolean =>
-    typed === '' ||
-    typed
+    sought
       .toLowerCase()
       .split(/\s+/)
       .every((word) => one.words.toLowerCase().includes(word));
@@ -52,7 +56,6 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
   }, [ask, fitting, module, view]);
 
   const refused = ask?.refused.filter(has) ?? [];
-  const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
   const guide = ask === null ? null : (module.guide?.(ask, view) ?? null);
   const narrowed = ask !== null && fitting.length < ask.offers.length;
   return (
@@ -62,11 +65,11 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
         <span className="grow" />
         {ask && <RuleChip rule={ask.rule} />}
       </header>
-      {ask !== null && ask.offers.length + ask.refused.length > most && (
+      {long && (
         <label className="filter">
           <Icon name="search" size={14} />
           <span className="vh">Find an action</span>
-          <input ref={search} value={typed} onChange={(event) => setTyped(event.target.value)} placeholder="Find an action" />
+          <input ref={search} value={sought} onChange={(event) => setTyped({ question, words: event.target.value })} placeholder="Find an action" />
           <span className="key">/</span>
         </label>
       )}
