@@ -110,6 +110,9 @@ async function newTable(page: Page, game: string, options: Record<string, number
 
 /** Recruits for a squad of Chibi Commander. */
 async function recruit(page: Page, many: number): Promise<void> {
+  // On a phone the recruits have a page of their own.
+  const shelf = page.locator('.hq-panes button').nth(1);
+  if (await shelf.isVisible()) await shelf.click();
   for (let i = 0; i < many; i++) await page.locator('.hq-list .take:not(.lock)').nth(i).click();
 }
 
