@@ -5,8 +5,6 @@ import type { Thinker } from './thought.ts';
 
 export type Strength = 'easy' | 'steady' | 'hard';
 
-export const STRENGTHS: readonly Strength[] = ['easy', 'steady', 'hard'];
-
 interface Mind {
   thinker: Thinker;
   /** Looks at most. */

@@ -10,28 +10,20 @@ export function rectangle(grid: Grid, left: number, top: number, right: number, 
   return cells;
 }
 
-export const column = (grid: Grid, x: number): Cell[] => rectangle(grid, x, 0, x, grid.height - 1);
-export const row = (grid: Grid, y: number): Cell[] => rectangle(grid, 0, y, grid.width - 1, y);
+function neighbours(grid: Grid, cell: Cell, directions: 4 | 8): Cell[] {
+  const cells: Cell[] = [];
+  for (let d = 0; d < directions; d++) {
+    const next = grid.next[cell * 8 + d]!;
+    if (next !== NOWHERE) cells.push(next);
+  }
+  return cells;
+}
 
 /** The cells that share an edge with a cell: up, right, down, left. */
-export function besides(grid: Grid, cell: Cell): Cell[] {
-  const cells: Cell[] = [];
-  for (let d = 0; d < 4; d++) {
-    const next = grid.next[cell * 8 + d]!;
-    if (next !== NOWHERE) cells.push(next);
-  }
-  return cells;
-}
+export const besides = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, cell, 4);
 
 /** All eight cells around one: up, right, down, left, then the corners. */
-export function around(grid: Grid, cell: Cell): Cell[] {
-  const cells: Cell[] = [];
-  for (let d = 0; d < 8; d++) {
-    const next = grid.next[cell * 8 + d]!;
-    if (next !== NOWHERE) cells.push(next);
-  }
-  return cells;
-}
+export const around = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, cell, 8);
 
 /** The centre, then the four cells beside it that no edge of `stops` or more keeps away: up, right, down, left. */
 export function cross(grid: Grid, centre: Cell, edges: Uint8Array, stops: number): Cell[] {

@@ -3,15 +3,6 @@
 export type Cell = number;
 export type Direction = number;
 
-export const UP = 0;
-export const RIGHT = 1;
-export const DOWN = 2;
-export const LEFT = 3;
-export const UP_RIGHT = 4;
-export const DOWN_RIGHT = 5;
-export const DOWN_LEFT = 6;
-export const UP_LEFT = 7;
-
 /** Where a direction leads. */
 const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
 const DY = [-1, 0, 1, 0, -1, 1, 1, -1] as const;

@@ -1,5 +1,5 @@
 // Ways over the board and their price. Prices are small whole numbers; the buffers are used again for every search.
-import { type Cell, type Direction, type Grid, NOWHERE } from './grid.ts';
+import { type Cell, type Grid, NOWHERE, opposite } from './grid.ts';
 
 /** What a mover pays. */
 export interface Ground {
@@ -58,7 +58,7 @@ export class Reach {
         for (let d = 0; d < directions; d++) {
           const next = grid.next[cell * 8 + d]!;
           if (next === NOWHERE || closed[next] !== 0) continue;
-          const step = backwards ? prices[next * 8 + back(d)]! : prices[cell * 8 + d]!;
+          const step = backwards ? prices[next * 8 + opposite(d)]! : prices[cell * 8 + d]!;
           if (step === 0) continue;
           const total = now + step;
           if (total > budget || total >= price[next]!) continue;
@@ -84,5 +84,3 @@ export class Reach {
     return way.reverse();
   }
 }
-
-const back = (d: Direction): Direction => (d < 4 ? (d + 2) & 3 : 4 + ((d - 2) & 3));

@@ -68,13 +68,7 @@ export function sightLevel(sights: Sights, from: Cell, to: Cell): number {
   return level;
 }
 
-/** Levels from one cell to every cell of the board, written into `into`. */
-export function outlook(sights: Sights, from: Cell, into: Uint8Array): Uint8Array {
-  for (let to = 0; to < sights.grid.size; to++) into[to] = sightLevel(sights, from, to);
-  return into;
-}
-
-const FAR = 255;
+const UNKNOWN = 255;
 
 /** Remembers the levels of one unchanging board: each line is walked at most once. */
 export class SightTable {
@@ -83,12 +77,12 @@ export class SightTable {
 
   constructor(sights: Sights) {
     this.sights = sights;
-    this.known = new Uint8Array(sights.grid.size * sights.grid.size).fill(FAR);
+    this.known = new Uint8Array(sights.grid.size * sights.grid.size).fill(UNKNOWN);
   }
 
   level(from: Cell, to: Cell): number {
     const at = from * this.sights.grid.size + to;
     const level = this.known[at]!;
-    return level !== FAR ? level : (this.known[at] = sightLevel(this.sights, from, to));
+    return level !== UNKNOWN ? level : (this.known[at] = sightLevel(this.sights, from, to));
   }
 }

@@ -4,29 +4,25 @@ import { type Box, inBox, squared, squaredToBox } from './shape.ts';
 /** Twice the signed area of a, b, p: above 0 when p lies to the left of a → b. */
 export const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 
-/** Whether the point p is nearer than `r` to the segment a–b. */
-export function nearerThan(ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): boolean {
+/** Below 0 where the point p is nearer than `r` to the segment a–b, 0 exactly `r` away from it, above 0 farther off. */
+function beyond(ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): number {
   const dx = bx - ax;
   const dy = by - ay;
   const along = (px - ax) * dx + (py - ay) * dy;
   const length = dx * dx + dy * dy;
-  if (along <= 0 || length === 0) return squared(ax, ay, px, py) < r * r;
-  if (along >= length) return squared(bx, by, px, py) < r * r;
-  const off = dx * (py - ay) - dy * (px - ax);
-  return off * off < r * r * length;
+  if (along <= 0 || length === 0) return squared(ax, ay, px, py) - r * r;
+  if (along >= length) return squared(bx, by, px, py) - r * r;
+  const off = side(ax, ay, bx, by, px, py);
+  return off * off - r * r * length;
 }
 
+/** Whether the point p is nearer than `r` to the segment a–b. */
+export const nearerThan = (ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): boolean =>
+  beyond(ax, ay, bx, by, px, py, r) < 0;
+
 /** Whether p is at most `r` away from the segment a–b. */
-export function atMost(ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): boolean {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const along = (px - ax) * dx + (py - ay) * dy;
-  const length = dx * dx + dy * dy;
-  if (along <= 0 || length === 0) return squared(ax, ay, px, py) <= r * r;
-  if (along >= length) return squared(bx, by, px, py) <= r * r;
-  const off = dx * (py - ay) - dy * (px - ax);
-  return off * off <= r * r * length;
-}
+export const atMost = (ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): boolean =>
+  beyond(ax, ay, bx, by, px, py, r) <= 0;
 
 /**
  * Whether the leg a → b crosses the line c–d. A point on the line counts as lying on its right, so that a path of several legs

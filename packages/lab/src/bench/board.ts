@@ -1,5 +1,5 @@
 // Geometry in the inner loop of every search and preview: sight on the City map of Chibi Commander, a move on the measured table of Xenos Rampant.
-import { SightTable, borders, outlook, sightLevel } from '@xenotable/board';
+import { SightTable, borders, sightLevel } from '@xenotable/board';
 import { freshBoard, grid, terrainOf } from '../../../games/chibi-commander/board.ts';
 import { game as rampant } from '../../../games/xenos-rampant/game.ts';
 import { reachOf } from '../../../games/xenos-rampant/spaces.ts';
@@ -20,7 +20,6 @@ export interface BoardBench {
 export function benchBoard(rounds: number): BoardBench {
   const { sight } = terrainOf(freshBoard('City'));
   const { sights } = sight;
-  const into = new Uint8Array(grid.size);
   const table = new SightTable(sights);
   const all = (level: (a: number, b: number) => number) => (): number => {
     let sum = 0;
@@ -31,8 +30,12 @@ export function benchBoard(rounds: number): BoardBench {
   const rate = (act: () => unknown): number => median(Array.from({ length: rounds }, () => (pairs * 1e6) / costOf(act, 10)));
   const lines = rate(all((a, b) => sightLevel(sights, a, b)));
   const fromTable = rate(all((a, b) => table.level(a, b)));
-  let cell = 0;
-  const outlooks = Array.from({ length: rounds }, () => costOf(() => outlook(sights, (cell = (cell + 7) % grid.size), into), 2000));
+  let from = 0;
+  const look = (): void => {
+    from = (from + 7) % grid.size;
+    for (let to = 0; to < grid.size; to++) sightLevel(sights, from, to);
+  };
+  const outlooks = Array.from({ length: rounds }, () => costOf(look, 2000));
   const field = crowd(1, 'Light Infantry');
   const space = rampant.asks(field)[0]!.spaces[0]!;
   const outlines = Array.from({ length: rounds }, () => costOf(() => borders(reachOf(field, space)!), 200));
