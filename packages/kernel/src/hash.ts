@@ -21,6 +21,21 @@ function text(value: string, seed: number): number {
   return finish(low ^ value.length);
 }
 
+/** Fields have the same few names over and over: each is digested once. */
+interface Name {
+  low: number;
+  high: number;
+}
+
+const MOST_NAMES = 4096;
+const names = new Map<string, Name>();
+
+function named(key: string): Name {
+  const name = { low: text(key, 2), high };
+  if (names.size < MOST_NAMES) names.set(key, name);
+  return name;
+}
+
 function digest(value: unknown): number {
   if (typeof value === 'number') {
     if ((value | 0) !== value) {
@@ -60,16 +75,15 @@ function digest(value: unknown): number {
   let low = 0x1b873593;
   let up = 0x38b34ae5;
   for (const key in value) {
-    const name = text(key, 2);
-    const nameUp = high;
+    const name = names.get(key) ?? named(key);
     const field: unknown = (value as Record<string, unknown>)[key];
     let item: number;
     if (typeof field === 'number' && (field | 0) === field) {
       item = field + 0x51ed270b;
       high = field ^ 0x3c6ef372;
     } else item = digest(field);
-    low = (low + finish(Math.imul(name, 0x01000193) ^ item)) | 0;
-    up = (up + finish(Math.imul(nameUp, 0x9e3779b1) ^ high)) | 0;
+    low = (low + finish(Math.imul(name.low, 0x01000193) ^ item)) | 0;
+    up = (up + finish(Math.imul(name.high, 0x9e3779b1) ^ high)) | 0;
   }
   high = finish(up);
   return finish(low);

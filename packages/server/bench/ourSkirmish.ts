@@ -23,6 +23,7 @@ const turn = chapter('turn', {
   },
 });
 
+/** The ground and the gear never change: all copies share them. */
 function copy(w: Table): Table {
   const soldiers = w.soldiers.map((one) => ({
     name: one.name,
@@ -31,10 +32,10 @@ function copy(w: Table): Table {
     y: one.y,
     wounds: one.wounds,
     steps: one.steps,
-    gear: one.gear.map(({ name, range, shots }) => ({ name, range, shots })),
+    gear: one.gear,
     marks: one.marks.slice(),
   }));
-  return { edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, ground: w.ground.slice(), soldiers, steps: w.steps };
+  return { edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, ground: w.ground, soldiers, steps: w.steps };
 }
 
 export const ourSkirmish: Game<Table, number, Table> = defineGame<Table, number, Table>({
