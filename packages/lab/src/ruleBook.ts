@@ -13,6 +13,9 @@ export interface RuleLine {
 
 export interface RuleReport {
   rules: RuleLine[];
+  /** How many have code, and how many a case or test. */
+  implemented: number;
+  exercised: number;
   /** Ids that code or cases name and the catalogue does not have. */
   unknown: { id: string; at: string }[];
 }
@@ -25,7 +28,7 @@ export function catalogueIds(text: string): Map<string, string> {
   for (const line of text.split('\n')) {
     const heading = /^#### ([A-Z]{2}(?:-[A-Z0-9]+)+)\s+(.*)$/.exec(line);
     const row = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*\|\s*([^|]*)\|/.exec(line);
-    const paragraph = /^\**([A-Z]{2}-EX-[0-9]+[A-Z]?)\b\**[ .:(]*(.{0,60})/.exec(line);
+    const paragraph = /^\**([A-Z]{2}-EX-[0-9]+[A-Z]?)\b\**[ .:(]*([^).]{0,60})/.exec(line);
     const found = heading ?? row ?? paragraph;
     if (found !== null && !ids.has(found[1]!)) ids.set(found[1]!, found[2]!.trim());
   }
@@ -85,5 +88,11 @@ export function ruleReport(folder: URL): RuleReport {
   }
   // A worked example is carried out by the rules that it shows: its case is all there can be of it.
   for (const line of lines.values()) if (/-EX-/.test(line.id)) line.code.push(...line.proof);
-  return { rules: [...lines.values()], unknown };
+  const rules = [...lines.values()];
+  return {
+    rules,
+    implemented: rules.filter(({ code }) => code.length > 0).length,
+    exercised: rules.filter(({ proof }) => proof.length > 0).length,
+    unknown,
+  };
 }

@@ -82,10 +82,8 @@ then:
       good.replace('[{ A: strike }]', '[{ A: rest, refused: DD-09 }, { A: strike }]'),
       'should be refused by DD-09, but it is legal',
     ],
-    ['broken YAML', 'title: [', 'case.yaml'],
+    ['broken YAML', 'title: [', 'Flow sequence in block collection must be sufficiently indented and end with a ]'],
   ])('%s', (_name, text, says) => {
-    const found = problems(text);
-    expect(found.length).toBeGreaterThan(0);
-    if (says !== 'case.yaml') expect(found.join('\n')).toContain(says);
+    expect(problems(text).join('\n')).toContain(says);
   });
 });

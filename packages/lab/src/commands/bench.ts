@@ -1,13 +1,11 @@
-// `xenotable bench`: speeds as ratios, side by side in one run.
+// `xenotable bench`: speeds as ratios, side by side in one run. What is measured is loaded when it is asked for: it brings whole games and servers along.
 import { BadInput, closest } from '@xenotable/kernel';
-import { benchBoard } from '../bench/board.ts';
-import { benchGames } from '../bench/games.ts';
-import { benchKernel } from '../bench/kernel.ts';
 import { type Command, type Flags, progress } from '../command.ts';
 
 const round = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
 
 async function kernel(flags: Flags): Promise<void> {
+  const { benchKernel } = await import('../bench/kernel.ts');
   const result = benchKernel(flags.count('rounds', 5), flags.count('ms', 400), progress);
   progress('');
   if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
@@ -20,6 +18,7 @@ async function kernel(flags: Flags): Promise<void> {
 }
 
 async function games(flags: Flags): Promise<void> {
+  const { benchGames } = await import('../bench/games.ts');
   const result = await benchGames(flags.count('ms', 2000), flags.text('game'), progress);
   progress('');
   if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
@@ -30,6 +29,7 @@ async function games(flags: Flags): Promise<void> {
 }
 
 async function board(flags: Flags): Promise<void> {
+  const { benchBoard } = await import('../bench/board.ts');
   const result = benchBoard(flags.count('rounds', 5));
   if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
   console.log(
@@ -38,7 +38,6 @@ async function board(flags: Flags): Promise<void> {
   console.log(`outline of an 8-inch move among twelve others: ${(result.outlineMicroseconds / 1000).toFixed(2)} ms`);
 }
 
-/** The server's benchmark is loaded only when it is asked for: it brings both servers along. */
 async function server(flags: Flags): Promise<void> {
   const { benchServer } = await import('../../../server/bench/index.ts');
   const result = await benchServer();

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { BadInput, writeRecord } from '@xenotable/kernel';
 import { fuzz as fuzzGame } from '@xenotable/kernel/proof';
 import { type Command, progress } from '../command.ts';
-import { gameNames, gamePackage } from '@xenotable/shelf';
 import { gameFolder } from '../gameFolder.ts';
+import { oneGame } from '../oneGame.ts';
 
 export const fuzz: Command = {
   name: 'fuzz',
@@ -19,8 +19,7 @@ export const fuzz: Command = {
   },
   example: 'xenotable fuzz xenoshyft --games 2000',
   async run(words, flags) {
-    if (words.length !== 1) throw new BadInput('fuzz', `name one game: ${gameNames.join(', ')}`);
-    const { game, trials, bound } = await gamePackage(words[0]!);
+    const { game, trials, bound } = await oneGame('fuzz', words);
     const wanted = flags.text('trial');
     const chosen = wanted === undefined ? trials : trials.filter((trial) => trial.name.includes(wanted));
     if (chosen.length === 0) throw new BadInput('--trial', `no set-up is called so; there are: ${trials.map((trial) => trial.name).join(', ')}`);

@@ -1,10 +1,9 @@
 // `xenotable playthrough`: one annotated game as text.
 import { writeFileSync } from 'node:fs';
-import { BadInput } from '@xenotable/kernel';
 import { playthrough as textOf } from '@xenotable/kernel/proof';
 import type { Command } from '../command.ts';
-import { gameNames, gamePackage } from '@xenotable/shelf';
 import { gameFolder } from '../gameFolder.ts';
+import { oneGame } from '../oneGame.ts';
 import { PLAYTHROUGH_SEED } from '../playthroughSeed.ts';
 
 export const playthrough: Command = {
@@ -17,8 +16,7 @@ export const playthrough: Command = {
   },
   example: 'xenotable playthrough xenoshyft --write',
   async run(words, flags) {
-    if (words.length !== 1) throw new BadInput('playthrough', `name one game: ${gameNames.join(', ')}`);
-    const { game, trials } = await gamePackage(words[0]!);
+    const { game, trials } = await oneGame('playthrough', words);
     const text = textOf(game, trials[0]!, flags.count('seed', PLAYTHROUGH_SEED));
     if (flags.on('write')) writeFileSync(new URL('playthrough.txt', gameFolder(game.name)), text);
     else process.stdout.write(text);

@@ -1,8 +1,8 @@
 // `xenotable rules`: where each rule is carried out and what exercises it.
 import { BadInput, closest } from '@xenotable/kernel';
 import type { Command } from '../command.ts';
-import { gameNames, gamePackage } from '@xenotable/shelf';
 import { gameFolder } from '../gameFolder.ts';
+import { oneGame } from '../oneGame.ts';
 import { type RuleLine, type RuleReport, ruleReport } from '../ruleBook.ts';
 
 /** One rule with every place that carries it out or exercises it. */
@@ -31,22 +31,20 @@ export const rules: Command = {
   flags: { missing: { help: 'only the rules without code or without a case' }, json: { help: 'print the result as JSON' } },
   example: 'xenotable rules xenoshyft XS-CMB-01',
   async run(words, flags) {
-    if (words.length < 1 || words.length > 2) throw new BadInput('rules', `name one game: ${gameNames.join(', ')}`);
-    const { game } = await gamePackage(words[0]!);
+    const { game } = await oneGame('rules', words.toSpliced(1, 1));
     const report = ruleReport(gameFolder(game.name));
     if (words[1] !== undefined) {
       sayOne(report, words[1]);
       return 0;
     }
     const lacking = report.rules.filter((rule) => rule.code.length === 0 || rule.proof.length === 0);
-    const all = report.rules.length;
-    const implemented = report.rules.filter((rule) => rule.code.length > 0).length;
-    const exercised = report.rules.filter((rule) => rule.proof.length > 0).length;
-    if (flags.on('json')) console.log(JSON.stringify({ game: game.name, all, implemented, exercised, ...report }, null, 2));
+    if (flags.on('json')) console.log(JSON.stringify({ game: game.name, all: report.rules.length, ...report }, null, 2));
     else {
       for (const rule of flags.on('missing') ? lacking : report.rules) console.log(lineOf(rule));
       for (const { id, at } of report.unknown) console.log(`${id.padEnd(14)} is not in the catalogue (${at})`);
-      console.log(`${all} rules: ${implemented} implemented, ${exercised} exercised, ${report.unknown.length} unknown ids`);
+      console.log(
+        `${report.rules.length} rules: ${report.implemented} implemented, ${report.exercised} exercised, ${report.unknown.length} unknown ids`,
+      );
     }
     return lacking.length === 0 && report.unknown.length === 0 ? 0 : 1;
   },

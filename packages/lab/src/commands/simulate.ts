@@ -1,7 +1,7 @@
 // `xenotable simulate`: how often who wins.
 import { BadInput, readOptions, readSeats } from '@xenotable/kernel';
 import { type Command, progress } from '../command.ts';
-import { gameNames, gamePackage } from '@xenotable/shelf';
+import { oneGame } from '../oneGame.ts';
 import { type Rate, simulateTable } from '../simulation/simulate.ts';
 import { playerFor } from '../simulation/table.ts';
 
@@ -29,8 +29,7 @@ export const simulate: Command = {
   },
   example: `xenotable simulate xenoshyft --seats ally,ally --games 1000`,
   async run(words, flags) {
-    if (words.length !== 1) throw new BadInput('simulate', `name one game: ${gameNames.join(', ')}`);
-    const pack = await gamePackage(words[0]!);
+    const pack = await oneGame('simulate', words);
     const { game } = pack;
     const kinds = flags.text('seats')?.split(',') ?? Array.from({ length: game.seats.least }, () => game.seats.kinds[0]!);
     const seats = readSeats(

@@ -31,13 +31,13 @@ function holds(hold: () => number): boolean {
 async function statusOf({ game, trials, bound }: GamePackage, setups: number, decisions: number, ms: number): Promise<Status> {
   progress(game.name);
   const folder = gameFolder(game.name);
-  const { rules } = ruleReport(folder);
+  const { rules, implemented, exercised } = ruleReport(folder);
   const all = caseFiles([fileURLToPath(new URL('cases', folder))]).flatMap((file) => readCases(file, [game.name]));
   return {
     game: game.name,
     rules: rules.length,
-    implemented: rules.filter((rule) => rule.code.length > 0).length,
-    exercised: rules.filter((rule) => rule.proof.length > 0).length,
+    implemented,
+    exercised,
     cases: all.length,
     casesHold: all.filter((one) => problemsOf(one, () => game).length === 0).length,
     laws: laws(game, trials.slice(0, setups), { decisions, bound }).filter((law) => holds(law.hold)).length,

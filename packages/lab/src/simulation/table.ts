@@ -30,7 +30,6 @@ export interface Result {
   winners: number[];
   why: string;
   decisions: number;
-  score: number;
 }
 
 /** Plays one game to its end, or to the bound: unfinished games are counted, never hidden. */
@@ -45,5 +44,5 @@ export function simulateGame(pack: GamePackage, table: SimulatedTable, player: A
     game.play(w, ask.seat, player(game.view(w, ask.seat), ask, chance), chance);
   }
   const over: Outcome = w.over ?? { winners: [], rule: '', why: 'not finished' };
-  return { winners: over.winners, why: over.why, decisions, score: game.score(w, 0) };
+  return { winners: over.winners, why: over.why, decisions };
 }
