@@ -5,6 +5,7 @@ import { imagine } from './imagine.ts';
 import { type Deal } from './missions/mission.ts';
 import { missionOf } from './missions/index.ts';
 import { GOALS } from './missions/vs1goals.ts';
+import { nameOf } from './names.ts';
 import { cellName } from './places.ts';
 import type { Table, Unit } from './table.ts';
 import type { View } from './view.ts';
@@ -27,14 +28,6 @@ export const doorWords = (door: number): string => {
   const cell = door >> 1;
   return `${cellName(cell)}-${cellName(door & 1 ? cell + 1 : cell + 24)}`;
 };
-
-/** 'Soldier', or 'Soldier 2' where there are several. */
-export function nameOf(view: View, id: number): string {
-  const unit = view.units[id];
-  if (unit === undefined || 'hidden' in unit) return `unit ${id}`;
-  const twins = view.units.filter((other) => !('hidden' in other) && other.type === unit.type && other.side === unit.side);
-  return twins.length === 1 ? unit.type : `${unit.type} ${twins.indexOf(unit) + 1}`;
-}
 
 const company = (view: View, ids: readonly number[]): string => (ids.length === 0 ? '' : ` with ${ids.map((id) => nameOf(view, id)).join(' and ')}`);
 

@@ -32,7 +32,7 @@ function comeHome(w: Table, army: Army): void {
     (unit) =>
       !unit.borrowed && typeOf(unit.type).level > 0 && (versus(w) ? unit.faction === army.faction : unit.side === army.side && unit.seat >= 0),
   );
-  const cloned = army.bought.includes('clone') ? own[0] : undefined;
+  const cloned = own.find((unit) => w.marks['clone']?.includes(unit.id));
   roster.units = roster.units.filter((one) => !one.fielded).map((one) => ({ ...one, involved: false, promoted: false }));
   for (const unit of own)
     if (returns(unit) || unit === cloned) roster.units.push({ ...recruit(unit.type), involved: unit.involved && returns(unit) });

@@ -14,6 +14,7 @@ import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
 import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
 import { layPsiAlien, layEntrenched, laySecretService, arrivals, reinforce } from './coop4forces.ts';
+import { inShaft, namingQuestions, unnamed } from './coop4named.ts';
 
 const PSI_ALIEN = 1;
 const ENTRENCHED = 2;
@@ -23,8 +24,6 @@ const earth = (w: Table): Army => w.armies.find((army) => army.side === 'Earth')
 const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
 const isPsi = (unit: Unit): boolean => unit.type === 'PSI' && ofSide(unit, 'Invaders');
 
-/** CC-M-CO4-02 The last unit of the squad waits in the air shaft. */
-const inShaft = (w: Table, unit: Unit): boolean => hasBought(w, 'Earth', 'air shaft') && unit.id === marked(w, 'shaft')[0];
 /** CC-M-CO4-23 A note about a unit: it came as a paratrooper. */
 const FROM_LEFT = 1;
 const paratroopers = (w: Table): Cell[] =>
@@ -67,6 +66,14 @@ const capsules = (w: Table): readonly Cell[] => marked(w, 'capsules');
 /** CC-M-CO4-01 Open to taste: vegetation around the building; its doors and the narrow edges stay open. */
 const SITE: Site = { rule: 'CC-M-CO4-01', all: false, pieces: inTurn('Earth', VEGETATION), keep: [...area(4, 0, 19, 15), ...leftEdge, ...rightEdge] };
 
+/** What the people settle before the first round, one question after the other. */
+function settle(w: Table): Turn {
+  const named = unnamed(w);
+  if (named !== null) return { call: ask(named, 0) };
+  if (w.variation === SECRET_SERVICE) return { call: ask('corner', 0) };
+  if (w.variation === PSI_ALIEN && hasBought(w, 'Earth', 'escape capsules')) return { call: ask('capsule', 0, [2]) };
+}
+
 export const coop4: Mission = {
   name: 'COOP 4',
   title: 'Complex',
@@ -88,7 +95,8 @@ export const coop4: Mission = {
       price: 0,
       rule: 'CC-M-CO4-02',
       side: 'Earth',
-      words: 'Operation air shaft: the last unit comes through the air shaft from round 4 on',
+      words: 'Operation air shaft: one unit comes through the air shaft from round 4 on',
+      when: (w) => w.variation !== SECRET_SERVICE,
     },
     {
       name: 'PSI training',
@@ -144,26 +152,19 @@ export const coop4: Mission = {
       price: 1,
       rule: 'CC-M-CO4-35',
       side: 'Earth',
-      words: 'Clone: the first unit of the squad stays in the roster even if it dies',
+      words: 'Clone: one unit stays in the roster even if it dies',
       when: (w) => w.variation === SECRET_SERVICE,
     },
   ],
   building: (w) => nextPiece(w, SITE),
   layOut(play) {
     const { w } = play;
-    const own = w.units.filter((unit) => unit.side === 'Earth');
-    if (own.length > 0) mark(w, 'shaft', own.at(-1)!.id);
     if (w.variation === PSI_ALIEN) layPsiAlien(play);
     else if (w.variation === ENTRENCHED) layEntrenched(play);
     else laySecretService(play);
   },
-  placing: (w, unit) =>
-    w.variation === SECRET_SERVICE && unit.side === 'Earth' && !inShaft(w, unit) ? BUILDING.filter((cell) => !CORNERS.includes(cell)) : null,
-  ready(play): Turn {
-    const { w } = play;
-    if (w.variation === SECRET_SERVICE) return { call: ask('corner', 0) };
-    if (w.variation === PSI_ALIEN && hasBought(w, 'Earth', 'escape capsules')) return { call: ask('capsule', 0, [2]) };
-  },
+  placing: (w, unit) => (w.variation === SECRET_SERVICE && unit.side === 'Earth' ? BUILDING.filter((cell) => !CORNERS.includes(cell)) : null),
+  ready: ({ w }) => settle(w),
   spawns(w, unit) {
     if (unit.side !== 'Earth') return [];
     if (inShaft(w, unit)) return w.round >= 4 ? freeCells(w, BUILDING) : [];
@@ -217,6 +218,7 @@ export const coop4: Mission = {
   orders: (w, army) => (army.side === 'Earth' && w.variation === SECRET_SERVICE ? walks(w) : []),
   carryOut: (play, army, deal) => walkOn(play.w, army, deal),
   questions: {
+    ...namingQuestions(({ w }) => settle(w)),
     corner: {
       rule: 'CC-M-CO4-32',
       prompt: () => 'In which corner does the President wait?',

@@ -34,4 +34,5 @@ export { at, cellName } from '../../../../games/chibi-commander/places.ts';
 export * from '../../../../games/chibi-commander/scenario/index.ts';
 export type { Cell, Mode, Table, Unit } from '../../../../games/chibi-commander/table.ts';
 export type { BlipView, View } from '../../../../games/chibi-commander/view.ts';
-export { choiceWords, nameOf } from '../../../../games/chibi-commander/words.ts';
+export { nameOf } from '../../../../games/chibi-commander/names.ts';
+export { choiceWords } from '../../../../games/chibi-commander/words.ts';
