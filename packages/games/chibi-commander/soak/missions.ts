@@ -6,7 +6,7 @@ import { game } from '../game.ts';
 import { bookMissions, missionNamed } from '../missions/index.ts';
 import type { Table } from '../table.ts';
 import { bound } from '../trials.ts';
-import { checkTruths } from './truths.ts';
+import { checkTruths } from '../test/truths.ts';
 
 const GAMES = Number(process.argv[2] ?? 500);
 const SEED = Number(process.argv[3] ?? 1);
