@@ -179,7 +179,7 @@ const SENTENCES: Record<string, string> = {
   charges: '{model} charges {at}',
   'civilian saved': '{model} saves {civilian}',
   claimed: '{model} takes charge of {at}',
-  climbs: '{model} climbs ({cost})',
+  climbs: '{model} climbs {cost} to {path}',
   commands: '{model} brings {first} forward',
   conceded: '{seat} concedes',
   counterattack: '{model} strikes back at {at}',
@@ -189,7 +189,7 @@ const SENTENCES: Record<string, string> = {
   declared: '{model} was hiding at {at}',
   deflect: '{model} rolls {die} to deflect: {deflected:turned aside|no}',
   destroyed: '{model} is destroyed',
-  'die drawn': 'A die is drawn: {colour}',
+  'die drawn': 'A die of {colour} is drawn',
   'die removed': 'One die of {colour} leaves the bag',
   'die spent': 'The die of {colour} has no effect',
   down: '{model} goes Down',
@@ -198,7 +198,7 @@ const SENTENCES: Record<string, string> = {
   equipped: '{model} equips the {gear}',
   evacuated: '{model} leaves the board',
   explodes: 'The {weapon} explodes at {at}',
-  flees: '{model} flees ({cost})',
+  flees: '{model} flees {cost} to {path}',
   found: '{model} finds a {gear}',
   'free attack': '{model} makes a free attack on {at}',
   'gate open': 'The gate opens',
@@ -221,8 +221,7 @@ const SENTENCES: Record<string, string> = {
   mindspin: '{model} spins the mind of {at}: {dice}, {effect}',
   missed: '{model} misses {at} with the {weapon}: {dice} against {value}',
   mission: '{mission} {name}',
-  momentum: '{model} moves on',
-  moved: '{model} at {to}',
+  momentum: '{model} moves on to {path}',
   mustered: 'Side {side} has named {squad}',
   overwatch: '{model} watches with the {weapon}',
   'overwatch ended': '{model} no longer watches',
@@ -237,20 +236,20 @@ const SENTENCES: Record<string, string> = {
   pulled: '{model} is pulled to {to}',
   'put back': '{model} is put back to {to}',
   rallied: '{model} rallies: {die}',
-  reacts: '{model} reacts to {at} with the {weapon}',
+  reacts: '{model} reacts to {at} at {where} with the {weapon}',
   regenerates: '{model} regains a Wound',
   'reinforcements cancelled': 'The reinforcements do not come',
   'relay open': '{model} has opened the relay',
   'relay set': '{model} sets the relay',
   'rolled off': 'Roll-off: {dice}',
   round: 'Round {round} of {of}',
-  runs: '{model} runs ({cost})',
+  runs: '{model} runs {cost} to {path}',
   scatter: 'Scatter: {die}, {wide:wide|on target}',
   scored: 'Side {side} scores {points}: {what}',
   splashed: '{model} stands in the blast',
   squad: 'Side {side}: {squad} ({faction})',
   'stands up': '{model} stands up',
-  stopped: '{model} stops',
+  stopped: '{model} stops at {at}',
   supplies: '{model} finds {amount} Supplies',
   suppressed: '{model} tests WILL under fire: {dice} against {value}',
   sustain: '{model} clings to life: {dice} against {value}',
@@ -265,22 +264,28 @@ const SENTENCES: Record<string, string> = {
   zone: 'Side {side} takes zone {zone}',
 };
 
-const plain = (key: string, value: unknown): string => {
+const isSpot = (value: unknown): value is Spot => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+
+/** Whose die or seat it is, by its letter. */
+const ownerOf = (colour: string, names: readonly string[]): string =>
+  colour === 'automaton' ? 'the automaton' : (names[colour.charCodeAt(0) - 65] ?? colour);
+
+const plain = (key: string, value: unknown, names: readonly string[]): string => {
   if (key === 'side' && typeof value === 'number') return seatLetter(value);
-  if (Array.isArray(value))
-    return value.length === 2 && value.every((part) => typeof part === 'number') && (key === 'at' || key === 'to')
-      ? `(${value.join()})`
-      : value.map((part) => plain('', part)).join(' ');
-  return String(value);
+  if (key === 'colour' || key === 'seat') return ownerOf(String(value), names);
+  if (key === 'path') return at((value as Spot[]).at(-1)!);
+  if ((key === 'at' || key === 'to' || key === 'where') && isSpot(value)) return at(value);
+  return Array.isArray(value) ? value.map((part) => plain('', part, names)).join(' ') : String(value);
 };
 
-export function happeningWords(what: Happening): string {
+/** A log line. A movement is one line, its path as a whole; only who fires on the way says where. */
+export function happeningWords(what: Happening, names: readonly string[]): string {
   const sentence = SENTENCES[what.type];
   if (sentence === undefined) {
     const details = Object.entries(what).filter(([key]) => key !== 'type');
-    return [what.type, ...details.map(([, value]) => plain('', value))].join(' ');
+    return [what.type, ...details.map(([, value]) => plain('', value, names))].join(' ');
   }
   return sentence.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, key: string, yes?: string, no?: string) =>
-    yes === undefined ? plain(key, what[key]) : what[key] ? yes : no!,
+    yes === undefined ? plain(key, what[key], names) : what[key] ? yes : no!,
   );
 }

@@ -9,7 +9,7 @@ import { readCard } from './automaton/card.ts';
 import { momentumFor } from './automaton/momentum.ts';
 import { planFor } from './automaton/plan.ts';
 import { fieldChapter } from './chapters.ts';
-import { cellOf, ground, spotOf } from './ground.ts';
+import { cellOf, ground, spotOf, spotsOf } from './ground.ts';
 import { goDown } from './harm.ts';
 import { missionOf } from './missions/index.ts';
 import { engagedWith, has, onBoard, skill } from './models.ts';
@@ -132,7 +132,9 @@ export const activation = fieldChapter<Active>('activation', {
       f.momentum = false;
       const path = momentumFor(w, m);
       f.cell = path.at(-1) ?? m.cell;
-      if (path.length > 0) return { call: moveFrame(w, m.id, path) };
+      if (path.length === 0) return;
+      play.tell?.({ type: 'momentum', model: m.name, path: spotsOf(ground(w), path) }, 'EE-SPO-21');
+      return { call: moveFrame(w, m.id, path) };
     },
   },
   momentum: {
@@ -151,7 +153,7 @@ export const activation = fieldChapter<Active>('activation', {
       const way = wayTo(w, m, gaitOf(m, false), 3, { touching: engagedWith(w, m) }, choice.to, undefined);
       if ('rule' in way) return;
       f.cell = cellOf(ground(w), choice.to);
-      play.tell?.({ type: 'momentum', model: m.name }, 'EE-SPO-21');
+      play.tell?.({ type: 'momentum', model: m.name, path: spotsOf(ground(w), way.path) }, 'EE-SPO-21');
       return { call: moveFrame(w, m.id, way.path) };
     },
     after: (_play, f) => void (f.momentum = false),

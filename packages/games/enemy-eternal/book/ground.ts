@@ -144,6 +144,8 @@ export function distance(w: { board: Board; switches: Switches }, a: Cell, b: Ce
 
 export const spotOf = (g: Ground, cell: Cell): Spot => [g.grid.x[cell]!, g.grid.y[cell]!];
 
+export const spotsOf = (g: Ground, cells: readonly Cell[]): Spot[] => cells.map((cell) => spotOf(g, cell));
+
 /** The cell of a spot, or -1 when it is not on the board. */
 export const cellOf = (g: Ground, spot: unknown): Cell => {
   if (!Array.isArray(spot) || spot.length !== 2) return -1;

@@ -66,9 +66,7 @@ export const move = fieldChapter<Move>('move', {
       }
       m.cell = f.path[f.next++]!;
       f.appeared = false;
-      const g = ground(w);
-      if (mayStop(g, m.cell)) f.safe = m.cell;
-      play.tell?.({ type: 'moved', model: m.name, to: spotOf(g, m.cell) }, 'EE-MOV-06');
+      if (mayStop(ground(w), m.cell)) f.safe = m.cell;
       engage(play);
     },
   },
@@ -126,7 +124,8 @@ export const move = fieldChapter<Move>('move', {
     take(play, f, _seat, choice) {
       f.appeared = false;
       if (choice.do !== 'stop here') return;
-      play.tell?.({ type: 'stopped', model: play.w.models[f.model]!.name }, 'EE-MOV-06');
+      const m = play.w.models[f.model]!;
+      play.tell?.({ type: 'stopped', model: m.name, at: spotOf(ground(play.w), m.cell) }, 'EE-MOV-06');
       engage(play);
       return { answer: 'halted' };
     },
@@ -146,7 +145,7 @@ export const move = fieldChapter<Move>('move', {
   /** EE-OVW-02 EE-OVW-03 EE-OVW-08 EE-GEN-08 Watchers may fire here, in the order that their side chooses, or wait for a later cell. */
   'react fire': reactions<Table, Choice, Move>({
     rule: 'EE-OVW-02',
-    prompt: (w, f) => `${w.models[f.model]!.name} moves. React?`,
+    prompt: (w, f) => `${w.models[f.model]!.name} moves to (${spotOf(ground(w), here(f)).join()}). React?`,
     order: (w, f) => (f.quiet ? [] : seatsOf(w, other(w.models[f.model]!.control))),
     plays: (w, f, seat) => reactChoices(w, f, seat),
     closed: (w, f) => isStopped(w, f),
@@ -184,7 +183,7 @@ function react(play: P, f: Move, id: number): Frame {
   const watcher = w.models[id]!;
   const mover = w.models[f.model]!;
   const arm = mayReact(w, watcher, mover, mover.cell)!;
-  play.tell?.({ type: 'reacts', model: watcher.name, at: mover.name, weapon: arm.name }, 'EE-OVW-02');
+  play.tell?.({ type: 'reacts', model: watcher.name, at: mover.name, where: spotOf(ground(w), mover.cell), weapon: arm.name }, 'EE-OVW-02');
   spendWatch(watcher, mover, arm);
   return attackFrame({ by: id, at: f.model, weapon: arm.name, actions: 1, moving: false, steady: false, reason: 'react' });
 }

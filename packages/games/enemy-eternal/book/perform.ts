@@ -13,7 +13,7 @@ import { hackModel } from './hacking.ts';
 import { goDown } from './harm.ts';
 import { treat } from './healing.ts';
 import { missionOf } from './missions/index.ts';
-import { cellOf, distance, ground } from './ground.ts';
+import { cellOf, distance, ground, spotsOf } from './ground.ts';
 import { friendsOf, has, isEngaged, skill } from './models.ts';
 import { moveFrame } from './move.ts';
 import { abilityFor } from './objectives.ts';
@@ -145,7 +145,7 @@ function walk(play: P, f: Active, m: Model, order: { do: 'run' | 'climb'; action
   f.moved = true;
   f.cell = way.path.at(-1)!;
   play.tell?.(
-    { type: terms.fleeing ? 'flees' : climbing ? 'climbs' : 'runs', model: m.name, cost: way.cost },
+    { type: terms.fleeing ? 'flees' : climbing ? 'climbs' : 'runs', model: m.name, cost: way.cost, path: spotsOf(ground(w), way.path) },
     terms.fleeing ? 'EE-ENG-04' : climbing ? 'EE-MOV-07' : 'EE-ACT-08',
   );
   if (terms.fleeing) return { call: flee.begin({ model: m.id, path: way.path, foes: terms.leave.touching.map((foe) => foe.id) }), then: AFTER };
