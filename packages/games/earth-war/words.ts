@@ -6,6 +6,12 @@ import type { View } from './view.ts';
 
 const several = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
+/** Wounds by slot: '3 on slot 1, 1 on 4'. */
+export function placing(wounds: readonly number[]): string {
+  const laid = wounds.flatMap((count, i) => (count > 0 ? [`${count} on ${i + 1}`] : []));
+  return laid.join(', ').replace('on ', 'on slot ') || 'none';
+}
+
 export function choiceWords(choice: Choice, v: View): string {
   const name = (id: number): string => {
     const unit = v.table.squad.find((one) => one.id === id);
@@ -40,7 +46,7 @@ export function choiceWords(choice: Choice, v: View): string {
     case 'flip':
       return `Turn up slot ${choice.slot}`;
     case 'assign':
-      return `Place ${choice.wounds.join(' / ')}`;
+      return `Place ${placing(choice.wounds)}`;
     case 'look':
       return `Look at slots ${choice.slots[0]} and ${choice.slots[1]}`;
     case 'exchange':
@@ -164,7 +170,7 @@ const LINES: Record<string, (o: Fact) => string> = {
   used: (o) => `${o.unit} uses ${o.item}`,
   'charges set': (o) => `${several(o.set, 'charge')} set, ${o.charges} in all`,
   'turned up': (o) => `Slot ${o.slot}: ${called(o.card)}`,
-  assigned: (o) => `Wounds placed: ${o.split.join(' / ')}`,
+  assigned: (o) => `Wounds placed: ${placing(o.split)}`,
   'hive looked': (o) => `The hive looks at slots ${o.slots.join(' and ')}${o.cards === undefined ? '' : `: ${o.cards.map(called).join(', ')}`}`,
   'hive exchanged': (o) => `The hive exchanges slots ${o.slots.join(' and ')}`,
   'hive left them': () => 'The hive leaves them as they lie',

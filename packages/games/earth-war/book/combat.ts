@@ -179,7 +179,7 @@ const end: Steps = {
   /** EW-O-10 After an event that was fought to its end the leader may vow to bring everybody home. */
   'the event is over': question({
     rule: 'EW-O-10',
-    prompt: 'Nobody gets left behind?',
+    prompt: 'The fight is over. Order "Nobody gets left behind!", or go on?',
     who: (w) =>
       w.mission.number > 0 && w.mission.deeds.ends[w.mission.node - 1] === 'cleared' && !w.mission.comrades && cannotOrder(w, COMRADES) === null
         ? leaderSeat(w)

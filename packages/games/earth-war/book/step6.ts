@@ -89,7 +89,8 @@ export const step6: Steps = {
   /** EW-O-09 Before an enemy assigns, the leader may have one unit take it all. */
   'hold the line': question({
     rule: 'EW-O-09',
-    prompt: (w) => `${IDENTIFIER[current(w)!.card]} makes ${current(w)!.sl} wound${current(w)!.sl === 1 ? '' : 's'}. Hold the line?`,
+    prompt: (w) =>
+      `${IDENTIFIER[current(w)!.card]} makes ${current(w)!.sl} wound${current(w)!.sl === 1 ? '' : 's'}. Order "Hold the line!", or go on?`,
     who: (w) => (cannotOrder(w, LINE) === null ? leaderSeat(w) : null),
     offers: (w) => [...standing(w).map((unit) => ({ do: 'order' as const, order: LINE as typeof LINE, unit: unit.id })), { do: 'done' }],
     refused: (w, _f, seat) => refusedOrders(w, seat),

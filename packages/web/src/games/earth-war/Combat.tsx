@@ -99,7 +99,7 @@ export function Combat(props: BoardProps<View>) {
         {volley !== null && (
           <span className="r">
             <Icon name="target" size={16} />
-            <b>{left}</b> of {volley.wounds} wounds <span className="roomy">to place</span>
+            <b>{left}</b> of {volley.wounds} <span className="roomy">wounds</span> to place
           </span>
         )}
         {volley === null && (

@@ -24,6 +24,7 @@ function rowsOf(view: View): [label: string, value: string | number][] {
   return [
     ...results.map((result): [string, string] => [MISSIONS[result.number - 1]!.name, `${result.won ? 'won' : 'lost'}, ${result.points} points`]),
     ...goals.map((goal): [string, number] => [goal.text, results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0]),
+    ...(rules.play === 'mission' && mission.points !== 0 ? [['Bystanders and withdrawals', mission.points] as [string, number]] : []),
     [`Enemies killed${rules.play === 'campaign' ? ' in the last mission' : ''}`, killed],
     ['AMMO lost on shadows', mission.wasted],
     ['Rounds fought', mission.rounds],

@@ -56,7 +56,9 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
       {view.slots.map((slot, i) => {
         const planned = plan?.[i] ?? 0;
         const planning: Standing = { picked: planned > 0, ready: true, target: left > 0, refused: null };
-        const pointing: Pointing = plan === null ? on : { ...on, standing: () => planning, touch: () => touch(slot.number) };
+        // What may lie under a card is known while wounds are planned: the odds of the plan stay in sight.
+        const point = slot.kind === null ? (): void => {} : on.point;
+        const pointing: Pointing = plan === null ? on : { ...on, point, standing: () => planning, touch: () => touch(slot.number) };
         const { picked, target, ready } = pointing.standing(slotThing(slot.number));
         const frame = {
           selected: picked && plan === null,

@@ -55,7 +55,7 @@ export function UnitCard({ unit, shown, on, fighting }: { unit: Unit; shown: Uni
       </span>
       {fighting && standing && <Range unit={unit} />}
       <span className="ft">
-        <span>{fighting && standing && unit.act === '' ? skill : doing(unit, fighting)}</span>
+        <span>{fighting && standing ? (unit.act === '' ? skill : `${doing(unit, true)} · ${BANDS[unit.band]}`) : doing(unit, fighting)}</span>
         <span className="sl" aria-hidden="true">
           {fighting && Array.from({ length: unit.act === '' ? 0 : unit.sl }, (_, i) => <i key={i} />)}
         </span>

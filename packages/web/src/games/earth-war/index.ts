@@ -11,7 +11,7 @@ import { sharedResult } from './daily.ts';
 import { enemyChance } from './faces.ts';
 import { noteOf } from './notes.ts';
 import { volleyOf } from './plan.ts';
-import { type Choice, KINDS, type View } from './rulebook.ts';
+import { type Choice, KINDS, type View, placing } from './rulebook.ts';
 import { thingsOf, unitThing, slotThing } from './things.ts';
 
 const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
@@ -34,6 +34,8 @@ const THEIRS = new Set([
   'hive exchanged',
 ]);
 const NOBODYS = new Set(['dealt', 'turned up', 'contact', 'arrived', 'still closed', 'stayed', 'combat over']);
+
+const byFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export const module: GameModule<View> = {
   accent: 'cw',
@@ -73,7 +75,7 @@ export const module: GameModule<View> = {
     const slot = view.slots.find((one) => one.card !== null && (one.card === line.what['card'] || one.card === line.what['by']));
     return [...(unit ? [unitThing(unit.id)] : []), ...(slot ? [slotThing(slot.number)] : [])];
   },
-  say: (choice) => ((choice as Choice).do === 'assign' ? `Place ${(choice as { wounds: number[] }).wounds.join(' / ')}` : 'Do it'),
+  say: (choice) => ((choice as Choice).do === 'assign' ? `Place ${placing((choice as { wounds: number[] }).wounds)}` : 'Do it'),
   section(line) {
     if (line.what.type === 'dealt') return `Round ${String(line.what['round'])}`;
     return line.what.type === 'arrived' ? String(line.what['node']) : null;
@@ -99,7 +101,7 @@ export const module: GameModule<View> = {
   guide: (ask) =>
     volleyOf(ask) === null
       ? null
-      : 'Point at a card for each wound, or press its number; minus or Shift takes one back. A wound on a shadow is lost and costs 1 AMMO.',
+      : `${byFinger() ? 'Tap a card for each wound; its minus takes one back.' : 'Point at a card for each wound, or press its number; minus or Shift takes one back.'} A wound on a shadow is lost and costs 1 AMMO.`,
   legend: [
     { sign: 'unseen', label: 'face down, unknown' },
     { sign: 'target', label: 'may be pointed at' },

@@ -5,3 +5,4 @@ export { MISSIONS } from '../../../../games/earth-war/content/missions/index.ts'
 export { UNITS, type UnitType, unitKind } from '../../../../games/earth-war/content/units.ts';
 export { BANDS, type Choice, type Unit } from '../../../../games/earth-war/table.ts';
 export type { NodeView, OrderView, SlotView, UnitView, View } from '../../../../games/earth-war/view.ts';
+export { placing } from '../../../../games/earth-war/words.ts';
