@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: await executable(), args: ARGUMENTS },
+    // Every test begins at a browser that knows nothing: keeping the whole site on the device each time would take a third of a short test.
+    serviceWorkers: 'block',
     // A trace costs a quarter of a test's time: it is kept when a test is tried again, or with `--trace on`.
     trace: 'on-first-retry',
     actionTimeout: 20_000,

@@ -22,8 +22,6 @@ function weigh(page: Page): () => Promise<number> {
   return async () => (await Promise.all(seen.values())).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-test.use({ serviceWorkers: 'block' });
-
 for (const { game, name } of TITLES) {
   test(`home and table stay light: ${game}`, async ({ page }) => {
     await calm(page);

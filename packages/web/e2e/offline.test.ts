@@ -1,6 +1,8 @@
 // After the first visit everything works without a network, and nothing that was decided is lost.
 import { asked, calm, expect, playNow, test } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the page reloads offline and continues', async ({ page, context }) => {
   await calm(page);
   await playNow(page);
