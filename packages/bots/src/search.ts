@@ -1,5 +1,5 @@
 // Information-set Monte Carlo tree search: each look imagines a world, walks down the tree of this seat's knowledge, and plays on.
-import { type AnyGame, type AnyPlayer, type Ask, type Seat, type World, playout } from '@xenotable/kernel';
+import { type AnyGame, type AnyPlayer, type Ask, type Seat, type World, canAct, playout } from '@xenotable/kernel';
 import { candidates } from './candidates.ts';
 import { type Thinker, playerOf } from './thought.ts';
 
@@ -56,7 +56,7 @@ export const searchThinker =
     const considered = candidates(game, game.imagine(view, chance) as World, ask, chance, points);
     /** The tree branches over what is listed; points of a space are tried at its root only. */
     const branches = (w: World): { seat: Seat; choices: unknown[] } | null => {
-      const asks = (game.asks(w) as Ask<unknown>[]).filter(({ offers, spaces }) => offers.length + spaces.length > 0);
+      const asks = (game.asks(w) as Ask<unknown>[]).filter(canAct);
       const { seat, offers, spaces } = asks[any(asks.length)]!;
       return spaces.length > 0 ? null : { seat, choices: offers };
     };

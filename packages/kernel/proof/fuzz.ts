@@ -1,10 +1,10 @@
 // Random play that looks for crashes, dead ends and endless games, and cuts a failure down to a short record.
 import { fastChance, uniform } from '../src/chance/fast.ts';
-import type { AnyGame } from '../src/game.ts';
-import { type Trial } from './laws/trial.ts';
+import { type AnyGame, canAct } from '../src/game.ts';
+import { type Trial, startTrial } from './laws/trial.ts';
 import { anyChoice } from '../src/playout.ts';
 import type { GameRecord } from '../src/record.ts';
-import { Session } from '../src/session.ts';
+import type { Session } from '../src/session.ts';
 import type { Seat, World } from '../src/world.ts';
 
 interface Move {
@@ -31,11 +31,11 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 /** A condition that holds in every world of the game; throws where it does not. */
 export type Invariant = (w: World) => void;
 
-const stuck = (game: AnyGame, w: World): boolean => w.over === null && !game.asks(w).some((ask) => ask.offers.length + ask.spaces.length > 0);
+const stuck = (game: AnyGame, w: World): boolean => w.over === null && !game.asks(w).some(canAct);
 
 /** Plays the moves that are still legal; the failure they lead to, if any. */
 function attempt(game: AnyGame, trial: Trial, seed: number, moves: readonly Move[], invariant?: Invariant): Failure | null {
-  const session = Session.start(game, { options: trial.options, seats: trial.seats }, (position) => fastChance(seed * 7919 + position));
+  const session = startTrial(game, trial, seed);
   for (const move of moves) {
     if (session.world.over !== null) break;
     try {
@@ -85,11 +85,11 @@ export function fuzz(game: AnyGame, trials: readonly Trial[], options: FuzzOptio
     const moves: Move[] = [];
     let session: Session | null = null;
     try {
-      session = Session.start(game, { options: trial.options, seats: trial.seats }, (position) => fastChance(dice * 7919 + position));
+      session = startTrial(game, trial, dice);
       while (session.world.over === null) {
         if (moves.length >= bound) throw new Error(`the game has not ended after ${bound} decisions`);
         if (stuck(game, session.world)) throw new Error('dead end: nobody can do anything and the game is not over');
-        const asks = game.asks(session.world).filter((one) => one.offers.length + one.spaces.length > 0);
+        const asks = game.asks(session.world).filter(canAct);
         const ask = asks[any(asks.length)]!;
         const move = { seat: ask.seat, choice: anyChoice(game, session.world, ask, any, fastChance(dice + moves.length)) as unknown };
         moves.push(move);

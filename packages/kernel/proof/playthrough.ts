@@ -1,17 +1,16 @@
 // One annotated game as text, to be read and reviewed like prose.
 import { fastChance, uniform } from '../src/chance/fast.ts';
-import type { AnyGame } from '../src/game.ts';
+import { type AnyGame, canAct } from '../src/game.ts';
 import { check } from '../src/hash.ts';
 import { type Happening, heard } from '../src/happening.ts';
-import type { Trial } from './laws/trial.ts';
+import { type Trial, startTrial } from './laws/trial.ts';
 import { anyChoice } from '../src/playout.ts';
-import { Session } from '../src/session.ts';
 import { seatLetter } from '../src/world.ts';
 
 /** The text of one random game: each question, what was chosen, what came of it and by which rule. */
 export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 400): string {
   const any = uniform(seed);
-  const session = Session.start(game, { options: trial.options, seats: trial.seats }, (position) => fastChance(seed * 7919 + position));
+  const session = startTrial(game, trial, seed);
   const lines = [`${game.title}, edition ${game.edition}: ${trial.name}, seed ${seed}`, ''];
   const say = (what: Happening): string =>
     game.words.happening(
@@ -28,7 +27,7 @@ export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 40
   };
   tellLast();
   for (let n = 1; session.world.over === null && n <= most; n++) {
-    const asks = game.asks(session.world).filter((one) => one.offers.length + one.spaces.length > 0);
+    const asks = game.asks(session.world).filter(canAct);
     const ask = asks[any(asks.length)]!;
     const choice = anyChoice(game, session.world, ask, any, fastChance(seed + n));
     const said = game.words.choice(choice, game.view(session.world, ask.seat));

@@ -18,6 +18,9 @@ export interface Ask<C> {
   withdrawals: C[];
 }
 
+/** Whether a seat has anything to do: ways back are never needed to go on. */
+export const canAct = ({ offers, spaces }: Pick<Ask<unknown>, 'offers' | 'spaces'>): boolean => offers.length + spaces.length > 0;
+
 /** Something worth knowing before a choice: its value is read off the world that the choice leads to. */
 export interface Measure<W> {
   label: string;

@@ -1,5 +1,6 @@
 // What one viewer is shown of a table: the same from a browser's worker and from a server.
 import type { Space } from './flow.ts';
+import { canAct } from './game.ts';
 import { type Happening, heard } from './happening.ts';
 import type { Json } from './json.ts';
 import type { Session } from './session.ts';
@@ -73,7 +74,7 @@ export function logLines(session: Session, viewer: Viewer, after: number): LogLi
 }
 
 /** Everybody whom the table waits for. */
-export const waitingSeats = ({ asks }: Session): Seat[] => asks.filter((ask) => ask.offers.length + ask.spaces.length > 0).map((ask) => ask.seat);
+export const waitingSeats = ({ asks }: Session): Seat[] => asks.filter(canAct).map((ask) => ask.seat);
 
 export function newsOf(session: Session, viewer: Viewer, after = -1): News {
   const { game, world, asks } = session;

@@ -85,7 +85,7 @@ function tally<W extends World, C>(
   return summary(
     false,
     walks,
-    [...counts].map(([value, count]) => interval(value, count, walks)),
+    [...counts].map(([value, count]) => ({ value, chance: count / walks, give: interval(count, walks).give })),
   );
 }
 
@@ -129,12 +129,12 @@ function ratio(share: bigint, of: bigint): number {
   return of < scale ? Number(share) / Number(of) : Number((share * scale) / of) / Number(scale);
 }
 
-/** A sampled share with its 95 % interval (Wilson). */
-function interval(value: number | string, count: number, of: number): OddsLine {
+/** The 95 % interval of a share that was counted (Wilson): its middle, and half its width. */
+export function interval(count: number, of: number): { middle: number; give: number } {
   const z = 1.96;
   const p = count / of;
-  const give = (z / (1 + (z * z) / of)) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  return { value, chance: p, give };
+  const whole = 1 + (z * z) / of;
+  return { middle: (p + (z * z) / (2 * of)) / whole, give: (z / whole) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of)) };
 }
 
 function summary(exact: boolean, walks: number, lines: OddsLine[]): Odds {

@@ -1,5 +1,6 @@
 // Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of effects that fall together.
 import { type AskStep, type Chapter, type Turn, chaptersOf } from './flow.ts';
+import { same } from './json.ts';
 import type { Play } from './play.ts';
 import type { Frame, RuleId, Seat, World } from './world.ts';
 
@@ -59,7 +60,7 @@ export function reactions<W extends World, C, L>(spec: Reactions<W, C, L>): AskS
       const at = order.indexOf(seat);
       const { turn, passes } = f.window ?? open;
       const skipped = (at - turn + order.length) % order.length;
-      const passed = isPass(choice, spec.pass);
+      const passed = same(choice, spec.pass);
       const window: Window = { turn: (at + 1) % order.length, passes: passed ? passes + skipped + 1 : 0 };
       (f as { window?: Window | null }).window = window;
       if (passed) return 'again';
@@ -73,8 +74,6 @@ export function reactions<W extends World, C, L>(spec: Reactions<W, C, L>): AskS
     },
   };
 }
-
-const isPass = (choice: unknown, pass: object): boolean => JSON.stringify(choice) === JSON.stringify(pass);
 
 /** One of several effects that fall together: its name for the player, and the frame that carries it out. */
 export interface Trigger {

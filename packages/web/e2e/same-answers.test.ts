@@ -1,7 +1,7 @@
 // The browser and Node rule alike: random games that were played in Node are played through again in the page's worker, check by check, and
 // rulings on distance, sight, outlines and paths come to the same sum in both.
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, Session, anyChoice, fastChance, seeded, uniform, writeRecord } from '@xenotable/kernel';
+import { type GameRecord, Session, anyChoice, canAct, fastChance, seeded, uniform, writeRecord } from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { build } from 'vite';
 import { rulings } from '../../games/xenos-rampant/test/rulings.ts';
@@ -17,7 +17,7 @@ async function randomRecord(name: string, seed: number): Promise<GameRecord> {
   const { options, seats } = trials[seed % trials.length]!;
   const session = Session.start(game, { options, seats }, seeded(String(seed).padStart(64, '0')));
   for (let i = 0; session.world.over === null && i < DECISIONS; i++) {
-    const asks = game.asks(session.world).filter((one) => one.offers.length + one.spaces.length > 0);
+    const asks = game.asks(session.world).filter(canAct);
     const ask = asks[any(asks.length)]!;
     session.choose(ask.seat, anyChoice(game, session.world, ask, any, fastChance(seed + i)));
   }

@@ -1,5 +1,5 @@
 // The dice of log lines: in every game that rolls, lines show what fell, and nothing that the words do not say too.
-import { Session, anyChoice, fastChance, newsOf, seeded } from '@xenotable/kernel';
+import { Session, anyChoice, canAct, fastChance, newsOf, seeded } from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
 import { diceIn } from '../src/frame/dice.ts';
@@ -24,7 +24,7 @@ describe('the dice beside a line are those in its words', () => {
       const chance = fastChance(3);
       let shown = 0;
       for (let i = 0; i < 400 && session.world.over === null; i++) {
-        const ask = game.asks(session.world).find(({ offers, spaces }) => offers.length + spaces.length > 0)!;
+        const ask = game.asks(session.world).find(canAct)!;
         session.choose(
           ask.seat,
           anyChoice(game, session.world, ask, (below) => chance.roll(below, 'test') - 1, chance),

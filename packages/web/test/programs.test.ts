@@ -1,6 +1,18 @@
 // Programs at a table: whose turn they take, when they stop, what people can take back, and that every game understands them.
 import { MINDS, type Strength, playerOf } from '@xenotable/bots';
-import { type AnyGame, type Ask, type Json, type Seat, Session, fastChance, newsOf, readRecord, seeded, writeRecord } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  type Ask,
+  type Json,
+  type Seat,
+  Session,
+  canAct,
+  fastChance,
+  newsOf,
+  readRecord,
+  seeded,
+  writeRecord,
+} from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
 import { connectFour } from '../../kernel/test/games/connect-four.ts';
@@ -63,11 +75,11 @@ describe('whose turn it is', () => {
     players.wake();
     await settle();
     expect(asked.map(({ ask, before }) => [ask.seat, before])).toEqual([[1, 0]]);
-    expect(players.seat).toBe(1);
+    expect(players.thinking).toEqual({ seat: 1, problem: null });
     answers[0]!(asked[0]!.ask.offers[2]!.choice);
     await settle();
     expect(session.entries.map((entry) => entry.seat)).toEqual([0, 1]);
-    expect(players.seat).toBeNull();
+    expect(players.thinking).toBeNull();
   });
 
   test('what a person does while it thinks makes it think anew', async () => {
@@ -82,7 +94,7 @@ describe('whose turn it is', () => {
     await settle();
     expect(session.entries.map((entry) => 'undo' in entry)).toEqual([false, true]);
     expect(stops).toEqual([1]);
-    expect(players.seat).toBeNull();
+    expect(players.thinking).toBeNull();
   });
 
   test('told to stop, it answers, and hurries until a person decides', async () => {
@@ -107,6 +119,42 @@ describe('whose turn it is', () => {
     await settle();
     expect(asked.at(-1)!.before).toBe(0);
   });
+});
+
+test('one that fails says so, waits to be told, and tries again', async () => {
+  const session = duel();
+  session.choose(0, session.game.asks(session.world)[0]!.offers[0]);
+  const failures = ['out of memory'];
+  const players = new ProgramPlayers(
+    {
+      next: () => (newsOf(session, 'table').waiting.includes(0) ? null : 1),
+      question: async (seat) => ({ game: 'connect four', view: null, ask: newsOf(session, seat).ask!, strength: 'easy' }),
+      async play(seat, choice) {
+        session.choose(seat, choice);
+        return null;
+      },
+      changed: () => players.wake(),
+      rest: async () => undefined,
+    },
+    {
+      async think({ ask }) {
+        const failure = failures.pop();
+        if (failure !== undefined) throw new Error(failure);
+        return ask.offers[0]!.choice;
+      },
+      stopThinking: async () => undefined,
+    },
+  );
+  players.wake();
+  await settle();
+  players.wake();
+  await settle();
+  expect(players.thinking).toEqual({ seat: 1, problem: 'out of memory' });
+  expect(session.entries).toHaveLength(1);
+  players.retry();
+  await settle();
+  expect(players.thinking).toBeNull();
+  expect(session.entries.map((entry) => entry.seat)).toEqual([0, 1]);
 });
 
 describe('taking back past programs', () => {
@@ -155,7 +203,7 @@ describe('from nothing but what its seat sees, a program finds what the rules al
       const session = Session.start(game, { seats, options: TABLES[name] }, seeded(SEED));
       const strengths: Strength[] = ['easy', 'steady', 'hard'];
       for (let i = 0; i < 90 && session.world.over === null; i++) {
-        const ask = (game.asks(session.world) as Ask<unknown>[]).find(({ offers, spaces }) => offers.length + spaces.length > 0)!;
+        const ask = (game.asks(session.world) as Ask<unknown>[]).find(canAct)!;
         const player = playerOf(game, MINDS[strengths[i % 3]!].thinker, 3);
         const choice = player(game.view(session.world, ask.seat), ask, fastChance(i));
         expect(session.choose(ask.seat, choice)).toHaveProperty('entry');

@@ -14,7 +14,7 @@ export interface Then {
   table?: unknown;
   /** Parts of what a seat (or 'table') sees. */
   sees?: Record<string, unknown>;
-  /** Parts of what a seat does not see: none of these may be there. */
+  /** Choices that a seat is offered, or must not be offered: in words, or in parts. */
   offered?: Record<string, unknown[]>;
   'not offered'?: Record<string, unknown[]>;
   /** Who is asked now. */

@@ -1,7 +1,7 @@
 // Laws about players: Offer, Secrecy, Odds.
 import { Recording, type Result } from '../../src/chance/chance.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
-import type { AnyGame } from '../../src/game.ts';
+import { type AnyGame, canAct } from '../../src/game.ts';
 import { type Told, heard, listener } from '../../src/happening.ts';
 import { check } from '../../src/hash.ts';
 import type { Json } from '../../src/json.ts';
@@ -57,7 +57,7 @@ export function offerLaw(game: AnyGame, trial: Trial, seed: number): number {
         const refusal = game.judge(w, ask.seat, sample);
         must(refusal === null, `a sample of a space is illegal: ${JSON.stringify(sample)} (${refusal?.reason})`);
       }
-      if (ask.offers.length + ask.spaces.length === 0) continue;
+      if (!canAct(ask)) continue;
       const choice = anyChoice(game, w, ask, any, fastChance(any(1000)));
       const wrong = mutated(choice, any);
       if (!refusedWell(w, ask.seat, wrong)) {
@@ -83,16 +83,16 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
     const imagined = views.map((view) => game.imagine(view, fastChance(dice)) as World);
     viewers.forEach((viewer, i) => {
       const looks = game.view(imagined[i], viewer) as Json;
-      must(check(looks) === check(views[i]), () => `an imagined world looks different to ${viewer}${at(views[i], looks)}`);
+      must(check(looks) === check(views[i]), () => `an imagined world looks different to ${viewer}${whereTheyPart(views[i], looks)}`);
       if (viewer === 'table') return;
       const own = asks.find((ask) => ask.seat === viewer) ?? null;
       const theirs = game.asks(imagined[i]).find((ask) => ask.seat === viewer) ?? null;
       must(check(own) === check(theirs), `seat ${viewer} is asked something else in a world that it cannot tell from the real one`);
     });
     // What others do: where nothing was revealed and the viewer sees the same afterwards, it must have been told the same.
-    const at0 = any(viewers.length);
-    const viewer = viewers[at0]!;
-    const other = imagined[at0]!;
+    const which = any(viewers.length);
+    const viewer = viewers[which]!;
+    const other = imagined[which]!;
     if (viewer !== seat && game.judge(other, seat, choice) === null) {
       const here: Told[] = [];
       const there: Told[] = [];
@@ -125,7 +125,7 @@ function shows(game: AnyGame, w: World, seat: Seat, choice: unknown, dice: numbe
 
 const hearing = (told: Told[], viewer: Viewer): Json => told.flatMap((one) => heard(one, viewer) ?? []) as unknown as Json;
 
-function at(a: unknown, b: unknown): string {
+function whereTheyPart(a: unknown, b: unknown): string {
   const left = JSON.stringify(a);
   const right = JSON.stringify(b);
   let i = 0;

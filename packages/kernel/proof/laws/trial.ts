@@ -1,7 +1,8 @@
 // Random games that the laws look at, decision by decision.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
-import type { AnyGame, Ask } from '../../src/game.ts';
+import { type AnyGame, type Ask, canAct } from '../../src/game.ts';
 import { anyChoice } from '../../src/playout.ts';
+import { Session } from '../../src/session.ts';
 import type { Seat, SeatPlan, World } from '../../src/world.ts';
 
 /** One way to set the game up. */
@@ -10,6 +11,10 @@ export interface Trial {
   options: Record<string, unknown>;
   seats: SeatPlan[];
 }
+
+/** A table of this set-up, with dice that are the same for the same seed. */
+export const startTrial = (game: AnyGame, { options, seats }: Trial, seed: number): Session =>
+  Session.start(game, { options, seats }, (position) => fastChance(seed * 7919 + position));
 
 export class LawBroken extends Error {
   override name = 'LawBroken';
@@ -42,7 +47,7 @@ export function randomGame(
     for (; w.over === null; decisions++) {
       if (decisions >= bound) throw new LawBroken(`the game has not ended after ${bound} decisions`);
       const asks = game.asks(w);
-      const open = asks.filter((one) => one.offers.length + one.spaces.length > 0);
+      const open = asks.filter(canAct);
       const ask = open[any(Math.max(1, open.length))];
       if (ask === undefined) throw new LawBroken('dead end: nobody can do anything and the game is not over');
       const choice = anyChoice(game, w, ask, any, chance);

@@ -1,14 +1,14 @@
 // Laws about worlds: JSON, Copy, End, Replay, Undo.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import { fold } from '../../src/fold.ts';
-import type { AnyGame } from '../../src/game.ts';
+import { type AnyGame, canAct } from '../../src/game.ts';
 import { check } from '../../src/hash.ts';
 import { anyChoice } from '../../src/playout.ts';
 import { readRecord, writeRecord } from '../../src/record.ts';
-import { Session } from '../../src/session.ts';
+import type { Session } from '../../src/session.ts';
 import { Timeline } from '../../src/timeline.ts';
 import type { World } from '../../src/world.ts';
-import { type Trial, must, randomGame } from './trial.ts';
+import { type Trial, must, randomGame, startTrial } from './trial.ts';
 
 /** Playing on a parsed copy equals playing on the original, at every decision. */
 export function jsonLaw(game: AnyGame, trial: Trial, seed: number): number {
@@ -60,9 +60,9 @@ export function endLaw(game: AnyGame, trial: Trial, seed: number, bound: number)
 /** A session played at random, with an undo now and then. */
 function randomSession(game: AnyGame, trial: Trial, seed: number, bound: number, undone: (session: Session, seat: number) => void): Session {
   const any = uniform(seed);
-  const session = Session.start(game, { options: trial.options, seats: trial.seats }, (position) => fastChance(seed * 7919 + position));
+  const session = startTrial(game, trial, seed);
   for (let i = 0; session.world.over === null && i < bound; i++) {
-    const asks = game.asks(session.world).filter((one) => one.offers.length + one.spaces.length > 0);
+    const asks = game.asks(session.world).filter(canAct);
     const ask = asks[any(asks.length)]!;
     const choice = anyChoice(game, session.world, ask, any, fastChance(seed + i));
     session.choose(ask.seat, choice);

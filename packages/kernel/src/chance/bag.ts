@@ -52,12 +52,6 @@ export function contents<K extends Kind>(bag: Bag<K>): Map<K, number> {
   return all;
 }
 
-/** Mixes everything again: the known segments are forgotten. */
-export function mix<K extends Kind>(bag: Bag<K>): void {
-  for (const thing of bag.top.splice(0)) putIn(bag, thing);
-  for (const thing of bag.bottom.splice(0)) putIn(bag, thing);
-}
-
 export const copyBag = <K extends Kind>(bag: Bag<K>): Bag<K> => ({
   top: bag.top.slice(),
   kinds: bag.kinds.slice(),

@@ -1,5 +1,5 @@
 // Every way the dice can fall, one after the other, each with its weight.
-import type { Chance } from './chance.ts';
+import { type Chance, sum } from './chance.ts';
 
 interface Branch {
   weights: readonly number[] | null; // null: a fair die
@@ -26,8 +26,7 @@ export class Enumerating implements Chance {
       let total = size;
       let at = 0;
       if (weights !== null) {
-        total = 0;
-        for (const weight of weights) total += weight;
+        total = sum(weights);
         at = weights.findIndex((weight) => weight > 0);
         if (at < 0) throw new RangeError('nothing is left to draw');
         weights = weights.slice();

@@ -1,6 +1,7 @@
 // Many games of one table on all cores, and what came of them.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { interval } from '@xenotable/kernel';
 import type { Result, SimulatedTable } from './table.ts';
 
 export interface Rate {
@@ -11,11 +12,8 @@ export interface Rate {
 }
 
 export function rate(count: number, of: number): Rate {
-  const z = 1.96;
-  const p = count / of;
-  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z / (1 + (z * z) / of)) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  const { middle, give } = interval(count, of);
+  return { share: count / of, low: Math.max(0, middle - give), high: Math.min(1, middle + give) };
 }
 
 export interface Simulation {

@@ -1,6 +1,6 @@
 // One kind of table that is simulated many times.
 import { greedyPlayer, randomPlayer, searchPlayer } from '@xenotable/bots';
-import { type AnyGame, type AnyPlayer, BadInput, type Outcome, type SeatPlan, closest, fastChance } from '@xenotable/kernel';
+import { type AnyGame, type AnyPlayer, BadInput, type Outcome, type SeatPlan, canAct, closest, fastChance } from '@xenotable/kernel';
 import type { GamePackage } from '@xenotable/shelf';
 
 export interface SimulatedTable {
@@ -39,7 +39,7 @@ export function simulateGame(pack: GamePackage, table: SimulatedTable, player: A
   const w = game.setup(table.options, table.seats, chance);
   let decisions = 0;
   for (; w.over === null && decisions < bound; decisions++) {
-    const asks = game.asks(w).filter((ask) => ask.offers.length + ask.spaces.length > 0);
+    const asks = game.asks(w).filter(canAct);
     const ask = asks[chance.roll(asks.length, 'simulation') - 1]!;
     game.play(w, ask.seat, player(game.view(w, ask.seat), ask, chance), chance);
   }

@@ -1,5 +1,6 @@
 // The HTTP part of the API, described by the schemas that the routes check with.
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { STATUS } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -42,7 +43,7 @@ const ERROR = {
       type: 'object',
       required: ['code', 'message'],
       properties: {
-        code: { enum: ['malformed', 'unknown', 'forbidden', 'too-many', 'not-now', 'failed'] },
+        code: { enum: Object.keys(STATUS) },
         message: { type: 'string' },
         where: { type: 'string', description: 'The field or line that is wrong.' },
       },
