@@ -28,6 +28,7 @@ import { vpOf } from './book/victory.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
+import { happeningWords } from './lines.ts';
 import { naming } from './named.ts';
 import { OPTIONS } from './options.ts';
 import { report } from './report.ts';
@@ -35,7 +36,7 @@ import { score } from './score.ts';
 import { sample } from './spaces.ts';
 import { type Table, other, sideOf } from './table.ts';
 import { type View, view } from './view.ts';
-import { choiceWords, happeningWords } from './words.ts';
+import { choiceWords } from './words.ts';
 
 const points = (w: Table, seat: number, own: boolean): number =>
   w.units.reduce((sum, unit) => sum + ((sideOf(w, unit) === w.owners[seat]!.side) === own ? unit.sp : 0), 0);

@@ -1,5 +1,4 @@
-// Choices and happenings as players say them.
-import type { Happening } from '@xenotable/kernel';
+// Choices as players say them.
 import { BOASTS } from './book/boasts.ts';
 import type { Choice, Drive, Order, Spot } from './choices.ts';
 import { inches } from './measure.ts';
@@ -25,7 +24,7 @@ const ORDERS: Record<Order['order'], string> = {
   charges: 'Set charges',
 };
 
-const house = (number: number): string => `Building ${number + 1}`;
+export const house = (number: number): string => `Building ${number + 1}`;
 
 const drive = (step: Drive): string =>
   'turn' in step ? `turn ${step.turn}°` : 'ahead' in step ? `ahead ${inches(step.ahead)}` : `back ${inches(step.back)}`;
@@ -36,7 +35,7 @@ function orderWords(order: Order, name: (id: number) => string): string {
     order.target !== undefined
       ? ` ${order.order === 'manifest' ? 'on' : order.order === 'shoot' ? 'at' : 'against'} ${name(order.target)}`
       : order.house !== undefined
-        ? ` at ${house(order.house)}`
+        ? ` ${order.order === 'attack' ? 'against' : 'at'} ${house(order.house)}`
         : '';
   const spotter = order.spotter === undefined ? '' : `, spotted by ${name(order.spotter)}`;
   return `${name(order.unit)}: ${what}${at}${spotter}${order.by === undefined ? '' : ` (${order.by})`}`;
@@ -106,92 +105,4 @@ function beforeWords(choice: Choice, name: (id: number) => string): string {
   if ('done' in choice) return 'Done';
   if ('underdogs' in choice) return `${choice.underdogs} mercenaries`;
   return JSON.stringify(choice);
-}
-
-const sum = (dice: unknown): string => (Array.isArray(dice) ? `[${dice.join(' ')}]` : '');
-
-/** Without names (a case, a test) seats have letters. */
-const seatName = (seats: readonly string[], seat: unknown): string => seats[seat as number] ?? `Seat ${'ABCD'[seat as number]}`;
-/** With two at the table a side is a person. */
-const sideName = (seats: readonly string[], side: unknown): string => (seats.length === 2 ? seats[side as number]! : `Side ${(side as number) + 1}`);
-
-/** Log lines. Units are named by number in the data; the table puts the names in. */
-const LINES: Record<string, (h: Record<string, unknown>, seats: readonly string[]) => string> = {
-  turn: (h) => `Turn ${h['turn']}`,
-  phase: (h, seats) => `${seatName(seats, h['seat'])}’s phase, turn ${h['turn']}`,
-  ordered: (h) =>
-    `#${h['unit']} is ordered to ${h['order']}${(h['target'] as number) >= 0 ? ` #${h['target']}` : ''}${h['free'] === true ? ' (Free)' : ''}`,
-  activation: (h) => `#${h['unit']} tests ${sum(h['dice'])} = ${h['total']} against ${h['value']}+: ${h['success'] === true ? 'success' : 'failure'}`,
-  'order failed': (h) => `The order to #${h['unit']} fails`,
-  'phase lost': (h, seats) => `${seatName(seats, h['seat'])} loses the phase`,
-  shot: (h) => `#${h['unit']} shoots ${sum(h['dice'])} on ${h['need']}+: ${h['hits']} hits`,
-  'return fire': (h) => `#${h['unit']} shoots back ${sum(h['dice'])} on ${h['need']}+: ${h['hits']} hits`,
-  fought: (h) =>
-    `#${h['unit']} fights ${sum(h['dice'])} on ${h['need']}+: ${h['hits']} hits; the enemy ${sum(h['back'])} on ${h['backNeed']}+: ${h['backHits']} hits`,
-  lost: (h) => `#${h['unit']} loses ${h['points']} SP, ${h['left']} left`,
-  'courage test': (h) => `#${h['unit']} tests Courage ${sum(h['dice'])} = ${h['total']} against ${h['courage']}+: ${h['result']}`,
-  'rally test': (h) => `#${h['unit']} rallies ${sum(h['dice'])} = ${h['total']} against ${h['courage']}+: ${h['result']}`,
-  moved: (h) => `#${h['unit']} moves`,
-  retreated: (h) => `#${h['unit']} retreats ${inches(h['far'] as number)}`,
-  suppressed: (h) => `#${h['unit']} is Suppressed`,
-  rallied: (h) => `#${h['unit']} rallies`,
-  destroyed: (h) => `#${h['unit']} is destroyed`,
-  routed: (h) => `#${h['unit']} is routed`,
-  charged: (h) => `#${h['unit']} charges`,
-  'counter-charged': (h) => `#${h['unit']} meets the charge`,
-  'wild charge': (h) => `#${h['unit']} charges #${h['target']} wildly`,
-  'fight lost': (h) => `#${h['unit']} gives way`,
-  blocked: (h) => `#${h['unit']} is blocked ${sum(h['dice'])}: ${h['hits']} hits`,
-  stayed: (h) => `#${h['unit']} stays in cover`,
-  stormed: (h) => `#${h['unit']} takes the position`,
-  placed: (h) => `#${h['unit']} is placed`,
-  reserve: (h) => `#${h['unit']} waits in reserve`,
-  'starts in': (h) => `#${h['unit']} starts in #${h['transport']}`,
-  boarded: (h) => `#${h['unit']} boards #${h['transport']}`,
-  entered: (h) => `#${h['unit']} enters ${house(h['house'] as number)}`,
-  withdrawn: (h) => `#${h['unit']} leaves the table`,
-  landed: (h) => `#${h['unit']} lands`,
-  'went to ground': (h) => `#${h['unit']} goes to ground`,
-  healed: (h) => `#${h['unit']} regains a point, ${h['left']} now`,
-  barrage: (h) => `#${h['unit']} calls fire on #${h['target']} ${sum(h['dice'])}: ${h['hits']} hits`,
-  spotting: (h) => `#${h['unit']} spots #${h['target']}`,
-  explosion: (h) => `#${h['unit']} explodes`,
-  manifested: (h) => `#${h['unit']} manifests ${h['power']} on #${h['target']}`,
-  'power ended': (h) => `${h['power']} on #${h['unit']} ends`,
-  resisted: (h) => `#${h['unit']} resists ${h['power']}`,
-  'building hit': (h) => `${house(h['house'] as number)} loses ${h['points']} SP, ${h['left']} left`,
-  collapsed: (h) => `${house(h['house'] as number)} collapses`,
-  stopped: (h, seats) => `${seatName(seats, h['seat'])} gives no more orders`,
-  trait: (h, seats) => `${seatName(seats, h['seat'])}: the Commander is ${h['trait']}`,
-  list: (h, seats) => `${seatName(seats, h['seat'])} fields ${h['name']}, ${h['points']} points`,
-  roles: (h, seats) => `${sideName(seats, h['attacker'])} attacks`,
-  'vip taken': (h) => `#${h['unit']} takes the VIP along`,
-  'vip left': (h) => `#${h['unit']} leaves the VIP behind`,
-  'vip out': (h) => `#${h['unit']} brings the VIP out`,
-  'rolled again': (h) => `#${h['unit']} rolls misses again ${sum(h['dice'])}: ${h['hits']} hits`,
-  'list chosen': (h, seats) => `${seatName(seats, h['seat'])} has chosen a detachment`,
-  'role dice': (h) => `Rolled for the roles: ${(h['dice'] as number[]).join(' and ')}`,
-  counted: (h) => `Victory Points: ${(h['vp'] as number[]).join(' to ')}${h['praise'] === null ? '' : `, ${String(h['praise'])}`}`,
-  'army tests': () => 'The whole detachment tests its courage',
-  scored: (h, seats) => `${h['vp']} VP for ${sideName(seats, h['side'])}: ${h['why']}`,
-};
-
-/** Puts the units' names where the lines have their numbers. */
-const withNames = (text: string, names: unknown): string =>
-  text.replace(/#(\d+)/g, (number, id: string) =>
-    typeof names === 'object' && names !== null ? ((names as Record<string, string>)[id] ?? number) : number,
-  );
-
-export function happeningWords(what: Happening, seats: readonly string[] = []): string {
-  return withNames(lineOf(what, seats), what['names']);
-}
-
-function lineOf(what: Happening, seats: readonly string[]): string {
-  const line = LINES[what.type];
-  if (line !== undefined) return line(what, seats);
-  const { type, names: _names, ...details } = what;
-  const parts = Object.entries(details).map(([key, value]) =>
-    key === 'unit' ? `#${String(value)}` : `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
-  );
-  return parts.length === 0 ? type : `${type}: ${parts.join(', ')}`;
 }

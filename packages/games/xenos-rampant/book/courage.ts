@@ -214,7 +214,7 @@ export const courage = chapter<CourageTest>('courage', {
 export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests', {
   'who first': question<{ waiting: CourageTest[]; owner: number }>({
     rule: 'XR-COU-20',
-    prompt: 'Which unit tests next?',
+    prompt: 'Several of your units test their courage. Which is next?',
     owner: (w, f) => (f.waiting.filter((one) => testsCourage(w, w.units[one.unit]!)).length > 1 ? f.owner : null),
     offers: (w, f) => f.waiting.filter((one) => testsCourage(w, w.units[one.unit]!)).map((one) => ({ test: one.unit })),
     take(_play, f, _seat, choice) {
