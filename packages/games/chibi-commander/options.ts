@@ -1,11 +1,19 @@
 // What may be set when a table is made.
 import type { Json, OptionSheet } from '@xenotable/kernel';
-import { missionNames } from './missions/index.ts';
+import { missionNamed, missionNames } from './missions/index.ts';
+import type { MissionName } from './missions/mission.ts';
 import { readScenario } from './scenario/read.ts';
 import { tasteSheet } from './taste.ts';
 
+/** 'COOP 1 Province' */
+function missionTitle(name: MissionName): string {
+  if (name === 'Scenario') return 'A scenario of your own';
+  const { mode, title } = missionNamed(name);
+  return mode === 'nightmare' ? `Nightmare ${title}` : `${name} ${title}`;
+}
+
 export const options: OptionSheet = {
-  mission: { label: 'Mission', rule: 'CC-GEN-15', choices: missionNames },
+  mission: { label: 'Mission', rule: 'CC-GEN-15', choices: missionNames, names: missionNames.map(missionTitle) },
   scenario: {
     label: 'Scenario of your own',
     rule: 'CC-SCN-01',

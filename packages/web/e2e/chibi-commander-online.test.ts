@@ -54,7 +54,7 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
   const heard = listen(mara);
   await calm(mara);
   await mara.goto(`${SERVER}/new/chibi-commander`);
-  await mara.locator('#option-mission').selectOption({ label: 'VS 1' });
+  await mara.locator('#option-mission').selectOption({ label: 'VS 1 Province' });
   await mara.locator('#option-squads').selectOption({ index: 0 });
   await mara.getByRole('button', { name: 'Add a seat' }).click();
   let frames: string[] = [];

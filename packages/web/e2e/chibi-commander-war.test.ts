@@ -19,6 +19,7 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
   const coming = page.locator('.cc-squad .ucard.ready', { hasText: 'to come' });
   const fresh = page.locator('.cc-squad .ucard.ready[aria-label*="2 actions left"]');
   const says = await prompt(page);
+  const round = says.split(',')[0]!;
   if (says.includes('2 actions left')) {
     const cell = await usable(page);
     return decide(page, () => (cell === null ? primary(page).click() : goTo(page, cell)));
@@ -27,8 +28,8 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
     await coming.first().click();
     const cell = await usable(page);
     if (cell !== null) return decide(page, () => goTo(page, cell));
-  } else if ((await fresh.count()) > 0 && !walked.has(says)) {
-    walked.add(says);
+  } else if ((await fresh.count()) > 0 && !walked.has(round)) {
+    walked.add(round);
     await fresh.first().click();
   }
   await decide(page, () => primary(page).click());

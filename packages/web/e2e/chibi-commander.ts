@@ -22,7 +22,7 @@ export async function setUp(page: Page, options: Record<string, string>, people 
   for (const fold of await page.locator('details:not([open]) > summary').all()) await fold.click();
   for (const [key, words] of Object.entries(options)) {
     const names = await page.locator(`#option-${key} option`).allInnerTexts();
-    await page.locator(`#option-${key}`).selectOption({ index: names.findIndex((name) => name.toLowerCase() === words.toLowerCase()) });
+    await page.locator(`#option-${key}`).selectOption({ index: names.findIndex((name) => name.toLowerCase().startsWith(words.toLowerCase())) });
   }
   for (let seat = 2; seat <= people + 1; seat++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();

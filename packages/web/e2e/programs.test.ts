@@ -1,28 +1,31 @@
 // Programs at the table: they take seats that people could take, think where people see it, stop when told, and give their seat back.
-import { type Page, calm, decisions, expect, test } from './table.ts';
+import { type Page, SERVER, calm, decisions, expect, openOnline, test } from './table.ts';
 
 /** Long enough for a program's whole turn on a busy machine. */
 const TURN = { timeout: 90_000 };
 
-/** A duel of Chibi Commander: I against a program. */
-async function duel(page: Page, strength: string): Promise<void> {
+/** A short duel of Chibi Commander, up to who plays the second seat. */
+async function setUp(page: Page, at = ''): Promise<void> {
   await calm(page);
-  await page.goto('/new/chibi-commander');
+  await page.goto(`${at}/new/chibi-commander`);
   await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Program', { exact: true }).click();
-  await page.getByLabel('Strength of seat 2').selectOption(strength);
   for (const [label, choice] of [
-    ['Mission', 'VS 1'],
+    ['Mission', 'VS 1 Province'],
     ['Squads', 'Standard'],
     ['Round limit', '3 rounds'],
   ] as const)
     await page.getByLabel(label, { exact: true }).selectOption({ label: choice });
-  await expect(page.getByRole('button', { name: 'Online tables are for people' })).toBeDisabled();
+}
+
+async function duel(page: Page, strength: string): Promise<void> {
+  await setUp(page);
+  await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Program', { exact: true }).click();
+  await page.getByLabel('Strength of seat 2').selectOption(strength);
   await page.getByRole('button', { name: 'Play on this device' }).click();
 }
 
 const say = (page: Page) => page.locator('.say p');
-const thinking = (page: Page) => say(page).filter({ hasText: 'Program B is thinking.' });
+const thinking = (page: Page) => say(page).filter({ hasText: 'is thinking.' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 
@@ -72,6 +75,45 @@ test('a game against a program comes to its end', async ({ page }) => {
     await endTurn(page);
   }
   await expect(page.locator('.ending')).toContainText('Program B played easy', TURN);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(page.locator('.strip')).toBeVisible();
+});
+
+test('a program that cannot think says so, and goes on when it is told to', async ({ page }) => {
+  // The first thought of all ends in an error.
+  const failing = `let failed = false;
+    addEventListener('message', (event) => {
+      if (event.data.method !== 'think' || failed) return;
+      failed = true;
+      event.stopImmediatePropagation();
+      postMessage({ id: event.data.id, problem: 'Out of memory.', where: null });
+    });\n`;
+  await page.route(/\/worker\.js$/, async (route) => {
+    const script = await route.fetch();
+    await route.fulfill({ response: script, body: failing + (await script.text()) });
+  });
+  await duel(page, 'easy');
+  await expect(say(page)).toContainText('Program B could not go on: Out of memory.');
+  await page.getByRole('button', { name: 'Let it try again' }).click();
+  await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?', TURN);
+});
+
+test('a program takes a free seat of an online table and plays it from here to the end', async ({ page }) => {
+  await setUp(page, SERVER);
+  await openOnline(page);
+  await page.getByLabel('Who plays Jonas').selectOption('easy');
+  await expect(page.getByRole('region', { name: 'Seats' })).toContainText('Program, easy');
+  await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?', TURN);
+  await endTurn(page);
+  await expect(say(page)).toContainText('Round 2, CHIBI COM: who acts?', TURN);
+
+  // Whoever comes back finds the program at its seat.
+  await page.reload();
+  await expect(say(page)).toContainText('Round 2, CHIBI COM: who acts?');
+  await endTurn(page);
+  await expect(say(page)).toContainText('Round 3, CHIBI COM: who acts?', TURN);
+  await endTurn(page);
+  await expect(page.locator('.ending')).toContainText('Jonas played easy', TURN);
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
   await expect(page.locator('.strip')).toBeVisible();
 });

@@ -272,9 +272,14 @@ export const acting = chapter<Acting>('activation', {
   },
 });
 
+const DEEDS: Record<Chain['deed'], string> = { attack: 'attack', blast: 'aim', heal: 'heal', mind: 'attack a mind', none: '' };
+
+/** 'Soldier: 2 actions left.', or what the chain still holds: 'Soldier uses M1 R2 D1: walk 1, then attack; 1 action left.' */
 function promptOf(w: Table, f: Acting): string {
   const unit = w.units[f.unit]!;
-  const chain = f.chain >= 0 ? `, ${chainsOf(w, unit)[f.chain]!.text}` : '';
-  const points = f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`;
-  return `${unit.type}: ${f.actions === 0 ? 'no' : f.actions} ${f.actions === 1 || f.actions === 0 ? 'action' : 'actions'} left${chain}${points}.`;
+  const left = `${f.actions === 0 ? 'no' : f.actions} ${f.actions > 1 ? 'actions' : 'action'} left`;
+  if (f.chain < 0) return `${unit.type}: ${left}${f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`}.`;
+  const chain = chainsOf(w, unit)[f.chain]!;
+  const held = [f.jumps > 0 && 'teleport', f.points > 0 && `walk ${f.points}`, f.deeds > 0 && DEEDS[chain.deed]].filter(Boolean);
+  return `${unit.type} uses ${chain.text}: ${held.join(', then ')}; ${left}.`;
 }

@@ -2,7 +2,7 @@
 import type { Frame, Play, Refusal, Seat, Turn } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { type Faction, type Side, sideOf } from '../content/units.ts';
-import { type Army, NONE, type Table, type Unit } from '../table.ts';
+import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { beginActing } from './activation.ts';
 import { put } from './arrivals.ts';
@@ -28,16 +28,32 @@ const activatable = (w: Table, seat: Seat): Unit[] =>
   w.units.filter((unit) => unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && awake(unit) && !unit.activated && actionsOf(w, unit) > 0);
 
 /** CC-MOV-17, CC-MOV-18, CC-MOV-19 Units that may come onto the map now; they may also wait. */
+const coming = (w: Table, seat: Seat): Unit[] =>
+  w.units.filter((unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction) && mission(w).spawns(w, unit).length > 0);
+
 function spawnOffers(w: Table, seat: Seat): Choice[] {
-  const offers: Choice[] = [];
-  const waiting = w.units.filter((unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction));
-  waiting.forEach((unit, i) => {
-    // Of several that are alike one that may come is enough to choose from.
-    const alike = (other: Unit): boolean => other.type === unit.type && other.faction === unit.faction && mission(w).spawns(w, other).length > 0;
-    if (waiting.findIndex(alike) !== i) return;
-    for (const at of mission(w).spawns(w, unit)) offers.push({ do: 'spawn', unit: unit.id, at });
-  });
-  return offers;
+  const units = coming(w, seat);
+  // Of several that are alike one is enough to choose from.
+  const first = units.filter((unit, i) => units.findIndex((other) => other.type === unit.type && other.faction === unit.faction) === i);
+  return first.flatMap((unit) =>
+    mission(w)
+      .spawns(w, unit)
+      .map((at): Choice => ({ do: 'spawn', unit: unit.id, at })),
+  );
+}
+
+/** Blips of a seat that have not moved in this turn. */
+const stirring = (w: Table, seat: Seat): Blip[] =>
+  w.blips.filter((blip) => actsNow(w, blip.faction) && !blip.activated && seatOfBlip(w, blip.faction) === seat);
+
+/** 'Round 1, Earth: who acts? 3 can, 2 are to come.' */
+function promptOf(w: Table, f: FactionTurn, seat: Seat): string {
+  const able = activatable(w, seat).length + stirring(w, seat).length;
+  const toCome = coming(w, seat).length;
+  const whose = `Round ${w.round}, ${versus(w) ? f.faction : sideOf(f.faction)}`;
+  if (able + toCome === 0) return `${whose}: nobody else can act.`;
+  const left = [able > 0 && `${able} can`, toCome > 0 && `${toCome} ${toCome === 1 ? 'is' : 'are'} to come`].filter(Boolean);
+  return `${whose}: who acts? ${left.join(', ')}.`;
 }
 
 function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
@@ -45,8 +61,7 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
   const own = actors(w, f).includes(seat);
   if (!own || f.ended.includes(seat)) return [];
   const offers: Choice[] = activatable(w, seat).map((unit) => ({ do: 'activate', unit: unit.id }));
-  for (const blip of w.blips) {
-    if (!actsNow(w, blip.faction) || blip.activated || seatOfBlip(w, blip.faction) !== seat) continue;
+  for (const blip of stirring(w, seat)) {
     offers.push({ do: 'move covered', blip: blip.id });
     // CC-BLP-05, CC-ACT-09 Uncovering costs nothing.
     if (!isGhost(blip)) offers.push({ do: 'uncover', blip: blip.id });
@@ -162,8 +177,7 @@ export const turn = chapter<FactionTurn>('turn', {
   /** CC-TRN-06, CC-TRN-07, CC-TRN-12 Units act one after the other, in any order; whoever just came may act too. */
   choose: {
     rule: 'CC-TRN-07',
-    prompt: (w, f, seat) =>
-      actors(w, f).includes(seat) ? `Round ${w.round}, ${versus(w) ? f.faction : sideOf(f.faction)}: who acts?` : 'Dissolve a Ghost?',
+    prompt: (w, f, seat) => (actors(w, f).includes(seat) ? promptOf(w, f, seat) : 'Dissolve a Ghost?'),
     who: (w, f) => deciders(w, f),
     offers: offersOf,
     // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.

@@ -13,7 +13,7 @@ import { siteOf } from './building.ts';
 import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
 import { type Fields, actor, dangersAt, fieldsOf, lookAhead, shotOf, threatened, unseen, wayTo } from './plan.ts';
 import { type Choice, type Unit, type View, sideOf } from './rulebook.ts';
-import { blipThing, cellThing, doorThing, fieldBuilt, fieldNamed, unitThing } from './things.ts';
+import { blipThing, cellThing, doorThing, fieldBuilt, fieldNamed, thingsOf, unitThing } from './things.ts';
 
 const COLUMNS = 24;
 const NOWHERE: Fields = { one: new Set(), two: new Set() };
@@ -45,6 +45,19 @@ function stepOf(view: View, unit: Unit | null, to: number | null, fields: Fields
   if (unit === null || to === null || !fields.one.has(to)) return null;
   return { unit, to, path: wayTo(view, to)?.path ?? [], dangers: dangersAt(view, unit, to) };
 }
+
+/** The arrival that is picked. */
+function arrivalOf(view: View, { unit: id, at }: { unit: number; at: number }): Step | null {
+  const unit = unitOf(view, id);
+  return unit === null ? null : { unit, to: at, path: [], dangers: dangersAt(view, unit, at) };
+}
+
+/** Whom a deed could be done to, as fields. */
+const targetsOf = (view: View, offers: readonly Choice[]): number[] =>
+  offers.flatMap((offer) => {
+    if (offer.do !== 'attack' && offer.do !== 'heal' && offer.do !== 'mind') return [];
+    return 'unit' in offer ? (unitOf(view, offer.unit)?.cell ?? []) : (view.blips.find((blip) => blip.id === offer.blip)?.cell ?? []);
+  });
 
 export function Field(props: BoardProps<View>) {
   const { view, ask } = props;
@@ -89,7 +102,10 @@ export function Field(props: BoardProps<View>) {
   const fields = acting === null ? ahead : walking;
   const arrivals = useMemo(() => new Set(offers.flatMap((offer) => placeOf(offer, view) ?? [])), [offers, view]);
   const to = picked?.do === 'walk' ? picked.to : picked === null ? hovered : null;
-  const step = useMemo(() => (acting === null ? null : stepOf(view, acting, to, walking)), [view, acting, to, walking]);
+  const step = useMemo(
+    () => (picked?.do === 'spawn' ? arrivalOf(view, picked) : acting === null ? null : stepOf(view, acting, to, walking)),
+    [view, picked, acting, to, walking],
+  );
   const aim = useMemo((): Aim | null => {
     const shot = picked === null ? null : shotOf(view, picked);
     return shot === null || acting === null ? null : { ...shot, from: acting.cell };
@@ -99,10 +115,11 @@ export function Field(props: BoardProps<View>) {
 
   const ground = useMemo(() => <Floors board={site.preview} />, [site.preview.key]);
   const terrain = useMemo(() => <Terrain board={site.preview} />, [site.preview.key]);
-  /** While a unit acts, whoever it may be pointed at is a target; between activations only what is picked up has targets. */
+  const prey = useMemo(() => new Set(offers.flatMap((offer) => (offer.do === 'storm' ? [] : thingsOf(offer, view).slice(0, 1)))), [offers, view]);
+  /** While a unit acts, whoever it may be pointed at is a target (a leader with an order is none); between activations only what is picked up has targets. */
   const states = (thing: ThingId, states: TokenState[]): TokenState[] => {
     const here = props.standing(thing);
-    return tokenStates({ ...here, target: here.target || (acting !== null && here.ready && !here.picked) }, states);
+    return tokenStates({ ...here, target: here.target || (acting !== null && !here.picked && prey.has(thing)) }, states);
   };
   const token = (key: string, cell: number, d: number, { state, ...face }: TokenProps & { state: TokenState[] }) => {
     const { x, y } = centreOf(cell, COLUMNS);
@@ -115,7 +132,7 @@ export function Field(props: BoardProps<View>) {
   const mine = acting?.cell ?? units.find((unit) => unit.seat >= 0 && (view.viewer === 'table' || unit.seat === view.viewer))?.cell ?? null;
   const focus =
     acting !== null
-      ? [acting.cell, ...(aim === null ? [] : [aim.at])]
+      ? [acting.cell, ...(aim !== null ? [aim.at] : walking.one.size === 0 ? targetsOf(view, offers) : [])]
       : arrivals.size > 0
         ? [...arrivals]
         : units.filter((unit) => unit.seat >= 0).map((unit) => unit.cell);

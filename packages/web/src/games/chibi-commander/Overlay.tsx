@@ -11,7 +11,7 @@ import type { Unit, View } from './rulebook.ts';
 const COLUMNS = 24;
 const SHOWN = 3;
 
-/** A planned step: who goes where, and what waits there. */
+/** A planned step or arrival: who goes where, and what waits there. */
 export interface Step {
   unit: Unit;
   to: number;
@@ -56,7 +56,7 @@ export function Overlay({ view, fog, threat, fields, arrivals, step, aim }: Over
           {step.dangers.slice(0, SHOWN).map((danger) => (
             <path key={danger.unit.id} className="danger" d={line([danger.unit.cell, step.to])} />
           ))}
-          <path className="way" d={line([step.unit.cell, ...step.path])} />
+          {step.path.length > 0 && <path className="way" d={line([step.unit.cell, ...step.path])} />}
           <Ghost view={view} unit={step.unit} cell={step.to} />
         </>
       )}
@@ -75,7 +75,10 @@ function Ghost({ view, unit, cell }: { view: View; unit: Unit; cell: number }) {
 export function Plates({ step, aim }: { step: Step | null; aim: Aim | null }) {
   const dangers = (step?.dangers ?? []).slice(0, SHOWN);
   const signs = dangers.map(({ unit, chance, cover }) => ({ cell: unit.cell, text: `could hit ${percent(chance)}${cover ? ', cover' : ''}` }));
-  const places = layOut(signs, step === null ? [] : [step.unit.cell, step.to, ...step.dangers.map((danger) => danger.unit.cell)]);
+  const places = layOut(
+    signs,
+    step === null ? [] : [...(step.unit.cell < 0 ? [] : [step.unit.cell]), step.to, ...step.dangers.map((danger) => danger.unit.cell)],
+  );
   return (
     <>
       {signs.map(({ cell, text }, i) => (

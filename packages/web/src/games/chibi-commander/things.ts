@@ -31,6 +31,9 @@ function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] 
   return cell === null ? otherwise : [cellThing(cell)];
 }
 
+/** Questions of missions that are answered by one of the own units. */
+const NAMED = new Set(['shaft', 'clone']);
+
 /** Where a piece of the map would be laid: the key counts the fields first. */
 export const fieldBuilt = (choice: { key: number }): number => choice.key % grid.size;
 
@@ -94,7 +97,11 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'build':
       return [cellThing(fieldBuilt(choice))];
     case 'answer':
-      return view.flow.at(-1)?.chapter === 'interphase' ? [variantThing(choice.key)] : ofMission(choice, view, []);
+      return view.flow.at(-1)?.chapter === 'interphase'
+        ? [variantThing(choice.key)]
+        : NAMED.has(view.flow.at(-1)?.['topic'] as string)
+          ? [unitThing(choice.key as number)]
+          : ofMission(choice, view, []);
     case 'let go':
     case 'leave':
     case 'start the ship':
