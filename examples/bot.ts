@@ -1,7 +1,7 @@
 // A bot for the online table: nothing but fetch and WebSocket, written against docs/api.md.
 //
-//   node examples/bot.ts http://127.0.0.1:8080                 makes a table for two bots and plays it to the end
-//   node examples/bot.ts http://127.0.0.1:8080 TABLE KEY       sits down at a table that you made (the parts of its link /t/TABLE#KEY)
+//   npx node examples/bot.ts http://127.0.0.1:8080             makes a table for two bots and plays it to the end
+//   npx node examples/bot.ts http://127.0.0.1:8080 TABLE KEY   sits down at a table that you made (the parts of its link /t/TABLE#KEY)
 
 interface Offer {
   choice: unknown;

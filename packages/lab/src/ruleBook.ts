@@ -1,6 +1,7 @@
 // Where each rule of a catalogue stands in the code, and what exercises it.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ID, readBook } from '@xenotable/shelf/catalogue';
 
 export interface RuleLine {
   id: string;
@@ -20,18 +21,11 @@ export interface RuleReport {
   unknown: { id: string; at: string }[];
 }
 
-const ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g;
-
-/** Ids of a catalogue: headings `#### ID Title`, the first column of tables, and paragraphs that begin with an id. */
+/** Ids of a catalogue with their titles: headings `#### ID Title`, the first column of tables, and worked examples. */
 export function catalogueIds(text: string): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const line of text.split('\n')) {
-    const heading = /^#### ([A-Z]{2}(?:-[A-Z0-9]+)+)\s+(.*)$/.exec(line);
-    const row = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*\|\s*([^|]*)\|/.exec(line);
-    const paragraph = /^\**([A-Z]{2}-EX-[0-9]+[A-Z]?)\b\**[ .:(]*([^).]{0,60})/.exec(line);
-    const found = heading ?? row ?? paragraph;
-    if (found !== null && !ids.has(found[1]!)) ids.set(found[1]!, found[2]!.trim());
-  }
+  for (const { rules, entries } of readBook('', text).chapters)
+    for (const { id, title } of [...rules, ...entries]) if (!ids.has(id)) ids.set(id, title);
   return ids;
 }
 

@@ -3,6 +3,7 @@ import { catalogueIds, idsIn } from '../src/ruleBook.ts';
 
 test('the ids of a catalogue are its headings, the first column of its tables and its worked examples', () => {
   const text = [
+    '## Rules',
     '#### XS-GEN-01 Co-operation',
     'All for one (XS-GEN-07).',
     '| Id | Card |',

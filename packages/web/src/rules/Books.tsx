@@ -1,8 +1,8 @@
 // The shelf: five books, the chapters of the open one, and what was opened lately.
+import type { Book, Chapter } from '@xenotable/shelf/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from '../app/router.tsx';
 import { titleOf } from '../games/titles.ts';
-import type { Book, Chapter } from './book.ts';
 import { recentRules } from './recent.ts';
 import type { Found } from './search.ts';
 import { BOOKS } from './shelf.ts';

@@ -1,8 +1,8 @@
 // A chapter as a printed sheet: its number, its rules, one of them marked.
+import type { Book, Chapter } from '@xenotable/shelf/catalogue';
 import { useEffect, useRef } from 'react';
 import { RuleChip } from '../frame/RuleChip.tsx';
 import { titleOf } from '../games/titles.ts';
-import type { Book, Chapter } from './book.ts';
 import { Printed } from './Printed.tsx';
 import { RuleText } from './RuleText.tsx';
 

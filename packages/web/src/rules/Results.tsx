@@ -1,7 +1,7 @@
 // What was found, or what is in the chapter while nothing is searched for.
+import type { Book, Chapter } from '@xenotable/shelf/catalogue';
 import { Link } from '../app/router.tsx';
 import { titleOf } from '../games/titles.ts';
-import type { Book, Chapter } from './book.ts';
 import { plain } from './markdown.ts';
 import { type Found, excerpt } from './search.ts';
 

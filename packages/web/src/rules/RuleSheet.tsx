@@ -1,8 +1,8 @@
 // A single rule, row or worked example on paper, with the rules that it names.
+import { type Book, namedIn } from '@xenotable/shelf/catalogue';
 import { useEffect, useState } from 'react';
 import { rulePath } from '../app/rules-link.ts';
 import { RuleChip } from '../frame/RuleChip.tsx';
-import { type Book, namedIn } from './book.ts';
 import { Printed } from './Printed.tsx';
 import { RuleText } from './RuleText.tsx';
 import { bookOf } from './shelf.ts';

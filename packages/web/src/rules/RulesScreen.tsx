@@ -1,10 +1,10 @@
 // The rules of all games, printed: books and chapters, search, the sheet. Works without a network.
+import type { Book } from '@xenotable/shelf/catalogue';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Fallback } from '../app/Fallback.tsx';
 import { Link, go } from '../app/router.tsx';
 import { Icon, Wordmark } from '../draw/Icon.tsx';
 import { titleOf } from '../games/titles.ts';
-import type { Book } from './book.ts';
 import { Books } from './Books.tsx';
 import { ChapterSheet } from './ChapterSheet.tsx';
 import { recentRules, remember } from './recent.ts';

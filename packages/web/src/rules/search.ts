@@ -1,6 +1,6 @@
 // Searching all books on this device: words, beginnings of words, small slips, and ids.
+import type { Book } from '@xenotable/shelf/catalogue';
 import MiniSearch from 'minisearch';
-import type { Book } from './book.ts';
 import { plain } from './markdown.ts';
 
 export interface Found {

@@ -1,6 +1,6 @@
 // The books, each fetched and read when first opened.
+import { type Book, readBook } from '@xenotable/shelf/catalogue';
 import { TITLES } from '../games/titles.ts';
-import { type Book, readBook } from './book.ts';
 
 const TEXTS = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
 

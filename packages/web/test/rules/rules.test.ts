@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { namedIn, readBook } from '@xenotable/shelf/catalogue';
 import { describe, expect, test } from 'vitest';
-import { namedIn, readBook } from '../../src/rules/book.ts';
 import { html, plain } from '../../src/rules/markdown.ts';
 import { Search, excerpt } from '../../src/rules/search.ts';
 

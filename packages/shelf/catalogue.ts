@@ -1,4 +1,4 @@
-// A rule catalogue as a book: chapters with rules, each found by its id.
+// A game's RULES.md as a book: chapters with rules, each found by its id.
 
 export interface Rule {
   id: string;
