@@ -101,7 +101,7 @@ for (const [size, use, surfaces] of SIZES) {
         await asked(page);
       }
       await check(page, 'result');
-      await page.getByRole('link', { name: 'Watch the replay' }).click();
+      await page.getByRole('button', { name: 'Watch the replay' }).click();
       await page.getByRole('button', { name: 'Step forward' }).click();
       await check(page, 'replay');
       await page.goto('/replays');

@@ -106,7 +106,7 @@ test('a whole siege by keyboard only, from setting up to the replay', async ({ p
     if (!done) await end(page);
   }
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/The base (holds|falls)/);
-  await tabTo(page, 'link', 'Watch the replay');
+  await tabTo(page, 'button', 'Watch the replay');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/replay\//);
 });

@@ -47,7 +47,7 @@ test('a table that cannot be opened says why, gives its file, and goes back to t
 test('a table that is not on this device says so', async ({ page }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByRole('heading', { name: 'This table is not on this device.' })).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: 'Play XenoShyft now' })).toBeVisible();
 });

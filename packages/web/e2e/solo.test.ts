@@ -16,7 +16,7 @@ test('a whole solo game by mouse', async ({ page }) => {
   }
   await expect(page.locator('.ending')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/The base (holds|falls)/);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
   await expect(page).toHaveURL(/\/replay\//);
 });
 

@@ -60,7 +60,7 @@ for (const { game, typed, wrong, says } of GAMES) {
   });
 }
 
-test('a throw of several dice has a place for each, and counts when all are typed in', async ({ page }) => {
+test('a throw of several dice has a place for each, is kept over a reload, and counts when all are typed in', async ({ page }) => {
   await calm(page);
   await page.goto('/new/xenos-rampant');
   await page.getByLabel('Dice and draws').selectOption('dice');
@@ -81,6 +81,9 @@ test('a throw of several dice has a place for each, and counts when all are type
   for (let typed = 1; typed < Number(dice); typed++) {
     await page.keyboard.press('6');
     await expect(rolling(page)).toContainText(throwing);
+    await expect(places).toHaveCount(Number(dice) - typed);
+    if (typed > 1) continue;
+    await page.reload();
     await expect(places).toHaveCount(Number(dice) - typed);
   }
   const seen = await progress(page);

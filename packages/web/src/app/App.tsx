@@ -8,6 +8,7 @@ import { usePath } from './router.tsx';
 const Setup = lazy(() => import('../setup/Setup.tsx'));
 const LocalTableScreen = lazy(() => import('../table/LocalTableScreen.tsx'));
 const OnlineTableScreen = lazy(() => import('../table/OnlineTableScreen.tsx'));
+const JoinScreen = lazy(() => import('../table/JoinScreen.tsx'));
 const Learn = lazy(() => import('../learn/Learn.tsx'));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
 const ReplaysScreen = lazy(() => import('../replay/ReplaysScreen.tsx'));
@@ -27,6 +28,8 @@ function Screen() {
       return <LocalTableScreen key={name} id={name ?? ''} />;
     case 't':
       return <OnlineTableScreen key={name} table={name ?? ''} />;
+    case 'join':
+      return <JoinScreen key={name} code={name ?? ''} />;
     case 'learn':
       return <Learn key={name} game={name ?? 'xenoshyft'} />;
     case 'rules':

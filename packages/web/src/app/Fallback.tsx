@@ -5,17 +5,21 @@ import { desk } from '../worker/desk-client.ts';
 import { Link } from './router.tsx';
 import { saveFile } from './save-file.ts';
 import { Alert } from './Alert.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
 
 export function Fallback({ problem, children }: { problem: string; children?: ReactNode }) {
   return (
-    <main className="fallback">
-      <Icon name="ghost" size={48} />
-      <h1>{problem}</h1>
-      {children}
-      <Link className="btn pri" href="/">
-        Home
-      </Link>
-    </main>
+    <>
+      <SiteHeader place={null} />
+      <main className="fallback">
+        <Icon name="ghost" size={48} />
+        <h1>{problem}</h1>
+        {children}
+        <Link className="btn pri" href="/">
+          Home
+        </Link>
+      </main>
+    </>
   );
 }
 

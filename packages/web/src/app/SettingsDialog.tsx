@@ -76,14 +76,16 @@ export function SettingsDialog({ close }: { close(): void }) {
           [true, 'One click'],
         ]}
       />
-      <Pick
-        name="letters"
-        label="Single-letter keys"
-        choices={[
-          [true, 'On'],
-          [false, 'Off'],
-        ]}
-      />
+      <div className="donly">
+        <Pick
+          name="letters"
+          label="Single-letter keys"
+          choices={[
+            [true, 'On'],
+            [false, 'Off'],
+          ]}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-// How much room there is, in the three steps of the design.
+// How much room there is, in the three steps of the design, and whether fingers point.
 import { useSyncExternalStore } from 'react';
 
 export type Size = 'wide' | 'short' | 'low' | 'phone';
@@ -8,6 +8,9 @@ const short = matchMedia('(max-width: 1199px), (max-height: 820px)');
 const low = matchMedia('(max-height: 690px)');
 
 const now = (): Size => (phone.matches ? 'phone' : low.matches ? 'low' : short.matches ? 'short' : 'wide');
+
+/** Fingers, and hardly a keyboard. */
+export const byTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function useSize(): Size {
   return useSyncExternalStore((listener) => {

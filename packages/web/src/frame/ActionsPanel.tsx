@@ -14,6 +14,7 @@ const MANY_ON_PHONE = 15;
 interface ActionsProps {
   ask: Asked | null;
   fitting: readonly Worded[];
+  refused: readonly WordedRefusal[];
   picked: Json | null;
   module: GameModule;
   view: Json;
@@ -21,7 +22,8 @@ interface ActionsProps {
   pick(choice: Json): void;
   commit(choice: Json): void;
   search: RefObject<HTMLInputElement | null>;
-  over: boolean;
+  /** Why there is nothing to do. */
+  idle: string;
 }
 
 interface Group {
@@ -29,7 +31,7 @@ interface Group {
   offers: Worded[];
 }
 
-export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, commit, search, over }: ActionsProps) {
+export function ActionsPanel({ ask, fitting, refused, picked, module, view, names, pick, commit, search, idle }: ActionsProps) {
   const [typed, setTyped] = useState({ question: '', words: '' });
   const question = ask === null ? '' : `${ask.seat} ${ask.prompt}`;
   const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
@@ -55,7 +57,7 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
     return ask.withdrawals.length === 0 ? found : [...found, { name: 'Also possible', offers: ask.withdrawals }];
   }, [ask, fitting, module, view]);
 
-  const refused = ask?.refused.filter(has) ?? [];
+  const not = refused.filter(has);
   const guide = ask === null ? null : (module.guide?.(ask, view) ?? null);
   const narrowed = ask !== null && fitting.length < ask.offers.length;
   return (
@@ -73,7 +75,7 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
           <span className="key">/</span>
         </label>
       )}
-      {ask === null && <p className="mut quiet-note">{over ? 'The game is over.' : 'Nothing to decide for you now.'}</p>}
+      {ask === null && <p className="mut quiet-note">{idle}</p>}
       {guide !== null && <p className="mut quiet-note">{guide}</p>}
       <div className="acts" tabIndex={-1}>
         {groups.map((group) => (
@@ -95,11 +97,11 @@ export function ActionsPanel({ ask, fitting, picked, module, view, names, pick, 
             </ul>
           </div>
         ))}
-        {refused.length > 0 && (
+        {not.length > 0 && (
           <div role="group" aria-label="Not now">
             <h3 className="lbl group">Not now</h3>
             <ul className="plain">
-              {refused.map((no) => (
+              {not.map((no) => (
                 <RefusedAct key={JSON.stringify(no.choice)} no={no} />
               ))}
             </ul>

@@ -13,7 +13,7 @@ export function CatchUp({ state, module, names, close }: { state: TableState; mo
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => goOn.current?.focus(), []);
   const lines = state.lines.slice(state.seen).filter((line) => !state.undone.has(line.entry));
-  const title = state.online === null ? 'Since you looked' : 'While you were away';
+  const title = state.online ? 'While you were away' : 'Since you looked';
   const shown = lines.slice(-MOST);
   return (
     <section className="catchup" aria-label={title}>

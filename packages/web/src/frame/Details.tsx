@@ -1,17 +1,22 @@
 // Everything about one thing, beside it and never over what is being decided.
+import { useSize } from '../app/size.ts';
 import { Card } from '../draw/Card.tsx';
+import { Icon } from '../draw/Icon.tsx';
 import { Token } from '../draw/Token.tsx';
 import type { Detail } from '../games/contract.ts';
 import { RuleChip } from './RuleChip.tsx';
 
 export function Details({ detail, close }: { detail: Detail; close(): void }) {
+  // On a phone a whole card would be too small to read: its words stand beside it.
+  const phone = useSize() === 'phone';
   return (
-    <aside className="details" aria-label={`About ${detail.title}`} onPointerLeave={close}>
-      {detail.card && <Card tier="full" {...detail.card} />}
+    <aside className="details" aria-label={`About ${detail.title}`} onPointerLeave={(event) => event.pointerType !== 'touch' && close()}>
+      {detail.card && <Card tier={phone ? 'hand' : 'full'} {...detail.card} />}
       {detail.token && <Token size={72} {...detail.token} />}
       <div className="about">
-        {!detail.card && <h2>{detail.title}</h2>}
-        {!detail.card && <p className="mut">{detail.kind}</p>}
+        {(phone || !detail.card) && <h2>{detail.title}</h2>}
+        {(phone || !detail.card) && <p className="mut">{detail.kind}</p>}
+        {phone && detail.card?.text && <p>{detail.card.text}</p>}
         {detail.text && <p>{detail.text}</p>}
         {detail.facts && detail.facts.length > 0 && (
           <dl>
@@ -26,6 +31,9 @@ export function Details({ detail, close }: { detail: Detail; close(): void }) {
         )}
         {detail.rule && <RuleChip rule={detail.rule} />}
       </div>
+      <button type="button" className="icb ponly" aria-label="Close" onClick={close}>
+        <Icon name="x" size={18} />
+      </button>
     </aside>
   );
 }

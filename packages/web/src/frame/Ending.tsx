@@ -1,5 +1,7 @@
 // How it ended, and where to go from here.
-import { Link } from '../app/router.tsx';
+import { useState } from 'react';
+import { Alert } from '../app/Alert.tsx';
+import { Link, go } from '../app/router.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { GameModule, SeatPanel } from '../games/contract.ts';
 import type { TableClient, TableState } from '../table/client.ts';
@@ -17,6 +19,8 @@ interface EndingProps {
 
 export function Ending({ state, client, module, panels, close }: EndingProps) {
   const programs = programsOf(state);
+  const [problem, setProblem] = useState('');
+  const fail = (error: Error): void => setProblem(error.message);
   const ending = module.ending(state.view, state.seats);
   return (
     <section className="ending" aria-label="Result" data-theme="paper">
@@ -29,12 +33,13 @@ export function Ending({ state, client, module, panels, close }: EndingProps) {
       </p>
       <LuckReport client={client} panels={panels} />
       <div className="row">
-        {state.online === null && (
-          <Link className="btn pri" href={`/replay/${state.id}`}>
-            <Icon name="clock" />
-            Watch the replay
-          </Link>
-        )}
+        <button type="button" className="btn pri" onClick={() => void client.replay().then(go, fail)}>
+          <Icon name="clock" />
+          Watch the replay
+        </button>
+        <Link className="btn" href={`/new/${state.game}`}>
+          Another game
+        </Link>
         <Link className="btn" href="/">
           Home
         </Link>
@@ -42,6 +47,7 @@ export function Ending({ state, client, module, panels, close }: EndingProps) {
           Look at the table
         </button>
       </div>
+      <Alert words={problem} />
     </section>
   );
 }

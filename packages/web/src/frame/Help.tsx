@@ -1,4 +1,4 @@
-// What the keys do, always one key away.
+// How to play here, and what the keys do: always one key away.
 import { Dialog } from './Dialog.tsx';
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
@@ -21,10 +21,10 @@ export function Help({ close }: { close(): void }) {
   return (
     <Dialog title="Help" close={close}>
       <p className="mut">
-        Point at a thing to pick it up, then at its target. Point again, or press the first button, to play it. Everything is also in the list of
-        actions, in words.
+        Tap or click a thing to pick it up, then its target. Once more, or the first button, plays it. Hold a thing, or rest on it, to read about it.
+        Everything is also in the list of actions, in words.
       </p>
-      <dl className="keys">
+      <dl className="keys donly">
         {KEYS.map(([keys, does]) => (
           <div key={keys}>
             <dt>

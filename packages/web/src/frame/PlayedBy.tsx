@@ -1,7 +1,7 @@
-// Who plays each seat of a table on this device: a person here, or a program.
-import type { Strength } from '@xenotable/bots';
+// Who plays each seat: a person here, a program that thinks here, somebody else, or the book.
+import type { Seat } from '@xenotable/kernel';
 import type { TableClient, TableState } from '../table/client.ts';
-import { strengthNames } from '../table/strength.ts';
+import { StrengthPicker } from '../table/StrengthPicker.tsx';
 
 interface PlayedByProps {
   state: TableState;
@@ -10,33 +10,26 @@ interface PlayedByProps {
 }
 
 export function PlayedBy({ state, client, fail }: PlayedByProps) {
-  const { programs } = client;
-  if (programs === null || state.over !== null || state.seats.length < 2) return null;
-  const change = (seat: number, value: string): void => {
-    programs.seat(seat, value === '' ? null : (value as Strength)).catch((error: Error) => fail(error.message));
-  };
+  const { mine, programs, seats, online } = state;
+  if (state.over !== null || seats.length < 2) return null;
+  const here = (seat: Seat): boolean => mine.includes(seat) || programs[seat] !== undefined;
   return (
     <table className="facts">
       <caption className="lbl">Played by</caption>
       <tbody>
-        {state.seats.map(({ kind, name }, seat) => (
+        {seats.map(({ kind, name }, seat) => (
           <tr key={seat}>
             <th scope="row">{name}</th>
             <td>
-              {kind === 'person' ? (
-                <select
-                  className="field"
-                  aria-label={`Who plays ${name}`}
-                  value={state.programs[seat] ?? ''}
-                  onChange={(event) => change(seat, event.target.value)}
-                >
-                  <option value="">A person here</option>
-                  {strengthNames.map((strength) => (
-                    <option key={strength} value={strength}>
-                      A program, {strength}
-                    </option>
-                  ))}
-                </select>
+              {here(seat) ? (
+                <StrengthPicker
+                  label={`Who plays ${name}`}
+                  nobody="A person here"
+                  value={programs[seat] ?? null}
+                  pick={(strength) => void client.programs.seat(seat, strength).catch((error: Error) => fail(error.message))}
+                />
+              ) : kind === 'person' ? (
+                'Somebody else'
               ) : (
                 'The book'
               )}
@@ -44,6 +37,13 @@ export function PlayedBy({ state, client, fail }: PlayedByProps) {
           </tr>
         ))}
       </tbody>
+      {online && (
+        <tfoot>
+          <tr>
+            <td colSpan={2}>A program at an online table thinks on this device, while this page is open.</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

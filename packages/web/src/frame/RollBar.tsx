@@ -6,6 +6,7 @@ import { Icon } from '../draw/Icon.tsx';
 import type { SeatPanel } from '../games/contract.ts';
 import type { Awaited } from '../table/client.ts';
 import { RuleChip } from './RuleChip.tsx';
+import { keepThrown, thrownAt } from './thrown.ts';
 import { type Face, faceOfKey, facesOf, throwWords } from './typing.ts';
 
 /** More results than this are picked from a list. */
@@ -14,6 +15,8 @@ const MOST_BUTTONS = 10;
 const SHOWN = 8;
 
 interface RollBarProps {
+  /** The table's id. */
+  table: string;
   awaited: Awaited;
   panel: SeatPanel;
   /** The choice that led to it, in words. */
@@ -22,27 +25,31 @@ interface RollBarProps {
   complain(words: string): void;
 }
 
-export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps) {
+export function RollBar({ table, awaited, panel, words, roll, complain }: RollBarProps) {
   const { wanted, results } = awaited;
   const faces = facesOf(wanted);
   const draws = wanted.names !== undefined;
   const dice = wanted.dice ?? 1;
   /** Dice of this throw that were typed so far. */
-  const [typed, setTyped] = useState<readonly number[]>([]);
+  const [typed, setTyped] = useState(() => thrownAt(table, results));
   const [asked, setAsked] = useState(awaited);
   if (asked !== awaited) {
     setAsked(awaited);
     setTyped([]);
   }
+  const type = (now: readonly number[]): void => {
+    setTyped(now);
+    keepThrown(table, results, now.length < dice ? now : []);
+  };
   /** All are typed; the table has not answered yet. */
   const thrown = typed.length === dice;
   const give = (value: number): void => {
     if (thrown) return;
     const now = [...typed, value];
-    setTyped(now);
+    type(now);
     if (now.length === dice) roll([...results, ...now]);
   };
-  const correct = (): void => (typed.length > 0 ? setTyped(typed.slice(0, -1)) : roll(results.slice(0, -1)));
+  const correct = (): void => (typed.length > 0 ? type(typed.slice(0, -1)) : roll(results.slice(0, -1)));
   const given = results.length + typed.length;
 
   const latest = useRef({ wanted, given, give, correct });
@@ -91,7 +98,7 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
       </div>
       <div className="do">
         {faces.length <= MOST_BUTTONS ? (
-          <div className="faces" role="group" aria-label={draws ? 'What was drawn' : 'What the die shows'}>
+          <div className={draws ? 'faces names' : 'faces'} role="group" aria-label={draws ? 'What was drawn' : 'What the die shows'}>
             {faces.map(({ value, label }) => (
               <button key={value} type="button" className="btn" onClick={() => give(value)}>
                 {label}

@@ -10,32 +10,31 @@ import { keepNotes, notesOf } from '../table/notes.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { Sheet } from '../worker/desk.ts';
 import { Dialog } from './Dialog.tsx';
+import { OwnSeat } from './OwnSeat.tsx';
 import { PlayedBy } from './PlayedBy.tsx';
 
 export function TableMenu({ state, client, close }: { state: TableState; client: TableClient; close(): void }) {
   const [problem, setProblem] = useState('');
+  const fail = (error: Error): void => setProblem(error.message);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
-    desk.sheet(state.game).then(setSheet, (error: Error) => setProblem(error.message));
+    desk.sheet(state.game).then(setSheet, fail);
   }, [state.game]);
-  const local = state.online === null;
+  const local = !state.online;
   const [name, setName] = useState(state.name);
   const rename = (event: FormEvent): void => {
     event.preventDefault();
-    client.rename(name.trim()).catch((error: Error) => setProblem(error.message));
+    client.rename(name.trim()).catch(fail);
   };
   const save = (): void => {
-    void client.record().then(
-      (text) => saveFile(text, `${state.game}-${state.id.slice(0, 8)}.xeno.jsonl`),
-      (error: Error) => setProblem(error.message),
-    );
+    void client.record().then((text) => saveFile(text, `${state.game}-${state.id.slice(0, 8)}.xeno.jsonl`), fail);
   };
   const online = (): void => {
     void client
       .record()
       .then(takeOnline)
       .then((link) => go(link))
-      .catch((error: Error) => setProblem(error.message));
+      .catch(fail);
   };
   return (
     <Dialog title={state.name} close={close}>
@@ -49,12 +48,12 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
         </button>
       </form>
       <ul className="menu plain">
-        {local && (
+        {(local || state.over !== null) && (
           <li>
-            <Link className="btn" href={`/replay/${state.id}`}>
+            <button type="button" className="btn" onClick={() => void client.replay().then(go, fail)}>
               <Icon name="clock" />
               Replay from the start
-            </Link>
+            </button>
           </li>
         )}
         <li>
@@ -85,17 +84,7 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
         </li>
       </ul>
       <PlayedBy state={state} client={client} fail={setProblem} />
-      {!local && (
-        <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href)}>
-          <Icon name="copy" />
-          Copy the link to this seat, for another device
-        </button>
-      )}
-      {state.online?.code && (
-        <p className="mut">
-          Others join with the code <b className="num">{state.online.code}</b>.
-        </p>
-      )}
+      {client.handOver && <OwnSeat handOver={() => client.handOver!()} fail={fail} />}
       <label className="notes">
         <span className="lbl">Your notes</span>
         <textarea

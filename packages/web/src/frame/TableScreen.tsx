@@ -24,7 +24,8 @@ import { LiveRegions } from './live.tsx';
 import { useNames } from './Marked.tsx';
 import { OddsPanel } from './OddsPanel.tsx';
 import { PhaseBar, Saved } from './PhaseBar.tsx';
-import { PromptBar, promptButtons } from './PromptBar.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { promptButtons } from './promptButtons.ts';
 import { RollBar } from './RollBar.tsx';
 import { OpenRule } from './RuleChip.tsx';
 import { Seats } from './Seats.tsx';
@@ -108,7 +109,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
       space: () => {
         if (state.scene !== null) client.skip();
         else if (catching) setCatching(false);
-        else if (state.thinking !== null) client.programs?.stop();
+        else if (state.thinking?.problem === null) client.programs.stop();
         else return false;
         return true;
       },
@@ -168,7 +169,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
       >
         <PhaseBar title={module.title} sub={module.standing(view)} phases={phases}>
           <div className="chips row">
-            <Saved saved={state.saved} online={state.online !== null} />
+            <Saved saved={state.saved} online={state.online} />
           </div>
           <div className="tools-bar">
             <button type="button" className="icb monly" onClick={() => setDrawer(!drawer)} aria-label="Seats and actions" aria-expanded={drawer}>
@@ -197,13 +198,14 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
                 present={state.present}
                 programs={state.programs}
                 look={(seat) => void client.look(seat)}
-                takeOver={(seat) => void client.programs?.seat(seat, null)}
+                takeOver={(seat) => void client.programs.seat(seat, null)}
               />
             )}
           </div>
           <ActionsPanel
             ask={ask}
             fitting={selection.fitting}
+            refused={selection.refused}
             picked={selection.picked}
             module={module}
             view={view}
@@ -211,7 +213,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
             pick={selection.pick}
             commit={commit}
             search={search}
-            over={state.over !== null}
+            idle={state.over !== null ? 'The game is over.' : state.awaited !== null ? 'Your dice first.' : 'Nothing to decide for you now.'}
           />
           <Legend rows={module.legend} />
         </aside>
@@ -223,6 +225,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         </main>
         {state.awaited !== null && (
           <RollBar
+            table={state.id}
             awaited={state.awaited}
             panel={panels[state.awaited.seat]!}
             words={state.awaited.words ?? module.say?.(state.awaited.choice, view) ?? ''}
@@ -240,7 +243,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
             commit={commit}
             undo={undo}
             skip={() => client.skip()}
-            stop={() => client.programs?.stop()}
+            programs={client.programs}
           />
         )}
         <nav className="tabs" aria-label="Panels">

@@ -1,5 +1,5 @@
 // Putting a choice together by pointing: first what is picked up, then what it is meant for. Mouse, touch, keys and drags all end here.
-import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
+import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { GameModule, Standing, ThingId } from '../games/contract.ts';
 import { NOTHING, type Pointed, complete, fitting, onward, standings } from './pointing.ts';
@@ -11,6 +11,8 @@ export interface Selection {
   picked: Json | null;
   /** Offers that still fit what was pointed at. */
   fitting: readonly Worded[];
+  /** Refusals that fit it too. */
+  refused: readonly WordedRefusal[];
   /** Offers that are named completely by what was pointed at. */
   exact: readonly Worded[];
   /** Offers that name nothing on the board: ready, pass. */
@@ -30,7 +32,7 @@ interface Hands {
   oneClick: boolean;
 }
 
-const offersOf = (pointed: readonly Pointed[]): Worded[] => pointed.map(({ offer }) => offer);
+const offersOf = <T extends Worded>(pointed: readonly Pointed<T>[]): T[] => pointed.map(({ offer }) => offer);
 
 export function useSelection(ask: Asked | null, module: GameModule, view: Json, { commit, refuse, oneClick }: Hands): Selection {
   const [path, setPath] = useState<readonly ThingId[]>([]);
@@ -107,10 +109,11 @@ export function useSelection(ask: Asked | null, module: GameModule, view: Json, 
   const lists = useMemo(
     () => ({
       fitting: path.length === 0 ? (ask?.offers ?? []) : offersOf(fitting(offers, path)),
+      refused: path.length === 0 ? (ask?.refused ?? []) : offersOf(fitting(refused, path)),
       exact: path.length === 0 ? [] : offersOf(complete(offers, path)),
       plain: offersOf(offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer))),
     }),
-    [path, offers, ask],
+    [path, offers, refused, ask],
   );
   return { path, picked, ...lists, standing, touch, drop, pick, back };
 }

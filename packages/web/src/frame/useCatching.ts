@@ -4,7 +4,7 @@ import type { TableClient, TableState } from '../table/client.ts';
 
 export function useCatching(state: TableState, client: TableClient): [catching: boolean, set: (catching: boolean) => void] {
   const behind = state.seen < state.lines.length;
-  const [catching, setCatching] = useState((state.cover || state.online !== null) && behind);
+  const [catching, setCatching] = useState((state.cover || state.online) && behind);
   const [away, setAway] = useState(document.hidden);
   useEffect(() => {
     const look = (): void => setAway(document.hidden);
@@ -12,7 +12,7 @@ export function useCatching(state: TableState, client: TableClient): [catching: 
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   // While the page is hidden an online table goes on; nobody has read that.
-  const unread = state.online !== null && away;
+  const unread = state.online && away;
   const [wasUnread, setWasUnread] = useState(unread);
   if (wasUnread !== unread) {
     setWasUnread(unread);

@@ -63,6 +63,8 @@ export interface OfferNote {
   value?: string;
   /** Actions under one heading, where there are many. */
   group?: string;
+  /** Ends or gives something up: not what the eye shall fall on first, though it may be the only button. */
+  quiet?: boolean;
 }
 
 /** Everything about a thing, for the zoom panel. */
@@ -154,6 +156,8 @@ export interface GameModule<V = Json> {
   voice(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
   /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */
   say?(choice: Json, view: V): string;
+  /** A previewed choice as a question to the player, and the few words on the button that does it. */
+  planned?(choice: Json, view: V, seat: Seat): { sentence: string; button: string } | null;
   /** A line that begins a new part names it: 'Round 4'. */
   section?(line: LogLine): string | null;
   /** The things on the board that a line speaks of. */
@@ -162,7 +166,7 @@ export interface GameModule<V = Json> {
   names(view: V): readonly string[];
   trigger?(ask: Asked, view: V): Trigger | null;
   /** What the odds panel reckons now, most interesting first. */
-  forecast?(ask: Asked, view: V): readonly Forecast[];
+  forecast?(ask: Asked, view: V, picked: Json | null): readonly Forecast[];
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
   /** A drawing above the odds: the dice of this choice, its steps. */
   figure?(picked: Json | null, view: V, ask: Asked): ReactNode;

@@ -81,7 +81,7 @@ export function Welcome() {
             <Icon name="play" size={15} />
             Learn XenoShyft in five minutes
           </Link>
-          <Link className="btn" href="/rules">
+          <Link className="btn donly" href="/rules">
             <Icon name="book" size={15} />
             Read the rules
           </Link>

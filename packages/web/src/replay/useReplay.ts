@@ -48,7 +48,7 @@ function stateOf(row: TableRow, moment: Moment): TableState {
     cover: false,
     programs: row.programs,
     thinking: null,
-    online: null,
+    online: false,
   };
 }
 

@@ -15,7 +15,7 @@ import { makeOnline } from '../table/lobby.ts';
 import { STRENGTHS, strengthNames } from '../table/strength.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { Sheet, Typed } from '../worker/desk.ts';
-import { type Chair, WHO, newChair, programsAt, reseated, seatsOf } from './chairs.ts';
+import { type Chair, WHO, newChair, programsAt, reseated, seatsHere, seatsOf } from './chairs.ts';
 import './setup.css';
 
 /** Who rolls and draws, in words. */
@@ -69,7 +69,6 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
   const change = (at: number, chair: Chair): void => setChairs(chairs.map((one, i) => (i === at ? chair : one)));
   const shared = chairs.some(({ who }) => who === 'other');
   const programs = programsAt(chairs);
-  const alone = Object.keys(programs).length > 0;
   const start = (event: FormEvent): void => {
     event.preventDefault();
     desk.start({ game, name, options, seats: seatsOf(chairs, scripts), programs, cover: shared && cover, ...(typed !== null && { typed }) }).then(
@@ -78,9 +77,8 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
     );
   };
   const online = (): void => {
-    makeOnline({ game, name, options, seats: seatsOf(chairs, scripts), ...(typed !== null && { typed }) }).then(go, (error: Error) =>
-      fail(error.message),
-    );
+    const wish = { game, name, options, seats: seatsOf(chairs, scripts), ...(typed !== null && { typed }) };
+    makeOnline(wish, seatsHere(chairs), programs).then(go, (error: Error) => fail(error.message));
   };
   const rows: OptionRow[] = Object.entries(sheet.options);
   const common = rows.filter(([, option]) => !option.taste);
@@ -187,9 +185,9 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
           <Icon name="play" size={14} />
           Play on this device
         </button>
-        <button type="button" className="btn" onClick={online} disabled={alone}>
+        <button type="button" className="btn" onClick={online}>
           <Icon name="link" />
-          {alone ? 'Online tables are for people' : 'Open online, others join by link'}
+          Open online, others join by link
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 // Who is to sit where at a new table.
 import type { Strength } from '@xenotable/bots';
-import { type SeatPlan, seatLetter } from '@xenotable/kernel';
+import { type Seat, type SeatPlan, seatLetter } from '@xenotable/kernel';
 import type { Programs } from '../worker/desk.ts';
 
 /** Me, somebody else, a program that thinks, or one of the game's scripted players by its kind. */
@@ -30,6 +30,9 @@ export const reseated = (chair: Chair, at: number, who: Who): Chair => ({
 /** The seats as the rules know them. A program counts as a hat of mine, so that I can take back what I did before it. */
 export const seatsOf = (chairs: readonly Chair[], scripts: readonly string[]): SeatPlan[] =>
   chairs.map(({ name, who }) => (scripts.includes(who) ? { kind: who, name } : { kind: 'person', name, player: who === 'other' ? name : 'me' }));
+
+/** Seats that are decided on this device, by me or by programs. */
+export const seatsHere = (chairs: readonly Chair[]): Seat[] => chairs.flatMap(({ who }, seat) => (who === 'me' || who === 'thinker' ? [seat] : []));
 
 export const programsAt = (chairs: readonly Chair[]): Programs =>
   Object.fromEntries(chairs.flatMap(({ who, strength }, seat) => (who === 'thinker' ? [[seat, strength]] : [])));

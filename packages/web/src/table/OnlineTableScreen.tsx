@@ -1,6 +1,7 @@
 // A table on a server: first the waiting room, then the table.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Fallback } from '../app/Fallback.tsx';
+import { ShareLink } from '../app/ShareLink.tsx';
 import { TableScreen } from '../frame/TableScreen.tsx';
 import type { GameModule } from '../games/contract.ts';
 import { isPlayable, playable } from '../games/index.ts';
@@ -40,14 +41,25 @@ function Joined({ client }: { client: OnlineTable }) {
     (listener) => client.subscribe(listener),
     () => client.problem,
   );
+  const handed = useSyncExternalStore(
+    (listener) => client.subscribe(listener),
+    () => client.handed,
+  );
   const [module, setModule] = useState<GameModule | null>(null);
   const game = info?.game;
   useEffect(() => {
     if (game !== undefined && isPlayable(game)) void playable(game).module().then(setModule);
   }, [game]);
+  if (handed !== null)
+    return (
+      <Fallback problem="You have handed over your seat.">
+        <p className="mut">Whoever opens this link takes it.</p>
+        <ShareLink link={location.origin + handed} words="Send the link" />
+      </Fallback>
+    );
   if (problem !== null) return <Fallback problem={problem} />;
   if (info === null) return <main className="loading">Going to the table …</main>;
   if (!isPlayable(info.game)) return <Fallback problem="This table plays a game that is not here." />;
-  if (state === null) return <WaitingRoom info={info} />;
+  if (state === null) return <WaitingRoom info={info} programs={client.programs} />;
   return module === null ? <main className="loading">Laying out the table …</main> : <TableScreen client={client} module={module} />;
 }

@@ -1,47 +1,74 @@
 // Until everybody has sat down: who is missing, and how to call them.
-import type { TableInfo } from '@xenotable/server/protocol';
-import { useState } from 'react';
-import { SiteHeader } from '../app/SiteHeader.tsx';
+import type { Strength } from '@xenotable/bots';
+import type { Seat } from '@xenotable/kernel';
+import type { SeatInfo, TableInfo } from '@xenotable/server/protocol';
+import { useEffect, useState } from 'react';
 import { Alert } from '../app/Alert.tsx';
+import { ShareLink } from '../app/ShareLink.tsx';
+import { SiteHeader } from '../app/SiteHeader.tsx';
 import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { Side } from '../draw/sides.ts';
-import { fillSeats, hostKeyOf } from './lobby.ts';
+import { titleOf } from '../games/titles.ts';
+import { desk } from '../worker/desk-client.ts';
+import type { ProgramsHere } from './client.ts';
+import { hostedAt } from './hosted.ts';
+import { fillSeats, joinLink } from './lobby.ts';
+import { StrengthPicker } from './StrengthPicker.tsx';
 
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
-export function WaitingRoom({ info }: { info: TableInfo }) {
+const spoken = ({ kind, taken }: SeatInfo): string => (kind !== 'person' ? 'by the book' : taken ? 'is here' : 'free');
+
+export function WaitingRoom({ info, programs }: { info: TableInfo; programs: ProgramsHere }) {
+  const title = titleOf(info.game)?.name ?? info.title;
   const [problem, setProblem] = useState('');
-  const fill = (): void => {
-    hostKeyOf(info.table)
-      .then((key) => fillSeats(info.table, key))
-      .catch((error: Error) => setProblem(error.message));
-  };
+  const [script, setScript] = useState<string | null>(null);
+  const host = hostedAt(info.table).invitations.length > 0;
+  useEffect(() => {
+    if (host) void desk.sheet(info.game).then(({ seats }) => setScript(seats.kinds.find((kind) => kind !== 'person') ?? null));
+  }, [host, info.game]);
+  const fail = (error: Error): void => setProblem(error.message);
+  const giveTo = (seat: Seat, strength: Strength): void => void programs.seat(seat, strength).catch(fail);
   return (
-    <div className="page">
+    <div className="page" data-game={titleOf(info.game)?.accent}>
       <SiteHeader place={null} />
       <main className="waiting">
-        <p className="lbl">{info.name}</p>
+        <p className="lbl">{info.name === title ? title : `${info.name} · ${title}`}</p>
         <h1>Waiting for everybody</h1>
         {info.code !== null && (
-          <p>
-            Others join on the home page with the code <b className="code num">{info.code}</b>
-          </p>
+          <section className="call" aria-label="Call the others">
+            <p>Whoever opens the link sits down at the next free seat. The code does the same on the home page.</p>
+            <b className="code num">{info.code}</b>
+            <ShareLink link={joinLink(info.code)} words="Send the link" />
+          </section>
         )}
         <ul className="plain">
           {info.seats.map((seat, i) => (
-            <li key={i} className="seat">
-              <Badge side={SIDES[i] ?? 'x'} letter={seat.name.charAt(0).toUpperCase()} size={30} />
-              <span className="who">{seat.name}</span>
-              <i className={`dot${seat.present || seat.kind !== 'person' ? '' : ' away'}`} />
-              <span className="what">{seat.kind !== 'person' ? 'by the book' : seat.taken ? 'is here' : 'free'}</span>
+            <li key={i}>
+              <div className="seat">
+                <Badge side={SIDES[i] ?? 'x'} letter={seat.name.charAt(0).toUpperCase()} size={30} />
+                <span className="who">{seat.name}</span>
+                <i className={`dot${seat.present || seat.kind !== 'person' ? '' : ' away'}`} />
+                <span className="what">{spoken(seat)}</span>
+              </div>
+              {host && !seat.taken && (
+                <StrengthPicker
+                  label={`Who plays ${seat.name}`}
+                  nobody="Wait for somebody"
+                  value={null}
+                  pick={(strength) => strength && giveTo(i, strength)}
+                />
+              )}
             </li>
           ))}
         </ul>
-        <button type="button" className="btn" onClick={fill}>
-          <Icon name="people" />
-          Fill the free seats by the book and begin
-        </button>
+        {script !== null && (
+          <button type="button" className="btn" onClick={() => void fillSeats(info.table, script).catch(fail)}>
+            <Icon name="people" />
+            Fill the free seats by the book and begin
+          </button>
+        )}
         <Alert words={problem} />
       </main>
     </div>

@@ -10,6 +10,22 @@ export interface Awaited extends Rolling {
   words: string | null;
 }
 
+/** The program whose turn it is: it is thinking, or (with words for people) could not go on. */
+export interface Thinking {
+  seat: Seat;
+  problem: string | null;
+}
+
+/** What people may tell the programs at a table. */
+export interface ProgramsHere {
+  /** The one that thinks plays at once. */
+  stop(): void;
+  /** The one that could not go on tries once more. */
+  retry(): void;
+  /** One sits down, or (null) leaves its seat to a person. */
+  seat(seat: Seat, strength: Strength | null): Promise<void>;
+}
+
 /** Everything that is on the table for one viewer. */
 export interface TableState extends Omit<News, 'after' | 'undone'> {
   id: string;
@@ -38,10 +54,9 @@ export interface TableState extends Omit<News, 'after' | 'undone'> {
   cover: boolean;
   /** How well the seats are played that programs took. */
   programs: Programs;
-  /** The program that is thinking. */
-  thinking: Seat | null;
-  /** At a server: the code for others while a seat is free, and the key of this seat. */
-  online: { code: string | null; key: string } | null;
+  thinking: Thinking | null;
+  /** Kept by a server, for people at different devices. */
+  online: boolean;
 }
 
 export interface TableClient {
@@ -54,8 +69,7 @@ export interface TableClient {
   undo(seat: Seat): Promise<Refusal | null>;
   /** Ends what is being shown. */
   skip(): void;
-  /** Where programs can play: the one that thinks stops and plays, or one sits down (null: leaves its seat to a person). */
-  programs: { stop(): void; seat(seat: Seat, strength: Strength | null): Promise<void> } | null;
+  readonly programs: ProgramsHere;
   /** Looks through another pair of eyes. */
   look(viewer: Viewer): Promise<void>;
   /** Everything up to here has been read. */
@@ -63,7 +77,11 @@ export interface TableClient {
   odds(choice: Json, measure: string): Promise<Odds | null>;
   /** The record as a file's text, where it may be seen. */
   record(): Promise<string>;
+  /** Where the game can be watched from its first decision. */
+  replay(): Promise<string>;
   /** The players' own name for this table. */
   rename(name: string): Promise<void>;
+  /** Where seats belong to people: gives up the seat that looks, to whoever gets the link that the page then shows. */
+  handOver?(): Promise<void>;
   close(): void;
 }

@@ -1,6 +1,7 @@
 // The server's tables over HTTP: making one, finding one by code, listing one's own.
-import type { Json, SeatPlan } from '@xenotable/kernel';
-import type { Typed } from '../worker/desk.ts';
+import type { Json, Seat, SeatPlan } from '@xenotable/kernel';
+import type { Programs, Typed } from '../worker/desk.ts';
+import { keepHosted } from './hosted.ts';
 
 export interface OnlineRow {
   table: string;
@@ -34,9 +35,11 @@ async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
 const post = <T>(path: string, body: unknown): Promise<T> =>
   call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
-/** The link of the seat that the host took. */
-const hostLink = (made: Made): string => linkTo(made.table, made.keys.seats.find((key) => key !== null) ?? made.keys.watch);
+export const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
+const hostLink = ({ table, keys }: Made): string => linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
+
+/** Where whoever has the code sits down. */
+export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
 
 interface Wish {
   game: string;
@@ -46,8 +49,12 @@ interface Wish {
   typed?: Typed;
 }
 
-export async function makeOnline({ seats, ...wish }: Wish): Promise<string> {
-  return hostLink(await post<Made>('/api/tables', { ...wish, seats: seats.map(({ kind, name }) => ({ kind, name })) }));
+/** `mine` are the seats of this browser; `programs` play some of them. */
+export async function makeOnline({ seats, ...wish }: Wish, mine: readonly Seat[], programs: Programs): Promise<string> {
+  const sit = mine.find((seat) => programs[seat] === undefined) ?? null;
+  const made = await post<Made>('/api/tables', { ...wish, sit, seats: seats.map(({ kind, name }) => ({ kind, name })) });
+  keepHosted(made.table, { invitations: made.keys.seats, taken: mine.filter((seat) => seat !== sit), programs });
+  return sit === null ? hostLink(made) : linkTo(made.table, made.keys.seats[sit]!);
 }
 
 export async function takeOnline(record: string): Promise<string> {
@@ -58,7 +65,8 @@ export async function takeOnline(record: string): Promise<string> {
 export async function findTable(typed: string): Promise<string> {
   const link = /\/t\/([\w-]+)#([\w-]+)/.exec(typed);
   if (link) return linkTo(link[1]!, link[2]!);
-  const found = await post<{ table: string; key: string }>('/api/codes', { code: typed.trim() });
+  const code = /\/join\/(\w+)/.exec(typed)?.[1] ?? typed.trim();
+  const found = await post<{ table: string; key: string }>('/api/codes', { code });
   return linkTo(found.table, found.key);
 }
 
@@ -75,33 +83,27 @@ export async function onlineTables(): Promise<OnlineRow[]> {
   });
 }
 
+const asking = (key: string, method: string, body?: unknown): RequestInit => ({
+  method,
+  headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+
 export async function renameOnline(table: string, key: string, name: string): Promise<void> {
-  await call(`/api/tables/${table}/name`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify({ name }),
-  });
+  await call(`/api/tables/${table}/name`, asking(key, 'PUT', { name }));
 }
 
-/** The host's key, where this browser made the table. */
-export async function hostKeyOf(table: string): Promise<string> {
+/** The seat's key is void from now on; gives the invitation for whoever takes it. */
+export async function handOverSeat(table: string, key: string): Promise<string> {
+  return (await call<{ key: string }>(`/api/tables/${table}/hand-over`, asking(key, 'POST'))).key;
+}
+
+/** The host gives the empty seats to one of the game's scripted players. */
+export async function fillSeats(table: string, kind: string): Promise<void> {
   const { tables } = await call<{ tables: Listed[] }>('/api/tables');
   const key = tables.find((row) => row.table === table)?.host;
   if (key == null) throw new Error('Only the host can do that.');
-  return key;
-}
-
-/** The host gives the empty seats to the game's scripted players. */
-export async function fillSeats(table: string, key: string): Promise<void> {
-  const { games } = await call<{ games: { name: string; seats: { kinds: string[] } }[] }>('/api/games');
-  const { game } = await call<{ game: string }>(`/api/tables/${table}`, { headers: { authorization: `Bearer ${key}` } });
-  const fill = games.find((one) => one.name === game)?.seats.kinds.find((kind) => kind !== 'person');
-  if (fill === undefined) throw new Error('This game has nobody who plays by the book.');
-  await call(`/api/tables/${table}/start`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify({ fill }),
-  });
+  await call(`/api/tables/${table}/start`, asking(key, 'POST', { fill: kind }));
 }
 
 export async function recordOf(table: string, key: string): Promise<string> {

@@ -5,8 +5,8 @@ import { desk, reckoner, thinker } from '../worker/desk-client.ts';
 import type { Question, Rolling, TableRow } from '../worker/desk.ts';
 import { peopleOf } from '../worker/people.ts';
 import type { TableClient, TableState } from './client.ts';
-import { Film, pace } from './film.ts';
-import { ProgramPlayers } from './programs.ts';
+import { Film, pace, rest } from './film.ts';
+import { ProgramPlayers, programToAsk } from './programs.ts';
 
 export class LocalTable implements TableClient {
   private now: TableState | null = null;
@@ -16,16 +16,17 @@ export class LocalTable implements TableClient {
   private readonly film = new Film((state) => this.show(state));
   private readonly players = new ProgramPlayers(
     {
-      next: () => this.nextProgram(),
+      next: () => (this.closed ? null : programToAsk(this.now!)),
       question: (seat) => this.question(seat),
       play: (seat, choice) => this.play({ seat, choice, results: [] }),
       changed: () => this.show(this.now!),
-      rest: () => new Promise((rested) => setTimeout(rested, pace())),
+      rest,
     },
     thinker,
   );
   readonly programs = {
     stop: () => this.players.stop(),
+    retry: () => this.players.retry(),
     seat: (seat: Seat, strength: Strength | null) => this.seatProgram(seat, strength),
   };
 
@@ -53,16 +54,9 @@ export class LocalTable implements TableClient {
   }
 
   private show(state: TableState): void {
-    this.now = { ...state, thinking: this.players.seat };
+    this.now = { ...state, thinking: this.players.thinking };
     for (const listener of this.listeners) listener();
     this.players.wake();
-  }
-
-  /** People go first where several are asked at once; what just happened is shown before a program goes on. */
-  private nextProgram(): Seat | null {
-    const { scene, awaited, waiting, mine } = this.now!;
-    if (this.closed || scene !== null || awaited !== null || waiting.some((seat) => mine.includes(seat))) return null;
-    return waiting.find((seat) => this.row.programs[seat] !== undefined) ?? null;
   }
 
   private async question(seat: Seat): Promise<Omit<Question, 'before'>> {
@@ -99,7 +93,7 @@ export class LocalTable implements TableClient {
       cover: row.cover,
       programs: row.programs,
       thinking: null,
-      online: null,
+      online: false,
     };
   }
 
@@ -136,7 +130,7 @@ export class LocalTable implements TableClient {
       return null;
     }
     const [after, scenes] = await Promise.all([this.refresh(), pace() === 0 ? [] : desk.film(this.row.id, viewer)]);
-    this.film.play(scenes, after, this.now!.lines);
+    this.film.play(scenes, () => after, this.now!.lines);
     return null;
   }
 
@@ -167,6 +161,10 @@ export class LocalTable implements TableClient {
 
   record(): Promise<string> {
     return desk.write(this.row.id);
+  }
+
+  async replay(): Promise<string> {
+    return `/replay/${this.row.id}`;
   }
 
   async rename(name: string): Promise<void> {

@@ -1,6 +1,7 @@
-// Programs that play seats at a table on this device: they decide one after the other, and only while no person is asked.
+// Programs that play seats at a table: they decide one after the other, and only while no person here is asked.
 import type { Json, Refusal, Seat } from '@xenotable/kernel';
 import type { Desk, Question } from '../worker/desk.ts';
+import type { TableState, Thinking } from './client.ts';
 
 /** What programs need of the table at which they sit. */
 export interface ProgramTable {
@@ -8,17 +9,23 @@ export interface ProgramTable {
   next(): Seat | null;
   question(seat: Seat): Promise<Omit<Question, 'before'>>;
   play(seat: Seat, choice: Json): Promise<Refusal | null>;
-  /** A program began to think, or ended. */
+  /** A program began to think, ended, or failed. */
   changed(): void;
   /** Until people have seen what happened last. */
   rest(): Promise<void>;
 }
 
+/** People go first where several are asked at once; what just happened is shown before a program goes on. */
+export function programToAsk({ scene, awaited, waiting, mine, programs }: TableState): Seat | null {
+  if (scene !== null || awaited !== null || waiting.some((seat) => mine.includes(seat))) return null;
+  return waiting.find((seat) => programs[seat] !== undefined) ?? null;
+}
+
 export class ProgramPlayers {
   private readonly table: ProgramTable;
   private readonly thinker: Pick<Desk, 'think' | 'stopThinking'>;
-  /** Who is thinking. */
-  seat: Seat | null = null;
+  /** Who is thinking, or could not go on. */
+  thinking: Thinking | null = null;
   private thoughts = 0;
   /** An answer is on its way to the table. */
   private answering = false;
@@ -32,23 +39,35 @@ export class ProgramPlayers {
 
   /** Something on the table has changed: perhaps it is a program's turn. */
   wake(): void {
-    const seat = this.seat !== null || this.answering ? null : this.table.next();
+    const seat = this.thinking !== null || this.answering ? null : this.table.next();
     if (seat !== null) void this.decide(seat);
   }
 
   private async decide(seat: Seat): Promise<void> {
     const thought = ++this.thoughts;
-    this.seat = seat;
+    this.thinking = { seat, problem: null };
     this.table.changed();
+    try {
+      const choice = await this.think(seat);
+      if (thought !== this.thoughts) return;
+      this.thinking = null;
+      this.answering = true;
+      const refusal = await this.table.play(seat, choice).finally(() => (this.answering = false));
+      if (refusal !== null) this.table.changed();
+    } catch (error) {
+      if (thought !== this.thoughts) return;
+      // It waits to be told: what failed once may fail for ever.
+      this.thinking = { seat, problem: (error as Error).message };
+      this.table.changed();
+    }
+    this.wake();
+  }
+
+  private async think(seat: Seat): Promise<Json> {
     const before = this.choices++;
     const think = this.table.question(seat).then((question) => this.thinker.think({ ...question, before }));
     const [choice] = await Promise.all([think, before < Infinity && this.table.rest()]);
-    if (thought !== this.thoughts) return;
-    this.seat = null;
-    this.answering = true;
-    const refusal = await this.table.play(seat, choice).finally(() => (this.answering = false));
-    if (refusal !== null) this.table.changed();
-    this.wake();
+    return choice;
   }
 
   /** Plays the best that it has found so far, and the rest of the turn without much thought. */
@@ -57,11 +76,17 @@ export class ProgramPlayers {
     void this.thinker.stopThinking();
   }
 
+  /** One that could not go on tries once more. */
+  retry(): void {
+    this.dismiss();
+    this.wake();
+  }
+
   /** A person acts, or takes the seat: what is being thought about is not asked any more. */
   dismiss(): void {
-    if (this.seat !== null) void this.thinker.stopThinking();
+    if (this.thinking?.problem === null) void this.thinker.stopThinking();
     this.thoughts++;
     this.choices = 0;
-    this.seat = null;
+    this.thinking = null;
   }
 }

@@ -1,4 +1,5 @@
-// A connection that comes back by itself. What was sent and not yet answered is sent again; the server plays nothing twice.
+// A connection that comes back by itself. What was asked and not yet answered is sent again; the server plays nothing twice.
+import type { Refusal } from '@xenotable/kernel';
 import type { ClientMessage, ServerMessage } from '@xenotable/server/protocol';
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
@@ -11,16 +12,33 @@ interface SocketHandlers {
   lost(): void;
 }
 
+type Question = Extract<ClientMessage, { type: 'choose' | 'undo' }>;
+
+interface Pending {
+  message: Question;
+  answer(refusal: Refusal | null): void;
+}
+
 export class Socket {
   private socket: WebSocket | null = null;
   private failures = 0;
   private closed = false;
   private beat: ReturnType<typeof setInterval> | undefined;
+  private readonly pending = new Map<string, Pending>();
   private readonly on: SocketHandlers;
 
   constructor(on: SocketHandlers) {
     this.on = on;
     this.connect();
+  }
+
+  get connected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Something has not been answered yet. */
+  get busy(): boolean {
+    return this.pending.size > 0;
   }
 
   private connect(): void {
@@ -32,6 +50,7 @@ export class Socket {
       this.failures = 0;
       this.beat = setInterval(() => this.send({ type: 'ping' }), BEAT);
       this.on.opened();
+      for (const { message } of this.pending.values()) this.send(message);
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => this.on.message(JSON.parse(data) as ServerMessage);
     socket.onclose = () => {
@@ -43,7 +62,25 @@ export class Socket {
   }
 
   send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.connected) this.socket!.send(JSON.stringify(message));
+  }
+
+  /** Waits for the answer, over as many connections as it takes. */
+  ask(message: Question): Promise<Refusal | null> {
+    return new Promise((answer) => {
+      this.pending.set(message.id, { message, answer });
+      this.send(message);
+    });
+  }
+
+  /** What was asked under this id, while it is not answered. */
+  asked(id: string | undefined): Question | null {
+    return (id !== undefined && this.pending.get(id)?.message) || null;
+  }
+
+  settle(id: string, refusal: Refusal | null): void {
+    this.pending.get(id)?.answer(refusal);
+    this.pending.delete(id);
   }
 
   close(): void {

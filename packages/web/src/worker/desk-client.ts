@@ -27,6 +27,14 @@ function deskInWorker(): Desk {
   const waiting = new Map<number, Waiting>();
   const start = (): Worker => {
     worker = new Worker(WORKER, { type: 'module' });
+    // A worker that breaks answers nobody any more: whoever waits is told, and the next call starts another.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      worker?.terminate();
+      worker = null;
+      for (const { reject } of waiting.values()) reject(new DeskError(event.message || 'The rules could not be loaded.', null));
+      waiting.clear();
+    };
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const caller = waiting.get(data.id);
       waiting.delete(data.id);

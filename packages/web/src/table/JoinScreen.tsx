@@ -1,0 +1,16 @@
+// Whoever follows an invitation sits down at once, at the next free seat.
+import { useEffect, useState } from 'react';
+import { Fallback } from '../app/Fallback.tsx';
+import { go } from '../app/router.tsx';
+import { findTable } from './lobby.ts';
+
+export default function JoinScreen({ code }: { code: string }) {
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    findTable(code).then(
+      (link) => go(link, 'replace'),
+      (error: Error) => setProblem(error.message),
+    );
+  }, [code]);
+  return problem === '' ? <main className="loading">Going to the table …</main> : <Fallback problem={problem} />;
+}

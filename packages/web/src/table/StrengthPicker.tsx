@@ -1,0 +1,24 @@
+// Who plays a seat: a person, or a program of some strength.
+import type { Strength } from '@xenotable/bots';
+import { strengthNames } from './strength.ts';
+
+interface StrengthPickerProps {
+  label: string;
+  /** In place of a program. */
+  nobody: string;
+  value: Strength | null;
+  pick(strength: Strength | null): void;
+}
+
+export function StrengthPicker({ label, nobody, value, pick }: StrengthPickerProps) {
+  return (
+    <select className="field" aria-label={label} value={value ?? ''} onChange={({ target }) => pick((target.value || null) as Strength | null)}>
+      <option value="">{nobody}</option>
+      {strengthNames.map((strength) => (
+        <option key={strength} value={strength}>
+          A program, {strength}
+        </option>
+      ))}
+    </select>
+  );
+}
