@@ -8,7 +8,7 @@ interface Waiting<Row> {
 
 export class GroupCommit<Row> {
   private waiting: Waiting<Row>[] = [];
-  private turn: Promise<void> | null = null;
+  private writing: Promise<void> | null = null;
   private readonly write: (rows: Row[]) => void | Promise<void>;
   private readonly clash: (error: unknown) => boolean;
 
@@ -22,23 +22,19 @@ export class GroupCommit<Row> {
   add(row: Row): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ row, done, failed });
-      this.turn ??= this.nextTurn();
+      this.writing ??= new Promise((turnOver) => setImmediate(turnOver)).then(() => this.writeAll());
     });
   }
 
   /** Resolves when nothing is left to write. */
   async settled(): Promise<void> {
-    while (this.turn !== null) await this.turn;
+    await this.writing;
   }
 
-  private nextTurn(): Promise<void> {
-    return new Promise((over) => {
-      setImmediate(async () => {
-        await this.flush(this.waiting.splice(0));
-        this.turn = this.waiting.length > 0 ? this.nextTurn() : null;
-        over();
-      });
-    });
+  /** One group after the other: the disk has the next one already while the last one is acknowledged. */
+  private async writeAll(): Promise<void> {
+    while (this.waiting.length > 0) await this.flush(this.waiting.splice(0));
+    this.writing = null;
   }
 
   private async flush(group: Waiting<Row>[]): Promise<void> {
