@@ -48,6 +48,6 @@ test('a table that is not on this device says so', async ({ page }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByRole('heading', { name: 'This table is not on this device.' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play XenoShyft now' })).toBeVisible();
 });

@@ -149,15 +149,6 @@ export function Log({ x, y, length, upright }: { x: number; y: number; length: n
   );
 }
 
-export function Crater({ x, y, r }: Spot) {
-  return (
-    <g stroke={ink('rock-line')}>
-      <circle cx={x} cy={y} r={r} fill={ink('rock')} strokeWidth="1.4" />
-      <circle cx={x} cy={y} r={r * 0.66} fill={ink('ground')} strokeDasharray="3 3" />
-    </g>
-  );
-}
-
 /** An area with an outline of its own, such as a wood. */
 interface Patch {
   d: string;

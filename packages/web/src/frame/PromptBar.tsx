@@ -44,8 +44,8 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
   const offered = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
   const words = plan === null ? offered : [{ ...offered[0]!, words: plan.button }, ...offered.slice(1)];
   const read = readable(apart(words), size);
-  // Of two answers a phone shows both, if need be one above the other.
-  const stacked = size === 'phone' && offered.length === 2 && read < 2;
+  // Of the two answers to a question a phone shows both, if need be one above the other; nothing jumps while something is in hand.
+  const stacked = size === 'phone' && offered.length === 2 && read < 2 && path.length === 0 && picked === null;
   const fit = stacked ? 2 : read;
   const labels = apart(words.slice(0, fit));
   const shared = beginning(words.slice(0, fit)).join(' ');
@@ -61,7 +61,7 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
           {shared !== '' && <span className="mut"> {shared} …</span>}
           {ask !== null && path.length > 0 && picked === null && (
             <span className="mut">
-              {exact.length > 1 ? ' Which way?' : ' Now point at the target.'}
+              {exact.length > 1 ? ' What shall it do?' : ' Now point at the target.'}
               {hidden > 0 && size === 'phone' && ` ${hidden} more in Actions.`}
             </span>
           )}

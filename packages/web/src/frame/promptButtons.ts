@@ -18,12 +18,15 @@ export function promptButtons(selection: Selection, { offers, withdrawals }: Ask
   return offers.length <= MOST ? [...offers] : [];
 }
 
+/** Fewer common words than this are worth saying again. */
+const COMMON = 3;
+
 /** The words that all of several offers begin with, where they are many enough to be said once. */
 export function beginning(buttons: readonly Worded[]): string[] {
   const words = buttons.map((button) => button.words.split(' '));
   let first = 0;
   while (words.length > 1 && words.every((one) => one.length > first + 1 && one[first] === words[0]![first])) first++;
-  return first < 3 ? [] : words[0]!.slice(0, first);
+  return first < COMMON ? [] : words[0]!.slice(0, first);
 }
 
 /** What tells several offers apart: what all of them begin or end with is left out. */
@@ -33,6 +36,7 @@ export function apart(buttons: readonly Worded[]): string[] {
   if (first === 0) return words.map((one) => one.join(' '));
   let last = 0;
   while (words.every((one) => one.length > first + last + 1 && one.at(-1 - last) === words[0]!.at(-1 - last))) last++;
+  if (last < COMMON) last = 0;
   return words.map((one) => `…\u00a0${one.slice(first, one.length - last).join(' ')}`);
 }
 

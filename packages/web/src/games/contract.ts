@@ -5,6 +5,7 @@ import type { CardFace } from '../draw/Card.tsx';
 import type { GlyphName } from '../draw/Glyph.tsx';
 import type { IconName } from '../draw/Icon.tsx';
 import type { Side } from '../draw/sides.ts';
+import type { Title } from './titles.ts';
 
 /** Anything on the board that can be pointed at. The game makes these up: 'hand:3', 'zone:0:2', 'unit:H'. */
 export type ThingId = string;
@@ -132,7 +133,7 @@ export interface LegendRow {
 
 export interface GameModule<V = Json> {
   /** Selects the accent. */
-  accent: 'xs' | 'cc' | 'ee' | 'xr' | 'cw';
+  accent: Title['accent'];
   title: string;
   /** 'Wave 1, round 3 of 9'. */
   standing(view: V): string;
