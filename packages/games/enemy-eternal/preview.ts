@@ -12,7 +12,7 @@ import { coverAround } from './book/sight.ts';
 import type { Choice } from './choices.ts';
 import { imagine } from './imagine.ts';
 import type { Cell, Side } from './table.ts';
-import type { View } from './view.ts';
+import { type View, watchView } from './view.ts';
 
 export interface Preview {
   model: number;
@@ -50,6 +50,13 @@ export function previewOf(v: View, choice: Choice): Preview | null {
   const left = choice.do === 'charge' || terms.fleeing ? 0 : f.left - choice.actions;
   const then: Activation = { ...f, left, rows: [...f.rows, climbing ? 'climb' : 'run'], moved: true };
   return { model: m.id, path: way.path, cost: way.cost, cover: coverAround(ground(w), m.cell), reactions, aims: left > 0 ? aimsIn(w, then) : [] };
+}
+
+/** What a model would watch from where it stands. */
+export function watchOf(v: View, choice: Choice): View['shown']['watches'][number] | null {
+  if (choice.do !== 'overwatch' || v.shown.active === null) return null;
+  const w = imagine(v, fastChance(1));
+  return watchView(w, { ...w.models[v.shown.active.model]!, overwatch: choice.weapon });
 }
 
 /** For each cell, how many enemies of a side could fire at it now. */

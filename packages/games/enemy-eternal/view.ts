@@ -144,7 +144,7 @@ function unitView(w: Table, g: Ground, m: Model): UnitView {
 }
 
 /** EE-OVW-02 Where react fire is possible. */
-function watchView(w: Table, m: Model) {
+export function watchView(w: Table, m: Model) {
   const arm = armNamed(m, m.overwatch);
   const range = arm !== null && canWatch(arm) ? arm.range : 0;
   return { model: m.id, weapon: m.overwatch!, range, area: areaSeen(w, m.cell, range) };

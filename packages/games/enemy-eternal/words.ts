@@ -228,7 +228,7 @@ const SENTENCES: Record<string, string> = {
   panics: '{model} runs to {to}',
   'picked up': '{model} picks up the {token}',
   placed: '{model} at {at}',
-  plan: '{model} follows {letter}: {orders}',
+  plan: '{model} follows order {letter}: {orders}',
   'pod scattered': 'Pod {pod} is scattered: {dice}',
   'pod shown': 'Pod {pod} holds {models}',
   poison: '{model} loses a Wound to poison',
@@ -273,6 +273,7 @@ const ownerOf = (colour: string, names: readonly string[]): string =>
 const plain = (key: string, value: unknown, names: readonly string[]): string => {
   if (key === 'side' && typeof value === 'number') return seatLetter(value);
   if (key === 'colour' || key === 'seat') return ownerOf(String(value), names);
+  if (key === 'orders' && Array.isArray(value)) return value.join(', then ');
   if (key === 'path') return at((value as Spot[]).at(-1)!);
   if ((key === 'at' || key === 'to' || key === 'where') && isSpot(value)) return at(value);
   return Array.isArray(value) ? value.map((part) => plain('', part, names)).join(' ') : String(value);

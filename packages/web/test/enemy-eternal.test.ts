@@ -1,8 +1,10 @@
-// What the Squad builder of Enemy Eternal does to a list, and the staircase of two dice.
+// What the Squad builder of Enemy Eternal does to a list, the staircase of two dice, and where a small screen looks.
 import { uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { barTo, changed, dismissed, fittingsOf, hired, led, namesOf } from '../src/games/enemy-eternal/builder/edit.ts';
 import { hintFor } from '../src/games/enemy-eternal/builder/hint.ts';
+import { together } from '../src/games/enemy-eternal/focus.ts';
+import { withIslands } from '../src/games/enemy-eternal/islands.ts';
 import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
 import { type Squad, type SquadRules, costOf, problemsOf, readSquadText, squadText } from '../src/games/enemy-eternal/rulebook.ts';
 
@@ -55,4 +57,16 @@ test('hints stay within the rules until nothing fits any more', () => {
 test('the staircase has all results of two dice, and of three without the highest', () => {
   expect(waysBySum(2)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
   expect(waysBySum(3).reduce((sum, ways) => sum + ways, 0)).toBe(216);
+});
+
+test('a small screen shows the first cell, and of the others what fits beside it', () => {
+  const at = (x: number, y: number): number => y * 36 + x;
+  expect(together([at(20, 10), at(12, 2), at(11, 10), at(24, 10)], 36)).toEqual([at(20, 10), at(12, 2)]);
+  expect(together([], 36)).toEqual([]);
+});
+
+test('what lies within a border belongs to it, what lies outside does not', () => {
+  const ring = new Set([6, 7, 8, 11, 13, 16, 17, 18]);
+  expect(withIslands(ring, 5, 5)).toEqual(new Set([...ring, 12]));
+  expect(withIslands(new Set([6, 7, 8, 11, 13, 16, 18]), 5, 5).has(12)).toBe(false);
 });

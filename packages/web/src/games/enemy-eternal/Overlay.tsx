@@ -1,78 +1,49 @@
-// What could be: reach with one and two actions, Overwatch areas, the planned path and who may react to it.
+// What could be: reach with one and two actions, the planned path and who may react to it.
 import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
 import { Plate } from '../../board/Plate.tsx';
+import { Brackets } from '../../draw/Brackets.tsx';
 import { TokenAt } from '../../draw/Token.tsx';
 import { percentOf } from '../../draw/text.ts';
-import { glyphOf, sideOf } from './faces.ts';
-import { type AimView, type Preview, type View, nameOf } from './rulebook.ts';
+import type { BoardProps } from '../contract.ts';
+import { glyphOf, letterOf, sideOf } from './faces.ts';
+import { withIslands } from './islands.ts';
+import type { Area } from './pointed.ts';
+import { type AimView, type Choice, type Preview, type View, nameOf } from './rulebook.ts';
+import { cellAt, pieceThing } from './things.ts';
 
-interface Area {
-  kind: string;
-  actions: number;
-  cells: number[];
-}
-
-export function Reach({ areas, columns }: { areas: readonly Area[]; columns: number }) {
+/** Two actions lead at least as far as one: the farther border goes around both. */
+export function Reach({ areas, board: { width, height }, faint }: { areas: readonly Area[]; board: View['shown']['board']; faint: boolean }) {
   return (
-    <>
+    <g className={faint ? 'ee-faint' : undefined}>
       {areas.map((area) => {
-        const cells = new Set(area.cells);
+        const within = areas.filter((one) => one === area || (one.kind === area.kind && one.actions < area.actions)).flatMap((one) => one.cells);
         return (
           <g key={`${area.kind}${area.actions}`} className={area.actions === 2 ? 'ee-two' : 'ee-one'}>
-            <path className="f" d={cellsPath(cells, columns)} />
-            <path className="l" d={outlinePath(cells, columns)} />
+            <path className="f" d={cellsPath(area.cells, width)} />
+            <path className="l" d={outlinePath(withIslands(new Set(within), width, height), width)} />
           </g>
         );
       })}
-    </>
+    </g>
   );
 }
 
-/** Cells on which a watcher of the other side can fire. */
-export function Watches({ view, side, all }: { view: View; side: number; all: boolean }) {
-  const columns = view.shown.board.width;
-  const names = new Map(view.models.map((m) => [m.id, m]));
-  return (
-    <>
-      {view.shown.watches.map((watch) => {
-        const model = names.get(watch.model);
-        if (model === undefined || (!all && model.control === side)) return null;
-        const cells = new Set([...watch.area].flatMap((sign, cell) => (sign === '1' ? [cell] : [])));
-        const at = centreOf(model.cell, columns);
-        return (
-          <g key={watch.model} className="ee-watch">
-            <path className="f" d={cellsPath(cells, columns)} />
-            <path className="l" d={outlinePath(cells, columns)} />
-            <text x={at.x} y={at.y - 24} textAnchor="middle">
-              OVERWATCH
-            </text>
-          </g>
-        );
-      })}
-    </>
-  );
+/** Pieces of the mission that whoever acts can work now. */
+export function Workable({ view, standing }: { view: View; standing: BoardProps<View>['standing'] }) {
+  return view.pieces.map((piece) => {
+    if (!standing(pieceThing(piece.id)).ready) return null;
+    const { x, y } = centreOf(piece.cell, view.shown.board.width);
+    return <Brackets key={piece.id} x={x - CELL / 2} y={y - CELL / 2} w={CELL} h={CELL} />;
+  });
 }
 
-/** How many enemies could fire at each cell now. */
-export function Threat({ counts, columns }: { counts: readonly number[]; columns: number }) {
-  const most = Math.max(1, ...counts);
-  const exposed = counts.flatMap((count, cell) => (count > 0 ? [cell] : []));
-  return (
-    <>
-      {Array.from({ length: most }, (_, i) => i + 1).map((count) => (
-        <path
-          key={count}
-          className="ee-threat"
-          opacity={0.03 + 0.1 * (count / most)}
-          d={cellsPath(
-            exposed.filter((cell) => counts[cell] === count),
-            columns,
-          )}
-        />
-      ))}
-      <path className="ee-threat-edge" d={outlinePath(new Set(exposed), columns)} />
-    </>
-  );
+/** Somebody who would be set up here. */
+export function SetUp({ choice, view }: { choice: Choice; view: View }) {
+  if (choice.do !== 'place' && choice.do !== 'marker') return null;
+  const { x, y } = centreOf(cellAt(choice.at, view), view.shown.board.width);
+  if (choice.do === 'marker') return <TokenAt x={x} y={y} d={30} side="n" glyph="unknown" state={['ghost']} />;
+  const m = view.models.find((one) => one.id === choice.model)!;
+  return <TokenAt x={x} y={y} d={35} side={sideOf(view, m)} glyph={glyphOf(m.unit)} letter={letterOf(m)} state={['ghost', 'selected']} />;
 }
 
 /** Cover on the four sides of a cell, as bars: two for Hard, one for Soft. */

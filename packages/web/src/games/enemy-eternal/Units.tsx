@@ -11,9 +11,9 @@ import { glyphOf, letterOf, sideOf } from './faces.ts';
 import type { Model, View } from './rulebook.ts';
 import { unitThing } from './things.ts';
 
-const statesOf = (m: Model): TokenState[] => [
+const statesOf = (m: Model, acts: boolean): TokenState[] => [
   ...(m.down !== 'no' ? (['down'] as const) : []),
-  ...(m.activated > 0 ? (['spent'] as const) : []),
+  ...(acts ? (['selected'] as const) : m.activated > 0 ? (['spent'] as const) : []),
   ...(m.suppressed > 0 ? (['suppressed'] as const) : []),
 ];
 
@@ -52,9 +52,10 @@ export const Units = memo(function Units({ view, standing }: { view: View; stand
                 letter={letterOf(m)}
                 pips={m.leader ? 1 : 0}
                 wounds={{ max: m.skills.HEALTH, lost: m.skills.HEALTH - m.wounds }}
-                state={tokenStates(standing(unitThing(m.id)), statesOf(m))}
+                state={tokenStates(standing(unitThing(m.id)), statesOf(m, m.id === view.shown.active?.model))}
               />
               {m.carries.length > 0 && <IconAt name="bag" x={-16} y={6} size={11} colour="var(--warn)" />}
+              {m.overwatch !== null && <IconAt name="eye" x={7} y={-18} size={13} colour="var(--warn)" />}
               {m.shield > 0 && <IconAt name="shield" x={-16} y={-17} size={11} colour="var(--accent)" />}
             </Piece>
           );

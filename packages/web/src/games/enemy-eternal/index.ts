@@ -7,29 +7,21 @@ import { Picture } from './Picture.tsx';
 import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
 import { colourOfSide, sideOf } from './faces.ts';
+import { guideOf } from './guide.ts';
 import { noteOf } from './notes.ts';
 import { figure } from './odds/figure.tsx';
+import { phases } from './phases.ts';
+import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
-import { type Choice, type View, choiceWords } from './rulebook.ts';
-import { thingsOf, unitThing } from './things.ts';
-
-const STEPS = ['Draw a die', 'Activate', 'Actions', 'Reactions'];
-
-/** Which of the steps of a turn is open. */
-function stepOf(view: View): number {
-  const top = view.flow.at(-1);
-  if (top === undefined) return -1;
-  if (top.chapter === 'move' || top.chapter === 'flee') return 3;
-  if (view.shown.active !== null) return 2;
-  return top.chapter === 'round' ? 1 : -1;
-}
+import { type Choice, type Spot, type View, choiceWords } from './rulebook.ts';
+import { cellAt, cellThing, thingsOf, unitThing } from './things.ts';
 
 export const module: GameModule<View> = {
   accent: 'ee',
   title: 'Enemy Eternal',
   standing: (view) =>
     `${view.mode === 'battle' ? 'Battle' : 'Campaign'} · ${view.limit} supplies · ${view.round === 0 ? view.shown.mission.name : `round ${view.round} of ${view.shown.mission.rounds}`}`,
-  phases: (view) => ({ names: STEPS, now: stepOf(view), stops: [3] }),
+  phases,
   seats: (view, plans) => {
     const waiting = (side: number) => view.models.filter((m) => m.side === side && m.place === 'board');
     const row = (side: number, seat: number | null) => {
@@ -64,7 +56,12 @@ export const module: GameModule<View> = {
       : { side: colourOfSide(view, view.sides[1]!.seats.includes(line.seat) ? 1 : 0), letter: (plans[line.seat]?.name ?? 'A').charAt(0) };
   },
   say: (choice, view) => ((choice as Choice).do === 'muster' ? 'Muster this Squad' : choiceWords(choice as Choice, view)),
-  mentions: (line, view) => view.models.filter((m) => m.name === line.what['model'] || m.name === line.what['at']).map((m) => unitThing(m.id)),
+  planned: (choice, view) => plannedOf(choice as Choice, view),
+  section: ({ what }) => (what.type === 'round' ? `Round ${String(what['round'])}` : null),
+  mentions: ({ what }, view) => [
+    ...view.models.filter((m) => m.name === what['model'] || m.name === what['at']).map((m) => unitThing(m.id)),
+    ...((what['path'] ?? []) as Spot[]).map((spot) => cellThing(cellAt(spot, view))),
+  ],
   names: (view) => view.models.map((m) => m.name),
   trigger(ask) {
     const pass = ask.offers.find(({ choice }) => (choice as Choice).do === 'hold fire');
@@ -72,6 +69,7 @@ export const module: GameModule<View> = {
     return { key: 'react', label: 'React fire', pass: pass.choice, use: ask.offers[0]!.choice, urgent: true };
   },
   figure,
+  guide: guideOf,
   forecast: (_ask, view) =>
     view.shown.aims.some((aim) => aim.spreads)
       ? [

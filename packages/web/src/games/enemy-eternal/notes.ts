@@ -11,8 +11,8 @@ const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   mindspin: ['psi', 'Mindspin'],
   run: ['run', 'Move'],
   climb: ['up', 'Move'],
-  overwatch: ['eye', 'Overwatch'],
-  'hunker down': ['down', 'Stance'],
+  overwatch: ['eye', 'Stay here'],
+  'hunker down': ['down', 'Stay here'],
   hack: ['link', 'Objectives'],
   interact: ['gear', 'Objectives'],
   search: ['search', 'Objectives'],
@@ -23,9 +23,9 @@ const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   'energy shield': ['shield', 'Help'],
   'hand over': ['swap', 'Help'],
   evacuate: ['door', 'Objectives'],
-  rally: ['bell', 'Stance'],
-  end: ['end', ''],
-  activate: ['power', 'Activate'],
+  rally: ['bell', 'Stay here'],
+  end: ['end', 'Stay here'],
+  activate: ['power', ''],
   react: ['target', 'React'],
   'hold fire': ['stop', ''],
   muster: ['people', 'Squads'],
@@ -51,6 +51,16 @@ const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   concede: ['flag', ''],
 };
 
+/** What some actions do, for those who have not read it yet. */
+const EFFECTS: Partial<Record<Choice['do'], Pick<OfferNote, 'detail' | 'value' | 'quiet'>>> = {
+  overwatch: { value: '1 action', detail: 'Fires at an enemy who moves in its sight.' },
+  'hunker down': { value: '2 actions', detail: 'Goes Down: shots at it −2, close blows +2.' },
+  end: { quiet: true },
+  rally: { value: '2 actions', detail: 'Shakes off suppression: 1D6.' },
+};
+
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
 export const aimOf = (choice: Choice, view: View): AimView | undefined => view.shown.aims.find((aim) => same(aim.order, choice));
 
 export function noteOf(choice: Choice, view: View): OfferNote {
@@ -59,11 +69,15 @@ export function noteOf(choice: Choice, view: View): OfferNote {
   if (aim !== undefined) {
     const detail = aim.parts
       .slice(1)
-      .map((part) => `${part.label} ${part.value > 0 ? '+' : ''}${part.value}`)
+      .map((part) => `${part.label} ${signed(part.value)}`)
       .join(', ');
     return { icon, group, value: percentOf(aim.ways, aim.of), detail: `2D6 ≤ ${aim.value}${detail === '' ? '' : `: ${detail}`}` };
   }
   if (choice.do === 'build')
     return { icon, group, value: `${facilityOf(choice.facility as never).price} spl`, detail: facilityOf(choice.facility as never).text };
-  return { icon, ...(group !== '' && { group }) };
+  if (choice.do === 'activate') {
+    const m = view.models.find((one) => one.id === choice.model);
+    if (m !== undefined) return { icon, detail: [`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary].filter(Boolean).join(' · ') };
+  }
+  return { icon, ...(group !== '' && { group }), ...EFFECTS[choice.do] };
 }

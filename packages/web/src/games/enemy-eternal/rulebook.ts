@@ -17,7 +17,7 @@ export { readSquadText, squadText } from '../../../../games/enemy-eternal/book/s
 export { choiceWords } from '../../../../games/enemy-eternal/words.ts';
 export { raisePrice } from '../../../../games/enemy-eternal/book/outpost.ts';
 export type { Choice, Spot } from '../../../../games/enemy-eternal/choices.ts';
-export { type Preview, previewOf, threatOf } from '../../../../games/enemy-eternal/preview.ts';
+export { type Preview, previewOf, threatOf, watchOf } from '../../../../games/enemy-eternal/preview.ts';
 export type { Deed, Difficulty, MissionId, Model, Recruit, Sheet, Squad, Veteran } from '../../../../games/enemy-eternal/table.ts';
 export type { AimView } from '../../../../games/enemy-eternal/aims.ts';
 export type { View } from '../../../../games/enemy-eternal/view.ts';

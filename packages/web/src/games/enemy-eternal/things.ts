@@ -18,6 +18,7 @@ export const cellOfThing = (thing: ThingId): number | null => (thing.startsWith(
 
 export const cellAt = (spot: Spot, view: View): number => spot[1] * view.shown.board.width + spot[0];
 
+/** Whoever is activated acts: its target is pointed at, itself only for what it does where it stands. */
 export function thingsOf(choice: Choice, view: View): ThingId[] {
   const active = view.shown.active === null ? [] : [unitThing(view.shown.active.model)];
   switch (choice.do) {
@@ -31,11 +32,12 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'medikit':
     case 'field repair':
     case 'hand over':
-      return choice.target === view.shown.active?.model ? active : [...active, unitThing(choice.target)];
+    case 'shut down':
+      return [unitThing(choice.target)];
     case 'hack':
     case 'interact':
     case 'search':
-      return [...active, pieceThing(choice.piece)];
+      return [pieceThing(choice.piece)];
     case 'overwatch':
     case 'hunker down':
     case 'energy shield':
@@ -44,12 +46,14 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return active;
     case 'react':
       return [unitThing(choice.watcher)];
+    // Passing is no target, and not the first thing to be offered.
+    case 'hold fire':
+    case 'no free attack':
+      return [`deed:${choice.do}`];
     case 'first':
     case 'free shot':
     case 'free charge':
       return [unitThing(choice.model)];
-    case 'shut down':
-      return [unitThing(choice.target)];
     case 'spot':
     case 'momentum':
       return [cellThing(cellAt('at' in choice ? choice.at : choice.to, view))];

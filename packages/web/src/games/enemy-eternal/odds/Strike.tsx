@@ -3,11 +3,11 @@ import { Bars } from '../../../draw/Bars.tsx';
 import { percent } from '../../../draw/text.ts';
 import { Chance, Figure } from '../../../frame/Figure.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { signed } from '../notes.ts';
 import type { AimView } from '../rulebook.ts';
 import { TwoDice } from './TwoDice.tsx';
 import './odds.css';
 
-const signed = (value: number, first: boolean): string => (first || value < 0 ? String(value).replace('-', '−') : `+${value}`);
 const chance = ({ ways, of }: { ways: number; of: number }): number => ways / of;
 
 /** The chances whose product is that of damage. */
@@ -21,8 +21,12 @@ function linksOf(aim: AimView): { label: string; chance: number }[] {
 
 function Parts({ aim }: { aim: AimView }) {
   const rows = [
-    ...aim.parts.map((part, i) => ({ label: part.label ?? '', value: signed(part.value, i === 0), rule: part.because })),
-    ...aim.damage.parts.map((part, i) => ({ label: `Damage: ${part.label ?? ''}`, value: signed(part.value, i === 0), rule: part.because })),
+    ...aim.parts.map((part, i) => ({ label: part.label ?? '', value: i === 0 ? part.value : signed(part.value), rule: part.because })),
+    ...aim.damage.parts.map((part, i) => ({
+      label: `Damage: ${part.label ?? ''}`,
+      value: i === 0 ? part.value : signed(part.value),
+      rule: part.because,
+    })),
   ];
   return (
     <table className="mods">

@@ -1,0 +1,16 @@
+// How a choice is made on the field, in one sentence.
+import type { Asked } from '@xenotable/kernel';
+import type { Choice, View } from './rulebook.ts';
+
+const has = (ask: Asked, deed: Choice['do']): boolean => ask.offers.some(({ choice }) => (choice as Choice).do === deed);
+
+export function guideOf(ask: Asked, view: View): string | null {
+  if (has(ask, 'place all')) return 'Point at a cell of your zone, or have everybody set up as suggested.';
+  if (has(ask, 'activate')) return 'Point at one of your models: it acts with this die.';
+  if (view.shown.active === null || !has(ask, 'end')) return null;
+  const can = [
+    ...(ask.spaces.length > 0 ? ['a cell inside the border to run there'] : []),
+    ...(view.shown.aims.length > 0 ? ['an enemy in brackets to attack'] : []),
+  ];
+  return can.length === 0 ? null : `Point at ${can.join(', or at ')}.`;
+}
