@@ -25,6 +25,7 @@ import { TITLES } from '../src/games/titles.ts';
 import { type Page, asked, calm, decided, decisions, expect, playNow, settled, test } from './table.ts';
 
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
 
 const firstAct = (page: Page) => page.locator('.act:not(.no)').first();
 const primary = (page: Page) => page.locator('.prompt .btn.pri');
@@ -72,19 +73,14 @@ for (const { name } of TITLES) {
       throw new Error('nothing could be taken back');
     });
 
-    test('4, 16 nothing is printed too small, and no page is wider than its screen', async ({ page }) => {
+    test('4, 6, 16, 17 nothing is too small or too wide, every line names its rule, everything to point at has a name', async ({ page }) => {
       await calm(page);
       await playNow(page, name);
-      for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+      for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
         expect(await tooSmall(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
-    });
-
-    test('6, 17 every line names its rule, and everything to point at has a name', async ({ page }) => {
-      await calm(page);
-      await playNow(page, name);
       for (let i = 0; i < 6 && !(await page.locator('.ending').isVisible()); i++) await act(page);
       const lines = page.locator('.pnl-log .log li:not(.head, .older)');
       expect(await lines.count()).toBeGreaterThan(0);
