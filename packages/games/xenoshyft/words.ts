@@ -68,7 +68,7 @@ function said(choice: Choice, v: View): string {
     case 'stock':
       return `Put ${card(choice.item)} on sale`;
     case 'begin with':
-      return `${seatLetter(choice.seat)} fights first`;
+      return `${v.seats[choice.seat]?.name ?? 'Nobody'} (${seatLetter(choice.seat)}) fights first`;
     case 'pass':
     case 'ready':
     case 'not ready':

@@ -42,7 +42,7 @@ async function training(page: Page): Promise<void> {
   await page.locator('#option-siege').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Play on this device' }).click();
   await asked(page);
-  await act(page, /^A fights first/);
+  await act(page, /fights first/);
 }
 
 async function combat(page: Page): Promise<void> {

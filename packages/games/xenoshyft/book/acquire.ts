@@ -47,7 +47,10 @@ export const acquire = chapter('acquire', {
   /** XS-ACQ-04 XS-ACQ-17 XS-GEN-07 All buy in any order until everybody is ready. */
   ...asking<object>('buy', 'close the market', {
     rule: 'XS-ACQ-04',
-    prompt: (w, _f, seat) => `Spend Xenosathem and buy. Your purse holds ${w.commanders[seat]!.purse}.`,
+    prompt(w, _f, seat) {
+      const { purse, hand } = w.commanders[seat]!;
+      return `Spend Xenosathem and buy: ${purse} in your purse, ${hand.reduce((sum, card) => sum + CARDS[card].value, 0)} in your hand.`;
+    },
     who: (w) => stillBusy(w),
     withdrawals,
     offers(w, _f, seat) {

@@ -39,7 +39,7 @@ export const reaction = chapter<Reaction>('reaction', {
     'done',
     reactions<Table, Choice, Reaction>({
       rule: 'XS-REA-04',
-      prompt: (w, f) => `${whatComes(w, f.lane)} React, or pass?`,
+      prompt: (w, f) => `${whatComes(w, f.lane)} React, or pass?`.replace(/^./, (first) => first.toUpperCase()),
       order: (w, f) => seatsFrom(w, f.lane),
       plays: (w, f, seat) => (done(w, f, seat) ? [] : playsOf(w, seat, occasion(f))),
       mightPlay: (w, f, seat) => mightAnswer(w, seat) && !done(w, f, seat),

@@ -67,6 +67,9 @@ function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) 
   const x = small ? 7 : head + name * 0.45;
   const room = w - x - (small ? 4 : 8);
   const size = fitted(face.name, name, room);
+  // A name that is too long for its line stands on two where the head has a corner sign.
+  const lines = small || textWidth(face.name, size) <= room ? [clipped(face.name, size, room)] : wrapped(face.name, size, room, 2);
+  const first = head * 0.5 + size * 0.36 - ((lines.length - 1) * size) / 2;
   return (
     <>
       {face.tone === 'carbon' && <path d={`M${cut} .75H${w - cut}L${w - 0.75} ${cut}V${head}H.75V${cut}z`} fill={inks.band} />}
@@ -86,9 +89,11 @@ function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) 
           )}
         </>
       )}
-      <text x={x} y={head * 0.5 + size * 0.36} fill={inks.text} style={{ font: `600 ${size}px var(--font-head)` }}>
-        {clipped(face.name, size, room)}
-      </text>
+      {lines.map((line, i) => (
+        <text key={i} x={x} y={first + i * size} fill={inks.text} style={{ font: `600 ${size}px var(--font-head)` }}>
+          {line}
+        </text>
+      ))}
     </>
   );
 }
@@ -150,6 +155,8 @@ function Numerals({ face, tier, y, height, inks }: { face: CardFace; tier: Tier;
   const healthWidth = textWidth(String(left), num, 0.6);
   const powerWidth = textWidth(String(face.power ?? ''), num, 0.6);
   const box = face.hp === undefined ? 0 : Math.min(9, (w * 0.3) / face.hp);
+  // On a small card the boxes lie below the numerals, not between them.
+  const [boxTop, boxHeight] = tier === 'mini' ? [y + height - 5, 3] : [y + height - 9, 5];
   return (
     <>
       <path d={`M.75 ${y}H${w - 0.75}`} stroke={inks.line} />
@@ -182,9 +189,9 @@ function Numerals({ face, tier, y, height, inks }: { face: CardFace; tier: Tier;
               <rect
                 key={i}
                 x={w / 2 - (face.hp! * box) / 2 + i * box}
-                y={y + height - 9}
+                y={boxTop}
                 width={box - 2}
-                height="5"
+                height={boxHeight}
                 fill={i < left ? inks.text : 'none'}
                 stroke={i < left ? inks.text : 'var(--side-b)'}
               />

@@ -1,5 +1,6 @@
 // Earth War at the table.
 import { createElement } from 'react';
+import { byTouch } from '../../app/size.ts';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
@@ -34,8 +35,6 @@ const THEIRS = new Set([
   'hive exchanged',
 ]);
 const NOBODYS = new Set(['dealt', 'turned up', 'contact', 'arrived', 'still closed', 'stayed', 'combat over']);
-
-const byFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export const module: GameModule<View> = {
   accent: 'cw',
@@ -101,7 +100,7 @@ export const module: GameModule<View> = {
   guide: (ask) =>
     volleyOf(ask) === null
       ? null
-      : `${byFinger() ? 'Tap a card for each wound; its minus takes one back.' : 'Point at a card for each wound, or press its number; minus or Shift takes one back.'} A wound on a shadow is lost and costs 1 AMMO.`,
+      : `${byTouch() ? 'Tap a card for each wound; its minus takes one back.' : 'Point at a card for each wound, or press its number; minus or Shift takes one back.'} A wound on a shadow is lost and costs 1 AMMO.`,
   legend: [
     { sign: 'unseen', label: 'face down, unknown' },
     { sign: 'target', label: 'may be pointed at' },

@@ -10,7 +10,7 @@ function pairWords(view: View, enemy: EnemyView | undefined, troop: TroopView | 
   if (enemy === undefined) return '';
   if (enemy.power === null) {
     const { power, hp } = couldBe(view, enemy.from);
-    return `about ${power.toFixed(1)} : ${hp.toFixed(1)}`;
+    return `power about ${power.toFixed(1)}, health ${hp.toFixed(1)}`;
   }
   if (troop === undefined) return 'nobody there';
   return `${troop.power.value} on ${enemy.remaining} · ${enemy.power.value} on ${troop.remaining}`;

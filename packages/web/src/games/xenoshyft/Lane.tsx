@@ -178,7 +178,8 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
                 {troop.power.value}/{troop.remaining}
               </Thing>
             );
-          return on.standing(zoneThing(lane, zone)).target ? (
+          const { target, picked } = on.standing(zoneThing(lane, zone));
+          return target || picked ? (
             <Thing key={zone} id={zoneThing(lane, zone)} on={on} className="mini open" label={`Troop zone ${zone}, empty`}>
               {zone}
             </Thing>

@@ -1,5 +1,6 @@
 // XenoShyft at the table.
 import { createElement } from 'react';
+import { byTouch } from '../../app/size.ts';
 import { partsOf } from '../../frame/together.ts';
 import type { GameModule } from '../contract.ts';
 import type { Asked, LogLine } from '@xenotable/kernel';
@@ -88,7 +89,7 @@ export const module: GameModule<View> = {
   modifiers: (choice, view) => modifiersOf(partsOf(choice).at(-1) as Choice, view),
   guide: (ask, { phase, seats }) =>
     phase === 'acquire' && seats[ask.seat]!.hand?.some((card) => CARDS[card].value > 0)
-      ? 'Point twice at a card of the market: it is paid for from your hand and bought in one go.'
+      ? `${byTouch() ? 'Tap a card of the market twice' : 'Point twice at a card of the market'}: it is paid for from your hand and bought in one go.`
       : null,
   legend: [
     { sign: 'target', label: 'legal target of the card' },

@@ -35,6 +35,13 @@ const statsOf = (card: CardId): string => {
   return CARDS[card].text;
 };
 
+/** There is Xenosathem to spend, or a Troop in the hand and room in the lane. */
+function unfinished({ phase, seats }: View, seat: number): boolean {
+  const { hand, purse, lane } = seats[seat]!;
+  if (phase === 'acquire') return purse > 0 || (hand ?? []).some((card) => CARDS[card].value > 0);
+  return phase === 'deployment' && lane.troops.length < 4 && (hand ?? []).some((card) => card in TROOPS);
+}
+
 export function noteOf(choice: Choice, view: View, seat: number): OfferNote {
   if (!('do' in choice)) return { icon: 'list' };
   switch (choice.do) {
@@ -69,6 +76,7 @@ export function noteOf(choice: Choice, view: View, seat: number): OfferNote {
     case 'decline':
       return { icon: 'right' };
     case 'ready':
+      return { icon: 'check', quiet: unfinished(view, seat) };
     case 'accept':
       return { icon: 'check' };
     case 'not ready':
