@@ -21,17 +21,23 @@ function text(value: string, seed: number): number {
   return finish(low ^ value.length);
 }
 
-/** Fields have the same few names over and over: each is digested once. */
+/** Fields have the same few names over and over, mostly in the same order: each is digested once, and knows which one came after it last. */
 interface Name {
+  key: string;
   low: number;
   high: number;
+  next: Name | null;
 }
 
 const MOST_NAMES = 4096;
 const names = new Map<string, Name>();
+/** Before the first field of every object. */
+const BEGINNING: Name = { key: '', low: 0, high: 0, next: null };
 
 function named(key: string): Name {
-  const name = { low: text(key, 2), high };
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = { key, low: text(key, 2), high, next: null };
   if (names.size < MOST_NAMES) names.set(key, name);
   return name;
 }
@@ -74,14 +80,17 @@ function digest(value: unknown): number {
   }
   let low = 0x1b873593;
   let up = 0x38b34ae5;
+  let before = BEGINNING;
   for (const key in value) {
-    const name = names.get(key) ?? named(key);
+    let name = before.next;
+    if (name === null || name.key !== key) before.next = name = named(key);
+    before = name;
     const field: unknown = (value as Record<string, unknown>)[key];
     let item: number;
     if (typeof field === 'number' && (field | 0) === field) {
       item = field + 0x51ed270b;
       high = field ^ 0x3c6ef372;
-    } else item = digest(field);
+    } else item = typeof field === 'string' ? text(field, 1) : digest(field);
     low = (low + finish(Math.imul(name.low, 0x01000193) ^ item)) | 0;
     up = (up + finish(Math.imul(name.high, 0x9e3779b1) ^ high)) | 0;
   }
