@@ -16,11 +16,16 @@ export const centreOf = (cell: number, columns: number): { x: number; y: number 
   y: (Math.floor(cell / columns) + 0.5) * CELL,
 });
 
-/** The smallest area around some cells, with a margin of cells. */
-export function areaOf(cells: readonly number[], { columns, rows }: Cells, margin = 3) {
+/** Cells that a phone shows side by side at a size that can be played. */
+const AT_ONCE = 12;
+
+/** The smallest area around some cells, with a margin that gives way where much must be seen. */
+export function areaOf(cells: readonly number[], { columns, rows }: Cells, most = 3) {
   if (cells.length === 0) return null;
   const xs = cells.map((cell) => cell % columns);
   const ys = cells.map((cell) => Math.floor(cell / columns));
+  const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) + 1;
+  const margin = Math.max(1, Math.min(most, Math.floor((AT_ONCE - span) / 2)));
   const west = Math.max(0, Math.min(...xs) - margin);
   const north = Math.max(0, Math.min(...ys) - margin);
   const east = Math.min(columns, Math.max(...xs) + 1 + margin);

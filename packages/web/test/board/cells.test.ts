@@ -14,6 +14,8 @@ describe('cells', () => {
     expect(centreOf(25, 24)).toEqual({ x: 1.5 * CELL, y: 1.5 * CELL });
     expect(areaOf([], size)).toBeNull();
     expect(areaOf([25], size, 1)).toEqual({ x: 0, y: 0, w: 3 * CELL, h: 3 * CELL });
+    // Ten cells apart leave a margin of one.
+    expect(areaOf([5 * 24 + 2, 5 * 24 + 11], size)).toEqual({ x: 1 * CELL, y: 4 * CELL, w: 12 * CELL, h: 3 * CELL });
   });
 
   test('a border leaves out the edges between two cells, and does not run round the end of a row', () => {
