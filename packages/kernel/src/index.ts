@@ -14,6 +14,7 @@ export * from './game.ts';
 export * from './happening.ts';
 export * from './hash.ts';
 export * from './json.ts';
+export * from './lesson.ts';
 export * from './news.ts';
 export * from './odds.ts';
 export * from './options.ts';

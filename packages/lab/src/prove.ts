@@ -8,6 +8,8 @@ import { caseFiles, problemsOf, readCases } from './caseFiles.ts';
 import type { GamePackage } from '@xenotable/shelf';
 import { PLAYTHROUGH_SEED } from './playthroughSeed.ts';
 
+export { proveLesson } from './proveLesson.ts';
+
 /** `folder` is the game's own: `new URL('..', import.meta.url)` from its test folder. */
 export function proveGame({ game, trials, bound }: GamePackage, folder: URL, options: LawOptions = {}): void {
   const path = (name: string): string => fileURLToPath(new URL(name, folder));

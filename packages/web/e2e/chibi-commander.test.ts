@@ -134,12 +134,13 @@ test('the lesson as it advises', async ({ page }) => {
     await decide(page, async () => {
       await page
         .locator('.pnl-act button.act')
-        .filter({ has: page.getByText(expects, { exact: true }) })
+        .filter({ has: page.getByText(String(expects), { exact: true }) })
         .first()
         .click();
       await primary(page).click();
     });
   }
+  await expect(page.locator('.coach')).toContainText(lesson.farewell!);
 });
 
 test('who gives up sees the result', async ({ page }) => {

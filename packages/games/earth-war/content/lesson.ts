@@ -1,26 +1,9 @@
 // The tutorial: one combat of three minutes with fixed cards and dice. Each page says something and waits for one choice.
-import type { Json, RuleId, Scripted } from '@xenotable/kernel';
-
-export interface LessonPage {
-  text: string;
-  rule: RuleId;
-  /** The choice that goes on, by its words or, where wounds are placed, as data. */
-  expects: string | Json;
-  /** What this choice rolls and draws. */
-  dice: readonly Scripted[];
-}
-
-export interface Lesson {
-  title: string;
-  given: Json;
-  /** What is drawn before the first page. */
-  opening: readonly Scripted[];
-  pages: readonly LessonPage[];
-  farewell: string;
-}
+import type { Lesson } from '@xenotable/kernel';
 
 export const lesson: Lesson = {
   title: 'First contact',
+  seats: [{ kind: 'person', name: 'Sergeant' }],
   given: {
     at: 'a round begins',
     mission: 1,
@@ -77,6 +60,4 @@ export const lesson: Lesson = {
       dice: [4, 3, 2],
     },
   ],
-  farewell:
-    'The Drone hit Vale, armour stopped it, and the Drone is dead. Somebody stood at SHORT, so the Civilian is rescued. Only shadows are left: the combat is over.',
 };

@@ -1,25 +1,9 @@
 // A first battle in five minutes, with dice that fall as written.
-import type { Json } from '@xenotable/kernel';
-
-export interface Page {
-  text: string;
-  rule: string;
-  /** The offer that the lesson expects, by its words, or the choice itself. */
-  expects: string | Json;
-  /** What falls after it. */
-  dice: (number | string)[];
-}
-
-export interface Lesson {
-  title: string;
-  given: Json;
-  /** What falls before the first question. */
-  opening: (number | string)[];
-  pages: Page[];
-}
+import type { Lesson } from '@xenotable/kernel';
 
 export const lesson: Lesson = {
   title: 'Two soldiers, two Troopers',
+  seats: [{ kind: 'person', name: 'Commander' }],
   given: {
     opponent: 'automaton',
     difficulty: 'Classic',

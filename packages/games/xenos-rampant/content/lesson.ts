@@ -1,26 +1,12 @@
 // The tutorial: one turn of five minutes with fixed dice. Each page says something and waits for one choice.
-import type { Json, RuleId } from '@xenotable/kernel';
-
-export interface LessonPage {
-  text: string;
-  rule: RuleId;
-  /** The choice that goes on: by its words, or as data where a point of the table is chosen. */
-  expects: string | Json;
-  /** What this choice rolls. */
-  dice: readonly number[];
-}
-
-export interface Lesson {
-  title: string;
-  given: Json;
-  /** What chance brings before the first page. */
-  opening: readonly number[];
-  pages: readonly LessonPage[];
-  farewell: string;
-}
+import type { Lesson } from '@xenotable/kernel';
 
 export const lesson: Lesson = {
   title: 'Some will not be obeyed',
+  seats: [
+    { kind: 'person', name: 'Commander' },
+    { kind: 'automaton', name: 'Hive' },
+  ],
   given: {
     map: 'CROSS',
     step: 'phase',
@@ -69,7 +55,7 @@ export const lesson: Lesson = {
       text: 'Six hits against Armour 3 cost 2 points. The Swarm tested Courage: 3, minus the 2 points just lost, is 1. Below 4+, so it ran and is Suppressed. Support Infantry always shoots for free: finish the work on the Brood.',
       rule: 'XR-COU-16',
       expects: 'Guns: Shoot at Brood',
-      dice: [4, 4, 4, 5, 6, 6, 1, 2, 3, 3, 4, 4],
+      dice: [4, 4, 4, 5, 6, 6, 1, 2, 3, 3, 4, 4, 3, 2],
     },
     {
       text: 'All your units have acted or tried: the phase is over, and the hive rallies, charges and moves by its own rules. Each line of the log names the rule behind it. Your next phase begins: try an order that must be tested, an Attack or a Shoot of the Scouts, and see what the chance beside it means. If the test fails, your phase ends at once.',

@@ -1,31 +1,13 @@
-// The tutorial plays through with its own dice; each page names a rule of the catalogue.
-import { readFileSync } from 'node:fs';
-import { fastChance, scriptedChance } from '@xenotable/kernel';
+// The tutorial plays through, and moves in words become choices.
+import { fastChance } from '@xenotable/kernel';
+import { proveLesson } from '@xenotable/lab/prove';
 import { expect, test } from 'vitest';
-import type { Choice } from '../choices.ts';
 import { keepFrom, moveToward, stillYours, toEdgeOfRange } from '../commands.ts';
 import { arrange } from '../arrange.ts';
 import { lesson } from '../content/lesson.ts';
 import { game } from '../game.ts';
 
-test('the lesson plays through', () => {
-  const catalogue = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-  const w = game.arrange(lesson.given);
-  game.resume(w, scriptedChance(lesson.opening));
-  for (const page of lesson.pages) {
-    expect(catalogue).toContain(page.rule);
-    const ask = game.asks(w)[0]!;
-    const view = game.view(w, ask.seat);
-    const meant =
-      typeof page.expects === 'string'
-        ? ask.offers.find((offer) => game.words.choice(offer, view) === page.expects)
-        : (page.expects as unknown as Choice);
-    expect(meant, `${page.text} (${ask.offers.map((offer) => game.words.choice(offer, view)).join(', ')})`).toBeDefined();
-    expect(game.judge(w, ask.seat, meant), page.text).toBeNull();
-    const dice = scriptedChance(page.dice, fastChance(7));
-    game.play(w, ask.seat, meant!, dice);
-    expect(dice.left(), page.text).toBe(0);
-  }
+proveLesson(game, lesson, new URL('..', import.meta.url), (w) => {
   expect(w.units.find((unit) => unit.name === 'Scouts')).toMatchObject({ x: 1500, y: 1700 });
 });
 

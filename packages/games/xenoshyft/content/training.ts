@@ -1,130 +1,103 @@
 // The training siege as a lesson: fixed draws, one step after the other, each with a note and the rule behind it.
 // XS-M-TRAIN-03 Each phase and window is explained when it first appears; the notes change no rule.
+import type { Lesson, LessonPage } from '@xenotable/kernel';
 
-/** One decision of the lesson. */
-export interface LessonStep {
-  /** What to read before it. */
-  text: string;
-  rule: string;
-  /** The choice, in the words under which it is offered. */
-  choice: string;
-  /** What chance brings after it, by name. */
-  dice: readonly string[];
-}
-
-export interface Lesson {
-  title: string;
-  options: Record<string, string>;
-  seats: { kind: string; name: string }[];
-  opening: { text: string; rule: string; dice: readonly string[] };
-  steps: readonly LessonStep[];
-  ending: { text: string; rule: string };
-}
-
-const step = (rule: string, choice: string, text: string, dice: readonly string[] = []): LessonStep => ({ text, rule, choice, dice });
+const page = (rule: string, expects: string, text: string, dice: readonly string[] = []): LessonPage => ({ text, rule, expects, dice });
 
 export const training: Lesson = {
   title: 'Training siege',
   options: { siege: 'training' },
-  seats: [{ kind: 'person', name: 'You' }],
-  opening: {
-    text: 'Welcome to the site, Commander. Hold the Base for three rounds: it has 8 Hit Points. Your Division is the Barracks, and these seven cards are your hand; one of them is this round’s income.',
-    rule: 'XS-M-TRAIN-01',
-    dice: ['x1', 'x1', 'x1', 'militia', 'militia', 'ranger'],
-  },
-  steps: [
-    step(
+  seats: [{ kind: 'person', name: 'Commander' }],
+  opening: ['x1', 'x1', 'x1', 'militia', 'militia', 'ranger'],
+  pages: [
+    page(
       'XS-ACQ-05',
       'Spend 1 Xenosathem',
-      'First you buy. Xenosathem from your hand fills your purse and lies in your Discard Pile afterwards; it comes back when your deck is reshuffled.',
+      'Welcome to the site, Commander. Hold the Base for three rounds: it has 8 Hit Points. Your Division is the Barracks, and these seven cards are your hand; one of them is this round’s income. First you buy. Xenosathem from your hand fills your purse and lies in your Discard Pile afterwards; it comes back when your deck is reshuffled.',
     ),
-    step('XS-ACQ-05', 'Spend 1 Xenosathem', 'What is not spent this round is lost, so bring it all.'),
-    step('XS-ACQ-05', 'Spend 1 Xenosathem', 'Another one.'),
-    step('XS-ACQ-05', 'Spend 1 Xenosathem', 'And the income card.'),
-    step(
+    page('XS-ACQ-05', 'Spend 1 Xenosathem', 'What is not spent this round is lost, so bring it all.'),
+    page('XS-ACQ-05', 'Spend 1 Xenosathem', 'Another one.'),
+    page('XS-ACQ-05', 'Spend 1 Xenosathem', 'And the income card.'),
+    page(
       'XS-ACQ-16',
       'Buy NorTec Ranger with your price cut',
       'Once per round the Barracks make one Troop cheaper: a Ranger for 1 instead of 2. What you buy goes straight into your hand.',
     ),
-    step('XS-ACQ-09', 'Buy Hi-Ex Grenade', 'A grenade is an Instant: 3 damage, once, whenever you may react.'),
-    step('XS-ACQ-17', 'Ready', 'The purse is empty. When everybody is ready, buying is over.'),
-    step('XS-DEP-02', 'Deploy NorTec Ranger to A1', 'Deployment. Zone 1 is the front: whoever stands there fights first.'),
-    step('XS-DEP-02', 'Deploy NorTec Ranger to A2', 'The second Ranger behind the first.'),
-    step('XS-DEP-03', 'Deploy Militia to A3', 'A lane holds four Troops. Militia is cheap and dies quickly; keep it behind.'),
-    step('XS-DEP-03', 'Deploy Militia to A4', 'A full line.'),
-    step(
+    page('XS-ACQ-09', 'Buy Hi-Ex Grenade', 'A grenade is an Instant: 3 damage, once, whenever you may react.'),
+    page('XS-ACQ-17', 'Ready', 'The purse is empty. When everybody is ready, buying is over.'),
+    page('XS-DEP-02', 'Deploy NorTec Ranger to A1', 'Deployment. Zone 1 is the front: whoever stands there fights first.'),
+    page('XS-DEP-02', 'Deploy NorTec Ranger to A2', 'The second Ranger behind the first.'),
+    page('XS-DEP-03', 'Deploy Militia to A3', 'A lane holds four Troops. Militia is cheap and dies quickly; keep it behind.'),
+    page('XS-DEP-03', 'Deploy Militia to A4', 'A full line.'),
+    page(
       'XS-DEP-16',
       'Ready',
       'Once you are ready the Hive puts four cards face-down into your lane. Nobody knows what they are before they are turned up.',
       ['gnawer'],
     ),
-    step(
+    page(
       'XS-REA-04',
       'Pass',
       'A Gnawer: Power 1, 2 Hit Points. In a Reaction you may use cards and abilities. Your Ranger wins this Fight alone, so keep the grenade.',
       ['prowler'],
     ),
-    step(
+    page(
       'XS-REA-02',
       'Hi-Ex Grenade at Prowler (A1)',
       'A Prowler! Its Reveal effect did 3 damage to the front at once; no Reaction comes before that. Now the second Ranger stands in front, and the Prowler strikes for 4. Throw the grenade.',
       ['burrower', 'shriek louse'],
     ),
-    step(
+    page(
       'XS-WRP-01',
       'Ready',
       'The Burrower dug its way to your last Troop and traded with it; the Louse was harmless. The lane has held. In Wrap-Up you may discard cards and rearrange survivors.',
       ['x1', 'x1', 'x1', 'militia', 'militia', 'ranger'],
     ),
-    step('XS-DRW-01', 'Spend 1 Xenosathem', 'Round 2. Your hand was refilled to six, and income came on top.'),
-    step('XS-ACQ-05', 'Spend 1 Xenosathem', 'Fill the purse again.'),
-    step('XS-ACQ-05', 'Spend 1 Xenosathem', 'Two more.'),
-    step('XS-ACQ-05', 'Spend 1 Xenosathem', 'One more.'),
-    step('XS-CARD-05', 'Buy "Bulwark" Composite Plate', 'Equipment stays with a Troop. A plate is worth two Hit Points.'),
-    step('XS-CARD-05', 'Buy Med Pack', 'A Med Pack prevents damage at the moment it would be placed, or heals it later.'),
-    step('XS-ACQ-17', 'Ready', 'Done buying.'),
-    step('XS-DEP-02', 'Deploy NorTec Ranger to A3', 'Survivors stay where they are, with their wounds. Fill the empty zones.'),
-    step(
+    page('XS-DRW-01', 'Spend 1 Xenosathem', 'Round 2. Your hand was refilled to six, and income came on top.'),
+    page('XS-ACQ-05', 'Spend 1 Xenosathem', 'Fill the purse again.'),
+    page('XS-ACQ-05', 'Spend 1 Xenosathem', 'Two more.'),
+    page('XS-ACQ-05', 'Spend 1 Xenosathem', 'One more.'),
+    page('XS-CARD-05', 'Buy "Bulwark" Composite Plate', 'Equipment stays with a Troop. A plate is worth two Hit Points.'),
+    page('XS-CARD-05', 'Buy Med Pack', 'A Med Pack prevents damage at the moment it would be placed, or heals it later.'),
+    page('XS-ACQ-17', 'Ready', 'Done buying.'),
+    page('XS-DEP-02', 'Deploy NorTec Ranger to A3', 'Survivors stay where they are, with their wounds. Fill the empty zones.'),
+    page(
       'XS-DEP-12',
       'Move Militia (A2) to zone 3',
       'You may rearrange your own lane until you are ready: the Ranger belongs in front of the Militia.',
     ),
-    step('XS-DEP-02', 'Deploy Militia to A4', 'And one behind. The second Militia stays in your hand.'),
-    step('XS-DEP-08', 'Equip NorTec Ranger (A1) with "Bulwark" Composite Plate', 'One Weapon and one Armor for each Troop. Armor is best in front.'),
-    step('XS-DEP-16', 'Ready', 'Ready again.', ['quill beast']),
-    step(
+    page('XS-DEP-02', 'Deploy Militia to A4', 'And one behind. The second Militia stays in your hand.'),
+    page('XS-DEP-08', 'Equip NorTec Ranger (A1) with "Bulwark" Composite Plate', 'One Weapon and one Armor for each Troop. Armor is best in front.'),
+    page('XS-DEP-16', 'Ready', 'Ready again.', ['quill beast']),
+    page(
       'XS-DMG-09',
       'Med Pack for NorTec Ranger (A1), 2 damage',
       'Both strike at once, but before the tokens are placed you may answer. A Quill Beast whose blow hurts also hits zones 2 and 3: prevent all of it.',
       ['acid spitter', 'panic spider', 'gnawer'],
     ),
-    step(
+    page(
       'XS-OVR-05',
       'Ready',
       'Acid ate the plate, and the Panic Spider went through the whole line. With no Troop left the lane was Overrun: each Enemy hit the Base for its Power. 4 Hit Points are left. Discard nothing: your other Militia stays in hand.',
       ['ranger', 'ranger', 'ranger', 'hi-ex grenade', 'x1'],
     ),
-    step(
+    page(
       'XS-DRW-02',
       'Spend 1 Xenosathem',
       'Round 3, the last one. Your deck was empty, so your Discard Pile was shuffled: everything you bought comes round again.',
     ),
-    step('XS-ACQ-05', 'Spend 1 Xenosathem', 'The purse once more.'),
-    step('XS-ACQ-09', 'Buy "Bulwark" Composite Plate', 'A plate for the front.'),
-    step('XS-ACQ-17', 'Ready', 'Done buying.'),
-    step('XS-DEP-02', 'Deploy NorTec Ranger to A1', 'Your three Rangers in front …'),
-    step('XS-DEP-02', 'Deploy NorTec Ranger to A2', '… one …'),
-    step('XS-DEP-02', 'Deploy NorTec Ranger to A3', '… and another …'),
-    step('XS-DEP-02', 'Deploy Militia to A4', '… and the Militia last.'),
-    step('XS-DEP-08', 'Equip NorTec Ranger (A1) with "Bulwark" Composite Plate', 'The plate goes to the front Ranger.'),
-    step('XS-DEP-16', 'Ready', 'Hold this, and the Base is safe.', ['gnawer']),
-    step('XS-REA-04', 'Pass', 'No grenade for a Gnawer.', ['carapace roach']),
-    step('XS-FGT-17', 'Pass', 'A Carapace Roach is ARMORED: each blow does 1 less. Your Ranger still wins, in two exchanges.', ['shriek louse']),
-    step('XS-MOD-04', 'Pass', 'The Louse has roused the last Enemy: 1 more Power this round.', ['prowler']),
-    step('XS-FDN-03', 'Hi-Ex Grenade at Prowler (A1)', 'Another Prowler. This is what the grenade was kept for.'),
+    page('XS-ACQ-05', 'Spend 1 Xenosathem', 'The purse once more.'),
+    page('XS-ACQ-09', 'Buy "Bulwark" Composite Plate', 'A plate for the front.'),
+    page('XS-ACQ-17', 'Ready', 'Done buying.'),
+    page('XS-DEP-02', 'Deploy NorTec Ranger to A1', 'Your three Rangers in front …'),
+    page('XS-DEP-02', 'Deploy NorTec Ranger to A2', '… one …'),
+    page('XS-DEP-02', 'Deploy NorTec Ranger to A3', '… and another …'),
+    page('XS-DEP-02', 'Deploy Militia to A4', '… and the Militia last.'),
+    page('XS-DEP-08', 'Equip NorTec Ranger (A1) with "Bulwark" Composite Plate', 'The plate goes to the front Ranger.'),
+    page('XS-DEP-16', 'Ready', 'Hold this, and the Base is safe.', ['gnawer']),
+    page('XS-REA-04', 'Pass', 'No grenade for a Gnawer.', ['carapace roach']),
+    page('XS-FGT-17', 'Pass', 'A Carapace Roach is ARMORED: each blow does 1 less. Your Ranger still wins, in two exchanges.', ['shriek louse']),
+    page('XS-MOD-04', 'Pass', 'The Louse has roused the last Enemy: 1 more Power this round.', ['prowler']),
+    page('XS-FDN-03', 'Hi-Ex Grenade at Prowler (A1)', 'Another Prowler. This is what the grenade was kept for.'),
   ],
-  ending: {
-    text: 'Three rounds, and the Base stands. A real siege lasts nine, in three waves, each with better Troops and worse guests.',
-    rule: 'XS-M-TRAIN-02',
-  },
 };

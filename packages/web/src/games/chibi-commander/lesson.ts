@@ -2,7 +2,4 @@
 import { lesson as tutorial } from '../../../../games/chibi-commander/content/lesson.ts';
 import { lessonOf } from '../../learn/pages.ts';
 
-export const lesson = lessonOf(tutorial, 8, [
-  { kind: 'person', name: 'Commander' },
-  { kind: 'person', name: 'Hitman' },
-]);
+export const lesson = lessonOf(tutorial, 8);

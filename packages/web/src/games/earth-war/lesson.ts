@@ -2,4 +2,4 @@
 import { lesson as tutorial } from '../../../../games/earth-war/content/lesson.ts';
 import { lessonOf } from '../../learn/pages.ts';
 
-export const lesson = lessonOf(tutorial, 3, [{ kind: 'person', name: 'Sergeant' }]);
+export const lesson = lessonOf(tutorial, 3);

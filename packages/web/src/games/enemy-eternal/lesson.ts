@@ -2,4 +2,4 @@
 import { lesson as tutorial } from '../../../../games/enemy-eternal/content/lesson.ts';
 import { lessonOf } from '../../learn/pages.ts';
 
-export const lesson = lessonOf(tutorial, 5, [{ kind: 'person', name: 'Commander' }]);
+export const lesson = lessonOf(tutorial, 5);

@@ -2,7 +2,4 @@
 import { lesson as tutorial } from '../../../../games/xenos-rampant/content/lesson.ts';
 import { lessonOf } from '../../learn/pages.ts';
 
-export const lesson = lessonOf(tutorial, 5, [
-  { kind: 'person', name: 'Commander' },
-  { kind: 'automaton', name: 'Hive' },
-]);
+export const lesson = lessonOf(tutorial, 5);

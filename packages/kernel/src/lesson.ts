@@ -1,0 +1,26 @@
+// A lesson as a game keeps it: pages that each say something and wait for one choice. The dice fall as written.
+import type { Scripted } from './chance/scripted.ts';
+import type { Json } from './json.ts';
+import type { RuleId, SeatPlan } from './world.ts';
+
+export interface LessonPage {
+  text: string;
+  rule: RuleId;
+  /** The choice that goes on: by its words, or as data where it cannot be listed. */
+  expects: string | Json;
+  /** What this choice rolls and draws. */
+  dice: readonly Scripted[];
+}
+
+/** It begins with a position in the players' words, or with the book's own setup. */
+export interface Lesson {
+  title: string;
+  given?: Json;
+  options?: Record<string, Json>;
+  seats: SeatPlan[];
+  /** What chance brings before the first page. */
+  opening: readonly Scripted[];
+  pages: readonly LessonPage[];
+  /** What is said when the last page is done and the game goes on. */
+  farewell?: string;
+}

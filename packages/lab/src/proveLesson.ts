@@ -1,0 +1,39 @@
+// A game's lesson plays through as it advises.
+import { readFileSync } from 'node:fs';
+import { type Game, type Lesson, type Told, type World, fastChance, listener, openWorld, scriptedChance } from '@xenotable/kernel';
+import { readBook } from '@xenotable/shelf/catalogue';
+import { expect, test } from 'vitest';
+
+/** Every page names a rule of the catalogue, waits for a legal choice, and uses exactly its own dice; `then` looks at the end. `folder` is the game's own. */
+export function proveLesson<W extends World, C, V>(
+  game: Game<W, C, V>,
+  { title, options = {}, seats, given, opening, pages }: Lesson,
+  folder: URL,
+  then: (w: W, told: Told[]) => void,
+): void {
+  test(`the lesson '${title}' plays through`, () => {
+    const { where } = readBook(game.name, readFileSync(new URL('RULES.md', folder), 'utf8'));
+    const told: Told[] = [];
+    const first = scriptedChance(opening);
+    const w = openWorld(game, { options, seats, ...(given !== undefined && { given }) }, first, told) as W;
+    expect(first.left()).toBe(0);
+    for (const page of pages) {
+      const { text, rule, expects, dice } = page;
+      expect(where.has(rule), `${rule}: ${text}`).toBe(true);
+      const asks = game.asks(w);
+      const offered = asks.flatMap(({ seat, offers }) => {
+        const view = game.view(w, seat);
+        return offers.map((choice) => ({ seat, choice, words: game.words.choice(choice, view) }));
+      });
+      const meant =
+        typeof expects === 'string' ? offered.find(({ words }) => words === expects) : { seat: asks[0]!.seat, choice: expects as unknown as C };
+      expect(meant, `${text} (${offered.map(({ words }) => words).join(', ')})`).toBeDefined();
+      expect(game.judge(w, meant!.seat, meant!.choice), text).toBeNull();
+      // After the last page the game goes on, with dice that nobody has written.
+      const chance = scriptedChance(dice, page === pages.at(-1) ? fastChance(1) : undefined);
+      game.play(w, meant!.seat, meant!.choice, chance, listener(told));
+      expect(chance.left(), text).toBe(0);
+    }
+    then(w, told);
+  });
+}
