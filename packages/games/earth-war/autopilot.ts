@@ -1,12 +1,11 @@
 // The squad autopilot (EW-AUT-04, EW-AUT-05): plays for absent people, in tests and demos. It sees what its seat sees.
 import type { Ask } from '@xenotable/kernel';
+import { unitOf } from './book/squad.ts';
 import { type CardKind, isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
-import { CLOSE, type Choice, type Slot, type Table, type Unit } from './table.ts';
+import { CLOSE, type Choice, type Slot, type Unit } from './table.ts';
 import type { View } from './view.ts';
 
 type Doing = Choice['do'];
-
-const unitOf = (w: Table, id: number): Unit => w.squad.find((unit) => unit.id === id)!;
 
 const hitsLeft = (unit: Unit): number => unit.hits - unit.wounds;
 

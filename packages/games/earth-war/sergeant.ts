@@ -1,15 +1,14 @@
 // A sensible scripted player: the autopilot's drill, with orders and items where they plainly pay. The balance tables of RULES.md are its games.
 import type { Ask } from '@xenotable/kernel';
 import { autopilot, toKill, willAmbush } from './autopilot.ts';
+import { unitOf } from './book/squad.ts';
 import { isBystander, isEnemy, isShadow } from './content/cards.ts';
 import { missionSheet } from './content/missions/index.ts';
 import type { OrderName } from './content/orders.ts';
-import { SHORT, type Choice, type Table, type Unit } from './table.ts';
+import { SHORT, type Choice } from './table.ts';
 import type { View } from './view.ts';
 
 type Wish = Choice | undefined;
-
-const unitOf = (w: Table, id: number): Unit => w.squad.find((unit) => unit.id === id)!;
 
 const order = (offers: readonly Choice[], name: OrderName): Wish => offers.find((offer) => offer.do === 'order' && offer.order === name);
 

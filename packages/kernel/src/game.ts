@@ -76,7 +76,8 @@ export interface Game<W extends World = World, C = Json, V = Json> extends GameP
   resume(w: W, chance: Chance, tell?: Tell): void;
 }
 
-const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] => (who === null ? [] : typeof who === 'number' ? [who] : who);
+/** Who is asked, as a list. */
+export const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] => (who === null ? [] : typeof who === 'number' ? [who] : who);
 
 /** Adds to a game's parts what follows from its book. */
 export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Game<W, C, V> {

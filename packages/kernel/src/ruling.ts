@@ -7,6 +7,8 @@ export interface Refusal {
   reason: string;
 }
 
+export const no = (rule: RuleId, reason: string): Refusal => ({ rule, reason });
+
 /** A choice that a player may expect to have, with the rule that forbids it now. */
 export interface Refused<C> extends Refusal {
   choice: C;

@@ -1,5 +1,5 @@
 // Why the active unit cannot do something.
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, no } from '@xenotable/kernel';
 import type { Table, Unit } from '../table.ts';
 import { type Acting, chainsOf } from './actions.ts';
 import { jumpFields, passengers } from './targets.ts';
@@ -41,7 +41,6 @@ export function refusal(w: Table, f: Acting, choice: unknown): Refusal | null {
 
 /** CC-MOV-15, CC-MOV-16 A teleport with several passengers. */
 function judgeJump(w: Table, f: Acting, unit: Unit, wish: { to?: unknown; with?: unknown; do?: unknown }): Refusal | null {
-  const no = (rule: string, reason: string): Refusal => ({ rule, reason });
   if (f.jumps === 0) return no('CC-MOV-12', 'No teleport symbol is open.');
   if (!Array.isArray(wish.with) || typeof wish.to !== 'number' || Object.keys(wish).length !== 3)
     return no('CC-MOV-12', 'A teleport names a field and those who come along.');

@@ -1,5 +1,5 @@
 // Between two missions: promotions, recruits, reanimation, and why not.
-import type { Refusal, Refused } from '@xenotable/kernel';
+import { type Refusal, type Refused, no } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { type TypeName, factionsOf, typeOf, typesAt } from '../content/units.ts';
 import type { Army, Campaign, Table, Veteran } from '../table.ts';
@@ -14,7 +14,6 @@ const promotionPrice = (one: Veteran): number => (typeOf(one.type).level === 1 ?
 const recruitingPrice = (type: TypeName): number => (typeOf(type).level === 2 ? 2 : 0);
 const RISING = 3;
 
-const no = (rule: string, reason: string): Refusal => ({ rule, reason });
 const tooDear = (rule: string, price: number, army: Army): Refusal | null =>
   price > army.purse
     ? no(rule, `It costs ${price} ${price === 1 ? 'point' : 'points'}, ${army.purse} ${army.purse === 1 ? 'is' : 'are'} left.`)

@@ -10,10 +10,11 @@ import { ask } from '../book/question.ts';
 import { halfDie } from '../book/wounds.ts';
 import { awake, hasBought, shown } from '../book/who.ts';
 import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
-import { type Army, NONE, type Table, UNKNOWN } from '../table.ts';
+import { NONE, type Table, UNKNOWN } from '../table.ts';
 import {
   count,
   each,
+  earthArmy,
   everywhere,
   leftEdge,
   limit,
@@ -84,13 +85,11 @@ function armada(play: Play<Table>): void {
   spot(play);
 }
 
-const people = (w: Table): Army => w.armies.find((army) => army.side === 'Earth')!;
-
 /** CC-M-CO2-28 Units of a campaign's roster that stayed at home, one of each kind that is alike. */
 const reserve = (w: Table): { type: TypeName; at: number }[] =>
   w.campaign === null
     ? []
-    : rosterOf(w, people(w)).units.flatMap(({ type, fielded }, at, all) =>
+    : rosterOf(w, earthArmy(w)).units.flatMap(({ type, fielded }, at, all) =>
         fielded || all.findIndex((one) => !one.fielded && one.type === type) !== at ? [] : [{ type, at }],
       );
 
@@ -193,12 +192,12 @@ export const coop2: Mission = {
       prompt: (_w, [left]) => `Who comes by parachute? ${left} to choose.`,
       answers: (w) => [
         ...reserve(w).map(({ type, at }) => ({ key: `roster ${at}`, words: `Bring ${type} of the roster` })),
-        ...typesFor(people(w), true, 1).map((type) => ({ key: type, words: `Bring ${type}` })),
+        ...typesFor(earthArmy(w), true, 1).map((type) => ({ key: type, words: `Bring ${type}` })),
       ],
       take(play, key, [left]) {
         const { w } = play;
         const veteran = reserve(w).find(({ at }) => key === `roster ${at}`);
-        if (veteran !== undefined) rosterOf(w, people(w)).units[veteran.at]!.fielded = true;
+        if (veteran !== undefined) rosterOf(w, earthArmy(w)).units[veteran.at]!.fielded = true;
         const type = veteran?.type ?? (key as TypeName);
         const unit = addUnit(w, type, 'Earth', typeOf(type).kin as Faction, left! % w.seats.length);
         mark(w, 'recruited', unit.id);

@@ -7,8 +7,24 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { awake, blipOf, hasBought, isCivilian, isMilitary } from '../book/who.ts';
 import { factionsOf, sideOf } from '../content/units.ts';
-import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { alarm, area, count, dead, everywhere, freeCivilians, killedBy, leftEdge, mark, marked, ofSide, rightEdge, squad, step } from './kit.ts';
+import { type Cell, NONE, type Table, type Unit } from '../table.ts';
+import {
+  alarm,
+  area,
+  count,
+  dead,
+  earthArmy,
+  everywhere,
+  freeCivilians,
+  killedBy,
+  leftEdge,
+  mark,
+  marked,
+  ofSide,
+  rightEdge,
+  squad,
+  step,
+} from './kit.ts';
 import type { Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
@@ -20,7 +36,6 @@ const PSI_ALIEN = 1;
 const ENTRENCHED = 2;
 const SECRET_SERVICE = 3;
 
-const earth = (w: Table): Army => w.armies.find((army) => army.side === 'Earth')!;
 const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
 const isPsi = (unit: Unit): boolean => unit.type === 'PSI' && ofSide(unit, 'Invaders');
 
@@ -254,7 +269,7 @@ export const coop4: Mission = {
         mark(play.w, 'convinced', unit.id);
         unit.side = 'Earth';
         unit.faction = 'CHIBI COM';
-        unit.seat = earth(play.w).seat;
+        unit.seat = earthArmy(play.w).seat;
         play.tell?.({ type: 'convinced', unit: unit.id, kind: unit.type }, 'CC-M-CO4-12');
       },
     },

@@ -8,7 +8,7 @@ import { spot } from '../book/blips.ts';
 import { awake } from '../book/who.ts';
 import { type TypeName, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { NONE, type Table } from '../table.ts';
-import { QUADRANTS, count, dead, each, mark, marked, ofSide, typesFor } from './kit.ts';
+import { QUADRANTS, each, invadersKilled, mark, marked, typesFor } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { type Missing, missingPoint, missingUnit, offPoints, pointsOf, setUp } from './nightmareSetup.ts';
@@ -34,7 +34,6 @@ const WAVES: readonly (readonly TypeName[])[] = [
   [...typesAt('Reapers', 3), ...typesAt('Aliens', 3)],
 ];
 
-const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
 const patients = (w: Table) => w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE && unit.lost > 0);
 
 /** CC-M-HS-06 As soon as the last of a wave is dead. */
@@ -112,5 +111,5 @@ export const highSpot: Mission = {
   mayStillArrive: (_w, side) => side === 'Invaders',
   // CC-M-HS-08
   ending: (w) => (marked(w, 'fallen').length > 0 || (waveNumber(w) === WAVES.length && waveBeaten(w)) ? 'CC-M-HS-08' : null),
-  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-HS-03', words: 'Invaders killed', points: kills(w) }] : []),
+  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-HS-03', words: 'Invaders killed', points: invadersKilled(w) }] : []),
 };

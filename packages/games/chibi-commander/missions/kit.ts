@@ -117,7 +117,12 @@ export function tally(w: Table, word: string, by = 1): void {
 }
 
 export const dead = (unit: Unit): boolean => unit.fate === 'dead';
+
+export const invadersKilled = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
 export const killedBy = (unit: Unit, factions: readonly Faction[]): boolean => unit.fate === 'dead' && unit.by !== '' && factions.includes(unit.by);
+/** The army of the people in a cooperative mission. */
+export const earthArmy = (w: Table): Army => w.armies.find((army) => army.side === 'Earth')!;
+
 export const count = (w: Table, holds: (unit: Unit) => boolean): number => w.units.filter(holds).length;
 /** One of the side's own units: controlled civilians are not (CC-UNIT-19). */
 export const ofSide = (unit: Unit, side: Side): boolean =>

@@ -12,7 +12,7 @@ import { spot } from '../book/blips.ts';
 import { awake, isAnimal, shown } from '../book/who.ts';
 import { type Faction, type TypeName, typeNames, typeOf } from '../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { border, count, dead, everywhere, mark, marked, ofSide, tallied, tally, typesFor } from './kit.ts';
+import { border, count, everywhere, invadersKilled, mark, marked, ofSide, tallied, tally, typesFor } from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { type Missing, missingBystander, missingUnit, setUp } from './nightmareSetup.ts';
@@ -151,8 +151,6 @@ function spring(play: Play<Table>, deal: Deal): Turn {
   apart(play.w, () => blowUp(play, play.w.units[deal.on!]!));
 }
 
-const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
-
 /** CC-M-SH-01 Open to taste: free building. */
 const SITE: Site = { rule: 'CC-M-SH-01', all: true, pieces: inTurn('Earth', [['street', 1], ['house', 2], ...VEGETATION]), keep: [] };
 
@@ -240,5 +238,5 @@ export const superHero: Mission = {
   mayStillArrive: (w, side) => side === 'Invaders' || (has(w, 'extra life') && marked(w, 'life used').length === 0),
   // CC-M-SH-18
   ending: (w) => (hero(w).fate === 'dead' && !(has(w, 'extra life') && marked(w, 'life used').length === 0) ? 'CC-M-SH-18' : null),
-  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-SH-03', words: 'Invaders killed', points: kills(w) }] : []),
+  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-SH-03', words: 'Invaders killed', points: invadersKilled(w) }] : []),
 };

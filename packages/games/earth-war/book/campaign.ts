@@ -1,11 +1,11 @@
 // The campaign (EW-CAM), single missions and patrols: what is played, and with whom.
-import type { Play, Refusal, Refused } from '@xenotable/kernel';
+import { type Play, type Refusal, type Refused, no } from '@xenotable/kernel';
 import { CIVILIAN, KINDS, QUEEN, SHADOW } from '../content/cards.ts';
 import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { UNIT_TYPES, type UnitType, unitKind } from '../content/units.ts';
 import type { Choice, Gain, Table, Unit } from '../table.ts';
-import { chapter, no, question } from './chapter.ts';
+import { chapter, question } from './chapter.ts';
 import { shadowsFor } from './combat.ts';
 import { mission, newMission } from './mission.ts';
 import { enlist, freshItem, places, squadSeats, unitOf, winners } from './squad.ts';

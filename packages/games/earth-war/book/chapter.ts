@@ -1,5 +1,5 @@
 // The chapters of this book, and questions that an absent person's autopilot answers.
-import { type AskStep, type Frame, type Refusal, type Seat, type Step, chaptersOf, same } from '@xenotable/kernel';
+import { type AskStep, type Frame, type Seat, type Step, chaptersOf, no, same, seatsOf } from '@xenotable/kernel';
 import { autopilot } from '../autopilot.ts';
 import type { Choice, Table } from '../table.ts';
 import { view } from '../view.ts';
@@ -7,10 +7,6 @@ import { view } from '../view.ts';
 export const chapter = chaptersOf<Table, Choice>();
 
 export type Steps<L extends object = Record<never, never>> = Record<string, Step<Table, Choice, L>>;
-
-export const no = (rule: string, reason: string): Refusal => ({ rule, reason });
-
-const listed = (who: Seat | readonly Seat[] | null): readonly Seat[] => (who === null ? [] : typeof who === 'number' ? [who] : who);
 
 const absent = (w: Table, seat: Seat): boolean => w.seats[seat]!.kind === 'autopilot';
 
@@ -28,7 +24,7 @@ export function question<L extends object = Record<never, never>>(step: AskStep<
       return who.some((seat) => absent(w, seat)) ? null : who;
     },
     after(play, f) {
-      const seat = listed(step.who(play.w, f)).find((one) => absent(play.w, one));
+      const seat = seatsOf(step.who(play.w, f)).find((one) => absent(play.w, one));
       if (seat === undefined) return step.after?.(play, f);
       const ask = {
         seat,

@@ -1,10 +1,10 @@
 // SUPPLY and REST nodes (EW-NOD-04, EW-NOD-05).
-import type { Refused } from '@xenotable/kernel';
+import { type Refused, no } from '@xenotable/kernel';
 import { itemKind } from '../content/equipment.ts';
 import type { HaltNode } from '../content/mission.ts';
 import type { Choice, Table, Unit } from '../table.ts';
 import { gainAmmo } from './ammo.ts';
-import { type Steps, no, question } from './chapter.ts';
+import { type Steps, question } from './chapter.ts';
 import { surgeryRating, survives } from './implanted.ts';
 import { DONE, type OnTheWay, heal, nodeOf, onwards, wounded } from './node.ts';
 import { freshItem, isStanding, leaderSeat, standingOf, unitOf } from './squad.ts';

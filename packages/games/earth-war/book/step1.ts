@@ -1,10 +1,10 @@
 // Step 1: Shadows Setup and ranging (EW-S1, EW-RNG).
-import type { Play, Refusal, Refused, Seat } from '@xenotable/kernel';
+import { type Play, type Refusal, type Refused, type Seat, no } from '@xenotable/kernel';
 import { missionSheet } from '../content/missions/index.ts';
 import type { OrderName } from '../content/orders.ts';
 import { MEDIUM, type Choice, type Table, type Unit } from '../table.ts';
 import { spendAmmo } from './ammo.ts';
-import { type Steps, no, question } from './chapter.ts';
+import { type Steps, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { countShadows, deal } from './deck.ts';
 import { bandHere, farthestBand, randomNumber } from './numbers.ts';

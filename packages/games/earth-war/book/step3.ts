@@ -1,7 +1,7 @@
 // Step 3: assigning squad wounds (EW-S3).
-import type { Chance, Frame, Play, Refusal, Seat } from '@xenotable/kernel';
+import { type Chance, type Frame, type Play, type Refusal, type Seat, no } from '@xenotable/kernel';
 import type { Choice, Table, Unit, Volley } from '../table.ts';
-import { type Steps, no, question } from './chapter.ts';
+import { type Steps, question } from './chapter.ts';
 import { unitOf } from './squad.ts';
 
 /** EW-S3-05, EW-U-09, EW-TASTE-04 Bound wounds first, then each seat's pool; MELEE apart if that is tracked. */

@@ -1,9 +1,8 @@
 // How far an activation has come, and what its actions cost.
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, no } from '@xenotable/kernel';
 import type { Actions, Afterwards, Order } from '../choices.ts';
 import type { Table } from '../table.ts';
 import type { Declared } from './attack.ts';
-import { no } from './missions/helpers.ts';
 
 export type Row = 'attack' | 'climb' | 'run' | 'overwatch' | 'hunker down' | 'action' | 'hand over' | 'evacuate' | 'rally';
 

@@ -1,12 +1,11 @@
 // The rule behind every no to an order.
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, no } from '@xenotable/kernel';
 import type { Actions, Afterwards, Order } from '../choices.ts';
 import type { Model, Table } from '../table.ts';
 import { type Activation, engagedForm, mustSay, pays, rowUsed } from './actions.ts';
 import { type Arm, armNamed, canWatch, mindspin, usableArms, worksClose } from './arms.ts';
 import { cellOf, distance, ground } from './ground.ts';
 import { patients } from './healing.ts';
-import { no } from './missions/helpers.ts';
 import { able, engagedWith, hackable, has, isEngaged, skill, touches } from './models.ts';
 import { claimRefused, leaveRefused, receivers, workRefused } from './objectives.ts';
 import { chargeWay, gaitOf, moveTerms, wayTo } from './reach.ts';

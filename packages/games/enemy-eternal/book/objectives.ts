@@ -1,11 +1,11 @@
 // Objective pieces, neutrals, tokens and exits: who may work what, and what comes of it.
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, no } from '@xenotable/kernel';
 import type { Ability } from '../content/units.ts';
 import type { Model, Piece, Table } from '../table.ts';
 import { distance, ground } from './ground.ts';
 import { able, friendsOf, has, isEngaged, touches } from './models.ts';
 import { missionOf } from './missions/index.ts';
-import { beside, cellsOf, no } from './missions/helpers.ts';
+import { beside, cellsOf } from './missions/helpers.ts';
 import type { Work } from './missions/mission.ts';
 
 export const abilityFor: Record<Work, Ability> = { hack: 'Computer Use', interact: 'Interact', search: 'Search' };

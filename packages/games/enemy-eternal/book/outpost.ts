@@ -1,5 +1,5 @@
 // What the Outpost and the roster may be added to, and the rule behind every no.
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, no } from '@xenotable/kernel';
 import { type FacilityName, facilityNames, facilityOf } from '../content/facilities.ts';
 import type { UnitName } from '../content/units.ts';
 import type { Sheet, Table } from '../table.ts';
@@ -11,8 +11,6 @@ export const raisePrice = (sheet: Pick<Sheet, 'outpost'>): number | null => [nul
 
 /** EE-BAS-03 Facilities that stand or are being built. */
 export const built = (sheet: Pick<Sheet, 'facilities' | 'fresh'>): FacilityName[] => [...sheet.facilities, ...sheet.fresh];
-
-const no = (rule: string, reason: string): Refusal => ({ rule, reason });
 
 /** EE-M-SE1X-01 Nothing is built, bought or sold between the two assaults. */
 export const hurried = (w: Table): Refusal | null =>

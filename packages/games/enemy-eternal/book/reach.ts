@@ -1,6 +1,6 @@
 // Where a model can go: step prices by kind of move, closed cells, cheapest ways.
 import { FAR_AWAY, Reach } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, no } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
 import { DOOR, type Ground, HARD, MONUMENT, OBSTACLE, PIECE, WALL, WATER, adjacent, cellOf, ground, levelsMeet, mayStop } from './ground.ts';
 import { engagedWith, engages, has, modelAt, skill } from './models.ts';
@@ -125,8 +125,6 @@ export interface Way {
   path: Cell[];
   cost: number;
 }
-
-const no = (rule: string, reason: string): Refusal => ({ rule, reason });
 
 /** The cheapest way through the waypoints to a cell, or the rule that forbids it. EE-MOV-01 to EE-MOV-05 */
 export function wayTo(w: Table, m: Model, gait: Gait, allowance: number, leave: Leave, to: unknown, via: unknown): Way | Refusal {

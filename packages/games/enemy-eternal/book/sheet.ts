@@ -1,5 +1,5 @@
 // The campaign sheet: roster, store, Supplies, base, and what may be deployed.
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, no } from '@xenotable/kernel';
 import { type ItemName, type VestName, itemNames, itemOf, roundsFit, vestNames, vestOf } from '../content/gear.ts';
 import { colonelRules, highest, ranks } from '../content/ranks.ts';
 import { type Rule, type Skill, type UnitName, unitOf, unitsOf } from '../content/units.ts';
@@ -7,8 +7,6 @@ import { type WeaponName, weaponNames, weaponOf } from '../content/weapons.ts';
 import type { Recruit, Sheet, Side, Squad, Switches, Table, Veteran } from '../table.ts';
 import { gearPrice, standard, unitPrice, weaponsOf } from './recruit.ts';
 import { costOf } from './squad.ts';
-
-const no = (rule: string, reason: string): Refusal => ({ rule, reason });
 
 /** Adds a model to the roster. */
 export function enlist(sheet: Sheet, from: Recruit, founder: boolean): Veteran {

@@ -1,5 +1,5 @@
 // Preparation: what a Squad may be. Every broken rule is named.
-import { type Refusal, closest } from '@xenotable/kernel';
+import { type Refusal, closest, no } from '@xenotable/kernel';
 import { itemNames, itemOf, roundsFit, vestNames } from '../content/gear.ts';
 import { type Faction, unitOf } from '../content/units.ts';
 import { weaponNames, weaponOf } from '../content/weapons.ts';
@@ -20,8 +20,6 @@ export const costOf = (squad: Squad, switches: Pick<Switches, 'facelessPrice'>):
 /** EE-SQD-02 EE-OPT-11 The limit of a side. */
 export const limitFor = (faction: Faction, rules: SquadRules): number =>
   rules.limit + (rules.switches.compensation && !rules.campaign && faction === 'XCOM' ? 50 : 0);
-
-const no = (rule: string, reason: string): Refusal => ({ rule, reason });
 
 /** EE-SQD-09 EE-SQD-10 EE-EQP-03 EE-EQP-05 What is wrong with the gear of one model. */
 function gearProblems(one: Recruit): Refusal[] {

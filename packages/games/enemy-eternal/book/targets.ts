@@ -1,13 +1,11 @@
 // Whom a model may attack, and why not. EE-GEN-02 A prohibition overrides a permission: every "cannot" is asked before a "may".
 // EE-ATK-04 An enemy that is engaged with others may be shot at without extra modifier.
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, no } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
 import { type Arm, isUsable, worksClose } from './arms.ts';
 import { distance } from './ground.ts';
 import { carriesItem, engages, friendsOf, has, isEngaged, touches } from './models.ts';
 import { sees } from './sight.ts';
-
-const no = (rule: string, reason: string): Refusal => ({ rule, reason });
 
 /** EE-SPC-41 A Sniper weapon is no use within this distance. */
 export const SNIPER_BLIND = 12;

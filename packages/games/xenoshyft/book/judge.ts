@@ -1,5 +1,5 @@
 // Why a play is not possible: the rule and a sentence. Whatever arrives, this never throws.
-import type { Refusal, Seat } from '@xenotable/kernel';
+import { type Refusal, type Seat, no } from '@xenotable/kernel';
 import { type Play } from '../choice.ts';
 import { CARDS, type CardId, PLAYABLE, isItem, playedFromHand, windowBit } from '../content/cards.ts';
 import { DIVISIONS } from '../content/divisions.ts';
@@ -12,8 +12,6 @@ import { type Occasion, cardOf } from './plays.ts';
 export function part(choice: unknown, key: string): unknown {
   return typeof choice === 'object' && choice !== null && Object.hasOwn(choice, key) ? (choice as Record<string, unknown>)[key] : undefined;
 }
-
-const no = (rule: string, reason: string): Refusal => ({ rule, reason });
 
 const WINDOW_NAMES = {
   acquire: 'while buying',

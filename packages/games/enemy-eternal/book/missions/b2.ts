@@ -1,8 +1,9 @@
 // B2 Operation Gatecrasher: a charge for the monument.
+import { no } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../ground.ts';
 import { has } from '../models.ts';
-import { battleCards, near, no } from './helpers.ts';
+import { battleCards, near } from './helpers.ts';
 import type { Mission } from './mission.ts';
 
 /** `planter` is the responsible model plus one, 0 without a charge; `hit` tells whether it was hit since. */

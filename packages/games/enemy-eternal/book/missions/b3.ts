@@ -1,7 +1,8 @@
 // B3 Data Tap: three terminals.
+import { no } from '@xenotable/kernel';
 import type { Side } from '../../table.ts';
 import { has, other } from '../models.ts';
-import { battleCards, byPoints, near, no, score } from './helpers.ts';
+import { battleCards, byPoints, near, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import type { Table } from '../../table.ts';
 

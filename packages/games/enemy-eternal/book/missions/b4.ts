@@ -1,8 +1,9 @@
 // B4 Supply Grab: six containers.
+import { no } from '@xenotable/kernel';
 import type { Side, Table } from '../../table.ts';
 import { onBoard } from '../models.ts';
 import { distance } from '../ground.ts';
-import { battleCards, byPoints, homeOf, isHome, no, score, takeToken } from './helpers.ts';
+import { battleCards, byPoints, homeOf, isHome, score, takeToken } from './helpers.ts';
 import type { Mission, Objective } from './mission.ts';
 
 /** EE-M-B4-03 Points for crates: 1 each, 2 in the own zone. */

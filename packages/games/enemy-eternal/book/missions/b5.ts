@@ -1,8 +1,9 @@
 // B5 Hold the Relay: a platform and a device with two panels.
+import { no } from '@xenotable/kernel';
 import type { Cell, Table } from '../../table.ts';
 import { ground, mayStop } from '../ground.ts';
 import { has } from '../models.ts';
-import { battleCards, byPoints, controls, no, score } from './helpers.ts';
+import { battleCards, byPoints, controls, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
 
 /** EE-M-B5-02 All level 1 cells are one zone. */

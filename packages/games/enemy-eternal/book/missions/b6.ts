@@ -1,9 +1,10 @@
 // B6 Extraction: free the VIP and bring it out.
+import { no } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../ground.ts';
 import { has } from '../models.ts';
-import { battleCards, near, no } from './helpers.ts';
+import { battleCards, near } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import { civilianAt } from '../roster.ts';
 

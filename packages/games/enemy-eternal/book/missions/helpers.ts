@@ -5,8 +5,6 @@ import type { Cell, Model, Piece, Side, Table, Token } from '../../table.ts';
 import { finish } from '../end.ts';
 import { isDown, onBoard } from '../models.ts';
 
-export const no = (rule: string, reason: string): { rule: string; reason: string } => ({ rule, reason });
-
 /** Cells of a piece; a monument has several. */
 export const cellsOf = (w: Table, piece: Piece): Cell[] => (piece.kind === 'monument' ? cellsWith(ground(w), 'm') : [piece.cell]);
 
@@ -20,6 +18,9 @@ export function near(w: Table, centres: readonly Cell[], far: number): Cell[] {
   for (let cell = 0; cell < g.grid.size; cell++) if (mayStop(g, cell) && centres.some((centre) => distance(w, centre, cell) <= far)) cells.push(cell);
   return cells;
 }
+
+/** Civilians who are still on the board. */
+export const civilians = (w: Table): Model[] => w.models.filter((m) => m.unit === 'Civilian' && onBoard(m));
 
 /** The cells of a side's deployment zone. */
 export const homeOf = (w: Table, side: Side): Cell[] => cellsWith(ground(w), w.sides[side]!.zone);

@@ -1,7 +1,8 @@
 // SE1.2 The Supply Raid.
+import { no } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { OPEN, distance, ground, spotOf } from '../ground.ts';
-import { isCleared, no, seasonCards } from './helpers.ts';
+import { isCleared, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import type { P } from '../chapters.ts';
 import type { Cell, Table } from '../../table.ts';

@@ -1,14 +1,13 @@
 // SE1.3 The Informant.
+import { no } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, distance, ground } from '../ground.ts';
-import { onBoard } from '../models.ts';
 import { civilianAt } from '../roster.ts';
-import { lostIn, near, no, seasonCards } from './helpers.ts';
+import { civilians, lostIn, near, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import { comesWithin, listed } from './pods.ts';
 
-const civilians = (w: Table): Model[] => w.models.filter((m) => m.unit === 'Civilian' && onBoard(m));
 const informant = (w: Table): Model | undefined => w.models.find((m) => m.unit === 'Civilian' && !m.neutral && m.place !== 'saved');
 
 export const se13: Mission = {

@@ -1,8 +1,9 @@
 // SE1.4 The Hijack.
+import { no } from '@xenotable/kernel';
 import { adjacent, distance, ground } from '../ground.ts';
 import { finish } from '../end.ts';
 import { has, isDown } from '../models.ts';
-import { near, no, seasonCards, soldiers } from './helpers.ts';
+import { near, seasonCards, soldiers } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import { listed } from './pods.ts';
 import { sees } from '../sight.ts';

@@ -1,8 +1,9 @@
 // SE1.5 Establishing Contact…
+import { no } from '@xenotable/kernel';
 import { distance } from '../ground.ts';
 import { finish } from '../end.ts';
 import { has } from '../models.ts';
-import { near, no, seasonCards } from './helpers.ts';
+import { near, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import { comesWithin, listed } from './pods.ts';
 

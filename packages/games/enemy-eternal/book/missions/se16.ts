@@ -1,7 +1,8 @@
 // SE1.6 The Midnight Raids.
+import { no } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { distance } from '../ground.ts';
-import { carriersOf, homeOf, near, no, seasonCards, takeToken } from './helpers.ts';
+import { carriersOf, homeOf, near, seasonCards, takeToken } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import { listed, seesMarker } from './pods.ts';
 

@@ -4,11 +4,9 @@ import { finish } from '../end.ts';
 import { adjacent, cellsWith, distance, ground } from '../ground.ts';
 import { isEngaged, onBoard } from '../models.ts';
 import { civilianAt } from '../roster.ts';
-import { isCleared, seasonCards } from './helpers.ts';
+import { civilians, isCleared, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import type { P } from '../chapters.ts';
-
-const civilians = (w: Table): Model[] => w.models.filter((m) => m.unit === 'Civilian' && onBoard(m));
 
 /** EE-M-SE17-05 EE-M-SE17-06 */
 function settle(play: P): void {

@@ -1,7 +1,8 @@
 // SE1.8 The Resistance Intel.
+import { no } from '@xenotable/kernel';
 import type { Side, Table } from '../../table.ts';
 import { onBoard, other } from '../models.ts';
-import { byPoints, homeOf, isHome, no, score, seasonCards, takeToken } from './helpers.ts';
+import { byPoints, homeOf, isHome, score, seasonCards, takeToken } from './helpers.ts';
 import type { Mission, Objective } from './mission.ts';
 
 const intel = (w: Table, side: Side): number =>

@@ -1,9 +1,10 @@
 // SE1.9 Blacksite Assault, part 1.
+import { no } from '@xenotable/kernel';
 import type { Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, distance, ground } from '../ground.ts';
 import { has } from '../models.ts';
-import { lostIn, near, no, seasonCards } from './helpers.ts';
+import { lostIn, near, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import { comesWithin, listed, seesMarker } from './pods.ts';
 

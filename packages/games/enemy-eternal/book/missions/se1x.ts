@@ -1,11 +1,12 @@
 // SE1.X Blacksite Assault, part 2.
+import { no } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import type { P } from '../chapters.ts';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../ground.ts';
 import { has } from '../models.ts';
 import { placePod } from '../pods.ts';
-import { carriersOf, near, no, seasonCards, soldiers, takeToken } from './helpers.ts';
+import { carriersOf, near, seasonCards, soldiers, takeToken } from './helpers.ts';
 import type { Mission, Objective } from './mission.ts';
 import { listed, podNamed, seesMarker } from './pods.ts';
 
