@@ -55,10 +55,10 @@ test('a round by keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('.act.sel')).toContainText('Spend');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.say p')).toContainText('holds 1');
+  await expect(page.locator('.say p')).toContainText('1 in your purse');
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
-  await expect(page.locator('.say p')).toContainText('holds 0');
+  await expect(page.locator('.say p')).toContainText('0 in your purse');
   await page.keyboard.press('e');
   await expect(page.locator('.phases .now')).toContainText('Deploy');
 

@@ -91,12 +91,12 @@ test('a game that began offline goes on at the server', async ({ page }) => {
   await page.getByRole('button', { name: 'Play XenoShyft now' }).click();
   await page.locator('.hand .thing.ready').first().click();
   await page.locator('.prompt .btn.pri').click();
-  await expect(page.locator('.say p')).toContainText('holds 1');
+  await expect(page.locator('.say p')).toContainText('1 in your purse');
   await page.getByRole('button', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Continue this table online' }).click();
   await expect(page).toHaveURL(/\/t\/.+#.+/);
   await expect(page.locator('.saved')).toContainText('by the server');
-  await expect(page.locator('.say p')).toContainText('holds 1');
+  await expect(page.locator('.say p')).toContainText('1 in your purse');
   await page.keyboard.press('u');
-  await expect(page.locator('.say p')).toContainText('holds 0');
+  await expect(page.locator('.say p')).toContainText('0 in your purse');
 });

@@ -61,7 +61,7 @@ export class Guard extends Component<{ children: ReactNode }, { problem: string 
         <Icon name="burst" size={48} />
         <h1>The page stumbled.</h1>
         <p>{problem}</p>
-        <p className="mut">Every choice is kept on this device; nothing is lost.</p>
+        <p className="mut">Every choice is kept; nothing is lost.</p>
         <button type="button" className="btn pri" onClick={() => location.reload()}>
           Go on from the last choice
         </button>

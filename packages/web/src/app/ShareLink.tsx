@@ -16,7 +16,7 @@ export function ShareLink({ link, words }: { link: string; words: string }) {
     <>
       <button type="button" className="btn" onClick={() => void share().catch(failed)}>
         <Icon name={copied ? 'check' : 'link'} />
-        {copied ? 'Copied: paste it where they read it' : words}
+        {copied ? 'Copied' : words}
       </button>
       {unable && <input className="field" aria-label="The link" readOnly value={link} onFocus={(event) => event.target.select()} />}
     </>

@@ -27,12 +27,11 @@ export function Seats({ panels, waiting, viewer, mine, present, programs, look, 
           const body = (
             <>
               <Badge side={panel.side} letter={panel.letter} size={30} />
-              <span className="who">{panel.name}</span>
-              <i
-                className={`dot${asked ? '' : ' away'}`}
-                role="img"
-                aria-label={present ? (present[seat] ? 'here' : 'away') : asked ? 'to act' : 'waits'}
-              />
+              <span className="who">
+                {panel.name}
+                {present?.[seat] === false && <small> is away</small>}
+              </span>
+              <i className={`dot${asked ? '' : ' away'}`} role="img" aria-label={asked ? 'to act' : 'waits'} />
               <span className="what">{panel.what}</span>
             </>
           );

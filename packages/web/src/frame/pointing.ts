@@ -29,8 +29,9 @@ export function standings(offers: readonly Pointed[], refused: readonly Pointed<
   for (const { offer, things } of fitting(refused, path)) {
     const thing = things[path.length];
     if (thing === undefined) continue;
-    const { ready, target, picked } = found.get(thing) ?? NOTHING;
-    if (!ready && !target && !picked) mark(thing, { refused: { reason: offer.reason, rule: offer.rule } });
+    const { ready, target, picked, refused: known } = found.get(thing) ?? NOTHING;
+    // Of several reasons the first is the one that people would give.
+    if (!ready && !target && !picked && known === null) mark(thing, { refused: { reason: offer.reason, rule: offer.rule } });
   }
   return found;
 }

@@ -42,14 +42,15 @@ export default function Setup({ game }: { game: string }) {
           <i className="gametag" />
           <h1>New table: {titleOf(game)?.name}</h1>
         </header>
-        {sheet && <SetupForm game={game} sheet={sheet} fail={setProblem} />}
-        <Alert words={problem} />
+        {sheet === null ? <Alert words={problem} /> : <SetupForm game={game} sheet={sheet} />}
       </main>
     </div>
   );
 }
 
-function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(problem: string): void }) {
+function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
+  const [problem, setProblem] = useState('');
+  const fail = (error: Error): void => setProblem(error.message);
   const scripts = sheet.seats.kinds.filter((kind) => kind !== 'person');
   const quick = titleOf(game)?.quick;
   const [chairs, setChairs] = useState<Chair[]>(() =>
@@ -71,14 +72,13 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
   const programs = programsAt(chairs);
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    desk.start({ game, name, options, seats: seatsOf(chairs, scripts), programs, cover: shared && cover, ...(typed !== null && { typed }) }).then(
-      (row) => go(`/table/${row.id}`),
-      (error: Error) => fail(error.message),
-    );
+    desk
+      .start({ game, name, options, seats: seatsOf(chairs, scripts), programs, cover: shared && cover, ...(typed !== null && { typed }) })
+      .then((row) => go(`/table/${row.id}`), fail);
   };
   const online = (): void => {
     const wish = { game, name, options, seats: seatsOf(chairs, scripts), ...(typed !== null && { typed }) };
-    makeOnline(wish, seatsHere(chairs), programs).then(go, (error: Error) => fail(error.message));
+    makeOnline(wish, seatsHere(chairs), programs).then(go, fail);
   };
   const rows: OptionRow[] = Object.entries(sheet.options);
   const common = rows.filter(([, option]) => !option.taste);
@@ -181,6 +181,7 @@ function SetupForm({ game, sheet, fail }: { game: string; sheet: Sheet; fail(pro
         )}
       </fieldset>
       <div className="row commit">
+        <Alert words={problem} />
         <button type="submit" className="btn pri">
           <Icon name="play" size={14} />
           Play on this device
