@@ -9,6 +9,7 @@ import { type OnlineRow, findTable, onlineTables } from '../table/lobby.ts';
 import type { TableRow } from '../worker/desk.ts';
 import { peopleOf } from '../worker/people.ts';
 import { ago } from './ago.ts';
+import { initial } from '../app/words.ts';
 
 export function Join() {
   const [typed, setTyped] = useState('');
@@ -57,7 +58,7 @@ function LocalRow({ row }: { row: TableRow }) {
       : `${row.entries} decisions so far`;
   return (
     <Link className="trow" href={row.over ? `/replay/${row.id}` : `/table/${row.id}`}>
-      <Badge side={row.over ? 'x' : 'a'} letter={row.name.charAt(0).toUpperCase()} size={26} />
+      <Badge side={row.over ? 'x' : 'a'} letter={initial(row.name)} size={26} />
       <span>
         <b>{row.name}</b>
         <em>{says}</em>
@@ -89,7 +90,7 @@ export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
       </div>
       {online.slice(0, MOST).map((row) => (
         <Link key={row.table} className={`trow${row.waitingForMe ? ' mine' : ''}`} href={row.link}>
-          <Badge side="c" letter={row.name.charAt(0).toUpperCase()} size={26} />
+          <Badge side="c" letter={initial(row.name)} size={26} />
           <span>
             <b>{row.name}</b>
             <em>{row.seats.map((seat) => seat.name).join(', ')}</em>

@@ -15,6 +15,7 @@ import type { ProgramsHere } from './client.ts';
 import { hostedAt } from './hosted.ts';
 import { fillSeats, joinLink } from './lobby.ts';
 import { StrengthPicker } from './StrengthPicker.tsx';
+import { initial } from '../app/words.ts';
 
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
@@ -47,7 +48,7 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
           {info.seats.map((seat, i) => (
             <li key={i}>
               <div className="seat">
-                <Badge side={SIDES[i] ?? 'x'} letter={seat.name.charAt(0).toUpperCase()} size={30} />
+                <Badge side={SIDES[i] ?? 'x'} letter={initial(seat.name)} size={30} />
                 <span className="who">{seat.name}</span>
                 <i className={`dot${seat.present || seat.kind !== 'person' ? '' : ' away'}`} />
                 <span className="what">{spoken(seat)}</span>

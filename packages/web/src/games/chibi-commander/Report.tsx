@@ -3,6 +3,7 @@ import { RuleChip } from '../../frame/RuleChip.tsx';
 import { unitOf } from './faces.ts';
 import { type View, nameOf } from './rulebook.ts';
 import { Verdict } from './war/Verdict.tsx';
+import { capital } from '../../app/words.ts';
 
 const FATES = { dead: 'Dead', captured: 'Captured', abducted: 'Abducted', evacuated: 'Left the map' } as const;
 
@@ -17,8 +18,6 @@ function Fates({ view }: { view: View }) {
   });
 }
 
-const upper = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
-
 export function Report({ view }: { view: View }) {
   const scored = view.armies.filter((army) => army.goals.length > 0);
   return (
@@ -31,7 +30,7 @@ export function Report({ view }: { view: View }) {
           {scored.flatMap((army) => [
             ...army.goals.map((goal, i) => (
               <tr key={`${army.faction}:${i}`}>
-                <th scope="row">{upper(scored.length > 1 ? `${army.faction}: ${goal.words}` : goal.words)}</th>
+                <th scope="row">{capital(scored.length > 1 ? `${army.faction}: ${goal.words}` : goal.words)}</th>
                 <td>{goal.points}</td>
                 <td>
                   <RuleChip rule={goal.rule} />

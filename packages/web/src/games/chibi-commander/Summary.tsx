@@ -3,6 +3,7 @@ import { RuleChip } from '../../frame/RuleChip.tsx';
 import { couldBe } from './details.ts';
 import { percent } from './plan.ts';
 import type { View } from './rulebook.ts';
+import { capital } from '../../app/words.ts';
 
 const SHOWN = 3;
 
@@ -21,7 +22,7 @@ export function Summary({ view }: { view: View }) {
       <ul className="plain cc-goals">
         {goals.map((goal, i) => (
           <li key={i}>
-            <span>{goal.words.replace(/^./, (first) => first.toUpperCase())}</span>
+            <span>{capital(goal.words)}</span>
             <b>{goal.points}</b>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import type { Detail, ThingId } from '../contract.ts';
 import { chainWords, colourOf, glyphOf, heartsWords, letterOf, sideOfUnit, unitOf } from './faces.ts';
 import { type BlipView, type Faction, type TypeName, type UnitType, type View, nameOf, typeOf } from './rulebook.ts';
+import { capital } from '../../app/words.ts';
 
 const levelWords = (card: UnitType): string => (card.level === 0 ? card.kin : `${card.kin}, LV${card.level}`);
 
@@ -27,7 +28,7 @@ function ofUnit(id: number, view: View): Detail | null {
     token: { side: sideOfUnit(unit), glyph: glyphOf(unit.type), letter: letterOf(view, unit) },
     title: nameOf(view, id),
     kind: levelWords(card),
-    text: states.length === 0 ? '' : `${states.join('; ').replace(/^./, (first) => first.toUpperCase())}.`,
+    text: states.length === 0 ? '' : `${capital(states.join('; '))}.`,
     facts: [
       { label: 'Hearts', value: heartsWords(unit), rule: 'CC-UNIT-02' },
       ...cardFacts(card),

@@ -14,6 +14,7 @@ import { noteOf } from './notes.ts';
 import { volleyOf } from './plan.ts';
 import { type Choice, KINDS, type View, placing } from './rulebook.ts';
 import { thingsOf, unitThing, slotThing } from './things.ts';
+import { capital, initial } from '../../app/words.ts';
 
 const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
 const CARD_NAMES = KINDS.map((kind) => kind.name);
@@ -51,7 +52,7 @@ export const module: GameModule<View> = {
   seats: (view, plans) =>
     view.table.seats.map((seat, i) => ({
       side: seat.kind === 'hive' ? 'b' : i === 0 ? 'a' : 'c',
-      letter: (plans[i]?.name ?? seat.name).charAt(0).toUpperCase(),
+      letter: initial(plans[i]?.name ?? seat.name),
       name: plans[i]?.name ?? seat.name,
       what:
         seat.kind === 'hive' ? 'the hive' : [seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads'].filter(Boolean).join(' · '),
@@ -67,7 +68,7 @@ export const module: GameModule<View> = {
   voice(line, view) {
     if (THEIRS.has(line.what.type)) return { side: 'b', letter: 'X' };
     if (NOBODYS.has(line.what.type)) return { side: 'x', letter: '?' };
-    return { side: 'a', letter: view.table.seats[line.seat ?? view.leaderSeat]?.name.charAt(0).toUpperCase() ?? 'S' };
+    return { side: 'a', letter: initial(view.table.seats[line.seat ?? view.leaderSeat]?.name ?? 'S') };
   },
   mentions(line, view) {
     const unit = view.table.squad.find((one) => one.name === line.what['unit']);
@@ -110,7 +111,7 @@ export const module: GameModule<View> = {
     const won = view.table.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
     return {
       won,
-      title: view.table.over === null ? '' : view.table.over.why.replace(/^./, (first) => first.toUpperCase()),
+      title: view.table.over === null ? '' : capital(view.table.over.why),
       text: createElement(Report, { view, share: sharedResult(plans, view) }),
     };
   },

@@ -1,5 +1,6 @@
 // The bag with its counts and chances, the dice drawn this round, and who is still to act.
 import type { SeatPlan } from '@xenotable/kernel';
+import { initial } from '../../app/words.ts';
 import type { BoardProps } from '../contract.ts';
 import { Badge } from '../../draw/Badge.tsx';
 import { Icon } from '../../draw/Icon.tsx';
@@ -24,7 +25,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
           {bag.map(({ colour, left, of }) => (
             <div key={colour}>
               <dt>
-                <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={named(colour, seats).charAt(0).toUpperCase()} size={16} />
+                <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={initial(named(colour, seats))} size={16} />
                 {named(colour, seats)}
               </dt>
               <dd>
@@ -47,7 +48,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
         <ol>
           {view.drawnDice.map((colour, i) => (
             <li key={i} className={i === view.drawnDice.length - 1 ? 'now' : ''}>
-              <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={named(colour, seats).charAt(0).toUpperCase()} size={22} />
+              <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={initial(named(colour, seats))} size={22} />
             </li>
           ))}
           {Array.from({ length: total }, (_, i) => (

@@ -15,6 +15,7 @@ import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
 import { type Choice, type Spot, type View, choiceWords } from './rulebook.ts';
 import { cellAt, cellThing, thingsOf, unitThing } from './things.ts';
+import { capital, initial } from '../../app/words.ts';
 
 export const module: GameModule<View> = {
   accent: 'ee',
@@ -30,7 +31,7 @@ export const module: GameModule<View> = {
       const left = all.filter((m) => m.activated === 0).length;
       return {
         side: colourOfSide(view, side),
-        letter: name.charAt(0).toUpperCase(),
+        letter: initial(name),
         name,
         what: `${view.sides[side]!.faction ?? 'unknown'}${seat === null ? ` · ${view.difficulty}` : ''}${all.length === 0 ? '' : ` · ${left} of ${all.length} still to act`}`,
       };
@@ -97,7 +98,7 @@ export const module: GameModule<View> = {
           : winners.length === view.seats && view.sides[1]!.seats.length > 0
             ? 'A draw'
             : `${names.join(' and ')} won`,
-      text: why.replace(/^./, (first) => first.toUpperCase()),
+      text: capital(why),
     };
   },
 };

@@ -4,6 +4,7 @@ import type { IconName } from '../../draw/Icon.tsx';
 import type { OfferNote } from '../contract.ts';
 import { percentOf } from '../../draw/text.ts';
 import { type AimView, type Choice, type View, facilityOf } from './rulebook.ts';
+import { signed } from '../../app/words.ts';
 
 const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   attack: ['target', 'Attack'],
@@ -58,8 +59,6 @@ const EFFECTS: Partial<Record<Choice['do'], Pick<OfferNote, 'detail' | 'value' |
   end: { quiet: true },
   rally: { value: '2 actions', detail: 'Shakes off suppression: 1D6.' },
 };
-
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export const aimOf = (choice: Choice, view: View): AimView | undefined => view.shown.aims.find((aim) => same(aim.order, choice));
 

@@ -16,6 +16,7 @@ import {
   type TroopId,
   type TroopView,
 } from './rulebook.ts';
+import { signed } from '../../app/words.ts';
 
 /** Humans first square-cut, then the other shapes, so that four commanders differ in print. */
 const SEAT_SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
@@ -69,8 +70,6 @@ export function cardFace(card: CardId, side: Side): CardFace {
   if (isItem(card)) return { ...face, cost, stat: itemStat(card), keys: `${KINDS[kind]} · ${ITEMS[card].trait}` };
   return { ...face, side: 'x', cost: CRYSTALS[card as CrystalId].value, stat: `worth ${CRYSTALS[card as CrystalId].value}` };
 }
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
 
 /** What stands under a Troop's picture. */
 function troopKeys(troop: TroopView, coming: number): string {

@@ -16,13 +16,12 @@ import { noteOf } from './notes.ts';
 import { purchaseWords } from './payment.ts';
 import { CARDS, type Choice, DIVISIONS, ENEMIES, type View } from './rulebook.ts';
 import { enemyThing, thingsOf, troopThing } from './things.ts';
+import { initial } from '../../app/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
 const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
 const NAMES = [...Object.values(CARDS), ...Object.values(ENEMIES), ...Object.values(DIVISIONS)].map((one) => one.name);
 const WINDOWS = { reaction: 'Reactions before a fight', reveal: 'Answers to a reveal', damage: 'Answers to damage', kill: 'Answers to a kill' };
-
-const letterOf = (name: string): string => name.trim().charAt(0).toUpperCase() || '?';
 
 /** The seat that a line is about; null where the Hive speaks. */
 function speakerOf({ what }: LogLine): number | null {
@@ -41,7 +40,7 @@ export const module: GameModule<View> = {
   seats: (view, plans) =>
     view.seats.map((seat, i) => ({
       side: sideOf(i),
-      letter: letterOf(plans[i]?.name ?? seat.name),
+      letter: initial(plans[i]?.name ?? seat.name),
       name: plans[i]?.name ?? seat.name,
       what: [
         seat.division === '' ? null : DIVISIONS[seat.division].name,
@@ -63,7 +62,7 @@ export const module: GameModule<View> = {
   voice(line, view, plans) {
     const seat = speakerOf(line);
     if (seat === null) return { side: 'b', letter: 'H' };
-    return { side: sideOf(seat), letter: letterOf(plans[seat]?.name ?? view.seats[seat]?.name ?? '') };
+    return { side: sideOf(seat), letter: initial(plans[seat]?.name ?? view.seats[seat]?.name ?? '') };
   },
   section: ({ what }) => (what.type === 'round' ? `Round ${String(what['round'])}` : null),
   mentions: ({ what }) => (typeof what['unit'] === 'number' ? [troopThing(what['unit']), enemyThing(what['unit'])] : []),

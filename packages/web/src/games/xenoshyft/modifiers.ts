@@ -1,8 +1,7 @@
 // Where the numbers of a previewed choice come from.
 import type { Modifier } from '../contract.ts';
 import { type Choice, type View } from './rulebook.ts';
-
-const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);
+import { signed } from '../../app/words.ts';
 
 export function modifiersOf(choice: Choice, view: View): Modifier[] {
   if (!('do' in choice)) return [];

@@ -6,6 +6,7 @@ import { Swatch } from './Swatch.tsx';
 import { canHide } from './edit.ts';
 import { PIECES } from './map.ts';
 import { COVER, EDGES, GROUND, KINS, type Kin, type Tool, ZONES, sameTool, toolWords, kinOfTool, typesOf, zoneName } from './tools.ts';
+import { capital } from '../../../app/words.ts';
 
 export interface Brush {
   tool: Tool;
@@ -30,8 +31,6 @@ interface PaletteProps {
   brush: Brush;
   setBrush(brush: Brush): void;
 }
-
-const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
 
 /** Tools of one kind: one tab stop, arrows between them. */
 function Tools({ label, tools, brush, setBrush }: PaletteProps & { label: string; tools: readonly Tool[] }) {

@@ -7,6 +7,7 @@ import { type View, mission } from '../rulebook.ts';
 import { Diary } from './Diary.tsx';
 import { Value } from './Value.tsx';
 import { type Army, boardAhead } from './quarters.ts';
+import { capital } from '../../../app/words.ts';
 
 const KINDS = { versus: 'Versus', cooperative: 'Against the automaton', nightmare: 'Nightmare' } as const;
 
@@ -41,7 +42,7 @@ export function Briefing({ view, army }: { view: View; army: Army | null }) {
           <ul className="plain">
             {goals.map((goal) => (
               <li key={goal.rule + goal.words}>
-                <span>{goal.words.replace(/^./, (first) => first.toUpperCase())}</span>
+                <span>{capital(goal.words)}</span>
                 <RuleChip rule={goal.rule} />
               </li>
             ))}

@@ -6,6 +6,7 @@ import { type View, optionsOf } from '../rulebook.ts';
 import { deedThing } from '../things.ts';
 import { Item } from './Item.tsx';
 import { type Army, points } from './quarters.ts';
+import { capital } from '../../../app/words.ts';
 
 export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
   const options = optionsOf(tableOf(on.view), army);
@@ -27,7 +28,7 @@ export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
             >
               <span className={`tick${bought ? ' on' : ''}`}>{bought && <Icon name="check" size={14} />}</span>
               <span className="who">
-                <b>{title!.replace(/^./, (first) => first.toUpperCase())}</b>
+                <b>{capital(title!)}</b>
                 {text !== undefined && <small>{text}</small>}
               </span>
             </Item>

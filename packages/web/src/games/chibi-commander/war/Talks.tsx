@@ -9,6 +9,7 @@ import type { Choice, View } from '../rulebook.ts';
 import { handThing } from '../things.ts';
 import { Item } from './Item.tsx';
 import { type Army, points } from './quarters.ts';
+import { initial } from '../../../app/words.ts';
 
 type Agreed = NonNullable<View['campaign']>['talks'][number];
 
@@ -30,7 +31,7 @@ export function Agreements({ on }: { on: BoardProps<View> }) {
             const name = nameOf(on, one.seat);
             return (
               <li key={i} className={one.seat === on.view.viewer ? 'own' : ''}>
-                <Badge side={colourOf(faction)} letter={name.charAt(0).toUpperCase()} size={30} />
+                <Badge side={colourOf(faction)} letter={initial(name)} size={30} />
                 <p>
                   <b>{name}</b> {wordsOf(one)}
                 </p>

@@ -3,7 +3,7 @@ import { Bars } from '../../../draw/Bars.tsx';
 import { percent } from '../../../draw/text.ts';
 import { Chance, Figure } from '../../../frame/Figure.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
-import { signed } from '../notes.ts';
+import { signed } from '../../../app/words.ts';
 import type { AimView } from '../rulebook.ts';
 import { TwoDice } from './TwoDice.tsx';
 import './odds.css';
