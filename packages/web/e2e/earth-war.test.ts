@@ -1,4 +1,4 @@
-// Earth War in a real browser: a mission by touch on a phone, a patrol by keyboard alone, two people, the hive, a campaign, the lesson, the daily deal,
+// Earth War in a real browser: a patrol by keyboard alone, two people, the hive, a campaign, the lesson, the daily deal,
 // and its screens under the accessibility rules.
 import { accessible } from './accessible.ts';
 import { lesson } from '../../games/earth-war/content/lesson.ts';
@@ -7,47 +7,31 @@ import { type Page, asked, calm, decided, decisions, expect, playNow, settled, t
 
 const ended = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
 
-/** One decision by finger or mouse: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
-async function decide(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
+/** One decision by mouse: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
+async function clickOn(page: Page): Promise<void> {
   const spread = page.locator('.deckbar .btn', { hasText: 'Spread the rest' });
   const volley = page.locator('.deckbar .btn', { hasText: 'All fire' });
   const primary = page.locator('.prompt .btn.pri');
   const before = await decisions(page);
   if (await spread.isVisible()) {
-    await press(spread);
-    await press(primary);
+    await spread.click();
+    await primary.click();
   } else if (await volley.isVisible()) {
-    await press(volley);
+    await volley.click();
     await decided(page, before);
     return settled(page);
-  } else if (await primary.isVisible()) await press(primary);
+  } else if (await primary.isVisible()) await primary.click();
   else {
-    await press(page.locator('.pnl-act button.act').first());
-    await press(primary);
+    await page.locator('.pnl-act button.act').first().click();
+    await primary.click();
   }
   await decided(page, before);
 }
-
-const tapOn = (page: Page): Promise<void> => decide(page, (what) => what.tap());
-const clickOn = (page: Page): Promise<void> => decide(page, (what) => what.click());
 
 /** Goes on by mouse until it is so. */
 async function playUntil(page: Page, so: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 400 && !(await so()); i++) await clickOn(page);
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a whole mission by touch', async ({ page }) => {
-    test.setTimeout(180_000);
-    await calm(page);
-    await playNow(page, 'Earth War');
-    for (let i = 0; i < 400 && !(await ended(page)); i++) await tapOn(page);
-    await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Dead Relay is (won|lost)/);
-    await expect(page.getByRole('region', { name: 'Result' })).toContainText('AMMO lost on shadows');
-  });
-});
 
 /** One decision by keys: digits for wounds, E to go on, otherwise / and the first act of the list. */
 async function pressOn(page: Page): Promise<void> {

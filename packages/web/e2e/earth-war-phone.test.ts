@@ -1,0 +1,63 @@
+// Earth War on a phone, by touch alone: Dead Relay from Play now to its end, wounds laid card by card, the first shot unit by unit.
+import { type Page, asked, calm, decided, decisions, expect, settled, test } from './table.ts';
+import { PHONE, fits, openPanel, tap } from './touch.ts';
+
+test.use(PHONE);
+
+const primary = (page: Page) => page.locator('.prompt .btn.pri');
+const ending = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+/** Each wound on its card, shadows that are known and people left out while anything else lies there; one is taken back and laid again. */
+async function placeWounds(page: Page): Promise<void> {
+  const left = page.locator('.deckbar b').first();
+  const wounds = Number(await left.innerText());
+  const worth = page.locator('.six .thing:not([aria-label*="Merely Shadows"], [aria-label*="Civilian"])');
+  const cards = (await worth.count()) > 0 ? worth : page.locator('.six .thing');
+  const there = await cards.count();
+  for (let i = 0; i < wounds; i++) await tap(cards.nth(i % there));
+  await expect(left).toHaveText('0');
+  await tap(page.locator('.six .less').first());
+  await expect(left).toHaveText('1');
+  await tap(cards.first());
+  await expect(primary(page)).toHaveText(/^Place \d/);
+  await tap(primary(page));
+}
+
+/** A unit is tapped in the squad, then what it does. */
+async function oneFires(page: Page): Promise<void> {
+  await openPanel(page, 'Squad');
+  await tap(page.locator('.handtab .sq.ready').first());
+  await expect(primary(page)).toHaveText(/fires|fights/);
+  await tap(primary(page));
+}
+
+async function decide(page: Page): Promise<void> {
+  const before = await decisions(page);
+  const volley = page.locator('.deckbar .btn', { hasText: 'All fire' });
+  const squad = page.locator('.way .sq.ready');
+  if (await page.locator('.deckbar', { hasText: 'to place' }).isVisible()) await placeWounds(page);
+  else if (await volley.isVisible()) await (before < 3 ? oneFires(page) : tap(volley));
+  else if (await primary(page).isVisible()) await tap(primary(page));
+  else {
+    // A check between two combats: somebody of the squad on the board.
+    await tap(squad.first());
+    await tap(primary(page));
+  }
+  await decided(page, before);
+  await settled(page);
+}
+
+test('a whole game on a phone, by touch', async ({ page }) => {
+  await calm(page);
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Play Earth War now' }));
+  await asked(page);
+  while (!(await ending(page).isVisible())) {
+    await decide(page);
+    await fits(page);
+  }
+  await expect(ending(page)).toContainText(/Dead Relay is (won|lost) with -?\d+ points?/);
+  await expect(ending(page)).toContainText('AMMO lost on shadows');
+  await tap(ending(page).getByRole('button', { name: 'Look at the table' }));
+  await fits(page);
+});
