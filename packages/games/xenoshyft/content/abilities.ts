@@ -24,8 +24,6 @@ export type Ability = { windows: readonly WindowName[] } & (
   | { verb: 'drop' } // deploy this card from the hand
 );
 
-export type Verb = Ability['verb'];
-
 /** What happens by itself to our side. */
 export type Trigger =
   | { on: 'deploy'; draw: number }
