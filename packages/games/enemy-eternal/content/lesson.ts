@@ -72,4 +72,6 @@ export const lesson: Lesson = {
       dice: [2, 3, 5, 4, 'A'],
     },
   ],
+  farewell:
+    'That is the heart of it: one die, one model, two actions, and cover between you and them. Climbing, hacking and charges wait in the missions.',
 };

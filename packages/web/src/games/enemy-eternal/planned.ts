@@ -1,4 +1,5 @@
 // What is planned, as a question to the player.
+import { capital } from '../../app/words.ts';
 import { percentOf } from '../../draw/text.ts';
 import { aimOf } from './notes.ts';
 import { type AimView, type Choice, type Preview, type View, nameOf, previewOf } from './rulebook.ts';
@@ -23,13 +24,14 @@ function attack(choice: Choice, aim: AimView, view: View): Plan {
   const after = 'then' in choice && choice.then === 'moves' ? ' and move after it' : '';
   return {
     sentence: `${nameOf(view, aim.by)}: ${verb} ${nameOf(view, aim.target)} with the ${aim.weapon}${actionsOf(choice)}${after}?${shotsFirst(previewOf(view, choice), view)}`,
-    button: `${verb.charAt(0).toUpperCase()}${verb.slice(1).split(' ')[0]}, ${chance}`,
+    button: `${capital(verb.split(' ')[0]!)}, ${chance}`,
   };
 }
 
 export function plannedOf(choice: Choice, view: View): Plan | null {
   const aim = aimOf(choice, view);
   if (aim !== undefined) return attack(choice, aim, view);
+  if (choice.do === 'muster') return { sentence: `Muster ${choice.squad.name}, ${choice.squad.models.length} models?`, button: 'Muster this Squad' };
   const active = view.shown.active;
   if (active === null) return null;
   const name = nameOf(view, active.model);

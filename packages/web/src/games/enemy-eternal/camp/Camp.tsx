@@ -6,11 +6,12 @@ import { Missions } from './Missions.tsx';
 import { Rewards } from './Rewards.tsx';
 import { Track } from './Track.tsx';
 import { Training } from './Training.tsx';
-// What all pages share comes first: each page may have its own way.
+// What all pages share comes first: each page may have its own way. Less room has the last word.
 import './camp.css';
 import './base.css';
 import './soldiers.css';
 import './choices.css';
+import './narrow.css';
 
 /** The side whose sheet lies open: that of the chapter, else the viewer's own. */
 function sideShown({ view, viewer }: BoardProps<View>): number {
