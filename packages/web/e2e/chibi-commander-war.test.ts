@@ -183,7 +183,7 @@ test('a war between people is decided by its last mission', async ({ page }) => 
   await act(page, 'Activate Soldier');
   await act(page, 'Walk to (23,3)');
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('heading', { level: 2 })).toHaveText('The Earth win the war');
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText('The Earth wins the war');
   await expect(result.getByRole('region', { name: 'Final evaluation' }).getByRole('row').last()).toContainText(/6 Alien Base.*Earth/s);
 });
 

@@ -110,7 +110,7 @@ export const betweenMissions = chapter('interphase', {
       const why = versus(w)
         ? winners.length === 0
           ? 'the war ends undecided'
-          : `the ${winners[0]} win the war`
+          : `the ${winners[0]} ${winners[0] === 'Earth' ? 'wins' : 'win'} the war`
         : grade(winners.length > 0, w.armies.find((army) => army.seat >= 0)!.purse);
       play.end({ winners: seats.sort((a, b) => a - b), rule: versus(w) ? 'CC-VP-08' : 'CC-M-CO6-09', why });
       return 'done';
@@ -161,7 +161,12 @@ export const betweenMissions = chapter('interphase', {
   /** CC-LVL-01 to CC-LVL-09, CC-LVL-08 Level up and recruiting, in secret, everybody at once. */
   'level up': {
     rule: 'CC-LVL-01',
-    prompt: (w, _f, seat) => `Level up for ${mission(w).title}: ${levelling(w, seat)!.purse} points.`,
+    prompt(w, _f, seat) {
+      const army = levelling(w, seat)!;
+      const what =
+        rosterOf(w, army).units.length === 0 ? 'recruit somebody, LV1 comes for nothing' : `${army.purse} ${army.purse === 1 ? 'point' : 'points'}`;
+      return `Level up for ${mission(w).title}: ${what}.`;
+    },
     who: (w) => [...new Set(w.armies.filter((army) => !army.ready && isPerson(w, army.seat)).map((army) => army.seat))],
     offers: (w, _f, seat) => levelUpOffers(w, levelling(w, seat)!),
     refused: (w, _f, seat) => levelUpRefused(w, levelling(w, seat)!),

@@ -1,12 +1,26 @@
-// Where on the board one is, while only a part of it is on the screen.
-import { type Area, visible } from './camera.ts';
+// Where on the board one is, while only a small part of it is on the screen.
+import { type Area, type Spot, visible } from './camera.ts';
 import type { Eye } from './useCamera.ts';
 
-export function Overview({ eye, board, picture }: { eye: Eye; board: Area; picture: string }) {
-  if (eye.whole) return null;
-  const { x, y, w, h } = visible(eye.camera, eye.screen);
+interface OverviewProps {
+  eye: Eye;
+  board: Area;
+  picture: string;
+  /** What matters now or can be pointed at, in units of the board: the overview keeps out of its way. */
+  spots?: readonly Spot[];
+}
+
+/** The corner of the screen that it takes. */
+const CORNER = { w: 128, h: 104 };
+
+export function Overview({ eye: { camera, screen, whole }, board, picture, spots = [] }: OverviewProps) {
+  const { x, y, w, h } = visible(camera, screen);
+  if (whole || 2 * w * h > board.w * board.h) return null;
+  const low = spots.filter((spot) => spot.y * camera.zoom + camera.y > screen.h - CORNER.h).map((spot) => spot.x * camera.zoom + camera.x);
+  const free = { left: low.every((at) => at < 0 || at > CORNER.w), right: low.every((at) => at < screen.w - CORNER.w || at > screen.w) };
+  if (!free.left && !free.right) return null;
   return (
-    <svg className="board-overview" viewBox={`${board.x} ${board.y} ${board.w} ${board.h}`} aria-hidden="true">
+    <svg className={`board-overview${free.left ? '' : ' aside'}`} viewBox={`${board.x} ${board.y} ${board.w} ${board.h}`} aria-hidden="true">
       <use href={`#${picture}`} />
       <rect className="here" x={x} y={y} width={w} height={h} />
     </svg>

@@ -6,7 +6,7 @@ import { type BoardTool, BoardTools } from './BoardTools.tsx';
 import { GridFrame } from './GridFrame.tsx';
 import { Overview } from './Overview.tsx';
 import { type Pointing, spokenStanding } from './Thing.tsx';
-import { CELL, areaOf, cellAfter, cellName, cellsPath, outlinePath } from './cells.ts';
+import { CELL, areaOf, cellAfter, cellName, cellsPath, centreOf, outlinePath } from './cells.ts';
 import { type Stroke, middleOf, paintedAt } from './paint.ts';
 import { type Aimed, aimed } from './standing.ts';
 import { looking, useCamera } from './useCamera.ts';
@@ -87,6 +87,11 @@ export function SquareGrid(props: SquareGridProps) {
     [cells, things],
   );
   const changed = on.changed.size === 0 ? [] : cells.flatMap((_, cell) => (things(cell).some((thing) => on.changed.has(thing)) ? [cell] : []));
+
+  const spots = useMemo(
+    () => cells.flatMap(({ standing }, cell) => (standing.target || standing.ready || focus.includes(cell) ? [centreOf(cell, columns)] : [])),
+    [cells, focus.join(), columns],
+  );
 
   const { west, north, other } = margins(columns);
   const board = { x: -west, y: -north, w: columns * CELL + west + other, h: rows * CELL + north + other };
@@ -216,7 +221,7 @@ export function SquareGrid(props: SquareGridProps) {
         </g>
       </svg>
       <BoardTools eye={eye} mine={mine === null ? null : areaOf([mine], size)} {...(tools && { extra: tools })} />
-      <Overview eye={eye} board={board} picture={picture} />
+      <Overview eye={eye} board={board} picture={picture} spots={spots} />
     </div>
   );
 }

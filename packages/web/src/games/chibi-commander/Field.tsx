@@ -1,5 +1,6 @@
 // The map with everybody on it, and what the pointer or a picked choice would mean there.
 import { useCallback, useMemo, useState } from 'react';
+import { useSize } from '../../app/size.ts';
 import { Piece } from '../../board/Piece.tsx';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
 import { centreOf, outlinePath } from '../../board/cells.ts';
@@ -12,7 +13,7 @@ import { Zones } from './Zones.tsx';
 import { siteOf } from './building.ts';
 import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
 import { type Fields, actor, dangersAt, fieldsOf, lookAhead, shotOf, threatened, unseen, wayTo } from './plan.ts';
-import { type Choice, type Unit, type View, sideOf } from './rulebook.ts';
+import { type Choice, type Unit, type View, grid, sideOf } from './rulebook.ts';
 import { blipThing, cellThing, doorThing, fieldBuilt, fieldNamed, thingsOf, unitThing } from './things.ts';
 
 const COLUMNS = 24;
@@ -52,6 +53,14 @@ function arrivalOf(view: View, { unit: id, at }: { unit: number; at: number }): 
   return unit === null ? null : { unit, to: at, path: [], dangers: dangersAt(view, unit, at) };
 }
 
+/**
+ * What a phone can show at once with fields that a finger hits. Its eye moves with the question, never with what is picked: the
+ * second tap goes where the first one went.
+ */
+const near = (cells: readonly number[]): boolean =>
+  [(cell: number) => grid.x[cell]!, (cell: number) => grid.y[cell]!].every((at) => Math.max(...cells.map(at)) - Math.min(...cells.map(at)) <= 8);
+const together = (cells: number[]): number[] => (near(cells) ? cells : []);
+
 /** Whom a deed could be done to, as fields. */
 const targetsOf = (view: View, offers: readonly Choice[]): number[] =>
   offers.flatMap((offer) => {
@@ -64,6 +73,7 @@ export function Field(props: BoardProps<View>) {
   const picked = props.picked as Choice | null;
   const [hovered, setHovered] = useState<number | null>(null);
   const [threat, setThreat] = useState(false);
+  const brief = useSize() === 'phone';
   const offers = useMemo(() => (ask?.offers ?? []).map(({ choice }) => choice as Choice), [ask]);
   const units = useMemo(() => standing(view), [view]);
   const blips = useMemo(() => view.blips.filter((blip) => blip.cell >= 0), [view]);
@@ -132,10 +142,10 @@ export function Field(props: BoardProps<View>) {
   const mine = acting?.cell ?? units.find((unit) => unit.seat >= 0 && (view.viewer === 'table' || unit.seat === view.viewer))?.cell ?? null;
   const focus =
     acting !== null
-      ? [acting.cell, ...(aim !== null ? [aim.at] : walking.one.size === 0 ? targetsOf(view, offers) : [])]
+      ? [acting.cell, ...targetsOf(view, offers).filter((cell) => near([acting.cell, cell]))]
       : arrivals.size > 0
         ? [...arrivals]
-        : units.filter((unit) => unit.seat >= 0).map((unit) => unit.cell);
+        : together(units.filter((unit) => unit.seat >= 0).map((unit) => unit.cell));
   return (
     <SquareGrid
       columns={COLUMNS}
@@ -163,7 +173,7 @@ export function Field(props: BoardProps<View>) {
           })}
         </>
       }
-      plates={<Plates step={step} aim={aim} />}
+      plates={<Plates step={step} aim={aim} brief={brief} />}
       focus={focus}
       mine={mine}
       look={setHovered}

@@ -71,10 +71,13 @@ function Ghost({ view, unit, cell }: { view: View; unit: Unit; cell: number }) {
   return <TokenAt x={x} y={y} d={34} side={side} {...(glyph && { glyph })} state={['ghost']} />;
 }
 
-/** The chances of those who could hit the unit there, each beside its enemy, and that of the planned attack. */
-export function Plates({ step, aim }: { step: Step | null; aim: Aim | null }) {
+/** The chances of those who could hit the unit there, each beside its enemy, and that of the planned attack; `brief` where there is little room. */
+export function Plates({ step, aim, brief }: { step: Step | null; aim: Aim | null; brief: boolean }) {
   const dangers = (step?.dangers ?? []).slice(0, SHOWN);
-  const signs = dangers.map(({ unit, chance, cover }) => ({ cell: unit.cell, text: `could hit ${percent(chance)}${cover ? ', cover' : ''}` }));
+  const signs = dangers.map(({ unit, chance, cover }) => ({
+    cell: unit.cell,
+    text: `${brief ? '' : 'could hit '}${percent(chance)}${cover && !brief ? ', cover' : ''}`,
+  }));
   const places = layOut(
     signs,
     step === null ? [] : [...(step.unit.cell < 0 ? [] : [step.unit.cell]), step.to, ...step.dangers.map((danger) => danger.unit.cell)],

@@ -5,15 +5,9 @@ import { Icon } from '../../draw/Icon.tsx';
 import { Token } from '../../draw/Token.tsx';
 import type { BoardProps } from '../contract.ts';
 import { chainWords, squadOf, linksOf, spokenUnit, tokenOf } from './faces.ts';
-import { actingOf, tableOf } from './plan.ts';
-import { type Choice, type Unit, type View, actionsOf, chainsOf, nameOf, typeOf } from './rulebook.ts';
+import { actingOf, actionsLeft, tableOf } from './plan.ts';
+import { type Choice, type Unit, type View, chainsOf, nameOf, typeOf } from './rulebook.ts';
 import { chainThing, unitThing } from './things.ts';
-
-function actionsLeft(view: View, unit: Unit): number {
-  const frame = actingOf(view);
-  if (frame?.unit === unit.id) return frame.actions;
-  return unit.activated || unit.cell < 0 || unit.coma ? 0 : actionsOf(tableOf(view), unit);
-}
 
 function Card(props: BoardProps<View> & { unit: Unit }) {
   const { view, unit } = props;

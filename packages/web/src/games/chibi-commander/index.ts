@@ -1,6 +1,7 @@
 // Chibi Commander at the table.
 import type { Asked } from '@xenotable/kernel';
 import { createElement } from 'react';
+import { capital, initial } from '../../app/words.ts';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
@@ -10,6 +11,7 @@ import { detailOf } from './details.ts';
 import { colourOf, sideOfUnit, standing, unitOf } from './faces.ts';
 import { modifiersOf, noteOf } from './notes.ts';
 import { tableOf } from './plan.ts';
+import { plannedOf } from './planned.ts';
 import { type Choice, type View, mission, nameOf, sideOf, turnOrder } from './rulebook.ts';
 import { blipThing, thingsOf, unitThing } from './things.ts';
 import { type Page, pageOf, pagesOf } from './war/quarters.ts';
@@ -68,7 +70,7 @@ export const module: GameModule<View> = {
     view.seats.map((seat, i) => {
       const faction = view.armies.find((army) => army.seat === i)?.faction ?? view.armies.find((army) => army.seat >= 0)?.faction ?? 'CHIBI COM';
       const name = plans[i]?.name ?? seat.name;
-      return { side: colourOf(faction), letter: name.charAt(0).toUpperCase(), name, what: commandOf(view, i) };
+      return { side: colourOf(faction), letter: initial(name), name, what: commandOf(view, i) };
     }),
   Board,
   wide: (view) => pageOf(view) !== null,
@@ -76,15 +78,16 @@ export const module: GameModule<View> = {
   Picture,
   things: (choice, view) => thingsOf(choice as Choice, view),
   note: (choice, view) => noteOf(choice as Choice, view),
+  planned: (choice, view) => plannedOf(choice as Choice, view),
   detail: detailOf,
   voice(line, view, plans) {
     const unit = typeof line.what['unit'] === 'number' ? unitOf(view, line.what['unit']) : null;
-    if (unit !== null) return { side: sideOfUnit(unit), letter: unit.type.charAt(0) };
+    if (unit !== null) return { side: sideOfUnit(unit), letter: initial(unit.type) };
     if (line.what['blip'] !== undefined) return { side: 'x', letter: '?' };
     const army = view.armies.find((one) => one.faction === line.what['faction']);
-    if (army !== undefined) return { side: colourOf(army.faction), letter: army.faction.charAt(0) };
+    if (army !== undefined) return { side: colourOf(army.faction), letter: initial(army.faction) };
     const name = line.seat === null ? undefined : plans[line.seat]?.name;
-    return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: name.charAt(0).toUpperCase() };
+    return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: initial(name) };
   },
   mentions: (line) => [
     ...['unit', 'target', 'other', 'civilian'].flatMap((key) => (typeof line.what[key] === 'number' ? [unitThing(line.what[key])] : [])),
@@ -132,7 +135,7 @@ export const module: GameModule<View> = {
     const mission = winners.length === 0 ? `${view.title} is lost` : `${names} won ${view.title}`;
     return {
       won,
-      title: view.over === null ? '' : view.campaign === null ? mission : view.over.why.replace(/^./, (first) => first.toUpperCase()),
+      title: view.over === null ? '' : view.campaign === null ? mission : capital(view.over.why),
       text: createElement(Report, { view }),
     };
   },

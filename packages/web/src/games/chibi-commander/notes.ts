@@ -1,8 +1,8 @@
 // What the list of actions adds to the words of a choice.
 import type { IconName } from '../../draw/Icon.tsx';
 import type { Modifier, OfferNote } from '../contract.ts';
-import { chainWords, heartsWords, unitOf } from './faces.ts';
-import { actor, percent, shotOf, tableOf, wayTo } from './plan.ts';
+import { chainWords, heartsWords, squadOf, unitOf } from './faces.ts';
+import { actingOf, actionsLeft, actor, percent, shotOf, tableOf, wayTo } from './plan.ts';
 import { type Choice, type View, chainsOf, forgivesSlips, typeOf } from './rulebook.ts';
 
 const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
@@ -54,6 +54,13 @@ const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   answer: ['flag', ''],
 };
 
+/** Whether something is given up that could still be used: actions, the rest of a chain or of a movement, units that have not acted. */
+function givesUp(choice: Choice, view: View): boolean {
+  if (choice.do === 'end turn') return squadOf(view).some((unit) => unit.fate === 'waiting' || actionsLeft(view, unit) > 0);
+  if (choice.do === 'done') return (actingOf(view)?.actions ?? 0) > 0;
+  return choice.do === 'break off' || choice.do === 'stop';
+}
+
 export function noteOf(choice: Choice, view: View): OfferNote {
   switch (choice.do) {
     case 'walk': {
@@ -75,13 +82,13 @@ export function noteOf(choice: Choice, view: View): OfferNote {
     }
     case 'activate': {
       const unit = unitOf(view, choice.unit);
-      return { icon: 'play', group: 'Units', ...(unit && { detail: heartsWords(unit) }) };
+      return { icon: 'play', group: 'Units', ...(unit && { value: heartsWords(unit) }) };
     }
     case 'recruit':
       return { icon: 'people', group: 'Recruits', detail: typeOf(choice.type).chains.map(chainWords).join(' or ') };
     default: {
       const [icon, group] = ACTS[choice.do] ?? ['right', ''];
-      return { icon, ...(group !== '' && { group }) };
+      return { icon, ...(group !== '' && { group }), ...(givesUp(choice, view) && { quiet: true }) };
     }
   }
 }

@@ -56,6 +56,13 @@ export const actor = (view: View): Unit | null => {
   return id < 0 ? null : unitOf(view, id);
 };
 
+/** Actions that a unit has left in this round. */
+export function actionsLeft(view: View, unit: Unit): number {
+  const frame = actingOf(view);
+  if (frame?.unit === unit.id) return frame.actions;
+  return unit.activated || unit.cell < 0 || unit.coma ? 0 : actionsOf(tableOf(view), unit);
+}
+
 export interface Fields {
   one: Set<number>;
   two: Set<number>;
