@@ -5,6 +5,7 @@ import { Alert } from '../app/Alert.tsx';
 import { Fallback } from '../app/Fallback.tsx';
 import { SiteHeader } from '../app/SiteHeader.tsx';
 import { go } from '../app/router.tsx';
+import { capital, initial } from '../app/words.ts';
 import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { Side } from '../draw/sides.ts';
@@ -93,7 +94,7 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
         <legend>Seats</legend>
         {chairs.map((chair, i) => (
           <div className="chair" key={i}>
-            <Badge side={SIDES[i] ?? 'x'} letter={chair.name.charAt(0).toUpperCase() || '?'} size={36} />
+            <Badge side={SIDES[i] ?? 'x'} letter={initial(chair.name)} size={36} />
             <label>
               <span className="vh">Name of seat {i + 1}</span>
               <input
@@ -194,8 +195,6 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
     </form>
   );
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 type OptionRow = [key: string, option: Choices];
 
