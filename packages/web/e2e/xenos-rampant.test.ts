@@ -1,7 +1,7 @@
 // Xenos Rampant in a real browser: a detachment is built and fielded, a turn by mouse, a turn and a whole battle by keyboard alone, and the screens under the
 // accessibility rules.
 import { accessible } from './accessible.ts';
-import { actions, answer, commit, newTable, over, playNow, primary, ready, toFirstOrder, turn, until } from './xenos-rampant.ts';
+import { actions, answer, commit, newTable, over, playNow, primary, ready, spot, toFirstOrder, turn, until } from './xenos-rampant.ts';
 import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
 
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' });
@@ -72,12 +72,6 @@ test('the roster prints, and nothing but the roster', async ({ page }) => {
   await expect(page.locator('.builder > .list')).toBeHidden();
 });
 
-/** A point of the table, in inches from the south-west corner, as pixels of the page. */
-async function spot(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = (await page.locator('.table-ground > rect').first().boundingBox())!;
-  return { x: box.x + (x * box.width) / 48, y: box.y + box.height - (y * box.height) / 48 };
-}
-
 test('a turn by mouse: deploy on the table, order, point where to', async ({ page }) => {
   await calm(page);
   await playNow(page);
@@ -87,7 +81,7 @@ test('a turn by mouse: deploy on the table, order, point where to', async ({ pag
   await actions(page).first().click();
   const there = await spot(page, 24, 3);
   await page.mouse.click(there.x, there.y);
-  await expect(primary(page)).toContainText(/at 2[34](\.\d+)?"/);
+  await expect(primary(page)).toHaveAccessibleName(/at 2[34](\.\d+)?"/);
   await commit(page);
   await toFirstOrder(page);
 
@@ -97,7 +91,7 @@ test('a turn by mouse: deploy on the table, order, point where to', async ({ pag
   await expect(page.locator('.xr .reach')).toBeVisible();
   const far = await spot(page, 46, 6);
   await page.mouse.click(far.x, far.y);
-  await expect(page.locator('.ghost-move')).toContainText('used');
+  await expect(page.locator('.ghost-label')).toContainText('used');
   await commit(page);
   await expect(page.locator('.ghost-move')).toHaveCount(0);
 
@@ -145,15 +139,15 @@ test('a move by keyboard alone, in words', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Move in words' })).toBeVisible();
   await tabTo(page, /^Move toward$/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ghost-move')).toContainText('used');
+  await expect(page.locator('.ghost-label')).toContainText('used');
   await tabTo(page, /^To the edge of range$/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ghost-move')).toContainText('used');
+  await expect(page.locator('.ghost-label')).toContainText('used');
   const before = await decisions(page);
   await page.keyboard.press('Escape');
   await tabTo(page, /^Keep 3" from$/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ghost-move')).toContainText('used');
+  await expect(page.locator('.ghost-label')).toContainText('used');
   await tabTo(page, /^Go by/);
   await page.keyboard.press('Enter');
   await decided(page, before);

@@ -22,6 +22,12 @@ export async function newTable(page: Page): Promise<void> {
   await expect(page.locator('.xr, .builder').first()).toBeVisible();
 }
 
+/** A point of the table, in inches from the south-west corner, as pixels of the page. */
+export async function spot(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = (await page.locator('.table-ground > rect').first().boundingBox())!;
+  return { x: box.x + (x * box.width) / 48, y: box.y + box.height - (y * box.height) / 48 };
+}
+
 /** Plays what is previewed, and waits until it is played. */
 export async function commit(page: Page): Promise<void> {
   const before = await decisions(page);

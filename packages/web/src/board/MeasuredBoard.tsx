@@ -8,7 +8,7 @@ import { InchFrame, InchLines } from './InchFrame.tsx';
 import { Overview } from './Overview.tsx';
 import { PlateBounds } from './Plate.tsx';
 import type { Pointing } from './Thing.tsx';
-import { type Area, boardSpot } from './camera.ts';
+import { type Area, boardSpot, visible } from './camera.ts';
 import { type Base, type Place, spokenFrom, spokenInches } from './inches.ts';
 import {
   type Barrier,
@@ -25,6 +25,7 @@ import {
   across,
   down,
 } from './measured.tsx';
+import { GhostLabel, RingLabel } from './labels.tsx';
 import { type MeasuredUnit, UnitList, UnitToken } from './units.tsx';
 import { looking, useCamera } from './useCamera.ts';
 import './board.css';
@@ -129,6 +130,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   const shownRulers = ends?.to ? [...rulers, { from: ends.from, to: ends.to }] : rulers;
   const allTools: BoardTool[] = [{ icon: 'ruler', label: 'Ruler', on: measuring, use: toggleRuler }, ...tools];
   const { camera } = eye;
+  const seen = visible(camera, eye.screen);
   const placing = place !== undefined && !on.still;
   const spoken = `${spokenInches(cross.x)} east, ${spokenInches(cross.y)} north${start === null ? '' : `; ${spokenFrom(start, { ...cross, r: 0 })} from ${start.name}`}`;
   return (
@@ -163,7 +165,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
                 {overlay}
                 <g clipPath={`url(#${edge})`}>
                   {rings.map((ring) => (
-                    <ReachRing key={ring.kind} ring={ring} width={width} height={height} />
+                    <ReachRing key={ring.kind} ring={ring} height={height} />
                   ))}
                 </g>
                 {ghosts.map((ghost, i) => (
@@ -175,6 +177,12 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
               ))}
             </g>
             <g className="over">
+              {rings.map((ring) => (
+                <RingLabel key={ring.kind} ring={ring} units={units} height={height} seen={seen} />
+              ))}
+              {ghosts.map((ghost, i) => (
+                <GhostLabel key={i} ghost={ghost} units={units} height={height} seen={seen} />
+              ))}
               {shownRulers.map((ruler, i) => (
                 <RulerLine key={i} ruler={ruler} height={height} />
               ))}
@@ -187,6 +195,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
               height={height}
               on={on}
               label={label}
+              zoom={camera.zoom}
               touch={touchUnit}
               reveal={(unit) => eye.reveal(areaAround([unit])!)}
             />

@@ -15,10 +15,17 @@ interface PlateProps {
   look?: 'plain' | 'edged' | 'strong' | 'danger';
 }
 
+const letterSize = (look: PlateProps['look']): number => (look === 'strong' ? 15 : 12);
+
+/** In units of the board, where it is not zoomed out. */
+export function plateSize(text: string, look: PlateProps['look']): { w: number; h: number } {
+  const px = letterSize(look);
+  return { w: textWidth(text, px) + 14, h: px + 8 };
+}
+
 export function Plate({ x, y, text, look = 'plain' }: PlateProps) {
-  const px = look === 'strong' ? 15 : 12;
-  const w = textWidth(text, px) + 14;
-  const h = px + 8;
+  const px = letterSize(look);
+  const { w, h } = plateSize(text, look);
   const bounds = useContext(PlateBounds);
   const grown = 1 / Math.min(1, bounds?.zoom ?? 1) / 2;
   const at = bounds === null ? { x, y } : { x: between(w * grown, x, bounds.w - w * grown), y: between(h * grown, y, bounds.h - h * grown) };

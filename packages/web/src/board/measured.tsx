@@ -87,7 +87,6 @@ export function GhostMove({ ghost, height }: { ghost: Ghost; height: number }) {
         <circle key={i} className="corner" cx={across(corner.x)} cy={down(corner.y, height)} r="4" />
       ))}
       <TokenAt {...ghost.token} x={x} y={y} d={across(2 * ghost.r)} state={states} />
-      {ghost.label && <Plate x={x} y={y + across(ghost.r) + 15} text={ghost.label} look="edged" />}
     </g>
   );
 }
@@ -100,25 +99,10 @@ export interface Ring extends Base {
   kind: 'move' | 'shoot' | 'danger';
 }
 
-/** Where on a ring its label stands: as near to the wanted side as the table allows. */
-function labelAt(centre: Place, radius: number, wanted: number, width: number, height: number): Place {
-  const room = 40;
-  const turned = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((step) => {
-    const angle = wanted + (step * Math.PI) / 6;
-    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
-  });
-  return turned.find(({ x, y }) => x >= room && x <= width - room && y >= room / 2 && y <= height - room / 2) ?? turned[0]!;
-}
-
-export function ReachRing({ ring, width, height }: { ring: Ring; width: number; height: number }) {
-  const x = across(ring.x);
-  const y = down(ring.y, height);
-  const radius = across(ring.r + ring.reach);
-  const label = labelAt({ x, y }, radius, ring.kind === 'move' ? (-3 * Math.PI) / 4 : Math.PI / 4, across(width), across(height));
+export function ReachRing({ ring, height }: { ring: Ring; height: number }) {
   return (
     <g className={`ring ${ring.kind}`}>
-      <circle cx={x} cy={y} r={radius} />
-      {ring.label !== '' && <Plate {...label} text={ring.label} />}
+      <circle cx={across(ring.x)} cy={down(ring.y, height)} r={across(ring.r + ring.reach)} />
     </g>
   );
 }

@@ -15,9 +15,10 @@ export interface MeasuredUnit extends Base {
   token: TokenProps;
 }
 
-/** Tokens are not drawn larger than this, and can be hit within this radius. */
+/** Tokens are not drawn larger than this, and can be hit within this radius: in units of the board, and on the screen. */
 const LARGEST = 54;
 const SMALLEST = 16;
+const THUMB = 14;
 
 export function UnitToken({ unit, height, on }: { unit: MeasuredUnit; height: number; on: Pointing }) {
   const d = across(2 * unit.r);
@@ -34,13 +35,14 @@ interface UnitListProps {
   start: MeasuredUnit | null;
   height: number;
   label: string;
+  zoom: number;
   on: Pointing;
   touch(unit: MeasuredUnit): void;
   reveal(unit: MeasuredUnit): void;
 }
 
 /** Units in the order of their distance: one tab stop, arrows go to the next one. */
-export function UnitList({ units, start, height, label, on, touch, reveal }: UnitListProps) {
+export function UnitList({ units, start, height, label, zoom, on, touch, reveal }: UnitListProps) {
   const list = useRef<SVGGElement>(null);
   const [stop, setStop] = useState<ThingId | null>(null);
   const ordered = useMemo(() => byDistance(units, start), [units, start]);
@@ -78,7 +80,7 @@ export function UnitList({ units, start, height, label, on, touch, reveal }: Uni
                 aria-label={unit.name + spoken + spokenStanding(standing)}
                 aria-pressed={standing.picked}
                 tabIndex={i === at ? 0 : -1}
-                r={Math.max(across(unit.r), SMALLEST)}
+                r={Math.max(across(unit.r), SMALLEST, THUMB / zoom)}
                 onClick={() => touch(unit)}
                 onFocus={(event) => {
                   setStop(unit.id);

@@ -3,25 +3,26 @@ import { Token } from '../../draw/Token.tsx';
 import { percentOf } from '../../draw/text.ts';
 import type { BoardProps } from '../contract.ts';
 import { RuleChip } from '../../frame/RuleChip.tsx';
-import { glyphOf, isVehicle, letterOf, sideOf } from './faces.ts';
-import { type Choice, type OrderView, type View, stillYours } from './rulebook.ts';
+import { figureOf } from './faces.ts';
+import { orderOf } from './notes.ts';
+import { type Choice, type OrderView, type View, choiceWords, stillYours } from './rulebook.ts';
 
 const SHOWN = 3;
 
 /** The planned order first, then the likeliest order of each other unit. */
-function rowOf(view: View, picked: Choice | null): OrderView[] {
-  const chosen =
-    picked !== null && 'order' in picked
-      ? view.orders.find((one) => one.order.order === picked.order && one.order.unit === picked.unit && one.order.target === picked.target)
-      : undefined;
+function rowOf(view: View, chosen: OrderView | undefined): OrderView[] {
   const row: OrderView[] = chosen === undefined ? [] : [chosen];
   for (const one of view.orders.slice().sort((a, b) => b.ways - a.ways))
     if (row.length < SHOWN && row.every((other) => other.order.unit !== one.order.unit)) row.push(one);
   return row;
 }
 
+/** 'Shoot at Lesser Xenomorphs 1': the order without its unit, which stands above it. */
+const orderWords = (one: OrderView, view: View): string => choiceWords(one.order, view).replace(`${view.units[one.order.unit]!.name}: `, '');
+
 export function Activations({ view, picked, pick }: BoardProps<View>) {
-  const row = rowOf(view, picked as Choice | null);
+  const chosen = picked === null ? undefined : orderOf(picked as Choice, view);
+  const row = rowOf(view, chosen);
   const alive = stillYours(row.map((one) => one.ways));
   return (
     <section className="xr-plan" aria-label="Order of activations">
@@ -37,18 +38,12 @@ export function Activations({ view, picked, pick }: BoardProps<View>) {
           const unit = view.units[one.order.unit]!;
           return (
             <li key={unit.id}>
-              <button type="button" onClick={() => pick(one.order as never)}>
-                <Token
-                  side={sideOf(unit.owner, view.owners.length)}
-                  glyph={glyphOf(unit)}
-                  letter={letterOf(unit)}
-                  size={42}
-                  {...(isVehicle(unit) && { shape: 'vehicle' as const })}
-                />
+              <button type="button" aria-pressed={one === chosen} onClick={() => pick(one.order as never)}>
+                <Token {...figureOf(unit, view)} size={42} />
                 <span>
                   <b>{unit.name}</b>
-                  {one.order.order}
-                  {one.free ? ', free' : ` on ${one.value}+`}
+                  {orderWords(one, view)}
+                  {!one.free && ` on ${one.value}+`}
                 </span>
                 <strong>{one.free ? 'Free' : percentOf(one.ways, 36)}</strong>
                 <span className="alive">

@@ -7,14 +7,18 @@ import { percentOf } from '../../draw/text.ts';
 import type { BoardProps } from '../contract.ts';
 import { Below } from './Below.tsx';
 import { Builder } from './builder/Builder.tsx';
+import { Houses } from './Houses.tsx';
+import { Landings } from './Landings.tsx';
 import { Marks } from './Marks.tsx';
 import { Sights, sightsOf } from './Sights.tsx';
 import { spokenUnit, tokenOf } from './faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf } from './notes.ts';
-import { actingUnit, choiceAt, ghostsOf, ringsOf, rulersOf, spaceFor, tableOf } from './plan.ts';
+import { actingUnit, askedUnit, ghostsOf, ringsOf, rulersOf, spaceFor, tableOf } from './plan.ts';
+import { landingsOf, wishedGhosts } from './pointing.ts';
 import { type Choice, type View, bordersOf } from './rulebook.ts';
 import { unitThing } from './things.ts';
+import { usePointing } from './usePointing.ts';
 import './xenos-rampant.css';
 
 const TABLE = 4800;
@@ -35,7 +39,9 @@ function Battle(props: BoardProps<View>) {
   const spaces = ask?.spaces ?? [];
   const lit = inHand(view, props);
   const space = spaceFor(spaces, lit);
-  const unit = actingUnit(view, picked, spaces, lit);
+  const asked = askedUnit(view, ask?.seat ?? null);
+  const unit = actingUnit(view, picked, spaces, lit) ?? asked;
+  const { place, wish } = usePointing(props, lit);
   const ground = useMemo(() => groundOf(view), [view]);
   const barriers = useMemo(() => barriersOf(view), [view]);
   const units = useMemo(
@@ -45,7 +51,11 @@ function Battle(props: BoardProps<View>) {
         .map((one) => ({ id: unitThing(one.id), x: one.x, y: one.y, r: one.radius, name: spokenUnit(one), token: tokenOf(one, view) })),
     [view],
   );
-  const ghosts = useMemo(() => ghostsOf(view, unit, picked, space), [view, unit, picked, space]);
+  const ghosts = useMemo(
+    () => [...ghostsOf(view, unit, picked, space), ...wishedGhosts(view, unit, picked, wish)],
+    [view, unit, picked, space, wish],
+  );
+  const landings = useMemo(() => landingsOf(ask), [ask]);
   const borders = useMemo(() => (space === null ? [] : bordersOf(tableOf(view), space)), [view, space]);
   const target = picked !== null && 'order' in picked && picked.target !== undefined ? view.units[picked.target] : undefined;
   const sights = useMemo(
@@ -64,23 +74,29 @@ function Battle(props: BoardProps<View>) {
           width={TABLE}
           height={TABLE}
           label="Table, 48 by 48 inches"
-          on={props}
+          on={
+            asked === null
+              ? props
+              : { ...props, standing: (thing) => ({ ...props.standing(thing), ...(thing === unitThing(asked.id) && { picked: true }) }) }
+          }
           ground={ground}
           barriers={barriers}
           units={units}
           ghosts={ghosts}
-          rings={ringsOf(unit, ghosts)}
+          rings={space !== null || lit !== null || order !== undefined ? ringsOf(unit, ghosts) : []}
           rulers={rulersOf(view, picked)}
           from={unit === null ? null : unitThing(unit.id)}
           focus={own}
-          place={space === null || props.still ? undefined : (at) => props.pick(choiceAt(view, space, at.x, at.y))}
+          place={place}
           overlay={
             <>
-              <Marks view={view} height={TABLE} />
+              <Marks view={view} height={TABLE} deploys={space?.kind === 'deploy' ? (unit?.side ?? null) : null} />
+              <Houses on={props} height={TABLE} />
               {borders.map((border, i) => (
                 <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
               ))}
               <Sights sights={sights} height={TABLE} />
+              <Landings landings={landings} from={unit} height={TABLE} />
             </>
           }
           plates={

@@ -5,8 +5,8 @@ import type { View } from './rulebook.ts';
 
 type Zone = View['zones'][0][number];
 
-function ZoneShape({ zone, height, side }: { zone: Zone; height: number; side: number }) {
-  const className = `zone side-${side}`;
+function ZoneShape({ zone, height, lit }: { zone: Zone; height: number; lit: boolean }) {
+  const className = lit ? 'zone lit' : 'zone';
   if ('r' in zone) return <circle className={className} cx={across(zone.x)} cy={down(zone.y, height)} r={across(zone.r)} />;
   const box =
     'near' in zone
@@ -29,10 +29,11 @@ function ZoneShape({ zone, height, side }: { zone: Zone; height: number; side: n
   );
 }
 
-export function Marks({ view, height }: { view: View; height: number }) {
+/** `deploys` is the side that places its units now. */
+export function Marks({ view, height, deploys }: { view: View; height: number; deploys: number | null }) {
   return (
     <g className="marks">
-      {view.zones.map((zones, side) => zones.map((zone, i) => <ZoneShape key={`${side}:${i}`} zone={zone} height={height} side={side} />))}
+      {view.zones.map((zones, side) => zones.map((zone, i) => <ZoneShape key={`${side}:${i}`} zone={zone} height={height} lit={side === deploys} />))}
       {view.markers.map((marker, i) => (
         <g key={i} transform={`translate(${across(marker.x)} ${down(marker.y, height)})`}>
           <circle className="marker-reach" r={across(300)} />

@@ -1,17 +1,32 @@
-// The count of Victory Points, rule by rule.
+// The count of Victory Points, rule by rule, and what is left of both sides.
 import { RuleChip } from '../../frame/RuleChip.tsx';
+import { standingUnits } from './faces.ts';
 import type { View } from './rulebook.ts';
 
+/** What is said of the result besides its figures: 'a draw is as good as a win'. */
+const praiseOf = (view: View): string => (view.over?.why ?? '').replace(/^\d+ to \d+ Victory Points(, )?/, '');
+
 export function Report({ view }: { view: View }) {
+  const praise = praiseOf(view);
   return (
-    <>
-      <p>{view.over?.why}.</p>
-      <table className="xr-report">
+    <div className="xr-report">
+      <p>
+        Over after turn {view.turn} of {view.lastTurn}
+        {praise === '' ? '.' : `: ${praise}.`}
+      </p>
+      <table>
+        <caption className="lbl">Victory Points</caption>
         <tbody>
+          {view.score.length === 0 && (
+            <tr>
+              <th scope="row">Nobody scored.</th>
+            </tr>
+          )}
           {view.score.map((one, i) => (
             <tr key={i}>
-              <td>{view.owners.find((owner) => owner.side === one.side)?.name}</td>
-              <td>{one.why}</td>
+              <th scope="row">
+                {view.owners.find((owner) => owner.side === one.side)?.name}: {one.why}
+              </th>
               <td>{one.vp}</td>
               <td>
                 <RuleChip rule={one.rule} />
@@ -20,6 +35,20 @@ export function Report({ view }: { view: View }) {
           ))}
         </tbody>
       </table>
-    </>
+      <table>
+        <caption className="lbl">What is left</caption>
+        <tbody>
+          {view.owners.map((owner, seat) => (
+            <tr key={seat}>
+              <th scope="row">{owner.name}</th>
+              <td>{standingUnits(view, seat).length} units</td>
+              <td>
+                {owner.total - owner.lost} of {owner.total} points
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import { glyphOf, letterOf, sideOf } from './faces.ts';
 import { tableOf } from './plan.ts';
 import { type Table, type Unit, type View, courageModifiers, courageOf, courageTest, testsCourage, waysOf36 } from './rulebook.ts';
 
-const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
+/** What dice must show: '5+', or a dash for never. */
+export const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
 
 /** '4+, passed with 92 %': an ordinary test, such as after a shot without losses, where the unit stands. */
 export function courageFact(unit: Unit, w: Table): string {

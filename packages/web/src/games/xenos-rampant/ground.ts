@@ -1,5 +1,6 @@
 // The map as the measured board draws it.
 import type { Barrier, Ground } from '../../board/measured.tsx';
+import type { Place } from '../../board/inches.ts';
 import type { View } from './rulebook.ts';
 
 const KINDS: Record<string, { kind: Ground['kind']; label: string }> = {
@@ -18,16 +19,26 @@ const KINDS: Record<string, { kind: Ground['kind']; label: string }> = {
   building: { kind: 'building', label: '' },
 };
 
-/** 'HOUSE 10': what it is, and its strength. */
-const houseLabel = (view: View, house: number): string =>
-  `${view.buildings[house]?.kind.toUpperCase() ?? ''} ${view.buildings[house]?.sp ?? ''}`.trim();
+/** 'HOUSE 1': what it is, and the number by which it is named. */
+const houseLabel = (view: View, house: number): string => `${view.buildings[house]?.kind ?? ''} ${house + 1}`.toUpperCase();
+
+/** The middle of the box around an outline. */
+export function centreOf(points: readonly (readonly [number, number])[]): Place {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+/** Half a line higher: a building's strength stands below its name. */
+const RAISED = 60;
 
 export const groundOf = (view: View): Ground[] =>
   view.terrain.map((shape) => {
     const { kind, label } = KINDS[shape.name] ?? { kind: 'rough' as const, label: shape.name.toUpperCase() };
-    const house = shape.house >= 0 ? houseLabel(view, shape.house) : undefined;
-    const text = house ?? label;
-    return { kind, outline: [shape.points.map(([x, y]) => ({ x, y }))], ...(text !== '' && { label: text }) };
+    const outline = [shape.points.map(([x, y]) => ({ x, y }))];
+    if (shape.house < 0) return { kind, outline, ...(label !== '' && { label }) };
+    const { x, y } = centreOf(shape.points);
+    return { kind, outline, label: houseLabel(view, shape.house), at: { x, y: y + RAISED } };
   });
 
 export const barriersOf = (view: View): Barrier[] =>

@@ -1,6 +1,6 @@
 // Xenos Rampant at the table.
-import type { Asked, Json } from '@xenotable/kernel';
 import { createElement } from 'react';
+import { initial, signed } from '../../app/words.ts';
 import type { GameModule } from '../contract.ts';
 import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
@@ -8,26 +8,35 @@ import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
-import { sideOf } from './faces.ts';
+import { sideOf, standingUnits } from './faces.ts';
 import { figure } from './figure.tsx';
+import { forecastsOf } from './forecasts.ts';
 import { noteOf, orderOf } from './notes.ts';
+import { plannedOf } from './planned.ts';
 import { type Choice, type View, choiceWords } from './rulebook.ts';
 import { thingsOf, unitThing } from './things.ts';
 
 const PHASES = ['Rally', 'Wild charges', 'Ordered activations', 'End'];
 
-/** Which of the three steps of a phase the book is open at; -1 before the battle. */
+/** Which of the three steps of a phase the book is open at; -1 before the battle and between turns. */
 function stepOf(view: View): number {
   const phase = view.flow.find((frame) => frame.chapter === 'phase');
-  if (phase === undefined) return view.turn === 0 ? -1 : 3;
+  if (phase === undefined) return view.over === null ? -1 : 3;
   if (/rally|begin/.test(phase.step)) return 0;
   return /wild|charge/.test(phase.step) ? 1 : 2;
 }
 
-/** Giving no more orders: what a planned one is compared with. */
-const stopOf = (ask: Asked): Json | null => ask.offers.find(({ choice }) => 'stop' in (choice as object))?.choice ?? null;
-
-const letterOf = (name: string): string => name.trim().charAt(0).toUpperCase() || '?';
+/** How a point of the table is chosen. */
+const GUIDES: Record<string, string> = {
+  deploy: 'Pick a unit, then point at the lit ground.',
+  move: 'Point at the table. The lit ground is as far as it gets.',
+  drive: 'Point at the table. The lit ground is as far as it gets.',
+  enter: 'Point at the table, near the edge by which it comes.',
+  leave: 'Point at the table: it leaves on that side.',
+  'get out': 'Point at the table, near the vehicle.',
+  land: 'Point at the table: it lands there, or as near as it may.',
+  marker: 'Point at the table.',
+};
 
 export const module: GameModule<View> = {
   accent: 'xr',
@@ -36,14 +45,12 @@ export const module: GameModule<View> = {
   phases: (view) => ({ names: PHASES, now: stepOf(view) }),
   seats: (view, plans) =>
     view.owners.map((owner, seat) => {
-      const units = view.units.filter(
-        (unit) => unit.owner === seat && (unit.state === 'table' || unit.state === 'building' || unit.state === 'transport'),
-      );
+      const units = standingUnits(view, seat);
       const pinned = units.filter((unit) => unit.suppressed).length;
       const name = plans[seat]?.name ?? owner.name;
       return {
         side: sideOf(seat, view.owners.length),
-        letter: letterOf(name),
+        letter: initial(name),
         name,
         what: [
           owner.total > 0 && `${owner.total - owner.lost} of ${owner.total} points`,
@@ -66,7 +73,7 @@ export const module: GameModule<View> = {
   voice(line, view, plans) {
     const unit = typeof line.what['unit'] === 'number' ? view.units[line.what['unit']] : undefined;
     const seat = unit?.owner ?? (typeof line.what['seat'] === 'number' ? line.what['seat'] : (line.seat ?? 0));
-    return { side: sideOf(seat, view.owners.length), letter: letterOf(plans[seat]?.name ?? view.owners[seat]?.name ?? '') };
+    return { side: sideOf(seat, view.owners.length), letter: initial(plans[seat]?.name ?? view.owners[seat]?.name ?? '') };
   },
   say: (choice, view) => choiceWords(choice as Choice, view),
   mentions: (line) =>
@@ -74,27 +81,16 @@ export const module: GameModule<View> = {
       typeof line.what[key] === 'number' && (line.what[key] as number) >= 0 ? [unitThing(line.what[key] as number)] : [],
     ),
   names: (view) => view.units.map((unit) => unit.name),
-  forecast: (ask) =>
-    ask.rule === 'XR-ORD-01'
-      ? [
-          {
-            measure: 'enemy',
-            title: "The enemy's strength points",
-            unit: 'SP',
-            better: 'less',
-            against: stopOf(ask),
-          },
-          { measure: 'suppressed', title: 'Enemy units that fail their Courage', unit: 'units', better: 'more', against: stopOf(ask) },
-        ]
-      : [],
+  forecast: (ask, view, picked) => forecastsOf(ask, view, picked as Choice | null),
+  planned: (choice, view, seat) => plannedOf(choice as Choice, view, seat),
   figure,
-  guide: (ask) => (ask.spaces.some((space) => space.kind === 'deploy') ? 'Pick a unit, then point at your side of the table.' : null),
+  guide: (ask) => GUIDES[ask.spaces[0]?.kind ?? ''] ?? null,
   modifiers(choice, view) {
     const order = orderOf(choice as Choice, view);
     if (order === undefined || order.free) return [];
     return [
       { label: 'Value of the order', value: `${order.value}+`, rule: 'XR-ORD-03' },
-      ...order.modifiers.map((one) => ({ label: one.label ?? '', value: one.value > 0 ? `+${one.value}` : String(one.value), rule: one.because })),
+      ...order.modifiers.map((one) => ({ label: one.label ?? '', value: signed(one.value), rule: one.because })),
     ];
   },
   legend: [
@@ -106,11 +102,11 @@ export const module: GameModule<View> = {
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const drawn = winners.length === view.owners.length;
+    const side = view.owners[winners[0] ?? 0]!.side;
+    const count = `${view.vp[side]} to ${view.vp[1 - side]}`;
     return {
       won: !drawn && (view.viewer === 'table' || winners.includes(view.viewer)),
-      title: drawn
-        ? `A draw, ${view.vp[0]} to ${view.vp[1]}`
-        : `${winners.map((seat) => plans[seat]?.name ?? '').join(' and ')} won, ${view.vp[0]} to ${view.vp[1]}`,
+      title: drawn ? `A draw, ${count}` : `${winners.map((seat) => plans[seat]?.name ?? '').join(' and ')} won, ${count}`,
       text: createElement(Report, { view }),
     };
   },

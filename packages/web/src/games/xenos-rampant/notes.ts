@@ -1,4 +1,5 @@
 // What the list of actions adds to the words of a choice: icon, chance, group.
+import { signed } from '../../app/words.ts';
 import type { IconName } from '../../draw/Icon.tsx';
 import { percentOf } from '../../draw/text.ts';
 import type { OfferNote } from '../contract.ts';
@@ -46,11 +47,12 @@ export function noteOf(choice: Choice, view: View): OfferNote {
         value: order.free ? 'Free' : percentOf(order.ways, 36),
         detail: order.free
           ? 'needs no test'
-          : `2D6 on ${order.value}+${order.modifiers.map((one) => `, ${one.value > 0 ? '+' : ''}${one.value} ${one.label ?? ''}`).join('')}`,
+          : `2D6 on ${order.value}+${order.modifiers.map((one) => `, ${signed(one.value)} ${one.label ?? ''}`).join('')}`,
       }),
     };
   }
-  if ('stop' in choice || 'done' in choice) return { icon: 'stop' };
+  if ('stop' in choice || 'stay' in choice) return { icon: 'stop', quiet: true };
+  if ('done' in choice) return { icon: 'stop' };
   if ('wild' in choice) return { icon: 'cross', group: 'Wild charges' };
   if ('rally' in choice) return { icon: 'heal', group: 'Rally' };
   if ('retreat' in choice || 'path' in choice || 'exit' in choice) return { icon: 'run' };

@@ -1,9 +1,9 @@
 // What the board shows of the choice that is being put together: who acts, where it would stand, what it sees and reaches.
-import { fastChance, type Json, type Space } from '@xenotable/kernel';
+import { fastChance, type Seat, type Space } from '@xenotable/kernel';
 import { inches } from '../../board/inches.ts';
 import type { Ghost, Ring, Ruler } from '../../board/measured.tsx';
 import { tokenOf } from './faces.ts';
-import { type Choice, type Spot, type Table, type UnitView, type View, driveOf, imagine, nearestChoice, pathCost } from './rulebook.ts';
+import { type Choice, type Spot, type Table, type UnitView, type View, driveOf, imagine, pathCost } from './rulebook.ts';
 
 /** The table behind the view: everything that is asked of it here is open to the viewer. */
 export const tableOf = (view: View): Table => imagine(view, fastChance(1));
@@ -35,10 +35,15 @@ export function actingUnit(view: View, picked: Choice | null, spaces: readonly S
 export const spaceFor = (spaces: readonly Space[], lit: number | null): Space | null =>
   spaces.find((space) => space['unit'] === lit) ?? spaces.find((space) => space.kind !== 'list') ?? null;
 
-/** A point of the table as a choice: the nearest one that is legal. */
-export const choiceAt = (view: View, space: Space, x: number, y: number): Json | null => nearestChoice(tableOf(view), space, x, y) as Json | null;
+/** The unit of the asked seat that a question is about, where one is: who retreats, who may shoot back. */
+export function askedUnit(view: View, seat: Seat | null): UnitView | null {
+  const frame = view.flow.at(-1);
+  const ids = [frame?.['unit'], frame?.['target'], frame?.['shooter']];
+  return view.units.find((unit) => unit.owner === seat && ids.includes(unit.id)) ?? null;
+}
 
-function landing(picked: Choice): Spot | null {
+/** Where a choice of a single point puts the unit. */
+export function landing(picked: Choice): Spot | null {
   if ('place' in picked) return picked.at;
   if ('land' in picked && picked.land !== false) return picked.land;
   if ('retreat' in picked && picked.to !== undefined) return picked.to;

@@ -12,6 +12,7 @@ export { courageModifiers, courageOf, courageTest, testsCourage } from '../../..
 export { attackFault } from '../../../../games/xenos-rampant/book/charges.ts';
 export { shotFault } from '../../../../games/xenos-rampant/book/targets.ts';
 export { gap } from '../../../../games/xenos-rampant/measure.ts';
+export { moveFrame, moveSpaces } from '../../../../games/xenos-rampant/book/moving.ts';
 export { driveOf, pathCost } from '../../../../games/xenos-rampant/book/moves.ts';
 export { readBuild, readList } from '../../../../games/xenos-rampant/detachment/text.ts';
 export { profileOf, type Table, type Unit } from '../../../../games/xenos-rampant/table.ts';

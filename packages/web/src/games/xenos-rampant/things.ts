@@ -3,20 +3,14 @@ import type { ThingId } from '../contract.ts';
 import type { Choice } from './rulebook.ts';
 
 export const unitThing = (id: number): ThingId => `unit:${id}`;
-const houseThing = (house: number): ThingId => `house:${house}`;
-const actThing = (act: string): ThingId => `act:${act}`;
+export const houseThing = (house: number): ThingId => `house:${house}`;
 
 export function thingsOf(choice: Choice): ThingId[] {
   if ('order' in choice) {
-    return [
-      unitThing(choice.unit),
-      ...(choice.target !== undefined
-        ? [unitThing(choice.target)]
-        : choice.house !== undefined
-          ? [houseThing(choice.house)]
-          : [actThing(choice.order)]),
-    ];
+    const aim = choice.target !== undefined ? [unitThing(choice.target)] : choice.house !== undefined ? [houseThing(choice.house)] : [];
+    return [unitThing(choice.unit), ...aim];
   }
+  if ('house' in choice) return [houseThing(choice.house)];
   if ('rally' in choice) return [unitThing(choice.rally)];
   if ('test' in choice) return [unitThing(choice.test)];
   if ('wild' in choice) return [unitThing(choice.wild), unitThing(choice.target)];

@@ -2,11 +2,10 @@
 import { inches } from '../../../board/inches.ts';
 import { Sheet } from '../../../builder/Sheet.tsx';
 import { Token } from '../../../draw/Token.tsx';
+import { plus } from '../details.ts';
 import { glyphOf, isVehicle } from '../faces.ts';
 import { type List, costOf, profileOfEntry } from '../rulebook.ts';
 import { lettersOf } from './edit.ts';
-
-const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
 
 export function Roster({ list, points }: { list: List; points: number }) {
   const letters = lettersOf(list);

@@ -1,4 +1,5 @@
 // One unit of the list: what it has bought, and what it could buy, each refusal with its reason.
+import { signed } from '../../../app/words.ts';
 import { OptionRow } from '../../../builder/OptionRow.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { Token } from '../../../draw/Token.tsx';
@@ -17,7 +18,6 @@ interface UnitCardProps {
 }
 
 const ACTIONS: readonly Action[] = ['Attack', 'Move', 'Shoot'];
-const signed = (cost: number): string => (cost > 0 ? `+${cost}` : String(cost));
 
 interface ChoicesProps extends Pick<UnitCardProps, 'list' | 'at' | 'change'> {
   label: string;

@@ -1,0 +1,24 @@
+// The places among the offers: where a retreat, a charge or a landing could end, or which side of the table is taken.
+import { Plate } from '../../board/Plate.tsx';
+import { across, down, pathOf } from '../../board/measured.tsx';
+import type { Landing } from './pointing.ts';
+import type { UnitView } from './rulebook.ts';
+
+export function Landings({ landings, from, height }: { landings: readonly Landing[]; from: UnitView | null; height: number }) {
+  return (
+    <g className="landings">
+      {landings.map((landing, i) => {
+        const x = across(landing.x);
+        const y = down(landing.y, height);
+        return from === null ? (
+          <Plate key={i} x={x} y={y} text={landing.words} look="edged" />
+        ) : (
+          <g key={i}>
+            {from.state === 'table' && <path d={pathOf([from, landing], height)} />}
+            <circle cx={x} cy={y} r="6" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,29 @@
+// Pointing at the ground: what it picks, and where a unit shall go once its order is obeyed.
+import { useEffect, useMemo, useState } from 'react';
+import type { Place } from '../../board/inches.ts';
+import type { BoardProps } from '../contract.ts';
+import { type Wish, meaningOf } from './pointing.ts';
+import type { View } from './rulebook.ts';
+
+interface Pointer {
+  /** Undefined where the ground means nothing now. */
+  place: ((at: Place) => void) | undefined;
+  wish: Wish | null;
+}
+
+export function usePointing({ view, ask, pick, still }: BoardProps<View>, lit: number | null): Pointer {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const meaning = useMemo(() => (still ? null : meaningOf(view, ask, lit)), [view, ask, lit, still]);
+  // The order is obeyed: the move that was wished for is planned at once. A new question ends every wish.
+  useEffect(() => {
+    if (ask === null || wish === null) return;
+    if (ask.spaces[0]?.['unit'] === wish.unit) pick(meaning?.(wish) ?? null);
+    setWish(null);
+  }, [ask]);
+  if (meaning === null) return { place: undefined, wish };
+  const place = (at: Place): void => {
+    setWish(ask?.spaces.length === 0 && lit !== null ? { unit: lit, ...at } : null);
+    pick(meaning(at));
+  };
+  return { place, wish };
+}
