@@ -1,17 +1,11 @@
 // Every screen, on every surface and at both sizes, passes the automated accessibility rules. The inner screens of a game are checked in its own tests.
 import { TITLES } from '../src/games/titles.ts';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
-import { type Page, SERVER, asked, calm, decided, decisions, expect, playNow, test, uncover } from './table.ts';
-
-async function press(page: Page): Promise<void> {
-  const before = await decisions(page);
-  await page.locator('.prompt .btn.pri').click();
-  await decided(page, before);
-}
+import { type Page, SERVER, asked, calm, commit, expect, playNow, test, uncover } from './table.ts';
 
 async function toPhase(page: Page, phase: string): Promise<void> {
   for (let i = 0; i < 30 && !(await page.locator('.phases .now').innerText()).includes(phase); i++) {
-    await press(page);
+    await commit(page);
     await asked(page);
   }
 }
@@ -76,7 +70,7 @@ for (const [size, use, surfaces] of SIZES) {
       await page.keyboard.press('Escape');
       await toPhase(page, 'Deploy');
       await check(page, 'deploy');
-      await press(page);
+      await commit(page);
       await asked(page);
       await check(page, 'after combat');
       await page.goto('/');
@@ -97,7 +91,7 @@ for (const [size, use, surfaces] of SIZES) {
     test('the end, and the replay', async ({ page }) => {
       await playNow(page);
       for (let i = 0; i < 60 && !(await page.locator('.ending').isVisible()); i++) {
-        await press(page);
+        await commit(page);
         await asked(page);
       }
       await check(page, 'result');
@@ -117,7 +111,7 @@ for (const [size, use, surfaces] of SIZES) {
       await uncover(page);
       const jonas = page.getByRole('heading', { name: 'Jonas' });
       for (let i = 0; i < 9 && !(await jonas.isVisible()); i++) {
-        await press(page);
+        await commit(page);
         await expect(page.locator('.prompt .btn.pri').or(jonas).first()).toBeVisible();
       }
       await uncover(page);

@@ -1,9 +1,10 @@
 // What the tests of Chibi Commander do at its table, in the words of a player.
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { game } from '../../games/chibi-commander/game.ts';
-import { type Page, calm, decided, decisions, dropFile, expect } from './table.ts';
+import { type Page, calm, decided, decisions, dropFile, expect, primary } from './table.ts';
 
-export const primary = (page: Page) => page.locator('.prompt .btn.pri');
+export { primary };
+
 export const pageName = (page: Page) => page.locator('.phases .now');
 export const field = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 

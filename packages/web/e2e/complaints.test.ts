@@ -22,13 +22,12 @@
 // 20 "It leaks what is hidden."                hotseat, earth-war ('the hive looks'); the Secrecy law, and the leak test on the server's wire
 import type { Locator } from '@playwright/test';
 import { TITLES } from '../src/games/titles.ts';
-import { type Page, asked, calm, decided, decisions, expect, playNow, settled, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, playNow, primary, settled, test } from './table.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 const firstAct = (page: Page) => page.locator('.act:not(.no)').first();
-const primary = (page: Page) => page.locator('.prompt .btn.pri');
 
 /** Something to do with something, rather than 'end' or 'pass'; null where a builder takes the whole table. */
 async function anAct(page: Page): Promise<Locator | null> {

@@ -1,7 +1,7 @@
 // Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and the lesson to its last page.
 import { lesson } from '../../games/enemy-eternal/content/lesson.ts';
 import { act, commit, playUntil, readList, ready, toBuilder } from './enemy-eternal.ts';
-import { type Page, calm, decided, decisions, expect, test } from './table.ts';
+import { type Page, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
 const SMALL = { Scenario: /^B1/, Supplies: /^250$/ };
 const PAIR = 'Pair (XCOM)\n* Ranger\nRookie\n';
@@ -35,13 +35,6 @@ test('the lesson to its last page, doing what it says', async ({ page }) => {
   }
   await ready(page);
 });
-
-/** Tab until the focus is there. */
-async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
-  const there = page.getByRole(role, { name }).first();
-  await expect(there).toBeVisible();
-  while (!(await there.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
-}
 
 /** The first action with one of these words: / leads to the list, Enter previews it, Enter again plays it. */
 async function actByKeys(page: Page, ...wishes: RegExp[]): Promise<boolean> {

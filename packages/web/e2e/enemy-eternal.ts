@@ -1,7 +1,7 @@
 // What the tests of Enemy Eternal do at its table, in the words of a player.
-import { type Page, decided, decisions, expect, prompt } from './table.ts';
+import { type Page, commit, decided, decisions, expect, primary, prompt } from './table.ts';
 
-export const primary = (page: Page) => page.locator('.prompt .btn.pri');
+export { commit, primary };
 
 /** One value of the set-up, by its words. */
 export async function setUp(page: Page, label: string, words: RegExp): Promise<void> {
@@ -24,13 +24,6 @@ export async function readList(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('textbox', { name: 'The list as text' }).fill(text);
   await page.getByRole('button', { name: 'Read this text' }).click();
-}
-
-/** Plays what the prompt says first. */
-export async function commit(page: Page): Promise<void> {
-  const before = await decisions(page);
-  await primary(page).click();
-  await decided(page, before);
 }
 
 const acts = (page: Page, words: RegExp) => page.locator('.pnl-act .act:not(.no)').filter({ hasText: words, visible: true });

@@ -1,9 +1,8 @@
 // What the frame promises holds in all five games: taking back, names and notes, records as files, replays, covers, going online.
 import { readFile } from 'node:fs/promises';
 import { TITLES } from '../src/games/titles.ts';
-import { type Page, SERVER, asked, calm, decided, decisions, expect, playNow, test, uncover } from './table.ts';
+import { type Page, SERVER, asked, calm, decided, decisions, expect, logLines, playNow, test, uncover } from './table.ts';
 
-const lines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'This table' }).click();
 
 /** Takes the second thing on the list, for the first is often the end of a turn; and waits until it counts. */
@@ -29,11 +28,11 @@ for (const { game, name } of TITLES) {
     await calm(page);
     await playNow(page, name);
     await untilUndo(page);
-    const told = await lines(page);
+    const told = await logLines(page);
     const before = await decisions(page);
     await page.keyboard.press('u');
     await expect(page.locator('.table')).toHaveAttribute('data-seq', String(before + 1));
-    expect((await lines(page)).length).toBe(told.length);
+    expect((await logLines(page)).length).toBe(told.length);
 
     await menu(page);
     await page.getByLabel('Name of this table').fill('Friday night');
@@ -63,12 +62,12 @@ for (const { game, name } of TITLES) {
     await calm(page);
     await playNow(page, name, SERVER);
     await untilUndo(page);
-    const told = await lines(page);
+    const told = await logLines(page);
     await menu(page);
     await page.getByRole('button', { name: 'Continue this table online' }).click();
     await expect(page).toHaveURL(/\/t\/.+#.+/);
     await expect(page.locator('.saved')).toContainText('by the server');
-    expect(await lines(page)).toEqual(told);
+    expect(await logLines(page)).toEqual(told);
     const before = await decisions(page);
     await page.keyboard.press('u');
     await expect(page.locator('.table')).toHaveAttribute('data-seq', String(before + 1));

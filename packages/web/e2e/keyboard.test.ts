@@ -1,12 +1,5 @@
 // The keyboard alone: no pointer is used anywhere in this file.
-import { type Page, asked, calm, decided, decisions, expect, test } from './table.ts';
-
-/** Tab until the focus is there. */
-async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
-  const there = page.getByRole(role, { name }).first();
-  await expect(there).toBeVisible();
-  while (!(await there.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
-}
+import { type Page, asked, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
 const acts = (page: Page, words: RegExp) => page.locator('.act:not(.no)').filter({ hasText: words });
 

@@ -1,7 +1,6 @@
 // Two people at one table over a server: they play a round together, and one reloads in the middle.
-import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';
+import { type Page, SERVER, calm, expect, join, logLines, openOnline, test } from './table.ts';
 
-const logLines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
 const phaseOf = async (page: Page): Promise<string> => (await page.locator('.phases .now').allInnerTexts()).join('');
 
 /** Presses the first button, if this seat is asked, and waits until the server has it. */

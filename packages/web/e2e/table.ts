@@ -57,8 +57,20 @@ export const decisions = async (page: Page): Promise<number> => Number(await pag
 /** The table has taken a choice: it stands elsewhere now, or is covered for the next person. */
 export const decided = (page: Page, before: number): Promise<void> => expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 
+/** The first button: what the prompt would play. */
+export const primary = (page: Page) => page.locator('.prompt .btn.pri');
+
+/** Plays what the prompt says first. */
+export async function commit(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await primary(page).click();
+  await decided(page, before);
+}
+
 /** Nothing is being played any more: paying and buying are several decisions in a row. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('.table[aria-busy=true]')).toHaveCount(0);
+
+export const logLines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
 
 export const prompt = (page: Page): Promise<string> => page.locator('.say p').innerText();
 
@@ -104,3 +116,10 @@ export const dropFile = (page: Page, name: string, text: string): Promise<void> 
     },
     [name, text] as const,
   );
+
+/** Tab until the focus is there. */
+export async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const there = page.getByRole(role, { name }).first();
+  await expect(there).toBeVisible();
+  while (!(await there.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
+}

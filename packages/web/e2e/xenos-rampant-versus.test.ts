@@ -1,8 +1,6 @@
 // Xenos Rampant between two people at two browsers: detachments unseen by each other, deployment, a turn.
 import { actions, asksForOrder, primary, turn } from './xenos-rampant.ts';
-import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';
-
-const log = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
+import { type Page, SERVER, calm, expect, join, logLines, openOnline, test } from './table.ts';
 
 const building = (page: Page): Promise<boolean> => page.locator('.builder').isVisible();
 
@@ -44,7 +42,7 @@ test('two browsers field detachments, deploy and play a turn against each other'
   await primary(ruth).click();
   await expect(ruth.locator('.builder')).toHaveCount(0);
   await expect(oskar.locator('.builder')).toBeVisible();
-  expect((await log(oskar)).join()).not.toContain('Unseen');
+  expect((await logLines(oskar)).join()).not.toContain('Unseen');
   await expect(oskar.getByText('The Unseen Host')).toHaveCount(0);
   await primary(oskar).click();
   await expect(oskar.locator('.builder')).toHaveCount(0);
