@@ -88,10 +88,7 @@ export function SquareGrid(props: SquareGridProps) {
   );
   const changed = on.changed.size === 0 ? [] : cells.flatMap((_, cell) => (things(cell).some((thing) => on.changed.has(thing)) ? [cell] : []));
 
-  const spots = useMemo(
-    () => cells.flatMap(({ standing }, cell) => (standing.target || standing.ready || focus.includes(cell) ? [centreOf(cell, columns)] : [])),
-    [cells, focus.join(), columns],
-  );
+  const spots = cells.flatMap(({ standing }, cell) => (standing.target || standing.ready || focus.includes(cell) ? [centreOf(cell, columns)] : []));
 
   const { west, north, other } = margins(columns);
   const board = { x: -west, y: -north, w: columns * CELL + west + other, h: rows * CELL + north + other };
