@@ -1,0 +1,63 @@
+// XenoShyft on a phone, by touch alone: a solo game from Play now until the base holds or falls; bought at the market, deployed from the hand.
+import { type Page, asked, calm, decided, decisions, expect, prompt, settled, test } from './table.ts';
+import { PHONE, fits, openPanel, tap } from './touch.ts';
+
+test.use(PHONE);
+
+const primary = (page: Page) => page.locator('.prompt .btn.pri');
+const ending = (page: Page) => page.getByRole('region', { name: 'Result' });
+const hand = (page: Page, words = '') => page.locator(`.handtab .hc .thing.ready[aria-label*="${words}"]`);
+
+/** The dearest Troop that can be paid, otherwise the last Item: tapped twice. */
+async function buy(page: Page): Promise<void> {
+  const troops = page.getByRole('region', { name: 'Troops for sale' }).locator('.goods:not(.dear) .thing');
+  const goods = (await troops.count()) > 0 ? troops.last() : page.locator('.goods:not(.dear) .thing').last();
+  await tap(goods);
+  await expect(primary(page)).toHaveText(/^Buy/);
+  await tap(goods);
+}
+
+/** A Troop of the hand, then the first empty zone of the lane, twice. */
+async function deploy(page: Page): Promise<void> {
+  await tap(hand(page, 'Troop').first());
+  const zone = page.locator('.lane.ours .empty.target').first();
+  const id = await zone.getAttribute('data-thing');
+  await tap(zone);
+  await expect(page.locator(`[data-thing="${id}"]`)).toHaveText('Again to place');
+  await tap(page.locator(`[data-thing="${id}"]`));
+}
+
+/** A card of the hand in answer to what comes, at the first that it may be aimed at. */
+async function answer(page: Page): Promise<void> {
+  await tap(hand(page).first());
+  const target = page.locator('.stage .thing.target');
+  if (await target.first().isVisible()) await tap(target.first());
+  await tap(primary(page));
+}
+
+async function decide(page: Page): Promise<void> {
+  const before = await decisions(page);
+  const phase = await page.locator('.phases .now').innerText();
+  if (phase.includes('Acquire') && (await page.locator('.goods:not(.dear)').count()) > 0) await buy(page);
+  else if (phase.includes('Deploy') && (await page.locator('.lane.ours div.empty').count()) > 0 && (await hand(page, 'Troop').count()) > 0)
+    await deploy(page);
+  else if ((await prompt(page)).endsWith('Answer it?') && (await hand(page).count()) > 0) await answer(page);
+  else await tap(primary(page));
+  await decided(page, before);
+  await settled(page);
+}
+
+test('a whole game on a phone, by touch', async ({ page }) => {
+  await calm(page);
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Play XenoShyft now' }));
+  await asked(page);
+  await openPanel(page, 'Hand');
+  while (!(await ending(page).isVisible())) {
+    await decide(page);
+    await fits(page);
+  }
+  await expect(ending(page)).toContainText(/The base (holds with \d+ hit points|falls in round \d)/);
+  await tap(ending(page).getByRole('button', { name: 'Look at the table' }));
+  await fits(page);
+});
