@@ -1,59 +1,21 @@
-// An Attack from declaration to storming (XR-ATK, XR-CCH, XR-END, XR-STO).
-import { bearing, squared } from '@xenotable/board';
-import type { Refusal, Seat, Turn } from '@xenotable/kernel';
+// An Attack from declaration to the last retreat (XR-ATK, XR-CCH, XR-END).
+import type { Seat, Turn } from '@xenotable/kernel';
 import * as automaton from '../automaton/attacks.ts';
-import { type Choice, type Spot, isSpot, spot } from '../choices.ts';
 import { BUILDINGS } from '../content/terrain.ts';
-import { groundOf } from '../ground.ts';
-import { radiusOf, touching } from '../measure.ts';
-import { type Table, type Unit, type UnitId, onTable, profileOf } from '../table.ts';
+import { touching } from '../measure.ts';
+import { onTable, profileOf } from '../table.ts';
 import { activate } from './activation.ts';
-import { goIn, mayEnter } from './buildings.ts';
-import { courage, courageTest } from './courage.ts';
-import { crushing } from './crushing.ts';
-import { type Pool, hitsOf, missesOf, rerollMisses } from './damage.ts';
-import { FAULTS, judgePath } from './paths.ts';
-import { chapter, field, question, shaped } from './question.ts';
-import { retreat } from './retreat.ts';
-import { type Position, mayStorm, positionOf, stormFault, stormSpots } from './storming.ts';
-import { diceOf, maxMove, reactionModifiers } from './values.ts';
-import { type Route } from './routes.ts';
-import { chargeMover, chargeRoute, contactOf, mayCounterCharge, ramRoute } from './charges.ts';
-import { fightRerolls, fightValue, poolOf } from './fights.ts';
+import type { AttackFrame } from './attack-frame.ts';
+import { mayCounterCharge } from './charges.ts';
+import { chargeQuestion } from './charging.ts';
 import { fightLosses, losing, meet, ramLosses } from './clash.ts';
-
-export interface AttackFrame {
-  unit: UnitId;
-  target: UnitId;
-  house: number;
-  /** The target met the charge (XR-CCH-03). */
-  met: boolean;
-  stun: boolean;
-  a: Pool | null;
-  d: Pool | null;
-  /** Points for Courage, and points that decide who lost. */
-  aLost: number;
-  dLost: number;
-  aCount: number;
-  dCount: number;
-  /** The cover that the target stood in. */
-  position: Position | null;
-}
-
-export const attackFrame = (unit: Unit, target: UnitId, house: number): AttackFrame => ({
-  unit: unit.id,
-  target,
-  house,
-  met: false,
-  stun: false,
-  a: null,
-  d: null,
-  aLost: 0,
-  dLost: 0,
-  aCount: 0,
-  dCount: 0,
-  position: null,
-});
+import { courage, courageTest } from './courage.ts';
+import { hitsOf, missesOf, rerollMisses } from './damage.ts';
+import { fightRerolls, fightValue, poolOf } from './fights.ts';
+import { chapter, question } from './question.ts';
+import { retreat } from './retreat.ts';
+import { positionOf, stormQuestion } from './storming.ts';
+import { diceOf, reactionModifiers } from './values.ts';
 
 const againQuestion = (pool: 'a' | 'd') =>
   question<AttackFrame>({
@@ -74,32 +36,6 @@ const againQuestion = (pool: 'a' | 'd') =>
     },
     auto: () => ({ reroll: true }),
   });
-
-const route = (w: Table, f: AttackFrame): Route | null =>
-  f.target >= 0 ? chargeRoute(w, w.units[f.unit]!, w.units[f.target]!) : ramRoute(w, w.units[f.unit]!, f.house);
-
-/** XR-ATK-04 Any legal path that ends in contact, within the Maximum Movement. */
-function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null {
-  const path = field(choice, 'path');
-  const unit = w.units[f.unit]!;
-  const p = profileOf(unit);
-  if (!shaped(choice, 'path') || !Array.isArray(path) || path.length < 1 || path.length > 16 || !path.every(isSpot))
-    return { rule: 'XR-GEO-11', reason: 'A path has 1 to 16 legs.' };
-  if (p.vehicle && !p.walker && w.rules.facing) return { rule: 'XR-VEH-08', reason: 'A vehicle charges straight forward.' };
-  const points = (path as Spot[]).map(([x, y]) => ({ x, y }));
-  const target = f.target >= 0 ? w.units[f.target]! : null;
-  const m = chargeMover(w, unit, points[0]!, target === null ? [] : [target.id]);
-  const { cost, fault } = judgePath(w, { ...m, flies: m.flies }, points, m.unit);
-  if (fault !== null && fault !== 'impassable') return FAULTS[fault];
-  if (cost > maxMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
-  const end = points.at(-1)!;
-  const contact = target === null ? groundOf(w).houses[f.house]! : contactOf(w, target);
-  const touch = 'r' in contact ? squared(end.x, end.y, contact.x, contact.y) : null;
-  const sum = 'r' in contact ? radiusOf(unit) + contact.r : 0;
-  if (touch === null || touch < sum * sum || touch > (sum + 2) * (sum + 2))
-    return { rule: 'XR-GEO-08', reason: 'A charge ends where the rims touch.' };
-  return fault === null ? null : FAULTS[fault];
-}
 
 export const attack = chapter<AttackFrame>('attack', {
   'where they stand': {
@@ -130,40 +66,7 @@ export const attack = chapter<AttackFrame>('attack', {
       if (f.met) meet(play, target, unit);
     },
   },
-  /** XR-ATK-04 The charge; if contact can no longer be made the Attack is over without a fight (XR-CCH-03). */
-  'which way?': question<AttackFrame>({
-    rule: 'XR-ATK-04',
-    prompt: (w, f) => `Which way does ${w.units[f.unit]!.name} charge?`,
-    owner: (w, f) => (route(w, f) === null ? null : w.units[f.unit]!.owner),
-    offers(w, f): Choice[] {
-      const found = route(w, f);
-      return found === null ? [] : [{ path: found.path.map((at) => spot(at.x, at.y)) }];
-    },
-    judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),
-    take(play, f, _seat, choice): Turn {
-      const { w } = play;
-      const unit = w.units[f.unit]!;
-      const from = { x: unit.x, y: unit.y };
-      const path = (choice as { path: Spot[] }).path;
-      const before = path.at(-2) ?? spot(from.x, from.y);
-      const [x, y] = path.at(-1)!;
-      unit.state = 'table';
-      unit.inside = -1;
-      unit.grounded = false;
-      unit.x = x;
-      unit.y = y;
-      if (profileOf(unit).vehicle && !(w.rules.facing && !profileOf(unit).walker) && (x !== before[0] || y !== before[1]))
-        unit.facing = bearing(x - before[0], y - before[1]);
-      play.tell?.({ type: 'charged', unit: unit.id, target: f.target, house: f.house, from, path }, 'XR-ATK-04');
-      const crushed = crushing(w, unit, from, path);
-      return crushed === null ? undefined : { call: crushed };
-    },
-    auto: (play, f) => ({ path: route(play.w, f)!.path.map((at) => spot(at.x, at.y)) }),
-    otherwise(play, f): Turn {
-      play.tell?.({ type: 'no contact', unit: f.unit, target: f.target }, 'XR-CCH-03');
-      return 'done';
-    },
-  }),
+  'which way?': chargeQuestion,
   /** XR-XEN-35 */
   'stun?': question<AttackFrame>({
     rule: 'XR-XEN-35',
@@ -256,30 +159,5 @@ export const attack = chapter<AttackFrame>('attack', {
       return { call: retreat.begin({ unit: loser.id, by: loser === unit ? target.id : unit.id, from: null, attack: true, failed: false }) };
     },
   },
-  /** XR-STO-01 to 03 */
-  'storm?': question<AttackFrame>({
-    rule: 'XR-STO-01',
-    prompt: (w, f) => `Does ${w.units[f.unit]!.name} take the position?`,
-    owner: (w, f) =>
-      mayStorm(w, w.units[f.unit]!, f.target >= 0 ? w.units[f.target]! : null, f.position) && stormSpots(w, w.units[f.unit]!, f.position!).length > 0
-        ? w.units[f.unit]!.owner
-        : null,
-    offers: (w, f) => [...stormSpots(w, w.units[f.unit]!, f.position!).map((at) => ({ storm: spot(at.x, at.y) })), { stay: true } as const],
-    judge(w, f, _seat, choice) {
-      const at = field(choice, 'storm');
-      return shaped(choice, 'storm') && isSpot(at)
-        ? stormFault(w, w.units[f.unit]!, f.position!, at[0], at[1])
-        : { rule: 'XR-STO-01', reason: 'Storm to a spot, or stay.' };
-    },
-    take(play, f, _seat, choice) {
-      if ('stay' in choice) return;
-      const unit = play.w.units[f.unit]!;
-      const [x, y] = (choice as { storm: Spot }).storm;
-      unit.x = x;
-      unit.y = y;
-      play.tell?.({ type: 'stormed', unit: unit.id, x, y }, 'XR-STO-02');
-      if (f.position!.kind === 'house' && mayEnter(play.w, unit, f.position!.house)) goIn(play, unit, f.position!.house);
-    },
-    auto: (play, f) => automaton.storm(play.w, play.w.units[f.unit]!, stormSpots(play.w, play.w.units[f.unit]!, f.position!)),
-  }),
+  'storm?': stormQuestion,
 });

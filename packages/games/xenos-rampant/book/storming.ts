@@ -1,12 +1,16 @@
 // Storming defences (XR-STO): the winner takes the cover that was left.
 import { type Point, atMost, cellUnder, legLength, side as sideOfLine, squared, squaredToBox } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
+import * as automaton from '../automaton/attacks.ts';
+import { type Spot, isSpot, spot } from '../choices.ts';
 import { groundOf } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
 import { type Table, type Unit, onTable, profileOf } from '../table.ts';
-import { mayEnter } from './buildings.ts';
+import type { AttackFrame } from './attack-frame.ts';
+import { goIn, mayEnter } from './buildings.ts';
 import { FAULTS, legFault, moverOf } from './paths.ts';
 import { areaCover, inCover } from './cover.ts';
+import { field, question, shaped } from './question.ts';
 import { spotsNear } from './spots.ts';
 import { maxMove } from './values.ts';
 
@@ -71,3 +75,30 @@ export function stormSpots(w: Table, unit: Unit, position: Position): Point[] {
     .sort((a, b) => squared(a.x, a.y, at.x, at.y) - squared(b.x, b.y, at.x, at.y))
     .slice(0, 3);
 }
+
+/** XR-STO-01 to 03 */
+export const stormQuestion = question<AttackFrame>({
+  rule: 'XR-STO-01',
+  prompt: (w, f) => `Does ${w.units[f.unit]!.name} take the position?`,
+  owner: (w, f) =>
+    mayStorm(w, w.units[f.unit]!, f.target >= 0 ? w.units[f.target]! : null, f.position) && stormSpots(w, w.units[f.unit]!, f.position!).length > 0
+      ? w.units[f.unit]!.owner
+      : null,
+  offers: (w, f) => [...stormSpots(w, w.units[f.unit]!, f.position!).map((at) => ({ storm: spot(at.x, at.y) })), { stay: true } as const],
+  judge(w, f, _seat, choice) {
+    const at = field(choice, 'storm');
+    return shaped(choice, 'storm') && isSpot(at)
+      ? stormFault(w, w.units[f.unit]!, f.position!, at[0], at[1])
+      : { rule: 'XR-STO-01', reason: 'Storm to a spot, or stay.' };
+  },
+  take(play, f, _seat, choice) {
+    if ('stay' in choice) return;
+    const unit = play.w.units[f.unit]!;
+    const [x, y] = (choice as { storm: Spot }).storm;
+    unit.x = x;
+    unit.y = y;
+    play.tell?.({ type: 'stormed', unit: unit.id, x, y }, 'XR-STO-02');
+    if (f.position!.kind === 'house' && mayEnter(play.w, unit, f.position!.house)) goIn(play, unit, f.position!.house);
+  },
+  auto: (play, f) => automaton.storm(play.w, play.w.units[f.unit]!, stormSpots(play.w, play.w.units[f.unit]!, f.position!)),
+});

@@ -1,0 +1,75 @@
+// The charge itself: the way to contact that the attacker chooses (XR-ATK-04, XR-GEO-08, XR-CCH-03).
+import { bearing, squared } from '@xenotable/board';
+import type { Refusal, Turn } from '@xenotable/kernel';
+import { type Choice, type Spot, isSpot, spot } from '../choices.ts';
+import { groundOf } from '../ground.ts';
+import { radiusOf } from '../measure.ts';
+import { type Table, profileOf } from '../table.ts';
+import type { AttackFrame } from './attack-frame.ts';
+import { chargeMover, chargeRoute, contactOf, ramRoute } from './charges.ts';
+import { crushing } from './crushing.ts';
+import { FAULTS, judgePath } from './paths.ts';
+import { field, question, shaped } from './question.ts';
+import type { Route } from './routes.ts';
+import { maxMove } from './values.ts';
+
+const route = (w: Table, f: AttackFrame): Route | null =>
+  f.target >= 0 ? chargeRoute(w, w.units[f.unit]!, w.units[f.target]!) : ramRoute(w, w.units[f.unit]!, f.house);
+
+/** XR-ATK-04 Any legal path that ends in contact, within the Maximum Movement. */
+function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null {
+  const path = field(choice, 'path');
+  const unit = w.units[f.unit]!;
+  const p = profileOf(unit);
+  if (!shaped(choice, 'path') || !Array.isArray(path) || path.length < 1 || path.length > 16 || !path.every(isSpot))
+    return { rule: 'XR-GEO-11', reason: 'A path has 1 to 16 legs.' };
+  if (p.vehicle && !p.walker && w.rules.facing) return { rule: 'XR-VEH-08', reason: 'A vehicle charges straight forward.' };
+  const points = (path as Spot[]).map(([x, y]) => ({ x, y }));
+  const target = f.target >= 0 ? w.units[f.target]! : null;
+  const m = chargeMover(w, unit, points[0]!, target === null ? [] : [target.id]);
+  const { cost, fault } = judgePath(w, { ...m, flies: m.flies }, points, m.unit);
+  if (fault !== null && fault !== 'impassable') return FAULTS[fault];
+  if (cost > maxMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
+  const end = points.at(-1)!;
+  const contact = target === null ? groundOf(w).houses[f.house]! : contactOf(w, target);
+  const touch = 'r' in contact ? squared(end.x, end.y, contact.x, contact.y) : null;
+  const sum = 'r' in contact ? radiusOf(unit) + contact.r : 0;
+  if (touch === null || touch < sum * sum || touch > (sum + 2) * (sum + 2))
+    return { rule: 'XR-GEO-08', reason: 'A charge ends where the rims touch.' };
+  return fault === null ? null : FAULTS[fault];
+}
+
+/** XR-ATK-04 The charge; if contact can no longer be made the Attack is over without a fight (XR-CCH-03). */
+export const chargeQuestion = question<AttackFrame>({
+  rule: 'XR-ATK-04',
+  prompt: (w, f) => `Which way does ${w.units[f.unit]!.name} charge?`,
+  owner: (w, f) => (route(w, f) === null ? null : w.units[f.unit]!.owner),
+  offers(w, f): Choice[] {
+    const found = route(w, f);
+    return found === null ? [] : [{ path: found.path.map((at) => spot(at.x, at.y)) }];
+  },
+  judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),
+  take(play, f, _seat, choice): Turn {
+    const { w } = play;
+    const unit = w.units[f.unit]!;
+    const from = { x: unit.x, y: unit.y };
+    const path = (choice as { path: Spot[] }).path;
+    const before = path.at(-2) ?? spot(from.x, from.y);
+    const [x, y] = path.at(-1)!;
+    unit.state = 'table';
+    unit.inside = -1;
+    unit.grounded = false;
+    unit.x = x;
+    unit.y = y;
+    if (profileOf(unit).vehicle && !(w.rules.facing && !profileOf(unit).walker) && (x !== before[0] || y !== before[1]))
+      unit.facing = bearing(x - before[0], y - before[1]);
+    play.tell?.({ type: 'charged', unit: unit.id, target: f.target, house: f.house, from, path }, 'XR-ATK-04');
+    const crushed = crushing(w, unit, from, path);
+    return crushed === null ? undefined : { call: crushed };
+  },
+  auto: (play, f) => ({ path: route(play.w, f)!.path.map((at) => spot(at.x, at.y)) }),
+  otherwise(play, f): Turn {
+    play.tell?.({ type: 'no contact', unit: f.unit, target: f.target }, 'XR-CCH-03');
+    return 'done';
+  },
+});
