@@ -10,9 +10,6 @@ export const other = (side: Side): Side => (1 - side) as Side;
 
 export const onBoard = (m: Model): boolean => m.place === 'board';
 
-/** Models that stand on the board and belong to somebody now. */
-export const fighters = (w: Table): Model[] => w.models.filter((m) => m.place === 'board' && !m.neutral);
-
 /** EE-GEN-05 Friends are under the same control, enemies under the other; neutral pieces are neither. */
 export const friendsOf = (w: Table, m: Model): Model[] =>
   w.models.filter((one) => one.place === 'board' && one.control === m.control && one !== m && !one.neutral);
