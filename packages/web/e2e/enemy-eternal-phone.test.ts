@@ -1,0 +1,119 @@
+// Enemy Eternal on a phone, by touch alone: Gatecrasher from Play now to its end, on the board wherever a thumb would; and a campaign up to its first field.
+import type { Locator } from '@playwright/test';
+import { primary, ready, toBuilder } from './enemy-eternal.ts';
+import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
+import { PHONE, fits, tap } from './touch.ts';
+
+test.use(PHONE);
+
+const COLUMNS = 36;
+/** The middle of the monument. */
+const MONUMENT = { x: 17.5, y: 11.5 };
+
+const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
+const action = (page: Page, words: string) => page.locator('.pnl-act .act', { hasText: words });
+
+/** Cells with such a thing on them that a finger can reach: on the screen and under nothing else. */
+const within = (page: Page, thing: string): Promise<{ at: number; says: string }[]> =>
+  page.locator(`.cell.usable[data-thing^="${thing}:"]`).evaluateAll((cells) =>
+    cells
+      .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+      })
+      .map((one) => ({ at: Number(one.getAttribute('data-cell')), says: one.getAttribute('aria-label')! })),
+  );
+
+const toMonument = (at: number): number => Math.max(Math.abs((at % COLUMNS) - MONUMENT.x), Math.abs(Math.floor(at / COLUMNS) - MONUMENT.y));
+
+/** Something is tapped: its preview asks. The main button plays it. */
+async function tapAndPlay(page: Page, at: number, plan: RegExp): Promise<void> {
+  const before = await decisions(page);
+  await tap(cell(page, at));
+  await expect(primary(page)).toHaveText(plan);
+  await tap(primary(page));
+  await decided(page, before);
+}
+
+/** Something is tapped, and tapped again. */
+async function tapTwice(page: Page, at: number, plan: RegExp): Promise<void> {
+  const before = await decisions(page);
+  await tap(cell(page, at));
+  await expect(primary(page)).toHaveText(plan);
+  await tap(cell(page, at));
+  await decided(page, before);
+}
+
+async function pressMain(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await tap(primary(page));
+  await decided(page, before);
+}
+
+/** Works the monument where it can be worked, else attacks whom it sees on the screen, else runs towards the monument. */
+async function act(page: Page, tally: Record<string, number>): Promise<void> {
+  const count = (deed: string): void => void (tally[deed] = (tally[deed] ?? 0) + 1);
+  const [piece] = await within(page, 'piece');
+  const foe = (await within(page, 'unit')).find(({ says }) => says.includes('ADVENT'));
+  const [near] = (await within(page, 'cell')).toSorted((a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at);
+  if (piece !== undefined) {
+    count('worked');
+    await tap(cell(page, piece.at));
+    return pressMain(page);
+  }
+  if (foe !== undefined) {
+    count('attacked');
+    return tapTwice(page, foe.at, /%/);
+  }
+  if (near !== undefined) {
+    count('ran');
+    return tapTwice(page, near.at, /^Run/);
+  }
+  return pressMain(page);
+}
+
+test('a whole game on a phone, by touch', async ({ page }) => {
+  await calm(page);
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Play Enemy Eternal now' }));
+  await ready(page);
+  await expect(page.locator('.say p')).toHaveText('Set up Ranger.');
+  const front = (await within(page, 'cell')).toSorted((a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at)[0]!;
+  await tapAndPlay(page, front.at, /^Set up Ranger/);
+  await tap(action(page, 'Set up all as suggested'));
+  await pressMain(page);
+
+  const ending = page.locator('.ending');
+  const tally: Record<string, number> = {};
+  for (let i = 0; i < 150; i++) {
+    await ready(page);
+    if (await ending.isVisible()) break;
+    const says = await prompt(page);
+    if (/actions? left/.test(says)) await act(page, tally);
+    else if (says.includes('Which model acts')) await tapAndPlay(page, (await within(page, 'unit'))[0]!.at, /^Activate/);
+    else await pressMain(page);
+  }
+  await expect(ending.getByRole('heading', { level: 2 })).toHaveText(/^(Commander won|The automaton has won)$/);
+  expect(tally['ran']).toBeGreaterThan(4);
+  expect(tally['attacked']).toBeGreaterThan(4);
+  await fits(page);
+  await tap(page.getByRole('button', { name: 'Watch the replay' }));
+  await expect(page).toHaveURL(/\/replay\//);
+});
+
+test('the pages of a campaign are one column on a phone', async ({ page }) => {
+  await calm(page);
+  await toBuilder(page, { Mode: /^campaign$/i });
+  const isWide = async (part: Locator): Promise<void> => expect((await part.boundingBox())!.width).toBeGreaterThan(340);
+  await pressMain(page);
+  await isWide(page.locator('.ee-missions .ee-briefing b'));
+  await tap(page.locator('[data-thing="difficulty:Easy"]'));
+  await pressMain(page);
+  for (const part of ['Soldiers', 'Outpost']) await isWide(page.getByRole('region', { name: part }));
+  await tap(page.locator('[data-thing^="deploy:"]').first());
+  await expect(page.locator('.say p')).toContainText('Build, equip');
+  await expect(primary(page)).toContainText('Leave');
+  await tap(page.getByRole('button', { name: 'Back' }));
+  await pressMain(page);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
