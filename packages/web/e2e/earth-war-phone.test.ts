@@ -1,10 +1,9 @@
 // Earth War on a phone, by touch alone: Dead Relay from Play now to its end, wounds laid card by card, the first shot unit by unit.
-import { type Page, asked, calm, decided, decisions, expect, settled, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, primary, settled, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
 
-const primary = (page: Page) => page.locator('.prompt .btn.pri');
 const ending = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 /** Each wound on its card, shadows that are known and people left out while anything else lies there; one is taken back and laid again. */

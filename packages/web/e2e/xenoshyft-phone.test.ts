@@ -1,10 +1,9 @@
 // XenoShyft on a phone, by touch alone: a solo game from Play now until the base holds or falls; bought at the market, deployed from the hand.
-import { type Page, asked, calm, decided, decisions, expect, prompt, settled, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, primary, prompt, settled, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
 
-const primary = (page: Page) => page.locator('.prompt .btn.pri');
 const ending = (page: Page) => page.getByRole('region', { name: 'Result' });
 const hand = (page: Page, words = '') => page.locator(`.handtab .hc .thing.ready[aria-label*="${words}"]`);
 
