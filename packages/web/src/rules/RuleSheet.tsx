@@ -6,7 +6,7 @@ import { RuleChip } from '../frame/RuleChip.tsx';
 import { Printed } from './Printed.tsx';
 import { RuleText } from './RuleText.tsx';
 import { bookOf } from './shelf.ts';
-import './rules.css';
+import './sheet.css';
 
 export default function RuleSheet({ rule }: { rule: string }) {
   const [book, setBook] = useState<Book | null>(null);

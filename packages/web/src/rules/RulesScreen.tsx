@@ -12,6 +12,9 @@ import { Results } from './Results.tsx';
 import { BOOKS, bookOf } from './shelf.ts';
 import { useSearch } from './useSearch.ts';
 import './rules.css';
+import './books.css';
+import './results.css';
+import './sheet.css';
 
 export default function RulesScreen({ game, rule }: { game: string | null; rule: string | null }) {
   const name = game ?? recentRules()[0]?.game ?? BOOKS[0]!;
