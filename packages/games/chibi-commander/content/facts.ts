@@ -1,4 +1,4 @@
-// Facts about the game that no rule of play uses; the screens show them.
+// Facts about the game that no rule of play uses.
 import type { Faction } from './units.ts';
 
 /** CC-GEN-25 Minutes that a mission and hours that a campaign take. */
