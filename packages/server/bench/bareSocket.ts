@@ -17,36 +17,39 @@ function frame(text: string): Buffer {
   return bytes;
 }
 
+/** All sockets read into the same piece of memory: what is heard is done with before the next one reads. */
+const READ = Buffer.alloc(0x10000);
+
 export class BareSocket {
-  private heard: (text: Buffer) => void = () => {};
+  /** Null: what has come waits until somebody listens. */
+  private heard: ((text: Buffer) => void) | null = null;
   private readonly socket: Socket;
-  /** The beginning of a frame whose rest is still on its way. */
+  /** Before the line is a WebSocket: what to do with the server's answer. */
+  private answered: ((answer: string) => void) | null = null;
+  /** The beginning of an answer or of a frame whose rest is still on its way. */
   private rest: Buffer | null = null;
 
-  private constructor(socket: Socket) {
-    this.socket = socket;
-    socket.on('data', (chunk) => this.read(chunk as Buffer));
-    socket.on('error', () => {});
+  private constructor(host: string, port: number) {
+    const callback = (length: number): boolean => {
+      this.read(READ.subarray(0, length));
+      return true;
+    };
+    this.socket = connect({ host, port, noDelay: true, onread: { buffer: READ, callback } });
+    this.socket.on('error', () => {});
   }
 
   static async open(url: string, path: string): Promise<BareSocket> {
     const { hostname, port, host } = new URL(url);
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const one = new BareSocket(hostname, Number(port));
     const key = Buffer.alloc(16).toString('base64');
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
-    );
-    const answer = await new Promise<Buffer>((done) =>
-      socket.once('data', (bytes) => {
-        // What comes after the answer waits until somebody listens.
-        socket.pause();
-        done(bytes as Buffer);
-      }),
-    );
-    const end = answer.indexOf('\r\n\r\n') + 4;
-    if (!answer.toString('latin1', 0, 12).endsWith(' 101')) throw new Error(`no socket at ${path}: ${answer.toString()}`);
-    if (end < answer.length) socket.unshift(answer.subarray(end));
-    return new BareSocket(socket);
+    const answer = await new Promise<string>((done) => {
+      one.answered = done;
+      one.socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+      );
+    });
+    if (!answer.slice(0, 12).endsWith(' 101')) throw new Error(`no socket at ${path}: ${answer}`);
+    return one;
   }
 
   send(text: string): void {
@@ -56,7 +59,7 @@ export class BareSocket {
   /** From now on every text goes there, as bytes. */
   listen(heard: (text: Buffer) => void): void {
     this.heard = heard;
-    this.socket.resume();
+    if (this.rest !== null) this.read(Buffer.alloc(0));
   }
 
   /** Waits for a text that begins like this; all others are passed over. */
@@ -70,8 +73,21 @@ export class BareSocket {
 
   private read(chunk: Buffer): void {
     const bytes = this.rest === null ? chunk : Buffer.concat([this.rest, chunk]);
+    const at = this.answered === null ? this.readFrames(bytes) : this.readAnswer(bytes, this.answered);
+    this.rest = at === bytes.length ? null : Buffer.from(bytes.subarray(at));
+  }
+
+  private readAnswer(bytes: Buffer, answered: (answer: string) => void): number {
+    const end = bytes.indexOf('\r\n\r\n') + 4;
+    if (end < 4) return 0;
+    this.answered = null;
+    answered(bytes.toString('latin1', 0, end));
+    return end;
+  }
+
+  private readFrames(bytes: Buffer): number {
     let at = 0;
-    while (at + 2 <= bytes.length) {
+    while (this.heard !== null && at + 2 <= bytes.length) {
       const short = bytes[at + 1]!;
       const start = at + (short < TWO_BYTES ? 2 : 4);
       if (start > bytes.length) break;
@@ -80,6 +96,6 @@ export class BareSocket {
       if (bytes[at] === FINAL_TEXT) this.heard(bytes.subarray(start, end));
       at = end;
     }
-    this.rest = at === bytes.length ? null : bytes.subarray(at);
+    return at;
   }
 }
