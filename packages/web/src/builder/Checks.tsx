@@ -2,6 +2,7 @@
 import type { Refusal } from '@xenotable/kernel';
 import { Icon } from '../draw/Icon.tsx';
 import { RuleChip } from '../frame/RuleChip.tsx';
+import './checks.css';
 
 interface ChecksProps {
   problems: readonly Refusal[];

@@ -1,6 +1,7 @@
 // Ready lists, and those kept on this device.
 import { Icon } from '../draw/Icon.tsx';
 import type { KeptList } from './lists.ts';
+import './shelf.css';
 
 interface ListShelfProps {
   ready: readonly (KeptList & { note: string })[];

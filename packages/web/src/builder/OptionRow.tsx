@@ -3,6 +3,7 @@ import type { Refusal } from '@xenotable/kernel';
 import { useId } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import { RuleChip } from '../frame/RuleChip.tsx';
+import './option-row.css';
 
 interface OptionRowProps {
   name: string;

@@ -1,6 +1,7 @@
 // A list as text: to copy, to send, to change by hand and to read again.
 import { useEffect, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
+import './shelf.css';
 
 interface TextPanelProps {
   text: string;

@@ -2,6 +2,7 @@
 import type { Refusal } from '@xenotable/kernel';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../draw/Icon.tsx';
+import './unit-row.css';
 
 interface UnitRowProps {
   token: ReactNode;
