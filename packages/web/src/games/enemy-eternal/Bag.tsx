@@ -52,7 +52,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
             </li>
           ))}
           {Array.from({ length: total }, (_, i) => (
-            <li key={`left${i}`} className="left" />
+            <li key={`left${i}`} className="inside" />
           ))}
         </ol>
       </div>
