@@ -1,14 +1,13 @@
 // The frame on phones, by touch alone: every way in from the home page, and two people who play online at two of them.
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type Page, SERVER, calm, decided, decisions, expect, test } from './table.ts';
+import { type Page, SERVER, calm, decided, decisions, expect, logLines, primary, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
 
-const main = (page: Page) => page.locator('.prompt .btn.pri');
 const lines = async (page: Page): Promise<string[]> => {
   await openPanel(page, 'Log');
-  return page.locator('.pnl-log .log li').allInnerTexts();
+  return logLines(page);
 };
 
 /** What the page has put on the clipboard. */
@@ -34,13 +33,13 @@ async function playOn(phones: readonly Page[], choices: number): Promise<void> {
   while ((await decisions(phones[0]!)) < until) {
     const asked = await Promise.any(
       phones.map((phone) =>
-        main(phone)
+        primary(phone)
           .waitFor()
           .then(() => phone),
       ),
     );
     const before = await decisions(asked);
-    await tap(main(asked));
+    await tap(primary(asked));
     await decided(asked, before);
     for (const phone of phones) await expect(phone.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
   }
@@ -70,7 +69,7 @@ test('two phones: a link is sent, both play, one reloads, and its seat is handed
   await tap(mara.getByRole('button', { name: 'Open online' }));
 
   const jonas = await anotherPhone(browser, await sentLink(mara));
-  await expect(main(mara)).toBeVisible();
+  await expect(primary(mara)).toBeVisible();
   await playOn([mara, jonas.page], 3);
   const told = await lines(jonas.page);
   await jonas.page.reload();

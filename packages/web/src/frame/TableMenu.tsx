@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, go } from '../app/router.tsx';
 import { saveFile } from '../app/save-file.ts';
+import { capital } from '../app/words.ts';
 import { Alert } from '../app/Alert.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { takeOnline } from '../table/lobby.ts';
@@ -107,7 +108,7 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
             .map(([key, option]) => (
               <tr key={key}>
                 <th scope="row">{option.label}</th>
-                <td>{option.names?.[option.choices.indexOf(state.options[key] as string)] ?? String(state.options[key])}</td>
+                <td>{capital(option.names?.[option.choices.indexOf(state.options[key] as string)] ?? String(state.options[key]))}</td>
               </tr>
             ))}
         </tbody>

@@ -10,6 +10,8 @@ import { Continue, Welcome } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Join, YourTables } from './Tables.tsx';
 import './home.css';
+import './cards.css';
+import './narrow.css';
 
 /** Remembers whether there was a game to go on with, so that the page need not wait for the list to know what it shows. */
 const PLAYING = 'xenotable.playing';

@@ -1,22 +1,19 @@
 // A new table: the form is made from the game's own option sheet and seat rules.
-import type { Choices, Json } from '@xenotable/kernel';
+import type { Json } from '@xenotable/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Alert } from '../app/Alert.tsx';
 import { Fallback } from '../app/Fallback.tsx';
 import { SiteHeader } from '../app/SiteHeader.tsx';
 import { go } from '../app/router.tsx';
-import { capital, initial } from '../app/words.ts';
-import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
-import type { Side } from '../draw/sides.ts';
-import { RuleChip } from '../frame/RuleChip.tsx';
 import { isPlayable } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { makeOnline } from '../table/lobby.ts';
-import { STRENGTHS, strengthNames } from '../table/strength.ts';
 import { desk } from '../worker/desk-client.ts';
 import type { Sheet, Typed } from '../worker/desk.ts';
-import { type Chair, WHO, newChair, programsAt, reseated, seatsHere, seatsOf } from './chairs.ts';
+import { ChairRow } from './ChairRow.tsx';
+import { Option, type OptionRow } from './Option.tsx';
+import { type Chair, newChair, programsAt, seatsHere, seatsOf } from './chairs.ts';
 import './setup.css';
 
 /** Who rolls and draws, in words. */
@@ -25,8 +22,6 @@ const CHANCE: readonly (readonly [value: Typed | '', words: string, meaning: str
   ['dice', 'Rolled by you, typed in', 'The table asks for every roll. It draws cards and tokens itself, for nobody may know them; the set-up too.'],
   ['all', 'Rolled and drawn by you', 'The table asks for every roll and every draw: for people with the real cards. It only lays out the set-up.'],
 ];
-
-const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
 export default function Setup({ game }: { game: string }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -68,7 +63,6 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
   const [name, setName] = useState(titleOf(game)?.name ?? sheet.title);
   const [cover, setCover] = useState(true);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const change = (at: number, chair: Chair): void => setChairs(chairs.map((one, i) => (i === at ? chair : one)));
   const shared = chairs.some(({ who }) => who === 'other');
   const programs = programsAt(chairs);
   const start = (event: FormEvent): void => {
@@ -93,49 +87,14 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
       <fieldset className="chairs">
         <legend>Seats</legend>
         {chairs.map((chair, i) => (
-          <div className="chair" key={i}>
-            <Badge side={SIDES[i] ?? 'x'} letter={initial(chair.name)} size={36} />
-            <label>
-              <span className="vh">Name of seat {i + 1}</span>
-              <input
-                className="field"
-                value={chair.name}
-                maxLength={40}
-                required
-                onChange={(event) => change(i, { ...chair, name: event.target.value })}
-              />
-            </label>
-            <div className="segments" role="radiogroup" aria-label={`Who plays seat ${i + 1}`}>
-              {['me', 'other', ...scripts, 'thinker'].map((who) => (
-                <label key={who} className={chair.who === who ? 'on' : ''}>
-                  <input type="radio" name={`who${i}`} checked={chair.who === who} onChange={() => change(i, reseated(chair, i, who))} />
-                  {WHO[who] ?? (scripts.length === 1 ? 'By the book' : `By the book: ${who}`)}
-                </label>
-              ))}
-            </div>
-            {chair.who === 'thinker' && (
-              <label className="strength">
-                <span className="vh">Strength of seat {i + 1}</span>
-                <select
-                  className="field"
-                  value={chair.strength}
-                  onChange={(event) => change(i, { ...chair, strength: event.target.value as Chair['strength'] })}
-                >
-                  {strengthNames.map((strength) => (
-                    <option key={strength} value={strength}>
-                      {capital(strength)}
-                    </option>
-                  ))}
-                </select>
-                <span className="mut">{STRENGTHS[chair.strength]}</span>
-              </label>
-            )}
-            {chairs.length > sheet.seats.least && (
-              <button type="button" className="icb" aria-label={`Remove seat ${i + 1}`} onClick={() => setChairs(chairs.filter((_, at) => at !== i))}>
-                <Icon name="x" />
-              </button>
-            )}
-          </div>
+          <ChairRow
+            key={i}
+            at={i}
+            chair={chair}
+            scripts={scripts}
+            change={(changed) => setChairs(chairs.map((one, at) => (at === i ? changed : one)))}
+            remove={chairs.length > sheet.seats.least ? () => setChairs(chairs.filter((_, at) => at !== i)) : null}
+          />
         ))}
         {chairs.length < sheet.seats.most && (
           <button type="button" className="btn" onClick={() => setChairs([...chairs, newChair(chairs.length, scripts[0] ?? 'other')])}>
@@ -193,29 +152,5 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
         </button>
       </div>
     </form>
-  );
-}
-
-type OptionRow = [key: string, option: Choices];
-
-function Option({ id, option, value, change }: { id: string; option: Choices; value: Json | undefined; change(value: Json): void }) {
-  const { label, rule, choices, names } = option;
-  return (
-    <div className="option">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="field"
-        value={choices.indexOf((value ?? choices[0]) as string)}
-        onChange={(event) => change(choices[Number(event.target.value)]!)}
-      >
-        {choices.map((choice, i) => (
-          <option key={i} value={i}>
-            {capital(names?.[i] ?? String(choice))}
-          </option>
-        ))}
-      </select>
-      <RuleChip rule={rule} />
-    </div>
   );
 }

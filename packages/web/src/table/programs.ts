@@ -4,7 +4,7 @@ import type { Desk, Question } from '../worker/desk.ts';
 import type { TableState, Thinking } from './client.ts';
 
 /** What programs need of the table at which they sit. */
-export interface ProgramTable {
+interface ProgramTable {
   /** The seat of the program that is to decide now, if there is one. */
   next(): Seat | null;
   question(seat: Seat): Promise<Omit<Question, 'before'>>;
