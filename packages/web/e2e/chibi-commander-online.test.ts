@@ -1,7 +1,9 @@
-// A duel over the server: squads in secret, a set-up under Blips, and a turn; neither browser is ever told what only the other side knows.
+// Chibi Commander over the server: a duel with squads in secret and a set-up under Blips, and what one side agrees on; no browser is ever told what only the other side knows.
+import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { typesAt } from '../../games/chibi-commander/content/units.ts';
+import { game } from '../../games/chibi-commander/game.ts';
 import { understood } from '../../server/test/support/client.ts';
-import { primary } from './chibi-commander.ts';
+import { pageName, primary } from './chibi-commander.ts';
 import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';
 
 interface Seen {
@@ -100,4 +102,49 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
   for (const type of typesAt('Aliens', 1)) expect(told).not.toContain(`"${type}"`);
   for (const type of typesAt('Aliens', 1)) expect(page).not.toContain(type);
   await jonas.context().close();
+});
+
+/** The first mission of a war of three people is over: the record of it, up to where the sides agree on the next. */
+function beforeTheNext(): string {
+  const given = { mission: 'VS 1', campaign: true, players: 3, units: { Soldier: { at: '5,5' }, Grey: { at: '20,1' } } };
+  const seats = ['Mara', 'Jonas', 'Kim'].map((name) => ({ kind: 'person', name }));
+  const session = Session.start(game, { seats, given }, seeded('5eed'.repeat(16)));
+  session.choose(0, { do: 'give up' });
+  while (session.asks[0]!.rule !== 'CC-CMP-11') session.choose(session.asks[0]!.seat, session.asks[0]!.offers[0]);
+  return writeRecord(session.record);
+}
+
+/** Says something in secret to the one who listens. */
+async function say(page: Page, to: string, words: string): Promise<void> {
+  await page.getByLabel(`Say to ${to}`).fill(words);
+  await page.getByRole('button', { name: 'Say it' }).click();
+}
+
+test('agreements over the server: the ally reads and answers, the other side is told nothing', async ({ page: mara, browser }) => {
+  await calm(mara);
+  const upload = await mara.request.post(`${SERVER}/api/tables/upload`, {
+    headers: { 'content-type': 'application/x-ndjson' },
+    data: beforeTheNext(),
+  });
+  const { table, keys } = (await upload.json()) as { table: string; keys: { seats: string[] } };
+  const links = keys.seats.map((key) => `${SERVER}/t/${table}#${key}`);
+  await mara.goto(links[0]!);
+  let [toEnemy, toAlly]: [string[], string[]] = [[], []];
+  const jonas = await join(browser, links[1]!, (page) => (toEnemy = listen(page)));
+  const kim = await join(browser, links[2]!, (page) => (toAlly = listen(page)));
+
+  const agreed = (page: Page) => page.getByRole('region', { name: 'Agreed in secret' });
+  await say(mara, 'Kim', 'I go by the mill.');
+  await expect(agreed(kim)).toContainText('I go by the mill.');
+  await say(kim, 'Mara', 'Then the bridge is mine.');
+  await expect(agreed(mara)).toContainText('Then the bridge is mine.');
+  await expect(jonas.locator('.cc-hq')).toContainText('divide the points');
+  for (const page of [mara, kim, jonas]) await primary(page).click();
+  await expect(pageName(jonas)).toContainText('Level up');
+  await expect(pageName(kim)).toContainText('Level up');
+  await expect(agreed(kim)).toContainText('I go by the mill.');
+
+  expect(toAlly.join()).toMatch(/mill.*bridge/s);
+  expect(toEnemy.join() + (await jonas.locator('body').innerText())).not.toMatch(/mill|bridge/);
+  for (const page of [jonas, kim]) await page.context().close();
 });
