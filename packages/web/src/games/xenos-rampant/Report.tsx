@@ -38,15 +38,20 @@ export function Report({ view }: { view: View }) {
       <table>
         <caption className="lbl">What is left</caption>
         <tbody>
-          {view.owners.map((owner, seat) => (
-            <tr key={seat}>
-              <th scope="row">{owner.name}</th>
-              <td>{standingUnits(view, seat).length} units</td>
-              <td>
-                {owner.total - owner.lost} of {owner.total} points
-              </td>
-            </tr>
-          ))}
+          {view.owners.map((owner, seat) => {
+            const left = standingUnits(view, seat).length;
+            return (
+              <tr key={seat}>
+                <th scope="row">{owner.name}</th>
+                <td>
+                  {left} {left === 1 ? 'unit' : 'units'}
+                </td>
+                <td>
+                  {owner.total - owner.lost} of {owner.total} points
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
