@@ -66,7 +66,7 @@ test('a replay is scrubbed both ways, jumped into from the log, and played on fr
   await expect(page).toHaveURL(/\/table\//);
   expect(page.url()).not.toContain(id);
   await asked(page);
-  await expect(page.locator('.say p')).toContainText('holds 2');
+  await expect(page.locator('.say p')).toContainText('2 in your purse');
 });
 
 test('the eyes can be changed without leaving the step', async ({ page }) => {
