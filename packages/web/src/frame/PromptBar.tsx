@@ -61,7 +61,7 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
           {shared !== '' && <span className="mut"> {shared} …</span>}
           {ask !== null && path.length > 0 && picked === null && (
             <span className="mut">
-              {exact.length > 1 ? ' What shall it do?' : ' Now point at the target.'}
+              {exact.length <= 1 ? ' Now point at the target.' : shared === '' && ' What shall it do?'}
               {hidden > 0 && size === 'phone' && ` ${hidden} more in Actions.`}
             </span>
           )}
