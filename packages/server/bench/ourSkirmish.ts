@@ -23,7 +23,7 @@ const turn = chapter('turn', {
   },
 });
 
-/** The ground and the gear never change: all copies share them. */
+/** Ground, gear and marks never change: all copies share them. */
 function copy(w: Table): Table {
   const soldiers = w.soldiers.map((one) => ({
     name: one.name,
@@ -33,7 +33,7 @@ function copy(w: Table): Table {
     wounds: one.wounds,
     steps: one.steps,
     gear: one.gear,
-    marks: one.marks.slice(),
+    marks: one.marks,
   }));
   return { edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, ground: w.ground, soldiers, steps: w.steps };
 }

@@ -24,43 +24,40 @@ export interface Place {
 }
 
 export class Places {
-  private readonly all = new Map<Viewer, Place[]>();
+  /** Never changed, only replaced: whoever goes through them may remove some on the way. */
+  private all: readonly Place[] = [];
 
   add(place: Place): void {
     this.remove(place.device, place.viewer);
-    const there = this.all.get(place.viewer);
-    if (there === undefined) this.all.set(place.viewer, [place]);
-    else there.push(place);
+    this.all = [...this.all, place];
   }
 
   /** Returns whether the device was there. */
   remove(device: Device, viewer: Viewer): boolean {
-    const there = this.all.get(viewer);
-    const at = there?.findIndex((place) => place.device === device) ?? -1;
-    if (at < 0) return false;
-    if (there!.length === 1) this.all.delete(viewer);
-    else there!.splice(at, 1);
+    const left = this.get(device, viewer);
+    if (left === undefined) return false;
+    this.all = this.all.filter((place) => place !== left);
     return true;
   }
 
   get(device: Device, viewer: Viewer): Place | undefined {
-    return this.all.get(viewer)?.find((place) => place.device === device);
+    return this.all.find((place) => place.device === device && place.viewer === viewer);
   }
 
-  everybody(): Place[] {
-    return [...this.all.values()].flat();
+  everybody(): readonly Place[] {
+    return this.all;
   }
 
   present(seat: Seat): boolean {
-    return this.all.get(seat)?.some((place) => place.plays) ?? false;
+    return this.all.some((place) => place.viewer === seat && place.plays);
   }
 
   get watchers(): number {
-    return this.everybody().filter((place) => !place.plays).length;
+    return this.all.filter((place) => !place.plays).length;
   }
 
   get empty(): boolean {
-    return this.all.size === 0;
+    return this.all.length === 0;
   }
 }
 
