@@ -25,9 +25,13 @@ export function proveGame({ game, trials, bound }: GamePackage, folder: URL, opt
     });
   });
 
-  const fixtures = existsSync(path('fixtures')) ? readdirSync(path('fixtures')) : [];
-  describe.runIf(fixtures.length > 0)(`records of ${game.title} that once went wrong`, () => {
-    test.each(fixtures)('%s', (name) => expect(fold(game, readRecord(readFileSync(path(`fixtures/${name}`), 'utf8'))).world).toBeDefined());
+  const fixtures = existsSync(path('fixtures')) ? readdirSync(path('fixtures')).filter((file) => file.endsWith('.jsonl')) : [];
+  describe.runIf(fixtures.length > 0)(`kept records of ${game.title} replay to the end they had`, () => {
+    test.each(fixtures)('%s', (file) => {
+      const { world } = fold(game, readRecord(readFileSync(path(`fixtures/${file}`), 'utf8')));
+      const end: unknown = JSON.parse(readFileSync(path(`fixtures/${file.replace('.jsonl', '.end.json')}`), 'utf8'));
+      expect({ over: world.over, table: game.report(world) as unknown }).toEqual(end);
+    });
   });
 
   test.skipIf(!existsSync(path('playthrough.txt')))(`the playthrough of ${game.title} is what the rules play`, () => {
