@@ -30,7 +30,12 @@ interface Message {
 const decide = (offers: Offer[]): Offer => offers[Math.floor(Math.random() * offers.length)]!;
 
 /** Plays one seat until the game is over, through lost connections. Returns the last news. */
-export function playSeat(server: string, table: string, link: string, log: (line: string) => void = () => {}): Promise<News> {
+export function playSeat(
+  server: string,
+  table: string,
+  link: string,
+  log: (line: string) => void = () => {},
+): Promise<News> {
   let seat = 0;
   /** The key of the link lets the bot sit down; from then on it has one of its own. */
   let key = link;
@@ -73,7 +78,8 @@ export function playSeat(server: string, table: string, link: string, log: (line
           if (pending !== null) choose();
         }
         // Done, or too late because of news that came in between: either way this choice is settled.
-        if ((message.type === 'done' || message.type === 'refused') && message.id === pending?.id) pending = null;
+        if ((message.type === 'done' || message.type === 'refused') && message.id === pending?.id)
+          pending = null;
         if (message.news) read(message.news);
       });
     }
@@ -83,7 +89,9 @@ export function playSeat(server: string, table: string, link: string, log: (line
 
 /** Makes a table of the first game that is offered, with bots on all seats. */
 async function playAlone(server: string): Promise<void> {
-  const { games } = (await (await fetch(`${server}/api/games`)).json()) as { games: { name: string; seats: { least: number } }[] };
+  const { games } = (await (await fetch(`${server}/api/games`)).json()) as {
+    games: { name: string; seats: { least: number } }[];
+  };
   const game = games[0];
   if (game === undefined) throw new Error('this server offers no game');
   const seats = Array.from({ length: Math.max(2, game.seats.least) }, (_, i) => ({ name: `Bot ${i + 1}` }));
@@ -93,10 +101,17 @@ async function playAlone(server: string): Promise<void> {
     body: JSON.stringify({ game: game.name, seats }),
   });
   if (!response.ok) throw new Error(await response.text());
-  const { table, keys } = (await response.json()) as { table: string; keys: { seats: string[]; watch: string } };
+  const { table, keys } = (await response.json()) as {
+    table: string;
+    keys: { seats: string[]; watch: string };
+  };
   console.log(`Watch it at ${server}/t/${table}#${keys.watch}`);
-  const [last] = await Promise.all(keys.seats.map((key, seat) => playSeat(server, table, key, seat === 0 ? console.log : undefined)));
-  console.log(`Over: ${last!.over!.why}. Winners: ${last!.over!.winners.map((seat) => `Bot ${seat + 1}`).join(', ') || 'nobody'}.`);
+  const [last] = await Promise.all(
+    keys.seats.map((key, seat) => playSeat(server, table, key, seat === 0 ? console.log : undefined)),
+  );
+  console.log(
+    `Over: ${last!.over!.why}. Winners: ${last!.over!.winners.map((seat) => `Bot ${seat + 1}`).join(', ') || 'nobody'}.`,
+  );
 }
 
 if (import.meta.main) {

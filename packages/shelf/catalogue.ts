@@ -64,7 +64,14 @@ function ruleOf(id: string, title: string, lines: readonly string[]): Rule {
     } else into.push(line);
   }
   const part = (name: string): string | null => parts[name]?.join('\n').trim() || null;
-  return { id, title, text: part('text') ?? '', ruling: part('Ruling'), example: part('Example'), source: part('Source') };
+  return {
+    id,
+    title,
+    text: part('text') ?? '',
+    ruling: part('Ruling'),
+    example: part('Example'),
+    source: part('Source'),
+  };
 }
 
 const cellsOf = (row: string): string[] =>
@@ -82,11 +89,25 @@ function entriesOf(lines: readonly string[]): Entry[] {
       const facts = cellsOf(line).flatMap((value, column) =>
         column < 2 || value === '-' || value === '' ? [] : [[heads[column] ?? '', value] as const],
       );
-      return [{ id: row[1]!, title: row[2]!.trim(), text: facts.map(([label, value]) => `${label} ${value}`).join(' · '), facts }];
+      return [
+        {
+          id: row[1]!,
+          title: row[2]!.trim(),
+          text: facts.map(([label, value]) => `${label} ${value}`).join(' · '),
+          facts,
+        },
+      ];
     }
     const example = EXAMPLE.exec(line);
     return example
-      ? [{ id: example[1]!, title: example[2]!.trim() || 'Worked example', text: line.slice(example[0].length).replace(/^[).: ]+/, ''), facts: [] }]
+      ? [
+          {
+            id: example[1]!,
+            title: example[2]!.trim() || 'Worked example',
+            text: line.slice(example[0].length).replace(/^[).: ]+/, ''),
+            facts: [],
+          },
+        ]
       : [];
   });
 }
@@ -113,7 +134,11 @@ export function readBook(game: string, text: string): Book {
         entries: entriesOf([...lead, ...rules.flatMap((rule) => rule.lines)]),
       };
       chapters.push(chapter);
-      for (const id of [slug, ...chapter.rules.map((rule) => rule.id), ...chapter.entries.map((entry) => entry.id)])
+      for (const id of [
+        slug,
+        ...chapter.rules.map((rule) => rule.id),
+        ...chapter.entries.map((entry) => entry.id),
+      ])
         if (!where.has(id)) where.set(id, chapter);
     }
     lead = [];

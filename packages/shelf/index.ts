@@ -27,7 +27,8 @@ export const gameNames: readonly string[] = Object.keys(SHELF);
 
 export async function gamePackage(name: string): Promise<GamePackage> {
   const load = Object.hasOwn(SHELF, name) ? SHELF[name] : undefined;
-  if (load === undefined) throw new BadInput('game', `there is no game ${JSON.stringify(name)}${closest(name, gameNames)}`);
+  if (load === undefined)
+    throw new BadInput('game', `there is no game ${JSON.stringify(name)}${closest(name, gameNames)}`);
   return load();
 }
 

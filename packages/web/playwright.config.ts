@@ -38,7 +38,11 @@ export default defineConfig({
       command: `"${process.execPath}" packages/server/src/main.ts`,
       cwd: '../..',
       port: SERVER_PORT,
-      env: { PORT: String(SERVER_PORT), DATABASE_FILE: join(tmpdir(), `xenotable-e2e-${process.pid}`, 'tables.db'), LOG_LEVEL: 'warn' },
+      env: {
+        PORT: String(SERVER_PORT),
+        DATABASE_FILE: join(tmpdir(), `xenotable-e2e-${process.pid}`, 'tables.db'),
+        LOG_LEVEL: 'warn',
+      },
       reuseExistingServer: !process.env['CI'],
     },
   ],

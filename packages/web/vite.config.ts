@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.ts';
 
 /** What the pages may load and do; the server sends the same. */
-const POLICY = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -13,10 +14,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     // The first page announces its scripts; the worker has no document to do so.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
+    },
     // The rules' worker is built together with the page: what both need is loaded once.
     rolldownOptions: {
-      input: { index: new URL('index.html', import.meta.url).pathname, worker: new URL('src/worker/worker.ts', import.meta.url).pathname },
+      input: {
+        index: new URL('index.html', import.meta.url).pathname,
+        worker: new URL('src/worker/worker.ts', import.meta.url).pathname,
+      },
       output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
     },
   },

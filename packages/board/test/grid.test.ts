@@ -50,7 +50,9 @@ function randomSights(seed: number, pinched: boolean, leaning = false): Sights {
   const cells = new Uint8Array(grid.size);
   for (let cell = 0; cell < grid.size; cell++) {
     cells[cell] = [0, 0, 0, 0, 0, 0, 1, 2][next() % 8]!;
-    for (const d of [1, 2]) if (neighbour(grid, cell, d) !== NOWHERE) setEdge(grid, edges, cell, d, [0, 0, 0, 0, 1, 2][next() % 6]!);
+    for (const d of [1, 2])
+      if (neighbour(grid, cell, d) !== NOWHERE)
+        setEdge(grid, edges, cell, d, [0, 0, 0, 0, 1, 2][next() % 6]!);
   }
   return { grid, edges, cells, pinched, leaning };
 }
@@ -70,7 +72,9 @@ describe('cells', () => {
   });
 
   test('the distance to the edge', () => {
-    expect([at(0, 7), at(3, 5), at(23, 15), at(12, 8)].map((cell) => toEdge(grid, cell))).toEqual([0, 3, 0, 7]);
+    expect([at(0, 7), at(3, 5), at(23, 15), at(12, 8)].map((cell) => toEdge(grid, cell))).toEqual([
+      0, 3, 0, 7,
+    ]);
   });
 
   test('an edge has one number and one value from both sides', () => {
@@ -107,11 +111,20 @@ describe('lines', () => {
       const y = [grid.y[from]!, grid.y[to]!].sort((a, b) => a - b);
       return rectangle(grid, x[0]!, y[0]!, x[1]!, y[1]!).filter((cell) => {
         if (cell === from || cell === to) return false;
-        const sides = [0, 2].flatMap((cx) => [0, 2].map((cy) => dx * (2 * grid.y[cell]! + cy - ay) - dy * (2 * grid.x[cell]! + cx - ax)));
+        const sides = [0, 2].flatMap((cx) =>
+          [0, 2].map((cy) => dx * (2 * grid.y[cell]! + cy - ay) - dy * (2 * grid.x[cell]! + cx - ax)),
+        );
         return sides.some((side) => side < 0) && sides.some((side) => side > 0);
       });
     };
-    fc.assert(fc.property(anyCell, anyCell, (from, to) => void expect(cellsOnLine(grid, from, to).sort((a, b) => a - b)).toEqual(crossed(from, to))));
+    fc.assert(
+      fc.property(
+        anyCell,
+        anyCell,
+        (from, to) =>
+          void expect(cellsOnLine(grid, from, to).sort((a, b) => a - b)).toEqual(crossed(from, to)),
+      ),
+    );
   });
 });
 
@@ -119,7 +132,13 @@ describe('sight', () => {
   test('is the same in both directions', () => {
     for (const pinched of [false, true]) {
       const sights = randomSights(pinched ? 7 : 11, pinched);
-      fc.assert(fc.property(anyCell, anyCell, (a, b) => void expect(sightLevel(sights, a, b)).toBe(sightLevel(sights, b, a))));
+      fc.assert(
+        fc.property(
+          anyCell,
+          anyCell,
+          (a, b) => void expect(sightLevel(sights, a, b)).toBe(sightLevel(sights, b, a)),
+        ),
+      );
     }
   });
 
@@ -135,7 +154,13 @@ describe('sight', () => {
   });
 
   test('a corner is as open as the better of its two sides', () => {
-    const sights: Sights = { grid, edges: noEdges(grid), cells: new Uint8Array(grid.size), pinched: false, leaning: false };
+    const sights: Sights = {
+      grid,
+      edges: noEdges(grid),
+      cells: new Uint8Array(grid.size),
+      pinched: false,
+      leaning: false,
+    };
     setEdge(grid, sights.edges, at(5, 5), 1, 2);
     expect(sightLevel(sights, at(5, 5), at(6, 6))).toBe(FREE);
     setEdge(grid, sights.edges, at(5, 5), 2, 1);
@@ -153,7 +178,8 @@ describe('sight', () => {
     const sights = randomSights(3, false, true);
     const table = new SightTable(sights);
     for (let look = 0; look < 2; look++)
-      for (let cell = 0; cell < grid.size; cell++) expect(table.level(at(8, 8), cell)).toBe(sightLevel(sights, at(8, 8), cell));
+      for (let cell = 0; cell < grid.size; cell++)
+        expect(table.level(at(8, 8), cell)).toBe(sightLevel(sights, at(8, 8), cell));
   });
 });
 
@@ -172,7 +198,14 @@ describe('ways', () => {
           for (let d = 0; d < directions; d++) {
             const to = neighbour(grid, cell, d);
             const step = prices[cell * 8 + d]!;
-            if (to === NOWHERE || step === 0 || closed[to] !== 0 || expected[cell] === FAR_AWAY || expected[cell]! + step >= expected[to]!) continue;
+            if (
+              to === NOWHERE ||
+              step === 0 ||
+              closed[to] !== 0 ||
+              expected[cell] === FAR_AWAY ||
+              expected[cell]! + step >= expected[to]!
+            )
+              continue;
             expected[to] = expected[cell]! + step;
             changed = true;
           }
@@ -191,7 +224,9 @@ describe('ways', () => {
       expect(sum).toBe(reach.price[far]);
       const home = new Reach(grid).search({ grid, prices, closed }, [far], undefined, directions, true);
       if (closed[start] === 0) expect(home.price[start]).toBe(reach.price[far]);
-      expect(new Reach(grid).search({ grid, prices, closed }, [start], 3, directions).count).toBe(expected.filter((price) => price <= 3).length);
+      expect(new Reach(grid).search({ grid, prices, closed }, [start], 3, directions).count).toBe(
+        expected.filter((price) => price <= 3).length,
+      );
     }
   });
 });

@@ -42,9 +42,15 @@ describe('numbers', () => {
     }
   });
   test('quotients round as they say, also below zero', () => {
-    expect([overDown(7, 2), overDown(-7, 2), overUp(7, 2), overUp(-7, 2), overNear(7, 2), overNear(-7, 2), overNear(5, 4)]).toEqual([
-      3, -4, 4, -3, 4, -4, 1,
-    ]);
+    expect([
+      overDown(7, 2),
+      overDown(-7, 2),
+      overUp(7, 2),
+      overUp(-7, 2),
+      overNear(7, 2),
+      overNear(-7, 2),
+      overNear(5, 4),
+    ]).toEqual([3, -4, 4, -3, 4, -4, 1]);
   });
 });
 
@@ -138,17 +144,38 @@ describe('the canonical path', () => {
     expect(found!.path.at(-1)).toEqual({ x: 200, y: 0 });
   });
   test('ends at its budget', () => {
-    expect(cheapest({ from: { x: 0, y: 0 }, most: 99, step: (_a, _b, _c, _d, length) => length, arrives: (x) => (x === 100 ? 0 : -1) })).toBeNull();
+    expect(
+      cheapest({
+        from: { x: 0, y: 0 },
+        most: 99,
+        step: (_a, _b, _c, _d, length) => length,
+        arrives: (x) => (x === 100 ? 0 : -1),
+      }),
+    ).toBeNull();
   });
 });
 
 describe('regions', () => {
   /** A disc of 8" around the origin. */
-  const disc: Star = { from: { x: 0, y: 0 }, most: 800, holds: (x, y) => x * x + y * y <= 640_000, edges: () => [] };
+  const disc: Star = {
+    from: { x: 0, y: 0 },
+    most: 800,
+    holds: (x, y) => x * x + y * y <= 640_000,
+    edges: () => [],
+  };
   /** The same with a round patch 5" to the east, in which nobody may stop. */
-  const patch: Star = { from: { x: 500, y: 0 }, most: 200, holds: (x, y) => squared(x, y, 500, 0) < 40_000, edges: () => [] };
+  const patch: Star = {
+    from: { x: 500, y: 0 },
+    most: 200,
+    holds: (x, y) => squared(x, y, 500, 0) < 40_000,
+    edges: () => [],
+  };
   const open: Region = { legal: disc.holds, within: disc, without: () => [] };
-  const holed: Region = { legal: (x, y) => disc.holds(x, y) && !patch.holds(x, y), within: disc, without: () => [patch] };
+  const holed: Region = {
+    legal: (x, y) => disc.holds(x, y) && !patch.holds(x, y),
+    within: disc,
+    without: () => [patch],
+  };
 
   test('the outline runs along the border, a hundredth off at most', () => {
     const corners = outline(disc);

@@ -40,4 +40,5 @@ export const greedyThinker =
     };
   };
 
-export const greedyPlayer = (game: AnyGame, worlds = 8): AnyPlayer => playerOf(game, greedyThinker({ worlds }));
+export const greedyPlayer = (game: AnyGame, worlds = 8): AnyPlayer =>
+  playerOf(game, greedyThinker({ worlds }));

@@ -1,5 +1,13 @@
 // Information-set Monte Carlo tree search: each look imagines a world, walks down the tree of this seat's knowledge, and plays on.
-import { type AnyGame, type AnyPlayer, type Ask, type Seat, type World, canAct, playout } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  type AnyPlayer,
+  type Ask,
+  type Seat,
+  type World,
+  canAct,
+  playout,
+} from '@xenotable/kernel';
 import { candidates } from './candidates.ts';
 import { type Thinker, playerOf } from './thought.ts';
 
@@ -68,7 +76,10 @@ export const searchThinker =
         let at = root;
         let here: { seat: Seat; choices: unknown[] } | null = {
           seat: ask.seat,
-          choices: ask.spaces.length === 0 ? considered : considered.filter((choice) => game.judge(w, ask.seat, choice) === null),
+          choices:
+            ask.spaces.length === 0
+              ? considered
+              : considered.filter((choice) => game.judge(w, ask.seat, choice) === null),
         };
         while (here !== null && here.choices.length > 0) {
           const { seat, choices } = here;
@@ -105,4 +116,5 @@ export interface Budget extends Manner {
 }
 
 /** A player that looks a fixed number of times. */
-export const searchPlayer = (game: AnyGame, { iterations, ...manner }: Budget): AnyPlayer => playerOf(game, searchThinker(manner), iterations);
+export const searchPlayer = (game: AnyGame, { iterations, ...manner }: Budget): AnyPlayer =>
+  playerOf(game, searchThinker(manner), iterations);

@@ -27,4 +27,5 @@ const LESS = 0.75;
 const LEAST = 80;
 
 /** Milliseconds for a choice with so many before it since a person decided: a turn takes seconds, however many choices it has. */
-export const patienceOf = (strength: Strength, before: number): number => Math.max(LEAST, MINDS[strength].patience * LESS ** before);
+export const patienceOf = (strength: Strength, before: number): number =>
+  Math.max(LEAST, MINDS[strength].patience * LESS ** before);

@@ -24,7 +24,8 @@ function match(game: AnyGame, players: AnyPlayer[], seed: number): number {
 /** Mean score over games in which both seats are played by both. */
 function strength(game: AnyGame, one: AnyPlayer, other: AnyPlayer, games: number): number {
   let sum = 0;
-  for (let i = 0; i < games; i++) sum += i % 2 === 0 ? match(game, [one, other], i) : 1 - match(game, [other, one], i);
+  for (let i = 0; i < games; i++)
+    sum += i % 2 === 0 ? match(game, [one, other], i) : 1 - match(game, [other, one], i);
   return sum / games;
 }
 
@@ -32,13 +33,19 @@ describe('every choice of a bot is legal', () => {
   for (const game of [connectFour, diceDuel, smugglers] as AnyGame[]) {
     test(game.title, () => {
       const players = [randomPlayer(game), greedyPlayer(game, 2), searchPlayer(game, { iterations: 20 })];
-      for (let i = 0; i < 6; i++) expect(match(game, [players[i % 3]!, players[(i + 1) % 3]!], i)).toBeGreaterThanOrEqual(0);
+      for (let i = 0; i < 6; i++)
+        expect(match(game, [players[i % 3]!, players[(i + 1) % 3]!], i)).toBeGreaterThanOrEqual(0);
     });
   }
 });
 
 test('search beats random play at connect four', () => {
-  const result = strength(connectFour, searchPlayer(connectFour, { iterations: 150, depth: 42 }), randomPlayer(connectFour), 20);
+  const result = strength(
+    connectFour,
+    searchPlayer(connectFour, { iterations: 150, depth: 42 }),
+    randomPlayer(connectFour),
+    20,
+  );
   expect(result).toBeGreaterThan(0.85);
 });
 

@@ -1,6 +1,19 @@
 // Positions in the players' words, for cases, lessons and puzzles. See docs/cases.md.
 import { edgeSign, paint, writeFramed } from '@xenotable/board';
-import { type Bag, BadInput, type Reader, aFlag, aNumber, aText, anything, bagOf, fields, listOf, oneOf, recordOf } from '@xenotable/kernel';
+import {
+  type Bag,
+  BadInput,
+  type Reader,
+  aFlag,
+  aNumber,
+  aText,
+  anything,
+  bagOf,
+  fields,
+  listOf,
+  oneOf,
+  recordOf,
+} from '@xenotable/kernel';
 import { armiesFor, emptyTable } from './begin.ts';
 import { boardChanged, freshBoard, grid, pictureOf } from './board.ts';
 import { addUnit, put } from './book/arrivals.ts';
@@ -17,10 +30,21 @@ import { aCell } from './places.ts';
 import { readTaste } from './taste.ts';
 import { GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit } from './table.ts';
 
-const MODES: readonly Mode[] = ['NORMAL', 'FROZEN', 'COLD', 'WALKING', 'ESCAPE', 'ELITE', 'KILLER', 'BERSERKER', 'FOLLOWER'];
+const MODES: readonly Mode[] = [
+  'NORMAL',
+  'FROZEN',
+  'COLD',
+  'WALKING',
+  'ESCAPE',
+  'ELITE',
+  'KILLER',
+  'BERSERKER',
+  'FOLLOWER',
+];
 
 /** 'Soldier 2' is a Soldier. */
-const aType = (name: string, where: string): TypeName => oneOf(typeNames)(name.replace(/ \d+$/, ''), where) as TypeName;
+const aType = (name: string, where: string): TypeName =>
+  oneOf(typeNames)(name.replace(/ \d+$/, ''), where) as TypeName;
 
 const readUnit = fields(
   {},
@@ -48,14 +72,24 @@ const readUnit = fields(
 );
 
 const readBlip = (value: unknown, where: string) =>
-  typeof value === 'string' ? { is: value } : fields({ is: aText }, { mode: oneOf(MODES), faction: oneOf(FACTIONS), follows: aText })(value, where);
+  typeof value === 'string'
+    ? { is: value }
+    : fields({ is: aText }, { mode: oneOf(MODES), faction: oneOf(FACTIONS), follows: aText })(value, where);
 
 const aThing: Reader<string> = (value, where) => {
   const name = oneOf(Object.values(fieldSigns))(value, where);
   return Object.keys(fieldSigns).find((sign) => fieldSigns[sign] === name)!;
 };
 
-const EDGES: Record<string, string> = { fence: 'f', rim: 'r', window: 'W', wall: '|', door: 'D', 'Alien door': 'A', nothing: ' ' };
+const EDGES: Record<string, string> = {
+  fence: 'f',
+  rim: 'r',
+  window: 'W',
+  wall: '|',
+  door: 'D',
+  'Alien door': 'A',
+  nothing: ' ',
+};
 
 const readGiven = fields(
   {},
@@ -127,7 +161,8 @@ function mapOf(given: Given): string {
 function edgePair(text: string, where: string): [number, number] {
   const [a = '', b = ''] = text.split(' ');
   const pair: [number, number] = [aCell(a, where), aCell(b, where)];
-  if (![0, 1, 2, 3].some((d) => grid.next[pair[0] * 8 + d] === pair[1])) throw new BadInput(where, 'must name two neighbouring fields');
+  if (![0, 1, 2, 3].some((d) => grid.next[pair[0] * 8 + d] === pair[1]))
+    throw new BadInput(where, 'must name two neighbouring fields');
   return pair;
 }
 
@@ -142,13 +177,20 @@ export function arrange(raw: unknown): Table {
     kind: given.programs?.includes('ABCD'[i]!) === true ? 'program' : 'person',
     name: 'ABCD'[i]!,
   }));
-  const w = emptyTable(name, seats, armiesFor(missionNamed(name), players, given.allies === true, 'Invaders'));
-  w.variation = given.variation ?? (missionNamed(name).variations.length > 0 && missionNamed(name).variationLater !== true ? 1 : 0);
+  const w = emptyTable(
+    name,
+    seats,
+    armiesFor(missionNamed(name), players, given.allies === true, 'Invaders'),
+  );
+  w.variation =
+    given.variation ??
+    (missionNamed(name).variations.length > 0 && missionNamed(name).variationLater !== true ? 1 : 0);
   w.settings.quick = given.quick ?? true;
   w.settings.taste = readTaste(given.taste);
   w.round = given.round ?? 1;
   w.board = freshBoard(mapOf(given));
-  for (const door of given['open doors'] ?? []) w.board.doors.push(doorOf(edgePair(door, 'given.open doors')));
+  for (const door of given['open doors'] ?? [])
+    w.board.doors.push(doorOf(edgePair(door, 'given.open doors')));
   w.board.bus = given.bus ?? NONE;
   w.board.monster = given.monster ?? NONE;
   boardChanged(w.board);
@@ -159,10 +201,16 @@ export function arrange(raw: unknown): Table {
   }
   for (const [at, blip] of Object.entries(given.blips ?? {})) placeBlip(w, given, at, blip);
   if (given.pool !== undefined)
-    w.pools.push({ blips: bagOf(given.pool.blips), types: bagOf(given.pool.types ?? []) as Bag<TypeName>, types3: bagOf<TypeName>([]) });
+    w.pools.push({
+      blips: bagOf(given.pool.blips),
+      types: bagOf(given.pool.types ?? []) as Bag<TypeName>,
+      types3: bagOf<TypeName>([]),
+    });
   for (const [faction, goal] of Object.entries(given.goals ?? {})) armyNamed(w, faction, 'goals').goal = goal;
-  for (const [faction, ghosts] of Object.entries(given.reserve ?? {})) armyNamed(w, faction, 'reserve').ghosts = ghosts;
-  for (const [faction, bought] of Object.entries(given.bought ?? {})) armyNamed(w, faction, 'bought').bought = bought;
+  for (const [faction, ghosts] of Object.entries(given.reserve ?? {}))
+    armyNamed(w, faction, 'reserve').ghosts = ghosts;
+  for (const [faction, bought] of Object.entries(given.bought ?? {}))
+    armyNamed(w, faction, 'bought').bought = bought;
   for (const army of w.armies) army.ready = true;
   w.marks = given.marks ?? {};
   w.takeOff = given['take-off'] ?? 0;
@@ -177,7 +225,8 @@ function startCampaign(w: Table, given: Given): void {
   w.settings.campaign = true;
   w.campaign = freshCampaign(w.armies);
   w.campaign.number = (MISSION_NAMES.indexOf(w.mission) % 6) + 1;
-  for (const [faction, purse] of Object.entries(given.purses ?? {})) armyNamed(w, faction, 'purses').purse = purse;
+  for (const [faction, purse] of Object.entries(given.purses ?? {}))
+    armyNamed(w, faction, 'purses').purse = purse;
   for (const [faction, units] of Object.entries(given.rosters ?? {}))
     rosterOf(w, armyNamed(w, faction, 'rosters')).units = units.map((one) => ({
       type: one.type,
@@ -185,7 +234,8 @@ function startCampaign(w: Table, given: Given): void {
       promoted: one.promoted ?? false,
       fielded: false,
     }));
-  for (const [faction, dead] of Object.entries(given.dead ?? {})) rosterOf(w, armyNamed(w, faction, 'dead')).dead = dead;
+  for (const [faction, dead] of Object.entries(given.dead ?? {}))
+    rosterOf(w, armyNamed(w, faction, 'dead')).dead = dead;
 }
 
 /** Where the book lies open: in a faction's turn, or at the start or end of a round. */
@@ -212,7 +262,8 @@ function armyNamed(w: Table, faction: string, where: string) {
 
 const idOf = (w: Table, given: Given, title: string): number => {
   const id = Object.keys(given.units ?? {}).indexOf(title);
-  if (id < 0 || w.units[id] === undefined) throw new BadInput('given.units', `there is no ${JSON.stringify(title)}`);
+  if (id < 0 || w.units[id] === undefined)
+    throw new BadInput('given.units', `there is no ${JSON.stringify(title)}`);
   return id;
 };
 
@@ -221,12 +272,18 @@ function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>):
   const kin = typeOf(type).kin;
   const own = kin === 'civilian' || kin === 'animal' ? null : kin;
   const side = given.side ?? (own === null ? 'neutral' : sideOf(own));
-  const faction: Faction | null = side === 'neutral' || side === 'undead' ? null : (own ?? (side === 'Earth' ? 'CHIBI COM' : 'Aliens'));
-  const army = w.armies.find((one) => (missionOf(w).mode === 'versus' ? one.faction === faction : faction !== null && one.side === sideOf(faction)));
+  const faction: Faction | null =
+    side === 'neutral' || side === 'undead' ? null : (own ?? (side === 'Earth' ? 'CHIBI COM' : 'Aliens'));
+  const army = w.armies.find((one) =>
+    missionOf(w).mode === 'versus'
+      ? one.faction === faction
+      : faction !== null && one.side === sideOf(faction),
+  );
   const unit: Unit = addUnit(w, type, side, faction, army?.seat ?? NONE);
   if (given.at !== undefined) put(unit, given.at);
   else if (given.fate !== undefined) unit.fate = given.fate;
-  else if (given.waiting !== true) throw new BadInput(`given.units.${title}`, "stands 'at' a field, is 'waiting' or has a 'fate'");
+  else if (given.waiting !== true)
+    throw new BadInput(`given.units.${title}`, "stands 'at' a field, is 'waiting' or has a 'fate'");
   unit.by = given.by ?? '';
   unit.exit = given.exit ?? NONE;
   unit.borrowed = given.borrowed ?? false;
@@ -246,12 +303,24 @@ function placeBlip(w: Table, given: Given, at: string, blip: ReturnType<typeof r
   const cell = aCell(at, `given.blips.${at}`);
   const mode = 'mode' in blip ? (blip.mode ?? 'NORMAL') : 'NORMAL';
   if (blip.is === 'Ghost' || blip.is === 'unknown') {
-    const made = addBlip(w, ('faction' in blip ? blip.faction : undefined) ?? 'Aliens', cell, blip.is === 'Ghost' ? GHOST : UNKNOWN, mode);
+    const made = addBlip(
+      w,
+      ('faction' in blip ? blip.faction : undefined) ?? 'Aliens',
+      cell,
+      blip.is === 'Ghost' ? GHOST : UNKNOWN,
+      mode,
+    );
     if ('follows' in blip && blip.follows !== undefined) made.leader = idOf(w, given, blip.follows);
     return;
   }
   const type = aType(blip.is, `given.blips.${at}`);
   const faction = typeOf(type).kin as Faction;
-  const unit = addUnit(w, type, 'Invaders', faction, w.armies.find((army) => army.faction === faction)?.seat ?? NONE);
+  const unit = addUnit(
+    w,
+    type,
+    'Invaders',
+    faction,
+    w.armies.find((army) => army.faction === faction)?.seat ?? NONE,
+  );
   addBlip(w, faction, cell, unit.id, mode);
 }

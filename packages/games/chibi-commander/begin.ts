@@ -33,24 +33,46 @@ function versusArmies(seats: number, allies: boolean, double: string): Army[] {
     seats === 4
       ? { 'CHIBI COM': 0, Aliens: 1, Mercs: 2, Reapers: 3 }
       : seats === 3
-        ? { 'CHIBI COM': 0, Aliens: 1, Mercs: double === 'Earth' ? 0 : 2, Reapers: double === 'Earth' ? 2 : 1 }
+        ? {
+            'CHIBI COM': 0,
+            Aliens: 1,
+            Mercs: double === 'Earth' ? 0 : 2,
+            Reapers: double === 'Earth' ? 2 : 1,
+          }
         : { 'CHIBI COM': 0, Aliens: 1, Mercs: 0, Reapers: 1 };
-  const present = FACTIONS.filter((faction) => seats > 2 || allies || faction === 'CHIBI COM' || faction === 'Aliens');
+  const present = FACTIONS.filter(
+    (faction) => seats > 2 || allies || faction === 'CHIBI COM' || faction === 'Aliens',
+  );
   return present.map((faction) => freshArmy(faction, byFaction[faction]));
 }
 
 /** CC-GEN-10, CC-GEN-13, CC-GEN-14 Against the automaton people command one side together. */
 function automatonArmies(people: 'Earth' | 'Invaders'): Army[] {
-  return [freshArmy('CHIBI COM', people === 'Earth' ? 0 : -1), freshArmy('Aliens', people === 'Earth' ? -1 : 0)];
+  return [
+    freshArmy('CHIBI COM', people === 'Earth' ? 0 : -1),
+    freshArmy('Aliens', people === 'Earth' ? -1 : 0),
+  ];
 }
 
-export function emptyTable(name: MissionName, seats: SeatPlan[], armies: Army[], scenario: Scenario | null = null): Table {
+export function emptyTable(
+  name: MissionName,
+  seats: SeatPlan[],
+  armies: Army[],
+  scenario: Scenario | null = null,
+): Table {
   return {
     edition: '1',
     flow: [],
     drawn: 0,
     over: null,
-    settings: { mission: name, campaign: false, quick: false, standard: false, roundLimit: 0, taste: bookTaste },
+    settings: {
+      mission: name,
+      campaign: false,
+      quick: false,
+      standard: false,
+      roundLimit: 0,
+      taste: bookTaste,
+    },
     seats: seats.map(({ name: person, kind }) => ({ name: person, kind })),
     armies,
     mission: name,
@@ -58,7 +80,16 @@ export function emptyTable(name: MissionName, seats: SeatPlan[], armies: Army[],
     variation: 0,
     round: 0,
     turn: '',
-    board: { map: missionOf({ mission: name, scenario }).layout, doors: [], crystals: [], bus: -1, monster: -1, crater: -1, ship: false, key: '' },
+    board: {
+      map: missionOf({ mission: name, scenario }).layout,
+      doors: [],
+      crystals: [],
+      bus: -1,
+      monster: -1,
+      crater: -1,
+      ship: false,
+      key: '',
+    },
     units: [],
     blips: [],
     nextBlip: 0,
@@ -74,14 +105,17 @@ export function emptyTable(name: MissionName, seats: SeatPlan[], armies: Army[],
 
 /** CC-GEN-01 */
 export function armiesFor(mission: Mission, seats: number, allies: boolean, double: string): Army[] {
-  return mission.mode === 'versus' ? versusArmies(seats, allies, double) : automatonArmies(mission.people ?? 'Earth');
+  return mission.mode === 'versus'
+    ? versusArmies(seats, allies, double)
+    : automatonArmies(mission.people ?? 'Earth');
 }
 
 /** CC-SCN-02, CC-SCN-10 A scenario is played when nothing is wrong with it, by people who all have something to command. */
 function scenarioFor(options: Options): Scenario | null {
   const scenario = options['scenario'] as unknown as Scenario | null;
   if (options['mission'] !== 'Scenario') {
-    if (scenario !== null) throw new BadInput('options.mission', "a scenario is given: choose the mission 'Scenario'");
+    if (scenario !== null)
+      throw new BadInput('options.mission', "a scenario is given: choose the mission 'Scenario'");
     return null;
   }
   if (scenario === null) throw new BadInput('options.scenario', 'is missing');
@@ -96,7 +130,10 @@ function scenarioArmies(scenario: Scenario, armies: Army[], seats: number): Army
   const present = armies.filter((army) => factionsIn(scenario).includes(army.faction));
   for (let seat = 0; seat < seats; seat++) {
     if (!present.some((army) => army.seat === seat))
-      throw new BadInput('seats', `seat ${seatLetter(seat)} would command nobody in this scenario: play it with fewer`);
+      throw new BadInput(
+        'seats',
+        `seat ${seatLetter(seat)} would command nobody in this scenario: play it with fewer`,
+      );
   }
   return present;
 }
@@ -113,7 +150,12 @@ export function begin(options: Options, seats: SeatPlan[]): Table {
     );
   const allies = scenario !== null || options['allies'] === true;
   const armies = armiesFor(mission, seats.length, allies, options['double'] as string);
-  const w = emptyTable(name, seats, scenario === null ? armies : scenarioArmies(scenario, armies, seats.length), scenario);
+  const w = emptyTable(
+    name,
+    seats,
+    scenario === null ? armies : scenarioArmies(scenario, armies, seats.length),
+    scenario,
+  );
   w.variation = variation;
   w.settings.quick = options['automaton'] === 'quick';
   w.settings.standard = options['squads'] === 'standard';
@@ -126,7 +168,8 @@ export function begin(options: Options, seats: SeatPlan[]): Table {
     return w;
   }
   // CC-GEN-16 A campaign begins with the first mission of its book.
-  if (name !== 'VS 1' && name !== 'COOP 1') throw new BadInput('options.mission', 'a campaign begins with VS 1 or COOP 1');
+  if (name !== 'VS 1' && name !== 'COOP 1')
+    throw new BadInput('options.mission', 'a campaign begins with VS 1 or COOP 1');
   w.campaign = freshCampaign(w.armies);
   for (const army of w.armies) army.ready = army.seat < 0;
   w.flow = [firstMission()];

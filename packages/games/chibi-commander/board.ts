@@ -51,13 +51,30 @@ export function pictureOf(map: LayoutName | string): Picture {
 }
 
 const boardKey = (board: Omit<Board, 'key'>): string =>
-  [board.map, board.ship ? 'ship' : '', board.doors.join(), board.crystals.join(), board.bus, board.monster, board.crater].join('|');
+  [
+    board.map,
+    board.ship ? 'ship' : '',
+    board.doors.join(),
+    board.crystals.join(),
+    board.bus,
+    board.monster,
+    board.crater,
+  ].join('|');
 
 /** A map as it is laid out, all doors closed. */
 export function freshBoard(map: LayoutName | string): Board {
   const { cells } = pictureOf(map);
   const crystals = [...cells].flatMap((sign, cell) => (sign === '*' ? [cell] : []));
-  const board = { map, doors: [], crystals, bus: NOWHERE, monster: NOWHERE, crater: NOWHERE, ship: cells.includes('u'), key: '' };
+  const board = {
+    map,
+    doors: [],
+    crystals,
+    bus: NOWHERE,
+    monster: NOWHERE,
+    crater: NOWHERE,
+    ship: cells.includes('u'),
+    key: '',
+  };
   board.key = boardKey(board);
   return board;
 }
@@ -85,7 +102,10 @@ function derive(board: Board): Terrain {
   const picture = pictureOf(board.map);
   // CC-UFO-05 Where the ship stood is open ground once it has left. Crystals are pieces, not ground.
   const hull = (cell: Cell): boolean =>
-    grid.x[cell]! >= SHIP.left && grid.x[cell]! <= SHIP.right && grid.y[cell]! >= SHIP.top && grid.y[cell]! <= SHIP.bottom;
+    grid.x[cell]! >= SHIP.left &&
+    grid.x[cell]! <= SHIP.right &&
+    grid.y[cell]! >= SHIP.top &&
+    grid.y[cell]! <= SHIP.bottom;
   const gone = !board.ship && picture.cells.includes('u');
   let signs = '';
   for (let cell = 0; cell < grid.size; cell++) {
@@ -116,7 +136,8 @@ function derive(board: Board): Terrain {
   for (const crystal of board.crystals) cells[crystal] = closed[crystal] = HINDERED;
   if (board.bus !== NOWHERE) cells[board.bus] = closed[board.bus] = HINDERED;
   // CC-MAP-19 The giant monster is like solid rock.
-  if (board.monster !== NOWHERE) for (const cell of blockOf(board.monster)) cells[cell] = closed[cell] = BLOCKED;
+  if (board.monster !== NOWHERE)
+    for (const cell of blockOf(board.monster)) cells[cell] = closed[cell] = BLOCKED;
 
   return {
     signs,

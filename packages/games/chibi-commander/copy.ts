@@ -73,7 +73,11 @@ export const copySettings = (s: Settings): Settings => ({
   taste: s.taste,
 });
 
-export const copyPool = (pool: Pool): Pool => ({ blips: copyBag(pool.blips), types: copyBag(pool.types), types3: copyBag(pool.types3) });
+export const copyPool = (pool: Pool): Pool => ({
+  blips: copyBag(pool.blips),
+  types: copyBag(pool.types),
+  types3: copyBag(pool.types3),
+});
 
 export const copyMarks = (marks: Record<string, number[]>): Record<string, number[]> => {
   const copy: Record<string, number[]> = {};

@@ -37,7 +37,12 @@ export { bound, trials } from './trials.ts';
 const taken = (w: Table, own: boolean, seat: number): number =>
   w.units.reduce(
     (all, unit) =>
-      all + (unit.faction !== null && (unit.side === sideOfViewer(w, seat)) === own ? (unit.fate === 'dead' ? card(unit).hearts : unit.lost) : 0),
+      all +
+      (unit.faction !== null && (unit.side === sideOfViewer(w, seat)) === own
+        ? unit.fate === 'dead'
+          ? card(unit).hearts
+          : unit.lost
+        : 0),
     0,
   );
 

@@ -22,8 +22,18 @@ const pick = <T>(chance: Chance, things: readonly T[]): T =>
 /** An army with what only its own side knows made up. */
 function imagineArmy(v: ArmyView, chance: Chance): Army {
   const { secret, goals: _shown, ...rest } = v;
-  if (secret !== null) return { ...rest, ...secret, bought: secret.bought.slice(), squad: secret.squad.slice() };
-  return { ...rest, purse: 0, goal: pick(chance, [1, 2, 3, 4, 5, 6]), spare: 0, ghosts: 0, bought: [], squad: [], points: 0 };
+  if (secret !== null)
+    return { ...rest, ...secret, bought: secret.bought.slice(), squad: secret.squad.slice() };
+  return {
+    ...rest,
+    purse: 0,
+    goal: pick(chance, [1, 2, 3, 4, 5, 6]),
+    spare: 0,
+    ghosts: 0,
+    bought: [],
+    squad: [],
+    points: 0,
+  };
 }
 
 export function imagine(v: View, chance: Chance): Table {
@@ -80,7 +90,12 @@ function imagineRoster(v: CampaignView['rosters'][number], chance: Chance): Camp
   const { hidden, ...roster } = copyJson(v);
   if (hidden)
     for (let i = 0; i < 12; i++)
-      roster.units.push({ type: pick(chance, typesAt(roster.faction, 1)), involved: false, promoted: false, fielded: false });
+      roster.units.push({
+        type: pick(chance, typesAt(roster.faction, 1)),
+        involved: false,
+        promoted: false,
+        fielded: false,
+      });
   return roster;
 }
 
@@ -93,14 +108,17 @@ function fillSquad(w: Table, army: Army, chance: Chance): void {
 
 /** Hidden units stand behind Blips, wherever there are enough; the rest have left covered or are still to come. */
 function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
-  const hidden = w.units.filter((unit) => unit.faction === army.faction && !unit.known && unit.fate === 'waiting' && unit.cell === NONE);
+  const hidden = w.units.filter(
+    (unit) => unit.faction === army.faction && !unit.known && unit.fate === 'waiting' && unit.cell === NONE,
+  );
   const blips = w.blips.filter((blip, i) => blip.faction === army.faction && v.blips[i]!.unit === null);
   const settingUp = blips.some((blip) => blip.cell === NONE);
   // Where the table knows that nobody is left, all Blips are Ghosts.
   const open = isBeaten(w, 'Invaders') ? [] : blips.slice();
   for (const unit of hidden) {
     if (open.length === 0) {
-      if (w.round > 0 && missionOf(w).spawns(w, unit).length === 0 && missionOf(w).placing?.(w, unit) != null) slipAway(unit, army);
+      if (w.round > 0 && missionOf(w).spawns(w, unit).length === 0 && missionOf(w).placing?.(w, unit) != null)
+        slipAway(unit, army);
       continue;
     }
     const blip = settingUp ? open.shift()! : open.splice(open.indexOf(pick(chance, open)), 1)[0]!;
@@ -110,7 +128,8 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
     unit.cell = blip.cell;
   }
   if (settingUp) for (const blip of blips) stand(w, blip, chance);
-  const ghosts = missionOf(w).ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
+  const ghosts =
+    missionOf(w).ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
   const onMap = blips.filter((blip) => blip.unit === GHOST).length;
   army.ghosts = w.units.length === 0 || !missionOf(w).blips(w) ? 0 : Math.max(0, ghosts - onMap);
 }
@@ -124,7 +143,8 @@ function slipAway(unit: Unit, army: Army): void {
 function stand(w: Table, blip: Blip, chance: Chance): void {
   const mission = missionOf(w);
   const army = w.armies.find((one) => one.faction === blip.faction)!;
-  const allowed = blip.unit >= 0 ? mission.placing?.(w, w.units[blip.unit]!) : mission.placingGhosts?.(w, army);
+  const allowed =
+    blip.unit >= 0 ? mission.placing?.(w, w.units[blip.unit]!) : mission.placingGhosts?.(w, army);
   const cells = (allowed ?? []).filter((cell) => isFree(w, cell));
   const cell = pick(chance, cells);
   blip.cell = cell;

@@ -6,10 +6,12 @@ import { doorWords } from './words.ts';
 type Told = Happening;
 type Line = (what: Told) => string;
 
-const who = (what: Told): string => (what['kind'] as string | undefined) ?? ('blip' in what ? `Blip ${Number(what['blip']) + 1}` : 'Somebody');
+const who = (what: Told): string =>
+  (what['kind'] as string | undefined) ?? ('blip' in what ? `Blip ${Number(what['blip']) + 1}` : 'Somebody');
 const at = (cell: unknown): string => cellName(Number(cell));
 const dice = (what: Told): string => (what['dice'] as number[]).join(' ');
-const worth = (what: Told): string => ('worth' in what ? `, worth ${(what['worth'] as number[]).join(' ')}` : '');
+const worth = (what: Told): string =>
+  'worth' in what ? `, worth ${(what['worth'] as number[]).join(' ')}` : '';
 const sum = (what: Told): number => (what['dice'] as number[]).reduce((all, die) => all + die, 0);
 const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -20,11 +22,13 @@ const lines: Record<string, Line> = {
   'secret goal': (what) => `The ${what['faction']} have goal ${what['goal']}.`,
   activated: (what) => `${who(what)} acts.`,
   'blip activated': (what) => `${who(what)} stirs.`,
-  walked: (what) => `${who(what)} walks ${times(Number(what['by']), 'field', 'fields')} to ${at(what['to'])}.`,
+  walked: (what) =>
+    `${who(what)} walks ${times(Number(what['by']), 'field', 'fields')} to ${at(what['to'])}.`,
   moves: (what) => `${who(what)} makes for ${at(what['to'])}.`,
   uses: (what) => `${who(what)} uses ${what['chain']}.`,
   attacked: (what) => `${who(what)} attacks ${'whom' in what ? what['whom'] : at(what['at'])}.`,
-  'strike throw': (what) => `${who(what)} throws ${dice(what)} against distance ${what['distance']}: ${what['hit'] ? 'a hit' : 'a miss'}.`,
+  'strike throw': (what) =>
+    `${who(what)} throws ${dice(what)} against distance ${what['distance']}: ${what['hit'] ? 'a hit' : 'a miss'}.`,
   'damage throw': (what) => `Damage to ${who(what)}: ${dice(what)}${worth(what)}.`,
   hurt: (what) =>
     `${who(what)} takes ${times(Number(what['points']), 'point', 'points')} and has ${times(Number(what['left']), 'heart', 'hearts')} left.`,
@@ -46,7 +50,8 @@ const lines: Record<string, Line> = {
     `${who(what)} reaches for the mind of ${what['whom']}: ${dice(what)} against ${what['needed']}, ${what['success'] ? 'it gives way' : 'in vain'}.`,
   panics: (what) => `${who(what)} panics.`,
   controlled: (what) => `${who(what)} is under control.`,
-  'teleport throw': (what) => `${who(what)} needs ${what['needed']} to teleport and throws ${dice(what)} (${sum(what)}).`,
+  'teleport throw': (what) =>
+    `${who(what)} needs ${what['needed']} to teleport and throws ${dice(what)} (${sum(what)}).`,
   teleported: (what) => `${who(what)} appears at ${at(what['to'])}.`,
   spawned: (what) => `${who(what)} arrives at ${at(what['cell'])}.`,
   revealed: (what) => `${who(what)} is revealed at ${at(what['cell'])}.`,

@@ -5,6 +5,8 @@ import type { View } from './view.ts';
 export function nameOf({ units }: Pick<View, 'units'>, id: number): string {
   const unit = units[id];
   if (unit === undefined || 'hidden' in unit) return `unit ${id}`;
-  const twins = units.filter((other) => !('hidden' in other) && other.type === unit.type && other.side === unit.side);
+  const twins = units.filter(
+    (other) => !('hidden' in other) && other.type === unit.type && other.side === unit.side,
+  );
   return twins.length === 1 ? unit.type : `${unit.type} ${twins.indexOf(unit) + 1}`;
 }

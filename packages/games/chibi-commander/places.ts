@@ -8,7 +8,10 @@ import type { Cell } from './table.ts';
 export const aCell: Reader<Cell> = (value, where) => {
   const [, x, y] = /^(\d+),(\d+)$/.exec(String(value)) ?? [];
   if (x === undefined || Number(x) > 23 || Number(y) > 15)
-    throw new BadInput(where, `must be a field such as '4,7' (columns 0 to 23, rows 0 to 15), not ${JSON.stringify(value)}`);
+    throw new BadInput(
+      where,
+      `must be a field such as '4,7' (columns 0 to 23, rows 0 to 15), not ${JSON.stringify(value)}`,
+    );
   return field(Number(x), Number(y));
 };
 
@@ -21,7 +24,8 @@ export const cellName = (cell: Cell): string => `(${cell % 24},${Math.floor(cell
 /** A field, or all fields between two corners: `x,y` or `x,y x,y`. */
 const fieldsOf: Reader<Cell[]> = (value, where) => {
   const [from, to, ...more] = String(value).split(' ');
-  if (more.length > 0) throw new BadInput(where, `must be a field '4,7' or two corners '4,7 6,9', not ${JSON.stringify(value)}`);
+  if (more.length > 0)
+    throw new BadInput(where, `must be a field '4,7' or two corners '4,7 6,9', not ${JSON.stringify(value)}`);
   const [a, b] = [aCell(from, where), aCell(to ?? from, where)];
   const [left, right] = [Math.min(grid.x[a]!, grid.x[b]!), Math.max(grid.x[a]!, grid.x[b]!)];
   return rectangle(grid, left, Math.min(grid.y[a]!, grid.y[b]!), right, Math.max(grid.y[a]!, grid.y[b]!));
@@ -33,7 +37,8 @@ export const aPlace: Reader<string> = (value, where) => {
 };
 
 /** All fields of a list of places, each once, in the order of their numbers. */
-export const cellsOf = (places: readonly string[]): Cell[] => [...new Set(places.flatMap((place) => fieldsOf(place, 'place')))].sort((a, b) => a - b);
+export const cellsOf = (places: readonly string[]): Cell[] =>
+  [...new Set(places.flatMap((place) => fieldsOf(place, 'place')))].sort((a, b) => a - b);
 
 /** The same fields as few rectangles. */
 export function placesOf(cells: readonly Cell[]): string[] {

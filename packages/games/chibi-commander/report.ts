@@ -62,7 +62,14 @@ export function report(w: Table): Json {
     armies: Object.fromEntries(
       w.armies.map((army) => [
         army.faction,
-        { purse: army.purse, goal: army.goal, ghosts: army.ghosts, bought: army.bought, squad: army.squad, points: army.points },
+        {
+          purse: army.purse,
+          goal: army.goal,
+          ghosts: army.ghosts,
+          bought: army.bought,
+          squad: army.squad,
+          points: army.points,
+        },
       ]),
     ),
     marks: w.marks,

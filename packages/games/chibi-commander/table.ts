@@ -17,7 +17,16 @@ export type Allegiance = Side | 'neutral' | 'undead';
 /** Where a unit is when it is not on the map: still to come, or how it left. */
 export type Fate = '' | 'waiting' | 'dead' | 'captured' | 'abducted' | 'evacuated';
 
-export type Mode = 'NORMAL' | 'FROZEN' | 'COLD' | 'WALKING' | 'ESCAPE' | 'ELITE' | 'KILLER' | 'BERSERKER' | 'FOLLOWER';
+export type Mode =
+  | 'NORMAL'
+  | 'FROZEN'
+  | 'COLD'
+  | 'WALKING'
+  | 'ESCAPE'
+  | 'ELITE'
+  | 'KILLER'
+  | 'BERSERKER'
+  | 'FOLLOWER';
 
 export interface Unit {
   /** Its place in the list of units. */

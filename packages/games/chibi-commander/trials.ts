@@ -3,10 +3,16 @@ import type { Trial } from '@xenotable/kernel/proof';
 import { scenarios } from './content/scenarios.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
-const people = (count: number) => ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
+const people = (count: number) =>
+  ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
 
 /** A versus mission with standard squads. */
-const duel = (mission: string, variation: number, seats: number, more: Record<string, unknown> = {}): Trial => ({
+const duel = (
+  mission: string,
+  variation: number,
+  seats: number,
+  more: Record<string, unknown> = {},
+): Trial => ({
   name: `${mission}.${variation} with ${seats}`,
   options: { mission, variation, squads: 'standard', ...more },
   seats: people(seats),
@@ -58,13 +64,21 @@ export const trials: readonly Trial[] = [
   alone('Super Hero', 0),
   alone('Evil Dreams', 0),
   alone('Blood Pool', 0),
-  { name: 'VS 1 against the program', options: { mission: 'VS 1', squads: 'standard' }, seats: [people(1)[0]!, { kind: 'program', name: 'Hive' }] },
+  {
+    name: 'VS 1 against the program',
+    options: { mission: 'VS 1', squads: 'standard' },
+    seats: [people(1)[0]!, { kind: 'program', name: 'Hive' }],
+  },
   {
     name: 'VS 6 against the program',
     options: { mission: 'VS 6', squads: 'standard' },
     seats: [{ kind: 'program', name: 'Command' }, people(2)[1]!],
   },
-  { name: 'VS 3 on a map of their own', options: { mission: 'VS 3', variation: 1, squads: 'standard', terrain: 'free' }, seats: people(2) },
+  {
+    name: 'VS 3 on a map of their own',
+    options: { mission: 'VS 3', variation: 1, squads: 'standard', terrain: 'free' },
+    seats: people(2),
+  },
   {
     name: 'VS 1 duel to other tastes',
     options: {
@@ -96,8 +110,16 @@ export const trials: readonly Trial[] = [
   },
   ...Object.values(scenarios).map(scenario),
   { name: 'versus campaign', options: { mission: 'VS 1', play: 'campaign', rounds: 3 }, seats: people(2) },
-  { name: 'versus campaign of four', options: { mission: 'VS 1', play: 'campaign', rounds: 3 }, seats: people(4) },
-  { name: 'cooperative campaign', options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 5 }, seats: people(2) },
+  {
+    name: 'versus campaign of four',
+    options: { mission: 'VS 1', play: 'campaign', rounds: 3 },
+    seats: people(4),
+  },
+  {
+    name: 'cooperative campaign',
+    options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 5 },
+    seats: people(2),
+  },
 ];
 
 /** The same, ended after three rounds: for laws that look at every decision many times. */

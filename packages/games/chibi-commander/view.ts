@@ -17,7 +17,10 @@ export interface HiddenUnit {
   hidden: true;
 }
 
-export interface ArmyView extends Omit<Army, 'purse' | 'goal' | 'spare' | 'ghosts' | 'bought' | 'squad' | 'points'> {
+export interface ArmyView extends Omit<
+  Army,
+  'purse' | 'goal' | 'spare' | 'ghosts' | 'bought' | 'squad' | 'points'
+> {
   /** Null where only the army's own side knows. */
   secret: Pick<Army, 'purse' | 'goal' | 'spare' | 'ghosts' | 'bought' | 'squad' | 'points'> | null;
   /** Goals that this viewer knows, with the points as they stand. */
@@ -104,8 +107,16 @@ export function view(w: Table, viewer: Viewer): View {
     round: w.round,
     turn: w.turn,
     board: copyBoard(w.board),
-    units: w.units.map((unit) => (knows(w, side, unit) ? copyUnit(unit) : { id: unit.id, faction: unit.faction!, hidden: true })),
-    blips: w.blips.map((blip) => blipView(blip, open || side === 'Invaders' || blip.unit === -2, blip.faction === deploying && side !== 'Invaders')),
+    units: w.units.map((unit) =>
+      knows(w, side, unit) ? copyUnit(unit) : { id: unit.id, faction: unit.faction!, hidden: true },
+    ),
+    blips: w.blips.map((blip) =>
+      blipView(
+        blip,
+        open || side === 'Invaders' || blip.unit === -2,
+        blip.faction === deploying && side !== 'Invaders',
+      ),
+    ),
     nextBlip: w.nextBlip,
     pools: w.pools.map(copyPool),
     activation: w.activation,
@@ -132,10 +143,17 @@ function armyView(w: Table, army: Army, own: boolean): ArmyView {
 function campaignView(w: Table, side: Side | null, open: boolean): CampaignView | null {
   if (w.campaign === null) return null;
   const rosters = w.campaign.rosters.map((one) =>
-    open || sideOf(one.faction) === side ? copyJson({ ...one, hidden: false }) : { faction: one.faction, units: [], dead: [], hidden: true },
+    open || sideOf(one.faction) === side
+      ? copyJson({ ...one, hidden: false })
+      : { faction: one.faction, units: [], dead: [], hidden: true },
   );
   const talks = w.campaign.talks.filter((one) => side !== null && sideOfViewer(w, one.seat) === side);
-  return { number: w.campaign.number, rosters, missions: copyJson(w.campaign.missions), talks: copyJson(talks) };
+  return {
+    number: w.campaign.number,
+    rosters,
+    missions: copyJson(w.campaign.missions),
+    talks: copyJson(talks),
+  };
 }
 
 /** CC-BLP-28 Invaders know what is behind each other's Blips. While a side sets up, the others see only that it does. */

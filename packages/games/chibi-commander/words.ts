@@ -21,7 +21,9 @@ function oncePerView<T>(make: (view: View) => T): (view: View) => T {
 }
 
 /** The mission's own words are made from a table: for this, any that fits the view will do. */
-const tableOf = oncePerView((view): Table => imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((weight) => weight > 0) }));
+const tableOf = oncePerView((view): Table =>
+  imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((weight) => weight > 0) }),
+);
 
 /** A door by the two fields it joins. */
 export const doorWords = (door: number): string => {
@@ -29,7 +31,8 @@ export const doorWords = (door: number): string => {
   return `${cellName(cell)}-${cellName(door & 1 ? cell + 1 : cell + 24)}`;
 };
 
-const company = (view: View, ids: readonly number[]): string => (ids.length === 0 ? '' : ` with ${ids.map((id) => nameOf(view, id)).join(' and ')}`);
+const company = (view: View, ids: readonly number[]): string =>
+  ids.length === 0 ? '' : ` with ${ids.map((id) => nameOf(view, id)).join(' and ')}`;
 
 /** The unit that acts, if anybody does. */
 function actingUnit(view: View): Unit | undefined {
@@ -37,11 +40,15 @@ function actingUnit(view: View): Unit | undefined {
   return acting === undefined ? undefined : (view.units[acting['unit'] as number] as Unit | undefined);
 }
 
-const dealKey = ({ deal, on }: { deal: string; on?: number }): string => `${deal}${on === undefined ? '' : ` ${on}`}`;
-const byKey = (deals: readonly Deal[]): Map<string, string> => new Map(deals.map((deal) => [dealKey(deal), deal.words]));
+const dealKey = ({ deal, on }: { deal: string; on?: number }): string =>
+  `${deal}${on === undefined ? '' : ` ${on}`}`;
+const byKey = (deals: readonly Deal[]): Map<string, string> =>
+  new Map(deals.map((deal) => [dealKey(deal), deal.words]));
 
 /** Words of what a mission lets a side do between activations, and of what it lets the acting unit do. */
-const orderWords = oncePerView((view) => byKey(tableOf(view).armies.flatMap((army) => missionOf(view).orders?.(tableOf(view), army) ?? [])));
+const orderWords = oncePerView((view) =>
+  byKey(tableOf(view).armies.flatMap((army) => missionOf(view).orders?.(tableOf(view), army) ?? [])),
+);
 const dealWords = oncePerView((view) => {
   const unit = actingUnit(view);
   return byKey(unit === undefined ? [] : (missionOf(view).deals?.(tableOf(view), unit, 9) ?? []));
@@ -49,7 +56,9 @@ const dealWords = oncePerView((view) => {
 
 function chainWords(view: View, chain: number): string {
   const unit = actingUnit(view);
-  return unit === undefined ? `chain ${chain + 1}` : (chainsOf(tableOf(view), unit)[chain]?.text ?? `chain ${chain + 1}`);
+  return unit === undefined
+    ? `chain ${chain + 1}`
+    : (chainsOf(tableOf(view), unit)[chain]?.text ?? `chain ${chain + 1}`);
 }
 
 /** Words of the answers to a mission's question. */
@@ -71,17 +80,23 @@ function veteran(view: View, at: number): string {
 
 /** A secret goal with what it is worth. */
 function goalWords(view: View, goal: number): string {
-  const army = view.armies.find((one) => one.secret !== null && one.secret.spare > 0 && [one.secret.goal, one.secret.spare].includes(goal));
+  const army = view.armies.find(
+    (one) =>
+      one.secret !== null && one.secret.spare > 0 && [one.secret.goal, one.secret.spare].includes(goal),
+  );
   const words = army === undefined ? '' : `: ${GOALS[army.faction][goal]!.words}`;
   return `Keep goal ${goal}${words}`;
 }
 
-const withDice = (choice: { dice?: number }): string => (choice.dice === undefined ? '' : ` with ${choice.dice} dice`);
+const withDice = (choice: { dice?: number }): string =>
+  choice.dice === undefined ? '' : ` with ${choice.dice} dice`;
 
 /** What ends now: an activation, or the hiding at the end of a turn. */
 function doneWords(view: View): string {
   const f = view.flow.at(-1);
-  return f?.chapter === 'activation' ? `End ${nameOf(view, f['unit'] as number)}'s activation` : 'Hide nobody else';
+  return f?.chapter === 'activation'
+    ? `End ${nameOf(view, f['unit'] as number)}'s activation`
+    : 'Hide nobody else';
 }
 
 const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view: View) => string } = {
@@ -93,7 +108,8 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   reanimate: (choice) => `Reanimate ${choice.type}`,
   'take along': (choice, view) => `Take ${veteran(view, choice.unit)} along`,
   say: (choice) => `Say “${choice.words}”`,
-  'hand over': (choice) => `Hand ${choice.points} ${choice.points === 1 ? 'point' : 'points'} of ${choice.from} to ${choice.to}`,
+  'hand over': (choice) =>
+    `Hand ${choice.points} ${choice.points === 1 ? 'point' : 'points'} of ${choice.from} to ${choice.to}`,
   build: (choice, view) => workOf(view)?.words(choice.key) ?? 'Place it',
   ready: () => 'Ready',
   place: (choice) => `Place it on ${cellName(choice.at)}`,
@@ -113,7 +129,8 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   walk: (choice) => `Walk to ${cellName(choice.to)}`,
   stop: () => 'Stop moving',
   use: (choice, view) => `Use ${chainWords(view, choice.chain)}`,
-  attack: (choice, view) => `Attack ${'unit' in choice ? nameOf(view, choice.unit) : `Blip ${choice.blip + 1}`}${withDice(choice)}`,
+  attack: (choice, view) =>
+    `Attack ${'unit' in choice ? nameOf(view, choice.unit) : `Blip ${choice.blip + 1}`}${withDice(choice)}`,
   aim: (choice) => `Aim at ${cellName(choice.at)}${withDice(choice)}`,
   heal: (choice, view) => `Heal ${nameOf(view, choice.unit)}`,
   mind: (choice, view) => `Attack the mind of ${nameOf(view, choice.unit)}`,

@@ -1,5 +1,17 @@
 // Positions in the players' words: for cases, lessons and puzzles.
-import { BadInput, type Frame, type Reader, aFlag, aNumber, aText, closest, fields, listOf, oneOf, recordOf } from '@xenotable/kernel';
+import {
+  BadInput,
+  type Frame,
+  type Reader,
+  aFlag,
+  aNumber,
+  aText,
+  closest,
+  fields,
+  listOf,
+  oneOf,
+  recordOf,
+} from '@xenotable/kernel';
 import { aftermath } from './book/aftermath.ts';
 import { campaign, muster } from './book/campaign.ts';
 import { combat, newCombat } from './book/combat.ts';
@@ -29,7 +41,11 @@ const aCard = oneOf(IDENTIFIER);
 const anItem: Reader<Item> = (value, where) => {
   if (typeof value === 'string') return freshItem(oneOf(ITEM_NAMES)(value, where));
   const read = fields({ item: oneOf(ITEM_NAMES) }, { uses: aNumber(0, 9), used: aFlag })(value, where);
-  return { ...freshItem(read.item), ...(read.uses !== undefined && { uses: read.uses }), ...(read.used !== undefined && { used: read.used }) };
+  return {
+    ...freshItem(read.item),
+    ...(read.uses !== undefined && { uses: read.uses }),
+    ...(read.used !== undefined && { used: read.used }),
+  };
 };
 
 const aUnit = fields(
@@ -54,11 +70,19 @@ const aUnit = fields(
   },
 );
 
-const aSlot: Reader<{ card: string | null; up: boolean; wounds: number; early: boolean }> = (value, where) => {
+const aSlot: Reader<{ card: string | null; up: boolean; wounds: number; early: boolean }> = (
+  value,
+  where,
+) => {
   if (value === '?') return { card: null, up: false, wounds: 0, early: false };
   if (typeof value === 'string') return { card: aCard(value, where), up: true, wounds: 0, early: false };
   const read = fields({}, { card: aCard, up: aFlag, wounds: aNumber(0, 99), early: aFlag })(value, where);
-  return { card: read.card ?? null, up: read.up ?? read.card !== undefined, wounds: read.wounds ?? 0, early: read.early ?? false };
+  return {
+    card: read.card ?? null,
+    up: read.up ?? read.card !== undefined,
+    wounds: read.wounds ?? 0,
+    early: read.early ?? false,
+  };
 };
 
 const readCombat = fields(
@@ -77,7 +101,11 @@ const readCombat = fields(
   },
 );
 
-const aToggle = oneOf(Object.keys(options).filter((key) => !['play', 'mission', 'threat', 'squad', 'difficulty', 'hive'].includes(key)));
+const aToggle = oneOf(
+  Object.keys(options).filter(
+    (key) => !['play', 'mission', 'threat', 'squad', 'difficulty', 'hive'].includes(key),
+  ),
+);
 
 const readGiven = fields(
   { squad: listOf(aUnit) },
@@ -102,7 +130,9 @@ const readGiven = fields(
     fallen: aNumber(0, 9),
     won: aFlag,
     owed: listOf(fields({ kind: oneOf(KINDS.map((kind) => kind.name)) }, { node: aNumber(0, 9) })),
-    ends: listOf(oneOf(['', 'cleared', 'broken off', 'charges', 'held', 'done', 'failed', 'skipped'] as const)),
+    ends: listOf(
+      oneOf(['', 'cleared', 'broken off', 'charges', 'held', 'done', 'failed', 'skipped'] as const),
+    ),
     killed: recordOf(aNumber(0, 9)),
     rescued: listOf(aNumber(0, 9)),
     met: aNumber(0, 30),
@@ -148,11 +178,16 @@ function flowTo(w: Table, step: string): Frame[] {
   const base = campaign.begin({ ready: false }, 'once more');
   const onTheWay = { branch: '', healed: [] };
   if (found === campaign) return [campaign.begin({ ready: false }, step)];
-  if (found === muster) return [campaign.begin({ ready: false }, 'the cards of a patrol'), muster.begin({ ready: false }, step)];
+  if (found === muster)
+    return [campaign.begin({ ready: false }, 'the cards of a patrol'), muster.begin({ ready: false }, step)];
   if (found === mission) return [base, mission.begin(onTheWay, step)];
   if (found === combat) return [base, mission.begin(onTheWay, 'after the combat'), combat.begin({}, step)];
   const wiped = actingLeader(w) === null;
-  return [base, mission.begin(onTheWay, 'home'), aftermath.begin({ medic: standingOf(w, 'Medic') !== undefined, wiped, treated: [] }, step)];
+  return [
+    base,
+    mission.begin(onTheWay, 'home'),
+    aftermath.begin({ medic: standingOf(w, 'Medic') !== undefined, wiped, treated: [] }, step),
+  ];
 }
 
 function arrangeUnit(w: Table, given: Given['squad'][number]): void {
@@ -162,7 +197,16 @@ function arrangeUnit(w: Table, given: Given['squad'][number]): void {
   if (seat !== undefined) unit.seat = seat.charCodeAt(0) - 65;
   const rn = given.rn ?? 5;
   unit.rn = rn;
-  unit.band = band === undefined ? (rn <= 2 ? 0 : rn <= 5 ? 1 : rn <= 8 ? 2 : 3) : ['CLOSE', 'SHORT', 'MEDIUM', 'LONG'].indexOf(band);
+  unit.band =
+    band === undefined
+      ? rn <= 2
+        ? 0
+        : rn <= 5
+          ? 1
+          : rn <= 8
+            ? 2
+            : 3
+      : ['CLOSE', 'SHORT', 'MEDIUM', 'LONG'].indexOf(band);
   if (items !== undefined) unit.items = items;
   if (incoming !== undefined) unit.incoming = incoming.map((card) => IDENTIFIER.indexOf(card));
   if (given.act !== undefined && given.act !== 'hold') unit.roll = 1;
@@ -195,14 +239,16 @@ function arrangeCombat(w: Table, given: NonNullable<Given['combat']>, step: Step
     if (slot.card >= 0 && !fight.cards.some((one) => one.card === slot.card))
       throw new BadInput(`given.combat.slots[${i}]`, 'this card is not among the cards of the event');
   });
-  if (fight.slots.length > fight.cards.length) throw new BadInput('given.combat.slots', 'there are more slots than cards');
+  if (fight.slots.length > fight.cards.length)
+    throw new BadInput('given.combat.slots', 'there are more slots than cards');
   fight.aside = fight.cards.length - fight.slots.length;
   fight.cpMost = commandMaximum(w);
   fight.cp = given.cp ?? 0;
   fight.orders = given.orders ?? [];
   fight.charges = given.charges ?? 0;
   fight.scanned = given.scanned ?? -1;
-  if (given.wounds !== undefined) fight.volleys = [{ kind: 'fire', seat: w.squad[0]!.seat, unit: 0, wounds: given.wounds }];
+  if (given.wounds !== undefined)
+    fight.volleys = [{ kind: 'fire', seat: w.squad[0]!.seat, unit: 0, wounds: given.wounds }];
   return fight;
 }
 
@@ -224,7 +270,8 @@ export function arrange(raw: unknown): Table {
   w.points = given.campaignPoints ?? 0;
   w.medlab = given.medlab ?? false;
   w.bursters = given.bursters ?? 0;
-  for (let i = 0; i < (given.fallen ?? 0); i++) w.fallen.push({ name: `Fallen ${i + 1}`, type: 'Rifleman', mission: 1 });
+  for (let i = 0; i < (given.fallen ?? 0); i++)
+    w.fallen.push({ name: `Fallen ${i + 1}`, type: 'Rifleman', mission: 1 });
   const { mission: here } = w;
   here.node = Math.min(nodes, given.node ?? 1);
   here.ammo = given.ammo ?? 10;
@@ -232,13 +279,18 @@ export function arrange(raw: unknown): Table {
   here.lights = given.lights ?? false;
   here.comrades = given.comrades ?? false;
   here.won = given.won ?? null;
-  here.owed = (given.owed ?? []).map((one) => ({ node: one.node ?? 0, kind: KINDS.findIndex((kind) => kind.name === one.kind) }));
+  here.owed = (given.owed ?? []).map((one) => ({
+    node: one.node ?? 0,
+    kind: KINDS.findIndex((kind) => kind.name === one.kind),
+  }));
   const { deeds } = here;
   deeds.clock = given.clock ?? 0;
   given.ends?.forEach((end, i) => (deeds.ends[i] = end));
   given.rescued?.forEach((count, i) => (deeds.rescued[i] = count));
   for (const [name, count] of Object.entries(given.killed ?? {}))
-    deeds.killed[KINDS.findIndex((kind) => kind.name === oneOf(KINDS.map((one) => one.name))(name, 'given.killed'))] = count;
+    deeds.killed[
+      KINDS.findIndex((kind) => kind.name === oneOf(KINDS.map((one) => one.name))(name, 'given.killed'))
+    ] = count;
   deeds.bystandersMet = given.met ?? 0;
   deeds.bystandersKilled = given.bystandersKilled ?? 0;
   deeds.ambushes = given.ambushes ?? 0;

@@ -22,7 +22,8 @@ const ordering = (offers: readonly Choice[], order: string): Choice | undefined 
 /** Step 1: with two units at CLOSE and 2 CP the first three at CLOSE fall back. */
 function ranges(v: View, offers: readonly Choice[]): Choice | undefined {
   const close = v.table.squad.filter((unit) => unit.status === 'standing' && unit.band === CLOSE).length;
-  if (v.table.combat!.moves > 0) return offers.find((offer) => offer.do === 'move' && unitOf(v.table, offer.unit).band === CLOSE);
+  if (v.table.combat!.moves > 0)
+    return offers.find((offer) => offer.do === 'move' && unitOf(v.table, offer.unit).band === CLOSE);
   return close >= 2 && v.table.combat!.cp >= 2 ? ordering(offers, "Marines we're leaving!") : undefined;
 }
 
@@ -32,7 +33,9 @@ function wounds(v: View, offers: readonly Choice[]): Choice | undefined {
   const untouched = v.table.squad.every((unit) => unit.act === '');
   const corners = untouched ? ordering(offers, 'Check those corners!') : undefined;
   if (corners !== undefined) return corners;
-  const first = offers.find((offer) => offer.do === 'fire' || offer.do === 'melee') as { unit: number } | undefined;
+  const first = offers.find((offer) => offer.do === 'fire' || offer.do === 'melee') as
+    | { unit: number }
+    | undefined;
   if (first === undefined) return offers.find((offer) => offer.do === 'hold');
   const shown = v.squad.find((unit) => unit.id === first.unit)!;
   return { do: shown.melee > shown.fire ? 'melee' : 'fire', unit: first.unit };
@@ -41,12 +44,14 @@ function wounds(v: View, offers: readonly Choice[]): Choice | undefined {
 /** Whether a face-up enemy will cancel its wounds in this round. */
 export function willAmbush(v: View, slot: Slot): boolean {
   const w = v.table;
-  if (!kindOf(slot.card).ambush || w.combat!.cards.find((one) => one.card === slot.card)!.sprung) return false;
+  if (!kindOf(slot.card).ambush || w.combat!.cards.find((one) => one.card === slot.card)!.sprung)
+    return false;
   if (w.rules.detection && slot.early) return false;
   return !w.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
 }
 
-const before = (v: View, slot: Slot): number => v.table.combat!.cards.find((one) => one.card === slot.card)!.wounds;
+const before = (v: View, slot: Slot): number =>
+  v.table.combat!.cards.find((one) => one.card === slot.card)!.wounds;
 
 /** Wounds that still kill a card in this round, its armour included. */
 export function toKill(v: View, slot: Slot): number {
@@ -65,7 +70,8 @@ function split(v: View): Choice {
     into[at]! += placed;
     left -= placed;
   };
-  if (volley.kind === 'grenades' || volley.kind === 'blast') return { do: 'assign', wounds: besides(v, into, volley.wounds) };
+  if (volley.kind === 'grenades' || volley.kind === 'blast')
+    return { do: 'assign', wounds: besides(v, into, volley.wounds) };
   const known = combat.slots.flatMap((slot, at) =>
     slot.up && isEnemy(slot.card) && !willAmbush(v, slot) && toKill(v, slot) > 0 ? [{ slot, at }] : [],
   );
@@ -99,19 +105,23 @@ function besides(v: View, into: number[], wounds: number): number[] {
 
 /** EW-AUT-05 Survivor's gift: AMMO if the pool is low, else the unit, else CP. */
 const gift = (v: View, offers: readonly Choice[]): Choice => {
-  const wish = (name: string): Choice | undefined => offers.find((offer) => offer.do === 'gift' && offer.gift === name);
+  const wish = (name: string): Choice | undefined =>
+    offers.find((offer) => offer.do === 'gift' && offer.gift === name);
   return v.table.mission.ammo < 8 ? wish('AMMO')! : (wish('unit') ?? wish('CP')!);
 };
 
 /** Before a mission: promotions, a leader, then a full squad of the best that RP allow. */
 function mustering(v: View, offers: readonly Choice[]): Choice | undefined {
   const wanted = ['Smartgunner', 'Dog Team', 'Medic', 'Corporal', 'Rifleman', 'Recruit'];
-  const recruit = (type: string): Choice | undefined => offers.find((offer) => offer.do === 'recruit' && offer.type === type);
+  const recruit = (type: string): Choice | undefined =>
+    offers.find((offer) => offer.do === 'recruit' && offer.type === type);
   const promotion = offers.find((offer) => offer.do === 'promote');
   const crowded = v.table.squad.filter((unit) => unit.status === 'standing').length > 8;
   const leader = promotion ?? recruit('Squad Leader');
   if (leader !== undefined || crowded) return leader ?? offers.find((offer) => offer.do === 'stay');
-  return wanted.map(recruit).find((offer) => offer !== undefined) ?? offers.find((offer) => offer.do === 'bring');
+  return (
+    wanted.map(recruit).find((offer) => offer !== undefined) ?? offers.find((offer) => offer.do === 'bring')
+  );
 }
 
 /** A choice among what is asked; nothing that the autopilot does not know is used. */
@@ -124,10 +134,22 @@ export function autopilot(v: View, ask: Ask<Choice>): Choice {
   if (step === 1) return ranges(v, offers) ?? { do: 'done' };
   if (step === 2) return wounds(v, offers) ?? { do: 'done' };
   if (has('gift')) return gift(v, offers);
-  if (has('check')) return best(offers, (offer) => (offer.do === 'check' ? unitOf(v.table, offer.unit).wits : -1));
-  if (has('heal')) return best(offers, (offer) => (offer.do === 'heal' ? -hitsLeft(unitOf(v.table, offer.unit)) : -99));
-  if (has('recruit') || has('promote') || has('buy') || has('stay') || has('bring')) return mustering(v, offers) ?? { do: 'done' };
-  for (const doing of ['branch', 'operate', 'blow', 'hire', 'fall', 'repeat', 'promote to leader', 'strike'] as const)
+  if (has('check'))
+    return best(offers, (offer) => (offer.do === 'check' ? unitOf(v.table, offer.unit).wits : -1));
+  if (has('heal'))
+    return best(offers, (offer) => (offer.do === 'heal' ? -hitsLeft(unitOf(v.table, offer.unit)) : -99));
+  if (has('recruit') || has('promote') || has('buy') || has('stay') || has('bring'))
+    return mustering(v, offers) ?? { do: 'done' };
+  for (const doing of [
+    'branch',
+    'operate',
+    'blow',
+    'hire',
+    'fall',
+    'repeat',
+    'promote to leader',
+    'strike',
+  ] as const)
     if (has(doing)) return offers.find((offer) => offer.do === doing)!;
   return { do: 'done' };
 }

@@ -71,8 +71,10 @@ function buyBalanced(w: Table): void {
 function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
   const seats = plan.map((seat) => ({ kind: seat.kind as SeatState['kind'], name: seat.name }));
   const last = seats.at(-1)!;
-  if (hive && seats.length < 2) throw new BadInput('options.hive', 'a hive player needs a seat of its own beside the squad');
-  if (hive && last.kind !== 'person') throw new BadInput('options.hive', 'the hive is played by a person: the last seat must be one');
+  if (hive && seats.length < 2)
+    throw new BadInput('options.hive', 'a hive player needs a seat of its own beside the squad');
+  if (hive && last.kind !== 'person')
+    throw new BadInput('options.hive', 'the hive is played by a person: the last seat must be one');
   if (seats.length - Number(hive) > 4) throw new BadInput('seats', 'at most four seats play the squad');
   if (hive) last.kind = 'hive';
   return seats;

@@ -67,10 +67,21 @@ const copyMission = (mission: Mission): Mission => ({
 export const copyCombat = (combat: Combat): Combat => ({
   round: combat.round,
   step: combat.step,
-  cards: combat.cards.map((one) => ({ card: one.card, wounds: one.wounds, sprung: one.sprung, fresh: one.fresh })),
+  cards: combat.cards.map((one) => ({
+    card: one.card,
+    wounds: one.wounds,
+    sprung: one.sprung,
+    fresh: one.fresh,
+  })),
   killed: combat.killed.slice(),
   removed: combat.removed.slice(),
-  slots: combat.slots.map((slot) => ({ card: slot.card, up: slot.up, early: slot.early, wounds: slot.wounds, blades: slot.blades })),
+  slots: combat.slots.map((slot) => ({
+    card: slot.card,
+    up: slot.up,
+    early: slot.early,
+    wounds: slot.wounds,
+    blades: slot.blades,
+  })),
   aside: combat.aside,
   scanned: combat.scanned,
   cp: combat.cp,

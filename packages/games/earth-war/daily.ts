@@ -11,7 +11,11 @@ const digest = (date: string, salt: number): string => check(`Earth War ${date} 
 export function dailyOptions(date: string): Record<string, Json> {
   if (!isDay(date)) throw new RangeError(`a day is written as 2026-11-15, not ${JSON.stringify(date)}`);
   const number = Number.parseInt(digest(date, 0).slice(0, 6), 16);
-  return { play: 'patrol', threat: 6 + (number % 9), difficulty: (['easy', 'standard', 'standard', 'hard'] as const)[(number >> 8) % 4]! };
+  return {
+    play: 'patrol',
+    threat: 6 + (number % 9),
+    difficulty: (['easy', 'standard', 'standard', 'hard'] as const)[(number >> 8) % 4]!,
+  };
 }
 
 /** The seed of a day: 64 hexadecimal digits. */
@@ -22,7 +26,13 @@ export function dailyResult(date: string, v: View): string {
   const { squad, points, mission, over, rules } = v.table;
   const standing = squad.filter((unit) => unit.status === 'standing').length;
   const marks = squad
-    .map((unit) => (unit.implanted ? '✚' : unit.status === 'down' ? '✖' : '▮'.repeat(unit.hits - unit.wounds) + '▯'.repeat(unit.wounds)))
+    .map((unit) =>
+      unit.implanted
+        ? '✚'
+        : unit.status === 'down'
+          ? '✖'
+          : '▮'.repeat(unit.hits - unit.wounds) + '▯'.repeat(unit.wounds),
+    )
     .join(' ');
   return [
     `Coaliens Earth War, daily deal ${date}`,

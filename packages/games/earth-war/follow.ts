@@ -7,5 +7,8 @@ import { view } from './view.ts';
 export function follow(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
   const [ask] = asks;
   if (ask === undefined || w.combat?.step !== 3) return null;
-  return { seat: ask.seat, choice: ask.spaces.length > 0 ? autopilot(view(w, ask.seat), ask) : { do: 'done' } };
+  return {
+    seat: ask.seat,
+    choice: ask.spaces.length > 0 ? autopilot(view(w, ask.seat), ask) : { do: 'done' },
+  };
 }

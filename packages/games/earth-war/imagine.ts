@@ -14,7 +14,9 @@ export function imagine(v: View, chance: Chance): Table {
   if (w.rules.hiddenWounds && combat.round > 1) {
     for (const one of combat.cards) {
       const forgotten =
-        KIND_OF[one.card] !== SHADOW && kindOf(one.card).wounds > 1 && !combat.slots.some((slot) => slot.up && slot.card === one.card);
+        KIND_OF[one.card] !== SHADOW &&
+        kindOf(one.card).wounds > 1 &&
+        !combat.slots.some((slot) => slot.up && slot.card === one.card);
       if (forgotten) one.wounds = chance.roll(kindOf(one.card).wounds, 'EW-TASTE-09') - 1;
     }
   }

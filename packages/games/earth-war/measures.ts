@@ -14,8 +14,19 @@ export const measures: Record<string, Measure<Table>> = {
   wasted: { label: 'AMMO lost on shadows', of: (w) => (w.combat?.step === 4 ? shadowPrice(w) : 0) },
   kills: {
     label: 'Enemies killed',
-    of: (w) => (w.combat === null ? 0 : w.combat.step === 4 ? w.combat.slots.filter((slot) => dies(w, slot)).length : w.combat.dead.length),
+    of: (w) =>
+      w.combat === null
+        ? 0
+        : w.combat.step === 4
+          ? w.combat.slots.filter((slot) => dies(w, slot)).length
+          : w.combat.dead.length,
   },
-  squadWounds: { label: 'Wounds on the squad', of: (w) => w.squad.reduce((sum, unit) => sum + unit.wounds + unit.incoming.length, 0) },
-  standing: { label: 'Units standing', of: (w) => w.squad.filter((unit) => unit.status === 'standing').length },
+  squadWounds: {
+    label: 'Wounds on the squad',
+    of: (w) => w.squad.reduce((sum, unit) => sum + unit.wounds + unit.incoming.length, 0),
+  },
+  standing: {
+    label: 'Units standing',
+    of: (w) => w.squad.filter((unit) => unit.status === 'standing').length,
+  },
 };

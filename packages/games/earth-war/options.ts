@@ -4,7 +4,13 @@ import { MISSIONS } from './content/missions/index.ts';
 import type { HouseRules } from './table.ts';
 
 /** A matter of taste that is off unless the table wants it. */
-const toggle = (label: string, rule: string) => ({ label, rule, taste: true as const, choices: [false, true] as const, names: ['off', 'on'] });
+const toggle = (label: string, rule: string) => ({
+  label,
+  rule,
+  taste: true as const,
+  choices: [false, true] as const,
+  names: ['off', 'on'],
+});
 
 export const options = {
   play: {
@@ -19,8 +25,17 @@ export const options = {
     choices: MISSIONS.map((mission) => mission.number),
     names: MISSIONS.map((mission) => `${mission.number} ${mission.name}`),
   },
-  threat: { label: 'Threat of the patrol', rule: 'EW-M-PATROL-01', choices: [8, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16] },
-  squad: { label: 'Squad', rule: 'EW-SQD-01', choices: ['ready', 'muster'], names: ['Balanced squad', 'Hire your own'] },
+  threat: {
+    label: 'Threat of the patrol',
+    rule: 'EW-M-PATROL-01',
+    choices: [8, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16],
+  },
+  squad: {
+    label: 'Squad',
+    rule: 'EW-SQD-01',
+    choices: ['ready', 'muster'],
+    names: ['Balanced squad', 'Hire your own'],
+  },
   difficulty: { label: 'Difficulty', rule: 'EW-TASTE-01', choices: ['standard', 'easy', 'hard'] },
   commonRange: toggle('One range for everybody', 'EW-TASTE-02'),
   detection: toggle('Detection beats ambush', 'EW-TASTE-03'),

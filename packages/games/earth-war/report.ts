@@ -33,17 +33,27 @@ const reportUnit = (unit: Unit): Json => ({
 const reportCombat = (combat: Combat): Json => ({
   round: combat.round,
   step: combat.step,
-  cards: Object.fromEntries(combat.cards.map((one) => [IDENTIFIER[one.card]!, { wounds: one.wounds, sprung: one.sprung }])),
+  cards: Object.fromEntries(
+    combat.cards.map((one) => [IDENTIFIER[one.card]!, { wounds: one.wounds, sprung: one.sprung }]),
+  ),
   killed: combat.killed.map((card) => IDENTIFIER[card]!),
   removed: combat.removed.map((card) => IDENTIFIER[card]!),
-  slots: combat.slots.map((slot) => ({ card: slot.card < 0 ? null : IDENTIFIER[slot.card]!, up: slot.up, wounds: slot.wounds })),
+  slots: combat.slots.map((slot) => ({
+    card: slot.card < 0 ? null : IDENTIFIER[slot.card]!,
+    up: slot.up,
+    wounds: slot.wounds,
+  })),
   aside: combat.aside,
   scanned: combat.scanned,
   cp: combat.cp,
   most: combat.cpMost,
   orders: combat.orders.slice(),
   charges: combat.charges,
-  wounds: combat.volleys.map((volley) => ({ kind: volley.kind, seat: String.fromCharCode(65 + volley.seat), wounds: volley.wounds })),
+  wounds: combat.volleys.map((volley) => ({
+    kind: volley.kind,
+    seat: String.fromCharCode(65 + volley.seat),
+    wounds: volley.wounds,
+  })),
 });
 
 export function report(w: Table): Json {
@@ -73,7 +83,9 @@ export function report(w: Table): Json {
     comrades: mission.comrades,
     owed: mission.owed.map((one) => ({ node: one.node, kind: KINDS[one.kind]!.name })),
     ends: mission.deeds.ends.slice(),
-    killed: Object.fromEntries(mission.deeds.killed.flatMap((count, kind) => (count > 0 ? [[KINDS[kind]!.name, count]] : []))),
+    killed: Object.fromEntries(
+      mission.deeds.killed.flatMap((count, kind) => (count > 0 ? [[KINDS[kind]!.name, count]] : [])),
+    ),
     rescued: mission.deeds.rescued.slice(),
     ambushes: mission.deeds.ambushes,
     loose: mission.deeds.loose,

@@ -14,7 +14,8 @@ function squadScore(w: Table): number {
     if (unit.status === 'standing') hits += unit.hits - unit.wounds;
   }
   let foes = 0;
-  for (const one of w.combat?.cards ?? []) if (!isShadow(one.card)) foes += Math.max(0, kindOf(one.card).wounds - one.wounds);
+  for (const one of w.combat?.cards ?? [])
+    if (!isShadow(one.card)) foes += Math.max(0, kindOf(one.card).wounds - one.wounds);
   const health = most === 0 ? 0 : hits / most;
   const way = Math.min(1, w.mission.node / missionSheet(w.mission.number).nodes.length);
   return 0.1 + 0.5 * health + 0.15 * way + 0.15 / (1 + foes / 6);

@@ -10,9 +10,11 @@ import type { View } from './view.ts';
 
 type Wish = Choice | undefined;
 
-const order = (offers: readonly Choice[], name: OrderName): Wish => offers.find((offer) => offer.do === 'order' && offer.order === name);
+const order = (offers: readonly Choice[], name: OrderName): Wish =>
+  offers.find((offer) => offer.do === 'order' && offer.order === name);
 
-const doing = (offers: readonly Choice[], what: Choice['do']): Wish => offers.find((offer) => offer.do === what);
+const doing = (offers: readonly Choice[], what: Choice['do']): Wish =>
+  offers.find((offer) => offer.do === what);
 
 /** Charges decide the Queen's court: whoever is near and has the wits for it sets them. */
 function charges(v: View, offers: readonly Choice[]): Wish {
@@ -25,16 +27,27 @@ function charges(v: View, offers: readonly Choice[]): Wish {
 function ranges(v: View, offers: readonly Choice[]): Wish {
   const combat = v.table.combat!;
   if (combat.moves > 0 && combat.moving < 0)
-    return offers.find((offer) => offer.do === 'move' && unitOf(v.table, offer.unit).band > SHORT) ?? doing(offers, 'done');
-  const far = v.table.squad.filter((unit) => unit.status === 'standing' && unit.band === SHORT + 1 && unit.wits >= 4).length;
-  return v.mission.map.some((node) => node.here && node.rule === 'EW-M-QUEEN-06') && far > 0 ? order(offers, 'Close the gap!') : undefined;
+    return (
+      offers.find((offer) => offer.do === 'move' && unitOf(v.table, offer.unit).band > SHORT) ??
+      doing(offers, 'done')
+    );
+  const far = v.table.squad.filter(
+    (unit) => unit.status === 'standing' && unit.band === SHORT + 1 && unit.wits >= 4,
+  ).length;
+  return v.mission.map.some((node) => node.here && node.rule === 'EW-M-QUEEN-06') && far > 0
+    ? order(offers, 'Close the gap!')
+    : undefined;
 }
 
 /** Step 2: whatever turns up a card is used, and a good gun that failed tries again. */
 function wounds(v: View, offers: readonly Choice[]): Wish {
   const free = offers.find((offer) => offer.do === 'use' && offer.item !== 'Frag Grenades');
   const again = offers.find(
-    (offer) => offer.do === 'order' && 'unit' in offer && unitOf(v.table, offer.unit).sl === 0 && unitOf(v.table, offer.unit).rating >= 5,
+    (offer) =>
+      offer.do === 'order' &&
+      'unit' in offer &&
+      unitOf(v.table, offer.unit).sl === 0 &&
+      unitOf(v.table, offer.unit).rating >= 5,
   );
   return free ?? charges(v, offers) ?? again;
 }
@@ -44,19 +57,24 @@ function afterReveal(v: View, offers: readonly Choice[]): Wish {
   const { slots } = v.table.combat!;
   const wasted = slots.reduce((sum, slot) => sum + (isShadow(slot.card) ? slot.wounds : 0), 0);
   const ambushed = slots.find((slot) => isEnemy(slot.card) && willAmbush(v, slot) && toKill(v, slot) <= 0);
-  if (slots.some((slot) => isBystander(slot.card) && slot.wounds > 0)) return order(offers, 'Check your targets!');
+  if (slots.some((slot) => isBystander(slot.card) && slot.wounds > 0))
+    return order(offers, 'Check your targets!');
   if (ambushed !== undefined) return offers.find((offer) => offer.do === 'order' && 'card' in offer);
   return wasted >= 3 ? order(offers, 'Short controlled bursts!') : undefined;
 }
 
 /** Step 7: first a wound that implants, then one that would put its unit DOWN. */
 function treat(v: View, offers: readonly Choice[]): Wish {
-  const treatments = offers.filter((offer) => (offer.do === 'order' && 'wound' in offer) || offer.do === 'treat');
+  const treatments = offers.filter(
+    (offer) => (offer.do === 'order' && 'wound' in offer) || offer.do === 'treat',
+  );
   const deadly = (offer: Choice): boolean => {
     const unit = unitOf(v.table, (offer as { unit: number }).unit);
     return unit.wounds + unit.incoming.length === unit.hits;
   };
-  return treatments.find((offer) => 'wound' in offer && offer.wound === 'Facehugger') ?? treatments.find(deadly);
+  return (
+    treatments.find((offer) => 'wound' in offer && offer.wound === 'Facehugger') ?? treatments.find(deadly)
+  );
 }
 
 export function sergeant(v: View, ask: Ask<Choice>): Choice {
@@ -67,7 +85,16 @@ export function sergeant(v: View, ask: Ask<Choice>): Choice {
   else if (step === 2) wish = wounds(v, offers);
   else if (step === 4) wish = afterReveal(v, offers);
   else if (step === 7) wish = treat(v, offers) ?? doing(offers, 'stim');
-  else if (step === 8) wish = v.table.squad.some((unit) => unit.status === 'down') ? order(offers, 'Nobody gets left behind!') : undefined;
-  else wish = doing(offers, 'breach') ?? doing(offers, 'medkit') ?? doing(offers, 'trauma') ?? doing(offers, 'refill') ?? doing(offers, 'take over');
+  else if (step === 8)
+    wish = v.table.squad.some((unit) => unit.status === 'down')
+      ? order(offers, 'Nobody gets left behind!')
+      : undefined;
+  else
+    wish =
+      doing(offers, 'breach') ??
+      doing(offers, 'medkit') ??
+      doing(offers, 'trauma') ??
+      doing(offers, 'refill') ??
+      doing(offers, 'take over');
   return wish ?? autopilot(v, ask);
 }

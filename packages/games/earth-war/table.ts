@@ -249,7 +249,19 @@ export type Choice =
   | { do: 'strike'; unit: number }
   | { do: 'treat'; by: number; unit: number; wound: string }
   | {
-      do: 'stim' | 'fall' | 'heal' | 'check' | 'breach' | 'operate' | 'promote to leader' | 'trauma' | 'dismiss' | 'stay' | 'bring' | 'hire';
+      do:
+        | 'stim'
+        | 'fall'
+        | 'heal'
+        | 'check'
+        | 'breach'
+        | 'operate'
+        | 'promote to leader'
+        | 'trauma'
+        | 'dismiss'
+        | 'stay'
+        | 'bring'
+        | 'hire';
       unit: number;
     }
   | { do: 'medkit'; by: number; unit: number }

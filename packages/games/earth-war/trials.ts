@@ -14,7 +14,11 @@ const missions: Trial[] = MISSIONS.map((mission) => ({
 export const trials: readonly Trial[] = [
   ...missions,
   { name: 'patrol', options: { play: 'patrol' }, seats: people('person') },
-  { name: 'patrol with a hive', options: { play: 'patrol', threat: 12, difficulty: 'hard', hive: true }, seats: people('person', 'person') },
+  {
+    name: 'patrol with a hive',
+    options: { play: 'patrol', threat: 12, difficulty: 'hard', hive: true },
+    seats: people('person', 'person'),
+  },
   {
     name: 'three and an autopilot',
     options: { mission: 4, squad: 'muster', difficulty: 'easy' },
@@ -22,10 +26,23 @@ export const trials: readonly Trial[] = [
   },
   {
     name: 'every taste',
-    options: { mission: 6, commonRange: true, detection: true, meleeSaves: true, openLists: true, deadlyAcid: true, hiddenWounds: true, hive: true },
+    options: {
+      mission: 6,
+      commonRange: true,
+      detection: true,
+      meleeSaves: true,
+      openLists: true,
+      deadlyAcid: true,
+      hiddenWounds: true,
+      hive: true,
+    },
     seats: people('person', 'person', 'person'),
   },
-  { name: 'campaign', options: { play: 'campaign', squad: 'muster', repeats: true, injuries: true, hiddenWounds: true }, seats: people('person') },
+  {
+    name: 'campaign',
+    options: { play: 'campaign', squad: 'muster', repeats: true, injuries: true, hiddenWounds: true },
+    seats: people('person'),
+  },
 ];
 
 /** Random games end within this many decisions. */

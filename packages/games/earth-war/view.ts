@@ -93,11 +93,14 @@ function mask(combat: Combat, w: Table, viewer: Viewer): Combat {
   const shown = copyCombat(combat);
   const knowing = viewer !== 'table' && viewer === hiveSeat(w);
   for (const slot of shown.slots) if (!slot.up && !knowing) slot.card = -1;
-  if (w.rules.hiddenWounds) for (const one of shown.cards) if (!shown.slots.some((slot) => slot.up && slot.card === one.card)) one.wounds = 0;
+  if (w.rules.hiddenWounds)
+    for (const one of shown.cards)
+      if (!shown.slots.some((slot) => slot.up && slot.card === one.card)) one.wounds = 0;
   return shown;
 }
 
-const named = (list: CardList): { kind: string; count: number }[] => list.map(([count, kind]) => ({ kind: KINDS[kind]!.name, count }));
+const named = (list: CardList): { kind: string; count: number }[] =>
+  list.map(([count, kind]) => ({ kind: KINDS[kind]!.name, count }));
 
 /** EW-M-COM-02, EW-TASTE-05 Titles are open; lists once the squad has arrived, or all of them if so agreed. */
 function map(w: Table): NodeView[] {
@@ -108,7 +111,10 @@ function map(w: Table): NodeView[] {
     rule: node.id,
     end: w.mission.deeds.ends[i]!,
     here: w.mission.node === i + 1,
-    cards: node.kind === 'combat' && (w.rules.openLists || w.mission.node > i) ? [...named(node.enemies), ...named(node.shadows)] : null,
+    cards:
+      node.kind === 'combat' && (w.rules.openLists || w.mission.node > i)
+        ? [...named(node.enemies), ...named(node.shadows)]
+        : null,
   }));
 }
 
@@ -121,15 +127,28 @@ function count(cards: readonly number[]): { kind: string; count: number }[] {
 /** What any face-down card may be; after a scan (EW-Q-15) in proportion to the shadows still hidden. */
 function couldBe(combat: Combat, unseen: readonly number[]): CouldBe {
   const hidden = combat.slots.filter((slot) => slot.card < 0).length;
-  const shadows = combat.scanned < 0 ? 0 : combat.scanned - combat.slots.filter((slot) => slot.card >= 0 && isShadow(slot.card)).length;
+  const shadows =
+    combat.scanned < 0
+      ? 0
+      : combat.scanned - combat.slots.filter((slot) => slot.card >= 0 && isShadow(slot.card)).length;
   const others = unseen.filter((card) => !isShadow(card)).length;
   const all = unseen.length - others;
-  const parts = (card: number): number => (combat.scanned < 0 ? 1 : isShadow(card) ? (shadows * Math.max(1, others)) / all : hidden - shadows);
-  const sum = (test: (card: number) => boolean): number => Math.round(unseen.filter(test).reduce((total, card) => total + parts(card), 0));
+  const parts = (card: number): number =>
+    combat.scanned < 0 ? 1 : isShadow(card) ? (shadows * Math.max(1, others)) / all : hidden - shadows;
+  const sum = (test: (card: number) => boolean): number =>
+    Math.round(unseen.filter(test).reduce((total, card) => total + parts(card), 0));
   const kinds = KINDS.flatMap((kind, at) =>
-    unseen.some((card) => KIND_OF[card] === at) ? [{ kind: kind.name, parts: sum((card) => KIND_OF[card] === at) }] : [],
+    unseen.some((card) => KIND_OF[card] === at)
+      ? [{ kind: kind.name, parts: sum((card) => KIND_OF[card] === at) }]
+      : [],
   );
-  return { enemy: sum(isEnemy), bystander: sum(isBystander), shadow: sum(isShadow), of: sum(() => true), kinds };
+  return {
+    enemy: sum(isEnemy),
+    bystander: sum(isBystander),
+    shadow: sum(isShadow),
+    of: sum(() => true),
+    kinds,
+  };
 }
 
 function slots(combat: Combat, unseen: readonly number[]): SlotView[] {
@@ -172,13 +191,24 @@ const orders = (w: Table): OrderView[] =>
     ? []
     : ORDER_NAMES.map((order) => {
         const kind = orderKind(order);
-        return { order, cp: kind.cp, rule: kind.id, moment: kind.moment, text: kind.text, refusal: cannotOrder(w, order) };
+        return {
+          order,
+          cp: kind.cp,
+          rule: kind.id,
+          moment: kind.moment,
+          text: kind.text,
+          refusal: cannotOrder(w, order),
+        };
       });
 
 export function view(w: Table, viewer: Viewer): View {
   const combat = w.combat === null ? null : mask(w.combat, w, viewer);
   const unseen =
-    combat === null ? [] : combat.cards.filter((one) => !one.fresh && !combat.slots.some((slot) => slot.card === one.card)).map((one) => one.card);
+    combat === null
+      ? []
+      : combat.cards
+          .filter((one) => !one.fresh && !combat.slots.some((slot) => slot.card === one.card))
+          .map((one) => one.card);
   // All but the cards of a combat lies open.
   const table: Table = { ...copy({ ...w, combat: null }), combat };
   const sheet = missionSheet(w.mission.number);
@@ -194,7 +224,12 @@ export function view(w: Table, viewer: Viewer): View {
       story: sheet.story,
       of: MISSIONS.length,
       map: map(w),
-      goals: sheet.goals.map((goal) => ({ id: goal.id, text: goal.text, primary: goal.primary === true, points: goal.points(w.mission.deeds) })),
+      goals: sheet.goals.map((goal) => ({
+        id: goal.id,
+        text: goal.text,
+        primary: goal.primary === true,
+        points: goal.points(w.mission.deeds),
+      })),
     },
     squad: units(table),
     slots: combat === null ? [] : slots(combat, unseen),

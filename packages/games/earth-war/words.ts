@@ -26,7 +26,11 @@ export function choiceWords(choice: Choice, v: View): string {
       return `${choice.unit === 0 ? 'Everybody' : name(choice.unit)} one ${choice.by > 0 ? 'farther' : 'nearer'}`;
     case 'order':
       if ('wound' in choice) return `${choice.order} ${name(choice.unit)}: ${choice.wound}`;
-      return 'unit' in choice ? `${choice.order} ${name(choice.unit)}` : 'card' in choice ? `${choice.order} ${choice.card}` : choice.order;
+      return 'unit' in choice
+        ? `${choice.order} ${name(choice.unit)}`
+        : 'card' in choice
+          ? `${choice.order} ${choice.card}`
+          : choice.order;
     case 'move':
       return `${name(choice.unit)} moves`;
     case 'fire':
@@ -156,7 +160,8 @@ function called(card: string | null): string {
 
 const LINES: Record<string, (o: Fact) => string> = {
   ordered: (o) => `${o.by}: "${o.order}"`,
-  dealt: (o) => `Round ${o.round}: ${several(o.dealt, 'card')} dealt face down${o.aside > 0 ? `, ${o.aside} aside` : ''}`,
+  dealt: (o) =>
+    `Round ${o.round}: ${several(o.dealt, 'card')} dealt face down${o.aside > 0 ? `, ${o.aside} aside` : ''}`,
   ranged: (o) => `${o.unit}: RN ${o.rn}, ${BANDS[o.band]}`,
   moved: (o) => `${o.unit} is now at ${BANDS[o.band]}`,
   scanned: (o) => `${o.unit} scans: ${several(o.shadows, 'shadow')} among the cards`,
@@ -171,7 +176,8 @@ const LINES: Record<string, (o: Fact) => string> = {
   'charges set': (o) => `${several(o.set, 'charge')} set, ${o.charges} in all`,
   'turned up': (o) => `Slot ${o.slot}: ${called(o.card)}`,
   assigned: (o) => `Wounds placed: ${placing(o.split)}`,
-  'hive looked': (o) => `The hive looks at slots ${o.slots.join(' and ')}${o.cards === undefined ? '' : `: ${o.cards.map(called).join(', ')}`}`,
+  'hive looked': (o) =>
+    `The hive looks at slots ${o.slots.join(' and ')}${o.cards === undefined ? '' : `: ${o.cards.map(called).join(', ')}`}`,
   'hive exchanged': (o) => `The hive exchanges slots ${o.slots.join(' and ')}`,
   'hive left them': () => 'The hive leaves them as they lie',
   ambushed: (o) => `${called(o.card)} ambushes: ${several(o.cancelled, 'wound')} cancelled`,
@@ -200,7 +206,8 @@ const LINES: Record<string, (o: Fact) => string> = {
   'bystander lost': (o) => `${called(o.card)} is dead: ${o.points} points`,
   command: (o) => `CP: ${o.cp}`,
   enlisted: (o) => `${o.unit} joins (${o.as})`,
-  reinforced: (o) => (o.card === null ? `No reinforcements (RN ${o.rn})` : `${called(o.card)} comes up (RN ${o.rn})`),
+  reinforced: (o) =>
+    o.card === null ? `No reinforcements (RN ${o.rn})` : `${called(o.card)} comes up (RN ${o.rn})`,
   contact: (o) => `${o.node}: contact, ${several(o.count, 'card')}`,
   'combat over': (o) => `The combat is over after ${several(o.rounds, 'round')}: ${o.end}`,
   'fire clock': (o) => `The fire clock stands at ${o.clock}`,

@@ -39,14 +39,21 @@ function chargeAim(w: Table, order: Choice & { to: Spot; climb?: true }, declare
 export function aimsIn(w: Table, f: Activation): AimView[] {
   const m = w.models[f.model]!;
   return ordersFor(w, f).flatMap((order) => {
-    if (order.do === 'attack' || order.do === 'mindspin') return [aimOf(w, order, shotOf(w, attackBy(f, order)))];
-    return order.do === 'charge' && armNamed(m, order.weapon) !== null ? [chargeAim(w, order, attackBy(f, order))] : [];
+    if (order.do === 'attack' || order.do === 'mindspin')
+      return [aimOf(w, order, shotOf(w, attackBy(f, order)))];
+    return order.do === 'charge' && armNamed(m, order.weapon) !== null
+      ? [chargeAim(w, order, attackBy(f, order))]
+      : [];
   });
 }
 
 /** EE-OVW-04 React fire at a mover in a cell, which it may only be thinking of. */
 export const reactAim = (w: Table, watcher: Model, mover: Model, cell: Cell): AimView =>
-  aimOf(w, { do: 'react', watcher: watcher.id }, reactShot(watcher, armNamed(watcher, watcher.overwatch)!, { ...mover, cell }, cell));
+  aimOf(
+    w,
+    { do: 'react', watcher: watcher.id },
+    reactShot(watcher, armNamed(watcher, watcher.overwatch)!, { ...mover, cell }, cell),
+  );
 
 /** The attacks among which this viewer is asked to choose. */
 export function aimsFor(w: Table, viewer: Viewer): AimView[] {
@@ -60,12 +67,16 @@ export function aimsFor(w: Table, viewer: Viewer): AimView[] {
   if (page === 'move / react fire') {
     const move = f as unknown as Move;
     const mover = w.models[move.model]!;
-    return reactChoices(w, move, viewer).map((choice) => reactAim(w, w.models[choice.watcher]!, mover, mover.cell));
+    return reactChoices(w, move, viewer).map((choice) =>
+      reactAim(w, w.models[choice.watcher]!, mover, mover.cell),
+    );
   }
   if (page !== 'flee / free attack') return [];
   const flight = f as unknown as Flight;
   return freeChoices(w, flight, viewer).map((choice) => {
     const declared = freeAttackBy(choice, flight.model);
-    return choice.do === 'free charge' ? chargeAim(w, choice, declared) : aimOf(w, choice, shotOf(w, declared));
+    return choice.do === 'free charge'
+      ? chargeAim(w, choice, declared)
+      : aimOf(w, choice, shotOf(w, declared));
   });
 }

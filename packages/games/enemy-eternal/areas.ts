@@ -18,7 +18,8 @@ export function areaSeen(w: Table, from: Cell, range: number): string {
   let area = known.get(key);
   if (area === undefined) {
     area = '';
-    for (let cell = 0; cell < g.grid.size; cell++) area += cell !== from && distance(w, from, cell) <= range && sees(w, from, cell) ? '1' : '0';
+    for (let cell = 0; cell < g.grid.size; cell++)
+      area += cell !== from && distance(w, from, cell) <= range && sees(w, from, cell) ? '1' : '0';
     known.set(key, area);
   }
   return area;

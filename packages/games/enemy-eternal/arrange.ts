@@ -64,7 +64,10 @@ const aSide = oneOf(['A', 'B'] as const);
 const readModel = (value: unknown, where: string) => {
   const { unit, leader, primary, secondary, vest, items, free, ...rest } = recordOf(anything)(value, where);
   const squad = squadReader(
-    { faction: 'XCOM', models: [JSON.parse(JSON.stringify({ unit, leader, primary, secondary, vest, items, free }))] },
+    {
+      faction: 'XCOM',
+      models: [JSON.parse(JSON.stringify({ unit, leader, primary, secondary, vest, items, free }))],
+    },
     where,
   );
   const state = fields(
@@ -124,18 +127,27 @@ const readGiven = fields(
 
 function boardOf(read: ReturnType<typeof readGiven>): string {
   const named =
-    read.board ?? (read.size === undefined && read.terrain === undefined && read.mission !== undefined ? missions[read.mission].map : undefined);
+    read.board ??
+    (read.size === undefined && read.terrain === undefined && read.mission !== undefined
+      ? missions[read.mission].map
+      : undefined);
   const [width, height] = [read.size?.[0] ?? 36, read.size?.[1] ?? 24];
-  const text = named === undefined ? Array.from({ length: height }, () => '.'.repeat(width)).join('\n') : named;
+  const text =
+    named === undefined ? Array.from({ length: height }, () => '.'.repeat(width)).join('\n') : named;
   if (read.terrain === undefined) return text;
   const picture = readPlain(Object.hasOwn(maps, text) ? maps[text as keyof typeof maps] : text);
   const cells = [...picture.cells];
   for (const [word, spots] of Object.entries(read.terrain)) {
     const sign = SIGNS[word] ?? (/^pod [a-d]$/.test(word) ? word.at(-1) : undefined);
-    if (sign === undefined) throw new BadInput(`given.terrain.${word}`, `unknown word${closest(word, Object.keys(SIGNS))}`);
+    if (sign === undefined)
+      throw new BadInput(`given.terrain.${word}`, `unknown word${closest(word, Object.keys(SIGNS))}`);
     for (const [x, y] of spots) cells[y * picture.grid.width + x] = sign;
   }
-  return writePlain({ ...picture, grid: gridOf(picture.grid.width, picture.grid.height), cells: cells.join('') });
+  return writePlain({
+    ...picture,
+    grid: gridOf(picture.grid.width, picture.grid.height),
+    cells: cells.join(''),
+  });
 }
 
 function named(w: Table, name: string, where: string): Model {
@@ -158,7 +170,12 @@ export function arrange(given: unknown): Table {
     newSide('XCOM', automaton ? Array.from({ length: seats }, (_, seat) => seat) : [0], 'A'),
     newSide('ADVENT', automaton ? [] : [1], 'B'),
   ];
-  const w = emptyTable(readSwitches(readOptions(options, read.switches ?? {})), sides, seats, read.mission ?? 'B1');
+  const w = emptyTable(
+    readSwitches(readOptions(options, read.switches ?? {})),
+    sides,
+    seats,
+    read.mission ?? 'B1',
+  );
   if (read.campaign !== undefined) return arrangeCampaign(w, read.campaign, read.mission);
   w.board = { map: boardOf(read), gone: [], solid: [] };
   w.difficulty = (read.difficulty ?? 'Classic') as Difficulty;
@@ -175,16 +192,25 @@ export function arrange(given: unknown): Table {
     });
   }
   for (const [i, marker] of (read.markers ?? []).entries())
-    w.markers.push({ id: i, cell: cellOf(ground(w), marker.at), model: named(w, marker.of, `given.markers[${i}].of`).id });
-  for (const token of read.tokens ?? []) w.tokens.push({ id: w.tokens.length, kind: token.kind, cell: cellOf(ground(w), token.at) });
+    w.markers.push({
+      id: i,
+      cell: cellOf(ground(w), marker.at),
+      model: named(w, marker.of, `given.markers[${i}].of`).id,
+    });
+  for (const token of read.tokens ?? [])
+    w.tokens.push({ id: w.tokens.length, kind: token.kind, cell: cellOf(ground(w), token.at) });
   missionStart(w, read);
   openBook(w, read);
   return w;
 }
 
-const seatsFor = (seats: number | undefined, opponent: string | undefined): { automaton: boolean; seats: number } => {
+const seatsFor = (
+  seats: number | undefined,
+  opponent: string | undefined,
+): { automaton: boolean; seats: number } => {
   const automaton = opponent === 'automaton';
-  if (!automaton && seats !== undefined && seats !== 2) throw new BadInput('given.seats', 'against a player there are two seats');
+  if (!automaton && seats !== undefined && seats !== 2)
+    throw new BadInput('given.seats', 'against a player there are two seats');
   return { automaton, seats: automaton ? (seats ?? 1) : 2 };
 };
 
@@ -193,10 +219,19 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
   for (const [i, one] of list.entries()) {
     const side: Side = one.side === 'A' ? 0 : 1;
     const owner = one.player === undefined ? (w.sides[side]!.seats[0] ?? -1) : seatOfLetter(one.player);
-    const m = makeModel(w, one.recruit, side, one.recruit.unit === 'Civilian' && one.neutral ? -1 : owner, one.pod);
+    const m = makeModel(
+      w,
+      one.recruit,
+      side,
+      one.recruit.unit === 'Civilian' && one.neutral ? -1 : owner,
+      one.pod,
+    );
     for (const [name, value] of Object.entries(one.skills ?? {})) {
       if (!Object.hasOwn(m.skills, name))
-        throw new BadInput(`given.models[${i}].skills.${name}`, `unknown skill${closest(name, Object.keys(m.skills))}`);
+        throw new BadInput(
+          `given.models[${i}].skills.${name}`,
+          `unknown skill${closest(name, Object.keys(m.skills))}`,
+        );
       m.skills[name as Skill] = value;
     }
     m.wounds = one.wounds ?? m.skills.HEALTH;
@@ -226,16 +261,21 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
   for (const [i, one] of list.entries()) {
     const m = w.models[i]!;
     if (one.name !== undefined) m.name = one.name;
-    else if (m.unit === 'Civilian') m.name = `Civilian ${w.models.filter((other) => other.unit === 'Civilian').indexOf(m) + 1}`;
+    else if (m.unit === 'Civilian')
+      m.name = `Civilian ${w.models.filter((other) => other.unit === 'Civilian').indexOf(m) + 1}`;
   }
   for (const [i, one] of list.entries()) {
     const m = w.models[i]!;
     m.hitBy = (one['hit by'] ?? []).map((name) => named(w, name, `given.models[${i}].hit by`).id);
     if (one['mind of'] === undefined) continue;
-    m.mind = { by: named(w, one['mind of'], `given.models[${i}].mind of`).id, until: one['mind until'] ?? w.round + 1 };
+    m.mind = {
+      by: named(w, one['mind of'], `given.models[${i}].mind of`).id,
+      until: one['mind until'] ?? w.round + 1,
+    };
     m.control = w.models[m.mind.by]!.control;
   }
-  for (const side of [0, 1] as Side[]) w.sides[side]!.fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
+  for (const side of [0, 1] as Side[])
+    w.sides[side]!.fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
 }
 
 /** Counters that the mission's own setup would have made. */
@@ -250,7 +290,8 @@ function missionStart(w: Table, read: ReturnType<typeof readGiven>): void {
     'SE1.9': { gate: 0 },
   };
   w.goals = { ...START[w.mission], ...read.goals };
-  for (const [letter, points] of Object.entries(read.score ?? {})) w.sides[letter === 'A' ? 0 : 1]!.score = points;
+  for (const [letter, points] of Object.entries(read.score ?? {}))
+    w.sides[letter === 'A' ? 0 : 1]!.score = points;
   for (const letter of read['leader lost'] ?? []) w.sides[letter === 'A' ? 0 : 1]!.leaderLost = true;
 }
 
@@ -258,8 +299,10 @@ function missionStart(w: Table, read: ReturnType<typeof readGiven>): void {
 function openBook(w: Table, read: ReturnType<typeof readGiven>): void {
   const active = read.active === undefined ? null : named(w, read.active, 'given.active');
   const dice: string[] = [];
-  if (read.bag !== undefined) for (const [colour, count] of Object.entries(read.bag)) for (let n = 0; n < count; n++) dice.push(colour);
-  else for (const m of w.models) if (eligible(w, m) && m.activated === 0 && m !== active) dice.push(colourOf(m));
+  if (read.bag !== undefined)
+    for (const [colour, count] of Object.entries(read.bag)) for (let n = 0; n < count; n++) dice.push(colour);
+  else
+    for (const m of w.models) if (eligible(w, m) && m.activated === 0 && m !== active) dice.push(colourOf(m));
   w.bag = bagOf(dice);
   const queue = active === null ? [] : [active.id];
   w.flow = [

@@ -40,7 +40,13 @@ export const readCampaign = fields(
     store: listOf(oneOf(gearNames)),
     outpost: aNumber(0, 3),
     facilities: listOf(oneOf(facilityNames)),
-    step: oneOf(['prepare the sheets', 'aftermath', 'rewards', 'what comes next', 'roll for the choice'] as const),
+    step: oneOf([
+      'prepare the sheets',
+      'aftermath',
+      'rewards',
+      'what comes next',
+      'roll for the choice',
+    ] as const),
     attempt: aNumber(1, 3),
     'straight on': aFlag,
     result: fields({ winner: oneOf(['A', 'B', 'nobody'] as const) }, { secondary: aFlag }),
@@ -110,7 +116,13 @@ export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefine
     kind: rival ? 'rival' : 'season',
     at: Math.max(0, index),
     attempt: given.attempt ?? 1,
-    results: (given.won ?? []).map((id) => ({ mission: id, won: true, first: true, secondary: false, winner: 0 })),
+    results: (given.won ?? []).map((id) => ({
+      mission: id,
+      won: true,
+      first: true,
+      secondary: false,
+      winner: 0,
+    })),
     sheets,
     straightOn: given['straight on'] ?? false,
   };
@@ -128,9 +140,16 @@ export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefine
   // After the aftermath the mission stands on the sheet.
   if (w.result !== null && given.step !== 'aftermath') {
     const { winner, secondary } = w.result;
-    w.campaign.results.push({ mission, won: winner === 0, first: w.campaign.attempt === 1, secondary, winner: winner ?? -1 });
+    w.campaign.results.push({
+      mission,
+      won: winner === 0,
+      first: w.campaign.attempt === 1,
+      secondary,
+      winner: winner ?? -1,
+    });
   }
-  for (const sheet of sheets) if (sheet !== null && given.step === 'prepare the sheets') deployByDefault(w, sheet, mission);
+  for (const sheet of sheets)
+    if (sheet !== null && given.step === 'prepare the sheets') deployByDefault(w, sheet, mission);
   w.flow = [{ chapter: 'campaign', step: given.step ?? 'prepare the sheets', mission, chooser: -1, side: 0 }];
   if (given.cards !== undefined) {
     w.flow = [

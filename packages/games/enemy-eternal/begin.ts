@@ -24,7 +24,12 @@ export const newSide = (faction: Faction, seats: number[], zone: 'A' | 'B'): Sid
 });
 
 /** An empty table on a map. */
-export const emptyTable = (switches: Table['switches'], sides: SideState[], seats: number, mission: MissionId): Table => ({
+export const emptyTable = (
+  switches: Table['switches'],
+  sides: SideState[],
+  seats: number,
+  mission: MissionId,
+): Table => ({
   edition: '1',
   flow: [],
   drawn: 0,
@@ -54,7 +59,8 @@ export const emptyTable = (switches: Table['switches'], sides: SideState[], seat
 export function begin(given: Options, seats: SeatPlan[]): Table {
   const mode = given['mode'] as Table['mode'];
   const versus = given['opponent'] === 'player' || mode === 'rival campaign';
-  if (versus && seats.length !== 2) throw new BadInput('seats', 'a game against another player has two seats');
+  if (versus && seats.length !== 2)
+    throw new BadInput('seats', 'a game against another player has two seats');
   const mission = given['mission'] as MissionId | 'random';
   const limit = given['limit'] as number;
   if (mode === 'battle' && mission === 'B8' && limit < 1000)
@@ -69,7 +75,12 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
     : swapped
       ? [newSide(automaton, [], 'A'), newSide(facing, people, 'B')]
       : [newSide(facing, people, 'A'), newSide(automaton, [], 'B')];
-  const w = emptyTable(readSwitches(given), sides, seats.length, mode === 'campaign' ? 'SE1.1' : mission === 'random' ? 'B1' : mission);
+  const w = emptyTable(
+    readSwitches(given),
+    sides,
+    seats.length,
+    mode === 'campaign' ? 'SE1.1' : mission === 'random' ? 'B1' : mission,
+  );
   w.mode = mode;
   w.limit = limit;
   w.difficulty = given['difficulty'] as Difficulty;
@@ -81,7 +92,9 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
     w.goals['fixed factions'] = 1;
   }
   nameSquads(w, given['squads'] as unknown as Squad[] | null);
-  w.flow = [{ chapter: mode === 'battle' ? 'battle' : 'campaign', step: 'muster', rolled: mission === 'random' }];
+  w.flow = [
+    { chapter: mode === 'battle' ? 'battle' : 'campaign', step: 'muster', rolled: mission === 'random' },
+  ];
   return w;
 }
 
@@ -91,13 +104,21 @@ function nameSquads(w: Table, squads: Squad[] | null): void {
   if (squads.length > 2) throw new BadInput('options.squads', 'there are two sides');
   squads.forEach((squad, i) => {
     const side = i as Side;
-    const wrong = problemsOf(squad, { limit: w.limit, switches: w.switches, campaign: w.mode !== 'battle' })[0];
+    const wrong = problemsOf(squad, {
+      limit: w.limit,
+      switches: w.switches,
+      campaign: w.mode !== 'battle',
+    })[0];
     if (wrong !== undefined) throw new BadInput(`options.squads[${i}]`, `${wrong.reason} [${wrong.rule}]`);
     if (w.goals['fixed factions'] === 1 && squad.faction !== w.sides[side]!.faction)
-      throw new BadInput(`options.squads[${i}]`, `this side fights for ${w.sides[side]!.faction} [EE-M-B2-01]`);
+      throw new BadInput(
+        `options.squads[${i}]`,
+        `this side fights for ${w.sides[side]!.faction} [EE-M-B2-01]`,
+      );
     w.sides[side]!.squad = squad;
     w.sides[side]!.faction = squad.faction;
   });
   const first = w.sides[0]!.squad;
-  if (first !== null && (w.mode === 'campaign' || missions[w.mission].season)) w.sides[1]!.faction = first.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+  if (first !== null && (w.mode === 'campaign' || missions[w.mission].season))
+    w.sides[1]!.faction = first.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
 }

@@ -54,7 +54,11 @@ export const copy = (w: Table): Table => ({
   limit: w.limit,
   difficulty: w.difficulty,
   seats: w.seats,
-  sides: w.sides.map((side) => ({ ...side, seats: side.seats.slice(), held: side.held.map((one) => ({ ...one })) })),
+  sides: w.sides.map((side) => ({
+    ...side,
+    seats: side.seats.slice(),
+    held: side.held.map((one) => ({ ...one })),
+  })),
   mission: w.mission,
   board: w.board,
   round: w.round,

@@ -8,7 +8,13 @@ import { type View, isPodHidden } from './view.ts';
 
 export function imagine(v: View, chance: Chance): Table {
   const { viewer, shown: _shown, sides, ...open } = v;
-  const w = copy({ ...open, sides: sides.map(({ hidden: _hidden, faction, ...side }): SideState => ({ ...side, faction: faction ?? 'XCOM' })) });
+  const w = copy({
+    ...open,
+    sides: sides.map(({ hidden: _hidden, faction, ...side }): SideState => ({
+      ...side,
+      faction: faction ?? 'XCOM',
+    })),
+  });
   w.sides.forEach((side, i) => {
     side.squad = copyJson(side.squad);
     if (!sides[i]!.hidden) return;
@@ -45,5 +51,6 @@ function restorePods(w: Table, v: View, viewer: View['viewer']): void {
   w.models = all;
   nameModels(w);
   for (const pod of w.pods)
-    if (isPodHidden(w, pod, viewer) && !pod.letter.startsWith('crate')) pod.models = w.models.filter((m) => m.pod === pod.letter).map((m) => m.id);
+    if (isPodHidden(w, pod, viewer) && !pod.letter.startsWith('crate'))
+      pod.models = w.models.filter((m) => m.pod === pod.letter).map((m) => m.id);
 }

@@ -3,8 +3,10 @@ import type { Measure, Seat } from '@xenotable/kernel';
 import { sideOf } from './book/end.ts';
 import type { Side, Table } from './table.ts';
 
-const wounds = (w: Table, side: Side): number => w.models.filter((m) => m.side === side && m.place === 'board').reduce((sum, m) => sum + m.wounds, 0);
-const standing = (w: Table, side: Side): number => w.models.filter((m) => m.side === side && m.place === 'board' && !m.neutral).length;
+const wounds = (w: Table, side: Side): number =>
+  w.models.filter((m) => m.side === side && m.place === 'board').reduce((sum, m) => sum + m.wounds, 0);
+const standing = (w: Table, side: Side): number =>
+  w.models.filter((m) => m.side === side && m.place === 'board' && !m.neutral).length;
 const mine = (w: Table, seat: Seat): Side => sideOf(w, seat);
 const theirs = (w: Table, seat: Seat): Side => (1 - sideOf(w, seat)) as Side;
 
@@ -16,8 +18,15 @@ export const measures: Record<string, Measure<Table>> = {
   hurt: {
     label: 'Who is hurt',
     of: (w, seat) => {
-      const hurt = (side: Side): boolean => w.models.some((m) => m.side === side && m.place !== 'reserve' && m.wounds < m.skills.HEALTH);
-      return hurt(mine(w, seat)) ? (hurt(theirs(w, seat)) ? 'both' : 'you') : hurt(theirs(w, seat)) ? 'the enemy' : 'nobody';
+      const hurt = (side: Side): boolean =>
+        w.models.some((m) => m.side === side && m.place !== 'reserve' && m.wounds < m.skills.HEALTH);
+      return hurt(mine(w, seat))
+        ? hurt(theirs(w, seat))
+          ? 'both'
+          : 'you'
+        : hurt(theirs(w, seat))
+          ? 'the enemy'
+          : 'nobody';
     },
   },
 };

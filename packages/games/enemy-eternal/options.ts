@@ -6,7 +6,8 @@ import { missions } from './book/missions/index.ts';
 import type { Difficulty, Squad, Switches } from './table.ts';
 
 /** A Squad as data or as text. */
-const readSquad: Reader<Squad> = (value, where) => (typeof value === 'string' ? readSquadText(value) : squadReader(value, where));
+const readSquad: Reader<Squad> = (value, where) =>
+  typeof value === 'string' ? readSquadText(value) : squadReader(value, where);
 
 const limits = Array.from({ length: 36 }, (_, i) => 250 + 50 * i);
 
@@ -41,7 +42,12 @@ export const options: OptionSheet = {
   'least damage': { label: 'Least damage', rule: 'EE-OPT-02', taste: true, choices: [0, 1] },
   suppression: { label: 'Suppression', rule: 'EE-OPT-03', taste: true, choices: [false, true] },
   'high ground': { label: 'High ground', rule: 'EE-OPT-04', taste: true, choices: [false, true] },
-  'attack and overwatch': { label: 'Attack and Overwatch together', rule: 'EE-OPT-05', taste: true, choices: [false, true] },
+  'attack and overwatch': {
+    label: 'Attack and Overwatch together',
+    rule: 'EE-OPT-05',
+    taste: true,
+    choices: [false, true],
+  },
   'officer command': {
     label: 'Commanding Presence of the Officer',
     rule: 'EE-OPT-06',
@@ -49,11 +55,31 @@ export const options: OptionSheet = {
     choices: ['book', 'data'],
     names: ['One Trooper within 24', 'One ADVENT model within 12'],
   },
-  'officer card': { label: "Officer's AI card", rule: 'EE-OPT-07', taste: true, choices: ['Officer', 'Support-Focused'] },
+  'officer card': {
+    label: "Officer's AI card",
+    rule: 'EE-OPT-07',
+    taste: true,
+    choices: ['Officer', 'Support-Focused'],
+  },
   splash: { label: 'Blast splash', rule: 'EE-OPT-08', taste: true, choices: [false, true] },
-  'no fire into melee': { label: 'No firing into melee', rule: 'EE-OPT-09', taste: true, choices: [false, true] },
-  'explosives need damage': { label: 'High Explosive needs damage', rule: 'EE-OPT-10', taste: true, choices: [false, true] },
-  compensation: { label: '50 more Supplies for XCOM', rule: 'EE-OPT-11', taste: true, choices: [false, true] },
+  'no fire into melee': {
+    label: 'No firing into melee',
+    rule: 'EE-OPT-09',
+    taste: true,
+    choices: [false, true],
+  },
+  'explosives need damage': {
+    label: 'High Explosive needs damage',
+    rule: 'EE-OPT-10',
+    taste: true,
+    choices: [false, true],
+  },
+  compensation: {
+    label: '50 more Supplies for XCOM',
+    rule: 'EE-OPT-11',
+    taste: true,
+    choices: [false, true],
+  },
   permadeath: { label: 'Permadeath', rule: 'EE-OPT-12', taste: true, choices: [true, false] },
   iron: { label: 'Iron campaign', rule: 'EE-OPT-13', taste: true, choices: [false, true] },
   distance: {
@@ -64,7 +90,12 @@ export const options: OptionSheet = {
     names: ['Diagonals cost 1', 'Diagonals cost 1 and 2 in turn'],
   },
   'faceless price': { label: 'Price of the Faceless', rule: 'EE-OPT-15', taste: true, choices: [114, 102] },
-  'random crates': { label: 'Random crates in SE1.2', rule: 'EE-OPT-16', taste: true, choices: [false, true] },
+  'random crates': {
+    label: 'Random crates in SE1.2',
+    rule: 'EE-OPT-16',
+    taste: true,
+    choices: [false, true],
+  },
 };
 
 export const readSwitches = (given: Options): Switches => ({

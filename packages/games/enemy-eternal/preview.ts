@@ -28,28 +28,48 @@ export interface Preview {
 
 /** The path of a previewed move, or null where nothing moves. */
 export function previewOf(v: View, choice: Choice): Preview | null {
-  const f = v.flow.find((frame) => frame.chapter === 'activation') as (Activation & { chapter: string }) | undefined;
-  if (f === undefined || (choice.do !== 'run' && choice.do !== 'climb' && choice.do !== 'charge')) return null;
+  const f = v.flow.find((frame) => frame.chapter === 'activation') as
+    | (Activation & { chapter: string })
+    | undefined;
+  if (f === undefined || (choice.do !== 'run' && choice.do !== 'climb' && choice.do !== 'charge'))
+    return null;
   const w = imagine(v, fastChance(1));
   const m = w.models[f.model]!;
   const climbing = choice.do === 'climb' || (choice.do === 'charge' && choice.climb === true);
   const terms = moveTerms(w, m, climbing, choice.do === 'charge' ? 1 : choice.actions);
   const way =
     choice.do === 'charge'
-      ? chargeWay(w, m, w.models[choice.target]!, gaitOf(m, climbing), skill(w, m, 'MOBILITY'), cellOf(ground(w), choice.to), choice.via)
+      ? chargeWay(
+          w,
+          m,
+          w.models[choice.target]!,
+          gaitOf(m, climbing),
+          skill(w, m, 'MOBILITY'),
+          cellOf(ground(w), choice.to),
+          choice.via,
+        )
       : wayTo(w, m, terms.gait, terms.allowance, terms.leave, choice.to, choice.via);
   if ('rule' in way || way.path.length === 0) return null;
   const reactions: Preview['reactions'] = [];
   for (const watcher of w.models) {
     const cell = way.path.find((one, at) =>
-      isAutomaton(w, watcher.control) ? automatonFires(w, watcher, m, way.path, at) : mayReact(w, watcher, m, one) !== null,
+      isAutomaton(w, watcher.control)
+        ? automatonFires(w, watcher, m, way.path, at)
+        : mayReact(w, watcher, m, one) !== null,
     );
     if (cell !== undefined) reactions.push({ model: watcher.id, cell, ...reactAim(w, watcher, m, cell) });
   }
   m.cell = way.path.at(-1)!;
   const left = choice.do === 'charge' || terms.fleeing ? 0 : f.left - choice.actions;
   const then: Activation = { ...f, left, rows: [...f.rows, climbing ? 'climb' : 'run'], moved: true };
-  return { model: m.id, path: way.path, cost: way.cost, cover: coverAround(ground(w), m.cell), reactions, aims: left > 0 ? aimsIn(w, then) : [] };
+  return {
+    model: m.id,
+    path: way.path,
+    cost: way.cost,
+    cover: coverAround(ground(w), m.cell),
+    reactions,
+    aims: left > 0 ? aimsIn(w, then) : [],
+  };
 }
 
 /** What a model would watch from where it stands. */

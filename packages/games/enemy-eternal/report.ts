@@ -84,25 +84,41 @@ export function report(w: Table): Json {
       done: piece.done,
       charged: piece.by >= 0,
     })),
-    tokens: w.tokens.map((token) => ({ kind: token.kind, at: token.cell < 0 ? null : [...spotOf(g, token.cell)] })),
+    tokens: w.tokens.map((token) => ({
+      kind: token.kind,
+      at: token.cell < 0 ? null : [...spotOf(g, token.cell)],
+    })),
     markers: w.markers.map((marker) => [...spotOf(g, marker.cell)]),
-    pods: Object.fromEntries(w.pods.map((pod) => [pod.letter, { state: pod.state, known: pod.known, at: [...spotOf(g, pod.cell)] }])),
+    pods: Object.fromEntries(
+      w.pods.map((pod) => [pod.letter, { state: pod.state, known: pod.known, at: [...spotOf(g, pod.cell)] }]),
+    ),
     gone: w.board.gone.map((cell) => [...spotOf(g, cell)]),
     goals: { ...w.goals },
     cancelled: w.cancelled,
     result:
       w.result === null
         ? null
-        : { winner: w.result.winner === null ? null : seatLetter(w.result.winner), rule: w.result.rule, secondary: w.result.secondary },
+        : {
+            winner: w.result.winner === null ? null : seatLetter(w.result.winner),
+            rule: w.result.rule,
+            secondary: w.result.secondary,
+          },
     campaign:
       w.campaign === null
         ? null
         : {
             at: w.campaign.at,
             attempt: w.campaign.attempt,
-            results: w.campaign.results.map((one) => ({ mission: one.mission, won: one.won, secondary: one.secondary })),
+            results: w.campaign.results.map((one) => ({
+              mission: one.mission,
+              won: one.won,
+              secondary: one.secondary,
+            })),
             sheet: w.campaign.sheets[0] === null ? null : sheetReport(w.campaign.sheets[0]!),
-            rival: w.campaign.sheets[1] === null || w.campaign.sheets[1] === undefined ? null : sheetReport(w.campaign.sheets[1]!),
+            rival:
+              w.campaign.sheets[1] === null || w.campaign.sheets[1] === undefined
+                ? null
+                : sheetReport(w.campaign.sheets[1]!),
           },
   };
 }

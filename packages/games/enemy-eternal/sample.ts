@@ -10,7 +10,10 @@ import type { Table } from './table.ts';
 export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Choice {
   if (space.kind === 'squad') {
     const factions = space['factions'] as Faction[];
-    return { do: 'muster', squad: randomSquad(factions[chance.roll(factions.length, 'EE-SQD-04') - 1]!, rulesFor(w), chance) };
+    return {
+      do: 'muster',
+      squad: randomSquad(factions[chance.roll(factions.length, 'EE-SQD-04') - 1]!, rulesFor(w), chance),
+    };
   }
   const cells = space['cells'] as number[];
   const to = spotOf(ground(w), cells[chance.roll(cells.length, 'EE-MOV-01') - 1]!);

@@ -7,11 +7,15 @@ import type { Side, Table } from './table.ts';
 
 /** Wounds that a side still has, weighed by what its models cost. */
 const strength = (w: Table, side: Side): number =>
-  w.models.filter((m) => m.side === side && m.place !== 'destroyed').reduce((sum, m) => sum + 1 + m.wounds, 0);
+  w.models
+    .filter((m) => m.side === side && m.place !== 'destroyed')
+    .reduce((sum, m) => sum + 1 + m.wounds, 0);
 
 /** From 0 to 1: how near a side's models are to what they fight for, the nearest enemy, token or open objective. */
 function nearness(w: Table, side: Side): number {
-  const own = w.models.filter((m) => m.side === side && !m.neutral && (m.place === 'board' || m.place === 'reserve'));
+  const own = w.models.filter(
+    (m) => m.side === side && !m.neutral && (m.place === 'board' || m.place === 'reserve'),
+  );
   const goals = [
     ...w.models.filter((m) => m.side !== side && m.place === 'board').map((m) => m.cell),
     ...w.tokens.filter((token) => token.cell >= 0).map((token) => token.cell),
@@ -30,7 +34,12 @@ function nearness(w: Table, side: Side): number {
 }
 
 export function score(w: Table, seat: Seat): number {
-  if (w.over !== null) return w.over.winners.includes(seat) ? (w.over.winners.length === w.seats && w.sides[1]!.seats.length > 0 ? 0.5 : 1) : 0;
+  if (w.over !== null)
+    return w.over.winners.includes(seat)
+      ? w.over.winners.length === w.seats && w.sides[1]!.seats.length > 0
+        ? 0.5
+        : 1
+      : 0;
   const side = sideOf(w, seat);
   const foe = (1 - side) as Side;
   const mine = strength(w, side) + 4 * w.sides[side]!.score;

@@ -2,7 +2,8 @@
 import type { SeatPlan } from '@xenotable/kernel';
 import { type Trial } from '@xenotable/kernel/proof';
 
-const people = (count: number): SeatPlan[] => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Player ${i + 1}` }));
+const people = (count: number): SeatPlan[] =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Player ${i + 1}` }));
 
 const BATTLES = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'];
 const SEASON = ['SE1.1', 'SE1.2', 'SE1.3', 'SE1.4', 'SE1.5', 'SE1.6', 'SE1.7', 'SE1.8', 'SE1.9', 'SE1.X'];
@@ -13,8 +14,16 @@ export const trials: Trial[] = [
   { name: 'B4 versus', options: { mission: 'B4', opponent: 'player' }, seats: people(2) },
   { name: 'B5 versus', options: { mission: 'B5', opponent: 'player' }, seats: people(2) },
   { name: 'SE1.1 solo', options: { mission: 'SE1.1', difficulty: 'Impossible' }, seats: people(1) },
-  { name: 'SE1.2 versus', options: { mission: 'SE1.2', opponent: 'player', 'random crates': true }, seats: people(2) },
-  { name: 'campaign versus', options: { mode: 'campaign', opponent: 'player', iron: true }, seats: people(2) },
+  {
+    name: 'SE1.2 versus',
+    options: { mission: 'SE1.2', opponent: 'player', 'random crates': true },
+    seats: people(2),
+  },
+  {
+    name: 'campaign versus',
+    options: { mode: 'campaign', opponent: 'player', iron: true },
+    seats: people(2),
+  },
   {
     name: 'otherwise',
     options: {
@@ -42,15 +51,27 @@ const scenario = (mission: string) => ({ mission, ...(mission === 'B8' && { limi
 /** Every scenario: versus, solo at every difficulty, and co-op. */
 export const everyTrial: Trial[] = [...BATTLES, ...SEASON].flatMap((mission) => [
   { name: `${mission} versus`, options: { ...scenario(mission), opponent: 'player' }, seats: people(2) },
-  ...DIFFICULTIES.map((difficulty) => ({ name: `${mission} ${difficulty}`, options: { ...scenario(mission), difficulty }, seats: people(1) })),
+  ...DIFFICULTIES.map((difficulty) => ({
+    name: `${mission} ${difficulty}`,
+    options: { ...scenario(mission), difficulty },
+    seats: people(1),
+  })),
   { name: `${mission} co-op`, options: { ...scenario(mission), difficulty: 'Classic' }, seats: people(3) },
 ]);
 
 /** Campaigns of every kind. */
 export const campaignTrials: Trial[] = [
-  ...DIFFICULTIES.map((difficulty) => ({ name: `campaign ${difficulty}`, options: { mode: 'campaign', difficulty }, seats: people(1) })),
+  ...DIFFICULTIES.map((difficulty) => ({
+    name: `campaign ${difficulty}`,
+    options: { mode: 'campaign', difficulty },
+    seats: people(1),
+  })),
   { name: 'campaign co-op', options: { mode: 'campaign', permadeath: false }, seats: people(2) },
-  { name: 'campaign versus', options: { mode: 'campaign', opponent: 'player', iron: true }, seats: people(2) },
+  {
+    name: 'campaign versus',
+    options: { mode: 'campaign', opponent: 'player', iron: true },
+    seats: people(2),
+  },
   { name: 'rival campaign', options: { mode: 'rival campaign' }, seats: people(2) },
 ];
 

@@ -29,7 +29,14 @@ export interface UnitView {
   spot: Spot;
   skills: Record<Skill, number>;
   resistances: Record<string, number>;
-  weapons: { name: string; range: number; damage: string; skill: Skill; rules: readonly string[]; attachments: readonly string[] }[];
+  weapons: {
+    name: string;
+    range: number;
+    damage: string;
+    skill: Skill;
+    rules: readonly string[];
+    attachments: readonly string[];
+  }[];
   /** EE-TER-04 Cover on the four sides: up, right, down, left; 2 Hard, 1 Soft. */
   cover: [number, number, number, number];
   engaged: number[];
@@ -59,21 +66,33 @@ export const isPodHidden = (w: Pick<Table, 'sides'>, pod: Pod, viewer: Viewer): 
   pod.state === 'waiting' && !pod.known && !(viewer !== 'table' && w.sides[1]!.seats.includes(viewer));
 
 /** Before both Squads are locked nobody sees the other's. */
-const isMustering = (w: Pick<Table, 'flow'>): boolean => w.flow.some((f) => f.chapter === 'muster' && f.step === 'name a Squad');
+const isMustering = (w: Pick<Table, 'flow'>): boolean =>
+  w.flow.some((f) => f.chapter === 'muster' && f.step === 'name a Squad');
 
 export function view(w: Table, viewer: Viewer): View {
   const mustering = isMustering(w);
   const hiddenPods = w.pods.filter((pod) => isPodHidden(w, pod, viewer));
   const letters = hiddenPods.map((pod) => pod.letter);
   const unseen = (m: Model): boolean =>
-    m.place === 'reserve' && (letters.includes(m.pod) || (letters.length > 0 && letters[0]!.startsWith('crate') && ['a', 'b', 'c'].includes(m.pod)));
+    m.place === 'reserve' &&
+    (letters.includes(m.pod) ||
+      (letters.length > 0 && letters[0]!.startsWith('crate') && ['a', 'b', 'c'].includes(m.pod)));
   const own = copy(w);
   return {
     ...own,
     viewer,
     sides: own.sides.map((side) => {
-      const hidden = mustering && side.squad !== null && side.seats.length > 0 && !(viewer !== 'table' && side.seats.includes(viewer));
-      return { ...side, squad: hidden ? null : copyJson(side.squad), faction: hidden ? null : side.faction, hidden };
+      const hidden =
+        mustering &&
+        side.squad !== null &&
+        side.seats.length > 0 &&
+        !(viewer !== 'table' && side.seats.includes(viewer));
+      return {
+        ...side,
+        squad: hidden ? null : copyJson(side.squad),
+        faction: hidden ? null : side.faction,
+        hidden,
+      };
     }),
     models: own.models.filter((m) => !unseen(m)),
     pods: own.pods.map((pod) => (letters.includes(pod.letter) ? { ...pod, models: [] } : pod)),
@@ -96,8 +115,15 @@ function pictureOf(g: Ground): Shown['board'] {
   if (picture === undefined) {
     const { width, height } = g.grid;
     const rows = (sign: (cell: number) => string): string[] =>
-      Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => sign(y * width + x)).join(''));
-    picture = { width, height, rows: rows((cell) => signAt(g, cell)), levels: rows((cell) => String(g.level[cell])) };
+      Array.from({ length: height }, (_, y) =>
+        Array.from({ length: width }, (__, x) => sign(y * width + x)).join(''),
+      );
+    picture = {
+      width,
+      height,
+      rows: rows((cell) => signAt(g, cell)),
+      levels: rows((cell) => String(g.level[cell])),
+    };
     pictures.set(g, picture);
   }
   return picture;
@@ -107,7 +133,9 @@ function shownTo(w: Table, viewer: Viewer): Shown {
   const g = ground(w);
   const mission = missionOf(w);
   const dice = w.bag.left.reduce((sum, left) => sum + left, 0);
-  const f = w.flow.find((frame) => frame.chapter === 'activation') as (Activation & { step: string }) | undefined;
+  const f = w.flow.find((frame) => frame.chapter === 'activation') as
+    | (Activation & { step: string })
+    | undefined;
   const standing = w.models.filter((m) => m.place === 'board');
   return {
     mission: { id: w.mission, name: mission.name, text: mission.text, rounds: mission.rounds },
@@ -122,7 +150,8 @@ function shownTo(w: Table, viewer: Viewer): Shown {
 
 function unitView(w: Table, g: Ground, m: Model): UnitView {
   const sums: Record<string, number> = {};
-  for (const one of resistances(w, m, m.cell)) if (one.value > 0) sums[one.type] = (sums[one.type] ?? 0) + one.value;
+  for (const one of resistances(w, m, m.cell))
+    if (one.value > 0) sums[one.type] = (sums[one.type] ?? 0) + one.value;
   const names: Skill[] = ['AIM', 'HEALTH', 'MOBILITY', 'HACK', 'WILL', 'DODGE', 'PSI'];
   return {
     id: m.id,

@@ -264,7 +264,8 @@ const SENTENCES: Record<string, string> = {
   zone: 'Side {side} takes zone {zone}',
 };
 
-const isSpot = (value: unknown): value is Spot => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+const isSpot = (value: unknown): value is Spot =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 
 /** Whose die or seat it is, by its letter. */
 const ownerOf = (colour: string, names: readonly string[]): string =>

@@ -29,7 +29,8 @@ import type { BoastId, Doctrine, Edge, SecretCard, Table, Unit } from './table.t
 
 /** Inches with up to two decimals, as hundredths. */
 const anInch: Reader<number> = (value, where) => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new BadInput(where, 'must be a number of inches');
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw new BadInput(where, 'must be a number of inches');
   return Math.round(value * 100);
 };
 
@@ -107,14 +108,22 @@ const readGiven = fields(
     surveyed: aFlag,
     edges: recordOf(oneOf(EDGES)),
     powers: listOf(fields({ power: oneOf(POWERS.map((power) => power.name)), by: aText, on: aText })),
-    removed: listOf(fields({ unit: aText, by: oneOf(['attack', 'shot', 'other'] as const) }, { killer: aText })),
+    removed: listOf(
+      fields({ unit: aText, by: oneOf(['attack', 'shot', 'other'] as const) }, { killer: aText }),
+    ),
   },
 );
 
 type GivenUnit = ReturnType<typeof aUnit>;
 
 function unitOf(w: Table, seat: number, name: string, given: GivenUnit, where: string): Unit {
-  const unit = newUnit(w, seat, readBuild(given.unit), given.species ?? `Seat ${'ABCD'[seat]}`, given.extra ?? null);
+  const unit = newUnit(
+    w,
+    seat,
+    readBuild(given.unit),
+    given.species ?? `Seat ${'ABCD'[seat]}`,
+    given.extra ?? null,
+  );
   unit.name = name;
   unit.commander = given.commander ?? false;
   if (
@@ -150,13 +159,17 @@ function unitOf(w: Table, seat: number, name: string, given: GivenUnit, where: s
 const named = (w: Table, name: string, where: string): Unit => {
   const unit = w.units.find((one) => one.name === name);
   if (unit === undefined)
-    throw new BadInput(where, `there is no unit ${JSON.stringify(name)}; there is ${w.units.map((one) => one.name).join(', ')}`);
+    throw new BadInput(
+      where,
+      `there is no unit ${JSON.stringify(name)}; there is ${w.units.map((one) => one.name).join(', ')}`,
+    );
   return unit;
 };
 
 const seatNamed = (w: Table, letter: string, where: string): number => {
   const seat = seatOfLetter(letter);
-  if (seat < 0 || seat >= w.owners.length) throw new BadInput(where, `${JSON.stringify(letter)} is no seat here`);
+  if (seat < 0 || seat >= w.owners.length)
+    throw new BadInput(where, `${JSON.stringify(letter)} is no seat here`);
   return seat;
 };
 
@@ -171,7 +184,10 @@ export function arrange(given: unknown): Table {
   const rules = rulesOf(readOptions(OPTIONS, options));
   const w = emptyTable(
     rules,
-    letters.map((letter, i) => ({ kind: read.seats[letter]!.automaton === true ? 'automaton' : 'person', name: `Seat ${'ABCD'[i]}` })),
+    letters.map((letter, i) => ({
+      kind: read.seats[letter]!.automaton === true ? 'automaton' : 'person',
+      name: `Seat ${'ABCD'[i]}`,
+    })),
   );
   openMap(w);
   if (read['no obstacles'] === true) w.obstacles = [];
@@ -184,17 +200,25 @@ export function arrange(given: unknown): Table {
     w.edges[w.attacker] = edges.attacker;
     w.edges[w.attacker === 0 ? 1 : 0] = edges.defender;
   }
-  for (const [letter, edge] of Object.entries(read.edges ?? {})) w.edges[w.owners[seatNamed(w, letter, 'given.edges')]!.side] = edge;
+  for (const [letter, edge] of Object.entries(read.edges ?? {}))
+    w.edges[w.owners[seatNamed(w, letter, 'given.edges')]!.side] = edge;
   letters.forEach((letter, seat) => {
     if (seatOfLetter(letter) !== seat) throw new BadInput('given.seats', 'seats are called A, B, … in order');
     const part = read.seats[letter]!;
     const owner = w.owners[seat]!;
-    for (const [name, unit] of Object.entries(part.units ?? {})) w.units.push(unitOf(w, seat, name, unit, `given.seats.${letter}.units.${name}`));
+    for (const [name, unit] of Object.entries(part.units ?? {}))
+      w.units.push(unitOf(w, seat, name, unit, `given.seats.${letter}.units.${name}`));
     const listed = w.scenario !== 'LAST' || owner.side !== w.attacker;
-    owner.list = listed ? { name: owner.name, species: owner.name, elite: part.elite ?? 'Move', entries: [] } : null;
+    owner.list = listed
+      ? { name: owner.name, species: owner.name, elite: part.elite ?? 'Move', entries: [] }
+      : null;
     owner.locked = true;
     owner.traits = (part.traits ?? []) as TraitName[];
-    owner.total = part.total ?? w.units.filter((unit) => unit.owner === seat && unit.extra === null).reduce((sum, unit) => sum + unit.cost, 0);
+    owner.total =
+      part.total ??
+      w.units
+        .filter((unit) => unit.owner === seat && unit.extra === null)
+        .reduce((sum, unit) => sum + unit.cost, 0);
     owner.lost = part.lost ?? 0;
     owner.hates = part.hates ?? null;
     owner.crusades = part.crusades ?? null;
@@ -207,7 +231,8 @@ export function arrange(given: unknown): Table {
     owner.wounded = part.wounded ?? false;
   });
   letters.forEach((letter) => {
-    for (const [name, unit] of Object.entries(read.seats[letter]!.units ?? {})) insideOf(w, named(w, name, 'given'), unit, name);
+    for (const [name, unit] of Object.entries(read.seats[letter]!.units ?? {}))
+      insideOf(w, named(w, name, 'given'), unit, name);
   });
   if (w.scenario === 'GRIND') w.markers = [{ x: 2400, y: 2400 }];
   if (w.scenario === 'ENCOUNTER')
@@ -229,7 +254,12 @@ export function arrange(given: unknown): Table {
     };
   w.surveyed = read.surveyed ?? false;
   for (const one of read.powers ?? [])
-    w.effects.push({ power: one.power as PowerName, by: named(w, one.by, 'given.powers').id, on: named(w, one.on, 'given.powers').id, begun: false });
+    w.effects.push({
+      power: one.power as PowerName,
+      by: named(w, one.by, 'given.powers').id,
+      on: named(w, one.on, 'given.powers').id,
+      begun: false,
+    });
   for (const one of read.removed ?? [])
     w.removals.push({
       unit: named(w, one.unit, 'given.removed').id,
@@ -237,7 +267,11 @@ export function arrange(given: unknown): Table {
       by: one.by,
       killer: one.killer === undefined ? -1 : named(w, one.killer, 'given.removed').id,
     });
-  openPage(w, read.acting === undefined ? seatsInOrder(w)[0]! : seatNamed(w, read.acting, 'given.acting'), read.step ?? 'orders');
+  openPage(
+    w,
+    read.acting === undefined ? seatsInOrder(w)[0]! : seatNamed(w, read.acting, 'given.acting'),
+    read.step ?? 'orders',
+  );
   return w;
 }
 
@@ -251,7 +285,8 @@ function insideOf(w: Table, unit: Unit, given: GivenUnit, name: string): void {
   }
   if (given.house !== undefined) {
     const box = groundOf(w).houses[given.house - 1];
-    if (box === undefined || box === null) throw new BadInput(`given.${name}.house`, 'there is no such building');
+    if (box === undefined || box === null)
+      throw new BadInput(`given.${name}.house`, 'there is no such building');
     unit.state = 'building';
     unit.inside = given.house - 1;
     unit.x = (box.west + box.east) >> 1;
@@ -260,7 +295,11 @@ function insideOf(w: Table, unit: Unit, given: GivenUnit, name: string): void {
 }
 
 /** Opens the book at a step of a seat's phase, or at the end of the turn. */
-function openPage(w: Table, seat: number, step: 'phase' | 'wild charges' | 'orders' | 'turn ends' | 'count'): void {
+function openPage(
+  w: Table,
+  seat: number,
+  step: 'phase' | 'wild charges' | 'orders' | 'turn ends' | 'count',
+): void {
   const order = seatsInOrder(w);
   w.active = w.owners[seat]!.side;
   w.acting = seat;

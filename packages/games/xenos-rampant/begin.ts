@@ -51,11 +51,19 @@ export function emptyTable(rules: Rules, seats: SeatPlan[]): Table {
 
 export function begin(options: Options, seats: SeatPlan[]): Table {
   const rules = rulesOf(options);
-  if (rules.lists.length > seats.length) throw new BadInput('options.lists', `${rules.lists.length} lists for ${seats.length} seats`);
+  if (rules.lists.length > seats.length)
+    throw new BadInput('options.lists', `${rules.lists.length} lists for ${seats.length} seats`);
   const sides = seats.map((plan, seat) => ({ plan, side: sideOfSeat(seat, seats.length) }));
-  if (seats.every((plan) => plan.kind === 'automaton')) throw new BadInput('seats', 'somebody must be a person');
-  if (rules.scenario === 'LAST' && sides.some(({ plan, side }) => (plan.kind === 'automaton') !== (side === 1)))
-    throw new BadInput('seats', 'Last Stand is for people against the automaton: the last seat is the automaton, the others are people');
+  if (seats.every((plan) => plan.kind === 'automaton'))
+    throw new BadInput('seats', 'somebody must be a person');
+  if (
+    rules.scenario === 'LAST' &&
+    sides.some(({ plan, side }) => (plan.kind === 'automaton') !== (side === 1))
+  )
+    throw new BadInput(
+      'seats',
+      'Last Stand is for people against the automaton: the last seat is the automaton, the others are people',
+    );
   if (rules.campaign && (seats.length !== 2 || rules.scenario === 'LAST'))
     throw new BadInput('options.campaign', 'a campaign is for two seats, and not for Last Stand');
   const w = emptyTable(rules.campaign ? { ...rules, scenario: 'roll' } : rules, seats);

@@ -96,4 +96,6 @@ export type Choice =
 
 export const spot = (x: number, y: number): Spot => [x, y];
 export const isSpot = (value: unknown): value is Spot =>
-  Array.isArray(value) && value.length === 2 && value.every((n) => typeof n === 'number' && Number.isInteger(n) && n >= -20_000 && n <= 20_000);
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((n) => typeof n === 'number' && Number.isInteger(n) && n >= -20_000 && n <= 20_000);

@@ -22,7 +22,10 @@ function atGap(w: Table, mover: UnitId, mark: Landmark, gap: number): Point {
   const length = rootDown(squared(unit.x, unit.y, to.x, to.y));
   if (length === 0) return { x: unit.x, y: unit.y };
   const far = radiusOf(unit) + to.r + gap;
-  return { x: to.x + overNear((unit.x - to.x) * far, length), y: to.y + overNear((unit.y - to.y) * far, length) };
+  return {
+    x: to.x + overNear((unit.x - to.x) * far, length),
+    y: to.y + overNear((unit.y - to.y) * far, length),
+  };
 }
 
 /** 'Move toward X': as near as it gets, never nearer than an inch. */
@@ -38,7 +41,8 @@ export function keepFrom(w: Table, space: Space, mark: Landmark, gap: number): C
 }
 
 /** 'To the edge of range of Z': just so near that a weapon of that range reaches it. */
-export const toEdgeOfRange = (w: Table, space: Space, mark: Landmark, range: number): Choice | null => keepFrom(w, space, mark, range);
+export const toEdgeOfRange = (w: Table, space: Space, mark: Landmark, range: number): Choice | null =>
+  keepFrom(w, space, mark, range);
 
 /** XR-ORD-06 The chance, out of 1, that it is still your turn after each of several orders in a row. */
 export function stillYours(ways: readonly number[]): number[] {

@@ -84,18 +84,26 @@ const rulebook = defineGame<Table, Choice, View>({
   report,
   sample,
   measures: {
-    turn: { label: 'Still your turn', of: (w, seat) => (w.over === null && w.acting === seat ? 'still yours' : 'handed over') },
+    turn: {
+      label: 'Still your turn',
+      of: (w, seat) => (w.over === null && w.acting === seat ? 'still yours' : 'handed over'),
+    },
     enemy: { label: "The enemy's Strength Points", of: (w, seat) => points(w, seat, false) },
     own: { label: 'Your Strength Points', of: (w, seat) => points(w, seat, true) },
     suppressed: {
       label: 'Enemy units Suppressed',
-      of: (w, seat) => w.units.filter((unit) => unit.suppressed && sideOf(w, unit) !== w.owners[seat]!.side).length,
+      of: (w, seat) =>
+        w.units.filter((unit) => unit.suppressed && sideOf(w, unit) !== w.owners[seat]!.side).length,
     },
     removed: {
       label: 'Enemy units removed',
-      of: (w, seat) => w.removals.filter((one) => sideOf(w, w.units[one.unit]!) !== w.owners[seat]!.side).length,
+      of: (w, seat) =>
+        w.removals.filter((one) => sideOf(w, w.units[one.unit]!) !== w.owners[seat]!.side).length,
     },
-    lead: { label: 'Victory Points ahead', of: (w, seat) => vpOf(w, w.owners[seat]!.side) - vpOf(w, other(w.owners[seat]!.side)) },
+    lead: {
+      label: 'Victory Points ahead',
+      of: (w, seat) => vpOf(w, w.owners[seat]!.side) - vpOf(w, other(w.owners[seat]!.side)),
+    },
   },
 });
 

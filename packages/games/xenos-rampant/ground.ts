@@ -19,7 +19,8 @@ export interface Ground {
   cover: Uint8Array;
 }
 
-const mark = (holds: (type: (typeof TERRAIN)[number]) => boolean): Uint8Array => Uint8Array.from(TERRAIN, (type) => (holds(type) ? 1 : 0));
+const mark = (holds: (type: (typeof TERRAIN)[number]) => boolean): Uint8Array =>
+  Uint8Array.from(TERRAIN, (type) => (holds(type) ? 1 : 0));
 export const ROUGH = mark((type) => type.movement === 'rough');
 export const IMPASSABLE = mark((type) => type.movement === 'impassable');
 export const DENSE = mark((type) => type.sight === 'dense');
@@ -36,7 +37,8 @@ function codesOf(map: MapName): Uint8Array {
   const rows = sheetOf(map).rows;
   const codes = new Uint8Array(24 * 24);
   rows.forEach((row, fromNorth) => {
-    for (let column = 0; column < 24; column++) codes[(23 - fromNorth) * 24 + column] = letters.get(row[column]!)!;
+    for (let column = 0; column < 24; column++)
+      codes[(23 - fromNorth) * 24 + column] = letters.get(row[column]!)!;
   });
   return codes;
 }
@@ -79,16 +81,24 @@ function build(mapName: MapName, fallen: number): Ground {
   const map: CellMap = { size: CELL, columns: 24, rows: 24, codes };
   const house = new Int8Array(codes.length).fill(-1);
   const cells = (box: Box, each: (cell: number) => void): void => {
-    for (let y = box.south; y < box.north; y += CELL) for (let x = box.west; x < box.east; x += CELL) each(cellUnder(map, x, y));
+    for (let y = box.south; y < box.north; y += CELL)
+      for (let x = box.west; x < box.east; x += CELL) each(cellUnder(map, x, y));
   };
-  all.forEach((box, i) => cells(box, (cell) => ((fallen >> i) & 1 ? (codes[cell] = RUINS) : (house[cell] = i))));
+  all.forEach((box, i) =>
+    cells(box, (cell) => ((fallen >> i) & 1 ? (codes[cell] = RUINS) : (house[cell] = i))),
+  );
   const solid: Box[] = [];
   for (let row = 0; row < 24; row++) {
     for (let column = 0; column < 24; column++) {
       if (IMPASSABLE[codes[row * 24 + column]!] === 0) continue;
       const from = column;
       while (column + 1 < 24 && IMPASSABLE[codes[row * 24 + column + 1]!] === 1) column++;
-      solid.push({ west: from * CELL, south: row * CELL, east: (column + 1) * CELL, north: (row + 1) * CELL });
+      solid.push({
+        west: from * CELL,
+        south: row * CELL,
+        east: (column + 1) * CELL,
+        north: (row + 1) * CELL,
+      });
     }
   }
   return {
@@ -127,7 +137,14 @@ export function freshBuildings(map: MapName, sp: (kind: BuildingKind) => number)
 }
 
 export function freshObstacles(map: MapName): Obstacle[] {
-  return sheetOf(map).obstacles.map(([kind, x1, y1, x2, y2], group) => ({ kind, group, x1: x1 * 100, y1: y1 * 100, x2: x2 * 100, y2: y2 * 100 }));
+  return sheetOf(map).obstacles.map(([kind, x1, y1, x2, y2], group) => ({
+    kind,
+    group,
+    x1: x1 * 100,
+    y1: y1 * 100,
+    x2: x2 * 100,
+    y2: y2 * 100,
+  }));
 }
 
 /** XR-M-BUGHUNT-02 The resin features around a nest. */

@@ -11,9 +11,14 @@ import { pointsOf } from './book/lists.ts';
 const ones = (n: number): number[] => Array.from({ length: n }, () => 1);
 
 export function imagine(v: View, chance: Chance): Table {
-  const deck = BOAST_IDS.filter((id) => !v.owners.some((owner) => Array.isArray(owner.boasts) && owner.boasts.includes(id)));
+  const deck = BOAST_IDS.filter(
+    (id) => !v.owners.some((owner) => Array.isArray(owner.boasts) && owner.boasts.includes(id)),
+  );
   const deal = (count: number): BoastId[] =>
-    Array.from({ length: count }, () => deck.splice(chance.pick(ones(deck.length), 'XR-BST-01'), 1)[0]!).sort();
+    Array.from(
+      { length: count },
+      () => deck.splice(chance.pick(ones(deck.length), 'XR-BST-01'), 1)[0]!,
+    ).sort();
   const owners = v.owners.map((owner: OwnerView): Owner => {
     const boasts = Array.isArray(owner.boasts) ? owner.boasts.slice() : deal(owner.boasts);
     const { points: _points, ...rest } = owner;
@@ -22,9 +27,13 @@ export function imagine(v: View, chance: Chance): Table {
       traits: owner.traits.slice(),
       used: owner.used.slice(),
       list: owner.list === 'hidden' ? null : owner.list,
-      secret: owner.secret === 'hidden' ? SECRET_CARDS[chance.pick(ones(3), 'XR-M-SECRET-02')]! : owner.secret,
+      secret:
+        owner.secret === 'hidden' ? SECRET_CARDS[chance.pick(ones(3), 'XR-M-SECRET-02')]! : owner.secret,
       boasts,
-      chosen: owner.chosen === null || Array.isArray(owner.chosen) ? (owner.chosen?.slice() ?? null) : boasts.slice(0, owner.chosen),
+      chosen:
+        owner.chosen === null || Array.isArray(owner.chosen)
+          ? (owner.chosen?.slice() ?? null)
+          : boasts.slice(0, owner.chosen),
     };
   });
   const w: Table = {

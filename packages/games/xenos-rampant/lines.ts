@@ -10,12 +10,16 @@ const sum = (dice: unknown): string => (Array.isArray(dice) ? `[${dice.join(' ')
 
 /** ': First blood; Not one step back' for whom the cards are open, else nothing. */
 const boasts = (cards: unknown): string =>
-  Array.isArray(cards) && cards.length > 0 ? `: ${(cards as BoastId[]).map((id) => BOASTS[id].title).join('; ')}` : '';
+  Array.isArray(cards) && cards.length > 0
+    ? `: ${(cards as BoastId[]).map((id) => BOASTS[id].title).join('; ')}`
+    : '';
 
 /** Without names (a case, a test) seats have letters. */
-const seatName = (seats: readonly string[], seat: unknown): string => seats[seat as number] ?? `Seat ${'ABCD'[seat as number]}`;
+const seatName = (seats: readonly string[], seat: unknown): string =>
+  seats[seat as number] ?? `Seat ${'ABCD'[seat as number]}`;
 /** With two at the table a side is a person. */
-const sideName = (seats: readonly string[], side: unknown): string => (seats.length === 2 ? seats[side as number]! : `Side ${(side as number) + 1}`);
+const sideName = (seats: readonly string[], side: unknown): string =>
+  seats.length === 2 ? seats[side as number]! : `Side ${(side as number) + 1}`;
 
 /** Log lines. Units are named by number in the data; the table puts the names in. */
 export const LINES: Record<string, (h: Record<string, unknown>, seats: readonly string[]) => string> = {
@@ -23,7 +27,8 @@ export const LINES: Record<string, (h: Record<string, unknown>, seats: readonly 
   phase: (h, seats) => `${seatName(seats, h['seat'])}’s phase, turn ${h['turn']}`,
   ordered: (h) =>
     `#${h['unit']} is ordered to ${h['order']}${(h['target'] as number) >= 0 ? ` #${h['target']}` : ''}${h['free'] === true ? ' (Free)' : ''}`,
-  activation: (h) => `#${h['unit']} tests ${sum(h['dice'])} = ${h['total']} against ${h['value']}+: ${h['success'] === true ? 'success' : 'failure'}`,
+  activation: (h) =>
+    `#${h['unit']} tests ${sum(h['dice'])} = ${h['total']} against ${h['value']}+: ${h['success'] === true ? 'success' : 'failure'}`,
   'order failed': (h) => `The order to #${h['unit']} fails`,
   'phase lost': (h, seats) => `${seatName(seats, h['seat'])} loses the phase`,
   shot: (h) => `#${h['unit']} shoots ${sum(h['dice'])} on ${h['need']}+: ${h['hits']} hits`,
@@ -31,8 +36,10 @@ export const LINES: Record<string, (h: Record<string, unknown>, seats: readonly 
   fought: (h) =>
     `#${h['unit']} fights ${sum(h['dice'])} on ${h['need']}+: ${h['hits']} hits; the enemy ${sum(h['back'])} on ${h['backNeed']}+: ${h['backHits']} hits`,
   lost: (h) => `#${h['unit']} loses ${h['points']} SP, ${h['left']} left`,
-  'courage test': (h) => `#${h['unit']} tests Courage ${sum(h['dice'])} = ${h['total']} against ${h['courage']}+: ${h['result']}`,
-  'rally test': (h) => `#${h['unit']} rallies ${sum(h['dice'])} = ${h['total']} against ${h['courage']}+: ${h['result']}`,
+  'courage test': (h) =>
+    `#${h['unit']} tests Courage ${sum(h['dice'])} = ${h['total']} against ${h['courage']}+: ${h['result']}`,
+  'rally test': (h) =>
+    `#${h['unit']} rallies ${sum(h['dice'])} = ${h['total']} against ${h['courage']}+: ${h['result']}`,
   moved: (h) => `#${h['unit']} moves`,
   retreated: (h) => `#${h['unit']} retreats ${inches(h['far'] as number)}`,
   suppressed: (h) => `#${h['unit']} is Suppressed`,
@@ -73,19 +80,22 @@ export const LINES: Record<string, (h: Record<string, unknown>, seats: readonly 
   'rolled again': (h) => `#${h['unit']} rolls misses again ${sum(h['dice'])}: ${h['hits']} hits`,
   'list chosen': (h, seats) => `${seatName(seats, h['seat'])} has chosen a detachment`,
   'role dice': (h) => `Rolled for the roles: ${(h['dice'] as number[]).join(' and ')}`,
-  counted: (h) => `Victory Points: ${(h['vp'] as number[]).join(' to ')}${h['praise'] === null ? '' : `, ${String(h['praise'])}`}`,
+  counted: (h) =>
+    `Victory Points: ${(h['vp'] as number[]).join(' to ')}${h['praise'] === null ? '' : `, ${String(h['praise'])}`}`,
   'army tests': () => 'The whole detachment tests its courage',
   absent: (h) => `#${h['unit']} does not turn up`,
   battle: (h) => `Battle ${h['number']} of the campaign`,
   'boast cards': (h, seats) => `${seatName(seats, h['seat'])} draws three boasts${boasts(h['cards'])}`,
-  boasted: (h, seats) => `${seatName(seats, h['seat'])} keeps ${h['count'] === 1 ? 'one boast' : `${h['count']} boasts`}${boasts(h['keep'])}`,
+  boasted: (h, seats) =>
+    `${seatName(seats, h['seat'])} keeps ${h['count'] === 1 ? 'one boast' : `${h['count']} boasts`}${boasts(h['keep'])}`,
   brood: (h) => `The nest stirs: ${h['die']}`,
   career: (h, seats) => `${seatName(seats, h['seat'])} gains ${h['points']} career points`,
   conceded: (h, seats) => `${seatName(seats, h['seat'])} gives up`,
   crusades: (h, seats) => `${seatName(seats, h['seat'])} crusades against ${h['against']}`,
   crushed: (h) => `#${h['unit']} crushes an obstacle`,
   doctrine: (h, seats) => `${seatName(seats, h['seat'])}: ${h['doctrine']}`,
-  errand: (h) => `The secret errand${typeof h['card'] === 'string' ? `, ${h['card']},` : ''} is ${h['done'] === true ? 'done' : 'not done'}`,
+  errand: (h) =>
+    `The secret errand${typeof h['card'] === 'string' ? `, ${h['card']},` : ''} is ${h['done'] === true ? 'done' : 'not done'}`,
   fate: (h, seats) => `The Commander of ${seatName(seats, h['seat'])} is ${h['result']}`,
   'force field': (h) => `The force field of #${h['unit']} ${sum(h['dice'])} saves ${h['saved']} SP`,
   grown: (h, seats) => `${seatName(seats, h['seat'])} may field ${h['total']} points from now on`,
@@ -104,7 +114,8 @@ export const LINES: Record<string, (h: Record<string, unknown>, seats: readonly 
   raided: (h) => `#${h['unit']} was raided, ${h['left']} SP left`,
   reborn: (h) => `#${h['unit']} crawls out of the nest`,
   scenario: (h) => `The battle is ${scenarioNamed(h['name'] as ScenarioName).title}`,
-  secret: (h, seats) => `${seatName(seats, h['seat'])} has a secret errand${h['card'] === undefined ? '' : `: ${String(h['card'])}`}`,
+  secret: (h, seats) =>
+    `${seatName(seats, h['seat'])} has a secret errand${h['card'] === undefined ? '' : `: ${String(h['card'])}`}`,
   strayed: (h) => `The barrage strays to #${h['target']}`,
   stunned: (h) => `#${h['unit']} is stunned instead of losing ${h['points']} SP`,
   swapped: (h) => `${(h['units'] as number[]).map((id) => `#${id}`).join(' and ')} change places`,

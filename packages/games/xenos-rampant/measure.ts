@@ -9,10 +9,12 @@ export const radiusOf = (unit: Unit): number => profileOf(unit).radius;
 export const coreOf = (unit: Unit): number => radiusOf(unit) >> 1;
 
 /** XR-TPT-05, XR-CMD-02 A passenger is measured from its transport. */
-export const bearer = (w: Table, unit: Unit): Unit => (unit.state === 'transport' ? w.units[unit.inside]! : unit);
+export const bearer = (w: Table, unit: Unit): Unit =>
+  unit.state === 'transport' ? w.units[unit.inside]! : unit;
 
 /** XR-BLD-04 The outline that an occupant is measured from, or null. */
-export const outlineOf = (w: Table, unit: Unit): Box | null => (unit.state === 'building' ? groundOf(w).houses[unit.inside]! : null);
+export const outlineOf = (w: Table, unit: Unit): Box | null =>
+  unit.state === 'building' ? groundOf(w).houses[unit.inside]! : null;
 
 /** XR-GEO-05 Within N" of each other, rim to rim. */
 export function within(w: Table, a: Unit, b: Unit, n: number): boolean {
@@ -36,7 +38,8 @@ export function gap(w: Table, a: Unit, b: Unit): number {
   const two = bearer(w, b);
   const boxA = outlineOf(w, one);
   const boxB = outlineOf(w, two);
-  if (boxA === null && boxB === null) return Math.max(0, rootDown(squared(one.x, one.y, two.x, two.y)) - radiusOf(one) - radiusOf(two));
+  if (boxA === null && boxB === null)
+    return Math.max(0, rootDown(squared(one.x, one.y, two.x, two.y)) - radiusOf(one) - radiusOf(two));
   if (boxA !== null && boxB !== null) return rootDown(squaredBetweenBoxes(boxA, boxB));
   const disc = boxA === null ? one : two;
   return Math.max(0, rootDown(squaredToBox(disc.x, disc.y, (boxA ?? boxB)!)) - radiusOf(disc));

@@ -1,5 +1,16 @@
 // XR-GEN-06 Everything may be measured before it is decided: where one straight leg or one drive can end.
-import { type Point, type Region, type Star, ahead, bearing, overDown, rootDown, sine, squared, squaredToBox } from '@xenotable/board';
+import {
+  type Point,
+  type Region,
+  type Star,
+  ahead,
+  bearing,
+  overDown,
+  rootDown,
+  sine,
+  squared,
+  squaredToBox,
+} from '@xenotable/board';
 import { TURN, pathFault, turnsTo } from './book/moves.ts';
 import { type Mover, legCost, legFault, moverOf } from './book/paths.ts';
 import { type Drive, spot } from './choices.ts';
@@ -43,8 +54,11 @@ function edgesOf(w: Table, m: Mover, from: Point, most: number): Point[] {
   }
   if (m.skims) return edges;
   for (const { west, south, east, north } of m.solid)
-    for (const x of [west, east]) for (const y of [south, north]) edges.push(...tangents(x - from.x, y - from.y, m.core));
-  if (m.crossing !== 0) for (const o of w.obstacles) edges.push({ x: o.x1 - from.x, y: o.y1 - from.y }, { x: o.x2 - from.x, y: o.y2 - from.y });
+    for (const x of [west, east])
+      for (const y of [south, north]) edges.push(...tangents(x - from.x, y - from.y, m.core));
+  if (m.crossing !== 0)
+    for (const o of w.obstacles)
+      edges.push({ x: o.x1 - from.x, y: o.y1 - from.y }, { x: o.x2 - from.x, y: o.y2 - from.y });
   return edges;
 }
 
@@ -54,12 +68,22 @@ function patchesOf(m: Mover, from: Point, most: number): Star[] {
   const edges = (): Point[] => [];
   if (m.flies)
     for (const { x, y, least } of m.others)
-      patches.push({ from: { x, y }, most: least, edges, holds: (px, py) => squared(px, py, x, y) < least * least });
+      patches.push({
+        from: { x, y },
+        most: least,
+        edges,
+        holds: (px, py) => squared(px, py, x, y) < least * least,
+      });
   for (const box of m.ground.solid) {
     if (squaredToBox(from.x, from.y, box) > (most + m.core) * (most + m.core)) continue;
     const middle = { x: (box.west + box.east) >> 1, y: (box.south + box.north) >> 1 };
     const corner = rootDown(squared(box.west, box.south, middle.x, middle.y));
-    patches.push({ from: middle, most: corner + m.core + 1, edges, holds: (x, y) => squaredToBox(x, y, box) < m.core * m.core });
+    patches.push({
+      from: middle,
+      most: corner + m.core + 1,
+      edges,
+      holds: (x, y) => squaredToBox(x, y, box) < m.core * m.core,
+    });
   }
   return patches;
 }
@@ -69,7 +93,9 @@ export function legReach(w: Table, unit: Unit, from: Point, most: number): Regio
   const m = moverOf(w, unit, from.x, from.y);
   const { x: fromX, y: fromY } = from;
   // Only what this leg could come near.
-  m.others = m.others.filter((one) => squared(one.x, one.y, fromX, fromY) <= (most + one.least) * (most + one.least));
+  m.others = m.others.filter(
+    (one) => squared(one.x, one.y, fromX, fromY) <= (most + one.least) * (most + one.least),
+  );
   m.solid = m.solid.filter((box) => squaredToBox(fromX, fromY, box) <= (most + m.core) * (most + m.core));
   const p = profileOf(unit);
   // XR-TASTE-14 A vehicle without facing still pays for reversing: only the judge of whole paths knows what.
@@ -82,7 +108,12 @@ export function legReach(w: Table, unit: Unit, from: Point, most: number): Regio
   const passesOver = m.flies || m.skims;
   return {
     legal: (x, y) => goes(x, y, true),
-    within: { from: { x: fromX, y: fromY }, most, holds: (x, y) => goes(x, y, !passesOver), edges: () => edgesOf(w, m, from, most) },
+    within: {
+      from: { x: fromX, y: fromY },
+      most,
+      holds: (x, y) => goes(x, y, !passesOver),
+      edges: () => edgesOf(w, m, from, most),
+    },
     without: () => (passesOver ? patchesOf(m, from, most) : []),
   };
 }
@@ -110,7 +141,10 @@ export function driveReach(w: Table, unit: Unit, most: number): Region {
     const heading = bearing(x - from.x, y - from.y);
     const left = most - TURN * turnsTo(unit, heading).length;
     const to = ahead(from.x, from.y, heading, rootDown(squared(from.x, from.y, x, y)));
-    return legFault(w, m, from.x, from.y, to.x, to.y, ends) === null && legCost(w, m, from.x, from.y, to.x, to.y) <= left;
+    return (
+      legFault(w, m, from.x, from.y, to.x, to.y, ends) === null &&
+      legCost(w, m, from.x, from.y, to.x, to.y) <= left
+    );
   };
   return {
     legal: (x, y) => goes(x, y, true),

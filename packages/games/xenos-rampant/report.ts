@@ -11,7 +11,12 @@ function unitReport(w: Table, unit: Unit): Json {
     at: [inch(unit.x), inch(unit.y)],
     sp: unit.sp,
     where: unit.state,
-    inside: unit.state === 'transport' ? w.units[unit.inside]!.name : unit.state === 'building' ? unit.inside + 1 : null,
+    inside:
+      unit.state === 'transport'
+        ? w.units[unit.inside]!.name
+        : unit.state === 'building'
+          ? unit.inside + 1
+          : null,
     suppressed: unit.suppressed,
     grounded: unit.grounded,
     tried: unit.tried,
@@ -59,8 +64,16 @@ export function report(w: Table): Json {
     vip:
       w.vip === null
         ? null
-        : { at: [inch(w.vip.x), inch(w.vip.y)], carrier: w.vip.carrier < 0 ? null : w.units[w.vip.carrier]!.name, out: w.vip.out },
-    powers: w.effects.map((one) => ({ power: one.power, by: w.units[one.by]!.name, on: w.units[one.on]!.name })),
+        : {
+            at: [inch(w.vip.x), inch(w.vip.y)],
+            carrier: w.vip.carrier < 0 ? null : w.units[w.vip.carrier]!.name,
+            out: w.vip.out,
+          },
+    powers: w.effects.map((one) => ({
+      power: one.power,
+      by: w.units[one.by]!.name,
+      on: w.units[one.on]!.name,
+    })),
     surveyed: w.surveyed,
     campaign:
       w.campaign === null

@@ -36,7 +36,13 @@ const belowOf =
 export function reachOf(w: Table, space: Space): Region | null {
   const unit = w.units[space['unit'] as number];
   if (unit === undefined) return null;
-  if (space.kind === 'move') return legReach(w, unit, { x: (space['from'] as Spot)[0], y: (space['from'] as Spot)[1] }, space['most'] as number);
+  if (space.kind === 'move')
+    return legReach(
+      w,
+      unit,
+      { x: (space['from'] as Spot)[0], y: (space['from'] as Spot)[1] },
+      space['most'] as number,
+    );
   return space.kind === 'drive' ? driveReach(w, unit, space['most'] as number) : null;
 }
 
@@ -75,7 +81,10 @@ function outTo(w: Table, unit: Unit, x: number, y: number): Spot[] {
   const ride = w.units[unit.inside]!;
   const length = Math.max(1, rootDown(squared(ride.x, ride.y, x, y)));
   const far = radiusOf(ride) + radiusOf(unit) + 1;
-  const start = spot(ride.x + overNear((x - ride.x) * far, length), ride.y + overNear((y - ride.y) * far, length));
+  const start = spot(
+    ride.x + overNear((x - ride.x) * far, length),
+    ride.y + overNear((y - ride.y) * far, length),
+  );
   return length <= far ? [start] : [start, spot(x, y)];
 }
 
@@ -96,7 +105,9 @@ export function nearestChoice(w: Table, space: Space, x: number, y: number): Cho
     const at = nearest(reach, x, y);
     const { from } = reach.within;
     if (at.x === from.x && at.y === from.y) return { stay: true };
-    return space.kind === 'drive' ? { drive: driveTowards(w.units[space['unit'] as number]!, at) } : { path: [spot(at.x, at.y)] };
+    return space.kind === 'drive'
+      ? { drive: driveTowards(w.units[space['unit'] as number]!, at) }
+      : { path: [spot(at.x, at.y)] };
   }
   const legal = (px: number, py: number): boolean => {
     const choice = choiceTo(w, space, px, py);
@@ -113,7 +124,14 @@ function jittered(at: Point, below: Below, legal: (x: number, y: number) => bool
 }
 
 /** Extends a start by a random straight leg, if one is legal. */
-function onwards(w: Table, unit: Unit, kind: 'enter' | 'disembark' | 'move', start: Spot[], most: number, below: Below): Spot[] {
+function onwards(
+  w: Table,
+  unit: Unit,
+  kind: 'enter' | 'disembark' | 'move',
+  start: Spot[],
+  most: number,
+  below: Below,
+): Spot[] {
   for (let i = 0; i < 4; i++) {
     const [x, y] = start.at(-1)!;
     const to = ahead(x, y, below(360), 1 + below(Math.max(1, most)));
@@ -136,7 +154,9 @@ export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Cho
     case 'drive': {
       const at = sampleReach(driveReach(w, unit, most), below);
       const steps = driveTowards(unit, at);
-      return steps.length === 0 || 'rule' in driveOf(w, unit, steps, most) ? { stay: true } : { drive: steps };
+      return steps.length === 0 || 'rule' in driveOf(w, unit, steps, most)
+        ? { stay: true }
+        : { drive: steps };
     }
     case 'leave': {
       const box = groundOf(w).houses[space['house'] as number]!;
@@ -163,12 +183,17 @@ export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Cho
     case 'land': {
       const spots = landingSpots(w, unit, 400);
       const all = spots.length > 0 ? spots : landingSpots(w, unit, 200, true);
-      return { land: jittered(all[below(all.length)]!, below, (x, y) => landingFault(w, unit, x, y) === null) };
+      return {
+        land: jittered(all[below(all.length)]!, below, (x, y) => landingFault(w, unit, x, y) === null),
+      };
     }
     case 'deploy': {
       const spots = deploySpots(w, unit, 200);
       const all = spots.length > 0 ? spots : deploySpots(w, unit, 100, true);
-      return { place: unit.id, at: jittered(all[below(all.length)]!, below, (x, y) => deployFault(w, unit, x, y) === null) };
+      return {
+        place: unit.id,
+        at: jittered(all[below(all.length)]!, below, (x, y) => deployFault(w, unit, x, y) === null),
+      };
     }
     case 'marker': {
       for (;;) {

@@ -15,7 +15,15 @@ export type UnitId = number;
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
 /** Where a unit is, or how it left (XR-GEN-12). */
-export type State = 'table' | 'transport' | 'building' | 'reserve' | 'destroyed' | 'routed' | 'withdrawn' | 'absent';
+export type State =
+  | 'table'
+  | 'transport'
+  | 'building'
+  | 'reserve'
+  | 'destroyed'
+  | 'routed'
+  | 'withdrawn'
+  | 'absent';
 
 export interface Unit {
   id: UnitId;
@@ -110,7 +118,15 @@ export const beforeBattle = (): Omit<Owner, 'side' | 'kind' | 'name'> => ({
 });
 
 export type SecretCard = 'Assassinate' | 'Sabotage' | 'Survey';
-export type BoastId = 'XR-BST-C1' | 'XR-BST-C2' | 'XR-BST-C3' | 'XR-BST-C4' | 'XR-BST-C5' | 'XR-BST-C6' | 'XR-BST-C7' | 'XR-BST-C8';
+export type BoastId =
+  | 'XR-BST-C1'
+  | 'XR-BST-C2'
+  | 'XR-BST-C3'
+  | 'XR-BST-C4'
+  | 'XR-BST-C5'
+  | 'XR-BST-C6'
+  | 'XR-BST-C7'
+  | 'XR-BST-C8';
 export type Doctrine = 'Drilled' | 'Marksmen' | 'Headlong' | 'Endless ranks';
 
 export interface Building {
@@ -156,7 +172,17 @@ export interface Removal {
   killer: UnitId;
 }
 
-export type ScenarioName = 'GRIND' | 'SECRET' | 'DROP' | 'FIGHTRET' | 'VIP' | 'ENCOUNTER' | 'BUGHUNT' | 'LAST' | 'CONVOY' | 'DIVERSION';
+export type ScenarioName =
+  | 'GRIND'
+  | 'SECRET'
+  | 'DROP'
+  | 'FIGHTRET'
+  | 'VIP'
+  | 'ENCOUNTER'
+  | 'BUGHUNT'
+  | 'LAST'
+  | 'CONVOY'
+  | 'DIVERSION';
 
 export interface Table extends World {
   rules: Rules;
@@ -209,14 +235,17 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** XR-GEN-13 Passengers and occupants count as on the table, unless their transport is not. */
 export const onTable = (w: Table, unit: Unit): boolean =>
-  unit.state === 'table' || unit.state === 'building' || (unit.state === 'transport' && w.units[unit.inside]!.state === 'table');
+  unit.state === 'table' ||
+  unit.state === 'building' ||
+  (unit.state === 'transport' && w.units[unit.inside]!.state === 'table');
 
 export const gone = (unit: Unit): boolean => unit.state === 'destroyed' || unit.state === 'routed';
 
 /** XR-GEN-07 */
 export const atHalf = (unit: Unit): boolean => 2 * unit.sp <= unit.start;
 
-export const passengerOf = (w: Table, unit: Unit): Unit | undefined => w.units.find((one) => one.state === 'transport' && one.inside === unit.id);
+export const passengerOf = (w: Table, unit: Unit): Unit | undefined =>
+  w.units.find((one) => one.state === 'transport' && one.inside === unit.id);
 
 export const occupantOf = (w: Table, building: number): Unit | undefined =>
   w.units.find((one) => one.state === 'building' && one.inside === building);
@@ -227,7 +256,9 @@ export const effectOn = (w: Table, unit: UnitId, power: PowerName): boolean => {
 };
 
 /** Whether a trait of a detachment's Commander works at all. */
-export const hasTrait = (w: Table, seat: Seat, trait: TraitName): boolean => !w.owners[seat]!.wounded && w.owners[seat]!.traits.includes(trait);
+export const hasTrait = (w: Table, seat: Seat, trait: TraitName): boolean =>
+  !w.owners[seat]!.wounded && w.owners[seat]!.traits.includes(trait);
 
 /** A trait of the Commander's own unit. */
-export const leads = (w: Table, unit: Unit, trait: TraitName): boolean => unit.commander && hasTrait(w, unit.owner, trait);
+export const leads = (w: Table, unit: Unit, trait: TraitName): boolean =>
+  unit.commander && hasTrait(w, unit.owner, trait);

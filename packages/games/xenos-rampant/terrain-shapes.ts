@@ -33,8 +33,22 @@ function outlineOf(g: Ground, feature: number, first: number): [number, number][
       x += dx[d]!;
       y += dy[d]!;
       // The cells ahead on the left and on the right of this corner.
-      const left = d === 0 ? inside(x, y) : d === 1 ? inside(x - 1, y) : d === 2 ? inside(x - 1, y - 1) : inside(x, y - 1);
-      const right = d === 0 ? inside(x, y - 1) : d === 1 ? inside(x, y) : d === 2 ? inside(x - 1, y) : inside(x - 1, y - 1);
+      const left =
+        d === 0
+          ? inside(x, y)
+          : d === 1
+            ? inside(x - 1, y)
+            : d === 2
+              ? inside(x - 1, y - 1)
+              : inside(x, y - 1);
+      const right =
+        d === 0
+          ? inside(x, y - 1)
+          : d === 1
+            ? inside(x, y)
+            : d === 2
+              ? inside(x - 1, y)
+              : inside(x - 1, y - 1);
       if (right) {
         d = (d + 3) % 4;
         break;

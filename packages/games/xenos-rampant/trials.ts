@@ -12,9 +12,21 @@ export const trials: readonly Trial[] = [
     options: { scenario },
     seats: scenario === 'LAST' ? [person('Ruth'), automaton] : [person('Ruth'), person('Oskar')],
   })),
-  { name: 'solo against the automaton', options: { scenario: 'ENCOUNTER', difficulty: 'Warlord' }, seats: [person('Ruth'), automaton] },
-  { name: 'co-op bug hunt', options: { scenario: 'BUGHUNT', size: 12 }, seats: [person('Ruth'), person('Oskar'), automaton] },
-  { name: 'two teams', options: { scenario: 'ENCOUNTER', size: 12 }, seats: [person('Ruth'), person('Oskar'), person('Ida'), person('Emil')] },
+  {
+    name: 'solo against the automaton',
+    options: { scenario: 'ENCOUNTER', difficulty: 'Warlord' },
+    seats: [person('Ruth'), automaton],
+  },
+  {
+    name: 'co-op bug hunt',
+    options: { scenario: 'BUGHUNT', size: 12 },
+    seats: [person('Ruth'), person('Oskar'), automaton],
+  },
+  {
+    name: 'two teams',
+    options: { scenario: 'ENCOUNTER', size: 12 },
+    seats: [person('Ruth'), person('Oskar'), person('Ida'), person('Emil')],
+  },
   {
     name: 'everything to taste',
     options: {

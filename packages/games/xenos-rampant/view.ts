@@ -1,6 +1,14 @@
 // What a viewer may know: everything but lists before they are locked, secret errands and boasts (Hidden information).
 import type { Box } from '@xenotable/board';
-import { type Frame, type Modifier, type Outcome, type Seat, type Viewer, copyFlow, copyJson } from '@xenotable/kernel';
+import {
+  type Frame,
+  type Modifier,
+  type Outcome,
+  type Seat,
+  type Viewer,
+  copyFlow,
+  copyJson,
+} from '@xenotable/kernel';
 import { needsNoTest, ordersFor } from './book/ordering.ts';
 import { maxMove, orderModifiers, orderValue, waysOf36 } from './book/values.ts';
 import { holderOf, vpOf } from './book/victory.ts';
@@ -12,7 +20,15 @@ import { boundsOf } from './ground.ts';
 import { type TerrainShape, terrainOf } from './terrain-shapes.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import type { Zone } from './scenarios/scenario.ts';
-import { type BoastId, type Owner, type SecretCard, type Side, type Table, type Unit, profileOf } from './table.ts';
+import {
+  type BoastId,
+  type Owner,
+  type SecretCard,
+  type Side,
+  type Table,
+  type Unit,
+  profileOf,
+} from './table.ts';
 
 /** A unit as the board shows it: its state and the figures that matter now. */
 export interface UnitView extends Unit {
@@ -109,18 +125,28 @@ function ownerView(w: Table, owner: Owner, own: boolean): OwnerView {
 /** XR-ORD-04 Chances of every order that the viewer may give now. */
 function orderViews(w: Table, seat: Seat): OrderView[] {
   const f = w.flow.at(-1);
-  if (w.over !== null || f === undefined || f.chapter !== 'phase' || f.step !== 'orders' || f['seat'] !== seat) return [];
+  if (
+    w.over !== null ||
+    f === undefined ||
+    f.chapter !== 'phase' ||
+    f.step !== 'orders' ||
+    f['seat'] !== seat
+  )
+    return [];
   return ordersFor(w, seat, f['onlyFree'] === true).map((order) => {
     const unit = w.units[order.unit]!;
     const free = needsNoTest(w, order);
-    const modifiers = free ? [] : orderModifiers(w, unit, order.order, order.target === undefined ? null : w.units[order.target]!);
+    const modifiers = free
+      ? []
+      : orderModifiers(w, unit, order.order, order.target === undefined ? null : w.units[order.target]!);
     const value = free ? 0 : orderValue(unit, order.order, order.power);
     return { order, free, value, modifiers, ways: free ? 36 : waysOf36(value, modifiers) };
   });
 }
 
 export function view(w: Table, viewer: Viewer): View {
-  const zones = (side: Side): Zone[] => (w.edges[side] === null && scenarioOf(w).choosesZone ? [] : scenarioOf(w).zones(w, side));
+  const zones = (side: Side): Zone[] =>
+    w.edges[side] === null && scenarioOf(w).choosesZone ? [] : scenarioOf(w).zones(w, side);
   return {
     viewer,
     edition: w.edition,

@@ -36,7 +36,17 @@ import { options, rulesOf } from './options.ts';
 import { type Enemy, type Hidden, type Phase, type Table, type Troop, newTroop } from './table.ts';
 
 /** Where the game stands. `income` is the start of the Acquire Resources Phase, `placing` the end of Deployment, `advance` the end of Wrap-Up. */
-const MOMENTS = ['start', 'draw', 'income', 'acquire', 'deployment', 'placing', 'combat', 'wrap-up', 'advance'] as const;
+const MOMENTS = [
+  'start',
+  'draw',
+  'income',
+  'acquire',
+  'deployment',
+  'placing',
+  'combat',
+  'wrap-up',
+  'advance',
+] as const;
 type Moment = (typeof MOMENTS)[number];
 
 const aCard = oneOf(CARD_IDS);
@@ -44,7 +54,8 @@ const aTroop = oneOf(TROOP_IDS);
 const anItem = oneOf(ITEM_IDS);
 const aSeat: Reader<Seat> = (value, where) => {
   const seat = typeof value === 'string' ? seatOfLetter(value) : -1;
-  if (seat < 0 || seat > 3) throw new BadInput(where, `${JSON.stringify(value)} is no seat: seats are A, B, C and D`);
+  if (seat < 0 || seat > 3)
+    throw new BadInput(where, `${JSON.stringify(value)} is no seat: seats are A, B, C and D`);
   return seat;
 };
 
@@ -129,11 +140,15 @@ type GivenSeat = ReturnType<typeof readSeat>;
 
 export function arrange(given: unknown): Table {
   const read = readGiven(given, 'given');
-  if (read.seats.length < 1 || read.seats.length > 4) throw new BadInput('given.seats', 'this game is for 1 to 4 seats');
+  if (read.seats.length < 1 || read.seats.length > 4)
+    throw new BadInput('given.seats', 'this game is for 1 to 4 seats');
   const rules = rulesOf(readOptions(options, read.options));
   const w = begin(
     rules,
-    read.seats.map((seat, i) => ({ kind: seat.kind ?? 'person', name: seat.name ?? `Seat ${seatLetter(i)}` })),
+    read.seats.map((seat, i) => ({
+      kind: seat.kind ?? 'person',
+      name: seat.name ?? `Seat ${seatLetter(i)}`,
+    })),
   );
   w.round = read.round ?? 1;
   w.base = read.base ?? w.base;
@@ -172,7 +187,8 @@ function seatAt(w: Table, seat: Seat, given: GivenSeat): void {
 
 function inOrder(cards: readonly { zone: number }[], where: string): void {
   cards.forEach((card, i) => {
-    if (i > 0 && card.zone <= cards[i - 1]!.zone) throw new BadInput(`${where}[${i}].zone`, 'cards are listed from the front, one to a zone');
+    if (i > 0 && card.zone <= cards[i - 1]!.zone)
+      throw new BadInput(`${where}[${i}].zone`, 'cards are listed from the front, one to a zone');
   });
 }
 
@@ -212,13 +228,18 @@ function stock(w: Table, item: ItemId, left: number): void {
 }
 
 /** The Encounter Deck holds what is not in sight; face-down Enemies count as inside until they are seen. */
-function arrangeHive(w: Table, deck: readonly Hidden[] | undefined, discard: Table['encounter']['discard'] | undefined): void {
+function arrangeHive(
+  w: Table,
+  deck: readonly Hidden[] | undefined,
+  discard: Table['encounter']['discard'] | undefined,
+): void {
   const enemies = w.commanders.flatMap(({ lane }) => lane.enemies);
   const faceDown = enemies.filter((enemy) => enemy.card === '').length;
   newDeck(w);
   w.encounter.discard = discard ?? [];
   if (deck === undefined) {
-    for (const enemy of enemies) if (enemy.turned === null && enemy.card !== '') takeOut(w.encounter.bags[0]!, enemy.card as Hidden);
+    for (const enemy of enemies)
+      if (enemy.turned === null && enemy.card !== '') takeOut(w.encounter.bags[0]!, enemy.card as Hidden);
     for (const card of w.encounter.discard) takeOut(w.encounter.bags[0]!, card);
   } else {
     const bag = bagOf<Hidden>([]);
@@ -226,13 +247,15 @@ function arrangeHive(w: Table, deck: readonly Hidden[] | undefined, discard: Tab
     w.encounter.bags = [bag];
   }
   const inside = w.encounter.bags[0]!.left.reduce((all, count) => all + count, 0);
-  if (inside < faceDown) throw new BadInput('given.hive deck', `${faceDown} face-down Enemies need as many cards in the deck`);
+  if (inside < faceDown)
+    throw new BadInput('given.hive deck', `${faceDown} face-down Enemies need as many cards in the deck`);
   w.encounter.left = inside - faceDown;
 }
 
 /** Opens the book at the moment that is wanted. */
 function open(w: Table, moment: Moment, lane: Seat): void {
-  const at = (step: string, chapter?: Frame): void => void (w.flow = [round.begin({ fought: 0 }, step), ...(chapter === undefined ? [] : [chapter])]);
+  const at = (step: string, chapter?: Frame): void =>
+    void (w.flow = [round.begin({ fought: 0 }, step), ...(chapter === undefined ? [] : [chapter])]);
   const phases: Record<Moment, Phase> = {
     start: 'draw',
     draw: 'draw',

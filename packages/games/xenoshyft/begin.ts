@@ -33,7 +33,8 @@ const TRAINING_BASE = 8;
 
 /** XS-M-SOLO-01 XS-SET-01 XS-SET-02 XS-SET-04 The play area, the central stacks, and the Base with its Hit Points per seat. */
 export function begin(rules: Rules, seats: readonly SeatPlan[]): Table {
-  if (rules.siege === 'training' && seats.length > 2) throw new BadInput('seats', 'the training siege is for 1 or 2 seats');
+  if (rules.siege === 'training' && seats.length > 2)
+    throw new BadInput('seats', 'the training siege is for 1 or 2 seats');
   const base = (rules.siege === 'training' ? TRAINING_BASE : rules.base) * seats.length;
   const { ranger, medic, paratrooper, defender, hyperion, ajax } = TROOPS;
   return {

@@ -6,9 +6,19 @@ import type { ItemId } from './content/items.ts';
 import type { CrystalId, TroopId } from './content/troops.ts';
 import type { Slot } from './table.ts';
 
-export type Choice = SetupChoice | PhaseChoice | AcquireChoice | LaneChoice | Play | AnswerChoice | FirstChoice;
+export type Choice =
+  | SetupChoice
+  | PhaseChoice
+  | AcquireChoice
+  | LaneChoice
+  | Play
+  | AnswerChoice
+  | FirstChoice;
 
-export type SetupChoice = { do: 'lead'; division: DivisionId } | { do: 'stock'; item: ItemId } | { do: 'begin with'; seat: Seat };
+export type SetupChoice =
+  | { do: 'lead'; division: DivisionId }
+  | { do: 'stock'; item: ItemId }
+  | { do: 'begin with'; seat: Seat };
 
 export type PhaseChoice = { do: 'pass' } | { do: 'ready' } | { do: 'not ready' } | { do: 'go on' };
 

@@ -33,7 +33,12 @@ const enemy = (from: Enemy): Enemy => ({
   bonus: from.bonus,
   stasis: from.stasis,
   noted: from.noted.slice(),
-  turned: from.turned && { owner: from.turned.owner, weapon: from.turned.weapon, armor: from.turned.armor, boosts: from.turned.boosts },
+  turned: from.turned && {
+    owner: from.turned.owner,
+    weapon: from.turned.weapon,
+    armor: from.turned.armor,
+    boosts: from.turned.boosts,
+  },
 });
 
 const commander = (from: Commander): Commander => ({
@@ -79,7 +84,11 @@ export const copy = (w: Table): Table => ({
   trackers: bag(w.trackers),
   retired: w.retired.slice(),
   box: w.box.slice(),
-  encounter: { bags: w.encounter.bags.map(bag), left: w.encounter.left, discard: w.encounter.discard.slice() },
+  encounter: {
+    bags: w.encounter.bags.map(bag),
+    left: w.encounter.left,
+    discard: w.encounter.discard.slice(),
+  },
   perks: w.perks,
   next: w.next,
 });

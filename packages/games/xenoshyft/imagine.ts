@@ -88,7 +88,10 @@ function commander(v: SeatView, bags: readonly Bag<Hidden>[], wave: Wave, chance
 
 export function imagine(v: View, chance: Chance): Table {
   const bags = v.encounter.unseen.map((counts) => bagFrom<Hidden>(counts));
-  const stacks = Object.fromEntries(v.market.troops.map((goods) => [goods.card, goods.left])) as Record<(typeof FOR_SALE)[number], number>;
+  const stacks = Object.fromEntries(v.market.troops.map((goods) => [goods.card, goods.left])) as Record<
+    (typeof FOR_SALE)[number],
+    number
+  >;
   return {
     edition: v.edition,
     flow: copyFlow(v.flow),

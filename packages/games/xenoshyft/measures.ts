@@ -6,8 +6,14 @@ import type { Table } from './table.ts';
 export const measures: Record<string, Measure<Table>> = {
   base: { label: 'Hit Points of the Base', of: (w) => w.base },
   baseDamage: { label: 'Base damage this round', of: (w) => w.dawn.base - w.base },
-  losses: { label: 'Own Troops lost this round', of: (w, seat) => w.commanders[seat]!.tally.lost - w.dawn.lost[seat]! },
-  kills: { label: 'Enemies killed this round', of: (w) => w.commanders.reduce((all, one) => all + one.tally.kills, 0) - w.dawn.kills },
+  losses: {
+    label: 'Own Troops lost this round',
+    of: (w, seat) => w.commanders[seat]!.tally.lost - w.dawn.lost[seat]!,
+  },
+  kills: {
+    label: 'Enemies killed this round',
+    of: (w) => w.commanders.reduce((all, one) => all + one.tally.kills, 0) - w.dawn.kills,
+  },
   troops: { label: 'Troops left in the own lane', of: (w, seat) => w.commanders[seat]!.lane.troops.length },
 };
 

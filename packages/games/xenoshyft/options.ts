@@ -3,7 +3,12 @@ import type { OptionSheet, Options } from '@xenotable/kernel';
 
 export const options = {
   /** XS-M-TRAIN The training siege is a short game with fixed Divisions and Items. */
-  siege: { label: 'Siege', rule: 'XS-M-STD-01', choices: ['standard', 'training'], names: ['Nine rounds', 'Training, three rounds'] },
+  siege: {
+    label: 'Siege',
+    rule: 'XS-M-STD-01',
+    choices: ['standard', 'training'],
+    names: ['Nine rounds', 'Training, three rounds'],
+  },
   /** XS-OPT-01 */
   reactions: { label: 'Reaction limit', rule: 'XS-OPT-01', taste: true, choices: ['any number', 'one each'] },
   /** XS-OPT-02 XS-M-DIFF-01 */
@@ -16,27 +21,78 @@ export const options = {
   /** XS-OPT-03 */
   divisions: { label: 'Divisions', rule: 'XS-OPT-03', taste: true, choices: ['random', 'choose', 'draft'] },
   /** XS-OPT-04 */
-  hands: { label: 'Hands', rule: 'XS-OPT-04', taste: true, choices: ['open', 'closed'], names: ['Open to allies', 'Closed'] },
+  hands: {
+    label: 'Hands',
+    rule: 'XS-OPT-04',
+    taste: true,
+    choices: ['open', 'closed'],
+    names: ['Open to allies', 'Closed'],
+  },
   /** XS-OPT-05 */
-  waves: { label: 'Waves', rule: 'XS-OPT-05', taste: true, choices: ['book', 'gradual'], names: ['As in the book', 'Gradual'] },
+  waves: {
+    label: 'Waves',
+    rule: 'XS-OPT-05',
+    taste: true,
+    choices: ['book', 'gradual'],
+    names: ['As in the book', 'Gradual'],
+  },
   /** XS-OPT-06 */
-  bosses: { label: 'Bosses in the deck', rule: 'XS-OPT-06', taste: true, choices: ['by seats', 'one', 'both', 'none'] },
+  bosses: {
+    label: 'Bosses in the deck',
+    rule: 'XS-OPT-06',
+    taste: true,
+    choices: ['by seats', 'one', 'both', 'none'],
+  },
   /** XS-OPT-07 */
-  research: { label: 'Weapons Research serves', rule: 'XS-OPT-07', taste: true, choices: ['weapons', 'any card'] },
+  research: {
+    label: 'Weapons Research serves',
+    rule: 'XS-OPT-07',
+    taste: true,
+    choices: ['weapons', 'any card'],
+  },
   /** XS-OPT-08 */
   wounds: { label: 'Wounds between rounds', rule: 'XS-OPT-08', taste: true, choices: ['stay', 'heal'] },
   /** XS-OPT-09 */
-  standDown: { label: 'Stand down', rule: 'XS-OPT-09', taste: true, choices: [false, true], names: ['No', 'A Troop may be discarded in Deployment'] },
+  standDown: {
+    label: 'Stand down',
+    rule: 'XS-OPT-09',
+    taste: true,
+    choices: [false, true],
+    names: ['No', 'A Troop may be discarded in Deployment'],
+  },
   /** XS-OPT-10 */
-  overrun: { label: 'Overrun display', rule: 'XS-OPT-10', taste: true, choices: ['one by one', 'all at once'] },
+  overrun: {
+    label: 'Overrun display',
+    rule: 'XS-OPT-10',
+    taste: true,
+    choices: ['one by one', 'all at once'],
+  },
   /** XS-OPT-11 */
-  consent: { label: 'Consent to help', rule: 'XS-OPT-11', taste: true, choices: [false, true], names: ['Not needed', 'The lane owner may refuse'] },
+  consent: {
+    label: 'Consent to help',
+    rule: 'XS-OPT-11',
+    taste: true,
+    choices: [false, true],
+    names: ['Not needed', 'The lane owner may refuse'],
+  },
   /** XS-OPT-12 */
   items: { label: 'Items', rule: 'XS-OPT-12', taste: true, choices: ['random', 'fixed', 'draft'] },
   /** XS-OPT-13 */
-  first: { label: 'First player of round 1', rule: 'XS-OPT-13', taste: true, choices: ['host', 'random'], names: ["Host's choice", 'Random'] },
+  first: {
+    label: 'First player of round 1',
+    rule: 'XS-OPT-13',
+    taste: true,
+    choices: ['host', 'random'],
+    names: ["Host's choice", 'Random'],
+  },
   /** XS-OPT-14 */
-  between: { label: 'Reaction between exchanges', rule: 'XS-OPT-14', taste: true, choices: [false, true], names: ['No', 'Yes (easier)'] },
+  between: {
+    label: 'Reaction between exchanges',
+    rule: 'XS-OPT-14',
+    taste: true,
+    choices: [false, true],
+    names: ['No', 'Yes (easier)'],
+  },
   /** XS-OPT-15 */
   allies: {
     label: 'Scripted allies',
@@ -74,4 +130,6 @@ export const rulesOf = (given: Options): Rules => given as unknown as Rules;
 
 /** XS-M-DIFF-01 XS-M-DIFF-02 What a table calls its level, also on the result sheet. */
 export const levelOf = ({ siege, base }: Rules): string =>
-  siege === 'training' ? 'Training' : ({ 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' }[base] ?? `${base} per seat`);
+  siege === 'training'
+    ? 'Training'
+    : ({ 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' }[base] ?? `${base} per seat`);

@@ -3,7 +3,8 @@ import { type Json, contents, seatLetter, sizeOf } from '@xenotable/kernel';
 import { enemyHp, enemyPower, hp, power } from './book/values.ts';
 import type { Commander, Enemy, Table, Troop } from './table.ts';
 
-const letters = (w: Table, bits: number): string[] => w.commanders.flatMap((_, seat) => ((bits & (1 << seat)) !== 0 ? [seatLetter(seat)] : []));
+const letters = (w: Table, bits: number): string[] =>
+  w.commanders.flatMap((_, seat) => ((bits & (1 << seat)) !== 0 ? [seatLetter(seat)] : []));
 
 const troop = (w: Table, one: Troop): Json => ({
   troop: one.card,
@@ -22,7 +23,12 @@ const troop = (w: Table, one: Troop): Json => ({
 const enemy = (w: Table, one: Enemy): Json => ({
   ...(one.turned === null
     ? { enemy: one.card === '' ? 'face-down' : one.card }
-    : { converted: one.card, owner: seatLetter(one.turned.owner), weapon: one.turned.weapon, armor: one.turned.armor }),
+    : {
+        converted: one.card,
+        owner: seatLetter(one.turned.owner),
+        weapon: one.turned.weapon,
+        armor: one.turned.armor,
+      }),
   zone: one.zone,
   up: one.up,
   seen: letters(w, one.seen),

@@ -177,12 +177,14 @@ export function seatsFrom(w: Table, seat: Seat): Seat[] {
 
 /** The lane in which a Troop stands, or -1. */
 export function laneOfTroop(w: Table, id: number): Seat {
-  for (let seat = 0; seat < w.commanders.length; seat++) for (const troop of w.commanders[seat]!.lane.troops) if (troop.id === id) return seat;
+  for (let seat = 0; seat < w.commanders.length; seat++)
+    for (const troop of w.commanders[seat]!.lane.troops) if (troop.id === id) return seat;
   return -1;
 }
 
 export function laneOfEnemy(w: Table, id: number): Seat {
-  for (let seat = 0; seat < w.commanders.length; seat++) for (const enemy of w.commanders[seat]!.lane.enemies) if (enemy.id === id) return seat;
+  for (let seat = 0; seat < w.commanders.length; seat++)
+    for (const enemy of w.commanders[seat]!.lane.enemies) if (enemy.id === id) return seat;
   return -1;
 }
 
@@ -197,7 +199,18 @@ export function enemyById(w: Table, id: number): Enemy | null {
 }
 
 export function newTroop(w: Table, card: TroopId, zone: number): Troop {
-  return { id: w.next++, card, zone, damage: 0, weapon: '', armor: '', used: 0, webbed: false, boosts: 0, fresh: true };
+  return {
+    id: w.next++,
+    card,
+    zone,
+    damage: 0,
+    weapon: '',
+    armor: '',
+    used: 0,
+    webbed: false,
+    boosts: 0,
+    fresh: true,
+  };
 }
 
 /** Puts a Troop among the others by its zone. */
@@ -209,7 +222,8 @@ export function stand(lane: Lane, troop: Troop): void {
 
 export function emptyZones(lane: Lane): number[] {
   const zones: number[] = [];
-  for (let zone = 1; zone <= LANE_ZONES; zone++) if (!lane.troops.some((troop) => troop.zone === zone)) zones.push(zone);
+  for (let zone = 1; zone <= LANE_ZONES; zone++)
+    if (!lane.troops.some((troop) => troop.zone === zone)) zones.push(zone);
   return zones;
 }
 

@@ -7,14 +7,20 @@ interface Trial {
   seats: SeatPlan[];
 }
 
-const people = (count: number): SeatPlan[] => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
-const allies = (count: number): SeatPlan[] => Array.from({ length: count }, (_, i) => ({ kind: 'ally', name: `Ally ${i + 1}` }));
+const people = (count: number): SeatPlan[] =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
+const allies = (count: number): SeatPlan[] =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'ally', name: `Ally ${i + 1}` }));
 
 export const trials: Trial[] = [
   { name: 'solo', options: {}, seats: people(1) },
   { name: 'two', options: { base: 20 }, seats: people(2) },
   { name: 'closed hands', options: { hands: 'closed', base: 20 }, seats: people(2) },
-  { name: 'one and an ally', options: { hands: 'closed', allies: 'wait' }, seats: [...people(1), ...allies(1)] },
+  {
+    name: 'one and an ally',
+    options: { hands: 'closed', allies: 'wait' },
+    seats: [...people(1), ...allies(1)],
+  },
   { name: 'training', options: { siege: 'training' }, seats: people(2) },
   {
     name: 'options',
@@ -35,7 +41,11 @@ export const trials: Trial[] = [
     },
     seats: people(3),
   },
-  { name: 'four', options: { base: 10, divisions: 'choose', items: 'fixed', bosses: 'one' }, seats: [...people(2), ...allies(2)] },
+  {
+    name: 'four',
+    options: { base: 10, divisions: 'choose', items: 'fixed', bosses: 'one' },
+    seats: [...people(2), ...allies(2)],
+  },
 ];
 
 export const bound = 20_000;

@@ -11,11 +11,21 @@ import type { ItemId } from './content/items.ts';
 import { CRYSTAL_IDS, FOR_SALE, type TroopId } from './content/troops.ts';
 import { levelOf } from './options.ts';
 import { type Enemy, type Hidden, type Table, type Troop, waveOf } from './table.ts';
-import type { AbilityView, Count, EnemyView, GoodsView, SeatView, TroopView, View, WindowView } from './viewTypes.ts';
+import type {
+  AbilityView,
+  Count,
+  EnemyView,
+  GoodsView,
+  SeatView,
+  TroopView,
+  View,
+  WindowView,
+} from './viewTypes.ts';
 
 export type * from './viewTypes.ts';
 
-const counted = <K extends string>(all: Map<K, number>): Count<K>[] => [...all].map(([card, count]) => ({ card, count }));
+const counted = <K extends string>(all: Map<K, number>): Count<K>[] =>
+  [...all].map(([card, count]) => ({ card, count }));
 
 const byPlace = (a: Count, b: Count): number => CARDS[a.card].at - CARDS[b.card].at;
 
@@ -40,7 +50,9 @@ function troopView(w: Table, troop: Troop): TroopView {
 
 /** XS-FDN-06 Who knows a card: everybody once it is face-up, otherwise those who looked (with open hands all of them tell). */
 export const knows = (w: Table, viewer: Viewer, enemy: Enemy): boolean =>
-  enemy.up || (enemy.seen !== 0 && (w.rules.hands === 'open' || (viewer !== 'table' && (enemy.seen & (1 << viewer)) !== 0)));
+  enemy.up ||
+  (enemy.seen !== 0 &&
+    (w.rules.hands === 'open' || (viewer !== 'table' && (enemy.seen & (1 << viewer)) !== 0)));
 
 function enemyView(w: Table, viewer: Viewer, enemy: Enemy): EnemyView {
   const known = knows(w, viewer, enemy);
@@ -109,7 +121,10 @@ function seatView(w: Table, viewer: Viewer, seat: Seat): SeatView {
 
 function goodsView(w: Table, viewer: Viewer, card: Goods, left: number): GoodsView {
   const { cost } = CARDS[card];
-  const printed: Price = { value: cost, parts: [{ value: cost, because: CARDS[card].rule, label: 'printed' }] };
+  const printed: Price = {
+    value: cost,
+    parts: [{ value: cost, because: CARDS[card].rule, label: 'printed' }],
+  };
   return {
     card,
     left,
@@ -176,7 +191,9 @@ export function view(w: Table, viewer: Viewer): View {
     base: { now: w.base, start: w.baseStart },
     seats: w.commanders.map((_, seat) => seatView(w, viewer, seat)),
     market: {
-      troops: FOR_SALE.map((card) => goodsView(w, viewer, card, w.stacks[card as Exclude<TroopId, 'militia'>])),
+      troops: FOR_SALE.map((card) =>
+        goodsView(w, viewer, card, w.stacks[card as Exclude<TroopId, 'militia'>]),
+      ),
       items: w.slots.map((slot) => (slot.item === '' ? null : goodsView(w, viewer, slot.item, slot.left))),
       slots: w.slots.map((slot) => ({ ...slot })),
       crystals: CRYSTAL_IDS.map((card) => ({ card, count: w.crystals[card] })),

@@ -154,7 +154,12 @@ export interface View {
   combat: string | null;
   base: { now: number; start: number };
   seats: SeatView[];
-  market: { troops: GoodsView[]; items: (GoodsView | null)[]; slots: { item: ItemId | ''; left: number }[]; crystals: Count<CrystalId>[] };
+  market: {
+    troops: GoodsView[];
+    items: (GoodsView | null)[];
+    slots: { item: ItemId | ''; left: number }[];
+    crystals: Count<CrystalId>[];
+  };
   /** Item Trackers that are still in the deck, in no order. */
   trackers: Count<ItemId>[];
   retired: ItemId[];

@@ -11,19 +11,23 @@ const card = (id: unknown): string => CARDS[id as CardId]?.name ?? ENEMIES[id as
 const lane = (seat: unknown): string => `lane ${seatLetter(seat as Seat)}`;
 
 function findTroop(v: View, id: number): { troop: TroopView; seat: Seat } | null {
-  for (const { seat, lane: where } of v.seats) for (const troop of where.troops) if (troop.id === id) return { troop, seat };
+  for (const { seat, lane: where } of v.seats)
+    for (const troop of where.troops) if (troop.id === id) return { troop, seat };
   return null;
 }
 
 function findEnemy(v: View, id: number): { enemy: EnemyView; seat: Seat } | null {
-  for (const { seat, lane: where } of v.seats) for (const enemy of where.enemies) if (enemy.id === id) return { enemy, seat };
+  for (const { seat, lane: where } of v.seats)
+    for (const enemy of where.enemies) if (enemy.id === id) return { enemy, seat };
   return null;
 }
 
 /** 'Ranger (A2)'. */
 function troopName(v: View, id: number | undefined): string {
   const found = id === undefined ? null : findTroop(v, id);
-  return found === null ? 'nobody' : `${TROOPS[found.troop.card].name} (${seatLetter(found.seat)}${found.troop.zone})`;
+  return found === null
+    ? 'nobody'
+    : `${TROOPS[found.troop.card].name} (${seatLetter(found.seat)}${found.troop.zone})`;
 }
 
 /** 'Prowler (A2)', or 'the face-down Enemy (A2)'. */
@@ -40,14 +44,18 @@ function enemyName(v: View, id: number | undefined): string {
   return `${name} (${seatLetter(seat)}${enemy.zone})`;
 }
 
-const place = (seat: Seat | undefined, zone: number | undefined): string => `${seatLetter(seat ?? 0)}${zone ?? ''}`;
+const place = (seat: Seat | undefined, zone: number | undefined): string =>
+  `${seatLetter(seat ?? 0)}${zone ?? ''}`;
 
 /** What a play is aimed at. */
 function aimed(v: View, at: Aim): string {
-  if (at.heal !== undefined) return ` in ${lane(at.lane)}: ${at.heal.map(([id, amount]) => `${amount} from ${troopName(v, id)}`).join(', ')}`;
-  if (at.card !== undefined) return `: ${card(at.card)} from the Discard Pile of ${seatLetter(at.from!)} to ${place(at.lane, at.zone)}`;
+  if (at.heal !== undefined)
+    return ` in ${lane(at.lane)}: ${at.heal.map(([id, amount]) => `${amount} from ${troopName(v, id)}`).join(', ')}`;
+  if (at.card !== undefined)
+    return `: ${card(at.card)} from the Discard Pile of ${seatLetter(at.from!)} to ${place(at.lane, at.zone)}`;
   if (at.enemy !== undefined) return ` at ${enemyName(v, at.enemy)}`;
-  if (at.troop !== undefined) return ` for ${troopName(v, at.troop)}${at.amount === undefined ? '' : `, ${at.amount} damage`}`;
+  if (at.troop !== undefined)
+    return ` for ${troopName(v, at.troop)}${at.amount === undefined ? '' : `, ${at.amount} damage`}`;
   if (at.zone !== undefined) return ` to ${place(at.lane, at.zone)}`;
   return at.lane === undefined ? '' : ` on ${lane(at.lane)}`;
 }
@@ -56,7 +64,10 @@ function divisionWords(v: View, choice: Extract<Choice, { do: 'division' }>): st
   const by = v.viewer === 'table' ? undefined : v.seats[v.viewer]?.division;
   const name = by ? DIVISIONS[by].name : 'Division';
   const to = choice.to === undefined ? '' : ` for ${seatLetter(choice.to)}`;
-  const troops = choice.troops === undefined ? '' : `: ${troopName(v, choice.troops[0])} and ${troopName(v, choice.troops[1])}`;
+  const troops =
+    choice.troops === undefined
+      ? ''
+      : `: ${troopName(v, choice.troops[0])} and ${troopName(v, choice.troops[1])}`;
   return `${name}, ability ${choice.ability}${to}${troops}`;
 }
 
@@ -140,20 +151,25 @@ const TOLD: Record<string, Teller> = {
   stocked: (h, who) => `${who(h['seat'])} puts ${card(h['card'])} on sale.`,
   round: (h, who) => `Round ${String(h['round'])}; ${who(h['first'])} fights first.`,
   wave: (h) => `Wave ${String(h['wave'])} begins.`,
-  drew: (h, who) => `${who(h['seat'])} draws ${h['cards'] === undefined ? `${String(h['count'])} cards` : cards(h['cards'])}.`,
+  drew: (h, who) =>
+    `${who(h['seat'])} draws ${h['cards'] === undefined ? `${String(h['count'])} cards` : cards(h['cards'])}.`,
   reshuffled: (h, who) => `${who(h['seat'])} shuffles ${String(h['cards'])} cards into a new deck.`,
   'hive reshuffled': (h) => `${String(h['cards'])} Encounter cards are shuffled into a new deck.`,
   'bosses joined': () => 'The Boss cards are shuffled into the Encounter Deck.',
   income: (h, who) => `${who(h['seat'])} receives ${card(h['card'])}.`,
   spent: (h, who) => `${who(h['seat'])} spends ${card(h['card'])}: ${String(h['purse'])} in the purse.`,
-  bought: (h, who) => `${who(h['seat'])} buys ${card(h['card'])} for ${String(h['cost'])}: ${String(h['purse'])} left.`,
+  bought: (h, who) =>
+    `${who(h['seat'])} buys ${card(h['card'])} for ${String(h['cost'])}: ${String(h['purse'])} left.`,
   exchanged: (h, who) => `${who(h['seat'])} exchanges for ${card(h['for'])}.`,
   'asked for troops': (h, who) => `${who(h['seat'])} asks the Ally Commanders for Troops.`,
-  'used division': (h, who) => `${who(h['seat'])} uses Division ability ${String(h['ability'])}${h['to'] === null ? '' : ` for ${who(h['to'])}`}.`,
+  'used division': (h, who) =>
+    `${who(h['seat'])} uses Division ability ${String(h['ability'])}${h['to'] === null ? '' : ` for ${who(h['to'])}`}.`,
   'took back': (h, who) => `${who(h['seat'])} takes ${card(h['card'])} back to hand.`,
   discarded: (h, who) => `${who(h['seat'])} discards ${card(h['card'])}.`,
-  deployed: (h, who) => `${who(h['seat'])} deploys ${card(h['card'])} to ${seatLetter(h['lane'] as Seat)}${String(h['zone'])}.`,
-  equipped: (h, who) => `${who(h['seat'])} equips ${card(h['troop'])} in ${lane(h['lane'])} with ${card(h['card'])}.`,
+  deployed: (h, who) =>
+    `${who(h['seat'])} deploys ${card(h['card'])} to ${seatLetter(h['lane'] as Seat)}${String(h['zone'])}.`,
+  equipped: (h, who) =>
+    `${who(h['seat'])} equips ${card(h['troop'])} in ${lane(h['lane'])} with ${card(h['card'])}.`,
   rearranged: (h) => `Order in ${lane(h['lane'])}: ${cards(h['cards'])}.`,
   regrouped: (h) => `New order in ${lane(h['lane'])}: ${cards(h['cards'])}.`,
   'handed over': (h) => `${card(h['card'])} changes hands in ${lane(h['lane'])}.`,
@@ -165,10 +181,13 @@ const TOLD: Record<string, Teller> = {
   cancelled: (h) => `The Reveal effect of ${card(h['card'])} is cancelled.`,
   played: (h, who) => `${who(h['seat'])} plays ${card(h['card'])}: ${String(h['target'])}.`,
   used: (h, who) => `${who(h['seat'])} uses ${card(h['card'])}: ${String(h['target'])}.`,
-  scanned: (h, who) => `${who(h['seat'])} scans ${lane(h['lane'])}${h['cards'] === undefined ? '' : `: ${cards(h['cards'])}`}.`,
+  scanned: (h, who) =>
+    `${who(h['seat'])} scans ${lane(h['lane'])}${h['cards'] === undefined ? '' : `: ${cards(h['cards'])}`}.`,
   prevented: (h) => `${card(h['card'])} prevents ${String(h['amount'])} damage to ${String(h['target'])}.`,
-  'moved damage': (h) => `${card(h['card'])} takes over ${String(h['amount'])} damage from ${String(h['target'])}.`,
-  evacuated: (h) => `${card(h['card'])} carries ${String(h['target'])} off: ${String(h['amount'])} damage prevented.`,
+  'moved damage': (h) =>
+    `${card(h['card'])} takes over ${String(h['amount'])} damage from ${String(h['target'])}.`,
+  evacuated: (h) =>
+    `${card(h['card'])} carries ${String(h['target'])} off: ${String(h['amount'])} damage prevented.`,
   revived: (h) => `${card(h['card'])} is saved for its owner's hand.`,
   healed: (h) => `${card(h['card'])} is treated: ${String(h['left'])} damage left.`,
   damaged: (h) => `${card(h['card'])} in ${lane(h['lane'])} takes ${String(h['amount'])} damage.`,

@@ -34,13 +34,20 @@ export type Invariant = (w: World) => void;
 const stuck = (game: AnyGame, w: World): boolean => w.over === null && !game.asks(w).some(canAct);
 
 /** Plays the moves that are still legal; the failure they lead to, if any. */
-function attempt(game: AnyGame, trial: Trial, seed: number, moves: readonly Move[], invariant?: Invariant): Failure | null {
+function attempt(
+  game: AnyGame,
+  trial: Trial,
+  seed: number,
+  moves: readonly Move[],
+  invariant?: Invariant,
+): Failure | null {
   const session = startTrial(game, trial, seed);
   for (const move of moves) {
     if (session.world.over !== null) break;
     try {
       session.choose(move.seat, move.choice);
-      if (stuck(game, session.world)) throw new Error('dead end: nobody can do anything and the game is not over');
+      if (stuck(game, session.world))
+        throw new Error('dead end: nobody can do anything and the game is not over');
       invariant?.(session.world);
     } catch (error) {
       return { problem: message(error), record: session.record, last: move };
@@ -50,7 +57,14 @@ function attempt(game: AnyGame, trial: Trial, seed: number, moves: readonly Move
 }
 
 /** Drops every move that is not needed for the same problem. */
-function shrink(game: AnyGame, trial: Trial, seed: number, moves: Move[], failure: Failure, invariant?: Invariant): Failure {
+function shrink(
+  game: AnyGame,
+  trial: Trial,
+  seed: number,
+  moves: Move[],
+  failure: Failure,
+  invariant?: Invariant,
+): Failure {
   let best = moves;
   let found = failure;
   for (let size = Math.max(1, best.length >> 1); size >= 1; size = size > 1 ? size >> 1 : 0) {
@@ -88,10 +102,14 @@ export function fuzz(game: AnyGame, trials: readonly Trial[], options: FuzzOptio
       session = startTrial(game, trial, dice);
       while (session.world.over === null) {
         if (moves.length >= bound) throw new Error(`the game has not ended after ${bound} decisions`);
-        if (stuck(game, session.world)) throw new Error('dead end: nobody can do anything and the game is not over');
+        if (stuck(game, session.world))
+          throw new Error('dead end: nobody can do anything and the game is not over');
         const asks = game.asks(session.world).filter(canAct);
         const ask = asks[any(asks.length)]!;
-        const move = { seat: ask.seat, choice: anyChoice(game, session.world, ask, any, fastChance(dice + moves.length)) as unknown };
+        const move = {
+          seat: ask.seat,
+          choice: anyChoice(game, session.world, ask, any, fastChance(dice + moves.length)) as unknown,
+        };
         moves.push(move);
         const played = session.choose(move.seat, move.choice);
         if ('refusal' in played) throw new Error(`an offer is refused: ${played.refusal.reason}`);
@@ -100,7 +118,11 @@ export function fuzz(game: AnyGame, trials: readonly Trial[], options: FuzzOptio
       }
     } catch (error) {
       if (session === null) throw error;
-      const failure: Failure = { problem: message(error), record: session.record, last: moves.at(-1) ?? null };
+      const failure: Failure = {
+        problem: message(error),
+        record: session.record,
+        last: moves.at(-1) ?? null,
+      };
       return { games: n + 1, decisions, failure: shrink(game, trial, dice, moves, failure, invariant) };
     }
     progress?.(n + 1);

@@ -31,7 +31,10 @@ export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 40
     const ask = asks[any(asks.length)]!;
     const choice = anyChoice(game, session.world, ask, any, fastChance(seed + n));
     const said = game.words.choice(choice, game.view(session.world, ask.seat));
-    lines.push('', `${n}. ${seatLetter(ask.seat)}: ${ask.prompt} [${ask.rule}] (${ask.offers.length} offers) → ${said}`);
+    lines.push(
+      '',
+      `${n}. ${seatLetter(ask.seat)}: ${ask.prompt} [${ask.rule}] (${ask.offers.length} offers) → ${said}`,
+    );
     session.choose(ask.seat, choice);
     tellLast();
   }

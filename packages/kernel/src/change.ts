@@ -41,7 +41,8 @@ function fieldChange(before: { [key: string]: Json }, after: { [key: string]: Js
 
 function changeIn(before: Json, after: Json): Change | undefined {
   if (before === after) return UNCHANGED;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return [after];
   if (Array.isArray(before)) return Array.isArray(after) ? listChange(before, after) : [after];
   return Array.isArray(after) ? [after] : fieldChange(before, after);
 }
@@ -52,7 +53,8 @@ export const changeBetween = (before: Json, after: Json): Change =>
 /** The picture after a change; what has not changed is shared with the one before. */
 export function changed(before: Json, change: Change): Json {
   if (Array.isArray(change)) return change[0];
-  if (change === 0 || typeof before !== 'object' || before === null) throw new TypeError('this change belongs to another picture');
+  if (change === 0 || typeof before !== 'object' || before === null)
+    throw new TypeError('this change belongs to another picture');
   const after = (Array.isArray(before) ? before.slice() : { ...before }) as { [key: string]: Json };
   for (const key in change) {
     const part = change[key]!;

@@ -25,7 +25,11 @@ export function filmOf(session: Session, before: World, entry: Entry, viewer: Vi
   game.play(world, entry.seat, entry.choice, replayedChance(entry.rolls), (what, rule, seenBy, others) => {
     const got = heard({ what, rule, ...(seenBy && { seenBy }), ...(others && { others }) }, viewer);
     if (got !== null && scenes.length < LONGEST)
-      scenes.push({ view: game.view(world, viewer) as Json, words: game.words.happening(got.what, names), rule });
+      scenes.push({
+        view: game.view(world, viewer) as Json,
+        words: game.words.happening(got.what, names),
+        rule,
+      });
   });
   return scenes.filter((scene, i) => i === scenes.length - 1 || !same(scene.view, scenes[i + 1]!.view));
 }

@@ -60,7 +60,10 @@ export interface Chapter<W extends World, C, L = object> {
 
 /** `const chapter = chaptersOf<Table, Choice>()`, then one `chapter<Locals>('combat', { … })` per chapter of the rules. */
 export function chaptersOf<W extends World, C>() {
-  return <L extends object = Record<never, never>>(name: string, steps: Record<string, Step<W, C, L>>): Chapter<W, C, L> => {
+  return <L extends object = Record<never, never>>(
+    name: string,
+    steps: Record<string, Step<W, C, L>>,
+  ): Chapter<W, C, L> => {
     const names = Object.keys(steps);
     const pages = new Map<string, Page<W, C>>();
     names.forEach((stepName, i) => {
@@ -130,7 +133,8 @@ function turn<W extends World, C>(w: W, f: Frame, page: Page<W, C>, where: Turn)
 /** A rulebook that goes round in circles is a bug: this many steps without a question end it with its page's name. */
 const PATIENCE = 200_000;
 
-const nobody = (who: Seat | readonly Seat[] | null): boolean => who === null || (typeof who === 'object' && who.length === 0);
+const nobody = (who: Seat | readonly Seat[] | null): boolean =>
+  who === null || (typeof who === 'object' && who.length === 0);
 
 /** Runs the book to the next question or the end. Returns who is asked, or null when it is over. */
 export function run<W extends World, C>(book: Book<W, C>, play: Play<W>): Seat | readonly Seat[] | null {
@@ -150,7 +154,12 @@ export function run<W extends World, C>(book: Book<W, C>, play: Play<W>): Seat |
 }
 
 /** Takes a seat's choice at the open question and runs on. */
-export function answer<W extends World, C>(book: Book<W, C>, play: Play<W>, seat: Seat, choice: C): Seat | readonly Seat[] | null {
+export function answer<W extends World, C>(
+  book: Book<W, C>,
+  play: Play<W>,
+  seat: Seat,
+  choice: C,
+): Seat | readonly Seat[] | null {
   const f = top(play.w);
   const page = pageOf(book, f);
   turn(play.w, f, page, page.ask!.take(play, f, seat, choice));

@@ -41,13 +41,21 @@ export function gameFor(head: Head, games: readonly AnyGame[]): AnyGame {
   const game = named.find((candidate) => candidate.edition === head.edition);
   if (game === undefined) {
     const editions = named.map((candidate) => candidate.edition).join(', ');
-    throw new RecordError(1, `edition ${JSON.stringify(head.edition)} of ${head.game} is not here (there is ${editions})`);
+    throw new RecordError(
+      1,
+      `edition ${JSON.stringify(head.edition)} of ${head.game} is not here (there is ${editions})`,
+    );
   }
   return game;
 }
 
 /** The world before the first entry, by the book's setup or from a given position. */
-export function openWorld(game: AnyGame, head: Pick<Head, 'options' | 'seats' | 'given'>, chance: Chance, told: Told[]): World {
+export function openWorld(
+  game: AnyGame,
+  head: Pick<Head, 'options' | 'seats' | 'given'>,
+  chance: Chance,
+  told: Told[],
+): World {
   if (head.given === undefined) return game.setup(head.options, head.seats, chance, listener(told));
   const world = game.arrange(head.given) as World;
   game.resume(world, chance, listener(told));
@@ -61,11 +69,25 @@ export const samePlayer = (head: Head, a: Seat, b: Seat): boolean => {
 };
 
 /** Plays a choice on a copy; the standing keeps the world before it for as long as it can be taken back. */
-export function advance(game: AnyGame, head: Head, at: Standing, seat: Seat, choice: Json, chance: Chance, rolls: Result[], told: Told[]): Standing {
+export function advance(
+  game: AnyGame,
+  head: Head,
+  at: Standing,
+  seat: Seat,
+  choice: Json,
+  chance: Chance,
+  rolls: Result[],
+  told: Told[],
+): Standing {
   const world = game.copy(at.world) as World;
   game.play(world, seat, choice, chance, listener(told));
   const last = at.trail.at(-1);
-  const trail = world.drawn !== at.world.drawn ? [] : last !== undefined && !samePlayer(head, last.seat, seat) ? [] : at.trail.slice();
+  const trail =
+    world.drawn !== at.world.drawn
+      ? []
+      : last !== undefined && !samePlayer(head, last.seat, seat)
+        ? []
+        : at.trail.slice();
   if (world.drawn === at.world.drawn) trail.push({ seat, before: at.world, entry: at.entries });
   return { world, trail, results: at.results + rolls.length, entries: at.entries + 1 };
 }
@@ -85,8 +107,12 @@ export function undoDepth(head: Head, at: Standing, seat: Seat): number {
 
 const wrong = (line: number, error: unknown): RecordError => {
   if (error instanceof RecordError) return error;
-  if (error instanceof BadInput || error instanceof ReplayMismatch) return new RecordError(line, error.message);
-  return new RecordError(line, `the game cannot follow it (${error instanceof Error ? error.message : String(error)})`);
+  if (error instanceof BadInput || error instanceof ReplayMismatch)
+    return new RecordError(line, error.message);
+  return new RecordError(
+    line,
+    `the game cannot follow it (${error instanceof Error ? error.message : String(error)})`,
+  );
 };
 
 export function opening(game: AnyGame, head: Head, told: Told[]): Standing {
@@ -94,7 +120,10 @@ export function opening(game: AnyGame, head: Head, told: Told[]): Standing {
     const chance = replayedChance(head.opening.rolls);
     const world = openWorld(game, head, chance, told);
     if (check(world) !== head.opening.check)
-      throw new RecordError(1, 'the opening does not lead to its check: the record was edited or made by other rules');
+      throw new RecordError(
+        1,
+        'the opening does not lead to its check: the record was edited or made by other rules',
+      );
     return { world, trail: [], results: head.opening.rolls.length, entries: 0 };
   } catch (error) {
     throw wrong(1, error);
@@ -107,16 +136,19 @@ export function follow(game: AnyGame, head: Head, at: Standing, entry: Entry, to
   try {
     let next: Standing;
     if ('undo' in entry) {
-      if (undoDepth(head, at, entry.seat) === 0) throw new RecordError(line, 'takes back what cannot be taken back');
+      if (undoDepth(head, at, entry.seat) === 0)
+        throw new RecordError(line, 'takes back what cannot be taken back');
       next = retreat(at);
     } else {
       const refusal = game.judge(at.world, entry.seat, entry.choice);
-      if (refusal !== null) throw new RecordError(line, `an illegal choice: ${refusal.reason} [${refusal.rule}]`);
+      if (refusal !== null)
+        throw new RecordError(line, `an illegal choice: ${refusal.reason} [${refusal.rule}]`);
       const chance = replayedChance(entry.rolls);
       next = advance(game, head, at, entry.seat, entry.choice, chance, entry.rolls, told);
       if (chance.left() > 0) throw new RecordError(line, `${chance.left()} results are left over`);
     }
-    if (check(next.world) !== entry.check) throw new RecordError(line, 'does not lead to its check: the record was edited or made by other rules');
+    if (check(next.world) !== entry.check)
+      throw new RecordError(line, 'does not lead to its check: the record was edited or made by other rules');
     return next;
   } catch (error) {
     throw wrong(line, error);
@@ -124,7 +156,11 @@ export function follow(game: AnyGame, head: Head, at: Standing, entry: Entry, to
 }
 
 /** The end of a record. Throws at the first entry that does not hold. */
-export function fold(game: AnyGame, record: GameRecord, each?: (standing: Standing, told: Told[], index: number) => void): Standing {
+export function fold(
+  game: AnyGame,
+  record: GameRecord,
+  each?: (standing: Standing, told: Told[], index: number) => void,
+): Standing {
   let told: Told[] = [];
   let standing = opening(game, record.head, told);
   each?.(standing, told, -1);

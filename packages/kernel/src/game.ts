@@ -19,7 +19,8 @@ export interface Ask<C> {
 }
 
 /** Whether a seat has anything to do: ways back are never needed to go on. */
-export const canAct = ({ offers, spaces }: Pick<Ask<unknown>, 'offers' | 'spaces'>): boolean => offers.length + spaces.length > 0;
+export const canAct = ({ offers, spaces }: Pick<Ask<unknown>, 'offers' | 'spaces'>): boolean =>
+  offers.length + spaces.length > 0;
 
 /** Something worth knowing before a choice: its value is read off the world that the choice leads to. */
 export interface Measure<W> {
@@ -77,7 +78,8 @@ export interface Game<W extends World = World, C = Json, V = Json> extends GameP
 }
 
 /** Who is asked, as a list. */
-export const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] => (who === null ? [] : typeof who === 'number' ? [who] : who);
+export const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] =>
+  who === null ? [] : typeof who === 'number' ? [who] : who;
 
 /** Adds to a game's parts what follows from its book. */
 export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Game<W, C, V> {
@@ -85,7 +87,8 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
   const open = (w: W) => {
     const f = top(w);
     const ask = pageOf(book, f).ask;
-    if (ask === null) throw new Error(`'${f.chapter} / ${f.step}' asks nothing: run the world to its next question first`);
+    if (ask === null)
+      throw new Error(`'${f.chapter} / ${f.step}' asks nothing: run the world to its next question first`);
     return { f, ask };
   };
   return {
@@ -110,10 +113,13 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
     judge(w, seat, choice) {
       if (w.over !== null) return { rule: w.over.rule, reason: 'The game is over.' };
       const { f, ask } = open(w);
-      if (!seatsOf(ask.who(w, f)).includes(seat)) return { rule: ask.rule, reason: 'It is not for this seat to decide now.' };
+      if (!seatsOf(ask.who(w, f)).includes(seat))
+        return { rule: ask.rule, reason: 'It is not for this seat to decide now.' };
       for (const offer of ask.offers(w, f, seat)) if (same(offer, choice)) return null;
       for (const way of ask.withdrawals?.(w, f, seat) ?? []) if (same(way, choice)) return null;
-      return ask.judge === undefined ? { rule: ask.rule, reason: 'That is not among the choices here.' } : ask.judge(w, f, seat, choice);
+      return ask.judge === undefined
+        ? { rule: ask.rule, reason: 'That is not among the choices here.' }
+        : ask.judge(w, f, seat, choice);
     },
     refused(w, seat) {
       if (w.over !== null) return [];

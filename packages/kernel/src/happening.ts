@@ -27,7 +27,8 @@ export interface Heard {
 
 /** What one viewer gets of it, or null. */
 export function heard(told: Told, viewer: Viewer): Heard | null {
-  if (told.seenBy === undefined || (viewer !== 'table' && told.seenBy.includes(viewer))) return { what: told.what, rule: told.rule };
+  if (told.seenBy === undefined || (viewer !== 'table' && told.seenBy.includes(viewer)))
+    return { what: told.what, rule: told.rule };
   return told.others === undefined ? null : { what: told.others, rule: told.rule };
 }
 

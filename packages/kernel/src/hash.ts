@@ -100,7 +100,8 @@ function digest(value: unknown): number {
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-const hex = (word: number): string => PAIRS[word >>> 24]! + PAIRS[(word >>> 16) & 255]! + PAIRS[(word >>> 8) & 255]! + PAIRS[word & 255]!;
+const hex = (word: number): string =>
+  PAIRS[word >>> 24]! + PAIRS[(word >>> 16) & 255]! + PAIRS[(word >>> 8) & 255]! + PAIRS[word & 255]!;
 
 /** Sixteen hexadecimal digits that stand for this value. */
 export function check(value: unknown): string {

@@ -67,7 +67,13 @@ export function logLines(session: Session, viewer: Viewer, after: number): LogLi
       const part = heard(told, viewer);
       if (part === null) continue;
       const seat = entry < 0 ? null : session.entries[entry]!.seat;
-      lines.push({ entry, seat, words: session.game.words.happening(part.what, names), rule: part.rule, what: part.what });
+      lines.push({
+        entry,
+        seat,
+        words: session.game.words.happening(part.what, names),
+        rule: part.rule,
+        what: part.what,
+      });
     }
   }
   return lines;
@@ -95,7 +101,9 @@ export function newsOf(session: Session, viewer: Viewer, after = -1): News {
             offers: own.offers.map(worded),
             withdrawals: own.withdrawals.map(worded),
             spaces: own.spaces,
-            refused: game.refused(world, own.seat).map(({ choice, rule, reason }) => ({ ...worded(choice), rule, reason })),
+            refused: game
+              .refused(world, own.seat)
+              .map(({ choice, rule, reason }) => ({ ...worded(choice), rule, reason })),
           },
     waiting: waitingSeats(session),
     undo: viewer === 'table' ? 0 : session.undoDepth(viewer),

@@ -85,7 +85,11 @@ function tally<W extends World, C>(
   return summary(
     false,
     walks,
-    [...counts].map(([value, count]) => ({ value, chance: count / walks, give: interval(count, walks).give })),
+    [...counts].map(([value, count]) => ({
+      value,
+      chance: count / walks,
+      give: interval(count, walks).give,
+    })),
   );
 }
 
@@ -110,7 +114,14 @@ export function oddsFromView<W extends World, C, V>(
   measure: (w: W, seat: Seat) => number | string,
   options: OddsOptions<W, C> = {},
 ): Odds {
-  return tally(game as Game<W, C, unknown>, (chance) => game.imagine(view, chance), seat, choice, measure, options);
+  return tally(
+    game as Game<W, C, unknown>,
+    (chance) => game.imagine(view, chance),
+    seat,
+    choice,
+    measure,
+    options,
+  );
 }
 
 function gcd(a: bigint, b: bigint): bigint {
@@ -134,11 +145,19 @@ export function interval(count: number, of: number): { middle: number; give: num
   const z = 1.96;
   const p = count / of;
   const whole = 1 + (z * z) / of;
-  return { middle: (p + (z * z) / (2 * of)) / whole, give: (z / whole) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of)) };
+  return {
+    middle: (p + (z * z) / (2 * of)) / whole,
+    give: (z / whole) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of)),
+  };
 }
 
 function summary(exact: boolean, walks: number, lines: OddsLine[]): Odds {
   const numeric = lines.every((line) => typeof line.value === 'number');
   lines.sort((a, b) => (numeric ? Number(a.value) - Number(b.value) : b.chance - a.chance));
-  return { exact, walks, lines, mean: numeric ? lines.reduce((mean, line) => mean + Number(line.value) * line.chance, 0) : null };
+  return {
+    exact,
+    walks,
+    lines,
+    mean: numeric ? lines.reduce((mean, line) => mean + Number(line.value) * line.chance, 0) : null,
+  };
 }

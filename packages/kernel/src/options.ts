@@ -28,13 +28,15 @@ export type Options = Record<string, Json>;
 export function readOptions(sheet: OptionSheet, given: unknown): Options {
   const raw = anObject(given ?? {}, 'options');
   for (const key of Object.keys(raw)) {
-    if (!Object.hasOwn(sheet, key)) throw new BadInput(`options.${key}`, `unknown option${closest(key, Object.keys(sheet))}`);
+    if (!Object.hasOwn(sheet, key))
+      throw new BadInput(`options.${key}`, `unknown option${closest(key, Object.keys(sheet))}`);
   }
   const options: Options = {};
   for (const [key, option] of Object.entries(sheet)) {
     const value = raw[key];
     const where = `options.${key}`;
-    if ('choices' in option) options[key] = value === undefined ? option.choices[0]! : oneOf(option.choices)(value, where);
+    if ('choices' in option)
+      options[key] = value === undefined ? option.choices[0]! : oneOf(option.choices)(value, where);
     else options[key] = value === undefined ? option.fallback : option.read(value, where);
   }
   return options;
@@ -69,6 +71,7 @@ export function readSeats(rules: SeatRules, given: unknown): SeatPlan[] {
 }
 
 function shortText(value: unknown, where: string): string {
-  if (typeof value !== 'string' || value.length === 0 || value.length > 60) throw new BadInput(where, 'must be text of 1 to 60 characters');
+  if (typeof value !== 'string' || value.length === 0 || value.length > 60)
+    throw new BadInput(where, 'must be text of 1 to 60 characters');
   return value;
 }

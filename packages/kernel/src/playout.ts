@@ -8,13 +8,27 @@ import type { Seat, World } from './world.ts';
 export type Uniform = (below: number) => number;
 
 /** A random choice among the offers and spaces of an ask. */
-export function anyChoice<W extends World, C>(game: Game<W, C, unknown>, w: W, ask: Ask<C>, uniform: Uniform, chance: Chance): C {
+export function anyChoice<W extends World, C>(
+  game: Game<W, C, unknown>,
+  w: W,
+  ask: Ask<C>,
+  uniform: Uniform,
+  chance: Chance,
+): C {
   const at = uniform(ask.offers.length + ask.spaces.length);
-  return at < ask.offers.length ? ask.offers[at]! : game.sample!(w, ask.seat, ask.spaces[at - ask.offers.length]!, chance);
+  return at < ask.offers.length
+    ? ask.offers[at]!
+    : game.sample!(w, ask.seat, ask.spaces[at - ask.offers.length]!, chance);
 }
 
 /** Plays a world to its end with random choices. Returns the number of decisions; stops after `bound`. */
-export function playout<W extends World, C>(game: Game<W, C, unknown>, w: W, chance: Chance, uniform: Uniform, bound = Infinity): number {
+export function playout<W extends World, C>(
+  game: Game<W, C, unknown>,
+  w: W,
+  chance: Chance,
+  uniform: Uniform,
+  bound = Infinity,
+): number {
   const { book } = game;
   const play = new Play(w, chance);
   let who: Seat | readonly Seat[] | null = run(book, play);
@@ -34,7 +48,8 @@ export function playout<W extends World, C>(game: Game<W, C, unknown>, w: W, cha
       spaces = ask.spaces === undefined ? NONE : ask.spaces(w, f, seat);
     }
     const at = uniform(offers.length + spaces.length);
-    const choice = at < offers.length ? offers[at]! : game.sample!(w, seat, spaces[at - offers.length]!, chance);
+    const choice =
+      at < offers.length ? offers[at]! : game.sample!(w, seat, spaces[at - offers.length]!, chance);
     who = answer(book, play, seat, choice);
     decisions++;
   }

@@ -64,12 +64,14 @@ export class RecordError extends BadInput {
 export const LARGEST_RECORD = 32 * 1024 * 1024;
 
 const aCheck: Reader<string> = (value, where) => {
-  if (typeof value !== 'string' || !/^[0-9a-f]{16}$/.test(value)) throw new BadInput(where, 'must be 16 hexadecimal digits');
+  if (typeof value !== 'string' || !/^[0-9a-f]{16}$/.test(value))
+    throw new BadInput(where, 'must be 16 hexadecimal digits');
   return value;
 };
 
 const aResult: Reader<Result> = (value, where) => {
-  if (!Array.isArray(value) || value.length !== 3) throw new BadInput(where, 'must be [rule, what was asked, result]');
+  if (!Array.isArray(value) || value.length !== 3)
+    throw new BadInput(where, 'must be [rule, what was asked, result]');
   return [aText(value[0], where), aText(value[1], where), aNumber()(value[2], where)];
 };
 
@@ -82,14 +84,27 @@ const readHead: Reader<Head> = fields(
     seats: listOf(fields({ kind: aText, name: aText }, { player: aText })) as Reader<SeatPlan[]>,
     opening: fields({ rolls: listOf(aResult), check: aCheck }),
   },
-  { given: anything as Reader<Json>, commitment: aText, seed: aText, seededFrom: aNumber(0), typed: oneOf(['dice', 'all'] as const) },
+  {
+    given: anything as Reader<Json>,
+    commitment: aText,
+    seed: aText,
+    seededFrom: aNumber(0),
+    typed: oneOf(['dice', 'all'] as const),
+  },
 ) as Reader<Head>;
 
-const readChoice = fields({ seat: aNumber(0, 25), choice: anything as Reader<Json>, rolls: listOf(aResult), check: aCheck });
+const readChoice = fields({
+  seat: aNumber(0, 25),
+  choice: anything as Reader<Json>,
+  rolls: listOf(aResult),
+  check: aCheck,
+});
 const readUndo = fields({ seat: aNumber(0, 25), undo: oneOf([true] as const), check: aCheck });
 
 const readEntry: Reader<Entry> = (value, where) =>
-  typeof value === 'object' && value !== null && 'undo' in value ? readUndo(value, where) : readChoice(value, where);
+  typeof value === 'object' && value !== null && 'undo' in value
+    ? readUndo(value, where)
+    : readChoice(value, where);
 
 /** One entry from outside, checked for its form only. */
 export const parseEntry = (value: unknown): Entry => readEntry(value, 'entry');
@@ -114,7 +129,11 @@ function readLine<T>(text: string, line: number, reader: Reader<T>): T {
 
 /** Reads the text of a record. Whether the game agrees with it is for the fold to say. */
 export function readRecord(text: string): GameRecord {
-  if (text.length > LARGEST_RECORD) throw new RecordError(1, `${text.length} characters are too many for a record (at most ${LARGEST_RECORD})`);
+  if (text.length > LARGEST_RECORD)
+    throw new RecordError(
+      1,
+      `${text.length} characters are too many for a record (at most ${LARGEST_RECORD})`,
+    );
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   if (lines.length === 0) throw new RecordError(1, 'the file is empty');

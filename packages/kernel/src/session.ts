@@ -37,7 +37,14 @@ export class Session {
   private views = new Map<Viewer, Json>();
   private viewsBefore = new Map<Viewer, Json>();
 
-  private constructor(game: AnyGame, head: Head, entries: Entry[], told: Told[][], at: Standing, source: Source) {
+  private constructor(
+    game: AnyGame,
+    head: Head,
+    entries: Entry[],
+    told: Told[][],
+    at: Standing,
+    source: Source,
+  ) {
     this.game = game;
     this.head = head;
     this.entries = entries;
@@ -64,7 +71,14 @@ export class Session {
     const told: Told[] = [];
     const world = openWorld(game, head, new Recording(source(0), head.opening.rolls), told);
     head.opening.check = check(world);
-    return new Session(game, head, [], [told], { world, trail: [], results: head.opening.rolls.length, entries: 0 }, source);
+    return new Session(
+      game,
+      head,
+      [],
+      [told],
+      { world, trail: [], results: head.opening.rolls.length, entries: 0 },
+      source,
+    );
   }
 
   /**
@@ -117,7 +131,16 @@ export class Session {
     const rolls: Result[] = [];
     const told: Told[] = [];
     try {
-      const next = advance(this.game, this.head, this.at, seat, choice as Json, new Recording(this.chance(results), rolls), rolls, told);
+      const next = advance(
+        this.game,
+        this.head,
+        this.at,
+        seat,
+        choice as Json,
+        new Recording(this.chance(results), rolls),
+        rolls,
+        told,
+      );
       const entry: ChoiceEntry = { seat, choice: choice as Json, rolls, check: check(next.world) };
       return this.note(next, entry, told);
     } catch (error) {
@@ -145,7 +168,8 @@ export class Session {
   undoWords(seat: Seat): string | null {
     const last = this.at.trail.at(-1);
     const entry = last && this.entries[last.entry];
-    if (last === undefined || entry === undefined || !('choice' in entry) || this.undoDepth(seat) === 0) return null;
+    if (last === undefined || entry === undefined || !('choice' in entry) || this.undoDepth(seat) === 0)
+      return null;
     const shown = last.entry === this.entries.length - 1 ? this.viewsBefore.get(last.seat) : undefined;
     return this.game.words.choice(entry.choice, shown ?? this.game.view(last.before, last.seat));
   }
@@ -154,7 +178,9 @@ export class Session {
     if (this.undoDepth(seat) === 0) {
       const last = this.entries.at(-1);
       const reason =
-        last === undefined ? 'Nothing has been decided yet.' : 'Since then chance was used, something was shown, or somebody else decided.';
+        last === undefined
+          ? 'Nothing has been decided yet.'
+          : 'Since then chance was used, something was shown, or somebody else decided.';
       return { refusal: { rule: 'undo', reason } };
     }
     const next = retreat(this.at);

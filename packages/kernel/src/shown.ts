@@ -19,7 +19,11 @@ export interface Changed {
 type ChangedScene = Omit<Scene, 'view'> & { change: Change };
 
 export function changedScenes(scenes: readonly Scene[], before: Json): ChangedScene[] {
-  return scenes.map(({ view, words, rule }, i) => ({ change: changeBetween(i === 0 ? before : scenes[i - 1]!.view, view), words, rule }));
+  return scenes.map(({ view, words, rule }, i) => ({
+    change: changeBetween(i === 0 ? before : scenes[i - 1]!.view, view),
+    words,
+    rule,
+  }));
 }
 
 const isChanged = (shown: Shown | Changed): shown is Changed => 'change' in shown.news;
@@ -30,6 +34,10 @@ export function wholeShown(shown: Shown | Changed, before: News | undefined): Sh
   const { from, change, ...rest } = shown.news;
   if (before?.seq !== from) return null;
   let view = before.view;
-  const scenes = shown.scenes?.map(({ change: step, words, rule }) => ({ view: (view = changed(view, step)), words, rule }));
+  const scenes = shown.scenes?.map(({ change: step, words, rule }) => ({
+    view: (view = changed(view, step)),
+    words,
+    rule,
+  }));
   return { news: { ...rest, view: changed(before.view, change) }, ...(scenes && { scenes }) };
 }

@@ -50,7 +50,8 @@ export const aNumber =
   (least = -Number.MAX_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Reader<number> =>
   (value, where) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      const bounds = least > -Number.MAX_SAFE_INTEGER || most < Number.MAX_SAFE_INTEGER ? ` from ${least} to ${most}` : '';
+      const bounds =
+        least > -Number.MAX_SAFE_INTEGER || most < Number.MAX_SAFE_INTEGER ? ` from ${least} to ${most}` : '';
       throw new BadInput(where, `must be a whole number${bounds}, not ${shown(value)}`);
     }
     return value;
@@ -59,7 +60,8 @@ export const aNumber =
 export const oneOf =
   <T extends string | number | boolean>(known: readonly T[]): Reader<T> =>
   (value, where) => {
-    if (!known.includes(value as T)) throw new BadInput(where, `${shown(value)} is unknown${closest(String(value), known.map(String))}`);
+    if (!known.includes(value as T))
+      throw new BadInput(where, `${shown(value)} is unknown${closest(String(value), known.map(String))}`);
     return value as T;
   };
 
@@ -72,7 +74,8 @@ export const listOf =
 
 /** An object, whatever is in it. */
 export const anObject: Reader<Record<string, unknown>> = (value, where) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadInput(where, `must be a set of fields, not ${shown(value)}`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadInput(where, `must be a set of fields, not ${shown(value)}`);
   return value as Record<string, unknown>;
 };
 
@@ -80,21 +83,32 @@ export const anObject: Reader<Record<string, unknown>> = (value, where) => {
 export const recordOf =
   <T>(reader: Reader<T>): Reader<Record<string, T>> =>
   (value, where) =>
-    Object.fromEntries(Object.entries(anObject(value, where)).map(([key, item]) => [key, reader(item, where === '' ? key : `${where}.${key}`)]));
+    Object.fromEntries(
+      Object.entries(anObject(value, where)).map(([key, item]) => [
+        key,
+        reader(item, where === '' ? key : `${where}.${key}`),
+      ]),
+    );
 
 type Fields = Record<string, Reader<unknown>>;
 type Read<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
 
 /** An object with exactly these fields: those of `needed` must be there, those of `free` may be. */
 export const fields =
-  <N extends Fields, F extends Fields = Record<never, never>>(needed: N, free?: F): Reader<Read<N> & Partial<Read<F>>> =>
+  <N extends Fields, F extends Fields = Record<never, never>>(
+    needed: N,
+    free?: F,
+  ): Reader<Read<N> & Partial<Read<F>>> =>
   (value, where) => {
     const given = anObject(value, where);
     const at = (key: string): string => (where === '' ? key : `${where}.${key}`);
     const optional: Fields = free ?? {};
     for (const key of Object.keys(given)) {
       if (!Object.hasOwn(needed, key) && !Object.hasOwn(optional, key)) {
-        throw new BadInput(at(key), `unknown word${closest(key, [...Object.keys(needed), ...Object.keys(optional)])}`);
+        throw new BadInput(
+          at(key),
+          `unknown word${closest(key, [...Object.keys(needed), ...Object.keys(optional)])}`,
+        );
       }
     }
     const result: Record<string, unknown> = {};
@@ -102,6 +116,7 @@ export const fields =
       if (given[key] === undefined) throw new BadInput(at(key), 'is missing');
       result[key] = reader(given[key], at(key));
     }
-    for (const [key, reader] of Object.entries(optional)) if (given[key] !== undefined) result[key] = reader(given[key], at(key));
+    for (const [key, reader] of Object.entries(optional))
+      if (given[key] !== undefined) result[key] = reader(given[key], at(key));
     return result as Read<N> & Partial<Read<F>>;
   };

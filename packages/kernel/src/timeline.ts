@@ -31,12 +31,16 @@ export class Timeline {
 
   /** The moment after `n` entries. */
   at(n: number): Moment {
-    if (!Number.isInteger(n) || n < 0 || n >= this.length) throw new RangeError(`the record has moments 0 to ${this.length - 1}, not ${n}`);
+    if (!Number.isInteger(n) || n < 0 || n >= this.length)
+      throw new RangeError(`the record has moments 0 to ${this.length - 1}, not ${n}`);
     const from = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
     let moment = this.kept[from]!;
     for (let i = from * EVERY; i < n; i++) {
       const told: Told[] = [];
-      moment = { standing: follow(this.game, this.record.head, moment.standing, this.record.entries[i]!, told), told };
+      moment = {
+        standing: follow(this.game, this.record.head, moment.standing, this.record.entries[i]!, told),
+        told,
+      };
       if ((i + 1) % EVERY === 0 && (i + 1) / EVERY === this.kept.length) this.kept.push(moment);
     }
     return moment;

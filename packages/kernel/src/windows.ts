@@ -30,7 +30,9 @@ interface Reactions<W extends World, C, L> {
 }
 
 /** A step in which seats in turn make one play or pass, until all have passed in a row. */
-export function reactions<W extends World, C, L>(spec: Reactions<W, C, L>): AskStep<W, C, L & { window?: Window | null }> {
+export function reactions<W extends World, C, L>(
+  spec: Reactions<W, C, L>,
+): AskStep<W, C, L & { window?: Window | null }> {
   type F = Frame & L & { window?: Window | null };
   const open: Window = { turn: 0, passes: 0 };
   /** Index in the order of the next seat that is asked, or -1. */
@@ -66,7 +68,9 @@ export function reactions<W extends World, C, L>(spec: Reactions<W, C, L>): AskS
       if (passed) return 'again';
       const where = spec.take(play, f, seat, choice) ?? 'again';
       // A play that calls another chapter comes back to the open window, unless it says otherwise.
-      return typeof where === 'object' && 'call' in where && where.then === undefined ? { call: where.call, then: f.step } : where;
+      return typeof where === 'object' && 'call' in where && where.then === undefined
+        ? { call: where.call, then: f.step }
+        : where;
     },
     after(play, f) {
       (f as { window?: Window | null }).window = null;

@@ -42,4 +42,5 @@ export interface SeatPlan {
 export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat);
 
 /** The seat behind a letter, or -1. */
-export const seatOfLetter = (letter: string): Seat => (/^[A-Z]$/.test(letter) ? letter.charCodeAt(0) - 65 : -1);
+export const seatOfLetter = (letter: string): Seat =>
+  /^[A-Z]$/.test(letter) ? letter.charCodeAt(0) - 65 : -1;

@@ -45,7 +45,9 @@ describe('live chance', () => {
   });
 
   test('the published hash is SHA-256 of the seed', async () => {
-    expect(await commitment('0'.repeat(64))).toBe('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55');
+    expect(await commitment('0'.repeat(64))).toBe(
+      '60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55',
+    );
   });
 
   test.each([
@@ -61,7 +63,9 @@ describe('live chance', () => {
 
 describe('scripted chance', () => {
   test('an impossible die is named', () => {
-    expect(() => scriptedChance([7]).roll(6, 'X-1')).toThrow('dice[0]: 7 is impossible: X-1 asks for a d6, a number from 1 to 6');
+    expect(() => scriptedChance([7]).roll(6, 'X-1')).toThrow(
+      'dice[0]: 7 is impossible: X-1 asks for a d6, a number from 1 to 6',
+    );
     expect(() => scriptedChance(['hat']).roll(6, 'X-1')).toThrow('"hat" is impossible');
   });
 
@@ -73,7 +77,9 @@ describe('scripted chance', () => {
   });
 
   test('too few results say who asks', () => {
-    expect(() => scriptedChance([]).roll(6, 'X-1')).toThrow('X-1 asks for a d6, but the script holds only 0 results');
+    expect(() => scriptedChance([]).roll(6, 'X-1')).toThrow(
+      'X-1 asks for a d6, but the script holds only 0 results',
+    );
   });
 });
 
@@ -123,19 +129,24 @@ test('a replay insists on the same rule and the same die', () => {
 
 test('enumerating walks every result once and its weights add up to one', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (draws) => {
-      const possible = draws.filter((weights) => weights.some((weight) => weight > 0));
-      const every = new Enumerating();
-      let sum = 0;
-      const seen = new Set<string>();
-      do {
-        seen.add(possible.map((weights) => every.pick(weights)).join());
-        const [share, of] = every.weight();
-        sum += Number(share) / Number(of);
-      } while (every.next());
-      expect(seen.size).toBe(possible.reduce((ways, weights) => ways * weights.filter((weight) => weight > 0).length, 1));
-      expect(sum).toBeCloseTo(1, 10);
-    }),
+    fc.property(
+      fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 }), { maxLength: 4 }),
+      (draws) => {
+        const possible = draws.filter((weights) => weights.some((weight) => weight > 0));
+        const every = new Enumerating();
+        let sum = 0;
+        const seen = new Set<string>();
+        do {
+          seen.add(possible.map((weights) => every.pick(weights)).join());
+          const [share, of] = every.weight();
+          sum += Number(share) / Number(of);
+        } while (every.next());
+        expect(seen.size).toBe(
+          possible.reduce((ways, weights) => ways * weights.filter((weight) => weight > 0).length, 1),
+        );
+        expect(sum).toBeCloseTo(1, 10);
+      },
+    ),
   );
 });
 
@@ -160,7 +171,8 @@ describe('a bag', () => {
           const drawn: number[] = [];
           const table = play(fastChance(seed));
           expect(sizeOf(bag)).toBe(inside.length + top.length + bottom.length);
-          for (let thing = table.draw(bag, 'X-1'); thing !== null; thing = table.draw(bag, 'X-1')) drawn.push(thing);
+          for (let thing = table.draw(bag, 'X-1'); thing !== null; thing = table.draw(bag, 'X-1'))
+            drawn.push(thing);
           expect(drawn.slice(0, top.length)).toEqual(top);
           expect(drawn.slice(drawn.length - bottom.length)).toEqual(bottom);
           expect(drawn.toSorted()).toEqual([...inside, ...top, ...bottom].toSorted());
@@ -188,7 +200,12 @@ describe('a bag', () => {
     bag.top.push('b');
     bag.bottom.push('c');
     expect(Object.fromEntries(contents(bag))).toEqual({ a: 1, b: 2, c: 1 });
-    expect([takeOut(bag, 'b'), takeOut(bag, 'b'), takeOut(bag, 'c'), takeOut(bag, 'z')]).toEqual([true, false, false, false]);
+    expect([takeOut(bag, 'b'), takeOut(bag, 'b'), takeOut(bag, 'c'), takeOut(bag, 'z')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     putIn(bag, 'b');
     expect(sizeOf(bag)).toBe(4);
   });

@@ -18,7 +18,9 @@ const picture = fc.letrec<{ any: Json }>((tie) => ({
 
 test('any picture follows from any other and the change between them', () => {
   fc.assert(
-    fc.property(picture, picture, (before, after) => same(changed(sent(before), sent(changeBetween(before, after))), after)),
+    fc.property(picture, picture, (before, after) =>
+      same(changed(sent(before), sent(changeBetween(before, after))), after),
+    ),
     {
       numRuns: 3000,
     },
@@ -34,7 +36,11 @@ test('what has not changed is not said', () => {
     ],
     turn: 4,
   };
-  const after = { units: [before.units[0]!, { id: 2, wounds: 2, at: [5, 5] }, { id: 3, wounds: 0, at: [0, 0] }], turn: 4, over: null };
+  const after = {
+    units: [before.units[0]!, { id: 2, wounds: 2, at: [5, 5] }, { id: 3, wounds: 0, at: [0, 0] }],
+    turn: 4,
+    over: null,
+  };
   expect(changeBetween(before, after)).toEqual({ units: { 1: { wounds: [2] } }, over: [null] });
   expect(changeBetween(after, before)).toEqual({ units: { 1: { wounds: [1] } }, over: 0 });
   expect(changeBetween(before, before)).toEqual({});

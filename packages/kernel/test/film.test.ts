@@ -4,7 +4,8 @@ import { Session, type Viewer, type World, fastChance, filmOf, seeded, uniform }
 import { diceDuel } from './games/dice-duel.ts';
 import { smugglers } from './games/smugglers.ts';
 
-const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 
 test('a blow that nobody can parry: the swing, then the wound', () => {
   const session = Session.start(
@@ -25,7 +26,9 @@ test('a blow that nobody can parry: the swing, then the wound', () => {
   const scenes = filmOf(session, before, session.entries[0]!, 1);
   expect(scenes.map((scene) => scene.rule)).toEqual(['DD-02', 'DD-05']);
   // The die of this seed is a five: two hearts (DD-05).
-  expect(scenes.map((scene) => (scene.view as { fighters: { hearts: number }[] }).fighters[1]!.hearts)).toEqual([3, 1]);
+  expect(
+    scenes.map((scene) => (scene.view as { fighters: { hearts: number }[] }).fighters[1]!.hearts),
+  ).toEqual([3, 1]);
 });
 
 test('no scene shows a seat more than it may know', () => {

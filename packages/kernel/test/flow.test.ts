@@ -45,7 +45,11 @@ describe('steps', () => {
       out: { run: () => 'done' },
       never: note('never'),
     });
-    const book = chapter('book', { 'call it': { run: () => ({ call: loop.begin({}) }) }, back: note('back'), end });
+    const book = chapter('book', {
+      'call it': { run: () => ({ call: loop.begin({}) }) },
+      back: note('back'),
+      end,
+    });
     expect(notes(book, loop)).toEqual(['after', 'back']);
     expect(rounds).toBe(3);
   });
@@ -62,15 +66,24 @@ describe('steps', () => {
   });
 
   test('a call from the last step leaves no frame behind', () => {
-    const deep = chapter('deep', { look: { run: (play) => void play.w.notes.push(String(play.w.flow.length)) }, end });
+    const deep = chapter('deep', {
+      look: { run: (play) => void play.w.notes.push(String(play.w.flow.length)) },
+      end,
+    });
     const book = chapter('book', { only: { run: () => ({ call: deep.begin({}) }) } });
     expect(notes(book, deep)).toEqual(['1']);
   });
 
   test('a book without an end, a step that is not there and two chapters of one name are named', () => {
-    expect(() => notes(chapter('short', { only: note('x') }))).toThrow('the book has ended without an outcome');
-    expect(() => notes(chapter('lost', { away: { run: () => ({ goTo: 'nowhere' }) } }))).toThrow("no step 'nowhere' in chapter 'lost'");
-    expect(() => bookOf([chapter('twin', { end }), chapter('twin', { end })])).toThrow("two chapters are called 'twin'");
+    expect(() => notes(chapter('short', { only: note('x') }))).toThrow(
+      'the book has ended without an outcome',
+    );
+    expect(() => notes(chapter('lost', { away: { run: () => ({ goTo: 'nowhere' }) } }))).toThrow(
+      "no step 'nowhere' in chapter 'lost'",
+    );
+    expect(() => bookOf([chapter('twin', { end }), chapter('twin', { end })])).toThrow(
+      "two chapters are called 'twin'",
+    );
     expect(() => top(table())).toThrow('ended without an outcome');
   });
 });
@@ -88,7 +101,11 @@ describe('a reaction window', () => {
     diceDuel.play(w, 0, { do: 'strike' }, { roll: () => 3, pick: () => 0 }, listener(told));
     expect(diceDuel.asks(w).map((ask) => [ask.seat, ask.rule])).toEqual([[1, 'DD-03']]);
     diceDuel.play(w, 1, { do: 'parry' }, { roll: () => 6, pick: () => 0 }, listener(told));
-    expect(w.flow.map((f) => `${f.chapter}/${f.step}`)).toEqual(['duel/strike or rest', 'blow/land', 'parry/feint']);
+    expect(w.flow.map((f) => `${f.chapter}/${f.step}`)).toEqual([
+      'duel/strike or rest',
+      'blow/land',
+      'parry/feint',
+    ]);
     diceDuel.play(w, 0, { do: 'feint' }, { roll: () => 1, pick: () => 0 }, listener(told));
     expect(told.map((one) => one.what.type)).toEqual(['swung', 'feinted', 'parried', 'hurt']);
     expect(w.fighters.map((one) => one.luck)).toEqual([0, 0]);
@@ -103,12 +120,17 @@ test('effects that fall together: the chooser says which comes first, equal ones
       [2, 3],
     ],
   });
-  const never = { roll: () => 1, pick: (weights: readonly number[]) => weights.findIndex((weight) => weight > 0) };
+  const never = {
+    roll: () => 1,
+    pick: (weights: readonly number[]) => weights.findIndex((weight) => weight > 0),
+  };
   smugglers.resume(w, never);
   smugglers.play(w, 0, { lay: 0 }, never);
   smugglers.play(w, 1, { lay: 0 }, never);
   smugglers.play(w, 2, { lay: 3 }, never);
-  expect(smugglers.asks(w)).toMatchObject([{ seat: 0, offers: [{ first: 'spy of A' }, { first: 'spy of B' }] }]);
+  expect(smugglers.asks(w)).toMatchObject([
+    { seat: 0, offers: [{ first: 'spy of A' }, { first: 'spy of B' }] },
+  ]);
   smugglers.play(w, 0, { first: 'spy of B' }, never);
   expect(smugglers.asks(w)).toMatchObject([{ seat: 1, rule: 'SM-05' }]);
   smugglers.play(w, 1, { spy: 2 }, never);
@@ -123,7 +145,10 @@ test('everybody at once: each answer counts when it comes, in any order', () => 
       [2, 5],
     ],
   });
-  const never = { roll: () => 1, pick: (weights: readonly number[]) => weights.findIndex((weight) => weight > 0) };
+  const never = {
+    roll: () => 1,
+    pick: (weights: readonly number[]) => weights.findIndex((weight) => weight > 0),
+  };
   smugglers.resume(w, never);
   expect(smugglers.asks(w).map((ask) => ask.seat)).toEqual([0, 1, 2]);
   smugglers.play(w, 2, { lay: 5 }, never);
@@ -148,7 +173,13 @@ test('ways back are shown and judged, and never picked at random', () => {
     after: (play) => play.end({ winners: [0, 1], rule: 'T-2', why: 'all are ready' }),
   };
   const wait = chaptersOf<Ready, { do: string }>()('wait', { ready: step });
-  const begin = (): Ready => ({ edition: '1', flow: [wait.begin({})], drawn: 0, over: null, ready: [false, false] });
+  const begin = (): Ready => ({
+    edition: '1',
+    flow: [wait.begin({})],
+    drawn: 0,
+    over: null,
+    ready: [false, false],
+  });
   const game = defineGame<Ready, { do: string }, Ready>({
     name: 'wait',
     title: 'Wait',
@@ -167,7 +198,10 @@ test('ways back are shown and judged, and never picked at random', () => {
   });
   const w = game.setup({}, [{}, {}], fastChance(1));
   game.play(w, 0, { do: 'ready' }, fastChance(1));
-  expect(game.asks(w)).toMatchObject([{ offers: [], withdrawals: [{ do: 'wait' }] }, { offers: [{ do: 'ready' }] }]);
+  expect(game.asks(w)).toMatchObject([
+    { offers: [], withdrawals: [{ do: 'wait' }] },
+    { offers: [{ do: 'ready' }] },
+  ]);
   expect(game.judge(w, 0, { do: 'wait' })).toBeNull();
   expect(game.judge(w, 1, { do: 'wait' })).toMatchObject({ rule: 'T-2' });
 });
@@ -218,12 +252,15 @@ describe('the check of a world', () => {
   });
 
   test('refuses what is not JSON', () => {
-    for (const value of [undefined, Number.NaN, Infinity, () => 1, 1n]) expect(() => check({ value })).toThrow('a world cannot hold');
+    for (const value of [undefined, Number.NaN, Infinity, () => 1, 1n])
+      expect(() => check({ value })).toThrow('a world cannot hold');
   });
 
   test('small boards hardly ever share a check', () => {
     const seen = new Set<string>();
-    for (let a = 0; a < 30; a++) for (let b = 0; b < 30; b++) for (let c = 0; c < 30; c++) seen.add(check({ cells: [a, b, c, 0, a ^ c] }));
+    for (let a = 0; a < 30; a++)
+      for (let b = 0; b < 30; b++)
+        for (let c = 0; c < 30; c++) seen.add(check({ cells: [a, b, c, 0, a ^ c] }));
     expect(seen.size).toBe(27_000);
   });
 });

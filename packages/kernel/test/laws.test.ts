@@ -4,12 +4,21 @@ import { connectFour } from './games/connect-four.ts';
 import { diceDuel } from './games/dice-duel.ts';
 import { smugglers } from './games/smugglers.ts';
 
-const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 
 const games = [
   { game: connectFour, trials: [{ name: 'two', options: {}, seats: people(2) }], bound: 42 },
-  { game: diceDuel, trials: [3, 5].map((hearts) => ({ name: `${hearts} hearts`, options: { hearts }, seats: people(2) })), bound: 5000 },
-  { game: smugglers, trials: [2, 3].map((seats) => ({ name: `${seats} seats`, options: {}, seats: people(seats) })), bound: 200 },
+  {
+    game: diceDuel,
+    trials: [3, 5].map((hearts) => ({ name: `${hearts} hearts`, options: { hearts }, seats: people(2) })),
+    bound: 5000,
+  },
+  {
+    game: smugglers,
+    trials: [2, 3].map((seats) => ({ name: `${seats} seats`, options: {}, seats: people(seats) })),
+    bound: 200,
+  },
 ];
 
 for (const { game, trials, bound } of games) {

@@ -5,7 +5,8 @@ import { type Trial, laws } from '../proof/index.ts';
 import { diceDuel } from './games/dice-duel.ts';
 import { smugglers } from './games/smugglers.ts';
 
-const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 const duel: Trial = { name: 'duel', options: {}, seats: people(2) };
 const night: Trial = { name: 'night', options: {}, seats: people(3) };
 
@@ -79,7 +80,9 @@ describe('a deliberate fault is caught', () => {
   });
 
   test('Offer: a refusal without a rule', () => {
-    const game = withStep(diceDuel, 'duel', 'strike or rest', () => ({ judge: () => ({ rule: '', reason: '' }) }));
+    const game = withStep(diceDuel, 'duel', 'strike or rest', () => ({
+      judge: () => ({ rule: '', reason: '' }),
+    }));
     expect(complaint(game, duel, 'Offer')).toMatch(/without rule or reason/);
   });
 
@@ -90,7 +93,10 @@ describe('a deliberate fault is caught', () => {
 
   test('End: a chapter that goes round in circles', () => {
     const book = new Map(diceDuel.book);
-    book.set('blow', new Map([['swing', { name: 'swing', next: null, run: () => 'again' as const, ask: null }]]));
+    book.set(
+      'blow',
+      new Map([['swing', { name: 'swing', next: null, run: () => 'again' as const, ask: null }]]),
+    );
     expect(
       complaint(
         faulty(diceDuel, () => ({ book })),
@@ -112,20 +118,28 @@ describe('a deliberate fault is caught', () => {
   });
 
   test('Secrecy: a leak in the view', () => {
-    const game = faulty(smugglers, ({ view }) => ({ view: (w, viewer) => ({ ...view(w, viewer), next: w.smugglers[0].hand[0] ?? null }) }));
+    const game = faulty(smugglers, ({ view }) => ({
+      view: (w, viewer) => ({ ...view(w, viewer), next: w.smugglers[0].hand[0] ?? null }),
+    }));
     expect(complaint(game, night, 'Secrecy')).toMatch(/looks different/);
   });
 
   test('Secrecy: a leak in what is asked', () => {
     const game = withStep(smugglers, 'night', 'hide a card', () => ({
-      prompt: (w: Hands, _f: unknown, seat: number) => `Hide a card. (${w.smugglers[(seat + 1) % 3]!.hand.join()})`,
+      prompt: (w: Hands, _f: unknown, seat: number) =>
+        `Hide a card. (${w.smugglers[(seat + 1) % 3]!.hand.join()})`,
     }));
     expect(complaint(game, night, 'Secrecy')).toMatch(/is asked something else/);
   });
 
   test('Secrecy: a leak in what is told', () => {
     const game = withStep(smugglers, 'night', 'hide a card', (ask) => ({
-      take: (play: { w: Hands; tell?: (what: object, rule: string) => void }, f: unknown, seat: number, choice: object) => {
+      take: (
+        play: { w: Hands; tell?: (what: object, rule: string) => void },
+        f: unknown,
+        seat: number,
+        choice: object,
+      ) => {
         play.tell?.({ type: 'hand', hand: play.w.smugglers[seat]!.hand.slice() }, 'SM-02');
         return (ask as Takes).take(play, f, seat, choice);
       },
@@ -156,7 +170,14 @@ describe('a deliberate fault is caught', () => {
 
   test('Odds: enumeration that disagrees with play', () => {
     const game = withStep(diceDuel, 'duel', 'strike or rest', (ask) => ({
-      take: (play: { chance: Chance; roll(sides: number, why: string): number; w: { fighters: { luck: number }[] } }, ...rest: unknown[]) => {
+      take: (
+        play: {
+          chance: Chance;
+          roll(sides: number, why: string): number;
+          w: { fighters: { luck: number }[] };
+        },
+        ...rest: unknown[]
+      ) => {
         play.w.fighters[0]!.luck = play.chance.constructor.name === 'Enumerating' ? 2 : play.roll(2, 'DD-01');
         return (ask as Takes).take(play, ...rest);
       },

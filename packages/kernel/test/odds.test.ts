@@ -27,7 +27,8 @@ describe('the odds of a blow', () => {
     const follow = (w: Table, asks: { seat: number; offers: Choice[] }[]) => {
       const ask = asks[0]!;
       const reply =
-        ask.offers.find((offer) => offer.do === 'parry') ?? (w.flow.length > 1 ? ask.offers.find((offer) => offer.do === 'pass') : undefined);
+        ask.offers.find((offer) => offer.do === 'parry') ??
+        (w.flow.length > 1 ? ask.offers.find((offer) => offer.do === 'pass') : undefined);
       return reply === undefined ? null : { seat: ask.seat, choice: reply };
     };
     const result = odds(diceDuel, duel([0, 1]), 0, strike, hearts, { follow });
@@ -51,8 +52,12 @@ describe('the odds of a blow', () => {
 
   test('past the budget it samples, and says how far off that may be', () => {
     // Strike after strike until somebody falls: far more walks than the budget.
-    const follow = (w: Table, asks: { seat: number }[]) => (w.over === null ? { seat: asks[0]!.seat, choice: strike } : null);
-    const result = odds(diceDuel, duel([0, 0]), 0, strike, (w) => w.over!.winners[0]!, { follow, budget: 2000 });
+    const follow = (w: Table, asks: { seat: number }[]) =>
+      w.over === null ? { seat: asks[0]!.seat, choice: strike } : null;
+    const result = odds(diceDuel, duel([0, 0]), 0, strike, (w) => w.over!.winners[0]!, {
+      follow,
+      budget: 2000,
+    });
     expect(result.exact).toBe(false);
     expect(result.walks).toBe(2000);
     for (const line of result.lines) expect(line.give).toBeGreaterThan(0.01);

@@ -21,11 +21,16 @@ import { connectFour } from './games/connect-four.ts';
 import { diceDuel } from './games/dice-duel.ts';
 import { smugglers } from './games/smugglers.ts';
 
-const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 
 function played(seed = 1): Session {
   const any = uniform(seed);
-  const session = Session.start(diceDuel, { seats: people(2), options: { hearts: 3 } }, seeded('0f'.repeat(32)));
+  const session = Session.start(
+    diceDuel,
+    { seats: people(2), options: { hearts: 3 } },
+    seeded('0f'.repeat(32)),
+  );
   while (session.world.over === null) {
     const ask = diceDuel.asks(session.world as never)[0]!;
     session.choose(ask.seat, ask.offers[any(ask.offers.length)]);
@@ -55,8 +60,13 @@ describe('a record', () => {
   test('goes on with the next number of the seed after a restart', () => {
     const whole = played();
     const half = whole.entries.length >> 1;
-    const rest = Session.open(diceDuel, { head: whole.head, entries: whole.entries.slice(0, half) }, seeded('0f'.repeat(32)));
-    for (const entry of whole.entries.slice(half)) if ('choice' in entry) rest.choose(entry.seat, entry.choice);
+    const rest = Session.open(
+      diceDuel,
+      { head: whole.head, entries: whole.entries.slice(0, half) },
+      seeded('0f'.repeat(32)),
+    );
+    for (const entry of whole.entries.slice(half))
+      if ('choice' in entry) rest.choose(entry.seat, entry.choice);
     expect(rest.entries).toEqual(whole.entries);
   });
 
@@ -64,7 +74,9 @@ describe('a record', () => {
     const { record } = played();
     const film = new Timeline(diceDuel, record);
     for (const n of [film.length - 1, 3, 0, film.length >> 1])
-      expect(check(film.at(n).standing.world)).toBe(n === 0 ? record.head.opening.check : record.entries[n - 1]!.check);
+      expect(check(film.at(n).standing.world)).toBe(
+        n === 0 ? record.head.opening.check : record.entries[n - 1]!.check,
+      );
     expect(() => film.at(film.length)).toThrow(`moments 0 to ${film.length - 1}`);
   });
 
@@ -78,7 +90,9 @@ describe('a record', () => {
   test('names the game and the edition that it needs', () => {
     const { head } = played();
     expect(() => gameFor({ ...head, game: 'dice-dual' }, [diceDuel])).toThrow('did you mean "dice-duel"?');
-    expect(() => gameFor({ ...head, edition: '7' }, [diceDuel])).toThrow('edition "7" of dice-duel is not here (there is 1)');
+    expect(() => gameFor({ ...head, edition: '7' }, [diceDuel])).toThrow(
+      'edition "7" of dice-duel is not here (there is 1)',
+    );
     expect(gameFor(head, [smugglers, diceDuel])).toBe(diceDuel);
   });
 });
@@ -93,7 +107,9 @@ describe('a damaged record', () => {
     const error = complaint(text.slice(0, -20));
     expect(error.message).toContain('is not JSON');
     expect(error.good).toBe(lines.length - 2);
-    expect(fold(diceDuel, { ...readRecord(lines.slice(0, error.good + 1).join('\n')) }).entries).toBe(error.good);
+    expect(fold(diceDuel, { ...readRecord(lines.slice(0, error.good + 1).join('\n')) }).entries).toBe(
+      error.good,
+    );
   });
 
   test('truncated at a line is a shorter game, and sound', () => {
@@ -106,15 +122,43 @@ describe('a damaged record', () => {
       changed(1, (entry) => ({ ...entry, rolls: [['DD-02', 'd6', 7]] })),
       /no result of a d6|illegal|left over|no more results|asks for/,
     ],
-    ['an edited choice', changed(1, (entry) => ({ ...entry, choice: { do: 'surrender' } })), /illegal choice: Strike or rest, not/],
-    ['an edited check', changed(1, (entry) => ({ ...entry, check: '0000000000000000' })), /does not lead to its check/],
-    ['an extra die', changed(1, (entry) => ({ ...entry, rolls: [...(entry['rolls'] as unknown[]), ['DD-02', 'd6', 1]] })), /left over|check/],
-    ['a foreign field', changed(1, (entry) => ({ ...entry, chioce: 1 })), /chioce: unknown word; did you mean "choice"\?/],
-    ['an undo of nothing', changed(1, () => ({ seat: 0, undo: true, check: '0000000000000000' })), /cannot be taken back/],
+    [
+      'an edited choice',
+      changed(1, (entry) => ({ ...entry, choice: { do: 'surrender' } })),
+      /illegal choice: Strike or rest, not/,
+    ],
+    [
+      'an edited check',
+      changed(1, (entry) => ({ ...entry, check: '0000000000000000' })),
+      /does not lead to its check/,
+    ],
+    [
+      'an extra die',
+      changed(1, (entry) => ({ ...entry, rolls: [...(entry['rolls'] as unknown[]), ['DD-02', 'd6', 1]] })),
+      /left over|check/,
+    ],
+    [
+      'a foreign field',
+      changed(1, (entry) => ({ ...entry, chioce: 1 })),
+      /chioce: unknown word; did you mean "choice"\?/,
+    ],
+    [
+      'an undo of nothing',
+      changed(1, () => ({ seat: 0, undo: true, check: '0000000000000000' })),
+      /cannot be taken back/,
+    ],
     ['a seat that is not there', changed(1, (entry) => ({ ...entry, seat: 5 })), /illegal choice/],
     ['another format', changed(0, (head) => ({ ...head, xenotable: 2 })), /xenotable: 2 is unknown/],
-    ['an edited option', changed(0, (head) => ({ ...head, options: { hearts: 5 } })), /opening does not lead to its check/],
-    ['an unknown option', changed(0, (head) => ({ ...head, options: { heart: 5 } })), /options.heart: unknown option; did you mean "hearts"\?/],
+    [
+      'an edited option',
+      changed(0, (head) => ({ ...head, options: { hearts: 5 } })),
+      /opening does not lead to its check/,
+    ],
+    [
+      'an unknown option',
+      changed(0, (head) => ({ ...head, options: { heart: 5 } })),
+      /options.heart: unknown option; did you mean "hearts"\?/,
+    ],
     ['no head', lines.slice(1).join('\n'), /line 1/],
     ['an empty file', '', /the file is empty/],
     ['a picture', '\u0089PNG\r\n\u001a\n', /is not JSON/],
@@ -195,7 +239,8 @@ test('a table with typed-in dice asks for each result and changes nothing until 
 });
 
 test('a table that is wrongly set up says what is wrong', () => {
-  const start = (table: { options?: unknown; seats: unknown }) => () => Session.start(diceDuel, table, seeded(newSeed()));
+  const start = (table: { options?: unknown; seats: unknown }) => () =>
+    Session.start(diceDuel, table, seeded(newSeed()));
   expect(start({ seats: people(3) })).toThrow('seats: 3 seats, but this game is for 2');
   expect(start({ seats: people(2), options: { hearts: 4 } })).toThrow('options.hearts: 4 is unknown');
   expect(
@@ -211,17 +256,29 @@ test('a table that is wrongly set up says what is wrong', () => {
 
 test('a refused choice changes nothing and cites its rule', () => {
   const session = Session.start(connectFour, { seats: people(2) }, seeded(newSeed()));
-  expect(session.choose(1, 3)).toEqual({ refusal: { rule: 'C4-01', reason: 'It is not for this seat to decide now.' } });
-  expect(session.choose(0, 9)).toEqual({ refusal: { rule: 'C4-01', reason: 'That is not among the choices here.' } });
+  expect(session.choose(1, 3)).toEqual({
+    refusal: { rule: 'C4-01', reason: 'It is not for this seat to decide now.' },
+  });
+  expect(session.choose(0, 9)).toEqual({
+    refusal: { rule: 'C4-01', reason: 'That is not among the choices here.' },
+  });
   expect(session.entries).toEqual([]);
 });
 
 test('records of every length are read as they were written', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ seat: fc.nat(3), choice: fc.jsonValue(), check: fc.stringMatching(/^[0-9a-f]{16}$/) })), (entries) => {
-      const record = { head: played().head, entries: JSON.parse(JSON.stringify(entries.map((entry) => ({ ...entry, rolls: [] })))) } as GameRecord;
-      expect(readRecord(writeRecord(record))).toEqual(record);
-    }),
+    fc.property(
+      fc.array(
+        fc.record({ seat: fc.nat(3), choice: fc.jsonValue(), check: fc.stringMatching(/^[0-9a-f]{16}$/) }),
+      ),
+      (entries) => {
+        const record = {
+          head: played().head,
+          entries: JSON.parse(JSON.stringify(entries.map((entry) => ({ ...entry, rolls: [] })))),
+        } as GameRecord;
+        expect(readRecord(writeRecord(record))).toEqual(record);
+      },
+    ),
     { numRuns: 50 },
   );
 });

@@ -4,7 +4,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folders = ['packages', 'packages/games'].flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}/soak`));
+const folders = ['packages', 'packages/games'].flatMap((folder) =>
+  readdirSync(root + folder).map((name) => `${folder}/${name}/soak`),
+);
 const parts = folders
   .filter((folder) => existsSync(root + folder))
   .flatMap((folder) => readdirSync(root + folder).map((file) => `${folder}/${file}`))
@@ -14,10 +16,14 @@ const parts = folders
 const run = (part: string): Promise<number> =>
   new Promise((resolve) => {
     console.log(`\n== ${part}`);
-    spawn(process.execPath, [root + part], { stdio: 'inherit', cwd: root }).on('exit', (code) => resolve(code ?? 1));
+    spawn(process.execPath, [root + part], { stdio: 'inherit', cwd: root }).on('exit', (code) =>
+      resolve(code ?? 1),
+    );
   });
 
 const failed: string[] = [];
 for (const part of parts) if ((await run(part)) !== 0) failed.push(part);
-console.log(`\n${parts.length - failed.length} passed, ${failed.length} failed${failed.length > 0 ? `: ${failed.join(', ')}` : ''}`);
+console.log(
+  `\n${parts.length - failed.length} passed, ${failed.length} failed${failed.length > 0 ? `: ${failed.join(', ')}` : ''}`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;

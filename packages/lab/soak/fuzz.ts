@@ -10,7 +10,10 @@ const OTHERWISE: Record<string, number> = { xenoshyft: 2000, 'earth-war': 2000, 
 
 const fuzz = (game: string, games: number): Promise<number> =>
   new Promise((resolve) => {
-    spawn(process.execPath, [bin, 'fuzz', game, '--games', String(games)], { stdio: 'inherit' }).on('exit', (code) => resolve(code ?? 1));
+    spawn(process.execPath, [bin, 'fuzz', game, '--games', String(games)], { stdio: 'inherit' }).on(
+      'exit',
+      (code) => resolve(code ?? 1),
+    );
   });
 
 let failed = 0;

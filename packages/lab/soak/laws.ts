@@ -5,7 +5,8 @@ import { connectFour } from '@xenotable/kernel/test/games/connect-four.ts';
 import { diceDuel } from '@xenotable/kernel/test/games/dice-duel.ts';
 import { smugglers } from '@xenotable/kernel/test/games/smugglers.ts';
 
-const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 const games: { game: AnyGame; seats: number; bound: number }[] = [
   { game: connectFour, seats: 2, bound: 42 },
   { game: diceDuel, seats: 2, bound: 5000 },
@@ -20,6 +21,8 @@ for (const { game, seats, bound } of games) {
   for (const law of [...others, ...odds]) {
     const start = performance.now();
     const seen = law.hold();
-    console.log(`${game.name}: ${law.name} holds over ${seen.toLocaleString('en')} decisions (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+    console.log(
+      `${game.name}: ${law.name} holds over ${seen.toLocaleString('en')} decisions (${((performance.now() - start) / 1000).toFixed(1)} s)`,
+    );
   }
 }

@@ -28,13 +28,15 @@ export function caseFiles(paths: readonly string[]): string[] {
 export function readCases(file: string, games: readonly string[]): CaseInFile[] {
   const text = readFileSync(file, 'utf8');
   const documents = parseAllDocuments(text);
-  if (!Array.isArray(documents)) return [{ file, line: 1, title: file, read: { problem: 'the file is empty' } }];
+  if (!Array.isArray(documents))
+    return [{ file, line: 1, title: file, read: { problem: 'the file is empty' } }];
   return documents.map((document) => {
     const line = text.slice(0, document.range[0]).split('\n').length;
     const broken = document.errors[0];
     if (broken !== undefined) return { file, line, title: file, read: { problem: broken.message } };
     const value: unknown = document.toJS();
-    const title = typeof value === 'object' && value !== null && 'title' in value ? String(value.title) : file;
+    const title =
+      typeof value === 'object' && value !== null && 'title' in value ? String(value.title) : file;
     try {
       return { file, line, title, read: readCase(value, games) };
     } catch (error) {

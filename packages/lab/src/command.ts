@@ -55,7 +55,10 @@ export function readWords(command: Command, argv: readonly string[]): { words: s
     }
   }
   const options = Object.fromEntries(
-    Object.entries(command.flags).map(([name, flag]) => [name, { type: flag.value === undefined ? ('boolean' as const) : ('string' as const) }]),
+    Object.entries(command.flags).map(([name, flag]) => [
+      name,
+      { type: flag.value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
   );
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });

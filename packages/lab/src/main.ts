@@ -10,20 +10,34 @@ import { simulate } from './commands/simulate.ts';
 import { status } from './commands/status.ts';
 import { verify } from './commands/verify.ts';
 
-export const commands: readonly Command[] = [cases, rules, fuzz, playthrough, simulate, verify, bench, status];
+export const commands: readonly Command[] = [
+  cases,
+  rules,
+  fuzz,
+  playthrough,
+  simulate,
+  verify,
+  bench,
+  status,
+];
 
 function help(): string {
   return [
     'xenotable: the laboratory of the table',
     '',
-    ...commands.map((command) => `  ${command.name} ${command.words}`.padEnd(34) + command.help.split('\n')[0]),
+    ...commands.map(
+      (command) => `  ${command.name} ${command.words}`.padEnd(34) + command.help.split('\n')[0],
+    ),
     '',
     'xenotable COMMAND --help says more. Exit codes: 0 all well, 1 something does not hold, 2 the words were wrong.',
     '',
   ].join('\n');
 }
 
-export async function main(argv: readonly string[], out: (text: string) => void = (text) => void process.stdout.write(text)): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  out: (text: string) => void = (text) => void process.stdout.write(text),
+): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     out(help());

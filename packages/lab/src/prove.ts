@@ -15,26 +15,40 @@ export function proveGame({ game, trials, bound }: GamePackage, folder: URL, opt
   const path = (name: string): string => fileURLToPath(new URL(name, folder));
 
   describe(`the laws hold for ${game.title}`, () => {
-    for (const law of laws(game, trials, { decisions: 1500, bound, ...options })) test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
+    for (const law of laws(game, trials, { decisions: 1500, bound, ...options }))
+      test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
   });
 
-  const cases = (existsSync(path('cases')) ? caseFiles([path('cases')]) : []).flatMap((file) => readCases(file, [game.name]));
+  const cases = (existsSync(path('cases')) ? caseFiles([path('cases')]) : []).flatMap((file) =>
+    readCases(file, [game.name]),
+  );
   describe.runIf(cases.length > 0)(`the cases of ${game.title}`, () => {
-    test.each(cases.map((one) => [`${one.title} (${one.file.slice(path('').length)}:${one.line})`, one] as const))('%s', (_title, one) => {
+    test.each(
+      cases.map((one) => [`${one.title} (${one.file.slice(path('').length)}:${one.line})`, one] as const),
+    )('%s', (_title, one) => {
       expect(problemsOf(one, () => game)).toEqual([]);
     });
   });
 
-  const fixtures = existsSync(path('fixtures')) ? readdirSync(path('fixtures')).filter((file) => file.endsWith('.jsonl')) : [];
+  const fixtures = existsSync(path('fixtures'))
+    ? readdirSync(path('fixtures')).filter((file) => file.endsWith('.jsonl'))
+    : [];
   describe.runIf(fixtures.length > 0)(`kept records of ${game.title} replay to the end they had`, () => {
     test.each(fixtures)('%s', (file) => {
       const { world } = fold(game, readRecord(readFileSync(path(`fixtures/${file}`), 'utf8')));
-      const end: unknown = JSON.parse(readFileSync(path(`fixtures/${file.replace('.jsonl', '.end.json')}`), 'utf8'));
+      const end: unknown = JSON.parse(
+        readFileSync(path(`fixtures/${file.replace('.jsonl', '.end.json')}`), 'utf8'),
+      );
       expect({ over: world.over, table: game.report(world) as unknown }).toEqual(end);
     });
   });
 
-  test.skipIf(!existsSync(path('playthrough.txt')))(`the playthrough of ${game.title} is what the rules play`, () => {
-    expect(playthrough(game, trials[0]!, PLAYTHROUGH_SEED)).toBe(readFileSync(path('playthrough.txt'), 'utf8'));
-  });
+  test.skipIf(!existsSync(path('playthrough.txt')))(
+    `the playthrough of ${game.title} is what the rules play`,
+    () => {
+      expect(playthrough(game, trials[0]!, PLAYTHROUGH_SEED)).toBe(
+        readFileSync(path('playthrough.txt'), 'utf8'),
+      );
+    },
+  );
 }

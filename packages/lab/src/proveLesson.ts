@@ -1,6 +1,15 @@
 // A game's lesson plays through as it advises.
 import { readFileSync } from 'node:fs';
-import { type Game, type Lesson, type Told, type World, fastChance, listener, openWorld, scriptedChance } from '@xenotable/kernel';
+import {
+  type Game,
+  type Lesson,
+  type Told,
+  type World,
+  fastChance,
+  listener,
+  openWorld,
+  scriptedChance,
+} from '@xenotable/kernel';
 import { readBook } from '@xenotable/shelf/catalogue';
 import { expect, test } from 'vitest';
 
@@ -26,7 +35,9 @@ export function proveLesson<W extends World, C, V>(
         return offers.map((choice) => ({ seat, choice, words: game.words.choice(choice, view) }));
       });
       const meant =
-        typeof expects === 'string' ? offered.find(({ words }) => words === expects) : { seat: asks[0]!.seat, choice: expects as unknown as C };
+        typeof expects === 'string'
+          ? offered.find(({ words }) => words === expects)
+          : { seat: asks[0]!.seat, choice: expects as unknown as C };
       expect(meant, `${text} (${offered.map(({ words }) => words).join(', ')})`).toBeDefined();
       expect(game.judge(w, meant!.seat, meant!.choice), text).toBeNull();
       // After the last page the game goes on, with dice that nobody has written.

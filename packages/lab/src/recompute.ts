@@ -35,7 +35,11 @@ function beside(recorded: Chance, source: Chance, given: Result[]): Chance {
 }
 
 /** Compares every result of a sound record from `seededFrom` on with the source. */
-export function recomputed(game: AnyGame, record: GameRecord, source: Source): { compared: number; different: Difference[] } {
+export function recomputed(
+  game: AnyGame,
+  record: GameRecord,
+  source: Source,
+): { compared: number; different: Difference[] } {
   const { head, entries } = record;
   const first = head.seededFrom ?? 0;
   const different: Difference[] = [];
@@ -57,7 +61,12 @@ export function recomputed(game: AnyGame, record: GameRecord, source: Source): {
     const entry = entries[index];
     if (before !== null && entry !== undefined && 'choice' in entry) {
       const given: Result[] = [];
-      game.play(game.copy(before), entry.seat, entry.choice, beside(replayedChance(entry.rolls), source(number), given));
+      game.play(
+        game.copy(before),
+        entry.seat,
+        entry.choice,
+        beside(replayedChance(entry.rolls), source(number), given),
+      );
       compare(entry.rolls, given);
     }
     before = standing.world;

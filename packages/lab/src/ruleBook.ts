@@ -44,14 +44,16 @@ export function idsIn(line: string): string[] {
       if (more === null) break;
       const to = Number(more[2]);
       const last = Number(ids.at(-1)!.slice(stem.length));
-      for (let n = more[1] === '..' ? last + 1 : to; n <= to; n++) ids.push(stem + String(n).padStart(digits.length, '0'));
+      for (let n = more[1] === '..' ? last + 1 : to; n <= to; n++)
+        ids.push(stem + String(n).padStart(digits.length, '0'));
       rest = rest.slice(more[0].length);
     }
   }
   return ids;
 }
 
-const isProof = (file: string): boolean => file.startsWith('cases/') || file.startsWith('test/') || file.endsWith('.test.ts');
+const isProof = (file: string): boolean =>
+  file.startsWith('cases/') || file.startsWith('test/') || file.endsWith('.test.ts');
 
 /** Reads a game's folder. */
 export function ruleReport(folder: URL): RuleReport {
@@ -61,7 +63,9 @@ export function ruleReport(folder: URL): RuleReport {
   const lines = new Map<string, RuleLine>();
   for (const [id, title] of catalogue) lines.set(id, { id, title, code: [], proof: [] });
   // A file may name a whole group of rules in its heading.
-  const groups = new Set([...catalogue.keys()].flatMap((id) => id.split('-').map((_, i, parts) => parts.slice(0, i).join('-'))));
+  const groups = new Set(
+    [...catalogue.keys()].flatMap((id) => id.split('-').map((_, i, parts) => parts.slice(0, i).join('-'))),
+  );
   const unknown: RuleReport['unknown'] = [];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|yaml)$/.test(name))

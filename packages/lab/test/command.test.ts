@@ -12,7 +12,9 @@ const bin = fileURLToPath(new URL('../bin/xenotable.ts', import.meta.url));
 
 const xenotable = (...words: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [bin, ...words], (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out, err }));
+    execFile(process.execPath, [bin, ...words], (error, out, err) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, err }),
+    );
   });
 
 describe('wrong words', () => {
@@ -61,28 +63,68 @@ then:
 
   test.each([
     ['a misspelt key', good.replace('dice:', 'dise:'), 'dise: unknown word; did you mean "dice"?'],
-    ['a misspelt word in the position', good.replace('luck: 0 }, {', 'luk: 0 }, {'), 'given.fighters[0].luk: unknown word; did you mean "luck"?'],
-    ['an unknown game', good.replace('dice-duel', 'dice-dual'), 'game: "dice-dual" is unknown; did you mean "dice-duel"?'],
-    ['an impossible die', good.replace('[6]', '[7]'), 'dice[0]: 7 is impossible: DD-02 asks for a d6, a number from 1 to 6'],
-    ['too few dice', good.replace('[6]', '[]'), 'dice: DD-02 asks for a d6, but the script holds only 0 results'],
+    [
+      'a misspelt word in the position',
+      good.replace('luck: 0 }, {', 'luk: 0 }, {'),
+      'given.fighters[0].luk: unknown word; did you mean "luck"?',
+    ],
+    [
+      'an unknown game',
+      good.replace('dice-duel', 'dice-dual'),
+      'game: "dice-dual" is unknown; did you mean "dice-duel"?',
+    ],
+    [
+      'an impossible die',
+      good.replace('[6]', '[7]'),
+      'dice[0]: 7 is impossible: DD-02 asks for a d6, a number from 1 to 6',
+    ],
+    [
+      'too few dice',
+      good.replace('[6]', '[]'),
+      'dice: DD-02 asks for a d6, but the script holds only 0 results',
+    ],
     ['too many dice', good.replace('[6]', '[6, 1]'), 'dice: 1 scripted results were never asked for'],
-    ['an unknown choice', good.replace('strike', 'strick'), 'when[0]: "strick" is not offered to A; did you mean "strike"?'],
-    ['a seat out of turn', good.replace('A: strike', 'B: strike'), 'when[0]: seat B is not asked now (asked: A)'],
+    [
+      'an unknown choice',
+      good.replace('strike', 'strick'),
+      'when[0]: "strick" is not offered to A; did you mean "strike"?',
+    ],
+    [
+      'a seat out of turn',
+      good.replace('A: strike', 'B: strike'),
+      'when[0]: seat B is not asked now (asked: A)',
+    ],
     ['no seat', good.replace('A: strike', 'Z9: strike'), '"Z9" is no seat'],
-    ['a wrong expectation', good.replace('hearts: 1 }', 'hearts: 2 }'), 'then.table.fighters[1].hearts: expected 2, got 1'],
-    ['a happening that did not happen', good.replace('swung,', 'parried,'), 'then.happened: no "parried" among swung [DD-02], hurt [DD-05]'],
+    [
+      'a wrong expectation',
+      good.replace('hearts: 1 }', 'hearts: 2 }'),
+      'then.table.fighters[1].hearts: expected 2, got 1',
+    ],
+    [
+      'a happening that did not happen',
+      good.replace('swung,', 'parried,'),
+      'then.happened: no "parried" among swung [DD-02], hurt [DD-05]',
+    ],
     [
       'something that is not on the table',
       good.replace('hearts: 3 }, { hearts: 1', 'harts: 3 }, { hearts: 1'),
       'then.table.fighters[0].harts: there is no such thing here (there is hearts, luck)',
     ],
-    ['nothing to check', good.slice(0, good.indexOf('then:')), 'then: is missing: a case must check something'],
+    [
+      'nothing to check',
+      good.slice(0, good.indexOf('then:')),
+      'then: is missing: a case must check something',
+    ],
     [
       'a refusal by another rule',
       good.replace('[{ A: strike }]', '[{ A: rest, refused: DD-09 }, { A: strike }]'),
       'should be refused by DD-09, but it is legal',
     ],
-    ['broken YAML', 'title: [', 'Flow sequence in block collection must be sufficiently indented and end with a ]'],
+    [
+      'broken YAML',
+      'title: [',
+      'Flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
   ])('%s', (_name, text, says) => {
     expect(problems(text).join('\n')).toContain(says);
   });

@@ -9,7 +9,10 @@ const TWO_BYTES = 126;
 /** A frame of a client; the mask of zeros leaves the text as it is. */
 function frame(text: string): Buffer {
   const length = Buffer.byteLength(text);
-  const head = length < TWO_BYTES ? [FINAL_TEXT, MASKED | length] : [FINAL_TEXT, MASKED | TWO_BYTES, length >> 8, length & 255];
+  const head =
+    length < TWO_BYTES
+      ? [FINAL_TEXT, MASKED | length]
+      : [FINAL_TEXT, MASKED | TWO_BYTES, length >> 8, length & 255];
   const bytes = Buffer.allocUnsafe(head.length + 4 + length);
   bytes.set(head);
   bytes.fill(0, head.length, head.length + 4);

@@ -46,7 +46,9 @@ interface Side {
 }
 
 async function side(file: string, tongue: Tongue, choices: number[]): Promise<Side> {
-  const server = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent' } });
+  const server = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+  });
   const [url] = (await once(server, 'message')) as [string];
   return { server, rounds: [], play: () => playRound(tongue, url, choices, MATCHES) };
 }
@@ -64,7 +66,10 @@ function summary({ rounds }: Side): Figures {
 
 /** Both sides play the same rounds in turn, so that whatever else the machine does falls on both. */
 async function compare(game: string, choices: number[]): Promise<Comparison> {
-  const sides = [await side('./ours.ts', ours(game), choices), await side('./boardgameio.ts', boardgameio(game), choices)];
+  const sides = [
+    await side('./ours.ts', ours(game), choices),
+    await side('./boardgameio.ts', boardgameio(game), choices),
+  ];
   try {
     for (const one of sides) for (let i = 0; i < WARM_UP; i++) await one.play();
     for (let i = 0; i < ROUNDS; i++) for (const one of sides) one.rounds.push(await one.play());
@@ -72,7 +77,11 @@ async function compare(game: string, choices: number[]): Promise<Comparison> {
     await Promise.all(sides.map(({ server }) => (server.kill(), once(server, 'exit'))));
   }
   const [mine, theirs] = sides.map(summary) as [Figures, Figures];
-  return { ours: mine, boardgameio: theirs, ratio: Math.round((mine.choicesPerSecond / theirs.choicesPerSecond) * 100) / 100 };
+  return {
+    ours: mine,
+    boardgameio: theirs,
+    ratio: Math.round((mine.choicesPerSecond / theirs.choicesPerSecond) * 100) / 100,
+  };
 }
 
 export async function benchServer(): Promise<ServerBench> {

@@ -17,7 +17,12 @@ export interface Seated {
 }
 
 /** Plays one match until its last choice is acknowledged. */
-function play({ choose, tells }: Tongue, { match, sockets }: Seated, choices: readonly number[], latencies: number[]): Promise<void> {
+function play(
+  { choose, tells }: Tongue,
+  { match, sockets }: Seated,
+  choices: readonly number[],
+  latencies: number[],
+): Promise<void> {
   return new Promise((done) => {
     let sent = 0;
     const next = (seq: number): void => {
@@ -38,7 +43,12 @@ function play({ choose, tells }: Tongue, { match, sockets }: Seated, choices: re
   });
 }
 
-export async function playRound(tongue: Tongue, url: string, choices: readonly number[], matches: number): Promise<Round> {
+export async function playRound(
+  tongue: Tongue,
+  url: string,
+  choices: readonly number[],
+  matches: number,
+): Promise<Round> {
   const latencies: number[] = [];
   const seated: Seated[] = [];
   for (let i = 0; i < matches; i++) seated.push(await tongue.seat(url));

@@ -35,7 +35,15 @@ function copy(w: Table): Table {
     gear: one.gear,
     marks: one.marks,
   }));
-  return { edition: w.edition, flow: copyFlow(w.flow), drawn: w.drawn, over: w.over, ground: w.ground, soldiers, steps: w.steps };
+  return {
+    edition: w.edition,
+    flow: copyFlow(w.flow),
+    drawn: w.drawn,
+    over: w.over,
+    ground: w.ground,
+    soldiers,
+    steps: w.steps,
+  };
 }
 
 export const ourSkirmish: Game<Table, number, Table> = defineGame<Table, number, Table>({
@@ -53,7 +61,8 @@ export const ourSkirmish: Game<Table, number, Table> = defineGame<Table, number,
   score: () => 0.5,
   words: {
     choice: (direction) => `direction ${direction + 1}`,
-    happening: (what) => `${what['seat'] === 0 ? 'A' : 'B'} goes in direction ${Number(what['direction']) + 1}`,
+    happening: (what) =>
+      `${what['seat'] === 0 ? 'A' : 'B'} goes in direction ${Number(what['direction']) + 1}`,
   },
   arrange: () => ourSkirmish.begin({}, []),
   report: ({ soldiers }) => soldiers.map(({ x, y, wounds }) => [x, y, wounds]),

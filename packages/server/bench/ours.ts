@@ -4,6 +4,9 @@ import { ourSkirmish } from './ourSkirmish.ts';
 
 const server = await startServer(
   {},
-  { names: [...smallGames.names, ourSkirmish.name], load: async (name) => (name === ourSkirmish.name ? ourSkirmish : smallGames.load(name)) },
+  {
+    names: [...smallGames.names, ourSkirmish.name],
+    load: async (name) => (name === ourSkirmish.name ? ourSkirmish : smallGames.load(name)),
+  },
 );
 process.send!(server.url);

@@ -47,9 +47,22 @@ export function drawnUp(): Field {
     const side = i % 2;
     const gear = GEAR.slice(0, 2 + (i % 2)).map((piece) => ({ ...piece }));
     const marks = i % 3 === 0 ? ['hidden', 'veteran'] : ['fresh'];
-    soldiers.push({ name: `Soldier ${i + 1}`, side, x: 1 + (i >> 1), y: 10 + side * 2, wounds: 0, steps: 0, gear, marks });
+    soldiers.push({
+      name: `Soldier ${i + 1}`,
+      side,
+      x: 1 + (i >> 1),
+      y: 10 + side * 2,
+      wounds: 0,
+      steps: 0,
+      gear,
+      marks,
+    });
   }
-  return { ground: Array.from({ length: WIDTH * HEIGHT }, (_, i) => ((i * 7) % 11 === 0 ? 1 : 0)), soldiers, steps: 0 };
+  return {
+    ground: Array.from({ length: WIDTH * HEIGHT }, (_, i) => ((i * 7) % 11 === 0 ? 1 : 0)),
+    soldiers,
+    steps: 0,
+  };
 }
 
 /** Soldiers act in their order: one of the first side, one of the second, and so on. */
@@ -75,7 +88,12 @@ export function step(field: Field, direction: number): void {
   soldier.y += DIRECTIONS[direction]![1];
   soldier.steps++;
   for (const other of field.soldiers)
-    if (other.side !== soldier.side && Math.abs(other.x - soldier.x) <= 1 && Math.abs(other.y - soldier.y) <= 1) other.wounds++;
+    if (
+      other.side !== soldier.side &&
+      Math.abs(other.x - soldier.x) <= 1 &&
+      Math.abs(other.y - soldier.y) <= 1
+    )
+      other.wounds++;
   field.steps++;
 }
 

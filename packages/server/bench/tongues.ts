@@ -25,7 +25,8 @@ export const ours = (game: string): Tongue => ({
     await dealt;
     return { match: table, sockets: [first, second] };
   },
-  choose: (table, seq, choice) => `{"type":"choose","id":"${seq}","table":"${table}","seat":${seq % 2},"seq":${seq},"choice":${choice}}`,
+  choose: (table, seq, choice) =>
+    `{"type":"choose","id":"${seq}","table":"${table}","seat":${seq % 2},"seq":${seq},"choice":${choice}}`,
   tells(text) {
     const kind = text[KIND];
     if (kind !== DONE && kind !== NEWS && kind !== INFO) throw new Error(text.toString());

@@ -12,7 +12,8 @@ for (const [game, offered, wish] of [
 ] as const) {
   const server = await startServer({}, offered);
   let messages = 0;
-  for (let seed = 1; seed <= count; seed++) messages += await leaksIn(server.url, game, { ...wish, seats: [...wish.seats] }, seed);
+  for (let seed = 1; seed <= count; seed++)
+    messages += await leaksIn(server.url, game, { ...wish, seats: [...wish.seats] }, seed);
   console.log(JSON.stringify({ game: game.name, games: count, messages, leaks: 0 }));
   await server.close();
 }

@@ -59,8 +59,10 @@ export function configFrom(env: Record<string, string | undefined>, web: string)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new BadInput('PORT', `must be a number from 0 to 65535, not ${JSON.stringify(env['PORT'])}`);
   const logLevel = env['LOG_LEVEL'] ?? 'info';
-  if (!LEVELS.includes(logLevel)) throw new BadInput('LOG_LEVEL', `must be one of ${LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}`);
-  if (env['DATABASE_FILE'] === ':memory:') throw new BadInput('DATABASE_FILE', 'must be a file: tables in memory would not survive anything');
+  if (!LEVELS.includes(logLevel))
+    throw new BadInput('LOG_LEVEL', `must be one of ${LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}`);
+  if (env['DATABASE_FILE'] === ':memory:')
+    throw new BadInput('DATABASE_FILE', 'must be a file: tables in memory would not survive anything');
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port,

@@ -13,4 +13,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 await server.listen({ host: config.host, port: config.port });
-if (process.stdout.isTTY) process.stdout.write(`\n  Xenotable is open at http://${config.host}:${config.port}\n\n`);
+if (process.stdout.isTTY)
+  process.stdout.write(`\n  Xenotable is open at http://${config.host}:${config.port}\n\n`);

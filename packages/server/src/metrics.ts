@@ -15,8 +15,16 @@ class Histogram {
 
   text(name: string, help: string): string {
     let total = 0;
-    const buckets = [...BOUNDS.map(String), '+Inf'].map((bound, i) => `${name}_bucket{le="${bound}"} ${(total += this.counts[i]!)}`);
-    return [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...buckets, `${name}_sum ${this.sum}`, `${name}_count ${total}`].join('\n');
+    const buckets = [...BOUNDS.map(String), '+Inf'].map(
+      (bound, i) => `${name}_bucket{le="${bound}"} ${(total += this.counts[i]!)}`,
+    );
+    return [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} histogram`,
+      ...buckets,
+      `${name}_sum ${this.sum}`,
+      `${name}_count ${total}`,
+    ].join('\n');
   }
 }
 
@@ -33,8 +41,10 @@ export class Metrics {
   tables: () => number = () => 0;
 
   text(): string {
-    const counter = (name: string, help: string, value: number): string => `# HELP ${name} ${help}\n# TYPE ${name} counter\n${name} ${value}`;
-    const gauge = (name: string, help: string, value: number): string => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}`;
+    const counter = (name: string, help: string, value: number): string =>
+      `# HELP ${name} ${help}\n# TYPE ${name} counter\n${name} ${value}`;
+    const gauge = (name: string, help: string, value: number): string =>
+      `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}`;
     return `${[
       counter('xenotable_choices_total', 'Choices and undos in the record.', this.choices),
       counter('xenotable_refused_total', 'Choices that a rule forbade.', this.refused),

@@ -1,7 +1,14 @@
 // An answer that is not yes: safe to show to whoever asked.
 import type { ErrorCode } from './protocol.ts';
 
-export const STATUS: Record<ErrorCode, number> = { malformed: 400, unknown: 404, forbidden: 403, 'too-many': 429, 'not-now': 409, failed: 500 };
+export const STATUS: Record<ErrorCode, number> = {
+  malformed: 400,
+  unknown: 404,
+  forbidden: 403,
+  'too-many': 429,
+  'not-now': 409,
+  failed: 500,
+};
 
 export class Problem extends Error {
   override name = 'Problem';

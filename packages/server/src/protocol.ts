@@ -52,7 +52,10 @@ function shallow(value: unknown, depth = DEEPEST_CHOICE): boolean {
   return true;
 }
 
-const choice = v.custom<Json>((value) => value !== undefined && shallow(value), `A choice is JSON, nested at most ${DEEPEST_CHOICE} deep.`);
+const choice = v.custom<Json>(
+  (value) => value !== undefined && shallow(value),
+  `A choice is JSON, nested at most ${DEEPEST_CHOICE} deep.`,
+);
 
 export const LONGEST_NAME = 60;
 /** Names are one line of visible text. */
@@ -84,7 +87,15 @@ export const clientMessage = v.variant('type', [
     scenes: v.optional(v.boolean()),
     /** Send only what has changed in the picture, where the one before it was sent already. */
     changes: v.optional(v.boolean()),
-    name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME), v.regex(new RegExp(NAME_PATTERN, 'u')))),
+    name: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1),
+        v.maxLength(LONGEST_NAME),
+        v.regex(new RegExp(NAME_PATTERN, 'u')),
+      ),
+    ),
   }),
   /** This seat has looked at everything up to `seq`. */
   v.strictObject({ type: v.literal('seen'), table: id, seat, seq }),
@@ -103,7 +114,16 @@ export type ErrorCode = 'malformed' | 'unknown' | 'forbidden' | 'too-many' | 'no
 export type ServerMessage =
   /** The answer to `join`; `key` is good on every device from now on; no news while the table waits for people.
    * `seen` is the last entry that the seat has looked at, on any device (-1: none). */
-  | { type: 'joined'; id: string; info: TableInfo; viewer: Viewer; plays: boolean; key: string; seen: number; news: News | null }
+  | {
+      type: 'joined';
+      id: string;
+      info: TableInfo;
+      viewer: Viewer;
+      plays: boolean;
+      key: string;
+      seen: number;
+      news: News | null;
+    }
   /** Seats, presence or status have changed. */
   | { type: 'info'; info: TableInfo }
   /** Somebody else (or another device of this seat) has chosen. */

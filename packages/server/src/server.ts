@@ -39,7 +39,9 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     },
   });
   const metrics = new Metrics();
-  const store = await Store.open(config.store, (error) => app.log.error({ err: error }, 'the database connection failed'));
+  const store = await Store.open(config.store, (error) =>
+    app.log.error({ err: error }, 'the database connection failed'),
+  );
   const house = new House(store, games, metrics, config);
   let closing = false;
 
@@ -47,7 +49,10 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   security(app, config.origins);
   await app.register(rateLimit, { global: false });
   await guests(app, await store.secret('cookie', randomBytes(32).toString('hex')));
-  await app.register(websocket, { options: { maxPayload: config.limits.message }, preClose: (done) => sendAway(app, done) });
+  await app.register(websocket, {
+    options: { maxPayload: config.limits.message },
+    preClose: (done) => sendAway(app, done),
+  });
   const description = describeRoutes(app);
   tableRoutes(app, house, config.limits);
   app.get('/api/openapi.json', async () => description());
@@ -58,7 +63,15 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     const address = addresses.enter(ip);
     if (address === null) return socket.close(CLOSE.tooMany, 'too many connections');
     socket.on('close', () => addresses.leave(ip));
-    new Connection(socket, request.raw.socket, request.guest, house, config.limits, address, request.log).listen();
+    new Connection(
+      socket,
+      request.raw.socket,
+      request.guest,
+      house,
+      config.limits,
+      address,
+      request.log,
+    ).listen();
   });
 
   app.get('/health', async (_request, reply) => {
@@ -68,9 +81,13 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
         () => true,
         () => false,
       ));
-    return reply.status(healthy ? 200 : 503).send({ status: healthy ? 'ok' : closing ? 'closing' : 'no store', store: store.name });
+    return reply
+      .status(healthy ? 200 : 503)
+      .send({ status: healthy ? 'ok' : closing ? 'closing' : 'no store', store: store.name });
   });
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(metrics.text()),
+  );
   await webClient(app, config.web);
 
   await house.listen();

@@ -41,7 +41,15 @@ export class Connection implements Device {
   private malformed = 0;
   private gone = false;
 
-  constructor(socket: WebSocket, line: Socket, guest: string, house: House, limits: Limits, address: Address, log: FastifyBaseLogger) {
+  constructor(
+    socket: WebSocket,
+    line: Socket,
+    guest: string,
+    house: House,
+    limits: Limits,
+    address: Address,
+    log: FastifyBaseLogger,
+  ) {
     this.socket = socket;
     this.line = line;
     this.guest = guest;
@@ -87,7 +95,8 @@ export class Connection implements Device {
   private complain(problem: string): void {
     this.house.metrics.malformed++;
     say(this, { type: 'error', code: 'malformed', message: problem });
-    if (++this.malformed >= this.limits.patience) this.socket.close(CLOSE.malformed, 'too many malformed messages');
+    if (++this.malformed >= this.limits.patience)
+      this.socket.close(CLOSE.malformed, 'too many malformed messages');
   }
 
   private async answer(message: ClientMessage): Promise<void> {
@@ -119,22 +128,32 @@ export class Connection implements Device {
   }
 
   private sit(seated: Seated): void {
-    this.seated = [...this.seated.filter((one) => one.table !== seated.table || one.viewer !== seated.viewer), seated];
+    this.seated = [
+      ...this.seated.filter((one) => one.table !== seated.table || one.viewer !== seated.viewer),
+      seated,
+    ];
     if (this.gone) leave(this.house, seated.table, this, seated.viewer);
   }
 
   private seatedAt(id: string, viewer: Viewer): Seated {
     const seated = this.seated.find((one) => one.viewer === viewer && one.table.id === id);
-    if (seated === undefined) throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
+    if (seated === undefined)
+      throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
     return seated;
   }
 
   private fail(message: ClientMessage, error: unknown): void {
     const id = 'id' in message ? { id: message.id } : {};
-    if (error instanceof Problem) return say(this, { type: 'error', ...id, code: error.code, message: error.message });
+    if (error instanceof Problem)
+      return say(this, { type: 'error', ...id, code: error.code, message: error.message });
     this.house.metrics.errors++;
     this.log.error({ err: error, type: message.type }, 'a message could not be answered');
-    say(this, { type: 'error', ...id, code: 'failed', message: 'The server failed at this. Send it again under the same id: it counts once.' });
+    say(this, {
+      type: 'error',
+      ...id,
+      code: 'failed',
+      message: 'The server failed at this. Send it again under the same id: it counts once.',
+    });
   }
 }
 

@@ -1,6 +1,15 @@
 // Every game on the shelf is played online: by two people, one of whom hands the seat over on the way, and by one person with scripted players on the empty
 // seats. Whatever came of it must replay to its check.
-import { type AnyGame, type News, anyChoice, check, fastChance, fold, readRecord, uniform } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  type News,
+  anyChoice,
+  check,
+  fastChance,
+  fold,
+  readRecord,
+  uniform,
+} from '@xenotable/kernel';
 import { gameNames } from '@xenotable/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games.ts';
@@ -38,15 +47,26 @@ function choiceFor(game: AnyGame, news: News, seed: number): unknown {
 }
 
 /** Plays at random until it is over or long enough; returns how many choices were played. */
-async function play(game: AnyGame, table: string, clients: Map<number, Client>, choices: number, midway?: () => Promise<void>): Promise<number> {
+async function play(
+  game: AnyGame,
+  table: string,
+  clients: Map<number, Client>,
+  choices: number,
+  midway?: () => Promise<void>,
+): Promise<number> {
   let news = await clients.get(0)!.upTo(0);
   for (let seed = 1; news.over === null && news.seq < choices; seed++) {
     const seat = news.waiting[seed % news.waiting.length]!;
     const client = clients.get(seat)!;
-    const answer = await client.choose(table, seat, choiceFor(game, await client.upTo(news.seq), seed) as never);
+    const answer = await client.choose(
+      table,
+      seat,
+      choiceFor(game, await client.upTo(news.seq), seed) as never,
+    );
     // A point that was sampled in an imagined world may be forbidden in the real one.
     if (answer.type === 'done') news = answer.news;
-    else if (answer.type !== 'refused' || client.news!.ask!.spaces.length === 0) throw new Error(JSON.stringify(answer));
+    else if (answer.type !== 'refused' || client.news!.ask!.spaces.length === 0)
+      throw new Error(JSON.stringify(answer));
     if (news.seq === HAND_OVER && answer.type === 'done') await midway?.();
   }
   return news.seq;
@@ -54,7 +74,10 @@ async function play(game: AnyGame, table: string, clients: Map<number, Client>, 
 
 /** The record holds, entry by entry, and is as long as what was played. */
 async function verify(game: AnyGame, made: Made, played: number): Promise<void> {
-  const text = await call<string>(server.url, `/api/tables/${made.table}/record`, undefined, { ...bearer(made.keys.watch), cookie });
+  const text = await call<string>(server.url, `/api/tables/${made.table}/record`, undefined, {
+    ...bearer(made.keys.watch),
+    cookie,
+  });
   const record = readRecord(text);
   expect(record.entries).toHaveLength(played);
   expect(check(fold(game, record).world)).toBe(record.entries.at(-1)!.check);
@@ -84,7 +107,12 @@ describe.each(Object.entries(tables))('%s', (name, { options, fill, choices }) =
     let heirs = 0;
     const handOver = async (): Promise<void> => {
       const closed = clients.get(1)!.next(['closed']);
-      const { key } = await call<{ key: string }>(server.url, `/api/tables/${made.table}/hand-over`, {}, { ...bearer(made.keys.seats[1]!), cookie });
+      const { key } = await call<{ key: string }>(
+        server.url,
+        `/api/tables/${made.table}/hand-over`,
+        {},
+        { ...bearer(made.keys.seats[1]!), cookie },
+      );
       await closed;
       made.keys.seats[1] = key;
       clients.set(1, await sitDown(made, 1));
@@ -100,8 +128,16 @@ describe.each(Object.entries(tables))('%s', (name, { options, fill, choices }) =
     async () => {
       const game = await games.load(name);
       const made = await makeTable(server.url, { game: name, options, seats: [{}, {}] }, { cookie });
-      const info = await call<TableInfo>(server.url, `/api/tables/${made.table}/start`, { fill }, bearer(made.keys.host));
-      expect(info).toMatchObject({ status: 'playing', seats: [{ kind: 'person' }, { kind: fill, taken: true }] });
+      const info = await call<TableInfo>(
+        server.url,
+        `/api/tables/${made.table}/start`,
+        { fill },
+        bearer(made.keys.host),
+      );
+      expect(info).toMatchObject({
+        status: 'playing',
+        seats: [{ kind: 'person' }, { kind: fill, taken: true }],
+      });
       const played = await play(game, made.table, new Map([[0, await sitDown(made, 0)]]), choices);
       expect(played).toBeGreaterThan(0);
       await verify(game, made, played);
@@ -111,8 +147,8 @@ describe.each(Object.entries(tables))('%s', (name, { options, fill, choices }) =
 
   test.runIf(fill === null)('says that nobody can take an empty seat', async () => {
     const made = await makeTable(server.url, { game: name, options, seats: [{}, {}] }, { cookie });
-    await expect(call(server.url, `/api/tables/${made.table}/start`, { fill: 'automaton' }, bearer(made.keys.host))).rejects.toThrow(
-      'no scripted players',
-    );
+    await expect(
+      call(server.url, `/api/tables/${made.table}/start`, { fill: 'automaton' }, bearer(made.keys.host)),
+    ).rejects.toThrow('no scripted players');
   });
 });

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const duel = { game: 'dice-duel', seats: [{ name: 'Ann' }, { name: 'Ben' }] };
-const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(server.url + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(server.url + path, { headers });
 
 describe('guests', () => {
   test('get a signed cookie and find their tables again', async () => {
@@ -40,7 +41,11 @@ describe('guests', () => {
     const ben = await Client.connect(server.url);
     await ben.join(made.table, made.keys.seats[1]!);
     const after = await call<{ tables: Mine[] }>(server.url, '/api/tables', undefined, mine);
-    expect(after.tables[0]).toMatchObject({ status: 'playing', waitingForMe: true, seats: [{ present: false }, { present: true }] });
+    expect(after.tables[0]).toMatchObject({
+      status: 'playing',
+      waitingForMe: true,
+      seats: [{ present: false }, { present: true }],
+    });
   });
 
   test('cannot forge one another’s cookies', async () => {
@@ -72,14 +77,17 @@ describe('limits', () => {
         body: JSON.stringify(duel),
       });
       codes.push(response.status);
-      if (response.status === 429) expect(await response.json()).toMatchObject({ error: { code: 'too-many' } });
+      if (response.status === 429)
+        expect(await response.json()).toMatchObject({ error: { code: 'too-many' } });
     }
     expect(codes).toEqual([201, 201, 429, 429]);
     await small.close();
   });
 
   test('on sockets and messages of one address', async () => {
-    const small = await startServer({ limits: { ...wide, sockets: 2, connection: { perSecond: 1, burst: 5 } } });
+    const small = await startServer({
+      limits: { ...wide, sockets: 2, connection: { perSecond: 1, burst: 5 } },
+    });
     const one = await Client.connect(small.url);
     const two = await Client.connect(small.url);
     const three = await Client.connect(small.url);
@@ -94,7 +102,11 @@ describe('limits', () => {
 
   test('on the size of bodies', async () => {
     const huge = JSON.stringify({ ...duel, options: { hearts: 'x'.repeat(70_000) } });
-    const response = await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: huge });
+    const response = await fetch(`${server.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: huge,
+    });
     expect(response.status).toBe(413);
     await expect(call(server.url, '/api/tables/upload', 'x'.repeat(wide.upload + 1))).rejects.toThrow('413');
   });
@@ -103,7 +115,11 @@ describe('limits', () => {
 describe('other sites', () => {
   const foreign = { origin: 'https://evil.example', 'content-type': 'application/json' };
   test('may not change anything', async () => {
-    const response = await fetch(`${server.url}/api/tables`, { method: 'POST', headers: foreign, body: JSON.stringify(duel) });
+    const response = await fetch(`${server.url}/api/tables`, {
+      method: 'POST',
+      headers: foreign,
+      body: JSON.stringify(duel),
+    });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: { code: 'forbidden' } });
   });
@@ -131,15 +147,23 @@ describe('answers', () => {
     const bodies = await Promise.all([
       get('/api/tables/nothing').then((response) => response.text()),
       get('/api/tables/nothing', bearer('wrong')).then((response) => response.text()),
-      fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"game":' }).then((response) =>
-        response.text(),
-      ),
-      fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' }).then((response) => response.text()),
+      fetch(`${server.url}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"game":',
+      }).then((response) => response.text()),
+      fetch(`${server.url}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: 'a,b',
+      }).then((response) => response.text()),
       get('/api/nothing').then((response) => response.text()),
       get('/%E0%A4%A').then((response) => response.text()),
     ]);
     for (const body of bodies) {
-      expect(JSON.parse(body)).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+      expect(JSON.parse(body)).toMatchObject({
+        error: { code: expect.any(String), message: expect.any(String) },
+      });
       expect(body).not.toMatch(/node_modules|\.ts:|at .*\(/);
     }
   });
@@ -155,7 +179,9 @@ describe('answers', () => {
   test('describe the API as it is documented', async () => {
     const served = await call<{ paths: object }>(server.url, '/api/openapi.json');
     expect(Object.keys(served.paths).length).toBeGreaterThan(8);
-    expect(served).toEqual(JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')));
+    expect(served).toEqual(
+      JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')),
+    );
   });
 });
 
@@ -163,7 +189,10 @@ describe('the web client', () => {
   test('is served, with its page for every address of its own', async () => {
     for (const path of ['/', '/t/abc', '/rules/xenoshyft/XS-CMB-01', '/new/xenoshyft']) {
       const response = await get(path, { accept: 'text/html' });
-      expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>Xenotable</title>']);
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        '<!doctype html><title>Xenotable</title>',
+      ]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
   });
@@ -186,10 +215,16 @@ describe('operators', () => {
   });
 
   test('are told what is wrong with a setting', () => {
-    expect(() => configFrom({ PORT: 'eighty' }, '')).toThrow('PORT: must be a number from 0 to 65535, not "eighty"');
+    expect(() => configFrom({ PORT: 'eighty' }, '')).toThrow(
+      'PORT: must be a number from 0 to 65535, not "eighty"',
+    );
     expect(() => configFrom({ LOG_LEVEL: 'loud' }, '')).toThrow('LOG_LEVEL');
     expect(() => configFrom({ DATABASE_FILE: ':memory:' }, '')).toThrow('DATABASE_FILE: must be a file');
-    expect(configFrom({ DATABASE_URL: 'postgres://x' }, '')).toMatchObject({ port: 8080, host: '127.0.0.1', store: 'postgres://x' });
+    expect(configFrom({ DATABASE_URL: 'postgres://x' }, '')).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      store: 'postgres://x',
+    });
   });
 
   test('can stop it: sockets are told, the last choice is kept', async () => {
@@ -207,7 +242,9 @@ describe('operators', () => {
     const second = await startServer({ store });
     const again = await Client.connect(second.url);
     expect((await again.join(made.table, made.keys.seats[0]!)).news).toMatchObject({ seq: 1, waiting: [1] });
-    expect(await again.choose(made.table, 0, { do: 'rest' }, { id: 'before the end', seq: 0 })).toMatchObject({ type: 'done', news: { seq: 1 } });
+    expect(await again.choose(made.table, 0, { do: 'rest' }, { id: 'before the end', seq: 0 })).toMatchObject(
+      { type: 'done', news: { seq: 1 } },
+    );
     await second.close();
   });
 });

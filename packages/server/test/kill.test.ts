@@ -34,7 +34,10 @@ describe.each([
     await store.close();
     const second = await startServer({ store: where });
     const client = await Client.connect(second.url, { cookie });
-    expect(await client.join(made.table, made.keys.seats[1]!)).toMatchObject({ info: { status: 'playing' }, news: { seq: 0 } });
+    expect(await client.join(made.table, made.keys.seats[1]!)).toMatchObject({
+      info: { status: 'playing' },
+      news: { seq: 0 },
+    });
     await client.close();
     await second.close();
   });

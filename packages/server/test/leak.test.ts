@@ -9,7 +9,8 @@ import { type TestServer, startServer } from './support/server.ts';
 test('random games of smugglers leak nothing', async () => {
   const server = await startServer();
   let messages = 0;
-  for (let seed = 1; seed <= 10; seed++) messages += await leaksIn(server.url, smugglers, { seats: [{}, {}, {}] }, seed);
+  for (let seed = 1; seed <= 10; seed++)
+    messages += await leaksIn(server.url, smugglers, { seats: [{}, {}, {}] }, seed);
   expect(messages).toBeGreaterThan(500);
   await server.close();
 });
@@ -21,5 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a random game of XenoShyft with closed hands leaks nothing', async () => {
-  expect(await leaksIn(server.url, xenoshyft, { options: { hands: 'closed', base: 10 }, seats: [{}, {}] }, 1)).toBeGreaterThan(50);
+  expect(
+    await leaksIn(server.url, xenoshyft, { options: { hands: 'closed', base: 10 }, seats: [{}, {}] }, 1),
+  ).toBeGreaterThan(50);
 });

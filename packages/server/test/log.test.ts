@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 
 test('the log names requests but no secrets', async () => {
   const script = fileURLToPath(new URL('./support/talkative.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { env: { ...process.env, LOG_LEVEL: 'info' } });
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    env: { ...process.env, LOG_LEVEL: 'info' },
+  });
   const lines = stdout
     .trim()
     .split('\n')
@@ -16,6 +18,8 @@ test('the log names requests but no secrets', async () => {
     1,
   )[0] as { secrets: string[] };
   expect(secrets.length).toBeGreaterThan(4);
-  expect(lines.some((line) => (line['req'] as { url?: string } | undefined)?.url === '/api/tables')).toBe(true);
+  expect(lines.some((line) => (line['req'] as { url?: string } | undefined)?.url === '/api/tables')).toBe(
+    true,
+  );
   for (const secret of secrets) expect(JSON.stringify(lines)).not.toContain(secret);
 });

@@ -61,7 +61,10 @@ test('a choice resent to another node is played once', async () => {
   await ann.choose(table, 0, { do: 'rest' }, { id: 'once' });
   const elsewhere = await Client.connect(west.url);
   await elsewhere.join(table, keys.seats[0]!);
-  expect(await elsewhere.choose(table, 0, { do: 'rest' }, { id: 'once', seq: 0 })).toMatchObject({ type: 'done', news: { seq: 1 } });
+  expect(await elsewhere.choose(table, 0, { do: 'rest' }, { id: 'once', seq: 0 })).toMatchObject({
+    type: 'done',
+    news: { seq: 1 },
+  });
 });
 
 test('a seat that is handed over on one node is closed on the other', async () => {

@@ -40,7 +40,11 @@ describe('a table', () => {
     expect(first.info.seats.map((seat) => seat.taken)).toEqual([true, false]);
     const ben = await Client.connect(server.url);
     const second = await ben.join(made.table, made.keys.seats[1]!, { name: 'Bernard' });
-    expect(second.info).toMatchObject({ status: 'playing', code: null, seats: [{ name: 'Ann', present: true }, { name: 'Bernard' }] });
+    expect(second.info).toMatchObject({
+      status: 'playing',
+      code: null,
+      seats: [{ name: 'Ann', present: true }, { name: 'Bernard' }],
+    });
     expect(second.news).toMatchObject({ seq: 0, viewer: 1, waiting: [0], ask: null });
     expect((await ann.upTo(0)).ask).toMatchObject({
       prompt: 'Strike, or rest?',
@@ -53,23 +57,36 @@ describe('a table', () => {
 
   test('gives empty seats to scripted players when the host starts it', async () => {
     const made = await makeTable(server.url, { game: 'dummies', seats: [{}, {}] });
-    const info = await call<TableInfo>(server.url, `/api/tables/${made.table}/start`, { fill: 'dummy' }, bearer(made.keys.host));
-    expect(info).toMatchObject({ status: 'playing', seats: [{ kind: 'person' }, { kind: 'dummy', taken: true }] });
+    const info = await call<TableInfo>(
+      server.url,
+      `/api/tables/${made.table}/start`,
+      { fill: 'dummy' },
+      bearer(made.keys.host),
+    );
+    expect(info).toMatchObject({
+      status: 'playing',
+      seats: [{ kind: 'person' }, { kind: 'dummy', taken: true }],
+    });
     const late = await Client.connect(server.url);
     await expect(late.join(made.table, made.keys.seats[1]!)).rejects.toThrow('does not fit');
   });
 
   test('refuses to fill seats for others than the host, or with unknown kinds', async () => {
     const made = await makeTable(server.url, { game: 'dummies', seats: [{}, {}] });
-    await expect(call(server.url, `/api/tables/${made.table}/start`, { fill: 'dummy' }, bearer(made.keys.seats[0]!))).rejects.toThrow(
-      'Only the host',
-    );
-    await expect(call(server.url, `/api/tables/${made.table}/start`, { fill: 'dumy' }, bearer(made.keys.host))).rejects.toThrow('it has dummy');
+    await expect(
+      call(server.url, `/api/tables/${made.table}/start`, { fill: 'dummy' }, bearer(made.keys.seats[0]!)),
+    ).rejects.toThrow('Only the host');
+    await expect(
+      call(server.url, `/api/tables/${made.table}/start`, { fill: 'dumy' }, bearer(made.keys.host)),
+    ).rejects.toThrow('it has dummy');
   });
 
   test('is found by its code while a seat is free', async () => {
     const made = await makeTable(server.url, duel);
-    const seat = await call<{ table: string; seat: number; key: string }>(server.url, '/api/codes', { code: made.code!.toLowerCase(), name: 'Bea' });
+    const seat = await call<{ table: string; seat: number; key: string }>(server.url, '/api/codes', {
+      code: made.code!.toLowerCase(),
+      name: 'Bea',
+    });
     expect(seat).toMatchObject({ table: made.table, seat: 1 });
     await expect(call(server.url, '/api/codes', { code: made.code })).rejects.toThrow('No table');
   });
@@ -79,24 +96,34 @@ describe('a table', () => {
     const ann = await Client.connect(server.url);
     expect((await ann.join(made.table, made.keys.seats[0]!)).info.name).toBe('Friday');
     const heard = ann.next(['info']);
-    const put = (key: string, name: string) => call<TableInfo>(server.url, `/api/tables/${made.table}/name`, { name }, bearer(key), 'PUT');
+    const put = (key: string, name: string) =>
+      call<TableInfo>(server.url, `/api/tables/${made.table}/name`, { name }, bearer(key), 'PUT');
     expect((await put(made.keys.host, 'Saturday')).name).toBe('Saturday');
     expect((await heard).info.name).toBe('Saturday');
     expect((await put(made.keys.seats[0]!, 'Sunday')).name).toBe('Sunday');
     await expect(put(made.keys.watch, 'Monday')).rejects.toThrow('Only who sits');
     await expect(put(made.keys.host, 'two\nlines')).rejects.toThrow('400');
-    expect((await call<TableInfo>(server.url, `/api/tables/${made.table}`, undefined, bearer(made.keys.watch))).name).toBe('Sunday');
+    expect(
+      (await call<TableInfo>(server.url, `/api/tables/${made.table}`, undefined, bearer(made.keys.watch)))
+        .name,
+    ).toBe('Sunday');
     const plain = await makeTable(server.url, duel);
-    expect(await call(server.url, `/api/tables/${plain.table}`, undefined, bearer(plain.keys.watch))).toMatchObject({ name: 'Dice duel' });
+    expect(
+      await call(server.url, `/api/tables/${plain.table}`, undefined, bearer(plain.keys.watch)),
+    ).toMatchObject({ name: 'Dice duel' });
   });
 
   test('names what is wrong with a wish', async () => {
-    await expect(makeTable(server.url, { ...duel, game: 'dice-dual' })).rejects.toThrow('did you mean \\"dice-duel\\"');
+    await expect(makeTable(server.url, { ...duel, game: 'dice-dual' })).rejects.toThrow(
+      'did you mean \\"dice-duel\\"',
+    );
     await expect(makeTable(server.url, { ...duel, options: { heart: 3 } })).rejects.toThrow(
       'options.heart: unknown option; did you mean \\"hearts\\"',
     );
     await expect(makeTable(server.url, { ...duel, seats: [{}] })).rejects.toThrow('1 seats');
-    await expect(makeTable(server.url, { ...duel, colour: 'red' })).rejects.toThrow('must NOT have additional properties');
+    await expect(makeTable(server.url, { ...duel, colour: 'red' })).rejects.toThrow(
+      'must NOT have additional properties',
+    );
   });
 });
 
@@ -108,7 +135,12 @@ describe('a choice', () => {
     expect(news).toMatchObject({ seq: 1, after: 0, waiting: [1], undo: 1, undoWords: 'rest' });
     const heard = await ben.upTo(1);
     expect(heard.lines).toHaveLength(1);
-    expect(heard.lines[0]).toMatchObject({ entry: 0, seat: 0, rule: 'DD-01', what: { type: 'rested', seat: 0 } });
+    expect(heard.lines[0]).toMatchObject({
+      entry: 0,
+      seat: 0,
+      rule: 'DD-01',
+      what: { type: 'rested', seat: 0 },
+    });
     expect(heard).toMatchObject({ seq: 1, viewer: 1, undo: 0, undoWords: null });
   });
 
@@ -120,7 +152,10 @@ describe('a choice', () => {
       stale: false,
       reason: 'Strike or rest, not {"do":"dance"}.',
     });
-    expect(await clients[1].choose(table, 1, { do: 'rest' })).toMatchObject({ type: 'refused', reason: 'It is not for this seat to decide now.' });
+    expect(await clients[1].choose(table, 1, { do: 'rest' })).toMatchObject({
+      type: 'refused',
+      reason: 'It is not for this seat to decide now.',
+    });
     expect(done(await clients[0].choose(table, 0, { do: 'rest' })).seq).toBe(1);
   });
 
@@ -130,7 +165,9 @@ describe('a choice', () => {
     const once = done(await ann.choose(table, 0, { do: 'rest' }, { id: 'same' }));
     const twice = done(await ann.choose(table, 0, { do: 'rest' }, { id: 'same', seq: 0 }));
     expect([once.seq, twice.seq]).toEqual([1, 1]);
-    const both = await Promise.all(['b', 'b', 'b'].map((id) => clients[1].choose(table, 1, { do: 'rest' }, { id, seq: 1 })));
+    const both = await Promise.all(
+      ['b', 'b', 'b'].map((id) => clients[1].choose(table, 1, { do: 'rest' }, { id, seq: 1 })),
+    );
     expect(both.map((answer) => done(answer).seq)).toEqual([2, 2, 2]);
   });
 
@@ -147,16 +184,24 @@ describe('a choice', () => {
   test('is not made stale by others who answer the same question', async () => {
     const { table, clients } = await seated({ game: 'smugglers', seats: [{}, {}, {}] }, 3);
     const lay = clients.map((client) => client.news!.ask!.offers[0]!.choice);
-    const answers = await Promise.all(clients.map((client, seat) => client.choose(table, seat, lay[seat]!, { seq: 0 })));
+    const answers = await Promise.all(
+      clients.map((client, seat) => client.choose(table, seat, lay[seat]!, { seq: 0 })),
+    );
     expect(answers.map((answer) => answer.type)).toEqual(['done', 'done', 'done']);
   });
 
   test('needs the key of its seat', async () => {
     const { table, keys, clients } = await seated();
-    expect(await clients[1].choose(table, 0, { do: 'rest' })).toMatchObject({ type: 'error', code: 'forbidden' });
+    expect(await clients[1].choose(table, 0, { do: 'rest' })).toMatchObject({
+      type: 'error',
+      code: 'forbidden',
+    });
     const watcher = await Client.connect(server.url);
     expect(await watcher.join(table, keys.watch)).toMatchObject({ viewer: 'table', plays: false });
-    expect(await watcher.choose(table, 0, { do: 'rest' })).toMatchObject({ type: 'error', code: 'forbidden' });
+    expect(await watcher.choose(table, 0, { do: 'rest' })).toMatchObject({
+      type: 'error',
+      code: 'forbidden',
+    });
     await expect(watcher.join(table, 'wrong')).rejects.toThrow('forbidden');
   });
 });
@@ -186,7 +231,12 @@ describe('a connection', () => {
     await ben.upTo(1);
     ben.cut();
     const again = await Client.connect(server.url);
-    expect((await again.join(table, keys.seats[1]!, { since: 1 })).news).toMatchObject({ seq: 1, after: 1, lines: [], waiting: [1] });
+    expect((await again.join(table, keys.seats[1]!, { since: 1 })).news).toMatchObject({
+      seq: 1,
+      after: 1,
+      lines: [],
+      waiting: [1],
+    });
     await again.choose(table, 1, { do: 'rest' });
     const third = await Client.connect(server.url);
     const missed = (await third.join(table, keys.seats[1]!, { since: 1 })).news!;
@@ -199,7 +249,10 @@ describe('a connection', () => {
     const { table, keys } = await seated();
     const hasty = await Client.connect(server.url);
     hasty.send({ type: 'join', id: 'join', table, key: keys.seats[0] });
-    expect(await hasty.choose(table, 0, { do: 'rest' }, { seq: 0 })).toMatchObject({ type: 'done', news: { seq: 1 } });
+    expect(await hasty.choose(table, 0, { do: 'rest' }, { seq: 0 })).toMatchObject({
+      type: 'done',
+      news: { seq: 1 },
+    });
   });
 
   test('of a second device at the same seat sees and plays the same', async () => {
@@ -248,8 +301,12 @@ describe('changes instead of pictures', () => {
     await watcher.join(table, keys.watch, { changes: true });
     await clients[0].choose(table, 0, 3);
     await watcher.upTo(1);
-    const [, first] = watcher.received.map((text) => JSON.parse(text) as object).filter((message) => 'news' in message);
-    expect(first).toMatchObject({ news: { seq: 1, from: 0, change: { cells: { 3: [1] }, height: { 3: [1] }, turn: [1], discs: [1] } } });
+    const [, first] = watcher.received
+      .map((text) => JSON.parse(text) as object)
+      .filter((message) => 'news' in message);
+    expect(first).toMatchObject({
+      news: { seq: 1, from: 0, change: { cells: { 3: [1] }, height: { 3: [1] }, turn: [1], discs: [1] } },
+    });
     expect(first).not.toHaveProperty('news.view');
     expect(watcher.news!.view).toEqual(clients[0].news!.view);
     for (const text of clients[0].received) expect(text).not.toContain('"change"');
@@ -259,12 +316,16 @@ describe('changes instead of pictures', () => {
     const { table, keys, clients } = await seated({ game: 'connect-four', seats: [{}, {}] });
     await clients[0].choose(table, 0, 3);
     const late = await Client.connect(server.url);
-    expect(await late.join(table, keys.watch, { changes: true, since: 0 })).toMatchObject({ news: { seq: 1, view: { discs: 1 } } });
+    expect(await late.join(table, keys.watch, { changes: true, since: 0 })).toMatchObject({
+      news: { seq: 1, view: { discs: 1 } },
+    });
     await clients[1].upTo(1);
     await clients[1].choose(table, 1, 3);
     expect((await late.upTo(2)).view).toMatchObject({ discs: 2 });
     expect(late.received.at(-1)).toContain('"change"');
-    expect(await late.join(table, keys.watch, { changes: true, since: 2 })).toMatchObject({ news: { seq: 2, view: { discs: 2 } } });
+    expect(await late.join(table, keys.watch, { changes: true, since: 2 })).toMatchObject({
+      news: { seq: 2, view: { discs: 2 } },
+    });
   });
 
   test('the steps after a choice are shown to those who want them, as pictures or as changes', async () => {
@@ -282,7 +343,11 @@ describe('changes instead of pictures', () => {
       const [pictures, steps] = await Promise.all(heard);
       expect(steps!.scenes).toEqual(pictures!.scenes);
       for (const scene of pictures!.scenes ?? [])
-        expect(scene).toMatchObject({ words: expect.any(String), rule: expect.stringMatching(/^SM-/), view: expect.any(Object) });
+        expect(scene).toMatchObject({
+          words: expect.any(String),
+          rule: expect.stringMatching(/^SM-/),
+          view: expect.any(Object),
+        });
       if (pictures!.scenes !== undefined) films++;
     }
     expect(films).toBeGreaterThan(0);
@@ -294,7 +359,12 @@ describe('a seat', () => {
   test('is handed over: the old key is void, the new one sits down', async () => {
     const { table, keys, clients } = await seated();
     const closed = clients[1].next(['closed']);
-    const { key } = await call<{ key: string }>(server.url, `/api/tables/${table}/hand-over`, {}, bearer(keys.seats[1]!));
+    const { key } = await call<{ key: string }>(
+      server.url,
+      `/api/tables/${table}/hand-over`,
+      {},
+      bearer(keys.seats[1]!),
+    );
     expect(await closed).toMatchObject({ table, viewer: 1 });
     const heir = await Client.connect(server.url);
     await expect(heir.join(table, keys.seats[1]!)).rejects.toThrow('forbidden');
@@ -302,19 +372,24 @@ describe('a seat', () => {
     await clients[0].choose(table, 0, { do: 'rest' });
     await heir.upTo(1);
     expect((await heir.choose(table, 1, { do: 'rest' })).type).toBe('done');
-    expect(await clients[1].choose(table, 1, { do: 'rest' })).toMatchObject({ type: 'error', code: 'forbidden' });
+    expect(await clients[1].choose(table, 1, { do: 'rest' })).toMatchObject({
+      type: 'error',
+      code: 'forbidden',
+    });
   });
 
   test('cannot be looked into by whoever sent the link to it', async () => {
     const made = await makeTable(server.url, duel);
-    await expect(call(server.url, `/api/tables/${made.table}/watchers`, { with: 'me' }, bearer(made.keys.seats[1]!))).rejects.toThrow(
-      'Only who sits',
-    );
+    await expect(
+      call(server.url, `/api/tables/${made.table}/watchers`, { with: 'me' }, bearer(made.keys.seats[1]!)),
+    ).rejects.toThrow('Only who sits');
     const ben = await Client.connect(server.url);
     const { key } = await ben.join(made.table, made.keys.seats[1]!);
     const host = await Client.connect(server.url);
     await expect(host.join(made.table, made.keys.seats[1]!)).rejects.toThrow('forbidden');
-    await expect(call(server.url, `/api/tables/${made.table}/hand-over`, {}, bearer(made.keys.seats[1]!))).rejects.toThrow('403');
+    await expect(
+      call(server.url, `/api/tables/${made.table}/hand-over`, {}, bearer(made.keys.seats[1]!)),
+    ).rejects.toThrow('403');
     const phone = await Client.connect(server.url);
     expect(await phone.join(made.table, key)).toMatchObject({ viewer: 1, plays: true, key });
   });
@@ -331,13 +406,23 @@ describe('a seat', () => {
 
   test('can share its eyes', async () => {
     const { table, keys, clients } = await seated({ game: 'smugglers', seats: [{}, {}] });
-    const { key } = await call<{ key: string }>(server.url, `/api/tables/${table}/watchers`, { with: 'me' }, bearer(keys.seats[1]!));
+    const { key } = await call<{ key: string }>(
+      server.url,
+      `/api/tables/${table}/watchers`,
+      { with: 'me' },
+      bearer(keys.seats[1]!),
+    );
     const pupil = await Client.connect(server.url);
     const joined = await pupil.join(table, key);
     expect(joined).toMatchObject({ viewer: 1, plays: false });
     expect(joined.news!.view).toEqual(clients[1].news!.view);
-    expect(await pupil.choose(table, 1, clients[1].news!.ask!.offers[0]!.choice)).toMatchObject({ type: 'error', code: 'forbidden' });
-    await expect(call(server.url, `/api/tables/${table}/watchers`, { with: 'me' }, bearer(keys.watch))).rejects.toThrow('Only who sits');
+    expect(await pupil.choose(table, 1, clients[1].news!.ask!.offers[0]!.choice)).toMatchObject({
+      type: 'error',
+      code: 'forbidden',
+    });
+    await expect(
+      call(server.url, `/api/tables/${table}/watchers`, { with: 'me' }, bearer(keys.watch)),
+    ).rejects.toThrow('Only who sits');
     const closed = pupil.next(['closed']);
     await call(server.url, `/api/tables/${table}/hand-over`, {}, bearer(keys.seats[1]!));
     expect(await closed).toMatchObject({ viewer: 1 });
@@ -347,7 +432,9 @@ describe('a seat', () => {
 
 test('a deleted table sends everybody away', async () => {
   const { table, keys, clients } = await seated();
-  await expect(call(server.url, `/api/tables/${table}`, undefined, bearer(keys.seats[0]!), 'DELETE')).rejects.toThrow('Only the host');
+  await expect(
+    call(server.url, `/api/tables/${table}`, undefined, bearer(keys.seats[0]!), 'DELETE'),
+  ).rejects.toThrow('Only the host');
   const closed = clients[0].next(['closed']);
   await call(server.url, `/api/tables/${table}`, undefined, bearer(keys.host), 'DELETE');
   expect((await closed).reason).toBe('The table was deleted.');

@@ -1,6 +1,17 @@
 // Records online: verifiable dice, games that began offline, dice that people type in.
 import { join } from 'node:path';
-import { type GameRecord, Session, type Told, check, commitment, fold, newSeed, readRecord, seeded, writeRecord } from '@xenotable/kernel';
+import {
+  type GameRecord,
+  Session,
+  type Told,
+  check,
+  commitment,
+  fold,
+  newSeed,
+  readRecord,
+  seeded,
+  writeRecord,
+} from '@xenotable/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diceDuel } from '../../kernel/test/games/dice-duel.ts';
 import type { TableInfo } from '../src/protocol.ts';
@@ -33,15 +44,31 @@ async function playOut(made: Made, pick = (offers: number): number => offers - 1
 describe('the dice', () => {
   test('are committed to at the start and can be verified at the end', async () => {
     const made = await makeTable(server.url, { game: 'dice-duel', seats: [{}, {}] });
-    const before = await call<TableInfo>(server.url, `/api/tables/${made.table}`, undefined, bearer(made.keys.watch));
+    const before = await call<TableInfo>(
+      server.url,
+      `/api/tables/${made.table}`,
+      undefined,
+      bearer(made.keys.watch),
+    );
     expect(before.seed).toBeNull();
     const clients = await playOut(made, () => 0);
-    const after = await call<TableInfo>(server.url, `/api/tables/${made.table}`, undefined, bearer(made.keys.watch));
+    const after = await call<TableInfo>(
+      server.url,
+      `/api/tables/${made.table}`,
+      undefined,
+      bearer(made.keys.watch),
+    );
     expect(after).toMatchObject({ status: 'over', commitment: before.commitment });
     expect(await commitment(after.seed!)).toBe(before.commitment);
-    for (const client of clients) expect(client.received.some((text) => text.includes(after.seed!))).toBe(true);
+    for (const client of clients)
+      expect(client.received.some((text) => text.includes(after.seed!))).toBe(true);
 
-    const text = await call<string>(server.url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch));
+    const text = await call<string>(
+      server.url,
+      `/api/tables/${made.table}/record`,
+      undefined,
+      bearer(made.keys.watch),
+    );
     const record = readRecord(text);
     expect(record.head).toMatchObject({ seed: after.seed, commitment: before.commitment });
     fold(diceDuel, record);
@@ -57,11 +84,15 @@ describe('the dice', () => {
 
   test('cannot be known before the end', async () => {
     const made = await makeTable(server.url, { game: 'dice-duel', seats: [{}, {}] });
-    await expect(call(server.url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.seats[0]!))).rejects.toThrow('409');
+    await expect(
+      call(server.url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.seats[0]!)),
+    ).rejects.toThrow('409');
     const client = await Client.connect(server.url);
     const joined = await client.join(made.table, made.keys.seats[1]!);
     expect(joined.info.seed).toBeNull();
-    await expect(call(server.url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.seats[0]!))).rejects.toThrow('409');
+    await expect(
+      call(server.url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.seats[0]!)),
+    ).rejects.toThrow('409');
   });
 
   test('are final: after the end nothing is taken back', async () => {
@@ -83,7 +114,8 @@ describe('a snapshot', () => {
     const first = await startServer({ store, snapshotEvery: 4 });
     const made = await makeTable(first.url, { game: 'smugglers', seats: [{}, {}] });
     const clients = [await Client.connect(first.url), await Client.connect(first.url)];
-    for (const [seat, client] of clients.entries()) made.keys.seats[seat] = (await client.join(made.table, made.keys.seats[seat]!)).key;
+    for (const [seat, client] of clients.entries())
+      made.keys.seats[seat] = (await client.join(made.table, made.keys.seats[seat]!)).key;
     let news = await clients[0]!.upTo(0);
     while (news.seq < 7) {
       const seat = news.waiting[0]!;
@@ -138,7 +170,9 @@ describe('an offline game', () => {
     expect(joined.info.seededFrom).toBe(session.standing.results);
     await client.close();
     await playOut(made, () => 0);
-    const record = readRecord(await call<string>(server.url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch)));
+    const record = readRecord(
+      await call<string>(server.url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch)),
+    );
     expect(record.entries.slice(0, 3)).toEqual(session.entries);
     expect(record.head.seededFrom).toBe(session.standing.results);
     const end = fold(diceDuel, record);
@@ -151,16 +185,24 @@ describe('an offline game', () => {
       head: record.head,
       entries: record.entries.map((entry, i) => (i === 1 ? { ...entry, check: '0123456789abcdef' } : entry)),
     };
-    await expect(call(server.url, '/api/tables/upload', writeRecord(tampered))).rejects.toThrow('line 3: does not lead to its check');
+    await expect(call(server.url, '/api/tables/upload', writeRecord(tampered))).rejects.toThrow(
+      'line 3: does not lead to its check',
+    );
     await expect(call(server.url, '/api/tables/upload', 'nonsense')).rejects.toThrow('line 1: is not JSON');
     await expect(call(server.url, '/api/tables/upload', '')).rejects.toThrow('400');
     const foreign = writeRecord({ ...record, head: { ...record.head, game: 'dice-dual' } });
     await expect(call(server.url, '/api/tables/upload', foreign)).rejects.toThrow('dice-duel');
     const loaded = record.entries.map((entry) =>
-      'rolls' in entry ? { ...entry, rolls: entry.rolls.map(([why, asked, result]) => [why, asked, (result % 6) + 1]) } : entry,
+      'rolls' in entry
+        ? { ...entry, rolls: entry.rolls.map(([why, asked, result]) => [why, asked, (result % 6) + 1]) }
+        : entry,
     );
     await expect(
-      call(server.url, '/api/tables/upload', writeRecord({ head: record.head, entries: loaded as GameRecord['entries'] })),
+      call(
+        server.url,
+        '/api/tables/upload',
+        writeRecord({ head: record.head, entries: loaded as GameRecord['entries'] }),
+      ),
     ).rejects.toThrow(/line \d+: /);
   });
 });
@@ -173,10 +215,19 @@ describe('dice that people type in', () => {
     await ben.join(made.table, made.keys.seats[1]!);
     await ann.upTo(0);
     const id = 'strike';
-    expect(await ann.choose(made.table, 0, { do: 'strike' }, { id })).toMatchObject({ type: 'wanted', wanted: { why: 'DD-02', sides: 6 } });
-    expect(await ann.choose(made.table, 0, { do: 'strike' }, { id, results: [7] })).toMatchObject({ type: 'wanted', wanted: { sides: 6 } });
+    expect(await ann.choose(made.table, 0, { do: 'strike' }, { id })).toMatchObject({
+      type: 'wanted',
+      wanted: { why: 'DD-02', sides: 6 },
+    });
+    expect(await ann.choose(made.table, 0, { do: 'strike' }, { id, results: [7] })).toMatchObject({
+      type: 'wanted',
+      wanted: { sides: 6 },
+    });
     expect(ann.news!.seq).toBe(0);
-    expect(await ann.choose(made.table, 0, { do: 'strike' }, { id, results: [5] })).toMatchObject({ type: 'done', news: { seq: 1 } });
+    expect(await ann.choose(made.table, 0, { do: 'strike' }, { id, results: [5] })).toMatchObject({
+      type: 'done',
+      news: { seq: 1 },
+    });
     const what = (await ben.upTo(1)).lines.map((line) => line.what) as Told['what'][];
     expect(what).toContainEqual({ type: 'swung', seat: 0, force: 5 });
   });

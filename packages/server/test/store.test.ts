@@ -30,8 +30,26 @@ const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
 });
 
 const seats = (id: string): SeatRow[] => [
-  { match: id, seat: 0, kind: 'person', name: 'Ann', key: `A of ${id}`, invite: null, guest: 'ann', seen: -1 },
-  { match: id, seat: 1, kind: 'person', name: 'Ben', key: `B of ${id}`, invite: `to ${id}`, guest: null, seen: -1 },
+  {
+    match: id,
+    seat: 0,
+    kind: 'person',
+    name: 'Ann',
+    key: `A of ${id}`,
+    invite: null,
+    guest: 'ann',
+    seen: -1,
+  },
+  {
+    match: id,
+    seat: 1,
+    kind: 'person',
+    name: 'Ben',
+    key: `B of ${id}`,
+    invite: `to ${id}`,
+    guest: null,
+    seen: -1,
+  },
 ];
 
 const entry = (id: string, seq: number, over = false): NewEntry => ({
@@ -67,7 +85,9 @@ describe.each([
   });
 
   test('gives a match back as it was', async () => {
-    await store.create(match('m1', { code: 'CODE1' }), seats('m1'), [{ key: 'watch m1', match: 'm1', sees: null }]);
+    await store.create(match('m1', { code: 'CODE1' }), seats('m1'), [
+      { key: 'watch m1', match: 'm1', sees: null },
+    ]);
     expect(await store.find('m1')).toEqual({ match: match('m1', { code: 'CODE1' }), seats: seats('m1') });
     expect(await store.findByCode('CODE1')).toBe('m1');
     expect(await store.findByCode('CODE2')).toBeNull();
@@ -75,14 +95,20 @@ describe.each([
   });
 
   test('makes a match completely or not at all', async () => {
-    await expect(store.create(match('m2'), seats('m1'), [{ key: 'watch m2', match: 'm2', sees: null }])).rejects.toThrow();
+    await expect(
+      store.create(match('m2'), seats('m1'), [{ key: 'watch m2', match: 'm2', sees: null }]),
+    ).rejects.toThrow();
     expect(await store.find('m2')).toBeNull();
     expect(await store.watchKey('m2')).toBeNull();
   });
 
   test('keeps entries in order and refuses the second with the same seq', async () => {
     await store.create(match('m3'), seats('m3'), [{ key: 'watch m3', match: 'm3', sees: null }]);
-    await Promise.all([store.append(entry('m3', 1)), store.append(entry('m3', 2)), store.append(entry('m3', 3))]);
+    await Promise.all([
+      store.append(entry('m3', 1)),
+      store.append(entry('m3', 2)),
+      store.append(entry('m3', 3)),
+    ]);
     expect((await store.entries('m3', 0)).map((row) => row.seq)).toEqual([1, 2, 3]);
     const { over: _over, ...row } = entry('m3', 3);
     expect(await store.entries('m3', 2)).toEqual([row]);
@@ -91,13 +117,19 @@ describe.each([
 
   test('lets the others of a group through when one clashes', async () => {
     await store.create(match('m4'), seats('m4'), [{ key: 'watch m4', match: 'm4', sees: null }]);
-    const results = await Promise.allSettled([store.append(entry('m4', 1)), store.append(entry('m3', 1)), store.append(entry('m4', 2))]);
+    const results = await Promise.allSettled([
+      store.append(entry('m4', 1)),
+      store.append(entry('m3', 1)),
+      store.append(entry('m4', 2)),
+    ]);
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect((await store.entries('m4', 0)).map((row) => row.seq)).toEqual([1, 2]);
   });
 
   test('marks a match as over with its last entry', async () => {
-    await store.create(match('m5', { guest: 'eve' }), seats('m5'), [{ key: 'watch m5', match: 'm5', sees: null }]);
+    await store.create(match('m5', { guest: 'eve' }), seats('m5'), [
+      { key: 'watch m5', match: 'm5', sees: null },
+    ]);
     expect(await store.unfinished('eve')).toBe(1);
     await store.append(entry('m5', 1, true));
     expect(await store.unfinished('eve')).toBe(0);
@@ -107,7 +139,9 @@ describe.each([
   test('lets only one guest sit down', async () => {
     const sat = await Promise.all([store.claim('m3', 1, 'bea', 'Bea'), store.claim('m3', 1, 'bob', 'Bob')]);
     expect(sat.toSorted()).toEqual([false, true]);
-    expect((await store.find('m3'))!.seats[1]).toMatchObject(sat[0] ? { guest: 'bea', name: 'Bea' } : { guest: 'bob', name: 'Bob' });
+    expect((await store.find('m3'))!.seats[1]).toMatchObject(
+      sat[0] ? { guest: 'bea', name: 'Bea' } : { guest: 'bob', name: 'Bob' },
+    );
     expect(await store.claim('m1', 1, 'ben', 'Benno')).toBe(true);
     expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
     expect(await store.of('ben', 10)).toEqual(['m1']);
@@ -115,15 +149,24 @@ describe.each([
   });
 
   test('deals once', async () => {
-    const filled = seats('m4').map((seat) => (seat.guest === null ? { ...seat, kind: 'dummy', key: null, invite: null } : seat));
+    const filled = seats('m4').map((seat) =>
+      seat.guest === null ? { ...seat, kind: 'dummy', key: null, invite: null } : seat,
+    );
     await store.deal('m4', 'first head', filled, 5);
     await store.deal('m4', 'second head', seats('m4'), 6);
-    expect(await store.find('m4')).toMatchObject({ match: { head: 'first head', code: null }, seats: [{}, { kind: 'dummy', key: null }] });
+    expect(await store.find('m4')).toMatchObject({
+      match: { head: 'first head', code: null },
+      seats: [{}, { kind: 'dummy', key: null }],
+    });
   });
 
   test('hands a seat over', async () => {
     await store.handOver('m1', 0, 'new key', 'new link');
-    expect((await store.find('m1'))!.seats[0]).toMatchObject({ key: 'new key', invite: 'new link', guest: null });
+    expect((await store.find('m1'))!.seats[0]).toMatchObject({
+      key: 'new key',
+      invite: 'new link',
+      guest: null,
+    });
   });
 
   test('knows spectators and snapshots', async () => {
@@ -153,7 +196,13 @@ describe.each([
   });
 
   test('takes long uploads', async () => {
-    const rows = Array.from({ length: 1234 }, (_, i) => ({ match: 'm6', seq: i + 1, body: '{}', choice: null, at: 1 }));
+    const rows = Array.from({ length: 1234 }, (_, i) => ({
+      match: 'm6',
+      seq: i + 1,
+      body: '{}',
+      choice: null,
+      at: 1,
+    }));
     await store.create(match('m6'), seats('m6'), [{ key: 'watch m6', match: 'm6', sees: null }], rows);
     expect(await store.entries('m6', 0)).toHaveLength(1234);
   });

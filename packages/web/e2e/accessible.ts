@@ -22,15 +22,24 @@ export async function accessible(page: Page, where: string, surfaces = SURFACES)
       const show = (surface: object): object => Object.assign(document.documentElement.dataset, surface);
       for (const surface of surfaces) {
         show(surface);
-        const { violations } = await checker.run({ runOnly: surface === surfaces[0] ? rules : colours, resultTypes: ['violations'] });
+        const { violations } = await checker.run({
+          runOnly: surface === surfaces[0] ? rules : colours,
+          resultTypes: ['violations'],
+        });
         for (const { id, nodes } of violations)
           for (const { target, failureSummary } of nodes)
-            broken.push(`${Object.values(surface).join(' ')}: ${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`);
+            broken.push(
+              `${Object.values(surface).join(' ')}: ${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+            );
       }
       show(surfaces[0]!);
       return broken;
     },
-    { surfaces, rules: { type: 'tag' as const, values: RULES }, colours: { type: 'rule' as const, values: COLOURS } },
+    {
+      surfaces,
+      rules: { type: 'tag' as const, values: RULES },
+      colours: { type: 'rule' as const, values: COLOURS },
+    },
   );
   expect(found, where).toEqual([]);
 }

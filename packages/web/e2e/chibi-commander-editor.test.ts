@@ -4,10 +4,12 @@ import { accessible } from './accessible.ts';
 import { type Page, asked, calm, expect, prompt, test } from './table.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
-const words = (page: Page, x: number, y: number): Promise<string | null> => cell(page, x, y).getAttribute('aria-label');
+const words = (page: Page, x: number, y: number): Promise<string | null> =>
+  cell(page, x, y).getAttribute('aria-label');
 const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
 const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const pageOf = (page: Page, name: string) => page.getByRole('group', { name: 'What to paint' }).getByRole('button', { name });
+const pageOf = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'What to paint' }).getByRole('button', { name });
 
 async function openEditor(page: Page): Promise<void> {
   await calm(page);
@@ -16,7 +18,11 @@ async function openEditor(page: Page): Promise<void> {
 }
 
 /** A stroke of the mouse from the middle of one field to the middle of another. */
-async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+async function drag(
+  page: Page,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> {
   const [a, b] = [(await cell(page, ...from).boundingBox())!, (await cell(page, ...to).boundingBox())!];
   await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
   await page.mouse.down();
@@ -49,7 +55,10 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   await page.getByLabel('Mode of the automaton').selectOption('COLD');
   expect(await words(page, 9, 8)).toContain('Birdy, under a Blip');
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('the-house-on-the-hill.scenario.json');
   const saved = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(saved).toMatchObject({ name: 'The house on the hill', targets: ['9,7'] });
@@ -111,9 +120,15 @@ test('painting by keyboard alone', async ({ page }) => {
   await expect(tool(page, 'Crater')).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(tool(page, 'Big tree')).toBeChecked();
-  for (let i = 0; i < 40 && !(await page.evaluate(() => document.activeElement?.matches('[role=gridcell]'))); i++) await page.keyboard.press('Tab');
+  for (
+    let i = 0;
+    i < 40 && !(await page.evaluate(() => document.activeElement?.matches('[role=gridcell]')));
+    i++
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Control+Home');
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key);
   expect(await words(page, 3, 3)).toContain('big tree');
   await page.keyboard.press('x');
   await page.keyboard.press('Enter');
@@ -126,12 +141,22 @@ test('a file that is no scenario is refused by name, and a right one opens', asy
   await openEditor(page);
   await page.getByRole('button', { name: 'Scenarios' }).click();
   const choose = (text: string) =>
-    page.locator('input[type=file]').setInputFiles({ name: 'map.scenario.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'map.scenario.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await choose('{ "format": 1,');
   await expect(page.getByRole('alert')).toContainText('is not JSON');
   await choose(JSON.stringify({ format: 1, name: 'Nowhere', map: 'Provinz', rounds: 5, goals: {} }));
   await expect(page.getByRole('alert')).toContainText('Province');
-  await choose(JSON.stringify({ format: 1, name: 'By hand', map: 'Mars', rounds: 5, goals: { Earth: [{ goal: 'kill', points: 1 }] } }));
+  await choose(
+    JSON.stringify({
+      format: 1,
+      name: 'By hand',
+      map: 'Mars',
+      rounds: 5,
+      goals: { Earth: [{ goal: 'kill', points: 1 }] },
+    }),
+  );
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.bar .title')).toContainText('By hand');
 });

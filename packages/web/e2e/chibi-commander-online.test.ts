@@ -90,9 +90,11 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
     expect(views.length).toBeGreaterThan(3);
     for (const view of views) {
       expect(view.side).toBe(side);
-      for (const army of view.armies) if (army.side !== side) expect([army.secret, army.goals]).toEqual([null, []]);
+      for (const army of view.armies)
+        if (army.side !== side) expect([army.secret, army.goals]).toEqual([null, []]);
       for (const unit of view.units)
-        if (unit.hidden === undefined && unit.known === false) expect(unit.faction === 'CHIBI COM').toBe(side === 'Earth');
+        if (unit.hidden === undefined && unit.known === false)
+          expect(unit.faction === 'CHIBI COM').toBe(side === 'Earth');
       if (side === 'Earth') for (const one of view.blips) expect(one.unit).toBeNull();
     }
   }
@@ -106,11 +108,17 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
 
 /** The first mission of a war of three people is over: the record of it, up to where the sides agree on the next. */
 function beforeTheNext(): string {
-  const given = { mission: 'VS 1', campaign: true, players: 3, units: { Soldier: { at: '5,5' }, Grey: { at: '20,1' } } };
+  const given = {
+    mission: 'VS 1',
+    campaign: true,
+    players: 3,
+    units: { Soldier: { at: '5,5' }, Grey: { at: '20,1' } },
+  };
   const seats = ['Mara', 'Jonas', 'Kim'].map((name) => ({ kind: 'person', name }));
   const session = Session.start(game, { seats, given }, seeded('5eed'.repeat(16)));
   session.choose(0, { do: 'give up' });
-  while (session.asks[0]!.rule !== 'CC-CMP-11') session.choose(session.asks[0]!.seat, session.asks[0]!.offers[0]);
+  while (session.asks[0]!.rule !== 'CC-CMP-11')
+    session.choose(session.asks[0]!.seat, session.asks[0]!.offers[0]);
   return writeRecord(session.record);
 }
 
@@ -120,7 +128,10 @@ async function say(page: Page, to: string, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Say it' }).click();
 }
 
-test('agreements over the server: the ally reads and answers, the other side is told nothing', async ({ page: mara, browser }) => {
+test('agreements over the server: the ally reads and answers, the other side is told nothing', async ({
+  page: mara,
+  browser,
+}) => {
   await calm(mara);
   const upload = await mara.request.post(`${SERVER}/api/tables/upload`, {
     headers: { 'content-type': 'application/x-ndjson' },

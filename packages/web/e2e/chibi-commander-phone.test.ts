@@ -32,8 +32,10 @@ const whereIs = (page: Page, ...names: string[]): Promise<number[]> =>
 const column = (cell: number): number => cell % COLUMNS;
 const row = (cell: number): number => Math.floor(cell / COLUMNS);
 const apart = (a: number, b: number): number => Math.abs(column(a) - column(b)) + Math.abs(row(a) - row(b));
-const toEdge = (cell: number): number => Math.min(column(cell), COLUMNS - 1 - column(cell), row(cell), ROWS - 1 - row(cell));
-const least = (cells: readonly number[], price: (cell: number) => number): number | undefined => cells.toSorted((a, b) => price(a) - price(b))[0];
+const toEdge = (cell: number): number =>
+  Math.min(column(cell), COLUMNS - 1 - column(cell), row(cell), ROWS - 1 - row(cell));
+const least = (cells: readonly number[], price: (cell: number) => number): number | undefined =>
+  cells.toSorted((a, b) => price(a) - price(b))[0];
 
 /** A field is tapped, and tapped again. */
 const goTo = (page: Page, cell: number): Promise<void> =>
@@ -57,7 +59,8 @@ async function leave(page: Page, from: number): Promise<void> {
   return commit(page);
 }
 
-const civilians = (page: Page): Promise<number[]> => whereIs(page, 'Farmer', 'Shopkeeper', 'Tourist', 'Postman');
+const civilians = (page: Page): Promise<number[]> =>
+  whereIs(page, 'Farmer', 'Shopkeeper', 'Tourist', 'Postman');
 
 /** A civilian is safe, nobody is left to look for one, or it takes too long: everybody goes home. */
 async function goingHome(page: Page, round: number): Promise<boolean> {
@@ -74,14 +77,17 @@ async function between(page: Page, round: number, acted: Set<string>): Promise<v
   }
   if ((await action(page, 'sends').count()) > 0) {
     const scout = (await whereIs(page, 'Scout'))[0]!;
-    for (const cell of [scout, least(await civilians(page), (one) => apart(one, scout))!]) await tap(page.locator(`[data-cell="${cell}"]`));
+    for (const cell of [scout, least(await civilians(page), (one) => apart(one, scout))!])
+      await tap(page.locator(`[data-cell="${cell}"]`));
     return commit(page);
   }
   const names = await page
     .locator('.cc-squad .ucard.ready[aria-label*="actions left"]')
     .evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label')!.split(',')[0]!));
   const home = await goingHome(page, round);
-  const next = names.find((name) => !acted.has(`${name} ${round}`) && (home || name === 'Scout' || name === 'Gunner'));
+  const next = names.find(
+    (name) => !acted.has(`${name} ${round}`) && (home || name === 'Scout' || name === 'Gunner'),
+  );
   if (next === undefined) return commit(page);
   acted.add(`${next} ${round}`);
   await tap(card(page, next));
@@ -98,7 +104,9 @@ async function act(page: Page, name: string, home: boolean): Promise<void> {
     return commit(page);
   }
   const civilian = name === 'Scout' ? least(await civilians(page), (cell) => apart(cell, here)) : undefined;
-  return civilian === undefined ? commit(page) : towards(page, here, (cell) => Math.max(1, apart(cell, civilian)));
+  return civilian === undefined
+    ? commit(page)
+    : towards(page, here, (cell) => Math.max(1, apart(cell, civilian)));
 }
 
 /** The first target on the map, or the first of the list where none is on the screen. */
@@ -122,12 +130,15 @@ test('a whole game on a phone, by touch', async ({ page }) => {
     const says = await prompt(page);
     round = Number(/^Round (\d+)/.exec(says)?.[1] ?? round);
     if (says.startsWith('Round')) await between(page, round, acted);
-    else if (says.startsWith('Where')) await leave(page, (await whereIs(page, /Where does (\w+)/.exec(says)![1]!))[0]!);
+    else if (says.startsWith('Where'))
+      await leave(page, (await whereIs(page, /Where does (\w+)/.exec(says)![1]!))[0]!);
     else if (/ uses /.test(says)) await shoot(page);
     else if (/actions? left/.test(says)) await act(page, says.split(':')[0]!, await goingHome(page, round));
     else await commit(page);
   }
-  await expect(ending.getByRole('heading', { level: 2 })).toHaveText(/^(Commander won Province|Province is lost)$/);
+  await expect(ending.getByRole('heading', { level: 2 })).toHaveText(
+    /^(Commander won Province|Province is lost)$/,
+  );
   await expect(ending).toContainText('Left the map: ');
   await fits(page);
   await tap(page.getByRole('button', { name: 'Watch the replay' }));

@@ -12,7 +12,9 @@ async function goTo(page: Page, cell: string): Promise<void> {
 }
 
 const usable = async (page: Page): Promise<string | null> =>
-  (await page.locator('.cell.usable[data-thing^="cell:"]').evaluateAll((cells) => cells.at(-1)?.getAttribute('data-cell'))) ?? null;
+  (await page
+    .locator('.cell.usable[data-thing^="cell:"]')
+    .evaluateAll((cells) => cells.at(-1)?.getAttribute('data-cell'))) ?? null;
 
 /** One decision of a player who brings everybody onto the map, lets one unit walk in each round, and answers everything else by the first button. */
 async function play(page: Page, walked: Set<string>): Promise<void> {
@@ -37,7 +39,12 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
 
 test('a solo Province by mouse to its end', async ({ page }) => {
   await calm(page);
-  await setUp(page, { mission: 'COOP 1', squads: 'Standard', automaton: 'The table decides', rounds: '3 rounds' });
+  await setUp(page, {
+    mission: 'COOP 1',
+    squads: 'Standard',
+    automaton: 'The table decides',
+    rounds: '3 rounds',
+  });
   const walked = new Set<string>();
   for (let i = 0; i < 100 && !(await page.locator('.ending').isVisible()); i++) await play(page, walked);
   const result = page.getByRole('region', { name: 'Result' });
@@ -60,7 +67,9 @@ test('a squad is chosen: places, who is sent back, what cannot be had and why', 
   await expect(page.locator('.cc-squad .ucard')).toHaveCount(5);
 });
 
-test('a campaign: recruits, squad, the diary of the war, and the same campaign from a file', async ({ page }) => {
+test('a campaign: recruits, squad, the diary of the war, and the same campaign from a file', async ({
+  page,
+}) => {
   await calm(page);
   await setUp(page, { mission: 'COOP 1', play: 'campaign', squads: 'chosen' });
   await expect(pageName(page)).toContainText('Level up');
@@ -73,14 +82,18 @@ test('a campaign: recruits, squad, the diary of the war, and the same campaign f
   // The mission is given up at once: everybody comes home, and the second mission is prepared.
   await page.locator('.act', { hasText: 'Offer to end the mission' }).click();
   await decide(page, () => primary(page).click());
-  for (let i = 0; i < 6 && !(await page.locator('.cc-hq').isVisible()); i++) await decide(page, () => page.locator('.prompt .btn').first().click());
+  for (let i = 0; i < 6 && !(await page.locator('.cc-hq').isVisible()); i++)
+    await decide(page, () => page.locator('.prompt .btn').first().click());
   await expect(pageName(page)).toContainText('Level up');
   const diary = page.getByRole('region', { name: 'Diary of the war' });
   await expect(diary.locator('li').first()).toContainText(/CHIBI COM .* in 1 round/);
   await expect(diary.locator('[aria-current=step]')).toContainText('2');
 
   await page.getByRole('button', { name: 'This table' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record as a file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record as a file' }).click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
   const before = await decisions(page);
   await page.goto('/');
@@ -104,11 +117,20 @@ async function giveUp(page: Page): Promise<void> {
 
 test('a campaign from the first recruit to the final evaluation', async ({ page }) => {
   await calm(page);
-  await setUp(page, { mission: 'COOP 1', play: 'campaign', squads: 'chosen', automaton: 'The table decides' });
+  await setUp(page, {
+    mission: 'COOP 1',
+    play: 'campaign',
+    squads: 'chosen',
+    automaton: 'The table decides',
+  });
   for (let mission = 1; mission <= 6; mission++) {
     await expect(pageName(page)).toContainText('Level up');
-    await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText(`Mission ${mission} of 6`);
-    await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText('Underlying value of CHIBI COM');
+    await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText(
+      `Mission ${mission} of 6`,
+    );
+    await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText(
+      'Underlying value of CHIBI COM',
+    );
     await take(page, 1);
     await press(page, 'Ready');
     await take(page, 1);
@@ -142,7 +164,9 @@ const AFTER_ONE = {
   },
 };
 
-test('between two missions: the weaker side chooses the variant, then promotion, reanimation, recruits', async ({ page }) => {
+test('between two missions: the weaker side chooses the variant, then promotion, reanimation, recruits', async ({
+  page,
+}) => {
   await fromPosition(page, AFTER_ONE, ['Mara', 'Jonas']);
   await giveUp(page);
   await expect(pageName(page)).toContainText('Variant');
@@ -164,7 +188,9 @@ test('between two missions: the weaker side chooses the variant, then promotion,
   await expect(page.locator('.say')).toContainText('Mara');
   await decide(page, () => page.getByRole('button', { name: 'Reanimate Medic' }).last().click());
   await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Medic');
-  await decide(page, () => page.getByRole('list', { name: 'Commander can become' }).locator('button.take').first().click());
+  await decide(page, () =>
+    page.getByRole('list', { name: 'Commander can become' }).locator('button.take').first().click(),
+  );
   await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText(
     /Underlying value of CHIBI COM: 1 of LV2 \+ 2 × 0 of LV3 \+ 1 point = 2/,
   );
@@ -178,13 +204,20 @@ test('between two missions: the weaker side chooses the variant, then promotion,
 });
 
 test('a war between people is decided by its last mission', async ({ page }) => {
-  const given = { mission: 'VS 6', campaign: true, map: 'Mars', units: { Soldier: { at: '22,3' }, Grey: { at: '16,12' } } };
+  const given = {
+    mission: 'VS 6',
+    campaign: true,
+    map: 'Mars',
+    units: { Soldier: { at: '22,3' }, Grey: { at: '16,12' } },
+  };
   await fromPosition(page, given, ['Mara', 'Jonas']);
   await act(page, 'Activate Soldier');
   await act(page, 'Walk to (23,3)');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('heading', { level: 2 })).toHaveText('The Earth wins the war');
-  await expect(result.getByRole('region', { name: 'Final evaluation' }).getByRole('row').last()).toContainText(/6 Alien Base.*Earth/s);
+  await expect(
+    result.getByRole('region', { name: 'Final evaluation' }).getByRole('row').last(),
+  ).toContainText(/6 Alien Base.*Earth/s);
 });
 
 /** Opens the table for whoever is next and goes on by the first button, until it is so. */
@@ -204,11 +237,15 @@ async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
   throw new Error(`it never came to that; the table says: ${await prompt(page)}`);
 }
 
-test('three people at one screen: two agree in secret behind the cover, the third never reads it', async ({ page }) => {
+test('three people at one screen: two agree in secret behind the cover, the third never reads it', async ({
+  page,
+}) => {
   const on = (name: string) => () => page.locator('.phases .now', { hasText: name }).isVisible();
   await calm(page);
   await setUp(page, { mission: 'VS 1', play: 'campaign', squads: 'standard' }, 2);
-  await onward(page, () => page.locator('.pnl-act button.act', { hasText: 'Offer to end the mission' }).isVisible());
+  await onward(page, () =>
+    page.locator('.pnl-act button.act', { hasText: 'Offer to end the mission' }).isVisible(),
+  );
   await act(page, 'Offer to end the mission');
   await onward(page, on('Agreements'));
 
@@ -240,15 +277,22 @@ test('three people at one screen: two agree in secret behind the cover, the thir
 });
 
 test('points of a mission are divided within a side', async ({ page }) => {
-  await fromPosition(page, { ...AFTER_ONE, players: 4, goals: { ...AFTER_ONE.goals, Mercs: 1, Reapers: 1 } }, ['Mara', 'Jonas', 'Kim', 'Lena']);
+  await fromPosition(
+    page,
+    { ...AFTER_ONE, players: 4, goals: { ...AFTER_ONE.goals, Mercs: 1, Reapers: 1 } },
+    ['Mara', 'Jonas', 'Kim', 'Lena'],
+  );
   await giveUp(page);
-  while (!(await pageName(page).innerText()).includes('Agreements')) await decide(page, () => page.locator('.hq-variants .take').first().click());
+  while (!(await pageName(page).innerText()).includes('Agreements'))
+    await decide(page, () => page.locator('.hq-variants .take').first().click());
   while (!(await page.locator('.say').innerText()).includes('Mara')) await press(page, 'Ready');
   const purses = page.getByRole('region', { name: 'Points of the side' });
   await expect(purses.locator('div').filter({ hasText: 'Mercs' })).toContainText('0');
   await decide(page, () => purses.locator('button.take').first().click());
   await expect(purses.locator('div').filter({ hasText: 'Mercs' })).toContainText('1');
-  await expect(page.getByRole('region', { name: 'Agreed in secret' })).toContainText('CHIBI COM hand 1 point to Mercs.');
+  await expect(page.getByRole('region', { name: 'Agreed in secret' })).toContainText(
+    'CHIBI COM hand 1 point to Mercs.',
+  );
   await accessible(page, 'agreements');
   await page.setViewportSize({ width: 390, height: 844 });
   await accessible(page, 'agreements on a phone');

@@ -29,14 +29,17 @@ async function walkAndStop(page: Page): Promise<void> {
   const goal = await target.getAttribute('data-cell');
   await page.locator(`[data-cell="${goal}"]`).click();
   await decide(page, () => page.locator(`[data-cell="${goal}"]`).click());
-  for (let i = 0; i < 4 && (await prompt(page)).startsWith(name); i++) await decide(page, () => primary(page).click());
+  for (let i = 0; i < 4 && (await prompt(page)).startsWith(name); i++)
+    await decide(page, () => primary(page).click());
 }
 
 test('two rounds of Province by mouse', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Chibi Commander');
   await arrive(page);
-  await expect(page.getByRole('region', { name: 'Acts next by the book' })).toContainText('cold: may wake by a throw');
+  await expect(page.getByRole('region', { name: 'Acts next by the book' })).toContainText(
+    'cold: may wake by a throw',
+  );
   await walkAndStop(page);
   await walkAndStop(page);
   await decide(page, () => primary(page).click());
@@ -72,7 +75,13 @@ test('who could hit the unit there, each sign beside its enemy and none over ano
       mission: 'COOP 1',
       map: 'Province',
       players: 1,
-      units: { Soldier: { at: '10,8' }, 'Serpent Man': { at: '14,8' }, Birdy: { at: '15,8' }, Grey: { at: '15,9' }, Scribit: { at: '14,10' } },
+      units: {
+        Soldier: { at: '10,8' },
+        'Serpent Man': { at: '14,8' },
+        Birdy: { at: '15,8' },
+        Grey: { at: '15,9' },
+        Scribit: { at: '14,10' },
+      },
     },
     ['Mara'],
   );
@@ -82,7 +91,10 @@ test('who could hit the unit there, each sign beside its enemy and none over ano
   await expect(plates).toHaveCount(3);
   const boxes = await Promise.all((await plates.all()).map(async (plate) => (await plate.boundingBox())!));
   for (const [i, a] of boxes.entries())
-    for (const b of boxes.slice(i + 1)) expect(a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y || b.y + b.height < a.y).toBe(true);
+    for (const b of boxes.slice(i + 1))
+      expect(a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y || b.y + b.height < a.y).toBe(
+        true,
+      );
 });
 
 test('to taste: the Earth decides when it looks behind a Blip', async ({ page }) => {
@@ -110,7 +122,9 @@ test('to taste: people build the map before the mission', async ({ page }) => {
   await setUp(page, { mission: 'COOP 1', squads: 'standard', terrain: 'Placed by people' });
   await expect(page.locator('.say p')).toContainText(/street/i);
   // Nothing lies there yet but the landing ship, which has no window.
-  await expect(page.locator('[role=gridcell]:is([aria-label*="street"], [aria-label*="window"], [aria-label*="palm"])')).toHaveCount(0);
+  await expect(
+    page.locator('[role=gridcell]:is([aria-label*="street"], [aria-label*="window"], [aria-label*="palm"])'),
+  ).toHaveCount(0);
   const first = page.locator(`[data-cell="${await usableFields(page).first().getAttribute('data-cell')}"]`);
   await first.click();
   await expect(page.locator('.cc-laid')).toHaveAttribute('d', /M/);

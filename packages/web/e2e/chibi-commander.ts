@@ -13,7 +13,12 @@ export async function decide(page: Page, does: () => Promise<unknown>): Promise<
   const before = await decisions(page);
   await does();
   await decided(page, before);
-  await expect(page.locator('.prompt .btn.pri, .act:not(.no), .cc-hq, .cover, .ending').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.prompt .btn.pri, .act:not(.no), .cc-hq, .cover, .ending')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 }
 
 /** A set-up with options by their labels, on this device; `people` more sit at the same screen. */
@@ -23,7 +28,9 @@ export async function setUp(page: Page, options: Record<string, string>, people 
   for (const fold of await page.locator('details:not([open]) > summary').all()) await fold.click();
   for (const [key, words] of Object.entries(options)) {
     const names = await page.locator(`#option-${key} option`).allInnerTexts();
-    await page.locator(`#option-${key}`).selectOption({ index: names.findIndex((name) => name.toLowerCase().startsWith(words.toLowerCase())) });
+    await page
+      .locator(`#option-${key}`)
+      .selectOption({ index: names.findIndex((name) => name.toLowerCase().startsWith(words.toLowerCase())) });
   }
   for (let seat = 2; seat <= people + 1; seat++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -37,9 +44,17 @@ export async function setUp(page: Page, options: Record<string, string>, people 
 }
 
 /** A table that begins in a position, in the words of the cases: its record is opened as a file and played on. */
-export async function fromPosition(page: Page, given: Record<string, unknown>, names: readonly string[]): Promise<void> {
+export async function fromPosition(
+  page: Page,
+  given: Record<string, unknown>,
+  names: readonly string[],
+): Promise<void> {
   const seats = names.map((name) => ({ kind: 'person', name }));
-  const { record } = Session.start(game, { options: {}, seats, given: given as never }, seeded('5eed'.repeat(16)));
+  const { record } = Session.start(
+    game,
+    { options: {}, seats, given: given as never },
+    seeded('5eed'.repeat(16)),
+  );
   await calm(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
@@ -61,5 +76,6 @@ export const press = (page: Page, words: string | RegExp): Promise<void> =>
 
 /** Takes so many of the first in the list. */
 export async function take(page: Page, count: number): Promise<void> {
-  for (let i = 0; i < count; i++) await decide(page, () => page.locator('.hq-list .take:not(.lock)').first().click());
+  for (let i = 0; i < count; i++)
+    await decide(page, () => page.locator('.hq-list .take:not(.lock)').first().click());
 }

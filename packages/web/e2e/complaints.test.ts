@@ -22,7 +22,18 @@
 // 20 "It leaks what is hidden."                hotseat, earth-war ('the hive looks'); the Secrecy law, and the leak test on the server's wire
 import type { Locator } from '@playwright/test';
 import { TITLES } from '../src/games/titles.ts';
-import { type Page, asked, calm, decided, decisions, expect, playNow, primary, settled, test } from './table.ts';
+import {
+  type Page,
+  asked,
+  calm,
+  decided,
+  decisions,
+  expect,
+  playNow,
+  primary,
+  settled,
+  test,
+} from './table.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -72,7 +83,9 @@ for (const { name } of TITLES) {
       throw new Error('nothing could be taken back');
     });
 
-    test('4, 6, 16, 17 nothing is too small or too wide, every line names its rule, everything to point at has a name', async ({ page }) => {
+    test('4, 6, 16, 17 nothing is too small or too wide, every line names its rule, everything to point at has a name', async ({
+      page,
+    }) => {
       await calm(page);
       await playNow(page, name);
       for (const size of [PHONE, DESKTOP]) {
@@ -104,8 +117,12 @@ for (const { name } of TITLES) {
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const small: string[] = [];
-    for (const el of document.querySelectorAll<HTMLElement | SVGTextElement>('.table *:not(svg *), .table .card-art text')) {
-      const own = [...el.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    for (const el of document.querySelectorAll<HTMLElement | SVGTextElement>(
+      '.table *:not(svg *), .table .card-art text',
+    )) {
+      const own = [...el.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
       if (!own || !el.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const scale = el instanceof SVGTextElement ? (el.getScreenCTM()?.a ?? 1) : 1;
       if (Number.parseFloat(getComputedStyle(el).fontSize) * scale < 11.9) small.push(el.textContent!.trim());
@@ -131,7 +148,8 @@ test('3 what was rolled cannot be taken back, and what was taken back stays in t
 test('4 the text grows when asked', async ({ page }) => {
   await calm(page);
   await playNow(page, 'XenoShyft');
-  const height = (): Promise<number> => page.locator('.say p').evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
+  const height = (): Promise<number> =>
+    page.locator('.say p').evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
   const before = await height();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Largest').click();
@@ -201,7 +219,10 @@ test.describe('on a phone', () => {
     const [x, y] = [board.x + board.width * 0.8, board.y + board.height * 0.7];
     const touch = await page.context().newCDPSession(page);
     const finger = (type: string, at: { x: number; y: number } | null): Promise<unknown> =>
-      touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: at === null ? [] : [at] });
+      touch.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: at === null ? [] : [at],
+      });
     await finger('touchStart', { x, y });
     for (let i = 1; i <= 8; i++) await finger('touchMove', { x: x - i * 12, y: y - i * 6 });
     await finger('touchEnd', null);

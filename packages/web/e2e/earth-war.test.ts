@@ -3,7 +3,18 @@
 import { accessible } from './accessible.ts';
 import { lesson } from '../../games/earth-war/content/lesson.ts';
 import type { Locator } from '@playwright/test';
-import { type Page, asked, calm, decided, decisions, expect, playNow, settled, test, uncover } from './table.ts';
+import {
+  type Page,
+  asked,
+  calm,
+  decided,
+  decisions,
+  expect,
+  playNow,
+  settled,
+  test,
+  uncover,
+} from './table.ts';
 
 const ended = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
 
@@ -42,7 +53,8 @@ async function pressOn(page: Page): Promise<void> {
     for (let i = 0; i < left; i++) await page.keyboard.press(`Digit${(i % 2) + 1}`);
     await expect(wounds.locator('b').first()).toHaveText('0');
     await page.keyboard.press('Enter');
-  } else if (await page.locator('.prompt .btn.pri', { hasText: 'Go on' }).isVisible()) await page.keyboard.press('e');
+  } else if (await page.locator('.prompt .btn.pri', { hasText: 'Go on' }).isVisible())
+    await page.keyboard.press('e');
   else {
     const field = page.getByRole('textbox', { name: 'Find an action' });
     const long = await field.isVisible();
@@ -57,12 +69,17 @@ async function pressOn(page: Page): Promise<void> {
 }
 
 /** Sets the table up by mouse: options by their names, seats after the first by who plays them. */
-async function setUp(page: Page, options: Record<string, string>, others: readonly string[] = []): Promise<void> {
+async function setUp(
+  page: Page,
+  options: Record<string, string>,
+  others: readonly string[] = [],
+): Promise<void> {
   await calm(page);
   await page.goto('/new/earth-war');
   await expect(page.getByLabel('Play', { exact: true })).toBeVisible();
   for (const closed of await page.locator('details:not([open]) > summary').all()) await closed.click();
-  for (const [label, words] of Object.entries(options)) await page.getByLabel(label, { exact: true }).selectOption({ label: words });
+  for (const [label, words] of Object.entries(options))
+    await page.getByLabel(label, { exact: true }).selectOption({ label: words });
   for (const [i, who] of others.entries()) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
     await page
@@ -112,11 +129,15 @@ test('two people share a squad at one screen', async ({ page }) => {
 
 test('the hive looks at two cards behind the cover and exchanges them', async ({ page }) => {
   test.setTimeout(180_000);
-  await setUp(page, { ...PATROL, 'Threat of the patrol': '8', 'The last seat plays the hive': 'On' }, ['Somebody else']);
+  await setUp(page, { ...PATROL, 'Threat of the patrol': '8', 'The last seat plays the hive': 'On' }, [
+    'Somebody else',
+  ]);
   const open = async (name: string): Promise<void> => {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await uncover(page);
-    const goOn = page.getByRole('region', { name: 'Since you looked' }).getByRole('button', { name: 'Go on' });
+    const goOn = page
+      .getByRole('region', { name: 'Since you looked' })
+      .getByRole('button', { name: 'Go on' });
     if (await goOn.isVisible()) await goOn.click();
   };
   await open('Mara');
@@ -150,7 +171,11 @@ test('a campaign: hiring and equipping, the first mission, the muster for the se
   const before = await purse();
   await page.locator('.prompt .btn.pri').click();
   await expect(head).not.toContainText(`${before} RP`);
-  await playUntil(page, async () => (await ended(page)) || ((await head.isVisible()) && (await head.innerText()).includes('mission 2')));
+  await playUntil(
+    page,
+    async () =>
+      (await ended(page)) || ((await head.isVisible()) && (await head.innerText()).includes('mission 2')),
+  );
   await expect(head).toContainText('RP for mission 2');
 });
 
@@ -165,7 +190,8 @@ test('the lesson', async ({ page }) => {
       await page.locator('.prompt .btn.pri').click();
     } else {
       const { wounds } = expects as { wounds: number[] };
-      for (const [slot, count] of wounds.entries()) for (let i = 0; i < count; i++) await page.keyboard.press(`Digit${slot + 1}`);
+      for (const [slot, count] of wounds.entries())
+        for (let i = 0; i < count; i++) await page.keyboard.press(`Digit${slot + 1}`);
       await page.keyboard.press('Enter');
     }
     await settled(page);
@@ -177,7 +203,10 @@ test('the lesson', async ({ page }) => {
 /** What lies on the table: rounds, ranges and cards, without what the page adds. */
 const dealtTo = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
 
-test('the daily deal is the same on every device, and its result can be shared', async ({ page, browser }) => {
+test('the daily deal is the same on every device, and its result can be shared', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   await calm(page);
   await page.goto('/daily/earth-war/2026-11-15');

@@ -13,7 +13,14 @@ test('a small battle alone, from the list to the result', async ({ page }) => {
   await toBuilder(page, SMALL);
   await readList(page, PAIR);
   await commit(page);
-  await playUntil(page, () => over(page).isVisible(), /^Activate/, /^Attack/, /^Overwatch/, /^End the activation/);
+  await playUntil(
+    page,
+    () => over(page).isVisible(),
+    /^Activate/,
+    /^Attack/,
+    /^Overwatch/,
+    /^End the activation/,
+  );
   await expect(over(page)).toContainText(/won|draw/i);
   await expect(page.locator('.pnl-log')).toContainText('The battle is over');
 });
@@ -42,7 +49,8 @@ async function actByKeys(page: Page, ...wishes: RegExp[]): Promise<boolean> {
     if ((await page.locator('.act:not(.no)').filter({ hasText: words }).count()) === 0) continue;
     await page.keyboard.press('/');
     await expect(page.locator('.pnl-act :focus')).toHaveCount(1);
-    while (!words.test((await page.locator('.act:not(.no):focus').allInnerTexts())[0] ?? '')) await page.keyboard.press('Tab');
+    while (!words.test((await page.locator('.act:not(.no):focus').allInnerTexts())[0] ?? ''))
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.locator('.act.sel')).toHaveText(words);
     await page.keyboard.press('Enter');

@@ -24,7 +24,8 @@ const within = (page: Page, thing: string): Promise<{ at: number; says: string }
       .map((one) => ({ at: Number(one.getAttribute('data-cell')), says: one.getAttribute('aria-label')! })),
   );
 
-const toMonument = (at: number): number => Math.max(Math.abs((at % COLUMNS) - MONUMENT.x), Math.abs(Math.floor(at / COLUMNS) - MONUMENT.y));
+const toMonument = (at: number): number =>
+  Math.max(Math.abs((at % COLUMNS) - MONUMENT.x), Math.abs(Math.floor(at / COLUMNS) - MONUMENT.y));
 
 /** Something is tapped: its preview asks. The main button plays it. */
 async function tapAndPlay(page: Page, at: number, plan: RegExp): Promise<void> {
@@ -55,7 +56,9 @@ async function act(page: Page, tally: Record<string, number>): Promise<void> {
   const count = (deed: string): void => void (tally[deed] = (tally[deed] ?? 0) + 1);
   const [piece] = await within(page, 'piece');
   const foe = (await within(page, 'unit')).find(({ says }) => says.includes('ADVENT'));
-  const [near] = (await within(page, 'cell')).toSorted((a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at);
+  const [near] = (await within(page, 'cell')).toSorted(
+    (a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at,
+  );
   if (piece !== undefined) {
     count('worked');
     await tap(cell(page, piece.at));
@@ -78,7 +81,9 @@ test('a whole game on a phone, by touch', async ({ page }) => {
   await tap(page.getByRole('button', { name: 'Play Enemy Eternal now' }));
   await ready(page);
   await expect(page.locator('.say p')).toHaveText('Set up Ranger.');
-  const front = (await within(page, 'cell')).toSorted((a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at)[0]!;
+  const front = (await within(page, 'cell')).toSorted(
+    (a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at,
+  )[0]!;
   await tapAndPlay(page, front.at, /^Set up Ranger/);
   await tap(action(page, 'Set up all as suggested'));
   await pressMain(page);
@@ -90,10 +95,13 @@ test('a whole game on a phone, by touch', async ({ page }) => {
     if (await ending.isVisible()) break;
     const says = await prompt(page);
     if (/actions? left/.test(says)) await act(page, tally);
-    else if (says.includes('Which model acts')) await tapAndPlay(page, (await within(page, 'unit'))[0]!.at, /^Activate/);
+    else if (says.includes('Which model acts'))
+      await tapAndPlay(page, (await within(page, 'unit'))[0]!.at, /^Activate/);
     else await pressMain(page);
   }
-  await expect(ending.getByRole('heading', { level: 2 })).toHaveText(/^(Commander won|The automaton has won)$/);
+  await expect(ending.getByRole('heading', { level: 2 })).toHaveText(
+    /^(Commander won|The automaton has won)$/,
+  );
   expect(tally['ran']).toBeGreaterThan(4);
   expect(tally['attacked']).toBeGreaterThan(4);
   await fits(page);
@@ -104,7 +112,8 @@ test('a whole game on a phone, by touch', async ({ page }) => {
 test('the pages of a campaign are one column on a phone', async ({ page }) => {
   await calm(page);
   await toBuilder(page, { Mode: /^campaign$/i });
-  const isWide = async (part: Locator): Promise<void> => expect((await part.boundingBox())!.width).toBeGreaterThan(340);
+  const isWide = async (part: Locator): Promise<void> =>
+    expect((await part.boundingBox())!.width).toBeGreaterThan(340);
   await pressMain(page);
   await isWide(page.locator('.ee-missions .ee-briefing b'));
   await tap(page.locator('[data-thing="difficulty:Easy"]'));

@@ -1,5 +1,14 @@
 // A mission of the season of Enemy Eternal, fought to its end and on to the reward; nobody gives up.
-import { act, commit, playUntil, pointAndPlay, primary, readList, ready, toBuilder } from './enemy-eternal.ts';
+import {
+  act,
+  commit,
+  playUntil,
+  pointAndPlay,
+  primary,
+  readList,
+  ready,
+  toBuilder,
+} from './enemy-eternal.ts';
 import { type Page, calm, expect, prompt, test } from './table.ts';
 
 const COLUMNS = 36;
@@ -11,7 +20,8 @@ async function runToMarker(page: Page): Promise<boolean> {
   const cells = await page
     .locator('.cell.usable[data-thing^="cell:"]')
     .evaluateAll((all) => all.map((one) => Number((one as SVGElement).dataset['cell'])));
-  const far = (cell: number): number => Math.max(Math.abs((cell % COLUMNS) - MARKER.x), Math.abs(Math.floor(cell / COLUMNS) - MARKER.y));
+  const far = (cell: number): number =>
+    Math.max(Math.abs((cell % COLUMNS) - MARKER.x), Math.abs(Math.floor(cell / COLUMNS) - MARKER.y));
   const nearest = cells.toSorted((a, b) => far(a) - far(b) || a - b)[0];
   if (nearest === undefined) return false;
   await page.locator(`[data-thing="cell:${nearest}"]`).click();
@@ -19,14 +29,22 @@ async function runToMarker(page: Page): Promise<boolean> {
   return true;
 }
 
-test('the first mission of the season is fought to its end, brings a reward, and stays in the soldiers’ history', async ({ page }) => {
+test('the first mission of the season is fought to its end, brings a reward, and stays in the soldiers’ history', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await calm(page);
   await toBuilder(page, { Mode: /^Campaign|^campaign/ });
   await readList(page, 'First Wave (XCOM)\n* Ranger\n2 x Rookie\nGrenadier\n');
   await commit(page);
   const rewards = page.locator('.ee-rewards');
-  await playUntil(page, async () => /Activate|acts next|die/i.test(await prompt(page)), /^Play on Easy/, /^Ready/, /^Set up all/);
+  await playUntil(
+    page,
+    async () => /Activate|acts next|die/i.test(await prompt(page)),
+    /^Play on Easy/,
+    /^Ready/,
+    /^Set up all/,
+  );
 
   for (let i = 0; i < 400 && !(await rewards.isVisible()); i++) {
     await ready(page);

@@ -10,7 +10,12 @@ async function twoSeats(page: Page, where: string, options: Record<string, RegEx
   for (const [label, words] of Object.entries(options)) await setUp(page, label, words);
 }
 
-async function atOneScreen(page: Page, options: Record<string, RegExp>, first: string, second: string): Promise<void> {
+async function atOneScreen(
+  page: Page,
+  options: Record<string, RegExp>,
+  first: string,
+  second: string,
+): Promise<void> {
   await calm(page);
   await twoSeats(page, '', options);
   await page.getByLabel('Cover the table between people at this screen').uncheck();
@@ -30,8 +35,11 @@ test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
   await atOneScreen(page, { Opponent: /player/i, Scenario: /^B1/ }, watchers, runners);
   const cross = page.locator('.ee-cross');
   const crossing = async (): Promise<boolean> => {
-    if (!/two actions left/.test(await prompt(page)) || (await page.locator('.ee-watch').count()) === 0) return false;
-    const cells = await page.locator('.cell.usable[data-thing^="cell:"]').evaluateAll((all) => all.map((cell) => cell.getAttribute('data-cell')!));
+    if (!/two actions left/.test(await prompt(page)) || (await page.locator('.ee-watch').count()) === 0)
+      return false;
+    const cells = await page
+      .locator('.cell.usable[data-thing^="cell:"]')
+      .evaluateAll((all) => all.map((cell) => cell.getAttribute('data-cell')!));
     for (let i = 0; i < cells.length; i += 7) {
       await page.locator(`[data-cell="${cells[i]}"]`).dispatchEvent('click');
       await expect(page.locator('.ee-path')).toHaveCount(1);
@@ -51,7 +59,12 @@ test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
 
 test('a battle of a rival campaign: base, reward by card, store', async ({ page }) => {
   test.setTimeout(240_000);
-  await atOneScreen(page, { Mode: /rival/i }, 'Left (XCOM)\n* Ranger\n3 x Rookie\n', 'Right (ADVENT)\n* ADVENT Officer\n3 x ADVENT Trooper\n');
+  await atOneScreen(
+    page,
+    { Mode: /rival/i },
+    'Left (XCOM)\n* Ranger\n3 x Rookie\n',
+    'Right (ADVENT)\n* ADVENT Officer\n3 x ADVENT Trooper\n',
+  );
   await expect(page.getByRole('region', { name: 'Soldiers' })).toContainText('go along');
   await page.locator('[data-thing^="deploy:"]').last().click();
   await commit(page);
@@ -73,7 +86,10 @@ test('a battle of a rival campaign: base, reward by card, store', async ({ page 
   await expect(page.getByRole('list', { name: 'The campaign' })).toContainText('won');
 });
 
-test('two browsers play against each other, and neither sees the other’s Squad before both are named', async ({ page: mara, browser }) => {
+test('two browsers play against each other, and neither sees the other’s Squad before both are named', async ({
+  page: mara,
+  browser,
+}) => {
   test.setTimeout(240_000);
   await calm(mara);
   await twoSeats(mara, SERVER, { Opponent: /player/i, Scenario: /^B1/ });
@@ -98,7 +114,10 @@ test('two browsers play against each other, and neither sees the other’s Squad
     for (const page of [mara, jonas]) {
       if ((await page.locator('.pnl-act .act:not(.no)').count()) === 0) continue;
       await ready(page);
-      const done = (await act(page, /^Activate/)) || (await act(page, /^Set up|^Take zone/)) || (await act(page, /^End the activation/));
+      const done =
+        (await act(page, /^Activate/)) ||
+        (await act(page, /^Set up|^Take zone/)) ||
+        (await act(page, /^End the activation/));
       if (!done && (await primary(page).isVisible())) await commit(page);
     }
   }

@@ -26,7 +26,8 @@ export async function readList(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Read this text' }).click();
 }
 
-const acts = (page: Page, words: RegExp) => page.locator('.pnl-act .act:not(.no)').filter({ hasText: words, visible: true });
+const acts = (page: Page, words: RegExp) =>
+  page.locator('.pnl-act .act:not(.no)').filter({ hasText: words, visible: true });
 
 /** The first action of the list with these words, previewed and played; false when there is none. */
 export async function act(page: Page, words: RegExp): Promise<boolean> {
@@ -41,7 +42,12 @@ export async function act(page: Page, words: RegExp): Promise<boolean> {
 
 /** The table asks something, or is over: the prompt has a button, or the list of actions has one. */
 export const ready = (page: Page): Promise<void> =>
-  expect(page.locator('.prompt .btn.pri, .pnl-act .act:not(.no), .cell.usable, .ending').filter({ visible: true }).first()).toBeVisible();
+  expect(
+    page
+      .locator('.prompt .btn.pri, .pnl-act .act:not(.no), .cell.usable, .ending')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 
 /** Decides as a plain player would, until it is so: the first of these actions that is there, else what the prompt says first. */
 export async function playUntil(page: Page, so: () => Promise<boolean>, ...wishes: RegExp[]): Promise<void> {

@@ -1,7 +1,19 @@
 // What the frame promises holds in all five games: taking back, names and notes, records as files, replays, covers, going online.
 import { readFile } from 'node:fs/promises';
 import { TITLES } from '../src/games/titles.ts';
-import { type Page, SERVER, asked, calm, decided, decisions, expect, logLines, playNow, test, uncover } from './table.ts';
+import {
+  type Page,
+  SERVER,
+  asked,
+  calm,
+  decided,
+  decisions,
+  expect,
+  logLines,
+  playNow,
+  test,
+  uncover,
+} from './table.ts';
 
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'This table' }).click();
 
@@ -38,7 +50,10 @@ for (const { game, name } of TITLES) {
     await page.getByLabel('Name of this table').fill('Friday night');
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByLabel('Your notes').fill('Hold the left.');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record as a file' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the record as a file' }).click(),
+    ]);
     const text = await readFile(await download.path(), 'utf8');
     expect(text.trim().split('\n')).toHaveLength(before + 2);
     await page.reload();
@@ -47,7 +62,9 @@ for (const { game, name } of TITLES) {
     await expect(page.getByLabel('Your notes')).toHaveValue('Hold the left.');
 
     await page.goto('/');
-    await page.getByLabel('Open a record file').setInputFiles({ name: 'saved.xeno.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page
+      .getByLabel('Open a record file')
+      .setInputFiles({ name: 'saved.xeno.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await expect(page).toHaveURL(/\/replay\//);
     const slider = page.getByRole('slider', { name: 'Step' });
     await expect(slider).toHaveAttribute('aria-valuemax', String(before + 1));

@@ -15,7 +15,8 @@ async function act(page: Page, words: RegExp): Promise<boolean> {
   if ((await acts(page, words).count()) === 0) return false;
   const before = await decisions(page);
   await toTheActions(page);
-  while (!words.test((await page.locator('.act:not(.no):focus').allInnerTexts())[0] ?? '')) await page.keyboard.press('Tab');
+  while (!words.test((await page.locator('.act:not(.no):focus').allInnerTexts())[0] ?? ''))
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('.act.sel')).toHaveText(words);
   await page.keyboard.press('Enter');
@@ -67,7 +68,8 @@ test('a round by keyboard only', async ({ page }) => {
   await expect(page.locator('[data-thing^="troop:"]').first()).toBeVisible();
 
   // On to the next round: E ends each phase, passes each window.
-  for (let i = 0; i < 40 && !(await page.locator('.bar .title').innerText()).includes('round 2'); i++) await end(page);
+  for (let i = 0; i < 40 && !(await page.locator('.bar .title').innerText()).includes('round 2'); i++)
+    await end(page);
   await expect(page.locator('.bar .title')).toContainText('round 2');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();

@@ -1,7 +1,8 @@
 // Two people at one table over a server: they play a round together, and one reloads in the middle.
 import { type Page, SERVER, calm, expect, join, logLines, openOnline, test } from './table.ts';
 
-const phaseOf = async (page: Page): Promise<string> => (await page.locator('.phases .now').allInnerTexts()).join('');
+const phaseOf = async (page: Page): Promise<string> =>
+  (await page.locator('.phases .now').allInnerTexts()).join('');
 
 /** Presses the first button, if this seat is asked, and waits until the server has it. */
 async function decide(page: Page): Promise<void> {
@@ -53,7 +54,10 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await jonas.context().close();
 });
 
-test('a table is named for everybody, and tells what happened while somebody was away', async ({ page: mara, browser }) => {
+test('a table is named for everybody, and tells what happened while somebody was away', async ({
+  page: mara,
+  browser,
+}) => {
   await calm(mara);
   await mara.goto(`${SERVER}/new/xenoshyft`);
   await mara.getByRole('button', { name: 'Add a seat' }).click();

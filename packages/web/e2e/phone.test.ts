@@ -18,7 +18,10 @@ async function sentLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-async function anotherPhone(browser: Browser, link: string): Promise<{ context: BrowserContext; page: Page }> {
+async function anotherPhone(
+  browser: Browser,
+  link: string,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await calm(page);
@@ -59,7 +62,11 @@ test('everything that the home page offers is there on a phone', async ({ page }
   await fits(page);
 });
 
-test('two phones: a link is sent, both play, one reloads, and its seat is handed over', async ({ page: mara, context, browser }) => {
+test('two phones: a link is sent, both play, one reloads, and its seat is handed over', async ({
+  page: mara,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calm(mara);
   await mara.goto(`${SERVER}/`);

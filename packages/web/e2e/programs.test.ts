@@ -19,7 +19,10 @@ async function setUp(page: Page, at = ''): Promise<void> {
 
 async function duel(page: Page, strength: string): Promise<void> {
   await setUp(page);
-  await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Program', { exact: true }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Who plays seat 2' })
+    .getByText('Program', { exact: true })
+    .click();
   await page.getByLabel('Strength of seat 2').selectOption(strength);
   await page.getByRole('button', { name: 'Play on this device' }).click();
 }
@@ -37,7 +40,9 @@ async function endTurn(page: Page): Promise<void> {
   await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 }
 
-test('a hard program thinks in sight, stops when told, goes on after a reload, and gives its seat back', async ({ page }) => {
+test('a hard program thinks in sight, stops when told, goes on after a reload, and gives its seat back', async ({
+  page,
+}) => {
   await duel(page, 'hard');
   await expect(thinking(page)).toBeVisible();
   const seats = page.getByRole('region', { name: 'Seats' });

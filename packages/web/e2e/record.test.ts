@@ -9,7 +9,10 @@ test('a record is saved as a file, and a dropped file opens', async ({ page }) =
   await page.locator('.prompt .btn.pri').click();
   await expect(page.locator('.table')).toHaveAttribute('data-seq', '1');
   await page.getByRole('button', { name: 'This table' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record as a file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record as a file' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^xenoshyft-.*\.xeno\.jsonl$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(text.trim().split('\n')).toHaveLength(2);

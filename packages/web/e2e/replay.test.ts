@@ -19,7 +19,9 @@ async function played(page: Page, count: number): Promise<string> {
   return page.url().split('/').pop()!;
 }
 
-test('a replay is scrubbed both ways, jumped into from the log, and played on from the middle', async ({ page }) => {
+test('a replay is scrubbed both ways, jumped into from the log, and played on from the middle', async ({
+  page,
+}) => {
   const id = await played(page, 6);
   await page.goto(`/replay/${id}`);
   await step(page, 0);

@@ -20,7 +20,9 @@ const spoil = (page: Page, seq: number): Promise<unknown> =>
     seq,
   );
 
-test('a table that cannot be opened says why, gives its file, and goes back to the last good step', async ({ page }) => {
+test('a table that cannot be opened says why, gives its file, and goes back to the last good step', async ({
+  page,
+}) => {
   await calm(page);
   await playNow(page);
   while ((await decisions(page)) < 4) {

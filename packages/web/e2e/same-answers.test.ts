@@ -1,7 +1,16 @@
 // The browser and Node rule alike: random games that were played in Node are played through again in the page's worker, check by check, and
 // rulings on distance, sight, outlines and paths come to the same sum in both.
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, Session, anyChoice, canAct, fastChance, seeded, uniform, writeRecord } from '@xenotable/kernel';
+import {
+  type GameRecord,
+  Session,
+  anyChoice,
+  canAct,
+  fastChance,
+  seeded,
+  uniform,
+  writeRecord,
+} from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { build } from 'vite';
 import { rulings } from '../../games/xenos-rampant/test/rulings.ts';
@@ -37,7 +46,10 @@ for (const name of gameNames) {
         await dropFile(
           page,
           'game.xeno.jsonl',
-          writeRecord({ ...record, entries: [...record.entries.slice(0, -1), { ...last, check: '0'.repeat(last.check.length) }] }),
+          writeRecord({
+            ...record,
+            entries: [...record.entries.slice(0, -1), { ...last, check: '0'.repeat(last.check.length) }],
+          }),
         );
         await expect(page.getByRole('alert')).toContainText(`line ${record.entries.length + 1}`);
       }
@@ -54,7 +66,11 @@ test('thousands of rulings on measured tables are the same in Node and in the br
     build: {
       write: false,
       minify: false,
-      lib: { entry: fileURLToPath(new URL('../../games/xenos-rampant/test/rulings.ts', import.meta.url)), formats: ['iife'], name: 'table' },
+      lib: {
+        entry: fileURLToPath(new URL('../../games/xenos-rampant/test/rulings.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'table',
+      },
     },
   });
   const [{ output }] = bundle as unknown as [{ output: [{ code: string }] }];

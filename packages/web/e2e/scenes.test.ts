@@ -8,13 +8,16 @@ async function withFilms(page: Page): Promise<void> {
     const steps = new Set<string>();
     Object.assign(window, { steps });
     new MutationObserver(() => {
-      const [button, words] = ['.prompt .btn.pri', '.say p'].map((part) => document.querySelector(part)?.textContent ?? '');
+      const [button, words] = ['.prompt .btn.pri', '.say p'].map(
+        (part) => document.querySelector(part)?.textContent ?? '',
+      );
       if (button!.startsWith('Skip')) steps.add(words!);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 
-const steps = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { steps: Set<string> }).steps.size);
+const steps = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { steps: Set<string> }).steps.size);
 const lastLine = (page: Page): Promise<string> => page.locator('.pnl-log .log li').last().innerText();
 
 test('both people at an online table see what happens, step by step', async ({ page: mara, browser }) => {

@@ -43,7 +43,8 @@ async function deploy(page: Page): Promise<void> {
   const cards = page.locator('.hand .thing.ready[data-thing^="hand:"]');
   if ((await cards.count()) === 0) return decide(page);
   await cards.first().click();
-  for (let i = 0; i < 4 && !(await play.isVisible()); i++) await page.locator('.thing.target').first().click();
+  for (let i = 0; i < 4 && !(await play.isVisible()); i++)
+    await page.locator('.thing.target').first().click();
   await play.click();
 }
 

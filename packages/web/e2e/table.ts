@@ -39,7 +39,10 @@ export const test = base.extend<{ fixed: void; clean: void }>({
 
 /** Nothing moves: a test waits for what it needs, not for a film. */
 export const calm = (page: Page, settings: Record<string, unknown> = {}): Promise<unknown> =>
-  page.addInitScript((value) => localStorage.setItem('xenotable.settings', value), JSON.stringify({ motion: 'none', ...settings }));
+  page.addInitScript(
+    (value) => localStorage.setItem('xenotable.settings', value),
+    JSON.stringify({ motion: 'none', ...settings }),
+  );
 
 export async function playNow(page: Page, name = 'XenoShyft', at = ''): Promise<void> {
   await page.goto(`${at}/`);
@@ -49,13 +52,17 @@ export async function playNow(page: Page, name = 'XenoShyft', at = ''): Promise<
 
 /** The table asks something (the prompt has a button, or the list an action), is over, or is covered for the next person. */
 export const asked = (page: Page): Promise<void> =>
-  expect(page.locator('.prompt .btn.pri, .act:not(.no), .ending, .cover').filter({ visible: true }).first()).toBeVisible();
+  expect(
+    page.locator('.prompt .btn.pri, .act:not(.no), .ending, .cover').filter({ visible: true }).first(),
+  ).toBeVisible();
 
 /** The number of decisions so far. */
-export const decisions = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-seq'));
+export const decisions = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-seq'));
 
 /** The table has taken a choice: it stands elsewhere now, or is covered for the next person. */
-export const decided = (page: Page, before: number): Promise<void> => expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+export const decided = (page: Page, before: number): Promise<void> =>
+  expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 
 /** The first button: what the prompt would play. */
 export const primary = (page: Page) => page.locator('.prompt .btn.pri');
@@ -68,7 +75,8 @@ export async function commit(page: Page): Promise<void> {
 }
 
 /** Nothing is being played any more: paying and buying are several decisions in a row. */
-export const settled = (page: Page): Promise<void> => expect(page.locator('.table[aria-busy=true]')).toHaveCount(0);
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('.table[aria-busy=true]')).toHaveCount(0);
 
 export const logLines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
 
@@ -95,7 +103,11 @@ export async function openOnline(page: Page): Promise<string> {
 }
 
 /** Somebody else joins, at a browser of their own; `listen` hears from the first word on. */
-export async function join(browser: Browser, code: string, listen: (page: Page) => void = () => {}): Promise<Page> {
+export async function join(
+  browser: Browser,
+  code: string,
+  listen: (page: Page) => void = () => {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   listen(page);

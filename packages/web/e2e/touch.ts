@@ -7,7 +7,10 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** A thumb hits it: nothing that is played with is smaller than this. */
 export async function tap(target: Locator): Promise<void> {
   const { width, height } = (await target.boundingBox())!;
-  expect(Math.min(width, height), `${await target.getAttribute('aria-label')} ${await target.textContent()}`).toBeGreaterThanOrEqual(24);
+  expect(
+    Math.min(width, height),
+    `${await target.getAttribute('aria-label')} ${await target.textContent()}`,
+  ).toBeGreaterThanOrEqual(24);
   await target.tap();
 }
 

@@ -19,15 +19,22 @@ async function untilRolled(page: Page): Promise<void> {
     const first = page.locator('.prompt .btn.pri');
     if (!(await first.isVisible())) await page.locator('.act:not(.no)').first().click();
     await first.click();
-    await expect.poll(async () => (await decisions(page)) > before || (await rolling(page).isVisible())).toBe(true);
-    if (!(await rolling(page).isVisible())) await expect(page.locator('.prompt .btn.pri, .act:not(.no)').first()).toBeVisible();
+    await expect
+      .poll(async () => (await decisions(page)) > before || (await rolling(page).isVisible()))
+      .toBe(true);
+    if (!(await rolling(page).isVisible()))
+      await expect(page.locator('.prompt .btn.pri, .act:not(.no)').first()).toBeVisible();
   }
   await expect(rolling(page)).toBeVisible();
 }
 
 /** Decisions so far, and results of the one that is under way. */
 const progress = (page: Page): Promise<string> =>
-  page.evaluate(() => ['.table', '.rolling'].map((part) => JSON.stringify({ ...document.querySelector<HTMLElement>(part)?.dataset })).join());
+  page.evaluate(() =>
+    ['.table', '.rolling']
+      .map((part) => JSON.stringify({ ...document.querySelector<HTMLElement>(part)?.dataset }))
+      .join(),
+  );
 
 /** Gives the first result that is possible, as often as one is wanted for this choice. */
 async function giveAll(page: Page): Promise<void> {
@@ -56,11 +63,16 @@ for (const { game, typed, wrong, says } of GAMES) {
     await giveAll(page);
     expect(await decisions(page)).toBe(before + 1);
     await page.goto(page.url().replace('/table/', '/replay/'));
-    await expect(page.getByRole('slider', { name: 'Step' })).toHaveAttribute('aria-valuemax', String(before + 1));
+    await expect(page.getByRole('slider', { name: 'Step' })).toHaveAttribute(
+      'aria-valuemax',
+      String(before + 1),
+    );
   });
 }
 
-test('a throw of several dice has a place for each, is kept over a reload, and counts when all are typed in', async ({ page }) => {
+test('a throw of several dice has a place for each, is kept over a reload, and counts when all are typed in', async ({
+  page,
+}) => {
   await calm(page);
   await page.goto('/new/xenos-rampant');
   await page.getByLabel('Dice and draws').selectOption('dice');

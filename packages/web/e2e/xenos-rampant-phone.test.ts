@@ -6,7 +6,8 @@ import { asksForOrder, over, primary, spot } from './xenos-rampant.ts';
 test.use(PHONE);
 
 /** The units of the table that stand so to what is asked: 'can be used', 'legal target'. */
-const units = (page: Page, standing: string) => page.locator(`[data-thing^="unit:"][aria-label*="${standing}"]`);
+const units = (page: Page, standing: string) =>
+  page.locator(`[data-thing^="unit:"][aria-label*="${standing}"]`);
 
 async function tapGround(page: Page, x: number, y: number): Promise<void> {
   const at = await spot(page, x, y);

@@ -30,7 +30,10 @@ async function together(pages: readonly Page[], until: () => Promise<boolean>): 
   throw new Error('it never came to that');
 }
 
-test('two browsers field detachments, deploy and play a turn against each other', async ({ page: ruth, browser }) => {
+test('two browsers field detachments, deploy and play a turn against each other', async ({
+  page: ruth,
+  browser,
+}) => {
   await calm(ruth);
   await ruth.goto(`${SERVER}/new/xenos-rampant`);
   const oskar = await join(browser, await openOnline(ruth));
@@ -50,7 +53,8 @@ test('two browsers field detachments, deploy and play a turn against each other'
   // Deployment and a whole turn; both tables show the same.
   await together([ruth, oskar], async () => (await turn(ruth)).includes('turn 2'));
   await expect(oskar.locator('.bar .title')).toContainText('turn 2');
-  const standing = (page: Page): Promise<string[]> => page.locator('.seats .seat, .pnl-seats li').allInnerTexts();
+  const standing = (page: Page): Promise<string[]> =>
+    page.locator('.seats .seat, .pnl-seats li').allInnerTexts();
   await expect.poll(async () => (await standing(oskar)).join()).toBe((await standing(ruth)).join());
   await oskar.reload();
   await expect(oskar.locator('.bar .title')).toContainText('turn 2');

@@ -1,7 +1,20 @@
 // Xenos Rampant in a real browser: a detachment is built and fielded, a turn by mouse, a turn and a whole battle by keyboard alone, and the screens under the
 // accessibility rules.
 import { accessible } from './accessible.ts';
-import { actions, answer, commit, newTable, over, playNow, primary, ready, spot, toFirstOrder, turn, until } from './xenos-rampant.ts';
+import {
+  actions,
+  answer,
+  commit,
+  newTable,
+  over,
+  playNow,
+  primary,
+  ready,
+  spot,
+  toFirstOrder,
+  turn,
+  until,
+} from './xenos-rampant.ts';
 import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
 
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' });
@@ -21,14 +34,19 @@ test('Play now begins at the table, with both detachments on it', async ({ page 
   await expect(page.locator('.pnl-log')).toContainText('Brood of the Deep');
 });
 
-test('a detachment is built: wrong lists are explained and refused, a legal one is fielded', async ({ page }) => {
+test('a detachment is built: wrong lists are explained and refused, a legal one is fielded', async ({
+  page,
+}) => {
   await calm(page);
   await toBuilder(page);
   await expect(checks(page)).toContainText('Legal');
   await accessible(page, 'the builder');
 
   // No points are left: a unit more is barred, and says so.
-  await expect(page.getByRole('button', { name: 'Add Fighting Vehicle' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Add Fighting Vehicle' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   const units = page.locator('.entry');
   const before = await units.count();
   await page.getByRole('button', { name: 'Remove Recon Infantry' }).click();
@@ -103,7 +121,9 @@ test('a turn by mouse: deploy on the table, order, point where to', async ({ pag
 /** Tab until the wanted thing has the focus. */
 async function tabTo(page: Page, words: RegExp): Promise<void> {
   const focused = (): Promise<string> =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
   for (let i = 0; i < 120; i++) {
     if (words.test(await focused())) return;
     await page.keyboard.press('Tab');

@@ -6,7 +6,9 @@ export const actions = (page: Page) => page.locator('.pnl-act button.act');
 export const turn = (page: Page): Promise<string> => page.locator('.bar .title').innerText();
 /** The table asks something, or is over: the prompt has a button, or the list of actions has one. */
 export const ready = (page: Page): Promise<void> =>
-  expect(page.locator('.prompt .btn.pri, .pnl-act button.act, .ending').filter({ visible: true }).first()).toBeVisible();
+  expect(
+    page.locator('.prompt .btn.pri, .pnl-act button.act, .ending').filter({ visible: true }).first(),
+  ).toBeVisible();
 export const over = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
 
 export async function playNow(page: Page): Promise<void> {

@@ -1,5 +1,16 @@
 // XenoShyft on a phone, by touch alone: a solo game from Play now until the base holds or falls; bought at the market, deployed from the hand.
-import { type Page, asked, calm, decided, decisions, expect, primary, prompt, settled, test } from './table.ts';
+import {
+  type Page,
+  asked,
+  calm,
+  decided,
+  decisions,
+  expect,
+  primary,
+  prompt,
+  settled,
+  test,
+} from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
@@ -38,7 +49,11 @@ async function decide(page: Page): Promise<void> {
   const before = await decisions(page);
   const phase = await page.locator('.phases .now').innerText();
   if (phase.includes('Acquire') && (await page.locator('.goods:not(.dear)').count()) > 0) await buy(page);
-  else if (phase.includes('Deploy') && (await page.locator('.lane.ours div.empty').count()) > 0 && (await hand(page, 'Troop').count()) > 0)
+  else if (
+    phase.includes('Deploy') &&
+    (await page.locator('.lane.ours div.empty').count()) > 0 &&
+    (await hand(page, 'Troop').count()) > 0
+  )
     await deploy(page);
   else if ((await prompt(page)).endsWith('Answer it?') && (await hand(page).count()) > 0) await answer(page);
   else await tap(primary(page));

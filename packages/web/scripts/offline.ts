@@ -15,7 +15,9 @@ const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 
 async function filesUnder(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 async function writeServiceWorker(out: string, files: readonly string[]): Promise<void> {
@@ -23,7 +25,9 @@ async function writeServiceWorker(out: string, files: readonly string[]): Promis
   for (const file of files) hash.update(file).update(await readFile(join(out, file)));
   const script = await readFile(new URL('./service-worker.js', import.meta.url), 'utf8');
   const paths = files.filter((file) => file !== 'index.html').map((file) => `/${file}`);
-  const filled = script.replace("'EDITION'", JSON.stringify(hash.digest('hex').slice(0, 16))).replace("['FILES']", JSON.stringify(['/', ...paths]));
+  const filled = script
+    .replace("'EDITION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+    .replace("['FILES']", JSON.stringify(['/', ...paths]));
   await writeFile(join(out, 'sw.js'), filled);
 }
 
@@ -46,7 +50,9 @@ export function offline(): Plugin {
       if (!existsSync(out)) return;
       const files = (await filesUnder(out)).filter((file) => !LEFT_OUT.test(file)).sort();
       await writeServiceWorker(out, files);
-      await Promise.all([...files, 'sw.js'].filter((file) => TEXT.test(file)).map((file) => compress(join(out, file))));
+      await Promise.all(
+        [...files, 'sw.js'].filter((file) => TEXT.test(file)).map((file) => compress(join(out, file))),
+      );
     },
   };
 }

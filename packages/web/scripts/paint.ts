@@ -38,4 +38,6 @@ try {
   await server.close();
 }
 times.sort((a, b) => a - b);
-console.log(JSON.stringify({ largestPaintMs: Math.round(times[Math.floor(RUNS / 2)]!), runs: times.map(Math.round) }));
+console.log(
+  JSON.stringify({ largestPaintMs: Math.round(times[Math.floor(RUNS / 2)]!), runs: times.map(Math.round) }),
+);

@@ -26,7 +26,8 @@ interface Screen {
 const act = async (page: Page, words: RegExp): Promise<boolean> => {
   const row = page.locator('.act:not(.no)').filter({ hasText: words }).first();
   if ((await row.count()) === 0) return false;
-  for (let click = 0; click < 2; click++) await row.evaluate((el: HTMLElement) => el.click()).catch(() => undefined);
+  for (let click = 0; click < 2; click++)
+    await row.evaluate((el: HTMLElement) => el.click()).catch(() => undefined);
   await page.waitForTimeout(150);
   return true;
 };
@@ -87,7 +88,12 @@ async function playOn(page: Page, choices: number): Promise<void> {
 }
 
 /** Decisions after *Play now* that lead into the middle of things. */
-const MIDDLE: Record<string, number> = { 'chibi-commander': 16, 'enemy-eternal': 14, 'xenos-rampant': 26, 'earth-war': 9 };
+const MIDDLE: Record<string, number> = {
+  'chibi-commander': 16,
+  'enemy-eternal': 14,
+  'xenos-rampant': 26,
+  'earth-war': 9,
+};
 
 /** Every other game, some decisions after *Play now*. */
 const boards: Screen[] = TITLES.filter((title) => title.game !== 'xenoshyft').map((title) => ({
@@ -103,7 +109,8 @@ const boards: Screen[] = TITLES.filter((title) => title.game !== 'xenoshyft').ma
 /** A new table with some options set, each by its place in the list. */
 async function newTable(page: Page, game: string, options: Record<string, number>): Promise<void> {
   await page.goto(`/new/${game}`);
-  for (const [key, index] of Object.entries(options)) await page.locator(`#option-${key}`).selectOption({ index });
+  for (const [key, index] of Object.entries(options))
+    await page.locator(`#option-${key}`).selectOption({ index });
   await page.getByRole('button', { name: 'Play on this device' }).click();
   await page.locator('.prompt').waitFor();
 }
@@ -232,8 +239,16 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'combat-paper', theme: 'paper', visit: combat },
   { name: 'result', visit: wholeGame },
-  { name: 'lesson', visit: async (page) => void (await page.goto('/learn/xenoshyft').then(() => page.locator('.coach').waitFor())) },
-  { name: 'rules', theme: 'paper', visit: async (page) => void (await page.goto('/rules/xenoshyft/XS-FGT-04')) },
+  {
+    name: 'lesson',
+    visit: async (page) =>
+      void (await page.goto('/learn/xenoshyft').then(() => page.locator('.coach').waitFor())),
+  },
+  {
+    name: 'rules',
+    theme: 'paper',
+    visit: async (page) => void (await page.goto('/rules/xenoshyft/XS-FGT-04')),
+  },
   { name: 'replays', visit: async (page) => void (await combat(page).then(() => page.goto('/replays'))) },
   {
     name: 'replay',
@@ -245,12 +260,20 @@ const SCREENS: readonly Screen[] = [
       for (let i = 0; i < 60 && (await forward.isEnabled()); i++) await forward.click();
     },
   },
-  { name: 'settings', visit: async (page) => void (await page.goto('/').then(() => page.getByRole('button', { name: 'Settings' }).click())) },
+  {
+    name: 'settings',
+    visit: async (page) =>
+      void (await page.goto('/').then(() => page.getByRole('button', { name: 'Settings' }).click())),
+  },
   { name: 'credits', visit: async (page) => void (await page.goto('/credits')) },
 ];
 
 async function picture(browser: Browser, screen: Screen, size: Size): Promise<void> {
-  const context = await browser.newContext({ ...SIZES[size], baseURL: `http://127.0.0.1:${PORT}`, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ...SIZES[size],
+    baseURL: `http://127.0.0.1:${PORT}`,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => console.error(`${screen.name}: ${error.message}`));
@@ -258,11 +281,15 @@ async function picture(browser: Browser, screen: Screen, size: Size): Promise<vo
     (value) => localStorage.setItem('xenotable.settings', value),
     JSON.stringify({ motion: 'none', theme: screen.theme ?? 'dark' }),
   );
-  await screen.visit(page, size).catch((error: Error) => console.error(`${screen.name}: ${error.message.split('\n')[0]}`));
+  await screen
+    .visit(page, size)
+    .catch((error: Error) => console.error(`${screen.name}: ${error.message.split('\n')[0]}`));
   await page.locator('.loading').waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
   await page
-    .waitForFunction(() => !document.querySelector('.cmp')?.textContent?.includes('reckoning'), undefined, { timeout: 8000 })
+    .waitForFunction(() => !document.querySelector('.cmp')?.textContent?.includes('reckoning'), undefined, {
+      timeout: 8000,
+    })
     .catch(() => console.error(`${screen.name}: odds still open`));
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
@@ -275,7 +302,14 @@ const wanted = process.argv.slice(2);
 await mkdir(OUT, { recursive: true });
 const dist = new URL('../dist', import.meta.url).pathname;
 const server = await buildServer(
-  configFrom({ PORT: String(PORT), DATABASE_FILE: join(await mkdtemp(join(tmpdir(), 'xenotable-')), 'tables.db'), LOG_LEVEL: 'warn' }, dist),
+  configFrom(
+    {
+      PORT: String(PORT),
+      DATABASE_FILE: join(await mkdtemp(join(tmpdir(), 'xenotable-')), 'tables.db'),
+      LOG_LEVEL: 'warn',
+    },
+    dist,
+  ),
   games,
 );
 await server.listen({ port: PORT, host: '127.0.0.1' });

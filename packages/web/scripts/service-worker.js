@@ -24,7 +24,8 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-const fromShelf = async (request) => (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+const fromShelf = async (request) =>
+  (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 
 const page = async (request) => {
   try {

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lay } from '../src/games/chibi-commander/editor/edit.ts';
 import { PIECES, block, clearPiece, layPiece, repaint } from '../src/games/chibi-commander/editor/map.ts';
-import { cellsOf, freshScenario, pictureOf, problemsOf, readScenario, writeScenario } from '../src/games/chibi-commander/rulebook.ts';
+import {
+  cellsOf,
+  freshScenario,
+  pictureOf,
+  problemsOf,
+  readScenario,
+  writeScenario,
+} from '../src/games/chibi-commander/rulebook.ts';
 
 const blank = freshScenario();
 const aCell = fc.integer({ min: 0, max: 383 });
@@ -28,13 +35,19 @@ test('the landing ship is the one of the book', () => {
 
 test('zones are painted and erased field by field', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(aCell, { maxLength: 30 }), fc.uniqueArray(aCell, { maxLength: 30 }), (painted, erased) => {
-      const tool = { kind: 'zone', side: 'Invaders', zone: 'exits' } as const;
-      const touched = (cells: readonly number[]) => ({ cells, edges: [], filled: false });
-      const after = lay(lay(blank, tool, touched(painted), false), tool, touched(erased), true);
-      expect(cellsOf(after.zones.Invaders.exits)).toEqual(painted.filter((cell) => !erased.includes(cell)).sort((a, b) => a - b));
-      expect(readScenario(writeScenario(after))).toEqual(after);
-    }),
+    fc.property(
+      fc.uniqueArray(aCell, { maxLength: 30 }),
+      fc.uniqueArray(aCell, { maxLength: 30 }),
+      (painted, erased) => {
+        const tool = { kind: 'zone', side: 'Invaders', zone: 'exits' } as const;
+        const touched = (cells: readonly number[]) => ({ cells, edges: [], filled: false });
+        const after = lay(lay(blank, tool, touched(painted), false), tool, touched(erased), true);
+        expect(cellsOf(after.zones.Invaders.exits)).toEqual(
+          painted.filter((cell) => !erased.includes(cell)).sort((a, b) => a - b),
+        );
+        expect(readScenario(writeScenario(after))).toEqual(after);
+      },
+    ),
   );
 });
 

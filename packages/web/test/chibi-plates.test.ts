@@ -27,7 +27,8 @@ it('lays signs out beside their enemies', () => {
         expect(a.y - a.h / 2).toBeGreaterThanOrEqual(0);
         expect(a.x + a.w / 2).toBeLessThanOrEqual(24 * CELL);
         expect(a.y + a.h / 2).toBeLessThanOrEqual(16 * CELL);
-        for (const b of boxes.slice(i + 1)) expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2).toBe(true);
+        for (const b of boxes.slice(i + 1))
+          expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2).toBe(true);
       }
     }),
   );

@@ -1,22 +1,48 @@
 // What the Squad builder of Enemy Eternal does to a list, the staircase of two dice, and where a small screen looks.
 import { uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
-import { barTo, changed, dismissed, fittingsOf, hired, led, namesOf } from '../src/games/enemy-eternal/builder/edit.ts';
+import {
+  barTo,
+  changed,
+  dismissed,
+  fittingsOf,
+  hired,
+  led,
+  namesOf,
+} from '../src/games/enemy-eternal/builder/edit.ts';
 import { hintFor } from '../src/games/enemy-eternal/builder/hint.ts';
 import { together } from '../src/games/enemy-eternal/focus.ts';
 import { withIslands } from '../src/games/enemy-eternal/islands.ts';
 import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
-import { type Squad, type SquadRules, costOf, problemsOf, readSquadText, squadText } from '../src/games/enemy-eternal/rulebook.ts';
+import {
+  type Squad,
+  type SquadRules,
+  costOf,
+  problemsOf,
+  readSquadText,
+  squadText,
+} from '../src/games/enemy-eternal/rulebook.ts';
 
-const RULES: SquadRules = { limit: 500, switches: { facelessPrice: 114, compensation: false }, campaign: false };
+const RULES: SquadRules = {
+  limit: 500,
+  switches: { facelessPrice: 114, compensation: false },
+  campaign: false,
+};
 const squad = (text: string): Squad => readSquadText(text);
 
 /** Ticks the fitting of this name in a slot. */
-const fitted = (list: Squad, at: number, slot: 'primary' | 'secondary' | 'vest' | 'items', name: string): Squad =>
-  changed(list, at, fittingsOf(list.models[at]!, slot).find((one) => one.name === name)!.change);
+const fitted = (
+  list: Squad,
+  at: number,
+  slot: 'primary' | 'secondary' | 'vest' | 'items',
+  name: string,
+): Squad => changed(list, at, fittingsOf(list.models[at]!, slot).find((one) => one.name === name)!.change);
 
 test('the first model leads, others are numbered, and nobody joins the unit of the Leader', () => {
-  const list = hired(hired(hired({ name: 'New', faction: 'XCOM', models: [] }, 'Ranger'), 'Rookie'), 'Rookie');
+  const list = hired(
+    hired(hired({ name: 'New', faction: 'XCOM', models: [] }, 'Ranger'), 'Rookie'),
+    'Rookie',
+  );
   expect(list.models.map((one) => one.leader)).toEqual([true, false, false]);
   expect(namesOf(list)).toEqual(['Ranger', 'Rookie 1', 'Rookie 2']);
   expect(barTo(list, hired(list, 'Ranger'), RULES)?.rule).toBe('EE-SQD-12');
@@ -27,7 +53,10 @@ test('the first model leads, others are numbered, and nobody joins the unit of t
 
 test('what is too dear says what it costs and what is left', () => {
   const list = squad('Full (XCOM)\n* Ranger\n4 x Rookie\n');
-  expect(barTo(list, hired(list, 'Grenadier'), RULES)).toEqual({ rule: 'EE-SQD-02', reason: 'Costs 99, 14 are left.' });
+  expect(barTo(list, hired(list, 'Grenadier'), RULES)).toEqual({
+    rule: 'EE-SQD-02',
+    reason: 'Costs 99, 14 are left.',
+  });
 });
 
 test('a new weapon takes over what was fixed to the old one, where it fits', () => {

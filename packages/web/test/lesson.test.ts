@@ -11,7 +11,11 @@ const SEED = '5eed'.repeat(16);
 const LONGEST = 200;
 
 describe('the training siege', () => {
-  const session = Session.start(game, { options: lesson.options, seats: lesson.seats }, scripted(lesson.script, seeded(SEED)));
+  const session = Session.start(
+    game,
+    { options: lesson.options, seats: lesson.seats },
+    scripted(lesson.script, seeded(SEED)),
+  );
   const shown: LessonNote[] = [];
   const unheard: string[] = [];
   for (let i = 0; i < LONGEST && session.world.over === null; i++) {
@@ -25,7 +29,8 @@ describe('the training siege', () => {
     session.choose(0, (advised ?? idle ?? ask!.offers[0]!).choice);
   }
 
-  it('shows every note, in order', () => expect(shown.map((note) => note.title)).toEqual(lesson.notes.map((note) => note.title)));
+  it('shows every note, in order', () =>
+    expect(shown.map((note) => note.title)).toEqual(lesson.notes.map((note) => note.title)));
   it('advises only what is legal', () => expect(unheard).toEqual([]));
   it('cites rules of the catalogue', async () => {
     const { readFile } = await import('node:fs/promises');

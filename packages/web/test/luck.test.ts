@@ -21,9 +21,12 @@ const entry = (seat: number, ...rolls: [string, number][]) => ({
   rolls: rolls.map(([asked, result]) => ['R-2', asked, result]),
   check,
 });
-const record = [head, entry(0, ['d6', 6], ['of 36', 30]), { seat: 0, undo: true, check }, entry(1, ['d6', 5], ['d10', 10])].map((line) =>
-  JSON.stringify(line),
-);
+const record = [
+  head,
+  entry(0, ['d6', 6], ['of 36', 30]),
+  { seat: 0, undo: true, check },
+  entry(1, ['d6', 5], ['d10', 10]),
+].map((line) => JSON.stringify(line));
 
 describe('the luck report', () => {
   const luck = luckOf(`${record.join('\n')}\n`);

@@ -3,7 +3,10 @@ import type { Worded, WordedRefusal } from '@xenotable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Pointed, complete, fitting, onward, standings } from '../src/frame/pointing.ts';
 
-const offer = (words: string, ...things: string[]): Pointed<Worded> => ({ offer: { choice: words, words }, things });
+const offer = (words: string, ...things: string[]): Pointed<Worded> => ({
+  offer: { choice: words, words },
+  things,
+});
 const no = (words: string, reason: string, ...things: string[]): Pointed<WordedRefusal> => ({
   offer: { choice: words, words, reason, rule: 'R-1' },
   things,
@@ -19,7 +22,10 @@ const offers = [
   offer('kit for both', 'kit', 'a', 'b'),
   offer('kit for one', 'kit', 'a'),
 ];
-const refused = [no('militia to 1', 'No militia.', 'militia', 'zone 1'), no('ranger to 3', 'Zone 3 is taken.', 'ranger', 'zone 3')];
+const refused = [
+  no('militia to 1', 'No militia.', 'militia', 'zone 1'),
+  no('ranger to 3', 'Zone 3 is taken.', 'ranger', 'zone 3'),
+];
 
 describe('pointing', () => {
   it('shows what can be picked up, and why the rest cannot', () => {

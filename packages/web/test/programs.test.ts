@@ -40,7 +40,12 @@ function tableWith(session: Session) {
         const { waiting } = newsOf(session, 'table');
         return waiting.includes(0) ? null : (waiting[0] ?? null);
       },
-      question: async (seat) => ({ game: 'connect four', view: null, ask: newsOf(session, seat).ask!, strength: 'easy' }),
+      question: async (seat) => ({
+        game: 'connect four',
+        view: null,
+        ask: newsOf(session, seat).ask!,
+        strength: 'easy',
+      }),
       async play(seat, choice) {
         players.wake();
         const played = session.choose(seat, choice);
@@ -128,7 +133,12 @@ test('one that fails says so, waits to be told, and tries again', async () => {
   const players = new ProgramPlayers(
     {
       next: () => (newsOf(session, 'table').waiting.includes(0) ? null : 1),
-      question: async (seat) => ({ game: 'connect four', view: null, ask: newsOf(session, seat).ask!, strength: 'easy' }),
+      question: async (seat) => ({
+        game: 'connect four',
+        view: null,
+        ask: newsOf(session, seat).ask!,
+        strength: 'easy',
+      }),
       async play(seat, choice) {
         session.choose(seat, choice);
         return null;
@@ -158,13 +168,17 @@ test('one that fails says so, waits to be told, and tries again', async () => {
 });
 
 describe('taking back past programs', () => {
-  const play = (session: Session, seat: Seat, at: number): void => void session.choose(seat, session.game.asks(session.world)[0]!.offers[at]);
+  const play = (session: Session, seat: Seat, at: number): void =>
+    void session.choose(seat, session.game.asks(session.world)[0]!.offers[at]);
 
   test('a person takes back the own choice with the answer to it, and the record still holds', () => {
     const session = duel();
     play(session, 0, 3);
     play(session, 1, 2);
-    expect(takenBack(session, programs, 0)).toEqual({ undo: 1, undoWords: newsOf(duel(), 0).ask!.offers[3]!.words });
+    expect(takenBack(session, programs, 0)).toEqual({
+      undo: 1,
+      undoWords: newsOf(duel(), 0).ask!.offers[3]!.words,
+    });
     expect(stepsBack(session, programs)).toBe(2);
     for (let steps = stepsBack(session, programs); steps > 0; steps--) session.undo(0);
     expect(session.world).toEqual(duel().world);

@@ -2,7 +2,13 @@ import type { LogLine } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
 import { partAfter, partAt, partBefore, partsOf, spokenStep, stepAfter } from '../src/replay/steps.ts';
 
-const line = (entry: number, what: LogLine['what'], words = what.type): LogLine => ({ entry, seat: null, words, rule: 'XS-RND-01', what });
+const line = (entry: number, what: LogLine['what'], words = what.type): LogLine => ({
+  entry,
+  seat: null,
+  words,
+  rule: 'XS-RND-01',
+  what,
+});
 const lines = [
   line(-1, { type: 'dealt' }),
   line(-1, { type: 'round', round: 1 }),
@@ -34,7 +40,9 @@ describe('steps of a replay', () => {
 
   test('keys move and stop at both ends', () => {
     const to = (key: string, at: number) => stepAfter(key, at, 20, parts);
-    expect([to('ArrowRight', 20), to('ArrowLeft', 0), to('PageUp', 5), to('PageDown', 5)]).toEqual([20, 0, 15, 0]);
+    expect([to('ArrowRight', 20), to('ArrowLeft', 0), to('PageUp', 5), to('PageDown', 5)]).toEqual([
+      20, 0, 15, 0,
+    ]);
     expect([to('Home', 9), to('End', 9), to('[', 9), to(']', 9)]).toEqual([0, 20, 0, 10]);
     expect(to('x', 9)).toBeNull();
   });

@@ -60,5 +60,6 @@ describe('paying from the hand', () => {
     expect(crystalsFor(11, hand)).toEqual(['x1', 'x1', 'x3', 'x6']);
   });
   it('does not promise what the hand cannot pay', () => expect(crystalsFor(12, hand)).toBeNull());
-  it('spends nothing where the purse is enough', () => expect(payAndBuy('ranger', 2, 2, hand)).toEqual([{ do: 'buy', card: 'ranger' }]));
+  it('spends nothing where the purse is enough', () =>
+    expect(payAndBuy('ranger', 2, 2, hand)).toEqual([{ do: 'buy', card: 'ranger' }]));
 });

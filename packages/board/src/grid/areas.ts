@@ -36,8 +36,15 @@ export function cross(grid: Grid, centre: Cell, edges: Uint8Array, stops: number
 }
 
 /** All cells within a distance, measured by `far`. */
-export function within(grid: Grid, centre: Cell, reach: number, far: (grid: Grid, a: Cell, b: Cell) => number): Cell[] {
+export function within(
+  grid: Grid,
+  centre: Cell,
+  reach: number,
+  far: (grid: Grid, a: Cell, b: Cell) => number,
+): Cell[] {
   const x = grid.x[centre]!;
   const y = grid.y[centre]!;
-  return rectangle(grid, x - reach, y - reach, x + reach, y + reach).filter((cell) => far(grid, centre, cell) <= reach);
+  return rectangle(grid, x - reach, y - reach, x + reach, y + reach).filter(
+    (cell) => far(grid, centre, cell) <= reach,
+  );
 }

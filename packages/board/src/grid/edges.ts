@@ -19,4 +19,7 @@ export function edgeId(grid: Grid, cell: Cell, direction: Direction): number {
 }
 
 /** The cell above or left of an edge, and the direction in which the edge lies from it. */
-export const edgeOf = (id: number): { cell: Cell; direction: Direction } => ({ cell: id >> 1, direction: id & 1 ? 1 : 2 });
+export const edgeOf = (id: number): { cell: Cell; direction: Direction } => ({
+  cell: id >> 1,
+  direction: id & 1 ? 1 : 2,
+});

@@ -32,7 +32,14 @@ export function gridOf(width: number, height: number): Grid {
   const known = made.get(key);
   if (known !== undefined) return known;
   const size = width * height;
-  const grid = { width, height, size, x: new Uint8Array(size), y: new Uint8Array(size), next: new Int16Array(size * 8).fill(NOWHERE) };
+  const grid = {
+    width,
+    height,
+    size,
+    x: new Uint8Array(size),
+    y: new Uint8Array(size),
+    next: new Int16Array(size * 8).fill(NOWHERE),
+  };
   for (let cell = 0; cell < size; cell++) {
     const x = (grid.x[cell] = cell % width);
     const y = (grid.y[cell] = (cell - x) / width);
@@ -49,7 +56,8 @@ export function gridOf(width: number, height: number): Grid {
 export const cellAt = (grid: Grid, x: number, y: number): Cell =>
   x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : NOWHERE;
 
-export const neighbour = (grid: Grid, cell: Cell, direction: Direction): Cell => grid.next[cell * 8 + direction]!;
+export const neighbour = (grid: Grid, cell: Cell, direction: Direction): Cell =>
+  grid.next[cell * 8 + direction]!;
 
 /** The direction from a cell to one of its eight neighbours, or -1. */
 export function directionTo(grid: Grid, from: Cell, to: Cell): Direction {
@@ -57,13 +65,16 @@ export function directionTo(grid: Grid, from: Cell, to: Cell): Direction {
   return -1;
 }
 
-export const opposite = (direction: Direction): Direction => (direction < 4 ? (direction + 2) & 3 : 4 + ((direction - 2) & 3));
+export const opposite = (direction: Direction): Direction =>
+  direction < 4 ? (direction + 2) & 3 : 4 + ((direction - 2) & 3);
 
 /** Orthogonal steps between two cells, whatever lies between them. */
-export const steps = (grid: Grid, a: Cell, b: Cell): number => Math.abs(grid.x[a]! - grid.x[b]!) + Math.abs(grid.y[a]! - grid.y[b]!);
+export const steps = (grid: Grid, a: Cell, b: Cell): number =>
+  Math.abs(grid.x[a]! - grid.x[b]!) + Math.abs(grid.y[a]! - grid.y[b]!);
 
 /** Steps where diagonal ones count as one. */
-export const kingSteps = (grid: Grid, a: Cell, b: Cell): number => Math.max(Math.abs(grid.x[a]! - grid.x[b]!), Math.abs(grid.y[a]! - grid.y[b]!));
+export const kingSteps = (grid: Grid, a: Cell, b: Cell): number =>
+  Math.max(Math.abs(grid.x[a]! - grid.x[b]!), Math.abs(grid.y[a]! - grid.y[b]!));
 
 /** How far a cell lies from the nearest edge of the board; 0 on the border. */
 export const toEdge = (grid: Grid, cell: Cell): number =>

@@ -35,7 +35,13 @@ export class Reach {
    * Everything that `budget` reaches. With `backwards` prices are those from each cell to the nearest start.
    * `directions`: 4 for orthogonal steps, 8 with diagonal ones.
    */
-  search(ground: Ground, starts: readonly Cell[], budget = FAR_AWAY - 1, directions: 4 | 8 = 4, backwards = false): this {
+  search(
+    ground: Ground,
+    starts: readonly Cell[],
+    budget = FAR_AWAY - 1,
+    directions: 4 | 8 = 4,
+    backwards = false,
+  ): this {
     const { prices, closed } = ground;
     const { grid, price, before, order, buckets } = this;
     price.fill(FAR_AWAY);

@@ -29,10 +29,16 @@ export function readPlain(text: string): Picture {
   const lines = linesOf(text);
   const width = lines[0]!.length;
   lines.forEach((line, i) => {
-    if (line.length !== width) throw new BadPicture(`line ${i + 1} has ${line.length} cells, the first has ${width}`);
+    if (line.length !== width)
+      throw new BadPicture(`line ${i + 1} has ${line.length} cells, the first has ${width}`);
   });
   const height = lines.length;
-  return { grid: gridOf(width, height), cells: lines.join(''), upright: ' '.repeat((width + 1) * height), level: ' '.repeat(width * (height + 1)) };
+  return {
+    grid: gridOf(width, height),
+    cells: lines.join(''),
+    upright: ' '.repeat((width + 1) * height),
+    level: ' '.repeat(width * (height + 1)),
+  };
 }
 
 /** Reads a picture with edges; lines may end early, what is missing is blank. */
@@ -40,7 +46,8 @@ export function readFramed(text: string): Picture {
   const lines = linesOf(text);
   const longest = Math.max(...lines.map((line) => line.length));
   const span = longest % 2 === 1 ? longest : longest + 1;
-  if (lines.length % 2 === 0 || lines.length < 3) throw new BadPicture(`a framed picture has an odd number of lines, not ${lines.length}`);
+  if (lines.length % 2 === 0 || lines.length < 3)
+    throw new BadPicture(`a framed picture has an odd number of lines, not ${lines.length}`);
   const width = (span - 1) / 2;
   const height = (lines.length - 1) / 2;
   let cells = '';
@@ -69,7 +76,11 @@ export function edgeSign(picture: Picture, cell: Cell, direction: Direction): st
 }
 
 /** A picture from what stands in cells and on edges (asked for each cell upwards and to the left, and for the last row and column downwards and to the right). */
-export function paint(grid: Grid, cell: (cell: Cell) => string, edge: (cell: Cell, direction: Direction) => string): Picture {
+export function paint(
+  grid: Grid,
+  cell: (cell: Cell) => string,
+  edge: (cell: Cell, direction: Direction) => string,
+): Picture {
   let cells = '';
   let upright = '';
   let level = '';
@@ -85,7 +96,9 @@ export function paint(grid: Grid, cell: (cell: Cell) => string, edge: (cell: Cel
 
 export function writePlain(picture: Picture): string {
   const { grid, cells } = picture;
-  return Array.from({ length: grid.height }, (_, y) => cells.slice(y * grid.width, (y + 1) * grid.width)).join('\n');
+  return Array.from({ length: grid.height }, (_, y) =>
+    cells.slice(y * grid.width, (y + 1) * grid.width),
+  ).join('\n');
 }
 
 /** The text of a framed picture, with a `+` wherever an edge ends, and at the border of the board. */
@@ -95,7 +108,12 @@ export function writeFramed(picture: Picture): string {
   const lines: string[] = [];
   const corner = (x: number, y: number): string => {
     if (x === 0 || x === width || y === 0 || y === height) return '+';
-    const ends = [level[y * width + x - 1], level[y * width + x], upright[(y - 1) * (width + 1) + x], upright[y * (width + 1) + x]];
+    const ends = [
+      level[y * width + x - 1],
+      level[y * width + x],
+      upright[(y - 1) * (width + 1) + x],
+      upright[y * (width + 1) + x],
+    ];
     return ends.some((sign) => sign !== ' ') ? '+' : ' ';
   };
   for (let y = 0; y <= height; y++) {
@@ -104,7 +122,8 @@ export function writeFramed(picture: Picture): string {
     lines.push(line);
     if (y === height) break;
     line = '';
-    for (let x = 0; x <= width; x++) line += upright[y * (width + 1) + x]! + (x < width ? cells[y * width + x]! : '');
+    for (let x = 0; x <= width; x++)
+      line += upright[y * (width + 1) + x]! + (x < width ? cells[y * width + x]! : '');
     lines.push(line);
   }
   return lines.map((line) => line.trimEnd()).join('\n');

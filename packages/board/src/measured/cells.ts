@@ -22,7 +22,13 @@ export function cellUnder(map: CellMap, x: number, y: number): number {
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** The cells of the last walk, their whole-number shares of the line, and the whole that the shares add up to. Reused by every walk: read before the next. */
-export const walked = { cells: new Int32Array(256), shares: new Int32Array(256), count: 0, whole: 1, along: false };
+export const walked = {
+  cells: new Int32Array(256),
+  shares: new Int32Array(256),
+  count: 0,
+  whole: 1,
+  along: false,
+};
 
 /** Walks from a to b. Off the map there is no cell (-1); along a border there is one only where both sides are of the same code. */
 export function walk(map: CellMap, ax: number, ay: number, bx: number, by: number): void {
@@ -50,7 +56,13 @@ export function walk(map: CellMap, ax: number, ay: number, bx: number, by: numbe
   while (at < whole) {
     const to = Math.min(nextX, nextY, whole);
     walked.cells[count] =
-      column < 0 || row < 0 || column >= columns || row >= rows || (along && !sameOnBothSides(map, column, row, flatX)) ? -1 : row * columns + column;
+      column < 0 ||
+      row < 0 ||
+      column >= columns ||
+      row >= rows ||
+      (along && !sameOnBothSides(map, column, row, flatX))
+        ? -1
+        : row * columns + column;
     walked.shares[count++] = to - at;
     at = to;
     if (nextX === to) {
@@ -75,10 +87,18 @@ function sameOnBothSides(map: CellMap, column: number, row: number, upright: boo
 }
 
 /** Length of a leg, rounded up to the next hundredth. */
-export const legLength = (ax: number, ay: number, bx: number, by: number): number => rootUp(squared(ax, ay, bx, by));
+export const legLength = (ax: number, ay: number, bx: number, by: number): number =>
+  rootUp(squared(ax, ay, bx, by));
 
 /** How much of a leg lies in cells whose code has a mark, rounded up; a leg along a border lies in the cells to its north or east. */
-export function lengthIn(map: CellMap, ax: number, ay: number, bx: number, by: number, marked: Uint8Array): number {
+export function lengthIn(
+  map: CellMap,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  marked: Uint8Array,
+): number {
   if (ax === bx && ay === by) return 0;
   walk(map, ax, ay, bx, by);
   let share = 0;
@@ -92,7 +112,14 @@ export function lengthIn(map: CellMap, ax: number, ay: number, bx: number, by: n
   return share === 0 ? 0 : overUp(legLength(ax, ay, bx, by) * share, walked.whole);
 }
 
-function borderShare(map: CellMap, ax: number, ay: number, bx: number, by: number, marked: Uint8Array): number {
+function borderShare(
+  map: CellMap,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  marked: Uint8Array,
+): number {
   let share = 0;
   const flatX = ax === bx;
   const from = flatX ? Math.min(ay, by) : Math.min(ax, bx);
@@ -125,9 +152,20 @@ export function features(map: CellMap): Int16Array {
     while (open.length > 0) {
       const cell = open.pop()!;
       const column = cell % map.columns;
-      const beside = [column > 0 ? cell - 1 : -1, column < map.columns - 1 ? cell + 1 : -1, cell - map.columns, cell + map.columns];
+      const beside = [
+        column > 0 ? cell - 1 : -1,
+        column < map.columns - 1 ? cell + 1 : -1,
+        cell - map.columns,
+        cell + map.columns,
+      ];
       for (const other of beside) {
-        if (other < 0 || other >= group.length || group[other] !== -1 || map.codes[other] !== map.codes[first]) continue;
+        if (
+          other < 0 ||
+          other >= group.length ||
+          group[other] !== -1 ||
+          map.codes[other] !== map.codes[first]
+        )
+          continue;
         group[other] = count;
         open.push(other);
       }

@@ -51,7 +51,11 @@ export function cheapest(search: Search): Found | null {
     return false;
   };
   const before = (a: number, b: number): boolean =>
-    cost[a] !== cost[b] ? cost[a]! < cost[b]! : steps[a] !== steps[b] ? steps[a]! < steps[b]! : earlierWay(way(a), way(b));
+    cost[a] !== cost[b]
+      ? cost[a]! < cost[b]!
+      : steps[a] !== steps[b]
+        ? steps[a]! < steps[b]!
+        : earlierWay(way(a), way(b));
   const push = (node: number): void => {
     let at = heap.push(node) - 1;
     while (at > 0) {
@@ -87,7 +91,8 @@ export function cheapest(search: Search): Found | null {
     if (closed[node] === 1) continue;
     closed[node] = 1;
     const rest = search.arrives(x(node), y(node), cost[node]!);
-    if (rest >= 0 && cost[node]! + rest <= most) return { path: legs(from, way(node)), cost: cost[node]! + rest };
+    if (rest >= 0 && cost[node]! + rest <= most)
+      return { path: legs(from, way(node)), cost: cost[node]! + rest };
     for (let d = 0; d < 8; d++) {
       const next = node + moves[d]!;
       if (closed[next] === 1) continue;

@@ -43,7 +43,11 @@ function legalBeside(legal: Legal, at: Point, x: number, y: number): Point | nul
   for (let dx = -2; dx <= 2; dx++) {
     for (let dy = -2; dy <= 2; dy++) {
       const one = { x: at.x + dx, y: at.y + dy };
-      if ((best === null || squared(one.x, one.y, x, y) < squared(best.x, best.y, x, y)) && legal(one.x, one.y)) best = one;
+      if (
+        (best === null || squared(one.x, one.y, x, y) < squared(best.x, best.y, x, y)) &&
+        legal(one.x, one.y)
+      )
+        best = one;
     }
   }
   return best;
@@ -53,7 +57,9 @@ function legalBeside(legal: Legal, at: Point, x: number, y: number): Point | nul
 export function nearest(region: Region, x: number, y: number): Point {
   const { legal, within } = region;
   if (legal(x, y)) return { x, y };
-  const feet = borders(region).flatMap((border) => border.map((a, i) => foot(a, border[(i + 1) % border.length]!, x, y)));
+  const feet = borders(region).flatMap((border) =>
+    border.map((a, i) => foot(a, border[(i + 1) % border.length]!, x, y)),
+  );
   let best: Point = { x: within.from.x, y: within.from.y };
   let least = squared(best.x, best.y, x, y);
   for (const at of feet.sort((a, b) => squared(a.x, a.y, x, y) - squared(b.x, b.y, x, y))) {
@@ -73,7 +79,8 @@ export function nearestOn(table: Box, legal: Legal, x: number, y: number): Point
   let best: Point | null = null;
   for (let py = y - LATTICE * overDown(y - table.south, LATTICE); py <= table.north; py += LATTICE) {
     for (let px = x - LATTICE * overDown(x - table.west, LATTICE); px <= table.east; px += LATTICE) {
-      if ((best === null || squared(px, py, x, y) < squared(best.x, best.y, x, y)) && legal(px, py)) best = { x: px, y: py };
+      if ((best === null || squared(px, py, x, y) < squared(best.x, best.y, x, y)) && legal(px, py))
+        best = { x: px, y: py };
     }
   }
   return best === null ? null : [25, 5, 1].reduce((at, step) => closer(legal, at, x, y, step), best);

@@ -21,6 +21,8 @@ export const overDown = (a: number, b: number): number => (a - (((a % b) + b) % 
 export const overUp = (a: number, b: number): number => -overDown(-a, b);
 
 /** Quotient of two whole numbers (b > 0), rounded to the nearest, halves away from zero. */
-export const overNear = (a: number, b: number): number => (a < 0 ? -overDown(-2 * a + b, 2 * b) : overDown(2 * a + b, 2 * b));
+export const overNear = (a: number, b: number): number =>
+  a < 0 ? -overDown(-2 * a + b, 2 * b) : overDown(2 * a + b, 2 * b);
 
-export const clamp = (n: number, least: number, most: number): number => (n < least ? least : n > most ? most : n);
+export const clamp = (n: number, least: number, most: number): number =>
+  n < least ? least : n > most ? most : n;

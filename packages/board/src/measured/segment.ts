@@ -2,7 +2,8 @@
 import { type Box, inBox, squared, squaredToBox } from './shape.ts';
 
 /** Twice the signed area of a, b, p: above 0 when p lies to the left of a → b. */
-export const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+export const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number =>
+  (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 
 /** Below 0 where the point p is nearer than `r` to the segment a–b, 0 exactly `r` away from it, above 0 farther off. */
 function beyond(ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): number {
@@ -17,18 +18,41 @@ function beyond(ax: number, ay: number, bx: number, by: number, px: number, py: 
 }
 
 /** Whether the point p is nearer than `r` to the segment a–b. */
-export const nearerThan = (ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): boolean =>
-  beyond(ax, ay, bx, by, px, py, r) < 0;
+export const nearerThan = (
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  px: number,
+  py: number,
+  r: number,
+): boolean => beyond(ax, ay, bx, by, px, py, r) < 0;
 
 /** Whether p is at most `r` away from the segment a–b. */
-export const atMost = (ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): boolean =>
-  beyond(ax, ay, bx, by, px, py, r) <= 0;
+export const atMost = (
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  px: number,
+  py: number,
+  r: number,
+): boolean => beyond(ax, ay, bx, by, px, py, r) <= 0;
 
 /**
  * Whether the leg a → b crosses the line c–d. A point on the line counts as lying on its right, so that a path of several legs
  * crosses exactly as often as it changes sides, wherever its corners are.
  */
-export function crosses(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean {
+export function crosses(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
   const a = side(cx, cy, dx, dy, ax, ay) > 0;
   const b = side(cx, cy, dx, dy, bx, by) > 0;
   if (a === b) return false;
@@ -38,7 +62,16 @@ export function crosses(ax: number, ay: number, bx: number, by: number, cx: numb
 }
 
 /** Whether two segments have a point in common. */
-export function meets(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean {
+export function meets(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
   const a = Math.sign(side(cx, cy, dx, dy, ax, ay));
   const b = Math.sign(side(cx, cy, dx, dy, bx, by));
   const c = Math.sign(side(ax, ay, bx, by, cx, cy));
@@ -56,7 +89,12 @@ export function meets(ax: number, ay: number, bx: number, by: number, cx: number
 
 /** Whether a disc of radius `r` that is swept along a → b overlaps a box (touching is no overlap). */
 export function sweepsInto(ax: number, ay: number, bx: number, by: number, r: number, box: Box): boolean {
-  if (Math.max(ax, bx) + r <= box.west || Math.min(ax, bx) - r >= box.east || Math.max(ay, by) + r <= box.south || Math.min(ay, by) - r >= box.north)
+  if (
+    Math.max(ax, bx) + r <= box.west ||
+    Math.min(ax, bx) - r >= box.east ||
+    Math.max(ay, by) + r <= box.south ||
+    Math.min(ay, by) - r >= box.north
+  )
     return false;
   if (inBox(ax, ay, box) || inBox(bx, by, box)) return true;
   if (squaredToBox(ax, ay, box) < r * r || squaredToBox(bx, by, box) < r * r) return true;

@@ -14,7 +14,8 @@ export interface Box {
   north: number;
 }
 
-export const squared = (ax: number, ay: number, bx: number, by: number): number => (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
+export const squared = (ax: number, ay: number, bx: number, by: number): number =>
+  (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 
 /** Squared distance from a point to the nearest point of a box; 0 inside. */
 export function squaredToBox(x: number, y: number, box: Box): number {
@@ -28,7 +29,8 @@ export function squaredBetweenBoxes(a: Box, b: Box): number {
   return dx * dx + dy * dy;
 }
 
-export const inBox = (x: number, y: number, box: Box): boolean => x >= box.west && x <= box.east && y >= box.south && y <= box.north;
+export const inBox = (x: number, y: number, box: Box): boolean =>
+  x >= box.west && x <= box.east && y >= box.south && y <= box.north;
 
 /** A whole disc inside a box. */
 export const discInBox = (x: number, y: number, r: number, box: Box): boolean =>

@@ -9,7 +9,16 @@ import { type Mover, alienDoors, doorOffers, mayLeave, walkOffers } from './move
 import { sendOffers } from './sending.ts';
 import { mayStartShip } from './ship.ts';
 import { leadersFor, scanOffers } from './stars.ts';
-import { aims, attackTargets, blipTargets, healTargets, jumpFields, mindTargets, passengers, pickUpOffers } from './targets.ts';
+import {
+  aims,
+  attackTargets,
+  blipTargets,
+  healTargets,
+  jumpFields,
+  mindTargets,
+  passengers,
+  pickUpOffers,
+} from './targets.ts';
 import { actsNow, awake, isPerson, mission, seatsOf } from './who.ts';
 
 function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
@@ -19,8 +28,16 @@ function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   switch (chain.deed) {
     case 'attack':
       return rangesOf(w, unit, chain.range).flatMap(({ range, dice }) => [
-        ...attackTargets(w, unit, range, hand).map((target): Choice => ({ do: 'attack', unit: target.id, ...dice })),
-        ...blipTargets(w, unit, range, hand).map((blip): Choice => ({ do: 'attack', blip: blip.id, ...dice })),
+        ...attackTargets(w, unit, range, hand).map((target): Choice => ({
+          do: 'attack',
+          unit: target.id,
+          ...dice,
+        })),
+        ...blipTargets(w, unit, range, hand).map((blip): Choice => ({
+          do: 'attack',
+          blip: blip.id,
+          ...dice,
+        })),
       ]);
     case 'blast':
       return rangesOf(w, unit, chain.range).flatMap(({ range, dice }) =>
@@ -48,7 +65,10 @@ function jumpOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   const others = passengers(w, unit);
   if (others.length === 0) return alone;
   const fields = jumpFields(w, unit, f.jumps, 1);
-  return [...alone, ...others.flatMap((other) => fields.map((to): Choice => ({ do: 'teleport', to, with: [other.id] })))];
+  return [
+    ...alone,
+    ...others.flatMap((other) => fields.map((to): Choice => ({ do: 'teleport', to, with: [other.id] }))),
+  ];
 }
 
 /** CC-ACT-09 Free things that only a unit of one's own does: dragging, leaving, sending, stars. */
@@ -61,17 +81,24 @@ function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   }
   if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
   if (exit) offers.push({ do: 'leave' });
-  for (const other of w.units) if (other.seat === f.seat && actsNow(w, other.faction)) offers.push(...sendOffers(w, other));
+  for (const other of w.units)
+    if (other.seat === f.seat && actsNow(w, other.faction)) offers.push(...sendOffers(w, other));
   offers.push(...spotOffers(w), ...scanOffers(w, f.side, f.seat), ...stormOffers(w, f, f.seat));
-  for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ?? [])
+  for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ??
+    [])
     offers.push({ do: 'deal', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
   return offers;
 }
 
 /** CC-CMD-07, CC-CMD-08 A star of this seat's leaders for the basic movement that is open or could begin. */
 function stormOffers(w: Table, f: Acting, seat: Seat): Choice[] {
-  const movable = f.chain === BASIC ? !f.stormed : f.chain === CLOSED && f.actions > 0 && basicMove(w, w.units[f.unit]!) > 0;
-  return movable && f.command === '' ? leadersFor(w, f.faction, f.side, seat).map((leader) => ({ do: 'storm', star: leader.id })) : [];
+  const movable =
+    f.chain === BASIC
+      ? !f.stormed
+      : f.chain === CLOSED && f.actions > 0 && basicMove(w, w.units[f.unit]!) > 0;
+  return movable && f.command === ''
+    ? leadersFor(w, f.faction, f.side, seat).map((leader) => ({ do: 'storm', star: leader.id }))
+    : [];
 }
 
 /** CC-BLP-27, CC-CMD-03 What need not be done: dissolving Ghosts; and an ally's star for a movement that has begun. */
@@ -83,7 +110,9 @@ export const favours = (w: Table, f: Acting, seat: Seat): Choice[] => [
 /** The acting player, and allies who could do something for it. */
 export const involved = (w: Table, f: Acting): Seat[] => [
   f.seat,
-  ...seatsOf(w, f.side).filter((seat) => seat !== f.seat && isPerson(w, seat) && favours(w, f, seat).length > 0),
+  ...seatsOf(w, f.side).filter(
+    (seat) => seat !== f.seat && isPerson(w, seat) && favours(w, f, seat).length > 0,
+  ),
 ];
 
 /** What is not open yet: a new action. */
@@ -93,7 +122,9 @@ function newActions(w: Table, f: Acting, unit: Unit): Choice[] {
     if (usable(f, chain)) offers.push({ do: 'use', chain: i });
   });
   if (f.command !== '' || f.actions === 0) return offers;
-  if (unit.side === 'Earth') for (const { door, open } of alienDoors(w, unit.cell)) offers.push(open ? { do: 'close', door } : { do: 'open', door });
+  if (unit.side === 'Earth')
+    for (const { door, open } of alienDoors(w, unit.cell))
+      offers.push(open ? { do: 'close', door } : { do: 'open', door });
   if (mayStartShip(w, unit, f.actions)) offers.push({ do: 'start the ship' });
   return offers;
 }
@@ -103,7 +134,14 @@ const fresh = (w: Table, f: Acting, unit: Unit): Mover => ({
   ...moverOf(f),
   points: f.actions > 0 ? basicMove(w, unit) : 0,
 });
-const moverOf = (f: Acting): Mover => ({ unit: f.unit, blip: NONE, points: f.points, drag: f.drag, crystal: f.crystal, pull: f.pull });
+const moverOf = (f: Acting): Mover => ({
+  unit: f.unit,
+  blip: NONE,
+  points: f.points,
+  drag: f.drag,
+  crystal: f.crystal,
+  pull: f.pull,
+});
 
 /** Everything that the active unit can do now. CC-ACT-04: a chain may be broken off; CC-ACT-07: hearts, stars and armor are no actions; CC-PSI-20: any chain may be used twice. */
 export function offersOf(w: Table, f: Acting): Choice[] {

@@ -18,38 +18,73 @@ export function refusal(w: Table, f: Acting, choice: unknown): Refusal | null {
   if (wish.do === 'teleport') return judgeJump(w, f, unit, wish);
   if (wish.do === 'use' && typeof wish.chain === 'number') {
     const chain = chainsOf(w, unit)[wish.chain];
-    if (chain?.long === true && f.actions < 2) return { rule: 'CC-ACT-05', reason: 'A long action needs two unspent actions.' };
-    if (chain !== undefined) return { rule: 'CC-ACT-01', reason: 'No action is left for this chain, or another chain is still open.' };
+    if (chain?.long === true && f.actions < 2)
+      return { rule: 'CC-ACT-05', reason: 'A long action needs two unspent actions.' };
+    if (chain !== undefined)
+      return {
+        rule: 'CC-ACT-01',
+        reason: 'No action is left for this chain, or another chain is still open.',
+      };
   }
   if (wish.do === 'walk')
-    return { rule: 'CC-MOV-01', reason: 'That field cannot be reached with the movement points at hand, or somebody stands there.' };
+    return {
+      rule: 'CC-MOV-01',
+      reason: 'That field cannot be reached with the movement points at hand, or somebody stands there.',
+    };
   if (wish.do === 'attack' || wish.do === 'aim')
-    return { rule: 'CC-HIT-01', reason: 'No open chain attacks that from here: it is out of sight, out of reach or a friend.' };
+    return {
+      rule: 'CC-HIT-01',
+      reason: 'No open chain attacks that from here: it is out of sight, out of reach or a friend.',
+    };
   if (wish.do === 'heal')
     return {
       rule: 'CC-HEAL-01',
-      reason: 'Only the unit itself or a wounded friend or bystander beside it can be healed, with a heal symbol at hand.',
+      reason:
+        'Only the unit itself or a wounded friend or bystander beside it can be healed, with a heal symbol at hand.',
     };
-  if (wish.do === 'mind') return { rule: 'CC-PSI-01', reason: 'PSI needs an open PSI symbol and an awake enemy or civilian in sight.' };
+  if (wish.do === 'mind')
+    return {
+      rule: 'CC-PSI-01',
+      reason: 'PSI needs an open PSI symbol and an awake enemy or civilian in sight.',
+    };
   if (wish.do === 'pick up')
-    return { rule: 'CC-MOV-24', reason: 'Only one neighbour in coma, a civilian or an animal may be dragged, once per round and party.' };
+    return {
+      rule: 'CC-MOV-24',
+      reason: 'Only one neighbour in coma, a civilian or an animal may be dragged, once per round and party.',
+    };
   if (wish.do === 'leave') return { rule: 'CC-MOV-29', reason: 'This field is no exit of this unit.' };
   if (wish.do === 'open')
-    return { rule: mission(w).doors === 'free' ? 'CC-MOV-07' : 'CC-MOV-09', reason: 'There is no door here that this unit can open now.' };
+    return {
+      rule: mission(w).doors === 'free' ? 'CC-MOV-07' : 'CC-MOV-09',
+      reason: 'There is no door here that this unit can open now.',
+    };
   return { rule: 'CC-ACT-01', reason: 'The unit cannot do that now.' };
 }
 
 /** CC-MOV-15, CC-MOV-16 A teleport with several passengers. */
-function judgeJump(w: Table, f: Acting, unit: Unit, wish: { to?: unknown; with?: unknown; do?: unknown }): Refusal | null {
+function judgeJump(
+  w: Table,
+  f: Acting,
+  unit: Unit,
+  wish: { to?: unknown; with?: unknown; do?: unknown },
+): Refusal | null {
   if (f.jumps === 0) return no('CC-MOV-12', 'No teleport symbol is open.');
   if (!Array.isArray(wish.with) || typeof wish.to !== 'number' || Object.keys(wish).length !== 3)
     return no('CC-MOV-12', 'A teleport names a field and those who come along.');
   const company = wish.with as unknown[];
   const allowed = passengers(w, unit);
-  const sorted = company.every((id, i) => typeof id === 'number' && (i === 0 || (company[i - 1] as number) < id));
+  const sorted = company.every(
+    (id, i) => typeof id === 'number' && (i === 0 || (company[i - 1] as number) < id),
+  );
   if (!sorted || !company.every((id) => allowed.some((other) => other.id === id)))
-    return no('CC-MOV-15', 'Passengers are neighbours of the unit without a wall between, each named once, in order.');
+    return no(
+      'CC-MOV-15',
+      'Passengers are neighbours of the unit without a wall between, each named once, in order.',
+    );
   if (!jumpFields(w, unit, f.jumps, company.length).includes(wish.to))
-    return no('CC-MOV-13', 'That field is not free, too far for the dice, or has no room for the passengers.');
+    return no(
+      'CC-MOV-13',
+      'That field is not free, too far for the dice, or has no room for the passengers.',
+    );
   return null;
 }

@@ -34,7 +34,8 @@ export interface Acting extends Mover {
 }
 
 /** CC-ACT-11, CC-ACT-12, CC-TRN-09 Actions of a unit at its next activation. */
-export const actionsOf = (w: Table, unit: Unit): number => Math.max(0, (unit.groggy ? 1 : (mission(w).actions?.(w, unit) ?? 2)) - unit.panics);
+export const actionsOf = (w: Table, unit: Unit): number =>
+  Math.max(0, (unit.groggy ? 1 : (mission(w).actions?.(w, unit) ?? 2)) - unit.panics);
 
 /** CC-UNIT-05, CC-UNIT-19, CC-PSI-16 Points of the basic movement; every civilian whom somebody else moves walks four. */
 export const basicMove = (w: Table, unit: Unit): number =>
@@ -45,17 +46,33 @@ export const basicMove = (w: Table, unit: Unit): number =>
       : card(unit).move + (mission(w).extraMove?.(w, unit) ?? 0) + (mission(w).extraWalk?.(w, unit) ?? 0);
 
 /** CC-UNIT-19 Civilians that a side controls strike with one die. */
-const FIST: Chain = { text: 'D1', long: false, twice: false, move: 0, teleport: 0, deed: 'attack', range: 0, dice: 1, after: 0 };
+const FIST: Chain = {
+  text: 'D1',
+  long: false,
+  twice: false,
+  move: 0,
+  teleport: 0,
+  deed: 'attack',
+  range: 0,
+  dice: 1,
+  after: 0,
+};
 
 /** CC-ACT-01 The chains a unit can use. */
 export const chainsOf = (w: Table, unit: Unit): readonly Chain[] =>
-  isCivilian(unit) ? (unit.side !== 'neutral' || mission(w).armedCivilians === true ? [FIST] : []) : card(unit).chains;
+  isCivilian(unit)
+    ? unit.side !== 'neutral' || mission(w).armedCivilians === true
+      ? [FIST]
+      : []
+    : card(unit).chains;
 
 /** CC-ACT-05 What a chain costs. */
 export const price = (chain: Chain): number => (chain.long ? 2 : 1);
 
 /** CC-PSI-13 Under Control one action of the victim, normal or long. */
-const affordable = (f: Acting, chain: Chain): boolean => (f.command === 'control' ? f.actions === 2 : f.actions >= price(chain));
+const affordable = (f: Acting, chain: Chain): boolean =>
+  f.command === 'control' ? f.actions === 2 : f.actions >= price(chain);
 
 /** CC-ACT-01, CC-PSI-12 Chains that may be begun now; a running victim uses only what moves it. */
-export const usable = (f: Acting, chain: Chain): boolean => affordable(f, chain) && (f.command !== 'run' || chain.teleport > 0 || chain.move > 0);
+export const usable = (f: Acting, chain: Chain): boolean =>
+  affordable(f, chain) && (f.command !== 'run' || chain.teleport > 0 || chain.move > 0);

@@ -92,7 +92,14 @@ function checkDrag(w: Table, f: Acting): void {
   if (dragged.cell === NONE || !near || (dragged.side !== 'neutral' && !dragged.coma)) f.drag = NONE;
 }
 
-const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, unit: Unit, choice: Extract<Choice, { do: V }>) => Turn } = {
+const takers: {
+  [V in Choice['do']]?: (
+    play: Play<Table>,
+    f: Frame & Acting,
+    unit: Unit,
+    choice: Extract<Choice, { do: V }>,
+  ) => Turn;
+} = {
   walk(play, f, _unit, choice) {
     openBasic(play.w, f);
     walkTo(play, f, choice.to);
@@ -118,7 +125,14 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
     deedDone(play.w, f);
     return {
       call: beginStrike(
-        { attacker: unit.id, faction: f.faction, side: f.side, range: dice(choice) ?? chain.range, dice: chain.dice, blast: false },
+        {
+          attacker: unit.id,
+          faction: f.faction,
+          side: f.side,
+          range: dice(choice) ?? chain.range,
+          dice: chain.dice,
+          blast: false,
+        },
         target,
       ),
     };
@@ -128,7 +142,14 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
     deedDone(play.w, f);
     return {
       call: beginStrike(
-        { attacker: unit.id, faction: f.faction, side: f.side, range: dice(choice) ?? chain.range, dice: chain.dice, blast: true },
+        {
+          attacker: unit.id,
+          faction: f.faction,
+          side: f.side,
+          range: dice(choice) ?? chain.range,
+          dice: chain.dice,
+          blast: true,
+        },
         { at: choice.at },
       ),
     };
@@ -190,7 +211,16 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
   'pick up'(play, f, unit, choice) {
     f.drag = choice.unit;
     partyOf(play.w, f.faction).dragged = true;
-    play.tell?.({ type: 'picked up', unit: unit.id, kind: unit.type, other: choice.unit, whom: play.w.units[choice.unit]!.type }, 'CC-MOV-23');
+    play.tell?.(
+      {
+        type: 'picked up',
+        unit: unit.id,
+        kind: unit.type,
+        other: choice.unit,
+        whom: play.w.units[choice.unit]!.type,
+      },
+      'CC-MOV-23',
+    );
   },
   pull: (play, f, _unit, choice) => startPull(play, f, choice.crystal, f.faction),
   'let go'(play, f) {
@@ -221,7 +251,9 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & Acting, uni
     f.actions -= startShip(play, unit);
   },
   deal(play, f, unit, choice) {
-    const deal = mission(play.w).deals!(play.w, unit, f.actions).find((one) => one.deal === choice.deal && one.on === choice.on)!;
+    const deal = mission(play.w).deals!(play.w, unit, f.actions).find(
+      (one) => one.deal === choice.deal && one.on === choice.on,
+    )!;
     if (deal.price > 0) {
       close(f);
       stirs(play.w);
@@ -238,22 +270,41 @@ export const acting = chapter<Acting>('activation', {
   /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
   act: {
     rule: 'CC-ACT-01',
-    prompt: (w, f, seat) => (seat === f.seat ? promptOf(w, f) : `${w.units[f.unit]!.type} acts. Order Storm, or dissolve a Ghost?`),
+    prompt: (w, f, seat) =>
+      seat === f.seat ? promptOf(w, f) : `${w.units[f.unit]!.type} acts. Order Storm, or dissolve a Ghost?`,
     who: (w, f) => (finished(w, f) ? null : involved(w, f)),
     offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
     withdrawals: (w, f, seat) => favours(w, f, seat),
-    judge: (w, f, seat, choice) => (seat === f.seat ? refusal(w, f, choice) : { rule: 'CC-TRN-07', reason: 'Somebody else acts now.' }),
+    judge: (w, f, seat, choice) =>
+      seat === f.seat ? refusal(w, f, choice) : { rule: 'CC-TRN-07', reason: 'Somebody else acts now.' },
     refused: (w, f, seat) =>
       chainsOf(w, w.units[f.unit]!).flatMap((chain, i) =>
-        seat === f.seat && (f.chain === CLOSED || f.chain === BASIC) && chain.long && f.actions === 1 && f.command === ''
-          ? [{ choice: { do: 'use', chain: i }, rule: 'CC-ACT-05', reason: 'A long action needs two unspent actions.' }]
+        seat === f.seat &&
+        (f.chain === CLOSED || f.chain === BASIC) &&
+        chain.long &&
+        f.actions === 1 &&
+        f.command === ''
+          ? [
+              {
+                choice: { do: 'use', chain: i },
+                rule: 'CC-ACT-05',
+                reason: 'A long action needs two unspent actions.',
+              },
+            ]
           : [],
       ),
     take(play, f, _seat, choice) {
-      const taker = takers[choice.do] as (play: Play<Table>, f: Frame & Acting, unit: Unit, choice: Choice) => Turn;
+      const taker = takers[choice.do] as (
+        play: Play<Table>,
+        f: Frame & Acting,
+        unit: Unit,
+        choice: Choice,
+      ) => Turn;
       const where = taker(play, f, play.w.units[f.unit]!, choice) ?? 'again';
       checkDrag(play.w, f);
-      return typeof where === 'object' && 'call' in where ? { call: where.call, then: 'who is dragged' } : where;
+      return typeof where === 'object' && 'call' in where
+        ? { call: where.call, then: 'who is dragged' }
+        : where;
     },
   },
   /** CC-TRN-08, CC-TRN-10 The activation is over; unused actions are lost, and so are the effects that waited for it (CC-ACT-11). */
@@ -272,14 +323,25 @@ export const acting = chapter<Acting>('activation', {
   },
 });
 
-const DEEDS: Record<Chain['deed'], string> = { attack: 'attack', blast: 'aim', heal: 'heal', mind: 'attack a mind', none: '' };
+const DEEDS: Record<Chain['deed'], string> = {
+  attack: 'attack',
+  blast: 'aim',
+  heal: 'heal',
+  mind: 'attack a mind',
+  none: '',
+};
 
 /** 'Soldier: 2 actions left.', or what the chain still holds: 'Soldier uses M1 R2 D1: walk 1, then attack; 1 action left.' */
 function promptOf(w: Table, f: Acting): string {
   const unit = w.units[f.unit]!;
   const left = `${f.actions === 0 ? 'no' : f.actions} ${f.actions > 1 ? 'actions' : 'action'} left`;
-  if (f.chain < 0) return `${unit.type}: ${left}${f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`}.`;
+  if (f.chain < 0)
+    return `${unit.type}: ${left}${f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`}.`;
   const chain = chainsOf(w, unit)[f.chain]!;
-  const held = [f.jumps > 0 && 'teleport', f.points > 0 && `walk ${f.points}`, f.deeds > 0 && DEEDS[chain.deed]].filter(Boolean);
+  const held = [
+    f.jumps > 0 && 'teleport',
+    f.points > 0 && `walk ${f.points}`,
+    f.deeds > 0 && DEEDS[chain.deed],
+  ].filter(Boolean);
   return `${unit.type} uses ${chain.text}: ${held.join(', then ')}; ${left}.`;
 }

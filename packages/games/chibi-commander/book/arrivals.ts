@@ -6,7 +6,13 @@ import { type Faction, type TypeName, sideOf } from '../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { mission, occupants, stirs } from './who.ts';
 
-export function newUnit(id: UnitId, type: TypeName, side: Allegiance, faction: Faction | null, seat: number): Unit {
+export function newUnit(
+  id: UnitId,
+  type: TypeName,
+  side: Allegiance,
+  faction: Faction | null,
+  seat: number,
+): Unit {
   return {
     id,
     type,
@@ -42,7 +48,13 @@ export function newUnit(id: UnitId, type: TypeName, side: Allegiance, faction: F
 }
 
 /** A new unit beside the map. */
-export function addUnit(w: Table, type: TypeName, side: Allegiance, faction: Faction | null, seat: number): Unit {
+export function addUnit(
+  w: Table,
+  type: TypeName,
+  side: Allegiance,
+  faction: Faction | null,
+  seat: number,
+): Unit {
   const unit = newUnit(w.units.length, type, side, faction, seat);
   w.units.push(unit);
   return unit;
@@ -108,13 +120,37 @@ export function leaveMap(
   unit.byUnit = byUnit;
   unit.blip = NONE;
   stirs(w);
-  play.tell?.({ type: fate === 'dead' ? 'died' : 'left the map', unit: unit.id, kind: unit.type, fate, cell, by: by || null }, rule, seenBy);
+  play.tell?.(
+    {
+      type: fate === 'dead' ? 'died' : 'left the map',
+      unit: unit.id,
+      kind: unit.type,
+      fate,
+      cell,
+      by: by || null,
+    },
+    rule,
+    seenBy,
+  );
   mission(w).fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit, by);
 }
 
 /** CC-MOV-28, CC-MOV-30, CC-CMP-14 A unit leaves through an exit: its own side's units are safe, enemies are captured, bystanders saved. `through`: the exit field of whoever drags it. */
-export function depart(play: Play<Table>, unit: Unit, faction: Faction, byUnit: UnitId, through: Cell = unit.cell): void {
+export function depart(
+  play: Play<Table>,
+  unit: Unit,
+  faction: Faction,
+  byUnit: UnitId,
+  through: Cell = unit.cell,
+): void {
   const captive = unit.side !== 'neutral' && unit.side !== sideOf(faction);
-  leaveMap(play, unit, captive ? 'captured' : 'evacuated', faction, byUnit, captive ? 'CC-MOV-30' : 'CC-MOV-28');
+  leaveMap(
+    play,
+    unit,
+    captive ? 'captured' : 'evacuated',
+    faction,
+    byUnit,
+    captive ? 'CC-MOV-30' : 'CC-MOV-28',
+  );
   unit.exit = through;
 }

@@ -2,14 +2,42 @@
 import type { Play, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { sideOf, typeOf } from '../content/units.ts';
-import { type Blip, type BlipId, type Cell, GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
+import {
+  type Blip,
+  type BlipId,
+  type Cell,
+  GHOST,
+  type Mode,
+  NONE,
+  type Table,
+  UNKNOWN,
+  type Unit,
+  type UnitId,
+} from '../table.ts';
 import { addUnit } from './arrivals.ts';
 import { distance, inSight, spots, visibility } from './sight.ts';
 import { awake, blipOf, byField, isMilitary, isPerson, mission, occupants, partyOf, seatsOf } from './who.ts';
 
 /** CC-BLP-01 A new Blip on the map. */
-export function addBlip(w: Table, faction: Blip['faction'], cell: Cell, unit: UnitId, mode: Mode = 'NORMAL', pool = 0): Blip {
-  const blip: Blip = { id: w.nextBlip++, faction, cell, unit, pool, activated: false, mode, leader: NONE, spotted: false };
+export function addBlip(
+  w: Table,
+  faction: Blip['faction'],
+  cell: Cell,
+  unit: UnitId,
+  mode: Mode = 'NORMAL',
+  pool = 0,
+): Blip {
+  const blip: Blip = {
+    id: w.nextBlip++,
+    faction,
+    cell,
+    unit,
+    pool,
+    activated: false,
+    mode,
+    leader: NONE,
+    spotted: false,
+  };
   w.blips.push(blip);
   if (unit >= 0) {
     w.units[unit]!.blip = blip.id;
@@ -86,9 +114,12 @@ function wake(play: Play<Table>, unit: Unit, by: UnitId, neighbours: boolean): v
   if (!neighbours) return;
   // CC-MODE-02 A real sleeper wakes the others in its sight; those wake nobody further.
   const others = w.blips.filter(
-    (blip) => sleeping(blip.mode) && (inSight(w, unit.cell, blip.cell, 'Invaders') || sharesCrater(w, unit.cell, blip.cell)),
+    (blip) =>
+      sleeping(blip.mode) &&
+      (inSight(w, unit.cell, blip.cell, 'Invaders') || sharesCrater(w, unit.cell, blip.cell)),
   );
-  for (const blip of others.sort(byField)) if (w.blips.includes(blip)) reveal(play, blip, by, 'CC-MODE-02', false);
+  for (const blip of others.sort(byField))
+    if (w.blips.includes(blip)) reveal(play, blip, by, 'CC-MODE-02', false);
 }
 
 /** CC-M-CO2-08 Blips in one crater always see each other. */
@@ -96,20 +127,33 @@ const sharesCrater = (w: Table, a: Cell, b: Cell): boolean => mission(w).seesWit
 
 /** Open to taste: in its own turn the Earth looks only where its people want to. */
 const looksByChoice = (w: Table): boolean =>
-  w.settings.taste.spotting === 'by choice' && w.turn !== '' && sideOf(w.turn) === 'Earth' && seatsOf(w, 'Earth').some((seat) => isPerson(w, seat));
+  w.settings.taste.spotting === 'by choice' &&
+  w.turn !== '' &&
+  sideOf(w.turn) === 'Earth' &&
+  seatsOf(w, 'Earth').some((seat) => isPerson(w, seat));
 
 /** The nearest unit that spots a Blip now. */
 function observerOf(w: Table, blip: Blip): Unit | undefined {
   const standing = occupants(w);
   const far = visibility(w, 'Earth');
   return w.units
-    .filter((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit) && spots(w, unit.cell, blip.cell, far, standing))
+    .filter(
+      (unit) =>
+        unit.side === 'Earth' &&
+        awake(unit) &&
+        isMilitary(unit) &&
+        spots(w, unit.cell, blip.cell, far, standing),
+    )
     .sort((a, b) => distance(a.cell, blip.cell) - distance(b.cell, blip.cell) || byField(a, b))[0];
 }
 
 /** Blips that the Earth may look behind or leave alone. */
 export const spotOffers = (w: Table): Choice[] =>
-  looksByChoice(w) ? w.blips.filter((blip) => observerOf(w, blip) !== undefined).map((blip) => ({ do: 'spot', blip: blip.id })) : [];
+  looksByChoice(w)
+    ? w.blips
+        .filter((blip) => observerOf(w, blip) !== undefined)
+        .map((blip) => ({ do: 'spot', blip: blip.id }))
+    : [];
 
 export function spotByChoice(play: Play<Table>, id: BlipId): void {
   const blip = blipOf(play.w, id)!;
@@ -131,7 +175,8 @@ export function spot(play: Play<Table>, active: UnitId = NONE, moving: Blip | nu
   for (;;) {
     // CC-BLP-13 Civilians, animals, lying units and zombies never spot.
     observers.length = 0;
-    for (const unit of w.units) if (unit.side === 'Earth' && awake(unit) && isMilitary(unit)) observers.push(unit);
+    for (const unit of w.units)
+      if (unit.side === 'Earth' && awake(unit) && isMilitary(unit)) observers.push(unit);
     observers.sort((a, b) => Number(b.id === active) - Number(a.id === active) || a.cell - b.cell);
     const standing = occupants(w);
     let found: Blip | null = null;
@@ -140,7 +185,11 @@ export function spot(play: Play<Table>, active: UnitId = NONE, moving: Blip | nu
       for (const blip of w.blips) {
         if (blip === moving && blip.spotted) continue;
         if (!spots(w, observer.cell, blip.cell, far, standing)) continue;
-        const nearer = found === null ? 1 : distance(observer.cell, found.cell) - distance(observer.cell, blip.cell) || found.cell - blip.cell;
+        const nearer =
+          found === null
+            ? 1
+            : distance(observer.cell, found.cell) - distance(observer.cell, blip.cell) ||
+              found.cell - blip.cell;
         if (nearer > 0) found = blip;
       }
       if (found !== null) {
@@ -161,7 +210,10 @@ export function spot(play: Play<Table>, active: UnitId = NONE, moving: Blip | nu
 export function unseen(w: Table, cell: Cell): boolean {
   const standing = occupants(w);
   const far = visibility(w, 'Earth');
-  return !w.units.some((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit) && spots(w, unit.cell, cell, far, standing));
+  return !w.units.some(
+    (unit) =>
+      unit.side === 'Earth' && awake(unit) && isMilitary(unit) && spots(w, unit.cell, cell, far, standing),
+  );
 }
 
 /** Moves a Blip and what it hides. */
@@ -174,7 +226,9 @@ export const isGhost = (blip: Blip): boolean => blip.unit === GHOST;
 
 /** CC-BLP-27 Ghosts that a person may take away. */
 export const dissolveOffers = (w: Table, seat: Seat): Choice[] =>
-  w.blips.filter((blip) => isGhost(blip) && partyOf(w, blip.faction).seat === seat).map((blip) => ({ do: 'dissolve', blip: blip.id }));
+  w.blips
+    .filter((blip) => isGhost(blip) && partyOf(w, blip.faction).seat === seat)
+    .map((blip) => ({ do: 'dissolve', blip: blip.id }));
 
 /** CC-BLP-27 Everybody sees that it was nothing. */
 export function dissolve(play: Play<Table>, id: BlipId): void {

@@ -27,8 +27,14 @@ export const building = chapter('building', {
       const work = next(w);
       return work !== null && isPerson(w, work.seat) ? work.seat : null;
     },
-    offers: (w) => [...next(w)!.keys.map((key) => ({ do: 'build' as const, key })), { do: 'place the rest' as const }],
-    judge: (w) => ({ rule: next(w)!.rule, reason: 'It does not fit there: pieces lie on open ground, block no door and cut nothing off.' }),
+    offers: (w) => [
+      ...next(w)!.keys.map((key) => ({ do: 'build' as const, key })),
+      { do: 'place the rest' as const },
+    ],
+    judge: (w) => ({
+      rule: next(w)!.rule,
+      reason: 'It does not fit there: pieces lie on open ground, block no door and cut nothing off.',
+    }),
     take(play, _f, _seat, choice) {
       if (choice.do === 'build') next(play.w)!.put(play, choice.key);
       else for (let work = next(play.w); work !== null; work = next(play.w)) atRandom(play, work);

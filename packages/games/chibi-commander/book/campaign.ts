@@ -18,24 +18,32 @@ const missionAt = (w: Table, number: number): MissionName => MISSION_NAMES[(vers
 /** CC-CMP-02 Every faction begins with nothing. */
 export const freshCampaign = (armies: readonly Army[]): Campaign => ({
   number: 1,
-  rosters: armies.filter((army) => army.seat >= 0).map((army) => ({ faction: army.faction, units: [], dead: [] })),
+  rosters: armies
+    .filter((army) => army.seat >= 0)
+    .map((army) => ({ faction: army.faction, units: [], dead: [] })),
   missions: [],
   talks: [],
 });
 
-const returns = (unit: Unit): boolean => unit.fate !== 'dead' && unit.fate !== 'captured' && unit.fate !== 'abducted';
+const returns = (unit: Unit): boolean =>
+  unit.fate !== 'dead' && unit.fate !== 'captured' && unit.fate !== 'abducted';
 
 /** CC-CMP-14, CC-CMP-15, CC-GEN-22, CC-MOV-30, CC-LVL-10 Survivors return with full hearts; borrowed units do not; the clone stays in any case. */
 function comeHome(w: Table, army: Army): void {
   const roster = rosterOf(w, army);
   const own = w.units.filter(
     (unit) =>
-      !unit.borrowed && typeOf(unit.type).level > 0 && (versus(w) ? unit.faction === army.faction : unit.side === army.side && unit.seat >= 0),
+      !unit.borrowed &&
+      typeOf(unit.type).level > 0 &&
+      (versus(w) ? unit.faction === army.faction : unit.side === army.side && unit.seat >= 0),
   );
   const cloned = own.find((unit) => w.marks['clone']?.includes(unit.id));
-  roster.units = roster.units.filter((one) => !one.fielded).map((one) => ({ ...one, involved: false, promoted: false }));
+  roster.units = roster.units
+    .filter((one) => !one.fielded)
+    .map((one) => ({ ...one, involved: false, promoted: false }));
   for (const unit of own)
-    if (returns(unit) || unit === cloned) roster.units.push({ ...recruit(unit.type), involved: unit.involved && returns(unit) });
+    if (returns(unit) || unit === cloned)
+      roster.units.push({ ...recruit(unit.type), involved: unit.involved && returns(unit) });
   roster.dead = own.filter((unit) => !returns(unit) && unit !== cloned).map((unit) => unit.type);
 }
 
@@ -56,12 +64,17 @@ function bank(army: Army): void {
 /** CC-CMP-04 Underlying value: LV2 units, twice the LV3 units, and the purse. */
 export function underlyingValue(w: Table, army: Army): number {
   const levels = rosterOf(w, army).units.map((one) => typeOf(one.type).level);
-  return levels.filter((level) => level === 2).length + 2 * levels.filter((level) => level === 3).length + army.purse;
+  return (
+    levels.filter((level) => level === 2).length +
+    2 * levels.filter((level) => level === 3).length +
+    army.purse
+  );
 }
 
 /** CC-CMP-05, CC-CMP-06 The weaker side chooses the next variant, CHIBI COM between equals. */
 function weakerSide(w: Table): Side {
-  const value = (side: Side): number => armiesOf(w, side).reduce((all, army) => all + underlyingValue(w, army), 0);
+  const value = (side: Side): number =>
+    armiesOf(w, side).reduce((all, army) => all + underlyingValue(w, army), 0);
   return value('Invaders') < value('Earth') ? 'Invaders' : 'Earth';
 }
 
@@ -86,10 +99,21 @@ function clear(w: Table, number: number): void {
   });
   w.board.key = '';
   for (const army of w.armies)
-    Object.assign(army, { goal: 0, spare: 0, ghosts: 0, dragged: false, pulled: false, bought: [], squad: [], ready: army.seat < 0, points: 0 });
+    Object.assign(army, {
+      goal: 0,
+      spare: 0,
+      ghosts: 0,
+      dragged: false,
+      pulled: false,
+      bought: [],
+      squad: [],
+      ready: army.seat < 0,
+      points: 0,
+    });
 }
 
-const levelling = (w: Table, seat: Seat): Army | undefined => w.armies.find((army) => army.seat === seat && !army.ready);
+const levelling = (w: Table, seat: Seat): Army | undefined =>
+  w.armies.find((army) => army.seat === seat && !army.ready);
 
 export const betweenMissions = chapter('interphase', {
   /** CC-CMP-14 After the mission: survivors come home, points are credited, the last mission decides the war (CC-VP-08, CC-M-CO6-09). */
@@ -104,9 +128,11 @@ export const betweenMissions = chapter('interphase', {
       }
       if (w.campaign!.number < 6) return;
       const winners = victors(w);
-      const seats = [...new Set(winners.flatMap((side) => [...armiesOf(w, side).map((army) => army.seat), ...seatsOf(w, side)]))].filter(
-        (seat) => seat >= 0,
-      );
+      const seats = [
+        ...new Set(
+          winners.flatMap((side) => [...armiesOf(w, side).map((army) => army.seat), ...seatsOf(w, side)]),
+        ),
+      ].filter((seat) => seat >= 0);
       const why = versus(w)
         ? winners.length === 0
           ? 'the war ends undecided'
@@ -130,7 +156,8 @@ export const betweenMissions = chapter('interphase', {
   variant: {
     rule: 'CC-CMP-05',
     prompt: (w) => `Which variant of ${mission(w).title} is played?`,
-    who: (w) => (versus(w) && mission(w).variations.length > 1 && isPerson(w, chooserSeat(w)) ? chooserSeat(w) : null),
+    who: (w) =>
+      versus(w) && mission(w).variations.length > 1 && isPerson(w, chooserSeat(w)) ? chooserSeat(w) : null,
     offers: (w) => mission(w).variations.map((name) => ({ do: 'answer', key: name })),
     take(play, _f, _seat, choice) {
       play.w.variation = mission(play.w).variations.indexOf((choice as { key: string }).key) + 1;
@@ -164,10 +191,14 @@ export const betweenMissions = chapter('interphase', {
     prompt(w, _f, seat) {
       const army = levelling(w, seat)!;
       const what =
-        rosterOf(w, army).units.length === 0 ? 'recruit somebody, LV1 comes for nothing' : `${army.purse} ${army.purse === 1 ? 'point' : 'points'}`;
+        rosterOf(w, army).units.length === 0
+          ? 'recruit somebody, LV1 comes for nothing'
+          : `${army.purse} ${army.purse === 1 ? 'point' : 'points'}`;
       return `Level up for ${mission(w).title}: ${what}.`;
     },
-    who: (w) => [...new Set(w.armies.filter((army) => !army.ready && isPerson(w, army.seat)).map((army) => army.seat))],
+    who: (w) => [
+      ...new Set(w.armies.filter((army) => !army.ready && isPerson(w, army.seat)).map((army) => army.seat)),
+    ],
     offers: (w, _f, seat) => levelUpOffers(w, levelling(w, seat)!),
     refused: (w, _f, seat) => levelUpRefused(w, levelling(w, seat)!),
     take(play, _f, seat, choice) {
@@ -191,7 +222,8 @@ export const betweenMissions = chapter('interphase', {
   },
 });
 
-const chooserSeat = (w: Table): Seat => armiesOf(w, w.marks['chooser']?.[0] === 1 ? 'Invaders' : 'Earth')[0]!.seat;
+const chooserSeat = (w: Table): Seat =>
+  armiesOf(w, w.marks['chooser']?.[0] === 1 ? 'Invaders' : 'Earth')[0]!.seat;
 
 /** After a mission of a campaign. */
 export const interphase = (): Frame => betweenMissions.begin({});

@@ -8,7 +8,16 @@ import { beside, depart, leaveMap } from './arrivals.ts';
 import { addBlip, dissolve, dissolveOffers, isGhost, removeBlip, spot, unseen } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { afterPulling, endPull, pullOffers, startPull, takeOut } from './crystals.ts';
-import { type Mover, closeDoor, doorOffers, mayLeave, openDoor, stepPrice, walkOffers, walkTo } from './movement.ts';
+import {
+  type Mover,
+  closeDoor,
+  doorOffers,
+  mayLeave,
+  openDoor,
+  stepPrice,
+  walkOffers,
+  walkTo,
+} from './movement.ts';
 import { pickUpOffers } from './targets.ts';
 import { actsNow, awake, blipOf, isBarred, mission, occupants, partyOf, seatsOf, shown } from './who.ts';
 
@@ -19,7 +28,16 @@ interface Creep extends Mover {
 
 /** CC-BLP-06 Eight points, whether a unit or nothing is behind it (CC-BLP-08). */
 export const creep = (blip: Blip, seat: Seat) =>
-  covered.begin({ unit: NONE, blip: blip.id, points: 8, drag: NONE, crystal: NONE, pull: 0, faction: blip.faction, seat });
+  covered.begin({
+    unit: NONE,
+    blip: blip.id,
+    points: 8,
+    drag: NONE,
+    crystal: NONE,
+    pull: 0,
+    faction: blip.faction,
+    seat,
+  });
 
 /** CC-BLP-29 A Blip on an exit may be taken off the map, unit or Ghost; so may a unit that was spotted on the way (CC-MOV-28). */
 const mayGo = (w: Table, f: Creep): boolean => {
@@ -35,12 +53,20 @@ export const covered = chapter<Creep>('covered', {
   move: {
     rule: 'CC-BLP-06',
     prompt: (_w, f) => `Move the Blip: ${f.points} points left.`,
-    who: (w, f) => ((f.unit !== NONE ? awake(w.units[f.unit]!) && (f.points > 0 || mayGo(w, f)) : blipOf(w, f.blip) !== undefined) ? f.seat : null),
+    who: (w, f) =>
+      (
+        f.unit !== NONE
+          ? awake(w.units[f.unit]!) && (f.points > 0 || mayGo(w, f))
+          : blipOf(w, f.blip) !== undefined
+      )
+        ? f.seat
+        : null,
     withdrawals: (w, _f, seat) => dissolveOffers(w, seat),
     offers(w, f) {
       const cell = f.unit !== NONE ? w.units[f.unit]!.cell : blipOf(w, f.blip)!.cell;
       const offers = [...walkOffers(w, f), ...doorOffers(w, f)];
-      if (f.points > 0) offers.push(...pickUpOffers(w, f, cell, f.faction), ...pullOffers(w, f, cell, f.faction));
+      if (f.points > 0)
+        offers.push(...pickUpOffers(w, f, cell, f.faction), ...pullOffers(w, f, cell, f.faction));
       if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
       if (mayGo(w, f)) offers.push({ do: 'leave' });
       return [...offers, { do: 'stop' }];
@@ -50,7 +76,12 @@ export const covered = chapter<Creep>('covered', {
       if (choice.do === 'stop') return;
       if (choice.do === 'walk') {
         walkTo(play, f, choice.to);
-        afterPulling(play, f, f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE), f.faction);
+        afterPulling(
+          play,
+          f,
+          f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE),
+          f.faction,
+        );
       }
       if (choice.do === 'pull') startPull(play, f, choice.crystal, f.faction);
       if (choice.do === 'open') {
@@ -61,7 +92,10 @@ export const covered = chapter<Creep>('covered', {
       if (choice.do === 'pick up') {
         f.drag = choice.unit;
         partyOf(w, f.faction).dragged = true;
-        play.tell?.({ type: 'picked up', blip: f.blip, other: choice.unit, whom: w.units[choice.unit]!.type }, 'CC-BLP-06');
+        play.tell?.(
+          { type: 'picked up', blip: f.blip, other: choice.unit, whom: w.units[choice.unit]!.type },
+          'CC-BLP-06',
+        );
       }
       if (choice.do === 'let go') {
         f.drag = NONE;
@@ -90,9 +124,14 @@ function leave(play: Play<Table>, f: Creep): void {
   const { w } = play;
   if (f.crystal !== NONE) takeOut(play, f, f.faction);
   const blip = blipOf(w, f.blip);
-  const unit = f.unit !== NONE ? w.units[f.unit]! : blip !== undefined && !isGhost(blip) ? w.units[blip.unit]! : null;
+  const unit =
+    f.unit !== NONE ? w.units[f.unit]! : blip !== undefined && !isGhost(blip) ? w.units[blip.unit]! : null;
   if (unit !== null && !awake(unit)) return;
-  if (unit !== null && f.drag !== NONE && (mission(w).mayTakeOut?.(w, w.units[f.drag]!, f.faction, unit.cell) ?? true))
+  if (
+    unit !== null &&
+    f.drag !== NONE &&
+    (mission(w).mayTakeOut?.(w, w.units[f.drag]!, f.faction, unit.cell) ?? true)
+  )
     depart(play, w.units[f.drag]!, f.faction, unit.id, unit.cell);
   if (blip === undefined) depart(play, unit!, f.faction, unit!.id);
   else {
@@ -108,7 +147,13 @@ function leave(play: Play<Table>, f: Creep): void {
 const hideable = (w: Table, seat: Seat): Unit[] =>
   mission(w).blips(w)
     ? w.units.filter(
-        (unit) => unit.side === 'Invaders' && unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && awake(unit) && unseen(w, unit.cell),
+        (unit) =>
+          unit.side === 'Invaders' &&
+          unit.seat === seat &&
+          actsNow(w, unit.faction) &&
+          shown(unit) &&
+          awake(unit) &&
+          unseen(w, unit.cell),
       )
     : [];
 
@@ -118,7 +163,12 @@ function ghostFields(w: Table, unit: Unit): Cell[] {
   const standing = occupants(w).slice();
   const { closed } = terrainOf(w.board);
   return beside(unit.cell).filter(
-    (cell) => closed[cell] === 0 && standing[cell] === 0 && stepPrice(w, unit.cell, cell) > 0 && !isBarred(w, 'Invaders', cell) && unseen(w, cell),
+    (cell) =>
+      closed[cell] === 0 &&
+      standing[cell] === 0 &&
+      stepPrice(w, unit.cell, cell) > 0 &&
+      !isBarred(w, 'Invaders', cell) &&
+      unseen(w, cell),
   );
 }
 
@@ -131,7 +181,9 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage', {
     offers: (w, f) => [
       ...hideable(w, f.seat).flatMap((unit) => [
         { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as Choice,
-        ...ghostFields(w, unit).flatMap((ghost) => [false, true].map((swap): Choice => ({ do: 'hide', unit: unit.id, ghost, swap }))),
+        ...ghostFields(w, unit).flatMap((ghost) =>
+          [false, true].map((swap): Choice => ({ do: 'hide', unit: unit.id, ghost, swap })),
+        ),
       ]),
       { do: 'done' },
     ],
@@ -139,7 +191,10 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage', {
       if (choice.do !== 'hide') return 'done';
       const unit = play.w.units[choice.unit]!;
       hide(play, unit, choice.ghost, choice.swap);
-      play.tell?.({ type: 'hid', unit: unit.id, kind: unit.type, blips: choice.ghost === NONE ? 1 : 2 }, 'CC-BLP-22');
+      play.tell?.(
+        { type: 'hid', unit: unit.id, kind: unit.type, blips: choice.ghost === NONE ? 1 : 2 },
+        'CC-BLP-22',
+      );
       return 'again';
     },
   },
@@ -155,6 +210,7 @@ function hide(play: Play<Table>, unit: Unit, ghost: Cell, swap: boolean): void {
   }
   partyOf(w, faction).ghosts--;
   // Numbers are given by field, so that they betray nothing.
-  for (const cell of [here, ghost].sort((a, b) => a - b)) addBlip(w, faction, cell, (cell === here) !== swap ? unit.id : GHOST).activated = true;
+  for (const cell of [here, ghost].sort((a, b) => a - b))
+    addBlip(w, faction, cell, (cell === here) !== swap ? unit.id : GHOST).activated = true;
   if (swap) mission(w).entered?.(play, unit, 'walked', null);
 }

@@ -9,7 +9,12 @@ import { armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from './who.
 /** CC-WND-16 Whether a side has units on the map (in coma too) or still to come. Ghosts and controlled civilians do not count. */
 export function unitsLeft(w: Table, side: Side): boolean {
   for (const unit of w.units)
-    if (unit.side === side && isMilitary(unit) && (unit.cell !== NONE || unit.fate === 'waiting' || unit.fate === '')) return true;
+    if (
+      unit.side === side &&
+      isMilitary(unit) &&
+      (unit.cell !== NONE || unit.fate === 'waiting' || unit.fate === '')
+    )
+      return true;
   if (side === 'Invaders' && hiddenUnits(w) > 0) return true;
   return mission(w).mayStillArrive?.(w, side) ?? false;
 }
@@ -32,17 +37,23 @@ export function noteLosses(play: Play<Table>): void {
   if (beaten.length === before.length && beaten.every((side, i) => side === before[i])) return;
   w.marks['nobody left'] = beaten;
   play.reveal();
-  for (const i of beaten) if (!before.includes(i)) play.tell?.({ type: 'nobody left', side: SIDES[i] }, 'CC-WND-16');
+  for (const i of beaten)
+    if (!before.includes(i)) play.tell?.({ type: 'nobody left', side: SIDES[i] }, 'CC-WND-16');
 }
 
-export const isBeaten = (w: Table, side: Side): boolean => (w.marks['nobody left'] ?? []).includes(SIDES.indexOf(side));
+export const isBeaten = (w: Table, side: Side): boolean =>
+  (w.marks['nobody left'] ?? []).includes(SIDES.indexOf(side));
 
 /** CC-VP-06 Five full rounds without anything. */
 const QUIET = 5;
 
 /** CC-VP-04, CC-VP-06 A side may declare the end when the other has nobody left, or after five quiet rounds. */
 export const mayDeclareEnd = (w: Table, side: Side): RuleId | null =>
-  mission(w).endsByGoal !== true && isBeaten(w, otherSide(side)) ? 'CC-VP-04' : w.quiet >= QUIET ? 'CC-VP-06' : null;
+  mission(w).endsByGoal !== true && isBeaten(w, otherSide(side))
+    ? 'CC-VP-04'
+    : w.quiet >= QUIET
+      ? 'CC-VP-06'
+      : null;
 
 /** The side that people play against the automaton. */
 export const peoplesSide = (w: Table): Side => mission(w).people ?? 'Earth';
@@ -81,14 +92,19 @@ export function victors(w: Table): Side[] {
   }
   const side = peoplesSide(w);
   const alive = w.units.some(
-    (unit) => unit.side === side && isMilitary(unit) && (unit.cell !== NONE || unit.fate === 'evacuated' || unit.fate === 'waiting'),
+    (unit) =>
+      unit.side === side &&
+      isMilitary(unit) &&
+      (unit.cell !== NONE || unit.fate === 'evacuated' || unit.fate === 'waiting'),
   );
   return points(side) >= 1 && (alive || mission(w).mode === 'nightmare') ? [side] : [];
 }
 
 const verdict = (w: Table): string => {
   const sides = (['Earth', 'Invaders'] as const).filter((side) => versus(w) || side === peoplesSide(w));
-  return sides.map((side) => `${side} ${armiesOf(w, side).reduce((all, army) => all + army.points, 0)}`).join(', ');
+  return sides
+    .map((side) => `${side} ${armiesOf(w, side).reduce((all, army) => all + army.points, 0)}`)
+    .join(', ');
 };
 
 export const aftermath = chapter<{ rule: RuleId }>('aftermath', {
@@ -100,7 +116,10 @@ export const aftermath = chapter<{ rule: RuleId }>('aftermath', {
       w.turn = '';
       tally(w);
       play.tell?.(
-        { type: 'mission over', points: w.armies.map((army) => ({ faction: army.faction, points: army.points, goal: army.goal })) },
+        {
+          type: 'mission over',
+          points: w.armies.map((army) => ({ faction: army.faction, points: army.points, goal: army.goal })),
+        },
         f.rule,
       );
       if (w.campaign !== null) {
@@ -109,9 +128,11 @@ export const aftermath = chapter<{ rule: RuleId }>('aftermath', {
         return 'again';
       }
       const winners = victors(w);
-      const seats = [...new Set(winners.flatMap((side) => [...armiesOf(w, side).map((army) => army.seat), ...seatsOf(w, side)]))].filter(
-        (seat) => seat >= 0,
-      );
+      const seats = [
+        ...new Set(
+          winners.flatMap((side) => [...armiesOf(w, side).map((army) => army.seat), ...seatsOf(w, side)]),
+        ),
+      ].filter((seat) => seat >= 0);
       play.end({ winners: seats.sort((a, b) => a - b), rule: f.rule, why: `victory points: ${verdict(w)}` });
       return 'done';
     },

@@ -11,21 +11,26 @@ const lieOf = (way: number, cell: Cell): Lie => way * grid.size + cell;
 const shapeOf = (piece: PieceName, lie: Lie): Shape => pieces[piece][Math.floor(lie / grid.size)]!;
 const cellOf = (lie: Lie): Cell => lie % grid.size;
 
-export const lieWords = (piece: PieceName, lie: Lie): string => `The ${piece} at ${cellName(cellOf(lie))}${shapeOf(piece, lie).way}`;
+export const lieWords = (piece: PieceName, lie: Lie): string =>
+  `The ${piece} at ${cellName(cellOf(lie))}${shapeOf(piece, lie).way}`;
 
 /** A layout without what people will place: the vegetation, and where they build them, streets and houses. */
 export function bareGround(map: string, all: boolean, kept: readonly Cell[]): string {
   const keep = new Set(kept);
   const picture = pictureOf(map);
-  const away = (sign: string, cell: Cell): boolean => (all && '=h'.includes(sign)) || ('TPSp'.includes(sign) && !keep.has(cell));
+  const away = (sign: string, cell: Cell): boolean =>
+    (all && '=h'.includes(sign)) || ('TPSp'.includes(sign) && !keep.has(cell));
   const cells = [...picture.cells].map((sign, cell) => (away(sign, cell) ? '.' : sign)).join('');
   const house = (cell: Cell): boolean => cell >= 0 && picture.cells[cell] === 'h';
-  const gone = (sign: string, a: Cell, b: Cell): boolean => (sign === 'f' && !(keep.has(a) && keep.has(b))) || (all && (house(a) || house(b)));
+  const gone = (sign: string, a: Cell, b: Cell): boolean =>
+    (sign === 'f' && !(keep.has(a) && keep.has(b))) || (all && (house(a) || house(b)));
   const upright = [...picture.upright].map((sign, i) => {
     const [x, y] = [i % 25, Math.floor(i / 25)];
     return gone(sign, x > 0 ? y * 24 + x - 1 : -1, x < 24 ? y * 24 + x : -1) ? ' ' : sign;
   });
-  const level = [...picture.level].map((sign, i) => (gone(sign, i - 24, i < grid.size ? i : -1) ? ' ' : sign));
+  const level = [...picture.level].map((sign, i) =>
+    gone(sign, i - 24, i < grid.size ? i : -1) ? ' ' : sign,
+  );
   return writeFramed({ grid, cells, upright: upright.join(''), level: level.join('') });
 }
 
@@ -51,7 +56,8 @@ function whole(closed: Uint8Array, prices: Uint8Array): boolean {
 /** Fields before doors stay open. */
 function doorsteps(picture: Picture): Set<Cell> {
   const steps = new Set<Cell>();
-  for (let cell = 0; cell < grid.size; cell++) for (let d = 0; d < 4; d++) if ('DA'.includes(edgeSign(picture, cell, d))) steps.add(cell);
+  for (let cell = 0; cell < grid.size; cell++)
+    for (let d = 0; d < 4; d++) if ('DA'.includes(edgeSign(picture, cell, d))) steps.add(cell);
   return steps;
 }
 
@@ -74,14 +80,20 @@ function findLies(map: string, piece: PieceName, kept: readonly Cell[], near: nu
   const { closed, throughDoors } = terrainOf(freshBoard(map));
   const taken = doorsteps(picture);
   for (const cell of kept) taken.add(cell);
-  const ground = (cell: Cell, sign: string): boolean => picture.cells[cell] === '.' && (sign === '=' || !taken.has(cell));
+  const ground = (cell: Cell, sign: string): boolean =>
+    picture.cells[cell] === '.' && (sign === '=' || !taken.has(cell));
   const found: Lie[] = [];
   pieces[piece].forEach((shape, way) => {
     for (let cell = 0; cell < grid.size; cell++) {
       const [x, y] = [grid.x[cell]!, grid.y[cell]!];
       const fits =
         shape.cells.every(
-          ([dx, dy, sign]) => x + dx >= near && x + dx < 24 - near && y + dy >= near && y + dy < 16 - near && ground(cell + dy * 24 + dx, sign),
+          ([dx, dy, sign]) =>
+            x + dx >= near &&
+            x + dx < 24 - near &&
+            y + dy >= near &&
+            y + dy < 16 - near &&
+            ground(cell + dy * 24 + dx, sign),
         ) && edgesFit(picture, shape, x, y);
       if (fits && leavesWhole(shape, cell, closed, throughDoors[0])) found.push(lieOf(way, cell));
     }
@@ -91,16 +103,26 @@ function findLies(map: string, piece: PieceName, kept: readonly Cell[], near: nu
 
 /** Edges lie within the board where nothing stands yet; those of low pieces between fields that can be walked on; a door leads into the open. */
 function edgesFit(picture: Picture, shape: Shape, x: number, y: number): boolean {
-  const open = (px: number, py: number): boolean => px >= 0 && px < 24 && py >= 0 && py < 16 && OUTDOORS.includes(picture.cells[py * 24 + px]!);
-  const fine = (sign: string, ax: number, ay: number, bx: number, by: number): boolean => !'fD'.includes(sign) || (open(ax, ay) && open(bx, by));
+  const open = (px: number, py: number): boolean =>
+    px >= 0 && px < 24 && py >= 0 && py < 16 && OUTDOORS.includes(picture.cells[py * 24 + px]!);
+  const fine = (sign: string, ax: number, ay: number, bx: number, by: number): boolean =>
+    !'fD'.includes(sign) || (open(ax, ay) && open(bx, by));
   return (
     shape.upright.every(([dx, dy, sign]) => {
       const [px, py] = [x + dx, y + dy];
-      return px > 0 && px < 24 && py < 16 && picture.upright[py * 25 + px] === ' ' && fine(sign, px - 1, py, px, py);
+      return (
+        px > 0 &&
+        px < 24 &&
+        py < 16 &&
+        picture.upright[py * 25 + px] === ' ' &&
+        fine(sign, px - 1, py, px, py)
+      );
     }) &&
     shape.level.every(([dx, dy, sign]) => {
       const [px, py] = [x + dx, y + dy];
-      return py > 0 && py < 16 && px < 24 && picture.level[py * 24 + px] === ' ' && fine(sign, px, py - 1, px, py);
+      return (
+        py > 0 && py < 16 && px < 24 && picture.level[py * 24 + px] === ' ' && fine(sign, px, py - 1, px, py)
+      );
     })
   );
 }
@@ -113,7 +135,12 @@ function roomAround(shape: Shape, cell: Cell, closed: Uint8Array, prices: Uint8A
   for (let py = Math.max(0, y - 1); py <= front; py++) {
     for (let px = Math.max(0, x - 1); px <= right; px++) {
       const at = py * 24 + px;
-      if (closed[at] !== 0 || (px < right && prices[at * 8 + 1] === 0) || (py < front && prices[at * 8 + 2] === 0)) return false;
+      if (
+        closed[at] !== 0 ||
+        (px < right && prices[at * 8 + 1] === 0) ||
+        (py < front && prices[at * 8 + 2] === 0)
+      )
+        return false;
     }
   }
   return true;

@@ -25,7 +25,8 @@ export interface Mover {
   command?: string;
 }
 
-export const cellOf = (w: Table, m: Mover): Cell => (m.unit !== NONE ? w.units[m.unit]!.cell : (blipOf(w, m.blip)?.cell ?? NONE));
+export const cellOf = (w: Table, m: Mover): Cell =>
+  m.unit !== NONE ? w.units[m.unit]!.cell : (blipOf(w, m.blip)?.cell ?? NONE);
 
 /** The side whose way of moving counts: bystanders that somebody sends walk like Earth units. */
 function sideOfMover(w: Table, m: Mover): Side {
@@ -46,9 +47,11 @@ export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pul
   const strict = w.settings.taste.passing === 'lying';
   for (const unit of w.units) {
     if (unit.cell === NONE || unit.blip !== NONE || unit.id === dragging) continue;
-    if (dragging !== NONE || pulling || (!unit.coma && (strict || enemies(side, unit.side)))) closedFields[unit.cell] = 1;
+    if (dragging !== NONE || pulling || (!unit.coma && (strict || enemies(side, unit.side))))
+      closedFields[unit.cell] = 1;
   }
-  for (const blip of w.blips) if (side !== 'Invaders' || strict || dragging !== NONE || pulling) closedFields[blip.cell] = 1;
+  for (const blip of w.blips)
+    if (side !== 'Invaders' || strict || dragging !== NONE || pulling) closedFields[blip.cell] = 1;
   if (side !== 'undead') for (const cell of mission(w).barred?.(w, side) ?? []) closedFields[cell] = 1;
   return closedFields;
 }
@@ -89,7 +92,13 @@ export function walkTo(play: Play<Table>, m: Mover, to: Cell): void {
   const blip = m.unit === NONE ? blipOf(w, m.blip)! : null;
   let who: Blip | Unit = blip ?? w.units[m.unit]!;
   play.tell?.(
-    { type: 'walked', ...(blip === null ? { unit: m.unit, kind: w.units[m.unit]!.type } : { blip: blip.id }), from: who.cell, to, by: path.length },
+    {
+      type: 'walked',
+      ...(blip === null ? { unit: m.unit, kind: w.units[m.unit]!.type } : { blip: blip.id }),
+      from: who.cell,
+      to,
+      by: path.length,
+    },
     'CC-MOV-01',
   );
   for (const cell of path) {
@@ -182,16 +191,24 @@ export function doorOffers(w: Table, m: Mover): Choice[] {
   const price = mission(w).doors === 'one point' ? 1 : 0;
   for (const { door, kind, open } of doorsAt(w, cellOf(w, m))) {
     if (kind === EDGE.door && !open && m.points >= price) offers.push({ do: 'open', door });
-    if (kind === EDGE.alienDoor && side === 'Invaders') offers.push(open ? { do: 'close', door } : { do: 'open', door });
+    if (kind === EDGE.alienDoor && side === 'Invaders')
+      offers.push(open ? { do: 'close', door } : { do: 'open', door });
   }
   return offers;
 }
 
 /** CC-MOV-10 Alien doors beside an Earth unit: opening or closing one is an action. */
-export const alienDoors = (w: Table, cell: Cell): { door: number; open: boolean }[] => doorsAt(w, cell).filter((one) => one.kind === EDGE.alienDoor);
+export const alienDoors = (w: Table, cell: Cell): { door: number; open: boolean }[] =>
+  doorsAt(w, cell).filter((one) => one.kind === EDGE.alienDoor);
 
 /** CC-MOV-08 Opens a door; what comes into view is spotted at once, but for a Blip that the automaton moves (CC-NPC-19). */
-export function openDoor(play: Play<Table>, door: number, by: UnitId, rule: string, moving: Blip | null = null): void {
+export function openDoor(
+  play: Play<Table>,
+  door: number,
+  by: UnitId,
+  rule: string,
+  moving: Blip | null = null,
+): void {
   const board = play.w.board;
   board.doors.push(door);
   board.doors.sort((a, b) => a - b);

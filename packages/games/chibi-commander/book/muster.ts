@@ -19,13 +19,17 @@ const DRUGS: Option = {
 /** CC-GEN-28 What is for sale to an army, whether it can pay or not. */
 export const optionsOf = (w: Table, army: Army): Option[] =>
   [DRUGS, ...mission(w).options].filter(
-    (option) => (option.side === 'all' || option.side === army.side) && (option.when === undefined || option.when(w, army)),
+    (option) =>
+      (option.side === 'all' || option.side === army.side) &&
+      (option.when === undefined || option.when(w, army)),
   );
 
-const mayBuy = (army: Army, option: Option): boolean => option.price <= army.purse && !army.bought.includes(option.name);
+const mayBuy = (army: Army, option: Option): boolean =>
+  option.price <= army.purse && !army.bought.includes(option.name);
 
 /** CC-LVL-04, CC-LVL-12 What a recruit costs in a single mission: LV1 nothing, LV2 two points. */
-export const recruitPrice = (w: Table, type: TypeName): number => mission(w).price?.(w, type) ?? (typeOf(type).level === 2 && versus(w) ? 2 : 0);
+export const recruitPrice = (w: Table, type: TypeName): number =>
+  mission(w).price?.(w, type) ?? (typeOf(type).level === 2 && versus(w) ? 2 : 0);
 
 const full = (w: Table, army: Army): boolean => army.squad.length >= mission(w).slots(w, army);
 
@@ -37,16 +41,20 @@ const affordableRecruits = (w: Table, army: Army): TypeName[] =>
         .filter((type) => recruitPrice(w, type) <= army.purse);
 
 /** CC-GEN-11 Against the automaton people choose in turn; each commands what they chose. */
-const musterSeat = (w: Table, army: Army): Seat => (versus(w) || army.seat < 0 ? army.seat : army.squad.length % w.seats.length);
+const musterSeat = (w: Table, army: Army): Seat =>
+  versus(w) || army.seat < 0 ? army.seat : army.squad.length % w.seats.length;
 
 /** Whether an army's people still choose its squad and options. */
 const preparing = (w: Table, army: Army): boolean => !army.ready && isPerson(w, musterSeat(w, army));
 
 /** Who still chooses. */
-export const musterers = (w: Table): Seat[] => [...new Set(w.armies.filter((army) => preparing(w, army)).map((army) => musterSeat(w, army)))];
+export const musterers = (w: Table): Seat[] => [
+  ...new Set(w.armies.filter((army) => preparing(w, army)).map((army) => musterSeat(w, army))),
+];
 
 /** The army for which a seat chooses now. */
-export const mustered = (w: Table, seat: Seat): Army => w.armies.find((one) => preparing(w, one) && musterSeat(w, one) === seat)!;
+export const mustered = (w: Table, seat: Seat): Army =>
+  w.armies.find((one) => preparing(w, one) && musterSeat(w, one) === seat)!;
 
 /** CC-CMP-13 Units of the roster that may take part, one of each kind that is alike. */
 function fieldable(w: Table, army: Army): Choice[] {
@@ -54,7 +62,9 @@ function fieldable(w: Table, army: Army): Choice[] {
   const units = rosterOf(w, army).units;
   const fits = (type: TypeName): boolean => mission(w).fields?.(w, army, type) ?? true;
   return units.flatMap((one, i) =>
-    one.fielded || !fits(one.type) || units.findIndex((other) => !other.fielded && other.type === one.type) !== i
+    one.fielded ||
+    !fits(one.type) ||
+    units.findIndex((other) => !other.fielded && other.type === one.type) !== i
       ? []
       : [{ do: 'take along', unit: i } as Choice],
   );
@@ -68,16 +78,23 @@ function field(w: Table, army: Army, at: number): void {
 
 /** Where nobody else's choice depends on it, a recruit may be sent home again. */
 const dismissals = (w: Table, army: Army): Choice[] =>
-  w.campaign === null && (versus(w) || w.seats.length === 1) ? [...new Set(army.squad)].map((type): Choice => ({ do: 'dismiss', type })) : [];
+  w.campaign === null && (versus(w) || w.seats.length === 1)
+    ? [...new Set(army.squad)].map((type): Choice => ({ do: 'dismiss', type }))
+    : [];
 
 /** CC-M-VS1-13 Open to taste: two goals were drawn, one is kept. */
-const goalOffers = (army: Army): Choice[] => [army.goal, army.spare].sort((a, b) => a - b).map((goal) => ({ do: 'keep goal', goal }));
+const goalOffers = (army: Army): Choice[] =>
+  [army.goal, army.spare].sort((a, b) => a - b).map((goal) => ({ do: 'keep goal', goal }));
 
 export function musterOffers(w: Table, army: Army): Choice[] {
   if (army.spare > 0) return goalOffers(army);
-  const offers: Choice[] = w.campaign === null ? affordableRecruits(w, army).map((type) => ({ do: 'recruit', type })) : fieldable(w, army);
+  const offers: Choice[] =
+    w.campaign === null
+      ? affordableRecruits(w, army).map((type) => ({ do: 'recruit', type }))
+      : fieldable(w, army);
   const nobody = offers.length === 0;
-  for (const option of optionsOf(w, army)) if (mayBuy(army, option)) offers.push({ do: 'buy', option: option.name });
+  for (const option of optionsOf(w, army))
+    if (mayBuy(army, option)) offers.push({ do: 'buy', option: option.name });
   offers.push(...dismissals(w, army));
   // Where nobody of the roster may take part, the mission's borrowed units go alone.
   if (army.squad.length > 0 || nobody) offers.push({ do: 'ready' });
@@ -95,13 +112,19 @@ export function musterRefused(w: Table, army: Army): Refused<Choice>[] {
   return [
     ...recruits.flatMap((type): Refused<Choice>[] => {
       const choice: Choice = { do: 'recruit', type };
-      if (full(w, army)) return [{ choice, rule: 'CC-CMP-13', reason: `The squad is full: ${slots} of ${slots}.` }];
-      return recruitPrice(w, type) > army.purse ? [{ choice, rule: 'CC-LVL-04', reason: `${type} ${costs(recruitPrice(w, type), army)}.` }] : [];
+      if (full(w, army))
+        return [{ choice, rule: 'CC-CMP-13', reason: `The squad is full: ${slots} of ${slots}.` }];
+      return recruitPrice(w, type) > army.purse
+        ? [{ choice, rule: 'CC-LVL-04', reason: `${type} ${costs(recruitPrice(w, type), army)}.` }]
+        : [];
     }),
     ...optionsOf(w, army).flatMap((option): Refused<Choice>[] => {
       const choice: Choice = { do: 'buy', option: option.name };
-      if (army.bought.includes(option.name)) return [{ choice, rule: 'CC-GEN-28', reason: `${option.name}: bought already.` }];
-      return option.price > army.purse ? [{ choice, rule: 'CC-GEN-28', reason: `${option.name} ${costs(option.price, army)}.` }] : [];
+      if (army.bought.includes(option.name))
+        return [{ choice, rule: 'CC-GEN-28', reason: `${option.name}: bought already.` }];
+      return option.price > army.purse
+        ? [{ choice, rule: 'CC-GEN-28', reason: `${option.name} ${costs(option.price, army)}.` }]
+        : [];
     }),
   ];
 }

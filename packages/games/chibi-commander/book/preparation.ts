@@ -24,7 +24,8 @@ export function rollVariation(play: Play<Table>, count: number): number {
 }
 
 /** CC-LVL-13 No points in a cooperative single mission; open to taste, two for options and drugs. */
-const pocketMoney = (w: Table, army: Army): number => (mission(w).mode === 'cooperative' && army.seat >= 0 ? w.settings.taste.purse : 0);
+const pocketMoney = (w: Table, army: Army): number =>
+  mission(w).mode === 'cooperative' && army.seat >= 0 ? w.settings.taste.purse : 0;
 
 /** Units step forward: every army's squad in turn order, people's units with their commanders. */
 function lineUp(w: Table): void {
@@ -48,7 +49,8 @@ export interface Piece {
 export function nextPiece(w: Table): Piece | null {
   for (const army of mission(w).deployOrder?.(w) ?? w.armies) {
     for (const unit of w.units) {
-      if (unit.fate !== 'waiting' || unit.side !== army.side || (versus(w) && unit.faction !== army.faction)) continue;
+      if (unit.fate !== 'waiting' || unit.side !== army.side || (versus(w) && unit.faction !== army.faction))
+        continue;
       const cells = mission(w).placing?.(w, unit) ?? null;
       if (cells === null) continue;
       const free = freeCells(w, cells);
@@ -84,7 +86,8 @@ function renumber(w: Table): void {
   w.nextBlip = w.blips.length;
 }
 
-const pieceSeat = (w: Table, piece: Piece): Seat => (piece.unit === NONE ? piece.army.seat : w.units[piece.unit]!.seat);
+const pieceSeat = (w: Table, piece: Piece): Seat =>
+  piece.unit === NONE ? piece.army.seat : w.units[piece.unit]!.seat;
 
 /** Marks where an army's set-up ends, so that the others may see it. */
 export const deployingArmy = (w: Table): Faction | '' => nextPiece(w)?.army.faction ?? '';
@@ -98,13 +101,21 @@ export const preparation = chapter('preparation', {
       w.board = freshBoard(w.board.key === '' ? mission(w).layout : w.board.map);
       if (w.variation === 0 && count > 1 && mission(w).variationLater !== true) {
         w.variation = rollVariation(play, count);
-        play.tell?.({ type: 'variation', number: w.variation, name: mission(w).variations[w.variation - 1] }, 'CC-CMP-08');
+        play.tell?.(
+          { type: 'variation', number: w.variation, name: mission(w).variations[w.variation - 1] },
+          'CC-CMP-08',
+        );
       }
       if (count === 1) w.variation = 1;
     },
   },
   /** CC-MAP-21 Open to taste: people build the map. */
-  build: { run: ({ w }) => (w.settings.taste.terrain === 'free' && mission(w).building !== undefined ? { call: building.begin({}) } : undefined) },
+  build: {
+    run: ({ w }) =>
+      w.settings.taste.terrain === 'free' && mission(w).building !== undefined
+        ? { call: building.begin({}) }
+        : undefined,
+  },
   /** What the mission decides before anybody chooses: secret goals, purses (CC-LVL-13: none against the automaton). */
   before: {
     run(play) {
@@ -114,7 +125,9 @@ export const preparation = chapter('preparation', {
         army.ready = army.seat < 0;
       }
       mission(w).before?.(play);
-      for (const army of w.armies) if (army.seat >= 0 && (!isPerson(w, army.seat) || (w.settings.standard && army.spare === 0))) fillUp(w, army);
+      for (const army of w.armies)
+        if (army.seat >= 0 && (!isPerson(w, army.seat) || (w.settings.standard && army.spare === 0)))
+          fillUp(w, army);
     },
   },
   /** CC-CMP-10, CC-CMP-13, CC-GEN-11, CC-GEN-12 Everybody chooses units and options in private. */
@@ -140,7 +153,10 @@ export const preparation = chapter('preparation', {
       lineUp(w);
       for (const army of w.armies) {
         const own = w.units.filter((unit) => unit.faction === army.faction).length;
-        army.ghosts = army.side === 'Invaders' && mission(w).blips(w) && army.seat >= 0 ? (mission(w).ghosts?.(w, army) ?? own) : 0;
+        army.ghosts =
+          army.side === 'Invaders' && mission(w).blips(w) && army.seat >= 0
+            ? (mission(w).ghosts?.(w, army) ?? own)
+            : 0;
       }
       mission(w).layOut(play);
       play.reveal();
@@ -151,13 +167,18 @@ export const preparation = chapter('preparation', {
     rule: 'CC-BLP-03',
     prompt: (w) => {
       const piece = nextPiece(w)!;
-      return piece.unit === NONE ? 'Where does a Ghost stand?' : `Where does ${w.units[piece.unit]!.type} stand?`;
+      return piece.unit === NONE
+        ? 'Where does a Ghost stand?'
+        : `Where does ${w.units[piece.unit]!.type} stand?`;
     },
     who: (w) => {
       const piece = nextPiece(w);
       return piece !== null && isPerson(w, pieceSeat(w, piece)) ? pieceSeat(w, piece) : null;
     },
-    offers: (w) => [...nextPiece(w)!.cells.map((at): Choice => ({ do: 'place', at })), { do: 'place the rest' }],
+    offers: (w) => [
+      ...nextPiece(w)!.cells.map((at): Choice => ({ do: 'place', at })),
+      { do: 'place the rest' },
+    ],
     take(play, _f, _seat, choice) {
       const { w } = play;
       if (choice.do === 'place the rest') return { goTo: 'at random' };
@@ -174,7 +195,11 @@ export const preparation = chapter('preparation', {
       const { w } = play;
       const first = nextPiece(w);
       if (first === null) return { goTo: 'first look' };
-      for (let piece: Piece | null = first; piece !== null && piece.army === first.army; piece = nextPiece(w)) {
+      for (
+        let piece: Piece | null = first;
+        piece !== null && piece.army === first.army;
+        piece = nextPiece(w)
+      ) {
         place(w, piece, play.oneOf(piece.cells, 'CC-NPC-01', cellName));
       }
       renumber(w);

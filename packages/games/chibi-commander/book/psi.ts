@@ -76,24 +76,53 @@ export const mind = chapter<Mind>('mind', {
         panic(play, victim);
         return 'done';
       }
-      return { call: sway(play.w, victim, choice.do as 'run' | 'control', f.faction, f.side, f.seat), then: 'over' };
+      return {
+        call: sway(play.w, victim, choice.do as 'run' | 'control', f.faction, f.side, f.seat),
+        then: 'over',
+      };
     },
   },
   over: { run: () => 'done' },
 });
 
 /** CC-PSI-11 One action less at its next activation; it adds up. */
-export function panic(play: { tell?: (what: { type: string; unit: number; kind: string }, rule: string) => void }, victim: Unit): void {
+export function panic(
+  play: { tell?: (what: { type: string; unit: number; kind: string }, rule: string) => void },
+  victim: Unit,
+): void {
   victim.panics++;
   play.tell?.({ type: 'panics', unit: victim.id, kind: victim.type }, 'CC-PSI-11');
 }
 
 /** CC-PSI-12, CC-PSI-13, CC-PSI-15, CC-PSI-18 The attacker moves the victim, or acts once with it; its own activation stays what it was. */
-function sway(w: Table, victim: Unit, command: 'run' | 'control', faction: Faction, side: Side, seat: number) {
+function sway(
+  w: Table,
+  victim: Unit,
+  command: 'run' | 'control',
+  faction: Faction,
+  side: Side,
+  seat: number,
+) {
   victim.swayed = true;
   victim.moved = true;
   return beginActing(w, victim, { command, faction, side, seat, actions: 2 });
 }
 
-export const beginMind = (attacker: Unit, victim: Unit, dice: number, faction: Faction, side: Side, seat: number) =>
-  mind.begin({ attacker: attacker.id, victim: victim.id, dice, faction, side, seat, lucky: false, success: false });
+export const beginMind = (
+  attacker: Unit,
+  victim: Unit,
+  dice: number,
+  faction: Faction,
+  side: Side,
+  seat: number,
+) =>
+  mind.begin({
+    attacker: attacker.id,
+    victim: victim.id,
+    dice,
+    faction,
+    side,
+    seat,
+    lucky: false,
+    success: false,
+  });

@@ -24,7 +24,8 @@ export const question = chapter<Asked>('question', {
         .answers(w, f.data)
         .map(({ key }) => ({ do: 'answer', key })),
     judge: (w, f) => ({ rule: about(w, f).rule, reason: 'That is not among the answers.' }),
-    take: (play, f, _seat, choice) => about(play.w, f).take(play, (choice as { key: number | string }).key, f.data) ?? 'done',
+    take: (play, f, _seat, choice) =>
+      about(play.w, f).take(play, (choice as { key: number | string }).key, f.data) ?? 'done',
     // Where no person answers, the answer is drawn.
     after(play, f) {
       const answers = about(play.w, f).answers(play.w, f.data);
@@ -36,4 +37,5 @@ export const question = chapter<Asked>('question', {
 });
 
 /** A question of the mission, to be called: `return { call: ask('topic', seat) }`. */
-export const ask = (topic: string, seat: Seat, data: number[] = []): Frame => question.begin({ topic, seat, data });
+export const ask = (topic: string, seat: Seat, data: number[] = []): Frame =>
+  question.begin({ topic, seat, data });

@@ -22,8 +22,11 @@ export function turnOrder(w: Table): Faction[] {
 function comaOrder(w: Table): Unit[] {
   const first = peoplesSide(w);
   const order = versus(w) ? turnOrder(w) : [...factionsOf(first), ...factionsOf(otherSide(first))];
-  const rank = (unit: Unit): number => (isAnimal(unit) ? 11 : unit.faction === null ? 10 : order.indexOf(unit.faction));
-  return w.units.filter((unit) => unit.cell >= 0 && unit.coma && unit.side !== 'undead').sort((a, b) => rank(a) - rank(b) || byField(a, b));
+  const rank = (unit: Unit): number =>
+    isAnimal(unit) ? 11 : unit.faction === null ? 10 : order.indexOf(unit.faction);
+  return w.units
+    .filter((unit) => unit.cell >= 0 && unit.coma && unit.side !== 'undead')
+    .sort((a, b) => rank(a) - rank(b) || byField(a, b));
 }
 
 /** CC-TRN-02 What is refreshed at the start of a round. */
@@ -94,7 +97,8 @@ export const round = chapter<{ turns: number }>('round', {
   'over?': {
     run(play) {
       const { w } = play;
-      const end = settled(w) ?? (w.settings.roundLimit > 0 && w.round >= w.settings.roundLimit ? 'CC-VP-06' : null);
+      const end =
+        settled(w) ?? (w.settings.roundLimit > 0 && w.round >= w.settings.roundLimit ? 'CC-VP-06' : null);
       return end === null ? { goTo: 'start of round' } : { call: pronounce(end) };
     },
   },

@@ -36,13 +36,32 @@ interface Stroll extends Mover {
 export function sending(play: Play<Table>, choice: { by: number; civilian: number }, seat: number): Turn {
   const by = play.w.units[choice.by]!;
   by.sent = true;
-  play.tell?.({ type: 'sent', unit: by.id, kind: by.type, civilian: choice.civilian, whom: play.w.units[choice.civilian]!.type }, 'CC-MOV-20');
+  play.tell?.(
+    {
+      type: 'sent',
+      unit: by.id,
+      kind: by.type,
+      civilian: choice.civilian,
+      whom: play.w.units[choice.civilian]!.type,
+    },
+    'CC-MOV-20',
+  );
   return { call: strollOf(play.w.units[choice.civilian]!, 4, by.faction!, seat, 'CC-MOV-20') };
 }
 
 export function strollOf(unit: Unit, points: number, faction: Faction, seat: number, rule: string) {
   unit.moved = true;
-  return stroll.begin({ unit: unit.id, blip: NONE, points, drag: NONE, crystal: NONE, pull: 0, faction, seat, rule });
+  return stroll.begin({
+    unit: unit.id,
+    blip: NONE,
+    points,
+    drag: NONE,
+    crystal: NONE,
+    pull: 0,
+    faction,
+    seat,
+    rule,
+  });
 }
 
 export const stroll = chapter<Stroll>('stroll', {
@@ -53,7 +72,12 @@ export const stroll = chapter<Stroll>('stroll', {
     /** CC-MOV-22 On an exit of the sending faction it may leave. */
     offers(w, f) {
       const unit = w.units[f.unit]!;
-      return [...walkOffers(w, f), ...doorOffers(w, f), ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as Choice] : []), { do: 'stop' }];
+      return [
+        ...walkOffers(w, f),
+        ...doorOffers(w, f),
+        ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as Choice] : []),
+        { do: 'stop' },
+      ];
     },
     take(play, f, _seat, choice) {
       const unit = play.w.units[f.unit]!;

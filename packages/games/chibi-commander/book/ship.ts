@@ -7,17 +7,26 @@ import { isGhost, removeBlip, spot } from './blips.ts';
 import { awake, isLeader, mission, partyOf, seatsOf } from './who.ts';
 
 /** CC-MAP-18, CC-MAP-26 The fields inside the ship. */
-export const inShip = (w: Table, cell: Cell): boolean => cell !== NONE && w.board.ship && terrainOf(w.board).signs[cell] === 'u';
+export const inShip = (w: Table, cell: Cell): boolean =>
+  cell !== NONE && w.board.ship && terrainOf(w.board).signs[cell] === 'u';
 
 export function shipFields(w: Table): Cell[] {
   const fields: Cell[] = [];
-  for (let y = SHIP.top; y <= SHIP.bottom; y++) for (let x = SHIP.left; x <= SHIP.right; x++) if (inShip(w, field(x, y))) fields.push(field(x, y));
+  for (let y = SHIP.top; y <= SHIP.bottom; y++)
+    for (let x = SHIP.left; x <= SHIP.right; x++) if (inShip(w, field(x, y))) fields.push(field(x, y));
   return fields;
 }
 
 /** CC-UFO-01, CC-UFO-06, CC-UFO-07, CC-CMD-14 An awake Invader inside needs two actions, a leader one; CC-UFO-03 a second start has no effect. */
 export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
-  if (unit.side !== 'Invaders' || unit.faction === null || w.takeOff !== 0 || !awake(unit) || !inShip(w, unit.cell)) return false;
+  if (
+    unit.side !== 'Invaders' ||
+    unit.faction === null ||
+    w.takeOff !== 0 ||
+    !awake(unit) ||
+    !inShip(w, unit.cell)
+  )
+    return false;
   return actions >= (isLeader(unit) ? 1 : 2) && (mission(w).shipMayStart?.(w) ?? true);
 }
 
@@ -42,7 +51,15 @@ export function takeOff(play: Play<Table>): void {
   for (const unit of leaving) {
     // CC-BLP-29 Who leaves covered stays unknown to the other side.
     const seenBy = unit.blip === NONE ? undefined : seatsOf(w, 'Invaders');
-    leaveMap(play, unit, unit.side === 'Invaders' ? 'evacuated' : 'abducted', unit.faction ?? '', NONE, 'CC-UFO-04', seenBy);
+    leaveMap(
+      play,
+      unit,
+      unit.side === 'Invaders' ? 'evacuated' : 'abducted',
+      unit.faction ?? '',
+      NONE,
+      'CC-UFO-04',
+      seenBy,
+    );
   }
   w.marks['take-off'] = [w.round, leaving.some((unit) => unit.side === 'Invaders') ? 1 : 0];
   removeShip(w);

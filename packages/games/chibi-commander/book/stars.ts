@@ -9,11 +9,15 @@ import { actsNow, awake, blipOf, card, isPerson, seatsOf } from './who.ts';
 
 /** CC-CMD-01, CC-CMD-13, CC-WND-14 Awake leaders on the map with a star left, hidden ones too (CC-CMD-11); their owner decides (CC-CMD-03). */
 const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
-  w.units.filter((unit) => unit.side === side && unit.seat === seat && awake(unit) && card(unit).stars > unit.starsUsed);
+  w.units.filter(
+    (unit) => unit.side === side && unit.seat === seat && awake(unit) && card(unit).stars > unit.starsUsed,
+  );
 
 /** CC-CMD-03 Leaders who may serve a unit of a faction: those of the side; open to taste, only those of the faction itself. */
 export const leadersFor = (w: Table, faction: Faction | '' | null, side: Side, seat: Seat): Unit[] =>
-  leadersOf(w, side, seat).filter((leader) => w.settings.taste.stars === 'side' || leader.faction === faction);
+  leadersOf(w, side, seat).filter(
+    (leader) => w.settings.taste.stars === 'side' || leader.faction === faction,
+  );
 
 /** CC-CMD-02 Spends a star for this round; a hidden leader is uncovered at once (CC-CMD-11). */
 export function spendStar(play: Play<Table>, leader: Unit, rule: string): void {
@@ -65,7 +69,9 @@ export function scanOffers(w: Table, side: Side, seat: Seat): Choice[] {
   if (leaders.length === 0) return [];
   const eyes = w.units.filter((unit) => unit.side === side && awake(unit));
   const near = w.blips.filter((blip) => eyes.some((unit) => distance(unit.cell, blip.cell) <= 7));
-  return leaders.flatMap((leader) => near.map((blip): Choice => ({ do: 'scan', star: leader.id, blip: blip.id })));
+  return leaders.flatMap((leader) =>
+    near.map((blip): Choice => ({ do: 'scan', star: leader.id, blip: blip.id })),
+  );
 }
 
 export function scan(play: Play<Table>, choice: { star: number; blip: number }): void {

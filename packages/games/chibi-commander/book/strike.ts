@@ -71,7 +71,8 @@ export function hitWays(range: number, far: number): number {
 function automatonStars(w: Table, side: Side | 'undead'): number {
   if (side === 'undead' || versus(w) || seatsOf(w, side).some((seat) => isPerson(w, seat))) return 0;
   let stars = 0;
-  for (const unit of w.units) if (unit.side === side && awake(unit) && unit.blip === NONE) stars += card(unit).stars;
+  for (const unit of w.units)
+    if (unit.side === side && awake(unit) && unit.blip === NONE) stars += card(unit).stars;
   return stars;
 }
 
@@ -81,12 +82,32 @@ function throwStrike(play: Play<Table>, f: Frame & Strike): void {
     // CC-HIT-05 All printed dice are thrown.
     const dice = play.rolls(f.range, 6, 'CC-HIT-02');
     f.hit = hits(dice, far);
-    play.tell?.({ type: 'strike throw', unit: f.attacker, kind: play.w.units[f.attacker]!.type, dice, distance: far, hit: f.hit }, 'CC-HIT-02');
+    play.tell?.(
+      {
+        type: 'strike throw',
+        unit: f.attacker,
+        kind: play.w.units[f.attacker]!.type,
+        dice,
+        distance: far,
+        hit: f.hit,
+      },
+      'CC-HIT-02',
+    );
     return;
   }
   const die = play.roll(6, 'CC-HIT-06');
   f.hit = die >= 2;
-  play.tell?.({ type: 'strike throw', unit: f.attacker, kind: play.w.units[f.attacker]!.type, dice: [die], distance: far, hit: f.hit }, 'CC-HIT-06');
+  play.tell?.(
+    {
+      type: 'strike throw',
+      unit: f.attacker,
+      kind: play.w.units[f.attacker]!.type,
+      dice: [die],
+      distance: far,
+      hit: f.hit,
+    },
+    'CC-HIT-06',
+  );
 }
 
 /** CC-GEN-21, CC-EXP-08, CC-EXP-09, CC-EXP-10, CC-EXP-11 Where a missed shot goes off; NONE for a dud. */
@@ -125,14 +146,18 @@ function inBlast(play: Play<Table>, centre: Cell, by: UnitId): UnitId[] {
 function hasCover(w: Table, f: Strike, victim: Unit): boolean {
   if (!f.blast) return coveredFrom(w, w.units[f.attacker]!, victim);
   if (victim.cell === f.at) return false;
-  for (let d = 0; d < 4; d++) if (neighbour(grid, f.at, d) === victim.cell) return terrainOf(w.board).levels[f.at * 4 + d] === 1;
+  for (let d = 0; d < 4; d++)
+    if (neighbour(grid, f.at, d) === victim.cell) return terrainOf(w.board).levels[f.at * 4 + d] === 1;
   return inCover(w, f.at, victim.cell);
 }
 
 function throwWound(play: Play<Table>, f: Frame & Strike, rule: string): void {
   const { faces, told } = throwDamage(play, f.dice, rule);
   f.damage = faces;
-  play.tell?.({ type: 'damage throw', unit: f.victims[0], kind: play.w.units[f.victims[0]!]!.type, ...told }, rule);
+  play.tell?.(
+    { type: 'damage throw', unit: f.victims[0], kind: play.w.units[f.victims[0]!]!.type, ...told },
+    rule,
+  );
 }
 
 const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : w.units[id]!.type);
@@ -161,7 +186,12 @@ export const strike = chapter<Strike>('strike', {
       throwStrike(play, f);
       if (!f.hit && f.range === 0 && !f.lucky) throwStrike(play, f);
       const attacker = play.w.units[f.attacker]!;
-      if (!f.hit && !f.lucky && f.side !== 'undead' && programLuck(play, attacker, f.side, f.range, distance(attacker.cell, f.at))) {
+      if (
+        !f.hit &&
+        !f.lucky &&
+        f.side !== 'undead' &&
+        programLuck(play, attacker, f.side, f.range, distance(attacker.cell, f.at))
+      ) {
         f.lucky = true;
         throwStrike(play, f);
       }
@@ -258,4 +288,13 @@ export const beginStrike = (
   by: Pick<Strike, 'attacker' | 'faction' | 'side' | 'range' | 'dice' | 'blast'>,
   target: { unit?: UnitId; blip?: BlipId; at: Cell },
 ): Frame =>
-  strike.begin({ ...by, unit: target.unit ?? NONE, blip: target.blip ?? NONE, at: target.at, lucky: false, hit: false, victims: [], damage: [] });
+  strike.begin({
+    ...by,
+    unit: target.unit ?? NONE,
+    blip: target.blip ?? NONE,
+    at: target.at,
+    lucky: false,
+    hit: false,
+    victims: [],
+    damage: [],
+  });

@@ -9,12 +9,19 @@ import { armiesOf, isPerson, seatsOf, versus } from './who.ts';
 const LONGEST = 200;
 const MOST = 20;
 
-const said = (w: Table, seat: Seat): number => w.campaign!.talks.filter((one) => one.seat === seat && one.words !== '').length;
+const said = (w: Table, seat: Seat): number =>
+  w.campaign!.talks.filter((one) => one.seat === seat && one.words !== '').length;
 
 /** CC-CMP-11 People with somebody of their side to agree with, or with points to divide between two factions of their own. */
 export const talkers = (w: Table): Seat[] =>
   versus(w)
-    ? [...new Set(w.armies.flatMap(({ seat, side, ready }) => (!ready && isPerson(w, seat) && armiesOf(w, side).length > 1 ? [seat] : [])))]
+    ? [
+        ...new Set(
+          w.armies.flatMap(({ seat, side, ready }) =>
+            !ready && isPerson(w, seat) && armiesOf(w, side).length > 1 ? [seat] : [],
+          ),
+        ),
+      ]
     : [];
 
 /** CC-LVL-11 What a faction earned in the last mission and has not handed over. */
@@ -32,7 +39,8 @@ export function talkOffers(w: Table, seat: Seat): Choice[] {
     if (army.seat !== seat) continue;
     for (const ally of armiesOf(w, army.side)) {
       if (ally === army) continue;
-      for (let points = 1; points <= toDivide(w, army); points++) offers.push({ do: 'hand over', from: army.faction, to: ally.faction, points });
+      for (let points = 1; points <= toDivide(w, army); points++)
+        offers.push({ do: 'hand over', from: army.faction, to: ally.faction, points });
     }
   }
   return [...offers, { do: 'ready' }];
@@ -40,7 +48,9 @@ export function talkOffers(w: Table, seat: Seat): Choice[] {
 
 /** How many people of a side listen to one of it; a program does not. */
 const partners = (w: Table, seat: Seat): number =>
-  seatsOf(w, w.armies.find((army) => army.seat === seat)!.side).filter((other) => other !== seat && isPerson(w, other)).length;
+  seatsOf(w, w.armies.find((army) => army.seat === seat)!.side).filter(
+    (other) => other !== seat && isPerson(w, other),
+  ).length;
 
 /** CC-CMP-11 Where two people share a side, they may say anything to each other. */
 export const talkSpaces = (w: Table, seat: Seat): Space[] =>
@@ -49,8 +59,13 @@ export const talkSpaces = (w: Table, seat: Seat): Space[] =>
 const no = (reason: string): Refusal => ({ rule: 'CC-CMP-11', reason });
 
 export function judgeTalk(w: Table, seat: Seat, choice: unknown): Refusal | null {
-  const { do: verb, words, ...more } = (typeof choice === 'object' && choice !== null ? choice : {}) as Record<string, unknown>;
-  if (verb !== 'say' || typeof words !== 'string' || Object.keys(more).length > 0) return no('Here one talks, hands points over, or is ready.');
+  const {
+    do: verb,
+    words,
+    ...more
+  } = (typeof choice === 'object' && choice !== null ? choice : {}) as Record<string, unknown>;
+  if (verb !== 'say' || typeof words !== 'string' || Object.keys(more).length > 0)
+    return no('Here one talks, hands points over, or is ready.');
   if (partners(w, seat) === 0) return no('There is nobody else on this side to talk to.');
   if (said(w, seat) >= MOST) return no(`All ${MOST} sentences are said.`);
   if (words.trim() !== words || words === '') return no('A sentence has words, and no blanks around them.');

@@ -38,11 +38,16 @@ export function canReach(w: Table, from: Cell, to: Cell, range: number, side: Si
 
 /** CC-HIT-01 Enemies and bystanders, never the own side; under Control everybody but itself. */
 const fair = (w: Table, unit: Unit, other: Unit, hand: Hand): boolean =>
-  other.id !== unit.id && (hand.forced || enemies(unit.side, other.side) || other.side === 'neutral') && mission(w).untouchable?.(w, other) == null;
+  other.id !== unit.id &&
+  (hand.forced || enemies(unit.side, other.side) || other.side === 'neutral') &&
+  mission(w).untouchable?.(w, other) == null;
 
 /** CC-HIT-01, CC-HIT-10 Units that a chain may attack, those in coma too. */
 export function attackTargets(w: Table, unit: Unit, range: number, hand: Hand): Unit[] {
-  return w.units.filter((other) => shown(other) && fair(w, unit, other, hand) && canReach(w, unit.cell, other.cell, range, hand.side));
+  return w.units.filter(
+    (other) =>
+      shown(other) && fair(w, unit, other, hand) && canReach(w, unit.cell, other.cell, range, hand.side),
+  );
 }
 
 /** CC-HIT-12, CC-BLP-19, CC-BLP-20 Blips that may be shot at. */
@@ -69,9 +74,13 @@ export function aims(w: Table, unit: Unit, range: number, side: Side): Cell[] {
 
 /** CC-HEAL-01, CC-HEAL-06 Itself or a neighbour, friend or bystander, awake or not; no wall between. Only who has lost hearts is offered. CC-PSI-13 Under Control any neighbour, but not itself. */
 export function healTargets(w: Table, unit: Unit, hand: Hand): Unit[] {
-  const mayTreat = (other: Unit): boolean => hand.forced || friends(unit.side, other.side) || other.side === 'neutral';
+  const mayTreat = (other: Unit): boolean =>
+    hand.forced || friends(unit.side, other.side) || other.side === 'neutral';
   return w.units.filter(
-    (other) => shown(other) && other.lost > 0 && (other.id === unit.id ? !hand.forced : mayTreat(other) && noWallBetween(w, unit.cell, other.cell)),
+    (other) =>
+      shown(other) &&
+      other.lost > 0 &&
+      (other.id === unit.id ? !hand.forced : mayTreat(other) && noWallBetween(w, unit.cell, other.cell)),
   );
 }
 
@@ -79,9 +88,16 @@ export function healTargets(w: Table, unit: Unit, hand: Hand): Unit[] {
 export function mindTargets(w: Table, unit: Unit, side: Side): Unit[] {
   const everyEye = hasBought(w, side, 'thousand eyes');
   const eyes = w.units.filter(
-    (other) => other.id === unit.id || (other.side === side && awake(other) && other.blip === NONE && (everyEye || card(other).talented)),
+    (other) =>
+      other.id === unit.id ||
+      (other.side === side && awake(other) && other.blip === NONE && (everyEye || card(other).talented)),
   );
-  return w.units.filter((other) => shown(other) && mayBeMinded(w, unit, other) && eyes.some((eye) => inSight(w, eye.cell, other.cell, side)));
+  return w.units.filter(
+    (other) =>
+      shown(other) &&
+      mayBeMinded(w, unit, other) &&
+      eyes.some((eye) => inSight(w, eye.cell, other.cell, side)),
+  );
 }
 
 export function mayBeMinded(w: Table, unit: Unit, other: Unit): boolean {
@@ -93,15 +109,27 @@ export function mayBeMinded(w: Table, unit: Unit, other: Unit): boolean {
 }
 
 /** CC-PSI-04 to CC-PSI-09 The number that the highest die must exceed, with its reasons. */
-export function mindNumber(w: Table, attacker: Unit, victim: Unit, dice: number): { value: number; because: string; label: string }[] {
+export function mindNumber(
+  w: Table,
+  attacker: Unit,
+  victim: Unit,
+  dice: number,
+): { value: number; because: string; label: string }[] {
   const parts = [{ value: hearts(victim) + 1, because: 'CC-PSI-04', label: 'hearts and one' }];
   const supported = w.units.some(
-    (other) => other.id !== victim.id && awake(other) && shown(other) && friends(other.side, victim.side) && distance(other.cell, victim.cell) === 1,
+    (other) =>
+      other.id !== victim.id &&
+      awake(other) &&
+      shown(other) &&
+      friends(other.side, victim.side) &&
+      distance(other.cell, victim.cell) === 1,
   );
   if (supported) parts.push({ value: 1, because: 'CC-PSI-05', label: 'a friend beside it' });
-  if (isLeader(victim) || card(victim).talented) parts.push({ value: 1, because: 'CC-PSI-06', label: 'strong mind' });
+  if (isLeader(victim) || card(victim).talented)
+    parts.push({ value: 1, because: 'CC-PSI-06', label: 'strong mind' });
   const master = attacker.side === 'Invaders' && hasBought(w, 'Invaders', 'master brain');
-  if (victim.wounded || victim.swayed || master) parts.push({ value: -1, because: 'CC-PSI-07', label: 'weakened' });
+  if (victim.wounded || victim.swayed || master)
+    parts.push({ value: -1, because: 'CC-PSI-07', label: 'weakened' });
   if (dice === 2) parts.push({ value: -1, because: 'CC-PSI-08', label: 'over mind' });
   return parts;
 }
@@ -109,7 +137,12 @@ export function mindNumber(w: Table, attacker: Unit, victim: Unit, dice: number)
 /** CC-MOV-23, CC-MOV-25, CC-MOV-26 Who may be dragged: a neighbour in coma, or a neutral civilian or animal in any state. */
 export function dragTargets(w: Table, cell: Cell, self: number): Unit[] {
   return w.units.filter(
-    (other) => onMap(other) && other.id !== self && shown(other) && (other.coma || other.side === 'neutral') && noWallBetween(w, cell, other.cell),
+    (other) =>
+      onMap(other) &&
+      other.id !== self &&
+      shown(other) &&
+      (other.coma || other.side === 'neutral') &&
+      noWallBetween(w, cell, other.cell),
   );
 }
 
@@ -126,7 +159,13 @@ export function jumpFields(w: Table, unit: Unit, dice: number, passengers: numbe
   const side = unit.side === 'Invaders' ? 'Invaders' : 'Earth';
   const fields: Cell[] = [];
   for (let cell = 0; cell < grid.size; cell++) {
-    if (closed[cell] !== 0 || standing[cell] !== 0 || distance(unit.cell, cell) + 2 * passengers > 6 * dice || isBarred(w, side, cell)) continue;
+    if (
+      closed[cell] !== 0 ||
+      standing[cell] !== 0 ||
+      distance(unit.cell, cell) + 2 * passengers > 6 * dice ||
+      isBarred(w, side, cell)
+    )
+      continue;
     if (passengers === 0 || landings(w, cell, standing).length >= passengers) fields.push(cell);
   }
   return fields;
@@ -138,7 +177,8 @@ export function landings(w: Table, target: Cell, standing: Int16Array = occupant
   const fields: Cell[] = [];
   for (let d = 0; d < 4; d++) {
     const cell = grid.next[target * 8 + d]!;
-    if (cell !== NONE && closed[cell] === 0 && standing[cell] === 0 && !isBarred(w, 'Invaders', cell)) fields.push(cell);
+    if (cell !== NONE && closed[cell] === 0 && standing[cell] === 0 && !isBarred(w, 'Invaders', cell))
+      fields.push(cell);
   }
   return fields;
 }
@@ -147,4 +187,5 @@ export function landings(w: Table, target: Cell, standing: Int16Array = occupant
 export const passengers = (w: Table, unit: Unit): Unit[] =>
   w.units.filter((other) => shown(other) && other.id !== unit.id && noWallBetween(w, unit.cell, other.cell));
 
-export const dieNeeded = (parts: readonly { value: number }[]): number => parts.reduce((all, part) => all + part.value, 0);
+export const dieNeeded = (parts: readonly { value: number }[]): number =>
+  parts.reduce((all, part) => all + part.value, 0);

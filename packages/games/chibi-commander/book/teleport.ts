@@ -25,7 +25,12 @@ interface Jump {
 }
 
 /** Puts somebody on a field: whoever teleports on the target, those it takes along beside it. */
-export function land(play: Play<Table>, id: UnitId, cell: Cell, how: 'teleported' | 'carried' = 'teleported'): void {
+export function land(
+  play: Play<Table>,
+  id: UnitId,
+  cell: Cell,
+  how: 'teleported' | 'carried' = 'teleported',
+): void {
   const unit = play.w.units[id]!;
   unit.cell = cell;
   unit.moved = true;
@@ -40,7 +45,17 @@ export const jump = chapter<Jump>('jump', {
       const needed = distance(play.w.units[f.unit]!.cell, f.to) + 2 * f.with.length;
       const dice = play.rolls(f.dice, 6, 'CC-MOV-13');
       f.success = sum(dice) >= needed;
-      play.tell?.({ type: 'teleport throw', unit: f.unit, kind: play.w.units[f.unit]!.type, dice, needed, success: f.success }, 'CC-MOV-13');
+      play.tell?.(
+        {
+          type: 'teleport throw',
+          unit: f.unit,
+          kind: play.w.units[f.unit]!.type,
+          dice,
+          needed,
+          success: f.success,
+        },
+        'CC-MOV-13',
+      );
     },
   },
   luck: luckWindow<Jump>(

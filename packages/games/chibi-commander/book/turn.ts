@@ -7,7 +7,16 @@ import { actionsOf } from './actions.ts';
 import { beginActing } from './activation.ts';
 import { put } from './arrivals.ts';
 import { automatonTurn } from './automaton/turn.ts';
-import { addBlip, dissolve, dissolveOffers, isGhost, reveal, spot, spotByChoice, spotOffers } from './blips.ts';
+import {
+  addBlip,
+  dissolve,
+  dissolveOffers,
+  isGhost,
+  reveal,
+  spot,
+  spotByChoice,
+  spotOffers,
+} from './blips.ts';
 import { chapter } from './chapter.ts';
 import { camouflage, creep } from './covered.ts';
 import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './ending.ts';
@@ -25,16 +34,32 @@ interface FactionTurn {
 
 /** CC-TRN-07, CC-TRN-08 Units that a seat may activate now. */
 const activatable = (w: Table, seat: Seat): Unit[] =>
-  w.units.filter((unit) => unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && awake(unit) && !unit.activated && actionsOf(w, unit) > 0);
+  w.units.filter(
+    (unit) =>
+      unit.seat === seat &&
+      actsNow(w, unit.faction) &&
+      shown(unit) &&
+      awake(unit) &&
+      !unit.activated &&
+      actionsOf(w, unit) > 0,
+  );
 
 /** CC-MOV-17, CC-MOV-18, CC-MOV-19 Units that may come onto the map now; they may also wait. */
 const coming = (w: Table, seat: Seat): Unit[] =>
-  w.units.filter((unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction) && mission(w).spawns(w, unit).length > 0);
+  w.units.filter(
+    (unit) =>
+      unit.seat === seat &&
+      unit.fate === 'waiting' &&
+      actsNow(w, unit.faction) &&
+      mission(w).spawns(w, unit).length > 0,
+  );
 
 function spawnOffers(w: Table, seat: Seat): Choice[] {
   const units = coming(w, seat);
   // Of several that are alike one is enough to choose from.
-  const first = units.filter((unit, i) => units.findIndex((other) => other.type === unit.type && other.faction === unit.faction) === i);
+  const first = units.filter(
+    (unit, i) => units.findIndex((other) => other.type === unit.type && other.faction === unit.faction) === i,
+  );
   return first.flatMap((unit) =>
     mission(w)
       .spawns(w, unit)
@@ -44,7 +69,9 @@ function spawnOffers(w: Table, seat: Seat): Choice[] {
 
 /** Blips of a seat that have not moved in this turn. */
 const stirring = (w: Table, seat: Seat): Blip[] =>
-  w.blips.filter((blip) => actsNow(w, blip.faction) && !blip.activated && seatOfBlip(w, blip.faction) === seat);
+  w.blips.filter(
+    (blip) => actsNow(w, blip.faction) && !blip.activated && seatOfBlip(w, blip.faction) === seat,
+  );
 
 /** 'Round 1, Earth: who acts? 3 can, 2 are to come.' */
 function promptOf(w: Table, f: FactionTurn, seat: Seat): string {
@@ -52,7 +79,10 @@ function promptOf(w: Table, f: FactionTurn, seat: Seat): string {
   const toCome = coming(w, seat).length;
   const whose = `Round ${w.round}, ${versus(w) ? f.faction : sideOf(f.faction)}`;
   if (able + toCome === 0) return `${whose}: nobody else can act.`;
-  const left = [able > 0 && `${able} can`, toCome > 0 && `${toCome} ${toCome === 1 ? 'is' : 'are'} to come`].filter(Boolean);
+  const left = [
+    able > 0 && `${able} can`,
+    toCome > 0 && `${toCome} ${toCome === 1 ? 'is' : 'are'} to come`,
+  ].filter(Boolean);
   return `${whose}: who acts? ${left.join(', ')}.`;
 }
 
@@ -67,7 +97,8 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
     if (!isGhost(blip)) offers.push({ do: 'uncover', blip: blip.id });
   }
   offers.push(...spawnOffers(w, seat), ...spotOffers(w), ...scanOffers(w, side, seat));
-  for (const unit of w.units) if (unit.seat === seat && onMap(unit) && actsNow(w, unit.faction)) offers.push(...sendOffers(w, unit));
+  for (const unit of w.units)
+    if (unit.seat === seat && onMap(unit) && actsNow(w, unit.faction)) offers.push(...sendOffers(w, unit));
   for (const army of commandedNow(w, seat)) {
     for (const deal of mission(w).orders?.(w, army) ?? [])
       offers.push({ do: 'order', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
@@ -78,19 +109,28 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
 }
 
 const seatOfBlip = (w: Table, faction: Faction): Seat =>
-  versus(w) ? w.armies.find((army) => army.faction === faction)!.seat : (armiesOf(w, 'Invaders')[0]?.seat ?? NONE);
+  versus(w)
+    ? w.armies.find((army) => army.faction === faction)!.seat
+    : (armiesOf(w, 'Invaders')[0]?.seat ?? NONE);
 const commandedNow = (w: Table, seat: Seat): Army[] =>
-  w.armies.filter((army) => actsNow(w, army.faction) && (versus(w) ? army.seat === seat : seatsOf(w, army.side)[0] === seat));
+  w.armies.filter(
+    (army) =>
+      actsNow(w, army.faction) && (versus(w) ? army.seat === seat : seatsOf(w, army.side)[0] === seat),
+  );
 
 /** Seats whose turn it is. */
 const actors = (w: Table, f: FactionTurn): Seat[] =>
-  versus(w) ? w.armies.filter((army) => army.faction === f.faction).map((army) => army.seat) : seatsOf(w, sideOf(f.faction));
+  versus(w)
+    ? w.armies.filter((army) => army.faction === f.faction).map((army) => army.seat)
+    : seatsOf(w, sideOf(f.faction));
 
 /** Who decides in this turn: the faction's people, and Invaders whose Ghosts may dissolve. */
 function deciders(w: Table, f: FactionTurn): Seat[] {
   const own = actors(w, f).filter((seat) => isPerson(w, seat) && !f.ended.includes(seat));
   if (own.length === 0) return [];
-  const others = seatsOf(w, 'Invaders').filter((seat) => isPerson(w, seat) && !own.includes(seat) && dissolveOffers(w, seat).length > 0);
+  const others = seatsOf(w, 'Invaders').filter(
+    (seat) => isPerson(w, seat) && !own.includes(seat) && dissolveOffers(w, seat).length > 0,
+  );
   return [...own, ...others];
 }
 
@@ -105,12 +145,25 @@ export function spawn(play: Play<Table>, unit: Unit, at: number): void {
   spot(play, unit.id);
 }
 
-const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn, seat: Seat, choice: Extract<Choice, { do: V }>) => Turn } = {
+const takers: {
+  [V in Choice['do']]?: (
+    play: Play<Table>,
+    f: Frame & FactionTurn,
+    seat: Seat,
+    choice: Extract<Choice, { do: V }>,
+  ) => Turn;
+} = {
   activate(play, _f, seat, choice) {
     const unit = play.w.units[choice.unit]!;
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type }, 'CC-TRN-07');
     return {
-      call: beginActing(play.w, unit, { command: '', faction: unit.faction!, side: unit.side as Side, seat, actions: actionsOf(play.w, unit) }),
+      call: beginActing(play.w, unit, {
+        command: '',
+        faction: unit.faction!,
+        side: unit.side as Side,
+        seat,
+        actions: actionsOf(play.w, unit),
+      }),
       then: 'settle',
     };
   },
@@ -129,7 +182,9 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn
   dissolve: (play, _f, _seat, choice) => dissolve(play, choice.blip),
   order(play, _f, seat, choice) {
     for (const army of commandedNow(play.w, seat)) {
-      const deal = mission(play.w).orders!(play.w, army).find((one) => one.deal === choice.deal && one.on === choice.on);
+      const deal = mission(play.w).orders!(play.w, army).find(
+        (one) => one.deal === choice.deal && one.on === choice.on,
+      );
       if (deal !== undefined) return mission(play.w).carryOut!(play, army, deal);
     }
   },
@@ -141,14 +196,20 @@ const takers: { [V in Choice['do']]?: (play: Play<Table>, f: Frame & FactionTurn
 };
 
 function refusal(w: Table, seat: Seat, choice: unknown): Refusal {
-  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as { do?: unknown; unit?: unknown };
+  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
+    do?: unknown;
+    unit?: unknown;
+  };
   const unit = typeof wish.unit === 'number' ? w.units[wish.unit] : undefined;
   if (wish.do === 'activate' && unit !== undefined && unit.seat === seat) {
-    if (unit.activated) return { rule: 'CC-TRN-08', reason: `${unit.type} has been activated in this round.` };
+    if (unit.activated)
+      return { rule: 'CC-TRN-08', reason: `${unit.type} has been activated in this round.` };
     if (unit.coma) return { rule: 'CC-TRN-11', reason: `${unit.type} lies in coma.` };
-    if (actionsOf(w, unit) === 0) return { rule: 'CC-ACT-11', reason: `${unit.type} has no action at this activation.` };
+    if (actionsOf(w, unit) === 0)
+      return { rule: 'CC-ACT-11', reason: `${unit.type} has no action at this activation.` };
   }
-  if (wish.do === 'spawn') return { rule: 'CC-MOV-17', reason: 'That unit cannot come onto the map there now.' };
+  if (wish.do === 'spawn')
+    return { rule: 'CC-MOV-17', reason: 'That unit cannot come onto the map there now.' };
   return { rule: 'CC-TRN-07', reason: 'That is not possible between two activations of this turn.' };
 }
 
@@ -167,11 +228,14 @@ export const turn = chapter<FactionTurn>('turn', {
   settle: {
     run(play, f) {
       const due = mission(play.w).afterActivation?.(play);
-      if (due !== undefined) return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
+      if (due !== undefined)
+        return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
       noteLosses(play);
       const end = settled(play.w);
       if (end !== null) return { call: pronounce(end) };
-      return actors(play.w, f).some((seat) => isPerson(play.w, seat)) ? undefined : { call: automatonTurn(play.w, f.faction), then: 'end' };
+      return actors(play.w, f).some((seat) => isPerson(play.w, seat))
+        ? undefined
+        : { call: automatonTurn(play.w, f.faction), then: 'end' };
     },
   },
   /** CC-TRN-06, CC-TRN-07, CC-TRN-12 Units act one after the other, in any order; whoever just came may act too. */
@@ -181,18 +245,36 @@ export const turn = chapter<FactionTurn>('turn', {
     who: (w, f) => deciders(w, f),
     offers: offersOf,
     // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
-    withdrawals: (w, f, seat) => [...dissolveOffers(w, seat), ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : [])],
+    withdrawals: (w, f, seat) => [
+      ...dissolveOffers(w, seat),
+      ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : []),
+    ],
     judge: (w, _f, seat, choice) => refusal(w, seat, choice),
     refused: (w, _f, seat) =>
       w.units.flatMap((unit) =>
-        unit.seat === seat && actsNow(w, unit.faction) && shown(unit) && (unit.activated || unit.coma || actionsOf(w, unit) === 0)
-          ? [{ choice: { do: 'activate', unit: unit.id } as Choice, ...refusal(w, seat, { do: 'activate', unit: unit.id }) }]
+        unit.seat === seat &&
+        actsNow(w, unit.faction) &&
+        shown(unit) &&
+        (unit.activated || unit.coma || actionsOf(w, unit) === 0)
+          ? [
+              {
+                choice: { do: 'activate', unit: unit.id } as Choice,
+                ...refusal(w, seat, { do: 'activate', unit: unit.id }),
+              },
+            ]
           : [],
       ),
     take(play, f, seat, choice) {
-      const taker = takers[choice.do] as (play: Play<Table>, f: Frame & FactionTurn, seat: Seat, choice: Choice) => Turn;
+      const taker = takers[choice.do] as (
+        play: Play<Table>,
+        f: Frame & FactionTurn,
+        seat: Seat,
+        choice: Choice,
+      ) => Turn;
       const where = taker(play, f, seat, choice);
-      return typeof where === 'object' && 'call' in where ? { ...where, then: where.then ?? 'settle' } : { goTo: 'settle' };
+      return typeof where === 'object' && 'call' in where
+        ? { ...where, then: where.then ?? 'settle' }
+        : { goTo: 'settle' };
     },
   },
   /** CC-TRN-15 Mission effects, doors, camouflage. CC-PSI-11: a unit that could not act at all has suffered its panic. */

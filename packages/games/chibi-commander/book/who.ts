@@ -3,7 +3,16 @@ import { type Seat } from '@xenotable/kernel';
 import { grid } from '../board.ts';
 import { type Faction, type Side, type UnitType, sideOf, typeOf } from '../content/units.ts';
 import { missionOf } from '../missions/index.ts';
-import { type Allegiance, type Army, type Blip, type BlipId, type Cell, NONE, type Table, type Unit } from '../table.ts';
+import {
+  type Allegiance,
+  type Army,
+  type Blip,
+  type BlipId,
+  type Cell,
+  NONE,
+  type Table,
+  type Unit,
+} from '../table.ts';
 
 export const card = (unit: Unit): UnitType => typeOf(unit.type);
 export const hearts = (unit: Unit): number => typeOf(unit.type).hearts - unit.lost;
@@ -18,7 +27,8 @@ export const isAnimal = (unit: Unit): boolean => typeOf(unit.type).kin === 'anim
 export const isMilitary = (unit: Unit): boolean => unit.faction !== null && !isCivilian(unit);
 
 /** CC-GEN-03 Friends belong to the same side; neutrals are nobody's enemies, the undead are everybody's. */
-export const friends = (a: Allegiance, b: Allegiance): boolean => a === b && a !== 'neutral' && a !== 'undead';
+export const friends = (a: Allegiance, b: Allegiance): boolean =>
+  a === b && a !== 'neutral' && a !== 'undead';
 export const enemies = (a: Allegiance, b: Allegiance): boolean =>
   (a === 'undead') !== (b === 'undead') || (a !== b && a !== 'neutral' && b !== 'neutral' && a !== 'undead');
 
@@ -47,20 +57,25 @@ export function partyOf(w: Table, faction: Faction): Army {
 export const armiesOf = (w: Table, side: Side): Army[] => w.armies.filter((army) => army.side === side);
 
 /** CC-GEN-28 Whether either faction of a side has bought something for this mission. */
-export const hasBought = (w: Table, side: Side, option: string): boolean => armiesOf(w, side).some((army) => army.bought.includes(option));
+export const hasBought = (w: Table, side: Side, option: string): boolean =>
+  armiesOf(w, side).some((army) => army.bought.includes(option));
 
 /** People who command something on a side, each once. */
 export function seatsOf(w: Table, side: Side): Seat[] {
   const seats: Seat[] = [];
-  for (const army of w.armies) if (army.side === side && army.seat >= 0 && !seats.includes(army.seat)) seats.push(army.seat);
-  if (!versus(w)) for (const unit of w.units) if (unit.side === side && unit.seat >= 0 && !seats.includes(unit.seat)) seats.push(unit.seat);
+  for (const army of w.armies)
+    if (army.side === side && army.seat >= 0 && !seats.includes(army.seat)) seats.push(army.seat);
+  if (!versus(w))
+    for (const unit of w.units)
+      if (unit.side === side && unit.seat >= 0 && !seats.includes(unit.seat)) seats.push(unit.seat);
   return seats.sort((a, b) => a - b);
 }
 
 export const isPerson = (w: Table, seat: Seat): boolean => seat >= 0 && w.seats[seat]!.kind === 'person';
 
 /** Whether the mission bars a field to a side. */
-export const isBarred = (w: Table, side: Side, cell: Cell): boolean => mission(w).barred?.(w, side).includes(cell) ?? false;
+export const isBarred = (w: Table, side: Side, cell: Cell): boolean =>
+  mission(w).barred?.(w, side).includes(cell) ?? false;
 
 /** Whether a unit acts in the present turn. */
 export const actsNow = (w: Table, faction: Faction | null): boolean =>

@@ -13,10 +13,17 @@ export const damageFace = (die: number): number => (die - 1) >> 1;
 export const halfDie = (die: number): number => (die + 1) >> 1;
 
 /** CC-DMG-01 Throws damage dice (CC-DMG-08: there is no least damage). Where ordinary W6 are used people see their pips, and what they are worth. */
-export function throwDamage(play: Play<Table>, dice: number, rule: string): { faces: number[]; told: { dice: number[]; worth?: number[] } } {
+export function throwDamage(
+  play: Play<Table>,
+  dice: number,
+  rule: string,
+): { faces: number[]; told: { dice: number[]; worth?: number[] } } {
   const pips = play.rolls(dice, 6, rule);
   const faces = pips.map(damageFace);
-  return { faces, told: play.w.settings.taste.dice === 'W6' ? { dice: pips, worth: faces } : { dice: faces } };
+  return {
+    faces,
+    told: play.w.settings.taste.dice === 'W6' ? { dice: pips, worth: faces } : { dice: faces },
+  };
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
@@ -33,7 +40,9 @@ export interface Outer {
 }
 
 export function interrupt(w: Table): Outer {
-  const dealt = w.units.flatMap(({ id, excess, excessIn }) => (excess > 0 && excessIn === w.activation ? [{ unit: id, excess }] : []));
+  const dealt = w.units.flatMap(({ id, excess, excessIn }) =>
+    excess > 0 && excessIn === w.activation ? [{ unit: id, excess }] : [],
+  );
   const outer = { activation: w.activation, dealt };
   newActivation(w);
   return outer;
@@ -68,7 +77,8 @@ export interface Blow {
 
 /** CC-DMG-06 Some damage ignores armor. CC-WND-07 Armor counts in coma too, unless the attacker stands beside the lying unit. */
 function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'armorFree'>): number {
-  if (blow.armorFree === true || (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1)) return 0;
+  if (blow.armorFree === true || (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1))
+    return 0;
   return card(unit).armor + (mission(w).armor?.(w, unit) ?? 0);
 }
 
@@ -77,7 +87,8 @@ export const pointsLost = (w: Table, unit: Unit, total: number, blow: Blow): num
   Math.max(blow.least ?? 0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
 
 /** CC-WND-12, CC-WND-13 Emergency Drugs protect both factions of a side. */
-const drugged = (w: Table, unit: Unit): boolean => (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
+const drugged = (w: Table, unit: Unit): boolean =>
+  (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
 
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
 export function hurt(play: Play<Table>, unit: Unit, points: number, blow: Blow): void {

@@ -4,11 +4,41 @@ import { type Card } from './card.ts';
 /** CC-UNIT-17 Civilians walk when somebody sends them; the President and his bodyguards walk once per round. */
 export const civilians = [
   { name: 'Farmer', level: 0, hearts: 2, armor: 0, stars: 0, move: 4, chains: [], promotes: [], figures: 2 },
-  { name: 'Shopkeeper', level: 0, hearts: 2, armor: 0, stars: 0, move: 4, chains: [], promotes: [], figures: 2 },
+  {
+    name: 'Shopkeeper',
+    level: 0,
+    hearts: 2,
+    armor: 0,
+    stars: 0,
+    move: 4,
+    chains: [],
+    promotes: [],
+    figures: 2,
+  },
   { name: 'Tourist', level: 0, hearts: 2, armor: 0, stars: 0, move: 4, chains: [], promotes: [], figures: 2 },
   { name: 'Postman', level: 0, hearts: 2, armor: 0, stars: 0, move: 4, chains: [], promotes: [], figures: 2 },
-  { name: 'President', level: 0, hearts: 2, armor: 1, stars: 0, move: 6, chains: [], promotes: [], figures: 1 },
-  { name: 'Bodyguard', level: 0, hearts: 2, armor: 1, stars: 0, move: 6, chains: [], promotes: [], figures: 2 },
+  {
+    name: 'President',
+    level: 0,
+    hearts: 2,
+    armor: 1,
+    stars: 0,
+    move: 6,
+    chains: [],
+    promotes: [],
+    figures: 1,
+  },
+  {
+    name: 'Bodyguard',
+    level: 0,
+    hearts: 2,
+    armor: 1,
+    stars: 0,
+    move: 6,
+    chains: [],
+    promotes: [],
+    figures: 2,
+  },
 ] as const satisfies readonly Card[];
 
 /** CC-UNIT-18 Animals only move when they are dragged. */

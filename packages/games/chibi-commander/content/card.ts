@@ -48,7 +48,17 @@ const DEEDS: Record<string, Deed> = { D: 'attack', E: 'blast', H: 'heal', P: 'mi
 
 /** Reads the catalogue's notation: M move, T teleport, R range, D damage, E explosion, H heal, P PSI; `L:` long, `X2:` double. */
 export function readChain(text: string): Chain {
-  const chain: Chain = { text, long: false, twice: false, move: 0, teleport: 0, deed: 'none', range: 0, dice: 0, after: 0 };
+  const chain: Chain = {
+    text,
+    long: false,
+    twice: false,
+    move: 0,
+    teleport: 0,
+    deed: 'none',
+    range: 0,
+    dice: 0,
+    after: 0,
+  };
   for (const sign of text.split(' ')) {
     const number = Number(sign.slice(1));
     if (sign === 'L:') chain.long = true;

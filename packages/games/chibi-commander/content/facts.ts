@@ -8,7 +8,12 @@ export const LENGTH = { mission: [30, 45], campaignForTwo: 5, campaignForFour: 7
 export const AGE = 13;
 
 /** CC-UNIT-07 The colour of a faction's arrows. */
-export const COLOURS: Record<Faction, string> = { 'CHIBI COM': 'blue', Mercs: 'yellow', Aliens: 'green', Reapers: 'purple' };
+export const COLOURS: Record<Faction, string> = {
+  'CHIBI COM': 'blue',
+  Mercs: 'yellow',
+  Aliens: 'green',
+  Reapers: 'purple',
+};
 
 /** CC-GEN-29 Facing has no effect; a unit in coma is turned by this many degrees. */
 export const COMA_TURN = 45;

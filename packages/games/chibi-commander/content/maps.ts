@@ -7,7 +7,14 @@ import { dropZone } from './maps/dropZone.ts';
 import { mars } from './maps/mars.ts';
 import { province } from './maps/province.ts';
 
-export const layouts = { Province: province, 'Drop Zone': dropZone, City: city, Complex: complex, Base: base, Mars: mars } as const;
+export const layouts = {
+  Province: province,
+  'Drop Zone': dropZone,
+  City: city,
+  Complex: complex,
+  Base: base,
+  Mars: mars,
+} as const;
 export type LayoutName = keyof typeof layouts;
 export const layoutNames = Object.keys(layouts) as LayoutName[];
 

@@ -12,17 +12,32 @@ export interface Shape {
 const block = (width: number, height: number, sign: string): Shape['cells'] =>
   Array.from({ length: width * height }, (_, i) => [i % width, Math.floor(i / width), sign] as const);
 
-const solid = (width: number, height: number, sign: string, way = ''): Shape => ({ way, cells: block(width, height, sign), upright: [], level: [] });
+const solid = (width: number, height: number, sign: string, way = ''): Shape => ({
+  way,
+  cells: block(width, height, sign),
+  upright: [],
+  level: [],
+});
 
 /** CC-MAP-17 A house of 4 x 3 with a door and three windows. */
 const house = (way: string, back: string, front: string): Shape => ({
   way,
   cells: block(4, 3, 'h'),
   upright: [...'|W|'].flatMap((sign, dy) => [[0, dy, sign] as const, [4, dy, sign] as const]),
-  level: [...[...back].map((sign, dx) => [dx, 0, sign] as const), ...[...front].map((sign, dx) => [dx, 3, sign] as const)],
+  level: [
+    ...[...back].map((sign, dx) => [dx, 0, sign] as const),
+    ...[...front].map((sign, dx) => [dx, 3, sign] as const),
+  ],
 });
 
-export type PieceName = 'street' | 'house' | 'big tree' | 'large palm' | 'small palm' | 'tall stone' | 'low piece';
+export type PieceName =
+  | 'street'
+  | 'house'
+  | 'big tree'
+  | 'large palm'
+  | 'small palm'
+  | 'tall stone'
+  | 'low piece';
 
 export const pieces: Record<PieceName, readonly Shape[]> = {
   // CC-MAP-16 Two fields wide, across the whole board.

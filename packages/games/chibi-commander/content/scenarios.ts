@@ -10,7 +10,9 @@ const blank = {
     '+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+',
     ...Array.from({ length: 16 }, (_, y) => [
       ':. . . . . . . . . . . . . . . . . . . . . . . .:',
-      y < 15 ? '+                                               +' : '+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+',
+      y < 15
+        ? '+                                               +'
+        : '+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+~+',
     ]).flat(),
   ],
   rounds: 10,
@@ -119,6 +121,8 @@ const lastStand = {
 const named = [wreck, crossroads, lastStand].map((raw) => readScenario(raw));
 
 /** By name. */
-export const scenarios: Record<string, Scenario> = Object.fromEntries(named.map((scenario) => [scenario.name, scenario]));
+export const scenarios: Record<string, Scenario> = Object.fromEntries(
+  named.map((scenario) => [scenario.name, scenario]),
+);
 
 export const freshScenario = (): Scenario => readScenario(blank);

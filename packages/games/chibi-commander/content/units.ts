@@ -11,10 +11,12 @@ export type Faction = 'Aliens' | 'CHIBI COM' | 'Reapers' | 'Mercs';
 export const FACTIONS: readonly Faction[] = ['Aliens', 'CHIBI COM', 'Reapers', 'Mercs'];
 export type Side = 'Earth' | 'Invaders';
 export const SIDES: readonly Side[] = ['Earth', 'Invaders'];
-export const sideOf = (faction: Faction): Side => (faction === 'CHIBI COM' || faction === 'Mercs' ? 'Earth' : 'Invaders');
+export const sideOf = (faction: Faction): Side =>
+  faction === 'CHIBI COM' || faction === 'Mercs' ? 'Earth' : 'Invaders';
 export const otherSide = (side: Side): Side => (side === 'Earth' ? 'Invaders' : 'Earth');
 /** The main faction of a side comes first, its ally second. */
-export const factionsOf = (side: Side): readonly [Faction, Faction] => (side === 'Earth' ? ['CHIBI COM', 'Mercs'] : ['Aliens', 'Reapers']);
+export const factionsOf = (side: Side): readonly [Faction, Faction] =>
+  side === 'Earth' ? ['CHIBI COM', 'Mercs'] : ['Aliens', 'Reapers'];
 
 /** Whom a unit belongs to by its card. */
 export type Kin = Faction | 'civilian' | 'animal';
@@ -49,7 +51,9 @@ const typesOf = (kin: Kin, cards: readonly Card[]): UnitType[] =>
       chains,
       promotes: card.promotes as readonly TypeName[],
       talented: chains.some((chain) => chain.deed === 'mind'),
-      unarmed: !chains.some((chain) => chain.deed === 'attack' || chain.deed === 'blast' || chain.deed === 'mind'),
+      unarmed: !chains.some(
+        (chain) => chain.deed === 'attack' || chain.deed === 'blast' || chain.deed === 'mind',
+      ),
     };
   });
 

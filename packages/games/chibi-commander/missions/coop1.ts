@@ -7,7 +7,20 @@ import { awake, isCivilian } from '../book/who.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import type { Army, Table, Unit } from '../table.ts';
 import { UNKNOWN } from '../table.ts';
-import { area, mixBlips, border, count, dead, isKin, limit, mark, marked, ofSide, spots, squad } from './kit.ts';
+import {
+  area,
+  mixBlips,
+  border,
+  count,
+  dead,
+  isKin,
+  limit,
+  mark,
+  marked,
+  ofSide,
+  spots,
+  squad,
+} from './kit.ts';
 import type { Goal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 
@@ -45,9 +58,11 @@ const pool = (single: boolean) => [
 
 /** CC-M-CO1-09 Every Invader is dead, lies or sleeps. Covered ones that are not COLD count as not yet beaten. */
 const beaten = (w: Table): boolean =>
-  !w.blips.some((blip) => blip.mode !== 'COLD') && !w.units.some((unit) => unit.side === 'Invaders' && awake(unit) && unit.mode !== 'COLD');
+  !w.blips.some((blip) => blip.mode !== 'COLD') &&
+  !w.units.some((unit) => unit.side === 'Invaders' && awake(unit) && unit.mode !== 'COLD');
 
-const ways = (of: number, take: number): number => (take < 0 || take > of ? 0 : take === 0 ? 1 : (ways(of - 1, take - 1) * of) / take);
+const ways = (of: number, take: number): number =>
+  take < 0 || take > of ? 0 : take === 0 ? 1 : (ways(of - 1, take - 1) * of) / take;
 
 /**
  * CC-M-CO1-10 How many Serpent Man figures stayed in the box is decided when it is first asked. From then on the Blips hold the
@@ -63,7 +78,10 @@ function figuresLeft(play: Play<Table>): number {
     const others = sizeOf(types) - serpents;
     const any = blips.kinds.indexOf('any');
     const inBox = sizeOf(types) - blips.left[any]!;
-    const weights = Array.from({ length: serpents + 1 }, (_, k) => ways(serpents, k) * ways(others, inBox - k));
+    const weights = Array.from(
+      { length: serpents + 1 },
+      (_, k) => ways(serpents, k) * ways(others, inBox - k),
+    );
     play.w.drawn++;
     const left = play.chance.pick(weights, 'CC-M-CO1-10', String);
     for (let i = left; i < serpents; i++) {
@@ -75,7 +93,10 @@ function figuresLeft(play: Play<Table>): number {
     w.marks['figures'] = [left + (w.campaign === null ? 1 : 0)];
   }
   // Open to taste: dead figures go back into the box.
-  const back = w.settings.taste.serpents === 'return' ? count(w, (unit) => unit.type === 'Serpent Man' && dead(unit)) : 0;
+  const back =
+    w.settings.taste.serpents === 'return'
+      ? count(w, (unit) => unit.type === 'Serpent Man' && dead(unit))
+      : 0;
   return w.marks['figures']![0]! - marked(w, 'reinforced').length + back;
 }
 
@@ -94,12 +115,17 @@ function reinforce(play: Play<Table>): void {
 
 const saved = (w: Table): number => count(w, (unit) => isCivilian(unit) && unit.fate === 'evacuated');
 /** CC-M-CO1-16, CC-M-CO1-19 */
-const losses = (w: Table): number => count(w, (unit) => dead(unit) && (isCivilian(unit) || ofSide(unit, 'Earth')));
+const losses = (w: Table): number =>
+  count(w, (unit) => dead(unit) && (isCivilian(unit) || ofSide(unit, 'Earth')));
 
 function goals(w: Table): Goal[] {
   if (w.variation === 1) {
     return [
-      { rule: 'CC-M-CO1-14', words: 'searches of the ship', points: limit(2 * marked(w, 'searched').length, 4) },
+      {
+        rule: 'CC-M-CO1-14',
+        words: 'searches of the ship',
+        points: limit(2 * marked(w, 'searched').length, 4),
+      },
       { rule: 'CC-M-CO1-15', words: 'civilians saved', points: saved(w) },
       { rule: 'CC-M-CO1-16', words: 'dead civilians and units', points: -losses(w) },
     ];
@@ -114,7 +140,11 @@ function goals(w: Table): Goal[] {
 
 /** CC-M-CO1-14 Units that may still search: two different ones in all. */
 const maySearch = (w: Table, unit: Unit): boolean =>
-  w.variation === 1 && unit.side === 'Earth' && inShip(w, unit.cell) && !marked(w, 'searched').includes(unit.id) && marked(w, 'searched').length < 2;
+  w.variation === 1 &&
+  unit.side === 'Earth' &&
+  inShip(w, unit.cell) &&
+  !marked(w, 'searched').includes(unit.id) &&
+  marked(w, 'searched').length < 2;
 
 export const coop1: Mission = {
   name: 'COOP 1',
@@ -134,8 +164,10 @@ export const coop1: Mission = {
   layOut(play) {
     const { w } = play;
     // CC-M-CO1-06 Two animals and two civilians in two quadrants, near the vertical axis.
-    for (const [i, cell] of CIVILIANS.entries()) bystander(w, (['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const)[i]!, cell);
-    for (const [i, cell] of ANIMALS.entries()) bystander(w, (['Cow', 'Pig', 'Sheep', 'Horse'] as const)[i]!, cell);
+    for (const [i, cell] of CIVILIANS.entries())
+      bystander(w, (['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const)[i]!, cell);
+    for (const [i, cell] of ANIMALS.entries())
+      bystander(w, (['Cow', 'Pig', 'Sheep', 'Horse'] as const)[i]!, cell);
     mixBlips(w, { Ghost: 6, any: 6 }, pool(w.campaign === null));
     for (const cell of IN_SHIP) addBlip(w, 'Aliens', cell, UNKNOWN, 'COLD');
     for (const cell of AROUND) addBlip(w, 'Aliens', cell, UNKNOWN, 'NORMAL');
@@ -147,7 +179,9 @@ export const coop1: Mission = {
     if (faction === 'Aliens' && beaten(play.w) && figuresLeft(play) > 0) reinforce(play);
   },
   deals: (w, unit, actions) =>
-    actions > 0 && maySearch(w, unit) ? [{ deal: 'search', price: 1, rule: 'CC-M-CO1-14', words: 'Search the ship' }] : [],
+    actions > 0 && maySearch(w, unit)
+      ? [{ deal: 'search', price: 1, rule: 'CC-M-CO1-14', words: 'Search the ship' }]
+      : [],
   deal(play, unit, deal) {
     mark(play.w, 'searched', unit.id);
     play.tell?.({ type: 'searched the ship', unit: unit.id, kind: unit.type }, deal.rule);

@@ -42,7 +42,13 @@ const MELTDOWN = 2;
 const BACKUP = 3;
 
 /** CC-M-CO2-06 The pool of twelve, of which eight are drawn. */
-const POOL = [...each(2, 'Serpent Man', 'Grey', 'Gorgan', 'Harakiri'), 'Larva', 'Galbert', 'Agressor', 'Mana'] as const;
+const POOL = [
+  ...each(2, 'Serpent Man', 'Grey', 'Gorgan', 'Harakiri'),
+  'Larva',
+  'Galbert',
+  'Agressor',
+  'Mana',
+] as const;
 const ARMADA = ['UFO', 'Assasine', 'Fleet Commander', 'PSI', 'Elite Gorgan', 'Cray'] as const;
 
 /** CC-M-CO2-18 The event is rolled at the end of round 3 and applied from then on. */
@@ -51,7 +57,10 @@ function event(play: Play<Table>): Turn {
   if (w.round < 3) return;
   if (w.variation === 0) {
     w.variation = halfDie(play.roll(6, 'CC-M-CO2-18'));
-    play.tell?.({ type: 'variation', number: w.variation, name: coop2.variations[w.variation - 1] }, 'CC-M-CO2-18');
+    play.tell?.(
+      { type: 'variation', number: w.variation, name: coop2.variations[w.variation - 1] },
+      'CC-M-CO2-18',
+    );
   }
   if (w.variation === MONSTER) {
     if (w.round === 3) return { call: ask('crater', 0) };
@@ -75,7 +84,10 @@ function armada(play: Play<Table>): void {
   const { w } = play;
   if (w.variation !== BACKUP || marked(w, 'backup').length === 0) return;
   const now = marked(w, 'armada');
-  const beaten = now.length === 0 ? marked(w, 'backup').every((id) => !awake(w.units[id]!)) : now.every((id) => w.units[id]!.fate === 'dead');
+  const beaten =
+    now.length === 0
+      ? marked(w, 'backup').every((id) => !awake(w.units[id]!))
+      : now.every((id) => w.units[id]!.fate === 'dead');
   if (!beaten) return;
   w.marks['armada'] = ARMADA.flatMap((type) => {
     const cells = [...CENTRE, ...CENTRE.flatMap(ringAround)].filter((cell) => isFree(w, cell));
@@ -93,9 +105,14 @@ const reserve = (w: Table): { type: TypeName; at: number }[] =>
         fielded || all.findIndex((one) => !one.fielded && one.type === type) !== at ? [] : [{ type, at }],
       );
 
-const landed = (w: Table): number => count(w, (unit) => isEarth(unit) && unit.fate !== 'waiting' && !marked(w, 'recruited').includes(unit.id));
+const landed = (w: Table): number =>
+  count(w, (unit) => isEarth(unit) && unit.fate !== 'waiting' && !marked(w, 'recruited').includes(unit.id));
 const goals = (w: Table) => [
-  { rule: 'CC-M-CO2-14', words: 'crystals pulled off the map', points: limit(tallied(w, 'crystals Earth'), 5) }, // CC-M-CO2-16
+  {
+    rule: 'CC-M-CO2-14',
+    words: 'crystals pulled off the map',
+    points: limit(tallied(w, 'crystals Earth'), 5),
+  }, // CC-M-CO2-16
   { rule: 'CC-M-CO2-15', words: 'Earth units lost', points: -lost(w, 'Earth') },
 ];
 
@@ -121,8 +138,20 @@ export const coop2: Mission = {
   slots: (_w, army) => (army.side === 'Earth' ? 6 : 0),
   recruits: (_w, army, chosen) => squad(army, chosen, [[3, 0]]), // CC-M-CO2-11
   options: [
-    { name: 'vision device', price: 1, rule: 'CC-M-CO2-12', side: 'Earth', words: 'Vision device: see six fields in the fog' },
-    { name: 'radiation medicine', price: 1, rule: 'CC-M-CO2-13', side: 'Earth', words: 'Radiation medicine: radiation kills no own unit in coma' },
+    {
+      name: 'vision device',
+      price: 1,
+      rule: 'CC-M-CO2-12',
+      side: 'Earth',
+      words: 'Vision device: see six fields in the fog',
+    },
+    {
+      name: 'radiation medicine',
+      price: 1,
+      rule: 'CC-M-CO2-13',
+      side: 'Earth',
+      words: 'Radiation medicine: radiation kills no own unit in coma',
+    },
   ],
   building: (w) => nextPiece(w, SITE),
   layOut(play) {
@@ -132,12 +161,15 @@ export const coop2: Mission = {
     boardChanged(w.board);
     mixBlips(w, { Ghost: 8, any: 8 }, POOL);
     for (const crater of CRATERS)
-      for (let i = 0; i < 2; i++) addBlip(w, 'Aliens', randomField(play, floorOf(crater), 'CC-M-CO2-07'), UNKNOWN, 'COLD'); // CC-M-CO2-07
+      for (let i = 0; i < 2; i++)
+        addBlip(w, 'Aliens', randomField(play, floorOf(crater), 'CC-M-CO2-07'), UNKNOWN, 'COLD'); // CC-M-CO2-07
   },
   ready: () => ({ call: ask('guards', 0, [2]) }),
-  seesWithin: (_w, a, b) => CRATERS.some((crater) => floorOf(crater).includes(a) && floorOf(crater).includes(b)),
+  seesWithin: (_w, a, b) =>
+    CRATERS.some((crater) => floorOf(crater).includes(a) && floorOf(crater).includes(b)),
   // CC-M-CO2-09 Two of six land in each of the first three rounds.
-  spawns: (w, unit) => (isEarth(unit) && landed(w) < 2 * Math.min(3, w.round) ? freeCells(w, [...leftEdge, ...rightEdge]) : []),
+  spawns: (w, unit) =>
+    isEarth(unit) && landed(w) < 2 * Math.min(3, w.round) ? freeCells(w, [...leftEdge, ...rightEdge]) : [],
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? [...leftEdge, ...rightEdge] : []), // CC-M-CO2-10
   endOfRound(play) {
     radiate(play, 'Invaders'); // CC-M-CO2-05
@@ -156,10 +188,12 @@ export const coop2: Mission = {
       rule: 'CC-M-CO2-07',
       prompt: (_w, [left]) => `Which crater gets one more Blip? ${left} to place.`,
       answers: (w, [, first]) =>
-        CRATERS.filter((crater) => crater !== first && freeCells(w, floorOf(crater)).length > 0).map((key) => ({
-          key,
-          words: `The crater at ${cellName(key)}`,
-        })),
+        CRATERS.filter((crater) => crater !== first && freeCells(w, floorOf(crater)).length > 0).map(
+          (key) => ({
+            key,
+            words: `The crater at ${cellName(key)}`,
+          }),
+        ),
       take(play, key, data) {
         addBlip(play.w, 'Aliens', randomField(play, floorOf(key as number), 'CC-M-CO2-07'), UNKNOWN, 'COLD');
         data.push(key as number);

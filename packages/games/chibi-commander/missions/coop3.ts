@@ -12,7 +12,22 @@ import { awake, blipOf, hasBought, isCivilian } from '../book/who.ts';
 import { sideOf } from '../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
-import { QUADRANTS, area, count, dead, each, limit, lost, mark, marked, mixBlips, spots, squad, tallied, tally } from './kit.ts';
+import {
+  QUADRANTS,
+  area,
+  count,
+  dead,
+  each,
+  limit,
+  lost,
+  mark,
+  marked,
+  mixBlips,
+  spots,
+  squad,
+  tallied,
+  tally,
+} from './kit.ts';
 import type { Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 
@@ -22,18 +37,29 @@ const CIVILIANS = spots([7, 5], [11, 6], [16, 5], [12, 6], [7, 10], [11, 9], [16
 const BUS_IN_TROUBLE = 2;
 
 /** CC-M-CO3-03 */
-const POOL = ['Humanlike', 'Tentacle', 'Cray', ...each(2, 'Larva', 'Serpent Man'), 'Harakiri', 'Queen', 'Agressor'] as const;
+const POOL = [
+  'Humanlike',
+  'Tentacle',
+  'Cray',
+  ...each(2, 'Larva', 'Serpent Man'),
+  'Harakiri',
+  'Queen',
+  'Agressor',
+] as const;
 
 /** CC-M-CO3-04 Two fields from every other Blip, three from the spawn points. */
 const legal = (w: Table, cell: Cell): boolean =>
-  isFree(w, cell) && w.blips.every((blip) => distance(blip.cell, cell) >= 2) && POINTS.every((point) => distance(point, cell) >= 3);
+  isFree(w, cell) &&
+  w.blips.every((blip) => distance(blip.cell, cell) >= 2) &&
+  POINTS.every((point) => distance(point, cell) >= 3);
 
 /** CC-M-CO3-21 Fields that the bus can drive to: four steps over free fields without anything on the edges. */
 function drives(w: Table): Cell[] {
   const known = new Map<Cell, number>([[w.board.bus, 0]]);
   for (const [cell, steps] of known) {
     if (steps === 4) continue;
-    for (const next of beside(cell)) if (!known.has(next) && isFree(w, next) && openBetween(w, cell, next)) known.set(next, steps + 1);
+    for (const next of beside(cell))
+      if (!known.has(next) && isFree(w, next) && openBetween(w, cell, next)) known.set(next, steps + 1);
   }
   known.delete(w.board.bus);
   return [...known.keys()].sort((a, b) => a - b);
@@ -53,20 +79,36 @@ function strike(play: Play<Table>): void {
 }
 
 function goals(w: Table) {
-  const killed = count(w, (unit) => isCivilian(unit) && dead(unit) && !marked(w, 'died in the strike').includes(unit.id));
+  const killed = count(
+    w,
+    (unit) => isCivilian(unit) && dead(unit) && !marked(w, 'died in the strike').includes(unit.id),
+  );
   const counted = Math.max(0, killed - (hasBought(w, 'Earth', 'manipulation of the media') ? 2 : 0));
   const list = [
-    { rule: 'CC-M-CO3-13', words: 'civilians evacuated', points: count(w, (unit) => isCivilian(unit) && unit.fate === 'evacuated') },
+    {
+      rule: 'CC-M-CO3-13',
+      words: 'civilians evacuated',
+      points: count(w, (unit) => isCivilian(unit) && unit.fate === 'evacuated'),
+    },
     { rule: 'CC-M-CO3-14', words: 'Earth units lost', points: -lost(w, 'Earth') },
     { rule: 'CC-M-CO3-15', words: 'civilians killed, by twos', points: -Math.floor(counted / 2) },
   ];
   if (w.variation === BUS_IN_TROUBLE)
-    list.push({ rule: 'CC-M-CO3-20', words: 'rounds in which the bus was attacked', points: -tallied(w, 'bus attacked') });
+    list.push({
+      rule: 'CC-M-CO3-20',
+      words: 'rounds in which the bus was attacked',
+      points: -tallied(w, 'bus attacked'),
+    });
   return list;
 }
 
 /** CC-M-CO3-01 Open to taste: the vegetation as desired. */
-const SITE: Site = { rule: 'CC-M-CO3-01', all: false, pieces: inTurn('Earth', VEGETATION), keep: [...POINTS, ...CIVILIANS] };
+const SITE: Site = {
+  rule: 'CC-M-CO3-01',
+  all: false,
+  pieces: inTurn('Earth', VEGETATION),
+  keep: [...POINTS, ...CIVILIANS],
+};
 
 export const coop3: Mission = {
   name: 'COOP 3',
@@ -84,7 +126,13 @@ export const coop3: Mission = {
       [4, 0],
     ]), // CC-M-CO3-10
   options: [
-    { name: 'safety vests', price: 1, rule: 'CC-M-CO3-11', side: 'Earth', words: 'Safety vests: civilians have armor 1' },
+    {
+      name: 'safety vests',
+      price: 1,
+      rule: 'CC-M-CO3-11',
+      side: 'Earth',
+      words: 'Safety vests: civilians have armor 1',
+    },
     {
       name: 'manipulation of the media',
       price: 1,
@@ -114,15 +162,18 @@ export const coop3: Mission = {
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? POINTS : []),
   armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
   // CC-M-CO3-07 Open to taste: no strike at all.
-  startOfRound: ({ w }): Turn => (w.settings.taste.strike === 'available' ? { call: ask('permission', 0) } : undefined),
-  startOfTurn: (play, faction): Turn => (faction === 'Aliens' && play.w.blips.length > 0 ? { call: ask('chosen', 0) } : undefined),
+  startOfRound: ({ w }): Turn =>
+    w.settings.taste.strike === 'available' ? { call: ask('permission', 0) } : undefined,
+  startOfTurn: (play, faction): Turn =>
+    faction === 'Aliens' && play.w.blips.length > 0 ? { call: ask('chosen', 0) } : undefined,
   endOfTurn(play, faction) {
     const { w } = play;
     const chosen = faction === 'Aliens' ? blipOf(w, marked(w, 'chosen')[0] ?? NONE) : undefined;
     if (chosen !== undefined) chosen.mode = 'WALKING';
     if (faction === 'Aliens') delete w.marks['chosen'];
   },
-  endOfRound: (play): Turn => (marked(play.w, 'permitted')[0] === play.w.round ? { call: ask('strike', 0) } : undefined),
+  endOfRound: (play): Turn =>
+    marked(play.w, 'permitted')[0] === play.w.round ? { call: ask('strike', 0) } : undefined,
   busAttacked(play, attacker) {
     play.tell?.({ type: 'bus attacked', unit: attacker.id, kind: attacker.type }, 'CC-M-CO3-20');
     if (marked(play.w, 'bus attacked in')[0] === play.w.round) return;
@@ -130,9 +181,22 @@ export const coop3: Mission = {
     tally(play.w, 'bus attacked');
   },
   orders(w, army) {
-    const driver = (unit: Unit): boolean => unit.side === 'Earth' && awake(unit) && distance(unit.cell, w.board.bus) === 1;
-    if (army.side !== 'Earth' || w.board.bus === NONE || marked(w, 'driven')[0] === w.round || !w.units.some(driver)) return [];
-    return drives(w).map((on) => ({ deal: 'drive', price: 0, on, rule: 'CC-M-CO3-21', words: `Drive the bus to ${cellName(on)}` }));
+    const driver = (unit: Unit): boolean =>
+      unit.side === 'Earth' && awake(unit) && distance(unit.cell, w.board.bus) === 1;
+    if (
+      army.side !== 'Earth' ||
+      w.board.bus === NONE ||
+      marked(w, 'driven')[0] === w.round ||
+      !w.units.some(driver)
+    )
+      return [];
+    return drives(w).map((on) => ({
+      deal: 'drive',
+      price: 0,
+      on,
+      rule: 'CC-M-CO3-21',
+      words: `Drive the bus to ${cellName(on)}`,
+    }));
   },
   carryOut(play, _army, deal) {
     const { w } = play;

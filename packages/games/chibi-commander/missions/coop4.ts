@@ -36,7 +36,8 @@ const PSI_ALIEN = 1;
 const ENTRENCHED = 2;
 const SECRET_SERVICE = 3;
 
-const kills = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
+const kills = (w: Table): number =>
+  count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
 const isPsi = (unit: Unit): boolean => unit.type === 'PSI' && ofSide(unit, 'Invaders');
 
 /** CC-M-CO4-23 A note about a unit: it came as a paratrooper. */
@@ -79,14 +80,20 @@ function goals(w: Table) {
 const capsules = (w: Table): readonly Cell[] => marked(w, 'capsules');
 
 /** CC-M-CO4-01 Open to taste: vegetation around the building; its doors and the narrow edges stay open. */
-const SITE: Site = { rule: 'CC-M-CO4-01', all: false, pieces: inTurn('Earth', VEGETATION), keep: [...area(4, 0, 19, 15), ...leftEdge, ...rightEdge] };
+const SITE: Site = {
+  rule: 'CC-M-CO4-01',
+  all: false,
+  pieces: inTurn('Earth', VEGETATION),
+  keep: [...area(4, 0, 19, 15), ...leftEdge, ...rightEdge],
+};
 
 /** What the people settle before the first round, one question after the other. */
 function settle(w: Table): Turn {
   const named = unnamed(w);
   if (named !== null) return { call: ask(named, 0) };
   if (w.variation === SECRET_SERVICE) return { call: ask('corner', 0) };
-  if (w.variation === PSI_ALIEN && hasBought(w, 'Earth', 'escape capsules')) return { call: ask('capsule', 0, [2]) };
+  if (w.variation === PSI_ALIEN && hasBought(w, 'Earth', 'escape capsules'))
+    return { call: ask('capsule', 0, [2]) };
 }
 
 export const coop4: Mission = {
@@ -121,7 +128,14 @@ export const coop4: Mission = {
       words: 'PSI training: leaders are immune to PSI',
       when: (w) => w.variation === PSI_ALIEN,
     },
-    { name: 'escape capsules', price: 1, rule: 'CC-M-CO4-11', side: 'Earth', words: 'Two escape capsules', when: (w) => w.variation === PSI_ALIEN },
+    {
+      name: 'escape capsules',
+      price: 1,
+      rule: 'CC-M-CO4-11',
+      side: 'Earth',
+      words: 'Two escape capsules',
+      when: (w) => w.variation === PSI_ALIEN,
+    },
     {
       name: 'conviction',
       price: 1,
@@ -178,7 +192,10 @@ export const coop4: Mission = {
     else if (w.variation === ENTRENCHED) layEntrenched(play);
     else laySecretService(play);
   },
-  placing: (w, unit) => (w.variation === SECRET_SERVICE && unit.side === 'Earth' ? BUILDING.filter((cell) => !CORNERS.includes(cell)) : null),
+  placing: (w, unit) =>
+    w.variation === SECRET_SERVICE && unit.side === 'Earth'
+      ? BUILDING.filter((cell) => !CORNERS.includes(cell))
+      : null,
   ready: ({ w }) => settle(w),
   spawns(w, unit) {
     if (unit.side !== 'Earth') return [];
@@ -194,35 +211,46 @@ export const coop4: Mission = {
     return free ? [...narrow, ...capsules(w)] : [...capsules(w)];
   },
   // CC-M-CO4-11 A capsule takes one only.
-  mayTakeOut: (w, dragged, _faction, cell) => !capsules(w).includes(cell) && (!isEscorted(dragged) || narrow.includes(cell)),
+  mayTakeOut: (w, dragged, _faction, cell) =>
+    !capsules(w).includes(cell) && (!isEscorted(dragged) || narrow.includes(cell)),
   walksAlone: isEscorted,
   vanishing: () => leftEdge as Cell[],
   armor: (w, unit) =>
     isCivilian(unit) && (unit.side === 'Invaders' || marked(w, 'convinced').includes(unit.id))
       ? 1
-      : isCivilian(unit) && !isPresident(unit) && unit.side === 'neutral' && hasBought(w, 'Earth', 'safety vests')
+      : isCivilian(unit) &&
+          !isPresident(unit) &&
+          unit.side === 'neutral' &&
+          hasBought(w, 'Earth', 'safety vests')
         ? 1
         : 0,
   entered(play, unit, how) {
     const { w } = play;
     if (unit.side !== 'Earth' || !isMilitary(unit)) return;
-    if (how === 'spawned' && w.variation === ENTRENCHED && leftEdge.includes(unit.cell)) unit.notes |= FROM_LEFT;
+    if (how === 'spawned' && w.variation === ENTRENCHED && leftEdge.includes(unit.cell))
+      unit.notes |= FROM_LEFT;
     // CC-M-CO4-07, CC-M-CO4-29 The first one inside, or outside, wakes the sleepers.
     if (w.variation === PSI_ALIEN && inBuilding(unit.cell)) alarm(w);
     if (w.variation === SECRET_SERVICE && !inBuilding(unit.cell)) alarm(w);
   },
   fell(play, unit, what, _by, faction) {
     const { w } = play;
-    if (isPsi(unit) && what === 'wounded' && faction !== '' && sideOf(faction) === 'Earth') mark(w, 'psi hurt', w.round);
+    if (isPsi(unit) && what === 'wounded' && faction !== '' && sideOf(faction) === 'Earth')
+      mark(w, 'psi hurt', w.round);
     if (isPsi(unit) && what === 'died') freeCivilians(play);
     if (what === 'left' && unit.side === 'Earth' && capsules(w).includes(unit.exit))
       w.marks['capsules'] = capsules(w).filter((cell) => cell !== unit.exit);
   },
   startOfRound(play): Turn {
     const { w } = play;
-    if (hasBought(w, 'Earth', 'conviction') && marked(w, 'convinced').length === 0 && w.variation === PSI_ALIEN)
+    if (
+      hasBought(w, 'Earth', 'conviction') &&
+      marked(w, 'convinced').length === 0 &&
+      w.variation === PSI_ALIEN
+    )
       return { call: ask('conviction', 0) };
-    if (hasBought(w, 'Earth', 'drones') && w.variation === SECRET_SERVICE) return { call: ask('drone', 0, [2]) };
+    if (hasBought(w, 'Earth', 'drones') && w.variation === SECRET_SERVICE)
+      return { call: ask('drone', 0, [2]) };
   },
   startOfTurn(play, faction) {
     if (faction === 'Aliens' && play.w.variation === SECRET_SERVICE) reinforce(play);
@@ -277,7 +305,9 @@ export const coop4: Mission = {
       rule: 'CC-M-CO4-34',
       prompt: (_w, [left]) => `Which Blip do the drones uncover? ${left} left.`,
       answers: (w) => [
-        ...w.blips.filter((blip) => !inBuilding(blip.cell)).map((blip) => ({ key: blip.id, words: `Blip ${blip.id + 1}` })),
+        ...w.blips
+          .filter((blip) => !inBuilding(blip.cell))
+          .map((blip) => ({ key: blip.id, words: `Blip ${blip.id + 1}` })),
         { key: NONE, words: 'No more' },
       ],
       take(play, key, data) {
@@ -289,6 +319,7 @@ export const coop4: Mission = {
     },
   },
   // CC-M-CO4-04, CC-M-CO4-31 Reinforcements of Secret Service come without fail.
-  mayStillArrive: (w, side) => side === 'Invaders' && w.variation === SECRET_SERVICE && (w.round < 2 || marked(w, 'waves').length < 2),
+  mayStillArrive: (w, side) =>
+    side === 'Invaders' && w.variation === SECRET_SERVICE && (w.round < 2 || marked(w, 'waves').length < 2),
   goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
 };

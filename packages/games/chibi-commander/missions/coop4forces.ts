@@ -5,7 +5,21 @@ import { addBlip, spot } from '../book/blips.ts';
 import { awake, hasBought } from '../book/who.ts';
 import { typesAt } from '../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN } from '../table.ts';
-import { alarm, count, each, leftEdge, mark, marked, mixBlips, ofSide, openly, randomField, rightEdge, scatterBlips, spots } from './kit.ts';
+import {
+  alarm,
+  count,
+  each,
+  leftEdge,
+  mark,
+  marked,
+  mixBlips,
+  ofSide,
+  openly,
+  randomField,
+  rightEdge,
+  scatterBlips,
+  spots,
+} from './kit.ts';
 import { BUILDING, CORNERS, ROOMS, inBuilding } from './rooms.ts';
 import { CITY_FOLK } from './vs3.ts';
 
@@ -21,7 +35,15 @@ function controlled(w: Table, cells: readonly Cell[]): void {
 /** CC-M-CO4-06, CC-M-CO4-07, CC-M-CO4-08 Thirteen FROZEN Blips over the rooms, eight controlled civilians at the exits. */
 export function layPsiAlien(play: Play<Table>): void {
   const { w } = play;
-  mixBlips(w, { Ghost: 8, any: 3, Galbert: 1, PSI: 1 }, ['Muhl', 'Queen', 'Queen', 'Hitman', 'Gorgan', 'Gorgan', 'Larva']);
+  mixBlips(w, { Ghost: 8, any: 3, Galbert: 1, PSI: 1 }, [
+    'Muhl',
+    'Queen',
+    'Queen',
+    'Hitman',
+    'Gorgan',
+    'Gorgan',
+    'Larva',
+  ]);
   const rooms = Object.keys(ROOMS);
   for (let i = 0; rooms.length > 0; i++) {
     const room = play.oneOf(rooms, 'CC-M-CO4-07', String);
@@ -68,7 +90,9 @@ export function laySecretService(play: Play<Table>): void {
 /** CC-M-CO4-29 At the end of round 2 a Serpent Man and a Grey appear at each narrow edge, FROZEN until an Earth unit is outside. */
 export function arrivals(play: Play<Table>): void {
   const { w } = play;
-  spots([0, 7], [0, 8], [23, 7], [23, 8]).forEach((cell, i) => openly(w, i % 2 === 0 ? 'Serpent Man' : 'Grey', nearestFree(w, cell), 'FROZEN'));
+  spots([0, 7], [0, 8], [23, 7], [23, 8]).forEach((cell, i) =>
+    openly(w, i % 2 === 0 ? 'Serpent Man' : 'Grey', nearestFree(w, cell), 'FROZEN'),
+  );
   if (w.units.some((unit) => unit.side === 'Earth' && awake(unit) && !inBuilding(unit.cell))) alarm(w);
   spot(play);
 }
@@ -81,12 +105,21 @@ export function reinforce(play: Play<Table>): void {
   const due = wave === 0 ? first : wave === 1 && marked(w, 'LV3').every((id) => w.units[id]!.fate !== '');
   if (!due) return;
   mark(w, 'waves', w.round);
-  const used = (type: string): boolean => marked(w, 'LV3').some((id) => w.units[id]!.type === type && w.units[id]!.cell !== NONE);
+  const used = (type: string): boolean =>
+    marked(w, 'LV3').some((id) => w.units[id]!.type === type && w.units[id]!.cell !== NONE);
   for (let i = 0; i < (wave === 0 ? 2 : 4); i++) {
-    const fresh = typesAt('Reapers', 3).filter((type) => !marked(w, 'LV3').some((id) => w.units[id]!.type === type));
-    const type = play.oneOf(fresh.length > 0 ? fresh : typesAt('Reapers', 3).filter((one) => !used(one)), 'CC-M-CO4-30', String);
+    const fresh = typesAt('Reapers', 3).filter(
+      (type) => !marked(w, 'LV3').some((id) => w.units[id]!.type === type),
+    );
+    const type = play.oneOf(
+      fresh.length > 0 ? fresh : typesAt('Reapers', 3).filter((one) => !used(one)),
+      'CC-M-CO4-30',
+      String,
+    );
     const edge = i % 2 === 0 ? leftEdge : rightEdge;
-    const cell = freeCells(w, edge).sort((a, b) => Math.abs(Math.floor(a / 24) - 7.5) - Math.abs(Math.floor(b / 24) - 7.5) || a - b)[0];
+    const cell = freeCells(w, edge).sort(
+      (a, b) => Math.abs(Math.floor(a / 24) - 7.5) - Math.abs(Math.floor(b / 24) - 7.5) || a - b,
+    )[0];
     if (cell !== undefined) mark(w, 'LV3', openly(w, type, cell, 'BERSERKER').id);
   }
   play.tell?.({ type: 'reinforcement' }, wave === 0 ? 'CC-M-CO4-30' : 'CC-M-CO4-31');

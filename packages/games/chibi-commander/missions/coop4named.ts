@@ -14,7 +14,8 @@ const squad = (w: Table): Unit[] => w.units.filter((unit) => unit.side === 'Eart
 
 /** What somebody is still to be named for. */
 export function unnamed(w: Table): Topic | null {
-  const open = (topic: Topic, option: string): boolean => hasBought(w, 'Earth', option) && marked(w, topic).length === 0 && squad(w).length > 0;
+  const open = (topic: Topic, option: string): boolean =>
+    hasBought(w, 'Earth', option) && marked(w, topic).length === 0 && squad(w).length > 0;
   return open('shaft', 'air shaft') ? 'shaft' : open('clone', 'clone') ? 'clone' : null;
 }
 
@@ -25,7 +26,10 @@ const oneOfSquad = (topic: Topic, rule: string, prompt: string, then: Question['
   take(play, key, data) {
     const unit = play.w.units[key as number]!;
     mark(play.w, topic, unit.id);
-    play.tell?.({ type: topic === 'shaft' ? 'waits in the air shaft' : 'has a clone', unit: unit.id, kind: unit.type }, rule);
+    play.tell?.(
+      { type: topic === 'shaft' ? 'waits in the air shaft' : 'has a clone', unit: unit.id, kind: unit.type },
+      rule,
+    );
     return then(play, key, data);
   },
 });
@@ -33,5 +37,10 @@ const oneOfSquad = (topic: Topic, rule: string, prompt: string, then: Question['
 /** CC-M-CO4-02, CC-M-CO4-35 The people name one unit each; `then` goes on with what else is asked before the first round. */
 export const namingQuestions = (then: Question['take']): Record<Topic, Question> => ({
   shaft: oneOfSquad('shaft', 'CC-M-CO4-02', 'Who waits in the air shaft until round 4?', then),
-  clone: oneOfSquad('clone', 'CC-M-CO4-35', 'Who has a clone, and stays in the roster even if it dies?', then),
+  clone: oneOfSquad(
+    'clone',
+    'CC-M-CO4-35',
+    'Who has a clone, and stays in the roster even if it dies?',
+    then,
+  ),
 });

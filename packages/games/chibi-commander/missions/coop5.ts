@@ -8,9 +8,30 @@ import { ask } from '../book/question.ts';
 import { hurt, newActivation, pointsLost, sum, throwDamage } from '../book/wounds.ts';
 import { type Faction, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
-import { count, dead, each, killedBy, mark, marked, ofSide, openly, randomField, squad, step } from './kit.ts';
+import {
+  count,
+  dead,
+  each,
+  killedBy,
+  mark,
+  marked,
+  ofSide,
+  openly,
+  randomField,
+  squad,
+  step,
+} from './kit.ts';
 import type { Mission } from './mission.ts';
-import { type Facility, CELL_DOORS, ELEVATOR, QUARANTINE, STAIRS, WAYS_OUT, facilityAt, roomOf } from './rooms.ts';
+import {
+  type Facility,
+  CELL_DOORS,
+  ELEVATOR,
+  QUARANTINE,
+  STAIRS,
+  WAYS_OUT,
+  facilityAt,
+  roomOf,
+} from './rooms.ts';
 import { guardPosts, medicCall, medicQuestion } from './vs5.ts';
 
 const OUTBREAK = 1;
@@ -36,24 +57,36 @@ const GUARDED: readonly Facility[] = ['command room', 'radar', 'hangar 1', 'hang
 /** CC-M-CO5-17 */
 const DEFENDED: readonly Facility[] = ['command room', 'reactor', 'radar', 'quarters'];
 
-function rollSet(play: Play<Table>, sets: readonly (readonly TypeName[])[], rule: string): readonly TypeName[] {
+function rollSet(
+  play: Play<Table>,
+  sets: readonly (readonly TypeName[])[],
+  rule: string,
+): readonly TypeName[] {
   for (;;) {
     const set = sets[play.roll(6, rule) - 1];
     if (set !== undefined) return set;
   }
 }
 
-const stillWaiting = (w: Table): number => count(w, (unit) => unit.side === 'Earth' && unit.fate === 'waiting');
-const inRoom = (w: Table, room: Facility): number => count(w, (unit) => unit.side === 'Earth' && facilityAt(w, unit.cell) === room);
+const stillWaiting = (w: Table): number =>
+  count(w, (unit) => unit.side === 'Earth' && unit.fate === 'waiting');
+const inRoom = (w: Table, room: Facility): number =>
+  count(w, (unit) => unit.side === 'Earth' && facilityAt(w, unit.cell) === room);
 
 /** CC-M-CO5-15 Entry points: 1-2 hangar 1, 3 elevator, 4-5 hangar 2, 6 stairs. */
-const entry = (die: number): readonly Cell[] => (die <= 2 ? roomOf('hangar 1') : die === 3 ? ELEVATOR : die <= 5 ? roomOf('hangar 2') : STAIRS);
+const entry = (die: number): readonly Cell[] =>
+  die <= 2 ? roomOf('hangar 1') : die === 3 ? ELEVATOR : die <= 5 ? roomOf('hangar 2') : STAIRS;
 
 /** CC-M-CO5-15, CC-M-CO5-16 The attackers come in the first automaton turn, two of them in the second. */
 function enter(play: Play<Table>): void {
   const { w } = play;
   for (const unit of w.units) {
-    if (unit.side !== 'Invaders' || unit.fate !== 'waiting' || (w.round < 2 && marked(w, 'late').includes(unit.id))) continue;
+    if (
+      unit.side !== 'Invaders' ||
+      unit.fate !== 'waiting' ||
+      (w.round < 2 && marked(w, 'late').includes(unit.id))
+    )
+      continue;
     const cell = randomField(play, entry(play.roll(6, 'CC-M-CO5-15')), 'CC-M-CO5-15');
     if (cell === NONE) continue;
     put(unit, cell);
@@ -109,8 +142,20 @@ export const coop5: Mission = {
       [0, 2],
     ]), // CC-M-CO5-02, CC-M-CO5-03
   options: [
-    { name: 'medic drone', price: 1, rule: 'CC-M-CO5-05', side: 'Earth', words: 'Medic drone: a heart for one unit at the start of each round' },
-    { name: 'gun turrets', price: 2, rule: 'CC-M-CO5-06', side: 'Earth', words: 'Gun turrets: one damage die against any enemy each round' },
+    {
+      name: 'medic drone',
+      price: 1,
+      rule: 'CC-M-CO5-05',
+      side: 'Earth',
+      words: 'Medic drone: a heart for one unit at the start of each round',
+    },
+    {
+      name: 'gun turrets',
+      price: 2,
+      rule: 'CC-M-CO5-06',
+      side: 'Earth',
+      words: 'Gun turrets: one damage die against any enemy each round',
+    },
   ],
   layOut(play) {
     const { w } = play;
@@ -120,11 +165,17 @@ export const coop5: Mission = {
       const set = rollSet(play, OUTBREAK_SETS, 'CC-M-CO5-08');
       // CC-M-CO5-09 In the cells, in ESCAPE mode; the Cray of the first set goes berserk.
       set.forEach((type, i) =>
-        openly(w, type, randomField(play, QUARANTINE, 'CC-M-CO5-09'), set === OUTBREAK_SETS[0] && i === 0 ? 'BERSERKER' : 'ESCAPE'),
+        openly(
+          w,
+          type,
+          randomField(play, QUARANTINE, 'CC-M-CO5-09'),
+          set === OUTBREAK_SETS[0] && i === 0 ? 'BERSERKER' : 'ESCAPE',
+        ),
       );
       return;
     }
-    for (const type of rollSet(play, ATTACK_SETS, 'CC-M-CO5-14')) addUnit(w, type, 'Invaders', typeOf(type).kin as Faction, NONE);
+    for (const type of rollSet(play, ATTACK_SETS, 'CC-M-CO5-14'))
+      addUnit(w, type, 'Invaders', typeOf(type).kin as Faction, NONE);
   },
   openDoors: (w) => (w.variation === OUTBREAK ? (CELL_DOORS as number[]) : []),
   placing(w, unit) {
@@ -141,7 +192,9 @@ export const coop5: Mission = {
     if (faction === 'Aliens' && play.w.variation !== OUTBREAK) enter(play);
   },
   orders: (w, army) =>
-    army.bought.includes('gun turrets') && marked(w, 'turret')[0] !== w.round && !w.units.some((unit) => unit.side === 'Earth' && unit.activated)
+    army.bought.includes('gun turrets') &&
+    marked(w, 'turret')[0] !== w.round &&
+    !w.units.some((unit) => unit.side === 'Earth' && unit.activated)
       ? w.units
           .filter((unit) => unit.side === 'Invaders' && unit.cell !== NONE)
           .map((unit) => ({

@@ -11,13 +11,18 @@ import type { Mission } from './mission.ts';
 import { BASE, SHAFTS, descend, enterShaft, shaftDeals } from './shaft.ts';
 
 /** Rooms of the Alien base; at most four Blips in each. */
-const ROOMS: readonly (readonly Cell[])[] = [area(15, 1, 18, 14), area(19, 1, 23, 5), area(19, 6, 23, 9), area(19, 10, 23, 14)].map((room) =>
-  room.filter((cell) => !SHAFTS.includes(cell)),
-);
+const ROOMS: readonly (readonly Cell[])[] = [
+  area(15, 1, 18, 14),
+  area(19, 1, 23, 5),
+  area(19, 6, 23, 9),
+  area(19, 10, 23, 14),
+].map((room) => room.filter((cell) => !SHAFTS.includes(cell)));
 
 const inShafts = (w: Table): number => marked(w, 'shaft').length;
 const anybody = (w: Table): boolean =>
-  w.units.some((unit) => unit.side === 'Earth' && isMilitary(unit) && (unit.cell !== NONE || unit.fate === 'waiting'));
+  w.units.some(
+    (unit) => unit.side === 'Earth' && isMilitary(unit) && (unit.cell !== NONE || unit.fate === 'waiting'),
+  );
 
 export const coop6: Mission = {
   name: 'COOP 6',
@@ -34,7 +39,9 @@ export const coop6: Mission = {
       [3, 1],
       [0, 2],
     ]), // CC-M-CO6-06
-  options: [{ name: 'support', price: 2, rule: 'CC-M-CO6-07', side: 'Earth', words: 'Support: one additional unit' }],
+  options: [
+    { name: 'support', price: 2, rule: 'CC-M-CO6-07', side: 'Earth', words: 'Support: one additional unit' },
+  ],
   layOut(play) {
     // CC-M-CO6-02, CC-M-CO6-03 Two LV3 and four LV2 units with six Ghosts, FROZEN, three in each room.
     mixBlips(
@@ -77,7 +84,9 @@ export const coop6: Mission = {
       rule: 'CC-M-CO6-03',
       prompt: (_w, [left]) => `Which Blip does not sleep? ${left} to choose.`,
       answers: (w) =>
-        w.blips.filter((blip) => blip.mode === 'FROZEN').map((blip) => ({ key: blip.id, words: `Blip ${blip.id + 1} on ${cellName(blip.cell)}` })),
+        w.blips
+          .filter((blip) => blip.mode === 'FROZEN')
+          .map((blip) => ({ key: blip.id, words: `Blip ${blip.id + 1} on ${cellName(blip.cell)}` })),
       take(play, key, data): Turn {
         blipOf(play.w, key as number)!.mode = 'NORMAL';
         return --data[0]! > 0 ? 'again' : 'done';
@@ -88,5 +97,8 @@ export const coop6: Mission = {
   // CC-M-CO6-08
   ending: (w) => (inShafts(w) >= 2 ? 'CC-M-CO6-01' : anybody(w) ? null : 'CC-M-CO6-08'),
   victors: (w): Side[] => (inShafts(w) >= 2 ? ['Earth'] : []),
-  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-CO6-01', words: `units in the shafts: ${inShafts(w)} of 2`, points: 0 }] : []),
+  goals: (w, army) =>
+    army.side === 'Earth'
+      ? [{ rule: 'CC-M-CO6-01', words: `units in the shafts: ${inShafts(w)} of 2`, points: 0 }]
+      : [],
 };

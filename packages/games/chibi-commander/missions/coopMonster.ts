@@ -33,8 +33,10 @@ function trample(play: Play<Table>, d: number, fields: number, rule: string): vo
     if (to === NONE || to % 24 === 23 || to >= 15 * 24) break;
     w.board.monster = to;
     boardChanged(w.board);
-    for (const blip of w.blips.slice()) if (blockOf(to).includes(blip.cell)) reveal(play, blip, NONE, 'CC-M-CO2-25', false);
-    for (const unit of w.units) if (blockOf(to).includes(unit.cell)) leaveMap(play, unit, 'dead', '', NONE, 'CC-M-CO2-25');
+    for (const blip of w.blips.slice())
+      if (blockOf(to).includes(blip.cell)) reveal(play, blip, NONE, 'CC-M-CO2-25', false);
+    for (const unit of w.units)
+      if (blockOf(to).includes(unit.cell)) leaveMap(play, unit, 'dead', '', NONE, 'CC-M-CO2-25');
   }
   play.tell?.({ type: 'monster charges', to: w.board.monster }, rule);
   spot(play);
@@ -62,7 +64,10 @@ export function monsterActs(play: Play<Table>): void {
   const d = stalk(play, target.cell, 5, 'CC-M-CO2-20');
   if (d >= 0) w.marks['gaze'] = [d];
   if (fromMonster(w.board.monster, target.cell) === 1) tableA(play, target);
-  else if (!w.units.some((unit) => isEarth(unit) && shown(unit) && lineFree(w, monsterEye(w, unit.cell), unit.cell))) tableB(play);
+  else if (
+    !w.units.some((unit) => isEarth(unit) && shown(unit) && lineFree(w, monsterEye(w, unit.cell), unit.cell))
+  )
+    tableB(play);
 }
 
 function tableA(play: Play<Table>, target: Unit): void {
@@ -81,7 +86,9 @@ function tableA(play: Play<Table>, target: Unit): void {
     play,
     everywhere.filter((cell) => distance(cell, centre) === 2),
   );
-  const far = w.units.filter((unit) => shown(unit) && distance(unit.cell, centre) === 2).sort((a, b) => a.cell - b.cell);
+  const far = w.units
+    .filter((unit) => shown(unit) && distance(unit.cell, centre) === 2)
+    .sort((a, b) => a.cell - b.cell);
   for (const unit of near) burn(play, unit, 2, 2, 'CC-M-CO2-23');
   for (const unit of far) burn(play, unit, 1, 1, 'CC-M-CO2-23');
   spot(play);

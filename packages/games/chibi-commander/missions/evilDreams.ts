@@ -12,7 +12,15 @@ import { NONE, type Table, type Unit } from '../table.ts';
 import { count, dead, everywhere, mark, marked, ofSide } from './kit.ts';
 import type { Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
-import { type Missing, missingBystander, missingPoint, missingUnit, offPoints, pointsOf, setUp } from './nightmareSetup.ts';
+import {
+  type Missing,
+  missingBystander,
+  missingPoint,
+  missingUnit,
+  offPoints,
+  pointsOf,
+  setUp,
+} from './nightmareSetup.ts';
 import { CITY_FOLK } from './vs3.ts';
 import { begin, fillPoints, pointQuestion, typeQuestion, waveBeaten, waveNumber } from './waves.ts';
 
@@ -56,7 +64,8 @@ function missing(w: Table): Missing | null {
   return { ...civilian, enough: { words: 'No more civilians', note: (table) => mark(table, 'enough', 1) } };
 }
 
-const victims = (w: Table): number => count(w, (unit) => dead(unit) && (ofSide(unit, 'Earth') || isCivilian(unit)));
+const victims = (w: Table): number =>
+  count(w, (unit) => dead(unit) && (ofSide(unit, 'Earth') || isCivilian(unit)));
 const own = (w: Table): Unit[] => w.units.filter((unit) => unit.side === 'Invaders' && unit.cell !== NONE);
 
 /** What both nightmares share: waves of the Earth Force that the person chooses. */
@@ -65,7 +74,12 @@ function nightmare(
   houses: number,
   rules: { setup: string; waves: string; end: string; score: string },
 ): Omit<Mission, 'name' | 'title' | 'layout' | 'slots' | 'recruits'> {
-  const site: Site = { rule: rules.setup, all: true, pieces: inTurn('Earth', [['street', 1], ['house', houses], ...VEGETATION]), keep: [] };
+  const site: Site = {
+    rule: rules.setup,
+    all: true,
+    pieces: inTurn('Earth', [['street', 1], ['house', houses], ...VEGETATION]),
+    keep: [],
+  };
   return {
     mode: 'nightmare',
     people: 'Invaders',
@@ -91,14 +105,20 @@ function nightmare(
     questions: {
       'set up': setUp(rules.setup, missing),
       type: typeQuestion(rules.waves),
-      point: pointQuestion(rules.waves, 1, (_play, rest) => (rest.length > 0 ? { call: ask('type', 0, rest) } : 'done')),
+      point: pointQuestion(rules.waves, 1, (_play, rest) =>
+        rest.length > 0 ? { call: ask('type', 0, rest) } : 'done',
+      ),
     },
     endOfRound(play) {
       if (!own(play.w).some(awake)) mark(play.w, 'fallen', play.w.round);
     },
     mayStillArrive: (_w, side) => side === 'Earth',
-    ending: (w) => (marked(w, 'fallen').length > 0 || (waveNumber(w) === waves.length && waveBeaten(w)) ? rules.end : null),
-    goals: (w, army) => (army.side === 'Invaders' ? [{ rule: rules.score, words: 'Earth units and civilians killed', points: victims(w) }] : []),
+    ending: (w) =>
+      marked(w, 'fallen').length > 0 || (waveNumber(w) === waves.length && waveBeaten(w)) ? rules.end : null,
+    goals: (w, army) =>
+      army.side === 'Invaders'
+        ? [{ rule: rules.score, words: 'Earth units and civilians killed', points: victims(w) }]
+        : [],
   };
 }
 
@@ -111,7 +131,12 @@ function rest(play: Play<Table>): void {
 }
 
 // CC-M-ED-07, CC-M-ED-09, CC-M-ED-03; CC-M-ED-04: civilians are controlled by PSI for the moment (CC-PSI-16).
-const dreams = nightmare(DREAM_WAVES, 2, { setup: 'CC-M-ED-01', waves: 'CC-M-ED-07', end: 'CC-M-ED-09', score: 'CC-M-ED-03' });
+const dreams = nightmare(DREAM_WAVES, 2, {
+  setup: 'CC-M-ED-01',
+  waves: 'CC-M-ED-07',
+  end: 'CC-M-ED-09',
+  score: 'CC-M-ED-03',
+});
 
 export const evilDreams: Mission = {
   ...dreams,
@@ -137,7 +162,8 @@ export const evilDreams: Mission = {
 const BROOD: readonly TypeName[] = ['Larva', 'Harakiri', 'Galbert'];
 
 /** CC-GEN-23 Figures of a type that are not on the map. */
-const available = (w: Table, type: TypeName): boolean => count(w, (unit) => unit.type === type && unit.cell !== NONE) < typeOf(type).figures;
+const available = (w: Table, type: TypeName): boolean =>
+  count(w, (unit) => unit.type === type && unit.cell !== NONE) < typeOf(type).figures;
 
 /** What a hatching may become: a new creature (CC-M-BP-05), or the killer's promotion (CC-M-BP-06). */
 function hatchings(w: Table, victim: number, killer: number): { key: string; words: string }[] {
@@ -145,10 +171,15 @@ function hatchings(w: Table, victim: number, killer: number): { key: string; wor
   const free = !w.units.some((unit) => unit.cell === field);
   const parent = w.units[killer];
   const grown =
-    parent !== undefined && awake(parent) && typeOf(parent.type).level === 2 ? typeOf(parent.type).promotes.filter((type) => available(w, type)) : [];
+    parent !== undefined && awake(parent) && typeOf(parent.type).level === 2
+      ? typeOf(parent.type).promotes.filter((type) => available(w, type))
+      : [];
   return [
     ...(free
-      ? BROOD.filter((type) => available(w, type)).map((type) => ({ key: `new ${type}`, words: `A ${type} hatches on ${cellName(field)}` }))
+      ? BROOD.filter((type) => available(w, type)).map((type) => ({
+          key: `new ${type}`,
+          words: `A ${type} hatches on ${cellName(field)}`,
+        }))
       : []),
     ...grown.map((type) => ({ key: `grow ${type}`, words: `${parent!.type} becomes ${type}` })),
   ];
@@ -180,12 +211,18 @@ function hatchery(play: Play<Table>): Turn {
     const [victim, killer] = pending.splice(0, 2) as [number, number];
     const die = play.roll(6, 'CC-M-BP-04');
     play.tell?.({ type: 'hatchery', die }, 'CC-M-BP-04');
-    if (die >= 4 && hatchings(w, victim, killer).length > 0) return { call: ask('hatch', w.units[killer]?.seat ?? 0, [victim, killer]) };
+    if (die >= 4 && hatchings(w, victim, killer).length > 0)
+      return { call: ask('hatch', w.units[killer]?.seat ?? 0, [victim, killer]) };
   }
 }
 
 // CC-M-BP-07, CC-M-BP-09, CC-M-BP-03
-const pool = nightmare(POOL_WAVES, 4, { setup: 'CC-M-BP-01', waves: 'CC-M-BP-07', end: 'CC-M-BP-09', score: 'CC-M-BP-03' });
+const pool = nightmare(POOL_WAVES, 4, {
+  setup: 'CC-M-BP-01',
+  waves: 'CC-M-BP-07',
+  end: 'CC-M-BP-09',
+  score: 'CC-M-BP-03',
+});
 
 export const bloodPool: Mission = {
   ...pool,
@@ -200,7 +237,12 @@ export const bloodPool: Mission = {
   },
   fell(play, unit, what) {
     const { w } = play;
-    if (what !== 'died' || (unit.by !== 'Aliens' && unit.by !== 'Reapers') || !(ofSide(unit, 'Earth') || isCivilian(unit))) return;
+    if (
+      what !== 'died' ||
+      (unit.by !== 'Aliens' && unit.by !== 'Reapers') ||
+      !(ofSide(unit, 'Earth') || isCivilian(unit))
+    )
+      return;
     (w.marks['hatchery'] ??= []).push(unit.id, unit.byUnit);
   },
   afterAttack: hatchery,
@@ -213,7 +255,10 @@ export const bloodPool: Mission = {
     hatch: {
       rule: 'CC-M-BP-04',
       prompt: (w, [victim]) => `The hatchery works: what becomes of ${w.units[victim!]!.type}?`,
-      answers: (w, [victim, killer]) => [...hatchings(w, victim!, killer!), { key: 'nothing', words: 'Nothing' }],
+      answers: (w, [victim, killer]) => [
+        ...hatchings(w, victim!, killer!),
+        { key: 'nothing', words: 'Nothing' },
+      ],
       take(play, key, [victim, killer]) {
         if (key !== 'nothing') hatch(play, key as string, victim!, killer!);
       },

@@ -34,7 +34,8 @@ const WAVES: readonly (readonly TypeName[])[] = [
   [...typesAt('Reapers', 3), ...typesAt('Aliens', 3)],
 ];
 
-const patients = (w: Table) => w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE && unit.lost > 0);
+const patients = (w: Table) =>
+  w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE && unit.lost > 0);
 
 /** CC-M-HS-06 As soon as the last of a wave is dead. */
 function pause({ w }: Play<Table>): Turn {
@@ -44,7 +45,12 @@ function pause({ w }: Play<Table>): Turn {
 }
 
 /** CC-M-HS-01 Open to taste: free building. */
-const SITE: Site = { rule: 'CC-M-HS-01', all: true, pieces: inTurn('Earth', [['street', 1], ['house', 4], ...VEGETATION]), keep: [] };
+const SITE: Site = {
+  rule: 'CC-M-HS-01',
+  all: true,
+  pieces: inTurn('Earth', [['street', 1], ['house', 4], ...VEGETATION]),
+  keep: [],
+};
 
 export const highSpot: Mission = {
   name: 'High Spot',
@@ -89,7 +95,9 @@ export const highSpot: Mission = {
   },
   questions: {
     'set up': setUp('CC-M-HS-01', missing),
-    point: pointQuestion('CC-M-HS-04', 3, (_play, rest) => (rest.length > 0 ? { call: ask('point', 0, rest) } : 'done')),
+    point: pointQuestion('CC-M-HS-04', 3, (_play, rest) =>
+      rest.length > 0 ? { call: ask('point', 0, rest) } : 'done',
+    ),
     pause: {
       rule: 'CC-M-HS-06',
       prompt: () => 'Who is healed completely?',
@@ -106,10 +114,15 @@ export const highSpot: Mission = {
     },
   },
   endOfRound(play) {
-    if (!play.w.units.some((unit) => unit.side === 'Earth' && awake(unit))) mark(play.w, 'fallen', play.w.round);
+    if (!play.w.units.some((unit) => unit.side === 'Earth' && awake(unit)))
+      mark(play.w, 'fallen', play.w.round);
   },
   mayStillArrive: (_w, side) => side === 'Invaders',
   // CC-M-HS-08
-  ending: (w) => (marked(w, 'fallen').length > 0 || (waveNumber(w) === WAVES.length && waveBeaten(w)) ? 'CC-M-HS-08' : null),
-  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-HS-03', words: 'Invaders killed', points: invadersKilled(w) }] : []),
+  ending: (w) =>
+    marked(w, 'fallen').length > 0 || (waveNumber(w) === WAVES.length && waveBeaten(w)) ? 'CC-M-HS-08' : null,
+  goals: (w, army) =>
+    army.side === 'Earth'
+      ? [{ rule: 'CC-M-HS-03', words: 'Invaders killed', points: invadersKilled(w) }]
+      : [],
 };

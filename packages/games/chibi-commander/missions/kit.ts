@@ -2,39 +2,75 @@
 import { rectangle } from '@xenotable/board';
 import { field, grid } from '../board.ts';
 import { cellName } from '../places.ts';
-import { type Faction, type Side, type TypeName, factionsOf, otherSide, sideOf, typeOf, typesAt } from '../content/units.ts';
+import {
+  type Faction,
+  type Side,
+  type TypeName,
+  factionsOf,
+  otherSide,
+  sideOf,
+  typeOf,
+  typesAt,
+} from '../content/units.ts';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { addBlip, reveal } from '../book/blips.ts';
 import { stirs } from '../book/who.ts';
 import { type Play, type RuleId, bagOf } from '@xenotable/kernel';
 import type { Goal } from './mission.ts';
-import { type Army, type Cell, type Mode, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../table.ts';
+import {
+  type Army,
+  type Cell,
+  type Mode,
+  NONE,
+  type Table,
+  UNKNOWN,
+  type Unit,
+  type UnitId,
+} from '../table.ts';
 
 /** Fields of a rectangle, both corners included: quadrants (CC-MAP-02), edges, spawn points of 2 x 2 (CC-MAP-22). The front edge is row 15 (CC-GEN-30). */
-export const area = (left: number, top: number, right: number, bottom: number): Cell[] => rectangle(grid, left, top, right, bottom);
+export const area = (left: number, top: number, right: number, bottom: number): Cell[] =>
+  rectangle(grid, left, top, right, bottom);
 
 export const leftEdge: readonly Cell[] = area(0, 0, 0, 15);
 export const rightEdge: readonly Cell[] = area(23, 0, 23, 15);
-export const border: readonly Cell[] = [...area(0, 0, 23, 0), ...area(0, 15, 23, 15), ...area(0, 1, 0, 14), ...area(23, 1, 23, 14)].sort(
-  (a, b) => a - b,
-);
+export const border: readonly Cell[] = [
+  ...area(0, 0, 23, 0),
+  ...area(0, 15, 23, 15),
+  ...area(0, 1, 0, 14),
+  ...area(23, 1, 23, 14),
+].sort((a, b) => a - b);
 export const everywhere: readonly Cell[] = area(0, 0, 23, 15);
 
 /** CC-MAP-02 Back left, back right, front left, front right. */
-export const QUADRANTS: readonly (readonly Cell[])[] = [area(0, 0, 11, 7), area(12, 0, 23, 7), area(0, 8, 11, 15), area(12, 8, 23, 15)];
+export const QUADRANTS: readonly (readonly Cell[])[] = [
+  area(0, 0, 11, 7),
+  area(12, 0, 23, 7),
+  area(0, 8, 11, 15),
+  area(12, 8, 23, 15),
+];
 
 /** Points of a list of (x, y). */
-export const spots = (...points: readonly (readonly [number, number])[]): Cell[] => points.map(([x, y]) => field(x, y));
+export const spots = (...points: readonly (readonly [number, number])[]): Cell[] =>
+  points.map(([x, y]) => field(x, y));
 
 /** Types at some levels of the factions that an army may use: against the automaton both of its side (CC-GEN-12). */
 export const typesFor = (army: Army, mixed: boolean, ...levels: number[]): TypeName[] =>
-  levels.flatMap((level) => (mixed ? factionsOf(army.side) : [army.faction]).flatMap((faction) => typesAt(faction, level)));
+  levels.flatMap((level) =>
+    (mixed ? factionsOf(army.side) : [army.faction]).flatMap((faction) => typesAt(faction, level)),
+  );
 
-const countAt = (chosen: readonly TypeName[], level: number): number => chosen.filter((type) => typeOf(type).level === level).length;
+const countAt = (chosen: readonly TypeName[], level: number): number =>
+  chosen.filter((type) => typeOf(type).level === level).length;
 
 /** Squads of a cooperative mission: at most so many units of level 2 and 3, by one of several recipes. */
-export function squad(army: Army, chosen: readonly TypeName[], recipes: readonly (readonly [two: number, three: number])[]): TypeName[] {
-  const fits = (two: number, three: number): boolean => recipes.some((recipe) => two <= recipe[0] && three <= recipe[1]);
+export function squad(
+  army: Army,
+  chosen: readonly TypeName[],
+  recipes: readonly (readonly [two: number, three: number])[],
+): TypeName[] {
+  const fits = (two: number, three: number): boolean =>
+    recipes.some((recipe) => two <= recipe[0] && three <= recipe[1]);
   const two = countAt(chosen, 2);
   const three = countAt(chosen, 3);
   return [
@@ -45,13 +81,19 @@ export function squad(army: Army, chosen: readonly TypeName[], recipes: readonly
 }
 
 /** CC-NPC-01 Mixes Blips face down: so many Ghosts, so many of the mixed types ('any', 'any LV3'), and single types by name. */
-export function mixBlips(w: Table, counts: Record<string, number>, types: readonly TypeName[], types3: readonly TypeName[] = []): number {
+export function mixBlips(
+  w: Table,
+  counts: Record<string, number>,
+  types: readonly TypeName[],
+  types3: readonly TypeName[] = [],
+): number {
   const blips = Object.entries(counts).flatMap(([kind, count]) => Array<string>(count).fill(kind));
   return w.pools.push({ blips: bagOf(blips), types: bagOf(types), types3: bagOf(types3) }) - 1;
 }
 
 /** So many of each. */
-export const each = (count: number, ...types: readonly TypeName[]): TypeName[] => types.flatMap((type) => Array<TypeName>(count).fill(type));
+export const each = (count: number, ...types: readonly TypeName[]): TypeName[] =>
+  types.flatMap((type) => Array<TypeName>(count).fill(type));
 
 /** A free field at random (CC-NPC-01), or NONE. */
 export function randomField(play: Play<Table>, cells: readonly Cell[], rule: string): Cell {
@@ -60,7 +102,14 @@ export function randomField(play: Play<Table>, cells: readonly Cell[], rule: str
 }
 
 /** Puts Blips that nobody knows on random fields. */
-export function scatterBlips(play: Play<Table>, count: number, cells: readonly Cell[], mode: Mode, rule: string, pool = 0): void {
+export function scatterBlips(
+  play: Play<Table>,
+  count: number,
+  cells: readonly Cell[],
+  mode: Mode,
+  rule: string,
+  pool = 0,
+): void {
   for (let i = 0; i < count; i++) {
     const cell = randomField(play, cells, rule);
     if (cell !== NONE) addBlip(play.w, 'Aliens', cell, UNKNOWN, mode, pool);
@@ -79,7 +128,8 @@ export function openly(w: Table, type: TypeName, cell: Cell, mode: Mode): Unit {
 /** Everybody of the automaton who still sleeps acts normally from now on. */
 export function alarm(w: Table): void {
   for (const blip of w.blips) if (blip.mode === 'FROZEN' || blip.mode === 'COLD') blip.mode = 'NORMAL';
-  for (const unit of w.units) if (unit.side === 'Invaders' && (unit.mode === 'FROZEN' || unit.mode === 'COLD')) unit.mode = 'NORMAL';
+  for (const unit of w.units)
+    if (unit.side === 'Invaders' && (unit.mode === 'FROZEN' || unit.mode === 'COLD')) unit.mode = 'NORMAL';
 }
 
 /** CC-M-VS4-11, CC-M-CO4-03 Open to taste: with the PSI dead, those whom the Invaders control are nobody's again. */
@@ -118,8 +168,10 @@ export function tally(w: Table, word: string, by = 1): void {
 
 export const dead = (unit: Unit): boolean => unit.fate === 'dead';
 
-export const invadersKilled = (w: Table): number => count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
-export const killedBy = (unit: Unit, factions: readonly Faction[]): boolean => unit.fate === 'dead' && unit.by !== '' && factions.includes(unit.by);
+export const invadersKilled = (w: Table): number =>
+  count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
+export const killedBy = (unit: Unit, factions: readonly Faction[]): boolean =>
+  unit.fate === 'dead' && unit.by !== '' && factions.includes(unit.by);
 /** The army of the people in a cooperative mission. */
 export const earthArmy = (w: Table): Army => w.armies.find((army) => army.side === 'Earth')!;
 
@@ -130,11 +182,17 @@ export const ofSide = (unit: Unit, side: Side): boolean =>
 
 /** CC-WND-15 Units that a side has lost: dead, captured or abducted. */
 export const lost = (w: Table, side: Side): number =>
-  count(w, (unit) => ofSide(unit, side) && (unit.fate === 'dead' || unit.fate === 'captured' || unit.fate === 'abducted'));
+  count(
+    w,
+    (unit) =>
+      ofSide(unit, side) && (unit.fate === 'dead' || unit.fate === 'captured' || unit.fate === 'abducted'),
+  );
 
 /** Enemies in coma, to be captured alive. */
 export const captives = (w: Table, side: Side): UnitId[] =>
-  w.units.flatMap((unit) => (ofSide(unit, otherSide(side)) && unit.coma && unit.cell !== NONE ? [unit.id] : []));
+  w.units.flatMap((unit) =>
+    ofSide(unit, otherSide(side)) && unit.coma && unit.cell !== NONE ? [unit.id] : [],
+  );
 
 export const isKin = (unit: Unit, kin: string): boolean => typeOf(unit.type).kin === kin;
 
@@ -142,7 +200,11 @@ export const isKin = (unit: Unit, kin: string): boolean => typeOf(unit.type).kin
 export const isMain = (army: Army): boolean => factionsOf(army.side)[0] === army.faction;
 
 /** A goal that gives its points once it is reached. */
-export const step = (rule: RuleId, words: string, points: number, reached: boolean): Goal => ({ rule, words, points: reached ? points : 0 });
+export const step = (rule: RuleId, words: string, points: number, reached: boolean): Goal => ({
+  rule,
+  words,
+  points: reached ? points : 0,
+});
 
 /** CC-VP-02 A limit caps the points of a goal. */
 export const limit = (points: number, most: number): number => Math.min(points, most);

@@ -159,7 +159,13 @@ export interface Mission {
   /** After a unit came to a field (also under a Blip: then only `unit.notes` may remember it); `by`: the faction that drags it. */
   entered?(play: Play<Table>, unit: Unit, how: Entry, by: Faction | null): void;
   /** A unit has died, left, fallen into coma or lost hearts; `by`: the unit that did it, `faction`: the one that gets the deed (CC-DMG-07), or ''. */
-  fell?(play: Play<Table>, unit: Unit, what: 'died' | 'left' | 'coma' | 'wounded', by: UnitId, faction: Faction | ''): void;
+  fell?(
+    play: Play<Table>,
+    unit: Unit,
+    what: 'died' | 'left' | 'coma' | 'wounded',
+    by: UnitId,
+    faction: Faction | '',
+  ): void;
   revealed?(play: Play<Table>, unit: Unit, by: UnitId): void;
   /** CC-M-CO2-08 Fields that see each other whatever lies between. */
   seesWithin?(w: Table, a: Cell, b: Cell): boolean;

@@ -9,20 +9,33 @@ import { awake, byField, occupants, shown, unitOn } from '../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 
 /** CC-M-VS2-01 Upper left fields of the seven craters. */
-export const CRATERS = [field(11, 1), field(11, 6), field(11, 12), field(3, 3), field(5, 10), field(18, 3), field(17, 10)];
+export const CRATERS = [
+  field(11, 1),
+  field(11, 6),
+  field(11, 12),
+  field(3, 3),
+  field(5, 10),
+  field(18, 3),
+  field(17, 10),
+];
 /** The floor of a crater. */
-export const floorOf = (corner: Cell): Cell[] => [0, 1, 2, 24, 25, 26, 48, 49, 50].map((step) => corner + step);
+export const floorOf = (corner: Cell): Cell[] =>
+  [0, 1, 2, 24, 25, 26, 48, 49, 50].map((step) => corner + step);
 
 /** CC-M-VS2-24, CC-M-CO2-19 Places for the eighth crater: free ground, three fields from everybody feared for; failing that the one farthest away. */
 export function craterPlaces(w: Table, feared: readonly Cell[]): Cell[] {
   const standing = occupants(w);
   const taken = new Set(CRATERS.flatMap(floorOf));
   const closed = terrainOf(w.board).closed;
-  const far = (corner: Cell): number => Math.min(99, ...feared.flatMap((one) => floorOf(corner).map((cell) => distance(cell, one))));
+  const far = (corner: Cell): number =>
+    Math.min(99, ...feared.flatMap((one) => floorOf(corner).map((cell) => distance(cell, one))));
   const places: Cell[] = [];
   for (let y = 0; y <= 13; y++)
     for (let x = 0; x <= 21; x++)
-      if (floorOf(field(x, y)).every((cell) => !taken.has(cell) && closed[cell] === 0 && standing[cell] === 0)) places.push(field(x, y));
+      if (
+        floorOf(field(x, y)).every((cell) => !taken.has(cell) && closed[cell] === 0 && standing[cell] === 0)
+      )
+        places.push(field(x, y));
   const legal = places.filter((corner) => far(corner) >= 3);
   if (legal.length > 0 || places.length === 0) return legal;
   const best = Math.max(...places.map(far));
@@ -41,16 +54,23 @@ export function enter(play: Play<Table>, crater: Cell, corner: Cell, rule: strin
 }
 
 /** Distance of a field to the nearest of the monster's four. */
-export const fromMonster = (corner: Cell, to: Cell): number => Math.min(...blockOf(corner).map((cell) => distance(cell, to)));
+export const fromMonster = (corner: Cell, to: Cell): number =>
+  Math.min(...blockOf(corner).map((cell) => distance(cell, to)));
 
 /** CC-M-VS2-25 The nearest targets; ties are diced. */
 export function prey(play: Play<Table>, counts: (unit: Unit) => boolean): Unit | null {
   const { w } = play;
-  const targets = w.units.filter((unit) => shown(unit) && awake(unit) && unit.side !== 'undead' && counts(unit));
+  const targets = w.units.filter(
+    (unit) => shown(unit) && awake(unit) && unit.side !== 'undead' && counts(unit),
+  );
   if (targets.length === 0) return null;
   const least = Math.min(...targets.map((unit) => fromMonster(w.board.monster, unit.cell)));
   const nearest = targets.filter((unit) => fromMonster(w.board.monster, unit.cell) === least);
-  return play.oneOf(nearest, 'CC-M-VS2-25', (unit) => `${unit.type} (${unit.cell % 24},${Math.floor(unit.cell / 24)})`);
+  return play.oneOf(
+    nearest,
+    'CC-M-VS2-25',
+    (unit) => `${unit.type} (${unit.cell % 24},${Math.floor(unit.cell / 24)})`,
+  );
 }
 
 const onBoard = (corner: Cell): boolean => corner >= 0 && grid.x[corner]! < 23 && grid.y[corner]! < 15;
@@ -68,13 +88,20 @@ export function stalk(play: Play<Table>, target: Cell, steps: number, rule: stri
     for (const corner of ring) {
       for (let d = 0; d < 4; d++) {
         const to = neighbour(grid, corner, d);
-        if (to === NOWHERE || !onBoard(to) || before.has(to) || blockOf(to).some((cell) => standing[cell] !== 0)) continue;
+        if (
+          to === NOWHERE ||
+          !onBoard(to) ||
+          before.has(to) ||
+          blockOf(to).some((cell) => standing[cell] !== 0)
+        )
+          continue;
         before.set(to, { from: corner, d });
         next.push(to);
       }
     }
     ring = next;
-    for (const corner of next.sort((a, b) => a - b)) if (fromMonster(corner, target) < fromMonster(best, target)) best = corner;
+    for (const corner of next.sort((a, b) => a - b))
+      if (fromMonster(corner, target) < fromMonster(best, target)) best = corner;
   }
   if (best === start) return -1;
   w.board.monster = best;
@@ -85,7 +112,13 @@ export function stalk(play: Play<Table>, target: Cell, steps: number, rule: stri
 }
 
 /** One action of the monster counts as one activation (CC-WND-02). */
-export const claw = (armorFree: boolean, rule: string): Blow => ({ faction: '', unit: NONE, from: NONE, armorFree, rule });
+export const claw = (armorFree: boolean, rule: string): Blow => ({
+  faction: '',
+  unit: NONE,
+  from: NONE,
+  armorFree,
+  rule,
+});
 
 /** CC-BLP-21 Shows who hides on fields that the breath burns. */
 export function smokeOut(play: Play<Table>, cells: readonly Cell[]): void {

@@ -40,7 +40,11 @@ export function missingBystander(w: Table, folk: readonly TypeName[]): Missing |
   const cells = freeCells(w, open.flat()).sort((a, b) => a - b);
   const next = folk[here.length];
   if (next === undefined || cells.length === 0) return null;
-  return { prompt: `Where does the ${next} stand?`, cells, put: (table, cell) => void bystander(table, next, cell) };
+  return {
+    prompt: `Where does the ${next} stand?`,
+    cells,
+    put: (table, cell) => void bystander(table, next, cell),
+  };
 }
 
 /** The people's next unit that is not on the map yet; null when all stand. `fits` is given up where no field fits. */
@@ -62,7 +66,11 @@ export const offPoints =
     pointsOf(w).every((point) => point.every((one) => distance(one, cell) >= far));
 
 /** One question after the other until nothing is missing, then what follows. */
-export const setUp = (rule: string, missing: (w: Table) => Missing | null, then: (play: Play<Table>) => Turn = () => 'done'): Question => ({
+export const setUp = (
+  rule: string,
+  missing: (w: Table) => Missing | null,
+  then: (play: Play<Table>) => Turn = () => 'done',
+): Question => ({
   rule,
   prompt: (w) => missing(w)?.prompt ?? '',
   answers(w) {
@@ -78,7 +86,9 @@ export const setUp = (rule: string, missing: (w: Table) => Missing | null, then:
     const { w } = play;
     if (key === 'enough') missing(w)!.enough!.note(w);
     else if (key !== 'rest') missing(w)!.put(w, key as Cell);
-    else for (let next = missing(w); next !== null; next = missing(w)) next.put(w, play.oneOf(next.cells, rule, cellName));
+    else
+      for (let next = missing(w); next !== null; next = missing(w))
+        next.put(w, play.oneOf(next.cells, rule, cellName));
     return missing(w) === null ? then(play) : 'again';
   },
 });

@@ -31,7 +31,13 @@ export function seatPresident(w: Table, corner: Cell, guarded: boolean): void {
 export const walks = (w: Table): Deal[] =>
   w.units
     .filter((unit) => isEscorted(unit) && awake(unit) && !unit.activated)
-    .map((unit) => ({ deal: 'walk', price: 0, on: unit.id, rule: 'CC-M-VS4-34', words: `${unit.type} on ${cellName(unit.cell)} walks` }));
+    .map((unit) => ({
+      deal: 'walk',
+      price: 0,
+      on: unit.id,
+      rule: 'CC-M-VS4-34',
+      words: `${unit.type} on ${cellName(unit.cell)} walks`,
+    }));
 
 export function walkOn(w: Table, army: Army, deal: Deal): Turn {
   const unit = w.units[deal.on!]!;
@@ -41,7 +47,8 @@ export function walkOn(w: Table, army: Army, deal: Deal): Turn {
 
 /** CC-M-VS4-35 Nobody can harm him while an awake bodyguard is within three fields. */
 export const guarded = (w: Table, unit: Unit): string | null =>
-  isPresident(unit) && w.units.some((other) => other.type === 'Bodyguard' && awake(other) && distance(other.cell, unit.cell) <= 3)
+  isPresident(unit) &&
+  w.units.some((other) => other.type === 'Bodyguard' && awake(other) && distance(other.cell, unit.cell) <= 3)
     ? 'CC-M-VS4-35'
     : null;
 

@@ -10,22 +10,31 @@ import { type Side, sideOf } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { mark } from './kit.ts';
 
-const near = (w: Table, cell: number): boolean => w.board.crystals.some((crystal) => distance(crystal, cell) <= 2);
+const near = (w: Table, cell: number): boolean =>
+  w.board.crystals.some((crystal) => distance(crystal, cell) <= 2);
 
 /** CC-M-VS2-21, CC-M-CO2-13 Medicine keeps a side's lying units alive. */
-const medicated = (w: Table, unit: Unit): boolean => unit.faction !== null && hasBought(w, sideOf(unit.faction), 'radiation medicine');
+const medicated = (w: Table, unit: Unit): boolean =>
+  unit.faction !== null && hasBought(w, sideOf(unit.faction), 'radiation medicine');
 
 /** CC-M-VS2-04, CC-M-VS2-05, CC-M-VS2-06, CC-M-VS2-07 One heart for everybody within two fields of a crystal; who lies dies; Blips are shown. */
 export function radiate(play: Play<Table>, immune: Side | null): void {
   const { w } = play;
   newActivation(w);
   if (immune !== 'Invaders')
-    for (const blip of w.blips.slice()) if (w.blips.includes(blip) && near(w, blip.cell)) reveal(play, blip, NONE, 'CC-M-VS2-06');
+    for (const blip of w.blips.slice())
+      if (w.blips.includes(blip) && near(w, blip.cell)) reveal(play, blip, NONE, 'CC-M-VS2-06');
   const struck = w.units.filter(
-    (unit) => unit.cell !== NONE && unit.blip === NONE && unit.side !== 'undead' && unit.side !== immune && near(w, unit.cell),
+    (unit) =>
+      unit.cell !== NONE &&
+      unit.blip === NONE &&
+      unit.side !== 'undead' &&
+      unit.side !== immune &&
+      near(w, unit.cell),
   );
   for (const unit of struck.sort((a, b) => a.cell - b.cell)) {
-    if (!unit.coma) hurt(play, unit, 1, { faction: '', unit: NONE, from: NONE, armorFree: true, rule: 'CC-M-VS2-04' });
+    if (!unit.coma)
+      hurt(play, unit, 1, { faction: '', unit: NONE, from: NONE, armorFree: true, rule: 'CC-M-VS2-04' });
     else if (!medicated(w, unit)) {
       leaveMap(play, unit, 'dead', '', NONE, 'CC-M-VS2-05');
       mark(w, 'radiation dead', unit.id);
@@ -41,9 +50,22 @@ export function discharge(play: Play<Table>, puller: Mover): void {
   play.tell?.({ type: 'discharge', ...told }, 'CC-M-VS2-36');
   if (sum(faces) === 0) return;
   const blip = puller.unit === NONE ? blipOf(w, puller.blip) : undefined;
-  const unit = blip === undefined ? (puller.unit === NONE ? null : w.units[puller.unit]!) : reveal(play, blip, NONE, 'CC-BLP-21');
+  const unit =
+    blip === undefined
+      ? puller.unit === NONE
+        ? null
+        : w.units[puller.unit]!
+      : reveal(play, blip, NONE, 'CC-BLP-21');
   if (unit === null || unit.cell === NONE) return;
-  apart(w, () => hurt(play, unit, sum(faces), { faction: '', unit: NONE, from: NONE, armorFree: true, rule: 'CC-M-VS2-36' }));
+  apart(w, () =>
+    hurt(play, unit, sum(faces), {
+      faction: '',
+      unit: NONE,
+      from: NONE,
+      armorFree: true,
+      rule: 'CC-M-VS2-36',
+    }),
+  );
 }
 
 /** CC-M-VS2-37, CC-M-CO2-27 Everything alive on the map is destroyed. */

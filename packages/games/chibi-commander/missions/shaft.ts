@@ -7,12 +7,15 @@ import type { Cell, Table, Unit } from '../table.ts';
 import { area, mark } from './kit.ts';
 import type { Deal } from './mission.ts';
 
-export const SHAFTS: readonly Cell[] = [...pictureOf('Mars').cells].flatMap((sign, cell) => (sign === 'O' ? [cell] : []));
+export const SHAFTS: readonly Cell[] = [...pictureOf('Mars').cells].flatMap((sign, cell) =>
+  sign === 'O' ? [cell] : [],
+);
 
 /** CC-M-VS6-03 The Alien base, without the shaft fields. */
 export const BASE: readonly Cell[] = area(15, 1, 23, 14).filter((cell) => !SHAFTS.includes(cell));
 
-const atShaft = (unit: Unit): boolean => unit.side === 'Earth' && isMilitary(unit) && awake(unit) && SHAFTS.includes(unit.cell);
+const atShaft = (unit: Unit): boolean =>
+  unit.side === 'Earth' && isMilitary(unit) && awake(unit) && SHAFTS.includes(unit.cell);
 
 /** Whoever gets into a shaft is gone from the map. */
 export function descend(play: Play<Table>, unit: Unit): void {

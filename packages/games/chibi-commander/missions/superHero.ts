@@ -12,7 +12,18 @@ import { spot } from '../book/blips.ts';
 import { awake, isAnimal, shown } from '../book/who.ts';
 import { type Faction, type TypeName, typeNames, typeOf } from '../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { border, count, everywhere, invadersKilled, mark, marked, ofSide, tallied, tally, typesFor } from './kit.ts';
+import {
+  border,
+  count,
+  everywhere,
+  invadersKilled,
+  mark,
+  marked,
+  ofSide,
+  tallied,
+  tally,
+  typesFor,
+} from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { type Missing, missingBystander, missingUnit, setUp } from './nightmareSetup.ts';
@@ -35,7 +46,8 @@ const POWERS = [
 ] as const;
 type Power = (typeof POWERS)[number]['name'];
 
-const has = (w: Table, power: Power): boolean => marked(w, 'powers').includes(POWERS.findIndex((one) => one.name === power));
+const has = (w: Table, power: Power): boolean =>
+  marked(w, 'powers').includes(POWERS.findIndex((one) => one.name === power));
 const hero = (w: Table): Unit => w.units.find((unit) => ofSide(unit, 'Earth'))!;
 const isHero = (unit: Unit): boolean => ofSide(unit, 'Earth');
 
@@ -56,7 +68,8 @@ const figures = (w: Table): TypeName[] =>
   typeNames.filter((type) => {
     const { kin, figures: most } = typeOf(type);
     return (
-      (kin === 'Aliens' || kin === 'Reapers') && count(w, (unit) => unit.type === type && (unit.cell !== NONE || unit.fate === 'waiting')) < most
+      (kin === 'Aliens' || kin === 'Reapers') &&
+      count(w, (unit) => unit.type === type && (unit.cell !== NONE || unit.fate === 'waiting')) < most
     );
   });
 
@@ -78,7 +91,9 @@ function blowUp(play: Play<Table>, animal: Unit): void {
   const around = [0, 1, 2, 3].flatMap((d) => {
     const cell = beside(centre).find((next) => next - centre === [-24, 1, 24, -1][d]);
     const unit = w.units.find((one) => one.cell === cell && shown(one));
-    return unit === undefined || levels[centre * 4 + d]! >= 2 ? [] : [{ unit, dice: 2, cover: levels[centre * 4 + d] === 1 }];
+    return unit === undefined || levels[centre * 4 + d]! >= 2
+      ? []
+      : [{ unit, dice: 2, cover: levels[centre * 4 + d] === 1 }];
   });
   const far = w.units
     .filter((unit) => shown(unit) && distance(unit.cell, centre) === 2 && lineFree(w, centre, unit.cell))
@@ -97,7 +112,10 @@ function blowUp(play: Play<Table>, animal: Unit): void {
 /** CC-M-SH-09, CC-M-SH-10 The hero's dodge: 5 or more. */
 function dodges(play: Play<Table>, victim: Unit, melee: boolean): boolean {
   if (!isHero(victim)) return false;
-  const tries = [...(has(play.w, 'faster than light') ? ['CC-M-SH-09'] : []), ...(melee && has(play.w, 'warrior') ? ['CC-M-SH-10'] : [])];
+  const tries = [
+    ...(has(play.w, 'faster than light') ? ['CC-M-SH-09'] : []),
+    ...(melee && has(play.w, 'warrior') ? ['CC-M-SH-10'] : []),
+  ];
   return tries.some((rule) => {
     const die = play.roll(6, rule);
     play.tell?.({ type: 'dodge', unit: victim.id, kind: victim.type, die }, rule);
@@ -123,12 +141,14 @@ function refreshHero(play: Play<Table>): void {
 }
 
 /** CC-M-SH-05 Two heads for each that fell, at once. */
-const hydra = ({ w }: Play<Table>): Turn => (tallied(w, 'hydra') > 0 && figures(w).length > 0 ? { call: ask('hydra', 0) } : undefined);
+const hydra = ({ w }: Play<Table>): Turn =>
+  tallied(w, 'hydra') > 0 && figures(w).length > 0 ? { call: ask('hydra', 0) } : undefined;
 
 /** CC-M-SH-07 Fields that an animal reaches with two steps: not through walls, things or enemies, and free at the end. */
 function twoFieldsFrom(w: Table, from: Cell): Cell[] {
   const closed = closedFor(w, 'Earth', NONE, false).slice();
-  const steps = (cell: Cell): Cell[] => beside(cell).filter((next) => closed[next] === 0 && noWallBetween(w, cell, next));
+  const steps = (cell: Cell): Cell[] =>
+    beside(cell).filter((next) => closed[next] === 0 && noWallBetween(w, cell, next));
   return freeCells(
     w,
     [...new Set(steps(from).flatMap(steps))].sort((a, b) => a - b),
@@ -142,8 +162,22 @@ const traps = (w: Table): Deal[] =>
     .flatMap((unit) => [
       ...(unit.moved || !awake(unit) || twoFieldsFrom(w, unit.cell).length === 0
         ? []
-        : [{ deal: 'drive', price: 0, on: unit.id, rule: 'CC-M-SH-07', words: `Move ${unit.type} on ${cellName(unit.cell)}` }]),
-      { deal: 'blow up', price: 0, on: unit.id, rule: 'CC-M-SH-07', words: `Blow up ${unit.type} on ${cellName(unit.cell)}` },
+        : [
+            {
+              deal: 'drive',
+              price: 0,
+              on: unit.id,
+              rule: 'CC-M-SH-07',
+              words: `Move ${unit.type} on ${cellName(unit.cell)}`,
+            },
+          ]),
+      {
+        deal: 'blow up',
+        price: 0,
+        on: unit.id,
+        rule: 'CC-M-SH-07',
+        words: `Blow up ${unit.type} on ${cellName(unit.cell)}`,
+      },
     ]);
 
 function spring(play: Play<Table>, deal: Deal): Turn {
@@ -152,7 +186,12 @@ function spring(play: Play<Table>, deal: Deal): Turn {
 }
 
 /** CC-M-SH-01 Open to taste: free building. */
-const SITE: Site = { rule: 'CC-M-SH-01', all: true, pieces: inTurn('Earth', [['street', 1], ['house', 2], ...VEGETATION]), keep: [] };
+const SITE: Site = {
+  rule: 'CC-M-SH-01',
+  all: true,
+  pieces: inTurn('Earth', [['street', 1], ['house', 2], ...VEGETATION]),
+  keep: [],
+};
 
 export const superHero: Mission = {
   name: 'Super Hero',
@@ -174,18 +213,22 @@ export const superHero: Mission = {
   actions: (_w, unit) => (isHero(unit) ? 3 : 2), // CC-M-SH-06
   extraWalk: (w, unit) => (isHero(unit) && has(w, 'running man') ? 2 : 0),
   extraDamage: (w, attacker, ranged) => (isHero(attacker) && ranged && has(w, 'hitman') ? 1 : 0),
-  rangeChoices: (w, unit, range) => (isHero(unit) && has(w, 'gunman') ? [range + 1, ...(range > 1 ? [range - 1] : [])] : []),
+  rangeChoices: (w, unit, range) =>
+    isHero(unit) && has(w, 'gunman') ? [range + 1, ...(range > 1 ? [range - 1] : [])] : [],
   dodged: dodges,
   startOfTurn(play, faction) {
     if (faction === 'CHIBI COM') refreshHero(play);
-    else for (const unit of play.w.units) if (unit.side === 'Invaders' && unit.fate === 'waiting') settle(play, unit, false);
+    else
+      for (const unit of play.w.units)
+        if (unit.side === 'Invaders' && unit.fate === 'waiting') settle(play, unit, false);
   },
   fell(play, unit, what, by) {
     const { w } = play;
     if (what !== 'died' || !ofSide(unit, 'Invaders')) return;
     tally(w, 'hydra', 2); // CC-M-SH-05
     const self = hero(w);
-    if (by === self.id && self.cell !== NONE && !self.coma && has(w, 'blood lust') && self.lost > 0) regain(play, self, 2, 'CC-M-SH-16');
+    if (by === self.id && self.cell !== NONE && !self.coma && has(w, 'blood lust') && self.lost > 0)
+      regain(play, self, 2, 'CC-M-SH-16');
   },
   afterActivation: hydra,
   afterAttack: hydra,
@@ -198,7 +241,10 @@ export const superHero: Mission = {
     power: {
       rule: 'CC-M-SH-08',
       prompt: (_w, [left]) => `Which power does the hero have? ${left} to choose.`,
-      answers: (w) => POWERS.flatMap((power, key) => (marked(w, 'powers').includes(key) ? [] : [{ key, words: power.name }])),
+      answers: (w) =>
+        POWERS.flatMap((power, key) =>
+          marked(w, 'powers').includes(key) ? [] : [{ key, words: power.name }],
+        ),
       take(play, key, data): Turn {
         mark(play.w, 'powers', key as number);
         if (--data[0]! > 0) return 'again';
@@ -213,12 +259,16 @@ export const superHero: Mission = {
     drive: {
       rule: 'CC-M-SH-07',
       prompt: (w, [id]) => `Where does the ${w.units[id!]!.type} go?`,
-      answers: (w, [id]) => twoFieldsFrom(w, w.units[id!]!.cell).map((key) => ({ key, words: `To ${cellName(key)}` })),
+      answers: (w, [id]) =>
+        twoFieldsFrom(w, w.units[id!]!.cell).map((key) => ({ key, words: `To ${cellName(key)}` })),
       take(play, key, [id]) {
         const animal = play.w.units[id!]!;
         animal.moved = true;
         animal.cell = key as Cell;
-        play.tell?.({ type: 'animal moved', unit: animal.id, kind: animal.type, to: animal.cell }, 'CC-M-SH-07');
+        play.tell?.(
+          { type: 'animal moved', unit: animal.id, kind: animal.type, to: animal.cell },
+          'CC-M-SH-07',
+        );
       },
     },
     hydra: {
@@ -235,8 +285,15 @@ export const superHero: Mission = {
       },
     },
   },
-  mayStillArrive: (w, side) => side === 'Invaders' || (has(w, 'extra life') && marked(w, 'life used').length === 0),
+  mayStillArrive: (w, side) =>
+    side === 'Invaders' || (has(w, 'extra life') && marked(w, 'life used').length === 0),
   // CC-M-SH-18
-  ending: (w) => (hero(w).fate === 'dead' && !(has(w, 'extra life') && marked(w, 'life used').length === 0) ? 'CC-M-SH-18' : null),
-  goals: (w, army) => (army.side === 'Earth' ? [{ rule: 'CC-M-SH-03', words: 'Invaders killed', points: invadersKilled(w) }] : []),
+  ending: (w) =>
+    hero(w).fate === 'dead' && !(has(w, 'extra life') && marked(w, 'life used').length === 0)
+      ? 'CC-M-SH-18'
+      : null,
+  goals: (w, army) =>
+    army.side === 'Earth'
+      ? [{ rule: 'CC-M-SH-03', words: 'Invaders killed', points: invadersKilled(w) }]
+      : [],
 };

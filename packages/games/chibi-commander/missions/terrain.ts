@@ -24,10 +24,13 @@ export interface Site {
 
 /** Each kind of piece so many times, the sides in turn. */
 export const inTurn = (first: Side, stock: readonly (readonly [PieceName, number])[]): Site['pieces'] =>
-  stock.flatMap(([piece, count]) => Array<PieceName>(count).fill(piece)).map((piece, i) => ({ piece, side: i % 2 === 0 ? first : otherSide(first) }));
+  stock
+    .flatMap(([piece, count]) => Array<PieceName>(count).fill(piece))
+    .map((piece, i) => ({ piece, side: i % 2 === 0 ? first : otherSide(first) }));
 
 /** Who places for a side: the person of its main faction; against the automaton people take turns. */
-export const builderOf = (w: Table, side: Side, number: number): Seat => (versus(w) ? armiesOf(w, side)[0]!.seat : number % w.seats.length);
+export const builderOf = (w: Table, side: Side, number: number): Seat =>
+  versus(w) ? armiesOf(w, side)[0]!.seat : number % w.seats.length;
 
 /** The next piece of a site, or null when all lie; a piece that fits nowhere is left out. */
 export function nextPiece(w: Table, site: Site): Work | null {
@@ -54,7 +57,11 @@ export function nextPiece(w: Table, site: Site): Work | null {
 }
 
 /** The next bystander of a list, or null when all stand. */
-export function nextBystander(w: Table, rule: RuleId, folk: readonly { type: TypeName; side: Side; cells: readonly Cell[] }[]): Work | null {
+export function nextBystander(
+  w: Table,
+  rule: RuleId,
+  folk: readonly { type: TypeName; side: Side; cells: readonly Cell[] }[],
+): Work | null {
   const number = tallied(w, 'folk');
   const one = folk[number];
   if (one === undefined || w.settings.taste.terrain !== 'free') return null;

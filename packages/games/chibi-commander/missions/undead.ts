@@ -11,12 +11,15 @@ import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { everywhere, mark, marked } from './kit.ts';
 
 /** CC-M-VS2-31 Radiation dead that have not risen yet. */
-export const deadToRise = (w: Table): number[] => marked(w, 'radiation dead').filter((id) => !marked(w, 'risen').includes(id));
+export const deadToRise = (w: Table): number[] =>
+  marked(w, 'radiation dead').filter((id) => !marked(w, 'risen').includes(id));
 
 /** CC-M-VS2-31 Free fields with nobody beside them. */
 export function undeadFields(w: Table): Cell[] {
   const standing = occupants(w);
-  return everywhere.filter((cell) => isFree(w, cell, standing) && beside(cell).every((next) => standing[next] === 0));
+  return everywhere.filter(
+    (cell) => isFree(w, cell, standing) && beside(cell).every((next) => standing[next] === 0),
+  );
 }
 
 /** CC-M-VS2-31, CC-M-VS2-34 A zombie of the dead unit's type: full hearts, its armor, everybody's enemy. */
@@ -32,13 +35,16 @@ export function rise(play: Play<Table>, id: number, cell: Cell): void {
 /** CC-M-VS2-32, CC-M-VS2-33 Every zombie heals, walks four fields and strikes, or walks six more. */
 export function actUndead(play: Play<Table>): void {
   const { w } = play;
-  for (const zombie of w.units.filter((unit) => unit.side === 'undead' && unit.cell !== NONE).sort((a, b) => a.cell - b.cell)) {
+  for (const zombie of w.units
+    .filter((unit) => unit.side === 'undead' && unit.cell !== NONE)
+    .sort((a, b) => a.cell - b.cell)) {
     newActivation(w);
     if (zombie.lost > 0) regain(play, zombie, zombie.lost, 'CC-M-VS2-33');
     const target = victimOf(play, zombie);
     if (target === null) continue;
     walk(play, zombie, target, 4);
-    if (distance(zombie.cell, target.cell) === 1 && noWallBetween(w, zombie.cell, target.cell)) strikeAt(play, zombie, target);
+    if (distance(zombie.cell, target.cell) === 1 && noWallBetween(w, zombie.cell, target.cell))
+      strikeAt(play, zombie, target);
     else walk(play, zombie, target, 6);
   }
 }
@@ -63,7 +69,10 @@ function walk(play: Play<Table>, zombie: Unit, target: Unit, points: number): vo
 /** The melee throw with its free repeat, then one damage die. */
 function strikeAt(play: Play<Table>, zombie: Unit, target: Unit): void {
   const hit = play.roll(6, 'CC-M-VS2-32') >= 2 || play.roll(6, 'CC-HIT-07') >= 2;
-  play.tell?.({ type: 'zombie strikes', unit: zombie.id, kind: zombie.type, target: target.id, hit }, 'CC-M-VS2-32');
+  play.tell?.(
+    { type: 'zombie strikes', unit: zombie.id, kind: zombie.type, target: target.id, hit },
+    'CC-M-VS2-32',
+  );
   if (!hit) return;
   const blow = { faction: '' as const, unit: zombie.id, from: zombie.cell, rule: 'CC-M-VS2-32' };
   hurt(play, target, pointsLost(play.w, target, sum(throwDamage(play, 1, 'CC-M-VS2-32').faces), blow), blow);

@@ -15,7 +15,10 @@ import type { Entry, Mission } from './mission.ts';
 import { type Site, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
 /** CC-M-VS1-03, CC-M-VS1-04 Spawn points, which are exits too. */
-const CORNER: Partial<Record<Faction, Cell[]>> = { 'CHIBI COM': area(22, 14, 23, 15), Mercs: area(22, 0, 23, 1) };
+const CORNER: Partial<Record<Faction, Cell[]>> = {
+  'CHIBI COM': area(22, 14, 23, 15),
+  Mercs: area(22, 0, 23, 1),
+};
 
 const CIVILIANS = spots([10, 6], [15, 5], [8, 12], [17, 11]);
 const ANIMALS = spots([8, 2], [4, 7], [20, 3], [12, 6], [3, 13], [10, 15], [14, 14], [20, 12]);
@@ -27,14 +30,20 @@ const BEASTS = ['Cow', 'Pig', 'Sheep', 'Horse', 'Dog', 'Goose', 'Cow', 'Pig'] as
 const SITE: Site = {
   rule: 'CC-M-VS1-07',
   all: true,
-  pieces: [{ piece: 'street', side: 'Earth' }, ...inTurn('Invaders', [['house', 2]]), ...inTurn('Invaders', VEGETATION)],
+  pieces: [
+    { piece: 'street', side: 'Earth' },
+    ...inTurn('Invaders', [['house', 2]]),
+    ...inTurn('Invaders', VEGETATION),
+  ],
   keep: [...CORNER['CHIBI COM']!, ...CORNER['Mercs']!],
 };
 
 /** CC-M-VS1-08 Two animals and a civilian in each quadrant; the Invaders place those back left and front right. */
 const LIVELY = QUADRANTS.flatMap((quadrant, i) => {
   const side: Side = i === 0 || i === 3 ? 'Invaders' : 'Earth';
-  const cells = quadrant.filter((cell) => !SITE.keep.includes(cell) && pictureOf('Province').cells[cell] !== 'u');
+  const cells = quadrant.filter(
+    (cell) => !SITE.keep.includes(cell) && pictureOf('Province').cells[cell] !== 'u',
+  );
   return [BEASTS[2 * i]!, BEASTS[2 * i + 1]!, FOLK[i]!].map((type) => ({ type, side, cells }));
 });
 
@@ -87,7 +96,8 @@ function noteFall(w: Table, unit: Unit, faction: Faction | ''): void {
 function throwGoal(play: Play<Table>, army: Army, not: number): number {
   for (;;) {
     const goal = play.roll(6, 'CC-M-VS1-13');
-    const murder = army.faction === 'CHIBI COM' && goal === 5 && play.w.settings.taste.witnesses === 'thrown again';
+    const murder =
+      army.faction === 'CHIBI COM' && goal === 5 && play.w.settings.taste.witnesses === 'thrown again';
     if (goal !== not && !murder) return goal;
   }
 }
@@ -103,7 +113,9 @@ export const vs1: Mission = {
   visibility: () => 7,
   blips: () => true,
   slots: (_w, army) =>
-    SLOTS[army.faction] - (army.faction === 'Aliens' && army.goal === 4 ? 2 : 0) - (army.faction === 'Reapers' && army.goal === 5 ? 1 : 0),
+    SLOTS[army.faction] -
+    (army.faction === 'Aliens' && army.goal === 4 ? 2 : 0) -
+    (army.faction === 'Reapers' && army.goal === 5 ? 1 : 0),
   // CC-M-VS1-12
   bonus: (_w, army) => (factionsOf(army.side)[0] === army.faction ? 3 : 2),
   recruits: (_w, army) => typesFor(army, false, 1, 2),
@@ -125,8 +137,10 @@ export const vs1: Mission = {
   layOut(play) {
     const { w } = play;
     for (const army of w.armies) {
-      if (army.faction === 'Aliens' && army.goal === 4) addUnit(w, 'UFO', 'Invaders', 'Aliens', army.seat).borrowed = true;
-      if (army.faction === 'Reapers' && army.goal === 5) addUnit(w, 'Tentacle', 'Invaders', 'Reapers', army.seat);
+      if (army.faction === 'Aliens' && army.goal === 4)
+        addUnit(w, 'UFO', 'Invaders', 'Aliens', army.seat).borrowed = true;
+      if (army.faction === 'Reapers' && army.goal === 5)
+        addUnit(w, 'Tentacle', 'Invaders', 'Reapers', army.seat);
     }
     if (w.settings.taste.terrain === 'free') return;
     // CC-M-VS1-08 Two animals and a civilian in each quadrant.
@@ -137,17 +151,21 @@ export const vs1: Mission = {
   ghosts: (_w, army) => SLOTS[army.faction],
   placing: (w, unit) => (unit.side === 'Invaders' ? shipFields(w) : null),
   placingGhosts: (w) => shipFields(w),
-  spawns: (w, unit) => (unit.faction !== null && sideOf(unit.faction) === 'Earth' ? freeCells(w, CORNER[unit.faction]!) : []),
+  spawns: (w, unit) =>
+    unit.faction !== null && sideOf(unit.faction) === 'Earth' ? freeCells(w, CORNER[unit.faction]!) : [],
   // CC-M-VS1-10, CC-M-VS1-20, CC-M-VS1-30, CC-M-VS1-38 Corners serve their faction; some goals open them to others.
   exits(w, faction) {
     const chibi = w.armies.find((army) => army.faction === 'CHIBI COM')!;
-    if (sideOf(faction) === 'Earth') return doers(w, chibi).length === 2 ? [...CORNER['CHIBI COM']!, ...CORNER['Mercs']!] : CORNER[faction]!;
+    if (sideOf(faction) === 'Earth')
+      return doers(w, chibi).length === 2 ? [...CORNER['CHIBI COM']!, ...CORNER['Mercs']!] : CORNER[faction]!;
     return w.armies.some((army) => leavesByCorner(w, army, faction)) ? CORNER['CHIBI COM']! : [];
   },
   lures(w, unit) {
     const army = w.armies.find((one) => one.faction === unit.faction)!;
     if (unit.side === 'Invaders') return { cells: this.exits(w, unit.faction!, unit), leave: true };
-    const enters = (army.faction === 'CHIBI COM' && (army.goal === 1 || army.goal === 6)) || (army.faction === 'Mercs' && army.goal === 2);
+    const enters =
+      (army.faction === 'CHIBI COM' && (army.goal === 1 || army.goal === 6)) ||
+      (army.faction === 'Mercs' && army.goal === 2);
     return { cells: enters && !marked(w, 'entered').includes(unit.id) ? shipFields(w) : [], leave: false };
   },
   // CC-M-VS1-19 An emergency landing cannot be undone before round 6.
@@ -170,7 +188,8 @@ export const vs1: Mission = {
       mark(w, 'dissected', unit.id);
     if (unit.by === 'Reapers')
       for (let i = 0; i < marked(w, 'shadows').length; i += 3)
-        if (w.marks['shadows']![i] === unit.id && w.round <= w.marks['shadows']![i + 1]! + 1) w.marks['shadows']![i + 2] = 1;
+        if (w.marks['shadows']![i] === unit.id && w.round <= w.marks['shadows']![i + 1]! + 1)
+          w.marks['shadows']![i + 2] = 1;
   },
   revealed(play, unit, by) {
     if (unit.faction === 'Reapers') (play.w.marks['shadows'] ??= []).push(by, play.w.round, 0);
@@ -178,7 +197,8 @@ export const vs1: Mission = {
   succeeded(play, unit, what, others) {
     const { w } = play;
     if (unit.faction !== 'Reapers') return;
-    if (what === 'jump' && others.some((id) => isCivilian(w.units[id]!) || w.units[id]!.side === 'Earth')) score(w, 'beamed', unit.id);
+    if (what === 'jump' && others.some((id) => isCivilian(w.units[id]!) || w.units[id]!.side === 'Earth'))
+      score(w, 'beamed', unit.id);
     if (what === 'mind') for (const id of others) if (w.units[id]!.side === 'Earth') score(w, 'minds', id);
   },
   // CC-M-VS1-14 The end is CC-VP-04.
@@ -196,7 +216,15 @@ export const vs1: Mission = {
     play.tell?.({ type: deal.deal, unit: unit.id, kind: unit.type }, deal.rule);
   },
   goals: (w, army) =>
-    army.goal === 0 ? [] : [{ rule: GOALS[army.faction][army.goal]!.rule, words: GOALS[army.faction][army.goal]!.words, points: pointsOf(w, army) }],
+    army.goal === 0
+      ? []
+      : [
+          {
+            rule: GOALS[army.faction][army.goal]!.rule,
+            words: GOALS[army.faction][army.goal]!.words,
+            points: pointsOf(w, army),
+          },
+        ],
 };
 
 /** CC-M-VS1-20, CC-M-VS1-30 Explorers and thieves leave through the corner of CHIBI COM. */
@@ -208,7 +236,9 @@ const leavesByCorner = (w: Table, army: Army, faction: Faction): boolean =>
 function dealsOf(w: Table, unit: Unit) {
   const has = (army: Army): boolean => army.faction === unit.faction || army.seat === unit.seat;
   const goal = (faction: Faction, number: number): boolean =>
-    w.armies.some((army) => army.faction === faction && army.goal === number && (has(army) || sharesGoal(w, unit, army)));
+    w.armies.some(
+      (army) => army.faction === faction && army.goal === number && (has(army) || sharesGoal(w, unit, army)),
+    );
   const deals = [];
   if (
     goal('CHIBI COM', 6) &&
@@ -221,9 +251,16 @@ function dealsOf(w: Table, unit: Unit) {
   }
   if (goal('Mercs', 3) && unit.faction === 'Mercs' && !marked(w, 'searchers').includes(unit.id)) {
     for (const other of w.units) {
-      const near = other.side === 'Invaders' && other.coma && other.cell >= 0 && distance(other.cell, unit.cell) === 1;
+      const near =
+        other.side === 'Invaders' && other.coma && other.cell >= 0 && distance(other.cell, unit.cell) === 1;
       if (near && !marked(w, 'searched').includes(other.id))
-        deals.push({ deal: 'search', price: 1, on: other.id, rule: 'CC-M-VS1-35', words: `Search ${other.type}` });
+        deals.push({
+          deal: 'search',
+          price: 1,
+          on: other.id,
+          rule: 'CC-M-VS1-35',
+          words: `Search ${other.type}`,
+        });
     }
   }
   return deals;
@@ -231,4 +268,6 @@ function dealsOf(w: Table, unit: Unit) {
 
 /** CC-M-VS1-38 Mercs with goal 6 work for the goal of CHIBI COM. */
 const sharesGoal = (w: Table, unit: Unit, army: Army): boolean =>
-  army.faction === 'CHIBI COM' && unit.faction === 'Mercs' && w.armies.some((one) => one.faction === 'Mercs' && one.goal === 6);
+  army.faction === 'CHIBI COM' &&
+  unit.faction === 'Mercs' &&
+  w.armies.some((one) => one.faction === 'Mercs' && one.goal === 6);

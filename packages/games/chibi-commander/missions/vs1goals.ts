@@ -23,13 +23,17 @@ export const secretGoal = (w: Table, army: Army): boolean => {
 export function doers(w: Table, army: Army): Faction[] {
   const [main, ally] = factionsOf(army.side);
   const allied = w.armies.find((one) => one.faction === ally);
-  const joins = army.faction === main && allied !== undefined && (allied.seat === army.seat || (ally === 'Mercs' && allied.goal === 6));
+  const joins =
+    army.faction === main &&
+    allied !== undefined &&
+    (allied.seat === army.seat || (ally === 'Mercs' && allied.goal === 6));
   return joins ? [main, ally] : [army.faction];
 }
 
 /** CC-M-VS1-15 Brought into the ship: aboard at take-off, or inside at the end (Earth units then only in coma). */
 const brought = (w: Table, unit: Unit): boolean =>
-  unit.fate === 'abducted' || (inShip(w, unit.cell) && (unit.side === 'neutral' || (unit.side === 'Earth' && !awake(unit))));
+  unit.fate === 'abducted' ||
+  (inShip(w, unit.cell) && (unit.side === 'neutral' || (unit.side === 'Earth' && !awake(unit))));
 const isEarth = (unit: Unit): boolean => ofSide(unit, 'Earth');
 const isInvader = (unit: Unit): boolean => ofSide(unit, 'Invaders');
 const outThrough = (unit: Unit, corner: 'CHIBI COM' | 'Mercs'): boolean => {
@@ -62,8 +66,12 @@ const aliens: readonly (Goal | null)[] = [
     rule: 'CC-M-VS1-17',
     words: 'try the weapons on everything',
     points(w, own) {
-      const killed = (what: (unit: Unit) => boolean): number => count(w, (unit) => what(unit) && killedBy(unit, own));
-      return limit(Math.floor(killed(isAnimal) / 2) + Math.floor(killed(isCivilian) / 2) + killed(isEarth), 4);
+      const killed = (what: (unit: Unit) => boolean): number =>
+        count(w, (unit) => what(unit) && killedBy(unit, own));
+      return limit(
+        Math.floor(killed(isAnimal) / 2) + Math.floor(killed(isCivilian) / 2) + killed(isEarth),
+        4,
+      );
     },
   },
   {
@@ -92,7 +100,10 @@ const aliens: readonly (Goal | null)[] = [
     words: 'leave through the exit of CHIBI COM',
     points: (w, own) =>
       limit(
-        count(w, (unit) => own.includes(unit.faction!) && unit.fate === 'evacuated' && outThrough(unit, 'CHIBI COM')),
+        count(
+          w,
+          (unit) => own.includes(unit.faction!) && unit.fate === 'evacuated' && outThrough(unit, 'CHIBI COM'),
+        ),
         4,
       ),
   },
@@ -100,7 +111,11 @@ const aliens: readonly (Goal | null)[] = [
 
 const chibiCom: readonly (Goal | null)[] = [
   null,
-  { rule: 'CC-M-VS1-21', words: 'enter the ship', points: (w, own) => limit(ofFactions(w, marked(w, 'entered'), own), 4) },
+  {
+    rule: 'CC-M-VS1-21',
+    words: 'enter the ship',
+    points: (w, own) => limit(ofFactions(w, marked(w, 'entered'), own), 4),
+  },
   {
     rule: 'CC-M-VS1-22',
     words: 'kill Invaders',
@@ -113,7 +128,8 @@ const chibiCom: readonly (Goal | null)[] = [
   {
     rule: 'CC-M-VS1-23',
     words: 'take Invaders out alive',
-    points: (w, own) => limit(2 * count(w, (unit) => isInvader(unit) && unit.fate === 'captured' && throughOwn(unit, own)), 4),
+    points: (w, own) =>
+      limit(2 * count(w, (unit) => isInvader(unit) && unit.fate === 'captured' && throughOwn(unit, own)), 4),
   },
   {
     rule: 'CC-M-VS1-24',
@@ -133,18 +149,28 @@ const chibiCom: readonly (Goal | null)[] = [
         4,
       ),
   },
-  { rule: 'CC-M-VS1-26', words: 'blow up the ship', points: (w) => (marked(w, 'blown up').length > 0 ? 4 : 1) },
+  {
+    rule: 'CC-M-VS1-26',
+    words: 'blow up the ship',
+    points: (w) => (marked(w, 'blown up').length > 0 ? 4 : 1),
+  },
 ];
 
 const reapers: readonly (Goal | null)[] = [
   null,
   { rule: 'CC-M-VS1-27', words: 'teleport with humans', points: (w) => limit(marked(w, 'beamed').length, 2) },
-  { rule: 'CC-M-VS1-28', words: 'dissect a bystander at the border or in the ship', points: (w) => (marked(w, 'dissected').length > 0 ? 2 : 0) },
+  {
+    rule: 'CC-M-VS1-28',
+    words: 'dissect a bystander at the border or in the ship',
+    points: (w) => (marked(w, 'dissected').length > 0 ? 2 : 0),
+  },
   {
     rule: 'CC-M-VS1-29',
     words: 'let no human into the ship',
     points(w) {
-      const counted = marked(w, 'entered').filter((id) => w.units[id]!.fate !== 'dead' || marked(w, 'came out').includes(id)).length;
+      const counted = marked(w, 'entered').filter(
+        (id) => w.units[id]!.fate !== 'dead' || marked(w, 'came out').includes(id),
+      ).length;
       return Math.max(0, 2 - counted);
     },
   },
@@ -153,11 +179,18 @@ const reapers: readonly (Goal | null)[] = [
     words: 'leave through the exit of CHIBI COM',
     points: (w) =>
       limit(
-        count(w, (unit) => unit.faction === 'Reapers' && unit.fate === 'evacuated' && outThrough(unit, 'CHIBI COM')),
+        count(
+          w,
+          (unit) => unit.faction === 'Reapers' && unit.fate === 'evacuated' && outThrough(unit, 'CHIBI COM'),
+        ),
         2,
       ),
   },
-  { rule: 'CC-M-VS1-31', words: 'enter the minds of soldiers', points: (w) => limit(marked(w, 'minds').length, 2) },
+  {
+    rule: 'CC-M-VS1-31',
+    words: 'enter the minds of soldiers',
+    points: (w) => limit(marked(w, 'minds').length, 2),
+  },
   {
     rule: 'CC-M-VS1-32',
     words: 'stay in the shadows',
@@ -183,19 +216,37 @@ const mercs: readonly (Goal | null)[] = [
         1,
       ),
   },
-  { rule: 'CC-M-VS1-34', words: 'enter the ship', points: (w) => limit(ofFactions(w, marked(w, 'entered'), ['Mercs']), 2) },
-  { rule: 'CC-M-VS1-35', words: 'search Invaders in coma', points: (w) => limit(marked(w, 'searched').length, 2) },
+  {
+    rule: 'CC-M-VS1-34',
+    words: 'enter the ship',
+    points: (w) => limit(ofFactions(w, marked(w, 'entered'), ['Mercs']), 2),
+  },
+  {
+    rule: 'CC-M-VS1-35',
+    words: 'search Invaders in coma',
+    points: (w) => limit(marked(w, 'searched').length, 2),
+  },
   {
     rule: 'CC-M-VS1-36',
     words: 'bring animals out',
-    points: (w) => limit(Math.floor(count(w, (unit) => isAnimal(unit) && unit.fate === 'evacuated' && outThrough(unit, 'Mercs')) / 2), 2),
+    points: (w) =>
+      limit(
+        Math.floor(
+          count(w, (unit) => isAnimal(unit) && unit.fate === 'evacuated' && outThrough(unit, 'Mercs')) / 2,
+        ),
+        2,
+      ),
   },
   {
     rule: 'CC-M-VS1-37',
     words: 'kill an Invader and get away',
     points(w) {
-      const killers = w.units.filter((unit) => isInvader(unit) && killedBy(unit, ['Mercs']) && unit.byUnit >= 0).map((unit) => w.units[unit.byUnit]!);
-      const away = killers.some((killer) => killer.faction === 'Mercs' && killer.fate === 'evacuated' && outThrough(killer, 'Mercs'));
+      const killers = w.units
+        .filter((unit) => isInvader(unit) && killedBy(unit, ['Mercs']) && unit.byUnit >= 0)
+        .map((unit) => w.units[unit.byUnit]!);
+      const away = killers.some(
+        (killer) => killer.faction === 'Mercs' && killer.fate === 'evacuated' && outThrough(killer, 'Mercs'),
+      );
       return (killers.length > 0 ? 1 : 0) + (away ? 1 : 0);
     },
   },
@@ -209,7 +260,12 @@ const mercs: readonly (Goal | null)[] = [
   },
 ];
 
-export const GOALS: Record<Faction, readonly (Goal | null)[]> = { Aliens: aliens, 'CHIBI COM': chibiCom, Reapers: reapers, Mercs: mercs };
+export const GOALS: Record<Faction, readonly (Goal | null)[]> = {
+  Aliens: aliens,
+  'CHIBI COM': chibiCom,
+  Reapers: reapers,
+  Mercs: mercs,
+};
 
 /** CC-VP-02, CC-VP-03 */
 export const pointsOf = (w: Table, army: Army): number =>

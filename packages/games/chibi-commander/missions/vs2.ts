@@ -6,12 +6,45 @@ import { addBlip, spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { armiesOf, hasBought, isMilitary, occupants, shown } from '../book/who.ts';
-import { type Faction, SIDES, type Side, factionsOf, otherSide, sideOf, typeNames, typesAt } from '../content/units.ts';
+import {
+  type Faction,
+  SIDES,
+  type Side,
+  factionsOf,
+  otherSide,
+  sideOf,
+  typeNames,
+  typesAt,
+} from '../content/units.ts';
 import { type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
-import { count, everywhere, isMain, killedBy, leftEdge, mark, marked, rightEdge, tallied, tally, typesFor } from './kit.ts';
+import {
+  count,
+  everywhere,
+  isMain,
+  killedBy,
+  leftEdge,
+  mark,
+  marked,
+  rightEdge,
+  tallied,
+  tally,
+  typesFor,
+} from './kit.ts';
 import type { Goal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
-import { CRATERS, floorOf, burn, claw, craterPlaces, dens, enter, fromMonster, neighboursOf, prey, stalk } from './monster.ts';
+import {
+  CRATERS,
+  floorOf,
+  burn,
+  claw,
+  craterPlaces,
+  dens,
+  enter,
+  fromMonster,
+  neighboursOf,
+  prey,
+  stalk,
+} from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
 import { actUndead, deadToRise, rise, undeadFields } from './undead.ts';
 import { hurt, newActivation, sum, throwDamage } from '../book/wounds.ts';
@@ -20,21 +53,34 @@ import { neighbour } from '@xenotable/board';
 import { cellName } from '../places.ts';
 
 /** CC-M-VS2-15, CC-M-VS2-16, CC-M-VS2-17, CC-M-VS2-18 Two of a main faction land in each of three rounds, three allies in round 1. */
-const allowance = (w: Table, faction: Faction): number => (faction === 'Aliens' || faction === 'CHIBI COM' ? 2 * Math.min(3, w.round) : 3);
+const allowance = (w: Table, faction: Faction): number =>
+  faction === 'Aliens' || faction === 'CHIBI COM' ? 2 * Math.min(3, w.round) : 3;
 const SLOTS: Record<Faction, number> = { Aliens: 6, 'CHIBI COM': 6, Reapers: 3, Mercs: 3 };
 
 const landed = (w: Table, faction: Faction): number =>
-  count(w, (unit) => unit.faction === faction && !unit.borrowed && unit.fate !== 'waiting' && !marked(w, 'backup').includes(unit.id));
+  count(
+    w,
+    (unit) =>
+      unit.faction === faction &&
+      !unit.borrowed &&
+      unit.fate !== 'waiting' &&
+      !marked(w, 'backup').includes(unit.id),
+  );
 
 /** CC-M-VS2-17 The extra Soldier lands beside the two of a round. */
-const mayLand = (w: Table, unit: Unit): boolean => unit.borrowed || landed(w, unit.faction!) < allowance(w, unit.faction!);
+const mayLand = (w: Table, unit: Unit): boolean =>
+  unit.borrowed || landed(w, unit.faction!) < allowance(w, unit.faction!);
 
 /** CC-M-VS2-15 Free fields five or more away from every enemy; for the Earth every Blip is one. */
 function landingFields(w: Table, side: Side): Cell[] {
-  const foes = w.units.filter((unit) => unit.side === otherSide(side) && unit.cell !== NONE && unit.blip === NONE).map((unit) => unit.cell);
+  const foes = w.units
+    .filter((unit) => unit.side === otherSide(side) && unit.cell !== NONE && unit.blip === NONE)
+    .map((unit) => unit.cell);
   if (side === 'Earth') foes.push(...w.blips.map((blip) => blip.cell));
   const standing = occupants(w);
-  return everywhere.filter((cell) => isFree(w, cell, standing) && foes.every((foe) => distance(foe, cell) >= 5));
+  return everywhere.filter(
+    (cell) => isFree(w, cell, standing) && foes.every((foe) => distance(foe, cell) >= 5),
+  );
 }
 
 /** Where somebody stands, or could stand behind a Blip. */
@@ -46,7 +92,8 @@ const mainSeat = (w: Table, side: Side): number => armiesOf(w, side)[0]!.seat;
 function chooser(w: Table): Side {
   const known = w.marks['chooser'];
   if (known !== undefined) return SIDES[known[0]!]!;
-  const units = (side: Side): number => count(w, (unit) => unit.side === side && isMilitary(unit) && unit.cell !== NONE);
+  const units = (side: Side): number =>
+    count(w, (unit) => unit.side === side && isMilitary(unit) && unit.cell !== NONE);
   const side: Side = units('Invaders') < units('Earth') ? 'Invaders' : 'Earth';
   w.marks['chooser'] = [SIDES.indexOf(side)];
   return side;
@@ -68,7 +115,8 @@ function monsterActs(play: Play<Table>): void {
     const { faces, told } = throwDamage(play, 2, 'CC-M-VS2-27');
     play.tell?.({ type: 'bite', unit: target.id, ...told }, 'CC-M-VS2-27');
     hurt(play, target, sum(faces), claw(true, 'CC-M-VS2-27'));
-  } else if (die <= 5) for (const unit of [target, ...neighboursOf(play, target.cell)]) burn(play, unit, 2, 1, 'CC-M-VS2-28');
+  } else if (die <= 5)
+    for (const unit of [target, ...neighboursOf(play, target.cell)]) burn(play, unit, 2, 1, 'CC-M-VS2-28');
   else push(play, target);
   spot(play);
 }
@@ -76,7 +124,9 @@ function monsterActs(play: Play<Table>): void {
 /** CC-M-VS2-29, CC-MOV-31 One field directly away, if that is free. */
 function push(play: Play<Table>, target: Unit): void {
   const { w } = play;
-  const d = [0, 1, 2, 3].find((way) => fromMonster(w.board.monster, neighbour(grid, target.cell, (way + 2) & 3)) === 0);
+  const d = [0, 1, 2, 3].find(
+    (way) => fromMonster(w.board.monster, neighbour(grid, target.cell, (way + 2) & 3)) === 0,
+  );
   const to = d === undefined ? NONE : neighbour(grid, target.cell, d);
   play.tell?.({ type: 'yell', unit: target.id, kind: target.type }, 'CC-M-VS2-29');
   if (to !== NONE && isFree(w, to)) target.cell = to;
@@ -121,12 +171,17 @@ const points = (w: Table, side: Side): Goal[] => {
   const own = factionsOf(side);
   const crystals = tallied(w, `crystals ${side}`);
   const cared =
-    tallied(w, `healed ${side}`) > 0 && count(w, (unit) => unit.faction !== null && sideOf(unit.faction) !== side && killedBy(unit, own)) > 0;
+    tallied(w, `healed ${side}`) > 0 &&
+    count(w, (unit) => unit.faction !== null && sideOf(unit.faction) !== side && killedBy(unit, own)) > 0;
   const goals = [
     { rule: 'CC-M-VS2-11', words: 'two crystals', points: crystals >= 2 ? 1 : 0 },
     { rule: 'CC-M-VS2-12', words: 'four crystals', points: crystals >= 4 ? 1 : 0 },
     { rule: 'CC-M-VS2-13', words: 'five crystals', points: crystals >= 5 ? 1 : 0 },
-    { rule: 'CC-M-VS2-14', words: 'a friend healed out of coma and an enemy eliminated', points: cared ? 1 : 0 },
+    {
+      rule: 'CC-M-VS2-14',
+      words: 'a friend healed out of coma and an enemy eliminated',
+      points: cared ? 1 : 0,
+    },
   ];
   if (w.variation === 2)
     goals.push({
@@ -161,20 +216,35 @@ export const vs2: Mission = {
   bonus: (_w, army) => (isMain(army) ? 3 : 2), // CC-M-VS2-19
   recruits: (_w, army) => typesFor(army, false, 1, 2),
   options: [
-    { name: 'vision device', price: 1, rule: 'CC-M-VS2-20', side: 'all', words: 'Vision device: see six fields in the fog' },
-    { name: 'radiation medicine', price: 1, rule: 'CC-M-VS2-21', side: 'all', words: 'Radiation medicine: radiation kills no own unit in coma' },
+    {
+      name: 'vision device',
+      price: 1,
+      rule: 'CC-M-VS2-20',
+      side: 'all',
+      words: 'Vision device: see six fields in the fog',
+    },
+    {
+      name: 'radiation medicine',
+      price: 1,
+      rule: 'CC-M-VS2-21',
+      side: 'all',
+      words: 'Radiation medicine: radiation kills no own unit in coma',
+    },
   ],
   building: (w) => nextPiece(w, SITE),
   layOut(play) {
     const chibi = play.w.armies.find((army) => army.faction === 'CHIBI COM')!;
     addUnit(play.w, 'Soldier', 'Earth', 'CHIBI COM', chibi.seat).borrowed = true;
   },
-  spawns: (w, unit) => (unit.faction !== null && mayLand(w, unit) ? landingFields(w, sideOf(unit.faction)) : []),
+  spawns: (w, unit) =>
+    unit.faction !== null && mayLand(w, unit) ? landingFields(w, sideOf(unit.faction)) : [],
   // CC-M-VS2-09 The narrow edge on the own right hand.
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? (rightEdge as Cell[]) : (leftEdge as Cell[])),
   // CC-M-VS2-15 Each landed Invader brings a Ghost.
   orders: (w, army) =>
-    army.side === 'Invaders' && army.ghosts > 0 && tallied(w, `ghosts ${army.faction}`) < landed(w, army.faction)
+    army.side === 'Invaders' &&
+    army.ghosts > 0 &&
+    tallied(w, `ghosts ${army.faction}`) < landed(w, army.faction)
       ? landingFields(w, 'Invaders').map((on) => ({
           deal: 'land a Ghost',
           price: 0,
@@ -202,7 +272,8 @@ export const vs2: Mission = {
     crater: {
       rule: 'CC-M-VS2-24',
       prompt: () => 'Where does the ground break open?',
-      answers: (w) => craterPlaces(w, everybody(w)).map((key) => ({ key, words: `Crater at ${cellName(key)}` })),
+      answers: (w) =>
+        craterPlaces(w, everybody(w)).map((key) => ({ key, words: `Crater at ${cellName(key)}` })),
       take: (play, key) => ({ call: ask('den', mainSeat(play.w, chooser(play.w)), [key as number]) }),
     },
     den: {
@@ -226,7 +297,11 @@ export const vs2: Mission = {
     backup: {
       rule: 'CC-M-VS2-38',
       prompt: (w, [army]) => `Which ${w.armies[army!]!.faction} unit comes as backup?`,
-      answers: (w, [army]) => typesAt(w.armies[army!]!.faction, 1).map((type) => ({ key: typeNames.indexOf(type), words: `Bring ${type}` })),
+      answers: (w, [army]) =>
+        typesAt(w.armies[army!]!.faction, 1).map((type) => ({
+          key: typeNames.indexOf(type),
+          words: `Bring ${type}`,
+        })),
       take: (play, key, queue) => bring(play, queue, key as number),
     },
     'backup field': {
@@ -238,7 +313,11 @@ export const vs2: Mission = {
     extra: {
       rule: 'CC-M-VS2-39',
       prompt: () => 'Which faction gets one more unit?',
-      answers: (w) => armiesOf(w, chooser(w)).map((army) => ({ key: w.armies.indexOf(army), words: `One more for the ${army.faction}` })),
+      answers: (w) =>
+        armiesOf(w, chooser(w)).map((army) => ({
+          key: w.armies.indexOf(army),
+          words: `One more for the ${army.faction}`,
+        })),
       take: (play, key) => ({ call: ask('backup', play.w.armies[key as number]!.seat, [key as number]) }),
     },
   },

@@ -13,13 +13,28 @@ import { awake, friends, hasBought, isCivilian, isMilitary, isPerson, occupants 
 import { VEGETATION } from '../content/pieces.ts';
 import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { area, border, captives, count, everywhere, isMain, killedBy, mark, marked, ofSide, spots, step, typesFor } from './kit.ts';
+import {
+  area,
+  border,
+  captives,
+  count,
+  everywhere,
+  isMain,
+  killedBy,
+  mark,
+  marked,
+  ofSide,
+  spots,
+  step,
+  typesFor,
+} from './kit.ts';
 import type { Goal, Mission } from './mission.ts';
 import { type Site, builderOf, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
 /** CC-M-VS3-04 Three spawn points, which are exits too. */
 const DEFAULT_POINTS = [...area(0, 7, 1, 8), ...area(22, 7, 23, 8), ...area(11, 14, 12, 15)];
-const pointFields = (w: Table): Cell[] => (w.settings.taste.terrain === 'free' ? marked(w, 'spawn points').flatMap(blockOf) : DEFAULT_POINTS);
+const pointFields = (w: Table): Cell[] =>
+  w.settings.taste.terrain === 'free' ? marked(w, 'spawn points').flatMap(blockOf) : DEFAULT_POINTS;
 
 /** CC-M-VS3-01, CC-M-VS3-02 Open to taste: the Invaders lay the street, the rest is laid in turn, CHIBI COM first; houses near the centre. */
 const SITE: Site = {
@@ -30,22 +45,37 @@ const SITE: Site = {
   near: 3,
 };
 const CIVILIANS = spots([7, 5], [11, 6], [16, 5], [12, 6], [7, 10], [11, 9], [16, 10], [12, 9]);
-export const CITY_FOLK = ['Farmer', 'Shopkeeper', 'Tourist', 'Postman', 'Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const;
+export const CITY_FOLK = [
+  'Farmer',
+  'Shopkeeper',
+  'Tourist',
+  'Postman',
+  'Farmer',
+  'Shopkeeper',
+  'Tourist',
+  'Postman',
+] as const;
 
 /** CC-M-VS3-03 Civilians in turn, CHIBI COM first, four fields from the edge. */
-const MIDDLE = CITY_FOLK.map((type, i) => ({ type, side: i % 2 === 0 ? 'Earth' : 'Invaders', cells: area(4, 4, 19, 11) }) as const);
+const MIDDLE = CITY_FOLK.map(
+  (type, i) => ({ type, side: i % 2 === 0 ? 'Earth' : 'Invaders', cells: area(4, 4, 19, 11) }) as const,
+);
 
 /** CC-M-VS3-04 Last, CHIBI COM places three spawn points at the edge. */
 function nextPoint(w: Table): Work | null {
   const number = marked(w, 'spawn points').length;
   if (w.settings.taste.terrain !== 'free' || number === 3) return null;
   const taken = pointFields(w);
-  const corners = everywhere.filter((corner) => corner % 24 < 23 && corner < 360 && blockOf(corner).some((cell) => border.includes(cell)));
+  const corners = everywhere.filter(
+    (corner) => corner % 24 < 23 && corner < 360 && blockOf(corner).some((cell) => border.includes(cell)),
+  );
   return {
     seat: builderOf(w, 'Earth', number),
     rule: 'CC-M-VS3-04',
     prompt: `Where is spawn point ${number + 1} of 3?`,
-    keys: corners.filter((corner) => blockOf(corner).every((cell) => isFree(w, cell) && !taken.includes(cell))),
+    keys: corners.filter((corner) =>
+      blockOf(corner).every((cell) => isFree(w, cell) && !taken.includes(cell)),
+    ),
     words: (key) => `Spawn point at ${cellName(key)}`,
     put: (play, key) => mark(play.w, 'spawn points', key),
   };
@@ -56,22 +86,28 @@ const ULTRA_PSI = 3;
 
 /** CC-M-VS3-17, CC-M-VS3-29 Aliens to choose: four, or one beside two Larvae or the PSI. */
 function slots(w: Table, army: Army): number {
-  if (army.faction === 'Aliens') return w.variation === ULTRA_PSI || army.bought.includes('two Larvae') ? 1 : 4;
+  if (army.faction === 'Aliens')
+    return w.variation === ULTRA_PSI || army.bought.includes('two Larvae') ? 1 : 4;
   return { 'CHIBI COM': 7, Mercs: 3, Reapers: 2 }[army.faction];
 }
 
 /** CC-M-VS3-29 The Alien beside the PSI has no talent of its own. */
-const unlikePsi = (w: Table, army: Army, type: TypeName): boolean => army.faction !== 'Aliens' || w.variation !== ULTRA_PSI || !typeOf(type).talented;
+const unlikePsi = (w: Table, army: Army, type: TypeName): boolean =>
+  army.faction !== 'Aliens' || w.variation !== ULTRA_PSI || !typeOf(type).talented;
 
 /** CC-M-VS3-17, CC-M-VS3-25, CC-M-VS3-28 How far from civilians the Invaders start. */
-const clearance = (w: Table): number => (hasBought(w, 'Invaders', 'crept') ? 2 : w.variation === GOD_SPEED ? 6 : 4);
+const clearance = (w: Table): number =>
+  hasBought(w, 'Invaders', 'crept') ? 2 : w.variation === GOD_SPEED ? 6 : 4;
 
 function hidingPlaces(w: Table): Cell[] {
   const folk = w.units.filter((unit) => isCivilian(unit) && unit.cell !== NONE);
   const standing = occupants(w);
   const points = pointFields(w);
   return everywhere.filter(
-    (cell) => isFree(w, cell, standing) && !points.includes(cell) && folk.every((one) => distance(one.cell, cell) >= clearance(w)),
+    (cell) =>
+      isFree(w, cell, standing) &&
+      !points.includes(cell) &&
+      folk.every((one) => distance(one.cell, cell) >= clearance(w)),
   );
 }
 
@@ -96,7 +132,12 @@ const goalsOf = (w: Table, side: Side): Goal[] => {
       step('CC-M-VS3-08', 'four civilians saved', 1, saved >= 4),
       step('CC-M-VS3-09', 'six civilians saved', 1, saved >= 6),
       step('CC-M-VS3-10', 'two Invaders killed', 1, kills >= 2),
-      step('CC-M-VS3-11', 'an Invader captured', 1, count(w, (unit) => ofSide(unit, 'Invaders') && unit.fate === 'captured') > 0),
+      step(
+        'CC-M-VS3-11',
+        'an Invader captured',
+        1,
+        count(w, (unit) => ofSide(unit, 'Invaders') && unit.fate === 'captured') > 0,
+      ),
     ];
   }
   const folk = count(w, (unit) => isCivilian(unit) && killedBy(unit, factionsOf('Invaders')));
@@ -110,12 +151,17 @@ const goalsOf = (w: Table, side: Side): Goal[] => {
   ];
 };
 
-const mindMaster = (w: Table): Unit | undefined => w.units.find((unit) => unit.type === 'PSI' && unit.borrowed && awake(unit));
+const mindMaster = (w: Table): Unit | undefined =>
+  w.units.find((unit) => unit.type === 'PSI' && unit.borrowed && awake(unit));
 
 /** CC-M-VS3-30 What the die must show: 4, less one for a wounded victim, one more with an awake friend beside it. */
 function needed(w: Table, victim: Unit): number {
   const friend = w.units.some(
-    (other) => other.id !== victim.id && awake(other) && friends(other.side, victim.side) && distance(other.cell, victim.cell) === 1,
+    (other) =>
+      other.id !== victim.id &&
+      awake(other) &&
+      friends(other.side, victim.side) &&
+      distance(other.cell, victim.cell) === 1,
   );
   return 4 - (victim.lost > 0 ? 1 : 0) + (friend ? 1 : 0);
 }
@@ -135,7 +181,15 @@ function seize(play: Play<Table>, victim: Unit): Turn {
     return struck === null || struck === 'over' ? 'done' : { call: struck };
   }
   victim.swayed = true;
-  return { call: beginActing(w, victim, { command: 'control twice', faction: 'Aliens', side: 'Invaders', seat: aliens.seat, actions: 2 }) };
+  return {
+    call: beginActing(w, victim, {
+      command: 'control twice',
+      faction: 'Aliens',
+      side: 'Invaders',
+      seat: aliens.seat,
+      actions: 2,
+    }),
+  };
 }
 
 export const vs3: Mission = {
@@ -154,9 +208,27 @@ export const vs3: Mission = {
   recruits: (w, army) => typesFor(army, false, 1, 2).filter((type) => unlikePsi(w, army, type)),
   fields: unlikePsi,
   options: [
-    { name: 'safety vests', price: 2, rule: 'CC-M-VS3-23', side: 'Earth', words: 'Safety vests: civilians have armor 1' },
-    { name: 'parachute jump', price: 1, rule: 'CC-M-VS3-24', side: 'Earth', words: 'Parachute jump: one unit spawns anywhere outside' },
-    { name: 'crept', price: 1, rule: 'CC-M-VS3-25', side: 'Invaders', words: 'Crept: start two fields from civilians' },
+    {
+      name: 'safety vests',
+      price: 2,
+      rule: 'CC-M-VS3-23',
+      side: 'Earth',
+      words: 'Safety vests: civilians have armor 1',
+    },
+    {
+      name: 'parachute jump',
+      price: 1,
+      rule: 'CC-M-VS3-24',
+      side: 'Earth',
+      words: 'Parachute jump: one unit spawns anywhere outside',
+    },
+    {
+      name: 'crept',
+      price: 1,
+      rule: 'CC-M-VS3-25',
+      side: 'Invaders',
+      words: 'Crept: start two fields from civilians',
+    },
     {
       name: 'two Larvae',
       price: 0,
@@ -171,18 +243,24 @@ export const vs3: Mission = {
     const { w } = play;
     const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
     if (w.variation === ULTRA_PSI) addUnit(w, 'PSI', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
-    else if (aliens.bought.includes('two Larvae')) for (let i = 0; i < 2; i++) addUnit(w, 'Larva', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
-    if (w.settings.taste.terrain === 'layout') CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-VS3-03
+    else if (aliens.bought.includes('two Larvae'))
+      for (let i = 0; i < 2; i++) addUnit(w, 'Larva', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
+    if (w.settings.taste.terrain === 'layout')
+      CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-VS3-03
     aliens.ghosts = 8 - count(w, (unit) => unit.faction === 'Aliens');
   },
   // CC-M-VS3-17, CC-M-VS3-18 Eight Blips of the Aliens in all; each Reaper with a Ghost.
   ghosts: (w, army) => (army.faction === 'Aliens' ? 8 - count(w, (unit) => unit.faction === 'Aliens') : 2),
   placing: (w, unit) => (unit.side === 'Invaders' ? hidingPlaces(w) : null),
   placingGhosts: (w) => hidingPlaces(w),
-  spawns: (w, unit) => (unit.side === 'Earth' && mayCome(w, unit.faction!) ? freeCells(w, [...new Set([...pointFields(w), ...jumpFields(w)])]) : []),
+  spawns: (w, unit) =>
+    unit.side === 'Earth' && mayCome(w, unit.faction!)
+      ? freeCells(w, [...new Set([...pointFields(w), ...jumpFields(w)])])
+      : [],
   exits: (w, faction) => (sideOf(faction) === 'Earth' ? pointFields(w) : []), // CC-M-VS3-19
   // CC-M-VS3-11
-  prizes: (w, unit) => (unit.side === 'Earth' && goalsOf(w, 'Earth')[4]!.points === 0 ? captives(w, 'Earth') : []),
+  prizes: (w, unit) =>
+    unit.side === 'Earth' && goalsOf(w, 'Earth')[4]!.points === 0 ? captives(w, 'Earth') : [],
   entered(play, unit, how) {
     if (how === 'spawned' && !pointFields(play.w).includes(unit.cell)) mark(play.w, 'jumped', unit.id);
   },
@@ -190,7 +268,8 @@ export const vs3: Mission = {
   startOfRound(play) {
     const { w } = play;
     const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
-    if (w.variation === ULTRA_PSI && mindMaster(w) !== undefined) return { call: ask('Ultra PSI', aliens.seat) };
+    if (w.variation === ULTRA_PSI && mindMaster(w) !== undefined)
+      return { call: ask('Ultra PSI', aliens.seat) };
   },
   questions: {
     'Ultra PSI': {
@@ -201,7 +280,10 @@ export const vs3: Mission = {
         return victims.length === 0
           ? []
           : [
-              ...victims.map((unit) => ({ key: unit.id, words: `${unit.type} on ${cellName(unit.cell)} (${needed(w, unit)} or more)` })),
+              ...victims.map((unit) => ({
+                key: unit.id,
+                words: `${unit.type} on ${cellName(unit.cell)} (${needed(w, unit)} or more)`,
+              })),
               { key: NONE, words: 'Nobody' },
             ];
       },

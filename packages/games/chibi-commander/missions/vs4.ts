@@ -11,27 +11,61 @@ import { hasBought, isLeader } from '../book/who.ts';
 import { type Faction, type TypeName, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
-import { area, border, everywhere, freeCivilians, isMain, leftEdge, mark, marked, ofSide, rightEdge, typesFor } from './kit.ts';
+import {
+  area,
+  border,
+  everywhere,
+  freeCivilians,
+  isMain,
+  leftEdge,
+  mark,
+  marked,
+  ofSide,
+  rightEdge,
+  typesFor,
+} from './kit.ts';
 import type { Deal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
-import { guarded, isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
+import {
+  guarded,
+  isEscorted,
+  isPresident,
+  narrow,
+  president,
+  seatPresident,
+  walkOn,
+  walks,
+} from './president.ts';
 import { BUILDING, CORNERS } from './rooms.ts';
 import { ENTRENCHED, PSI_ALIEN, SECRET_SERVICE, goalsOf, watchBuilding } from './vs4goals.ts';
 
-const SLOTS: Record<Faction, readonly number[]> = { Aliens: [3, 5, 8], Reapers: [3, 3, 3], 'CHIBI COM': [6, 7, 5], Mercs: [3, 4, 2] };
+const SLOTS: Record<Faction, readonly number[]> = {
+  Aliens: [3, 5, 8],
+  Reapers: [3, 3, 3],
+  'CHIBI COM': [6, 7, 5],
+  Mercs: [3, 4, 2],
+};
 const aliensOf = (w: Table): Army => w.armies.find((army) => army.faction === 'Aliens')!;
 const chibiOf = (w: Table): Army => w.armies.find((army) => army.faction === 'CHIBI COM')!;
 
 /** CC-M-VS4-21 A leader goes first, if the roster has one. */
 const mayLead = (w: Table, army: Army, type: TypeName): boolean =>
-  army.squad.length > 0 || typeOf(type).stars > 0 || !rosterOf(w, army).units.some((one) => typeOf(one.type).stars > 0);
+  army.squad.length > 0 ||
+  typeOf(type).stars > 0 ||
+  !rosterOf(w, army).units.some((one) => typeOf(one.type).stars > 0);
 
 /** CC-M-VS4-24 Backup: once, one unit comes to a free field of an edge, healed. */
 const backups = (w: Table, army: Army): Deal[] =>
   army.side === 'Earth' && hasBought(w, 'Earth', 'backup') && marked(w, 'backed up').length === 0
     ? w.units
         .filter((unit) => ofSide(unit, 'Earth') && unit.cell !== NONE)
-        .map((unit) => ({ deal: 'backup', price: 0, on: unit.id, rule: 'CC-M-VS4-24', words: `Backup for ${unit.type} on ${cellName(unit.cell)}` }))
+        .map((unit) => ({
+          deal: 'backup',
+          price: 0,
+          on: unit.id,
+          rule: 'CC-M-VS4-24',
+          words: `Backup for ${unit.type} on ${cellName(unit.cell)}`,
+        }))
     : [];
 
 /** CC-M-VS4-36, CC-M-VS4-37 The home portal takes one own unit out in each own turn; it is free once the President is dead. */
@@ -42,12 +76,21 @@ const portals = (w: Table, army: Army): Deal[] =>
   marked(w, `portal ${army.faction}`)[0] !== w.round
     ? w.units
         .filter((unit) => unit.faction === army.faction && unit.cell !== NONE)
-        .map((unit) => ({ deal: 'portal', price: 0, on: unit.id, rule: 'CC-M-VS4-36', words: `${unit.type} on ${cellName(unit.cell)} goes home` }))
+        .map((unit) => ({
+          deal: 'portal',
+          price: 0,
+          on: unit.id,
+          rule: 'CC-M-VS4-36',
+          words: `${unit.type} on ${cellName(unit.cell)} goes home`,
+        }))
     : [];
 
 /** CC-M-VS4-38 Support from the fourth turn of CHIBI COM on: two LV1 units, or one borrowed LV2 Merc. */
 const supports = (w: Table, army: Army): Deal[] =>
-  w.variation === SECRET_SERVICE && army.faction === 'CHIBI COM' && w.round >= 4 && marked(w, 'supported').length === 0
+  w.variation === SECRET_SERVICE &&
+  army.faction === 'CHIBI COM' &&
+  w.round >= 4 &&
+  marked(w, 'supported').length === 0
     ? [
         { deal: 'support of two', price: 0, rule: 'CC-M-VS4-38', words: 'Call two LV1 units' },
         { deal: 'support by a Merc', price: 0, rule: 'CC-M-VS4-38', words: 'Call a LV2 Merc' },
@@ -90,9 +133,14 @@ export const vs4: Mission = {
   // CC-M-VS4-21 The first leader among the entrenched Aliens is the mission's leader.
   recruits: (w, army, chosen) =>
     typesFor(army, false, 1, 2).filter(
-      (type) => w.variation !== ENTRENCHED || army.faction !== 'Aliens' || chosen.length > 0 || typeOf(type).stars > 0,
+      (type) =>
+        w.variation !== ENTRENCHED ||
+        army.faction !== 'Aliens' ||
+        chosen.length > 0 ||
+        typeOf(type).stars > 0,
     ),
-  fields: (w, army, type) => w.variation !== ENTRENCHED || army.faction !== 'Aliens' || mayLead(w, army, type),
+  fields: (w, army, type) =>
+    w.variation !== ENTRENCHED || army.faction !== 'Aliens' || mayLead(w, army, type),
   options: [
     {
       name: 'PSI training',
@@ -157,18 +205,26 @@ export const vs4: Mission = {
       mark(w, 'leader', (own.find(isLeader) ?? own[0]!).id);
     }
   },
-  ghosts: (w, army) => SLOTS[army.faction][w.variation - 1]! + (w.variation === PSI_ALIEN && army.faction === 'Aliens' ? 1 : 0),
+  ghosts: (w, army) =>
+    SLOTS[army.faction][w.variation - 1]! + (w.variation === PSI_ALIEN && army.faction === 'Aliens' ? 1 : 0),
   placing(w, unit) {
     if (unit.side === 'Invaders') {
       if (w.variation === PSI_ALIEN) return BUILDING as Cell[];
       if (w.variation === ENTRENCHED)
-        return unit.id === marked(w, 'leader')[0] ? (CORNERS as Cell[]) : everywhere.filter((cell) => cell % 24 !== 0 && cell % 24 !== 23);
+        return unit.id === marked(w, 'leader')[0]
+          ? (CORNERS as Cell[])
+          : everywhere.filter((cell) => cell % 24 !== 0 && cell % 24 !== 23);
       return null;
     }
     // CC-M-VS4-33 Anywhere inside; the corners are kept for the President.
-    return w.variation === SECRET_SERVICE && !marked(w, 'called').includes(unit.id) ? BUILDING.filter((cell) => !CORNERS.includes(cell)) : null;
+    return w.variation === SECRET_SERVICE && !marked(w, 'called').includes(unit.id)
+      ? BUILDING.filter((cell) => !CORNERS.includes(cell))
+      : null;
   },
-  placingGhosts: (w) => (w.variation === PSI_ALIEN ? (BUILDING as Cell[]) : everywhere.filter((cell) => cell % 24 !== 0 && cell % 24 !== 23)),
+  placingGhosts: (w) =>
+    w.variation === PSI_ALIEN
+      ? (BUILDING as Cell[])
+      : everywhere.filter((cell) => cell % 24 !== 0 && cell % 24 !== 23),
   ready({ w }) {
     for (const unit of w.units) watchBuilding(w, unit);
     if (w.variation === SECRET_SERVICE) return { call: ask('corner', chibiOf(w).seat) };
@@ -184,8 +240,12 @@ export const vs4: Mission = {
       : w.variation === SECRET_SERVICE
         ? (border as Cell[])
         : (narrow as Cell[]),
-  mayTakeOut: (_w, dragged, faction, cell) => !isEscorted(dragged) || (sideOf(faction) === 'Earth' && narrow.includes(cell)),
-  lures: (w, unit) => ({ cells: w.variation === ENTRENCHED && unit.side === 'Invaders' ? (narrow as Cell[]) : [], leave: true }),
+  mayTakeOut: (_w, dragged, faction, cell) =>
+    !isEscorted(dragged) || (sideOf(faction) === 'Earth' && narrow.includes(cell)),
+  lures: (w, unit) => ({
+    cells: w.variation === ENTRENCHED && unit.side === 'Invaders' ? (narrow as Cell[]) : [],
+    leave: true,
+  }),
   walksAlone: isEscorted,
   untouchable: guarded,
   extraMove: (w, unit) => (unit.id === marked(w, 'leader')[0] && hasBought(w, 'Invaders', 'rapid') ? 1 : 0),
@@ -197,7 +257,12 @@ export const vs4: Mission = {
     if (what === 'wounded') mark(play.w, 'hurt', play.w.round);
     if (what === 'coma') mark(play.w, 'downed', play.w.round);
   },
-  orders: (w, army) => [...(army.faction === 'CHIBI COM' ? walks(w) : []), ...backups(w, army), ...portals(w, army), ...supports(w, army)],
+  orders: (w, army) => [
+    ...(army.faction === 'CHIBI COM' ? walks(w) : []),
+    ...backups(w, army),
+    ...portals(w, army),
+    ...supports(w, army),
+  ],
   carryOut,
   questions: {
     corner: {
@@ -224,7 +289,10 @@ export const vs4: Mission = {
       rule: 'CC-M-VS4-38',
       prompt: (_w, [level, left]) => `Which LV${level} unit comes? ${left} to choose.`,
       answers: (_w, [level]) =>
-        (level === 2 ? typesAt('Mercs', 2) : typesAt('CHIBI COM', 1)).map((type) => ({ key: typeNames.indexOf(type), words: `Call ${type}` })),
+        (level === 2 ? typesAt('Mercs', 2) : typesAt('CHIBI COM', 1)).map((type) => ({
+          key: typeNames.indexOf(type),
+          words: `Call ${type}`,
+        })),
       take(play, key, data) {
         const { w } = play;
         const unit = addUnit(w, typeNames[key as number]!, 'Earth', 'CHIBI COM', chibiOf(w).seat);

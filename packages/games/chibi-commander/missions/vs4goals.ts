@@ -43,7 +43,12 @@ function entrenchedGoals(w: Table, side: Side) {
   if (side === 'Earth') {
     return [
       step('CC-M-VS4-19', 'not more than two own units lost', 2, lost(w, 'Earth') <= 2),
-      step('CC-M-VS4-20', 'the leader eliminated', 2, leader !== undefined && killedBy(leader, factionsOf('Earth'))),
+      step(
+        'CC-M-VS4-20',
+        'the leader eliminated',
+        2,
+        leader !== undefined && killedBy(leader, factionsOf('Earth')),
+      ),
     ];
   }
   const escaped = (unit: Unit): boolean => unit.fate === 'evacuated';
@@ -77,9 +82,18 @@ function secretServiceGoals(w: Table, side: Side) {
   return [
     step('CC-M-VS4-26', 'the President hurt', 1, marked(w, 'hurt').length > 0),
     step('CC-M-VS4-27', 'the President in coma', 1, marked(w, 'downed').length > 0),
-    step('CC-M-VS4-28', 'the President killed', 2, president(w) !== undefined && killedBy(president(w)!, factionsOf('Invaders'))),
+    step(
+      'CC-M-VS4-28',
+      'the President killed',
+      2,
+      president(w) !== undefined && killedBy(president(w)!, factionsOf('Invaders')),
+    ),
   ];
 }
 
 export const goalsOf = (w: Table, side: Side) =>
-  w.variation === PSI_ALIEN ? psiAlienGoals(w, side) : w.variation === ENTRENCHED ? entrenchedGoals(w, side) : secretServiceGoals(w, side);
+  w.variation === PSI_ALIEN
+    ? psiAlienGoals(w, side)
+    : w.variation === ENTRENCHED
+      ? entrenchedGoals(w, side)
+      : secretServiceGoals(w, side);

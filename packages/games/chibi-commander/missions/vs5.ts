@@ -11,13 +11,33 @@ import type { Turn } from '@xenotable/kernel';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { count, everywhere, isMain, killedBy, limit, mark, marked, ofSide, typesFor } from './kit.ts';
 import type { Goal, Mission } from './mission.ts';
-import { type Facility, CELL_DOORS, ELEVATOR, QUARANTINE, STAIRS, WAYS_OUT, facilityAt, facilityNames, roomOf } from './rooms.ts';
+import {
+  type Facility,
+  CELL_DOORS,
+  ELEVATOR,
+  QUARANTINE,
+  STAIRS,
+  WAYS_OUT,
+  facilityAt,
+  facilityNames,
+  roomOf,
+} from './rooms.ts';
 
 const OUTBREAK = 1;
-const SLOTS: Record<Faction, readonly [number, number]> = { Aliens: [5, 6], Reapers: [2, 2], 'CHIBI COM': [7, 6], Mercs: [3, 2] };
+const SLOTS: Record<Faction, readonly [number, number]> = {
+  Aliens: [5, 6],
+  Reapers: [2, 2],
+  'CHIBI COM': [7, 6],
+  Mercs: [3, 2],
+};
 
 /** CC-M-VS5-16 Zones that the Aliens may choose. */
-const ZONES: Record<string, readonly Cell[]> = { 'hangar 1': roomOf('hangar 1'), 'hangar 2': roomOf('hangar 2'), elevator: ELEVATOR, stairs: STAIRS };
+const ZONES: Record<string, readonly Cell[]> = {
+  'hangar 1': roomOf('hangar 1'),
+  'hangar 2': roomOf('hangar 2'),
+  elevator: ELEVATOR,
+  stairs: STAIRS,
+};
 const zoneNames = Object.keys(ZONES);
 const zone = (w: Table): readonly Cell[] => ZONES[zoneNames[marked(w, 'zone')[0] ?? -1] ?? ''] ?? [];
 
@@ -26,17 +46,22 @@ const GUARDED: readonly Facility[] = ['command room', 'quarters', 'radar', 'hang
 
 /** Rooms first that are still empty, while there are only just enough units for them; never the quarantine. */
 export function guardPosts(w: Table, guarded: readonly Facility[], waiting: number): Cell[] {
-  const empty = guarded.filter((room) => !w.units.some((unit) => unit.side === 'Earth' && facilityAt(w, unit.cell) === room));
+  const empty = guarded.filter(
+    (room) => !w.units.some((unit) => unit.side === 'Earth' && facilityAt(w, unit.cell) === room),
+  );
   if (empty.length > 0 && waiting <= empty.length) return empty.flatMap(roomOf);
   return everywhere.filter((cell) => !QUARANTINE.includes(cell));
 }
 
-const stillWaiting = (w: Table, faction: Faction): number => count(w, (unit) => unit.faction === faction && unit.fate === 'waiting');
+const stillWaiting = (w: Table, faction: Faction): number =>
+  count(w, (unit) => unit.faction === faction && unit.fate === 'waiting');
 
 /** CC-M-VS5-17 Anywhere but hangars, elevator and stairs, five fields from each other; failing that as far apart as possible. */
 function scattered(w: Table): Cell[] {
   const others = w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE);
-  const inside = freeCells(w, everywhere).filter((cell) => !Object.values(ZONES).some((cells) => cells.includes(cell)));
+  const inside = freeCells(w, everywhere).filter(
+    (cell) => !Object.values(ZONES).some((cells) => cells.includes(cell)),
+  );
   const far = (cell: Cell): number => Math.min(99, ...others.map((unit) => distance(unit.cell, cell)));
   const legal = inside.filter((cell) => far(cell) >= 5);
   if (legal.length > 0) return legal;
@@ -45,7 +70,8 @@ function scattered(w: Table): Cell[] {
 }
 
 const gone = (unit: Unit): boolean => unit.cell === NONE && unit.fate !== 'waiting';
-const fled = (w: Table, side: Side): number => count(w, (unit) => ofSide(unit, side) && unit.fate === 'evacuated');
+const fled = (w: Table, side: Side): number =>
+  count(w, (unit) => ofSide(unit, side) && unit.fate === 'evacuated');
 
 function goalsOf(w: Table, side: Side): Goal[] {
   if (w.variation === OUTBREAK) {
@@ -56,7 +82,9 @@ function goalsOf(w: Table, side: Side): Goal[] {
   }
   const beaten = (other: Side): boolean => w.units.filter((unit) => ofSide(unit, other)).every(gone);
   if (side === 'Invaders') {
-    const raid = count(w, (unit) => ofSide(unit, 'Earth') && killedBy(unit, factionsOf('Invaders'))) >= 3 && fled(w, 'Invaders') >= 2;
+    const raid =
+      count(w, (unit) => ofSide(unit, 'Earth') && killedBy(unit, factionsOf('Invaders'))) >= 3 &&
+      fled(w, 'Invaders') >= 2;
     return beaten('Earth')
       ? [{ rule: 'CC-M-VS5-12', words: 'the base conquered', points: 3 }]
       : [{ rule: 'CC-M-VS5-13', words: 'a raid: three killed, two escaped', points: raid ? 1 : 0 }];
@@ -76,7 +104,10 @@ export const medicCall = (w: Table, option: string): Turn => {
 export const medicQuestion = (rule: string): NonNullable<Mission['questions']>[string] => ({
   rule,
   prompt: () => 'Whom does the medic treat?',
-  answers: (w) => [...patients(w).map((unit) => ({ key: unit.id, words: `${unit.type} on ${cellName(unit.cell)}` })), { key: NONE, words: 'Nobody' }],
+  answers: (w) => [
+    ...patients(w).map((unit) => ({ key: unit.id, words: `${unit.type} on ${cellName(unit.cell)}` })),
+    { key: NONE, words: 'Nobody' },
+  ],
   take(play, key) {
     if (key === NONE) return;
     const unit = play.w.units[key as number]!;
@@ -101,8 +132,20 @@ export const vs5: Mission = {
   price: (_w, type) => [0, 0, 1, 4][typeOf(type).level]!,
   recruits: (_w, army) => typesFor(army, false, 1, 2, 3),
   options: [
-    { name: 'medic', price: 1, rule: 'CC-M-VS5-09', side: 'Earth', words: 'Medic: a heart for one unit at the start of each round' },
-    { name: 'master brain', price: 1, rule: 'CC-M-VS5-10', side: 'Invaders', words: 'Master brain: every victim of PSI counts as weakened' },
+    {
+      name: 'medic',
+      price: 1,
+      rule: 'CC-M-VS5-09',
+      side: 'Earth',
+      words: 'Medic: a heart for one unit at the start of each round',
+    },
+    {
+      name: 'master brain',
+      price: 1,
+      rule: 'CC-M-VS5-10',
+      side: 'Invaders',
+      words: 'Master brain: every victim of PSI counts as weakened',
+    },
   ],
   layOut(play) {
     const { w } = play;
@@ -112,7 +155,11 @@ export const vs5: Mission = {
   },
   openDoors: (w) => (w.variation === OUTBREAK ? (CELL_DOORS as number[]) : []),
   // CC-M-VS5-07, CC-M-VS5-08 In the outbreak the Earth sets up after the Invaders, in the attack before them.
-  deployOrder: (w) => w.armies.toSorted((a, b) => (w.variation === OUTBREAK ? 1 : -1) * (Number(a.side === 'Earth') - Number(b.side === 'Earth'))),
+  deployOrder: (w) =>
+    w.armies.toSorted(
+      (a, b) =>
+        (w.variation === OUTBREAK ? 1 : -1) * (Number(a.side === 'Earth') - Number(b.side === 'Earth')),
+    ),
   placing(w, unit) {
     if (w.variation === OUTBREAK)
       return unit.side === 'Invaders'
@@ -122,10 +169,14 @@ export const vs5: Mission = {
           : guardPosts(w, GUARDED, stillWaiting(w, 'CHIBI COM'));
     return unit.side === 'Earth' ? scattered(w) : null;
   },
-  ready: (play) => (play.w.variation === OUTBREAK ? undefined : { call: ask('zone', play.w.armies.find((army) => army.faction === 'Aliens')!.seat) }),
+  ready: (play) =>
+    play.w.variation === OUTBREAK
+      ? undefined
+      : { call: ask('zone', play.w.armies.find((army) => army.faction === 'Aliens')!.seat) },
   spawns: (w, unit) => freeCells(w, unit.side === 'Invaders' ? zone(w) : WAYS_OUT),
   // CC-M-VS5-03
-  exits: (w, faction) => (sideOf(faction) === 'Invaders' && w.variation !== OUTBREAK ? (zone(w) as Cell[]) : (WAYS_OUT as Cell[])),
+  exits: (w, faction) =>
+    sideOf(faction) === 'Invaders' && w.variation !== OUTBREAK ? (zone(w) as Cell[]) : (WAYS_OUT as Cell[]),
   startOfRound: (play) => medicCall(play.w, 'medic'),
   // CC-M-VS5-05 Two actions in one facility wreck it.
   deals(w, unit, actions) {
@@ -135,12 +186,23 @@ export const vs5: Mission = {
       actions >= 2 &&
       room !== null &&
       !marked(w, 'wrecked').includes(facilityNames.indexOf(room))
-      ? [{ deal: 'wreck', price: 2, on: facilityNames.indexOf(room), rule: 'CC-M-VS5-05', words: `Wreck the ${room}` }]
+      ? [
+          {
+            deal: 'wreck',
+            price: 2,
+            on: facilityNames.indexOf(room),
+            rule: 'CC-M-VS5-05',
+            words: `Wreck the ${room}`,
+          },
+        ]
       : [];
   },
   deal(play, unit, deal) {
     mark(play.w, 'wrecked', deal.on!);
-    play.tell?.({ type: 'wrecked', unit: unit.id, kind: unit.type, room: facilityNames[deal.on!] }, 'CC-M-VS5-05');
+    play.tell?.(
+      { type: 'wrecked', unit: unit.id, kind: unit.type, room: facilityNames[deal.on!] },
+      'CC-M-VS5-05',
+    );
   },
   questions: {
     medic: medicQuestion('CC-M-VS5-09'),

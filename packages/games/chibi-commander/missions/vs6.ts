@@ -16,7 +16,9 @@ const SLOTS: Record<Faction, number> = { Aliens: 5, Reapers: 4, 'CHIBI COM': 5, 
 
 /** CC-M-VS6-09, CC-M-VS6-10 Three extra LV1 units for one main faction. */
 const extra = (w: Table, army: Army): number =>
-  (w.variation === 1 && army.faction === 'CHIBI COM') || (w.variation === 2 && army.faction === 'Aliens') ? 3 : 0;
+  (w.variation === 1 && army.faction === 'CHIBI COM') || (w.variation === 2 && army.faction === 'Aliens')
+    ? 3
+    : 0;
 /** CC-M-VS6-06 One additional unit. */
 const support = (army: Army): number => (army.bought.includes('support') ? 1 : 0);
 
@@ -39,7 +41,8 @@ function inflamed(w: Table): Turn {
   return { call: ask('inflame', army.seat, [w.armies.indexOf(army)]) };
 }
 
-const lying = (w: Table, army: Army) => w.units.filter((unit) => unit.faction === army.faction && unit.coma && unit.cell !== NONE);
+const lying = (w: Table, army: Army) =>
+  w.units.filter((unit) => unit.faction === army.faction && unit.coma && unit.cell !== NONE);
 
 function inflame(play: Play<Table>, id: number, army: number): void {
   mark(play.w, 'inflamed', army);
@@ -58,13 +61,21 @@ export const vs6: Mission = {
   blips: () => true,
   slots: (w, army) => SLOTS[army.faction] + extra(w, army) + support(army),
   // CC-M-VS6-05 One LV3 unit, all others LV2; whoever comes in addition is LV1.
-  recruits: (_w, army, chosen) => typesAt(army.faction, chosen.length === 0 ? 3 : chosen.length < SLOTS[army.faction] ? 2 : 1),
+  recruits: (_w, army, chosen) =>
+    typesAt(army.faction, chosen.length === 0 ? 3 : chosen.length < SLOTS[army.faction] ? 2 : 1),
   // CC-M-VS6-09, CC-M-VS6-10 In a campaign the extra units are LV1 too.
-  fields: (_w, army, type) => typeOf(type).level === 1 || veterans(army) < SLOTS[army.faction] + support(army),
+  fields: (_w, army, type) =>
+    typeOf(type).level === 1 || veterans(army) < SLOTS[army.faction] + support(army),
   price: () => 0,
   options: [
     { name: 'support', price: 2, rule: 'CC-M-VS6-06', side: 'all', words: 'Support: one additional unit' },
-    { name: 'inflame drugs', price: 1, rule: 'CC-M-VS6-07', side: 'all', words: 'Inflame drugs: once, a unit in coma wakes with two hearts' },
+    {
+      name: 'inflame drugs',
+      price: 1,
+      rule: 'CC-M-VS6-07',
+      side: 'all',
+      words: 'Inflame drugs: once, a unit in coma wakes with two hearts',
+    },
   ],
   layOut() {},
   placing: (_w, unit) => (unit.side === 'Invaders' ? (BASE as Cell[]) : null),
@@ -84,7 +95,10 @@ export const vs6: Mission = {
       rule: 'CC-M-VS6-07',
       prompt: () => 'Who gets the inflame drugs?',
       answers: (w, [army]) => [
-        ...lying(w, w.armies[army!]!).map((unit) => ({ key: unit.id, words: `${unit.type} on ${cellName(unit.cell)}` })),
+        ...lying(w, w.armies[army!]!).map((unit) => ({
+          key: unit.id,
+          words: `${unit.type} on ${cellName(unit.cell)}`,
+        })),
         { key: NONE, words: 'Nobody yet' },
       ],
       take(play, key, [army]) {
@@ -114,5 +128,9 @@ export const vs6: Mission = {
 
 const earthLeft = (w: Table): boolean =>
   w.units.some(
-    (unit) => unit.faction !== null && sideOf(unit.faction) === 'Earth' && isMilitary(unit) && (unit.cell !== NONE || unit.fate === 'waiting'),
+    (unit) =>
+      unit.faction !== null &&
+      sideOf(unit.faction) === 'Earth' &&
+      isMilitary(unit) &&
+      (unit.cell !== NONE || unit.fate === 'waiting'),
   );

@@ -11,7 +11,8 @@ import { pointsOf } from './nightmareSetup.ts';
 
 export const waveNumber = (w: Table): number => tallied(w, 'wave');
 /** CC-M-HS-04 A wave is eliminated when all its units are dead; those in coma delay the next one. */
-export const waveBeaten = (w: Table): boolean => marked(w, 'wave units').every((id) => w.units[id]!.fate !== '' && w.units[id]!.fate !== 'waiting');
+export const waveBeaten = (w: Table): boolean =>
+  marked(w, 'wave units').every((id) => w.units[id]!.fate !== '' && w.units[id]!.fate !== 'waiting');
 
 /** Puts the newcomers that found no room onto their spawn points as soon as there is some (CC-MOV-18). */
 export function fillPoints(play: Play<Table>, rule: string): void {
@@ -43,7 +44,11 @@ export function begin(w: Table): void {
 }
 
 /** CC-M-HS-04, CC-M-ED-07 For each newcomer a spawn point; `least` different ones must be used in all. data: this type, then what is still to come. */
-export const pointQuestion = (rule: string, least: number, next: (play: Play<Table>, rest: number[]) => Turn): Question => ({
+export const pointQuestion = (
+  rule: string,
+  least: number,
+  next: (play: Play<Table>, rest: number[]) => Turn,
+): Question => ({
   rule,
   prompt: (_w, [type]) => `Where does ${typeNames[type!]} come from?`,
   answers(w, [, ...rest]) {
@@ -63,10 +68,13 @@ export const typeQuestion = (rule: string): Question => ({
   rule,
   prompt: (_w, levels) => `Which LV${levels[0]} unit comes next? ${levels.length} to choose.`,
   answers(w, [level]) {
-    const here = (type: TypeName): number => marked(w, 'wave units').filter((id) => w.units[id]!.type === type).length;
+    const here = (type: TypeName): number =>
+      marked(w, 'wave units').filter((id) => w.units[id]!.type === type).length;
     return typeNames.flatMap((type, key) => {
       const { kin, figures } = typeOf(type);
-      return (kin === 'CHIBI COM' || kin === 'Mercs') && typeOf(type).level === level && here(type) < figures ? [{ key, words: type }] : [];
+      return (kin === 'CHIBI COM' || kin === 'Mercs') && typeOf(type).level === level && here(type) < figures
+        ? [{ key, words: type }]
+        : [];
     });
   },
   take: (_play, key, levels) => ({ call: ask('point', 0, [key as number, ...levels.slice(1)]) }),

@@ -8,10 +8,16 @@ import { type Goal, type GoalKind, type Scenario, squadSize } from './scenario.t
 /** Units that a side can have on the map in all. */
 const strength = (scenario: Scenario, side: Side): number =>
   scenario.units.filter((one) => one.type !== 'Ghost' && sideOfPlaced(one) === side).length +
-  factionsOf(side).reduce((all, faction) => all + (scenario.squads[faction] === undefined ? 0 : squadSize(scenario.squads[faction]!)), 0);
+  factionsOf(side).reduce(
+    (all, faction) =>
+      all + (scenario.squads[faction] === undefined ? 0 : squadSize(scenario.squads[faction]!)),
+    0,
+  );
 
-const civilians = (scenario: Scenario): number => scenario.units.filter((one) => one.type !== 'Ghost' && typeOf(one.type).kin === 'civilian').length;
-const crystals = (scenario: Scenario): number => [...scenario.map.join('')].filter((sign) => sign === '*').length;
+const civilians = (scenario: Scenario): number =>
+  scenario.units.filter((one) => one.type !== 'Ghost' && typeOf(one.type).kin === 'civilian').length;
+const crystals = (scenario: Scenario): number =>
+  [...scenario.map.join('')].filter((sign) => sign === '*').length;
 const targets = (scenario: Scenario): number => cellsOf(scenario.targets).length;
 const OUT: readonly GoalKind[] = ['exit', 'rescue', 'capture', 'crystal'];
 
@@ -32,25 +38,34 @@ const limits: Partial<Record<GoalKind, (scenario: Scenario, side: Side) => numbe
 
 function* reasons(scenario: Scenario, side: Side, goal: Goal): Generator<string> {
   const limit = limits[goal.goal]?.(scenario, side) ?? 0;
-  if ((goal.goal === 'hold' || goal.goal === 'search') && limit === 0) yield `'${goal.goal}' needs targets on the map`;
-  else if ((goal.goal === 'rescue' || goal.goal === 'civilians dead') && limit === 0) yield `'${goal.goal}' needs civilians on the map`;
+  if ((goal.goal === 'hold' || goal.goal === 'search') && limit === 0)
+    yield `'${goal.goal}' needs targets on the map`;
+  else if ((goal.goal === 'rescue' || goal.goal === 'civilians dead') && limit === 0)
+    yield `'${goal.goal}' needs civilians on the map`;
   else if (goal.goal === 'crystal' && limit === 0) yield "'crystal' needs crystals on the map";
   else if ((goal.needed ?? 0) > limit) yield `${goal.needed} are needed, but there can be only ${limit}`;
-  if (OUT.includes(goal.goal) && scenario.zones[side].exits.length === 0) yield `'${goal.goal}' needs exits of the ${side}`;
+  if (OUT.includes(goal.goal) && scenario.zones[side].exits.length === 0)
+    yield `'${goal.goal}' needs exits of the ${side}`;
   if (goal.needed !== undefined && goal.most !== undefined) yield "either 'needed' or 'most', not both";
   if (goal.points === 0) yield 'no points: leave it out';
-  if (goal.ends === true && goal.goal === 'survive') yield "'survive' is known after the last round and cannot end the mission";
+  if (goal.ends === true && goal.goal === 'survive')
+    yield "'survive' is known after the last round and cannot end the mission";
 }
 
 export function goalProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
-  const add = (field: string, reason: string): void => void problems.push({ field, reason, rule: 'CC-SCN-06', cells: [] });
+  const add = (field: string, reason: string): void =>
+    void problems.push({ field, reason, rule: 'CC-SCN-06', cells: [] });
   for (const side of SIDES) {
     const goals = scenario.goals[side];
     const people = scenario.play === 'versus' || scenario.people === side;
-    if (people && !goals.some((goal) => goal.points > 0)) add(`goals.${side}`, `the ${side} need a goal that gives points`);
+    if (people && !goals.some((goal) => goal.points > 0))
+      add(`goals.${side}`, `the ${side} need a goal that gives points`);
     if (!people && goals.length > 0) add(`goals.${side}`, 'the automaton scores nothing: leave it empty');
-    if (people) goals.forEach((goal, i) => [...reasons(scenario, side, goal)].forEach((reason) => add(`goals.${side}[${i}]`, reason)));
+    if (people)
+      goals.forEach((goal, i) =>
+        [...reasons(scenario, side, goal)].forEach((reason) => add(`goals.${side}[${i}]`, reason)),
+      );
   }
   return problems;
 }

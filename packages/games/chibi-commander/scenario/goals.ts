@@ -10,7 +10,9 @@ import type { Goal, GoalKind, Scenario } from './scenario.ts';
 
 /** Whether an awake unit of the side stands openly on a field. */
 const heldBy = (w: Table, side: Side, cell: Cell): boolean =>
-  w.units.some((unit) => unit.cell === cell && unit.side === side && shown(unit) && awake(unit) && isMilitary(unit));
+  w.units.some(
+    (unit) => unit.cell === cell && unit.side === side && shown(unit) && awake(unit) && isMilitary(unit),
+  );
 
 /** How often each goal has been reached so far. */
 const counts: Record<GoalKind, (w: Table, side: Side, scenario: Scenario) => number> = {
@@ -19,7 +21,12 @@ const counts: Record<GoalKind, (w: Table, side: Side, scenario: Scenario) => num
   exit: (w, side) => count(w, (unit) => ofSide(unit, side) && unit.fate === 'evacuated'),
   hold: (w, side, scenario) => cellsOf(scenario.targets).filter((cell) => heldBy(w, side, cell)).length,
   search: (w, side) => marked(w, `searched ${side}`).length,
-  rescue: (w, side) => count(w, (unit) => isCivilian(unit) && unit.fate === 'evacuated' && unit.by !== '' && factionsOf(side).includes(unit.by)),
+  rescue: (w, side) =>
+    count(
+      w,
+      (unit) =>
+        isCivilian(unit) && unit.fate === 'evacuated' && unit.by !== '' && factionsOf(side).includes(unit.by),
+    ),
   capture: (w, side) => count(w, (unit) => ofSide(unit, otherSide(side)) && unit.fate === 'captured'),
   crystal: (w, side) => tallied(w, `crystals ${side}`),
   survive: (w, side, scenario) => Number(w.round >= scenario.rounds && unitsLeft(w, side)),
@@ -42,7 +49,8 @@ const WORDS: Record<GoalKind, string> = {
   'civilians dead': 'dead civilians',
 };
 
-const times = (w: Table, side: Side, scenario: Scenario, goal: Goal): number => counts[goal.goal](w, side, scenario);
+const times = (w: Table, side: Side, scenario: Scenario, goal: Goal): number =>
+  counts[goal.goal](w, side, scenario);
 
 /** CC-SCN-06 Points for each time, at most `most` times; or once, when `needed` is reached. */
 function worth(w: Table, side: Side, scenario: Scenario, goal: Goal): number {
@@ -51,7 +59,11 @@ function worth(w: Table, side: Side, scenario: Scenario, goal: Goal): number {
   return goal.points * Math.min(reached, goal.most ?? reached);
 }
 
-export const goalsOf = (w: Table, side: Side, scenario: Scenario): { rule: RuleId; words: string; points: number }[] =>
+export const goalsOf = (
+  w: Table,
+  side: Side,
+  scenario: Scenario,
+): { rule: RuleId; words: string; points: number }[] =>
   scenario.goals[side].map((goal) => ({
     rule: 'CC-SCN-06',
     words: goal.needed === undefined ? WORDS[goal.goal] : `${WORDS[goal.goal]}: ${goal.needed} needed`,
@@ -60,4 +72,6 @@ export const goalsOf = (w: Table, side: Side, scenario: Scenario): { rule: RuleI
 
 /** CC-SCN-07 Whether a goal that ends the mission has been reached. */
 export const goalEnds = (w: Table, side: Side, scenario: Scenario): boolean =>
-  scenario.goals[side].some((goal) => goal.ends === true && times(w, side, scenario, goal) >= (goal.needed ?? goal.most ?? 1));
+  scenario.goals[side].some(
+    (goal) => goal.ends === true && times(w, side, scenario, goal) >= (goal.needed ?? goal.most ?? 1),
+  );

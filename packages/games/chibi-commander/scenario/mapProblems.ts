@@ -22,7 +22,8 @@ function regions(map: string): Cell[][] {
     for (const cell of group) {
       for (let d = 0; d < 4; d++) {
         const next = neighbour(grid, cell, d);
-        if (next < 0 || closed[next] !== 0 || seen[next] !== 0 || throughDoors[0][cell * 8 + d] === 0) continue;
+        if (next < 0 || closed[next] !== 0 || seen[next] !== 0 || throughDoors[0][cell * 8 + d] === 0)
+          continue;
         seen[next] = 1;
         group.push(next);
       }
@@ -33,9 +34,12 @@ function regions(map: string): Cell[][] {
 }
 
 /** The sign on an upright or level edge by its line, blank beside the board. */
-const upright = (picture: Picture, x: number, y: number): string => (y < 0 || y > 15 ? ' ' : picture.upright[y * 25 + x]!);
-const level = (picture: Picture, x: number, y: number): string => (x < 0 || x > 23 ? ' ' : picture.level[y * 24 + x]!);
-const filled = (picture: Picture, x: number, y: number): boolean => FULL.includes(picture.cells[y * 24 + x] ?? '.');
+const upright = (picture: Picture, x: number, y: number): string =>
+  y < 0 || y > 15 ? ' ' : picture.upright[y * 25 + x]!;
+const level = (picture: Picture, x: number, y: number): string =>
+  x < 0 || x > 23 ? ' ' : picture.level[y * 24 + x]!;
+const filled = (picture: Picture, x: number, y: number): boolean =>
+  FULL.includes(picture.cells[y * 24 + x] ?? '.');
 
 /** Whether something solid meets at a corner besides the edge that ends there: two of them make a wall go on. */
 const held = (picture: Picture, x: number, y: number): boolean =>
@@ -43,9 +47,15 @@ const held = (picture: Picture, x: number, y: number): boolean =>
   y === 0 ||
   x === 24 ||
   y === 16 ||
-  [upright(picture, x, y - 1), upright(picture, x, y), level(picture, x - 1, y), level(picture, x, y)].filter((sign) => SOLID.includes(sign)).length >
-    1 ||
-  [filled(picture, x - 1, y - 1), filled(picture, x, y - 1), filled(picture, x - 1, y), filled(picture, x, y)].some(Boolean);
+  [upright(picture, x, y - 1), upright(picture, x, y), level(picture, x - 1, y), level(picture, x, y)].filter(
+    (sign) => SOLID.includes(sign),
+  ).length > 1 ||
+  [
+    filled(picture, x - 1, y - 1),
+    filled(picture, x, y - 1),
+    filled(picture, x - 1, y),
+    filled(picture, x, y),
+  ].some(Boolean);
 
 function doorProblems(picture: Picture): Problem[] {
   const problems: Problem[] = [];
@@ -54,14 +64,22 @@ function doorProblems(picture: Picture): Problem[] {
       if (!DOORS.includes(edgeSign(picture, cell, d))) continue;
       const next = neighbour(grid, cell, d);
       const problem = (reason: string): void =>
-        void problems.push({ field: 'map', rule: 'CC-SCN-02', reason, cells: next < 0 ? [cell] : [cell, next] });
+        void problems.push({
+          field: 'map',
+          rule: 'CC-SCN-02',
+          reason,
+          cells: next < 0 ? [cell] : [cell, next],
+        });
       if (next < 0) {
         problem(`the door of ${cellName(cell)} leads off the board`);
         continue;
       }
       if (d === 0 || d === 3) continue;
       const [x, y] = [grid.x[cell]!, grid.y[cell]!];
-      const ends = d === 1 ? held(picture, x + 1, y) && held(picture, x + 1, y + 1) : held(picture, x, y + 1) && held(picture, x + 1, y + 1);
+      const ends =
+        d === 1
+          ? held(picture, x + 1, y) && held(picture, x + 1, y + 1)
+          : held(picture, x, y + 1) && held(picture, x + 1, y + 1);
       if (!ends) problem(`the door between ${cellName(cell)} and ${cellName(next)} must stand between walls`);
     }
   }
@@ -70,10 +88,21 @@ function doorProblems(picture: Picture): Problem[] {
 
 /** CC-MAP-18 The landing ship stands in its corner, or nowhere. */
 function shipProblems(picture: Picture): Problem[] {
-  const [cells, ship] = [picture.cells, pictureOf('Province').cells].map((signs) => [...signs].flatMap((sign, cell) => (sign === 'u' ? [cell] : [])));
-  const wrong = ship!.filter((cell) => !cells!.includes(cell)).concat(cells!.filter((cell) => !ship!.includes(cell)));
+  const [cells, ship] = [picture.cells, pictureOf('Province').cells].map((signs) =>
+    [...signs].flatMap((sign, cell) => (sign === 'u' ? [cell] : [])),
+  );
+  const wrong = ship!
+    .filter((cell) => !cells!.includes(cell))
+    .concat(cells!.filter((cell) => !ship!.includes(cell)));
   if (cells!.length === 0 || wrong.length === 0) return [];
-  return [{ field: 'map', rule: 'CC-MAP-18', reason: 'the landing ship has its 26 fields within (1,1) and (6,5), and none elsewhere', cells: wrong }];
+  return [
+    {
+      field: 'map',
+      rule: 'CC-MAP-18',
+      reason: 'the landing ship has its 26 fields within (1,1) and (6,5), and none elsewhere',
+      cells: wrong,
+    },
+  ];
 }
 
 export function mapProblems(map: string): Problem[] {
@@ -86,6 +115,8 @@ export function mapProblems(map: string): Problem[] {
     cells,
   }));
   const room: Problem[] =
-    (most?.length ?? 0) < 48 ? [{ field: 'map', rule: 'CC-SCN-02', reason: 'at least 48 fields must be open to walk on', cells: [] }] : [];
+    (most?.length ?? 0) < 48
+      ? [{ field: 'map', rule: 'CC-SCN-02', reason: 'at least 48 fields must be open to walk on', cells: [] }]
+      : [];
   return [...room, ...cut, ...doorProblems(picture), ...shipProblems(picture)];
 }

@@ -3,7 +3,15 @@ import { type Play, bagOf } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { armiesOf } from '../book/who.ts';
-import { type Faction, SIDES, type Side, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
+import {
+  type Faction,
+  SIDES,
+  type Side,
+  type TypeName,
+  factionsOf,
+  sideOf,
+  typeOf,
+} from '../content/units.ts';
 import { captives, mark, marked, tally, typesFor } from '../missions/kit.ts';
 import type { Deal, Mission } from '../missions/mission.ts';
 import { aCell, cellName, cellsOf } from '../places.ts';
@@ -81,20 +89,45 @@ function arrivals(play: Play<Table>, scenario: Scenario): void {
 const price = (type: TypeName): number => [0, 0, 2, 5][typeOf(type).level]!;
 
 /** CC-SCN-09 A target marker is searched by standing on it, for one action; each side searches each target once. */
-function searches(w: Table, unit: Unit, actions: number, scenario: Scenario, targets: readonly Cell[]): Deal[] {
+function searches(
+  w: Table,
+  unit: Unit,
+  actions: number,
+  scenario: Scenario,
+  targets: readonly Cell[],
+): Deal[] {
   const side = unit.side;
   if (actions < 1 || (side !== 'Earth' && side !== 'Invaders') || !targets.includes(unit.cell)) return [];
-  if (!scenario.goals[side].some((goal) => goal.goal === 'search') || marked(w, `searched ${side}`).includes(unit.cell)) return [];
-  return [{ deal: 'search', price: 1, rule: 'CC-SCN-09', words: `Search the target on ${cellName(unit.cell)}` }];
+  if (
+    !scenario.goals[side].some((goal) => goal.goal === 'search') ||
+    marked(w, `searched ${side}`).includes(unit.cell)
+  )
+    return [];
+  return [
+    { deal: 'search', price: 1, rule: 'CC-SCN-09', words: `Search the target on ${cellName(unit.cell)}` },
+  ];
 }
 
 /** Where the program scores: a target that nobody holds or has searched, an exit. */
-function lures(w: Table, unit: Unit, scenario: Scenario, targets: readonly Cell[], exits: readonly Cell[]): { cells: Cell[]; leave: boolean } {
+function lures(
+  w: Table,
+  unit: Unit,
+  scenario: Scenario,
+  targets: readonly Cell[],
+  exits: readonly Cell[],
+): { cells: Cell[]; leave: boolean } {
   const side = unit.side as Side;
-  const wants = (goal: string): boolean => scenario.goals[side].some((one) => one.goal === goal && one.points > 0);
+  const wants = (goal: string): boolean =>
+    scenario.goals[side].some((one) => one.goal === goal && one.points > 0);
   const free = targets.filter((cell) => cell === unit.cell || freeCells(w, [cell]).length > 0);
-  const open = wants('search') ? free.filter((cell) => !marked(w, `searched ${side}`).includes(cell)) : wants('hold') ? free : [];
-  return open.length > 0 ? { cells: open, leave: false } : { cells: wants('exit') ? exits.slice() : [], leave: true };
+  const open = wants('search')
+    ? free.filter((cell) => !marked(w, `searched ${side}`).includes(cell))
+    : wants('hold')
+      ? free
+      : [];
+  return open.length > 0
+    ? { cells: open, leave: false }
+    : { cells: wants('exit') ? exits.slice() : [], leave: true };
 }
 
 function build(scenario: Scenario): Mission {
@@ -102,12 +135,16 @@ function build(scenario: Scenario): Mission {
     const { start, arrive, exits } = scenario.zones[side];
     return { start: cellsOf(start), arrive: cellsOf(arrive), exits: cellsOf(exits) };
   };
-  const ground: Record<Side, ReturnType<typeof zones>> = { Earth: zones('Earth'), Invaders: zones('Invaders') };
+  const ground: Record<Side, ReturnType<typeof zones>> = {
+    Earth: zones('Earth'),
+    Invaders: zones('Invaders'),
+  };
   const targets = cellsOf(scenario.targets);
   const automaton = scenario.play === 'against the automaton';
   const squadOf = (army: Army) => scenario.squads[army.faction];
   /** The side's points go to its first faction, as in the team missions of the book (CC-M-VS2-08). */
-  const scores = (w: Table, army: Army): boolean => armiesOf(w, army.side)[0] === army && (!automaton || army.side === scenario.people);
+  const scores = (w: Table, army: Army): boolean =>
+    armiesOf(w, army.side)[0] === army && (!automaton || army.side === scenario.people);
   return {
     name: 'Scenario',
     title: scenario.name,
@@ -139,24 +176,38 @@ function build(scenario: Scenario): Mission {
       }
     },
     options: [],
-    ghosts: (_w, army) => squadOf(army)?.ghosts ?? (squadOf(army) === undefined ? 0 : squadSize(squadOf(army)!)),
+    ghosts: (_w, army) =>
+      squadOf(army)?.ghosts ?? (squadOf(army) === undefined ? 0 : squadSize(squadOf(army)!)),
     layOut(play) {
-      for (const one of scenario.units) if (one.round === undefined && one.blip !== true && one.type !== 'Ghost') stand(play.w, one, cellOf(one));
+      for (const one of scenario.units)
+        if (one.round === undefined && one.blip !== true && one.type !== 'Ghost')
+          stand(play.w, one, cellOf(one));
       layBlips(play, scenario);
     },
-    placing: (_w, unit) => (unit.faction !== null && ground[sideOf(unit.faction)].start.length > 0 ? ground[sideOf(unit.faction)].start : null),
+    placing: (_w, unit) =>
+      unit.faction !== null && ground[sideOf(unit.faction)].start.length > 0
+        ? ground[sideOf(unit.faction)].start
+        : null,
     placingGhosts: (_w, army) => ground[army.side].start,
     spawns: (w, unit) => (unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive)),
     exits: (_w, faction) => ground[sideOf(faction)].exits,
     lures: (w, unit) => lures(w, unit, scenario, targets, ground[unit.side as Side].exits),
     prizes: (w, unit) =>
-      scenario.goals[unit.side as Side].some((goal) => goal.goal === 'capture' && goal.points > 0) ? captives(w, unit.side as Side) : [],
+      scenario.goals[unit.side as Side].some((goal) => goal.goal === 'capture' && goal.points > 0)
+        ? captives(w, unit.side as Side)
+        : [],
     startOfRound: (play) => arrivals(play, scenario),
-    mayStillArrive: (w, side) => scenario.units.some((one) => one.round !== undefined && one.round > w.round && sideOfPlaced(one) === side),
+    mayStillArrive: (w, side) =>
+      scenario.units.some(
+        (one) => one.round !== undefined && one.round > w.round && sideOfPlaced(one) === side,
+      ),
     deals: (w, unit, actions) => searches(w, unit, actions, scenario, targets),
     deal(play, unit, deal) {
       mark(play.w, `searched ${unit.side}`, unit.cell);
-      play.tell?.({ type: 'searched the target', unit: unit.id, kind: unit.type, cell: unit.cell }, deal.rule);
+      play.tell?.(
+        { type: 'searched the target', unit: unit.id, kind: unit.type, cell: unit.cell },
+        deal.rule,
+      );
     },
     crystalTaken: (play, faction) => tally(play.w, `crystals ${sideOf(faction)}`),
     // CC-SCN-07 Some goals end the mission; the last round does in any case (CC-VP-06).

@@ -10,7 +10,9 @@ import type { Problem } from './problem.ts';
 import { type Placed, type Scenario, squadSize } from './scenario.ts';
 
 const listed = (cells: readonly Cell[]): string =>
-  cells.length > 3 ? `${cells.slice(0, 3).map(cellName).join(', ')} and ${cells.length - 3} more` : cells.map(cellName).join(', ');
+  cells.length > 3
+    ? `${cells.slice(0, 3).map(cellName).join(', ')} and ${cells.length - 3} more`
+    : cells.map(cellName).join(', ');
 
 /** Fields that terrain fills. */
 const filled = (scenario: Scenario): ((cell: Cell) => boolean) => {
@@ -22,17 +24,23 @@ const filled = (scenario: Scenario): ((cell: Cell) => boolean) => {
 function needed(scenario: Scenario, side: Side): number {
   const squads = factionsOf(side).flatMap((faction) => scenario.squads[faction] ?? []);
   const hidden = side === 'Invaders' && scenario.blips;
-  return squads.reduce((all, squad) => all + squadSize(squad) + (hidden ? (squad.ghosts ?? squadSize(squad)) : 0), 0);
+  return squads.reduce(
+    (all, squad) => all + squadSize(squad) + (hidden ? (squad.ghosts ?? squadSize(squad)) : 0),
+    0,
+  );
 }
 
 /** CC-SCN-03 Zones and targets lie on open fields; a squad has room to start, or a point to arrive at. */
 function zoneProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
-  const add = (field: string, reason: string, cells: Cell[] = []): void => void problems.push({ field, reason, rule: 'CC-SCN-03', cells });
+  const add = (field: string, reason: string, cells: Cell[] = []): void =>
+    void problems.push({ field, reason, rule: 'CC-SCN-03', cells });
   const isFilled = filled(scenario);
   const standing = scenario.units.filter((one) => one.round === undefined).map((one) => aCell(one.at, 'at'));
   const zones = SIDES.flatMap((side) =>
-    (['start', 'arrive', 'exits'] as const).map((name) => [`zones.${side}.${name}`, scenario.zones[side][name]] as const),
+    (['start', 'arrive', 'exits'] as const).map(
+      (name) => [`zones.${side}.${name}`, scenario.zones[side][name]] as const,
+    ),
   );
   for (const [field, places] of [...zones, ['targets', scenario.targets] as const]) {
     const blocked = cellsOf(places).filter(isFilled);
@@ -43,12 +51,24 @@ function zoneProblems(scenario: Scenario): Problem[] {
     const room = cellsOf(start).filter((cell) => !isFilled(cell) && !standing.includes(cell)).length;
     const wanted = needed(scenario, side);
     if (wanted === 0) continue;
-    if (start.length > 0 && room < wanted) add(`zones.${side}.start`, `${wanted} fields are needed to set up, ${room} are free`, cellsOf(start));
-    if (start.length === 0 && arrive.length === 0) add(`zones.${side}`, 'its squad needs a zone to start in or to arrive at');
-    if (start.length === 0 && arrive.length > 0 && cellsOf(arrive).filter((cell) => !isFilled(cell)).length < 4)
-      add(`zones.${side}.arrive`, 'a squad arrives on at least four open fields (CC-MAP-22)', cellsOf(arrive));
+    if (start.length > 0 && room < wanted)
+      add(`zones.${side}.start`, `${wanted} fields are needed to set up, ${room} are free`, cellsOf(start));
+    if (start.length === 0 && arrive.length === 0)
+      add(`zones.${side}`, 'its squad needs a zone to start in or to arrive at');
+    if (
+      start.length === 0 &&
+      arrive.length > 0 &&
+      cellsOf(arrive).filter((cell) => !isFilled(cell)).length < 4
+    )
+      add(
+        `zones.${side}.arrive`,
+        'a squad arrives on at least four open fields (CC-MAP-22)',
+        cellsOf(arrive),
+      );
   }
-  const both = cellsOf(scenario.zones.Earth.start).filter((cell) => cellsOf(scenario.zones.Invaders.start).includes(cell));
+  const both = cellsOf(scenario.zones.Earth.start).filter((cell) =>
+    cellsOf(scenario.zones.Invaders.start).includes(cell),
+  );
   if (both.length > 0) add('zones.Invaders.start', `both sides would start on ${listed(both)}`, both);
   return problems;
 }
@@ -64,25 +84,31 @@ function* unitReasons(scenario: Scenario, one: Placed): Generator<string> {
   else if (hidden && !scenario.blips) yield 'this scenario has no Blips';
   if (hidden && (one.coma !== undefined || one.lost !== undefined || one.round !== undefined))
     yield 'a Blip is awake, unhurt and there from the start';
-  if (one.faction !== undefined && one.type !== 'Ghost') yield `${one.type} has its faction by its card: leave it out`;
+  if (one.faction !== undefined && one.type !== 'Ghost')
+    yield `${one.type} has its faction by its card: leave it out`;
   if (one.mode !== undefined && !isAutomaton(scenario, one)) yield 'only units of the automaton have a mode';
-  if (one.mode === 'ESCAPE' && scenario.zones[sideOfPlaced(one) ?? 'Earth'].exits.length === 0) yield 'ESCAPE needs exits of its side';
+  if (one.mode === 'ESCAPE' && scenario.zones[sideOfPlaced(one) ?? 'Earth'].exits.length === 0)
+    yield 'ESCAPE needs exits of its side';
   if (one.type !== 'Ghost' && one.lost !== undefined && one.lost >= typeOf(one.type).hearts)
     yield `${one.type} has ${typeOf(one.type).hearts} hearts: use coma where none is left`;
-  if (one.round !== undefined && one.round > scenario.rounds) yield `it would come in round ${one.round}, after the last`;
+  if (one.round !== undefined && one.round > scenario.rounds)
+    yield `it would come in round ${one.round}, after the last`;
 }
 
 function unitProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
-  const add = (field: string, reason: string, cells: Cell[]): void => void problems.push({ field, reason, rule: 'CC-SCN-04', cells });
+  const add = (field: string, reason: string, cells: Cell[]): void =>
+    void problems.push({ field, reason, rule: 'CC-SCN-04', cells });
   const isFilled = filled(scenario);
   const taken = new Map<Cell, string>();
   scenario.units.forEach((one, i) => {
     const cell = aCell(one.at, 'at');
-    if (isFilled(cell)) add(`units[${i}].at`, `${one.type} cannot stand on ${cellName(cell)}: something fills it`, [cell]);
+    if (isFilled(cell))
+      add(`units[${i}].at`, `${one.type} cannot stand on ${cellName(cell)}: something fills it`, [cell]);
     const other = taken.get(cell);
     if (one.round === undefined) {
-      if (other !== undefined) add(`units[${i}].at`, `${other} and ${one.type} stand on the same field ${cellName(cell)}`, [cell]);
+      if (other !== undefined)
+        add(`units[${i}].at`, `${other} and ${one.type} stand on the same field ${cellName(cell)}`, [cell]);
       taken.set(cell, one.type);
     }
     for (const reason of unitReasons(scenario, one)) add(`units[${i}]`, reason, [cell]);
@@ -96,25 +122,37 @@ function unitProblems(scenario: Scenario): Problem[] {
 /** CC-SCN-05, CC-SCN-10 Both sides have somebody; squads belong to people. */
 function squadProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
-  const add = (field: string, reason: string): void => void problems.push({ field, reason, rule: 'CC-SCN-05', cells: [] });
+  const add = (field: string, reason: string): void =>
+    void problems.push({ field, reason, rule: 'CC-SCN-05', cells: [] });
   const automaton = scenario.play === 'against the automaton';
   const main = factionsOf(scenario.people)[0];
   for (const faction of FACTIONS) {
     const squad = scenario.squads[faction];
     if (squad === undefined) continue;
-    if (automaton && faction !== main) add(`squads.${faction}`, `against the automaton only the people have a squad: name it ${main}`);
+    if (automaton && faction !== main)
+      add(`squads.${faction}`, `against the automaton only the people have a squad: name it ${main}`);
     if (!('units' in squad)) continue;
     squad.units.forEach((type, i) => {
       const { kin } = typeOf(type);
-      const fits = automaton ? kin !== 'civilian' && kin !== 'animal' && sideOf(kin) === sideOf(faction) : kin === faction;
-      if (!fits) add(`squads.${faction}.units[${i}]`, `${type} does not belong to ${automaton ? `the ${sideOf(faction)}` : faction}`);
+      const fits = automaton
+        ? kin !== 'civilian' && kin !== 'animal' && sideOf(kin) === sideOf(faction)
+        : kin === faction;
+      if (!fits)
+        add(
+          `squads.${faction}.units[${i}]`,
+          `${type} does not belong to ${automaton ? `the ${sideOf(faction)}` : faction}`,
+        );
     });
     if (squad.units.length === 0) add(`squads.${faction}.units`, 'must name at least one unit');
-    if (squad.units.length > 12) add(`squads.${faction}.units`, `12 units are enough, not ${squad.units.length}`);
+    if (squad.units.length > 12)
+      add(`squads.${faction}.units`, `12 units are enough, not ${squad.units.length}`);
   }
   for (const side of SIDES) {
-    const present = scenario.units.some((one) => one.type !== 'Ghost' && one.round === undefined && sideOfPlaced(one) === side);
-    if (!present && needed(scenario, side) === 0) add(automaton && side !== scenario.people ? 'units' : 'squads', `the ${side} have nobody`);
+    const present = scenario.units.some(
+      (one) => one.type !== 'Ghost' && one.round === undefined && sideOfPlaced(one) === side,
+    );
+    if (!present && needed(scenario, side) === 0)
+      add(automaton && side !== scenario.people ? 'units' : 'squads', `the ${side} have nobody`);
   }
   return problems;
 }
@@ -129,4 +167,7 @@ export const problemsOf = (scenario: Scenario): Problem[] => [
 
 /** Factions that take part. */
 export const factionsIn = (scenario: Scenario) =>
-  FACTIONS.filter((faction) => scenario.squads[faction] !== undefined || scenario.units.some((one) => factionOf(one) === faction));
+  FACTIONS.filter(
+    (faction) =>
+      scenario.squads[faction] !== undefined || scenario.units.some((one) => factionOf(one) === faction),
+  );

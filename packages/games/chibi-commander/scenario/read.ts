@@ -11,7 +11,8 @@ const aTextOf =
   (least: number, most: number): Reader<string> =>
   (value, where) => {
     const text = aText(value, where);
-    if (text.length < least || text.length > most) throw new BadInput(where, `must be text of ${least} to ${most} characters, not ${text.length}`);
+    if (text.length < least || text.length > most)
+      throw new BadInput(where, `must be text of ${least} to ${most} characters, not ${text.length}`);
     return text;
   };
 
@@ -24,12 +25,16 @@ const aSet =
 
 /** CC-SCN-02 A layout's name, the lines of a picture, or all of it as one text; 24 by 16 fields of known signs. */
 const aMap: Reader<string[]> = (value, where) => {
-  if (typeof value === 'string' && !value.includes('\n')) return writeFramed(pictureOf(oneOf(layoutNames)(value as LayoutName, where))).split('\n');
+  if (typeof value === 'string' && !value.includes('\n'))
+    return writeFramed(pictureOf(oneOf(layoutNames)(value as LayoutName, where))).split('\n');
   const text = typeof value === 'string' ? value : listOf(aText)(value, where).join('\n');
   try {
     const picture = readFramed(text);
     if (picture.grid.width !== 24 || picture.grid.height !== 16)
-      throw new BadInput(where, `must have 24 columns and 16 rows of fields, not ${picture.grid.width} and ${picture.grid.height}`);
+      throw new BadInput(
+        where,
+        `must have 24 columns and 16 rows of fields, not ${picture.grid.width} and ${picture.grid.height}`,
+      );
     const bare = [...picture.cells].findIndex((sign) => fieldSigns[sign] === undefined);
     if (bare >= 0)
       throw new BadInput(
@@ -38,7 +43,10 @@ const aMap: Reader<string[]> = (value, where) => {
       );
     const edge = [...(picture.upright + picture.level)].find((sign) => edgeSigns[sign] === undefined);
     if (edge !== undefined)
-      throw new BadInput(where, `nobody knows the edge ${JSON.stringify(edge)}; known: ${Object.keys(edgeSigns).join(' ').trim()} and blank`);
+      throw new BadInput(
+        where,
+        `nobody knows the edge ${JSON.stringify(edge)}; known: ${Object.keys(edgeSigns).join(' ').trim()} and blank`,
+      );
     return writeFramed(picture).split('\n');
   } catch (error) {
     if (error instanceof BadPicture) throw new BadInput(where, error.message);
@@ -72,9 +80,14 @@ const readChosen = fields({ slots: aNumber(1, 12) }, { points: aNumber(0, 20), g
 const readFixed = fields({ units: listOf(oneOf(typeNames)) }, { ghosts: aGhostNumber });
 
 const readSquad: Reader<Squad> = (value, where) =>
-  typeof value === 'object' && value !== null && 'units' in value ? readFixed(value, where) : { points: 0, ...readChosen(value, where) };
+  typeof value === 'object' && value !== null && 'units' in value
+    ? readFixed(value, where)
+    : { points: 0, ...readChosen(value, where) };
 
-const readGoal = fields({ goal: oneOf(GOAL_KINDS), points: aNumber(-9, 9) }, { needed: aNumber(1, 30), most: aNumber(1, 30), ends: aSet(true) });
+const readGoal = fields(
+  { goal: oneOf(GOAL_KINDS), points: aNumber(-9, 9) },
+  { needed: aNumber(1, 30), most: aNumber(1, 30), ends: aSet(true) },
+);
 
 /** Fields for both sides, or for some. */
 const bySide = <T>(reader: Reader<T>, none: () => T): Reader<Record<Side, T>> => {
@@ -86,7 +99,13 @@ const bySide = <T>(reader: Reader<T>, none: () => T): Reader<Record<Side, T>> =>
 };
 
 const readBody = fields(
-  { format: oneOf([1] as const), name: aTextOf(1, 60), map: aMap, rounds: aNumber(1, 30), goals: bySide(listOf(readGoal), () => []) },
+  {
+    format: oneOf([1] as const),
+    name: aTextOf(1, 60),
+    map: aMap,
+    rounds: aNumber(1, 30),
+    goals: bySide(listOf(readGoal), () => []),
+  },
   {
     text: aTextOf(0, 600),
     play: oneOf(['versus', 'against the automaton'] as const),
@@ -126,7 +145,10 @@ export function readScenario(value: unknown, where = 'scenario'): Scenario {
     fog: given.fog ?? false,
     blips: given.blips ?? true,
     rounds: given.rounds,
-    zones: given.zones ?? { Earth: { start: [], arrive: [], exits: [] }, Invaders: { start: [], arrive: [], exits: [] } },
+    zones: given.zones ?? {
+      Earth: { start: [], arrive: [], exits: [] },
+      Invaders: { start: [], arrive: [], exits: [] },
+    },
     targets: given.targets ?? [],
     units: given.units ?? [],
     squads: (given.squads ?? {}) as Scenario['squads'],

@@ -46,7 +46,9 @@ export interface Placed {
 }
 
 /** CC-SCN-05 So many units of one's choice, with points to spend; or fixed ones. */
-export type Squad = { slots: number; points: number; ghosts?: number } | { units: TypeName[]; ghosts?: number };
+export type Squad =
+  | { slots: number; points: number; ghosts?: number }
+  | { units: TypeName[]; ghosts?: number };
 
 export const GOAL_KINDS = [
   'kill',
@@ -76,6 +78,15 @@ export interface Goal {
 }
 
 /** Modes that a scenario may give to the automaton: whoever follows needs somebody who leads. */
-export const MODES: readonly Mode[] = ['NORMAL', 'FROZEN', 'COLD', 'WALKING', 'ESCAPE', 'ELITE', 'KILLER', 'BERSERKER'];
+export const MODES: readonly Mode[] = [
+  'NORMAL',
+  'FROZEN',
+  'COLD',
+  'WALKING',
+  'ESCAPE',
+  'ELITE',
+  'KILLER',
+  'BERSERKER',
+];
 
 export const squadSize = (squad: Squad): number => ('units' in squad ? squad.units.length : squad.slots);

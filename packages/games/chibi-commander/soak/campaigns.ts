@@ -14,9 +14,21 @@ const person = (name: string) => ({ kind: 'person', name });
 const program = (name: string) => ({ kind: 'program', name });
 
 const trials: Trial[] = [
-  { name: 'cooperative, alone', options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 10 }, seats: [person('Ann')] },
-  { name: 'versus, two at random', options: { mission: 'VS 1', play: 'campaign', rounds: 10 }, seats: [person('Ann'), person('Bob')] },
-  { name: 'versus, four at random', options: { mission: 'VS 1', play: 'campaign', rounds: 10 }, seats: ['Ann', 'Bob', 'Cem', 'Dot'].map(person) },
+  {
+    name: 'cooperative, alone',
+    options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 10 },
+    seats: [person('Ann')],
+  },
+  {
+    name: 'versus, two at random',
+    options: { mission: 'VS 1', play: 'campaign', rounds: 10 },
+    seats: [person('Ann'), person('Bob')],
+  },
+  {
+    name: 'versus, four at random',
+    options: { mission: 'VS 1', play: 'campaign', rounds: 10 },
+    seats: ['Ann', 'Bob', 'Cem', 'Dot'].map(person),
+  },
   {
     name: 'versus, at random against the program',
     options: { mission: 'VS 1', play: 'campaign', rounds: 10 },
@@ -41,15 +53,20 @@ for (const trial of trials) {
       const table = last as Table | null;
       // Without people the whole campaign is over before anybody could look.
       const end = table === null ? 'played through' : table.over!.why;
-      if (table !== null && table.campaign!.number !== 6) throw new Error(`it ended in mission ${table.campaign!.number}`);
+      if (table !== null && table.campaign!.number !== 6)
+        throw new Error(`it ended in mission ${table.campaign!.number}`);
       ends.set(end, (ends.get(end) ?? 0) + 1);
     } catch (error) {
       failed++;
-      console.error(`FAILED ${trial.name}, seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(
+        `FAILED ${trial.name}, seed ${seed}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   const words = [...ends].map(([end, count]) => `${count} x ${end}`).join('; ');
-  console.log(`${trial.name}: ${CAMPAIGNS} campaigns, ${decisions} decisions, ${((performance.now() - start) / 1000).toFixed(1)} s: ${words}`);
+  console.log(
+    `${trial.name}: ${CAMPAIGNS} campaigns, ${decisions} decisions, ${((performance.now() - start) / 1000).toFixed(1)} s: ${words}`,
+  );
 }
 console.log(`${trials.length} kinds of campaign, ${failed} failures`);
 process.exitCode = failed === 0 ? 0 : 1;

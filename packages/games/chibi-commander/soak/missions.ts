@@ -11,7 +11,8 @@ import { checkTruths } from '../test/truths.ts';
 const GAMES = Number(process.argv[2] ?? 500);
 const SEED = Number(process.argv[3] ?? 1);
 
-const people = (count: number) => ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
+const people = (count: number) =>
+  ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
 const program = { kind: 'program', name: 'Program' };
 
 /** Seats and options with which a mission is played: versus with two, three and four people and against the program, otherwise alone and with three. */
@@ -49,7 +50,8 @@ const own: Trial[] = Object.values(scenarios).map((scenario) => ({
 
 /** The program never waits for somebody who clicks. */
 function onlyPeople(trial: Trial, asks: readonly { seat: number }[]): void {
-  for (const { seat } of asks) if (trial.seats[seat]!.kind !== 'person') throw new Error('the program is asked');
+  for (const { seat } of asks)
+    if (trial.seats[seat]!.kind !== 'person') throw new Error('the program is asked');
 }
 
 let failed = 0;
@@ -68,10 +70,14 @@ for (const trial of [...missions, ...own]) {
       longest = Math.max(longest, played);
     } catch (error) {
       failed++;
-      console.error(`FAILED ${trial.name}, seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(
+        `FAILED ${trial.name}, seed ${seed}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
-  console.log(`${trial.name}: ${GAMES} games, ${decisions} decisions, longest ${longest}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(
+    `${trial.name}: ${GAMES} games, ${decisions} decisions, longest ${longest}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  );
 }
 console.log(`${missions.length + own.length} set-ups, ${failed} failures`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -16,7 +16,10 @@ const raw = fc.record({
   visibility: fc.integer({ min: 1, max: 12 }),
   fog: fc.boolean(),
   rounds: fc.integer({ min: 1, max: 4 }),
-  corners: fc.constantFrom({ Earth: '0,12 3,15', Invaders: '20,0 23,3' }, { Earth: '20,12 23,15', Invaders: '8,0 15,0' }),
+  corners: fc.constantFrom(
+    { Earth: '0,12 3,15', Invaders: '20,0 23,3' },
+    { Earth: '20,12 23,15', Invaders: '8,0 15,0' },
+  ),
   arrives: fc.boolean(),
   targets: fc.array(aField, { maxLength: 3 }),
   units: fc.array(
@@ -30,10 +33,17 @@ const raw = fc.record({
     { maxLength: 10 },
   ),
   slots: fc.integer({ min: 1, max: 4 }),
-  goals: fc.array(fc.record({ goal: fc.constantFrom(...GOAL_KINDS), points: fc.integer({ min: 1, max: 3 }), ends: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 4,
-  }),
+  goals: fc.array(
+    fc.record({
+      goal: fc.constantFrom(...GOAL_KINDS),
+      points: fc.integer({ min: 1, max: 3 }),
+      ends: fc.boolean(),
+    }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  ),
 });
 
 function sideOfType(type: TypeName | 'Ghost'): Side | null {
@@ -47,7 +57,11 @@ export const anyScenario: fc.Arbitrary<Scenario> = raw.map(({ corners, arrives, 
   const blips = versus || rest.people === 'Earth';
   const played = (side: Side): boolean => versus || rest.people === side;
   const zones = (side: Side) => ({ [arrives ? 'arrive' : 'start']: [corners[side]], exits: [corners[side]] });
-  const scored = goals.map(({ goal, points, ends }) => ({ goal, points, ...(ends && goal !== 'survive' && { ends }) }));
+  const scored = goals.map(({ goal, points, ends }) => ({
+    goal,
+    points,
+    ...(ends && goal !== 'survive' && { ends }),
+  }));
   return readScenario({
     format: 1,
     name: 'Any',

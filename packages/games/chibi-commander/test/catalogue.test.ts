@@ -28,28 +28,32 @@ const list = (cell: string): string[] => (cell === '-' ? [] : cell.split(', '));
 
 describe('CC-UNIT-12 the eighty types as the catalogue prints them', () => {
   test.each(['CHIBI COM', 'Mercs', 'Aliens', 'Reapers'])('%s', (faction) => {
-    const printed = rowsAfter(`### Units: ${faction} (`).map(([name, level, hearts, armor, stars, move, chains, promotes, figures]) => ({
-      name,
-      level: Number(level),
-      hearts: Number(hearts),
-      armor: Number(armor),
-      stars: Number(stars),
-      move: Number(move),
-      chains: chains!.split('; ').map((chain) => chain.replaceAll('`', '')),
-      promotes: list(promotes!),
-      figures: Number(figures),
-    }));
-    const built = ofKin(faction).map(({ name, level, hearts, armor, stars, move, chains, promotes, figures }) => ({
-      name,
-      level,
-      hearts,
-      armor,
-      stars,
-      move,
-      chains: chains.map(({ text }) => text),
-      promotes,
-      figures,
-    }));
+    const printed = rowsAfter(`### Units: ${faction} (`).map(
+      ([name, level, hearts, armor, stars, move, chains, promotes, figures]) => ({
+        name,
+        level: Number(level),
+        hearts: Number(hearts),
+        armor: Number(armor),
+        stars: Number(stars),
+        move: Number(move),
+        chains: chains!.split('; ').map((chain) => chain.replaceAll('`', '')),
+        promotes: list(promotes!),
+        figures: Number(figures),
+      }),
+    );
+    const built = ofKin(faction).map(
+      ({ name, level, hearts, armor, stars, move, chains, promotes, figures }) => ({
+        name,
+        level,
+        hearts,
+        armor,
+        stars,
+        move,
+        chains: chains.map(({ text }) => text),
+        promotes,
+        figures,
+      }),
+    );
     expect(built).toEqual(printed);
   });
 
@@ -64,7 +68,9 @@ describe('CC-UNIT-12 the eighty types as the catalogue prints them', () => {
       move: kin === 'animal' ? 0 : Number.parseInt(moves!, 10),
       figures: Number(figures),
     }));
-    expect(ofKin(kin).map(({ name, hearts, armor, move, figures }) => ({ name, hearts, armor, move, figures }))).toEqual(printed);
+    expect(
+      ofKin(kin).map(({ name, hearts, armor, move, figures }) => ({ name, hearts, armor, move, figures })),
+    ).toEqual(printed);
   });
 });
 
@@ -88,19 +94,28 @@ describe('CC-MAP-01 the six layouts as the catalogue draws them', () => {
 
 test('CC-HIT-03 the table of hit chances', () => {
   for (const [far, ...chances] of rowsAfter('### Hit chances'))
-    chances.forEach((chance, i) => expect(hitWays(i + 1, Number(far)), `R${i + 1} at ${far}`).toBe(chance === '-' ? 0 : Number.parseInt(chance, 10)));
+    chances.forEach((chance, i) =>
+      expect(hitWays(i + 1, Number(far)), `R${i + 1} at ${far}`).toBe(
+        chance === '-' ? 0 : Number.parseInt(chance, 10),
+      ),
+    );
 });
 
 test('CC-GEN-28 the options and their prices', () => {
   const headings = [...catalogue.matchAll(/^#### (CC-M-\S+) Option: ([^,]+), (\d) VP(?:, (\w+))?$/gm)];
-  const printed = headings.map(([, rule, , price, side]) => ({ rule, price: Number(price), side: side ?? 'Earth' }));
+  const printed = headings.map(([, rule, , price, side]) => ({
+    rule,
+    price: Number(price),
+    side: side ?? 'Earth',
+  }));
   const built = bookMissions
     .flatMap((name) => missionNamed(name).options)
     .filter(({ price }) => price > 0)
     .map(({ rule, price, side }) => ({ rule, price, side }));
   const byRule = (a: { rule?: string }, b: { rule?: string }): number => a.rule!.localeCompare(b.rule!);
   // The catalogue writes no side where everybody may pay (CC-M-VS2-20, CC-M-VS2-21) or only people play.
-  const open = (one: { rule?: string; price: number; side: string }) => (one.rule!.startsWith('CC-M-VS2') ? { ...one, side: 'all' } : one);
+  const open = (one: { rule?: string; price: number; side: string }) =>
+    one.rule!.startsWith('CC-M-VS2') ? { ...one, side: 'all' } : one;
   expect(built.sort(byRule)).toEqual(printed.map(open).sort(byRule));
 });
 
@@ -125,7 +140,12 @@ describe('CC-CMP-13 how many units each mission states, by variation', () => {
     ['VS 6', 1, 5, 8, 4, 4], // CC-M-VS6-03, CC-M-VS6-04, CC-M-VS6-09
     ['VS 6', 2, 8, 5, 4, 4], // CC-M-VS6-10
   ] as const)('%s.%i', (name, variation, aliens, chibiCom, reapers, mercs) => {
-    expect(slots(name, variation)).toEqual({ Aliens: aliens, 'CHIBI COM': chibiCom, Reapers: reapers, Mercs: mercs });
+    expect(slots(name, variation)).toEqual({
+      Aliens: aliens,
+      'CHIBI COM': chibiCom,
+      Reapers: reapers,
+      Mercs: mercs,
+    });
   });
 
   test.each([

@@ -5,12 +5,16 @@ import { game } from '../game.ts';
 import { bound, shortTrials, trials } from '../trials.ts';
 
 // The first is the one that is kept as a playthrough.
-proveGame({ game, trials: [trials[0]!, ...shortTrials.slice(1, 3)], bound }, new URL('..', import.meta.url), { decisions: 120 });
+proveGame({ game, trials: [trials[0]!, ...shortTrials.slice(1, 3)], bound }, new URL('..', import.meta.url), {
+  decisions: 120,
+});
 
 // Every mission and variation, without the laws that play each position thousands of times.
 describe('all missions', () => {
   for (const law of laws(game, shortTrials, { decisions: 1, bound })) {
-    if (['JSON', 'Secrecy', 'Undo'].includes(law.name)) test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
+    if (['JSON', 'Secrecy', 'Undo'].includes(law.name))
+      test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
   }
-  for (const law of laws(game, trials, { decisions: 1, bound })) if (law.name === 'End') test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
+  for (const law of laws(game, trials, { decisions: 1, bound }))
+    if (law.name === 'End') test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
 });

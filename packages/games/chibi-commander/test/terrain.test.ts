@@ -12,10 +12,19 @@ const people = (count: number) => ['Ann', 'Bob'].slice(0, count).map((name) => (
 /** A mission whose map has been built: so many pieces by hand, the rest at random. */
 function built(mission: (typeof bookMissions)[number], seed: number, byHand: number): Table {
   const chance = fastChance(seed);
-  const w = game.setup({ mission, terrain: 'free', automaton: 'quick' }, people(missionNamed(mission).mode === 'versus' ? 2 : 1), chance);
+  const w = game.setup(
+    { mission, terrain: 'free', automaton: 'quick' },
+    people(missionNamed(mission).mode === 'versus' ? 2 : 1),
+    chance,
+  );
   for (let i = 0; w.flow.at(-1)!.chapter === 'building'; i++) {
     const { seat, offers } = game.asks(w)[0]!;
-    game.play(w, seat, i < byHand ? offers[(seed * 7919 + i * 31) % (offers.length - 1)]! : { do: 'place the rest' }, chance);
+    game.play(
+      w,
+      seat,
+      i < byHand ? offers[(seed * 7919 + i * 31) % (offers.length - 1)]! : { do: 'place the rest' },
+      chance,
+    );
   }
   return w;
 }
@@ -49,7 +58,9 @@ describe('CC-MAP-21 maps that people build', () => {
   test('CC-MAP-20, CC-M-VS1-05, CC-M-VS1-06, CC-M-VS1-07 VS 1 has a street, two houses and the whole vegetation', () => {
     const w = built('VS 1', 3, 3);
     expect([32, 48]).toContain(count(w, '='));
-    expect([count(w, 'h'), count(w, 'T'), count(w, 'P'), count(w, 'p'), count(w, 'S')]).toEqual([24, 4, 4, 6, 4]);
+    expect([count(w, 'h'), count(w, 'T'), count(w, 'P'), count(w, 'p'), count(w, 'S')]).toEqual([
+      24, 4, 4, 6, 4,
+    ]);
     expect(count(w, 'f')).toBe(24);
     expect(w.board.ship).toBe(true);
   });
@@ -67,10 +78,12 @@ describe('CC-MAP-21 maps that people build', () => {
     expect(count(w, 'h')).toBe(48);
     const folk = w.units.filter(isCivilian);
     expect(folk.length).toBe(8);
-    for (const { cell } of folk) expect([cell % 24 >= 4, cell % 24 <= 19, cell >= 96, cell < 288]).toEqual([true, true, true, true]);
+    for (const { cell } of folk)
+      expect([cell % 24 >= 4, cell % 24 <= 19, cell >= 96, cell < 288]).toEqual([true, true, true, true]);
     const points = w.marks['spawn points']!;
     expect(points.length).toBe(3);
-    for (const corner of points) expect([corner, corner + 1, corner + 24, corner + 25].some((cell) => border.includes(cell))).toBe(true);
+    for (const corner of points)
+      expect([corner, corner + 1, corner + 24, corner + 25].some((cell) => border.includes(cell))).toBe(true);
   });
 
   test('CC-M-VS1-05, CC-M-VS1-06 the Earth lays the street, then the Invaders begin with a house; what does not fit is refused', () => {

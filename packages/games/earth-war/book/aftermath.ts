@@ -23,14 +23,19 @@ const carryHome = (unit: Unit): void => {
 };
 
 const down = (w: Table, f: Aftermath): Unit[] =>
-  w.squad.filter((unit) => unit.status === 'down' && !unit.implanted && !unit.saved && !f.treated.includes(unit.id));
+  w.squad.filter(
+    (unit) => unit.status === 'down' && !unit.implanted && !unit.saved && !f.treated.includes(unit.id),
+  );
 
 const pack = (w: Table): Unit | undefined => w.squad.find((unit) => usable(unit, 'Trauma Pack'));
 
 /** EW-M-COM-05, EW-M-COM-07 Goals give points, but not to a squad of which nobody stands. */
 function tally(w: Table, f: Aftermath): MissionResult {
   const { mission } = w;
-  const goals = missionSheet(mission.number).goals.map((goal) => ({ id: goal.id, points: f.wiped ? 0 : goal.points(mission.deeds) }));
+  const goals = missionSheet(mission.number).goals.map((goal) => ({
+    id: goal.id,
+    points: f.wiped ? 0 : goal.points(mission.deeds),
+  }));
   return {
     number: mission.number,
     won: mission.won === true,
@@ -63,7 +68,11 @@ export const aftermath = chapter<Aftermath>('aftermath', {
       if (w.rules.play !== 'patrol') return;
       w.points = patrolScore(w);
       play.tell?.({ type: 'scored', points: w.points }, 'EW-M-PATROL-01');
-      play.end({ winners: winners(w, w.points > 0), rule: 'EW-M-PATROL-01', why: `the patrol scores ${w.points} of ${w.rules.threat}` });
+      play.end({
+        winners: winners(w, w.points > 0),
+        rule: 'EW-M-PATROL-01',
+        why: `the patrol scores ${w.points} of ${w.rules.threat}`,
+      });
       return 'done';
     },
   },
@@ -89,7 +98,10 @@ export const aftermath = chapter<Aftermath>('aftermath', {
     rule: 'EW-Q-09',
     prompt: 'Whom does the Trauma Pack save?',
     who: (w, f) => (pack(w) !== undefined && down(w, f).length > 0 ? squadSeats(w)[0]! : null),
-    offers: (w, f) => [...down(w, f).map((unit): Choice => ({ do: 'trauma', unit: unit.id })), { do: 'done' }],
+    offers: (w, f) => [
+      ...down(w, f).map((unit): Choice => ({ do: 'trauma', unit: unit.id })),
+      { do: 'done' },
+    ],
     take(play, f, _seat, choice) {
       if (choice.do !== 'trauma') return;
       const carrier = pack(play.w)!;
@@ -106,7 +118,10 @@ export const aftermath = chapter<Aftermath>('aftermath', {
       for (const unit of w.squad) if (unit.status === 'absent') unit.status = 'home';
       for (const unit of w.squad.slice()) {
         if (unit.status !== 'down') continue;
-        const lives = unit.saved || f.treated.includes(unit.id) || survives(play, unit, casualtyRating(w, unit, f.medic, f.wiped), 'EW-CAS-02');
+        const lives =
+          unit.saved ||
+          f.treated.includes(unit.id) ||
+          survives(play, unit, casualtyRating(w, unit, f.medic, f.wiped), 'EW-CAS-02');
         if (!lives) {
           die(play, unit, 'EW-CAS-02');
           continue;

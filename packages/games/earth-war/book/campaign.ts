@@ -28,7 +28,11 @@ const needed = (w: Table): number => needs(going(w).length, leads(w));
 function cannotRecruit(w: Table, type: UnitType): Refusal | null {
   const { rp, most } = unitKind(type);
   if (rp === null) return no('EW-U-14', 'It cannot be bought.');
-  if (type === 'Squad Leader' ? leads(w) : most !== undefined && w.squad.filter((unit) => unit.type === type).length >= most)
+  if (
+    type === 'Squad Leader'
+      ? leads(w)
+      : most !== undefined && w.squad.filter((unit) => unit.type === type).length >= most
+  )
     return no('EW-SQD-02', `A squad has at most ${most} of these.`);
   if (rp > w.rp) return no('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
   if (going(w).length >= 8) return no('EW-SQD-01', 'Eight units go on this mission.');
@@ -40,20 +44,24 @@ function cannotRecruit(w: Table, type: UnitType): Refusal | null {
 /** EW-SQD-03 Why an item cannot be bought for a unit; null if it can. */
 function cannotBuy(w: Table, unit: Unit, name: ItemName): Refusal | null {
   const { rp } = itemKind(name);
-  if (unit.items.length >= places(unit)) return no('EW-SQD-03', `${unit.name} carries ${places(unit) === 2 ? 'two items' : 'an item'} already.`);
+  if (unit.items.length >= places(unit))
+    return no('EW-SQD-03', `${unit.name} carries ${places(unit) === 2 ? 'two items' : 'an item'} already.`);
   if (rp > w.rp) return no('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
-  if (w.rp - rp < needed(w)) return no('EW-CAM-08', 'Too few RP would be left to field four units and a leader.');
+  if (w.rp - rp < needed(w))
+    return no('EW-CAM-08', 'Too few RP would be left to field four units and a leader.');
   return null;
 }
 
 /** EW-CAM-04, EW-U-13 Promotions at 3, 6 and 10 XP; a Recruit's first at 2. */
-const earned = (unit: Unit): number => [unit.type === 'Recruit' ? 2 : 3, 6, 10].filter((xp) => unit.xp >= xp).length;
+const earned = (unit: Unit): number =>
+  [unit.type === 'Recruit' ? 2 : 3, 6, 10].filter((xp) => unit.xp >= xp).length;
 
 /** EW-CAM-05 What a promotion may be. */
 function gains(unit: Unit): Choice[] {
   if (earned(unit) <= unit.promotions) return [];
   const can: Choice[] = [];
-  const raise = (gain: Gain, bands: number[] = []): void => void can.push({ do: 'promote', unit: unit.id, gain, bands });
+  const raise = (gain: Gain, bands: number[] = []): void =>
+    void can.push({ do: 'promote', unit: unit.id, gain, bands });
   const open = unit.fire.flatMap((rating, band) => (rating > 0 && rating < 8 ? [band] : []));
   open.forEach((a, i) => open.slice(i + 1).forEach((b) => raise('FIRE', [a, b])));
   if (unit.melee < 8) raise('MELEE');
@@ -84,11 +92,14 @@ function musterOffers(w: Table): Choice[] {
   for (const type of UNIT_TYPES) if (cannotRecruit(w, type) === null) can.push({ do: 'recruit', type });
   for (const unit of present) {
     if (unit.items.length >= places(unit)) continue;
-    for (const item of ITEM_NAMES) if (cannotBuy(w, unit, item) === null) can.push({ do: 'buy', item, unit: unit.id });
+    for (const item of ITEM_NAMES)
+      if (cannotBuy(w, unit, item) === null) can.push({ do: 'buy', item, unit: unit.id });
   }
   // EW-SQD-01 More than eight: somebody stays at home.
-  if (present.length > 8 || !leads(w)) for (const unit of present) if (!unit.leader) can.push({ do: 'stay', unit: unit.id });
-  if (present.length < 8) for (const unit of w.squad) if (unit.status === 'home') can.push({ do: 'bring', unit: unit.id });
+  if (present.length > 8 || !leads(w))
+    for (const unit of present) if (!unit.leader) can.push({ do: 'stay', unit: unit.id });
+  if (present.length < 8)
+    for (const unit of w.squad) if (unit.status === 'home') can.push({ do: 'bring', unit: unit.id });
   if (unready(w) === null) can.push({ do: 'done' });
   return can;
 }
@@ -103,7 +114,8 @@ function greyed(w: Table): Refused<Choice>[] {
   const out: Refused<Choice>[] = [];
   for (const type of UNIT_TYPES) {
     const refusal = cannotRecruit(w, type);
-    if (refusal !== null && unitKind(type).rp !== null) out.push({ choice: { do: 'recruit', type }, ...refusal });
+    if (refusal !== null && unitKind(type).rp !== null)
+      out.push({ choice: { do: 'recruit', type }, ...refusal });
   }
   for (const unit of going(w)) {
     for (const item of ITEM_NAMES) {
@@ -152,7 +164,8 @@ export const muster = chapter<Muster>('muster', {
         unitOf(w, choice.unit).items.push(freshItem(choice.item));
         play.tell?.({ type: 'equipped', unit: unitOf(w, choice.unit).name, item: choice.item }, 'EW-SQD-03');
       } else if (choice.do === 'promote') promote(play, unitOf(w, choice.unit), choice.gain, choice.bands);
-      else if (choice.do === 'stay' || choice.do === 'bring') unitOf(w, choice.unit).status = choice.do === 'stay' ? 'home' : 'standing';
+      else if (choice.do === 'stay' || choice.do === 'bring')
+        unitOf(w, choice.unit).status = choice.do === 'stay' ? 'home' : 'standing';
       else return;
       return 'again';
     },
@@ -160,7 +173,8 @@ export const muster = chapter<Muster>('muster', {
 });
 
 /** EW-CAM-06, EW-CAM-07 The score of a campaign: 2 per unit alive after mission 8, 1 less per KIA. */
-export const grade = (points: number): string => (points >= 50 ? 'Earth Stands' : points >= 35 ? 'Secured' : points >= 20 ? 'Contained' : 'Overrun');
+export const grade = (points: number): string =>
+  points >= 50 ? 'Earth Stands' : points >= 35 ? 'Secured' : points >= 20 ? 'Contained' : 'Overrun';
 
 function finishCampaign(play: Play<Table>, fought: boolean): void {
   const w = play.w;

@@ -1,5 +1,14 @@
 // The chapters of this book, and questions that an absent person's autopilot answers.
-import { type AskStep, type Frame, type Seat, type Step, chaptersOf, no, same, seatsOf } from '@xenotable/kernel';
+import {
+  type AskStep,
+  type Frame,
+  type Seat,
+  type Step,
+  chaptersOf,
+  no,
+  same,
+  seatsOf,
+} from '@xenotable/kernel';
 import { autopilot } from '../autopilot.ts';
 import type { Choice, Table } from '../table.ts';
 import { view } from '../view.ts';
@@ -11,10 +20,13 @@ export type Steps<L extends object = Record<never, never>> = Record<string, Step
 const absent = (w: Table, seat: Seat): boolean => w.seats[seat]!.kind === 'autopilot';
 
 /** A question of the book. A seat on autopilot (EW-AUT-04) answers at once; what is greyed is refused with its own reason. */
-export function question<L extends object = Record<never, never>>(step: AskStep<Table, Choice, L>): AskStep<Table, Choice, L> {
+export function question<L extends object = Record<never, never>>(
+  step: AskStep<Table, Choice, L>,
+): AskStep<Table, Choice, L> {
   return {
     judge(w, f, seat, choice) {
-      for (const one of step.refused?.(w, f, seat) ?? []) if (same(one.choice, choice)) return { rule: one.rule, reason: one.reason };
+      for (const one of step.refused?.(w, f, seat) ?? [])
+        if (same(one.choice, choice)) return { rule: one.rule, reason: one.reason };
       return no(step.rule, 'That cannot be done at this moment.');
     },
     ...step,

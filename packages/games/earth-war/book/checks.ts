@@ -15,7 +15,10 @@ export function harm(play: Play<Table>, upTo: number, armoured: boolean, rule: s
     const rn = randomNumber(play, rule);
     const stopped = rn > upTo || (armoured && randomNumber(play, 'EW-S7-02') <= armour(play.w, unit, -1));
     if (!stopped) takeWounds(unit, 1);
-    play.tell?.({ type: stopped ? 'unharmed' : 'hurt', unit: unit.name, rn, wounds: unit.wounds, hits: unit.hits }, rule);
+    play.tell?.(
+      { type: stopped ? 'unharmed' : 'hurt', unit: unit.name, rn, wounds: unit.wounds, hits: unit.hits },
+      rule,
+    );
   }
 }
 
@@ -36,7 +39,9 @@ function apply(play: Play<Table>, effects: readonly Effect[], rule: string): voi
 
 const checkOf = (w: Table, branch: string): Check => {
   const node = nodeOf(w)!;
-  return node.kind === 'choice' ? node.branches.find((one) => one.name === branch)!.check! : (node as Check & MissionNode);
+  return node.kind === 'choice'
+    ? node.branches.find((one) => one.name === branch)!.check!
+    : (node as Check & MissionNode);
 };
 
 function resolve(play: Play<Table>, f: OnTheWay, success: boolean): Turn {
@@ -86,10 +91,13 @@ export const checks: Steps<OnTheWay> = {
     rule: 'EW-NOD-06',
     prompt: (w) => `${nodeOf(w)!.title}?`,
     who: (w) => leaderSeat(w),
-    offers: (w) => (nodeOf(w) as ChoiceNode).branches.map((branch): Choice => ({ do: 'branch', branch: branch.name })),
+    offers: (w) =>
+      (nodeOf(w) as ChoiceNode).branches.map((branch): Choice => ({ do: 'branch', branch: branch.name })),
     take(play, f, _seat, choice) {
       const w = play.w;
-      const branch = (nodeOf(w) as ChoiceNode).branches.find((one) => one.name === (choice as { branch: string }).branch)!;
+      const branch = (nodeOf(w) as ChoiceNode).branches.find(
+        (one) => one.name === (choice as { branch: string }).branch,
+      )!;
       f.branch = branch.name;
       w.mission.deeds.ends[w.mission.node - 1] = 'done';
       play.tell?.({ type: 'branch', branch: branch.name }, nodeOf(w)!.id);

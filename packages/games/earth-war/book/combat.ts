@@ -21,7 +21,8 @@ import { step6 } from './step6.ts';
 
 const COMRADES = 'Nobody gets left behind!';
 
-const nodeOf = (w: Table): CombatNode => missionSheet(w.mission.number).nodes[w.mission.node - 1] as CombatNode;
+const nodeOf = (w: Table): CombatNode =>
+  missionSheet(w.mission.number).nodes[w.mission.node - 1] as CombatNode;
 
 /** An event before its first card. */
 export const newCombat = (): Combat => ({
@@ -166,7 +167,8 @@ const end: Steps = {
     prompt: (w) => `${w.combat!.charges} charges are set. Leave and blow it up?`,
     who: (w) => (w.combat!.charges >= (nodeOf(w).charges?.needed ?? Infinity) ? leaderSeat(w) : null),
     offers: () => [{ do: 'blow' }, { do: 'done' }],
-    take: (play, _f, _seat, choice) => (choice.do === 'blow' ? finish(play, 'charges', 'EW-M-QUEEN-07') : { goTo: 'a round begins' }),
+    take: (play, _f, _seat, choice) =>
+      choice.do === 'blow' ? finish(play, 'charges', 'EW-M-QUEEN-07') : { goTo: 'a round begins' },
     after: () => ({ goTo: 'a round begins' }),
   }),
   /** EW-ORD-05, EW-NOD-09 A withdrawal: the node is failed and costs 2 points. */
@@ -181,7 +183,10 @@ const end: Steps = {
     rule: 'EW-O-10',
     prompt: 'The fight is over. Order "Nobody gets left behind!", or go on?',
     who: (w) =>
-      w.mission.number > 0 && w.mission.deeds.ends[w.mission.node - 1] === 'cleared' && !w.mission.comrades && cannotOrder(w, COMRADES) === null
+      w.mission.number > 0 &&
+      w.mission.deeds.ends[w.mission.node - 1] === 'cleared' &&
+      !w.mission.comrades &&
+      cannotOrder(w, COMRADES) === null
         ? leaderSeat(w)
         : null,
     offers: () => [{ do: 'order', order: COMRADES }, { do: 'done' }],

@@ -27,8 +27,13 @@ export function cannotOrder(w: Table, order: OrderName): Refusal | null {
   const kind = orderKind(order);
   if (combat.step !== kind.step) return { rule: kind.id, reason: `"${order}" is given in ${kind.moment}.` };
   if (actingLeader(w) === null) return { rule: 'EW-ORD-04', reason: 'Nobody is standing to give an order.' };
-  if (combat.orders.includes(order)) return { rule: 'EW-GEN-06', reason: 'Each order is given once per round.' };
-  if (combat.cp < kind.cp) return { rule: 'EW-CP-03', reason: `It costs ${kind.cp} CP; there ${combat.cp === 1 ? 'is' : 'are'} ${combat.cp}.` };
+  if (combat.orders.includes(order))
+    return { rule: 'EW-GEN-06', reason: 'Each order is given once per round.' };
+  if (combat.cp < kind.cp)
+    return {
+      rule: 'EW-CP-03',
+      reason: `It costs ${kind.cp} CP; there ${combat.cp === 1 ? 'is' : 'are'} ${combat.cp}.`,
+    };
   return null;
 }
 
@@ -41,7 +46,11 @@ export function giveOrder(play: Play<Table>, order: OrderName): void {
 }
 
 /** All orders that cannot be given now, with the reason of each. */
-export function refusedOrders(w: Table, seat: Seat, why: (order: OrderName) => Refusal | null = () => null): Refused<Choice>[] {
+export function refusedOrders(
+  w: Table,
+  seat: Seat,
+  why: (order: OrderName) => Refusal | null = () => null,
+): Refused<Choice>[] {
   if (w.combat === null || seat !== leaderSeat(w)) return [];
   return ORDER_NAMES.flatMap((order) => {
     const refusal = cannotOrder(w, order) ?? why(order);

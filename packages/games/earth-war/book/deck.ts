@@ -1,13 +1,30 @@
 // The Shadows Deck (EW-DEK). Nobody knows where a card lies, so nothing decides it before somebody looks.
 import type { Bag, Play } from '@xenotable/kernel';
-import { CIVILIAN, DRONE, FIRST_OF, IDENTIFIER, KINDS, KIND_OF, OVOMORPH, RUNNER, THE_UNKNOWN, isBystander, isShadow } from '../content/cards.ts';
+import {
+  CIVILIAN,
+  DRONE,
+  FIRST_OF,
+  IDENTIFIER,
+  KINDS,
+  KIND_OF,
+  OVOMORPH,
+  RUNNER,
+  THE_UNKNOWN,
+  isBystander,
+  isShadow,
+} from '../content/cards.ts';
 import type { CardState, Combat, Slot, Table } from '../table.ts';
 
 /** The first card of a kind that is not in the event; EW-DEK-11 -1 if there is none. */
 function fromSupply(combat: Combat, kind: number): number {
   const first = FIRST_OF[kind]!;
   for (let card = first; card < first + KINDS[kind]!.copies; card++) {
-    if (!combat.killed.includes(card) && !combat.removed.includes(card) && !combat.cards.some((one) => one.card === card)) return card;
+    if (
+      !combat.killed.includes(card) &&
+      !combat.removed.includes(card) &&
+      !combat.cards.some((one) => one.card === card)
+    )
+      return card;
   }
   return -1;
 }
@@ -48,7 +65,8 @@ export function deal(combat: Combat): void {
   for (const one of combat.cards) one.fresh = false;
   const dealt = Math.min(6, combat.cards.length);
   combat.slots = [];
-  for (let i = 0; i < dealt; i++) combat.slots.push({ card: -1, up: false, early: false, wounds: 0, blades: 0 });
+  for (let i = 0; i < dealt; i++)
+    combat.slots.push({ card: -1, up: false, early: false, wounds: 0, blades: 0 });
   combat.aside = combat.cards.length - dealt;
   combat.scanned = -1;
 }
@@ -59,7 +77,8 @@ const lies = (combat: Combat, card: number): boolean => {
 };
 
 /** Cards of this round's deck that nobody has seen. */
-export const unseen = (combat: Combat): CardState[] => combat.cards.filter((one) => !one.fresh && !lies(combat, one.card));
+export const unseen = (combat: Combat): CardState[] =>
+  combat.cards.filter((one) => !one.fresh && !lies(combat, one.card));
 
 /** Cards that nobody could tell apart are drawn as one kind with its count; the first of them stands for all. */
 function classes(combat: Combat): Bag<number> {
@@ -68,7 +87,10 @@ function classes(combat: Combat): Bag<number> {
   for (const one of combat.cards) {
     if (one.fresh || lies(combat, one.card)) continue;
     const alike = states.findIndex(
-      (other) => KIND_OF[other.card] === KIND_OF[one.card] && other.wounds === one.wounds && other.sprung === one.sprung,
+      (other) =>
+        KIND_OF[other.card] === KIND_OF[one.card] &&
+        other.wounds === one.wounds &&
+        other.sprung === one.sprung,
     );
     if (alike >= 0) bag.left[alike]!++;
     else {
@@ -90,7 +112,9 @@ function knowing(combat: Combat, bag: Bag<number>): void {
   }
   let others = 0;
   bag.kinds.forEach((card, i) => (others += isShadow(card) ? 0 : bag.left[i]!));
-  bag.left = bag.kinds.map((card, i) => (isShadow(card) ? shadows * Math.max(1, others) : (hidden - shadows) * bag.left[i]!));
+  bag.left = bag.kinds.map((card, i) =>
+    isShadow(card) ? shadows * Math.max(1, others) : (hidden - shadows) * bag.left[i]!,
+  );
 }
 
 /** Somebody looks at a dealt card for the first time: only now it is decided which one it is. */

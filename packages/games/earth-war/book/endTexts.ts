@@ -1,6 +1,15 @@
 // End texts (EW-TXT): the very last thing of Step 7, in slot order.
 import type { Play } from '@xenotable/kernel';
-import { CHEST_BURSTER, CIVILIAN, DRONE, FACEHUGGER, IDENTIFIER, KIND_OF, OVOMORPH, SURVIVOR } from '../content/cards.ts';
+import {
+  CHEST_BURSTER,
+  CIVILIAN,
+  DRONE,
+  FACEHUGGER,
+  IDENTIFIER,
+  KIND_OF,
+  OVOMORPH,
+  SURVIVOR,
+} from '../content/cards.ts';
 import { SHORT, type Choice, type Combat, type Table } from '../table.ts';
 import { gainAmmo } from './ammo.ts';
 import { type Steps, question } from './chapter.ts';
@@ -29,7 +38,10 @@ function egg(play: Play<Table>, card: number): void {
 function burster(play: Play<Table>, card: number): void {
   const w = play.w;
   const rn = randomNumber(play, 'EW-TXT-02');
-  play.tell?.({ type: rn <= 3 ? 'escaped' : rn <= 5 ? 'matured' : 'stayed', card: IDENTIFIER[card], rn }, 'EW-TXT-02');
+  play.tell?.(
+    { type: rn <= 3 ? 'escaped' : rn <= 5 ? 'matured' : 'stayed', card: IDENTIFIER[card], rn },
+    'EW-TXT-02',
+  );
   if (rn > 5) return;
   leave(w.combat!, card, w.combat!.removed);
   w.mission.deeds.loose++;
@@ -99,7 +111,9 @@ export const endTexts: Steps = {
       return gifts;
     },
     refused: (w) =>
-      presentSquad(w).length < 8 ? [] : [{ choice: { do: 'gift', gift: 'unit' }, rule: 'EW-TXT-04', reason: 'Eight units are present.' }],
+      presentSquad(w).length < 8
+        ? []
+        : [{ choice: { do: 'gift', gift: 'unit' }, rule: 'EW-TXT-04', reason: 'Eight units are present.' }],
     take(play, _f, _seat, choice) {
       const w = play.w;
       const { gift } = choice as { gift: 'AMMO' | 'CP' | 'unit' };
@@ -109,7 +123,10 @@ export const endTexts: Steps = {
         play.tell?.({ type: 'command', cp: w.combat!.cp }, 'EW-TXT-04');
       } else {
         // EW-U-14 An Armed Survivor goes to whoever has the fewest units.
-        const counts = squadSeats(w).map((seat) => ({ seat, units: presentSquad(w).filter((unit) => unit.seat === seat).length }));
+        const counts = squadSeats(w).map((seat) => ({
+          seat,
+          units: presentSquad(w).filter((unit) => unit.seat === seat).length,
+        }));
         const unit = enlist(w, 'Armed Survivor');
         unit.seat = counts.reduce((best, one) => (one.units < best.units ? one : best)).seat;
         play.tell?.({ type: 'enlisted', unit: unit.name, as: unit.type }, 'EW-TXT-04');

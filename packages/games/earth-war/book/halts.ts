@@ -19,11 +19,14 @@ const beds = (w: Table): number => {
 const spent = (w: Table): Choice[] =>
   w.squad.flatMap((unit) =>
     isStanding(unit)
-      ? unit.items.flatMap((item): Choice[] => (item.uses < itemKind(item.name).uses ? [{ do: 'refill', unit: unit.id, item: item.name }] : []))
+      ? unit.items.flatMap((item): Choice[] =>
+          item.uses < itemKind(item.name).uses ? [{ do: 'refill', unit: unit.id, item: item.name }] : [],
+        )
       : [],
   );
 
-const implanted = (w: Table, tried: readonly number[]): Unit[] => w.squad.filter((unit) => unit.implanted && !tried.includes(unit.id));
+const implanted = (w: Table, tried: readonly number[]): Unit[] =>
+  w.squad.filter((unit) => unit.implanted && !tried.includes(unit.id));
 
 export const halts: Steps<OnTheWay> = {
   /** EW-NOD-04 AMMO, and one item is refilled. */
@@ -51,10 +54,21 @@ export const halts: Steps<OnTheWay> = {
   rest: question<OnTheWay>({
     rule: 'EW-NOD-05',
     prompt: 'Who rests?',
-    who: (w, f) => (f.healed.length < beds(w) && wounded(w).some((unit) => !f.healed.includes(unit.id)) ? leaderSeat(w) : null),
-    offers: (w, f) => [...wounded(w).flatMap((unit): Choice[] => (f.healed.includes(unit.id) ? [] : [{ do: 'heal', unit: unit.id }])), DONE],
+    who: (w, f) =>
+      f.healed.length < beds(w) && wounded(w).some((unit) => !f.healed.includes(unit.id))
+        ? leaderSeat(w)
+        : null,
+    offers: (w, f) => [
+      ...wounded(w).flatMap((unit): Choice[] =>
+        f.healed.includes(unit.id) ? [] : [{ do: 'heal', unit: unit.id }],
+      ),
+      DONE,
+    ],
     refused: (w, f): Refused<Choice>[] =>
-      f.healed.map((id) => ({ choice: { do: 'heal', unit: id }, ...no('EW-NOD-05', `${unitOf(w, id).name} has rested here.`) })),
+      f.healed.map((id) => ({
+        choice: { do: 'heal', unit: id },
+        ...no('EW-NOD-05', `${unitOf(w, id).name} has rested here.`),
+      })),
     take(play, f, _seat, choice) {
       if (choice.do !== 'heal') return;
       f.healed.push(choice.unit);
@@ -66,8 +80,12 @@ export const halts: Steps<OnTheWay> = {
   'the theatre': question<OnTheWay>({
     rule: 'EW-M-HOSP-04',
     prompt: 'Operate on an implanted unit?',
-    who: (w, f) => ((nodeOf(w) as HaltNode).surgery && implanted(w, f.healed).length > 0 ? leaderSeat(w) : null),
-    offers: (w, f) => [...implanted(w, f.healed).map((unit): Choice => ({ do: 'operate', unit: unit.id })), DONE],
+    who: (w, f) =>
+      (nodeOf(w) as HaltNode).surgery && implanted(w, f.healed).length > 0 ? leaderSeat(w) : null,
+    offers: (w, f) => [
+      ...implanted(w, f.healed).map((unit): Choice => ({ do: 'operate', unit: unit.id })),
+      DONE,
+    ],
     take(play, f, _seat, choice) {
       if (choice.do !== 'operate') return onwards;
       const unit = unitOf(play.w, choice.unit);

@@ -15,7 +15,9 @@ export const theHive: Steps = {
     who: (w) => (hiveSeat(w) === null || w.combat!.hiveLooked || hidden(w).length < 2 ? null : hiveSeat(w)),
     offers(w) {
       const slots = hidden(w);
-      const pairs: Choice[] = slots.flatMap((a, i) => slots.slice(i + 1).map((b): Choice => ({ do: 'look', slots: [a, b] })));
+      const pairs: Choice[] = slots.flatMap((a, i) =>
+        slots.slice(i + 1).map((b): Choice => ({ do: 'look', slots: [a, b] })),
+      );
       return [...pairs, { do: 'done' }];
     },
     take(play, _f, seat, choice) {
@@ -25,7 +27,10 @@ export const theHive: Steps = {
       combat.hiveSlots = choice.slots.slice();
       for (const slot of choice.slots) look(play, combat.slots[slot - 1]!, 'EW-M-HIVE-01');
       const cards = choice.slots.map((slot) => IDENTIFIER[combat.slots[slot - 1]!.card]);
-      play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], { type: 'hive looked', slots: choice.slots });
+      play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], {
+        type: 'hive looked',
+        slots: choice.slots,
+      });
       return undefined;
     },
     after: () => ({ goTo: 'reveal the shadows' }),
@@ -40,7 +45,13 @@ export const theHive: Steps = {
       const combat = play.w.combat!;
       const [a, b] = combat.hiveSlots.map((slot) => combat.slots[slot - 1]!);
       if (choice.do === 'exchange') [a!.card, b!.card] = [b!.card, a!.card];
-      play.tell?.({ type: choice.do === 'exchange' ? 'hive exchanged' : 'hive left them', slots: combat.hiveSlots.slice() }, 'EW-M-HIVE-01');
+      play.tell?.(
+        {
+          type: choice.do === 'exchange' ? 'hive exchanged' : 'hive left them',
+          slots: combat.hiveSlots.slice(),
+        },
+        'EW-M-HIVE-01',
+      );
     },
   }),
 };

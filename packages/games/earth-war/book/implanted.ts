@@ -35,7 +35,9 @@ export const surgeryRating = (w: Table, medic: boolean, wiped: boolean): number 
 
 /** EW-CAS-02, EW-U-12 6 (a Synthetic 9), with a standing Medic +2, after 'Nobody gets left behind!' +2. */
 export const casualtyRating = (w: Table, unit: Unit, medic: boolean, wiped: boolean): number =>
-  limited((unit.type === 'Synthetic' ? 9 : 6) + (medic ? 2 : 0) + (w.mission.comrades ? 2 : 0) + gloom(w, wiped));
+  limited(
+    (unit.type === 'Synthetic' ? 9 : 6) + (medic ? 2 : 0) + (w.mission.comrades ? 2 : 0) + gloom(w, wiped),
+  );
 
 /** A check for life: without a rating there is no hope and no RN. */
 export function survives(play: Play<Table>, unit: Unit, rating: number, rule: string): boolean {

@@ -61,7 +61,10 @@ export const mission = chapter<OnTheWay>('mission', {
       loadUp(w);
       // EW-IMP-03 What burst between missions waits at the first combat.
       for (; w.bursters > 0; w.bursters--) w.mission.owed.push({ node: 0, kind: CHEST_BURSTER });
-      play.tell?.({ type: 'set out', mission: missionSheet(w.mission.number).name, ammo: w.mission.ammo }, 'EW-AMO-01');
+      play.tell?.(
+        { type: 'set out', mission: missionSheet(w.mission.number).name, ammo: w.mission.ammo },
+        'EW-AMO-01',
+      );
     },
   },
   'on to the next node': {
@@ -81,7 +84,8 @@ export const mission = chapter<OnTheWay>('mission', {
       const node = nodeOf(w)!;
       play.tell?.({ type: 'arrived', node: node.title }, node.id);
       burst(play);
-      if (missionSheet(w.mission.number).fireClock && w.mission.deeds.clock >= 4) harm(play, 2, true, 'EW-M-REFINE-01');
+      if (missionSheet(w.mission.number).fireClock && w.mission.deeds.clock >= 4)
+        harm(play, 2, true, 'EW-M-REFINE-01');
       // EW-NOD-08 Lost at once when nobody is standing.
       if (!somebodyStands(w)) return { goTo: 'the mission ends' };
       if (node.kind === 'combat') return { call: combat.begin({}), then: 'after the combat' };
@@ -90,7 +94,8 @@ export const mission = chapter<OnTheWay>('mission', {
   },
   /** EW-CAS-01 DOWN units are carried along. EW-NOD-08 Without anybody standing it is over. */
   'after the combat': {
-    run: (play) => (somebodyStands(play.w) && play.w.mission.number > 0 ? undefined : { goTo: 'the mission ends' }),
+    run: (play) =>
+      somebodyStands(play.w) && play.w.mission.number > 0 ? undefined : { goTo: 'the mission ends' },
   },
   ...recovery,
   ...checks,
@@ -104,8 +109,18 @@ export const mission = chapter<OnTheWay>('mission', {
       here.deeds.implanted = w.squad.filter((unit) => unit.implanted).length;
       const primary = missionSheet(here.number).goals.filter((goal) => goal.primary);
       here.won = somebodyStands(w) && primary.every((goal) => goal.points(here.deeds) > 0);
-      play.tell?.({ type: here.won ? 'mission won' : 'mission lost', mission: missionSheet(here.number).name }, 'EW-NOD-08');
-      return { call: aftermath.begin({ medic: standingOf(w, 'Medic') !== undefined, wiped: !somebodyStands(w), treated: [] }), then: 'home' };
+      play.tell?.(
+        { type: here.won ? 'mission won' : 'mission lost', mission: missionSheet(here.number).name },
+        'EW-NOD-08',
+      );
+      return {
+        call: aftermath.begin({
+          medic: standingOf(w, 'Medic') !== undefined,
+          wiped: !somebodyStands(w),
+          treated: [],
+        }),
+        then: 'home',
+      };
     },
   },
   home: { run: () => 'done' },

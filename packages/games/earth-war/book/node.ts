@@ -13,7 +13,8 @@ export interface OnTheWay {
   healed: number[];
 }
 
-export const nodeOf = (w: Table): MissionNode | undefined => missionSheet(w.mission.number).nodes[w.mission.node - 1];
+export const nodeOf = (w: Table): MissionNode | undefined =>
+  missionSheet(w.mission.number).nodes[w.mission.node - 1];
 
 export const wounded = (w: Table): Unit[] => standing(w).filter((unit) => unit.wounds > 0);
 

@@ -10,7 +10,8 @@ export const randomNumber = (play: Play<Table>, why: string): number => play.rol
 export const limited = (rating: number): number => (rating > 9 ? 9 : rating < 0 ? 0 : rating);
 
 /** EW-RN-02, EW-RN-03, EW-RN-04 A check succeeds up to its rating: one level per point of margin and one more, never above the CAP. */
-export const successLevels = (rating: number, rn: number, cap: number): number => Math.min(cap, Math.max(0, rating - rn + 1));
+export const successLevels = (rating: number, rn: number, cap: number): number =>
+  Math.min(cap, Math.max(0, rating - rn + 1));
 
 /** EW-BND-01 1-2 CLOSE, 3-5 SHORT, 6-8 MEDIUM, 9-10 LONG. */
 const bandOf = (rn: number): number => (rn <= 2 ? 0 : rn <= 5 ? 1 : rn <= 8 ? 2 : 3);

@@ -9,8 +9,10 @@ import { carries, isGun, usable } from './squad.ts';
 /** What changes a unit's FIRE in its band. */
 export function fireModifiers(w: Table, unit: Unit): Modifier[] {
   const changes: Modifier[] = [];
-  if (unit.band >= MEDIUM && usable(unit, 'Thermal Scope')) changes.push({ value: 1, because: 'EW-Q-04', label: 'Thermal Scope' });
-  if (unit.band <= SHORT && unit.shells) changes.push({ value: 2, because: 'EW-Q-07', label: 'Incendiary Shells' });
+  if (unit.band >= MEDIUM && usable(unit, 'Thermal Scope'))
+    changes.push({ value: 1, because: 'EW-Q-04', label: 'Thermal Scope' });
+  if (unit.band <= SHORT && unit.shells)
+    changes.push({ value: 2, because: 'EW-Q-07', label: 'Incendiary Shells' });
   if (w.combat?.rock) changes.push({ value: 1, because: 'EW-O-03', label: "Let's rock!" });
   // EW-AMO-03 With an empty pool all FIRE is 3 lower.
   if (w.mission.ammo === 0) changes.push({ value: -3, because: 'EW-AMO-03', label: 'no AMMO' });
@@ -32,7 +34,8 @@ export function meleeRating(unit: Unit): number {
 /** EW-Q-10 A plate lifts ARM by 1, against a Spitter by 3, up to 7; EW-M-ZULU-01 being dug in adds 1. */
 export function armour(w: Table, unit: Unit, from: number): number {
   let arm = unit.arm;
-  if (carries(unit, 'Acid-proof Plate')) arm = Math.max(arm, Math.min(7, arm + (KIND_OF[from] === SPITTER ? 3 : 1)));
+  if (carries(unit, 'Acid-proof Plate'))
+    arm = Math.max(arm, Math.min(7, arm + (KIND_OF[from] === SPITTER ? 3 : 1)));
   const node = missionSheet(w.mission.number).nodes[w.mission.node - 1];
   if (node?.kind === 'combat' && node.dugIn && unit.band >= MEDIUM) arm++;
   return limited(arm);

@@ -11,14 +11,20 @@ function spoils(w: Table): Choice[] {
       ? []
       : fallen.items.flatMap((item) =>
           standing(w).flatMap((unit): Choice[] =>
-            unit.items.length < places(unit) ? [{ do: 'take over', from: fallen.id, item: item.name, unit: unit.id }] : [],
+            unit.items.length < places(unit)
+              ? [{ do: 'take over', from: fallen.id, item: item.name, unit: unit.id }]
+              : [],
           ),
         ),
   );
 }
 
 const medkits = (w: Table): Choice[] =>
-  standing(w).flatMap((by) => (usable(by, 'Medkit') ? wounded(w).map((unit): Choice => ({ do: 'medkit', by: by.id, unit: unit.id })) : []));
+  standing(w).flatMap((by) =>
+    usable(by, 'Medkit')
+      ? wounded(w).map((unit): Choice => ({ do: 'medkit', by: by.id, unit: unit.id }))
+      : [],
+  );
 
 export const recovery: Steps<OnTheWay> = {
   /** EW-NOD-07, EW-U-06 A standing Medic heals one wound. */
@@ -58,7 +64,10 @@ export const recovery: Steps<OnTheWay> = {
         1,
       );
       unitOf(play.w, choice.unit).items.push(item!);
-      play.tell?.({ type: 'took over', unit: unitOf(play.w, choice.unit).name, item: choice.item }, 'EW-SQD-07');
+      play.tell?.(
+        { type: 'took over', unit: unitOf(play.w, choice.unit).name, item: choice.item },
+        'EW-SQD-07',
+      );
       return 'again';
     },
     after: () => onwards,

@@ -27,7 +27,8 @@ export function unitOf(w: Table, id: number): Unit {
   throw new RangeError(`there is no unit ${id}`);
 }
 
-export const standingOf = (w: Table, type: UnitType): Unit | undefined => w.squad.find((unit) => unit.type === type && isStanding(unit));
+export const standingOf = (w: Table, type: UnitType): Unit | undefined =>
+  w.squad.find((unit) => unit.type === type && isStanding(unit));
 
 /** EW-CP-04 The Squad Leader while he stands, else the first standing Corporal, else whoever stands first; EW-CP-05 or nobody. */
 export function actingLeader(w: Table): Unit | null {
@@ -42,7 +43,8 @@ export function actingLeader(w: Table): Unit | null {
   return corporal ?? first;
 }
 
-export const squadSeats = (w: Table): Seat[] => w.seats.flatMap((seat, i) => (seat.kind === 'hive' ? [] : [i]));
+export const squadSeats = (w: Table): Seat[] =>
+  w.seats.flatMap((seat, i) => (seat.kind === 'hive' ? [] : [i]));
 
 /** The seats of the squad that something holds for: nobody, one, or several. */
 export function squadWho(w: Table, holds: (seat: Seat) => boolean): Seat | Seat[] | null {
@@ -74,7 +76,8 @@ export function leaderSeat(w: Table): Seat {
 /** An item that its carrier can use: EW-SQD-07 not those of a DOWN unit. */
 export function usable(unit: Unit, name: ItemName): Item | null {
   if (unit.status !== 'standing') return null;
-  for (const item of unit.items) if (item.name === name && (item.uses > 0 || itemKind(name).uses === 0)) return item;
+  for (const item of unit.items)
+    if (item.name === name && (item.uses > 0 || itemKind(name).uses === 0)) return item;
   return null;
 }
 
@@ -92,7 +95,13 @@ export function enlist(w: Table, type: UnitType, name?: string): Unit {
   const called = NAMES[(id - 1) % NAMES.length]!;
   const unit: Unit = {
     id,
-    name: name ?? (type === 'Sentry Gun' ? `Gun ${id}` : id > NAMES.length ? `${called} ${Math.ceil(id / NAMES.length)}` : called),
+    name:
+      name ??
+      (type === 'Sentry Gun'
+        ? `Gun ${id}`
+        : id > NAMES.length
+          ? `${called} ${Math.ceil(id / NAMES.length)}`
+          : called),
     type,
     seat: squadSeats(w)[0]!,
     status: 'standing',

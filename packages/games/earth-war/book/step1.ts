@@ -26,16 +26,20 @@ const noWayBack = (w: Table): boolean => {
   return node.kind === 'combat' && node.noWayBack === true;
 };
 
-const movable = (w: Table, unit: Unit, by: number): boolean => unit.band + by >= 0 && unit.band + by <= farthestBand(w);
+const movable = (w: Table, unit: Unit, by: number): boolean =>
+  unit.band + by >= 0 && unit.band + by <= farthestBand(w);
 
 /** What an order of this step needs besides its CP. */
 function hindered(w: Table, order: OrderName): Refusal | null {
   if (order === BREAKING) {
     if (noWayBack(w)) return no('EW-M-QUEEN-01', 'There is no way back from here.');
-    if (!standing(w).every((unit) => unit.band >= MEDIUM)) return no('EW-ORD-05', 'Every standing unit must be at MEDIUM or LONG.');
+    if (!standing(w).every((unit) => unit.band >= MEDIUM))
+      return no('EW-ORD-05', 'Every standing unit must be at MEDIUM or LONG.');
   }
-  if (order === LEAVING && !standing(w).some((unit) => movable(w, unit, 1))) return no('EW-BND-02', 'Nobody can be farther away.');
-  if (order === CLOSING && !standing(w).some((unit) => movable(w, unit, -1))) return no('EW-BND-02', 'Nobody can be nearer.');
+  if (order === LEAVING && !standing(w).some((unit) => movable(w, unit, 1)))
+    return no('EW-BND-02', 'Nobody can be farther away.');
+  if (order === CLOSING && !standing(w).some((unit) => movable(w, unit, -1)))
+    return no('EW-BND-02', 'Nobody can be nearer.');
   return null;
 }
 
@@ -59,7 +63,9 @@ function plays(w: Table, seat: Seat): Choice[] {
   const can: Choice[] = [];
   if (combat.moves > 0) {
     if (seat === leaderSeat(w))
-      for (const unit of standing(w)) if (!combat.moved.includes(unit.id) && movable(w, unit, combat.moving)) can.push({ do: 'move', unit: unit.id });
+      for (const unit of standing(w))
+        if (!combat.moved.includes(unit.id) && movable(w, unit, combat.moving))
+          can.push({ do: 'move', unit: unit.id });
     return can;
   }
   if (seat === leaderSeat(w) && combat.cp > 0) {
@@ -70,14 +76,17 @@ function plays(w: Table, seat: Seat): Choice[] {
   for (const unit of w.squad) {
     if (unit.seat !== seat) continue;
     // EW-Q-12 A Sentry Gun costs 2 AMMO.
-    if (w.mission.ammo >= 2 && usable(unit, 'Sentry Gun')) can.push({ do: 'use', unit: unit.id, item: 'Sentry Gun' });
-    if (usable(unit, 'Hazard Scanner')?.used === false) can.push({ do: 'use', unit: unit.id, item: 'Hazard Scanner' });
+    if (w.mission.ammo >= 2 && usable(unit, 'Sentry Gun'))
+      can.push({ do: 'use', unit: unit.id, item: 'Sentry Gun' });
+    if (usable(unit, 'Hazard Scanner')?.used === false)
+      can.push({ do: 'use', unit: unit.id, item: 'Hazard Scanner' });
   }
   return can;
 }
 
 /** A leader with CP can always change a range; otherwise it takes a look. */
-const canPlay = (w: Table, seat: Seat): boolean => (w.combat!.cp > 0 && !w.combat!.shifted && seat === leaderSeat(w)) || plays(w, seat).length > 0;
+const canPlay = (w: Table, seat: Seat): boolean =>
+  (w.combat!.cp > 0 && !w.combat!.shifted && seat === leaderSeat(w)) || plays(w, seat).length > 0;
 
 function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   const combat = w.combat!;
@@ -86,9 +95,17 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   for (const unit of w.squad) {
     if (unit.seat !== seat || !isStanding(unit)) continue;
     if (combat.shifted && seat === leaderSeat(w))
-      out.push({ choice: { do: 'range', unit: unit.id, by: 1 }, rule: 'EW-RNG-06', reason: 'CP change ranges before orders do.' });
+      out.push({
+        choice: { do: 'range', unit: unit.id, by: 1 },
+        rule: 'EW-RNG-06',
+        reason: 'CP change ranges before orders do.',
+      });
     if (usable(unit, 'Sentry Gun') && w.mission.ammo < 2)
-      out.push({ choice: { do: 'use', unit: unit.id, item: 'Sentry Gun' }, rule: 'EW-Q-12', reason: 'A Sentry Gun needs 2 AMMO.' });
+      out.push({
+        choice: { do: 'use', unit: unit.id, item: 'Sentry Gun' },
+        rule: 'EW-Q-12',
+        reason: 'A Sentry Gun needs 2 AMMO.',
+      });
   }
   return out;
 }
@@ -130,7 +147,10 @@ export const step1: Steps = {
       const combat = play.w.combat!;
       combat.step = 1;
       deal(combat);
-      play.tell?.({ type: 'dealt', round: combat.round, dealt: combat.slots.length, aside: combat.aside }, 'EW-S1-01');
+      play.tell?.(
+        { type: 'dealt', round: combat.round, dealt: combat.slots.length, aside: combat.aside },
+        'EW-S1-01',
+      );
     },
   },
   /** EW-S1-05, EW-RNG-02 Ranges come after the cards, in every round. EW-BND-05, EW-TASTE-02 One RN for all if so agreed. */
@@ -138,14 +158,18 @@ export const step1: Steps = {
     run(play) {
       const w = play.w;
       const common = w.rules.commonRange ? randomNumber(play, 'EW-BND-05') : 0;
-      for (const unit of w.squad) if (isStanding(unit)) rangeUnit(play, unit, common === 0 ? randomNumber(play, 'EW-RNG-01') : common, 'EW-RNG-01');
+      for (const unit of w.squad)
+        if (isStanding(unit))
+          rangeUnit(play, unit, common === 0 ? randomNumber(play, 'EW-RNG-01') : common, 'EW-RNG-01');
     },
   },
   /** EW-RNG-04, EW-RNG-05, EW-O-01, EW-O-06, EW-O-11, EW-Q-12, EW-Q-15 CP on ranges, then orders; items of this step. */
   'ranges and orders': question({
     rule: 'EW-RNG-04',
     prompt: (w) =>
-      w.combat!.moves > 0 ? `Which unit moves one band ${w.combat!.moving > 0 ? 'farther' : 'nearer'}?` : 'Change ranges, give an order, or go on.',
+      w.combat!.moves > 0
+        ? `Which unit moves one band ${w.combat!.moving > 0 ? 'farther' : 'nearer'}?`
+        : 'Change ranges, give an order, or go on.',
     who(w) {
       const combat = w.combat!;
       if (combat.moves > 0) return leaderSeat(w);
@@ -163,7 +187,8 @@ export const step1: Steps = {
       if (choice.do === 'range') {
         combat.cp--;
         for (const unit of w.squad)
-          if (isStanding(unit) && (choice.unit === 0 || unit.id === choice.unit)) rangeUnit(play, unit, unit.rn + choice.by, 'EW-RNG-04');
+          if (isStanding(unit) && (choice.unit === 0 || unit.id === choice.unit))
+            rangeUnit(play, unit, unit.rn + choice.by, 'EW-RNG-04');
       } else if (choice.do === 'order') {
         giveOrder(play, choice.order);
         if (choice.order === BREAKING) return { goTo: 'break contact' };
@@ -173,9 +198,13 @@ export const step1: Steps = {
         unit.band += combat.moving;
         combat.moved.push(unit.id);
         combat.moves--;
-        play.tell?.({ type: 'moved', unit: unit.name, band: unit.band }, combat.moving > 0 ? 'EW-ORD-01' : 'EW-O-06');
+        play.tell?.(
+          { type: 'moved', unit: unit.name, band: unit.band },
+          combat.moving > 0 ? 'EW-ORD-01' : 'EW-O-06',
+        );
         if (plays(w, seat).length === 0) combat.moves = 0;
-      } else if (choice.do === 'use') use(play, unitOf(w, choice.unit), choice.item as 'Sentry Gun' | 'Hazard Scanner');
+      } else if (choice.do === 'use')
+        use(play, unitOf(w, choice.unit), choice.item as 'Sentry Gun' | 'Hazard Scanner');
       else if (combat.moves > 0) combat.moves = 0;
       else combat.ready.push(seat);
       return 'again';

@@ -28,7 +28,8 @@ const node = (w: Table) => {
 /** Whether a unit made a check in this step: those can be made again (EW-RN-06 once). */
 const checked = (unit: Unit): boolean => unit.roll > 0;
 
-const maySetCharges = (w: Table, unit: Unit): boolean => node(w)?.charges !== undefined && unit.band <= SHORT && !isGun(unit);
+const maySetCharges = (w: Table, unit: Unit): boolean =>
+  node(w)?.charges !== undefined && unit.band <= SHORT && !isGun(unit);
 
 /** EW-S2-01, EW-S2-03 FIRE, MELEE at CLOSE, or hold; and what may be done instead of a check. */
 function actions(w: Table, unit: Unit, into: Choice[]): void {
@@ -37,7 +38,8 @@ function actions(w: Table, unit: Unit, into: Choice[]): void {
   if (fireRating(w, unit) > 0) into.push({ do: 'fire', unit: id });
   if (meleeRating(unit) > 0) into.push({ do: 'melee', unit: id });
   // EW-U-08 Overwatch: a Marksman at LONG looks instead.
-  if (unit.type === 'Marksman' && unit.band === LONG && faceDown(w.combat!) > 0) into.push({ do: 'watch', unit: id });
+  if (unit.type === 'Marksman' && unit.band === LONG && faceDown(w.combat!) > 0)
+    into.push({ do: 'watch', unit: id });
   // EW-Q-06 Grenades need two neighbouring slots.
   if (w.combat!.slots.length > 1 && usable(unit, 'Frag Grenades')) into.push({ do: 'grenades', unit: id });
   // EW-M-QUEEN-07 Charges are set at CLOSE or SHORT.
@@ -48,7 +50,8 @@ function actions(w: Table, unit: Unit, into: Choice[]): void {
 const toAct = (unit: Unit, seat: Seat): boolean => unit.seat === seat && unit.act === '' && isStanding(unit);
 
 /** EW-U-07 Once per event one of a Technician's flip items works twice in a round. */
-const ready = (unit: Unit, item: { name: ItemName; used: boolean }): boolean => !item.used || (unit.type === 'Technician' && !unit.doubled);
+const ready = (unit: Unit, item: { name: ItemName; used: boolean }): boolean =>
+  !item.used || (unit.type === 'Technician' && !unit.doubled);
 
 /** EW-S2-04 What may be used at any time of this step. */
 function extras(w: Table, seat: Seat, into: Choice[]): void {
@@ -58,10 +61,22 @@ function extras(w: Table, seat: Seat, into: Choice[]): void {
     if (unit.seat !== seat || !isStanding(unit)) continue;
     for (const item of unit.items) {
       const kind = itemKind(item.name);
-      if (kind.flips !== undefined && down && reaches(unit, item.name) && usable(unit, item.name) && (!kind.perRound || ready(unit, item)))
+      if (
+        kind.flips !== undefined &&
+        down &&
+        reaches(unit, item.name) &&
+        usable(unit, item.name) &&
+        (!kind.perRound || ready(unit, item))
+      )
         into.push({ do: 'use', unit: unit.id, item: item.name });
       // EW-Q-07 Shells are loaded before the unit acts.
-      if (item.name === 'Incendiary Shells' && item.uses > 0 && !unit.shells && unit.act === '' && unit.band <= SHORT)
+      if (
+        item.name === 'Incendiary Shells' &&
+        item.uses > 0 &&
+        !unit.shells &&
+        unit.act === '' &&
+        unit.band <= SHORT
+      )
         into.push({ do: 'use', unit: unit.id, item: item.name });
     }
   }
@@ -69,7 +84,8 @@ function extras(w: Table, seat: Seat, into: Choice[]): void {
   if (down && cannotOrder(w, CORNERS) === null) into.push({ do: 'order', order: CORNERS });
   if (!w.squad.some(checked) && cannotOrder(w, ROCK) === null) into.push({ do: 'order', order: ROCK });
   if (cannotOrder(w, BURST) === null)
-    for (const unit of w.squad) if (checked(unit) && !unit.again) into.push({ do: 'order', order: BURST, unit: unit.id });
+    for (const unit of w.squad)
+      if (checked(unit) && !unit.again) into.push({ do: 'order', order: BURST, unit: unit.id });
 }
 
 function offers(w: Table, seat: Seat): Choice[] {
@@ -88,39 +104,72 @@ function offers(w: Table, seat: Seat): Choice[] {
 }
 
 /** Somebody can fire; otherwise it takes a look. */
-const canAct = (w: Table, seat: Seat): boolean => w.squad.some((unit) => toAct(unit, seat) && fireRating(w, unit) > 0) || offers(w, seat).length > 0;
+const canAct = (w: Table, seat: Seat): boolean =>
+  w.squad.some((unit) => toAct(unit, seat) && fireRating(w, unit) > 0) || offers(w, seat).length > 0;
 
 function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   if (w.combat!.flips > 0) return [];
   const out = refusedOrders(w, seat, (order) => {
-    if (order === CORNERS && faceDown(w.combat!) === 0) return { rule: 'EW-S2-05', reason: 'Every card is face up.' };
-    if (order === ROCK && w.squad.some(checked)) return { rule: 'EW-O-03', reason: "Let's rock! comes before the first check." };
+    if (order === CORNERS && faceDown(w.combat!) === 0)
+      return { rule: 'EW-S2-05', reason: 'Every card is face up.' };
+    if (order === ROCK && w.squad.some(checked))
+      return { rule: 'EW-O-03', reason: "Let's rock! comes before the first check." };
     return order === BURST && !w.squad.some((unit) => checked(unit) && !unit.again)
       ? { rule: 'EW-O-12', reason: 'There is no check to make again.' }
       : null;
   });
   for (const unit of w.squad) {
     if (unit.seat !== seat || !isStanding(unit)) continue;
-    if (unit.act !== '') out.push({ choice: { do: 'fire', unit: unit.id }, rule: 'EW-S2-01', reason: `${unit.name} has acted in this round.` });
+    if (unit.act !== '')
+      out.push({
+        choice: { do: 'fire', unit: unit.id },
+        rule: 'EW-S2-01',
+        reason: `${unit.name} has acted in this round.`,
+      });
     else {
       if (unit.fire[unit.band] === 0)
-        out.push({ choice: { do: 'fire', unit: unit.id }, rule: 'EW-BND-03', reason: `${unit.name} has no FIRE at this range.` });
+        out.push({
+          choice: { do: 'fire', unit: unit.id },
+          rule: 'EW-BND-03',
+          reason: `${unit.name} has no FIRE at this range.`,
+        });
       else if (fireRating(w, unit) === 0)
-        out.push({ choice: { do: 'fire', unit: unit.id }, rule: 'EW-RN-05', reason: `${unit.name}'s rating is 0.` });
-      if (unit.band > 0) out.push({ choice: { do: 'melee', unit: unit.id }, rule: 'EW-BND-03', reason: 'MELEE is for CLOSE only.' });
+        out.push({
+          choice: { do: 'fire', unit: unit.id },
+          rule: 'EW-RN-05',
+          reason: `${unit.name}'s rating is 0.`,
+        });
+      if (unit.band > 0)
+        out.push({
+          choice: { do: 'melee', unit: unit.id },
+          rule: 'EW-BND-03',
+          reason: 'MELEE is for CLOSE only.',
+        });
       if (usable(unit, 'Frag Grenades') && w.combat!.slots.length < 2)
-        out.push({ choice: { do: 'grenades', unit: unit.id }, rule: 'EW-Q-06', reason: 'There are no two neighbouring cards.' });
+        out.push({
+          choice: { do: 'grenades', unit: unit.id },
+          rule: 'EW-Q-06',
+          reason: 'There are no two neighbouring cards.',
+        });
       if (node(w)?.charges && !maySetCharges(w, unit))
-        out.push({ choice: { do: 'charges', unit: unit.id }, rule: 'EW-M-QUEEN-07', reason: 'Charges are set at CLOSE or SHORT.' });
+        out.push({
+          choice: { do: 'charges', unit: unit.id },
+          rule: 'EW-M-QUEEN-07',
+          reason: 'Charges are set at CLOSE or SHORT.',
+        });
     }
     for (const item of unit.items) {
       const choice: Choice = { do: 'use', unit: unit.id, item: item.name };
       const kind = itemKind(item.name);
       if (kind.flips === undefined) continue;
-      if (!reaches(unit, item.name)) out.push({ choice, rule: kind.id, reason: `${item.name} does not reach from this range.` });
-      else if (faceDown(w.combat!) === 0) out.push({ choice, rule: 'EW-S2-05', reason: 'Every card is face up.' });
-      else if (kind.perRound && !ready(unit, item)) out.push({ choice, rule: kind.id, reason: `${item.name} works once per round.` });
-      else if (kind.uses > 0 && item.uses === 0) out.push({ choice, rule: kind.id, reason: `${item.name}: none left.` });
+      if (!reaches(unit, item.name))
+        out.push({ choice, rule: kind.id, reason: `${item.name} does not reach from this range.` });
+      else if (faceDown(w.combat!) === 0)
+        out.push({ choice, rule: 'EW-S2-05', reason: 'Every card is face up.' });
+      else if (kind.perRound && !ready(unit, item))
+        out.push({ choice, rule: kind.id, reason: `${item.name} works once per round.` });
+      else if (kind.uses > 0 && item.uses === 0)
+        out.push({ choice, rule: kind.id, reason: `${item.name}: none left.` });
     }
   }
   return out;
@@ -152,7 +201,12 @@ function act(play: Play<Table>, unit: Unit, how: Unit['act']): void {
     unit.sl = 3;
     play.tell?.({ type: 'threw grenades', unit: unit.name }, 'EW-Q-06');
   } else {
-    unit.rating = how === 'fire' ? fireRating(play.w, unit) : how === 'melee' ? meleeRating(unit) : witsRating(unit, node(play.w)!.charges!.wits);
+    unit.rating =
+      how === 'fire'
+        ? fireRating(play.w, unit)
+        : how === 'melee'
+          ? meleeRating(unit)
+          : witsRating(unit, node(play.w)!.charges!.wits);
     check(play, unit);
     // EW-U-05 Firelight turns up a card, whatever the check gives.
     if (how === 'fire' && unit.type === 'Incinerator' && unit.band <= SHORT) owe(combat, 1, unit.seat);

@@ -15,8 +15,10 @@ function volleys(w: Table): Volley[] {
   };
   for (const unit of w.squad) {
     if (unit.sl === 0 || unit.act === 'charges') continue;
-    if (unit.act === 'grenades') bound.push({ kind: 'grenades', seat: unit.seat, unit: unit.id, wounds: unit.sl });
-    else if (blasts(unit) && w.combat!.slots.length > 1) bound.push({ kind: 'blast', seat: unit.seat, unit: unit.id, wounds: unit.sl });
+    if (unit.act === 'grenades')
+      bound.push({ kind: 'grenades', seat: unit.seat, unit: unit.id, wounds: unit.sl });
+    else if (blasts(unit) && w.combat!.slots.length > 1)
+      bound.push({ kind: 'blast', seat: unit.seat, unit: unit.id, wounds: unit.sl });
     else pool(w.rules.meleeSaves && unit.act === 'melee' ? 'melee' : 'fire', unit.seat, unit.sl);
   }
   pools.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'melee' ? -1 : 1));
@@ -26,13 +28,21 @@ function volleys(w: Table): Volley[] {
 const blasts = (unit: Unit): boolean => unit.type === 'Grenadier' && unit.sl >= 3;
 
 /** EW-S3-06 Neighbours are slots whose numbers differ by one, both with a card. */
-const neighbours = (split: readonly number[]): boolean => split.some((count, i) => count > 0 && (split[i + 1] ?? 0) > 0);
+const neighbours = (split: readonly number[]): boolean =>
+  split.some((count, i) => count > 0 && (split[i + 1] ?? 0) > 0);
 
 /** Why a split is not allowed; null if it is. */
 function wrong(w: Table, volley: Volley, choice: unknown): Refusal | null {
   const split =
-    typeof choice === 'object' && choice !== null && 'do' in choice && choice.do === 'assign' && 'wounds' in choice ? choice.wounds : null;
-  if (!Array.isArray(split) || Object.keys(choice as object).length !== 2) return no('EW-S3-01', 'Say how many wounds lie on each slot.');
+    typeof choice === 'object' &&
+    choice !== null &&
+    'do' in choice &&
+    choice.do === 'assign' &&
+    'wounds' in choice
+      ? choice.wounds
+      : null;
+  if (!Array.isArray(split) || Object.keys(choice as object).length !== 2)
+    return no('EW-S3-01', 'Say how many wounds lie on each slot.');
   const slots = w.combat!.slots.length;
   if (split.length !== slots) return no('EW-S3-01', `There are ${slots} slots with cards.`);
   let sum = 0;
@@ -40,11 +50,13 @@ function wrong(w: Table, volley: Volley, choice: unknown): Refusal | null {
     if (!Number.isInteger(count) || count < 0) return no('EW-S3-01', 'Wounds are counted in whole numbers.');
     sum += count;
   }
-  if (sum !== volley.wounds) return no('EW-S3-01', `All ${volley.wounds} wounds must be placed, no more and no fewer.`);
+  if (sum !== volley.wounds)
+    return no('EW-S3-01', `All ${volley.wounds} wounds must be placed, no more and no fewer.`);
   const used = split.filter((count) => count > 0).length;
   if (volley.kind === 'grenades' && (used !== 2 || !neighbours(split)))
     return no('EW-Q-06', 'Grenades lie on two neighbouring slots, at least one wound on each.');
-  if (volley.kind === 'blast' && !neighbours(split)) return no('EW-U-09', 'A blast reaches at least two neighbouring slots.');
+  if (volley.kind === 'blast' && !neighbours(split))
+    return no('EW-U-09', 'A blast reaches at least two neighbouring slots.');
   return null;
 }
 
@@ -53,7 +65,9 @@ function place(play: Play<Table>, split: readonly number[]): void {
   const w = play.w;
   const combat = w.combat!;
   const volley = combat.volleys.shift()!;
-  const blades = w.rules.meleeSaves && (volley.kind === 'melee' || (volley.kind === 'blast' && unitOf(w, volley.unit).act === 'melee'));
+  const blades =
+    w.rules.meleeSaves &&
+    (volley.kind === 'melee' || (volley.kind === 'blast' && unitOf(w, volley.unit).act === 'melee'));
   split.forEach((count, i) => {
     combat.slots[i]!.wounds += count;
     if (blades) combat.slots[i]!.blades += count;
@@ -91,10 +105,19 @@ export const step3: Steps = {
   /** EW-S3-01 All wounds are placed, on cards of either face. A single slot leaves nothing to decide. */
   'assign squad wounds': question({
     rule: 'EW-S3-01',
-    prompt: (w) => `Place ${w.combat!.volleys[0]!.wounds === 1 ? 'one wound' : `${w.combat!.volleys[0]!.wounds} wounds`}.`,
-    who: (w) => (w.combat!.volleys.length > 0 && w.combat!.slots.length > 1 ? w.combat!.volleys[0]!.seat : null),
+    prompt: (w) =>
+      `Place ${w.combat!.volleys[0]!.wounds === 1 ? 'one wound' : `${w.combat!.volleys[0]!.wounds} wounds`}.`,
+    who: (w) =>
+      w.combat!.volleys.length > 0 && w.combat!.slots.length > 1 ? w.combat!.volleys[0]!.seat : null,
     offers: () => [],
-    spaces: (w) => [{ kind: 'assign', volley: w.combat!.volleys[0]!.kind, wounds: w.combat!.volleys[0]!.wounds, slots: w.combat!.slots.length }],
+    spaces: (w) => [
+      {
+        kind: 'assign',
+        volley: w.combat!.volleys[0]!.kind,
+        wounds: w.combat!.volleys[0]!.wounds,
+        slots: w.combat!.slots.length,
+      },
+    ],
     judge: (w, _f: Frame, _seat, choice) => wrong(w, w.combat!.volleys[0]!, choice),
     take(play, _f, _seat, choice) {
       place(play, (choice as { wounds: number[] }).wounds);

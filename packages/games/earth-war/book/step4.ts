@@ -13,7 +13,8 @@ const FROSTY = 'Stay frosty!';
 const TARGETS = 'Check your targets!';
 
 /** EW-S4-03, EW-MSH-02, EW-TASTE-04 What the wounds on a shadow cost, flipped or not; MELEE is free if that is tracked. */
-const price = (w: Table, slot: Slot): number => (slot.card >= 0 && isShadow(slot.card) ? slot.wounds - (w.rules.meleeSaves ? slot.blades : 0) : 0);
+const price = (w: Table, slot: Slot): number =>
+  slot.card >= 0 && isShadow(slot.card) ? slot.wounds - (w.rules.meleeSaves ? slot.blades : 0) : 0;
 
 /** AMMO that the shadows in the Setup cost; EW-O-04 three less after short bursts. */
 export function shadowPrice(w: Table): number {
@@ -26,7 +27,13 @@ export function shadowPrice(w: Table): number {
 /** EW-S4-05, EW-S4-07, EW-S4-09 Whether the card in a slot ambushes: not after it did, not past a dog, not if the leader saw it. */
 export function ambushes(w: Table, slot: Slot): boolean {
   const combat = w.combat!;
-  if (slot.card < 0 || !kindOf(slot.card).ambush || stateOf(combat, slot.card).sprung || combat.frosty === slot.card) return false;
+  if (
+    slot.card < 0 ||
+    !kindOf(slot.card).ambush ||
+    stateOf(combat, slot.card).sprung ||
+    combat.frosty === slot.card
+  )
+    return false;
   // EW-TASTE-03 An enemy that was flipped early cannot ambush, if so agreed.
   if (w.rules.detection && slot.early) return false;
   return standingOf(w, 'Dog Team') === undefined;
@@ -43,9 +50,11 @@ function orders(w: Table): Choice[] {
   const can: Choice[] = [];
   if (combat.cp === 0) return can;
   if (shadowPrice(w) > 0 && cannotOrder(w, BURSTS) === null) can.push({ do: 'order', order: BURSTS });
-  if (woundsOn(w, isBystander) > 0 && cannotOrder(w, TARGETS) === null) can.push({ do: 'order', order: TARGETS });
+  if (woundsOn(w, isBystander) > 0 && cannotOrder(w, TARGETS) === null)
+    can.push({ do: 'order', order: TARGETS });
   if (cannotOrder(w, FROSTY) === null)
-    for (const slot of combat.slots) if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: IDENTIFIER[slot.card]! });
+    for (const slot of combat.slots)
+      if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: IDENTIFIER[slot.card]! });
   return can;
 }
 
@@ -69,14 +78,18 @@ export const step4: Steps = {
     rule: 'EW-S4-02',
     prompt: (w) => {
       const cost = shadowPrice(w);
-      return cost > 0 ? `The shadows cost ${cost} AMMO. Give an order, or go on?` : 'Give an order, or go on?';
+      return cost > 0
+        ? `The shadows cost ${cost} AMMO. Give an order, or go on?`
+        : 'Give an order, or go on?';
     },
     who: (w) => leaderSeat(w),
     offers: (w) => [...orders(w), { do: 'done' }],
     refused: (w, _f, seat) =>
       refusedOrders(w, seat, (order) => {
-        if (order === BURSTS && shadowPrice(w) === 0) return { rule: 'EW-O-04', reason: 'No AMMO is at stake.' };
-        if (order === TARGETS && woundsOn(w, isBystander) === 0) return { rule: 'EW-O-07', reason: 'No bystander was hit.' };
+        if (order === BURSTS && shadowPrice(w) === 0)
+          return { rule: 'EW-O-04', reason: 'No AMMO is at stake.' };
+        if (order === TARGETS && woundsOn(w, isBystander) === 0)
+          return { rule: 'EW-O-07', reason: 'No bystander was hit.' };
         return order === FROSTY && !w.combat!.slots.some((slot) => ambushes(w, slot))
           ? { rule: 'EW-O-05', reason: 'Nothing is about to ambush.' }
           : null;

@@ -10,7 +10,18 @@ import { isStanding } from './squad.ts';
 function strike(play: Play<Table>, at: number, card: number): Strike {
   const w = play.w;
   const kind = kindOf(card);
-  const result: Strike = { slot: at + 1, card, rn: 0, band: 0, rating: 0, roll: 0, sl: 0, assigned: 0, held: 0, focus: 0 };
+  const result: Strike = {
+    slot: at + 1,
+    card,
+    rn: 0,
+    band: 0,
+    rating: 0,
+    roll: 0,
+    sl: 0,
+    assigned: 0,
+    held: 0,
+    focus: 0,
+  };
   if (w.rules.commonRange) {
     // EW-TASTE-02 The common band counts for both sides; FAST and DISTANT do nothing.
     const anyone = w.squad.find(isStanding)!;

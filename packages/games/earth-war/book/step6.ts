@@ -59,7 +59,10 @@ function assign(play: Play<Table>, strike: Strike, unit: Unit): void {
   unit.incoming.push(strike.card);
   strike.assigned++;
   if (strike.focus === 0) strike.focus = unit.id;
-  play.tell?.({ type: 'wounded', unit: unit.name, by: IDENTIFIER[strike.card] }, strike.held !== 0 ? 'EW-O-09' : 'EW-S6-01');
+  play.tell?.(
+    { type: 'wounded', unit: unit.name, by: IDENTIFIER[strike.card] },
+    strike.held !== 0 ? 'EW-O-09' : 'EW-S6-01',
+  );
 }
 
 const current = (w: Table): Strike | undefined => w.combat!.strikes[w.combat!.striker];
@@ -92,7 +95,10 @@ export const step6: Steps = {
     prompt: (w) =>
       `${IDENTIFIER[current(w)!.card]} makes ${current(w)!.sl} wound${current(w)!.sl === 1 ? '' : 's'}. Order "Hold the line!", or go on?`,
     who: (w) => (cannotOrder(w, LINE) === null ? leaderSeat(w) : null),
-    offers: (w) => [...standing(w).map((unit) => ({ do: 'order' as const, order: LINE as typeof LINE, unit: unit.id })), { do: 'done' }],
+    offers: (w) => [
+      ...standing(w).map((unit) => ({ do: 'order' as const, order: LINE as typeof LINE, unit: unit.id })),
+      { do: 'done' },
+    ],
     refused: (w, _f, seat) => refusedOrders(w, seat),
     take(play, _f, _seat, choice) {
       if (choice.do !== 'order' || !('unit' in choice)) return;

@@ -1,18 +1,39 @@
 // Step 7: resolution and the end of the round (EW-S7). The order of its parts is EW-S7-12.
 import type { Play, Refused, Seat } from '@xenotable/kernel';
-import { FACEHUGGER, IDENTIFIER, KIND_OF, PRAETORIAN, QUEEN, DRONE, isEnemy, isShadow, kindOf } from '../content/cards.ts';
+import {
+  FACEHUGGER,
+  IDENTIFIER,
+  KIND_OF,
+  PRAETORIAN,
+  QUEEN,
+  DRONE,
+  isEnemy,
+  isShadow,
+  kindOf,
+} from '../content/cards.ts';
 import { CLOSE, type Choice, type Table, type Unit } from '../table.ts';
 import { type Steps, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { join, leave, stateOf } from './deck.ts';
 import { randomNumber } from './numbers.ts';
 import { armour } from './ratings.ts';
-import { carries, isGun, isStanding, leaderSeat, squadWho, standingOf, takeWounds, unitOf, usable } from './squad.ts';
+import {
+  carries,
+  isGun,
+  isStanding,
+  leaderSeat,
+  squadWho,
+  standingOf,
+  takeWounds,
+  unitOf,
+  usable,
+} from './squad.ts';
 
 const MEDIC = 'Medic!';
 
 /** EW-IMP-01, EW-K-05 A Facehugger's wound implants; a Synthetic and a gun take a normal wound. */
-export const implants = (unit: Unit, card: number): boolean => KIND_OF[card] === FACEHUGGER && unit.type !== 'Synthetic' && !isGun(unit);
+export const implants = (unit: Unit, card: number): boolean =>
+  KIND_OF[card] === FACEHUGGER && unit.type !== 'Synthetic' && !isGun(unit);
 
 const isImplanting = (unit: Unit): boolean => unit.incoming.some((card) => implants(unit, card));
 
@@ -24,12 +45,14 @@ function treatments(w: Table, seat: Seat): Choice[] {
   const can: Choice[] = [];
   const hurt = w.squad.filter((unit) => unit.incoming.length > 0);
   if (seat === leaderSeat(w) && cannotOrder(w, MEDIC) === null && standingOf(w, 'Medic')) {
-    for (const unit of hurt) for (const wound of kinds(unit)) can.push({ do: 'order', order: MEDIC, unit: unit.id, wound });
+    for (const unit of hurt)
+      for (const wound of kinds(unit)) can.push({ do: 'order', order: MEDIC, unit: unit.id, wound });
   }
   for (const medic of w.squad) {
     if (medic.seat !== seat || medic.type !== 'Medic' || !usable(medic, 'Medkit')) continue;
     for (const unit of hurt)
-      if (unit.band === medic.band) for (const wound of kinds(unit)) can.push({ do: 'treat', by: medic.id, unit: unit.id, wound });
+      if (unit.band === medic.band)
+        for (const wound of kinds(unit)) can.push({ do: 'treat', by: medic.id, unit: unit.id, wound });
   }
   return can;
 }
@@ -43,10 +66,14 @@ function ignore(play: Play<Table>, unit: Unit, wound: string, rule: string): voi
 }
 
 /** EW-Q-14 Whether a unit would go DOWN by wounds and can use a Stim Injector instead. */
-const needsStim = (unit: Unit, wounds: number): boolean => wounds > 0 && unit.wounds + wounds >= unit.hits && usable(unit, 'Stim Injector') !== null;
+const needsStim = (unit: Unit, wounds: number): boolean =>
+  wounds > 0 && unit.wounds + wounds >= unit.hits && usable(unit, 'Stim Injector') !== null;
 
 const stimWaits = (w: Table): Unit | undefined =>
-  w.squad.find((unit) => !w.combat!.stimAsked.includes(unit.id) && !isImplanting(unit) && needsStim(unit, unit.incoming.length));
+  w.squad.find(
+    (unit) =>
+      !w.combat!.stimAsked.includes(unit.id) && !isImplanting(unit) && needsStim(unit, unit.incoming.length),
+  );
 
 function stim(play: Play<Table>, unit: Unit): void {
   usable(unit, 'Stim Injector')!.uses--;
@@ -83,7 +110,10 @@ function bleed(play: Play<Table>, at: number): void {
   const kind = kindOf(slot.card);
   state.wounds += Math.max(0, slot.wounds - (kind.armoured ?? 0));
   if (state.wounds < kind.wounds) {
-    play.tell?.({ type: 'hit', card: IDENTIFIER[slot.card], wounds: state.wounds, of: kind.wounds }, 'EW-S7-04');
+    play.tell?.(
+      { type: 'hit', card: IDENTIFIER[slot.card], wounds: state.wounds, of: kind.wounds },
+      'EW-S7-04',
+    );
     return;
   }
   leave(combat, slot.card, combat.killed);
@@ -94,12 +124,15 @@ function bleed(play: Play<Table>, at: number): void {
 
 /** EW-Q-12 A gun that is DOWN is gone. */
 export function dropGuns(w: Table, test: (gun: Unit) => boolean): void {
-  if (w.squad.some((unit) => isGun(unit) && test(unit))) w.squad = w.squad.filter((unit) => !isGun(unit) || !test(unit));
+  if (w.squad.some((unit) => isGun(unit) && test(unit)))
+    w.squad = w.squad.filter((unit) => !isGun(unit) || !test(unit));
 }
 
 /** EW-S7-05, EW-Q-10 Who stands in the splash: the first at CLOSE without a plate; EW-TASTE-07 or all of them. */
 function inSplash(w: Table): number[] {
-  const near = w.squad.filter((unit) => isStanding(unit) && unit.band === CLOSE && !carries(unit, 'Acid-proof Plate')).map((unit) => unit.id);
+  const near = w.squad
+    .filter((unit) => isStanding(unit) && unit.band === CLOSE && !carries(unit, 'Acid-proof Plate'))
+    .map((unit) => unit.id);
   return w.rules.deadlyAcid ? near : near.slice(0, 1);
 }
 
@@ -140,7 +173,11 @@ export const step7: Steps = {
     who: (w) => squadWho(w, (seat) => !w.combat!.ready.includes(seat) && treatments(w, seat).length > 0),
     offers: (w, _f, seat) => [...treatments(w, seat), { do: 'done' }],
     refused: (w, _f, seat): Refused<Choice>[] =>
-      refusedOrders(w, seat, (order) => (order === MEDIC && !standingOf(w, 'Medic') ? { rule: 'EW-O-08', reason: 'No Medic is standing.' } : null)),
+      refusedOrders(w, seat, (order) =>
+        order === MEDIC && !standingOf(w, 'Medic')
+          ? { rule: 'EW-O-08', reason: 'No Medic is standing.' }
+          : null,
+      ),
     take(play, _f, seat, choice) {
       const w = play.w;
       if (choice.do === 'order' && 'wound' in choice) {

@@ -251,7 +251,9 @@ export const SHADOW = kindNamed('Merely Shadows');
 export const UNKNOWN = kindNamed('unknown');
 
 /** The kind of every card; cards are numbered through all kinds in their order. */
-export const KIND_OF: readonly number[] = KINDS.flatMap((kind, at) => new Array<number>(kind.copies).fill(at));
+export const KIND_OF: readonly number[] = KINDS.flatMap((kind, at) =>
+  new Array<number>(kind.copies).fill(at),
+);
 
 /** What is printed on each card: D1, D2, … */
 export const IDENTIFIER: readonly string[] = KINDS.flatMap((kind) =>
@@ -268,6 +270,7 @@ export const kindOf = (card: number): CardKind => KINDS[KIND_OF[card]!]!;
 /** EW-GEN-09 XX121 cards are those of the enemy table. */
 export const isEnemy = (card: number): boolean => KIND_OF[card]! <= QUEEN;
 
-export const isBystander = (card: number): boolean => KIND_OF[card] === CIVILIAN || KIND_OF[card] === SURVIVOR;
+export const isBystander = (card: number): boolean =>
+  KIND_OF[card] === CIVILIAN || KIND_OF[card] === SURVIVOR;
 
 export const isShadow = (card: number): boolean => KIND_OF[card] === SHADOW;

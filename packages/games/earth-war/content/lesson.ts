@@ -30,7 +30,12 @@ export const lesson: Lesson = {
       expects: 'Go on',
       dice: [],
     },
-    { text: 'Before you shoot, look. An order turns up two cards for one CP.', rule: 'EW-O-02', expects: 'Check those corners!', dice: [] },
+    {
+      text: 'Before you shoot, look. An order turns up two cards for one CP.',
+      rule: 'EW-O-02',
+      expects: 'Check those corners!',
+      dice: [],
+    },
     { text: 'Turn up the first card.', rule: 'EW-S2-04', expects: 'Turn up slot 1', dice: ['M1'] },
     {
       text: 'Merely Shadows: a wound placed there costs one AMMO and does nothing. One more look.',
@@ -44,9 +49,24 @@ export const lesson: Lesson = {
       expects: 'Vale fires',
       dice: [3],
     },
-    { text: 'An RN of 3 against 5: three success levels, three wounds. Now Osei.', rule: 'EW-RN-03', expects: 'Osei fires', dice: [5] },
-    { text: 'One wound. And the Dog Team; while it stands nothing can ambush you.', rule: 'EW-S4-09', expects: 'Brandt fires', dice: [9] },
-    { text: 'A miss. Your last CP buys the check again.', rule: 'EW-O-12', expects: 'One more burst! Brandt', dice: [2] },
+    {
+      text: 'An RN of 3 against 5: three success levels, three wounds. Now Osei.',
+      rule: 'EW-RN-03',
+      expects: 'Osei fires',
+      dice: [5],
+    },
+    {
+      text: 'One wound. And the Dog Team; while it stands nothing can ambush you.',
+      rule: 'EW-S4-09',
+      expects: 'Brandt fires',
+      dice: [9],
+    },
+    {
+      text: 'A miss. Your last CP buys the check again.',
+      rule: 'EW-O-12',
+      expects: 'One more burst! Brandt',
+      dice: [2],
+    },
     {
       text: 'One more. Five wounds are to be placed, all of them, before the cards are turned. A Drone dies of three. Put three on slot 3 and two on slot 4.',
       rule: 'EW-S3-01',

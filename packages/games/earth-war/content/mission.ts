@@ -115,6 +115,7 @@ export interface MissionSheet {
 }
 
 /** A combat node that was fought to its end, not left. */
-export const held = (deeds: Deeds, node: number): boolean => ['cleared', 'charges', 'held'].includes(deeds.ends[node - 1]!);
+export const held = (deeds: Deeds, node: number): boolean =>
+  ['cleared', 'charges', 'held'].includes(deeds.ends[node - 1]!);
 
 export const allRescued = (deeds: Deeds): number => deeds.rescued.reduce((sum, count) => sum + count, 0);

@@ -11,12 +11,42 @@ export interface OrderKind {
 }
 
 export const ORDERS = {
-  "Marines we're leaving!": { id: 'EW-O-01', cp: 1, step: 1, moment: 'Step 1', text: 'Up to three units move one band farther.' },
+  "Marines we're leaving!": {
+    id: 'EW-O-01',
+    cp: 1,
+    step: 1,
+    moment: 'Step 1',
+    text: 'Up to three units move one band farther.',
+  },
   'Check those corners!': { id: 'EW-O-02', cp: 1, step: 2, moment: 'Step 2', text: 'Turn up two cards.' },
-  "Let's rock!": { id: 'EW-O-03', cp: 2, step: 2, moment: 'Step 2, before the first check', text: 'All FIRE +1 in this round.' },
-  'Short controlled bursts!': { id: 'EW-O-04', cp: 1, step: 4, moment: 'Step 4, before AMMO is spent', text: 'Shadows cost 3 AMMO less in all.' },
-  'Stay frosty!': { id: 'EW-O-05', cp: 2, step: 4, moment: 'Step 4, before ambushes', text: 'One enemy does not ambush; its AMBUSH is used.' },
-  'Close the gap!': { id: 'EW-O-06', cp: 1, step: 1, moment: 'Step 1', text: 'Up to three units move one band nearer.' },
+  "Let's rock!": {
+    id: 'EW-O-03',
+    cp: 2,
+    step: 2,
+    moment: 'Step 2, before the first check',
+    text: 'All FIRE +1 in this round.',
+  },
+  'Short controlled bursts!': {
+    id: 'EW-O-04',
+    cp: 1,
+    step: 4,
+    moment: 'Step 4, before AMMO is spent',
+    text: 'Shadows cost 3 AMMO less in all.',
+  },
+  'Stay frosty!': {
+    id: 'EW-O-05',
+    cp: 2,
+    step: 4,
+    moment: 'Step 4, before ambushes',
+    text: 'One enemy does not ambush; its AMBUSH is used.',
+  },
+  'Close the gap!': {
+    id: 'EW-O-06',
+    cp: 1,
+    step: 1,
+    moment: 'Step 1',
+    text: 'Up to three units move one band nearer.',
+  },
   'Check your targets!': {
     id: 'EW-O-07',
     cp: 1,
@@ -24,7 +54,13 @@ export const ORDERS = {
     moment: 'Step 4, after the reveal',
     text: 'Wounds on Civilians and Survivors are cancelled for 1 AMMO each.',
   },
-  'Medic!': { id: 'EW-O-08', cp: 1, step: 7, moment: 'Step 7, after armour', text: 'With a standing Medic one wound is ignored.' },
+  'Medic!': {
+    id: 'EW-O-08',
+    cp: 1,
+    step: 7,
+    moment: 'Step 7, after armour',
+    text: 'With a standing Medic one wound is ignored.',
+  },
   'Hold the line!': {
     id: 'EW-O-09',
     cp: 2,
@@ -39,8 +75,20 @@ export const ORDERS = {
     moment: 'when the event is over',
     text: '+2 on casualty checks at the end of this mission.',
   },
-  'Break contact!': { id: 'EW-O-11', cp: 2, step: 1, moment: 'Step 1', text: 'With everybody at MEDIUM or LONG: the event ends as a withdrawal.' },
-  'One more burst!': { id: 'EW-O-12', cp: 1, step: 2, moment: 'Step 2', text: 'One squad check is made again.' },
+  'Break contact!': {
+    id: 'EW-O-11',
+    cp: 2,
+    step: 1,
+    moment: 'Step 1',
+    text: 'With everybody at MEDIUM or LONG: the event ends as a withdrawal.',
+  },
+  'One more burst!': {
+    id: 'EW-O-12',
+    cp: 1,
+    step: 2,
+    moment: 'Step 2',
+    text: 'One squad check is made again.',
+  },
 } as const satisfies Record<string, OrderKind>;
 
 export type OrderName = keyof typeof ORDERS;

@@ -28,7 +28,8 @@ function sound(w: Table): void {
   expect(combat.cp).toBeLessThanOrEqual(combat.cpMost);
   expect(combat.cp).toBeGreaterThanOrEqual(0);
   expect(combat.slots.length).toBeLessThanOrEqual(6);
-  for (const one of combat.cards) if (!isShadow(one.card)) expect(one.wounds).toBeLessThan(Math.max(1, kindOf(one.card).wounds));
+  for (const one of combat.cards)
+    if (!isShadow(one.card)) expect(one.wounds).toBeLessThan(Math.max(1, kindOf(one.card).wounds));
 }
 
 test('every table of every trial is sound', () => {
@@ -45,7 +46,10 @@ function dealt(cards: string[], slots: number): Table {
   return game.arrange({
     at: 'squad wounds',
     squad: [{ unit: 'Squad Leader' }],
-    combat: { cards: Object.fromEntries(cards.map((card) => [card, {}])), slots: new Array<string>(slots).fill('?') },
+    combat: {
+      cards: Object.fromEntries(cards.map((card) => [card, {}])),
+      slots: new Array<string>(slots).fill('?'),
+    },
   });
 }
 
@@ -81,7 +85,8 @@ test('EW-Q-15 after a scan exactly so many shadows are turned up', () => {
 });
 
 test('there are 52 XX121 cards, 10 bystanders and 7 shadows, each with an identifier of its own', () => {
-  const count = (test: (name: string) => boolean): number => KIND_OF.filter((kind) => kind !== UNKNOWN && test(KINDS[kind]!.name)).length;
+  const count = (test: (name: string) => boolean): number =>
+    KIND_OF.filter((kind) => kind !== UNKNOWN && test(KINDS[kind]!.name)).length;
   expect(count((name) => !['Civilian', 'Survivor', 'Merely Shadows'].includes(name))).toBe(52);
   expect(count((name) => name === 'Civilian' || name === 'Survivor')).toBe(10);
   expect(count((name) => name === 'Merely Shadows')).toBe(7);
@@ -93,7 +98,8 @@ test('every mission has one primary goal and cards enough for its lists', () => 
     expect(mission.goals.filter((goal) => goal.primary).length).toBe(1);
     for (const node of mission.nodes) {
       if (node.kind === 'combat')
-        for (const [count, kind] of [...node.enemies, ...node.shadows]) expect(count).toBeLessThanOrEqual(KINDS[kind]!.copies);
+        for (const [count, kind] of [...node.enemies, ...node.shadows])
+          expect(count).toBeLessThanOrEqual(KINDS[kind]!.copies);
     }
   }
 });
@@ -103,7 +109,9 @@ test('a random split of wounds is as wide as it is legal', () => {
   for (let i = 0; i < 50; i++) {
     const w = dealt(['D1', 'D2', 'M1', 'M2'], 4);
     w.flow.at(-1)!.step = 'assign squad wounds';
-    w.combat!.volleys = [{ kind: (['grenades', 'blast', 'fire'] as const)[any(3)]!, seat: 0, unit: 1, wounds: 3 }];
+    w.combat!.volleys = [
+      { kind: (['grenades', 'blast', 'fire'] as const)[any(3)]!, seat: 0, unit: 1, wounds: 3 },
+    ];
     const [ask] = game.asks(w);
     expect(game.judge(w, 0, game.sample!(w, 0, ask!.spaces[0]!, fastChance(i)))).toBeNull();
   }

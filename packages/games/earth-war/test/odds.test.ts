@@ -11,16 +11,25 @@ const squad = [
 ];
 
 /** Four Drones and four shadows, six dealt, one of the shadows turned up. */
-const combat = { cards: { D1: {}, D2: {}, D3: {}, D4: {}, M1: {}, M2: {}, M3: {}, M4: {} }, slots: ['?', '?', 'M1', '?', '?', '?'] };
+const combat = {
+  cards: { D1: {}, D2: {}, D3: {}, D4: {}, M1: {}, M2: {}, M3: {}, M4: {} },
+  slots: ['?', '?', 'M1', '?', '?', '?'],
+};
 
 const chances = (given: unknown, choice: Choice, measure: string) => {
   const w = game.arrange(given);
   game.resume(w, { roll: () => 1, pick: () => 0 });
-  return oddsFromView(game, game.view(w, 0), 0, choice, game.measures![measure]!.of, { follow: game.follow! });
+  return oddsFromView(game, game.view(w, 0), 0, choice, game.measures![measure]!.of, {
+    follow: game.follow!,
+  });
 };
 
 test('three wounds on three of seven unknown cards, four of them enemies', () => {
-  const odds = chances({ at: 'gather the wounds', squad: squad.slice(0, 2), combat }, { do: 'assign', wounds: [1, 1, 0, 1, 0, 0] }, 'wasted');
+  const odds = chances(
+    { at: 'gather the wounds', squad: squad.slice(0, 2), combat },
+    { do: 'assign', wounds: [1, 1, 0, 1, 0, 0] },
+    'wasted',
+  );
   expect(odds.exact).toBe(true);
   // Hypergeometric: 3 shadows among 7, three looked at.
   expect(odds.lines.map((line) => [line.value, Math.round(line.chance * 35)])).toEqual([
@@ -32,7 +41,11 @@ test('three wounds on three of seven unknown cards, four of them enemies', () =>
 });
 
 test('three wounds on one unknown card kill a Drone four times in seven', () => {
-  const odds = chances({ at: 'gather the wounds', squad: squad.slice(0, 2), combat }, { do: 'assign', wounds: [3, 0, 0, 0, 0, 0] }, 'kills');
+  const odds = chances(
+    { at: 'gather the wounds', squad: squad.slice(0, 2), combat },
+    { do: 'assign', wounds: [3, 0, 0, 0, 0, 0] },
+    'kills',
+  );
   expect(odds.exact).toBe(true);
   expect(odds.lines.find((line) => line.value === 1)!.chance).toBeCloseTo(4 / 7, 12);
 });

@@ -4,7 +4,16 @@ import type { Actions, Afterwards, Order } from '../choices.ts';
 import type { Table } from '../table.ts';
 import type { Declared } from './attack.ts';
 
-export type Row = 'attack' | 'climb' | 'run' | 'overwatch' | 'hunker down' | 'action' | 'hand over' | 'evacuate' | 'rally';
+export type Row =
+  | 'attack'
+  | 'climb'
+  | 'run'
+  | 'overwatch'
+  | 'hunker down'
+  | 'action'
+  | 'hand over'
+  | 'evacuate'
+  | 'rally';
 
 /** How far an activation has come. */
 export interface Activation {
@@ -24,9 +33,18 @@ export interface Activation {
 /** EE-ACT-02 EE-ACT-03 EE-OPT-05 Whether a row has been used in this activation. */
 export function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
   const used = (one: Row): boolean => f.rows.includes(one);
-  if (row === 'attack' && f.overdrive && f.rows.filter((one) => one === 'attack').length === 1 && !used('overwatch')) return null;
+  if (
+    row === 'attack' &&
+    f.overdrive &&
+    f.rows.filter((one) => one === 'attack').length === 1 &&
+    !used('overwatch')
+  )
+    return null;
   if (used(row)) return no('EE-ACT-02', 'No action can be taken twice in one activation.');
-  if (!w.switches.attackAndOverwatch && ((row === 'attack' && used('overwatch')) || (row === 'overwatch' && used('attack'))))
+  if (
+    !w.switches.attackAndOverwatch &&
+    ((row === 'attack' && used('overwatch')) || (row === 'overwatch' && used('attack')))
+  )
     return no('EE-ACT-03', 'Overwatch counts as the Attack.');
   return null;
 }
@@ -41,12 +59,25 @@ export const pays = (f: Activation, actions: unknown): Refusal | null =>
     : no('EE-ACT-01', `There ${f.left === 1 ? 'is 1 action' : `are ${f.left} actions`} left.`);
 
 /** EE-ACT-07 Whether an Attack must say what comes after it. */
-export const mustSay = (f: Activation, actions: Actions): boolean => actions === 1 && f.left === 2 && !f.moved;
+export const mustSay = (f: Activation, actions: Actions): boolean =>
+  actions === 1 && f.left === 2 && !f.moved;
 
 /** The Attack that an order means. EE-SPO-02 EE-EQP-10 Overdrive and a Hair Trigger take away the -1 of one action. EE-CHG-03 A charge strikes as its second action. */
-export function attackBy(f: Activation, order: Extract<Order, { do: 'attack' | 'mindspin' | 'charge' }>): Declared {
+export function attackBy(
+  f: Activation,
+  order: Extract<Order, { do: 'attack' | 'mindspin' | 'charge' }>,
+): Declared {
   const { target: at } = order;
-  if (order.do === 'charge') return { by: f.model, at, weapon: order.weapon, actions: 1, moving: true, steady: f.overdrive, reason: 'charge' };
+  if (order.do === 'charge')
+    return {
+      by: f.model,
+      at,
+      weapon: order.weapon,
+      actions: 1,
+      moving: true,
+      steady: f.overdrive,
+      reason: 'charge',
+    };
   return {
     by: f.model,
     at,

@@ -69,7 +69,10 @@ export const activation = fieldChapter<Active>('activation', {
       const m = w.models[f.model]!;
       if (!w.switches.suppression || m.suppressed === 0) return;
       const tested = test(play, skill(w, m, 'WILL') - m.suppressed, 'EE-OPT-03');
-      play.tell?.({ type: 'suppressed', model: m.name, dice: tested.dice, value: tested.value, holds: tested.passed }, 'EE-OPT-03');
+      play.tell?.(
+        { type: 'suppressed', model: m.name, dice: tested.dice, value: tested.value, holds: tested.passed },
+        'EE-OPT-03',
+      );
       if (tested.passed) return;
       goDown(play, m, 'hunkered', 'EE-OPT-03');
       f.over = true;
@@ -85,7 +88,10 @@ export const activation = fieldChapter<Active>('activation', {
       if (m.down === 'forced') {
         const tested = test(play, skill(w, m, 'WILL'), 'EE-DWN-06');
         if (!tested.passed) f.left = 1;
-        play.tell?.({ type: 'stands up', model: m.name, dice: tested.dice, value: tested.value, left: f.left }, 'EE-DWN-06');
+        play.tell?.(
+          { type: 'stands up', model: m.name, dice: tested.dice, value: tested.value, left: f.left },
+          'EE-DWN-06',
+        );
       } else play.tell?.({ type: 'stands up', model: m.name, left: f.left }, 'EE-DWN-05');
       m.down = 'no';
     },
@@ -103,7 +109,8 @@ export const activation = fieldChapter<Active>('activation', {
     run(play, f) {
       const { w } = play;
       const m = w.models[f.model]!;
-      if (f.over || f.left <= 0 || !onBoard(m) || m.cell !== f.cell || m.down !== 'no') return { goTo: 'end' };
+      if (f.over || f.left <= 0 || !onBoard(m) || m.cell !== f.cell || m.down !== 'no')
+        return { goTo: 'end' };
       if (commander(w, m) >= 0) return;
       const order = f.orders.shift();
       if (order === undefined || orderJudged(w, f, order) !== null) return { goTo: 'end' };
@@ -141,10 +148,16 @@ export const activation = fieldChapter<Active>('activation', {
     rule: 'EE-SPO-21',
     prompt: (w, f) => `Momentum: ${w.models[f.model]!.name} may move up to 3.`,
     who: (w, f) =>
-      f.momentum && onBoard(w.models[f.model]!) && w.models[f.model]!.cell === f.cell && momentumEnds(w, f).length > 0
+      f.momentum &&
+      onBoard(w.models[f.model]!) &&
+      w.models[f.model]!.cell === f.cell &&
+      momentumEnds(w, f).length > 0
         ? commander(w, w.models[f.model]!)
         : null,
-    offers: (w, f) => [...momentumEnds(w, f).map((cell) => ({ do: 'momentum' as const, to: spotOf(ground(w), cell) })), { do: 'go on' as const }],
+    offers: (w, f) => [
+      ...momentumEnds(w, f).map((cell) => ({ do: 'momentum' as const, to: spotOf(ground(w), cell) })),
+      { do: 'go on' as const },
+    ],
     take(play, f, _seat, choice) {
       const { w } = play;
       f.momentum = false;

@@ -24,9 +24,13 @@ function carryBack(sheet: Sheet, v: Veteran, m: Model): void {
 function survives(play: P, sheet: Sheet, v: Veteran, m: Model, won: boolean): boolean {
   const { w } = play;
   if (!w.switches.permadeath) return true;
-  if (!won || !sheet.facilities.includes('Infirmary') || unitOf(v.unit).rules.includes('Mechanical')) return false;
+  if (!won || !sheet.facilities.includes('Infirmary') || unitOf(v.unit).rules.includes('Mechanical'))
+    return false;
   const tested = test(play, skill(w, m, 'WILL'), 'EE-F-01');
-  play.tell?.({ type: 'infirmary', model: v.name, dice: tested.dice, value: tested.value, lives: tested.passed }, 'EE-F-01');
+  play.tell?.(
+    { type: 'infirmary', model: v.name, dice: tested.dice, value: tested.value, lives: tested.passed },
+    'EE-F-01',
+  );
   return tested.passed;
 }
 
@@ -49,7 +53,13 @@ export function settleSheet(play: P, side: Side, won: boolean): void {
     if (m.place === 'destroyed') fall(play, sheet, v, m, won);
     else heal(w, sheet, v, m);
     // EE-CAM-18 The mission goes into its history.
-    v.history.push({ mission: w.mission, won, kills: m.kills, wounds, end: v.state === 'ready' ? 'home' : v.state });
+    v.history.push({
+      mission: w.mission,
+      won,
+      kills: m.kills,
+      wounds,
+      end: v.state === 'ready' ? 'home' : v.state,
+    });
   }
   income(play, side, sheet, field, won);
 }
@@ -79,7 +89,9 @@ function fall(play: P, sheet: Sheet, v: Veteran, m: Model, won: boolean): void {
 function heal(w: Table, sheet: Sheet, v: Veteran, m: Model): void {
   v.wounds = m.wounds;
   if (w.campaign!.straightOn) return;
-  v.wounds = sheet.facilities.includes('Infirmary') ? v.skills.HEALTH : Math.min(v.skills.HEALTH, v.wounds + 1);
+  v.wounds = sheet.facilities.includes('Infirmary')
+    ? v.skills.HEALTH
+    : Math.min(v.skills.HEALTH, v.wounds + 1);
 }
 
 /** EE-CAM-09 EE-F-05 EE-EQP-06 Supplies, and what was found. */

@@ -20,14 +20,26 @@ export interface Arm {
 const NONE: readonly ItemName[] = [];
 
 /** EE-SPC-11 Mindspin is used like a weapon of Range 24. */
-export const mindspin: Arm = { name: 'Mindspin', slot: 'mind', range: 24, value: 0, type: 'PL', rules: [], on: 'PSI', attachments: NONE };
+export const mindspin: Arm = {
+  name: 'Mindspin',
+  slot: 'mind',
+  range: 24,
+  value: 0,
+  type: 'PL',
+  rules: [],
+  on: 'PSI',
+  attachments: NONE,
+};
 
 function weaponArm(m: Model, name: WeaponName, slot: 'primary' | 'secondary', into: Arm[]): void {
   const weapon = weaponOf(name);
   if (weapon.damage === null) return;
   const unit = unitOf(m.unit);
   // The Templar's Volt is tested on PSI, its Pistols on AIM.
-  const on = m.unit === 'Templar' && weapon.class === 'Pistols' ? 'AIM' : ((slot === 'primary' ? unit.primaryOn : unit.secondaryOn) ?? 'AIM');
+  const on =
+    m.unit === 'Templar' && weapon.class === 'Pistols'
+      ? 'AIM'
+      : ((slot === 'primary' ? unit.primaryOn : unit.secondaryOn) ?? 'AIM');
   let attachments = NONE;
   let type: DamageType = weapon.damage.type;
   for (const carried of m.items) {
@@ -97,4 +109,5 @@ export const worksClose = (arm: Arm): boolean =>
   arm.slot !== 'mind' && arm.slot !== 'utility' && arm.name !== 'Claymore' && !arm.rules.includes('Sniper');
 
 /** EE-OVW-01 Weapons that can be held ready. EE-SPC-41 */
-export const canWatch = (arm: Arm): boolean => arm.range > 0 && arm.slot !== 'mind' && !arm.rules.includes('Sniper');
+export const canWatch = (arm: Arm): boolean =>
+  arm.range > 0 && arm.slot !== 'mind' && !arm.rules.includes('Sniper');

@@ -37,16 +37,36 @@ export interface Attack extends Declared {
   applied: number;
 }
 
-export const attackFrame = (declared: Declared): Frame => ({ chapter: 'attack', step: 'to hit', ...declared, spot: -1, applied: 0 });
+export const attackFrame = (declared: Declared): Frame => ({
+  chapter: 'attack',
+  step: 'to hit',
+  ...declared,
+  spot: -1,
+  applied: 0,
+});
 
 /** The attack as the modifiers read it. */
-export function shotOf(w: Table, { by: attacker, at: target, weapon, actions, moving, steady }: Declared): Shot {
+export function shotOf(
+  w: Table,
+  { by: attacker, at: target, weapon, actions, moving, steady }: Declared,
+): Shot {
   const by = w.models[attacker]!;
   const at = w.models[target]!;
-  return { by, from: by.cell, at, to: at.cell, arm: armNamed(by, weapon)!, actions, moving, close: touches(w, by, at), steady };
+  return {
+    by,
+    from: by.cell,
+    at,
+    to: at.cell,
+    arm: armNamed(by, weapon)!,
+    actions,
+    moving,
+    close: touches(w, by, at),
+    steady,
+  };
 }
 
-const inClose = (w: Table, f: Attack): boolean => f.reason !== 'react' && touches(w, w.models[f.by]!, w.models[f.at]!);
+const inClose = (w: Table, f: Attack): boolean =>
+  f.reason !== 'react' && touches(w, w.models[f.by]!, w.models[f.at]!);
 
 export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
   /** EE-SHO-03 EE-SHO-09 EE-CHG-06 The to-hit test. EE-SPC-38 Shredding needs two. */
@@ -61,7 +81,8 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       const { arm } = shot;
       if (has(by, 'Shadow')) by.seenUntil = w.round + 1;
       if (arm.rules.includes('One Use')) by.used.push(arm.name);
-      if (f.steady && f.actions === 1 && arm.attachments.includes('Hair Trigger') && f.reason === 'attack') by.used.push('Hair Trigger');
+      if (f.steady && f.actions === 1 && arm.attachments.includes('Hair Trigger') && f.reason === 'attack')
+        by.used.push('Hair Trigger');
       const parts: Modifier[] = [];
       const value = hitValue(w, shot, parts);
       const { dice, times } = hitTests(arm, f.close);
@@ -70,7 +91,16 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
         const tested = test(play, value, n === 0 ? 'EE-SHO-03' : 'EE-SPC-38', dice);
         hit = tested.passed;
         play.tell?.(
-          { type: hit ? 'hit' : 'missed', model: by.name, at: at.name, weapon: arm.name, dice: tested.dice, value, parts, close: f.close },
+          {
+            type: hit ? 'hit' : 'missed',
+            model: by.name,
+            at: at.name,
+            weapon: arm.name,
+            dice: tested.dice,
+            value,
+            parts,
+            close: f.close,
+          },
           f.close ? 'EE-CHG-06' : 'EE-SHO-09',
         );
       }
@@ -95,7 +125,8 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
     rule: 'EE-SPC-36',
     prompt: (w, f) => `The shot at ${w.models[f.at]!.name} goes wide. Where does it explode?`,
     who: (w, f) => (f.spot >= 0 ? null : commander(w, w.models[f.at]!)),
-    offers: (w, f) => scatterSpots(w, w.models[f.at]!.cell).map((cell) => ({ do: 'spot', at: spotOf(ground(w), cell) })),
+    offers: (w, f) =>
+      scatterSpots(w, w.models[f.at]!.cell).map((cell) => ({ do: 'spot', at: spotOf(ground(w), cell) })),
     take(play, f, _seat, choice) {
       f.spot = cellOf(ground(play.w), (choice as { at: unknown }).at);
     },
@@ -112,10 +143,17 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       f.at = struck?.id ?? -1;
       if (struck !== null) {
         countHit(play, by, struck, true);
-        f.applied = strike(play, struck, { value: arm.value, type: arm.type, armour: true, clumsy: false }, by.cell);
+        f.applied = strike(
+          play,
+          struck,
+          { value: arm.value, type: arm.type, armour: true, clumsy: false },
+          by.cell,
+        );
         if (f.applied > 0) damageEffects(play, struck.id, arm.rules);
       }
-      const splash = arm.rules.includes('High Explosive') ? blast(play, f.spot, f.applied, by, arm, struck) : null;
+      const splash = arm.rules.includes('High Explosive')
+        ? blast(play, f.spot, f.applied, by, arm, struck)
+        : null;
       return splash === null ? { goTo: 'destruction' } : { call: splash, then: 'destruction' };
     },
   },
@@ -154,7 +192,8 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       const fired = !isSwung(arm, close);
       f.applied = strike(play, at, blowOf(by, arm, close), by.cell);
       if (f.applied > 0 && fired) damageEffects(play, f.at, arm.rules);
-      const splash = fired && arm.rules.includes('High Explosive') ? blast(play, at.cell, f.applied, by, arm, at) : null;
+      const splash =
+        fired && arm.rules.includes('High Explosive') ? blast(play, at.cell, f.applied, by, arm, at) : null;
       if (splash !== null) return { call: splash };
     },
   },
@@ -184,7 +223,17 @@ export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
       if (!worksClose(armNamed(at, at.secondary)!)) return;
       at.spent.push('Counterattack');
       play.tell?.({ type: 'counterattack', model: at.name, at: by.name }, 'EE-SPO-12');
-      return { call: attackFrame({ by: at.id, at: by.id, weapon: at.secondary, actions: 2, moving: false, steady: false, reason: 'counter' }) };
+      return {
+        call: attackFrame({
+          by: at.id,
+          at: by.id,
+          weapon: at.secondary,
+          actions: 2,
+          moving: false,
+          steady: false,
+          reason: 'counter',
+        }),
+      };
     },
   },
   'the end': {

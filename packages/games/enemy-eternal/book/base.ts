@@ -7,10 +7,31 @@ import { type WeaponName, weaponNames, weaponOf } from '../content/weapons.ts';
 import type { ItemName } from '../content/gear.ts';
 import type { Sheet, Side, Table } from '../table.ts';
 import { type P, chapter, forGood } from './chapters.ts';
-import { buildRefused, built, hurried, raisePrice, raiseRefused, recruitRefused, wishesRefused } from './outpost.ts';
+import {
+  buildRefused,
+  built,
+  hurried,
+  raisePrice,
+  raiseRefused,
+  recruitRefused,
+  wishesRefused,
+} from './outpost.ts';
 import { recruit, unitPrice } from './recruit.ts';
 import { tellJoined, usable } from './rewards.ts';
-import { canField, enlist, fits, give, isReady, leaderOf, leadersFor, priceOfGear, recruits, removable, takeOff, teamRefused } from './sheet.ts';
+import {
+  canField,
+  enlist,
+  fits,
+  give,
+  isReady,
+  leaderOf,
+  leadersFor,
+  priceOfGear,
+  recruits,
+  removable,
+  takeOff,
+  teamRefused,
+} from './sheet.ts';
 
 const sheetOf = (w: Table, side: Side): Sheet => w.campaign!.sheets[side]!;
 
@@ -34,16 +55,23 @@ export function isHopeless(w: Table, sheet: Sheet): boolean {
 function baseChoices(w: Table, f: Base): Choice[] {
   const sheet = sheetOf(w, f.side);
   const choices: Choice[] = teamRefused(w, sheet, f.mission) === null ? [{ do: 'ready' }] : [];
-  if (leaderOf(sheet) === undefined) for (const v of leadersFor(sheet)) choices.push({ do: 'name Leader', veteran: v.id });
-  for (const v of sheet.roster) if (isReady(v)) choices.push({ do: v.deployed ? 'leave at base' : 'deploy', veteran: v.id });
+  if (leaderOf(sheet) === undefined)
+    for (const v of leadersFor(sheet)) choices.push({ do: 'name Leader', veteran: v.id });
+  for (const v of sheet.roster)
+    if (isReady(v)) choices.push({ do: v.deployed ? 'leave at base' : 'deploy', veteran: v.id });
   for (const gear of new Set(sheet.store))
-    for (const v of sheet.roster) if (v.state !== 'fallen') for (const on of fits(v, gear)) choices.push({ do: 'give', gear, veteran: v.id, on });
-  for (const v of sheet.roster) if (v.state !== 'fallen') for (const gear of removable(v)) choices.push({ do: 'take off', gear, veteran: v.id });
+    for (const v of sheet.roster)
+      if (v.state !== 'fallen')
+        for (const on of fits(v, gear)) choices.push({ do: 'give', gear, veteran: v.id, on });
+  for (const v of sheet.roster)
+    if (v.state !== 'fallen')
+      for (const gear of removable(v)) choices.push({ do: 'take off', gear, veteran: v.id });
   if (sheet.facilities.includes('Proving Ground')) {
     for (const v of sheet.roster)
       if (isReady(v) && v.deployed)
         for (const grenade of GRENADES)
-          if (sheet.grenade?.veteran !== v.id || sheet.grenade.item !== grenade) choices.push({ do: 'grenade', veteran: v.id, grenade });
+          if (sheet.grenade?.veteran !== v.id || sheet.grenade.item !== grenade)
+            choices.push({ do: 'grenade', veteran: v.id, grenade });
   }
   if (hurried(w) === null) choices.push(...buildChoices(w, sheet));
   return choices;
@@ -53,16 +81,20 @@ function baseChoices(w: Table, f: Base): Choice[] {
 function buildChoices(w: Table, sheet: Sheet): Choice[] {
   const choices: Choice[] = [];
   if (raiseRefused(w, sheet) === null) choices.push({ do: 'raise the Outpost' });
-  for (const facility of facilityNames) if (buildRefused(w, sheet, facility) === null) choices.push({ do: 'build', facility });
+  for (const facility of facilityNames)
+    if (buildRefused(w, sheet, facility) === null) choices.push({ do: 'build', facility });
   for (const facility of built(sheet)) choices.push({ do: 'tear down', facility });
-  for (const unit of recruits(sheet, false)) if (recruitRefused(w, sheet, unit) === null) choices.push({ do: 'recruit', unit });
-  if (sheet.facilities.includes('Black Market')) for (const gear of new Set(sheet.store)) choices.push({ do: 'sell', gear });
+  for (const unit of recruits(sheet, false))
+    if (recruitRefused(w, sheet, unit) === null) choices.push({ do: 'recruit', unit });
+  if (sheet.facilities.includes('Black Market'))
+    for (const gear of new Set(sheet.store)) choices.push({ do: 'sell', gear });
   if (sheet.facilities.includes('Workshop') && !sheet.workshopUsed) {
     for (const gear of new Set(sheet.store)) {
       if (!weaponNames.includes(gear as WeaponName)) continue;
       const { tier } = weaponOf(gear as WeaponName);
       for (const other of weaponNames)
-        if (other !== gear && weaponOf(other).tier === tier && usable(sheet, other)) choices.push({ do: 'exchange', gear, for: other });
+        if (other !== gear && weaponOf(other).tier === tier && usable(sheet, other))
+          choices.push({ do: 'exchange', gear, for: other });
     }
   }
   return choices;
@@ -71,8 +103,13 @@ function buildChoices(w: Table, sheet: Sheet): Choice[] {
 /** Why something that a player may want at the base is not to be had. */
 function baseRefused(w: Table, f: Base, choice: unknown): Refusal {
   const sheet = sheetOf(w, f.side);
-  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as { do?: unknown; facility?: unknown; unit?: unknown };
-  if (wish.do === 'ready') return teamRefused(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
+  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
+    do?: unknown;
+    facility?: unknown;
+    unit?: unknown;
+  };
+  if (wish.do === 'ready')
+    return teamRefused(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
   const otherwise = { rule: 'EE-BAS-05', reason: 'That cannot be done between missions.' };
   if (wish.do === 'build') return buildRefused(w, sheet, wish.facility) ?? otherwise;
   if (wish.do === 'recruit') return recruitRefused(w, sheet, wish.unit) ?? otherwise;
@@ -85,14 +122,18 @@ function baseRefused(w: Table, f: Base, choice: unknown): Refusal {
 export const base = chapter<Base>('base', {
   prepare: {
     rule: 'EE-BAS-05',
-    prompt: (w, f) => `Before ${f.mission}: ${sheetOf(w, f.side).supplies} Supplies. Build, equip, and name who goes along.`,
+    prompt: (w, f) =>
+      `Before ${f.mission}: ${sheetOf(w, f.side).supplies} Supplies. Build, equip, and name who goes along.`,
     who: (w, f): Seat | null => (isHopeless(w, sheetOf(w, f.side)) ? null : w.sides[f.side]!.seats[0]!),
     offers: (w, f) => baseChoices(w, f),
     judge: (w, f, _seat, choice) => baseRefused(w, f, choice),
     refused: (w, f) => {
       const sheet = sheetOf(w, f.side);
       const no = teamRefused(w, sheet, f.mission);
-      return [...(no === null ? [] : [{ choice: { do: 'ready' as const }, ...no }]), ...wishesRefused(w, sheet)];
+      return [
+        ...(no === null ? [] : [{ choice: { do: 'ready' as const }, ...no }]),
+        ...wishesRefused(w, sheet),
+      ];
     },
     take(play, f, _seat, choice) {
       forGood(play);
@@ -130,7 +171,10 @@ function carryOut(play: P, side: Side, choice: Choice): void {
     case 'build':
       sheet.supplies -= facilityOf(choice.facility as FacilityName).price;
       sheet.fresh.push(choice.facility as FacilityName);
-      play.tell?.({ type: 'built', side, facility: facilityOf(choice.facility as FacilityName).names[sheet.faction] }, 'EE-BAS-03');
+      play.tell?.(
+        { type: 'built', side, facility: facilityOf(choice.facility as FacilityName).names[sheet.faction] },
+        'EE-BAS-03',
+      );
       return;
     case 'tear down':
       sheet.facilities = sheet.facilities.filter((name) => name !== choice.facility);

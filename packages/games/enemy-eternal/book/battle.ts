@@ -22,7 +22,18 @@ export function clearTable(w: Table, mission: MissionId): void {
   w.goals = {};
   w.result = null;
   for (const side of w.sides)
-    Object.assign(side, { score: 0, found: 0, held: [], leaderLost: false, worth: 0, fielded: 0, lost: 0, bonus: 0, uplink: 0, extraCards: 0 });
+    Object.assign(side, {
+      score: 0,
+      found: 0,
+      held: [],
+      leaderLost: false,
+      worth: 0,
+      fielded: 0,
+      lost: 0,
+      bonus: 0,
+      uplink: 0,
+      extraCards: 0,
+    });
   w.sides[0]!.zone = 'A';
   w.sides[1]!.zone = 'B';
 }
@@ -38,7 +49,8 @@ export const BATTLES: readonly MissionId[] = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'
 
 /** EE-BAT-02 Scenarios that this limit and these factions allow. */
 export const allowed = (w: Table, id: MissionId): boolean =>
-  (id !== 'B8' || w.limit >= 1000) && (id !== 'B2' || (w.sides[0]!.faction === 'XCOM' && w.sides[1]!.faction === 'ADVENT'));
+  (id !== 'B8' || w.limit >= 1000) &&
+  (id !== 'B2' || (w.sides[0]!.faction === 'XCOM' && w.sides[1]!.faction === 'ADVENT'));
 
 /** EE-BAT-02 A D8 over the list; rolling again where the scenario does not fit comes to one of those that do. */
 function rollBattle(play: P): MissionId {
@@ -62,7 +74,11 @@ export const battle = chapter<{ rolled: boolean }>('battle', {
       const { w } = play;
       const result = w.result!;
       const sides: Side[] = result.winner === null ? [0, 1] : [result.winner];
-      play.end({ winners: sides.flatMap((side) => w.sides[side]!.seats), rule: result.rule, why: result.why });
+      play.end({
+        winners: sides.flatMap((side) => w.sides[side]!.seats),
+        rule: result.rule,
+        why: result.why,
+      });
     },
   },
 });

@@ -22,7 +22,8 @@ const sidesOf = (w: Table): Side[] => ([0, 1] as Side[]).filter((side) => w.camp
 const played = (w: Table): MissionId[] => w.campaign!.results.map((one) => one.mission);
 
 /** EE-CAM-14 Battles that can still be chosen. */
-const openBattles = (w: Table): MissionId[] => BATTLES.filter((id) => allowed(w, id) && !played(w).includes(id));
+const openBattles = (w: Table): MissionId[] =>
+  BATTLES.filter((id) => allowed(w, id) && !played(w).includes(id));
 
 interface Season {
   mission: MissionId;
@@ -47,7 +48,14 @@ const story = chapter<Season>('campaign', {
         return squad === null || (side === 1 && !rival) ? null : newSheet(side, squad, limit, w.switches);
       });
       if (!rival) w.sides[1]!.faction = sheets[0]!.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
-      w.campaign = { kind: rival ? 'rival' : 'season', at: 0, attempt: 1, results: [], sheets, straightOn: false };
+      w.campaign = {
+        kind: rival ? 'rival' : 'season',
+        at: 0,
+        attempt: 1,
+        results: [],
+        sheets,
+        straightOn: false,
+      };
       f.chooser = -1;
       f.mission = rival ? 'B1' : season[0]!.mission;
     },
@@ -88,7 +96,8 @@ const story = chapter<Season>('campaign', {
   'choose the difficulty': {
     rule: 'EE-CAM-15',
     prompt: (_w, f) => `${f.mission} ${missions[f.mission].name}: how hard shall it be?`,
-    who: (w): Seat | null => (w.campaign!.kind === 'season' && isAutomaton(w, 1) ? w.sides[0]!.seats[0]! : null),
+    who: (w): Seat | null =>
+      w.campaign!.kind === 'season' && isAutomaton(w, 1) ? w.sides[0]!.seats[0]! : null,
     offers: () => difficulties.map((difficulty) => ({ do: 'difficulty', difficulty })),
     take(play, _f, _seat, choice) {
       play.w.difficulty = (choice as { difficulty: Difficulty }).difficulty;
@@ -122,7 +131,9 @@ const story = chapter<Season>('campaign', {
       return 'done';
     },
   },
-  'everybody prepared?': { run: (play, f) => (f.side < sidesOf(play.w).length ? { goTo: 'prepare' } : undefined) },
+  'everybody prepared?': {
+    run: (play, f) => (f.side < sidesOf(play.w).length ? { goTo: 'prepare' } : undefined),
+  },
   /** EE-BAS-03 What was built works from now on. */
   'the mission': {
     run(play, f) {
@@ -167,8 +178,12 @@ const story = chapter<Season>('campaign', {
         return;
       }
       f.side++;
-      if (!countsAsWon(w, side) || !w.campaign!.sheets[side]!.facilities.includes('Training Center')) return 'again';
-      return { call: promotions.begin({ side, wanted: [-1], given: [], most: 7, highest: 3 }), then: 'training' };
+      if (!countsAsWon(w, side) || !w.campaign!.sheets[side]!.facilities.includes('Training Center'))
+        return 'again';
+      return {
+        call: promotions.begin({ side, wanted: [-1], given: [], most: 7, highest: 3 }),
+        then: 'training',
+      };
     },
   },
   /** EE-RWD-01 The reward draw of each side. */
@@ -178,7 +193,8 @@ const story = chapter<Season>('campaign', {
       const side = sidesOf(w)[f.side];
       if (side === undefined) return;
       f.side++;
-      const drawn = missionOf(w).cards(w, w.result!, side) + (w.result!.winner === side ? w.sides[side]!.extraCards : 0);
+      const drawn =
+        missionOf(w).cards(w, w.result!, side) + (w.result!.winner === side ? w.sides[side]!.extraCards : 0);
       return { call: reward.begin({ side, cards: [], count: drawn, players: [], any: 0 }), then: 'rewards' };
     },
   },
@@ -203,7 +219,12 @@ function countsAsWon(w: Table, side: Side): boolean {
 function raiseOutpost(play: P): void {
   const { w } = play;
   const sheet = w.campaign!.sheets[0]!;
-  if (w.campaign!.kind !== 'season' || w.result!.winner !== 0 || !['SE1.1', 'SE1.5', 'SE1.9'].includes(w.mission)) return;
+  if (
+    w.campaign!.kind !== 'season' ||
+    w.result!.winner !== 0 ||
+    !['SE1.1', 'SE1.5', 'SE1.9'].includes(w.mission)
+  )
+    return;
   if (sheet.outpost < 3) {
     sheet.outpost++;
     play.tell?.({ type: 'outpost raised', side: 0, tier: sheet.outpost }, 'EE-BAS-01');
@@ -252,7 +273,12 @@ function nextBattle(play: P): boolean {
   if (results.length < 5) return true;
   const lead = sheets[0]!.wins - sheets[1]!.wins;
   if (lead === 0 && results.length === 5) return true;
-  endCampaign(play, lead > 0 ? 0 : lead < 0 ? 1 : null, 'EE-CAM-14', lead === 0 ? 'the campaign is drawn' : 'most battles won');
+  endCampaign(
+    play,
+    lead > 0 ? 0 : lead < 0 ? 1 : null,
+    'EE-CAM-14',
+    lead === 0 ? 'the campaign is drawn' : 'most battles won',
+  );
   return false;
 }
 
@@ -263,4 +289,9 @@ function endCampaign(play: P, winner: Side | null, rule: string, why: string): v
   play.end({ winners: sides.flatMap((side) => w.sides[side]!.seats), rule, why });
 }
 
-export const campaign: Chapter<Table, Choice, never>[] = [story, base, reward, promotions] as unknown as Chapter<Table, Choice, never>[];
+export const campaign: Chapter<Table, Choice, never>[] = [
+  story,
+  base,
+  reward,
+  promotions,
+] as unknown as Chapter<Table, Choice, never>[];

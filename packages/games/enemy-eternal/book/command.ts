@@ -7,14 +7,21 @@ import { canSee, far, has } from './models.ts';
 /** EE-SPC-22 EE-SPC-23 EE-SPP-02 EE-SPO-07 EE-OPT-06 Whether this commander may bring that model forward. */
 function obeys(w: Table, commander: Model, m: Model): boolean {
   const data = w.switches.officerCommand === 'data';
-  if (has(commander, 'Commanding Presence') && !data) return m.unit === 'ADVENT Trooper' && far(w, commander, m) <= 24 && canSee(w, commander, m);
-  return unitOf(m.unit).faction === unitOf(commander.unit).faction && far(w, commander, m) <= 12 && canSee(w, commander, m);
+  if (has(commander, 'Commanding Presence') && !data)
+    return m.unit === 'ADVENT Trooper' && far(w, commander, m) <= 24 && canSee(w, commander, m);
+  return (
+    unitOf(m.unit).faction === unitOf(commander.unit).faction &&
+    far(w, commander, m) <= 12 &&
+    canSee(w, commander, m)
+  );
 }
 
-const isCommander = (m: Model): boolean => has(m, 'Commanding Presence') || has(m, 'Commanding Presence II') || has(m, 'Field Command');
+const isCommander = (m: Model): boolean =>
+  has(m, 'Commanding Presence') || has(m, 'Commanding Presence II') || has(m, 'Field Command');
 
 /** How many models a commander can bring forward. */
-export const commandLimit = (m: Model): number => (has(m, 'Commanding Presence II') ? 2 : isCommander(m) ? 1 : 0);
+export const commandLimit = (m: Model): number =>
+  has(m, 'Commanding Presence II') ? 2 : isCommander(m) ? 1 : 0;
 
 /** EE-SPC-24 EE-COO-03 Models that a commander may bring forward now: not yet activated, in reach and sight, with a die in the bag. */
 export function commandable(w: Table, commander: Model): Model[] {

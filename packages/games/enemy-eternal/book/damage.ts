@@ -18,15 +18,25 @@ export function armourParts(w: Table, m: Model, clumsy: boolean): Modifier[] | n
 }
 
 /** EE-DMG-11 The resistances of a model, each with its source; `attacker` is where the attack comes from. */
-export function resistances(w: Table, m: Model, attacker: Cell): { type: DamageType; value: number; because: string; label: string }[] {
+export function resistances(
+  w: Table,
+  m: Model,
+  attacker: Cell,
+): { type: DamageType; value: number; because: string; label: string }[] {
   const { armour, faction } = unitOf(m.unit);
   const all = [{ type: armour.type, value: armour.value, because: 'EE-DMG-11', label: 'armour' }];
   if (m.vest !== null) {
     const vest = vestOf(m.vest);
-    all.push({ type: vest.adds?.type ?? armour.type, value: vest.adds?.value ?? vest.printed ?? 0, because: vest.id, label: m.vest });
+    all.push({
+      type: vest.adds?.type ?? armour.type,
+      value: vest.adds?.value ?? vest.printed ?? 0,
+      because: vest.id,
+      label: m.vest,
+    });
   }
   if (faction === 'XCOM') all.push({ type: 'PH', value: 1, because: 'EE-FAC-04', label: 'XCOM' });
-  if (has(m, 'Blast Padding')) all.push({ type: 'EX', value: 2, because: 'EE-SPC-20', label: 'Blast Padding' });
+  if (has(m, 'Blast Padding'))
+    all.push({ type: 'EX', value: 2, because: 'EE-SPC-20', label: 'Blast Padding' });
   if (has(m, 'Cautious') && attacker !== m.cell && coverAgainst(w, attacker, m.cell) > 0)
     all.push({ type: 'PH', value: 1, because: 'EE-SPC-21', label: 'Cautious' });
   return all;
@@ -42,11 +52,16 @@ export function damageParts(w: Table, m: Model, value: number, type: DamageType,
     if (one.value === 0) continue;
     if (one.type === type) parts.push({ value: -one.value, because: 'EE-DMG-03', label: one.label });
     else if (BEATS[type] === one.type)
-      parts.push({ value: one.value, because: type === 'EL' || type === 'PO' ? 'EE-DMG-05' : 'EE-DMG-04', label: one.label });
+      parts.push({
+        value: one.value,
+        because: type === 'EL' || type === 'PO' ? 'EE-DMG-05' : 'EE-DMG-04',
+        label: one.label,
+      });
   }
   const least = w.switches.leastDamage;
   const sum = total(parts);
-  if (sum < least) parts.push({ value: least - sum, because: least === 1 ? 'EE-OPT-02' : 'EE-DMG-08', label: 'at least' });
+  if (sum < least)
+    parts.push({ value: least - sum, because: least === 1 ? 'EE-OPT-02' : 'EE-DMG-08', label: 'at least' });
   return parts;
 }
 
@@ -54,10 +69,13 @@ export const damageOf = (w: Table, m: Model, value: number, type: DamageType, at
   total(damageParts(w, m, value, type, attacker));
 
 /** EE-CHG-08 In close combat a Range 1+ weapon deals 2 at most. */
-export const valueOf = (arm: Arm, close: boolean): number => (close && arm.range > 0 ? Math.min(2, arm.value) : arm.value);
+export const valueOf = (arm: Arm, close: boolean): number =>
+  close && arm.range > 0 ? Math.min(2, arm.value) : arm.value;
 
 /** EE-OPT-01 Whether a passed Armour test stops the damage, or lets it through. */
-export const armourStops = (w: Table, passed: boolean): boolean => (w.switches.armour === 'saving' ? passed : !passed);
+export const armourStops = (w: Table, passed: boolean): boolean =>
+  w.switches.armour === 'saving' ? passed : !passed;
 
 /** Results of the Armour test, out of 36, that stop the damage. */
-export const waysStopped = (w: Table, value: number): number => (armourStops(w, true) ? waysOf36(value) : 36 - waysOf36(value));
+export const waysStopped = (w: Table, value: number): number =>
+  armourStops(w, true) ? waysOf36(value) : 36 - waysOf36(value);

@@ -53,14 +53,21 @@ export const deployment = fieldChapter<Deployment>('deployment', {
         fieldForces(w, forces);
         for (const letter of Object.keys(forces.pods ?? {})) {
           const cell = cellsWith(ground(w), letter)[0] ?? -1;
-          w.pods.push({ letter, cell, models: w.models.filter((m) => m.pod === letter).map((m) => m.id), state: 'waiting', known: false });
+          w.pods.push({
+            letter,
+            cell,
+            models: w.models.filter((m) => m.pod === letter).map((m) => m.id),
+            state: 'waiting',
+            known: false,
+          });
         }
       }
       missionOf(w).setup?.(play);
       nameModels(w);
       // EE-M-SE16-03 A listed Faceless is deployed as a model; elsewhere an Infiltrator is not deployed.
       for (const m of w.models) if (has(m, 'Infiltrator') && m.pod === '') m.place = 'hidden';
-      for (const side of [0, 1] as Side[]) w.sides[side]!.fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
+      for (const side of [0, 1] as Side[])
+        w.sides[side]!.fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
       showPods(play);
       play.tell?.({ type: 'mission', mission: w.mission, name: missionOf(w).name }, 'EE-BAT-02');
     },
@@ -79,7 +86,8 @@ export const deployment = fieldChapter<Deployment>('deployment', {
   'choose a zone': {
     rule: 'EE-DEP-02',
     prompt: 'Yours is the higher roll. Which zone do you take?',
-    who: (w, f) => (missionOf(w).zonesOpen && !isAutomaton(w, f.higher) ? w.sides[f.higher]!.seats[0]! : null),
+    who: (w, f) =>
+      missionOf(w).zonesOpen && !isAutomaton(w, f.higher) ? w.sides[f.higher]!.seats[0]! : null,
     offers: () => [
       { do: 'zone', zone: 'A' },
       { do: 'zone', zone: 'B' },
@@ -92,7 +100,10 @@ export const deployment = fieldChapter<Deployment>('deployment', {
   'choose an edge': {
     rule: 'EE-M-SE12-02',
     prompt: 'From which edge of the board does your Squad come?',
-    who: (w) => (w.mission === 'SE1.2' && w.switches.randomCrates && w.goals['edge'] === undefined ? w.sides[0]!.seats[0]! : null),
+    who: (w) =>
+      w.mission === 'SE1.2' && w.switches.randomCrates && w.goals['edge'] === undefined
+        ? w.sides[0]!.seats[0]!
+        : null,
     offers: () => EDGES.map((edge) => ({ do: 'edge', edge })),
     take(play, _f, _seat, choice) {
       play.w.goals['edge'] = EDGES.indexOf((choice as { edge: (typeof EDGES)[number] }).edge) + 1;
@@ -122,7 +133,10 @@ export const deployment = fieldChapter<Deployment>('deployment', {
     // One good place as an offer; every legal cell lies in the space.
     offers: (w, f) => {
       const m = toPlace(w, f.turn)[0]!;
-      return [{ do: 'place', model: m.id, at: spotOf(ground(w), deployCell(w, m, placesFor(w, m))) }, { do: 'place all' }];
+      return [
+        { do: 'place', model: m.id, at: spotOf(ground(w), deployCell(w, m, placesFor(w, m))) },
+        { do: 'place all' },
+      ];
     },
     spaces: (w, f) => {
       const m = toPlace(w, f.turn)[0]!;
@@ -183,7 +197,10 @@ export const deployment = fieldChapter<Deployment>('deployment', {
 
 /** The Infiltrator of a player that still lacks markers. */
 const hider = (w: Table): Model | undefined =>
-  w.models.find((m) => m.place === 'hidden' && m.player >= 0 && w.markers.filter((marker) => marker.model === m.id).length < 3);
+  w.models.find(
+    (m) =>
+      m.place === 'hidden' && m.player >= 0 && w.markers.filter((marker) => marker.model === m.id).length < 3,
+  );
 
 const hidingPlaces = (w: Table, m: Model): Cell[] => markerCells(w, m.side, zoneCells(w, other(m.side)));
 
@@ -198,7 +215,11 @@ function markerRefused(w: Table, m: Model, choice: unknown): Refusal | null {
 
 function addMarker(play: P, m: Model, cell: Cell): void {
   const { w } = play;
-  w.markers.push({ id: w.markers.reduce((most, marker) => Math.max(most, marker.id + 1), 0), cell, model: m.id });
+  w.markers.push({
+    id: w.markers.reduce((most, marker) => Math.max(most, marker.id + 1), 0),
+    cell,
+    model: m.id,
+  });
   play.tell?.({ type: 'marker placed', at: spotOf(ground(w), cell) }, 'EE-SPC-29');
 }
 
@@ -224,7 +245,8 @@ function placeRefused(w: Table, models: readonly Model[], choice: unknown) {
   const cell = cellOf(ground(w), wish.at);
   if (placesFor(w, m).includes(cell)) return null;
   const zone = zoneCells(w, m.side);
-  if (cell < 0 || !zone.includes(cell)) return { rule: 'EE-DEP-01', reason: 'That cell is not in your deployment zone.' };
+  if (cell < 0 || !zone.includes(cell))
+    return { rule: 'EE-DEP-01', reason: 'That cell is not in your deployment zone.' };
   if (modelAt(w, cell) !== null) return { rule: 'EE-BRD-02', reason: 'A cell holds one model.' };
   return missionOf(w).squadDeployment
     ? { rule: 'EE-DEP-04', reason: 'The Squad starts as one group: set the model up adjacent to another.' }
@@ -238,6 +260,9 @@ function showPods(play: P): void {
   for (const pod of w.pods) {
     if (pod.models.length === 0) missionOf(w).pods?.contents(play, pod);
     pod.known = true;
-    play.tell?.({ type: 'pod shown', pod: pod.letter, models: pod.models.map((id) => w.models[id]!.name) }, 'EE-F-10');
+    play.tell?.(
+      { type: 'pod shown', pod: pod.letter, models: pod.models.map((id) => w.models[id]!.name) },
+      'EE-F-10',
+    );
   }
 }

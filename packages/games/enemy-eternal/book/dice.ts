@@ -15,13 +15,21 @@ export const WAITS = 9;
 export const seatOfColour = (colour: string): Seat => (colour === AUTOMATON ? -1 : seatOfLetter(colour));
 
 export const sideOfColour = (w: Table, colour: string): Side =>
-  colour === AUTOMATON ? (w.sides[0]!.seats.length === 0 ? 0 : 1) : w.sides[1]!.seats.includes(seatOfColour(colour)) ? 1 : 0;
+  colour === AUTOMATON
+    ? w.sides[0]!.seats.length === 0
+      ? 0
+      : 1
+    : w.sides[1]!.seats.includes(seatOfColour(colour))
+      ? 1
+      : 0;
 
 /** EE-M-SE17-01 The civilians of the Retaliation Strike never act; neutral pieces do not either. */
-export const acts = (w: Table, m: Model): boolean => !m.neutral && !(m.unit === 'Civilian' && w.mission === 'SE1.7');
+export const acts = (w: Table, m: Model): boolean =>
+  !m.neutral && !(m.unit === 'Civilian' && w.mission === 'SE1.7');
 
 /** EE-RND-01 Models that have a die this round: on the board, not under enemy Mind Control. */
-export const eligible = (w: Table, m: Model): boolean => m.place === 'board' && m.control === m.side && acts(w, m);
+export const eligible = (w: Table, m: Model): boolean =>
+  m.place === 'board' && m.control === m.side && acts(w, m);
 
 /** Models of a colour that are still to act this round. */
 export const waiting = (w: Table, colour: string): number =>
@@ -61,4 +69,5 @@ export function freeMind(play: P, m: Model): void {
 }
 
 /** The model that this one controls, if any. */
-export const victimOf = (w: Table, caster: Model): Model | null => w.models.find((m) => m.mind?.by === caster.id) ?? null;
+export const victimOf = (w: Table, caster: Model): Model | null =>
+  w.models.find((m) => m.mind?.by === caster.id) ?? null;

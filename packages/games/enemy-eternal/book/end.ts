@@ -5,7 +5,13 @@ import type { Result, Side, Table } from '../table.ts';
 import { isEngaged, other } from './models.ts';
 
 /** EE-END-01 The result stands: from here on every chapter of the battle closes. The first result counts. */
-export function finish(play: Play<Table>, winner: Side | null, rule: string, why: string, secondary = false): void {
+export function finish(
+  play: Play<Table>,
+  winner: Side | null,
+  rule: string,
+  why: string,
+  secondary = false,
+): void {
   if (play.w.result !== null) return;
   const result: Result = { winner, rule, why, secondary };
   play.w.result = result;

@@ -25,7 +25,13 @@ export const charge = fieldChapter<{ attack: Declared; path: Cell[] }>('charge',
       const { attack } = f;
       const m = w.models[attack.by]!;
       const target = w.models[attack.at]!;
-      if (f['answer'] !== 'arrived' || !onBoard(target) || target.control === m.control || !touches(w, m, target)) return 'done';
+      if (
+        f['answer'] !== 'arrived' ||
+        !onBoard(target) ||
+        target.control === m.control ||
+        !touches(w, m, target)
+      )
+        return 'done';
       if (attack.weapon !== 'Computer Use') return { call: attackFrame(attack) };
       hackModel(play, m, target, 1);
       return 'done';
@@ -46,7 +52,14 @@ function freeAttackers(w: Table, f: Flight): Model[] {
   if (!onBoard(runner)) return [];
   return f.foes
     .map((id) => w.models[id]!)
-    .filter((foe) => onBoard(foe) && !isDown(foe) && foe.control !== runner.control && !isEngaged(w, foe) && freeOptions(w, foe, runner).length > 0);
+    .filter(
+      (foe) =>
+        onBoard(foe) &&
+        !isDown(foe) &&
+        foe.control !== runner.control &&
+        !isEngaged(w, foe) &&
+        freeOptions(w, foe, runner).length > 0,
+    );
 }
 
 export type FreeAttack = Extract<Choice, { do: 'free shot' | 'free charge' }>;
@@ -60,10 +73,18 @@ function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
   const blades = usableArms(w, foe).filter(worksClose);
   for (const climb of ground(w).hills ? [false, true] : [false]) {
     const cell =
-      blades.length === 0 || has(foe, 'Emplaced') ? undefined : contactCells(w, foe, runner, gaitOf(foe, climb), skill(w, foe, 'MOBILITY'))[0];
+      blades.length === 0 || has(foe, 'Emplaced')
+        ? undefined
+        : contactCells(w, foe, runner, gaitOf(foe, climb), skill(w, foe, 'MOBILITY'))[0];
     if (cell === undefined) continue;
     for (const arm of blades)
-      options.push({ do: 'free charge', model: foe.id, weapon: arm.name, to: spotOf(ground(w), cell.cell), ...(climb && { climb: true as const }) });
+      options.push({
+        do: 'free charge',
+        model: foe.id,
+        weapon: arm.name,
+        to: spotOf(ground(w), cell.cell),
+        ...(climb && { climb: true as const }),
+      });
   }
   return options;
 }
@@ -84,7 +105,12 @@ export const flee = fieldChapter<Flight>('flee', {
       if (!isAutomaton(w, other(w.models[f.model]!.control))) return;
       const foe = freeAttackers(w, f)[0];
       if (foe === undefined) return 'done';
-      return strikeFree(play, f, freeAttackOf(w, w.models[f.model]!, freeOptions(w, foe, w.models[f.model]!)), 'the automaton strikes');
+      return strikeFree(
+        play,
+        f,
+        freeAttackOf(w, w.models[f.model]!, freeOptions(w, foe, w.models[f.model]!)),
+        'the automaton strikes',
+      );
     },
   },
   'free attack': {
@@ -92,7 +118,8 @@ export const flee = fieldChapter<Flight>('flee', {
     prompt: (w, f) => `${w.models[f.model]!.name} flees. A free attack?`,
     who: (w, f) => {
       const runner = w.models[f.model]!;
-      for (const seat of seatsOf(w, other(runner.control))) if (freeAttackers(w, f).some((foe) => commander(w, foe) === seat)) return seat;
+      for (const seat of seatsOf(w, other(runner.control)))
+        if (freeAttackers(w, f).some((foe) => commander(w, foe) === seat)) return seat;
       return null;
     },
     offers: (w, f, seat) => [...freeChoices(w, f, seat), { do: 'no free attack' }],
@@ -107,16 +134,35 @@ export const flee = fieldChapter<Flight>('flee', {
 /** EE-ENG-08 EE-ENG-09 A free shot has no -1; a free charge strikes with the second of its actions. */
 export const freeAttackBy = (choice: FreeAttack, runner: number): Declared => {
   const charging = choice.do === 'free charge';
-  return { by: choice.model, at: runner, weapon: choice.weapon, actions: charging ? 1 : 2, moving: charging, steady: false, reason: 'free' };
+  return {
+    by: choice.model,
+    at: runner,
+    weapon: choice.weapon,
+    actions: charging ? 1 : 2,
+    moving: charging,
+    steady: false,
+    reason: 'free',
+  };
 };
 
 function strikeFree(play: P, f: Flight, free: FreeAttack, then: string) {
   const { w } = play;
   f.foes = f.foes.filter((id) => id !== free.model);
-  play.tell?.({ type: 'free attack', model: w.models[free.model]!.name, at: w.models[f.model]!.name, weapon: free.weapon }, 'EE-ENG-07');
+  play.tell?.(
+    {
+      type: 'free attack',
+      model: w.models[free.model]!.name,
+      at: w.models[f.model]!.name,
+      weapon: free.weapon,
+    },
+    'EE-ENG-07',
+  );
   const attack = freeAttackBy(free, f.model);
   if (free.do === 'free shot') return { call: attackFrame(attack), then };
-  return { call: freeCharge.begin({ attack, to: cellOf(ground(w), free.to), climb: free.climb === true }), then };
+  return {
+    call: freeCharge.begin({ attack, to: cellOf(ground(w), free.to), climb: free.climb === true }),
+    then,
+  };
 }
 
 /** EE-ENG-09 EE-ENG-10 A charge outside the dice that draws no reactions. */
@@ -127,14 +173,23 @@ export const freeCharge = fieldChapter<{ attack: Declared; to: Cell; climb: bool
       const { by, at } = f.attack;
       const m = w.models[by]!;
       if (f.climb && !climbs(play, m)) return 'done';
-      const way = chargeWay(w, m, w.models[at]!, gaitOf(m, f.climb), skill(w, m, 'MOBILITY'), f.to, undefined);
+      const way = chargeWay(
+        w,
+        m,
+        w.models[at]!,
+        gaitOf(m, f.climb),
+        skill(w, m, 'MOBILITY'),
+        f.to,
+        undefined,
+      );
       return 'rule' in way ? 'done' : { call: moveFrame(w, by, way.path, { target: at, quiet: true }) };
     },
   },
   strike: {
     run(play, f) {
       const { w } = play;
-      if (f['answer'] !== 'arrived' || !touches(w, w.models[f.attack.by]!, w.models[f.attack.at]!)) return 'done';
+      if (f['answer'] !== 'arrived' || !touches(w, w.models[f.attack.by]!, w.models[f.attack.at]!))
+        return 'done';
       return { call: attackFrame(f.attack) };
     },
   },

@@ -50,8 +50,10 @@ export function forecast(w: Table, shot: Shot, climb: number | null = null): For
   const hit: Share = { ways: once ** times, of: 6 ** (dice * times) };
   const turned: Forecast['turned'] = [];
   if (climb !== null) turned.push({ label: 'Climb', because: 'EE-MOV-09', ways: waysOf36(climb), of: 36 });
-  if (mayScatter(arm, close)) turned.push({ label: 'Scatter', because: 'EE-SPC-35', ...faces((die) => !goesWide(die)) });
-  if (mayDeflect(at, arm, close)) turned.push({ label: 'Deflect', because: 'EE-SPO-06', ...faces((die) => !isDeflected(die)) });
+  if (mayScatter(arm, close))
+    turned.push({ label: 'Scatter', because: 'EE-SPC-35', ...faces((die) => !goesWide(die)) });
+  if (mayDeflect(at, arm, close))
+    turned.push({ label: 'Deflect', because: 'EE-SPO-06', ...faces((die) => !isDeflected(die)) });
   const struck = !close && arm.rules.includes('Lasso') ? { ...at, cell: pulledTo(w, by, at) } : at;
   const blow = blowOf(by, arm, close);
   const mind = arm.slot === 'mind';
@@ -72,7 +74,8 @@ export function forecast(w: Table, shot: Shot, climb: number | null = null): For
     damage: { value: total(damage), parts: damage },
     mind: mind ? mindChances() : null,
     losses: lossesOf(w, at, total(damage), through),
-    spreads: !mind && (has(at, 'Volatile') || (w.switches.splash && !close && arm.rules.includes('High Explosive'))),
+    spreads:
+      !mind && (has(at, 'Volatile') || (w.switches.splash && !close && arm.rules.includes('High Explosive'))),
   };
 }
 
@@ -84,7 +87,8 @@ function lossesOf(w: Table, at: Model, damage: number, through: Share): Forecast
   const { ways, of } = through;
   if (wounds === 0) return [{ wounds: 0, ways: of, of }];
   const miss = { wounds: 0, ways: of - ways, of };
-  if (wounds < at.wounds || !has(at, 'Sustain') || at.used.includes('Sustain')) return [miss, { wounds, ways, of }].filter((one) => one.ways > 0);
+  if (wounds < at.wounds || !has(at, 'Sustain') || at.used.includes('Sustain'))
+    return [miss, { wounds, ways, of }].filter((one) => one.ways > 0);
   const sustained = waysOf36(skill(w, at, 'WILL'));
   const kept = { wounds: wounds - 1, ways: ways * sustained, of: of * 36 };
   const lost = { wounds, ways: ways * (36 - sustained), of: of * 36 };

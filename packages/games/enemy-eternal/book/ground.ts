@@ -97,11 +97,21 @@ function survey(board: Board): Ground {
   // EE-TER-16 What is destroyed is open ground.
   for (const cell of board.gone) kind[cell] = OPEN;
   const touch = new Uint8Array(grid.size * 8);
-  const made: Ground = { grid, signs: picture.cells, kind, level, ramp, touch, hills: level.includes(1) || level.includes(2), prices: new Map() };
+  const made: Ground = {
+    grid,
+    signs: picture.cells,
+    kind,
+    level,
+    ramp,
+    touch,
+    hills: level.includes(1) || level.includes(2),
+    prices: new Map(),
+  };
   for (let cell = 0; cell < grid.size; cell++) {
     for (let d = 0; d < 8; d++) {
       const next = grid.next[cell * 8 + d]!;
-      if (next >= 0 && levelsMeet(made, cell, next) && (d < 4 || !pinched(made, cell, next))) touch[cell * 8 + d] = 1;
+      if (next >= 0 && levelsMeet(made, cell, next) && (d < 4 || !pinched(made, cell, next)))
+        touch[cell * 8 + d] = 1;
     }
   }
   return made;
@@ -152,7 +162,9 @@ export const cellOf = (g: Ground, spot: unknown): Cell => {
   const [x, y] = spot as unknown[];
   if (!Number.isInteger(x) || !Number.isInteger(y)) return -1;
   const { width, height } = g.grid;
-  return (x as number) >= 0 && (x as number) < width && (y as number) >= 0 && (y as number) < height ? (y as number) * width + (x as number) : -1;
+  return (x as number) >= 0 && (x as number) < width && (y as number) >= 0 && (y as number) < height
+    ? (y as number) * width + (x as number)
+    : -1;
 };
 
 /** All cells with one of these signs, in reading order. */
@@ -163,4 +175,5 @@ export const cellsWith = (g: Ground, signs: string): Cell[] => {
 };
 
 /** EE-TER-16 Terrain that cannot be destroyed: floors, water, objective pieces and what the mission protects. */
-export const destructible = (kind: number): boolean => kind === HARD || kind === SOFT || kind === OBSTACLE || kind === WALL || kind === DOOR;
+export const destructible = (kind: number): boolean =>
+  kind === HARD || kind === SOFT || kind === OBSTACLE || kind === WALL || kind === DOOR;

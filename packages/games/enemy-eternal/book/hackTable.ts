@@ -18,7 +18,9 @@ interface Hacked {
 
 /** Hack table 3: untriggered pods, which only the players' side does not know; EE-DEP-05 */
 const hiddenPods = (w: Table, f: Hacked): Pod[] =>
-  f.die === 3 && w.models[f.model]!.control === 0 ? w.pods.filter((pod) => pod.state === 'waiting' && !pod.known) : [];
+  f.die === 3 && w.models[f.model]!.control === 0
+    ? w.pods.filter((pod) => pod.state === 'waiting' && !pod.known)
+    : [];
 
 /** Hack table 3: markers of the other side. */
 const hiddenMarkers = (w: Table, f: Hacked): Marker[] =>
@@ -27,7 +29,9 @@ const hiddenMarkers = (w: Table, f: Hacked): Marker[] =>
 /** Hack table 4: machines within 12 of the terminal. */
 const machines = (w: Table, f: Hacked): Model[] =>
   f.die === 4
-    ? enemiesOf(w, w.models[f.model]!.control).filter((foe) => has(foe, 'Mechanical') && distance(w, foe.cell, w.pieces[f.piece]!.cell) <= 12)
+    ? enemiesOf(w, w.models[f.model]!.control).filter(
+        (foe) => has(foe, 'Mechanical') && distance(w, foe.cell, w.pieces[f.piece]!.cell) <= 12,
+      )
     : [];
 
 /** The automaton takes the first of what there is. */
@@ -100,8 +104,12 @@ function revealPod(play: P, letter: string): void {
   if (pod.models.length === 0) missionOf(w).pods?.contents(play, pod);
   pod.known = true;
   play.reveal();
-  play.tell?.({ type: 'pod shown', pod: letter, models: pod.models.map((id) => w.models[id]!.name) }, 'EE-SPC-05');
+  play.tell?.(
+    { type: 'pod shown', pod: letter, models: pod.models.map((id) => w.models[id]!.name) },
+    'EE-SPC-05',
+  );
 }
 
 /** EE-SPC-31 A revealed marker is discovered as if it had been seen. */
-const reveal = (f: Hacked, marker: Marker): Frame => discovered.begin({ model: marker.model, found: [marker.id], by: [f.model], starting: false });
+const reveal = (f: Hacked, marker: Marker): Frame =>
+  discovered.begin({ model: marker.model, found: [marker.id], by: [f.model], starting: false });

@@ -8,7 +8,8 @@ import { abilityTest } from './tests.ts';
 
 /** EE-SPC-03 EE-SPC-48 The test on HACK, -1 as one action. */
 export function hackModel(play: P, m: Model, at: Model, actions: 1 | 2): void {
-  if (abilityTest(play, m, skill(play.w, m, 'HACK'), actions, 'EE-SPC-03', 'Computer Use')) shutDown(play, at);
+  if (abilityTest(play, m, skill(play.w, m, 'HACK'), actions, 'EE-SPC-03', 'Computer Use'))
+    shutDown(play, at);
 }
 
 /** EE-SPC-06 A Mechanical model is forced Down and loses its activation. EE-SPC-07 A GREMLIN is off until the end of the next round. */

@@ -31,13 +31,28 @@ export function goDown(play: P, m: Model, how: 'hunkered' | 'forced', rule: stri
  * EE-ARM-01 EE-ARM-03 EE-ARM-05 EE-DMG-09 One hit on a model: Armour test unless there is none, damage by resistances, Wounds lost. EE-SPC-02
  * Returns the damage that was applied. The model is not removed here even at 0 Wounds: that is the last step of an attack (EE-ATK-01).
  */
-export function strike(play: P, m: Model, { value, type, armour: allowed, clumsy }: Blow, from: Cell): number {
+export function strike(
+  play: P,
+  m: Model,
+  { value, type, armour: allowed, clumsy }: Blow,
+  from: Cell,
+): number {
   const { w } = play;
   const armour = allowed ? armourParts(w, m, clumsy) : null;
   if (armour !== null) {
     const tested = test(play, total(armour), 'EE-ARM-01');
     const stopped = armourStops(w, tested.passed);
-    play.tell?.({ type: 'armour', model: m.name, dice: tested.dice, value: tested.value, parts: armour, holds: stopped }, 'EE-ARM-03');
+    play.tell?.(
+      {
+        type: 'armour',
+        model: m.name,
+        dice: tested.dice,
+        value: tested.value,
+        parts: armour,
+        holds: stopped,
+      },
+      'EE-ARM-03',
+    );
     if (stopped) return 0;
   }
   const parts = damageParts(w, m, value, type, from);
@@ -50,7 +65,10 @@ function wound(play: P, m: Model, damage: number, more: () => Record<string, unk
   m.shield -= absorbed;
   const applied = damage - absorbed;
   loseWounds(play, m, applied, () =>
-    play.tell?.({ type: 'damage', model: m.name, applied, absorbed, wounds: m.wounds, ...more() }, applied === 0 ? 'EE-DMG-08' : 'EE-DMG-09'),
+    play.tell?.(
+      { type: 'damage', model: m.name, applied, absorbed, wounds: m.wounds, ...more() },
+      applied === 0 ? 'EE-DMG-08' : 'EE-DMG-09',
+    ),
   );
   return applied;
 }
@@ -62,7 +80,10 @@ export function loseWounds(play: P, m: Model, count: number, tell: () => void): 
   if (m.wounds > 0 || !has(m, 'Sustain') || m.used.includes('Sustain')) return;
   m.used.push('Sustain');
   const tested = test(play, skill(play.w, m, 'WILL'), 'EE-SPO-10');
-  play.tell?.({ type: 'sustain', model: m.name, dice: tested.dice, value: tested.value, passed: tested.passed }, 'EE-SPO-10');
+  play.tell?.(
+    { type: 'sustain', model: m.name, dice: tested.dice, value: tested.value, passed: tested.passed },
+    'EE-SPO-10',
+  );
   if (!tested.passed) return;
   m.wounds = 1;
   goDown(play, m, 'forced', 'EE-SPO-10');
@@ -113,7 +134,9 @@ function volatile(play: P, m: Model, cell: Cell): Frame | null {
   const die = play.roll(6, 'EE-SPO-18');
   play.tell?.({ type: 'volatile', model: m.name, die }, 'EE-SPO-18');
   const near = w.models.filter((one) => onBoard(one) && !one.neutral && distance(w, one.cell, cell) <= 1);
-  return die >= 4 && near.length > 0 ? hitTogether(w, near, { by: -1, value: 3, type: 'EX', centre: cell, splash: false }) : null;
+  return die >= 4 && near.length > 0
+    ? hitTogether(w, near, { by: -1, value: 3, type: 'EX', centre: cell, splash: false })
+    : null;
 }
 
 /** EE-DMG-12 EE-SPC-16 Carried tokens fall in the model's cell, or in the last cell of its path where it could stop. */
@@ -124,7 +147,10 @@ export function dropTokens(play: P, m: Model, cell: Cell): void {
   const at = mayStop(g, cell) || move === undefined ? cell : (move['safe'] as Cell);
   for (const id of m.carries) {
     w.tokens[id]!.cell = at;
-    play.tell?.({ type: 'dropped', model: m.name, token: w.tokens[id]!.kind, at: spotOf(g, at) }, 'EE-DMG-12');
+    play.tell?.(
+      { type: 'dropped', model: m.name, token: w.tokens[id]!.kind, at: spotOf(g, at) },
+      'EE-DMG-12',
+    );
   }
   m.carries = [];
 }

@@ -11,7 +11,9 @@ export function patients(w: Table, m: Model, how: 'medikit' | 'field repair'): M
   if (how === 'field repair' && !able(m, 'Field Repair')) return [];
   const near = friendsOf(w, m).filter((friend) => touches(w, m, friend));
   const all = how === 'medikit' ? [m, ...near] : near;
-  return all.filter((one) => one.wounds < one.skills.HEALTH && has(one, 'Mechanical') === (how === 'field repair'));
+  return all.filter(
+    (one) => one.wounds < one.skills.HEALTH && has(one, 'Mechanical') === (how === 'field repair'),
+  );
 }
 
 /** EE-EQP-08 On WILL, two Wounds from a Medikit that is then used up. EE-SPO-08 On HACK, for a machine. */

@@ -15,7 +15,12 @@ export function markerCells(w: Table, side: Side, enemyZone: readonly Cell[]): C
   const foes = enemiesOf(w, side);
   const free: Cell[] = [];
   for (let cell = 0; cell < g.grid.size; cell++) {
-    if (mayStop(g, cell) && modelAt(w, cell) === null && !enemyZone.includes(cell) && !w.markers.some((marker) => marker.cell === cell))
+    if (
+      mayStop(g, cell) &&
+      modelAt(w, cell) === null &&
+      !enemyZone.includes(cell) &&
+      !w.markers.some((marker) => marker.cell === cell)
+    )
       free.push(cell);
   }
   const unseen = free.filter((cell) => !foes.some((foe) => sees(w, foe.cell, cell)));
@@ -31,7 +36,9 @@ export function discovery(w: Table, seers: readonly Model[], starting = false): 
   for (const infiltrator of w.models) {
     if (infiltrator.place !== 'hidden') continue;
     const eyes = seers.filter((m) => m.place === 'board' && m.control !== infiltrator.side && !m.neutral);
-    const found = w.markers.filter((marker) => marker.model === infiltrator.id && eyes.some((m) => sees(w, m.cell, marker.cell)));
+    const found = w.markers.filter(
+      (marker) => marker.model === infiltrator.id && eyes.some((m) => sees(w, m.cell, marker.cell)),
+    );
     if (found.length > 0)
       return {
         call: discovered.begin({
@@ -53,7 +60,8 @@ interface Discovered {
   starting: boolean;
 }
 
-const isLast = (w: Table, f: Discovered): boolean => w.markers.filter((marker) => marker.model === f.model).length === f.found.length;
+const isLast = (w: Table, f: Discovered): boolean =>
+  w.markers.filter((marker) => marker.model === f.model).length === f.found.length;
 
 export const discovered = fieldChapter<Discovered>('discovered', {
   /** EE-AUT-20 The automaton declares when a discoverer is within its charge reach, or at the last marker. */
@@ -63,7 +71,9 @@ export const discovered = fieldChapter<Discovered>('discovered', {
       const m = w.models[f.model]!;
       if (m.player >= 0) return;
       const reach = skill(w, m, 'MOBILITY') + 1;
-      const near = f.found.find((id) => f.by.some((by) => distance(w, w.models[by]!.cell, markerNamed(w, id).cell) <= reach));
+      const near = f.found.find((id) =>
+        f.by.some((by) => distance(w, w.models[by]!.cell, markerNamed(w, id).cell) <= reach),
+      );
       if (near === undefined && !isLast(w, f)) {
         forget(play, f);
         return { answer: 'removed' };
@@ -77,11 +87,25 @@ export const discovered = fieldChapter<Discovered>('discovered', {
     rule: 'EE-SPC-30',
     prompt: (w, f) => `A civilian is discovered. Is it ${w.models[f.model]!.name}?`,
     who: (w, f) => commander(w, w.models[f.model]!),
-    offers: (w, f) => [...f.found.map((marker) => ({ do: 'declare' as const, marker })), ...(isLast(w, f) ? [] : [{ do: 'stay hidden' as const }])],
+    offers: (w, f) => [
+      ...f.found.map((marker) => ({ do: 'declare' as const, marker })),
+      ...(isLast(w, f) ? [] : [{ do: 'stay hidden' as const }]),
+    ],
     refused: (w, f) =>
-      isLast(w, f) ? [{ choice: { do: 'stay hidden' }, rule: 'EE-SPC-31', reason: 'This is the last marker: the model must be declared.' }] : [],
+      isLast(w, f)
+        ? [
+            {
+              choice: { do: 'stay hidden' },
+              rule: 'EE-SPC-31',
+              reason: 'This is the last marker: the model must be declared.',
+            },
+          ]
+        : [],
     judge: (w, f, _seat, choice) =>
-      isLast(w, f) && typeof choice === 'object' && choice !== null && (choice as { do?: unknown }).do === 'stay hidden'
+      isLast(w, f) &&
+      typeof choice === 'object' &&
+      choice !== null &&
+      (choice as { do?: unknown }).do === 'stay hidden'
         ? { rule: 'EE-SPC-31', reason: 'This is the last marker: the model must be declared.' }
         : { rule: 'EE-SPC-30', reason: 'Declare one of the discovered markers, or stay hidden.' },
     take(play, f, _seat, choice) {

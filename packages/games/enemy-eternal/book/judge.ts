@@ -21,11 +21,18 @@ function attackJudged(
   const at = w.models[order.target];
   if (at === undefined) return no('EE-ATK-02', 'There is no such model.');
   const engaged = isEngaged(w, m);
-  if (engaged && order.actions !== engagedForm(f)) return no('EE-ENG-05', 'Every action of an engaged model counts as two.');
+  if (engaged && order.actions !== engagedForm(f))
+    return no('EE-ENG-05', 'Every action of an engaged model counts as two.');
   const needs = !engaged && mustSay(f, order.actions);
   if (needs !== (order.then !== undefined))
-    return no('EE-ACT-07', needs ? 'Say first whether the model will move afterwards.' : 'There is nothing to say about moving here.');
-  if (order.then !== undefined && order.then !== 'stays' && order.then !== 'moves') return no('EE-ACT-07', 'It stays or it moves.');
+    return no(
+      'EE-ACT-07',
+      needs
+        ? 'Say first whether the model will move afterwards.'
+        : 'There is nothing to say about moving here.',
+    );
+  if (order.then !== undefined && order.then !== 'stays' && order.then !== 'moves')
+    return no('EE-ACT-07', 'It stays or it moves.');
   if (
     order.trigger !== undefined &&
     (order.trigger !== true ||
@@ -41,7 +48,13 @@ function attackJudged(
 }
 
 /** EE-SPC-48 EE-SPC-06 EE-SPC-07 EE-SPC-26 Why an enemy model cannot be hacked. */
-export function hackJudged(w: Table, f: Activation, m: Model, at: Model | undefined, actions: Actions): Refusal | null {
+export function hackJudged(
+  w: Table,
+  f: Activation,
+  m: Model,
+  at: Model | undefined,
+  actions: Actions,
+): Refusal | null {
   if (at === undefined) return no('EE-SPC-03', 'There is no such model.');
   if (!able(m, 'Computer Use')) return no('EE-SPC-03', `${m.name} does not have [Computer Use] now.`);
   const wrong = untargetable(w, m, at);
@@ -66,24 +79,40 @@ function chargeJudged(
   if (at === undefined) return no('EE-CHG-02', 'There is no such model.');
   if (f.left < 2) return no('EE-CHG-01', 'A charge uses both actions.');
   if (isEngaged(w, m)) return no('EE-ENG-02', `${m.name} is engaged.`);
-  const used = rowUsed(w, f, order.climb ? 'climb' : 'run') ?? rowUsed(w, f, order.weapon === 'Computer Use' ? 'action' : 'attack');
+  const used =
+    rowUsed(w, f, order.climb ? 'climb' : 'run') ??
+    rowUsed(w, f, order.weapon === 'Computer Use' ? 'action' : 'attack');
   if (used !== null) return used;
   const wrong = untargetable(w, m, at);
   if (wrong !== null) return wrong;
   if (order.weapon === 'Computer Use') {
-    if (!able(m, 'Computer Use') || hackable(w, at) === null) return no('EE-SPC-48', `${m.name} cannot hack ${at.name}.`);
+    if (!able(m, 'Computer Use') || hackable(w, at) === null)
+      return no('EE-SPC-48', `${m.name} cannot hack ${at.name}.`);
   } else {
     const arm = armNamed(m, order.weapon);
     if (arm === null) return no('EE-ATK-02', `${m.name} has no ${order.weapon}.`);
-    if (arm.rules.includes('Sniper')) return no('EE-CHG-10', `The ${arm.name} cannot be used in close combat.`);
-    if (!worksClose(arm) || m.used.includes(arm.name)) return no('EE-EQP-07', `The ${arm.name} cannot be used in close combat.`);
+    if (arm.rules.includes('Sniper'))
+      return no('EE-CHG-10', `The ${arm.name} cannot be used in close combat.`);
+    if (!worksClose(arm) || m.used.includes(arm.name))
+      return no('EE-EQP-07', `The ${arm.name} cannot be used in close combat.`);
   }
-  const way = chargeWay(w, m, at, gaitOf(m, order.climb === true), skill(w, m, 'MOBILITY'), cellOf(ground(w), order.to), order.via);
+  const way = chargeWay(
+    w,
+    m,
+    at,
+    gaitOf(m, order.climb === true),
+    skill(w, m, 'MOBILITY'),
+    cellOf(ground(w), order.to),
+    order.via,
+  );
   return 'rule' in way ? way : null;
 }
 
 const isOrder = (choice: unknown): choice is Record<string, unknown> & { do: string } =>
-  typeof choice === 'object' && choice !== null && !Array.isArray(choice) && typeof (choice as { do?: unknown }).do === 'string';
+  typeof choice === 'object' &&
+  choice !== null &&
+  !Array.isArray(choice) &&
+  typeof (choice as { do?: unknown }).do === 'string';
 
 /** Which words an order may have besides `do`. */
 const WORDS: Record<string, readonly string[]> = {
@@ -114,7 +143,8 @@ export function orderJudged(w: Table, f: Activation, choice: unknown): Refusal |
   const words = Object.hasOwn(WORDS, choice.do) ? WORDS[choice.do] : undefined;
   if (words === undefined) return no('EE-ACT-01', `There is no action ${JSON.stringify(choice.do)}.`);
   const strange = Object.keys(choice).find((key) => key !== 'do' && !words.includes(key));
-  if (strange !== undefined) return no('EE-ACT-01', `${JSON.stringify(strange)} means nothing for ${choice.do}.`);
+  if (strange !== undefined)
+    return no('EE-ACT-01', `${JSON.stringify(strange)} means nothing for ${choice.do}.`);
   const m = w.models[f.model]!;
   const order = choice as unknown as Order;
   if (order.do === 'end') return null;
@@ -127,9 +157,11 @@ export function orderJudged(w: Table, f: Activation, choice: unknown): Refusal |
       const used = rowUsed(w, f, order.do) ?? pays(f, order.actions);
       if (used !== null) return used;
       if (f.said === 'stays') return no('EE-ACT-07', `${m.name} was said to stay.`);
-      if (engaged && order.actions !== engagedForm(f)) return no('EE-ENG-05', 'Every action of an engaged model counts as two.');
+      if (engaged && order.actions !== engagedForm(f))
+        return no('EE-ENG-05', 'Every action of an engaged model counts as two.');
       if (has(m, 'Emplaced')) return no('EE-SPO-11', `${m.name} never moves.`);
-      if (order.via !== undefined && (!Array.isArray(order.via) || order.via.length === 0)) return no('EE-MOV-06', 'Waypoints are a list of cells.');
+      if (order.via !== undefined && (!Array.isArray(order.via) || order.via.length === 0))
+        return no('EE-MOV-06', 'Waypoints are a list of cells.');
       const terms = moveTerms(w, m, order.do === 'climb', order.actions);
       const way = wayTo(w, m, terms.gait, terms.allowance, terms.leave, order.to, order.via);
       if ('rule' in way) return way;
@@ -149,7 +181,8 @@ export function orderJudged(w: Table, f: Activation, choice: unknown): Refusal |
       return chargeJudged(w, f, m, order);
     case 'overwatch': {
       const arm = armNamed(m, order.weapon);
-      if (arm === null || !usableArms(w, m).some((one) => one.name === arm.name)) return no('EE-OVW-01', `${m.name} has no such weapon.`);
+      if (arm === null || !usableArms(w, m).some((one) => one.name === arm.name))
+        return no('EE-OVW-01', `${m.name} has no such weapon.`);
       if (arm.rules.includes('Sniper')) return no('EE-SPC-41', `The ${arm.name} cannot react.`);
       if (!canWatch(arm)) return no('EE-OVW-01', 'Overwatch needs a weapon of Range 1 or more.');
       if (engaged) return no('EE-ENG-02', `${m.name} is engaged.`);
@@ -162,9 +195,17 @@ export function orderJudged(w: Table, f: Activation, choice: unknown): Refusal |
     case 'hack':
     case 'interact':
     case 'search':
-      return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? workRefused(w, m, w.pieces[order.piece], order.do);
+      return (
+        rowUsed(w, f, 'action') ??
+        pays(f, order.actions) ??
+        workRefused(w, m, w.pieces[order.piece], order.do)
+      );
     case 'hack model':
-      return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? hackJudged(w, f, m, w.models[order.target], order.actions);
+      return (
+        rowUsed(w, f, 'action') ??
+        pays(f, order.actions) ??
+        hackJudged(w, f, m, w.models[order.target], order.actions)
+      );
     case 'claim':
       return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? claimRefused(w, m, w.models[order.target]);
     case 'medikit':
@@ -179,8 +220,13 @@ export function orderJudged(w: Table, f: Activation, choice: unknown): Refusal |
             : no(order.do === 'medikit' ? 'EE-EQP-08' : 'EE-SPO-08', 'There is nobody to treat.'))
       );
     case 'energy shield':
-      if (!able(m, 'Energy Shield') || m.used.includes('Energy Shield')) return no('EE-SPO-09', `${m.name} has no Energy Shield left.`);
-      return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? (engaged ? no('EE-ENG-02', `${m.name} is engaged.`) : null);
+      if (!able(m, 'Energy Shield') || m.used.includes('Energy Shield'))
+        return no('EE-SPO-09', `${m.name} has no Energy Shield left.`);
+      return (
+        rowUsed(w, f, 'action') ??
+        pays(f, order.actions) ??
+        (engaged ? no('EE-ENG-02', `${m.name} is engaged.`) : null)
+      );
     case 'hand over':
       return (
         rowUsed(w, f, 'hand over') ??
@@ -192,7 +238,8 @@ export function orderJudged(w: Table, f: Activation, choice: unknown): Refusal |
     case 'evacuate':
       return pays(f, 1) ?? leaveRefused(w, m);
     case 'rally':
-      if (!w.switches.suppression || m.suppressed === 0) return no('EE-OPT-03', 'There is nothing to rally from.');
+      if (!w.switches.suppression || m.suppressed === 0)
+        return no('EE-OPT-03', 'There is nothing to rally from.');
       return pays(f, 2) ?? (engaged ? no('EE-ENG-02', `${m.name} is engaged.`) : null);
   }
 }

@@ -9,7 +9,8 @@ import { skill } from './models.ts';
 import { budget, closedFor, explore } from './reach.ts';
 
 /** EE-SPC-13 Two dice: 2-5 panic, 6-10 disorientation, 11-12 control. */
-export const mindEffectOf = (sum: number): 'panic' | 'disorientation' | 'control' => (sum <= 5 ? 'panic' : sum <= 10 ? 'disorientation' : 'control');
+export const mindEffectOf = (sum: number): 'panic' | 'disorientation' | 'control' =>
+  sum <= 5 ? 'panic' : sum <= 10 ? 'disorientation' : 'control';
 
 export function mindEffect(play: P, caster: Model, target: Model): void {
   const dice = play.rolls(2, 6, 'EE-SPC-13');
@@ -40,7 +41,13 @@ export function panic(play: P, caster: Model, m: Model): void {
 }
 
 /** The neighbouring cell that leads straight away from the caster, or null. */
-function awayFrom(w: Table, caster: Model, m: Model, start: Cell, left: number): { cell: Cell; cost: number } | null {
+function awayFrom(
+  w: Table,
+  caster: Model,
+  m: Model,
+  start: Cell,
+  left: number,
+): { cell: Cell; cost: number } | null {
   const g = ground(w);
   const { grid } = g;
   const cx = grid.x[caster.cell]!;
@@ -50,7 +57,8 @@ function awayFrom(w: Table, caster: Model, m: Model, start: Cell, left: number):
   let rank: readonly number[] = [];
   for (let d = 0; d < 8; d++) {
     const cell = grid.next[m.cell * 8 + d]!;
-    if (cell < 0 || !reach.reached(cell) || reach.before[cell] !== m.cell || reach.price[cell]! > left) continue;
+    if (cell < 0 || !reach.reached(cell) || reach.before[cell] !== m.cell || reach.price[cell]! > left)
+      continue;
     if (distance(w, caster.cell, cell) <= distance(w, caster.cell, m.cell)) continue;
     const dx = grid.x[cell]! - cx;
     const dy = grid.y[cell]! - cy;

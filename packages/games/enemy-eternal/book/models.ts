@@ -13,7 +13,8 @@ export const onBoard = (m: Model): boolean => m.place === 'board';
 /** EE-GEN-05 Friends are under the same control, enemies under the other; neutral pieces are neither. */
 export const friendsOf = (w: Table, m: Model): Model[] =>
   w.models.filter((one) => one.place === 'board' && one.control === m.control && one !== m && !one.neutral);
-export const enemiesOf = (w: Table, side: Side): Model[] => w.models.filter((one) => one.place === 'board' && one.control !== side && !one.neutral);
+export const enemiesOf = (w: Table, side: Side): Model[] =>
+  w.models.filter((one) => one.place === 'board' && one.control !== side && !one.neutral);
 
 export const modelAt = (w: Table, cell: Cell): Model | null => {
   for (const m of w.models) if (m.cell === cell && m.place === 'board') return m;
@@ -29,7 +30,11 @@ export function has(m: Model, rule: Rule): boolean {
 /** EE-SPC-19 A controlled mind uses none of these. EE-SPO-23 A Psi Operative casts through a Psi Amp. */
 export function able(m: Model, ability: Ability): boolean {
   if (!unitOf(m.unit).abilities.includes(ability)) return false;
-  if (m.mind !== null && (ability === 'Computer Use' || ability === 'Interact' || ability === 'Search' || ability === 'Mindspin')) return false;
+  if (
+    m.mind !== null &&
+    (ability === 'Computer Use' || ability === 'Interact' || ability === 'Search' || ability === 'Mindspin')
+  )
+    return false;
   return ability !== 'Mindspin' || m.unit !== 'Psi Operative' || amp(m) >= 0;
 }
 
@@ -52,7 +57,12 @@ export function engagedWith(w: Table, m: Model): Model[] {
   if (m.place !== 'board' || !engages(m)) return [];
   const g = ground(w);
   return w.models.filter(
-    (one) => one.place === 'board' && one.control !== m.control && !one.neutral && engages(one) && adjacent(g, one.cell, m.cell),
+    (one) =>
+      one.place === 'board' &&
+      one.control !== m.control &&
+      !one.neutral &&
+      engages(one) &&
+      adjacent(g, one.cell, m.cell),
   );
 }
 
@@ -60,7 +70,14 @@ export const isEngaged = (w: Table, m: Model): boolean => {
   if (m.place !== 'board' || !engages(m)) return false;
   const g = ground(w);
   for (const one of w.models)
-    if (one.place === 'board' && one.control !== m.control && !one.neutral && engages(one) && adjacent(g, one.cell, m.cell)) return true;
+    if (
+      one.place === 'board' &&
+      one.control !== m.control &&
+      !one.neutral &&
+      engages(one) &&
+      adjacent(g, one.cell, m.cell)
+    )
+      return true;
   return false;
 };
 
@@ -74,15 +91,21 @@ export const touches = (w: Table, a: Model, b: Model): boolean => adjacent(groun
 
 /** EE-SPC-03 EE-SPO-01 Mechanical models and carriers of a GREMLIN can be hacked. */
 export const hackable = (w: Table, m: Model): 'model' | 'GREMLIN' | null =>
-  has(m, 'Mechanical') ? 'model' : m.secondary !== null && weaponOf(m.secondary).class === 'GREMLINs' && m.disabledUntil < w.round ? 'GREMLIN' : null;
+  has(m, 'Mechanical')
+    ? 'model'
+    : m.secondary !== null && weaponOf(m.secondary).class === 'GREMLINs' && m.disabledUntil < w.round
+      ? 'GREMLIN'
+      : null;
 
-export const carriesItem = (m: Model, item: Model['items'][number]['item']): boolean => m.items.some((one) => one.item === item);
+export const carriesItem = (m: Model, item: Model['items'][number]['item']): boolean =>
+  m.items.some((one) => one.item === item);
 
 /** What a model is worth in Supplies: its price and bought gear (EE-M-B7-03). */
 export function worthOf(m: Model): number {
   const unit = unitOf(m.unit);
   let worth = m.free ? 0 : unit.price;
-  for (const weapon of [m.primary, m.secondary]) if (weapon !== null && !unit.loadout.includes(weapon)) worth += weaponOf(weapon).price;
+  for (const weapon of [m.primary, m.secondary])
+    if (weapon !== null && !unit.loadout.includes(weapon)) worth += weaponOf(weapon).price;
   for (const one of m.items) worth += itemOf(one.item).price;
   return worth;
 }

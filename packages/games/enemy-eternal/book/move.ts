@@ -31,7 +31,12 @@ export interface Move {
   appeared: boolean;
 }
 
-export const moveFrame = (w: Table, model: number, path: Cell[], options: { target?: number; quiet?: boolean } = {}): Frame => {
+export const moveFrame = (
+  w: Table,
+  model: number,
+  path: Cell[],
+  options: { target?: number; quiet?: boolean } = {},
+): Frame => {
   const m = w.models[model]!;
   return move.begin({
     model,
@@ -101,7 +106,12 @@ export const move = fieldChapter<Move>('move', {
         f.appeared = true;
         f['answer'] = null;
         const met = enemiesOf(w, m.control).some(
-          (foe) => foe.activated === 0 && foe.unit === 'Faceless' && engages(m) && adjacent(ground(w), foe.cell, m.cell) && foe.id !== f.target,
+          (foe) =>
+            foe.activated === 0 &&
+            foe.unit === 'Faceless' &&
+            engages(m) &&
+            adjacent(ground(w), foe.cell, m.cell) &&
+            foe.id !== f.target,
         );
         if (met) {
           engage(play);
@@ -150,7 +160,10 @@ export const move = fieldChapter<Move>('move', {
     plays: (w, f, seat) => reactChoices(w, f, seat),
     closed: (w, f) => isStopped(w, f),
     pass: { do: 'hold fire' },
-    take: (play, f, _seat, choice) => ({ call: react(play, f, (choice as { watcher: number }).watcher), then: 'react fire' }),
+    take: (play, f, _seat, choice) => ({
+      call: react(play, f, (choice as { watcher: number }).watcher),
+      then: 'react fire',
+    }),
   }),
   /** EE-OVW-07 A mover that was stopped has ended its activation. */
   'after the shots': {
@@ -174,7 +187,10 @@ export const move = fieldChapter<Move>('move', {
 export function reactChoices(w: Table, f: Move, seat: Seat): { do: 'react'; watcher: number }[] {
   const mover = w.models[f.model]!;
   return w.models
-    .filter((one) => one.overwatch !== null && commander(w, one) === seat && mayReact(w, one, mover, mover.cell) !== null)
+    .filter(
+      (one) =>
+        one.overwatch !== null && commander(w, one) === seat && mayReact(w, one, mover, mover.cell) !== null,
+    )
     .map((one) => ({ do: 'react', watcher: one.id }));
 }
 
@@ -183,9 +199,26 @@ function react(play: P, f: Move, id: number): Frame {
   const watcher = w.models[id]!;
   const mover = w.models[f.model]!;
   const arm = mayReact(w, watcher, mover, mover.cell)!;
-  play.tell?.({ type: 'reacts', model: watcher.name, at: mover.name, where: spotOf(ground(w), mover.cell), weapon: arm.name }, 'EE-OVW-02');
+  play.tell?.(
+    {
+      type: 'reacts',
+      model: watcher.name,
+      at: mover.name,
+      where: spotOf(ground(w), mover.cell),
+      weapon: arm.name,
+    },
+    'EE-OVW-02',
+  );
   spendWatch(watcher, mover, arm);
-  return attackFrame({ by: id, at: f.model, weapon: arm.name, actions: 1, moving: false, steady: false, reason: 'react' });
+  return attackFrame({
+    by: id,
+    at: f.model,
+    weapon: arm.name,
+    actions: 1,
+    moving: false,
+    steady: false,
+    reason: 'react',
+  });
 }
 
 /** EE-TER-08 EE-TER-13 Stopped where nobody may stop, a mover is put back to the last cell where it may. */

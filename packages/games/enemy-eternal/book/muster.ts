@@ -10,7 +10,11 @@ import { type SquadRules, problemsOf } from './squad.ts';
 import { missionOf } from './missions/index.ts';
 import { isAutomaton } from './seats.ts';
 
-export const rulesFor = (w: Table): SquadRules => ({ limit: w.limit, switches: w.switches, campaign: w.mode !== 'battle' });
+export const rulesFor = (w: Table): SquadRules => ({
+  limit: w.limit,
+  switches: w.switches,
+  campaign: w.mode !== 'battle',
+});
 
 /** EE-SQD-04 EE-BAT-02 Factions that a side may choose: any, but B2 is XCOM against ADVENT, and the season against the automaton's lists too. */
 function factionsFor(w: Table, side: Side): readonly Faction[] {
@@ -22,10 +26,13 @@ function factionsFor(w: Table, side: Side): readonly Faction[] {
 const namer = (w: Table, side: Side): Seat => w.sides[side]!.seats[0]!;
 
 /** EE-M-SE-01 EE-CAM-17 In a mission of the season side B has the mission's list. */
-const hasList = (w: Table, side: Side): boolean => side === 1 && (w.mode === 'campaign' || missionOf(w).season === true);
+const hasList = (w: Table, side: Side): boolean =>
+  side === 1 && (w.mode === 'campaign' || missionOf(w).season === true);
 
 const sidesToName = (w: Table): Side[] =>
-  ([0, 1] as Side[]).filter((side) => !isAutomaton(w, side) && w.sides[side]!.squad === null && !hasList(w, side));
+  ([0, 1] as Side[]).filter(
+    (side) => !isAutomaton(w, side) && w.sides[side]!.squad === null && !hasList(w, side),
+  );
 
 const isLegal = (w: Table, side: Side, squad: Squad): Refusal | null => {
   const first = problemsOf(squad, rulesFor(w))[0];
@@ -38,7 +45,10 @@ const isLegal = (w: Table, side: Side, squad: Squad): Refusal | null => {
 /** Ready Squads that are legal here. */
 export const readyFor = (w: Table, side: Side): Squad[] => {
   // EE-M-B2-02 Operation Gatecrasher has its own, which come first there.
-  const all = w.mission === 'B2' ? [...gatecrasher, ...Object.values(readySquads)] : [...Object.values(readySquads), ...gatecrasher];
+  const all =
+    w.mission === 'B2'
+      ? [...gatecrasher, ...Object.values(readySquads)]
+      : [...Object.values(readySquads), ...gatecrasher];
   return all.filter((squad) => isLegal(w, side, squad) === null);
 };
 
@@ -49,10 +59,17 @@ export const muster = chapter('muster', {
     prompt: (w) => `Choose your Squad: up to ${w.limit} Supplies.`,
     who: (w) => sidesToName(w).map((side) => namer(w, side)),
     offers: (w, _f, seat) => readyFor(w, sideOfNamer(w, seat)).map((squad) => ({ do: 'muster', squad })),
-    spaces: (w, _f, seat) => [{ kind: 'squad', factions: [...factionsFor(w, sideOfNamer(w, seat))], limit: w.limit } as Space],
+    spaces: (w, _f, seat) => [
+      { kind: 'squad', factions: [...factionsFor(w, sideOfNamer(w, seat))], limit: w.limit } as Space,
+    ],
     judge(w, _f, seat, choice) {
       const wish = choice as { do?: unknown; squad?: unknown } | null;
-      if (typeof wish !== 'object' || wish === null || wish.do !== 'muster' || Object.keys(wish).some((key) => key !== 'do' && key !== 'squad'))
+      if (
+        typeof wish !== 'object' ||
+        wish === null ||
+        wish.do !== 'muster' ||
+        Object.keys(wish).some((key) => key !== 'do' && key !== 'squad')
+      )
         return { rule: 'EE-SQD-10', reason: 'Name a Squad.' };
       try {
         return isLegal(w, sideOfNamer(w, seat), squadReader(wish.squad, 'squad'));
@@ -68,7 +85,11 @@ export const muster = chapter('muster', {
       w.sides[side]!.faction = squad.faction;
       // Against a list of the season the other faction is the enemy's.
       if (hasList(w, 1)) w.sides[1]!.faction = squad.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
-      play.tell?.({ type: 'mustered', side, squad: squad.name }, 'EE-SQD-10', w.sides[side]!.seats, { type: 'mustered', side, squad: 'a Squad' });
+      play.tell?.({ type: 'mustered', side, squad: squad.name }, 'EE-SQD-10', w.sides[side]!.seats, {
+        type: 'mustered',
+        side,
+        squad: 'a Squad',
+      });
       return 'again';
     },
     after(play) {
@@ -76,7 +97,8 @@ export const muster = chapter('muster', {
       play.reveal();
       for (const side of [0, 1] as Side[]) {
         const state = play.w.sides[side]!;
-        if (state.squad !== null) play.tell?.({ type: 'squad', side, faction: state.faction, squad: state.squad.name }, 'EE-SQD-10');
+        if (state.squad !== null)
+          play.tell?.({ type: 'squad', side, faction: state.faction, squad: state.squad.name }, 'EE-SQD-10');
       }
     },
   },

@@ -8,7 +8,11 @@ import { missionOf } from './missions/index.ts';
 import { beside, cellsOf } from './missions/helpers.ts';
 import type { Work } from './missions/mission.ts';
 
-export const abilityFor: Record<Work, Ability> = { hack: 'Computer Use', interact: 'Interact', search: 'Search' };
+export const abilityFor: Record<Work, Ability> = {
+  hack: 'Computer Use',
+  interact: 'Interact',
+  search: 'Search',
+};
 
 /** EE-OBJ-01 How a kind of piece is worked. */
 export const workOf: Record<Piece['kind'], Work> = {
@@ -22,12 +26,21 @@ export const workOf: Record<Piece['kind'], Work> = {
 /** EE-SPC-04 EE-SPC-08 EE-SPC-09 EE-SPC-26 Why a model cannot work a piece from where it stands; null when it can. */
 export function workRefused(w: Table, m: Model, piece: Piece | undefined, work: Work): Refusal | null {
   if (piece === undefined) return no('EE-OBJ-01', 'There is no such piece.');
-  if (!able(m, abilityFor[work])) return no(m.mind !== null ? 'EE-SPC-19' : 'EE-OBJ-01', `${m.name} does not have [${abilityFor[work]}] now.`);
+  if (!able(m, abilityFor[work]))
+    return no(
+      m.mind !== null ? 'EE-SPC-19' : 'EE-OBJ-01',
+      `${m.name} does not have [${abilityFor[work]}] now.`,
+    );
   if (isEngaged(w, m)) return no('EE-ENG-02', `${m.name} is engaged.`);
-  if (workOf[piece.kind] !== work) return no('EE-OBJ-01', `A ${piece.kind} is not worked with [${abilityFor[work]}].`);
-  const linked = work === 'hack' && has(m, 'Hacker') && cellsOf(w, piece).some((cell) => distance(w, m.cell, cell) <= 12);
+  if (workOf[piece.kind] !== work)
+    return no('EE-OBJ-01', `A ${piece.kind} is not worked with [${abilityFor[work]}].`);
+  const linked =
+    work === 'hack' && has(m, 'Hacker') && cellsOf(w, piece).some((cell) => distance(w, m.cell, cell) <= 12);
   if (!linked && !beside(w, m.cell, piece))
-    return no(work === 'hack' ? 'EE-SPC-04' : work === 'interact' ? 'EE-SPC-08' : 'EE-SPC-09', `${m.name} must be adjacent to it.`);
+    return no(
+      work === 'hack' ? 'EE-SPC-04' : work === 'interact' ? 'EE-SPC-08' : 'EE-SPC-09',
+      `${m.name} must be adjacent to it.`,
+    );
   const mission = missionOf(w);
   if (mission.mayWork !== undefined) return mission.mayWork(w, m, piece, work);
   if (piece.kind === 'door') return no('EE-OBJ-08', 'No mission opens this door by hand.');
@@ -36,7 +49,8 @@ export function workRefused(w: Table, m: Model, piece: Piece | undefined, work: 
 
 /** EE-OBJ-06 Why a model cannot take charge of a neutral. */
 export function claimRefused(w: Table, m: Model, civilian: Model | undefined): Refusal | null {
-  if (civilian === undefined || !civilian.neutral || civilian.place !== 'board') return no('EE-OBJ-06', 'There is nobody to take charge of.');
+  if (civilian === undefined || !civilian.neutral || civilian.place !== 'board')
+    return no('EE-OBJ-06', 'There is nobody to take charge of.');
   if (!able(m, 'Interact')) return no('EE-OBJ-06', `${m.name} does not have [Interact] now.`);
   if (isEngaged(w, m)) return no('EE-ENG-02', `${m.name} is engaged.`);
   if (!touches(w, m, civilian)) return no('EE-OBJ-06', `${m.name} must be adjacent to ${civilian.name}.`);
@@ -58,4 +72,6 @@ export const leaveRefused = (w: Table, m: Model): Refusal | null =>
 export const receivers = (w: Table, m: Model): Model[] =>
   m.carries.length === 0 || isEngaged(w, m)
     ? []
-    : friendsOf(w, m).filter((friend) => friend.mind === null && touches(w, m, friend) && friend.unit !== 'Civilian');
+    : friendsOf(w, m).filter(
+        (friend) => friend.mind === null && touches(w, m, friend) && friend.unit !== 'Civilian',
+      );

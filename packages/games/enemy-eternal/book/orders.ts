@@ -23,11 +23,13 @@ export function ordersFor(w: Table, f: Activation): Order[] {
     if (!engaged) {
       if (f.left >= 2) chargeOrders(w, f, m, enemies, orders);
       if (rowUsed(w, f, 'overwatch') === null)
-        for (const arm of usableArms(w, m)) if (canWatch(arm)) orders.push({ do: 'overwatch', weapon: arm.name });
+        for (const arm of usableArms(w, m))
+          if (canWatch(arm)) orders.push({ do: 'overwatch', weapon: arm.name });
     }
     if (rowUsed(w, f, 'action') === null) actionOrders(w, f, m, enemies, engaged, form, orders);
     for (const friend of receivers(w, m))
-      if (!f.rows.includes('hand over')) for (const token of m.carries) orders.push({ do: 'hand over', target: friend.id, token });
+      if (!f.rows.includes('hand over'))
+        for (const token of m.carries) orders.push({ do: 'hand over', target: friend.id, token });
   }
   if (!engaged && f.left >= 2 && !has(m, 'Emplaced')) orders.push({ do: 'hunker down' });
   if (w.switches.suppression && m.suppressed > 0 && f.left >= 2 && !engaged) orders.push({ do: 'rally' });
@@ -36,7 +38,14 @@ export function ordersFor(w: Table, f: Activation): Order[] {
   return orders;
 }
 
-function attackOrders(w: Table, f: Activation, m: Model, enemies: readonly Model[], engaged: boolean, orders: Order[]): void {
+function attackOrders(
+  w: Table,
+  f: Activation,
+  m: Model,
+  enemies: readonly Model[],
+  engaged: boolean,
+  orders: Order[],
+): void {
   if (rowUsed(w, f, 'attack') !== null) return;
   const arms = usableArms(w, m);
   if (able(m, 'Mindspin') && !engaged) arms.push(mindspin);
@@ -44,15 +53,32 @@ function attackOrders(w: Table, f: Activation, m: Model, enemies: readonly Model
     for (const at of enemies) {
       if (attackRefused(w, m, arm, at, f.moved) !== null) continue;
       const push = (actions: Actions, then?: Afterwards, trigger?: true): void => {
-        if (arm.slot === 'mind') orders.push({ do: 'mindspin', target: at.id, actions, ...(then && { then }) });
-        else orders.push({ do: 'attack', weapon: arm.name, target: at.id, actions, ...(then && { then }), ...(trigger && { trigger }) });
+        if (arm.slot === 'mind')
+          orders.push({ do: 'mindspin', target: at.id, actions, ...(then && { then }) });
+        else
+          orders.push({
+            do: 'attack',
+            weapon: arm.name,
+            target: at.id,
+            actions,
+            ...(then && { then }),
+            ...(trigger && { trigger }),
+          });
       };
       if (engaged) {
         push(engagedForm(f));
         continue;
       }
-      const says: (Afterwards | undefined)[] = !mustSay(f, 1) ? [undefined] : arm.rules.includes('Sniper') ? ['stays'] : ['stays', 'moves'];
-      const hair = arm.attachments.includes('Hair Trigger') && !m.used.includes('Hair Trigger') && !f.overdrive && !touches(w, m, at);
+      const says: (Afterwards | undefined)[] = !mustSay(f, 1)
+        ? [undefined]
+        : arm.rules.includes('Sniper')
+          ? ['stays']
+          : ['stays', 'moves'];
+      const hair =
+        arm.attachments.includes('Hair Trigger') &&
+        !m.used.includes('Hair Trigger') &&
+        !f.overdrive &&
+        !touches(w, m, at);
       for (const then of says) {
         push(1, then);
         if (hair) push(1, then, true);
@@ -68,8 +94,10 @@ function chargeOrders(w: Table, f: Activation, m: Model, enemies: readonly Model
   const blades = rowUsed(w, f, 'attack') === null ? usableArms(w, m).filter(worksClose) : [];
   const g = ground(w);
   for (const at of enemies) {
-    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || untargetable(w, m, at) !== null) continue;
-    const hacks = engages(at) && able(m, 'Computer Use') && hackable(w, at) !== null && rowUsed(w, f, 'action') === null;
+    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || untargetable(w, m, at) !== null)
+      continue;
+    const hacks =
+      engages(at) && able(m, 'Computer Use') && hackable(w, at) !== null && rowUsed(w, f, 'action') === null;
     if (blades.length === 0 && !hacks) continue;
     const cell = contactCells(w, m, at, gaitOf(m, false), mobility)[0];
     if (cell === undefined) continue;
@@ -91,20 +119,25 @@ function actionOrders(
   if (able(m, 'Computer Use')) {
     for (const at of enemies) {
       if (hackable(w, at) === null) continue;
-      for (const actions of form) if (hackJudged(w, f, m, at, actions) === null) orders.push({ do: 'hack model', target: at.id, actions });
+      for (const actions of form)
+        if (hackJudged(w, f, m, at, actions) === null)
+          orders.push({ do: 'hack model', target: at.id, actions });
     }
   }
   if (engaged) return;
   for (const piece of w.pieces) {
     const work = workOf[piece.kind];
-    if (workRefused(w, m, piece, work) === null) for (const actions of form) orders.push({ do: work, piece: piece.id, actions });
+    if (workRefused(w, m, piece, work) === null)
+      for (const actions of form) orders.push({ do: work, piece: piece.id, actions });
   }
   for (const civilian of w.models)
     if (civilian.neutral && claimRefused(w, m, civilian) === null)
       for (const actions of form) orders.push({ do: 'claim', target: civilian.id, actions });
   for (const how of ['medikit', 'field repair'] as const)
-    for (const one of patients(w, m, how)) for (const actions of form) orders.push({ do: how, target: one.id, actions });
-  if (able(m, 'Energy Shield') && !m.used.includes('Energy Shield')) for (const actions of form) orders.push({ do: 'energy shield', actions });
+    for (const one of patients(w, m, how))
+      for (const actions of form) orders.push({ do: how, target: one.id, actions });
+  if (able(m, 'Energy Shield') && !m.used.includes('Energy Shield'))
+    for (const actions of form) orders.push({ do: 'energy shield', actions });
 }
 
 /** Runs and Climbs as regions of cells. */
@@ -113,7 +146,13 @@ export function moveSpaces(
   f: Activation,
 ): { kind: 'run' | 'climb'; actions: Actions; allowance: number; cells: number[]; costs: number[] }[] {
   const m = w.models[f.model]!;
-  const spaces: { kind: 'run' | 'climb'; actions: Actions; allowance: number; cells: number[]; costs: number[] }[] = [];
+  const spaces: {
+    kind: 'run' | 'climb';
+    actions: Actions;
+    allowance: number;
+    cells: number[];
+    costs: number[];
+  }[] = [];
   if (f.said === 'stays' || has(m, 'Emplaced') || skill(w, m, 'MOBILITY') <= 0) return spaces;
   const engaged = isEngaged(w, m);
   const forms: readonly Actions[] = engaged ? [engagedForm(f)] : f.left >= 2 ? [1, 2] : [1];
@@ -125,7 +164,14 @@ export function moveSpaces(
     for (const actions of forms) {
       const { allowance } = actions === widest ? terms : moveTerms(w, m, kind === 'climb', actions);
       const within = all.cells.filter((_, i) => all.costs[i]! <= allowance);
-      if (within.length > 0) spaces.push({ kind, actions, allowance, cells: within, costs: all.costs.filter((cost) => cost <= allowance) });
+      if (within.length > 0)
+        spaces.push({
+          kind,
+          actions,
+          allowance,
+          cells: within,
+          costs: all.costs.filter((cost) => cost <= allowance),
+        });
     }
   }
   return spaces;

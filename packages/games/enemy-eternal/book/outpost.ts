@@ -7,10 +7,14 @@ import { unitPrice } from './recruit.ts';
 import { recruits } from './sheet.ts';
 
 /** EE-BAS-02 What the next tier costs; null where none can be bought. */
-export const raisePrice = (sheet: Pick<Sheet, 'outpost'>): number | null => [null, 150, 250, null][sheet.outpost]!;
+export const raisePrice = (sheet: Pick<Sheet, 'outpost'>): number | null =>
+  [null, 150, 250, null][sheet.outpost]!;
 
 /** EE-BAS-03 Facilities that stand or are being built. */
-export const built = (sheet: Pick<Sheet, 'facilities' | 'fresh'>): FacilityName[] => [...sheet.facilities, ...sheet.fresh];
+export const built = (sheet: Pick<Sheet, 'facilities' | 'fresh'>): FacilityName[] => [
+  ...sheet.facilities,
+  ...sheet.fresh,
+];
 
 /** EE-M-SE1X-01 Nothing is built, bought or sold between the two assaults. */
 export const hurried = (w: Table): Refusal | null =>
@@ -23,7 +27,10 @@ const pays = (sheet: Sheet, price: number, rule: string): Refusal | null =>
 export function raiseRefused(w: Table, sheet: Sheet): Refusal | null {
   if (sheet.outpost === 0) return no('EE-BAS-01', 'There is no Outpost yet: a mission establishes it.');
   const price = raisePrice(sheet);
-  return hurried(w) ?? (price === null ? no('EE-BAS-02', 'The Outpost has its highest tier.') : pays(sheet, price, 'EE-BAS-02'));
+  return (
+    hurried(w) ??
+    (price === null ? no('EE-BAS-02', 'The Outpost has its highest tier.') : pays(sheet, price, 'EE-BAS-02'))
+  );
 }
 
 /** EE-BAS-03 Two facilities for each tier, each of them once. */
@@ -32,14 +39,16 @@ export function buildRefused(w: Table, sheet: Sheet, name: unknown): Refusal | n
   if (sheet.outpost === 0) return no('EE-BAS-01', 'There is no Outpost yet: a mission establishes it.');
   const standing = built(sheet);
   if (standing.includes(name as FacilityName)) return no('EE-BAS-03', 'It is built once.');
-  if (standing.length >= 2 * sheet.outpost) return hurried(w) ?? no('EE-BAS-03', `All ${2 * sheet.outpost} slots of the Outpost are taken.`);
+  if (standing.length >= 2 * sheet.outpost)
+    return hurried(w) ?? no('EE-BAS-03', `All ${2 * sheet.outpost} slots of the Outpost are taken.`);
   return hurried(w) ?? pays(sheet, facilityOf(name as FacilityName).price, 'EE-BAS-03');
 }
 
 /** EE-CAM-10 */
 export function recruitRefused(w: Table, sheet: Sheet, unit: unknown): Refusal | null {
   if (!recruits(sheet, false).includes(unit as UnitName)) {
-    if (sheet.roster.some((v) => v.leader && v.state !== 'fallen' && v.unit === unit)) return no('EE-CAM-10', 'The Leader stays alone in its unit.');
+    if (sheet.roster.some((v) => v.leader && v.state !== 'fallen' && v.unit === unit))
+      return no('EE-CAM-10', 'The Leader stays alone in its unit.');
     return no('EE-CAM-10', 'Nobody of that name can be recruited for Supplies.');
   }
   return hurried(w) ?? pays(sheet, unitPrice(unit as UnitName, w.switches), 'EE-CAM-10');
@@ -51,8 +60,14 @@ export function wishesRefused(w: Table, sheet: Sheet) {
     { choice: { do: 'raise the Outpost' as const }, refusal: raiseRefused(w, sheet) },
     ...facilityNames
       .filter((facility) => !built(sheet).includes(facility))
-      .map((facility) => ({ choice: { do: 'build' as const, facility }, refusal: buildRefused(w, sheet, facility) })),
-    ...recruits(sheet, false).map((unit) => ({ choice: { do: 'recruit' as const, unit }, refusal: recruitRefused(w, sheet, unit) })),
+      .map((facility) => ({
+        choice: { do: 'build' as const, facility },
+        refusal: buildRefused(w, sheet, facility),
+      })),
+    ...recruits(sheet, false).map((unit) => ({
+      choice: { do: 'recruit' as const, unit },
+      refusal: recruitRefused(w, sheet, unit),
+    })),
   ];
   return wishes.flatMap(({ choice, refusal }) => (refusal === null ? [] : [{ choice, ...refusal }]));
 }

@@ -8,7 +8,13 @@ import { type Shot, hitValue } from './toHit.ts';
 
 /** EE-OVW-02 EE-OVW-09 EE-DWN-04 EE-SPC-34 Whether a watcher may fire at the mover in this cell. EE-EQP-10 A second shot needs another mover. */
 export function mayReact(w: Table, watcher: Model, mover: Model, cell: Cell): Arm | null {
-  if (watcher.overwatch === null || watcher.place !== 'board' || watcher.control === mover.control || isDown(watcher) || has(mover, 'Phantom'))
+  if (
+    watcher.overwatch === null ||
+    watcher.place !== 'board' ||
+    watcher.control === mover.control ||
+    isDown(watcher) ||
+    has(mover, 'Phantom')
+  )
     return null;
   if (watcher.watched.includes(mover.id) || adjacent(ground(w), watcher.cell, cell)) return null;
   const arm = armNamed(watcher, watcher.overwatch);
@@ -29,12 +35,19 @@ export const reactShot = (watcher: Model, arm: Arm, mover: Model, cell: Cell): S
 });
 
 /** EE-AUT-17 The automaton fires where the value is 5 or more; where no cell of the move reaches that, at the last cell in sight from 3 on. */
-export function automatonFires(w: Table, watcher: Model, mover: Model, path: readonly Cell[], at: number): boolean {
+export function automatonFires(
+  w: Table,
+  watcher: Model,
+  mover: Model,
+  path: readonly Cell[],
+  at: number,
+): boolean {
   const arm = mayReact(w, watcher, mover, path[at]!);
   if (arm === null) return false;
   const value = hitValue(w, reactShot(watcher, arm, mover, path[at]!));
   if (value >= 5) return true;
-  for (let later = at + 1; later < path.length; later++) if (mayReact(w, watcher, mover, path[later]!) !== null) return false;
+  for (let later = at + 1; later < path.length; later++)
+    if (mayReact(w, watcher, mover, path[later]!) !== null) return false;
   return value >= 3;
 }
 

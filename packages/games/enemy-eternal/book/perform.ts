@@ -81,7 +81,15 @@ export function perform(play: P, f: Active, order: Order): Turn {
       const next = mission.worked?.(play, m, piece, order.do) ?? null;
       if (mission.worked === undefined) {
         piece.done = true;
-        return { call: { chapter: order.do === 'hack' ? 'hack table' : 'search table', step: 'roll', model: m.id, piece: piece.id }, then: AFTER };
+        return {
+          call: {
+            chapter: order.do === 'hack' ? 'hack table' : 'search table',
+            step: 'roll',
+            model: m.id,
+            piece: piece.id,
+          },
+          then: AFTER,
+        };
       }
       return next === null ? { goTo: AFTER } : { call: next, then: AFTER };
     }
@@ -105,7 +113,8 @@ export function perform(play: P, f: Active, order: Order): Turn {
       pay(f, false, order.actions, 'action');
       if (abilityTest(play, m, skill(w, m, 'WILL'), order.actions, 'EE-SPO-09', 'Energy Shield')) {
         m.used.push('Energy Shield');
-        for (const one of [m, ...friendsOf(w, m).filter((friend) => distance(w, m.cell, friend.cell) <= 4)]) one.shield = 2;
+        for (const one of [m, ...friendsOf(w, m).filter((friend) => distance(w, m.cell, friend.cell) <= 4)])
+          one.shield = 2;
         play.tell?.({ type: 'energy shield', model: m.name }, 'EE-SPO-09');
       }
       return { goTo: AFTER };
@@ -134,7 +143,13 @@ export function perform(play: P, f: Active, order: Order): Turn {
 }
 
 /** EE-ACT-08 Run. EE-MOV-08 EE-MOV-09 EE-MOV-10 Climb, with a test as one action. EE-ENG-04 An engaged model flees. */
-function walk(play: P, f: Active, m: Model, order: { do: 'run' | 'climb'; actions: 1 | 2; to: unknown; via?: unknown }, engaged: boolean): Turn {
+function walk(
+  play: P,
+  f: Active,
+  m: Model,
+  order: { do: 'run' | 'climb'; actions: 1 | 2; to: unknown; via?: unknown },
+  engaged: boolean,
+): Turn {
   const { w } = play;
   pay(f, engaged, order.actions, order.do);
   const climbing = order.do === 'climb';
@@ -145,10 +160,19 @@ function walk(play: P, f: Active, m: Model, order: { do: 'run' | 'climb'; action
   f.moved = true;
   f.cell = way.path.at(-1)!;
   play.tell?.(
-    { type: terms.fleeing ? 'flees' : climbing ? 'climbs' : 'runs', model: m.name, cost: way.cost, path: spotsOf(ground(w), way.path) },
+    {
+      type: terms.fleeing ? 'flees' : climbing ? 'climbs' : 'runs',
+      model: m.name,
+      cost: way.cost,
+      path: spotsOf(ground(w), way.path),
+    },
     terms.fleeing ? 'EE-ENG-04' : climbing ? 'EE-MOV-07' : 'EE-ACT-08',
   );
-  if (terms.fleeing) return { call: flee.begin({ model: m.id, path: way.path, foes: terms.leave.touching.map((foe) => foe.id) }), then: AFTER };
+  if (terms.fleeing)
+    return {
+      call: flee.begin({ model: m.id, path: way.path, foes: terms.leave.touching.map((foe) => foe.id) }),
+      then: AFTER,
+    };
   return { call: moveFrame(w, m.id, way.path), then: AFTER };
 }
 
@@ -163,7 +187,15 @@ function beginCharge(play: P, f: Active, m: Model, order: Extract<Order, { do: '
     f.left -= 1;
     return { goTo: AFTER };
   }
-  const way = chargeWay(w, m, target, gaitOf(m, climbing), skill(w, m, 'MOBILITY'), cellOf(ground(w), order.to), order.via);
+  const way = chargeWay(
+    w,
+    m,
+    target,
+    gaitOf(m, climbing),
+    skill(w, m, 'MOBILITY'),
+    cellOf(ground(w), order.to),
+    order.via,
+  );
   f.left = 0;
   if ('rule' in way) return { goTo: AFTER };
   f.rows.push(order.weapon === 'Computer Use' ? 'action' : 'attack');

@@ -13,7 +13,13 @@ function isOpenFor(w: Table, m: Model, cell: Cell): boolean {
   const g = ground(w);
   if (!mayStop(g, cell) || modelAt(w, cell) !== null) return false;
   return !w.models.some(
-    (one) => one.place === 'board' && one.control !== m.control && !one.neutral && engages(one) && engages(m) && adjacent(g, one.cell, cell),
+    (one) =>
+      one.place === 'board' &&
+      one.control !== m.control &&
+      !one.neutral &&
+      engages(one) &&
+      engages(m) &&
+      adjacent(g, one.cell, cell),
   );
 }
 
@@ -41,7 +47,9 @@ export function triggerPods(play: P, movers: readonly Model[]): boolean {
   let appeared = false;
   for (const pod of w.pods) {
     if (pod.state !== 'waiting') continue;
-    const by = movers.find((m) => m.place === 'board' && m.control === 0 && m.side === 0 && terms.triggers(w, pod, m));
+    const by = movers.find(
+      (m) => m.place === 'board' && m.control === 0 && m.side === 0 && terms.triggers(w, pod, m),
+    );
     if (by !== undefined) {
       placePod(play, pod, by);
       appeared = true;
@@ -69,14 +77,19 @@ export function placePod(play: P, pod: Pod, by: Model | null): void {
         w,
         m,
         pod.cell,
-        (at) => distance(w, pod.cell, at) <= within && (coverAgainst(w, by!.cell, at) > 0 || !sees(w, by!.cell, at)),
+        (at) =>
+          distance(w, pod.cell, at) <= within &&
+          (coverAgainst(w, by!.cell, at) > 0 || !sees(w, by!.cell, at)),
       );
     if (cell < 0) cell = nearestOpen(w, m, pod.cell);
     if (cell < 0) continue;
     m.place = 'board';
     m.cell = cell;
     m.activated = WAITS;
-    play.tell?.({ type: 'appears', model: m.name, at: spotOf(ground(w), cell), pod: pod.letter }, 'EE-DEP-07');
+    play.tell?.(
+      { type: 'appears', model: m.name, at: spotOf(ground(w), cell), pod: pod.letter },
+      'EE-DEP-07',
+    );
   }
 }
 

@@ -15,11 +15,20 @@ function extra(one: Recruit, chance: Chance): Recruit | null {
   const kind = chance.roll(3, WHY);
   if (kind === 1) {
     const slot = chance.roll(2, WHY) === 1 ? 'primary' : 'secondary';
-    const fitting = weaponNames.filter((name) => unit[slot].includes(weaponOf(name).class) && name !== one[slot]);
+    const fitting = weaponNames.filter(
+      (name) => unit[slot].includes(weaponOf(name).class) && name !== one[slot],
+    );
     if (fitting.length === 0 || one[slot] === null) return null;
-    return { ...one, [slot]: fitting[chance.roll(fitting.length, WHY) - 1]!, items: one.items.filter((carried) => carried.on !== one[slot]) };
+    return {
+      ...one,
+      [slot]: fitting[chance.roll(fitting.length, WHY) - 1]!,
+      items: one.items.filter((carried) => carried.on !== one[slot]),
+    };
   }
-  if (kind === 2) return unit.noVest || one.vest !== null ? null : { ...one, vest: vestNames[chance.roll(vestNames.length, WHY) - 1]! };
+  if (kind === 2)
+    return unit.noVest || one.vest !== null
+      ? null
+      : { ...one, vest: vestNames[chance.roll(vestNames.length, WHY) - 1]! };
   const item: ItemName = itemNames[chance.roll(itemNames.length, WHY) - 1]!;
   const on = [one.primary, one.secondary].find((name) => name !== null && weaponOf(name).range > 0) ?? null;
   return { ...one, items: [...one.items, { item, on: itemOf(item).kind === 'utility' ? null : on }] };
@@ -39,7 +48,8 @@ export function randomSquad(faction: Faction, rules: SquadRules, chance: Chance)
     const better = rules.campaign || chance.roll(3, WHY) > 1 ? null : extra(squad.models[at]!, chance);
     if (better !== null) bigger.models[at] = better;
     else bigger.models.push(recruit(units[chance.roll(units.length, WHY) - 1]!));
-    if (costOf(bigger, rules.switches) <= limit && problemsOf(bigger, rules).length === 0) squad.models = bigger.models;
+    if (costOf(bigger, rules.switches) <= limit && problemsOf(bigger, rules).length === 0)
+      squad.models = bigger.models;
     else misses++;
   }
   return squad;

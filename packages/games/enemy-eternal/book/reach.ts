@@ -2,7 +2,21 @@
 import { FAR_AWAY, Reach } from '@xenotable/board';
 import { type Refusal, no } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
-import { DOOR, type Ground, HARD, MONUMENT, OBSTACLE, PIECE, WALL, WATER, adjacent, cellOf, ground, levelsMeet, mayStop } from './ground.ts';
+import {
+  DOOR,
+  type Ground,
+  HARD,
+  MONUMENT,
+  OBSTACLE,
+  PIECE,
+  WALL,
+  WATER,
+  adjacent,
+  cellOf,
+  ground,
+  levelsMeet,
+  mayStop,
+} from './ground.ts';
 import { engagedWith, engages, has, modelAt, skill } from './models.ts';
 
 export type Gait = 'run' | 'fly' | 'climb' | 'grapple';
@@ -15,7 +29,8 @@ function stepCost(g: Ground, from: Cell, to: Cell, d: number, gait: Gait): numbe
   const kind = g.kind[to]!;
   if (kind === WALL || kind === DOOR || kind === PIECE) return 0;
   const touching = g.touch[from * 8 + d] === 1;
-  if (gait === 'fly') return touching || (d < 4 && !levelsMeet(g, from, to)) || (d >= 4 && !cornerClosed(g, from, to)) ? 1 : 0;
+  if (gait === 'fly')
+    return touching || (d < 4 && !levelsMeet(g, from, to)) || (d >= 4 && !cornerClosed(g, from, to)) ? 1 : 0;
   if (kind === WATER) return 0;
   if (gait === 'run') return touching ? (kind === OBSTACLE || kind === MONUMENT ? 2 : 1) : 0;
   if (kind === HARD || kind === OBSTACLE || kind === MONUMENT) return 0;
@@ -26,8 +41,12 @@ function stepCost(g: Ground, from: Cell, to: Cell, d: number, gait: Gait): numbe
 
 /** EE-MOV-04 For a flier water is no wall. */
 function cornerClosed(g: Ground, from: Cell, to: Cell): boolean {
-  const shut = (cell: Cell): boolean => g.kind[cell] === WALL || g.kind[cell] === DOOR || g.kind[cell] === PIECE;
-  return shut(g.grid.y[from]! * g.grid.width + g.grid.x[to]!) && shut(g.grid.y[to]! * g.grid.width + g.grid.x[from]!);
+  const shut = (cell: Cell): boolean =>
+    g.kind[cell] === WALL || g.kind[cell] === DOOR || g.kind[cell] === PIECE;
+  return (
+    shut(g.grid.y[from]! * g.grid.width + g.grid.x[to]!) &&
+    shut(g.grid.y[to]! * g.grid.width + g.grid.x[from]!)
+  );
 }
 
 /** EE-OPT-14 With alternating diagonals prices count in halves: a diagonal is one and a half. */
@@ -67,9 +86,17 @@ export function closedFor(w: Table, m: Model, leave: Leave = FREE): Uint8Array {
   for (const one of w.models) {
     if (one.place !== 'board' || one === m) continue;
     closed[one.cell] = 2;
-    if (one.control === m.control || one.neutral || !engages(one) || !engages(m) || leave.touching.includes(one)) continue;
+    if (
+      one.control === m.control ||
+      one.neutral ||
+      !engages(one) ||
+      !engages(m) ||
+      leave.touching.includes(one)
+    )
+      continue;
     for (let d = 0; d < 8; d++)
-      if (g.touch[one.cell * 8 + d] === 1 && closed[g.grid.next[one.cell * 8 + d]!] === 0) closed[g.grid.next[one.cell * 8 + d]!] = 1;
+      if (g.touch[one.cell * 8 + d] === 1 && closed[g.grid.next[one.cell * 8 + d]!] === 0)
+        closed[g.grid.next[one.cell * 8 + d]!] = 1;
   }
   return closed;
 }
@@ -89,9 +116,21 @@ export const budget = (w: Table, allowance: number): number => (inHalves(w) ? 2 
 const costIn = (w: Table, price: number): number => (inHalves(w) ? price >> 1 : price);
 
 /** EE-MOV-02 Everything that the allowance reaches, whether one may stop there or not. Read it before the next search. */
-export function explore(w: Table, m: Model, gait: Gait, allowance: number, closed: Uint8Array, from: Cell = m.cell): Reach {
+export function explore(
+  w: Table,
+  m: Model,
+  gait: Gait,
+  allowance: number,
+  closed: Uint8Array,
+  from: Cell = m.cell,
+): Reach {
   const g = ground(w);
-  return reachOn(g).search({ grid: g.grid, prices: pricesFor(g, gait, inHalves(w)), closed }, [from], allowance <= 0 ? 0 : budget(w, allowance), 8);
+  return reachOn(g).search(
+    { grid: g.grid, prices: pricesFor(g, gait, inHalves(w)), closed },
+    [from],
+    allowance <= 0 ? 0 : budget(w, allowance),
+    8,
+  );
 }
 
 /** EE-AUT-14 Cost from every cell to the nearest goal, ignoring models and counting climbs. */
@@ -102,7 +141,9 @@ export function remaining(w: Table, goals: readonly Cell[]): Reach {
   if (prices === undefined) {
     const run = pricesFor(g, 'run', inHalves(w));
     const climb = pricesFor(g, 'climb', inHalves(w));
-    prices = run.map((price, i) => (price === 0 ? climb[i]! : climb[i] === 0 ? price : Math.min(price, climb[i]!)));
+    prices = run.map((price, i) =>
+      price === 0 ? climb[i]! : climb[i] === 0 ? price : Math.min(price, climb[i]!),
+    );
     g.prices.set(key, prices);
   }
   return wayReach(g).search({ grid: g.grid, prices, closed: nothingClosed(g) }, goals, undefined, 8, true);
@@ -127,38 +168,61 @@ export interface Way {
 }
 
 /** The cheapest way through the waypoints to a cell, or the rule that forbids it. EE-MOV-01 to EE-MOV-05 */
-export function wayTo(w: Table, m: Model, gait: Gait, allowance: number, leave: Leave, to: unknown, via: unknown): Way | Refusal {
+export function wayTo(
+  w: Table,
+  m: Model,
+  gait: Gait,
+  allowance: number,
+  leave: Leave,
+  to: unknown,
+  via: unknown,
+): Way | Refusal {
   const g = ground(w);
   const stops = [...(Array.isArray(via) ? (via as unknown[]) : []), to].map((spot) => cellOf(g, spot));
   if (stops.length > 40 || stops.includes(-1)) return no('EE-BRD-08', 'The path leaves the board.');
   if (skill(w, m, 'MOBILITY') <= 0) return no('EE-MOV-02', `${m.name} cannot move.`);
   const end = stops.at(-1)!;
   if (!mayStop(g, end))
-    return no(g.kind[end] === HARD ? 'EE-TER-08' : g.kind[end] === OBSTACLE ? 'EE-TER-13' : 'EE-MOV-05', 'No move may end in that cell.');
+    return no(
+      g.kind[end] === HARD ? 'EE-TER-08' : g.kind[end] === OBSTACLE ? 'EE-TER-13' : 'EE-MOV-05',
+      'No move may end in that cell.',
+    );
   const standing = modelAt(w, end);
   if (standing !== null && standing !== m) return no('EE-MOV-05', `${standing.name} stands there.`);
   const closed = closedFor(w, m, leave);
   if (closed[end] === 1) return no('EE-BRD-06', 'That cell is in base contact with an enemy.');
-  if (leave.touching.some((foe) => adjacent(g, foe.cell, end))) return no('EE-ENG-06', 'A flight must end free of every enemy.');
+  if (leave.touching.some((foe) => adjacent(g, foe.cell, end)))
+    return no('EE-ENG-06', 'A flight must end free of every enemy.');
   const path: Cell[] = [];
   let price = 0;
   let at = m.cell;
   for (const stop of stops) {
     const reach = explore(w, m, gait, allowance, closed, at);
-    if (!reach.reached(stop)) return no('EE-MOV-02', `${m.name} cannot reach that with an allowance of ${allowance}.`);
+    if (!reach.reached(stop))
+      return no('EE-MOV-02', `${m.name} cannot reach that with an allowance of ${allowance}.`);
     price += reach.price[stop]!;
     path.push(...reach.path(stop));
     at = stop;
   }
-  if (price > budget(w, allowance)) return no('EE-MOV-02', `That path costs ${costIn(w, price)}, the allowance is ${allowance}.`);
+  if (price > budget(w, allowance))
+    return no('EE-MOV-02', `That path costs ${costIn(w, price)}, the allowance is ${allowance}.`);
   return { path, cost: costIn(w, price) };
 }
 
 /** EE-CHG-02 The cheapest way into base contact with a target, ending in `to`; other enemies may be touched only in the last cell. */
-export function chargeWay(w: Table, m: Model, target: Model, gait: Gait, allowance: number, to: Cell, via: unknown): Way | Refusal {
+export function chargeWay(
+  w: Table,
+  m: Model,
+  target: Model,
+  gait: Gait,
+  allowance: number,
+  to: Cell,
+  via: unknown,
+): Way | Refusal {
   const g = ground(w);
   const leave: Leave = { touching: [target] };
-  if (!adjacent(g, to, target.cell)) return no('EE-CHG-02', `The charge must end in base contact with ${target.name}.`);
+  if (!adjacent(g, to, target.cell))
+    return no('EE-CHG-02', `The charge must end in base contact with ${target.name}.`);
   const closed = closedFor(w, m, leave);
   if (closed[to] === 2 || !mayStop(g, to)) return no('EE-CHG-02', 'Nobody can stand in that cell.');
   // The last cell may touch more enemies than the target.
@@ -170,17 +234,25 @@ export function chargeWay(w: Table, m: Model, target: Model, gait: Gait, allowan
   let at = m.cell;
   for (const stop of [...stops, to]) {
     const reach = explore(w, m, gait, allowance, closed, at);
-    if (!reach.reached(stop)) return no('EE-CHG-02', `${m.name} cannot reach ${target.name} with MOBILITY ${allowance}.`);
+    if (!reach.reached(stop))
+      return no('EE-CHG-02', `${m.name} cannot reach ${target.name} with MOBILITY ${allowance}.`);
     price += reach.price[stop]!;
     path.push(...reach.path(stop));
     at = stop;
   }
-  if (price > budget(w, allowance)) return no('EE-CHG-02', `That path costs ${costIn(w, price)}, MOBILITY is ${allowance}.`);
+  if (price > budget(w, allowance))
+    return no('EE-CHG-02', `That path costs ${costIn(w, price)}, MOBILITY is ${allowance}.`);
   return { path, cost: costIn(w, price) };
 }
 
 /** EE-CHG-02 Contact cells that a charge can reach, with what the way costs, cheapest first, straight ones before corners. */
-export function contactCells(w: Table, m: Model, target: Model, gait: Gait, allowance: number): { cell: Cell; cost: number }[] {
+export function contactCells(
+  w: Table,
+  m: Model,
+  target: Model,
+  gait: Gait,
+  allowance: number,
+): { cell: Cell; cost: number }[] {
   const g = ground(w);
   const prices = pricesFor(g, gait, inHalves(w));
   const closed = closedFor(w, m, { touching: [target] });
@@ -188,7 +260,14 @@ export function contactCells(w: Table, m: Model, target: Model, gait: Gait, allo
   const found: { cell: Cell; cost: number }[] = [];
   for (let d = 0; d < 8; d++) {
     const cell = g.grid.next[target.cell * 8 + d]!;
-    if (cell < 0 || g.touch[target.cell * 8 + d] !== 1 || closed[cell] === 2 || !mayStop(g, cell) || cell === m.cell) continue;
+    if (
+      cell < 0 ||
+      g.touch[target.cell * 8 + d] !== 1 ||
+      closed[cell] === 2 ||
+      !mayStop(g, cell) ||
+      cell === m.cell
+    )
+      continue;
     let price = reach.price[cell]!;
     if (closed[cell] === 1) {
       price = FAR_AWAY;
@@ -201,12 +280,19 @@ export function contactCells(w: Table, m: Model, target: Model, gait: Gait, allo
     }
     if (price <= budget(w, allowance)) found.push({ cell, cost: costIn(w, price) });
   }
-  const askew = (cell: Cell): number => (g.grid.x[cell] === g.grid.x[target.cell] || g.grid.y[cell] === g.grid.y[target.cell] ? 0 : 1);
+  const askew = (cell: Cell): number =>
+    g.grid.x[cell] === g.grid.x[target.cell] || g.grid.y[cell] === g.grid.y[target.cell] ? 0 : 1;
   return found.sort((a, b) => a.cost - b.cost || askew(a.cell) - askew(b.cell) || a.cell - b.cell);
 }
 
 /** Cells in which a Run or Climb can end, with their costs; the start is left out. */
-export function ends(w: Table, m: Model, gait: Gait, allowance: number, leave: Leave = FREE): { cells: Cell[]; costs: number[] } {
+export function ends(
+  w: Table,
+  m: Model,
+  gait: Gait,
+  allowance: number,
+  leave: Leave = FREE,
+): { cells: Cell[]; costs: number[] } {
   const cells: Cell[] = [];
   const costs: number[] = [];
   if (allowance <= 0) return { cells, costs };
@@ -226,7 +312,12 @@ export function ends(w: Table, m: Model, gait: Gait, allowance: number, leave: L
 }
 
 /** EE-ACT-08 EE-MOV-07 EE-ENG-05 EE-ENG-06 EE-ENG-12 The allowance of a move, and whom it breaks away from. */
-export function moveTerms(w: Table, m: Model, climbing: boolean, actions: 1 | 2): { gait: Gait; allowance: number; leave: Leave; fleeing: boolean } {
+export function moveTerms(
+  w: Table,
+  m: Model,
+  climbing: boolean,
+  actions: 1 | 2,
+): { gait: Gait; allowance: number; leave: Leave; fleeing: boolean } {
   const foes = engagedWith(w, m);
   const mobility = skill(w, m, 'MOBILITY');
   return {

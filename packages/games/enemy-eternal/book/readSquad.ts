@@ -37,7 +37,10 @@ const readRecruit: Reader<Recruit> = (value, where) => {
 };
 
 export const squadReader: Reader<Squad> = (value, where) => {
-  const read = fields({ faction: oneOf(['XCOM', 'ADVENT'] as const), models: listOf(readRecruit) }, { name: aText })(value, where);
+  const read = fields(
+    { faction: oneOf(['XCOM', 'ADVENT'] as const), models: listOf(readRecruit) },
+    { name: aText },
+  )(value, where);
   const name = read.name ?? 'Squad';
   if (name.length > 60) throw new BadInput(`${where}.name`, 'must have at most 60 characters');
   if (read.models.length > 24) throw new BadInput(`${where}.models`, 'must be at most 24 models');

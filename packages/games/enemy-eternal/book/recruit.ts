@@ -44,4 +44,5 @@ export const priceOf = (one: Recruit, switches: Pick<Switches, 'facelessPrice'>)
   (one.free ? 0 : unitPrice(one.unit, switches)) + gearPrice(one);
 
 /** The weapons of a model by name. */
-export const weaponsOf = (one: Recruit): WeaponName[] => [one.primary, one.secondary].filter((weapon) => weapon !== null);
+export const weaponsOf = (one: Recruit): WeaponName[] =>
+  [one.primary, one.secondary].filter((weapon) => weapon !== null);

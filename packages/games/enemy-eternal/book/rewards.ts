@@ -37,10 +37,13 @@ const plain = (label: string, gear: string[] = [], more: Partial<Reward> = {}): 
 /** Weapons that some unit of the faction may carry. */
 export const usable = (sheet: Sheet, weapon: WeaponName): boolean =>
   unitsOf(sheet.faction).some(
-    (unit) => unitOf(unit).primary.includes(weaponOf(weapon).class) || unitOf(unit).secondary.includes(weaponOf(weapon).class),
+    (unit) =>
+      unitOf(unit).primary.includes(weaponOf(weapon).class) ||
+      unitOf(unit).secondary.includes(weaponOf(weapon).class),
   );
 
-const ofTier = (sheet: Sheet, tier: number): WeaponName[] => weaponNames.filter((weapon) => weaponOf(weapon).tier === tier && usable(sheet, weapon));
+const ofTier = (sheet: Sheet, tier: number): WeaponName[] =>
+  weaponNames.filter((weapon) => weaponOf(weapon).tier === tier && usable(sheet, weapon));
 
 /** A weapon as a reward; one that nobody of the faction may carry is exchanged for any other of its tier. */
 function weaponRewards(sheet: Sheet, value: Value, tier: 0 | 1 | 2): Reward[] {
@@ -60,7 +63,10 @@ function armourRewards(value: Value, tier: 0 | 1 | 2): Reward[] {
   const { vests, typed } = clubs(value)[tier];
   const label = `${value} of Clubs, Tier ${TIER[tier]}`;
   if (typed === 'with') return typedVests.map((vest) => plain(label, [...vests, vest]));
-  return [plain(label, [...vests]), ...(typed === 'instead' ? typedVests.map((vest) => plain(label, [vest])) : [])];
+  return [
+    plain(label, [...vests]),
+    ...(typed === 'instead' ? typedVests.map((vest) => plain(label, [vest])) : []),
+  ];
 }
 
 /** EE-RWD-02 EE-RWD-03 EE-RWD-04 EE-RWD-05 Everything that a draw allows; a lower tier may be taken instead. */
@@ -85,13 +91,23 @@ function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
         const { items, any } = hearts(value)[tier];
         const first = items.length > 0 ? items.join(' and ') : '';
         all.push(
-          plain(`${value} of Hearts, Tier ${TIER[tier]}${any > 0 ? `: any ${any}${first === '' ? '' : ` and a ${first}`}` : ''}`, [...items], {
-            any,
-          }),
+          plain(
+            `${value} of Hearts, Tier ${TIER[tier]}${any > 0 ? `: any ${any}${first === '' ? '' : ` and a ${first}`}` : ''}`,
+            [...items],
+            {
+              any,
+            },
+          ),
         );
       }
       if (owned.includes('Diamonds') && promotable(sheet).length > 0)
-        all.push(plain(`${value} of Diamonds, Tier ${TIER[tier]}: ${tier + 1} promotion${tier === 0 ? '' : 's'}`, [], { promotions: tier + 1 }));
+        all.push(
+          plain(
+            `${value} of Diamonds, Tier ${TIER[tier]}: ${tier + 1} promotion${tier === 0 ? '' : 's'}`,
+            [],
+            { promotions: tier + 1 },
+          ),
+        );
     }
   }
   const seen = new Set<string>();
@@ -127,7 +143,10 @@ export const reward = chapter<Draw>('reward', {
       const wanted = f.count + (sheet.facilities.includes('Laboratory') ? 1 : 0);
       while (f.cards.length < wanted) {
         const card = play.draw(bag, 'EE-RWD-01')!;
-        play.tell?.({ type: 'reward card', side: f.side, card }, card === 'Joker' ? 'EE-RWD-06' : 'EE-RWD-01');
+        play.tell?.(
+          { type: 'reward card', side: f.side, card },
+          card === 'Joker' ? 'EE-RWD-06' : 'EE-RWD-01',
+        );
         if (card !== 'Joker') f.cards.push(card);
       }
       f.players = [...w.sides[f.side]!.seats];
@@ -159,12 +178,19 @@ export const reward = chapter<Draw>('reward', {
     rule: 'EE-RWD-02',
     prompt: (_w, f) => `Choose one reward. Your cards: ${f.cards.join(', ')}.`,
     who: (_w, f) => f.players[0] ?? null,
-    offers: (w, f) => rewardsFor(sheetOf(w, f.side), f.cards).map((one) => ({ do: 'reward', reward: one.label, gear: one.gear })),
+    offers: (w, f) =>
+      rewardsFor(sheetOf(w, f.side), f.cards).map((one) => ({
+        do: 'reward',
+        reward: one.label,
+        gear: one.gear,
+      })),
     take(play, f, _seat, choice) {
       const { w } = play;
       const sheet = sheetOf(w, f.side);
       const { reward: label, gear } = choice as Extract<Choice, { do: 'reward' }>;
-      const chosen = rewardsFor(sheet, f.cards).find((one) => one.label === label && one.gear.join() === gear.join())!;
+      const chosen = rewardsFor(sheet, f.cards).find(
+        (one) => one.label === label && one.gear.join() === gear.join(),
+      )!;
       f.players.shift();
       // EE-RWD-07 It lies in the store until somebody who may carry it gets it.
       sheet.store.push(...chosen.gear);
@@ -207,7 +233,13 @@ const promotionsFor = (side: Side, wanted: number[], most: number): { call: Fram
 });
 
 /** EE-RWD-10 Promotions, one after the other. */
-export const promotions = chapter<{ side: Side; wanted: number[]; given: number[]; most: number; highest: number }>('promotions', {
+export const promotions = chapter<{
+  side: Side;
+  wanted: number[];
+  given: number[];
+  most: number;
+  highest: number;
+}>('promotions', {
   promote: {
     rule: 'EE-RWD-10',
     prompt: 'Who is promoted?',
@@ -227,14 +259,24 @@ export const promotions = chapter<{ side: Side; wanted: number[]; given: number[
 });
 
 /** Two promotions go to different models, of three at most two to one; a model that joins with a rank takes all its own. */
-function promotionOffers(w: Table, f: { side: Side; wanted: number[]; given: number[]; most: number; highest: number }): Choice[] {
+function promotionOffers(
+  w: Table,
+  f: { side: Side; wanted: number[]; given: number[]; most: number; highest: number },
+): Choice[] {
   const only = f.wanted[0];
   if (only === undefined) return [];
   return promotable(sheetOf(w, f.side))
     .filter((v) =>
-      only < 0 ? f.given.filter((id) => id === v.id).length < f.most && v.rank <= f.highest && (f.most < 7 || v.deployed) : v.id === only,
+      only < 0
+        ? f.given.filter((id) => id === v.id).length < f.most &&
+          v.rank <= f.highest &&
+          (f.most < 7 || v.deployed)
+        : v.id === only,
     )
-    .flatMap((v) => trainings(v).map(({ raise, learn }) => ({ do: 'promote' as const, veteran: v.id, raise, learn })));
+    .flatMap((v) =>
+      trainings(v).map(({ raise, learn }) => ({ do: 'promote' as const, veteran: v.id, raise, learn })),
+    );
 }
 
-export const tellJoined = (play: P, side: Side, name: string): void => play.tell?.({ type: 'joined', side, model: name }, 'EE-CAM-10');
+export const tellJoined = (play: P, side: Side, name: string): void =>
+  play.tell?.({ type: 'joined', side, model: name }, 'EE-CAM-10');

@@ -89,8 +89,10 @@ export function fieldForces(w: Table, forces: Forces): void {
     makeModel(w, recruit(unit, { leader }), 1, player, pod);
   };
   for (const unit of forces.start ?? []) add(unit, 'start');
-  for (const [letter, units] of Object.entries(forces.pods ?? {})) for (const unit of units) add(unit, letter);
-  for (const [round, units] of Object.entries(forces.later ?? {})) for (const unit of units) add(unit, `round ${round}`);
+  for (const [letter, units] of Object.entries(forces.pods ?? {}))
+    for (const unit of units) add(unit, letter);
+  for (const [round, units] of Object.entries(forces.later ?? {}))
+    for (const unit of units) add(unit, `round ${round}`);
 }
 
 export const forcesOf = (w: Table): Forces | null => seasonForces[w.mission]?.[w.sides[1]!.faction] ?? null;

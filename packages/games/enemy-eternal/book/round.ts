@@ -6,7 +6,16 @@ import { activationFrame } from './activation.ts';
 import { chooseCommanded, chooseModel, canAttack, wantsOverdrive } from './automaton/choose.ts';
 import { type P, fieldChapter } from './chapters.ts';
 import { commandLimit, commandable } from './command.ts';
-import { AUTOMATON, colourOf, diceIn, eligible, freeMind, seatOfColour, sideOfColour, victimOf } from './dice.ts';
+import {
+  AUTOMATON,
+  colourOf,
+  diceIn,
+  eligible,
+  freeMind,
+  seatOfColour,
+  sideOfColour,
+  victimOf,
+} from './dice.ts';
 import { discovery } from './infiltrator.ts';
 import { missionOf } from './missions/index.ts';
 import { has, onBoard } from './models.ts';
@@ -20,7 +29,9 @@ const EXTRA = { Easy: -2, Normal: -1, Classic: 0, Impossible: 1 } as const;
 
 /** EE-RND-03 EE-SPC-17 Models that a drawn die may activate; a victim stands in its caster's place. */
 function choosable(w: Table, colour: string): Model[] {
-  const own = w.models.filter((m) => eligible(w, m) && m.activated === 0 && colourOf(m) === colour && victimOf(w, m) === null);
+  const own = w.models.filter(
+    (m) => eligible(w, m) && m.activated === 0 && colourOf(m) === colour && victimOf(w, m) === null,
+  );
   return [...own, ...victims(w, colour)];
 }
 
@@ -33,7 +44,9 @@ const victims = (w: Table, colour: string): Model[] =>
 
 /** EE-DIF-05 Models that the extra die of Impossible may activate again. */
 const again = (w: Table, colour: string): Model[] =>
-  w.models.filter((m) => eligible(w, m) && m.activated === 1 && colourOf(m) === colour && victimOf(w, m) === null);
+  w.models.filter(
+    (m) => eligible(w, m) && m.activated === 1 && colourOf(m) === colour && victimOf(w, m) === null,
+  );
 
 interface Rounds {
   colour: string;
@@ -85,7 +98,13 @@ export const rounds = fieldChapter<Rounds>('round', {
           w.sides[side]!.bonus = 1;
         }
       }
-      play.tell?.({ type: 'bag filled', dice: Object.fromEntries(w.bag.kinds.map((kind, i) => [kind, w.bag.left[i]!])) }, 'EE-RND-01');
+      play.tell?.(
+        {
+          type: 'bag filled',
+          dice: Object.fromEntries(w.bag.kinds.map((kind, i) => [kind, w.bag.left[i]!])),
+        },
+        'EE-RND-01',
+      );
     },
   },
   /** EE-RND-02 EE-GEN-04 One die is drawn and given to its owner. */
@@ -115,7 +134,13 @@ export const rounds = fieldChapter<Rounds>('round', {
         return { goTo: 'draw' };
       }
       const m = chooseModel(w, among);
-      begin(play, f, m, chooseCommanded(w, m, Math.min(commandLimit(m), diceIn(w, AUTOMATON))), wantsOverdrive(w, m));
+      begin(
+        play,
+        f,
+        m,
+        chooseCommanded(w, m, Math.min(commandLimit(m), diceIn(w, AUTOMATON))),
+        wantsOverdrive(w, m),
+      );
     },
   },
   /** EE-RND-03 EE-SPC-22 EE-SPO-02 The owner of the die chooses a model, with whoever its commander brings forward. */
@@ -144,7 +169,8 @@ export const rounds = fieldChapter<Rounds>('round', {
       const id = f.queue.shift();
       if (id === undefined) return { goTo: 'draw' };
       const m = w.models[id]!;
-      if (!onBoard(m) || (m.activated > 0 && !f.again) || (m.mind !== null && m.mind.until !== w.round)) return 'again';
+      if (!onBoard(m) || (m.activated > 0 && !f.again) || (m.mind !== null && m.mind.until !== w.round))
+        return 'again';
       // EE-SPC-17 The victim uses the caster's activation.
       if (m.mind !== null) w.models[m.mind.by]!.activated++;
       return { call: activationFrame(w, id, f.overdrive && f.queue.length === 0), then: 'activate' };
@@ -217,7 +243,8 @@ function begin(play: P, f: Rounds, m: Model, first: readonly number[], overdrive
 /** All ways to activate a model: alone, with those it commands, in Overdrive. */
 function activations(w: Table, m: Model): Choice[] {
   const ways: Choice[] = [{ do: 'activate', model: m.id }];
-  if (has(m, 'Overdrive') && !m.used.includes('Overdrive')) ways.push({ do: 'activate', model: m.id, overdrive: true });
+  if (has(m, 'Overdrive') && !m.used.includes('Overdrive'))
+    ways.push({ do: 'activate', model: m.id, overdrive: true });
   const able = commandable(w, m);
   for (const one of able) ways.push({ do: 'activate', model: m.id, first: [one.id] });
   if (commandLimit(m) < 2) return ways;
@@ -234,9 +261,12 @@ function modelRefused(w: Table, colour: string, choice: unknown) {
   if (typeof wish !== 'object' || wish === null || wish.do !== 'activate' || typeof wish.model !== 'number')
     return { rule: 'EE-RND-03', reason: 'Choose one of your models that has not acted.' };
   const m = w.models[wish.model];
-  if (m === undefined || !onBoard(m)) return { rule: 'EE-RND-03', reason: 'There is no such model on the board.' };
-  if (victimOf(w, m) !== null) return { rule: 'EE-SPC-17', reason: `${m.name} controls a mind and cannot act.` };
+  if (m === undefined || !onBoard(m))
+    return { rule: 'EE-RND-03', reason: 'There is no such model on the board.' };
+  if (victimOf(w, m) !== null)
+    return { rule: 'EE-SPC-17', reason: `${m.name} controls a mind and cannot act.` };
   if (m.activated > 0) return { rule: 'EE-RND-05', reason: `${m.name} has been activated this round.` };
-  if (!choosable(w, colour).includes(m)) return { rule: 'EE-RND-03', reason: `${m.name} is not yours to activate.` };
+  if (!choosable(w, colour).includes(m))
+    return { rule: 'EE-RND-03', reason: `${m.name} is not yours to activate.` };
   return { rule: 'EE-SPC-23', reason: 'Nobody can be brought forward like that.' };
 }

@@ -36,7 +36,8 @@ export const hitTogether = (w: Table, models: readonly Model[], blast: Blast): F
   sameMoment.begin({ waiting: models.map((m) => m.id), first: runningSide(w), blast });
 
 /** EE-SPO-15 Poison at the end of the round. */
-export const poisonTogether = (models: readonly Model[]): Frame => sameMoment.begin({ waiting: models.map((m) => m.id), first: 0, blast: null });
+export const poisonTogether = (models: readonly Model[]): Frame =>
+  sameMoment.begin({ waiting: models.map((m) => m.id), first: 0, blast: null });
 
 /** Those of one side that come next, in roster order or as chosen. */
 function group(w: Table, f: SameMoment): Model[] {
@@ -51,10 +52,13 @@ function group(w: Table, f: SameMoment): Model[] {
  * civilian can end a mission of a campaign and spare the rest.
  */
 function orderMatters(w: Table, models: readonly Model[]): boolean {
-  const beside = (m: Model, fits: (one: Model) => boolean): boolean => models.some((one) => one !== m && fits(one));
+  const beside = (m: Model, fits: (one: Model) => boolean): boolean =>
+    models.some((one) => one !== m && fits(one));
   return models.some(
     (m) =>
-      (has(m, 'Sustain') && !m.used.includes('Sustain') && beside(m, (one) => one.leader || has(one, 'Volatile'))) ||
+      (has(m, 'Sustain') &&
+        !m.used.includes('Sustain') &&
+        beside(m, (one) => one.leader || has(one, 'Volatile'))) ||
       (has(m, 'Blink') && !m.spent.includes('Blink') && beside(m, (one) => has(one, 'Volatile'))) ||
       (m.unit === 'Civilian' && w.campaign !== null && beside(m, (one) => one.unit !== 'Civilian')),
   );
@@ -69,7 +73,8 @@ function chooser(w: Table, f: SameMoment): Seat | null {
 export const sameMoment = fieldChapter<SameMoment>('same moment', {
   'who first?': {
     rule: 'EE-GEN-08',
-    prompt: (_w, f) => (f.blast === null ? 'Poison works. On whom first?' : 'The explosion hits several models. Whom first?'),
+    prompt: (_w, f) =>
+      f.blast === null ? 'Poison works. On whom first?' : 'The explosion hits several models. Whom first?',
     who: (w, f) => {
       const seat = chooser(w, f);
       return seat === null || seat < 0 ? null : seat;

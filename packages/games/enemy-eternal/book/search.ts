@@ -7,7 +7,14 @@ import { type P, fieldChapter } from './chapters.ts';
 import { commander } from './seats.ts';
 import { weaponsOf } from './recruit.ts';
 
-const FOUND_WEAPONS: readonly WeaponName[] = ['Pistol', 'Assault Rifle', 'Shotgun', 'Sword', 'Sniper Rifle', 'Cannon'];
+const FOUND_WEAPONS: readonly WeaponName[] = [
+  'Pistol',
+  'Assault Rifle',
+  'Shotgun',
+  'Sword',
+  'Sniper Rifle',
+  'Cannon',
+];
 
 /** Supplies found. EE-CAM-09 In a campaign only a finder that survives brings them home. */
 export function supplies(play: P, m: Model, amount: number, rule: string): void {
@@ -45,7 +52,10 @@ function equip(m: Model, gear: string): string | null {
     return old;
   }
   const item = gear as ItemName;
-  const on = itemOf(item).kind === 'utility' ? null : (weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null);
+  const on =
+    itemOf(item).kind === 'utility'
+      ? null
+      : (weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null);
   m.items.push({ item, on });
   return null;
 }
@@ -62,7 +72,15 @@ export const searchTable = fieldChapter<{ model: number; gear: string }>('search
       }
       const second = play.roll(6, 'EE-SPC-10');
       f.gear =
-        die === 4 ? (second <= 3 ? 'Laser Sight' : 'Scope') : die === 5 ? FOUND_WEAPONS[second - 1]! : second <= 4 ? 'Nanoscale Vest' : 'Plated Vest';
+        die === 4
+          ? second <= 3
+            ? 'Laser Sight'
+            : 'Scope'
+          : die === 5
+            ? FOUND_WEAPONS[second - 1]!
+            : second <= 4
+              ? 'Nanoscale Vest'
+              : 'Plated Vest';
       play.tell?.({ type: 'found', model: m.name, gear: f.gear }, 'EE-SPC-10');
     },
   },

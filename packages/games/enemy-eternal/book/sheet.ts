@@ -1,6 +1,14 @@
 // The campaign sheet: roster, store, Supplies, base, and what may be deployed.
 import { type Refusal, no } from '@xenotable/kernel';
-import { type ItemName, type VestName, itemNames, itemOf, roundsFit, vestNames, vestOf } from '../content/gear.ts';
+import {
+  type ItemName,
+  type VestName,
+  itemNames,
+  itemOf,
+  roundsFit,
+  vestNames,
+  vestOf,
+} from '../content/gear.ts';
 import { colonelRules, highest, ranks } from '../content/ranks.ts';
 import { type Rule, type Skill, type UnitName, unitOf, unitsOf } from '../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../content/weapons.ts';
@@ -57,18 +65,26 @@ export const deployValue = (v: Veteran, switches: Pick<Switches, 'facelessPrice'
 /** EE-CAM-04 EE-F-04 EE-M-SE1X-02 The deployment limit of a mission. */
 export const deployLimit = (w: Pick<Table, 'mode' | 'limit'>, sheet: Sheet, mission: string): number =>
   (w.mode === 'rival campaign' ? w.limit : mission === 'SE1.X' ? 550 : 500) +
-  (sheet.facilities.includes('Guerrilla Tactics School') || sheet.fresh.includes('Guerrilla Tactics School') ? 50 : 0);
+  (sheet.facilities.includes('Guerrilla Tactics School') || sheet.fresh.includes('Guerrilla Tactics School')
+    ? 50
+    : 0);
 
 export const isReady = (v: Veteran): boolean => v.state === 'ready';
 
 const team = (sheet: Sheet): Veteran[] => sheet.roster.filter((v) => isReady(v) && v.deployed);
 
-export const teamValue = (w: Pick<Table, 'switches'>, sheet: Sheet): number => team(sheet).reduce((sum, v) => sum + deployValue(v, w.switches), 0);
+export const teamValue = (w: Pick<Table, 'switches'>, sheet: Sheet): number =>
+  team(sheet).reduce((sum, v) => sum + deployValue(v, w.switches), 0);
 
-export const leaderOf = (sheet: Sheet): Veteran | undefined => sheet.roster.find((v) => v.leader && isReady(v));
+export const leaderOf = (sheet: Sheet): Veteran | undefined =>
+  sheet.roster.find((v) => v.leader && isReady(v));
 
 /** EE-CAM-04 EE-CAM-08 EE-CAM-12 Why the Squad cannot set out. */
-export function teamRefused(w: Pick<Table, 'mode' | 'limit' | 'switches'>, sheet: Sheet, mission: string): Refusal | null {
+export function teamRefused(
+  w: Pick<Table, 'mode' | 'limit' | 'switches'>,
+  sheet: Sheet,
+  mission: string,
+): Refusal | null {
   const leader = leaderOf(sheet);
   if (leader === undefined) return no('EE-CAM-08', 'Name a Leader first.');
   if (!leader.deployed) return no('EE-CAM-04', 'The Leader goes along.');
@@ -87,7 +103,12 @@ export function deployByDefault(w: Table, sheet: Sheet, mission: string): void {
   const limit = deployLimit(w, sheet, mission);
   let value = 0;
   for (const v of [...sheet.roster].sort((a, b) => Number(b.leader) - Number(a.leader))) {
-    if (!isReady(v) || (v !== leader && v.unit === leader?.unit) || value + deployValue(v, w.switches) > limit) continue;
+    if (
+      !isReady(v) ||
+      (v !== leader && v.unit === leader?.unit) ||
+      value + deployValue(v, w.switches) > limit
+    )
+      continue;
     v.deployed = true;
     value += deployValue(v, w.switches);
   }
@@ -122,7 +143,10 @@ export function fits(v: Veteran, gear: string): (WeaponName | null)[] {
   if (v.free) return [];
   if (weaponNames.includes(gear as WeaponName)) {
     const { class: kind } = weaponOf(gear as WeaponName);
-    return (unit.primary.includes(kind) || unit.secondary.includes(kind)) && !weaponsOf(v).includes(gear as WeaponName) ? [null] : [];
+    return (unit.primary.includes(kind) || unit.secondary.includes(kind)) &&
+      !weaponsOf(v).includes(gear as WeaponName)
+      ? [null]
+      : [];
   }
   if (vestNames.includes(gear as VestName)) return unit.noVest || v.vest === gear ? [] : [null];
   const item = gear as ItemName;
@@ -133,7 +157,8 @@ export function fits(v: Veteran, gear: string): (WeaponName | null)[] {
     if (weaponOf(weapon).range === 0) return false;
     return (
       rounds === undefined ||
-      (roundsFit.includes(weaponOf(weapon).class) && !v.items.some((one) => one.on === weapon && itemOf(one.item).rounds !== undefined))
+      (roundsFit.includes(weaponOf(weapon).class) &&
+        !v.items.some((one) => one.on === weapon && itemOf(one.item).rounds !== undefined))
     );
   });
 }
@@ -165,14 +190,16 @@ function dropWeapon(sheet: Sheet, v: Veteran, slot: 'primary' | 'secondary'): vo
 /** Gear that a model can put into the store: everything beyond its AI loadout. */
 export function removable(v: Recruit): string[] {
   const gear: string[] = [];
-  for (const slot of ['primary', 'secondary'] as const) if (v[slot] !== null && v[slot] !== standard(v.unit, slot)) gear.push(v[slot]!);
+  for (const slot of ['primary', 'secondary'] as const)
+    if (v[slot] !== null && v[slot] !== standard(v.unit, slot)) gear.push(v[slot]!);
   if (v.vest !== null) gear.push(v.vest);
   for (const carried of v.items) gear.push(carried.item);
   return gear;
 }
 
 export function takeOff(sheet: Sheet, v: Veteran, gear: string): void {
-  if (weaponNames.includes(gear as WeaponName)) dropWeapon(sheet, v, v.primary === gear ? 'primary' : 'secondary');
+  if (weaponNames.includes(gear as WeaponName))
+    dropWeapon(sheet, v, v.primary === gear ? 'primary' : 'secondary');
   else {
     sheet.store.push(gear);
     if (v.vest === gear) v.vest = null;
@@ -194,13 +221,22 @@ export const priceOfGear = (gear: string): number =>
 export function trainings(v: Veteran): { raise: Skill | null; learn: Rule | null }[] {
   const rank = v.rank + 1;
   const below = (skills: readonly Skill[]): (Skill | null)[] => {
-    const open = skills.filter((skill) => v.skills[skill] < highest(skill) && (skill !== 'PSI' || v.skills.PSI > 0));
+    const open = skills.filter(
+      (skill) => v.skills[skill] < highest(skill) && (skill !== 'PSI' || v.skills.PSI > 0),
+    );
     return open.length > 0 ? open : [null];
   };
   if (rank === 3) return below(['MOBILITY', 'HACK']).map((raise) => ({ raise, learn: null }));
   if (rank === 4) return below(['AIM', 'PSI']).map((raise) => ({ raise, learn: null }));
-  if (rank === 6) return below(['AIM', 'MOBILITY', 'HACK', 'WILL', 'DODGE', 'PSI', 'HEALTH']).map((raise) => ({ raise, learn: null }));
-  if (rank === 7) return colonelRules.filter((rule) => !unitOf(v.unit).rules.includes(rule)).map((learn) => ({ raise: null, learn }));
+  if (rank === 6)
+    return below(['AIM', 'MOBILITY', 'HACK', 'WILL', 'DODGE', 'PSI', 'HEALTH']).map((raise) => ({
+      raise,
+      learn: null,
+    }));
+  if (rank === 7)
+    return colonelRules
+      .filter((rule) => !unitOf(v.unit).rules.includes(rule))
+      .map((learn) => ({ raise: null, learn }));
   return [{ raise: null, learn: null }];
 }
 

@@ -1,11 +1,23 @@
 // Lines of sight and cover, exact in whole numbers.
 import { ACROSS, ALONG, lineSteps } from '@xenotable/board';
 import type { Cell, Table } from '../table.ts';
-import { DOOR, type Ground, HARD, MONUMENT, PIECE, SOFT, WALL, adjacent, distance, ground } from './ground.ts';
+import {
+  DOOR,
+  type Ground,
+  HARD,
+  MONUMENT,
+  PIECE,
+  SOFT,
+  WALL,
+  adjacent,
+  distance,
+  ground,
+} from './ground.ts';
 import { nightLimit } from './missions/night.ts';
 
 /** EE-LOS-02 Walls and closed doors block, and ground that is higher than both ends. */
-const blocks = (g: Ground, cell: Cell, height: number): boolean => g.kind[cell] === WALL || g.kind[cell] === DOOR || g.level[cell]! > height;
+const blocks = (g: Ground, cell: Cell, height: number): boolean =>
+  g.kind[cell] === WALL || g.kind[cell] === DOOR || g.level[cell]! > height;
 
 /** EE-LOS-01 EE-LOS-03 EE-LOS-04 EE-LOS-05 The line between both centres is free; a corner between two blocking cells is closed. */
 function freeLine(g: Ground, from: Cell, to: Cell): boolean {
@@ -40,7 +52,8 @@ export function sees(w: Table, from: Cell, to: Cell): boolean {
 export type Cover = 0 | 1 | 2;
 
 /** EE-TER-14 An Obstacle gives no cover. */
-const coverOf = (kind: number): Cover => (kind === HARD || kind === PIECE || kind === MONUMENT ? 2 : kind === SOFT ? 1 : 0);
+const coverOf = (kind: number): Cover =>
+  kind === HARD || kind === PIECE || kind === MONUMENT ? 2 : kind === SOFT ? 1 : 0;
 
 /**
  * EE-TER-04 EE-TER-05 EE-TER-06 EE-TER-15 The cover of a target against a shooter: 2 Hard, 1 Soft, 0 none. A cover cell counts when it lies within 1 of the target,

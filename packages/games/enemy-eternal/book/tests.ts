@@ -25,21 +25,35 @@ export function test(play: P, value: number, why: RuleId, dice: 2 | 3 = 2): Test
 }
 
 /** EE-ACT-09 A bracketed ability: its skill, -1 as one action. */
-export function abilityTest(play: P, m: Model, value: number, actions: 1 | 2, rule: RuleId, what: string): boolean {
+export function abilityTest(
+  play: P,
+  m: Model,
+  value: number,
+  actions: 1 | 2,
+  rule: RuleId,
+  what: string,
+): boolean {
   const tested = test(play, actions === 1 ? value - 1 : value, rule);
-  play.tell?.({ type: 'test', model: m.name, what, dice: tested.dice, value: tested.value, passed: tested.passed }, rule);
+  play.tell?.(
+    { type: 'test', model: m.name, what, dice: tested.dice, value: tested.value, passed: tested.passed },
+    rule,
+  );
   return tested.passed;
 }
 
 /** EE-MOV-09 What a Climb as one action is tested on; null with a Grapple, which needs no test. */
-export const climbValue = (w: Table, m: Model): number | null => (has(m, 'Grapple') ? null : skill(w, m, 'MOBILITY'));
+export const climbValue = (w: Table, m: Model): number | null =>
+  has(m, 'Grapple') ? null : skill(w, m, 'MOBILITY');
 
 /** EE-MOV-09 Whether a Climb as one action comes off. */
 export function climbs(play: P, m: Model): boolean {
   const value = climbValue(play.w, m);
   if (value === null) return true;
   const tested = test(play, value, 'EE-MOV-09');
-  play.tell?.({ type: 'test', model: m.name, what: 'Climb', dice: tested.dice, value, passed: tested.passed }, 'EE-MOV-09');
+  play.tell?.(
+    { type: 'test', model: m.name, what: 'Climb', dice: tested.dice, value, passed: tested.passed },
+    'EE-MOV-09',
+  );
   return tested.passed;
 }
 

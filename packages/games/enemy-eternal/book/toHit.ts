@@ -87,4 +87,5 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
 }
 
 /** EE-F-09 The side's Psi Lab works. */
-const psiLab = (w: Table, m: Model): boolean => w.campaign?.sheets[m.side]?.facilities.includes('Psi Lab') ?? false;
+const psiLab = (w: Table, m: Model): boolean =>
+  w.campaign?.sheets[m.side]?.facilities.includes('Psi Lab') ?? false;

@@ -7,7 +7,10 @@ import { acts } from './dice.ts';
 
 /** EE-END-02 Still on the board, or still to come: hidden Infiltrators, untriggered pods, later reinforcements. */
 const counts = (w: Table, m: Model, side: Side): boolean =>
-  m.side === side && !m.neutral && acts(w, m) && (m.place === 'board' || m.place === 'hidden' || m.place === 'reserve');
+  m.side === side &&
+  !m.neutral &&
+  acts(w, m) &&
+  (m.place === 'board' || m.place === 'hidden' || m.place === 'reserve');
 
 const isGone = (w: Table, side: Side): boolean =>
   !w.models.some((m) => counts(w, m, side)) && !w.pods.some((pod) => pod.state === 'waiting' && side === 1);

@@ -39,7 +39,14 @@ function edgeCells(w: Table, edge: (typeof EDGES)[number]): Cell[] {
   const { width, height, x, y, size } = g.grid;
   const cells: Cell[] = [];
   for (let cell = 0; cell < size; cell++) {
-    const depth = edge === 'left' ? x[cell]! : edge === 'right' ? width - 1 - x[cell]! : edge === 'top' ? y[cell]! : height - 1 - y[cell]!;
+    const depth =
+      edge === 'left'
+        ? x[cell]!
+        : edge === 'right'
+          ? width - 1 - x[cell]!
+          : edge === 'top'
+            ? y[cell]!
+            : height - 1 - y[cell]!;
     if (depth < 2 && mayStop(g, cell)) cells.push(cell);
   }
   return cells;
@@ -49,14 +56,25 @@ function edgeCells(w: Table, edge: (typeof EDGES)[number]): Cell[] {
 export function placesFor(w: Table, m: Model): Cell[] {
   const g = ground(w);
   const squad = missionOf(w).squadDeployment === true && m.side === 0;
-  const placed = w.models.filter((one) => one.side === m.side && one.place === 'board' && one.unit !== 'Civilian');
+  const placed = w.models.filter(
+    (one) => one.side === m.side && one.place === 'board' && one.unit !== 'Civilian',
+  );
   const free = (cell: Cell): boolean =>
     modelAt(w, cell) === null &&
     !w.models.some(
-      (foe) => foe.place === 'board' && foe.control !== m.side && !foe.neutral && engages(foe) && engages(m) && adjacent(g, foe.cell, cell),
+      (foe) =>
+        foe.place === 'board' &&
+        foe.control !== m.side &&
+        !foe.neutral &&
+        engages(foe) &&
+        engages(m) &&
+        adjacent(g, foe.cell, cell),
     );
   const zone = zoneCells(w, m.side).filter(free);
-  const joined = squad && placed.length > 0 ? zone.filter((cell) => placed.some((one) => adjacent(g, one.cell, cell))) : zone;
+  const joined =
+    squad && placed.length > 0
+      ? zone.filter((cell) => placed.some((one) => adjacent(g, one.cell, cell)))
+      : zone;
   if (joined.length > 0) return joined;
   if (zone.length > 0) return zone;
   const anywhere: Cell[] = [];

@@ -71,4 +71,5 @@ export type CardName = keyof typeof cards;
 export const cardOf = (name: CardName): Card => cards[name];
 
 /** EE-AIM-03 The row of a D6. */
-export const rowOf = (die: number): Row => (die === 1 ? 'Omega' : die <= 3 ? 'Delta' : die <= 5 ? 'Bravo' : 'Alpha');
+export const rowOf = (die: number): Row =>
+  die === 1 ? 'Omega' : die <= 3 ? 'Delta' : die <= 5 ? 'Bravo' : 'Alpha';

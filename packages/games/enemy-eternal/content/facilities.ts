@@ -15,7 +15,12 @@ export const facilities = {
     price: 60,
     text: 'All Wounds are restored after a mission; after a win the fallen may survive on a WILL test and miss one mission.',
   },
-  Armoury: { id: 'EE-F-02', names: { XCOM: 'Armoury', ADVENT: 'Arms Depot' }, price: 50, text: 'Gear of the fallen comes back also after a loss.' },
+  Armoury: {
+    id: 'EE-F-02',
+    names: { XCOM: 'Armoury', ADVENT: 'Arms Depot' },
+    price: 50,
+    text: 'Gear of the fallen comes back also after a loss.',
+  },
   'Training Center': {
     id: 'EE-F-03',
     names: { XCOM: 'Training Center', ADVENT: 'Drill Yard' },

@@ -24,7 +24,12 @@ export const vests = {
 export type VestName = keyof typeof vests;
 export const vestNames = Object.keys(vests) as VestName[];
 export const vestOf = (name: VestName): Vest => vests[name];
-export const typedVests: readonly VestName[] = ['Ablative Vest', 'Blast Weave Vest', 'Insulated Vest', 'Hazmat Vest'];
+export const typedVests: readonly VestName[] = [
+  'Ablative Vest',
+  'Blast Weave Vest',
+  'Insulated Vest',
+  'Hazmat Vest',
+];
 
 export interface Grenade {
   range: number;
@@ -45,18 +50,62 @@ export interface Item {
 }
 
 /** EE-EQP-05 Weapons that take special ammunition. */
-export const roundsFit: readonly WeaponClass[] = ['Assault Rifles', 'Shotguns', 'Pistols', 'Cannons', 'Sniper Rifles'];
+export const roundsFit: readonly WeaponClass[] = [
+  'Assault Rifles',
+  'Shotguns',
+  'Pistols',
+  'Cannons',
+  'Sniper Rifles',
+];
 
 export const items = {
-  Scope: { id: 'EE-I-01', kind: 'attachment', text: 'Shooting rolls three dice and leaves out the highest.', price: 25 },
+  Scope: {
+    id: 'EE-I-01',
+    kind: 'attachment',
+    text: 'Shooting rolls three dice and leaves out the highest.',
+    price: 25,
+  },
   'Laser Sight': { id: 'EE-I-02', kind: 'attachment', text: '+1 to hit when shooting.', price: 25 },
   Stock: { id: 'EE-I-03', kind: 'attachment', text: 'No -1 for fire while moving.', price: 20 },
-  'Hair Trigger': { id: 'EE-I-04', kind: 'attachment', text: 'Once per battle a one-action Attack has no -1.', price: 30 },
-  'Expanded Magazine': { id: 'EE-I-05', kind: 'attachment', text: 'Overwatch lasts for two shots, at different movers.', price: 20 },
-  'Venom Rounds': { id: 'EE-I-06', kind: 'attachment', text: 'The weapon deals Poison damage.', price: 15, rounds: 'PO' },
-  'Bluescreen Rounds': { id: 'EE-I-07', kind: 'attachment', text: 'The weapon deals Electric damage.', price: 15, rounds: 'EL' },
-  'Incendiary Rounds': { id: 'EE-I-08', kind: 'attachment', text: 'The weapon deals Explosive damage.', price: 15, rounds: 'EX' },
-  Medikit: { id: 'EE-I-09', kind: 'utility', text: 'Twice per battle: heals 2 Wounds on a WILL test.', price: 25 },
+  'Hair Trigger': {
+    id: 'EE-I-04',
+    kind: 'attachment',
+    text: 'Once per battle a one-action Attack has no -1.',
+    price: 30,
+  },
+  'Expanded Magazine': {
+    id: 'EE-I-05',
+    kind: 'attachment',
+    text: 'Overwatch lasts for two shots, at different movers.',
+    price: 20,
+  },
+  'Venom Rounds': {
+    id: 'EE-I-06',
+    kind: 'attachment',
+    text: 'The weapon deals Poison damage.',
+    price: 15,
+    rounds: 'PO',
+  },
+  'Bluescreen Rounds': {
+    id: 'EE-I-07',
+    kind: 'attachment',
+    text: 'The weapon deals Electric damage.',
+    price: 15,
+    rounds: 'EL',
+  },
+  'Incendiary Rounds': {
+    id: 'EE-I-08',
+    kind: 'attachment',
+    text: 'The weapon deals Explosive damage.',
+    price: 15,
+    rounds: 'EX',
+  },
+  Medikit: {
+    id: 'EE-I-09',
+    kind: 'utility',
+    text: 'Twice per battle: heals 2 Wounds on a WILL test.',
+    price: 25,
+  },
   'Frag Grenade': {
     id: 'EE-I-10',
     kind: 'utility',
@@ -78,7 +127,12 @@ export const items = {
     price: 20,
     grenade: { range: 10, damage: { value: 2, type: 'EL' }, rules: ['Scatter', 'Zapper', 'One Use'] },
   },
-  Mindshield: { id: 'EE-I-13', kind: 'utility', text: 'The bearer cannot be the target of Mindspin.', price: 25 },
+  Mindshield: {
+    id: 'EE-I-13',
+    kind: 'utility',
+    text: 'The bearer cannot be the target of Mindspin.',
+    price: 25,
+  },
   'Grapple Hook': { id: 'EE-I-14', kind: 'utility', text: 'The bearer has Grapple.', price: 15 },
 } as const satisfies Record<string, Item>;
 

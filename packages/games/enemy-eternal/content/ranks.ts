@@ -16,7 +16,12 @@ export const ranks: readonly Rank[] = [
   { XCOM: 'Lieutenant', ADVENT: 'Lieukaptain', credit: 40, text: '+1 AIM, or +1 PSI for a model with PSI.' },
   { XCOM: 'Captain', ADVENT: 'Kaptain', credit: 60, text: '+1 HEALTH.' },
   { XCOM: 'Major', ADVENT: 'Marshal', credit: 80, text: '+1 WILL and +1 to one skill of choice.' },
-  { XCOM: 'Colonel', ADVENT: 'High Marshal', credit: 100, text: 'Learns Deadeye, Phantom, Squad Tactics or Cautious.' },
+  {
+    XCOM: 'Colonel',
+    ADVENT: 'High Marshal',
+    credit: 100,
+    text: 'Learns Deadeye, Phantom, Squad Tactics or Cautious.',
+  },
 ];
 
 /** What a model may learn at its seventh rank. */

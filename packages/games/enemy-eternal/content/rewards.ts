@@ -8,12 +8,18 @@ export const values = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', '
 export type Value = (typeof values)[number];
 
 /** EE-RWD-09 54 cards. */
-export const deck: readonly string[] = [...values.flatMap((value) => suits.map((suit) => `${value} of ${suit}`)), 'Joker', 'Joker'];
+export const deck: readonly string[] = [
+  ...values.flatMap((value) => suits.map((suit) => `${value} of ${suit}`)),
+  'Joker',
+  'Joker',
+];
 
 type Tiers<T> = readonly [T, T, T];
 
 /** Spades by value; null where the tier is any weapon of that tier. */
-export const spades: Readonly<Partial<Record<Value, Tiers<readonly (WeaponName | 'Frag Grenade')[] | null>>>> = {
+export const spades: Readonly<
+  Partial<Record<Value, Tiers<readonly (WeaponName | 'Frag Grenade')[] | null>>>
+> = {
   '1': [['Pistol'], ['Mag Pistol'], ['Beam Pistol']],
   '2': [['Assault Rifle'], ['Magnetic Rifle'], ['Plasma Rifle']],
   '3': [['Shotgun'], ['Shard Gun'], ['Storm Gun']],

@@ -20,7 +20,13 @@ export const seasonForces: Partial<Record<MissionId, Lists>> = {
     XCOM: { pods: { a: ['Rookie', 'Rookie', 'Rookie'] } },
   },
   'SE1.2': {
-    ADVENT: { pods: { a: ['ADVENT Trooper'], b: ['ADVENT Trooper', 'ADVENT Trooper'], c: ['ADVENT Trooper', 'ADVENT Trooper', 'ADVENT Officer'] } },
+    ADVENT: {
+      pods: {
+        a: ['ADVENT Trooper'],
+        b: ['ADVENT Trooper', 'ADVENT Trooper'],
+        c: ['ADVENT Trooper', 'ADVENT Trooper', 'ADVENT Officer'],
+      },
+    },
     XCOM: { pods: { a: ['Rookie'], b: ['Rookie', 'Rookie'], c: ['Rookie', 'Rookie', 'Specialist'] } },
   },
   'SE1.3': {
@@ -28,7 +34,10 @@ export const seasonForces: Partial<Record<MissionId, Lists>> = {
       pods: { a: ['ADVENT Trooper', 'ADVENT Trooper', 'Viper'], b: ['ADVENT Stun Lancer', 'ADVENT Trooper'] },
       later: { 3: ['ADVENT Stun Lancer'], 5: ['ADVENT Trooper', 'ADVENT Trooper'] },
     },
-    XCOM: { pods: { a: ['Rookie', 'Rookie', 'Sharpshooter'], b: ['Ranger', 'Rookie'] }, later: { 3: ['Ranger'], 5: ['Rookie', 'Rookie'] } },
+    XCOM: {
+      pods: { a: ['Rookie', 'Rookie', 'Sharpshooter'], b: ['Ranger', 'Rookie'] },
+      later: { 3: ['Ranger'], 5: ['Rookie', 'Rookie'] },
+    },
   },
   'SE1.4': {
     ADVENT: {
@@ -50,17 +59,31 @@ export const seasonForces: Partial<Record<MissionId, Lists>> = {
       later: { 5: ['ADVENT Stun Lancer', 'ADVENT Stun Lancer'] },
     },
     XCOM: {
-      pods: { a: ['Rookie', 'Rookie', 'Ranger'], b: ['Sharpshooter', 'Psi Operative'], c: ['Specialist', 'Grenadier', 'Rookie'] },
+      pods: {
+        a: ['Rookie', 'Rookie', 'Ranger'],
+        b: ['Sharpshooter', 'Psi Operative'],
+        c: ['Specialist', 'Grenadier', 'Rookie'],
+      },
       later: { 5: ['Ranger', 'Ranger'] },
     },
   },
   'SE1.6': {
     ADVENT: {
-      pods: { a: ['Faceless'], b: ['Viper', 'ADVENT Trooper'], c: ['ADVENT Stun Lancer', 'ADVENT Trooper'], d: ['ADVENT Officer', 'Sectoid'] },
+      pods: {
+        a: ['Faceless'],
+        b: ['Viper', 'ADVENT Trooper'],
+        c: ['ADVENT Stun Lancer', 'ADVENT Trooper'],
+        d: ['ADVENT Officer', 'Sectoid'],
+      },
       later: { 5: ['ADVENT Trooper', 'ADVENT Trooper'] },
     },
     XCOM: {
-      pods: { a: ['Templar'], b: ['Sharpshooter', 'Rookie'], c: ['Ranger', 'Rookie'], d: ['Specialist', 'Psi Operative'] },
+      pods: {
+        a: ['Templar'],
+        b: ['Sharpshooter', 'Rookie'],
+        c: ['Ranger', 'Rookie'],
+        d: ['Specialist', 'Psi Operative'],
+      },
       later: { 5: ['Rookie', 'Rookie'] },
     },
   },
@@ -69,10 +92,22 @@ export const seasonForces: Partial<Record<MissionId, Lists>> = {
       start: ['ADVENT Trooper', 'ADVENT Trooper', 'ADVENT Stun Lancer', 'Muton', 'Chryssalid'],
       later: { 3: ['Chryssalid'], 5: ['Berserker'] },
     },
-    XCOM: { start: ['Rookie', 'Rookie', 'Ranger', 'Grenadier', 'Skirmisher'], later: { 3: ['Skirmisher'], 5: ['SPARK'] } },
+    XCOM: {
+      start: ['Rookie', 'Rookie', 'Ranger', 'Grenadier', 'Skirmisher'],
+      later: { 3: ['Skirmisher'], 5: ['SPARK'] },
+    },
   },
   'SE1.8': {
-    ADVENT: { start: ['ADVENT Officer', 'ADVENT Stun Lancer', 'Viper', 'ADVENT Priest', 'ADVENT Trooper', 'ADVENT Trooper'] },
+    ADVENT: {
+      start: [
+        'ADVENT Officer',
+        'ADVENT Stun Lancer',
+        'Viper',
+        'ADVENT Priest',
+        'ADVENT Trooper',
+        'ADVENT Trooper',
+      ],
+    },
     XCOM: { start: ['Specialist', 'Ranger', 'Sharpshooter', 'Psi Operative', 'Rookie', 'Rookie'] },
   },
   'SE1.9': {
@@ -103,7 +138,11 @@ export const seasonForces: Partial<Record<MissionId, Lists>> = {
         c: ['Muton', 'ADVENT Priest'],
         d: ['Avatar', 'ADVENT General'],
       },
-      later: { 6: ['ADVENT Trooper', 'ADVENT Trooper'], 8: ['ADVENT Trooper', 'ADVENT Trooper'], 10: ['ADVENT Trooper', 'ADVENT Trooper'] },
+      later: {
+        6: ['ADVENT Trooper', 'ADVENT Trooper'],
+        8: ['ADVENT Trooper', 'ADVENT Trooper'],
+        10: ['ADVENT Trooper', 'ADVENT Trooper'],
+      },
     },
     XCOM: {
       pods: {
@@ -118,7 +157,13 @@ export const seasonForces: Partial<Record<MissionId, Lists>> = {
 };
 
 /** EE-M-SE-01 Units that lead the automaton's force; the first one listed does. */
-export const seasonLeaders: readonly UnitName[] = ['ADVENT Officer', 'ADVENT General', 'Specialist', 'The Commander', 'Avatar'];
+export const seasonLeaders: readonly UnitName[] = [
+  'ADVENT Officer',
+  'ADVENT General',
+  'Specialist',
+  'The Commander',
+  'Avatar',
+];
 
 /** The missions in order; EE-CAM-11 those with a star must be won. */
 export const season: readonly { mission: MissionId; star: boolean }[] = [

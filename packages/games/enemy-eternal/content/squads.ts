@@ -2,7 +2,8 @@
 import type { Squad } from '../table.ts';
 import { freeTrooper, recruit } from '../book/recruit.ts';
 
-const lead = (unit: Parameters<typeof recruit>[0], gear: Parameters<typeof recruit>[1] = {}) => recruit(unit, { ...gear, leader: true });
+const lead = (unit: Parameters<typeof recruit>[0], gear: Parameters<typeof recruit>[1] = {}) =>
+  recruit(unit, { ...gear, leader: true });
 
 export const readySquads: Record<string, Squad> = {
   'EE-S-01': {
@@ -101,10 +102,19 @@ export const readySquads: Record<string, Squad> = {
 
 /** EE-M-B2-02 The two Squads of Operation Gatecrasher. */
 export const gatecrasher: readonly [Squad, Squad] = [
-  { name: 'Operation Gatecrasher', faction: 'XCOM', models: [lead('Ranger'), recruit('Grenadier'), recruit('Rookie'), recruit('Rookie')] },
+  {
+    name: 'Operation Gatecrasher',
+    faction: 'XCOM',
+    models: [lead('Ranger'), recruit('Grenadier'), recruit('Rookie'), recruit('Rookie')],
+  },
   {
     name: 'Gatecrasher Defence',
     faction: 'ADVENT',
-    models: [lead('ADVENT Officer'), recruit('ADVENT Stun Lancer'), recruit('ADVENT Trooper'), recruit('ADVENT Trooper')],
+    models: [
+      lead('ADVENT Officer'),
+      recruit('ADVENT Stun Lancer'),
+      recruit('ADVENT Trooper'),
+      recruit('ADVENT Trooper'),
+    ],
   },
 ];

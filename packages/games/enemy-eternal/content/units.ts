@@ -504,4 +504,5 @@ export const unitNames = Object.keys(units) as UnitName[];
 export const unitOf = (name: UnitName): Unit => units[name];
 
 /** Units that a Squad of this faction may hire. */
-export const unitsOf = (faction: Faction): UnitName[] => unitNames.filter((name) => units[name].faction === faction);
+export const unitsOf = (faction: Faction): UnitName[] =>
+  unitNames.filter((name) => units[name].faction === faction);

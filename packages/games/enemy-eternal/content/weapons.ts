@@ -1,7 +1,16 @@
 // Every weapon. Range 0 is close combat; half the Range is never written, it follows (EE-GEN-07).
 import type { DamageType } from './units.ts';
 
-export type WeaponRule = 'Flame' | 'High Explosive' | 'Lasso' | 'One Use' | 'Scatter' | 'Shredding' | 'Sniper' | 'Venom' | 'Zapper';
+export type WeaponRule =
+  | 'Flame'
+  | 'High Explosive'
+  | 'Lasso'
+  | 'One Use'
+  | 'Scatter'
+  | 'Shredding'
+  | 'Sniper'
+  | 'Venom'
+  | 'Zapper';
 export type WeaponClass =
   | 'Archon Staffs'
   | 'Assault Rifles'
@@ -43,7 +52,12 @@ export interface Weapon {
   /** EE-SPO-23 What a Psi Amp adds to PSI tests. */
   amp?: number;
   /** EE-SPO-22 A second profile, used instead of the first. */
-  second?: { name: string; range: number; damage: { value: number; type: DamageType }; rules: readonly WeaponRule[] };
+  second?: {
+    name: string;
+    range: number;
+    damage: { value: number; type: DamageType };
+    rules: readonly WeaponRule[];
+  };
 }
 
 export const weapons = {
@@ -77,10 +91,46 @@ export const weapons = {
     rules: [],
     price: 49,
   },
-  Shotgun: { id: 'EE-W-04', class: 'Shotguns', slot: 'primary', tier: 1, range: 18, damage: { value: 4, type: 'PH' }, rules: [], price: 38 },
-  'Shard Gun': { id: 'EE-W-05', class: 'Shotguns', slot: 'primary', tier: 2, range: 18, damage: { value: 5, type: 'PH' }, rules: [], price: 43 },
-  'Storm Gun': { id: 'EE-W-06', class: 'Shotguns', slot: 'primary', tier: 3, range: 18, damage: { value: 6, type: 'PL' }, rules: [], price: 48 },
-  Cannon: { id: 'EE-W-07', class: 'Cannons', slot: 'primary', tier: 1, range: 30, damage: { value: 4, type: 'PH' }, rules: ['Shredding'], price: 50 },
+  Shotgun: {
+    id: 'EE-W-04',
+    class: 'Shotguns',
+    slot: 'primary',
+    tier: 1,
+    range: 18,
+    damage: { value: 4, type: 'PH' },
+    rules: [],
+    price: 38,
+  },
+  'Shard Gun': {
+    id: 'EE-W-05',
+    class: 'Shotguns',
+    slot: 'primary',
+    tier: 2,
+    range: 18,
+    damage: { value: 5, type: 'PH' },
+    rules: [],
+    price: 43,
+  },
+  'Storm Gun': {
+    id: 'EE-W-06',
+    class: 'Shotguns',
+    slot: 'primary',
+    tier: 3,
+    range: 18,
+    damage: { value: 6, type: 'PL' },
+    rules: [],
+    price: 48,
+  },
+  Cannon: {
+    id: 'EE-W-07',
+    class: 'Cannons',
+    slot: 'primary',
+    tier: 1,
+    range: 30,
+    damage: { value: 4, type: 'PH' },
+    rules: ['Shredding'],
+    price: 50,
+  },
   'Mag Cannon': {
     id: 'EE-W-08',
     class: 'Cannons',
@@ -131,12 +181,66 @@ export const weapons = {
     rules: ['Sniper'],
     price: 61,
   },
-  Pistol: { id: 'EE-W-13', class: 'Pistols', slot: 'secondary', tier: 1, range: 18, damage: { value: 2, type: 'PH' }, rules: [], price: 28 },
-  'Mag Pistol': { id: 'EE-W-14', class: 'Pistols', slot: 'secondary', tier: 2, range: 18, damage: { value: 3, type: 'PH' }, rules: [], price: 33 },
-  'Beam Pistol': { id: 'EE-W-15', class: 'Pistols', slot: 'secondary', tier: 3, range: 18, damage: { value: 4, type: 'PL' }, rules: [], price: 38 },
-  Sword: { id: 'EE-W-16', class: 'Swords', slot: 'secondary', tier: 1, range: 0, damage: { value: 4, type: 'PH' }, rules: [], price: 40 },
-  'Arc Blade': { id: 'EE-W-17', class: 'Swords', slot: 'secondary', tier: 2, range: 0, damage: { value: 5, type: 'EL' }, rules: [], price: 50 },
-  'Fusion Blade': { id: 'EE-W-18', class: 'Swords', slot: 'secondary', tier: 3, range: 0, damage: { value: 6, type: 'PL' }, rules: [], price: 60 },
+  Pistol: {
+    id: 'EE-W-13',
+    class: 'Pistols',
+    slot: 'secondary',
+    tier: 1,
+    range: 18,
+    damage: { value: 2, type: 'PH' },
+    rules: [],
+    price: 28,
+  },
+  'Mag Pistol': {
+    id: 'EE-W-14',
+    class: 'Pistols',
+    slot: 'secondary',
+    tier: 2,
+    range: 18,
+    damage: { value: 3, type: 'PH' },
+    rules: [],
+    price: 33,
+  },
+  'Beam Pistol': {
+    id: 'EE-W-15',
+    class: 'Pistols',
+    slot: 'secondary',
+    tier: 3,
+    range: 18,
+    damage: { value: 4, type: 'PL' },
+    rules: [],
+    price: 38,
+  },
+  Sword: {
+    id: 'EE-W-16',
+    class: 'Swords',
+    slot: 'secondary',
+    tier: 1,
+    range: 0,
+    damage: { value: 4, type: 'PH' },
+    rules: [],
+    price: 40,
+  },
+  'Arc Blade': {
+    id: 'EE-W-17',
+    class: 'Swords',
+    slot: 'secondary',
+    tier: 2,
+    range: 0,
+    damage: { value: 5, type: 'EL' },
+    rules: [],
+    price: 50,
+  },
+  'Fusion Blade': {
+    id: 'EE-W-18',
+    class: 'Swords',
+    slot: 'secondary',
+    tier: 3,
+    range: 0,
+    damage: { value: 6, type: 'PL' },
+    rules: [],
+    price: 60,
+  },
   'Grenade Launcher': {
     id: 'EE-W-19',
     class: 'Grenade Launchers',
@@ -197,9 +301,39 @@ export const weapons = {
     rules: ['Zapper'],
     price: 50,
   },
-  'Psi Amp': { id: 'EE-W-25', class: 'Psi Amps', slot: 'secondary', tier: 1, range: 0, damage: null, rules: [], price: 25, amp: 0 },
-  'Alien Psi Amp': { id: 'EE-W-26', class: 'Psi Amps', slot: 'secondary', tier: 2, range: 0, damage: null, rules: [], price: 30, amp: 1 },
-  'Prime Psi Amp': { id: 'EE-W-27', class: 'Psi Amps', slot: 'secondary', tier: 3, range: 0, damage: null, rules: [], price: 35, amp: 2 },
+  'Psi Amp': {
+    id: 'EE-W-25',
+    class: 'Psi Amps',
+    slot: 'secondary',
+    tier: 1,
+    range: 0,
+    damage: null,
+    rules: [],
+    price: 25,
+    amp: 0,
+  },
+  'Alien Psi Amp': {
+    id: 'EE-W-26',
+    class: 'Psi Amps',
+    slot: 'secondary',
+    tier: 2,
+    range: 0,
+    damage: null,
+    rules: [],
+    price: 30,
+    amp: 1,
+  },
+  'Prime Psi Amp': {
+    id: 'EE-W-27',
+    class: 'Psi Amps',
+    slot: 'secondary',
+    tier: 3,
+    range: 0,
+    damage: null,
+    rules: [],
+    price: 35,
+    amp: 2,
+  },
   'Faceless Claws': {
     id: 'EE-W-28',
     class: 'Faceless Claws',
@@ -250,7 +384,16 @@ export const weapons = {
     rules: ['High Explosive', 'One Use'],
     price: 38,
   },
-  Bullpup: { id: 'EE-W-33', class: 'Bullpups', slot: 'primary', tier: 1, range: 18, damage: { value: 3, type: 'PH' }, rules: [], price: 33 },
+  Bullpup: {
+    id: 'EE-W-33',
+    class: 'Bullpups',
+    slot: 'primary',
+    tier: 1,
+    range: 18,
+    damage: { value: 3, type: 'PH' },
+    rules: [],
+    price: 33,
+  },
   Ripjack: {
     id: 'EE-W-34',
     class: 'Ripjacks',
@@ -272,7 +415,16 @@ export const weapons = {
     rules: [],
     price: 50,
   },
-  Volt: { id: 'EE-W-36', class: 'Volt', slot: 'secondary', tier: 1, range: 12, damage: { value: 3, type: 'EL' }, rules: [], price: 27 },
+  Volt: {
+    id: 'EE-W-36',
+    class: 'Volt',
+    slot: 'secondary',
+    tier: 1,
+    range: 12,
+    damage: { value: 3, type: 'EL' },
+    rules: [],
+    price: 27,
+  },
   Incinerator: {
     id: 'EE-W-37',
     class: 'Incinerators',
@@ -303,7 +455,16 @@ export const weapons = {
     rules: [],
     price: 50,
   },
-  Bayonet: { id: 'EE-W-40', class: 'Bayonets', slot: 'secondary', tier: 1, range: 0, damage: { value: 4, type: 'PH' }, rules: [], price: 40 },
+  Bayonet: {
+    id: 'EE-W-40',
+    class: 'Bayonets',
+    slot: 'secondary',
+    tier: 1,
+    range: 0,
+    damage: { value: 4, type: 'PH' },
+    rules: [],
+    price: 40,
+  },
   'Berserker Fists': {
     id: 'EE-W-41',
     class: 'Berserker Fists',

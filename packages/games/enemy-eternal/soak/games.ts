@@ -16,7 +16,12 @@ function play(trial: Trial, games: number): number {
       const w = game.setup(trial.options, trial.seats, chance);
       decisions += playout(game, w, chance, uniform(seed), bound);
       if (w.over === null) throw new Error(`no end after ${bound} decisions`);
-      const end = w.over.winners.length === 0 ? 'nobody' : w.over.winners.length === trial.seats.length ? 'all' : w.over.winners.join('+');
+      const end =
+        w.over.winners.length === 0
+          ? 'nobody'
+          : w.over.winners.length === trial.seats.length
+            ? 'all'
+            : w.over.winners.join('+');
       ends.set(end, (ends.get(end) ?? 0) + 1);
     } catch (error) {
       failures++;
@@ -24,7 +29,9 @@ function play(trial: Trial, games: number): number {
     }
   }
   const won = [...ends].toSorted(([a], [b]) => a.localeCompare(b)).map(([end, count]) => `${end} ${count}`);
-  console.log(`${trial.name}: ${games} games, ${decisions.toLocaleString('en')} decisions; won by ${won.join(', ')}`);
+  console.log(
+    `${trial.name}: ${games} games, ${decisions.toLocaleString('en')} decisions; won by ${won.join(', ')}`,
+  );
   return failures;
 }
 

@@ -18,6 +18,8 @@ positions(POSITIONS).forEach((position, i) => {
     console.log(`  position ${i + 1}: ${line.words}`);
   }
 });
-console.log(`${POSITIONS} positions, ${ATTACKS.toLocaleString('en')} attacks each, ${compared} chances compared, ${failures} outside`);
+console.log(
+  `${POSITIONS} positions, ${ATTACKS.toLocaleString('en')} attacks each, ${compared} chances compared, ${failures} outside`,
+);
 console.log(`worst: ${worst.words}, ${worst.sigmas.toFixed(2)} sigmas`);
 process.exitCode = failures === 0 ? 0 : 1;

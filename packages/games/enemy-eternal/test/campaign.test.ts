@@ -16,7 +16,12 @@ test.each([1, 2])('ten missions to the last page (seed %i)', (seed) => {
       game.play(w, ask.seat, ask.offers[any(ask.offers.length)]!, chance);
     } else {
       const ready = ask.offers.find((offer) => offer.do === 'ready');
-      game.play(w, ask.seat, ready !== undefined && any(6) === 0 ? ready : ask.offers[any(ask.offers.length)]!, chance);
+      game.play(
+        w,
+        ask.seat,
+        ready !== undefined && any(6) === 0 ? ready : ask.offers[any(ask.offers.length)]!,
+        chance,
+      );
     }
   }
   const { results, sheets } = w.campaign!;
@@ -29,8 +34,10 @@ test.each([
   [false, 1],
   [true, 0],
 ])('EE-OPT-13 iron %s: %i choice at the base can be taken back', (iron, depth) => {
-  const session = Session.start(game, { options: { mode: 'campaign', iron }, seats: [{ kind: 'person', name: 'Ann' }] }, (position) =>
-    fastChance(position),
+  const session = Session.start(
+    game,
+    { options: { mode: 'campaign', iron }, seats: [{ kind: 'person', name: 'Ann' }] },
+    (position) => fastChance(position),
   );
   for (const wish of ['muster', 'difficulty', 'leave at base']) {
     const { offers } = game.asks(session.world as Table)[0]!;

@@ -49,5 +49,8 @@ export function compare(position: Position, attacks: number, chance: Chance): Co
   };
   const shown = new Map(aim.losses.map((one) => [one.wounds, one.ways / one.of]));
   const values = [...new Set([...shown.keys(), ...losses.keys()])];
-  return [line('hit', hits, chanceToHit(aim)), ...values.map((value) => line(`${value} Wounds`, losses.get(value) ?? 0, shown.get(value) ?? 0))];
+  return [
+    line('hit', hits, chanceToHit(aim)),
+    ...values.map((value) => line(`${value} Wounds`, losses.get(value) ?? 0, shown.get(value) ?? 0)),
+  ];
 }

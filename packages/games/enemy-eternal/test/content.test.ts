@@ -29,7 +29,9 @@ const cellsOf = (line: string): string[] =>
 /** The rows of the table whose heading begins with these words. */
 function rows(...first: string[]): string[][] {
   const lines = catalogue.split('\n');
-  const heading = lines.findIndex((line) => line.startsWith('|') && first.every((word, i) => cellsOf(line)[i] === word));
+  const heading = lines.findIndex(
+    (line) => line.startsWith('|') && first.every((word, i) => cellsOf(line)[i] === word),
+  );
   const body = lines.slice(heading + 2);
   return body
     .slice(
@@ -49,7 +51,15 @@ describe('the content is that of the catalogue', () => {
     expect(unit).toMatchObject({
       id,
       faction,
-      skills: { AIM: aim, HEALTH: health, MOBILITY: mobility, HACK: hack, WILL: will, DODGE: dodge, PSI: psi },
+      skills: {
+        AIM: aim,
+        HEALTH: health,
+        MOBILITY: mobility,
+        HACK: hack,
+        WILL: will,
+        DODGE: dodge,
+        PSI: psi,
+      },
       price: Number(rest[8]),
     });
     expect(`${unit.armour.type} ${unit.armour.value}`).toBe(rest[7]);
@@ -60,7 +70,13 @@ describe('the content is that of the catalogue', () => {
   // EE-W-01..43
   test.each(rows('id', 'Weapon'))('%s %s', (id, name, kind, slot, tier, range, damage, text, price) => {
     const weapon = weapons[name as WeaponName];
-    expect(weapon).toMatchObject({ id, class: kind, slot: slot!.toLowerCase(), tier: tier!.length, price: Number(price) });
+    expect(weapon).toMatchObject({
+      id,
+      class: kind,
+      slot: slot!.toLowerCase(),
+      tier: tier!.length,
+      price: Number(price),
+    });
     if (name === 'Ripjack') return;
     expect(weapon.range).toBe(Number(range!.split('/').at(-1)));
     expect(weapon.damage === null ? 'none' : `${weapon.damage.value} ${weapon.damage.type}`).toBe(damage);
@@ -95,12 +111,20 @@ describe('the content is that of the catalogue', () => {
 
   // EE-I-01..14
   test.each(rows('id', 'Item'))('%s %s', (id, name, kind, _effect, price) => {
-    expect(items[name as keyof typeof items]).toMatchObject({ id, kind: kind === 'att' ? 'attachment' : 'utility', price: Number(price) });
+    expect(items[name as keyof typeof items]).toMatchObject({
+      id,
+      kind: kind === 'att' ? 'attachment' : 'utility',
+      price: Number(price),
+    });
   });
 
   // EE-F-01..12
   test.each(rows('id', 'XCOM name'))('%s %s', (id, xcom, advent, price) => {
-    expect(facilities[xcom as keyof typeof facilities]).toMatchObject({ id, names: { XCOM: xcom, ADVENT: advent }, price: Number(price) });
+    expect(facilities[xcom as keyof typeof facilities]).toMatchObject({
+      id,
+      names: { XCOM: xcom, ADVENT: advent },
+      price: Number(price),
+    });
   });
 
   test.each(rows('Rank', 'XCOM name'))('rank %s %s', (rank, xcom, advent, credit) => {
@@ -119,7 +143,9 @@ describe('the content is that of the catalogue', () => {
 
 describe('every weapon strikes as its row says', () => {
   test.each(weaponNames.filter((name) => weapons[name].damage !== null))('%s', (name) => {
-    const bearer = unitNames.find((unit) => [...unitOf(unit).primary, ...unitOf(unit).secondary].includes(weapons[name].class as never))!;
+    const bearer = unitNames.find((unit) =>
+      [...unitOf(unit).primary, ...unitOf(unit).secondary].includes(weapons[name].class as never),
+    )!;
     const slot = unitOf(bearer).primary.includes(weapons[name].class as never) ? 'primary' : 'secondary';
     const w = arrange({
       models: [
@@ -132,13 +158,27 @@ describe('every weapon strikes as its row says', () => {
     const { value, type } = weapons[name].damage!;
     expect([arm.range, arm.value, arm.type]).toEqual([weapons[name].range, value, type]);
     // A Chryssalid has PO 2: Poison is weakened by it, Electric made worse, everything else as printed.
-    expect(damageOf(w, at, arm.value, arm.type, by.cell)).toBe(Math.max(0, value + (type === 'PO' ? -2 : type === 'EL' ? 2 : 0)));
+    expect(damageOf(w, at, arm.value, arm.type, by.cell)).toBe(
+      Math.max(0, value + (type === 'PO' ? -2 : type === 'EL' ? 2 : 0)),
+    );
     if (arm.range === 0) return;
     const skill = by.skills[arm.on];
     const range = 2 * 4 < arm.range ? 1 : -1;
     const deadeye = unitOf(bearer).rules.includes('Deadeye') ? 1 : 0;
     const expected = arm.rules.includes('Sniper') ? skill : skill + range + deadeye;
-    expect(hitValue(w, { by, from: by.cell, at, to: at.cell, arm, actions: 2, moving: false, close: false, steady: false })).toBe(expected);
+    expect(
+      hitValue(w, {
+        by,
+        from: by.cell,
+        at,
+        to: at.cell,
+        arm,
+        actions: 2,
+        moving: false,
+        close: false,
+        steady: false,
+      }),
+    ).toBe(expected);
   });
 
   test('Psi Amps are not used for attacks (EE-W-25..27)', () => {
@@ -153,14 +193,27 @@ describe('every weapon strikes as its row says', () => {
 });
 
 describe('Squads', () => {
-  const squad = (models: ReturnType<typeof recruit>[], faction: 'XCOM' | 'ADVENT' = 'XCOM') => ({ name: 'Test', faction, models });
+  const squad = (models: ReturnType<typeof recruit>[], faction: 'XCOM' | 'ADVENT' = 'XCOM') => ({
+    name: 'Test',
+    faction,
+    models,
+  });
   const broken = (models: ReturnType<typeof recruit>[], faction: 'XCOM' | 'ADVENT' = 'XCOM') =>
     problemsOf(squad(models, faction), rules).map((one) => one.rule);
   const lead = recruit('Ranger', { leader: true });
 
   test('EE-SQD-07 EE-SQD-08 prices', () => {
-    expect(costOf(squad([lead, recruit('Grenadier'), recruit('Rookie'), recruit('Rookie')]), rules.switches)).toBe(393);
-    expect(costOf(squad([recruit('Rookie', { primary: 'Plasma Rifle', items: [{ item: 'Scope', on: 'Plasma Rifle' }] })]), rules.switches)).toBe(170);
+    expect(
+      costOf(squad([lead, recruit('Grenadier'), recruit('Rookie'), recruit('Rookie')]), rules.switches),
+    ).toBe(393);
+    expect(
+      costOf(
+        squad([
+          recruit('Rookie', { primary: 'Plasma Rifle', items: [{ item: 'Scope', on: 'Plasma Rifle' }] }),
+        ]),
+        rules.switches,
+      ),
+    ).toBe(170);
     expect(costOf(squad([recruit('Faceless')], 'ADVENT'), { facelessPrice: 102 })).toBe(102); // EE-OPT-15
   });
 
@@ -203,11 +256,21 @@ describe('Squads', () => {
       'XCOM',
     ],
     ['EE-FAC-02', [lead, recruit('Rookie', { free: true })], 'XCOM'],
-    ['EE-SQD-12', [recruit('ADVENT Trooper', { leader: true }), recruit('ADVENT Trooper', { free: true })], 'ADVENT'],
+    [
+      'EE-SQD-12',
+      [recruit('ADVENT Trooper', { leader: true }), recruit('ADVENT Trooper', { free: true })],
+      'ADVENT',
+    ],
   ] as const)('%s is named', (rule, models, faction) => expect(broken([...models], faction)).toContain(rule));
 
   test('EE-OPT-11 gives XCOM 50 Supplies more, EE-CAM-02 allows AI loadouts only', () => {
-    const dear = squad([lead, recruit('Grenadier'), recruit('Rookie'), recruit('Rookie'), recruit('Rookie', { vest: 'Nanoscale Vest' })]);
+    const dear = squad([
+      lead,
+      recruit('Grenadier'),
+      recruit('Rookie'),
+      recruit('Rookie'),
+      recruit('Rookie', { vest: 'Nanoscale Vest' }),
+    ]);
     expect(problemsOf(dear, rules).map((one) => one.rule)).toEqual(['EE-SQD-02']);
     expect(problemsOf(dear, { ...rules, switches: { ...rules.switches, compensation: true } })).toEqual([]);
     expect(problemsOf(dear, { ...rules, campaign: true }).map((one) => one.rule)).toContain('EE-CAM-02');
@@ -223,11 +286,14 @@ describe('Squads', () => {
         expect(squadText(again)).toBe(squadText(random));
       }
     }
-    for (const ready of [...Object.values(readySquads), ...gatecrasher]) expect(squadText(readSquadText(squadText(ready)))).toBe(squadText(ready));
+    for (const ready of [...Object.values(readySquads), ...gatecrasher])
+      expect(squadText(readSquadText(squadText(ready)))).toBe(squadText(ready));
   });
 
   test('a wrong word in a list is named with its line', () => {
-    expect(() => readSquadText('Test (XCOM)\n* Rangerr')).toThrow(new BadInput('line 2', 'there is no unit "Rangerr"; did you mean "Ranger"?'));
+    expect(() => readSquadText('Test (XCOM)\n* Rangerr')).toThrow(
+      new BadInput('line 2', 'there is no unit "Rangerr"; did you mean "Ranger"?'),
+    );
     expect(() => readSquadText('Test')).toThrow(/line 1/);
     expect(() => readSquadText('Test (XCOM)\nRookie: Plasma Rifel')).toThrow(/did you mean "Plasma Rifle"/);
   });

@@ -13,9 +13,15 @@ import { game } from '../game.ts';
 import { everyTrial } from '../trials.ts';
 import type { MissionId, Side, Table } from '../table.ts';
 
-const table = (mission: MissionId, models: unknown[], more: object = {}): Table => arrange({ mission, opponent: 'automaton', models, ...more });
+const table = (mission: MissionId, models: unknown[], more: object = {}): Table =>
+  arrange({ mission, opponent: 'automaton', models, ...more });
 
-const cards = (mission: MissionId, winner: Side | null, secondary = false, difficulty: Table['difficulty'] = 'Normal'): [number, number] => {
+const cards = (
+  mission: MissionId,
+  winner: Side | null,
+  secondary = false,
+  difficulty: Table['difficulty'] = 'Normal',
+): [number, number] => {
   const w = table(mission, []);
   w.difficulty = difficulty;
   const result = { winner, rule: '', why: '', secondary };
@@ -53,7 +59,11 @@ describe('reward cards', () => {
     ['SE1.7', 1],
     ['SE1.8', 1],
   ] as const)('%s: EE-M-SE-03 by difficulty, and so many for a loss', (mission, loss) => {
-    expect((['Easy', 'Normal', 'Classic', 'Impossible'] as const).map((difficulty) => cards(mission, 0, false, difficulty)[0])).toEqual([1, 2, 2, 3]);
+    expect(
+      (['Easy', 'Normal', 'Classic', 'Impossible'] as const).map(
+        (difficulty) => cards(mission, 0, false, difficulty)[0],
+      ),
+    ).toEqual([1, 2, 2, 3]);
     expect(cards(mission, 0, true)[0]).toBe(3);
     expect(cards(mission, 1)[0]).toBe(loss);
   });
@@ -61,38 +71,59 @@ describe('reward cards', () => {
 
 describe('what the automaton wants', () => {
   const wants = (w: Table, id = 1): unknown[] =>
-    goalsOf(w, w.models[id]!).map((goal) => ({ ...goal, ...('cells' in goal && { cells: goal.cells.length }) }));
+    goalsOf(w, w.models[id]!).map((goal) => ({
+      ...goal,
+      ...('cells' in goal && { cells: goal.cells.length }),
+    }));
   const foe = { side: 'A', unit: 'Rookie', at: [0, 0] };
   const officer = (at: number[], more: object = {}) => ({ side: 'B', unit: 'ADVENT Officer', at, ...more });
 
   test('EE-M-B1-06 EE-M-SE11-08 EE-M-SE12-08 nothing: O acts as A', () => {
-    for (const mission of ['B1', 'SE1.1', 'SE1.2'] as const) expect(wants(table(mission, [foe, officer([30, 12])]))).toEqual([]);
+    for (const mission of ['B1', 'SE1.1', 'SE1.2'] as const)
+      expect(wants(table(mission, [foe, officer([30, 12])]))).toEqual([]);
   });
 
   test('EE-M-B5-06 the relay, then the platform', () => {
     const w = table('B5', [foe, officer([30, 12])]);
-    expect(wants(w)).toMatchObject([{ kind: 'work', piece: 1 }, { kind: 'work', piece: 0 }, { kind: 'hold' }]);
+    expect(wants(w)).toMatchObject([
+      { kind: 'work', piece: 1 },
+      { kind: 'work', piece: 0 },
+      { kind: 'hold' },
+    ]);
     for (const piece of w.pieces) piece.owner = 1;
     expect(wants(w)).toMatchObject([{ kind: 'hold' }]);
   });
 
   test('EE-M-B6-06 the freed VIP is the first target', () => {
-    const w = table('B6', [foe, officer([25, 9]), { side: 'A', unit: 'Civilian', at: [30, 11], name: 'VIP' }]);
+    const w = table('B6', [
+      foe,
+      officer([25, 9]),
+      { side: 'A', unit: 'Civilian', at: [30, 11], name: 'VIP' },
+    ]);
     expect(wants(w)[0]).toMatchObject({ kind: 'attack', target: 2 });
     w.models[2]!.neutral = true;
     expect(wants(w)).toMatchObject([{ kind: 'hold' }]);
   });
 
   test('EE-M-B7-06 the enemy Leader', () =>
-    expect(wants(table('B7', [{ ...foe, leader: true }, officer([30, 12])]))).toEqual([{ kind: 'attack', target: 0 }]));
+    expect(wants(table('B7', [{ ...foe, leader: true }, officer([30, 12])]))).toEqual([
+      { kind: 'attack', target: 0 },
+    ]));
 
   test('EE-M-B8-06 the nearest zone that is not controlled', () => {
     const w = table('B8', [foe, officer([24, 5])]);
-    expect(goalsOf(w, w.models[1]!)[0]).toMatchObject({ kind: 'hold', cells: expect.arrayContaining([2 * 48 + 22]) });
+    expect(goalsOf(w, w.models[1]!)[0]).toMatchObject({
+      kind: 'hold',
+      cells: expect.arrayContaining([2 * 48 + 22]),
+    });
   });
 
   test('EE-M-SE13-08 before the informant is known, the cells around the nearest civilian', () => {
-    const w = table('SE1.3', [foe, officer([20, 4]), { side: 'A', unit: 'Civilian', at: [17, 4], neutral: true }]);
+    const w = table('SE1.3', [
+      foe,
+      officer([20, 4]),
+      { side: 'A', unit: 'Civilian', at: [17, 4], neutral: true },
+    ]);
     expect(wants(w)).toMatchObject([{ kind: 'hold' }]);
     w.models[2]!.neutral = false;
     expect(wants(w)).toEqual([{ kind: 'attack', target: 2 }]);
@@ -113,12 +144,19 @@ describe('what the automaton wants', () => {
   });
 
   test('EE-M-SE16-08 the carrier of the cache, otherwise the nearest container', () => {
-    expect(wants(table('SE1.6', [{ ...foe, carries: ['cache'] }, officer([13, 8])]))).toEqual([{ kind: 'attack', target: 0 }]);
+    expect(wants(table('SE1.6', [{ ...foe, carries: ['cache'] }, officer([13, 8])]))).toEqual([
+      { kind: 'attack', target: 0 },
+    ]);
     expect(wants(table('SE1.6', [foe, officer([13, 8])]))).toMatchObject([{ kind: 'hold' }]);
   });
 
   test('EE-M-SE17-08 the nearest civilian', () => {
-    const w = table('SE1.7', [foe, officer([25, 8]), { side: 'A', unit: 'Civilian', at: [12, 4] }, { side: 'A', unit: 'Civilian', at: [21, 7] }]);
+    const w = table('SE1.7', [
+      foe,
+      officer([25, 8]),
+      { side: 'A', unit: 'Civilian', at: [12, 4] },
+      { side: 'A', unit: 'Civilian', at: [21, 7] },
+    ]);
     expect(wants(w)[0]).toEqual({ kind: 'attack', target: 3 });
   });
 
@@ -137,22 +175,27 @@ describe('what the automaton wants', () => {
   });
 
   test('EE-M-SE1X-09 the carrier of the vial', () => {
-    expect(wants(table('SE1.X', [{ ...foe, at: [5, 5], carries: ['vial'] }, officer([20, 12])]))).toEqual([{ kind: 'attack', target: 0 }]);
+    expect(wants(table('SE1.X', [{ ...foe, at: [5, 5], carries: ['vial'] }, officer([20, 12])]))).toEqual([
+      { kind: 'attack', target: 0 },
+    ]);
   });
 });
 
 describe('set-ups', () => {
   // EE-M-SE11-02 EE-M-SE13-02 EE-M-SE14-02 EE-M-SE15-02 EE-M-SE16-02 EE-M-SE19-02 EE-M-SE1X-02
-  test.each(['SE1.1', 'SE1.2', 'SE1.3', 'SE1.4', 'SE1.5', 'SE1.6', 'SE1.9', 'SE1.X'] as const)('%s: Squad Deployment in zone A', (mission) => {
-    const w = table(mission, [
-      { side: 'A', unit: 'Ranger', reserve: true },
-      { side: 'A', unit: 'Rookie', reserve: true },
-    ]);
-    expect(missions[mission].squadDeployment).toBe(true);
-    const first = placesFor(w, w.models[0]!)[0]!;
-    Object.assign(w.models[0]!, { place: 'board', cell: first });
-    for (const cell of placesFor(w, w.models[1]!)) expect(distance(w, first, cell)).toBe(1);
-  });
+  test.each(['SE1.1', 'SE1.2', 'SE1.3', 'SE1.4', 'SE1.5', 'SE1.6', 'SE1.9', 'SE1.X'] as const)(
+    '%s: Squad Deployment in zone A',
+    (mission) => {
+      const w = table(mission, [
+        { side: 'A', unit: 'Ranger', reserve: true },
+        { side: 'A', unit: 'Rookie', reserve: true },
+      ]);
+      expect(missions[mission].squadDeployment).toBe(true);
+      const first = placesFor(w, w.models[0]!)[0]!;
+      Object.assign(w.models[0]!, { place: 'board', cell: first });
+      for (const cell of placesFor(w, w.models[1]!)) expect(distance(w, first, cell)).toBe(1);
+    },
+  );
 
   test('EE-M-SE17-02 EE-M-SE17-03 EE-M-SE18-02 EE-M-SE18-03 zones A and B, with the listed models', () => {
     expect(seasonForces['SE1.7']!.ADVENT.start).toHaveLength(5);
@@ -174,7 +217,9 @@ describe('set-ups', () => {
   });
 
   test('EE-M-SE16-06 all containers searched is the secondary goal', () => {
-    const w = table('SE1.6', [{ side: 'A', unit: 'Rookie', at: [1, 8], carries: ['cache'] }], { active: 'Rookie' });
+    const w = table('SE1.6', [{ side: 'A', unit: 'Rookie', at: [1, 8], carries: ['cache'] }], {
+      active: 'Rookie',
+    });
     for (const piece of w.pieces) piece.done = true;
     const chance = scriptedChance([]);
     game.resume(w, chance);
@@ -192,7 +237,8 @@ describe('set-ups', () => {
 
   test('EE-LOS-03 the cells that a line crosses', () => {
     const grid = gridOf(10, 10);
-    const crossed = (x: number, y: number): number[][] => cellsOnLine(grid, 0, y * 10 + x).map((cell) => [cell % 10, Math.floor(cell / 10)]);
+    const crossed = (x: number, y: number): number[][] =>
+      cellsOnLine(grid, 0, y * 10 + x).map((cell) => [cell % 10, Math.floor(cell / 10)]);
     expect(crossed(2, 1)).toEqual([
       [1, 0],
       [1, 1],
@@ -215,8 +261,16 @@ describe('set-ups', () => {
     const told: unknown[] = [];
     const chance = scriptedChance([3, 4], fastChance(1));
     game.resume(w, chance);
-    game.play(w, 0, { do: 'interact', piece: 0, actions: 2 }, chance, (what, rule) => void told.push({ ...what, rule }));
-    expect(told).toContainEqual(expect.objectContaining({ type: 'test', what: 'Interact', value: 7, passed: true, rule: 'EE-SPC-08' }));
+    game.play(
+      w,
+      0,
+      { do: 'interact', piece: 0, actions: 2 },
+      chance,
+      (what, rule) => void told.push({ ...what, rule }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: 'test', what: 'Interact', value: 7, passed: true, rule: 'EE-SPC-08' }),
+    );
   });
 });
 

@@ -19,7 +19,8 @@ test('the tail of a binomial distribution is exact', () => {
 
 test('shown odds equal what happens, in positions of random games', () => {
   for (const [i, position] of positions(30).entries())
-    for (const line of compare(position, 300, fastChance(i + 1))) expect(line, line.words).toMatchObject({ fits: true });
+    for (const line of compare(position, 300, fastChance(i + 1)))
+      expect(line, line.words).toMatchObject({ fits: true });
 });
 
 const aimsOf = (given: object, wish: string) => {
@@ -27,7 +28,10 @@ const aimsOf = (given: object, wish: string) => {
   game.resume(w, fastChance(1));
   const { aims } = game.view(w, 0).shown;
   const aim = aims.find((one) => game.words.choice(one.order, game.view(w, 0)) === wish);
-  expect(aim, `${wish} among ${aims.map((one) => game.words.choice(one.order, game.view(w, 0))).join('; ')}`).toBeDefined();
+  expect(
+    aim,
+    `${wish} among ${aims.map((one) => game.words.choice(one.order, game.view(w, 0))).join('; ')}`,
+  ).toBeDefined();
   return aim!;
 };
 
@@ -49,7 +53,10 @@ test('EE-SPO-10 EE-SPO-09 Sustain and a Shield are in the distribution', () => {
     { side: 'A', unit: 'Rookie', at: [10, 10] },
     { side: 'B', unit: 'ADVENT Priest', at: [20, 10], wounds: 1, shield: 1 },
   ];
-  const aim = aimsOf({ models, active: 'Rookie' }, 'Attack ADVENT Priest with the Assault Rifle, two actions');
+  const aim = aimsOf(
+    { models, active: 'Rookie' },
+    'Attack ADVENT Priest with the Assault Rifle, two actions',
+  );
   // Damage 3 - 1 = 2, the Shield takes 1; WILL 9 saves the last Wound in 30 of 36.
   expect(aim.damage.value).toBe(2);
   expect(aim.losses.map((one) => one.wounds)).toEqual([0, 1]);
@@ -69,7 +76,9 @@ test('EE-OVW-02 a previewed run knows who may fire where, and what can be attack
   const v = game.view(w, 0);
   const plan = previewOf(v, { do: 'run', actions: 1, to: [12, 10] })!;
   expect(plan.path.length).toBe(2);
-  expect(plan.reactions).toMatchObject([{ model: 1, cell: 10 * 36 + 11, weapon: 'Magnetic Rifle', target: 0 }]);
+  expect(plan.reactions).toMatchObject([
+    { model: 1, cell: 10 * 36 + 11, weapon: 'Magnetic Rifle', target: 0 },
+  ]);
   // From (12,10): 8 away, short range, one action, moving.
   const shot = plan.aims.find((aim) => aim.weapon === 'Assault Rifle')!;
   expect(shot.parts.map((part) => part.value)).toEqual([expect.any(Number), -1, 1, -1]);
@@ -90,7 +99,12 @@ test('EE-AUT-17 a previewed run shows the automaton firing where it will', () =>
   const crossing = (opponent: string) => {
     const w = arrange(given(opponent));
     game.resume(w, fastChance(1));
-    return previewOf(game.view(w, 0), { do: 'run', actions: 2, to: [11, 14], via: [[11, 10]] })!.reactions.map((one) => one.cell);
+    return previewOf(game.view(w, 0), {
+      do: 'run',
+      actions: 2,
+      to: [11, 14],
+      via: [[11, 10]],
+    })!.reactions.map((one) => one.cell);
   };
   // At (11,10) hard cover leaves AIM 7 - 1 - 1 - 2 = 3: a person may fire there, the automaton waits for the 5 of the next cell.
   expect(crossing('player')).toEqual([10 * 36 + 11]);

@@ -39,7 +39,12 @@ function* attacksIn(seed: number): Generator<Position> {
     const open = aim?.order.do.endsWith('charge') !== true || w.markers.length === 0;
     if (aim !== undefined && open) yield { w: game.copy(w), seat: ask.seat, aim };
     // Whoever can attack does so one time in three, so that models get close to each other.
-    game.play(w, ask.seat, aim !== undefined && any(3) === 0 ? aim.order : anyChoice(game, w, ask, any, chance), chance);
+    game.play(
+      w,
+      ask.seat,
+      aim !== undefined && any(3) === 0 ? aim.order : anyChoice(game, w, ask, any, chance),
+      chance,
+    );
   }
 }
 
@@ -59,10 +64,14 @@ export function positions(count: number): Position[] {
 }
 
 /** The attack is still under way: what is asked now is neither the next action nor the next die. */
-const isInterrupt = (w: Table): boolean => !['choose an action', 'choose a model'].includes(w.flow.at(-1)!.step);
+const isInterrupt = (w: Table): boolean =>
+  !['choose an action', 'choose a model'].includes(w.flow.at(-1)!.step);
 
 /** Makes the attack once: whether its tests hit, and the Wounds that the target loses by it. Nobody interferes. */
-export function happens({ w: before, seat, aim }: Position, chance: ReturnType<typeof fastChance>): { hit: boolean; wounds: number } {
+export function happens(
+  { w: before, seat, aim }: Position,
+  chance: ReturnType<typeof fastChance>,
+): { hit: boolean; wounds: number } {
   const w = game.copy(before);
   const by = w.models[aim.by]!.name;
   const target = w.models[aim.target]!;
@@ -87,4 +96,7 @@ export function happens({ w: before, seat, aim }: Position, chance: ReturnType<t
 
 /** The chance to pass all tests to hit, where a failed Climb leaves none to make. */
 export const chanceToHit = (aim: AimView): number =>
-  aim.turned.reduce((chance, one) => (one.label === 'Climb' ? (chance * one.ways) / one.of : chance), aim.ways / aim.of);
+  aim.turned.reduce(
+    (chance, one) => (one.label === 'Climb' ? (chance * one.ways) / one.of : chance),
+    aim.ways / aim.of,
+  );

@@ -7,8 +7,18 @@ import { isUnstable } from '../book/values.ts';
 type Reroll = 'Brutal Leader' | 'Inspirational Leader' | 'Father To His Men' | 'Soothed Mind';
 
 /** XR-AUT-17 Roll again when the unit would rout, or a unit of cost 4 or more would be Suppressed; never the Brutal Leader's way on the last SP. */
-export function courageReroll(_w: Table, unit: Unit, result: 'passed' | 'failed' | 'broken', rerolls: readonly Reroll[]): Choice {
-  const order: readonly Reroll[] = ['Soothed Mind', 'Inspirational Leader', 'Father To His Men', 'Brutal Leader'];
+export function courageReroll(
+  _w: Table,
+  unit: Unit,
+  result: 'passed' | 'failed' | 'broken',
+  rerolls: readonly Reroll[],
+): Choice {
+  const order: readonly Reroll[] = [
+    'Soothed Mind',
+    'Inspirational Leader',
+    'Father To His Men',
+    'Brutal Leader',
+  ];
   const usable = order.find((one) => rerolls.includes(one) && !(one === 'Brutal Leader' && unit.sp === 1));
   return { reroll: usable !== undefined && (result === 'broken' || unit.cost >= 4) ? usable : false };
 }

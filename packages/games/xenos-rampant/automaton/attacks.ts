@@ -11,7 +11,8 @@ import { fightValue } from '../book/fights.ts';
 /** XR-AUT-15 Meet the charge if its AV promises more than its DV. */
 export function counterCharge(w: Table, unit: Unit, attacker: Unit): Choice {
   const armour = profileOf(attacker).armour;
-  const with_ = (av: boolean): number => expected(diceOf(w, unit), fightValue(w, unit, attacker, av, av), armour, attacker);
+  const with_ = (av: boolean): number =>
+    expected(diceOf(w, unit), fightValue(w, unit, attacker, av, av), armour, attacker);
   return { react: with_(true) - with_(false) > 0 };
 }
 
@@ -24,12 +25,15 @@ export function storm(w: Table, unit: Unit, spots: readonly Point[]): Choice {
 
 /** The dearest enemy of the automaton within reach, else keep the hits. */
 export function stray(w: Table, target: Unit, others: readonly Unit[]): Choice {
-  const best = others.filter((one) => sideOf(w, one) !== sideOf(w, target)).sort((a, b) => b.cost - a.cost || a.id - b.id)[0];
+  const best = others
+    .filter((one) => sideOf(w, one) !== sideOf(w, target))
+    .sort((a, b) => b.cost - a.cost || a.id - b.id)[0];
   return { stray: best?.id ?? null };
 }
 
 export function bestTarget(w: Table, unit: Unit, mode: ShotMode, targets: readonly Choice[]): Choice {
-  const score = (choice: Choice): number => ('shoot' in choice ? shootScore(w, unit, w.units[choice.shoot]!, mode) : 1);
+  const score = (choice: Choice): number =>
+    'shoot' in choice ? shootScore(w, unit, w.units[choice.shoot]!, mode) : 1;
   return targets.slice().sort((a, b) => score(b) - score(a))[0] ?? { hold: 'fire' };
 }
 

@@ -12,15 +12,27 @@ import { expected, worth } from './scores.ts';
 export const far = (x: number, y: number, to: Point): number => rootDown(squared(x, y, to.x, to.y));
 
 const enemies = (w: Table, unit: Unit): Unit[] =>
-  w.units.filter((one) => sideOf(w, one) !== sideOf(w, unit) && (one.state === 'table' || one.state === 'building'));
+  w.units.filter(
+    (one) => sideOf(w, one) !== sideOf(w, unit) && (one.state === 'table' || one.state === 'building'),
+  );
 
 /** XR-AUT-05 A unit without Shoot hunts, unless it alone is near a goal. */
 export function stanceOf(w: Table, unit: Unit): Stance {
   const stance = scenarioOf(w).stance(w, unit);
-  if (stance === 'HUNT' || profileOf(unit).shoot > 0 || unit.extra === 'truck' || exitsOf(w, sideOf(w, unit)).length > 0) return stance;
+  if (
+    stance === 'HUNT' ||
+    profileOf(unit).shoot > 0 ||
+    unit.extra === 'truck' ||
+    exitsOf(w, sideOf(w, unit)).length > 0
+  )
+    return stance;
   const goals = scenarioOf(w).goals?.(w, sideOf(w, unit)) ?? [];
-  const near = (one: Unit): boolean => goals.some((goal) => far(one.x, one.y, goal) <= 1200 + profileOf(one).radius);
-  return near(unit) && !w.units.some((one) => one !== unit && sideOf(w, one) === sideOf(w, unit) && onTable(w, one) && near(one)) ? stance : 'HUNT';
+  const near = (one: Unit): boolean =>
+    goals.some((goal) => far(one.x, one.y, goal) <= 1200 + profileOf(one).radius);
+  return near(unit) &&
+    !w.units.some((one) => one !== unit && sideOf(w, one) === sideOf(w, unit) && onTable(w, one) && near(one))
+    ? stance
+    : 'HUNT';
 }
 
 /** The enemy with the best worth of a shot or charge for the turns that it takes to get there. */
@@ -48,7 +60,8 @@ function exitPoint(w: Table, unit: Unit): Point | null {
   if (exit === undefined) return null;
   const box = boundsOf(w);
   const along = (at: number): number => Math.max(exit.from, Math.min(exit.to, at));
-  if (exit.edge === 'north' || exit.edge === 'south') return { x: along(unit.x), y: exit.edge === 'north' ? box.north : box.south };
+  if (exit.edge === 'north' || exit.edge === 'south')
+    return { x: along(unit.x), y: exit.edge === 'north' ? box.north : box.south };
   return { x: exit.edge === 'east' ? box.east : box.west, y: along(unit.y) };
 }
 
@@ -57,7 +70,10 @@ function screen(w: Table, ward: Unit): Point {
   const nearest = enemies(w, ward).sort((a, b) => gap(w, ward, a) - gap(w, ward, b) || a.id - b.id)[0];
   if (nearest === undefined) return ward;
   const length = Math.max(1, far(ward.x, ward.y, nearest));
-  return { x: ward.x + overNear((nearest.x - ward.x) * 600, length), y: ward.y + overNear((nearest.y - ward.y) * 600, length) };
+  return {
+    x: ward.x + overNear((nearest.x - ward.x) * 600, length),
+    y: ward.y + overNear((nearest.y - ward.y) * 600, length),
+  };
 }
 
 /** XR-AUT-07 HOLD: the nearest marker if there is one, else the cover in the zone nearest to its post. */
@@ -94,7 +110,8 @@ export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Poin
       w.vip !== null && w.vip.carrier >= 0
         ? w.units[w.vip.carrier]!
         : w.units.find((one) => one.extra === 'truck' && sideOf(w, one) === side && one.state === 'table');
-    if (unit.extra !== 'truck' && ward !== undefined && sideOf(w, ward) === side && ward !== unit) return screen(w, ward);
+    if (unit.extra !== 'truck' && ward !== undefined && sideOf(w, ward) === side && ward !== unit)
+      return screen(w, ward);
     if (exit !== null && w.vip === null) return exit;
     const free = goals
       .filter((goal) => taken.filter((one) => one.x === goal.x && one.y === goal.y).length < 2)
@@ -105,6 +122,7 @@ export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Poin
     const commander = enemies(w, unit).find((one) => one.commander);
     if (commander !== undefined) return commander;
   }
-  if (w.vip !== null && w.vip.carrier >= 0 && sideOf(w, w.units[w.vip.carrier]!) !== side) return w.units[w.vip.carrier]!;
+  if (w.vip !== null && w.vip.carrier >= 0 && sideOf(w, w.units[w.vip.carrier]!) !== side)
+    return w.units[w.vip.carrier]!;
   return prey(w, unit);
 }

@@ -50,7 +50,8 @@ function bestShotFrom(w: Table, unit: Unit, x: number, y: number): number {
   unit.state = 'table';
   let best = 0;
   for (const enemy of w.units)
-    if (sideOf(w, enemy) !== sideOf(w, unit) && shotFault(w, unit, enemy) === null) best = Math.max(best, shootScore(w, unit, enemy));
+    if (sideOf(w, enemy) !== sideOf(w, unit) && shotFault(w, unit, enemy) === null)
+      best = Math.max(best, shootScore(w, unit, enemy));
   Object.assign(unit, was);
   return best;
 }
@@ -60,11 +61,22 @@ export function moveScore(w: Table, unit: Unit, goal: Point | null, x: number, y
   const from = goal === null ? 0 : overDown(far(unit.x, unit.y, goal), 100);
   const to = goal === null ? 0 : overDown(far(x, y, goal), 100);
   const cover = inCover(w, unit, null, x, y);
-  return 2 * (from - to) + (cover === 2 ? 6 : cover === 1 ? 4 : 0) + overDown(bestShotFrom(w, unit, x, y), 4) - danger(w, unit, x, y);
+  return (
+    2 * (from - to) +
+    (cover === 2 ? 6 : cover === 1 ? 4 : 0) +
+    overDown(bestShotFrom(w, unit, x, y), 4) -
+    danger(w, unit, x, y)
+  );
 }
 
 /** Ends of a drive: a turn if needed, then straight ahead. */
-function driveTo(w: Table, unit: Unit, heading: number, length: number, most: number): { steps: Drive[]; at: Point } | null {
+function driveTo(
+  w: Table,
+  unit: Unit,
+  heading: number,
+  length: number,
+  most: number,
+): { steps: Drive[]; at: Point } | null {
   const steps = turnsTo(unit, heading);
   const left = Math.min(length, most - TURN * steps.length);
   if (left < 1) return null;
@@ -83,7 +95,11 @@ export function bestMove(w: Table, unit: Unit, most: number, goal: Point | null)
   if (unit.state !== 'table' || most <= 0) return best;
   const look = (choice: Choice, at: Point): void => {
     const score = moveScore(w, unit, goal, at.x, at.y);
-    if (score > best.score || (score === best.score && (at.x < best.at.x || (at.x === best.at.x && at.y < best.at.y)))) best = { choice, score, at };
+    if (
+      score > best.score ||
+      (score === best.score && (at.x < best.at.x || (at.x === best.at.x && at.y < best.at.y)))
+    )
+      best = { choice, score, at };
   };
   const facing = drives(w, unit);
   const m = moverOf(w, unit);
@@ -105,9 +121,15 @@ export function bestMove(w: Table, unit: Unit, most: number, goal: Point | null)
 /** The way in from an edge, or out of a transport, that scores best. */
 function bestEntry(w: Table, f: MoveFrame, unit: Unit): Choice {
   const goal = goalOf(w, unit);
-  const paths = f.kind === 'enter' ? entries(w, unit, allowed(w, unit, f.most)) : outSpots(w, unit).map((at) => [spot(at.x, at.y)]);
-  const score = (path: [number, number][]): number => (goal === null ? 0 : -far(path.at(-1)![0], path.at(-1)![1], goal));
-  return { path: paths.slice().sort((a, b) => score(b) - score(a) || a[0]![0] - b[0]![0] || a[0]![1] - b[0]![1])[0]! };
+  const paths =
+    f.kind === 'enter'
+      ? entries(w, unit, allowed(w, unit, f.most))
+      : outSpots(w, unit).map((at) => [spot(at.x, at.y)]);
+  const score = (path: [number, number][]): number =>
+    goal === null ? 0 : -far(path.at(-1)![0], path.at(-1)![1], goal);
+  return {
+    path: paths.slice().sort((a, b) => score(b) - score(a) || a[0]![0] - b[0]![0] || a[0]![1] - b[0]![1])[0]!,
+  };
 }
 
 export function chooseMove(play: Play<Table>, f: MoveFrame): Choice {
@@ -118,7 +140,8 @@ export function chooseMove(play: Play<Table>, f: MoveFrame): Choice {
   // XR-AUT-26 Exits that score are taken whenever legal.
   if (f.kind !== 'infiltrate' && unit.state === 'table') {
     const worthLeaving = w.scenario !== 'VIP' || w.vip?.carrier === unit.id;
-    for (const exit of exitsOf(w, sideOf(w, unit))) if (worthLeaving && exitFault(w, unit, exit, most) === null) return { exit: exit.edge };
+    for (const exit of exitsOf(w, sideOf(w, unit)))
+      if (worthLeaving && exitFault(w, unit, exit, most) === null) return { exit: exit.edge };
   }
   return bestMove(w, unit, most, goalOf(w, unit)).choice;
 }
@@ -129,7 +152,9 @@ export function bestLanding(w: Table, unit: Unit): { at: Point; score: number } 
   let best: { at: Point; score: number } | null = null;
   for (const at of landingSpots(w, unit, 400)) {
     const score =
-      (goal === null ? 0 : -2 * overDown(far(at.x, at.y, goal), 100)) - danger(w, unit, at.x, at.y) + overDown(bestShotFrom(w, unit, at.x, at.y), 4);
+      (goal === null ? 0 : -2 * overDown(far(at.x, at.y, goal), 100)) -
+      danger(w, unit, at.x, at.y) +
+      overDown(bestShotFrom(w, unit, at.x, at.y), 4);
     if (best === null || score > best.score) best = { at, score };
   }
   return best;
@@ -142,7 +167,9 @@ export function chooseLanding(play: Play<Table>, unit: Unit): Choice {
 
 /** XR-AUT-26 A bad landing only for the brave, or late in the game. */
 export function badLanding(play: Play<Table>, unit: Unit): Choice {
-  return profileOf(unit).courage <= 3 || play.w.turn >= play.w.lastTurn - 1 ? chooseLanding(play, unit) : { land: false };
+  return profileOf(unit).courage <= 3 || play.w.turn >= play.w.lastTurn - 1
+    ? chooseLanding(play, unit)
+    : { land: false };
 }
 
 /** The direction of the goal. */
@@ -157,7 +184,8 @@ export const jumpScore = (w: Table, unit: Unit, goal: Point | null): number => {
   return moveScore(w, unit, goal, at.x, at.y);
 };
 
-const jumpTowards = (w: Table, unit: Unit, goal: Point): Point => jumpEnd(w, unit, bearing(goal.x - unit.x, goal.y - unit.y), 700);
+const jumpTowards = (w: Table, unit: Unit, goal: Point): Point =>
+  jumpEnd(w, unit, bearing(goal.x - unit.x, goal.y - unit.y), 700);
 
 /** XR-AUT-18 Whether an average jump brings a unit nearer to its goal. */
 export function jumpsNearer(w: Table, unit: Unit, goal: Point | null): boolean {

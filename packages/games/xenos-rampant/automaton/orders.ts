@@ -22,13 +22,18 @@ import { attackScore, expected, shootScore, shotWorth, worth } from './scores.ts
 /** XR-AUT-08 The Commander first, then by cost. */
 export function nextToRally(w: Table, ids: readonly UnitId[]): Choice {
   const units = ids.map((id) => w.units[id]!).filter((unit) => unit.suppressed && unit.sp > 0);
-  return { rally: units.sort((a, b) => Number(b.commander) - Number(a.commander) || b.cost - a.cost || a.id - b.id)[0]!.id };
+  return {
+    rally: units.sort(
+      (a, b) => Number(b.commander) - Number(a.commander) || b.cost - a.cost || a.id - b.id,
+    )[0]!.id,
+  };
 }
 
 /** XR-AUT-09 The best Attack score first. */
 export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
   const charges = offers.filter((one): one is { wild: UnitId; target: UnitId } => 'wild' in one);
-  const score = (one: { wild: UnitId; target: UnitId }): number => attackScore(w, w.units[one.wild]!, w.units[one.target]!);
+  const score = (one: { wild: UnitId; target: UnitId }): number =>
+    attackScore(w, w.units[one.wild]!, w.units[one.target]!);
   return charges.slice().sort((a, b) => score(b) - score(a) || a.wild - b.wild || a.target - b.target)[0]!;
 }
 
@@ -44,10 +49,15 @@ function explodeScore(w: Table, unit: Unit): number {
 
 /** XR-AUT-13 Go To Ground near the goal, with nothing to shoot at and somebody to fear. */
 function groundScore(w: Table, unit: Unit, goal: Point | null, canShoot: boolean): number {
-  const there = (goal !== null && far(unit.x, unit.y, goal) <= 300 + profileOf(unit).radius) || inZone(w, sideOf(w, unit), unit, unit.x, unit.y);
+  const there =
+    (goal !== null && far(unit.x, unit.y, goal) <= 300 + profileOf(unit).radius) ||
+    inZone(w, sideOf(w, unit), unit, unit.x, unit.y);
   const feared = w.units.some(
     (enemy) =>
-      enemy.state === 'table' && sideOf(w, enemy) !== sideOf(w, unit) && profileOf(enemy).shoot > 0 && gap(w, enemy, unit) <= profileOf(enemy).range,
+      enemy.state === 'table' &&
+      sideOf(w, enemy) !== sideOf(w, unit) &&
+      profileOf(enemy).shoot > 0 &&
+      gap(w, enemy, unit) <= profileOf(enemy).range,
   );
   return profileOf(unit).freeMove && !canShoot && there && feared ? 1000 : 0;
 }
@@ -60,18 +70,33 @@ interface Scored {
 }
 
 /** Scores all orders of a unit. */
-function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: Point | null, all: readonly Order[]): Scored[] {
+function scored(
+  play: Play<Table>,
+  unit: Unit,
+  orders: readonly Order[],
+  goal: Point | null,
+  all: readonly Order[],
+): Scored[] {
   const { w } = play;
   const canShoot = orders.some((order) => order.order === 'shoot');
-  const best = unit.state === 'table' || unit.state === 'building' ? bestMove(w, unit, allowed(w, unit, maxMove(w, unit)), goal) : null;
+  const best =
+    unit.state === 'table' || unit.state === 'building'
+      ? bestMove(w, unit, allowed(w, unit, maxMove(w, unit)), goal)
+      : null;
   const stay = best === null ? 0 : Math.max(0, best.score);
   const raw = (order: Order): number => {
     const target = order.target === undefined ? null : w.units[order.target]!;
     switch (order.order) {
       case 'shoot':
         // XR-M-BUGHUNT-07 Nests are worth 30 for each EL of 60.
-        if (target === null) return w.scenario === 'BUGHUNT' ? overDown(10 * (7 - profileOf(unit).sv) * (atHalf(unit) ? 5 : 10), 8) : 0;
-        return shootScore(w, unit, target, 'shoot', order.spotter !== undefined) - (order.spotter === undefined ? 0 : w.units[order.spotter]!.cost);
+        if (target === null)
+          return w.scenario === 'BUGHUNT'
+            ? overDown(10 * (7 - profileOf(unit).sv) * (atHalf(unit) ? 5 : 10), 8)
+            : 0;
+        return (
+          shootScore(w, unit, target, 'shoot', order.spotter !== undefined) -
+          (order.spotter === undefined ? 0 : w.units[order.spotter]!.cost)
+        );
       case 'attack':
         return target === null ? (w.scenario === 'BUGHUNT' ? 20 : 0) : attackScore(w, unit, target);
       case 'move': {
@@ -95,8 +120,20 @@ function scored(play: Play<Table>, unit: Unit, orders: readonly Order[], goal: P
       case 'move and fire':
         return stay + bestOf(w, unit, 'moving');
       case 'fire support': {
-        const armour = armourAgainstShot(w, { shooter: unit, target: target!, barrage: true, extreme: false, cover: coverFrom(w, unit, target!) });
-        return shotWorth(w, unit, target!, expected(atHalf(unit) ? 5 : 10, BARRAGE_VALUE, armour.value, target!), false);
+        const armour = armourAgainstShot(w, {
+          shooter: unit,
+          target: target!,
+          barrage: true,
+          extreme: false,
+          cover: coverFrom(w, unit, target!),
+        });
+        return shotWorth(
+          w,
+          unit,
+          target!,
+          expected(atHalf(unit) ? 5 : 10, BARRAGE_VALUE, armour.value, target!),
+          false,
+        );
       }
       case 'regenerate':
         return overDown(60 * unit.cost, unit.start);
@@ -131,7 +168,11 @@ function noisy(play: Play<Table>, score: number): number {
 function bestOf(w: Table, unit: Unit, mode: 'skirmish' | 'moving'): number {
   let best = 0;
   for (const enemy of w.units) {
-    if (sideOf(w, enemy) === sideOf(w, unit) || enemy.state !== 'table' || gap(w, unit, enemy) > (mode === 'skirmish' ? 1200 : profileOf(unit).range))
+    if (
+      sideOf(w, enemy) === sideOf(w, unit) ||
+      enemy.state !== 'table' ||
+      gap(w, unit, enemy) > (mode === 'skirmish' ? 1200 : profileOf(unit).range)
+    )
       continue;
     best = Math.max(best, shootScore(w, unit, enemy, mode) + (mayFirefight(w, enemy, unit) ? 0 : 1));
   }
@@ -157,21 +198,30 @@ export function nextOrder(play: Play<Table>, seat: Seat, onlyFree: boolean): Cho
     for (const one of all) {
       if (one.order.by === undefined) continue;
       const same = plain.find(
-        (other) => other.order.order === one.order.order && other.order.target === one.order.target && other.order.house === one.order.house,
+        (other) =>
+          other.order.order === one.order.order &&
+          other.order.target === one.order.target &&
+          other.order.house === one.order.house,
       );
       const rise = one.score * (36 - (same?.ways ?? 0));
       if (trait === null || rise > trait.rise) trait = { rise, order: one.order };
     }
     const weight = (one: Scored): number => one.score * one.ways;
     const best = (list: Scored[]): Scored | undefined =>
-      list.reduce<Scored | undefined>((top, one) => (top === undefined || weight(one) > weight(top) ? one : top), undefined);
+      list.reduce<Scored | undefined>(
+        (top, one) => (top === undefined || weight(one) > weight(top) ? one : top),
+        undefined,
+      );
     const free = best(plain.filter((one) => one.free));
     const tested = best(plain.filter((one) => !one.free));
     // XR-AUT-11 Hedging.
-    const pick = free !== undefined && (tested === undefined || 4 * weight(free) >= 3 * weight(tested)) ? free : tested;
+    const pick =
+      free !== undefined && (tested === undefined || 4 * weight(free) >= 3 * weight(tested)) ? free : tested;
     if (pick !== undefined) bestByUnit.push(pick);
   }
-  const frees = bestByUnit.filter((one) => one.free).sort((a, b) => b.score - a.score || a.order.unit - b.order.unit);
+  const frees = bestByUnit
+    .filter((one) => one.free)
+    .sort((a, b) => b.score - a.score || a.order.unit - b.order.unit);
   if (frees[0] !== undefined) return frees[0].order;
   if (trait !== null && trait.rise > 0) return trait.order;
   const tests = bestByUnit

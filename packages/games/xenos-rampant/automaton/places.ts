@@ -7,7 +7,8 @@ import type { Table, Unit } from '../table.ts';
 /** The legal spot nearest to the nearest enemy; ties go west, then south. */
 export function nearestToEnemyPoint(w: Table, unit: Unit, spots: readonly Point[]): Point {
   const enemies = [...enemiesOf(w, unit)];
-  const far = (at: Point): number => enemies.reduce((least, one) => Math.min(least, squared(at.x, at.y, one.x, one.y)), Infinity);
+  const far = (at: Point): number =>
+    enemies.reduce((least, one) => Math.min(least, squared(at.x, at.y, one.x, one.y)), Infinity);
   return spots.slice().sort((a, b) => far(a) - far(b) || a.x - b.x || a.y - b.y)[0]!;
 }
 

@@ -38,7 +38,11 @@ export function powerScore(w: Table, order: Order, orders: readonly Order[]): nu
     case 'Summoner':
       return 20;
     case 'Annulment':
-      return w.effects.some((effect) => effect.on === target.id && (sideOf(w, w.units[effect.by]!) === sideOf(w, target)) !== own) ? 6 : 0;
+      return w.effects.some(
+        (effect) => effect.on === target.id && (sideOf(w, w.units[effect.by]!) === sideOf(w, target)) !== own,
+      )
+        ? 6
+        : 0;
     default:
       return own && order.target !== order.unit && jumpsNearer(w, target, goalOf(w, target)) ? 10 : 0;
   }

@@ -19,7 +19,10 @@ export const expected = (dice: number, value: number, armour: number, target: Un
 export function worth(w: Table, x: number, t: Unit): number {
   const cost = t.extra === 'truck' ? 8 : t.cost;
   const holds =
-    w.vip?.carrier === t.id || w.markers.some((marker) => withinPoint(w, t, marker.x, marker.y, 300) && holderOf(w, marker) === sideOf(w, t));
+    w.vip?.carrier === t.id ||
+    w.markers.some(
+      (marker) => withinPoint(w, t, marker.x, marker.y, 300) && holderOf(w, marker) === sideOf(w, t),
+    );
   return overDown(x * cost, t.start) + (holds ? 12 : 0) + (t.commander ? 8 : 0);
 }
 
@@ -42,14 +45,25 @@ export function shotWorth(w: Table, unit: Unit, t: Unit, loss: number, answered:
   let score = worth(w, loss, t) + (t.suppressed ? 0 : 6);
   if (!atHalf(t) && 2 * (60 * t.sp - loss) <= 60 * t.start) score += 10;
   if (answered && !t.answered && mayFirefight(w, t, unit)) {
-    const back = armourAgainstShot(w, { shooter: t, target: unit, barrage: false, extreme: false, cover: coverFrom(w, t, unit) });
+    const back = armourAgainstShot(w, {
+      shooter: t,
+      target: unit,
+      barrage: false,
+      extreme: false,
+      cover: coverFrom(w, t, unit),
+    });
     score -= overDown(worth(w, expected(diceOf(w, t), profileOf(t).sv, back.value, unit), unit) * 7, 12);
   }
   return score;
 }
 
-export const shootScore = (w: Table, unit: Unit, t: Unit, mode: ShotMode = 'shoot', spotted = false): number =>
-  shotWorth(w, unit, t, shotLoss(w, unit, t, mode, spotted), true);
+export const shootScore = (
+  w: Table,
+  unit: Unit,
+  t: Unit,
+  mode: ShotMode = 'shoot',
+  spotted = false,
+): number => shotWorth(w, unit, t, shotLoss(w, unit, t, mode, spotted), true);
 
 /** XR-AUT-04 Attack score. */
 export function attackScore(w: Table, unit: Unit, t: Unit): number {
@@ -60,8 +74,10 @@ export function attackScore(w: Table, unit: Unit, t: Unit): number {
     t,
   );
   const own = armourInFight(w, unit, t, fightsInRough(w, unit, t, true), false).value;
-  const back = (withAv: boolean): number => worth(w, expected(diceOf(w, t), fightValue(w, t, unit, withAv, withAv), own, unit), unit);
+  const back = (withAv: boolean): number =>
+    worth(w, expected(diceOf(w, t), fightValue(w, t, unit, withAv, withAv), own, unit), unit);
   const answer = mayCounterCharge(w, t, unit) ? overDown(7 * back(true) + 5 * back(false), 12) : back(false);
-  const goal = w.markers.some((marker) => withinPoint(w, t, marker.x, marker.y, 300)) || w.vip?.carrier === t.id;
+  const goal =
+    w.markers.some((marker) => withinPoint(w, t, marker.x, marker.y, 300)) || w.vip?.carrier === t.id;
   return worth(w, struck, t) - answer + (t.suppressed ? 10 : 0) + (goal ? 10 : 0);
 }

@@ -22,8 +22,11 @@ import { markerFault, rides } from '../book/placing.ts';
 export function traitTable(w: Table, seat: Seat): Choice {
   const list = w.owners[seat]!.list;
   const wild = list?.entries.filter((entry) => profileOfEntry(entry).wild).length ?? 0;
-  const table = list !== null && list !== undefined && 2 * wild >= list.entries.length ? 'Aggressive' : 'Tactical';
-  return w.rules.traits === 'pick' ? { trait: table === 'Aggressive' ? 'Fix Bayonets!' : 'Commanding' } : { table };
+  const table =
+    list !== null && list !== undefined && 2 * wild >= list.entries.length ? 'Aggressive' : 'Tactical';
+  return w.rules.traits === 'pick'
+    ? { trait: table === 'Aggressive' ? 'Fix Bayonets!' : 'Commanding' }
+    : { table };
 }
 
 /** XR-AUT-22, XR-C-12 One of the samples that nobody else plays. */
@@ -42,7 +45,8 @@ function drawList(play: Play<Table>, seat: Seat): List {
 export function chooseList(play: Play<Table>, seat: Seat): string {
   const { w } = play;
   const list = (w.campaign === null ? namedList(w, seat) : null) ?? drawList(play, seat);
-  const extra = (w.rules.difficulty === 'Warlord' ? 3 : 0) + (w.campaign !== null && w.campaign.battle >= 3 ? 2 : 0);
+  const extra =
+    (w.rules.difficulty === 'Warlord' ? 3 : 0) + (w.campaign !== null && w.campaign.battle >= 3 ? 2 : 0);
   return writeList(upgraded(list, extra));
 }
 
@@ -51,7 +55,10 @@ export const carries = (unit: Unit, type: string): boolean => isOfType(unit, typ
 /** XR-AUT-23 The type that most enemy points carry. */
 export function hatedType(w: Table, seat: Seat, types: readonly string[]): string {
   const points = (type: string): number =>
-    w.units.reduce((sum, unit) => sum + (sideOf(w, unit) !== w.owners[seat]!.side && isOfType(unit, type) ? unit.cost : 0), 0);
+    w.units.reduce(
+      (sum, unit) => sum + (sideOf(w, unit) !== w.owners[seat]!.side && isOfType(unit, type) ? unit.cost : 0),
+      0,
+    );
   const rank = (type: string): string =>
     `${['Demonic', 'Mechanoid', 'Undead'].indexOf(type) >= 0 ? ['Demonic', 'Mechanoid', 'Undead'].indexOf(type) : 3}${type}`;
   return types.slice().sort((a, b) => points(b) - points(a) || (rank(a) < rank(b) ? -1 : 1))[0]!;
@@ -90,12 +97,18 @@ export function markerSpots(w: Table): Point[] {
   }
   if (spots.length > 0) return spots;
   for (let x = 700; x <= 4100; x += 100)
-    for (let dy = 0; dy <= 800; dy += 100) if (spots.length === 0 && markerFault(w, x, y - dy) === null) spots.push({ x, y: y - dy });
+    for (let dy = 0; dy <= 800; dy += 100)
+      if (spots.length === 0 && markerFault(w, x, y - dy) === null) spots.push({ x, y: y - dy });
   return spots;
 }
 
 /** XR-AUT-19 Dearest first, each on the point of a 1" lattice that scores best. */
-export function place(play: Play<Table>, todo: readonly UnitId[], spotsOf: (unit: Unit) => Point[], mayWait: (unit: Unit) => boolean): Choice {
+export function place(
+  play: Play<Table>,
+  todo: readonly UnitId[],
+  spotsOf: (unit: Unit) => Point[],
+  mayWait: (unit: Unit) => boolean,
+): Choice {
   const { w } = play;
   const unit = todo.map((id) => w.units[id]!).sort((a, b) => b.cost - a.cost || a.id - b.id)[0]!;
   const spots = mayWait(unit) && profileOf(unit).xeno['Special Insertion'] !== undefined ? [] : spotsOf(unit);
@@ -120,7 +133,10 @@ function placeScore(w: Table, unit: Unit, at: Point): number {
   const p = profileOf(unit);
   const box = boundsOf(w);
   const edge = w.edges[sideOf(w, unit)];
-  const fromEdge = overDown(edge === 'north' ? box.north - at.y : edge === 'south' ? at.y - box.south : 0, 100);
+  const fromEdge = overDown(
+    edge === 'north' ? box.north - at.y : edge === 'south' ? at.y - box.south : 0,
+    100,
+  );
   const cover = inCover(w, unit, null, at.x, at.y);
   const crowd =
     4 *
@@ -131,11 +147,18 @@ function placeScore(w: Table, unit: Unit, at: Point): number {
         sideOf(w, one) === sideOf(w, unit) &&
         far(one.x, one.y, at) <= 300 + p.radius + profileOf(one).radius,
     ).length;
-  if (p.unit === 'Support Infantry' || p.range >= 2400) return seenCells(w, unit, at) + (cover === 2 ? 60 : cover === 1 ? 40 : 0) - crowd;
+  if (p.unit === 'Support Infantry' || p.range >= 2400)
+    return seenCells(w, unit, at) + (cover === 2 ? 60 : cover === 1 ? 40 : 0) - crowd;
   if (p.wild || p.maxMove >= 1000) return 3 * fromEdge - crowd;
   if (unit.commander)
     return (
-      -overDown(far(at.x, at.y, { x: 2400, y: edge === 'north' ? box.north - usualDepth(w) + 600 : box.south + usualDepth(w) - 600 }), 100) - crowd
+      -overDown(
+        far(at.x, at.y, {
+          x: 2400,
+          y: edge === 'north' ? box.north - usualDepth(w) + 600 : box.south + usualDepth(w) - 600,
+        }),
+        100,
+      ) - crowd
     );
   return 2 * fromEdge + (cover === 2 ? 12 : cover === 1 ? 8 : 0) - crowd;
 }
@@ -143,6 +166,7 @@ function placeScore(w: Table, unit: Unit, at: Point): number {
 /** Map cells whose centre it would see; every third row and column stands for its neighbours. */
 function seenCells(w: Table, unit: Unit, at: Point): number {
   let seen = 0;
-  for (let x = 300; x < 4800; x += 600) for (let y = 300; y < 4800; y += 600) if (seesPoint(w, unit, at.x, at.y, x, y)) seen += 9;
+  for (let x = 300; x < 4800; x += 600)
+    for (let y = 300; y < 4800; y += 600) if (seesPoint(w, unit, at.x, at.y, x, y)) seen += 9;
   return seen;
 }

@@ -11,7 +11,13 @@ export interface Activation {
 }
 
 /** Rolls an activation test, reactions and Wild Charges included. A unit that is destroyed by its own double does nothing more. */
-export function activate(play: Play<Table>, unit: Unit, value: number, modifiers: readonly Modifier[], rule: string): Activation {
+export function activate(
+  play: Play<Table>,
+  unit: Unit,
+  value: number,
+  modifiers: readonly Modifier[],
+  rule: string,
+): Activation {
   const dice = play.rolls(2, 6, rule);
   const sum = dice[0]! + dice[1]! + total(modifiers);
   const success = sum >= value;

@@ -25,14 +25,24 @@ const againQuestion = (pool: 'a' | 'd') =>
       const rolled = f[pool];
       if (rolled === null || f.target < 0) return null;
       const unit = w.units[pool === 'a' ? f.unit : f.target]!;
-      return missesOf(w, rolled) > 0 && fightRerolls(w, unit, w.units[pool === 'a' ? f.target : f.unit]!) > 0 ? unit.owner : null;
+      return missesOf(w, rolled) > 0 && fightRerolls(w, unit, w.units[pool === 'a' ? f.target : f.unit]!) > 0
+        ? unit.owner
+        : null;
     },
     offers: () => [{ reroll: true }, { reroll: false }],
     take(play, f, _seat, choice) {
       if ((choice as { reroll: boolean }).reroll !== true) return;
       const unit = play.w.units[pool === 'a' ? f.unit : f.target]!;
-      rerollMisses(play, f[pool]!, fightRerolls(play.w, unit, play.w.units[pool === 'a' ? f.target : f.unit]!), 'XR-GEN-09');
-      play.tell?.({ type: 'rolled again', unit: unit.id, dice: f[pool]!.dice.slice(), hits: hitsOf(play.w, f[pool]!) }, 'XR-GEN-09');
+      rerollMisses(
+        play,
+        f[pool]!,
+        fightRerolls(play.w, unit, play.w.units[pool === 'a' ? f.target : f.unit]!),
+        'XR-GEN-09',
+      );
+      play.tell?.(
+        { type: 'rolled again', unit: unit.id, dice: f[pool]!.dice.slice(), hits: hitsOf(play.w, f[pool]!) },
+        'XR-GEN-09',
+      );
     },
     auto: () => ({ reroll: true }),
   });
@@ -47,7 +57,10 @@ export const attack = chapter<AttackFrame>('attack', {
   'counter-charge?': question<AttackFrame>({
     rule: 'XR-CCH-01',
     prompt: (w, f) => `${w.units[f.unit]!.name} charges ${w.units[f.target]!.name}. Meet it on 7+?`,
-    owner: (w, f) => (f.target >= 0 && mayCounterCharge(w, w.units[f.target]!, w.units[f.unit]!) ? w.units[f.target]!.owner : null),
+    owner: (w, f) =>
+      f.target >= 0 && mayCounterCharge(w, w.units[f.target]!, w.units[f.unit]!)
+        ? w.units[f.target]!.owner
+        : null,
     offers: () => [{ react: true }, { react: false }],
     take(_play, f, _seat, choice) {
       f.met = (choice as { react: boolean }).react;
@@ -71,7 +84,10 @@ export const attack = chapter<AttackFrame>('attack', {
   'stun?': question<AttackFrame>({
     rule: 'XR-XEN-35',
     prompt: 'Strike to stun, or to kill?',
-    owner: (w, f) => (f.target >= 0 && profileOf(w.units[f.unit]!).xeno['Stun Weapons'] !== undefined ? w.units[f.unit]!.owner : null),
+    owner: (w, f) =>
+      f.target >= 0 && profileOf(w.units[f.unit]!).xeno['Stun Weapons'] !== undefined
+        ? w.units[f.unit]!.owner
+        : null,
     offers: () => [{ stun: false }, { stun: true }],
     take(_play, f, _seat, choice) {
       f.stun = (choice as { stun: boolean }).stun;
@@ -133,14 +149,33 @@ export const attack = chapter<AttackFrame>('attack', {
   'courage of the attacked': {
     run(play, f): Turn {
       if (f.target < 0 || f.dLost === 0) return;
-      return { call: courage.begin(courageTest(play.w.units[f.target]!, 'attack', { lost: f.dLost, by: f.unit, feared: true, attacking: f.met })) };
+      return {
+        call: courage.begin(
+          courageTest(play.w.units[f.target]!, 'attack', {
+            lost: f.dLost,
+            by: f.unit,
+            feared: true,
+            attacking: f.met,
+          }),
+        ),
+      };
     },
   },
   'courage of the attacker': {
     run(play, f): Turn {
       if (f.aLost === 0) return;
-      if (f.target < 0) return { call: courage.begin(courageTest(play.w.units[f.unit]!, 'other', { lost: f.aLost })) };
-      return { call: courage.begin(courageTest(play.w.units[f.unit]!, 'attack', { lost: f.aLost, by: f.target, feared: f.met, attacking: true })) };
+      if (f.target < 0)
+        return { call: courage.begin(courageTest(play.w.units[f.unit]!, 'other', { lost: f.aLost })) };
+      return {
+        call: courage.begin(
+          courageTest(play.w.units[f.unit]!, 'attack', {
+            lost: f.aLost,
+            by: f.target,
+            feared: f.met,
+            attacking: true,
+          }),
+        ),
+      };
     },
   },
   /** XR-END-01, XR-END-03, XR-END-04, XR-END-05, XR-ATK-12 If both are still in contact one retreats, and is not Suppressed by it. */
@@ -154,9 +189,21 @@ export const attack = chapter<AttackFrame>('attack', {
       const loser = losing(f, unit, target);
       play.tell?.(
         { type: 'fight lost', unit: loser.id, attacker: f.aCount, defender: f.dCount },
-        profileOf(unit).vehicle !== profileOf(target).vehicle ? 'XR-END-06' : f.aCount === f.dCount ? 'XR-END-02' : 'XR-END-01',
+        profileOf(unit).vehicle !== profileOf(target).vehicle
+          ? 'XR-END-06'
+          : f.aCount === f.dCount
+            ? 'XR-END-02'
+            : 'XR-END-01',
       );
-      return { call: retreat.begin({ unit: loser.id, by: loser === unit ? target.id : unit.id, from: null, attack: true, failed: false }) };
+      return {
+        call: retreat.begin({
+          unit: loser.id,
+          by: loser === unit ? target.id : unit.id,
+          from: null,
+          attack: true,
+          failed: false,
+        }),
+      };
     },
   },
   'storm?': stormQuestion,

@@ -69,8 +69,14 @@ export const battle = chapter<{ at: number }>('battle', {
       const praise = scenarioOf(w).praise?.(w) ?? null;
       play.tell?.({ type: 'counted', vp: [vpOf(w, 0), vpOf(w, 1)], winner: named, praise }, 'XR-VIC-01');
       if (w.campaign !== null) return { answer: named };
-      const winners = w.owners.flatMap((owner, seat) => (named === null || owner.side === named ? [seat] : []));
-      play.end({ winners, rule: 'XR-VIC-01', why: `${vpOf(w, 0)} to ${vpOf(w, 1)} Victory Points${praise === null ? '' : `, ${praise}`}` });
+      const winners = w.owners.flatMap((owner, seat) =>
+        named === null || owner.side === named ? [seat] : [],
+      );
+      play.end({
+        winners,
+        rule: 'XR-VIC-01',
+        why: `${vpOf(w, 0)} to ${vpOf(w, 1)} Victory Points${praise === null ? '' : `, ${praise}`}`,
+      });
       return 'done';
     },
   },

@@ -4,7 +4,10 @@ import { inZone } from '../scenarios/zones.ts';
 import { type BoastId, type Side, type Table, onTable, other, sideOf } from '../table.ts';
 import { score } from './victory.ts';
 
-export const BOASTS: Record<BoastId, { title: string; text: string; vp: number; holds(w: Table, side: Side): boolean }> = {
+export const BOASTS: Record<
+  BoastId,
+  { title: string; text: string; vp: number; holds(w: Table, side: Side): boolean }
+> = {
   'XR-BST-C1': {
     title: 'I will outlive you',
     text: 'own Commander on the table, enemy Commander lost',
@@ -23,21 +26,37 @@ export const BOASTS: Record<BoastId, { title: string; text: string; vp: number; 
     title: 'Not one step back',
     text: 'no own unit was routed',
     vp: 2,
-    holds: (w, side) => !w.removals.some((one) => one.how === 'routed' && sideOf(w, w.units[one.unit]!) === side),
+    holds: (w, side) =>
+      !w.removals.some((one) => one.how === 'routed' && sideOf(w, w.units[one.unit]!) === side),
   },
   'XR-BST-C4': {
     title: 'I want their banner ground',
     text: 'an own unit wholly in the enemy zone',
     vp: 1,
-    holds: (w, side) => w.units.some((unit) => sideOf(w, unit) === side && unit.state === 'table' && inZone(w, other(side), unit, unit.x, unit.y)),
+    holds: (w, side) =>
+      w.units.some(
+        (unit) =>
+          sideOf(w, unit) === side && unit.state === 'table' && inZone(w, other(side), unit, unit.x, unit.y),
+      ),
   },
-  'XR-BST-C5': { title: 'Cold steel', text: 'two enemies removed in Attacks', vp: 2, holds: (w, side) => removed(w, side, 'attack') >= 2 },
-  'XR-BST-C6': { title: 'Rolling thunder', text: 'three enemies removed by Shooting', vp: 2, holds: (w, side) => removed(w, side, 'shot') >= 3 },
+  'XR-BST-C5': {
+    title: 'Cold steel',
+    text: 'two enemies removed in Attacks',
+    vp: 2,
+    holds: (w, side) => removed(w, side, 'attack') >= 2,
+  },
+  'XR-BST-C6': {
+    title: 'Rolling thunder',
+    text: 'three enemies removed by Shooting',
+    vp: 2,
+    holds: (w, side) => removed(w, side, 'shot') >= 3,
+  },
   'XR-BST-C7': {
     title: 'No fear',
     text: 'no own unit is Suppressed',
     vp: 1,
-    holds: (w, side) => !w.units.some((unit) => sideOf(w, unit) === side && unit.suppressed && onTable(w, unit)),
+    holds: (w, side) =>
+      !w.units.some((unit) => sideOf(w, unit) === side && unit.suppressed && onTable(w, unit)),
   },
   'XR-BST-C8': {
     title: 'The hard way',
@@ -64,5 +83,6 @@ const removed = (w: Table, side: Side, by: 'attack' | 'shot'): number =>
 export function scoreBoasts(play: Play<Table>): void {
   const { w } = play;
   for (const owner of w.owners)
-    for (const id of owner.chosen ?? []) score(play, owner.side, BOASTS[id].holds(w, owner.side) ? BOASTS[id].vp : -1, id, BOASTS[id].title);
+    for (const id of owner.chosen ?? [])
+      score(play, owner.side, BOASTS[id].holds(w, owner.side) ? BOASTS[id].vp : -1, id, BOASTS[id].title);
 }

@@ -11,9 +11,17 @@ import { placed } from './spots.ts';
 
 /** Units that a nest can bring back. */
 const lostBrood = (w: Table): Unit[] =>
-  w.units.filter((unit) => sideOf(w, unit) !== w.attacker && gone(unit) && unit.cost <= 4 && unit.extra !== 'brood' && !returned(w, unit));
+  w.units.filter(
+    (unit) =>
+      sideOf(w, unit) !== w.attacker &&
+      gone(unit) &&
+      unit.cost <= 4 &&
+      unit.extra !== 'brood' &&
+      !returned(w, unit),
+  );
 
-const returned = (w: Table, unit: Unit): boolean => w.units.some((one) => one.extra === 'brood' && one.name === `${unit.name} reborn`);
+const returned = (w: Table, unit: Unit): boolean =>
+  w.units.some((one) => one.extra === 'brood' && one.name === `${unit.name} reborn`);
 
 /** Legal spots that touch a nest. */
 function nestSpots(w: Table, unit: Unit, nest: number): Point[] {
@@ -21,8 +29,10 @@ function nestSpots(w: Table, unit: Unit, nest: number): Point[] {
   const r = profileOf(unit).radius;
   const m = placed(w, unit);
   const spots: Point[] = [];
-  for (let x = box.west; x <= box.east; x += 50) for (const y of [box.south - r, box.north + r]) spots.push({ x, y });
-  for (let y = box.south; y <= box.north; y += 50) for (const x of [box.west - r, box.east + r]) spots.push({ x, y });
+  for (let x = box.west; x <= box.east; x += 50)
+    for (const y of [box.south - r, box.north + r]) spots.push({ x, y });
+  for (let y = box.south; y <= box.north; y += 50)
+    for (const x of [box.west - r, box.east + r]) spots.push({ x, y });
   return spots.filter((at) => standFault(m, at.x, at.y) === null);
 }
 
@@ -78,14 +88,20 @@ export const brood = chapter<{ nest: number }>('brood', {
     prompt: 'Which lost unit crawls out of the nest?',
     owner: (w) => w.owners.findIndex((owner) => owner.side !== w.attacker),
     offers: (w, f) => [
-      ...returns(w, f.nest - 1).map(({ unit, spots }) => ({ brood: unit.id, at: spot(spots[0]!.x, spots[0]!.y) })),
+      ...returns(w, f.nest - 1).map(({ unit, spots }) => ({
+        brood: unit.id,
+        at: spot(spots[0]!.x, spots[0]!.y),
+      })),
       { stay: true } as const,
     ],
     judge(w, f, _seat, choice) {
       const at = field(choice, 'at');
       const found = returns(w, f.nest - 1).find((one) => one.unit.id === field(choice, 'brood'));
       if (!shaped(choice, 'brood', 'at') || !isSpot(at) || found === undefined)
-        return { rule: 'XR-M-BUGHUNT-03', reason: 'Name a lost unit of cost 4 or less and a spot beside the nest.' };
+        return {
+          rule: 'XR-M-BUGHUNT-03',
+          reason: 'Name a lost unit of cost 4 or less and a spot beside the nest.',
+        };
       const box = groundOf(w).houses[f.nest - 1]!;
       const r = profileOf(found.unit).radius;
       const touches = squaredToBox(at[0], at[1], box) <= (r + 2) * (r + 2);
@@ -98,7 +114,9 @@ export const brood = chapter<{ nest: number }>('brood', {
       return { goTo: 'roll' };
     },
     auto(play, f) {
-      const best = returns(play.w, f.nest - 1).sort((a, b) => b.unit.cost - a.unit.cost || a.unit.id - b.unit.id)[0]!;
+      const best = returns(play.w, f.nest - 1).sort(
+        (a, b) => b.unit.cost - a.unit.cost || a.unit.id - b.unit.id,
+      )[0]!;
       const at = automaton.nearestToEnemyPoint(play.w, best.unit, best.spots);
       return { brood: best.unit.id, at: spot(at.x, at.y) };
     },

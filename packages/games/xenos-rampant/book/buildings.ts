@@ -29,7 +29,13 @@ export function hurtHouse(play: Play<Table>, house: number, points: number, by: 
 /** XR-BLD-01 Whether a unit may go in. */
 export function mayEnter(w: Table, unit: Unit, house: number): boolean {
   const building = w.buildings[house];
-  if (building === undefined || building.sp <= 0 || profileOf(unit).vehicle || occupantOf(w, house) !== undefined) return false;
+  if (
+    building === undefined ||
+    building.sp <= 0 ||
+    profileOf(unit).vehicle ||
+    occupantOf(w, house) !== undefined
+  )
+    return false;
   return unit.sp <= BUILDINGS[building.kind].capacity;
 }
 
@@ -52,14 +58,21 @@ export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('col
       const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-BLD-08');
       const hits = dice.filter((die) => die >= 4).length;
       const before = unit.sp;
-      f.lost = lose(play, unit, reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'), 'XR-BLD-08');
+      f.lost = lose(
+        play,
+        unit,
+        reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
+        'XR-BLD-08',
+      );
       bury(play, unit, before, 'other', f.by >= 0 ? play.w.units[f.by]! : null);
     },
   },
   /** XR-COU-03 */
   courage: {
     run: (play, f): Turn =>
-      f.lost > 0 ? { call: courage.begin(courageTest(play.w.units[f.unit]!, 'other', { lost: f.lost })), then: 'over' } : 'done',
+      f.lost > 0
+        ? { call: courage.begin(courageTest(play.w.units[f.unit]!, 'other', { lost: f.lost })), then: 'over' }
+        : 'done',
   },
   over: { run: () => 'done' },
 });

@@ -13,7 +13,15 @@ const BATTLES = 5;
 const MOST_TRAITS = 4;
 const MOST_POINTS = 36;
 
-const newCareer = (total: number): Career => ({ points: 0, gained: 0, traits: [], total, wounded: false, score: 0, commander: 1 });
+const newCareer = (total: number): Career => ({
+  points: 0,
+  gained: 0,
+  traits: [],
+  total,
+  wounded: false,
+  score: 0,
+  commander: 1,
+});
 
 export const newCampaign = (seats: number, total: number): Campaign => ({
   battle: 0,
@@ -51,7 +59,13 @@ function earn(play: Play<Table>, seat: Seat, winner: Side | null): void {
   const side = w.owners[seat]!.side;
   const result = winner === null ? 3 : winner === side ? 5 : 1;
   const commander = w.units.find((unit) => unit.owner === seat && unit.commander);
-  const alive = commander !== undefined && !gone(commander) && commander.state !== 'absent' && commander.state !== 'reserve' ? 2 : 0;
+  const alive =
+    commander !== undefined &&
+    !gone(commander) &&
+    commander.state !== 'absent' &&
+    commander.state !== 'reserve'
+      ? 2
+      : 0;
   const points = result + overDown(Math.max(0, vpOf(w, side)), 3) + alive;
   career.points += points;
   career.gained += points;
@@ -92,7 +106,8 @@ function careerOffers(w: Table, seat: Seat): Choice[] {
   const offers: Choice[] = [{ done: true }];
   if (career.traits.length < MOST_TRAITS)
     for (const trait of TRAITS)
-      if (!career.traits.includes(trait.name) && traitCost(career, trait.name) <= career.points) offers.push({ buy: trait.name });
+      if (!career.traits.includes(trait.name) && traitCost(career, trait.name) <= career.points)
+        offers.push({ buy: trait.name });
   if (career.points >= 10) {
     for (const remove of career.traits) offers.push({ remove }); // XR-C-06
     if (career.total + 2 <= MOST_POINTS) offers.push({ grow: true }); // XR-C-07

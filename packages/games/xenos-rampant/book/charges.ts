@@ -32,7 +32,12 @@ export function chargeRoute(w: Table, unit: Unit, target: Unit, most = maxMove(w
 export function ramRoute(w: Table, unit: Unit, house: number): Route | null {
   const box = groundOf(w).houses[house];
   if (box === undefined || box === null || !withinBox(w, unit, box, maxMove(w, unit) + 2)) return null;
-  return routeToContact(w, chargeMover(w, unit, { x: (box.west + box.east) >> 1, y: (box.south + box.north) >> 1 }, []), box, maxMove(w, unit));
+  return routeToContact(
+    w,
+    chargeMover(w, unit, { x: (box.west + box.east) >> 1, y: (box.south + box.north) >> 1 }, []),
+    box,
+    maxMove(w, unit),
+  );
 }
 
 /** Whether a unit can Attack at all. */
@@ -49,31 +54,51 @@ export function attackFault(w: Table, unit: Unit, target: Unit): Refusal | null 
   if (never !== null) return never;
   if ((target.state !== 'table' && target.state !== 'building') || sideOf(w, target) === sideOf(w, unit))
     return { rule: 'XR-ATK-01', reason: 'That is no enemy that can be Attacked.' };
-  if (!within(w, unit, target, maxMove(w, unit) + 2)) return { rule: 'XR-ATK-02', reason: `${target.name} is out of reach.` };
-  if (profileOf(target).flying && !profileOf(unit).flying) return { rule: 'XR-XEN-16', reason: 'Only Flying units can Attack it.' };
-  if (effectOn(w, target.id, 'Concealment') && !within(w, unit, target, 1200)) return { rule: 'XR-P-08', reason: 'It is concealed.' };
+  if (!within(w, unit, target, maxMove(w, unit) + 2))
+    return { rule: 'XR-ATK-02', reason: `${target.name} is out of reach.` };
+  if (profileOf(target).flying && !profileOf(unit).flying)
+    return { rule: 'XR-XEN-16', reason: 'Only Flying units can Attack it.' };
+  if (effectOn(w, target.id, 'Concealment') && !within(w, unit, target, 1200))
+    return { rule: 'XR-P-08', reason: 'It is concealed.' };
   if (!sees(w, unit, target)) return { rule: 'XR-ATK-01', reason: `${unit.name} cannot see ${target.name}.` };
-  return chargeRoute(w, unit, target) === null ? { rule: 'XR-ATK-02', reason: `No legal path leads to ${target.name}.` } : null;
+  return chargeRoute(w, unit, target) === null
+    ? { rule: 'XR-ATK-02', reason: `No legal path leads to ${target.name}.` }
+    : null;
 }
 
 /** XR-BLD-05 What forbids an Attack on a building: an occupied one is for vehicles only. */
 export function ramFault(w: Table, unit: Unit, house: number): Refusal | null {
   const never = neverAttacks(w, unit);
   if (never !== null) return never;
-  if (occupantOf(w, house) !== undefined && !profileOf(unit).vehicle) return { rule: 'XR-BLD-05', reason: 'Infantry Attacks the occupant.' };
+  if (occupantOf(w, house) !== undefined && !profileOf(unit).vehicle)
+    return { rule: 'XR-BLD-05', reason: 'Infantry Attacks the occupant.' };
   if (occupantOf(w, house) !== undefined && sideOf(w, occupantOf(w, house)!) === sideOf(w, unit))
     return { rule: 'XR-BLD-05', reason: 'A friend is inside.' };
   const box = groundOf(w).houses[house];
   if (box === undefined || box === null || !withinBox(w, unit, box, maxMove(w, unit) + 2))
     return { rule: 'XR-ATK-02', reason: 'The building is out of reach.' };
   if (!seesHouse(w, unit, house)) return { rule: 'XR-ATK-01', reason: 'It cannot see the building.' };
-  return ramRoute(w, unit, house) === null ? { rule: 'XR-ATK-02', reason: 'No legal path leads to the building.' } : null;
+  return ramRoute(w, unit, house) === null
+    ? { rule: 'XR-ATK-02', reason: 'No legal path leads to the building.' }
+    : null;
 }
 
 /** XR-CCH-01 */
 export function mayCounterCharge(w: Table, target: Unit, attacker: Unit): boolean {
   const p = profileOf(target);
-  if (!p.has['Counter-Charge'] || target.suppressed || target.state !== 'table' || p.immobile || p.attack === 0) return false;
+  if (
+    !p.has['Counter-Charge'] ||
+    target.suppressed ||
+    target.state !== 'table' ||
+    p.immobile ||
+    p.attack === 0
+  )
+    return false;
   const q = profileOf(attacker);
-  return !q.vehicle && maxMove(w, attacker) <= maxMove(w, target) && (!q.flying || p.flying) && w.vip?.carrier !== target.id;
+  return (
+    !q.vehicle &&
+    maxMove(w, attacker) <= maxMove(w, target) &&
+    (!q.flying || p.flying) &&
+    w.vip?.carrier !== target.id
+  );
 }

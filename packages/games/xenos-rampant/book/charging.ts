@@ -14,16 +14,25 @@ import type { Route } from './routes.ts';
 import { maxMove } from './values.ts';
 
 const route = (w: Table, f: AttackFrame): Route | null =>
-  f.target >= 0 ? chargeRoute(w, w.units[f.unit]!, w.units[f.target]!) : ramRoute(w, w.units[f.unit]!, f.house);
+  f.target >= 0
+    ? chargeRoute(w, w.units[f.unit]!, w.units[f.target]!)
+    : ramRoute(w, w.units[f.unit]!, f.house);
 
 /** XR-ATK-04 Any legal path that ends in contact, within the Maximum Movement. */
 function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null {
   const path = field(choice, 'path');
   const unit = w.units[f.unit]!;
   const p = profileOf(unit);
-  if (!shaped(choice, 'path') || !Array.isArray(path) || path.length < 1 || path.length > 16 || !path.every(isSpot))
+  if (
+    !shaped(choice, 'path') ||
+    !Array.isArray(path) ||
+    path.length < 1 ||
+    path.length > 16 ||
+    !path.every(isSpot)
+  )
     return { rule: 'XR-GEO-11', reason: 'A path has 1 to 16 legs.' };
-  if (p.vehicle && !p.walker && w.rules.facing) return { rule: 'XR-VEH-08', reason: 'A vehicle charges straight forward.' };
+  if (p.vehicle && !p.walker && w.rules.facing)
+    return { rule: 'XR-VEH-08', reason: 'A vehicle charges straight forward.' };
   const points = (path as Spot[]).map(([x, y]) => ({ x, y }));
   const target = f.target >= 0 ? w.units[f.target]! : null;
   const m = chargeMover(w, unit, points[0]!, target === null ? [] : [target.id]);
@@ -61,9 +70,16 @@ export const chargeQuestion = question<AttackFrame>({
     unit.grounded = false;
     unit.x = x;
     unit.y = y;
-    if (profileOf(unit).vehicle && !(w.rules.facing && !profileOf(unit).walker) && (x !== before[0] || y !== before[1]))
+    if (
+      profileOf(unit).vehicle &&
+      !(w.rules.facing && !profileOf(unit).walker) &&
+      (x !== before[0] || y !== before[1])
+    )
       unit.facing = bearing(x - before[0], y - before[1]);
-    play.tell?.({ type: 'charged', unit: unit.id, target: f.target, house: f.house, from, path }, 'XR-ATK-04');
+    play.tell?.(
+      { type: 'charged', unit: unit.id, target: f.target, house: f.house, from, path },
+      'XR-ATK-04',
+    );
     const crushed = crushing(w, unit, from, path);
     return crushed === null ? undefined : { call: crushed };
   },

@@ -18,7 +18,10 @@ import { maxMove } from './values.ts';
 export function meet(play: Play<Table>, target: Unit, unit: Unit): void {
   const { w } = play;
   const m = moverOf(w, target, target.x, target.y, [unit.id]);
-  const rims = Math.max(0, rootDown(squared(unit.x, unit.y, target.x, target.y)) - radiusOf(unit) - radiusOf(target));
+  const rims = Math.max(
+    0,
+    rootDown(squared(unit.x, unit.y, target.x, target.y)) - radiusOf(unit) - radiusOf(target),
+  );
   const run = runAlong(w, m, unit.x - target.x, unit.y - target.y, maxMove(w, target) >> 1, rims);
   const from = { x: target.x, y: target.y };
   target.x = run.end.x;
@@ -50,8 +53,10 @@ export function fightLosses(play: Play<Table>, f: AttackFrame): void {
   } else f.dCount = f.dLost = lose(play, target, reduced(play, target, dueD, 'attack'), 'XR-DMG-01');
   f.aCount = f.aLost = lose(play, unit, reduced(play, unit, dueA, 'attack'), 'XR-DMG-01');
   // XR-XEN-05 Contagious units feed on infantry.
-  if (!f.stun && f.dLost > 0 && profileOf(unit).xeno['Contagious'] && !profileOf(target).vehicle) heal(play, unit, 'XR-XEN-05');
-  if (f.aLost > 0 && profileOf(target).xeno['Contagious'] && !profileOf(unit).vehicle) heal(play, target, 'XR-XEN-05');
+  if (!f.stun && f.dLost > 0 && profileOf(unit).xeno['Contagious'] && !profileOf(target).vehicle)
+    heal(play, unit, 'XR-XEN-05');
+  if (f.aLost > 0 && profileOf(target).xeno['Contagious'] && !profileOf(unit).vehicle)
+    heal(play, target, 'XR-XEN-05');
   bury(play, target, beforeD, 'attack', unit);
   bury(play, unit, beforeA, 'attack', target);
 }
@@ -66,7 +71,12 @@ export function ramLosses(play: Play<Table>, f: AttackFrame): void {
     f.aLost = lose(
       play,
       unit,
-      reduced(play, unit, pointsLost(hitsOf(w, f.d), profileOf(unit).armour, profileOf(unit).undead), 'attack'),
+      reduced(
+        play,
+        unit,
+        pointsLost(hitsOf(w, f.d), profileOf(unit).armour, profileOf(unit).undead),
+        'attack',
+      ),
       'XR-BLD-06',
     );
     bury(play, unit, before, 'other', null);

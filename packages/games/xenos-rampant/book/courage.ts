@@ -2,7 +2,17 @@
 import { type Modifier, type Play, type Turn, total } from '@xenotable/kernel';
 import * as automaton from '../automaton/answers.ts';
 import { within } from '../measure.ts';
-import { type Table, type Unit, type UnitId, atHalf, effectOn, leads, onTable, profileOf, sideOf } from '../table.ts';
+import {
+  type Table,
+  type Unit,
+  type UnitId,
+  atHalf,
+  effectOn,
+  leads,
+  onTable,
+  profileOf,
+  sideOf,
+} from '../table.ts';
 import { bury, lose, remove, suppress } from './losses.ts';
 import { chapter, question } from './question.ts';
 import { retreat } from './retreat.ts';
@@ -28,7 +38,11 @@ export interface CourageTest {
   rerolled: boolean;
 }
 
-export const courageTest = (unit: Unit, cause: CourageCause, parts: Partial<CourageTest> = {}): CourageTest => ({
+export const courageTest = (
+  unit: Unit,
+  cause: CourageCause,
+  parts: Partial<CourageTest> = {},
+): CourageTest => ({
   unit: unit.id,
   lost: 0,
   cause,
@@ -42,16 +56,20 @@ export const courageTest = (unit: Unit, cause: CourageCause, parts: Partial<Cour
 });
 
 /** XR-XEN-25 A Mechanoid never tests; nor does whoever is no longer there. */
-export const testsCourage = (w: Table, unit: Unit): boolean => unit.sp > 0 && onTable(w, unit) && !profileOf(unit).mechanoid;
+export const testsCourage = (w: Table, unit: Unit): boolean =>
+  unit.sp > 0 && onTable(w, unit) && !profileOf(unit).mechanoid;
 
 /** XR-COU-18, XR-XEN-20 A Hive Mind unit really within 12" of its Commander has 0+. */
 export function courageOf(w: Table, unit: Unit, test: Pick<CourageTest, 'cause' | 'attacking'>): number {
   const p = profileOf(unit);
   if (p.xeno['Hive Mind'] !== undefined) {
-    const commander = w.units.find((one) => one.owner === unit.owner && one.commander && onTable(w, one) && !one.suppressed);
+    const commander = w.units.find(
+      (one) => one.owner === unit.owner && one.commander && onTable(w, one) && !one.suppressed,
+    );
     if (commander !== undefined && within(w, unit, commander, 1200)) return 0;
   }
-  const headlong = test.cause === 'attack' && test.attacking && w.owners[unit.owner]!.doctrine === 'Headlong' ? 1 : 0;
+  const headlong =
+    test.cause === 'attack' && test.attacking && w.owners[unit.owner]!.doctrine === 'Headlong' ? 1 : 0;
   return Math.max(0, p.courage - headlong);
 }
 
@@ -60,9 +78,11 @@ export function courageModifiers(w: Table, unit: Unit, test: CourageTest): Modif
   const mods: Modifier[] = [];
   const enemy = test.by >= 0 ? w.units[test.by]! : null;
   const p = profileOf(unit);
-  if (unit.state !== 'transport' && inCover(w, unit, test.from ?? enemy) > 0) mods.push({ value: 1, because: 'XR-COU-10', label: 'in cover' });
+  if (unit.state !== 'transport' && inCover(w, unit, test.from ?? enemy) > 0)
+    mods.push({ value: 1, because: 'XR-COU-10', label: 'in cover' });
   if (commanderBonus(w, unit, 'courage')) mods.push({ value: 1, because: 'XR-COU-11', label: 'Commander' });
-  if (test.lost > 0 && test.cause !== 'rally') mods.push({ value: -test.lost, because: 'XR-COU-12', label: 'points just lost' });
+  if (test.lost > 0 && test.cause !== 'rally')
+    mods.push({ value: -test.lost, because: 'XR-COU-12', label: 'points just lost' });
   const owner = w.owners[unit.owner]!;
   if (owner.list !== null && owner.total > 0 && 2 * owner.lost >= owner.total)
     mods.push({ value: -1, because: 'XR-COU-13', label: 'beaten detachment' });
@@ -74,7 +94,8 @@ export function courageModifiers(w: Table, unit: Unit, test: CourageTest): Modif
     !(p.demonic || p.mechanoid || p.undead || isFearsome(unit)) &&
     !leads(w, unit, 'Brave') &&
     !crusadesAgainst(w, unit, enemy);
-  if (p.xeno['Fearful'] !== undefined) mods.push({ value: scared ? -2 : -1, because: 'XR-XEN-14', label: 'Fearful' });
+  if (p.xeno['Fearful'] !== undefined)
+    mods.push({ value: scared ? -2 : -1, because: 'XR-XEN-14', label: 'Fearful' });
   else if (scared) mods.push({ value: -1, because: 'XR-XEN-13', label: 'Fearsome' });
   if (leads(w, unit, 'Craven')) mods.push({ value: -1, because: 'XR-T-20', label: 'Craven' });
   return mods;
@@ -92,10 +113,17 @@ function rerollsFor(w: Table, unit: Unit, test: CourageTest): Reroll[] {
     if (leader === unit && test.cause === 'rally') continue;
     const p = profileOf(leader);
     const disciplinarian = leads(w, leader, 'Extreme Disciplinarian');
-    if (p.xeno['Brutal Leader'] !== undefined && (leader === unit || within(w, leader, unit, 600))) found.add('Brutal Leader');
-    if (disciplinarian && (leader === unit || within(w, leader, unit, 1200) || (leader.owner === unit.owner && commanderReaches(w, unit))))
+    if (p.xeno['Brutal Leader'] !== undefined && (leader === unit || within(w, leader, unit, 600)))
       found.add('Brutal Leader');
-    if (p.xeno['Inspirational Leader'] !== undefined && (leader === unit || within(w, leader, unit, 600))) found.add('Inspirational Leader');
+    if (
+      disciplinarian &&
+      (leader === unit ||
+        within(w, leader, unit, 1200) ||
+        (leader.owner === unit.owner && commanderReaches(w, unit)))
+    )
+      found.add('Brutal Leader');
+    if (p.xeno['Inspirational Leader'] !== undefined && (leader === unit || within(w, leader, unit, 600)))
+      found.add('Inspirational Leader');
   }
   return [...found].sort();
 }
@@ -140,8 +168,14 @@ export const courage = chapter<CourageTest>('courage', {
   'roll again?': question<CourageTest>({
     rule: 'XR-XEN-02',
     prompt: (w, f) => `${w.units[f.unit]!.name} fails its Courage test. Roll again?`,
-    owner: (w, f) => (!f.rerolled && outcome(w, f) !== 'passed' && rerollsFor(w, w.units[f.unit]!, f).length > 0 ? w.units[f.unit]!.owner : null),
-    offers: (w, f) => [...rerollsFor(w, w.units[f.unit]!, f).map((reroll) => ({ reroll })), { reroll: false }],
+    owner: (w, f) =>
+      !f.rerolled && outcome(w, f) !== 'passed' && rerollsFor(w, w.units[f.unit]!, f).length > 0
+        ? w.units[f.unit]!.owner
+        : null,
+    offers: (w, f) => [
+      ...rerollsFor(w, w.units[f.unit]!, f).map((reroll) => ({ reroll })),
+      { reroll: false },
+    ],
     take(play, f, seat, choice) {
       f.rerolled = true;
       const by = (choice as { reroll: Reroll | false }).reroll;
@@ -156,7 +190,13 @@ export const courage = chapter<CourageTest>('courage', {
       }
       roll(play, f);
     },
-    auto: (play, f) => automaton.courageReroll(play.w, play.w.units[f.unit]!, outcome(play.w, f), rerollsFor(play.w, play.w.units[f.unit]!, f)),
+    auto: (play, f) =>
+      automaton.courageReroll(
+        play.w,
+        play.w.units[f.unit]!,
+        outcome(play.w, f),
+        rerollsFor(play.w, play.w.units[f.unit]!, f),
+      ),
   }),
   result: {
     run(play, f): Turn {
@@ -197,7 +237,15 @@ export const courage = chapter<CourageTest>('courage', {
         suppress(play, unit, 'XR-TPT-10');
         return 'done';
       }
-      return { call: retreat.begin({ unit: unit.id, by: f.by, from: f.from, attack: f.cause === 'attack', failed: true }) };
+      return {
+        call: retreat.begin({
+          unit: unit.id,
+          by: f.by,
+          from: f.from,
+          attack: f.cause === 'attack',
+          failed: true,
+        }),
+      };
     },
   },
   /** XR-SUP-07, XR-RET-15 The marker is placed after the retreat. */
@@ -215,8 +263,10 @@ export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests',
   'who first': question<{ waiting: CourageTest[]; owner: number }>({
     rule: 'XR-COU-20',
     prompt: 'Several of your units test their courage. Which is next?',
-    owner: (w, f) => (f.waiting.filter((one) => testsCourage(w, w.units[one.unit]!)).length > 1 ? f.owner : null),
-    offers: (w, f) => f.waiting.filter((one) => testsCourage(w, w.units[one.unit]!)).map((one) => ({ test: one.unit })),
+    owner: (w, f) =>
+      f.waiting.filter((one) => testsCourage(w, w.units[one.unit]!)).length > 1 ? f.owner : null,
+    offers: (w, f) =>
+      f.waiting.filter((one) => testsCourage(w, w.units[one.unit]!)).map((one) => ({ test: one.unit })),
     take(_play, f, _seat, choice) {
       const at = f.waiting.findIndex((one) => one.unit === (choice as { test: number }).test);
       f.waiting.unshift(...f.waiting.splice(at, 1));
@@ -251,9 +301,14 @@ export const aftermath = chapter('aftermath', {
       const { w } = play;
       const owed = w.owed.shift();
       if (owed === undefined) return 'done';
-      const waiting = w.units.filter((unit) => unit.owner === owed.owner && testsCourage(w, unit)).map((unit) => courageTest(unit, 'army'));
+      const waiting = w.units
+        .filter((unit) => unit.owner === owed.owner && testsCourage(w, unit))
+        .map((unit) => courageTest(unit, 'army'));
       if (waiting.length > 0)
-        play.tell?.({ type: 'army tests', owner: owed.owner, units: waiting.map((one) => one.unit) }, owed.last ? 'XR-COU-07' : 'XR-COU-08');
+        play.tell?.(
+          { type: 'army tests', owner: owed.owner, units: waiting.map((one) => one.unit) },
+          owed.last ? 'XR-COU-07' : 'XR-COU-08',
+        );
       return { call: tests.begin({ waiting, owner: owed.owner }), then: 'consequences' };
     },
   },

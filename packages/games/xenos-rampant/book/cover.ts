@@ -20,7 +20,11 @@ function obstacleCover(w: Table, unit: Unit, fromX: number, fromY: number): numb
   const reach = radiusOf(unit) + 100;
   for (const o of w.obstacles) {
     const cover = OBSTACLES[o.kind].cover;
-    if (cover > best && atMost(o.x1, o.y1, o.x2, o.y2, unit.x, unit.y, reach) && crosses(fromX, fromY, unit.x, unit.y, o.x1, o.y1, o.x2, o.y2))
+    if (
+      cover > best &&
+      atMost(o.x1, o.y1, o.x2, o.y2, unit.x, unit.y, reach) &&
+      crosses(fromX, fromY, unit.x, unit.y, o.x1, o.y1, o.x2, o.y2)
+    )
       best = cover;
   }
   return best;
@@ -34,15 +38,24 @@ export function coverFrom(w: Table, from: Unit, target: Unit): number {
   const shooter = bearer(w, from);
   if (profileOf(shooter).flying) {
     // XR-XEN-16 From the air only what is overhead helps.
-    return target.state === 'building' || OVERHEAD[g.map.codes[cellUnder(g.map, target.x, target.y)]!] === 1 ? area : 0;
+    return target.state === 'building' || OVERHEAD[g.map.codes[cellUnder(g.map, target.x, target.y)]!] === 1
+      ? area
+      : 0;
   }
   let best = area;
-  if (best < 2 && target.state === 'table') best = Math.max(best, obstacleCover(w, target, shooter.x, shooter.y));
+  if (best < 2 && target.state === 'table')
+    best = Math.max(best, obstacleCover(w, target, shooter.x, shooter.y));
   return best === 0 && partlyHidden(w, from, target) ? 1 : best;
 }
 
 /** XR-TER-13 In cover, for Courage and Retreat: 0, 1 (soft) or 2 (hard). `enemy` is whoever caused it, or null. */
-export function inCover(w: Table, unit: Unit, enemy: { x: number; y: number } | null, x = unit.x, y = unit.y): number {
+export function inCover(
+  w: Table,
+  unit: Unit,
+  enemy: { x: number; y: number } | null,
+  x = unit.x,
+  y = unit.y,
+): number {
   if (profileOf(unit).flying) return 0;
   if (unit.state === 'building' && x === unit.x && y === unit.y) return 2;
   const g = groundOf(w);

@@ -13,7 +13,12 @@ function crossing(a: Point, b: Point, o: Obstacle): Point {
   const from = side(o.x1, o.y1, o.x2, o.y2, a.x, a.y);
   const to = side(o.x1, o.y1, o.x2, o.y2, b.x, b.y);
   const whole = Math.abs(from - to);
-  return whole === 0 ? a : { x: a.x + overNear((b.x - a.x) * Math.abs(from), whole), y: a.y + overNear((b.y - a.y) * Math.abs(from), whole) };
+  return whole === 0
+    ? a
+    : {
+        x: a.x + overNear((b.x - a.x) * Math.abs(from), whole),
+        y: a.y + overNear((b.y - a.y) * Math.abs(from), whole),
+      };
 }
 
 /** A frame that asks whether to crush what a Line-Breaker vehicle drove over, or null. */
@@ -24,7 +29,8 @@ export function crushing(w: Table, unit: Unit, from: Point, path: readonly Spot[
   let at = from;
   for (const [x, y] of path) {
     for (const o of w.obstacles)
-      if (OBSTACLES[o.kind].crushable && crosses(at.x, at.y, x, y, o.x1, o.y1, o.x2, o.y2)) points.push(crossing(at, { x, y }, o));
+      if (OBSTACLES[o.kind].crushable && crosses(at.x, at.y, x, y, o.x1, o.y1, o.x2, o.y2))
+        points.push(crossing(at, { x, y }, o));
     at = { x, y };
   }
   return points.length === 0 ? null : crush.begin({ unit: unit.id, points });
@@ -34,10 +40,14 @@ export function crushing(w: Table, unit: Unit, from: Point, path: readonly Spot[
 function without(o: Obstacle, at: Point): Obstacle[] {
   const length = rootDown(squared(o.x1, o.y1, o.x2, o.y2));
   const along = rootDown(squared(o.x1, o.y1, at.x, at.y));
-  const point = (t: number): Point => ({ x: o.x1 + overNear((o.x2 - o.x1) * t, length), y: o.y1 + overNear((o.y2 - o.y1) * t, length) });
+  const point = (t: number): Point => ({
+    x: o.x1 + overNear((o.x2 - o.x1) * t, length),
+    y: o.y1 + overNear((o.y2 - o.y1) * t, length),
+  });
   const rest: Obstacle[] = [];
   if (along - STRETCH > 0) rest.push({ ...o, x2: point(along - STRETCH).x, y2: point(along - STRETCH).y });
-  if (along + STRETCH < length) rest.push({ ...o, x1: point(along + STRETCH).x, y1: point(along + STRETCH).y });
+  if (along + STRETCH < length)
+    rest.push({ ...o, x1: point(along + STRETCH).x, y1: point(along + STRETCH).y });
   return rest;
 }
 
@@ -50,7 +60,9 @@ export const crush = chapter<{ unit: UnitId; points: Point[] }>('crush', {
     take(play, f, _seat, choice) {
       if ((choice as { crush: boolean }).crush) {
         for (const at of f.points) {
-          play.w.obstacles = play.w.obstacles.flatMap((o) => (OBSTACLES[o.kind].crushable && nearLine(o, at) ? without(o, at) : [o]));
+          play.w.obstacles = play.w.obstacles.flatMap((o) =>
+            OBSTACLES[o.kind].crushable && nearLine(o, at) ? without(o, at) : [o],
+          );
           play.tell?.({ type: 'crushed', unit: f.unit, x: at.x, y: at.y }, 'XR-TER-10');
         }
       }

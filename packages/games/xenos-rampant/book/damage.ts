@@ -30,14 +30,22 @@ class Reckoning {
 }
 
 /** XR-VEH-12 What Anti-Tank and Demolitions work on. */
-const tank = (unit: Unit): boolean => profileOf(unit).vehicle || profileOf(unit).has['Super Heavy Armour'] === true;
+const tank = (unit: Unit): boolean =>
+  profileOf(unit).vehicle || profileOf(unit).has['Super Heavy Armour'] === true;
 
 const CRUDE = ['Primitive Infantry', 'Militia Rabble'];
 
 /** XR-DMG-04 Halving or minus 1: whichever leaves less Armour. */
-function penetrate(base: number, bonus: number, halves: boolean, minus: boolean): { halved: boolean; pierced: boolean } {
+function penetrate(
+  base: number,
+  bonus: number,
+  halves: boolean,
+  minus: boolean,
+): { halved: boolean; pierced: boolean } {
   if (!halves || !minus) return { halved: halves, pierced: minus };
-  return overDown(base, 2) + bonus <= base + bonus - 1 ? { halved: true, pierced: false } : { halved: false, pierced: true };
+  return overDown(base, 2) + bonus <= base + bonus - 1
+    ? { halved: true, pierced: false }
+    : { halved: false, pierced: true };
 }
 
 export interface Shot {
@@ -57,7 +65,8 @@ export function armourAgainstShot(w: Table, shot: Shot): Armour {
   const by = shooter === null || shot.barrage ? null : profileOf(shooter);
   const r = new Reckoning(p.armour);
   if (p.has['Hard to Target'] && r.value < 2) r.set(2, 'XR-SHO-11', 'Hard to Target');
-  if (p.has['Armoured'] && by !== null && CRUDE.includes(by.unit) && r.value < 2) r.set(2, 'XR-O-PR-01', 'Armoured');
+  if (p.has['Armoured'] && by !== null && CRUDE.includes(by.unit) && r.value < 2)
+    r.set(2, 'XR-O-PR-01', 'Armoured');
   const cover = by?.has['Ignores Cover'] ? 0 : shot.cover + (shot.cover === 1 && p.has['Guerrillas'] ? 1 : 0);
   const base = r.value;
   const halves = by?.has['Anti-Tank'] === true && tank(target);
@@ -69,7 +78,8 @@ export function armourAgainstShot(w: Table, shot: Shot): Armour {
   if (p.xeno['Boarding Shields']) r.add(1, 'XR-XEN-01', 'Boarding Shields');
   if (p.xeno['Cloaking Device']) r.add(1, 'XR-XEN-03', 'Cloaking Device');
   if (effectOn(w, target.id, 'Psychic Shield')) r.add(1, 'XR-P-11', 'Psychic Shield');
-  if (by?.has['Primitive Missiles'] && !CRUDE.includes(p.unit) && !p.unit.endsWith('Xenomorphs')) r.add(1, 'XR-O-PR-05', 'Primitive Missiles');
+  if (by?.has['Primitive Missiles'] && !CRUDE.includes(p.unit) && !p.unit.endsWith('Xenomorphs'))
+    r.add(1, 'XR-O-PR-05', 'Primitive Missiles');
   if (pierced) r.add(-1, 'XR-O-EL-02', 'Armour-Piercing');
   return r.done();
 }
@@ -83,7 +93,12 @@ export function armourInFight(w: Table, unit: Unit, enemy: Unit, rough: boolean,
   if (rough && !(w.rules.roughOnlyWorsens && r.value < 2)) r.set(2, 'XR-ATK-07', 'rough terrain');
   if (p.has['Armoured'] && r.value < 2) r.set(2, 'XR-O-PR-01', 'Armoured');
   const base = r.value;
-  const { halved, pierced } = penetrate(base, 0, by.has['Demolitions'] === true && tank(unit), by.has['High-Powered Blades'] === true);
+  const { halved, pierced } = penetrate(
+    base,
+    0,
+    by.has['Demolitions'] === true && tank(unit),
+    by.has['High-Powered Blades'] === true,
+  );
   if (halved) r.set(overDown(base, 2), 'XR-DMG-03', 'Demolitions');
   if (uphill) r.add(1, 'XR-TASTE-10', 'uphill');
   if (effectOn(w, unit.id, 'Psychic Shield')) r.add(1, 'XR-P-11', 'Psychic Shield');
@@ -109,11 +124,13 @@ export function isHit(w: Table, die: number, need: number, minus: number): boole
 
 export function hitsOf(w: Table, pool: Pool): number {
   let hits = 0;
-  for (const die of pool.dice) if (isHit(w, die, pool.need, pool.minus)) hits += die === 6 && pool.double ? 2 : 1;
+  for (const die of pool.dice)
+    if (isHit(w, die, pool.need, pool.minus)) hits += die === 6 && pool.double ? 2 : 1;
   return hits;
 }
 
-export const missesOf = (w: Table, pool: Pool): number => pool.dice.reduce((sum, die) => sum + (isHit(w, die, pool.need, pool.minus) ? 0 : 1), 0);
+export const missesOf = (w: Table, pool: Pool): number =>
+  pool.dice.reduce((sum, die) => sum + (isHit(w, die, pool.need, pool.minus) ? 0 : 1), 0);
 
 /** Re-rolls up to `most` missed dice (XR-GEN-09). */
 export function rerollMisses(play: Play<Table>, pool: Pool, most: number, why: string): void {
@@ -126,4 +143,5 @@ export function rerollMisses(play: Play<Table>, pool: Pool, most: number, why: s
 }
 
 /** XR-DMG-01, XR-GEN-05 Hits divided by Armour, rounded down; the Undead round up in Attacks (XR-XEN-37). */
-export const pointsLost = (hits: number, armour: number, roundUp: boolean): number => (roundUp ? overUp(hits, armour) : overDown(hits, armour));
+export const pointsLost = (hits: number, armour: number, roundUp: boolean): number =>
+  roundUp ? overUp(hits, armour) : overDown(hits, armour);

@@ -3,7 +3,16 @@ import type { Play, Refusal, Seat, Turn } from '@xenotable/kernel';
 import * as automaton from '../automaton/setup.ts';
 import { type Choice, isSpot } from '../choices.ts';
 import { scenarioOf } from '../scenarios/index.ts';
-import { type Table, type Unit, type UnitId, hasTrait, other, passengerOf, profileOf, sideOf } from '../table.ts';
+import {
+  type Table,
+  type Unit,
+  type UnitId,
+  hasTrait,
+  other,
+  passengerOf,
+  profileOf,
+  sideOf,
+} from '../table.ts';
 import { wreck } from './transports.ts';
 import { move, moveFrame } from './moving.ts';
 import { chapter, field, question, shaped } from './question.ts';
@@ -22,7 +31,13 @@ interface Deployment {
   moving: UnitId[];
 }
 
-export const deploymentFrame = (): Deployment => ({ seats: [], at: 0, todo: [], suggested: false, moving: [] });
+export const deploymentFrame = (): Deployment => ({
+  seats: [],
+  at: 0,
+  todo: [],
+  suggested: false,
+  moving: [],
+});
 
 /** Who may start off the table by choice: Special Insertion, and the Defender of an Orbital Drop. */
 const mayWait = (w: Table, unit: Unit, todo: readonly UnitId[]): boolean => {
@@ -48,9 +63,17 @@ function judgePlacing(w: Table, f: Deployment, choice: unknown): Refusal | null 
   const id = field(choice, 'place');
   const at = field(choice, 'at');
   const facing = field(choice, 'facing');
-  if (!shaped(choice, 'place', 'at', 'facing?') || typeof id !== 'number' || !f.todo.includes(id) || !isSpot(at))
+  if (
+    !shaped(choice, 'place', 'at', 'facing?') ||
+    typeof id !== 'number' ||
+    !f.todo.includes(id) ||
+    !isSpot(at)
+  )
     return { rule: 'XR-SET-03', reason: 'Place one of the units that are left.' };
-  if (facing !== undefined && (typeof facing !== 'number' || !Number.isInteger(facing) || facing < 0 || facing > 359))
+  if (
+    facing !== undefined &&
+    (typeof facing !== 'number' || !Number.isInteger(facing) || facing < 0 || facing > 359)
+  )
     return { rule: 'XR-GEO-14', reason: 'A facing is 0 to 359 degrees.' };
   return deployFault(w, w.units[id]!, at[0], at[1]);
 }
@@ -79,12 +102,17 @@ export const deployment = chapter<Deployment>('deployment', {
   markers: question<Deployment>({
     rule: 'XR-M-DIVERSION-02',
     prompt: "Place a marker in the Defender's half.",
-    owner: (w) => (w.scenario === 'DIVERSION' && w.markers.length < 3 ? w.owners.findIndex((owner) => owner.side === w.attacker) : null),
+    owner: (w) =>
+      w.scenario === 'DIVERSION' && w.markers.length < 3
+        ? w.owners.findIndex((owner) => owner.side === w.attacker)
+        : null,
     offers: (w) => automaton.markerSpots(w).map((at) => ({ marker: [at.x, at.y] })),
     spaces: () => [{ kind: 'marker' }],
     judge(w, _f, _seat, choice) {
       const at = field(choice, 'marker');
-      return shaped(choice, 'marker') && isSpot(at) ? markerFault(w, at[0], at[1]) : { rule: 'XR-M-DIVERSION-02', reason: 'Name a spot.' };
+      return shaped(choice, 'marker') && isSpot(at)
+        ? markerFault(w, at[0], at[1])
+        : { rule: 'XR-M-DIVERSION-02', reason: 'Name a spot.' };
     },
     take(play, _f, _seat, choice): Turn {
       const [x, y] = (choice as { marker: [number, number] }).marker;
@@ -101,7 +129,8 @@ export const deployment = chapter<Deployment>('deployment', {
   order: {
     run(play, f) {
       const { w } = play;
-      const of = (side: 0 | 1): Seat[] => w.owners.flatMap((owner, seat) => (owner.side === side ? [seat] : []));
+      const of = (side: 0 | 1): Seat[] =>
+        w.owners.flatMap((owner, seat) => (owner.side === side ? [seat] : []));
       f.seats = [...of(other(w.attacker)), ...of(w.attacker)];
     },
   },
@@ -138,7 +167,12 @@ export const deployment = chapter<Deployment>('deployment', {
       const { w } = play;
       for (const id of f.todo.slice()) {
         const unit = w.units[id]!;
-        if (unit.state !== 'reserve' || mayWait(w, unit, f.todo) || deploySpots(w, unit, STEP, true).length > 0) continue;
+        if (
+          unit.state !== 'reserve' ||
+          mayWait(w, unit, f.todo) ||
+          deploySpots(w, unit, STEP, true).length > 0
+        )
+          continue;
         f.todo = f.todo.filter((one) => one !== id);
         if (stuck(unit)) unit.state = 'absent';
         else wait(play, unit);
@@ -159,7 +193,10 @@ export const deployment = chapter<Deployment>('deployment', {
     prompt: (_w, f) => `Place your units (${f.todo.length} left).`,
     owner: (w, f) => w.units[f.todo[0]!]!.owner,
     offers: (w, f) => offersFor(w, f),
-    spaces: (w, f) => f.todo.filter((id) => deploySpots(w, w.units[id]!, STEP, true).length > 0).map((unit) => ({ kind: 'deploy', unit })),
+    spaces: (w, f) =>
+      f.todo
+        .filter((id) => deploySpots(w, w.units[id]!, STEP, true).length > 0)
+        .map((unit) => ({ kind: 'deploy', unit })),
     judge: (w, f, _seat, choice) => judgePlacing(w, f, choice),
     take(play, f, _seat, choice): Turn {
       if ('suggested' in choice) f.suggested = true;
@@ -188,7 +225,8 @@ export const deployment = chapter<Deployment>('deployment', {
       for (let seat = 0; seat < w.owners.length; seat++) {
         if (!hasTrait(w, seat, 'Half-Wit')) continue;
         for (const unit of w.units) {
-          if (unit.owner !== seat || unit.commander || unit.extra !== null || unit.state === 'absent') continue;
+          if (unit.owner !== seat || unit.commander || unit.extra !== null || unit.state === 'absent')
+            continue;
           if (play.roll(6, 'XR-T-14') !== 1) continue;
           const passenger = passengerOf(w, unit);
           const { x, y } = unit;
@@ -196,8 +234,10 @@ export const deployment = chapter<Deployment>('deployment', {
           unit.state = 'absent';
           play.tell?.({ type: 'absent', unit: unit.id }, 'XR-T-14');
           // XR-TPT-07 Its passengers stand where it would have stood.
-          if (passenger !== undefined && placedBefore) w.waiting.push(wreck.begin({ unit: passenger.id, x, y, how: 'absent', by: -1, lost: 0 }));
-          else if (passenger !== undefined) wait(play, Object.assign(passenger, { state: 'reserve', inside: -1 }));
+          if (passenger !== undefined && placedBefore)
+            w.waiting.push(wreck.begin({ unit: passenger.id, x, y, how: 'absent', by: -1, lost: 0 }));
+          else if (passenger !== undefined)
+            wait(play, Object.assign(passenger, { state: 'reserve', inside: -1 }));
           break;
         }
       }
@@ -209,10 +249,13 @@ export const deployment = chapter<Deployment>('deployment', {
   infiltrators: {
     run(play, f) {
       const { w } = play;
-      const able = w.units.filter((unit) => unit.state === 'table' && profileOf(unit).xeno['Infiltrators'] !== undefined);
-      f.moving = [...able.filter((unit) => sideOf(w, unit) === w.attacker), ...able.filter((unit) => sideOf(w, unit) !== w.attacker)].map(
-        (unit) => unit.id,
+      const able = w.units.filter(
+        (unit) => unit.state === 'table' && profileOf(unit).xeno['Infiltrators'] !== undefined,
       );
+      f.moving = [
+        ...able.filter((unit) => sideOf(w, unit) === w.attacker),
+        ...able.filter((unit) => sideOf(w, unit) !== w.attacker),
+      ].map((unit) => unit.id);
     },
   },
   infiltrate: {
@@ -222,7 +265,10 @@ export const deployment = chapter<Deployment>('deployment', {
       const unit = play.w.units[id]!;
       const die = play.roll(6, 'XR-XEN-22');
       play.tell?.({ type: 'infiltrates', unit: id, die }, 'XR-XEN-22');
-      return { call: move.begin(moveFrame(unit, 'infiltrate', maxMove(play.w, unit) + die * 100)), then: 'infiltrate' };
+      return {
+        call: move.begin(moveFrame(unit, 'infiltrate', maxMove(play.w, unit) + die * 100)),
+        then: 'infiltrate',
+      };
     },
   },
 });
@@ -237,7 +283,12 @@ const suggestion = (play: Play<Table>, f: Deployment): Choice =>
 
 function carryOut(play: Play<Table>, f: Deployment, choice: Choice): void {
   const { w } = play;
-  const id = 'place' in choice ? choice.place : 'embark' in choice ? choice.embark : (choice as { reserve: UnitId }).reserve;
+  const id =
+    'place' in choice
+      ? choice.place
+      : 'embark' in choice
+        ? choice.embark
+        : (choice as { reserve: UnitId }).reserve;
   f.todo = f.todo.filter((one) => one !== id);
   const unit = w.units[id]!;
   if ('place' in choice) put(play, unit, choice.at[0], choice.at[1], choice.facing);

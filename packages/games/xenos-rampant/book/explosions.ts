@@ -41,7 +41,10 @@ export function inBlast(w: Table, f: Pick<Blast, 'x' | 'y' | 'exploder'>): Unit[
     return (box === null ? squared(f.x, f.y, unit.x, unit.y) : squaredToBox(f.x, f.y, box)) <= most * most;
   };
   return w.units
-    .filter((unit) => unit.id !== f.exploder && (unit.state === 'table' || unit.state === 'building') && reached(unit))
+    .filter(
+      (unit) =>
+        unit.id !== f.exploder && (unit.state === 'table' || unit.state === 'building') && reached(unit),
+    )
     .sort((a, b) => far(w, f as Blast, a) - far(w, f as Blast, b) || a.id - b.id);
 }
 
@@ -56,16 +59,29 @@ export const explosion = chapter<Blast>('explosion', {
         const dice = play.rolls(Math.max(1, f.dice), 6, 'XR-XEN-10');
         const hits = dice.filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
         if (hits === 0) continue;
-        const armour = armourAgainstShot(w, { shooter: null, target: unit, barrage: false, extreme: false, cover: inCover(w, unit, f) });
-        const points = pointsLost(hits, armour.value, false) * (profileOf(unit).demonic && profileOf(exploder).demonic ? 2 : 1);
+        const armour = armourAgainstShot(w, {
+          shooter: null,
+          target: unit,
+          barrage: false,
+          extreme: false,
+          cover: inCover(w, unit, f),
+        });
+        const points =
+          pointsLost(hits, armour.value, false) *
+          (profileOf(unit).demonic && profileOf(exploder).demonic ? 2 : 1);
         before.push([unit, unit.sp]);
-        f.hit.push({ unit: unit.id, lost: lose(play, unit, reduced(play, unit, points, 'shot'), 'XR-XEN-10') });
+        f.hit.push({
+          unit: unit.id,
+          lost: lose(play, unit, reduced(play, unit, points, 'shot'), 'XR-XEN-10'),
+        });
       }
       const houses = groundOf(w).houses;
       houses.forEach((box, house) => {
         const most = radiusOf(exploder) + BLAST;
         if (box === null || squaredToBox(f.x, f.y, box) > most * most) return;
-        const hits = play.rolls(Math.max(1, f.dice), 6, 'XR-XEN-10').filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
+        const hits = play
+          .rolls(Math.max(1, f.dice), 6, 'XR-XEN-10')
+          .filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
         hurtHouse(play, house, pointsLost(hits, BUILDINGS[w.buildings[house]!.kind].armour, false), exploder);
       });
       // XR-XEN-11 Others that it sets off follow after all its losses, nearest first.
@@ -83,7 +99,12 @@ export const explosion = chapter<Blast>('explosion', {
     run(play, f): Turn {
       const next = f.hit.shift();
       if (next === undefined) return 'done';
-      return { call: courage.begin(courageTest(play.w.units[next.unit]!, 'shot', { lost: next.lost, from: { x: f.x, y: f.y } })), then: 'courage' };
+      return {
+        call: courage.begin(
+          courageTest(play.w.units[next.unit]!, 'shot', { lost: next.lost, from: { x: f.x, y: f.y } }),
+        ),
+        then: 'courage',
+      };
     },
   },
 });

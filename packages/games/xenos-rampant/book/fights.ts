@@ -58,7 +58,13 @@ export function fightRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
 
 /** Points that one side of a fight would lose, before reductions. */
 export function dueFrom(w: Table, pool: Pool, from: Unit, to: Unit, toAttacks: boolean): number {
-  const armour = armourInFight(w, to, from, fightsInRough(w, to, from, toAttacks), !toAttacks && uphill(w, to, from));
+  const armour = armourInFight(
+    w,
+    to,
+    from,
+    fightsInRough(w, to, from, toAttacks),
+    !toAttacks && uphill(w, to, from),
+  );
   const points = pointsLost(hitsOf(w, pool), armour.value, profileOf(to).undead);
   return profileOf(from).demonic && profileOf(to).demonic ? points * 2 : points;
 }

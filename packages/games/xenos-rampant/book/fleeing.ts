@@ -1,5 +1,14 @@
 // Where a retreating unit runs: how far, from where, to which cover, along which line (XR-RET-01 to 07, XR-RET-16).
-import { type Box, type Point, cellUnder, clamp, overNear, rootDown, squared, squaredToBox } from '@xenotable/board';
+import {
+  type Box,
+  type Point,
+  cellUnder,
+  clamp,
+  overNear,
+  rootDown,
+  squared,
+  squaredToBox,
+} from '@xenotable/board';
 import { boundsOf, groundOf } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
 import { zonesOf } from '../scenarios/zones.ts';
@@ -27,7 +36,8 @@ export function retreatDistance(w: Table, unit: Unit): number {
   return p.vehicle || p.flying ? maxMove(w, unit) : maxMove(w, unit) >> 1;
 }
 
-export const enemyOf = (w: Table, f: Retreat): { x: number; y: number } | null => f.from ?? (f.by >= 0 ? w.units[f.by]! : null);
+export const enemyOf = (w: Table, f: Retreat): { x: number; y: number } | null =>
+  f.from ?? (f.by >= 0 ? w.units[f.by]! : null);
 
 /** XR-RET-16 A unit that leaves a building starts at the outline point farthest from the enemy (or nearest to its own zone). */
 function startOf(w: Table, unit: Unit, f: Retreat): { at: Point; leaving: Box | null } {
@@ -46,7 +56,10 @@ function startOf(w: Table, unit: Unit, f: Retreat): { at: Point; leaving: Box | 
       { x: box.west, y },
       { x: box.east, y },
     ]) {
-      const value = enemy !== null ? squared(point.x, point.y, enemy.x, enemy.y) : -squared(point.x, point.y, goal!.x, goal!.y);
+      const value =
+        enemy !== null
+          ? squared(point.x, point.y, enemy.x, enemy.y)
+          : -squared(point.x, point.y, goal!.x, goal!.y);
       if (value > most) {
         most = value;
         best = point;
@@ -77,13 +90,19 @@ function homeward(w: Table, unit: Unit): { to: Point } {
   const box = boundsOf(w);
   const zones = zonesOf(w, side);
   const nearestOf = (zone: (typeof zones)[number]): Point => {
-    if ('west' in zone) return { x: clamp(unit.x, zone.west, zone.east), y: clamp(unit.y, zone.south, zone.north) };
+    if ('west' in zone)
+      return { x: clamp(unit.x, zone.west, zone.east), y: clamp(unit.y, zone.south, zone.north) };
     const far = rootDown(squared(unit.x, unit.y, zone.x, zone.y));
     return far <= zone.r
       ? { x: unit.x, y: unit.y }
-      : { x: zone.x + overNear((unit.x - zone.x) * zone.r, far), y: zone.y + overNear((unit.y - zone.y) * zone.r, far) };
+      : {
+          x: zone.x + overNear((unit.x - zone.x) * zone.r, far),
+          y: zone.y + overNear((unit.y - zone.y) * zone.r, far),
+        };
   };
-  const best = zones.map(nearestOf).sort((a, b) => squared(a.x, a.y, unit.x, unit.y) - squared(b.x, b.y, unit.x, unit.y))[0];
+  const best = zones
+    .map(nearestOf)
+    .sort((a, b) => squared(a.x, a.y, unit.x, unit.y) - squared(b.x, b.y, unit.x, unit.y))[0];
   if (best !== undefined && (best.x !== unit.x || best.y !== unit.y)) return { to: best };
   const own = w.edges[side];
   const edge = own ?? edgeDistance(box, unit.x, unit.y).sort((a, b) => a[1] - b[1])[0]![0];
@@ -114,14 +133,16 @@ export function straightRun(w: Table, f: Retreat): Run {
 }
 
 /** XR-RET-04 Already in cover, and not after an Attack. */
-export const mayStay = (w: Table, f: Retreat): boolean => !f.attack && inCover(w, w.units[f.unit]!, enemyOf(w, f)) > 0;
+export const mayStay = (w: Table, f: Retreat): boolean =>
+  !f.attack && inCover(w, w.units[f.unit]!, enemyOf(w, f)) > 0;
 
 /** XR-RET-05 Whether a spot is cover that the unit may flee to. */
 export function coverSpot(w: Table, f: Retreat, m: Mover, x: number, y: number): boolean {
   const unit = w.units[f.unit]!;
   const enemy = enemyOf(w, f);
   if ((x === unit.x && y === unit.y) || inCover(w, unit, enemy, x, y) === 0) return false;
-  if (enemy !== null && squared(x, y, enemy.x, enemy.y) < squared(m.unit.x, m.unit.y, enemy.x, enemy.y)) return false;
+  if (enemy !== null && squared(x, y, enemy.x, enemy.y) < squared(m.unit.x, m.unit.y, enemy.x, enemy.y))
+    return false;
   if (f.attack && f.by >= 0) {
     const foe = w.units[f.by]!;
     const least = radiusOf(unit) + radiusOf(foe) + 100;

@@ -48,7 +48,12 @@ export const jump = chapter<JumpFrame>('jump', {
     offers: () => COMPASS.map((direction) => ({ direction })),
     judge(_w, f, _seat, choice) {
       const direction = field(choice, 'direction');
-      const good = shaped(choice, 'direction') && typeof direction === 'number' && Number.isInteger(direction) && direction >= 0 && direction < 360;
+      const good =
+        shaped(choice, 'direction') &&
+        typeof direction === 'number' &&
+        Number.isInteger(direction) &&
+        direction >= 0 &&
+        direction < 360;
       return good ? null : { rule: f.rule, reason: 'Name a direction in whole degrees, 0 to 359.' };
     },
     take(_play, f, _seat, choice) {
@@ -72,7 +77,12 @@ export const jump = chapter<JumpFrame>('jump', {
     },
     judge(_w, f, _seat, choice) {
       const far = field(choice, 'far');
-      const good = shaped(choice, 'far') && typeof far === 'number' && Number.isInteger(far) && far >= 0 && far <= (f.dice[0]! + f.dice[1]!) * 100;
+      const good =
+        shaped(choice, 'far') &&
+        typeof far === 'number' &&
+        Number.isInteger(far) &&
+        far >= 0 &&
+        far <= (f.dice[0]! + f.dice[1]!) * 100;
       return good ? null : { rule: f.rule, reason: 'Not farther than the dice say.' };
     },
     take(play, f, _seat, choice): Turn {

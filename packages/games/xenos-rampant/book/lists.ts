@@ -9,19 +9,23 @@ import { type Table, hasTrait, profileOf, sideOf } from '../table.ts';
 import { field, shaped } from './question.ts';
 
 /** Seats that lead a detachment; the waves of a Last Stand have none. */
-export const leaders = (w: Table): Seat[] => w.owners.flatMap((owner, seat) => (w.rules.scenario === 'LAST' && owner.side === 1 ? [] : [seat]));
+export const leaders = (w: Table): Seat[] =>
+  w.owners.flatMap((owner, seat) => (w.rules.scenario === 'LAST' && owner.side === 1 ? [] : [seat]));
 
 /** XR-DET-01, XR-T-13, XR-T-18, XR-C-07 What a seat may spend, and the total that its limits follow. */
 export function pointsOf(w: Table, seat: Seat): { points: number; budget: number } {
   const team = w.owners.filter((owner) => owner.side === w.owners[seat]!.side).length;
-  const agreed = w.campaign?.owners[seat]?.total ?? (w.rules.scenario === 'LAST' && team > 1 ? 12 : w.rules.size);
-  const shift = (hasTrait(w, seat, 'Logistician') ? 2 : 0) - (hasTrait(w, seat, 'Incompetent Paper Pusher') ? 2 : 0);
+  const agreed =
+    w.campaign?.owners[seat]?.total ?? (w.rules.scenario === 'LAST' && team > 1 ? 12 : w.rules.size);
+  const shift =
+    (hasTrait(w, seat, 'Logistician') ? 2 : 0) - (hasTrait(w, seat, 'Incompetent Paper Pusher') ? 2 : 0);
   return { points: agreed, budget: agreed + shift };
 }
 
 export function judgeList(w: Table, seat: Seat, choice: unknown): Refusal | null {
   const text = field(choice, 'list');
-  if (!shaped(choice, 'list') || typeof text !== 'string' || text.length > 20_000) return { rule: 'XR-DET-12', reason: 'Hand in a list as text.' };
+  if (!shaped(choice, 'list') || typeof text !== 'string' || text.length > 20_000)
+    return { rule: 'XR-DET-12', reason: 'Hand in a list as text.' };
   try {
     const { points, budget } = pointsOf(w, seat);
     const fault = faultsOf(readList(text), points, budget)[0];
@@ -44,7 +48,9 @@ export function fieldedAsNamed(w: Table, seat: Seat): string | null {
   const { points, budget } = pointsOf(w, seat);
   if (w.campaign !== null || budget !== points) return null;
   const list = namedList(w, seat);
-  return list !== null && list.entries.length === readList(w.rules.lists[seat]!).entries.length ? writeList(list) : null;
+  return list !== null && list.entries.length === readList(w.rules.lists[seat]!).entries.length
+    ? writeList(list)
+    : null;
 }
 
 export function listOffers(w: Table, seat: Seat): Choice[] {
@@ -73,10 +79,17 @@ const ownTypes = (w: Table, seat: Seat): string[] =>
     .filter((unit) => unit.owner === seat)
     .flatMap((unit) => {
       const p = profileOf(unit);
-      return [unit.species, unit.faith ?? '', p.demonic ? 'Demonic' : '', p.mechanoid ? 'Mechanoid' : '', p.undead ? 'Undead' : ''];
+      return [
+        unit.species,
+        unit.faith ?? '',
+        p.demonic ? 'Demonic' : '',
+        p.mechanoid ? 'Mechanoid' : '',
+        p.undead ? 'Undead' : '',
+      ];
     });
 
 export const needs = (w: Table, seat: Seat, rule: 'Hatred' | 'Crusader'): boolean =>
   w.units.some((unit) => unit.owner === seat && profileOf(unit).xeno[rule] !== undefined);
 
-export const crusadeTypes = (w: Table, seat: Seat): string[] => namedTypes(w, seat).filter((type) => !ownTypes(w, seat).includes(type));
+export const crusadeTypes = (w: Table, seat: Seat): string[] =>
+  namedTypes(w, seat).filter((type) => !ownTypes(w, seat).includes(type));

@@ -1,7 +1,16 @@
 // Losing Strength Points and leaving the table (XR-DMG-05 to 08, XR-ROU, XR-GEN-12).
 import type { Play } from '@xenotable/kernel';
 import { within } from '../measure.ts';
-import { type Removal, type Table, type Unit, atHalf, onTable, passengerOf, profileOf, sideOf } from '../table.ts';
+import {
+  type Removal,
+  type Table,
+  type Unit,
+  atHalf,
+  onTable,
+  passengerOf,
+  profileOf,
+  sideOf,
+} from '../table.ts';
 import { endPowersOf } from './powers-lasting.ts';
 import { explosion } from './explosions.ts';
 import { wreck } from './transports.ts';
@@ -11,7 +20,8 @@ export type Cause = 'shot' | 'attack' | 'other';
 /** XR-XEN-18 Force Field dice. */
 function forceField(play: Play<Table>, unit: Unit, points: number, cause: Cause): number {
   const level = profileOf(unit).xeno['Force Field'] ?? 0;
-  if (level === 0 || points === 0 || !(cause === 'shot' || (cause === 'attack' && level === 3))) return points;
+  if (level === 0 || points === 0 || !(cause === 'shot' || (cause === 'attack' && level === 3)))
+    return points;
   const need = level === 1 ? 6 : 5;
   const dice = play.rolls(points, 6, 'XR-XEN-18');
   const saved = dice.filter((die) => die >= need).length;
@@ -27,7 +37,13 @@ function medics(play: Play<Table>, unit: Unit, points: number): number {
   for (const medic of w.units) {
     if (left === 0) break;
     const q = profileOf(medic);
-    if (q.xeno['Combat Medic'] === undefined || medic.suppressed || medic.sp <= 0 || !onTable(w, medic) || sideOf(w, medic) !== sideOf(w, unit))
+    if (
+      q.xeno['Combat Medic'] === undefined ||
+      medic.suppressed ||
+      medic.sp <= 0 ||
+      !onTable(w, medic) ||
+      sideOf(w, medic) !== sideOf(w, unit)
+    )
       continue;
     if (medic !== unit && !within(w, medic, unit, 600)) continue;
     if ((p.demonic && !q.demonic) || (p.undead && !q.undead) || (p.mechanoid && !q.mechanoid)) continue;
@@ -61,15 +77,31 @@ export function heal(play: Play<Table>, unit: Unit, rule: string): void {
 }
 
 /** XR-DMG-08 Removes a unit without SP; one with a small charge explodes first (XR-XEN-08). `before` is its SP before the event. */
-export function bury(play: Play<Table>, unit: Unit, before: number, by: Removal['by'], killer: Unit | null): void {
+export function bury(
+  play: Play<Table>,
+  unit: Unit,
+  before: number,
+  by: Removal['by'],
+  killer: Unit | null,
+): void {
   if (unit.sp > 0 || unit.state === 'destroyed') return;
   const charge = profileOf(unit).xeno['Exploder'] === 1 && unit.state === 'table';
-  if (charge) play.w.waiting.push(explosion.begin({ x: unit.x, y: unit.y, exploder: unit.id, dice: before, at: 0, hit: [], house: 0 }));
+  if (charge)
+    play.w.waiting.push(
+      explosion.begin({ x: unit.x, y: unit.y, exploder: unit.id, dice: before, at: 0, hit: [], house: 0 }),
+    );
   remove(play, unit, 'destroyed', by, killer, 'XR-DMG-08');
 }
 
 /** XR-ROU-01 Destroyed or routed: off the table, with all that follows (XR-ROU-02). */
-export function remove(play: Play<Table>, unit: Unit, how: 'destroyed' | 'routed', by: Removal['by'], killer: Unit | null, rule: string): void {
+export function remove(
+  play: Play<Table>,
+  unit: Unit,
+  how: 'destroyed' | 'routed',
+  by: Removal['by'],
+  killer: Unit | null,
+  rule: string,
+): void {
   const { w } = play;
   const wasOn = onTable(w, unit);
   const passenger = passengerOf(w, unit);
@@ -77,8 +109,12 @@ export function remove(play: Play<Table>, unit: Unit, how: 'destroyed' | 'routed
   leave(play, unit, how);
   play.tell?.({ type: how, unit: unit.id }, rule);
   w.removals.push({ unit: unit.id, how, by, killer: killer?.id ?? -1 });
-  if (passenger !== undefined) w.waiting.push(wreck.begin({ unit: passenger.id, x: unit.x, y: unit.y, how, by: killer?.id ?? -1, lost: 0 }));
-  if (unit.extra !== 'wave') owner.lost += unit.extra === 'truck' || unit.extra === 'underdog' ? 0 : unit.cost;
+  if (passenger !== undefined)
+    w.waiting.push(
+      wreck.begin({ unit: passenger.id, x: unit.x, y: unit.y, how, by: killer?.id ?? -1, lost: 0 }),
+    );
+  if (unit.extra !== 'wave')
+    owner.lost += unit.extra === 'truck' || unit.extra === 'underdog' ? 0 : unit.cost;
   // XR-CMD-06 The Commander is lost for the game; one that withdraws is not (XR-CMD-07).
   if (unit.commander) {
     owner.commanderLost = true;
@@ -142,7 +178,8 @@ export function suppress(play: Play<Table>, unit: Unit, rule: string): void {
 function endlessRanks(play: Play<Table>, unit: Unit): void {
   const { w } = play;
   const owner = w.owners[unit.owner]!;
-  if (owner.doctrine !== 'Endless ranks' || unit.extra !== null || play.roll(6, 'XR-TASTE-13') < unit.cost) return;
+  if (owner.doctrine !== 'Endless ranks' || unit.extra !== null || play.roll(6, 'XR-TASTE-13') < unit.cost)
+    return;
   const fresh: Unit = {
     ...unit,
     id: w.units.length,

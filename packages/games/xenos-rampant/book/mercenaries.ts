@@ -8,7 +8,9 @@ import { chapter, question } from './question.ts';
 
 /** XR-MERC-6 The cheapest enemy units. */
 function cheapest(w: Table, unit: Unit): Unit[] {
-  const enemies = w.units.filter((one) => sideOf(w, one) !== sideOf(w, unit) && one.state === 'reserve' && one.extra === null);
+  const enemies = w.units.filter(
+    (one) => sideOf(w, one) !== sideOf(w, unit) && one.state === 'reserve' && one.extra === null,
+  );
   const least = Math.min(...enemies.map((one) => one.cost));
   return enemies.filter((one) => one.cost === least);
 }
@@ -37,7 +39,12 @@ export const mercenaries = chapter<{ at: number }>('mercenaries', {
       const { w } = play;
       while (f.at < w.units.length) {
         const unit = w.units[f.at++]!;
-        if (profileOf(unit).xeno['Mercenary'] === undefined || unit.mercenary !== 0 || unit.state === 'absent') continue;
+        if (
+          profileOf(unit).xeno['Mercenary'] === undefined ||
+          unit.mercenary !== 0 ||
+          unit.state === 'absent'
+        )
+          continue;
         if (hire(play, unit) === 6 && cheapest(w, unit).length > 0) return;
       }
       return 'done';
@@ -71,10 +78,20 @@ export const underdogs = chapter<{ at: number }>('underdogs', {
       const difference = w.owners[0]!.total - w.owners[1]!.total;
       return Math.abs(difference) < 4 ? null : difference < 0 ? 0 : 1;
     },
-    offers: (w) => Array.from({ length: overDown(Math.abs(w.owners[0]!.total - w.owners[1]!.total), 4) + 1 }, (_, underdogs) => ({ underdogs })),
+    offers: (w) =>
+      Array.from(
+        { length: overDown(Math.abs(w.owners[0]!.total - w.owners[1]!.total), 4) + 1 },
+        (_, underdogs) => ({ underdogs }),
+      ),
     take(play, _f, seat, choice) {
       for (let i = 0; i < (choice as { underdogs: number }).underdogs; i++) {
-        const unit = newUnit(play.w, seat, readBuild('Light Infantry + Increased Squad Size, Mercenary'), 'Mercenaries', 'underdog');
+        const unit = newUnit(
+          play.w,
+          seat,
+          readBuild('Light Infantry + Increased Squad Size, Mercenary'),
+          'Mercenaries',
+          'underdog',
+        );
         play.w.units.push(unit);
         play.tell?.({ type: 'underdog', unit: unit.id }, 'XR-C-11');
       }

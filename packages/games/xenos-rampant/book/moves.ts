@@ -19,15 +19,22 @@ export interface Travel {
 }
 
 /** Whether a unit drives along a facing (XR-VEH-01, XR-VEH-04, XR-TASTE-14). */
-export const drives = (w: Table, unit: Unit): boolean => profileOf(unit).vehicle && !profileOf(unit).walker && w.rules.facing;
+export const drives = (w: Table, unit: Unit): boolean =>
+  profileOf(unit).vehicle && !profileOf(unit).walker && w.rules.facing;
 
 /** Where a path begins: where the unit stands, or a point that the path itself names first. */
-export function startOf(w: Table, unit: Unit, kind: MoveKind, path: readonly Spot[]): { from: Point; legs: Point[]; m: Mover } | Refusal {
+export function startOf(
+  w: Table,
+  unit: Unit,
+  kind: MoveKind,
+  path: readonly Spot[],
+): { from: Point; legs: Point[]; m: Mover } | Refusal {
   const points = path.map(([x, y]) => ({ x, y }));
   if (kind === 'enter') {
     const from = points[0]!;
     const box = boundsOf(w);
-    if (!onEdge(box, unit.edge!, from)) return { rule: 'XR-SET-06', reason: `It enters by the ${unit.edge} edge.` };
+    if (!onEdge(box, unit.edge!, from))
+      return { rule: 'XR-SET-06', reason: `It enters by the ${unit.edge} edge.` };
     return { from, legs: points.slice(1), m: placed(w, unit) };
   }
   if (kind === 'disembark') {
@@ -38,18 +45,26 @@ export function startOf(w: Table, unit: Unit, kind: MoveKind, path: readonly Spo
   if (unit.state === 'building') {
     const from = points[0]!;
     const box = groundOf(w).houses[unit.inside]!;
-    if (!onOutline(box, from)) return { rule: 'XR-BLD-02', reason: 'It leaves by the outline of the building.' };
+    if (!onOutline(box, from))
+      return { rule: 'XR-BLD-02', reason: 'It leaves by the outline of the building.' };
     return { from, legs: points.slice(1), m: moverOf(w, unit, from.x, from.y, [], box) };
   }
   return { from: unit, legs: points, m: moverOf(w, unit) };
 }
 
 const onOutline = (box: Box, at: Point): boolean =>
-  inBox(at.x, at.y, box) && (at.x === box.west || at.x === box.east || at.y === box.south || at.y === box.north);
+  inBox(at.x, at.y, box) &&
+  (at.x === box.west || at.x === box.east || at.y === box.south || at.y === box.north);
 
 function onEdge(box: Box, edge: Edge, at: Point): boolean {
   if (!inBox(at.x, at.y, box)) return false;
-  return edge === 'north' ? at.y === box.north : edge === 'south' ? at.y === box.south : edge === 'east' ? at.x === box.east : at.x === box.west;
+  return edge === 'north'
+    ? at.y === box.north
+    : edge === 'south'
+      ? at.y === box.south
+      : edge === 'east'
+        ? at.x === box.east
+        : at.x === box.west;
 }
 
 /** XR-TASTE-14 Without facing a leg that leads back over the shoulder counts double. */
@@ -71,20 +86,28 @@ export function pathFault(w: Table, unit: Unit, travel: Travel, path: unknown): 
   const starts = travel.kind === 'enter' || travel.kind === 'disembark' || unit.state === 'building' ? 1 : 0;
   if (!Array.isArray(path) || path.length < 1 || path.length - starts > 16 || !path.every(isSpot))
     return { rule: 'XR-GEO-11', reason: 'A path has 1 to 16 straight legs between points of the table.' };
-  if (path.length === starts && travel.kind !== 'disembark') return { rule: 'XR-GEO-11', reason: 'It must go on from there.' };
-  if (drives(w, unit) && travel.kind !== 'enter') return { rule: 'XR-VEH-01', reason: 'A vehicle drives along its facing and turns on the spot.' };
-  if (drives(w, unit) && path.length !== 2) return { rule: 'XR-VEH-01', reason: 'A vehicle enters straight ahead.' };
+  if (path.length === starts && travel.kind !== 'disembark')
+    return { rule: 'XR-GEO-11', reason: 'It must go on from there.' };
+  if (drives(w, unit) && travel.kind !== 'enter')
+    return { rule: 'XR-VEH-01', reason: 'A vehicle drives along its facing and turns on the spot.' };
+  if (drives(w, unit) && path.length !== 2)
+    return { rule: 'XR-VEH-01', reason: 'A vehicle enters straight ahead.' };
   const start = startOf(w, unit, travel.kind, path as Spot[]);
   if ('rule' in start) return start;
   const { cost, fault } = judgePath(w, start.m, start.legs, start.from);
   if (fault !== null) return FAULTS[fault];
   const all = cost + reversing(w, unit, start.from, start.legs, start.m);
-  return all > travel.most ? { rule: 'XR-MOV-01', reason: `The path costs ${inches(all)}; ${inches(travel.most)} are allowed.` } : null;
+  return all > travel.most
+    ? { rule: 'XR-MOV-01', reason: `The path costs ${inches(all)}; ${inches(travel.most)} are allowed.` }
+    : null;
 }
 
 export function pathCost(w: Table, unit: Unit, kind: MoveKind, path: readonly Spot[]): number {
   const start = startOf(w, unit, kind, path);
-  return 'rule' in start ? 0 : judgePath(w, start.m, start.legs, start.from).cost + reversing(w, unit, start.from, start.legs, start.m);
+  return 'rule' in start
+    ? 0
+    : judgePath(w, start.m, start.legs, start.from).cost +
+        reversing(w, unit, start.from, start.legs, start.m);
 }
 
 export interface Driven {
@@ -100,16 +123,22 @@ export interface Driven {
 export const TURN = 200;
 
 const isStep = (step: unknown): step is Drive => {
-  if (typeof step !== 'object' || step === null || Array.isArray(step) || Object.keys(step).length !== 1) return false;
+  if (typeof step !== 'object' || step === null || Array.isArray(step) || Object.keys(step).length !== 1)
+    return false;
   const [key, value] = Object.entries(step)[0] as [string, unknown];
   if (typeof value !== 'number' || !Number.isInteger(value)) return false;
-  return key === 'turn' ? value !== 0 && Math.abs(value) <= 90 : (key === 'ahead' || key === 'back') && value >= 1 && value <= 4800;
+  return key === 'turn'
+    ? value !== 0 && Math.abs(value) <= 90
+    : (key === 'ahead' || key === 'back') && value >= 1 && value <= 4800;
 };
 
 /** XR-VEH-01, XR-VEH-02, XR-VEH-03 Drives step by step; a turn of up to 90 degrees costs 2", reversing double. */
 export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Driven | Refusal {
   if (!Array.isArray(steps) || steps.length < 1 || steps.length > 32 || !steps.every(isStep))
-    return { rule: 'XR-VEH-01', reason: 'A drive is made of legs ahead or back and turns of up to 90 degrees.' };
+    return {
+      rule: 'XR-VEH-01',
+      reason: 'A drive is made of legs ahead or back and turns of up to 90 degrees.',
+    };
   const m = moverOf(w, unit);
   const at: Driven = { x: unit.x, y: unit.y, facing: unit.facing, cost: 0, path: [] };
   for (const step of steps as Drive[]) {
@@ -128,14 +157,18 @@ export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Dri
     at.y = to.y;
     at.path.push([to.x, to.y]);
   }
-  return at.cost > most ? { rule: 'XR-MOV-01', reason: `The drive costs ${inches(at.cost)}; ${inches(most)} are allowed.` } : at;
+  return at.cost > most
+    ? { rule: 'XR-MOV-01', reason: `The drive costs ${inches(at.cost)}; ${inches(most)} are allowed.` }
+    : at;
 }
 
 /** XR-VEH-02 Turns of up to 90 degrees that bring a vehicle onto a heading. */
 export function turnsTo(unit: Unit, heading: number): Drive[] {
   const off = ((heading - unit.facing + 540) % 360) - 180;
   if (off === 0) return [];
-  return Math.abs(off) <= 90 ? [{ turn: off }] : [{ turn: off > 0 ? 90 : -90 }, { turn: off > 0 ? off - 90 : off + 90 }];
+  return Math.abs(off) <= 90
+    ? [{ turn: off }]
+    : [{ turn: off > 0 ? 90 : -90 }, { turn: off > 0 ? off - 90 : off + 90 }];
 }
 
 /** XR-BLD-01 Whether a Move reaches a building that the unit may enter. */
@@ -143,7 +176,10 @@ export function houseFault(w: Table, unit: Unit, house: number, most: number): R
   if (!mayEnter(w, unit, house)) return { rule: 'XR-BLD-01', reason: 'It may not enter that building.' };
   const box = groundOf(w).houses[house]!;
   const far = most + radiusOf(unit) + 2;
-  if (squaredToBox(unit.x, unit.y, box) > far * far || routeToContact(w, moverOf(w, unit), box, most) === null)
+  if (
+    squaredToBox(unit.x, unit.y, box) > far * far ||
+    routeToContact(w, moverOf(w, unit), box, most) === null
+  )
     return { rule: 'XR-BLD-01', reason: 'It cannot reach that building.' };
   return null;
 }
@@ -158,14 +194,18 @@ export interface Exit {
 export function exitFault(w: Table, unit: Unit, exit: Exit | undefined, most: number): Refusal | null {
   if (exit === undefined) return { rule: 'XR-MOV-09', reason: 'The scenario opens no exit there.' };
   const box = boundsOf(w);
-  const x = exit.edge === 'east' ? box.east : exit.edge === 'west' ? box.west : clamp(unit.x, exit.from, exit.to);
-  const y = exit.edge === 'north' ? box.north : exit.edge === 'south' ? box.south : clamp(unit.y, exit.from, exit.to);
+  const x =
+    exit.edge === 'east' ? box.east : exit.edge === 'west' ? box.west : clamp(unit.x, exit.from, exit.to);
+  const y =
+    exit.edge === 'north' ? box.north : exit.edge === 'south' ? box.south : clamp(unit.y, exit.from, exit.to);
   const m = { ...moverOf(w, unit), bounds: { west: -9999, south: -9999, east: 9999, north: 9999 } };
   if (legLength(unit.x, unit.y, x, y) > most || legFault(w, m, unit.x, unit.y, x, y) !== null)
     return { rule: 'XR-MOV-09', reason: 'It cannot reach the edge.' };
   const heading = exit.edge === 'north' ? 0 : exit.edge === 'east' ? 90 : exit.edge === 'south' ? 180 : 270;
   const turns = drives(w, unit) ? TURN * turnsTo(unit, heading).length : 0;
-  return legCost(w, m, unit.x, unit.y, x, y) + turns > most ? { rule: 'XR-MOV-09', reason: 'It cannot reach the edge.' } : null;
+  return legCost(w, m, unit.x, unit.y, x, y) + turns > most
+    ? { rule: 'XR-MOV-09', reason: 'It cannot reach the edge.' }
+    : null;
 }
 
 /** XR-SET-06 Points of the own edge from which a straight step inwards is legal. */
@@ -182,8 +222,15 @@ export function entries(w: Table, unit: Unit, most: number, first = false): Spot
     const far = Math.min(most, 400);
     for (const reach of far > r ? [far, r] : [far]) {
       const inward =
-        edge === 'north' ? box.north - reach : edge === 'south' ? box.south + reach : edge === 'east' ? box.east - reach : box.west + reach;
-      const rim = edge === 'north' ? box.north : edge === 'south' ? box.south : edge === 'east' ? box.east : box.west;
+        edge === 'north'
+          ? box.north - reach
+          : edge === 'south'
+            ? box.south + reach
+            : edge === 'east'
+              ? box.east - reach
+              : box.west + reach;
+      const rim =
+        edge === 'north' ? box.north : edge === 'south' ? box.south : edge === 'east' ? box.east : box.west;
       const path: Spot[] = along
         ? [
             [at, rim],

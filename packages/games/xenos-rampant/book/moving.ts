@@ -9,7 +9,18 @@ import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf } fr
 import { goIn } from './buildings.ts';
 import { crushing } from './crushing.ts';
 import { lastUnit, leave } from './losses.ts';
-import { type Driven, type MoveKind, type Travel, driveOf, drives, entries, exitFault, houseFault, pathCost, pathFault } from './moves.ts';
+import {
+  type Driven,
+  type MoveKind,
+  type Travel,
+  driveOf,
+  drives,
+  entries,
+  exitFault,
+  houseFault,
+  pathCost,
+  pathFault,
+} from './moves.ts';
 import { chapter, field, question, shaped } from './question.ts';
 import { boardFault, boardRoute, driveLimit, outSpots } from './transports.ts';
 
@@ -22,7 +33,13 @@ export interface MoveFrame {
   went: Spot[];
 }
 
-export const moveFrame = (unit: Unit, kind: MoveKind, most: number): MoveFrame => ({ unit: unit.id, kind, most, from: null, went: [] });
+export const moveFrame = (unit: Unit, kind: MoveKind, most: number): MoveFrame => ({
+  unit: unit.id,
+  kind,
+  most,
+  from: null,
+  went: [],
+});
 
 /** What the unit may spend, a transport's doings considered (XR-TPT-04). */
 export const allowed = (w: Table, unit: Unit, most: number): number =>
@@ -47,9 +64,12 @@ function moveOffers(w: Table, f: MoveFrame): Choice[] {
   if (f.kind === 'infiltrate') return offers;
   if (unit.state === 'table') {
     if (f.kind === 'move')
-      for (const one of w.units) if (profileOf(one).carries > 0 && boardRoute(w, unit, one) !== null) offers.push({ board: one.id });
-    for (let house = 0; house < w.buildings.length; house++) if (houseFault(w, unit, house, most) === null) offers.push({ house });
-    for (const exit of exitsOf(w, sideOf(w, unit))) if (exitFault(w, unit, exit, most) === null) offers.push({ exit: exit.edge });
+      for (const one of w.units)
+        if (profileOf(one).carries > 0 && boardRoute(w, unit, one) !== null) offers.push({ board: one.id });
+    for (let house = 0; house < w.buildings.length; house++)
+      if (houseFault(w, unit, house, most) === null) offers.push({ house });
+    for (const exit of exitsOf(w, sideOf(w, unit)))
+      if (exitFault(w, unit, exit, most) === null) offers.push({ exit: exit.edge });
   }
   return offers;
 }
@@ -59,19 +79,28 @@ function judgeMove(w: Table, f: MoveFrame, choice: unknown): Refusal | null {
   const travel: Travel = { kind: f.kind, most: allowed(w, unit, f.most) };
   if (shaped(choice, 'path')) return pathFault(w, unit, travel, choice['path']);
   if (shaped(choice, 'drive')) {
-    if (!drives(w, unit) || f.kind === 'enter') return { rule: 'XR-VEH-01', reason: 'Only a vehicle with a facing drives.' };
+    if (!drives(w, unit) || f.kind === 'enter')
+      return { rule: 'XR-VEH-01', reason: 'Only a vehicle with a facing drives.' };
     const driven = driveOf(w, unit, choice['drive'], travel.most);
     return 'rule' in driven ? driven : null;
   }
   if (shaped(choice, 'board')) {
     const transport = w.units[field(choice, 'board') as number];
-    if (typeof field(choice, 'board') !== 'number' || transport === undefined) return { rule: 'XR-TPT-02', reason: 'There is no such transport.' };
-    return boardFault(w, unit, transport) ?? { rule: 'XR-TPT-02', reason: 'It cannot reach the transport with half of its movement left.' };
+    if (typeof field(choice, 'board') !== 'number' || transport === undefined)
+      return { rule: 'XR-TPT-02', reason: 'There is no such transport.' };
+    return (
+      boardFault(w, unit, transport) ?? {
+        rule: 'XR-TPT-02',
+        reason: 'It cannot reach the transport with half of its movement left.',
+      }
+    );
   }
   if (shaped(choice, 'house')) {
     const house = field(choice, 'house');
     return (
-      (typeof house === 'number' && w.buildings[house] !== undefined ? houseFault(w, unit, house, travel.most) : null) ?? {
+      (typeof house === 'number' && w.buildings[house] !== undefined
+        ? houseFault(w, unit, house, travel.most)
+        : null) ?? {
         rule: 'XR-BLD-01',
         reason: 'It cannot enter that.',
       }
@@ -79,7 +108,9 @@ function judgeMove(w: Table, f: MoveFrame, choice: unknown): Refusal | null {
   }
   if (shaped(choice, 'exit')) {
     const exit = exitsOf(w, sideOf(w, unit)).find((one) => one.edge === field(choice, 'exit'));
-    return exitFault(w, unit, exit, travel.most) ?? { rule: 'XR-MOV-09', reason: 'It cannot leave by that edge.' };
+    return (
+      exitFault(w, unit, exit, travel.most) ?? { rule: 'XR-MOV-09', reason: 'It cannot leave by that edge.' }
+    );
   }
   return { rule: 'XR-MOV-01', reason: 'Say where it moves.' };
 }
@@ -93,7 +124,10 @@ const moved = (play: Play<Table>, unit: Unit, from: Point, path: Spot[], rule: s
 function exits(play: Play<Table>, unit: Unit): void {
   const { w } = play;
   const passenger = passengerOf(w, unit);
-  if (w.vip !== null && (w.vip.carrier === unit.id || (passenger !== undefined && w.vip.carrier === passenger.id))) {
+  if (
+    w.vip !== null &&
+    (w.vip.carrier === unit.id || (passenger !== undefined && w.vip.carrier === passenger.id))
+  ) {
     w.vip.out = sideOf(w, unit);
     w.vip.carrier = -1;
     play.tell?.({ type: 'vip out', unit: unit.id }, 'XR-M-VIP-07');
@@ -129,7 +163,13 @@ function walkPath(play: Play<Table>, f: MoveFrame, unit: Unit, path: Spot[]): vo
   unit.x = x;
   unit.y = y;
   f.went = path;
-  moved(play, unit, f.from!, path, f.kind === 'enter' ? 'XR-SET-06' : f.kind === 'disembark' ? 'XR-TPT-03' : 'XR-MOV-01');
+  moved(
+    play,
+    unit,
+    f.from!,
+    path,
+    f.kind === 'enter' ? 'XR-SET-06' : f.kind === 'disembark' ? 'XR-TPT-03' : 'XR-MOV-01',
+  );
 }
 
 function drivePath(play: Play<Table>, f: MoveFrame, unit: Unit, driven: Driven): void {
@@ -157,7 +197,9 @@ function mayTakeVip(w: Table, f: MoveFrame): boolean {
     return false;
   if (vip.carrier >= 0) {
     const carrier = w.units[vip.carrier]!;
-    return sideOf(w, carrier) === sideOf(w, unit) && carrier.state === 'table' && within(w, carrier, unit, 100);
+    return (
+      sideOf(w, carrier) === sideOf(w, unit) && carrier.state === 'table' && within(w, carrier, unit, 100)
+    );
   }
   let at: Point = f.from ?? unit;
   const reach = profileOf(unit).radius + 50 + 100;
@@ -183,7 +225,8 @@ export const move = chapter<MoveFrame>('move', {
       const unit = w.units[f.unit]!;
       f.from = { x: unit.x, y: unit.y };
       if ('path' in choice) walkPath(play, f, unit, choice.path);
-      else if ('drive' in choice) drivePath(play, f, unit, driveOf(w, unit, choice.drive, Infinity) as Driven);
+      else if ('drive' in choice)
+        drivePath(play, f, unit, driveOf(w, unit, choice.drive, Infinity) as Driven);
       else if ('board' in choice) board(play, unit, w.units[choice.board]!);
       else if ('house' in choice) goIn(play, unit, choice.house as number);
       else if ('exit' in choice) exits(play, unit);

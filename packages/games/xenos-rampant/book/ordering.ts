@@ -20,7 +20,12 @@ import { attackFault, ramFault } from './charges.ts';
 const freeingTrait = (order: OrderKind): TraitName | null => {
   if (order === 'attack') return 'Fix Bayonets!';
   if (order === 'shoot') return 'Shooting Drill';
-  return order === 'move' || order === 'ground' || order === 'jump' || order === 'disembark' || order === 'enter' || order === 'charges'
+  return order === 'move' ||
+    order === 'ground' ||
+    order === 'jump' ||
+    order === 'disembark' ||
+    order === 'enter' ||
+    order === 'charges'
     ? 'Manoeuvres'
     : null;
 };
@@ -28,8 +33,10 @@ const freeingTrait = (order: OrderKind): TraitName | null => {
 /** XR-TRN-02, XR-TRN-03, XR-ORD-10, XR-SUP-02, XR-WLD-07 What keeps a unit from being ordered at all. */
 function orderBar(w: Table, unit: Unit): Refusal | null {
   if (unit.suppressed) return { rule: 'XR-ORD-10', reason: `${unit.name} is Suppressed and may only rally.` };
-  if (unit.tried && !unit.fray) return { rule: 'XR-TRN-03', reason: `${unit.name} has already tried to act in this phase.` };
-  if (unit.state !== 'reserve' && !onTable(w, unit)) return { rule: 'XR-ORD-01', reason: `${unit.name} is not there.` };
+  if (unit.tried && !unit.fray)
+    return { rule: 'XR-TRN-03', reason: `${unit.name} has already tried to act in this phase.` };
+  if (unit.state !== 'reserve' && !onTable(w, unit))
+    return { rule: 'XR-ORD-01', reason: `${unit.name} is not there.` };
   return null;
 }
 
@@ -38,9 +45,18 @@ const isDue = (w: Table, unit: Unit): boolean => w.turn >= unit.due;
 
 function reserveOrders(w: Table, unit: Unit): Order[] {
   const orders: Order[] = [];
-  if ((profileOf(unit).xeno['Special Insertion'] !== undefined || unit.dropped) && isDue(w, unit) && landingSpots(w, unit, 200, true).length > 0)
+  if (
+    (profileOf(unit).xeno['Special Insertion'] !== undefined || unit.dropped) &&
+    isDue(w, unit) &&
+    landingSpots(w, unit, 200, true).length > 0
+  )
     orders.push({ order: 'arrive', unit: unit.id });
-  else if (unit.edge !== null && !profileOf(unit).immobile && isDue(w, unit) && entries(w, unit, allowed(w, unit, maxMove(w, unit)), true).length > 0)
+  else if (
+    unit.edge !== null &&
+    !profileOf(unit).immobile &&
+    isDue(w, unit) &&
+    entries(w, unit, allowed(w, unit, maxMove(w, unit)), true).length > 0
+  )
     orders.push({ order: 'enter', unit: unit.id });
   return orders;
 }
@@ -49,26 +65,34 @@ function fireOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Order[
   const p = profileOf(unit);
   if (p.shoot > 0) {
     for (const target of enemies) {
-      if (shotFault(w, unit, target) === null) into.push({ order: 'shoot', unit: unit.id, target: target.id });
+      if (shotFault(w, unit, target) === null)
+        into.push({ order: 'shoot', unit: unit.id, target: target.id });
       for (const spotter of spottersFor(w, unit, target)) {
         if (shotFault(w, unit, target, 'shoot', spotter) === null)
           into.push({ order: 'shoot', unit: unit.id, target: target.id, spotter: spotter.id });
       }
     }
     for (let house = 0; house < w.buildings.length; house++)
-      if (w.buildings[house]!.sp > 0 && houseShotFault(w, unit, house) === null) into.push({ order: 'shoot', unit: unit.id, house });
+      if (w.buildings[house]!.sp > 0 && houseShotFault(w, unit, house) === null)
+        into.push({ order: 'shoot', unit: unit.id, house });
     if (p.has['Skirmish']) into.push({ order: 'skirmish', unit: unit.id });
-    if (!p.immobile && (p.vehicle || p.xeno['Stabilised Weaponry'])) into.push({ order: 'move and fire', unit: unit.id });
+    if (!p.immobile && (p.vehicle || p.xeno['Stabilised Weaponry']))
+      into.push({ order: 'move and fire', unit: unit.id });
   }
   if (p.has['Fire Support'])
-    for (const target of enemies) if (supportFault(w, unit, target) === null) into.push({ order: 'fire support', unit: unit.id, target: target.id });
+    for (const target of enemies)
+      if (supportFault(w, unit, target) === null)
+        into.push({ order: 'fire support', unit: unit.id, target: target.id });
 }
 
 function attackOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Order[]): void {
   if (leads(w, unit, 'Timid') || profileOf(unit).attack === 0) return;
-  for (const target of enemies) if (attackFault(w, unit, target) === null) into.push({ order: 'attack', unit: unit.id, target: target.id });
+  for (const target of enemies)
+    if (attackFault(w, unit, target) === null)
+      into.push({ order: 'attack', unit: unit.id, target: target.id });
   for (let house = 0; house < w.buildings.length; house++)
-    if (w.buildings[house]!.sp > 0 && ramFault(w, unit, house) === null) into.push({ order: 'attack', unit: unit.id, house });
+    if (w.buildings[house]!.sp > 0 && ramFault(w, unit, house) === null)
+      into.push({ order: 'attack', unit: unit.id, house });
 }
 
 /** XR-M-SECRET-05 Setting charges is a Move action of the Attacker's infantry beside the bunker. */
@@ -83,7 +107,10 @@ function chargesFault(w: Table, unit: Unit): Refusal | null {
     unit.state !== 'table' ||
     !withinBox(w, unit, box, 100)
   )
-    return { rule: 'XR-M-SECRET-05', reason: 'Only the Attacker\'s infantry within 1" of the bunker sets charges.' };
+    return {
+      rule: 'XR-M-SECRET-05',
+      reason: 'Only the Attacker\'s infantry within 1" of the bunker sets charges.',
+    };
   return null;
 }
 
@@ -94,13 +121,15 @@ function moveOrders(w: Table, unit: Unit, into: Order[]): void {
   if (unit.state !== 'table') return;
   if (p.has['Go To Ground'] && !unit.grounded) into.push({ order: 'ground', unit: unit.id });
   if (p.xeno['Teleport Jump'] !== undefined) into.push({ order: 'jump', unit: unit.id });
-  if (w.scenario === 'SECRET' && chargesFault(w, unit) === null) into.push({ order: 'charges', unit: unit.id });
+  if (w.scenario === 'SECRET' && chargesFault(w, unit) === null)
+    into.push({ order: 'charges', unit: unit.id });
 }
 
 function powerOrders(w: Table, unit: Unit, into: Order[]): void {
   for (const power of unit.powers)
     for (const target of w.units)
-      if (powerFault(w, unit, power, target) === null) into.push({ order: 'manifest', unit: unit.id, power, target: target.id });
+      if (powerFault(w, unit, power, target) === null)
+        into.push({ order: 'manifest', unit: unit.id, power, target: target.id });
 }
 
 /** All orders of one unit; a trait of the Commander may make some of them Free. */
@@ -113,7 +142,9 @@ function ordersOf(w: Table, unit: Unit): Order[] {
     if (disembarkFault(w, unit) === null) orders.push({ order: 'disembark', unit: unit.id });
   } else {
     const side = sideOf(w, unit);
-    const enemies = w.units.filter((one) => (one.state === 'table' || one.state === 'building') && sideOf(w, one) !== side);
+    const enemies = w.units.filter(
+      (one) => (one.state === 'table' || one.state === 'building') && sideOf(w, one) !== side,
+    );
     moveOrders(w, unit, orders);
     fireOrders(w, unit, enemies, orders);
     attackOrders(w, unit, enemies, orders);
@@ -124,11 +155,14 @@ function ordersOf(w: Table, unit: Unit): Order[] {
   if (w.owners[unit.owner]!.traits.length === 0 || unit.fray) return orders;
   return orders.flatMap((order) => {
     const by = freeingTrait(order.order);
-    return by !== null && !isFree(w, unit, order.order) && traitReaches(w, unit, by) ? [order, { ...order, by }] : [order];
+    return by !== null && !isFree(w, unit, order.order) && traitReaches(w, unit, by)
+      ? [order, { ...order, by }]
+      : [order];
   });
 }
 
-export const needsNoTest = (w: Table, order: Order): boolean => order.by !== undefined || isFree(w, w.units[order.unit]!, order.order, order.power);
+export const needsNoTest = (w: Table, order: Order): boolean =>
+  order.by !== undefined || isFree(w, w.units[order.unit]!, order.order, order.power);
 
 /** Everything that a seat may order now; after a failure only what is Free (XR-TASTE-08). */
 export function ordersFor(w: Table, seat: Seat, onlyFree: boolean): Order[] {
@@ -140,19 +174,32 @@ export function ordersFor(w: Table, seat: Seat, onlyFree: boolean): Order[] {
 /** Why an order that is not offered cannot be given. */
 export function orderFault(w: Table, seat: Seat, choice: unknown): Refusal {
   const raw = choice as Partial<Order> | null;
-  const unit = typeof raw === 'object' && raw !== null && typeof raw.unit === 'number' ? w.units[raw.unit] : undefined;
+  const unit =
+    typeof raw === 'object' && raw !== null && typeof raw.unit === 'number' ? w.units[raw.unit] : undefined;
   if (unit === undefined || unit.owner !== seat || typeof raw?.order !== 'string')
     return { rule: 'XR-ORD-01', reason: 'Order one of your units, or stop.' };
   const bar = orderBar(w, unit);
   if (bar !== null) return bar;
   const target = typeof raw.target === 'number' ? w.units[raw.target] : undefined;
-  const known = (fault: Refusal | null): Refusal => fault ?? { rule: 'XR-ORD-01', reason: 'That order cannot be carried out.' };
-  if (raw.order === 'attack' && leads(w, unit, 'Timid')) return { rule: 'XR-T-01', reason: 'A Timid Commander is not ordered to Attack.' };
+  const known = (fault: Refusal | null): Refusal =>
+    fault ?? { rule: 'XR-ORD-01', reason: 'That order cannot be carried out.' };
+  if (raw.order === 'attack' && leads(w, unit, 'Timid'))
+    return { rule: 'XR-T-01', reason: 'A Timid Commander is not ordered to Attack.' };
   if (raw.order === 'shoot' && target !== undefined)
-    return known(shotFault(w, unit, target, 'shoot', typeof raw.spotter === 'number' ? (w.units[raw.spotter] ?? null) : null));
-  if (raw.order === 'shoot' && typeof raw.house === 'number') return known(houseShotFault(w, unit, raw.house));
+    return known(
+      shotFault(
+        w,
+        unit,
+        target,
+        'shoot',
+        typeof raw.spotter === 'number' ? (w.units[raw.spotter] ?? null) : null,
+      ),
+    );
+  if (raw.order === 'shoot' && typeof raw.house === 'number')
+    return known(houseShotFault(w, unit, raw.house));
   if (raw.order === 'attack' && target !== undefined) return known(attackFault(w, unit, target));
-  if (raw.order === 'attack' && typeof raw.house === 'number' && w.buildings[raw.house] !== undefined) return known(ramFault(w, unit, raw.house));
+  if (raw.order === 'attack' && typeof raw.house === 'number' && w.buildings[raw.house] !== undefined)
+    return known(ramFault(w, unit, raw.house));
   if (raw.order === 'fire support' && target !== undefined) return known(supportFault(w, unit, target));
   if (raw.order === 'manifest' && target !== undefined && typeof raw.power === 'string')
     return known(powerFault(w, unit, raw.power as PowerName, target));
@@ -161,7 +208,10 @@ export function orderFault(w: Table, seat: Seat, choice: unknown): Refusal {
   if (profileOf(unit).immobile && ['move', 'ground', 'jump', 'enter', 'move and fire'].includes(raw.order))
     return { rule: 'XR-XEN-21', reason: `${unit.name} is Immobile.` };
   if (raw.order === 'enter' && unit.state === 'reserve')
-    return { rule: isDue(w, unit) ? 'XR-SET-06' : 'XR-MERC-2', reason: isDue(w, unit) ? 'There is no room at its edge.' : 'It is not due yet.' };
+    return {
+      rule: isDue(w, unit) ? 'XR-SET-06' : 'XR-MERC-2',
+      reason: isDue(w, unit) ? 'There is no room at its edge.' : 'It is not due yet.',
+    };
   return known(null);
 }
 
@@ -177,13 +227,16 @@ export function refusedOrders(w: Table, seat: Seat): Refused<Choice>[] {
     }
     if (unit.state !== 'table') continue;
     for (const target of w.units) {
-      if (sideOf(w, target) === sideOf(w, unit) || (target.state !== 'table' && target.state !== 'building')) continue;
+      if (sideOf(w, target) === sideOf(w, unit) || (target.state !== 'table' && target.state !== 'building'))
+        continue;
       const shot = profileOf(unit).shoot > 0 ? shotFault(w, unit, target) : null;
-      if (shot !== null) refused.push({ choice: { order: 'shoot', unit: unit.id, target: target.id }, ...shot });
+      if (shot !== null)
+        refused.push({ choice: { order: 'shoot', unit: unit.id, target: target.id }, ...shot });
       const attack = leads(w, unit, 'Timid')
         ? { rule: 'XR-T-01', reason: 'A Timid Commander is not ordered to Attack.' }
         : attackFault(w, unit, target);
-      if (attack !== null) refused.push({ choice: { order: 'attack', unit: unit.id, target: target.id }, ...attack });
+      if (attack !== null)
+        refused.push({ choice: { order: 'attack', unit: unit.id, target: target.id }, ...attack });
     }
   }
   return refused;

@@ -75,11 +75,18 @@ export function orderFrame(play: Play<Table>, order: Order): Frame {
   });
 }
 
-const modifiersOf = (w: Table, f: OrderFrame): Modifier[] => orderModifiers(w, w.units[f.unit]!, f.order, f.target >= 0 ? w.units[f.target]! : null);
+const modifiersOf = (w: Table, f: OrderFrame): Modifier[] =>
+  orderModifiers(w, w.units[f.unit]!, f.order, f.target >= 0 ? w.units[f.target]! : null);
 
 function roll(play: Play<Table>, f: OrderFrame): void {
   const unit = play.w.units[f.unit]!;
-  const result = activate(play, unit, orderValue(unit, f.order, f.power ?? undefined), modifiersOf(play.w, f), 'XR-ORD-03');
+  const result = activate(
+    play,
+    unit,
+    orderValue(unit, f.order, f.power ?? undefined),
+    modifiersOf(play.w, f),
+    'XR-ORD-03',
+  );
   f.dice = result.dice;
   f.failed = !result.success;
 }
@@ -88,9 +95,20 @@ function roll(play: Play<Table>, f: OrderFrame): void {
 function orderReroll(w: Table, f: OrderFrame): 'Mental Command' | 'Commanding' | 'Drilled' | 'Drop' | null {
   const unit = w.units[f.unit]!;
   if (f.rerolled || !f.failed || unit.sp <= 0) return null;
-  if (f.order === 'arrive' && unit.dropped && profileOf(unit).xeno['Special Insertion'] !== undefined) return 'Drop';
+  if (f.order === 'arrive' && unit.dropped && profileOf(unit).xeno['Special Insertion'] !== undefined)
+    return 'Drop';
   if (effectOn(w, unit.id, 'Mental Command')) return 'Mental Command';
-  const plain = ['attack', 'shoot', 'move', 'ground', 'jump', 'disembark', 'enter', 'charges', 'arrive'].includes(f.order);
+  const plain = [
+    'attack',
+    'shoot',
+    'move',
+    'ground',
+    'jump',
+    'disembark',
+    'enter',
+    'charges',
+    'arrive',
+  ].includes(f.order);
   if (plain && traitReaches(w, unit, 'Commanding')) return 'Commanding';
   const owner = w.owners[unit.owner]!;
   return owner.doctrine === 'Drilled' && !owner.used.includes('Drilled') ? 'Drilled' : null;
@@ -114,7 +132,10 @@ function carryOut(play: Play<Table>, f: OrderFrame): Turn {
         w.units[f.spotter]!.tried = true; // XR-SPT-02
         play.tell?.({ type: 'spotting', unit: f.spotter, target: f.target }, 'XR-SPT-02');
       }
-      return { call: shot.begin(shotFrame(unit, { target: f.target, house: f.house, spotter: f.spotter })), then };
+      return {
+        call: shot.begin(shotFrame(unit, { target: f.target, house: f.house, spotter: f.spotter })),
+        then,
+      };
     case 'attack':
       return { call: attack.begin(attackFrame(unit, f.target, f.house)), then };
     case 'skirmish':
@@ -199,7 +220,13 @@ export const orders = chapter<OrderFrame>('order', {
   hazards: {
     run(play, f): Turn {
       const unit = play.w.units[f.unit]!;
-      if (f.order !== 'manifest' || unit.sp <= 0 || profileOf(unit).xeno['Psychic Hazards'] === undefined || f.dice[0] !== f.dice[1]) return;
+      if (
+        f.order !== 'manifest' ||
+        unit.sp <= 0 ||
+        profileOf(unit).xeno['Psychic Hazards'] === undefined ||
+        f.dice[0] !== f.dice[1]
+      )
+        return;
       const before = unit.sp;
       f.hurt = lose(play, unit, f.dice[0]!, 'XR-PSY-07');
       bury(play, unit, before, 'other', null);
@@ -242,7 +269,10 @@ export const orders = chapter<OrderFrame>('order', {
     rule: 'XR-XEN-32',
     prompt: (w, f) => `The arrival of ${w.units[f.unit]!.name} fails. Land it all the same?`,
     owner: (w, f) => w.units[f.unit]!.owner,
-    offers: (w, f) => [{ land: false }, ...landingSpots(w, w.units[f.unit]!, 200, true).map((at) => ({ land: spot(at.x, at.y) }))],
+    offers: (w, f) => [
+      { land: false },
+      ...landingSpots(w, w.units[f.unit]!, 200, true).map((at) => ({ land: spot(at.x, at.y) })),
+    ],
     spaces: (_w, f) => [{ kind: 'land', unit: f.unit }],
     judge: judgeLanding,
     take(play, f, _seat, choice): Turn {
@@ -255,7 +285,8 @@ export const orders = chapter<OrderFrame>('order', {
       const before = unit.sp;
       f.hurt = lose(play, unit, die, 'XR-XEN-32');
       bury(play, unit, before, 'other', null);
-      if (unit.sp > 0) return { call: courage.begin(courageTest(unit, 'other', { lost: f.hurt })), then: 'over' };
+      if (unit.sp > 0)
+        return { call: courage.begin(courageTest(unit, 'other', { lost: f.hurt })), then: 'over' };
       return { goTo: 'over' };
     },
     auto: (play, f) => automaton.badLanding(play, play.w.units[f.unit]!),

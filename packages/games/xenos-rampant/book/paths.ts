@@ -1,5 +1,16 @@
 // Moving tokens: what a leg costs and what forbids it (XR-GEO-07 to 13, XR-TER-03 to 09), and the canonical path.
-import { type Box, type Point, crosses, discInBox, legLength, lengthIn, nearerThan, squared, squaredToBox, sweepsInto } from '@xenotable/board';
+import {
+  type Box,
+  type Point,
+  crosses,
+  discInBox,
+  legLength,
+  lengthIn,
+  nearerThan,
+  squared,
+  squaredToBox,
+  sweepsInto,
+} from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import { type Ground, ROUGH, boundsOf, codeAt, groundOf } from '../ground.ts';
 import { type Table, type Unit, effectOn, profileOf } from '../table.ts';
@@ -42,7 +53,14 @@ export const FAULTS: Record<Fault, Refusal> = {
 };
 
 /** A unit about to move from (x, y). `ignore` names units that it may come near: a charge's target, a transport to board. */
-export function moverOf(w: Table, unit: Unit, x = unit.x, y = unit.y, ignore: readonly number[] = [], leaving: Box | null = null): Mover {
+export function moverOf(
+  w: Table,
+  unit: Unit,
+  x = unit.x,
+  y = unit.y,
+  ignore: readonly number[] = [],
+  leaving: Box | null = null,
+): Mover {
   const p = profileOf(unit);
   const paralysed = effectOn(w, unit.id, 'Paralysis');
   const drives = p.vehicle && !p.walker;
@@ -71,7 +89,13 @@ export function moverOf(w: Table, unit: Unit, x = unit.x, y = unit.y, ignore: re
     solid:
       leaving === null
         ? ground.solid
-        : ground.solid.filter((box) => box.west < leaving.west || box.east > leaving.east || box.south < leaving.south || box.north > leaving.north),
+        : ground.solid.filter(
+            (box) =>
+              box.west < leaving.west ||
+              box.east > leaving.east ||
+              box.south < leaving.south ||
+              box.north > leaving.north,
+          ),
   };
 }
 
@@ -98,15 +122,27 @@ export function legCost(w: Table, m: Mover, ax: number, ay: number, bx: number, 
 /** Whether a token may stand at a point. */
 export function standFault(m: Mover, x: number, y: number): Fault | null {
   if (!discInBox(x, y, m.r, m.bounds)) return 'off the table';
-  for (const one of m.others) if (!one.near && squared(x, y, one.x, one.y) < one.least * one.least) return 'gap';
+  for (const one of m.others)
+    if (!one.near && squared(x, y, one.x, one.y) < one.least * one.least) return 'gap';
   for (const box of m.ground.solid) if (squaredToBox(x, y, box) < m.core * m.core) return 'impassable';
   return null;
 }
 
 /** XR-MOV-07, XR-MOV-08, XR-RET-08 What forbids a leg, or null. Fliers and skimmers are only judged where they end. */
-export function legFault(w: Table, m: Mover, ax: number, ay: number, bx: number, by: number, last = true): Fault | null {
+export function legFault(
+  w: Table,
+  m: Mover,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  last = true,
+): Fault | null {
   if (!discInBox(bx, by, m.r, m.bounds) && (m.r > 0 || last)) return 'off the table';
-  if (m.flies) return last ? standFault({ ...m, others: m.others.map((one) => ({ ...one, near: false })) }, bx, by) : null;
+  if (m.flies)
+    return last
+      ? standFault({ ...m, others: m.others.map((one) => ({ ...one, near: false })) }, bx, by)
+      : null;
   for (const one of m.others) {
     if (one.near) {
       // XR-GEO-07 Units that already are too near may only part.
@@ -124,7 +160,12 @@ export function legFault(w: Table, m: Mover, ax: number, ay: number, bx: number,
 }
 
 /** Judges a whole path and adds up its cost. */
-export function judgePath(w: Table, m: Mover, path: readonly Point[], from: Point = m.unit): { cost: number; fault: Fault | null } {
+export function judgePath(
+  w: Table,
+  m: Mover,
+  path: readonly Point[],
+  from: Point = m.unit,
+): { cost: number; fault: Fault | null } {
   let cost = 0;
   let { x, y } = from;
   for (let i = 0; i < path.length; i++) {

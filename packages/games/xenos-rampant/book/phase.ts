@@ -58,7 +58,8 @@ function wildTargets(w: Table, unit: Unit): Unit[] {
 
 /** A quick look before paths are searched. */
 const mayBeWild = (w: Table, unit: Unit): boolean =>
-  isWild(w, unit, null) || (profileOf(unit).xeno['Hatred'] !== undefined && w.owners[unit.owner]!.hates !== null);
+  isWild(w, unit, null) ||
+  (profileOf(unit).xeno['Hatred'] !== undefined && w.owners[unit.owner]!.hates !== null);
 
 function wildOffers(w: Table, seat: Seat): Choice[] {
   const offers: Choice[] = [];
@@ -79,14 +80,17 @@ function wildCharge(play: Play<Table>, f: Phase, unit: Unit, target: Unit): Turn
   const p = profileOf(unit);
   const sure = isFree(w, unit, shoots ? 'shoot' : 'attack') || chargesSurely(w, unit, target);
   play.tell?.({ type: 'wild charge', unit: unit.id, target: target.id, sure }, 'XR-WLD-01');
-  const success = sure || activate(play, unit, shoots ? p.shoot : p.attack, reactionModifiers(unit), 'XR-WLD-03').success;
+  const success =
+    sure || activate(play, unit, shoots ? p.shoot : p.attack, reactionModifiers(unit), 'XR-WLD-03').success;
   if (!success || !onTable(w, unit)) {
     if (w.rules.wildEnds && !success) f.onlyFree = true; // XR-TASTE-07
     return { call: aftermath.begin({}), then: w.rules.wildEnds && !success ? 'phase lost' : 'wild charges' };
   }
   unit.grounded = false;
   return {
-    call: shoots ? shot.begin(shotFrame(unit, { target: target.id })) : attack.begin(attackFrame(unit, target.id, -1)),
+    call: shoots
+      ? shot.begin(shotFrame(unit, { target: target.id }))
+      : attack.begin(attackFrame(unit, target.id, -1)),
     then: 'after a charge',
   };
 }
@@ -116,7 +120,9 @@ export const phase = chapter<Phase>('phase', {
       play.tell?.({ type: 'phase', seat: f.seat, turn: w.turn }, 'XR-TRN-01');
       scenarioOf(w).phaseBegins?.(play, f.seat);
       // XR-RAL-01 Whoever is Suppressed now must rally.
-      f.rallying = w.units.filter((unit) => unit.owner === f.seat && unit.suppressed && onTable(w, unit)).map((unit) => unit.id);
+      f.rallying = w.units
+        .filter((unit) => unit.owner === f.seat && unit.suppressed && onTable(w, unit))
+        .map((unit) => unit.id);
     },
   },
   /** XR-RAL-01 Every Suppressed unit rallies, in the order that the side chooses. */
@@ -124,8 +130,12 @@ export const phase = chapter<Phase>('phase', {
     rule: 'XR-RAL-01',
     prompt: 'Which Suppressed unit rallies next?',
     obvious: true,
-    owner: (w, f) => (f.rallying.some((id) => w.units[id]!.suppressed && onTable(w, w.units[id]!)) ? f.seat : null),
-    offers: (w, f) => f.rallying.filter((id) => w.units[id]!.suppressed && onTable(w, w.units[id]!)).map((rally) => ({ rally })),
+    owner: (w, f) =>
+      f.rallying.some((id) => w.units[id]!.suppressed && onTable(w, w.units[id]!)) ? f.seat : null,
+    offers: (w, f) =>
+      f.rallying
+        .filter((id) => w.units[id]!.suppressed && onTable(w, w.units[id]!))
+        .map((rally) => ({ rally })),
     take(play, f, _seat, choice): Turn {
       const unit = play.w.units[(choice as { rally: UnitId }).rally]!;
       f.rallying = f.rallying.filter((id) => id !== unit.id);
@@ -142,7 +152,8 @@ export const phase = chapter<Phase>('phase', {
   'wild charges': question<Phase>({
     rule: 'XR-WLD-01',
     prompt: 'Which unit makes its Wild Charge?',
-    owner: (w, f) => (w.units.some((unit) => unit.owner === f.seat && wildTargets(w, unit).length > 0) ? f.seat : null),
+    owner: (w, f) =>
+      w.units.some((unit) => unit.owner === f.seat && wildTargets(w, unit).length > 0) ? f.seat : null,
     offers: (w, f) => wildOffers(w, f.seat),
     take(play, f, seat, choice): Turn {
       const { w } = play;
@@ -161,14 +172,24 @@ export const phase = chapter<Phase>('phase', {
   }),
   'after a charge': { run: () => ({ call: aftermath.begin({}), then: 'over after a charge?' }) },
   'over after a charge?': { run: (play): Turn => (isOver(play.w) ? 'done' : { goTo: 'wild charges' }) },
-  'phase lost': { run: (play): Turn => (isOver(play.w) || !play.w.rules.freeAfterFailure ? { goTo: 'end' } : { goTo: 'orders' }) },
+  'phase lost': {
+    run: (play): Turn =>
+      isOver(play.w) || !play.w.rules.freeAfterFailure ? { goTo: 'end' } : { goTo: 'orders' },
+  },
   /** XR-ORD-01, XR-TRN-04, XR-TRN-05, XR-ORD-11 Order a unit, or stop. */
   orders: question<Phase>({
     rule: 'XR-ORD-01',
-    prompt: (w, f) => (f.onlyFree ? 'Free actions are left. Order a unit, or stop.' : `Turn ${w.turn}: order a unit, or end your phase.`),
+    prompt: (w, f) =>
+      f.onlyFree
+        ? 'Free actions are left. Order a unit, or stop.'
+        : `Turn ${w.turn}: order a unit, or end your phase.`,
     owner: (w, f) =>
       w.units.some(
-        (unit) => unit.owner === f.seat && !unit.suppressed && (!unit.tried || unit.fray) && (onTable(w, unit) || unit.state === 'reserve'),
+        (unit) =>
+          unit.owner === f.seat &&
+          !unit.suppressed &&
+          (!unit.tried || unit.fray) &&
+          (onTable(w, unit) || unit.state === 'reserve'),
       )
         ? f.seat
         : null,

@@ -10,12 +10,14 @@ import { FAULTS, standFault } from './paths.ts';
 import { placed } from './spots.ts';
 
 /** XR-SET-09 Where an Immobile unit goes that the scenario would put into reserve. */
-export const stuck = (unit: Unit): boolean => profileOf(unit).immobile && profileOf(unit).xeno['Special Insertion'] === undefined && !unit.dropped;
+export const stuck = (unit: Unit): boolean =>
+  profileOf(unit).immobile && profileOf(unit).xeno['Special Insertion'] === undefined && !unit.dropped;
 
 export function zonesFor(w: Table, unit: Unit): Zone[] {
   const side = sideOf(w, unit);
   const scenario = scenarioOf(w);
-  if (scenario.inReserve?.(w, side) === true || (unit.mercenary === 2 && stuck(unit))) return [strip(w, w.edges[side] ?? 'south', 600)];
+  if (scenario.inReserve?.(w, side) === true || (unit.mercenary === 2 && stuck(unit)))
+    return [strip(w, w.edges[side] ?? 'south', 600)];
   return scenario.deployment?.(w, side) ?? scenario.zones(w, side);
 }
 
@@ -61,7 +63,9 @@ function frameOf(zone: Zone): Box {
       east: zone.near.east + zone.reach,
       north: zone.near.north + zone.reach,
     };
-  return 'west' in zone ? zone : { west: zone.x - zone.r, south: zone.y - zone.r, east: zone.x + zone.r, north: zone.y + zone.r };
+  return 'west' in zone
+    ? zone
+    : { west: zone.x - zone.r, south: zone.y - zone.r, east: zone.x + zone.r, north: zone.y + zone.r };
 }
 
 /** Transports that a unit can start in (XR-SET-05). */
@@ -81,9 +85,11 @@ export function markerFault(w: Table, x: number, y: number): Refusal | null {
   const box = boundsOf(w);
   const half = halfOf(w, other(w.attacker));
   const rule = 'XR-M-DIVERSION-02';
-  if (x < half.west || x > half.east || y < half.south || y > half.north) return { rule, reason: "Markers go into the Defender's half." };
+  if (x < half.west || x > half.east || y < half.south || y > half.north)
+    return { rule, reason: "Markers go into the Defender's half." };
   if (x - box.west <= 600 || box.east - x <= 600 || y - box.south <= 600 || box.north - y <= 600)
     return { rule, reason: 'A marker lies more than 6" from every edge.' };
-  if (w.markers.some((one) => squared(x, y, one.x, one.y) <= 600 * 600)) return { rule, reason: 'Markers lie more than 6" apart.' };
+  if (w.markers.some((one) => squared(x, y, one.x, one.y) <= 600 * 600))
+    return { rule, reason: 'Markers lie more than 6" apart.' };
   return IMPASSABLE[codeAt(groundOf(w), x, y)] === 1 ? { rule, reason: 'Not on impassable ground.' } : null;
 }

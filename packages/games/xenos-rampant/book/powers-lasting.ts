@@ -7,7 +7,8 @@ import { sideOf } from '../table.ts';
 function end(play: Play<Table>, ends: (effect: Table['effects'][number]) => boolean, rule: string): void {
   const { w } = play;
   if (w.effects.length === 0) return;
-  for (const effect of w.effects.filter(ends)) play.tell?.({ type: 'power ended', power: effect.power, unit: effect.on }, rule);
+  for (const effect of w.effects.filter(ends))
+    play.tell?.({ type: 'power ended', power: effect.power, unit: effect.on }, rule);
   w.effects = w.effects.filter((effect) => !ends(effect));
 }
 
@@ -15,15 +16,22 @@ function end(play: Play<Table>, ends: (effect: Table['effects'][number]) => bool
 export const endPowersOf = (play: Play<Table>, unit: Unit): void =>
   end(
     play,
-    (effect) => effect.by === unit.id || (effect.on === unit.id && unit.state !== 'table' && unit.state !== 'building' && unit.state !== 'transport'),
+    (effect) =>
+      effect.by === unit.id ||
+      (effect.on === unit.id &&
+        unit.state !== 'table' &&
+        unit.state !== 'building' &&
+        unit.state !== 'transport'),
     'XR-PSY-05',
   );
 
 /** XR-PSY-04 Manifesting again ends the earlier power. */
-export const endEarlier = (play: Play<Table>, by: Unit): void => end(play, (effect) => effect.by === by.id, 'XR-PSY-04');
+export const endEarlier = (play: Play<Table>, by: Unit): void =>
+  end(play, (effect) => effect.by === by.id, 'XR-PSY-04');
 
 /** XR-P-13 */
-export const annul = (play: Play<Table>, on: Unit): void => end(play, (effect) => effect.on === on.id, 'XR-P-13');
+export const annul = (play: Play<Table>, on: Unit): void =>
+  end(play, (effect) => effect.on === on.id, 'XR-P-13');
 
 export const used = (play: Play<Table>, on: Unit, power: PowerName): void =>
   end(play, (effect) => effect.on === on.id && effect.power === power, powerNamed(power)!.id);
@@ -31,7 +39,12 @@ export const used = (play: Play<Table>, on: Unit, power: PowerName): void =>
 /** Powers that last until the Manifesting side's next phase end as it begins; the others are now in the target's phase. */
 export function phaseBegins(play: Play<Table>, side: Side): void {
   const { w } = play;
-  end(play, (effect) => sideOf(w, w.units[effect.by]!) === side && powerNamed(effect.power)!.lasts === 'next own phase', 'XR-PSY-04');
+  end(
+    play,
+    (effect) =>
+      sideOf(w, w.units[effect.by]!) === side && powerNamed(effect.power)!.lasts === 'next own phase',
+    'XR-PSY-04',
+  );
   for (const effect of w.effects) if (sideOf(w, w.units[effect.on]!) === side) effect.begun = true;
 }
 
@@ -39,7 +52,10 @@ export function phaseEnds(play: Play<Table>, side: Side): void {
   const { w } = play;
   end(
     play,
-    (effect) => effect.begun && powerNamed(effect.power)!.lasts === "target's next phase" && sideOf(w, w.units[effect.on]!) === side,
+    (effect) =>
+      effect.begun &&
+      powerNamed(effect.power)!.lasts === "target's next phase" &&
+      sideOf(w, w.units[effect.on]!) === side,
     'XR-PSY-04',
   );
 }

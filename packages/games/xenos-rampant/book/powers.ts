@@ -31,14 +31,20 @@ export function powerFault(w: Table, by: Unit, power: PowerName, target: Unit): 
   if (!by.powers.includes(power)) return { rule: 'XR-PSY-01', reason: `${by.name} does not know ${power}.` };
   const friend = sideOf(w, target) === sideOf(w, by);
   if (power === 'Summoner') {
-    const waits = target.state === 'reserve' && friend && (profileOf(target).xeno['Special Insertion'] !== undefined || target.dropped);
+    const waits =
+      target.state === 'reserve' &&
+      friend &&
+      (profileOf(target).xeno['Special Insertion'] !== undefined || target.dropped);
     return waits && summonSpots(w, by, target).length > 0
       ? null
       : { rule, reason: 'It needs an own reserve unit with Special Insertion and a spot for it.' };
   }
-  if (target.state !== 'table' && target.state !== 'building') return { rule: 'XR-PSY-03', reason: 'That unit is not to be reached.' };
-  if (!within(w, by, target, powerRange(by))) return { rule: 'XR-PSY-03', reason: `${target.name} is out of range.` };
-  if (!friend && leads(w, target, 'Strong-Willed')) return { rule: 'XR-PSY-09', reason: `${target.name} is Strong-Willed.` };
+  if (target.state !== 'table' && target.state !== 'building')
+    return { rule: 'XR-PSY-03', reason: 'That unit is not to be reached.' };
+  if (!within(w, by, target, powerRange(by)))
+    return { rule: 'XR-PSY-03', reason: `${target.name} is out of range.` };
+  if (!friend && leads(w, target, 'Strong-Willed'))
+    return { rule: 'XR-PSY-09', reason: `${target.name} is Strong-Willed.` };
   const p = profileOf(target);
   const no = (reason: string): Refusal => ({ rule, reason });
   switch (power) {
@@ -46,9 +52,13 @@ export function powerFault(w: Table, by: Unit, power: PowerName, target: Unit): 
     case 'Soothed Mind':
       return friend && target !== by ? null : no('It needs a friendly unit.');
     case 'Psychic Healing':
-      return friend && !p.vehicle && !p.mechanoid && target.sp < target.start ? null : no('It needs hurt friendly infantry that is no Mechanoid.');
+      return friend && !p.vehicle && !p.mechanoid && target.sp < target.start
+        ? null
+        : no('It needs hurt friendly infantry that is no Mechanoid.');
     case 'Machine Friend':
-      return friend && (p.vehicle || p.mechanoid) && target.sp < target.start ? null : no('It needs a hurt friendly vehicle or Mechanoid.');
+      return friend && (p.vehicle || p.mechanoid) && target.sp < target.start
+        ? null
+        : no('It needs a hurt friendly vehicle or Mechanoid.');
     case 'Visions of Terror':
       return !friend && !target.suppressed ? null : no('It needs an enemy that is not Suppressed.');
     case 'Paralysis':
@@ -89,7 +99,8 @@ export const manifest = chapter<PowerFrame>('power', {
       if (f.power === 'Psychic Healing' || f.power === 'Machine Friend') heal(play, target, power.id);
       if (f.power === 'Visions of Terror') suppress(play, target, 'XR-P-06');
       if (f.power === 'Annulment') annul(play, target);
-      if (f.power === 'Transportation') return { call: jump.begin(jumpFrame(target, by.owner, 'XR-P-12')), then: 'over' };
+      if (f.power === 'Transportation')
+        return { call: jump.begin(jumpFrame(target, by.owner, 'XR-P-12')), then: 'over' };
       if (f.power !== 'Summoner') return 'done';
     },
   },
@@ -108,7 +119,8 @@ export const manifest = chapter<PowerFrame>('power', {
       const by = w.units[f.by]!;
       const unit = w.units[f.target]!;
       const most = SUMMON_REACH + radiusOf(by) + radiusOf(unit);
-      if (squared(at[0], at[1], by.x, by.y) > most * most) return { rule: 'XR-P-03', reason: 'That is farther than 12".' };
+      if (squared(at[0], at[1], by.x, by.y) > most * most)
+        return { rule: 'XR-P-03', reason: 'That is farther than 12".' };
       return landingFault(w, unit, at[0], at[1]);
     },
     take(play, f, _seat, choice) {
@@ -120,7 +132,12 @@ export const manifest = chapter<PowerFrame>('power', {
       unit.tried = true;
       play.tell?.({ type: 'landed', unit: unit.id, x, y }, 'XR-P-03');
     },
-    auto: (play, f) => automaton.nearestToEnemy(play.w, play.w.units[f.target]!, summonSpots(play.w, play.w.units[f.by]!, play.w.units[f.target]!)),
+    auto: (play, f) =>
+      automaton.nearestToEnemy(
+        play.w,
+        play.w.units[f.target]!,
+        summonSpots(play.w, play.w.units[f.by]!, play.w.units[f.target]!),
+      ),
   }),
   over: { run: () => 'done' },
 });

@@ -1,5 +1,15 @@
 // One way to ask: people are asked, an automaton decides by its own chapter, and both choices are taken alike.
-import { type AskStep, type Frame, type Play, type Refusal, type Refused, type Seat, type Space, type Turn, chaptersOf } from '@xenotable/kernel';
+import {
+  type AskStep,
+  type Frame,
+  type Play,
+  type Refusal,
+  type Refused,
+  type Seat,
+  type Space,
+  type Turn,
+  chaptersOf,
+} from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Table } from '../table.ts';
 
@@ -34,12 +44,16 @@ export function question<L>(spec: Question<L>): AskStep<Table, Choice, L> {
     prompt: spec.prompt,
     who(w, f) {
       const seat = spec.owner(w, f);
-      return seat === null || w.owners[seat]!.kind === 'automaton' || single(w, f, seat) !== null ? null : seat;
+      return seat === null || w.owners[seat]!.kind === 'automaton' || single(w, f, seat) !== null
+        ? null
+        : seat;
     },
     offers: (w, f, seat) => spec.offers(w, f, seat),
     ...(spec.spaces && { spaces: (w, f, seat) => spec.spaces!(w, f, seat) }),
     judge: (w, f, seat, choice) =>
-      spec.judge === undefined ? { rule: spec.rule, reason: 'That is not among the choices here.' } : spec.judge(w, f, seat, choice),
+      spec.judge === undefined
+        ? { rule: spec.rule, reason: 'That is not among the choices here.' }
+        : spec.judge(w, f, seat, choice),
     ...(spec.refused && { refused: (w, f, seat) => spec.refused!(w, f, seat) }),
     take: (play, f, seat, choice) => spec.take(play, f, seat, choice),
     after(play, f) {
@@ -62,5 +76,8 @@ export function shaped(choice: unknown, ...keys: string[]): choice is Record<str
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
   const needed = keys.filter((key) => !key.endsWith('?'));
   const free = keys.filter((key) => key.endsWith('?')).map((key) => key.slice(0, -1));
-  return needed.every((key) => Object.hasOwn(choice, key)) && Object.keys(choice).every((key) => needed.includes(key) || free.includes(key));
+  return (
+    needed.every((key) => Object.hasOwn(choice, key)) &&
+    Object.keys(choice).every((key) => needed.includes(key) || free.includes(key))
+  );
 }

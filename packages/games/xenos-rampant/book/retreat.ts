@@ -11,17 +11,30 @@ import { moverOf, standFault } from './paths.ts';
 import { chapter, field, question, shaped } from './question.ts';
 import { inCover } from './cover.ts';
 import { routeToPoint } from './routes.ts';
-import { type Retreat, retreatDistance, enemyOf, mover, straightRun, mayStay, coverSpot, nearestCover } from './fleeing.ts';
+import {
+  type Retreat,
+  retreatDistance,
+  enemyOf,
+  mover,
+  straightRun,
+  mayStay,
+  coverSpot,
+  nearestCover,
+} from './fleeing.ts';
 
 function judgeRetreat(w: Table, f: Retreat, choice: unknown): Refusal | null {
   const how = field(choice, 'retreat');
   if (how === 'stay' && shaped(choice, 'retreat'))
-    return { rule: 'XR-RET-04', reason: f.attack ? 'After an Attack it may not stay.' : 'Only a unit in cover may stay.' };
+    return {
+      rule: 'XR-RET-04',
+      reason: f.attack ? 'After an Attack it may not stay.' : 'Only a unit in cover may stay.',
+    };
   const to = field(choice, 'to');
   if (how !== 'cover' || !shaped(choice, 'retreat', 'to') || !isSpot(to))
     return { rule: 'XR-RET-14', reason: 'It stays, runs for cover or runs straight away.' };
   const m = mover(w, f);
-  if (!coverSpot(w, f, m, to[0], to[1])) return { rule: 'XR-RET-05', reason: 'That is no cover that it may flee to.' };
+  if (!coverSpot(w, f, m, to[0], to[1]))
+    return { rule: 'XR-RET-05', reason: 'That is no cover that it may flee to.' };
   return routeToPoint(w, m, { x: to[0], y: to[1] }, retreatDistance(w, w.units[f.unit]!)) === null
     ? { rule: 'XR-RET-05', reason: 'It cannot reach that cover.' }
     : null;
@@ -39,13 +52,22 @@ function casualties(play: Play<Table>, unit: Unit): void {
 
 /** XR-RET-11 */
 function trapped(w: Table, unit: Unit): boolean {
-  return w.units.some((one) => one.state === 'table' && sideOf(w, one) !== sideOf(w, unit) && within(w, one, unit, 99));
+  return w.units.some(
+    (one) => one.state === 'table' && sideOf(w, one) !== sideOf(w, unit) && within(w, one, unit, 99),
+  );
 }
 
 /** XR-RET-11 Whoever is still too near to an enemy surrenders. */
 function surrender(play: Play<Table>, f: Retreat, unit: Unit): void {
   if (unit.sp > 0 && trapped(play.w, unit))
-    remove(play, unit, 'routed', f.attack ? 'attack' : 'other', f.by >= 0 ? play.w.units[f.by]! : null, 'XR-RET-11');
+    remove(
+      play,
+      unit,
+      'routed',
+      f.attack ? 'attack' : 'other',
+      f.by >= 0 ? play.w.units[f.by]! : null,
+      'XR-RET-11',
+    );
 }
 
 export const retreat = chapter<Retreat>('retreat', {
@@ -55,7 +77,15 @@ export const retreat = chapter<Retreat>('retreat', {
       const unit = play.w.units[f.unit]!;
       dropVip(play, unit);
       if (!profileOf(unit).immobile) return;
-      if (!mayStay(play.w, f)) remove(play, unit, 'routed', f.attack ? 'attack' : 'other', f.by >= 0 ? play.w.units[f.by]! : null, 'XR-XEN-21');
+      if (!mayStay(play.w, f))
+        remove(
+          play,
+          unit,
+          'routed',
+          f.attack ? 'attack' : 'other',
+          f.by >= 0 ? play.w.units[f.by]! : null,
+          'XR-XEN-21',
+        );
       return 'done';
     },
   },
@@ -91,14 +121,27 @@ export const retreat = chapter<Retreat>('retreat', {
         play.tell?.({ type: 'stayed', unit: unit.id }, 'XR-RET-04');
         return 'done';
       }
-      const run = chosen.retreat === 'cover' ? { end: { x: chosen.to![0], y: chosen.to![1] }, blocked: false, off: false } : straightRun(w, f);
+      const run =
+        chosen.retreat === 'cover'
+          ? { end: { x: chosen.to![0], y: chosen.to![1] }, blocked: false, off: false }
+          : straightRun(w, f);
       if (run.off && !w.rules.mercy) {
         // XR-RET-12
-        remove(play, unit, 'routed', f.attack ? 'attack' : f.by >= 0 ? 'shot' : 'other', f.by >= 0 ? w.units[f.by]! : null, 'XR-RET-12');
+        remove(
+          play,
+          unit,
+          'routed',
+          f.attack ? 'attack' : f.by >= 0 ? 'shot' : 'other',
+          f.by >= 0 ? w.units[f.by]! : null,
+          'XR-RET-12',
+        );
         return 'done';
       }
       // A unit that finds no room outside its building is blocked where it is.
-      if (unit.state === 'building' && standFault(moverOf(w, unit, run.end.x, run.end.y), run.end.x, run.end.y) !== null) {
+      if (
+        unit.state === 'building' &&
+        standFault(moverOf(w, unit, run.end.x, run.end.y), run.end.x, run.end.y) !== null
+      ) {
         casualties(play, unit);
         surrender(play, f, unit);
         return 'done';

@@ -34,14 +34,24 @@ function touchPoint(r: number, ax: number, ay: number, contact: Contact): Point 
   let bad = length + 1;
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    if (apart(contact, ax + overNear((tx - ax) * middle, length), ay + overNear((ty - ay) * middle, length), r)) good = middle;
+    if (
+      apart(contact, ax + overNear((tx - ax) * middle, length), ay + overNear((ty - ay) * middle, length), r)
+    )
+      good = middle;
     else bad = middle;
   }
   return { x: ax + overNear((tx - ax) * good, length), y: ay + overNear((ty - ay) * good, length) };
 }
 
 /** Where a run along a facing touches something, or null (XR-VEH-08). */
-function ramPoint(r: number, ax: number, ay: number, facing: number, most: number, contact: Contact): Point | null {
+function ramPoint(
+  r: number,
+  ax: number,
+  ay: number,
+  facing: number,
+  most: number,
+  contact: Contact,
+): Point | null {
   const at = (t: number): Point => ahead(ax, ay, facing, t);
   let last = at(0);
   for (let t = 0; t <= most + 200; t += 25) {
@@ -56,7 +66,9 @@ function ramPoint(r: number, ax: number, ay: number, facing: number, most: numbe
   }
   // A charge that stops just short of contact by rounding still counts as touching.
   const end = at(most);
-  return 'r' in contact && squared(end.x, end.y, contact.x, contact.y) <= (r + contact.r + 1) ** 2 ? end : null;
+  return 'r' in contact && squared(end.x, end.y, contact.x, contact.y) <= (r + contact.r + 1) ** 2
+    ? end
+    : null;
 }
 
 export interface Route extends Found {
@@ -82,11 +94,23 @@ export function routeToContact(w: Table, m: Mover, contact: Contact, most: numbe
   };
   const straight = lastLeg(unit.x, unit.y, most);
   if (straight !== null) return { path: [straight.end], ...straight };
-  if (legLength(unit.x, unit.y, touchPoint(m.r, unit.x, unit.y, contact).x, touchPoint(m.r, unit.x, unit.y, contact).y) > most || m.flies)
+  if (
+    legLength(
+      unit.x,
+      unit.y,
+      touchPoint(m.r, unit.x, unit.y, contact).x,
+      touchPoint(m.r, unit.x, unit.y, contact).y,
+    ) > most ||
+    m.flies
+  )
     return null;
   let end: Point = unit;
   const least = (x: number, y: number): number =>
-    ('r' in contact ? rootDown(squared(x, y, contact.x, contact.y)) - contact.r : rootDown(squaredToBox(x, y, contact))) - m.r - 2;
+    ('r' in contact
+      ? rootDown(squared(x, y, contact.x, contact.y)) - contact.r
+      : rootDown(squaredToBox(x, y, contact))) -
+    m.r -
+    2;
   const found = lattice(
     w,
     m,
@@ -104,7 +128,9 @@ export function routeToContact(w: Table, m: Mover, contact: Contact, most: numbe
 
 export const joined = (path: Point[], end: Point): Point[] => {
   const last = path.at(-1);
-  return last !== undefined && last.x === end.x && last.y === end.y ? path : [...path, { x: end.x, y: end.y }];
+  return last !== undefined && last.x === end.x && last.y === end.y
+    ? path
+    : [...path, { x: end.x, y: end.y }];
 };
 
 /** XR-GEO-13 The lattice search: a step costs double when its end lies in rough terrain. */
@@ -130,7 +156,12 @@ export function lattice(
 }
 
 /** The canonical path to a spot that is wanted, or to within half an inch of a point and on to it. */
-export function routeToSpot(w: Table, m: Mover, most: number, wanted: (x: number, y: number) => boolean): Route | null {
+export function routeToSpot(
+  w: Table,
+  m: Mover,
+  most: number,
+  wanted: (x: number, y: number) => boolean,
+): Route | null {
   const found = lattice(w, m, most, (x, y) => (wanted(x, y) && standFault(m, x, y) === null ? 0 : -1));
   return found === null ? null : { ...found, end: found.path.at(-1) ?? { x: m.unit.x, y: m.unit.y } };
 }
@@ -144,7 +175,9 @@ export function routeToPoint(w: Table, m: Mover, to: Point, most: number): Route
   }
   if (m.flies || standFault(m, to.x, to.y) !== null) return null;
   const found = lattice(w, m, most, (x, y) =>
-    squared(x, y, to.x, to.y) <= 50 * 50 && legFault(w, m, x, y, to.x, to.y) === null ? legCost(w, m, x, y, to.x, to.y) : -1,
+    squared(x, y, to.x, to.y) <= 50 * 50 && legFault(w, m, x, y, to.x, to.y) === null
+      ? legCost(w, m, x, y, to.x, to.y)
+      : -1,
   );
   return found === null ? null : { path: joined(found.path, to), cost: found.cost, end: to };
 }
@@ -160,7 +193,14 @@ export interface Run {
 }
 
 /** Runs along (dx, dy) for up to `most` movement (XR-RET-06, 09, 12). `lengthCap` ends it earlier without a block. */
-export function runAlong(w: Table, m: Mover, dx: number, dy: number, most: number, lengthCap = Infinity): Run {
+export function runAlong(
+  w: Table,
+  m: Mover,
+  dx: number,
+  dy: number,
+  most: number,
+  lengthCap = Infinity,
+): Run {
   const { x, y } = m.unit;
   const length = rootDown(dx * dx + dy * dy);
   if (length === 0) return { end: { x, y }, blocked: false, off: false };
@@ -182,7 +222,10 @@ export function runAlong(w: Table, m: Mover, dx: number, dy: number, most: numbe
     m.flies || m.skims
       ? farthest((to) => m.flies || legFault(w, open, x, y, to.x, to.y, false) === null)
       : farthest((to) => legFault(w, open, x, y, to.x, to.y, false) === null);
-  const inside = farthest((to) => to.x >= m.bounds.west && to.x <= m.bounds.east && to.y >= m.bounds.south && to.y <= m.bounds.north);
+  const inside = farthest(
+    (to) =>
+      to.x >= m.bounds.west && to.x <= m.bounds.east && to.y >= m.bounds.south && to.y <= m.bounds.north,
+  );
   const rim = farthest((to) => discInBox(to.x, to.y, m.r, m.bounds) || !discInBox(x, y, m.r, m.bounds));
   const off = Math.min(paid, free) > inside;
   let t = Math.min(paid, free, rim);

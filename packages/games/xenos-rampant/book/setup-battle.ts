@@ -5,7 +5,17 @@ import type { Choice } from '../choices.ts';
 import { SCENARIO_NAMES } from '../options.ts';
 import { SCENARIO_TABLE, scenarioOf } from '../scenarios/index.ts';
 import { SECRET_CARDS } from '../scenarios/secret-mission.ts';
-import { type BoastId, type Edge, type ScenarioName, type Side, type Table, hasTrait, other, profileOf, sideOf } from '../table.ts';
+import {
+  type BoastId,
+  type Edge,
+  type ScenarioName,
+  type Side,
+  type Table,
+  hasTrait,
+  other,
+  profileOf,
+  sideOf,
+} from '../table.ts';
 import { openMap } from './opening.ts';
 import { BOAST_IDS } from './boasts.ts';
 import { mercenaries, underdogs } from './mercenaries.ts';
@@ -45,7 +55,8 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
   'roll the scenario again?': question<Setup>({
     rule: 'XR-C-01',
     prompt: (w) => `The battle is ${scenarioOf(w).title}. Roll another?`,
-    owner: (w, f) => (w.campaign !== null && w.campaign.loser !== null && !f.tried ? firstOf(w, w.campaign.loser) : null),
+    owner: (w, f) =>
+      w.campaign !== null && w.campaign.loser !== null && !f.tried ? firstOf(w, w.campaign.loser) : null,
     offers: () => [{ reroll: false }, { reroll: true }],
     take(_play, f, _seat, choice): Turn {
       f.tried = true;
@@ -103,7 +114,9 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
     run(play, f): Turn {
       const { w } = play;
       const total = (side: Side): number => f.dice[side]! + roleModifier(w, firstOf(w, side));
-      const scouts = (side: Side): number => w.units.filter((unit) => sideOf(w, unit) === side && profileOf(unit).unit === 'Recon Infantry').length;
+      const scouts = (side: Side): number =>
+        w.units.filter((unit) => sideOf(w, unit) === side && profileOf(unit).unit === 'Recon Infantry')
+          .length;
       const lead = total(0) - total(1) || scouts(0) - scouts(1);
       if (lead === 0 && f.ties++ < MOST_TIES) return { goTo: 'roles' };
       w.attacker = lead >= 0 ? 0 : 1;
@@ -167,9 +180,15 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
       if (!w.rules.boasts) return;
       const deck = BOAST_IDS.slice();
       for (const seat of boasters(w)) {
-        for (let i = 0; i < 3; i++) w.owners[seat]!.boasts.push(...deck.splice(deck.indexOf(play.oneOf(deck, 'XR-BST-01', String)), 1));
+        for (let i = 0; i < 3; i++)
+          w.owners[seat]!.boasts.push(...deck.splice(deck.indexOf(play.oneOf(deck, 'XR-BST-01', String)), 1));
         w.owners[seat]!.boasts.sort();
-        play.tell?.({ type: 'boast cards', seat, cards: w.owners[seat]!.boasts.slice() }, 'XR-BST-01', [seat], { type: 'boast cards', seat });
+        play.tell?.(
+          { type: 'boast cards', seat, cards: w.owners[seat]!.boasts.slice() },
+          'XR-BST-01',
+          [seat],
+          { type: 'boast cards', seat },
+        );
       }
     },
   },
@@ -184,10 +203,15 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
     take(play, seat, choice) {
       const { keep } = choice as { keep: BoastId[] };
       play.w.owners[seat]!.chosen = keep.slice();
-      play.tell?.({ type: 'boasted', seat, keep, count: keep.length }, 'XR-BST-01', [seat], { type: 'boasted', seat, count: keep.length });
+      play.tell?.({ type: 'boasted', seat, keep, count: keep.length }, 'XR-BST-01', [seat], {
+        type: 'boasted',
+        seat,
+        count: keep.length,
+      });
     },
     auto: () => ({ keep: [] }),
   }),
 };
 
-const boasters = (w: Table): Seat[] => ([0, 1] as const).map((side) => firstOf(w, side)).filter((seat) => w.owners[seat]!.list !== null);
+const boasters = (w: Table): Seat[] =>
+  ([0, 1] as const).map((side) => firstOf(w, side)).filter((seat) => w.owners[seat]!.list !== null);

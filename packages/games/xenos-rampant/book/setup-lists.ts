@@ -6,7 +6,17 @@ import { TRAITS, TRAIT_TABLES, type TraitName, type TraitTable, traitOf } from '
 import { totalOf } from '../detachment/cost.ts';
 import { muster } from '../detachment/muster.ts';
 import { type Doctrine, type Table, profileOf, sideOf } from '../table.ts';
-import { crusadeTypes, fieldedAsNamed, judgeList, leaders, listOffers, lock, namedTypes, needs, pointsOf } from './lists.ts';
+import {
+  crusadeTypes,
+  fieldedAsNamed,
+  judgeList,
+  leaders,
+  listOffers,
+  lock,
+  namedTypes,
+  needs,
+  pointsOf,
+} from './lists.ts';
 import { type Setup, eachSeat } from './setup-frame.ts';
 
 /** Up to the moment at which both lists lie open and their owners have said whom they hate. */
@@ -15,10 +25,17 @@ export const mustering: Record<string, Step<Table, Choice, Setup>> = {
   traits: eachSeat({
     rule: 'XR-CMD-05',
     prompt: "Your Commander's trait?",
-    asked: (w, seat) => w.rules.traits !== 'none' && leaders(w).includes(seat) && w.owners[seat]!.traits.length === 0,
-    offers: (w): Choice[] => (w.rules.traits === 'pick' ? TRAITS.map((trait) => ({ trait: trait.name })) : TRAIT_TABLES.map((table) => ({ table }))),
+    asked: (w, seat) =>
+      w.rules.traits !== 'none' && leaders(w).includes(seat) && w.owners[seat]!.traits.length === 0,
+    offers: (w): Choice[] =>
+      w.rules.traits === 'pick'
+        ? TRAITS.map((trait) => ({ trait: trait.name }))
+        : TRAIT_TABLES.map((table) => ({ table })),
     take(play, seat, choice) {
-      const name: TraitName = 'trait' in choice ? choice.trait : traitOf((choice as { table: TraitTable }).table, play.roll(6, 'XR-CMD-05'));
+      const name: TraitName =
+        'trait' in choice
+          ? choice.trait
+          : traitOf((choice as { table: TraitTable }).table, play.roll(6, 'XR-CMD-05'));
       play.w.owners[seat]!.traits.push(name);
       play.tell?.({ type: 'trait', seat, trait: name }, 'XR-CMD-05');
     },
@@ -51,7 +68,8 @@ export const mustering: Record<string, Step<Table, Choice, Setup>> = {
     run(play) {
       const { w } = play;
       for (const seat of leaders(w))
-        if (w.owners[seat]!.kind === 'automaton' && !w.owners[seat]!.locked) lock(play, seat, automaton.chooseList(play, seat));
+        if (w.owners[seat]!.kind === 'automaton' && !w.owners[seat]!.locked)
+          lock(play, seat, automaton.chooseList(play, seat));
     },
   },
   'lists are shown': {
@@ -61,7 +79,10 @@ export const mustering: Record<string, Step<Table, Choice, Setup>> = {
       f.at = 0;
       for (const seat of leaders(w)) {
         muster(w, seat, w.owners[seat]!.list!);
-        play.tell?.({ type: 'list', seat, name: w.owners[seat]!.list!.name, points: totalOf(w.owners[seat]!.list!) }, 'XR-DET-12');
+        play.tell?.(
+          { type: 'list', seat, name: w.owners[seat]!.list!.name, points: totalOf(w.owners[seat]!.list!) },
+          'XR-DET-12',
+        );
       }
     },
   },
@@ -88,9 +109,13 @@ export const mustering: Record<string, Step<Table, Choice, Setup>> = {
       const owner = w.owners[seat]!;
       owner.crusades = (choice as { crusades: string }).crusades;
       play.tell?.({ type: 'crusades', seat, against: owner.crusades }, 'XR-XEN-06');
-      const met = w.units.some((unit) => sideOf(w, unit) !== owner.side && automaton.carries(unit, owner.crusades!));
+      const met = w.units.some(
+        (unit) => sideOf(w, unit) !== owner.side && automaton.carries(unit, owner.crusades!),
+      );
       if (met) return;
-      for (const unit of w.units) if (unit.owner === seat && profileOf(unit).xeno['Crusader'] !== undefined) unit.cost = Math.max(1, unit.cost - 4);
+      for (const unit of w.units)
+        if (unit.owner === seat && profileOf(unit).xeno['Crusader'] !== undefined)
+          unit.cost = Math.max(1, unit.cost - 4);
       owner.total = w.units.filter((unit) => unit.owner === seat).reduce((sum, unit) => sum + unit.cost, 0);
     },
     auto: (play, seat) => ({ crusades: automaton.hatedType(play.w, seat, crusadeTypes(play.w, seat)) }),
@@ -100,7 +125,8 @@ export const mustering: Record<string, Step<Table, Choice, Setup>> = {
     rule: 'XR-TASTE-13',
     prompt: "Your detachment's doctrine?",
     asked: (w, seat) => w.rules.doctrines && leaders(w).includes(seat),
-    offers: () => (['Drilled', 'Marksmen', 'Headlong', 'Endless ranks'] as const).map((doctrine) => ({ doctrine })),
+    offers: () =>
+      (['Drilled', 'Marksmen', 'Headlong', 'Endless ranks'] as const).map((doctrine) => ({ doctrine })),
     take(play, seat, choice) {
       play.w.owners[seat]!.doctrine = (choice as { doctrine: Doctrine }).doctrine;
       play.tell?.({ type: 'doctrine', seat, doctrine: play.w.owners[seat]!.doctrine }, 'XR-TASTE-13');

@@ -59,27 +59,45 @@ function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
 /** XR-VEH-05, XR-VEH-13 */
 function poolOf(unit: Unit, sv: number, moving: boolean): Pool {
   const p = profileOf(unit);
-  return { dice: [], need: sv, minus: moving && !p.has['Veteran Crew'] ? 1 : 0, double: p.has['Heavy Weapon'] === true };
+  return {
+    dice: [],
+    need: sv,
+    minus: moving && !p.has['Veteran Crew'] ? 1 : 0,
+    double: p.has['Heavy Weapon'] === true,
+  };
 }
 
 /** XR-XEN-35 Nerves that a stun cannot reach. */
-export const stunProof = (unit: Unit): boolean => profileOf(unit).demonic || profileOf(unit).mechanoid || profileOf(unit).undead;
+export const stunProof = (unit: Unit): boolean =>
+  profileOf(unit).demonic || profileOf(unit).mechanoid || profileOf(unit).undead;
 
 /** XR-DMG-01, XR-DMG-06 Points that hits would take, before reductions. */
 function lossFrom(w: Table, from: Unit, to: Unit, hits: number, extreme: boolean, coverOf: Unit): number {
-  const armour = armourAgainstShot(w, { shooter: from, target: to, barrage: false, extreme, cover: coverFrom(w, coverOf, to) });
+  const armour = armourAgainstShot(w, {
+    shooter: from,
+    target: to,
+    barrage: false,
+    extreme,
+    cover: coverFrom(w, coverOf, to),
+  });
   const points = pointsLost(hits, armour.value, false);
   return profileOf(from).demonic && profileOf(to).demonic ? points * 2 : points;
 }
 
-const againQuestion = (pool: 'pool' | 'back', unitOf: (f: ShotFrame) => UnitId, enemyOf: (f: ShotFrame) => UnitId) =>
+const againQuestion = (
+  pool: 'pool' | 'back',
+  unitOf: (f: ShotFrame) => UnitId,
+  enemyOf: (f: ShotFrame) => UnitId,
+) =>
   question<ShotFrame>({
     rule: 'XR-GEN-09',
     prompt: (w, f) => `Roll the missed dice of ${w.units[unitOf(f)]!.name} again?`,
     owner(w, f): Seat | null {
       const rolled = f[pool];
       const enemy = enemyOf(f);
-      return rolled !== null && missesOf(w, rolled) > 0 && shootingRerolls(w, w.units[unitOf(f)]!, enemy < 0 ? null : w.units[enemy]!) > 0
+      return rolled !== null &&
+        missesOf(w, rolled) > 0 &&
+        shootingRerolls(w, w.units[unitOf(f)]!, enemy < 0 ? null : w.units[enemy]!) > 0
         ? w.units[unitOf(f)]!.owner
         : null;
     },
@@ -88,8 +106,16 @@ const againQuestion = (pool: 'pool' | 'back', unitOf: (f: ShotFrame) => UnitId, 
       if ((choice as { reroll: boolean }).reroll !== true) return;
       const unit = play.w.units[unitOf(f)]!;
       const enemy = enemyOf(f);
-      rerollMisses(play, f[pool]!, shootingRerolls(play.w, unit, enemy < 0 ? null : play.w.units[enemy]!), 'XR-GEN-09');
-      play.tell?.({ type: 'rolled again', unit: unit.id, dice: f[pool]!.dice.slice(), hits: hitsOf(play.w, f[pool]!) }, 'XR-GEN-09');
+      rerollMisses(
+        play,
+        f[pool]!,
+        shootingRerolls(play.w, unit, enemy < 0 ? null : play.w.units[enemy]!),
+        'XR-GEN-09',
+      );
+      play.tell?.(
+        { type: 'rolled again', unit: unit.id, dice: f[pool]!.dice.slice(), hits: hitsOf(play.w, f[pool]!) },
+        'XR-GEN-09',
+      );
     },
     auto: () => ({ reroll: true }),
   });
@@ -130,7 +156,10 @@ export const shot = chapter<ShotFrame>('shot', {
   'stun?': question<ShotFrame>({
     rule: 'XR-XEN-35',
     prompt: 'Shoot to stun, or to kill?',
-    owner: (w, f) => (f.target >= 0 && profileOf(w.units[f.shooter]!).xeno['Stun Weapons'] !== undefined ? w.units[f.shooter]!.owner : null),
+    owner: (w, f) =>
+      f.target >= 0 && profileOf(w.units[f.shooter]!).xeno['Stun Weapons'] !== undefined
+        ? w.units[f.shooter]!.owner
+        : null,
     offers: () => [{ stun: false }, { stun: true }],
     take(_play, f, _seat, choice) {
       f.stun = (choice as { stun: boolean }).stun;
@@ -146,7 +175,15 @@ export const shot = chapter<ShotFrame>('shot', {
       f.pool = poolOf(shooter, weapon.sv, f.mode === 'moving');
       f.pool.dice = play.rolls(diceOf(w, shooter), 6, 'XR-SHO-05');
       play.tell?.(
-        { type: 'shot', unit: shooter.id, target: f.target, house: f.house, dice: f.pool.dice.slice(), need: weapon.sv, hits: hitsOf(w, f.pool) },
+        {
+          type: 'shot',
+          unit: shooter.id,
+          target: f.target,
+          house: f.house,
+          dice: f.pool.dice.slice(),
+          need: weapon.sv,
+          hits: hitsOf(w, f.pool),
+        },
         'XR-SHO-06',
       );
     },
@@ -165,7 +202,14 @@ export const shot = chapter<ShotFrame>('shot', {
       f.back = poolOf(target, profileOf(target).sv, false);
       f.back.dice = play.rolls(diceOf(w, target), 6, 'XR-FFT-03');
       play.tell?.(
-        { type: 'return fire', unit: target.id, target: f.shooter, dice: f.back.dice.slice(), need: f.back.need, hits: hitsOf(w, f.back) },
+        {
+          type: 'return fire',
+          unit: target.id,
+          target: f.shooter,
+          dice: f.back.dice.slice(),
+          need: f.back.need,
+          hits: hitsOf(w, f.back),
+        },
         'XR-FFT-03',
       );
     },
@@ -182,7 +226,12 @@ export const shot = chapter<ShotFrame>('shot', {
       const shooter = w.units[f.shooter]!;
       f.hits = hitsOf(w, f.pool!);
       if (f.target < 0) {
-        hurtHouse(play, f.house, pointsLost(f.hits, BUILDINGS[w.buildings[f.house]!.kind].armour, false), shooter);
+        hurtHouse(
+          play,
+          f.house,
+          pointsLost(f.hits, BUILDINGS[w.buildings[f.house]!.kind].armour, false),
+          shooter,
+        );
         return;
       }
       shotLosses(play, f, shooter, w.units[f.target]!);
@@ -206,7 +255,12 @@ export const shot = chapter<ShotFrame>('shot', {
   'courage of the shooter': {
     run(play, f): Turn {
       if (f.backHits === 0) return 'done';
-      return { call: courage.begin(courageTest(play.w.units[f.shooter]!, 'shot', { lost: f.backLost, by: f.target })), then: 'over' };
+      return {
+        call: courage.begin(
+          courageTest(play.w.units[f.shooter]!, 'shot', { lost: f.backLost, by: f.target }),
+        ),
+        then: 'over',
+      };
     },
   },
   over: { run: () => 'done' },
@@ -215,7 +269,8 @@ export const shot = chapter<ShotFrame>('shot', {
 function shotLosses(play: Play<Table>, f: ShotFrame, shooter: Unit, target: Unit): void {
   const { w } = play;
   const extreme = isExtreme(w, shooter, target, weaponOf(shooter, f.mode, f.spotter >= 0));
-  const coverSeenBy = f.spotter >= 0 && profileOf(shooter).has['Indirect Fire'] ? w.units[f.spotter]! : shooter;
+  const coverSeenBy =
+    f.spotter >= 0 && profileOf(shooter).has['Indirect Fire'] ? w.units[f.spotter]! : shooter;
   const due = lossFrom(w, shooter, target, f.hits, extreme, coverSeenBy);
   f.backHits = f.back === null ? 0 : hitsOf(w, f.back);
   const backDue = f.back === null ? 0 : lossFrom(w, target, shooter, f.backHits, false, target);

@@ -1,5 +1,17 @@
 // Line of sight (XR-LOS).
-import { type Box, type Point, cellUnder, nearerThan, overDown, overNear, rootDown, squared, walk, walked, walkedOver } from '@xenotable/board';
+import {
+  type Box,
+  type Point,
+  cellUnder,
+  nearerThan,
+  overDown,
+  overNear,
+  rootDown,
+  squared,
+  walk,
+  walked,
+  walkedOver,
+} from '@xenotable/board';
 import { BLOCKING, DENSE, type Ground, OVERHEAD, groundOf, isHill, resinAround } from '../ground.ts';
 import { bearer, coreOf, outlineOf, radiusOf } from '../measure.ts';
 import { type Table, type Unit, profileOf } from '../table.ts';
@@ -64,7 +76,26 @@ function sightPoints(end: End, into: number[]): number[] {
   const r = radiusOf(end.unit!);
   const d = overDown(r * 7071, 10_000);
   const { x, y } = end;
-  into.push(x, y, x, y + r, x + d, y + d, x + r, y, x + d, y - d, x, y - r, x - d, y - d, x - r, y, x - d, y + d);
+  into.push(
+    x,
+    y,
+    x,
+    y + r,
+    x + d,
+    y + d,
+    x + r,
+    y,
+    x + d,
+    y - d,
+    x,
+    y - r,
+    x - d,
+    y - d,
+    x - r,
+    y,
+    x - d,
+    y + d,
+  );
   return into;
 }
 
@@ -72,7 +103,15 @@ function sightPoints(end: End, into: number[]): number[] {
 const CLEAR = -1;
 
 /** XR-LOS-03, XR-LOS-04, XR-LOS-07 How much of a sight line, in shares of the walk, is clear before terrain stops it. */
-function clearBeforeTerrain(g: Ground, a: End, b: End, ax: number, ay: number, bx: number, by: number): number {
+function clearBeforeTerrain(
+  g: Ground,
+  a: End,
+  b: End,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
   if (a.flying && b.flying) return CLEAR;
   if (ax === bx && ay === by) return CLEAR;
   walk(g.map, ax, ay, bx, by);
@@ -81,7 +120,13 @@ function clearBeforeTerrain(g: Ground, a: End, b: End, ax: number, ay: number, b
     const ground = a.flying ? b : a;
     for (let i = 0; i < walked.count; i++) {
       const cell = walked.cells[i]!;
-      if (cell >= 0 && OVERHEAD[g.map.codes[cell]!] === 1 && ground.features.includes(g.feature[cell]!) && g.house[cell] === -1) return clear;
+      if (
+        cell >= 0 &&
+        OVERHEAD[g.map.codes[cell]!] === 1 &&
+        ground.features.includes(g.feature[cell]!) &&
+        g.house[cell] === -1
+      )
+        return clear;
       clear += walked.shares[i]!;
     }
     return CLEAR;
@@ -104,7 +149,8 @@ function clearBeforeTerrain(g: Ground, a: End, b: End, ax: number, ay: number, b
         if (!a.features.includes(feature) && !b.features.includes(feature)) {
           const first = walked.cells[0]!;
           const end = walked.cells[last]!;
-          if ((first < 0 || g.feature[first] !== feature) && (end < 0 || g.feature[end] !== feature)) return clear;
+          if ((first < 0 || g.feature[first] !== feature) && (end < 0 || g.feature[end] !== feature))
+            return clear;
         }
         dense += share;
         if (walkedOver(squared(ax, ay, bx, by), dense, DENSE_LIMIT)) return clear;
@@ -126,7 +172,16 @@ function findBlockers(w: Table, a: End, b: End): void {
   const south = Math.min(a.y, b.y) - 500;
   const north = Math.max(a.y, b.y) + 500;
   for (const one of w.units) {
-    if (one.state !== 'table' || one === a.unit || one === b.unit || one.x < west || one.x > east || one.y < south || one.y > north) continue;
+    if (
+      one.state !== 'table' ||
+      one === a.unit ||
+      one === b.unit ||
+      one.x < west ||
+      one.x > east ||
+      one.y < south ||
+      one.y > north
+    )
+      continue;
     if (!profileOf(one).flying) blockers.push(one);
   }
 }
@@ -161,7 +216,8 @@ function hiddenByTerrain(g: Ground, a: End, b: End): boolean {
   answer = true;
   for (let i = 0; i < pointsA.length && answer; i += 2) {
     for (let j = 0; j < pointsB.length && answer; j += 2)
-      answer = clearBeforeTerrain(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!) !== CLEAR;
+      answer =
+        clearBeforeTerrain(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!) !== CLEAR;
   }
   if (known.size >= REMEMBERED) known.clear();
   known.set(key, answer);
@@ -178,7 +234,8 @@ function anyLine(w: Table, g: Ground, a: End, b: End): boolean {
   sightPoints(a, pointsA);
   sightPoints(b, pointsB);
   for (let i = 0; i < pointsA.length; i += 2) {
-    for (let j = 0; j < pointsB.length; j += 2) if (!lineBlocked(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!)) return true;
+    for (let j = 0; j < pointsB.length; j += 2)
+      if (!lineBlocked(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!)) return true;
   }
   return false;
 }
@@ -200,8 +257,26 @@ export function seesPoint(w: Table, unit: Unit, fromX: number, fromY: number, x:
   const cell = cellUnder(g.map, fromX, fromY);
   const there = cellUnder(g.map, x, y);
   const hill = (at: number): number => (isHill(g.map.codes[at]!) ? g.feature[at]! : -1);
-  const a: End = { unit, box: null, house: -1, x: fromX, y: fromY, features: [g.feature[cell]!], hill: hill(cell), flying: profileOf(unit).flying };
-  const b: End = { unit: null, box: null, house: g.house[there]!, x, y, features: [g.feature[there]!], hill: hill(there), flying: false };
+  const a: End = {
+    unit,
+    box: null,
+    house: -1,
+    x: fromX,
+    y: fromY,
+    features: [g.feature[cell]!],
+    hill: hill(cell),
+    flying: profileOf(unit).flying,
+  };
+  const b: End = {
+    unit: null,
+    box: null,
+    house: g.house[there]!,
+    x,
+    y,
+    features: [g.feature[there]!],
+    hill: hill(there),
+    flying: false,
+  };
   return clearBeforeTerrain(g, a, b, fromX, fromY, x, y) === CLEAR;
 }
 

@@ -40,8 +40,11 @@ const targets = (w: Table, f: SkirmishFrame): Choice[] => {
 
 function judgeTarget(w: Table, f: SkirmishFrame, _seat: number, choice: unknown): Refusal | null {
   const target = w.units[field(choice, 'shoot') as number];
-  if (!shaped(choice, 'shoot') || target === undefined) return { rule: 'XR-SKM-03', reason: 'Name a target, or hold fire.' };
-  return shotFault(w, w.units[f.unit]!, target, f.mode) ?? { rule: 'XR-SKM-03', reason: 'It cannot be shot at.' };
+  if (!shaped(choice, 'shoot') || target === undefined)
+    return { rule: 'XR-SKM-03', reason: 'Name a target, or hold fire.' };
+  return (
+    shotFault(w, w.units[f.unit]!, target, f.mode) ?? { rule: 'XR-SKM-03', reason: 'It cannot be shot at.' }
+  );
 }
 
 const fire = (play: { w: Table }, f: SkirmishFrame, choice: Choice, then: string): Turn => {
@@ -78,7 +81,9 @@ export const skirmish = chapter<SkirmishFrame>('skirmish', {
   'still there?': {
     run(play, f): Turn {
       const unit = play.w.units[f.unit]!;
-      return onTable(play.w, unit) && !unit.suppressed && unit.x === f.x && unit.y === f.y ? undefined : 'done';
+      return onTable(play.w, unit) && !unit.suppressed && unit.x === f.x && unit.y === f.y
+        ? undefined
+        : 'done';
     },
   },
   move: {
@@ -86,7 +91,11 @@ export const skirmish = chapter<SkirmishFrame>('skirmish', {
       const unit = play.w.units[f.unit]!;
       return {
         call: move.begin(
-          moveFrame(unit, f.mode === 'skirmish' ? 'half' : 'move', f.mode === 'skirmish' ? maxMove(play.w, unit) >> 1 : maxMove(play.w, unit)),
+          moveFrame(
+            unit,
+            f.mode === 'skirmish' ? 'half' : 'move',
+            f.mode === 'skirmish' ? maxMove(play.w, unit) >> 1 : maxMove(play.w, unit),
+          ),
         ),
       };
     },
@@ -94,7 +103,10 @@ export const skirmish = chapter<SkirmishFrame>('skirmish', {
   'shoot afterwards': question<SkirmishFrame>({
     rule: 'XR-SKM-03',
     prompt: (w, f) => `At whom does ${w.units[f.unit]!.name} shoot?`,
-    owner: (w, f) => (!f.shotFirst && w.units[f.unit]!.state === 'table' && targets(w, f).length > 0 ? w.units[f.unit]!.owner : null),
+    owner: (w, f) =>
+      !f.shotFirst && w.units[f.unit]!.state === 'table' && targets(w, f).length > 0
+        ? w.units[f.unit]!.owner
+        : null,
     offers: (w, f) => [...targets(w, f), { hold: 'fire' }],
     judge: judgeTarget,
     take: (play, f, _seat, choice) => fire(play, f, choice, 'over'),

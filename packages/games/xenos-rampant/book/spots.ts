@@ -12,33 +12,55 @@ export function placed(w: Table, unit: Unit, ignore: readonly number[] = []): Mo
   return m;
 }
 
-export function placeFault(w: Table, unit: Unit, x: number, y: number, m: Mover = placed(w, unit)): Refusal | null {
+export function placeFault(
+  w: Table,
+  unit: Unit,
+  x: number,
+  y: number,
+  m: Mover = placed(w, unit),
+): Refusal | null {
   const fault = standFault(m, x, y);
   return fault === null ? null : FAULTS[fault];
 }
 
 /** Legal spots whose centre is within `reach` of a point, nearest first. */
-export function spotsNear(w: Table, unit: Unit, x: number, y: number, reach: number, step = 50, ignore: readonly number[] = []): Point[] {
+export function spotsNear(
+  w: Table,
+  unit: Unit,
+  x: number,
+  y: number,
+  reach: number,
+  step = 50,
+  ignore: readonly number[] = [],
+): Point[] {
   const m = placed(w, unit, ignore);
   const spots: Point[] = [];
   const most = overDown(reach, step) * step;
   for (let dx = -most; dx <= most; dx += step) {
     for (let dy = -most; dy <= most; dy += step) {
-      if (dx * dx + dy * dy <= reach * reach && standFault(m, x + dx, y + dy) === null) spots.push({ x: x + dx, y: y + dy });
+      if (dx * dx + dy * dy <= reach * reach && standFault(m, x + dx, y + dy) === null)
+        spots.push({ x: x + dx, y: y + dy });
     }
   }
   return spots.sort((a, b) => squared(a.x, a.y, x, y) - squared(b.x, b.y, x, y) || a.x - b.x || a.y - b.y);
 }
 
 /** XR-XEN-31 At least 6" from every enemy. */
-export function landingFault(w: Table, unit: Unit, x: number, y: number, m: Mover = placed(w, unit)): Refusal | null {
+export function landingFault(
+  w: Table,
+  unit: Unit,
+  x: number,
+  y: number,
+  m: Mover = placed(w, unit),
+): Refusal | null {
   const fault = placeFault(w, unit, x, y, m);
   if (fault !== null) return fault;
   const r = profileOf(unit).radius;
   for (const one of w.units) {
     if (one.state !== 'table' || sideOf(w, one) === sideOf(w, unit)) continue;
     const least = r + profileOf(one).radius + 600;
-    if (squared(x, y, one.x, one.y) < least * least) return { rule: 'XR-XEN-31', reason: `That is nearer than 6" to ${one.name}.` };
+    if (squared(x, y, one.x, one.y) < least * least)
+      return { rule: 'XR-XEN-31', reason: `That is nearer than 6" to ${one.name}.` };
   }
   return null;
 }

@@ -1,5 +1,13 @@
 // Storming defences (XR-STO): the winner takes the cover that was left.
-import { type Point, atMost, cellUnder, legLength, side as sideOfLine, squared, squaredToBox } from '@xenotable/board';
+import {
+  type Point,
+  atMost,
+  cellUnder,
+  legLength,
+  side as sideOfLine,
+  squared,
+  squaredToBox,
+} from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import * as automaton from '../automaton/attacks.ts';
 import { type Spot, isSpot, spot } from '../choices.ts';
@@ -32,7 +40,15 @@ export function positionOf(w: Table, unit: Unit, enemy: Unit): Position | null {
 /** XR-STO-01, XR-STO-03 The attacked left its cover or fell in it, and an infantry unit or Walker is there to take it. */
 export function mayStorm(w: Table, unit: Unit, target: Unit | null, position: Position | null): boolean {
   const p = profileOf(unit);
-  if (position === null || target === null || unit.state !== 'table' || unit.suppressed || unit.sp <= 0 || (p.vehicle && !p.walker)) return false;
+  if (
+    position === null ||
+    target === null ||
+    unit.state !== 'table' ||
+    unit.suppressed ||
+    unit.sp <= 0 ||
+    (p.vehicle && !p.walker)
+  )
+    return false;
   return !onTable(w, target) || target.x !== position.x || target.y !== position.y;
 }
 
@@ -48,10 +64,13 @@ export function stormFault(w: Table, unit: Unit, position: Position, x: number, 
       ? null
       : { rule: 'XR-STO-02', reason: 'It storms into the building itself.' };
   }
-  if (legLength(unit.x, unit.y, x, y) > most) return { rule: 'XR-STO-02', reason: 'Storming is half a move at most.' };
+  if (legLength(unit.x, unit.y, x, y) > most)
+    return { rule: 'XR-STO-02', reason: 'Storming is half a move at most.' };
   const fault = legFault(w, { ...moverOf(w, unit), crossing: 0 }, unit.x, unit.y, x, y);
   if (fault !== null) return FAULTS[fault];
-  return holds(w, unit, position, x, y) ? null : { rule: 'XR-STO-02', reason: 'That is not in the cover that was left.' };
+  return holds(w, unit, position, x, y)
+    ? null
+    : { rule: 'XR-STO-02', reason: 'That is not in the cover that was left.' };
 }
 
 /** Whether a spot lies in the cover that was left: in the feature, or within 1" of the obstacle on the defender's side. */
@@ -62,7 +81,8 @@ function holds(w: Table, unit: Unit, position: Position, x: number, y: number): 
   return w.obstacles.some(
     (o) =>
       atMost(o.x1, o.y1, o.x2, o.y2, x, y, reach) &&
-      Math.sign(sideOfLine(o.x1, o.y1, o.x2, o.y2, x, y)) === Math.sign(sideOfLine(o.x1, o.y1, o.x2, o.y2, position.x, position.y)),
+      Math.sign(sideOfLine(o.x1, o.y1, o.x2, o.y2, x, y)) ===
+        Math.sign(sideOfLine(o.x1, o.y1, o.x2, o.y2, position.x, position.y)),
   );
 }
 
@@ -81,10 +101,14 @@ export const stormQuestion = question<AttackFrame>({
   rule: 'XR-STO-01',
   prompt: (w, f) => `Does ${w.units[f.unit]!.name} take the position?`,
   owner: (w, f) =>
-    mayStorm(w, w.units[f.unit]!, f.target >= 0 ? w.units[f.target]! : null, f.position) && stormSpots(w, w.units[f.unit]!, f.position!).length > 0
+    mayStorm(w, w.units[f.unit]!, f.target >= 0 ? w.units[f.target]! : null, f.position) &&
+    stormSpots(w, w.units[f.unit]!, f.position!).length > 0
       ? w.units[f.unit]!.owner
       : null,
-  offers: (w, f) => [...stormSpots(w, w.units[f.unit]!, f.position!).map((at) => ({ storm: spot(at.x, at.y) })), { stay: true } as const],
+  offers: (w, f) => [
+    ...stormSpots(w, w.units[f.unit]!, f.position!).map((at) => ({ storm: spot(at.x, at.y) })),
+    { stay: true } as const,
+  ],
   judge(w, f, _seat, choice) {
     const at = field(choice, 'storm');
     return shaped(choice, 'storm') && isSpot(at)
@@ -98,7 +122,9 @@ export const stormQuestion = question<AttackFrame>({
     unit.x = x;
     unit.y = y;
     play.tell?.({ type: 'stormed', unit: unit.id, x, y }, 'XR-STO-02');
-    if (f.position!.kind === 'house' && mayEnter(play.w, unit, f.position!.house)) goIn(play, unit, f.position!.house);
+    if (f.position!.kind === 'house' && mayEnter(play.w, unit, f.position!.house))
+      goIn(play, unit, f.position!.house);
   },
-  auto: (play, f) => automaton.storm(play.w, play.w.units[f.unit]!, stormSpots(play.w, play.w.units[f.unit]!, f.position!)),
+  auto: (play, f) =>
+    automaton.storm(play.w, play.w.units[f.unit]!, stormSpots(play.w, play.w.units[f.unit]!, f.position!)),
 });

@@ -21,11 +21,22 @@ export interface SupportFrame {
   lost: number;
 }
 
-export const supportFrame = (caller: Unit, target: UnitId): SupportFrame => ({ caller: caller.id, target, dice: [], hits: 0, lost: 0 });
+export const supportFrame = (caller: Unit, target: UnitId): SupportFrame => ({
+  caller: caller.id,
+  target,
+  dice: [],
+  hits: 0,
+  lost: 0,
+});
 
 /** XR-FSP-03 Other units within 6" that the hits may be moved to. */
 const strayTargets = (w: Table, target: Unit): Unit[] =>
-  w.units.filter((unit) => unit !== target && (unit.state === 'table' || unit.state === 'building') && within(w, unit, target, 600));
+  w.units.filter(
+    (unit) =>
+      unit !== target &&
+      (unit.state === 'table' || unit.state === 'building') &&
+      within(w, unit, target, 600),
+  );
 
 const strays = (f: SupportFrame): boolean => f.dice.filter((die) => die === 1).length > f.hits;
 
@@ -34,11 +45,23 @@ function land(play: Play<Table>, f: SupportFrame): void {
   const target = w.units[f.target]!;
   const caller = w.units[f.caller]!;
   const house = target.state === 'building' ? target.inside : -1;
-  const armour = armourAgainstShot(w, { shooter: caller, target, barrage: true, extreme: false, cover: coverFrom(w, caller, target) });
+  const armour = armourAgainstShot(w, {
+    shooter: caller,
+    target,
+    barrage: true,
+    extreme: false,
+    cover: coverFrom(w, caller, target),
+  });
   const before = target.sp;
-  f.lost = lose(play, target, reduced(play, target, pointsLost(f.hits, armour.value, false), 'shot'), 'XR-DMG-01');
+  f.lost = lose(
+    play,
+    target,
+    reduced(play, target, pointsLost(f.hits, armour.value, false), 'shot'),
+    'XR-DMG-01',
+  );
   bury(play, target, before, 'shot', caller);
-  if (house >= 0) hurtHouse(play, house, pointsLost(f.hits, BUILDINGS[w.buildings[house]!.kind].armour, false), caller); // XR-BLD-07
+  if (house >= 0)
+    hurtHouse(play, house, pointsLost(f.hits, BUILDINGS[w.buildings[house]!.kind].armour, false), caller); // XR-BLD-07
 }
 
 export const support = chapter<SupportFrame>('fire support', {
@@ -48,22 +71,30 @@ export const support = chapter<SupportFrame>('fire support', {
       const { w } = play;
       f.dice = play.rolls(atHalf(w.units[f.caller]!) ? 5 : 10, 6, 'XR-FSP-02');
       f.hits = f.dice.filter((die) => isHit(w, die, BARRAGE_VALUE, 0)).length;
-      play.tell?.({ type: 'barrage', unit: f.caller, target: f.target, dice: f.dice, hits: f.hits }, 'XR-FSP-02');
+      play.tell?.(
+        { type: 'barrage', unit: f.caller, target: f.target, dice: f.dice, hits: f.hits },
+        'XR-FSP-02',
+      );
     },
   },
   /** XR-FSP-03 More 1s than hits: the target's owner may move them. */
   'stray?': question<SupportFrame>({
     rule: 'XR-FSP-03',
     prompt: 'The barrage goes astray. Who takes the hits?',
-    owner: (w, f) => (strays(f) && strayTargets(w, w.units[f.target]!).length > 0 ? w.units[f.target]!.owner : null),
-    offers: (w, f) => [{ stray: null }, ...strayTargets(w, w.units[f.target]!).map((unit) => ({ stray: unit.id }))],
+    owner: (w, f) =>
+      strays(f) && strayTargets(w, w.units[f.target]!).length > 0 ? w.units[f.target]!.owner : null,
+    offers: (w, f) => [
+      { stray: null },
+      ...strayTargets(w, w.units[f.target]!).map((unit) => ({ stray: unit.id })),
+    ],
     take(play, f, _seat, choice) {
       const { stray } = choice as { stray: UnitId | null };
       if (stray === null) return;
       f.target = stray;
       play.tell?.({ type: 'strayed', target: stray }, 'XR-FSP-03');
     },
-    auto: (play, f) => automaton.stray(play.w, play.w.units[f.target]!, strayTargets(play.w, play.w.units[f.target]!)),
+    auto: (play, f) =>
+      automaton.stray(play.w, play.w.units[f.target]!, strayTargets(play.w, play.w.units[f.target]!)),
   }),
   losses: { run: (play, f) => land(play, f) },
   consequences: {
@@ -75,7 +106,12 @@ export const support = chapter<SupportFrame>('fire support', {
   /** XR-FSP-04 */
   courage: {
     run: (play, f): Turn =>
-      f.hits === 0 ? 'done' : { call: courage.begin(courageTest(play.w.units[f.target]!, 'shot', { lost: f.lost, by: f.caller })), then: 'over' },
+      f.hits === 0
+        ? 'done'
+        : {
+            call: courage.begin(courageTest(play.w.units[f.target]!, 'shot', { lost: f.lost, by: f.caller })),
+            then: 'over',
+          },
   },
   over: { run: () => 'done' },
 });

@@ -38,7 +38,10 @@ export function swapFault(w: Table, seat: Seat, ids: unknown): Refusal | null {
   for (let i = 0; i < own.length; i++) {
     const at = own[(i + 1) % own.length]!;
     const fault = placeFault(w, own[i]!, at.x, at.y, placed(w, own[i]!, ids as number[]));
-    if (fault !== null || !zonesFor(w, own[i]!).some((zone) => holdsToken(zone, profileOf(own[i]!).radius, at.x, at.y)))
+    if (
+      fault !== null ||
+      !zonesFor(w, own[i]!).some((zone) => holdsToken(zone, profileOf(own[i]!).radius, at.x, at.y))
+    )
       return { rule, reason: `${own[i]!.name} does not fit there.` };
   }
   return null;

@@ -18,9 +18,15 @@ const PUT_OUT = 300;
 /** XR-TPT-01, XR-TPT-04 Room, and a vehicle that has not driven too far for it. */
 export function boardFault(w: Table, unit: Unit, transport: Unit): Refusal | null {
   const p = profileOf(transport);
-  if (transport.state !== 'table' || transport === unit || sideOf(w, transport) !== sideOf(w, unit) || p.carries === 0)
+  if (
+    transport.state !== 'table' ||
+    transport === unit ||
+    sideOf(w, transport) !== sideOf(w, unit) ||
+    p.carries === 0
+  )
     return { rule: 'XR-TPT-01', reason: 'That is no friendly transport.' };
-  if (profileOf(unit).vehicle || profileOf(unit).immobile) return { rule: 'XR-TPT-01', reason: 'Only infantry that can move may board.' };
+  if (profileOf(unit).vehicle || profileOf(unit).immobile)
+    return { rule: 'XR-TPT-01', reason: 'Only infantry that can move may board.' };
   if (transport.suppressed) return { rule: 'XR-TPT-02', reason: 'The transport is Suppressed.' };
   if (passengerOf(w, transport) !== undefined || unit.sp > p.carries)
     return { rule: 'XR-TPT-01', reason: `It carries one unit of up to ${p.carries} SP.` };
@@ -48,7 +54,9 @@ export function disembarkFault(w: Table, unit: Unit): Refusal | null {
     return { rule: 'XR-TPT-03', reason: 'It rides in no transport.' };
   if (2 * transport.driven > maxMove(w, transport) || (transport.gotIn && transport.driven > 0))
     return { rule: 'XR-TPT-04', reason: 'The transport has driven too far in this turn.' };
-  return outSpots(w, unit).length === 0 ? { rule: 'XR-TPT-03', reason: 'There is no room beside the transport.' } : null;
+  return outSpots(w, unit).length === 0
+    ? { rule: 'XR-TPT-03', reason: 'There is no room beside the transport.' }
+    : null;
 }
 
 /** XR-TPT-03 Legal spots that touch the vehicle's rim, one for each eighth of the compass. */
@@ -69,7 +77,8 @@ export function outFault(w: Table, unit: Unit, x: number, y: number): Refusal | 
   const transport = w.units[unit.inside]!;
   const touch = profileOf(transport).radius + profileOf(unit).radius;
   const far = squared(x, y, transport.x, transport.y);
-  if (far < touch * touch || far > (touch + 3) * (touch + 3)) return { rule: 'XR-TPT-03', reason: 'It is placed with its rim touching the vehicle.' };
+  if (far < touch * touch || far > (touch + 3) * (touch + 3))
+    return { rule: 'XR-TPT-03', reason: 'It is placed with its rim touching the vehicle.' };
   return placeFault(w, unit, x, y, placed(w, unit, [transport.id]));
 }
 
@@ -98,7 +107,12 @@ export const wreck = chapter<Wreck>('wreck', {
       const dice = play.rolls(Math.min(10, unit.sp), 6, 'XR-TPT-06');
       const hits = dice.filter((die) => die >= 5).length;
       const before = unit.sp;
-      f.lost = lose(play, unit, reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'), 'XR-TPT-06');
+      f.lost = lose(
+        play,
+        unit,
+        reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
+        'XR-TPT-06',
+      );
       bury(play, unit, before, 'other', f.by >= 0 ? play.w.units[f.by]! : null);
       if (unit.sp <= 0) return 'done';
     },
@@ -123,7 +137,8 @@ export const wreck = chapter<Wreck>('wreck', {
     judge(w, f, _seat, choice) {
       const at = field(choice, 'land');
       if (!shaped(choice, 'land') || !isSpot(at)) return { rule: 'XR-TPT-06', reason: 'Name a spot.' };
-      if (squared(at[0], at[1], f.x, f.y) > PUT_OUT * PUT_OUT) return { rule: 'XR-TPT-06', reason: 'That is farther than 3" from the vehicle.' };
+      if (squared(at[0], at[1], f.x, f.y) > PUT_OUT * PUT_OUT)
+        return { rule: 'XR-TPT-06', reason: 'That is farther than 3" from the vehicle.' };
       return placeFault(w, w.units[f.unit]!, at[0], at[1]);
     },
     take(play, f, _seat, choice): Turn {
@@ -133,12 +148,20 @@ export const wreck = chapter<Wreck>('wreck', {
       unit.inside = -1;
       unit.x = x;
       unit.y = y;
-      play.tell?.({ type: 'put out', unit: unit.id, x, y }, f.how === 'destroyed' ? 'XR-TPT-06' : 'XR-TPT-07');
+      play.tell?.(
+        { type: 'put out', unit: unit.id, x, y },
+        f.how === 'destroyed' ? 'XR-TPT-06' : 'XR-TPT-07',
+      );
       if (f.how === 'routed') suppress(play, unit, 'XR-TPT-07');
       if (f.lost === 0) return 'done';
       return { call: courage.begin(courageTest(unit, 'other', { lost: f.lost })), then: 'over' };
     },
-    auto: (play, f) => automaton.nearestToEnemy(play.w, play.w.units[f.unit]!, spotsNear(play.w, play.w.units[f.unit]!, f.x, f.y, PUT_OUT)),
+    auto: (play, f) =>
+      automaton.nearestToEnemy(
+        play.w,
+        play.w.units[f.unit]!,
+        spotsNear(play.w, play.w.units[f.unit]!, f.x, f.y, PUT_OUT),
+      ),
   }),
   over: { run: () => 'done' },
 });

@@ -14,7 +14,9 @@ export const commanderOf = (w: Table, seat: Seat): Unit | undefined =>
 export function commanderReaches(w: Table, unit: Unit): boolean {
   const commander = commanderOf(w, unit.owner);
   if (commander === undefined || commander.suppressed) return false;
-  return unit === commander || profileOf(unit).xeno['Hive Mind'] !== undefined || within(w, unit, commander, 1200);
+  return (
+    unit === commander || profileOf(unit).xeno['Hive Mind'] !== undefined || within(w, unit, commander, 1200)
+  );
 }
 
 /** XR-CMD-01, XR-CMD-04 Plus 1 once; XR-T-02 Insipid, XR-T-07 Indecisive. */
@@ -40,12 +42,20 @@ export function maxMove(w: Table, unit: Unit): number {
 
 /** XR-WLD-01 Wild Charge by profile, trait, Mercenary roll or Hatred of this enemy. */
 export function isWild(w: Table, unit: Unit, against: Unit | null): boolean {
-  return profileOf(unit).wild || unit.mercenary === 5 || leads(w, unit, 'Attack, Attack, Attack!') || (against !== null && hates(w, unit, against));
+  return (
+    profileOf(unit).wild ||
+    unit.mercenary === 5 ||
+    leads(w, unit, 'Attack, Attack, Attack!') ||
+    (against !== null && hates(w, unit, against))
+  );
 }
 
 /** XR-MERC-5, XR-T-03, XR-XEN-19 Those who have Wild Charge twice over pass the test. */
 export function chargesSurely(w: Table, unit: Unit, against: Unit): boolean {
-  return profileOf(unit).wild && (unit.mercenary === 5 || leads(w, unit, 'Attack, Attack, Attack!') || hates(w, unit, against));
+  return (
+    profileOf(unit).wild &&
+    (unit.mercenary === 5 || leads(w, unit, 'Attack, Attack, Attack!') || hates(w, unit, against))
+  );
 }
 
 /** XR-XEN-19, XR-XEN-06 Whether a unit is of a named type: a xeno kind, or a species or faith tag. */
@@ -65,7 +75,9 @@ export const hates = (w: Table, unit: Unit, enemy: Unit): boolean =>
   profileOf(unit).xeno['Hatred'] !== undefined && isOfType(enemy, w.owners[unit.owner]!.hates);
 
 export const crusadesAgainst = (w: Table, unit: Unit, enemy: Unit | null): boolean =>
-  enemy !== null && profileOf(unit).xeno['Crusader'] !== undefined && isOfType(enemy, w.owners[unit.owner]!.crusades);
+  enemy !== null &&
+  profileOf(unit).xeno['Crusader'] !== undefined &&
+  isOfType(enemy, w.owners[unit.owner]!.crusades);
 
 /** XR-XEN-24 A worn Mechanoid has no Free actions. */
 const freeActionsLeft = (unit: Unit): boolean => !(profileOf(unit).mechanoid && atHalf(unit));
@@ -98,7 +110,8 @@ export function isFree(w: Table, unit: Unit, order: OrderKind, power?: PowerName
     const level = profileOf(unit).xeno['Psychic Species'] ?? 0;
     return powerNamed(power!)!.difficulty <= 5 + level && level > 0;
   }
-  if (order === 'arrive') return !w.units.some((one) => sideOf(w, one) === sideOf(w, unit) && onTable(w, one)); // XR-XEN-33
+  if (order === 'arrive')
+    return !w.units.some((one) => sideOf(w, one) === sideOf(w, unit) && onTable(w, one)); // XR-XEN-33
   return freeActionsLeft(unit) && printedFree(w, unit, order);
 }
 
@@ -135,7 +148,8 @@ export function orderModifiers(w: Table, unit: Unit, order: OrderKind, target: U
     if (unit.mercenary === 3) mods.push({ value: -1, because: 'XR-MERC-3', label: 'Reluctant' });
     if (unit.mercenary === 4) mods.push({ value: 1, because: 'XR-MERC-4', label: 'Eager' });
   }
-  if (order === 'attack' && w.owners[unit.owner]!.doctrine === 'Headlong') mods.push({ value: 1, because: 'XR-TASTE-13', label: 'Headlong' });
+  if (order === 'attack' && w.owners[unit.owner]!.doctrine === 'Headlong')
+    mods.push({ value: 1, because: 'XR-TASTE-13', label: 'Headlong' });
   if (order === 'manifest') {
     if (atHalf(unit)) mods.push({ value: -1, because: 'XR-PSY-02', label: 'at half strength' });
     if (target !== null && profileOf(target).demonic && sideOf(w, target) !== sideOf(w, unit))
@@ -158,11 +172,13 @@ export function waysOf36(value: number, modifiers: readonly Modifier[]): number 
 }
 
 /** XR-SHO-05, XR-ATK-06 Ten dice above half strength, five otherwise; a Runt rolls one fewer (XR-T-19). */
-export const diceOf = (w: Table, unit: Unit): number => (atHalf(unit) ? 5 : 10) - (leads(w, unit, 'Runt') ? 1 : 0);
+export const diceOf = (w: Table, unit: Unit): number =>
+  (atHalf(unit) ? 5 : 10) - (leads(w, unit, 'Runt') ? 1 : 0);
 
 /** XR-XEN-07 A Demonic unit that has been hurt is Unstable too. */
 export const isUnstable = (unit: Unit): boolean =>
   profileOf(unit).xeno['Unstable'] !== undefined || (profileOf(unit).demonic && unit.sp < unit.start);
 
 /** XR-XEN-13 */
-export const isFearsome = (unit: Unit): boolean => profileOf(unit).xeno['Fearsome'] !== undefined || profileOf(unit).demonic;
+export const isFearsome = (unit: Unit): boolean =>
+  profileOf(unit).xeno['Fearsome'] !== undefined || profileOf(unit).demonic;

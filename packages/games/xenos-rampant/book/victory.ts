@@ -2,7 +2,17 @@
 import type { Play, Seat } from '@xenotable/kernel';
 import { withinPoint } from '../measure.ts';
 import { scenarioOf } from '../scenarios/index.ts';
-import { type Marker, type Side, type Table, type Unit, gone, onTable, other, profileOf, sideOf } from '../table.ts';
+import {
+  type Marker,
+  type Side,
+  type Table,
+  type Unit,
+  gone,
+  onTable,
+  other,
+  profileOf,
+  sideOf,
+} from '../table.ts';
 import { remove } from './losses.ts';
 
 /** XR-VIC-02 Kill points of one unit; trucks give none (XR-M-CONVOY-07). */
@@ -17,12 +27,16 @@ export function score(play: Play<Table>, side: Side, vp: number, rule: string, w
   play.tell?.({ type: 'scored', side, vp, why }, rule);
 }
 
-export const vpOf = (w: Table, side: Side): number => w.score.reduce((sum, one) => sum + (one.side === side ? one.vp : 0), 0);
+export const vpOf = (w: Table, side: Side): number =>
+  w.score.reduce((sum, one) => sum + (one.side === side ? one.vp : 0), 0);
 
 /** XR-VIC-02 */
 export function scoreKills(play: Play<Table>, side: Side, rule: string): void {
   const { w } = play;
-  const vp = w.removals.reduce((sum, one) => sum + (sideOf(w, w.units[one.unit]!) === side ? 0 : killPoints(w.units[one.unit]!)), 0);
+  const vp = w.removals.reduce(
+    (sum, one) => sum + (sideOf(w, w.units[one.unit]!) === side ? 0 : killPoints(w.units[one.unit]!)),
+    0,
+  );
   score(play, side, vp, rule, 'kill points');
 }
 
@@ -51,7 +65,8 @@ function isFinished(w: Table, side: Side): boolean {
 }
 
 /** XR-VIC-04 The battle ends at once when a side is finished; XR-VIC-05 or when somebody gives up. */
-export const isOver = (w: Table): boolean => scenarioOf(w).lostAtOnce?.(w) === true || isFinished(w, 0) || isFinished(w, 1);
+export const isOver = (w: Table): boolean =>
+  scenarioOf(w).lostAtOnce?.(w) === true || isFinished(w, 0) || isFinished(w, 1);
 
 /** XR-VIC-05 The enemy gets the kill points of everything that is left. */
 export function concede(play: Play<Table>, seat: Seat): void {
@@ -65,7 +80,8 @@ export function concede(play: Play<Table>, seat: Seat): void {
 }
 
 /** XR-VIC-04 Markers count as held for one turn by the side that is left alone. */
-export const soleSide = (w: Table): Side | null => (isFinished(w, 0) !== isFinished(w, 1) ? (isFinished(w, 0) ? 1 : 0) : null);
+export const soleSide = (w: Table): Side | null =>
+  isFinished(w, 0) !== isFinished(w, 1) ? (isFinished(w, 0) ? 1 : 0) : null;
 
 export const winnerOf = (w: Table): Side | null => {
   const [a, b] = [vpOf(w, 0), vpOf(w, 1)];

@@ -64,5 +64,6 @@ export const lesson: Lesson = {
       dice: [],
     },
   ],
-  farewell: 'That is the heart of it: Free orders first, tested orders by what they are worth, and never a unit alone. Good hunting.',
+  farewell:
+    'That is the heart of it: Free orders first, tested orders by what they are worth, and never a unit alone. Good hunting.',
 };

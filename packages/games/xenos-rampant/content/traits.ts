@@ -3,22 +3,82 @@
 export type TraitTable = 'Aggressive' | 'Tactical' | 'Strategic' | 'Warlord';
 
 export const TRAITS = [
-  { id: 'XR-T-01', table: 'Aggressive', die: 1, name: 'Timid', text: 'the Commander may not be ordered to Attack' },
+  {
+    id: 'XR-T-01',
+    table: 'Aggressive',
+    die: 1,
+    name: 'Timid',
+    text: 'the Commander may not be ordered to Attack',
+  },
   { id: 'XR-T-02', table: 'Aggressive', die: 2, name: 'Insipid', text: 'no Courage bonus' },
-  { id: 'XR-T-03', table: 'Aggressive', die: 3, name: 'Attack, Attack, Attack!', text: 'gains Wild Charge, or passes such tests' },
-  { id: 'XR-T-04', table: 'Aggressive', die: 4, name: 'Extreme Disciplinarian', text: 'Brutal Leader within 12"' },
+  {
+    id: 'XR-T-03',
+    table: 'Aggressive',
+    die: 3,
+    name: 'Attack, Attack, Attack!',
+    text: 'gains Wild Charge, or passes such tests',
+  },
+  {
+    id: 'XR-T-04',
+    table: 'Aggressive',
+    die: 4,
+    name: 'Extreme Disciplinarian',
+    text: 'Brutal Leader within 12"',
+  },
   { id: 'XR-T-05', table: 'Aggressive', die: 5, name: 'Brave', text: 'ignores Fearsome' },
-  { id: 'XR-T-06', table: 'Aggressive', die: 6, name: 'Fix Bayonets!', text: 'once per turn a unit within 12" Attacks for free' },
+  {
+    id: 'XR-T-06',
+    table: 'Aggressive',
+    die: 6,
+    name: 'Fix Bayonets!',
+    text: 'once per turn a unit within 12" Attacks for free',
+  },
   { id: 'XR-T-07', table: 'Tactical', die: 1, name: 'Indecisive', text: 'no activation bonus' },
   { id: 'XR-T-08', table: 'Tactical', die: 2, name: 'Reactive', text: '-1 on the role roll' },
-  { id: 'XR-T-09', table: 'Tactical', die: 3, name: 'Commanding', text: 'once per turn a failed order within 12" is rolled again' },
-  { id: 'XR-T-10', table: 'Tactical', die: 4, name: 'Manoeuvres', text: 'once per turn a unit within 12" Moves for free' },
-  { id: 'XR-T-11', table: 'Tactical', die: 5, name: 'Shooting Drill', text: 'once per turn a unit within 12" Shoots for free' },
-  { id: 'XR-T-12', table: 'Tactical', die: 6, name: 'Hold The Line!', text: 'once per turn a unit within 12" ignores its Wild Charge' },
-  { id: 'XR-T-13', table: 'Strategic', die: 1, name: 'Incompetent Paper Pusher', text: 'the list is 2 points smaller' },
+  {
+    id: 'XR-T-09',
+    table: 'Tactical',
+    die: 3,
+    name: 'Commanding',
+    text: 'once per turn a failed order within 12" is rolled again',
+  },
+  {
+    id: 'XR-T-10',
+    table: 'Tactical',
+    die: 4,
+    name: 'Manoeuvres',
+    text: 'once per turn a unit within 12" Moves for free',
+  },
+  {
+    id: 'XR-T-11',
+    table: 'Tactical',
+    die: 5,
+    name: 'Shooting Drill',
+    text: 'once per turn a unit within 12" Shoots for free',
+  },
+  {
+    id: 'XR-T-12',
+    table: 'Tactical',
+    die: 6,
+    name: 'Hold The Line!',
+    text: 'once per turn a unit within 12" ignores its Wild Charge',
+  },
+  {
+    id: 'XR-T-13',
+    table: 'Strategic',
+    die: 1,
+    name: 'Incompetent Paper Pusher',
+    text: 'the list is 2 points smaller',
+  },
   { id: 'XR-T-14', table: 'Strategic', die: 2, name: 'Half-Wit', text: 'a unit may fail to turn up' },
   { id: 'XR-T-15', table: 'Strategic', die: 3, name: 'Wise', text: '+1 or -1 on the role roll' },
-  { id: 'XR-T-16', table: 'Strategic', die: 4, name: 'Father To His Men', text: 'once per turn a Courage test within 12" is rolled again' },
+  {
+    id: 'XR-T-16',
+    table: 'Strategic',
+    die: 4,
+    name: 'Father To His Men',
+    text: 'once per turn a Courage test within 12" is rolled again',
+  },
   { id: 'XR-T-17', table: 'Strategic', die: 5, name: 'Unpredictable', text: 'may swap three deployed units' },
   { id: 'XR-T-18', table: 'Strategic', die: 6, name: 'Logistician', text: 'the list is 2 points larger' },
   { id: 'XR-T-19', table: 'Warlord', die: 1, name: 'Runt', text: 'one die fewer in Attacks and Shooting' },
@@ -33,4 +93,5 @@ export type TraitName = (typeof TRAITS)[number]['name'];
 export const TRAIT_TABLES: readonly TraitTable[] = ['Aggressive', 'Tactical', 'Strategic', 'Warlord'];
 const byName = new Map<string, (typeof TRAITS)[number]>(TRAITS.map((trait) => [trait.name, trait]));
 export const traitNamed = (name: string): (typeof TRAITS)[number] | undefined => byName.get(name);
-export const traitOf = (table: TraitTable, die: number): TraitName => TRAITS.find((trait) => trait.table === table && trait.die === die)!.name;
+export const traitOf = (table: TraitTable, die: number): TraitName =>
+  TRAITS.find((trait) => trait.table === table && trait.die === die)!.name;

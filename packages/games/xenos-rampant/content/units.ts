@@ -176,7 +176,16 @@ export const UNITS = [
     maxMove: 600,
     sp: 10,
     specials: [],
-    only: ['Undead', 'Mechanoid', 'Demonic', 'Contagious', 'Hatred', 'Fearsome', 'Special Insertion', 'Stun Weapons'],
+    only: [
+      'Undead',
+      'Mechanoid',
+      'Demonic',
+      'Contagious',
+      'Hatred',
+      'Fearsome',
+      'Special Insertion',
+      'Stun Weapons',
+    ],
   },
   {
     id: 'XR-U-09',

@@ -14,4 +14,5 @@ export function costOf(entry: Pick<Entry, 'unit' | 'options' | 'xeno'>): number 
   return cost;
 }
 
-export const totalOf = (list: Pick<List, 'entries'>): number => list.entries.reduce((sum, entry) => sum + costOf(entry), 0);
+export const totalOf = (list: Pick<List, 'entries'>): number =>
+  list.entries.reduce((sum, entry) => sum + costOf(entry), 0);

@@ -34,7 +34,11 @@ const known = new Map<number, List[]>();
 
 /** XR-AUT-24 Extra points, one upgrade at a time. */
 export function upgraded(list: List, extra: number): List {
-  const entries = list.entries.map((entry) => ({ ...entry, options: entry.options.slice(), xeno: entry.xeno.slice() }));
+  const entries = list.entries.map((entry) => ({
+    ...entry,
+    options: entry.options.slice(),
+    xeno: entry.xeno.slice(),
+  }));
   const touched = new Set<number>();
   let left = extra;
   for (let found = true; found && left > 0;) {
@@ -56,4 +60,6 @@ export function upgraded(list: List, extra: number): List {
 }
 
 const widened = (entry: Entry, upgrade: string): Entry =>
-  upgrade === 'Fanatical Discipline' ? { ...entry, xeno: [...entry.xeno, upgrade] } : { ...entry, options: [...entry.options, upgrade] };
+  upgrade === 'Fanatical Discipline'
+    ? { ...entry, xeno: [...entry.xeno, upgrade] }
+    : { ...entry, options: [...entry.options, upgrade] };

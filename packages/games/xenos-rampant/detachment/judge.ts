@@ -70,36 +70,55 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
       fault('XR-DET-07', `${name} is not on the list of ${entry.unit}.`);
       continue;
     }
-    if (option.needs !== undefined && !entry.options.includes(option.needs)) fault('XR-DET-07', `${name} needs ${option.needs}.`);
+    if (option.needs !== undefined && !entry.options.includes(option.needs))
+      fault('XR-DET-07', `${name} needs ${option.needs}.`);
     for (const other of option.not ?? [])
       if (entry.options.includes(other) && name < other)
-        fault(other.startsWith('A') && name.startsWith('A') ? 'XR-DET-09' : 'XR-DET-07', `${name} does not go with ${other}.`);
+        fault(
+          other.startsWith('A') && name.startsWith('A') ? 'XR-DET-09' : 'XR-DET-07',
+          `${name} does not go with ${other}.`,
+        );
   }
   const rules = entry.xeno.map((name) => xenoNamed(name)?.rule);
   const has = (rule: XenoName): boolean => rules.includes(rule);
-  if (new Set(rules).size < rules.length) fault('XR-DET-08', 'A xeno rule is bought twice; levels of one rule count as the same.');
+  if (new Set(rules).size < rules.length)
+    fault('XR-DET-08', 'A xeno rule is bought twice; levels of one rule count as the same.');
   for (const rule of new Set(rules)) {
     if (rule === undefined) fault('XR-DET-08', 'A xeno rule is unknown.');
     else if (base.bars?.includes(rule) || (base.only !== undefined && !base.only.includes(rule)))
       fault('XR-DET-08', `${entry.unit} may not take ${rule}.`);
   }
   for (const [rule, others] of PAIRS)
-    if (has(rule)) for (const other of others) if (names.includes(other)) fault('XR-DET-09', `${rule} does not go with ${other}.`);
-  if (has('Unarmed') && profileOfEntry({ ...entry, xeno: entry.xeno.filter((name) => name !== 'Unarmed') }).shoot === 0)
+    if (has(rule))
+      for (const other of others)
+        if (names.includes(other)) fault('XR-DET-09', `${rule} does not go with ${other}.`);
+  if (
+    has('Unarmed') &&
+    profileOfEntry({ ...entry, xeno: entry.xeno.filter((name) => name !== 'Unarmed') }).shoot === 0
+  )
     fault('XR-X-36', 'Only a unit that can shoot may be Unarmed.');
   if (has('Contagious') && (isVehicle(entry) || !(has('Demonic') || has('Undead'))))
     fault('XR-X-05', 'Contagious is for infantry with Demonic or Undead.');
   if (has('Psychic Hazards') && !has('Psychic')) fault('XR-X-26', 'Psychic Hazards is for Psychic units.');
   if (has('Psychic Species') && !has('Psychic')) fault('XR-X-28', 'Psychic Species is for Psychic units.');
-  if (has('Stabilised Weaponry') && isVehicle(entry)) fault('XR-X-33', 'Stabilised Weaponry is for infantry.');
+  if (has('Stabilised Weaponry') && isVehicle(entry))
+    fault('XR-X-33', 'Stabilised Weaponry is for infantry.');
   if (has('Mechanoid') !== (entry.free !== null))
-    fault('XR-XEN-24', has('Mechanoid') ? 'A Mechanoid names one further Free action.' : 'Only a Mechanoid names a further Free action.');
-  if (entry.free === 'Shoot' && profileOfEntry(entry).shoot === 0) fault('XR-XEN-24', 'It cannot shoot, so Shoot cannot be Free.');
-  if (entry.free === 'Attack' && profileOfEntry(entry).attack === 0) fault('XR-XEN-24', 'It cannot Attack, so Attack cannot be Free.');
+    fault(
+      'XR-XEN-24',
+      has('Mechanoid')
+        ? 'A Mechanoid names one further Free action.'
+        : 'Only a Mechanoid names a further Free action.',
+    );
+  if (entry.free === 'Shoot' && profileOfEntry(entry).shoot === 0)
+    fault('XR-XEN-24', 'It cannot shoot, so Shoot cannot be Free.');
+  if (entry.free === 'Attack' && profileOfEntry(entry).attack === 0)
+    fault('XR-XEN-24', 'It cannot Attack, so Attack cannot be Free.');
   const level = xenoNamed(entry.xeno.find((name) => xenoNamed(name)?.rule === 'Psychic') ?? '')?.level ?? 0;
   if (new Set(entry.powers).size !== powersKnown(level) || entry.powers.length !== powersKnown(level))
     fault('XR-PSY-01', `It knows ${powersKnown(level)} different powers, not ${entry.powers.length}.`);
-  if (entry.fixedGun && (!isVehicle(entry) || entry.options.includes('Walker'))) fault('XR-SHO-13', 'Only a vehicle with a facing has a fixed gun.');
+  if (entry.fixedGun && (!isVehicle(entry) || entry.options.includes('Walker')))
+    fault('XR-SHO-13', 'Only a vehicle with a facing has a fixed gun.');
   const cost = costOf(entry);
   if (cost < 1 || cost > 12) fault('XR-DET-02', `${entry.unit} costs ${cost}; a unit costs 1 to 12 points.`);
   return faults;
@@ -114,17 +133,28 @@ export function faultsOf(list: List, points: number, budget = points): Fault[] {
   const { least, most } = unitLimits(points);
   if (list.entries.length < least || list.entries.length > most)
     fault('XR-DET-03', `${list.entries.length} units; ${points} points allow ${least} to ${most}.`);
-  const armoured = list.entries.filter((entry) => entry.unit === 'Fighting Vehicle' || entry.unit === 'Transport Vehicle').length;
+  const armoured = list.entries.filter(
+    (entry) => entry.unit === 'Fighting Vehicle' || entry.unit === 'Transport Vehicle',
+  ).length;
   if (armoured > armouredLimit(points))
-    fault('XR-DET-04', `${armoured} Fighting and Transport Vehicles; ${points} points allow ${armouredLimit(points)}.`);
+    fault(
+      'XR-DET-04',
+      `${armoured} Fighting and Transport Vehicles; ${points} points allow ${armouredLimit(points)}.`,
+    );
   const share = list.entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
   if (2 * share > points) fault('XR-DET-05', `Vehicles cost ${share}, more than half of ${points} points.`);
   const commanders = list.entries.filter((entry) => entry.commander).length;
-  if (commanders !== 1) fault('XR-DET-06', commanders === 0 ? "No unit is the Commander's." : "Only one unit is the Commander's.");
+  if (commanders !== 1)
+    fault(
+      'XR-DET-06',
+      commanders === 0 ? "No unit is the Commander's." : "Only one unit is the Commander's.",
+    );
   list.entries.forEach((entry, i) => {
     for (const one of faultsOfEntry(entry)) faults.push({ ...one, entry: i });
-    if (entry.commander && entry.xeno.includes('Hive Mind')) fault('XR-DET-06', "A unit with Hive Mind may not be the Commander's.", i);
-    if (entry.commander && entry.xeno.includes('Mercenary')) fault('XR-X-23', "A Mercenary may not be the Commander's.", i);
+    if (entry.commander && entry.xeno.includes('Hive Mind'))
+      fault('XR-DET-06', "A unit with Hive Mind may not be the Commander's.", i);
+    if (entry.commander && entry.xeno.includes('Mercenary'))
+      fault('XR-X-23', "A Mercenary may not be the Commander's.", i);
     if (entry.startsIn > 0) {
       const ride = list.entries[entry.startsIn - 1];
       const shared = list.entries.some((other, j) => j !== i && other.startsIn === entry.startsIn);

@@ -6,7 +6,13 @@ import type { Entry, List } from './list.ts';
 import { buildOf, profileOfEntry } from './profile.ts';
 
 /** A unit of the world; it waits in reserve until it is placed. */
-export function newUnit(w: Table, owner: Seat, entry: Entry, species: string, extra: Unit['extra'] = null): Unit {
+export function newUnit(
+  w: Table,
+  owner: Seat,
+  entry: Entry,
+  species: string,
+  extra: Unit['extra'] = null,
+): Unit {
   const sp = profileOfEntry(entry).sp;
   const like = w.units.filter((unit) => unit.name.startsWith(entry.unit)).length;
   return {
@@ -48,5 +54,7 @@ export function newUnit(w: Table, owner: Seat, entry: Entry, species: string, ex
 /** XR-DET-12 Both lists are locked: the detachment's units join the battle. */
 export function muster(w: Table, seat: Seat, list: List): void {
   for (const entry of list.entries) w.units.push(newUnit(w, seat, entry, list.species));
-  w.owners[seat]!.total = w.units.filter((unit) => unit.owner === seat).reduce((sum, unit) => sum + unit.cost, 0);
+  w.owners[seat]!.total = w.units
+    .filter((unit) => unit.owner === seat)
+    .reduce((sum, unit) => sum + unit.cost, 0);
 }

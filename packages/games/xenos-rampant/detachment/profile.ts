@@ -42,7 +42,8 @@ export interface Profile {
 
 const FIGURES: Record<
   keyof Figures,
-  keyof Profile & ('sp' | 'av' | 'dv' | 'sv' | 'range' | 'armour' | 'courage' | 'maxMove' | 'attack' | 'shoot' | 'carries')
+  keyof Profile &
+    ('sp' | 'av' | 'dv' | 'sv' | 'range' | 'armour' | 'courage' | 'maxMove' | 'attack' | 'shoot' | 'carries')
 > = {
   sp: 'sp',
   av: 'av',
@@ -60,7 +61,17 @@ const HIGHER_IS_BETTER: readonly (keyof Figures)[] = ['sp', 'range', 'armour', '
 
 /** XR-GEO-02, XR-GEO-04 One token per unit, without cohesion; its radius follows from the starting SP (and so never shrinks, XR-GEO-03). */
 const radiusOf = (unit: UnitName, vehicle: boolean, sp: number): number =>
-  vehicle ? (sp >= 10 ? 250 : 200) : unit === 'Greater Xenomorphs' ? 200 : sp >= 15 ? 250 : sp >= 10 ? 200 : 150;
+  vehicle
+    ? sp >= 10
+      ? 250
+      : 200
+    : unit === 'Greater Xenomorphs'
+      ? 200
+      : sp >= 15
+        ? 250
+        : sp >= 10
+          ? 200
+          : 150;
 
 /** XR-DET-10 The order of changes; of two options that set the same figure the better one counts. */
 export function profileOfEntry(entry: Pick<Entry, 'unit' | 'options' | 'xeno' | 'free'>): Profile {
@@ -117,14 +128,17 @@ export function profileOfEntry(entry: Pick<Entry, 'unit' | 'options' | 'xeno' | 
   for (const option of chosen) if (option.size === true) set(option, false);
   for (const option of chosen) if (option.size !== true && option.needs === undefined) set(option, true);
   for (const option of chosen) if (option.needs !== undefined) set(option, false);
-  for (const option of chosen) for (const [key, value] of Object.entries(option.shifts ?? {}) as [keyof Figures, number][]) p[FIGURES[key]] += value;
+  for (const option of chosen)
+    for (const [key, value] of Object.entries(option.shifts ?? {}) as [keyof Figures, number][])
+      p[FIGURES[key]] += value;
   for (const option of chosen) for (const gained of option.gains ?? []) has[gained] = true;
   for (const option of chosen) for (const lost of option.loses ?? []) if (lost !== 'Shoot') delete has[lost];
   if (xeno['Boarding Shields'] !== undefined && p.dv > 0) p.dv -= 1;
   if (xeno['Fanatical Discipline'] !== undefined) p.courage = Math.min(p.courage, Math.max(3, p.courage - 1));
   if (xeno['Slow'] !== undefined) p.maxMove -= 200;
   if (p.undead) p.courage = 0;
-  if (xeno['Unarmed'] !== undefined || chosen.some((option) => option.loses?.includes('Shoot'))) p.shoot = p.sv = p.range = 0;
+  if (xeno['Unarmed'] !== undefined || chosen.some((option) => option.loses?.includes('Shoot')))
+    p.shoot = p.sv = p.range = 0;
   if (p.mechanoid && entry.free !== null) free.add(entry.free);
   // XR-GEN-14 Floors and caps.
   const value = (v: number): number => (v === 0 ? 0 : Math.min(6, Math.max(2, v)));

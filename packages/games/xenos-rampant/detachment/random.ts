@@ -17,18 +17,35 @@ function completed(entry: Entry, below: Below): Entry {
   const level = xenoNamed(entry.xeno.find((name) => name.startsWith('Psychic (')) ?? '')?.level ?? 0;
   const powers = POWERS.map((power) => power.name);
   const first = below(powers.length);
-  const chosen = Array.from({ length: powersKnown(level) }, (_, i) => powers[(first + i * 5) % powers.length]!);
-  const free = !entry.xeno.includes('Mechanoid') ? null : profileOfEntry(entry).shoot > 0 && below(2) === 0 ? 'Shoot' : 'Move';
+  const chosen = Array.from(
+    { length: powersKnown(level) },
+    (_, i) => powers[(first + i * 5) % powers.length]!,
+  );
+  const free = !entry.xeno.includes('Mechanoid')
+    ? null
+    : profileOfEntry(entry).shoot > 0 && below(2) === 0
+      ? 'Shoot'
+      : 'Move';
   return { ...entry, powers: chosen, free };
 }
 
-function randomEntry(below: Below, most: number, commander: boolean, room: { vehicles: number; armoured: number }): Entry | null {
+function randomEntry(
+  below: Below,
+  most: number,
+  commander: boolean,
+  room: { vehicles: number; armoured: number },
+): Entry | null {
   const units = UNIT_NAMES.filter((unit) => {
     const plain = entryOf(unit);
-    return costOf(plain) <= most && (!isVehicle(plain) || (costOf(plain) <= room.vehicles && (unit === 'Soft-skin Vehicle' || room.armoured > 0)));
+    return (
+      costOf(plain) <= most &&
+      (!isVehicle(plain) ||
+        (costOf(plain) <= room.vehicles && (unit === 'Soft-skin Vehicle' || room.armoured > 0)))
+    );
   });
   if (units.length === 0) return null;
-  const limit = (entry: Entry): number => Math.min(12, isVehicle(entry) ? Math.min(most, room.vehicles) : most);
+  const limit = (entry: Entry): number =>
+    Math.min(12, isVehicle(entry) ? Math.min(most, room.vehicles) : most);
   let entry = entryOf(units[below(units.length)]!, { commander });
   const tries = below(4);
   for (let i = 0; i < tries; i++) {
@@ -55,8 +72,15 @@ export function randomList(points: number, below: Below, budget = points): List 
     // Every unit that the list still needs costs at least 1.
     const spare = left - Math.max(0, least - entries.length - 1);
     const armoured = entries.filter((entry) => isVehicle(entry) && entry.unit !== 'Soft-skin Vehicle').length;
-    const vehicles = overDown(points, 2) - entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
-    const entry = spare < 1 ? null : randomEntry(below, spare, entries.length === 0, { vehicles, armoured: armouredLimit(points) - armoured });
+    const vehicles =
+      overDown(points, 2) - entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
+    const entry =
+      spare < 1
+        ? null
+        : randomEntry(below, spare, entries.length === 0, {
+            vehicles,
+            armoured: armouredLimit(points) - armoured,
+          });
     if (entry === null) break;
     entries.push(entry);
   }

@@ -11,7 +11,8 @@ const ACTIONS: readonly Action[] = ['Attack', 'Move', 'Shoot'];
 
 function actionNamed(text: string, where: string): Action {
   const action = ACTIONS.find((one) => one.toLowerCase() === text.toLowerCase());
-  if (action === undefined) throw new BadInput(where, `${JSON.stringify(text)} is no action${closest(text, ACTIONS)}`);
+  if (action === undefined)
+    throw new BadInput(where, `${JSON.stringify(text)} is no action${closest(text, ACTIONS)}`);
   return action;
 }
 
@@ -34,7 +35,8 @@ function readLine(line: string, where: string): Entry {
   const body = end === null ? rest : rest.slice(0, end.index);
   const [unit = '', ...more] = body.split('+').map((part) => part.trim());
   const known = UNIT_NAMES.find((name) => name.toLowerCase() === unit.toLowerCase());
-  if (known === undefined) throw new BadInput(where, `${JSON.stringify(unit)} is no unit${closest(unit, UNIT_NAMES)}`);
+  if (known === undefined)
+    throw new BadInput(where, `${JSON.stringify(unit)} is no unit${closest(unit, UNIT_NAMES)}`);
   const entry = entryOf(known, { commander: end?.[2] !== undefined });
   const bought = more.join(', ').replace(/Exploder,\s*/gi, 'Exploder\u0000');
   const names = [...optionsOf(known).map((option) => option.name), ...XENO.map((rule) => rule.name)];
@@ -43,12 +45,14 @@ function readLine(line: string, where: string): Entry {
     .map((part) => part.trim().replace('\u0000', ', '))
     .filter((part) => part !== '')) {
     const name = names.find((candidate) => candidate.toLowerCase() === raw.toLowerCase());
-    if (name === undefined) throw new BadInput(where, `${JSON.stringify(raw)} is no option of ${known}${closest(raw, names)}`);
+    if (name === undefined)
+      throw new BadInput(where, `${JSON.stringify(raw)} is no option of ${known}${closest(raw, names)}`);
     if (optionsOf(known).some((option) => option.name === name)) entry.options.push(name);
     else entry.xeno.push(name);
   }
   for (const [key, value] of found) readNote(entry, key, value, where);
-  if (end !== null && Number(end[1]) !== costOf(entry)) throw new BadInput(where, `costs ${costOf(entry)}, not ${end[1]}`);
+  if (end !== null && Number(end[1]) !== costOf(entry))
+    throw new BadInput(where, `costs ${costOf(entry)}, not ${end[1]}`);
   return entry;
 }
 
@@ -72,7 +76,10 @@ function readNote(entry: Entry, key: string, value: string, where: string): void
   else if (key === 'fixed gun') entry.fixedGun = true;
   else if (key === 'starts in') entry.startsIn = Number(value);
   else
-    throw new BadInput(where, `unknown note ${JSON.stringify(key)}${closest(key, ['free', 'powers', 'species', 'faith', 'fixed gun', 'starts in'])}`);
+    throw new BadInput(
+      where,
+      `unknown note ${JSON.stringify(key)}${closest(key, ['free', 'powers', 'species', 'faith', 'fixed gun', 'starts in'])}`,
+    );
 }
 
 /** Reads a list: its name first, then one unit per line. */
@@ -83,18 +90,28 @@ export function readList(text: string, where = 'list'): List {
     .filter((line) => line !== '');
   if (lines.length === 0) throw new BadInput(where, 'is empty');
   const { rest: name, notes: found } = notes(lines[0]!, `${where} line 1`);
-  const list: List = { name, species: name, elite: 'Move', entries: lines.slice(1).map((line, i) => readLine(line, `${where} line ${i + 2}`)) };
+  const list: List = {
+    name,
+    species: name,
+    elite: 'Move',
+    entries: lines.slice(1).map((line, i) => readLine(line, `${where} line ${i + 2}`)),
+  };
   for (const [key, value] of found) {
     if (key === 'species') list.species = value;
     else if (key === 'elite') list.elite = actionNamed(value, `${where} line 1`);
-    else throw new BadInput(`${where} line 1`, `unknown note ${JSON.stringify(key)}${closest(key, ['species', 'elite'])}`);
+    else
+      throw new BadInput(
+        `${where} line 1`,
+        `unknown note ${JSON.stringify(key)}${closest(key, ['species', 'elite'])}`,
+      );
   }
   return list;
 }
 
 export function writeEntry(entry: Entry): string {
   const bought = [...entry.options, ...entry.xeno].join(', ');
-  const note = (key: string, value: string | null): string => (value === null || value === '' ? '' : ` [${key}: ${value}]`);
+  const note = (key: string, value: string | null): string =>
+    value === null || value === '' ? '' : ` [${key}: ${value}]`;
   return `${entry.unit as UnitName}${bought === '' ? '' : ` + ${bought}`} (${costOf(entry)}${entry.commander ? ', Commander' : ''})${note('free', entry.free)}${note('powers', entry.powers.join(', '))}${note('species', entry.species)}${note('faith', entry.faith)}${entry.fixedGun ? ' [fixed gun]' : ''}${entry.startsIn > 0 ? ` [starts in: ${entry.startsIn}]` : ''}`;
 }
 

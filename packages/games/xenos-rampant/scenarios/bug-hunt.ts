@@ -17,7 +17,9 @@ export const bugHunt: Scenario = {
   attackerIs: (w) => (w.owners.length === 3 ? 0 : null),
   /** XR-M-BUGHUNT-01 */
   zones: (w, side) =>
-    side === w.attacker ? [strip(w, 'south', 800)] : groundOf(w).houses.flatMap((box) => (box === null ? [] : [{ near: box, reach: 1000 }])),
+    side === w.attacker
+      ? [strip(w, 'south', 800)]
+      : groundOf(w).houses.flatMap((box) => (box === null ? [] : [{ near: box, reach: 1000 }])),
   /** XR-M-BUGHUNT-03 */
   turnEnds: (play) => (play.w.turn >= 2 ? brood.begin({ nest: 0 }) : undefined),
   neverFinished: (w, side) => side !== w.attacker && w.buildings.some((nest) => nest.sp > 0),
@@ -34,5 +36,9 @@ export const bugHunt: Scenario = {
   /** XR-M-BUGHUNT-07 */
   stance: (w, unit) => (sideOf(w, unit) === w.attacker ? 'SEIZE' : 'HUNT'),
   goals: (w, side) =>
-    side === w.attacker ? groundOf(w).houses.flatMap((box) => (box === null ? [] : [{ x: (box.west + box.east) >> 1, y: box.south }])) : [],
+    side === w.attacker
+      ? groundOf(w).houses.flatMap((box) =>
+          box === null ? [] : [{ x: (box.west + box.east) >> 1, y: box.south }],
+        )
+      : [],
 };

@@ -27,7 +27,13 @@ export const convoy: Scenario = {
     const { w } = play;
     const seat = w.owners.findIndex((owner) => owner.side !== w.attacker);
     for (const name of ['Truck 1', 'Truck 2']) {
-      const truck = newUnit(w, seat, readBuild('Soft-skin Vehicle + Improvised Armour, Unarmed'), name, 'truck');
+      const truck = newUnit(
+        w,
+        seat,
+        readBuild('Soft-skin Vehicle + Improvised Armour, Unarmed'),
+        name,
+        'truck',
+      );
       truck.name = name;
       w.units.push(truck);
     }
@@ -35,10 +41,15 @@ export const convoy: Scenario = {
   placeFault(w, unit, x, y) {
     const g = groundOf(w);
     if (unit.extra === 'truck')
-      return g.map.codes[cellUnder(g.map, x, y)] === ROAD ? null : { rule: 'XR-M-CONVOY-02', reason: 'Trucks start on the road.' };
+      return g.map.codes[cellUnder(g.map, x, y)] === ROAD
+        ? null
+        : { rule: 'XR-M-CONVOY-02', reason: 'Trucks start on the road.' };
     if (sideOf(w, unit) !== w.attacker) return null;
     const near = w.units.some(
-      (one) => sideOf(w, one) !== w.attacker && one.state === 'table' && withinPoint(w, one, x, y, 800 + profileOf(unit).radius),
+      (one) =>
+        sideOf(w, one) !== w.attacker &&
+        one.state === 'table' &&
+        withinPoint(w, one, x, y, 800 + profileOf(unit).radius),
     );
     return near ? { rule: 'XR-M-CONVOY-03', reason: 'That is within 8" of a Defender\'s unit.' } : null;
   },
@@ -49,7 +60,8 @@ export const convoy: Scenario = {
     for (const unit of w.units) {
       if (sideOf(w, unit) === w.attacker) continue;
       const truck = unit.extra === 'truck';
-      if (unit.state === 'withdrawn') score(play, other(w.attacker), truck ? 4 : 1, 'XR-M-CONVOY-05', unit.name);
+      if (unit.state === 'withdrawn')
+        score(play, other(w.attacker), truck ? 4 : 1, 'XR-M-CONVOY-05', unit.name);
       if (truck && gone(unit)) score(play, w.attacker, 4, 'XR-M-CONVOY-06', unit.name);
       if (truck && onTable(w, unit)) score(play, w.attacker, 2, 'XR-M-CONVOY-06', unit.name);
     }

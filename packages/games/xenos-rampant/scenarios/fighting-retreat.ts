@@ -19,19 +19,23 @@ export const fightingRetreat: Scenario = {
   /** XR-M-FIGHTRET-01 */
   deployment: (w, side) => (side === w.attacker ? [strip(w, 'north', 600)] : [{ x: 2400, y: 2600, r: 1000 }]),
   /** XR-M-FIGHTRET-03 */
-  exits: (w, side) => (side === w.attacker ? [] : [{ edge: 'south', from: boundsOf(w).west, to: boundsOf(w).east }]),
+  exits: (w, side) =>
+    side === w.attacker ? [] : [{ edge: 'south', from: boundsOf(w).west, to: boundsOf(w).east }],
   count(play) {
     const { w } = play;
     for (const unit of w.units) {
       if (sideOf(w, unit) === w.attacker) continue;
-      if (unit.state === 'withdrawn') score(play, other(w.attacker), bandPoints(unit), 'XR-M-FIGHTRET-04', unit.name);
+      if (unit.state === 'withdrawn')
+        score(play, other(w.attacker), bandPoints(unit), 'XR-M-FIGHTRET-04', unit.name);
       if (gone(unit)) score(play, w.attacker, bandPoints(unit), 'XR-M-FIGHTRET-05', unit.name);
     }
   },
   /** XR-M-FIGHTRET-07 */
   stance(w, unit) {
     if (sideOf(w, unit) === w.attacker) return 'HUNT';
-    const shooters = w.units.filter((one) => one.owner === unit.owner && profileOf(one).shoot > 0).sort((a, b) => b.cost - a.cost || a.id - b.id);
+    const shooters = w.units
+      .filter((one) => one.owner === unit.owner && profileOf(one).shoot > 0)
+      .sort((a, b) => b.cost - a.cost || a.id - b.id);
     return w.turn <= 2 && shooters[0] === unit ? 'HOLD' : 'SEIZE';
   },
 };

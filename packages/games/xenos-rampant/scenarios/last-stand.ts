@@ -58,7 +58,8 @@ const MEDALS = [
   { from: 12, name: 'bronze' },
 ];
 
-const overrun = (w: Table): boolean => !w.units.some((unit) => sideOf(w, unit) !== w.attacker && onTable(w, unit));
+const overrun = (w: Table): boolean =>
+  !w.units.some((unit) => sideOf(w, unit) !== w.attacker && onTable(w, unit));
 
 const people = (w: Table): Side => (w.attacker === 0 ? 1 : 0);
 

@@ -18,7 +18,9 @@ export const meatGrinder: Scenario = {
     const { w } = play;
     for (const side of [0, 1] as const) {
       scoreKills(play, side, 'XR-M-GRIND-02');
-      for (const owner of w.owners) if (owner.side !== side && owner.commanderLost) score(play, side, 2, 'XR-M-GRIND-03', 'the enemy Commander');
+      for (const owner of w.owners)
+        if (owner.side !== side && owner.commanderLost)
+          score(play, side, 2, 'XR-M-GRIND-03', 'the enemy Commander');
     }
     const holder: Side | null = soleSide(w) ?? holderOf(w, w.markers[0]!);
     if (holder !== null) score(play, holder, 1, 'XR-M-GRIND-04', 'the crossroads');

@@ -39,10 +39,15 @@ export const orbitalDrop: Scenario = {
   placeFault(w, unit) {
     if (sideOf(w, unit) === w.attacker) return null;
     const placed = w.units
-      .filter((one) => one.owner === unit.owner && one !== unit && (one.state === 'table' || one.state === 'transport'))
+      .filter(
+        (one) =>
+          one.owner === unit.owner && one !== unit && (one.state === 'table' || one.state === 'transport'),
+      )
       .reduce((sum, one) => sum + one.cost, 0);
     const most = overUp(w.owners[unit.owner]!.total, 2);
-    return placed > 0 && placed + unit.cost > most ? { rule: 'XR-M-DROP-01', reason: `At most ${most} points start on the table.` } : null;
+    return placed > 0 && placed + unit.cost > most
+      ? { rule: 'XR-M-DROP-01', reason: `At most ${most} points start on the table.` }
+      : null;
   },
   count(play) {
     const { w } = play;
@@ -52,6 +57,7 @@ export const orbitalDrop: Scenario = {
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-DROP-05');
   },
   /** XR-M-DROP-06 */
-  stance: (w, unit) => (sideOf(w, unit) !== w.attacker && profileOf(unit).unit === 'Support Infantry' ? 'HOLD' : 'SEIZE'),
+  stance: (w, unit) =>
+    sideOf(w, unit) !== w.attacker && profileOf(unit).unit === 'Support Infantry' ? 'HOLD' : 'SEIZE',
   goals: () => [{ x: 2400, y: 2400 }],
 };

@@ -9,7 +9,8 @@ import { bunkerToBlow, halfOf, strip, usualDepth } from './zones.ts';
 export const SECRET_CARDS: readonly SecretCard[] = ['Assassinate', 'Sabotage', 'Survey'];
 
 /** The card of the attacking side. */
-export const cardOf = (w: Table): SecretCard | null => w.owners.find((owner) => owner.side === w.attacker && owner.secret !== null)?.secret ?? null;
+export const cardOf = (w: Table): SecretCard | null =>
+  w.owners.find((owner) => owner.side === w.attacker && owner.secret !== null)?.secret ?? null;
 
 /** XR-M-SECRET-06 Units wholly in at least three quarters, two of them in the Defender's half. */
 function surveysNow(w: Table): boolean {
@@ -39,11 +40,16 @@ function surveysNow(w: Table): boolean {
 /** XR-M-SECRET-04 to 06 */
 function errandDone(w: Table): boolean {
   const card = cardOf(w);
-  if (card === 'Assassinate') return w.owners.some((owner) => owner.side !== w.attacker && owner.commanderLost);
+  if (card === 'Assassinate')
+    return w.owners.some((owner) => owner.side !== w.attacker && owner.commanderLost);
   return card === 'Sabotage' ? bunkerToBlow(w) < 0 : w.surveyed;
 }
 
-const ERRAND_RULE: Record<SecretCard, string> = { Assassinate: 'XR-M-SECRET-04', Sabotage: 'XR-M-SECRET-05', Survey: 'XR-M-SECRET-06' };
+const ERRAND_RULE: Record<SecretCard, string> = {
+  Assassinate: 'XR-M-SECRET-04',
+  Sabotage: 'XR-M-SECRET-05',
+  Survey: 'XR-M-SECRET-06',
+};
 
 export const secretMission: Scenario = {
   name: 'SECRET',
@@ -69,7 +75,9 @@ export const secretMission: Scenario = {
   /** XR-M-SECRET-08 */
   stance(w, unit) {
     if (sideOf(w, unit) === w.attacker) return cardOf(w) === 'Assassinate' ? 'HUNT' : 'SEIZE';
-    const own = w.units.filter((one) => one.owner === unit.owner).sort((a, b) => a.cost - b.cost || a.id - b.id);
+    const own = w.units
+      .filter((one) => one.owner === unit.owner)
+      .sort((a, b) => a.cost - b.cost || a.id - b.id);
     return 2 * own.indexOf(unit) < own.length ? 'HOLD' : 'HUNT';
   },
   goals(w, side) {

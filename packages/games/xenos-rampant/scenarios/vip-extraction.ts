@@ -23,7 +23,8 @@ export const vipExtraction: Scenario = {
     const { w } = play;
     const vip = w.vip!;
     if (vip.out !== null) score(play, vip.out, 5, 'XR-M-VIP-07', 'the VIP is out');
-    else if (vip.carrier >= 0) score(play, sideOf(w, w.units[vip.carrier]!), 2, 'XR-M-VIP-08', 'the VIP is held');
+    else if (vip.carrier >= 0)
+      score(play, sideOf(w, w.units[vip.carrier]!), 2, 'XR-M-VIP-08', 'the VIP is held');
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-VIP-09');
   },
   /** XR-M-VIP-10 */

@@ -55,5 +55,7 @@ export const halfOf = (w: Table, side: Side): Box => {
 export function bunkerToBlow(w: Table): number {
   if (w.scenario !== 'SECRET') return -1;
   const north = w.edges[w.attacker === 0 ? 1 : 0] === 'north';
-  return groundOf(w).houses.findIndex((box) => box !== null && (north ? box.south >= 2400 : box.north <= 2400));
+  return groundOf(w).houses.findIndex(
+    (box) => box !== null && (north ? box.south >= 2400 : box.north <= 2400),
+  );
 }

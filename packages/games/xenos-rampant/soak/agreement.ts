@@ -7,7 +7,10 @@ const EACH = 1000;
 
 const any = uniform(11);
 const faults: string[] = [];
-for (let i = 0; i * EACH < POINTS; i++) faults.push(...disagreements(i, MOVERS[i % MOVERS.length]!, EACH, any));
+for (let i = 0; i * EACH < POINTS; i++)
+  faults.push(...disagreements(i, MOVERS[i % MOVERS.length]!, EACH, any));
 for (const fault of faults.slice(0, 20)) console.log(fault);
-console.log(`Borders and nearest points at ${POINTS.toLocaleString('en')} random points: ${faults.length} disagree with the judge`);
+console.log(
+  `Borders and nearest points at ${POINTS.toLocaleString('en')} random points: ${faults.length} disagree with the judge`,
+);
 process.exitCode = faults.length === 0 ? 0 : 1;

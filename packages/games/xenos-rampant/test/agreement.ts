@@ -1,5 +1,15 @@
 // XR-GEN-06 What the table shows before a move is what the judge says about it: borders and nearest point against the ruling, at random points.
-import { type Point, ahead, bearing, borders, nearest, overNear, rootDown, side, squared } from '@xenotable/board';
+import {
+  type Point,
+  ahead,
+  bearing,
+  borders,
+  nearest,
+  overNear,
+  rootDown,
+  side,
+  squared,
+} from '@xenotable/board';
 import { fastChance, type Uniform, uniform } from '@xenotable/kernel';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
@@ -58,19 +68,25 @@ export function disagreements(seed: number, build: string, points: number, any: 
   const space = game.asks(w)[0]!.spaces[0]!;
   const region = reachOf(w, space)!;
   const unit = w.units[0]!;
-  const choice = (x: number, y: number): unknown => (space.kind === 'drive' ? { drive: driveTowards(unit, { x, y }) } : { path: [[x, y]] });
+  const choice = (x: number, y: number): unknown =>
+    space.kind === 'drive' ? { drive: driveTowards(unit, { x, y }) } : { path: [[x, y]] };
   const stays = (x: number, y: number): boolean => x === unit.x && y === unit.y;
-  const legal = (x: number, y: number): boolean => stays(x, y) || game.judge(w, 0, choice(x, y) as never) === null;
+  const legal = (x: number, y: number): boolean =>
+    stays(x, y) || game.judge(w, 0, choice(x, y) as never) === null;
   /** A drive goes by whole degrees: what counts is where it ends. */
   const reached = (x: number, y: number): Point =>
-    space.kind === 'drive' ? ahead(unit.x, unit.y, bearing(x - unit.x, y - unit.y), rootDown(squared(x, y, unit.x, unit.y))) : { x, y };
+    space.kind === 'drive'
+      ? ahead(unit.x, unit.y, bearing(x - unit.x, y - unit.y), rootDown(squared(x, y, unit.x, unit.y)))
+      : { x, y };
   /** Where a drive just touches a token its rounded end decides, so that a longer drive on the same heading may be legal where a shorter one is not. */
   const grazes = (x: number, y: number): boolean => {
     const steps = driveTowards(unit, { x, y });
     const far = rootDown(squared(x, y, unit.x, unit.y));
     return (
       space.kind === 'drive' &&
-      Array.from({ length: 100 }, (_, i) => far + i).some((ahead) => game.judge(w, 0, { drive: [...steps.slice(0, -1), { ahead }] }) === null)
+      Array.from({ length: 100 }, (_, i) => far + i).some(
+        (ahead) => game.judge(w, 0, { drive: [...steps.slice(0, -1), { ahead }] }) === null,
+      )
     );
   };
   const [outer, ...patches] = borders(region);
@@ -80,18 +96,25 @@ export function disagreements(seed: number, build: string, points: number, any: 
     const ruling = legal(x, y);
     const shown = inside(outer!, x, y) && !patches.some((patch) => inside(patch, x, y));
     if (shown !== ruling && AROUND.every(([dx, dy]) => legal(x + dx, y + dy) === ruling) && !grazes(x, y))
-      faults.push(`${build}, crowd ${seed}: (${x}, ${y}) is ${ruling ? 'legal' : 'illegal'} and not drawn so`);
+      faults.push(
+        `${build}, crowd ${seed}: (${x}, ${y}) is ${ruling ? 'legal' : 'illegal'} and not drawn so`,
+      );
     if (i % 50 !== 0) continue;
     const at = nearest(region, x, y);
-    if (!legal(at.x, at.y)) faults.push(`${build}, crowd ${seed}: the nearest point to (${x}, ${y}) is not legal`);
-    if (ruling && (at.x !== x || at.y !== y)) faults.push(`${build}, crowd ${seed}: (${x}, ${y}) is legal and not its own nearest point`);
+    if (!legal(at.x, at.y))
+      faults.push(`${build}, crowd ${seed}: the nearest point to (${x}, ${y}) is not legal`);
+    if (ruling && (at.x !== x || at.y !== y))
+      faults.push(`${build}, crowd ${seed}: (${x}, ${y}) is legal and not its own nearest point`);
     const far = rootDown(squared(x, y, at.x, at.y)) - 1;
     // A drive that grazes a token is legal and illegal in turns, as its end is rounded: there the nearest point is only legal.
     for (let j = far > 1 && space.kind !== 'drive' ? 0 : 50; j < 50; j++) {
       const [dx, dy] = [any(2001) - 1000, any(2001) - 1000];
       const length = Math.max(1000, rootDown(dx * dx + dy * dy) + 1);
       const [px, py] = [x + overNear(dx * far, length), y + overNear(dy * far, length)];
-      if (legal(px, py)) faults.push(`${build}, crowd ${seed}: (${px}, ${py}) is nearer to (${x}, ${y}) than (${at.x}, ${at.y})`);
+      if (legal(px, py))
+        faults.push(
+          `${build}, crowd ${seed}: (${px}, ${py}) is nearer to (${x}, ${y}) than (${at.x}, ${at.y})`,
+        );
     }
   }
   return faults;

@@ -13,7 +13,10 @@ describe('XR-AUT-18 what each power is worth', () => {
   /** A Psychic, a friend in front of it, and an enemy who shoots; the marker in the middle is the goal. */
   const scene = (friend: Units, foe: Units, more: Record<string, unknown> = {}): Table =>
     table(
-      { P: { unit: 'Elite Infantry + Psychic (Alpha)', at: [10, 35], powers: all }, F: { unit: 'Light Infantry', at: [14, 35], ...friend } },
+      {
+        P: { unit: 'Elite Infantry + Psychic (Alpha)', at: [10, 35], powers: all },
+        F: { unit: 'Light Infantry', at: [14, 35], ...friend },
+      },
       { E: { unit: 'Elite Infantry', at: [24, 35], ...foe } },
       more,
     );
@@ -41,7 +44,8 @@ describe('XR-AUT-18 what each power is worth', () => {
     const w = scene({}, { unit: 'Primitive Infantry' });
     const best = Math.max(shootScore(w, w.units[1]!, w.units[2]!), attackScore(w, w.units[1]!, w.units[2]!));
     expect(best).toBeGreaterThan(3);
-    for (const power of ['Guiding Eye', 'Guiding Hand'] as const) expect(score(w, power, 1)).toBe(Math.floor(best / 3));
+    for (const power of ['Guiding Eye', 'Guiding Hand'] as const)
+      expect(score(w, power, 1)).toBe(Math.floor(best / 3));
   });
   test('Psychic Shield and Concealment: half the danger of where the target stands', () => {
     const w = scene({}, {});
@@ -50,7 +54,8 @@ describe('XR-AUT-18 what each power is worth', () => {
     expect(danger(w, w.units[1]!, 1400, 3500)).toBeGreaterThan(1);
   });
   test('Annulment: 6 where somebody else is helped or a friend harmed, nothing otherwise', () => {
-    const under = (power: PowerName, by: string, on: string): Table => scene({}, { powers: all }, { powers: [{ power, by, on }] });
+    const under = (power: PowerName, by: string, on: string): Table =>
+      scene({}, { powers: all }, { powers: [{ power, by, on }] });
     expect(score(under('Psychic Shield', 'E', 'E'), 'Annulment', 2)).toBe(6);
     expect(score(under('Paralysis', 'E', 'F'), 'Annulment', 1)).toBe(6);
     expect(score(under('Paralysis', 'P', 'E'), 'Annulment', 2)).toBe(0);

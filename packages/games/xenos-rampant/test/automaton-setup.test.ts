@@ -23,20 +23,36 @@ describe('before the game', () => {
   test('XR-AUT-23 choices before the game', () => {
     const w = table(
       { L: { unit: 'Light Infantry', at: [10, 35] } },
-      { U: { unit: 'Militia Rabble + Mob, Undead', at: [30, 35] }, D: { unit: 'Light Infantry', at: [40, 35] } },
+      {
+        U: { unit: 'Militia Rabble + Mob, Undead', at: [30, 35] },
+        D: { unit: 'Light Infantry', at: [40, 35] },
+      },
     );
     expect(hatedType(w, 0, ['Demonic', 'Mechanoid', 'Undead', 'Seat B'])).toBe('Seat B');
     expect(hatedType(w, 0, ['Demonic', 'Mechanoid', 'Undead'])).toBe('Undead');
     expect(wise({ at: 0, dice: [3, 4], tried: false, ties: 0 }, 0)).toEqual({ wise: 1 });
     expect(wise({ at: 0, dice: [5, 4], tried: false, ties: 0 }, 0)).toEqual({ wise: 0 });
-    const cross = arrange({ map: 'CROSS', seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 35] } } }, B: {} } });
+    const cross = arrange({
+      map: 'CROSS',
+      seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 35] } } }, B: {} },
+    });
     expect(zone(cross)).toEqual({ zone: 'south' });
-    const diversion = arrange({ scenario: 'DIVERSION', seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 3] } } }, B: {} } });
+    const diversion = arrange({
+      scenario: 'DIVERSION',
+      seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 3] } } }, B: {} },
+    });
     expect(markerSpots(diversion)[0]).toEqual({ x: 1200, y: 3200 });
   });
   test('XR-AUT-24 extra points go to Armour-Piercing, Mobile, Fanatical Discipline in turn', () => {
-    const list = upgraded(readList('X\nLight Infantry (1, Commander)\nHeavy Infantry (2)\nPrimitive Infantry (1)'), 4);
-    expect(list.entries.map((entry) => [...entry.options, ...entry.xeno])).toEqual([['Armour-Piercing'], ['Mobile'], ['Fanatical Discipline']]);
+    const list = upgraded(
+      readList('X\nLight Infantry (1, Commander)\nHeavy Infantry (2)\nPrimitive Infantry (1)'),
+      4,
+    );
+    expect(list.entries.map((entry) => [...entry.options, ...entry.xeno])).toEqual([
+      ['Armour-Piercing'],
+      ['Mobile'],
+      ['Fanatical Discipline'],
+    ]);
     expect(totalOf(list)).toBe(8);
   });
   test('XR-AUT-19 deploys the dearest unit first, wild ones forward', () => {
@@ -75,7 +91,13 @@ describe('last stand', () => {
       game.play(w, 0, { place: i, at: at as [number, number] }, chance);
     expect([w.acting, w.turn]).toEqual([0, 1]);
     const told: string[] = [];
-    game.play(w, 0, { stop: true }, scriptedChance([3, 6, 'north', 'east'], chance), (what) => void told.push(what.type));
+    game.play(
+      w,
+      0,
+      { stop: true },
+      scriptedChance([3, 6, 'north', 'east'], chance),
+      (what) => void told.push(what.type),
+    );
     expect(told).toContain('wave');
     const wave = w.units.filter((unit) => unit.extra === 'wave');
     expect(wave.map((unit) => [unit.build, unit.edge])).toEqual([
@@ -90,7 +112,11 @@ describe('fighting retreat', () => {
   /** XR-M-FIGHTRET-01, XR-M-FIGHTRET-02 */
   test('the Defender stands in the middle, the Attacker in the north', () => {
     const chance = fastChance(5);
-    const w = game.setup({ scenario: 'FIGHTRET', noTraits: true, lists: ['XR-D-01', 'XR-D-03'] }, [{ name: 'Ruth' }, { name: 'Oskar' }], chance);
+    const w = game.setup(
+      { scenario: 'FIGHTRET', noTraits: true, lists: ['XR-D-01', 'XR-D-03'] },
+      [{ name: 'Ruth' }, { name: 'Oskar' }],
+      chance,
+    );
     const defender = game.asks(w)[0]!.seat;
     const first = w.units.find((unit) => unit.owner === defender)!.id;
     expect(w.owners[defender]!.side).not.toBe(w.attacker);

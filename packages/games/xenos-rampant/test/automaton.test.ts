@@ -18,7 +18,10 @@ import { play, table } from './tables.ts';
 describe('scores', () => {
   const w = table(
     { E: { unit: 'Elite Infantry', at: [10, 35] } },
-    { F: { unit: 'Heavy Infantry', at: [22, 35] }, C: { unit: 'Light Infantry', at: [40, 12], commander: true } },
+    {
+      F: { unit: 'Heavy Infantry', at: [22, 35] },
+      C: { unit: 'Light Infantry', at: [40, 12], commander: true },
+    },
   );
   const [e, f, c] = w.units as [(typeof w.units)[0], (typeof w.units)[0], (typeof w.units)[0]];
 
@@ -43,7 +46,9 @@ describe('scores', () => {
     const taken = worth(w, expected(10, 4, 3, f), f);
     const given = worth(w, expected(10, 5, 4, e), e);
     expect(attackScore(w, e, f)).toBe(taken - given);
-    expect(attackScore(w, e, { ...f, suppressed: true })).toBe(taken - worth(w, expected(10, 6, 4, e), e) + 10);
+    expect(attackScore(w, e, { ...f, suppressed: true })).toBe(
+      taken - worth(w, expected(10, 6, 4, e), e) + 10,
+    );
   });
 });
 
@@ -57,7 +62,11 @@ describe('stances and goals', () => {
     expect(w.units.slice(0, 2).map((unit) => stanceOf(w, unit))).toEqual(['SEIZE', 'HUNT']);
   });
   test('XR-AUT-07 SEIZE goes for the nearest marker that two others do not go for', () => {
-    const w = table({ L: { unit: 'Light Infantry', at: [10, 22] } }, { F: { unit: 'Heavy Infantry', at: [40, 40] } }, { scenario: 'ENCOUNTER' });
+    const w = table(
+      { L: { unit: 'Light Infantry', at: [10, 22] } },
+      { F: { unit: 'Heavy Infantry', at: [40, 40] } },
+      { scenario: 'ENCOUNTER' },
+    );
     const near = { x: 1200, y: 2400 };
     expect(goalOf(w, w.units[0]!)).toMatchObject(near);
     expect(goalOf(w, w.units[0]!, [near, near])).toMatchObject({ x: 2400, y: 2400 });
@@ -73,7 +82,13 @@ describe('stances and goals', () => {
     expect(goalOf(w, w.units[2]!)).toMatchObject({ x: 2400, y: 2000 });
   });
   test.each([
-    ['XR-M-DROP-06', 'DROP', 'B', { G: { unit: 'Support Infantry', at: [24, 20] }, L: { unit: 'Light Infantry', at: [30, 20] } }, ['HOLD', 'SEIZE']],
+    [
+      'XR-M-DROP-06',
+      'DROP',
+      'B',
+      { G: { unit: 'Support Infantry', at: [24, 20] }, L: { unit: 'Light Infantry', at: [30, 20] } },
+      ['HOLD', 'SEIZE'],
+    ],
     [
       'XR-M-FIGHTRET-07',
       'FIGHTRET',
@@ -83,7 +98,13 @@ describe('stances and goals', () => {
     ],
     ['XR-M-DIVERSION-07', 'DIVERSION', 'B', { L: { unit: 'Light Infantry', at: [30, 20] } }, ['HOLD']],
     ['XR-M-BUGHUNT-07', 'BUGHUNT', 'A', { L: { unit: 'Light Infantry', at: [30, 20] } }, ['SEIZE']],
-    ['XR-M-CONVOY-08', 'CONVOY', 'B', { T: { unit: 'Soft-skin Vehicle + Improvised Armour, Unarmed', at: [24, 20], extra: 'truck' } }, ['SEIZE']],
+    [
+      'XR-M-CONVOY-08',
+      'CONVOY',
+      'B',
+      { T: { unit: 'Soft-skin Vehicle + Improvised Armour, Unarmed', at: [24, 20], extra: 'truck' } },
+      ['SEIZE'],
+    ],
     ['XR-M-LAST-10', 'LAST', 'A', { L: { unit: 'Light Infantry', at: [30, 20] } }, ['HUNT']],
   ] as const)('%s stances of %s', (_rule, scenario, side, units, stances) => {
     const foe = { F: { unit: 'Heavy Infantry', at: [10, 10] } };
@@ -101,7 +122,12 @@ describe('stances and goals', () => {
         scenario: 'SECRET',
         seats: {
           A: { secret, units: { L: { unit: 'Light Infantry', at: [24, 10] } } },
-          B: { units: { Boss: { unit: 'Elite Infantry', at: [10, 40], commander: true }, M: { unit: 'Light Infantry', at: [20, 40] } } },
+          B: {
+            units: {
+              Boss: { unit: 'Elite Infantry', at: [10, 40], commander: true },
+              M: { unit: 'Light Infantry', at: [20, 40] },
+            },
+          },
         },
       });
     const hunt = at('Assassinate');
@@ -114,7 +140,10 @@ describe('stances and goals', () => {
 
 describe('moves', () => {
   test('XR-AUT-06 nearer to the goal, into cover, out of danger', () => {
-    const w = table({ L: { unit: 'Lesser Xenomorphs', at: [10, 35] } }, { F: { unit: 'Militia Rabble', at: [40, 35] } });
+    const w = table(
+      { L: { unit: 'Lesser Xenomorphs', at: [10, 35] } },
+      { F: { unit: 'Militia Rabble', at: [40, 35] } },
+    );
     const [unit, foe] = [w.units[0]!, w.units[1]!];
     const plan = bestMove(w, unit, 1200, foe);
     expect(plan.at.x).toBeGreaterThan(2000);
@@ -122,7 +151,10 @@ describe('moves', () => {
     expect(danger(w, unit, 3400, 3500)).toBeGreaterThan(danger(w, unit, 1000, 3500));
   });
   test('XR-AUT-13 goes to ground near its post when there is nothing to shoot at and somebody to fear', () => {
-    const w = table({ L: { unit: 'Light Infantry', at: [39, 6] } }, { G: { unit: 'Support Infantry + Artillery', at: [42.5, 32] } });
+    const w = table(
+      { L: { unit: 'Light Infantry', at: [39, 6] } },
+      { G: { unit: 'Support Infantry + Artillery', at: [42.5, 32] } },
+    );
     w.scenario = 'DIVERSION';
     w.attacker = 1;
     expect(nextOrder(play(w), 0, false)).toEqual({ order: 'ground', unit: 0 });
@@ -132,7 +164,10 @@ describe('moves', () => {
       scenario: 'FIGHTRET',
       seats: {
         A: { units: { H: { unit: 'Heavy Infantry', at: [24, 44] } } },
-        B: { automaton: true, units: { L: { unit: 'Light Infantry', at: [24, 5] }, M: { unit: 'Light Infantry', at: [30, 20] } } },
+        B: {
+          automaton: true,
+          units: { L: { unit: 'Light Infantry', at: [24, 5] }, M: { unit: 'Light Infantry', at: [30, 20] } },
+        },
       },
     });
     expect(chooseMove(play(w), moveFrame(w.units[1]!, 'move', 800))).toEqual({ exit: 'south' });
@@ -155,7 +190,10 @@ describe('the phase', () => {
   test('XR-AUT-09 charges whom it hurts most', () => {
     const w = table(
       { X: { unit: 'Lesser Xenomorphs', at: [20, 35] } },
-      { S: { unit: 'Light Infantry', at: [28, 35], suppressed: true }, E: { unit: 'Elite Infantry', at: [20, 28] } },
+      {
+        S: { unit: 'Light Infantry', at: [28, 35], suppressed: true },
+        E: { unit: 'Elite Infantry', at: [20, 28] },
+      },
     );
     expect(
       wildCharge(w, [
@@ -176,8 +214,14 @@ describe('the phase', () => {
   test('XR-AUT-11 a Free action of three quarters of the worth is preferred to a test', () => {
     // Heavy Infantry shoots for free and attacks on 6+, 26 ways of 36.
     const against = (sp: number): Table =>
-      table({ H: { unit: 'Heavy Infantry', at: [20, 35] } }, { R: { unit: 'Recon Infantry', at: [26, 35], suppressed: true, sp } });
-    const weights = (w: Table): number[] => [36 * shootScore(w, w.units[0]!, w.units[1]!), 26 * attackScore(w, w.units[0]!, w.units[1]!)];
+      table(
+        { H: { unit: 'Heavy Infantry', at: [20, 35] } },
+        { R: { unit: 'Recon Infantry', at: [26, 35], suppressed: true, sp } },
+      );
+    const weights = (w: Table): number[] => [
+      36 * shootScore(w, w.units[0]!, w.units[1]!),
+      26 * attackScore(w, w.units[0]!, w.units[1]!),
+    ];
     const weak = against(1);
     const [free, tested] = weights(weak);
     expect(free! < tested! && 4 * free! >= 3 * tested!).toBe(true);
@@ -193,7 +237,12 @@ describe('the phase', () => {
       { F: { unit: 'Elite Infantry', at: [20, 35] } },
     );
     // Twice the cost of 6 on 7+; its Attack on the Elite is worth nothing, and no Move makes it safer.
-    expect(nextOrder(play(w), 0, false)).toEqual({ order: 'manifest', unit: 0, power: 'Visions of Terror', target: 1 });
+    expect(nextOrder(play(w), 0, false)).toEqual({
+      order: 'manifest',
+      unit: 0,
+      power: 'Visions of Terror',
+      target: 1,
+    });
   });
   test('XR-AUT-21, XR-TASTE-15 a Recruit misjudges every score by up to 30 percent, a Veteran none', () => {
     const chosen = (difficulty: string, dice: number[]): unknown => {
@@ -211,7 +260,11 @@ describe('the phase', () => {
   });
   test('XR-AUT-21, XR-AUT-24, XR-TASTE-15 a Warlord fields 3 points more', () => {
     const total = (difficulty: string): number => {
-      const w = table({ L: { unit: 'Light Infantry', at: [10, 35] } }, {}, { options: { difficulty, lists: ['', 'XR-D-01'] } });
+      const w = table(
+        { L: { unit: 'Light Infantry', at: [10, 35] } },
+        {},
+        { options: { difficulty, lists: ['', 'XR-D-01'] } },
+      );
       return totalOf(readList(chooseList(play(w), 1)));
     };
     expect([total('Veteran'), total('Warlord')]).toEqual([24, 27]);
@@ -238,7 +291,12 @@ describe('answers', () => {
     },
     { F: { unit: 'Heavy Infantry', at: [26, 35] } },
   );
-  const [berserk, unstable, elite, foe] = w.units as [Table['units'][0], Table['units'][0], Table['units'][0], Table['units'][0]];
+  const [berserk, unstable, elite, foe] = w.units as [
+    Table['units'][0],
+    Table['units'][0],
+    Table['units'][0],
+    Table['units'][0],
+  ];
 
   test('XR-AUT-14 always shoots back, unless Unstable and worn', () => {
     expect(firefight(elite)).toEqual({ react: true });
@@ -258,7 +316,9 @@ describe('answers', () => {
   test('XR-AUT-17 re-rolls to save dear units and routs, never with the last point', () => {
     expect(courageReroll(w, elite, 'failed', ['Brutal Leader'])).toEqual({ reroll: 'Brutal Leader' });
     expect(courageReroll(w, berserk, 'failed', ['Brutal Leader'])).toEqual({ reroll: false });
-    expect(courageReroll(w, berserk, 'broken', ['Father To His Men'])).toEqual({ reroll: 'Father To His Men' });
+    expect(courageReroll(w, berserk, 'broken', ['Father To His Men'])).toEqual({
+      reroll: 'Father To His Men',
+    });
     expect(courageReroll(w, { ...elite, sp: 1 }, 'broken', ['Brutal Leader'])).toEqual({ reroll: false });
   });
   test('XR-AUT-26 the rest: cheapest tests first, strays hit the dearest enemy, storms where it is safe, lands only the brave', () => {
@@ -266,7 +326,9 @@ describe('answers', () => {
     expect(stray(w, foe, [berserk, elite])).toEqual({ stray: elite.id });
     expect(stray(w, elite, [berserk])).toEqual({ stray: null });
     expect(storm(w, berserk, [])).toEqual({ stay: true });
-    expect(badLanding(play(w), { ...unstable, build: 'Light Infantry + Special Insertion' })).toEqual({ land: false });
+    expect(badLanding(play(w), { ...unstable, build: 'Light Infantry + Special Insertion' })).toEqual({
+      land: false,
+    });
     expect(
       nearestToEnemy(w, elite, [
         { x: 100, y: 100 },

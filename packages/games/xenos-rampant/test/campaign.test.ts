@@ -77,12 +77,23 @@ function playUntil(w: Table, holds: (w: Table) => boolean, seed: number): void {
   for (let i = 0; i < 3000 && !holds(w) && w.over === null; i++) {
     const ask = game.asks(w)[0]!;
     const at = any(ask.offers.length + ask.spaces.length);
-    game.play(w, ask.seat, at < ask.offers.length ? ask.offers[at]! : game.sample!(w, ask.seat, ask.spaces[at - ask.offers.length]!, chance), chance);
+    game.play(
+      w,
+      ask.seat,
+      at < ask.offers.length
+        ? ask.offers[at]!
+        : game.sample!(w, ask.seat, ask.spaces[at - ask.offers.length]!, chance),
+      chance,
+    );
   }
 }
 
 test('XR-C-01, XR-C-02, XR-C-03, XR-C-04 five battles, refilled units, points earned; the first trait is rolled', () => {
-  const w = game.setup({ campaign: true, size: 12 }, [seats[0], { kind: 'automaton', name: 'Automaton' }], fastChance(4));
+  const w = game.setup(
+    { campaign: true, size: 12 },
+    [seats[0], { kind: 'automaton', name: 'Automaton' }],
+    fastChance(4),
+  );
   playUntil(w, (one) => one.campaign!.battle === 2, 4);
   expect(w.campaign!.battle).toBe(2);
   expect(w.campaign!.owners.every((career) => career.gained >= 1)).toBe(true);
@@ -121,7 +132,11 @@ test('XR-C-11 the underdog is offered mercenaries, one for each full 4 points', 
   w.campaign = newCampaign(2, 24);
   w.campaign.battle = 1;
   game.play(w, game.asks(w)[0]!.seat, { zone: 'north' }, chance);
-  expect(game.asks(w)[0]).toMatchObject({ seat: 1, rule: 'XR-C-11', offers: [{ underdogs: 0 }, { underdogs: 1 }, { underdogs: 2 }] });
+  expect(game.asks(w)[0]).toMatchObject({
+    seat: 1,
+    rule: 'XR-C-11',
+    offers: [{ underdogs: 0 }, { underdogs: 1 }, { underdogs: 2 }],
+  });
   game.play(w, 1, { underdogs: 2 }, chance);
   expect(w.units.filter((unit) => unit.extra === 'underdog').length).toBe(2);
 });

@@ -101,5 +101,7 @@ const TRAIT_NAMES: Record<string, string> = {
 };
 
 test('traits stand where the catalogue has them', () => {
-  expect(Object.fromEntries(TRAITS.map((trait) => [trait.id, `${trait.table} ${trait.die}: ${trait.name}`]))).toEqual(TRAIT_NAMES);
+  expect(
+    Object.fromEntries(TRAITS.map((trait) => [trait.id, `${trait.table} ${trait.die}: ${trait.name}`])),
+  ).toEqual(TRAIT_NAMES);
 });

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { MAPS } from '../content/maps.ts';
 import { BUILDINGS, OBSTACLES, TERRAIN } from '../content/terrain.ts';
 
-const TERRAIN_ROWS: [id: string, letter: string, movement: string, cover: number, sight: string, overhead: boolean][] = [
+const TERRAIN_ROWS: [
+  id: string,
+  letter: string,
+  movement: string,
+  cover: number,
+  sight: string,
+  overhead: boolean,
+][] = [
   ['XR-TT-01', '.', 'open', 0, 'clear', false],
   ['XR-TT-02', '=', 'open', 0, 'clear', false],
   ['XR-TT-03', 'P', 'open', 0, 'clear', false],

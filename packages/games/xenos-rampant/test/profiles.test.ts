@@ -36,18 +36,23 @@ const UNITS: Row[] = [
   ['XR-U-13', 'Soft-skin Vehicle', 2, [6, 6, 7], ['Move'], 4, [6, 6, 6], 600, 3, 1200, 5],
 ];
 
-test.each(UNITS)('%s %s', (_id, unit, points, [attack, move, shoot], free, courage, [av, dv, sv], range, armour, maxMove, sp) => {
-  const profile = profileOfEntry(entryOf(unit));
-  expect(costOf(entryOf(unit))).toBe(points);
-  expect(profile).toMatchObject({ attack, move, shoot, courage, av, dv, sv, range, armour, maxMove, sp });
-  expect([profile.freeAttack, profile.freeMove, profile.freeShoot]).toEqual(
-    ['Attack', 'Move', 'Shoot'].map((action) => free.includes(action as Action)),
-  );
-});
+test.each(UNITS)(
+  '%s %s',
+  (_id, unit, points, [attack, move, shoot], free, courage, [av, dv, sv], range, armour, maxMove, sp) => {
+    const profile = profileOfEntry(entryOf(unit));
+    expect(costOf(entryOf(unit))).toBe(points);
+    expect(profile).toMatchObject({ attack, move, shoot, courage, av, dv, sv, range, armour, maxMove, sp });
+    expect([profile.freeAttack, profile.freeMove, profile.freeShoot]).toEqual(
+      ['Attack', 'Move', 'Shoot'].map((action) => free.includes(action as Action)),
+    );
+  },
+);
 
 test('special rules: XR-S-12 All-Terrain works like Open Order', () => {
   expect(SPECIALS.length).toBe(18);
-  expect(profileOfEntry(entryOf('Soft-skin Vehicle', { options: ['All-Terrain'] })).has['All-Terrain']).toBe(true);
+  expect(profileOfEntry(entryOf('Soft-skin Vehicle', { options: ['All-Terrain'] })).has['All-Terrain']).toBe(
+    true,
+  );
 });
 
 /** XR-GEO-02, XR-GEO-03, XR-GEO-04 One disc per unit; its size follows from the starting points. */
@@ -58,7 +63,9 @@ test.each<[UnitName, string[], number]>([
   ['Greater Xenomorphs', [], 200],
   ['Fighting Vehicle', [], 200],
   ['Soft-skin Vehicle', ['Large Vehicle'], 250],
-])('%s %j has a radius of %i', (unit, options, radius) => expect(profileOfEntry(entryOf(unit, { options })).radius).toBe(radius));
+])('%s %j has a radius of %i', (unit, options, radius) =>
+  expect(profileOfEntry(entryOf(unit, { options })).radius).toBe(radius),
+);
 
 /** XR-MOV-02, XR-MOV-03, XR-MOV-04, XR-MOV-05 */
 test('movement of all types', () => {
@@ -66,7 +73,18 @@ test('movement of all types', () => {
   expect((['Soft-skin Vehicle', 'Lesser Xenomorphs'] as const).map(move)).toEqual([1200, 1200]);
   expect((['Greater Xenomorphs', 'Transport Vehicle'] as const).map(move)).toEqual([1000, 1000]);
   expect(
-    (['Elite Infantry', 'Light Infantry', 'Berserk Infantry', 'Primitive Infantry', 'Recon Infantry', 'Fighting Vehicle'] as const).map(move),
+    (
+      [
+        'Elite Infantry',
+        'Light Infantry',
+        'Berserk Infantry',
+        'Primitive Infantry',
+        'Recon Infantry',
+        'Fighting Vehicle',
+      ] as const
+    ).map(move),
   ).toEqual([800, 800, 800, 800, 800, 800]);
-  expect((['Militia Rabble', 'Heavy Infantry', 'Support Infantry'] as const).map(move)).toEqual([600, 600, 600]);
+  expect((['Militia Rabble', 'Heavy Infantry', 'Support Infantry'] as const).map(move)).toEqual([
+    600, 600, 600,
+  ]);
 });

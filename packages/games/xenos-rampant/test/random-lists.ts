@@ -13,7 +13,8 @@ export function illegalLists(count: number): string[] {
   for (let i = 0; i < count; i++) {
     const points = POINTS[i % POINTS.length]!;
     const list = randomList(points, below);
-    if (faultsOf(list, points).length > 0 || !same(readList(writeList(list)), list)) wrong.push(writeList(list));
+    if (faultsOf(list, points).length > 0 || !same(readList(writeList(list)), list))
+      wrong.push(writeList(list));
   }
   return wrong;
 }

@@ -20,12 +20,21 @@ export function rulings(crowds: number): string {
     const unit = w.units[0]!;
     const region = reachOf(w, game.asks(w)[0]!.spaces[0]!)!;
     for (const other of w.units.slice(1))
-      answers.push([gap(w, unit, other), sees(w, unit, other), coverFrom(w, unit, other), blockedAt(w, unit, other)]);
+      answers.push([
+        gap(w, unit, other),
+        sees(w, unit, other),
+        coverFrom(w, unit, other),
+        blockedAt(w, unit, other),
+      ]);
     answers.push(borders(region));
     for (let i = 0; i < 10; i++) {
       const at = somewhere();
       const path = [somewhere(), somewhere()];
-      answers.push([nearest(region, at.x, at.y), judgePath(w, moverOf(w, unit), path), routeToPoint(w, moverOf(w, unit), at, 800)]);
+      answers.push([
+        nearest(region, at.x, at.y),
+        judgePath(w, moverOf(w, unit), path),
+        routeToPoint(w, moverOf(w, unit), at, 800),
+      ]);
     }
   }
   return check(answers);

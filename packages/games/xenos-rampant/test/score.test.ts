@@ -5,7 +5,13 @@ import { table } from './tables.ts';
 
 test('nearer to the enemy is a little better, losses are much worse', () => {
   const at = (x: number, sp = 5): number =>
-    score(table({ L: { unit: 'Elite Infantry', at: [x, 35], sp } }, { F: { unit: 'Light Infantry', at: [44, 35] } }), 0);
+    score(
+      table(
+        { L: { unit: 'Elite Infantry', at: [x, 35], sp } },
+        { F: { unit: 'Light Infantry', at: [44, 35] } },
+      ),
+      0,
+    );
   expect(at(20)).toBeGreaterThan(at(4));
   expect(at(20) - at(4)).toBeLessThan(0.05);
   expect(at(20, 1)).toBeLessThan(at(20));

@@ -23,7 +23,10 @@ test.each(MOVERS)('%s: what is drawn, the nearest point and the samples agree wi
 });
 
 test('XR-TER-01, XR-TER-02, XR-GEN-05 cells, features and rounding', () => {
-  const w = arrange({ map: 'CROSS', seats: { A: { units: { L: { unit: 'Light Infantry', at: [2, 2] } } }, B: {} } });
+  const w = arrange({
+    map: 'CROSS',
+    seats: { A: { units: { L: { unit: 'Light Infantry', at: [2, 2] } } }, B: {} },
+  });
   const g = groundOf(w);
   expect(codeAt(g, 100, 100)).toBe(0);
   const woods = [codeAt(g, 500, 3900), codeAt(g, 1100, 4300)];

@@ -4,6 +4,17 @@ import { arrange } from '../arrange.ts';
 import type { Table } from '../table.ts';
 
 export type Units = Record<string, unknown>;
-export const table = (a: Units, b: Units, more: Record<string, unknown> = {}, seat: Record<string, unknown> = {}): Table =>
-  arrange({ map: 'PAD', 'no obstacles': true, ...more, seats: { A: { units: a, ...seat }, B: { units: b } } });
-export const play = (w: Table, dice: number[] = []): Play<Table> => new Play(w, dice.length > 0 ? scriptedChance(dice) : fastChance(1));
+export const table = (
+  a: Units,
+  b: Units,
+  more: Record<string, unknown> = {},
+  seat: Record<string, unknown> = {},
+): Table =>
+  arrange({
+    map: 'PAD',
+    'no obstacles': true,
+    ...more,
+    seats: { A: { units: a, ...seat }, B: { units: b } },
+  });
+export const play = (w: Table, dice: number[] = []): Play<Table> =>
+  new Play(w, dice.length > 0 ? scriptedChance(dice) : fastChance(1));

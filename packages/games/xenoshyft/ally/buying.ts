@@ -13,7 +13,8 @@ export function buying(m: Moment): Choice {
 /** XS-ALLY-01 Division abilities that serve itself: draw and discard, return a card, one more for the purse. */
 function opening(m: Moment): Choice | undefined {
   const { seat, division } = m.own;
-  if (division === 'command center') return offered(m, 'division', (use) => use.ability === 1 && use.to === seat);
+  if (division === 'command center')
+    return offered(m, 'division', (use) => use.ability === 1 && use.to === seat);
   return offered(m, 'division', (use) => use.ability === 2 && use.to === seat);
 }
 
@@ -62,13 +63,16 @@ function bestPlan(goods: readonly GoodsView[], held: readonly TroopId[], free: n
 
 /** What a price cut takes off the dearest pick. */
 function reduction(goods: readonly GoodsView[], picks: readonly TroopId[]): number {
-  const dearest = goods.filter((one) => picks.includes(one.card as TroopId)).sort((a, b) => b.cost - a.cost)[0];
+  const dearest = goods
+    .filter((one) => picks.includes(one.card as TroopId))
+    .sort((a, b) => b.cost - a.cost)[0];
   return dearest === undefined ? 0 : dearest.cost - best(dearest);
 }
 
 /** With the own cut if there is one. */
 const purchase = (m: Moment, card: CardId): Choice | undefined =>
-  offered(m, 'buy', (buy) => buy.card === card && buy.cut === true) ?? offered(m, 'buy', (buy) => buy.card === card);
+  offered(m, 'buy', (buy) => buy.card === card && buy.cut === true) ??
+  offered(m, 'buy', (buy) => buy.card === card);
 
 /** XS-ALLY-04 The Item with the most Worth for its cost, as long as there is somebody to carry it and not too many Instants are in hand. */
 function buyItem(m: Moment): Choice | undefined {
@@ -87,7 +91,8 @@ function wanted(m: Moment, item: ItemId): boolean {
   const { kind } = ITEMS[item];
   const held = m.hand.filter((card) => CARDS[card].kind === kind).length;
   if (kind === 'instant') return held < 4;
-  const carriers = m.own.lane.troops.filter((troop) => troop[kind] === '').length + m.hand.filter(isTroop).length;
+  const carriers =
+    m.own.lane.troops.filter((troop) => troop[kind] === '').length + m.hand.filter(isTroop).length;
   return held < carriers;
 }
 

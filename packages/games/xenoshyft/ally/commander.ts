@@ -3,7 +3,16 @@ import type { Ask } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { ITEMS } from '../content/items.ts';
 import type { View } from '../view.ts';
-import { answerDamage, answerKill, answerReveal, callIn, discardOne, extraHit, regroup, takeBack } from './answering.ts';
+import {
+  answerDamage,
+  answerKill,
+  answerReveal,
+  callIn,
+  discardOne,
+  extraHit,
+  regroup,
+  takeBack,
+} from './answering.ts';
 import { buying } from './buying.ts';
 import { deploying, wrappingUp } from './deploying.ts';
 import { reacting } from './reacting.ts';
@@ -34,6 +43,9 @@ export function commander(view: View, ask: Ask<Choice>): Choice {
 
 /** XS-OPT-12 In a draft it stocks what it thinks most of. */
 function draft({ ask }: Moment): Choice {
-  const items = ask.offers.filter((offer) => 'do' in offer && offer.do === 'stock') as Extract<Choice, { do: 'stock' }>[];
+  const items = ask.offers.filter((offer) => 'do' in offer && offer.do === 'stock') as Extract<
+    Choice,
+    { do: 'stock' }
+  >[];
   return items.sort((a, b) => ITEMS[b.item].worth - ITEMS[a.item].worth)[0]!;
 }

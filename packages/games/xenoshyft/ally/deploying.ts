@@ -12,7 +12,9 @@ export function deploying(m: Moment): Choice {
 
 /** XS-ALLY-23 Keeps at most two good Instants and discards everything else. */
 export function wrappingUp(m: Moment): Choice {
-  const good = m.hand.filter((card) => CARDS[card].kind === 'instant' && worth(card) >= 20).sort((a, b) => worth(b) - worth(a) || byName(a, b));
+  const good = m.hand
+    .filter((card) => CARDS[card].kind === 'instant' && worth(card) >= 20)
+    .sort((a, b) => worth(b) - worth(a) || byName(a, b));
   const keep = good.slice(0, 2);
   for (const card of m.hand) {
     const at = keep.indexOf(card);
@@ -36,14 +38,23 @@ function dropShip(m: Moment): Choice | undefined {
   }
   if (top === null) return undefined;
   const { card, from } = top;
-  return offered(m, 'play', (play) => play.card === 'drop ship' && play.at.card === card && play.at.from === from && play.at.lane === seat);
+  return offered(
+    m,
+    'play',
+    (play) =>
+      play.card === 'drop ship' && play.at.card === card && play.at.from === from && play.at.lane === seat,
+  );
 }
 
 /** XS-ALLY-08 Troops from hand, dearest first, into the lowest empty own zone; a Paratrooper is kept once three Troops stand there. */
 function deploy(m: Moment): Choice | undefined {
   const there = m.own.lane.troops.length;
-  const card = m.hand.filter((one) => isTroop(one) && (one !== 'paratrooper' || there < 3)).toSorted(dearestFirst)[0];
-  return card === undefined || there >= 4 ? undefined : offered(m, 'deploy', (to) => to.card === card && to.lane === m.own.seat);
+  const card = m.hand
+    .filter((one) => isTroop(one) && (one !== 'paratrooper' || there < 3))
+    .toSorted(dearestFirst)[0];
+  return card === undefined || there >= 4
+    ? undefined
+    : offered(m, 'deploy', (to) => to.card === card && to.lane === m.own.seat);
 }
 
 /** XS-ALLY-08 XS-ALLY-25 Left-over Troops help the weakest lane among people who asked and Ally Commanders who have finished their own deploying. */
@@ -51,7 +62,10 @@ function help(m: Moment): Choice | undefined {
   const card = m.hand.filter((one) => isTroop(one) && one !== 'paratrooper').toSorted(dearestFirst)[0];
   if (card === undefined || emptyZones(m.own) > 0) return undefined;
   const lanes = m.view.seats.filter(
-    (other) => other.seat !== m.own.seat && (other.kind === 'ally' ? other.ready : other.wants) && emptyZones(other) > 0,
+    (other) =>
+      other.seat !== m.own.seat &&
+      (other.kind === 'ally' ? other.ready : other.wants) &&
+      emptyZones(other) > 0,
   );
   const weakest = lanes.sort((a, b) => a.lane.troops.length - b.lane.troops.length)[0];
   return weakest && offered(m, 'deploy', (to) => to.card === card && to.lane === weakest.seat);
@@ -59,11 +73,15 @@ function help(m: Moment): Choice | undefined {
 
 /** XS-ALLY-09 Equipment, dearest first, to the dearest own Troop with that slot free, then in other Ally lanes. */
 function equip(m: Moment): Choice | undefined {
-  const pieces = [...new Set(m.hand)].filter((card) => CARDS[card].kind === 'weapon' || CARDS[card].kind === 'armor').sort(dearestFirst) as ItemId[];
+  const pieces = [...new Set(m.hand)]
+    .filter((card) => CARDS[card].kind === 'weapon' || CARDS[card].kind === 'armor')
+    .sort(dearestFirst) as ItemId[];
   const allies = m.view.seats.filter((other) => other.seat !== m.own.seat && other.kind === 'ally');
   for (const card of pieces) {
-    const carrier = freest(m.own, card) ?? allies.map((other) => freest(other, card)).find((troop) => troop !== undefined);
-    if (carrier !== undefined) return offered(m, 'equip', (give) => give.card === card && give.troop === carrier.id);
+    const carrier =
+      freest(m.own, card) ?? allies.map((other) => freest(other, card)).find((troop) => troop !== undefined);
+    if (carrier !== undefined)
+      return offered(m, 'equip', (give) => give.card === card && give.troop === carrier.id);
   }
   return undefined;
 }
@@ -78,12 +96,17 @@ function otherPlays(m: Moment): Choice | undefined {
   const mines = offered(m, 'play', (play) => play.card === 'proximity mines' && play.at.lane === m.own.seat);
   if (mines !== undefined) return mines;
   const kits = m.ask.offers.filter(
-    (offer) => 'do' in offer && offer.do === 'play' && offer.card === 'trauma kit' && offer.at.lane === m.own.seat,
+    (offer) =>
+      'do' in offer && offer.do === 'play' && offer.card === 'trauma kit' && offer.at.lane === m.own.seat,
   ) as Extract<Choice, { do: 'play' }>[];
-  const order = m.own.lane.troops.toSorted((a, b) => b.damage - a.damage || a.zone - b.zone).map((troop) => troop.id);
-  const removed = (kit: (typeof kits)[number]): number => kit.at.heal!.reduce((all, [, amount]) => all + amount, 0);
+  const order = m.own.lane.troops
+    .toSorted((a, b) => b.damage - a.damage || a.zone - b.zone)
+    .map((troop) => troop.id);
+  const removed = (kit: (typeof kits)[number]): number =>
+    kit.at.heal!.reduce((all, [, amount]) => all + amount, 0);
   // The split that empties the most damaged Troop first, then the next.
-  const shares = (kit: (typeof kits)[number]): number[] => order.map((id) => kit.at.heal!.find(([troop]) => troop === id)?.[1] ?? 0);
+  const shares = (kit: (typeof kits)[number]): number[] =>
+    order.map((id) => kit.at.heal!.find(([troop]) => troop === id)?.[1] ?? 0);
   return kits.filter((kit) => removed(kit) >= 3).sort((a, b) => firstDifference(shares(b), shares(a)))[0];
 }
 

@@ -6,18 +6,31 @@ export type Outlook = 'win' | 'trade' | 'loss';
 
 const MOST_EXCHANGES = 60;
 
-const card = (enemy: EnemyView) => (enemy.turned === null && enemy.card !== null ? ENEMIES[enemy.card as EnemyId] : null);
+const card = (enemy: EnemyView) =>
+  enemy.turned === null && enemy.card !== null ? ENEMIES[enemy.card as EnemyId] : null;
 
 /** The Fight of a Troop against an Enemy, with a boost if one is considered. */
-export function forecast(troop: TroopView, enemy: EnemyView, boost: { power: number; hp: number } = { power: 0, hp: 0 }): Outlook {
+export function forecast(
+  troop: TroopView,
+  enemy: EnemyView,
+  boost: { power: number; hp: number } = { power: 0, hp: 0 },
+): Outlook {
   const kind = card(enemy);
   const left = troop.remaining + boost.hp;
   const power = troop.power.value + boost.power;
   const shielded = enemy.turned !== null && enemy.turned.armor === 'riot shield';
-  const blow = shielded ? Math.max(0, power - 1) : power === 0 ? 0 : Math.max(1, power - (kind?.armored ?? 0));
+  const blow = shielded
+    ? Math.max(0, power - 1)
+    : power === 0
+      ? 0
+      : Math.max(1, power - (kind?.armored ?? 0));
   // Under STASIS the view shows Power 0; from the second exchange on the parts count again.
-  const full = enemy.power!.parts.reduce((all, part) => (part.because === 'XS-MOD-06' ? all : all + part.value), 0);
-  const struck = (value: number): number => Math.max(0, value - (troop.armor === 'riot shield' ? 1 : 0)) + (enemy.card === 'cerberus' ? 1 : 0);
+  const full = enemy.power!.parts.reduce(
+    (all, part) => (part.because === 'XS-MOD-06' ? all : all + part.value),
+    0,
+  );
+  const struck = (value: number): number =>
+    Math.max(0, value - (troop.armor === 'riot shield' ? 1 : 0)) + (enemy.card === 'cerberus' ? 1 : 0);
   const most = enemy.hp!.value;
   let foe = enemy.remaining! - (troop.weapon === 'shock lance' ? 2 : 0);
   if (foe <= 0) return 'win';

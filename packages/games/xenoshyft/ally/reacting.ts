@@ -32,16 +32,24 @@ export function reacting(m: Moment): Choice {
     overrun: isOverrun(m.view, lane.seat),
   };
   if (!scene.threatened && !scene.overrun) return pass;
-  return freeShot(m, scene) ?? grenade(m, scene) ?? boost(m, scene) ?? stasis(m, scene) ?? reinforce(m, scene) ?? pass;
+  return (
+    freeShot(m, scene) ??
+    grenade(m, scene) ??
+    boost(m, scene) ??
+    stasis(m, scene) ??
+    reinforce(m, scene) ??
+    pass
+  );
 }
 
 /** XS-ALLY-13 Storm Troopers and Rail Rifles cost nothing: if they can kill together, or the own lane is threatened. */
 function freeShot(m: Moment, s: Scene): Choice | undefined {
-  const shots = m.ask.offers.filter((offer) => 'do' in offer && offer.do === 'use' && offer.at.enemy === s.enemy.id) as Extract<
-    Choice,
-    { do: 'use' }
-  >[];
-  const usable = shots.filter((shot) => shot.of === 'weapon' || troopOf(m.view, shot.troop)!.card === 'storm trooper');
+  const shots = m.ask.offers.filter(
+    (offer) => 'do' in offer && offer.do === 'use' && offer.at.enemy === s.enemy.id,
+  ) as Extract<Choice, { do: 'use' }>[];
+  const usable = shots.filter(
+    (shot) => shot.of === 'weapon' || troopOf(m.view, shot.troop)!.card === 'storm trooper',
+  );
   const own = s.lane.seat === m.own.seat;
   return usable.length * SHOT >= s.left || (own && s.threatened) ? usable[0] : undefined;
 }
@@ -52,7 +60,9 @@ function grenade(m: Moment, s: Scene): Choice | undefined {
   const held = m.hand.filter((card) => card === 'hi-ex grenade').length;
   const opponent = coming(s.lane)?.[0].power.value ?? 0;
   const enough = s.overrun ? s.left <= GRENADE * held : s.left <= GRENADE + opponent;
-  return enough ? offered(m, 'play', (play) => play.card === 'hi-ex grenade' && play.at.enemy === s.enemy.id) : undefined;
+  return enough
+    ? offered(m, 'play', (play) => play.card === 'hi-ex grenade' && play.at.enemy === s.enemy.id)
+    : undefined;
 }
 
 /** XS-ALLY-15 A Bio-Enhancer that turns the Fight. */
@@ -64,7 +74,9 @@ function boost(m: Moment, s: Scene): Choice | undefined {
 
 /** XS-ALLY-16 */
 function stasis(m: Moment, s: Scene): Choice | undefined {
-  return s.power >= 4 && !s.enemy.stasis ? offered(m, 'play', (play) => play.card === 'stasis field' && play.at.enemy === s.enemy.id) : undefined;
+  return s.power >= 4 && !s.enemy.stasis
+    ? offered(m, 'play', (play) => play.card === 'stasis field' && play.at.enemy === s.enemy.id)
+    : undefined;
 }
 
 /** XS-ALLY-17 Somebody into an overrun lane: a Paratrooper, or a Troop that the Command Center calls in. */

@@ -19,14 +19,22 @@ export const ready = { do: 'ready' } as const;
 type Deed = Extract<Choice, { do: string }>['do'];
 
 /** The first offer of this kind that fits, if there is one. */
-export function offered<K extends Deed>(m: Moment, what: K, fits: (choice: Extract<Choice, { do: K }>) => boolean = () => true): Choice | undefined {
-  return m.ask.offers.find((offer) => 'do' in offer && offer.do === what && fits(offer as Extract<Choice, { do: K }>));
+export function offered<K extends Deed>(
+  m: Moment,
+  what: K,
+  fits: (choice: Extract<Choice, { do: K }>) => boolean = () => true,
+): Choice | undefined {
+  return m.ask.offers.find(
+    (offer) => 'do' in offer && offer.do === what && fits(offer as Extract<Choice, { do: K }>),
+  );
 }
 
-export const worth = (card: CardId): number => (isTroop(card) ? TROOPS[card].worth : isItem(card) ? ITEMS[card].worth : 0);
+export const worth = (card: CardId): number =>
+  isTroop(card) ? TROOPS[card].worth : isItem(card) ? ITEMS[card].worth : 0;
 
 /** Ties are broken by the alphabet. */
-export const byName = (a: CardId, b: CardId): number => (CARDS[a].name < CARDS[b].name ? -1 : CARDS[a].name > CARDS[b].name ? 1 : 0);
+export const byName = (a: CardId, b: CardId): number =>
+  CARDS[a].name < CARDS[b].name ? -1 : CARDS[a].name > CARDS[b].name ? 1 : 0;
 export const dearestFirst = (a: CardId, b: CardId): number => CARDS[b].cost - CARDS[a].cost || byName(a, b);
 
 export const troopOf = (view: View, id: number): TroopView | undefined =>

@@ -1,5 +1,12 @@
 // The Acquire Resources Phase: income, spending, buying, exchanging.
-import { type Play as Playing, type Refusal, type Refused, type Seat, type Turn, seatLetter } from '@xenotable/kernel';
+import {
+  type Play as Playing,
+  type Refusal,
+  type Refused,
+  type Seat,
+  type Turn,
+  seatLetter,
+} from '@xenotable/kernel';
 import type { AcquireChoice, Choice, DivisionPlay } from '../choice.ts';
 import { CARDS, isCrystal, isTroop } from '../content/cards.ts';
 import { type CrystalId, CRYSTALS, FOR_SALE, TROOPS } from '../content/troops.ts';
@@ -36,7 +43,8 @@ function purchases(w: Table, seat: Seat, choices: Choice[]): void {
   if (purse === 0) return;
   const offer = (card: Goods): void => {
     if (price(w, seat, card, false) <= purse) choices.push({ do: 'buy', card });
-    if (hasCut(w, seat, card) && price(w, seat, card, true) <= purse) choices.push({ do: 'buy', card, cut: true });
+    if (hasCut(w, seat, card) && price(w, seat, card, true) <= purse)
+      choices.push({ do: 'buy', card, cut: true });
   };
   for (const card of FOR_SALE) if (stock(w, card) > 0 && TROOPS[card].wave <= wave) offer(card);
   for (const slot of w.slots) if (slot.item !== '' && slot.left > 0) offer(slot.item);
@@ -58,7 +66,8 @@ export const acquire = chapter('acquire', {
       const choices: Choice[] = [{ do: 'ready' }];
       const { hand } = w.commanders[seat]!;
       for (let i = 0; i < hand.length; i++)
-        if (hand[i] !== hand[i - 1] && isCrystal(hand[i]!)) choices.push({ do: 'spend', card: hand[i] as CrystalId });
+        if (hand[i] !== hand[i - 1] && isCrystal(hand[i]!))
+          choices.push({ do: 'spend', card: hand[i] as CrystalId });
       purchases(w, seat, choices);
       exchanges(w, seat, choices);
       divisionPlays(w, seat, { window: 'acquire', lane: seat }, choices);
@@ -134,7 +143,11 @@ function askAlly(play: Playing<Table>, seat: Seat, said: Extract<AcquireChoice, 
     play.tell?.({ type: 'asked for troops', seat }, 'XS-ALLY-08');
     return 'again';
   }
-  const does = divisionActs(play, said.of, { do: 'division', ability: said.favour === 'fund' ? 1 : 2, to: seat });
+  const does = divisionActs(play, said.of, {
+    do: 'division',
+    ability: said.favour === 'fund' ? 1 : 2,
+    to: seat,
+  });
   return does === null ? 'again' : { call: does, then: 'buy' };
 }
 
@@ -159,9 +172,15 @@ function judge(w: Table, _f: unknown, seat: Seat, choice: unknown): Refusal {
     case 'spend':
       return { rule: 'XS-ACQ-05', reason: 'Only Xenosathem from your own hand can be spent.' };
     case 'buy': {
-      if (typeof card !== 'string' || !Object.hasOwn(CARDS, card)) return { rule: 'XS-ACQ-10', reason: 'No such card is for sale.' };
+      if (typeof card !== 'string' || !Object.hasOwn(CARDS, card))
+        return { rule: 'XS-ACQ-10', reason: 'No such card is for sale.' };
       if (isCrystal(card as Goods)) return { rule: 'XS-ACQ-10', reason: 'Xenosathem cannot be bought.' };
-      return whyNotBuy(w, seat, card as Goods, part(choice, 'cut') === true) ?? { rule: 'XS-ACQ-06', reason: 'Say which card you buy, and no more.' };
+      return (
+        whyNotBuy(w, seat, card as Goods, part(choice, 'cut') === true) ?? {
+          rule: 'XS-ACQ-06',
+          reason: 'Say which card you buy, and no more.',
+        }
+      );
     }
     case 'exchange': {
       const better = part(choice, 'for');
@@ -186,6 +205,9 @@ function judge(w: Table, _f: unknown, seat: Seat, choice: unknown): Refusal {
     case 'use':
       return { rule: 'XS-ABI-03', reason: 'Nothing is played while buying but Division abilities.' };
     default:
-      return { rule: 'XS-ACQ-04', reason: `Spend, buy, exchange, use your Division, or be ready, seat ${seatLetter(seat)}.` };
+      return {
+        rule: 'XS-ACQ-04',
+        reason: `Spend, buy, exchange, use your Division, or be ready, seat ${seatLetter(seat)}.`,
+      };
   }
 }

@@ -12,7 +12,8 @@ type Add = (at: Aim) => void;
 
 /** XS-D-02 The Med Bay betters Med Packs, Trauma Kits and Medics. */
 const bettered: ReadonlySet<CardId> = new Set<CardId>(['med pack', 'trauma kit', 'medic']);
-export const amountOf = (w: Table, card: CardId, amount: number): number => (bettered.has(card) ? medicine(w, amount) : amount);
+export const amountOf = (w: Table, card: CardId, amount: number): number =>
+  bettered.has(card) ? medicine(w, amount) : amount;
 
 /** Damage about to be placed on one Troop, all shares together. */
 export function pending(hits: readonly Hit[], unit: number): number {
@@ -36,7 +37,8 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
       return now.saveable!.forEach((troop) => add({ troop }));
     case 'strike':
       return w.commanders.forEach(({ lane }, seat) => {
-        if (ability.reach === 'any lane' || seat === from.seat) for (const { id } of lane.enemies) add({ enemy: id });
+        if (ability.reach === 'any lane' || seat === from.seat)
+          for (const { id } of lane.enemies) add({ enemy: id });
       });
     case 'bombard':
       return w.commanders.forEach(({ lane }, seat) => void (lane.enemies.length > 0 && add({ lane: seat })));
@@ -50,7 +52,12 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
       return eachTroop(w, ({ id }) => add({ troop: id }));
     case 'cancel': {
       const there = laneOfEnemy(w, now.revealed!.id);
-      if (there < 0 || (ability.reach === 'this lane' && there !== from.seat) || (isBoss(now.revealed!) && !ability.bosses)) return;
+      if (
+        there < 0 ||
+        (ability.reach === 'this lane' && there !== from.seat) ||
+        (isBoss(now.revealed!) && !ability.bosses)
+      )
+        return;
       return add({ enemy: now.revealed!.id });
     }
     case 'freeze':
@@ -58,7 +65,9 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
         for (const enemy of lane.enemies) if (enemy.up && !enemy.stasis) add({ enemy: enemy.id });
       });
     case 'scan':
-      return w.commanders.forEach(({ lane }, seat) => void (lane.enemies.some((enemy) => !enemy.up) && add({ lane: seat })));
+      return w.commanders.forEach(
+        ({ lane }, seat) => void (lane.enemies.some((enemy) => !enemy.up) && add({ lane: seat })),
+      );
     case 'fetch':
       return fetchAims(w, add);
     case 'mine':
@@ -73,7 +82,14 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
 }
 
 /** XS-DMG-09 Up to the amount, less where less is wanted. */
-function preventAims(w: Table, most: number, whom: 'any' | 'other' | 'carrier', now: Occasion, from: Source, add: Add): void {
+function preventAims(
+  w: Table,
+  most: number,
+  whom: 'any' | 'other' | 'carrier',
+  now: Occasion,
+  from: Source,
+  add: Add,
+): void {
   eachTroop(w, ({ id }) => {
     if (whom === 'carrier' ? id !== from.troop!.id : whom === 'other' && id === from.troop!.id) return;
     const waiting = pending(now.hits!, id);

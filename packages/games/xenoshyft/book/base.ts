@@ -9,7 +9,8 @@ export function hurtBase(play: Playing<Table>, lane: Seat, amount: number, why: 
   w.base = Math.max(0, w.base - amount);
   w.commanders[lane]!.tally.baseDamage += amount;
   play.tell?.({ type: 'base hurt', lane, amount, left: w.base }, why);
-  if (w.base === 0 && w.over === null) play.end({ winners: [], rule: 'XS-END-01', why: `the Base fell in round ${w.round}` });
+  if (w.base === 0 && w.over === null)
+    play.end({ winners: [], rule: 'XS-END-01', why: `the Base fell in round ${w.round}` });
 }
 
 /** XS-END-04 Nothing else ends the game. XS-END-02 XS-M-STD-02 XS-M-TRAIN-02 The last round's combat is over and the Base stands: all win together (XS-GEN-01). */

@@ -64,9 +64,13 @@ export const combat = chapter<Combat>('combat', {
     },
   },
   /** XS-AFT-02 XS-OVR-01 */
-  'the lane is overrun': { run: (_play, f) => ({ call: overrun.begin({ lane: f.lane, enemy: 0, flipped: 0 }) }) },
+  'the lane is overrun': {
+    run: (_play, f) => ({ call: overrun.begin({ lane: f.lane, enemy: 0, flipped: 0 }) }),
+  },
   /** XS-OVR-07 Troops that arrived in time fight on. */
-  'after the overrun': { run: (_play, f) => (f['answer'] === 'troops arrived' ? { goTo: 'advance' } : 'done') },
+  'after the overrun': {
+    run: (_play, f) => (f['answer'] === 'troops arrived' ? { goTo: 'advance' } : 'done'),
+  },
   /** XS-AFT-01 XS-AFT-03 The lane has held; survivors stay with their Equipment and damage. */
   'the lane has held': {
     run(play, f) {
@@ -102,7 +106,8 @@ export function endBoosts(w: Table): boolean {
   let any = false;
   for (const { lane } of w.commanders) {
     for (const troop of lane.troops) if (troop.boosts > 0) [troop.boosts, any] = [0, true];
-    for (const { turned } of lane.enemies) if (turned !== null && turned.boosts > 0) [turned.boosts, any] = [0, true];
+    for (const { turned } of lane.enemies)
+      if (turned !== null && turned.boosts > 0) [turned.boosts, any] = [0, true];
   }
   return any;
 }

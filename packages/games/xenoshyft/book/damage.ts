@@ -1,7 +1,23 @@
 // Damage and death, first half: damage that is about to be placed, the answers to it, and the tokens.
-import { type AskStep, type Frame, type Play as Playing, type RuleId, type Seat, reactions } from '@xenotable/kernel';
+import {
+  type AskStep,
+  type Frame,
+  type Play as Playing,
+  type RuleId,
+  type Seat,
+  reactions,
+} from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
-import { type Enemy, TOKEN, type Table, enemyById, laneOfEnemy, laneOfTroop, seatsFrom, troopById } from '../table.ts';
+import {
+  type Enemy,
+  TOKEN,
+  type Table,
+  enemyById,
+  laneOfEnemy,
+  laneOfTroop,
+  seatsFrom,
+  troopById,
+} from '../table.ts';
 import { pending } from './aims.ts';
 import { chapter } from './chapter.ts';
 import type { Hit } from './hits.ts';
@@ -84,7 +100,12 @@ export function placeTokens(play: Playing<Table>, hit: Hit, rule: RuleId): numbe
   return hit.amount;
 }
 
-const occasion = (f: Pick<DamageEvent, 'lane' | 'hits' | 'guards'>): Occasion => ({ window: 'damage', lane: f.lane, hits: f.hits, guards: f.guards });
+const occasion = (f: Pick<DamageEvent, 'lane' | 'hits' | 'guards'>): Occasion => ({
+  window: 'damage',
+  lane: f.lane,
+  hits: f.hits,
+  guards: f.guards,
+});
 
 /** Damage is about to be placed on a Troop. XS-DMG-13 Where nothing is left, nobody is asked. */
 function threatensTroops(w: Table, hits: readonly Hit[]): boolean {
@@ -93,7 +114,11 @@ function threatensTroops(w: Table, hits: readonly Hit[]): boolean {
 }
 
 /** XS-DMG-09 XS-DMG-12 The R-DAMAGE window: from the owner of the damaged lane to the left, one use at a time, until all pass in a row. */
-export function answerDamage<L extends Pick<DamageEvent, 'lane' | 'hits' | 'guards'>>(): AskStep<Table, Choice, L> {
+export function answerDamage<L extends Pick<DamageEvent, 'lane' | 'hits' | 'guards'>>(): AskStep<
+  Table,
+  Choice,
+  L
+> {
   return reactions<Table, Choice, L>({
     rule: 'XS-DMG-09',
     prompt: (w, f) => `About to be placed: ${f.hits.flatMap((hit) => about(w, hit)).join(', ')}. Answer it?`,
@@ -115,7 +140,12 @@ function about(w: Table, hit: Hit): string[] {
 }
 
 /** XS-DMG-10 XS-DMG-11 Damage is prevented, moved to a Defender, or left behind by a Medical Shuttle. */
-function answerWith(play: Playing<Table>, f: Pick<DamageEvent, 'lane' | 'hits' | 'guards'>, seat: Seat, use: Play): void {
+function answerWith(
+  play: Playing<Table>,
+  f: Pick<DamageEvent, 'lane' | 'hits' | 'guards'>,
+  seat: Seat,
+  use: Play,
+): void {
   const { w } = play;
   if (use.do === 'division') return;
   const card = cardOf(w, use)!;
@@ -124,17 +154,26 @@ function answerWith(play: Playing<Table>, f: Pick<DamageEvent, 'lane' | 'hits' |
   const target = (): string => troopLabel(w, troopById(w, troop)!);
   if (ability.verb === 'prevent') {
     prevent(f.hits, troop, use.at.amount!);
-    play.tell?.({ type: 'prevented', seat, card, troop, target: target(), amount: use.at.amount }, 'XS-DMG-10');
+    play.tell?.(
+      { type: 'prevented', seat, card, troop, target: target(), amount: use.at.amount },
+      'XS-DMG-10',
+    );
   } else if (ability.verb === 'shield') {
     // XS-CRD-08 Also if that kills the Defender: both are checked together.
     prevent(f.hits, troop, use.at.amount!);
     const guard = (use as { troop: number }).troop;
     f.hits.push({ unit: guard, amount: use.at.amount!, moved: true });
     f.guards.push(guard);
-    play.tell?.({ type: 'moved damage', seat, card, troop, target: target(), to: guard, amount: use.at.amount }, 'XS-DMG-11');
+    play.tell?.(
+      { type: 'moved damage', seat, card, troop, target: target(), to: guard, amount: use.at.amount },
+      'XS-DMG-11',
+    );
   } else {
     // XS-I-13 All of it is prevented, then the Troop goes to the back of its lane (XS-CRD-06, XS-CRD-07).
-    play.tell?.({ type: 'evacuated', seat, card, troop, target: target(), amount: pending(f.hits, troop) }, 'XS-I-13');
+    play.tell?.(
+      { type: 'evacuated', seat, card, troop, target: target(), amount: pending(f.hits, troop) },
+      'XS-I-13',
+    );
     prevent(f.hits, troop, pending(f.hits, troop));
     moveToBack(w.commanders[laneOfTroop(w, troop)]!.lane, troopById(w, troop)!);
   }

@@ -40,12 +40,15 @@ export const deployment = chapter('deployment', {
 });
 
 const mayAskForTroops = (w: Table, seat: Seat): boolean =>
-  !w.commanders[seat]!.wants && w.commanders[seat]!.kind === 'person' && w.commanders.some((one) => one.kind === 'ally');
+  !w.commanders[seat]!.wants &&
+  w.commanders[seat]!.kind === 'person' &&
+  w.commanders.some((one) => one.kind === 'ally');
 
 /** XS-DEP-07 XS-OPT-09 A Troop leaves only by death or effect; by option its owner may discard it, if it did not come this round. */
 function standDowns(w: Table, seat: Seat, choices: Choice[]): void {
   if (!w.rules.standDown) return;
-  for (const troop of w.commanders[seat]!.lane.troops) if (!troop.fresh) choices.push({ do: 'stand down', troop: troop.id });
+  for (const troop of w.commanders[seat]!.lane.troops)
+    if (!troop.fresh) choices.push({ do: 'stand down', troop: troop.id });
 }
 
 function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Turn {
@@ -56,13 +59,15 @@ function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Tu
     case 'not ready':
       return markReady(w, seat, said.do === 'ready');
     case 'deploy':
-      if (w.rules.consent && said.lane !== seat) return { call: consent.begin({ giver: seat, lane: said.lane, gift: said }), then: 'deploy' };
+      if (w.rules.consent && said.lane !== seat)
+        return { call: consent.begin({ giver: seat, lane: said.lane, gift: said }), then: 'deploy' };
       outOfHand(w, seat, said.card);
       putInLane(play, seat, said.card, said.lane, said.zone, 'XS-DEP-02');
       return 'again';
     case 'equip': {
       const lane = laneOfTroop(w, said.troop);
-      if (w.rules.consent && lane !== seat) return { call: consent.begin({ giver: seat, lane, gift: said }), then: 'deploy' };
+      if (w.rules.consent && lane !== seat)
+        return { call: consent.begin({ giver: seat, lane, gift: said }), then: 'deploy' };
       return { call: equip(play, seat, said), then: 'deploy' };
     }
     case 'move':
@@ -121,21 +126,26 @@ function judge(w: Table, _f: unknown, seat: Seat, choice: unknown): Refusal | nu
 
 function judgeDeploy(w: Table, seat: Seat, choice: unknown): Refusal {
   const card = part(choice, 'card') as CardId;
-  if (!w.commanders[seat]!.hand.includes(card)) return { rule: 'XS-DEP-02', reason: 'That card is not in your hand.' };
+  if (!w.commanders[seat]!.hand.includes(card))
+    return { rule: 'XS-DEP-02', reason: 'That card is not in your hand.' };
   if (!isTroop(card)) return { rule: 'XS-DEP-02', reason: `${CARDS[card].name} is no Troop.` };
   const lane = part(choice, 'lane');
   const there = typeof lane === 'number' ? w.commanders[lane]?.lane : undefined;
   if (there === undefined) return { rule: 'XS-DEP-02', reason: 'No such lane is on the table.' };
-  if (emptyZones(there).length === 0) return { rule: 'XS-DEP-03', reason: 'Four Troops stand in that lane already.' };
+  if (emptyZones(there).length === 0)
+    return { rule: 'XS-DEP-03', reason: 'Four Troops stand in that lane already.' };
   const zone = part(choice, 'zone');
-  if (typeof zone === 'number' && zone >= 1 && zone <= LANE_ZONES) return { rule: 'XS-DEP-04', reason: `Troop Zone ${zone} is taken.` };
+  if (typeof zone === 'number' && zone >= 1 && zone <= LANE_ZONES)
+    return { rule: 'XS-DEP-04', reason: `Troop Zone ${zone} is taken.` };
   return { rule: 'XS-DEP-04', reason: `A lane has the Troop Zones 1 to ${LANE_ZONES}.` };
 }
 
 function judgeStandDown(w: Table, seat: Seat, choice: unknown): Refusal {
-  if (!w.rules.standDown) return { rule: 'XS-DEP-07', reason: 'A Troop cannot be taken out of its lane at will.' };
+  if (!w.rules.standDown)
+    return { rule: 'XS-DEP-07', reason: 'A Troop cannot be taken out of its lane at will.' };
   const id = part(choice, 'troop');
   const troop = typeof id === 'number' ? troopById(w, id) : null;
-  if (troop === null || laneOfTroop(w, troop.id) !== seat) return { rule: 'XS-OPT-09', reason: 'Only a Troop of your own lane can stand down.' };
+  if (troop === null || laneOfTroop(w, troop.id) !== seat)
+    return { rule: 'XS-OPT-09', reason: 'Only a Troop of your own lane can stand down.' };
   return { rule: 'XS-OPT-09', reason: `${CARDS[troop.card].name} came into the lane this round.` };
 }

@@ -8,7 +8,12 @@ import type { Occasion } from './plays.ts';
 import { fitOf, fits } from './prices.ts';
 import { ARMOR, DRILL, MEDICINE, WEAPONS, isBoss } from './values.ts';
 
-const PERK_BITS: Record<Perk, number> = { 'better medicine': MEDICINE, 'better armor': ARMOR, 'better weapons': WEAPONS, 'better drill': DRILL };
+const PERK_BITS: Record<Perk, number> = {
+  'better medicine': MEDICINE,
+  'better armor': ARMOR,
+  'better weapons': WEAPONS,
+  'better drill': DRILL,
+};
 
 /** XS-DIV-01 XS-WAV-04 XS-EX-05 The abilities that a Division has in this wave: one, two or all three. */
 export function abilitiesNow(w: Table, seat: Seat): readonly DivisionAbility[] {
@@ -20,22 +25,27 @@ export function abilitiesNow(w: Table, seat: Seat): readonly DivisionAbility[] {
 export function countPerks(w: Table): void {
   w.perks = 0;
   w.commanders.forEach((_, seat) => {
-    for (const ability of abilitiesNow(w, seat)) if (ability.verb === 'passive') w.perks |= PERK_BITS[ability.perk];
+    for (const ability of abilitiesNow(w, seat))
+      if (ability.verb === 'passive') w.perks |= PERK_BITS[ability.perk];
   });
 }
 
-export const isUsed = (w: Table, seat: Seat, ability: 1 | 2 | 3): boolean => (w.commanders[seat]!.used & (1 << (ability - 1))) !== 0;
+export const isUsed = (w: Table, seat: Seat, ability: 1 | 2 | 3): boolean =>
+  (w.commanders[seat]!.used & (1 << (ability - 1))) !== 0;
 
 export function markUsed(w: Table, seat: Seat, ability: 1 | 2 | 3): void {
   w.commanders[seat]!.used |= 1 << (ability - 1);
 }
 
 /** XS-DIV-05 XS-D-05 A card that a return ability can bring back; the Barracks want Troops of cost 5 or less. */
-export const returnable = (fit: Fit, card: CardId): boolean => fits(fit, card) && (fit !== 'TROOP' || CARDS[card].cost <= 5);
+export const returnable = (fit: Fit, card: CardId): boolean =>
+  fits(fit, card) && (fit !== 'TROOP' || CARDS[card].cost <= 5);
 
 /** XS-DIV-07 Only a player who has a fitting card can be named. */
-const canReturn = (w: Table, fit: Fit, seat: Seat): boolean => w.commanders[seat]!.discard.some((card) => returnable(fit, card));
-const canDraw = (w: Table, seat: Seat): boolean => w.commanders[seat]!.discard.length > 0 || w.commanders[seat]!.deck.left.some((count) => count > 0);
+const canReturn = (w: Table, fit: Fit, seat: Seat): boolean =>
+  w.commanders[seat]!.discard.some((card) => returnable(fit, card));
+const canDraw = (w: Table, seat: Seat): boolean =>
+  w.commanders[seat]!.discard.length > 0 || w.commanders[seat]!.deck.left.some((count) => count > 0);
 const canDeploy = (w: Table, seat: Seat): boolean =>
   w.commanders[seat]!.hand.some(isTroop) && w.commanders.some(({ lane }) => emptyZones(lane).length > 0);
 
@@ -57,7 +67,9 @@ export function divisionPlays(w: Table, seat: Seat, now: Occasion, plays: Choice
     else if (power.verb === 'redraw') named((to) => canDraw(w, to));
     // XS-DIV-07 In a closed hand nobody can see whether there is a Troop: then every player with cards can be named.
     else if (power.verb === 'call in')
-      named((to) => (w.rules.hands === 'open' || to === seat ? canDeploy(w, to) : w.commanders[to]!.hand.length > 0));
+      named((to) =>
+        w.rules.hands === 'open' || to === seat ? canDeploy(w, to) : w.commanders[to]!.hand.length > 0,
+      );
     else if (power.verb === 'swap') swapPlays(w, plays);
     else if (power.verb === 'cancel' && !isBoss(now.revealed!)) plays.push({ do: 'division', ability });
   }
@@ -67,7 +79,8 @@ export function divisionPlays(w: Table, seat: Seat, now: Occasion, plays: Choice
 function swapPlays(w: Table, plays: Choice[]): void {
   for (const { lane } of w.commanders) {
     for (let a = 0; a < lane.troops.length; a++) {
-      for (let b = a + 1; b < lane.troops.length; b++) plays.push({ do: 'division', ability: 2, troops: [lane.troops[a]!.id, lane.troops[b]!.id] });
+      for (let b = a + 1; b < lane.troops.length; b++)
+        plays.push({ do: 'division', ability: 2, troops: [lane.troops[a]!.id, lane.troops[b]!.id] });
     }
   }
 }

@@ -33,7 +33,8 @@ export function bossesJoin(play: Playing<Table>): void {
   if (bosses.length > 0) play.tell?.({ type: 'bosses joined', cards: bosses.length }, 'XS-M-GRAD-02');
 }
 
-const anyFaceDown = (w: Table): boolean => w.commanders.some(({ lane }) => lane.enemies.some((enemy) => !enemy.up));
+const anyFaceDown = (w: Table): boolean =>
+  w.commanders.some(({ lane }) => lane.enemies.some((enemy) => !enemy.up));
 
 /** XS-DEP-20 The next card of the Encounter Deck, unseen; the discard is shuffled when the deck is empty. Says which shuffle it is from, or -1. */
 function takeTop(play: Playing<Table>): number {
@@ -55,7 +56,19 @@ function takeTop(play: Playing<Table>): number {
 function place(play: Playing<Table>, lane: Lane, zone: number): boolean {
   const from = takeTop(play);
   if (from < 0) return false;
-  const enemy: Enemy = { id: play.w.next++, card: '', up: false, from, seen: 0, zone, damage: 0, bonus: 0, stasis: false, noted: [], turned: null };
+  const enemy: Enemy = {
+    id: play.w.next++,
+    card: '',
+    up: false,
+    from,
+    seen: 0,
+    zone,
+    damage: 0,
+    bonus: 0,
+    stasis: false,
+    noted: [],
+    turned: null,
+  };
   let at = 0;
   while (at < lane.enemies.length && lane.enemies[at]!.zone < zone) at++;
   lane.enemies.splice(at, 0, enemy);

@@ -8,10 +8,12 @@ import { part } from './judge.ts';
 import { checkKills } from './kill.ts';
 import { discard, outOfHand } from './piles.ts';
 
-const slotOf = (card: CardId): Slot | null => (CARDS[card].kind === 'weapon' || CARDS[card].kind === 'armor' ? (CARDS[card].kind as Slot) : null);
+const slotOf = (card: CardId): Slot | null =>
+  CARDS[card].kind === 'weapon' || CARDS[card].kind === 'armor' ? (CARDS[card].kind as Slot) : null;
 
 /** Troops of the lane that could take over what is replaced. */
-const heirs = (troops: readonly Troop[], troop: Troop, slot: Slot): Troop[] => troops.filter((other) => other.id !== troop.id && other[slot] === '');
+const heirs = (troops: readonly Troop[], troop: Troop, slot: Slot): Troop[] =>
+  troops.filter((other) => other.id !== troop.id && other[slot] === '');
 
 /** XS-DEP-08 Any Troop of any lane. XS-DEP-09 XS-DEP-11 A card that is in the way goes to another Troop there or to the lane owner's Discard Pile. */
 export function equipments(w: Table, seat: Seat, choices: Choice[]): void {
@@ -25,7 +27,8 @@ export function equipments(w: Table, seat: Seat, choices: Choice[]): void {
         if (troop[slot] === '') choices.push({ do: 'equip', card, troop: troop.id });
         else {
           choices.push({ do: 'equip', card, troop: troop.id, old: 'discard' });
-          for (const heir of heirs(lane.troops, troop, slot)) choices.push({ do: 'equip', card, troop: troop.id, old: heir.id });
+          for (const heir of heirs(lane.troops, troop, slot))
+            choices.push({ do: 'equip', card, troop: troop.id, old: heir.id });
         }
       }
     }
@@ -50,20 +53,31 @@ export function equip(play: Playing<Table>, seat: Seat, said: Extract<LaneChoice
   }
   troop[slot] = said.card;
   troop.used &= ~token;
-  play.tell?.({ type: 'equipped', seat, card: said.card, unit: troop.id, troop: troop.card, lane }, 'XS-DEP-08');
+  play.tell?.(
+    { type: 'equipped', seat, card: said.card, unit: troop.id, troop: troop.card, lane },
+    'XS-DEP-08',
+  );
   return checkKills();
 }
 
 export function judgeEquip(w: Table, seat: Seat, choice: unknown): Refusal {
   const card = part(choice, 'card') as CardId;
-  if (!w.commanders[seat]!.hand.includes(card)) return { rule: 'XS-DEP-08', reason: 'That card is not in your hand.' };
+  if (!w.commanders[seat]!.hand.includes(card))
+    return { rule: 'XS-DEP-08', reason: 'That card is not in your hand.' };
   const slot = slotOf(card);
   if (slot === null) return { rule: 'XS-CARD-06', reason: `${CARDS[card].name} is no Equipment.` };
   const id = part(choice, 'troop');
   const troop = typeof id === 'number' ? troopById(w, id) : null;
   if (troop === null) return { rule: 'XS-DEP-08', reason: 'No such Troop stands in a lane.' };
-  if (troop[slot] === '') return { rule: 'XS-DEP-08', reason: 'That slot is free: nothing has to be replaced.' };
+  if (troop[slot] === '')
+    return { rule: 'XS-DEP-08', reason: 'That slot is free: nothing has to be replaced.' };
   if (part(choice, 'old') === undefined)
-    return { rule: 'XS-DEP-09', reason: `${CARDS[troop.card].name} carries ${CARDS[troop[slot]].name} already: say what becomes of it.` };
-  return { rule: 'XS-DEP-11', reason: 'The old card goes to another Troop of the lane with that slot free, or is discarded.' };
+    return {
+      rule: 'XS-DEP-09',
+      reason: `${CARDS[troop.card].name} carries ${CARDS[troop[slot]].name} already: say what becomes of it.`,
+    };
+  return {
+    rule: 'XS-DEP-11',
+    reason: 'The old card goes to another Troop of the lane with that slot free, or is discarded.',
+  };
 }

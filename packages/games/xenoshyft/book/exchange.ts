@@ -26,12 +26,15 @@ export function whyNotExchange(w: Table, seat: Seat, better: 'x3' | 'x6'): Refus
   if (w.crystals[better] === 0) return { rule: 'XS-XEN-05', reason: `No ${CARDS[better].name} is left.` };
   let held = 0;
   for (const card of w.commanders[seat]!.discard) if (card === give) held++;
-  return held >= count ? null : { rule, reason: `Your Discard Pile holds ${held} of the ${count} ${CARDS[give].name} cards it takes.` };
+  return held >= count
+    ? null
+    : { rule, reason: `Your Discard Pile holds ${held} of the ${count} ${CARDS[give].name} cards it takes.` };
 }
 
 export function exchanges(w: Table, seat: Seat, choices: Choice[]): void {
   if (w.round <= 3) return;
-  for (const better of ['x3', 'x6'] as const) if (whyNotExchange(w, seat, better) === null) choices.push({ do: 'exchange', for: better });
+  for (const better of ['x3', 'x6'] as const)
+    if (whyNotExchange(w, seat, better) === null) choices.push({ do: 'exchange', for: better });
 }
 
 /** XS-XEN-04 The new card lies in the Discard Pile and must be drawn before it can be spent. */

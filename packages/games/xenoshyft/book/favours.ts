@@ -20,7 +20,9 @@ export const returnCard = chapter<{ seat: Seat; fit: Fit }>('return a card', {
     prompt: 'Take which card back to your hand?',
     who: (_w, f) => f.seat,
     offers: (w, f) => [
-      ...kinds(w.commanders[f.seat]!.discard.filter((card) => returnable(f.fit, card))).map((card): Choice => ({ do: 'take', card })),
+      ...kinds(w.commanders[f.seat]!.discard.filter((card) => returnable(f.fit, card))).map(
+        (card): Choice => ({ do: 'take', card }),
+      ),
       { do: 'decline' },
     ],
     take(play, _f, seat, choice) {
@@ -59,7 +61,8 @@ export function deployments(w: Table, seat: Seat): Choice[] {
   const troops = kinds(w.commanders[seat]!.hand.filter(isTroop));
   if (troops.length === 0) return choices;
   w.commanders.forEach(({ lane: there }, lane) => {
-    for (const zone of emptyZones(there)) for (const card of troops) choices.push({ do: 'deploy', card, lane, zone });
+    for (const zone of emptyZones(there))
+      for (const card of troops) choices.push({ do: 'deploy', card, lane, zone });
   });
   return choices;
 }

@@ -78,7 +78,12 @@ export const fight = chapter<Fight>('fight', {
       const pair = opponents(play.w, f.lane);
       if (pair === null) return 'done';
       const [troop, enemy] = pair;
-      Object.assign(f, { troop: troop.id, enemy: enemy.id, card: troop.card, foe: enemy.turned === null ? enemy.card : '' });
+      Object.assign(f, {
+        troop: troop.id,
+        enemy: enemy.id,
+        card: troop.card,
+        foe: enemy.turned === null ? enemy.card : '',
+      });
     },
   },
   /** XS-FGT-04 (a) XS-FGT-08 FIGHT-START effects, the Enemy's first … */
@@ -91,7 +96,17 @@ export const fight = chapter<Fight>('fight', {
       f.guards = [];
       f.hurt = f.hurtBack = f.felled = false;
       if (f.foe === '' || ENEMIES[f.foe].effect?.on !== 'fight start') return;
-      return { call: hiveEffect.begin({ lane: f.lane, enemy: f.enemy, card: f.foe, opponent: f.troop, at: 0, hit: [], reveal: false }) };
+      return {
+        call: hiveEffect.begin({
+          lane: f.lane,
+          enemy: f.enemy,
+          card: f.foe,
+          opponent: f.troop,
+          at: 0,
+          hit: [],
+          reveal: false,
+        }),
+      };
     },
   },
   /** … then the Troop's Equipment: a Shock Lance in the first exchange only (XS-I-06). */
@@ -129,7 +144,16 @@ export const fight = chapter<Fight>('fight', {
       }
       f.hurtBack = placeTokens(play, { unit: f.enemy, amount: f.back, moved: false }, 'XS-FGT-03') > 0;
       if (!f.hurtBack && struck.length === 0) return;
-      return { call: checkKills({ troop: f.troop, enemy: f.enemy, card: f.foe, weapon: f.weapon, struck, struckBack: f.hurtBack }) };
+      return {
+        call: checkKills({
+          troop: f.troop,
+          enemy: f.enemy,
+          card: f.foe,
+          weapon: f.weapon,
+          struck,
+          struckBack: f.hurtBack,
+        }),
+      };
     },
   },
   /** XS-FGT-04 (f) XS-FGT-09 FIGHT-HIT effects of the Enemy, if its blow hurt its opponent … */
@@ -137,7 +161,17 @@ export const fight = chapter<Fight>('fight', {
     run(play, f) {
       f.felled = f.hurt && troopById(play.w, f.troop) === null;
       if (!f.hurt || f.foe === '' || ENEMIES[f.foe].effect?.on !== 'fight hit') return;
-      return { call: hiveEffect.begin({ lane: f.lane, enemy: f.enemy, card: f.foe, opponent: f.troop, at: 0, hit: [], reveal: false }) };
+      return {
+        call: hiveEffect.begin({
+          lane: f.lane,
+          enemy: f.enemy,
+          card: f.foe,
+          opponent: f.troop,
+          at: 0,
+          hit: [],
+          reveal: false,
+        }),
+      };
     },
   },
   /** … then ours: FIGHT-HIT and FIGHT-HURT of the Troop and its Equipment. */
@@ -145,7 +179,12 @@ export const fight = chapter<Fight>('fight', {
     run(play, f) {
       const waiting = [];
       for (const card of [f.card, f.weapon, f.armor]) {
-        const trigger = card === '' ? null : card in TROOPS ? TROOPS[card as TroopId].trigger : ITEMS[card as ItemId].trigger;
+        const trigger =
+          card === ''
+            ? null
+            : card in TROOPS
+              ? TROOPS[card as TroopId].trigger
+              : ITEMS[card as ItemId].trigger;
         if ((trigger?.on === 'fight hit' && f.hurtBack) || (trigger?.on === 'fight hurt' && f.hurt))
           waiting.push(extraHit(f.lane, card as ItemId, trigger, f.enemy));
       }
@@ -160,13 +199,16 @@ export const fight = chapter<Fight>('fight', {
       if (!facing(play.w, f)) {
         if (enemy !== null) enemy.noted = [];
         // XS-FGT-16 RAMPAGE: its blow killed its opponent and it still stands.
-        if (enemy !== null && f.felled && hiveCard(enemy)?.rampage) play.w.commanders[f.lane]!.lane.rampage = true;
+        if (enemy !== null && f.felled && hiveCard(enemy)?.rampage)
+          play.w.commanders[f.lane]!.lane.rampage = true;
         return 'done';
       }
-      if (troop!.damage === f.before[0] && enemy!.damage === f.before[1]) return stalemate(play, f, troop!, enemy!);
+      if (troop!.damage === f.before[0] && enemy!.damage === f.before[1])
+        return stalemate(play, f, troop!, enemy!);
       enemy!.noted = [];
       // XS-OPT-14 The softer game lets everybody react before the next exchange.
-      if (play.w.rules.between) return { call: reaction.begin({ lane: f.lane, acted: [] }), then: 'fight on' };
+      if (play.w.rules.between)
+        return { call: reaction.begin({ lane: f.lane, acted: [] }), then: 'fight on' };
       return { goTo: 'the Enemy starts' };
     },
   },
@@ -206,4 +248,5 @@ function stalemate(play: Playing<Table>, f: Fight, troop: Troop, enemy: Enemy): 
 }
 
 /** XS-OVR-05 XS-E3-12 Its Power, plus what its text adds; under STASIS nothing at all (XS-MOD-06). */
-export const baseDamage = (w: Table, enemy: Enemy): number => (enemy.stasis ? 0 : enemyPower(w, enemy) + (hiveCard(enemy)?.breach ?? 0));
+export const baseDamage = (w: Table, enemy: Enemy): number =>
+  enemy.stasis ? 0 : enemyPower(w, enemy) + (hiveCard(enemy)?.breach ?? 0);

@@ -51,7 +51,12 @@ function carryOut(play: Playing<Table>, f: Frame & HiveEffect, part: HivePart): 
     case 'push back':
       return pushBack(play, f, lane, part);
     case 'convert': {
-      const prey = preyOf(w, { ...lane, troops: lane.troops.filter((troop) => !guarded(f, troop)) }, part.whom, 0)[0];
+      const prey = preyOf(
+        w,
+        { ...lane, troops: lane.troops.filter((troop) => !guarded(f, troop)) },
+        part.whom,
+        0,
+      )[0];
       if (prey !== undefined) convert(play, f.lane, prey, rule);
       return;
     }
@@ -118,18 +123,27 @@ function hit(f: HiveEffect, prey: readonly Troop[], amount: number): Turn {
     if (reaches > 0) hits.push({ unit: troop.id, amount: reaches, moved: false });
   }
   if (hits.length === 0) return;
-  return { call: damage.begin({ lane: f.lane, hits, guards: [], rule: ENEMIES[f.card].rule }), then: 'next part' };
+  return {
+    call: damage.begin({ lane: f.lane, hits, guards: [], rule: ENEMIES[f.card].rule }),
+    then: 'next part',
+  };
 }
 
 /** XS-REV-11 XS-REV-12 To the back of the lane; a Troop that died of the damage is not moved. */
-function pushBack(play: Playing<Table>, f: HiveEffect, lane: Lane, part: { whom: 'those hit' | 'first'; web?: true }): void {
+function pushBack(
+  play: Playing<Table>,
+  f: HiveEffect,
+  lane: Lane,
+  part: { whom: 'those hit' | 'first'; web?: true },
+): void {
   const { rule } = ENEMIES[f.card];
   const moving =
     part.whom === 'first'
       ? lane.troops.filter((troop) => !guarded(f, troop)).slice(0, 1)
       : f.hit.map((id) => troopById(play.w, id)).filter((troop) => troop !== null && !guarded(f, troop));
   for (const troop of moving as Troop[]) {
-    if (moveToBack(lane, troop)) play.tell?.({ type: 'moved back', unit: troop.id, card: troop.card, lane: f.lane }, rule);
+    if (moveToBack(lane, troop))
+      play.tell?.({ type: 'moved back', unit: troop.id, card: troop.card, lane: f.lane }, rule);
     if (part.web) {
       troop.webbed = true;
       play.tell?.({ type: 'webbed', unit: troop.id, card: troop.card, lane: f.lane }, rule);
@@ -138,7 +152,12 @@ function pushBack(play: Playing<Table>, f: HiveEffect, lane: Lane, part: { whom:
 }
 
 /** XS-E1-06 XS-E2-12 XS-CRD-12 The first Troop with Equipment loses one piece (the Weapon first) or all; where nobody has any, the First Troop is hit. */
-function disarm(play: Playing<Table>, f: HiveEffect, lane: Lane, part: { all: boolean; otherwise: number }): Turn {
+function disarm(
+  play: Playing<Table>,
+  f: HiveEffect,
+  lane: Lane,
+  part: { all: boolean; otherwise: number },
+): Turn {
   const troop = lane.troops.find((one) => (one.weapon !== '' || one.armor !== '') && !guarded(f, one));
   if (troop === undefined) return hit(f, lane.troops.slice(0, 1), part.otherwise);
   for (const slot of ['weapon', 'armor'] as const) {
@@ -155,7 +174,9 @@ function disarm(play: Playing<Table>, f: HiveEffect, lane: Lane, part: { all: bo
 /** XS-E2-10 The lane owner's best Xenosathem is burned; where there is none the Enemy grows. */
 function devour(play: Playing<Table>, f: HiveEffect, growth: number): void {
   const { discard: pile } = play.w.commanders[f.lane]!;
-  const best = pile.filter(isCrystal).sort((a: CrystalId, b: CrystalId) => CRYSTALS[b].value - CRYSTALS[a].value)[0];
+  const best = pile
+    .filter(isCrystal)
+    .sort((a: CrystalId, b: CrystalId) => CRYSTALS[b].value - CRYSTALS[a].value)[0];
   const { rule } = ENEMIES[f.card];
   if (best !== undefined) {
     pile.splice(pile.indexOf(best), 1);

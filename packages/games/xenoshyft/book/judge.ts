@@ -10,7 +10,9 @@ import { type Occasion, cardOf } from './plays.ts';
 
 /** A part of a choice that may be anything at all. */
 export function part(choice: unknown, key: string): unknown {
-  return typeof choice === 'object' && choice !== null && Object.hasOwn(choice, key) ? (choice as Record<string, unknown>)[key] : undefined;
+  return typeof choice === 'object' && choice !== null && Object.hasOwn(choice, key)
+    ? (choice as Record<string, unknown>)[key]
+    : undefined;
 }
 
 const WINDOW_NAMES = {
@@ -28,7 +30,8 @@ export function judgePlay(w: Table, seat: Seat, choice: unknown, now: Occasion):
   if (what === 'play') return judgeCard(w, seat, choice, now);
   if (what === 'use') return judgeTroop(w, seat, choice, now);
   if (what === 'division') return judgeDivision(w, seat, choice, now);
-  if (what === 'deploy' || what === 'equip') return no('XS-REA-03', 'Nothing is deployed or equipped from hand while reacting.');
+  if (what === 'deploy' || what === 'equip')
+    return no('XS-REA-03', 'Nothing is deployed or equipped from hand while reacting.');
   return no('XS-REA-02', 'Use an Instant, an ability or your Division, or pass.');
 }
 
@@ -40,9 +43,13 @@ function judgeCard(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusa
   if (held === undefined) return no('XS-REA-02', 'That card is not in your hand.');
   const { name, kind } = CARDS[held];
   if (kind === 'crystal') return no('XS-ACQ-05', 'Xenosathem is spent in the Acquire Resources Phase only.');
-  if (kind === 'weapon' || kind === 'armor') return no('XS-REA-03', `${name} is Equipment: it is attached in Deployment.`);
+  if (kind === 'weapon' || kind === 'armor')
+    return no('XS-REA-03', `${name} is Equipment: it is attached in Deployment.`);
   if ((PLAYABLE[held] & windowBit(now.window)) === 0 || !playedFromHand(held))
-    return no(isItem(held) ? 'XS-REA-03' : 'XS-ABI-04', `${name} cannot be played ${WINDOW_NAMES[now.window]}.`);
+    return no(
+      isItem(held) ? 'XS-REA-03' : 'XS-ABI-04',
+      `${name} cannot be played ${WINDOW_NAMES[now.window]}.`,
+    );
   return held === 'trauma kit' && tends(w, choice) ? null : noTarget(held);
 }
 
@@ -66,7 +73,14 @@ function tends(w: Table, choice: unknown): boolean {
     if (!Array.isArray(share) || share.length !== 2) return false;
     const [id, amount] = share as unknown[];
     const troop = lane.troops.find((one) => one.id === id);
-    if (troop === undefined || seen.has(troop.id) || typeof amount !== 'number' || !Number.isInteger(amount) || amount < 1 || amount > troop.damage)
+    if (
+      troop === undefined ||
+      seen.has(troop.id) ||
+      typeof amount !== 'number' ||
+      !Number.isInteger(amount) ||
+      amount < 1 ||
+      amount > troop.damage
+    )
       return false;
     seen.add(troop.id);
     total += amount;
@@ -78,8 +92,10 @@ function judgeTroop(w: Table, seat: Seat, choice: unknown, now: Occasion): Refus
   const id = part(choice, 'troop');
   const of = part(choice, 'of');
   const troop = typeof id === 'number' ? troopById(w, id) : null;
-  if (troop === null || (of !== 'troop' && of !== 'weapon' && of !== 'armor')) return no('XS-ABI-04', 'No such Troop or Equipment stands in a lane.');
-  if (laneOfTroop(w, troop.id) !== seat) return no('XS-OWN-03', "Only the lane's owner uses the abilities in it.");
+  if (troop === null || (of !== 'troop' && of !== 'weapon' && of !== 'armor'))
+    return no('XS-ABI-04', 'No such Troop or Equipment stands in a lane.');
+  if (laneOfTroop(w, troop.id) !== seat)
+    return no('XS-OWN-03', "Only the lane's owner uses the abilities in it.");
   const card = cardOf(w, { do: 'use', troop: troop.id, of, at: {} } satisfies Play);
   if (card === null || (PLAYABLE[card] & windowBit(now.window)) === 0)
     return no('XS-ABI-03', `It has no ability that can be used ${WINDOW_NAMES[now.window]}.`);
@@ -92,11 +108,15 @@ function judgeTroop(w: Table, seat: Seat, choice: unknown, now: Occasion): Refus
 function judgeDivision(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusal {
   const { division } = w.commanders[seat]!;
   const ability = part(choice, 'ability');
-  if (division === '' || (ability !== 1 && ability !== 2 && ability !== 3)) return no('XS-CARD-10', 'A Division has the abilities 1, 2 and 3.');
+  if (division === '' || (ability !== 1 && ability !== 2 && ability !== 3))
+    return no('XS-CARD-10', 'A Division has the abilities 1, 2 and 3.');
   if (ability > waveOf(w.round)) return no('XS-DIV-01', `That ability is there from wave ${ability}.`);
   const power = DIVISIONS[division].abilities[ability - 1]!;
   if (power.verb === 'passive') return no('XS-DIV-03', 'That ability always works; there is nothing to use.');
-  if (!power.windows.includes(now.window)) return no('XS-ABI-03', `That ability cannot be used ${WINDOW_NAMES[now.window]}.`);
+  if (!power.windows.includes(now.window))
+    return no('XS-ABI-03', `That ability cannot be used ${WINDOW_NAMES[now.window]}.`);
   if (isUsed(w, seat, ability)) return no('XS-ABI-01', 'That ability was used this round.');
-  return power.verb === 'swap' ? no('XS-D-06', 'Name two Troops of the same lane.') : no('XS-DIV-07', 'Name a player whom the ability can serve.');
+  return power.verb === 'swap'
+    ? no('XS-D-06', 'Name two Troops of the same lane.')
+    : no('XS-DIV-07', 'Name a player whom the ability can serve.');
 }

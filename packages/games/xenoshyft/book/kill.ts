@@ -4,7 +4,15 @@ import { type Choice, PASS, type Play } from '../choice.ts';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import { TROOPS } from '../content/troops.ts';
-import { type Enemy, type Table, type Troop, enemyById, laneOfTroop, seatsFrom, troopById } from '../table.ts';
+import {
+  type Enemy,
+  type Table,
+  type Troop,
+  enemyById,
+  laneOfTroop,
+  seatsFrom,
+  troopById,
+} from '../table.ts';
 import { chapter } from './chapter.ts';
 import { discardEnemy, removeEnemy } from './encounter.ts';
 import { hiveEffect } from './hive.ts';
@@ -52,8 +60,10 @@ export const killCheck = chapter<KillCheck>('kill check', {
     run(play, f) {
       const { w } = play;
       for (const { lane } of w.commanders) {
-        for (const troop of lane.troops) if (troop.damage > 0 && troop.damage >= hp(w, troop)) f.dead.push(troop.id);
-        for (const enemy of lane.enemies) if (enemy.damage > 0 && enemy.damage >= enemyHp(w, enemy)) f.slain.push(enemy.id);
+        for (const troop of lane.troops)
+          if (troop.damage > 0 && troop.damage >= hp(w, troop)) f.dead.push(troop.id);
+        for (const enemy of lane.enemies)
+          if (enemy.damage > 0 && enemy.damage >= enemyHp(w, enemy)) f.slain.push(enemy.id);
       }
       if (f.dead.length + f.slain.length === 0) return 'done';
       if (f.dead.length === 0) return { goTo: 'clear them away' };
@@ -95,19 +105,25 @@ export const killCheck = chapter<KillCheck>('kill check', {
     },
   },
   /** XS-DMG-18 (5) XS-SIM-03 XS-CRD-14 The remaining KILL and the DEATH effects, on the lanes as they are now: the Enemies' first … */
-  "the Hive's effects": { run: (play, f) => (f.theirs.length > 0 ? { call: inOrder(play.w, f.theirs) } : undefined) },
+  "the Hive's effects": {
+    run: (play, f) => (f.theirs.length > 0 ? { call: inOrder(play.w, f.theirs) } : undefined),
+  },
   /** … then those of Troops and Items (XS-FGT-10: they happen although the card is gone). */
   'our effects': { run: (play, f) => (f.ours.length > 0 ? { call: inOrder(play.w, f.ours) } : undefined) },
 });
 
-const saveable = (f: KillCheck): number[] => f.dead.filter((id) => !f.burned.includes(id) && !f.saved.includes(id));
+const saveable = (f: KillCheck): number[] =>
+  f.dead.filter((id) => !f.burned.includes(id) && !f.saved.includes(id));
 
 const occasion = (f: KillCheck): Occasion => ({ window: 'kill', lane: f.lane, saveable: saveable(f) });
 
 /** XS-BRN-07 XS-CRD-21 The striking Enemy burns instead of discarding. */
 function burnsKills(w: Table, blow: Blow | null): boolean {
   const striker = blow === null ? null : enemyById(w, blow.enemy);
-  return striker !== null && (hiveCard(striker)?.effect?.parts.some((part) => part.verb === 'burn the killed') ?? false);
+  return (
+    striker !== null &&
+    (hiveCard(striker)?.effect?.parts.some((part) => part.verb === 'burn the killed') ?? false)
+  );
 }
 
 const killEffect = (card: EnemyId): boolean => ENEMIES[card].effect?.on === 'kill';
@@ -118,7 +134,10 @@ function revive(play: Playing<Table>, f: KillCheck, seat: Seat, use: Play): void
   f.saved.push(use.at.troop!);
   outOfHand(play.w, seat, use.card);
   discard(play.w, seat, use.card);
-  play.tell?.({ type: 'revived', seat, troop: use.at.troop, card: troopById(play.w, use.at.troop!)!.card }, 'XS-I-15');
+  play.tell?.(
+    { type: 'revived', seat, troop: use.at.troop, card: troopById(play.w, use.at.troop!)!.card },
+    'XS-I-15',
+  );
 }
 
 /** An Enemy is killed: DEATH effects wait, and Gatling Guns whose carrier's blow killed it (XS-FGT-19). */
@@ -129,7 +148,15 @@ function slay(play: Playing<Table>, f: KillCheck, seat: Seat, enemy: Enemy): voi
     f.theirs.push({
       lane: seat,
       label: label(w, enemy),
-      does: hiveEffect.begin({ lane: seat, enemy: enemy.id, card: enemy.card as EnemyId, opponent: 0, at: 0, hit: [], reveal: false }),
+      does: hiveEffect.begin({
+        lane: seat,
+        enemy: enemy.id,
+        card: enemy.card as EnemyId,
+        opponent: 0,
+        at: 0,
+        hit: [],
+        reveal: false,
+      }),
     });
   }
   const { blow } = f;
@@ -152,7 +179,15 @@ function bury(play: Playing<Table>, f: KillCheck, seat: Seat, troop: Troop): voi
     f.theirs.push({
       lane: seat,
       label: `${ENEMIES[blow.card].name}: ${TROOPS[troop.card].name}`,
-      does: hiveEffect.begin({ lane: seat, enemy: blow.enemy, card: blow.card, opponent: 0, at: 0, hit: [], reveal: false }),
+      does: hiveEffect.begin({
+        lane: seat,
+        enemy: blow.enemy,
+        card: blow.card,
+        opponent: 0,
+        at: 0,
+        hit: [],
+        reveal: false,
+      }),
     });
   }
   const trigger = TROOPS[troop.card].trigger;
@@ -165,5 +200,8 @@ function bury(play: Playing<Table>, f: KillCheck, seat: Seat, troop: Troop): voi
   if (troop.weapon !== '') discard(w, seat, troop.weapon);
   if (troop.armor !== '') discard(w, seat, troop.armor);
   one.tally.lost++;
-  play.tell?.({ type: burned ? 'burned' : 'killed', unit: troop.id, card: troop.card, lane: seat }, burned ? 'XS-BRN-07' : 'XS-DMG-05');
+  play.tell?.(
+    { type: burned ? 'burned' : 'killed', unit: troop.id, card: troop.card, lane: seat },
+    burned ? 'XS-BRN-07' : 'XS-DMG-05',
+  );
 }

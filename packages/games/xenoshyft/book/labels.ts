@@ -4,7 +4,15 @@ import type { Aim } from '../choice.ts';
 import { CARDS } from '../content/cards.ts';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';
 import { TROOPS, type TroopId } from '../content/troops.ts';
-import { type Enemy, type Table, type Troop, enemyById, laneOfEnemy, laneOfTroop, troopById } from '../table.ts';
+import {
+  type Enemy,
+  type Table,
+  type Troop,
+  enemyById,
+  laneOfEnemy,
+  laneOfTroop,
+  troopById,
+} from '../table.ts';
 
 /** A face-down card stays nameless, whoever has looked at it. */
 export function label(w: Table, enemy: Enemy): string {
@@ -16,7 +24,8 @@ export function label(w: Table, enemy: Enemy): string {
   return `${name} (${seatLetter(laneOfEnemy(w, enemy.id))}${enemy.zone})`;
 }
 
-export const troopLabel = (w: Table, troop: Troop): string => `${TROOPS[troop.card].name} (${seatLetter(laneOfTroop(w, troop.id))}${troop.zone})`;
+export const troopLabel = (w: Table, troop: Troop): string =>
+  `${TROOPS[troop.card].name} (${seatLetter(laneOfTroop(w, troop.id))}${troop.zone})`;
 
 /** What a play is aimed at, for those who watch. */
 export function aimLabel(w: Table, at: Aim): string {
@@ -25,5 +34,9 @@ export function aimLabel(w: Table, at: Aim): string {
   const troop = at.troop === undefined ? null : troopById(w, at.troop);
   if (troop !== null) return troopLabel(w, troop);
   const place = `${seatLetter(at.lane as Seat)}${at.zone ?? ''}`;
-  return at.card === undefined ? (at.zone === undefined ? `lane ${place}` : place) : `${CARDS[at.card].name} to ${place}`;
+  return at.card === undefined
+    ? at.zone === undefined
+      ? `lane ${place}`
+      : place
+    : `${CARDS[at.card].name} to ${place}`;
 }

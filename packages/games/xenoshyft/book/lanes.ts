@@ -28,12 +28,19 @@ export function arrangements(w: Table, seat: Seat, choices: Choice[]): void {
 }
 
 /** XS-DEP-09 XS-DEP-13 Equipment moves inside the lane; where the other Troop has some of its own the two change. XS-DEP-14 A Troop that loses Hit Points may die of it. */
-export function arrange(play: Playing<Table>, seat: Seat, choice: Extract<LaneChoice, { do: 'move' | 'hand over' }>): Frame | null {
+export function arrange(
+  play: Playing<Table>,
+  seat: Seat,
+  choice: Extract<LaneChoice, { do: 'move' | 'hand over' }>,
+): Frame | null {
   const { w } = play;
   const { lane } = w.commanders[seat]!;
   if (choice.do === 'move') {
     changeZone(lane, troopById(w, choice.troop)!, choice.zone);
-    play.tell?.({ type: 'rearranged', lane: seat, cards: lane.troops.map((troop) => troop.card) }, 'XS-DEP-12');
+    play.tell?.(
+      { type: 'rearranged', lane: seat, cards: lane.troops.map((troop) => troop.card) },
+      'XS-DEP-12',
+    );
     return null;
   }
   const [from, to] = [troopById(w, choice.from)!, troopById(w, choice.to)!];
@@ -52,12 +59,14 @@ function swapTokens(a: { used: number }, b: { used: number }, token: number): vo
 
 /** Judges an arrangement that is not among the offers: a swap named from the other side is legal. */
 export function judgeArrangement(w: Table, seat: Seat, choice: unknown): Refusal | null {
-  const number = (key: string): number => (typeof part(choice, key) === 'number' ? (part(choice, key) as number) : -1);
+  const number = (key: string): number =>
+    typeof part(choice, key) === 'number' ? (part(choice, key) as number) : -1;
   const keys = Object.keys(choice as object).length;
   const move = part(choice, 'do') === 'move';
   const troop = troopById(w, number(move ? 'troop' : 'from'));
   if (troop === null) return { rule: 'XS-DEP-12', reason: 'No such Troop stands in a lane.' };
-  if (laneOfTroop(w, troop.id) !== seat) return { rule: 'XS-DEP-12', reason: "Nobody rearranges another player's lane." };
+  if (laneOfTroop(w, troop.id) !== seat)
+    return { rule: 'XS-DEP-12', reason: "Nobody rearranges another player's lane." };
   if (move) {
     const zone = number('zone');
     if (!Number.isInteger(zone) || zone < 1 || zone > LANE_ZONES || zone === troop.zone || keys !== 3)
@@ -66,8 +75,13 @@ export function judgeArrangement(w: Table, seat: Seat, choice: unknown): Refusal
   }
   const slot = part(choice, 'slot');
   const to = troopById(w, number('to'));
-  if (slot !== 'weapon' && slot !== 'armor') return { rule: 'XS-DEP-09', reason: 'A Troop carries a Weapon and an Armor.' };
-  if (troop[slot] === '') return { rule: 'XS-DEP-12', reason: `${CARDS[troop.card].name} carries no ${slot === 'weapon' ? 'Weapon' : 'Armor'}.` };
+  if (slot !== 'weapon' && slot !== 'armor')
+    return { rule: 'XS-DEP-09', reason: 'A Troop carries a Weapon and an Armor.' };
+  if (troop[slot] === '')
+    return {
+      rule: 'XS-DEP-12',
+      reason: `${CARDS[troop.card].name} carries no ${slot === 'weapon' ? 'Weapon' : 'Armor'}.`,
+    };
   if (to === null || to.id === troop.id || laneOfTroop(w, to.id) !== seat || keys !== 4)
     return { rule: 'XS-DEP-13', reason: 'Equipment moves to another Troop of the same lane only.' };
   return null;

@@ -51,6 +51,9 @@ export const overrun = chapter<Overrun>('overrun', {
     },
   },
   /** XS-OVR-11 For lasting effects each Enemy of an Overrun is one Combat. */
-  'combat-long effects end': { run: (play) => (endBoosts(play.w) ? { call: checkKills(), then: 'the first Enemy' } : { goTo: 'the first Enemy' }) },
+  'combat-long effects end': {
+    run: (play) =>
+      endBoosts(play.w) ? { call: checkKills(), then: 'the first Enemy' } : { goTo: 'the first Enemy' },
+  },
   'it is over': { run: () => ({ answer: 'over' }) },
 });

@@ -40,7 +40,13 @@ export function burn(w: Table, card: CardId): void {
 }
 
 /** XS-DRW-02 XS-DRW-04 An empty deck is refilled from the Discard Pile at the moment a card must be drawn, never earlier. XS-DRW-03 Where both are empty nothing is drawn. */
-export function drawCards(play: Playing<Table>, seat: Seat, count: number, why: RuleId, reshuffle = true): void {
+export function drawCards(
+  play: Playing<Table>,
+  seat: Seat,
+  count: number,
+  why: RuleId,
+  reshuffle = true,
+): void {
   const one = play.w.commanders[seat]!;
   const drawn: CardId[] = [];
   for (let i = 0; i < count; i++) {
@@ -64,9 +70,11 @@ export function drawCards(play: Playing<Table>, seat: Seat, count: number, why: 
 }
 
 function tellDraw(play: Playing<Table>, seat: Seat, cards: CardId[], why: RuleId): void {
-  if (closed(play.w)) play.tell?.({ type: 'drew', seat, cards }, why, [seat], { type: 'drew', seat, count: cards.length });
+  if (closed(play.w))
+    play.tell?.({ type: 'drew', seat, cards }, why, [seat], { type: 'drew', seat, count: cards.length });
   else play.tell?.({ type: 'drew', seat, cards }, why);
 }
 
 /** XS-GEN-03 XS-OPT-04 Whether a viewer may look into a seat's hand. */
-export const seesHand = (w: Table, viewer: Seat | 'table', seat: Seat): boolean => viewer === seat || !closed(w);
+export const seesHand = (w: Table, viewer: Seat | 'table', seat: Seat): boolean =>
+  viewer === seat || !closed(w);

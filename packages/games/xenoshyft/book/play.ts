@@ -98,7 +98,10 @@ function troopActs(play: Playing<Table>, seat: Seat, use: TroopPlay, window: Win
   const card = cardOf(play.w, use)! as ItemId;
   const ability = abilityIn(card, window);
   troopById(play.w, use.troop)!.used |= TOKEN[use.of];
-  play.tell?.({ type: 'used', seat, card, unit: use.troop, target: aimLabel(play.w, use.at) }, CARDS[card].rule);
+  play.tell?.(
+    { type: 'used', seat, card, unit: use.troop, target: aimLabel(play.w, use.at) },
+    CARDS[card].rule,
+  );
   return damageTo(seat, [use.at.enemy!], (ability as { amount: number }).amount, CARDS[card].rule);
 }
 

@@ -38,7 +38,9 @@ export function playsOf(w: Table, seat: Seat, now: Occasion): Choice[] {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if ((PLAYABLE[card] & bit) === 0 || card === hand[i - 1] || !playedFromHand(card)) continue;
-    usable(w, card, now, { seat, troop: null }, (at) => plays.push({ do: 'play', card: card as ItemId | TroopId, at }));
+    usable(w, card, now, { seat, troop: null }, (at) =>
+      plays.push({ do: 'play', card: card as ItemId | TroopId, at }),
+    );
   }
   for (const troop of lane.troops) {
     // XS-MOD-05 A WEBBED Troop can use nothing. XS-ABI-01 XS-ABI-02 Each card once per round.
@@ -51,14 +53,27 @@ export function playsOf(w: Table, seat: Seat, now: Occasion): Choice[] {
   return plays;
 }
 
-function troopPlays(w: Table, now: Occasion, from: Source, card: CardId, of: 'troop' | Slot, plays: Choice[]): void {
-  if ((PLAYABLE[card] & windowBit(now.window)) === 0 || (from.troop!.used & TOKEN[of]) !== 0 || playedFromHand(card)) return;
+function troopPlays(
+  w: Table,
+  now: Occasion,
+  from: Source,
+  card: CardId,
+  of: 'troop' | Slot,
+  plays: Choice[],
+): void {
+  if (
+    (PLAYABLE[card] & windowBit(now.window)) === 0 ||
+    (from.troop!.used & TOKEN[of]) !== 0 ||
+    playedFromHand(card)
+  )
+    return;
   const { id } = from.troop!;
   usable(w, card, now, from, (at) => plays.push({ do: 'use', troop: id, of, at }));
 }
 
 function usable(w: Table, card: CardId, now: Occasion, from: Source, add: (at: Aim) => void): void {
-  for (const ability of abilitiesOf(card)) if (ability.windows.includes(now.window)) aims(w, ability, now, from, card, add);
+  for (const ability of abilitiesOf(card))
+    if (ability.windows.includes(now.window)) aims(w, ability, now, from, card, add);
 }
 
 /** The ability that a play means in this window. */

@@ -34,7 +34,8 @@ export function cutsFor(w: Table, seat: Seat, card: CardId, own: boolean): Seat[
   const seats = one.cuts.filter((giver) => fits(fitOf(w, giver, 1)!, card));
   if (own && hasCut(w, seat, card)) seats.push(seat);
   if (one.kind === 'person') {
-    for (let ally = 0; ally < w.commanders.length; ally++) if (w.commanders[ally]!.kind === 'ally' && hasCut(w, ally, card)) seats.push(ally);
+    for (let ally = 0; ally < w.commanders.length; ally++)
+      if (w.commanders[ally]!.kind === 'ally' && hasCut(w, ally, card)) seats.push(ally);
   }
   return seats;
 }
@@ -48,14 +49,19 @@ export interface Price {
 export function priceOf(w: Table, seat: Seat, card: Goods, own: boolean): Price {
   const parts: Modifier[] = [{ value: CARDS[card].cost, because: CARDS[card].rule, label: 'printed' }];
   for (const giver of cutsFor(w, seat, card, own))
-    parts.push({ value: -1, because: 'XS-ACQ-16', label: DIVISIONS[w.commanders[giver]!.division as keyof typeof DIVISIONS].name });
+    parts.push({
+      value: -1,
+      because: 'XS-ACQ-16',
+      label: DIVISIONS[w.commanders[giver]!.division as keyof typeof DIVISIONS].name,
+    });
   let value = 0;
   for (const part of parts) value += part.value;
   return { value: Math.max(1, value), parts };
 }
 
 /** The price as a bare number, for the inner loop. */
-export const price = (w: Table, seat: Seat, card: Goods, own: boolean): number => Math.max(1, CARDS[card].cost - cutsFor(w, seat, card, own).length);
+export const price = (w: Table, seat: Seat, card: Goods, own: boolean): number =>
+  Math.max(1, CARDS[card].cost - cutsFor(w, seat, card, own).length);
 
 /** Cards of this kind that are for sale. */
 export function stock(w: Table, card: Goods): number {
@@ -68,8 +74,10 @@ export function notForSale(w: Table, card: Goods): Refusal | null {
   const { name } = CARDS[card];
   if (card === 'militia') return { rule: 'XS-SET-03', reason: 'Militia is not for sale.' };
   if (isTroop(card)) {
-    if (TROOPS[card].wave > waveOf(w.round)) return { rule: 'XS-ACQ-11', reason: `${name} is for sale from wave ${TROOPS[card].wave}.` };
-  } else if (!w.slots.some((slot) => slot.item === card)) return { rule: 'XS-ACQ-10', reason: `${name} lies in none of the Item slots.` };
+    if (TROOPS[card].wave > waveOf(w.round))
+      return { rule: 'XS-ACQ-11', reason: `${name} is for sale from wave ${TROOPS[card].wave}.` };
+  } else if (!w.slots.some((slot) => slot.item === card))
+    return { rule: 'XS-ACQ-10', reason: `${name} lies in none of the Item slots.` };
   return stock(w, card) > 0 ? null : { rule: 'XS-ACQ-12', reason: `The stack of ${name} is empty.` };
 }
 
@@ -77,8 +85,11 @@ export function notForSale(w: Table, card: Goods): Refusal | null {
 export function whyNotBuy(w: Table, seat: Seat, card: Goods, own: boolean): Refusal | null {
   const missing = notForSale(w, card);
   if (missing !== null) return missing;
-  if (own && !hasCut(w, seat, card)) return { rule: 'XS-ACQ-16', reason: `You have no price cut for ${CARDS[card].name}.` };
+  if (own && !hasCut(w, seat, card))
+    return { rule: 'XS-ACQ-16', reason: `You have no price cut for ${CARDS[card].name}.` };
   const cost = price(w, seat, card, own);
   const { purse } = w.commanders[seat]!;
-  return purse >= cost ? null : { rule: 'XS-ACQ-06', reason: `${CARDS[card].name} costs ${cost}, but your purse holds ${purse}.` };
+  return purse >= cost
+    ? null
+    : { rule: 'XS-ACQ-06', reason: `${CARDS[card].name} costs ${cost}, but your purse holds ${purse}.` };
 }

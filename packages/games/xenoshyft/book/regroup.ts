@@ -17,7 +17,8 @@ function orders(ids: readonly number[]): number[][] {
   return ids.flatMap((first) => orders(ids.filter((id) => id !== first)).map((rest) => [first, ...rest]));
 }
 
-const troopsOf = (w: Table, f: Regroup): number[] => w.commanders[f.lane]!.lane.troops.map((troop) => troop.id);
+const troopsOf = (w: Table, f: Regroup): number[] =>
+  w.commanders[f.lane]!.lane.troops.map((troop) => troop.id);
 
 export const regroup = chapter<Regroup>('regroup', {
   /** XS-I-24 The lane's owner may put its Troops into any order, packed to the front. */
@@ -31,7 +32,10 @@ export const regroup = chapter<Regroup>('regroup', {
       const order = (choice as { troops: number[] }).troops;
       lane.troops.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
       lane.troops.forEach((troop, i) => (troop.zone = i + 1));
-      play.tell?.({ type: 'regrouped', lane: f.lane, cards: lane.troops.map((troop) => troop.card) }, 'XS-I-24');
+      play.tell?.(
+        { type: 'regrouped', lane: f.lane, cards: lane.troops.map((troop) => troop.card) },
+        'XS-I-24',
+      );
     },
   }),
   /** XS-CRD-24 The draw never reshuffles. */

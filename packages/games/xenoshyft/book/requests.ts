@@ -18,12 +18,14 @@ export function requests(w: Table, seat: Seat, choices: Choice[]): void {
     if (first?.verb === 'fund' && !isUsed(w, of, 1)) choices.push({ do: 'request', favour: 'fund', of });
     if (second?.verb !== 'return' || isUsed(w, of, 2)) return;
     const fit = fitOf(w, of, 2)!;
-    if (one.discard.some((card) => returnable(fit, card))) choices.push({ do: 'request', favour: 'return', of });
+    if (one.discard.some((card) => returnable(fit, card)))
+      choices.push({ do: 'request', favour: 'return', of });
   });
 }
 
 export function canRequest(w: Table, seat: Seat): Refusal {
   if (!hasAllies(w)) return { rule: 'XS-M-ALLY-02', reason: 'No Ally Commander sits at this table.' };
-  if (w.commanders[seat]!.wants) return { rule: 'XS-ALLY-08', reason: 'You have asked for Troops already this round.' };
+  if (w.commanders[seat]!.wants)
+    return { rule: 'XS-ALLY-08', reason: 'You have asked for Troops already this round.' };
   return { rule: 'XS-ALLY-06', reason: 'No Ally Commander has such a favour left.' };
 }

@@ -32,7 +32,11 @@ export const hasReveal = (enemy: Enemy): boolean => hiveCard(enemy)?.effect?.on 
 /** XS-REV-02 The REVEAL effect of an Enemy that was just turned up, waiting. */
 export function revealed(w: Table, enemy: Enemy): Waiting {
   const lane = laneOfEnemy(w, enemy.id);
-  return { lane, label: label(w, enemy), does: revealEffect.begin({ lane, enemy: enemy.id, card: enemy.card as EnemyId, cancelled: false }) };
+  return {
+    lane,
+    label: label(w, enemy),
+    does: revealEffect.begin({ lane, enemy: enemy.id, card: enemy.card as EnemyId, cancelled: false }),
+  };
 }
 
 interface RevealEffect {
@@ -44,7 +48,11 @@ interface RevealEffect {
 
 const still = (w: Table, f: RevealEffect): Enemy | null => enemyById(w, f.enemy);
 
-const occasion = (w: Table, f: RevealEffect): Occasion => ({ window: 'reveal', lane: f.lane, revealed: still(w, f)! });
+const occasion = (w: Table, f: RevealEffect): Occasion => ({
+  window: 'reveal',
+  lane: f.lane,
+  revealed: still(w, f)!,
+});
 
 export const revealEffect = chapter<RevealEffect>('reveal effect', {
   /** XS-REV-05 XS-REV-06 XS-FDN-07 The R-REVEAL window, from the lane owner to the left. XS-REV-07 Once the effect is cancelled it closes. */
@@ -65,7 +73,18 @@ export const revealEffect = chapter<RevealEffect>('reveal effect', {
   ),
   'the effect': {
     run(play, f) {
-      if (!f.cancelled) return { call: hiveEffect.begin({ lane: f.lane, enemy: f.enemy, card: f.card, opponent: 0, at: 0, hit: [], reveal: true }) };
+      if (!f.cancelled)
+        return {
+          call: hiveEffect.begin({
+            lane: f.lane,
+            enemy: f.enemy,
+            card: f.card,
+            opponent: 0,
+            at: 0,
+            hit: [],
+            reveal: true,
+          }),
+        };
       play.tell?.({ type: 'cancelled', unit: f.enemy, card: f.card, lane: f.lane }, 'XS-REV-07');
     },
   },
@@ -81,7 +100,10 @@ function answerWith(play: Playing<Table>, f: RevealEffect, seat: Seat, use: Play
   }
   const card = cardOf(w, use)!;
   const ability = abilityIn(card, 'reveal');
-  play.tell?.({ type: 'played', seat, card, target: aimLabel(w, use.at) }, use.do === 'play' ? 'XS-REV-08' : 'XS-ABI-03');
+  play.tell?.(
+    { type: 'played', seat, card, target: aimLabel(w, use.at) },
+    use.do === 'play' ? 'XS-REV-08' : 'XS-ABI-03',
+  );
   if (use.do === 'use') {
     // XS-I-02 The Shotgun is the price.
     troopById(w, use.troop)!.weapon = '';
@@ -98,5 +120,11 @@ function answerWith(play: Playing<Table>, f: RevealEffect, seat: Seat, use: Play
   }
   f.cancelled = true;
   // XS-CRD-05 The Pulsar Bomb hits an Enemy that is already face-up.
-  return { call: spent.begin({ seat, card, does: damageTo(f.lane, [f.enemy], (ability as { amount: number }).amount, CARDS[card].rule) }) };
+  return {
+    call: spent.begin({
+      seat,
+      card,
+      does: damageTo(f.lane, [f.enemy], (ability as { amount: number }).amount, CARDS[card].rule),
+    }),
+  };
 }

@@ -65,7 +65,9 @@ export const round = chapter<{ fought: number }>('round', {
     run({ w }, f) {
       const seat: Seat | undefined = seatsFrom(w, w.first)[f.fought++];
       w.active = seat ?? -1;
-      return seat === undefined ? undefined : { call: combat.begin({ lane: seat, flipped: 0 }), then: 'fight' };
+      return seat === undefined
+        ? undefined
+        : { call: combat.begin({ lane: seat, flipped: 0 }), then: 'fight' };
     },
   },
   /** XS-CMB-08 XS-END-02 After the last round's combat all win at once. */
@@ -73,7 +75,11 @@ export const round = chapter<{ fought: number }>('round', {
     run(play) {
       const { w } = play;
       if (heldOut(w))
-        play.end({ winners: w.commanders.map((_, seat) => seat), rule: 'XS-END-02', why: `the Base held out with ${w.base} Hit Points` });
+        play.end({
+          winners: w.commanders.map((_, seat) => seat),
+          rule: 'XS-END-02',
+          why: `the Base held out with ${w.base} Hit Points`,
+        });
     },
   },
   /** XS-WRP-09 */

@@ -9,7 +9,8 @@ import { words } from '../words.ts';
 const isAlly = (w: Table, seat: Seat): boolean => w.commanders[seat]!.kind === 'ally';
 
 /** The people at the table; the first of them is the host. */
-export const people = (w: Table): Seat[] => w.commanders.flatMap((one, seat) => (one.kind === 'person' ? [seat] : []));
+export const people = (w: Table): Seat[] =>
+  w.commanders.flatMap((one, seat) => (one.kind === 'person' ? [seat] : []));
 
 /** XS-OPT-04 With closed hands every seat that holds cards has its say in every window: a missing question would betray the hand. */
 export const mightAnswer = (w: Table, seat: Seat): boolean =>
@@ -17,12 +18,17 @@ export const mightAnswer = (w: Table, seat: Seat): boolean =>
 
 /** XS-OPT-16 What is done in Acquire, Deployment and Wrap-Up may be taken back, unless it showed something of a closed hand; a play in combat stands. */
 function mayTakeBack(w: Table, seat: Seat, choice: Choice): boolean {
-  if (w.rules.takeBack === 'never' || (w.phase !== 'acquire' && w.phase !== 'deployment' && w.phase !== 'wrap-up')) return false;
+  if (
+    w.rules.takeBack === 'never' ||
+    (w.phase !== 'acquire' && w.phase !== 'deployment' && w.phase !== 'wrap-up')
+  )
+    return false;
   return w.rules.hands === 'open' || !('card' in choice || isAlly(w, seat));
 }
 
 /** Passing and being ready need no look. */
-const isWaiting = (choice: Choice): boolean => 'do' in choice && (choice.do === 'pass' || choice.do === 'ready');
+const isWaiting = (choice: Choice): boolean =>
+  'do' in choice && (choice.do === 'pass' || choice.do === 'ready');
 
 /**
  * XS-SEAT-02 XS-GEN-08 A question in three pages: the Ally Commanders whose turn it is decide first, each seeing its own view only;
@@ -42,7 +48,11 @@ export function asking<L extends object>(
     if (!w.commanders.some((one) => one.kind === 'ally')) return null;
     const who = step.who(w, f);
     if (who === null || typeof who === 'number') return who !== null && isAlly(w, who) ? who : null;
-    return seatsFrom(w, w.first).find((seat) => who.includes(seat) && isAlly(w, seat) && !w.commanders[seat]!.ready) ?? null;
+    return (
+      seatsFrom(w, w.first).find(
+        (seat) => who.includes(seat) && isAlly(w, seat) && !w.commanders[seat]!.ready,
+      ) ?? null
+    );
   };
   const askOf = (w: Table, f: F, seat: Seat): Ask<Choice> => ({
     seat,
@@ -61,7 +71,9 @@ export function asking<L extends object>(
     const turn = step.take(play, f, seat, choice);
     if (turn === undefined) return onward();
     if (turn === 'again') return { goTo: scripted };
-    return typeof turn === 'object' && 'call' in turn && (turn.then === undefined || turn.then === name) ? { call: turn.call, then: scripted } : turn;
+    return typeof turn === 'object' && 'call' in turn && (turn.then === undefined || turn.then === name)
+      ? { call: turn.call, then: scripted }
+      : turn;
   };
 
   return {

@@ -35,7 +35,8 @@ interface Setup {
 }
 
 const undecided = (w: Table): Seat => w.commanders.findIndex((one) => one.division === '');
-const leftOver = (w: Table): DivisionId[] => DIVISION_IDS.filter((id) => !w.commanders.some((one) => one.division === id));
+const leftOver = (w: Table): DivisionId[] =>
+  DIVISION_IDS.filter((id) => !w.commanders.some((one) => one.division === id));
 
 export const setup = chapter<Setup>('setup', {
   /** XS-SET-06 XS-SET-15 XS-CARD-10 Each seat gets one of the six Divisions at random … */
@@ -125,8 +126,14 @@ export const setup = chapter<Setup>('setup', {
   ...asking<Setup>('draft an Item', 'the Hive', {
     rule: 'XS-OPT-12',
     prompt: 'Which Item is to be on sale?',
-    who: (w) => (w.slots.length < SLOTS ? seatsFrom(w, w.first)[(w.slots.length - startOf(w)) % w.commanders.length]! : null),
-    offers: (w) => w.trackers.kinds.filter((_, i) => w.trackers.left[i]! > 0).map((item): Choice => ({ do: 'stock', item })),
+    who: (w) =>
+      w.slots.length < SLOTS
+        ? seatsFrom(w, w.first)[(w.slots.length - startOf(w)) % w.commanders.length]!
+        : null,
+    offers: (w) =>
+      w.trackers.kinds
+        .filter((_, i) => w.trackers.left[i]! > 0)
+        .map((item): Choice => ({ do: 'stock', item })),
     take(play, _f, seat, choice) {
       const { item } = choice as { item: ItemId };
       stockItem(play.w, item);
@@ -168,7 +175,8 @@ function dealTwo(play: Playing<Table>): DivisionId[] {
   ];
 }
 
-const forced = (w: Table): ItemId[] => w.commanders.flatMap((one) => DIVISIONS[one.division as DivisionId].starting.filter(isItem).slice(0, 1));
+const forced = (w: Table): ItemId[] =>
+  w.commanders.flatMap((one) => DIVISIONS[one.division as DivisionId].starting.filter(isItem).slice(0, 1));
 
 /** How many slots were filled before the draft. */
 const startOf = (w: Table): number => forced(w).length;

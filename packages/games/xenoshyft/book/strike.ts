@@ -26,7 +26,15 @@ interface ExtraHit {
 export const extraHit = (lane: Seat, card: CardId, trigger: Strike, opponent: number): Waiting => ({
   lane,
   label: CARDS[card].name,
-  does: strike.begin({ lane, card, amount: trigger.strike, at: trigger.at, may: trigger.may, opponent, target: 0 }),
+  does: strike.begin({
+    lane,
+    card,
+    amount: trigger.strike,
+    at: trigger.at,
+    may: trigger.may,
+    opponent,
+    target: 0,
+  }),
 });
 
 /** XS-CRD-09 The next Enemy is the foremost one, the carrier's living opponent left out. */
@@ -44,7 +52,10 @@ export const strike = chapter<ExtraHit>('extra hit', {
     rule: 'XS-ABI-06',
     prompt: (_w, f) => `${CARDS[f.card].name}: ${f.amount} damage to which Enemy?`,
     who: (w, f) => (f.target === 0 && targets(w, f).length > (f.may ? 0 : 1) ? f.lane : null),
-    offers: (w, f) => [...targets(w, f).map((enemy): Choice => ({ do: 'hit', enemy: enemy.id })), ...(f.may ? [PASS] : [])],
+    offers: (w, f) => [
+      ...targets(w, f).map((enemy): Choice => ({ do: 'hit', enemy: enemy.id })),
+      ...(f.may ? [PASS] : []),
+    ],
     take(_play, f, _seat, choice) {
       if ((choice as { do: string }).do === 'pass') return 'done';
       f.target = (choice as { enemy: number }).enemy;
@@ -52,7 +63,8 @@ export const strike = chapter<ExtraHit>('extra hit', {
   }),
   'hit it': {
     run(play, f) {
-      const target = f.target === 0 ? (f.may ? undefined : targets(play.w, f)[0]) : enemyById(play.w, f.target);
+      const target =
+        f.target === 0 ? (f.may ? undefined : targets(play.w, f)[0]) : enemyById(play.w, f.target);
       if (!target) return 'done';
       const rule: RuleId = CARDS[f.card].rule;
       play.tell?.({ type: 'extra hit', card: f.card, lane: f.lane, unit: target.id, amount: f.amount }, rule);

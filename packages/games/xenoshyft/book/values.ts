@@ -106,18 +106,33 @@ function listed(parts: (add: Add) => void): Modifier[] {
   return list;
 }
 
-export const powerOf = (w: Table, troop: Troop): Value => ({ value: power(w, troop), parts: listed((add) => soldierPower(w, troop, add)) });
-export const hpOf = (w: Table, troop: Troop): Value => ({ value: hp(w, troop), parts: listed((add) => soldierHp(w, troop, add)) });
-export const enemyHpOf = (w: Table, enemy: Enemy): Value => ({ value: enemyHp(w, enemy), parts: listed((add) => enemyHpParts(w, enemy, add)) });
+export const powerOf = (w: Table, troop: Troop): Value => ({
+  value: power(w, troop),
+  parts: listed((add) => soldierPower(w, troop, add)),
+});
+export const hpOf = (w: Table, troop: Troop): Value => ({
+  value: hp(w, troop),
+  parts: listed((add) => soldierHp(w, troop, add)),
+});
+export const enemyHpOf = (w: Table, enemy: Enemy): Value => ({
+  value: enemyHp(w, enemy),
+  parts: listed((add) => enemyHpParts(w, enemy, add)),
+});
 export function enemyPowerOf(w: Table, enemy: Enemy): Value {
   const parts = listed((add) => enemyPowerParts(w, enemy, add));
   const value = enemyPower(w, enemy);
-  if (enemy.stasis) parts.push({ value: -parts.reduce((all, part) => all + part.value, 0), because: 'XS-MOD-06', label: 'STASIS' });
+  if (enemy.stasis)
+    parts.push({
+      value: -parts.reduce((all, part) => all + part.value, 0),
+      because: 'XS-MOD-06',
+      label: 'STASIS',
+    });
   return { value, parts };
 }
 
 /** An Enemy's printed text, where it has one: a face-down card or a converted Troop has none. */
-export const hiveCard = (enemy: Enemy) => (enemy.turned === null && enemy.card !== '' ? ENEMIES[enemy.card as EnemyId] : null);
+export const hiveCard = (enemy: Enemy) =>
+  enemy.turned === null && enemy.card !== '' ? ENEMIES[enemy.card as EnemyId] : null;
 
 export const isBoss = (enemy: Enemy): boolean => hiveCard(enemy)?.boss ?? false;
 
@@ -129,7 +144,8 @@ export function blowToEnemy(w: Table, troop: Troop, enemy: Enemy): number {
 }
 
 /** XS-I-09 XS-DMG-13 A Riot Shield reduces Fight damage before anybody answers it. */
-export const blowToTroop = (w: Table, enemy: Enemy, troop: Troop): number => Math.max(0, enemyPower(w, enemy) - shieldOf(troop.armor));
+export const blowToTroop = (w: Table, enemy: Enemy, troop: Troop): number =>
+  Math.max(0, enemyPower(w, enemy) - shieldOf(troop.armor));
 
 const shieldOf = (armor: ItemId | ''): number => (armor === '' ? 0 : (ITEMS[armor].shield ?? 0));
 

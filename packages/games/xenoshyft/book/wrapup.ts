@@ -16,7 +16,8 @@ export const wrapUp = chapter('wrap-up', {
     run({ w }) {
       allStart(w);
       // XS-WRP-05 Wounds stay; XS-OPT-08 by option they heal now.
-      if (w.rules.wounds === 'heal') for (const { lane } of w.commanders) for (const troop of lane.troops) troop.damage = 0;
+      if (w.rules.wounds === 'heal')
+        for (const { lane } of w.commanders) for (const troop of lane.troops) troop.damage = 0;
     },
   },
   /** XS-WRP-01 XS-WRP-02 XS-WRP-03 Any cards from hand may be discarded, the rest is kept; survivors may be rearranged. */
@@ -45,7 +46,8 @@ export const wrapUp = chapter('wrap-up', {
         const item = play.draw(w.trackers, 'XS-WRP-06');
         slot.item = item ?? '';
         slot.left = item === null ? 0 : newStack(w, item);
-        if (item !== null) play.tell?.({ type: 'new items', slot: i + 1, card: item, copies: slot.left }, 'XS-WRP-06');
+        if (item !== null)
+          play.tell?.({ type: 'new items', slot: i + 1, card: item, copies: slot.left }, 'XS-WRP-06');
       });
     },
   },

@@ -33,7 +33,15 @@ export type Trigger =
   | { on: 'fight hurt' | 'fight start'; strike: number; at: 'opponent'; may: false };
 
 /** Whom an Enemy's effect means, always in its own lane. */
-export type Prey = 'first' | 'first two' | 'last' | 'strongest' | 'zones 1-3' | 'zones 2-3' | 'all' | 'all but its opponent';
+export type Prey =
+  | 'first'
+  | 'first two'
+  | 'last'
+  | 'strongest'
+  | 'zones 1-3'
+  | 'zones 2-3'
+  | 'all'
+  | 'all but its opponent';
 
 /** What an Enemy's effect does, part by part. */
 export type HivePart =

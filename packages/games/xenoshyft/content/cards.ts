@@ -21,9 +21,32 @@ export const CARD_IDS: readonly CardId[] = [...TROOP_IDS, ...ITEM_IDS, ...CRYSTA
 
 export const CARDS = Object.fromEntries(
   CARD_IDS.map((id, at): [CardId, Card] => {
-    if (id in TROOPS) return [id, { at, ...pick(TROOPS[id as TroopId]), kind: 'troop', cost: TROOPS[id as TroopId].cost, value: 0 }];
-    if (id in ITEMS) return [id, { at, ...pick(ITEMS[id as ItemId]), kind: ITEMS[id as ItemId].kind, cost: ITEMS[id as ItemId].cost, value: 0 }];
-    return [id, { at, ...pick(CRYSTALS[id as CrystalId]), kind: 'crystal', cost: 0, value: CRYSTALS[id as CrystalId].value }];
+    if (id in TROOPS)
+      return [
+        id,
+        { at, ...pick(TROOPS[id as TroopId]), kind: 'troop', cost: TROOPS[id as TroopId].cost, value: 0 },
+      ];
+    if (id in ITEMS)
+      return [
+        id,
+        {
+          at,
+          ...pick(ITEMS[id as ItemId]),
+          kind: ITEMS[id as ItemId].kind,
+          cost: ITEMS[id as ItemId].cost,
+          value: 0,
+        },
+      ];
+    return [
+      id,
+      {
+        at,
+        ...pick(CRYSTALS[id as CrystalId]),
+        kind: 'crystal',
+        cost: 0,
+        value: CRYSTALS[id as CrystalId].value,
+      },
+    ];
   }),
 ) as Record<CardId, Card>;
 
@@ -35,7 +58,14 @@ export const isTroop = (id: CardId): id is TroopId => CARDS[id].kind === 'troop'
 export const isCrystal = (id: CardId): id is CrystalId => CARDS[id].kind === 'crystal';
 export const isItem = (id: CardId): id is ItemId => id in ITEMS;
 
-const WINDOW_BITS: Record<WindowName, number> = { acquire: 1, deploy: 2, reaction: 4, reveal: 8, damage: 16, kill: 32 };
+const WINDOW_BITS: Record<WindowName, number> = {
+  acquire: 1,
+  deploy: 2,
+  reaction: 4,
+  reveal: 8,
+  damage: 16,
+  kill: 32,
+};
 
 export const windowBit = (window: WindowName): number => WINDOW_BITS[window];
 
@@ -43,7 +73,10 @@ export const windowBit = (window: WindowName): number => WINDOW_BITS[window];
 export const PLAYABLE = Object.fromEntries(
   CARD_IDS.map((id): [CardId, number] => [
     id,
-    abilitiesOf(id).reduce((bits, ability) => ability.windows.reduce((all, window) => all | WINDOW_BITS[window], bits), 0),
+    abilitiesOf(id).reduce(
+      (bits, ability) => ability.windows.reduce((all, window) => all | WINDOW_BITS[window], bits),
+      0,
+    ),
   ]),
 ) as Record<CardId, number>;
 
@@ -54,4 +87,5 @@ export function abilitiesOf(id: CardId): readonly Ability[] {
 }
 
 /** XS-ABI-04 Instants, and Troops whose text works from the hand; all other abilities need their card in a lane. */
-export const playedFromHand = (id: CardId): boolean => CARDS[id].kind === 'instant' || abilitiesOf(id).some((ability) => ability.verb === 'drop');
+export const playedFromHand = (id: CardId): boolean =>
+  CARDS[id].kind === 'instant' || abilitiesOf(id).some((ability) => ability.verb === 'drop');

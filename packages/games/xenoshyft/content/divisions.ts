@@ -3,7 +3,13 @@ import type { Trait } from './items.ts';
 import type { CardId } from './cards.ts';
 import type { WindowName } from './abilities.ts';
 
-export type DivisionId = 'science labs' | 'med bay' | 'armory' | 'weapons research' | 'barracks' | 'command center';
+export type DivisionId =
+  | 'science labs'
+  | 'med bay'
+  | 'armory'
+  | 'weapons research'
+  | 'barracks'
+  | 'command center';
 
 /** What a price cut or a return fits: Items of a trait, Troops, or (XS-OPT-07) any card. */
 export type Fit = Trait | 'TROOP' | 'ANY';
@@ -55,8 +61,16 @@ export const DIVISIONS: Record<DivisionId, DivisionCard> = {
     starting: ['bio-enhancer', 'bio-enhancer'],
     abilities: [
       cut('SCI', 'Science'),
-      { verb: 'redraw', windows: ANYTIME, text: 'Once per round: one player draws 1 card, then discards 1 card from hand.' },
-      { verb: 'cancel', windows: ['reveal'], text: 'Once per round: cancel the Reveal effect of one Enemy that is no Boss, in any lane.' },
+      {
+        verb: 'redraw',
+        windows: ANYTIME,
+        text: 'Once per round: one player draws 1 card, then discards 1 card from hand.',
+      },
+      {
+        verb: 'cancel',
+        windows: ['reveal'],
+        text: 'Once per round: cancel the Reveal effect of one Enemy that is no Boss, in any lane.',
+      },
     ],
   },
   'med bay': {
@@ -73,13 +87,21 @@ export const DIVISIONS: Record<DivisionId, DivisionCard> = {
     rule: 'XS-D-03',
     name: 'Armory',
     starting: ['composite plate', 'composite plate'],
-    abilities: [cut('ARM', 'Armor'), back('ARM', 'Armor'), passive('better armor', 'Every attached Armor gives 1 more Hit Point.')],
+    abilities: [
+      cut('ARM', 'Armor'),
+      back('ARM', 'Armor'),
+      passive('better armor', 'Every attached Armor gives 1 more Hit Point.'),
+    ],
   },
   'weapons research': {
     rule: 'XS-D-04',
     name: 'Weapons Research',
     starting: ['spark jumper', 'spark jumper'],
-    abilities: [cut('WPN', 'Weapon'), back('WPN', 'Weapon'), passive('better weapons', 'Every attached Weapon gives 1 more Power.')],
+    abilities: [
+      cut('WPN', 'Weapon'),
+      back('WPN', 'Weapon'),
+      passive('better weapons', 'Every attached Weapon gives 1 more Power.'),
+    ],
   },
   barracks: {
     rule: 'XS-D-05',
@@ -97,7 +119,11 @@ export const DIVISIONS: Record<DivisionId, DivisionCard> = {
     starting: ['x3'],
     abilities: [
       { verb: 'fund', windows: BUYING, text: 'Once per round: add 1 to the purse of one player.' },
-      { verb: 'swap', windows: ['deploy', 'reaction'], text: 'Once per round: swap the zones of two Troops of the same lane.' },
+      {
+        verb: 'swap',
+        windows: ['deploy', 'reaction'],
+        text: 'Once per round: swap the zones of two Troops of the same lane.',
+      },
       {
         verb: 'call in',
         windows: ['reaction'],

@@ -142,7 +142,18 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     text: 'Reveal: the first Troop with Equipment loses one piece, its Weapon first; if there is none, 1 damage to the First Troop.',
     effect: { on: 'reveal', parts: [{ verb: 'disarm', all: false, otherwise: 1 }] },
   },
-  burrower: { ...plain, rule: 'XS-E1-07', name: 'Burrower', wave: 1, copies: 4, power: 2, hp: 1, text: 'UNDERMINE.', effect: null, undermine: true },
+  burrower: {
+    ...plain,
+    rule: 'XS-E1-07',
+    name: 'Burrower',
+    wave: 1,
+    copies: 4,
+    power: 2,
+    hp: 1,
+    text: 'UNDERMINE.',
+    effect: null,
+    undermine: true,
+  },
   'shriek louse': {
     ...plain,
     rule: 'XS-E1-08',
@@ -154,7 +165,17 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     text: 'Reveal: every other Enemy in this lane has +1 Power this round.',
     effect: { on: 'reveal', parts: [{ verb: 'rouse', amount: 1 }] },
   },
-  gnawer: { ...plain, rule: 'XS-E1-09', name: 'Gnawer', wave: 1, copies: 7, power: 1, hp: 2, text: '', effect: null },
+  gnawer: {
+    ...plain,
+    rule: 'XS-E1-09',
+    name: 'Gnawer',
+    wave: 1,
+    copies: 7,
+    power: 1,
+    hp: 2,
+    text: '',
+    effect: null,
+  },
   'bile slug': {
     ...plain,
     rule: 'XS-E2-01',
@@ -528,10 +549,16 @@ export const ENEMY_IDS = Object.keys(ENEMIES) as EnemyId[];
 /** XS-SET-10 The 36 cards of a wave, kind by kind. */
 export const HIVE: Record<1 | 2 | 3, readonly EnemyId[]> = { 1: hiveOf(1), 2: hiveOf(2), 3: hiveOf(3) };
 /** The two Bosses of a wave. */
-export const BOSSES: Record<1 | 2 | 3, readonly EnemyId[]> = { 1: bossesOf(1), 2: bossesOf(2), 3: bossesOf(3) };
+export const BOSSES: Record<1 | 2 | 3, readonly EnemyId[]> = {
+  1: bossesOf(1),
+  2: bossesOf(2),
+  3: bossesOf(3),
+};
 
 function hiveOf(wave: number): EnemyId[] {
-  return ENEMY_IDS.filter((id) => ENEMIES[id].wave === wave && !ENEMIES[id].boss).flatMap((id) => new Array<EnemyId>(ENEMIES[id].copies).fill(id));
+  return ENEMY_IDS.filter((id) => ENEMIES[id].wave === wave && !ENEMIES[id].boss).flatMap((id) =>
+    new Array<EnemyId>(ENEMIES[id].copies).fill(id),
+  );
 }
 
 function bossesOf(wave: number): EnemyId[] {

@@ -1,7 +1,16 @@
 // The nine Troops (XS-T) and the three Xenosathem cards (XS-X).
 import type { Ability, Trigger } from './abilities.ts';
 
-export type TroopId = 'militia' | 'ranger' | 'medic' | 'paratrooper' | 'science officer' | 'storm trooper' | 'defender' | 'hyperion' | 'ajax';
+export type TroopId =
+  | 'militia'
+  | 'ranger'
+  | 'medic'
+  | 'paratrooper'
+  | 'science officer'
+  | 'storm trooper'
+  | 'defender'
+  | 'hyperion'
+  | 'ajax';
 
 /** XS-CARD-02 A cost, a Power, Hit Points and perhaps an ability. */
 export interface TroopCard {
@@ -23,8 +32,28 @@ export interface TroopCard {
 const plain = { text: '', abilities: [], trigger: null };
 
 export const TROOPS: Record<TroopId, TroopCard> = {
-  militia: { rule: 'XS-T-01', name: 'Militia', copies: 16, cost: 0, wave: 1, power: 1, hp: 2, ...plain, worth: 12 },
-  ranger: { rule: 'XS-T-02', name: 'NorTec Ranger', copies: 12, cost: 2, wave: 1, power: 2, hp: 3, ...plain, worth: 20 },
+  militia: {
+    rule: 'XS-T-01',
+    name: 'Militia',
+    copies: 16,
+    cost: 0,
+    wave: 1,
+    power: 1,
+    hp: 2,
+    ...plain,
+    worth: 12,
+  },
+  ranger: {
+    rule: 'XS-T-02',
+    name: 'NorTec Ranger',
+    copies: 12,
+    cost: 2,
+    wave: 1,
+    power: 2,
+    hp: 3,
+    ...plain,
+    worth: 20,
+  },
   medic: {
     rule: 'XS-T-03',
     name: 'Medic',

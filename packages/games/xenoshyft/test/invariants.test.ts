@@ -22,7 +22,8 @@ function owned(w: Table, card: CardId): number {
     one.discard.forEach(add);
     one.deck.kinds.forEach((kind, i) => void (kind === card && (count += one.deck.left[i]!)));
     for (const troop of one.lane.troops) [troop.card, troop.weapon, troop.armor].forEach(add);
-    for (const enemy of one.lane.enemies) if (enemy.turned !== null) [enemy.card, enemy.turned.weapon, enemy.turned.armor].forEach(add);
+    for (const enemy of one.lane.enemies)
+      if (enemy.turned !== null) [enemy.card, enemy.turned.weapon, enemy.turned.armor].forEach(add);
     if (one.lane.mines >= 0) add('proximity mines');
   }
   return count;
@@ -32,7 +33,8 @@ function owned(w: Table, card: CardId): number {
 function conserved(w: Table): void {
   const boxed = (card: CardId): number => w.box.filter((one) => one === card).length;
   for (const card of CRYSTAL_IDS) expect(owned(w, card) + w.crystals[card], card).toBe(CRYSTALS[card].copies);
-  for (const card of FOR_SALE) expect(owned(w, card) + w.stacks[card as Exclude<TroopId, 'militia'>], card).toBe(TROOPS[card].copies);
+  for (const card of FOR_SALE)
+    expect(owned(w, card) + w.stacks[card as Exclude<TroopId, 'militia'>], card).toBe(TROOPS[card].copies);
   expect(owned(w, 'militia') + boxed('militia')).toBe(4 * w.commanders.length);
   for (const item of ITEM_IDS) {
     const slot = w.slots.find((one) => one.item === item);
@@ -53,10 +55,13 @@ function hiveConserved(w: Table): void {
   const bosses = w.commanders.length <= 2 ? 1 : 2;
   expect(inside + seen + discard.length).toBe(HIVE[wave].length + bosses);
   for (const id of ENEMY_IDS) {
-    const count = enemies.filter((enemy) => enemy.card === id).length + discard.filter((card) => card === id).length;
+    const count =
+      enemies.filter((enemy) => enemy.card === id).length + discard.filter((card) => card === id).length;
     expect(count, id).toBeLessThanOrEqual(ENEMIES[id].wave === wave ? ENEMIES[id].copies : 0);
   }
-  expect(enemies.filter((enemy) => BOSSES[wave].includes(enemy.card as never)).length).toBeLessThanOrEqual(bosses);
+  expect(enemies.filter((enemy) => BOSSES[wave].includes(enemy.card as never)).length).toBeLessThanOrEqual(
+    bosses,
+  );
 }
 
 function lanesMakeSense(w: Table): void {
@@ -71,7 +76,9 @@ function lanesMakeSense(w: Table): void {
     lane.enemies.forEach((enemy, i) => {
       if (i > 0) expect(enemy.zone).toBeGreaterThan(lane.enemies[i - 1]!.zone);
       if (enemy.card === '') return;
-      expect(enemyPowerOf(w, enemy).parts.reduce((all, part) => all + part.value, 0)).toBe(enemyPower(w, enemy));
+      expect(enemyPowerOf(w, enemy).parts.reduce((all, part) => all + part.value, 0)).toBe(
+        enemyPower(w, enemy),
+      );
       expect(enemyHpOf(w, enemy).value).toBe(enemyHp(w, enemy));
     });
     expect(lane.added).toBeLessThanOrEqual(12);
@@ -86,7 +93,9 @@ function offersMakeSense(w: Table, ask: Ask<Choice>): void {
   const view = game.view(w, ask.seat);
   const words = ask.offers.map((offer) => game.words.choice(offer, view));
   expect(new Set(words).size, words.join(' | ')).toBe(words.length);
-  ask.offers.forEach((offer, i) => void (i % 9 === 0 && expect(game.judge(parsed, ask.seat, offer)).toBeNull()));
+  ask.offers.forEach(
+    (offer, i) => void (i % 9 === 0 && expect(game.judge(parsed, ask.seat, offer)).toBeNull()),
+  );
 }
 
 /** XS-OPT-04 A world imagined from a seat's view looks the same to it and asks it the same. */
@@ -101,14 +110,18 @@ function secretsKept(w: Table, seat: Seat, seed: number): void {
 function playThrough(seats: number, options: Record<string, unknown>, seed: number, folly: number): Table {
   // With closed hands the last of several seats is an Ally Commander's.
   const ally = options['hands'] === 'closed' && seats > 1 ? seats - 1 : -1;
-  const people: SeatPlan[] = Array.from({ length: seats }, (_, i) => ({ kind: i === ally ? 'ally' : 'person', name: `Seat ${i + 1}` }));
+  const people: SeatPlan[] = Array.from({ length: seats }, (_, i) => ({
+    kind: i === ally ? 'ally' : 'person',
+    name: `Seat ${i + 1}`,
+  }));
   const chance = fastChance(seed);
   const any = uniform(seed + 1);
   const w = game.setup(options, people, chance);
   for (let turn = 0; w.over === null; turn++) {
     const asks = game.asks(w).filter((ask) => ask.offers.length > 0);
     const ask = asks[any(asks.length)]!;
-    const choice = any(folly) === 0 ? ask.offers[any(ask.offers.length)]! : commander(game.view(w, ask.seat), ask);
+    const choice =
+      any(folly) === 0 ? ask.offers[any(ask.offers.length)]! : commander(game.view(w, ask.seat), ask);
     if (w.phase !== 'setup' && turn % 12 === 0) {
       conserved(w);
       hiveConserved(w);
@@ -127,7 +140,11 @@ describe('whole games', () => {
   for (const seats of [1, 2, 3, 4]) {
     test(`${seats} seats`, () => {
       for (let seed = 1; seed <= 2; seed++)
-        latest = Math.max(latest, playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 8).round);
+        latest = Math.max(
+          latest,
+          playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 8)
+            .round,
+        );
     });
   }
   test('the last round is reached', () => expect(latest).toBe(9));

@@ -34,9 +34,19 @@ describe('late chance equals a real shuffle', () => {
   });
 
   test('odds of the front card are those of the old deck alone', () => {
-    const w = game.arrange({ ...position, phase: 'deployment', seats: [{ hand: ['hi-ex grenade'], troops: ['ajax'] }] });
+    const w = game.arrange({
+      ...position,
+      phase: 'deployment',
+      seats: [{ hand: ['hi-ex grenade'], troops: ['ajax'] }],
+    });
     game.resume(w, fastChance(1));
-    const front = odds(game, w, 0, { do: 'ready' }, (after) => after.commanders[0]!.lane.enemies[0]?.card ?? 'none');
+    const front = odds(
+      game,
+      w,
+      0,
+      { do: 'ready' },
+      (after) => after.commanders[0]!.lane.enemies[0]?.card ?? 'none',
+    );
     expect(front.exact).toBe(true);
     expect(front.lines.map((line) => [line.value, line.chance])).toEqual([
       ['gnawer', 0.5],
@@ -53,14 +63,19 @@ describe('odds', () => {
       seats: [{ hand: ['hi-ex grenade'], troops: ['militia'], enemies: ['gnawer', 'face-down'] }],
     });
     game.resume(w, fastChance(1));
-    const base = oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures!['base']!.of, { follow: game.follow! });
+    const base = oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures!['base']!.of, {
+      follow: game.follow!,
+    });
     // The Militia and the first Gnawer wear each other down; behind it comes a Gnawer (14) or a Prowler (11).
     expect(base.exact).toBe(true);
     expect(base.lines.map((line) => [line.value, line.chance])).toEqual([
       [11, 0.5],
       [14, 0.5],
     ]);
-    const mean = (name: string) => oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures![name]!.of, { follow: game.follow! }).mean;
+    const mean = (name: string) =>
+      oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures![name]!.of, {
+        follow: game.follow!,
+      }).mean;
     expect(mean('baseDamage')).toBe(2.5);
     expect(mean('losses')).toBe(1);
     expect(mean('kills')).toBe(1);
@@ -69,7 +84,8 @@ describe('odds', () => {
 });
 
 describe('taking back (XS-OPT-16)', () => {
-  const table = (options: object) => Session.start(game, { options: { items: 'fixed', ...options }, seats: solo }, seeded('7'.repeat(64)));
+  const table = (options: object) =>
+    Session.start(game, { options: { items: 'fixed', ...options }, seats: solo }, seeded('7'.repeat(64)));
 
   test('the last action in Acquire may be taken back', () => {
     const session = table({});
@@ -88,7 +104,12 @@ describe('taking back (XS-OPT-16)', () => {
 
 /** XS-BRN-04 An Item whose tracker is retired goes to the box; one whose slot is merely empty returns there. XS-BRN-08 Enemies have no stack at all. */
 test('burned Items', () => {
-  const w = game.arrange({ phase: 'acquire', items: [{ item: 'med pack', left: 0 }], retired: ['shotgun'], seats: [{}] });
+  const w = game.arrange({
+    phase: 'acquire',
+    items: [{ item: 'med pack', left: 0 }],
+    retired: ['shotgun'],
+    seats: [{}],
+  });
   burn(w, 'med pack');
   burn(w, 'shotgun');
   expect(w.slots[0]).toEqual({ item: 'med pack', left: 1 });
@@ -111,7 +132,9 @@ test('a seat that was left goes on by the script', () => {
 
 /** XS-SET-16 The view lists both halves of a lane from the front; both zones 1 touch. */
 test('lanes are drawn from the front', () => {
-  const w = game.arrange({ seats: [{ hand: ['hi-ex grenade'], troops: ['militia', 'ranger'], enemies: ['gnawer', 'face-down'] }] });
+  const w = game.arrange({
+    seats: [{ hand: ['hi-ex grenade'], troops: ['militia', 'ranger'], enemies: ['gnawer', 'face-down'] }],
+  });
   game.resume(w, fastChance(1));
   const { lane } = game.view(w, 0).seats[0]!;
   expect(lane.troops.map((troop) => troop.zone)).toEqual([1, 2]);
@@ -131,7 +154,9 @@ describe('bad input names the field', () => {
   ])('%j', (given, message) => expect(() => game.arrange(given)).toThrow(message));
 
   test('options and seats', () => {
-    expect(() => game.setup({ bosss: 'one' }, solo, scriptedChance([]))).toThrow(/options\.bosss.*did you mean "bosses"/);
+    expect(() => game.setup({ bosss: 'one' }, solo, scriptedChance([]))).toThrow(
+      /options\.bosss.*did you mean "bosses"/,
+    );
     expect(() => game.setup({ siege: 'training' }, [...solo, ...solo, ...solo], scriptedChance([]))).toThrow(
       /seats: the training siege is for 1 or 2 seats/,
     );
@@ -143,13 +168,25 @@ describe('bad input names the field', () => {
       { phase: 'acquire', seats: [{ division: 'barracks', hand: ['x1'] }, {}] },
       {
         phase: 'deployment',
-        seats: [{ division: 'command center', hand: ['ranger', 'shotgun', 'trauma kit'], troops: [{ troop: 'ranger', damage: 1 }] }, {}],
+        seats: [
+          {
+            division: 'command center',
+            hand: ['ranger', 'shotgun', 'trauma kit'],
+            troops: [{ troop: 'ranger', damage: 1 }],
+          },
+          {},
+        ],
       },
       { phase: 'wrap-up', seats: [{ hand: ['x1'], troops: ['ranger'] }] },
       {
         round: 7,
         seats: [
-          { division: 'science labs', hand: ['hi-ex grenade', 'trauma kit'], troops: [{ troop: 'storm trooper', damage: 1 }], enemies: ['gnawer'] },
+          {
+            division: 'science labs',
+            hand: ['hi-ex grenade', 'trauma kit'],
+            troops: [{ troop: 'storm trooper', damage: 1 }],
+            enemies: ['gnawer'],
+          },
         ],
       },
     ].map((given) => {
@@ -174,7 +211,19 @@ describe('bad input names the field', () => {
     );
     const value = fc.oneof(
       fc.anything(),
-      fc.constantFrom('ranger', 'shotgun', 'trauma kit', 'x1', 0, 1, 2, 'weapon', 'troop', '__proto__', 'constructor'),
+      fc.constantFrom(
+        'ranger',
+        'shotgun',
+        'trauma kit',
+        'x1',
+        0,
+        1,
+        2,
+        'weapon',
+        'troop',
+        '__proto__',
+        'constructor',
+      ),
     );
     const choice = fc.oneof(
       fc.anything(),

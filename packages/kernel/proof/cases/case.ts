@@ -43,7 +43,8 @@ const aSeat = (value: string, where: string): number => {
 };
 
 const aDie: Reader<Scripted> = (value, where) => {
-  if (typeof value !== 'number' && typeof value !== 'string') throw new BadInput(where, 'must be a number, or the name of what is drawn');
+  if (typeof value !== 'number' && typeof value !== 'string')
+    throw new BadInput(where, 'must be a number, or the name of what is drawn');
   return value;
 };
 
@@ -65,7 +66,8 @@ const readThen = fields(
     offered: bySeat(listOf(anything)),
     'not offered': bySeat(listOf(anything)),
     asked: listOf(aText),
-    over: (value, where) => (value === false ? false : fields({}, { winners: listOf(aText), rule: aText })(value, where)),
+    over: (value, where) =>
+      value === false ? false : fields({}, { winners: listOf(aText), rule: aText })(value, where),
   },
 ) as Reader<Then>;
 
@@ -74,12 +76,18 @@ const readMove: Reader<Move> = (value, where) => {
   if ('then' in raw) return fields({ then: readThen })(value, where);
   const { refused, ...rest } = raw;
   const keys = Object.keys(rest);
-  if (keys.length !== 1) throw new BadInput(where, `must name one seat, such as 'A: pass', not ${keys.join(', ') || 'none'}`);
+  if (keys.length !== 1)
+    throw new BadInput(where, `must name one seat, such as 'A: pass', not ${keys.join(', ') || 'none'}`);
   const seat = keys[0] === 'everyone' ? 'everyone' : aSeat(keys[0]!, where);
-  return { seat, choice: rest[keys[0]!], ...(refused !== undefined && { refused: aText(refused, `${where}.refused`) }) };
+  return {
+    seat,
+    choice: rest[keys[0]!],
+    ...(refused !== undefined && { refused: aText(refused, `${where}.refused`) }),
+  };
 };
 
-const aRuleList: Reader<string[]> = (value, where) => (typeof value === 'string' ? [value] : listOf(aText)(value, where));
+const aRuleList: Reader<string[]> = (value, where) =>
+  typeof value === 'string' ? [value] : listOf(aText)(value, where);
 
 /** Reads a parsed case; an unknown word anywhere in it is an error. */
 export function readCase(value: unknown, games: readonly string[]): Case {
@@ -93,8 +101,10 @@ export function readCase(value: unknown, games: readonly string[]): Case {
       then: readThen,
     },
   )(value, '');
-  if ((raw.given === undefined) === (raw.setup === undefined)) throw new BadInput('', "a case has either 'given' or 'setup'");
-  const checks = raw.then !== undefined || raw.when?.some((move) => 'then' in move || move.refused !== undefined);
+  if ((raw.given === undefined) === (raw.setup === undefined))
+    throw new BadInput('', "a case has either 'given' or 'setup'");
+  const checks =
+    raw.then !== undefined || raw.when?.some((move) => 'then' in move || move.refused !== undefined);
   if (!checks) throw new BadInput('then', 'is missing: a case must check something');
   return {
     title: raw.title,

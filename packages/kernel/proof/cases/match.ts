@@ -8,7 +8,9 @@ export function differences(expected: unknown, actual: unknown, where: string): 
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual)) return [`${where}: expected ${shown(expected)}, got ${shown(actual)}`];
     if (expected.length !== actual.length)
-      return [`${where}: expected ${expected.length} (${shown(expected)}), got ${actual.length} (${shown(actual)})`];
+      return [
+        `${where}: expected ${expected.length} (${shown(expected)}), got ${actual.length} (${shown(actual)})`,
+      ];
     return expected.flatMap((item, i) => differences(item, actual[i], `${where}[${i}]`));
   }
   if (typeof expected === 'object' && expected !== null) {
@@ -16,7 +18,10 @@ export function differences(expected: unknown, actual: unknown, where: string): 
       return [`${where}: expected ${shown(expected)}, got ${shown(actual)}`];
     return Object.entries(expected).flatMap(([key, item]) => {
       const place = `${where}.${key}`;
-      if (!Object.hasOwn(actual, key)) return [`${place}: there is no such thing here (there is ${Object.keys(actual).join(', ') || 'nothing'})`];
+      if (!Object.hasOwn(actual, key))
+        return [
+          `${place}: there is no such thing here (there is ${Object.keys(actual).join(', ') || 'nothing'})`,
+        ];
       return differences(item, (actual as Record<string, unknown>)[key], place);
     });
   }

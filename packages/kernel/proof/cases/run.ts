@@ -19,7 +19,8 @@ class Table {
   constructor(game: AnyGame, c: Case) {
     this.game = game;
     this.chance = scriptedChance(c.dice);
-    if (c.setup !== undefined) this.w = game.setup(c.setup.options, c.setup.seats, this.chance, listener(this.told));
+    if (c.setup !== undefined)
+      this.w = game.setup(c.setup.options, c.setup.seats, this.chance, listener(this.told));
     else {
       this.w = game.arrange(c.given) as World;
       game.resume(this.w, this.chance, listener(this.told));
@@ -33,14 +34,19 @@ class Table {
   /** The offer that a case means: by its words, or by the parts that it names. */
   private meant(ask: Ask<unknown>, wish: unknown): unknown[] {
     const all = [...ask.offers, ...ask.withdrawals];
-    if (typeof wish === 'string') return all.filter((offer) => this.words(offer, ask.seat).toLowerCase() === wish.toLowerCase());
+    if (typeof wish === 'string')
+      return all.filter((offer) => this.words(offer, ask.seat).toLowerCase() === wish.toLowerCase());
     const whole = all.filter((offer) => isPart(wish, offer) && isPart(offer, wish));
     return whole.length > 0 ? whole : all.filter((offer) => isPart(wish, offer));
   }
 
   offered(seat: Seat, wish: unknown): boolean {
     const ask = this.game.asks(this.w).find((candidate) => candidate.seat === seat);
-    return ask !== undefined && (this.meant(ask, wish).length > 0 || (typeof wish === 'object' && this.game.judge(this.w, seat, wish) === null));
+    return (
+      ask !== undefined &&
+      (this.meant(ask, wish).length > 0 ||
+        (typeof wish === 'object' && this.game.judge(this.w, seat, wish) === null))
+    );
   }
 
   /** A choice as data: an offer if one is meant, otherwise what the case wrote (a point of a space, or something illegal). */
@@ -50,7 +56,10 @@ class Table {
     if (meant.length === 1) return meant[0];
     if (meant.length > 1) {
       if (typeof wish !== 'string')
-        throw new BadInput(where, `${JSON.stringify(wish)} fits several offers: ${meant.map((offer) => this.words(offer, seat)).join(' / ')}`);
+        throw new BadInput(
+          where,
+          `${JSON.stringify(wish)} fits several offers: ${meant.map((offer) => this.words(offer, seat)).join(' / ')}`,
+        );
       return meant[0];
     }
     if (typeof wish !== 'string') return wish;
@@ -73,19 +82,27 @@ class Table {
     const choice = this.refusedWords(seat, wish, refused) ?? this.resolve(seat, wish, where);
     const refusal = this.game.judge(this.w, seat, choice);
     if (refused !== undefined) {
-      if (refusal === null) this.problems.push(`${where}: ${JSON.stringify(wish)} should be refused by ${refused}, but it is legal`);
+      if (refusal === null)
+        this.problems.push(
+          `${where}: ${JSON.stringify(wish)} should be refused by ${refused}, but it is legal`,
+        );
       else if (refusal.rule !== refused)
-        this.problems.push(`${where}: should be refused by ${refused}, but is by ${refusal.rule} (${refusal.reason})`);
+        this.problems.push(
+          `${where}: should be refused by ${refused}, but is by ${refusal.rule} (${refusal.reason})`,
+        );
       return;
     }
-    if (refusal !== null) throw new BadInput(where, `${JSON.stringify(wish)} is refused: ${refusal.reason} [${refusal.rule}]`);
+    if (refusal !== null)
+      throw new BadInput(where, `${JSON.stringify(wish)} is refused: ${refusal.reason} [${refusal.rule}]`);
     this.game.play(this.w, seat, choice, this.chance, listener(this.told));
   }
 
   /** A refused choice may be named by the words under which it is shown greyed. */
   private refusedWords(seat: Seat, wish: unknown, refused: string | undefined): unknown {
     if (refused === undefined || typeof wish !== 'string') return undefined;
-    return this.game.refused(this.w, seat).find((one) => this.words(one.choice, seat).toLowerCase() === wish.toLowerCase())?.choice;
+    return this.game
+      .refused(this.w, seat)
+      .find((one) => this.words(one.choice, seat).toLowerCase() === wish.toLowerCase())?.choice;
   }
 
   /** Whoever is asked takes this choice, for as long as somebody is offered it. */
@@ -120,11 +137,13 @@ class Table {
       note(differences(part, this.game.view(this.w, viewer(letter)), `${where}.sees.${letter}`));
     for (const [letter, wishes] of Object.entries(then.offered ?? {})) {
       for (const wish of wishes)
-        if (!this.offered(seatOfLetter(letter), wish)) note([`${where}.offered.${letter}: ${JSON.stringify(wish)} is not offered`]);
+        if (!this.offered(seatOfLetter(letter), wish))
+          note([`${where}.offered.${letter}: ${JSON.stringify(wish)} is not offered`]);
     }
     for (const [letter, wishes] of Object.entries(then['not offered'] ?? {})) {
       for (const wish of wishes)
-        if (this.offered(seatOfLetter(letter), wish)) note([`${where}.not offered.${letter}: ${JSON.stringify(wish)} is offered`]);
+        if (this.offered(seatOfLetter(letter), wish))
+          note([`${where}.not offered.${letter}: ${JSON.stringify(wish)} is offered`]);
     }
     if (then.asked !== undefined)
       note(
@@ -134,10 +153,13 @@ class Table {
           `${where}.asked`,
         ),
       );
-    if (then.over === false && this.w.over !== null) note([`${where}.over: the game is over (${this.w.over.why})`]);
+    if (then.over === false && this.w.over !== null)
+      note([`${where}.over: the game is over (${this.w.over.why})`]);
     if (then.over) {
       const over = this.w.over;
-      note(differences(then.over, over && { ...over, winners: over.winners.map(seatLetter) }, `${where}.over`));
+      note(
+        differences(then.over, over && { ...over, winners: over.winners.map(seatLetter) }, `${where}.over`),
+      );
     }
   }
 }
@@ -160,7 +182,8 @@ export function runCase(game: AnyGame, c: Case): string[] {
       else table.choose(move.seat, move.choice, where, move.refused);
     });
     table.expect(c.then, 'then');
-    if (table.chance.left() > 0) table.problems.push(`dice: ${table.chance.left()} scripted results were never asked for`);
+    if (table.chance.left() > 0)
+      table.problems.push(`dice: ${table.chance.left()} scripted results were never asked for`);
     return table.problems;
   } catch (error) {
     if (error instanceof BadInput) return [error.message];

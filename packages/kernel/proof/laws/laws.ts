@@ -47,7 +47,8 @@ export function laws(game: AnyGame, trials: readonly Trial[], options: LawOption
           try {
             seen += Math.max(1, law(game, trial, seed + round, bound));
           } catch (error) {
-            if (error instanceof LawBroken) throw new LawBroken(`${name}: ${error.message}`, { cause: error });
+            if (error instanceof LawBroken)
+              throw new LawBroken(`${name}: ${error.message}`, { cause: error });
             throw error;
           }
           if (seen >= enough && round > 0) break;

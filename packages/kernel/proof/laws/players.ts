@@ -12,7 +12,8 @@ import { type Trial, must, randomGame } from './trial.ts';
 
 /** A choice with something wrong in it. */
 function mutated(choice: unknown, any: Uniform): unknown {
-  if (typeof choice === 'number') return [choice + 1000, -1 - choice, choice + 0.5, String(choice), null][any(5)];
+  if (typeof choice === 'number')
+    return [choice + 1000, -1 - choice, choice + 0.5, String(choice), null][any(5)];
   if (typeof choice === 'string') return [`${choice}?`, '', 7, null, [choice]][any(5)];
   if (typeof choice !== 'object' || choice === null) return 'nonsense';
   if (Array.isArray(choice)) {
@@ -35,7 +36,10 @@ export function offerLaw(game: AnyGame, trial: Trial, seed: number): number {
     const refusal = game.judge(w, seat, choice);
     if (refusal === null) return false;
     must(
-      typeof refusal.rule === 'string' && refusal.rule !== '' && typeof refusal.reason === 'string' && refusal.reason !== '',
+      typeof refusal.rule === 'string' &&
+        refusal.rule !== '' &&
+        typeof refusal.reason === 'string' &&
+        refusal.reason !== '',
       `a refusal without rule or reason: ${JSON.stringify(choice)}`,
     );
     return true;
@@ -48,14 +52,21 @@ export function offerLaw(game: AnyGame, trial: Trial, seed: number): number {
         must(game.judge(w, ask.seat, offer) === null, `an offer is illegal: ${JSON.stringify(offer)}`);
         const said = game.words.choice(offer, view);
         const twin = words.get(said);
-        must(twin === undefined || twin === JSON.stringify(offer), `two offers are both called '${said}': ${twin} and ${JSON.stringify(offer)}`);
+        must(
+          twin === undefined || twin === JSON.stringify(offer),
+          `two offers are both called '${said}': ${twin} and ${JSON.stringify(offer)}`,
+        );
         words.set(said, JSON.stringify(offer));
       }
-      for (const way of ask.withdrawals) must(game.judge(w, ask.seat, way) === null, `a way back is illegal: ${JSON.stringify(way)}`);
+      for (const way of ask.withdrawals)
+        must(game.judge(w, ask.seat, way) === null, `a way back is illegal: ${JSON.stringify(way)}`);
       for (const space of ask.spaces) {
         const sample = game.sample!(w, ask.seat, space, fastChance(seed + any(1000)));
         const refusal = game.judge(w, ask.seat, sample);
-        must(refusal === null, `a sample of a space is illegal: ${JSON.stringify(sample)} (${refusal?.reason})`);
+        must(
+          refusal === null,
+          `a sample of a space is illegal: ${JSON.stringify(sample)} (${refusal?.reason})`,
+        );
       }
       if (!canAct(ask)) continue;
       const choice = anyChoice(game, w, ask, any, fastChance(any(1000)));
@@ -64,9 +75,11 @@ export function offerLaw(game: AnyGame, trial: Trial, seed: number): number {
         const trying = game.copy(w) as World;
         game.play(trying, ask.seat, wrong, fastChance(seed));
       }
-      for (const one of game.refused(w, ask.seat)) must(refusedWell(w, ask.seat, one.choice), `greyed but legal: ${JSON.stringify(one.choice)}`);
+      for (const one of game.refused(w, ask.seat))
+        must(refusedWell(w, ask.seat, one.choice), `greyed but legal: ${JSON.stringify(one.choice)}`);
       for (let seat = 0; seat < trial.seats.length; seat++) {
-        if (!asks.some((other) => other.seat === seat)) must(refusedWell(w, seat, choice), `seat ${seat} may choose although it is not asked`);
+        if (!asks.some((other) => other.seat === seat))
+          must(refusedWell(w, seat, choice), `seat ${seat} may choose although it is not asked`);
       }
     }
   });
@@ -83,11 +96,17 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
     const imagined = views.map((view) => game.imagine(view, fastChance(dice)) as World);
     viewers.forEach((viewer, i) => {
       const looks = game.view(imagined[i], viewer) as Json;
-      must(check(looks) === check(views[i]), () => `an imagined world looks different to ${viewer}${whereTheyPart(views[i], looks)}`);
+      must(
+        check(looks) === check(views[i]),
+        () => `an imagined world looks different to ${viewer}${whereTheyPart(views[i], looks)}`,
+      );
       if (viewer === 'table') return;
       const own = asks.find((ask) => ask.seat === viewer) ?? null;
       const theirs = game.asks(imagined[i]).find((ask) => ask.seat === viewer) ?? null;
-      must(check(own) === check(theirs), `seat ${viewer} is asked something else in a world that it cannot tell from the real one`);
+      must(
+        check(own) === check(theirs),
+        `seat ${viewer} is asked something else in a world that it cannot tell from the real one`,
+      );
     });
     // What others do: where nothing was revealed and the viewer sees the same afterwards, it must have been told the same.
     const which = any(viewers.length);
@@ -101,7 +120,10 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
       try {
         shown += shows(game, other, seat, choice, dice, there);
       } catch (error) {
-        must(false, `an imagined world cannot be played: ${error instanceof Error ? error.message : String(error)}`);
+        must(
+          false,
+          `an imagined world cannot be played: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
       shown += shows(game, real, seat, choice, dice, here);
       if (shown === 0 && check(game.view(real, viewer)) === check(game.view(other, viewer))) {
@@ -123,7 +145,8 @@ function shows(game: AnyGame, w: World, seat: Seat, choice: unknown, dice: numbe
   return w.drawn - before - results.length;
 }
 
-const hearing = (told: Told[], viewer: Viewer): Json => told.flatMap((one) => heard(one, viewer) ?? []) as unknown as Json;
+const hearing = (told: Told[], viewer: Viewer): Json =>
+  told.flatMap((one) => heard(one, viewer) ?? []) as unknown as Json;
 
 function whereTheyPart(a: unknown, b: unknown): string {
   const left = JSON.stringify(a);
@@ -158,7 +181,10 @@ export function oddsLaw(game: AnyGame, trial: Trial, seed: number, positions = 3
       const seen = (counts.get(String(line.value)) ?? 0) / samples;
       // Six standard deviations and a little: a false alarm is rarer than one in a hundred million.
       const give = 6 * Math.sqrt((line.chance * (1 - line.chance)) / samples) + 3 / samples;
-      must(Math.abs(seen - line.chance) <= give, `odds of ${line.chance} against a frequency of ${seen} in ${samples} for ${JSON.stringify(choice)}`);
+      must(
+        Math.abs(seen - line.chance) <= give,
+        `odds of ${line.chance} against a frequency of ${seen} in ${samples} for ${JSON.stringify(choice)}`,
+      );
       counts.delete(String(line.value));
     }
     must(Math.abs(sum - 1) < 1e-9, `odds add up to ${sum}`);

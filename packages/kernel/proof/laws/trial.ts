@@ -62,7 +62,10 @@ export function randomGame(
   } catch (error) {
     const page = w.flow.at(-1);
     const message = error instanceof Error ? error.message : String(error);
-    throw new LawBroken(`${message} (${trial.name}, seed ${seed}, decision ${decisions}, at '${page?.chapter} / ${page?.step}')`, { cause: error });
+    throw new LawBroken(
+      `${message} (${trial.name}, seed ${seed}, decision ${decisions}, at '${page?.chapter} / ${page?.step}')`,
+      { cause: error },
+    );
   }
   return decisions;
 }

@@ -36,19 +36,24 @@ export function copyLaw(game: AnyGame, trial: Trial, seed: number): number {
     if (kept.length > 8) kept.shift();
     play();
     for (const one of kept)
-      must(different(one.copy, one.was) === null, `a copy changed when its original was played: ${different(one.copy, one.was)}`);
+      must(
+        different(one.copy, one.was) === null,
+        `a copy changed when its original was played: ${different(one.copy, one.was)}`,
+      );
   });
 }
 
 /** The check of each field of a world, so that a difference can be named. */
 type FieldChecks = Map<string, string>;
 
-const fieldChecks = (w: World): FieldChecks => new Map(Object.entries(w).map(([field, value]) => [field, check(value)]));
+const fieldChecks = (w: World): FieldChecks =>
+  new Map(Object.entries(w).map(([field, value]) => [field, check(value)]));
 
 /** The first field that is not as it was, or null. */
 function different(w: World, was: FieldChecks): string | null {
   const now = fieldChecks(w);
-  for (const field of new Set([...was.keys(), ...now.keys()])) if (was.get(field) !== now.get(field)) return field;
+  for (const field of new Set([...was.keys(), ...now.keys()]))
+    if (was.get(field) !== now.get(field)) return field;
   return null;
 }
 
@@ -58,7 +63,13 @@ export function endLaw(game: AnyGame, trial: Trial, seed: number, bound: number)
 }
 
 /** A session played at random, with an undo now and then. */
-function randomSession(game: AnyGame, trial: Trial, seed: number, bound: number, undone: (session: Session, seat: number) => void): Session {
+function randomSession(
+  game: AnyGame,
+  trial: Trial,
+  seed: number,
+  bound: number,
+  undone: (session: Session, seat: number) => void,
+): Session {
   const any = uniform(seed);
   const session = startTrial(game, trial, seed);
   for (let i = 0; session.world.over === null && i < bound; i++) {
@@ -76,7 +87,10 @@ export function replayLaw(game: AnyGame, trial: Trial, seed: number): number {
   const session = randomSession(game, trial, seed, 400, (table, seat) => void table.undo(seat));
   const record = readRecord(writeRecord(session.record));
   const end = fold(game, record);
-  must(check(end.world) === check(session.world), 'the record does not lead to the world it was written from');
+  must(
+    check(end.world) === check(session.world),
+    'the record does not lead to the world it was written from',
+  );
   const film = new Timeline(game, record);
   for (const n of [film.length - 1, 0, film.length >> 1, film.length - 1, film.length >> 2]) {
     const expected = n === 0 ? record.head.opening.check : record.entries[n - 1]!.check;
@@ -96,10 +110,14 @@ export function undoLaw(game: AnyGame, trial: Trial, seed: number): number {
     const before = table.world;
     must(before.drawn === after.drawn, 'an undo goes back over a die, a card or a reveal');
     const imagined = game.imagine(game.view(before, seat), fastChance(seed)) as World;
-    const none = (): never => must(false, 'a choice that used no chance uses some in an imagined world') as never;
+    const none = (): never =>
+      must(false, 'a choice that used no chance uses some in an imagined world') as never;
     if (game.judge(imagined, seat, last.choice) === null) {
       game.play(imagined, seat, last.choice, { roll: none, pick: none });
-      must(check(game.view(imagined, seat)) === check(game.view(after, seat)), 'a choice that can be taken back showed its seat something new');
+      must(
+        check(game.view(imagined, seat)) === check(game.view(after, seat)),
+        'a choice that can be taken back showed its seat something new',
+      );
     } else must(false, 'a choice that was legal is illegal in a world that looks the same');
   });
   return session.entries.length;

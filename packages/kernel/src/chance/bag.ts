@@ -40,12 +40,14 @@ export function takeOut<K extends Kind>(bag: Bag<K>, thing: K): boolean {
 
 export const sizeOf = (bag: Bag): number => bag.top.length + sum(bag.left) + bag.bottom.length;
 
-export const isEmpty = (bag: Bag): boolean => bag.top.length === 0 && bag.bottom.length === 0 && sum(bag.left) === 0;
+export const isEmpty = (bag: Bag): boolean =>
+  bag.top.length === 0 && bag.bottom.length === 0 && sum(bag.left) === 0;
 
 /** Everything in the bag as public knowledge: kinds with counts, wherever they lie. */
 export function contents<K extends Kind>(bag: Bag<K>): Map<K, number> {
   const all = new Map<K, number>();
-  const add = (kind: K, count: number): void => void (count > 0 && all.set(kind, (all.get(kind) ?? 0) + count));
+  const add = (kind: K, count: number): void =>
+    void (count > 0 && all.set(kind, (all.get(kind) ?? 0) + count));
   for (const kind of bag.top) add(kind, 1);
   bag.kinds.forEach((kind, i) => add(kind, bag.left[i]!));
   for (const kind of bag.bottom) add(kind, 1);

@@ -62,7 +62,8 @@ export function seeded(seed: string): Source {
   };
 }
 
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A fresh secret seed. */
 export const newSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));

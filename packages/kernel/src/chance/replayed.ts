@@ -13,7 +13,8 @@ export function replayedChance(results: readonly Result[]): ReplayedChance {
   let at = 0;
   const next = (why: string, asked: string): number => {
     const result = results[at];
-    if (result === undefined) throw new ReplayMismatch(`${why} asks for ${asked}, but the record has no more results here`);
+    if (result === undefined)
+      throw new ReplayMismatch(`${why} asks for ${asked}, but the record has no more results here`);
     if (result[0] !== why || result[1] !== asked) {
       throw new ReplayMismatch(`${why} asks for ${asked}, but the record has ${result[1]} for ${result[0]}`);
     }
@@ -24,7 +25,8 @@ export function replayedChance(results: readonly Result[]): ReplayedChance {
     left: () => results.length - at,
     roll(sides, why) {
       const value = next(why, askedDie(sides));
-      if (!Number.isInteger(value) || value < 1 || value > sides) throw new ReplayMismatch(`${value} is no result of a d${sides} (${why})`);
+      if (!Number.isInteger(value) || value < 1 || value > sides)
+        throw new ReplayMismatch(`${value} is no result of a d${sides} (${why})`);
       return value;
     },
     pick(weights, why) {

@@ -20,11 +20,17 @@ export function scriptedChance(script: readonly Scripted[], then?: Chance): Scri
     roll(sides, why) {
       if (at >= script.length) {
         if (then !== undefined) return then.roll(sides, why);
-        throw new BadInput('dice', `${why} asks for a d${sides}, but the script holds only ${script.length} results`);
+        throw new BadInput(
+          'dice',
+          `${why} asks for a d${sides}, but the script holds only ${script.length} results`,
+        );
       }
       const value = script[at]!;
       if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > sides) {
-        throw new BadInput(where(), `${JSON.stringify(value)} is impossible: ${why} asks for a d${sides}, a number from 1 to ${sides}`);
+        throw new BadInput(
+          where(),
+          `${JSON.stringify(value)} is impossible: ${why} asks for a d${sides}, a number from 1 to ${sides}`,
+        );
       }
       at++;
       return value;
@@ -32,13 +38,22 @@ export function scriptedChance(script: readonly Scripted[], then?: Chance): Scri
     pick(weights, why, name) {
       if (at >= script.length) {
         if (then !== undefined) return then.pick(weights, why, name);
-        throw new BadInput('dice', `${why} draws something, but the script holds only ${script.length} results`);
+        throw new BadInput(
+          'dice',
+          `${why} draws something, but the script holds only ${script.length} results`,
+        );
       }
       const value = script[at]!;
-      const index = typeof value === 'number' ? value : weights.findIndex((weight, i) => weight > 0 && name?.(i) === value);
+      const index =
+        typeof value === 'number'
+          ? value
+          : weights.findIndex((weight, i) => weight > 0 && name?.(i) === value);
       if (!Number.isInteger(index) || index < 0 || index >= weights.length || weights[index] === 0) {
         const names = weights.flatMap((weight, i) => (weight > 0 ? [name?.(i) ?? String(i)] : []));
-        throw new BadInput(where(), `${JSON.stringify(value)} cannot be drawn for ${why}${closest(String(value), names)}`);
+        throw new BadInput(
+          where(),
+          `${JSON.stringify(value)} cannot be drawn for ${why}${closest(String(value), names)}`,
+        );
       }
       at++;
       return index;

@@ -42,7 +42,11 @@ export function typedChance(given: readonly number[], draws?: Chance): Chance {
     },
     pick(weights, why, name) {
       if (draws !== undefined) return draws.pick(weights, why, name);
-      const wanted: Wanted = { why, sides: weights.length, names: weights.map((weight, i) => (weight > 0 ? (name?.(i) ?? String(i)) : '')) };
+      const wanted: Wanted = {
+        why,
+        sides: weights.length,
+        names: weights.map((weight, i) => (weight > 0 ? (name?.(i) ?? String(i)) : '')),
+      };
       if (at >= given.length) throw new NeedsResult(wanted);
       const value = given[at++]!;
       if (!(weights[value]! > 0)) throw new NeedsResult(wanted);

@@ -15,7 +15,14 @@ const owner = (cells: readonly number[], column: number, row: number): number =>
   column < 0 || column > 6 || row < 0 || row > 5 ? -1 : cells[row * 7 + column]!;
 
 /** Discs of one colour in a row beside a cell, in one direction. */
-function run(cells: readonly number[], column: number, row: number, dx: number, dy: number, disc: number): number {
+function run(
+  cells: readonly number[],
+  column: number,
+  row: number,
+  dx: number,
+  dy: number,
+  disc: number,
+): number {
   let length = 0;
   while (owner(cells, column + dx * (length + 1), row + dy * (length + 1)) === disc) length++;
   return length;
@@ -48,7 +55,8 @@ const drop = chapter('drop', {
       w.discs++;
       play.tell?.({ type: 'dropped', seat, column }, 'C4-01');
       /** C4-02 Four in a row win; a full board is a draw. */
-      if (wins(w.cells, column, row, seat + 1)) play.end({ winners: [seat], rule: 'C4-02', why: 'four in a row' });
+      if (wins(w.cells, column, row, seat + 1))
+        play.end({ winners: [seat], rule: 'C4-02', why: 'four in a row' });
       else if (w.discs === 42) play.end({ winners: [], rule: 'C4-02', why: 'the board is full' });
       else w.turn = 1 - seat;
       return 'again';
@@ -76,7 +84,8 @@ export const connectFour: Game<Table, number, Table> = defineGame<Table, number,
   view: (w) => copy(w),
   imagine: (view) => copy(view),
   copy,
-  score: (w, seat) => (w.over === null || w.over.winners.length === 0 ? 0.5 : w.over.winners[0] === seat ? 1 : 0),
+  score: (w, seat) =>
+    w.over === null || w.over.winners.length === 0 ? 0.5 : w.over.winners[0] === seat ? 1 : 0,
   words: {
     choice: (column) => `column ${column + 1}`,
     happening: (what) => `${what['seat'] === 0 ? 'A' : 'B'} drops into column ${Number(what['column']) + 1}`,

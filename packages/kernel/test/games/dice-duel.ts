@@ -45,10 +45,16 @@ const duel = chapter('duel', {
     rule: 'DD-01',
     prompt: 'Strike, or rest?',
     who: (w) => w.turn,
-    offers: (w, _f, seat) => (w.fighters[seat]!.luck < 2 ? [{ do: 'strike' }, { do: 'rest' }] : [{ do: 'strike' }]),
+    offers: (w, _f, seat) =>
+      w.fighters[seat]!.luck < 2 ? [{ do: 'strike' }, { do: 'rest' }] : [{ do: 'strike' }],
     refused: (w, _f, seat) =>
-      w.fighters[seat]!.luck < 2 ? [] : [{ choice: { do: 'rest' }, rule: 'DD-01', reason: 'Nobody holds more than two luck.' }],
-    judge: (_w, _f, _seat, choice) => ({ rule: 'DD-01', reason: `Strike or rest, not ${JSON.stringify(choice)}.` }),
+      w.fighters[seat]!.luck < 2
+        ? []
+        : [{ choice: { do: 'rest' }, rule: 'DD-01', reason: 'Nobody holds more than two luck.' }],
+    judge: (_w, _f, _seat, choice) => ({
+      rule: 'DD-01',
+      reason: `Strike or rest, not ${JSON.stringify(choice)}.`,
+    }),
     take(play, _f, seat, choice) {
       play.w.turn = foe(seat);
       if (choice.do === 'rest') {
@@ -56,7 +62,10 @@ const duel = chapter('duel', {
         play.tell?.({ type: 'rested', seat }, 'DD-01');
         return 'again';
       }
-      return { call: blow.begin({ by: seat, at: foe(seat), parried: false, force: 0 }), then: 'strike or rest' };
+      return {
+        call: blow.begin({ by: seat, at: foe(seat), parried: false, force: 0 }),
+        then: 'strike or rest',
+      };
     },
   },
 });
@@ -137,7 +146,10 @@ const table = (hearts: number, luck: number): Table => ({
   turn: 0,
 });
 
-const readGiven = fields({ fighters: listOf(fields({ hearts: aNumber(1, 9), luck: aNumber(0, 2) })) }, { turn: oneOf(['A', 'B'] as const) });
+const readGiven = fields(
+  { fighters: listOf(fields({ hearts: aNumber(1, 9), luck: aNumber(0, 2) })) },
+  { turn: oneOf(['A', 'B'] as const) },
+);
 
 export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Table>({
   name: 'dice-duel',
@@ -151,7 +163,11 @@ export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Ta
   imagine: copy,
   copy,
   score: (w, seat) =>
-    w.over === null ? w.fighters[seat]!.hearts / (w.fighters[0]!.hearts + w.fighters[1]!.hearts) : w.over.winners.includes(seat) ? 1 : 0,
+    w.over === null
+      ? w.fighters[seat]!.hearts / (w.fighters[0]!.hearts + w.fighters[1]!.hearts)
+      : w.over.winners.includes(seat)
+        ? 1
+        : 0,
   words: {
     choice: (choice) => choice.do,
     happening: (what) =>

@@ -57,7 +57,11 @@ const night = chapter('night', {
       const crate = play.draw(w.crates, 'SM-01');
       if (crate === null) {
         const best = Math.max(...w.smugglers.map((one) => one.crates));
-        play.end({ winners: everyone(w).filter((seat) => w.smugglers[seat]!.crates === best), rule: 'SM-04', why: 'the last crate is gone' });
+        play.end({
+          winners: everyone(w).filter((seat) => w.smugglers[seat]!.crates === best),
+          rule: 'SM-04',
+          why: 'the last crate is gone',
+        });
         return 'done';
       }
       w.crate = crate;
@@ -96,7 +100,12 @@ const night = chapter('night', {
       play.reveal();
       play.tell?.({ type: 'shown', cards: w.smugglers.map((one) => one.laid) }, 'SM-03');
       const spies = everyone(w).filter((seat) => w.smugglers[seat]!.laid === 0);
-      return { call: spying.begin({ chooser: 0, waiting: spies.map((seat) => ({ label: `spy of ${'ABCD'[seat]}`, does: spy.begin({ seat }) })) }) };
+      return {
+        call: spying.begin({
+          chooser: 0,
+          waiting: spies.map((seat) => ({ label: `spy of ${'ABCD'[seat]}`, does: spy.begin({ seat }) })),
+        }),
+      };
     },
   },
   /** SM-04 Most crates win when none is left. */
@@ -106,7 +115,10 @@ const night = chapter('night', {
       const best = Math.max(...w.smugglers.map((one) => one.laid!));
       const highest = everyone(w).filter((seat) => w.smugglers[seat]!.laid === best);
       if (highest.length === 1) w.smugglers[highest[0]!]!.crates += w.crate;
-      play.tell?.({ type: highest.length === 1 ? 'taken' : 'sunk', seat: highest[0], crate: w.crate }, 'SM-03');
+      play.tell?.(
+        { type: highest.length === 1 ? 'taken' : 'sunk', seat: highest[0], crate: w.crate },
+        'SM-03',
+      );
       for (const one of w.smugglers) {
         w.discard.push(one.laid!);
         one.laid = null;
@@ -130,7 +142,11 @@ const spy = chapter<{ seat: Seat }>('spy', {
       const hand = play.w.smugglers[rival]!.hand.slice();
       play.w.smugglers[seat]!.seen[rival] = hand;
       play.reveal();
-      play.tell?.({ type: 'spied', seat, rival, hand }, 'SM-05', [seat, rival], { type: 'spied', seat, rival });
+      play.tell?.({ type: 'spied', seat, rival, hand }, 'SM-05', [seat, rival], {
+        type: 'spied',
+        seat,
+        rival,
+      });
     },
   },
 });
@@ -198,7 +214,9 @@ function imagine(v: View, chance: Chance): Table {
     hand: hands[seat]!,
     laid: one.laid === 'hidden' ? take(deal()) : one.laid,
     crates: one.crates,
-    seen: one.seen?.map((hand) => hand?.slice() ?? null) ?? one.sees.map((sees, rival) => (sees ? hands[rival]!.slice() : null)),
+    seen:
+      one.seen?.map((hand) => hand?.slice() ?? null) ??
+      one.sees.map((sees, rival) => (sees ? hands[rival]!.slice() : null)),
   }));
   const deck = { ...unseen, left: unseen.left.slice() };
   return {
@@ -237,7 +255,12 @@ function table(seats: number): Table {
     flow: [night.begin({})],
     drawn: 0,
     over: null,
-    smugglers: Array.from({ length: seats }, () => ({ hand: [], laid: null, crates: 0, seen: new Array<null>(seats).fill(null) })),
+    smugglers: Array.from({ length: seats }, () => ({
+      hand: [],
+      laid: null,
+      crates: 0,
+      seen: new Array<null>(seats).fill(null),
+    })),
     deck: bagOf(DECK),
     discard: [],
     crates: bagOf(CRATES),
@@ -245,7 +268,10 @@ function table(seats: number): Table {
   };
 }
 
-const readGiven = fields({ hands: listOf(listOf(aNumber(0, 5))) }, { crates: listOf(aNumber(0, 9)), crate: aNumber(1, 3) });
+const readGiven = fields(
+  { hands: listOf(listOf(aNumber(0, 5))) },
+  { crates: listOf(aNumber(0, 9)), crate: aNumber(1, 3) },
+);
 
 const said = (what: Happening): string => {
   const { type, ...details } = what;
@@ -265,7 +291,12 @@ export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, Vi
   copy,
   score: (w, seat) => w.smugglers[seat]!.crates / 9,
   words: {
-    choice: (choice) => ('lay' in choice ? `hide a ${choice.lay}` : 'spy' in choice ? `spy on ${'ABCD'[choice.spy]}` : choice.first),
+    choice: (choice) =>
+      'lay' in choice
+        ? `hide a ${choice.lay}`
+        : 'spy' in choice
+          ? `spy on ${'ABCD'[choice.spy]}`
+          : choice.first,
     happening: said,
   },
   arrange(given) {

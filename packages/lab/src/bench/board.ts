@@ -27,7 +27,8 @@ export function benchBoard(rounds: number): BoardBench {
     return sum;
   };
   const pairs = grid.size * grid.size;
-  const rate = (act: () => unknown): number => median(Array.from({ length: rounds }, () => (pairs * 1e6) / costOf(act, 10)));
+  const rate = (act: () => unknown): number =>
+    median(Array.from({ length: rounds }, () => (pairs * 1e6) / costOf(act, 10)));
   const lines = rate(all((a, b) => sightLevel(sights, a, b)));
   const fromTable = rate(all((a, b) => table.level(a, b)));
   let from = 0;

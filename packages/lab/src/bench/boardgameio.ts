@@ -21,7 +21,8 @@ interface Library {
 }
 
 const require = createRequire(import.meta.url);
-const load = (): Library => ({ ...require('boardgame.io/client'), ...require('boardgame.io/internal') }) as Library;
+const load = (): Library =>
+  ({ ...require('boardgame.io/client'), ...require('boardgame.io/internal') }) as Library;
 
 interface Move {
   G: { cells: number[]; height: number[] };
@@ -81,7 +82,10 @@ export function reducerGames(title: Title, any: Uniform): () => number {
     let moves = 0;
     for (; state.ctx.gameover === undefined; moves++) {
       const free = legal(state);
-      const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [free[any(free.length)]], playerID: state.ctx.currentPlayer } };
+      const action = {
+        type: 'MAKE_MOVE',
+        payload: { type: 'play', args: [free[any(free.length)]], playerID: state.ctx.currentPlayer },
+      };
       state = reduce(state, action);
     }
     return moves;
@@ -95,7 +99,11 @@ export function clientGames(title: Title, any: Uniform): () => number {
     const client = Client({ game: games[title], numPlayers: 2, debug: false });
     client.start();
     let moves = 0;
-    for (let state = client.getState(); state.ctx.gameover === undefined; state = client.getState(), moves++) {
+    for (
+      let state = client.getState();
+      state.ctx.gameover === undefined;
+      state = client.getState(), moves++
+    ) {
       const free = legal(state);
       client.moves['play']!(free[any(free.length)]!);
     }

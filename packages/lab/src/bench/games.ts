@@ -7,7 +7,11 @@ export interface GamesBench {
   games: Record<string, { gamesPerSecond: number; decisionsPerSecond: number; trial: string }>;
 }
 
-export async function benchGames(ms: number, only: string | undefined, progress: (text: string) => void): Promise<GamesBench> {
+export async function benchGames(
+  ms: number,
+  only: string | undefined,
+  progress: (text: string) => void,
+): Promise<GamesBench> {
   const games: GamesBench['games'] = {};
   for (const { game, trials, bound, bench } of await allGames()) {
     if (only !== undefined && game.name !== only) continue;
@@ -15,8 +19,15 @@ export async function benchGames(ms: number, only: string | undefined, progress:
     progress(`${game.name}: ${trial.name}`);
     const chance = fastChance(1);
     const any = uniform(2);
-    const result: Speed = speed(() => playout(game, game.setup(trial.options, trial.seats, chance), chance, any, bound), ms);
-    games[game.name] = { gamesPerSecond: result.gamesPerSecond, decisionsPerSecond: result.movesPerSecond, trial: trial.name };
+    const result: Speed = speed(
+      () => playout(game, game.setup(trial.options, trial.seats, chance), chance, any, bound),
+      ms,
+    );
+    games[game.name] = {
+      gamesPerSecond: result.gamesPerSecond,
+      decisionsPerSecond: result.movesPerSecond,
+      trial: trial.name,
+    };
   }
   return { games };
 }

@@ -1,5 +1,14 @@
 // The kernel beside a bare loop and beside boardgame.io, in one process and one run.
-import { type AnyGame, Session, copyFlow, fastChance, newSeed, playout, seeded, uniform } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  Session,
+  copyFlow,
+  fastChance,
+  newSeed,
+  playout,
+  seeded,
+  uniform,
+} from '@xenotable/kernel';
 import { connectFour } from '@xenotable/kernel/test/games/connect-four.ts';
 import { ticTacToe } from '@xenotable/kernel/test/games/tic-tac-toe.ts';
 import { bareConnectFour, bareTicTacToe } from './bare.ts';
@@ -44,7 +53,11 @@ function pausedWorld() {
     ],
     drawn: 12,
     over: null,
-    units: Array.from({ length: 60 }, (_, id): Unit => ({ id, at: { x: id % 8, y: id >> 3 }, gun: { kind: 'rifle', ammo: 3 } })),
+    units: Array.from({ length: 60 }, (_, id): Unit => ({
+      id,
+      at: { x: id % 8, y: id >> 3 },
+      gun: { kind: 'rifle', ammo: 3 },
+    })),
     cells: Array.from({ length: 80 }, (_, cell) => ({ terrain: 'grass', unit: cell })),
     hand: Array.from({ length: 40 }, (_, id) => ({ card: 'grenade', id })),
   };
@@ -55,12 +68,20 @@ const copyPaused = (w: ReturnType<typeof pausedWorld>) => ({
   flow: copyFlow(w.flow),
   drawn: w.drawn,
   over: w.over,
-  units: w.units.map((unit) => ({ id: unit.id, at: { x: unit.at.x, y: unit.at.y }, gun: { kind: unit.gun.kind, ammo: unit.gun.ammo } })),
+  units: w.units.map((unit) => ({
+    id: unit.id,
+    at: { x: unit.at.x, y: unit.at.y },
+    gun: { kind: unit.gun.kind, ammo: unit.gun.ammo },
+  })),
   cells: w.cells.map((cell) => ({ terrain: cell.terrain, unit: cell.unit })),
   hand: w.hand.map((card) => ({ card: card.card, id: card.id })),
 });
 
-const contenders = (title: Title, game: AnyGame, bare: (any: (below: number) => number) => number): Record<string, () => number> => {
+const contenders = (
+  title: Title,
+  game: AnyGame,
+  bare: (any: (below: number) => number) => number,
+): Record<string, () => number> => {
   const any = uniform(2);
   return {
     bareLoop: () => bare(any),
@@ -103,16 +124,26 @@ export function benchKernel(rounds: number, ms: number, progress: (text: string)
       Object.fromEntries(
         Object.entries(all).map(([name, speeds]) => [
           name,
-          { gamesPerSecond: median(speeds.map((one) => one.gamesPerSecond)), movesPerSecond: median(speeds.map((one) => one.movesPerSecond)) },
+          {
+            gamesPerSecond: median(speeds.map((one) => one.gamesPerSecond)),
+            movesPerSecond: median(speeds.map((one) => one.movesPerSecond)),
+          },
         ]),
       ),
     ]),
   );
   const world = pausedWorld();
-  const copies = Array.from({ length: rounds }, () => costOf(() => structuredClone(world), 300) / costOf(() => copyPaused(world), 20_000));
+  const copies = Array.from(
+    { length: rounds },
+    () => costOf(() => structuredClone(world), 300) / costOf(() => copyPaused(world), 20_000),
+  );
   // Ratios round by round, then the median: what disturbs the machine disturbs both sides.
   const ratio = (ours: string, theirs: string): number =>
-    median(runs['connect-four']![ours]!.map((one, i) => one.gamesPerSecond / runs['connect-four']![theirs]![i]!.gamesPerSecond));
+    median(
+      runs['connect-four']![ours]!.map(
+        (one, i) => one.gamesPerSecond / runs['connect-four']![theirs]![i]!.gamesPerSecond,
+      ),
+    );
   return {
     ratios: {
       bareLoop: ratio('kernel', 'bareLoop'),

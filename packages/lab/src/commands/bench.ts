@@ -2,7 +2,8 @@
 import { BadInput, closest } from '@xenotable/kernel';
 import { type Command, type Flags, progress } from '../command.ts';
 
-const round = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
+const round = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 
 async function kernel(flags: Flags): Promise<void> {
   const { benchKernel } = await import('../bench/kernel.ts');
@@ -11,10 +12,12 @@ async function kernel(flags: Flags): Promise<void> {
   if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
   for (const [title, all] of Object.entries(result.games)) {
     console.log(`${title} (games/s, median of ${result.rounds})`);
-    for (const [name, one] of Object.entries(all)) console.log(`  ${name.padEnd(20)} ${round(one.gamesPerSecond).padStart(10)}`);
+    for (const [name, one] of Object.entries(all))
+      console.log(`  ${name.padEnd(20)} ${round(one.gamesPerSecond).padStart(10)}`);
   }
   console.log('ours divided by theirs (connect four)');
-  for (const [name, ratio] of Object.entries(result.ratios)) console.log(`  ${name.padEnd(28)} ${round(ratio).padStart(8)} x`);
+  for (const [name, ratio] of Object.entries(result.ratios))
+    console.log(`  ${name.padEnd(28)} ${round(ratio).padStart(8)} x`);
 }
 
 async function games(flags: Flags): Promise<void> {
@@ -35,7 +38,9 @@ async function board(flags: Flags): Promise<void> {
   console.log(
     `sight on the City map: ${round(result.sightLinesPerSecond)} lines/s walked, ${round(result.sightTablePerSecond)} /s from the table; all that one unit sees: ${result.outlookMicroseconds.toFixed(1)} microseconds`,
   );
-  console.log(`outline of an 8-inch move among twelve others: ${(result.outlineMicroseconds / 1000).toFixed(2)} ms`);
+  console.log(
+    `outline of an 8-inch move among twelve others: ${(result.outlineMicroseconds / 1000).toFixed(2)} ms`,
+  );
 }
 
 async function server(flags: Flags): Promise<void> {
@@ -63,7 +68,10 @@ export const bench: Command = {
   async run(words, flags) {
     const subject = subjects[words[0] ?? ''];
     if (subject === undefined)
-      throw new BadInput('bench', `${JSON.stringify(words[0] ?? '')} cannot be measured${closest(words[0] ?? '', Object.keys(subjects))}`);
+      throw new BadInput(
+        'bench',
+        `${JSON.stringify(words[0] ?? '')} cannot be measured${closest(words[0] ?? '', Object.keys(subjects))}`,
+      );
     await subject(flags);
     return 0;
   },

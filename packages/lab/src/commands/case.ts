@@ -13,16 +13,34 @@ export const cases: Command = {
   example: 'xenotable case packages/games/xenoshyft/cases',
   async run(words, flags) {
     if (words.length === 0) throw new BadInput('case', 'name at least one file or folder');
-    for (const word of words) if (!existsSync(word)) throw new BadInput(word, 'there is no such file or folder');
+    for (const word of words)
+      if (!existsSync(word)) throw new BadInput(word, 'there is no such file or folder');
     const games = new Map((await allGames()).map(({ game }) => [game.name, game]));
     const results = caseFiles(words)
       .flatMap((file) => readCases(file, [...games.keys()]))
-      .map((one) => ({ file: one.file, line: one.line, title: one.title, problems: problemsOf(one, (name) => games.get(name)!) }));
+      .map((one) => ({
+        file: one.file,
+        line: one.line,
+        title: one.title,
+        problems: problemsOf(one, (name) => games.get(name)!),
+      }));
     const failed = results.filter((one) => one.problems.length > 0);
-    if (flags.on('json')) console.log(JSON.stringify({ passed: results.length - failed.length, failed: failed.length, problems: failed }, null, 2));
+    if (flags.on('json'))
+      console.log(
+        JSON.stringify(
+          { passed: results.length - failed.length, failed: failed.length, problems: failed },
+          null,
+          2,
+        ),
+      );
     else {
       for (const one of failed)
-        console.log([`✗ ${one.title} (${one.file}:${one.line})`, ...one.problems.map((problem) => `    ${problem}`)].join('\n'));
+        console.log(
+          [
+            `✗ ${one.title} (${one.file}:${one.line})`,
+            ...one.problems.map((problem) => `    ${problem}`),
+          ].join('\n'),
+        );
       if (results.length === 0) console.log('no cases found');
       console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
     }

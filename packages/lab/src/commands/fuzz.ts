@@ -22,7 +22,11 @@ export const fuzz: Command = {
     const { game, trials, bound } = await oneGame('fuzz', words);
     const wanted = flags.text('trial');
     const chosen = wanted === undefined ? trials : trials.filter((trial) => trial.name.includes(wanted));
-    if (chosen.length === 0) throw new BadInput('--trial', `no set-up is called so; there are: ${trials.map((trial) => trial.name).join(', ')}`);
+    if (chosen.length === 0)
+      throw new BadInput(
+        '--trial',
+        `no set-up is called so; there are: ${trials.map((trial) => trial.name).join(', ')}`,
+      );
     const games = flags.count('games', 100);
     const seed = flags.count('seed', 1);
     const result = fuzzGame(game, chosen, {
@@ -46,17 +50,25 @@ export const fuzz: Command = {
             game: game.name,
             trials: chosen.length,
             ...result,
-            failure: result.failure && { problem: result.failure.problem, last: result.failure.last, fixture },
+            failure: result.failure && {
+              problem: result.failure.problem,
+              last: result.failure.last,
+              fixture,
+            },
           },
           null,
           2,
         ),
       );
     else if (result.failure === null)
-      console.log(`${result.games} games of ${chosen.length} set-ups, ${result.decisions} decisions: no crash, no dead end, all ended`);
+      console.log(
+        `${result.games} games of ${chosen.length} set-ups, ${result.decisions} decisions: no crash, no dead end, all ended`,
+      );
     else {
       console.log(`✗ ${result.failure.problem}`);
-      console.log(`  after ${result.failure.record.entries.length} entries, then ${JSON.stringify(result.failure.last)}`);
+      console.log(
+        `  after ${result.failure.record.entries.length} entries, then ${JSON.stringify(result.failure.last)}`,
+      );
       console.log(`  written to ${fixture}`);
     }
     return result.failure === null ? 0 : 1;

@@ -28,7 +28,10 @@ export const rules: Command = {
   name: 'rules',
   words: 'GAME [ID]',
   help: 'Prints for each rule of the catalogue, or for one, where it is implemented and which cases and tests exercise it.',
-  flags: { missing: { help: 'only the rules without code or without a case' }, json: { help: 'print the result as JSON' } },
+  flags: {
+    missing: { help: 'only the rules without code or without a case' },
+    json: { help: 'print the result as JSON' },
+  },
   example: 'xenotable rules xenoshyft XS-CMB-01',
   async run(words, flags) {
     const { game } = await oneGame('rules', words.toSpliced(1, 1));
@@ -38,10 +41,12 @@ export const rules: Command = {
       return 0;
     }
     const lacking = report.rules.filter((rule) => rule.code.length === 0 || rule.proof.length === 0);
-    if (flags.on('json')) console.log(JSON.stringify({ game: game.name, all: report.rules.length, ...report }, null, 2));
+    if (flags.on('json'))
+      console.log(JSON.stringify({ game: game.name, all: report.rules.length, ...report }, null, 2));
     else {
       for (const rule of flags.on('missing') ? lacking : report.rules) console.log(lineOf(rule));
-      for (const { id, at } of report.unknown) console.log(`${id.padEnd(14)} is not in the catalogue (${at})`);
+      for (const { id, at } of report.unknown)
+        console.log(`${id.padEnd(14)} is not in the catalogue (${at})`);
       console.log(
         `${report.rules.length} rules: ${report.implemented} implemented, ${report.exercised} exercised, ${report.unknown.length} unknown ids`,
       );

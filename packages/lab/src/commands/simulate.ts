@@ -5,7 +5,8 @@ import { oneGame } from '../oneGame.ts';
 import { type Rate, simulateTable } from '../simulation/simulate.ts';
 import { playerFor } from '../simulation/table.ts';
 
-const percent = ({ share, low, high }: Rate): string => `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
+const percent = ({ share, low, high }: Rate): string =>
+  `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
 
 function parsed(text: string): unknown {
   try {
@@ -23,7 +24,10 @@ export const simulate: Command = {
     games: { value: 'N', help: 'how many (1000)' },
     seats: { value: 'KINDS', help: 'kinds of seat, such as ally,ally (people in the fewest seats)' },
     options: { value: 'JSON', help: 'options of the table' },
-    player: { value: 'NAME', help: "who plays the seats of people: random, greedy, search, or one of the game's own (random)" },
+    player: {
+      value: 'NAME',
+      help: "who plays the seats of people: random, greedy, search, or one of the game's own (random)",
+    },
     seed: { value: 'N', help: 'the first seed (1)' },
     json: { help: 'print the result as JSON' },
   },
@@ -31,7 +35,8 @@ export const simulate: Command = {
   async run(words, flags) {
     const pack = await oneGame('simulate', words);
     const { game } = pack;
-    const kinds = flags.text('seats')?.split(',') ?? Array.from({ length: game.seats.least }, () => game.seats.kinds[0]!);
+    const kinds =
+      flags.text('seats')?.split(',') ?? Array.from({ length: game.seats.least }, () => game.seats.kinds[0]!);
     const seats = readSeats(
       game.seats,
       kinds.map((kind, i) => ({ kind, name: `Seat ${i + 1}` })),
@@ -40,18 +45,25 @@ export const simulate: Command = {
     const player = flags.text('player') ?? 'random';
     playerFor(pack, player);
     const games = flags.count('games', 1000);
-    const result = await simulateTable({ game: game.name, options, seats, player }, games, flags.count('seed', 1), (done) =>
-      progress(`${done} of ${games} games`),
+    const result = await simulateTable(
+      { game: game.name, options, seats, player },
+      games,
+      flags.count('seed', 1),
+      (done) => progress(`${done} of ${games} games`),
     );
     progress('');
-    if (flags.on('json')) console.log(JSON.stringify({ game: game.name, options, seats, player, ...result }, null, 2));
+    if (flags.on('json'))
+      console.log(JSON.stringify({ game: game.name, options, seats, player, ...result }, null, 2));
     else {
       console.log(
         `${result.games} games of ${game.title}, people played by ${player}; ${result.unfinished} unfinished; ${result.meanDecisions.toFixed(0)} decisions on average`,
       );
-      result.wins.forEach((wins, seat) => console.log(`  ${seats[seat]!.name} (${seats[seat]!.kind}) wins ${percent(wins)}`));
+      result.wins.forEach((wins, seat) =>
+        console.log(`  ${seats[seat]!.name} (${seats[seat]!.kind}) wins ${percent(wins)}`),
+      );
       console.log(`  nobody wins ${percent(result.nobody)}`);
-      for (const [why, count] of Object.entries(result.endings)) console.log(`  ${String(count).padStart(6)} × ${why}`);
+      for (const [why, count] of Object.entries(result.endings))
+        console.log(`  ${String(count).padStart(6)} × ${why}`);
     }
     return result.unfinished > 0 ? 1 : 0;
   },

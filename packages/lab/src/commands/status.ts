@@ -28,11 +28,18 @@ function holds(hold: () => number): boolean {
   }
 }
 
-async function statusOf({ game, trials, bound }: GamePackage, setups: number, decisions: number, ms: number): Promise<Status> {
+async function statusOf(
+  { game, trials, bound }: GamePackage,
+  setups: number,
+  decisions: number,
+  ms: number,
+): Promise<Status> {
   progress(game.name);
   const folder = gameFolder(game.name);
   const { rules, implemented, exercised } = ruleReport(folder);
-  const all = caseFiles([fileURLToPath(new URL('cases', folder))]).flatMap((file) => readCases(file, [game.name]));
+  const all = caseFiles([fileURLToPath(new URL('cases', folder))]).flatMap((file) =>
+    readCases(file, [game.name]),
+  );
   return {
     game: game.name,
     rules: rules.length,
@@ -59,7 +66,14 @@ export const status: Command = {
   async run(_words, flags) {
     const lines: Status[] = [];
     for (const pack of await allGames())
-      lines.push(await statusOf(pack, flags.count('setups', 2), flags.count('decisions', 100), flags.count('ms', 1000)));
+      lines.push(
+        await statusOf(
+          pack,
+          flags.count('setups', 2),
+          flags.count('decisions', 100),
+          flags.count('ms', 1000),
+        ),
+      );
     progress('');
     if (flags.on('json')) console.log(JSON.stringify(lines, null, 2));
     else {
@@ -71,7 +85,11 @@ export const status: Command = {
         );
     }
     return lines.every(
-      (one) => one.implemented === one.rules && one.exercised === one.rules && one.casesHold === one.cases && one.laws === lawNames.length,
+      (one) =>
+        one.implemented === one.rules &&
+        one.exercised === one.rules &&
+        one.casesHold === one.cases &&
+        one.laws === lawNames.length,
     )
       ? 0
       : 1;

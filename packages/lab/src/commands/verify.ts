@@ -24,14 +24,24 @@ export const verify: Command = {
     const problems: string[] = [];
     let compared = 0;
     if (seed === undefined || published === undefined)
-      problems.push('the record has no seed and published hash: its dice cannot be verified (it replays well)');
+      problems.push(
+        'the record has no seed and published hash: its dice cannot be verified (it replays well)',
+      );
     else {
-      if ((await commitment(seed)) !== published) problems.push('the seed is not the one whose hash was published');
+      if ((await commitment(seed)) !== published)
+        problems.push('the seed is not the one whose hash was published');
       const wrong = recomputed(game, record, seeded(seed));
       compared = wrong.compared;
-      problems.push(...wrong.different.map(({ number, was, is }) => `result ${number}: ${describe(was)} was played, the seed gives ${is[2]}`));
+      problems.push(
+        ...wrong.different.map(
+          ({ number, was, is }) => `result ${number}: ${describe(was)} was played, the seed gives ${is[2]}`,
+        ),
+      );
     }
-    if (flags.on('json')) console.log(JSON.stringify({ game: game.name, entries: record.entries.length, compared, problems }, null, 2));
+    if (flags.on('json'))
+      console.log(
+        JSON.stringify({ game: game.name, entries: record.entries.length, compared, problems }, null, 2),
+      );
     else
       console.log(
         problems.length === 0

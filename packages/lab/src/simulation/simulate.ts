@@ -32,25 +32,36 @@ export function summary(results: readonly Result[], seats: number): Simulation {
   return {
     games: results.length,
     unfinished: endings['not finished'] ?? 0,
-    wins: Array.from({ length: seats }, (_, seat) => rate(results.filter((result) => result.winners.includes(seat)).length, results.length)),
+    wins: Array.from({ length: seats }, (_, seat) =>
+      rate(results.filter((result) => result.winners.includes(seat)).length, results.length),
+    ),
     nobody: rate(results.filter((result) => result.winners.length === 0).length, results.length),
     meanDecisions: results.reduce((sum, result) => sum + result.decisions, 0) / results.length,
     endings: Object.fromEntries(Object.entries(endings).toSorted((a, b) => b[1] - a[1])),
   };
 }
 
-export async function simulateTable(table: SimulatedTable, games: number, seed: number, progress: (done: number) => void): Promise<Simulation> {
+export async function simulateTable(
+  table: SimulatedTable,
+  games: number,
+  seed: number,
+  progress: (done: number) => void,
+): Promise<Simulation> {
   const cores = Math.min(availableParallelism(), games);
   const results: Result[] = [];
   const worker = (core: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { table, from: seed + core, to: seed + games, step: cores } });
+      const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+        workerData: { table, from: seed + core, to: seed + games, step: cores },
+      });
       thread.on('message', (batch: Result[]) => {
         results.push(...batch);
         progress(results.length);
       });
       thread.on('error', reject);
-      thread.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a simulation ended with code ${code}`))));
+      thread.on('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`a simulation ended with code ${code}`)),
+      );
     });
   await Promise.all(Array.from({ length: cores }, (_, core) => worker(core)));
   return summary(results, table.seats.length);

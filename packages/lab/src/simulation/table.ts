@@ -1,6 +1,15 @@
 // One kind of table that is simulated many times.
 import { greedyPlayer, randomPlayer, searchPlayer } from '@xenotable/bots';
-import { type AnyGame, type AnyPlayer, BadInput, type Outcome, type SeatPlan, canAct, closest, fastChance } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  type AnyPlayer,
+  BadInput,
+  type Outcome,
+  type SeatPlan,
+  canAct,
+  closest,
+  fastChance,
+} from '@xenotable/kernel';
 import type { GamePackage } from '@xenotable/shelf';
 
 export interface SimulatedTable {
@@ -22,7 +31,10 @@ export function playerFor({ game, players }: GamePackage, name: string): AnyPlay
   if (own !== undefined) return own;
   const bot = bots[name];
   if (bot === undefined)
-    throw new BadInput('--player', `nobody is called ${JSON.stringify(name)}${closest(name, [...Object.keys(players ?? {}), ...Object.keys(bots)])}`);
+    throw new BadInput(
+      '--player',
+      `nobody is called ${JSON.stringify(name)}${closest(name, [...Object.keys(players ?? {}), ...Object.keys(bots)])}`,
+    );
   return bot(game);
 }
 
@@ -33,7 +45,12 @@ export interface Result {
 }
 
 /** Plays one game to its end, or to the bound: unfinished games are counted, never hidden. */
-export function simulateGame(pack: GamePackage, table: SimulatedTable, player: AnyPlayer, seed: number): Result {
+export function simulateGame(
+  pack: GamePackage,
+  table: SimulatedTable,
+  player: AnyPlayer,
+  seed: number,
+): Result {
   const { game, bound } = pack;
   const chance = fastChance(seed);
   const w = game.setup(table.options, table.seats, chance);

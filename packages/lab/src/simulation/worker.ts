@@ -3,7 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gamePackage } from '@xenotable/shelf';
 import { type Result, type SimulatedTable, playerFor, simulateGame } from './table.ts';
 
-const { table, from, to, step } = workerData as { table: SimulatedTable; from: number; to: number; step: number };
+const { table, from, to, step } = workerData as {
+  table: SimulatedTable;
+  from: number;
+  to: number;
+  step: number;
+};
 const pack = await gamePackage(table.game);
 const player = playerFor(pack, table.player);
 let batch: Result[] = [];

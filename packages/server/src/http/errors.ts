@@ -11,7 +11,9 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string; where?: string };
 }
 
-const body = (code: ErrorCode, message: string, where?: string): ErrorBody => ({ error: { code, message, ...(where !== undefined && { where }) } });
+const body = (code: ErrorCode, message: string, where?: string): ErrorBody => ({
+  error: { code, message, ...(where !== undefined && { where }) },
+});
 
 /** Requests that are too broken to reach any route. */
 export const hopeless = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -21,7 +23,8 @@ export const hopeless = (_error: FastifyError, _request: FastifyRequest, reply: 
 export function errors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return reply.status(error.status).send(body(error.code, error.message));
-    if (error instanceof BadInput) return reply.status(400).send(body('malformed', error.message, error.where));
+    if (error instanceof BadInput)
+      return reply.status(400).send(body('malformed', error.message, error.where));
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.status(status).send(body(CODES[status] ?? 'malformed', error.message));
     metrics.errors++;

@@ -20,18 +20,27 @@ const json = (schema: unknown, type = 'application/json'): Operation => ({ conte
 
 function operation(route: RouteOptions): Operation {
   const schema = route.schema ?? {};
-  const named = Array.from(route.url.matchAll(/:(\w+)/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const responses = Object.entries((schema.response ?? {}) as Record<string, { description?: string }>).map(([status, answer]) => [
-    status,
-    { description: answer.description ?? 'The answer.', ...json(answer) },
-  ]);
+  const named = Array.from(route.url.matchAll(/:(\w+)/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const responses = Object.entries((schema.response ?? {}) as Record<string, { description?: string }>).map(
+    ([status, answer]) => [status, { description: answer.description ?? 'The answer.', ...json(answer) }],
+  );
   return {
     summary: schema.summary,
     ...(schema.description !== undefined && { description: schema.description }),
     ...(named.length > 0 && { parameters: named }),
     ...(schema.security !== undefined && { security: schema.security }),
-    ...(schema.body !== undefined && { requestBody: { required: true, ...json(schema.body, route.config?.consumes) } }),
-    responses: Object.fromEntries([...responses, ['default', { description: 'What is wrong.', ...json({ $ref: '#/components/schemas/Error' }) }]]),
+    ...(schema.body !== undefined && {
+      requestBody: { required: true, ...json(schema.body, route.config?.consumes) },
+    }),
+    responses: Object.fromEntries([
+      ...responses,
+      ['default', { description: 'What is wrong.', ...json({ $ref: '#/components/schemas/Error' }) }],
+    ]),
   };
 }
 
@@ -57,19 +66,23 @@ export function describeRoutes(app: FastifyInstance): () => Operation {
   app.addHook('onRoute', (route) => {
     if (route.schema?.summary === undefined) return;
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
-    for (const method of [route.method].flat()) if (method !== 'HEAD') (paths[path] ??= {})[method.toLowerCase()] = operation(route);
+    for (const method of [route.method].flat())
+      if (method !== 'HEAD') (paths[path] ??= {})[method.toLowerCase()] = operation(route);
   });
   return () => ({
     openapi: '3.1.0',
     info: {
       title: 'Xenotable',
       version: '1',
-      description: 'Tables, seats and records over HTTP; play itself goes over the WebSocket at /api/socket (see docs/api.md).',
+      description:
+        'Tables, seats and records over HTTP; play itself goes over the WebSocket at /api/socket (see docs/api.md).',
     },
     paths,
     components: {
       schemas: { Error: ERROR },
-      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A host, seat or watch key of the table.' } },
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'A host, seat or watch key of the table.' },
+      },
     },
   });
 }

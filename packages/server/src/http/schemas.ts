@@ -6,7 +6,11 @@ const name = { type: 'string', minLength: 1, maxLength: LONGEST_NAME, pattern: N
 const whole = { type: 'integer' } as const;
 const orNull = <T extends object>(schema: T) => ({ anyOf: [schema, { type: 'null' }] }) as const;
 
-const object = <P extends Record<string, object>>(properties: P, optional: readonly (keyof P)[] = [], description?: string) => ({
+const object = <P extends Record<string, object>>(
+  properties: P,
+  optional: readonly (keyof P)[] = [],
+  description?: string,
+) => ({
   type: 'object',
   ...(description !== undefined && { description }),
   additionalProperties: false,
@@ -19,7 +23,10 @@ const list = (items: object) => ({ type: 'array', items }) as const;
 export const wish = object(
   {
     game: { ...text, description: 'A name from GET /api/games.' },
-    options: { type: 'object', description: 'By the option sheet of the game; what is missing has its default.' },
+    options: {
+      type: 'object',
+      description: 'By the option sheet of the game; what is missing has its default.',
+    },
     seats: {
       ...list(object({ kind: text, name }, ['kind', 'name'])),
       minItems: 1,
@@ -27,8 +34,14 @@ export const wish = object(
       description: 'Kinds are those of the game; the first is a person.',
     },
     name: { ...name, description: 'What its people call the table; by default the game’s title.' },
-    typed: { enum: ['dice', 'all'], description: 'People type in their dice, or everything that chance decides.' },
-    sit: { ...orNull({ type: 'integer', minimum: 0, maximum: 25 }), description: 'Your own seat; by default the first person’s. null: none.' },
+    typed: {
+      enum: ['dice', 'all'],
+      description: 'People type in their dice, or everything that chance decides.',
+    },
+    sit: {
+      ...orNull({ type: 'integer', minimum: 0, maximum: 25 }),
+      description: 'Your own seat; by default the first person’s. null: none.',
+    },
   },
   ['options', 'name', 'typed', 'sit'],
 );
@@ -84,20 +97,28 @@ export const offered = object({
       title: text,
       edition: text,
       seats: object({ least: whole, most: whole, kinds: list(text) }),
-      options: { type: 'object', additionalProperties: true, description: 'Option name: label, rule, choices or default.' },
+      options: {
+        type: 'object',
+        additionalProperties: true,
+        description: 'Option name: label, rule, choices or default.',
+      },
     }),
   ),
 });
 
 export const named = object({ name });
-export const start = object({ fill: { ...text, description: 'A scripted kind of the game for all empty seats.' } });
+export const start = object({
+  fill: { ...text, description: 'A scripted kind of the game for all empty seats.' },
+});
 export const code = object({ code: { type: 'string', minLength: 4, maxLength: 16 }, name }, ['name']);
 export const seated = object({
   table: text,
   seat: { ...orNull(whole), description: 'null: all seats are taken, the key is for watching.' },
   key: text,
 });
-export const watch = object({ with: { enum: ['table', 'me'], description: 'The public view, or that of your own seat.' } });
+export const watch = object({
+  with: { enum: ['table', 'me'], description: 'The public view, or that of your own seat.' },
+});
 export const key = object({ key: text });
 export const record = { ...text, description: 'A record, line by line (docs/records.md).' };
 export const nothing = { type: 'null', description: 'Done.' };

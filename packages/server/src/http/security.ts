@@ -41,10 +41,12 @@ export function security(app: FastifyInstance, origins: readonly string[]): void
     reply.headers(HEADERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     const changes = !READING.has(request.method) || request.headers.upgrade !== undefined;
-    if (changes && foreign(request, origins)) throw new Problem('forbidden', 'Calls from other sites are not allowed.');
+    if (changes && foreign(request, origins))
+      throw new Problem('forbidden', 'Calls from other sites are not allowed.');
   });
   // A connection that asked to become a socket and did not is of no further use.
   app.addHook('onResponse', async (request, reply) => {
-    if (request.headers.upgrade !== undefined && (!request.ws || reply.statusCode >= 400)) request.raw.socket.end();
+    if (request.headers.upgrade !== undefined && (!request.ws || reply.statusCode >= 400))
+      request.raw.socket.end();
   });
 }

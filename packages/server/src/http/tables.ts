@@ -14,7 +14,8 @@ const NDJSON = 'application/x-ndjson';
 /** The key that a request shows. */
 function keyOf(request: FastifyRequest): string {
   const [, key] = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '') ?? [];
-  if (key === undefined) throw new Problem('forbidden', 'Send a key of the table as Authorization: Bearer KEY.');
+  if (key === undefined)
+    throw new Problem('forbidden', 'Send a key of the table as Authorization: Bearer KEY.');
   return key;
 }
 
@@ -33,12 +34,28 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
   const security = [{ key: [] }];
   const often = { rateLimit: { max: limits.requests, timeWindow: '1 minute' } };
   const seldom = { rateLimit: { max: limits.creations, timeWindow: '1 minute' } };
-  app.addContentTypeParser([NDJSON, 'text/plain'], { parseAs: 'string', bodyLimit: limits.upload }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    [NDJSON, 'text/plain'],
+    { parseAs: 'string', bodyLimit: limits.upload },
+    (_request, body, done) => done(null, body),
+  );
 
-  app.get('/api/games', { config: often, schema: { summary: 'The games on offer.', response: { 200: s.offered } } }, async () => {
-    const games = await Promise.all(house.games.names.map((name) => house.games.load(name)));
-    return { games: games.map(({ name, title, edition, seats, options }) => ({ name, title, edition, seats, options: shown(options) })) };
-  });
+  app.get(
+    '/api/games',
+    { config: often, schema: { summary: 'The games on offer.', response: { 200: s.offered } } },
+    async () => {
+      const games = await Promise.all(house.games.names.map((name) => house.games.load(name)));
+      return {
+        games: games.map(({ name, title, edition, seats, options }) => ({
+          name,
+          title,
+          edition,
+          seats,
+          options: shown(options),
+        })),
+      };
+    },
+  );
 
   app.post<{ Body: Wish }>(
     '/api/tables',
@@ -69,12 +86,16 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
     async (request, reply) => reply.status(201).send(await uploadTable(house, request.body, request.guest)),
   );
 
-  app.get('/api/tables', { config: often, schema: { summary: 'Your tables, by the guest cookie.', response: { 200: s.mine } } }, (request) =>
-    tablesOf(house, request.guest).then((tables) => ({ tables })),
+  app.get(
+    '/api/tables',
+    { config: often, schema: { summary: 'Your tables, by the guest cookie.', response: { 200: s.mine } } },
+    (request) => tablesOf(house, request.guest).then((tables) => ({ tables })),
   );
 
-  app.get<Named>('/api/tables/:table', { config: often, schema: { summary: 'About a table.', security, response: { 200: s.info } } }, (request) =>
-    readInfo(house, request.params.table, keyOf(request), request.guest),
+  app.get<Named>(
+    '/api/tables/:table',
+    { config: often, schema: { summary: 'About a table.', security, response: { 200: s.info } } },
+    (request) => readInfo(house, request.params.table, keyOf(request), request.guest),
   );
 
   app.get<Named>(
@@ -83,7 +104,8 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
       config: often,
       schema: {
         summary: 'The record.',
-        description: 'When the game is over, with the seed; before that only for somebody who has all persons’ seats.',
+        description:
+          'When the game is over, with the seed; before that only for somebody who has all persons’ seats.',
         security,
         response: { 200: s.record },
       },
@@ -98,14 +120,27 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
     '/api/tables/:table/start',
     {
       config: often,
-      schema: { summary: 'Give all empty seats to a scripted player and begin (host key).', security, body: s.start, response: { 200: s.info } },
+      schema: {
+        summary: 'Give all empty seats to a scripted player and begin (host key).',
+        security,
+        body: s.start,
+        response: { 200: s.info },
+      },
     },
     (request) => start(house, request.params.table, keyOf(request), request.guest, request.body.fill),
   );
 
   app.put<Named & { Body: { name: string } }>(
     '/api/tables/:table/name',
-    { config: often, schema: { summary: 'Name the table (seat or host key).', security, body: s.named, response: { 200: s.info } } },
+    {
+      config: often,
+      schema: {
+        summary: 'Name the table (seat or host key).',
+        security,
+        body: s.named,
+        response: { 200: s.info },
+      },
+    },
     (request) => rename(house, request.params.table, keyOf(request), request.guest, request.body.name),
   );
 
@@ -125,19 +160,33 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
 
   app.post<Named & { Body: { with: 'table' | 'me' } }>(
     '/api/tables/:table/watchers',
-    { config: often, schema: { summary: 'Make a key to watch with (seat or host key).', security, body: s.watch, response: { 200: s.key } } },
+    {
+      config: often,
+      schema: {
+        summary: 'Make a key to watch with (seat or host key).',
+        security,
+        body: s.watch,
+        response: { 200: s.key },
+      },
+    },
     (request) => shareView(house, request.params.table, keyOf(request), request.guest, request.body.with),
   );
 
   app.post<{ Body: { code: string; name?: string } }>(
     '/api/codes',
-    { config: seldom, schema: { summary: 'Sit down by the code of a table.', body: s.code, response: { 200: s.seated } } },
+    {
+      config: seldom,
+      schema: { summary: 'Sit down by the code of a table.', body: s.code, response: { 200: s.seated } },
+    },
     (request) => sitByCode(house, request.body.code, request.body.name ?? null, request.guest),
   );
 
   app.delete<Named>(
     '/api/tables/:table',
-    { config: often, schema: { summary: 'Delete the table (host key).', security, response: { 204: s.nothing } } },
+    {
+      config: often,
+      schema: { summary: 'Delete the table (host key).', security, response: { 204: s.nothing } },
+    },
     async (request, reply) => {
       await house.remove(request.params.table, keyOf(request), request.guest);
       return reply.status(204).send();

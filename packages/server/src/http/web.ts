@@ -14,12 +14,19 @@ export async function webClient(app: FastifyInstance, folder: string): Promise<v
       preCompressed: true,
       // Files under assets/ have their content's hash in their name.
       setHeaders: (reply, path) =>
-        void reply.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+        void reply.setHeader(
+          'cache-control',
+          /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
       cacheControl: false,
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const page = built && request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+    const page =
+      built &&
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      (request.headers.accept ?? '').includes('text/html');
     if (page) return reply.sendFile('index.html');
     const answer: ErrorBody = { error: { code: 'unknown', message: 'There is nothing here.' } };
     return reply.status(404).send(answer);

@@ -12,4 +12,7 @@ const server = await buildServer(config, games);
 const { body } = await server.inject('/api/openapi.json');
 await server.close();
 rmSync(folder, { recursive: true });
-writeFileSync(new URL('../../../../docs/openapi.json', import.meta.url), `${JSON.stringify(JSON.parse(body), null, 2)}\n`);
+writeFileSync(
+  new URL('../../../../docs/openapi.json', import.meta.url),
+  `${JSON.stringify(JSON.parse(body), null, 2)}\n`,
+);

@@ -38,7 +38,8 @@ export class Journal {
   async append(rows: NewEntry[]): Promise<void> {
     const last = new Map<string, number>();
     for (const { match, seq } of rows) {
-      if (seq <= (last.get(match) ?? this.last.get(match) ?? this.lastSettled(match))) throw new Taken(`entry ${seq} of ${match} is taken`);
+      if (seq <= (last.get(match) ?? this.last.get(match) ?? this.lastSettled(match)))
+        throw new Taken(`entry ${seq} of ${match} is taken`);
       last.set(match, seq);
     }
     for (const [match, seq] of last) this.last.set(match, seq);
@@ -58,9 +59,15 @@ export class Journal {
   /** Puts what waits into its places. Neighbours go in together, so that each page is touched once. */
   settle(): void {
     if (this.waiting.length === 0) return;
-    const rows = this.waiting.toSorted((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.seq - b.seq));
-    const insert = (this.insert ??= this.db.prepare('INSERT OR IGNORE INTO entries ("match", seq, body, choice, "at") VALUES (?, ?, ?, ?, ?)'));
-    const finish = (this.finish ??= this.db.prepare('UPDATE matches SET "over" = 1, updated = ? WHERE id = ?'));
+    const rows = this.waiting.toSorted((a, b) =>
+      a.match < b.match ? -1 : a.match > b.match ? 1 : a.seq - b.seq,
+    );
+    const insert = (this.insert ??= this.db.prepare(
+      'INSERT OR IGNORE INTO entries ("match", seq, body, choice, "at") VALUES (?, ?, ?, ?, ?)',
+    ));
+    const finish = (this.finish ??= this.db.prepare(
+      'UPDATE matches SET "over" = 1, updated = ? WHERE id = ?',
+    ));
     together(this.db, () => {
       for (const { match, seq, body, choice, at, over } of rows) {
         insert.run(match, seq, body, choice, at);

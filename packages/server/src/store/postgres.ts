@@ -23,7 +23,8 @@ const APPEND = `
 
 /** Milliseconds and counts are numbers here. */
 const types = {
-  getTypeParser: ((oid: number, format?: 'text') => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 export function openPostgres(url: string, failed: (error: Error) => void): Backend {
@@ -68,7 +69,15 @@ export function openPostgres(url: string, failed: (error: Error) => void): Backe
       await pool.query({
         name: 'append',
         text: APPEND,
-        values: [column('match'), column('seq'), column('body'), column('choice'), column('at'), column('over'), node],
+        values: [
+          column('match'),
+          column('seq'),
+          column('body'),
+          column('choice'),
+          column('at'),
+          column('over'),
+          node,
+        ],
       });
     },
     async atomically(queries) {

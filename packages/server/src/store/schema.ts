@@ -150,6 +150,9 @@ const namesAndLooks: Migration = {
 const migrations = { '1 tables': tables, '2 names and looks': namesAndLooks };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -47,7 +47,8 @@ export function openSqlite(file: string): Backend {
         }
       });
     },
-    clash: (error) => error instanceof Taken || ((error as { errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT,
+    clash: (error) =>
+      error instanceof Taken || ((error as { errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT,
     async tell() {},
     async listen() {},
     async close() {

@@ -3,7 +3,14 @@ import { type Insertable, sql } from 'kysely';
 import type { Backend, NewEntry, Wake } from './backend.ts';
 import { GroupCommit } from './commit.ts';
 import { openPostgres } from './postgres.ts';
-import { type EntryRow, type MatchRow, type SeatRow, type SnapshotRow, type SpectatorRow, migrate } from './schema.ts';
+import {
+  type EntryRow,
+  type MatchRow,
+  type SeatRow,
+  type SnapshotRow,
+  type SpectatorRow,
+  migrate,
+} from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Somebody else has written this entry first. */
@@ -65,14 +72,23 @@ export class Store {
       .values({ name, value: fresh })
       .onConflict((on) => on.column('name').doNothing())
       .execute();
-    return (await this.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+    return (
+      await this.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+    ).value;
   }
 
   /** A new match, complete or not at all. */
-  async create(match: MatchRow, seats: SeatRow[], spectators: SpectatorRow[], entries: EntryRow[] = []): Promise<void> {
+  async create(
+    match: MatchRow,
+    seats: SeatRow[],
+    spectators: SpectatorRow[],
+    entries: EntryRow[] = [],
+  ): Promise<void> {
     const { db } = this;
     // Few rows at a time: databases bound the number of values in one statement.
-    const chunks = Array.from({ length: Math.ceil(entries.length / 500) }, (_, i) => entries.slice(i * 500, (i + 1) * 500));
+    const chunks = Array.from({ length: Math.ceil(entries.length / 500) }, (_, i) =>
+      entries.slice(i * 500, (i + 1) * 500),
+    );
     await this.backend.atomically([
       db.insertInto('matches').values(match),
       db.insertInto('seats').values(seats),
@@ -84,12 +100,20 @@ export class Store {
   async find(id: string): Promise<Kept | null> {
     const match = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (match === undefined) return null;
-    const seats = await this.db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+    const seats = await this.db
+      .selectFrom('seats')
+      .selectAll()
+      .where('match', '=', id)
+      .orderBy('seat')
+      .execute();
     return { match, seats };
   }
 
   async findByCode(code: string): Promise<string | null> {
-    return (await this.db.selectFrom('matches').select('id').where('code', '=', code).executeTakeFirst())?.id ?? null;
+    return (
+      (await this.db.selectFrom('matches').select('id').where('code', '=', code).executeTakeFirst())?.id ??
+      null
+    );
   }
 
   /** Matches that a guest made or sits at, the latest first. */
@@ -98,7 +122,10 @@ export class Store {
       .selectFrom('matches')
       .select('id')
       .where((where) =>
-        where.or([where('guest', '=', guest), where('id', 'in', where.selectFrom('seats').select('seats.match').where('seats.guest', '=', guest))]),
+        where.or([
+          where('guest', '=', guest),
+          where('id', 'in', where.selectFrom('seats').select('seats.match').where('seats.guest', '=', guest)),
+        ]),
       )
       .orderBy('updated', 'desc')
       .limit(most)
@@ -134,9 +161,17 @@ export class Store {
     const { db } = this;
     const ours = db.selectFrom('matches').select('id').where('id', '=', match).where('head', '=', head);
     await this.backend.atomically([
-      db.updateTable('matches').set({ head, code: null, updated: at }).where('id', '=', match).where('head', 'is', null),
+      db
+        .updateTable('matches')
+        .set({ head, code: null, updated: at })
+        .where('id', '=', match)
+        .where('head', 'is', null),
       ...filled.map(({ seat, kind, name, key, invite, guest }) =>
-        db.updateTable('seats').set({ kind, name, key, invite, guest }).where('match', 'in', ours).where('seat', '=', seat),
+        db
+          .updateTable('seats')
+          .set({ kind, name, key, invite, guest })
+          .where('match', 'in', ours)
+          .where('seat', '=', seat),
       ),
     ]);
   }
@@ -144,7 +179,11 @@ export class Store {
   /** The seat gets new keys and is free for whoever is invited; nobody sees through its eyes any longer. */
   async handOver(match: string, seat: number, key: string, invite: string): Promise<void> {
     await this.backend.atomically([
-      this.db.updateTable('seats').set({ key, invite, guest: null, seen: -1 }).where('match', '=', match).where('seat', '=', seat),
+      this.db
+        .updateTable('seats')
+        .set({ key, invite, guest: null, seen: -1 })
+        .where('match', '=', match)
+        .where('seat', '=', seat),
       this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat),
     ]);
   }
@@ -155,7 +194,13 @@ export class Store {
 
   /** The seat's player has looked at everything up to this entry; looks never go back. */
   async see(match: string, seat: number, seq: number): Promise<void> {
-    await this.db.updateTable('seats').set({ seen: seq }).where('match', '=', match).where('seat', '=', seat).where('seen', '<', seq).execute();
+    await this.db
+      .updateTable('seats')
+      .set({ seen: seq })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('seen', '<', seq)
+      .execute();
   }
 
   async addSpectator(row: Insertable<SpectatorRow>): Promise<void> {
@@ -163,13 +208,27 @@ export class Store {
   }
 
   async spectator(match: string, key: string): Promise<SpectatorRow | null> {
-    return (await this.db.selectFrom('spectators').selectAll().where('key', '=', key).where('match', '=', match).executeTakeFirst()) ?? null;
+    return (
+      (await this.db
+        .selectFrom('spectators')
+        .selectAll()
+        .where('key', '=', key)
+        .where('match', '=', match)
+        .executeTakeFirst()) ?? null
+    );
   }
 
   /** The key to the public view that every match has. */
   async watchKey(match: string): Promise<string | null> {
     return (
-      (await this.db.selectFrom('spectators').select('key').where('match', '=', match).where('sees', 'is', null).executeTakeFirst())?.key ?? null
+      (
+        await this.db
+          .selectFrom('spectators')
+          .select('key')
+          .where('match', '=', match)
+          .where('sees', 'is', null)
+          .executeTakeFirst()
+      )?.key ?? null
     );
   }
 
@@ -194,11 +253,20 @@ export class Store {
 
   /** Entries with a seq above `after`, in order. */
   entries(match: string, after: number): Promise<EntryRow[]> {
-    return this.db.selectFrom('entries').selectAll().where('match', '=', match).where('seq', '>', after).orderBy('seq').execute();
+    return this.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('match', '=', match)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
   }
 
   async snapshot(match: string): Promise<SnapshotRow | null> {
-    return (await this.db.selectFrom('snapshots').selectAll().where('match', '=', match).executeTakeFirst()) ?? null;
+    return (
+      (await this.db.selectFrom('snapshots').selectAll().where('match', '=', match).executeTakeFirst()) ??
+      null
+    );
   }
 
   async keepSnapshot(row: SnapshotRow): Promise<void> {

@@ -27,7 +27,12 @@ export class House {
   private readonly open = new Map<string, Promise<Table>>();
   private readonly sweep = setInterval(() => void this.forgetIdle(), IDLE_MS / 2).unref();
 
-  constructor(store: Store, games: Games, metrics: Metrics, { limits, snapshotEvery }: Pick<Config, 'limits' | 'snapshotEvery'>) {
+  constructor(
+    store: Store,
+    games: Games,
+    metrics: Metrics,
+    { limits, snapshotEvery }: Pick<Config, 'limits' | 'snapshotEvery'>,
+  ) {
     this.store = store;
     this.games = games;
     this.metrics = metrics;
@@ -40,7 +45,8 @@ export class House {
   listen(): Promise<void> {
     return this.store.listen((match, seq) => {
       for (const [id, opening] of this.open) {
-        if (match === null || match === id) void opening.then((table) => table.heardOf(seq)).catch(() => this.metrics.errors++);
+        if (match === null || match === id)
+          void opening.then((table) => table.heardOf(seq)).catch(() => this.metrics.errors++);
       }
     });
   }
@@ -66,7 +72,8 @@ export class House {
     const kept = await this.store.find(id);
     if (kept === null) throw new Problem('unknown', 'There is no such table.');
     const game = await this.games.load(kept.match.game);
-    if (game.edition !== kept.match.edition) throw new Problem('not-now', `This table needs edition ${kept.match.edition} of ${game.title}.`);
+    if (game.edition !== kept.match.edition)
+      throw new Problem('not-now', `This table needs edition ${kept.match.edition} of ${game.title}.`);
     return new Table(this.store, this.metrics, game, kept, this.snapshotEvery);
   }
 
@@ -78,7 +85,9 @@ export class House {
   }
 
   async entitled(table: Table, key: string, guest: string): Promise<Entitled> {
-    const seat = table.seats.find((one) => one.key === key || (one.invite === key && (one.guest === null || one.guest === guest)));
+    const seat = table.seats.find(
+      (one) => one.key === key || (one.invite === key && (one.guest === null || one.guest === guest)),
+    );
     if (seat !== undefined) return { viewer: seat.seat, plays: true, host: false, key: seat.key! };
     if (key === table.match.host_key) return { viewer: 'table', plays: false, host: true, key };
     const spectator = await this.store.spectator(table.id, key);
@@ -89,7 +98,8 @@ export class House {
   async remove(id: string, key: string, guest: string): Promise<void> {
     const table = await this.table(id);
     await table.run(async () => {
-      if (!(await this.entitled(table, key, guest)).host) throw new Problem('forbidden', 'Only the host can delete the table.');
+      if (!(await this.entitled(table, key, guest)).host)
+        throw new Problem('forbidden', 'Only the host can delete the table.');
       await this.store.remove(id);
       table.close('The table was deleted.');
       this.open.delete(id);

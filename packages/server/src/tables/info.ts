@@ -14,7 +14,12 @@ export function infoOf({ match, seats, game, places, status }: Table): TableInfo
     options: JSON.parse(match.options) as Record<string, Json>,
     typed: match.typed as TableInfo['typed'],
     status,
-    seats: seats.map(({ seat, kind, name, key, guest }) => ({ kind, name, taken: key === null || guest !== null, present: places.present(seat) })),
+    seats: seats.map(({ seat, kind, name, key, guest }) => ({
+      kind,
+      name,
+      taken: key === null || guest !== null,
+      present: places.present(seat),
+    })),
     watchers: places.watchers,
     commitment: match.commitment,
     seed: status === 'over' ? match.seed : null,

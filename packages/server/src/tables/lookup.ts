@@ -24,7 +24,10 @@ export async function recordOf(house: House, id: string, key: string, guest: str
     const record = table.record();
     const alone = table.seats.every((seat) => seat.key === null || seat.guest === guest);
     if (record !== null && (table.status === 'over' || alone)) return writeRecord(record);
-    throw new Problem('not-now', 'The record holds what others have hidden: it is for all when the game is over.');
+    throw new Problem(
+      'not-now',
+      'The record holds what others have hidden: it is for all when the game is over.',
+    );
   });
 }
 

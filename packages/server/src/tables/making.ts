@@ -113,25 +113,51 @@ export async function uploadTable(house: House, text: string, guest: string): Pr
 /** Refuses guests who have too many unfinished tables. */
 async function makeRoom(house: House, guest: string): Promise<void> {
   if ((await house.store.unfinished(guest)) >= house.mostTables)
-    throw new Problem('too-many', `You have ${house.mostTables} unfinished tables: finish or delete one first.`);
+    throw new Problem(
+      'too-many',
+      `You have ${house.mostTables} unfinished tables: finish or delete one first.`,
+    );
 }
 
 async function keep(
   house: House,
-  match: Pick<MatchRow, 'game' | 'edition' | 'options' | 'typed' | 'code' | 'seed' | 'seeded_from' | 'head' | 'name'>,
+  match: Pick<
+    MatchRow,
+    'game' | 'edition' | 'options' | 'typed' | 'code' | 'seed' | 'seeded_from' | 'head' | 'name'
+  >,
   seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest'>[],
   guest: string,
   record?: GameRecord,
 ): Promise<Made> {
   const id = newTableId();
   const now = Date.now();
-  const row: MatchRow = { ...match, id, guest, host_key: newKey(), commitment: await commitment(match.seed), over: 0, created: now, updated: now };
+  const row: MatchRow = {
+    ...match,
+    id,
+    guest,
+    host_key: newKey(),
+    commitment: await commitment(match.seed),
+    over: 0,
+    created: now,
+    updated: now,
+  };
   const watch = newKey();
   await house.store.create(
     row,
     seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1 })),
     [{ key: watch, match: id, sees: null }],
-    record?.entries.map((entry, i) => ({ match: id, seq: i + 1, body: JSON.stringify(entry), choice: null, at: now })),
+    record?.entries.map((entry, i) => ({
+      match: id,
+      seq: i + 1,
+      body: JSON.stringify(entry),
+      choice: null,
+      at: now,
+    })),
   );
-  return { table: id, code: row.code, keys: { host: row.host_key, seats: seats.map((seat) => seat.invite ?? seat.key), watch }, status: 'waiting' };
+  return {
+    table: id,
+    code: row.code,
+    keys: { host: row.host_key, seats: seats.map((seat) => seat.invite ?? seat.key), watch },
+    status: 'waiting',
+  };
 }

@@ -5,7 +5,12 @@ import { type AnyGame, type GameRecord, Session, type Source, type Standing } fr
 const SLICE_MS = 10;
 
 /** Opens a record; throws RecordError where it does not hold. With a standing that was kept, only the entries after it are followed. */
-export async function opened(game: AnyGame, record: GameRecord, source: Source, kept?: Standing): Promise<Session> {
+export async function opened(
+  game: AnyGame,
+  record: GameRecord,
+  source: Source,
+  kept?: Standing,
+): Promise<Session> {
   const { head, entries } = record;
   const session = Session.open(game, { head, entries: entries.slice(0, kept?.entries ?? 0) }, source, kept);
   let slice = performance.now();

@@ -1,5 +1,14 @@
 // What one pair of eyes is shown at one moment: whole, or as what has changed since the picture before.
-import { type Change, type Changed, type Json, type News, type Session, type Viewer, changeBetween, newsOf } from '@xenotable/kernel';
+import {
+  type Change,
+  type Changed,
+  type Json,
+  type News,
+  type Session,
+  type Viewer,
+  changeBetween,
+  newsOf,
+} from '@xenotable/kernel';
 
 /** Where nothing is secret, all viewers have the same picture: its change is worked out once. */
 export class Changes {

@@ -15,10 +15,14 @@ export class Questions {
     const seq = entries.length;
     const page = before.flow.at(-1);
     const open = world.flow.at(-1);
-    const turned = world.flow.length !== before.flow.length || page?.chapter !== open?.chapter || page?.step !== open?.step;
+    const turned =
+      world.flow.length !== before.flow.length ||
+      page?.chapter !== open?.chapter ||
+      page?.step !== open?.step;
     const fresh = turned || world.drawn !== before.drawn || 'undo' in entry;
     const asked = new Map<Seat, number>();
-    for (const { seat } of asks) asked.set(seat, fresh || seat === entry.seat ? seq : (this.asked.get(seat) ?? seq));
+    for (const { seat } of asks)
+      asked.set(seat, fresh || seat === entry.seat ? seq : (this.asked.get(seat) ?? seq));
     this.asked = asked;
   }
 

@@ -10,17 +10,37 @@ import type { Device } from './places.ts';
 import type { Table } from './table.ts';
 
 /** Sits down or watches with a key; the answer goes to the device. */
-export async function join(house: House, device: Device, message: Join): Promise<{ table: Table; viewer: Viewer }> {
+export async function join(
+  house: House,
+  device: Device,
+  message: Join,
+): Promise<{ table: Table; viewer: Viewer }> {
   const table = await house.table(message.table);
   return table.run(async () => {
     const { viewer, plays, key } = await house.entitled(table, message.key, device.guest);
     if (plays) await sit(house, table, viewer as number, device.guest, message.name ?? null);
-    const place = { device, viewer, plays, key, scenes: message.scenes ?? false, changes: message.changes ?? false, at: -1 };
+    const place = {
+      device,
+      viewer,
+      plays,
+      key,
+      scenes: message.scenes ?? false,
+      changes: message.changes ?? false,
+      at: -1,
+    };
     table.places.add(place);
     const since = message.since ?? -1;
     const seen = plays ? table.looks.of(table.seats[viewer as number]!) : -1;
     await table.recall(since);
-    const joined = JSON.stringify({ type: 'joined', id: message.id, info: infoOf(table), viewer, plays, key, seen });
+    const joined = JSON.stringify({
+      type: 'joined',
+      id: message.id,
+      info: infoOf(table),
+      viewer,
+      plays,
+      key,
+      seen,
+    });
     device.send(`${joined.slice(0, -1)},"news":${table.news(place, since)}}`);
     table.sayInfo(device);
     return { table, viewer };
@@ -34,7 +54,13 @@ export function leave(house: House, table: Table, device: Device, viewer: Viewer
 }
 
 /** Takes a free seat; when it was the last one, the table is dealt. */
-async function sit(house: House, table: Table, seat: number, guest: string, name: string | null): Promise<void> {
+async function sit(
+  house: House,
+  table: Table,
+  seat: number,
+  guest: string,
+  name: string | null,
+): Promise<void> {
   const row = table.seats[seat]!;
   if (row.guest === null) {
     await house.store.claim(table.id, seat, guest, table.status === 'waiting' ? name : null);
@@ -46,7 +72,8 @@ async function sit(house: House, table: Table, seat: number, guest: string, name
 }
 
 export async function dealIfFull(house: House, table: Table): Promise<void> {
-  if (table.status === 'waiting' && table.seats.every((seat) => seat.key === null || seat.guest !== null)) await deal(house, table, table.seats);
+  if (table.status === 'waiting' && table.seats.every((seat) => seat.key === null || seat.guest !== null))
+    await deal(house, table, table.seats);
 }
 
 async function deal(house: House, table: Table, seats: SeatRow[]): Promise<void> {
@@ -56,7 +83,8 @@ async function deal(house: House, table: Table, seats: SeatRow[]): Promise<void>
     kind,
     name,
     // Seats of one person are known to be one person's.
-    ...(guest !== null && hats(guest) > 1 && { player: `player ${seats.findIndex((seat) => seat.guest === guest) + 1}` }),
+    ...(guest !== null &&
+      hats(guest) > 1 && { player: `player ${seats.findIndex((seat) => seat.guest === guest) + 1}` }),
   }));
   const setup = {
     options: JSON.parse(match.options) as Json,
@@ -73,10 +101,17 @@ async function deal(house: House, table: Table, seats: SeatRow[]): Promise<void>
 }
 
 /** Empty seats go to one of the game's scripted players, and the table is dealt. */
-export async function start(house: House, id: string, key: string, guest: string, fill: string): Promise<TableInfo> {
+export async function start(
+  house: House,
+  id: string,
+  key: string,
+  guest: string,
+  fill: string,
+): Promise<TableInfo> {
   const table = await house.table(id);
   return table.run(async () => {
-    if (!(await house.entitled(table, key, guest)).host) throw new Problem('forbidden', 'Only the host can start the table.');
+    if (!(await house.entitled(table, key, guest)).host)
+      throw new Problem('forbidden', 'Only the host can start the table.');
     if (table.status !== 'waiting') throw new Problem('not-now', 'The table has been dealt already.');
     const [person, ...scripted] = table.game.seats.kinds;
     if (!scripted.includes(fill))
@@ -87,21 +122,30 @@ export async function start(house: House, id: string, key: string, guest: string
     await deal(
       house,
       table,
-      table.seats.map((seat) => (seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null, invite: null } : seat)),
+      table.seats.map((seat) =>
+        seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null, invite: null } : seat,
+      ),
     );
     return infoOf(table);
   });
 }
 
 /** An invitation alone is not yet a seat. */
-const taken = (table: Table, viewer: Viewer): boolean => table.seats.some((seat) => seat.seat === viewer && seat.guest !== null);
+const taken = (table: Table, viewer: Viewer): boolean =>
+  table.seats.some((seat) => seat.seat === viewer && seat.guest !== null);
 
 /** The seat's key is void; whoever brings the new one sits down. */
-export async function handOver(house: House, id: string, key: string, guest: string): Promise<{ key: string }> {
+export async function handOver(
+  house: House,
+  id: string,
+  key: string,
+  guest: string,
+): Promise<{ key: string }> {
   const table = await house.table(id);
   return table.run(async () => {
     const { viewer, plays } = await house.entitled(table, key, guest);
-    if (!plays || !taken(table, viewer)) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
+    if (!plays || !taken(table, viewer))
+      throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
     const invite = newKey();
     await house.store.handOver(id, viewer as number, newKey(), invite);
     table.looks.forget(viewer as number);
@@ -114,7 +158,13 @@ export async function handOver(house: House, id: string, key: string, guest: str
 }
 
 /** Gives the table another name. */
-export async function rename(house: House, id: string, key: string, guest: string, name: string): Promise<TableInfo> {
+export async function rename(
+  house: House,
+  id: string,
+  key: string,
+  guest: string,
+  name: string,
+): Promise<TableInfo> {
   const table = await house.table(id);
   return table.run(async () => {
     const { plays, host } = await house.entitled(table, key, guest);
@@ -128,14 +178,24 @@ export async function rename(house: House, id: string, key: string, guest: strin
 }
 
 /** A key to watch with: the public view, or the eyes of one's own seat. */
-export async function shareView(house: House, id: string, key: string, guest: string, sees: 'table' | 'me'): Promise<{ key: string }> {
+export async function shareView(
+  house: House,
+  id: string,
+  key: string,
+  guest: string,
+  sees: 'table' | 'me',
+): Promise<{ key: string }> {
   const table = await house.table(id);
   return table.run(async () => {
     const { viewer, plays, host } = await house.entitled(table, key, guest);
     if (sees === 'me' ? !plays || !taken(table, viewer) : !plays && !host)
       throw new Problem('forbidden', 'Only who sits at the table can share a view.');
     const fresh = newKey();
-    await house.store.addSpectator({ key: fresh, match: id, sees: sees === 'table' ? null : (viewer as number) });
+    await house.store.addSpectator({
+      key: fresh,
+      match: id,
+      sees: sees === 'table' ? null : (viewer as number),
+    });
     return { key: fresh };
   });
 }

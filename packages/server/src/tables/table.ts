@@ -75,7 +75,8 @@ export class Table {
 
   /** Waits for its turn: what the job sees is durable. */
   run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.queue.length >= LONGEST_QUEUE) return Promise.reject(new Problem('too-many', 'Too much at once for this table.'));
+    if (this.queue.length >= LONGEST_QUEUE)
+      return Promise.reject(new Problem('too-many', 'Too much at once for this table.'));
     this.used = Date.now();
     return this.queue.run(async () => {
       if (this.doubtful) await this.load();
@@ -162,12 +163,22 @@ export class Table {
     if (this.ids.has(choice)) return this.again(place, message);
     if (this.isStale(session, message)) return this.refuse(place, message, TOO_LATE);
     const before = session.world;
-    const played = message.type === 'choose' ? session.choose(message.seat, message.choice, message.results) : this.takeBack(session, message.seat);
+    const played =
+      message.type === 'choose'
+        ? session.choose(message.seat, message.choice, message.results)
+        : this.takeBack(session, message.seat);
     if ('wanted' in played) return say(device, { type: 'wanted', id: message.id, wanted: played.wanted });
     if ('refusal' in played) return this.refuse(place, message, played.refusal);
     const started = performance.now();
     const seq = session.entries.length;
-    const row = { match: this.id, seq, body: JSON.stringify(played.entry), choice, at: Date.now(), over: session.world.over !== null };
+    const row = {
+      match: this.id,
+      seq,
+      body: JSON.stringify(played.entry),
+      choice,
+      at: Date.now(),
+      over: session.world.over !== null,
+    };
     try {
       await this.store.append(row);
     } catch (error) {
@@ -190,13 +201,16 @@ export class Table {
   /** The place of a device that plays this seat. */
   private playing(device: Device, seat: Seat): Place {
     const place = this.places.get(device, seat);
-    if (place === undefined || !place.plays) throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
+    if (place === undefined || !place.plays)
+      throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
     return place;
   }
 
   /** Once the seed is published nothing can be taken back any more. */
   private takeBack(session: Session, seat: number): Played {
-    return session.world.over === null ? session.undo(seat) : { refusal: { rule: 'undo', reason: 'The game is over and its seed is published.' } };
+    return session.world.over === null
+      ? session.undo(seat)
+      : { refusal: { rule: 'undo', reason: 'The game is over and its seed is published.' } };
   }
 
   /** Another node says that this seq is written (-1: something else has changed). */
@@ -216,7 +230,8 @@ export class Table {
     if (session === null) await this.load();
     const rows = session === null ? [] : await this.store.entries(this.id, after);
     const followed = rows.map((row) => this.follow(session!, row));
-    if (this.session !== null && this.session.entries.length > after) this.sayNews(after, followed.length === 1 ? followed[0]! : null);
+    if (this.session !== null && this.session.entries.length > after)
+      this.sayNews(after, followed.length === 1 ? followed[0]! : null);
     this.sayInfo();
   }
 
@@ -280,6 +295,8 @@ export class Table {
     const { standing } = session;
     if (standing.trail.length > 0 || standing.entries - this.snapshotAt < this.snapshotEvery) return;
     this.snapshotAt = standing.entries;
-    void this.store.keepSnapshot({ match: this.id, seq: standing.entries, body: JSON.stringify(standing) }).catch(() => this.metrics.errors++);
+    void this.store
+      .keepSnapshot({ match: this.id, seq: standing.entries, body: JSON.stringify(standing) })
+      .catch(() => this.metrics.errors++);
   }
 }

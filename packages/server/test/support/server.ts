@@ -10,15 +10,29 @@ import { smugglers } from '../../../kernel/test/games/smugglers.ts';
 import { type Config, type Games, type Limits, buildServer, configFrom, limits } from '../../src/index.ts';
 
 /** Dice duel with a scripted second: a seat of kind 'dummy' is like any other here, but nobody needs to sit on it. */
-const withDummies: AnyGame = defineGame({ ...diceDuel, name: 'dummies', title: 'Dummies', seats: { least: 2, most: 2, kinds: ['person', 'dummy'] } });
+const withDummies: AnyGame = defineGame({
+  ...diceDuel,
+  name: 'dummies',
+  title: 'Dummies',
+  seats: { least: 2, most: 2, kinds: ['person', 'dummy'] },
+});
 
-const small: Record<string, AnyGame> = { 'connect-four': connectFour, 'dice-duel': diceDuel, smugglers, dummies: withDummies };
+const small: Record<string, AnyGame> = {
+  'connect-four': connectFour,
+  'dice-duel': diceDuel,
+  smugglers,
+  dummies: withDummies,
+};
 
 export const smallGames: Games = {
   names: Object.keys(small),
   async load(name) {
     const game = small[name];
-    if (game === undefined) throw new BadInput('game', `there is no game ${JSON.stringify(name)}${closest(name, Object.keys(small))}`);
+    if (game === undefined)
+      throw new BadInput(
+        'game',
+        `there is no game ${JSON.stringify(name)}${closest(name, Object.keys(small))}`,
+      );
     return game;
   },
 };
@@ -47,7 +61,8 @@ function alive(pid: number): boolean {
 /** Processes that were killed could not tidy up: whoever comes next does. */
 for (const name of readdirSync(tmpdir())) {
   const [, pid] = OURS.exec(name) ?? [];
-  if (pid !== undefined && !alive(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  if (pid !== undefined && !alive(Number(pid)))
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
 }
 
 export function temporaryFolder(): string {
@@ -56,10 +71,19 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(own, 'store-'));
 }
 
-process.once('exit', () => rmSync(join(tmpdir(), `xenotable-test-${process.pid}`), { recursive: true, force: true }));
+process.once('exit', () =>
+  rmSync(join(tmpdir(), `xenotable-test-${process.pid}`), { recursive: true, force: true }),
+);
 
 export const testConfig = (more: Partial<Config> = {}): Config => ({
-  ...configFrom({ PORT: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', DATABASE_FILE: join(temporaryFolder(), 'tables.db') }, '/nowhere'),
+  ...configFrom(
+    {
+      PORT: '0',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+      DATABASE_FILE: join(temporaryFolder(), 'tables.db'),
+    },
+    '/nowhere',
+  ),
   limits: wide,
   ...more,
 });
@@ -70,7 +94,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startServer(more: Partial<Config> = {}, games: Games = smallGames): Promise<TestServer> {
+export async function startServer(
+  more: Partial<Config> = {},
+  games: Games = smallGames,
+): Promise<TestServer> {
   const app = await buildServer(testConfig(more), games);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url, app, close: () => app.close() };

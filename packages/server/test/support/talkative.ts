@@ -9,7 +9,23 @@ const client = await Client.connect(server.url, { cookie });
 await client.join(made.table, made.keys.seats[1]!);
 await client.choose(made.table, 1, { do: 'rest' });
 await call(server.url, `/api/tables/${made.table}`, undefined, bearer('wrong')).catch(() => {});
-const { key } = await call<{ key: string }>(server.url, `/api/tables/${made.table}/hand-over`, {}, bearer(client.key));
+const { key } = await call<{ key: string }>(
+  server.url,
+  `/api/tables/${made.table}/hand-over`,
+  {},
+  bearer(client.key),
+);
 await client.close();
 await server.close();
-console.log(JSON.stringify({ secrets: [client.key, ...made.keys.seats, made.keys.host, made.keys.watch, key, cookie.slice('guest='.length)] }));
+console.log(
+  JSON.stringify({
+    secrets: [
+      client.key,
+      ...made.keys.seats,
+      made.keys.host,
+      made.keys.watch,
+      key,
+      cookie.slice('guest='.length),
+    ],
+  }),
+);

@@ -30,11 +30,19 @@ export function Rescue({ table }: { table: string }) {
   return (
     <>
       <div className="row">
-        <button type="button" className="btn" onClick={() => void desk.rescue(table).then((row) => location.assign(`/table/${row.id}`), fail)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void desk.rescue(table).then((row) => location.assign(`/table/${row.id}`), fail)}
+        >
           <Icon name="undo" />
           Go back to the last good step
         </button>
-        <button type="button" className="btn" onClick={() => void desk.write(table).then((text) => saveFile(text, `${table}.xeno.jsonl`), fail)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void desk.write(table).then((text) => saveFile(text, `${table}.xeno.jsonl`), fail)}
+        >
           <Icon name="file" />
           Save the record, to report it
         </button>

@@ -4,7 +4,15 @@ import { type Settings, changeSettings, useSettings } from './settings.ts';
 
 type Choice<K extends keyof Settings> = readonly [value: Settings[K], words: string];
 
-function Pick<K extends keyof Settings>({ name, label, choices }: { name: K; label: string; choices: readonly Choice<K>[] }) {
+function Pick<K extends keyof Settings>({
+  name,
+  label,
+  choices,
+}: {
+  name: K;
+  label: string;
+  choices: readonly Choice<K>[];
+}) {
   const settings = useSettings();
   return (
     <fieldset className="pick">
@@ -12,7 +20,12 @@ function Pick<K extends keyof Settings>({ name, label, choices }: { name: K; lab
       <div className="segments">
         {choices.map(([value, words]) => (
           <label key={String(value)} className={settings[name] === value ? 'on' : ''}>
-            <input type="radio" name={name} checked={settings[name] === value} onChange={() => changeSettings({ [name]: value })} />
+            <input
+              type="radio"
+              name={name}
+              checked={settings[name] === value}
+              onChange={() => changeSettings({ [name]: value })}
+            />
             {words}
           </label>
         ))}

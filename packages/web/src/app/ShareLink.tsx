@@ -18,7 +18,15 @@ export function ShareLink({ link, words }: { link: string; words: string }) {
         <Icon name={copied ? 'check' : 'link'} />
         {copied ? 'Copied' : words}
       </button>
-      {unable && <input className="field" aria-label="The link" readOnly value={link} onFocus={(event) => event.target.select()} />}
+      {unable && (
+        <input
+          className="field"
+          aria-label="The link"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </>
   );
 }

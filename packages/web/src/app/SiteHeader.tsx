@@ -24,7 +24,12 @@ export function SiteHeader({ place }: { place: Place | null }) {
         </Link>
         <nav aria-label="Main">
           {PLACES.map(([id, words, href]) => (
-            <Link key={id} href={href} className={id === place ? 'on' : ''} aria-current={id === place ? 'page' : undefined}>
+            <Link
+              key={id}
+              href={href}
+              className={id === place ? 'on' : ''}
+              aria-current={id === place ? 'page' : undefined}
+            >
               {words}
             </Link>
           ))}
@@ -40,7 +45,12 @@ export function SiteHeader({ place }: { place: Place | null }) {
       </header>
       <nav className="pbar" aria-label="Main, phone">
         {PLACES.map(([id, words, href, icon]) => (
-          <Link key={id} href={href} className={id === place ? 'on' : ''} aria-current={id === place ? 'page' : undefined}>
+          <Link
+            key={id}
+            href={href}
+            className={id === place ? 'on' : ''}
+            aria-current={id === place ? 'page' : undefined}
+          >
             <Icon name={icon} size={18} />
             {words}
           </Link>

@@ -14,7 +14,15 @@ export interface Settings {
 }
 
 const KEY = 'xenotable.settings';
-const DEFAULTS: Settings = { theme: 'dark', contrast: 'normal', text: 'normal', motion: 'normal', sound: false, oneClick: false, letters: true };
+const DEFAULTS: Settings = {
+  theme: 'dark',
+  contrast: 'normal',
+  text: 'normal',
+  motion: 'normal',
+  sound: false,
+  oneClick: false,
+  letters: true,
+};
 
 function load(): Settings {
   try {

@@ -12,7 +12,15 @@ export interface BoardTool {
 
 const STEP = 1.5;
 
-export function BoardTools({ eye, mine, extra = [] }: { eye: Eye; mine: Area | null; extra?: readonly BoardTool[] }) {
+export function BoardTools({
+  eye,
+  mine,
+  extra = [],
+}: {
+  eye: Eye;
+  mine: Area | null;
+  extra?: readonly BoardTool[];
+}) {
   const tools: BoardTool[] = [
     { icon: 'fit', label: 'Whole board', use: eye.fit },
     ...(mine === null ? [] : [{ icon: 'target' as const, label: 'My unit', use: () => eye.show(mine) }]),

@@ -6,7 +6,8 @@ const TEXT = 12;
 export function GridFrame({ columns, rows, zoom }: Cells & { zoom: number }) {
   const size = TEXT / zoom;
   const every = Math.ceil((TEXT * 1.7) / (CELL * zoom));
-  const shown = (count: number): number[] => Array.from({ length: count }, (_, i) => i).filter((i) => i % every === 0);
+  const shown = (count: number): number[] =>
+    Array.from({ length: count }, (_, i) => i).filter((i) => i % every === 0);
   const font = { font: `600 ${size}px var(--font-head)` };
   const w = columns * CELL;
   const h = rows * CELL;

@@ -9,7 +9,8 @@ export function InchFrame({ width, height, zoom }: { width: number; height: numb
   const every = STEPS.find((step) => step * INCH * zoom >= 60) ?? 24;
   const w = across(width);
   const h = across(height);
-  const marks = (length: number): number[] => Array.from({ length: Math.floor(length / 100) + 1 }, (_, inch) => inch);
+  const marks = (length: number): number[] =>
+    Array.from({ length: Math.floor(length / 100) + 1 }, (_, inch) => inch);
   const tick = (inch: number): number => (inch % 6 === 0 ? 6 : 3) / zoom;
   const ticks =
     marks(width)
@@ -32,7 +33,13 @@ export function InchFrame({ width, height, zoom }: { width: number; height: numb
       {marks(height)
         .filter((inch) => inch % every === 0)
         .map((inch) => (
-          <text key={`y${inch}`} x={-size * 0.85} y={h - inch * INCH + size / 3} textAnchor="end" style={font}>
+          <text
+            key={`y${inch}`}
+            x={-size * 0.85}
+            y={h - inch * INCH + size / 3}
+            textAnchor="end"
+            style={font}
+          >
             {inch}"
           </text>
         ))}

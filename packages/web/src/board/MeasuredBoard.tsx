@@ -88,7 +88,12 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   const [measuring, setMeasuring] = useState(false);
   const [ends, setEnds] = useState<{ from: Base; to: Base | null } | null>(null);
   const [cross, setCross] = useState<Place>({ x: Math.round(width / 2), y: Math.round(height / 2) });
-  const board = { x: -MARGIN.west, y: -MARGIN.north, w: across(width) + MARGIN.west + MARGIN.other, h: across(height) + MARGIN.north + MARGIN.other };
+  const board = {
+    x: -MARGIN.west,
+    y: -MARGIN.north,
+    w: across(width) + MARGIN.west + MARGIN.other,
+    h: across(height) + MARGIN.north + MARGIN.other,
+  };
   const areaAround = (bases: readonly Base[]): Area | null => {
     if (bases.length === 0) return null;
     const pad = 300;
@@ -98,17 +103,27 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
     const south = down(Math.min(...bases.map(({ y, r }) => y - r)) - pad, height);
     return { x: west, y: north, w: east - west, h: south - north };
   };
-  const eye = useCamera({ board, focus: areaAround(focus), readable: READABLE / INCH, comfortable: COMFORTABLE / INCH });
+  const eye = useCamera({
+    board,
+    focus: areaAround(focus),
+    readable: READABLE / INCH,
+    comfortable: COMFORTABLE / INCH,
+  });
   const start = units.find((unit) => unit.id === from) ?? null;
 
   const placeAt = (event: { clientX: number; clientY: number }): Place => {
     const box = eye.frame.current!.getBoundingClientRect();
     const spot = boardSpot(eye.camera, { x: event.clientX - box.left, y: event.clientY - box.top });
-    const whole = (n: number, most: number): number => Math.min(most, Math.max(0, Math.round((n * 100) / INCH)));
+    const whole = (n: number, most: number): number =>
+      Math.min(most, Math.max(0, Math.round((n * 100) / INCH)));
     return { x: whole(spot.x, width), y: height - whole(spot.y, height) };
   };
   const measure = (base: Base): void =>
-    setEnds((now) => (now === null || now.to !== null ? { from: start ?? base, to: start === null ? null : base } : { from: now.from, to: base }));
+    setEnds((now) =>
+      now === null || now.to !== null
+        ? { from: start ?? base, to: start === null ? null : base }
+        : { from: now.from, to: base },
+    );
 
   const touchTable = (event: MouseEvent): void => {
     const at = placeAt(event);
@@ -128,13 +143,21 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   };
 
   const shownRulers = ends?.to ? [...rulers, { from: ends.from, to: ends.to }] : rulers;
-  const allTools: BoardTool[] = [{ icon: 'ruler', label: 'Ruler', on: measuring, use: toggleRuler }, ...tools];
+  const allTools: BoardTool[] = [
+    { icon: 'ruler', label: 'Ruler', on: measuring, use: toggleRuler },
+    ...tools,
+  ];
   const { camera } = eye;
   const seen = visible(camera, eye.screen);
   const placing = place !== undefined && !on.still;
   const spoken = `${spokenInches(cross.x)} east, ${spokenInches(cross.y)} north${start === null ? '' : `; ${spokenFrom(start, { ...cross, r: 0 })} from ${start.name}`}`;
   return (
-    <div className="board-frame" onKeyDown={(event) => event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && toggleRuler()}>
+    <div
+      className="board-frame"
+      onKeyDown={(event) =>
+        event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && toggleRuler()
+      }
+    >
       <svg
         className={`board${placing || measuring ? ' placing' : ''}`}
         ref={eye.frame}

@@ -16,11 +16,20 @@ const CORNER = { w: 128, h: 104 };
 export function Overview({ eye: { camera, screen, whole }, board, picture, spots = [] }: OverviewProps) {
   const { x, y, w, h } = visible(camera, screen);
   if (whole || 2 * w * h > board.w * board.h) return null;
-  const low = spots.filter((spot) => spot.y * camera.zoom + camera.y > screen.h - CORNER.h).map((spot) => spot.x * camera.zoom + camera.x);
-  const free = { left: low.every((at) => at < 0 || at > CORNER.w), right: low.every((at) => at < screen.w - CORNER.w || at > screen.w) };
+  const low = spots
+    .filter((spot) => spot.y * camera.zoom + camera.y > screen.h - CORNER.h)
+    .map((spot) => spot.x * camera.zoom + camera.x);
+  const free = {
+    left: low.every((at) => at < 0 || at > CORNER.w),
+    right: low.every((at) => at < screen.w - CORNER.w || at > screen.w),
+  };
   if (!free.left && !free.right) return null;
   return (
-    <svg className={`board-overview${free.left ? '' : ' aside'}`} viewBox={`${board.x} ${board.y} ${board.w} ${board.h}`} aria-hidden="true">
+    <svg
+      className={`board-overview${free.left ? '' : ' aside'}`}
+      viewBox={`${board.x} ${board.y} ${board.w} ${board.h}`}
+      aria-hidden="true"
+    >
       <use href={`#${picture}`} />
       <rect className="here" x={x} y={y} width={w} height={h} />
     </svg>

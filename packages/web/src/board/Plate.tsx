@@ -5,7 +5,8 @@ import { textWidth } from '../draw/text.ts';
 /** The board that plates stay inside, in its own units, and how far it is zoomed; null where nothing holds them. */
 export const PlateBounds = createContext<{ w: number; h: number; zoom: number } | null>(null);
 
-const between = (least: number, value: number, most: number): number => (least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value)));
+const between = (least: number, value: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 
 interface PlateProps {
   x: number;
@@ -28,7 +29,10 @@ export function Plate({ x, y, text, look = 'plain' }: PlateProps) {
   const { w, h } = plateSize(text, look);
   const bounds = useContext(PlateBounds);
   const grown = 1 / Math.min(1, bounds?.zoom ?? 1) / 2;
-  const at = bounds === null ? { x, y } : { x: between(w * grown, x, bounds.w - w * grown), y: between(h * grown, y, bounds.h - h * grown) };
+  const at =
+    bounds === null
+      ? { x, y }
+      : { x: between(w * grown, x, bounds.w - w * grown), y: between(h * grown, y, bounds.h - h * grown) };
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <g className={`plate ${look}`}>

@@ -1,5 +1,15 @@
 // A board of squares. Layers show what is and what could be; over them lies one invisible grid that mouse, touch, keys and screen readers share.
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, memo, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  memo,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Ground, GridLines } from '../draw/terrain.tsx';
 import type { ThingId } from '../games/contract.ts';
 import { type BoardTool, BoardTools } from './BoardTools.tsx';
@@ -44,7 +54,11 @@ interface SquareGridProps {
 }
 
 /** Room for the numbers, in units of the board: the larger the board, the smaller it is shown. */
-const margins = (columns: number) => ({ west: Math.max(40, columns * 2.2), north: Math.max(36, columns * 1.7), other: 14 });
+const margins = (columns: number) => ({
+  west: Math.max(40, columns * 2.2),
+  north: Math.max(36, columns * 1.7),
+  other: 14,
+});
 /** Pixels of a cell: below the first the whole board is too small to play on; the second is comfortable. */
 const READABLE = 20;
 const COMFORTABLE = 36;
@@ -81,14 +95,27 @@ export function SquareGrid(props: SquareGridProps) {
       })),
     [columns, rows, things, describe, on.standing],
   );
-  const lines = useMemo(() => Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)), [cells, columns, rows]);
+  const lines = useMemo(
+    () => Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)),
+    [cells, columns, rows],
+  );
   const legal = useMemo(
-    () => new Set(cells.flatMap(({ thing, standing }, cell) => (standing.target && thing === things(cell).at(-1) ? [cell] : []))),
+    () =>
+      new Set(
+        cells.flatMap(({ thing, standing }, cell) =>
+          standing.target && thing === things(cell).at(-1) ? [cell] : [],
+        ),
+      ),
     [cells, things],
   );
-  const changed = on.changed.size === 0 ? [] : cells.flatMap((_, cell) => (things(cell).some((thing) => on.changed.has(thing)) ? [cell] : []));
+  const changed =
+    on.changed.size === 0
+      ? []
+      : cells.flatMap((_, cell) => (things(cell).some((thing) => on.changed.has(thing)) ? [cell] : []));
 
-  const spots = cells.flatMap(({ standing }, cell) => (standing.target || standing.ready || focus.includes(cell) ? [centreOf(cell, columns)] : []));
+  const spots = cells.flatMap(({ standing }, cell) =>
+    standing.target || standing.ready || focus.includes(cell) ? [centreOf(cell, columns)] : [],
+  );
 
   const { west, north, other } = margins(columns);
   const board = { x: -west, y: -north, w: columns * CELL + west + other, h: rows * CELL + north + other };
@@ -125,7 +152,8 @@ export function SquareGrid(props: SquareGridProps) {
       drop(onto) {
         const cell = cellOf(onto);
         const target = cell === null ? null : cells[cell]!.thing;
-        if (carried.current !== null && target !== null && target !== carried.current) on.drop(carried.current, target);
+        if (carried.current !== null && target !== null && target !== carried.current)
+          on.drop(carried.current, target);
         carried.current = null;
       },
     },
@@ -161,7 +189,10 @@ export function SquareGrid(props: SquareGridProps) {
       paint.begin(middleOf(at, size));
       return paint.end();
     }
-    const to = event.key.toLowerCase() === 'n' && !event.ctrlKey ? nextUse(event.shiftKey) : cellAfter(event.key, event.ctrlKey, at, size);
+    const to =
+      event.key.toLowerCase() === 'n' && !event.ctrlKey
+        ? nextUse(event.shiftKey)
+        : cellAfter(event.key, event.ctrlKey, at, size);
     if (to === null) return;
     event.preventDefault();
     moveTo(to);
@@ -204,20 +235,35 @@ export function SquareGrid(props: SquareGridProps) {
               if (event.target.matches(':focus-visible')) lookAt(cell, true);
             }}
             onBlur={() => lookAt(null, false)}
-            onPointerOver={(event: PointerEvent) => event.pointerType !== 'touch' && lookAt(cellOf(event.target as Element), true)}
+            onPointerOver={(event: PointerEvent) =>
+              event.pointerType !== 'touch' && lookAt(cellOf(event.target as Element), true)
+            }
             onPointerLeave={() => lookAt(null, false)}
           >
             {lines.map((line, row) => (
-              <GridRow key={row} cells={line} row={row} stop={Math.floor(at / columns) === row ? at % columns : -1} />
+              <GridRow
+                key={row}
+                cells={line}
+                row={row}
+                stop={Math.floor(at / columns) === row ? at % columns : -1}
+              />
             ))}
           </g>
-          <g className="cell-focus" transform={`translate(${(at % columns) * CELL} ${Math.floor(at / columns) * CELL})`} aria-hidden="true">
+          <g
+            className="cell-focus"
+            transform={`translate(${(at % columns) * CELL} ${Math.floor(at / columns) * CELL})`}
+            aria-hidden="true"
+          >
             <rect className="gap" x="1" y="1" width={CELL - 2} height={CELL - 2} />
             <rect className="line" x="1" y="1" width={CELL - 2} height={CELL - 2} />
           </g>
         </g>
       </svg>
-      <BoardTools eye={eye} mine={mine === null ? null : areaOf([mine], size)} {...(tools && { extra: tools })} />
+      <BoardTools
+        eye={eye}
+        mine={mine === null ? null : areaOf([mine], size)}
+        {...(tools && { extra: tools })}
+      />
       <Overview eye={eye} board={board} picture={picture} spots={spots} />
     </div>
   );
@@ -228,7 +274,15 @@ interface Named extends Aimed {
 }
 
 /** A row of cells; `stop` is the column of the grid's one tab stop, or -1. */
-const GridRow = memo(function GridRow({ cells, row, stop }: { cells: readonly Named[]; row: number; stop: number }) {
+const GridRow = memo(function GridRow({
+  cells,
+  row,
+  stop,
+}: {
+  cells: readonly Named[];
+  row: number;
+  stop: number;
+}) {
   return (
     <g role="row" aria-rowindex={row + 1}>
       {cells.map(({ name, thing, standing }, column) => (

@@ -18,7 +18,9 @@ export function spokenStanding(s: Standing): string {
 }
 
 const standingClass = (s: Standing): string =>
-  [s.picked && 'picked', s.target && 'target', !s.target && s.ready && 'ready', s.refused && 'refused'].filter(Boolean).join(' ');
+  [s.picked && 'picked', s.target && 'target', !s.target && s.ready && 'ready', s.refused && 'refused']
+    .filter(Boolean)
+    .join(' ');
 
 /** Handlers that show the details of a thing while the pointer rests on it or it has the focus. */
 function useDetails(thing: ThingId, point: Pointing['point']) {

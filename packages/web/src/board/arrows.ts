@@ -1,6 +1,11 @@
 // Arrow keys on the table: the focus goes to the nearest thing in that direction.
 
-const STEPS: Record<string, readonly [dx: number, dy: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, readonly [dx: number, dy: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 const centre = (el: Element): { x: number; y: number } => {
   const box = el.getBoundingClientRect();

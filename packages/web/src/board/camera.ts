@@ -36,7 +36,11 @@ export function held(camera: Camera, board: Area, screen: Size): Camera {
     const start = -from * zoom;
     return shown <= room ? start + (room - shown) / 2 : Math.min(start, Math.max(start + room - shown, at));
   };
-  return { x: along(camera.x, board.x, board.w, screen.w), y: along(camera.y, board.y, board.h, screen.h), zoom };
+  return {
+    x: along(camera.x, board.x, board.w, screen.w),
+    y: along(camera.y, board.y, board.h, screen.h),
+    zoom,
+  };
 }
 
 /** An area at a readable size, or smaller where it would not fit otherwise. */
@@ -51,7 +55,11 @@ export const zoomedAt = (camera: Camera, factor: number, at: Spot): Camera => ({
   zoom: camera.zoom * factor,
 });
 
-export const panned = (camera: Camera, by: Spot): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
+export const panned = (camera: Camera, by: Spot): Camera => ({
+  ...camera,
+  x: camera.x + by.x,
+  y: camera.y + by.y,
+});
 
 const middle = ([a, b]: readonly [Spot, Spot]): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const span = ([a, b]: readonly [Spot, Spot]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
@@ -64,7 +72,10 @@ export function pinched(camera: Camera, before: readonly [Spot, Spot], after: re
 }
 
 /** The point of the board under a spot of the screen. */
-export const boardSpot = (camera: Camera, at: Spot): Spot => ({ x: (at.x - camera.x) / camera.zoom, y: (at.y - camera.y) / camera.zoom });
+export const boardSpot = (camera: Camera, at: Spot): Spot => ({
+  x: (at.x - camera.x) / camera.zoom,
+  y: (at.y - camera.y) / camera.zoom,
+});
 
 /** The part of the board that is on the screen. */
 export function visible(camera: Camera, screen: Size): Area {

@@ -9,7 +9,8 @@ export interface Cells {
 }
 
 /** '(13,7)': column and row from 0 at the north-west corner, as the games' own words have it. */
-export const cellName = (cell: number, columns: number): string => `(${cell % columns},${Math.floor(cell / columns)})`;
+export const cellName = (cell: number, columns: number): string =>
+  `(${cell % columns},${Math.floor(cell / columns)})`;
 
 export const centreOf = (cell: number, columns: number): { x: number; y: number } => ({
   x: ((cell % columns) + 0.5) * CELL,
@@ -36,7 +37,8 @@ export function areaOf(cells: readonly number[], { columns, rows }: Cells, most 
 /** The cells themselves as one path. */
 export const cellsPath = (cells: Iterable<number>, columns: number): string => {
   let d = '';
-  for (const cell of cells) d += `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}h${CELL}v${CELL}h-${CELL}z`;
+  for (const cell of cells)
+    d += `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}h${CELL}v${CELL}h-${CELL}z`;
   return d;
 };
 
@@ -59,7 +61,8 @@ export function outlinePath(cells: ReadonlySet<number>, columns: number): string
 export function cellAfter(key: string, wide: boolean, cell: number, { columns, rows }: Cells): number | null {
   const x = cell % columns;
   const y = Math.floor(cell / columns);
-  const at = (column: number, row: number): number => Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column));
+  const at = (column: number, row: number): number =>
+    Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column));
   switch (key) {
     case 'ArrowLeft':
       return at(x - 1, y);

@@ -13,7 +13,12 @@ const thingUnder = (x: number, y: number): string | null => {
 };
 
 /** Starts to drag a thing. `lift` is told once it really moves, `drop` when it is let go over another thing. */
-export function startDrag(event: PointerEvent<HTMLElement | SVGElement>, thing: string, lift: () => void, drop: (onto: string) => void): void {
+export function startDrag(
+  event: PointerEvent<HTMLElement | SVGElement>,
+  thing: string,
+  lift: () => void,
+  drop: (onto: string) => void,
+): void {
   if (event.pointerType === 'touch' || event.button !== 0) return;
   const { clientX: x0, clientY: y0 } = event;
   const source = event.currentTarget;
@@ -26,7 +31,11 @@ export function startDrag(event: PointerEvent<HTMLElement | SVGElement>, thing: 
       ghost = document.createElement('div');
       ghost.className = 'drag-ghost';
       ghost.append(source.cloneNode(true));
-      Object.assign(ghost.style, { width: `${box.width}px`, left: `${box.left - x0}px`, top: `${box.top - y0}px` });
+      Object.assign(ghost.style, {
+        width: `${box.width}px`,
+        left: `${box.left - x0}px`,
+        top: `${box.top - y0}px`,
+      });
       source.parentElement!.append(ghost);
       lift();
     }
@@ -38,7 +47,11 @@ export function startDrag(event: PointerEvent<HTMLElement | SVGElement>, thing: 
     ghost.remove();
     const onto = thingUnder(e.clientX, e.clientY);
     if (onto !== null && onto !== thing) drop(onto);
-    addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(50) });
+    addEventListener('click', (click) => click.stopPropagation(), {
+      capture: true,
+      once: true,
+      signal: AbortSignal.timeout(50),
+    });
   };
   addEventListener('pointermove', move, { signal: stop.signal });
   addEventListener('pointerup', end, { signal: stop.signal });

@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Less than this is no movement. */
 const SLIGHT = 3;
 
-const duration = (): number => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-move')) || 0;
+const duration = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-move')) || 0;
 
 export function useFlip(board: RefObject<HTMLElement | null>, view: unknown): void {
   const places = useRef(new Map<string, DOMRect>());
@@ -24,7 +25,10 @@ export function useFlip(board: RefObject<HTMLElement | null>, view: unknown): vo
         const dx = old.left - box.left;
         const dy = old.top - box.top;
         if (Math.hypot(dx, dy) > SLIGHT)
-          el.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: ms, easing: 'cubic-bezier(.2,.8,.2,1)' });
+          el.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+            duration: ms,
+            easing: 'cubic-bezier(.2,.8,.2,1)',
+          });
       }
     }
     places.current = now;

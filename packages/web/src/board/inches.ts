@@ -54,9 +54,17 @@ const NUDGE = 25;
 const STRIDE = 100;
 
 /** Where an arrow key moves a point: a quarter inch, with Shift a whole one. Null for other keys. */
-export function nudged(at: Place, key: string, far: boolean, table: { width: number; height: number }): Place | null {
+export function nudged(
+  at: Place,
+  key: string,
+  far: boolean,
+  table: { width: number; height: number },
+): Place | null {
   const step = far ? STRIDE : NUDGE;
   const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[key];
   if (by === undefined) return null;
-  return { x: Math.min(table.width, Math.max(0, at.x + by[0]!)), y: Math.min(table.height, Math.max(0, at.y + by[1]!)) };
+  return {
+    x: Math.min(table.width, Math.max(0, at.x + by[0]!)),
+    y: Math.min(table.height, Math.max(0, at.y + by[1]!)),
+  };
 }

@@ -31,11 +31,17 @@ function useReach(text: string, look: 'plain' | 'edged'): Place {
 function Label({ text, look = 'plain', places, units, height, seen }: LabelProps) {
   const { w, h } = useContext(PlateBounds)!;
   const reach = useReach(text, look);
-  const within = (x: number, low: number, high: number, far: number): boolean => x >= low + far && x <= high - far;
+  const within = (x: number, low: number, high: number, far: number): boolean =>
+    x >= low + far && x <= high - far;
   const inside = ({ x, y }: Place): boolean =>
-    within(x, Math.max(0, seen.x), Math.min(w, seen.x + seen.w), reach.x) && within(y, Math.max(0, seen.y), Math.min(h, seen.y + seen.h), reach.y);
+    within(x, Math.max(0, seen.x), Math.min(w, seen.x + seen.w), reach.x) &&
+    within(y, Math.max(0, seen.y), Math.min(h, seen.y + seen.h), reach.y);
   const hides = ({ x, y }: Place): boolean =>
-    units.some((unit) => Math.abs(across(unit.x) - x) < reach.x + across(unit.r) && Math.abs(down(unit.y, height) - y) < reach.y + across(unit.r));
+    units.some(
+      (unit) =>
+        Math.abs(across(unit.x) - x) < reach.x + across(unit.r) &&
+        Math.abs(down(unit.y, height) - y) < reach.y + across(unit.r),
+    );
   const at = places.find((place) => inside(place) && !hides(place)) ?? places.find(inside) ?? places[0]!;
   return <Plate {...at} text={text} look={look} />;
 }
@@ -75,7 +81,10 @@ export function RingLabel({ ring, ...around }: { ring: Ring } & Around) {
   const wanted = ring.kind === 'move' ? (-3 * Math.PI) / 4 : Math.PI / 4;
   const places = TURNS.map((turn) => {
     const angle = wanted + (turn * Math.PI) / 6;
-    return { x: across(ring.x) + radius * Math.cos(angle), y: down(ring.y, around.height) + radius * Math.sin(angle) };
+    return {
+      x: across(ring.x) + radius * Math.cos(angle),
+      y: down(ring.y, around.height) + radius * Math.sin(angle),
+    };
   });
   return (
     <g className={`ring ${ring.kind}`}>

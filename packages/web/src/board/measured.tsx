@@ -12,7 +12,10 @@ export const across = (hundredths: number): number => (hundredths * INCH) / 100;
 export const down = (y: number, height: number): number => across(height - y);
 
 export function pathOf(points: readonly Place[], height: number, closed = false): string {
-  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${across(x)} ${down(y, height)}`).join('') + (closed ? 'z' : '');
+  return (
+    points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${across(x)} ${down(y, height)}`).join('') +
+    (closed ? 'z' : '')
+  );
 }
 
 export interface Ground {
@@ -32,7 +35,10 @@ const middleOf = (points: readonly Place[]): Place => {
 
 /** Areas of the drawing kit; the rest is a filled outline, some with a texture. */
 const AREAS = { wood: Wood, hill: Hill, rough: Rough, crater: Rough, water: Water } as const;
-const TEXTURES: Partial<Record<Ground['kind'], string>> = { ruin: 'url(#xt-ruin)', building: 'url(#xt-floor)' };
+const TEXTURES: Partial<Record<Ground['kind'], string>> = {
+  ruin: 'url(#xt-ruin)',
+  building: 'url(#xt-floor)',
+};
 
 export function GroundArea({ ground, height }: { ground: Ground; height: number }) {
   const { kind } = ground;
@@ -129,7 +135,11 @@ export function RulerLine({ ruler, height }: { ruler: Ruler; height: number }) {
   return (
     <g className={`ruler ${kind}`}>
       <path d={pathOf(ends, height)} />
-      <Plate x={across((ends[0].x + ends[1].x) / 2)} y={down((ends[0].y + ends[1].y) / 2, height)} text={text} />
+      <Plate
+        x={across((ends[0].x + ends[1].x) / 2)}
+        y={down((ends[0].y + ends[1].y) / 2, height)}
+        text={text}
+      />
     </g>
   );
 }

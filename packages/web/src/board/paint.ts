@@ -16,7 +16,11 @@ export interface Stroke {
 }
 
 /** The middle of a cell. */
-export const middleOf = (cell: number, { columns }: Cells): Painted => ({ cell, x: (cell % columns) + 0.5, y: Math.floor(cell / columns) + 0.5 });
+export const middleOf = (cell: number, { columns }: Cells): Painted => ({
+  cell,
+  x: (cell % columns) + 0.5,
+  y: Math.floor(cell / columns) + 0.5,
+});
 
 /** A spot in units of the board as one in cells; the nearest cell where it lies beside the board. */
 export function paintedAt(spot: Spot, { columns, rows }: Cells): Painted {

@@ -25,7 +25,13 @@ export function UnitToken({ unit, height, on }: { unit: MeasuredUnit; height: nu
   return (
     <Piece x={across(unit.x)} y={down(unit.y, height)}>
       <circle className="base" r={d / 2} />
-      <TokenAt {...unit.token} x={0} y={0} d={Math.min(d, LARGEST)} state={tokenStates(on.standing(unit.id), unit.token.state)} />
+      <TokenAt
+        {...unit.token}
+        x={0}
+        y={0}
+        d={Math.min(d, LARGEST)}
+        state={tokenStates(on.standing(unit.id), unit.token.state)}
+      />
     </Piece>
   );
 }
@@ -57,12 +63,21 @@ export function UnitList({ units, start, height, label, zoom, on, touch, reveal 
       event.preventDefault();
       return touch(unit);
     }
-    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: ordered.length - 1 }[event.key];
+    const to = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: ordered.length - 1,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = ordered[(to + ordered.length) % ordered.length]!;
     setStop(next.id);
-    list.current?.querySelector<SVGElement>(`[data-thing="${CSS.escape(next.id)}"]`)?.focus({ preventScroll: true });
+    list.current
+      ?.querySelector<SVGElement>(`[data-thing="${CSS.escape(next.id)}"]`)
+      ?.focus({ preventScroll: true });
     reveal(next);
   };
   return (

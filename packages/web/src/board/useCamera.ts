@@ -98,7 +98,9 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
   const frame = useRef<SVGSVGElement>(null);
   const [screen, setScreen] = useState(START);
   const first = (size: Size): Camera =>
-    zoomToFit(board, size) < readable && focus !== null ? showing(focus, board, size, comfortable) : fitting(board, size);
+    zoomToFit(board, size) < readable && focus !== null
+      ? showing(focus, board, size, comfortable)
+      : fitting(board, size);
   const [camera, setCamera] = useState(() => first(START));
   const gesture = useRef<Gesture | null>(null);
   const dragged = useRef(false);
@@ -106,7 +108,8 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
   latest.current = { camera, screen };
 
   const move = useCallback(
-    (change: (camera: Camera) => Camera) => setCamera((before) => held(change(before), board, latest.current.screen)),
+    (change: (camera: Camera) => Camera) =>
+      setCamera((before) => held(change(before), board, latest.current.screen)),
     [board.x, board.y, board.w, board.h],
   );
 
@@ -121,7 +124,13 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
       before = size;
       setScreen(size);
       // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole.
-      setCamera((now) => (old === null ? first(size) : now.zoom <= zoomToFit(board, old) ? fitting(board, size) : held(now, board, size)));
+      setCamera((now) =>
+        old === null
+          ? first(size)
+          : now.zoom <= zoomToFit(board, old)
+            ? fitting(board, size)
+            : held(now, board, size),
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -132,7 +141,11 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
   // What matters has changed and is not on the screen: go there.
   useEffect(() => {
     const now = latest.current;
-    if (focus !== null && zoomToFit(board, now.screen) < readable && !contains(visible(now.camera, now.screen), focus))
+    if (
+      focus !== null &&
+      zoomToFit(board, now.screen) < readable &&
+      !contains(visible(now.camera, now.screen), focus)
+    )
       setCamera(showing(focus, board, now.screen, comfortable));
   }, [focus?.x, focus?.y, focus?.w, focus?.h]);
 
@@ -141,7 +154,12 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const box = el.getBoundingClientRect();
-      move((before) => zoomedAt(before, Math.exp(-event.deltaY * WHEEL), { x: event.clientX - box.left, y: event.clientY - box.top }));
+      move((before) =>
+        zoomedAt(before, Math.exp(-event.deltaY * WHEEL), {
+          x: event.clientX - box.left,
+          y: event.clientY - box.top,
+        }),
+      );
     };
     el.addEventListener('wheel', wheel, { passive: false });
     return () => el.removeEventListener('wheel', wheel);
@@ -152,7 +170,10 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
-  const onBoard = (at: Spot): Spot => ({ x: (at.x - camera.x) / camera.zoom, y: (at.y - camera.y) / camera.zoom });
+  const onBoard = (at: Spot): Spot => ({
+    x: (at.x - camera.x) / camera.zoom,
+    y: (at.y - camera.y) / camera.zoom,
+  });
 
   const end = (event: PointerEvent<SVGSVGElement>, done: boolean): void => {
     const now = gesture.current;
@@ -170,14 +191,24 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
     whole: camera.zoom <= zoomToFit(board, screen) * 1.001,
     fit: () => move(() => fitting(board, screen)),
     show: (area) => setCamera(showing(area, board, screen, Math.max(comfortable, zoomToFit(board, screen)))),
-    reveal: (area) => setCamera((before) => (contains(visible(before, screen), area) ? before : showing(area, board, screen, before.zoom))),
+    reveal: (area) =>
+      setCamera((before) =>
+        contains(visible(before, screen), area) ? before : showing(area, board, screen, before.zoom),
+      ),
     zoom: (factor) => move((before) => zoomedAt(before, factor, { x: screen.w / 2, y: screen.h / 2 })),
     handlers: {
       onPointerDown(event) {
         if (event.button !== 0) return;
         dragged.current = false;
         const at = spotOf(event);
-        gesture.current ??= { pointers: new Map(), start: at, from: event.target as Element, moved: false, carrying: false, painting: false };
+        gesture.current ??= {
+          pointers: new Map(),
+          start: at,
+          from: event.target as Element,
+          moved: false,
+          carrying: false,
+          painting: false,
+        };
         gesture.current.pointers.set(event.pointerId, at);
         if (gesture.current.pointers.size > 1) gesture.current.moved = true;
         if (brush === undefined) return;
@@ -207,7 +238,8 @@ export function useCamera({ board, focus, readable, comfortable, carry, brush }:
         now.pointers.set(event.pointerId, at);
         if (now.carrying) return;
         const moved = [...now.pointers.values()];
-        if (moved.length === 2) move((camera) => pinched(camera, fingers as [Spot, Spot], moved as [Spot, Spot]));
+        if (moved.length === 2)
+          move((camera) => pinched(camera, fingers as [Spot, Spot], moved as [Spot, Spot]));
         else move((camera) => panned(camera, { x: at.x - before.x, y: at.y - before.y }));
       },
       onPointerUp: (event) => end(event, true),

@@ -23,7 +23,12 @@ export function ListShelf({ ready, kept, name, open, keep, forget }: ListShelfPr
             <button type="button" onClick={() => open(list.text)}>
               <b>{list.name}</b>
             </button>
-            <button type="button" className="icb" aria-label={`Throw away ${list.name}`} onClick={() => forget(list.name)}>
+            <button
+              type="button"
+              className="icb"
+              aria-label={`Throw away ${list.name}`}
+              onClick={() => forget(list.name)}
+            >
               <Icon name="trash" size={16} />
             </button>
           </li>

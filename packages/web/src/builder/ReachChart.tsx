@@ -22,11 +22,18 @@ const WIDTH = 568;
 const LEFT = 34;
 const ROW = 28;
 
-export function ReachChart({ title = 'Reach: solid is a move, dashed a shot from there', rows, unit, step }: ReachChartProps) {
+export function ReachChart({
+  title = 'Reach: solid is a move, dashed a shot from there',
+  rows,
+  unit,
+  step,
+}: ReachChartProps) {
   const furthest = Math.ceil(Math.max(step, ...rows.map((row) => row.move + row.shoot)) / step) * step;
   const x = (value: number): number => LEFT + (value * (WIDTH - LEFT - 12)) / furthest;
   const foot = 10 + rows.length * ROW;
-  const spoken = rows.map((row) => `${row.name} moves ${row.move}${row.shoot > 0 ? ` and shoots ${row.shoot}` : ''}`).join(', ');
+  const spoken = rows
+    .map((row) => `${row.name} moves ${row.move}${row.shoot > 0 ? ` and shoots ${row.shoot}` : ''}`)
+    .join(', ');
   return (
     <section className="reach-chart">
       <h2 className="lbl">{title}</h2>

@@ -20,17 +20,32 @@ export function TextPanel({ text, read }: TextPanelProps) {
   }, [text]);
   return (
     <div className="as-text">
-      <textarea value={typed} onChange={(event) => setTyped(event.target.value)} spellCheck={false} aria-label="The list as text" rows={14} />
+      <textarea
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        spellCheck={false}
+        aria-label="The list as text"
+        rows={14}
+      />
       {problem !== null && (
         <p role="alert" className="problem">
           {problem}
         </p>
       )}
       <div className="row">
-        <button type="button" className="btn" disabled={typed === text} onClick={() => setProblem(read(typed))}>
+        <button
+          type="button"
+          className="btn"
+          disabled={typed === text}
+          onClick={() => setProblem(read(typed))}
+        >
           <Icon name="check" size={15} /> Read this text
         </button>
-        <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
           <Icon name="copy" size={15} /> {copied ? 'Copied' : 'Copy'}
         </button>
       </div>

@@ -12,7 +12,10 @@ function load(game: string): KeptList[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]');
     const isList = (one: unknown): one is KeptList =>
-      typeof one === 'object' && one !== null && typeof (one as KeptList).name === 'string' && typeof (one as KeptList).text === 'string';
+      typeof one === 'object' &&
+      one !== null &&
+      typeof (one as KeptList).name === 'string' &&
+      typeof (one as KeptList).text === 'string';
     return Array.isArray(kept) ? kept.filter(isList) : [];
   } catch {
     return [];

@@ -26,15 +26,19 @@ export default function CreditsScreen() {
         <h1>Credits</h1>
         <section aria-labelledby="games">
           <h2 id="games">The games</h2>
-          <p>The rules are retold in our own words; numbers and names are facts of the games. Buy the originals: they are worth it.</p>
+          <p>
+            The rules are retold in our own words; numbers and names are facts of the games. Buy the
+            originals: they are worth it.
+          </p>
           <Thanks rows={GAMES} />
         </section>
         <section aria-labelledby="silhouettes">
           <h2 id="silhouettes">Silhouettes</h2>
           <p>
             From <a href="https://game-icons.net">game-icons.net</a>, under the licence{' '}
-            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; only the paths are used, without their black ground, scaled and
-            coloured. Busts of people, line icons, card backs, dice and maps were drawn for this table.
+            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; only the paths are used,
+            without their black ground, scaled and coloured. Busts of people, line icons, card backs, dice and
+            maps were drawn for this table.
           </p>
           <ul className="plain">
             {SILHOUETTE_AUTHORS.map(([ours, theirs, author]) => (

@@ -5,7 +5,10 @@ export const GAMES: readonly (readonly [name: string, about: string])[] = [
   ['Chibi Commander', 'rulebook R002 and mission book M002'],
   ['XCOM Enemy Eternal', 'Commander Rulebook 2.1, Eklipse Games'],
   ['Xenos Rampant', 'by Daniel Mersey and Richard Cowen, published by Osprey Games'],
-  ['Coaliens Earth War', 'the module Merely Shadows; what its leaflet leaves open was designed for this table'],
+  [
+    'Coaliens Earth War',
+    'the module Merely Shadows; what its leaflet leaves open was designed for this table',
+  ],
 ];
 
 export const PARTS: readonly (readonly [name: string, about: string])[] = [

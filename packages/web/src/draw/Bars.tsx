@@ -13,13 +13,29 @@ const TOP = 18;
 const FOOT = 20;
 const GAP = 6;
 
-export function Bars({ title, bars, width = 304, height = 104 }: { title: string; bars: readonly Bar[]; width?: number; height?: number }) {
+export function Bars({
+  title,
+  bars,
+  width = 304,
+  height = 104,
+}: {
+  title: string;
+  bars: readonly Bar[];
+  width?: number;
+  height?: number;
+}) {
   const each = (width - GAP * (bars.length - 1)) / bars.length;
   const most = Math.max(...bars.map((bar) => bar.chance), 0.01);
   const room = height - TOP - FOOT;
   const spoken = bars.map((bar) => `${bar.label}: ${percent(bar.chance)} percent`).join(', ');
   return (
-    <svg className="bars" viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={`${title}. ${spoken}`}>
+    <svg
+      className="bars"
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      role="img"
+      aria-label={`${title}. ${spoken}`}
+    >
       <path d={`M0 ${TOP + room + 0.5}H${width}`} stroke="var(--line-2)" />
       {bars.map((bar, i) => {
         const x = i * (each + GAP);

@@ -42,7 +42,8 @@ interface CardProps extends CardFace {
 export function spokenCard(face: CardFace): string {
   const parts = [face.name, face.kind, face.cost !== undefined && `price ${face.cost}`];
   if (face.power !== undefined) parts.push(`power ${face.power}${face.powerMod ? ` ${face.powerMod}` : ''}`);
-  if (face.hp !== undefined) parts.push(face.lost ? `health ${face.hp - face.lost} of ${face.hp}` : `health ${face.hp}`);
+  if (face.hp !== undefined)
+    parts.push(face.lost ? `health ${face.hp - face.lost} of ${face.hp}` : `health ${face.hp}`);
   parts.push(face.stat, face.keys);
   return parts.filter(Boolean).join(', ');
 }
@@ -54,8 +55,20 @@ interface Inks {
   text: string;
   soft: string;
 }
-const PAPER: Inks = { ground: 'var(--paper)', band: 'var(--paper-2)', line: 'var(--paper-line)', text: 'var(--ink)', soft: 'var(--ink-2)' };
-const CARBON: Inks = { ground: 'var(--carbon)', band: 'var(--carbon-2)', line: 'var(--carbon-line)', text: 'var(--bone)', soft: 'var(--bone-2)' };
+const PAPER: Inks = {
+  ground: 'var(--paper)',
+  band: 'var(--paper-2)',
+  line: 'var(--paper-line)',
+  text: 'var(--ink)',
+  soft: 'var(--ink-2)',
+};
+const CARBON: Inks = {
+  ground: 'var(--carbon)',
+  band: 'var(--carbon-2)',
+  line: 'var(--carbon-line)',
+  text: 'var(--bone)',
+  soft: 'var(--bone-2)',
+};
 
 function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) {
   const { w, name } = TIERS[tier];
@@ -68,11 +81,16 @@ function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) 
   const room = w - x - (small ? 4 : 8);
   const size = fitted(face.name, name, room);
   // A name that is too long for its line stands on two where the head has a corner sign.
-  const lines = small || textWidth(face.name, size) <= room ? [clipped(face.name, size, room)] : wrapped(face.name, size, room, 2);
+  const lines =
+    small || textWidth(face.name, size) <= room
+      ? [clipped(face.name, size, room)]
+      : wrapped(face.name, size, room, 2);
   const first = head * 0.5 + size * 0.36 - ((lines.length - 1) * size) / 2;
   return (
     <>
-      {face.tone === 'carbon' && <path d={`M${cut} .75H${w - cut}L${w - 0.75} ${cut}V${head}H.75V${cut}z`} fill={inks.band} />}
+      {face.tone === 'carbon' && (
+        <path d={`M${cut} .75H${w - cut}L${w - 0.75} ${cut}V${head}H.75V${cut}z`} fill={inks.band} />
+      )}
       <path d={`M.75 ${head}H${w - 0.75}`} stroke={inks.line} />
       {small ? (
         <path d={`M0 ${head - 3}H${w}V${head}H0z`} fill={sideColour(face.side)} />
@@ -81,16 +99,34 @@ function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) 
           <path d={corner} fill={sideColour(face.side)} />
           {hatch && <path d={corner} fill={`url(#${hatch})`} />}
           {face.cost === undefined ? (
-            <IconAt name={face.icon ?? 'star'} x={head * 0.24} y={head * 0.24} size={head * 0.52} colour="var(--on-side)" />
+            <IconAt
+              name={face.icon ?? 'star'}
+              x={head * 0.24}
+              y={head * 0.24}
+              size={head * 0.52}
+              colour="var(--on-side)"
+            />
           ) : (
-            <text x={head / 2} y={head * 0.72} textAnchor="middle" fill="var(--on-side)" style={{ font: `700 ${name * 1.25}px var(--font-head)` }}>
+            <text
+              x={head / 2}
+              y={head * 0.72}
+              textAnchor="middle"
+              fill="var(--on-side)"
+              style={{ font: `700 ${name * 1.25}px var(--font-head)` }}
+            >
               {face.cost}
             </text>
           )}
         </>
       )}
       {lines.map((line, i) => (
-        <text key={i} x={x} y={first + i * size} fill={inks.text} style={{ font: `600 ${size}px var(--font-head)` }}>
+        <text
+          key={i}
+          x={x}
+          y={first + i * size}
+          fill={inks.text}
+          style={{ font: `600 ${size}px var(--font-head)` }}
+        >
           {line}
         </text>
       ))}
@@ -98,7 +134,19 @@ function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) 
   );
 }
 
-function Art({ face, w, top, height, inks }: { face: CardFace; w: number; top: number; height: number; inks: Inks }) {
+function Art({
+  face,
+  w,
+  top,
+  height,
+  inks,
+}: {
+  face: CardFace;
+  w: number;
+  top: number;
+  height: number;
+  inks: Inks;
+}) {
   const step = w / 12;
   let grid = '';
   for (let x = step; x < w - 1; x += step) grid += `M${x.toFixed(1)} ${top + 1}V${top + height}`;
@@ -107,8 +155,21 @@ function Art({ face, w, top, height, inks }: { face: CardFace; w: number; top: n
   return (
     <>
       <path d={grid} stroke={inks.line} strokeWidth=".6" opacity=".42" />
-      <ellipse cx={w / 2} cy={top + height / 2 + size * 0.46} rx={size * 0.55} ry={size * 0.085} fill={inks.text} opacity=".12" />
-      <Glyph name={face.glyph} x={w / 2 - size / 2} y={top + (height - size) / 2} size={size} fill={inks.text} />
+      <ellipse
+        cx={w / 2}
+        cy={top + height / 2 + size * 0.46}
+        rx={size * 0.55}
+        ry={size * 0.085}
+        fill={inks.text}
+        opacity=".12"
+      />
+      <Glyph
+        name={face.glyph}
+        x={w / 2 - size / 2}
+        y={top + (height - size) / 2}
+        size={size}
+        fill={inks.text}
+      />
       {Array.from({ length: face.wave ?? 0 }, (_, i) => (
         <path key={i} d={`M${w - 1} ${top + 8 + i * 17}h-5v13h5z`} fill={sideColour(face.side)} />
       ))}
@@ -116,13 +177,31 @@ function Art({ face, w, top, height, inks }: { face: CardFace; w: number; top: n
   );
 }
 
-function KeyLine({ keys, tier, y, height, inks }: { keys: string; tier: Tier; y: number; height: number; inks: Inks }) {
+function KeyLine({
+  keys,
+  tier,
+  y,
+  height,
+  inks,
+}: {
+  keys: string;
+  tier: Tier;
+  y: number;
+  height: number;
+  inks: Inks;
+}) {
   const { w, name } = TIERS[tier];
   const size = fitted(keys, Math.max(12, name * 0.86), w - 14, 0.54);
   return (
     <>
       <rect x=".75" y={y} width={w - 1.5} height={height} fill={inks.band} />
-      <text x={w / 2} y={y + height * 0.5 + size * 0.36} textAnchor="middle" fill={inks.text} style={{ font: `500 ${size}px var(--font-text)` }}>
+      <text
+        x={w / 2}
+        y={y + height * 0.5 + size * 0.36}
+        textAnchor="middle"
+        fill={inks.text}
+        style={{ font: `500 ${size}px var(--font-text)` }}
+      >
         {clipped(keys, size, w - 12)}
       </text>
     </>
@@ -134,12 +213,23 @@ function FullText({ face, w, y, inks }: { face: CardFace; w: number; y: number; 
     <>
       <path d={`M.75 ${y}H${w - 0.75}`} stroke={inks.line} />
       {face.keys && (
-        <text x="14" y={y + 20} fill={inks.soft} style={{ font: '600 13px var(--font-head)', letterSpacing: '.05em' }}>
+        <text
+          x="14"
+          y={y + 20}
+          fill={inks.soft}
+          style={{ font: '600 13px var(--font-head)', letterSpacing: '.05em' }}
+        >
           {clipped(face.keys.toUpperCase(), 13, w - 26)}
         </text>
       )}
       {wrapped(face.text ?? '', 14, w - 34, face.keys ? 4 : 5).map((line, i) => (
-        <text key={i} x="14" y={y + (face.keys ? 40 : 24) + i * 18.5} fill={inks.text} style={{ font: '400 14px var(--font-text)' }}>
+        <text
+          key={i}
+          x="14"
+          y={y + (face.keys ? 40 : 24) + i * 18.5}
+          fill={inks.text}
+          style={{ font: '400 14px var(--font-text)' }}
+        >
           {line}
         </text>
       ))}
@@ -147,7 +237,19 @@ function FullText({ face, w, y, inks }: { face: CardFace; w: number; y: number; 
   );
 }
 
-function Numerals({ face, tier, y, height, inks }: { face: CardFace; tier: Tier; y: number; height: number; inks: Inks }) {
+function Numerals({
+  face,
+  tier,
+  y,
+  height,
+  inks,
+}: {
+  face: CardFace;
+  tier: Tier;
+  y: number;
+  height: number;
+  inks: Inks;
+}) {
   const { w, num } = TIERS[tier];
   const base = y + height * 0.5 + num * 0.35;
   const sign = y + height / 2 - num * 0.25;
@@ -163,7 +265,12 @@ function Numerals({ face, tier, y, height, inks }: { face: CardFace; tier: Tier;
       {face.power !== undefined && (
         <>
           <IconAt name="power" x={8} y={sign} size={num * 0.5} colour={inks.soft} width={1} />
-          <text x={12 + num * 0.5} y={base} fill={inks.text} style={{ font: `700 ${num}px var(--font-head)` }}>
+          <text
+            x={12 + num * 0.5}
+            y={base}
+            fill={inks.text}
+            style={{ font: `700 ${num}px var(--font-head)` }}
+          >
             {face.power}
           </text>
           {face.powerMod && (
@@ -180,10 +287,23 @@ function Numerals({ face, tier, y, height, inks }: { face: CardFace; tier: Tier;
       )}
       {face.hp !== undefined && (
         <>
-          <text x={w - 10} y={base} textAnchor="end" fill={inks.text} style={{ font: `700 ${num}px var(--font-head)` }}>
+          <text
+            x={w - 10}
+            y={base}
+            textAnchor="end"
+            fill={inks.text}
+            style={{ font: `700 ${num}px var(--font-head)` }}
+          >
             {left}
           </text>
-          <IconAt name="heart" x={w - 14 - num * 0.5 - healthWidth} y={sign} size={num * 0.5} colour={inks.soft} width={1} />
+          <IconAt
+            name="heart"
+            x={w - 14 - num * 0.5 - healthWidth}
+            y={sign}
+            size={num * 0.5}
+            colour={inks.soft}
+            width={1}
+          />
           {(face.lost ?? 0) > 0 &&
             Array.from({ length: face.hp }, (_, i) => (
               <rect
@@ -244,8 +364,15 @@ export function CardShape({ tier, frame = {}, ...face }: CardProps) {
           </text>
         </g>
       )}
-      {frame.illegal && <path d={edge} fill={face.tone === 'carbon' ? 'url(#xt-illegal)' : 'url(#xt-illegal-ink)'} />}
-      <path d={edge} fill="none" stroke={frame.selected ? 'var(--select)' : inks.line} strokeWidth={frame.selected ? 4 : 1.5} />
+      {frame.illegal && (
+        <path d={edge} fill={face.tone === 'carbon' ? 'url(#xt-illegal)' : 'url(#xt-illegal-ink)'} />
+      )}
+      <path
+        d={edge}
+        fill="none"
+        stroke={frame.selected ? 'var(--select)' : inks.line}
+        strokeWidth={frame.selected ? 4 : 1.5}
+      />
       {frame.target && <Brackets x={-5} y={-5} w={w + 10} h={h + 10} arm={Math.min(18, w / 5)} width={3} />}
       {frame.changed && <circle cx={w - 8} cy="8" r="5" fill="var(--accent)" />}
     </>

@@ -8,7 +8,13 @@ const MARGIN = 8;
 export function CardArt({ tier, children }: { tier: Tier; children: ReactNode }) {
   const [w, h] = [TIERS[tier].w + 2 * MARGIN, TIERS[tier].h + 2 * MARGIN];
   return (
-    <svg className="card-art" width={w} height={h} viewBox={`${-MARGIN} ${-MARGIN} ${w} ${h}`} aria-hidden="true">
+    <svg
+      className="card-art"
+      width={w}
+      height={h}
+      viewBox={`${-MARGIN} ${-MARGIN} ${w} ${h}`}
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

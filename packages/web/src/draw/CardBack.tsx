@@ -39,7 +39,8 @@ function honeycomb(deck: string, w: number, h: number): string {
     for (let x = row % 2 ? across / 2 : 0; x < w + across; x += across) {
       const far = Math.hypot(x - w / 2, y - h / 2) / (h / 2);
       const r = radius * (0.28 + 0.62 * Math.min(1, far) * (0.55 + 0.45 * random()));
-      const corner = (i: number) => `${(x + r * Math.sin((i * Math.PI) / 3)).toFixed(1)} ${(y - r * Math.cos((i * Math.PI) / 3)).toFixed(1)}`;
+      const corner = (i: number) =>
+        `${(x + r * Math.sin((i * Math.PI) / 3)).toFixed(1)} ${(y - r * Math.cos((i * Math.PI) / 3)).toFixed(1)}`;
       path += `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}z`;
     }
   }
@@ -61,7 +62,13 @@ export function CardBackShape({ tier, deck, mark, note, frame = {} }: CardBackPr
       <path d={edge} fill="var(--carbon)" />
       <path d={honeycomb(deck, w, h)} fill="var(--bone)" opacity=".1" clipPath={`url(#${clip})`} />
       <path d={outline(w, h, 6.5)} fill="none" stroke="var(--bone)" opacity=".34" />
-      <text x={w / 2} y={h / 2 + big * 0.34} textAnchor="middle" fill="var(--bone)" style={{ font: `700 ${big}px var(--font-head)` }}>
+      <text
+        x={w / 2}
+        y={h / 2 + big * 0.34}
+        textAnchor="middle"
+        fill="var(--bone)"
+        style={{ font: `700 ${big}px var(--font-head)` }}
+      >
         {mark}
       </text>
       {note && (
@@ -76,7 +83,12 @@ export function CardBackShape({ tier, deck, mark, note, frame = {} }: CardBackPr
           {note}
         </text>
       )}
-      <path d={edge} fill="none" stroke={frame.selected ? 'var(--select)' : 'var(--carbon-line)'} strokeWidth={frame.selected ? 4 : 1.5} />
+      <path
+        d={edge}
+        fill="none"
+        stroke={frame.selected ? 'var(--select)' : 'var(--carbon-line)'}
+        strokeWidth={frame.selected ? 4 : 1.5}
+      />
       {frame.target && <Brackets x={-5} y={-5} w={w + 10} h={h + 10} arm={Math.min(18, w / 5)} width={3} />}
     </>
   );

@@ -22,7 +22,11 @@ export function Chain({ links }: { links: readonly Link[] }) {
   return (
     <span className="chain">
       {links.map(([symbol, count], i) => (
-        <span key={i} className={`link ${symbol}`} title={count === undefined ? symbol : `${symbol} ${count}`}>
+        <span
+          key={i}
+          className={`link ${symbol}`}
+          title={count === undefined ? symbol : `${symbol} ${count}`}
+        >
           <Icon name={SYMBOLS[symbol]} />
           {count !== undefined && <b>{count}</b>}
         </span>

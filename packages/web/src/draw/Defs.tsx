@@ -1,9 +1,25 @@
 // Patterns that all drawings share: hatches of the sides, states, textures of terrain. Once in the page.
 import type { ReactNode } from 'react';
 
-function Pattern({ id, size, turned, children }: { id: string; size: number; turned?: boolean; children: ReactNode }) {
+function Pattern({
+  id,
+  size,
+  turned,
+  children,
+}: {
+  id: string;
+  size: number;
+  turned?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform={turned ? 'rotate(45)' : undefined}>
+    <pattern
+      id={id}
+      width={size}
+      height={size}
+      patternUnits="userSpaceOnUse"
+      patternTransform={turned ? 'rotate(45)' : undefined}
+    >
       {children}
     </pattern>
   );
@@ -56,7 +72,11 @@ export function Defs() {
           </g>
         </Pattern>
         <Pattern id="xt-water" size={22}>
-          <path d="M0 6q2.75-3 5.5 0t5.5 0 5.5 0 5.5 0M0 17q2.75-3 5.5 0t5.5 0 5.5 0 5.5 0" fill="none" stroke="var(--terrain-water-line)" />
+          <path
+            d="M0 6q2.75-3 5.5 0t5.5 0 5.5 0 5.5 0M0 17q2.75-3 5.5 0t5.5 0 5.5 0 5.5 0"
+            fill="none"
+            stroke="var(--terrain-water-line)"
+          />
         </Pattern>
         <Pattern id="xt-ruin" size={9}>
           <path d="M0 9L9 0" stroke="var(--terrain-ruin-line)" strokeWidth=".8" opacity=".55" />
@@ -65,7 +85,13 @@ export function Defs() {
           <path d="M0 0h12M0 0v12" stroke="var(--terrain-floor-line)" />
         </Pattern>
         <Pattern id="xt-plate" size={14}>
-          <path d="M7 0l7 4v8l-7 4-7-4V4z" fill="none" stroke="var(--terrain-ufo-line)" strokeWidth=".6" opacity=".45" />
+          <path
+            d="M7 0l7 4v8l-7 4-7-4V4z"
+            fill="none"
+            stroke="var(--terrain-ufo-line)"
+            strokeWidth=".6"
+            opacity=".45"
+          />
         </Pattern>
       </defs>
     </svg>

@@ -78,7 +78,13 @@ export function Die({ value, size = 32, state, was, side, bare = false }: DiePro
       )}
       {state === 'out' && <path d="M4 36L36 4" stroke="var(--danger)" strokeWidth="3.5" />}
       {pips && !bare && (
-        <text x="20" y="50.5" textAnchor="middle" fill="var(--text-2)" style={{ font: '600 12px var(--font-text)' }}>
+        <text
+          x="20"
+          y="50.5"
+          textAnchor="middle"
+          fill="var(--text-2)"
+          style={{ font: '600 12px var(--font-text)' }}
+        >
           {was !== undefined && `${was}→`}
           {value}
         </text>

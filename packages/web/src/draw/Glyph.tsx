@@ -15,7 +15,15 @@ interface GlyphProps {
 }
 
 export function Glyph({ name, x = 0, y = 0, size, fill = 'currentColor', opacity }: GlyphProps) {
-  return <path d={GLYPHS[name]} fillRule="evenodd" fill={fill} opacity={opacity} transform={`translate(${x} ${y}) scale(${size / 512})`} />;
+  return (
+    <path
+      d={GLYPHS[name]}
+      fillRule="evenodd"
+      fill={fill}
+      opacity={opacity}
+      transform={`translate(${x} ${y}) scale(${size / 512})`}
+    />
+  );
 }
 
 /** The silhouette on its own. */

@@ -4,7 +4,16 @@ import { Brackets } from './Brackets.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { SHAPES, SIDES, type Shape, type Side, sideColour, sideText } from './sides.ts';
 
-export type TokenState = 'selected' | 'target' | 'illegal' | 'spent' | 'hidden' | 'suppressed' | 'down' | 'changed' | 'ghost';
+export type TokenState =
+  | 'selected'
+  | 'target'
+  | 'illegal'
+  | 'spent'
+  | 'hidden'
+  | 'suppressed'
+  | 'down'
+  | 'changed'
+  | 'ghost';
 
 export interface TokenProps {
   side: Side;
@@ -20,7 +29,8 @@ export interface TokenProps {
 }
 
 const arc = (radius: number, from: number, to: number): string => {
-  const at = (angle: number) => `${(32 + radius * Math.sin(angle)).toFixed(2)} ${(32 - radius * Math.cos(angle)).toFixed(2)}`;
+  const at = (angle: number) =>
+    `${(32 + radius * Math.sin(angle)).toFixed(2)} ${(32 - radius * Math.cos(angle)).toFixed(2)}`;
   return `M${at(from)}A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(to)}`;
 };
 
@@ -34,7 +44,12 @@ function Wounds({ max, lost, beside }: { max: number; lost: number; beside: bool
     return (
       <g key={i} fill="none">
         <path d={d} stroke="var(--surface-0)" strokeWidth="7" />
-        <path d={d} stroke={gone ? 'var(--danger)' : 'var(--select)'} strokeWidth={gone ? 1.5 : 4} strokeDasharray={gone ? '1.5 2' : undefined} />
+        <path
+          d={d}
+          stroke={gone ? 'var(--danger)' : 'var(--select)'}
+          strokeWidth={gone ? 1.5 : 4}
+          strokeDasharray={gone ? '1.5 2' : undefined}
+        />
       </g>
     );
   });
@@ -44,8 +59,23 @@ function Letter({ side, letter }: { side: Side; letter: string }) {
   const w = letter.length > 1 ? 30 : 22;
   return (
     <>
-      <rect x={67 - w} y="42" width={w} height="24" rx="2" fill="var(--surface-0)" stroke={sideColour(side)} strokeWidth="1.6" />
-      <text x={67 - w / 2} y="61.2" textAnchor="middle" fill="var(--text-1)" style={{ font: '700 21.5px var(--font-head)' }}>
+      <rect
+        x={67 - w}
+        y="42"
+        width={w}
+        height="24"
+        rx="2"
+        fill="var(--surface-0)"
+        stroke={sideColour(side)}
+        strokeWidth="1.6"
+      />
+      <text
+        x={67 - w / 2}
+        y="61.2"
+        textAnchor="middle"
+        fill="var(--text-1)"
+        style={{ font: '700 21.5px var(--font-head)' }}
+      >
         {letter}
       </text>
     </>
@@ -55,7 +85,16 @@ function Letter({ side, letter }: { side: Side; letter: string }) {
 const STAR = 'M0 -4.6l1.4 3 3.2.4-2.4 2.3.6 3.2L0 2.7l-2.8 1.6.6-3.2-2.4-2.3 3.2-.4z';
 
 /** The token on a 64 grid, for use inside a board. */
-const TokenShape = memo(function TokenShape({ side, shape = SIDES[side].shape, glyph, letter, pips = 0, wounds, facing, state = [] }: TokenProps) {
+const TokenShape = memo(function TokenShape({
+  side,
+  shape = SIDES[side].shape,
+  glyph,
+  letter,
+  pips = 0,
+  wounds,
+  facing,
+  state = [],
+}: TokenProps) {
   const has = (one: TokenState) => state.includes(one);
   const base = SHAPES[shape];
   const colour = sideColour(side);
@@ -66,7 +105,9 @@ const TokenShape = memo(function TokenShape({ side, shape = SIDES[side].shape, g
   const { hatch } = SIDES[side];
   return (
     <g opacity={has('ghost') ? 0.8 : undefined}>
-      {facing !== undefined && <path d="M32 -1l6 8H26z" transform={`rotate(${facing} 32 32)`} fill={colour} />}
+      {facing !== undefined && (
+        <path d="M32 -1l6 8H26z" transform={`rotate(${facing} 32 32)`} fill={colour} />
+      )}
       {has('selected') && (
         <g fill="none" strokeLinejoin="round">
           <path d={base} stroke="var(--select)" strokeWidth="9" />
@@ -101,7 +142,13 @@ const TokenShape = memo(function TokenShape({ side, shape = SIDES[side].shape, g
         )}
       </g>
       {has('suppressed') && (
-        <path d="M6 50l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5" fill="none" stroke="var(--warn)" strokeWidth="3" strokeLinejoin="round" />
+        <path
+          d="M6 50l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5"
+          fill="none"
+          stroke="var(--warn)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
       )}
       {wounds && <Wounds {...wounds} beside={letter !== undefined} />}
       {Array.from({ length: pips }, (_, i) => (
@@ -118,7 +165,9 @@ const TokenShape = memo(function TokenShape({ side, shape = SIDES[side].shape, g
       {letter !== undefined && <Letter side={side} letter={letter} />}
       {has('illegal') && <path d={base} fill="url(#xt-illegal)" />}
       {has('target') && <Brackets x={-3} y={-3} w={70} h={70} arm={14} width={4} />}
-      {has('changed') && <circle cx="55" cy="9" r="6" fill="var(--accent)" stroke="var(--surface-0)" strokeWidth="2" />}
+      {has('changed') && (
+        <circle cx="55" cy="9" r="6" fill="var(--accent)" stroke="var(--surface-0)" strokeWidth="2" />
+      )}
     </g>
   );
 });

@@ -67,4 +67,13 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-export const SOLID: ReadonlySet<IconName> = new Set<IconName>(['play', 'star', 'heal', 'heart', 'end', 'burst', 'stop', 'power']);
+export const SOLID: ReadonlySet<IconName> = new Set<IconName>([
+  'play',
+  'star',
+  'heal',
+  'heart',
+  'end',
+  'burst',
+  'stop',
+  'power',
+]);

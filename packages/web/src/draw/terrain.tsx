@@ -39,7 +39,19 @@ export function Ground({ x, y, w, h }: Area) {
   );
 }
 
-export function GridLines({ x = 0, y = 0, columns, rows, cell }: { x?: number; y?: number; columns: number; rows: number; cell: number }) {
+export function GridLines({
+  x = 0,
+  y = 0,
+  columns,
+  rows,
+  cell,
+}: {
+  x?: number;
+  y?: number;
+  columns: number;
+  rows: number;
+  cell: number;
+}) {
   let d = '';
   for (let i = 0; i <= columns; i++) d += `M${x + i * cell} ${y}v${rows * cell}`;
   for (let j = 0; j <= rows; j++) d += `M${x} ${y + j * cell}h${columns * cell}`;
@@ -94,7 +106,9 @@ export function House({ x, y, columns, rows, cell, doors = [], windows = [], lab
       {doors.map((opening) => {
         const { flat, x1, y1, x2, y2 } = ends(opening, 4);
         const inward = opening[0] === 'n' || opening[0] === 'w' ? 1 : -1;
-        const leaf = flat ? `L${x1 + cell * 0.55} ${y1 + inward * cell * 0.45}` : `L${x1 + inward * cell * 0.45} ${y1 + cell * 0.55}`;
+        const leaf = flat
+          ? `L${x1 + cell * 0.55} ${y1 + inward * cell * 0.45}`
+          : `L${x1 + inward * cell * 0.45} ${y1 + cell * 0.55}`;
         return (
           <g key={opening.join()}>
             <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke={ink('floor')} strokeWidth="6" />
@@ -103,7 +117,12 @@ export function House({ x, y, columns, rows, cell, doors = [], windows = [], lab
         );
       })}
       {label && (
-        <text x={x + 8} y={y + 18} fill={ink('label')} style={{ font: '600 12px var(--font-head)', letterSpacing: '.08em' }}>
+        <text
+          x={x + 8}
+          y={y + 18}
+          fill={ink('label')}
+          style={{ font: '600 12px var(--font-head)', letterSpacing: '.08em' }}
+        >
           {label}
         </text>
       )}
@@ -120,7 +139,8 @@ interface Spot {
 export function Tree({ x, y, r }: Spot) {
   const spokes = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (i * Math.PI) / 3 + 0.3;
-    const at = (share: number) => `${(x + r * share * Math.cos(angle)).toFixed(1)} ${(y + r * share * Math.sin(angle)).toFixed(1)}`;
+    const at = (share: number) =>
+      `${(x + r * share * Math.cos(angle)).toFixed(1)} ${(y + r * share * Math.sin(angle)).toFixed(1)}`;
     return `M${at(0.25)}L${at(0.78)}`;
   });
   return (
@@ -187,7 +207,14 @@ export function Hill({ contours, ...patch }: Patch & { contours: readonly string
 export function Rough(patch: Patch) {
   return (
     <>
-      <path d={patch.d} fill={ink('rock')} fillOpacity=".5" stroke={ink('rock-line')} strokeWidth="1.2" strokeDasharray="5 4" />
+      <path
+        d={patch.d}
+        fill={ink('rock')}
+        fillOpacity=".5"
+        stroke={ink('rock-line')}
+        strokeWidth="1.2"
+        strokeDasharray="5 4"
+      />
       <path d={patch.d} fill="url(#xt-rough)" />
       <PatchLabel {...patch} />
     </>
@@ -226,7 +253,15 @@ export function Saucer({ x, y, rx, ry }: { x: number; y: number; rx: number; ry:
     <>
       <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={ink('ufo')} stroke={ink('ufo-line')} strokeWidth="2.5" />
       <ellipse cx={x} cy={y} rx={rx} ry={ry} fill="url(#xt-plate)" />
-      <ellipse cx={x} cy={y} rx={rx * 0.56} ry={ry * 0.56} fill={ink('ground')} stroke={ink('ufo-line')} strokeWidth="1.5" />
+      <ellipse
+        cx={x}
+        cy={y}
+        rx={rx * 0.56}
+        ry={ry * 0.56}
+        fill={ink('ground')}
+        stroke={ink('ufo-line')}
+        strokeWidth="1.5"
+      />
       {[0, 1, 2, 3, 4, 5, 6, 7].map((i) => (
         <circle
           key={i}

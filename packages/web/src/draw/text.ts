@@ -5,7 +5,10 @@ const WIDE = new Set('mwMW@%—');
 
 export function textWidth(text: string, px: number, factor = 0.54): number {
   let width = 0;
-  for (const char of text) width += (NARROW.has(char) ? 0.32 : WIDE.has(char) ? 0.86 : char >= 'A' && char <= 'Z' ? factor * 1.2 : factor) * px;
+  for (const char of text)
+    width +=
+      (NARROW.has(char) ? 0.32 : WIDE.has(char) ? 0.86 : char >= 'A' && char <= 'Z' ? factor * 1.2 : factor) *
+      px;
   return width;
 }
 

@@ -31,7 +31,19 @@ interface Group {
   offers: Worded[];
 }
 
-export function ActionsPanel({ ask, fitting, refused, picked, module, view, names, pick, commit, search, idle }: ActionsProps) {
+export function ActionsPanel({
+  ask,
+  fitting,
+  refused,
+  picked,
+  module,
+  view,
+  names,
+  pick,
+  commit,
+  search,
+  idle,
+}: ActionsProps) {
   const [typed, setTyped] = useState({ question: '', words: '' });
   const question = ask === null ? '' : `${ask.seat} ${ask.prompt}`;
   const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
@@ -54,7 +66,9 @@ export function ActionsPanel({ ask, fitting, refused, picked, module, view, name
     }
     found.sort((a, b) => Number(a.offers.length > MANY) - Number(b.offers.length > MANY));
     // Nobody needs these to go on, and nobody shall play one by a slip.
-    return ask.withdrawals.length === 0 ? found : [...found, { name: 'Also possible', offers: ask.withdrawals }];
+    return ask.withdrawals.length === 0
+      ? found
+      : [...found, { name: 'Also possible', offers: ask.withdrawals }];
   }, [ask, fitting, module, view]);
 
   const not = refused.filter(has);
@@ -71,7 +85,12 @@ export function ActionsPanel({ ask, fitting, refused, picked, module, view, name
         <label className="filter">
           <Icon name="search" size={14} />
           <span className="vh">Find an action</span>
-          <input ref={search} value={sought} onChange={(event) => setTyped({ question, words: event.target.value })} placeholder="Find an action" />
+          <input
+            ref={search}
+            value={sought}
+            onChange={(event) => setTyped({ question, words: event.target.value })}
+            placeholder="Find an action"
+          />
           <span className="key">/</span>
         </label>
       )}

@@ -9,7 +9,17 @@ import { RuleChip } from './RuleChip.tsx';
 
 const MOST = 12;
 
-export function CatchUp({ state, module, names, close }: { state: TableState; module: GameModule; names: RegExp | null; close(): void }) {
+export function CatchUp({
+  state,
+  module,
+  names,
+  close,
+}: {
+  state: TableState;
+  module: GameModule;
+  names: RegExp | null;
+  close(): void;
+}) {
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => goOn.current?.focus(), []);
   const lines = state.lines.slice(state.seen).filter((line) => !state.undone.has(line.entry));
@@ -19,7 +29,9 @@ export function CatchUp({ state, module, names, close }: { state: TableState; mo
     <section className="catchup" aria-label={title}>
       <header>
         <h2 className="lbl">{title}</h2>
-        {lines.length > MOST && <span className="mut">{lines.length - MOST} earlier lines are in the log</span>}
+        {lines.length > MOST && (
+          <span className="mut">{lines.length - MOST} earlier lines are in the log</span>
+        )}
       </header>
       <ol className="log still">
         {shown.map((line, i) => {

@@ -10,7 +10,11 @@ export function Details({ detail, close }: { detail: Detail; close(): void }) {
   // On a phone a whole card would be too small to read: its words stand beside it.
   const phone = useSize() === 'phone';
   return (
-    <aside className="details" aria-label={`About ${detail.title}`} onPointerLeave={(event) => event.pointerType !== 'touch' && close()}>
+    <aside
+      className="details"
+      aria-label={`About ${detail.title}`}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
+    >
       {detail.card && <Card tier={phone ? 'hand' : 'full'} {...detail.card} />}
       {detail.token && <Token size={72} {...detail.token} />}
       <div className="about">

@@ -17,7 +17,13 @@ export function Dialog({ title, close, children, drawer, wide }: DialogProps) {
     ref.current?.showModal();
   }, []);
   return (
-    <dialog ref={ref} className={`dialog${drawer ? ' drawer' : ''}${wide ? ' wide' : ''}`} aria-label={title} onClose={close} closedby="any">
+    <dialog
+      ref={ref}
+      className={`dialog${drawer ? ' drawer' : ''}${wide ? ' wide' : ''}`}
+      aria-label={title}
+      onClose={close}
+      closedby="any"
+    >
       <div className="dialog-body">
         <header className="dialog-head">
           <h2>{title}</h2>

@@ -28,7 +28,8 @@ export function Ending({ state, client, module, panels, close }: EndingProps) {
       <h2>{ending.title}</h2>
       <div className="sheet">{ending.text}</div>
       <p className="mut">
-        {state.seq} decisions{programs.map((seat) => `, ${panels[seat]!.name} played ${state.programs[seat]!}`)}{' '}
+        {state.seq} decisions
+        {programs.map((seat) => `, ${panels[seat]!.name} played ${state.programs[seat]!}`)}{' '}
         {state.over && <RuleChip rule={state.over.rule} />}
       </p>
       <LuckReport client={client} panels={panels} />

@@ -4,7 +4,15 @@ import { percent } from '../draw/text.ts';
 import './figure.css';
 
 /** `exact`: nothing in it is sampled. */
-export function Figure({ title, exact = false, children }: { title: string; exact?: boolean; children: ReactNode }) {
+export function Figure({
+  title,
+  exact = false,
+  children,
+}: {
+  title: string;
+  exact?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="figure">
       <header>

@@ -21,8 +21,8 @@ export function Help({ close }: { close(): void }) {
   return (
     <Dialog title="Help" close={close}>
       <p className="mut">
-        Tap or click a thing to pick it up, then its target. Once more, or the first button, plays it. Hold a thing, or rest on it, to read about it.
-        Everything is also in the list of actions, in words.
+        Tap or click a thing to pick it up, then its target. Once more, or the first button, plays it. Hold a
+        thing, or rest on it, to read about it. Everything is also in the list of actions, in words.
       </p>
       <dl className="keys donly">
         {KEYS.map(([keys, does]) => (
@@ -35,8 +35,8 @@ export function Help({ close }: { close(): void }) {
         ))}
       </dl>
       <p className="mut">
-        Four corner brackets mark a legal target, a thick edge what is picked up, hatching what cannot be done now and why. Chips such as XS-CMB-05
-        open the rule.
+        Four corner brackets mark a legal target, a thick edge what is picked up, hatching what cannot be done
+        now and why. Chips such as XS-CMB-05 open the rule.
       </p>
     </Dialog>
   );

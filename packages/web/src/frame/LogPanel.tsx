@@ -30,7 +30,11 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
   const [most, setMost] = useState(SHOWN);
   const lines = useMemo(
     () =>
-      filter === 'All' ? state.lines : state.lines.filter((line) => (line.seat !== null && state.mine.includes(line.seat)) === (filter === 'Mine')),
+      filter === 'All'
+        ? state.lines
+        : state.lines.filter(
+            (line) => (line.seat !== null && state.mine.includes(line.seat)) === (filter === 'Mine'),
+          ),
     [filter, state.lines, state.mine],
   );
   const shown = lines.slice(-most);
@@ -40,7 +44,13 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
         <h2 className="lbl">{title}</h2>
         <div className="filters" role="group" aria-label="Lines shown">
           {FILTERS.map((one) => (
-            <button key={one} type="button" className={one === filter ? 'on' : ''} aria-pressed={one === filter} onClick={() => setFilter(one)}>
+            <button
+              key={one}
+              type="button"
+              className={one === filter ? 'on' : ''}
+              aria-pressed={one === filter}
+              onClick={() => setFilter(one)}
+            >
               {one}
             </button>
           ))}
@@ -87,7 +97,17 @@ interface LogLineProps {
   flash(things: readonly ThingId[]): void;
 }
 
-const LogLine = memo(function LogLine({ line, module, state, names, undone, fresh, current, jump, flash }: LogLineProps) {
+const LogLine = memo(function LogLine({
+  line,
+  module,
+  state,
+  names,
+  undone,
+  fresh,
+  current,
+  jump,
+  flash,
+}: LogLineProps) {
   const voice = module.voice(line, state.view, state.seats);
   const classes = [undone && 'undone', fresh && 'new', current && 'cur'].filter(Boolean).join(' ');
   const show = (): void => flash(module.mentions?.(line, state.view) ?? []);

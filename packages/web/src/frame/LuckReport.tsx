@@ -37,7 +37,8 @@ export function LuckReport({ client, panels }: { client: TableClient; panels: re
               <td>{rolled}</td>
               <td>{figure(average)}</td>
               <td>
-                {figure(expected)} ({figure(low)} to {figure(high)}){(average < low || average > high) && ' · unusual'}
+                {figure(expected)} ({figure(low)} to {figure(high)})
+                {(average < low || average > high) && ' · unusual'}
               </td>
             </tr>
           ))}

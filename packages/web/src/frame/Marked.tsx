@@ -7,8 +7,12 @@ const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\
 export function useNames(names: readonly string[]): RegExp | null {
   const key = names.join('|');
   return useMemo(() => {
-    const longest = [...new Set(key.split('|'))].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
-    return longest.length === 0 ? null : new RegExp(`(?<![\\w-])(${longest.map(escaped).join('|')})(?![\\w-])`, 'g');
+    const longest = [...new Set(key.split('|'))]
+      .filter((name) => name.length > 1)
+      .sort((a, b) => b.length - a.length);
+    return longest.length === 0
+      ? null
+      : new RegExp(`(?<![\\w-])(${longest.map(escaped).join('|')})(?![\\w-])`, 'g');
   }, [key]);
 }
 

@@ -15,7 +15,8 @@ interface OddsProps {
 export function OddsPanel({ client, state, module, picked }: OddsProps) {
   const { ask } = state;
   const forecasts = ask === null ? [] : (module.forecast?.(ask, state.view, picked) ?? []);
-  const modifiers = ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
+  const modifiers =
+    ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
   const figure = ask === null ? null : (module.figure?.(picked, state.view, ask) ?? null);
   return (
     <section className="sec pnl-odds" aria-label="Odds">

@@ -11,7 +11,12 @@ export function OwnSeat({ handOver, fail }: { handOver(): Promise<void>; fail(er
         <ShareLink link={location.href} words="Open this seat on another device" />
       </li>
       <li>
-        <button type="button" className="btn" onClick={() => (sure ? void handOver().catch(fail) : setSure(true))} onBlur={() => setSure(false)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => (sure ? void handOver().catch(fail) : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
           <Icon name="people" />
           {sure ? 'Really? The seat is no longer yours then' : 'Hand this seat to somebody else'}
         </button>

@@ -31,10 +31,16 @@ export function PhaseBar({ title, sub, phases, children }: PhaseBarProps) {
       {phases && (
         <ol className="phases" aria-label="Phases of the round">
           {phases.names.map((name, i) => (
-            <li key={name} className={i < phases.now ? 'done' : i === phases.now ? 'now' : ''} aria-current={i === phases.now ? 'step' : undefined}>
+            <li
+              key={name}
+              className={i < phases.now ? 'done' : i === phases.now ? 'now' : ''}
+              aria-current={i === phases.now ? 'step' : undefined}
+            >
               <i>{i + 1}</i>
               <span>{name}</span>
-              {phases.stops?.includes(i) && <em className="stop" role="img" aria-label="you are asked here" />}
+              {phases.stops?.includes(i) && (
+                <em className="stop" role="img" aria-label="you are asked here" />
+              )}
             </li>
           ))}
         </ol>
@@ -45,7 +51,11 @@ export function PhaseBar({ title, sub, phases, children }: PhaseBarProps) {
 }
 
 export function Saved({ saved, online }: { saved: 'saved' | 'saving' | 'offline'; online: boolean }) {
-  const words = { saved: online ? 'Saved by the server' : 'Saved on this device', saving: 'Saving', offline: 'Reconnecting' }[saved];
+  const words = {
+    saved: online ? 'Saved by the server' : 'Saved on this device',
+    saving: 'Saving',
+    offline: 'Reconnecting',
+  }[saved];
   return (
     <span className={`chip line saved ${saved}`}>
       <Icon name={saved === 'saved' ? 'check' : 'sync'} size={13} />

@@ -26,7 +26,9 @@ export function PlayedBy({ state, client, fail }: PlayedByProps) {
                   label={`Who plays ${name}`}
                   nobody="A person here"
                   value={programs[seat] ?? null}
-                  pick={(strength) => void client.programs.seat(seat, strength).catch((error: Error) => fail(error.message))}
+                  pick={(strength) =>
+                    void client.programs.seat(seat, strength).catch((error: Error) => fail(error.message))
+                  }
                 />
               ) : kind === 'person' ? (
                 'Somebody else'

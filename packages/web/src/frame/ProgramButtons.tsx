@@ -2,10 +2,21 @@
 import { Icon } from '../draw/Icon.tsx';
 import type { ProgramsHere, Thinking } from '../table/client.ts';
 
-export function ProgramButtons({ thinking: { seat, problem }, programs }: { thinking: Thinking; programs: ProgramsHere }) {
+export function ProgramButtons({
+  thinking: { seat, problem },
+  programs,
+}: {
+  thinking: Thinking;
+  programs: ProgramsHere;
+}) {
   if (problem === null)
     return (
-      <button type="button" className="btn" onClick={() => programs.stop()} title="It plays the best that it has found so far.">
+      <button
+        type="button"
+        className="btn"
+        onClick={() => programs.stop()}
+        title="It plays the best that it has found so far."
+      >
         <Icon name="stop" />
         Stop <span className="key">Space</span>
       </button>

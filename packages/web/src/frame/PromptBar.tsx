@@ -23,7 +23,11 @@ interface PromptProps {
 }
 
 /** What is to be said where nothing is asked of the one who looks. */
-function meanwhile({ scene, over, thinking, waiting, view, seats }: TableState, module: GameModule, panels: readonly SeatPanel[]): string {
+function meanwhile(
+  { scene, over, thinking, waiting, view, seats }: TableState,
+  module: GameModule,
+  panels: readonly SeatPanel[],
+): string {
   if (scene !== null) return scene.words;
   if (over !== null) return module.ending(view, seats).title;
   if (thinking !== null)
@@ -31,21 +35,37 @@ function meanwhile({ scene, over, thinking, waiting, view, seats }: TableState, 
       ? `${panels[thinking.seat]!.name} is thinking.`
       : `${panels[thinking.seat]!.name} could not go on: ${thinking.problem}`;
   const awaited = waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
-  return awaited === '' ? 'The table goes on by itself.' : `${awaited} ${waiting.length > 1 ? 'are' : 'is'} deciding.`;
+  return awaited === ''
+    ? 'The table goes on by itself.'
+    : `${awaited} ${waiting.length > 1 ? 'are' : 'is'} deciding.`;
 }
 
-export function PromptBar({ state, module, panels, selection, names, commit, undo, skip, programs }: PromptProps) {
+export function PromptBar({
+  state,
+  module,
+  panels,
+  selection,
+  names,
+  commit,
+  undo,
+  skip,
+  programs,
+}: PromptProps) {
   const { picked, path, exact } = selection;
   const size = useSize() === 'phone' ? 'phone' : 'wide';
   const { ask, undoWords: taken } = state;
-  const decides = ask !== null && ask.offers.length + ask.spaces.length > 0 && state.scene === null && state.over === null;
+  const decides =
+    ask !== null && ask.offers.length + ask.spaces.length > 0 && state.scene === null && state.over === null;
   const asked = ask && panels[ask.seat]!;
-  const plan = picked === null || ask === null ? null : (module.planned?.(picked, state.view, ask.seat) ?? null);
-  const offered = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
+  const plan =
+    picked === null || ask === null ? null : (module.planned?.(picked, state.view, ask.seat) ?? null);
+  const offered =
+    ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
   const words = plan === null ? offered : [{ ...offered[0]!, words: plan.button }, ...offered.slice(1)];
   const read = readable(apart(words), size);
   // Of the two answers to a question a phone shows both, if need be one above the other; nothing jumps while something is in hand.
-  const stacked = size === 'phone' && offered.length === 2 && read < 2 && path.length === 0 && picked === null;
+  const stacked =
+    size === 'phone' && offered.length === 2 && read < 2 && path.length === 0 && picked === null;
   const fit = stacked ? 2 : read;
   const labels = apart(words.slice(0, fit));
   const shared = beginning(words.slice(0, fit)).join(' ');
@@ -57,7 +77,10 @@ export function PromptBar({ state, module, panels, selection, names, commit, und
         {speaker && <Badge side={speaker.side} letter={speaker.letter} size={34} />}
         <p>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
-          <Marked text={plan?.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels))} names={names} />
+          <Marked
+            text={plan?.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels))}
+            names={names}
+          />
           {shared !== '' && <span className="mut"> {shared} …</span>}
           {ask !== null && path.length > 0 && picked === null && (
             <span className="mut">

@@ -6,9 +6,17 @@ import type { Forecast } from '../games/contract.ts';
 import type { TableClient, TableState } from '../table/client.ts';
 
 /** Odds of a choice, or null while they are reckoned. */
-function useOdds(client: TableClient, state: TableState, choice: Json | null, measure: string | null): Odds | null {
+function useOdds(
+  client: TableClient,
+  state: TableState,
+  choice: Json | null,
+  measure: string | null,
+): Odds | null {
   const [found, setFound] = useState<{ key: string; odds: Odds | null } | null>(null);
-  const key = choice === null || measure === null ? null : `${state.seq} ${state.viewer} ${measure} ${JSON.stringify(choice)}`;
+  const key =
+    choice === null || measure === null
+      ? null
+      : `${state.seq} ${state.viewer} ${measure} ${JSON.stringify(choice)}`;
   useEffect(() => {
     if (key === null || choice === null || measure === null) return;
     let wanted = true;
@@ -32,19 +40,27 @@ function barsOf(odds: Odds, better: 'less' | 'more'): Bar[] {
   const { lines } = odds;
   const first = Number(lines[0]!.value);
   const last = Number(lines.at(-1)!.value);
-  const width = lines.length <= MOST_BARS || Number.isNaN(first) ? 0 : Math.ceil((last - first + 1) / MOST_BARS);
+  const width =
+    lines.length <= MOST_BARS || Number.isNaN(first) ? 0 : Math.ceil((last - first + 1) / MOST_BARS);
   const bars: Bar[] = [];
   if (width === 0) for (const { value, chance } of lines) bars.push({ label: String(value), chance });
   else
     for (let from = first; from <= last; from += width) {
       const to = Math.min(last, from + width - 1);
-      const chance = lines.reduce((sum, line) => (Number(line.value) >= from && Number(line.value) <= to ? sum + line.chance : sum), 0);
+      const chance = lines.reduce(
+        (sum, line) => (Number(line.value) >= from && Number(line.value) <= to ? sum + line.chance : sum),
+        0,
+      );
       bars.push({ label: from === to ? String(from) : `${from}–${to}`, chance });
     }
   const likeliest = Math.max(...bars.map((bar) => bar.chance));
   return bars.map((bar, i) => {
     const place = bars.length === 1 ? 0 : i / (bars.length - 1);
-    return { ...bar, strong: bar.chance === likeliest, tone: TONES[Math.round((better === 'less' ? place : 1 - place) * (TONES.length - 1))]! };
+    return {
+      ...bar,
+      strong: bar.chance === likeliest,
+      tone: TONES[Math.round((better === 'less' ? place : 1 - place) * (TONES.length - 1))]!,
+    };
   });
 }
 
@@ -54,7 +70,17 @@ const spread = (odds: Odds): string => {
   return first === last ? 'certain' : `${first} to ${last}`;
 };
 
-function Figure({ label, odds, unit, best }: { label: string; odds: Odds | null; unit: string; best: boolean }) {
+function Figure({
+  label,
+  odds,
+  unit,
+  best,
+}: {
+  label: string;
+  odds: Odds | null;
+  unit: string;
+  best: boolean;
+}) {
   return (
     <div className={best ? 'best' : ''}>
       {label}
@@ -88,12 +114,20 @@ export function Prospect({ client, state, forecast, picked }: ProspectProps) {
       <header>
         <h2 className="lbl">{forecast.title}</h2>
         <span className="grow" />
-        {main && <span className="chip line">{main.exact ? 'exact' : `${main.walks.toLocaleString('en')} samples`}</span>}
+        {main && (
+          <span className="chip line">
+            {main.exact ? 'exact' : `${main.walks.toLocaleString('en')} samples`}
+          </span>
+        )}
       </header>
       {mine === null && baseline === null && <p className="mut quiet-note">Plan it to see the chances.</p>}
       <div className="cmp">
-        {mine !== null && <Figure label="If you do it" odds={withIt} unit={forecast.unit} best={better(withIt, without)} />}
-        {baseline !== null && <Figure label="As you stand" odds={without} unit={forecast.unit} best={better(without, withIt)} />}
+        {mine !== null && (
+          <Figure label="If you do it" odds={withIt} unit={forecast.unit} best={better(withIt, without)} />
+        )}
+        {baseline !== null && (
+          <Figure label="As you stand" odds={without} unit={forecast.unit} best={better(without, withIt)} />
+        )}
       </div>
       {main && main.lines.length > 1 && (
         <div className="dist">

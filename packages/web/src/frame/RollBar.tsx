@@ -56,7 +56,14 @@ export function RollBar({ table, awaited, panel, words, roll, complain }: RollBa
   latest.current = { wanted, given, give, correct };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector('dialog[open]')
+      )
+        return;
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
       const now = latest.current;
       if (event.key === 'Backspace' && now.given > 0) now.correct();
@@ -85,7 +92,11 @@ export function RollBar({ table, awaited, panel, words, roll, complain }: RollBa
           </span>
         )}
         {dice > 1 && (
-          <span className="rolled" role="img" aria-label={`Typed: ${typed.join(', ') || 'nothing yet'}, ${dice - typed.length} to come`}>
+          <span
+            className="rolled"
+            role="img"
+            aria-label={`Typed: ${typed.join(', ') || 'nothing yet'}, ${dice - typed.length} to come`}
+          >
             {Array.from({ length: dice }, (_, i) =>
               i < typed.length ? (
                 <Die key={i} value={String(typed[i])} size={26} />
@@ -98,7 +109,11 @@ export function RollBar({ table, awaited, panel, words, roll, complain }: RollBa
       </div>
       <div className="do">
         {faces.length <= MOST_BUTTONS ? (
-          <div className={draws ? 'faces names' : 'faces'} role="group" aria-label={draws ? 'What was drawn' : 'What the die shows'}>
+          <div
+            className={draws ? 'faces names' : 'faces'}
+            role="group"
+            aria-label={draws ? 'What was drawn' : 'What the die shows'}
+          >
             {faces.map(({ value, label }) => (
               <button key={value} type="button" className="btn" onClick={() => give(value)}>
                 {label}
@@ -135,7 +150,12 @@ function FaceList({ faces, give }: { faces: readonly Face[]; give(value: number)
       <label className="vh" htmlFor={id}>
         What it is
       </label>
-      <select id={id} className="field" value={value} onChange={(event) => setValue(Number(event.target.value))}>
+      <select
+        id={id}
+        className="field"
+        value={value}
+        onChange={(event) => setValue(Number(event.target.value))}
+      >
         {faces.map((face) => (
           <option key={face.value} value={face.value}>
             {face.label}

@@ -31,7 +31,11 @@ export function Seats({ panels, waiting, viewer, mine, present, programs, look, 
                 {panel.name}
                 {present?.[seat] === false && <small> is away</small>}
               </span>
-              <i className={`dot${asked ? '' : ' away'}`} role="img" aria-label={asked ? 'to act' : 'waits'} />
+              <i
+                className={`dot${asked ? '' : ' away'}`}
+                role="img"
+                aria-label={asked ? 'to act' : 'waits'}
+              />
               <span className="what">{panel.what}</span>
             </>
           );
@@ -39,7 +43,12 @@ export function Seats({ panels, waiting, viewer, mine, present, programs, look, 
           return (
             <li key={seat}>
               {switchable ? (
-                <button type="button" className="seat" onClick={() => look(seat)} aria-label={`Look as ${panel.name}`}>
+                <button
+                  type="button"
+                  className="seat"
+                  onClick={() => look(seat)}
+                  aria-label={`Look as ${panel.name}`}
+                >
                   {body}
                 </button>
               ) : (
@@ -48,7 +57,12 @@ export function Seats({ panels, waiting, viewer, mine, present, programs, look, 
               {programs[seat] !== undefined && (
                 <p className="by">
                   <span>Program, {programs[seat]}</span>
-                  <button type="button" className="btn sm quiet" onClick={() => takeOver(seat)} aria-label={`Play ${panel.name} yourself`}>
+                  <button
+                    type="button"
+                    className="btn sm quiet"
+                    onClick={() => takeOver(seat)}
+                    aria-label={`Play ${panel.name} yourself`}
+                  >
                     Play it yourself
                   </button>
                 </p>

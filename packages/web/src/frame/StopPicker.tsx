@@ -4,7 +4,15 @@ import type { Stop } from './stops.ts';
 
 const WORDS: Record<Stop, string> = { ask: 'Ask me', pass: 'Always pass', use: 'Always use' };
 
-export function StopPicker({ trigger, stop, setStop }: { trigger: Trigger; stop: Stop; setStop(stop: Stop): void }) {
+export function StopPicker({
+  trigger,
+  stop,
+  setStop,
+}: {
+  trigger: Trigger;
+  stop: Stop;
+  setStop(stop: Stop): void;
+}) {
   const choices: Stop[] = trigger.use === null ? ['ask', 'pass'] : ['ask', 'pass', 'use'];
   return (
     <fieldset className="stops">

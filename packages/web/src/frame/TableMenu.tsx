@@ -14,7 +14,15 @@ import { Dialog } from './Dialog.tsx';
 import { OwnSeat } from './OwnSeat.tsx';
 import { PlayedBy } from './PlayedBy.tsx';
 
-export function TableMenu({ state, client, close }: { state: TableState; client: TableClient; close(): void }) {
+export function TableMenu({
+  state,
+  client,
+  close,
+}: {
+  state: TableState;
+  client: TableClient;
+  close(): void;
+}) {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -28,7 +36,9 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
     client.rename(name.trim()).catch(fail);
   };
   const save = (): void => {
-    void client.record().then((text) => saveFile(text, `${state.game}-${state.id.slice(0, 8)}.xeno.jsonl`), fail);
+    void client
+      .record()
+      .then((text) => saveFile(text, `${state.game}-${state.id.slice(0, 8)}.xeno.jsonl`), fail);
   };
   const online = (): void => {
     void client
@@ -43,7 +53,14 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
         <label className="lbl" htmlFor="table-name">
           Name of this table
         </label>
-        <input id="table-name" className="field" value={name} maxLength={60} required onChange={(event) => setName(event.target.value)} />
+        <input
+          id="table-name"
+          className="field"
+          value={name}
+          maxLength={60}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
         <button type="submit" className="btn" disabled={name.trim() === '' || name === state.name}>
           Rename
         </button>
@@ -101,14 +118,25 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
         <tbody>
           <tr>
             <th scope="row">Dice and draws</th>
-            <td>{state.typed === null ? 'By the table' : state.typed === 'dice' ? 'Dice typed in' : 'All typed in'}</td>
+            <td>
+              {state.typed === null
+                ? 'By the table'
+                : state.typed === 'dice'
+                  ? 'Dice typed in'
+                  : 'All typed in'}
+            </td>
           </tr>
           {Object.entries(sheet?.options ?? {})
             .filter(([key, option]) => !option.taste || state.options[key] !== option.choices[0])
             .map(([key, option]) => (
               <tr key={key}>
                 <th scope="row">{option.label}</th>
-                <td>{capital(option.names?.[option.choices.indexOf(state.options[key] as string)] ?? String(state.options[key]))}</td>
+                <td>
+                  {capital(
+                    option.names?.[option.choices.indexOf(state.options[key] as string)] ??
+                      String(state.options[key]),
+                  )}
+                </td>
               </tr>
             ))}
         </tbody>

@@ -74,11 +74,19 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   useEffect(() => setPointed(null), [state.seq]);
 
   const { view, ask } = state;
-  const panels = useMemo(() => module.seats(view, state.seats, state.viewer), [module, view, state.seats, state.viewer]);
-  const names = useNames(useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]));
+  const panels = useMemo(
+    () => module.seats(view, state.seats, state.viewer),
+    [module, view, state.seats, state.viewer],
+  );
+  const names = useNames(
+    useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]),
+  );
   const [catching, setCatching] = useCatching(state, client);
 
-  const { commit, playAll, roll, undo, refuse, complain, busy, alarm, justActed } = useDecisions(client, state);
+  const { commit, playAll, roll, undo, refuse, complain, busy, alarm, justActed } = useDecisions(
+    client,
+    state,
+  );
   const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
   const buttons = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, view));
 
@@ -155,7 +163,9 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
     ...(Hand ? [['hand', module.handLabel ?? 'Hand'] as [Tab, string]] : []),
     ['odds', 'Odds'],
     ['log', 'Log'],
-    ...(panels.length > 1 || Summary ? [['seats', panels.length > 1 ? 'Seats' : 'Status'] as [Tab, string]] : []),
+    ...(panels.length > 1 || Summary
+      ? [['seats', panels.length > 1 ? 'Seats' : 'Status'] as [Tab, string]]
+      : []),
   ];
 
   return (
@@ -172,7 +182,13 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
             <Saved saved={state.saved} online={state.online} />
           </div>
           <div className="tools-bar">
-            <button type="button" className="icb monly" onClick={() => setDrawer(!drawer)} aria-label="Seats and actions" aria-expanded={drawer}>
+            <button
+              type="button"
+              className="icb monly"
+              onClick={() => setDrawer(!drawer)}
+              aria-label="Seats and actions"
+              aria-expanded={drawer}
+            >
               <Icon name="list" size={18} />
             </button>
             <button type="button" className="icb" onClick={() => setDialog('help')} aria-label="Help">
@@ -213,15 +229,40 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
             pick={selection.pick}
             commit={commit}
             search={search}
-            idle={state.over !== null ? 'The game is over.' : state.awaited !== null ? 'Your dice first.' : 'Nothing to decide for you now.'}
+            idle={
+              state.over !== null
+                ? 'The game is over.'
+                : state.awaited !== null
+                  ? 'Your dice first.'
+                  : 'Nothing to decide for you now.'
+            }
           />
           <Legend rows={module.legend} />
         </aside>
         <main className="stage" ref={stage}>
           <Board {...board} />
-          {catching && <CatchUp state={state} module={module} names={names} close={() => setCatching(false)} />}
-          {lesson && <Coach notes={lesson} ask={ask} entries={state.seq} over={state.over !== null} names={names} pick={selection.pick} />}
-          {state.over !== null && !ended && <Ending state={state} client={client} module={module} panels={panels} close={() => setEnded(true)} />}
+          {catching && (
+            <CatchUp state={state} module={module} names={names} close={() => setCatching(false)} />
+          )}
+          {lesson && (
+            <Coach
+              notes={lesson}
+              ask={ask}
+              entries={state.seq}
+              over={state.over !== null}
+              names={names}
+              pick={selection.pick}
+            />
+          )}
+          {state.over !== null && !ended && (
+            <Ending
+              state={state}
+              client={client}
+              module={module}
+              panels={panels}
+              close={() => setEnded(true)}
+            />
+          )}
         </main>
         {state.awaited !== null && (
           <RollBar
@@ -248,7 +289,13 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         )}
         <nav className="tabs" aria-label="Panels">
           {tabs.map(([id, label, count]) => (
-            <button key={id} type="button" aria-pressed={id === tab} className={id === tab ? 'on' : ''} onClick={() => setTab(id)}>
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === tab}
+              className={id === tab ? 'on' : ''}
+              onClick={() => setTab(id)}
+            >
               {label}
               {count !== undefined && count > 0 && <sup>{count}</sup>}
             </button>
@@ -256,7 +303,13 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         </nav>
         <aside className="right" aria-label="Odds and log">
           <OddsPanel client={client} state={state} module={module} picked={selection.picked} />
-          {trigger && <StopPicker trigger={trigger} stop={stopOf(trigger.key)} setStop={(stop) => setStop(trigger.key, stop)} />}
+          {trigger && (
+            <StopPicker
+              trigger={trigger}
+              stop={stopOf(trigger.key)}
+              setStop={(stop) => setStop(trigger.key, stop)}
+            />
+          )}
           <LogPanel state={state} module={module} names={names} flash={setFlashed} />
         </aside>
         {detail && <Details detail={detail} close={() => setPointed(null)} />}

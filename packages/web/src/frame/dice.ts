@@ -7,7 +7,8 @@ const DICE = ['dice', 'back', 'die', 'rn', 'roll'];
 /** More than these are only told in words. */
 const MOST = 20;
 
-const isFace = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 1;
+const isFace = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1;
 
 export function diceIn(what: Happening): number[] {
   const dice = DICE.flatMap((name) => what[name]);

@@ -16,9 +16,11 @@ interface TableKeys {
 }
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element && ((target as HTMLElement).isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof Element &&
+  ((target as HTMLElement).isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const onControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
+  target instanceof Element &&
+  target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
 
 export function useTableKeys(keys: TableKeys, letters: boolean): void {
   const latest = useRef(keys);
@@ -26,7 +28,14 @@ export function useTableKeys(keys: TableKeys, letters: boolean): void {
   // Whoever sees the table can use its keys.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector('dialog[open]')
+      )
+        return;
       const act = latest.current;
       if (event.key === 'Escape') {
         if (typing(event.target)) (event.target as HTMLElement).blur();
@@ -35,7 +44,9 @@ export function useTableKeys(keys: TableKeys, letters: boolean): void {
       }
       if (typing(event.target)) return;
       if (event.key.startsWith('Arrow')) {
-        const inPanel = event.target instanceof Element && event.target.closest('.left, .right, .tabs, [role=grid], [role=slider]') !== null;
+        const inPanel =
+          event.target instanceof Element &&
+          event.target.closest('.left, .right, .tabs, [role=grid], [role=slider]') !== null;
         if (!inPanel && act.arrow(event.key)) event.preventDefault();
         return;
       }

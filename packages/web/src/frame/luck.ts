@@ -23,7 +23,15 @@ function reckoned(die: string, seat: Seat | null, results: readonly number[]): L
   const expected = (sides + 1) / 2;
   const reach = NINETEEN_OF_TWENTY * Math.sqrt((sides * sides - 1) / 12 / rolled);
   const average = results.reduce((sum, result) => sum + result, 0) / rolled;
-  return { die, seat, rolled, average, expected, low: Math.max(1, expected - reach), high: Math.min(sides, expected + reach) };
+  return {
+    die,
+    seat,
+    rolled,
+    average,
+    expected,
+    low: Math.max(1, expected - reach),
+    high: Math.min(sides, expected + reach),
+  };
 }
 
 /** Every kind of die of a record, for the whole table and for each seat where there are several. Draws are no dice. */
@@ -31,8 +39,12 @@ export function luckOf(record: string): Luck[] {
   const { head, entries } = readRecord(record);
   const dice = (seat: Seat | null): Map<string, number[]> => {
     const found = new Map<string, number[]>();
-    const rolls = (entry: Entry) => ('rolls' in entry && (seat === null || entry.seat === seat) ? entry.rolls : []);
-    for (const [, asked, result] of [...(seat === null ? head.opening.rolls : []), ...entries.flatMap(rolls)]) {
+    const rolls = (entry: Entry) =>
+      'rolls' in entry && (seat === null || entry.seat === seat) ? entry.rolls : [];
+    for (const [, asked, result] of [
+      ...(seat === null ? head.opening.rolls : []),
+      ...entries.flatMap(rolls),
+    ]) {
       if (!asked.startsWith('d')) continue;
       const results = found.get(asked);
       if (results) results.push(result);

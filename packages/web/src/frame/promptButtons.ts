@@ -5,7 +5,11 @@ import type { Selection } from './selection.ts';
 const MOST = 4;
 
 /** The buttons, first one first; what does not fit is in the Actions list. */
-export function promptButtons(selection: Selection, { offers, withdrawals }: Asked, say: (choice: Json) => string | undefined): Worded[] {
+export function promptButtons(
+  selection: Selection,
+  { offers, withdrawals }: Asked,
+  say: (choice: Json) => string | undefined,
+): Worded[] {
   if (selection.picked !== null) {
     const chosen = [...offers, ...withdrawals].find((offer) => same(offer.choice, selection.picked)) ?? {
       choice: selection.picked,
@@ -25,7 +29,8 @@ const COMMON = 3;
 export function beginning(buttons: readonly Worded[]): string[] {
   const words = buttons.map((button) => button.words.split(' '));
   let first = 0;
-  while (words.length > 1 && words.every((one) => one.length > first + 1 && one[first] === words[0]![first])) first++;
+  while (words.length > 1 && words.every((one) => one.length > first + 1 && one[first] === words[0]![first]))
+    first++;
   return first < COMMON ? [] : words[0]!.slice(0, first);
 }
 
@@ -35,7 +40,8 @@ export function apart(buttons: readonly Worded[]): string[] {
   const first = beginning(buttons).length;
   if (first === 0) return words.map((one) => one.join(' '));
   let last = 0;
-  while (words.every((one) => one.length > first + last + 1 && one.at(-1 - last) === words[0]!.at(-1 - last))) last++;
+  while (words.every((one) => one.length > first + last + 1 && one.at(-1 - last) === words[0]!.at(-1 - last)))
+    last++;
   if (last < COMMON) last = 0;
   return words.map((one) => `…\u00a0${one.slice(first, one.length - last).join(' ')}`);
 }

@@ -34,7 +34,12 @@ interface Hands {
 
 const offersOf = <T extends Worded>(pointed: readonly Pointed<T>[]): T[] => pointed.map(({ offer }) => offer);
 
-export function useSelection(ask: Asked | null, module: GameModule, view: Json, { commit, refuse, oneClick }: Hands): Selection {
+export function useSelection(
+  ask: Asked | null,
+  module: GameModule,
+  view: Json,
+  { commit, refuse, oneClick }: Hands,
+): Selection {
   const [path, setPath] = useState<readonly ThingId[]>([]);
   const [picked, setPicked] = useState<Json | null>(null);
   const [asked, setAsked] = useState(ask);
@@ -111,7 +116,9 @@ export function useSelection(ask: Asked | null, module: GameModule, view: Json, 
       fitting: path.length === 0 ? (ask?.offers ?? []) : offersOf(fitting(offers, path)),
       refused: path.length === 0 ? (ask?.refused ?? []) : offersOf(fitting(refused, path)),
       exact: path.length === 0 ? [] : offersOf(complete(offers, path)),
-      plain: offersOf(offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer))),
+      plain: offersOf(
+        offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer)),
+      ),
     }),
     [path, offers, refused, ask],
   );

@@ -13,7 +13,10 @@ function load(game: string): Record<string, Stop> {
   }
 }
 
-export function useStops(game: string): { stopOf(trigger: string): Stop; setStop(trigger: string, stop: Stop): void } {
+export function useStops(game: string): {
+  stopOf(trigger: string): Stop;
+  setStop(trigger: string, stop: Stop): void;
+} {
   const [stops, setStops] = useState(() => load(game));
   const stopOf = useCallback((trigger: string) => stops[trigger] ?? 'ask', [stops]);
   const setStop = useCallback(

@@ -5,7 +5,10 @@ const keyOf = (table: string): string => `xenotable.thrown.${table}`;
 
 /** What was typed of the throw that comes after these results. */
 export function thrownAt(table: string, results: readonly number[]): readonly number[] {
-  const kept = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null') as { results: number[]; typed: number[] } | null;
+  const kept = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null') as {
+    results: number[];
+    typed: number[];
+  } | null;
   return kept !== null && same(kept.results, [...results]) ? kept.typed : [];
 }
 

@@ -8,7 +8,8 @@ export interface Face {
 
 /** Everything that the next result can be. */
 export function facesOf({ sides, names }: Wanted): Face[] {
-  if (names === undefined) return Array.from({ length: sides }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
+  if (names === undefined)
+    return Array.from({ length: sides }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
   return names.flatMap((label, value) => (label === '' ? [] : [{ value, label }]));
 }
 
@@ -22,5 +23,7 @@ export function faceOfKey(key: string, { sides, names }: Wanted): number | strin
 /** What is to be done, as the table asks for it. */
 export function throwWords({ sides, names, dice = 1 }: Wanted): string {
   if (names !== undefined) return 'Draw, and say what it is.';
-  return dice === 1 ? `Roll a d${sides} and type what it shows.` : `Roll ${dice}D${sides} and type what they show.`;
+  return dice === 1
+    ? `Roll a d${sides} and type what it shows.`
+    : `Roll ${dice}D${sides} and type what they show.`;
 }

@@ -2,7 +2,10 @@
 import { useEffect, useState } from 'react';
 import type { TableClient, TableState } from '../table/client.ts';
 
-export function useCatching(state: TableState, client: TableClient): [catching: boolean, set: (catching: boolean) => void] {
+export function useCatching(
+  state: TableState,
+  client: TableClient,
+): [catching: boolean, set: (catching: boolean) => void] {
   const behind = state.seen < state.lines.length;
   const [catching, setCatching] = useState((state.cover || state.online) && behind);
   const [away, setAway] = useState(document.hidden);

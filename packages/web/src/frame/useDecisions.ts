@@ -76,7 +76,8 @@ export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: 
     [client, refuse, say],
   );
   const undo = useCallback(() => {
-    if (depth > 0 && viewer !== 'table') void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
+    if (depth > 0 && viewer !== 'table')
+      void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
   }, [client, depth, viewer, refuse]);
   return { commit, playAll, roll, undo, refuse, complain, busy, alarm, justActed };
 }

@@ -40,7 +40,11 @@ export const TITLES: readonly Title[] = [
     pitch: 'Hunt what hides behind the blips.',
     people: '1–4, either side',
     minutes: 40,
-    quick: { says: 'solo, Province', options: { mission: 'COOP 1', squads: 'standard', automaton: 'quick' }, seats: alone },
+    quick: {
+      says: 'solo, Province',
+      options: { mission: 'COOP 1', squads: 'standard', automaton: 'quick' },
+      seats: alone,
+    },
     lesson: true,
     more: [{ label: 'Map editor', href: '/editor/chibi-commander' }],
   },
@@ -54,7 +58,11 @@ export const TITLES: readonly Title[] = [
     minutes: 45,
     quick: {
       says: 'solo, Gatecrasher',
-      options: { mission: 'B2', difficulty: 'Normal', squads: ['Operation Gatecrasher (XCOM)\n* Ranger\nGrenadier\n2 x Rookie\n'] },
+      options: {
+        mission: 'B2',
+        difficulty: 'Normal',
+        squads: ['Operation Gatecrasher (XCOM)\n* Ranger\nGrenadier\n2 x Rookie\n'],
+      },
       seats: alone,
     },
     lesson: true,

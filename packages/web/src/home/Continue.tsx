@@ -16,7 +16,9 @@ export function Continue({ row }: { row: TableRow }) {
   const [seen, setSeen] = useState<{ glance: Glance; module: GameModule } | null>(null);
   useEffect(() => {
     let left = false;
-    void Promise.all([desk.glance(row.id), playable(row.game).module()]).then(([glance, module]) => left || setSeen({ glance, module }));
+    void Promise.all([desk.glance(row.id), playable(row.game).module()]).then(
+      ([glance, module]) => left || setSeen({ glance, module }),
+    );
     return () => {
       left = true;
     };
@@ -73,8 +75,8 @@ export function Welcome() {
         <span className="lbl">One table, five alien wars</span>
         <h1>Every rule enforced, every number explained</h1>
         <p className="mut">
-          Play alone, at one screen or by a link. The table knows the rulebook: it offers what is legal, says why the rest is not, and reckons the
-          odds from the rules themselves.
+          Play alone, at one screen or by a link. The table knows the rulebook: it offers what is legal, says
+          why the rest is not, and reckons the odds from the rules themselves.
         </p>
         <div className="row">
           <Link className="btn pri" href="/learn/xenoshyft">

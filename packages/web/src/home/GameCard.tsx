@@ -36,7 +36,13 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
           </span>
         </div>
         <div className="go">
-          <button type="button" className="btn pri" onClick={play} disabled={dealing} aria-label={`Play ${title.name} now`}>
+          <button
+            type="button"
+            className="btn pri"
+            onClick={play}
+            disabled={dealing}
+            aria-label={`Play ${title.name} now`}
+          >
             <Icon name="play" size={13} />
             <span>
               {dealing ? 'Dealing' : 'Play'}

@@ -34,7 +34,13 @@ export function Home() {
       <SiteHeader place="play" />
       <main className="home">
         <div className="r1">
-          {unsure ? <article className="cont" aria-busy="true" /> : running ? <Continue row={running} /> : <Welcome />}
+          {unsure ? (
+            <article className="cont" aria-busy="true" />
+          ) : running ? (
+            <Continue row={running} />
+          ) : (
+            <Welcome />
+          )}
           <div className="side">
             <Join />
             <YourTables rows={rows} />

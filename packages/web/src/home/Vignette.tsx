@@ -8,12 +8,41 @@ import { TokenAt } from '../draw/Token.tsx';
 import { GridLines, Ground, Hill, House, Log, Ruin, Saucer, Stone, Tree, Wood } from '../draw/terrain.tsx';
 import type { Title } from '../games/titles.ts';
 
-function Placed({ x, y, width, tier, turn = 0, children }: { x: number; y: number; width: number; tier: Tier; turn?: number; children: ReactNode }) {
+function Placed({
+  x,
+  y,
+  width,
+  tier,
+  turn = 0,
+  children,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  tier: Tier;
+  turn?: number;
+  children: ReactNode;
+}) {
   const scale = width / TIERS[tier].w;
-  return <g transform={`rotate(${turn} ${x + width / 2} ${y + TIERS[tier].h * scale}) translate(${x} ${y}) scale(${scale})`}>{children}</g>;
+  return (
+    <g
+      transform={`rotate(${turn} ${x + width / 2} ${y + TIERS[tier].h * scale}) translate(${x} ${y}) scale(${scale})`}
+    >
+      {children}
+    </g>
+  );
 }
 
-const militia = { tone: 'paper', side: 'a', name: 'Militia', icon: 'shield', glyph: 'militia', power: 1, hp: 2, keys: 'Troop' } as const;
+const militia = {
+  tone: 'paper',
+  side: 'a',
+  name: 'Militia',
+  icon: 'shield',
+  glyph: 'militia',
+  power: 1,
+  hp: 2,
+  keys: 'Troop',
+} as const;
 
 function Lanes() {
   return (
@@ -24,7 +53,17 @@ function Lanes() {
         </Placed>
       ))}
       <Placed x={89} y={-46} width={82} tier="lane">
-        <CardShape tier="lane" tone="carbon" side="b" name="Prowler" icon="burst" glyph="prowler" power={4} hp={3} keys="Reveal" />
+        <CardShape
+          tier="lane"
+          tone="carbon"
+          side="b"
+          name="Prowler"
+          icon="burst"
+          glyph="prowler"
+          power={4}
+          hp={3}
+          keys="Reveal"
+        />
       </Placed>
       {[8, 180].map((x) => (
         <Placed key={x} x={x} y={86} width={72} tier="lane">
@@ -32,7 +71,17 @@ function Lanes() {
         </Placed>
       ))}
       <Placed x={89} y={82} width={82} tier="lane">
-        <CardShape tier="lane" tone="paper" side="a" name="Ranger" cost={2} glyph="soldier" power={2} hp={3} keys="Troop" />
+        <CardShape
+          tier="lane"
+          tone="paper"
+          side="a"
+          name="Ranger"
+          cost={2}
+          glyph="soldier"
+          power={2}
+          hp={3}
+          keys="Troop"
+        />
       </Placed>
     </>
   );
@@ -58,7 +107,13 @@ function Overwatch() {
     <>
       <Ground x={0} y={0} w={260} h={150} />
       <GridLines columns={9} rows={6} cell={30} />
-      <path d="M182 124L28 18V124z" fill="var(--warn)" fillOpacity=".1" stroke="var(--side-b-text)" strokeDasharray="4 3" />
+      <path
+        d="M182 124L28 18V124z"
+        fill="var(--warn)"
+        fillOpacity=".1"
+        stroke="var(--side-b-text)"
+        strokeDasharray="4 3"
+      />
       <path d="M58 78L122 38" stroke="var(--legal)" strokeWidth="1.6" />
       <House x={90} y={-20} columns={1} rows={2} cell={26} />
       <TokenAt x={56} y={80} d={26} side="a" glyph="sniper" />
@@ -77,10 +132,21 @@ function Inches() {
   return (
     <>
       <Ground x={0} y={0} w={260} h={150} />
-      <Hill d="M-10 70C30 40 90 60 96 104S40 170 -10 160z" contours={['M-6 84C26 64 66 76 72 106S34 150 -6 146']} />
+      <Hill
+        d="M-10 70C30 40 90 60 96 104S40 170 -10 160z"
+        contours={['M-6 84C26 64 66 76 72 106S34 150 -6 146']}
+      />
       <Wood d="M150 118C180 96 224 110 236 132S190 164 160 156 132 132 150 118z" />
       <Ruin x={96} y={12} w={62} h={50} />
-      <circle cx="86" cy="96" r="118" fill="none" stroke="var(--text-1)" strokeWidth="1.2" strokeDasharray="7 5" />
+      <circle
+        cx="86"
+        cy="96"
+        r="118"
+        fill="none"
+        stroke="var(--text-1)"
+        strokeWidth="1.2"
+        strokeDasharray="7 5"
+      />
       <path d="M86 94L212 58" stroke="var(--legal)" strokeWidth="1.6" />
       <TokenAt x={42} y={98} d={34} side="a" shape="vehicle" glyph="tank" letter="V" />
       <TokenAt x={86} y={94} d={28} side="a" shape="vehicle" glyph="tank" state={['ghost']} />
@@ -97,12 +163,24 @@ function Shadows() {
   ));
 }
 
-const PICTURES: Record<Title['accent'], () => ReactNode> = { xs: Lanes, cc: Squares, ee: Overwatch, xr: Inches, cw: Shadows };
+const PICTURES: Record<Title['accent'], () => ReactNode> = {
+  xs: Lanes,
+  cc: Squares,
+  ee: Overwatch,
+  xr: Inches,
+  cw: Shadows,
+};
 
 export function Vignette({ accent }: { accent: Title['accent'] }) {
   const Picture = PICTURES[accent];
   return (
-    <svg viewBox="0 0 260 150" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      viewBox="0 0 260 150"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Picture />
     </svg>
   );

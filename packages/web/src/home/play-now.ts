@@ -7,7 +7,13 @@ import { desk } from '../worker/desk-client.ts';
 export async function playNow(title: Title): Promise<void> {
   const { quick } = title;
   const board = playable(title.game).module();
-  const row = await desk.start({ game: title.game, name: title.name, options: quick.options, seats: quick.seats, cover: false });
+  const row = await desk.start({
+    game: title.game,
+    name: title.name,
+    options: quick.options,
+    seats: quick.seats,
+    cover: false,
+  });
   await board;
   go(`/table/${row.id}`);
 }

@@ -14,7 +14,15 @@ export default function Learn({ game }: { game: string }) {
       const lesson = await playable(game).lesson?.();
       if (lesson === undefined) throw new Error('There is no lesson for this game yet.');
       const { name, options, seats, given, script } = lesson;
-      const row = await desk.start({ game, name, options, seats, cover: false, script, ...(given !== undefined && { given }) });
+      const row = await desk.start({
+        game,
+        name,
+        options,
+        seats,
+        cover: false,
+        script,
+        ...(given !== undefined && { given }),
+      });
       setStarted({ id: row.id, lesson });
     };
     start().catch((error: Error) => setProblem(error.message));

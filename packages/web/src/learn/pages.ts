@@ -5,7 +5,10 @@ import type { Lesson } from '../games/contract.ts';
 /** The first sentence, or what stands before its colon. */
 const titleOf = (text: string): string => text.split(/[.:!]/)[0]!;
 
-export const lessonOf = ({ title, options = {}, seats, given, opening, pages, farewell }: Tutorial, minutes: number): Lesson => ({
+export const lessonOf = (
+  { title, options = {}, seats, given, opening, pages, farewell }: Tutorial,
+  minutes: number,
+): Lesson => ({
   name: title,
   minutes,
   options,
@@ -20,6 +23,10 @@ export const lessonOf = ({ title, options = {}, seats, given, opening, pages, fa
       rule,
       ...(typeof expects === 'string' && { hint: expects }),
     })),
-    ...(farewell === undefined ? [] : [{ at: { entry: pages.length }, title: titleOf(farewell), text: farewell, rule: pages.at(-1)!.rule }]),
+    ...(farewell === undefined
+      ? []
+      : [
+          { at: { entry: pages.length }, title: titleOf(farewell), text: farewell, rule: pages.at(-1)!.rule },
+        ]),
   ],
 });

@@ -58,7 +58,8 @@ const startOf = (row: TableRow): number => {
 
 function Watching({ row, module }: Opened) {
   const viewers = viewersOf(row);
-  const first = viewers.find((viewer) => viewer !== 'table' && row.seats[viewer]?.kind === 'person') ?? 'table';
+  const first =
+    viewers.find((viewer) => viewer !== 'table' && row.seats[viewer]?.kind === 'person') ?? 'table';
   const replay = useReplay(
     row,
     first,
@@ -79,7 +80,12 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
   const [problem, setProblem] = useState('');
   const drop = useRecordDrop();
   const panels = useMemo(() => module.seats(state.view, state.seats, state.viewer), [module, state]);
-  const names = useNames(useMemo(() => [...module.names(state.view), ...panels.map((panel) => panel.name)], [module, state, panels]));
+  const names = useNames(
+    useMemo(
+      () => [...module.names(state.view), ...panels.map((panel) => panel.name)],
+      [module, state, panels],
+    ),
+  );
   const strip = useRef<HTMLDivElement>(null);
   const width = useWidth(strip);
   useReplayKeys(replay);
@@ -128,7 +134,13 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
           </div>
           <span className="grow" />
           <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
-          <button type="button" className="icb" aria-label="Save the record as a file" title="Save the record as a file" onClick={save}>
+          <button
+            type="button"
+            className="icb"
+            aria-label="Save the record as a file"
+            title="Save the record as a file"
+            onClick={save}
+          >
             <Icon name="file" size={18} />
           </button>
         </header>

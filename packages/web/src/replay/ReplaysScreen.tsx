@@ -31,7 +31,8 @@ export default function ReplaysScreen() {
       <main className="replays">
         <h1>Replays</h1>
         <p className="mut">
-          Every table on this device can be watched from its first decision, through any seat’s eyes, and played on from any moment.
+          Every table on this device can be watched from its first decision, through any seat’s eyes, and
+          played on from any moment.
         </p>
         <label className={`dropzone${drop.over ? ' over' : ''}`}>
           <Icon name="file" size={22} />
@@ -63,7 +64,8 @@ function ReplayRow({ row, remove }: { row: TableRow; remove(): void }) {
       <div>
         <h2>{row.name}</h2>
         <p className="mut">
-          {title?.name} · {row.seats.map((seat) => seat.name).join(', ')} · {row.entries} decisions, {result} · {ago(row.updated)}
+          {title?.name} · {row.seats.map((seat) => seat.name).join(', ')} · {row.entries} decisions, {result}{' '}
+          · {ago(row.updated)}
         </p>
       </div>
       <div className="row">

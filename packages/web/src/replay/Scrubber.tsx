@@ -86,7 +86,15 @@ export function Scrubber({ at, last, parts, marks, panels, spoken, width, goTo }
           const panel = panels[mark.seat];
           if (panel === undefined) return null;
           const place = `translate(${x(mark.entry + 1)} ${TOP + (mark.seat + 0.5) * lane})`;
-          return <Sign key={mark.entry} kind={mark.kind} place={place} side={panel.side} faint={mark.entry >= at} />;
+          return (
+            <Sign
+              key={mark.entry}
+              kind={mark.kind}
+              place={place}
+              side={panel.side}
+              faint={mark.entry >= at}
+            />
+          );
         })}
       <path className="line" d={`M${x(at)} 20V${height}`} />
       <path className="knob" d={`M${x(at) - 9} 3h18v11l-9 8-9-8z`} />
@@ -94,7 +102,17 @@ export function Scrubber({ at, last, parts, marks, panels, spoken, width, goTo }
   );
 }
 
-function Sign({ kind, place, side, faint }: { kind: Mark['kind']; place: string; side: SeatPanel['side']; faint: boolean }) {
+function Sign({
+  kind,
+  place,
+  side,
+  faint,
+}: {
+  kind: Mark['kind'];
+  place: string;
+  side: SeatPanel['side'];
+  faint: boolean;
+}) {
   const drawn = {
     chance: <path d="M0 -6L6 0 0 6 -6 0z" fill={sideColour(side)} stroke={sideText(side)} />,
     choice: <circle r="2.4" fill={sideText(side)} />,

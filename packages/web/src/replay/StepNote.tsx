@@ -5,7 +5,15 @@ import type { SeatPanel } from '../games/contract.ts';
 import type { Replay } from './useReplay.ts';
 
 /** Who decided in this step, and what it led to. */
-export function StepNote({ replay: { state, at, marks }, panels, names }: { replay: Replay; panels: readonly SeatPanel[]; names: RegExp | null }) {
+export function StepNote({
+  replay: { state, at, marks },
+  panels,
+  names,
+}: {
+  replay: Replay;
+  panels: readonly SeatPanel[];
+  names: RegExp | null;
+}) {
   const mark = marks[at - 1];
   const panel = mark && panels[mark.seat];
   const told = state.lines.filter((line) => line.entry === at - 1);

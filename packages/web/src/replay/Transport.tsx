@@ -14,19 +14,43 @@ export function Transport({ replay }: { replay: Replay }) {
   return (
     <div className="transport">
       <div className="buttons">
-        <button type="button" className="icb" aria-label="Previous part" disabled={at === 0} onClick={() => goTo(partBefore(parts, at))}>
+        <button
+          type="button"
+          className="icb"
+          aria-label="Previous part"
+          disabled={at === 0}
+          onClick={() => goTo(partBefore(parts, at))}
+        >
           <Icon name="prev" size={18} />
         </button>
-        <button type="button" className="icb" aria-label="Step back" disabled={at === 0} onClick={() => goTo(at - 1)}>
+        <button
+          type="button"
+          className="icb"
+          aria-label="Step back"
+          disabled={at === 0}
+          onClick={() => goTo(at - 1)}
+        >
           <Icon name="left" size={18} />
         </button>
         <button type="button" className="play" aria-label={playing ? 'Pause' : 'Play'} onClick={toggle}>
           <Icon name={playing ? 'pause' : 'play'} size={22} />
         </button>
-        <button type="button" className="icb" aria-label="Step forward" disabled={at === last} onClick={() => goTo(at + 1)}>
+        <button
+          type="button"
+          className="icb"
+          aria-label="Step forward"
+          disabled={at === last}
+          onClick={() => goTo(at + 1)}
+        >
           <Icon name="right" size={18} />
         </button>
-        <button type="button" className="icb" aria-label="Next part" disabled={at === last} onClick={() => goTo(partAfter(parts, at, last))}>
+        <button
+          type="button"
+          className="icb"
+          aria-label="Next part"
+          disabled={at === last}
+          onClick={() => goTo(partAfter(parts, at, last))}
+        >
           <Icon name="next" size={18} />
         </button>
       </div>

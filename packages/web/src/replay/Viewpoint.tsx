@@ -21,7 +21,11 @@ export function Viewpoint({ viewers, viewer, panels, look }: ViewpointProps) {
           return (
             <label key={one} className={one === viewer ? 'on' : ''}>
               <input type="radio" name="viewpoint" checked={one === viewer} onChange={() => look(one)} />
-              {panel ? <Badge side={panel.side} letter={panel.letter} size={18} /> : <Icon name="eye" size={15} />}
+              {panel ? (
+                <Badge side={panel.side} letter={panel.letter} size={18} />
+              ) : (
+                <Icon name="eye" size={15} />
+              )}
               {panel?.name ?? 'Everybody'}
             </label>
           );

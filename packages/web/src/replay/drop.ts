@@ -21,8 +21,10 @@ export function useRecordDrop(): { over: boolean; problem: string } {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const stop = new AbortController();
-    const listen = <K extends keyof DocumentEventMap>(name: K, hear: (event: DocumentEventMap[K]) => void): void =>
-      document.addEventListener(name, hear, { signal: stop.signal });
+    const listen = <K extends keyof DocumentEventMap>(
+      name: K,
+      hear: (event: DocumentEventMap[K]) => void,
+    ): void => document.addEventListener(name, hear, { signal: stop.signal });
     listen('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();

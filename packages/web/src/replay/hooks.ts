@@ -10,7 +10,13 @@ export function useReplayKeys(replay: Replay): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const target = event.target as Element;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, [role=log], dialog, [role=grid]'))
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.closest('input, [role=log], dialog, [role=grid]')
+      )
         return;
       const { at, last, parts, playing, goTo, setPlaying } = latest.current;
       if (event.key === ' ' && target.closest('button, a') === null) setPlaying(!playing);
@@ -27,7 +33,9 @@ export function useReplayKeys(replay: Replay): void {
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(800);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(200, Math.round(entry!.contentRect.width))));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.max(200, Math.round(entry!.contentRect.width))),
+    );
     observer.observe(ref.current!);
     return () => observer.disconnect();
   }, []);

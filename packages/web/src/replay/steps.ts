@@ -27,11 +27,14 @@ export function partsOf(lines: readonly LogLine[]): Part[] {
   return parts;
 }
 
-export const partAt = (parts: readonly Part[], at: number): Part => parts.findLast((part) => part.from <= at) ?? parts[0]!;
+export const partAt = (parts: readonly Part[], at: number): Part =>
+  parts.findLast((part) => part.from <= at) ?? parts[0]!;
 
 /** Back to the beginning of this part, or of the one before if one is there already. */
-export const partBefore = (parts: readonly Part[], at: number): number => parts.findLast((part) => part.from < at)?.from ?? 0;
-export const partAfter = (parts: readonly Part[], at: number, last: number): number => parts.find((part) => part.from > at)?.from ?? last;
+export const partBefore = (parts: readonly Part[], at: number): number =>
+  parts.findLast((part) => part.from < at)?.from ?? 0;
+export const partAfter = (parts: readonly Part[], at: number, last: number): number =>
+  parts.find((part) => part.from > at)?.from ?? last;
 
 const LEAP = 10;
 
@@ -53,7 +56,12 @@ export function stepAfter(key: string, at: number, last: number, parts: readonly
 }
 
 /** 'Round 4, step 87 of 142: Soldier 2 shoots'. */
-export function spokenStep(parts: readonly Part[], at: number, last: number, lines: readonly LogLine[]): string {
+export function spokenStep(
+  parts: readonly Part[],
+  at: number,
+  last: number,
+  lines: readonly LogLine[],
+): string {
   const told = lines.filter((line) => line.entry === at - 1).map((line) => line.words);
   return `${partAt(parts, at).label}, step ${at} of ${last}${told.length === 0 ? '' : `: ${told[0]}`}`;
 }

@@ -95,5 +95,21 @@ export function useReplay(row: TableRow, first: Viewer, start: number): Replay |
   const goTo = useCallback((to: number) => setAt(Math.min(last, Math.max(0, to))), [last]);
   const parts = useMemo(() => partsOf(lines), [lines]);
   const state = useMemo(() => (shown === null ? null : stateOf(row, shown.moment)), [row, shown]);
-  return state && { state, viewer, at, last, parts, marks, lines, playing, speed, goTo, look: setViewer, setPlaying, setSpeed };
+  return (
+    state && {
+      state,
+      viewer,
+      at,
+      last,
+      parts,
+      marks,
+      lines,
+      playing,
+      speed,
+      goTo,
+      look: setViewer,
+      setPlaying,
+      setSpeed,
+    }
+  );
 }

@@ -17,7 +17,8 @@ export function Books({ book, chapter, found }: BooksProps) {
   const recent = recentRules();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    for (const here of nav.current!.querySelectorAll('[aria-current]')) void here.scrollIntoView({ block: 'nearest', inline: 'center' });
+    for (const here of nav.current!.querySelectorAll('[aria-current]'))
+      void here.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chapter]);
   return (
     <nav ref={nav} className="books" aria-label="Books and chapters">
@@ -46,7 +47,11 @@ export function Books({ book, chapter, found }: BooksProps) {
             const on = one === chapter;
             return (
               <li key={one.slug}>
-                <Link className={on ? 'on' : ''} href={`/rules/${book.game}/${one.slug}`} aria-current={on ? 'page' : undefined}>
+                <Link
+                  className={on ? 'on' : ''}
+                  href={`/rules/${book.game}/${one.slug}`}
+                  aria-current={on ? 'page' : undefined}
+                >
                   <span>{one.number}</span>
                   {one.title}
                 </Link>

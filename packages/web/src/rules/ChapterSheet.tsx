@@ -13,7 +13,10 @@ export function ChapterSheet({ book, chapter, rule }: { book: Book; chapter: Cha
   useEffect(() => {
     const el = sheet.current!;
     el.querySelector('.here')?.classList.remove('here');
-    const marked = rule === null || rule === chapter.slug ? null : el.querySelector<HTMLElement>(`[id="${CSS.escape(rule)}"]`);
+    const marked =
+      rule === null || rule === chapter.slug
+        ? null
+        : el.querySelector<HTMLElement>(`[id="${CSS.escape(rule)}"]`);
     if (marked === null) el.scrollTo(0, 0);
     else {
       marked.classList.add('here');

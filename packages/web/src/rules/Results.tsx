@@ -59,26 +59,52 @@ export function Results({ words, found, near, book, chapter, rule, type, chosen 
   const inside = contents(chapter);
   return (
     <section className="results" aria-label={found === null ? 'Contents' : 'Results'}>
-      <h2 className="lbl">{found !== null ? `Results for “${words.trim()}”` : inside.length > 0 ? chapter.title : 'Chapters'}</h2>
+      <h2 className="lbl">
+        {found !== null ? `Results for “${words.trim()}”` : inside.length > 0 ? chapter.title : 'Chapters'}
+      </h2>
       <ol className="plain">
         {found !== null &&
           found
             .slice(0, MOST)
             .map((one) => (
-              <Row key={`${one.game}/${one.rule}`} {...one} parts={excerpt(one.text, one.terms)} on={one.rule === rule} chosen={chosen} />
+              <Row
+                key={`${one.game}/${one.rule}`}
+                {...one}
+                parts={excerpt(one.text, one.terms)}
+                on={one.rule === rule}
+                chosen={chosen}
+              />
             ))}
         {found === null &&
           inside.map(({ id, title, text }) => (
-            <Row key={id} game={book.game} rule={id} title={title} parts={excerpt(plain(text), [])} on={id === rule} chosen={chosen} />
+            <Row
+              key={id}
+              game={book.game}
+              rule={id}
+              title={title}
+              parts={excerpt(plain(text), [])}
+              on={id === rule}
+              chosen={chosen}
+            />
           ))}
         {found === null &&
           inside.length === 0 &&
           book.chapters.map((one) => (
-            <Row key={one.slug} game={book.game} rule={one.slug} title={one.title} parts={[aboutChapter(one)]} on={one === chapter} chosen={chosen} />
+            <Row
+              key={one.slug}
+              game={book.game}
+              rule={one.slug}
+              title={one.title}
+              parts={[aboutChapter(one)]}
+              on={one === chapter}
+              chosen={chosen}
+            />
           ))}
       </ol>
       {found !== null && found.length === 0 && <p className="mut none">No rule has all of these words.</p>}
-      {found !== null && found.length > MOST && <p className="mut none">and {found.length - MOST} more; another word narrows it</p>}
+      {found !== null && found.length > MOST && (
+        <p className="mut none">and {found.length - MOST} more; another word narrows it</p>
+      )}
       {near.length > 0 && (
         <p className="try">
           <span className="lbl">Try also</span>

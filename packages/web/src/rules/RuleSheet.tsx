@@ -19,7 +19,9 @@ export default function RuleSheet({ rule }: { rule: string }) {
   const chapter = book.where.get(rule);
   const found = chapter?.rules.find((one) => one.id === rule);
   const entry = chapter?.entries.find((one) => one.id === rule);
-  const titles = new Map(book.chapters.flatMap((one) => [...one.rules, ...one.entries]).map((one) => [one.id, one.title]));
+  const titles = new Map(
+    book.chapters.flatMap((one) => [...one.rules, ...one.entries]).map((one) => [one.id, one.title]),
+  );
   return (
     <div className="rule-sheet" data-theme="paper">
       <p className="lbl">{chapter?.title ?? 'Not in the book'}</p>

@@ -73,7 +73,13 @@ function OpenBook({ book, rule }: { book: Book; rule: string | null }) {
         <label>
           <Icon name="search" size={17} />
           <span className="vh">Search the rules</span>
-          <input ref={field} type="search" value={words} onChange={(event) => type(event.target.value)} placeholder="Search all five books" />
+          <input
+            ref={field}
+            type="search"
+            value={words}
+            onChange={(event) => type(event.target.value)}
+            placeholder="Search all five books"
+          />
           <output>{count}</output>
         </label>
         <span className="grow donly" />
@@ -87,9 +93,20 @@ function OpenBook({ book, rule }: { book: Book; rule: string | null }) {
         </button>
       </header>
       <Books book={book} chapter={chapter} found={found} />
-      <Results words={words} found={found} near={near} book={book} chapter={chapter} rule={rule} type={type} chosen={() => setListing(false)} />
+      <Results
+        words={words}
+        found={found}
+        near={near}
+        book={book}
+        chapter={chapter}
+        rule={rule}
+        type={type}
+        chosen={() => setListing(false)}
+      />
       <main>
-        {rule !== null && !book.where.has(rule) && <p className="unknown">There is no rule {rule} in this book.</p>}
+        {rule !== null && !book.where.has(rule) && (
+          <p className="unknown">There is no rule {rule} in this book.</p>
+        )}
         <ChapterSheet book={book} chapter={chapter} rule={rule} />
       </main>
       <nav className="foot" aria-label="Sheet">
@@ -98,7 +115,11 @@ function OpenBook({ book, rule }: { book: Book; rule: string | null }) {
           {listing ? 'Back to the sheet' : found === null ? 'Chapter' : count}
         </button>
         {next && (
-          <button type="button" className="btn pri" onClick={() => (setListing(false), go(`/rules/${book.game}/${next.slug}`))}>
+          <button
+            type="button"
+            className="btn pri"
+            onClick={() => (setListing(false), go(`/rules/${book.game}/${next.slug}`))}
+          >
             <span className="cut">Next: {next.title}</span>
           </button>
         )}

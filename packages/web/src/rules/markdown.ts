@@ -28,7 +28,12 @@ printer.core.ruler.after('inline', 'chips', (state) => {
 
 printer.core.ruler.push('anchors', (state) => {
   state.tokens.forEach((token, i) => {
-    const first = token.type === 'tr_open' ? state.tokens[i + 2] : token.type === 'paragraph_open' ? state.tokens[i + 1] : undefined;
+    const first =
+      token.type === 'tr_open'
+        ? state.tokens[i + 2]
+        : token.type === 'paragraph_open'
+          ? state.tokens[i + 1]
+          : undefined;
     const id = first?.type === 'inline' ? OWN.exec(first.content)?.[1] : undefined;
     if (id !== undefined) token.attrSet('id', id);
     const align = token.attrGet('style');
@@ -40,7 +45,8 @@ printer.core.ruler.push('anchors', (state) => {
 });
 
 // Wide tables scroll by themselves.
-printer.renderer.rules['table_open'] = () => '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>';
+printer.renderer.rules['table_open'] = () =>
+  '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>';
 printer.renderer.rules['table_close'] = () => '</table></div>';
 
 export const html = (markdown: string): string => printer.render(markdown);

@@ -27,9 +27,13 @@ function sheetsOf(book: Book): Sheet[] {
     text: plain(text),
   });
   const all = book.chapters.flatMap((chapter) => [
-    ...chapter.rules.map((rule) => sheet(rule.id, rule.title, [rule.text, rule.ruling, rule.example].filter(Boolean).join(' '))),
+    ...chapter.rules.map((rule) =>
+      sheet(rule.id, rule.title, [rule.text, rule.ruling, rule.example].filter(Boolean).join(' ')),
+    ),
     ...chapter.entries.map((entry) => sheet(entry.id, entry.title, entry.text)),
-    ...(chapter.rules.length === 0 && chapter.entries.length === 0 ? [sheet(chapter.slug, chapter.title, chapter.lead)] : []),
+    ...(chapter.rules.length === 0 && chapter.entries.length === 0
+      ? [sheet(chapter.slug, chapter.title, chapter.lead)]
+      : []),
   ]);
   const seen = new Set<string>();
   return all.filter(({ key }) => !seen.has(key) && seen.add(key));
@@ -79,7 +83,9 @@ const LENGTH = 150;
 
 /** A piece of text around the first hit; every second part is a hit. */
 export function excerpt(text: string, terms: readonly string[]): string[] {
-  const words = terms.filter((term) => term.length > 1).map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = terms
+    .filter((term) => term.length > 1)
+    .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [text.length > LENGTH ? `${text.slice(0, LENGTH).trimEnd()} …` : text];
   const hit = new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})`, 'giu');
   const at = text.search(hit);

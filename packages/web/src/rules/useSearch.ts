@@ -30,5 +30,8 @@ export function useSearch(words: string, first: string): Searching {
       left = true;
     };
   }, [wanted, first]);
-  return useMemo(() => (wanted ? { found: search.find(words), near: search.near(words) } : { found: null, near: [] }), [words, wanted, books]);
+  return useMemo(
+    () => (wanted ? { found: search.find(words), near: search.near(words) } : { found: null, near: [] }),
+    [words, wanted, books],
+  );
 }

@@ -24,12 +24,23 @@ export function ChairRow({ at, chair, scripts, change, remove }: ChairRowProps) 
       <Badge side={SIDES[at] ?? 'x'} letter={initial(chair.name)} size={36} />
       <label>
         <span className="vh">Name of seat {at + 1}</span>
-        <input className="field" value={chair.name} maxLength={40} required onChange={(event) => change({ ...chair, name: event.target.value })} />
+        <input
+          className="field"
+          value={chair.name}
+          maxLength={40}
+          required
+          onChange={(event) => change({ ...chair, name: event.target.value })}
+        />
       </label>
       <div className="segments" role="radiogroup" aria-label={`Who plays seat ${at + 1}`}>
         {['me', 'other', ...scripts, 'thinker'].map((who) => (
           <label key={who} className={chair.who === who ? 'on' : ''}>
-            <input type="radio" name={`who${at}`} checked={chair.who === who} onChange={() => change(reseated(chair, at, who))} />
+            <input
+              type="radio"
+              name={`who${at}`}
+              checked={chair.who === who}
+              onChange={() => change(reseated(chair, at, who))}
+            />
             {WHO[who] ?? (scripts.length === 1 ? 'By the book' : `By the book: ${who}`)}
           </label>
         ))}

@@ -5,7 +5,17 @@ import { RuleChip } from '../frame/RuleChip.tsx';
 
 export type OptionRow = [key: string, option: Choices];
 
-export function Option({ id, option, value, change }: { id: string; option: Choices; value: Json | undefined; change(value: Json): void }) {
+export function Option({
+  id,
+  option,
+  value,
+  change,
+}: {
+  id: string;
+  option: Choices;
+  value: Json | undefined;
+  change(value: Json): void;
+}) {
   const { label, rule, choices, names } = option;
   return (
     <div className="option">

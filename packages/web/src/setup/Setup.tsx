@@ -19,8 +19,16 @@ import './setup.css';
 /** Who rolls and draws, in words. */
 const CHANCE: readonly (readonly [value: Typed | '', words: string, meaning: string])[] = [
   ['', 'Rolled by the table', 'The table rolls and draws; its seed proves every die.'],
-  ['dice', 'Rolled by you, typed in', 'The table asks for every roll. It draws cards and tokens itself, for nobody may know them; the set-up too.'],
-  ['all', 'Rolled and drawn by you', 'The table asks for every roll and every draw: for people with the real cards. It only lays out the set-up.'],
+  [
+    'dice',
+    'Rolled by you, typed in',
+    'The table asks for every roll. It draws cards and tokens itself, for nobody may know them; the set-up too.',
+  ],
+  [
+    'all',
+    'Rolled and drawn by you',
+    'The table asks for every roll and every draw: for people with the real cards. It only lays out the set-up.',
+  ],
 ];
 
 export default function Setup({ game }: { game: string }) {
@@ -57,7 +65,9 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
   );
   const [options, setOptions] = useState<Record<string, Json>>(() =>
     Object.fromEntries(
-      Object.entries(quick?.options ?? {}).filter(([key]) => sheet.options[key]?.taste !== true && Object.hasOwn(sheet.options, key)),
+      Object.entries(quick?.options ?? {}).filter(
+        ([key]) => sheet.options[key]?.taste !== true && Object.hasOwn(sheet.options, key),
+      ),
     ),
   );
   const [name, setName] = useState(titleOf(game)?.name ?? sheet.title);
@@ -68,7 +78,15 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
   const start = (event: FormEvent): void => {
     event.preventDefault();
     desk
-      .start({ game, name, options, seats: seatsOf(chairs, scripts), programs, cover: shared && cover, ...(typed !== null && { typed }) })
+      .start({
+        game,
+        name,
+        options,
+        seats: seatsOf(chairs, scripts),
+        programs,
+        cover: shared && cover,
+        ...(typed !== null && { typed }),
+      })
       .then((row) => go(`/table/${row.id}`), fail);
   };
   const online = (): void => {
@@ -80,7 +98,13 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
   const tastes = rows.filter(([, option]) => option.taste);
   const changed = tastes.filter(([key, { choices }]) => (options[key] ?? choices[0]) !== choices[0]).length;
   const row = ([key, option]: OptionRow) => (
-    <Option key={key} id={`option-${key}`} option={option} value={options[key]} change={(value) => setOptions({ ...options, [key]: value })} />
+    <Option
+      key={key}
+      id={`option-${key}`}
+      option={option}
+      value={options[key]}
+      change={(value) => setOptions({ ...options, [key]: value })}
+    />
   );
   return (
     <form onSubmit={start}>
@@ -93,28 +117,47 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
             chair={chair}
             scripts={scripts}
             change={(changed) => setChairs(chairs.map((one, at) => (at === i ? changed : one)))}
-            remove={chairs.length > sheet.seats.least ? () => setChairs(chairs.filter((_, at) => at !== i)) : null}
+            remove={
+              chairs.length > sheet.seats.least ? () => setChairs(chairs.filter((_, at) => at !== i)) : null
+            }
           />
         ))}
         {chairs.length < sheet.seats.most && (
-          <button type="button" className="btn" onClick={() => setChairs([...chairs, newChair(chairs.length, scripts[0] ?? 'other')])}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => setChairs([...chairs, newChair(chairs.length, scripts[0] ?? 'other')])}
+          >
             <Icon name="plus" />
             Add a seat
           </button>
         )}
         <p className="mut">
-          {scripts.length > 0 && 'By the book: the rules themselves move it. '}Program: thinks for itself, and sees only what its seat sees.
+          {scripts.length > 0 && 'By the book: the rules themselves move it. '}Program: thinks for itself, and
+          sees only what its seat sees.
         </p>
       </fieldset>
       <fieldset className="about">
         <legend>Table</legend>
         <div className="option">
           <label htmlFor="name">Name</label>
-          <input id="name" className="field" value={name} maxLength={60} required onChange={(event) => setName(event.target.value)} />
+          <input
+            id="name"
+            className="field"
+            value={name}
+            maxLength={60}
+            required
+            onChange={(event) => setName(event.target.value)}
+          />
         </div>
         <div className="option">
           <label htmlFor="typed">Dice and draws</label>
-          <select id="typed" className="field" value={typed ?? ''} onChange={(event) => setTyped((event.target.value || null) as Typed | null)}>
+          <select
+            id="typed"
+            className="field"
+            value={typed ?? ''}
+            onChange={(event) => setTyped((event.target.value || null) as Typed | null)}
+          >
             {CHANCE.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}

@@ -16,7 +16,8 @@ export interface Chair {
 export const WHO: Record<Who, string> = { me: 'Me', other: 'Somebody else', thinker: 'Program' };
 const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas'];
 
-const nameAt = (at: number, who: Who): string => (who === 'thinker' ? `Program ${seatLetter(at)}` : (NAMES[at] ?? `Seat ${at + 1}`));
+const nameAt = (at: number, who: Who): string =>
+  who === 'thinker' ? `Program ${seatLetter(at)}` : (NAMES[at] ?? `Seat ${at + 1}`);
 
 export const newChair = (at: number, who: Who): Chair => ({ name: nameAt(at, who), who, strength: 'steady' });
 
@@ -29,10 +30,17 @@ export const reseated = (chair: Chair, at: number, who: Who): Chair => ({
 
 /** The seats as the rules know them. A program counts as a hat of mine, so that I can take back what I did before it. */
 export const seatsOf = (chairs: readonly Chair[], scripts: readonly string[]): SeatPlan[] =>
-  chairs.map(({ name, who }) => (scripts.includes(who) ? { kind: who, name } : { kind: 'person', name, player: who === 'other' ? name : 'me' }));
+  chairs.map(({ name, who }) =>
+    scripts.includes(who)
+      ? { kind: who, name }
+      : { kind: 'person', name, player: who === 'other' ? name : 'me' },
+  );
 
 /** Seats that are decided on this device, by me or by programs. */
-export const seatsHere = (chairs: readonly Chair[]): Seat[] => chairs.flatMap(({ who }, seat) => (who === 'me' || who === 'thinker' ? [seat] : []));
+export const seatsHere = (chairs: readonly Chair[]): Seat[] =>
+  chairs.flatMap(({ who }, seat) => (who === 'me' || who === 'thinker' ? [seat] : []));
 
 export const programsAt = (chairs: readonly Chair[]): Programs =>
-  Object.fromEntries(chairs.flatMap(({ who, strength }, seat) => (who === 'thinker' ? [[seat, strength]] : [])));
+  Object.fromEntries(
+    chairs.flatMap(({ who, strength }, seat) => (who === 'thinker' ? [[seat, strength]] : [])),
+  );

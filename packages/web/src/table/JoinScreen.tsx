@@ -12,5 +12,9 @@ export default function JoinScreen({ code }: { code: string }) {
       (error: Error) => setProblem(error.message),
     );
   }, [code]);
-  return problem === '' ? <main className="loading">Going to the table …</main> : <Fallback problem={problem} />;
+  return problem === '' ? (
+    <main className="loading">Going to the table …</main>
+  ) : (
+    <Fallback problem={problem} />
+  );
 }

@@ -32,7 +32,8 @@ export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: 
       client?.close();
     };
   }, [id]);
-  if (problem !== null) return <Fallback problem={problem.message}>{problem.where !== null && <Rescue table={id} />}</Fallback>;
+  if (problem !== null)
+    return <Fallback problem={problem.message}>{problem.where !== null && <Rescue table={id} />}</Fallback>;
   if (opened === null) return <main className="loading">Laying out the table …</main>;
   return <TableScreen client={opened.client} module={opened.module} {...(lesson && { lesson })} />;
 }

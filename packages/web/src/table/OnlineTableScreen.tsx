@@ -61,5 +61,9 @@ function Joined({ client }: { client: OnlineTable }) {
   if (info === null) return <main className="loading">Going to the table …</main>;
   if (!isPlayable(info.game)) return <Fallback problem="This table plays a game that is not here." />;
   if (state === null) return <WaitingRoom info={info} programs={client.programs} />;
-  return module === null ? <main className="loading">Laying out the table …</main> : <TableScreen client={client} module={module} />;
+  return module === null ? (
+    <main className="loading">Laying out the table …</main>
+  ) : (
+    <TableScreen client={client} module={module} />
+  );
 }

@@ -12,7 +12,12 @@ interface StrengthPickerProps {
 
 export function StrengthPicker({ label, nobody, value, pick }: StrengthPickerProps) {
   return (
-    <select className="field" aria-label={label} value={value ?? ''} onChange={({ target }) => pick((target.value || null) as Strength | null)}>
+    <select
+      className="field"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => pick((target.value || null) as Strength | null)}
+    >
       <option value="">{nobody}</option>
       {strengthNames.map((strength) => (
         <option key={strength} value={strength}>

@@ -19,7 +19,8 @@ import { initial } from '../app/words.ts';
 
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
-const spoken = ({ kind, taken }: SeatInfo): string => (kind !== 'person' ? 'by the book' : taken ? 'is here' : 'free');
+const spoken = ({ kind, taken }: SeatInfo): string =>
+  kind !== 'person' ? 'by the book' : taken ? 'is here' : 'free';
 
 export function WaitingRoom({ info, programs }: { info: TableInfo; programs: ProgramsHere }) {
   const title = titleOf(info.game)?.name ?? info.title;
@@ -27,7 +28,10 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
   const [script, setScript] = useState<string | null>(null);
   const host = hostedAt(info.table).invitations.length > 0;
   useEffect(() => {
-    if (host) void desk.sheet(info.game).then(({ seats }) => setScript(seats.kinds.find((kind) => kind !== 'person') ?? null));
+    if (host)
+      void desk
+        .sheet(info.game)
+        .then(({ seats }) => setScript(seats.kinds.find((kind) => kind !== 'person') ?? null));
   }, [host, info.game]);
   const fail = (error: Error): void => setProblem(error.message);
   const giveTo = (seat: Seat, strength: Strength): void => void programs.seat(seat, strength).catch(fail);
@@ -39,7 +43,9 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
         <h1>Waiting for everybody</h1>
         {info.code !== null && (
           <section className="call" aria-label="Call the others">
-            <p>Whoever opens the link sits down at the next free seat. The code does the same on the home page.</p>
+            <p>
+              Whoever opens the link sits down at the next free seat. The code does the same on the home page.
+            </p>
             <b className="code num">{info.code}</b>
             <ShareLink link={joinLink(info.code)} words="Send the link" />
           </section>
@@ -65,7 +71,11 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
           ))}
         </ul>
         {script !== null && (
-          <button type="button" className="btn" onClick={() => void fillSeats(info.table, script).catch(fail)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void fillSeats(info.table, script).catch(fail)}
+          >
             <Icon name="people" />
             Fill the free seats by the book and begin
           </button>

@@ -1,5 +1,13 @@
 // What the pairs of eyes in this browser have got of a server's table so far, one for each seat that it holds.
-import { type Changed, type LogLine, type News, type Seat, type Shown, type Viewer, wholeShown } from '@xenotable/kernel';
+import {
+  type Changed,
+  type LogLine,
+  type News,
+  type Seat,
+  type Shown,
+  type Viewer,
+  wholeShown,
+} from '@xenotable/kernel';
 
 interface Seen {
   news: News;

@@ -8,7 +8,8 @@ const FEWEST = 3;
 const PACE = { none: 0, fast: 180, normal: 420 };
 
 /** Milliseconds per step, as this device likes it; 0: no films. */
-export const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[currentSettings().motion]);
+export const pace = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[currentSettings().motion];
 
 /** For as long as people need to see what happened last. */
 export const rest = (): Promise<void> => new Promise((rested) => setTimeout(rested, pace()));
@@ -37,7 +38,17 @@ export class Film {
       if (scene === undefined) return this.skip();
       const { view, words, rule } = scene;
       const left = scenes.length - next;
-      this.show({ ...after(), view, ask: null, waiting: [], over: null, undo: 0, undoWords: null, lines, scene: { words, rule, left } });
+      this.show({
+        ...after(),
+        view,
+        ask: null,
+        waiting: [],
+        over: null,
+        undo: 0,
+        undoWords: null,
+        lines,
+        scene: { words, rule, left },
+      });
       this.timer = setTimeout(step, pace());
     };
     step();

@@ -20,10 +20,15 @@ export function hostedAt(table: string): Hosted {
   return kept === null ? NOTHING : (JSON.parse(kept) as Hosted);
 }
 
-export const keepHosted = (table: string, hosted: Hosted): void => localStorage.setItem(keyOf(table), JSON.stringify(hosted));
+export const keepHosted = (table: string, hosted: Hosted): void =>
+  localStorage.setItem(keyOf(table), JSON.stringify(hosted));
 
 /** A program sits down, or (null) gets up again. */
-export function withProgram({ programs, taken, ...hosted }: Hosted, seat: Seat, strength: Strength | null): Hosted {
+export function withProgram(
+  { programs, taken, ...hosted }: Hosted,
+  seat: Seat,
+  strength: Strength | null,
+): Hosted {
   const { [seat]: _left, ...others } = programs;
   return strength === null
     ? { ...hosted, taken, programs: others }
@@ -31,4 +36,5 @@ export function withProgram({ programs, taken, ...hosted }: Hosted, seat: Seat, 
 }
 
 /** What opens the seats that are to be taken. */
-export const keysOf = ({ invitations, taken }: Hosted): string[] => taken.flatMap((seat) => invitations[seat] ?? []);
+export const keysOf = ({ invitations, taken }: Hosted): string[] =>
+  taken.flatMap((seat) => invitations[seat] ?? []);

@@ -36,7 +36,8 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
   call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
-const hostLink = ({ table, keys }: Made): string => linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
+const hostLink = ({ table, keys }: Made): string =>
+  linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
 
 /** Where whoever has the code sits down. */
 export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
@@ -50,15 +51,33 @@ interface Wish {
 }
 
 /** `mine` are the seats of this browser; `programs` play some of them. */
-export async function makeOnline({ seats, ...wish }: Wish, mine: readonly Seat[], programs: Programs): Promise<string> {
+export async function makeOnline(
+  { seats, ...wish }: Wish,
+  mine: readonly Seat[],
+  programs: Programs,
+): Promise<string> {
   const sit = mine.find((seat) => programs[seat] === undefined) ?? null;
-  const made = await post<Made>('/api/tables', { ...wish, sit, seats: seats.map(({ kind, name }) => ({ kind, name })) });
-  keepHosted(made.table, { invitations: made.keys.seats, taken: mine.filter((seat) => seat !== sit), programs });
+  const made = await post<Made>('/api/tables', {
+    ...wish,
+    sit,
+    seats: seats.map(({ kind, name }) => ({ kind, name })),
+  });
+  keepHosted(made.table, {
+    invitations: made.keys.seats,
+    taken: mine.filter((seat) => seat !== sit),
+    programs,
+  });
   return sit === null ? hostLink(made) : linkTo(made.table, made.keys.seats[sit]!);
 }
 
 export async function takeOnline(record: string): Promise<string> {
-  return hostLink(await call<Made>('/api/tables/upload', { method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: record }));
+  return hostLink(
+    await call<Made>('/api/tables/upload', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: record,
+    }),
+  );
 }
 
 /** A pasted link, or a code that people read to each other. */
@@ -79,13 +98,18 @@ export async function onlineTables(): Promise<OnlineRow[]> {
   const { tables } = await call<{ tables: Listed[] }>('/api/tables');
   return tables.flatMap((row) => {
     const key = row.mine[0]?.key ?? row.host;
-    return key === null ? [] : [{ ...row, link: linkTo(row.table, key), keys: row.mine.map((one) => one.key) }];
+    return key === null
+      ? []
+      : [{ ...row, link: linkTo(row.table, key), keys: row.mine.map((one) => one.key) }];
   });
 }
 
 const asking = (key: string, method: string, body?: unknown): RequestInit => ({
   method,
-  headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+  headers: {
+    authorization: `Bearer ${key}`,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  },
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
 

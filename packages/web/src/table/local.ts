@@ -99,7 +99,13 @@ export class LocalTable implements TableClient {
 
   async look(viewer: Viewer): Promise<void> {
     const news = await desk.look(this.row.id, viewer, -1);
-    this.show(this.stateOf(news, [], this.row.seen[String(viewer)] ?? news.lines.filter((line) => line.entry < 0).length));
+    this.show(
+      this.stateOf(
+        news,
+        [],
+        this.row.seen[String(viewer)] ?? news.lines.filter((line) => line.entry < 0).length,
+      ),
+    );
   }
 
   /** What has changed for the one who looks. */
@@ -125,11 +131,21 @@ export class LocalTable implements TableClient {
     const chosen = await desk.choose(this.row.id, rolling);
     if (chosen !== null && 'refusal' in chosen) return chosen.refusal;
     if (chosen !== null) {
-      const words = awaited?.words ?? ask?.offers.find((offer) => same(offer.choice, rolling.choice))?.words ?? null;
-      this.show({ ...this.now!, ask: null, undo: 0, undoWords: null, awaited: { ...rolling, ...chosen, words } });
+      const words =
+        awaited?.words ?? ask?.offers.find((offer) => same(offer.choice, rolling.choice))?.words ?? null;
+      this.show({
+        ...this.now!,
+        ask: null,
+        undo: 0,
+        undoWords: null,
+        awaited: { ...rolling, ...chosen, words },
+      });
       return null;
     }
-    const [after, scenes] = await Promise.all([this.refresh(), pace() === 0 ? [] : desk.film(this.row.id, viewer)]);
+    const [after, scenes] = await Promise.all([
+      this.refresh(),
+      pace() === 0 ? [] : desk.film(this.row.id, viewer),
+    ]);
     this.film.play(scenes, () => after, this.now!.lines);
     return null;
   }

@@ -17,7 +17,15 @@ interface Known {
 }
 
 /** Null before anything was heard. */
-export function onlineState({ info, viewer, eyes, seen, saved, awaited, programs }: Known): TableState | null {
+export function onlineState({
+  info,
+  viewer,
+  eyes,
+  seen,
+  saved,
+  awaited,
+  programs,
+}: Known): TableState | null {
   const { news, lines } = eyes.of(viewer) ?? {};
   if (news === undefined || lines === undefined) return null;
   return {

@@ -1,6 +1,15 @@
 // A table on a server: views and lines come over a socket, choices go back and count once they are safe there.
 import type { Strength } from '@xenotable/bots';
-import { type Json, type Refusal, type Scene, type Seat, type Viewer, type Wanted, newSeed, same } from '@xenotable/kernel';
+import {
+  type Json,
+  type Refusal,
+  type Scene,
+  type Seat,
+  type Viewer,
+  type Wanted,
+  newSeed,
+  same,
+} from '@xenotable/kernel';
 import type { ServerMessage, TableInfo } from '@xenotable/server/protocol';
 import { desk, reckoner, thinker } from '../worker/desk-client.ts';
 import type { Question, Rolling } from '../worker/desk.ts';
@@ -57,7 +66,11 @@ export class OnlineTable implements TableClient {
     this.table = table;
     this.keys = keys;
     this.hosted = hosted;
-    this.socket = new Socket({ opened: () => this.join(), message: (message) => this.take(message), lost: () => this.show() });
+    this.socket = new Socket({
+      opened: () => this.join(),
+      message: (message) => this.take(message),
+      lost: () => this.show(),
+    });
   }
 
   /** With the link's key, and those of other seats that this browser holds or is to take. */
@@ -84,7 +97,15 @@ export class OnlineTable implements TableClient {
 
   private joinWith(key: string): void {
     const { since } = this.eyes;
-    this.socket.send({ type: 'join', id: newId(), table: this.table, key, scenes: pace() > 0, changes: true, ...(since !== null && { since }) });
+    this.socket.send({
+      type: 'join',
+      id: newId(),
+      table: this.table,
+      key,
+      scenes: pace() > 0,
+      changes: true,
+      ...(since !== null && { since }),
+    });
   }
 
   private take(message: ServerMessage): void {
@@ -96,7 +117,8 @@ export class OnlineTable implements TableClient {
         this.seatKeys.set(message.viewer, message.key);
         if (message.news !== null) {
           this.eyes.hear(message.news, message.plays);
-          if (message.plays && !this.seen.has(message.viewer)) this.seen.set(message.viewer, message.seen < 0 ? message.news.seq : message.seen);
+          if (message.plays && !this.seen.has(message.viewer))
+            this.seen.set(message.viewer, message.seen < 0 ? message.news.seq : message.seen);
           this.resume(message.viewer);
         }
         if (this.viewer === null || (this.viewer === 'table' && message.plays)) this.viewer = message.viewer;
@@ -123,7 +145,8 @@ export class OnlineTable implements TableClient {
         else this.eyes.forget(message.viewer);
         break;
       case 'error':
-        if (this.socket.asked(message.id) !== null) this.settle(message.id!, { rule: 'server', reason: message.message });
+        if (this.socket.asked(message.id) !== null)
+          this.settle(message.id!, { rule: 'server', reason: message.message });
         else if (this.info === null) this.problem = message.message;
         break;
     }
@@ -183,14 +206,24 @@ export class OnlineTable implements TableClient {
     const { info, viewer, eyes, awaited } = this;
     if (info === null || viewer === null) return null;
     const saved = !this.socket.connected ? 'offline' : this.socket.busy ? 'saving' : 'saved';
-    return onlineState({ info, viewer, eyes, seen: this.seen.get(viewer) ?? Infinity, saved, awaited, programs: this.hosted.programs });
+    return onlineState({
+      info,
+      viewer,
+      eyes,
+      seen: this.seen.get(viewer) ?? Infinity,
+      saved,
+      awaited,
+      programs: this.hosted.programs,
+    });
   }
 
   private nextProgram(): Seat | null {
     const { now } = this;
     const seat = now === null || !this.socket.connected || this.retreating ? null : programToAsk(now);
     // Each seat has its own news, and the program's may still be under way.
-    return seat !== null && this.eyes.of(seat)?.news.ask != null && this.eyes.of(seat)!.news.seq === now!.seq ? seat : null;
+    return seat !== null && this.eyes.of(seat)?.news.ask != null && this.eyes.of(seat)!.news.seq === now!.seq
+      ? seat
+      : null;
   }
 
   private async question(seat: Seat): Promise<Omit<Question, 'before'>> {
@@ -237,7 +270,8 @@ export class OnlineTable implements TableClient {
     this.retreating = true;
     const back = (): Promise<Refusal | null> => this.socket.ask({ type: 'undo', ...this.about(seat) });
     let refusal = await back();
-    while (refusal === null && this.now !== null && this.now.undo > 0 && programToAsk(this.now) !== null) refusal = await back();
+    while (refusal === null && this.now !== null && this.now.undo > 0 && programToAsk(this.now) !== null)
+      refusal = await back();
     this.retreating = false;
     this.show();
     return refusal;
@@ -257,7 +291,8 @@ export class OnlineTable implements TableClient {
     const { now } = this;
     if (now === null || now.viewer === 'table' || this.seen.get(now.viewer) === now.seq) return;
     this.seen.set(now.viewer, now.seq);
-    if (now.mine.includes(now.viewer)) this.socket.send({ type: 'seen', table: this.table, seat: now.viewer, seq: now.seq });
+    if (now.mine.includes(now.viewer))
+      this.socket.send({ type: 'seen', table: this.table, seat: now.viewer, seq: now.seq });
     this.tell({ ...now, seen: now.lines.length });
   }
 

@@ -57,7 +57,10 @@ export class Socket {
       clearInterval(this.beat);
       if (this.closed) return;
       this.on.lost();
-      setTimeout(() => this.closed || this.connect(), PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)]);
+      setTimeout(
+        () => this.closed || this.connect(),
+        PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)],
+      );
     };
   }
 

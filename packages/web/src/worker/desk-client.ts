@@ -32,7 +32,8 @@ function deskInWorker(): Desk {
       event.preventDefault();
       worker?.terminate();
       worker = null;
-      for (const { reject } of waiting.values()) reject(new DeskError(event.message || 'The rules could not be loaded.', null));
+      for (const { reject } of waiting.values())
+        reject(new DeskError(event.message || 'The rules could not be loaded.', null));
       waiting.clear();
     };
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {

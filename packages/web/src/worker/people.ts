@@ -9,4 +9,5 @@ export const peopleOf = ({ seats, programs }: Seated): Seat[] =>
   seats.flatMap((seat, i) => (seat.kind === 'person' && programs[i] === undefined ? [i] : []));
 
 /** Seats that programs decide for. */
-export const programsOf = ({ seats, programs }: Seated): Seat[] => seats.flatMap((_, i) => (programs[i] === undefined ? [] : [i]));
+export const programsOf = ({ seats, programs }: Seated): Seat[] =>
+  seats.flatMap((_, i) => (programs[i] === undefined ? [] : [i]));

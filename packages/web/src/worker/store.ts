@@ -24,7 +24,9 @@ function database(): Promise<IDBPDatabase<Schema>> {
     },
   }).catch(() => {
     opened = null;
-    throw new Error('This browser refuses to keep anything here: a private window, or its storage is full or switched off.');
+    throw new Error(
+      'This browser refuses to keep anything here: a private window, or its storage is full or switched off.',
+    );
   });
   return opened;
 }
@@ -49,7 +51,8 @@ export const store = {
   async save(table: StoredTable, entries: readonly Entry[], from: number): Promise<void> {
     const change = (await database()).transaction(['tables', 'entries'], 'readwrite');
     void change.objectStore('tables').put(table);
-    for (let seq = from; seq < entries.length; seq++) void change.objectStore('entries').put(entries[seq]!, [table.id, seq]);
+    for (let seq = from; seq < entries.length; seq++)
+      void change.objectStore('entries').put(entries[seq]!, [table.id, seq]);
     await change.done;
   },
 

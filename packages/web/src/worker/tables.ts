@@ -56,7 +56,12 @@ async function keep(at: Open): Promise<TableRow> {
 /** What a table is besides its game. */
 type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs'>;
 
-function place(session: Session, seed: string, script: (number | string)[], { name, cover, programs }: Manner): Promise<TableRow> {
+function place(
+  session: Session,
+  seed: string,
+  script: (number | string)[],
+  { name, cover, programs }: Manner,
+): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
     id: Date.now().toString(36) + newSeed().slice(0, 6),
@@ -163,7 +168,8 @@ export async function rescueTable(id: string): Promise<TableRow> {
   const game = gameFor(table.head, [await rulebook(table.game)]);
   const seed = newSeed();
   const { commitment: _old, ...head } = table.head;
-  const open = (good: number): Session => Session.open(game, { head, entries: entries.slice(0, good) }, seeded(seed));
+  const open = (good: number): Session =>
+    Session.open(game, { head, entries: entries.slice(0, good) }, seeded(seed));
   const lastGood = (): Session => {
     try {
       return open(entries.length - 1);
@@ -181,7 +187,11 @@ export async function takeRecord(text: string, name: string): Promise<TableRow> 
   gameFor(record.head, [game]);
   const seed = newSeed();
   const { commitment: _old, seed: _shown, ...head } = record.head;
-  return place(Session.open(game, { head, entries: record.entries }, seeded(seed)), seed, [], { name, cover: false, programs: {} });
+  return place(Session.open(game, { head, entries: record.entries }, seeded(seed)), seed, [], {
+    name,
+    cover: false,
+    programs: {},
+  });
 }
 
 /** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */

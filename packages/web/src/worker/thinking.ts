@@ -22,7 +22,12 @@ export async function think({ game: name, view, ask, strength, before }: Questio
   const end = performance.now() + patienceOf(strength, before);
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   const choices = (worded: readonly Worded[]): Json[] => worded.map(({ choice }) => choice);
-  const thought = thinker(game, view, { ...ask, offers: choices(ask.offers), withdrawals: choices(ask.withdrawals) }, fastChance(seed!));
+  const thought = thinker(
+    game,
+    view,
+    { ...ask, offers: choices(ask.offers), withdrawals: choices(ask.withdrawals) },
+    fastChance(seed!),
+  );
   const told = (): boolean => stopped >= mine;
   let rest = performance.now() + BREATH;
   for (let looked = 0; looked < looks && !told() && performance.now() < end && thought.look(); looked++) {

@@ -3,7 +3,11 @@ import type { News, Session, Viewer } from '@xenotable/kernel';
 import type { Programs } from './desk.ts';
 
 /** How many choices of people can be taken back, and the words of the last one. */
-export function takenBack(session: Session, programs: Programs, viewer: Viewer): Pick<News, 'undo' | 'undoWords'> {
+export function takenBack(
+  session: Session,
+  programs: Programs,
+  viewer: Viewer,
+): Pick<News, 'undo' | 'undoWords'> {
   const { game, entries, standing } = session;
   if (viewer === 'table') return { undo: 0, undoWords: null };
   const open = standing.trail.slice(standing.trail.length - session.undoDepth(viewer));
@@ -12,7 +16,10 @@ export function takenBack(session: Session, programs: Programs, viewer: Viewer):
   const entry = last && entries[last.entry];
   return {
     undo: own.length,
-    undoWords: entry === undefined || 'undo' in entry ? null : game.words.choice(entry.choice, game.view(last!.before, last!.seat)),
+    undoWords:
+      entry === undefined || 'undo' in entry
+        ? null
+        : game.words.choice(entry.choice, game.view(last!.before, last!.seat)),
   };
 }
 

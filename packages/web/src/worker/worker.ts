@@ -1,9 +1,32 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import { BadInput, Session, Timeline, type Viewer, filmOf, logLines, newSeed, newsOf, oddsFromView, seeded } from '@xenotable/kernel';
+import {
+  BadInput,
+  Session,
+  Timeline,
+  type Viewer,
+  filmOf,
+  logLines,
+  newSeed,
+  newsOf,
+  oddsFromView,
+  seeded,
+} from '@xenotable/kernel';
 import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
 import { rulebook } from './games.ts';
 import { peopleOf } from './people.ts';
-import { change, forkTable, listTables, recordText, removeTable, rescueTable, rowOf, setRow, startTable, tableAt, takeRecord } from './tables.ts';
+import {
+  change,
+  forkTable,
+  listTables,
+  recordText,
+  removeTable,
+  rescueTable,
+  rowOf,
+  setRow,
+  startTable,
+  tableAt,
+  takeRecord,
+} from './tables.ts';
 import { stopThinking, think } from './thinking.ts';
 import { stepsBack, takenBack } from './undo.ts';
 
@@ -26,7 +49,12 @@ async function moment(id: string, n: number, viewer: Viewer): Promise<Moment> {
   const { session } = await tableAt(id);
   const timeline = await timelineOf(id);
   const { standing } = timeline.at(n);
-  const past = Session.open(session.game, { head: session.head, entries: session.entries.slice(0, n) }, seeded(newSeed()), standing);
+  const past = Session.open(
+    session.game,
+    { head: session.head, entries: session.entries.slice(0, n) },
+    seeded(newSeed()),
+    standing,
+  );
   const lines = logLines(session, viewer, -1).filter((line) => line.entry < n);
   return { ...newsOf(past, viewer, n), undo: 0, undoWords: null, lines, moments: timeline.length };
 }
@@ -34,8 +62,13 @@ async function moment(id: string, n: number, viewer: Viewer): Promise<Moment> {
 const desk: Desk = {
   async sheet(name) {
     const game = await rulebook(name);
-    const options = Object.fromEntries(Object.entries(game.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])));
-    const measures = Object.entries(game.measures ?? {}).map(([key, measure]) => ({ key, label: measure.label }));
+    const options = Object.fromEntries(
+      Object.entries(game.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
+    );
+    const measures = Object.entries(game.measures ?? {}).map(([key, measure]) => ({
+      key,
+      label: measure.label,
+    }));
     return { title: game.title, seats: game.seats, options, measures };
   },
   tables: listTables,
@@ -69,7 +102,9 @@ const desk: Desk = {
   async scenes(id, n, viewer) {
     const { session } = await tableAt(id);
     const entry = session.entries[n - 1];
-    return entry === undefined ? [] : filmOf(session, (await timelineOf(id)).at(n - 1).standing.world, entry, viewer);
+    return entry === undefined
+      ? []
+      : filmOf(session, (await timelineOf(id)).at(n - 1).standing.world, entry, viewer);
   },
   async undo(id, seat) {
     const { session, table } = await tableAt(id);
@@ -81,7 +116,10 @@ const desk: Desk = {
   },
   async seat(id, seat, strength) {
     const { [seat]: _left, ...others } = (await tableAt(id)).table.programs;
-    return setRow(id, (table) => (table.programs = strength === null ? others : { ...others, [seat]: strength }));
+    return setRow(
+      id,
+      (table) => (table.programs = strength === null ? others : { ...others, [seat]: strength }),
+    );
   },
   think,
   async stopThinking() {
@@ -94,7 +132,10 @@ const desk: Desk = {
     const game = await rulebook(name);
     const reading = game.measures?.[measure];
     if (reading === undefined) return null;
-    return oddsFromView(game, view, seat, choice, reading.of, { budget: BUDGET, ...(game.follow !== undefined && { follow: game.follow }) });
+    return oddsFromView(game, view, seat, choice, reading.of, {
+      budget: BUDGET,
+      ...(game.follow !== undefined && { follow: game.follow }),
+    });
   },
   moment,
   async marks(id) {
@@ -121,7 +162,11 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
   try {
     reply = { id: data.id, value: await act(...data.args) };
   } catch (error) {
-    reply = { id: data.id, problem: error instanceof Error ? error.message : String(error), where: error instanceof BadInput ? error.where : null };
+    reply = {
+      id: data.id,
+      problem: error instanceof Error ? error.message : String(error),
+      where: error instanceof BadInput ? error.where : null,
+    };
   }
   self.postMessage(reply);
 };

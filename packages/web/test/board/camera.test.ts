@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardSpot, contains, fitting, held, panned, pinched, showing, visible, zoomToFit, zoomedAt } from '../../src/board/camera.ts';
+import {
+  boardSpot,
+  contains,
+  fitting,
+  held,
+  panned,
+  pinched,
+  showing,
+  visible,
+  zoomToFit,
+  zoomedAt,
+} from '../../src/board/camera.ts';
 
 const board = { x: -20, y: -20, w: 840, h: 560 };
 const desk = { w: 840, h: 700 };
@@ -60,7 +71,8 @@ describe('camera', () => {
     fc.assert(
       fc.property(moves, (list) => {
         let camera = fitting(board, phone);
-        for (const { dx, dy, factor } of list) camera = held(panned(zoomedAt(camera, factor, { x: 100, y: 90 }), { x: dx, y: dy }), board, phone);
+        for (const { dx, dy, factor } of list)
+          camera = held(panned(zoomedAt(camera, factor, { x: 100, y: 90 }), { x: dx, y: dy }), board, phone);
         const seen = visible(camera, phone);
         const slack = 1e-6;
         for (const [from, length, start, room] of [

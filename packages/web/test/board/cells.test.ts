@@ -15,7 +15,12 @@ describe('cells', () => {
     expect(areaOf([], size)).toBeNull();
     expect(areaOf([25], size, 1)).toEqual({ x: 0, y: 0, w: 3 * CELL, h: 3 * CELL });
     // Ten cells apart leave a margin of one.
-    expect(areaOf([5 * 24 + 2, 5 * 24 + 11], size)).toEqual({ x: 1 * CELL, y: 4 * CELL, w: 12 * CELL, h: 3 * CELL });
+    expect(areaOf([5 * 24 + 2, 5 * 24 + 11], size)).toEqual({
+      x: 1 * CELL,
+      y: 4 * CELL,
+      w: 12 * CELL,
+      h: 3 * CELL,
+    });
   });
 
   test('a border leaves out the edges between two cells, and does not run round the end of a row', () => {

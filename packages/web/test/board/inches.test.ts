@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { between, byDistance, clock, inches, nudged, spokenFrom, spokenInches } from '../../src/board/inches.ts';
+import {
+  between,
+  byDistance,
+  clock,
+  inches,
+  nudged,
+  spokenFrom,
+  spokenInches,
+} from '../../src/board/inches.ts';
 
 describe('inches', () => {
   test('are printed in quarters', () => {

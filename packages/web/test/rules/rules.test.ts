@@ -61,10 +61,18 @@ describe('a book', () => {
   });
 
   test('finds rules, rows and worked examples by their id', () => {
-    for (const id of ['XS-FGT-02', 'XS-T-01', 'step-3-fight']) expect(book.where.get(id)?.title).toBe('Step 3: Fight');
+    for (const id of ['XS-FGT-02', 'XS-T-01', 'step-3-fight'])
+      expect(book.where.get(id)?.title).toBe('Step 3: Fight');
     expect(book.where.get('XS-EX-01')?.title).toBe('Worked examples');
-    expect(book.chapters[3]!.entries).toEqual([{ id: 'XS-EX-01', title: 'The base', text: 'Given one player. Tests XS-FGT-01.', facts: [] }]);
-    expect(book.chapters[2]!.entries[0]).toEqual({ id: 'XS-T-01', title: 'Militia', text: 'Cost 2', facts: [['Cost', '2']] });
+    expect(book.chapters[3]!.entries).toEqual([
+      { id: 'XS-EX-01', title: 'The base', text: 'Given one player. Tests XS-FGT-01.', facts: [] },
+    ]);
+    expect(book.chapters[2]!.entries[0]).toEqual({
+      id: 'XS-T-01',
+      title: 'Militia',
+      text: 'Cost 2',
+      facts: [['Cost', '2']],
+    });
     expect(namedIn(book.chapters[2]!.rules[0]!)).toEqual(['XS-FGT-02']);
   });
 
@@ -82,7 +90,9 @@ describe('a book', () => {
 
 describe('printing', () => {
   test('ids are chips, rows can be jumped to, nothing carries an inline style', () => {
-    const out = html('| Id | Card |\n|---|---:|\n| XS-T-01 | 3 |\n\nSee XS-FGT-02, not `XS-FGT-03`.\n\n<b>no tags</b>');
+    const out = html(
+      '| Id | Card |\n|---|---:|\n| XS-T-01 | 3 |\n\nSee XS-FGT-02, not `XS-FGT-03`.\n\n<b>no tags</b>',
+    );
     expect(out).toContain('<tr id="XS-T-01">');
     expect(out).toContain('<td class="right">3</td>');
     expect(out).toContain('<a class="ref" href="/rules/xenoshyft/XS-FGT-02">XS-FGT-02</a>');

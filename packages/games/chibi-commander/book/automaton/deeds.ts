@@ -24,7 +24,10 @@ import { wouldShowItself } from './program.ts';
 import { type Robot, showSpotted } from './turn.ts';
 import { approach, bestWay, follow, jumpsOf, nearestByWay } from './ways.ts';
 
-const who = (w: Table, f: Robot): { unit: number; blip: Blip | null } => ({ unit: f.unit, blip: f.unit === NONE ? blipOf(w, f.blip)! : null });
+const who = (w: Table, f: Robot): { unit: number; blip: Blip | null } => ({
+  unit: f.unit,
+  blip: f.unit === NONE ? blipOf(w, f.blip)! : null,
+});
 
 /** Gets to the field of the plan, on foot or by teleport without a test (CC-NPC-22). */
 function getThere(play: Play<Table>, unit: Unit, from: number, path: readonly number[]): boolean {
@@ -36,7 +39,12 @@ function getThere(play: Play<Table>, unit: Unit, from: number, path: readonly nu
 }
 
 /** Carries out a plan and pays its actions. */
-export function carryOut(play: Play<Table>, f: Frame & Robot, unit: Unit, next: Exclude<Plan, { do: 'tie' | 'nothing' }>): Turn {
+export function carryOut(
+  play: Play<Table>,
+  f: Frame & Robot,
+  unit: Unit,
+  next: Exclude<Plan, { do: 'tie' | 'nothing' }>,
+): Turn {
   const { w } = play;
   if (next.do === 'move') {
     f.actions--;
@@ -50,20 +58,35 @@ export function carryOut(play: Play<Table>, f: Frame & Robot, unit: Unit, next: 
   if (!getThere(play, unit, next.from, next.path) || !awake(unit)) return 'again';
   if (next.do === 'heal') {
     play.tell?.(
-      { type: 'heals', unit: unit.id, kind: unit.type, target: next.target, whom: w.units[next.target]!.type },
+      {
+        type: 'heals',
+        unit: unit.id,
+        kind: unit.type,
+        target: next.target,
+        whom: w.units[next.target]!.type,
+      },
       next.target === unit.id ? 'CC-NPC-07' : 'CC-NPC-08',
     );
     for (let times = chain.twice ? 2 : 1; times > 0; times--) heal(play, w.units[next.target]!, chain.dice);
     return 'again';
   }
   if (next.do === 'mind')
-    return { call: robotMind.begin({ attacker: unit.id, victim: next.target, dice: chain.dice, outer: interrupt(w) }), then: 'list' };
+    return {
+      call: robotMind.begin({
+        attacker: unit.id,
+        victim: next.target,
+        dice: chain.dice,
+        outer: interrupt(w),
+      }),
+      then: 'list',
+    };
   if (next.do === 'attack' && next.target === BUS) {
     mission(w).busAttacked?.(play, unit);
     return 'again';
   }
   // CC-M-CO3-20 A blast attacks the bus too when it stands in the area.
-  if (next.do === 'blast' && cross(grid, next.at, terrainOf(w.board).levels, 2).includes(w.board.bus)) mission(w).busAttacked?.(play, unit);
+  if (next.do === 'blast' && cross(grid, next.at, terrainOf(w.board).levels, 2).includes(w.board.bus))
+    mission(w).busAttacked?.(play, unit);
   return { call: opening(w, unit, next, unit), then: 'list' };
 }
 
@@ -71,9 +94,20 @@ export function carryOut(play: Play<Table>, f: Frame & Robot, unit: Unit, next: 
 function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'blast' }>, by: Unit): Frame {
   const chain = chainsOf(w, unit)[next.chain]!;
   const deed = { faction: by.faction as Faction, side: by.side as Side };
-  if (chain.twice) return salvo.begin({ ...deed, unit: unit.id, target: next.do === 'attack' ? next.target : NONE, chain: next.chain, left: 2 });
-  const target = next.do === 'attack' ? { unit: next.target, at: w.units[next.target]!.cell } : { at: next.at };
-  return beginStrike({ ...deed, attacker: unit.id, range: chain.range, dice: chain.dice, blast: next.do === 'blast' }, target);
+  if (chain.twice)
+    return salvo.begin({
+      ...deed,
+      unit: unit.id,
+      target: next.do === 'attack' ? next.target : NONE,
+      chain: next.chain,
+      left: 2,
+    });
+  const target =
+    next.do === 'attack' ? { unit: next.target, at: w.units[next.target]!.cell } : { at: next.at };
+  return beginStrike(
+    { ...deed, attacker: unit.id, range: chain.range, dice: chain.dice, blast: next.do === 'blast' },
+    target,
+  );
 }
 
 interface Salvo {
@@ -95,7 +129,8 @@ export const salvo = chapter<Salvo>('salvo', {
       if (f.left-- === 0 || !awake(unit)) return 'done';
       const chain = chainsOf(w, unit)[f.chain]!;
       const same = f.target !== NONE && awake(w.units[f.target]!) ? w.units[f.target]! : null;
-      const targets = unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
+      const targets =
+        unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
       const next =
         same ??
         targets
@@ -109,7 +144,14 @@ export const salvo = chapter<Salvo>('salvo', {
       f.target = next.id;
       return {
         call: beginStrike(
-          { attacker: unit.id, faction: f.faction, side: f.side, range: chain.range, dice: chain.dice, blast: chain.deed === 'blast' },
+          {
+            attacker: unit.id,
+            faction: f.faction,
+            side: f.side,
+            range: chain.range,
+            dice: chain.dice,
+            blast: chain.deed === 'blast',
+          },
           { unit: next.id, at: next.cell },
         ),
         then: 'shoot',
@@ -130,35 +172,47 @@ export function turnAgainst(play: Play<Table>, attacker: Unit, victim: Unit): Fr
 }
 
 /** CC-NPC-25, CC-NPC-26 PSI of the automaton: Control where the victim can be turned against another human, else Panic; never Run. */
-export const robotMind = chapter<{ attacker: number; victim: number; dice: number; outer: Outer }>('automaton mind', {
-  throw: {
-    run(play, f) {
-      const { w } = play;
-      const attacker = w.units[f.attacker]!;
-      const victim = w.units[f.victim]!;
-      const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
-      const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
-      const success = Math.max(...dice) > needed;
-      play.tell?.(
-        { type: 'PSI throw', unit: attacker.id, kind: attacker.type, victim: victim.id, whom: victim.type, dice, needed, success },
-        'CC-PSI-03',
-      );
-      mission(w).attacked?.(play);
-      if (!success) return { goTo: 'over' };
-      mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
-      const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
-      if (struck === null) panic(play, victim);
-      else if (struck !== 'over') return { call: struck, then: 'over' };
+export const robotMind = chapter<{ attacker: number; victim: number; dice: number; outer: Outer }>(
+  'automaton mind',
+  {
+    throw: {
+      run(play, f) {
+        const { w } = play;
+        const attacker = w.units[f.attacker]!;
+        const victim = w.units[f.victim]!;
+        const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
+        const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
+        const success = Math.max(...dice) > needed;
+        play.tell?.(
+          {
+            type: 'PSI throw',
+            unit: attacker.id,
+            kind: attacker.type,
+            victim: victim.id,
+            whom: victim.type,
+            dice,
+            needed,
+            success,
+          },
+          'CC-PSI-03',
+        );
+        mission(w).attacked?.(play);
+        if (!success) return { goTo: 'over' };
+        mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
+        const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
+        if (struck === null) panic(play, victim);
+        else if (struck !== 'over') return { call: struck, then: 'over' };
+      },
+    },
+    /** CC-WND-02 What the victim did was apart from the activation of its controller. */
+    over: {
+      run(play, f) {
+        resume(play.w, f.outer);
+        return 'done';
+      },
     },
   },
-  /** CC-WND-02 What the victim did was apart from the activation of its controller. */
-  over: {
-    run(play, f) {
-      resume(play.w, f.outer);
-      return 'done';
-    },
-  },
-});
+);
 
 /** CC-MODE-04 On a 6 a COLD unit turns NORMAL and acts at once. */
 export function coldThrow(play: Play<Table>, sleeper: { mode: Unit['mode'] }): boolean {
@@ -182,7 +236,8 @@ export function wander(play: Play<Table>, f: Robot): void {
   for (;;) {
     const next = neighbour(grid, cell, die - 1);
     const price = prices[cell * 8 + die - 1]!;
-    if (next === NOWHERE || price === 0 || price > points || closed[next] !== 0 || standing[next] !== 0) break;
+    if (next === NOWHERE || price === 0 || price > points || closed[next] !== 0 || standing[next] !== 0)
+      break;
     points -= price;
     path.push((cell = next));
   }
@@ -250,7 +305,9 @@ export function creepCloser(play: Play<Table>, f: Frame & Robot): Turn {
   const { w } = play;
   const blip = blipOf(w, f.blip)!;
   const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
-  const near = targets.some((target) => distance(blip.cell, target.cell) <= 2 && inSight(w, blip.cell, target.cell, 'Invaders'));
+  const near = targets.some(
+    (target) => distance(blip.cell, target.cell) <= 2 && inSight(w, blip.cell, target.cell, 'Invaders'),
+  );
   if (blip.unit === UNKNOWN ? near : wouldShowItself(w, blip)) {
     const unit = reveal(play, blip, NONE, 'CC-NPC-20');
     spot(play);
@@ -268,7 +325,9 @@ function creep(play: Play<Table>, f: Robot): boolean {
   const { w } = play;
   const blip = blipOf(w, f.blip)!;
   const walker = { side: 'Invaders' as const, cell: blip.cell };
-  const target = nearestByWay(w, walker, targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying)).sort(byWeakness)[0];
+  const target = nearestByWay(w, walker, targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying)).sort(
+    byWeakness,
+  )[0];
   if (target === undefined) return false;
   const way = approach(w, walker, target.cell, 4, 2, 6, true);
   if (way === null) return false;

@@ -12,12 +12,14 @@ import { dragTargets } from '../targets.ts';
 import { awake, mission, partyOf } from '../who.ts';
 import type { Robot } from './turn.ts';
 
-const farFrom = (cell: Cell, exits: readonly Cell[]): number => Math.min(...exits.map((exit) => distance(cell, exit)));
+const farFrom = (cell: Cell, exits: readonly Cell[]): number =>
+  Math.min(...exits.map((exit) => distance(cell, exit)));
 
 /** The field within reach that is nearest to an exit, if it is nearer than here. */
 function closer(w: Table, mover: Mover, from: Cell, exits: readonly Cell[]): Cell {
   let best = from;
-  for (const offer of walkOffers(w, mover)) if (offer.do === 'walk' && farFrom(offer.to, exits) < farFrom(best, exits)) best = offer.to;
+  for (const offer of walkOffers(w, mover))
+    if (offer.do === 'walk' && farFrom(offer.to, exits) < farFrom(best, exits)) best = offer.to;
   return best;
 }
 
@@ -33,7 +35,10 @@ export function sendSomebody(play: Play<Table>, unit: Unit): void {
   if (to === civilian.cell && !mayLeave(w, civilian, unit.faction!)) return;
   unit.sent = true;
   civilian.moved = true;
-  play.tell?.({ type: 'sent', unit: unit.id, kind: unit.type, civilian: civilian.id, whom: civilian.type }, 'CC-MOV-20');
+  play.tell?.(
+    { type: 'sent', unit: unit.id, kind: unit.type, civilian: civilian.id, whom: civilian.type },
+    'CC-MOV-20',
+  );
   if (to !== civilian.cell) walkTo(play, mover, to);
   if (awake(civilian) && mayLeave(w, civilian, unit.faction!)) depart(play, civilian, unit.faction!, NONE);
   spot(play);
@@ -48,11 +53,21 @@ export function dragOut(play: Play<Table>, f: Robot, unit: Unit): boolean {
   const prize = dragTargets(w, unit.cell, unit.id).find((other) => prizes.includes(other.id));
   if (prize === undefined) return false;
   const exits = mission(w).exits(w, unit.faction!, unit);
-  const mover: Mover = { unit: unit.id, blip: NONE, points: basicMove(w, unit), drag: prize.id, crystal: NONE, pull: 0 };
+  const mover: Mover = {
+    unit: unit.id,
+    blip: NONE,
+    points: basicMove(w, unit),
+    drag: prize.id,
+    crystal: NONE,
+    pull: 0,
+  };
   const exit = exits.includes(unit.cell) ? unit.cell : closer(w, mover, unit.cell, exits);
   if (!exits.includes(exit)) return false;
   party.dragged = true;
-  play.tell?.({ type: 'picked up', unit: unit.id, kind: unit.type, other: prize.id, whom: prize.type }, 'CC-MOV-23');
+  play.tell?.(
+    { type: 'picked up', unit: unit.id, kind: unit.type, other: prize.id, whom: prize.type },
+    'CC-MOV-23',
+  );
   if (exit !== unit.cell) {
     f.actions--;
     walkTo(play, mover, exit);

@@ -40,11 +40,22 @@ function healing(w: Table, unit: Unit, actions: number): Plan | null {
       other.lost >= enough &&
       inSight(w, unit.cell, other.cell, unit.side as Side),
   );
-  const ally = allies.sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
+  const ally = allies.sort(
+    (a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b),
+  )[0];
   if (ally === undefined) return null;
-  const fields = stands(w, unit, chain).filter((stand) => distance(stand.cell, ally.cell) === 1 && noWallBetween(w, stand.cell, ally.cell));
+  const fields = stands(w, unit, chain).filter(
+    (stand) => distance(stand.cell, ally.cell) === 1 && noWallBetween(w, stand.cell, ally.cell),
+  );
   const field = fields.sort((a, b) => a.price - b.price || a.cell - b.cell)[0];
-  if (field !== undefined) return { do: 'heal', chain: at, from: field.cell, path: pathTo(w, unit, chain, field.cell), target: ally.id };
+  if (field !== undefined)
+    return {
+      do: 'heal',
+      chain: at,
+      from: field.cell,
+      path: pathTo(w, unit, chain, field.cell),
+      target: ally.id,
+    };
   const way = approach(w, { side: unit.side as Side, cell: unit.cell }, ally.cell, basicMove(w, unit), 1, 1);
   return way === null ? null : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-08' };
 }
@@ -66,7 +77,10 @@ function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
       dieNeeded(mindNumber(w, unit, other, chain.dice)) < 6,
   );
   if (victims.length === 0) return null;
-  const others = w.units.filter((other) => other.id !== unit.id && other.side === side && awake(other) && shown(other) && card(other).talented);
+  const others = w.units.filter(
+    (other) =>
+      other.id !== unit.id && other.side === side && awake(other) && shown(other) && card(other).talented,
+  );
   const sees = (from: Cell, victim: Unit): boolean =>
     inSight(w, from, victim.cell, side) || others.some((eye) => inSight(w, eye.cell, victim.cell, side));
   victims.sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b));
@@ -80,13 +94,20 @@ function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
     if (
       best === null ||
       stand.price < best.stand.price ||
-      (stand.price === best.stand.price && ((cover && !best.cover) || (cover === best.cover && stand.cell < best.stand.cell)))
+      (stand.price === best.stand.price &&
+        ((cover && !best.cover) || (cover === best.cover && stand.cell < best.stand.cell)))
     )
       best = { stand, victim, cover };
   }
   return best === null
     ? null
-    : { do: 'mind', chain: at, from: best.stand.cell, path: pathTo(w, unit, chain, best.stand.cell), target: best.victim.id };
+    : {
+        do: 'mind',
+        chain: at,
+        from: best.stand.cell,
+        path: pathTo(w, unit, chain, best.stand.cell),
+        target: best.victim.id,
+      };
 }
 
 /** CC-NPC-24 An explosion that hits at least two targets, aimed where it hits most; then nearest, then lowest y and x. */
@@ -104,19 +125,34 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
       let count = 0;
       for (const cell of cross(grid, at, levels, 2)) if (marked.has(cell)) count++;
       const far = distance(unit.cell, at);
-      if (count < fewest || (best !== null && (count < best.count || (count === best.count && far >= best.far)))) continue;
-      if (fields.some((stand) => stand.cell !== at && inRange(w, stand.cell, at, chain.range, side))) best = { chain: i, at, count, far };
+      if (
+        count < fewest ||
+        (best !== null && (count < best.count || (count === best.count && far >= best.far)))
+      )
+        continue;
+      if (fields.some((stand) => stand.cell !== at && inRange(w, stand.cell, at, chain.range, side)))
+        best = { chain: i, at, count, far };
     }
   });
   const found = best as { chain: number; at: Cell } | null;
   if (found === null) return null;
   const chain = chainsOf(w, unit)[found.chain]!;
-  const fields = stands(w, unit, chain).filter((stand) => stand.cell !== found.at && inRange(w, stand.cell, found.at, chain.range, side));
+  const fields = stands(w, unit, chain).filter(
+    (stand) => stand.cell !== found.at && inRange(w, stand.cell, found.at, chain.range, side),
+  );
   const field = fields.sort(
     (a, b) =>
-      hitWays(chain.range, distance(b.cell, found.at)) - hitWays(chain.range, distance(a.cell, found.at)) || a.price - b.price || a.cell - b.cell,
+      hitWays(chain.range, distance(b.cell, found.at)) - hitWays(chain.range, distance(a.cell, found.at)) ||
+      a.price - b.price ||
+      a.cell - b.cell,
   )[0]!;
-  return { do: 'blast', chain: found.chain, from: field.cell, path: pathTo(w, unit, chain, field.cell), at: found.at };
+  return {
+    do: 'blast',
+    chain: found.chain,
+    from: field.cell,
+    path: pathTo(w, unit, chain, field.cell),
+    at: found.at,
+  };
 }
 
 /** Lines 3 and 4, CC-NPC-09, CC-NPC-10, CC-NPC-23: the first usable attack in reading order, long ones first, at the nearest target. */
@@ -129,7 +165,10 @@ function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Pla
       if (chain.long !== long || (chain.deed !== 'attack' && chain.deed !== 'blast')) continue;
       const fields = stands(w, unit, chain);
       const within = targets.filter((target) =>
-        fields.some((stand) => inRange(w, stand.cell, target.cell, chain.range, unit.side as Side) && stand.cell !== target.cell),
+        fields.some(
+          (stand) =>
+            inRange(w, stand.cell, target.cell, chain.range, unit.side as Side) && stand.cell !== target.cell,
+        ),
       );
       if (within.length === 0) continue;
       const target = nearest(unit, within, mind);
@@ -154,11 +193,15 @@ function stoppingDistance(w: Table, unit: Unit): { stop: number; most: number } 
 
 /** CC-NPC-28 The unarmed stay with the nearest ally. */
 function toAlly(w: Table, unit: Unit): Plan {
-  const allies = w.units.filter((other) => other.id !== unit.id && shown(other) && friends(unit.side, other.side));
+  const allies = w.units.filter(
+    (other) => other.id !== unit.id && shown(other) && friends(unit.side, other.side),
+  );
   const walker = { side: unit.side as Side, cell: unit.cell };
   const ally = nearestByWay(w, walker, allies).sort(byWeakness)[0];
   const way = ally === undefined ? null : approach(w, walker, ally.cell, basicMove(w, unit), 1, 1);
-  return way === null ? { do: 'nothing' } : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-28' };
+  return way === null
+    ? { do: 'nothing' }
+    : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-28' };
 }
 
 /** Line 5, CC-NPC-11, CC-NPC-22: a basic movement towards the nearest target of the whole board, or a teleport where that ends nearer. */
@@ -168,12 +211,16 @@ export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Min
   const target = settle(nearestByWay(w, walker, targets).sort(byWeakness), mind);
   if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
   const { stop, most } = stoppingDistance(w, unit);
-  if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side)) return { do: 'nothing' };
+  if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side))
+    return { do: 'nothing' };
   const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, true);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
   const jump = dice > 0 ? jumpWay(w, unit, target, dice, stop, most) : null;
-  if (jump !== null && (way === null || jump.left < way.left)) return { do: 'move', path: [], to: jump.to, jump: true, rule: 'CC-NPC-22' };
-  return way === null ? { do: 'nothing' } : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-11' };
+  if (jump !== null && (way === null || jump.left < way.left))
+    return { do: 'move', path: [], to: jump.to, jump: true, rule: 'CC-NPC-22' };
+  return way === null
+    ? { do: 'nothing' }
+    : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-11' };
 }
 
 function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number, most: number) {
@@ -188,7 +235,9 @@ function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number,
     )
       ends.push(cell);
   }
-  return most > 0 ? bestWay(w, { side: unit.side as Side, cell: unit.cell }, ends, 0, target.cell, fields) : null;
+  return most > 0
+    ? bestWay(w, { side: unit.side as Side, cell: unit.cell }, ends, 0, target.cell, fields)
+    : null;
 }
 
 const shooting = (w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Plan | null =>
@@ -224,7 +273,9 @@ export const humansBut = (w: Table, victim: Unit): Unit[] =>
 /** CC-NPC-26 Whom a controlled victim attacks: the nearest in range of its long attack, else of its first usable one. */
 export function turnedAgainst(w: Table, victim: Unit): Extract<Plan, { do: 'attack' | 'blast' }> | null {
   const others = humansBut(w, victim);
-  const human = others.some((other) => isMilitary(other) && inSight(w, victim.cell, other.cell, victim.side as Side));
+  const human = others.some(
+    (other) => isMilitary(other) && inSight(w, victim.cell, other.cell, victim.side as Side),
+  );
   if (!human) return null;
   const found = attack(w, victim, { lying: false, chosen: NONE, asks: false, actions: 2 }, others);
   return found !== null && (found.do === 'attack' || found.do === 'blast') ? found : null;

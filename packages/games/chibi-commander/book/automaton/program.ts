@@ -15,7 +15,8 @@ import type { Robot } from './turn.ts';
 import { approach, bestWay, follow } from './ways.ts';
 
 /** Whether a unit is commanded by the program in a versus mission. */
-export const isProgrammed = (w: Table, unit: Unit): boolean => versus(w) && unit.seat >= 0 && !isPerson(w, unit.seat);
+export const isProgrammed = (w: Table, unit: Unit): boolean =>
+  versus(w) && unit.seat >= 0 && !isPerson(w, unit.seat);
 
 /** CC-MOV-17 Waiting units come onto the map as soon as they may. */
 export function arrivals(play: Play<Table>): void {
@@ -35,7 +36,12 @@ export function arrivals(play: Play<Table>): void {
 /** It stays covered until the unit behind the Blip has somebody in attack range; Ghosts never show themselves. */
 export function wouldShowItself(w: Table, blip: Blip): boolean {
   if (blip.unit < 0) return false;
-  const next = plan(w, w.units[blip.unit]!, { lying: false, chosen: NONE, asks: false, actions: 2 }, 'attacks');
+  const next = plan(
+    w,
+    w.units[blip.unit]!,
+    { lying: false, chosen: NONE, asks: false, actions: 2 },
+    'attacks',
+  );
   return next.do === 'attack' || next.do === 'blast' || next.do === 'mind';
 }
 
@@ -58,7 +64,13 @@ export function pursueGoal(play: Play<Table>, f: Robot, unit: Unit): boolean {
     spot(play);
     return true;
   }
-  const way = bestWay(w, { side: unit.side as Side, cell: unit.cell }, lure.cells, basicMove(w, unit), lure.cells[0]!);
+  const way = bestWay(
+    w,
+    { side: unit.side as Side, cell: unit.cell },
+    lure.cells,
+    basicMove(w, unit),
+    lure.cells[0]!,
+  );
   if (way === null || way.before > f.actions * basicMove(w, unit)) return false;
   f.actions--;
   follow(play, { unit: unit.id, blip: null }, way.path);
@@ -71,7 +83,10 @@ export function seek(play: Play<Table>, f: Robot, unit: Unit): boolean {
   if (targetsOf(w, { side: unit.side as Side, mode: unit.mode }, false).length > 0) return false;
   const walker = { side: unit.side as Side, cell: unit.cell };
   const goal = mission(w).lures?.(w, unit).cells ?? [];
-  const blips = unit.side === 'Earth' ? w.blips.toSorted((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell)) : [];
+  const blips =
+    unit.side === 'Earth'
+      ? w.blips.toSorted((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell))
+      : [];
   const way =
     goal.length > 0
       ? bestWay(w, walker, goal, basicMove(w, unit), goal[0]!)
@@ -85,12 +100,25 @@ export function seek(play: Play<Table>, f: Robot, unit: Unit): boolean {
 }
 
 /** Luck for the first failed strike of each round that had at least an even chance. */
-export function programLuck(play: Play<Table>, attacker: Unit, side: Side, range: number, far: number): boolean {
+export function programLuck(
+  play: Play<Table>,
+  attacker: Unit,
+  side: Side,
+  range: number,
+  far: number,
+): boolean {
   const { w } = play;
   if (!versus(w) || attacker.side !== side || !isProgrammed(w, attacker)) return false;
-  const leaders = w.units.filter((unit) => unit.side === side && awake(unit) && unit.seat === attacker.seat && card(unit).stars > 0);
+  const leaders = w.units.filter(
+    (unit) => unit.side === side && awake(unit) && unit.seat === attacker.seat && card(unit).stars > 0,
+  );
   const ways = range === 0 ? 1 : hitWays(range, far);
-  if (leaders.some((unit) => unit.starsUsed > 0) || leaders.length === 0 || (range > 0 && 2 * ways < 6 ** range)) return false;
+  if (
+    leaders.some((unit) => unit.starsUsed > 0) ||
+    leaders.length === 0 ||
+    (range > 0 && 2 * ways < 6 ** range)
+  )
+    return false;
   spendStar(play, leaders[0]!, 'CC-CMD-04');
   return true;
 }

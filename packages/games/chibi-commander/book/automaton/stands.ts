@@ -17,7 +17,8 @@ export interface Stand {
 /** CC-NPC-14 Fields that the chain's movement or teleport reaches, the own one first. */
 export function stands(w: Table, unit: Unit, chain: Chain): Stand[] {
   const here = [{ cell: unit.cell, price: 0 }];
-  if (chain.teleport > 0) return [...here, ...jumpsOf(w, unit.cell, chain.teleport).map((cell) => ({ cell, price: 0 }))];
+  if (chain.teleport > 0)
+    return [...here, ...jumpsOf(w, unit.cell, chain.teleport).map((cell) => ({ cell, price: 0 }))];
   if (chain.move === 0) return here;
   const ways = within(w, { side: unit.side as Side, cell: unit.cell }, chain.move);
   const standing = occupants(w);
@@ -29,7 +30,9 @@ export function stands(w: Table, unit: Unit, chain: Chain): Stand[] {
 }
 
 export const pathTo = (w: Table, unit: Unit, chain: Chain, to: Cell): Cell[] =>
-  chain.teleport > 0 || to === unit.cell ? [] : within(w, { side: unit.side as Side, cell: unit.cell }, chain.move).path(to);
+  chain.teleport > 0 || to === unit.cell
+    ? []
+    : within(w, { side: unit.side as Side, cell: unit.cell }, chain.move).path(to);
 
 /** CC-NPC-14, CC-VIS-03 Whether a chain reaches a target from a field: in sight and within three fields per die; melee beside it. */
 export function inRange(w: Table, from: Cell, to: Cell, range: number, side: Side): boolean {
@@ -38,7 +41,13 @@ export function inRange(w: Table, from: Cell, to: Cell, range: number, side: Sid
 }
 
 /** CC-NPC-15 The firing position: best chance, then cover from the target, then fewest points, then lowest y and x. */
-export function firingField(w: Table, unit: Unit, fields: readonly Stand[], target: Unit, range: number): Stand | null {
+export function firingField(
+  w: Table,
+  unit: Unit,
+  fields: readonly Stand[],
+  target: Unit,
+  range: number,
+): Stand | null {
   let best: Stand | null = null;
   let bestChance = -1;
   let bestCover = false;
@@ -51,7 +60,8 @@ export function firingField(w: Table, unit: Unit, fields: readonly Stand[], targ
       best === null ||
       chance > bestChance ||
       (cover && !bestCover) ||
-      (cover === bestCover && (stand.price < best.price || (stand.price === best.price && stand.cell < best.cell)));
+      (cover === bestCover &&
+        (stand.price < best.price || (stand.price === best.price && stand.cell < best.cell)));
     if (better) [best, bestChance, bestCover] = [stand, chance, cover];
   }
   return best;

@@ -17,21 +17,31 @@ import { arrivals, isProgrammed, pursueGoal, seek } from './program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
 /** CC-NPC-30 Who answers for the table, or NONE where the table decides itself. */
-const arbiter = (w: Table): Seat => (w.settings.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person'));
+const arbiter = (w: Table): Seat =>
+  w.settings.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person');
 
 /** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
   const units = w.units.filter(
-    (unit) => actsNow(w, unit.faction) && shown(unit) && awake(unit) && !unit.activated && unit.mode !== 'FROZEN' && actionsOf(w, unit) > 0,
+    (unit) =>
+      actsNow(w, unit.faction) &&
+      shown(unit) &&
+      awake(unit) &&
+      !unit.activated &&
+      unit.mode !== 'FROZEN' &&
+      actionsOf(w, unit) > 0,
   );
-  const blips = w.blips.filter((blip) => actsNow(w, blip.faction) && !blip.activated && blip.mode !== 'FROZEN');
+  const blips = w.blips.filter(
+    (blip) => actsNow(w, blip.faction) && !blip.activated && blip.mode !== 'FROZEN',
+  );
   return { units, blips };
 }
 
 /** CC-NPC-04 Default order: nearest to an enemy first, then lowest y and x. */
 function defaultOrder(w: Table, side: Side): Choice[] {
   const foes = w.units.filter((unit) => unit.side === otherSide(side) && shown(unit) && awake(unit));
-  const far = (cell: number): number => foes.reduce((least, foe) => Math.min(least, distance(cell, foe.cell)), 1000);
+  const far = (cell: number): number =>
+    foes.reduce((least, foe) => Math.min(least, distance(cell, foe.cell)), 1000);
   const { units, blips } = waiting(w);
   return [
     ...units.map((unit) => ({ cell: unit.cell, choice: { do: 'activate', unit: unit.id } as Choice })),
@@ -47,11 +57,24 @@ function activate(play: Play<Table>, choice: Choice): Turn {
   if (choice.do === 'activate') {
     const unit = w.units[choice.unit]!;
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type, mode: unit.mode }, 'CC-NPC-04');
-    return { call: robot.begin({ unit: unit.id, blip: NONE, actions: actionsOf(w, unit), lying: false, chosen: NONE, tied: [] }), then: 'settle' };
+    return {
+      call: robot.begin({
+        unit: unit.id,
+        blip: NONE,
+        actions: actionsOf(w, unit),
+        lying: false,
+        chosen: NONE,
+        tied: [],
+      }),
+      then: 'settle',
+    };
   }
   const blip = blipOf(w, (choice as { blip: number }).blip)!;
   play.tell?.({ type: 'blip activated', blip: blip.id, cell: blip.cell, mode: blip.mode }, 'CC-NPC-04');
-  return { call: robot.begin({ unit: NONE, blip: blip.id, actions: 2, lying: false, chosen: NONE, tied: [] }), then: 'settle' };
+  return {
+    call: robot.begin({ unit: NONE, blip: blip.id, actions: 2, lying: false, chosen: NONE, tied: [] }),
+    then: 'settle',
+  };
 }
 
 export const robots = chapter<{ faction: Faction }>('automaton', {
@@ -68,7 +91,8 @@ export const robots = chapter<{ faction: Faction }>('automaton', {
     run(play) {
       arrivals(play);
       const due = mission(play.w).afterActivation?.(play);
-      if (due !== undefined) return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
+      if (due !== undefined)
+        return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
       noteLosses(play);
       const end = settled(play.w);
       return end === null ? undefined : { call: pronounce(end), then: 'settle' };
@@ -105,14 +129,21 @@ export interface Robot {
   tied: UnitId[];
 }
 
-const sideOfRobot = (w: Table, f: Robot): Side => (f.unit !== NONE ? (w.units[f.unit]!.side as Side) : 'Invaders');
-const cellOfRobot = (w: Table, f: Robot): number => (f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE));
+const sideOfRobot = (w: Table, f: Robot): Side =>
+  f.unit !== NONE ? (w.units[f.unit]!.side as Side) : 'Invaders';
+const cellOfRobot = (w: Table, f: Robot): number =>
+  f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE);
 
 /** Lying enemies in sight: only then it matters whether people count them. */
 const lyingInSight = (w: Table, f: Robot): boolean => {
   const side = sideOfRobot(w, f);
   const cell = cellOfRobot(w, f);
-  return cell !== NONE && targetsOf(w, { side, mode: 'NORMAL' }, true).some((target) => target.coma && inSight(w, cell, target.cell, side));
+  return (
+    cell !== NONE &&
+    targetsOf(w, { side, mode: 'NORMAL' }, true).some(
+      (target) => target.coma && inSight(w, cell, target.cell, side),
+    )
+  );
 };
 
 /** CC-NPC-13 Open to taste: lying units are targets like the others, or when nobody else is. */
@@ -124,7 +155,8 @@ const mindOf = (w: Table, f: Robot): Mind => ({
   actions: f.actions,
 });
 
-const gone = (w: Table, f: Robot): boolean => (f.unit !== NONE ? !awake(w.units[f.unit]!) : blipOf(w, f.blip) === undefined);
+const gone = (w: Table, f: Robot): boolean =>
+  f.unit !== NONE ? !awake(w.units[f.unit]!) : blipOf(w, f.blip) === undefined;
 
 export const robot = chapter<Robot>('automaton activation', {
   /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
@@ -143,7 +175,10 @@ export const robot = chapter<Robot>('automaton activation', {
   'lying units': {
     rule: 'CC-NPC-13',
     prompt: 'May units in coma be targets of this activation?',
-    who: (w, f) => (arbiter(w) !== NONE && w.settings.taste.lying === 'ask' && !gone(w, f) && lyingInSight(w, f) ? arbiter(w) : null),
+    who: (w, f) =>
+      arbiter(w) !== NONE && w.settings.taste.lying === 'ask' && !gone(w, f) && lyingInSight(w, f)
+        ? arbiter(w)
+        : null,
     offers: () => [{ do: 'no' }, { do: 'yes' }],
     take(_play, f, _seat, choice) {
       f.lying = choice.do === 'yes';
@@ -166,7 +201,11 @@ export const robot = chapter<Robot>('automaton activation', {
       if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
       if (f.unit === NONE) return creepCloser(play, f);
       const unit = w.units[f.unit]!;
-      if (isProgrammed(w, unit) && (dragOut(play, f, unit) || pursueGoal(play, f, unit) || seek(play, f, unit))) return 'again';
+      if (
+        isProgrammed(w, unit) &&
+        (dragOut(play, f, unit) || pursueGoal(play, f, unit) || seek(play, f, unit))
+      )
+        return 'again';
       if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
       const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
       if (next.do === 'tie') {

@@ -27,7 +27,8 @@ function ground(w: Table, side: Side | 'undead'): Ground {
 }
 
 /** Everything within `points` of a walker. Read it before the next call. */
-export const within = (w: Table, walker: Walker, points: number): Reach => forward.search(ground(w, walker.side), [walker.cell], points);
+export const within = (w: Table, walker: Walker, points: number): Reach =>
+  forward.search(ground(w, walker.side), [walker.cell], points);
 
 /** Walking distance to a field that somebody stands on; straight distance behind everything else where no way leads there. */
 function walkingDistance(ways: Reach, prices: Uint8Array, from: Cell, to: Cell): number {
@@ -56,10 +57,18 @@ export function nearestByWay(w: Table, walker: Walker, targets: readonly Unit[])
 }
 
 /** Fields where the walker may stop. */
-const mayStop = (standing: Int16Array, walker: Walker, cell: Cell): boolean => cell === walker.cell || standing[cell] === 0;
+const mayStop = (standing: Int16Array, walker: Walker, cell: Cell): boolean =>
+  cell === walker.cell || standing[cell] === 0;
 
 /** Goal fields around a target: at the stopping distance with a free line; failing that farther away up to `most`, then nearer. */
-function goals(w: Table, walker: Walker, target: Cell, stop: number, most: number, reachable: (cell: Cell) => boolean): Cell[] {
+function goals(
+  w: Table,
+  walker: Walker,
+  target: Cell,
+  stop: number,
+  most: number,
+  reachable: (cell: Cell) => boolean,
+): Cell[] {
   const standing = occupants(w);
   const shut = terrainOf(w.board).closed;
   const farther: Cell[] = [];
@@ -67,7 +76,8 @@ function goals(w: Table, walker: Walker, target: Cell, stop: number, most: numbe
   const exact: Cell[] = [];
   for (let cell = 0; cell < grid.size; cell++) {
     const far = distance(cell, target);
-    if (far === 0 || far > most || shut[cell] !== 0 || !mayStop(standing, walker, cell) || !reachable(cell)) continue;
+    if (far === 0 || far > most || shut[cell] !== 0 || !mayStop(standing, walker, cell) || !reachable(cell))
+      continue;
     if (stop === 1 ? far === 1 && !noWallBetween(w, cell, target) : !lineFree(w, cell, target)) continue;
     (far === stop ? exact : far > stop ? farther : nearer).push(cell);
   }
@@ -87,7 +97,15 @@ export interface Way {
  * CC-NPC-16, CC-NPC-17 The best field within `points` on the way to a target: least remaining way, then in cover from it, then
  * fewest points, then lowest y and x. Null where no step brings it nearer. `searched`: the ways of this very walker were just found.
  */
-export function approach(w: Table, walker: Walker, target: Cell, points: number, stop: number, most: number, searched = false): Way | null {
+export function approach(
+  w: Table,
+  walker: Walker,
+  target: Cell,
+  points: number,
+  stop: number,
+  most: number,
+  searched = false,
+): Way | null {
   const all = searched ? forward : forward.search(ground(w, walker.side), [walker.cell]);
   const reachable = (cell: Cell): boolean => all.price[cell]! < FAR_AWAY;
   return bestWay(w, walker, goals(w, walker, target, stop, most, reachable), points, target, undefined, all);
@@ -105,7 +123,8 @@ export function bestWay(
 ): Way | null {
   const g = ground(w, walker.side);
   const back = ends.length > 0 ? backward.search(g, ends, undefined, 4, true) : null;
-  const remaining = (cell: Cell): number => (back !== null && back.price[cell]! < FAR_AWAY ? back.price[cell]! : 10_000 + distance(cell, lookOut));
+  const remaining = (cell: Cell): number =>
+    back !== null && back.price[cell]! < FAR_AWAY ? back.price[cell]! : 10_000 + distance(cell, lookOut);
   const ways = known ?? forward.search(g, [walker.cell], points);
   const standing = occupants(w).slice();
   const before = remaining(walker.cell);
@@ -143,7 +162,13 @@ export function jumpsOf(w: Table, from: Cell, dice: number): Cell[] {
   const far = w.settings.taste.teleport === 'three' ? 3 : 3 * dice;
   const fields: Cell[] = [];
   for (let cell = 0; cell < grid.size; cell++)
-    if (shut[cell] === 0 && standing[cell] === 0 && distance(from, cell) <= far && !isBarred(w, 'Invaders', cell)) fields.push(cell);
+    if (
+      shut[cell] === 0 &&
+      standing[cell] === 0 &&
+      distance(from, cell) <= far &&
+      !isBarred(w, 'Invaders', cell)
+    )
+      fields.push(cell);
   return fields;
 }
 
@@ -164,7 +189,11 @@ function upToAlienDoor(w: Table, unit: Unit, path: readonly Cell[]): { way: read
 }
 
 /** Walks a path field by field; doors on it are opened. An Alien door ends an Earth unit's walk. Returns false when the walker is gone. */
-export function follow(play: Play<Table>, who: { unit: UnitId; blip: Blip | null }, path: readonly Cell[]): boolean {
+export function follow(
+  play: Play<Table>,
+  who: { unit: UnitId; blip: Blip | null },
+  path: readonly Cell[],
+): boolean {
   const w = play.w;
   const unit = who.blip === null ? w.units[who.unit]! : null;
   const { way, door } = unit?.side === 'Earth' ? upToAlienDoor(w, unit, path) : { way: path, door: NONE };
@@ -184,7 +213,8 @@ export function follow(play: Play<Table>, who: { unit: UnitId; blip: Blip | null
     const from = who.blip?.cell ?? unit!.cell;
     const d = directionOf(from, cell);
     const kind = terrainOf(w.board).edges[from * 4 + d]!;
-    if (kind === EDGE.door || kind === EDGE.alienDoor) openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
+    if (kind === EDGE.door || kind === EDGE.alienDoor)
+      openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
     if (unit !== null) {
       unit.cell = cell;
       mission(w).entered?.(play, unit, 'walked', null);

@@ -45,7 +45,8 @@ const busTarget = (w: Table): Unit => ({ ...blankUnit, cell: w.board.bus, fate: 
 const blankUnit: Unit = newUnit(BUS, 'Farmer', 'neutral', null, NONE);
 
 /** CC-NPC-12 Default among equals: fewest hearts, then lowest y and x. */
-export const byWeakness = (a: Unit, b: Unit): number => card(a).hearts - a.lost - (card(b).hearts - b.lost) || a.cell - b.cell;
+export const byWeakness = (a: Unit, b: Unit): number =>
+  card(a).hearts - a.lost - (card(b).hearts - b.lost) || a.cell - b.cell;
 
 export const lyingTargets = (w: Table, unit: Unit): Unit[] =>
   targetsOf(w, { side: unit.side as Side, mode: unit.mode }, true).filter((target) => target.coma);

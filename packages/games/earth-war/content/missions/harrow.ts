@@ -25,7 +25,14 @@ export const harrow: MissionSheet = {
       title: 'High street or drains',
       branches: [
         { name: 'The high street' },
-        { name: 'The drains', check: { wits: 0, success: [{ does: 'skip', node: 3 }], failure: [{ does: 'add', kind: RUNNER, node: 5 }] } },
+        {
+          name: 'The drains',
+          check: {
+            wits: 0,
+            success: [{ does: 'skip', node: 3 }],
+            failure: [{ does: 'add', kind: RUNNER, node: 5 }],
+          },
+        },
       ],
     },
     {
@@ -58,12 +65,23 @@ export const harrow: MissionSheet = {
     },
   ],
   goals: [
-    { id: 'EW-M-HARROW-06', primary: true, text: 'Hold the depot.', points: (deeds) => (held(deeds, 5) ? 3 : 0) },
+    {
+      id: 'EW-M-HARROW-06',
+      primary: true,
+      text: 'Hold the depot.',
+      points: (deeds) => (held(deeds, 5) ? 3 : 0),
+    },
     {
       id: 'EW-M-HARROW-07',
       text: 'Rescue three bystanders; all that were met for one point more.',
-      points: (deeds) => (allRescued(deeds) >= 3 ? 2 : 0) + (deeds.bystandersMet > 0 && allRescued(deeds) === deeds.bystandersMet ? 1 : 0),
+      points: (deeds) =>
+        (allRescued(deeds) >= 3 ? 2 : 0) +
+        (deeds.bystandersMet > 0 && allRescued(deeds) === deeds.bystandersMet ? 1 : 0),
     },
-    { id: 'EW-M-HARROW-08', text: 'Kill no bystander.', points: (deeds) => (deeds.bystandersKilled === 0 ? 2 : 0) },
+    {
+      id: 'EW-M-HARROW-08',
+      text: 'Kill no bystander.',
+      points: (deeds) => (deeds.bystandersKilled === 0 ? 2 : 0),
+    },
   ],
 };

@@ -46,13 +46,22 @@ export const hatchery: MissionSheet = {
     },
   ],
   goals: [
-    { id: 'EW-M-HATCH-07', primary: true, text: 'Burn the vats and the cellar.', points: (deeds) => (held(deeds, 3) && held(deeds, 5) ? 4 : 0) },
+    {
+      id: 'EW-M-HATCH-07',
+      primary: true,
+      text: 'Burn the vats and the cellar.',
+      points: (deeds) => (held(deeds, 3) && held(deeds, 5) ? 4 : 0),
+    },
     // EW-M-HATCH-06 Only eggs killed as eggs are counted.
     {
       id: 'EW-M-HATCH-08',
       text: 'Destroy four eggs; all seven for two points more.',
       points: (deeds) => (deeds.killed[OVOMORPH]! >= 4 ? 2 : 0) + (deeds.killed[OVOMORPH]! >= 7 ? 2 : 0),
     },
-    { id: 'EW-M-HATCH-09', text: 'Nobody is carried home implanted.', points: (deeds) => (deeds.implanted === 0 ? 2 : 0) },
+    {
+      id: 'EW-M-HATCH-09',
+      text: 'Nobody is carried home implanted.',
+      points: (deeds) => (deeds.implanted === 0 ? 2 : 0),
+    },
   ],
 };

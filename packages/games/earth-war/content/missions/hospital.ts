@@ -69,8 +69,21 @@ export const hospital: MissionSheet = {
     },
   ],
   goals: [
-    { id: 'EW-M-HOSP-06', primary: true, text: 'Secure the med-lab.', points: (deeds) => (held(deeds, 5) ? 4 : 0) },
-    { id: 'EW-M-HOSP-07', text: 'Rescue three bystanders.', points: (deeds) => (allRescued(deeds) >= 3 ? 2 : 0) },
-    { id: 'EW-M-HOSP-08', text: 'No Chest-Burster escapes or matures.', points: (deeds) => (deeds.loose === 0 ? 2 : 0) },
+    {
+      id: 'EW-M-HOSP-06',
+      primary: true,
+      text: 'Secure the med-lab.',
+      points: (deeds) => (held(deeds, 5) ? 4 : 0),
+    },
+    {
+      id: 'EW-M-HOSP-07',
+      text: 'Rescue three bystanders.',
+      points: (deeds) => (allRescued(deeds) >= 3 ? 2 : 0),
+    },
+    {
+      id: 'EW-M-HOSP-08',
+      text: 'No Chest-Burster escapes or matures.',
+      points: (deeds) => (deeds.loose === 0 ? 2 : 0),
+    },
   ],
 };

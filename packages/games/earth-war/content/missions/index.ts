@@ -9,7 +9,16 @@ import { refinery } from './refinery.ts';
 import { relay } from './relay.ts';
 import { zulu } from './zulu.ts';
 
-export const MISSIONS: readonly MissionSheet[] = [relay, harrow, hatchery, metro, hospital, refinery, zulu, queen];
+export const MISSIONS: readonly MissionSheet[] = [
+  relay,
+  harrow,
+  hatchery,
+  metro,
+  hospital,
+  refinery,
+  zulu,
+  queen,
+];
 
 /** A single combat (EW-M-PATROL-01): one node whose cards are drawn at set-up. */
 export const PATROL: MissionSheet = {

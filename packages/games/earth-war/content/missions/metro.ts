@@ -8,7 +8,13 @@ export const metro: MissionSheet = {
   story: 'A dark metro tunnel. Dogs are worth their weight here.',
   tunnel: true,
   nodes: [
-    { id: 'EW-M-METRO-02', kind: 'combat', title: 'The platform', enemies: [[3, RUNNER]], shadows: [[4, SHADOW]] },
+    {
+      id: 'EW-M-METRO-02',
+      kind: 'combat',
+      title: 'The platform',
+      enemies: [[3, RUNNER]],
+      shadows: [[4, SHADOW]],
+    },
     {
       id: 'EW-M-METRO-03',
       kind: 'check',
@@ -48,8 +54,21 @@ export const metro: MissionSheet = {
     },
   ],
   goals: [
-    { id: 'EW-M-METRO-07', primary: true, text: 'Reach the train.', points: (deeds) => (held(deeds, 5) ? 4 : 0) },
-    { id: 'EW-M-METRO-08', text: 'Rescue both passengers of the train.', points: (deeds) => (deeds.rescued[4]! >= 2 ? 2 : 0) },
-    { id: 'EW-M-METRO-09', text: 'Quiet steps: nothing ambushes.', points: (deeds) => (deeds.ambushes === 0 ? 2 : 0) },
+    {
+      id: 'EW-M-METRO-07',
+      primary: true,
+      text: 'Reach the train.',
+      points: (deeds) => (held(deeds, 5) ? 4 : 0),
+    },
+    {
+      id: 'EW-M-METRO-08',
+      text: 'Rescue both passengers of the train.',
+      points: (deeds) => (deeds.rescued[4]! >= 2 ? 2 : 0),
+    },
+    {
+      id: 'EW-M-METRO-09',
+      text: 'Quiet steps: nothing ambushes.',
+      points: (deeds) => (deeds.ambushes === 0 ? 2 : 0),
+    },
   ],
 };

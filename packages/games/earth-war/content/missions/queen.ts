@@ -53,7 +53,11 @@ export const queen: MissionSheet = {
       text: 'Kill the Queen, by wounds or by charges.',
       points: (deeds) => (deeds.killed[QUEEN]! > 0 ? 6 : deeds.ends[4] === 'charges' ? 4 : 0),
     },
-    { id: 'EW-M-QUEEN-09', text: 'Kill all three of her guard.', points: (deeds) => (deeds.killed[PRAETORIAN]! >= 3 ? 2 : 0) },
+    {
+      id: 'EW-M-QUEEN-09',
+      text: 'Kill all three of her guard.',
+      points: (deeds) => (deeds.killed[PRAETORIAN]! >= 3 ? 2 : 0),
+    },
     { id: 'EW-M-QUEEN-10', text: 'Bring everyone home.', points: (deeds) => (deeds.kia === 0 ? 3 : 0) },
   ],
 };

@@ -56,8 +56,21 @@ export const refinery: MissionSheet = {
     },
   ],
   goals: [
-    { id: 'EW-M-REFINE-07', primary: true, text: 'Take the tower.', points: (deeds) => (held(deeds, 5) ? 4 : 0) },
-    { id: 'EW-M-REFINE-08', text: 'Kill both Crushers.', points: (deeds) => (deeds.killed[CRUSHER]! >= 2 ? 2 : 0) },
-    { id: 'EW-M-REFINE-09', text: 'Be done before the clock stands at 4.', points: (deeds) => (deeds.clock < 4 ? 2 : 0) },
+    {
+      id: 'EW-M-REFINE-07',
+      primary: true,
+      text: 'Take the tower.',
+      points: (deeds) => (held(deeds, 5) ? 4 : 0),
+    },
+    {
+      id: 'EW-M-REFINE-08',
+      text: 'Kill both Crushers.',
+      points: (deeds) => (deeds.killed[CRUSHER]! >= 2 ? 2 : 0),
+    },
+    {
+      id: 'EW-M-REFINE-09',
+      text: 'Be done before the clock stands at 4.',
+      points: (deeds) => (deeds.clock < 4 ? 2 : 0),
+    },
   ],
 };

@@ -27,8 +27,21 @@ export const relay: MissionSheet = {
     },
   ],
   goals: [
-    { id: 'EW-M-RELAY-04', primary: true, text: 'Clear the hut.', points: (deeds) => (held(deeds, 3) ? 3 : 0) },
-    { id: 'EW-M-RELAY-05', text: 'Bring the operator out of the hut.', points: (deeds) => (deeds.rescued[2]! > 0 ? 1 : 0) },
-    { id: 'EW-M-RELAY-06', text: 'Have 6 AMMO left at the end.', points: (deeds) => (deeds.ammoLeft >= 6 ? 1 : 0) },
+    {
+      id: 'EW-M-RELAY-04',
+      primary: true,
+      text: 'Clear the hut.',
+      points: (deeds) => (held(deeds, 3) ? 3 : 0),
+    },
+    {
+      id: 'EW-M-RELAY-05',
+      text: 'Bring the operator out of the hut.',
+      points: (deeds) => (deeds.rescued[2]! > 0 ? 1 : 0),
+    },
+    {
+      id: 'EW-M-RELAY-06',
+      text: 'Have 6 AMMO left at the end.',
+      points: (deeds) => (deeds.ammoLeft >= 6 ? 1 : 0),
+    },
   ],
 };

@@ -35,7 +35,12 @@ export const zulu: MissionSheet = {
       until: 7,
       dugIn: true,
     },
-    { id: 'EW-M-ZULU-05', kind: 'choice', title: 'Lift off or sweep', branches: [{ name: 'Lift off', ends: true }, { name: 'One more sweep' }] },
+    {
+      id: 'EW-M-ZULU-05',
+      kind: 'choice',
+      title: 'Lift off or sweep',
+      branches: [{ name: 'Lift off', ends: true }, { name: 'One more sweep' }],
+    },
     {
       id: 'EW-M-ZULU-06',
       kind: 'combat',
@@ -52,7 +57,12 @@ export const zulu: MissionSheet = {
     },
   ],
   goals: [
-    { id: 'EW-M-ZULU-07', primary: true, text: 'Hold the landing zone.', points: (deeds) => (held(deeds, 3) ? 4 : 0) },
+    {
+      id: 'EW-M-ZULU-07',
+      primary: true,
+      text: 'Hold the landing zone.',
+      points: (deeds) => (held(deeds, 3) ? 4 : 0),
+    },
     { id: 'EW-M-ZULU-08', text: 'Sweep the last block.', points: (deeds) => (held(deeds, 5) ? 3 : 0) },
     { id: 'EW-M-ZULU-09', text: 'Kill Praetorians.', points: (deeds) => deeds.killed[PRAETORIAN]! },
   ],

@@ -21,7 +21,9 @@ function cardFor(w: Table, m: Model): CardName {
   const { card } = unitOf(m.unit);
   const officer =
     m.unit === 'ADVENT Trooper' &&
-    w.models.some((one) => has(one, 'Trooper Command') && onBoard(one) && one.side === m.side && one.control === m.side);
+    w.models.some(
+      (one) => has(one, 'Trooper Command') && onBoard(one) && one.side === m.side && one.control === m.side,
+    );
   const name = officer ? unitOf('ADVENT Officer').card : card;
   return name === 'Officer' ? w.switches.officerCard : name;
 }

@@ -8,11 +8,21 @@ import { enemiesOf, has, isEngaged } from '../models.ts';
 import { leaveRefused } from '../objectives.ts';
 import { goalsOf, serveNow } from './objective.ts';
 
-const fresh = (m: Model) => ({ model: m.id, left: 2, rows: [], moved: false, said: null, overdrive: false, over: false });
+const fresh = (m: Model) => ({
+  model: m.id,
+  left: 2,
+  rows: [],
+  moved: false,
+  said: null,
+  overdrive: false,
+  over: false,
+});
 
 /** EE-AUT-01 Whether it can attack somebody from where it stands. */
 export const canAttack = (w: Table, m: Model): boolean =>
-  enemiesOf(w, m.control).some((foe) => usableArms(w, m).some((arm) => attackRefused(w, m, arm, foe, false) === null));
+  enemiesOf(w, m.control).some((foe) =>
+    usableArms(w, m).some((arm) => attackRefused(w, m, arm, foe, false) === null),
+  );
 
 /** EE-AUT-01 The line of the list on which a model stands. */
 function lineOf(w: Table, m: Model): number {
@@ -25,16 +35,20 @@ function lineOf(w: Table, m: Model): number {
 
 /** EE-AUT-01 The first model that fits; ties by fewest Wounds left, then roster. */
 export function chooseModel(w: Table, among: readonly Model[]): Model {
-  const closest = (m: Model): number => Math.min(1000, ...enemiesOf(w, m.control).map((foe) => distance(w, m.cell, foe.cell)));
+  const closest = (m: Model): number =>
+    Math.min(1000, ...enemiesOf(w, m.control).map((foe) => distance(w, m.cell, foe.cell)));
   const scored = among.map((m) => {
     const line = lineOf(w, m);
     return { m, line, near: line === 5 ? closest(m) : 0 };
   });
-  return scored.sort((a, b) => a.line - b.line || a.near - b.near || a.m.wounds - b.m.wounds || a.m.id - b.m.id)[0]!.m;
+  return scored.sort(
+    (a, b) => a.line - b.line || a.near - b.near || a.m.wounds - b.m.wounds || a.m.id - b.m.id,
+  )[0]!.m;
 }
 
 /** EE-AUT-22 Overdrive is used when an enemy is in Range. */
-export const wantsOverdrive = (w: Table, m: Model): boolean => has(m, 'Overdrive') && !m.used.includes('Overdrive') && canAttack(w, m);
+export const wantsOverdrive = (w: Table, m: Model): boolean =>
+  has(m, 'Overdrive') && !m.used.includes('Overdrive') && canAttack(w, m);
 
 /** EE-AUT-21 Whom a commander brings forward, by the same list. */
 export function chooseCommanded(w: Table, commander: Model, most: number): number[] {

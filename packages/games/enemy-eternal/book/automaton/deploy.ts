@@ -20,7 +20,9 @@ export function deployCell(w: Table, m: Model, cells: readonly Cell[]): Cell {
       if (next >= 0 && (g.kind[next] === HARD || g.kind[next] === SOFT)) cover++;
     }
     if (g.kind[cell] === SOFT) cover++;
-    const score = brawler ? [Math.abs(g.grid.x[cell]! - enemyZone), cell] : [-cover, distance(w, cell, middle), cell];
+    const score = brawler
+      ? [Math.abs(g.grid.x[cell]! - enemyZone), cell]
+      : [-cover, distance(w, cell, middle), cell];
     if (rank === null || isLess(score, rank)) {
       best = cell;
       rank = score;
@@ -31,7 +33,9 @@ export function deployCell(w: Table, m: Model, cells: readonly Cell[]): Cell {
 
 const centre = (w: Table, cells: readonly Cell[]): [number, number] => {
   const { x, y } = ground(w).grid;
-  const sum = cells.reduce(([sx, sy], cell) => [sx! + x[cell]!, sy! + y[cell]!] as [number, number], [0, 0] as [number, number]);
+  const sum = cells.reduce(([sx, sy], cell) => [sx! + x[cell]!, sy! + y[cell]!] as [number, number], [
+    0, 0,
+  ] as [number, number]);
   return [Math.floor(sum[0] / Math.max(1, cells.length)), Math.floor(sum[1] / Math.max(1, cells.length))];
 };
 
@@ -40,10 +44,12 @@ export function markersOf(w: Table, m: Model, zoneA: readonly Cell[], zoneB: rea
   const { grid } = ground(w);
   const [ax, ay] = centre(w, zoneA);
   const [bx, by] = centre(w, zoneB);
-  const off = (cell: Cell): number => Math.abs((bx - ax) * (grid.y[cell]! - ay) - (by - ay) * (grid.x[cell]! - ax));
+  const off = (cell: Cell): number =>
+    Math.abs((bx - ax) * (grid.y[cell]! - ay) - (by - ay) * (grid.x[cell]! - ax));
   const chosen: Cell[] = [];
   const cells = markerCells(w, m.side, m.side === 0 ? zoneB : zoneA).sort((a, b) => off(a) - off(b) || a - b);
   for (const apart of [6, 1])
-    for (const cell of cells) if (chosen.length < 3 && chosen.every((one) => distance(w, one, cell) >= apart)) chosen.push(cell);
+    for (const cell of cells)
+      if (chosen.length < 3 && chosen.every((one) => distance(w, one, cell) >= apart)) chosen.push(cell);
   return chosen;
 }

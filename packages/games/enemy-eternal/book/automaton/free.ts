@@ -11,7 +11,10 @@ export function freeAttackOf(w: Table, at: Model, options: readonly FreeAttack[]
   let worth = -1;
   for (const option of options) {
     const shot = shotOf(w, freeAttackBy(option, at.id));
-    const value = expected(w, option.do === 'free charge' ? { ...shot, from: cellOf(ground(w), option.to), close: true } : shot);
+    const value = expected(
+      w,
+      option.do === 'free charge' ? { ...shot, from: cellOf(ground(w), option.to), close: true } : shot,
+    );
     if (value > worth) {
       worth = value;
       best = option;

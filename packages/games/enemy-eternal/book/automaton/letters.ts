@@ -21,10 +21,18 @@ export function standGuard(w: Table, f: Activation, m: Model): Order[] {
   return f.left >= 2 && !isEngaged(w, m) && !has(m, 'Emplaced') ? [{ do: 'hunker down' }] : [];
 }
 
-const orGuard = (w: Table, f: Activation, m: Model, orders: Order[]): Order[] => (orders.length > 0 ? orders : standGuard(w, f, m));
+const orGuard = (w: Table, f: Activation, m: Model, orders: Order[]): Order[] =>
+  orders.length > 0 ? orders : standGuard(w, f, m);
 
 /** EE-AUT-09 A: attack the first target that can be attacked, else go there. */
-export function letterA(w: Table, f: Activation, m: Model, entry: Entry, letter = 'A', within?: (cell: Cell) => boolean): Order[] {
+export function letterA(
+  w: Table,
+  f: Activation,
+  m: Model,
+  entry: Entry,
+  letter = 'A',
+  within?: (cell: Cell) => boolean,
+): Order[] {
   const targets = ranked(w, m, entry.card, letter);
   if (entry.card.preference === 'Special Rules' && within === undefined) {
     const useful = usefulAction(w, f, m, null);
@@ -36,18 +44,26 @@ export function letterA(w: Table, f: Activation, m: Model, entry: Entry, letter 
   }
   if (within !== undefined) return standGuard(w, f, m);
   const first = targets[0];
-  return orGuard(w, f, m, first === undefined ? [] : approach(w, m, besides(w, [first.cell]), formOf(f), entry.reckless));
+  return orGuard(
+    w,
+    f,
+    m,
+    first === undefined ? [] : approach(w, m, besides(w, [first.cell]), formOf(f), entry.reckless),
+  );
 }
 
 /** EE-AUT-10 The friend that a D guards. */
 export function wardOf(w: Table, m: Model): Model | null {
   const friends = friendsOf(w, m);
   const far = (one: Model): number => distance(w, m.cell, one.cell);
-  const nearest = (some: Model[]): Model | undefined => some.sort((a, b) => far(a) - far(b) || a.id - b.id)[0];
+  const nearest = (some: Model[]): Model | undefined =>
+    some.sort((a, b) => far(a) - far(b) || a.id - b.id)[0];
   return (
     nearest(friends.filter((one) => one.unit === 'Civilian' || one.carries.length > 0)) ??
     nearest(friends.filter((one) => far(one) <= 12 && (isDown(one) || isEngaged(w, one)))) ??
-    friends.filter((one) => one.wounds < one.skills.HEALTH).sort((a, b) => a.wounds - b.wounds || a.id - b.id)[0] ??
+    friends
+      .filter((one) => one.wounds < one.skills.HEALTH)
+      .sort((a, b) => a.wounds - b.wounds || a.id - b.id)[0] ??
     friends.find((one) => one.leader) ??
     nearest(friends) ??
     null
@@ -55,22 +71,45 @@ export function wardOf(w: Table, m: Model): Model | null {
 }
 
 /** EE-AUT-10 D: drive off whoever threatens the ward, help it, or stand beside it. */
-export function letterD(w: Table, f: Activation, m: Model, entry: Entry, ward: Model | null = wardOf(w, m)): Order[] {
+export function letterD(
+  w: Table,
+  f: Activation,
+  m: Model,
+  entry: Entry,
+  ward: Model | null = wardOf(w, m),
+): Order[] {
   if (ward === null) return letterO(w, f, m, entry);
   const foes = ranked(w, m, entry.card, 'D', enemiesOf(w, m.control));
   const engaging = engagedWith(w, ward);
-  const threats = (engaging.length > 0 ? foes.filter((foe) => engaging.includes(foe)) : foes.filter((foe) => canSee(w, foe, ward))).sort(
-    (a, b) => distance(w, ward.cell, a.cell) - distance(w, ward.cell, b.cell),
-  );
+  const threats = (
+    engaging.length > 0
+      ? foes.filter((foe) => engaging.includes(foe))
+      : foes.filter((foe) => canSee(w, foe, ward))
+  ).sort((a, b) => distance(w, ward.cell, a.cell) - distance(w, ward.cell, b.cell));
   const threat = threats[0];
   if (threat !== undefined) {
-    const orders = bestAgainst(w, f, m, threat, entry.card.preference, entry.reckless, (cell) => distance(w, cell, ward.cell) <= 6);
+    const orders = bestAgainst(
+      w,
+      f,
+      m,
+      threat,
+      entry.card.preference,
+      entry.reckless,
+      (cell) => distance(w, cell, ward.cell) <= 6,
+    );
     if (orders !== null) return orders;
   }
   const useful = usefulAction(w, f, m, ward);
   if (useful !== null) return [useful];
   if (distance(w, m.cell, ward.cell) > 2) {
-    const run = approach(w, m, besides(w, [ward.cell]), 1, entry.reckless, (cell) => distance(w, cell, ward.cell) >= 2);
+    const run = approach(
+      w,
+      m,
+      besides(w, [ward.cell]),
+      1,
+      entry.reckless,
+      (cell) => distance(w, cell, ward.cell) >= 2,
+    );
     const guard = f.left >= 2 ? standGuard(w, { ...f, left: 1 }, m) : [];
     if (run.length > 0) return [...run, ...guard];
   }
@@ -80,7 +119,9 @@ export function letterD(w: Table, f: Activation, m: Model, entry: Entry, ward: M
 /** EE-AUT-11 F: away from the first enemy in sight, or from the closest. */
 export function letterF(w: Table, f: Activation, m: Model, entry: Entry): Order[] {
   const all = ranked(w, m, entry.card, 'F');
-  const from = all.find((foe) => canSee(w, m, foe)) ?? all.sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
+  const from =
+    all.find((foe) => canSee(w, m, foe)) ??
+    all.sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
   if (from === undefined) return standGuard(w, f, m);
   const orders = retreat(w, m, from, formOf(f), entry.reckless);
   if (orders.length > 0) return orders;
@@ -92,13 +133,16 @@ export function letterM(w: Table, f: Activation, m: Model, entry: Entry): Order[
   const target = ranked(w, m, entry.card, 'M')[0];
   if (target === undefined) return standGuard(w, f, m);
   const reach = Math.max(0, ...usableArms(w, m).map((arm) => arm.range));
-  if (covered(w, m.cell, target) && canSee(w, m, target) && distance(w, m.cell, target.cell) <= reach) return standGuard(w, f, m);
+  if (covered(w, m.cell, target) && canSee(w, m, target) && distance(w, m.cell, target.cell) <= reach)
+    return standGuard(w, f, m);
   const foes = enemiesOf(w, m.control);
   return orGuard(
     w,
     f,
     m,
-    approach(w, m, besides(w, [target.cell]), formOf(f), entry.reckless, (cell) => foes.every((foe) => distance(w, cell, foe.cell) >= 2)),
+    approach(w, m, besides(w, [target.cell]), formOf(f), entry.reckless, (cell) =>
+      foes.every((foe) => distance(w, cell, foe.cell) >= 2),
+    ),
   );
 }
 

@@ -7,7 +7,9 @@ import { retreatCell } from './moves.ts';
 
 /** EE-AUT-22 Always used: a retreat of up to 3 cells from the closest enemy. */
 export function momentumFor(w: Table, m: Model): Cell[] {
-  const from = enemiesOf(w, m.control).sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
+  const from = enemiesOf(w, m.control).sort(
+    (a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell),
+  )[0];
   if (from === undefined) return [];
   const leave = { touching: engagedWith(w, m) };
   const to = retreatCell(w, m, from, 3, leave, false);

@@ -14,14 +14,19 @@ export function besides(w: Table, cells: readonly Cell[]): Cell[] {
   const g = ground(w);
   const found: Cell[] = [];
   for (const cell of cells)
-    for (let d = 0; d < 8; d++) if (g.touch[cell * 8 + d] === 1 && mayStop(g, g.grid.next[cell * 8 + d]!)) found.push(g.grid.next[cell * 8 + d]!);
+    for (let d = 0; d < 8; d++)
+      if (g.touch[cell * 8 + d] === 1 && mayStop(g, g.grid.next[cell * 8 + d]!))
+        found.push(g.grid.next[cell * 8 + d]!);
   return [...new Set(found)];
 }
 
 const closestEnemy = (w: Table, m: Model): Model | null =>
-  enemiesOf(w, m.control).sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell) || a.id - b.id)[0] ?? null;
+  enemiesOf(w, m.control).sort(
+    (a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell) || a.id - b.id,
+  )[0] ?? null;
 
-const watchers = (w: Table, m: Model, cell: Cell): number => enemiesOf(w, m.control).filter((foe) => sees(w, foe.cell, cell)).length;
+const watchers = (w: Table, m: Model, cell: Cell): number =>
+  enemiesOf(w, m.control).filter((foe) => sees(w, foe.cell, cell)).length;
 
 /** EE-AUT-14 The move that brings a model closer to a goal; nothing when it cannot come closer. */
 export function approach(
@@ -38,7 +43,12 @@ export function approach(
   const next = way.before[m.cell]!;
   const g = ground(w);
   // The cheapest way begins with a climb.
-  const climbs = next >= 0 && g.level[next] !== g.level[m.cell] && g.ramp[next] === 0 && g.ramp[m.cell] === 0 && actions === 2;
+  const climbs =
+    next >= 0 &&
+    g.level[next] !== g.level[m.cell] &&
+    g.ramp[next] === 0 &&
+    g.ramp[m.cell] === 0 &&
+    actions === 2;
   const terms = moveTerms(w, m, climbs, actions);
   const { cells } = ends(w, m, terms.gait, terms.allowance, terms.leave);
   const can = cells.filter((cell) => fits(cell) && left[cell]! < FAR_AWAY);
@@ -67,10 +77,19 @@ export function approach(
 }
 
 /** EE-AUT-15 The cell to which a model withdraws from somebody; -1 when none is better than its own. */
-export function retreatCell(w: Table, m: Model, from: Model, allowance: number, leave: Leave, reckless: boolean): Cell {
+export function retreatCell(
+  w: Table,
+  m: Model,
+  from: Model,
+  allowance: number,
+  leave: Leave,
+  reckless: boolean,
+): Cell {
   const { cells } = ends(w, m, gaitOf(m, false), allowance, leave);
   const foes = enemiesOf(w, m.control);
-  const second = foes.filter((foe) => foe !== from).sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
+  const second = foes
+    .filter((foe) => foe !== from)
+    .sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
   const here = distance(w, from.cell, m.cell);
   let to = -1;
   let rank: number[] = [];

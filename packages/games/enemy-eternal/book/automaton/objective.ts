@@ -29,12 +29,18 @@ function canServe(w: Table, m: Model, goal: Objective): boolean {
     return (missionOf(w).mayWork?.(w, m, piece, goal.work) ?? null) === null;
   }
   if (goal.kind === 'claim')
-    return able(m, 'Interact') && !has(m, 'Weak Minded') && (missionOf(w).mayClaim?.(w, m, w.models[goal.target]!) ?? null) === null;
+    return (
+      able(m, 'Interact') &&
+      !has(m, 'Weak Minded') &&
+      (missionOf(w).mayClaim?.(w, m, w.models[goal.target]!) ?? null) === null
+    );
   return true;
 }
 
 const order = (goal: Objective, actions: 1 | 2): Order =>
-  goal.kind === 'work' ? { do: goal.work, piece: goal.piece, actions } : { do: 'claim', target: (goal as { target: number }).target, actions };
+  goal.kind === 'work'
+    ? { do: goal.work, piece: goal.piece, actions }
+    : { do: 'claim', target: (goal as { target: number }).target, actions };
 
 const doable = (w: Table, m: Model, goal: Objective): boolean =>
   goal.kind === 'work'
@@ -58,8 +64,14 @@ export function goalsOf(w: Table, m: Model): Objective[] {
   return missionOf(w)
     .objectives(w, m)
     .filter((goal) => canServe(w, m, goal))
-    .map((goal, i) => ({ goal, i, rank: goal.kind === 'work' || goal.kind === 'claim' ? 0 : goal.kind === 'go' ? 0 : 1 }))
-    .sort((a, b) => a.rank - b.rank || (a.goal.kind === b.goal.kind ? far(a.goal) - far(b.goal) : 0) || a.i - b.i)
+    .map((goal, i) => ({
+      goal,
+      i,
+      rank: goal.kind === 'work' || goal.kind === 'claim' ? 0 : goal.kind === 'go' ? 0 : 1,
+    }))
+    .sort(
+      (a, b) => a.rank - b.rank || (a.goal.kind === b.goal.kind ? far(a.goal) - far(b.goal) : 0) || a.i - b.i,
+    )
     .map(({ goal }) => goal);
 }
 
@@ -89,22 +101,28 @@ export function serve(w: Table, f: Activation, m: Model, entry: Entry): Order[] 
     if (goal.kind === 'attack') {
       const target = w.models[goal.target]!;
       if (!onBoard(target) || target.control === m.control) continue;
-      return bestAgainst(w, f, m, target, entry.card.preference, entry.reckless) ?? letterA(w, f, m, entry, 'O');
+      return (
+        bestAgainst(w, f, m, target, entry.card.preference, entry.reckless) ?? letterA(w, f, m, entry, 'O')
+      );
     }
     if (goal.kind === 'guard') return letterD(w, f, m, entry, w.models[goal.ward]!);
     if (goal.kind === 'hide') {
-      const from = ranked(w, m, entry.card, 'O').sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
+      const from = ranked(w, m, entry.card, 'O').sort(
+        (a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell),
+      )[0];
       const away = from === undefined ? [] : retreat(w, m, from, formOf(f), false);
       return away.length > 0 ? away : standGuard(w, f, m);
     }
     if (goal.kind === 'hold') {
-      if (goal.cells.includes(m.cell)) return letterA(w, f, m, entry, 'O', (cell) => goal.cells.includes(cell));
+      if (goal.cells.includes(m.cell))
+        return letterA(w, f, m, entry, 'O', (cell) => goal.cells.includes(cell));
       const run = approach(w, m, goal.cells, formOf(f), entry.reckless);
       if (run.length > 0) return run;
       continue;
     }
     const cells = goal.kind === 'go' ? goal.cells : workCells(w, goal);
-    if (goal.kind === 'go' && cells.includes(m.cell)) return letterA(w, f, m, entry, 'O', (cell) => cells.includes(cell));
+    if (goal.kind === 'go' && cells.includes(m.cell))
+      return letterA(w, f, m, entry, 'O', (cell) => cells.includes(cell));
     const run = approach(w, m, cells, formOf(f), entry.reckless);
     if (run.length > 0) return run;
   }

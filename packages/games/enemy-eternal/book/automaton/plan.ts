@@ -21,7 +21,17 @@ function fight(w: Table, f: Activation, m: Model, foe: Model): Order[] {
   let best: { name: string; worth: number } | null = null;
   for (const arm of usableArms(w, m)) {
     if (!worksClose(arm)) continue;
-    const worth = expected(w, { by: m, from: m.cell, at: foe, to: foe.cell, arm, actions, moving: false, close: true, steady: f.overdrive });
+    const worth = expected(w, {
+      by: m,
+      from: m.cell,
+      at: foe,
+      to: foe.cell,
+      arm,
+      actions,
+      moving: false,
+      close: true,
+      steady: f.overdrive,
+    });
     if (best === null || worth > best.worth) best = { name: arm.name, worth };
   }
   return best === null ? [] : [{ do: 'attack', weapon: best.name, target: foe.id, actions }];

@@ -26,7 +26,13 @@ function compare(w: Table, m: Model, by: Criterion, a: Model, b: Model): number 
 }
 
 /** EE-AUT-06 EE-AIM-08 Enemies by the card's criteria, then by distance and roster; what cannot be targeted is left out. */
-export function ranked(w: Table, m: Model, card: Card, letter: string, among: readonly Model[] = enemiesOf(w, m.control)): Model[] {
+export function ranked(
+  w: Table,
+  m: Model,
+  card: Card,
+  letter: string,
+  among: readonly Model[] = enemiesOf(w, m.control),
+): Model[] {
   const first = missionOf(w).firstTarget?.(w, m, letter) ?? [];
   return among
     .filter((foe) => untargetable(w, m, foe) === null)

@@ -16,9 +16,18 @@ export function spotOfAutomaton(w: Table, target: Model): Cell {
     const own = standing !== null && !enemy;
     let cover = 0;
     let closest = 1000;
-    for (let near = 0; near < g.grid.size; near++) if ((g.kind[near] === HARD || g.kind[near] === SOFT) && distance(w, cell, near) <= 2) cover++;
-    for (const m of w.models) if (m.place === 'board' && m.control === target.control) closest = Math.min(closest, distance(w, m.cell, cell));
-    const score = [enemy ? 0 : own ? 2 : 1, enemy ? standing.wounds : 0, enemy ? 0 : cover, enemy ? 0 : -closest, cell];
+    for (let near = 0; near < g.grid.size; near++)
+      if ((g.kind[near] === HARD || g.kind[near] === SOFT) && distance(w, cell, near) <= 2) cover++;
+    for (const m of w.models)
+      if (m.place === 'board' && m.control === target.control)
+        closest = Math.min(closest, distance(w, m.cell, cell));
+    const score = [
+      enemy ? 0 : own ? 2 : 1,
+      enemy ? standing.wounds : 0,
+      enemy ? 0 : cover,
+      enemy ? 0 : -closest,
+      cell,
+    ];
     if (best < 0 || isLess(score, rank)) {
       best = cell;
       rank = score;

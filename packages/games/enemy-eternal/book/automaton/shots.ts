@@ -31,7 +31,8 @@ export function expected(w: Table, shot: Shot): number {
 }
 
 /** EE-AUT-04 In cover against an enemy, or out of its sight. */
-export const covered = (w: Table, cell: Cell, foe: Model): boolean => coverAgainst(w, foe.cell, cell) > 0 || !sees(w, foe.cell, cell);
+export const covered = (w: Table, cell: Cell, foe: Model): boolean =>
+  coverAgainst(w, foe.cell, cell) > 0 || !sees(w, foe.cell, cell);
 
 interface Option {
   orders: Order[];
@@ -46,7 +47,9 @@ interface Option {
 function worthIt(w: Table, arm: Arm, m: Model, at: Model): boolean {
   if (!arm.rules.includes('One Use')) return true;
   if (damageOf(w, at, arm.value, arm.type, m.cell) >= at.wounds) return true;
-  return enemiesOf(w, m.control).filter((foe) => foe !== at && distance(w, foe.cell, at.cell) <= 3).length >= 2;
+  return (
+    enemiesOf(w, m.control).filter((foe) => foe !== at && distance(w, foe.cell, at.cell) <= 3).length >= 2
+  );
 }
 
 /** EE-AUT-08 All options against a target: stay and fire with two actions, run and fire, or charge. */
@@ -63,8 +66,25 @@ function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell:
   };
   for (const arm of arms) {
     if (!within(m.cell) || attackRefused(w, m, arm, at, f.moved) !== null) continue;
-    const shot: Shot = { by: m, from: m.cell, at, to: at.cell, arm, actions, moving: f.moved, close: touches(w, m, at), steady: f.overdrive };
-    options.push({ orders: [attack(arm, actions)], cell: m.cell, cost: 0, worth: expected(w, shot), arm, charge: false });
+    const shot: Shot = {
+      by: m,
+      from: m.cell,
+      at,
+      to: at.cell,
+      arm,
+      actions,
+      moving: f.moved,
+      close: touches(w, m, at),
+      steady: f.overdrive,
+    };
+    options.push({
+      orders: [attack(arm, actions)],
+      cell: m.cell,
+      cost: 0,
+      worth: expected(w, shot),
+      arm,
+      charge: false,
+    });
   }
   if (f.left < 2 || has(m, 'Emplaced')) return options;
   const mobility = skill(w, m, 'MOBILITY');
@@ -75,9 +95,21 @@ function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell:
     if (!within(cell) || adjacent(g, cell, at.cell)) return;
     for (const arm of ranged) {
       if (distance(w, cell, at.cell) > arm.range || shotRefused(w, m, arm, at, cell, true) !== null) continue;
-      const shot: Shot = { by: m, from: cell, at, to: at.cell, arm, actions: 1, moving: true, close: false, steady: f.overdrive };
+      const shot: Shot = {
+        by: m,
+        from: cell,
+        at,
+        to: at.cell,
+        arm,
+        actions: 1,
+        moving: true,
+        close: false,
+        steady: f.overdrive,
+      };
       const fire: Order =
-        arm.slot === 'mind' ? { do: 'mindspin', target: at.id, actions: 1 } : { do: 'attack', weapon: arm.name, target: at.id, actions: 1 };
+        arm.slot === 'mind'
+          ? { do: 'mindspin', target: at.id, actions: 1 }
+          : { do: 'attack', weapon: arm.name, target: at.id, actions: 1 };
       options.push({
         orders: [{ do: 'run', actions: 1, to: spotOf(g, cell) }, fire],
         cell,
@@ -93,7 +125,17 @@ function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell:
     for (const contact of contactCells(w, m, at, gaitOf(m, false), mobility)) {
       if (!within(contact.cell)) continue;
       for (const arm of blades) {
-        const shot: Shot = { by: m, from: contact.cell, at, to: at.cell, arm, actions: 1, moving: true, close: true, steady: f.overdrive };
+        const shot: Shot = {
+          by: m,
+          from: contact.cell,
+          at,
+          to: at.cell,
+          arm,
+          actions: 1,
+          moving: true,
+          close: true,
+          steady: f.overdrive,
+        };
         options.push({
           orders: [{ do: 'charge', weapon: arm.name, target: at.id, to: spotOf(g, contact.cell) }],
           cell: contact.cell,
@@ -120,7 +162,17 @@ export function bestAgainst(
 ): Order[] | null {
   let options = optionsFor(w, f, m, at, within).filter((option) => option.worth > 0);
   if (preference === '[Mindspin]' && able(m, 'Mindspin') && f.left >= 2) {
-    const shot: Shot = { by: m, from: m.cell, at, to: at.cell, arm: mindspin, actions: 2, moving: false, close: false, steady: false };
+    const shot: Shot = {
+      by: m,
+      from: m.cell,
+      at,
+      to: at.cell,
+      arm: mindspin,
+      actions: 2,
+      moving: false,
+      close: false,
+      steady: false,
+    };
     if (within(m.cell) && attackRefused(w, m, mindspin, at, false) === null && hitValue(w, shot) >= 4)
       return [{ do: 'mindspin', target: at.id, actions: 2 }];
   }
@@ -142,7 +194,8 @@ export function bestAgainst(
     if (
       best === null ||
       option.worth > best.worth ||
-      (option.worth === best.worth && (option.cost < best.cost || (option.cost === best.cost && option.cell < best.cell)))
+      (option.worth === best.worth &&
+        (option.cost < best.cost || (option.cost === best.cost && option.cell < best.cell)))
     )
       best = option;
   }

@@ -15,11 +15,20 @@ export function usefulAction(w: Table, f: Activation, m: Model, ward: Model | nu
     if (near.length >= 2 && (ward === null || near.includes(ward))) return { do: 'energy shield', actions };
   }
   for (const how of ['medikit', 'field repair'] as const) {
-    const patient = patients(w, m, how).find((one) => one !== m && one.skills.HEALTH - one.wounds >= 2 && helps(one));
+    const patient = patients(w, m, how).find(
+      (one) => one !== m && one.skills.HEALTH - one.wounds >= 2 && helps(one),
+    );
     if (patient !== undefined) return { do: how, target: patient.id, actions };
   }
-  if (ward === null && able(m, 'Computer Use') && has(m, 'Hacker') && skill(w, m, 'HACK') - (actions === 1 ? 1 : 0) >= 6) {
-    const target = enemiesOf(w, m.control).find((foe) => hackable(w, foe) !== null && foe.down === 'no' && distance(w, m.cell, foe.cell) <= 12);
+  if (
+    ward === null &&
+    able(m, 'Computer Use') &&
+    has(m, 'Hacker') &&
+    skill(w, m, 'HACK') - (actions === 1 ? 1 : 0) >= 6
+  ) {
+    const target = enemiesOf(w, m.control).find(
+      (foe) => hackable(w, foe) !== null && foe.down === 'no' && distance(w, m.cell, foe.cell) <= 12,
+    );
     if (target !== undefined) return { do: 'hack model', target: target.id, actions };
   }
   return null;

@@ -20,7 +20,8 @@ export const b2: Mission = {
   },
   /** EE-M-B2-04 EE-M-B2-05 EE-M-B2-08 EE-SPC-45 */
   mayWork(w, m, piece, work) {
-    if (piece.kind !== 'monument' || work !== 'interact') return no('EE-M-B2-04', 'The monument is operated by [Interact].');
+    if (piece.kind !== 'monument' || work !== 'interact')
+      return no('EE-M-B2-04', 'The monument is operated by [Interact].');
     if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
     const planted = w.goals['planter']! > 0;
     if (m.side === 0) return planted ? no('EE-M-B2-05', 'There is one charge at a time.') : null;
@@ -64,7 +65,12 @@ export const b2: Mission = {
   objectives(w, m) {
     const planter = w.goals['planter']!;
     const monument = w.pieces.findIndex((piece) => piece.kind === 'monument');
-    if (m.side === 0) return planter === 0 ? [{ kind: 'work', work: 'interact', piece: monument }] : planter === m.id + 1 ? [{ kind: 'hide' }] : [];
+    if (m.side === 0)
+      return planter === 0
+        ? [{ kind: 'work', work: 'interact', piece: monument }]
+        : planter === m.id + 1
+          ? [{ kind: 'hide' }]
+          : [];
     const hold = { kind: 'hold' as const, cells: near(w, cellsWith(ground(w), 'm'), 4) };
     return planter > 0 ? [{ kind: 'work', work: 'interact', piece: monument }, hold] : [hold];
   },

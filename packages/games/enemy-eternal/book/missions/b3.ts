@@ -33,12 +33,14 @@ export const b3: Mission = {
   },
   /** EE-M-B3-03 */
   roundEnds(play) {
-    if (play.w.round >= 2) for (const side of [0, 1] as const) score(play, side, held(play.w, side), 'EE-M-B3-03', 'terminals');
+    if (play.w.round >= 2)
+      for (const side of [0, 1] as const) score(play, side, held(play.w, side), 'EE-M-B3-03', 'terminals');
   },
   /** EE-M-B3-05 */
   lastRound: (play) => byPoints(play, 'EE-M-B3-05', (w) => held(w, 0) - held(w, 1)),
   /** EE-M-B3-06 */
-  cards: (w, result, side) => (result.winner === side && held(w, side) === w.pieces.length ? 3 : battleCards(2, 1)(w, result, side)),
+  cards: (w, result, side) =>
+    result.winner === side && held(w, side) === w.pieces.length ? 3 : battleCards(2, 1)(w, result, side),
   /** EE-M-B3-07 */
   objectives(w, m) {
     const free = w.pieces.filter((piece) => piece.owner !== m.side);

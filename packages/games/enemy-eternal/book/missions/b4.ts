@@ -8,7 +8,9 @@ import type { Mission, Objective } from './mission.ts';
 
 /** EE-M-B4-03 Points for crates: 1 each, 2 in the own zone. */
 const crates = (w: Table, side: Side): number =>
-  w.models.filter((m) => m.side === side && onBoard(m)).reduce((sum, m) => sum + m.carries.length * (isHome(w, m) ? 2 : 1), 0);
+  w.models
+    .filter((m) => m.side === side && onBoard(m))
+    .reduce((sum, m) => sum + m.carries.length * (isHome(w, m) ? 2 : 1), 0);
 
 export const b4: Mission = {
   id: 'B4',
@@ -19,7 +21,11 @@ export const b4: Mission = {
   text: 'Search containers and carry the crates home: one point each, two in your own zone.',
   zonesOpen: true,
   mayWork: (_w, _m, piece, work) =>
-    work !== 'search' ? no('EE-OBJ-01', 'A container is searched.') : piece.done ? no('EE-SPC-10', 'This container is empty.') : null,
+    work !== 'search'
+      ? no('EE-OBJ-01', 'A container is searched.')
+      : piece.done
+        ? no('EE-SPC-10', 'This container is empty.')
+        : null,
   /** EE-M-B4-02 */
   worked(play, m, piece) {
     piece.done = true;
@@ -38,8 +44,11 @@ export const b4: Mission = {
   objectives(w, m) {
     const full = w.pieces.filter((piece) => !piece.done);
     const goals: Objective[] = [];
-    if (m.carries.length > 0 && (w.round >= 4 || full.length === 0)) return [{ kind: 'go', cells: homeOf(w, m.side) }];
-    for (const token of w.tokens) if (token.cell >= 0 && distance(w, m.cell, token.cell) <= 6) goals.push({ kind: 'go', cells: [token.cell] });
+    if (m.carries.length > 0 && (w.round >= 4 || full.length === 0))
+      return [{ kind: 'go', cells: homeOf(w, m.side) }];
+    for (const token of w.tokens)
+      if (token.cell >= 0 && distance(w, m.cell, token.cell) <= 6)
+        goals.push({ kind: 'go', cells: [token.cell] });
     for (const piece of full) goals.push({ kind: 'work', work: 'search', piece: piece.id });
     return goals;
   },

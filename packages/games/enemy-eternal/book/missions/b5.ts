@@ -54,6 +54,9 @@ export const b5: Mission = {
   objectives(w, m) {
     const hold = { kind: 'hold' as const, cells: platform(w).filter((cell) => mayStop(ground(w), cell)) };
     if (w.pieces[0]!.owner === m.side) return [hold];
-    return [...w.pieces.map((piece) => ({ kind: 'work' as const, work: 'interact' as const, piece: piece.id })), hold];
+    return [
+      ...w.pieces.map((piece) => ({ kind: 'work' as const, work: 'interact' as const, piece: piece.id })),
+      hold,
+    ];
   },
 };

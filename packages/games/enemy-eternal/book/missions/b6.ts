@@ -44,7 +44,8 @@ export const b6: Mission = {
   /** EE-M-B6-06 */
   objectives(w, m) {
     const guest = vip(w)!;
-    if (m.side === 0) return guest.neutral ? [{ kind: 'claim', target: guest.id }] : [{ kind: 'guard', ward: guest.id }];
+    if (m.side === 0)
+      return guest.neutral ? [{ kind: 'claim', target: guest.id }] : [{ kind: 'guard', ward: guest.id }];
     return guest.neutral
       ? [{ kind: 'hold', cells: near(w, [guest.cell], 5) }]
       : [

@@ -27,19 +27,28 @@ export const b7: Mission = {
     }
     // EE-M-B7-02
     for (const side of [0, 1] as const)
-      if (leaderFell(w, other(side)) && !leaderFell(w, side)) finish(play, side, 'EE-M-B7-02', 'the enemy Leader is dead');
+      if (leaderFell(w, other(side)) && !leaderFell(w, side))
+        finish(play, side, 'EE-M-B7-02', 'the enemy Leader is dead');
   },
   /** EE-M-B7-03 */
   lastRound(play) {
     const lead = play.w.sides[0]!.worth - play.w.sides[1]!.worth;
-    finish(play, lead > 0 ? 0 : lead < 0 ? 1 : null, 'EE-M-B7-03', lead === 0 ? 'both destroyed as much' : 'more was destroyed');
+    finish(
+      play,
+      lead > 0 ? 0 : lead < 0 ? 1 : null,
+      'EE-M-B7-03',
+      lead === 0 ? 'both destroyed as much' : 'more was destroyed',
+    );
   },
   /** EE-M-B7-05 */
   cards: battleCards(3, 1),
   /** EE-M-B7-06 */
   objectives(w, m) {
-    const target = w.models.find((one) => one.leader && one.side !== m.side && onBoard(one) && one.control !== m.control);
+    const target = w.models.find(
+      (one) => one.leader && one.side !== m.side && onBoard(one) && one.control !== m.control,
+    );
     return target === undefined ? [] : [{ kind: 'attack', target: target.id }];
   },
-  firstTarget: (w, m, letter) => (letter === 'O' ? w.models.filter((one) => one.leader && one.side !== m.side && onBoard(one)) : []),
+  firstTarget: (w, m, letter) =>
+    letter === 'O' ? w.models.filter((one) => one.leader && one.side !== m.side && onBoard(one)) : [],
 };

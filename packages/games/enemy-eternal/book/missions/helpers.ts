@@ -6,16 +6,19 @@ import { finish } from '../end.ts';
 import { isDown, onBoard } from '../models.ts';
 
 /** Cells of a piece; a monument has several. */
-export const cellsOf = (w: Table, piece: Piece): Cell[] => (piece.kind === 'monument' ? cellsWith(ground(w), 'm') : [piece.cell]);
+export const cellsOf = (w: Table, piece: Piece): Cell[] =>
+  piece.kind === 'monument' ? cellsWith(ground(w), 'm') : [piece.cell];
 
 /** EE-SPC-04 Whether a model stands beside a piece. */
-export const beside = (w: Table, cell: Cell, piece: Piece): boolean => cellsOf(w, piece).some((at) => adjacent(ground(w), cell, at));
+export const beside = (w: Table, cell: Cell, piece: Piece): boolean =>
+  cellsOf(w, piece).some((at) => adjacent(ground(w), cell, at));
 
 /** Cells within a distance of some others where one can stand. */
 export function near(w: Table, centres: readonly Cell[], far: number): Cell[] {
   const g = ground(w);
   const cells: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) if (mayStop(g, cell) && centres.some((centre) => distance(w, centre, cell) <= far)) cells.push(cell);
+  for (let cell = 0; cell < g.grid.size; cell++)
+    if (mayStop(g, cell) && centres.some((centre) => distance(w, centre, cell) <= far)) cells.push(cell);
   return cells;
 }
 
@@ -28,7 +31,9 @@ export const homeOf = (w: Table, side: Side): Cell[] => cellsWith(ground(w), w.s
 /** EE-OBJ-04 The side with more models in a zone; -1 without. Down, mind-controlled and neutral models do not count. */
 export function controls(w: Table, cells: readonly Cell[]): Side | -1 {
   let lead = 0;
-  for (const m of w.models) if (onBoard(m) && !m.neutral && !isDown(m) && m.mind === null && cells.includes(m.cell)) lead += m.side === 0 ? 1 : -1;
+  for (const m of w.models)
+    if (onBoard(m) && !m.neutral && !isDown(m) && m.mind === null && cells.includes(m.cell))
+      lead += m.side === 0 ? 1 : -1;
   return lead > 0 ? 0 : lead < 0 ? 1 : -1;
 }
 
@@ -42,7 +47,12 @@ export function score(play: P, side: Side, points: number, rule: string, what: s
 export function byPoints(play: P, rule: string, tie: (w: Table) => number = () => 0): void {
   const { w } = play;
   const lead = w.sides[0]!.score - w.sides[1]!.score || tie(w);
-  finish(play, lead > 0 ? 0 : lead < 0 ? 1 : null, rule, lead === 0 ? 'the sides are level' : `side ${lead > 0 ? 'A' : 'B'} has more points`);
+  finish(
+    play,
+    lead > 0 ? 0 : lead < 0 ? 1 : null,
+    rule,
+    lead === 0 ? 'the sides are level' : `side ${lead > 0 ? 'A' : 'B'} has more points`,
+  );
 }
 
 export const isHome = (w: Table, m: Model): boolean => homeOf(w, m.side).includes(m.cell);
@@ -65,7 +75,9 @@ export const soldiers = (w: Table, side: Side): Model[] =>
 
 /** Nobody of the automaton is left or still to come in a pod. */
 export const isCleared = (w: Table): boolean =>
-  soldiers(w, 1).length === 0 && w.pods.every((pod) => pod.state === 'placed') && !w.models.some((m) => m.side === 1 && m.place === 'hidden');
+  soldiers(w, 1).length === 0 &&
+  w.pods.every((pod) => pod.state === 'placed') &&
+  !w.models.some((m) => m.side === 1 && m.place === 'hidden');
 
 export const lostIn = (w: Table, side: Side): number => w.sides[side]!.lost;
 

@@ -14,7 +14,9 @@ export const comesWithin =
 export const seesMarker = (w: Table, pod: Pod, m: Model): boolean => sees(w, m.cell, pod.cell);
 
 /** The models that the mission lists for the pod. */
-export const listed = (play: P, pod: Pod): Model[] => play.w.models.filter((m) => m.place === 'reserve' && m.pod === pod.letter);
+export const listed = (play: P, pod: Pod): Model[] =>
+  play.w.models.filter((m) => m.place === 'reserve' && m.pod === pod.letter);
 
 /** A pod of its own can also be triggered by its mission. */
-export const podNamed = (w: Table, letter: string): Pod | undefined => w.pods.find((pod) => pod.letter === letter);
+export const podNamed = (w: Table, letter: string): Pod | undefined =>
+  w.pods.find((pod) => pod.letter === letter);

@@ -9,7 +9,8 @@ import { comesWithin, listed } from './pods.ts';
 /** EE-M-SE11-05 EE-M-SE11-06 Both goals, in either order; by the end of round 5 with the secondary goal. */
 function check(play: P): void {
   const { w } = play;
-  if (w.goals['reached'] === 1 && isCleared(w)) finish(play, 0, 'EE-M-SE11-05', 'the Outpost is ours', w.round <= 5);
+  if (w.goals['reached'] === 1 && isCleared(w))
+    finish(play, 0, 'EE-M-SE11-05', 'the Outpost is ours', w.round <= 5);
 }
 
 export const se11: Mission = {
@@ -27,7 +28,13 @@ export const se11: Mission = {
   setup: (play) => void (play.w.goals['reached'] = 0),
   /** EE-M-SE11-04 */
   activationEnds(play, m) {
-    if (m.side !== 0 || m.control !== 0 || m.place !== 'board' || !cellsWith(ground(play.w), 'X').includes(m.cell)) return;
+    if (
+      m.side !== 0 ||
+      m.control !== 0 ||
+      m.place !== 'board' ||
+      !cellsWith(ground(play.w), 'X').includes(m.cell)
+    )
+      return;
     if (play.w.goals['reached'] === 0) play.tell?.({ type: 'marker reached', model: m.name }, 'EE-M-SE11-04');
     play.w.goals['reached'] = 1;
     check(play);

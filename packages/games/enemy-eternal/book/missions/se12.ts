@@ -10,7 +10,8 @@ import { listed, seesMarker } from './pods.ts';
 
 const check = (play: P): void => {
   const { w } = play;
-  if (w.pieces.every((piece) => piece.done) && isCleared(w)) finish(play, 0, 'EE-M-SE12-05', 'the supplies are ours', w.round <= 6);
+  if (w.pieces.every((piece) => piece.done) && isCleared(w))
+    finish(play, 0, 'EE-M-SE12-05', 'the supplies are ours', w.round <= 6);
 };
 
 /** EE-OPT-16 Open cells at least 6 from the centre and 12 from each crate that stands. */
@@ -19,7 +20,12 @@ function crateCells(w: Table, taken: readonly Cell[]): Cell[] {
   const centre = 12 * g.grid.width + 18;
   const cells: Cell[] = [];
   for (let cell = 0; cell < g.grid.size; cell++) {
-    if (g.kind[cell] === OPEN && g.signs[cell] === '.' && distance(w, cell, centre) >= 6 && taken.every((crate) => distance(w, cell, crate) >= 12))
+    if (
+      g.kind[cell] === OPEN &&
+      g.signs[cell] === '.' &&
+      distance(w, cell, centre) >= 6 &&
+      taken.every((crate) => distance(w, cell, crate) >= 12)
+    )
       cells.push(cell);
   }
   return cells;
@@ -78,11 +84,21 @@ export const se12: Mission = {
   setup(play) {
     const { w } = play;
     // The crates themselves are the markers.
-    w.pods = w.pieces.map((piece, i) => ({ letter: `crate ${i + 1}`, cell: piece.cell, models: [], state: 'waiting', known: false }));
+    w.pods = w.pieces.map((piece, i) => ({
+      letter: `crate ${i + 1}`,
+      cell: piece.cell,
+      models: [],
+      state: 'waiting',
+      known: false,
+    }));
     if (w.switches.randomCrates) drawCrates(play);
   },
   mayWork: (_w, _m, piece, work) =>
-    work !== 'search' ? no('EE-OBJ-01', 'A crate is searched.') : piece.done ? no('EE-SPC-10', 'This crate is empty.') : null,
+    work !== 'search'
+      ? no('EE-OBJ-01', 'A crate is searched.')
+      : piece.done
+        ? no('EE-SPC-10', 'This crate is empty.')
+        : null,
   /** EE-M-SE12-04 */
   worked(play, m, piece) {
     piece.done = true;

@@ -8,7 +8,8 @@ import { civilians, lostIn, near, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import { comesWithin, listed } from './pods.ts';
 
-const informant = (w: Table): Model | undefined => w.models.find((m) => m.unit === 'Civilian' && !m.neutral && m.place !== 'saved');
+const informant = (w: Table): Model | undefined =>
+  w.models.find((m) => m.unit === 'Civilian' && !m.neutral && m.place !== 'saved');
 
 export const se13: Mission = {
   id: 'SE1.3',
@@ -31,7 +32,11 @@ export const se13: Mission = {
   claimed(play, m, civilian) {
     const { w } = play;
     const others = civilians(w).filter((one) => one.neutral);
-    const answer = play.oneOf(['informant', ...others.map(() => 'bystander')], 'EE-M-SE13-04', (name) => name);
+    const answer = play.oneOf(
+      ['informant', ...others.map(() => 'bystander')],
+      'EE-M-SE13-04',
+      (name) => name,
+    );
     if (answer === 'informant') {
       civilian.name = 'Informant';
       play.tell?.({ type: 'informant found', model: m.name }, 'EE-M-SE13-04');
@@ -53,7 +58,8 @@ export const se13: Mission = {
   /** EE-M-SE13-08 */
   objectives(w, m) {
     const known = informant(w);
-    if (known !== undefined) return m.side === 1 ? [{ kind: 'attack', target: known.id }] : [{ kind: 'guard', ward: known.id }];
+    if (known !== undefined)
+      return m.side === 1 ? [{ kind: 'attack', target: known.id }] : [{ kind: 'guard', ward: known.id }];
     const nearest = civilians(w).sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
     return nearest === undefined ? [] : [{ kind: 'hold', cells: near(w, [nearest.cell], 4) }];
   },

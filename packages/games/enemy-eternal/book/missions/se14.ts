@@ -19,13 +19,19 @@ export const se14: Mission = {
   /** EE-M-SE14-02 */
   squadDeployment: true,
   /** EE-M-SE14-03 Pod b comes when a player model sees the terminal. */
-  pods: { triggers: (w, pod, m) => pod.letter === 'b' && sees(w, m.cell, w.pieces[0]!.cell), contents: listed, atStart: 'a' },
+  pods: {
+    triggers: (w, pod, m) => pod.letter === 'b' && sees(w, m.cell, w.pieces[0]!.cell),
+    contents: listed,
+    atStart: 'a',
+  },
   setup: (play) => void (play.w.goals['upload'] = 0),
   mayWork(w, m, piece, work) {
     if (work !== 'hack') return no('EE-OBJ-01', 'The relay is hacked.');
     if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
     if (m.side === 0) return piece.done ? no('EE-M-SE14-04', 'The relay is open already.') : null;
-    return piece.done && w.goals['upload']! > 0 ? null : no('EE-M-SE14-06', 'There is no upload to interrupt.');
+    return piece.done && w.goals['upload']! > 0
+      ? null
+      : no('EE-M-SE14-06', 'There is no upload to interrupt.');
   },
   /** EE-M-SE14-04 EE-M-SE14-06 */
   worked(play, m, piece) {
@@ -43,8 +49,12 @@ export const se14: Mission = {
     const { w } = play;
     const relay = w.pieces[0]!;
     if (!relay.done) return;
-    const held = soldiers(w, 0).some((m) => m.control === 0 && !isDown(m) && distance(w, m.cell, relay.cell) <= 2);
-    const jammed = w.models.some((m) => m.place === 'board' && !m.neutral && m.control === 1 && adjacent(ground(w), m.cell, relay.cell));
+    const held = soldiers(w, 0).some(
+      (m) => m.control === 0 && !isDown(m) && distance(w, m.cell, relay.cell) <= 2,
+    );
+    const jammed = w.models.some(
+      (m) => m.place === 'board' && !m.neutral && m.control === 1 && adjacent(ground(w), m.cell, relay.cell),
+    );
     if (!held || jammed) return;
     w.goals['upload']!++;
     play.tell?.({ type: 'upload', upload: w.goals['upload'] }, 'EE-M-SE14-05');
@@ -56,8 +66,12 @@ export const se14: Mission = {
   /** EE-M-SE14-09 */
   objectives(w, m) {
     if (m.side === 0)
-      return w.pieces[0]!.done ? [{ kind: 'hold', cells: near(w, [w.pieces[0]!.cell], 2) }] : [{ kind: 'work', work: 'hack', piece: 0 }];
+      return w.pieces[0]!.done
+        ? [{ kind: 'hold', cells: near(w, [w.pieces[0]!.cell], 2) }]
+        : [{ kind: 'work', work: 'hack', piece: 0 }];
     const hold = { kind: 'hold' as const, cells: near(w, [w.pieces[0]!.cell], 2) };
-    return w.pieces[0]!.done && w.goals['upload']! > 0 ? [{ kind: 'work', work: 'hack', piece: 0 }, hold] : [hold];
+    return w.pieces[0]!.done && w.goals['upload']! > 0
+      ? [{ kind: 'work', work: 'hack', piece: 0 }, hold]
+      : [hold];
   },
 };

@@ -22,7 +22,9 @@ export const se15: Mission = {
   mayWork(_w, m, piece, work) {
     if (work !== 'interact') return no('EE-OBJ-01', 'A mast is operated by [Interact].');
     if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
-    return piece.done === (m.side === 0) ? no('EE-M-SE15-04', `The mast is ${piece.done ? 'on' : 'off'} already.`) : null;
+    return piece.done === (m.side === 0)
+      ? no('EE-M-SE15-04', `The mast is ${piece.done ? 'on' : 'off'} already.`)
+      : null;
   },
   /** EE-M-SE15-04 */
   worked(play, m, piece) {
@@ -32,7 +34,8 @@ export const se15: Mission = {
   },
   /** EE-M-SE15-04 EE-M-SE15-05 */
   roundEnds(play) {
-    if (play.w.pieces.every((piece) => piece.done)) finish(play, 0, 'EE-M-SE15-04', 'the network is up', play.w.round <= 8);
+    if (play.w.pieces.every((piece) => piece.done))
+      finish(play, 0, 'EE-M-SE15-04', 'the network is up', play.w.round <= 8);
   },
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
   /** EE-M-SE15-06 */
@@ -40,10 +43,16 @@ export const se15: Mission = {
   /** EE-M-SE15-07 */
   objectives(w, m) {
     const work = w.pieces.filter((piece) => piece.done !== (m.side === 0));
-    const goals = work.map((piece) => ({ kind: 'work' as const, work: 'interact' as const, piece: piece.id }));
+    const goals = work.map((piece) => ({
+      kind: 'work' as const,
+      work: 'interact' as const,
+      piece: piece.id,
+    }));
     if (m.side === 0) return goals;
     const marker = w.pods.find((pod) => pod.letter === m.pod)?.cell ?? m.cell;
-    const mast = w.pieces.slice().sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0]!;
+    const mast = w.pieces
+      .slice()
+      .sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0]!;
     return [...goals, { kind: 'hold', cells: near(w, [mast.cell], 3) }];
   },
 };

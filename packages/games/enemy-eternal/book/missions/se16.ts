@@ -32,7 +32,11 @@ export const se16: Mission = {
     piece.done = true;
     if (w.goals['found'] === 0) {
       const left = w.pieces.filter((one) => !one.done).length;
-      const inside = play.oneOf(['cache', ...new Array<string>(left).fill('nothing')], 'EE-M-SE16-04', (name) => name);
+      const inside = play.oneOf(
+        ['cache', ...new Array<string>(left).fill('nothing')],
+        'EE-M-SE16-04',
+        (name) => name,
+      );
       if (inside === 'cache') {
         w.goals['found'] = 1;
         takeToken(play, m, 'cache', 'EE-M-SE16-04');
@@ -44,7 +48,13 @@ export const se16: Mission = {
   /** EE-M-SE16-05 EE-M-SE16-06 */
   activationEnds(play, m) {
     const { w } = play;
-    if (m.side === 0 && m.control === 0 && m.place === 'board' && carriersOf(w, 'cache').includes(m) && homeOf(w, 0).includes(m.cell)) {
+    if (
+      m.side === 0 &&
+      m.control === 0 &&
+      m.place === 'board' &&
+      carriersOf(w, 'cache').includes(m) &&
+      homeOf(w, 0).includes(m.cell)
+    ) {
       finish(
         play,
         0,
@@ -63,10 +73,15 @@ export const se16: Mission = {
     if (m.side === 0)
       return carrier === m
         ? [{ kind: 'go', cells: homeOf(w, 0) }]
-        : w.pieces.filter((piece) => !piece.done).map((piece) => ({ kind: 'work', work: 'search', piece: piece.id }));
+        : w.pieces
+            .filter((piece) => !piece.done)
+            .map((piece) => ({ kind: 'work', work: 'search', piece: piece.id }));
     if (carrier !== undefined && carrier.control === 0) return [{ kind: 'attack', target: carrier.id }];
-    const nearest = w.pieces.filter((piece) => !piece.done).sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
+    const nearest = w.pieces
+      .filter((piece) => !piece.done)
+      .sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
     return nearest === undefined ? [] : [{ kind: 'hold', cells: near(w, [nearest.cell], 4) }];
   },
-  firstTarget: (w, m, letter) => (m.side === 1 && letter === 'O' ? carriersOf(w, 'cache').filter((one) => one.control === 0) : []),
+  firstTarget: (w, m, letter) =>
+    m.side === 1 && letter === 'O' ? carriersOf(w, 'cache').filter((one) => one.control === 0) : [],
 };

@@ -12,7 +12,8 @@ import type { P } from '../chapters.ts';
 function settle(play: P): void {
   const { w } = play;
   const saved = w.goals['saved']!;
-  if (saved >= 4) finish(play, 0, 'EE-M-SE17-05', `${saved} civilians are saved`, saved === 6 || isCleared(w));
+  if (saved >= 4)
+    finish(play, 0, 'EE-M-SE17-05', `${saved} civilians are saved`, saved === 6 || isCleared(w));
   else finish(play, 1, 'EE-M-SE17-05', `only ${saved} civilians are saved`);
 }
 
@@ -37,7 +38,10 @@ export const se17: Mission = {
       if (!adjacent(ground(w), m.cell, civilian.cell)) continue;
       civilian.place = 'saved';
       w.goals['saved']!++;
-      play.tell?.({ type: 'civilian saved', model: m.name, civilian: civilian.name, saved: w.goals['saved'] }, 'EE-M-SE17-04');
+      play.tell?.(
+        { type: 'civilian saved', model: m.name, civilian: civilian.name, saved: w.goals['saved'] },
+        'EE-M-SE17-04',
+      );
     }
     if (civilians(w).length === 0) settle(play);
   },
@@ -58,4 +62,5 @@ export const se17: Mission = {
   firstTarget: (w, m, letter) => (m.side === 1 && letter === 'O' ? nearest(w, m) : []),
 };
 
-const nearest = (w: Table, m: Model): Model[] => civilians(w).sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell));
+const nearest = (w: Table, m: Model): Model[] =>
+  civilians(w).sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell));

@@ -6,9 +6,12 @@ import { byPoints, homeOf, isHome, score, seasonCards, takeToken } from './helpe
 import type { Mission, Objective } from './mission.ts';
 
 const intel = (w: Table, side: Side): number =>
-  w.models.filter((m) => m.side === side && onBoard(m)).reduce((sum, m) => sum + m.carries.length * (isHome(w, m) ? 3 : 1), 0);
+  w.models
+    .filter((m) => m.side === side && onBoard(m))
+    .reduce((sum, m) => sum + m.carries.length * (isHome(w, m) ? 3 : 1), 0);
 
-const held = (w: Table, side: Side): number => w.models.filter((m) => m.side === side && onBoard(m)).reduce((sum, m) => sum + m.carries.length, 0);
+const held = (w: Table, side: Side): number =>
+  w.models.filter((m) => m.side === side && onBoard(m)).reduce((sum, m) => sum + m.carries.length, 0);
 
 export const se18: Mission = {
   id: 'SE1.8',
@@ -21,7 +24,11 @@ export const se18: Mission = {
   /** EE-M-SE18-02 EE-M-SE18-03 */
   zonesOpen: true,
   mayWork: (_w, _m, piece, work) =>
-    work !== 'search' ? no('EE-OBJ-01', 'A container is searched.') : piece.done ? no('EE-SPC-10', 'This container is empty.') : null,
+    work !== 'search'
+      ? no('EE-OBJ-01', 'A container is searched.')
+      : piece.done
+        ? no('EE-SPC-10', 'This container is empty.')
+        : null,
   /** EE-M-SE18-04 */
   worked(play, m, piece) {
     piece.done = true;
@@ -46,7 +53,8 @@ export const se18: Mission = {
     if (m.carries.length > 0) return [{ kind: 'go', cells: homeOf(w, m.side) }];
     const goals: Objective[] = [];
     for (const token of w.tokens) if (token.cell >= 0) goals.push({ kind: 'go', cells: [token.cell] });
-    for (const piece of w.pieces) if (!piece.done) goals.push({ kind: 'work', work: 'search', piece: piece.id });
+    for (const piece of w.pieces)
+      if (!piece.done) goals.push({ kind: 'work', work: 'search', piece: piece.id });
     return goals;
   },
 };

@@ -27,7 +27,8 @@ export const se19: Mission = {
   /** EE-M-SE19-01 The wall and the gate stand until the gate is open. */
   protects: (w, cell) => !isOpen(w) && ground(w).grid.x[cell] === 21,
   mayWork(_w, m, piece, work) {
-    if (piece.kind !== 'device' || work !== 'interact') return no('EE-OBJ-08', 'The gate opens when both generators are destroyed.');
+    if (piece.kind !== 'device' || work !== 'interact')
+      return no('EE-OBJ-08', 'The gate opens when both generators are destroyed.');
     if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
     if (piece.done) return no('EE-M-SE19-04', 'This generator is destroyed.');
     if (m.side === 0) return piece.by >= 0 ? no('EE-M-SE19-04', 'There is a charge on it already.') : null;
@@ -36,7 +37,10 @@ export const se19: Mission = {
   /** EE-M-SE19-04 */
   worked(play, m, piece) {
     piece.by = m.side === 0 ? m.id : -1;
-    play.tell?.({ type: m.side === 0 ? 'charge set' : 'charge removed', model: m.name, piece: piece.id }, 'EE-M-SE19-04');
+    play.tell?.(
+      { type: m.side === 0 ? 'charge set' : 'charge removed', model: m.name, piece: piece.id },
+      'EE-M-SE19-04',
+    );
     return null;
   },
   roundEnds(play) {
@@ -57,7 +61,13 @@ export const se19: Mission = {
   /** EE-M-SE19-05 EE-M-SE19-06 */
   activationEnds(play, m) {
     const { w } = play;
-    if (isOpen(w) && m.side === 0 && m.control === 0 && m.place === 'board' && cellsWith(ground(w), 'X').includes(m.cell))
+    if (
+      isOpen(w) &&
+      m.side === 0 &&
+      m.control === 0 &&
+      m.place === 'board' &&
+      cellsWith(ground(w), 'X').includes(m.cell)
+    )
       finish(play, 0, 'EE-M-SE19-05', 'the bunker is entered', lostIn(w, 0) <= 1);
   },
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
@@ -78,7 +88,11 @@ export const se19: Mission = {
     const marker = w.pods.find((pod) => pod.letter === m.pod)?.cell ?? m.cell;
     const own = devices.slice().sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0]!;
     const guarded =
-      m.pod === 'd' ? near(w, cellsWith(ground(w), 'X'), 1) : m.pod === 'c' ? near(w, cellsWith(ground(w), 'D'), 3) : near(w, [own.cell], 3);
+      m.pod === 'd'
+        ? near(w, cellsWith(ground(w), 'X'), 1)
+        : m.pod === 'c'
+          ? near(w, cellsWith(ground(w), 'D'), 3)
+          : near(w, [own.cell], 3);
     return [...charged, { kind: 'hold', cells: guarded }];
   },
 };

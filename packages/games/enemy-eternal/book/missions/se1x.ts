@@ -12,7 +12,9 @@ import { listed, podNamed, seesMarker } from './pods.ts';
 
 /** EE-M-SE1X-07 The Avatar, or The Commander when the player leads ADVENT. */
 const prizeFell = (w: Table): boolean =>
-  w.models.some((m) => m.side === 1 && m.place === 'destroyed' && (m.unit === 'Avatar' || m.unit === 'The Commander'));
+  w.models.some(
+    (m) => m.side === 1 && m.place === 'destroyed' && (m.unit === 'Avatar' || m.unit === 'The Commander'),
+  );
 
 const holders = (w: Table): Model[] => carriersOf(w, 'vial').filter((m) => m.side === 0 && m.control === 0);
 
@@ -49,7 +51,11 @@ export const se1x: Mission = {
         : piece.done
           ? no('EE-M-SE1X-04', 'The vial has been taken.')
           : null;
-    return work !== 'hack' ? no('EE-OBJ-01', 'A terminal is hacked.') : piece.done ? no('EE-M-SE1X-06', 'This terminal has done its work.') : null;
+    return work !== 'hack'
+      ? no('EE-OBJ-01', 'A terminal is hacked.')
+      : piece.done
+        ? no('EE-M-SE1X-06', 'This terminal has done its work.')
+        : null;
   },
   worked(play, m, piece) {
     const { w } = play;
@@ -84,7 +90,8 @@ export const se1x: Mission = {
           : [{ kind: 'work', work: 'interact', piece: device.id }];
     if (carriersOf(w, 'vial').includes(m)) return [{ kind: 'go', cells: near(w, [device.cell], 1) }];
     const goals: Objective[] = holders(w).map((one) => ({ kind: 'attack', target: one.id }));
-    for (const token of w.tokens) if (token.cell >= 0 && token.cell !== device.cell) goals.push({ kind: 'go', cells: [token.cell] });
+    for (const token of w.tokens)
+      if (token.cell >= 0 && token.cell !== device.cell) goals.push({ kind: 'go', cells: [token.cell] });
     return goals;
   },
   firstTarget: (w, m, letter) => (m.side === 1 && letter === 'O' ? holders(w) : []),

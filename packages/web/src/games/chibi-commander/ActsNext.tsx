@@ -25,7 +25,8 @@ function linesOf(view: View, acts: readonly Act[]): Line[] {
   return lines;
 }
 
-const titleOf = ({ unit, names }: Line): string => (unit >= 0 ? names[0]! : `${names.length > 1 ? 'Blips' : 'Blip'} ${names.join(', ')}`);
+const titleOf = ({ unit, names }: Line): string =>
+  unit >= 0 ? names[0]! : `${names.length > 1 ? 'Blips' : 'Blip'} ${names.join(', ')}`;
 
 export function ActsNext({ view, point }: BoardProps<View>) {
   const lines = useMemo(() => linesOf(view, actsNext(view)), [view]);
@@ -39,7 +40,8 @@ export function ActsNext({ view, point }: BoardProps<View>) {
         {lines.slice(0, SHOWN).map((line) => {
           const unit = line.unit < 0 ? null : unitOf(view, line.unit);
           const blip = view.blips.find((one) => one.id === line.blip);
-          const face = unit !== null ? tokenOf(view, unit) : blip !== undefined ? blipToken(view, blip) : null;
+          const face =
+            unit !== null ? tokenOf(view, unit) : blip !== undefined ? blipToken(view, blip) : null;
           const thing = line.unit >= 0 ? unitThing(line.unit) : blipThing(line.blip);
           return (
             <li key={thing} onPointerEnter={() => point(thing)} onPointerLeave={() => point(null)}>

@@ -12,7 +12,17 @@ import { type Aim, Overlay, Plates, type Step } from './Overlay.tsx';
 import { Zones } from './Zones.tsx';
 import { siteOf } from './building.ts';
 import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
-import { type Fields, actor, dangersAt, fieldsOf, lookAhead, shotOf, threatened, unseen, wayTo } from './plan.ts';
+import {
+  type Fields,
+  actor,
+  dangersAt,
+  fieldsOf,
+  lookAhead,
+  shotOf,
+  threatened,
+  unseen,
+  wayTo,
+} from './plan.ts';
 import { type Choice, type Unit, type View, grid, sideOf } from './rulebook.ts';
 import { blipThing, cellThing, doorThing, fieldBuilt, fieldNamed, thingsOf, unitThing } from './things.ts';
 
@@ -26,7 +36,8 @@ function doorsBy(offers: readonly Choice[]): Map<number, ThingId> {
   for (const offer of offers) {
     if (offer.do !== 'open' && offer.do !== 'close') continue;
     const cell = offer.door >> 1;
-    for (const side of [cell, offer.door & 1 ? cell + 1 : cell + COLUMNS]) found.set(side, doorThing(offer.door));
+    for (const side of [cell, offer.door & 1 ? cell + 1 : cell + COLUMNS])
+      found.set(side, doorThing(offer.door));
   }
   return found;
 }
@@ -58,14 +69,18 @@ function arrivalOf(view: View, { unit: id, at }: { unit: number; at: number }): 
  * second tap goes where the first one went.
  */
 const near = (cells: readonly number[]): boolean =>
-  [(cell: number) => grid.x[cell]!, (cell: number) => grid.y[cell]!].every((at) => Math.max(...cells.map(at)) - Math.min(...cells.map(at)) <= 8);
+  [(cell: number) => grid.x[cell]!, (cell: number) => grid.y[cell]!].every(
+    (at) => Math.max(...cells.map(at)) - Math.min(...cells.map(at)) <= 8,
+  );
 const together = (cells: number[]): number[] => (near(cells) ? cells : []);
 
 /** Whom a deed could be done to, as fields. */
 const targetsOf = (view: View, offers: readonly Choice[]): number[] =>
   offers.flatMap((offer) => {
     if (offer.do !== 'attack' && offer.do !== 'heal' && offer.do !== 'mind') return [];
-    return 'unit' in offer ? (unitOf(view, offer.unit)?.cell ?? []) : (view.blips.find((blip) => blip.id === offer.blip)?.cell ?? []);
+    return 'unit' in offer
+      ? (unitOf(view, offer.unit)?.cell ?? [])
+      : (view.blips.find((blip) => blip.id === offer.blip)?.cell ?? []);
   });
 
 export function Field(props: BoardProps<View>) {
@@ -104,16 +119,31 @@ export function Field(props: BoardProps<View>) {
   const looked = useMemo(() => {
     if (picked?.do === 'activate') return unitOf(view, picked.unit);
     const unit = hovered === null ? undefined : units.find((one) => one.cell === hovered);
-    return unit !== undefined && offers.some((offer) => offer.do === 'activate' && offer.unit === unit.id) ? unit : null;
+    return unit !== undefined && offers.some((offer) => offer.do === 'activate' && offer.unit === unit.id)
+      ? unit
+      : null;
   }, [view, picked, hovered, units, offers]);
-  const own = looked !== null && (looked.faction === null || view.side === null || sideOf(looked.faction) === view.side);
+  const own =
+    looked !== null &&
+    (looked.faction === null || view.side === null || sideOf(looked.faction) === view.side);
   const walking = useMemo(() => (ask === null ? NOWHERE : fieldsOf(view, ask)), [view, ask]);
-  const ahead = useMemo(() => (looked === null || !own ? NOWHERE : lookAhead(view, looked)), [view, looked, own]);
+  const ahead = useMemo(
+    () => (looked === null || !own ? NOWHERE : lookAhead(view, looked)),
+    [view, looked, own],
+  );
   const fields = acting === null ? ahead : walking;
-  const arrivals = useMemo(() => new Set(offers.flatMap((offer) => placeOf(offer, view) ?? [])), [offers, view]);
+  const arrivals = useMemo(
+    () => new Set(offers.flatMap((offer) => placeOf(offer, view) ?? [])),
+    [offers, view],
+  );
   const to = picked?.do === 'walk' ? picked.to : picked === null ? hovered : null;
   const step = useMemo(
-    () => (picked?.do === 'spawn' ? arrivalOf(view, picked) : acting === null ? null : stepOf(view, acting, to, walking)),
+    () =>
+      picked?.do === 'spawn'
+        ? arrivalOf(view, picked)
+        : acting === null
+          ? null
+          : stepOf(view, acting, to, walking),
     [view, picked, acting, to, walking],
   );
   const aim = useMemo((): Aim | null => {
@@ -125,13 +155,24 @@ export function Field(props: BoardProps<View>) {
 
   const ground = useMemo(() => <Floors board={site.preview} />, [site.preview.key]);
   const terrain = useMemo(() => <Terrain board={site.preview} />, [site.preview.key]);
-  const prey = useMemo(() => new Set(offers.flatMap((offer) => (offer.do === 'storm' ? [] : thingsOf(offer, view).slice(0, 1)))), [offers, view]);
+  const prey = useMemo(
+    () => new Set(offers.flatMap((offer) => (offer.do === 'storm' ? [] : thingsOf(offer, view).slice(0, 1)))),
+    [offers, view],
+  );
   /** While a unit acts, whoever it may be pointed at is a target (a leader with an order is none); between activations only what is picked up has targets. */
   const states = (thing: ThingId, states: TokenState[]): TokenState[] => {
     const here = props.standing(thing);
-    return tokenStates({ ...here, target: here.target || (acting !== null && !here.picked && prey.has(thing)) }, states);
+    return tokenStates(
+      { ...here, target: here.target || (acting !== null && !here.picked && prey.has(thing)) },
+      states,
+    );
   };
-  const token = (key: string, cell: number, d: number, { state, ...face }: TokenProps & { state: TokenState[] }) => {
+  const token = (
+    key: string,
+    cell: number,
+    d: number,
+    { state, ...face }: TokenProps & { state: TokenState[] },
+  ) => {
     const { x, y } = centreOf(cell, COLUMNS);
     return (
       <Piece key={key} x={x} y={y}>
@@ -139,7 +180,10 @@ export function Field(props: BoardProps<View>) {
       </Piece>
     );
   };
-  const mine = acting?.cell ?? units.find((unit) => unit.seat >= 0 && (view.viewer === 'table' || unit.seat === view.viewer))?.cell ?? null;
+  const mine =
+    acting?.cell ??
+    units.find((unit) => unit.seat >= 0 && (view.viewer === 'table' || unit.seat === view.viewer))?.cell ??
+    null;
   const focus =
     acting !== null
       ? [acting.cell, ...targetsOf(view, offers).filter((cell) => near([acting.cell, cell]))]
@@ -160,7 +204,15 @@ export function Field(props: BoardProps<View>) {
         <>
           {view.scenario !== null && <Zones scenario={view.scenario} />}
           {site.changed.size > 0 && <path className="cc-laid" d={outlinePath(site.changed, COLUMNS)} />}
-          <Overlay view={view} fog={fog} threat={danger} fields={fields} arrivals={arrivals} step={step} aim={aim} />
+          <Overlay
+            view={view}
+            fog={fog}
+            threat={danger}
+            fields={fields}
+            arrivals={arrivals}
+            step={step}
+            aim={aim}
+          />
         </>
       }
       tokens={
@@ -177,7 +229,14 @@ export function Field(props: BoardProps<View>) {
       focus={focus}
       mine={mine}
       look={setHovered}
-      tools={[{ icon: 'eye', label: 'Threat: fields that enemies reach from where they stand', on: threat, use: () => setThreat(!threat) }]}
+      tools={[
+        {
+          icon: 'eye',
+          label: 'Threat: fields that enemies reach from where they stand',
+          on: threat,
+          use: () => setThreat(!threat),
+        },
+      ]}
       lit={acting !== null && walking.one.size === 0}
     />
   );

@@ -16,7 +16,11 @@ const cellsWhere = (signs: string, holds: (sign: string, cell: number) => boolea
   new Set(Array.from({ length: grid.size }, (_, cell) => cell).filter((cell) => holds(signs[cell]!, cell)));
 
 const inHull = (board: Board, cell: number): boolean =>
-  board.ship && grid.x[cell]! >= SHIP.left && grid.x[cell]! <= SHIP.right && grid.y[cell]! >= SHIP.top && grid.y[cell]! <= SHIP.bottom;
+  board.ship &&
+  grid.x[cell]! >= SHIP.left &&
+  grid.x[cell]! <= SHIP.right &&
+  grid.y[cell]! >= SHIP.top &&
+  grid.y[cell]! <= SHIP.bottom;
 
 /** Rooms: fields of one kind that hang together, each with its name. */
 function roomsOf(signs: string): { name: string; cells: number[] }[] {
@@ -60,8 +64,21 @@ export function Floors({ board }: { board: Board }) {
 }
 
 /** What stands on the line between two fields. */
-export function Edge({ sign, open, x, y, flat }: { sign: string; open: boolean; x: number; y: number; flat: boolean }) {
-  const along = (from: number, to: number, off = 0): string => (flat ? `M${x + from} ${y + off}H${x + to}` : `M${x + off} ${y + from}V${y + to}`);
+export function Edge({
+  sign,
+  open,
+  x,
+  y,
+  flat,
+}: {
+  sign: string;
+  open: boolean;
+  x: number;
+  y: number;
+  flat: boolean;
+}) {
+  const along = (from: number, to: number, off = 0): string =>
+    flat ? `M${x + from} ${y + off}H${x + to}` : `M${x + off} ${y + from}V${y + to}`;
   switch (sign) {
     case 'f':
       return <Log x={x} y={y} length={CELL} upright={!flat} />;
@@ -70,7 +87,11 @@ export function Edge({ sign, open, x, y, flat }: { sign: string; open: boolean; 
         <>
           <path d={along(0, CELL)} stroke={ink('wall')} strokeWidth="4" />
           <path d={along(5, CELL - 5)} stroke={ink('floor')} strokeWidth="6" />
-          <path d={along(5, CELL - 5, -1.5) + along(5, CELL - 5, 1.5)} stroke="var(--side-a-text)" strokeWidth="1.2" />
+          <path
+            d={along(5, CELL - 5, -1.5) + along(5, CELL - 5, 1.5)}
+            stroke="var(--side-a-text)"
+            strokeWidth="1.2"
+          />
         </>
       );
     case 'D':
@@ -78,7 +99,11 @@ export function Edge({ sign, open, x, y, flat }: { sign: string; open: boolean; 
         <>
           <path d={along(0, 5) + along(CELL - 5, CELL)} stroke={ink('wall')} strokeWidth="4" />
           {open ? (
-            <path d={`M${x + (flat ? 5 : 0)} ${y + (flat ? 0 : 5)}l${flat ? '10 -18' : '-18 10'}`} stroke={ink('wall')} strokeWidth="2" />
+            <path
+              d={`M${x + (flat ? 5 : 0)} ${y + (flat ? 0 : 5)}l${flat ? '10 -18' : '-18 10'}`}
+              stroke={ink('wall')}
+              strokeWidth="2"
+            />
           ) : (
             <path d={along(5, CELL - 5, -2) + along(5, CELL - 5, 2)} stroke={ink('wall')} strokeWidth="1.5" />
           )}
@@ -97,7 +122,9 @@ export function Edge({ sign, open, x, y, flat }: { sign: string; open: boolean; 
     case '-':
       return <path d={along(0, CELL)} stroke={ink('wall')} strokeWidth="4" strokeLinecap="square" />;
     default:
-      return <path d={along(1, CELL - 1)} stroke={ink('rock-line')} strokeWidth="3.5" strokeDasharray="6 3" />;
+      return (
+        <path d={along(1, CELL - 1)} stroke={ink('rock-line')} strokeWidth="3.5" strokeDasharray="6 3" />
+      );
   }
 }
 
@@ -127,23 +154,49 @@ export function Thing({ sign, cell, hull }: { sign: string; cell: number; hull: 
     case 'S':
       return <Stone x={x} y={y} r={13} />;
     case 'c':
-      return <path d={`M${x - 11} ${y - 9}h22v18h-22zl22 18M${x + 11} ${y - 9}l-22 18`} fill={ink('ruin')} stroke={ink('wall')} strokeWidth="1.4" />;
+      return (
+        <path
+          d={`M${x - 11} ${y - 9}h22v18h-22zl22 18M${x + 11} ${y - 9}l-22 18`}
+          fill={ink('ruin')}
+          stroke={ink('wall')}
+          strokeWidth="1.4"
+        />
+      );
     case 'K':
       return (
         <>
-          <rect x={x - 14} y={y - 14} width="28" height="28" rx="3" fill={ink('ruin')} stroke={ink('wall')} strokeWidth="2" />
+          <rect
+            x={x - 14}
+            y={y - 14}
+            width="28"
+            height="28"
+            rx="3"
+            fill={ink('ruin')}
+            stroke={ink('wall')}
+            strokeWidth="2"
+          />
           <circle cx={x} cy={y} r="7" fill="none" stroke={ink('wall')} strokeWidth="1.6" />
         </>
       );
     case '#':
-      return <rect x={x - half} y={y - half} width={CELL} height={CELL} fill={ink(hull ? 'ufo-line' : 'rock')} fillOpacity={hull ? 0.55 : 1} />;
+      return (
+        <rect
+          x={x - half}
+          y={y - half}
+          width={CELL}
+          height={CELL}
+          fill={ink(hull ? 'ufo-line' : 'rock')}
+          fillOpacity={hull ? 0.55 : 1}
+        />
+      );
     default:
       return null;
   }
 }
 
 /** The big tree covers four fields: it is drawn once, at the first of them. */
-const isCorner = (signs: string, cell: number): boolean => signs[cell] === 'T' && signs[cell - 1] !== 'T' && signs[cell - COLUMNS] !== 'T';
+const isCorner = (signs: string, cell: number): boolean =>
+  signs[cell] === 'T' && signs[cell - 1] !== 'T' && signs[cell - COLUMNS] !== 'T';
 
 export function Terrain({ board }: { board: Board }) {
   const { signs } = terrainOf(board);
@@ -163,13 +216,33 @@ export function Terrain({ board }: { board: Board }) {
         <Thing key={cell} sign={sign} cell={cell} hull={inHull(board, cell)} />
       ))}
       {Array.from(signs, (_, cell) =>
-        isCorner(signs, cell) ? <Tree key={cell} x={((cell % COLUMNS) + 1) * CELL} y={(Math.floor(cell / COLUMNS) + 1) * CELL} r={29} /> : null,
+        isCorner(signs, cell) ? (
+          <Tree
+            key={cell}
+            x={((cell % COLUMNS) + 1) * CELL}
+            y={(Math.floor(cell / COLUMNS) + 1) * CELL}
+            r={29}
+          />
+        ) : null,
       )}
       {board.crystals.map((cell) => (
-        <Glyph key={cell} name="crystal" x={centreOf(cell, COLUMNS).x - 12} y={centreOf(cell, COLUMNS).y - 12} size={24} fill="var(--info)" />
+        <Glyph
+          key={cell}
+          name="crystal"
+          x={centreOf(cell, COLUMNS).x - 12}
+          y={centreOf(cell, COLUMNS).y - 12}
+          size={24}
+          fill="var(--info)"
+        />
       ))}
       {board.bus >= 0 && (
-        <Glyph name="apc" x={centreOf(board.bus, COLUMNS).x - 15} y={centreOf(board.bus, COLUMNS).y - 15} size={30} fill="var(--side-n-text)" />
+        <Glyph
+          name="apc"
+          x={centreOf(board.bus, COLUMNS).x - 15}
+          y={centreOf(board.bus, COLUMNS).y - 15}
+          size={30}
+          fill="var(--side-n-text)"
+        />
       )}
       {board.monster >= 0 && (
         <Glyph
@@ -206,6 +279,10 @@ export function fieldWords(board: Board, cell: number): string {
     if (edges[cell * 4 + d] === EDGE.none && !open) return [];
     return [`${open ? 'open ' : ''}${EDGE_WORDS[edgeSign(picture, cell, d)] ?? 'edge'} ${way}`];
   });
-  const what = board.crystals.includes(cell) ? 'crystal' : board.bus === cell ? 'bus' : (fieldSigns[signs[cell]!] ?? 'field');
+  const what = board.crystals.includes(cell)
+    ? 'crystal'
+    : board.bus === cell
+      ? 'bus'
+      : (fieldSigns[signs[cell]!] ?? 'field');
   return [what, ...around].join(', ');
 }

@@ -25,7 +25,9 @@ export interface Aim extends Shot {
 }
 
 const line = (cells: readonly number[]): string =>
-  cells.map((cell, i) => `${i === 0 ? 'M' : 'L'}${centreOf(cell, COLUMNS).x} ${centreOf(cell, COLUMNS).y}`).join('');
+  cells
+    .map((cell, i) => `${i === 0 ? 'M' : 'L'}${centreOf(cell, COLUMNS).x} ${centreOf(cell, COLUMNS).y}`)
+    .join('');
 
 interface OverlayProps {
   view: View;
@@ -47,7 +49,9 @@ export function Overlay({ view, fog, threat, fields, arrivals, step, aim }: Over
           <path className="threat-edge" d={outlinePath(threat, COLUMNS)} />
         </>
       )}
-      {fields.two.size > 0 && <path className="two" d={outlinePath(new Set([...fields.two, ...fields.one]), COLUMNS)} />}
+      {fields.two.size > 0 && (
+        <path className="two" d={outlinePath(new Set([...fields.two, ...fields.one]), COLUMNS)} />
+      )}
       <path className="one" d={cellsPath(fields.one, COLUMNS)} />
       <path className="one-edge" d={outlinePath(fields.one, COLUMNS)} />
       <path className="arrivals" d={outlinePath(arrivals, COLUMNS)} />
@@ -80,7 +84,13 @@ export function Plates({ step, aim, brief }: { step: Step | null; aim: Aim | nul
   }));
   const places = layOut(
     signs,
-    step === null ? [] : [...(step.unit.cell < 0 ? [] : [step.unit.cell]), step.to, ...step.dangers.map((danger) => danger.unit.cell)],
+    step === null
+      ? []
+      : [
+          ...(step.unit.cell < 0 ? [] : [step.unit.cell]),
+          step.to,
+          ...step.dangers.map((danger) => danger.unit.cell),
+        ],
   );
   return (
     <>
@@ -88,7 +98,12 @@ export function Plates({ step, aim, brief }: { step: Step | null; aim: Aim | nul
         <Plate key={cell} {...places[i]!} text={text} look="danger" />
       ))}
       {aim !== null && (
-        <Plate x={centreOf(aim.at, COLUMNS).x} y={centreOf(aim.at, COLUMNS).y + CELL * 0.95} text={percent(aim.chance)} look="strong" />
+        <Plate
+          x={centreOf(aim.at, COLUMNS).x}
+          y={centreOf(aim.at, COLUMNS).y + CELL * 0.95}
+          text={percent(aim.chance)}
+          look="strong"
+        />
       )}
     </>
   );

@@ -5,7 +5,12 @@ import { type View, nameOf } from './rulebook.ts';
 import { Verdict } from './war/Verdict.tsx';
 import { capital } from '../../app/words.ts';
 
-const FATES = { dead: 'Dead', captured: 'Captured', abducted: 'Abducted', evacuated: 'Left the map' } as const;
+const FATES = {
+  dead: 'Dead',
+  captured: 'Captured',
+  abducted: 'Abducted',
+  evacuated: 'Left the map',
+} as const;
 
 function Fates({ view }: { view: View }) {
   return Object.entries(FATES).map(([fate, label]) => {
@@ -30,7 +35,9 @@ export function Report({ view }: { view: View }) {
           {scored.flatMap((army) => [
             ...army.goals.map((goal, i) => (
               <tr key={`${army.faction}:${i}`}>
-                <th scope="row">{capital(scored.length > 1 ? `${army.faction}: ${goal.words}` : goal.words)}</th>
+                <th scope="row">
+                  {capital(scored.length > 1 ? `${army.faction}: ${goal.words}` : goal.words)}
+                </th>
                 <td>{goal.points}</td>
                 <td>
                   <RuleChip rule={goal.rule} />

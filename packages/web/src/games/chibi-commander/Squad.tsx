@@ -49,7 +49,10 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
 function Chains(props: BoardProps<View>) {
   const { view, ask } = props;
   const frame = actingOf(view);
-  const uses = ask?.offers.flatMap(({ choice }) => ((choice as Choice).do === 'use' ? [(choice as { chain: number }).chain] : [])) ?? [];
+  const uses =
+    ask?.offers.flatMap(({ choice }) =>
+      (choice as Choice).do === 'use' ? [(choice as { chain: number }).chain] : [],
+    ) ?? [];
   if (frame === null || uses.length === 0) return null;
   const w = tableOf(view);
   const chains = chainsOf(w, w.units[frame.unit]!);

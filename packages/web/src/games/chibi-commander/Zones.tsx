@@ -37,7 +37,9 @@ export function Zones({ scenario }: { scenario: Scenario }) {
   return (
     <g className="cc-zones" aria-hidden="true">
       {SIDES.flatMap((side) =>
-        (['start', 'arrive', 'exits'] as const).map((zone) => <Zone key={side + zone} side={side} zone={zone} places={scenario.zones[side][zone]} />),
+        (['start', 'arrive', 'exits'] as const).map((zone) => (
+          <Zone key={side + zone} side={side} zone={zone} places={scenario.zones[side][zone]} />
+        )),
       )}
       <Targets targets={scenario.targets} />
     </g>

@@ -1,6 +1,18 @@
 // What the automaton is going to do if nothing changes: its order and its plans, asked of the automaton itself.
 import { tableOf } from './plan.ts';
-import { type Choice, type Mode, type Plan, type Table, type View, actionsOf, cellName, nameOf, plan, robots, sideOf } from './rulebook.ts';
+import {
+  type Choice,
+  type Mode,
+  type Plan,
+  type Table,
+  type View,
+  actionsOf,
+  cellName,
+  nameOf,
+  plan,
+  robots,
+  sideOf,
+} from './rulebook.ts';
 
 export interface Act {
   /** A unit, or -1. */
@@ -16,7 +28,8 @@ const PLANS: { [D in Plan['do']]: (next: Extract<Plan, { do: D }>, view: View) =
   attack: (next, view) =>
     `attacks ${next.target < 0 ? 'the bus' : nameOf(view, next.target)}${next.path.length > 0 ? ` from ${cellName(next.from)}` : ''}`,
   move: (next) => `${next.jump ? 'teleports' : 'moves'} to ${cellName(next.to)}`,
-  tie: (next, view) => `equally near: ${next.targets.map((id) => (id < 0 ? 'the bus' : nameOf(view, id))).join(' or ')}`,
+  tie: (next, view) =>
+    `equally near: ${next.targets.map((id) => (id < 0 ? 'the bus' : nameOf(view, id))).join(' or ')}`,
   nothing: () => 'has nothing to do',
 };
 
@@ -41,7 +54,11 @@ export function actsNext(view: View): Act[] {
         units: w.units.map((unit) => (unit.side === army.side ? { ...unit, activated: false } : unit)),
         blips: w.blips.map((blip) => ({ ...blip, activated: false })),
       };
-  const order = robots.pages.get('who acts')!.ask!.offers!(then, robots.begin({ faction: army.faction }), 0) as Choice[];
+  const order = robots.pages.get('who acts')!.ask!.offers!(
+    then,
+    robots.begin({ faction: army.faction }),
+    0,
+  ) as Choice[];
   return order.flatMap((choice): Act[] => {
     if (choice.do === 'move covered') {
       const blip = then.blips.find((one) => one.id === choice.blip)!;
@@ -51,7 +68,14 @@ export function actsNext(view: View): Act[] {
     const unit = then.units[choice.unit]!;
     const mode = MODES[unit.mode];
     if (mode !== undefined && unit.mode !== 'BERSERKER') return [{ unit: unit.id, blip: -1, why: mode }];
-    const next = plan(then, unit, { lying: false, chosen: -1, asks: !w.settings.quick, actions: actionsOf(then, unit) });
-    return [{ unit: unit.id, blip: -1, why: (PLANS[next.do] as (next: Plan, view: View) => string)(next, view) }];
+    const next = plan(then, unit, {
+      lying: false,
+      chosen: -1,
+      asks: !w.settings.quick,
+      actions: actionsOf(then, unit),
+    });
+    return [
+      { unit: unit.id, blip: -1, why: (PLANS[next.do] as (next: Plan, view: View) => string)(next, view) },
+    ];
   });
 }

@@ -14,11 +14,16 @@ export interface Site {
 const NOTHING: ReadonlySet<number> = new Set();
 
 export function siteOf(view: View, picked: Choice | null): Site {
-  const ground = view.flow.at(-1)?.chapter === 'building' ? mission(tableOf(view)).building?.(tableOf(view))?.ground : undefined;
+  const ground =
+    view.flow.at(-1)?.chapter === 'building'
+      ? mission(tableOf(view)).building?.(tableOf(view))?.ground
+      : undefined;
   const board = ground === undefined ? view.board : freshBoard(ground.now);
   if (ground === undefined || picked?.do !== 'build') return { board, preview: board, changed: NOTHING };
   const map = ground.with(picked.key);
   const before = pictureOf(ground.now).cells;
-  const changed = new Set([...pictureOf(map).cells].flatMap((sign, cell) => (sign === before[cell] ? [] : [cell])));
+  const changed = new Set(
+    [...pictureOf(map).cells].flatMap((sign, cell) => (sign === before[cell] ? [] : [cell])),
+  );
   return { board, preview: freshBoard(map), changed };
 }

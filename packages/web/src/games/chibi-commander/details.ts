@@ -1,14 +1,24 @@
 // Everything about one thing, for the zoom panel.
 import type { Detail, ThingId } from '../contract.ts';
 import { chainWords, colourOf, glyphOf, heartsWords, letterOf, sideOfUnit, unitOf } from './faces.ts';
-import { type BlipView, type Faction, type TypeName, type UnitType, type View, nameOf, typeOf } from './rulebook.ts';
+import {
+  type BlipView,
+  type Faction,
+  type TypeName,
+  type UnitType,
+  type View,
+  nameOf,
+  typeOf,
+} from './rulebook.ts';
 import { capital } from '../../app/words.ts';
 
 const levelWords = (card: UnitType): string => (card.level === 0 ? card.kin : `${card.kin}, LV${card.level}`);
 
 const cardFacts = (card: UnitType): { label: string; value: string; rule: string }[] => [
   ...card.chains.map((chain) => ({ label: chain.text, value: chainWords(chain), rule: 'CC-UNIT-06' })),
-  ...(card.promotes.length > 0 ? [{ label: 'Promotes to', value: card.promotes.join(' or '), rule: 'CC-LVL-07' }] : []),
+  ...(card.promotes.length > 0
+    ? [{ label: 'Promotes to', value: card.promotes.join(' or '), rule: 'CC-LVL-07' }]
+    : []),
   { label: 'Movement', value: `${card.move} points`, rule: 'CC-UNIT-05' },
   ...(card.armor > 0 ? [{ label: 'Armor', value: String(card.armor), rule: 'CC-UNIT-03' }] : []),
   ...(card.stars > 0 ? [{ label: 'Leader stars', value: String(card.stars), rule: 'CC-UNIT-04' }] : []),
@@ -32,7 +42,9 @@ function ofUnit(id: number, view: View): Detail | null {
     facts: [
       { label: 'Hearts', value: heartsWords(unit), rule: 'CC-UNIT-02' },
       ...cardFacts(card),
-      ...(unit.seat < 0 && unit.faction !== null ? [{ label: 'By the book', value: unit.mode.toLowerCase() }] : []),
+      ...(unit.seat < 0 && unit.faction !== null
+        ? [{ label: 'By the book', value: unit.mode.toLowerCase() }]
+        : []),
     ],
   };
 }
@@ -72,7 +84,10 @@ function ofBlip(id: number, view: View): Detail | null {
             ? 'Nobody knows what it is until it is revealed.'
             : 'A unit or a Ghost: only its commander knows.',
     facts: [
-      ...couldBe(view, blip).map(({ what, chance }) => ({ label: what, value: `${Math.round(100 * chance)} %` })),
+      ...couldBe(view, blip).map(({ what, chance }) => ({
+        label: what,
+        value: `${Math.round(100 * chance)} %`,
+      })),
       ...(blip.unit === -2 ? [{ label: 'By the book', value: blip.mode.toLowerCase() }] : []),
     ],
     rule: blip.unit === -2 ? 'CC-NPC-01' : 'CC-BLP-01',

@@ -3,7 +3,16 @@ import type { Link } from '../../draw/Chain.tsx';
 import type { GlyphName } from '../../draw/Glyph.tsx';
 import type { TokenProps, TokenState } from '../../draw/Token.tsx';
 import type { Side } from '../../draw/sides.ts';
-import { type BlipView, type Chain, type Faction, type TypeName, type Unit, type View, nameOf, typeOf } from './rulebook.ts';
+import {
+  type BlipView,
+  type Chain,
+  type Faction,
+  type TypeName,
+  type Unit,
+  type View,
+  nameOf,
+  typeOf,
+} from './rulebook.ts';
 
 const SIDES: Record<Faction, Side> = { 'CHIBI COM': 'a', Aliens: 'b', Mercs: 'c', Reapers: 'd' };
 
@@ -94,7 +103,8 @@ const KIN_GLYPHS = {
 export const glyphOf = (type: TypeName): GlyphName => GLYPHS[type] ?? KIN_GLYPHS[typeOf(type).kin];
 
 /** Units that this viewer knows and that stand openly on the map. */
-export const standing = (view: View): Unit[] => view.units.filter((unit): unit is Unit => !('hidden' in unit) && unit.cell >= 0 && unit.blip < 0);
+export const standing = (view: View): Unit[] =>
+  view.units.filter((unit): unit is Unit => !('hidden' in unit) && unit.cell >= 0 && unit.blip < 0);
 
 export function unitOf(view: View, id: number): Unit | null {
   const unit = view.units[id];
@@ -107,12 +117,18 @@ export function letterOf(view: View, unit: Unit): string {
   const number = /\d+$/.exec(nameOf(view, unit.id))?.[0];
   if (number !== undefined) return initial + number;
   const alike = view.units.some(
-    (other) => !('hidden' in other) && other.side === unit.side && other.type !== unit.type && other.type.startsWith(initial) && other.blip < 0,
+    (other) =>
+      !('hidden' in other) &&
+      other.side === unit.side &&
+      other.type !== unit.type &&
+      other.type.startsWith(initial) &&
+      other.blip < 0,
   );
   return alike ? unit.type.slice(0, 2) : initial;
 }
 
-export const sideOfUnit = (unit: Unit): Side => (unit.side === 'undead' ? 'd' : unit.faction === null ? 'n' : SIDES[unit.faction]);
+export const sideOfUnit = (unit: Unit): Side =>
+  unit.side === 'undead' ? 'd' : unit.faction === null ? 'n' : SIDES[unit.faction];
 
 export function tokenOf(view: View, unit: Unit): TokenProps & { state: TokenState[] } {
   const card = typeOf(unit.type);
@@ -125,7 +141,9 @@ export function tokenOf(view: View, unit: Unit): TokenProps & { state: TokenStat
     side: sideOfUnit(unit),
     glyph: glyphOf(unit.type),
     ...(!neutral && { letter: letterOf(view, unit) }),
-    ...((!neutral || unit.lost > 0) && { wounds: { max: card.hearts, lost: Math.min(card.hearts, unit.lost) } }),
+    ...((!neutral || unit.lost > 0) && {
+      wounds: { max: card.hearts, lost: Math.min(card.hearts, unit.lost) },
+    }),
     ...(card.stars > 0 && { pips: Math.max(0, card.stars - unit.starsUsed) }),
     ...(unit.side === 'undead' && { shape: 'diamond' as const }),
     state,
@@ -136,7 +154,8 @@ export function tokenOf(view: View, unit: Unit): TokenProps & { state: TokenStat
 export function blipToken(view: View, blip: BlipView): TokenProps & { state: TokenState[] } {
   const letter = String(blip.id + 1);
   const unit = blip.unit !== null && blip.unit >= 0 ? unitOf(view, blip.unit) : null;
-  if (unit !== null) return { side: SIDES[blip.faction], glyph: glyphOf(unit.type), letter, state: ['hidden'] };
+  if (unit !== null)
+    return { side: SIDES[blip.faction], glyph: glyphOf(unit.type), letter, state: ['hidden'] };
   if (blip.unit === -1) return { side: 'x', shape: 'hex', glyph: 'ghost', letter, state: ['hidden'] };
   return { side: 'x', letter, state: [] };
 }
@@ -148,7 +167,14 @@ export function heartsWords(unit: Unit): string {
 }
 
 export const spokenUnit = (view: View, unit: Unit): string =>
-  [nameOf(view, unit.id), heartsWords(unit), unit.activated && unit.seat >= 0 && 'has acted', unit.panics > 0 && 'panics'].filter(Boolean).join(', ');
+  [
+    nameOf(view, unit.id),
+    heartsWords(unit),
+    unit.activated && unit.seat >= 0 && 'has acted',
+    unit.panics > 0 && 'panics',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A chain as symbols. */
 export function linksOf(chain: Chain): Link[] {
@@ -158,7 +184,11 @@ export function linksOf(chain: Chain): Link[] {
   if (chain.move > 0) links.push(['move', chain.move]);
   if (chain.teleport > 0) links.push(['tele', chain.teleport]);
   if (chain.range > 0) links.push(['range', chain.range]);
-  if (chain.deed !== 'none') links.push([({ attack: 'damage', blast: 'blast', heal: 'heal', mind: 'psi' } as const)[chain.deed], chain.dice]);
+  if (chain.deed !== 'none')
+    links.push([
+      ({ attack: 'damage', blast: 'blast', heal: 'heal', mind: 'psi' } as const)[chain.deed],
+      chain.dice,
+    ]);
   if (chain.after > 0) links.push(['move', chain.after]);
   return links;
 }
@@ -182,5 +212,8 @@ export const chainWords = (chain: Chain): string =>
 export const squadOf = (view: View): Unit[] =>
   view.units.filter(
     (unit): unit is Unit =>
-      !('hidden' in unit) && unit.seat >= 0 && (view.viewer === 'table' || unit.seat === view.viewer) && (unit.cell >= 0 || unit.fate === 'waiting'),
+      !('hidden' in unit) &&
+      unit.seat >= 0 &&
+      (view.viewer === 'table' || unit.seat === view.viewer) &&
+      (unit.cell >= 0 || unit.fate === 'waiting'),
   );

@@ -18,9 +18,15 @@ import { type Page, pageOf, pagesOf } from './war/quarters.ts';
 
 const ATTACKS = new Set<Choice['do']>(['attack', 'aim', 'mind']);
 
-const does = (ask: Asked, kind: (verb: Choice['do']) => boolean): boolean => ask.offers.some(({ choice }) => kind((choice as Choice).do));
+const does = (ask: Asked, kind: (verb: Choice['do']) => boolean): boolean =>
+  ask.offers.some(({ choice }) => kind((choice as Choice).do));
 
-const PAGES: Record<Page, string> = { variant: 'Variant', talks: 'Agreements', 'level up': 'Level up', muster: 'Squad' };
+const PAGES: Record<Page, string> = {
+  variant: 'Variant',
+  talks: 'Agreements',
+  'level up': 'Level up',
+  muster: 'Squad',
+};
 
 /** The turns of a round by name: against the automaton one for each side. */
 function turnsOf(view: View): string[] {
@@ -41,9 +47,12 @@ function commandOf(view: View, seat: number): string {
   const factions = view.armies.filter((army) => army.seat === seat).map((army) => army.faction);
   const left = here.filter((unit) => !unit.activated && !unit.coma).length;
   return [
-    (factions.length > 0 ? factions : [...new Set(units.flatMap((unit) => unit.faction ?? []))]).join(' and '),
+    (factions.length > 0 ? factions : [...new Set(units.flatMap((unit) => unit.faction ?? []))]).join(
+      ' and ',
+    ),
     here.length > 0 && `${left} of ${here.length} to act`,
-    units.some((unit) => unit.fate === 'waiting') && `${units.filter((unit) => unit.fate === 'waiting').length} to come`,
+    units.some((unit) => unit.fate === 'waiting') &&
+      `${units.filter((unit) => unit.fate === 'waiting').length} to come`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -53,7 +62,12 @@ export const module: GameModule<View> = {
   accent: 'cc',
   title: 'Chibi Commander',
   standing: (view) =>
-    [view.title, view.variationName, view.round > 0 && `round ${view.round}${view.settings.roundLimit > 0 ? ` of ${view.settings.roundLimit}` : ''}`]
+    [
+      view.title,
+      view.variationName,
+      view.round > 0 &&
+        `round ${view.round}${view.settings.roundLimit > 0 ? ` of ${view.settings.roundLimit}` : ''}`,
+    ]
       .filter(Boolean)
       .join(' · '),
   phases(view) {
@@ -63,12 +77,19 @@ export const module: GameModule<View> = {
       return { names: [...pages.map((one) => PAGES[one]), 'The mission'], now: pages.indexOf(page) };
     }
     const turns = turnsOf(view);
-    const now = view.turn === '' ? -1 : turnOrder(tableOf(view)).findIndex((faction) => faction === view.turn);
-    return { names: ['Coma throws', ...turns], now: now < 0 ? (view.round > 0 && view.over === null ? 0 : -1) : now + 1 };
+    const now =
+      view.turn === '' ? -1 : turnOrder(tableOf(view)).findIndex((faction) => faction === view.turn);
+    return {
+      names: ['Coma throws', ...turns],
+      now: now < 0 ? (view.round > 0 && view.over === null ? 0 : -1) : now + 1,
+    };
   },
   seats: (view, plans) =>
     view.seats.map((seat, i) => {
-      const faction = view.armies.find((army) => army.seat === i)?.faction ?? view.armies.find((army) => army.seat >= 0)?.faction ?? 'CHIBI COM';
+      const faction =
+        view.armies.find((army) => army.seat === i)?.faction ??
+        view.armies.find((army) => army.seat >= 0)?.faction ??
+        'CHIBI COM';
       const name = plans[i]?.name ?? seat.name;
       return { side: colourOf(faction), letter: initial(name), name, what: commandOf(view, i) };
     }),
@@ -90,11 +111,17 @@ export const module: GameModule<View> = {
     return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: initial(name) };
   },
   mentions: (line) => [
-    ...['unit', 'target', 'other', 'civilian'].flatMap((key) => (typeof line.what[key] === 'number' ? [unitThing(line.what[key])] : [])),
+    ...['unit', 'target', 'other', 'civilian'].flatMap((key) =>
+      typeof line.what[key] === 'number' ? [unitThing(line.what[key])] : [],
+    ),
     ...(typeof line.what['blip'] === 'number' ? [blipThing(line.what['blip'])] : []),
   ],
   section: ({ what }) =>
-    what.type === 'turn' ? `Round ${String(what['round'])} · ${String(what['faction'])}` : what.type === 'mission over' ? 'Result' : null,
+    what.type === 'turn'
+      ? `Round ${String(what['round'])} · ${String(what['faction'])}`
+      : what.type === 'mission over'
+        ? 'Result'
+        : null,
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
   trigger(ask) {
     const keep = ask.offers.find(({ choice }) => (choice as Choice).do === 'keep it');

@@ -56,7 +56,8 @@ const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
 
 /** Whether something is given up that could still be used: actions, the rest of a chain or of a movement, units that have not acted. */
 function givesUp(choice: Choice, view: View): boolean {
-  if (choice.do === 'end turn') return squadOf(view).some((unit) => unit.fate === 'waiting' || actionsLeft(view, unit) > 0);
+  if (choice.do === 'end turn')
+    return squadOf(view).some((unit) => unit.fate === 'waiting' || actionsLeft(view, unit) > 0);
   if (choice.do === 'done') return (actingOf(view)?.actions ?? 0) > 0;
   return choice.do === 'break off' || choice.do === 'stop';
 }
@@ -77,7 +78,10 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       return {
         icon: 'cross',
         group: 'Attack',
-        ...(shot && { value: percent(shot.chance), detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}` }),
+        ...(shot && {
+          value: percent(shot.chance),
+          detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}`,
+        }),
       };
     }
     case 'activate': {
@@ -85,7 +89,11 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       return { icon: 'play', group: 'Units', ...(unit && { value: heartsWords(unit) }) };
     }
     case 'recruit':
-      return { icon: 'people', group: 'Recruits', detail: typeOf(choice.type).chains.map(chainWords).join(' or ') };
+      return {
+        icon: 'people',
+        group: 'Recruits',
+        detail: typeOf(choice.type).chains.map(chainWords).join(' or '),
+      };
     default: {
       const [icon, group] = ACTS[choice.do] ?? ['right', ''];
       return { icon, ...(group !== '' && { group }), ...(givesUp(choice, view) && { quiet: true }) };
@@ -106,7 +114,9 @@ export function modifiersOf(choice: Choice, view: View): Modifier[] {
       ? [{ label: 'Melee: a miss is thrown again', value: 'once', rule: 'CC-HIT-07' }]
       : [
           {
-            label: forgivesSlips(shot.range, shot.far) ? 'Enough distance: slips ignored' : 'A 1 spoils the throw',
+            label: forgivesSlips(shot.range, shot.far)
+              ? 'Enough distance: slips ignored'
+              : 'A 1 spoils the throw',
             value: `${shot.range} dice`,
             rule: 'CC-HIT-04',
           },

@@ -37,7 +37,14 @@ const tables = new WeakMap<View, Table>();
 /** The table behind the view. Everything that is asked of it here is open to the viewer. */
 export function tableOf(view: View): Table {
   let table = tables.get(view);
-  if (table === undefined) tables.set(view, (table = imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((weight) => weight > 0) })));
+  if (table === undefined)
+    tables.set(
+      view,
+      (table = imagine(view, {
+        roll: () => 1,
+        pick: (weights) => weights.findIndex((weight) => weight > 0),
+      })),
+    );
   return table;
 }
 
@@ -48,7 +55,8 @@ export const moverOf = (view: View): Mover | null => {
 };
 
 /** The activation that is going on, also while somebody answers to a throw. */
-export const actingOf = (view: View): Acting | null => (view.flow.findLast((frame) => frame.chapter === 'activation') as Acting | undefined) ?? null;
+export const actingOf = (view: View): Acting | null =>
+  (view.flow.findLast((frame) => frame.chapter === 'activation') as Acting | undefined) ?? null;
 
 /** The unit that acts, or null. */
 export const actor = (view: View): Unit | null => {
@@ -72,7 +80,12 @@ const search = new Reach(grid);
 
 /** Fields for one more walk from any of these. */
 function onward(w: Table, mover: Mover, from: readonly number[], points: number): Set<number> {
-  const closed = closedFor(w, w.units[mover.unit]!.side === 'Invaders' ? 'Invaders' : 'Earth', mover.drag, false);
+  const closed = closedFor(
+    w,
+    w.units[mover.unit]!.side === 'Invaders' ? 'Invaders' : 'Earth',
+    mover.drag,
+    false,
+  );
   const ways = search.search({ grid, prices: terrainOf(w.board).prices, closed }, from, points);
   const here = occupants(w);
   const found = new Set<number>();
@@ -80,17 +93,22 @@ function onward(w: Table, mover: Mover, from: readonly number[], points: number)
   return found;
 }
 
-const walksOf = (offers: readonly Choice[]): number[] => offers.flatMap((offer) => (offer.do === 'walk' ? [offer.to] : []));
+const walksOf = (offers: readonly Choice[]): number[] =>
+  offers.flatMap((offer) => (offer.do === 'walk' ? [offer.to] : []));
 
 /** Where the acting unit may walk now, and with another action after it. */
 export function fieldsOf(view: View, ask: Asked): Fields {
   const one = walksOf(ask.offers.map(({ choice }) => choice as Choice));
   const frame = actingOf(view);
   const w = tableOf(view);
-  if (frame === null || moverOf(view) === null || one.length === 0) return { one: new Set(one), two: new Set() };
+  if (frame === null || moverOf(view) === null || one.length === 0)
+    return { one: new Set(one), two: new Set() };
   const left = frame.chain === CLOSED ? frame.actions - 1 : frame.chain === BASIC ? frame.actions : 0;
   const unit = w.units[frame.unit]!;
-  return { one: new Set(one), two: left > 0 ? onward(w, frame, [unit.cell, ...one], basicMove(w, unit)) : new Set() };
+  return {
+    one: new Set(one),
+    two: left > 0 ? onward(w, frame, [unit.cell, ...one], basicMove(w, unit)) : new Set(),
+  };
 }
 
 const still = (unit: Unit): Mover => ({ unit: unit.id, blip: -1, points: 0, drag: -1, crystal: -1, pull: 0 });
@@ -102,7 +120,10 @@ export function lookAhead(view: View, unit: Unit): Fields {
   const points = basicMove(w, unit);
   if (actions === 0 || points === 0) return { one: new Set(), two: new Set() };
   const one = walksOf(walkOffers(w, { ...still(unit), points }));
-  return { one: new Set(one), two: actions > 1 ? onward(w, still(unit), [unit.cell, ...one], points) : new Set() };
+  return {
+    one: new Set(one),
+    two: actions > 1 ? onward(w, still(unit), [unit.cell, ...one], points) : new Set(),
+  };
 }
 
 /** The way that the rules take to a field, the first step first, and its price. */
@@ -145,21 +166,32 @@ export function shotOf(view: View, choice: Choice): (Shot & { at: number }) | nu
   const unit = w.units[frame.unit]!;
   const chain = chainsOf(w, unit)[frame.chain];
   const at =
-    choice.do === 'aim' ? choice.at : 'unit' in choice ? w.units[choice.unit]!.cell : (w.blips.find((one) => one.id === choice.blip)?.cell ?? -1);
-  return chain === undefined || at < 0 ? null : { ...shotFrom(w, unit.cell, at, choice.dice ?? chain.range, chain.dice), at };
+    choice.do === 'aim'
+      ? choice.at
+      : 'unit' in choice
+        ? w.units[choice.unit]!.cell
+        : (w.blips.find((one) => one.id === choice.blip)?.cell ?? -1);
+  return chain === undefined || at < 0
+    ? null
+    : { ...shotFrom(w, unit.cell, at, choice.dice ?? chain.range, chain.dice), at };
 }
 
 /** Enemies of the viewer's side that anybody can see. */
 const foesOf = (view: View, side: Unit['side']): Unit[] => {
   const w = tableOf(view);
-  return w.units.filter((unit) => unitOf(view, unit.id) !== null && shown(unit) && awake(unit) && enemies(side, unit.side));
+  return w.units.filter(
+    (unit) => unitOf(view, unit.id) !== null && shown(unit) && awake(unit) && enemies(side, unit.side),
+  );
 };
 
 /** The best attack that a unit has from where it stands on a field. */
 function bestShot(w: Table, foe: Unit, cell: number): Shot | null {
   let best: Shot | null = null;
   for (const chain of chainsOf(w, foe)) {
-    if ((chain.deed !== 'attack' && chain.deed !== 'blast') || !canReach(w, foe.cell, cell, chain.range, foe.side === 'Earth' ? 'Earth' : 'Invaders'))
+    if (
+      (chain.deed !== 'attack' && chain.deed !== 'blast') ||
+      !canReach(w, foe.cell, cell, chain.range, foe.side === 'Earth' ? 'Earth' : 'Invaders')
+    )
       continue;
     const shot = shotFrom(w, foe.cell, cell, chain.range, chain.dice);
     if (shot.chance > (best?.chance ?? 0)) best = shot;
@@ -189,7 +221,8 @@ export function threatened(view: View): Set<number> {
   const foes = view.side === null ? [] : foesOf(view, view.side);
   const found = new Set<number>();
   const { closed } = terrainOf(w.board);
-  for (let cell = 0; cell < grid.size; cell++) if (closed[cell] === 0 && foes.some((foe) => bestShot(w, foe, cell) !== null)) found.add(cell);
+  for (let cell = 0; cell < grid.size; cell++)
+    if (closed[cell] === 0 && foes.some((foe) => bestShot(w, foe, cell) !== null)) found.add(cell);
   return found;
 }
 
@@ -197,10 +230,12 @@ export function threatened(view: View): Set<number> {
 export function unseen(view: View): Set<number> {
   const { side } = view;
   const w = tableOf(view);
-  const eyes = side === null ? [] : w.units.filter((unit) => unit.side === side && shown(unit) && awake(unit));
+  const eyes =
+    side === null ? [] : w.units.filter((unit) => unit.side === side && shown(unit) && awake(unit));
   const found = new Set<number>();
   if (side === null || eyes.length === 0) return found;
-  for (let cell = 0; cell < grid.size; cell++) if (!eyes.some((eye) => inSight(w, eye.cell, cell, side))) found.add(cell);
+  for (let cell = 0; cell < grid.size; cell++)
+    if (!eyes.some((eye) => inSight(w, eye.cell, cell, side))) found.add(cell);
   return found;
 }
 

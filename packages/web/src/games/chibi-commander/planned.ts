@@ -31,7 +31,12 @@ export function plannedOf(choice: Choice, view: View): { sentence: string; butto
       );
     }
     case 'walk':
-      return unit && { sentence: `${name} walks to ${cellName(choice.to)}?${dangerWords(view, unit, choice.to)}`, button: 'Walk' };
+      return (
+        unit && {
+          sentence: `${name} walks to ${cellName(choice.to)}?${dangerWords(view, unit, choice.to)}`,
+          button: 'Walk',
+        }
+      );
     case 'use': {
       const chain = unit && chainsOf(tableOf(view), unit)[choice.chain];
       return chain ? { sentence: `${name}: ${chainWords(chain)}?`, button: 'Use it' } : null;

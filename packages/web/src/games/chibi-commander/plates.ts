@@ -20,12 +20,17 @@ export interface Sign {
   text: string;
 }
 
-export const boxOf = (text: string): Pick<Box, 'w' | 'h'> => ({ w: (textWidth(text, 12) + 16) * ROOM, h: 21 * ROOM });
+export const boxOf = (text: string): Pick<Box, 'w' | 'h'> => ({
+  w: (textWidth(text, 12) + 16) * ROOM,
+  h: 21 * ROOM,
+});
 
 /** How much of two boxes lies over each other. */
-const shared = (a: Box, b: Box): number => Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
 
-const inside = ({ x, y, w, h }: Box): boolean => x >= w / 2 && y >= h / 2 && x + w / 2 <= COLUMNS * CELL && y + h / 2 <= ROWS * CELL;
+const inside = ({ x, y, w, h }: Box): boolean =>
+  x >= w / 2 && y >= h / 2 && x + w / 2 <= COLUMNS * CELL && y + h / 2 <= ROWS * CELL;
 
 /** Above the field first, then below and beside it, then further away. */
 function* places({ cell, text }: Sign): Generator<Box> {
@@ -48,9 +53,16 @@ export function layOut(signs: readonly Sign[], seen: readonly number[]): { x: nu
   const tokens = seen.map((cell): Box => ({ ...centreOf(cell, COLUMNS), w: CELL * 0.8, h: CELL * 0.8 }));
   const placed: Box[] = [];
   for (const sign of signs) {
-    const free = [...places(sign)].filter((box) => inside(box) && placed.every((other) => shared(box, other) === 0));
+    const free = [...places(sign)].filter(
+      (box) => inside(box) && placed.every((other) => shared(box, other) === 0),
+    );
     const covered = (box: Box): number => tokens.reduce((sum, token) => sum + shared(box, token), 0);
-    placed.push(free.toSorted((a, b) => covered(a) - covered(b))[0] ?? { ...centreOf(sign.cell, COLUMNS), ...boxOf(sign.text) });
+    placed.push(
+      free.toSorted((a, b) => covered(a) - covered(b))[0] ?? {
+        ...centreOf(sign.cell, COLUMNS),
+        ...boxOf(sign.text),
+      },
+    );
   }
   return placed.map(({ x, y }) => ({ x, y }));
 }

@@ -1,10 +1,22 @@
 // What the board reads of the game: maps, cards, choices, the view, and the rules' own reckoning of ways, sight and plans. Nothing here decides anything.
 export { SHIP, freshBoard, grid, pictureOf, terrainOf } from '../../../../games/chibi-commander/board.ts';
-export { type Acting, BASIC, CLOSED, actionsOf, basicMove, chainsOf } from '../../../../games/chibi-commander/book/actions.ts';
+export {
+  type Acting,
+  BASIC,
+  CLOSED,
+  actionsOf,
+  basicMove,
+  chainsOf,
+} from '../../../../games/chibi-commander/book/actions.ts';
 export { type Plan, plan } from '../../../../games/chibi-commander/book/automaton/plans.ts';
 export { robots } from '../../../../games/chibi-commander/book/automaton/turn.ts';
 export { underlyingValue } from '../../../../games/chibi-commander/book/campaign.ts';
-export { type Mover, closedFor, reachOf, walkOffers } from '../../../../games/chibi-commander/book/movement.ts';
+export {
+  type Mover,
+  closedFor,
+  reachOf,
+  walkOffers,
+} from '../../../../games/chibi-commander/book/movement.ts';
 export { optionsOf, recruitPrice } from '../../../../games/chibi-commander/book/muster.ts';
 export { turnOrder } from '../../../../games/chibi-commander/book/round.ts';
 export { distance, inCover, inSight } from '../../../../games/chibi-commander/book/sight.ts';

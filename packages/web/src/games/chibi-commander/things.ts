@@ -15,7 +15,8 @@ export const veteranThing = (at: number): ThingId => `veteran:${at}`;
 export const promoteThing = (at: number, to: string): ThingId => `promote:${at}:${to}`;
 export const reanimateThing = (type: string): ThingId => `reanimate:${type}`;
 /** Points that go from one faction of a side to the other. */
-export const handThing = ({ from, to, points }: { from: string; to: string; points: number }): ThingId => `hand:${from}:${to}:${points}`;
+export const handThing = ({ from, to, points }: { from: string; to: string; points: number }): ThingId =>
+  `hand:${from}:${to}:${points}`;
 export const variantThing = (name: string | number): ThingId => `variant:${name}`;
 /** Something that is done without pointing at the map, and not by a careless Enter. */
 export const deedThing = (deed: string): ThingId => `deed:${deed}`;

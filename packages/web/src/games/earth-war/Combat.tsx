@@ -24,7 +24,12 @@ function volleyFire({ ask, view }: BoardProps<View>): Choice[] {
   return view.squad.flatMap((unit): Choice[] => {
     const shots = offers.filter((one) => (one.do === 'fire' || one.do === 'melee') && one.unit === unit.id);
     if (shots.length === 0) return [];
-    return [{ do: unit.melee > unit.fire && shots.some((one) => one.do === 'melee') ? 'melee' : shots[0]!.do, unit: unit.id } as Choice];
+    return [
+      {
+        do: unit.melee > unit.fire && shots.some((one) => one.do === 'melee') ? 'melee' : shots[0]!.do,
+        unit: unit.id,
+      } as Choice,
+    ];
   });
 }
 
@@ -49,11 +54,18 @@ function useWoundKeys(volley: Volley | null, keys: WoundKeys): void {
     if (volley === null) return;
     const press = (event: KeyboardEvent): void => {
       const at = event.target instanceof Element ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, dialog') !== null) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, dialog') !== null)
+        return;
       const digit = /^Digit([1-6])$/.exec(event.code)?.[1];
-      if (digit !== undefined && Number(digit) <= volley.slots) latest.current.alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
+      if (digit !== undefined && Number(digit) <= volley.slots)
+        latest.current.alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
       else if (event.key === 'Backspace') latest.current.clear();
-      else if (event.key !== 'Enter' || at.closest('.prompt, .left, .right') !== null || !latest.current.place()) return;
+      else if (
+        event.key !== 'Enter' ||
+        at.closest('.prompt, .left, .right') !== null ||
+        !latest.current.place()
+      )
+        return;
       event.preventDefault();
     };
     addEventListener('keydown', press, { capture: true });
@@ -145,7 +157,14 @@ export function Combat(props: BoardProps<View>) {
           </span>
         )}
       </div>
-      <Slots view={view} on={props} plan={volley === null ? null : plan} left={left} touch={touch} less={(slot) => alter(slot - 1, -1)} />
+      <Slots
+        view={view}
+        on={props}
+        plan={volley === null ? null : plan}
+        left={left}
+        touch={touch}
+        less={(slot) => alter(slot - 1, -1)}
+      />
       <Squad {...props} />
       <Orders {...props} />
     </div>

@@ -15,10 +15,21 @@ export default function Daily({ date }: { date: string | null }) {
       const begun = (await desk.tables()).find((row) => row.name === name);
       const row =
         begun ??
-        (await desk.start({ game: 'earth-war', name, options: dailyOptions(day), seats: [dailySeat(day)], cover: false, seed: dailySeed(day) }));
+        (await desk.start({
+          game: 'earth-war',
+          name,
+          options: dailyOptions(day),
+          seats: [dailySeat(day)],
+          cover: false,
+          seed: dailySeed(day),
+        }));
       go(`/table/${row.id}`, 'replace');
     };
     start().catch((error: Error) => setProblem(error.message));
   }, [date]);
-  return problem === null ? <main className="loading">Dealing the cards of the day …</main> : <Fallback problem={problem} />;
+  return problem === null ? (
+    <main className="loading">Dealing the cards of the day …</main>
+  ) : (
+    <Fallback problem={problem} />
+  );
 }

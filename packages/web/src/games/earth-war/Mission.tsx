@@ -9,7 +9,9 @@ import { branchThing } from './things.ts';
 
 export function Mission(props: BoardProps<View>) {
   const { view, ask } = props;
-  const branches = (ask?.offers ?? []).flatMap(({ choice }) => ((choice as Choice).do === 'branch' ? [(choice as { branch: string }).branch] : []));
+  const branches = (ask?.offers ?? []).flatMap(({ choice }) =>
+    (choice as Choice).do === 'branch' ? [(choice as { branch: string }).branch] : [],
+  );
   return (
     <div className="cw way">
       <header>

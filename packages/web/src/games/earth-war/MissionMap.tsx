@@ -2,7 +2,13 @@
 import { Icon, type IconName } from '../../draw/Icon.tsx';
 import type { NodeView, View } from './rulebook.ts';
 
-const SIGNS: Record<string, IconName> = { combat: 'burst', check: 'search', supply: 'ammo', rest: 'heal', choice: 'branch' };
+const SIGNS: Record<string, IconName> = {
+  combat: 'burst',
+  check: 'search',
+  supply: 'ammo',
+  rest: 'heal',
+  choice: 'branch',
+};
 
 const ENDS: Record<string, string> = {
   cleared: 'cleared',
@@ -15,7 +21,8 @@ const ENDS: Record<string, string> = {
 };
 
 const listed = (node: NodeView): string =>
-  node.cards?.map((one) => `${one.count}× ${one.kind}`).join(', ') ?? (node.kind === 'combat' ? 'list hidden until reached' : '');
+  node.cards?.map((one) => `${one.count}× ${one.kind}`).join(', ') ??
+  (node.kind === 'combat' ? 'list hidden until reached' : '');
 
 const state = (node: NodeView): string => (node.end === '' ? (node.here ? 'here' : '') : ENDS[node.end]!);
 
@@ -40,7 +47,11 @@ export function MissionMap({ view, small = false }: { view: View; small?: boolea
       {view.mission.map.map((node) => (
         <li
           key={node.number}
-          className={[node.here && node.end === '' && 'here', node.end !== '' && 'past', node.end === 'skipped' && 'skipped']
+          className={[
+            node.here && node.end === '' && 'here',
+            node.end !== '' && 'past',
+            node.end === 'skipped' && 'skipped',
+          ]
             .filter(Boolean)
             .join(' ')}
           aria-current={node.here ? 'step' : undefined}

@@ -37,7 +37,12 @@ export function Muster(props: BoardProps<View>) {
       <ul className="shop plain" aria-label="Equipment">
         {ITEM_NAMES.map((item) => (
           <li key={item}>
-            <Thing id={shopThing(item)} on={props} label={`${item}, ${ITEMS[item].rp} RP. ${ITEMS[item].text}`} className="goods item">
+            <Thing
+              id={shopThing(item)}
+              on={props}
+              label={`${item}, ${ITEMS[item].rp} RP. ${ITEMS[item].text}`}
+              className="goods item"
+            >
               <b>{item}</b>
               <em>{ITEMS[item].rp}</em>
             </Thing>

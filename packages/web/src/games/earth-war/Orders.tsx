@@ -15,7 +15,9 @@ export function Orders(props: BoardProps<View>) {
   };
   const wrongStep = (order: OrderView): boolean => order.refusal?.rule === order.rule;
   const sorted = view.orders.toSorted(
-    (a, b) => Number(wrongStep(a)) - Number(wrongStep(b)) || Number(refusalOf(a) !== null) - Number(refusalOf(b) !== null),
+    (a, b) =>
+      Number(wrongStep(a)) - Number(wrongStep(b)) ||
+      Number(refusalOf(a) !== null) - Number(refusalOf(b) !== null),
   );
   return (
     <ul className="orders plain" aria-label="Orders">

@@ -11,7 +11,11 @@ export function Picture({ view }: { view: View }) {
         const slot = view.slots[i];
         return (
           <g key={i} transform={`translate(${24 + (i % 3) * 130} ${14 + Math.floor(i / 3) * 140})`}>
-            {slot?.kind ? <CardShape tier="tile" {...faceOf(slot)} /> : <CardBackShape tier="tile" deck="XX121 shadows" mark="?" />}
+            {slot?.kind ? (
+              <CardShape tier="tile" {...faceOf(slot)} />
+            ) : (
+              <CardBackShape tier="tile" deck="XX121 shadows" mark="?" />
+            )}
           </g>
         );
       })}

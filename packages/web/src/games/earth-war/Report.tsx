@@ -8,7 +8,11 @@ function Shared({ text }: { text: string }) {
   return (
     <div className="shared">
       <pre>{text}</pre>
-      <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
         <Icon name="copy" />
         {copied ? 'Copied' : 'Copy the result'}
       </button>
@@ -22,9 +26,17 @@ function rowsOf(view: View): [label: string, value: string | number][] {
   const killed = mission.deeds.killed.slice(0, 11).reduce((sum, count) => sum + count, 0);
   const goals = rules.play === 'mission' ? view.mission.goals : [];
   return [
-    ...results.map((result): [string, string] => [MISSIONS[result.number - 1]!.name, `${result.won ? 'won' : 'lost'}, ${result.points} points`]),
-    ...goals.map((goal): [string, number] => [goal.text, results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0]),
-    ...(rules.play === 'mission' && mission.points !== 0 ? [['Bystanders and withdrawals', mission.points] as [string, number]] : []),
+    ...results.map((result): [string, string] => [
+      MISSIONS[result.number - 1]!.name,
+      `${result.won ? 'won' : 'lost'}, ${result.points} points`,
+    ]),
+    ...goals.map((goal): [string, number] => [
+      goal.text,
+      results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0,
+    ]),
+    ...(rules.play === 'mission' && mission.points !== 0
+      ? [['Bystanders and withdrawals', mission.points] as [string, number]]
+      : []),
     [`Enemies killed${rules.play === 'campaign' ? ' in the last mission' : ''}`, killed],
     ['AMMO lost on shadows', mission.wasted],
     ['Rounds fought', mission.rounds],
@@ -48,7 +60,9 @@ export function Report({ view, share }: { view: View; share: string | null }) {
           ))}
         </tbody>
       </table>
-      {fallen.length > 0 && <p>Killed in action: {fallen.map((one) => `${one.name} (${one.type})`).join(', ')}.</p>}
+      {fallen.length > 0 && (
+        <p>Killed in action: {fallen.map((one) => `${one.name} (${one.type})`).join(', ')}.</p>
+      )}
       {share !== null && <Shared text={share} />}
     </>
   );

@@ -20,7 +20,9 @@ interface SlotsProps {
 }
 
 const head = (slot: SlotView): string =>
-  slot.kind === null ? `${slot.number} · ${enemyChance(slot)} % enemy` : `${slot.number} · ${slot.up ? 'known' : 'seen by you'}`;
+  slot.kind === null
+    ? `${slot.number} · ${enemyChance(slot)} % enemy`
+    : `${slot.number} · ${slot.up ? 'known' : 'seen by you'}`;
 
 function spoken(slot: SlotView, planned: number): string {
   const what =
@@ -58,7 +60,8 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
         const planning: Standing = { picked: planned > 0, ready: true, target: left > 0, refused: null };
         // What may lie under a card is known while wounds are planned: the odds of the plan stay in sight.
         const point = slot.kind === null ? (): void => {} : on.point;
-        const pointing: Pointing = plan === null ? on : { ...on, point, standing: () => planning, touch: () => touch(slot.number) };
+        const pointing: Pointing =
+          plan === null ? on : { ...on, point, standing: () => planning, touch: () => touch(slot.number) };
         const { picked, target, ready } = pointing.standing(slotThing(slot.number));
         const frame = {
           selected: picked && plan === null,
@@ -70,14 +73,25 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
             <span className="pp">{head(slot)}</span>
             <Thing id={slotThing(slot.number)} on={pointing} label={spoken(slot, planned)}>
               {slot.kind === null ? (
-                <CardBack tier={tier} deck="XX121 shadows" mark="?" {...(tier === 'slim' && { note: `SLOT ${slot.number}` })} frame={frame} />
+                <CardBack
+                  tier={tier}
+                  deck="XX121 shadows"
+                  mark="?"
+                  {...(tier === 'slim' && { note: `SLOT ${slot.number}` })}
+                  frame={frame}
+                />
               ) : (
                 <Card tier={tier} {...faceOf(slot)} frame={frame} />
               )}
               <Wounds laid={slot.wounds} planned={planned} up={slot.kind !== null} />
             </Thing>
             {planned > 0 && (
-              <button type="button" className="less" onClick={() => less(slot.number)} aria-label={`Take a wound back from slot ${slot.number}`}>
+              <button
+                type="button"
+                className="less"
+                onClick={() => less(slot.number)}
+                aria-label={`Take a wound back from slot ${slot.number}`}
+              >
                 <Icon name="minus" size={14} />
               </button>
             )}

@@ -11,8 +11,14 @@ const DONE: Record<string, string> = { hold: 'holds fire', watch: 'watches', gre
 /** What the unit did, or what it is. */
 function doing(unit: Unit, fighting: boolean): string {
   if (unit.implanted) return 'DOWN, implanted';
-  if (unit.status !== 'standing') return unit.status === 'down' ? 'DOWN' : unit.status === 'absent' ? 'misses this mission' : 'stays at home';
-  if (!fighting || unit.act === '') return unit.items.map((item) => item.name).join(', ') || 'nothing carried';
+  if (unit.status !== 'standing')
+    return unit.status === 'down'
+      ? 'DOWN'
+      : unit.status === 'absent'
+        ? 'misses this mission'
+        : 'stays at home';
+  if (!fighting || unit.act === '')
+    return unit.items.map((item) => item.name).join(', ') || 'nothing carried';
   if (unit.act === 'charges') return `${unit.sl} charges`;
   return DONE[unit.act] ?? (unit.sl === 0 ? 'no success' : `${unit.sl} wound${unit.sl === 1 ? '' : 's'}`);
 }
@@ -24,14 +30,28 @@ function Range({ unit }: { unit: Unit }) {
     <svg className="rn" viewBox="0 0 170 16" width="100%" aria-hidden="true">
       <path d="M2 11H168" stroke="var(--paper-line)" strokeWidth="1.5" />
       {Array.from({ length: 10 }, (_, i) => (
-        <path key={i} d={`M${at(i + 1)} ${[0, 2, 5, 8].includes(i) ? 6 : 8}V${[0, 2, 5, 8].includes(i) ? 16 : 14}`} stroke="var(--ink-2)" />
+        <path
+          key={i}
+          d={`M${at(i + 1)} ${[0, 2, 5, 8].includes(i) ? 6 : 8}V${[0, 2, 5, 8].includes(i) ? 16 : 14}`}
+          stroke="var(--ink-2)"
+        />
       ))}
       <path d={`M${at(unit.rn) - 6} 0h12l-6 9z`} fill="var(--ink)" />
     </svg>
   );
 }
 
-export function UnitCard({ unit, shown, on, fighting }: { unit: Unit; shown: UnitView; on: Pointing; fighting: boolean }) {
+export function UnitCard({
+  unit,
+  shown,
+  on,
+  fighting,
+}: {
+  unit: Unit;
+  shown: UnitView;
+  on: Pointing;
+  fighting: boolean;
+}) {
   const standing = unit.status === 'standing';
   const skill =
     fighting && standing
@@ -55,7 +75,13 @@ export function UnitCard({ unit, shown, on, fighting }: { unit: Unit; shown: Uni
       </span>
       {fighting && standing && <Range unit={unit} />}
       <span className="ft">
-        <span>{fighting && standing ? (unit.act === '' ? skill : `${doing(unit, true)} · ${BANDS[unit.band]}`) : doing(unit, fighting)}</span>
+        <span>
+          {fighting && standing
+            ? unit.act === ''
+              ? skill
+              : `${doing(unit, true)} · ${BANDS[unit.band]}`
+            : doing(unit, fighting)}
+        </span>
         <span className="sl" aria-hidden="true">
           {fighting && Array.from({ length: unit.act === '' ? 0 : unit.sl }, (_, i) => <i key={i} />)}
         </span>
@@ -73,7 +99,12 @@ export function Squad(props: BoardProps<View>) {
         .filter((unit) => !fighting || unit.status === 'standing' || unit.status === 'down')
         .map((unit) => (
           <li key={unit.id}>
-            <UnitCard unit={unit} shown={view.squad.find((one) => one.id === unit.id)!} on={props} fighting={fighting} />
+            <UnitCard
+              unit={unit}
+              shown={view.squad.find((one) => one.id === unit.id)!}
+              on={props}
+              fighting={fighting}
+            />
           </li>
         ))}
     </ul>

@@ -16,7 +16,11 @@ function ofUnit(id: number, view: View): Detail | null {
     text: shown.trait,
     facts: [
       { label: `FIRE ${BANDS.join(' / ')}`, value: unit.fire.map(dash).join(' / '), rule: 'EW-BND-03' },
-      ...shown.fireBecause.map((one) => ({ label: one.label ?? '', value: one.value > 0 ? `+${one.value}` : String(one.value), rule: one.because })),
+      ...shown.fireBecause.map((one) => ({
+        label: one.label ?? '',
+        value: one.value > 0 ? `+${one.value}` : String(one.value),
+        rule: one.because,
+      })),
       { label: 'MELEE', value: dash(unit.melee) },
       { label: 'CAP', value: String(unit.cap), rule: 'EW-RN-04' },
       { label: 'HITS', value: `${unit.hits - unit.wounds} of ${unit.hits}`, rule: 'EW-SQD-06' },
@@ -45,7 +49,10 @@ function ofSlot(number: number, view: View): Detail | null {
     title: `Slot ${number}`,
     kind: 'face down',
     text: `One of the cards that nobody has seen; every face-down card is alike.`,
-    facts: could.kinds.map(({ kind, parts }) => ({ label: kind, value: `${Math.round((100 * parts) / could.of)} %` })),
+    facts: could.kinds.map(({ kind, parts }) => ({
+      label: kind,
+      value: `${Math.round((100 * parts) / could.of)} %`,
+    })),
     rule: 'EW-GEN-05',
   };
 }
@@ -59,12 +66,24 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
       return ofSlot(Number(name), view);
     case 'order': {
       const order = view.orders.find((one) => one.order === name);
-      return order === undefined ? null : { title: order.order, kind: `Order, ${order.cp} CP, ${order.moment}`, text: order.text, rule: order.rule };
+      return order === undefined
+        ? null
+        : {
+            title: order.order,
+            kind: `Order, ${order.cp} CP, ${order.moment}`,
+            text: order.text,
+            rule: order.rule,
+          };
     }
     case 'shop': {
       if (name in ITEMS) {
         const item = ITEMS[name as ItemName];
-        return { title: name, kind: `Equipment, ${item.rp} RP, ${item.moment}`, text: item.text, rule: item.id };
+        return {
+          title: name,
+          kind: `Equipment, ${item.rp} RP, ${item.moment}`,
+          text: item.text,
+          rule: item.id,
+        };
       }
       const unit = UNITS[name as UnitType];
       return {
@@ -74,7 +93,10 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
         text: unit.trait,
         facts: [
           { label: `FIRE ${BANDS.join(' / ')}`, value: unit.fire.map(dash).join(' / ') },
-          { label: 'MELEE, CAP, HITS, ARM, WITS', value: [unit.melee, unit.cap, unit.hits, unit.arm, unit.wits].join(', ') },
+          {
+            label: 'MELEE, CAP, HITS, ARM, WITS',
+            value: [unit.melee, unit.cap, unit.hits, unit.arm, unit.wits].join(', '),
+          },
         ],
         rule: unit.id,
       };

@@ -47,7 +47,9 @@ export const isShadow = (kind: string | null): boolean => kind === 'Merely Shado
 export const isBystander = (kind: string | null): boolean => kind === 'Civilian' || kind === 'Survivor';
 
 const keywords = (kind: CardKind): string =>
-  [kind.ambush && 'Ambush', kind.armoured && `Armoured ${kind.armoured}`, kind.acid && `Acid ${kind.acid}`].filter(Boolean).join(' · ');
+  [kind.ambush && 'Ambush', kind.armoured && `Armoured ${kind.armoured}`, kind.acid && `Acid ${kind.acid}`]
+    .filter(Boolean)
+    .join(' · ');
 
 /** A card that lies face up. */
 export function faceOf(slot: SlotView): CardFace {

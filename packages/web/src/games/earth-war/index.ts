@@ -35,7 +35,15 @@ const THEIRS = new Set([
   'hive looked',
   'hive exchanged',
 ]);
-const NOBODYS = new Set(['dealt', 'turned up', 'contact', 'arrived', 'still closed', 'stayed', 'combat over']);
+const NOBODYS = new Set([
+  'dealt',
+  'turned up',
+  'contact',
+  'arrived',
+  'still closed',
+  'stayed',
+  'combat over',
+]);
 
 export const module: GameModule<View> = {
   accent: 'cw',
@@ -48,14 +56,21 @@ export const module: GameModule<View> = {
         : `${rules.play === 'campaign' ? `Mission ${mission.number} of ${view.mission.of}` : view.mission.name}`;
     return combat === null ? where : `${where} · round ${combat.round}`;
   },
-  phases: (view) => ({ names: STEPS, now: view.table.combat === null ? -1 : Math.min(7, view.table.combat.step) - 1 }),
+  phases: (view) => ({
+    names: STEPS,
+    now: view.table.combat === null ? -1 : Math.min(7, view.table.combat.step) - 1,
+  }),
   seats: (view, plans) =>
     view.table.seats.map((seat, i) => ({
       side: seat.kind === 'hive' ? 'b' : i === 0 ? 'a' : 'c',
       letter: initial(plans[i]?.name ?? seat.name),
       name: plans[i]?.name ?? seat.name,
       what:
-        seat.kind === 'hive' ? 'the hive' : [seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads'].filter(Boolean).join(' · '),
+        seat.kind === 'hive'
+          ? 'the hive'
+          : [seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads']
+              .filter(Boolean)
+              .join(' · '),
     })),
   Board,
   Summary,
@@ -72,10 +87,15 @@ export const module: GameModule<View> = {
   },
   mentions(line, view) {
     const unit = view.table.squad.find((one) => one.name === line.what['unit']);
-    const slot = view.slots.find((one) => one.card !== null && (one.card === line.what['card'] || one.card === line.what['by']));
+    const slot = view.slots.find(
+      (one) => one.card !== null && (one.card === line.what['card'] || one.card === line.what['by']),
+    );
     return [...(unit ? [unitThing(unit.id)] : []), ...(slot ? [slotThing(slot.number)] : [])];
   },
-  say: (choice) => ((choice as Choice).do === 'assign' ? `Place ${placing((choice as { wounds: number[] }).wounds)}` : 'Do it'),
+  say: (choice) =>
+    (choice as Choice).do === 'assign'
+      ? `Place ${placing((choice as { wounds: number[] }).wounds)}`
+      : 'Do it',
   section(line) {
     if (line.what.type === 'dealt') return `Round ${String(line.what['round'])}`;
     return line.what.type === 'arrived' ? String(line.what['node']) : null;
@@ -93,7 +113,9 @@ export const module: GameModule<View> = {
     const down = view.slots.find((slot) => slot.could !== null);
     const dog = view.table.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
     return [
-      ...(down ? [{ label: 'A face-down card is an enemy', value: `${enemyChance(down)} %`, rule: 'EW-DEK-10' }] : []),
+      ...(down
+        ? [{ label: 'A face-down card is an enemy', value: `${enemyChance(down)} %`, rule: 'EW-DEK-10' }]
+        : []),
       { label: 'AMMO left', value: String(view.table.mission.ammo), rule: 'EW-AMO-03' },
       ...(dog ? [{ label: 'Dog Team: nothing can ambush', value: '0', rule: 'EW-S4-09' }] : []),
     ];

@@ -54,13 +54,27 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       };
     }
     case 'check':
-      return { icon: 'search', group: 'Check', value: `WITS ${view.table.squad.find((unit) => unit.id === choice.unit)?.wits ?? 0}` };
+      return {
+        icon: 'search',
+        group: 'Check',
+        value: `WITS ${view.table.squad.find((unit) => unit.id === choice.unit)?.wits ?? 0}`,
+      };
     case 'use':
       return { icon: 'bag', group: 'Items', detail: ITEMS[choice.item].text };
     case 'buy':
-      return { icon: 'bag', group: 'Equipment', value: `${ITEMS[choice.item].rp} RP`, detail: ITEMS[choice.item].text };
+      return {
+        icon: 'bag',
+        group: 'Equipment',
+        value: `${ITEMS[choice.item].rp} RP`,
+        detail: ITEMS[choice.item].text,
+      };
     case 'recruit':
-      return { icon: 'people', group: 'Hire', value: `${unitKind(choice.type).rp} RP`, detail: unitKind(choice.type).trait };
+      return {
+        icon: 'people',
+        group: 'Hire',
+        value: `${unitKind(choice.type).rp} RP`,
+        detail: unitKind(choice.type).trait,
+      };
     case 'promote':
       return { icon: 'up', group: 'Promotions' };
     default: {

@@ -11,7 +11,9 @@ export interface Volley {
 /** The wounds that the viewer is asked to place, or null. */
 export function volleyOf(ask: Asked | null): Volley | null {
   const space = ask?.spaces.find((one) => one.kind === 'assign');
-  return space === undefined ? null : { wounds: space['wounds'] as number, slots: space['slots'] as number, kind: space['volley'] as string };
+  return space === undefined
+    ? null
+    : { wounds: space['wounds'] as number, slots: space['slots'] as number, kind: space['volley'] as string };
 }
 
 export const placed = (plan: readonly number[]): number => plan.reduce((sum, count) => sum + count, 0);

@@ -12,7 +12,11 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
   switch (choice.do) {
     case 'order': {
       const slot = 'card' in choice ? view.slots.find((one) => one.card === choice.card) : undefined;
-      return [orderThing(choice.order), ...('unit' in choice ? [unitThing(choice.unit)] : []), ...(slot ? [slotThing(slot.number)] : [])];
+      return [
+        orderThing(choice.order),
+        ...('unit' in choice ? [unitThing(choice.unit)] : []),
+        ...(slot ? [slotThing(slot.number)] : []),
+      ];
     }
     case 'flip':
       return [slotThing(choice.slot)];

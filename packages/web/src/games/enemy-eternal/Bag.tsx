@@ -25,7 +25,11 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
           {bag.map(({ colour, left, of }) => (
             <div key={colour}>
               <dt>
-                <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={initial(named(colour, seats))} size={16} />
+                <Badge
+                  side={colourOfSide(view, sideOfColour(view, colour))}
+                  letter={initial(named(colour, seats))}
+                  size={16}
+                />
                 {named(colour, seats)}
               </dt>
               <dd>
@@ -37,7 +41,11 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
         </dl>
         <div className="ee-shares" aria-hidden="true">
           {bag.map(({ colour, left }) => (
-            <i key={colour} className={`side-${colourOfSide(view, sideOfColour(view, colour))}`} style={{ flexGrow: left }} />
+            <i
+              key={colour}
+              className={`side-${colourOfSide(view, sideOfColour(view, colour))}`}
+              style={{ flexGrow: left }}
+            />
           ))}
         </div>
       </div>
@@ -48,7 +56,11 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
         <ol>
           {view.drawnDice.map((colour, i) => (
             <li key={i} className={i === view.drawnDice.length - 1 ? 'now' : ''}>
-              <Badge side={colourOfSide(view, sideOfColour(view, colour))} letter={initial(named(colour, seats))} size={22} />
+              <Badge
+                side={colourOfSide(view, sideOfColour(view, colour))}
+                letter={initial(named(colour, seats))}
+                size={22}
+              />
             </li>
           ))}
           {Array.from({ length: total }, (_, i) => (
@@ -58,9 +70,22 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
       </div>
       <div className="ee-waiting">
         <h2 className="lbl">Still to act</h2>
-        <svg width={waiting.length * 28} height="30" role="img" aria-label={waiting.map((m) => m.name).join(', ') || 'nobody'}>
+        <svg
+          width={waiting.length * 28}
+          height="30"
+          role="img"
+          aria-label={waiting.map((m) => m.name).join(', ') || 'nobody'}
+        >
           {waiting.map((m, i) => (
-            <TokenAt key={m.id} x={14 + i * 28} y={15} d={26} side={sideOf(view, m)} glyph={glyphOf(m.unit)} letter={letterOf(m)} />
+            <TokenAt
+              key={m.id}
+              x={14 + i * 28}
+              y={15}
+              d={26}
+              side={sideOf(view, m)}
+              glyph={glyphOf(m.unit)}
+              letter={letterOf(m)}
+            />
           ))}
         </svg>
       </div>

@@ -12,7 +12,15 @@ export function Board(props: BoardProps<View>) {
   const screen = screenOf(props.view);
   return (
     <div className="ee-scope ee-table">
-      <div className="ee-board">{screen === 'muster' ? <Muster {...props} /> : screen === 'camp' ? <Camp {...props} /> : <Field {...props} />}</div>
+      <div className="ee-board">
+        {screen === 'muster' ? (
+          <Muster {...props} />
+        ) : screen === 'camp' ? (
+          <Camp {...props} />
+        ) : (
+          <Field {...props} />
+        )}
+      </div>
       {screen === 'field' && props.view.shown.bag.length > 0 && <Bag view={props.view} seats={props.seats} />}
     </div>
   );

@@ -12,12 +12,18 @@ const LETTERS = 3;
 function wordCell(cells: ReadonlySet<number>, from: number, view: View): number | null {
   const { width, rows } = view.shown.board;
   const taken = new Set(view.models.filter((m) => m.place === 'board').map((m) => m.cell));
-  const isFree = (cell: number): boolean => cells.has(cell) && !taken.has(cell) && '.AB'.includes(rows[Math.floor(cell / width)]![cell % width]!);
+  const isFree = (cell: number): boolean =>
+    cells.has(cell) && !taken.has(cell) && '.AB'.includes(rows[Math.floor(cell / width)]![cell % width]!);
   const away = (cell: number): number =>
-    Math.abs((cell % width) + 1 - (from % width)) + 2 * Math.abs(Math.floor(cell / width) - Math.floor(from / width));
+    Math.abs((cell % width) + 1 - (from % width)) +
+    2 * Math.abs(Math.floor(cell / width) - Math.floor(from / width));
   let best: number | null = null;
   for (const cell of cells) {
-    if (!Array.from({ length: LETTERS }, (_, i) => cell + i).every((one) => isFree(one) && Math.floor(one / width) === Math.floor(cell / width)))
+    if (
+      !Array.from({ length: LETTERS }, (_, i) => cell + i).every(
+        (one) => isFree(one) && Math.floor(one / width) === Math.floor(cell / width),
+      )
+    )
       continue;
     if (away(cell) > 2 && (best === null || away(cell) < away(best))) best = cell;
   }
@@ -31,7 +37,10 @@ export function Watches({ view, watches }: { view: View; watches: readonly Watch
     <>
       {watches.map((watch) => {
         const model = view.models.find((m) => m.id === watch.model)!;
-        const cells = new Set([model.cell, ...[...watch.area].flatMap((sign, cell) => (sign === '1' ? [cell] : []))]);
+        const cells = new Set([
+          model.cell,
+          ...[...watch.area].flatMap((sign, cell) => (sign === '1' ? [cell] : [])),
+        ]);
         const word = wordCell(cells, model.cell, view);
         const at = word === null ? null : centreOf(word + 1, columns);
         return (

@@ -55,7 +55,9 @@ function usePointing(props: BoardProps<View>) {
       standing: (thing: ThingId) => {
         const cell = cellOfThing(thing);
         const own = standing(thing);
-        return cell === null || own.target ? own : { ...own, target: areas.some((area) => area.cells.includes(cell)) };
+        return cell === null || own.target
+          ? own
+          : { ...own, target: areas.some((area) => area.cells.includes(cell)) };
       },
     };
   }, [props, standing, areas, picked, view, columns, acting]);
@@ -63,7 +65,11 @@ function usePointing(props: BoardProps<View>) {
   const marked = useCallback(
     (thing: ThingId): Standing => {
       const own = standing(thing);
-      return { ...own, refused: null, target: own.target || (own.ready && acting !== null && thing !== acting) };
+      return {
+        ...own,
+        refused: null,
+        target: own.target || (own.ready && acting !== null && thing !== acting),
+      };
     },
     [standing, acting],
   );
@@ -78,11 +84,14 @@ export function Field(props: BoardProps<View>) {
   const [allWatches, setAllWatches] = useState(false);
   const [threat, setThreat] = useState(false);
   const { areas, on, marked } = usePointing(props);
-  const mySide = props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? (1 as const) : (0 as const);
+  const mySide =
+    props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? (1 as const) : (0 as const);
   const plan = useMemo(() => (picked === null ? null : previewOf(view, picked)), [picked, view]);
   const aim = picked === null ? undefined : aimOf(picked, view);
   const watch = useMemo(() => (picked === null ? null : watchOf(view, picked)), [picked, view]);
-  const watches = view.shown.watches.filter(({ model }) => allWatches || view.models.find((m) => m.id === model)!.control !== mySide);
+  const watches = view.shown.watches.filter(
+    ({ model }) => allWatches || view.models.find((m) => m.id === model)!.control !== mySide,
+  );
   const counts = useMemo(() => (threat ? threatOf(view, mySide) : null), [threat, view, mySide]);
   const things = useCallback(
     (cell: number): ThingId[] => {
@@ -131,7 +140,14 @@ export function Field(props: BoardProps<View>) {
       plates={
         <>
           {plan !== null && <Plates plan={plan} view={view} />}
-          {aim !== undefined && <Aim aim={aim} from={plan?.path.at(-1) ?? cellOf(aim.by)} to={cellOf(aim.target)} columns={width} />}
+          {aim !== undefined && (
+            <Aim
+              aim={aim}
+              from={plan?.path.at(-1) ?? cellOf(aim.by)}
+              to={cellOf(aim.target)}
+              columns={width}
+            />
+          )}
         </>
       }
       focus={focusOf(view, ask, picked, plan, own)}

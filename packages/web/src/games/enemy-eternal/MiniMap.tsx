@@ -13,7 +13,11 @@ function boardOf(map: MapName): View['shown']['board'] {
 export function MiniMap({ map }: { map: MapName }) {
   const board = boardOf(map);
   return (
-    <svg className="ee-minimap" viewBox={`0 0 ${board.width * CELL} ${board.height * CELL}`} aria-hidden="true">
+    <svg
+      className="ee-minimap"
+      viewBox={`0 0 ${board.width * CELL} ${board.height * CELL}`}
+      aria-hidden="true"
+    >
       <rect width="100%" height="100%" fill="var(--terrain-ground)" />
       <Terrain board={board} />
     </svg>

@@ -12,11 +12,21 @@ import { type AimView, type Choice, type Preview, type View, nameOf } from './ru
 import { cellAt, pieceThing } from './things.ts';
 
 /** Two actions lead at least as far as one: the farther border goes around both. */
-export function Reach({ areas, board: { width, height }, faint }: { areas: readonly Area[]; board: View['shown']['board']; faint: boolean }) {
+export function Reach({
+  areas,
+  board: { width, height },
+  faint,
+}: {
+  areas: readonly Area[];
+  board: View['shown']['board'];
+  faint: boolean;
+}) {
   return (
     <g className={faint ? 'ee-faint' : undefined}>
       {areas.map((area) => {
-        const within = areas.filter((one) => one === area || (one.kind === area.kind && one.actions < area.actions)).flatMap((one) => one.cells);
+        const within = areas
+          .filter((one) => one === area || (one.kind === area.kind && one.actions < area.actions))
+          .flatMap((one) => one.cells);
         return (
           <g key={`${area.kind}${area.actions}`} className={area.actions === 2 ? 'ee-two' : 'ee-one'}>
             <path className="f" d={cellsPath(area.cells, width)} />
@@ -41,9 +51,20 @@ export function Workable({ view, standing }: { view: View; standing: BoardProps<
 export function SetUp({ choice, view }: { choice: Choice; view: View }) {
   if (choice.do !== 'place' && choice.do !== 'marker') return null;
   const { x, y } = centreOf(cellAt(choice.at, view), view.shown.board.width);
-  if (choice.do === 'marker') return <TokenAt x={x} y={y} d={30} side="n" glyph="unknown" state={['ghost']} />;
+  if (choice.do === 'marker')
+    return <TokenAt x={x} y={y} d={30} side="n" glyph="unknown" state={['ghost']} />;
   const m = view.models.find((one) => one.id === choice.model)!;
-  return <TokenAt x={x} y={y} d={35} side={sideOf(view, m)} glyph={glyphOf(m.unit)} letter={letterOf(m)} state={['ghost', 'selected']} />;
+  return (
+    <TokenAt
+      x={x}
+      y={y}
+      d={35}
+      side={sideOf(view, m)}
+      glyph={glyphOf(m.unit)}
+      letter={letterOf(m)}
+      state={['ghost', 'selected']}
+    />
+  );
 }
 
 /** Cover on the four sides of a cell, as bars: two for Hard, one for Soft. */
@@ -55,7 +76,12 @@ export function Cover({ cover }: { cover: readonly number[] }) {
     [`M-9 ${far}h18`, `M-9 ${far - 3}h18`],
     [`M${-far} -9v18`, `M${-far + 3} -9v18`],
   ];
-  return <path className="ee-cover" d={cover.map((level, side) => bars[side]!.slice(0, level).join('')).join('')} />;
+  return (
+    <path
+      className="ee-cover"
+      d={cover.map((level, side) => bars[side]!.slice(0, level).join('')).join('')}
+    />
+  );
 }
 
 export function Path({ plan, view }: { plan: Preview; view: View }) {
@@ -68,7 +94,14 @@ export function Path({ plan, view }: { plan: Preview; view: View }) {
       <path className="ee-path" d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       <g transform={`translate(${end.x} ${end.y})`}>
         <Cover cover={plan.cover} />
-        <TokenAt x={0} y={0} d={33} side={sideOf(view, model)} glyph={glyphOf(model.unit)} state={['ghost']} />
+        <TokenAt
+          x={0}
+          y={0}
+          d={33}
+          side={sideOf(view, model)}
+          glyph={glyphOf(model.unit)}
+          state={['ghost']}
+        />
       </g>
       {plan.reactions.map(({ cell, model }) => {
         const { x, y } = centreOf(cell, columns);
@@ -89,16 +122,34 @@ export function Path({ plan, view }: { plan: Preview; view: View }) {
 export function Plates({ plan, view }: { plan: Preview; view: View }) {
   const columns = view.shown.board.width;
   const best = new Map<number, AimView>();
-  for (const aim of plan.aims) if (aim.ways / aim.of > (best.get(aim.target)?.ways ?? 0) / (best.get(aim.target)?.of ?? 1)) best.set(aim.target, aim);
+  for (const aim of plan.aims)
+    if (aim.ways / aim.of > (best.get(aim.target)?.ways ?? 0) / (best.get(aim.target)?.of ?? 1))
+      best.set(aim.target, aim);
   return (
     <>
       {[...best].map(([target, aim]) => {
         const { x, y } = centreOf(view.models.find((m) => m.id === target)!.cell, columns);
-        return <Plate key={`aim${target}`} x={x} y={y - 26} text={`${percentOf(aim.ways, aim.of)} then`} look="edged" />;
+        return (
+          <Plate
+            key={`aim${target}`}
+            x={x}
+            y={y - 26}
+            text={`${percentOf(aim.ways, aim.of)} then`}
+            look="edged"
+          />
+        );
       })}
       {plan.reactions.map(({ cell, model, ways, of }) => {
         const { x, y } = centreOf(cell, columns);
-        return <Plate key={model} x={x} y={y + 26} text={`${nameOf(view, model)} reacts ${percentOf(ways, of)}`} look="danger" />;
+        return (
+          <Plate
+            key={model}
+            x={x}
+            y={y + 26}
+            text={`${nameOf(view, model)} reacts ${percentOf(ways, of)}`}
+            look="danger"
+          />
+        );
       })}
     </>
   );

@@ -11,7 +11,12 @@ const still = () => NOTHING;
 export function Picture({ view }: { view: View }) {
   const { width, height } = view.shown.board;
   return (
-    <svg className="ee-scope" viewBox={`0 0 ${width * CELL} ${height * CELL}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="ee-scope"
+      viewBox={`0 0 ${width * CELL} ${height * CELL}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width={width * CELL} height={height * CELL} fill="var(--terrain-ground)" />
       <Terrain board={view.shown.board} />
       <Units view={view} standing={still} />

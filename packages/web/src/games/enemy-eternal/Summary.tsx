@@ -17,7 +17,8 @@ export function Summary({ view, viewer }: { view: View; viewer: Viewer }) {
         {view.sides.map((side, i) => (
           <span key={i}>
             Side {i === 0 ? 'A' : 'B'}
-            {isMine(side) && ', yours'}: <b>{side.score}</b> points{side.found > 0 ? `, ${side.found} Supplies` : ''}.{' '}
+            {isMine(side) && ', yours'}: <b>{side.score}</b> points
+            {side.found > 0 ? `, ${side.found} Supplies` : ''}.{' '}
           </span>
         ))}
       </p>

@@ -10,7 +10,8 @@ function blocks(rows: readonly string[], signs: string): { x: number; y: number;
   const taken = new Set<number>();
   const width = rows[0]!.length;
   const found: { x: number; y: number; w: number; h: number }[] = [];
-  const is = (x: number, y: number): boolean => x < width && y < rows.length && signs.includes(rows[y]![x]!) && !taken.has(y * width + x);
+  const is = (x: number, y: number): boolean =>
+    x < width && y < rows.length && signs.includes(rows[y]![x]!) && !taken.has(y * width + x);
   for (let y = 0; y < rows.length; y++) {
     for (let x = 0; x < width; x++) {
       if (!is(x, y)) continue;
@@ -27,10 +28,18 @@ function blocks(rows: readonly string[], signs: string): { x: number; y: number;
 
 const cellsOf = (rows: readonly string[], signs: string): number[] => {
   const width = rows[0]!.length;
-  return rows.flatMap((row, y) => [...row].flatMap((sign, x) => (signs.includes(sign) ? [y * width + x] : [])));
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (signs.includes(sign) ? [y * width + x] : [])),
+  );
 };
 
-const PIECES: Record<string, 'link' | 'bag' | 'gear' | 'door' | 'flag'> = { T: 'link', C: 'bag', I: 'gear', D: 'door', m: 'flag' };
+const PIECES: Record<string, 'link' | 'bag' | 'gear' | 'door' | 'flag'> = {
+  T: 'link',
+  C: 'bag',
+  I: 'gear',
+  D: 'door',
+  m: 'flag',
+};
 
 export const Terrain = memo(function Terrain({ board }: { board: View['shown']['board'] }) {
   const { rows, levels, width } = board;
@@ -63,17 +72,36 @@ export const Terrain = memo(function Terrain({ board }: { board: View['shown']['
       {blocks(rows, 'Hh').map(({ x, y, w, h }) => (
         <g key={`${x},${y}`} className="ee-hard">
           <rect x={x * CELL + 2} y={y * CELL + 2} width={w * CELL - 4} height={h * CELL - 4} />
-          <IconAt name="shield" x={(x + w / 2) * CELL - 6} y={(y + h / 2) * CELL - 6} size={12} colour="var(--terrain-wall)" />
+          <IconAt
+            name="shield"
+            x={(x + w / 2) * CELL - 6}
+            y={(y + h / 2) * CELL - 6}
+            size={12}
+            colour="var(--terrain-wall)"
+          />
         </g>
       ))}
       {blocks(rows, 's').map(({ x, y, w, h }) => (
         <g key={`${x},${y}`} className="ee-soft">
           <rect x={x * CELL + 2} y={y * CELL + 2} width={w * CELL - 4} height={h * CELL - 4} rx="8" />
-          <IconAt name="shield" x={(x + w / 2) * CELL - 5} y={(y + h / 2) * CELL - 5} size={10} colour="var(--terrain-wood-ink)" />
+          <IconAt
+            name="shield"
+            x={(x + w / 2) * CELL - 5}
+            y={(y + h / 2) * CELL - 5}
+            size={10}
+            colour="var(--terrain-wood-ink)"
+          />
         </g>
       ))}
       {blocks(rows, 'o').map(({ x, y, w, h }) => (
-        <rect key={`${x},${y}`} className="ee-obstacle" x={x * CELL + 2} y={y * CELL + 2} width={w * CELL - 4} height={h * CELL - 4} />
+        <rect
+          key={`${x},${y}`}
+          className="ee-obstacle"
+          x={x * CELL + 2}
+          y={y * CELL + 2}
+          width={w * CELL - 4}
+          height={h * CELL - 4}
+        />
       ))}
       {cellsOf(rows, 'TCIDm').map((cell) => {
         const { x, y } = centreOf(cell, width);

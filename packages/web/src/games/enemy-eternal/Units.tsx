@@ -17,7 +17,13 @@ const statesOf = (m: Model, acts: boolean): TokenState[] => [
   ...(m.suppressed > 0 ? (['suppressed'] as const) : []),
 ];
 
-export const Units = memo(function Units({ view, standing }: { view: View; standing: BoardProps<View>['standing'] }) {
+export const Units = memo(function Units({
+  view,
+  standing,
+}: {
+  view: View;
+  standing: BoardProps<View>['standing'];
+}) {
   const columns = view.shown.board.width;
   const shown = new Map(view.shown.units.map((unit) => [unit.id, unit]));
   return (
@@ -25,7 +31,9 @@ export const Units = memo(function Units({ view, standing }: { view: View; stand
       {view.tokens.map((token) => {
         if (token.cell < 0) return null;
         const { x, y } = centreOf(token.cell, columns);
-        return <IconAt key={`token${token.id}`} name="star" x={x - 8} y={y - 8} size={16} colour="var(--warn)" />;
+        return (
+          <IconAt key={`token${token.id}`} name="star" x={x - 8} y={y - 8} size={16} colour="var(--warn)" />
+        );
       })}
       {view.pods.map((pod) => {
         if (pod.state === 'placed' || pod.cell < 0) return null;

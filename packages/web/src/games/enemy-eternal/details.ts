@@ -16,7 +16,8 @@ export function detailOf(thing: string, view: View): Detail | null {
           rule: 'EE-OBJ-01',
         };
   }
-  if (kind === 'marker') return { title: 'Civilian', kind: 'marker', text: 'May be an Infiltrator.', rule: 'EE-SPC-30' };
+  if (kind === 'marker')
+    return { title: 'Civilian', kind: 'marker', text: 'May be an Infiltrator.', rule: 'EE-SPC-30' };
   const m = kind === 'unit' ? view.models.find((one) => one.id === Number(id)) : undefined;
   const shown = view.shown.units.find((one) => one.id === m?.id);
   if (m === undefined || shown === undefined) return null;
@@ -24,7 +25,13 @@ export function detailOf(thing: string, view: View): Detail | null {
   return {
     token: { side: sideOf(view, m), glyph: glyphOf(m.unit), letter: letterOf(m) },
     title: m.name,
-    kind: [m.unit, m.leader && 'Leader', m.down !== 'no' && 'Down', m.overwatch !== null && 'Overwatch', m.mind !== null && 'controlled']
+    kind: [
+      m.unit,
+      m.leader && 'Leader',
+      m.down !== 'no' && 'Down',
+      m.overwatch !== null && 'Overwatch',
+      m.mind !== null && 'controlled',
+    ]
       .filter(Boolean)
       .join(' · '),
     text: `AIM ${skills.AIM}, HEALTH ${skills.HEALTH}, MOBILITY ${skills.MOBILITY}, HACK ${skills.HACK}, WILL ${skills.WILL}, DODGE ${skills.DODGE}, PSI ${skills.PSI}`,

@@ -44,7 +44,13 @@ export function sideOf(view: View, m: Pick<Model, 'control' | 'neutral'>): Side 
 
 export function colourOfSide(view: View, side: number): Side {
   const [a, b] = view.sides;
-  return a!.faction !== b!.faction && (side === 0 ? a : b)!.faction === 'ADVENT' ? 'b' : a!.faction !== b!.faction ? 'a' : side === 0 ? 'a' : 'b';
+  return a!.faction !== b!.faction && (side === 0 ? a : b)!.faction === 'ADVENT'
+    ? 'b'
+    : a!.faction !== b!.faction
+      ? 'a'
+      : side === 0
+        ? 'a'
+        : 'b';
 }
 
 /** Units whose first letter another unit of the faction has too. */
@@ -70,7 +76,9 @@ const LETTERS: Partial<Record<UnitName, string>> = {
 
 /** The number of a model in its unit, or a letter or two of the unit. */
 export const letterOf = (m: Pick<Model, 'name' | 'unit'>): string =>
-  /(\d+)(?: of B)?$/.exec(m.name)?.[1] ?? LETTERS[m.unit] ?? m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0);
+  /(\d+)(?: of B)?$/.exec(m.name)?.[1] ??
+  LETTERS[m.unit] ??
+  m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0);
 
 /** The side of a die's colour. */
 export const sideOfColour = (view: View, colour: string): number => {

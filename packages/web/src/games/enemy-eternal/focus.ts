@@ -13,7 +13,9 @@ export function together(cells: readonly number[], columns: number): number[] {
   const span = (along: readonly number[]): number => Math.max(...along) - Math.min(...along) + 1;
   for (const cell of cells) {
     const all = [...taken, cell];
-    const fits = span(all.map((one) => one % columns)) <= ROOM && span(all.map((one) => Math.floor(one / columns))) <= ROOM;
+    const fits =
+      span(all.map((one) => one % columns)) <= ROOM &&
+      span(all.map((one) => Math.floor(one / columns))) <= ROOM;
     if (fits) taken.push(cell);
   }
   return taken;
@@ -25,7 +27,13 @@ function cellNamed(choice: Choice, view: View): number | null {
   return choice.do === 'activate' ? (view.models.find((m) => m.id === choice.model)?.cell ?? null) : null;
 }
 
-export function focusOf(view: View, ask: Asked | null, picked: Choice | null, plan: Preview | null, own: readonly number[]): number[] {
+export function focusOf(
+  view: View,
+  ask: Asked | null,
+  picked: Choice | null,
+  plan: Preview | null,
+  own: readonly number[],
+): number[] {
   const cellOf = (model: number): number => view.models.find((m) => m.id === model)!.cell;
   const aim = picked === null ? undefined : aimOf(picked, view);
   const wanted = (): number[] => {

@@ -2,7 +2,8 @@
 import type { Asked } from '@xenotable/kernel';
 import type { Choice, View } from './rulebook.ts';
 
-const has = (ask: Asked, deed: Choice['do']): boolean => ask.offers.some(({ choice }) => (choice as Choice).do === deed);
+const has = (ask: Asked, deed: Choice['do']): boolean =>
+  ask.offers.some(({ choice }) => (choice as Choice).do === deed);
 
 export function guideOf(ask: Asked, view: View): string | null {
   if (has(ask, 'place all')) return 'Point at a cell of your zone, or have everybody set up as suggested.';

@@ -54,13 +54,19 @@ export const module: GameModule<View> = {
     if (model !== undefined) return { side: sideOf(view, model), letter: model.name.charAt(0) };
     return line.seat === null
       ? { side: 'x', letter: '·' }
-      : { side: colourOfSide(view, view.sides[1]!.seats.includes(line.seat) ? 1 : 0), letter: (plans[line.seat]?.name ?? 'A').charAt(0) };
+      : {
+          side: colourOfSide(view, view.sides[1]!.seats.includes(line.seat) ? 1 : 0),
+          letter: (plans[line.seat]?.name ?? 'A').charAt(0),
+        };
   },
-  say: (choice, view) => ((choice as Choice).do === 'muster' ? 'Muster this Squad' : choiceWords(choice as Choice, view)),
+  say: (choice, view) =>
+    (choice as Choice).do === 'muster' ? 'Muster this Squad' : choiceWords(choice as Choice, view),
   planned: (choice, view) => plannedOf(choice as Choice, view),
   section: ({ what }) => (what.type === 'round' ? `Round ${String(what['round'])}` : null),
   mentions: ({ what }, view) => [
-    ...view.models.filter((m) => m.name === what['model'] || m.name === what['at']).map((m) => unitThing(m.id)),
+    ...view.models
+      .filter((m) => m.name === what['model'] || m.name === what['at'])
+      .map((m) => unitThing(m.id)),
     ...((what['path'] ?? []) as Spot[]).map((spot) => cellThing(cellAt(spot, view))),
   ],
   names: (view) => view.models.map((m) => m.name),
@@ -74,8 +80,20 @@ export const module: GameModule<View> = {
   forecast: (_ask, view) =>
     view.shown.aims.some((aim) => aim.spreads)
       ? [
-          { measure: 'enemy wounds', title: 'Enemy Wounds at your next decision', unit: 'Wounds', better: 'less', against: null },
-          { measure: 'own wounds', title: 'Your Wounds at your next decision', unit: 'Wounds', better: 'more', against: null },
+          {
+            measure: 'enemy wounds',
+            title: 'Enemy Wounds at your next decision',
+            unit: 'Wounds',
+            better: 'less',
+            against: null,
+          },
+          {
+            measure: 'own wounds',
+            title: 'Your Wounds at your next decision',
+            unit: 'Wounds',
+            better: 'more',
+            against: null,
+          },
         ]
       : [],
   legend: [

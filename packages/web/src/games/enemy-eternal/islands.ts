@@ -20,5 +20,7 @@ export function withIslands(cells: ReadonlySet<number>, columns: number, rows: n
     visit(x, y - 1);
     visit(x, y + 1);
   }
-  return new Set(Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) => !outside.has(cell)));
+  return new Set(
+    Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) => !outside.has(cell)),
+  );
 }

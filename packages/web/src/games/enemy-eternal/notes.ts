@@ -60,7 +60,8 @@ const EFFECTS: Partial<Record<Choice['do'], Pick<OfferNote, 'detail' | 'value' |
   rally: { value: '2 actions', detail: 'Shakes off suppression: 1D6.' },
 };
 
-export const aimOf = (choice: Choice, view: View): AimView | undefined => view.shown.aims.find((aim) => same(aim.order, choice));
+export const aimOf = (choice: Choice, view: View): AimView | undefined =>
+  view.shown.aims.find((aim) => same(aim.order, choice));
 
 export function noteOf(choice: Choice, view: View): OfferNote {
   const [icon, group] = ICONS[choice.do] ?? ['right', ''];
@@ -70,13 +71,29 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       .slice(1)
       .map((part) => `${part.label} ${signed(part.value)}`)
       .join(', ');
-    return { icon, group, value: percentOf(aim.ways, aim.of), detail: `2D6 ≤ ${aim.value}${detail === '' ? '' : `: ${detail}`}` };
+    return {
+      icon,
+      group,
+      value: percentOf(aim.ways, aim.of),
+      detail: `2D6 ≤ ${aim.value}${detail === '' ? '' : `: ${detail}`}`,
+    };
   }
   if (choice.do === 'build')
-    return { icon, group, value: `${facilityOf(choice.facility as never).price} spl`, detail: facilityOf(choice.facility as never).text };
+    return {
+      icon,
+      group,
+      value: `${facilityOf(choice.facility as never).price} spl`,
+      detail: facilityOf(choice.facility as never).text,
+    };
   if (choice.do === 'activate') {
     const m = view.models.find((one) => one.id === choice.model);
-    if (m !== undefined) return { icon, detail: [`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary].filter(Boolean).join(' · ') };
+    if (m !== undefined)
+      return {
+        icon,
+        detail: [`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary]
+          .filter(Boolean)
+          .join(' · '),
+      };
   }
   return { icon, ...(group !== '' && { group }), ...EFFECTS[choice.do] };
 }

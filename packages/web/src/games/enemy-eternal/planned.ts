@@ -9,13 +9,17 @@ interface Plan {
   button: string;
 }
 
-const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), names.at(-1)!].filter((part) => part !== '').join(' and ');
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)!].filter((part) => part !== '').join(' and ');
 
 /** EE-OVW-02 Who may fire at the way there. */
 const shotsFirst = (plan: Preview | null, view: View): string =>
-  plan === null || plan.reactions.length === 0 ? '' : ` ${listed(plan.reactions.map((one) => nameOf(view, one.model)))} may shoot first.`;
+  plan === null || plan.reactions.length === 0
+    ? ''
+    : ` ${listed(plan.reactions.map((one) => nameOf(view, one.model)))} may shoot first.`;
 
-const actionsOf = (choice: Choice): string => ('actions' in choice && choice.actions === 2 ? ', with two actions' : '');
+const actionsOf = (choice: Choice): string =>
+  'actions' in choice && choice.actions === 2 ? ', with two actions' : '';
 
 function attack(choice: Choice, aim: AimView, view: View): Plan {
   const chance = percentOf(aim.ways, aim.of);
@@ -31,7 +35,11 @@ function attack(choice: Choice, aim: AimView, view: View): Plan {
 export function plannedOf(choice: Choice, view: View): Plan | null {
   const aim = aimOf(choice, view);
   if (aim !== undefined) return attack(choice, aim, view);
-  if (choice.do === 'muster') return { sentence: `Muster ${choice.squad.name}, ${choice.squad.models.length} models?`, button: 'Muster this Squad' };
+  if (choice.do === 'muster')
+    return {
+      sentence: `Muster ${choice.squad.name}, ${choice.squad.models.length} models?`,
+      button: 'Muster this Squad',
+    };
   const active = view.shown.active;
   if (active === null) return null;
   const name = nameOf(view, active.model);
@@ -46,7 +54,10 @@ export function plannedOf(choice: Choice, view: View): Plan | null {
       };
     }
     case 'overwatch':
-      return { sentence: `${name}: watch with the ${choice.weapon}, and fire at an enemy who moves in the marked area?`, button: 'Overwatch' };
+      return {
+        sentence: `${name}: watch with the ${choice.weapon}, and fire at an enemy who moves in the marked area?`,
+        button: 'Overwatch',
+      };
     case 'end':
       return {
         sentence: `${name}: end the activation? ${active.left === 2 ? 'Two actions are' : 'One action is'} left.`,

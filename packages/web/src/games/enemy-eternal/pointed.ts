@@ -12,7 +12,8 @@ export interface Area {
   model?: number;
 }
 
-export const areasOf = (ask: Asked | null): Area[] => (ask?.spaces ?? []).filter((space) => Array.isArray(space['cells'])) as unknown as Area[];
+export const areasOf = (ask: Asked | null): Area[] =>
+  (ask?.spaces ?? []).filter((space) => Array.isArray(space['cells'])) as unknown as Area[];
 
 /** The choice that pointing at a cell means: the cheapest way to be there. */
 export function choiceAt(areas: readonly Area[], cell: number, columns: number): Choice | null {
@@ -27,5 +28,7 @@ export function choiceAt(areas: readonly Area[], cell: number, columns: number):
 /** Where several attacks on somebody are possible: the one that hits most likely. */
 export function likeliest(view: View, thing: ThingId): Choice | null {
   const aims = view.shown.aims.filter(({ order }) => thingsOf(order, view)[0] === thing);
-  return aims.length < 2 ? null : aims.reduce((best, aim) => (aim.ways * best.of > best.ways * aim.of ? aim : best)).order;
+  return aims.length < 2
+    ? null
+    : aims.reduce((best, aim) => (aim.ways * best.of > best.ways * aim.of ? aim : best)).order;
 }

@@ -11,10 +11,13 @@ export const soldierThing = (veteran: number): ThingId => `soldier:${veteran}`;
 export const gearThing = (gear: string): ThingId => `gear:${gear}`;
 export const wornThing = (veteran: number, gear: string): ThingId => `worn:${veteran}:${gear}`;
 export const facilityThing = (facility: string): ThingId => `facility:${facility}`;
-export const rewardThing = (reward: string, gear: readonly string[]): ThingId => `reward:${reward}:${gear.join()}`;
-export const trainingThing = (raise: string | null, learn: string | null): ThingId => `training:${raise ?? learn}`;
+export const rewardThing = (reward: string, gear: readonly string[]): ThingId =>
+  `reward:${reward}:${gear.join()}`;
+export const trainingThing = (raise: string | null, learn: string | null): ThingId =>
+  `training:${raise ?? learn}`;
 
-export const cellOfThing = (thing: ThingId): number | null => (thing.startsWith('cell:') ? Number(thing.slice(5)) : null);
+export const cellOfThing = (thing: ThingId): number | null =>
+  thing.startsWith('cell:') ? Number(thing.slice(5)) : null;
 
 export const cellAt = (spot: Spot, view: View): number => spot[1] * view.shown.board.width + spot[0];
 
@@ -77,7 +80,12 @@ function campThings(choice: Choice): ThingId[] {
     case 'discard':
       return [`card:${choice.card}`];
     case 'promote':
-      return [soldierThing(choice.veteran), ...(choice.raise === null && choice.learn === null ? [] : [trainingThing(choice.raise, choice.learn)])];
+      return [
+        soldierThing(choice.veteran),
+        ...(choice.raise === null && choice.learn === null
+          ? []
+          : [trainingThing(choice.raise, choice.learn)]),
+      ];
     case 'recruit':
       return [`recruit:${choice.unit}`];
     case 'give':

@@ -18,7 +18,8 @@ function rowOf(view: View, chosen: OrderView | undefined): OrderView[] {
 }
 
 /** 'Shoot at Lesser Xenomorphs 1': the order without its unit, which stands above it. */
-const orderWords = (one: OrderView, view: View): string => choiceWords(one.order, view).replace(`${view.units[one.order.unit]!.name}: `, '');
+const orderWords = (one: OrderView, view: View): string =>
+  choiceWords(one.order, view).replace(`${view.units[one.order.unit]!.name}: `, '');
 
 export function Activations({ view, picked, pick }: BoardProps<View>) {
   const chosen = picked === null ? undefined : orderOf(picked as Choice, view);

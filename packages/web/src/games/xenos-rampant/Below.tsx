@@ -9,5 +9,9 @@ import type { View } from './rulebook.ts';
 export function Below(props: BoardProps<View>) {
   const space = spaceFor(props.ask?.spaces ?? [], null);
   if (space?.kind === 'deploy') return <Reserve {...props} />;
-  return space?.kind === 'move' || space?.kind === 'drive' ? <Words view={props.view} space={space} pick={props.pick} /> : <Activations {...props} />;
+  return space?.kind === 'move' || space?.kind === 'drive' ? (
+    <Words view={props.view} space={space} pick={props.pick} />
+  ) : (
+    <Activations {...props} />
+  );
 }

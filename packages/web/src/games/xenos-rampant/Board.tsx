@@ -48,7 +48,14 @@ function Battle(props: BoardProps<View>) {
     () =>
       view.units
         .filter((one) => one.state === 'table' || one.state === 'building')
-        .map((one) => ({ id: unitThing(one.id), x: one.x, y: one.y, r: one.radius, name: spokenUnit(one), token: tokenOf(one, view) })),
+        .map((one) => ({
+          id: unitThing(one.id),
+          x: one.x,
+          y: one.y,
+          r: one.radius,
+          name: spokenUnit(one),
+          token: tokenOf(one, view),
+        })),
     [view],
   );
   const ghosts = useMemo(
@@ -57,7 +64,10 @@ function Battle(props: BoardProps<View>) {
   );
   const landings = useMemo(() => landingsOf(ask), [ask]);
   const borders = useMemo(() => (space === null ? [] : bordersOf(tableOf(view), space)), [view, space]);
-  const target = picked !== null && 'order' in picked && picked.target !== undefined ? view.units[picked.target] : undefined;
+  const target =
+    picked !== null && 'order' in picked && picked.target !== undefined
+      ? view.units[picked.target]
+      : undefined;
   const sights = useMemo(
     () =>
       unit === null || unit.range === 0 || target !== undefined || (lit === null && ghosts.length === 0)
@@ -66,7 +76,9 @@ function Battle(props: BoardProps<View>) {
     [view, unit, lit, ghosts, target],
   );
   const order = picked === null ? undefined : orderOf(picked, view);
-  const own = view.units.filter((one) => one.state === 'table' && one.owner === ask?.seat).map((one) => ({ x: one.x, y: one.y, r: one.radius }));
+  const own = view.units
+    .filter((one) => one.state === 'table' && one.owner === ask?.seat)
+    .map((one) => ({ x: one.x, y: one.y, r: one.radius }));
   return (
     <div className="xr">
       <div className="xr-table">
@@ -77,7 +89,13 @@ function Battle(props: BoardProps<View>) {
           on={
             asked === null
               ? props
-              : { ...props, standing: (thing) => ({ ...props.standing(thing), ...(thing === unitThing(asked.id) && { picked: true }) }) }
+              : {
+                  ...props,
+                  standing: (thing) => ({
+                    ...props.standing(thing),
+                    ...(thing === unitThing(asked.id) && { picked: true }),
+                  }),
+                }
           }
           ground={ground}
           barriers={barriers}
@@ -90,7 +108,11 @@ function Battle(props: BoardProps<View>) {
           place={place}
           overlay={
             <>
-              <Marks view={view} height={TABLE} deploys={space?.kind === 'deploy' ? (unit?.side ?? null) : null} />
+              <Marks
+                view={view}
+                height={TABLE}
+                deploys={space?.kind === 'deploy' ? (unit?.side ?? null) : null}
+              />
               <Houses on={props} height={TABLE} />
               {borders.map((border, i) => (
                 <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />

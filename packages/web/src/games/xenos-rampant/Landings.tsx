@@ -4,7 +4,15 @@ import { across, down, pathOf } from '../../board/measured.tsx';
 import type { Landing } from './pointing.ts';
 import type { UnitView } from './rulebook.ts';
 
-export function Landings({ landings, from, height }: { landings: readonly Landing[]; from: UnitView | null; height: number }) {
+export function Landings({
+  landings,
+  from,
+  height,
+}: {
+  landings: readonly Landing[];
+  from: UnitView | null;
+  height: number;
+}) {
   return (
     <g className="landings">
       {landings.map((landing, i) => {

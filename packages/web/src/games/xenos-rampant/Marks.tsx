@@ -7,7 +7,8 @@ type Zone = View['zones'][0][number];
 
 function ZoneShape({ zone, height, lit }: { zone: Zone; height: number; lit: boolean }) {
   const className = lit ? 'zone lit' : 'zone';
-  if ('r' in zone) return <circle className={className} cx={across(zone.x)} cy={down(zone.y, height)} r={across(zone.r)} />;
+  if ('r' in zone)
+    return <circle className={className} cx={across(zone.x)} cy={down(zone.y, height)} r={across(zone.r)} />;
   const box =
     'near' in zone
       ? {
@@ -33,7 +34,11 @@ function ZoneShape({ zone, height, lit }: { zone: Zone; height: number; lit: boo
 export function Marks({ view, height, deploys }: { view: View; height: number; deploys: number | null }) {
   return (
     <g className="marks">
-      {view.zones.map((zones, side) => zones.map((zone, i) => <ZoneShape key={`${side}:${i}`} zone={zone} height={height} lit={side === deploys} />))}
+      {view.zones.map((zones, side) =>
+        zones.map((zone, i) => (
+          <ZoneShape key={`${side}:${i}`} zone={zone} height={height} lit={side === deploys} />
+        )),
+      )}
       {view.markers.map((marker, i) => (
         <g key={i} transform={`translate(${across(marker.x)} ${down(marker.y, height)})`}>
           <circle className="marker-reach" r={across(300)} />

@@ -15,7 +15,13 @@ export function Picture({ view }: { view: View }) {
       {view.units
         .filter((unit) => unit.state === 'table')
         .map((unit) => (
-          <TokenAt key={unit.id} {...tokenOf(unit, view)} x={across(unit.x)} y={down(unit.y, 4800)} d={across(2 * unit.radius)} />
+          <TokenAt
+            key={unit.id}
+            {...tokenOf(unit, view)}
+            x={across(unit.x)}
+            y={down(unit.y, 4800)}
+            d={across(2 * unit.radius)}
+          />
         ))}
     </svg>
   );

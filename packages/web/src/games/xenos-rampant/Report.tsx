@@ -4,7 +4,8 @@ import { standingUnits } from './faces.ts';
 import type { View } from './rulebook.ts';
 
 /** What is said of the result besides its figures: 'a draw is as good as a win'. */
-const praiseOf = (view: View): string => (view.over?.why ?? '').replace(/^\d+ to \d+ Victory Points(, )?/, '');
+const praiseOf = (view: View): string =>
+  (view.over?.why ?? '').replace(/^\d+ to \d+ Victory Points(, )?/, '');
 
 export function Report({ view }: { view: View }) {
   const praise = praiseOf(view);

@@ -8,7 +8,9 @@ import type { Choice, View } from './rulebook.ts';
 
 export function Reserve({ view, ask, picked, pick }: BoardProps<View>) {
   const planned = picked as Choice | null;
-  const waiting = (ask?.offers ?? []).flatMap(({ choice }) => ('place' in (choice as Choice) ? [choice as Choice & { place: number }] : []));
+  const waiting = (ask?.offers ?? []).flatMap(({ choice }) =>
+    'place' in (choice as Choice) ? [choice as Choice & { place: number }] : [],
+  );
   return (
     <section className="xr-plan" aria-label="Units to place">
       <header>
@@ -24,7 +26,9 @@ export function Reserve({ view, ask, picked, pick }: BoardProps<View>) {
               <button
                 type="button"
                 aria-pressed={inHand}
-                onClick={() => pick(inHand && same(planned as never, choice as never) ? null : (choice as never))}
+                onClick={() =>
+                  pick(inHand && same(planned as never, choice as never) ? null : (choice as never))
+                }
               >
                 <Token {...figureOf(unit, view)} size={42} />
                 <span>

@@ -18,7 +18,11 @@ export function sightsOf(view: View, unit: UnitView, from: { x: number; y: numbe
     .filter((one) => one.side !== unit.side && one.state === 'table')
     .map((whom) => {
       const other = w.units[whom.id]!;
-      return { whom, from: { x: from.x, y: from.y }, stop: sees(w, eye, other) ? null : blockedAt(w, eye, other) };
+      return {
+        whom,
+        from: { x: from.x, y: from.y },
+        stop: sees(w, eye, other) ? null : blockedAt(w, eye, other),
+      };
     });
 }
 
@@ -29,7 +33,11 @@ export function Sights({ sights, height }: { sights: readonly Sight[]; height: n
         <g key={whom.id} className={stop === null ? 'seen' : 'unseen'}>
           <path d={pathOf([from, stop ?? whom], height)} />
           {stop !== null && (
-            <path className="stop" transform={`translate(${across(stop.x)} ${down(stop.y, height)})`} d="M-6-6L6 6M-6 6L6-6">
+            <path
+              className="stop"
+              transform={`translate(${across(stop.x)} ${down(stop.y, height)})`}
+              d="M-6-6L6 6M-6 6L6-6"
+            >
               <title>{`${whom.name} is out of sight`}</title>
             </path>
           )}

@@ -7,7 +7,18 @@ import { Figure } from '../../frame/Figure.tsx';
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import { courageFact } from './details.ts';
 import { ghostsOf, tableWith } from './plan.ts';
-import { type Choice, type Unit, type UnitView, type View, attackFault, commanderReaches, coverFrom, gap, inCover, shotFault } from './rulebook.ts';
+import {
+  type Choice,
+  type Unit,
+  type UnitView,
+  type View,
+  attackFault,
+  commanderReaches,
+  coverFrom,
+  gap,
+  inCover,
+  shotFault,
+} from './rulebook.ts';
 
 const COVER = ['none', 'soft, Armour +1', 'hard, Armour +2'] as const;
 
@@ -30,14 +41,23 @@ interface Known {
 function knownOf(view: View, unit: UnitView, at: UnitView | Ghost): Known {
   const w = tableWith(view, unit, at);
   const own = w.units[unit.id]!;
-  const foes = w.units.filter((one) => view.units[one.id]!.side !== unit.side && (one.state === 'table' || one.state === 'building'));
-  const row = (foe: Unit, cover: number): Row => ({ name: foe.name, far: `${inches(gap(w, own, foe))}${cover > 0 ? ', in cover' : ''}` });
+  const foes = w.units.filter(
+    (one) => view.units[one.id]!.side !== unit.side && (one.state === 'table' || one.state === 'building'),
+  );
+  const row = (foe: Unit, cover: number): Row => ({
+    name: foe.name,
+    far: `${inches(gap(w, own, foe))}${cover > 0 ? ', in cover' : ''}`,
+  });
   const shooting = (foe: Unit): boolean => !foe.suppressed && shotFault(w, foe, own) === null;
   return {
     met: foes.length > 0,
-    shoots: foes.filter((foe) => shotFault(w, own, foe) === null).map((foe) => row(foe, coverFrom(w, own, foe))),
+    shoots: foes
+      .filter((foe) => shotFault(w, own, foe) === null)
+      .map((foe) => row(foe, coverFrom(w, own, foe))),
     shotBy: foes.filter(shooting).map((foe) => row(foe, coverFrom(w, foe, own))),
-    chargedBy: foes.filter((foe) => !foe.suppressed && attackFault(w, foe, own) === null).map((foe) => row(foe, 0)),
+    chargedBy: foes
+      .filter((foe) => !foe.suppressed && attackFault(w, foe, own) === null)
+      .map((foe) => row(foe, 0)),
     cover: COVER[inCover(w, own, null)]!,
     courage: courageFact(own, w),
     led: commanderReaches(w, own),
@@ -62,10 +82,26 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
   );
 }
 
-export function Standpoint({ view, unit, picked, space }: { view: View; unit: UnitView; picked: Choice | null; space: Space }) {
+export function Standpoint({
+  view,
+  unit,
+  picked,
+  space,
+}: {
+  view: View;
+  unit: UnitView;
+  picked: Choice | null;
+  space: Space;
+}) {
   const ghost = useMemo(() => ghostsOf(view, unit, picked, space)[0], [view, unit, picked, space]);
-  const known = useMemo(() => (ghost === undefined && unit.state !== 'table' ? null : knownOf(view, unit, ghost ?? unit)), [view, unit, ghost]);
-  if (known === null) return <p className="mut quiet-note">Point at the table to see what {unit.name} would reach from there.</p>;
+  const known = useMemo(
+    () => (ghost === undefined && unit.state !== 'table' ? null : knownOf(view, unit, ghost ?? unit)),
+    [view, unit, ghost],
+  );
+  if (known === null)
+    return (
+      <p className="mut quiet-note">Point at the table to see what {unit.name} would reach from there.</p>
+    );
   return (
     <Figure title={ghost === undefined ? `${unit.name}, where it stands` : `${unit.name}, there`} exact>
       {known.met && (

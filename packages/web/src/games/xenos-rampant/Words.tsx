@@ -12,7 +12,9 @@ interface WordsProps {
 
 export function Words({ view, space, pick }: WordsProps) {
   const mover = view.units[space['unit'] as number]!;
-  const others = view.units.filter((unit) => unit.id !== mover.id && (unit.state === 'table' || unit.state === 'building'));
+  const others = view.units.filter(
+    (unit) => unit.id !== mover.id && (unit.state === 'table' || unit.state === 'building'),
+  );
   const [whom, setWhom] = useState<number | null>(null);
   const [gap, setGap] = useState(3);
   const enemy = others.find((unit) => unit.side !== mover.side) ?? others[0];
@@ -31,10 +33,18 @@ export function Words({ view, space, pick }: WordsProps) {
           ))}
         </select>
       </label>
-      <button type="button" className="btn opt" onClick={() => say(moveToward(tableOf(view), space, mark.id))}>
+      <button
+        type="button"
+        className="btn opt"
+        onClick={() => say(moveToward(tableOf(view), space, mark.id))}
+      >
         Move toward
       </button>
-      <button type="button" className="btn opt" onClick={() => say(keepFrom(tableOf(view), space, mark.id, gap * 100))}>
+      <button
+        type="button"
+        className="btn opt"
+        onClick={() => say(keepFrom(tableOf(view), space, mark.id, gap * 100))}
+      >
         Keep {gap}" from
       </button>
       <input
@@ -47,7 +57,11 @@ export function Words({ view, space, pick }: WordsProps) {
         onChange={(event) => setGap(Math.max(1, Math.min(48, Math.round(Number(event.target.value)))))}
       />
       {mover.range > 0 && (
-        <button type="button" className="btn opt" onClick={() => say(toEdgeOfRange(tableOf(view), space, mark.id, mover.range))}>
+        <button
+          type="button"
+          className="btn opt"
+          onClick={() => say(toEdgeOfRange(tableOf(view), space, mark.id, mover.range))}
+        >
           To the edge of range
         </button>
       )}

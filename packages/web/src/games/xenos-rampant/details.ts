@@ -4,7 +4,16 @@ import { percentOf } from '../../draw/text.ts';
 import type { Detail, ThingId } from '../contract.ts';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
 import { tableOf } from './plan.ts';
-import { type Table, type Unit, type View, courageModifiers, courageOf, courageTest, testsCourage, waysOf36 } from './rulebook.ts';
+import {
+  type Table,
+  type Unit,
+  type View,
+  courageModifiers,
+  courageOf,
+  courageTest,
+  testsCourage,
+  waysOf36,
+} from './rulebook.ts';
 
 /** What dice must show: '5+', or a dash for never. */
 export const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
@@ -32,7 +41,12 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
   const unit = kind === 'unit' ? view.units[Number(name)] : undefined;
   if (unit === undefined) return null;
   const w = tableOf(view);
-  const states = [unit.commander && 'the Commander', unit.suppressed && 'Suppressed', unit.grounded && 'Gone To Ground', unit.tried && 'has acted']
+  const states = [
+    unit.commander && 'the Commander',
+    unit.suppressed && 'Suppressed',
+    unit.grounded && 'Gone To Ground',
+    unit.tried && 'has acted',
+  ]
     .filter(Boolean)
     .join(', ');
   return {
@@ -43,7 +57,11 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
     facts: [
       { label: 'Strength Points', value: `${unit.sp} of ${unit.start}`, rule: 'XR-GEN-07' },
       { label: 'Attack / Defence Value', value: `${plus(unit.av)} / ${plus(unit.dv)}`, rule: 'XR-ATK-05' },
-      { label: 'Shoot Value', value: unit.range === 0 ? '–' : `${plus(unit.sv)} at ${inches(unit.range)}`, rule: 'XR-SHO-02' },
+      {
+        label: 'Shoot Value',
+        value: unit.range === 0 ? '–' : `${plus(unit.sv)} at ${inches(unit.range)}`,
+        rule: 'XR-SHO-02',
+      },
       { label: 'Armour', value: String(unit.armour), rule: 'XR-DMG-01' },
       { label: 'Courage', value: courageFact(w.units[unit.id]!, w), rule: 'XR-COU-09' },
       { label: 'Movement', value: inches(unit.maxMove), rule: 'XR-MOV-01' },

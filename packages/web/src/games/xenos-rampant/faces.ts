@@ -20,21 +20,28 @@ const GLYPHS: Record<UnitName, GlyphName> = {
   'Soft-skin Vehicle': 'jeep',
 };
 
-const unitType = (unit: Pick<UnitView, 'build'>): UnitName => unit.build.split(' + ')[0]!.split(' [')[0]! as UnitName;
+const unitType = (unit: Pick<UnitView, 'build'>): UnitName =>
+  unit.build.split(' + ')[0]!.split(' [')[0]! as UnitName;
 
 export const glyphOf = (unit: Pick<UnitView, 'build'>): GlyphName => GLYPHS[unitType(unit)];
 
 export const isVehicle = (unit: Pick<UnitView, 'build'>): boolean => unitType(unit).endsWith('Vehicle');
 
 /** Colours follow the seat, so that allies differ. */
-export const sideOf = (seat: number, seats: number): Side => (seats === 2 ? (['a', 'b'] as const)[seat]! : (['a', 'c', 'b', 'd'] as const)[seat]!);
+export const sideOf = (seat: number, seats: number): Side =>
+  seats === 2 ? (['a', 'b'] as const)[seat]! : (['a', 'c', 'b', 'd'] as const)[seat]!;
 
 /** The initial of the type, and its number where there are several. */
-export const letterOf = (unit: Pick<UnitView, 'name' | 'build'>): string => unitType(unit).charAt(0) + (/ (\d+)/.exec(unit.name)?.[1] ?? '');
+export const letterOf = (unit: Pick<UnitView, 'name' | 'build'>): string =>
+  unitType(unit).charAt(0) + (/ (\d+)/.exec(unit.name)?.[1] ?? '');
 
 /** A seat's units that are still in the battle. */
 export const standingUnits = (view: View, seat: number): UnitView[] =>
-  view.units.filter((unit) => unit.owner === seat && (unit.state === 'table' || unit.state === 'building' || unit.state === 'transport'));
+  view.units.filter(
+    (unit) =>
+      unit.owner === seat &&
+      (unit.state === 'table' || unit.state === 'building' || unit.state === 'transport'),
+  );
 
 /** The unit by itself, for a list. */
 export const figureOf = (unit: UnitView, view: View): TokenProps => ({

@@ -32,5 +32,7 @@ export function figure(picked: Json | null, view: View, ask: Asked): ReactNode {
   if (order !== undefined) return <Obeyed order={order} view={view} />;
   const unit = actingUnit(view, choice, ask.spaces, null);
   const space = spaceFor(ask.spaces, unit?.id ?? null);
-  return unit === null || space === null || space.kind === 'list' ? null : <Standpoint view={view} unit={unit} picked={choice} space={space} />;
+  return unit === null || space === null || space.kind === 'list' ? null : (
+    <Standpoint view={view} unit={unit} picked={choice} space={space} />
+  );
 }

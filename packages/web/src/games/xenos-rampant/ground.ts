@@ -20,7 +20,8 @@ const KINDS: Record<string, { kind: Ground['kind']; label: string }> = {
 };
 
 /** 'HOUSE 1': what it is, and the number by which it is named. */
-const houseLabel = (view: View, house: number): string => `${view.buildings[house]?.kind ?? ''} ${house + 1}`.toUpperCase();
+const houseLabel = (view: View, house: number): string =>
+  `${view.buildings[house]?.kind ?? ''} ${house + 1}`.toUpperCase();
 
 /** The middle of the box around an outline. */
 export function centreOf(points: readonly (readonly [number, number])[]): Place {

@@ -41,7 +41,8 @@ const GUIDES: Record<string, string> = {
 export const module: GameModule<View> = {
   accent: 'xr',
   title: 'Xenos Rampant',
-  standing: (view) => `${view.title} · ${view.rules.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
+  standing: (view) =>
+    `${view.title} · ${view.rules.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
   phases: (view) => ({ names: PHASES, now: stepOf(view) }),
   seats: (view, plans) =>
     view.owners.map((owner, seat) => {
@@ -72,13 +73,19 @@ export const module: GameModule<View> = {
   detail: detailOf,
   voice(line, view, plans) {
     const unit = typeof line.what['unit'] === 'number' ? view.units[line.what['unit']] : undefined;
-    const seat = unit?.owner ?? (typeof line.what['seat'] === 'number' ? line.what['seat'] : (line.seat ?? 0));
-    return { side: sideOf(seat, view.owners.length), letter: initial(plans[seat]?.name ?? view.owners[seat]?.name ?? '') };
+    const seat =
+      unit?.owner ?? (typeof line.what['seat'] === 'number' ? line.what['seat'] : (line.seat ?? 0));
+    return {
+      side: sideOf(seat, view.owners.length),
+      letter: initial(plans[seat]?.name ?? view.owners[seat]?.name ?? ''),
+    };
   },
   say: (choice, view) => choiceWords(choice as Choice, view),
   mentions: (line) =>
     ['unit', 'target'].flatMap((key) =>
-      typeof line.what[key] === 'number' && (line.what[key] as number) >= 0 ? [unitThing(line.what[key] as number)] : [],
+      typeof line.what[key] === 'number' && (line.what[key] as number) >= 0
+        ? [unitThing(line.what[key] as number)]
+        : [],
     ),
   names: (view) => view.units.map((unit) => unit.name),
   forecast: (ask, view, picked) => forecastsOf(ask, view, picked as Choice | null),
@@ -90,7 +97,11 @@ export const module: GameModule<View> = {
     if (order === undefined || order.free) return [];
     return [
       { label: 'Value of the order', value: `${order.value}+`, rule: 'XR-ORD-03' },
-      ...order.modifiers.map((one) => ({ label: one.label ?? '', value: signed(one.value), rule: one.because })),
+      ...order.modifiers.map((one) => ({
+        label: one.label ?? '',
+        value: signed(one.value),
+        rule: one.because,
+      })),
     ];
   },
   legend: [
@@ -106,7 +117,9 @@ export const module: GameModule<View> = {
     const count = `${view.vp[side]} to ${view.vp[1 - side]}`;
     return {
       won: !drawn && (view.viewer === 'table' || winners.includes(view.viewer)),
-      title: drawn ? `A draw, ${count}` : `${winners.map((seat) => plans[seat]?.name ?? '').join(' and ')} won, ${count}`,
+      title: drawn
+        ? `A draw, ${count}`
+        : `${winners.map((seat) => plans[seat]?.name ?? '').join(' and ')} won, ${count}`,
       text: createElement(Report, { view }),
     };
   },

@@ -3,13 +3,26 @@ import { fastChance, type Seat, type Space } from '@xenotable/kernel';
 import { inches } from '../../board/inches.ts';
 import type { Ghost, Ring, Ruler } from '../../board/measured.tsx';
 import { tokenOf } from './faces.ts';
-import { type Choice, type Spot, type Table, type UnitView, type View, driveOf, imagine, pathCost } from './rulebook.ts';
+import {
+  type Choice,
+  type Spot,
+  type Table,
+  type UnitView,
+  type View,
+  driveOf,
+  imagine,
+  pathCost,
+} from './rulebook.ts';
 
 /** The table behind the view: everything that is asked of it here is open to the viewer. */
 export const tableOf = (view: View): Table => imagine(view, fastChance(1));
 
 /** The same with a unit at another point, facing as its token there would. */
-export function tableWith(view: View, unit: UnitView, at: { x: number; y: number; token?: { facing?: number } }): Table {
+export function tableWith(
+  view: View,
+  unit: UnitView,
+  at: { x: number; y: number; token?: { facing?: number } },
+): Table {
   const w = tableOf(view);
   Object.assign(w.units[unit.id]!, {
     x: at.x,
@@ -21,7 +34,12 @@ export function tableWith(view: View, unit: UnitView, at: { x: number; y: number
 }
 
 /** The unit that a question or a planned choice is about. */
-export function actingUnit(view: View, picked: Choice | null, spaces: readonly Space[], lit: number | null): UnitView | null {
+export function actingUnit(
+  view: View,
+  picked: Choice | null,
+  spaces: readonly Space[],
+  lit: number | null,
+): UnitView | null {
   const id =
     picked !== null && 'order' in picked
       ? picked.unit
@@ -51,7 +69,12 @@ export function landing(picked: Choice): Spot | null {
 }
 
 /** Ghost and ribbon of a planned move. */
-export function ghostsOf(view: View, unit: UnitView | null, picked: Choice | null, space: Space | null): Ghost[] {
+export function ghostsOf(
+  view: View,
+  unit: UnitView | null,
+  picked: Choice | null,
+  space: Space | null,
+): Ghost[] {
   if (unit === null || picked === null) return [];
   const base = { r: unit.radius, token: tokenOf(unit, view) };
   const start = { x: unit.x, y: unit.y };
@@ -62,7 +85,14 @@ export function ghostsOf(view: View, unit: UnitView | null, picked: Choice | nul
     const kind = space?.kind === 'enter' ? 'enter' : space?.kind === 'get out' ? 'disembark' : 'move';
     const points = picked.path.map(([x, y]) => ({ x, y }));
     const way = kind === 'move' && unit.state === 'table' ? [start, ...points] : points;
-    return [{ ...base, ...points.at(-1)!, path: way, ...label(pathCost(tableOf(view), tableOf(view).units[unit.id]!, kind, picked.path)) }];
+    return [
+      {
+        ...base,
+        ...points.at(-1)!,
+        path: way,
+        ...label(pathCost(tableOf(view), tableOf(view).units[unit.id]!, kind, picked.path)),
+      },
+    ];
   }
   if ('drive' in picked) {
     const w = tableOf(view);
@@ -80,7 +110,16 @@ export function ghostsOf(view: View, unit: UnitView | null, picked: Choice | nul
     ];
   }
   const at = landing(picked);
-  return at === null ? [] : [{ ...base, x: at[0], y: at[1], path: 'place' in picked || 'land' in picked ? [] : [start, { x: at[0], y: at[1] }] }];
+  return at === null
+    ? []
+    : [
+        {
+          ...base,
+          x: at[0],
+          y: at[1],
+          path: 'place' in picked || 'land' in picked ? [] : [start, { x: at[0], y: at[1] }],
+        },
+      ];
 }
 
 /** How far the unit moves and shoots, from its rim. */
@@ -88,9 +127,25 @@ export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[]): Ring[]
   if (unit === null || unit.state !== 'table') return [];
   const shooting = ghosts[0] ?? unit;
   return [
-    { x: unit.x, y: unit.y, r: 0, reach: unit.maxMove, label: ghosts.length > 0 ? '' : `move ${inches(unit.maxMove)}`, kind: 'move' },
+    {
+      x: unit.x,
+      y: unit.y,
+      r: 0,
+      reach: unit.maxMove,
+      label: ghosts.length > 0 ? '' : `move ${inches(unit.maxMove)}`,
+      kind: 'move',
+    },
     ...(unit.range > 0
-      ? [{ x: shooting.x, y: shooting.y, r: unit.radius, reach: unit.range, label: `shoot ${inches(unit.range)}`, kind: 'shoot' as const }]
+      ? [
+          {
+            x: shooting.x,
+            y: shooting.y,
+            r: unit.radius,
+            reach: unit.range,
+            label: `shoot ${inches(unit.range)}`,
+            kind: 'shoot' as const,
+          },
+        ]
       : []),
   ];
 }
@@ -109,5 +164,11 @@ export function rulersOf(view: View, picked: Choice | null): Ruler[] {
   const [from, to] = ends.map((id) => view.units[id]!);
   return from === undefined || to === undefined || from.state === 'reserve'
     ? []
-    : [{ from: { x: from.x, y: from.y, r: from.radius }, to: { x: to.x, y: to.y, r: to.radius }, kind: 'sight' }];
+    : [
+        {
+          from: { x: from.x, y: from.y, r: from.radius },
+          to: { x: to.x, y: to.y, r: to.radius },
+          kind: 'sight',
+        },
+      ];
 }

@@ -11,10 +11,14 @@ interface Planned {
 
 /** 'Shoot': the order without its unit and target. */
 const verbOf = ({ order, unit, power }: Order, view: View): string =>
-  choiceWords({ order, unit, ...(power !== undefined && { power }) }, view).replace(`${view.units[unit]!.name}: `, '');
+  choiceWords({ order, unit, ...(power !== undefined && { power }) }, view).replace(
+    `${view.units[unit]!.name}: `,
+    '',
+  );
 
 /** What two dice must show at least. */
-const needOf = (order: OrderView): number => order.value - order.modifiers.reduce((sum, one) => sum + one.value, 0);
+const needOf = (order: OrderView): number =>
+  order.value - order.modifiers.reduce((sum, one) => sum + one.value, 0);
 
 export function plannedOf(choice: Choice, view: View, seat: Seat): Planned | null {
   const order = orderOf(choice, view);
@@ -25,7 +29,8 @@ export function plannedOf(choice: Choice, view: View, seat: Seat): Planned | nul
       ? { sentence: `${words}? It needs no test.`, button: verbOf(order.order, view) }
       : { sentence: `${words}? On ${need - 1} or less your phase ends.`, button: `Test 2D6 on ${need}+` };
   }
-  if ('place' in choice) return { sentence: `Place ${view.units[choice.place]!.name} there?`, button: 'Place it there' };
+  if ('place' in choice)
+    return { sentence: `Place ${view.units[choice.place]!.name} there?`, button: 'Place it there' };
   const unit = askedUnit(view, seat);
   if (unit === null) return null;
   if ('path' in choice || 'drive' in choice)
@@ -33,5 +38,7 @@ export function plannedOf(choice: Choice, view: View, seat: Seat): Planned | nul
       ? { sentence: `Move ${unit.name} there?`, button: 'Move there' }
       : { sentence: `${unit.name} goes this way?`, button: 'Go this way' };
   if ('storm' in choice) return { sentence: `${unit.name} takes the position?`, button: 'Take it' };
-  return 'retreat' in choice && choice.retreat === 'cover' ? { sentence: `${unit.name} runs for this cover?`, button: 'Run for cover' } : null;
+  return 'retreat' in choice && choice.retreat === 'cover'
+    ? { sentence: `${unit.name} runs for this cover?`, button: 'Run for cover' }
+    : null;
 }

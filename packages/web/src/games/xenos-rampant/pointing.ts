@@ -39,12 +39,17 @@ export const landingsOf = (ask: Asked | null): Landing[] =>
 const far = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The choice that a point means, or null where the ground means nothing now. */
-export function meaningOf(view: View, ask: Asked | null, lit: number | null): ((at: Place) => Json | null) | null {
+export function meaningOf(
+  view: View,
+  ask: Asked | null,
+  lit: number | null,
+): ((at: Place) => Json | null) | null {
   if (ask === null) return null;
   const space = spaceFor(ask.spaces, lit);
   if (space !== null) return ({ x, y }) => nearestChoice(tableOf(view), space, x, y) as Json | null;
   const landings = landingsOf(ask);
-  if (landings.length > 0) return (at) => landings.reduce((best, one) => (far(one, at) < far(best, at) ? one : best)).choice;
+  if (landings.length > 0)
+    return (at) => landings.reduce((best, one) => (far(one, at) < far(best, at) ? one : best)).choice;
   const move = ask.offers.find(({ choice }) => {
     const order = choice as Choice;
     return 'order' in order && order.order === 'move' && order.unit === lit;
@@ -60,12 +65,28 @@ export interface Wish extends Place {
 /** The same space as after the order. */
 export function spaceAfter(view: View, unit: UnitView): Space | null {
   const w = tableOf(view);
-  return unit.state === 'table' ? (moveSpaces(w, moveFrame(w.units[unit.id]!, 'move', unit.maxMove))[0] ?? null) : null;
+  return unit.state === 'table'
+    ? (moveSpaces(w, moveFrame(w.units[unit.id]!, 'move', unit.maxMove))[0] ?? null)
+    : null;
 }
 
 /** The move that is wished for, while its order is only planned. */
-export function wishedGhosts(view: View, unit: UnitView | null, picked: Choice | null, wish: Wish | null): Ghost[] {
-  if (unit === null || wish?.unit !== unit.id || picked === null || !('order' in picked) || picked.order !== 'move') return [];
+export function wishedGhosts(
+  view: View,
+  unit: UnitView | null,
+  picked: Choice | null,
+  wish: Wish | null,
+): Ghost[] {
+  if (
+    unit === null ||
+    wish?.unit !== unit.id ||
+    picked === null ||
+    !('order' in picked) ||
+    picked.order !== 'move'
+  )
+    return [];
   const space = spaceAfter(view, unit);
-  return space === null ? [] : ghostsOf(view, unit, nearestChoice(tableOf(view), space, wish.x, wish.y), space);
+  return space === null
+    ? []
+    : ghostsOf(view, unit, nearestChoice(tableOf(view), space, wish.x, wish.y), space);
 }

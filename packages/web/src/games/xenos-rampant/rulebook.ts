@@ -8,7 +8,12 @@ export { coverFrom, inCover } from '../../../../games/xenos-rampant/book/cover.t
 export { blockedAt, sees } from '../../../../games/xenos-rampant/book/sight.ts';
 export { choiceWords } from '../../../../games/xenos-rampant/words.ts';
 export { commanderReaches, waysOf36 } from '../../../../games/xenos-rampant/book/values.ts';
-export { courageModifiers, courageOf, courageTest, testsCourage } from '../../../../games/xenos-rampant/book/courage.ts';
+export {
+  courageModifiers,
+  courageOf,
+  courageTest,
+  testsCourage,
+} from '../../../../games/xenos-rampant/book/courage.ts';
 export { attackFault } from '../../../../games/xenos-rampant/book/charges.ts';
 export { shotFault } from '../../../../games/xenos-rampant/book/targets.ts';
 export { gap } from '../../../../games/xenos-rampant/measure.ts';
@@ -23,7 +28,12 @@ export { POWERS, type PowerName } from '../../../../games/xenos-rampant/content/
 export { type Action, UNITS, type UnitName } from '../../../../games/xenos-rampant/content/units.ts';
 export { XENO } from '../../../../games/xenos-rampant/content/xeno.ts';
 export { costOf, totalOf } from '../../../../games/xenos-rampant/detachment/cost.ts';
-export { type Fault, faultsOf, faultsOfEntry, powersKnown } from '../../../../games/xenos-rampant/detachment/judge.ts';
+export {
+  type Fault,
+  faultsOf,
+  faultsOfEntry,
+  powersKnown,
+} from '../../../../games/xenos-rampant/detachment/judge.ts';
 export { type Entry, type List, entryOf } from '../../../../games/xenos-rampant/detachment/list.ts';
 export { profileOfEntry } from '../../../../games/xenos-rampant/detachment/profile.ts';
 export { randomList } from '../../../../games/xenos-rampant/detachment/random.ts';

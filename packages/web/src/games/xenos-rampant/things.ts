@@ -7,7 +7,12 @@ export const houseThing = (house: number): ThingId => `house:${house}`;
 
 export function thingsOf(choice: Choice): ThingId[] {
   if ('order' in choice) {
-    const aim = choice.target !== undefined ? [unitThing(choice.target)] : choice.house !== undefined ? [houseThing(choice.house)] : [];
+    const aim =
+      choice.target !== undefined
+        ? [unitThing(choice.target)]
+        : choice.house !== undefined
+          ? [houseThing(choice.house)]
+          : [];
     return [unitThing(choice.unit), ...aim];
   }
   if ('house' in choice) return [houseThing(choice.house)];

@@ -19,7 +19,12 @@ function pairWords(view: View, enemy: EnemyView | undefined, troop: TroopView | 
 export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
   const { troops, enemies, mines, rampage } = view.seats[lane]!.lane;
   const first = { enemy: enemies.find((one) => one.zone === 1), troop: troops.find((one) => one.zone === 1) };
-  const marks = [mines !== null && 'Proximity Mines lie here', rampage && 'Rampage: no reaction in the next combat'].filter(Boolean).join(' · ');
+  const marks = [
+    mines !== null && 'Proximity Mines lie here',
+    rampage && 'Rampage: no reaction in the next combat',
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const aimable = on.standing(laneThing(lane));
   const main =
     view.phase !== 'combat' || view.active !== lane

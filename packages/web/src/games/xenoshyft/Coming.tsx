@@ -6,7 +6,9 @@ import { ENEMIES, type EnemyId, type View } from './rulebook.ts';
 
 export function Coming({ view }: { view: View }) {
   const from = view.encounter.unseen.length - 1;
-  const kinds = (view.encounter.unseen[from] ?? []).filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  const kinds = (view.encounter.unseen[from] ?? [])
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
   const all = couldBe(view, from);
   if (all.cards === 0) return <div className="coming" />;
   return (
@@ -22,7 +24,11 @@ export function Coming({ view }: { view: View }) {
           const data = ENEMIES[card as EnemyId];
           return (
             <li key={card} title={data?.text ?? ''}>
-              <GlyphSign name={data ? ENEMY_GLYPHS[card as EnemyId] : 'hitman'} size={26} fill="var(--bone)" />
+              <GlyphSign
+                name={data ? ENEMY_GLYPHS[card as EnemyId] : 'hitman'}
+                size={26}
+                fill="var(--bone)"
+              />
               <span>
                 <b>{data?.name ?? 'A Boss'}</b>
                 <em>{data ? `${data.power} : ${data.hp}` : `wave ${view.wave}`}</em>

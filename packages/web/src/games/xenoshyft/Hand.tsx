@@ -21,7 +21,10 @@ function piles(hand: readonly CardId[]): { card: CardId; count: number }[] {
 /** When a card that cannot be used now can be used. */
 function when(card: CardId): string {
   if (CARDS[card].value > 0) return 'Acquire only';
-  const windows = card in ITEMS && CARDS[card].kind === 'instant' ? ITEMS[card as ItemId].abilities.flatMap((ability) => ability.windows) : [];
+  const windows =
+    card in ITEMS && CARDS[card].kind === 'instant'
+      ? ITEMS[card as ItemId].abilities.flatMap((ability) => ability.windows)
+      : [];
   if (windows.every((window) => window === 'deploy')) return 'Deployment only';
   return windows.includes('deploy')
     ? 'Not now'
@@ -43,7 +46,12 @@ function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing })
         return (
           <li key={card} className={`hc${picked ? ' sel' : ''}`}>
             <Thing id={id} on={on} label={`${count > 1 ? `${count} times ` : ''}${spokenCard(face)}`}>
-              <Card tier="hand" {...face} name={shortName(face.name)} frame={{ selected: picked, target, illegal: idle }} />
+              <Card
+                tier="hand"
+                {...face}
+                name={shortName(face.name)}
+                frame={{ selected: picked, target, illegal: idle }}
+              />
               {count > 1 && <span className="times">×{count}</span>}
               {idle && <span className="why">{when(card)}</span>}
             </Thing>
@@ -61,7 +69,12 @@ export function HandStrip({ view, seat, on }: { view: View; seat: Seat; on: Poin
     <section className="hand" aria-label="Your cards">
       <HandCards view={view} seat={seat} on={on} />
       <div className="supply">
-        <Thing id={DIVISION} on={on} className="lbl" label={division ? `Division ${division.name}` : 'No division'}>
+        <Thing
+          id={DIVISION}
+          on={on}
+          className="lbl"
+          label={division ? `Division ${division.name}` : 'No division'}
+        >
           {division?.name ?? 'No division yet'}
         </Thing>
         <div className="r">

@@ -28,7 +28,8 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
   const size = room === 'wide' && view.seats.length > 2 ? 'short' : room;
   const { troops, enemies } = view.seats[lane]!.lane;
   const fighting = view.active === lane && view.phase === 'combat';
-  const tierOf = (zone: number): Tier => (fighting ? (zone === 1 ? TIERS[size].pair : TIERS[size].rest) : TIERS[size].calm);
+  const tierOf = (zone: number): Tier =>
+    fighting ? (zone === 1 ? TIERS[size].pair : TIERS[size].rest) : TIERS[size].calm;
   const beyond = enemies.filter((enemy) => enemy.zone > ZONES.length);
   return (
     <div className={`duel${fighting ? ' fighting' : ''}`}>
@@ -40,7 +41,11 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
             const enemy = enemies.find((one) => one.zone === zone);
             return (
               <Slot key={zone} zone={zone} pair={fighting && zone === 1} dim={fighting && zone > 1}>
-                {enemy ? <EnemyCardThing view={view} enemy={enemy} tier={tierOf(zone)} on={on} /> : <Gap tier={tierOf(zone)} words="" />}
+                {enemy ? (
+                  <EnemyCardThing view={view} enemy={enemy} tier={tierOf(zone)} on={on} />
+                ) : (
+                  <Gap tier={tierOf(zone)} words="" />
+                )}
               </Slot>
             );
           })}
@@ -72,7 +77,17 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
   );
 }
 
-function Slot({ zone, pair, dim, children }: { zone: number; pair: boolean; dim: boolean; children: ReactNode }) {
+function Slot({
+  zone,
+  pair,
+  dim,
+  children,
+}: {
+  zone: number;
+  pair: boolean;
+  dim: boolean;
+  children: ReactNode;
+}) {
   return (
     <li className={`slot${pair ? ' pair' : ''}${dim ? ' dim' : ''}`}>
       <span className="ord" aria-hidden="true">
@@ -83,7 +98,17 @@ function Slot({ zone, pair, dim, children }: { zone: number; pair: boolean; dim:
   );
 }
 
-function EnemyCardThing({ view, enemy, tier, on }: { view: View; enemy: EnemyView; tier: Tier; on: Pointing }) {
+function EnemyCardThing({
+  view,
+  enemy,
+  tier,
+  on,
+}: {
+  view: View;
+  enemy: EnemyView;
+  tier: Tier;
+  on: Pointing;
+}) {
   const id = enemyThing(enemy.id);
   const { target, picked } = on.standing(id);
   const frame = { target, selected: picked };
@@ -100,7 +125,9 @@ function EnemyCardThing({ view, enemy, tier, on }: { view: View; enemy: EnemyVie
           tier={tier}
           deck={`Hive wave ${view.wave}`}
           mark={enemy.card === null ? ROMAN[view.wave] : '?'}
-          {...(tier !== 'mini' && { note: enemy.card === null ? `WAVE ${view.wave}` : enemyFace(enemy, 0).name.toUpperCase() })}
+          {...(tier !== 'mini' && {
+            note: enemy.card === null ? `WAVE ${view.wave}` : enemyFace(enemy, 0).name.toUpperCase(),
+          })}
           frame={frame}
         />
       </Thing>
@@ -114,7 +141,19 @@ function EnemyCardThing({ view, enemy, tier, on }: { view: View; enemy: EnemyVie
   );
 }
 
-function TroopCardThing({ view, lane, troop, tier, on }: { view: View; lane: Seat; troop: TroopView; tier: Tier; on: Pointing }) {
+function TroopCardThing({
+  view,
+  lane,
+  troop,
+  tier,
+  on,
+}: {
+  view: View;
+  lane: Seat;
+  troop: TroopView;
+  tier: Tier;
+  on: Pointing;
+}) {
   const id = troopThing(troop.id);
   const { target, picked } = on.standing(id);
   const face = troopFace(troop, sideOf(lane), comingTo(view, troop.id));
@@ -156,7 +195,11 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
             id={enemyThing(enemy.id)}
             on={on}
             className="mini e"
-            label={enemy.card === null ? `Enemy ${enemy.zone}, face-down` : `Enemy ${enemy.zone}: ${enemyFace(enemy, 0).name}`}
+            label={
+              enemy.card === null
+                ? `Enemy ${enemy.zone}, face-down`
+                : `Enemy ${enemy.zone}: ${enemyFace(enemy, 0).name}`
+            }
           >
             {enemy.power === null ? ROMAN[view.wave] : `${enemy.power.value}/${enemy.remaining}`}
           </Thing>
@@ -180,7 +223,13 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
             );
           const { target, picked } = on.standing(zoneThing(lane, zone));
           return target || picked ? (
-            <Thing key={zone} id={zoneThing(lane, zone)} on={on} className="mini open" label={`Troop zone ${zone}, empty`}>
+            <Thing
+              key={zone}
+              id={zoneThing(lane, zone)}
+              on={on}
+              className="mini open"
+              label={`Troop zone ${zone}, empty`}
+            >
               {zone}
             </Thing>
           ) : null;
@@ -188,7 +237,12 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
       </span>
       <span className="grow" />
       {!on.still && (
-        <button type="button" className="btn sm quiet" onClick={open} aria-label={`Open the lane of ${seat.name}`}>
+        <button
+          type="button"
+          className="btn sm quiet"
+          onClick={open}
+          aria-label={`Open the lane of ${seat.name}`}
+        >
           Open
         </button>
       )}

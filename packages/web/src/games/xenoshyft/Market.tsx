@@ -15,7 +15,10 @@ function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: BoardPro
   const { picked, ready } = on.standing(id);
   const { purse, hand } = on.view.seats[seat]!;
   const { value } = goods.price;
-  const way = ready || goods.locked !== null || on.ask === null ? null : payAndBuy(goods.card, value, purse, hand ?? []);
+  const way =
+    ready || goods.locked !== null || on.ask === null
+      ? null
+      : payAndBuy(goods.card, value, purse, hand ?? []);
   const within = ready || way !== null;
   const purchase = way === null ? null : together(way as unknown as Json[]);
   const meant = purchase !== null && on.picked !== null && same(on.picked, purchase);
@@ -27,7 +30,12 @@ function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: BoardPro
         on={pointing}
         label={`${spokenCard(face)}, costs ${value}, ${goods.left} left${way === null ? '' : ', pay from the hand and buy'}`}
       >
-        <Card tier="tile" {...face} name={shortName(face.name)} frame={{ selected: picked || meant, illegal: !within && !on.still }} />
+        <Card
+          tier="tile"
+          {...face}
+          name={shortName(face.name)}
+          frame={{ selected: picked || meant, illegal: !within && !on.still }}
+        />
         <span className="price">
           <b>{value}</b>
           {value < goods.cost && <s>{goods.cost}</s>}
@@ -45,7 +53,12 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
     <ul className="crystals plain" aria-label="Exchange">
       {open.map(({ card, count }) => (
         <li key={card}>
-          <Thing id={crystalThing(card)} on={on} className="chip" label={`Exchange for ${CARDS[card].name}, ${count} left`}>
+          <Thing
+            id={crystalThing(card)}
+            on={on}
+            className="chip"
+            label={`Exchange for ${CARDS[card].name}, ${count} left`}
+          >
             Exchange for {CARDS[card].name}
           </Thing>
         </li>
@@ -67,7 +80,9 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
         <p>
           Xenosathem in the purse
           <span className="mut">
-            {inHand > 0 ? `and ${inHand} in your hand: buying pays from both` : 'What is left is lost when everybody is ready'}
+            {inHand > 0
+              ? `and ${inHand} in your hand: buying pays from both`
+              : 'What is left is lost when everybody is ready'}
           </span>
         </p>
         <Exchange view={view} on={on} />

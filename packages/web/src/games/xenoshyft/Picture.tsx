@@ -29,7 +29,13 @@ export function Picture({ view }: { view: View }) {
               {troop ? (
                 <CardShape tier="lane" {...troopFace(troop, sideOf(lane), 0)} />
               ) : (
-                <rect width="136" height="184" fill="url(#xt-void)" stroke="var(--line-2)" strokeDasharray="5 5" />
+                <rect
+                  width="136"
+                  height="184"
+                  fill="url(#xt-void)"
+                  stroke="var(--line-2)"
+                  strokeDasharray="5 5"
+                />
               )}
             </g>
           </g>

@@ -18,7 +18,12 @@ export function Summary({ view }: { view: View }) {
           <b>{now}</b>
           <span className="mut">of {start} hit points</span>
         </div>
-        <div className="hpbar" role="img" aria-label={`Base ${now} of ${start} hit points`} style={{ gridTemplateColumns: `repeat(${bars}, 1fr)` }}>
+        <div
+          className="hpbar"
+          role="img"
+          aria-label={`Base ${now} of ${start} hit points`}
+          style={{ gridTemplateColumns: `repeat(${bars}, 1fr)` }}
+        >
           {Array.from({ length: bars }, (_, i) => (
             <i key={i} className={i * per >= now ? 'lost' : ''} />
           ))}

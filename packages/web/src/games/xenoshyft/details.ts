@@ -2,11 +2,24 @@
 import type { Detail, ThingId } from '../contract.ts';
 import { couldBe } from './couldBe.ts';
 import { cardFace, enemyFace, sideOf, troopFace } from './faces.ts';
-import { CARDS, type CardId, DIVISIONS, ENEMIES, type EnemyId, type EnemyView, ITEMS, type TroopView, type View } from './rulebook.ts';
+import {
+  CARDS,
+  type CardId,
+  DIVISIONS,
+  ENEMIES,
+  type EnemyId,
+  type EnemyView,
+  ITEMS,
+  type TroopView,
+  type View,
+} from './rulebook.ts';
 
 type Facts = NonNullable<Detail['facts']>[number][];
 
-const parts = (label: string, value: { value: number; parts: readonly { value: number; because: string; label?: string }[] }): Facts =>
+const parts = (
+  label: string,
+  value: { value: number; parts: readonly { value: number; because: string; label?: string }[] },
+): Facts =>
   value.parts.length <= 1
     ? []
     : value.parts.map((part) => ({
@@ -25,7 +38,13 @@ function ofTroop(troop: TroopView, lane: number): Detail {
   const carried: Facts = [troop.weapon, troop.armor].flatMap((item) =>
     item === '' ? [] : [{ label: ITEMS[item].name, value: ITEMS[item].text, rule: ITEMS[item].rule }],
   );
-  return { card: face, title: face.name, kind: 'Troop', text: '', facts: [...parts('Power', troop.power), ...parts('Health', troop.hp), ...carried] };
+  return {
+    card: face,
+    title: face.name,
+    kind: 'Troop',
+    text: '',
+    facts: [...parts('Power', troop.power), ...parts('Health', troop.hp), ...carried],
+  };
 }
 
 function ofEnemy(enemy: EnemyView, view: View): Detail {
@@ -44,7 +63,10 @@ function ofEnemy(enemy: EnemyView, view: View): Detail {
     title: 'Face-down enemy',
     kind: `Hive, wave ${view.wave}`,
     text: `One of ${all.cards} cards that nobody has seen: on average power ${all.power.toFixed(1)} and health ${all.hp.toFixed(1)}.`,
-    facts: likeliest.map(({ card, count }) => ({ label: ENEMIES[card as EnemyId]?.name ?? 'A Boss', value: `${count} of ${all.cards}` })),
+    facts: likeliest.map(({ card, count }) => ({
+      label: ENEMIES[card as EnemyId]?.name ?? 'A Boss',
+      value: `${count} of ${all.cards}`,
+    })),
     rule: 'XS-REV-01',
   };
 }

@@ -43,8 +43,11 @@ function itemStat(item: ItemId): string {
   const ability = abilities[0];
   if (ability && 'amount' in ability)
     return (
-      { strike: `${ability.amount} damage`, bombard: `${ability.amount} to a lane`, cancel: 'stops a reveal' }[ability.verb as string] ??
-      `heals ${ability.amount}`
+      {
+        strike: `${ability.amount} damage`,
+        bombard: `${ability.amount} to a lane`,
+        cancel: 'stops a reveal',
+      }[ability.verb as string] ?? `heals ${ability.amount}`
     );
   return (
     {
@@ -60,21 +63,50 @@ function itemStat(item: ItemId): string {
   );
 }
 
-const KINDS = { troop: 'Troop', crystal: 'Xenosathem', weapon: 'Weapon', armor: 'Armor', instant: 'Instant' } as const;
+const KINDS = {
+  troop: 'Troop',
+  crystal: 'Xenosathem',
+  weapon: 'Weapon',
+  armor: 'Armor',
+  instant: 'Instant',
+} as const;
 
 /** A card of ours in a hand, a stack or a pile. */
 export function cardFace(card: CardId, side: Side): CardFace {
   const { name, text, kind, cost, rule } = CARDS[card];
-  const face: CardFace = { tone: 'paper', side, name, glyph: CARD_GLYPHS[card], text, rule, kind: KINDS[kind] };
-  if (isTroop(card)) return { ...face, power: TROOPS[card].power, hp: TROOPS[card].hp, icon: 'shield', ...(cost > 0 && { cost }) };
-  if (isItem(card)) return { ...face, cost, stat: itemStat(card), keys: `${KINDS[kind]} · ${ITEMS[card].trait}` };
-  return { ...face, side: 'x', cost: CRYSTALS[card as CrystalId].value, stat: `worth ${CRYSTALS[card as CrystalId].value}` };
+  const face: CardFace = {
+    tone: 'paper',
+    side,
+    name,
+    glyph: CARD_GLYPHS[card],
+    text,
+    rule,
+    kind: KINDS[kind],
+  };
+  if (isTroop(card))
+    return {
+      ...face,
+      power: TROOPS[card].power,
+      hp: TROOPS[card].hp,
+      icon: 'shield',
+      ...(cost > 0 && { cost }),
+    };
+  if (isItem(card))
+    return { ...face, cost, stat: itemStat(card), keys: `${KINDS[kind]} · ${ITEMS[card].trait}` };
+  return {
+    ...face,
+    side: 'x',
+    cost: CRYSTALS[card as CrystalId].value,
+    stat: `worth ${CRYSTALS[card as CrystalId].value}`,
+  };
 }
 
 /** What stands under a Troop's picture. */
 function troopKeys(troop: TroopView, coming: number): string {
   if (coming > 0) return `Will take ${coming}`;
-  const carried = [troop.weapon, troop.armor].flatMap((item) => (item === '' ? [] : [shortName(ITEMS[item].name)]));
+  const carried = [troop.weapon, troop.armor].flatMap((item) =>
+    item === '' ? [] : [shortName(ITEMS[item].name)],
+  );
   if (troop.webbed) carried.unshift('Webbed');
   return carried.length === 0 ? 'No equipment' : carried.join(', ');
 }
@@ -111,9 +143,13 @@ function enemyKeys(enemy: EnemyView, coming: number): string {
     data.undermine && 'Undermine',
     data.rampage && 'Rampage',
     data.effect &&
-      { reveal: 'Reveal', 'fight start': 'At each exchange', 'fight hit': 'When it hurts', kill: 'When it kills', death: 'When killed' }[
-        data.effect.on
-      ],
+      {
+        reveal: 'Reveal',
+        'fight start': 'At each exchange',
+        'fight hit': 'When it hurts',
+        kill: 'When it kills',
+        death: 'When killed',
+      }[data.effect.on],
   ];
   return words.filter(Boolean).join(' · ') || (data.boss ? 'Boss' : `Hive, wave ${data.wave}`);
 }
@@ -121,7 +157,12 @@ function enemyKeys(enemy: EnemyView, coming: number): string {
 /** An Enemy that is known, or a converted Troop. */
 export function enemyFace(enemy: EnemyView, coming: number): CardFace {
   const card = enemy.card!;
-  const values = { power: enemy.power?.value ?? 0, hp: enemy.hp?.value ?? 0, lost: enemy.damage, keys: enemyKeys(enemy, coming) };
+  const values = {
+    power: enemy.power?.value ?? 0,
+    hp: enemy.hp?.value ?? 0,
+    lost: enemy.damage,
+    keys: enemyKeys(enemy, coming),
+  };
   if (isTroop(card))
     return {
       tone: 'carbon',

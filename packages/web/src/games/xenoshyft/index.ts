@@ -20,8 +20,15 @@ import { initial } from '../../app/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
 const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
-const NAMES = [...Object.values(CARDS), ...Object.values(ENEMIES), ...Object.values(DIVISIONS)].map((one) => one.name);
-const WINDOWS = { reaction: 'Reactions before a fight', reveal: 'Answers to a reveal', damage: 'Answers to damage', kill: 'Answers to a kill' };
+const NAMES = [...Object.values(CARDS), ...Object.values(ENEMIES), ...Object.values(DIVISIONS)].map(
+  (one) => one.name,
+);
+const WINDOWS = {
+  reaction: 'Reactions before a fight',
+  reveal: 'Answers to a reveal',
+  damage: 'Answers to damage',
+  kill: 'Answers to a kill',
+};
 
 /** The seat that a line is about; null where the Hive speaks. */
 function speakerOf({ what }: LogLine): number | null {
@@ -30,13 +37,19 @@ function speakerOf({ what }: LogLine): number | null {
 }
 
 /** The choice that lets a window pass, if this is one. */
-const passOf = (ask: Asked) => ask.offers.find(({ choice }) => (choice as Choice & { do?: string }).do === 'pass')?.choice ?? null;
+const passOf = (ask: Asked) =>
+  ask.offers.find(({ choice }) => (choice as Choice & { do?: string }).do === 'pass')?.choice ?? null;
 
 export const module: GameModule<View> = {
   accent: 'xs',
   title: 'XenoShyft',
-  standing: (view) => `${view.rules.siege === 'training' ? 'Training' : view.level} · wave ${view.wave}, round ${view.round} of ${view.rounds}`,
-  phases: (view) => ({ names: PHASE_NAMES, now: PHASES.indexOf(view.phase as (typeof PHASES)[number]), stops: [3] }),
+  standing: (view) =>
+    `${view.rules.siege === 'training' ? 'Training' : view.level} · wave ${view.wave}, round ${view.round} of ${view.rounds}`,
+  phases: (view) => ({
+    names: PHASE_NAMES,
+    now: PHASES.indexOf(view.phase as (typeof PHASES)[number]),
+    stops: [3],
+  }),
   seats: (view, plans) =>
     view.seats.map((seat, i) => ({
       side: sideOf(i),
@@ -65,7 +78,8 @@ export const module: GameModule<View> = {
     return { side: sideOf(seat), letter: initial(plans[seat]?.name ?? view.seats[seat]?.name ?? '') };
   },
   section: ({ what }) => (what.type === 'round' ? `Round ${String(what['round'])}` : null),
-  mentions: ({ what }) => (typeof what['unit'] === 'number' ? [troopThing(what['unit']), enemyThing(what['unit'])] : []),
+  mentions: ({ what }) =>
+    typeof what['unit'] === 'number' ? [troopThing(what['unit']), enemyThing(what['unit'])] : [],
   names: () => NAMES,
   trigger(ask, view) {
     const pass = passOf(ask);
@@ -77,13 +91,23 @@ export const module: GameModule<View> = {
       label: WINDOWS[view.window.kind],
       pass,
       use: plays.length === 1 ? plays[0]!.choice : null,
-      urgent: view.window.hits.some((hit) => own.some((troop) => troop.id === hit.unit && troop.remaining <= hit.amount)),
+      urgent: view.window.hits.some((hit) =>
+        own.some((troop) => troop.id === hit.unit && troop.remaining <= hit.amount),
+      ),
     };
   },
   forecast(ask, view) {
     const pass = passOf(ask);
     if (view.phase !== 'combat' || pass === null) return [];
-    return [{ measure: 'baseDamage', title: 'Base damage this round', unit: 'damage', better: 'less', against: pass }];
+    return [
+      {
+        measure: 'baseDamage',
+        title: 'Base damage this round',
+        unit: 'damage',
+        better: 'less',
+        against: pass,
+      },
+    ];
   },
   modifiers: (choice, view) => modifiersOf(partsOf(choice).at(-1) as Choice, view),
   guide: (ask, { phase, seats }) =>
@@ -100,7 +124,9 @@ export const module: GameModule<View> = {
     const won = (view.over?.winners.length ?? 0) > 0;
     return {
       won,
-      title: won ? `The base holds with ${view.base.now} hit points` : `The base falls in round ${view.round}`,
+      title: won
+        ? `The base holds with ${view.base.now} hit points`
+        : `The base falls in round ${view.round}`,
       text: createElement(ResultSheet, { view }),
     };
   },

@@ -19,7 +19,11 @@ export function modifiersOf(choice: Choice, view: View): Modifier[] {
   const troop = lane?.troops.find((one) => one.zone === 1);
   if (enemy?.power == null || troop === undefined) return [];
   return [
-    { label: 'They strike together', value: `${troop.power.value} : ${enemy.power.value}`, rule: 'XS-FGT-03' },
+    {
+      label: 'They strike together',
+      value: `${troop.power.value} : ${enemy.power.value}`,
+      rule: 'XS-FGT-03',
+    },
     { label: 'Health left', value: `${troop.remaining} : ${enemy.remaining}`, rule: 'XS-FGT-18' },
   ];
 }

@@ -1,7 +1,16 @@
 // What the list of actions adds to the words of a choice.
 import type { OfferNote } from '../contract.ts';
 import type { IconName } from '../../draw/Icon.tsx';
-import { CARDS, type CardId, type Choice, ITEMS, type ItemId, TROOPS, type TroopId, type View } from './rulebook.ts';
+import {
+  CARDS,
+  type CardId,
+  type Choice,
+  ITEMS,
+  type ItemId,
+  TROOPS,
+  type TroopId,
+  type View,
+} from './rulebook.ts';
 
 const INSTANT_ICONS: Record<string, IconName> = {
   prevent: 'shield',
@@ -25,7 +34,11 @@ function iconOfCard(card: CardId): IconName {
   if (card in TROOPS) return 'people';
   if (card in ITEMS) {
     const { kind, abilities } = ITEMS[card as ItemId];
-    return kind === 'weapon' ? 'cross' : kind === 'armor' ? 'shield' : (INSTANT_ICONS[abilities[0]?.verb ?? ''] ?? 'star');
+    return kind === 'weapon'
+      ? 'cross'
+      : kind === 'armor'
+        ? 'shield'
+        : (INSTANT_ICONS[abilities[0]?.verb ?? ''] ?? 'star');
   }
   return 'power';
 }
@@ -50,7 +63,12 @@ export function noteOf(choice: Choice, view: View, seat: number): OfferNote {
     case 'buy': {
       const goods = [...view.market.troops, ...view.market.items].find((one) => one?.card === choice.card);
       const price = choice.cut ? goods?.cutPrice : goods?.price;
-      return { icon: iconOfCard(choice.card), group: 'Buy', value: price ? `${price.value}` : '', detail: statsOf(choice.card) };
+      return {
+        icon: iconOfCard(choice.card),
+        group: 'Buy',
+        value: price ? `${price.value}` : '',
+        detail: statsOf(choice.card),
+      };
     }
     case 'exchange':
       return { icon: 'swap', group: 'Exchange' };
@@ -71,7 +89,11 @@ export function noteOf(choice: Choice, view: View, seat: number): OfferNote {
     case 'use':
       return { icon: 'star', group: 'Abilities' };
     case 'division':
-      return { icon: 'flag', group: 'Division', detail: view.seats[seat]?.abilities[choice.ability - 1]?.text ?? '' };
+      return {
+        icon: 'flag',
+        group: 'Division',
+        detail: view.seats[seat]?.abilities[choice.ability - 1]?.text ?? '',
+      };
     case 'pass':
     case 'decline':
       return { icon: 'right' };

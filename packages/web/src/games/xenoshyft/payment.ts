@@ -27,14 +27,26 @@ export function crystalsFor(missing: number, hand: readonly CardId[]): CrystalId
 }
 
 /** The choices that pay for a card and buy it, or null when it cannot be paid. */
-export function payAndBuy(card: CardId, price: number, purse: number, hand: readonly CardId[]): Choice[] | null {
+export function payAndBuy(
+  card: CardId,
+  price: number,
+  purse: number,
+  hand: readonly CardId[],
+): Choice[] | null {
   const crystals = crystalsFor(Math.max(0, price - purse), hand);
-  return crystals === null ? null : [...crystals.map((crystal): Choice => ({ do: 'spend', card: crystal })), { do: 'buy', card } as Choice];
+  return crystals === null
+    ? null
+    : [...crystals.map((crystal): Choice => ({ do: 'spend', card: crystal })), { do: 'buy', card } as Choice];
 }
 
 /** A purchase that is paid for on the way, in words. */
 export function purchaseWords(way: readonly Choice[]): string {
-  const paid = way.reduce((sum, choice) => sum + ('do' in choice && choice.do === 'spend' ? CARDS[choice.card].value : 0), 0);
+  const paid = way.reduce(
+    (sum, choice) => sum + ('do' in choice && choice.do === 'spend' ? CARDS[choice.card].value : 0),
+    0,
+  );
   const bought = way.at(-1);
-  return bought !== undefined && 'do' in bought && bought.do === 'buy' ? `Buy ${CARDS[bought.card].name}, paying ${paid}` : 'Do it';
+  return bought !== undefined && 'do' in bought && bought.do === 'buy'
+    ? `Buy ${CARDS[bought.card].name}, paying ${paid}`
+    : 'Do it';
 }

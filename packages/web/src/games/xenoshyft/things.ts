@@ -14,7 +14,8 @@ export const seatThing = (seat: Seat): ThingId => `seat:${seat}`;
 export const DIVISION: ThingId = 'division';
 export const DISCARD: ThingId = 'discard';
 
-const laneOf = (view: View, troop: number): Seat => view.seats.findIndex((seat) => seat.lane.troops.some((one) => one.id === troop));
+const laneOf = (view: View, troop: number): Seat =>
+  view.seats.findIndex((seat) => seat.lane.troops.some((one) => one.id === troop));
 
 /** A zone of a lane, or the Troop that stands there. */
 function placeAt(view: View, lane: Seat, zone: number): ThingId {
@@ -65,7 +66,11 @@ export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
     case 'use':
       return [troopThing(choice.troop), ...aimed(choice.at)];
     case 'division':
-      return [DIVISION, ...(choice.to === undefined ? [] : [seatThing(choice.to)]), ...(choice.troops ?? []).map(troopThing)];
+      return [
+        DIVISION,
+        ...(choice.to === undefined ? [] : [seatThing(choice.to)]),
+        ...(choice.troops ?? []).map(troopThing),
+      ];
     case 'take':
       return view.seats[seat]?.hand?.includes(choice.card) ? [handThing(choice.card)] : [];
     case 'order':

@@ -8,7 +8,17 @@ import { TokenAt, type TokenState } from '../../../draw/Token.tsx';
 import { Floors, Terrain, fieldWords } from '../Ground.tsx';
 import { Zones } from '../Zones.tsx';
 import { colourOf, glyphOf } from '../faces.ts';
-import { type Cell, type Faction, type Placed, type Scenario, SIDES, at, cellsOf, freshBoard, typeOf } from '../rulebook.ts';
+import {
+  type Cell,
+  type Faction,
+  type Placed,
+  type Scenario,
+  SIDES,
+  at,
+  cellsOf,
+  freshBoard,
+  typeOf,
+} from '../rulebook.ts';
 import type { Brush } from './Palette.tsx';
 import { lay, unitAt } from './edit.ts';
 import { block, edgeBeside, edgeNear, pieceCells } from './map.ts';
@@ -26,7 +36,8 @@ function Standing({ one, chosen }: { one: Placed; chosen: boolean }) {
     ...(one.round !== undefined ? (['ghost'] as const) : []),
     ...(chosen ? (['selected'] as const) : []),
   ];
-  if (one.type === 'Ghost') return <TokenAt x={x} y={y} d={32} side="x" shape="hex" glyph="ghost" state={state} />;
+  if (one.type === 'Ghost')
+    return <TokenAt x={x} y={y} d={32} side="x" shape="hex" glyph="ghost" state={state} />;
   const card = typeOf(one.type);
   const neutral = card.kin === 'civilian' || card.kin === 'animal';
   return (
@@ -45,7 +56,13 @@ function Standing({ one, chosen }: { one: Placed; chosen: boolean }) {
 
 /** A unit as it is spoken of. */
 const spoken = (one: Placed): string =>
-  [one.type, one.blip && 'under a Blip', one.coma && 'in coma', one.lost && `${one.lost} hearts lost`, one.round && `comes in round ${one.round}`]
+  [
+    one.type,
+    one.blip && 'under a Blip',
+    one.coma && 'in coma',
+    one.lost && `${one.lost} hearts lost`,
+    one.round && `comes in round ${one.round}`,
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -63,7 +80,13 @@ interface CanvasProps {
 
 export function Canvas({ scenario, brush, change, unit, setUnit, marked }: CanvasProps) {
   const [draft, setDraft] = useState<Scenario | null>(null);
-  const stroke = useRef<{ from: Painted; last: Painted; cells: Set<Cell>; edges: Set<number>; upright: boolean | null } | null>(null);
+  const stroke = useRef<{
+    from: Painted;
+    last: Painted;
+    cells: Set<Cell>;
+    edges: Set<number>;
+    upright: boolean | null;
+  } | null>(null);
   const shown = draft ?? scenario;
   const board = useMemo(() => freshBoard(shown.map.join('\n')), [shown.map]);
 
@@ -101,7 +124,8 @@ export function Canvas({ scenario, brush, change, unit, setUnit, marked }: Canva
     },
     along(to) {
       // Pieces and units are carried to their place, not smeared along the way.
-      if (brush.tool.kind === 'piece' || (brush.tool.kind === 'unit' && !brush.erase)) stroke.current!.cells = new Set([to.cell]);
+      if (brush.tool.kind === 'piece' || (brush.tool.kind === 'unit' && !brush.erase))
+        stroke.current!.cells = new Set([to.cell]);
       else touch(to);
       setDraft(drawn(to));
       stroke.current!.last = to;
@@ -123,11 +147,13 @@ export function Canvas({ scenario, brush, change, unit, setUnit, marked }: Canva
   const press = (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key];
     const cell = (event.target as Element).closest<SVGElement>('[data-cell]')?.dataset['cell'];
-    if (!event.shiftKey || direction === undefined || cell === undefined || brush.tool.kind !== 'edge') return;
+    if (!event.shiftKey || direction === undefined || cell === undefined || brush.tool.kind !== 'edge')
+      return;
     event.preventDefault();
     event.stopPropagation();
     const edge = edgeBeside(Number(cell), direction);
-    if (edge !== null) change(lay(scenario, brush.tool, { cells: [], edges: [edge], filled: false }, brush.erase));
+    if (edge !== null)
+      change(lay(scenario, brush.tool, { cells: [], edges: [edge], filled: false }, brush.erase));
   };
 
   const looking = brush.tool.kind === 'hand';
@@ -146,15 +172,25 @@ export function Canvas({ scenario, brush, change, unit, setUnit, marked }: Canva
   const describe = useCallback(
     (cell: Cell): string => {
       const zones = SIDES.flatMap((side) =>
-        ZONES.flatMap(([zone, name]) => (cellsOf(shown.zones[side][zone]).includes(cell) ? [`${name} of the ${side}`] : [])),
+        ZONES.flatMap(([zone, name]) =>
+          cellsOf(shown.zones[side][zone]).includes(cell) ? [`${name} of the ${side}`] : [],
+        ),
       );
       const here = shown.units.filter((one) => one.at === at(cell)).map(spoken);
-      return [fieldWords(board, cell), ...(cellsOf(shown.targets).includes(cell) ? ['target'] : []), ...zones, ...here].join(', ');
+      return [
+        fieldWords(board, cell),
+        ...(cellsOf(shown.targets).includes(cell) ? ['target'] : []),
+        ...zones,
+        ...here,
+      ].join(', ');
     },
     [board, shown],
   );
   const [hovered, setHovered] = useState<Cell | null>(null);
-  const ghost = brush.tool.kind === 'piece' && hovered !== null && draft === null ? new Set(pieceCells(brush.tool.piece, hovered)) : null;
+  const ghost =
+    brush.tool.kind === 'piece' && hovered !== null && draft === null
+      ? new Set(pieceCells(brush.tool.piece, hovered))
+      : null;
   return (
     <div className="ed-canvas" onKeyDownCapture={press}>
       <SquareGrid

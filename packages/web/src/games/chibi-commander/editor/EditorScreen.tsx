@@ -6,7 +6,14 @@ import { PhaseBar } from '../../../frame/PhaseBar.tsx';
 import { saveFile } from '../../../app/save-file.ts';
 import { Alert } from '../../../app/Alert.tsx';
 import { desk } from '../../../worker/desk-client.ts';
-import { type Cell, type Problem, type Scenario, problemsOf, readScenario, writeScenario } from '../rulebook.ts';
+import {
+  type Cell,
+  type Problem,
+  type Scenario,
+  problemsOf,
+  readScenario,
+  writeScenario,
+} from '../rulebook.ts';
 import { Canvas } from './Canvas.tsx';
 import { Goals } from './Goals.tsx';
 import { MissionForm } from './MissionForm.tsx';
@@ -31,11 +38,15 @@ const PAGES: readonly (readonly [page: Page, name: string])[] = [
 /** On a phone one of them at a time below the map. */
 type Tab = 'paint' | Page | 'problems';
 
-const pageFor = (field: string): Page => (field.startsWith('goals') ? 'goals' : field.startsWith('squads') ? 'squads' : 'mission');
+const pageFor = (field: string): Page =>
+  field.startsWith('goals') ? 'goals' : field.startsWith('squads') ? 'squads' : 'mission';
 
 /** A table of one's own: alone against the automaton, or against a program. */
 function play(scenario: Scenario): Promise<void> {
-  const seats = [{ kind: 'person', name: 'Commander' }, ...(scenario.play === 'versus' ? [{ kind: 'program', name: 'Program' }] : [])];
+  const seats = [
+    { kind: 'person', name: 'Commander' },
+    ...(scenario.play === 'versus' ? [{ kind: 'program', name: 'Program' }] : []),
+  ];
   return desk
     .start({
       game: 'chibi-commander',
@@ -49,7 +60,11 @@ function play(scenario: Scenario): Promise<void> {
 
 export default function EditorScreen() {
   const { now: scenario, change, undo, redo, restart, undoes, redoes } = useHistory(lastDraft);
-  const [brush, setBrush] = useState<Brush>({ tool: { kind: 'piece', piece: 'house' }, erase: false, rectangle: false });
+  const [brush, setBrush] = useState<Brush>({
+    tool: { kind: 'piece', piece: 'house' },
+    erase: false,
+    rectangle: false,
+  });
   const [unit, setUnit] = useState(-1);
   const [page, setPage] = useState<Page>('mission');
   const [tab, setTab] = useState<Tab>('paint');
@@ -83,7 +98,8 @@ export default function EditorScreen() {
   };
   const show = (wrong: Problem): void => {
     setMarked(wrong.cells);
-    if (wrong.cells.length > 0) root.current?.querySelector<SVGElement>(`[data-cell="${wrong.cells[0]}"]`)?.focus();
+    if (wrong.cells.length > 0)
+      root.current?.querySelector<SVGElement>(`[data-cell="${wrong.cells[0]}"]`)?.focus();
     else {
       setPage(pageFor(wrong.field));
       setTab(pageFor(wrong.field));
@@ -113,15 +129,33 @@ export default function EditorScreen() {
       setProblem('This cannot be played yet: see the problems.');
     } else play(scenario).catch((error: Error) => setProblem(error.message));
   };
-  const tabs: readonly (readonly [Tab, string])[] = [['paint', 'Paint'], ...PAGES, ['problems', `Problems ${problems.length || ''}`.trim()]];
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['paint', 'Paint'],
+    ...PAGES,
+    ['problems', `Problems ${problems.length || ''}`.trim()],
+  ];
   return (
     <div className="editor" data-game="cc" data-tab={tab} ref={root}>
       <PhaseBar title="Map editor" sub={scenario.name}>
         <div className="ed-bar">
-          <button type="button" className="icb" aria-label="Undo" title="Undo (U)" disabled={undoes === 0} onClick={undo}>
+          <button
+            type="button"
+            className="icb"
+            aria-label="Undo"
+            title="Undo (U)"
+            disabled={undoes === 0}
+            onClick={undo}
+          >
             <Icon name="undo" size={18} />
           </button>
-          <button type="button" className="icb flip" aria-label="Redo" title="Redo (Ctrl+Y)" disabled={redoes === 0} onClick={redo}>
+          <button
+            type="button"
+            className="icb flip"
+            aria-label="Redo"
+            title="Redo (Ctrl+Y)"
+            disabled={redoes === 0}
+            onClick={redo}
+          >
             <Icon name="undo" size={18} />
           </button>
           <button type="button" className="btn" aria-label="Scenarios" onClick={() => setShelf(true)}>
@@ -146,10 +180,21 @@ export default function EditorScreen() {
       <Palette
         brush={brush}
         setBrush={setBrush}
-        chosen={scenario.units[unit] !== undefined ? <UnitForm scenario={scenario} index={unit} change={change} close={() => setUnit(-1)} /> : null}
+        chosen={
+          scenario.units[unit] !== undefined ? (
+            <UnitForm scenario={scenario} index={unit} change={change} close={() => setUnit(-1)} />
+          ) : null
+        }
       />
       <main className="ed-stage">
-        <Canvas scenario={scenario} brush={brush} change={change} unit={unit} setUnit={setUnit} marked={marked} />
+        <Canvas
+          scenario={scenario}
+          brush={brush}
+          change={change}
+          unit={unit}
+          setUnit={setUnit}
+          marked={marked}
+        />
       </main>
       <nav className="ed-tabs" aria-label="Pages">
         {tabs.map(([id, name]) => (
@@ -170,7 +215,13 @@ export default function EditorScreen() {
       <aside className="ed-side" aria-label="Mission">
         <div className="segments" role="group" aria-label="Settings">
           {PAGES.map(([id, name]) => (
-            <button key={id} type="button" aria-pressed={page === id} className={page === id ? 'on' : ''} onClick={() => setPage(id)}>
+            <button
+              key={id}
+              type="button"
+              aria-pressed={page === id}
+              className={page === id ? 'on' : ''}
+              onClick={() => setPage(id)}
+            >
               {name}
             </button>
           ))}
@@ -183,7 +234,9 @@ export default function EditorScreen() {
         {!shelf && <Alert words={problem} />}
         <Problems problems={problems} show={show} />
       </aside>
-      {shelf && <Shelf scenario={scenario} open={open} take={take} problem={problem} close={() => setShelf(false)} />}
+      {shelf && (
+        <Shelf scenario={scenario} open={open} take={take} problem={problem} close={() => setShelf(false)} />
+      )}
     </div>
   );
 }

@@ -23,8 +23,11 @@ interface GoalsProps {
 }
 
 export function Goals({ scenario, change }: GoalsProps) {
-  const scoring = SIDES.filter((side) => scenario.play === 'versus' || scenario.people === side || scenario.goals[side].length > 0);
-  const set = (side: Side, goals: Goal[]): void => change({ ...scenario, goals: { ...scenario.goals, [side]: goals } });
+  const scoring = SIDES.filter(
+    (side) => scenario.play === 'versus' || scenario.people === side || scenario.goals[side].length > 0,
+  );
+  const set = (side: Side, goals: Goal[]): void =>
+    change({ ...scenario, goals: { ...scenario.goals, [side]: goals } });
   return (
     <div className="ed-form">
       {scoring.map((side) => (
@@ -50,7 +53,11 @@ export function Goals({ scenario, change }: GoalsProps) {
               />
             ))}
           </ul>
-          <button type="button" className="btn sm" onClick={() => set(side, [...scenario.goals[side], { goal: 'kill', points: 1 }])}>
+          <button
+            type="button"
+            className="btn sm"
+            onClick={() => set(side, [...scenario.goals[side], { goal: 'kill', points: 1 }])}
+          >
             <Icon name="plus" />
             Another goal
           </button>
@@ -73,7 +80,13 @@ function GoalRow({ goal, change, remove }: { goal: Goal; change(goal: Goal): voi
         choices={goalKinds.map((kind): [GoalKind, string] => [kind, WORDS[kind]])}
         change={(kind) => change({ ...goal, goal: kind })}
       />
-      <NumberField label="Points" value={goal.points} least={-9} most={9} change={(points) => change({ ...goal, points })} />
+      <NumberField
+        label="Points"
+        value={goal.points}
+        least={-9}
+        most={9}
+        change={(points) => change({ ...goal, points })}
+      />
       <ChoiceField
         label="Counted"
         value={counting}
@@ -82,10 +95,18 @@ function GoalRow({ goal, change, remove }: { goal: Goal; change(goal: Goal): voi
           ['most', 'at most so often'],
           ['needed', 'once, when so many'],
         ]}
-        change={(how) => change({ ...plain, ...(how === 'most' && { most: 3 }), ...(how === 'needed' && { needed: 3 }) })}
+        change={(how) =>
+          change({ ...plain, ...(how === 'most' && { most: 3 }), ...(how === 'needed' && { needed: 3 }) })
+        }
       />
       {counting !== 'each' && (
-        <NumberField label="How many" value={needed ?? most ?? 1} least={1} most={30} change={(count) => change({ ...goal, [counting]: count })} />
+        <NumberField
+          label="How many"
+          value={needed ?? most ?? 1}
+          least={1}
+          most={30}
+          change={(count) => change({ ...goal, [counting]: count })}
+        />
       )}
       <div className="ed-field ends">
         <CheckField
@@ -96,7 +117,12 @@ function GoalRow({ goal, change, remove }: { goal: Goal; change(goal: Goal): voi
             change(ends ? { ...rest, ends: true } : rest);
           }}
         />
-        <button type="button" className="icb" aria-label={`Remove the goal ${WORDS[goal.goal]}`} onClick={remove}>
+        <button
+          type="button"
+          className="icb"
+          aria-label={`Remove the goal ${WORDS[goal.goal]}`}
+          onClick={remove}
+        >
           <Icon name="x" />
         </button>
       </div>

@@ -2,7 +2,10 @@
 import { type Scenario, SIDES, type Side } from '../rulebook.ts';
 import { CheckField, ChoiceField, NumberField } from './fields.tsx';
 
-const sides = SIDES.map((side): [Side, string] => [side, side === 'Earth' ? 'the Earth Force' : 'the Invaders']);
+const sides = SIDES.map((side): [Side, string] => [
+  side,
+  side === 'Earth' ? 'the Earth Force' : 'the Invaders',
+]);
 
 export function MissionForm({ scenario, change }: { scenario: Scenario; change(scenario: Scenario): void }) {
   const edit = (fields: Partial<Scenario>): void => change({ ...scenario, ...fields });
@@ -10,11 +13,22 @@ export function MissionForm({ scenario, change }: { scenario: Scenario; change(s
     <div className="ed-form">
       <label className="ed-field wide">
         <span>Name</span>
-        <input className="field" value={scenario.name} maxLength={60} onChange={(event) => edit({ name: event.target.value })} />
+        <input
+          className="field"
+          value={scenario.name}
+          maxLength={60}
+          onChange={(event) => edit({ name: event.target.value })}
+        />
       </label>
       <label className="ed-field wide">
         <span>Story</span>
-        <textarea className="field" rows={3} maxLength={600} value={scenario.text} onChange={(event) => edit({ text: event.target.value })} />
+        <textarea
+          className="field"
+          rows={3}
+          maxLength={600}
+          value={scenario.text}
+          onChange={(event) => edit({ text: event.target.value })}
+        />
       </label>
       <ChoiceField
         wide
@@ -35,8 +49,20 @@ export function MissionForm({ scenario, change }: { scenario: Scenario; change(s
           change={(people) => edit({ people, ...(people === 'Invaders' && { blips: false }) })}
         />
       )}
-      <NumberField label="Rounds" value={scenario.rounds} least={1} most={30} change={(rounds) => edit({ rounds })} />
-      <NumberField label="Fields that units see" value={scenario.visibility} least={1} most={40} change={(visibility) => edit({ visibility })} />
+      <NumberField
+        label="Rounds"
+        value={scenario.rounds}
+        least={1}
+        most={30}
+        change={(rounds) => edit({ rounds })}
+      />
+      <NumberField
+        label="Fields that units see"
+        value={scenario.visibility}
+        least={1}
+        most={40}
+        change={(visibility) => edit({ visibility })}
+      />
       <ChoiceField
         wide
         label="Doors"
@@ -49,7 +75,11 @@ export function MissionForm({ scenario, change }: { scenario: Scenario; change(s
       />
       <div className="ed-field wide">
         <CheckField label="Fog: no shot beyond sight" value={scenario.fog} change={(fog) => edit({ fog })} />
-        <CheckField label="Invaders hide under Blips" value={scenario.blips} change={(blips) => edit({ blips })} />
+        <CheckField
+          label="Invaders hide under Blips"
+          value={scenario.blips}
+          change={(blips) => edit({ blips })}
+        />
       </div>
     </div>
   );

@@ -5,7 +5,20 @@ import { SIDES, fieldSigns, typeOf } from '../rulebook.ts';
 import { Swatch } from './Swatch.tsx';
 import { canHide } from './edit.ts';
 import { PIECES } from './map.ts';
-import { COVER, EDGES, GROUND, KINS, type Kin, type Tool, ZONES, sameTool, toolWords, kinOfTool, typesOf, zoneName } from './tools.ts';
+import {
+  COVER,
+  EDGES,
+  GROUND,
+  KINS,
+  type Kin,
+  type Tool,
+  ZONES,
+  sameTool,
+  toolWords,
+  kinOfTool,
+  typesOf,
+  zoneName,
+} from './tools.ts';
 import { capital } from '../../../app/words.ts';
 
 export interface Brush {
@@ -17,7 +30,15 @@ export interface Brush {
 type Page = 'map' | 'zones' | 'units' | 'look';
 
 /** Where a tool lies. */
-const PAGE_OF: Record<Tool['kind'], Page> = { field: 'map', edge: 'map', piece: 'map', zone: 'zones', target: 'zones', unit: 'units', hand: 'look' };
+const PAGE_OF: Record<Tool['kind'], Page> = {
+  field: 'map',
+  edge: 'map',
+  piece: 'map',
+  zone: 'zones',
+  target: 'zones',
+  unit: 'units',
+  hand: 'look',
+};
 
 /** What a page begins with. */
 const FIRST: Record<Page, Tool> = {
@@ -61,7 +82,13 @@ function Tools({ label, tools, brush, setBrush }: PaletteProps & { label: string
             onClick={() => setBrush({ ...brush, tool })}
           >
             <Swatch tool={tool} />
-            <span>{tool.kind === 'zone' ? capital(zoneName(tool.zone)) : tool.kind === 'unit' ? tool.type : capital(toolWords(tool))}</span>
+            <span>
+              {tool.kind === 'zone'
+                ? capital(zoneName(tool.zone))
+                : tool.kind === 'unit'
+                  ? tool.type
+                  : capital(toolWords(tool))}
+            </span>
           </button>
         ))}
       </div>
@@ -116,12 +143,17 @@ function UnitTools(props: PaletteProps) {
   const [blip, setBlip] = useState(true);
   const types = typesOf(kin);
   const hides = types.some((type) => type !== 'Ghost' && canHide(type));
-  const toolOf = (type: (typeof types)[number]): Tool => ({ kind: 'unit', type, blip: type === 'Ghost' ? kin === 'Reapers' : hides && blip });
+  const toolOf = (type: (typeof types)[number]): Tool => ({
+    kind: 'unit',
+    type,
+    blip: type === 'Ghost' ? kin === 'Reapers' : hides && blip,
+  });
   const levelOf = (type: (typeof types)[number]): number => (type === 'Ghost' ? GHOSTS : typeOf(type).level);
   const levels = [...new Set(types.map(levelOf))];
   const change = (hidden: boolean): void => {
     setBlip(hidden);
-    if (tool.kind === 'unit' && tool.type !== 'Ghost' && canHide(tool.type)) props.setBrush({ ...props.brush, tool: { ...tool, blip: hidden } });
+    if (tool.kind === 'unit' && tool.type !== 'Ghost' && canHide(tool.type))
+      props.setBrush({ ...props.brush, tool: { ...tool, blip: hidden } });
   };
   return (
     <>
@@ -205,7 +237,10 @@ export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: Re
         {page === 'map' && <MapTools brush={brush} setBrush={setBrush} />}
         {page === 'zones' && <ZoneTools brush={brush} setBrush={setBrush} />}
         {page === 'units' && <UnitTools brush={brush} setBrush={setBrush} />}
-        {page === 'look' && (chosen ?? <p className="mut">Drag the map to move it. Click on a unit to change how it stands there.</p>)}
+        {page === 'look' &&
+          (chosen ?? (
+            <p className="mut">Drag the map to move it. Click on a unit to change how it stands there.</p>
+          ))}
       </div>
     </section>
   );

@@ -3,7 +3,14 @@ import { useRef } from 'react';
 import { useKeptLists } from '../../../builder/lists.ts';
 import { Icon } from '../../../draw/Icon.tsx';
 import { Dialog } from '../../../frame/Dialog.tsx';
-import { type Scenario, freshScenario, layoutNames, readScenario, scenarios, writeScenario } from '../rulebook.ts';
+import {
+  type Scenario,
+  freshScenario,
+  layoutNames,
+  readScenario,
+  scenarios,
+  writeScenario,
+} from '../rulebook.ts';
 import { Alert } from '../../../app/Alert.tsx';
 
 interface ShelfProps {
@@ -23,7 +30,11 @@ export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
     <Dialog title="Scenarios" close={close}>
       <div className="ed-shelf">
         <div className="row">
-          <button type="button" className="btn" onClick={() => keep({ name: scenario.name, text: writeScenario(scenario) })}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => keep({ name: scenario.name, text: writeScenario(scenario) })}
+          >
             <Icon name="check" />
             Keep “{scenario.name}”
           </button>
@@ -50,7 +61,12 @@ export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
                   <button type="button" className="btn grow" onClick={() => take(one.text)}>
                     {one.name}
                   </button>
-                  <button type="button" className="icb" aria-label={`Throw ${one.name} away`} onClick={() => forget(one.name)}>
+                  <button
+                    type="button"
+                    className="icb"
+                    aria-label={`Throw ${one.name} away`}
+                    onClick={() => forget(one.name)}
+                  >
                     <Icon name="trash" />
                   </button>
                 </li>

@@ -1,11 +1,22 @@
 // What each faction brings besides those who already stand on the map.
 import { Icon } from '../../../draw/Icon.tsx';
-import { FACTIONS, type Faction, type Scenario, type Squad, type TypeName, factionsOf, sideOf, typeNames, typeOf } from '../rulebook.ts';
+import {
+  FACTIONS,
+  type Faction,
+  type Scenario,
+  type Squad,
+  type TypeName,
+  factionsOf,
+  sideOf,
+  typeNames,
+  typeOf,
+} from '../rulebook.ts';
 import { ChoiceField, NumberField } from './fields.tsx';
 
 type Kind = 'none' | 'chosen' | 'fixed';
 
-const kindOf = (squad: Squad | undefined): Kind => (squad === undefined ? 'none' : 'units' in squad ? 'fixed' : 'chosen');
+const kindOf = (squad: Squad | undefined): Kind =>
+  squad === undefined ? 'none' : 'units' in squad ? 'fixed' : 'chosen';
 
 interface SquadsProps {
   scenario: Scenario;
@@ -14,7 +25,10 @@ interface SquadsProps {
 
 export function Squads({ scenario, change }: SquadsProps) {
   const automaton = scenario.play === 'against the automaton';
-  const factions = FACTIONS.filter((faction) => !automaton || faction === factionsOf(scenario.people)[0] || scenario.squads[faction] !== undefined);
+  const factions = FACTIONS.filter(
+    (faction) =>
+      !automaton || faction === factionsOf(scenario.people)[0] || scenario.squads[faction] !== undefined,
+  );
   const set = (faction: Faction, squad: Squad | null): void => {
     const { [faction]: _before, ...rest } = scenario.squads;
     change({ ...scenario, squads: squad === null ? rest : { ...rest, [faction]: squad } });
@@ -22,7 +36,13 @@ export function Squads({ scenario, change }: SquadsProps) {
   return (
     <div className="ed-form">
       {factions.map((faction) => (
-        <SquadOf key={faction} faction={faction} mixed={automaton} squad={scenario.squads[faction]} set={(squad) => set(faction, squad)} />
+        <SquadOf
+          key={faction}
+          faction={faction}
+          mixed={automaton}
+          squad={scenario.squads[faction]}
+          set={(squad) => set(faction, squad)}
+        />
       ))}
     </div>
   );
@@ -39,9 +59,12 @@ interface SquadOfProps {
 function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
   const types = typeNames.filter((type) => {
     const { kin } = typeOf(type);
-    return mixed ? kin !== 'civilian' && kin !== 'animal' && sideOf(kin) === sideOf(faction) : kin === faction;
+    return mixed
+      ? kin !== 'civilian' && kin !== 'animal' && sideOf(kin) === sideOf(faction)
+      : kin === faction;
   });
-  const choose = (kind: Kind): void => set(kind === 'none' ? null : kind === 'fixed' ? { units: [types[0]!] } : { slots: 4, points: 2 });
+  const choose = (kind: Kind): void =>
+    set(kind === 'none' ? null : kind === 'fixed' ? { units: [types[0]!] } : { slots: 4, points: 2 });
   return (
     <fieldset className="ed-squad">
       <legend>{faction}</legend>
@@ -57,8 +80,20 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
       />
       {squad !== undefined && !('units' in squad) && (
         <>
-          <NumberField label="Units" value={squad.slots} least={1} most={12} change={(slots) => set({ ...squad, slots })} />
-          <NumberField label="Points to spend" value={squad.points} least={0} most={20} change={(points) => set({ ...squad, points })} />
+          <NumberField
+            label="Units"
+            value={squad.slots}
+            least={1}
+            most={12}
+            change={(slots) => set({ ...squad, slots })}
+          />
+          <NumberField
+            label="Points to spend"
+            value={squad.points}
+            least={0}
+            most={20}
+            change={(points) => set({ ...squad, points })}
+          />
         </>
       )}
       {squad !== undefined && 'units' in squad && (
@@ -69,7 +104,12 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
                 className="field"
                 aria-label={`Unit ${i + 1} of ${faction}`}
                 value={type}
-                onChange={(event) => set({ ...squad, units: squad.units.map((one, at) => (at === i ? (event.target.value as TypeName) : one)) })}
+                onChange={(event) =>
+                  set({
+                    ...squad,
+                    units: squad.units.map((one, at) => (at === i ? (event.target.value as TypeName) : one)),
+                  })
+                }
               >
                 {types.map((one) => (
                   <option key={one}>{one}</option>
@@ -87,7 +127,11 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
           ))}
           {squad.units.length < 12 && (
             <li>
-              <button type="button" className="btn sm" onClick={() => set({ ...squad, units: [...squad.units, types[0]!] })}>
+              <button
+                type="button"
+                className="btn sm"
+                onClick={() => set({ ...squad, units: [...squad.units, types[0]!] })}
+              >
                 <Icon name="plus" />
                 One more
               </button>

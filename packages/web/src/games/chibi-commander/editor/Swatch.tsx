@@ -64,7 +64,9 @@ export function Swatch({ tool }: { tool: Tool }) {
       return (
         <svg viewBox={`-6 -6 ${2 * CELL + 12} ${2 * CELL + 12}`}>
           <Ground x={-6} y={-6} w={2 * CELL + 12} h={2 * CELL + 12} />
-          <Zones scenario={{ ...blank, targets: [], zones: { Earth: none, Invaders: none, [tool.side]: zones } }} />
+          <Zones
+            scenario={{ ...blank, targets: [], zones: { Earth: none, Invaders: none, [tool.side]: zones } }}
+          />
         </svg>
       );
     }
@@ -78,7 +80,8 @@ export function Swatch({ tool }: { tool: Tool }) {
         </svg>
       );
     case 'unit': {
-      if (tool.type === 'Ghost') return <Token side="x" shape="hex" glyph="ghost" size={40} state={['hidden']} />;
+      if (tool.type === 'Ghost')
+        return <Token side="x" shape="hex" glyph="ghost" size={40} state={['hidden']} />;
       const { kin } = typeOf(tool.type);
       return (
         <Token

@@ -1,6 +1,15 @@
 // The state of one unit on the map: hidden, hurt, late, and how the automaton commands it.
 import { Icon } from '../../../draw/Icon.tsx';
-import { type Mode, type Scenario, at, cellName, cellsOf, scenarioModes, sideOf, typeOf } from '../rulebook.ts';
+import {
+  type Mode,
+  type Scenario,
+  at,
+  cellName,
+  cellsOf,
+  scenarioModes,
+  sideOf,
+  typeOf,
+} from '../rulebook.ts';
 import { canHide, changeUnit, removeUnit } from './edit.ts';
 import { CheckField, ChoiceField, NumberField } from './fields.tsx';
 
@@ -22,7 +31,8 @@ function isAutomatons(scenario: Scenario, index: number): boolean {
 
 export function UnitForm({ scenario, index, change, close }: UnitFormProps) {
   const one = scenario.units[index]!;
-  const edit = (fields: Parameters<typeof changeUnit>[2]): void => change(changeUnit(scenario, index, fields));
+  const edit = (fields: Parameters<typeof changeUnit>[2]): void =>
+    change(changeUnit(scenario, index, fields));
   const { type } = one;
   return (
     <section className="ed-unit" aria-label={`${type} on ${at(cellsOf([one.at])[0]!)}`}>
@@ -38,7 +48,9 @@ export function UnitForm({ scenario, index, change, close }: UnitFormProps) {
         <CheckField
           label="Hidden under a Blip"
           value={one.blip === true}
-          change={(on) => edit({ blip: on ? true : null, ...(on && { coma: null, lost: null, round: null }) })}
+          change={(on) =>
+            edit({ blip: on ? true : null, ...(on && { coma: null, lost: null, round: null }) })
+          }
         />
       )}
       {type === 'Ghost' && (
@@ -54,7 +66,11 @@ export function UnitForm({ scenario, index, change, close }: UnitFormProps) {
       )}
       {type !== 'Ghost' && one.blip !== true && (
         <>
-          <CheckField label="Lies in coma" value={one.coma === true} change={(on) => edit({ coma: on ? true : null, lost: null })} />
+          <CheckField
+            label="Lies in coma"
+            value={one.coma === true}
+            change={(on) => edit({ coma: on ? true : null, lost: null })}
+          />
           {one.coma !== true && (
             <NumberField
               label={`Hearts lost of ${typeOf(type).hearts}`}

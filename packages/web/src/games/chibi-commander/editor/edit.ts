@@ -1,5 +1,16 @@
 // Changes to a scenario, each as a new scenario. Nothing here judges: that is the checker's.
-import { type Cell, type Placed, type Scenario, type TypeName, type Zones, at, cellsOf, placesOf, sideOf, typeOf } from '../rulebook.ts';
+import {
+  type Cell,
+  type Placed,
+  type Scenario,
+  type TypeName,
+  type Zones,
+  at,
+  cellsOf,
+  placesOf,
+  sideOf,
+  typeOf,
+} from '../rulebook.ts';
 import { type Strokes, around, clearPiece, layPiece, noStrokes, repaint } from './map.ts';
 import type { Tool } from './tools.ts';
 
@@ -11,7 +22,10 @@ export interface Touched {
   filled: boolean;
 }
 
-const withMap = (scenario: Scenario, strokes: Strokes): Scenario => ({ ...scenario, map: repaint(scenario.map, strokes) });
+const withMap = (scenario: Scenario, strokes: Strokes): Scenario => ({
+  ...scenario,
+  map: repaint(scenario.map, strokes),
+});
 
 const joined = (places: readonly string[], cells: readonly Cell[], erase: boolean): string[] => {
   const before = cellsOf(places);
@@ -21,7 +35,8 @@ const joined = (places: readonly string[], cells: readonly Cell[], erase: boolea
 const isAt = (one: Placed, cells: readonly Cell[]): boolean => cells.some((cell) => at(cell) === one.at);
 
 /** Whoever stands on a field makes room. */
-const cleared = (scenario: Scenario, cells: readonly Cell[]): Placed[] => scenario.units.filter((one) => !isAt(one, cells));
+const cleared = (scenario: Scenario, cells: readonly Cell[]): Placed[] =>
+  scenario.units.filter((one) => !isAt(one, cells));
 
 function placed(type: Placed['type'], cell: Cell, blip: boolean): Placed {
   if (type === 'Ghost') return { type, at: at(cell), ...(blip && { faction: 'Reapers' as const }) };
@@ -38,12 +53,19 @@ export function lay(scenario: Scenario, tool: Tool, touched: Touched, erase: boo
       for (const cell of cells) strokes.fields.set(cell, erase ? '.' : tool.sign);
       return withMap(scenario, strokes);
     case 'edge':
-      for (const edge of touched.filled ? around(cells) : touched.edges) strokes.edges.set(edge, erase ? ' ' : tool.sign);
+      for (const edge of touched.filled ? around(cells) : touched.edges)
+        strokes.edges.set(edge, erase ? ' ' : tool.sign);
       return withMap(scenario, strokes);
     case 'piece':
-      return withMap(scenario, erase ? clearPiece(tool.piece, cells.at(-1)!) : layPiece(tool.piece, cells.at(-1)!));
+      return withMap(
+        scenario,
+        erase ? clearPiece(tool.piece, cells.at(-1)!) : layPiece(tool.piece, cells.at(-1)!),
+      );
     case 'zone': {
-      const zones: Zones = { ...scenario.zones[tool.side], [tool.zone]: joined(scenario.zones[tool.side][tool.zone], cells, erase) };
+      const zones: Zones = {
+        ...scenario.zones[tool.side],
+        [tool.zone]: joined(scenario.zones[tool.side][tool.zone], cells, erase),
+      };
       return { ...scenario, zones: { ...scenario.zones, [tool.side]: zones } };
     }
     case 'target':
@@ -51,21 +73,33 @@ export function lay(scenario: Scenario, tool: Tool, touched: Touched, erase: boo
     case 'unit':
       return {
         ...scenario,
-        units: erase ? cleared(scenario, cells) : [...cleared(scenario, cells), ...cells.map((cell) => placed(tool.type, cell, tool.blip))],
+        units: erase
+          ? cleared(scenario, cells)
+          : [...cleared(scenario, cells), ...cells.map((cell) => placed(tool.type, cell, tool.blip))],
       };
   }
 }
 
 /** Changes one unit; a field that is left out is taken away. */
-export function changeUnit(scenario: Scenario, index: number, change: Partial<Record<keyof Placed, Placed[keyof Placed] | null>>): Scenario {
+export function changeUnit(
+  scenario: Scenario,
+  index: number,
+  change: Partial<Record<keyof Placed, Placed[keyof Placed] | null>>,
+): Scenario {
   const unit = { ...scenario.units[index]!, ...change };
-  const kept = Object.fromEntries(Object.entries(unit).filter(([, value]) => value !== null && value !== undefined)) as unknown as Placed;
+  const kept = Object.fromEntries(
+    Object.entries(unit).filter(([, value]) => value !== null && value !== undefined),
+  ) as unknown as Placed;
   return { ...scenario, units: scenario.units.map((one, i) => (i === index ? kept : one)) };
 }
 
-export const removeUnit = (scenario: Scenario, index: number): Scenario => ({ ...scenario, units: scenario.units.filter((_, i) => i !== index) });
+export const removeUnit = (scenario: Scenario, index: number): Scenario => ({
+  ...scenario,
+  units: scenario.units.filter((_, i) => i !== index),
+});
 
-export const unitAt = (scenario: Scenario, cell: Cell): number => scenario.units.findIndex((one) => one.at === at(cell));
+export const unitAt = (scenario: Scenario, cell: Cell): number =>
+  scenario.units.findIndex((one) => one.at === at(cell));
 
 /** Whether a type can hide: only Invaders do. */
 export const canHide = (type: TypeName): boolean => {

@@ -48,7 +48,15 @@ export function ChoiceField<T extends string>({ label, value, choices, change, w
   );
 }
 
-export function CheckField({ label, value, change }: { label: ReactNode; value: boolean; change(value: boolean): void }) {
+export function CheckField({
+  label,
+  value,
+  change,
+}: {
+  label: ReactNode;
+  value: boolean;
+  change(value: boolean): void;
+}) {
   return (
     <label className="check">
       <input type="checkbox" checked={value} onChange={(event) => change(event.target.checked)} />

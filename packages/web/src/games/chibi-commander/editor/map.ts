@@ -34,7 +34,9 @@ export function repaint(map: readonly string[], { fields, edges }: Strokes): str
 export function edgeNear({ cell, x, y }: Painted, upright: boolean | null): number | null {
   const right = x - Math.floor(x);
   const down = y - Math.floor(y);
-  const gaps = [down, 1 - right, 1 - down, right].map((gap, d) => (upright === null || (d & 1) === Number(upright) ? gap : Infinity));
+  const gaps = [down, 1 - right, 1 - down, right].map((gap, d) =>
+    upright === null || (d & 1) === Number(upright) ? gap : Infinity,
+  );
   return edgeBeside(cell, gaps.indexOf(Math.min(...gaps)));
 }
 
@@ -61,7 +63,9 @@ export function around(cells: readonly Cell[]): number[] {
 
 /** Lines within a group of fields. */
 const within = (cells: readonly Cell[]): number[] =>
-  cells.flatMap((cell) => [1, 2].flatMap((d) => (cells.includes(neighbour(grid, cell, d)) ? [edgeId(grid, cell, d)] : [])));
+  cells.flatMap((cell) =>
+    [1, 2].flatMap((d) => (cells.includes(neighbour(grid, cell, d)) ? [edgeId(grid, cell, d)] : [])),
+  );
 
 export const PIECES = ['house', 'crater', 'big tree', 'landing ship'] as const;
 export type PieceName = (typeof PIECES)[number];
@@ -85,7 +89,9 @@ export function pieceCells(piece: PieceName, cell: Cell): Cell[] {
 export function layPiece(piece: PieceName, cell: Cell): Strokes {
   const cells = pieceCells(piece, cell);
   const first = cells[0]!;
-  const fields = new Map(cells.map((one) => [one, { house: 'h', crater: '.', 'big tree': 'T', 'landing ship': 'u' }[piece]]));
+  const fields = new Map(
+    cells.map((one) => [one, { house: 'h', crater: '.', 'big tree': 'T', 'landing ship': 'u' }[piece]]),
+  );
   const edges = new Map(within(cells).map((edge) => [edge, ' ']));
   const rim = { house: '|', crater: 'r', 'big tree': ' ', 'landing ship': '|' }[piece];
   for (const edge of around(cells)) edges.set(edge, rim);
@@ -93,7 +99,9 @@ export function layPiece(piece: PieceName, cell: Cell): Strokes {
     const [width] = SIZES.house;
     const openings: [Cell, number, string][] = [
       // At the front edge of the board the door is at the back.
-      edgeBeside(first + 2 * grid.width, 2) === null ? [first + 1, 0, 'D'] : [first + 2 * grid.width + 1, 2, 'D'],
+      edgeBeside(first + 2 * grid.width, 2) === null
+        ? [first + 1, 0, 'D']
+        : [first + 2 * grid.width + 1, 2, 'D'],
       [first + 2, 0, 'W'],
       [first + grid.width, 3, 'W'],
       [first + grid.width + width - 1, 1, 'W'],
@@ -106,7 +114,8 @@ export function layPiece(piece: PieceName, cell: Cell): Strokes {
   if (piece === 'landing ship') {
     const printed = pictureOf('Province');
     for (const one of cells) fields.set(one, printed.cells[one]!);
-    for (const one of cells) for (let d = 0; d < 4; d++) if (edgeSign(printed, one, d) === 'A') edges.set(edgeId(grid, one, d), 'A');
+    for (const one of cells)
+      for (let d = 0; d < 4; d++) if (edgeSign(printed, one, d) === 'A') edges.set(edgeId(grid, one, d), 'A');
   }
   return { fields, edges };
 }
@@ -114,5 +123,8 @@ export function layPiece(piece: PieceName, cell: Cell): Strokes {
 /** Open ground where a piece lies. */
 export function clearPiece(piece: PieceName, cell: Cell): Strokes {
   const cells = pieceCells(piece, cell);
-  return { fields: new Map(cells.map((one) => [one, '.'])), edges: new Map([...within(cells), ...around(cells)].map((edge) => [edge, ' '])) };
+  return {
+    fields: new Map(cells.map((one) => [one, '.'])),
+    edges: new Map([...within(cells), ...around(cells)].map((edge) => [edge, ' '])),
+  };
 }

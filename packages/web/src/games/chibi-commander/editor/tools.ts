@@ -1,5 +1,14 @@
 // What can be painted, as the palette offers it.
-import { type Faction, type Placed, type Side, type TypeName, type Zones, fieldSigns, typeNames, typeOf } from '../rulebook.ts';
+import {
+  type Faction,
+  type Placed,
+  type Side,
+  type TypeName,
+  type Zones,
+  fieldSigns,
+  typeNames,
+  typeOf,
+} from '../rulebook.ts';
 import type { PieceName } from './map.ts';
 
 export type Tool =

@@ -14,18 +14,40 @@ export function useHistory<T>(first: () => T) {
   /** One step. */
   const change = useCallback(
     (next: T) =>
-      setHistory(({ past, now }) => (next === now ? { past, now, future: [] } : { past: [...past, now].slice(-MOST), now: next, future: [] })),
+      setHistory(({ past, now }) =>
+        next === now
+          ? { past, now, future: [] }
+          : { past: [...past, now].slice(-MOST), now: next, future: [] },
+      ),
     [],
   );
   const undo = useCallback(
-    () => setHistory((h) => (h.past.length === 0 ? h : { past: h.past.slice(0, -1), now: h.past.at(-1)!, future: [h.now, ...h.future] })),
+    () =>
+      setHistory((h) =>
+        h.past.length === 0
+          ? h
+          : { past: h.past.slice(0, -1), now: h.past.at(-1)!, future: [h.now, ...h.future] },
+      ),
     [],
   );
   const redo = useCallback(
-    () => setHistory((h) => (h.future.length === 0 ? h : { past: [...h.past, h.now], now: h.future[0]!, future: h.future.slice(1) })),
+    () =>
+      setHistory((h) =>
+        h.future.length === 0
+          ? h
+          : { past: [...h.past, h.now], now: h.future[0]!, future: h.future.slice(1) },
+      ),
     [],
   );
   /** Something else is opened: nothing to take back. */
   const restart = useCallback((now: T) => setHistory({ past: [], now, future: [] }), []);
-  return { now: history.now, change, undo, redo, restart, undoes: history.past.length, redoes: history.future.length };
+  return {
+    now: history.now,
+    change,
+    undo,
+    redo,
+    restart,
+    undoes: history.past.length,
+    redoes: history.future.length,
+  };
 }

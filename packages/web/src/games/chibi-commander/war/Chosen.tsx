@@ -9,7 +9,9 @@ import type { Army } from './quarters.ts';
 
 /** Against the automaton the people choose in turn, and each commands what they chose. */
 const commanderOf = (view: View, place: number): string | null =>
-  mission(tableOf(view)).mode === 'versus' || view.seats.length === 1 ? null : (view.seats[place % view.seats.length]?.name ?? null);
+  mission(tableOf(view)).mode === 'versus' || view.seats.length === 1
+    ? null
+    : (view.seats[place % view.seats.length]?.name ?? null);
 
 export function Chosen({ on, army, slots }: { on: BoardProps<View>; army: Army; slots: number }) {
   const { view } = on;

@@ -7,7 +7,13 @@ function resultOf(entry: Entry): string {
   const scores = entry.results.map(({ faction, points: scored }) => `${faction} ${points(scored)}`);
   const rounds = `${entry.rounds} ${entry.rounds === 1 ? 'round' : 'rounds'}`;
   const versus = new Set(entry.results.map(({ faction }) => sideOf(faction))).size > 1;
-  const end = versus ? (entry.winners.length === 1 ? `for the ${entry.winners[0]}` : 'undecided') : entry.winners.length > 0 ? 'won' : 'lost';
+  const end = versus
+    ? entry.winners.length === 1
+      ? `for the ${entry.winners[0]}`
+      : 'undecided'
+    : entry.winners.length > 0
+      ? 'won'
+      : 'lost';
   return `${scores.join(', ')} · ${end} in ${rounds}`;
 }
 

@@ -20,13 +20,24 @@ import './war.css';
 type Pane = 'list' | 'own' | 'sheet';
 
 /** What the middle column is called on a phone. */
-const OWN: Record<Page, string> = { variant: 'Variants', talks: 'Agreements', 'level up': 'Roster', muster: 'Squad' };
+const OWN: Record<Page, string> = {
+  variant: 'Variants',
+  talks: 'Agreements',
+  'level up': 'Roster',
+  muster: 'Squad',
+};
 
 /** Places taken, or points to spend. */
 function Head({ page, army, slots }: { page: Page; army: Army; slots: number }) {
   const ready = army.ready ? ' · ready' : '';
   if (page !== 'muster')
-    return <Meter spent={army.purse} unit={`victory ${army.purse === 1 ? 'point' : 'points'} to spend`} note={army.faction + ready} />;
+    return (
+      <Meter
+        spent={army.purse}
+        unit={`victory ${army.purse === 1 ? 'point' : 'points'} to spend`}
+        note={army.faction + ready}
+      />
+    );
   const left = army.purse > 0 ? ` · ${points(army.purse)} left` : '';
   return <Meter spent={army.squad.length} limit={slots} unit="units" note={army.faction + left + ready} />;
 }
@@ -41,26 +52,42 @@ export function Headquarters(on: BoardProps<View>) {
   const lists = army !== null && (page === 'level up' || page === 'muster');
   const panes: [Pane, string][] = [
     ['own', OWN[page]],
-    ...(lists ? [['list', page === 'muster' && roster !== null ? 'Roster' : 'Recruits'] as [Pane, string]] : []),
+    ...(lists
+      ? [['list', page === 'muster' && roster !== null ? 'Roster' : 'Recruits'] as [Pane, string]]
+      : []),
     ['sheet', 'Briefing'],
   ];
   return (
     <div className={`cc-hq${lists ? '' : ' short'}`} data-pane={pane}>
       <div className="segments hq-panes" role="group" aria-label="Pages">
         {panes.map(([id, label]) => (
-          <button key={id} type="button" className={pane === id ? 'on' : ''} aria-pressed={pane === id} onClick={() => setPane(id)}>
+          <button
+            key={id}
+            type="button"
+            className={pane === id ? 'on' : ''}
+            aria-pressed={pane === id}
+            onClick={() => setPane(id)}
+          >
             {label}
           </button>
         ))}
       </div>
       {lists && (
-        <div className="hq-list">{page === 'muster' && roster !== null ? <Reserve on={on} roster={roster} /> : <Recruits on={on} army={army} />}</div>
+        <div className="hq-list">
+          {page === 'muster' && roster !== null ? (
+            <Reserve on={on} roster={roster} />
+          ) : (
+            <Recruits on={on} army={army} />
+          )}
+        </div>
       )}
       <div className="hq-own">
         {army === null && <p className="hq-free">Each side prepares in secret.</p>}
         {lists && <Head page={page} army={army} slots={slots} />}
         {page === 'variant' && <Variants on={on} army={army} />}
-        {page === 'talks' && army !== null && <Talks on={on} own={tableOf(view).armies.filter((one) => one.side === army.side)} />}
+        {page === 'talks' && army !== null && (
+          <Talks on={on} own={tableOf(view).armies.filter((one) => one.side === army.side)} />
+        )}
         {lists && page === 'muster' && <Chosen on={on} army={army} slots={slots} />}
         {lists && (
           <button type="button" className="btn ponly" onClick={() => setPane('list')}>

@@ -29,7 +29,12 @@ export function Item({ on, id, label, icon = 'plus', price, className = '', chil
       </Thing>
       {price !== undefined && <strong className="price">{price}</strong>}
       {offer !== undefined && (
-        <button type="button" className="take" aria-label={offer.words} onClick={() => on.playAll([offer.choice])}>
+        <button
+          type="button"
+          className="take"
+          aria-label={offer.words}
+          onClick={() => on.playAll([offer.choice])}
+        >
           <Icon name={icon} size={18} />
         </button>
       )}

@@ -26,7 +26,9 @@ export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
               label={`${option.words}, ${bought ? 'bought' : points(option.price)}`}
               price={option.price}
             >
-              <span className={`tick${bought ? ' on' : ''}`}>{bought && <Icon name="check" size={14} />}</span>
+              <span className={`tick${bought ? ' on' : ''}`}>
+                {bought && <Icon name="check" size={14} />}
+              </span>
               <span className="who">
                 <b>{capital(title!)}</b>
                 {text !== undefined && <small>{text}</small>}

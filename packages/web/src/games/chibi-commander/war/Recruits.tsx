@@ -22,7 +22,13 @@ export function Recruits({ on, army }: { on: BoardProps<View>; army: Army }) {
         {levels.length > 1 && (
           <div className="segments" role="group" aria-label="Level">
             {levels.map((one) => (
-              <button key={one} type="button" className={one === level ? 'on' : ''} aria-pressed={one === level} onClick={() => setChosen(one)}>
+              <button
+                key={one}
+                type="button"
+                className={one === level ? 'on' : ''}
+                aria-pressed={one === level}
+                onClick={() => setChosen(one)}
+              >
                 LV{one}
               </button>
             ))}

@@ -12,7 +12,9 @@ function halfway(range: number): number {
 
 function rowOf(type: TypeName, letter: string): ReachRow {
   const { move, chains } = typeOf(type);
-  const shots = chains.filter((chain) => chain.deed === 'attack' || chain.deed === 'blast').map((chain) => halfway(chain.range));
+  const shots = chains
+    .filter((chain) => chain.deed === 'attack' || chain.deed === 'blast')
+    .map((chain) => halfway(chain.range));
   return { letter, name: type, move, shoot: Math.max(0, ...shots) };
 }
 

@@ -13,9 +13,11 @@ import { initial } from '../../../app/words.ts';
 
 type Agreed = NonNullable<View['campaign']>['talks'][number];
 
-const nameOf = ({ seats, view }: BoardProps<View>, seat: number): string => seats[seat]?.name || view.seats[seat]!.name;
+const nameOf = ({ seats, view }: BoardProps<View>, seat: number): string =>
+  seats[seat]?.name || view.seats[seat]!.name;
 
-const wordsOf = ({ words, from, to, points: handed }: Agreed): string => (words !== '' ? words : `${from} hand ${points(handed)} to ${to}.`);
+const wordsOf = ({ words, from, to, points: handed }: Agreed): string =>
+  words !== '' ? words : `${from} hand ${points(handed)} to ${to}.`;
 
 /** Everything that was agreed on so far. */
 export function Agreements({ on }: { on: BoardProps<View> }) {
@@ -118,12 +120,16 @@ function Purses({ on, own }: { on: BoardProps<View>; own: readonly Army[] }) {
 }
 
 export function Talks({ on, own }: { on: BoardProps<View>; own: readonly Army[] }) {
-  const others = [...new Set(own.map((army) => army.seat))].filter((seat) => seat !== on.view.viewer && on.view.seats[seat]?.kind === 'person');
+  const others = [...new Set(own.map((army) => army.seat))].filter(
+    (seat) => seat !== on.view.viewer && on.view.seats[seat]?.kind === 'person',
+  );
   const partners = others.map((seat) => nameOf(on, seat)).join(' and ');
   return (
     <>
       <p className="hq-lead">
-        {partners === '' ? 'Nobody else of your side listens: divide the points as you like.' : `Only ${partners} hears what you say here.`}{' '}
+        {partners === ''
+          ? 'Nobody else of your side listens: divide the points as you like.'
+          : `Only ${partners} hears what you say here.`}{' '}
         <RuleChip rule={partners === '' ? 'CC-LVL-11' : 'CC-CMP-11'} />
       </p>
       <Agreements on={on} />

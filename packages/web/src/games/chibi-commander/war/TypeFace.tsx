@@ -15,7 +15,13 @@ export function TypeFace({ type, note, size = 44 }: { type: TypeName; note?: str
   const card = typeOf(type);
   return (
     <>
-      <Token side={colourOf(kinOf(type))} glyph={glyphOf(type)} size={size} wounds={{ max: card.hearts, lost: 0 }} pips={card.stars} />
+      <Token
+        side={colourOf(kinOf(type))}
+        glyph={glyphOf(type)}
+        size={size}
+        wounds={{ max: card.hearts, lost: 0 }}
+        pips={card.stars}
+      />
       <span className="who">
         <b>{type}</b>
         <small>

@@ -7,7 +7,8 @@ import { type Army, sumOf } from './quarters.ts';
 export function Value({ view, army }: { view: View; army: Army }) {
   return (
     <p className="value">
-      Underlying value of {army.faction}: {sumOf(view, army)} <b>{underlyingValue(tableOf(view), army)}</b> <RuleChip rule="CC-CMP-04" />
+      Underlying value of {army.faction}: {sumOf(view, army)} <b>{underlyingValue(tableOf(view), army)}</b>{' '}
+      <RuleChip rule="CC-CMP-04" />
     </p>
   );
 }

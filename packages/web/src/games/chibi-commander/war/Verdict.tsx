@@ -35,7 +35,17 @@ function Missions({ view }: { view: View }) {
             {factions.map((faction) => (
               <td key={faction}>{entry?.results.find((one) => one.faction === faction)?.points ?? '–'}</td>
             ))}
-            <td>{entry === undefined ? '–' : entry.winners.length === 0 ? (versus ? 'even' : 'lost') : versus ? entry.winners[0] : 'won'}</td>
+            <td>
+              {entry === undefined
+                ? '–'
+                : entry.winners.length === 0
+                  ? versus
+                    ? 'even'
+                    : 'lost'
+                  : versus
+                    ? entry.winners[0]
+                    : 'won'}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -76,8 +86,8 @@ function Survivors({ view }: { view: View }) {
         const army = w.armies.find((one) => one.faction === faction)!;
         return (
           <p key={faction}>
-            <b>{faction}</b>: {units.length === 0 ? 'nobody' : units.map((one) => one.type).join(', ')}. Underlying value {sumOf(view, army)}{' '}
-            <b>{underlyingValue(w, army)}</b>.
+            <b>{faction}</b>: {units.length === 0 ? 'nobody' : units.map((one) => one.type).join(', ')}.
+            Underlying value {sumOf(view, army)} <b>{underlyingValue(w, army)}</b>.
           </p>
         );
       })}

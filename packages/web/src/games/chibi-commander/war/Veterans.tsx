@@ -9,10 +9,21 @@ import { type Roster, promotionPrice } from './quarters.ts';
 
 type Veteran = Roster['units'][number];
 
-const historyOf = (one: Veteran): string => (one.promoted ? 'promoted' : one.involved ? 'fought in the last mission' : 'fresh');
+const historyOf = (one: Veteran): string =>
+  one.promoted ? 'promoted' : one.involved ? 'fought in the last mission' : 'fresh';
 
 /** CC-LVL-07 A branch of the promotion tree: what it becomes, and what that can become in its turn. */
-function Branch({ on, unit, from, to }: { on: BoardProps<View>; unit: number; from: TypeName; to: TypeName }) {
+function Branch({
+  on,
+  unit,
+  from,
+  to,
+}: {
+  on: BoardProps<View>;
+  unit: number;
+  from: TypeName;
+  to: TypeName;
+}) {
   const { promotes } = typeOf(to);
   return (
     <Item
@@ -59,8 +70,19 @@ export function Veterans({ on, roster }: { on: BoardProps<View>; roster: Roster 
           <h2 className="lbl">Fallen in the last mission</h2>
           <ul className="plain hq-squad">
             {[...new Set(roster.dead)].map((type) => (
-              <Item key={type} on={on} id={reanimateThing(type)} icon="heal" label={`Reanimate ${spokenType(type)}`} price={3} className="fallen">
-                <TypeFace type={type} {...(count(roster, type) > 1 && { note: `${count(roster, type)} of them` })} />
+              <Item
+                key={type}
+                on={on}
+                id={reanimateThing(type)}
+                icon="heal"
+                label={`Reanimate ${spokenType(type)}`}
+                price={3}
+                className="fallen"
+              >
+                <TypeFace
+                  type={type}
+                  {...(count(roster, type) > 1 && { note: `${count(roster, type)} of them` })}
+                />
               </Item>
             ))}
           </ul>
@@ -86,7 +108,13 @@ export function Reserve({ on, roster }: { on: BoardProps<View>; roster: Roster }
           const left = all.filter((one) => !one.fielded).length;
           const next = roster.units.findIndex((one) => one.type === type && !one.fielded);
           return (
-            <Item key={type} on={on} id={veteranThing(next)} label={`${spokenType(type)}, ${left} of ${all.length} left`} price={`${left}×`}>
+            <Item
+              key={type}
+              on={on}
+              id={veteranThing(next)}
+              label={`${spokenType(type)}, ${left} of ${all.length} left`}
+              price={`${left}×`}
+            >
               <TypeFace type={type} />
             </Item>
           );

@@ -23,7 +23,8 @@ export type Page = 'variant' | 'talks' | 'level up' | 'muster';
 /** Which of the pages lies open, or null in the middle of a mission. */
 export function pageOf(view: View): Page | null {
   const frame = view.flow.at(-1);
-  if (frame?.chapter === 'interphase') return frame.step === 'variant' || frame.step === 'talks' ? frame.step : 'level up';
+  if (frame?.chapter === 'interphase')
+    return frame.step === 'variant' || frame.step === 'talks' ? frame.step : 'level up';
   return frame?.chapter === 'preparation' && frame.step === 'muster' ? 'muster' : null;
 }
 
@@ -52,7 +53,8 @@ export function ownArmy(view: View): Army | null {
 
 export type Roster = NonNullable<View['campaign']>['rosters'][number];
 
-export const rosterOf = (view: View, army: Army): Roster | null => view.campaign?.rosters.find((one) => one.faction === army.faction) ?? null;
+export const rosterOf = (view: View, army: Army): Roster | null =>
+  view.campaign?.rosters.find((one) => one.faction === army.faction) ?? null;
 
 /** Everybody who could ever be recruited here, whether or not it can be paid now. */
 export function recruitable(view: View, army: Army): TypeName[] {
@@ -72,7 +74,8 @@ export const priceOf = (view: View, type: TypeName): number => {
 export const promotionPrice = (from: TypeName): number => (typeOf(from).level === 1 ? 1 : 3);
 
 /** The map of the mission to come, as it will lie there. */
-export const boardAhead = (view: View): View['board'] => freshBoard(view.board.key === '' ? mission(tableOf(view)).layout : view.board.map);
+export const boardAhead = (view: View): View['board'] =>
+  freshBoard(view.board.key === '' ? mission(tableOf(view)).layout : view.board.map);
 
 export const kinOf = (type: TypeName): Faction => typeOf(type).kin as Faction;
 
@@ -94,7 +97,12 @@ export function missionsOf(view: View): WarMission[] {
   return bookMissions.slice(first, first + 6).map((name) => {
     const { title, variations } = missionNamed(name);
     const entry = view.campaign!.missions.find((one) => one.mission === name);
-    return { name, title, variant: entry === undefined ? '' : (variations[entry.variation - 1] ?? ''), entry };
+    return {
+      name,
+      title,
+      variant: entry === undefined ? '' : (variations[entry.variation - 1] ?? ''),
+      entry,
+    };
   });
 }
 

@@ -41,11 +41,16 @@ const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
   const rules = useMemo(() => lawsOf(view), [view]);
   const ready = useMemo(
-    () => (ask?.offers ?? []).flatMap(({ choice }) => ((choice as Choice).do === 'muster' ? [(choice as unknown as { squad: Squad }).squad] : [])),
+    () =>
+      (ask?.offers ?? []).flatMap(({ choice }) =>
+        (choice as Choice).do === 'muster' ? [(choice as unknown as { squad: Squad }).squad] : [],
+      ),
     [ask],
   );
   const allowed = (ask?.spaces[0]?.['factions'] as Faction[] | undefined) ?? FACTIONS;
-  const [squad, setSquad] = useState<Squad>(() => ready[0] ?? randomSquad(allowed[0]!, rules, fastChance(anySeed())));
+  const [squad, setSquad] = useState<Squad>(
+    () => ready[0] ?? randomSquad(allowed[0]!, rules, fastChance(anySeed())),
+  );
   const { kept, keep, forget } = useKeptLists(GAME);
   const wish = useMemo(() => ({ do: 'muster', squad }) as unknown as Json, [squad]);
   // The prompt always means the list that lies here.
@@ -54,7 +59,8 @@ export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
   }, [ask, picked, wish, pick]);
 
   const problems = problemsOf(squad, rules);
-  if (!allowed.includes(squad.faction)) problems.unshift({ rule: 'EE-SQD-04', reason: `This side fights for ${allowed.join(' or ')}.` });
+  if (!allowed.includes(squad.faction))
+    problems.unshift({ rule: 'EE-SQD-04', reason: `This side fights for ${allowed.join(' or ')}.` });
   const limit = limitFor(squad.faction, rules);
   const cost = costOf(squad, rules.switches);
   const hint = problems.length === 0 ? hintFor(squad, rules) : null;
@@ -116,7 +122,11 @@ export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
             </button>
           ))}
         </div>
-        <button type="button" className="btn" onClick={() => setSquad(randomSquad(squad.faction, rules, fastChance(anySeed())))}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => setSquad(randomSquad(squad.faction, rules, fastChance(anySeed())))}
+        >
           <Icon name="dice" size={15} /> Random legal Squad
         </button>
       </div>

@@ -19,8 +19,12 @@ interface ModelCardProps {
 function slotsOf(one: Squad['models'][number]): { slot: Slot; holds: string | null; empty: string }[] {
   const unit = unitOf(one.unit);
   return [
-    ...(unit.primary.length > 0 ? [{ slot: 'primary' as const, holds: one.primary, empty: 'no weapon' }] : []),
-    ...(unit.secondary.length > 0 ? [{ slot: 'secondary' as const, holds: one.secondary, empty: 'no weapon' }] : []),
+    ...(unit.primary.length > 0
+      ? [{ slot: 'primary' as const, holds: one.primary, empty: 'no weapon' }]
+      : []),
+    ...(unit.secondary.length > 0
+      ? [{ slot: 'secondary' as const, holds: one.secondary, empty: 'no weapon' }]
+      : []),
     ...(unit.noVest ? [] : [{ slot: 'vest' as const, holds: one.vest, empty: 'Armour' }]),
     ...[0, 1].map((i) => ({ slot: 'items' as const, holds: one.items[i]?.item ?? null, empty: 'Item' })),
   ];
@@ -45,16 +49,27 @@ export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
           {one.free && <span className="chip">free</span>}
         </h3>
         <p className="ee-profile">
-          AIM {skills.AIM} · HEALTH {skills.HEALTH} · MOBILITY {skills.MOBILITY} · WILL {skills.WILL} · {armour.type} {armour.value}
+          AIM {skills.AIM} · HEALTH {skills.HEALTH} · MOBILITY {skills.MOBILITY} · WILL {skills.WILL} ·{' '}
+          {armour.type} {armour.value}
           {special.length > 0 && ` · ${special.join(', ')}`}
         </p>
       </div>
       <strong>{priceOf(one, rules.switches)}</strong>
-      <button type="button" className="icb" aria-label={`Remove ${name}`} onClick={() => change(dismissed(squad, at))}>
+      <button
+        type="button"
+        className="icb"
+        aria-label={`Remove ${name}`}
+        onClick={() => change(dismissed(squad, at))}
+      >
         <Icon name="x" size={16} />
       </button>
       <div className="ee-slots">
-        <button type="button" className={one.leader ? 'slot lead on' : 'slot lead'} aria-pressed={one.leader} onClick={() => change(led(squad, at))}>
+        <button
+          type="button"
+          className={one.leader ? 'slot lead on' : 'slot lead'}
+          aria-pressed={one.leader}
+          onClick={() => change(led(squad, at))}
+        >
           <Icon name="star" size={14} /> Leader
         </button>
         {slotsOf(one).map(({ slot, holds, empty }, i) => (

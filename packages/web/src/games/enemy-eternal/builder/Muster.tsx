@@ -11,7 +11,11 @@ export function Muster(props: BoardProps<View>) {
   const mine = view.sides.find((side) => viewer !== 'table' && side.seats.includes(viewer))?.squad ?? null;
   return (
     <div className="ee-named">
-      {mine === null ? <p>The Squads are being named, each unseen by the other side.</p> : <SquadSheet squad={mine} rules={lawsOf(view)} />}
+      {mine === null ? (
+        <p>The Squads are being named, each unseen by the other side.</p>
+      ) : (
+        <SquadSheet squad={mine} rules={lawsOf(view)} />
+      )}
     </div>
   );
 }

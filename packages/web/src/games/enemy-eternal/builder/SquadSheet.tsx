@@ -9,10 +9,18 @@ import { namesOf } from './edit.ts';
 export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }) {
   const names = namesOf(squad);
   return (
-    <Sheet title={squad.name} sub={[`Enemy Eternal · ${squad.faction}`, `${costOf(squad, rules.switches)} Supplies`]}>
+    <Sheet
+      title={squad.name}
+      sub={[`Enemy Eternal · ${squad.faction}`, `${costOf(squad, rules.switches)} Supplies`]}
+    >
       {squad.models.map((one, i) => {
         const { skills, armour, rules: special, abilities } = unitOf(one.unit);
-        const gear = [one.vest, ...one.items.map((carried) => (carried.on === null ? carried.item : `${carried.item} on ${carried.on}`))];
+        const gear = [
+          one.vest,
+          ...one.items.map((carried) =>
+            carried.on === null ? carried.item : `${carried.item} on ${carried.on}`,
+          ),
+        ];
         return (
           <article key={i}>
             <Token
@@ -26,7 +34,8 @@ export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }
               {names[i]} <b>{priceOf(one, rules.switches)}</b>
             </h3>
             <p>
-              AIM <b>{skills.AIM}</b> MOB <b>{skills.MOBILITY}</b> HACK <b>{skills.HACK}</b> WILL <b>{skills.WILL}</b> DODGE <b>{skills.DODGE}</b>
+              AIM <b>{skills.AIM}</b> MOB <b>{skills.MOBILITY}</b> HACK <b>{skills.HACK}</b> WILL{' '}
+              <b>{skills.WILL}</b> DODGE <b>{skills.DODGE}</b>
               {skills.PSI > 0 && (
                 <>
                   {' '}

@@ -2,7 +2,17 @@
 import { UnitRow } from '../../../builder/UnitRow.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import { glyphOf, sideOfFaction } from '../faces.ts';
-import { type Squad, type SquadRules, freeTrooper, recruit, standard, unitOf, unitPrice, unitsOf, weaponOf } from '../rulebook.ts';
+import {
+  type Squad,
+  type SquadRules,
+  freeTrooper,
+  recruit,
+  standard,
+  unitOf,
+  unitPrice,
+  unitsOf,
+  weaponOf,
+} from '../rulebook.ts';
 import { added, barTo } from './edit.ts';
 
 interface UnitListProps {
@@ -14,7 +24,11 @@ interface UnitListProps {
 export function UnitList({ squad, rules, change }: UnitListProps) {
   const rows = [
     ...(squad.faction === 'ADVENT' ? [{ name: 'Free ADVENT Trooper', model: freeTrooper(), price: 0 }] : []),
-    ...unitsOf(squad.faction).map((unit) => ({ name: unit, model: recruit(unit), price: unitPrice(unit, rules.switches) })),
+    ...unitsOf(squad.faction).map((unit) => ({
+      name: unit,
+      model: recruit(unit),
+      price: unitPrice(unit, rules.switches),
+    })),
   ];
   return (
     <ul aria-label="Units">
@@ -27,7 +41,14 @@ export function UnitList({ squad, rules, change }: UnitListProps) {
         return (
           <UnitRow
             key={name}
-            token={<Token side={sideOfFaction(squad.faction)} glyph={glyphOf(model.unit)} size={44} state={bar === null ? [] : ['spent']} />}
+            token={
+              <Token
+                side={sideOfFaction(squad.faction)}
+                glyph={glyphOf(model.unit)}
+                size={44}
+                state={bar === null ? [] : ['spent']}
+              />
+            }
             name={name}
             note={`move ${skills.MOBILITY} · ${far === 0 ? 'close combat' : `range ${far}`}`}
             price={price}

@@ -35,7 +35,8 @@ export interface Fitting {
   change: Partial<Recruit>;
 }
 
-const isGun = (weapon: WeaponName): boolean => weaponOf(weapon).range > 0 || weaponOf(weapon).second !== undefined;
+const isGun = (weapon: WeaponName): boolean =>
+  weaponOf(weapon).range > 0 || weaponOf(weapon).second !== undefined;
 
 /** The first model leads. */
 export const added = (squad: Squad, model: Recruit): Squad => ({
@@ -45,7 +46,10 @@ export const added = (squad: Squad, model: Recruit): Squad => ({
 
 export const hired = (squad: Squad, unit: UnitName): Squad => added(squad, recruit(unit));
 
-export const dismissed = (squad: Squad, at: number): Squad => ({ ...squad, models: squad.models.filter((_, i) => i !== at) });
+export const dismissed = (squad: Squad, at: number): Squad => ({
+  ...squad,
+  models: squad.models.filter((_, i) => i !== at),
+});
 
 /** One Leader, or none when the mark is taken away. */
 export const led = (squad: Squad, at: number): Squad => ({
@@ -61,8 +65,11 @@ export const changed = (squad: Squad, at: number, change: Partial<Recruit>): Squ
 /** Another weapon: what was fixed to the old one goes over, where it fits. */
 function armed(one: Recruit, slot: 'primary' | 'secondary', weapon: WeaponName): Partial<Recruit> {
   const old = one[slot];
-  const fits = (item: ItemName): boolean => isGun(weapon) && (itemOf(item).rounds === undefined || roundsFit.includes(weaponOf(weapon).class));
-  const items = one.items.flatMap((carried) => (carried.on !== old ? [carried] : fits(carried.item) ? [{ ...carried, on: weapon }] : []));
+  const fits = (item: ItemName): boolean =>
+    isGun(weapon) && (itemOf(item).rounds === undefined || roundsFit.includes(weaponOf(weapon).class));
+  const items = one.items.flatMap((carried) =>
+    carried.on !== old ? [carried] : fits(carried.item) ? [{ ...carried, on: weapon }] : [],
+  );
   return { [slot]: weapon, items };
 }
 
@@ -99,7 +106,11 @@ function itemFittings(one: Recruit, item: ItemName): Fitting[] {
       note: text,
       price: `+${price}`,
       checked: has,
-      change: { items: has ? one.items.filter((carried) => carried.item !== item || carried.on !== on) : [...one.items, { item, on }] },
+      change: {
+        items: has
+          ? one.items.filter((carried) => carried.item !== item || carried.on !== on)
+          : [...one.items, { item, on }],
+      },
     };
   });
 }
@@ -110,13 +121,18 @@ export function barTo(before: Squad, after: Squad, rules: SquadRules): Refusal |
   const broken = problemsOf(after, rules).find((problem) => !known.includes(problem.reason)) ?? null;
   if (broken?.rule !== 'EE-SQD-02') return broken;
   const left = limitFor(before.faction, rules) - costOf(before, rules.switches);
-  return { rule: broken.rule, reason: `Costs ${costOf(after, rules.switches) - costOf(before, rules.switches)}, ${Math.max(0, left)} are left.` };
+  return {
+    rule: broken.rule,
+    reason: `Costs ${costOf(after, rules.switches) - costOf(before, rules.switches)}, ${Math.max(0, left)} are left.`,
+  };
 }
 
 /** Names as the table will call them: a number where there are several. */
 export function namesOf(squad: Squad): string[] {
   return squad.models.map((one, i) => {
     const alike = squad.models.filter((other) => other.unit === one.unit).length;
-    return alike === 1 ? one.unit : `${one.unit} ${squad.models.slice(0, i + 1).filter((other) => other.unit === one.unit).length}`;
+    return alike === 1
+      ? one.unit
+      : `${one.unit} ${squad.models.slice(0, i + 1).filter((other) => other.unit === one.unit).length}`;
   });
 }

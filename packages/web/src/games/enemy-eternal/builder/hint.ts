@@ -11,7 +11,9 @@ export interface Hint {
 export function hintFor(squad: Squad, rules: SquadRules): Hint | null {
   const cost = (one: Squad): number => costOf(one, rules.switches);
   if (cost(squad) >= limitFor(squad.faction, rules)) return null;
-  const units = unitsOf(squad.faction).toSorted((a, b) => unitPrice(b, rules.switches) - unitPrice(a, rules.switches));
+  const units = unitsOf(squad.faction).toSorted(
+    (a, b) => unitPrice(b, rules.switches) - unitPrice(a, rules.switches),
+  );
   for (const unit of units) {
     const bigger = hired(squad, unit);
     if (barTo(squad, bigger, rules) === null) return { what: `A ${unit}`, squad: bigger };
@@ -21,7 +23,11 @@ export function hintFor(squad: Squad, rules: SquadRules): Hint | null {
     (['vest', 'items'] as const).flatMap((slot) =>
       fittingsOf(one, slot)
         .filter((fitting) => !fitting.checked && (slot === 'items' || one.vest === null))
-        .map((fitting) => ({ what: `${fitting.name} for the ${names[at]}`, leader: one.leader, squad: changed(squad, at, fitting.change) })),
+        .map((fitting) => ({
+          what: `${fitting.name} for the ${names[at]}`,
+          leader: one.leader,
+          squad: changed(squad, at, fitting.change),
+        })),
     ),
   );
   return (

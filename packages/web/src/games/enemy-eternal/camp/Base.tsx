@@ -26,7 +26,13 @@ function Store(props: CampProps) {
         {kinds.map((gear) => {
           const count = sheet.store.filter((one) => one === gear).length;
           return (
-            <Thing key={gear} id={gearThing(gear)} label={count > 1 ? `${count} of ${gear}` : gear} on={props} className="ee-card">
+            <Thing
+              key={gear}
+              id={gearThing(gear)}
+              label={count > 1 ? `${count} of ${gear}` : gear}
+              on={props}
+              className="ee-card"
+            >
               <b>
                 {gear}
                 {count > 1 && ` × ${count}`}
@@ -43,7 +49,9 @@ function Store(props: CampProps) {
 
 function Recruits(props: CampProps) {
   const { sheet, view, standing } = props;
-  const known = unitsOf(sheet.faction).filter((unit) => standing(`recruit:${unit}`).ready || standing(`recruit:${unit}`).refused !== null);
+  const known = unitsOf(sheet.faction).filter(
+    (unit) => standing(`recruit:${unit}`).ready || standing(`recruit:${unit}`).refused !== null,
+  );
   return (
     <section aria-label="Recruits">
       <h2 className="lbl">
@@ -61,7 +69,9 @@ function Recruits(props: CampProps) {
             <Token side={sideOfFaction(sheet.faction)} glyph={glyphOf(unit)} size={34} />
             <b>{unit}</b>
             <strong>{unitPrice(unit, view.switches)}</strong>
-            {standing(`recruit:${unit}`).refused !== null && <small>{standing(`recruit:${unit}`).refused!.reason}</small>}
+            {standing(`recruit:${unit}`).refused !== null && (
+              <small>{standing(`recruit:${unit}`).refused!.reason}</small>
+            )}
           </Thing>
         ))}
         {known.length === 0 && <p className="mut">Nobody can be paid now.</p>}
@@ -80,7 +90,12 @@ function Memorial({ sheet }: CampProps) {
       <ul>
         {fallen.map((one) => (
           <li key={one.id}>
-            <Token side={sideOfFaction(sheet.faction)} glyph={glyphOf(one.unit)} size={30} state={['spent']} />
+            <Token
+              side={sideOfFaction(sheet.faction)}
+              glyph={glyphOf(one.unit)}
+              size={30}
+              state={['spent']}
+            />
             <b>{one.name}</b>
             <small>{ranks[one.rank - 1]![sheet.faction]}</small>
             <History soldier={one} faction={sheet.faction} />
@@ -104,7 +119,12 @@ export function Base(props: CampProps) {
         <h2 className="lbl">
           Soldiers <RuleChip rule="EE-CAM-04" />
         </h2>
-        <Meter spent={teamValue(view, sheet)} limit={deployLimit(view, sheet, mission)} unit="Supplies" note={`${going.length} go along`} />
+        <Meter
+          spent={teamValue(view, sheet)}
+          limit={deployLimit(view, sheet, mission)}
+          unit="Supplies"
+          note={`${going.length} go along`}
+        />
         <ul className="ee-soldiers">
           {living.map((one) => (
             <Soldier key={one.id} {...props} soldier={one} />

@@ -17,7 +17,11 @@ import './narrow.css';
 function sideShown({ view, viewer }: BoardProps<View>): number {
   const open = view.flow.at(-1)?.['side'];
   const own = viewer !== 'table' && view.sides[1]!.seats.includes(viewer) ? 1 : 0;
-  return view.campaign!.sheets[typeof open === 'number' ? open : own] === null ? 0 : typeof open === 'number' ? open : own;
+  return view.campaign!.sheets[typeof open === 'number' ? open : own] === null
+    ? 0
+    : typeof open === 'number'
+      ? open
+      : own;
 }
 
 export function Camp(props: BoardProps<View>) {

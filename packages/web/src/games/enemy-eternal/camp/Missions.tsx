@@ -41,11 +41,18 @@ export function Missions(props: BoardProps<View>) {
       )}
       <section aria-label={battles.length > 0 ? 'Battles' : 'Difficulty'}>
         <h2 className="lbl">
-          {battles.length > 0 ? 'Which battle is next?' : 'How hard?'} <RuleChip rule={battles.length > 0 ? 'EE-CAM-14' : 'EE-CAM-15'} />
+          {battles.length > 0 ? 'Which battle is next?' : 'How hard?'}{' '}
+          <RuleChip rule={battles.length > 0 ? 'EE-CAM-14' : 'EE-CAM-15'} />
         </h2>
         <div className="ee-cards">
           {battles.map((id) => (
-            <Thing key={id} id={`mission:${id}`} label={`${id} ${missions[id].name}`} on={props} className="ee-card">
+            <Thing
+              key={id}
+              id={`mission:${id}`}
+              label={`${id} ${missions[id].name}`}
+              on={props}
+              className="ee-card"
+            >
               <Briefing id={id} />
             </Thing>
           ))}

@@ -3,7 +3,15 @@ import { Thing } from '../../../board/Thing.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { type FacilityName, type Sheet, type View, facilityNames, facilityOf, missions, raisePrice } from '../rulebook.ts';
+import {
+  type FacilityName,
+  type Sheet,
+  type View,
+  facilityNames,
+  facilityOf,
+  missions,
+  raisePrice,
+} from '../rulebook.ts';
 import { MiniMap } from '../MiniMap.tsx';
 import { facilityThing } from '../things.ts';
 
@@ -27,7 +35,12 @@ function Facility({ sheet, name, ...on }: OutpostProps & { name: FacilityName })
       <span className="foot">
         <RuleChip rule={id} />
         {on.standing(`tear:${name}`).ready && (
-          <Thing id={`tear:${name}`} label={`Tear down the ${names[sheet.faction]} for ${price >> 1} Supplies`} on={on} className="toggle">
+          <Thing
+            id={`tear:${name}`}
+            label={`Tear down the ${names[sheet.faction]} for ${price >> 1} Supplies`}
+            on={on}
+            className="toggle"
+          >
             <Icon name="trash" size={13} /> +{price >> 1}
           </Thing>
         )}

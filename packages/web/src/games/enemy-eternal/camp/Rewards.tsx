@@ -24,7 +24,8 @@ interface Offered {
 }
 
 /** What a reward brings, in one line: the gear, or what its label says after the colon. */
-const titleOf = ({ reward, gear }: Offered): string => (gear.length > 0 ? gear.join(' and ') : (reward.split(': ')[1] ?? reward));
+const titleOf = ({ reward, gear }: Offered): string =>
+  gear.length > 0 ? gear.join(' and ') : (reward.split(': ')[1] ?? reward);
 
 export function Rewards(props: BoardProps<View> & { sheet: Sheet }) {
   const { view, ask, sheet } = props;
@@ -65,10 +66,20 @@ export function Rewards(props: BoardProps<View> & { sheet: Sheet }) {
               {rewards
                 .filter(({ reward }) => reward.split(': ')[0] === source)
                 .map((one) => (
-                  <Thing key={titleOf(one)} id={rewardThing(one.reward, one.gear)} label={titleOf(one)} on={props} className="ee-card">
+                  <Thing
+                    key={titleOf(one)}
+                    id={rewardThing(one.reward, one.gear)}
+                    label={titleOf(one)}
+                    on={props}
+                    className="ee-card"
+                  >
                     <b>{titleOf(one)}</b>
                     <span>{[...new Set(one.gear)].map(gearNote).join(' · ')}</span>
-                    {one.gear.length > 0 && <small>worth {one.gear.reduce((sum, gear) => sum + priceOfGear(gear), 0)} Supplies</small>}
+                    {one.gear.length > 0 && (
+                      <small>
+                        worth {one.gear.reduce((sum, gear) => sum + priceOfGear(gear), 0)} Supplies
+                      </small>
+                    )}
                   </Thing>
                 ))}
             </div>

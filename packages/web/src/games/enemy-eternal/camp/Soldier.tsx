@@ -8,7 +8,11 @@ import { type Sheet, type Veteran, type View, deployValue, ranks, removable } fr
 import { soldierThing, wornThing } from '../things.ts';
 import { History } from './History.tsx';
 
-const STATES: Record<Veteran['state'], string> = { ready: 'stays at base', recovering: 'recovering, misses this mission', fallen: 'fallen' };
+const STATES: Record<Veteran['state'], string> = {
+  ready: 'stays at base',
+  recovering: 'recovering, misses this mission',
+  fallen: 'fallen',
+};
 
 interface SoldierProps extends BoardProps<View> {
   sheet: Sheet;
@@ -18,7 +22,9 @@ interface SoldierProps extends BoardProps<View> {
 
 /** Everything it carries beyond what it wears by itself. */
 const loadout = (one: Veteran): string[] =>
-  [one.primary, one.secondary].filter((weapon) => weapon !== null && !removable(one).includes(weapon)) as string[];
+  [one.primary, one.secondary].filter(
+    (weapon) => weapon !== null && !removable(one).includes(weapon),
+  ) as string[];
 
 export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
   const rank = ranks[one.rank - 1]![sheet.faction];
@@ -26,7 +32,12 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
   const mayGo = on.standing(`deploy:${one.id}`).ready;
   return (
     <li className={`ee-soldier ${goes ? 'goes' : ''} ${one.state}`}>
-      <Thing id={soldierThing(one.id)} label={`${one.name}, ${rank}, ${one.wounds} of ${one.skills.HEALTH} Wounds`} on={on} className="who">
+      <Thing
+        id={soldierThing(one.id)}
+        label={`${one.name}, ${rank}, ${one.wounds} of ${one.skills.HEALTH} Wounds`}
+        on={on}
+        className="who"
+      >
         <Token
           side={sideOfFaction(sheet.faction)}
           glyph={glyphOf(one.unit)}
@@ -49,7 +60,8 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
         </span>
       </Thing>
       <p className="ee-profile">
-        AIM {one.skills.AIM} · MOBILITY {one.skills.MOBILITY} · WILL {one.skills.WILL} · HACK {one.skills.HACK}
+        AIM {one.skills.AIM} · MOBILITY {one.skills.MOBILITY} · WILL {one.skills.WILL} · HACK{' '}
+        {one.skills.HACK}
         {one.skills.PSI > 0 && ` · PSI ${one.skills.PSI}`}
         {one.learned.length > 0 && ` · ${one.learned.join(', ')}`}
       </p>
@@ -60,7 +72,13 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
           </span>
         ))}
         {removable(one).map((gear) => (
-          <Thing key={gear} id={wornThing(one.id, gear)} label={`${gear} of ${one.name}: put it into the store`} on={on} className="chip">
+          <Thing
+            key={gear}
+            id={wornThing(one.id, gear)}
+            label={`${gear} of ${one.name}: put it into the store`}
+            on={on}
+            className="chip"
+          >
             {gear} {on.standing(wornThing(one.id, gear)).ready && <Icon name="x" size={11} />}
           </Thing>
         ))}

@@ -49,7 +49,11 @@ export function Track({ view }: { view: View }) {
   return (
     <ol className="ee-track" aria-label="The campaign">
       {stopsOf(view).map((stop, i) => (
-        <li key={i} className={`${stop.result ?? ''} ${stop.now ? 'now' : ''}`} aria-current={stop.now ? 'step' : undefined}>
+        <li
+          key={i}
+          className={`${stop.result ?? ''} ${stop.now ? 'now' : ''}`}
+          aria-current={stop.now ? 'step' : undefined}
+        >
           <b>
             {stop.mission ?? `Battle ${i + 1}`}
             {stop.star && <Icon name="star" size={11} />}

@@ -12,7 +12,9 @@ export function Training(props: BoardProps<View> & { sheet: Sheet }) {
     (choice as Choice).do === 'promote' ? [choice as Extract<Choice, { do: 'promote' }>] : [],
   );
   const soldiers = sheet.roster.filter((one) => offered.some((choice) => choice.veteran === one.id));
-  const lessons = new Map(offered.map(({ raise, learn }) => [trainingThing(raise, learn), raise === null ? learn : `+1 ${raise}`]));
+  const lessons = new Map(
+    offered.map(({ raise, learn }) => [trainingThing(raise, learn), raise === null ? learn : `+1 ${raise}`]),
+  );
   return (
     <div className="ee-training">
       <section aria-label="Soldiers">
@@ -21,7 +23,12 @@ export function Training(props: BoardProps<View> & { sheet: Sheet }) {
         </h2>
         <ul className="ee-soldiers">
           {soldiers.map((one) => (
-            <Soldier key={one.id} {...props} soldier={one} note={`${ranks[one.rank]![sheet.faction]}: ${ranks[one.rank]!.text}`} />
+            <Soldier
+              key={one.id}
+              {...props}
+              soldier={one}
+              note={`${ranks[one.rank]![sheet.faction]}: ${ranks[one.rank]!.text}`}
+            />
           ))}
         </ul>
       </section>

@@ -4,10 +4,12 @@ import { Chance, Figure } from '../../../frame/Figure.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import { type Preview, type View, nameOf } from '../rulebook.ts';
 
-const hurts = (aim: Preview['aims'][number]): number => aim.losses.reduce((sum, one) => (one.wounds > 0 ? sum + one.ways / one.of : sum), 0);
+const hurts = (aim: Preview['aims'][number]): number =>
+  aim.losses.reduce((sum, one) => (one.wounds > 0 ? sum + one.ways / one.of : sum), 0);
 
 /** The chance that nothing of all this happens. */
-export const unhurt = (reactions: Preview['reactions']): number => reactions.reduce((left, one) => left * (1 - hurts(one)), 1);
+export const unhurt = (reactions: Preview['reactions']): number =>
+  reactions.reduce((left, one) => left * (1 - hurts(one)), 1);
 
 export function Crossing({ plan, view }: { plan: Preview; view: View }) {
   const rows = (list: readonly Preview['aims'][number][], who: 'by' | 'target') =>
@@ -20,14 +22,17 @@ export function Crossing({ plan, view }: { plan: Preview; view: View }) {
         <td>{percent(hurts(aim))} %</td>
       </tr>
     ));
-  const best = plan.aims.filter((aim) => !plan.aims.some((other) => other.target === aim.target && hurts(other) > hurts(aim)));
+  const best = plan.aims.filter(
+    (aim) => !plan.aims.some((other) => other.target === aim.target && hurts(other) > hurts(aim)),
+  );
   return (
     <Figure title={`${nameOf(view, plan.model)} moves ${plan.cost}`} exact>
       {plan.reactions.length === 0 && <p className="mut quiet-note">Nobody watches this path.</p>}
       {plan.reactions.length > 0 && (
         <>
           <Chance chance={1 - unhurt(plan.reactions)} what="hurt on the way">
-            {plan.reactions.length === 1 ? 'one watcher' : `${plan.reactions.length} watchers`} <RuleChip rule="EE-OVW-02" />
+            {plan.reactions.length === 1 ? 'one watcher' : `${plan.reactions.length} watchers`}{' '}
+            <RuleChip rule="EE-OVW-02" />
           </Chance>
           <table className="mods">
             <caption>Reactions: hit, hurt</caption>

@@ -15,13 +15,19 @@ function linksOf(aim: AimView): { label: string; chance: number }[] {
   return [
     { label: aim.times === 2 ? 'hit, twice' : 'hit', chance: chance(aim) },
     ...aim.turned.map((one) => ({ label: one.label.toLowerCase(), chance: chance(one) })),
-    ...(aim.armour === null ? [] : [{ label: `armour ${aim.armour.value}`, chance: (36 - aim.armour.ways) / 36 }]),
+    ...(aim.armour === null
+      ? []
+      : [{ label: `armour ${aim.armour.value}`, chance: (36 - aim.armour.ways) / 36 }]),
   ];
 }
 
 function Parts({ aim }: { aim: AimView }) {
   const rows = [
-    ...aim.parts.map((part, i) => ({ label: part.label ?? '', value: i === 0 ? part.value : signed(part.value), rule: part.because })),
+    ...aim.parts.map((part, i) => ({
+      label: part.label ?? '',
+      value: i === 0 ? part.value : signed(part.value),
+      rule: part.because,
+    })),
     ...aim.damage.parts.map((part, i) => ({
       label: `Damage: ${part.label ?? ''}`,
       value: i === 0 ? part.value : signed(part.value),

@@ -35,7 +35,13 @@ export function TwoDice({ value, dice }: { value: number; dice: 2 | 3 }) {
           <g key={sum} className={passed ? 'in' : 'out'}>
             {dice === 2 ? (
               Array.from({ length: count }, (_, row) => (
-                <rect key={row} x={i * STEP + 2} y={height - (row + 1) * CELL + 1} width={STEP - 4} height={CELL - 2} />
+                <rect
+                  key={row}
+                  x={i * STEP + 2}
+                  y={height - (row + 1) * CELL + 1}
+                  width={STEP - 4}
+                  height={CELL - 2}
+                />
               ))
             ) : (
               <rect x={i * STEP + 2} y={height - count * 2} width={STEP - 4} height={count * 2} />

@@ -14,8 +14,12 @@ export function figure(picked: Json | null, view: View): ReactNode {
   if (aim === undefined && plan === null) return null;
   return (
     <>
-      {plan !== null && (aim === undefined || plan.reactions.length > 0) && <Crossing plan={plan} view={view} />}
-      {aim !== undefined && <Strike aim={aim} title={`${nameOf(view, aim.by)} → ${nameOf(view, aim.target)}`} />}
+      {plan !== null && (aim === undefined || plan.reactions.length > 0) && (
+        <Crossing plan={plan} view={view} />
+      )}
+      {aim !== undefined && (
+        <Strike aim={aim} title={`${nameOf(view, aim.by)} → ${nameOf(view, aim.target)}`} />
+      )}
     </>
   );
 }

@@ -10,7 +10,17 @@ import { TextPanel } from '../../../builder/TextPanel.tsx';
 import { useKeptLists } from '../../../builder/lists.ts';
 import { Icon } from '../../../draw/Icon.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { type List, SAMPLES, type View, faultsOf, profileOfEntry, randomList, readList, totalOf, writeList } from '../rulebook.ts';
+import {
+  type List,
+  SAMPLES,
+  type View,
+  faultsOf,
+  profileOfEntry,
+  randomList,
+  readList,
+  totalOf,
+  writeList,
+} from '../rulebook.ts';
 import { Roster } from './Roster.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import { UnitTypes } from './UnitTypes.tsx';
@@ -27,7 +37,10 @@ export function Builder({ ask, picked, pick }: BoardProps<View>) {
   // What may be spent, and the total that the limits follow.
   const points = space['points'] as number;
   const budget = space['budget'] as number;
-  const ready = useMemo(() => ask!.offers.map(({ choice }) => readList((choice as { list: string }).list)), [ask]);
+  const ready = useMemo(
+    () => ask!.offers.map(({ choice }) => readList((choice as { list: string }).list)),
+    [ask],
+  );
   const [list, setList] = useState<List>(() => ready[0] ?? randomList(points, uniform(anySeed()), budget));
   const [open, setOpen] = useState(0);
   const { kept, keep, forget } = useKeptLists(GAME);
@@ -61,7 +74,9 @@ export function Builder({ ask, picked, pick }: BoardProps<View>) {
             <ListShelf
               ready={ready.map((one) => ({
                 name: one.name,
-                note: [characters.get(one.name), `${totalOf(one)} points`, `${one.entries.length} units`].filter(Boolean).join(' · '),
+                note: [characters.get(one.name), `${totalOf(one)} points`, `${one.entries.length} units`]
+                  .filter(Boolean)
+                  .join(' · '),
                 text: writeList(one),
               }))}
               kept={kept}
@@ -84,7 +99,11 @@ export function Builder({ ask, picked, pick }: BoardProps<View>) {
           aria-label="Name of the detachment"
           onChange={(event) => setList({ ...list, name: event.target.value, species: event.target.value })}
         />
-        <button type="button" className="btn" onClick={() => setList(randomList(points, uniform(anySeed()), budget))}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => setList(randomList(points, uniform(anySeed()), budget))}
+        >
           <Icon name="dice" size={15} /> Random legal army
         </button>
       </div>
@@ -105,7 +124,8 @@ export function Builder({ ask, picked, pick }: BoardProps<View>) {
         <div className="hint">
           <Icon name="plus" size={18} />
           <span>
-            <b>{budget - total === 1 ? 'One point is left.' : `${budget - total} points are left.`}</b> {hint.what} fits.
+            <b>{budget - total === 1 ? 'One point is left.' : `${budget - total} points are left.`}</b>{' '}
+            {hint.what} fits.
           </span>
           <button type="button" className="btn sm" onClick={() => setList(hint.list)}>
             Add it
@@ -113,7 +133,10 @@ export function Builder({ ask, picked, pick }: BoardProps<View>) {
         </div>
       )}
       <Checks
-        problems={faults.map(({ entry, rule, reason }) => ({ rule, reason: entry >= 0 ? `${list.entries[entry]!.unit}: ${reason}` : reason }))}
+        problems={faults.map(({ entry, rule, reason }) => ({
+          rule,
+          reason: entry >= 0 ? `${list.entries[entry]!.unit}: ${reason}` : reason,
+        }))}
         good={[
           { rule: 'XR-DET-01', reason: `Legal: ${total} of ${budget} points` },
           { rule: 'XR-DET-02', reason: 'Every unit costs what a unit may cost' },

@@ -13,7 +13,8 @@ export function Roster({ list, points }: { list: List; points: number }) {
     <Sheet title={list.name} sub={['Xenos Rampant', `${points} points`]}>
       {list.entries.map((entry, i) => {
         const p = profileOfEntry(entry);
-        const order = (free: boolean | undefined, value: number): string => (free === true ? 'Free' : plus(value));
+        const order = (free: boolean | undefined, value: number): string =>
+          free === true ? 'Free' : plus(value);
         return (
           <article key={i}>
             <Token
@@ -32,14 +33,16 @@ export function Roster({ list, points }: { list: List; points: number }) {
               <p>{[...entry.options, ...entry.xeno, ...entry.powers].join(', ')}</p>
             )}
             <p>
-              Move <b>{inches(p.maxMove)}</b> Shoot <b>{p.range === 0 ? '–' : `${plus(p.sv)} ${inches(p.range)}`}</b> Fight{' '}
+              Move <b>{inches(p.maxMove)}</b> Shoot{' '}
+              <b>{p.range === 0 ? '–' : `${plus(p.sv)} ${inches(p.range)}`}</b> Fight{' '}
               <b>
                 {plus(p.av)} / {plus(p.dv)}
               </b>{' '}
               Armour <b>{p.armour}</b> Courage <b>{plus(p.courage)}</b>
             </p>
             <p>
-              Orders: Attack <b>{order(p.freeAttack, p.attack)}</b> Move <b>{order(p.freeMove, p.move)}</b> Shoot <b>{order(p.freeShoot, p.shoot)}</b>
+              Orders: Attack <b>{order(p.freeAttack, p.attack)}</b> Move <b>{order(p.freeMove, p.move)}</b>{' '}
+              Shoot <b>{order(p.freeShoot, p.shoot)}</b>
             </p>
             <div className="boxes" role="img" aria-label={`${p.sp} strength points`}>
               {Array.from({ length: p.sp }, (_, box) => (

@@ -4,7 +4,17 @@ import { OptionRow } from '../../../builder/OptionRow.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import { glyphOf, isVehicle } from '../faces.ts';
-import { type Action, type Entry, type List, POWERS, type PowerName, XENO, costOf, optionsOf, profileOfEntry } from '../rulebook.ts';
+import {
+  type Action,
+  type Entry,
+  type List,
+  POWERS,
+  type PowerName,
+  XENO,
+  costOf,
+  optionsOf,
+  profileOfEntry,
+} from '../rulebook.ts';
 import { barTo, commanded, removed, toggled, withEntry } from './edit.ts';
 
 interface UnitCardProps {
@@ -44,7 +54,17 @@ function Choices({ list, at, change, label, kind, rows }: ChoicesProps) {
 }
 
 /** A box of a few words of which one holds. */
-function OneOf<T extends string>({ label, value, all, choose }: { label: string; value: T; all: readonly T[]; choose(value: T): void }) {
+function OneOf<T extends string>({
+  label,
+  value,
+  all,
+  choose,
+}: {
+  label: string;
+  value: T;
+  all: readonly T[];
+  choose(value: T): void;
+}) {
   return (
     <label>
       {label}
@@ -58,7 +78,12 @@ function OneOf<T extends string>({ label, value, all, choose }: { label: string;
 }
 
 export function UnitCard({ list, at, entry, letter, open, toggle, change }: UnitCardProps) {
-  const bought = [...(entry.commander ? ['Commander'] : []), ...entry.options, ...entry.xeno, ...entry.powers];
+  const bought = [
+    ...(entry.commander ? ['Commander'] : []),
+    ...entry.options,
+    ...entry.xeno,
+    ...entry.powers,
+  ];
   return (
     <article className={`entry${open ? ' open' : ''}`} aria-label={entry.unit}>
       <Token
@@ -71,20 +96,38 @@ export function UnitCard({ list, at, entry, letter, open, toggle, change }: Unit
       />
       <button type="button" className="xr-open" aria-expanded={open} onClick={toggle}>
         <h3>{entry.unit}</h3>
-        <span className="xr-bought">{bought.length === 0 ? 'as printed' : bought.map((one) => <i key={one}>{one}</i>)}</span>
+        <span className="xr-bought">
+          {bought.length === 0 ? 'as printed' : bought.map((one) => <i key={one}>{one}</i>)}
+        </span>
       </button>
       <strong>{costOf(entry)}</strong>
-      <button type="button" className="icb" aria-label={`Remove ${entry.unit}`} onClick={() => change(removed(list, at))}>
+      <button
+        type="button"
+        className="icb"
+        aria-label={`Remove ${entry.unit}`}
+        onClick={() => change(removed(list, at))}
+      >
         <Icon name="x" size={16} />
       </button>
       {open && (
         <>
           <div className="xr-choices">
-            <button type="button" className="btn sm" aria-pressed={entry.commander} onClick={() => change(commanded(list, at))}>
-              <Icon name="star" size={14} /> {entry.commander ? 'Commander’s unit' : 'Make it the Commander’s unit'}
+            <button
+              type="button"
+              className="btn sm"
+              aria-pressed={entry.commander}
+              onClick={() => change(commanded(list, at))}
+            >
+              <Icon name="star" size={14} />{' '}
+              {entry.commander ? 'Commander’s unit' : 'Make it the Commander’s unit'}
             </button>
             {profileOfEntry(entry).mechanoid && (
-              <OneOf label="Free action" value={entry.free ?? 'Move'} all={ACTIONS} choose={(free) => change(withEntry(list, at, { free }))} />
+              <OneOf
+                label="Free action"
+                value={entry.free ?? 'Move'}
+                all={ACTIONS}
+                choose={(free) => change(withEntry(list, at, { free }))}
+              />
             )}
             {entry.powers.map((power, i) => (
               <OneOf
@@ -96,10 +139,24 @@ export function UnitCard({ list, at, entry, letter, open, toggle, change }: Unit
               />
             ))}
           </div>
-          <Choices label={`Options of ${entry.unit}`} list={list} at={at} change={change} kind="options" rows={optionsOf(entry.unit)} />
+          <Choices
+            label={`Options of ${entry.unit}`}
+            list={list}
+            at={at}
+            change={change}
+            kind="options"
+            rows={optionsOf(entry.unit)}
+          />
           <details className="xr-xeno">
             <summary>Xeno rules</summary>
-            <Choices label={`Xeno rules of ${entry.unit}`} list={list} at={at} change={change} kind="xeno" rows={XENO} />
+            <Choices
+              label={`Xeno rules of ${entry.unit}`}
+              list={list}
+              at={at}
+              change={change}
+              kind="xeno"
+              rows={XENO}
+            />
           </details>
         </>
       )}

@@ -20,7 +20,12 @@ export function UnitTypes({ list, points, budget, change }: UnitTypesProps) {
         <UnitRow
           key={unit.id}
           token={
-            <Token side="a" glyph={glyphOf({ build: unit.name })} size={40} {...(isVehicle({ build: unit.name }) && { shape: 'vehicle' as const })} />
+            <Token
+              side="a"
+              glyph={glyphOf({ build: unit.name })}
+              size={40}
+              {...(isVehicle({ build: unit.name }) && { shape: 'vehicle' as const })}
+            />
           }
           name={unit.name}
           note={`move ${inches(unit.maxMove)} · shoot ${unit.range === 0 ? '–' : inches(unit.range)}`}

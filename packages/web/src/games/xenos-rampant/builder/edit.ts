@@ -40,7 +40,8 @@ export const commanded = (list: List, at: number): List => ({
 function completed(entry: Entry): Entry {
   const known = powersKnown(profileOfEntry(entry).xeno['Psychic'] ?? 0);
   const powers = entry.powers.slice(0, known);
-  for (const power of POWERS) if (powers.length < known && !powers.includes(power.name)) powers.push(power.name);
+  for (const power of POWERS)
+    if (powers.length < known && !powers.includes(power.name)) powers.push(power.name);
   const machine = entry.xeno.includes('Mechanoid');
   return { ...entry, powers, free: machine ? (entry.free ?? 'Move') : null };
 }
@@ -48,7 +49,9 @@ function completed(entry: Entry): Entry {
 /** An option or xeno rule switched on or off. */
 export function toggled(list: List, at: number, kind: 'options' | 'xeno', name: string): List {
   const had = list.entries[at]![kind];
-  return withEntry(list, at, { [kind]: had.includes(name) ? had.filter((one) => one !== name) : [...had, name] });
+  return withEntry(list, at, {
+    [kind]: had.includes(name) ? had.filter((one) => one !== name) : [...had, name],
+  });
 }
 
 /** Why a rule cannot be added to a unit as it is, or null. */
@@ -63,7 +66,11 @@ export function barTo(list: List, at: number, kind: 'options' | 'xeno', name: st
 export function barToUnit(list: List, unit: UnitName, points: number, budget: number): Refusal | null {
   const left = budget - totalOf(list);
   const price = UNITS.find(({ name }) => name === unit)!.points;
-  if (price > left) return { rule: 'XR-DET-01', reason: `needs ${price}, ${left > 0 ? left : 'none'} ${left === 1 ? 'is' : 'are'} left` };
+  if (price > left)
+    return {
+      rule: 'XR-DET-01',
+      reason: `needs ${price}, ${left > 0 ? left : 'none'} ${left === 1 ? 'is' : 'are'} left`,
+    };
   const now = faultsOf(list, points, budget).map(({ rule }) => rule);
   return faultsOf(added(list, unit), points, budget).find(({ rule }) => !now.includes(rule)) ?? null;
 }
@@ -90,6 +97,8 @@ export function lettersOf(list: List): string[] {
   const initials = list.entries.map((entry) => entry.unit.charAt(0));
   return initials.map((initial, i) => {
     const all = initials.filter((one) => one === initial).length;
-    return all === 1 ? initial : `${initial}${initials.slice(0, i + 1).filter((one) => one === initial).length}`;
+    return all === 1
+      ? initial
+      : `${initial}${initials.slice(0, i + 1).filter((one) => one === initial).length}`;
   });
 }
