@@ -3,7 +3,7 @@ import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
 import { BOAST_IDS } from './book/boasts.ts';
 import { copyUnit } from './copy.ts';
 import { samplesFor } from './detachment/fit.ts';
-import { SECRET_CARDS } from './scenarios/secret-mission.ts';
+import { SECRET_CARDS } from './scenarios/secretMission.ts';
 import type { BoastId, Owner, Table } from './table.ts';
 import type { OwnerView, View } from './view.ts';
 import { pointsOf } from './book/lists.ts';

@@ -17,7 +17,7 @@ import { copyUnit } from './copy.ts';
 import { totalOf } from './detachment/cost.ts';
 import type { List } from './detachment/list.ts';
 import { boundsOf } from './ground.ts';
-import { type TerrainShape, terrainOf } from './terrain-shapes.ts';
+import { type TerrainShape, terrainOf } from './terrainShapes.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import type { Zone } from './scenarios/scenario.ts';
 import {

@@ -23,7 +23,7 @@ import {
   typedChance,
   uniform,
 } from '../src/index.ts';
-import { connectFour } from './games/connect-four.ts';
+import { connectFour } from '../examples/connectFour.ts';
 
 describe('live chance', () => {
   test('is ChaCha20: the block of RFC 8439, section 2.3.2, with its own constants and a zero nonce', () => {

@@ -1,8 +1,8 @@
 // What followed a choice, step by step, as one viewer saw it.
 import { expect, test } from 'vitest';
 import { Session, type Viewer, type World, fastChance, filmOf, seeded, uniform } from '../src/index.ts';
-import { diceDuel } from './games/dice-duel.ts';
-import { smugglers } from './games/smugglers.ts';
+import { diceDuel } from '../examples/diceDuel.ts';
+import { smugglers } from '../examples/smugglers.ts';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));

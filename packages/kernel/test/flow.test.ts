@@ -18,8 +18,8 @@ import {
   total,
   type Told,
 } from '../src/index.ts';
-import { diceDuel } from './games/dice-duel.ts';
-import { smugglers } from './games/smugglers.ts';
+import { diceDuel } from '../examples/diceDuel.ts';
+import { smugglers } from '../examples/smugglers.ts';
 
 interface Table extends World {
   notes: string[];

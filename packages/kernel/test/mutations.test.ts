@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Chance, defineGame } from '../src/index.ts';
 import { type Trial, laws } from '../proof/index.ts';
-import { diceDuel } from './games/dice-duel.ts';
-import { smugglers } from './games/smugglers.ts';
+import { diceDuel } from '../examples/diceDuel.ts';
+import { smugglers } from '../examples/smugglers.ts';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));

@@ -1,8 +1,8 @@
 // Odds of the dice duel, against fractions worked out by hand.
 import { describe, expect, test } from 'vitest';
 import { odds, oddsFromView } from '../src/index.ts';
-import { type Choice, type Table, diceDuel } from './games/dice-duel.ts';
-import { smugglers } from './games/smugglers.ts';
+import { type Choice, type Table, diceDuel } from '../examples/diceDuel.ts';
+import { smugglers } from '../examples/smugglers.ts';
 
 const duel = (luck: [number, number]): Table => {
   const w = diceDuel.arrange({ fighters: luck.map((one) => ({ hearts: 5, luck: one })) });

@@ -17,9 +17,9 @@ import {
   uniform,
   writeRecord,
 } from '../src/index.ts';
-import { connectFour } from './games/connect-four.ts';
-import { diceDuel } from './games/dice-duel.ts';
-import { smugglers } from './games/smugglers.ts';
+import { connectFour } from '../examples/connectFour.ts';
+import { diceDuel } from '../examples/diceDuel.ts';
+import { smugglers } from '../examples/smugglers.ts';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));

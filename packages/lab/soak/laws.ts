@@ -1,9 +1,9 @@
 // The laws over 100,000 random decisions of each proving game.
 import { type AnyGame } from '@xenotable/kernel';
 import { laws } from '@xenotable/kernel/proof';
-import { connectFour } from '@xenotable/kernel/test/games/connect-four.ts';
-import { diceDuel } from '@xenotable/kernel/test/games/dice-duel.ts';
-import { smugglers } from '@xenotable/kernel/test/games/smugglers.ts';
+import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
+import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
+import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { diceDuel } from '../../kernel/test/games/dice-duel.ts';
+import { diceDuel } from '../../kernel/examples/diceDuel.ts';
 import { problemsOf, readCases } from '../src/caseFiles.ts';
 
 const bin = fileURLToPath(new URL('../bin/xenotable.ts', import.meta.url));

@@ -13,7 +13,7 @@ import {
   writeRecord,
 } from '@xenotable/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diceDuel } from '../../kernel/test/games/dice-duel.ts';
+import { diceDuel } from '../../kernel/examples/diceDuel.ts';
 import type { TableInfo } from '../src/protocol.ts';
 import { Store } from '../src/store/store.ts';
 import type { Made } from '../src/tables/making.ts';

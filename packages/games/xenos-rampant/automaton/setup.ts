@@ -3,7 +3,7 @@ import { overDown } from '@xenotable/board';
 import type { Point } from '@xenotable/board';
 import type { Play, Seat } from '@xenotable/kernel';
 import { namedList, pointsOf } from '../book/lists.ts';
-import type { Setup } from '../book/setup-frame.ts';
+import type { Setup } from '../book/setupFrame.ts';
 import { seesPoint } from '../book/sight.ts';
 import { isOfType } from '../book/values.ts';
 import { type Choice, spot } from '../choices.ts';

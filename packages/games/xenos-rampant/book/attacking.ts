@@ -5,7 +5,7 @@ import { BUILDINGS } from '../content/terrain.ts';
 import { touching } from '../measure.ts';
 import { onTable, profileOf } from '../table.ts';
 import { activate } from './activation.ts';
-import type { AttackFrame } from './attack-frame.ts';
+import type { AttackFrame } from './attackFrame.ts';
 import { mayCounterCharge } from './charges.ts';
 import { chargeQuestion } from './charging.ts';
 import { fightLosses, losing, meet, ramLosses } from './clash.ts';

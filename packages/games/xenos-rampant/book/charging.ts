@@ -5,7 +5,7 @@ import { type Choice, type Spot, isSpot, spot } from '../choices.ts';
 import { groundOf } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
 import { type Table, profileOf } from '../table.ts';
-import type { AttackFrame } from './attack-frame.ts';
+import type { AttackFrame } from './attackFrame.ts';
 import { chargeMover, chargeRoute, contactOf, ramRoute } from './charges.ts';
 import { crushing } from './crushing.ts';
 import { FAULTS, judgePath } from './paths.ts';

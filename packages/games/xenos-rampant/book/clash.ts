@@ -4,7 +4,7 @@ import type { Play } from '@xenotable/kernel';
 import { BUILDINGS } from '../content/terrain.ts';
 import { radiusOf } from '../measure.ts';
 import { type Table, type Unit, profileOf } from '../table.ts';
-import type { AttackFrame } from './attack-frame.ts';
+import type { AttackFrame } from './attackFrame.ts';
 import { hurtHouse } from './buildings.ts';
 import { hitsOf, pointsLost } from './damage.ts';
 import { dueFrom } from './fights.ts';

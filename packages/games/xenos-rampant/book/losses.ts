@@ -11,7 +11,7 @@ import {
   profileOf,
   sideOf,
 } from '../table.ts';
-import { endPowersOf } from './powers-lasting.ts';
+import { endPowersOf } from './powersLasting.ts';
 import { explosion } from './explosions.ts';
 import { wreck } from './transports.ts';
 

@@ -4,7 +4,7 @@ import { battle } from './battle.ts';
 import { deployment, deploymentFrame } from './deployment.ts';
 import { chapter } from './question.ts';
 import { setup } from './setup.ts';
-import { setupFrame } from './setup-frame.ts';
+import { setupFrame } from './setupFrame.ts';
 
 export const match = chapter<{ answer?: unknown }>('match', {
   'set up': { run: (): Turn => ({ call: setup.begin(setupFrame()) }) },

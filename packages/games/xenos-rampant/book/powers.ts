@@ -8,7 +8,7 @@ import { radiusOf, within } from '../measure.ts';
 import { type Table, type Unit, type UnitId, leads, profileOf, sideOf } from '../table.ts';
 import { jump, jumpFrame } from './jumping.ts';
 import { heal, suppress } from './losses.ts';
-import { annul, endEarlier } from './powers-lasting.ts';
+import { annul, endEarlier } from './powersLasting.ts';
 import { chapter, field, question, shaped } from './question.ts';
 import { landingFault, placed, spotsNear } from './spots.ts';
 

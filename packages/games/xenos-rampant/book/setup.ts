@@ -1,7 +1,7 @@
 // Setting up (XR-SET-02): first the lists, then the battle that they fight.
 import { chapter } from './question.ts';
-import { preparing } from './setup-battle.ts';
-import type { Setup } from './setup-frame.ts';
-import { mustering } from './setup-lists.ts';
+import { preparing } from './setupBattle.ts';
+import type { Setup } from './setupFrame.ts';
+import { mustering } from './setupLists.ts';
 
 export const setup = chapter<Setup>('setup', { ...mustering, ...preparing });

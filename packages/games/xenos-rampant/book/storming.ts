@@ -14,7 +14,7 @@ import { type Spot, isSpot, spot } from '../choices.ts';
 import { groundOf } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
 import { type Table, type Unit, onTable, profileOf } from '../table.ts';
-import type { AttackFrame } from './attack-frame.ts';
+import type { AttackFrame } from './attackFrame.ts';
 import { goIn, mayEnter } from './buildings.ts';
 import { FAULTS, legFault, moverOf } from './paths.ts';
 import { areaCover, inCover } from './cover.ts';

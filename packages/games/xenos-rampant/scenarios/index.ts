@@ -1,16 +1,16 @@
 // The ten scenarios by name.
 import type { ScenarioName, Table } from '../table.ts';
-import { bugHunt } from './bug-hunt.ts';
+import { bugHunt } from './bugHunt.ts';
 import { convoy } from './convoy.ts';
 import { diversion } from './diversion.ts';
 import { encounter } from './encounter.ts';
-import { fightingRetreat } from './fighting-retreat.ts';
-import { lastStand } from './last-stand.ts';
-import { meatGrinder } from './meat-grinder.ts';
-import { orbitalDrop } from './orbital-drop.ts';
+import { fightingRetreat } from './fightingRetreat.ts';
+import { lastStand } from './lastStand.ts';
+import { meatGrinder } from './meatGrinder.ts';
+import { orbitalDrop } from './orbitalDrop.ts';
 import type { Scenario } from './scenario.ts';
-import { secretMission } from './secret-mission.ts';
-import { vipExtraction } from './vip-extraction.ts';
+import { secretMission } from './secretMission.ts';
+import { vipExtraction } from './vipExtraction.ts';
 
 const SCENARIOS: Record<ScenarioName, () => Scenario> = {
   GRIND: () => meatGrinder,

@@ -1,5 +1,5 @@
 // 10,000 random detachments: all legal, all read back from their text (XR-DET).
-import { illegalLists } from '../test/random-lists.ts';
+import { illegalLists } from '../test/randomLists.ts';
 
 const COUNT = 10_000;
 const wrong = illegalLists(COUNT);

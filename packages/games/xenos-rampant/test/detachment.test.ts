@@ -3,7 +3,7 @@ import { SAMPLES } from '../content/samples.ts';
 import { totalOf } from '../detachment/cost.ts';
 import { faultsOf } from '../detachment/judge.ts';
 import { readList, writeList } from '../detachment/text.ts';
-import { illegalLists } from './random-lists.ts';
+import { illegalLists } from './randomLists.ts';
 
 /** XR-D-01 XR-D-02 XR-D-03 XR-D-04 XR-D-05 XR-D-06 XR-D-07 XR-D-08 XR-D-09 XR-D-10 XR-D-11 XR-D-12 */
 test.each(SAMPLES.map((sample) => [sample.id, sample]))(

@@ -1,7 +1,7 @@
 // The same two games as a loop written by hand: what the kernel's ceremony is measured against.
 import type { Uniform } from '@xenotable/kernel';
-import { wins } from '@xenotable/kernel/test/games/connect-four.ts';
-import { won } from '@xenotable/kernel/test/games/tic-tac-toe.ts';
+import { wins } from '@xenotable/kernel/examples/connectFour.ts';
+import { won } from '@xenotable/kernel/examples/ticTacToe.ts';
 
 /** One random game of connect four; the number of discs dropped. */
 export function bareConnectFour(any: Uniform): number {

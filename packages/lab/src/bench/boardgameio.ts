@@ -1,8 +1,8 @@
 // The same two games on boardgame.io 0.50.2: its reducer alone, and its headless client. Loaded only by the benchmark.
 import { createRequire } from 'node:module';
 import type { Uniform } from '@xenotable/kernel';
-import { wins } from '@xenotable/kernel/test/games/connect-four.ts';
-import { won } from '@xenotable/kernel/test/games/tic-tac-toe.ts';
+import { wins } from '@xenotable/kernel/examples/connectFour.ts';
+import { won } from '@xenotable/kernel/examples/ticTacToe.ts';
 
 interface State {
   G: { cells: number[]; height?: number[] };

@@ -9,8 +9,8 @@ import {
   seeded,
   uniform,
 } from '@xenotable/kernel';
-import { connectFour } from '@xenotable/kernel/test/games/connect-four.ts';
-import { ticTacToe } from '@xenotable/kernel/test/games/tic-tac-toe.ts';
+import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
+import { ticTacToe } from '@xenotable/kernel/examples/ticTacToe.ts';
 import { bareConnectFour, bareTicTacToe } from './bare.ts';
 import { type Title, clientGames, reducerGames } from './boardgameio.ts';
 import { type Speed, costOf, median, speed } from './measure.ts';

@@ -1,9 +1,9 @@
 // When something is not there or went wrong: what it was, and the way out.
 import { Component, type ReactNode, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 import { Link } from './router.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './saveFile.ts';
 import { Alert } from './Alert.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 

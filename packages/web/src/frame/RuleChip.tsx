@@ -1,6 +1,6 @@
 // The reference behind every number, line and refusal; opens the rule.
 import { createContext, useContext } from 'react';
-import { rulePath } from '../app/rules-link.ts';
+import { rulePath } from '../app/rulesLink.ts';
 import { Link } from '../app/router.tsx';
 
 /** At a table a rule opens beside the board; elsewhere the chip is a link to the rules browser. */

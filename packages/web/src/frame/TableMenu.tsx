@@ -1,14 +1,14 @@
 // What can be done with the table itself: name, record, replay, taking it online.
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, go } from '../app/router.tsx';
-import { saveFile } from '../app/save-file.ts';
+import { saveFile } from '../app/saveFile.ts';
 import { capital } from '../app/words.ts';
 import { Alert } from '../app/Alert.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { takeOnline } from '../table/lobby.ts';
 import type { TableClient, TableState } from '../table/client.ts';
 import { keepNotes, notesOf } from '../table/notes.ts';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 import type { Sheet } from '../worker/desk.ts';
 import { Dialog } from './Dialog.tsx';
 import { OwnSeat } from './OwnSeat.tsx';

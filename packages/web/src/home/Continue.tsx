@@ -6,7 +6,7 @@ import { Icon } from '../draw/Icon.tsx';
 import type { GameModule } from '../games/contract.ts';
 import { playable } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 import type { Glance, TableRow } from '../worker/desk.ts';
 import { peopleOf } from '../worker/people.ts';
 import { Vignette } from './Vignette.tsx';

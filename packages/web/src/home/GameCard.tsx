@@ -4,7 +4,7 @@ import { Link } from '../app/router.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { Title } from '../games/titles.ts';
 import { Vignette } from './Vignette.tsx';
-import { playNow } from './play-now.ts';
+import { playNow } from './playNow.ts';
 
 export function GameCard({ title, fail }: { title: Title; fail(problem: string): void }) {
   const [dealing, setDealing] = useState(false);

@@ -4,7 +4,7 @@ import { SiteHeader } from '../app/SiteHeader.tsx';
 import { Alert } from '../app/Alert.tsx';
 import { TITLES } from '../games/titles.ts';
 import { useRecordDrop } from '../replay/drop.ts';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 import type { TableRow } from '../worker/desk.ts';
 import { Continue, Welcome } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';

@@ -4,7 +4,7 @@ import { Fallback } from '../app/Fallback.tsx';
 import type { Lesson } from '../games/contract.ts';
 import { playable } from '../games/index.ts';
 import LocalTableScreen from '../table/LocalTableScreen.tsx';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 
 export default function Learn({ game }: { game: string }) {
   const [started, setStarted] = useState<{ id: string; lesson: Lesson } | null>(null);

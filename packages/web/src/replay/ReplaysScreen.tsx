@@ -6,7 +6,7 @@ import { Alert } from '../app/Alert.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { titleOf } from '../games/titles.ts';
 import { ago } from '../home/ago.ts';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 import type { TableRow } from '../worker/desk.ts';
 import { RECORD_FILES, openRecord, useRecordDrop } from './drop.ts';
 import './replay.css';

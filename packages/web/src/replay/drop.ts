@@ -1,7 +1,7 @@
 // A record file that is dropped on the page or chosen opens as a replay. It is checked by playing it through.
 import { useEffect, useState } from 'react';
 import { go } from '../app/router.tsx';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 
 /** Larger files are not records. */
 const LARGEST = 16_000_000;

@@ -2,7 +2,7 @@
 import type { LogLine, Viewer } from '@xenotable/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableState } from '../table/client.ts';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 import type { Mark, Moment, TableRow } from '../worker/desk.ts';
 import { type Part, partsOf } from './steps.ts';
 

@@ -1,7 +1,7 @@
 // One rule beside the table. The book is fetched when the first rule is opened.
 import { Suspense, lazy } from 'react';
 import { Link } from '../app/router.tsx';
-import { rulePath } from '../app/rules-link.ts';
+import { rulePath } from '../app/rulesLink.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { OpenRule } from '../frame/RuleChip.tsx';

@@ -1,7 +1,7 @@
 // A single rule, row or worked example on paper, with the rules that it names.
 import { type Book, namedIn } from '@xenotable/shelf/catalogue';
 import { useEffect, useState } from 'react';
-import { rulePath } from '../app/rules-link.ts';
+import { rulePath } from '../app/rulesLink.ts';
 import { RuleChip } from '../frame/RuleChip.tsx';
 import { Printed } from './Printed.tsx';
 import { RuleText } from './RuleText.tsx';

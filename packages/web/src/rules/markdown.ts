@@ -1,7 +1,7 @@
 // Markdown to HTML. Rule ids become chips; rows and paragraphs that begin with an id can be jumped to. No inline styles: the page's policy forbids them.
 import { ID } from '@xenotable/shelf/catalogue';
 import MarkdownIt from 'markdown-it';
-import { rulePath } from '../app/rules-link.ts';
+import { rulePath } from '../app/rulesLink.ts';
 
 /** 'XS-CNV' alone names a group, not a rule. */
 const NUMBERED = /\d[A-Z]?$/;

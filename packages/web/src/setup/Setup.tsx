@@ -9,7 +9,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { isPlayable } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { makeOnline } from '../table/lobby.ts';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 import type { Sheet, Typed } from '../worker/desk.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { Option, type OptionRow } from './Option.tsx';

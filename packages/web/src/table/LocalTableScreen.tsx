@@ -5,7 +5,7 @@ import { TableScreen } from '../frame/TableScreen.tsx';
 import type { GameModule } from '../games/contract.ts';
 import { playable } from '../games/index.ts';
 import type { LessonNotes } from '../learn/notes.ts';
-import type { DeskError } from '../worker/desk-client.ts';
+import type { DeskError } from '../worker/deskClient.ts';
 import { LocalTable } from './local.ts';
 
 interface Opened {

@@ -10,7 +10,7 @@ import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { Side } from '../draw/sides.ts';
 import { titleOf } from '../games/titles.ts';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 import type { ProgramsHere } from './client.ts';
 import { hostedAt } from './hosted.ts';
 import { fillSeats, joinLink } from './lobby.ts';

@@ -1,7 +1,7 @@
 // A table on this device: the rules run in the worker, and every choice is kept before it is shown.
 import type { Strength } from '@xenotable/bots';
 import { type Json, type News, type Refusal, type Seat, type Viewer, same } from '@xenotable/kernel';
-import { desk, reckoner, thinker } from '../worker/desk-client.ts';
+import { desk, reckoner, thinker } from '../worker/deskClient.ts';
 import type { Question, Rolling, TableRow } from '../worker/desk.ts';
 import { peopleOf } from '../worker/people.ts';
 import type { TableClient, TableState } from './client.ts';

@@ -11,14 +11,14 @@ import {
   same,
 } from '@xenotable/kernel';
 import type { ServerMessage, TableInfo } from '@xenotable/server/protocol';
-import { desk, reckoner, thinker } from '../worker/desk-client.ts';
+import { desk, reckoner, thinker } from '../worker/deskClient.ts';
 import type { Question, Rolling } from '../worker/desk.ts';
 import type { Awaited, TableClient, TableState } from './client.ts';
 import { Eyes } from './eyes.ts';
 import { Film, pace, rest } from './film.ts';
 import { type Hosted, hostedAt, keepHosted, keysOf, withProgram } from './hosted.ts';
 import { handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
-import { onlineState } from './online-state.ts';
+import { onlineState } from './onlineState.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
 import { keepRolling, rollingAt } from './rolling.ts';
 import { Socket } from './socket.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../app/Fallback.tsx';
 import { go } from '../../app/router.tsx';
-import { desk } from '../../worker/desk-client.ts';
+import { desk } from '../../worker/deskClient.ts';
 import { dailyOptions, dailySeed } from '../../../../games/earth-war/daily.ts';
 import { dailySeat, today } from './daily.ts';
 

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { go } from '../../../app/router.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { PhaseBar } from '../../../frame/PhaseBar.tsx';
-import { saveFile } from '../../../app/save-file.ts';
+import { saveFile } from '../../../app/saveFile.ts';
 import { Alert } from '../../../app/Alert.tsx';
-import { desk } from '../../../worker/desk-client.ts';
+import { desk } from '../../../worker/deskClient.ts';
 import {
   type Cell,
   type Problem,

@@ -1,6 +1,6 @@
 // Enemy Eternal in a real browser: Squads are built, kept and mustered, a path is previewed and run, a campaign is begun, and the screens under the accessibility rules.
 import { accessible } from './accessible.ts';
-import { commit, primary, readList, toBuilder, toFirstActivation } from './enemy-eternal.ts';
+import { commit, primary, readList, toBuilder, toFirstActivation } from './enemyEternal.ts';
 import { type Page, calm, expect, test } from './table.ts';
 
 const unit = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true });

@@ -1,5 +1,5 @@
 // Chibi Commander by keyboard alone: no pointer is used anywhere in this file.
-import { pageName } from './chibi-commander.ts';
+import { pageName } from './chibiCommander.ts';
 import { type Page, asked, calm, decided, decisions, expect, prompt, test } from './table.ts';
 
 /** Tab until something has the focus. */

@@ -1,6 +1,6 @@
 // Two people at one table of Enemy Eternal: Overwatch on a previewed path, a rival campaign with its rewards, and two browsers that must not see each other's Squad.
 import { accessible } from './accessible.ts';
-import { act, commit, playUntil, pointAndPlay, primary, readList, ready, setUp } from './enemy-eternal.ts';
+import { act, commit, playUntil, pointAndPlay, primary, readList, ready, setUp } from './enemyEternal.ts';
 import { type Page, SERVER, calm, expect, join, openOnline, prompt, test } from './table.ts';
 
 /** Two seats at this screen, or one of them elsewhere. */

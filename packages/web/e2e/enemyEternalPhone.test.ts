@@ -1,6 +1,6 @@
 // Enemy Eternal on a phone, by touch alone: Gatecrasher from Play now to its end, on the board wherever a thumb would; and a campaign up to its first field.
 import type { Locator } from '@playwright/test';
-import { primary, ready, toBuilder } from './enemy-eternal.ts';
+import { primary, ready, toBuilder } from './enemyEternal.ts';
 import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
 import { PHONE, fits, tap } from './touch.ts';
 

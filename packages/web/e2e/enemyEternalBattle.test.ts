@@ -1,6 +1,6 @@
 // Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and the lesson to its last page.
 import { lesson } from '../../games/enemy-eternal/content/lesson.ts';
-import { act, commit, playUntil, readList, ready, toBuilder } from './enemy-eternal.ts';
+import { act, commit, playUntil, readList, ready, toBuilder } from './enemyEternal.ts';
 import { type Page, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
 const SMALL = { Scenario: /^B1/, Supplies: /^250$/ };

@@ -1,14 +1,5 @@
 // A mission of the season of Enemy Eternal, fought to its end and on to the reward; nobody gives up.
-import {
-  act,
-  commit,
-  playUntil,
-  pointAndPlay,
-  primary,
-  readList,
-  ready,
-  toBuilder,
-} from './enemy-eternal.ts';
+import { act, commit, playUntil, pointAndPlay, primary, readList, ready, toBuilder } from './enemyEternal.ts';
 import { type Page, calm, expect, prompt, test } from './table.ts';
 
 const COLUMNS = 36;

@@ -1,5 +1,5 @@
 // Chibi Commander on a phone, by touch alone: a Scout brings a civilian out of Province, the Gunner shoots, everybody goes home.
-import { decide, primary } from './chibi-commander.ts';
+import { decide, primary } from './chibiCommander.ts';
 import { type Page, asked, calm, expect, prompt, test } from './table.ts';
 import { PHONE, fits, tap } from './touch.ts';
 

@@ -1,7 +1,7 @@
 // Xenos Rampant on a phone, from Play now to the end, by touch: on the table wherever it can be pointed at.
 import { type Page, asked, calm, decided, decisions, expect, prompt, test } from './table.ts';
 import { PHONE, fits, tap } from './touch.ts';
-import { asksForOrder, over, primary, spot } from './xenos-rampant.ts';
+import { asksForOrder, over, primary, spot } from './xenosRampant.ts';
 
 test.use(PHONE);
 

@@ -2,7 +2,7 @@
 import { go } from '../app/router.tsx';
 import { playable } from '../games/index.ts';
 import type { Title } from '../games/titles.ts';
-import { desk } from '../worker/desk-client.ts';
+import { desk } from '../worker/deskClient.ts';
 
 export async function playNow(title: Title): Promise<void> {
   const { quick } = title;

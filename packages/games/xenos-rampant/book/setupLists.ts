@@ -17,7 +17,7 @@ import {
   needs,
   pointsOf,
 } from './lists.ts';
-import { type Setup, eachSeat } from './setup-frame.ts';
+import { type Setup, eachSeat } from './setupFrame.ts';
 
 /** Up to the moment at which both lists lie open and their owners have said whom they hate. */
 export const mustering: Record<string, Step<Table, Choice, Setup>> = {

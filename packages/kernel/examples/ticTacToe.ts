@@ -1,5 +1,5 @@
 // Tic-tac-toe, for the benchmark.
-import { type Game, type World, bookOf, chaptersOf, copyFlow, defineGame } from '../../src/index.ts';
+import { type Game, type World, bookOf, chaptersOf, copyFlow, defineGame } from '../src/index.ts';
 
 export interface Table extends World {
   cells: number[];

@@ -1,5 +1,5 @@
 // Connect four: nothing but speed. Two seats drop discs; four in a row win.
-import { type Game, type World, bookOf, chaptersOf, copyFlow, defineGame } from '../../src/index.ts';
+import { type Game, type World, bookOf, chaptersOf, copyFlow, defineGame } from '../src/index.ts';
 
 export interface Table extends World {
   /** 42 cells, row by row from the bottom: 0 empty, 1 or 2 for the seats. */

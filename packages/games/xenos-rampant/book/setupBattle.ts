@@ -4,7 +4,7 @@ import * as automaton from '../automaton/setup.ts';
 import type { Choice } from '../choices.ts';
 import { SCENARIO_NAMES } from '../options.ts';
 import { SCENARIO_TABLE, scenarioOf } from '../scenarios/index.ts';
-import { SECRET_CARDS } from '../scenarios/secret-mission.ts';
+import { SECRET_CARDS } from '../scenarios/secretMission.ts';
 import {
   type BoastId,
   type Edge,
@@ -20,7 +20,7 @@ import { openMap } from './opening.ts';
 import { BOAST_IDS } from './boasts.ts';
 import { mercenaries, underdogs } from './mercenaries.ts';
 import { question } from './question.ts';
-import { MOST_TIES, type Setup, eachSeat, firstOf } from './setup-frame.ts';
+import { MOST_TIES, type Setup, eachSeat, firstOf } from './setupFrame.ts';
 
 /** XR-M-COM-02 The zones, once the Defender has chosen. */
 function settleEdges(w: Table, defender: Edge): void {

@@ -14,7 +14,7 @@ import {
   toFirstOrder,
   turn,
   until,
-} from './xenos-rampant.ts';
+} from './xenosRampant.ts';
 import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
 
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' });

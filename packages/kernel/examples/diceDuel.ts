@@ -13,7 +13,7 @@ import {
   listOf,
   oneOf,
   reactions,
-} from '../../src/index.ts';
+} from '../src/index.ts';
 
 interface Fighter {
   hearts: number;

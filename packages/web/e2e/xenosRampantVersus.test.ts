@@ -1,5 +1,5 @@
 // Xenos Rampant between two people at two browsers: detachments unseen by each other, deployment, a turn.
-import { actions, asksForOrder, primary, turn } from './xenos-rampant.ts';
+import { actions, asksForOrder, primary, turn } from './xenosRampant.ts';
 import { type Page, SERVER, calm, expect, join, logLines, openOnline, test } from './table.ts';
 
 const building = (page: Page): Promise<boolean> => page.locator('.builder').isVisible();

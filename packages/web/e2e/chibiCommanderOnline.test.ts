@@ -3,7 +3,7 @@ import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { typesAt } from '../../games/chibi-commander/content/units.ts';
 import { game } from '../../games/chibi-commander/game.ts';
 import { understood } from '../../server/test/support/client.ts';
-import { pageName, primary } from './chibi-commander.ts';
+import { pageName, primary } from './chibiCommander.ts';
 import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';
 
 interface Seen {

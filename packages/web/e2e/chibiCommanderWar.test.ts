@@ -1,7 +1,7 @@
 // Chibi Commander beyond one turn: a whole solo mission by mouse, a campaign from the first recruits to the final evaluation, and every page between two missions.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
-import { act, decide, fromPosition, pageName, press, primary, setUp, take } from './chibi-commander.ts';
+import { act, decide, fromPosition, pageName, press, primary, setUp, take } from './chibiCommander.ts';
 import { type Page, calm, decisions, dropFile, expect, prompt, test, uncover } from './table.ts';
 
 /** The field is pointed at, then clicked again. */

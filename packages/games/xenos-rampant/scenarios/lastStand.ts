@@ -5,7 +5,7 @@ import { score, scoreKills, vpOf } from '../book/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
 import { type Edge, type Side, type Table, onTable, sideOf } from '../table.ts';
-import { onPad } from './orbital-drop.ts';
+import { onPad } from './orbitalDrop.ts';
 import type { Scenario } from './scenario.ts';
 
 /** XR-M-LAST-06 */

@@ -22,7 +22,7 @@ import {
   listOf,
   putIn,
   sizeOf,
-} from '../../src/index.ts';
+} from '../src/index.ts';
 
 const DECK = [0, 0, 1, 1, 2, 2, 3, 3, 4, 5];
 const CRATES = [1, 1, 2, 2, 3];
