@@ -63,7 +63,7 @@ export function emptyTable(
   return {
     edition: '1',
     flow: [],
-    drawn: 0,
+    undoBarrier: 0,
     over: null,
     settings: {
       mission: name,

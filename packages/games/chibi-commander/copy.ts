@@ -88,7 +88,7 @@ export const copyMarks = (marks: Record<string, number[]>): Record<string, numbe
 export const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: copyJson(w.over),
   settings: copySettings(w.settings),
   seats: copyJson(w.seats),

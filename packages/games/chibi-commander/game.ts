@@ -84,7 +84,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   report,
   sample: (_w, _seat, _space, chance) => anyTalk(chance),
   /** Odds are read before anybody spends a star. */
-  follow(_w, asks) {
+  oddsReply(_w, asks) {
     const reaction = asks.find((ask) => ask.offers.some((offer) => offer.do === 'keep it'));
     return reaction === undefined ? null : { seat: reaction.seat, choice: { do: 'keep it' } };
   },

@@ -40,7 +40,7 @@ export function imagine(v: View, chance: Chance): Table {
   const w: Table = {
     edition: v.edition,
     flow: copyFlow(v.flow),
-    drawn: v.drawn,
+    undoBarrier: v.undoBarrier,
     over: copyJson(v.over),
     settings: copySettings(v.settings),
     seats: copyJson(v.seats),

@@ -131,7 +131,7 @@ export const tastes = {
 
 /** The same, folded away on the sheet of options. */
 export const tasteSheet: OptionSheet = Object.fromEntries(
-  Object.entries(tastes).map(([key, option]) => [key, { ...option, taste: true }]),
+  Object.entries(tastes).map(([key, option]) => [key, { ...option, advanced: true }]),
 );
 
 /** What a table's options say about taste. */

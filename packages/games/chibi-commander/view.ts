@@ -1,5 +1,5 @@
 // What a viewer may know, built field by field.
-import { type Frame, type Viewer, copyFlow, copyJson, type Outcome } from '@xenotable/kernel';
+import { type Bookmark, type Viewer, copyFlow, copyJson, type Outcome } from '@xenotable/kernel';
 import { copyBoard } from './board.ts';
 import { deployingArmy } from './book/preparation.ts';
 import { missionOf } from './missions/index.ts';
@@ -36,8 +36,8 @@ export interface View {
   viewer: Viewer;
   side: Side | null;
   edition: string;
-  flow: Frame[];
-  drawn: number;
+  flow: Bookmark[];
+  undoBarrier: number;
   over: Outcome | null;
   settings: Settings;
   seats: { name: string; kind: string }[];
@@ -94,7 +94,7 @@ export function view(w: Table, viewer: Viewer): View {
     side,
     edition: w.edition,
     flow: copyFlow(w.flow),
-    drawn: w.drawn,
+    undoBarrier: w.undoBarrier,
     over: copyJson(w.over),
     settings: copySettings(w.settings),
     seats: copyJson(w.seats),

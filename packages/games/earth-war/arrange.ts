@@ -1,7 +1,7 @@
 // Positions in the players' words: for cases, lessons and puzzles.
 import {
   BadInput,
-  type Frame,
+  type Bookmark,
   type Reader,
   aFlag,
   aNumber,
@@ -165,7 +165,7 @@ const partOf = (step: string): StepNumber => PARTS.find(([, steps]) => Object.ha
 const CHAPTERS = [combat, mission, aftermath, muster, campaign];
 
 /** The frames that lead to a page. */
-function flowTo(w: Table, step: string): Frame[] {
+function flowTo(w: Table, step: string): Bookmark[] {
   const found = CHAPTERS.find((chapter) => chapter.pages.has(step));
   if (found === undefined)
     throw new BadInput(

@@ -32,7 +32,7 @@ export function emptyTable(rules: HouseRules, seats: SeatState[], mission: numbe
   const w: Table = {
     edition: '1',
     flow: [],
-    drawn: 0,
+    undoBarrier: 0,
     over: null,
     rules,
     seats,

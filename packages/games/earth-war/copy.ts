@@ -114,7 +114,7 @@ export const copyCombat = (combat: Combat): Combat => ({
 export const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: w.over,
   rules: w.rules,
   seats: w.seats,

@@ -1,11 +1,11 @@
 // The daily deal: one patrol a day, the same cards and dice for everybody.
-import { type Json, check } from '@xenotable/kernel';
+import { type Json, fingerprint } from '@xenotable/kernel';
 import type { View } from './view.ts';
 
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
 
 /** A number from a date, the same everywhere. */
-const digest = (date: string, salt: number): string => check(`Earth War ${date} ${salt}`);
+const digest = (date: string, salt: number): string => fingerprint(`Earth War ${date} ${salt}`);
 
 /** The set-up of a day: its threat and difficulty go round with the date. */
 export function dailyOptions(date: string): Record<string, Json> {

@@ -9,7 +9,7 @@ import { combat } from './book/combat.ts';
 import { mission } from './book/mission.ts';
 import { anySplit } from './book/step3.ts';
 import { copy } from './copy.ts';
-import { follow } from './follow.ts';
+import { oddsReply } from './oddsReply.ts';
 import { imagine } from './imagine.ts';
 import { measures } from './measures.ts';
 import { options } from './options.ts';
@@ -37,7 +37,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   report,
   sample: (w, _seat, _space, chance) => anySplit(w, chance),
   measures,
-  follow,
+  oddsReply,
 });
 
 export { bench, bound, trials } from './trials.ts';

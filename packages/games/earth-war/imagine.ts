@@ -1,5 +1,5 @@
 // A complete table that a viewer could not tell from the real one.
-import { type Chance, Play } from '@xenotable/kernel';
+import { type Chance, Playing } from '@xenotable/kernel';
 import { look } from './book/deck.ts';
 import { KIND_OF, SHADOW, kindOf } from './content/cards.ts';
 import { copy } from './copy.ts';
@@ -20,8 +20,8 @@ export function imagine(v: View, chance: Chance): Table {
       if (forgotten) one.wounds = chance.roll(kindOf(one.card).wounds, 'EW-TASTE-09') - 1;
     }
   }
-  const play = new Play(w, chance);
+  const play = new Playing(w, chance);
   for (const number of combat.hiveSlots) look(play, combat.slots[number - 1]!, 'EW-M-HIVE-01');
-  w.drawn = v.table.drawn;
+  w.undoBarrier = v.table.undoBarrier;
   return w;
 }

@@ -7,7 +7,7 @@ import type { HouseRules } from './table.ts';
 const toggle = (label: string, rule: string) => ({
   label,
   rule,
-  taste: true as const,
+  advanced: true as const,
   choices: [false, true] as const,
   names: ['off', 'on'],
 });

@@ -32,7 +32,7 @@ export const emptyTable = (
 ): Table => ({
   edition: '1',
   flow: [],
-  drawn: 0,
+  undoBarrier: 0,
   over: null,
   switches,
   mode: 'battle',

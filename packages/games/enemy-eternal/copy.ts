@@ -47,7 +47,7 @@ const copyModel = (m: Model): Model => ({
 export const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: w.over,
   switches: w.switches,
   mode: w.mode,

@@ -17,7 +17,7 @@ import { sameMoment } from './book/sameMoment.ts';
 import { searchTable } from './book/search.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
-import { follow } from './follow.ts';
+import { oddsReply } from './oddsReply.ts';
 import { imagine } from './imagine.ts';
 import { measures } from './measures.ts';
 import { options } from './options.ts';
@@ -62,7 +62,7 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   report,
   sample,
   measures,
-  follow,
+  oddsReply,
 });
 
 export { bound, trials } from './trials.ts';

@@ -21,7 +21,7 @@ export function emptyTable(rules: Rules, seats: SeatPlan[]): Table {
   return {
     edition: '1',
     flow: [],
-    drawn: 0,
+    undoBarrier: 0,
     over: null,
     rules,
     scenario,

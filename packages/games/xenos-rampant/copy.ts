@@ -62,7 +62,7 @@ const copyOwner = (o: Owner): Owner => ({
 export const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: w.over,
   rules: w.rules,
   scenario: w.scenario,

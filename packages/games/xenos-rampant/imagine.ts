@@ -39,7 +39,7 @@ export function imagine(v: View, chance: Chance): Table {
   const w: Table = {
     edition: v.edition,
     flow: copyFlow(v.flow),
-    drawn: v.drawn,
+    undoBarrier: v.undoBarrier,
     over: v.over,
     rules: v.rules,
     scenario: v.scenario,

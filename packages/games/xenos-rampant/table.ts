@@ -1,5 +1,5 @@
 // The world of Xenos Rampant: plain data. Positions and distances are hundredths of an inch (XR-GEO-01).
-import type { Frame, Seat, World } from '@xenotable/kernel';
+import type { Bookmark, Seat, World } from '@xenotable/kernel';
 import type { MapName } from './content/maps.ts';
 import type { PowerName } from './content/powers.ts';
 import type { BuildingKind, ObstacleKind } from './content/terrain.ts';
@@ -207,7 +207,7 @@ export interface Table extends World {
   score: Score[];
   removals: Removal[];
   /** Things that must be carried out before anything else goes on: explosions, wrecks, collapses. */
-  waiting: Frame[];
+  waiting: Bookmark[];
   /** Detachments whose units owe an army-wide Courage test (XR-COU-08). */
   owed: { owner: Seat; last: boolean }[];
   /** First edge of the last wave (XR-M-LAST-04). */

@@ -1,7 +1,7 @@
 // What a viewer may know: everything but lists before they are locked, secret errands and boasts (Hidden information).
 import type { Box } from '@xenotable/board';
 import {
-  type Frame,
+  type Bookmark,
   type Modifier,
   type Outcome,
   type Seat,
@@ -65,7 +65,7 @@ export interface OrderView {
 
 export interface View extends Omit<Table, 'units' | 'owners' | 'flow' | 'over'> {
   viewer: Viewer;
-  flow: Frame[];
+  flow: Bookmark[];
   over: Outcome | null;
   owners: OwnerView[];
   units: UnitView[];
@@ -151,7 +151,7 @@ export function view(w: Table, viewer: Viewer): View {
     viewer,
     edition: w.edition,
     flow: copyFlow(w.flow),
-    drawn: w.drawn,
+    undoBarrier: w.undoBarrier,
     over: w.over,
     rules: w.rules,
     scenario: w.scenario,

@@ -1,7 +1,7 @@
 // A position in the players' words becomes a table (for cases, lessons and puzzles).
 import {
   BadInput,
-  type Frame,
+  type Bookmark,
   type Reader,
   type Seat,
   aFlag,
@@ -254,7 +254,7 @@ function arrangeHive(
 
 /** Opens the book at the moment that is wanted. */
 function open(w: Table, moment: Moment, lane: Seat): void {
-  const at = (step: string, chapter?: Frame): void =>
+  const at = (step: string, chapter?: Bookmark): void =>
     void (w.flow = [round.begin({ fought: 0 }, step), ...(chapter === undefined ? [] : [chapter])]);
   const phases: Record<Moment, Phase> = {
     start: 'draw',

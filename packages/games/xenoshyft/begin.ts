@@ -40,7 +40,7 @@ export function begin(rules: Rules, seats: readonly SeatPlan[]): Table {
   return {
     edition: EDITION,
     flow: [round.begin({ fought: 0 }), setup.begin({ dealt: [] })],
-    drawn: 0,
+    undoBarrier: 0,
     over: null,
     rules,
     commanders: seats.map(seated),

@@ -67,7 +67,7 @@ const commander = (from: Commander): Commander => ({
 export const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: w.over,
   rules: w.rules,
   commanders: w.commanders.map(commander),

@@ -7,7 +7,7 @@ import { book } from './book/index.ts';
 import type { Choice } from './choice.ts';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
-import { follow, measures } from './measures.ts';
+import { oddsReply, measures } from './measures.ts';
 import { options, rulesOf } from './options.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
@@ -36,5 +36,5 @@ export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   arrange,
   report,
   measures,
-  follow,
+  oddsReply,
 });

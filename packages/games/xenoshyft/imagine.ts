@@ -95,7 +95,7 @@ export function imagine(v: View, chance: Chance): Table {
   return {
     edition: v.edition,
     flow: copyFlow(v.flow),
-    drawn: v.drawn,
+    undoBarrier: v.undoBarrier,
     over: v.over,
     rules: v.rules,
     commanders: v.seats.map((seat) => commander(seat, bags, v.wave, chance)),

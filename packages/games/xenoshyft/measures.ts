@@ -18,7 +18,7 @@ export const measures: Record<string, Measure<Table>> = {
 };
 
 /** Odds look at the fighting as it would go if nobody reacted any more: everybody passes, and what must be decided takes its default, until the Combat Phase is over. */
-export function follow(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
+export function oddsReply(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
   const ask = asks[0];
   if (ask === undefined || w.phase !== 'combat') return null;
   const passed = ask.offers.find((offer) => 'do' in offer && (offer.do === 'pass' || offer.do === 'decline'));

@@ -10,7 +10,12 @@ export const options = {
     names: ['Nine rounds', 'Training, three rounds'],
   },
   /** XS-OPT-01 */
-  reactions: { label: 'Reaction limit', rule: 'XS-OPT-01', taste: true, choices: ['any number', 'one each'] },
+  reactions: {
+    label: 'Reaction limit',
+    rule: 'XS-OPT-01',
+    advanced: true,
+    choices: ['any number', 'one each'],
+  },
   /** XS-OPT-02 XS-M-DIFF-01 */
   base: {
     label: 'Base Hit Points per seat',
@@ -19,12 +24,17 @@ export const options = {
     names: ['15, Standard', '20, Recruit', '12, Veteran', '10, Nightmare'],
   },
   /** XS-OPT-03 */
-  divisions: { label: 'Divisions', rule: 'XS-OPT-03', taste: true, choices: ['random', 'choose', 'draft'] },
+  divisions: {
+    label: 'Divisions',
+    rule: 'XS-OPT-03',
+    advanced: true,
+    choices: ['random', 'choose', 'draft'],
+  },
   /** XS-OPT-04 */
   hands: {
     label: 'Hands',
     rule: 'XS-OPT-04',
-    taste: true,
+    advanced: true,
     choices: ['open', 'closed'],
     names: ['Open to allies', 'Closed'],
   },
@@ -32,7 +42,7 @@ export const options = {
   waves: {
     label: 'Waves',
     rule: 'XS-OPT-05',
-    taste: true,
+    advanced: true,
     choices: ['book', 'gradual'],
     names: ['As in the book', 'Gradual'],
   },
@@ -40,23 +50,23 @@ export const options = {
   bosses: {
     label: 'Bosses in the deck',
     rule: 'XS-OPT-06',
-    taste: true,
+    advanced: true,
     choices: ['by seats', 'one', 'both', 'none'],
   },
   /** XS-OPT-07 */
   research: {
     label: 'Weapons Research serves',
     rule: 'XS-OPT-07',
-    taste: true,
+    advanced: true,
     choices: ['weapons', 'any card'],
   },
   /** XS-OPT-08 */
-  wounds: { label: 'Wounds between rounds', rule: 'XS-OPT-08', taste: true, choices: ['stay', 'heal'] },
+  wounds: { label: 'Wounds between rounds', rule: 'XS-OPT-08', advanced: true, choices: ['stay', 'heal'] },
   /** XS-OPT-09 */
   standDown: {
     label: 'Stand down',
     rule: 'XS-OPT-09',
-    taste: true,
+    advanced: true,
     choices: [false, true],
     names: ['No', 'A Troop may be discarded in Deployment'],
   },
@@ -64,24 +74,24 @@ export const options = {
   overrun: {
     label: 'Overrun display',
     rule: 'XS-OPT-10',
-    taste: true,
+    advanced: true,
     choices: ['one by one', 'all at once'],
   },
   /** XS-OPT-11 */
   consent: {
     label: 'Consent to help',
     rule: 'XS-OPT-11',
-    taste: true,
+    advanced: true,
     choices: [false, true],
     names: ['Not needed', 'The lane owner may refuse'],
   },
   /** XS-OPT-12 */
-  items: { label: 'Items', rule: 'XS-OPT-12', taste: true, choices: ['random', 'fixed', 'draft'] },
+  items: { label: 'Items', rule: 'XS-OPT-12', advanced: true, choices: ['random', 'fixed', 'draft'] },
   /** XS-OPT-13 */
   first: {
     label: 'First player of round 1',
     rule: 'XS-OPT-13',
-    taste: true,
+    advanced: true,
     choices: ['host', 'random'],
     names: ["Host's choice", 'Random'],
   },
@@ -89,7 +99,7 @@ export const options = {
   between: {
     label: 'Reaction between exchanges',
     rule: 'XS-OPT-14',
-    taste: true,
+    advanced: true,
     choices: [false, true],
     names: ['No', 'Yes (easier)'],
   },
@@ -97,12 +107,12 @@ export const options = {
   allies: {
     label: 'Scripted allies',
     rule: 'XS-OPT-15',
-    taste: true,
+    advanced: true,
     choices: ['act freely', 'wait'],
     names: ['Act freely', 'Show their play and wait for a click'],
   },
   /** XS-OPT-16 */
-  takeBack: { label: 'Take back', rule: 'XS-OPT-16', taste: true, choices: ['allowed', 'never'] },
+  takeBack: { label: 'Take back', rule: 'XS-OPT-16', advanced: true, choices: ['allowed', 'never'] },
 } as const satisfies OptionSheet;
 
 /** The options in force. */

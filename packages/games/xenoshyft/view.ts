@@ -176,7 +176,7 @@ export function view(w: Table, viewer: Viewer): View {
     viewer,
     edition: w.edition,
     flow: copyFlow(w.flow),
-    drawn: w.drawn,
+    undoBarrier: w.undoBarrier,
     over: w.over,
     rules: w.rules,
     level: levelOf(w.rules),

@@ -1,5 +1,5 @@
 // What a viewer may know, field by field: everything a table has to draw, with reasons.
-import type { Frame, Outcome, Refusal, Seat, Viewer } from '@xenotable/kernel';
+import type { Bookmark, Outcome, Refusal, Seat, Viewer } from '@xenotable/kernel';
 import type { Hit } from './book/hits.ts';
 import type { Goods, Price } from './book/prices.ts';
 import type { Value } from './book/values.ts';
@@ -133,8 +133,8 @@ export interface View {
   viewer: Viewer;
   edition: string;
   /** Open pages of the rulebook. */
-  flow: Frame[];
-  drawn: number;
+  flow: Bookmark[];
+  undoBarrier: number;
   over: Outcome | null;
   rules: Rules;
   /** Recruit, Standard, Veteran, Nightmare or Training. */

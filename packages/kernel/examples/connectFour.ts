@@ -74,7 +74,7 @@ export const connectFour: Game<Table, number, Table> = defineGame<Table, number,
   begin: () => ({
     edition: '1',
     flow: [drop.begin({})],
-    drawn: 0,
+    undoBarrier: 0,
     over: null,
     cells: new Array<number>(42).fill(0),
     height: new Array<number>(7).fill(0),
@@ -98,7 +98,7 @@ function copy(w: Table): Table {
   return {
     edition: w.edition,
     flow: copyFlow(w.flow),
-    drawn: w.drawn,
+    undoBarrier: w.undoBarrier,
     over: w.over,
     cells: w.cells.slice(),
     height: w.height.slice(),

@@ -1,6 +1,6 @@
 // A duel with dice: a blow may be parried, the parry may be feinted: an interrupt inside an interrupt. Each fighter has luck to spend.
 import {
-  type Frame,
+  type Bookmark,
   type Game,
   type Seat,
   type World,
@@ -131,7 +131,7 @@ const parry = chapter<{ by: Seat; at: Seat; force: number; feinted: boolean }>('
 const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: w.over,
   fighters: w.fighters.map((one) => ({ hearts: one.hearts, luck: one.luck })),
   turn: w.turn,
@@ -140,7 +140,7 @@ const copy = (w: Table): Table => ({
 const table = (hearts: number, luck: number): Table => ({
   edition: '1',
   flow: [duel.begin({})],
-  drawn: 0,
+  undoBarrier: 0,
   over: null,
   fighters: [0, 1].map(() => ({ hearts, luck })),
   turn: 0,
@@ -186,4 +186,4 @@ export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Ta
   measures: { hearts: { label: "The foe's hearts", of: (w, seat) => w.fighters[foe(seat)]!.hearts } },
 });
 
-export type { Frame };
+export type { Bookmark };

@@ -171,7 +171,7 @@ function view(w: Table, viewer: Viewer): View {
     viewer,
     edition: w.edition,
     flow: copyFlow(w.flow),
-    drawn: w.drawn,
+    undoBarrier: w.undoBarrier,
     over: w.over,
     smugglers: w.smugglers.map((one, seat) => {
       const own = seat === viewer;
@@ -222,7 +222,7 @@ function imagine(v: View, chance: Chance): Table {
   return {
     edition: v.edition,
     flow: copyFlow(v.flow),
-    drawn: v.drawn,
+    undoBarrier: v.undoBarrier,
     over: v.over,
     smugglers,
     deck,
@@ -235,7 +235,7 @@ function imagine(v: View, chance: Chance): Table {
 const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: w.over,
   smugglers: w.smugglers.map((one) => ({
     hand: one.hand.slice(),
@@ -253,7 +253,7 @@ function table(seats: number): Table {
   return {
     edition: '1',
     flow: [night.begin({})],
-    drawn: 0,
+    undoBarrier: 0,
     over: null,
     smugglers: Array.from({ length: seats }, () => ({
       hand: [],

@@ -50,7 +50,7 @@ const marking = chapter('marking', {
 const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: w.over,
   cells: w.cells.slice(),
   turn: w.turn,
@@ -67,7 +67,7 @@ export const ticTacToe: Game<Table, number, Table> = defineGame<Table, number, T
   begin: () => ({
     edition: '1',
     flow: [marking.begin({})],
-    drawn: 0,
+    undoBarrier: 0,
     over: null,
     cells: new Array<number>(9).fill(0),
     turn: 0,

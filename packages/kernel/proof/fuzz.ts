@@ -1,11 +1,11 @@
 // Random play that looks for crashes, dead ends and endless games, and cuts a failure down to a short record.
 import { fastChance, uniform } from '../src/chance/fast.ts';
-import { type AnyGame, canAct } from '../src/game.ts';
+import { type AnyGame, canAct } from '../src/rules/game.ts';
 import { type Trial, startTrial } from './laws/trial.ts';
-import { anyChoice } from '../src/playout.ts';
-import type { GameRecord } from '../src/record.ts';
-import type { Session } from '../src/session.ts';
-import type { Seat, World } from '../src/world.ts';
+import { anyChoice } from '../src/rules/playout.ts';
+import type { GameRecord } from '../src/record/record.ts';
+import type { Session } from '../src/record/session.ts';
+import type { Seat, World } from '../src/rules/world.ts';
 
 interface Move {
   seat: Seat;

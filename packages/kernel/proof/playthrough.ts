@@ -1,11 +1,10 @@
 // One annotated game as text, to be read and reviewed like prose.
 import { fastChance, uniform } from '../src/chance/fast.ts';
-import { type AnyGame, canAct } from '../src/game.ts';
-import { check } from '../src/hash.ts';
-import { type Happening, heard } from '../src/happening.ts';
+import { type AnyGame, canAct } from '../src/rules/game.ts';
+import { type Happening, heard } from '../src/rules/happening.ts';
 import { type Trial, startTrial } from './laws/trial.ts';
-import { anyChoice } from '../src/playout.ts';
-import { seatLetter } from '../src/world.ts';
+import { anyChoice } from '../src/rules/playout.ts';
+import { seatLetter } from '../src/rules/world.ts';
 
 /** The text of one random game: each question, what was chosen, what came of it and by which rule. */
 export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 400): string {
@@ -44,7 +43,6 @@ export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 40
     over === null
       ? `… (cut after ${most} decisions)`
       : `Over: ${over.why} [${over.rule}]; winners: ${over.winners.map(seatLetter).join(', ') || 'nobody'}`,
-    `Check: ${check(session.world)}`,
     '',
   );
   return lines.join('\n');

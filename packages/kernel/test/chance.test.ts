@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   Enumerating,
   NeedsResult,
-  Play,
+  Playing,
   ReplayMismatch,
   Recording,
   type Result,
@@ -97,7 +97,7 @@ test('typed-in dice stop play at the first result that nobody has given', () => 
 
 test('typed-in dice of one throw are asked for together', () => {
   const missing = (given: number[]): unknown => {
-    const play = new Play(connectFour.begin({}, []), new Recording(typedChance(given), []));
+    const play = new Playing(connectFour.begin({}, []), new Recording(typedChance(given), []));
     try {
       return play.rolls(3, 6, 'X-1');
     } catch (error) {
@@ -155,7 +155,8 @@ test('a point between the weights falls on the right one', () => {
 });
 
 describe('a bag', () => {
-  const play = (chance = fastChance(3)) => new Play({ edition: '1', flow: [], drawn: 0, over: null }, chance);
+  const play = (chance = fastChance(3)) =>
+    new Playing({ edition: '1', flow: [], undoBarrier: 0, over: null }, chance);
 
   test('gives out exactly what was put in, known top first, known bottom last', () => {
     fc.assert(
@@ -176,7 +177,7 @@ describe('a bag', () => {
           expect(drawn.slice(0, top.length)).toEqual(top);
           expect(drawn.slice(drawn.length - bottom.length)).toEqual(bottom);
           expect(drawn.toSorted()).toEqual([...inside, ...top, ...bottom].toSorted());
-          expect(table.w.drawn).toBe(drawn.length);
+          expect(table.w.undoBarrier).toBe(drawn.length);
         },
       ),
     );

@@ -1,7 +1,7 @@
 // Pictures and their changes: whoever has the first and the change has the second.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Json, changeBetween, changed, same } from '../src/index.ts';
+import { type Json, deltaBetween, applyDelta, same } from '../src/index.ts';
 
 /** Through the wire, as it is sent. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -19,7 +19,7 @@ const picture = fc.letrec<{ any: Json }>((tie) => ({
 test('any picture follows from any other and the change between them', () => {
   fc.assert(
     fc.property(picture, picture, (before, after) =>
-      same(changed(sent(before), sent(changeBetween(before, after))), after),
+      same(applyDelta(sent(before), sent(deltaBetween(before, after))), after),
     ),
     {
       numRuns: 3000,
@@ -41,17 +41,17 @@ test('what has not changed is not said', () => {
     turn: 4,
     over: null,
   };
-  expect(changeBetween(before, after)).toEqual({ units: { 1: { wounds: [2] } }, over: [null] });
-  expect(changeBetween(after, before)).toEqual({ units: { 1: { wounds: [1] } }, over: 0 });
-  expect(changeBetween(before, before)).toEqual({});
+  expect(deltaBetween(before, after)).toEqual({ units: { 1: { wounds: [2] } }, over: [null] });
+  expect(deltaBetween(after, before)).toEqual({ units: { 1: { wounds: [1] } }, over: 0 });
+  expect(deltaBetween(before, before)).toEqual({});
 });
 
 test('a list that gets shorter or longer says its length, and one that has moved is said anew', () => {
-  expect(changeBetween([1, 2, 3, 4], [1, 2, 3])).toEqual({ length: 3 });
-  expect(changeBetween([1, 2, 3], [1, 2, 3, 4])).toEqual({ 3: [4], length: 4 });
-  expect(changeBetween([1, 2, 3, 4], [2, 3, 4])).toEqual([[2, 3, 4]]);
+  expect(deltaBetween([1, 2, 3, 4], [1, 2, 3])).toEqual({ length: 3 });
+  expect(deltaBetween([1, 2, 3], [1, 2, 3, 4])).toEqual({ 3: [4], length: 4 });
+  expect(deltaBetween([1, 2, 3, 4], [2, 3, 4])).toEqual([[2, 3, 4]]);
 });
 
 test('a change of another picture is refused', () => {
-  expect(() => changed(3, { units: [1] })).toThrow('another picture');
+  expect(() => applyDelta(3, { units: [1] })).toThrow('another picture');
 });

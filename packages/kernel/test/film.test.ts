@@ -1,6 +1,6 @@
 // What followed a choice, step by step, as one viewer saw it.
 import { expect, test } from 'vitest';
-import { Session, type Viewer, type World, fastChance, filmOf, seeded, uniform } from '../src/index.ts';
+import { Session, type Viewer, type World, fastChance, scenesOf, seeded, uniform } from '../src/index.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
 
@@ -23,7 +23,7 @@ test('a blow that nobody can parry: the swing, then the wound', () => {
   );
   const before = session.world;
   session.choose(0, { do: 'strike' });
-  const scenes = filmOf(session, before, session.entries[0]!, 1);
+  const scenes = scenesOf(session, before, session.entries[0]!, 1);
   expect(scenes.map((scene) => scene.rule)).toEqual(['DD-02', 'DD-05']);
   // The die of this seed is a five: two hearts (DD-05).
   expect(
@@ -41,7 +41,7 @@ test('no scene shows a seat more than it may know', () => {
     const before = session.world;
     session.choose(ask.seat, ask.offers[any(ask.offers.length)]);
     for (const viewer of [0, 1, 2, 'table'] satisfies Viewer[]) {
-      for (const scene of filmOf(session, before, session.entries.at(-1)!, viewer)) {
+      for (const scene of scenesOf(session, before, session.entries.at(-1)!, viewer)) {
         const imagined = smugglers.imagine(scene.view as never, fastChance(scenes++)) as World;
         expect(smugglers.view(imagined as never, viewer)).toEqual(scene.view);
       }

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AskStep,
-  Play,
+  Playing,
   type World,
   bookOf,
   chaptersOf,
-  check,
+  fingerprint,
   copyJson,
   defineGame,
   fastChance,
@@ -24,15 +24,15 @@ import { smugglers } from '../examples/smugglers.ts';
 interface Table extends World {
   notes: string[];
 }
-const table = (): Table => ({ edition: '1', flow: [], drawn: 0, over: null, notes: [] });
+const table = (): Table => ({ edition: '1', flow: [], undoBarrier: 0, over: null, notes: [] });
 const chapter = chaptersOf<Table, string>();
-const note = (text: string) => ({ run: (play: Play<Table>) => void play.w.notes.push(text) });
-const end = { run: (play: Play<Table>) => play.end({ winners: [], rule: 'T-1', why: 'the end' }) };
+const note = (text: string) => ({ run: (play: Playing<Table>) => void play.w.notes.push(text) });
+const end = { run: (play: Playing<Table>) => play.end({ winners: [], rule: 'T-1', why: 'the end' }) };
 
 function notes(...chapters: Parameters<typeof bookOf<Table, string>>[0][number][]): string[] {
   const w = table();
   w.flow.push(chapters[0]!.begin({}));
-  run(bookOf(chapters), new Play(w, fastChance(1)));
+  run(bookOf(chapters), new Playing(w, fastChance(1)));
   return w.notes;
 }
 
@@ -176,7 +176,7 @@ test('ways back are shown and judged, and never picked at random', () => {
   const begin = (): Ready => ({
     edition: '1',
     flow: [wait.begin({})],
-    drawn: 0,
+    undoBarrier: 0,
     over: null,
     ready: [false, false],
   });
@@ -228,7 +228,7 @@ test('modifiers are added by one fold, and keep their reasons', () => {
 
 describe('the check of a world', () => {
   test('does not depend on the order of keys, and notices every change', () => {
-    expect(check({ a: 1, b: [2, { c: 'x' }] })).toBe(check({ b: [2, { c: 'x' }], a: 1 }));
+    expect(fingerprint({ a: 1, b: [2, { c: 'x' }] })).toBe(fingerprint({ b: [2, { c: 'x' }], a: 1 }));
     const variants = [
       { a: 1 },
       { a: 2 },
@@ -247,20 +247,20 @@ describe('the check of a world', () => {
       { a: [1, 2] },
       { a: [2, 1] },
     ];
-    expect(new Set(variants.map(check)).size).toBe(variants.length);
-    expect(check({ a: 1 })).toMatch(/^[0-9a-f]{16}$/);
+    expect(new Set(variants.map(fingerprint)).size).toBe(variants.length);
+    expect(fingerprint({ a: 1 })).toMatch(/^[0-9a-f]{16}$/);
   });
 
   test('refuses what is not JSON', () => {
     for (const value of [undefined, Number.NaN, Infinity, () => 1, 1n])
-      expect(() => check({ value })).toThrow('a world cannot hold');
+      expect(() => fingerprint({ value })).toThrow('a world cannot hold');
   });
 
   test('small boards hardly ever share a check', () => {
     const seen = new Set<string>();
     for (let a = 0; a < 30; a++)
       for (let b = 0; b < 30; b++)
-        for (let c = 0; c < 30; c++) seen.add(check({ cells: [a, b, c, 0, a ^ c] }));
+        for (let c = 0; c < 30; c++) seen.add(fingerprint({ cells: [a, b, c, 0, a ^ c] }));
     expect(seen.size).toBe(27_000);
   });
 });

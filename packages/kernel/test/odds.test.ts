@@ -24,38 +24,38 @@ describe('the odds of a blow', () => {
   });
 
   test('always parried: the die must reach the force', () => {
-    const follow = (w: Table, asks: { seat: number; offers: Choice[] }[]) => {
+    const oddsReply = (w: Table, asks: { seat: number; offers: Choice[] }[]) => {
       const ask = asks[0]!;
       const reply =
         ask.offers.find((offer) => offer.do === 'parry') ??
         (w.flow.length > 1 ? ask.offers.find((offer) => offer.do === 'pass') : undefined);
       return reply === undefined ? null : { seat: ask.seat, choice: reply };
     };
-    const result = odds(diceDuel, duel([0, 1]), 0, strike, hearts, { follow });
+    const result = odds(diceDuel, duel([0, 1]), 0, strike, hearts, { oddsReply });
     // A parry of force f succeeds with (7 - f) / 6. Unharmed: (6+5+4+3+2+1)/36 = 21/36. Two hearts: force 5 (4/6) and 6 (5/6) = 9/36.
     expect(result.walks).toBe(36);
     expect(lines(result)).toEqual({ 3: 9 / 36, 4: 6 / 36, 5: 21 / 36 });
   });
 
   test('the feint inside the parry', () => {
-    const follow = (w: Table, asks: { seat: number; offers: Choice[] }[]) => {
+    const oddsReply = (w: Table, asks: { seat: number; offers: Choice[] }[]) => {
       const ask = asks[0]!;
       const reply =
         ask.offers.find((offer) => offer.do === 'parry' || offer.do === 'feint') ??
         (w.flow.length > 1 ? ask.offers.find((offer) => offer.do === 'pass') : undefined);
       return reply === undefined ? null : { seat: ask.seat, choice: reply };
     };
-    const result = odds(diceDuel, duel([1, 1]), 0, strike, hearts, { follow });
+    const result = odds(diceDuel, duel([1, 1]), 0, strike, hearts, { oddsReply });
     // Half of all parries are fooled: unharmed 1/2 * 21/36; two hearts 1/2 * 2/6 + 1/2 * 9/36 = 21/72; one heart the rest.
     expect(lines(result)).toEqual({ 3: 21 / 72, 4: 30 / 72, 5: 21 / 72 });
   });
 
   test('past the budget it samples, and says how far off that may be', () => {
     // Strike after strike until somebody falls: far more walks than the budget.
-    const follow = (w: Table, asks: { seat: number }[]) =>
+    const oddsReply = (w: Table, asks: { seat: number }[]) =>
       w.over === null ? { seat: asks[0]!.seat, choice: strike } : null;
     const result = odds(diceDuel, duel([0, 0]), 0, strike, (w) => w.over!.winners[0]!, {
-      follow,
+      oddsReply,
       budget: 2000,
     });
     expect(result.exact).toBe(false);

@@ -38,7 +38,7 @@ function copy(w: Table): Table {
   return {
     edition: w.edition,
     flow: copyFlow(w.flow),
-    drawn: w.drawn,
+    undoBarrier: w.undoBarrier,
     over: w.over,
     ground: w.ground,
     soldiers,
@@ -53,7 +53,7 @@ export const ourSkirmish: Game<Table, number, Table> = defineGame<Table, number,
   seats: { least: 2, most: 2, kinds: ['person'] },
   options: {},
   book: bookOf([turn]),
-  begin: () => ({ edition: '1', flow: [turn.begin({})], drawn: 0, over: null, ...drawnUp() }),
+  begin: () => ({ edition: '1', flow: [turn.begin({})], undoBarrier: 0, over: null, ...drawnUp() }),
   // Nothing is secret: everybody sees the table itself, as with the other server.
   view: (w) => w,
   imagine: copy,

@@ -1,8 +1,17 @@
 // What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
-import type { Changed, Json, News, RuleId, Shown, Viewer, Wanted } from '@xenotable/kernel';
+import type { DeltaUpdate, Json, News, RuleId, Update, Viewer, Wanted } from '@xenotable/kernel';
 import * as v from 'valibot';
 
-export type { Asked, Changed, LogLine, News, Scene, Shown, Worded, WordedRefusal } from '@xenotable/kernel';
+export type {
+  Asked,
+  DeltaUpdate,
+  LogLine,
+  News,
+  Scene,
+  Update,
+  Worded,
+  WordedRefusal,
+} from '@xenotable/kernel';
 
 export type Status = 'waiting' | 'playing' | 'over';
 
@@ -127,9 +136,9 @@ export type ServerMessage =
   /** Seats, presence or status have changed. */
   | { type: 'info'; info: TableInfo }
   /** Somebody else (or another device of this seat) has chosen. */
-  | ({ type: 'news'; table: string } & (Shown | Changed))
+  | ({ type: 'news'; table: string } & (Update | DeltaUpdate))
   /** The choice is in the record and safe on disk. */
-  | ({ type: 'done'; id: string; table: string } & (Shown | Changed))
+  | ({ type: 'done'; id: string; table: string } & (Update | DeltaUpdate))
   /** A rule forbids it, or it came too late. With `stale` it was made at an older table: here is the fresh one. */
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
   /** At a table with typed-in dice: the result that is missing. */

@@ -4,7 +4,7 @@ import {
   type AnyGame,
   type News,
   anyChoice,
-  check,
+  fingerprint,
   fastChance,
   fold,
   readRecord,
@@ -80,7 +80,7 @@ async function verify(game: AnyGame, made: Made, played: number): Promise<void> 
   });
   const record = readRecord(text);
   expect(record.entries).toHaveLength(played);
-  expect(check(fold(game, record).world)).toBe(record.entries.at(-1)!.check);
+  expect(fingerprint(fold(game, record).world)).toBe(record.entries.at(-1)!.check);
 }
 
 async function sitDown(made: Made, seat: number): Promise<Client> {

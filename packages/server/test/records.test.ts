@@ -4,7 +4,7 @@ import {
   type GameRecord,
   Session,
   type Told,
-  check,
+  fingerprint,
   commitment,
   fold,
   newSeed,
@@ -176,7 +176,7 @@ describe('an offline game', () => {
     expect(record.entries.slice(0, 3)).toEqual(session.entries);
     expect(record.head.seededFrom).toBe(session.standing.results);
     const end = fold(diceDuel, record);
-    expect(check(end.world)).toBe(record.entries.at(-1)!.check);
+    expect(fingerprint(end.world)).toBe(record.entries.at(-1)!.check);
   });
 
   test('is refused where it does not hold, with the line', async () => {

@@ -16,7 +16,7 @@ test('a record is saved as a file, and a dropped file opens', async ({ page }) =
   expect(download.suggestedFilename()).toMatch(/^xenoshyft-.*\.xeno\.jsonl$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(text.trim().split('\n')).toHaveLength(2);
-  expect(JSON.parse(text.split('\n')[0]!)).toMatchObject({ xenotable: 1, game: 'xenoshyft' });
+  expect(JSON.parse(text.split('\n')[0]!)).toMatchObject({ xenotable: 2, game: 'xenoshyft' });
 
   await page.goto('/');
   await dropFile(page, 'game.xeno.jsonl', text.replace('"do":"spend"', '"do":"steal"'));

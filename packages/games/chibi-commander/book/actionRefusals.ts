@@ -1,5 +1,5 @@
 // Why the active unit cannot do something.
-import { type Refusal, no } from '@xenotable/kernel';
+import { type Refusal, refuse } from '@xenotable/kernel';
 import type { Table, Unit } from '../table.ts';
 import { type Acting, chainsOf } from './actions.ts';
 import { jumpFields, passengers } from './targets.ts';
@@ -68,21 +68,21 @@ function judgeJump(
   unit: Unit,
   wish: { to?: unknown; with?: unknown; do?: unknown },
 ): Refusal | null {
-  if (f.jumps === 0) return no('CC-MOV-12', 'No teleport symbol is open.');
+  if (f.jumps === 0) return refuse('CC-MOV-12', 'No teleport symbol is open.');
   if (!Array.isArray(wish.with) || typeof wish.to !== 'number' || Object.keys(wish).length !== 3)
-    return no('CC-MOV-12', 'A teleport names a field and those who come along.');
+    return refuse('CC-MOV-12', 'A teleport names a field and those who come along.');
   const company = wish.with as unknown[];
   const allowed = passengers(w, unit);
   const sorted = company.every(
     (id, i) => typeof id === 'number' && (i === 0 || (company[i - 1] as number) < id),
   );
   if (!sorted || !company.every((id) => allowed.some((other) => other.id === id)))
-    return no(
+    return refuse(
       'CC-MOV-15',
       'Passengers are neighbours of the unit without a wall between, each named once, in order.',
     );
   if (!jumpFields(w, unit, f.jumps, company.length).includes(wish.to))
-    return no(
+    return refuse(
       'CC-MOV-13',
       'That field is not free, too far for the dice, or has no room for the passengers.',
     );

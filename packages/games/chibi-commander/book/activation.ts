@@ -1,5 +1,5 @@
 // One unit acts: its actions, its chains, and what it may do for nothing in between.
-import type { Frame, Play, Seat, Turn } from '@xenotable/kernel';
+import type { Bookmark, Playing, Seat, Next } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import type { Chain } from '../content/card.ts';
 import type { Faction, Side } from '../content/units.ts';
@@ -27,7 +27,7 @@ export function beginActing(
   w: Table,
   unit: Unit,
   by: { command: Acting['command']; faction: Faction; side: Side; seat: Seat; actions: number },
-): Frame {
+): Bookmark {
   return acting.begin({
     ...by,
     outer: interrupt(w),
@@ -94,11 +94,11 @@ function checkDrag(w: Table, f: Acting): void {
 
 const takers: {
   [V in Choice['do']]?: (
-    play: Play<Table>,
-    f: Frame & Acting,
+    play: Playing<Table>,
+    f: Bookmark & Acting,
     unit: Unit,
     choice: Extract<Choice, { do: V }>,
-  ) => Turn;
+  ) => Next;
 } = {
   walk(play, f, _unit, choice) {
     openBasic(play.w, f);
@@ -295,11 +295,11 @@ export const acting = chapter<Acting>('activation', {
       ),
     take(play, f, _seat, choice) {
       const taker = takers[choice.do] as (
-        play: Play<Table>,
-        f: Frame & Acting,
+        play: Playing<Table>,
+        f: Bookmark & Acting,
         unit: Unit,
         choice: Choice,
-      ) => Turn;
+      ) => Next;
       const where = taker(play, f, play.w.units[f.unit]!, choice) ?? 'again';
       checkDrag(play.w, f);
       return typeof where === 'object' && 'call' in where

@@ -1,6 +1,6 @@
 // Units come onto the table, onto the map, and leave it.
 import { around, besides } from '@xenotable/board';
-import type { Play, Seat } from '@xenotable/kernel';
+import type { Playing, Seat } from '@xenotable/kernel';
 import { grid, terrainOf } from '../board.ts';
 import { type Faction, type TypeName, sideOf } from '../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
@@ -103,7 +103,7 @@ export const ringAround = (cell: Cell): Cell[] => around(grid, cell);
 
 /** CC-GEN-24, CC-WND-06 Takes a unit off the map: the dead for good, the others safe or captive. */
 export function leaveMap(
-  play: Play<Table>,
+  play: Playing<Table>,
   unit: Unit,
   fate: Unit['fate'],
   by: Faction | '',
@@ -137,7 +137,7 @@ export function leaveMap(
 
 /** CC-MOV-28, CC-MOV-30, CC-CMP-14 A unit leaves through an exit: its own side's units are safe, enemies are captured, bystanders saved. `through`: the exit field of whoever drags it. */
 export function depart(
-  play: Play<Table>,
+  play: Playing<Table>,
   unit: Unit,
   faction: Faction,
   byUnit: UnitId,

@@ -1,5 +1,5 @@
 // Blips and Ghosts: spotting, revealing, hiding.
-import type { Play, Seat } from '@xenotable/kernel';
+import type { Playing, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { sideOf, typeOf } from '../content/units.ts';
 import {
@@ -54,14 +54,14 @@ export function removeBlip(w: Table, blip: Blip): void {
 }
 
 /** CC-BLP-15 A Ghost vanishes into its faction's reserve. */
-export function vanish(play: Play<Table>, blip: Blip, rule = 'CC-BLP-15'): void {
+export function vanish(play: Playing<Table>, blip: Blip, rule = 'CC-BLP-15'): void {
   removeBlip(play.w, blip);
   if (blip.unit === GHOST) partyOf(play.w, blip.faction).ghosts++;
   play.tell?.({ type: 'ghost vanished', blip: blip.id, cell: blip.cell }, rule);
 }
 
 /** CC-NPC-01 What an unknown Blip hides is drawn now; null: it was a Ghost. */
-function drawn(play: Play<Table>, blip: Blip): Unit | null {
+function drawn(play: Playing<Table>, blip: Blip): Unit | null {
   const pool = play.w.pools[blip.pool]!;
   const kind = play.draw(pool.blips, 'CC-NPC-01')!;
   if (kind === 'Ghost') return null;
@@ -75,7 +75,13 @@ function drawn(play: Play<Table>, blip: Blip): Unit | null {
 }
 
 /** CC-BLP-16, CC-BLP-18, CC-BLP-21, CC-WND-11 Shows what is behind a Blip. Returns the unit, or null for a Ghost. `by`: the unit that did it, or NONE. */
-export function reveal(play: Play<Table>, blip: Blip, by: UnitId, rule: string, waking = true): Unit | null {
+export function reveal(
+  play: Playing<Table>,
+  blip: Blip,
+  by: UnitId,
+  rule: string,
+  waking = true,
+): Unit | null {
   const w = play.w;
   play.reveal();
   const unit = blip.unit === UNKNOWN ? drawn(play, blip) : blip.unit === GHOST ? null : w.units[blip.unit]!;
@@ -104,7 +110,7 @@ export function provoke(target: { mode: Mode }): void {
 }
 
 /** CC-MODE-01, CC-MODE-04, CC-MODE-05 Spotted, a sleeper or walker acts normally from now on. */
-function wake(play: Play<Table>, unit: Unit, by: UnitId, neighbours: boolean): void {
+function wake(play: Playing<Table>, unit: Unit, by: UnitId, neighbours: boolean): void {
   const w = play.w;
   const slept = sleeping(unit.mode);
   if (slept || unit.mode === 'WALKING') unit.mode = 'NORMAL';
@@ -155,7 +161,7 @@ export const spotOffers = (w: Table): Choice[] =>
         .map((blip) => ({ do: 'spot', blip: blip.id }))
     : [];
 
-export function spotByChoice(play: Play<Table>, id: BlipId): void {
+export function spotByChoice(play: Playing<Table>, id: BlipId): void {
   const blip = blipOf(play.w, id)!;
   reveal(play, blip, observerOf(play.w, blip)!.id, 'CC-BLP-12');
 }
@@ -167,7 +173,7 @@ const observers: Unit[] = [];
  * reveals the nearest Blip it spots, since what is revealed may give cover to the rest. `moving`: a Blip that the automaton
  * moves, which is revealed only when its movement is over (CC-NPC-19). Returns whether anything was revealed.
  */
-export function spot(play: Play<Table>, active: UnitId = NONE, moving: Blip | null = null): boolean {
+export function spot(play: Playing<Table>, active: UnitId = NONE, moving: Blip | null = null): boolean {
   const w = play.w;
   if (w.blips.length === 0 || looksByChoice(w)) return false;
   const far = visibility(w, 'Earth');
@@ -231,7 +237,7 @@ export const dissolveOffers = (w: Table, seat: Seat): Choice[] =>
     .map((blip) => ({ do: 'dissolve', blip: blip.id }));
 
 /** CC-BLP-27 Everybody sees that it was nothing. */
-export function dissolve(play: Play<Table>, id: BlipId): void {
+export function dissolve(play: Playing<Table>, id: BlipId): void {
   play.reveal();
   vanish(play, blipOf(play.w, id)!, 'CC-BLP-27');
 }

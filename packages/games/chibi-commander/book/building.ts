@@ -1,5 +1,5 @@
 // CC-MAP-21 People build the map before a mission, where terrain is open to taste.
-import type { Play, RuleId, Seat } from '@xenotable/kernel';
+import type { Playing, RuleId, Seat } from '@xenotable/kernel';
 import type { Cell, Table } from '../table.ts';
 import { chapter } from './chapter.ts';
 import { isPerson, mission } from './who.ts';
@@ -14,7 +14,7 @@ export interface Work {
   words(key: number): string;
   /** For a piece of terrain: the map before it lies there, and with it. */
   ground?: { now: string; with(key: number): string };
-  put(play: Play<Table>, key: number): void;
+  put(play: Playing<Table>, key: number): void;
 }
 
 const next = (w: Table): Work | null => mission(w).building?.(w) ?? null;
@@ -50,7 +50,7 @@ export const building = chapter('building', {
   },
 });
 
-const atRandom = (play: Play<Table>, work: Work): void =>
+const atRandom = (play: Playing<Table>, work: Work): void =>
   work.put(
     play,
     play.oneOf(work.keys, work.rule, (key: Cell) => work.words(key)),

@@ -1,5 +1,5 @@
 // The campaign: six missions, and what happens between them.
-import type { Frame, Seat } from '@xenotable/kernel';
+import type { Bookmark, Seat } from '@xenotable/kernel';
 import { freshBoard } from '../board.ts';
 import { type Side, typeOf } from '../content/units.ts';
 import { grade } from '../missions/grade.ts';
@@ -226,7 +226,7 @@ const chooserSeat = (w: Table): Seat =>
   armiesOf(w, w.marks['chooser']?.[0] === 1 ? 'Invaders' : 'Earth')[0]!.seat;
 
 /** After a mission of a campaign. */
-export const interphase = (): Frame => betweenMissions.begin({});
+export const interphase = (): Bookmark => betweenMissions.begin({});
 
 /** CC-CMP-02, CC-CMP-03 The first mission: recruiting comes first. */
-export const firstMission = (): Frame => betweenMissions.begin({}, 'level up');
+export const firstMission = (): Bookmark => betweenMissions.begin({}, 'level up');

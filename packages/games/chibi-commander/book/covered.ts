@@ -1,5 +1,5 @@
 // Blip moves, camouflage, and Ghosts that dissolve.
-import type { Play, Seat } from '@xenotable/kernel';
+import type { Playing, Seat } from '@xenotable/kernel';
 import { terrainOf } from '../board.ts';
 import type { Choice } from '../choice.ts';
 import type { Faction } from '../content/units.ts';
@@ -120,7 +120,7 @@ export const covered = chapter<Creep>('covered', {
 });
 
 /** CC-BLP-29, CC-MOV-28 Off the map, with the crystal and whomever it drags; a Ghost only dissolves and leaves them behind (CC-BLP-09). */
-function leave(play: Play<Table>, f: Creep): void {
+function leave(play: Playing<Table>, f: Creep): void {
   const { w } = play;
   if (f.crystal !== NONE) takeOut(play, f, f.faction);
   const blip = blipOf(w, f.blip);
@@ -200,7 +200,7 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage', {
   },
 });
 
-function hide(play: Play<Table>, unit: Unit, ghost: Cell, swap: boolean): void {
+function hide(play: Playing<Table>, unit: Unit, ghost: Cell, swap: boolean): void {
   const { w } = play;
   const here = unit.cell;
   const faction = unit.faction!;

@@ -1,5 +1,5 @@
 // How a mission ends, and who has won it.
-import { type Frame, type Play, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
+import { type Bookmark, type Playing, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
 import { SIDES, type Side, otherSide } from '../content/units.ts';
 import { type Army, NONE, type Table, UNKNOWN } from '../table.ts';
 import { interphase } from './campaign.ts';
@@ -30,7 +30,7 @@ function hiddenUnits(w: Table): number {
 }
 
 /** CC-VP-04 Everybody at the table learns when a side has nobody left, Ghosts or not. */
-export function noteLosses(play: Play<Table>): void {
+export function noteLosses(play: Playing<Table>): void {
   const { w } = play;
   const beaten = SIDES.flatMap((side, i) => (unitsLeft(w, side) ? [] : [i]));
   const before = w.marks['nobody left'] ?? [];
@@ -139,7 +139,7 @@ export const aftermath = chapter<{ rule: RuleId }>('aftermath', {
   },
 });
 
-export const pronounce = (rule: RuleId): Frame => aftermath.begin({ rule });
+export const pronounce = (rule: RuleId): Bookmark => aftermath.begin({ rule });
 
 interface Agreement {
   /** Who offers to stop, and who is still to answer. */
@@ -148,7 +148,7 @@ interface Agreement {
 }
 
 /** CC-VP-06 In versus the other side must agree; against the automaton one confirms giving up. */
-export function agree(w: Table, side: Side, by: Seat): Frame {
+export function agree(w: Table, side: Side, by: Seat): Bookmark {
   const others = versus(w) ? seatsOf(w, otherSide(side)).filter((seat) => isPerson(w, seat)) : [by];
   return agreement.begin({ by, asked: others.length > 0 ? others : [by] });
 }

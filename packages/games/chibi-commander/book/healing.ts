@@ -1,5 +1,5 @@
 // Healing: the throw, and who wakes by it.
-import type { Frame, Play } from '@xenotable/kernel';
+import type { Bookmark, Playing } from '@xenotable/kernel';
 import type { Faction, Side } from '../content/units.ts';
 import type { Table, Unit, UnitId } from '../table.ts';
 import { spot } from './blips.ts';
@@ -17,14 +17,14 @@ interface Healing {
   faces: number[];
 }
 
-function throwHealing(play: Play<Table>, patient: Unit, dice: number): number[] {
+function throwHealing(play: Playing<Table>, patient: Unit, dice: number): number[] {
   const { faces, told } = throwDamage(play, dice, 'CC-HEAL-02');
   play.tell?.({ type: 'heal throw', unit: patient.id, kind: patient.type, ...told }, 'CC-HEAL-02');
   return faces;
 }
 
 /** CC-HEAL-02, CC-HEAL-03, CC-HEAL-04 Hearts come back; who wakes by it has one action next time. */
-function take(play: Play<Table>, patient: Unit, points: number): void {
+function take(play: Playing<Table>, patient: Unit, points: number): void {
   const lay = patient.coma;
   regain(play, patient, points, 'CC-HEAL-02');
   if (!lay || patient.coma) return;
@@ -34,7 +34,7 @@ function take(play: Play<Table>, patient: Unit, points: number): void {
 }
 
 /** A heal throw of the automaton. */
-export function heal(play: Play<Table>, patient: Unit, dice: number): void {
+export function heal(play: Playing<Table>, patient: Unit, dice: number): void {
   take(play, patient, sum(throwHealing(play, patient, dice)));
 }
 
@@ -59,5 +59,5 @@ export const healing = chapter<Healing>('healing', {
   },
 });
 
-export const beginHealing = (patient: UnitId, dice: number, faction: Faction, side: Side): Frame =>
+export const beginHealing = (patient: UnitId, dice: number, faction: Faction, side: Side): Bookmark =>
   healing.begin({ patient, dice, faction, side, lucky: false, faces: [] });

@@ -1,5 +1,5 @@
 // Between two missions: promotions, recruits, reanimation, and why not.
-import { type Refusal, type Refused, no } from '@xenotable/kernel';
+import { type Refusal, type Refused, refuse } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { type TypeName, factionsOf, typeOf, typesAt } from '../content/units.ts';
 import type { Army, Campaign, Table, Veteran } from '../table.ts';
@@ -22,7 +22,7 @@ const RISING = 3;
 
 const tooDear = (rule: string, price: number, army: Army): Refusal | null =>
   price > army.purse
-    ? no(
+    ? refuse(
         rule,
         `It costs ${price} ${price === 1 ? 'point' : 'points'}, ${army.purse} ${army.purse === 1 ? 'is' : 'are'} left.`,
       )
@@ -30,17 +30,17 @@ const tooDear = (rule: string, price: number, army: Army): Refusal | null =>
 
 /** CC-CMP-15, CC-LVL-06, CC-CMP-09 Involved, not yet promoted, LV3 from mission 5 on. */
 function againstPromotion(w: Table, army: Army, one: Veteran): Refusal | null {
-  if (!one.involved) return no('CC-CMP-15', `${one.type} was not involved in the last mission.`);
-  if (one.promoted) return no('CC-LVL-06', `${one.type} has just been promoted.`);
+  if (!one.involved) return refuse('CC-CMP-15', `${one.type} was not involved in the last mission.`);
+  if (one.promoted) return refuse('CC-LVL-06', `${one.type} has just been promoted.`);
   if (typeOf(one.type).level === 2 && w.campaign!.number < 5)
-    return no('CC-CMP-09', 'LV3 units come from mission 5 on.');
+    return refuse('CC-CMP-09', 'LV3 units come from mission 5 on.');
   return tooDear(typeOf(one.type).level === 1 ? 'CC-LVL-02' : 'CC-LVL-03', promotionPrice(one), army);
 }
 
 /** CC-LVL-09 Open to taste: LV3 units only. */
 const againstRising = (w: Table, army: Army, type: TypeName): Refusal | null =>
   w.settings.taste.reanimation === 'LV3' && typeOf(type).level < 3
-    ? no('CC-LVL-09', 'Only LV3 units are reanimated.')
+    ? refuse('CC-LVL-09', 'Only LV3 units are reanimated.')
     : tooDear('CC-LVL-09', RISING, army);
 
 /** Everything that people may wish for, with what forbids it. CC-LVL-01, CC-LVL-05 Recruits are LV1 or LV2. */

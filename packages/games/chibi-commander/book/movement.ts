@@ -1,6 +1,6 @@
 // Movement: steps and their price, passing others, dragging, doors, exits.
 import { FAR_AWAY, Reach, edgeId, edgeOf, neighbour } from '@xenotable/board';
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { boardChanged, grid, terrainOf } from '../board.ts';
 import type { Choice } from '../choice.ts';
 import { EDGE } from '../content/maps.ts';
@@ -86,7 +86,7 @@ export function walkOffers(w: Table, m: Mover): Choice[] {
  * Walks the cheapest way field by field. After every field the mission and the Earth's eyes look (CC-BLP-12). Where something
  * was revealed the mover stops, if it may stand there, so that its player can think again.
  */
-export function walkTo(play: Play<Table>, m: Mover, to: Cell): void {
+export function walkTo(play: Playing<Table>, m: Mover, to: Cell): void {
   const w = play.w;
   const path = reachOf(w, m).path(to);
   const blip = m.unit === NONE ? blipOf(w, m.blip)! : null;
@@ -133,7 +133,7 @@ export function stepPrice(w: Table, from: Cell, to: Cell): number {
 }
 
 /** One step: the mover, then whoever it drags or pulls into the field it has left (CC-MOV-26: that costs nothing). */
-function stepInto(play: Play<Table>, m: Mover, from: Cell, to: Cell): void {
+function stepInto(play: Playing<Table>, m: Mover, from: Cell, to: Cell): void {
   const w = play.w;
   if (m.unit === NONE) moveBlip(w, blipOf(w, m.blip)!, to);
   else w.units[m.unit]!.cell = to;
@@ -203,7 +203,7 @@ export const alienDoors = (w: Table, cell: Cell): { door: number; open: boolean 
 
 /** CC-MOV-08 Opens a door; what comes into view is spotted at once, but for a Blip that the automaton moves (CC-NPC-19). */
 export function openDoor(
-  play: Play<Table>,
+  play: Playing<Table>,
   door: number,
   by: UnitId,
   rule: string,
@@ -217,7 +217,7 @@ export function openDoor(
   spot(play, by, moving);
 }
 
-export function closeDoor(play: Play<Table>, door: number, rule: string): void {
+export function closeDoor(play: Playing<Table>, door: number, rule: string): void {
   const board = play.w.board;
   board.doors.splice(board.doors.indexOf(door), 1);
   boardChanged(board);
@@ -225,7 +225,7 @@ export function closeDoor(play: Play<Table>, door: number, rule: string): void {
 }
 
 /** CC-TRN-13, CC-TRN-15 All doors shut, except those that the mission keeps open. */
-export function shutDoors(play: Play<Table>, rule: string): void {
+export function shutDoors(play: Playing<Table>, rule: string): void {
   const kept = mission(play.w).openDoors?.(play.w) ?? [];
   const board = play.w.board;
   if (board.doors.length === kept.length) return;

@@ -1,5 +1,5 @@
 // Squads: who may be chosen, what may be bought, and why not.
-import type { Play, Refused, Seat } from '@xenotable/kernel';
+import type { Playing, Refused, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { type TypeName, typeOf } from '../content/units.ts';
 import type { Option } from '../missions/mission.ts';
@@ -129,7 +129,7 @@ export function musterRefused(w: Table, army: Army): Refused<Choice>[] {
   ];
 }
 
-export function muster(play: Play<Table>, army: Army, choice: Choice): void {
+export function muster(play: Playing<Table>, army: Army, choice: Choice): void {
   const { w } = play;
   if (choice.do === 'ready') army.ready = true;
   if (choice.do === 'keep goal') {

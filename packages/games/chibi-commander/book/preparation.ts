@@ -1,5 +1,5 @@
 // Before the first round: variation, squads, options, set-up.
-import type { Play, Seat } from '@xenotable/kernel';
+import type { Playing, Seat } from '@xenotable/kernel';
 import { freshBoard } from '../board.ts';
 import type { Choice } from '../choice.ts';
 import { type Faction, typeOf } from '../content/units.ts';
@@ -15,7 +15,7 @@ import { halfDie } from './wounds.ts';
 import { isPerson, mission, versus } from './who.ts';
 
 /** CC-CMP-08 Two variations 1-3 / 4-6, three by pairs, four by number with 5 and 6 thrown again. */
-export function rollVariation(play: Play<Table>, count: number): number {
+export function rollVariation(play: Playing<Table>, count: number): number {
   for (;;) {
     const die = play.roll(6, 'CC-CMP-08');
     const variation = count === 2 ? (die <= 3 ? 1 : 2) : count === 3 ? halfDie(die) : die;

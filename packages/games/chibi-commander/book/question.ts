@@ -1,5 +1,5 @@
 // Questions that only one mission asks.
-import type { Frame, Seat } from '@xenotable/kernel';
+import type { Bookmark, Seat } from '@xenotable/kernel';
 import type { Question } from '../missions/mission.ts';
 import type { Table } from '../table.ts';
 import { chapter } from './chapter.ts';
@@ -37,5 +37,5 @@ export const question = chapter<Asked>('question', {
 });
 
 /** A question of the mission, to be called: `return { call: ask('topic', seat) }`. */
-export const ask = (topic: string, seat: Seat, data: number[] = []): Frame =>
+export const ask = (topic: string, seat: Seat, data: number[] = []): Bookmark =>
   question.begin({ topic, seat, data });

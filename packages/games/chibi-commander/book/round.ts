@@ -1,5 +1,5 @@
 // Rounds: start, the factions' turns, end.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { FACTIONS, type Faction, factionsOf, otherSide } from '../content/units.ts';
 import type { Table, Unit } from '../table.ts';
 import { spot } from './blips.ts';
@@ -52,7 +52,7 @@ function countQuiet(w: Table): void {
   w.stir = false;
 }
 
-function lookAtComas(play: Play<Table>): void {
+function lookAtComas(play: Playing<Table>): void {
   for (const unit of comaOrder(play.w)) comaThrow(play, unit);
   spot(play);
 }

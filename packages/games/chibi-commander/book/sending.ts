@@ -1,5 +1,5 @@
 // Sending civilians, and other walks that belong to nobody's activation.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import type { Faction } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
@@ -33,7 +33,7 @@ interface Stroll extends Mover {
 }
 
 /** CC-MOV-20 The civilian walks up to four points. */
-export function sending(play: Play<Table>, choice: { by: number; civilian: number }, seat: number): Turn {
+export function sending(play: Playing<Table>, choice: { by: number; civilian: number }, seat: number): Next {
   const by = play.w.units[choice.by]!;
   by.sent = true;
   play.tell?.(

@@ -1,5 +1,5 @@
 // Commander stars: Luck, Storm and Scanning.
-import { type AskStep, type Frame, type Play, type Seat, reactions } from '@xenotable/kernel';
+import { type AskStep, type Bookmark, type Playing, type Seat, reactions } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
@@ -20,7 +20,7 @@ export const leadersFor = (w: Table, faction: Faction | '' | null, side: Side, s
   );
 
 /** CC-CMD-02 Spends a star for this round; a hidden leader is uncovered at once (CC-CMD-11). */
-export function spendStar(play: Play<Table>, leader: Unit, rule: string): void {
+export function spendStar(play: Playing<Table>, leader: Unit, rule: string): void {
   leader.starsUsed++;
   play.tell?.({ type: 'star spent', unit: leader.id, kind: leader.type }, rule);
   if (leader.blip !== NONE) reveal(play, blipOf(play.w, leader.blip)!, NONE, 'CC-CMD-11');
@@ -40,9 +40,9 @@ export interface Throw {
  * again. `wanted`: whether a repeat could be of use; `again`: the step that throws.
  */
 export function luckWindow<L extends Throw>(
-  wanted: (w: Table, f: Frame & L) => boolean,
+  wanted: (w: Table, f: Bookmark & L) => boolean,
   again: string,
-  prompt: (w: Table, f: Frame & L) => string,
+  prompt: (w: Table, f: Bookmark & L) => string,
 ): AskStep<Table, Choice, L> {
   return reactions<Table, Choice, L>({
     rule: 'CC-CMD-04',
@@ -74,7 +74,7 @@ export function scanOffers(w: Table, side: Side, seat: Seat): Choice[] {
   );
 }
 
-export function scan(play: Play<Table>, choice: { star: number; blip: number }): void {
+export function scan(play: Playing<Table>, choice: { star: number; blip: number }): void {
   spendStar(play, play.w.units[choice.star]!, 'CC-CMD-09');
   reveal(play, blipOf(play.w, choice.blip)!, choice.star, 'CC-CMD-09');
   spot(play);

@@ -1,6 +1,6 @@
 // Attacks: the strike throw, explosions, the damage throw.
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
-import type { Frame, Play } from '@xenotable/kernel';
+import type { Bookmark, Playing } from '@xenotable/kernel';
 import { grid, terrainOf } from '../board.ts';
 import { type Faction, type Side } from '../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
@@ -76,7 +76,7 @@ function automatonStars(w: Table, side: Side | 'undead'): number {
   return stars;
 }
 
-function throwStrike(play: Play<Table>, f: Frame & Strike): void {
+function throwStrike(play: Playing<Table>, f: Bookmark & Strike): void {
   const far = distance(play.w.units[f.attacker]!.cell, f.at);
   if (f.range > 0) {
     // CC-HIT-05 All printed dice are thrown.
@@ -111,7 +111,7 @@ function throwStrike(play: Play<Table>, f: Frame & Strike): void {
 }
 
 /** CC-GEN-21, CC-EXP-08, CC-EXP-09, CC-EXP-10, CC-EXP-11 Where a missed shot goes off; NONE for a dud. */
-function scatter(play: Play<Table>, aimed: Cell): Cell {
+function scatter(play: Playing<Table>, aimed: Cell): Cell {
   const terrain = terrainOf(play.w.board);
   const die = play.roll(6, 'CC-EXP-08');
   if (die > 4) return dud(play, aimed);
@@ -126,13 +126,13 @@ function scatter(play: Play<Table>, aimed: Cell): Cell {
   return cell;
 }
 
-function dud(play: Play<Table>, aimed: Cell): Cell {
+function dud(play: Playing<Table>, aimed: Cell): Cell {
   play.tell?.({ type: 'dud', at: aimed }, 'CC-EXP-10');
   return NONE;
 }
 
 /** CC-EXP-03, CC-EXP-04, CC-EXP-05, CC-EXP-07, CC-EXP-13 Everybody in the area, the attacker too: centre first, then up, right, down, left; Blips are revealed before any damage. */
-function inBlast(play: Play<Table>, centre: Cell, by: UnitId): UnitId[] {
+function inBlast(play: Playing<Table>, centre: Cell, by: UnitId): UnitId[] {
   const w = play.w;
   const area = cross(grid, centre, terrainOf(w.board).levels, 2);
   for (const cell of area) {
@@ -151,7 +151,7 @@ function hasCover(w: Table, f: Strike, victim: Unit): boolean {
   return inCover(w, f.at, victim.cell);
 }
 
-function throwWound(play: Play<Table>, f: Frame & Strike, rule: string): void {
+function throwWound(play: Playing<Table>, f: Bookmark & Strike, rule: string): void {
   const { faces, told } = throwDamage(play, f.dice, rule);
   f.damage = faces;
   play.tell?.(
@@ -287,7 +287,7 @@ export const strike = chapter<Strike>('strike', {
 export const beginStrike = (
   by: Pick<Strike, 'attacker' | 'faction' | 'side' | 'range' | 'dice' | 'blast'>,
   target: { unit?: UnitId; blip?: BlipId; at: Cell },
-): Frame =>
+): Bookmark =>
   strike.begin({
     ...by,
     unit: target.unit ?? NONE,

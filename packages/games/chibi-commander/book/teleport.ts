@@ -1,5 +1,5 @@
 // Teleport: the test, and where everybody lands.
-import { type Play } from '@xenotable/kernel';
+import { type Playing } from '@xenotable/kernel';
 import type { Faction, Side } from '../content/units.ts';
 import { type Cell, type Table, type UnitId } from '../table.ts';
 import { spot } from './blips.ts';
@@ -26,7 +26,7 @@ interface Jump {
 
 /** Puts somebody on a field: whoever teleports on the target, those it takes along beside it. */
 export function land(
-  play: Play<Table>,
+  play: Playing<Table>,
   id: UnitId,
   cell: Cell,
   how: 'teleported' | 'carried' = 'teleported',

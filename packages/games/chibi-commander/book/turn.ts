@@ -1,5 +1,5 @@
 // The turn of a faction: who is activated, what is done between activations, how it ends.
-import type { Frame, Play, Refusal, Seat, Turn } from '@xenotable/kernel';
+import type { Bookmark, Playing, Refusal, Seat, Next } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { type Faction, type Side, sideOf } from '../content/units.ts';
 import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
@@ -135,7 +135,7 @@ function deciders(w: Table, f: FactionTurn): Seat[] {
 }
 
 /** CC-MOV-17 A unit comes onto the map; Invaders come as Blips where Blips are used. */
-export function spawn(play: Play<Table>, unit: Unit, at: number): void {
+export function spawn(play: Playing<Table>, unit: Unit, at: number): void {
   if (unit.side === 'Invaders' && mission(play.w).blips(play.w)) addBlip(play.w, unit.faction!, at, unit.id);
   else {
     put(unit, at);
@@ -147,11 +147,11 @@ export function spawn(play: Play<Table>, unit: Unit, at: number): void {
 
 const takers: {
   [V in Choice['do']]?: (
-    play: Play<Table>,
-    f: Frame & FactionTurn,
+    play: Playing<Table>,
+    f: Bookmark & FactionTurn,
     seat: Seat,
     choice: Extract<Choice, { do: V }>,
-  ) => Turn;
+  ) => Next;
 } = {
   activate(play, _f, seat, choice) {
     const unit = play.w.units[choice.unit]!;
@@ -266,11 +266,11 @@ export const turn = chapter<FactionTurn>('turn', {
       ),
     take(play, f, seat, choice) {
       const taker = takers[choice.do] as (
-        play: Play<Table>,
-        f: Frame & FactionTurn,
+        play: Playing<Table>,
+        f: Bookmark & FactionTurn,
         seat: Seat,
         choice: Choice,
-      ) => Turn;
+      ) => Next;
       const where = taker(play, f, seat, choice);
       return typeof where === 'object' && 'call' in where
         ? { ...where, then: where.then ?? 'settle' }

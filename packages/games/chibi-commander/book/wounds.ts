@@ -1,5 +1,5 @@
 // Damage, coma, death, awakening.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { type Faction } from '../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
@@ -14,7 +14,7 @@ export const halfDie = (die: number): number => (die + 1) >> 1;
 
 /** CC-DMG-01 Throws damage dice (CC-DMG-08: there is no least damage). Where ordinary W6 are used people see their pips, and what they are worth. */
 export function throwDamage(
-  play: Play<Table>,
+  play: Playing<Table>,
   dice: number,
   rule: string,
 ): { faces: number[]; told: { dice: number[]; worth?: number[] } } {
@@ -91,7 +91,7 @@ const drugged = (w: Table, unit: Unit): boolean =>
   (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
 
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
-export function hurt(play: Play<Table>, unit: Unit, points: number, blow: Blow): void {
+export function hurt(play: Playing<Table>, unit: Unit, points: number, blow: Blow): void {
   const w = play.w;
   // CC-M-VS4-35 Who is guarded takes no damage of any kind.
   if (points <= 0 || mission(w).untouchable?.(w, unit) != null) {
@@ -120,7 +120,7 @@ export function hurt(play: Play<Table>, unit: Unit, points: number, blow: Blow):
   if (unit.excess >= 2) leaveMap(play, unit, 'dead', blow.faction, blow.unit, 'CC-WND-02');
 }
 
-function fallIntoComa(play: Play<Table>, unit: Unit, blow: Blow): void {
+function fallIntoComa(play: Playing<Table>, unit: Unit, blow: Blow): void {
   unit.coma = true;
   unit.excess = 0;
   unit.excessIn = 0;
@@ -129,7 +129,7 @@ function fallIntoComa(play: Play<Table>, unit: Unit, blow: Blow): void {
 }
 
 /** CC-HEAL-02, CC-HEAL-03 Hearts come back up to the card's number; who lay in coma wakes. */
-export function regain(play: Play<Table>, unit: Unit, points: number, rule: string): void {
+export function regain(play: Playing<Table>, unit: Unit, points: number, rule: string): void {
   const gained = Math.min(points, unit.lost);
   unit.lost -= gained;
   if (gained > 0) stirs(play.w);
@@ -140,7 +140,7 @@ export function regain(play: Play<Table>, unit: Unit, points: number, rule: stri
 }
 
 /** CC-WND-08, CC-WND-10 The coma throw: 1 dies, 6 wakes with one heart and all actions. */
-export function comaThrow(play: Play<Table>, unit: Unit): void {
+export function comaThrow(play: Playing<Table>, unit: Unit): void {
   const die = play.roll(6, 'CC-WND-08');
   play.tell?.({ type: 'coma throw', unit: unit.id, kind: unit.type, die }, 'CC-WND-08');
   if (die === 1) leaveMap(play, unit, 'dead', '', -1, 'CC-WND-08');

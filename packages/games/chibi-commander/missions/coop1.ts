@@ -1,5 +1,5 @@
 // COOP 1 Province: a landing ship among farms.
-import { type Play, putIn, sizeOf, takeOut } from '@xenotable/kernel';
+import { type Playing, putIn, sizeOf, takeOut } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { inShip } from '../book/ship.ts';
@@ -68,7 +68,7 @@ const ways = (of: number, take: number): number =>
  * CC-M-CO1-10 How many Serpent Man figures stayed in the box is decided when it is first asked. From then on the Blips hold the
  * others for certain.
  */
-function figuresLeft(play: Play<Table>): number {
+function figuresLeft(play: Playing<Table>): number {
   const { w } = play;
   const mix = w.pools[0];
   if (mix === undefined) return 0;
@@ -82,7 +82,7 @@ function figuresLeft(play: Play<Table>): number {
       { length: serpents + 1 },
       (_, k) => ways(serpents, k) * ways(others, inBox - k),
     );
-    play.w.drawn++;
+    play.w.undoBarrier++;
     const left = play.chance.pick(weights, 'CC-M-CO1-10', String);
     for (let i = left; i < serpents; i++) {
       takeOut(blips, 'any');
@@ -100,7 +100,7 @@ function figuresLeft(play: Play<Table>): number {
   return w.marks['figures']![0]! - marked(w, 'reinforced').length + back;
 }
 
-function reinforce(play: Play<Table>): void {
+function reinforce(play: Playing<Table>): void {
   const { w } = play;
   let die = 0;
   do die = play.roll(6, 'CC-M-CO1-09');

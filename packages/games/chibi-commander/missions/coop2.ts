@@ -1,5 +1,5 @@
 // COOP 2 Drop Zone: crystals in the fog, guarded by sleepers.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { LIGHT } from '../content/pieces.ts';
 import { boardChanged, field } from '../board.ts';
 import { addUnit, freeCells, isFree, put, ringAround } from '../book/arrivals.ts';
@@ -52,7 +52,7 @@ const POOL = [
 const ARMADA = ['UFO', 'Assasine', 'Fleet Commander', 'PSI', 'Elite Gorgan', 'Cray'] as const;
 
 /** CC-M-CO2-18 The event is rolled at the end of round 3 and applied from then on. */
-function event(play: Play<Table>): Turn {
+function event(play: Playing<Table>): Next {
   const { w } = play;
   if (w.round < 3) return;
   if (w.variation === 0) {
@@ -80,7 +80,7 @@ function event(play: Play<Table>): Turn {
 }
 
 /** CC-M-CO2-29 The armada comes when the three are beaten, and again when it is destroyed. */
-function armada(play: Play<Table>): void {
+function armada(play: Playing<Table>): void {
   const { w } = play;
   if (w.variation !== BACKUP || marked(w, 'backup').length === 0) return;
   const now = marked(w, 'armada');

@@ -1,5 +1,5 @@
 // COOP 3 City Massacre: walkers among the houses, civilians to be brought out.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { VEGETATION } from '../content/pieces.ts';
 import { boardChanged, field } from '../board.ts';
 import { beside, bystander, freeCells, isFree, leaveMap } from '../book/arrivals.ts';
@@ -66,7 +66,7 @@ function drives(w: Table): Cell[] {
 }
 
 /** CC-M-CO3-08 The strike kills everybody who is still there; civilians who die in it cost nothing. */
-function strike(play: Play<Table>): void {
+function strike(play: Playing<Table>): void {
   const { w } = play;
   play.tell?.({ type: 'nuclear strike' }, 'CC-M-CO3-08');
   w.blips = [];
@@ -162,9 +162,9 @@ export const coop3: Mission = {
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? POINTS : []),
   armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
   // CC-M-CO3-07 Open to taste: no strike at all.
-  startOfRound: ({ w }): Turn =>
+  startOfRound: ({ w }): Next =>
     w.settings.taste.strike === 'available' ? { call: ask('permission', 0) } : undefined,
-  startOfTurn: (play, faction): Turn =>
+  startOfTurn: (play, faction): Next =>
     faction === 'Aliens' && play.w.blips.length > 0 ? { call: ask('chosen', 0) } : undefined,
   endOfTurn(play, faction) {
     const { w } = play;
@@ -172,7 +172,7 @@ export const coop3: Mission = {
     if (chosen !== undefined) chosen.mode = 'WALKING';
     if (faction === 'Aliens') delete w.marks['chosen'];
   },
-  endOfRound: (play): Turn =>
+  endOfRound: (play): Next =>
     marked(play.w, 'permitted')[0] === play.w.round ? { call: ask('strike', 0) } : undefined,
   busAttacked(play, attacker) {
     play.tell?.({ type: 'bus attacked', unit: attacker.id, kind: attacker.type }, 'CC-M-CO3-20');

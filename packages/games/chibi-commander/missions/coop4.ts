@@ -1,5 +1,5 @@
 // COOP 4 Complex: the three stories of the complex against the automaton.
-import type { Turn } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import { VEGETATION } from '../content/pieces.ts';
 import { freeCells } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
@@ -88,7 +88,7 @@ const SITE: Site = {
 };
 
 /** What the people settle before the first round, one question after the other. */
-function settle(w: Table): Turn {
+function settle(w: Table): Next {
   const named = unnamed(w);
   if (named !== null) return { call: ask(named, 0) };
   if (w.variation === SECRET_SERVICE) return { call: ask('corner', 0) };
@@ -241,7 +241,7 @@ export const coop4: Mission = {
     if (what === 'left' && unit.side === 'Earth' && capsules(w).includes(unit.exit))
       w.marks['capsules'] = capsules(w).filter((cell) => cell !== unit.exit);
   },
-  startOfRound(play): Turn {
+  startOfRound(play): Next {
     const { w } = play;
     if (
       hasBought(w, 'Earth', 'conviction') &&

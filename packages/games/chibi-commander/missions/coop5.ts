@@ -1,5 +1,5 @@
 // COOP 5 CHIBI COM Base: an outbreak, or an attack, against the automaton.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { boardChanged } from '../board.ts';
 import { addUnit, put } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
@@ -58,7 +58,7 @@ const GUARDED: readonly Facility[] = ['command room', 'radar', 'hangar 1', 'hang
 const DEFENDED: readonly Facility[] = ['command room', 'reactor', 'radar', 'quarters'];
 
 function rollSet(
-  play: Play<Table>,
+  play: Playing<Table>,
   sets: readonly (readonly TypeName[])[],
   rule: string,
 ): readonly TypeName[] {
@@ -78,7 +78,7 @@ const entry = (die: number): readonly Cell[] =>
   die <= 2 ? roomOf('hangar 1') : die === 3 ? ELEVATOR : die <= 5 ? roomOf('hangar 2') : STAIRS;
 
 /** CC-M-CO5-15, CC-M-CO5-16 The attackers come in the first automaton turn, two of them in the second. */
-function enter(play: Play<Table>): void {
+function enter(play: Playing<Table>): void {
   const { w } = play;
   for (const unit of w.units) {
     if (
@@ -115,7 +115,7 @@ function goals(w: Table) {
 }
 
 /** CC-M-CO5-06 The turrets fire once per round, before any unit acts. */
-function turret(play: Play<Table>, _army: Army, target: number): void {
+function turret(play: Playing<Table>, _army: Army, target: number): void {
   const { w } = play;
   const unit = w.units[target]!;
   w.marks['turret'] = [w.round];
@@ -183,7 +183,7 @@ export const coop5: Mission = {
     if (w.variation === OUTBREAK) return guardPosts(w, GUARDED, stillWaiting(w));
     return DEFENDED.filter((room) => inRoom(w, room) < 3).flatMap(roomOf);
   },
-  ready: (play): Turn => (play.w.variation === OUTBREAK ? undefined : { call: ask('late', 0, [2]) }),
+  ready: (play): Next => (play.w.variation === OUTBREAK ? undefined : { call: ask('late', 0, [2]) }),
   spawns: () => [],
   exits: (_w, faction) => (WAYS_OUT as Cell[]).filter(() => sideOf(faction) === 'Earth'), // CC-M-CO5-04
   vanishing: () => WAYS_OUT as Cell[],

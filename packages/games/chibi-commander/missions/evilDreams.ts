@@ -1,5 +1,5 @@
 // Evil Dreams and Blood Pool: Invaders at play, the Earth Force comes in waves.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { VEGETATION } from '../content/pieces.ts';
 import { addUnit, put } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
@@ -94,7 +94,7 @@ function nightmare(
     spawns: () => [],
     exits: () => [],
     armedCivilians: true,
-    startOfTurn(play, faction): Turn {
+    startOfTurn(play, faction): Next {
       const { w } = play;
       if (faction !== 'CHIBI COM' || !waveBeaten(w) || waveNumber(w) >= waves.length) return;
       begin(w);
@@ -123,7 +123,7 @@ function nightmare(
 }
 
 /** CC-M-ED-06 As soon as the last of a wave is dead all own units are healed completely. */
-function rest(play: Play<Table>): void {
+function rest(play: Playing<Table>): void {
   const { w } = play;
   if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
   mark(w, 'paused', waveNumber(w));
@@ -185,7 +185,7 @@ function hatchings(w: Table, victim: number, killer: number): { key: string; wor
   ];
 }
 
-function hatch(play: Play<Table>, key: string, victim: number, killer: number): void {
+function hatch(play: Playing<Table>, key: string, victim: number, killer: number): void {
   const { w } = play;
   const type = key.slice(key.indexOf(' ') + 1) as TypeName;
   if (key.startsWith('new')) {
@@ -204,7 +204,7 @@ function hatch(play: Play<Table>, key: string, victim: number, killer: number): 
 }
 
 /** CC-M-BP-04 A throw for every kill: 4 or more, and the hatchery works. */
-function hatchery(play: Play<Table>): Turn {
+function hatchery(play: Playing<Table>): Next {
   const { w } = play;
   const pending = w.marks['hatchery'] ?? [];
   while (pending.length > 0) {
@@ -246,7 +246,7 @@ export const bloodPool: Mission = {
     (w.marks['hatchery'] ??= []).push(unit.id, unit.byUnit);
   },
   afterAttack: hatchery,
-  afterActivation(play): Turn {
+  afterActivation(play): Next {
     if (play.w.turn === 'CHIBI COM') fillPoints(play, 'CC-M-BP-07');
     return hatchery(play);
   },

@@ -1,5 +1,5 @@
 // High Spot: ten waves of Invaders, one squad.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { VEGETATION } from '../content/pieces.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
@@ -38,7 +38,7 @@ const patients = (w: Table) =>
   w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE && unit.lost > 0);
 
 /** CC-M-HS-06 As soon as the last of a wave is dead. */
-function pause({ w }: Play<Table>): Turn {
+function pause({ w }: Playing<Table>): Next {
   if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
   mark(w, 'paused', waveNumber(w));
   return patients(w).length > 0 ? { call: ask('pause', 0) } : undefined;
@@ -74,7 +74,7 @@ export const highSpot: Mission = {
   spawns: () => [],
   exits: () => [],
   // CC-M-HS-04 The next wave comes in the automaton's turn; people choose the points.
-  startOfTurn(play, faction): Turn {
+  startOfTurn(play, faction): Next {
     const { w } = play;
     if (faction !== 'Aliens' || !waveBeaten(w) || waveNumber(w) >= WAVES.length) return;
     begin(w);
@@ -89,7 +89,7 @@ export const highSpot: Mission = {
     };
   },
   afterAttack: pause,
-  afterActivation(play): Turn {
+  afterActivation(play): Next {
     if (play.w.turn === 'Aliens') fillPoints(play, 'CC-M-HS-05');
     return pause(play);
   },

@@ -15,7 +15,7 @@ import {
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { addBlip, reveal } from '../book/blips.ts';
 import { stirs } from '../book/who.ts';
-import { type Play, type RuleId, bagOf } from '@xenotable/kernel';
+import { type Playing, type RuleId, bagOf } from '@xenotable/kernel';
 import type { Goal } from './mission.ts';
 import {
   type Army,
@@ -96,14 +96,14 @@ export const each = (count: number, ...types: readonly TypeName[]): TypeName[] =
   types.flatMap((type) => Array<TypeName>(count).fill(type));
 
 /** A free field at random (CC-NPC-01), or NONE. */
-export function randomField(play: Play<Table>, cells: readonly Cell[], rule: string): Cell {
+export function randomField(play: Playing<Table>, cells: readonly Cell[], rule: string): Cell {
   const free = freeCells(play.w, cells);
   return free.length === 0 ? NONE : play.oneOf(free, rule, cellName);
 }
 
 /** Puts Blips that nobody knows on random fields. */
 export function scatterBlips(
-  play: Play<Table>,
+  play: Playing<Table>,
   count: number,
   cells: readonly Cell[],
   mode: Mode,
@@ -133,7 +133,7 @@ export function alarm(w: Table): void {
 }
 
 /** CC-M-VS4-11, CC-M-CO4-03 Open to taste: with the PSI dead, those whom the Invaders control are nobody's again. */
-export function freeCivilians(play: Play<Table>): void {
+export function freeCivilians(play: Playing<Table>): void {
   const { w } = play;
   if (w.settings.taste.controlled === 'stay') return;
   for (const unit of w.units) {

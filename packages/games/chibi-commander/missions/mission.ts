@@ -1,5 +1,5 @@
 // What a mission is: data, and small functions where the mission's text has a rule of its own.
-import type { Play, RuleId, Turn } from '@xenotable/kernel';
+import type { Playing, RuleId, Next } from '@xenotable/kernel';
 import type { LayoutName } from '../content/maps.ts';
 import type { Faction, Side, TypeName } from '../content/units.ts';
 import type { Work } from '../book/building.ts';
@@ -67,7 +67,7 @@ export interface Question {
   prompt(w: Table, data: number[]): string;
   /** What may be chosen: a key for the rules, words for people. Different keys have different words. */
   answers(w: Table, data: number[]): { key: number | string; words: string }[];
-  take(play: Play<Table>, key: number | string, data: number[]): Turn;
+  take(play: Playing<Table>, key: number | string, data: number[]): Next;
 }
 
 export interface Mission {
@@ -90,7 +90,7 @@ export interface Mission {
   fog?: boolean;
   /** CC-BLP-30 Whether Invaders hide under Blips. */
   blips(w: Table): boolean;
-  /** CC-TRN-04 Turn order where it is not the usual one. */
+  /** CC-TRN-04 Next order where it is not the usual one. */
   order?: readonly Faction[];
 
   /** CC-CMP-13 How many units a faction (in cooperative play: the people's side) brings. */
@@ -104,9 +104,9 @@ export interface Mission {
   /** What a recruit costs, where it is not nothing for LV1 and two points for LV2. */
   price?(w: Table, type: TypeName): number;
   /** Decided before anybody chooses units: secret goals, fixed forces. */
-  before?(play: Play<Table>): void;
+  before?(play: Playing<Table>): void;
   /** Right before the first round. */
-  ready?(play: Play<Table>): Turn;
+  ready?(play: Playing<Table>): Next;
   /** Who sets up first, where it is not turn order. */
   deployOrder?(w: Table): Army[];
   /** What may be bought. */
@@ -115,7 +115,7 @@ export interface Mission {
   /** CC-MAP-21 The next thing that people place where terrain is open to taste; null when the map is built. */
   building?(w: Table): Work | null;
   /** Puts bystanders, pools and everything on the table that nobody chooses. */
-  layOut(play: Play<Table>): void;
+  layOut(play: Playing<Table>): void;
   /** Where a unit may be put before the first round; null: it waits and spawns later. */
   placing?(w: Table, unit: Unit): Cell[] | null;
   /** Where the Ghosts of a faction may be put before the first round. */
@@ -152,49 +152,49 @@ export interface Mission {
   /** CC-WND-16 Whether units may still come that the table does not hold yet. */
   mayStillArrive?(w: Table, side: Side): boolean;
 
-  startOfRound?(play: Play<Table>): Turn;
-  endOfRound?(play: Play<Table>): Turn;
-  startOfTurn?(play: Play<Table>, faction: Faction): Turn;
-  endOfTurn?(play: Play<Table>, faction: Faction): void;
+  startOfRound?(play: Playing<Table>): Next;
+  endOfRound?(play: Playing<Table>): Next;
+  startOfTurn?(play: Playing<Table>, faction: Faction): Next;
+  endOfTurn?(play: Playing<Table>, faction: Faction): void;
   /** After a unit came to a field (also under a Blip: then only `unit.notes` may remember it); `by`: the faction that drags it. */
-  entered?(play: Play<Table>, unit: Unit, how: Entry, by: Faction | null): void;
+  entered?(play: Playing<Table>, unit: Unit, how: Entry, by: Faction | null): void;
   /** A unit has died, left, fallen into coma or lost hearts; `by`: the unit that did it, `faction`: the one that gets the deed (CC-DMG-07), or ''. */
   fell?(
-    play: Play<Table>,
+    play: Playing<Table>,
     unit: Unit,
     what: 'died' | 'left' | 'coma' | 'wounded',
     by: UnitId,
     faction: Faction | '',
   ): void;
-  revealed?(play: Play<Table>, unit: Unit, by: UnitId): void;
+  revealed?(play: Playing<Table>, unit: Unit, by: UnitId): void;
   /** CC-M-CO2-08 Fields that see each other whatever lies between. */
   seesWithin?(w: Table, a: Cell, b: Cell): boolean;
   /** CC-M-CO6-04 An attack was made. */
-  attacked?(play: Play<Table>): void;
+  attacked?(play: Playing<Table>): void;
   /** CC-M-VS1-27, CC-M-VS1-31 A PSI attack or a teleport succeeded. */
-  succeeded?(play: Play<Table>, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
+  succeeded?(play: Playing<Table>, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
 
   /** CC-M-SH-05, CC-M-BP-06 After every attack: what comes due at once. */
-  afterAttack?(play: Play<Table>): Turn;
+  afterAttack?(play: Playing<Table>): Next;
   /** After every activation, in every turn: what has come due by what happened in it. */
-  afterActivation?(play: Play<Table>): Turn;
+  afterActivation?(play: Playing<Table>): Next;
   /** By topic; asked with `ask(topic, seat, data)`. */
   questions?: Record<string, Question>;
 
   /** CC-ACT-10 What the active unit may do here. */
   deals?(w: Table, unit: Unit, actions: number): Deal[];
-  deal?(play: Play<Table>, unit: Unit, deal: Deal): Turn;
+  deal?(play: Playing<Table>, unit: Unit, deal: Deal): Next;
   /** Things that a side may do in its own turn between activations. */
   orders?(w: Table, army: Army): Deal[];
-  carryOut?(play: Play<Table>, army: Army, deal: Deal): Turn;
+  carryOut?(play: Playing<Table>, army: Army, deal: Deal): Next;
 
   /** CC-M-CO3-20 The automaton has attacked the bus. */
-  busAttacked?(play: Play<Table>, attacker: Unit): void;
+  busAttacked?(play: Playing<Table>, attacker: Unit): void;
   /** CC-M-VS2-36 A pull has ended. */
-  pulled?(play: Play<Table>, puller: Mover): void;
-  crystalTaken?(play: Play<Table>, faction: Faction): void;
+  pulled?(play: Playing<Table>, puller: Mover): void;
+  crystalTaken?(play: Playing<Table>, faction: Faction): void;
   /** CC-M-VS2-14 A unit was healed out of coma. */
-  wokenByHealing?(play: Play<Table>, patient: Unit): void;
+  wokenByHealing?(play: Playing<Table>, patient: Unit): void;
   /** CC-M-VS1-19 Whether the landing ship can be started yet. */
   shipMayStart?(w: Table): boolean;
   /** CC-M-VS4-34 Bystanders that walk on their own and are never sent. */
@@ -213,6 +213,6 @@ export interface Mission {
   /** CC-M-SH-13 Points added to a throw before reductions. */
   extraDamage?(w: Table, attacker: Unit, ranged: boolean): number;
   /** CC-M-SH-09, CC-M-SH-10 Whether the victim escapes all of it. */
-  dodged?(play: Play<Table>, victim: Unit, melee: boolean): boolean;
+  dodged?(play: Playing<Table>, victim: Unit, melee: boolean): boolean;
   untouchable?(w: Table, unit: Unit): RuleId | null;
 }

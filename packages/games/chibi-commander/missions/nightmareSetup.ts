@@ -1,5 +1,5 @@
 // What people set up before a nightmare: spawn points, bystanders, their own units.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { blockOf, terrainOf } from '../board.ts';
 import { bystander, freeCells, put } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
@@ -69,7 +69,7 @@ export const offPoints =
 export const setUp = (
   rule: string,
   missing: (w: Table) => Missing | null,
-  then: (play: Play<Table>) => Turn = () => 'done',
+  then: (play: Playing<Table>) => Next = () => 'done',
 ): Question => ({
   rule,
   prompt: (w) => missing(w)?.prompt ?? '',

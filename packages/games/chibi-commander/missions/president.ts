@@ -5,7 +5,7 @@ import { cellName } from '../places.ts';
 import { strollOf } from '../book/sending.ts';
 import { distance } from '../book/sight.ts';
 import { awake } from '../book/who.ts';
-import type { Turn } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { leftEdge, rightEdge } from './kit.ts';
 import type { Deal } from './mission.ts';
@@ -39,7 +39,7 @@ export const walks = (w: Table): Deal[] =>
       words: `${unit.type} on ${cellName(unit.cell)} walks`,
     }));
 
-export function walkOn(w: Table, army: Army, deal: Deal): Turn {
+export function walkOn(w: Table, army: Army, deal: Deal): Next {
   const unit = w.units[deal.on!]!;
   unit.activated = true;
   return { call: strollOf(unit, 6, 'CHIBI COM', army.seat, 'CC-M-VS4-34') };

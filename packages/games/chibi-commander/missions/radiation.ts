@@ -1,5 +1,5 @@
 // The drop zone's crystals: radiation, discharge and meltdown, in both missions 2.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import type { Mover } from '../book/movement.ts';
 import { leaveMap } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
@@ -18,7 +18,7 @@ const medicated = (w: Table, unit: Unit): boolean =>
   unit.faction !== null && hasBought(w, sideOf(unit.faction), 'radiation medicine');
 
 /** CC-M-VS2-04, CC-M-VS2-05, CC-M-VS2-06, CC-M-VS2-07 One heart for everybody within two fields of a crystal; who lies dies; Blips are shown. */
-export function radiate(play: Play<Table>, immune: Side | null): void {
+export function radiate(play: Playing<Table>, immune: Side | null): void {
   const { w } = play;
   newActivation(w);
   if (immune !== 'Invaders')
@@ -44,7 +44,7 @@ export function radiate(play: Play<Table>, immune: Side | null): void {
 }
 
 /** CC-M-VS2-36, CC-M-CO2-26 Whoever has moved a crystal takes a damage die; a Blip is revealed by it. */
-export function discharge(play: Play<Table>, puller: Mover): void {
+export function discharge(play: Playing<Table>, puller: Mover): void {
   const { w } = play;
   const { faces, told } = throwDamage(play, 1, 'CC-M-VS2-36');
   play.tell?.({ type: 'discharge', ...told }, 'CC-M-VS2-36');
@@ -69,7 +69,7 @@ export function discharge(play: Play<Table>, puller: Mover): void {
 }
 
 /** CC-M-VS2-37, CC-M-CO2-27 Everything alive on the map is destroyed. */
-export function meltDown(play: Play<Table>): void {
+export function meltDown(play: Playing<Table>): void {
   const { w } = play;
   play.tell?.({ type: 'meltdown' }, 'CC-M-VS2-37');
   w.blips = [];

@@ -1,5 +1,5 @@
 // The two shafts on the right edge of Mars.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { pictureOf } from '../board.ts';
 import { depart } from '../book/arrivals.ts';
 import { awake, isMilitary } from '../book/who.ts';
@@ -18,13 +18,13 @@ const atShaft = (unit: Unit): boolean =>
   unit.side === 'Earth' && isMilitary(unit) && awake(unit) && SHAFTS.includes(unit.cell);
 
 /** Whoever gets into a shaft is gone from the map. */
-export function descend(play: Play<Table>, unit: Unit): void {
+export function descend(play: Playing<Table>, unit: Unit): void {
   mark(play.w, 'shaft', unit.id);
   depart(play, unit, unit.faction!, unit.id);
 }
 
 /** CC-M-VS6-01, CC-M-CO6-01 Getting into a shaft is enough. */
-export function enterShaft(play: Play<Table>, unit: Unit): void {
+export function enterShaft(play: Playing<Table>, unit: Unit): void {
   if (atShaft(unit) && play.w.settings.taste.shaft === 'entering') descend(play, unit);
 }
 

@@ -1,5 +1,5 @@
 // Super Hero: one against a hydra.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { VEGETATION } from '../content/pieces.ts';
 import { terrainOf } from '../board.ts';
 import { addUnit, beside, freeCells, leaveMap, nearestFree, put } from '../book/arrivals.ts';
@@ -74,7 +74,7 @@ const figures = (w: Table): TypeName[] =>
   });
 
 /** A newcomer takes its place; without one it waits for the next automaton turn. */
-function settle(play: Play<Table>, unit: Unit, activated: boolean): void {
+function settle(play: Playing<Table>, unit: Unit, activated: boolean): void {
   const cells = lairs(play.w);
   if (cells.length === 0) return;
   put(unit, play.oneOf(cells, 'CC-M-SH-04', cellName));
@@ -83,7 +83,7 @@ function settle(play: Play<Table>, unit: Unit, activated: boolean): void {
 }
 
 /** CC-M-SH-07 The animal blows up: two dice beside it, one two fields away with a free line; armor counts. */
-function blowUp(play: Play<Table>, animal: Unit): void {
+function blowUp(play: Playing<Table>, animal: Unit): void {
   const { w } = play;
   const { levels } = terrainOf(w.board);
   const centre = animal.cell;
@@ -110,7 +110,7 @@ function blowUp(play: Play<Table>, animal: Unit): void {
 }
 
 /** CC-M-SH-09, CC-M-SH-10 The hero's dodge: 5 or more. */
-function dodges(play: Play<Table>, victim: Unit, melee: boolean): boolean {
+function dodges(play: Playing<Table>, victim: Unit, melee: boolean): boolean {
   if (!isHero(victim)) return false;
   const tries = [
     ...(has(play.w, 'faster than light') ? ['CC-M-SH-09'] : []),
@@ -124,7 +124,7 @@ function dodges(play: Play<Table>, victim: Unit, melee: boolean): boolean {
 }
 
 /** What the hero's powers do when his turn comes. */
-function refreshHero(play: Play<Table>): void {
+function refreshHero(play: Playing<Table>): void {
   const { w } = play;
   const self = hero(w);
   if (self.fate === 'dead' && has(w, 'extra life') && marked(w, 'life used').length === 0) {
@@ -141,7 +141,7 @@ function refreshHero(play: Play<Table>): void {
 }
 
 /** CC-M-SH-05 Two heads for each that fell, at once. */
-const hydra = ({ w }: Play<Table>): Turn =>
+const hydra = ({ w }: Playing<Table>): Next =>
   tallied(w, 'hydra') > 0 && figures(w).length > 0 ? { call: ask('hydra', 0) } : undefined;
 
 /** CC-M-SH-07 Fields that an animal reaches with two steps: not through walls, things or enemies, and free at the end. */
@@ -180,7 +180,7 @@ const traps = (w: Table): Deal[] =>
       },
     ]);
 
-function spring(play: Play<Table>, deal: Deal): Turn {
+function spring(play: Playing<Table>, deal: Deal): Next {
   if (deal.deal === 'drive') return { call: ask('drive', 0, [deal.on!]) };
   apart(play.w, () => blowUp(play, play.w.units[deal.on!]!));
 }
@@ -236,7 +236,7 @@ export const superHero: Mission = {
   orders: (w, army) => (army.side === 'Earth' ? traps(w) : []),
   carryOut: (play, _army, deal) => spring(play, deal),
   deals: (w, unit) => (isHero(unit) ? traps(w) : []),
-  deal: (play, _unit, deal): Turn => spring(play, deal) ?? hydra(play),
+  deal: (play, _unit, deal): Next => spring(play, deal) ?? hydra(play),
   questions: {
     power: {
       rule: 'CC-M-SH-08',
@@ -245,7 +245,7 @@ export const superHero: Mission = {
         POWERS.flatMap((power, key) =>
           marked(w, 'powers').includes(key) ? [] : [{ key, words: power.name }],
         ),
-      take(play, key, data): Turn {
+      take(play, key, data): Next {
         mark(play.w, 'powers', key as number);
         if (--data[0]! > 0) return 'again';
         return { call: ask('set up', 0) };
@@ -275,7 +275,7 @@ export const superHero: Mission = {
       rule: 'CC-M-SH-05',
       prompt: (w) => `Which Invader appears? ${tallied(w, 'hydra')} to choose.`,
       answers: (w) => figures(w).map((type) => ({ key: typeNames.indexOf(type), words: type })),
-      take(play, key): Turn {
+      take(play, key): Next {
         const { w } = play;
         const type = typeNames[key as number]!;
         tally(w, 'hydra', -1);

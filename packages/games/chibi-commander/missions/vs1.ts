@@ -1,5 +1,5 @@
 // VS 1 Province: the landing ship has come down, and every faction has a secret goal.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { pictureOf } from '../board.ts';
 import { addUnit, bystander, freeCells, leaveMap } from '../book/arrivals.ts';
 import { isGhost, removeBlip, spot, vanish } from '../book/blips.ts';
@@ -51,14 +51,14 @@ const LIVELY = QUADRANTS.flatMap((quadrant, i) => {
 const SLOTS: Record<Faction, number> = { Aliens: 5, Reapers: 3, 'CHIBI COM': 6, Mercs: 3 };
 
 /** CC-M-VS1-26 The ship blows up after the next Alien turn and the next CHIBI COM turn. */
-function burnFuse(play: Play<Table>, faction: Faction): void {
+function burnFuse(play: Playing<Table>, faction: Faction): void {
   const fuse = play.w.marks['fuse'];
   if (fuse === undefined || !play.w.board.ship) return;
   if (faction === 'Aliens') fuse[0] = 1;
   else if (faction === 'CHIBI COM' && fuse[0] === 1) blowUp(play);
 }
 
-function blowUp(play: Play<Table>): void {
+function blowUp(play: Playing<Table>): void {
   const { w } = play;
   play.tell?.({ type: 'ship blown up' }, 'CC-M-VS1-26');
   mark(w, 'blown up', w.round);
@@ -93,7 +93,7 @@ function noteFall(w: Table, unit: Unit, faction: Faction | ''): void {
 }
 
 /** CC-M-VS1-13, CC-M-VS1-25 Another goal than `not`; open to taste, killing civilians is thrown again. */
-function throwGoal(play: Play<Table>, army: Army, not: number): number {
+function throwGoal(play: Playing<Table>, army: Army, not: number): number {
   for (;;) {
     const goal = play.roll(6, 'CC-M-VS1-13');
     const murder =

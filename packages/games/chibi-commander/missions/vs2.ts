@@ -1,5 +1,5 @@
 // VS 2 Drop Zone: crystals in the fog, and something unforeseen at the end of round 3.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { LIGHT } from '../content/pieces.ts';
 import { addUnit, freeCells, isFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
@@ -100,7 +100,7 @@ function chooser(w: Table): Side {
 }
 
 /** CC-M-VS2-25 to CC-M-VS2-30 The monster's round: walk, then attack, or a second walk. */
-function monsterActs(play: Play<Table>): void {
+function monsterActs(play: Playing<Table>): void {
   const { w } = play;
   newActivation(w);
   const target = prey(play, isMilitary);
@@ -122,7 +122,7 @@ function monsterActs(play: Play<Table>): void {
 }
 
 /** CC-M-VS2-29, CC-MOV-31 One field directly away, if that is free. */
-function push(play: Play<Table>, target: Unit): void {
+function push(play: Playing<Table>, target: Unit): void {
   const { w } = play;
   const d = [0, 1, 2, 3].find(
     (way) => fromMonster(w.board.monster, neighbour(grid, target.cell, (way + 2) & 3)) === 0,
@@ -142,16 +142,16 @@ function backups(w: Table): number[] {
 }
 
 /** The next of the queue, then the chooser's extra. */
-const nextBackup = (w: Table, queue: number[]): Turn =>
+const nextBackup = (w: Table, queue: number[]): Next =>
   queue.length === 0 ? chooserExtra(w) : { call: ask('backup', w.armies[queue[0]!]!.seat, queue) };
-const chooserExtra = (w: Table): Turn => {
+const chooserExtra = (w: Table): Next => {
   if (tallied(w, 'extra') > 0) return 'done';
   tally(w, 'extra');
   return { call: ask('extra', mainSeat(w, chooser(w))) };
 };
 
 /** CC-M-VS2-23 The event of the variation, at the end of round 3 and of every later one. */
-function event(play: Play<Table>): Turn {
+function event(play: Playing<Table>): Next {
   const { w } = play;
   if (w.round < 3) return;
   const seat = mainSeat(w, chooser(w));
@@ -327,7 +327,7 @@ export const vs2: Mission = {
 };
 
 /** CC-M-VS2-38 A LV1 unit joins the faction; Invaders come as Blips without Ghosts. */
-function bring(play: Play<Table>, queue: number[], type: number): Turn {
+function bring(play: Playing<Table>, queue: number[], type: number): Next {
   const { w } = play;
   const army = w.armies[queue[0]!]!;
   const unit = addUnit(w, typeNames[type]!, army.side, army.faction, army.seat);
@@ -335,7 +335,7 @@ function bring(play: Play<Table>, queue: number[], type: number): Turn {
   return { call: ask('backup field', army.seat, [unit.id, ...queue.slice(1)]) };
 }
 
-function arrive(play: Play<Table>, id: number, cell: Cell, queue: number[]): Turn {
+function arrive(play: Playing<Table>, id: number, cell: Cell, queue: number[]): Next {
   const { w } = play;
   const unit = w.units[id]!;
   if (unit.side === 'Invaders') addBlip(w, unit.faction!, cell, id);

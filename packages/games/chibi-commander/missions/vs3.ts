@@ -1,5 +1,5 @@
 // VS 3 City Massacre: eight civilians between the houses.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { blockOf, terrainOf } from '../board.ts';
 import type { Work } from '../book/building.ts';
 import { beginActing } from '../book/activation.ts';
@@ -167,7 +167,7 @@ function needed(w: Table, victim: Unit): number {
 }
 
 /** CC-M-VS3-31 The Aliens activate the unit at once with two actions. */
-function seize(play: Play<Table>, victim: Unit): Turn {
+function seize(play: Playing<Table>, victim: Unit): Next {
   const { w } = play;
   const die = play.roll(6, 'CC-M-VS3-30');
   const success = die >= needed(w, victim);

@@ -1,5 +1,5 @@
 // VS 4 Complex: three stories around one building.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { VEGETATION } from '../content/pieces.ts';
 import { addUnit, freeCells, leaveMap } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
@@ -97,7 +97,7 @@ const supports = (w: Table, army: Army): Deal[] =>
       ]
     : [];
 
-function carryOut(play: Play<Table>, army: Army, deal: Deal): Turn {
+function carryOut(play: Playing<Table>, army: Army, deal: Deal): Next {
   const { w } = play;
   if (deal.deal === 'walk') return walkOn(w, army, deal);
   if (deal.deal === 'backup') return { call: ask('backup', army.seat, [deal.on!]) };

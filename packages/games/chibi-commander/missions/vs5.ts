@@ -7,7 +7,7 @@ import { distance } from '../book/sight.ts';
 import { regain } from '../book/wounds.ts';
 import { isMilitary } from '../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
-import type { Turn } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { count, everywhere, isMain, killedBy, limit, mark, marked, ofSide, typesFor } from './kit.ts';
 import type { Goal, Mission } from './mission.ts';
@@ -97,7 +97,7 @@ function goalsOf(w: Table, side: Side): Goal[] {
 /** CC-M-VS5-09, CC-M-CO5-05 At the start of each round one own unit regains a heart. */
 export const patients = (w: Table): Unit[] =>
   w.units.filter((unit) => unit.side === 'Earth' && isMilitary(unit) && unit.cell !== NONE && unit.lost > 0);
-export const medicCall = (w: Table, option: string): Turn => {
+export const medicCall = (w: Table, option: string): Next => {
   const army = w.armies.find((one) => one.bought.includes(option));
   return army !== undefined && patients(w).length > 0 ? { call: ask('medic', army.seat) } : undefined;
 };

@@ -1,5 +1,5 @@
 // VS 6 Alien Base: the reactor under Mars decides the war.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { freeCells } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
 import { spot } from '../book/blips.ts';
@@ -25,7 +25,7 @@ const support = (army: Army): number => (army.bought.includes('support') ? 1 : 0
 const veterans = (army: Army): number => army.squad.filter((type) => typeOf(type).level > 1).length;
 
 /** CC-M-VS6-07 Own units in coma that the drugs could bring back. */
-function inflamed(w: Table): Turn {
+function inflamed(w: Table): Next {
   const army = w.armies.find(
     (one) =>
       one.bought.includes('inflame drugs') &&
@@ -44,7 +44,7 @@ function inflamed(w: Table): Turn {
 const lying = (w: Table, army: Army) =>
   w.units.filter((unit) => unit.faction === army.faction && unit.coma && unit.cell !== NONE);
 
-function inflame(play: Play<Table>, id: number, army: number): void {
+function inflame(play: Playing<Table>, id: number, army: number): void {
   mark(play.w, 'inflamed', army);
   regain(play, play.w.units[id]!, 2, 'CC-M-VS6-07');
   spot(play);

@@ -1,5 +1,5 @@
 // Waves of the nightmares: who comes, where, and when the next one is due.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
@@ -15,7 +15,7 @@ export const waveBeaten = (w: Table): boolean =>
   marked(w, 'wave units').every((id) => w.units[id]!.fate !== '' && w.units[id]!.fate !== 'waiting');
 
 /** Puts the newcomers that found no room onto their spawn points as soon as there is some (CC-MOV-18). */
-export function fillPoints(play: Play<Table>, rule: string): void {
+export function fillPoints(play: Playing<Table>, rule: string): void {
   const points = pointsOf(play.w);
   for (const id of marked(play.w, 'wave units')) {
     const unit = play.w.units[id]!;
@@ -27,7 +27,7 @@ export function fillPoints(play: Play<Table>, rule: string): void {
   }
 }
 
-function arrive(play: Play<Table>, type: TypeName, point: number): void {
+function arrive(play: Playing<Table>, type: TypeName, point: number): void {
   const { w } = play;
   const kin = typeOf(type).kin as Faction;
   const unit = addUnit(w, type, sideOf(kin), kin, NONE);
@@ -47,7 +47,7 @@ export function begin(w: Table): void {
 export const pointQuestion = (
   rule: string,
   least: number,
-  next: (play: Play<Table>, rest: number[]) => Turn,
+  next: (play: Playing<Table>, rest: number[]) => Next,
 ): Question => ({
   rule,
   prompt: (_w, [type]) => `Where does ${typeNames[type!]} come from?`,

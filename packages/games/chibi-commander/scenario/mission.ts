@@ -1,5 +1,5 @@
 // CC-SCN-01 A scenario as a mission: its data behind the functions that every mission has.
-import { type Play, bagOf } from '@xenotable/kernel';
+import { type Playing, bagOf } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { armiesOf } from '../book/who.ts';
@@ -32,7 +32,7 @@ export const sideOfPlaced = (one: Placed): Side | null => {
 };
 
 /** CC-SCN-04 Blips are mixed face down within their faction: the file does not say who is behind which. */
-function layBlips(play: Play<Table>, scenario: Scenario): void {
+function layBlips(play: Playing<Table>, scenario: Scenario): void {
   const { w } = play;
   const hidden = scenario.units.filter((one) => one.blip === true || one.type === 'Ghost');
   const automaton = scenario.play === 'against the automaton';
@@ -73,7 +73,7 @@ function stand(w: Table, one: Placed, cell: Cell): Unit {
 }
 
 /** CC-SCN-08 Latecomers stand openly on their field at the start of their round, or on the nearest free one. */
-function arrivals(play: Play<Table>, scenario: Scenario): void {
+function arrivals(play: Playing<Table>, scenario: Scenario): void {
   const { w } = play;
   for (const one of scenario.units) {
     if (one.round !== w.round) continue;

@@ -1,5 +1,5 @@
 // After a mission: surgery, casualties, points, experience (EW-IMP-03, EW-CAS, EW-CAM-03, EW-CAM-04, EW-CAM-06).
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { missionSheet } from '../content/missions/index.ts';
 import { unitKind } from '../content/units.ts';
 import type { Choice, MissionResult, Table, Unit } from '../table.ts';
@@ -55,7 +55,7 @@ function patrolScore(w: Table): number {
 /** EW-CAM-03 4 RP, 1 more for each 2 points, 1 fewer for each 2 below 0, at least 2. */
 export const requisition = (points: number): number => Math.max(2, 4 + Math.trunc(points / 2));
 
-function experience(play: Play<Table>, unit: Unit): void {
+function experience(play: Playing<Table>, unit: Unit): void {
   // EW-CAM-04 One XP for being there, one more for winning.
   unit.xp += play.w.mission.won ? 2 : 1;
 }

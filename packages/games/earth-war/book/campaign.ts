@@ -1,5 +1,5 @@
 // The campaign (EW-CAM), single missions and patrols: what is played, and with whom.
-import { type Play, type Refusal, type Refused, no } from '@xenotable/kernel';
+import { type Playing, type Refusal, type Refused, refuse } from '@xenotable/kernel';
 import { CIVILIAN, KINDS, QUEEN, SHADOW } from '../content/cards.ts';
 import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
 import { MISSIONS } from '../content/missions/index.ts';
@@ -27,17 +27,17 @@ const needed = (w: Table): number => needs(going(w).length, leads(w));
 /** EW-SQD-01, EW-SQD-02, EW-CAS-04 Why a unit cannot be bought; null if it can. */
 function cannotRecruit(w: Table, type: UnitType): Refusal | null {
   const { rp, most } = unitKind(type);
-  if (rp === null) return no('EW-U-14', 'It cannot be bought.');
+  if (rp === null) return refuse('EW-U-14', 'It cannot be bought.');
   if (
     type === 'Squad Leader'
       ? leads(w)
       : most !== undefined && w.squad.filter((unit) => unit.type === type).length >= most
   )
-    return no('EW-SQD-02', `A squad has at most ${most} of these.`);
-  if (rp > w.rp) return no('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
-  if (going(w).length >= 8) return no('EW-SQD-01', 'Eight units go on this mission.');
+    return refuse('EW-SQD-02', `A squad has at most ${most} of these.`);
+  if (rp > w.rp) return refuse('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
+  if (going(w).length >= 8) return refuse('EW-SQD-01', 'Eight units go on this mission.');
   if (w.rp - rp < needs(going(w).length + 1, leads(w) || type === 'Squad Leader'))
-    return no('EW-CAM-08', 'Too few RP would be left to field four units and a leader.');
+    return refuse('EW-CAM-08', 'Too few RP would be left to field four units and a leader.');
   return null;
 }
 
@@ -45,10 +45,13 @@ function cannotRecruit(w: Table, type: UnitType): Refusal | null {
 function cannotBuy(w: Table, unit: Unit, name: ItemName): Refusal | null {
   const { rp } = itemKind(name);
   if (unit.items.length >= places(unit))
-    return no('EW-SQD-03', `${unit.name} carries ${places(unit) === 2 ? 'two items' : 'an item'} already.`);
-  if (rp > w.rp) return no('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
+    return refuse(
+      'EW-SQD-03',
+      `${unit.name} carries ${places(unit) === 2 ? 'two items' : 'an item'} already.`,
+    );
+  if (rp > w.rp) return refuse('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
   if (w.rp - rp < needed(w))
-    return no('EW-CAM-08', 'Too few RP would be left to field four units and a leader.');
+    return refuse('EW-CAM-08', 'Too few RP would be left to field four units and a leader.');
   return null;
 }
 
@@ -71,7 +74,7 @@ function gains(unit: Unit): Choice[] {
   return can;
 }
 
-function promote(play: Play<Table>, unit: Unit, gain: Gain, bands: readonly number[]): void {
+function promote(play: Playing<Table>, unit: Unit, gain: Gain, bands: readonly number[]): void {
   unit.promotions++;
   if (gain === 'FIRE') for (const band of bands) unit.fire[band]!++;
   else if (gain === 'MELEE') unit.melee++;
@@ -106,8 +109,9 @@ function musterOffers(w: Table): Choice[] {
 
 function unready(w: Table): Refusal | null {
   const count = going(w).length;
-  if (count < 4 || count > 8) return no('EW-SQD-01', `Four to eight units go on a mission, not ${count}.`);
-  return leads(w) ? null : no('EW-CAM-08', 'The squad has no Squad Leader.');
+  if (count < 4 || count > 8)
+    return refuse('EW-SQD-01', `Four to eight units go on a mission, not ${count}.`);
+  return leads(w) ? null : refuse('EW-CAM-08', 'The squad has no Squad Leader.');
 }
 
 function greyed(w: Table): Refused<Choice>[] {
@@ -176,7 +180,7 @@ export const muster = chapter<Muster>('muster', {
 export const grade = (points: number): string =>
   points >= 50 ? 'Earth Stands' : points >= 35 ? 'Secured' : points >= 20 ? 'Contained' : 'Overrun';
 
-function finishCampaign(play: Play<Table>, fought: boolean): void {
+function finishCampaign(play: Playing<Table>, fought: boolean): void {
   const w = play.w;
   if (fought) w.points += 2 * w.squad.length;
   w.points -= w.fallen.length;
@@ -191,7 +195,7 @@ function finishCampaign(play: Play<Table>, fought: boolean): void {
 }
 
 /** EW-M-PATROL-01 Cards drawn one by one until their threat is reached, shadows by difficulty, one Civilian. */
-function drawPatrol(play: Play<Table>): void {
+function drawPatrol(play: Playing<Table>): void {
   const w = play.w;
   const left = KINDS.map((kind, at) => (at < QUEEN ? kind.copies : 0));
   const bag = { top: [], kinds: left.map((_, at) => at), left, bottom: [] };
@@ -217,7 +221,7 @@ export const campaign = chapter<{ ready: boolean }>('campaign', {
   /** EW-TASTE-06 A lost mission may be repeated once, for 4 RP. */
   'once more': question<{ ready: boolean }>({
     rule: 'EW-TASTE-06',
-    prompt: 'The mission is lost. Play it again with 4 RP less?',
+    prompt: 'The mission is lost. Playing it again with 4 RP less?',
     who: (w) => (w.rules.repeats && w.mission.won === false && !w.repeated ? squadSeats(w)[0]! : null),
     offers: () => [{ do: 'repeat' }, { do: 'done' }],
     take(play, f, _seat, choice) {
@@ -240,7 +244,7 @@ export const campaign = chapter<{ ready: boolean }>('campaign', {
 });
 
 /** EW-CAM-02 Equipment is refilled for free between missions. */
-function onwards(play: Play<Table>, f: { ready: boolean }, number: number): { goTo: string } {
+function onwards(play: Playing<Table>, f: { ready: boolean }, number: number): { goTo: string } {
   play.w.mission = newMission(number);
   f.ready = false;
   for (const unit of play.w.squad) unit.items = unit.items.map((item) => freshItem(item.name));

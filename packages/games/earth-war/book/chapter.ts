@@ -1,11 +1,11 @@
 // The chapters of this book, and questions that an absent person's autopilot answers.
 import {
   type AskStep,
-  type Frame,
+  type Bookmark,
   type Seat,
   type Step,
   chaptersOf,
-  no,
+  refuse,
   same,
   seatsOf,
 } from '@xenotable/kernel';
@@ -27,7 +27,7 @@ export function question<L extends object = Record<never, never>>(
     judge(w, f, seat, choice) {
       for (const one of step.refused?.(w, f, seat) ?? [])
         if (same(one.choice, choice)) return { rule: one.rule, reason: one.reason };
-      return no(step.rule, 'That cannot be done at this moment.');
+      return refuse(step.rule, 'That cannot be done at this moment.');
     },
     ...step,
     who(w, f) {
@@ -51,4 +51,4 @@ export function question<L extends object = Record<never, never>>(
   };
 }
 
-export type { Frame };
+export type { Bookmark };

@@ -1,5 +1,5 @@
 // CHECK and CHOICE nodes (EW-NOD-03, EW-NOD-06), and what comes of them.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import type { Check, ChoiceNode, Effect, MissionNode } from '../content/mission.ts';
 import type { Choice, Table } from '../table.ts';
 import { type Steps, question } from './chapter.ts';
@@ -10,7 +10,7 @@ import { armour, witsRating } from './ratings.ts';
 import { leaderSeat, standing, takeWounds, unitOf, usable } from './squad.ts';
 
 /** Each standing unit takes a wound on a low RN; with `armoured` its ARM may stop it. */
-export function harm(play: Play<Table>, upTo: number, armoured: boolean, rule: string): void {
+export function harm(play: Playing<Table>, upTo: number, armoured: boolean, rule: string): void {
   for (const unit of standing(play.w)) {
     const rn = randomNumber(play, rule);
     const stopped = rn > upTo || (armoured && randomNumber(play, 'EW-S7-02') <= armour(play.w, unit, -1));
@@ -23,7 +23,7 @@ export function harm(play: Play<Table>, upTo: number, armoured: boolean, rule: s
 }
 
 /** What a check, a branch or its failure brings about. */
-function apply(play: Play<Table>, effects: readonly Effect[], rule: string): void {
+function apply(play: Playing<Table>, effects: readonly Effect[], rule: string): void {
   const { mission } = play.w;
   for (const effect of effects) {
     if (effect.does === 'add') mission.owed.push({ node: effect.node, kind: effect.kind });
@@ -44,7 +44,7 @@ const checkOf = (w: Table, branch: string): Check => {
     : (node as Check & MissionNode);
 };
 
-function resolve(play: Play<Table>, f: OnTheWay, success: boolean): Turn {
+function resolve(play: Playing<Table>, f: OnTheWay, success: boolean): Next {
   const { mission } = play.w;
   const node = nodeOf(play.w)!;
   const check = checkOf(play.w, f.branch);

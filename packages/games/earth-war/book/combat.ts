@@ -1,5 +1,5 @@
 // A combat event (EW-GEN-02): rounds of seven steps, until something ends it.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { DRONE, IDENTIFIER, RUNNER, SHADOW, WARRIOR, isShadow } from '../content/cards.ts';
 import type { CardList, CombatNode, NodeEnd } from '../content/mission.ts';
 import { missionSheet } from '../content/missions/index.ts';
@@ -85,7 +85,7 @@ function gather(w: Table): void {
 }
 
 /** EW-M-COM-04 Reinforcements come before the shuffle. */
-function reinforce(play: Play<Table>): void {
+function reinforce(play: Playing<Table>): void {
   const rn = randomNumber(play, 'EW-M-COM-04');
   const kind = rn <= 4 ? DRONE : rn <= 6 ? RUNNER : rn === 7 ? WARRIOR : -1;
   const card = kind < 0 ? -1 : join(play.w, kind, false);
@@ -116,7 +116,7 @@ function freshRound(w: Table): void {
   }
 }
 
-function finish(play: Play<Table>, end: NodeEnd, rule: string): { goTo: string } {
+function finish(play: Playing<Table>, end: NodeEnd, rule: string): { goTo: string } {
   const { mission, combat } = play.w;
   mission.deeds.ends[mission.node - 1] = end;
   combat!.step = 8;
@@ -211,7 +211,7 @@ const end: Steps = {
 };
 
 /** EW-M-REFINE-01, EW-M-REFINE-03 The fire clock; once the valves are shut it never passes 3. */
-export function tick(play: Play<Table>, by: number): void {
+export function tick(play: Playing<Table>, by: number): void {
   const { mission } = play.w;
   if (by === 0) return;
   const clock = Math.max(0, mission.deeds.clock + by);

@@ -1,5 +1,5 @@
 // Command Points and the giving of orders (EW-CP, EW-ORD).
-import type { Play, Refusal, Refused, Seat } from '@xenotable/kernel';
+import type { Playing, Refusal, Refused, Seat } from '@xenotable/kernel';
 import { ORDER_NAMES, type OrderName, orderKind } from '../content/orders.ts';
 import type { Choice, Table } from '../table.ts';
 import { actingLeader, isStanding, leaderSeat, usable } from './squad.ts';
@@ -38,7 +38,7 @@ export function cannotOrder(w: Table, order: OrderName): Refusal | null {
 }
 
 /** EW-ORD-04, EW-CP-03 The acting leader pays and gives the order. */
-export function giveOrder(play: Play<Table>, order: OrderName): void {
+export function giveOrder(play: Playing<Table>, order: OrderName): void {
   const combat = play.w.combat!;
   combat.cp -= orderKind(order).cp;
   combat.orders.push(order);

@@ -1,5 +1,5 @@
 // The Shadows Deck (EW-DEK). Nobody knows where a card lies, so nothing decides it before somebody looks.
-import type { Bag, Play } from '@xenotable/kernel';
+import type { Bag, Playing } from '@xenotable/kernel';
 import {
   CIVILIAN,
   DRONE,
@@ -118,7 +118,7 @@ function knowing(combat: Combat, bag: Bag<number>): void {
 }
 
 /** Somebody looks at a dealt card for the first time: only now it is decided which one it is. */
-export function look(play: Play<Table>, slot: Slot, why: string): void {
+export function look(play: Playing<Table>, slot: Slot, why: string): void {
   if (slot.card >= 0) return;
   const combat = play.w.combat!;
   const bag = classes(combat);
@@ -127,7 +127,7 @@ export function look(play: Play<Table>, slot: Slot, why: string): void {
 }
 
 /** EW-M-COM-03 The unknown extra turns out to be one of four kinds, each equally likely. */
-function unmask(play: Play<Table>): number {
+function unmask(play: Playing<Table>): number {
   const combat = play.w.combat!;
   const kinds = [DRONE, RUNNER, CIVILIAN, OVOMORPH].filter((kind) => fromSupply(combat, kind) >= 0);
   const kind = play.oneOf(kinds, 'EW-M-COM-03', (one) => KINDS[one]!.name);
@@ -139,7 +139,7 @@ function unmask(play: Play<Table>): number {
 }
 
 /** EW-S2-04, EW-S4-01 A card is turned face up. */
-export function turnUp(play: Play<Table>, at: number, why: string): void {
+export function turnUp(play: Playing<Table>, at: number, why: string): void {
   const slot = play.w.combat!.slots[at]!;
   if (slot.card >= 0) play.reveal();
   look(play, slot, why);
@@ -149,7 +149,7 @@ export function turnUp(play: Play<Table>, at: number, why: string): void {
 }
 
 /** EW-Q-15 How many of the dealt cards are shadows, drawn from all ways in which they may have been dealt. */
-export function countShadows(play: Play<Table>): number {
+export function countShadows(play: Playing<Table>): number {
   const combat = play.w.combat!;
   const shadows = combat.cards.filter((one) => isShadow(one.card)).length;
   const others = combat.cards.length - shadows;

@@ -1,5 +1,5 @@
 // End texts (EW-TXT): the very last thing of Step 7, in slot order.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import {
   CHEST_BURSTER,
   CIVILIAN,
@@ -26,7 +26,7 @@ const isThere = (combat: Combat, card: number): boolean => combat.cards.some((on
 const helperNear = (w: Table): boolean => standingSquad(w).some((unit) => unit.band <= SHORT);
 
 /** EW-TXT-01, EW-M-HATCH-06 On 1 to 4 the egg opens: not an egg destroyed. */
-function egg(play: Play<Table>, card: number): void {
+function egg(play: Playing<Table>, card: number): void {
   const rn = randomNumber(play, 'EW-TXT-01');
   play.tell?.({ type: rn <= 4 ? 'hatched' : 'still closed', card: IDENTIFIER[card], rn }, 'EW-TXT-01');
   if (rn > 4) return;
@@ -35,7 +35,7 @@ function egg(play: Play<Table>, card: number): void {
 }
 
 /** EW-TXT-02 On 1 to 3 it escapes and comes back as a Drone of the next combat; on 4 or 5 it matures here. */
-function burster(play: Play<Table>, card: number): void {
+function burster(play: Playing<Table>, card: number): void {
   const w = play.w;
   const rn = randomNumber(play, 'EW-TXT-02');
   play.tell?.(
@@ -50,12 +50,12 @@ function burster(play: Play<Table>, card: number): void {
 }
 
 /** EW-TXT-03, EW-TXT-04 Points for a bystander. */
-function count(play: Play<Table>, points: number, type: string, card: number, rule: string): void {
+function count(play: Playing<Table>, points: number, type: string, card: number, rule: string): void {
   play.w.mission.points += points;
   play.tell?.({ type, card: IDENTIFIER[card], points }, rule);
 }
 
-function rescue(play: Play<Table>, card: number, rule: string): void {
+function rescue(play: Playing<Table>, card: number, rule: string): void {
   const w = play.w;
   leave(w.combat!, card, w.combat!.removed);
   w.mission.deeds.rescued[w.mission.node - 1]!++;
@@ -63,7 +63,7 @@ function rescue(play: Play<Table>, card: number, rule: string): void {
 }
 
 /** EW-S7-06 One card's text. */
-function text(play: Play<Table>, card: number): void {
+function text(play: Playing<Table>, card: number): void {
   const w = play.w;
   const combat = w.combat!;
   const kind = KIND_OF[card];

@@ -1,5 +1,5 @@
 // SUPPLY and REST nodes (EW-NOD-04, EW-NOD-05).
-import { type Refused, no } from '@xenotable/kernel';
+import { type Refused, refuse } from '@xenotable/kernel';
 import { itemKind } from '../content/equipment.ts';
 import type { HaltNode } from '../content/mission.ts';
 import type { Choice, Table, Unit } from '../table.ts';
@@ -67,7 +67,7 @@ export const halts: Steps<OnTheWay> = {
     refused: (w, f): Refused<Choice>[] =>
       f.healed.map((id) => ({
         choice: { do: 'heal', unit: id },
-        ...no('EW-NOD-05', `${unitOf(w, id).name} has rested here.`),
+        ...refuse('EW-NOD-05', `${unitOf(w, id).name} has rested here.`),
       })),
     take(play, f, _seat, choice) {
       if (choice.do !== 'heal') return;

@@ -1,5 +1,5 @@
 // Step 1: Shadows Setup and ranging (EW-S1, EW-RNG).
-import { type Play, type Refusal, type Refused, type Seat, no } from '@xenotable/kernel';
+import { type Playing, type Refusal, type Refused, type Seat, refuse } from '@xenotable/kernel';
 import { missionSheet } from '../content/missions/index.ts';
 import type { OrderName } from '../content/orders.ts';
 import { MEDIUM, type Choice, type Table, type Unit } from '../table.ts';
@@ -15,7 +15,7 @@ const CLOSING = 'Close the gap!';
 const BREAKING = 'Break contact!';
 
 /** EW-RNG-01, EW-BND-04 A unit's own RN gives its band. */
-function rangeUnit(play: Play<Table>, unit: Unit, rn: number, rule: string): void {
+function rangeUnit(play: Playing<Table>, unit: Unit, rn: number, rule: string): void {
   unit.rn = rn;
   unit.band = bandHere(play.w, rn);
   play.tell?.({ type: 'ranged', unit: unit.name, rn, band: unit.band }, rule);
@@ -32,14 +32,14 @@ const movable = (w: Table, unit: Unit, by: number): boolean =>
 /** What an order of this step needs besides its CP. */
 function hindered(w: Table, order: OrderName): Refusal | null {
   if (order === BREAKING) {
-    if (noWayBack(w)) return no('EW-M-QUEEN-01', 'There is no way back from here.');
+    if (noWayBack(w)) return refuse('EW-M-QUEEN-01', 'There is no way back from here.');
     if (!standing(w).every((unit) => unit.band >= MEDIUM))
-      return no('EW-ORD-05', 'Every standing unit must be at MEDIUM or LONG.');
+      return refuse('EW-ORD-05', 'Every standing unit must be at MEDIUM or LONG.');
   }
   if (order === LEAVING && !standing(w).some((unit) => movable(w, unit, 1)))
-    return no('EW-BND-02', 'Nobody can be farther away.');
+    return refuse('EW-BND-02', 'Nobody can be farther away.');
   if (order === CLOSING && !standing(w).some((unit) => movable(w, unit, -1)))
-    return no('EW-BND-02', 'Nobody can be nearer.');
+    return refuse('EW-BND-02', 'Nobody can be nearer.');
   return null;
 }
 
@@ -110,7 +110,7 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   return out;
 }
 
-function use(play: Play<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner'): void {
+function use(play: Playing<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner'): void {
   const w = play.w;
   const combat = w.combat!;
   if (item === 'Hazard Scanner') {
@@ -129,7 +129,7 @@ function use(play: Play<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner
 }
 
 /** EW-RNG-06 Orders move bands after CP have changed RNs. EW-TASTE-02 With a common range everybody moves. */
-function shift(play: Play<Table>, by: number): void {
+function shift(play: Playing<Table>, by: number): void {
   const w = play.w;
   const combat = w.combat!;
   combat.shifted = true;

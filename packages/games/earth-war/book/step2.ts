@@ -1,5 +1,5 @@
 // Step 2: squad wounds (EW-S2).
-import type { Play, Refused, Seat } from '@xenotable/kernel';
+import type { Playing, Refused, Seat } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../content/equipment.ts';
 import { missionSheet } from '../content/missions/index.ts';
 import { LONG, SHORT, type Choice, type Combat, type Table, type Unit } from '../table.ts';
@@ -182,7 +182,7 @@ function owe(combat: Combat, flips: number, seat: Seat): void {
 }
 
 /** EW-GEN-04, EW-S2-02 The check of a unit; its success levels are wounds, or charges. */
-function check(play: Play<Table>, unit: Unit): void {
+function check(play: Playing<Table>, unit: Unit): void {
   unit.roll = randomNumber(play, unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01');
   unit.sl = successLevels(unit.rating, unit.roll, unit.cap);
   play.tell?.(
@@ -191,7 +191,7 @@ function check(play: Play<Table>, unit: Unit): void {
   );
 }
 
-function act(play: Play<Table>, unit: Unit, how: Unit['act']): void {
+function act(play: Playing<Table>, unit: Unit, how: Unit['act']): void {
   const combat = play.w.combat!;
   unit.act = how;
   if (how === 'hold') play.tell?.({ type: 'held fire', unit: unit.name }, 'EW-S2-03');
@@ -213,7 +213,7 @@ function act(play: Play<Table>, unit: Unit, how: Unit['act']): void {
   }
 }
 
-function use(play: Play<Table>, unit: Unit, name: ItemName): void {
+function use(play: Playing<Table>, unit: Unit, name: ItemName): void {
   const item = usable(unit, name)!;
   const kind = itemKind(name);
   if (kind.uses > 0) item.uses--;

@@ -1,5 +1,5 @@
 // Step 3: assigning squad wounds (EW-S3).
-import { type Chance, type Frame, type Play, type Refusal, type Seat, no } from '@xenotable/kernel';
+import { type Chance, type Bookmark, type Playing, type Refusal, type Seat, refuse } from '@xenotable/kernel';
 import type { Choice, Table, Unit, Volley } from '../table.ts';
 import { type Steps, question } from './chapter.ts';
 import { unitOf } from './squad.ts';
@@ -42,26 +42,27 @@ function wrong(w: Table, volley: Volley, choice: unknown): Refusal | null {
       ? choice.wounds
       : null;
   if (!Array.isArray(split) || Object.keys(choice as object).length !== 2)
-    return no('EW-S3-01', 'Say how many wounds lie on each slot.');
+    return refuse('EW-S3-01', 'Say how many wounds lie on each slot.');
   const slots = w.combat!.slots.length;
-  if (split.length !== slots) return no('EW-S3-01', `There are ${slots} slots with cards.`);
+  if (split.length !== slots) return refuse('EW-S3-01', `There are ${slots} slots with cards.`);
   let sum = 0;
   for (const count of split) {
-    if (!Number.isInteger(count) || count < 0) return no('EW-S3-01', 'Wounds are counted in whole numbers.');
+    if (!Number.isInteger(count) || count < 0)
+      return refuse('EW-S3-01', 'Wounds are counted in whole numbers.');
     sum += count;
   }
   if (sum !== volley.wounds)
-    return no('EW-S3-01', `All ${volley.wounds} wounds must be placed, no more and no fewer.`);
+    return refuse('EW-S3-01', `All ${volley.wounds} wounds must be placed, no more and no fewer.`);
   const used = split.filter((count) => count > 0).length;
   if (volley.kind === 'grenades' && (used !== 2 || !neighbours(split)))
-    return no('EW-Q-06', 'Grenades lie on two neighbouring slots, at least one wound on each.');
+    return refuse('EW-Q-06', 'Grenades lie on two neighbouring slots, at least one wound on each.');
   if (volley.kind === 'blast' && !neighbours(split))
-    return no('EW-U-09', 'A blast reaches at least two neighbouring slots.');
+    return refuse('EW-U-09', 'A blast reaches at least two neighbouring slots.');
   return null;
 }
 
 /** EW-S3-02, EW-S3-03, EW-S3-04 The wounds lie; nothing is turned, and what is too much is wasted. */
-function place(play: Play<Table>, split: readonly number[]): void {
+function place(play: Playing<Table>, split: readonly number[]): void {
   const w = play.w;
   const combat = w.combat!;
   const volley = combat.volleys.shift()!;
@@ -118,7 +119,7 @@ export const step3: Steps = {
         slots: w.combat!.slots.length,
       },
     ],
-    judge: (w, _f: Frame, _seat, choice) => wrong(w, w.combat!.volleys[0]!, choice),
+    judge: (w, _f: Bookmark, _seat, choice) => wrong(w, w.combat!.volleys[0]!, choice),
     take(play, _f, _seat, choice) {
       place(play, (choice as { wounds: number[] }).wounds);
       return 'again';

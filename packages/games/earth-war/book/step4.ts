@@ -1,5 +1,5 @@
 // Step 4: the reveal (EW-S4, EW-MSH).
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { IDENTIFIER, isBystander, isShadow, kindOf } from '../content/cards.ts';
 import type { Choice, Slot, Table } from '../table.ts';
 import { spendAmmo } from './ammo.ts';
@@ -59,7 +59,7 @@ function orders(w: Table): Choice[] {
 }
 
 /** EW-O-07 Wounds on bystanders are cancelled at 1 AMMO each. */
-function checkTargets(play: Play<Table>): void {
+function checkTargets(play: Playing<Table>): void {
   spendAmmo(play, woundsOn(play.w, isBystander), 'EW-O-07');
   for (const slot of play.w.combat!.slots) if (isBystander(slot.card)) slot.wounds = slot.blades = 0;
 }

@@ -1,13 +1,13 @@
 // Step 5: enemy wounds (EW-S5, EW-RNG-03).
 import { IDENTIFIER, isEnemy, kindOf } from '../content/cards.ts';
 import type { Strike, Table } from '../table.ts';
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import type { Steps } from './chapter.ts';
 import { bandHere, limited, randomNumber, successLevels } from './numbers.ts';
 import { isStanding } from './squad.ts';
 
 /** EW-S5-01, EW-S5-02, EW-S5-04 An enemy ranges, then checks its ATTACK for that band, doomed or ambushing alike. */
-function strike(play: Play<Table>, at: number, card: number): Strike {
+function strike(play: Playing<Table>, at: number, card: number): Strike {
   const w = play.w;
   const kind = kindOf(card);
   const result: Strike = {

@@ -1,5 +1,5 @@
 // Step 6: assigning enemy wounds (EW-S6).
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { IDENTIFIER, kindOf } from '../content/cards.ts';
 import type { Strike, Table, Unit } from '../table.ts';
 import { type Steps, question } from './chapter.ts';
@@ -55,7 +55,7 @@ export function target(w: Table, strike: Strike): Unit {
   }
 }
 
-function assign(play: Play<Table>, strike: Strike, unit: Unit): void {
+function assign(play: Playing<Table>, strike: Strike, unit: Unit): void {
   unit.incoming.push(strike.card);
   strike.assigned++;
   if (strike.focus === 0) strike.focus = unit.id;

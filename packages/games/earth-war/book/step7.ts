@@ -1,5 +1,5 @@
 // Step 7: resolution and the end of the round (EW-S7). The order of its parts is EW-S7-12.
-import type { Play, Refused, Seat } from '@xenotable/kernel';
+import type { Playing, Refused, Seat } from '@xenotable/kernel';
 import {
   FACEHUGGER,
   IDENTIFIER,
@@ -57,7 +57,7 @@ function treatments(w: Table, seat: Seat): Choice[] {
   return can;
 }
 
-function ignore(play: Play<Table>, unit: Unit, wound: string, rule: string): void {
+function ignore(play: Playing<Table>, unit: Unit, wound: string, rule: string): void {
   unit.incoming.splice(
     unit.incoming.findIndex((card) => kindOf(card).name === wound),
     1,
@@ -75,18 +75,18 @@ const stimWaits = (w: Table): Unit | undefined =>
       !w.combat!.stimAsked.includes(unit.id) && !isImplanting(unit) && needsStim(unit, unit.incoming.length),
   );
 
-function stim(play: Play<Table>, unit: Unit): void {
+function stim(play: Playing<Table>, unit: Unit): void {
   usable(unit, 'Stim Injector')!.uses--;
   unit.wounds = unit.hits - 1;
   play.tell?.({ type: 'stimmed', unit: unit.name }, 'EW-Q-14');
 }
 
-function fell(play: Play<Table>, unit: Unit, rule: string): void {
+function fell(play: Playing<Table>, unit: Unit, rule: string): void {
   if (unit.status === 'down') play.tell?.({ type: 'down', unit: unit.name }, rule);
 }
 
 /** EW-S7-03, EW-IMP-01 What remains of a unit's wounds counts. */
-function suffer(play: Play<Table>, unit: Unit): void {
+function suffer(play: Playing<Table>, unit: Unit): void {
   if (isImplanting(unit)) {
     unit.status = 'down';
     unit.implanted = true;
@@ -102,7 +102,7 @@ function suffer(play: Play<Table>, unit: Unit): void {
 }
 
 /** EW-S7-04, EW-S7-08, EW-K-03 Wounds on a card, less its armour, stay with its identifier until they kill it. */
-function bleed(play: Play<Table>, at: number): void {
+function bleed(play: Playing<Table>, at: number): void {
   const combat = play.w.combat!;
   const slot = combat.slots[at]!;
   if (slot.wounds === 0 || isShadow(slot.card)) return;
@@ -276,7 +276,7 @@ export const step7: Steps = {
   },
 };
 
-function burn(play: Play<Table>, unit: Unit): void {
+function burn(play: Playing<Table>, unit: Unit): void {
   takeWounds(unit, 1);
   play.tell?.({ type: 'burnt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-05');
   fell(play, unit, 'EW-SQD-06');

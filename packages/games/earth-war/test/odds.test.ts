@@ -20,7 +20,7 @@ const chances = (given: unknown, choice: Choice, measure: string) => {
   const w = game.arrange(given);
   game.resume(w, { roll: () => 1, pick: () => 0 });
   return oddsFromView(game, game.view(w, 0), 0, choice, game.measures![measure]!.of, {
-    follow: game.follow!,
+    oddsReply: game.oddsReply!,
   });
 };
 

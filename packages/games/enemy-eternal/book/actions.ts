@@ -1,5 +1,5 @@
 // How far an activation has come, and what its actions cost.
-import { type Refusal, no } from '@xenotable/kernel';
+import { type Refusal, refuse } from '@xenotable/kernel';
 import type { Actions, Afterwards, Order } from '../choices.ts';
 import type { Table } from '../table.ts';
 import type { Declared } from './attack.ts';
@@ -40,12 +40,12 @@ export function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
     !used('overwatch')
   )
     return null;
-  if (used(row)) return no('EE-ACT-02', 'No action can be taken twice in one activation.');
+  if (used(row)) return refuse('EE-ACT-02', 'No action can be taken twice in one activation.');
   if (
     !w.switches.attackAndOverwatch &&
     ((row === 'attack' && used('overwatch')) || (row === 'overwatch' && used('attack')))
   )
-    return no('EE-ACT-03', 'Overwatch counts as the Attack.');
+    return refuse('EE-ACT-03', 'Overwatch counts as the Attack.');
   return null;
 }
 
@@ -56,7 +56,7 @@ export const engagedForm = (f: Activation): Actions => (f.left >= 2 ? 2 : 1);
 export const pays = (f: Activation, actions: unknown): Refusal | null =>
   (actions === 1 || actions === 2) && actions <= f.left
     ? null
-    : no('EE-ACT-01', `There ${f.left === 1 ? 'is 1 action' : `are ${f.left} actions`} left.`);
+    : refuse('EE-ACT-01', `There ${f.left === 1 ? 'is 1 action' : `are ${f.left} actions`} left.`);
 
 /** EE-ACT-07 Whether an Attack must say what comes after it. */
 export const mustSay = (f: Activation, actions: Actions): boolean =>

@@ -1,5 +1,5 @@
 // One attack from its first die to the last consequence (EE-ATK-01).
-import type { Frame } from '@xenotable/kernel';
+import type { Bookmark } from '@xenotable/kernel';
 import { spotOfAutomaton } from './automaton/scatter.ts';
 import { armNamed, worksClose } from './arms.ts';
 import { blowOf, goesWide, hitTests, isDeflected, isSwung, mayDeflect, mayScatter } from './attackTerms.ts';
@@ -37,7 +37,7 @@ export interface Attack extends Declared {
   applied: number;
 }
 
-export const attackFrame = (declared: Declared): Frame => ({
+export const attackFrame = (declared: Declared): Bookmark => ({
   chapter: 'attack',
   step: 'to hit',
   ...declared,

@@ -1,10 +1,10 @@
 // The two kinds of chapter: those of the evening around the battle, and those of the battle itself, which all close as soon as it is decided.
-import { type Chapter, type Play, type Step, chaptersOf } from '@xenotable/kernel';
+import { type Chapter, type Playing, type Step, chaptersOf } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Table } from '../table.ts';
 import { concede } from './end.ts';
 
-export type P = Play<Table>;
+export type P = Playing<Table>;
 
 /** A chapter around the battle. */
 export const chapter = chaptersOf<Table, Choice>();

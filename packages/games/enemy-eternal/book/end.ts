@@ -1,12 +1,12 @@
 // How a battle ends.
-import type { Play, Seat, Turn } from '@xenotable/kernel';
+import type { Playing, Seat, Next } from '@xenotable/kernel';
 import { seatLetter } from '@xenotable/kernel';
 import type { Result, Side, Table } from '../table.ts';
 import { isEngaged, other } from './models.ts';
 
 /** EE-END-01 The result stands: from here on every chapter of the battle closes. The first result counts. */
 export function finish(
-  play: Play<Table>,
+  play: Playing<Table>,
   winner: Side | null,
   rule: string,
   why: string,
@@ -22,7 +22,7 @@ export function finish(
 export const sideOf = (w: Table, seat: Seat): Side => (w.sides[1]!.seats.includes(seat) ? 1 : 0);
 
 /** EE-END-04 A loss; in a campaign those who are engaged do not get away. */
-export function concede(play: Play<Table>, seat: Seat): Turn {
+export function concede(play: Playing<Table>, seat: Seat): Next {
   const { w } = play;
   const side = sideOf(w, seat);
   if (w.campaign !== null) {

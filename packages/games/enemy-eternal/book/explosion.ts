@@ -1,5 +1,5 @@
 // High Explosive: terrain falls, and the blast may spread.
-import type { Frame } from '@xenotable/kernel';
+import type { Bookmark } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
 import type { Arm } from './arms.ts';
 import type { P } from './chapters.ts';
@@ -19,7 +19,7 @@ export function blast(
   by: Model,
   arm: Arm,
   target: Model | null,
-): Frame | null {
+): Bookmark | null {
   const { w } = play;
   if (!w.switches.explosiveNeedsDamage || applied > 0) destroyTerrain(play, centre);
   if (!w.switches.splash) return null;

@@ -1,5 +1,5 @@
 // The Hack table: a terminal without a role in the mission.
-import type { Frame } from '@xenotable/kernel';
+import type { Bookmark } from '@xenotable/kernel';
 import type { Marker, Model, Pod, Table } from '../table.ts';
 import { type P, fieldChapter } from './chapters.ts';
 import { distance } from './ground.ts';
@@ -111,5 +111,5 @@ function revealPod(play: P, letter: string): void {
 }
 
 /** EE-SPC-31 A revealed marker is discovered as if it had been seen. */
-const reveal = (f: Hacked, marker: Marker): Frame =>
+const reveal = (f: Hacked, marker: Marker): Bookmark =>
   discovered.begin({ model: marker.model, found: [marker.id], by: [f.model], starting: false });

@@ -1,5 +1,5 @@
 // What an attack does to a model: hits, Armour tests, Wounds, going Down, destruction and all that follows from it.
-import { type Frame, total } from '@xenotable/kernel';
+import { type Bookmark, total } from '@xenotable/kernel';
 import type { Cell, Model } from '../table.ts';
 import type { Blow } from './attackTerms.ts';
 import type { P } from './chapters.ts';
@@ -90,14 +90,14 @@ export function loseWounds(play: P, m: Model, count: number, tell: () => void): 
 }
 
 /** EE-DMG-10 Removes a model at 0 Wounds with all that follows; EE-SPO-17 a survivor that lost Wounds may Blink. Returns what it sets off. */
-export function aftermath(play: P, m: Model, by: Model | null, applied: number): Frame | null {
+export function aftermath(play: P, m: Model, by: Model | null, applied: number): Bookmark | null {
   if (!onBoard(m)) return null;
   if (m.wounds <= 0) return destroy(play, m, by);
   if (applied > 0) blink(play, m);
   return null;
 }
 
-function destroy(play: P, m: Model, by: Model | null): Frame | null {
+function destroy(play: P, m: Model, by: Model | null): Bookmark | null {
   const { w } = play;
   const cell = m.cell;
   m.place = 'destroyed';
@@ -129,7 +129,7 @@ function destroy(play: P, m: Model, by: Model | null): Frame | null {
 }
 
 /** EE-SPO-18 On 4 to 6 it blows up with whoever stands beside it. */
-function volatile(play: P, m: Model, cell: Cell): Frame | null {
+function volatile(play: P, m: Model, cell: Cell): Bookmark | null {
   const { w } = play;
   const die = play.roll(6, 'EE-SPO-18');
   play.tell?.({ type: 'volatile', model: m.name, die }, 'EE-SPO-18');

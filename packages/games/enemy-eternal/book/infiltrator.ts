@@ -1,5 +1,5 @@
 // Infiltrators: three civilians, one of which may be none.
-import type { Turn } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import type { Cell, Marker, Model, Side, Table } from '../table.ts';
 import { type P, fieldChapter } from './chapters.ts';
 import { addDie } from './dice.ts';
@@ -31,7 +31,7 @@ export function markerCells(w: Table, side: Side, enemyZone: readonly Cell[]): C
 }
 
 /** EE-SPC-30 Markers that one of these models sees; the chapter that settles it, if any. */
-export function discovery(w: Table, seers: readonly Model[], starting = false): Turn | null {
+export function discovery(w: Table, seers: readonly Model[], starting = false): Next | null {
   if (w.markers.length === 0) return null;
   for (const infiltrator of w.models) {
     if (infiltrator.place !== 'hidden') continue;

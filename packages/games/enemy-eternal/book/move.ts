@@ -1,5 +1,5 @@
 // Movement, cell by cell. What comes into view is placed before shots are taken.
-import { type Frame, type Seat, reactions } from '@xenotable/kernel';
+import { type Bookmark, type Seat, reactions } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Cell, Down, Table } from '../table.ts';
 import { attackFrame } from './attack.ts';
@@ -36,7 +36,7 @@ export const moveFrame = (
   model: number,
   path: Cell[],
   options: { target?: number; quiet?: boolean } = {},
-): Frame => {
+): Bookmark => {
   const m = w.models[model]!;
   return move.begin({
     model,
@@ -194,7 +194,7 @@ export function reactChoices(w: Table, f: Move, seat: Seat): { do: 'react'; watc
     .map((one) => ({ do: 'react', watcher: one.id }));
 }
 
-function react(play: P, f: Move, id: number): Frame {
+function react(play: P, f: Move, id: number): Bookmark {
   const { w } = play;
   const watcher = w.models[id]!;
   const mover = w.models[f.model]!;

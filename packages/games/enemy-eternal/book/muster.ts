@@ -115,7 +115,7 @@ export const muster = chapter('muster', {
           randomSquad(
             w.sides[side]!.faction,
             rules,
-            drawn(play.chance, () => void w.drawn++),
+            drawn(play.chance, () => void w.undoBarrier++),
           );
         w.sides[side]!.squad = squad;
         play.tell?.({ type: 'squad', side, faction: squad.faction, squad: squad.name }, 'EE-AIM-09');

@@ -1,5 +1,5 @@
 // Objective pieces, neutrals, tokens and exits: who may work what, and what comes of it.
-import { type Refusal, no } from '@xenotable/kernel';
+import { type Refusal, refuse } from '@xenotable/kernel';
 import type { Ability } from '../content/units.ts';
 import type { Model, Piece, Table } from '../table.ts';
 import { distance, ground } from './ground.ts';
@@ -25,47 +25,49 @@ export const workOf: Record<Piece['kind'], Work> = {
 
 /** EE-SPC-04 EE-SPC-08 EE-SPC-09 EE-SPC-26 Why a model cannot work a piece from where it stands; null when it can. */
 export function workRefused(w: Table, m: Model, piece: Piece | undefined, work: Work): Refusal | null {
-  if (piece === undefined) return no('EE-OBJ-01', 'There is no such piece.');
+  if (piece === undefined) return refuse('EE-OBJ-01', 'There is no such piece.');
   if (!able(m, abilityFor[work]))
-    return no(
+    return refuse(
       m.mind !== null ? 'EE-SPC-19' : 'EE-OBJ-01',
       `${m.name} does not have [${abilityFor[work]}] now.`,
     );
-  if (isEngaged(w, m)) return no('EE-ENG-02', `${m.name} is engaged.`);
+  if (isEngaged(w, m)) return refuse('EE-ENG-02', `${m.name} is engaged.`);
   if (workOf[piece.kind] !== work)
-    return no('EE-OBJ-01', `A ${piece.kind} is not worked with [${abilityFor[work]}].`);
+    return refuse('EE-OBJ-01', `A ${piece.kind} is not worked with [${abilityFor[work]}].`);
   const linked =
     work === 'hack' && has(m, 'Hacker') && cellsOf(w, piece).some((cell) => distance(w, m.cell, cell) <= 12);
   if (!linked && !beside(w, m.cell, piece))
-    return no(
+    return refuse(
       work === 'hack' ? 'EE-SPC-04' : work === 'interact' ? 'EE-SPC-08' : 'EE-SPC-09',
       `${m.name} must be adjacent to it.`,
     );
   const mission = missionOf(w);
   if (mission.mayWork !== undefined) return mission.mayWork(w, m, piece, work);
-  if (piece.kind === 'door') return no('EE-OBJ-08', 'No mission opens this door by hand.');
-  return piece.done ? no(work === 'search' ? 'EE-SPC-10' : 'EE-SPC-05', 'It has given what it had.') : null;
+  if (piece.kind === 'door') return refuse('EE-OBJ-08', 'No mission opens this door by hand.');
+  return piece.done
+    ? refuse(work === 'search' ? 'EE-SPC-10' : 'EE-SPC-05', 'It has given what it had.')
+    : null;
 }
 
 /** EE-OBJ-06 Why a model cannot take charge of a neutral. */
 export function claimRefused(w: Table, m: Model, civilian: Model | undefined): Refusal | null {
   if (civilian === undefined || !civilian.neutral || civilian.place !== 'board')
-    return no('EE-OBJ-06', 'There is nobody to take charge of.');
-  if (!able(m, 'Interact')) return no('EE-OBJ-06', `${m.name} does not have [Interact] now.`);
-  if (isEngaged(w, m)) return no('EE-ENG-02', `${m.name} is engaged.`);
-  if (!touches(w, m, civilian)) return no('EE-OBJ-06', `${m.name} must be adjacent to ${civilian.name}.`);
-  if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
+    return refuse('EE-OBJ-06', 'There is nobody to take charge of.');
+  if (!able(m, 'Interact')) return refuse('EE-OBJ-06', `${m.name} does not have [Interact] now.`);
+  if (isEngaged(w, m)) return refuse('EE-ENG-02', `${m.name} is engaged.`);
+  if (!touches(w, m, civilian)) return refuse('EE-OBJ-06', `${m.name} must be adjacent to ${civilian.name}.`);
+  if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
   return missionOf(w).mayClaim?.(w, m, civilian) ?? null;
 }
 
 /** EE-OBJ-07 Whether a model may leave the board from where it stands. */
 export const leaveRefused = (w: Table, m: Model): Refusal | null =>
   ground(w).signs[m.cell] !== 'E'
-    ? no('EE-OBJ-07', `${m.name} is not in an Evac cell.`)
+    ? refuse('EE-OBJ-07', `${m.name} is not in an Evac cell.`)
     : m.mind !== null || !(missionOf(w).mayLeave?.(w, m) ?? false)
-      ? no('EE-OBJ-07', `The mission does not let ${m.name} leave.`)
+      ? refuse('EE-OBJ-07', `The mission does not let ${m.name} leave.`)
       : isEngaged(w, m)
-        ? no('EE-OBJ-07', `${m.name} is engaged.`)
+        ? refuse('EE-OBJ-07', `${m.name} is engaged.`)
         : null;
 
 /** EE-OBJ-03 Friends to whom a carrier can hand a token. */

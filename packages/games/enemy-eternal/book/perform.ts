@@ -1,5 +1,5 @@
 // Carrying out one action of an activation.
-import type { Turn } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import type { Order } from '../choices.ts';
 import type { Model } from '../table.ts';
 import { type Row, attackBy } from './actions.ts';
@@ -28,7 +28,7 @@ function pay(f: Active, engaged: boolean, actions: number, row: Row): void {
 
 const AFTER = 'momentum of the card';
 
-export function perform(play: P, f: Active, order: Order): Turn {
+export function perform(play: P, f: Active, order: Order): Next {
   const { w } = play;
   const m = w.models[f.model]!;
   const engaged = isEngaged(w, m);
@@ -149,7 +149,7 @@ function walk(
   m: Model,
   order: { do: 'run' | 'climb'; actions: 1 | 2; to: unknown; via?: unknown },
   engaged: boolean,
-): Turn {
+): Next {
   const { w } = play;
   pay(f, engaged, order.actions, order.do);
   const climbing = order.do === 'climb';
@@ -177,7 +177,7 @@ function walk(
 }
 
 /** EE-CHG-01 A charge: a move into contact and an Attack, together two actions. */
-function beginCharge(play: P, f: Active, m: Model, order: Extract<Order, { do: 'charge' }>): Turn {
+function beginCharge(play: P, f: Active, m: Model, order: Extract<Order, { do: 'charge' }>): Next {
   const { w } = play;
   const target = w.models[order.target]!;
   const climbing = order.climb === true;

@@ -1,6 +1,6 @@
 // Where a model can go: step prices by kind of move, closed cells, cheapest ways.
 import { FAR_AWAY, Reach } from '@xenotable/board';
-import { type Refusal, no } from '@xenotable/kernel';
+import { type Refusal, refuse } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
 import {
   DOOR,
@@ -179,33 +179,33 @@ export function wayTo(
 ): Way | Refusal {
   const g = ground(w);
   const stops = [...(Array.isArray(via) ? (via as unknown[]) : []), to].map((spot) => cellOf(g, spot));
-  if (stops.length > 40 || stops.includes(-1)) return no('EE-BRD-08', 'The path leaves the board.');
-  if (skill(w, m, 'MOBILITY') <= 0) return no('EE-MOV-02', `${m.name} cannot move.`);
+  if (stops.length > 40 || stops.includes(-1)) return refuse('EE-BRD-08', 'The path leaves the board.');
+  if (skill(w, m, 'MOBILITY') <= 0) return refuse('EE-MOV-02', `${m.name} cannot move.`);
   const end = stops.at(-1)!;
   if (!mayStop(g, end))
-    return no(
+    return refuse(
       g.kind[end] === HARD ? 'EE-TER-08' : g.kind[end] === OBSTACLE ? 'EE-TER-13' : 'EE-MOV-05',
       'No move may end in that cell.',
     );
   const standing = modelAt(w, end);
-  if (standing !== null && standing !== m) return no('EE-MOV-05', `${standing.name} stands there.`);
+  if (standing !== null && standing !== m) return refuse('EE-MOV-05', `${standing.name} stands there.`);
   const closed = closedFor(w, m, leave);
-  if (closed[end] === 1) return no('EE-BRD-06', 'That cell is in base contact with an enemy.');
+  if (closed[end] === 1) return refuse('EE-BRD-06', 'That cell is in base contact with an enemy.');
   if (leave.touching.some((foe) => adjacent(g, foe.cell, end)))
-    return no('EE-ENG-06', 'A flight must end free of every enemy.');
+    return refuse('EE-ENG-06', 'A flight must end free of every enemy.');
   const path: Cell[] = [];
   let price = 0;
   let at = m.cell;
   for (const stop of stops) {
     const reach = explore(w, m, gait, allowance, closed, at);
     if (!reach.reached(stop))
-      return no('EE-MOV-02', `${m.name} cannot reach that with an allowance of ${allowance}.`);
+      return refuse('EE-MOV-02', `${m.name} cannot reach that with an allowance of ${allowance}.`);
     price += reach.price[stop]!;
     path.push(...reach.path(stop));
     at = stop;
   }
   if (price > budget(w, allowance))
-    return no('EE-MOV-02', `That path costs ${costIn(w, price)}, the allowance is ${allowance}.`);
+    return refuse('EE-MOV-02', `That path costs ${costIn(w, price)}, the allowance is ${allowance}.`);
   return { path, cost: costIn(w, price) };
 }
 
@@ -222,26 +222,26 @@ export function chargeWay(
   const g = ground(w);
   const leave: Leave = { touching: [target] };
   if (!adjacent(g, to, target.cell))
-    return no('EE-CHG-02', `The charge must end in base contact with ${target.name}.`);
+    return refuse('EE-CHG-02', `The charge must end in base contact with ${target.name}.`);
   const closed = closedFor(w, m, leave);
-  if (closed[to] === 2 || !mayStop(g, to)) return no('EE-CHG-02', 'Nobody can stand in that cell.');
+  if (closed[to] === 2 || !mayStop(g, to)) return refuse('EE-CHG-02', 'Nobody can stand in that cell.');
   // The last cell may touch more enemies than the target.
   closed[to] = 0;
   const stops = [...(Array.isArray(via) ? (via as unknown[]) : [])].map((spot) => cellOf(g, spot));
-  if (stops.length > 40 || stops.includes(-1)) return no('EE-BRD-08', 'The path leaves the board.');
+  if (stops.length > 40 || stops.includes(-1)) return refuse('EE-BRD-08', 'The path leaves the board.');
   const path: Cell[] = [];
   let price = 0;
   let at = m.cell;
   for (const stop of [...stops, to]) {
     const reach = explore(w, m, gait, allowance, closed, at);
     if (!reach.reached(stop))
-      return no('EE-CHG-02', `${m.name} cannot reach ${target.name} with MOBILITY ${allowance}.`);
+      return refuse('EE-CHG-02', `${m.name} cannot reach ${target.name} with MOBILITY ${allowance}.`);
     price += reach.price[stop]!;
     path.push(...reach.path(stop));
     at = stop;
   }
   if (price > budget(w, allowance))
-    return no('EE-CHG-02', `That path costs ${costIn(w, price)}, MOBILITY is ${allowance}.`);
+    return refuse('EE-CHG-02', `That path costs ${costIn(w, price)}, MOBILITY is ${allowance}.`);
   return { path, cost: costIn(w, price) };
 }
 

@@ -1,5 +1,5 @@
 // Rewards: one draw, one reward.
-import { bagOf, type Frame, type Seat } from '@xenotable/kernel';
+import { bagOf, type Bookmark, type Seat } from '@xenotable/kernel';
 import { typedVests, itemNames } from '../content/gear.ts';
 import { type Suit, type Value, clubs, deck, hearts, spades } from '../content/rewards.ts';
 import { type UnitName, unitOf, unitsOf } from '../content/units.ts';
@@ -227,7 +227,7 @@ export const reward = chapter<Draw>('reward', {
   },
 });
 
-const promotionsFor = (side: Side, wanted: number[], most: number): { call: Frame; then: string } => ({
+const promotionsFor = (side: Side, wanted: number[], most: number): { call: Bookmark; then: string } => ({
   call: promotions.begin({ side, wanted, given: [], most, highest: 6 }),
   then: 'any item',
 });

@@ -1,5 +1,5 @@
 // EE-GEN-08 What falls on several models at the same moment: the running side's models first, then the other's, each in the order that its side chooses.
-import type { Frame, Seat } from '@xenotable/kernel';
+import type { Bookmark, Seat } from '@xenotable/kernel';
 import type { DamageType } from '../content/units.ts';
 import type { Cell, Model, Side, Table } from '../table.ts';
 import { type P, fieldChapter } from './chapters.ts';
@@ -32,11 +32,11 @@ function runningSide(w: Table): Side {
   return f === undefined ? 0 : w.models[f['model'] as number]!.control;
 }
 
-export const hitTogether = (w: Table, models: readonly Model[], blast: Blast): Frame =>
+export const hitTogether = (w: Table, models: readonly Model[], blast: Blast): Bookmark =>
   sameMoment.begin({ waiting: models.map((m) => m.id), first: runningSide(w), blast });
 
 /** EE-SPO-15 Poison at the end of the round. */
-export const poisonTogether = (models: readonly Model[]): Frame =>
+export const poisonTogether = (models: readonly Model[]): Bookmark =>
   sameMoment.begin({ waiting: models.map((m) => m.id), first: 0, blast: null });
 
 /** Those of one side that come next, in roster order or as chosen. */
@@ -97,7 +97,7 @@ export const sameMoment = fieldChapter<SameMoment>('same moment', {
 });
 
 /** EE-SPO-18 EE-OPT-08 An automatic hit; what it sets off comes before the next one. */
-function blown(play: P, m: Model, { by, value, type, centre, splash }: Blast): Frame | null {
+function blown(play: P, m: Model, { by, value, type, centre, splash }: Blast): Bookmark | null {
   if (splash) play.tell?.({ type: 'splashed', model: m.name }, 'EE-OPT-08');
   const attacker = by < 0 ? null : play.w.models[by]!;
   countHit(play, attacker, m, splash);
@@ -105,7 +105,7 @@ function blown(play: P, m: Model, { by, value, type, centre, splash }: Blast): F
 }
 
 /** EE-SPO-15 One Wound, without test or resistance. */
-function poison(play: P, m: Model): Frame | null {
+function poison(play: P, m: Model): Bookmark | null {
   m.poisoned = false;
   loseWounds(play, m, 1, () => play.tell?.({ type: 'poison', model: m.name, wounds: m.wounds }, 'EE-SPO-15'));
   return aftermath(play, m, null, 0);

@@ -1,5 +1,5 @@
 // The campaign sheet: roster, store, Supplies, base, and what may be deployed.
-import { type Refusal, no } from '@xenotable/kernel';
+import { type Refusal, refuse } from '@xenotable/kernel';
 import {
   type ItemName,
   type VestName,
@@ -86,14 +86,16 @@ export function teamRefused(
   mission: string,
 ): Refusal | null {
   const leader = leaderOf(sheet);
-  if (leader === undefined) return no('EE-CAM-08', 'Name a Leader first.');
-  if (!leader.deployed) return no('EE-CAM-04', 'The Leader goes along.');
-  if (team(sheet).length < 2) return no('EE-CAM-12', 'A Leader and one more model are needed.');
+  if (leader === undefined) return refuse('EE-CAM-08', 'Name a Leader first.');
+  if (!leader.deployed) return refuse('EE-CAM-04', 'The Leader goes along.');
+  if (team(sheet).length < 2) return refuse('EE-CAM-12', 'A Leader and one more model are needed.');
   if (team(sheet).some((v) => v !== leader && v.unit === leader.unit))
-    return no('EE-CAM-08', `The Leader is alone in its unit: the other ${leader.unit} stays at base.`);
+    return refuse('EE-CAM-08', `The Leader is alone in its unit: the other ${leader.unit} stays at base.`);
   const value = teamValue(w, sheet);
   const limit = deployLimit(w, sheet, mission);
-  return value > limit ? no('EE-CAM-04', `The Squad counts ${value} Supplies, the limit is ${limit}.`) : null;
+  return value > limit
+    ? refuse('EE-CAM-04', `The Squad counts ${value} Supplies, the limit is ${limit}.`)
+    : null;
 }
 
 /** Sends as many as the limit allows, the Leader first. */

@@ -2,7 +2,7 @@
 import { type Uniform, anyChoice, fastChance, uniform } from '@xenotable/kernel';
 import { type AimView, aimsFor } from '../aims.ts';
 import type { Choice } from '../choices.ts';
-import { follow } from '../follow.ts';
+import { oddsReply } from '../oddsReply.ts';
 import { game } from '../game.ts';
 import type { Table } from '../table.ts';
 
@@ -89,7 +89,7 @@ export function happens(
   let choice: { seat: number; choice: Choice } | null = { seat, choice: aim.order };
   while (choice !== null) {
     game.play(w, choice.seat, choice.choice, chance, listen);
-    choice = w.over === null && !done && isInterrupt(w) ? follow(w, game.asks(w)) : null;
+    choice = w.over === null && !done && isInterrupt(w) ? oddsReply(w, game.asks(w)) : null;
   }
   return { hit: hits === aim.times, wounds: wounds - left };
 }

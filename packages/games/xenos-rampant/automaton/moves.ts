@@ -1,6 +1,6 @@
 // How the automaton moves (XR-AUT-06, XR-AUT-13, XR-AUT-25).
 import { type Point, ahead, bearing, overDown } from '@xenotable/board';
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { areaCover, inCover } from '../book/cover.ts';
 import { seesPoint } from '../book/sight.ts';
 import { judgePath, moverOf } from '../book/paths.ts';
@@ -132,7 +132,7 @@ function bestEntry(w: Table, f: MoveFrame, unit: Unit): Choice {
   };
 }
 
-export function chooseMove(play: Play<Table>, f: MoveFrame): Choice {
+export function chooseMove(play: Playing<Table>, f: MoveFrame): Choice {
   const { w } = play;
   const unit = w.units[f.unit]!;
   const most = allowed(w, unit, f.most);
@@ -160,13 +160,13 @@ export function bestLanding(w: Table, unit: Unit): { at: Point; score: number } 
   return best;
 }
 
-export function chooseLanding(play: Play<Table>, unit: Unit): Choice {
+export function chooseLanding(play: Playing<Table>, unit: Unit): Choice {
   const best = bestLanding(play.w, unit)?.at ?? landingSpots(play.w, unit, 200, true)[0]!;
   return { land: spot(best.x, best.y) };
 }
 
 /** XR-AUT-26 A bad landing only for the brave, or late in the game. */
-export function badLanding(play: Play<Table>, unit: Unit): Choice {
+export function badLanding(play: Playing<Table>, unit: Unit): Choice {
   return profileOf(unit).courage <= 3 || play.w.turn >= play.w.lastTurn - 1
     ? chooseLanding(play, unit)
     : { land: false };

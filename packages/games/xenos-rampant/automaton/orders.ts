@@ -1,6 +1,6 @@
 // The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-25).
 import { type Point, overDown } from '@xenotable/board';
-import type { Play, Seat } from '@xenotable/kernel';
+import type { Playing, Seat } from '@xenotable/kernel';
 import { inBlast } from '../book/explosions.ts';
 import { allowed } from '../book/moving.ts';
 import { needsNoTest, ordersFor } from '../book/ordering.ts';
@@ -71,7 +71,7 @@ interface Scored {
 
 /** Scores all orders of a unit. */
 function scored(
-  play: Play<Table>,
+  play: Playing<Table>,
   unit: Unit,
   orders: readonly Order[],
   goal: Point | null,
@@ -160,7 +160,7 @@ function scored(
 }
 
 /** XR-AUT-21 A Recruit misjudges every score by up to 30 percent. */
-function noisy(play: Play<Table>, score: number): number {
+function noisy(play: Playing<Table>, score: number): number {
   if (play.w.rules.difficulty !== 'Recruit' || score === 0) return score;
   return overDown(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
 }
@@ -180,7 +180,7 @@ function bestOf(w: Table, unit: Unit, mode: 'skirmish' | 'moving'): number {
 }
 
 /** XR-AUT-10, XR-AUT-12 Free actions first, then tested ones by weighted score; stop when nothing promises anything. */
-export function nextOrder(play: Play<Table>, seat: Seat, onlyFree: boolean): Choice {
+export function nextOrder(play: Playing<Table>, seat: Seat, onlyFree: boolean): Choice {
   const { w } = play;
   const orders = ordersFor(w, seat, onlyFree);
   const taken: Point[] = [];

@@ -1,7 +1,7 @@
 // The automaton before the game (XR-AUT-19, XR-AUT-22 to 24).
 import { overDown } from '@xenotable/board';
 import type { Point } from '@xenotable/board';
-import type { Play, Seat } from '@xenotable/kernel';
+import type { Playing, Seat } from '@xenotable/kernel';
 import { namedList, pointsOf } from '../book/lists.ts';
 import type { Setup } from '../book/setupFrame.ts';
 import { seesPoint } from '../book/sight.ts';
@@ -30,7 +30,7 @@ export function traitTable(w: Table, seat: Seat): Choice {
 }
 
 /** XR-AUT-22, XR-C-12 One of the samples that nobody else plays. */
-function drawList(play: Play<Table>, seat: Seat): List {
+function drawList(play: Playing<Table>, seat: Seat): List {
   const { w } = play;
   const taken = [...w.owners.map((owner) => owner.list?.name ?? ''), ...(w.campaign?.drawn ?? [])];
   const { points, budget } = pointsOf(w, seat);
@@ -42,7 +42,7 @@ function drawList(play: Play<Table>, seat: Seat): List {
 }
 
 /** XR-AUT-21, XR-DET-14 The list named for it, or one that it draws, with extra points for a Warlord and late battles. */
-export function chooseList(play: Play<Table>, seat: Seat): string {
+export function chooseList(play: Playing<Table>, seat: Seat): string {
   const { w } = play;
   const list = (w.campaign === null ? namedList(w, seat) : null) ?? drawList(play, seat);
   const extra =
@@ -104,7 +104,7 @@ export function markerSpots(w: Table): Point[] {
 
 /** XR-AUT-19 Dearest first, each on the point of a 1" lattice that scores best. */
 export function place(
-  play: Play<Table>,
+  play: Playing<Table>,
   todo: readonly UnitId[],
   spotsOf: (unit: Unit) => Point[],
   mayWait: (unit: Unit) => boolean,

@@ -1,5 +1,5 @@
 // The two-dice test (XR-GEN-03; all dice are six-sided, XR-GEN-01), with what a double does to Unstable units and worn machines.
-import { type Modifier, type Play, total } from '@xenotable/kernel';
+import { type Modifier, type Playing, total } from '@xenotable/kernel';
 import { type Table, type Unit, atHalf, profileOf } from '../table.ts';
 import { bury, lose, remove } from './losses.ts';
 import { isUnstable } from './values.ts';
@@ -12,7 +12,7 @@ export interface Activation {
 
 /** Rolls an activation test, reactions and Wild Charges included. A unit that is destroyed by its own double does nothing more. */
 export function activate(
-  play: Play<Table>,
+  play: Playing<Table>,
   unit: Unit,
   value: number,
   modifiers: readonly Modifier[],

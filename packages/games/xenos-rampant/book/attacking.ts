@@ -1,5 +1,5 @@
 // An Attack from declaration to the last retreat (XR-ATK, XR-CCH, XR-END).
-import type { Seat, Turn } from '@xenotable/kernel';
+import type { Seat, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/attacks.ts';
 import { BUILDINGS } from '../content/terrain.ts';
 import { touching } from '../measure.ts';
@@ -69,7 +69,7 @@ export const attack = chapter<AttackFrame>('attack', {
   }),
   /** XR-CCH-02, XR-CCH-04 */
   'meeting it': {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (!f.met) return;
       const { w } = play;
       const target = w.units[f.target]!;
@@ -134,20 +134,20 @@ export const attack = chapter<AttackFrame>('attack', {
   'defender again?': againQuestion('d'),
   /** XR-ATK-10 (6) */
   losses: {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (f.target >= 0) fightLosses(play, f);
       else ramLosses(play, f);
     },
   },
   consequences: {
-    run: (play): Turn => {
+    run: (play): Next => {
       const next = play.w.waiting.shift();
       return next === undefined ? undefined : { call: next, then: 'consequences' };
     },
   },
   /** XR-ATK-11, XR-COU-02 Only a unit that lost SP tests; the one attacked first (XR-ATK-10). */
   'courage of the attacked': {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (f.target < 0 || f.dLost === 0) return;
       return {
         call: courage.begin(
@@ -162,7 +162,7 @@ export const attack = chapter<AttackFrame>('attack', {
     },
   },
   'courage of the attacker': {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (f.aLost === 0) return;
       if (f.target < 0)
         return { call: courage.begin(courageTest(play.w.units[f.unit]!, 'other', { lost: f.aLost })) };
@@ -180,7 +180,7 @@ export const attack = chapter<AttackFrame>('attack', {
   },
   /** XR-END-01, XR-END-03, XR-END-04, XR-END-05, XR-ATK-12 If both are still in contact one retreats, and is not Suppressed by it. */
   'who retreats': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       if (f.target < 0) return;
       const unit = w.units[f.unit]!;

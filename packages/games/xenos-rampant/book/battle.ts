@@ -1,5 +1,5 @@
 // A battle from the first turn to the count of Victory Points (XR-TRN-06, XR-TRN-07, XR-VIC).
-import type { Seat, Turn } from '@xenotable/kernel';
+import type { Seat, Next } from '@xenotable/kernel';
 import { scenarioOf } from '../scenarios/index.ts';
 import { type Side, type Table, other } from '../table.ts';
 import { scoreBoasts } from './boasts.ts';
@@ -24,7 +24,7 @@ export const battle = chapter<{ at: number }>('battle', {
     },
   },
   phases: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       if (isOver(w)) return { goTo: 'count' };
       const seat = seatsInOrder(w)[f.at];
@@ -35,13 +35,13 @@ export const battle = chapter<{ at: number }>('battle', {
   },
   /** XR-TRN-07 Per-turn objectives, the scenario's end, once-per-turn flags. */
   'turn ends': {
-    run(play): Turn {
+    run(play): Next {
       const next = scenarioOf(play.w).turnEnds?.(play);
       return next === undefined ? undefined : { call: next };
     },
   },
   'another turn?': {
-    run(play): Turn {
+    run(play): Next {
       const { w } = play;
       for (const owner of w.owners) owner.used = [];
       for (const unit of w.units) {
@@ -59,7 +59,7 @@ export const battle = chapter<{ at: number }>('battle', {
   },
   /** XR-VIC-01, XR-BST-02 */
   count: {
-    run(play): Turn {
+    run(play): Next {
       const { w } = play;
       play.reveal();
       scenarioOf(w).count(play);

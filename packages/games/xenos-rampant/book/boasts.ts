@@ -1,5 +1,5 @@
 // Boasts (XR-BST): cards that are kept face down and scored at the end.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { inZone } from '../scenarios/zones.ts';
 import { type BoastId, type Side, type Table, onTable, other, sideOf } from '../table.ts';
 import { score } from './victory.ts';
@@ -80,7 +80,7 @@ const removed = (w: Table, side: Side, by: 'attack' | 'shot'): number =>
   w.removals.filter((one) => one.by === by && sideOf(w, w.units[one.unit]!) !== side).length;
 
 /** XR-BST-02 Shown and scored after the last turn. */
-export function scoreBoasts(play: Play<Table>): void {
+export function scoreBoasts(play: Playing<Table>): void {
   const { w } = play;
   for (const owner of w.owners)
     for (const id of owner.chosen ?? [])

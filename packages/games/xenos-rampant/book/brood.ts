@@ -1,6 +1,6 @@
 // The brood of intact nests (XR-M-BUGHUNT-03).
 import { type Point, overDown, squaredToBox } from '@xenotable/board';
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/places.ts';
 import { isSpot, spot } from '../choices.ts';
 import { groundOf } from '../ground.ts';
@@ -41,7 +41,7 @@ const returns = (w: Table, nest: number): { unit: Unit; spots: Point[] }[] =>
     .map((unit) => ({ unit, spots: nestSpots(w, unit, nest) }))
     .filter((one) => one.spots.length > 0);
 
-function rebirth(play: Play<Table>, unit: Unit, x: number, y: number): void {
+function rebirth(play: Playing<Table>, unit: Unit, x: number, y: number): void {
   const { w } = play;
   const fresh: Unit = {
     ...unit,
@@ -71,7 +71,7 @@ function rebirth(play: Play<Table>, unit: Unit, x: number, y: number): void {
 export const brood = chapter<{ nest: number }>('brood', {
   /** West to east, a D6 for each intact nest. */
   roll: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       while (f.nest < w.buildings.length) {
         const nest = f.nest++;
@@ -109,7 +109,7 @@ export const brood = chapter<{ nest: number }>('brood', {
         ? null
         : { rule: 'XR-M-BUGHUNT-03', reason: 'It must touch the nest at a legal spot.' };
     },
-    take(play, _f, _seat, choice): Turn {
+    take(play, _f, _seat, choice): Next {
       if ('brood' in choice) rebirth(play, play.w.units[choice.brood]!, choice.at[0], choice.at[1]);
       return { goTo: 'roll' };
     },

@@ -1,5 +1,5 @@
 // Buildings (XR-BLD): damage, collapse, getting in and out.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { BUILDINGS } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
 import { type Table, type Unit, type UnitId, atHalf, occupantOf, profileOf } from '../table.ts';
@@ -9,7 +9,7 @@ import { bury, lose, reduced } from './losses.ts';
 import { chapter } from './question.ts';
 
 /** XR-BLD-05 A building loses SP like a unit, without Courage tests. */
-export function hurtHouse(play: Play<Table>, house: number, points: number, by: Unit | null): void {
+export function hurtHouse(play: Playing<Table>, house: number, points: number, by: Unit | null): void {
   const { w } = play;
   const building = w.buildings[house]!;
   const lost = Math.min(points, building.sp);
@@ -40,7 +40,7 @@ export function mayEnter(w: Table, unit: Unit, house: number): boolean {
 }
 
 /** XR-BLD-01 The centre is set to the building's centre. */
-export function goIn(play: Play<Table>, unit: Unit, house: number): void {
+export function goIn(play: Playing<Table>, unit: Unit, house: number): void {
   const box = groundOf(play.w).houses[house]!;
   unit.state = 'building';
   unit.inside = house;
@@ -69,7 +69,7 @@ export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('col
   },
   /** XR-COU-03 */
   courage: {
-    run: (play, f): Turn =>
+    run: (play, f): Next =>
       f.lost > 0
         ? { call: courage.begin(courageTest(play.w.units[f.unit]!, 'other', { lost: f.lost })), then: 'over' }
         : 'done',

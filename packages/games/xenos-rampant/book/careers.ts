@@ -1,6 +1,6 @@
 // The campaign (XR-C): five battles, and the Commander's career between them.
 import { overDown } from '@xenotable/board';
-import type { Play, Seat, Turn } from '@xenotable/kernel';
+import type { Playing, Seat, Next } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { TRAITS, type TraitName, traitNamed } from '../content/traits.ts';
 import { type Campaign, type Career, campaignScore } from '../campaign.ts';
@@ -53,7 +53,7 @@ function clear(w: Table): void {
 }
 
 /** XR-C-03 */
-function earn(play: Play<Table>, seat: Seat, winner: Side | null): void {
+function earn(play: Playing<Table>, seat: Seat, winner: Side | null): void {
   const { w } = play;
   const career = w.campaign!.owners[seat]!;
   const side = w.owners[seat]!.side;
@@ -75,7 +75,7 @@ function earn(play: Play<Table>, seat: Seat, winner: Side | null): void {
 }
 
 /** XR-C-08 The fate of a Commander that was lost. */
-function fate(play: Play<Table>, seat: Seat): void {
+function fate(play: Playing<Table>, seat: Seat): void {
   const { w } = play;
   const commander = w.units.find((unit) => unit.owner === seat && unit.commander);
   if (commander === undefined || !gone(commander)) return;
@@ -88,7 +88,7 @@ function fate(play: Play<Table>, seat: Seat): void {
 }
 
 /** XR-C-04, XR-C-08, XR-C-09 A new Commander rolls its first trait before the next battle. */
-function replaceCommander(play: Play<Table>, seat: Seat, points: number): void {
+function replaceCommander(play: Playing<Table>, seat: Seat, points: number): void {
   const career = play.w.campaign!.owners[seat]!;
   career.points = points;
   career.traits = [];
@@ -116,7 +116,7 @@ function careerOffers(w: Table, seat: Seat): Choice[] {
   return offers;
 }
 
-function spend(play: Play<Table>, seat: Seat, choice: Choice): void {
+function spend(play: Playing<Table>, seat: Seat, choice: Choice): void {
   const career = play.w.campaign!.owners[seat]!;
   if ('buy' in choice) {
     career.points -= traitCost(career, choice.buy);
@@ -139,7 +139,7 @@ function spend(play: Play<Table>, seat: Seat, choice: Choice): void {
 export const campaign = chapter<{ at: number; answer?: unknown }>('campaign', {
   /** XR-C-01 */
   'next battle': {
-    run(play): Turn {
+    run(play): Next {
       const { w } = play;
       if (w.campaign!.battle >= BATTLES) return { goTo: 'the end' };
       w.campaign!.battle++;
@@ -168,7 +168,7 @@ export const campaign = chapter<{ at: number; answer?: unknown }>('campaign', {
     prompt: (w, f) => `You have ${w.campaign!.owners[f.at]!.points} career points. Spend them?`,
     owner: (w, f) => (f.at < w.owners.length && w.campaign!.battle < BATTLES ? f.at : null),
     offers: (w, _f, seat) => careerOffers(w, seat),
-    take(play, f, seat, choice): Turn {
+    take(play, f, seat, choice): Next {
       if ('done' in choice) f.at++;
       else spend(play, seat, choice);
       return 'again';
@@ -178,7 +178,7 @@ export const campaign = chapter<{ at: number; answer?: unknown }>('campaign', {
   }),
   /** XR-C-10 */
   'the end': {
-    run(play): Turn {
+    run(play): Next {
       const { w } = play;
       const scores = w.campaign!.owners.map(campaignScore);
       const best = Math.max(...scores);

@@ -1,6 +1,6 @@
 // The charge itself: the way to contact that the attacker chooses (XR-ATK-04, XR-GEO-08, XR-CCH-03).
 import { bearing, squared } from '@xenotable/board';
-import type { Refusal, Turn } from '@xenotable/kernel';
+import type { Refusal, Next } from '@xenotable/kernel';
 import { type Choice, type Spot, isSpot, spot } from '../choices.ts';
 import { groundOf } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
@@ -58,7 +58,7 @@ export const chargeQuestion = question<AttackFrame>({
     return found === null ? [] : [{ path: found.path.map((at) => spot(at.x, at.y)) }];
   },
   judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),
-  take(play, f, _seat, choice): Turn {
+  take(play, f, _seat, choice): Next {
     const { w } = play;
     const unit = w.units[f.unit]!;
     const from = { x: unit.x, y: unit.y };
@@ -84,7 +84,7 @@ export const chargeQuestion = question<AttackFrame>({
     return crushed === null ? undefined : { call: crushed };
   },
   auto: (play, f) => ({ path: route(play.w, f)!.path.map((at) => spot(at.x, at.y)) }),
-  otherwise(play, f): Turn {
+  otherwise(play, f): Next {
     play.tell?.({ type: 'no contact', unit: f.unit, target: f.target }, 'XR-CCH-03');
     return 'done';
   },

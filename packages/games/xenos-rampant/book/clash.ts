@@ -1,6 +1,6 @@
 // A fight carried out: the meeting of two chargers, the losses of both, who gives way (XR-CCH-03, XR-GEN-10, XR-END).
 import { rootDown, squared } from '@xenotable/board';
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { BUILDINGS } from '../content/terrain.ts';
 import { radiusOf } from '../measure.ts';
 import { type Table, type Unit, profileOf } from '../table.ts';
@@ -15,7 +15,7 @@ import { stunProof } from './shooting.ts';
 import { maxMove } from './values.ts';
 
 /** XR-CCH-03 Half a move straight towards the attacker, to contact at most, 1" short of third units. */
-export function meet(play: Play<Table>, target: Unit, unit: Unit): void {
+export function meet(play: Playing<Table>, target: Unit, unit: Unit): void {
   const { w } = play;
   const m = moverOf(w, target, target.x, target.y, [unit.id]);
   const rims = Math.max(
@@ -38,7 +38,7 @@ export function losing(f: AttackFrame, unit: Unit, target: Unit): Unit {
 }
 
 /** XR-GEN-10, XR-DMG-05 to 08 Both lose at the same time. */
-export function fightLosses(play: Play<Table>, f: AttackFrame): void {
+export function fightLosses(play: Playing<Table>, f: AttackFrame): void {
   const { w } = play;
   const unit = w.units[f.unit]!;
   const target = w.units[f.target]!;
@@ -62,7 +62,7 @@ export function fightLosses(play: Play<Table>, f: AttackFrame): void {
 }
 
 /** XR-BLD-05, XR-BLD-06 An Attack on a building; nobody retreats. */
-export function ramLosses(play: Play<Table>, f: AttackFrame): void {
+export function ramLosses(play: Playing<Table>, f: AttackFrame): void {
   const { w } = play;
   const unit = w.units[f.unit]!;
   const hits = hitsOf(w, f.a!);

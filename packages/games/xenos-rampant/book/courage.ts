@@ -1,5 +1,5 @@
 // Testing Courage, and what failing it leads to (XR-COU, XR-RAL-02 to 07, XR-SUP).
-import { type Modifier, type Play, type Turn, total } from '@xenotable/kernel';
+import { type Modifier, type Playing, type Next, total } from '@xenotable/kernel';
 import * as automaton from '../automaton/answers.ts';
 import { within } from '../measure.ts';
 import {
@@ -136,7 +136,7 @@ function outcome(w: Table, f: CourageTest): 'passed' | 'failed' | 'broken' {
   return sum <= 0 ? 'broken' : 'failed';
 }
 
-function roll(play: Play<Table>, f: CourageTest): void {
+function roll(play: Playing<Table>, f: CourageTest): void {
   const { w } = play;
   const unit = w.units[f.unit]!;
   // XR-COU-09 Two dice above half strength, one at half or below.
@@ -159,7 +159,7 @@ function roll(play: Play<Table>, f: CourageTest): void {
 export const courage = chapter<CourageTest>('courage', {
   /** XR-COU-01, XR-COU-03, XR-COU-04, XR-COU-09 */
   'roll the dice': {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (!testsCourage(play.w, play.w.units[f.unit]!)) return 'done';
       roll(play, f);
     },
@@ -199,7 +199,7 @@ export const courage = chapter<CourageTest>('courage', {
       ),
   }),
   result: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       const unit = w.units[f.unit]!;
       const result = outcome(w, f);
@@ -274,14 +274,14 @@ export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests',
     auto: (play, f) => automaton.nextToTest(play.w, f.waiting),
   }),
   test: {
-    run(_play, f): Turn {
+    run(_play, f): Next {
       const next = f.waiting.shift();
       if (next === undefined) return 'done';
       return { call: courage.begin(next), then: 'then' };
     },
   },
   then: {
-    run: (play): Turn => {
+    run: (play): Next => {
       const next = play.w.waiting.shift();
       return next === undefined ? { goTo: 'who first' } : { call: next, then: 'then' };
     },
@@ -291,13 +291,13 @@ export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests',
 /** XR-COU-05 to 08 Army-wide tests, after the event that caused them is finished. */
 export const aftermath = chapter('aftermath', {
   consequences: {
-    run: (play): Turn => {
+    run: (play): Next => {
       const next = play.w.waiting.shift();
       return next === undefined ? undefined : { call: next, then: 'consequences' };
     },
   },
   'army-wide tests': {
-    run(play): Turn {
+    run(play): Next {
       const { w } = play;
       const owed = w.owed.shift();
       if (owed === undefined) return 'done';

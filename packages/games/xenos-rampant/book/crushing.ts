@@ -1,6 +1,6 @@
 // Crushing obstacles (XR-TER-10).
 import { type Point, crosses, overNear, rootDown, side, squared } from '@xenotable/board';
-import type { Frame } from '@xenotable/kernel';
+import type { Bookmark } from '@xenotable/kernel';
 import type { Spot } from '../choices.ts';
 import { OBSTACLES } from '../content/terrain.ts';
 import { type Obstacle, type Table, type Unit, type UnitId, profileOf } from '../table.ts';
@@ -22,7 +22,7 @@ function crossing(a: Point, b: Point, o: Obstacle): Point {
 }
 
 /** A frame that asks whether to crush what a Line-Breaker vehicle drove over, or null. */
-export function crushing(w: Table, unit: Unit, from: Point, path: readonly Spot[]): Frame | null {
+export function crushing(w: Table, unit: Unit, from: Point, path: readonly Spot[]): Bookmark | null {
   const p = profileOf(unit);
   if (!p.vehicle || !p.has['Line-Breaker'] || w.obstacles.length === 0) return null;
   const points: Point[] = [];

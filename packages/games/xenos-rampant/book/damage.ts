@@ -1,6 +1,6 @@
 // From hits to Strength Points: effective Armour (XR-DMG-02), the division (XR-DMG-01), dice that hit (XR-GEN-04).
 import { overDown, overUp } from '@xenotable/board';
-import type { Modifier, Play } from '@xenotable/kernel';
+import type { Modifier, Playing } from '@xenotable/kernel';
 import { type Table, type Unit, effectOn, profileOf } from '../table.ts';
 
 export interface Armour {
@@ -133,7 +133,7 @@ export const missesOf = (w: Table, pool: Pool): number =>
   pool.dice.reduce((sum, die) => sum + (isHit(w, die, pool.need, pool.minus) ? 0 : 1), 0);
 
 /** Re-rolls up to `most` missed dice (XR-GEN-09). */
-export function rerollMisses(play: Play<Table>, pool: Pool, most: number, why: string): void {
+export function rerollMisses(play: Playing<Table>, pool: Pool, most: number, why: string): void {
   let left = most;
   for (let i = 0; i < pool.dice.length && left > 0; i++) {
     if (isHit(play.w, pool.dice[i]!, pool.need, pool.minus)) continue;

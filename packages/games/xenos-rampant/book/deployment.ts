@@ -1,5 +1,5 @@
 // Deployment and what follows it up to turn 1 (XR-SET-03 to 05, XR-SET-09, XR-SET-02 steps 8 to 12).
-import type { Play, Refusal, Seat, Turn } from '@xenotable/kernel';
+import type { Playing, Refusal, Seat, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/setup.ts';
 import { type Choice, isSpot } from '../choices.ts';
 import { scenarioOf } from '../scenarios/index.ts';
@@ -81,7 +81,7 @@ function judgePlacing(w: Table, f: Deployment, choice: unknown): Refusal | null 
 /** Facing the enemy's half. */
 const inward = (w: Table, unit: Unit): number => (w.edges[sideOf(w, unit)] === 'north' ? 180 : 0);
 
-function put(play: Play<Table>, unit: Unit, x: number, y: number, facing = inward(play.w, unit)): void {
+function put(play: Playing<Table>, unit: Unit, x: number, y: number, facing = inward(play.w, unit)): void {
   unit.state = 'table';
   unit.x = x;
   unit.y = y;
@@ -90,7 +90,7 @@ function put(play: Play<Table>, unit: Unit, x: number, y: number, facing = inwar
   play.tell?.({ type: 'placed', unit: unit.id, x, y }, 'XR-SET-03');
 }
 
-function wait(play: Play<Table>, unit: Unit): void {
+function wait(play: Playing<Table>, unit: Unit): void {
   const { w } = play;
   unit.edge = unit.edge ?? w.edges[sideOf(w, unit)] ?? 'south';
   if (w.scenario === 'DROP' && sideOf(w, unit) !== w.attacker) unit.due = Math.max(unit.due, 2);
@@ -114,7 +114,7 @@ export const deployment = chapter<Deployment>('deployment', {
         ? markerFault(w, at[0], at[1])
         : { rule: 'XR-M-DIVERSION-02', reason: 'Name a spot.' };
     },
-    take(play, _f, _seat, choice): Turn {
+    take(play, _f, _seat, choice): Next {
       const [x, y] = (choice as { marker: [number, number] }).marker;
       play.w.markers.push({ x, y });
       play.tell?.({ type: 'marker', x, y }, 'XR-M-DIVERSION-02');
@@ -135,7 +135,7 @@ export const deployment = chapter<Deployment>('deployment', {
     },
   },
   'next seat': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       const seat = f.seats[f.at];
       if (seat === undefined) return { goTo: 'unpredictable' };
@@ -163,7 +163,7 @@ export const deployment = chapter<Deployment>('deployment', {
   },
   /** XR-SET-04 What cannot be placed anywhere goes to reserve; an Immobile unit stays away. */
   'no room?': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       for (const id of f.todo.slice()) {
         const unit = w.units[id]!;
@@ -182,7 +182,7 @@ export const deployment = chapter<Deployment>('deployment', {
   },
   /** XR-SET-10 One unit after the other, as the automaton would (XR-AUT-19). */
   'as suggested': {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (!f.suggested) return;
       carryOut(play, f, suggestion(play, f));
       return { goTo: 'no room?' };
@@ -198,7 +198,7 @@ export const deployment = chapter<Deployment>('deployment', {
         .filter((id) => deploySpots(w, w.units[id]!, STEP, true).length > 0)
         .map((unit) => ({ kind: 'deploy', unit })),
     judge: (w, f, _seat, choice) => judgePlacing(w, f, choice),
-    take(play, f, _seat, choice): Turn {
+    take(play, f, _seat, choice): Next {
       if ('suggested' in choice) f.suggested = true;
       else carryOut(play, f, choice);
       return { goTo: 'no room?' };
@@ -220,7 +220,7 @@ export const deployment = chapter<Deployment>('deployment', {
   }),
   /** XR-T-14 */
   'half-wit': {
-    run(play): Turn {
+    run(play): Next {
       const { w } = play;
       for (let seat = 0; seat < w.owners.length; seat++) {
         if (!hasTrait(w, seat, 'Half-Wit')) continue;
@@ -259,7 +259,7 @@ export const deployment = chapter<Deployment>('deployment', {
     },
   },
   infiltrate: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const id = f.moving.shift();
       if (id === undefined) return 'done';
       const unit = play.w.units[id]!;
@@ -273,7 +273,7 @@ export const deployment = chapter<Deployment>('deployment', {
   },
 });
 
-const suggestion = (play: Play<Table>, f: Deployment): Choice =>
+const suggestion = (play: Playing<Table>, f: Deployment): Choice =>
   automaton.place(
     play,
     f.todo,
@@ -281,7 +281,7 @@ const suggestion = (play: Play<Table>, f: Deployment): Choice =>
     (unit) => mayWait(play.w, unit, f.todo),
   );
 
-function carryOut(play: Play<Table>, f: Deployment, choice: Choice): void {
+function carryOut(play: Playing<Table>, f: Deployment, choice: Choice): void {
   const { w } = play;
   const id =
     'place' in choice
@@ -296,7 +296,7 @@ function carryOut(play: Play<Table>, f: Deployment, choice: Choice): void {
   else wait(play, unit);
 }
 
-function embark(play: Play<Table>, unit: Unit, ride: Unit): void {
+function embark(play: Playing<Table>, unit: Unit, ride: Unit): void {
   unit.state = 'transport';
   unit.inside = ride.id;
   play.tell?.({ type: 'starts in', unit: unit.id, transport: ride.id }, 'XR-SET-05');

@@ -1,6 +1,6 @@
 // Exploders (XR-XEN-08 to 11, XR-XEN-40): everybody within 6" is rolled for apart, nearest first.
 import { squared, squaredToBox } from '@xenotable/board';
-import type { Turn } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import { BUILDINGS } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
 import { outlineOf, radiusOf } from '../measure.ts';
@@ -89,14 +89,14 @@ export const explosion = chapter<Blast>('explosion', {
     },
   },
   chain: {
-    run: (play): Turn => {
+    run: (play): Next => {
       const next = play.w.waiting.shift();
       return next === undefined ? undefined : { call: next, then: 'chain' };
     },
   },
   /** XR-XEN-10 Every unit hit tests, nearest first, even without losses. */
   courage: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const next = f.hit.shift();
       if (next === undefined) return 'done';
       return {

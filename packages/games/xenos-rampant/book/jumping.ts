@@ -1,6 +1,6 @@
 // Teleport Jump and the power of Transportation: 2D6 inches along a straight line, over everything (XR-XEN-36, XR-P-12).
 import { type Point, ahead } from '@xenotable/board';
-import type { Turn } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/moves.ts';
 import { type Table, type Unit, type UnitId, onTable, profileOf } from '../table.ts';
 import { courage, courageTest } from './courage.ts';
@@ -85,7 +85,7 @@ export const jump = chapter<JumpFrame>('jump', {
         far <= (f.dice[0]! + f.dice[1]!) * 100;
       return good ? null : { rule: f.rule, reason: 'Not farther than the dice say.' };
     },
-    take(play, f, _seat, choice): Turn {
+    take(play, f, _seat, choice): Next {
       const { w } = play;
       const unit = w.units[f.unit]!;
       const from = { x: unit.x, y: unit.y };
@@ -108,7 +108,7 @@ export const jump = chapter<JumpFrame>('jump', {
     auto: (_play, f) => ({ far: (f.dice[0]! + f.dice[1]!) * 100 }),
   }),
   courage: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const unit = play.w.units[f.unit]!;
       if (f.lost === 0 || !onTable(play.w, unit) || profileOf(unit).mechanoid) return 'done';
       return { call: courage.begin(courageTest(unit, 'other', { lost: f.lost })), then: 'over' };

@@ -1,5 +1,5 @@
 // Lists at the table: what may be spent, which are legal, whom they may hate (XR-DET-12, XR-XEN-06, XR-XEN-19).
-import { BadInput, type Play, type Refusal, type Seat } from '@xenotable/kernel';
+import { BadInput, type Playing, type Refusal, type Seat } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { fitted, samplesFor } from '../detachment/fit.ts';
 import { faultsOf } from '../detachment/judge.ts';
@@ -59,7 +59,7 @@ export function listOffers(w: Table, seat: Seat): Choice[] {
   return (own !== null ? [own] : samplesFor(points, budget)).map((list) => ({ list: writeList(list) }));
 }
 
-export function lock(play: Play<Table>, seat: Seat, text: string): void {
+export function lock(play: Playing<Table>, seat: Seat, text: string): void {
   const owner = play.w.owners[seat]!;
   owner.list = readList(text);
   owner.locked = true;

@@ -1,5 +1,5 @@
 // Losing Strength Points and leaving the table (XR-DMG-05 to 08, XR-ROU, XR-GEN-12).
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { within } from '../measure.ts';
 import {
   type Removal,
@@ -18,7 +18,7 @@ import { wreck } from './transports.ts';
 export type Cause = 'shot' | 'attack' | 'other';
 
 /** XR-XEN-18 Force Field dice. */
-function forceField(play: Play<Table>, unit: Unit, points: number, cause: Cause): number {
+function forceField(play: Playing<Table>, unit: Unit, points: number, cause: Cause): number {
   const level = profileOf(unit).xeno['Force Field'] ?? 0;
   if (level === 0 || points === 0 || !(cause === 'shot' || (cause === 'attack' && level === 3)))
     return points;
@@ -30,7 +30,7 @@ function forceField(play: Play<Table>, unit: Unit, points: number, cause: Cause)
 }
 
 /** XR-XEN-04 Combat Medics of the detachment's side within 6", each once per losing unit and event. */
-function medics(play: Play<Table>, unit: Unit, points: number): number {
+function medics(play: Playing<Table>, unit: Unit, points: number): number {
   const { w } = play;
   let left = points;
   const p = profileOf(unit);
@@ -55,13 +55,19 @@ function medics(play: Play<Table>, unit: Unit, points: number): number {
 }
 
 /** XR-DMG-05 What is left of a loss after Force Field and Combat Medic; a stun does not call the medic (XR-XEN-35). */
-export function reduced(play: Play<Table>, unit: Unit, points: number, cause: Cause, stun = false): number {
+export function reduced(
+  play: Playing<Table>,
+  unit: Unit,
+  points: number,
+  cause: Cause,
+  stun = false,
+): number {
   const after = Math.min(unit.sp, forceField(play, unit, Math.min(points, unit.sp), cause));
   return stun ? after : medics(play, unit, after);
 }
 
 /** XR-DMG-07 Takes points off; never more than there are. Returns how many. */
-export function lose(play: Play<Table>, unit: Unit, points: number, rule: string): number {
+export function lose(play: Playing<Table>, unit: Unit, points: number, rule: string): number {
   const lost = Math.min(points, unit.sp);
   if (lost <= 0) return 0;
   unit.sp -= lost;
@@ -70,7 +76,7 @@ export function lose(play: Play<Table>, unit: Unit, points: number, rule: string
 }
 
 /** XR-GEN-08 */
-export function heal(play: Play<Table>, unit: Unit, rule: string): void {
+export function heal(play: Playing<Table>, unit: Unit, rule: string): void {
   if (unit.sp >= unit.start || unit.sp <= 0) return;
   unit.sp++;
   play.tell?.({ type: 'healed', unit: unit.id, left: unit.sp }, rule);
@@ -78,7 +84,7 @@ export function heal(play: Play<Table>, unit: Unit, rule: string): void {
 
 /** XR-DMG-08 Removes a unit without SP; one with a small charge explodes first (XR-XEN-08). `before` is its SP before the event. */
 export function bury(
-  play: Play<Table>,
+  play: Playing<Table>,
   unit: Unit,
   before: number,
   by: Removal['by'],
@@ -95,7 +101,7 @@ export function bury(
 
 /** XR-ROU-01 Destroyed or routed: off the table, with all that follows (XR-ROU-02). */
 export function remove(
-  play: Play<Table>,
+  play: Playing<Table>,
   unit: Unit,
   how: 'destroyed' | 'routed',
   by: Removal['by'],
@@ -144,7 +150,7 @@ function owe(w: Table, owner: number, last: boolean): void {
 }
 
 /** Takes a unit off the table: markers, carried VIP and powers go with it. */
-export function leave(play: Play<Table>, unit: Unit, state: Unit['state']): void {
+export function leave(play: Playing<Table>, unit: Unit, state: Unit['state']): void {
   dropVip(play, unit);
   unit.state = state;
   unit.inside = -1;
@@ -154,7 +160,7 @@ export function leave(play: Play<Table>, unit: Unit, state: Unit['state']): void
 }
 
 /** XR-M-VIP-05 The VIP is left where the carrier stands. */
-export function dropVip(play: Play<Table>, unit: Unit): void {
+export function dropVip(play: Playing<Table>, unit: Unit): void {
   const { vip } = play.w;
   if (vip === null || vip.carrier !== unit.id) return;
   vip.carrier = -1;
@@ -164,7 +170,7 @@ export function dropVip(play: Play<Table>, unit: Unit): void {
 }
 
 /** XR-SUP-01, XR-SUP-04, XR-SUP-06, XR-SUP-08 Suppression: the one marker; Mechanoid and Undead units never get it. */
-export function suppress(play: Play<Table>, unit: Unit, rule: string): void {
+export function suppress(play: Playing<Table>, unit: Unit, rule: string): void {
   const p = profileOf(unit);
   if (unit.suppressed || p.mechanoid || p.undead) return;
   unit.suppressed = true;
@@ -175,7 +181,7 @@ export function suppress(play: Play<Table>, unit: Unit, rule: string): void {
 }
 
 /** XR-TASTE-13 Endless ranks: a D6 of at least its cost brings an identical unit into reserve. */
-function endlessRanks(play: Play<Table>, unit: Unit): void {
+function endlessRanks(play: Playing<Table>, unit: Unit): void {
   const { w } = play;
   const owner = w.owners[unit.owner]!;
   if (owner.doctrine !== 'Endless ranks' || unit.extra !== null || play.roll(6, 'XR-TASTE-13') < unit.cost)

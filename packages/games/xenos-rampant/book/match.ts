@@ -1,5 +1,5 @@
 // One battle with all that comes before it (XR-SET-02).
-import type { Turn } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import { battle } from './battle.ts';
 import { deployment, deploymentFrame } from './deployment.ts';
 import { chapter } from './question.ts';
@@ -7,13 +7,13 @@ import { setup } from './setup.ts';
 import { setupFrame } from './setupFrame.ts';
 
 export const match = chapter<{ answer?: unknown }>('match', {
-  'set up': { run: (): Turn => ({ call: setup.begin(setupFrame()) }) },
-  deploy: { run: (): Turn => ({ call: deployment.begin(deploymentFrame()) }) },
+  'set up': { run: (): Next => ({ call: setup.begin(setupFrame()) }) },
+  deploy: { run: (): Next => ({ call: deployment.begin(deploymentFrame()) }) },
   fight: {
-    run(play): Turn {
+    run(play): Next {
       play.w.turn = 1;
       return { call: battle.begin({ at: 0 }) };
     },
   },
-  result: { run: (_play, f): Turn => ({ answer: (f.answer as number | null) ?? null }) },
+  result: { run: (_play, f): Next => ({ answer: (f.answer as number | null) ?? null }) },
 });

@@ -1,6 +1,6 @@
 // Mercenaries (XR-XEN-27, XR-MERC) and the underdog's help in a campaign (XR-C-11).
 import { overDown } from '@xenotable/board';
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
 import { type Table, type Unit, type UnitId, profileOf, sideOf } from '../table.ts';
@@ -16,7 +16,7 @@ function cheapest(w: Table, unit: Unit): Unit[] {
 }
 
 /** XR-MERC-1, XR-MERC-2 The Mercenary table. */
-function hire(play: Play<Table>, unit: Unit): number {
+function hire(play: Playing<Table>, unit: Unit): number {
   const { w } = play;
   unit.mercenary = play.roll(6, 'XR-XEN-27');
   play.tell?.({ type: 'mercenary', unit: unit.id, roll: unit.mercenary }, `XR-MERC-${unit.mercenary}`);
@@ -35,7 +35,7 @@ function hire(play: Play<Table>, unit: Unit): number {
 
 export const mercenaries = chapter<{ at: number }>('mercenaries', {
   roll: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       while (f.at < w.units.length) {
         const unit = w.units[f.at++]!;
@@ -57,7 +57,7 @@ export const mercenaries = chapter<{ at: number }>('mercenaries', {
     obvious: true,
     owner: (w, f) => cheapest(w, w.units[f.at - 1]!)[0]!.owner,
     offers: (w, f) => cheapest(w, w.units[f.at - 1]!).map((unit) => ({ raid: unit.id })),
-    take(play, _f, _seat, choice): Turn {
+    take(play, _f, _seat, choice): Next {
       const unit = play.w.units[(choice as { raid: UnitId }).raid]!;
       const die = play.roll(6, 'XR-MERC-6');
       unit.sp = Math.max(1, unit.sp - die);

@@ -1,6 +1,6 @@
 // The Move action carried out (XR-MOV, XR-GTG, XR-TPT-02 to 04, XR-BLD-01, XR-M-VIP-04).
 import { type Point, atMost, bearing } from '@xenotable/board';
-import type { Play, Refusal, Space, Turn } from '@xenotable/kernel';
+import type { Playing, Refusal, Space, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/moves.ts';
 import { type Choice, type Spot, spot } from '../choices.ts';
 import { within } from '../measure.ts';
@@ -115,13 +115,13 @@ function judgeMove(w: Table, f: MoveFrame, choice: unknown): Refusal | null {
   return { rule: 'XR-MOV-01', reason: 'Say where it moves.' };
 }
 
-const moved = (play: Play<Table>, unit: Unit, from: Point, path: Spot[], rule: string): void => {
+const moved = (play: Playing<Table>, unit: Unit, from: Point, path: Spot[], rule: string): void => {
   unit.grounded = false;
   play.tell?.({ type: 'moved', unit: unit.id, from: { x: from.x, y: from.y }, path }, rule);
 };
 
 /** XR-MOV-09, XR-TPT-11 Withdrawn, with whoever rides along. */
-function exits(play: Play<Table>, unit: Unit): void {
+function exits(play: Playing<Table>, unit: Unit): void {
   const { w } = play;
   const passenger = passengerOf(w, unit);
   if (
@@ -139,7 +139,7 @@ function exits(play: Play<Table>, unit: Unit): void {
   lastUnit(w, unit);
 }
 
-function board(play: Play<Table>, unit: Unit, transport: Unit): void {
+function board(play: Playing<Table>, unit: Unit, transport: Unit): void {
   unit.state = 'transport';
   unit.inside = transport.id;
   unit.x = transport.x;
@@ -149,7 +149,7 @@ function board(play: Play<Table>, unit: Unit, transport: Unit): void {
   play.tell?.({ type: 'boarded', unit: unit.id, transport: transport.id }, 'XR-TPT-02');
 }
 
-function walkPath(play: Play<Table>, f: MoveFrame, unit: Unit, path: Spot[]): void {
+function walkPath(play: Playing<Table>, f: MoveFrame, unit: Unit, path: Spot[]): void {
   const { w } = play;
   if (profileOf(unit).carries > 0) unit.driven += pathCost(w, unit, f.kind, path);
   const starts = f.kind === 'enter' || f.kind === 'disembark' || unit.state === 'building';
@@ -172,7 +172,7 @@ function walkPath(play: Play<Table>, f: MoveFrame, unit: Unit, path: Spot[]): vo
   );
 }
 
-function drivePath(play: Play<Table>, f: MoveFrame, unit: Unit, driven: Driven): void {
+function drivePath(play: Playing<Table>, f: MoveFrame, unit: Unit, driven: Driven): void {
   if (profileOf(unit).carries > 0) unit.driven += driven.cost;
   unit.x = driven.x;
   unit.y = driven.y;
@@ -220,7 +220,7 @@ export const move = chapter<MoveFrame>('move', {
     offers: (w, f) => moveOffers(w, f),
     spaces: (w, f) => (allowed(w, w.units[f.unit]!, f.most) > 0 ? moveSpaces(w, f) : []),
     judge: (w, f, _seat, choice) => judgeMove(w, f, choice),
-    take(play, f, _seat, choice): Turn {
+    take(play, f, _seat, choice): Next {
       const { w } = play;
       const unit = w.units[f.unit]!;
       f.from = { x: unit.x, y: unit.y };

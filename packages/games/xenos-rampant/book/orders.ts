@@ -1,5 +1,5 @@
 // An order: the activation test, then the action (XR-ORD-02 to 09), or the failure that ends the phase.
-import { type Frame, type Modifier, type Play, type Turn } from '@xenotable/kernel';
+import { type Bookmark, type Modifier, type Playing, type Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/moves.ts';
 import { type Order, type OrderKind, type Spot, isSpot, spot } from '../choices.ts';
 import type { PowerName } from '../content/powers.ts';
@@ -40,7 +40,7 @@ export interface OrderFrame {
 }
 
 /** XR-ORD-01 Marks the unit as tried and opens the order. */
-export function orderFrame(play: Play<Table>, order: Order): Frame {
+export function orderFrame(play: Playing<Table>, order: Order): Bookmark {
   const { w } = play;
   const unit = w.units[order.unit]!;
   const free = needsNoTest(w, order);
@@ -78,7 +78,7 @@ export function orderFrame(play: Play<Table>, order: Order): Frame {
 const modifiersOf = (w: Table, f: OrderFrame): Modifier[] =>
   orderModifiers(w, w.units[f.unit]!, f.order, f.target >= 0 ? w.units[f.target]! : null);
 
-function roll(play: Play<Table>, f: OrderFrame): void {
+function roll(play: Playing<Table>, f: OrderFrame): void {
   const unit = play.w.units[f.unit]!;
   const result = activate(
     play,
@@ -114,7 +114,7 @@ function orderReroll(w: Table, f: OrderFrame): 'Mental Command' | 'Commanding' |
   return owner.doctrine === 'Drilled' && !owner.used.includes('Drilled') ? 'Drilled' : null;
 }
 
-function carryOut(play: Play<Table>, f: OrderFrame): Turn {
+function carryOut(play: Playing<Table>, f: OrderFrame): Next {
   const { w } = play;
   const unit = w.units[f.unit]!;
   const then = 'over';
@@ -156,7 +156,7 @@ function carryOut(play: Play<Table>, f: OrderFrame): Turn {
 }
 
 /** Actions that are done in one stroke. */
-function atOnce(play: Play<Table>, unit: Unit, order: OrderKind): void {
+function atOnce(play: Playing<Table>, unit: Unit, order: OrderKind): void {
   if (order === 'ground') {
     // XR-GTG-01
     unit.grounded = true;
@@ -169,7 +169,7 @@ function atOnce(play: Play<Table>, unit: Unit, order: OrderKind): void {
 }
 
 /** XR-XEN-09 The large charge goes off; the exploder is destroyed. */
-function explode(play: Play<Table>, unit: Unit): Turn {
+function explode(play: Playing<Table>, unit: Unit): Next {
   const { x, y } = unit;
   const dice = unit.sp;
   unit.sp = 0;
@@ -178,7 +178,7 @@ function explode(play: Play<Table>, unit: Unit): Turn {
 }
 
 /** Puts an arriving unit (and whoever rides in it) on the table. */
-function landAt(play: Play<Table>, unit: Unit, at: Spot, rule: string): void {
+function landAt(play: Playing<Table>, unit: Unit, at: Spot, rule: string): void {
   unit.state = 'table';
   [unit.x, unit.y] = at;
   if (sideOf(play.w, unit) === 0) unit.facing = 0;
@@ -195,7 +195,7 @@ const judgeLanding = (w: Table, f: OrderFrame, _seat: number, choice: unknown) =
 export const orders = chapter<OrderFrame>('order', {
   /** XR-ORD-02, XR-ORD-03, XR-SPT-04 */
   test: {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (f.free) return { goTo: 'carry out' };
       roll(play, f);
     },
@@ -218,7 +218,7 @@ export const orders = chapter<OrderFrame>('order', {
   }),
   /** XR-PSY-07 A double hurts the psychic right after the roll. */
   hazards: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const unit = play.w.units[f.unit]!;
       if (
         f.order !== 'manifest' ||
@@ -234,7 +234,7 @@ export const orders = chapter<OrderFrame>('order', {
     },
   },
   result: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       const unit = w.units[f.unit]!;
       const there = onTable(w, unit) || unit.state === 'reserve';
@@ -258,7 +258,7 @@ export const orders = chapter<OrderFrame>('order', {
     offers: (w, f) => landingSpots(w, w.units[f.unit]!, 200, true).map((at) => ({ land: spot(at.x, at.y) })),
     spaces: (_w, f) => [{ kind: 'land', unit: f.unit }],
     judge: judgeLanding,
-    take(play, f, _seat, choice): Turn {
+    take(play, f, _seat, choice): Next {
       landAt(play, play.w.units[f.unit]!, (choice as { land: Spot }).land, 'XR-XEN-31');
       return { goTo: 'over' };
     },
@@ -275,7 +275,7 @@ export const orders = chapter<OrderFrame>('order', {
     ],
     spaces: (_w, f) => [{ kind: 'land', unit: f.unit }],
     judge: judgeLanding,
-    take(play, f, _seat, choice): Turn {
+    take(play, f, _seat, choice): Next {
       const unit = play.w.units[f.unit]!;
       const at = (choice as { land: Spot | false }).land;
       if (at === false) return { goTo: 'over' };
@@ -292,5 +292,5 @@ export const orders = chapter<OrderFrame>('order', {
     auto: (play, f) => automaton.badLanding(play, play.w.units[f.unit]!),
   }),
   /** XR-ORD-06, XR-VEH-06 A failure hands over the phase. */
-  over: { run: (_play, f): Turn => ({ answer: f.failed ? 'failed' : 'done' }) },
+  over: { run: (_play, f): Next => ({ answer: f.failed ? 'failed' : 'done' }) },
 });

@@ -1,5 +1,5 @@
 // A phase of the active side (XR-TRN): rally, Wild Charges, ordered activations.
-import type { Play, Refusal, Seat, Turn } from '@xenotable/kernel';
+import type { Playing, Refusal, Seat, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/orders.ts';
 import type { Choice, Order } from '../choices.ts';
 import { scenarioOf } from '../scenarios/index.ts';
@@ -73,7 +73,7 @@ function wildOffers(w: Table, seat: Seat): Choice[] {
 }
 
 /** XR-WLD-03, XR-WLD-04, XR-WLD-05, XR-WLD-10 The test, and the charge (or shot, XR-WLD-09) if it succeeds. */
-function wildCharge(play: Play<Table>, f: Phase, unit: Unit, target: Unit): Turn {
+function wildCharge(play: Playing<Table>, f: Phase, unit: Unit, target: Unit): Next {
   const { w } = play;
   const shoots = profileOf(unit).attack === 0;
   unit.tried = true;
@@ -136,7 +136,7 @@ export const phase = chapter<Phase>('phase', {
       f.rallying
         .filter((id) => w.units[id]!.suppressed && onTable(w, w.units[id]!))
         .map((rally) => ({ rally })),
-    take(play, f, _seat, choice): Turn {
+    take(play, f, _seat, choice): Next {
       const unit = play.w.units[(choice as { rally: UnitId }).rally]!;
       f.rallying = f.rallying.filter((id) => id !== unit.id);
       unit.tried = true;
@@ -147,7 +147,7 @@ export const phase = chapter<Phase>('phase', {
   }),
   'after a rally': { run: () => ({ call: aftermath.begin({}), then: 'over after a rally?' }) },
   /** XR-RAL-08 A failed Rally does not end the phase. */
-  'over after a rally?': { run: (play): Turn => (isOver(play.w) ? 'done' : { goTo: 'rally' }) },
+  'over after a rally?': { run: (play): Next => (isOver(play.w) ? 'done' : { goTo: 'rally' }) },
   /** XR-WLD-01, XR-WLD-06, XR-WLD-08 One after the other; eligibility is checked anew each time. */
   'wild charges': question<Phase>({
     rule: 'XR-WLD-01',
@@ -155,7 +155,7 @@ export const phase = chapter<Phase>('phase', {
     owner: (w, f) =>
       w.units.some((unit) => unit.owner === f.seat && wildTargets(w, unit).length > 0) ? f.seat : null,
     offers: (w, f) => wildOffers(w, f.seat),
-    take(play, f, seat, choice): Turn {
+    take(play, f, seat, choice): Next {
       const { w } = play;
       if ('hold' in choice) {
         // XR-T-12
@@ -171,9 +171,9 @@ export const phase = chapter<Phase>('phase', {
     otherwise: () => ({ goTo: 'orders' }),
   }),
   'after a charge': { run: () => ({ call: aftermath.begin({}), then: 'over after a charge?' }) },
-  'over after a charge?': { run: (play): Turn => (isOver(play.w) ? 'done' : { goTo: 'wild charges' }) },
+  'over after a charge?': { run: (play): Next => (isOver(play.w) ? 'done' : { goTo: 'wild charges' }) },
   'phase lost': {
-    run: (play): Turn =>
+    run: (play): Next =>
       isOver(play.w) || !play.w.rules.freeAfterFailure ? { goTo: 'end' } : { goTo: 'orders' },
   },
   /** XR-ORD-01, XR-TRN-04, XR-TRN-05, XR-ORD-11 Order a unit, or stop. */
@@ -196,7 +196,7 @@ export const phase = chapter<Phase>('phase', {
     offers: (w, f, seat): Choice[] => [...ordersFor(w, seat, f.onlyFree), { stop: true }],
     judge: judgeOrder,
     refused: (w, _f, seat) => refusedOrders(w, seat),
-    take(play, f, seat, choice): Turn {
+    take(play, f, seat, choice): Next {
       if ('stop' in choice) {
         play.tell?.({ type: 'stopped', seat }, 'XR-TRN-05');
         return { goTo: 'end' };
@@ -214,7 +214,7 @@ export const phase = chapter<Phase>('phase', {
   'after an order': { run: () => ({ call: aftermath.begin({}), then: 'next?' }) },
   /** XR-ORD-06 A failed order ends the phase at once. */
   'next?': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const failed = f.answer === 'failed';
       delete f.answer;
       if (isOver(play.w)) return 'done';

@@ -1,6 +1,6 @@
 // Psychic powers (XR-PSY, XR-P); nobody reacts to them (XR-PSY-10).
 import { squared } from '@xenotable/board';
-import type { Refusal, Turn } from '@xenotable/kernel';
+import type { Refusal, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/places.ts';
 import { isSpot, spot } from '../choices.ts';
 import { POWER_RANGE, type PowerName, powerNamed } from '../content/powers.ts';
@@ -80,7 +80,7 @@ interface PowerFrame {
 
 export const manifest = chapter<PowerFrame>('power', {
   manifest: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       const by = w.units[f.by]!;
       const target = w.units[f.target]!;

@@ -1,10 +1,10 @@
 // When lasting powers end (XR-PSY-04, XR-PSY-05).
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { type PowerName, powerNamed } from '../content/powers.ts';
 import type { Side, Table, Unit } from '../table.ts';
 import { sideOf } from '../table.ts';
 
-function end(play: Play<Table>, ends: (effect: Table['effects'][number]) => boolean, rule: string): void {
+function end(play: Playing<Table>, ends: (effect: Table['effects'][number]) => boolean, rule: string): void {
   const { w } = play;
   if (w.effects.length === 0) return;
   for (const effect of w.effects.filter(ends))
@@ -13,7 +13,7 @@ function end(play: Play<Table>, ends: (effect: Table['effects'][number]) => bool
 }
 
 /** XR-PSY-05 A power ends with its unit, and on a unit that is gone. */
-export const endPowersOf = (play: Play<Table>, unit: Unit): void =>
+export const endPowersOf = (play: Playing<Table>, unit: Unit): void =>
   end(
     play,
     (effect) =>
@@ -26,18 +26,18 @@ export const endPowersOf = (play: Play<Table>, unit: Unit): void =>
   );
 
 /** XR-PSY-04 Manifesting again ends the earlier power. */
-export const endEarlier = (play: Play<Table>, by: Unit): void =>
+export const endEarlier = (play: Playing<Table>, by: Unit): void =>
   end(play, (effect) => effect.by === by.id, 'XR-PSY-04');
 
 /** XR-P-13 */
-export const annul = (play: Play<Table>, on: Unit): void =>
+export const annul = (play: Playing<Table>, on: Unit): void =>
   end(play, (effect) => effect.on === on.id, 'XR-P-13');
 
-export const used = (play: Play<Table>, on: Unit, power: PowerName): void =>
+export const used = (play: Playing<Table>, on: Unit, power: PowerName): void =>
   end(play, (effect) => effect.on === on.id && effect.power === power, powerNamed(power)!.id);
 
 /** Powers that last until the Manifesting side's next phase end as it begins; the others are now in the target's phase. */
-export function phaseBegins(play: Play<Table>, side: Side): void {
+export function phaseBegins(play: Playing<Table>, side: Side): void {
   const { w } = play;
   end(
     play,
@@ -48,7 +48,7 @@ export function phaseBegins(play: Play<Table>, side: Side): void {
   for (const effect of w.effects) if (sideOf(w, w.units[effect.on]!) === side) effect.begun = true;
 }
 
-export function phaseEnds(play: Play<Table>, side: Side): void {
+export function phaseEnds(play: Playing<Table>, side: Side): void {
   const { w } = play;
   end(
     play,

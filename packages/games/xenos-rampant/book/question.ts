@@ -1,13 +1,13 @@
 // One way to ask: people are asked, an automaton decides by its own chapter, and both choices are taken alike.
 import {
   type AskStep,
-  type Frame,
-  type Play,
+  type Bookmark,
+  type Playing,
   type Refusal,
   type Refused,
   type Seat,
   type Space,
-  type Turn,
+  type Next,
   chaptersOf,
 } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
@@ -17,24 +17,24 @@ export const chapter = chaptersOf<Table, Choice>();
 
 export interface Question<L> {
   rule: string;
-  prompt: string | ((w: Table, f: Frame & L, seat: Seat) => string);
+  prompt: string | ((w: Table, f: Bookmark & L, seat: Seat) => string);
   /** Whose decision it is; null when there is nothing to decide. */
-  owner(w: Table, f: Frame & L): Seat | null;
-  offers(w: Table, f: Frame & L, seat: Seat): Choice[];
-  spaces?(w: Table, f: Frame & L, seat: Seat): Space[];
-  judge?(w: Table, f: Frame & L, seat: Seat, choice: unknown): Refusal | null;
-  refused?(w: Table, f: Frame & L, seat: Seat): Refused<Choice>[];
-  take(play: Play<Table>, f: Frame & L, seat: Seat, choice: Choice): Turn;
+  owner(w: Table, f: Bookmark & L): Seat | null;
+  offers(w: Table, f: Bookmark & L, seat: Seat): Choice[];
+  spaces?(w: Table, f: Bookmark & L, seat: Seat): Space[];
+  judge?(w: Table, f: Bookmark & L, seat: Seat, choice: unknown): Refusal | null;
+  refused?(w: Table, f: Bookmark & L, seat: Seat): Refused<Choice>[];
+  take(play: Playing<Table>, f: Bookmark & L, seat: Seat, choice: Choice): Next;
   /** What the automaton chooses. */
-  auto(play: Play<Table>, f: Frame & L, seat: Seat): Choice;
+  auto(play: Playing<Table>, f: Bookmark & L, seat: Seat): Choice;
   /** A single offer needs no question. */
   obvious?: boolean;
   /** When there is nothing to decide. */
-  otherwise?(play: Play<Table>, f: Frame & L): Turn;
+  otherwise?(play: Playing<Table>, f: Bookmark & L): Next;
 }
 
 export function question<L>(spec: Question<L>): AskStep<Table, Choice, L> {
-  const single = (w: Table, f: Frame & L, seat: Seat): Choice | null => {
+  const single = (w: Table, f: Bookmark & L, seat: Seat): Choice | null => {
     if (spec.obvious !== true || (spec.spaces?.(w, f, seat).length ?? 0) > 0) return null;
     const offers = spec.offers(w, f, seat);
     return offers.length === 1 ? offers[0]! : null;

@@ -1,6 +1,6 @@
 // Retreating (XR-RET): stay in cover, run for cover, or straight away; blocked units take casualties, trapped ones surrender.
 import { bearing, legLength } from '@xenotable/board';
-import type { Play, Refusal, Turn } from '@xenotable/kernel';
+import type { Playing, Refusal, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/answers.ts';
 import { type Choice, isSpot, spot } from '../choices.ts';
 import { within } from '../measure.ts';
@@ -41,7 +41,7 @@ function judgeRetreat(w: Table, f: Retreat, choice: unknown): Refusal | null {
 }
 
 /** XR-RET-09, XR-RET-10 Blocked: dice against its own Armour, without cover and without a Courage test. */
-function casualties(play: Play<Table>, unit: Unit): void {
+function casualties(play: Playing<Table>, unit: Unit): void {
   const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-RET-10');
   const hits = dice.filter((die) => die >= 5).length;
   const before = unit.sp;
@@ -58,7 +58,7 @@ function trapped(w: Table, unit: Unit): boolean {
 }
 
 /** XR-RET-11 Whoever is still too near to an enemy surrenders. */
-function surrender(play: Play<Table>, f: Retreat, unit: Unit): void {
+function surrender(play: Playing<Table>, f: Retreat, unit: Unit): void {
   if (unit.sp > 0 && trapped(play.w, unit))
     remove(
       play,
@@ -73,7 +73,7 @@ function surrender(play: Play<Table>, f: Retreat, unit: Unit): void {
 export const retreat = chapter<Retreat>('retreat', {
   /** XR-XEN-21 An Immobile unit that cannot stay is routed. */
   'can it move': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const unit = play.w.units[f.unit]!;
       dropVip(play, unit);
       if (!profileOf(unit).immobile) return;
@@ -113,7 +113,7 @@ export const retreat = chapter<Retreat>('retreat', {
               reason: f.attack ? 'After an Attack it may not stay.' : 'Only a unit in cover may stay.',
             },
           ],
-    take(play, f, _seat, choice): Turn {
+    take(play, f, _seat, choice): Next {
       const { w } = play;
       const unit = w.units[f.unit]!;
       const chosen = choice as { retreat: 'stay' | 'away' | 'cover'; to?: [number, number] };

@@ -1,5 +1,5 @@
 // Setting up, second half (XR-SET-02): scenario, roles, sides of the table, mercenaries, cards.
-import type { Seat, Step, Turn } from '@xenotable/kernel';
+import type { Seat, Step, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/setup.ts';
 import type { Choice } from '../choices.ts';
 import { SCENARIO_NAMES } from '../options.ts';
@@ -35,7 +35,7 @@ function roleModifier(w: Table, seat: Seat): number {
 export const preparing: Record<string, Step<Table, Choice, Setup>> = {
   /** XR-M-COM-05 */
   'which scenario': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       if (w.rules.scenario !== 'roll') {
         w.scenario = w.rules.scenario;
@@ -58,7 +58,7 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
     owner: (w, f) =>
       w.campaign !== null && w.campaign.loser !== null && !f.tried ? firstOf(w, w.campaign.loser) : null,
     offers: () => [{ reroll: false }, { reroll: true }],
-    take(_play, f, _seat, choice): Turn {
+    take(_play, f, _seat, choice): Next {
       f.tried = true;
       return (choice as { reroll: boolean }).reroll ? { goTo: 'which scenario' } : { goTo: 'the map' };
     },
@@ -86,7 +86,7 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
   },
   /** XR-SET-01 */
   roles: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       const fixed = scenarioOf(w).attackerIs?.(w) ?? null;
       f.dice = [];
@@ -111,7 +111,7 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
     auto: (play, seat) => automaton.wise(play.w.flow.at(-1) as unknown as Setup, play.w.owners[seat]!.side),
   }),
   compare: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       const total = (side: Side): number => f.dice[side]! + roleModifier(w, firstOf(w, side));
       const scouts = (side: Side): number =>
@@ -155,13 +155,13 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
     auto: () => ({ edge: 'south' }),
   }),
   extras: {
-    run(play): Turn {
+    run(play): Next {
       scenarioOf(play.w).begin?.(play);
       return { call: underdogs.begin({ at: 0 }) };
     },
   },
   /** XR-XEN-27 */
-  mercenaries: { run: (): Turn => ({ call: mercenaries.begin({ at: 0 }) }) },
+  mercenaries: { run: (): Next => ({ call: mercenaries.begin({ at: 0 }) }) },
   /** XR-M-SECRET-02 */
   'secret mission': {
     run(play) {

@@ -1,5 +1,5 @@
 // What setting up remembers, and questions that each seat answers in turn.
-import type { Play, Seat, Turn } from '@xenotable/kernel';
+import type { Playing, Seat, Next } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Side, Table } from '../table.ts';
 import { question } from './question.ts';
@@ -23,8 +23,8 @@ export function eachSeat(spec: {
   prompt: string;
   asked(w: Table, seat: Seat): boolean;
   offers(w: Table, seat: Seat): Choice[];
-  take(play: Play<Table>, seat: Seat, choice: Choice): void;
-  auto(play: Play<Table>, seat: Seat): Choice;
+  take(play: Playing<Table>, seat: Seat, choice: Choice): void;
+  auto(play: Playing<Table>, seat: Seat): Choice;
 }) {
   const next = (w: Table, f: Setup): Seat | null => {
     for (let seat = f.at; seat < w.owners.length; seat++) if (spec.asked(w, seat)) return seat;
@@ -35,7 +35,7 @@ export function eachSeat(spec: {
     prompt: spec.prompt,
     owner: next,
     offers: (w, _f, seat) => spec.offers(w, seat),
-    take(play, f, seat, choice): Turn {
+    take(play, f, seat, choice): Next {
       spec.take(play, seat, choice);
       f.at = seat + 1;
       return 'again';

@@ -1,5 +1,5 @@
 // A shot from first to last (XR-SHO-07), with the Firefight that may answer it (XR-FFT).
-import type { Play, Seat, Turn } from '@xenotable/kernel';
+import type { Playing, Seat, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/answers.ts';
 import { BUILDINGS } from '../content/terrain.ts';
 import { within } from '../measure.ts';
@@ -142,7 +142,7 @@ export const shot = chapter<ShotFrame>('shot', {
   }),
   /** XR-FFT-02, XR-FFT-06, XR-FFT-07 The reaction is no action of the unit's own phase. */
   'the reaction': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const { w } = play;
       if (f.target < 0) return;
       const target = w.units[f.target]!;
@@ -238,14 +238,14 @@ export const shot = chapter<ShotFrame>('shot', {
     },
   },
   consequences: {
-    run: (play): Turn => {
+    run: (play): Next => {
       const next = play.w.waiting.shift();
       return next === undefined ? undefined : { call: next, then: 'consequences' };
     },
   },
   /** XR-SHO-09, XR-SHO-10 One hit is enough for Courage, none is not. */
   'courage of the target': {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (f.target < 0 || f.hits === 0) return;
       const target = play.w.units[f.target]!;
       if (f.stun && stunProof(target)) return;
@@ -253,7 +253,7 @@ export const shot = chapter<ShotFrame>('shot', {
     },
   },
   'courage of the shooter': {
-    run(play, f): Turn {
+    run(play, f): Next {
       if (f.backHits === 0) return 'done';
       return {
         call: courage.begin(
@@ -266,7 +266,7 @@ export const shot = chapter<ShotFrame>('shot', {
   over: { run: () => 'done' },
 });
 
-function shotLosses(play: Play<Table>, f: ShotFrame, shooter: Unit, target: Unit): void {
+function shotLosses(play: Playing<Table>, f: ShotFrame, shooter: Unit, target: Unit): void {
   const { w } = play;
   const extreme = isExtreme(w, shooter, target, weaponOf(shooter, f.mode, f.spotter >= 0));
   const coverSeenBy =

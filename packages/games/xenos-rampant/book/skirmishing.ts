@@ -1,5 +1,5 @@
 // Skirmish (XR-SKM) and Move and fire (XR-VEH-05, XR-XEN-34): a shot and a move under one order, in either order.
-import type { Refusal, Turn } from '@xenotable/kernel';
+import type { Refusal, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/attacks.ts';
 import type { Choice } from '../choices.ts';
 import { type Table, type Unit, type UnitId, onTable, sideOf } from '../table.ts';
@@ -47,7 +47,7 @@ function judgeTarget(w: Table, f: SkirmishFrame, _seat: number, choice: unknown)
   );
 }
 
-const fire = (play: { w: Table }, f: SkirmishFrame, choice: Choice, then: string): Turn => {
+const fire = (play: { w: Table }, f: SkirmishFrame, choice: Choice, then: string): Next => {
   if ('hold' in choice) return { goTo: then };
   const aim = 'shoot' in choice ? { target: choice.shoot } : { house: (choice as { house: number }).house };
   return { call: shot.begin(shotFrame(play.w.units[f.unit]!, { mode: f.mode, ...aim })), then };
@@ -60,7 +60,7 @@ export const skirmish = chapter<SkirmishFrame>('skirmish', {
     prompt: (w, f) => `Does ${w.units[f.unit]!.name} shoot first or move first?`,
     owner: (w, f) => (targets(w, f).length > 0 ? w.units[f.unit]!.owner : null),
     offers: () => [{ first: 'shoot' }, { first: 'move' }],
-    take(_play, f, _seat, choice): Turn {
+    take(_play, f, _seat, choice): Next {
       f.shotFirst = (choice as { first: 'shoot' | 'move' }).first === 'shoot';
       return { goTo: f.shotFirst ? 'shoot first' : 'move' };
     },
@@ -79,7 +79,7 @@ export const skirmish = chapter<SkirmishFrame>('skirmish', {
   }),
   /** XR-SKM-04 A skirmisher that was driven off makes no move of its own. */
   'still there?': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const unit = play.w.units[f.unit]!;
       return onTable(play.w, unit) && !unit.suppressed && unit.x === f.x && unit.y === f.y
         ? undefined
@@ -87,7 +87,7 @@ export const skirmish = chapter<SkirmishFrame>('skirmish', {
     },
   },
   move: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const unit = play.w.units[f.unit]!;
       return {
         call: move.begin(

@@ -1,5 +1,5 @@
 // Fire Support (XR-FSP, XR-BLD-07), which nobody answers (XR-FFT-12): a barrage on 4+, which may stray.
-import type { Play, Turn } from '@xenotable/kernel';
+import type { Playing, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/attacks.ts';
 import { BUILDINGS } from '../content/terrain.ts';
 import { within } from '../measure.ts';
@@ -40,7 +40,7 @@ const strayTargets = (w: Table, target: Unit): Unit[] =>
 
 const strays = (f: SupportFrame): boolean => f.dice.filter((die) => die === 1).length > f.hits;
 
-function land(play: Play<Table>, f: SupportFrame): void {
+function land(play: Playing<Table>, f: SupportFrame): void {
   const { w } = play;
   const target = w.units[f.target]!;
   const caller = w.units[f.caller]!;
@@ -98,14 +98,14 @@ export const support = chapter<SupportFrame>('fire support', {
   }),
   losses: { run: (play, f) => land(play, f) },
   consequences: {
-    run: (play): Turn => {
+    run: (play): Next => {
       const next = play.w.waiting.shift();
       return next === undefined ? undefined : { call: next, then: 'consequences' };
     },
   },
   /** XR-FSP-04 */
   courage: {
-    run: (play, f): Turn =>
+    run: (play, f): Next =>
       f.hits === 0
         ? 'done'
         : {

@@ -1,5 +1,5 @@
 // Unpredictable (XR-T-17): units that stand already change places before the battle.
-import type { Play, Refusal, Seat } from '@xenotable/kernel';
+import type { Playing, Refusal, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { holdsToken } from '../scenarios/zones.ts';
 import { type Table, type Unit, type UnitId, hasTrait, profileOf } from '../table.ts';
@@ -47,7 +47,7 @@ export function swapFault(w: Table, seat: Seat, ids: unknown): Refusal | null {
   return null;
 }
 
-export function swap(play: Play<Table>, ids: readonly UnitId[]): void {
+export function swap(play: Playing<Table>, ids: readonly UnitId[]): void {
   if (ids.length === 0) return;
   const places = ids.map((id) => ({ x: play.w.units[id]!.x, y: play.w.units[id]!.y }));
   ids.forEach((id, i) => Object.assign(play.w.units[id]!, places[(i + 1) % ids.length]));

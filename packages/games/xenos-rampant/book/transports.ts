@@ -1,6 +1,6 @@
 // Transports (XR-TPT): boarding, getting out, and what happens to passengers when the vehicle is lost.
 import { type Point, ahead, overUp, squared } from '@xenotable/board';
-import type { Refusal, Turn } from '@xenotable/kernel';
+import type { Refusal, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/places.ts';
 import { isSpot, spot } from '../choices.ts';
 import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf } from '../table.ts';
@@ -101,7 +101,7 @@ interface Wreck {
 export const wreck = chapter<Wreck>('wreck', {
   /** XR-TPT-06 One die per SP, ten at most; each 5 or 6 hits. */
   crash: {
-    run(play, f): Turn {
+    run(play, f): Next {
       const unit = play.w.units[f.unit]!;
       if (f.how !== 'destroyed') return;
       const dice = play.rolls(Math.min(10, unit.sp), 6, 'XR-TPT-06');
@@ -119,7 +119,7 @@ export const wreck = chapter<Wreck>('wreck', {
   },
   /** XR-TPT-08 No room: lost with the vehicle. */
   'room?': {
-    run(play, f): Turn {
+    run(play, f): Next {
       const unit = play.w.units[f.unit]!;
       if (spotsNear(play.w, unit, f.x, f.y, PUT_OUT).length > 0) return;
       remove(play, unit, f.how === 'destroyed' ? 'destroyed' : 'routed', 'other', null, 'XR-TPT-08');
@@ -141,7 +141,7 @@ export const wreck = chapter<Wreck>('wreck', {
         return { rule: 'XR-TPT-06', reason: 'That is farther than 3" from the vehicle.' };
       return placeFault(w, w.units[f.unit]!, at[0], at[1]);
     },
-    take(play, f, _seat, choice): Turn {
+    take(play, f, _seat, choice): Next {
       const unit = play.w.units[f.unit]!;
       const [x, y] = (choice as { land: [number, number] }).land;
       unit.state = 'table';

@@ -1,5 +1,5 @@
 // Winning (XR-VIC).
-import type { Play, Seat } from '@xenotable/kernel';
+import type { Playing, Seat } from '@xenotable/kernel';
 import { withinPoint } from '../measure.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import {
@@ -21,7 +21,7 @@ export const killPoints = (unit: Unit): number => (unit.extra === 'truck' ? 0 : 
 /** XR-M-COM-04 Scoring by cost bands. */
 export const bandPoints = (unit: Unit): number => (unit.cost <= 4 ? 1 : unit.cost <= 8 ? 2 : 3);
 
-export function score(play: Play<Table>, side: Side, vp: number, rule: string, why: string): void {
+export function score(play: Playing<Table>, side: Side, vp: number, rule: string, why: string): void {
   if (vp === 0) return;
   play.w.score.push({ side, vp, rule, why });
   play.tell?.({ type: 'scored', side, vp, why }, rule);
@@ -31,7 +31,7 @@ export const vpOf = (w: Table, side: Side): number =>
   w.score.reduce((sum, one) => sum + (one.side === side ? one.vp : 0), 0);
 
 /** XR-VIC-02 */
-export function scoreKills(play: Play<Table>, side: Side, rule: string): void {
+export function scoreKills(play: Playing<Table>, side: Side, rule: string): void {
   const { w } = play;
   const vp = w.removals.reduce(
     (sum, one) => sum + (sideOf(w, w.units[one.unit]!) === side ? 0 : killPoints(w.units[one.unit]!)),
@@ -69,7 +69,7 @@ export const isOver = (w: Table): boolean =>
   scenarioOf(w).lostAtOnce?.(w) === true || isFinished(w, 0) || isFinished(w, 1);
 
 /** XR-VIC-05 The enemy gets the kill points of everything that is left. */
-export function concede(play: Play<Table>, seat: Seat): void {
+export function concede(play: Playing<Table>, seat: Seat): void {
   const { w } = play;
   play.tell?.({ type: 'conceded', seat }, 'XR-VIC-05');
   for (const unit of w.units)

@@ -1,6 +1,6 @@
 // Last Stand: hold the pad against waves.
 import { overUp } from '@xenotable/board';
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { score, scoreKills, vpOf } from '../book/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
@@ -22,7 +22,7 @@ const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
 const OPPOSITE: Record<Edge, Edge> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
 /** XR-M-LAST-04 The edge, or two edges, of a wave. */
-function edgesOf(play: Play<Table>): Edge[] {
+function edgesOf(play: Playing<Table>): Edge[] {
   const { w } = play;
   const die = play.roll(6, 'XR-M-LAST-04');
   if (die <= 4) return [EDGES[die - 1]!];
@@ -39,7 +39,7 @@ function edgesOf(play: Play<Table>): Edge[] {
 }
 
 /** XR-M-LAST-05 One wave of 6 points. */
-function wave(play: Play<Table>, seat: number): void {
+function wave(play: Playing<Table>, seat: number): void {
   const { w } = play;
   const builds = WAVES[play.roll(6, 'XR-M-LAST-05')]!;
   const edges = edgesOf(play);

@@ -1,6 +1,6 @@
 // What a scenario is made of.
 import type { Box } from '@xenotable/board';
-import type { Frame, Play, Refusal, Seat } from '@xenotable/kernel';
+import type { Bookmark, Playing, Refusal, Seat } from '@xenotable/kernel';
 import type { Exit } from '../book/moves.ts';
 import type { MapName } from '../content/maps.ts';
 import type { Edge, ScenarioName, Side, Table, Unit } from '../table.ts';
@@ -36,13 +36,13 @@ export interface Scenario {
   placeFault?(w: Table, unit: Unit, x: number, y: number): Refusal | null;
   exits?(w: Table, side: Side): Exit[];
   /** Markers, tokens and extra units, before deployment. */
-  begin?(play: Play<Table>): void;
-  phaseBegins?(play: Play<Table>, seat: Seat): void;
-  turnEnds?(play: Play<Table>): Frame | undefined;
+  begin?(play: Playing<Table>): void;
+  phaseBegins?(play: Playing<Table>, seat: Seat): void;
+  turnEnds?(play: Playing<Table>): Bookmark | undefined;
   endsAfterTurn?(w: Table): boolean;
   neverFinished?(w: Table, side: Side): boolean;
   lostAtOnce?(w: Table): boolean;
-  count(play: Play<Table>): void;
+  count(play: Playing<Table>): void;
   winner?(w: Table): Side | null;
   /** What is said with the result: a medal. */
   praise?(w: Table): string | null;

@@ -1,6 +1,6 @@
 // Random rulings of the measured table as one check: distances, sight, cover, outlines, nearest points, paths. Every engine must give the same.
 import { type Point, borders, nearest } from '@xenotable/board';
-import { check, uniform } from '@xenotable/kernel';
+import { fingerprint, uniform } from '@xenotable/kernel';
 import { judgePath, moverOf } from '../book/paths.ts';
 import { routeToPoint } from '../book/routes.ts';
 import { coverFrom } from '../book/cover.ts';
@@ -37,5 +37,5 @@ export function rulings(crowds: number): string {
       ]);
     }
   }
-  return check(answers);
+  return fingerprint(answers);
 }

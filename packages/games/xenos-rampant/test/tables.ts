@@ -1,5 +1,5 @@
 // Tables as the tests of the automaton set them up, and a hand to play on them.
-import { Play, fastChance, scriptedChance } from '@xenotable/kernel';
+import { Playing, fastChance, scriptedChance } from '@xenotable/kernel';
 import { arrange } from '../arrange.ts';
 import type { Table } from '../table.ts';
 
@@ -16,5 +16,5 @@ export const table = (
     ...more,
     seats: { A: { units: a, ...seat }, B: { units: b } },
   });
-export const play = (w: Table, dice: number[] = []): Play<Table> =>
-  new Play(w, dice.length > 0 ? scriptedChance(dice) : fastChance(1));
+export const play = (w: Table, dice: number[] = []): Playing<Table> =>
+  new Playing(w, dice.length > 0 ? scriptedChance(dice) : fastChance(1));

@@ -1,10 +1,10 @@
 // The Acquire Resources Phase: income, spending, buying, exchanging.
 import {
-  type Play as Playing,
+  type Playing,
   type Refusal,
   type Refused,
   type Seat,
-  type Turn,
+  type Next,
   seatLetter,
 } from '@xenotable/kernel';
 import type { AcquireChoice, Choice, DivisionPlay } from '../choice.ts';
@@ -89,7 +89,7 @@ export const acquire = chapter('acquire', {
   },
 });
 
-function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Turn {
+function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Next {
   const { w } = play;
   const one = w.commanders[seat]!;
   const said = choice as AcquireChoice | DivisionPlay | { do: 'ready' | 'not ready' };
@@ -137,7 +137,7 @@ function buy(play: Playing<Table>, seat: Seat, card: Goods, own: boolean): void 
 }
 
 /** XS-ALLY-06 XS-ALLY-08 An Ally Commander does what it is asked: at once, or when it deploys. */
-function askAlly(play: Playing<Table>, seat: Seat, said: Extract<AcquireChoice, { do: 'request' }>): Turn {
+function askAlly(play: Playing<Table>, seat: Seat, said: Extract<AcquireChoice, { do: 'request' }>): Next {
   if (said.favour === 'troops') {
     play.w.commanders[seat]!.wants = true;
     play.tell?.({ type: 'asked for troops', seat }, 'XS-ALLY-08');

@@ -1,5 +1,5 @@
 // The Base and the end of the game.
-import type { Play as Playing, RuleId, Seat } from '@xenotable/kernel';
+import type { Playing, RuleId, Seat } from '@xenotable/kernel';
 import type { Table } from '../table.ts';
 
 /** XS-DMG-15 Damage to the Base is subtracted at once; nothing ever repairs it (XS-END-03). XS-END-01 XS-M-STD-03 At 0 all lose, even in the middle of an effect. */

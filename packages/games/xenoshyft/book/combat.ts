@@ -1,5 +1,5 @@
 // The Combat Phase of one lane: Reveal, Reaction, Fight, Advancement, again and again, then Aftermath.
-import type { Play as Playing, Seat, Turn } from '@xenotable/kernel';
+import type { Playing, Seat, Next } from '@xenotable/kernel';
 import { type Lane, type Table, closeUp, enemyById } from '../table.ts';
 import { chapter } from './chapter.ts';
 import { damageTo } from './damage.ts';
@@ -82,7 +82,7 @@ export const combat = chapter<Combat>('combat', {
 });
 
 /** XS-REV-01 XS-OVR-02 XS-OVR-03 Turns the front Enemy up if it is face-down; then its REVEAL effect. */
-export function flipFront(play: Playing<Table>, f: { lane: Seat; flipped: number }, why: string): Turn {
+export function flipFront(play: Playing<Table>, f: { lane: Seat; flipped: number }, why: string): Next {
   const front = play.w.commanders[f.lane]!.lane.enemies[0];
   f.flipped = 0;
   if (front === undefined || front.up) return;
@@ -92,7 +92,7 @@ export function flipFront(play: Playing<Table>, f: { lane: Seat; flipped: number
 }
 
 /** XS-I-23 XS-CRD-17 Mines hit the Enemy that was just turned up, after its REVEAL effect, if it is still there. */
-export function setOffMines(play: Playing<Table>, f: { lane: Seat; flipped: number }): Turn {
+export function setOffMines(play: Playing<Table>, f: { lane: Seat; flipped: number }): Next {
   const { lane } = play.w.commanders[f.lane]!;
   if (f.flipped === 0 || lane.mines < 0 || enemyById(play.w, f.flipped) === null) return;
   discard(play.w, lane.mines, 'proximity mines');

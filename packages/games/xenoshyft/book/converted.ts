@@ -1,5 +1,5 @@
 // Converted Troops.
-import type { Play as Playing, RuleId, Seat } from '@xenotable/kernel';
+import type { Playing, RuleId, Seat } from '@xenotable/kernel';
 import type { Table, Troop } from '../table.ts';
 
 /** XS-CNV-01 XS-CNV-05 XS-CNV-06 XS-CRD-18 The Troop leaves its zone and stands face-up behind the last Enemy, with damage and Equipment. It is an Enemy now and stays one. */

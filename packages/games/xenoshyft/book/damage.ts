@@ -1,8 +1,8 @@
 // Damage and death, first half: damage that is about to be placed, the answers to it, and the tokens.
 import {
   type AskStep,
-  type Frame,
-  type Play as Playing,
+  type Bookmark,
+  type Playing,
   type RuleId,
   type Seat,
   reactions,
@@ -42,7 +42,7 @@ export interface DamageEvent {
   rule: RuleId;
 }
 
-export const damageTo = (lane: Seat, units: readonly number[], amount: number, rule: RuleId): Frame =>
+export const damageTo = (lane: Seat, units: readonly number[], amount: number, rule: RuleId): Bookmark =>
   damage.begin({ lane, hits: units.map((unit) => ({ unit, amount, moved: false })), guards: [], rule });
 
 export const damage = chapter<DamageEvent>('damage', {

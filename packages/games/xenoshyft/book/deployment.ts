@@ -1,5 +1,5 @@
 // The Deployment Phase: Troops and Equipment into the lanes.
-import { type Play as Playing, type Refusal, type Seat, type Turn } from '@xenotable/kernel';
+import { type Playing, type Refusal, type Seat, type Next } from '@xenotable/kernel';
 import type { Choice, LaneChoice, Play } from '../choice.ts';
 import { CARDS, type CardId, isTroop } from '../content/cards.ts';
 import { LANE_ZONES, type Table, emptyZones, laneOfTroop, troopById } from '../table.ts';
@@ -51,7 +51,7 @@ function standDowns(w: Table, seat: Seat, choices: Choice[]): void {
     if (!troop.fresh) choices.push({ do: 'stand down', troop: troop.id });
 }
 
-function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Turn {
+function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Next {
   const { w } = play;
   const said = choice as LaneChoice | Play | { do: 'ready' | 'not ready' } | { do: 'request' };
   switch (said.do) {

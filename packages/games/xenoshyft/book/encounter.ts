@@ -1,5 +1,5 @@
 // The Encounter Deck: placing without looking, and looking.
-import { type Play as Playing, type RuleId, type Seat, bagOf, putIn } from '@xenotable/kernel';
+import { type Playing, type RuleId, type Seat, bagOf, putIn } from '@xenotable/kernel';
 import { BOSSES, type EnemyId, HIVE } from '../content/enemies.ts';
 import { type Enemy, type Hidden, type Lane, type Table, waveOf } from '../table.ts';
 

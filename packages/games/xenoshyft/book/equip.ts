@@ -1,5 +1,5 @@
 // Equipping a Troop.
-import type { Frame, Play as Playing, Refusal, Seat } from '@xenotable/kernel';
+import type { Bookmark, Playing, Refusal, Seat } from '@xenotable/kernel';
 import type { Choice, LaneChoice } from '../choice.ts';
 import { CARDS, type CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
@@ -36,7 +36,11 @@ export function equipments(w: Table, seat: Seat, choices: Choice[]): void {
 }
 
 /** XS-DEP-10 The card belongs to the lane's owner from now on. XS-CRD-15 Hit Points may have changed: the dead are counted. */
-export function equip(play: Playing<Table>, seat: Seat, said: Extract<LaneChoice, { do: 'equip' }>): Frame {
+export function equip(
+  play: Playing<Table>,
+  seat: Seat,
+  said: Extract<LaneChoice, { do: 'equip' }>,
+): Bookmark {
   const { w } = play;
   const troop = troopById(w, said.troop)!;
   const lane = laneOfTroop(w, said.troop);

@@ -1,5 +1,5 @@
 // Xenosathem exchange: worth more in fewer cards.
-import type { Play as Playing, Refusal, Seat } from '@xenotable/kernel';
+import type { Playing, Refusal, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { CARDS } from '../content/cards.ts';
 import type { CrystalId } from '../content/troops.ts';

@@ -1,5 +1,5 @@
 // Step 3 of a Combat: exchanges of blows until somebody is dead, gone, or nobody can win.
-import type { Frame, Play as Playing, Seat, Turn } from '@xenotable/kernel';
+import type { Bookmark, Playing, Seat, Next } from '@xenotable/kernel';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import { TROOPS, type TroopId } from '../content/troops.ts';
@@ -46,7 +46,7 @@ export function opponents(w: Table, seat: Seat): [Troop, Enemy] | null {
   return [hiveCard(enemy)?.undermine ? troops.at(-1)! : first, enemy];
 }
 
-export const startFight = (lane: Seat): Frame =>
+export const startFight = (lane: Seat): Bookmark =>
   fight.begin({
     lane,
     hits: [],
@@ -232,7 +232,7 @@ function thaw(w: Table, f: Fight): void {
 }
 
 /** XS-FGT-13 The next soldier tries. XS-FGT-14 If all have tried in vain, the Enemy slips past. */
-function stalemate(play: Playing<Table>, f: Fight, troop: Troop, enemy: Enemy): Turn {
+function stalemate(play: Playing<Table>, f: Fight, troop: Troop, enemy: Enemy): Next {
   const { w } = play;
   const { lane } = w.commanders[f.lane]!;
   play.tell?.({ type: 'stalemate', lane: f.lane, troop: troop.id, enemy: enemy.id }, 'XS-FGT-12');

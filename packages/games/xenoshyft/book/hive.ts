@@ -1,5 +1,5 @@
 // The Hive has no will: what Enemy cards do, part by part, by fixed tie-breaks (XS-HIVE-09).
-import type { Frame, Play as Playing, Seat, Turn } from '@xenotable/kernel';
+import type { Bookmark, Playing, Seat, Next } from '@xenotable/kernel';
 import type { HivePart, Prey } from '../content/abilities.ts';
 import { CRYSTALS, type CrystalId } from '../content/troops.ts';
 import { isCrystal } from '../content/cards.ts';
@@ -40,7 +40,7 @@ export const hiveEffect = chapter<HiveEffect>('hive effect', {
   },
 });
 
-function carryOut(play: Playing<Table>, f: Frame & HiveEffect, part: HivePart): Turn {
+function carryOut(play: Playing<Table>, f: Bookmark & HiveEffect, part: HivePart): Next {
   const { w } = play;
   const { rule } = ENEMIES[f.card];
   const { lane } = w.commanders[f.lane]!;
@@ -115,7 +115,7 @@ function preyOf(w: Table, lane: Lane, whom: Prey, opponent: number): Troop[] {
 }
 
 /** XS-DMG-12 XS-REV-09 One damage event for all of them, which may be answered like any other. XS-DMG-13 Hazard Suits take their share off before anybody answers. */
-function hit(f: HiveEffect, prey: readonly Troop[], amount: number): Turn {
+function hit(f: HiveEffect, prey: readonly Troop[], amount: number): Next {
   f.hit = prey.map((troop) => troop.id);
   const hits: Hit[] = [];
   for (const troop of prey) {
@@ -157,7 +157,7 @@ function disarm(
   f: HiveEffect,
   lane: Lane,
   part: { all: boolean; otherwise: number },
-): Turn {
+): Next {
   const troop = lane.troops.find((one) => (one.weapon !== '' || one.armor !== '') && !guarded(f, one));
   if (troop === undefined) return hit(f, lane.troops.slice(0, 1), part.otherwise);
   for (const slot of ['weapon', 'armor'] as const) {

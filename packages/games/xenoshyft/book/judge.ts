@@ -1,5 +1,5 @@
 // Why a play is not possible: the rule and a sentence. Whatever arrives, this never throws.
-import { type Refusal, type Seat, no } from '@xenotable/kernel';
+import { type Refusal, type Seat, refuse } from '@xenotable/kernel';
 import { type Play } from '../choice.ts';
 import { CARDS, type CardId, PLAYABLE, isItem, playedFromHand, windowBit } from '../content/cards.ts';
 import { DIVISIONS } from '../content/divisions.ts';
@@ -31,22 +31,24 @@ export function judgePlay(w: Table, seat: Seat, choice: unknown, now: Occasion):
   if (what === 'use') return judgeTroop(w, seat, choice, now);
   if (what === 'division') return judgeDivision(w, seat, choice, now);
   if (what === 'deploy' || what === 'equip')
-    return no('XS-REA-03', 'Nothing is deployed or equipped from hand while reacting.');
-  return no('XS-REA-02', 'Use an Instant, an ability or your Division, or pass.');
+    return refuse('XS-REA-03', 'Nothing is deployed or equipped from hand while reacting.');
+  return refuse('XS-REA-02', 'Use an Instant, an ability or your Division, or pass.');
 }
 
-const noTarget = (card: CardId): Refusal => no('XS-REA-07', `${CARDS[card].name} cannot be aimed like that.`);
+const noTarget = (card: CardId): Refusal =>
+  refuse('XS-REA-07', `${CARDS[card].name} cannot be aimed like that.`);
 
 function judgeCard(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusal | null {
   const card = part(choice, 'card');
   const held = w.commanders[seat]!.hand.find((one) => one === card);
-  if (held === undefined) return no('XS-REA-02', 'That card is not in your hand.');
+  if (held === undefined) return refuse('XS-REA-02', 'That card is not in your hand.');
   const { name, kind } = CARDS[held];
-  if (kind === 'crystal') return no('XS-ACQ-05', 'Xenosathem is spent in the Acquire Resources Phase only.');
+  if (kind === 'crystal')
+    return refuse('XS-ACQ-05', 'Xenosathem is spent in the Acquire Resources Phase only.');
   if (kind === 'weapon' || kind === 'armor')
-    return no('XS-REA-03', `${name} is Equipment: it is attached in Deployment.`);
+    return refuse('XS-REA-03', `${name} is Equipment: it is attached in Deployment.`);
   if ((PLAYABLE[held] & windowBit(now.window)) === 0 || !playedFromHand(held))
-    return no(
+    return refuse(
       isItem(held) ? 'XS-REA-03' : 'XS-ABI-04',
       `${name} cannot be played ${WINDOW_NAMES[now.window]}.`,
     );
@@ -93,15 +95,16 @@ function judgeTroop(w: Table, seat: Seat, choice: unknown, now: Occasion): Refus
   const of = part(choice, 'of');
   const troop = typeof id === 'number' ? troopById(w, id) : null;
   if (troop === null || (of !== 'troop' && of !== 'weapon' && of !== 'armor'))
-    return no('XS-ABI-04', 'No such Troop or Equipment stands in a lane.');
+    return refuse('XS-ABI-04', 'No such Troop or Equipment stands in a lane.');
   if (laneOfTroop(w, troop.id) !== seat)
-    return no('XS-OWN-03', "Only the lane's owner uses the abilities in it.");
+    return refuse('XS-OWN-03', "Only the lane's owner uses the abilities in it.");
   const card = cardOf(w, { do: 'use', troop: troop.id, of, at: {} } satisfies Play);
   if (card === null || (PLAYABLE[card] & windowBit(now.window)) === 0)
-    return no('XS-ABI-03', `It has no ability that can be used ${WINDOW_NAMES[now.window]}.`);
-  if (playedFromHand(card)) return no('XS-ABI-03', `${CARDS[card].name} does that from the hand only.`);
-  if (troop.webbed) return no('XS-MOD-05', `${CARDS[troop.card].name} is WEBBED until the end of the round.`);
-  if ((troop.used & TOKEN[of]) !== 0) return no('XS-ABI-01', `${CARDS[card].name} was used this round.`);
+    return refuse('XS-ABI-03', `It has no ability that can be used ${WINDOW_NAMES[now.window]}.`);
+  if (playedFromHand(card)) return refuse('XS-ABI-03', `${CARDS[card].name} does that from the hand only.`);
+  if (troop.webbed)
+    return refuse('XS-MOD-05', `${CARDS[troop.card].name} is WEBBED until the end of the round.`);
+  if ((troop.used & TOKEN[of]) !== 0) return refuse('XS-ABI-01', `${CARDS[card].name} was used this round.`);
   return noTarget(card);
 }
 
@@ -109,14 +112,15 @@ function judgeDivision(w: Table, seat: Seat, choice: unknown, now: Occasion): Re
   const { division } = w.commanders[seat]!;
   const ability = part(choice, 'ability');
   if (division === '' || (ability !== 1 && ability !== 2 && ability !== 3))
-    return no('XS-CARD-10', 'A Division has the abilities 1, 2 and 3.');
-  if (ability > waveOf(w.round)) return no('XS-DIV-01', `That ability is there from wave ${ability}.`);
+    return refuse('XS-CARD-10', 'A Division has the abilities 1, 2 and 3.');
+  if (ability > waveOf(w.round)) return refuse('XS-DIV-01', `That ability is there from wave ${ability}.`);
   const power = DIVISIONS[division].abilities[ability - 1]!;
-  if (power.verb === 'passive') return no('XS-DIV-03', 'That ability always works; there is nothing to use.');
+  if (power.verb === 'passive')
+    return refuse('XS-DIV-03', 'That ability always works; there is nothing to use.');
   if (!power.windows.includes(now.window))
-    return no('XS-ABI-03', `That ability cannot be used ${WINDOW_NAMES[now.window]}.`);
-  if (isUsed(w, seat, ability)) return no('XS-ABI-01', 'That ability was used this round.');
+    return refuse('XS-ABI-03', `That ability cannot be used ${WINDOW_NAMES[now.window]}.`);
+  if (isUsed(w, seat, ability)) return refuse('XS-ABI-01', 'That ability was used this round.');
   return power.verb === 'swap'
-    ? no('XS-D-06', 'Name two Troops of the same lane.')
-    : no('XS-DIV-07', 'Name a player whom the ability can serve.');
+    ? refuse('XS-D-06', 'Name two Troops of the same lane.')
+    : refuse('XS-DIV-07', 'Name a player whom the ability can serve.');
 }

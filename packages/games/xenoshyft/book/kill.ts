@@ -1,5 +1,5 @@
 // Damage and death, second half: the kill check.
-import { type Frame, type Play as Playing, type Seat, reactions } from '@xenotable/kernel';
+import { type Bookmark, type Playing, type Seat, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
@@ -51,7 +51,7 @@ interface KillCheck {
   ours: Waiting[];
 }
 
-export const checkKills = (blow: Blow | null = null): Frame =>
+export const checkKills = (blow: Blow | null = null): Bookmark =>
   killCheck.begin({ blow, lane: 0, dead: [], slain: [], burned: [], saved: [], theirs: [], ours: [] });
 
 export const killCheck = chapter<KillCheck>('kill check', {

@@ -1,5 +1,5 @@
 // Arranging the own lane: in Deployment and in Wrap-Up.
-import type { Frame, Play as Playing, Refusal, Seat } from '@xenotable/kernel';
+import type { Bookmark, Playing, Refusal, Seat } from '@xenotable/kernel';
 import type { Choice, LaneChoice } from '../choice.ts';
 import { CARDS } from '../content/cards.ts';
 import { LANE_ZONES, TOKEN, type Table, laneOfTroop, troopById } from '../table.ts';
@@ -32,7 +32,7 @@ export function arrange(
   play: Playing<Table>,
   seat: Seat,
   choice: Extract<LaneChoice, { do: 'move' | 'hand over' }>,
-): Frame | null {
+): Bookmark | null {
   const { w } = play;
   const { lane } = w.commanders[seat]!;
   if (choice.do === 'move') {

@@ -1,5 +1,5 @@
 // Hands, decks, Discard Piles and stacks: drawing, discarding, burning.
-import { type Play as Playing, type RuleId, type Seat, isEmpty, putIn } from '@xenotable/kernel';
+import { type Playing, type RuleId, type Seat, isEmpty, putIn } from '@xenotable/kernel';
 import { CARDS, type CardId, isCrystal, isItem } from '../content/cards.ts';
 import type { TroopId } from '../content/troops.ts';
 import type { Table } from '../table.ts';

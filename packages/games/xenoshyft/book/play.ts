@@ -1,5 +1,5 @@
 // Carrying out what a seat plays in a Reaction or in Deployment.
-import type { Frame, Play as Playing, Seat } from '@xenotable/kernel';
+import type { Bookmark, Playing, Seat } from '@xenotable/kernel';
 import type { CardPlay, DivisionPlay, Play, TroopPlay } from '../choice.ts';
 import type { WindowName } from '../content/abilities.ts';
 import { CARDS } from '../content/cards.ts';
@@ -22,19 +22,19 @@ import { spent } from './spent.ts';
 import { putInLane } from './troops.ts';
 
 /** XS-REA-04 XS-REA-06 A play resolves completely before anybody else has the word; says which chapter must be gone through for that. */
-export function carryOut(play: Playing<Table>, seat: Seat, use: Play, window: WindowName): Frame | null {
+export function carryOut(play: Playing<Table>, seat: Seat, use: Play, window: WindowName): Bookmark | null {
   if (use.do === 'play') return playCard(play, seat, use, window);
   return use.do === 'use' ? troopActs(play, seat, use, window) : divisionActs(play, seat, use);
 }
 
-function playCard(play: Playing<Table>, seat: Seat, use: CardPlay, window: WindowName): Frame | null {
+function playCard(play: Playing<Table>, seat: Seat, use: CardPlay, window: WindowName): Bookmark | null {
   const { w } = play;
   const { card, at } = use;
   const { rule } = CARDS[card];
   const ability = abilityIn(card, window);
   outOfHand(w, seat, card);
   play.tell?.({ type: 'played', seat, card, target: aimLabel(w, at) }, rule);
-  const then = (does: Frame): Frame => spent.begin({ seat, card, does });
+  const then = (does: Bookmark): Bookmark => spent.begin({ seat, card, does });
   switch (ability.verb) {
     case 'strike':
       return then(damageTo(seat, [at.enemy!], ability.amount, rule));
@@ -94,7 +94,7 @@ function heal(play: Playing<Table>, id: number, amount: number, rule: string): v
 }
 
 /** XS-T-06 XS-I-04 XS-CRD-10 XS-ABI-01 An ability in the lane: it gets its token and shoots. */
-function troopActs(play: Playing<Table>, seat: Seat, use: TroopPlay, window: WindowName): Frame {
+function troopActs(play: Playing<Table>, seat: Seat, use: TroopPlay, window: WindowName): Bookmark {
   const card = cardOf(play.w, use)! as ItemId;
   const ability = abilityIn(card, window);
   troopById(play.w, use.troop)!.used |= TOKEN[use.of];
@@ -106,7 +106,7 @@ function troopActs(play: Playing<Table>, seat: Seat, use: TroopPlay, window: Win
 }
 
 /** XS-DIV-02 XS-DIV-07 The Division's ability is used up; where it serves a player, that player chooses. */
-export function divisionActs(play: Playing<Table>, seat: Seat, use: DivisionPlay): Frame | null {
+export function divisionActs(play: Playing<Table>, seat: Seat, use: DivisionPlay): Bookmark | null {
   const { w } = play;
   const division = w.commanders[seat]!.division as DivisionId;
   const { rule, abilities } = DIVISIONS[division];

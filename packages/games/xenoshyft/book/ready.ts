@@ -1,5 +1,5 @@
 // Phases that everybody does at the same time.
-import type { Seat, Turn } from '@xenotable/kernel';
+import type { Seat, Next } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import type { Table } from '../table.ts';
 
@@ -14,7 +14,7 @@ export const isReady = (w: Table, seat: Seat): boolean => w.commanders[seat]!.re
 export const withdrawals = (w: Table, _f: unknown, seat: Seat): Choice[] =>
   isReady(w, seat) ? [{ do: 'not ready' }] : [];
 
-export function markReady(w: Table, seat: Seat, ready: boolean): Turn {
+export function markReady(w: Table, seat: Seat, ready: boolean): Next {
   w.commanders[seat]!.ready = ready;
   return 'again';
 }

@@ -1,5 +1,5 @@
 // Step 1 of a Combat: turning an Enemy up, answering its REVEAL effect, and the effect itself.
-import { type Frame, type Play as Playing, type RuleId, type Seat, reactions } from '@xenotable/kernel';
+import { type Bookmark, type Playing, type RuleId, type Seat, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play } from '../choice.ts';
 import { CARDS } from '../content/cards.ts';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';
@@ -91,7 +91,7 @@ export const revealEffect = chapter<RevealEffect>('reveal effect', {
 });
 
 /** XS-I-02 XS-I-16 XS-I-17 XS-D-01 A boost for a Troop, or the effect is cancelled. */
-function answerWith(play: Playing<Table>, f: RevealEffect, seat: Seat, use: Play): void | { call: Frame } {
+function answerWith(play: Playing<Table>, f: RevealEffect, seat: Seat, use: Play): void | { call: Bookmark } {
   const { w } = play;
   if (use.do === 'division') {
     markUsed(w, seat, use.ability);

@@ -1,5 +1,5 @@
 // Scanner Drone: looking at face-down Enemies and putting them back in another order.
-import type { Play as Playing, Seat } from '@xenotable/kernel';
+import type { Playing, Seat } from '@xenotable/kernel';
 import { type Choice, PASS } from '../choice.ts';
 import type { Enemy, Table } from '../table.ts';
 import { chapter } from './chapter.ts';

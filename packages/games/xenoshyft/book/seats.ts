@@ -1,5 +1,5 @@
 // Seats: people are asked, Ally Commanders decide by their script, each in the place that the rules give them.
-import type { Ask, AskStep, Frame, Play as Playing, Seat, Step, Turn } from '@xenotable/kernel';
+import type { Ask, AskStep, Bookmark, Playing, Seat, Step, Next } from '@xenotable/kernel';
 import { commander } from '../ally/commander.ts';
 import type { Choice } from '../choice.ts';
 import { type Table, seatsFrom } from '../table.ts';
@@ -41,7 +41,7 @@ export function asking<L extends object>(
 ): Record<string, Step<Table, Choice, L>> {
   const scripted = `${name}: Ally Commanders`;
   const shown = `${name}: look`;
-  type F = Frame & L & { looked?: boolean };
+  type F = Bookmark & L & { looked?: boolean };
 
   /** In turn, or from the first player to the left where all act at once. */
   const nextAlly = (w: Table, f: F): Seat | null => {
@@ -63,10 +63,10 @@ export function asking<L extends object>(
     withdrawals: [],
   });
   const decision = (w: Table, f: F, seat: Seat): Choice => commander(view(w, seat), askOf(w, f, seat));
-  const onward = (): Turn => (next === 'done' ? 'done' : { goTo: next });
+  const onward = (): Next => (next === 'done' ? 'done' : { goTo: next });
 
   /** Back to the scripted seats for as long as the question stays open. */
-  const take = (play: Playing<Table>, f: F, seat: Seat, choice: Choice): Turn => {
+  const take = (play: Playing<Table>, f: F, seat: Seat, choice: Choice): Next => {
     if (!mayTakeBack(play.w, seat, choice)) play.reveal();
     const turn = step.take(play, f, seat, choice);
     if (turn === undefined) return onward();

@@ -1,5 +1,5 @@
 // Game setup: Divisions, decks, Items, the Hive, first hands. XS-GEN-09 All chance is drawn through the table's own source, and only when somebody sees it.
-import { type Play as Playing, type Seat, bagOf, putIn, takeOut } from '@xenotable/kernel';
+import { type Playing, type Seat, bagOf, putIn, takeOut } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import { isItem } from '../content/cards.ts';
 import { DIVISIONS, DIVISION_IDS, type DivisionId } from '../content/divisions.ts';

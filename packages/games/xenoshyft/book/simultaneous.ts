@@ -1,5 +1,5 @@
 // Effects that fall together.
-import { type Frame, type Seat, type Trigger, inChosenOrder, seatLetter } from '@xenotable/kernel';
+import { type Bookmark, type Seat, type Trigger, inChosenOrder, seatLetter } from '@xenotable/kernel';
 import type { Choice } from '../choice.ts';
 import type { Table } from '../table.ts';
 
@@ -16,7 +16,7 @@ export interface Waiting extends Trigger {
 }
 
 /** XS-GEN-06 The owner of the one lane concerned decides, otherwise the first player. XS-SIM-05 XS-ALLY-22 Effects wait in the default order; a scripted seat keeps it. */
-export function inOrder(w: Table, waiting: readonly Waiting[]): Frame {
+export function inOrder(w: Table, waiting: readonly Waiting[]): Bookmark {
   const lanes = new Set(waiting.map((one) => one.lane));
   const chooser = lanes.size === 1 ? waiting[0]!.lane : w.first;
   const scripted = w.commanders[chooser]!.kind === 'ally';

@@ -1,5 +1,5 @@
 // Putting a Troop from a hand into a lane.
-import type { Play as Playing, RuleId, Seat } from '@xenotable/kernel';
+import type { Playing, RuleId, Seat } from '@xenotable/kernel';
 import { TROOPS, type TroopId } from '../content/troops.ts';
 import { type Table, newTroop, stand } from '../table.ts';
 import { drawCards } from './piles.ts';

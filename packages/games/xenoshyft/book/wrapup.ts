@@ -1,5 +1,5 @@
 // The Wrap-Up Phase: discarding, rearranging, and new Items on sale.
-import type { Play as Playing, Refusal, Seat, Turn } from '@xenotable/kernel';
+import type { Playing, Refusal, Seat, Next } from '@xenotable/kernel';
 import type { Choice, LaneChoice } from '../choice.ts';
 import type { CardId } from '../content/cards.ts';
 import { ITEM_COPIES, type ItemId } from '../content/items.ts';
@@ -71,7 +71,7 @@ export function newStack(w: Table, item: ItemId): number {
   return ITEM_COPIES - out;
 }
 
-function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Turn {
+function take(play: Playing<Table>, _f: unknown, seat: Seat, choice: Choice): Next {
   const said = choice as LaneChoice | { do: 'ready' | 'not ready' };
   if (said.do === 'ready' || said.do === 'not ready') return markReady(play.w, seat, said.do === 'ready');
   if (said.do === 'discard') {

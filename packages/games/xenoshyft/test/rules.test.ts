@@ -64,7 +64,7 @@ describe('odds', () => {
     });
     game.resume(w, fastChance(1));
     const base = oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures!['base']!.of, {
-      follow: game.follow!,
+      oddsReply: game.oddsReply!,
     });
     // The Militia and the first Gnawer wear each other down; behind it comes a Gnawer (14) or a Prowler (11).
     expect(base.exact).toBe(true);
@@ -74,7 +74,7 @@ describe('odds', () => {
     ]);
     const mean = (name: string) =>
       oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures![name]!.of, {
-        follow: game.follow!,
+        oddsReply: game.oddsReply!,
       }).mean;
     expect(mean('baseDamage')).toBe(2.5);
     expect(mean('losses')).toBe(1);

@@ -1,8 +1,8 @@
 // A case: a position, scripted dice, choices, and what must hold. The format is documented in docs/cases.md.
 import { type Scripted } from '../../src/chance/scripted.ts';
-import { BadInput } from '../../src/ruling.ts';
-import { type Reader, aText, anything, fields, listOf, oneOf, recordOf } from '../../src/strict.ts';
-import { seatOfLetter } from '../../src/world.ts';
+import { BadInput } from '../../src/read/badInput.ts';
+import { type Reader, aText, anything, fields, listOf, oneOf, recordOf } from '../../src/read/readers.ts';
+import { seatOfLetter } from '../../src/rules/world.ts';
 
 /** What must hold at some moment. */
 export interface Then {

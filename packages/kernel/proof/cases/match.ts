@@ -1,5 +1,5 @@
 // Does the table look as the case says? Only what the case names is compared.
-import { same } from '../../src/json.ts';
+import { same } from '../../src/read/json.ts';
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 

@@ -1,10 +1,10 @@
 // Plays a case and says what does not hold.
 import { type ScriptedChance, scriptedChance } from '../../src/chance/scripted.ts';
-import type { AnyGame, Ask } from '../../src/game.ts';
-import { type Told, listener } from '../../src/happening.ts';
-import { BadInput } from '../../src/ruling.ts';
-import { closest } from '../../src/strict.ts';
-import { type Seat, type Viewer, type World, seatLetter, seatOfLetter } from '../../src/world.ts';
+import type { AnyGame, Ask } from '../../src/rules/game.ts';
+import { type Told, listener } from '../../src/rules/happening.ts';
+import { BadInput } from '../../src/read/badInput.ts';
+import { closest } from '../../src/read/readers.ts';
+import { type Seat, type Viewer, type World, seatLetter, seatOfLetter } from '../../src/rules/world.ts';
 import type { Case, Then } from './case.ts';
 import { differences, isPart } from './match.ts';
 

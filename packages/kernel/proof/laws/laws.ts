@@ -1,5 +1,5 @@
 // The laws: what every game must obey. A game's test file passes them all with one line.
-import type { AnyGame } from '../../src/game.ts';
+import type { AnyGame } from '../../src/rules/game.ts';
 import { offerLaw, oddsLaw, secrecyLaw } from './players.ts';
 import { type Trial, LawBroken } from './trial.ts';
 import { copyLaw, endLaw, jsonLaw, replayLaw, undoLaw } from './worlds.ts';

@@ -1,13 +1,13 @@
 // Laws about players: Offer, Secrecy, Odds.
 import { Recording, type Result } from '../../src/chance/chance.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
-import { type AnyGame, canAct } from '../../src/game.ts';
-import { type Told, heard, listener } from '../../src/happening.ts';
-import { check } from '../../src/hash.ts';
-import type { Json } from '../../src/json.ts';
-import { odds } from '../../src/odds.ts';
-import { type Uniform, anyChoice } from '../../src/playout.ts';
-import type { Seat, Viewer, World } from '../../src/world.ts';
+import { type AnyGame, canAct } from '../../src/rules/game.ts';
+import { type Told, heard, listener } from '../../src/rules/happening.ts';
+import { fingerprint } from '../../src/record/fingerprint.ts';
+import type { Json } from '../../src/read/json.ts';
+import { odds } from '../../src/chance/odds.ts';
+import { type Uniform, anyChoice } from '../../src/rules/playout.ts';
+import type { Seat, Viewer, World } from '../../src/rules/world.ts';
 import { type Trial, must, randomGame } from './trial.ts';
 
 /** A choice with something wrong in it. */
@@ -97,14 +97,14 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
     viewers.forEach((viewer, i) => {
       const looks = game.view(imagined[i], viewer) as Json;
       must(
-        check(looks) === check(views[i]),
+        fingerprint(looks) === fingerprint(views[i]),
         () => `an imagined world looks different to ${viewer}${whereTheyPart(views[i], looks)}`,
       );
       if (viewer === 'table') return;
       const own = asks.find((ask) => ask.seat === viewer) ?? null;
       const theirs = game.asks(imagined[i]).find((ask) => ask.seat === viewer) ?? null;
       must(
-        check(own) === check(theirs),
+        fingerprint(own) === fingerprint(theirs),
         `seat ${viewer} is asked something else in a world that it cannot tell from the real one`,
       );
     });
@@ -126,9 +126,9 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
         );
       }
       shown += shows(game, real, seat, choice, dice, here);
-      if (shown === 0 && check(game.view(real, viewer)) === check(game.view(other, viewer))) {
+      if (shown === 0 && fingerprint(game.view(real, viewer)) === fingerprint(game.view(other, viewer))) {
         must(
-          check(hearing(here, viewer)) === check(hearing(there, viewer)),
+          fingerprint(hearing(here, viewer)) === fingerprint(hearing(there, viewer)),
           () => `${viewer} is told something that it cannot see: ${JSON.stringify(hearing(here, viewer))}`,
         );
       }
@@ -139,10 +139,10 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
 
 /** Plays a choice and counts what was shown by it, dice and draws aside. */
 function shows(game: AnyGame, w: World, seat: Seat, choice: unknown, dice: number, told: Told[]): number {
-  const before = w.drawn;
+  const before = w.undoBarrier;
   const results: Result[] = [];
   game.play(w, seat, choice, new Recording(fastChance(dice), results), listener(told));
-  return w.drawn - before - results.length;
+  return w.undoBarrier - before - results.length;
 }
 
 const hearing = (told: Told[], viewer: Viewer): Json =>
@@ -159,11 +159,11 @@ function whereTheyPart(a: unknown, b: unknown): string {
 /** Enumerated odds equal simulated frequencies, for choices whose outcomes can be counted. */
 export function oddsLaw(game: AnyGame, trial: Trial, seed: number, positions = 3, samples = 2000): number {
   let compared = 0;
-  const afterwards = (w: World): string => check({ ...w, flow: [] });
+  const afterwards = (w: World): string => fingerprint({ ...w, flow: [] });
   return randomGame(game, trial, seed, ({ w, seat, choice, play }) => {
     const before = game.copy(w) as World;
     play();
-    if (w.drawn === before.drawn) return;
+    if (w.undoBarrier === before.undoBarrier) return;
     const exact = odds(game, before, seat, choice, afterwards, { budget: 2000, exactOnly: true });
     if (!exact.exact) return;
     compared++;

@@ -1,9 +1,9 @@
 // Random games that the laws look at, decision by decision.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
-import { type AnyGame, type Ask, canAct } from '../../src/game.ts';
-import { anyChoice } from '../../src/playout.ts';
-import { Session } from '../../src/session.ts';
-import type { Seat, SeatPlan, World } from '../../src/world.ts';
+import { type AnyGame, type Ask, canAct } from '../../src/rules/game.ts';
+import { anyChoice } from '../../src/rules/playout.ts';
+import { Session } from '../../src/record/session.ts';
+import type { Seat, SeatPlan, World } from '../../src/rules/world.ts';
 
 /** One way to set the game up. */
 export interface Trial {

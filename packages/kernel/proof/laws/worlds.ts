@@ -1,13 +1,13 @@
 // Laws about worlds: JSON, Copy, End, Replay, Undo.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
-import { fold } from '../../src/fold.ts';
-import { type AnyGame, canAct } from '../../src/game.ts';
-import { check } from '../../src/hash.ts';
-import { anyChoice } from '../../src/playout.ts';
-import { readRecord, writeRecord } from '../../src/record.ts';
-import type { Session } from '../../src/session.ts';
-import { Timeline } from '../../src/timeline.ts';
-import type { World } from '../../src/world.ts';
+import { fold } from '../../src/record/fold.ts';
+import { type AnyGame, canAct } from '../../src/rules/game.ts';
+import { fingerprint } from '../../src/record/fingerprint.ts';
+import { anyChoice } from '../../src/rules/playout.ts';
+import { readRecord, writeRecord } from '../../src/record/record.ts';
+import type { Session } from '../../src/record/session.ts';
+import { Timeline } from '../../src/record/timeline.ts';
+import type { World } from '../../src/rules/world.ts';
 import { type Trial, must, randomGame, startTrial } from './trial.ts';
 
 /** Playing on a parsed copy equals playing on the original, at every decision. */
@@ -15,12 +15,12 @@ export function jsonLaw(game: AnyGame, trial: Trial, seed: number): number {
   let turn = 0;
   return randomGame(game, trial, seed, ({ w, seat, choice, play }) => {
     const parsed = JSON.parse(JSON.stringify(w)) as World;
-    must(check(parsed) === check(w), 'the world does not survive JSON');
+    must(fingerprint(parsed) === fingerprint(w), 'the world does not survive JSON');
     const own = game.copy(w) as World;
     const dice = seed + turn++;
     game.play(own, seat, choice, fastChance(dice));
     game.play(parsed, seat, JSON.parse(JSON.stringify(choice)), fastChance(dice));
-    must(check(own) === check(parsed), 'a parsed world plays otherwise than the original');
+    must(fingerprint(own) === fingerprint(parsed), 'a parsed world plays otherwise than the original');
     play();
   });
 }
@@ -47,7 +47,7 @@ export function copyLaw(game: AnyGame, trial: Trial, seed: number): number {
 type FieldChecks = Map<string, string>;
 
 const fieldChecks = (w: World): FieldChecks =>
-  new Map(Object.entries(w).map(([field, value]) => [field, check(value)]));
+  new Map(Object.entries(w).map(([field, value]) => [field, fingerprint(value)]));
 
 /** The first field that is not as it was, or null. */
 function different(w: World, was: FieldChecks): string | null {
@@ -88,13 +88,13 @@ export function replayLaw(game: AnyGame, trial: Trial, seed: number): number {
   const record = readRecord(writeRecord(session.record));
   const end = fold(game, record);
   must(
-    check(end.world) === check(session.world),
+    fingerprint(end.world) === fingerprint(session.world),
     'the record does not lead to the world it was written from',
   );
   const film = new Timeline(game, record);
   for (const n of [film.length - 1, 0, film.length >> 1, film.length - 1, film.length >> 2]) {
     const expected = n === 0 ? record.head.opening.check : record.entries[n - 1]!.check;
-    must(check(film.at(n).standing.world) === expected, `the film shows another world at ${n}`);
+    must(fingerprint(film.at(n).standing.world) === expected, `the film shows another world at ${n}`);
   }
   return session.entries.length;
 }
@@ -108,14 +108,14 @@ export function undoLaw(game: AnyGame, trial: Trial, seed: number): number {
     const played = table.undo(seat);
     must('entry' in played, 'an undo that was promised is refused');
     const before = table.world;
-    must(before.drawn === after.drawn, 'an undo goes back over a die, a card or a reveal');
+    must(before.undoBarrier === after.undoBarrier, 'an undo goes back over a die, a card or a reveal');
     const imagined = game.imagine(game.view(before, seat), fastChance(seed)) as World;
     const none = (): never =>
       must(false, 'a choice that used no chance uses some in an imagined world') as never;
     if (game.judge(imagined, seat, last.choice) === null) {
       game.play(imagined, seat, last.choice, { roll: none, pick: none });
       must(
-        check(game.view(imagined, seat)) === check(game.view(after, seat)),
+        fingerprint(game.view(imagined, seat)) === fingerprint(game.view(after, seat)),
         'a choice that can be taken back showed its seat something new',
       );
     } else must(false, 'a choice that was legal is illegal in a world that looks the same');

@@ -1,5 +1,5 @@
 // Chance is handed in: live, fast, scripted, replayed, enumerated or typed in by people.
-import type { RuleId } from '../world.ts';
+import type { RuleId } from '../rules/world.ts';
 
 export interface Chance {
   /** A die: 1 to `sides`. */
@@ -7,7 +7,7 @@ export interface Chance {
   /** A weighted draw: the index of one of the weights. `name` says what an index means to people. */
   pick(weights: readonly number[], why: RuleId, name?: (index: number) => string): number;
   /** So many dice of one throw come next, one by one: people with dice of their own are asked for all of them together. */
-  together?(dice: number): void;
+  announceThrow?(dice: number): void;
 }
 
 /** One result as the record keeps it: the rule that asked, what was asked (`d6`, or `of 36` for a draw), the result. */
@@ -53,8 +53,8 @@ export class Recording implements Chance {
     this.chance = chance;
     this.into = into;
   }
-  together(dice: number): void {
-    this.chance.together?.(dice);
+  announceThrow(dice: number): void {
+    this.chance.announceThrow?.(dice);
   }
   roll(sides: number, why: RuleId): number {
     const result = this.chance.roll(sides, why);

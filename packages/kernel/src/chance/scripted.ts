@@ -1,6 +1,6 @@
 // For cases and tutorials: the dice fall as written.
-import { BadInput } from '../ruling.ts';
-import { closest } from '../strict.ts';
+import { BadInput } from '../read/badInput.ts';
+import { closest } from '../read/readers.ts';
 import type { Chance } from './chance.ts';
 
 /** A die's number, or the name of what is drawn. */

@@ -1,5 +1,5 @@
 // For people with dice of their own: play stops at the first result nobody has given yet, and is taken up again with it.
-import type { RuleId } from '../world.ts';
+import type { RuleId } from '../rules/world.ts';
 import type { Chance } from './chance.ts';
 
 /** What the table must be told next. */
@@ -27,7 +27,7 @@ export function typedChance(given: readonly number[], draws?: Chance): Chance {
   let at = 0;
   let left = 1;
   return {
-    together(dice) {
+    announceThrow(dice) {
       left = dice;
     },
     roll(sides, why) {

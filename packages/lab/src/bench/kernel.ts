@@ -51,7 +51,7 @@ function pausedWorld() {
       { chapter: 'turn', step: 'activate', unit: 3 },
       { chapter: 'movement', step: 'overwatch', path: [4, 5, 6], watchers: [7] },
     ],
-    drawn: 12,
+    undoBarrier: 12,
     over: null,
     units: Array.from({ length: 60 }, (_, id): Unit => ({
       id,
@@ -66,7 +66,7 @@ function pausedWorld() {
 const copyPaused = (w: ReturnType<typeof pausedWorld>) => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
-  drawn: w.drawn,
+  undoBarrier: w.undoBarrier,
   over: w.over,
   units: w.units.map((unit) => ({
     id: unit.id,

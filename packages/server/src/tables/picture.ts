@@ -1,12 +1,12 @@
 // What one pair of eyes is shown at one moment: whole, or as what has changed since the picture before.
 import {
-  type Change,
-  type Changed,
+  type Delta,
+  type DeltaUpdate,
   type Json,
   type News,
   type Session,
   type Viewer,
-  changeBetween,
+  deltaBetween,
   newsOf,
 } from '@xenotable/kernel';
 
@@ -14,13 +14,13 @@ import {
 export class Changes {
   private before: Json = null;
   private after: Json = null;
-  private last: Change = {};
+  private last: Delta = {};
 
-  between(before: Json, after: Json): Change {
+  between(before: Json, after: Json): Delta {
     if (before !== this.before || after !== this.after) {
       this.before = before;
       this.after = after;
-      this.last = changeBetween(before, after);
+      this.last = deltaBetween(before, after);
     }
     return this.last;
   }
@@ -63,7 +63,7 @@ export class Picture {
     if (this.before === undefined || this.from !== from) return null;
     if (this.changeText !== null) return this.changeText;
     const { viewer, view, ask, waiting, undo, undoWords, over, after, lines, undone } = this.news;
-    const news: Changed['news'] = {
+    const news: DeltaUpdate['news'] = {
       seq: this.seq,
       viewer,
       from,

@@ -19,7 +19,7 @@ export class Questions {
       world.flow.length !== before.flow.length ||
       page?.chapter !== open?.chapter ||
       page?.step !== open?.step;
-    const fresh = turned || world.drawn !== before.drawn || 'undo' in entry;
+    const fresh = turned || world.undoBarrier !== before.undoBarrier || 'undo' in entry;
     const asked = new Map<Seat, number>();
     for (const { seat } of asks)
       asked.set(seat, fresh || seat === entry.seat ? seq : (this.asked.get(seat) ?? seq));

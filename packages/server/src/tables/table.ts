@@ -8,7 +8,8 @@ import {
   type Refusal,
   type Seat,
   type Session,
-  type Standing,
+  readState,
+  writeState,
   type World,
   parseEntry,
   seeded,
@@ -100,7 +101,7 @@ export class Table {
     const rows = await this.store.entries(this.id, 0);
     const head = JSON.parse(this.match.head!) as Head;
     const entries = rows.map((row) => parseEntry(JSON.parse(row.body)));
-    const standing = snapshot === null ? undefined : (JSON.parse(snapshot.body) as Standing);
+    const standing = snapshot === null ? undefined : readState(snapshot.body);
     this.session = await opened(this.game, { head, entries }, seeded(this.match.seed), standing);
     this.toldFrom = standing?.entries ?? -1;
     this.snapshotAt = standing?.entries ?? 0;
@@ -229,17 +230,17 @@ export class Table {
     await this.expel();
     if (session === null) await this.load();
     const rows = session === null ? [] : await this.store.entries(this.id, after);
-    const followed = rows.map((row) => this.follow(session!, row));
+    const followed = rows.map((row) => this.applyEntry(session!, row));
     if (this.session !== null && this.session.entries.length > after)
       this.sayNews(after, followed.length === 1 ? followed[0]! : null);
     this.sayInfo();
   }
 
-  private follow(session: Session, row: EntryRow): Fresh {
+  private applyEntry(session: Session, row: EntryRow): Fresh {
     this.doubtful = true;
     const before = session.world;
     const entry = parseEntry(JSON.parse(row.body));
-    session.follow(entry);
+    session.applyEntry(entry);
     if (row.choice !== null) this.ids.set(row.choice, row.seq);
     this.noteEntry(session, before, entry, row.at);
     this.doubtful = false;
@@ -296,7 +297,7 @@ export class Table {
     if (standing.trail.length > 0 || standing.entries - this.snapshotAt < this.snapshotEvery) return;
     this.snapshotAt = standing.entries;
     void this.store
-      .keepSnapshot({ match: this.id, seq: standing.entries, body: JSON.stringify(standing) })
+      .keepSnapshot({ match: this.id, seq: standing.entries, body: writeState(standing) })
       .catch(() => this.metrics.errors++);
   }
 }

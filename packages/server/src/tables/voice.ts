@@ -6,8 +6,8 @@ import {
   type Session,
   type Viewer,
   type World,
-  changedScenes,
-  filmOf,
+  sceneDeltas,
+  scenesOf,
 } from '@xenotable/kernel';
 import type { TableInfo } from '../protocol.ts';
 import { Changes, Picture } from './picture.ts';
@@ -66,9 +66,9 @@ export class Voice {
     place.at = picture.seq;
     let film = '';
     if (place.scenes && fresh !== null) {
-      const scenes: Scene[] = filmOf(session, fresh.before, fresh.entry, place.viewer);
+      const scenes: Scene[] = scenesOf(session, fresh.before, fresh.entry, place.viewer);
       if (scenes.length >= SHORTEST_FILM)
-        film = `,"scenes":${JSON.stringify(change === null ? scenes : changedScenes(scenes, picture.before!))}`;
+        film = `,"scenes":${JSON.stringify(change === null ? scenes : sceneDeltas(scenes, picture.before!))}`;
     }
     place.device.send(`${message},"table":"${this.table}","news":${change ?? picture.whole}${film}}`);
   }

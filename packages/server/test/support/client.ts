@@ -1,6 +1,6 @@
 // A player who speaks the protocol: for tests, soaks and benchmarks.
 import { randomUUID } from 'node:crypto';
-import { type Json, type News, type Seat, type Shown, type Viewer, wholeShown } from '@xenotable/kernel';
+import { type Json, type News, type Seat, type Update, type Viewer, wholeUpdate } from '@xenotable/kernel';
 import { WebSocket } from 'ws';
 import type { ServerMessage as Sent } from '../../src/protocol.ts';
 import type { Made } from '../../src/tables/making.ts';
@@ -8,8 +8,8 @@ import type { Made } from '../../src/tables/making.ts';
 /** A message as it is understood: its pictures are whole. */
 export type ServerMessage =
   | Exclude<Sent, { type: 'news' | 'done' }>
-  | ({ type: 'news'; table: string } & Shown)
-  | ({ type: 'done'; id: string; table: string } & Shown);
+  | ({ type: 'news'; table: string } & Update)
+  | ({ type: 'done'; id: string; table: string } & Update);
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 export type Answer = Of<'done' | 'refused' | 'wanted' | 'error'>;
@@ -25,7 +25,7 @@ export function understood(message: Sent, pictures: Map<Viewer, News>): ServerMe
   if (!('news' in message) || message.news === null) return message as ServerMessage;
   const { viewer } = message.news;
   const whole =
-    message.type === 'news' || message.type === 'done' ? wholeShown(message, pictures.get(viewer)) : message;
+    message.type === 'news' || message.type === 'done' ? wholeUpdate(message, pictures.get(viewer)) : message;
   if (whole === null) throw new Error('a change came without the picture before it');
   pictures.set(viewer, whole.news as News);
   return { ...message, ...whole } as ServerMessage;

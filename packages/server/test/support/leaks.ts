@@ -6,7 +6,7 @@ import {
   Session,
   type Viewer,
   fastChance,
-  filmOf,
+  scenesOf,
   newsOf,
   readRecord,
   same,
@@ -167,12 +167,12 @@ export async function leaksIn(
   const session = Session.open(game, { head, entries: [] }, never);
   for (let seq = 0; seq <= entries.length; seq++) {
     const before = session.world;
-    if (seq > 0) session.follow(entries[seq - 1]!);
+    if (seq > 0) session.applyEntry(entries[seq - 1]!);
     for (const { viewer, news, scenes } of bySeq.get(seq) ?? []) {
       compareNews(session, viewer, news, seed);
       if (scenes !== undefined)
         must(
-          same(scenes, filmOf(session, before, entries[seq - 1]!, viewer)),
+          same(scenes, scenesOf(session, before, entries[seq - 1]!, viewer)),
           `${viewer} got other scenes than its own at ${seq}`,
         );
     }

@@ -127,7 +127,7 @@ export function TableMenu({
             </td>
           </tr>
           {Object.entries(sheet?.options ?? {})
-            .filter(([key, option]) => !option.taste || state.options[key] !== option.choices[0])
+            .filter(([key, option]) => !option.advanced || state.options[key] !== option.choices[0])
             .map(([key, option]) => (
               <tr key={key}>
                 <th scope="row">{option.label}</th>

@@ -66,7 +66,7 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
   const [options, setOptions] = useState<Record<string, Json>>(() =>
     Object.fromEntries(
       Object.entries(quick?.options ?? {}).filter(
-        ([key]) => sheet.options[key]?.taste !== true && Object.hasOwn(sheet.options, key),
+        ([key]) => sheet.options[key]?.advanced !== true && Object.hasOwn(sheet.options, key),
       ),
     ),
   );
@@ -94,8 +94,8 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
     makeOnline(wish, seatsHere(chairs), programs).then(go, fail);
   };
   const rows: OptionRow[] = Object.entries(sheet.options);
-  const common = rows.filter(([, option]) => !option.taste);
-  const tastes = rows.filter(([, option]) => option.taste);
+  const common = rows.filter(([, option]) => !option.advanced);
+  const tastes = rows.filter(([, option]) => option.advanced);
   const changed = tastes.filter(([key, { choices }]) => (options[key] ?? choices[0]) !== choices[0]).length;
   const row = ([key, option]: OptionRow) => (
     <Option

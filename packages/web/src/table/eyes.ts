@@ -1,12 +1,12 @@
 // What the pairs of eyes in this browser have got of a server's table so far, one for each seat that it holds.
 import {
-  type Changed,
+  type DeltaUpdate,
   type LogLine,
   type News,
   type Seat,
-  type Shown,
+  type Update,
   type Viewer,
-  wholeShown,
+  wholeUpdate,
 } from '@xenotable/kernel';
 
 interface Seen {
@@ -42,8 +42,8 @@ export class Eyes {
   }
 
   /** Takes in what a choice has led to, and gives it whole; null if a picture in between was missed. */
-  follow(message: Shown | Changed): Shown | null {
-    const shown = wholeShown(message, this.seen.get(message.news.viewer)?.news);
+  follow(message: Update | DeltaUpdate): Update | null {
+    const shown = wholeUpdate(message, this.seen.get(message.news.viewer)?.news);
     if (shown !== null) this.hear(shown.news);
     return shown;
   }

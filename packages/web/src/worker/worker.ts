@@ -4,7 +4,7 @@ import {
   Session,
   Timeline,
   type Viewer,
-  filmOf,
+  scenesOf,
   logLines,
   newSeed,
   newsOf,
@@ -97,14 +97,14 @@ const desk: Desk = {
   async film(id, viewer) {
     const { session, before } = await tableAt(id);
     const last = session.entries.at(-1);
-    return before === null || last === undefined ? [] : filmOf(session, before, last, viewer);
+    return before === null || last === undefined ? [] : scenesOf(session, before, last, viewer);
   },
   async scenes(id, n, viewer) {
     const { session } = await tableAt(id);
     const entry = session.entries[n - 1];
     return entry === undefined
       ? []
-      : filmOf(session, (await timelineOf(id)).at(n - 1).standing.world, entry, viewer);
+      : scenesOf(session, (await timelineOf(id)).at(n - 1).standing.world, entry, viewer);
   },
   async undo(id, seat) {
     const { session, table } = await tableAt(id);
@@ -134,7 +134,7 @@ const desk: Desk = {
     if (reading === undefined) return null;
     return oddsFromView(game, view, seat, choice, reading.of, {
       budget: BUDGET,
-      ...(game.follow !== undefined && { follow: game.follow }),
+      ...(game.oddsReply !== undefined && { oddsReply: game.oddsReply }),
     });
   },
   moment,

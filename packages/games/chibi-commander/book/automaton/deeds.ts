@@ -1,6 +1,6 @@
 // What an automaton unit does once it has decided.
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
-import type { Frame, Play, Turn } from '@xenotable/kernel';
+import type { Bookmark, Playing, Next } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import { type Blip, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
@@ -30,7 +30,7 @@ const who = (w: Table, f: Robot): { unit: number; blip: Blip | null } => ({
 });
 
 /** Gets to the field of the plan, on foot or by teleport without a test (CC-NPC-22). */
-function getThere(play: Play<Table>, unit: Unit, from: number, path: readonly number[]): boolean {
+function getThere(play: Playing<Table>, unit: Unit, from: number, path: readonly number[]): boolean {
   if (unit.cell === from) return true;
   if (path.length > 0) return follow(play, { unit: unit.id, blip: null }, path) && unit.cell === from;
   land(play, unit.id, from);
@@ -40,11 +40,11 @@ function getThere(play: Play<Table>, unit: Unit, from: number, path: readonly nu
 
 /** Carries out a plan and pays its actions. */
 export function carryOut(
-  play: Play<Table>,
-  f: Frame & Robot,
+  play: Playing<Table>,
+  f: Bookmark & Robot,
   unit: Unit,
   next: Exclude<Plan, { do: 'tie' | 'nothing' }>,
-): Turn {
+): Next {
   const { w } = play;
   if (next.do === 'move') {
     f.actions--;
@@ -91,7 +91,7 @@ export function carryOut(
 }
 
 /** The strike with which an attack of the automaton begins, or both of a double action; `by` gets the deed. */
-function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'blast' }>, by: Unit): Frame {
+function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'blast' }>, by: Unit): Bookmark {
   const chain = chainsOf(w, unit)[next.chain]!;
   const deed = { faction: by.faction as Faction, side: by.side as Side };
   if (chain.twice)
@@ -161,7 +161,7 @@ export const salvo = chapter<Salvo>('salvo', {
 });
 
 /** CC-NPC-26 Makes a victim attack another human: the strike to call, 'over' where it does not come to it, null where nobody is in reach. */
-export function turnAgainst(play: Play<Table>, attacker: Unit, victim: Unit): Frame | 'over' | null {
+export function turnAgainst(play: Playing<Table>, attacker: Unit, victim: Unit): Bookmark | 'over' | null {
   const { w } = play;
   const against = turnedAgainst(w, victim);
   if (against === null) return null;
@@ -215,7 +215,7 @@ export const robotMind = chapter<{ attacker: number; victim: number; dice: numbe
 );
 
 /** CC-MODE-04 On a 6 a COLD unit turns NORMAL and acts at once. */
-export function coldThrow(play: Play<Table>, sleeper: { mode: Unit['mode'] }): boolean {
+export function coldThrow(play: Playing<Table>, sleeper: { mode: Unit['mode'] }): boolean {
   const die = play.roll(6, 'CC-MODE-04');
   play.tell?.({ type: 'cold throw', die }, 'CC-MODE-04');
   if (die === 6) sleeper.mode = 'NORMAL';
@@ -223,7 +223,7 @@ export function coldThrow(play: Play<Table>, sleeper: { mode: Unit['mode'] }): b
 }
 
 /** CC-MODE-05 A random direction and half a die of fields; stops before everything it cannot enter; something low uses up two. */
-export function wander(play: Play<Table>, f: Robot): void {
+export function wander(play: Playing<Table>, f: Robot): void {
   const { w } = play;
   const die = play.roll(6, 'CC-MODE-05');
   if (die > 4) return;
@@ -245,7 +245,7 @@ export function wander(play: Play<Table>, f: Robot): void {
 }
 
 /** CC-MODE-09 A free basic movement to the ideal distance; covered units move four. */
-export function berserk(play: Play<Table>, f: Robot): void {
+export function berserk(play: Playing<Table>, f: Robot): void {
   const { w } = play;
   if (f.unit === NONE) {
     creep(play, f);
@@ -262,7 +262,7 @@ export function berserk(play: Play<Table>, f: Robot): void {
 }
 
 /** CC-MODE-10 A FOLLOWER out of sight of its leading unit first gets that sight back, if it can get nearer. */
-export function regainSight(play: Play<Table>, f: Robot): void {
+export function regainSight(play: Playing<Table>, f: Robot): void {
   const { w } = play;
   const self = f.unit !== NONE ? w.units[f.unit]! : blipOf(w, f.blip)!;
   const leader = self.leader === NONE ? undefined : w.units[self.leader];
@@ -284,7 +284,7 @@ export function regainSight(play: Play<Table>, f: Robot): void {
 }
 
 /** CC-MODE-06 Runs for its vanishing point and leaves there; false where it cannot get nearer. */
-export function escapeWay(play: Play<Table>, f: Robot, unit: Unit): boolean {
+export function escapeWay(play: Playing<Table>, f: Robot, unit: Unit): boolean {
   const { w } = play;
   const ends = mission(w).vanishing?.(w, unit) ?? mission(w).exits(w, unit.faction!, unit);
   if (ends.length === 0) return false;
@@ -301,7 +301,7 @@ export function escapeWay(play: Play<Table>, f: Robot, unit: Unit): boolean {
 }
 
 /** CC-NPC-18, CC-NPC-20 Undercover: uncovered when a target is in sight within two fields, otherwise four points closer. */
-export function creepCloser(play: Play<Table>, f: Frame & Robot): Turn {
+export function creepCloser(play: Playing<Table>, f: Bookmark & Robot): Next {
   const { w } = play;
   const blip = blipOf(w, f.blip)!;
   const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
@@ -321,7 +321,7 @@ export function creepCloser(play: Play<Table>, f: Frame & Robot): Turn {
 }
 
 /** A covered move of four points towards the nearest target, stopping two fields away. False where it gets no nearer. */
-function creep(play: Play<Table>, f: Robot): boolean {
+function creep(play: Playing<Table>, f: Robot): boolean {
   const { w } = play;
   const blip = blipOf(w, f.blip)!;
   const walker = { side: 'Invaders' as const, cell: blip.cell };

@@ -1,5 +1,5 @@
 // What the program of a versus seat does with others: civilians are sent to safety, prizes are dragged out.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import type { Cell, Table, Unit } from '../../table.ts';
 import { NONE } from '../../table.ts';
 import { basicMove } from '../actions.ts';
@@ -24,7 +24,7 @@ function closer(w: Table, mover: Mover, from: Cell, exits: readonly Cell[]): Cel
 }
 
 /** CC-MOV-20, CC-MOV-22 A civilian beside the unit goes four points towards an exit, and out of it. */
-export function sendSomebody(play: Play<Table>, unit: Unit): void {
+export function sendSomebody(play: Playing<Table>, unit: Unit): void {
   const { w } = play;
   const exits = mission(w).exits(w, unit.faction!, unit);
   const offer = exits.length === 0 ? undefined : sendOffers(w, unit)[0];
@@ -45,7 +45,7 @@ export function sendSomebody(play: Play<Table>, unit: Unit): void {
 }
 
 /** CC-MOV-23, CC-MOV-30 Somebody worth points who lies beside the unit is dragged out, where one action reaches an exit. */
-export function dragOut(play: Play<Table>, f: Robot, unit: Unit): boolean {
+export function dragOut(play: Playing<Table>, f: Robot, unit: Unit): boolean {
   const { w } = play;
   const prizes = mission(w).prizes?.(w, unit) ?? [];
   const party = partyOf(w, unit.faction!);

@@ -1,5 +1,5 @@
 // A versus opponent run by the program: the automaton's procedure, with a sense of its own goal. A convenience, not a rule of the book.
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { type Side } from '../../content/units.ts';
 import { type Blip, NONE, type Table, type Unit } from '../../table.ts';
 import { basicMove } from '../actions.ts';
@@ -19,7 +19,7 @@ export const isProgrammed = (w: Table, unit: Unit): boolean =>
   versus(w) && unit.seat >= 0 && !isPerson(w, unit.seat);
 
 /** CC-MOV-17 Waiting units come onto the map as soon as they may. */
-export function arrivals(play: Play<Table>): void {
+export function arrivals(play: Playing<Table>): void {
   const { w } = play;
   for (const unit of w.units) {
     if (unit.fate !== 'waiting' || !actsNow(w, unit.faction) || !isProgrammed(w, unit)) continue;
@@ -46,7 +46,7 @@ export function wouldShowItself(w: Table, blip: Blip): boolean {
 }
 
 /** First of all its own goal: what the mission lets it do here, or a place that it can reach in this activation. */
-export function pursueGoal(play: Play<Table>, f: Robot, unit: Unit): boolean {
+export function pursueGoal(play: Playing<Table>, f: Robot, unit: Unit): boolean {
   const { w } = play;
   const deal = mission(w)
     .deals?.(w, unit, f.actions)
@@ -78,7 +78,7 @@ export function pursueGoal(play: Play<Table>, f: Robot, unit: Unit): boolean {
 }
 
 /** With nobody in the open to go for, it makes for its goal, or for the nearest Blip. */
-export function seek(play: Play<Table>, f: Robot, unit: Unit): boolean {
+export function seek(play: Playing<Table>, f: Robot, unit: Unit): boolean {
   const { w } = play;
   if (targetsOf(w, { side: unit.side as Side, mode: unit.mode }, false).length > 0) return false;
   const walker = { side: unit.side as Side, cell: unit.cell };
@@ -101,7 +101,7 @@ export function seek(play: Play<Table>, f: Robot, unit: Unit): boolean {
 
 /** Luck for the first failed strike of each round that had at least an even chance. */
 export function programLuck(
-  play: Play<Table>,
+  play: Playing<Table>,
   attacker: Unit,
   side: Side,
   range: number,

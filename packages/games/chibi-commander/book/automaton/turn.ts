@@ -1,5 +1,5 @@
 // The automaton's turn: who acts next, and each activation by its mode.
-import type { Frame, Play, Seat, Turn } from '@xenotable/kernel';
+import type { Bookmark, Playing, Seat, Next } from '@xenotable/kernel';
 import type { Choice } from '../../choice.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
 import { type Blip, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
@@ -51,7 +51,7 @@ function defaultOrder(w: Table, side: Side): Choice[] {
     .map((one) => one.choice);
 }
 
-function activate(play: Play<Table>, choice: Choice): Turn {
+function activate(play: Playing<Table>, choice: Choice): Next {
   const { w } = play;
   newActivation(w);
   if (choice.do === 'activate') {
@@ -115,7 +115,7 @@ export const robots = chapter<{ faction: Faction }>('automaton', {
   },
 });
 
-export const automatonTurn = (_w: Table, faction: Faction): Frame => robots.begin({ faction });
+export const automatonTurn = (_w: Table, faction: Faction): Bookmark => robots.begin({ faction });
 
 /** An activation of the automaton. */
 export interface Robot {
@@ -253,7 +253,7 @@ export const robot = chapter<Robot>('automaton activation', {
 });
 
 /** CC-NPC-19 Spotted on the way, revealed where the movement ends. */
-export function showSpotted(play: Play<Table>, f: Robot, blip: Blip): void {
+export function showSpotted(play: Playing<Table>, f: Robot, blip: Blip): void {
   const unit = reveal(play, blip, NONE, 'CC-NPC-19');
   f.blip = NONE;
   f.unit = unit?.id ?? NONE;

@@ -1,6 +1,6 @@
 // How the automaton finds its way.
 import { FAR_AWAY, type Ground, Reach, edgeId, neighbour } from '@xenotable/board';
-import type { Play } from '@xenotable/kernel';
+import type { Playing } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import { EDGE } from '../../content/maps.ts';
 import type { Side } from '../../content/units.ts';
@@ -190,7 +190,7 @@ function upToAlienDoor(w: Table, unit: Unit, path: readonly Cell[]): { way: read
 
 /** Walks a path field by field; doors on it are opened. An Alien door ends an Earth unit's walk. Returns false when the walker is gone. */
 export function follow(
-  play: Play<Table>,
+  play: Playing<Table>,
   who: { unit: UnitId; blip: Blip | null },
   path: readonly Cell[],
 ): boolean {

@@ -1,5 +1,5 @@
 // B2 Operation Gatecrasher: a charge for the monument.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../ground.ts';
 import { has } from '../models.ts';
@@ -21,11 +21,11 @@ export const b2: Mission = {
   /** EE-M-B2-04 EE-M-B2-05 EE-M-B2-08 EE-SPC-45 */
   mayWork(w, m, piece, work) {
     if (piece.kind !== 'monument' || work !== 'interact')
-      return no('EE-M-B2-04', 'The monument is operated by [Interact].');
-    if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
+      return refuse('EE-M-B2-04', 'The monument is operated by [Interact].');
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     const planted = w.goals['planter']! > 0;
-    if (m.side === 0) return planted ? no('EE-M-B2-05', 'There is one charge at a time.') : null;
-    return planted ? null : no('EE-M-B2-08', 'There is no charge to remove.');
+    if (m.side === 0) return planted ? refuse('EE-M-B2-05', 'There is one charge at a time.') : null;
+    return planted ? null : refuse('EE-M-B2-08', 'There is no charge to remove.');
   },
   worked(play, m) {
     const { goals } = play.w;

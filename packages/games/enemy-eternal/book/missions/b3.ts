@@ -1,5 +1,5 @@
 // B3 Data Tap: three terminals.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import type { Side } from '../../table.ts';
 import { has, other } from '../models.ts';
 import { battleCards, byPoints, near, score } from './helpers.ts';
@@ -17,9 +17,9 @@ export const b3: Mission = {
   text: 'Tap terminals: one point for each at the end of every round from round 2 on; two for the enemy Leader.',
   zonesOpen: true,
   mayWork(_w, m, piece, work) {
-    if (work !== 'hack') return no('EE-OBJ-01', 'A terminal is hacked.');
-    if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
-    return piece.owner === m.side ? no('EE-M-B3-02', 'Your side holds this terminal.') : null;
+    if (work !== 'hack') return refuse('EE-OBJ-01', 'A terminal is hacked.');
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
+    return piece.owner === m.side ? refuse('EE-M-B3-02', 'Your side holds this terminal.') : null;
   },
   /** EE-M-B3-02 */
   worked(play, m, piece) {

@@ -1,5 +1,5 @@
 // B4 Supply Grab: six containers.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import type { Side, Table } from '../../table.ts';
 import { onBoard } from '../models.ts';
 import { distance } from '../ground.ts';
@@ -22,9 +22,9 @@ export const b4: Mission = {
   zonesOpen: true,
   mayWork: (_w, _m, piece, work) =>
     work !== 'search'
-      ? no('EE-OBJ-01', 'A container is searched.')
+      ? refuse('EE-OBJ-01', 'A container is searched.')
       : piece.done
-        ? no('EE-SPC-10', 'This container is empty.')
+        ? refuse('EE-SPC-10', 'This container is empty.')
         : null,
   /** EE-M-B4-02 */
   worked(play, m, piece) {

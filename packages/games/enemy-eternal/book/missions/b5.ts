@@ -1,5 +1,5 @@
 // B5 Hold the Relay: a platform and a device with two panels.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import type { Cell, Table } from '../../table.ts';
 import { ground, mayStop } from '../ground.ts';
 import { has } from '../models.ts';
@@ -28,9 +28,9 @@ export const b5: Mission = {
   text: 'At the end of every round: one point for the platform, one for the relay. Eight points or seven rounds.',
   zonesOpen: true,
   mayWork(_w, m, piece, work) {
-    if (work !== 'interact') return no('EE-OBJ-01', 'The relay is operated by [Interact].');
-    if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
-    return piece.owner === m.side ? no('EE-M-B5-03', 'The relay is set to your side.') : null;
+    if (work !== 'interact') return refuse('EE-OBJ-01', 'The relay is operated by [Interact].');
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
+    return piece.owner === m.side ? refuse('EE-M-B5-03', 'The relay is set to your side.') : null;
   },
   /** EE-M-B5-03 */
   worked(play, m) {

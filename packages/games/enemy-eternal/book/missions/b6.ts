@@ -1,5 +1,5 @@
 // B6 Extraction: free the VIP and bring it out.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../ground.ts';
@@ -24,9 +24,9 @@ export const b6: Mission = {
   /** EE-M-B6-02 */
   mayClaim: (_w, m) =>
     m.side !== 0
-      ? no('EE-M-B6-02', 'Only the attacker can take charge of the VIP.')
+      ? refuse('EE-M-B6-02', 'Only the attacker can take charge of the VIP.')
       : has(m, 'Weak Minded')
-        ? no('EE-SPC-45', `${m.name} is Weak Minded.`)
+        ? refuse('EE-SPC-45', `${m.name} is Weak Minded.`)
         : null,
   /** EE-M-B6-03 */
   mayLeave: (_w, m) => m.unit === 'Civilian',

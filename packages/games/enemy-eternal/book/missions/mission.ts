@@ -1,5 +1,5 @@
 // What a mission adds to the rules of the battle.
-import type { Frame, Refusal } from '@xenotable/kernel';
+import type { Bookmark, Refusal } from '@xenotable/kernel';
 import type { MapName } from '../../content/maps.ts';
 import type { Cell, MissionId, Model, Piece, Pod, Result, Side, Table } from '../../table.ts';
 import type { P } from '../chapters.ts';
@@ -53,7 +53,7 @@ export interface Mission {
   /** Null when this model may work this piece, otherwise the rule against it. */
   mayWork?(w: Table, m: Model, piece: Piece, work: Work): Refusal | null;
   /** Success; a frame where something is still to be asked. */
-  worked?(play: P, m: Model, piece: Piece, work: Work): Frame | null;
+  worked?(play: P, m: Model, piece: Piece, work: Work): Bookmark | null;
   /** EE-OBJ-06 Whether this model may take charge of a neutral. */
   mayClaim?(w: Table, m: Model, civilian: Model): Refusal | null;
   claimed?(play: P, m: Model, civilian: Model): void;

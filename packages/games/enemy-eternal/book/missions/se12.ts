@@ -1,5 +1,5 @@
 // SE1.2 The Supply Raid.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { OPEN, distance, ground, spotOf } from '../ground.ts';
 import { isCleared, seasonCards } from './helpers.ts';
@@ -95,9 +95,9 @@ export const se12: Mission = {
   },
   mayWork: (_w, _m, piece, work) =>
     work !== 'search'
-      ? no('EE-OBJ-01', 'A crate is searched.')
+      ? refuse('EE-OBJ-01', 'A crate is searched.')
       : piece.done
-        ? no('EE-SPC-10', 'This crate is empty.')
+        ? refuse('EE-SPC-10', 'This crate is empty.')
         : null,
   /** EE-M-SE12-04 */
   worked(play, m, piece) {

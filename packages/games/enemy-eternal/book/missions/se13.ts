@@ -1,5 +1,5 @@
 // SE1.3 The Informant.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, distance, ground } from '../ground.ts';
@@ -27,7 +27,8 @@ export const se13: Mission = {
   setup(play) {
     cellsWith(ground(play.w), 'V').forEach((cell, i) => civilianAt(play.w, cell, `Civilian ${i + 1}`, true));
   },
-  mayClaim: (_w, m) => (m.side === 0 ? null : no('EE-M-SE13-04', 'Only the player looks for the informant.')),
+  mayClaim: (_w, m) =>
+    m.side === 0 ? null : refuse('EE-M-SE13-04', 'Only the player looks for the informant.'),
   /** EE-M-SE13-04 Nobody knows which it is until somebody asks. */
   claimed(play, m, civilian) {
     const { w } = play;

@@ -1,5 +1,5 @@
 // SE1.4 The Hijack.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import { adjacent, distance, ground } from '../ground.ts';
 import { finish } from '../end.ts';
 import { has, isDown } from '../models.ts';
@@ -26,12 +26,12 @@ export const se14: Mission = {
   },
   setup: (play) => void (play.w.goals['upload'] = 0),
   mayWork(w, m, piece, work) {
-    if (work !== 'hack') return no('EE-OBJ-01', 'The relay is hacked.');
-    if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
-    if (m.side === 0) return piece.done ? no('EE-M-SE14-04', 'The relay is open already.') : null;
+    if (work !== 'hack') return refuse('EE-OBJ-01', 'The relay is hacked.');
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
+    if (m.side === 0) return piece.done ? refuse('EE-M-SE14-04', 'The relay is open already.') : null;
     return piece.done && w.goals['upload']! > 0
       ? null
-      : no('EE-M-SE14-06', 'There is no upload to interrupt.');
+      : refuse('EE-M-SE14-06', 'There is no upload to interrupt.');
   },
   /** EE-M-SE14-04 EE-M-SE14-06 */
   worked(play, m, piece) {

@@ -1,5 +1,5 @@
 // SE1.5 Establishing Contact…
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import { distance } from '../ground.ts';
 import { finish } from '../end.ts';
 import { has } from '../models.ts';
@@ -20,10 +20,10 @@ export const se15: Mission = {
   /** EE-M-SE15-03 */
   pods: { triggers: comesWithin(12), contents: listed },
   mayWork(_w, m, piece, work) {
-    if (work !== 'interact') return no('EE-OBJ-01', 'A mast is operated by [Interact].');
-    if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
+    if (work !== 'interact') return refuse('EE-OBJ-01', 'A mast is operated by [Interact].');
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     return piece.done === (m.side === 0)
-      ? no('EE-M-SE15-04', `The mast is ${piece.done ? 'on' : 'off'} already.`)
+      ? refuse('EE-M-SE15-04', `The mast is ${piece.done ? 'on' : 'off'} already.`)
       : null;
   },
   /** EE-M-SE15-04 */

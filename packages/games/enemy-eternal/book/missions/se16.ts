@@ -1,5 +1,5 @@
 // SE1.6 The Midnight Raids.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { distance } from '../ground.ts';
 import { carriersOf, homeOf, near, seasonCards, takeToken } from './helpers.ts';
@@ -20,11 +20,11 @@ export const se16: Mission = {
   setup: (play) => void (play.w.goals['found'] = 0),
   mayWork: (_w, m, piece, work) =>
     work !== 'search'
-      ? no('EE-OBJ-01', 'A container is searched.')
+      ? refuse('EE-OBJ-01', 'A container is searched.')
       : piece.done
-        ? no('EE-SPC-10', 'This container is empty.')
+        ? refuse('EE-SPC-10', 'This container is empty.')
         : m.side === 1
-          ? no('EE-M-SE16-08', 'The automaton guards, it does not search.')
+          ? refuse('EE-M-SE16-08', 'The automaton guards, it does not search.')
           : null,
   /** EE-M-SE16-04 Where the cache lies is drawn when a container is opened. */
   worked(play, m, piece) {

@@ -1,5 +1,5 @@
 // SE1.8 The Resistance Intel.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import type { Side, Table } from '../../table.ts';
 import { onBoard, other } from '../models.ts';
 import { byPoints, homeOf, isHome, score, seasonCards, takeToken } from './helpers.ts';
@@ -25,9 +25,9 @@ export const se18: Mission = {
   zonesOpen: true,
   mayWork: (_w, _m, piece, work) =>
     work !== 'search'
-      ? no('EE-OBJ-01', 'A container is searched.')
+      ? refuse('EE-OBJ-01', 'A container is searched.')
       : piece.done
-        ? no('EE-SPC-10', 'This container is empty.')
+        ? refuse('EE-SPC-10', 'This container is empty.')
         : null,
   /** EE-M-SE18-04 */
   worked(play, m, piece) {

@@ -1,5 +1,5 @@
 // SE1.9 Blacksite Assault, part 1.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import type { Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, distance, ground } from '../ground.ts';
@@ -28,11 +28,12 @@ export const se19: Mission = {
   protects: (w, cell) => !isOpen(w) && ground(w).grid.x[cell] === 21,
   mayWork(_w, m, piece, work) {
     if (piece.kind !== 'device' || work !== 'interact')
-      return no('EE-OBJ-08', 'The gate opens when both generators are destroyed.');
-    if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
-    if (piece.done) return no('EE-M-SE19-04', 'This generator is destroyed.');
-    if (m.side === 0) return piece.by >= 0 ? no('EE-M-SE19-04', 'There is a charge on it already.') : null;
-    return piece.by >= 0 ? null : no('EE-M-SE19-04', 'There is no charge to remove.');
+      return refuse('EE-OBJ-08', 'The gate opens when both generators are destroyed.');
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
+    if (piece.done) return refuse('EE-M-SE19-04', 'This generator is destroyed.');
+    if (m.side === 0)
+      return piece.by >= 0 ? refuse('EE-M-SE19-04', 'There is a charge on it already.') : null;
+    return piece.by >= 0 ? null : refuse('EE-M-SE19-04', 'There is no charge to remove.');
   },
   /** EE-M-SE19-04 */
   worked(play, m, piece) {

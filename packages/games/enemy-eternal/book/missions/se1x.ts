@@ -1,5 +1,5 @@
 // SE1.X Blacksite Assault, part 2.
-import { no } from '@xenotable/kernel';
+import { refuse } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import type { P } from '../chapters.ts';
 import { finish } from '../end.ts';
@@ -43,18 +43,18 @@ export const se1x: Mission = {
     return y <= 1 || y >= 22;
   },
   mayWork(_w, m, piece, work) {
-    if (has(m, 'Weak Minded')) return no('EE-SPC-45', `${m.name} is Weak Minded.`);
-    if (m.side !== 0) return no('EE-M-SE1X-09', 'The automaton guards these.');
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
+    if (m.side !== 0) return refuse('EE-M-SE1X-09', 'The automaton guards these.');
     if (piece.kind === 'device')
       return work !== 'interact'
-        ? no('EE-OBJ-01', 'The Device is operated by [Interact].')
+        ? refuse('EE-OBJ-01', 'The Device is operated by [Interact].')
         : piece.done
-          ? no('EE-M-SE1X-04', 'The vial has been taken.')
+          ? refuse('EE-M-SE1X-04', 'The vial has been taken.')
           : null;
     return work !== 'hack'
-      ? no('EE-OBJ-01', 'A terminal is hacked.')
+      ? refuse('EE-OBJ-01', 'A terminal is hacked.')
       : piece.done
-        ? no('EE-M-SE1X-06', 'This terminal has done its work.')
+        ? refuse('EE-M-SE1X-06', 'This terminal has done its work.')
         : null;
   },
   worked(play, m, piece) {

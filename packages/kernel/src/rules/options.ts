@@ -1,14 +1,14 @@
 // What may be set when a table is made. A wrong value is refused by name, never ignored.
-import type { Json } from './json.ts';
-import { BadInput } from './ruling.ts';
-import { type Reader, anObject, closest, oneOf } from './strict.ts';
+import type { Json } from '../read/json.ts';
+import { BadInput } from '../read/badInput.ts';
+import { type Reader, anObject, closest, oneOf } from '../read/readers.ts';
 import type { RuleId, SeatPlan } from './world.ts';
 
 interface Common {
   label: string;
   rule: RuleId;
-  /** A matter of taste that few tables change: folded away until somebody asks for it. */
-  taste?: true;
+  /** A house rule that few tables change: folded away until somebody asks for it. */
+  advanced?: true;
 }
 /** A choice between fixed values; the first is the default. */
 export interface Choices extends Common {

@@ -10,7 +10,7 @@ const PASSES: readonly Choice['do'][] = ['hold fire', 'no free attack', 'go on',
 const FORCED: readonly Choice['do'][] = ['spot', 'first', 'declare'];
 
 /** The pass at an interrupt, or the first of what is forced. Elsewhere the effect has been had. */
-export function follow(_w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
+export function oddsReply(_w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
   for (const { seat, offers } of asks) {
     const pass =
       offers.find((offer) => PASSES.includes(offer.do)) ?? offers.find((offer) => FORCED.includes(offer.do));

@@ -1,10 +1,10 @@
 // What followed a choice, step by step: the entry is played once more on a copy, and the viewer's picture is taken after every happening.
-import { replayedChance } from './chance/replayed.ts';
-import { heard } from './happening.ts';
-import { type Json, same } from './json.ts';
-import type { Entry } from './record.ts';
-import type { Session } from './session.ts';
-import type { RuleId, Viewer, World } from './world.ts';
+import { replayedChance } from '../chance/replayed.ts';
+import { heard } from '../rules/happening.ts';
+import { type Json, same } from '../read/json.ts';
+import type { Entry } from '../record/record.ts';
+import type { Session } from '../record/session.ts';
+import type { RuleId, Viewer, World } from '../rules/world.ts';
 
 /** A moment between a choice and the next question. */
 export interface Scene {
@@ -16,7 +16,7 @@ export interface Scene {
 /** More steps than this are a report, not a film. */
 const LONGEST = 160;
 
-export function filmOf(session: Session, before: World, entry: Entry, viewer: Viewer): Scene[] {
+export function scenesOf(session: Session, before: World, entry: Entry, viewer: Viewer): Scene[] {
   if ('undo' in entry) return [];
   const { game, head } = session;
   const names = head.seats.map((seat) => seat.name);

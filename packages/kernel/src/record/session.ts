@@ -1,16 +1,16 @@
 // A game in progress: judges, plays, records, takes back. One session per table, in a browser's worker or on a server.
-import { type Chance, Recording, type Result } from './chance/chance.ts';
-import type { Source } from './chance/live.ts';
-import { NeedsResult, type Wanted, typedChance } from './chance/typed.ts';
-import { type Standing, advance, fold, follow, openWorld, retreat, undoDepth } from './fold.ts';
-import type { AnyGame, Ask } from './game.ts';
-import type { Told } from './happening.ts';
-import { check } from './hash.ts';
-import { type Json, same } from './json.ts';
-import { readOptions, readSeats } from './options.ts';
+import { type Chance, Recording, type Result } from '../chance/chance.ts';
+import type { Source } from '../chance/live.ts';
+import { NeedsResult, type Wanted, typedChance } from '../chance/typed.ts';
+import { type RecordState, advance, fold, applyEntry, openWorld, retreat, undoDepth } from './fold.ts';
+import type { AnyGame, Ask } from '../rules/game.ts';
+import type { Told } from '../rules/happening.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Json, same } from '../read/json.ts';
+import { readOptions, readSeats } from '../rules/options.ts';
 import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
-import type { Refusal } from './ruling.ts';
-import type { Seat, Viewer, World } from './world.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import type { Seat, Viewer, World } from '../rules/world.ts';
 
 export interface NewTable {
   options?: unknown;
@@ -29,7 +29,7 @@ export class Session {
   /** What was told: first at the opening, then for each entry. */
   readonly told: Told[][];
   private source: Source;
-  private at: Standing;
+  private at: RecordState;
   /** Entries that were taken back later. */
   readonly undone: number[];
   private asked: Ask<Json>[] | null = null;
@@ -42,7 +42,7 @@ export class Session {
     head: Head,
     entries: Entry[],
     told: Told[][],
-    at: Standing,
+    at: RecordState,
     source: Source,
   ) {
     this.game = game;
@@ -58,7 +58,7 @@ export class Session {
   static start(game: AnyGame, table: NewTable, source: Source): Session {
     const { given, commitment, typed } = table;
     const head: Head = {
-      xenotable: 1,
+      xenotable: 2,
       game: game.name,
       edition: game.edition,
       options: readOptions(game.options, table.options),
@@ -70,7 +70,7 @@ export class Session {
     };
     const told: Told[] = [];
     const world = openWorld(game, head, new Recording(source(0), head.opening.rolls), told);
-    head.opening.check = check(world);
+    head.opening.check = fingerprint(world);
     return new Session(
       game,
       head,
@@ -85,22 +85,22 @@ export class Session {
    * Goes on with a record. Throws RecordError where it does not hold. With a standing that was verified before, only the entries after it are
    * followed, and what was told earlier is not known.
    */
-  static open(game: AnyGame, record: GameRecord, source: Source, kept?: Standing): Session {
+  static open(game: AnyGame, record: GameRecord, source: Source, kept?: RecordState): Session {
     const { head, entries } = record;
     const told: Told[][] = kept === undefined ? [] : Array.from({ length: kept.entries + 1 }, () => []);
     const at = kept ?? fold(game, record, (_standing, heard) => void told.push(heard));
     const session = new Session(game, head, entries.slice(0, at.entries), told, at, source);
-    for (const entry of entries.slice(at.entries)) session.follow(entry);
+    for (const entry of entries.slice(at.entries)) session.applyEntry(entry);
     return session;
   }
 
   /** Adds an entry that was played elsewhere, once it is verified. */
-  follow(entry: Entry): Played {
+  applyEntry(entry: Entry): Played {
     const told: Told[] = [];
-    return this.note(follow(this.game, this.head, this.at, entry, told), entry, told);
+    return this.note(applyEntry(this.game, this.head, this.at, entry, told), entry, told);
   }
 
-  get standing(): Standing {
+  get standing(): RecordState {
     return this.at;
   }
 
@@ -141,7 +141,7 @@ export class Session {
         rolls,
         told,
       );
-      const entry: ChoiceEntry = { seat, choice: choice as Json, rolls, check: check(next.world) };
+      const entry: ChoiceEntry = { seat, choice: choice as Json, rolls, check: fingerprint(next.world) };
       return this.note(next, entry, told);
     } catch (error) {
       if (error instanceof NeedsResult) return { wanted: error.wanted };
@@ -184,11 +184,11 @@ export class Session {
       return { refusal: { rule: 'undo', reason } };
     }
     const next = retreat(this.at);
-    const entry: UndoEntry = { seat, undo: true, check: check(next.world) };
+    const entry: UndoEntry = { seat, undo: true, check: fingerprint(next.world) };
     return this.note(next, entry, []);
   }
 
-  private note(next: Standing, entry: Entry, told: Told[]): Played {
+  private note(next: RecordState, entry: Entry, told: Told[]): Played {
     if ('undo' in entry) this.undone.push(this.at.trail.at(-1)!.entry);
     this.at = next;
     this.asked = null;

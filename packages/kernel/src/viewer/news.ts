@@ -1,10 +1,10 @@
 // What one viewer is shown of a table: the same from a browser's worker and from a server.
-import type { Space } from './flow.ts';
-import { canAct } from './game.ts';
-import { type Happening, heard } from './happening.ts';
-import type { Json } from './json.ts';
-import type { Session } from './session.ts';
-import type { Outcome, RuleId, Seat, Viewer } from './world.ts';
+import type { Space } from '../rules/flow.ts';
+import { canAct } from '../rules/game.ts';
+import { type Happening, heard } from '../rules/happening.ts';
+import type { Json } from '../read/json.ts';
+import type { Session } from '../record/session.ts';
+import type { Outcome, RuleId, Seat, Viewer } from '../rules/world.ts';
 
 /** A choice and how a player would say it. */
 export interface Worded {

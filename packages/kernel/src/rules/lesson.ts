@@ -1,6 +1,6 @@
 // A lesson as a game keeps it: pages that each say something and wait for one choice. The dice fall as written.
-import type { Scripted } from './chance/scripted.ts';
-import type { Json } from './json.ts';
+import type { Scripted } from '../chance/scripted.ts';
+import type { Json } from '../read/json.ts';
 import type { RuleId, SeatPlan } from './world.ts';
 
 export interface LessonPage {

@@ -1,5 +1,5 @@
 // Somebody who plays a seat: a function from what the seat sees and is asked to a choice.
-import type { Chance } from './chance/chance.ts';
+import type { Chance } from '../chance/chance.ts';
 import type { Ask } from './game.ts';
 
 export type Player<C, V> = (view: V, ask: Ask<C>, chance: Chance) => C;

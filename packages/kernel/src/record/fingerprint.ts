@@ -104,7 +104,7 @@ const hex = (word: number): string =>
   PAIRS[word >>> 24]! + PAIRS[(word >>> 16) & 255]! + PAIRS[(word >>> 8) & 255]! + PAIRS[word & 255]!;
 
 /** Sixteen hexadecimal digits that stand for this value. */
-export function check(value: unknown): string {
+export function fingerprint(value: unknown): string {
   const low = digest(value);
   return hex(high) + hex(low);
 }

@@ -1,5 +1,5 @@
 // Reading what comes from outside: every field is known or named as wrong, with the nearest right word.
-import { BadInput } from './ruling.ts';
+import { BadInput } from './badInput.ts';
 
 /** Turns a raw value into what the program wants, or throws a BadInput that names `where`. */
 export type Reader<T> = (value: unknown, where: string) => T;

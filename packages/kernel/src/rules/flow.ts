@@ -1,16 +1,16 @@
 // Books, chapters and steps. A step does something or asks somebody; the frame on top of the flow says which step is open.
-import { type Json, copyJson } from './json.ts';
-import type { Play } from './play.ts';
-import type { Refusal, Refused } from './ruling.ts';
-import type { Frame, RuleId, Seat, World } from './world.ts';
+import { type Json, copyJson } from '../read/json.ts';
+import type { Playing } from './play.ts';
+import type { Refusal, Refused } from './refusal.ts';
+import type { Bookmark, RuleId, Seat, World } from './world.ts';
 
 /** Where to go after a step; nothing means on to the next one. */
-export type Turn =
+export type Next =
   | void
   | 'done' // the chapter is finished: back to whoever called it
   | 'again' // stay at this step
   | { goTo: string } // another step of this chapter
-  | { call: Frame; then?: string } // another chapter first, then go on (or to `then`)
+  | { call: Bookmark; then?: string } // another chapter first, then go on (or to `then`)
   | { answer: Json }; // done, and the caller finds this as `frame.answer`
 
 /** A region of choices that cannot be listed, as plain data that the game can outline, sample and judge. */
@@ -20,42 +20,42 @@ export interface Space {
 }
 
 export interface DoStep<W extends World, L> {
-  run(play: Play<W>, f: Frame & L): Turn;
+  run(play: Playing<W>, f: Bookmark & L): Next;
 }
 
 export interface AskStep<W extends World, C, L> {
   rule: RuleId;
   /** Who decides now; several at once when the rules say so; null or nobody: the step is over. */
-  who(w: W, f: Frame & L): Seat | readonly Seat[] | null;
-  prompt: string | ((w: W, f: Frame & L, seat: Seat) => string);
-  offers(w: W, f: Frame & L, seat: Seat): C[];
-  spaces?(w: W, f: Frame & L, seat: Seat): Space[];
+  who(w: W, f: Bookmark & L): Seat | readonly Seat[] | null;
+  prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
+  offers(w: W, f: Bookmark & L, seat: Seat): C[];
+  spaces?(w: W, f: Bookmark & L, seat: Seat): Space[];
   /** Legal ways back that nobody needs to go on (no longer ready): shown and judged, never picked at random. */
-  withdrawals?(w: W, f: Frame & L, seat: Seat): C[];
+  withdrawals?(w: W, f: Bookmark & L, seat: Seat): C[];
   /** Asked about a choice that is not among the offers: null if it is legal all the same (a point of a space). */
-  judge?(w: W, f: Frame & L, seat: Seat, choice: unknown): Refusal | null;
+  judge?(w: W, f: Bookmark & L, seat: Seat, choice: unknown): Refusal | null;
   /** Choices that a player may expect here, each with the rule that forbids it. */
-  refused?(w: W, f: Frame & L, seat: Seat): Refused<C>[];
-  take(play: Play<W>, f: Frame & L, seat: Seat, choice: C): Turn;
+  refused?(w: W, f: Bookmark & L, seat: Seat): Refused<C>[];
+  take(play: Playing<W>, f: Bookmark & L, seat: Seat, choice: C): Next;
   /** Once nobody is left to ask. */
-  after?(play: Play<W>, f: Frame & L): Turn;
+  after?(play: Playing<W>, f: Bookmark & L): Next;
 }
 
 export type Step<W extends World, C, L> = DoStep<W, L> | AskStep<W, C, L>;
 
 /** A step as the machine wants it: one shape for both kinds. */
-interface Page<W extends World, C> {
+interface CompiledStep<W extends World, C> {
   name: string;
   next: string | null;
-  run: ((play: Play<W>, f: Frame) => Turn) | null;
+  run: ((play: Playing<W>, f: Bookmark) => Next) | null;
   ask: AskStep<W, C, object> | null;
 }
 
 export interface Chapter<W extends World, C, L = object> {
   name: string;
-  pages: Map<string, Page<W, C>>;
+  pages: Map<string, CompiledStep<W, C>>;
   /** A frame at this chapter's first step (or at `step`). */
-  begin(locals: L, step?: string): Frame;
+  begin(locals: L, step?: string): Bookmark;
 }
 
 /** `const chapter = chaptersOf<Table, Choice>()`, then one `chapter<Locals>('combat', { … })` per chapter of the rules. */
@@ -65,7 +65,7 @@ export function chaptersOf<W extends World, C>() {
     steps: Record<string, Step<W, C, L>>,
   ): Chapter<W, C, L> => {
     const names = Object.keys(steps);
-    const pages = new Map<string, Page<W, C>>();
+    const pages = new Map<string, CompiledStep<W, C>>();
     names.forEach((stepName, i) => {
       const step = steps[stepName] as Step<W, C, object>;
       const does = 'run' in step;
@@ -84,7 +84,7 @@ export function chaptersOf<W extends World, C>() {
   };
 }
 
-export type Book<W extends World, C> = Map<string, Map<string, Page<W, C>>>;
+export type Book<W extends World, C> = Map<string, Map<string, CompiledStep<W, C>>>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each chapter has locals of its own
 export function bookOf<W extends World, C>(chapters: readonly Chapter<W, C, any>[]): Book<W, C> {
@@ -97,19 +97,19 @@ export function bookOf<W extends World, C>(chapters: readonly Chapter<W, C, any>
 }
 
 /** The page on which the book lies open. */
-export function pageOf<W extends World, C>(book: Book<W, C>, f: Frame): Page<W, C> {
+export function stepOf<W extends World, C>(book: Book<W, C>, f: Bookmark): CompiledStep<W, C> {
   const page = book.get(f.chapter)?.get(f.step);
   if (page === undefined) throw new Error(`the book has no step '${f.step}' in chapter '${f.chapter}'`);
   return page;
 }
 
-export const top = (w: World): Frame => {
+export const top = (w: World): Bookmark => {
   const f = w.flow[w.flow.length - 1];
   if (f === undefined) throw new Error('the book has ended without an outcome');
   return f;
 };
 
-function turn<W extends World, C>(w: W, f: Frame, page: Page<W, C>, where: Turn): void {
+function goNext<W extends World, C>(w: W, f: Bookmark, page: CompiledStep<W, C>, where: Next): void {
   if (where === undefined) {
     if (page.next === null) w.flow.pop();
     else f.step = page.next;
@@ -137,17 +137,17 @@ const nobody = (who: Seat | readonly Seat[] | null): boolean =>
   who === null || (typeof who === 'object' && who.length === 0);
 
 /** Runs the book to the next question or the end. Returns who is asked, or null when it is over. */
-export function run<W extends World, C>(book: Book<W, C>, play: Play<W>): Seat | readonly Seat[] | null {
+export function run<W extends World, C>(book: Book<W, C>, play: Playing<W>): Seat | readonly Seat[] | null {
   const w = play.w;
   for (let steps = 0; w.over === null; steps++) {
     const f = top(w);
-    const page = pageOf(book, f);
+    const page = stepOf(book, f);
     if (steps > PATIENCE) throw new Error(`the book goes round in circles at '${f.chapter} / ${f.step}'`);
-    if (page.run !== null) turn(w, f, page, page.run(play, f));
+    if (page.run !== null) goNext(w, f, page, page.run(play, f));
     else {
       const who = page.ask!.who(w, f);
       if (!nobody(who)) return who;
-      turn(w, f, page, page.ask!.after?.(play, f));
+      goNext(w, f, page, page.ask!.after?.(play, f));
     }
   }
   return null;
@@ -156,19 +156,19 @@ export function run<W extends World, C>(book: Book<W, C>, play: Play<W>): Seat |
 /** Takes a seat's choice at the open question and runs on. */
 export function answer<W extends World, C>(
   book: Book<W, C>,
-  play: Play<W>,
+  play: Playing<W>,
   seat: Seat,
   choice: C,
 ): Seat | readonly Seat[] | null {
   const f = top(play.w);
-  const page = pageOf(book, f);
-  turn(play.w, f, page, page.ask!.take(play, f, seat, choice));
+  const page = stepOf(book, f);
+  goNext(play.w, f, page, page.ask!.take(play, f, seat, choice));
   return run(book, play);
 }
 
 /** A copy of the flow for a game's `copy`. */
-export function copyFlow(flow: readonly Frame[]): Frame[] {
-  const copy: Frame[] = [];
+export function copyFlow(flow: readonly Bookmark[]): Bookmark[] {
+  const copy: Bookmark[] = [];
   for (const f of flow) copy.push(copyJson(f));
   return copy;
 }

@@ -10,7 +10,7 @@ export type Viewer = Seat | 'table';
 export type RuleId = string;
 
 /** A bookmark in the rulebook: chapter, step, and whatever the chapter must remember. */
-export interface Frame {
+export interface Bookmark {
   chapter: string;
   step: string;
   [local: string]: unknown;
@@ -25,9 +25,9 @@ export interface Outcome {
 export interface World {
   edition: string;
   /** Where the game stands: the last frame is the page that is open. */
-  flow: Frame[];
+  flow: Bookmark[];
   /** Results drawn and secrets shown so far. What moved it cannot be taken back. */
-  drawn: number;
+  undoBarrier: number;
   over: Outcome | null;
 }
 

@@ -1,13 +1,16 @@
 // The record is the game: a head, then one line per decision. JSON lines, documented in docs/records.md.
-import type { Result } from './chance/chance.ts';
-import type { Json } from './json.ts';
-import { BadInput } from './ruling.ts';
-import { type Reader, aNumber, aText, anything, fields, listOf, oneOf, recordOf } from './strict.ts';
-import type { Seat, SeatPlan } from './world.ts';
+import type { Result } from '../chance/chance.ts';
+import type { Json } from '../read/json.ts';
+import { BadInput } from '../read/badInput.ts';
+import { type Reader, aNumber, aText, anything, fields, listOf, oneOf, recordOf } from '../read/readers.ts';
+import type { Seat, SeatPlan } from '../rules/world.ts';
 
 export interface Head {
-  /** Version of this format. */
-  xenotable: 1;
+  /**
+   * Version of this format. The checks of version 1 were taken over worlds with older field names: such a record is
+   * verified by its choices and its dice alone.
+   */
+  xenotable: 1 | 2;
   game: string;
   edition: string;
   options: Record<string, Json>;
@@ -77,7 +80,7 @@ const aResult: Reader<Result> = (value, where) => {
 
 const readHead: Reader<Head> = fields(
   {
-    xenotable: oneOf([1] as const),
+    xenotable: oneOf([1, 2] as const),
     game: aText,
     edition: aText,
     options: recordOf(anything) as Reader<Record<string, Json>>,

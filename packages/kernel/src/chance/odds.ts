@@ -1,9 +1,9 @@
 // Exact odds from the rules themselves: the real `play` under a chance that falls every way it can.
-import type { Chance } from './chance/chance.ts';
-import { Enumerating } from './chance/enumerating.ts';
-import { fastChance } from './chance/fast.ts';
-import type { Ask, Game } from './game.ts';
-import type { Seat, World } from './world.ts';
+import type { Chance } from './chance.ts';
+import { Enumerating } from './enumerating.ts';
+import { fastChance } from './fast.ts';
+import type { Ask, Game } from '../rules/game.ts';
+import type { Seat, World } from '../rules/world.ts';
 
 export interface OddsLine {
   value: number | string;
@@ -28,7 +28,7 @@ export interface OddsOptions<W, C> {
   /** Does not sample: without lines where there are more ways than the budget. */
   exactOnly?: boolean;
   /** Answers questions that come before the measure can be read (everybody passes); null ends the walk there. */
-  follow?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
+  oddsReply?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
   /** For sampling; odds never touch the table's own chance. */
   seed?: number;
 }
@@ -44,12 +44,12 @@ function tally<W extends World, C>(
   measure: (w: W, seat: Seat) => number | string,
   options: OddsOptions<W, C>,
 ): Odds {
-  const { budget = 20_000, exactOnly = false, follow, seed = 1 } = options;
+  const { budget = 20_000, exactOnly = false, oddsReply, seed = 1 } = options;
   const walk = (chance: Chance): number | string => {
     const w = start(chance);
     game.play(w, seat, choice, chance);
     for (let answered = 0; w.over === null && answered < 10_000; answered++) {
-      const reply = follow?.(w, game.asks(w)) ?? null;
+      const reply = oddsReply?.(w, game.asks(w)) ?? null;
       if (reply === null) break;
       game.play(w, reply.seat, reply.choice, chance);
     }

@@ -4,7 +4,7 @@ import { autopilot } from './autopilot.ts';
 import type { Choice, Table } from './table.ts';
 import { view } from './view.ts';
 
-export function follow(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
+export function oddsReply(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
   const [ask] = asks;
   if (ask === undefined || w.combat?.step !== 3) return null;
   return {

@@ -1,10 +1,10 @@
 // What a step of the book holds while it carries out a rule: the table, chance, and somebody to tell.
-import type { Chance } from './chance/chance.ts';
-import { type Bag, type Kind } from './chance/bag.ts';
+import type { Chance } from '../chance/chance.ts';
+import { type Bag, type Kind } from '../chance/bag.ts';
 import type { Tell } from './happening.ts';
 import type { Outcome, RuleId, World } from './world.ts';
 
-export class Play<W extends World> {
+export class Playing<W extends World> {
   w: W;
   readonly chance: Chance;
   readonly tell: Tell | undefined;
@@ -17,13 +17,13 @@ export class Play<W extends World> {
 
   /** Rolls one die. */
   roll(sides: number, why: RuleId): number {
-    this.w.drawn++;
+    this.w.undoBarrier++;
     return this.chance.roll(sides, why);
   }
 
   /** Rolls several dice of a kind. */
   rolls(count: number, sides: number, why: RuleId): number[] {
-    this.chance.together?.(count);
+    this.chance.announceThrow?.(count);
     const dice: number[] = [];
     for (let i = 0; i < count; i++) dice.push(this.roll(sides, why));
     return dice;
@@ -32,7 +32,7 @@ export class Play<W extends World> {
   /** Picks one of several things at random; with a single one there is nothing to draw. */
   oneOf<T>(things: readonly T[], why: RuleId, name?: (thing: T) => string): T {
     if (things.length === 1) return things[0]!;
-    this.w.drawn++;
+    this.w.undoBarrier++;
     return things[
       this.chance.pick(
         things.map(() => 1),
@@ -45,24 +45,24 @@ export class Play<W extends World> {
   /** Draws the next thing from a bag without putting it back; null when the bag is empty. */
   draw<K extends Kind>(bag: Bag<K>, why: RuleId, name: (kind: K) => string = String): K | null {
     if (bag.top.length > 0) {
-      this.w.drawn++;
+      this.w.undoBarrier++;
       return bag.top.shift()!;
     }
     for (const left of bag.left) {
       if (left === 0) continue;
-      this.w.drawn++;
+      this.w.undoBarrier++;
       const at = this.chance.pick(bag.left, why, (i) => name(bag.kinds[i]!));
       bag.left[at]!--;
       return bag.kinds[at]!;
     }
     if (bag.bottom.length === 0) return null;
-    this.w.drawn++;
+    this.w.undoBarrier++;
     return bag.bottom.shift()!;
   }
 
   /** Something that one seat knew is shown to another: from here on nothing can be taken back. */
   reveal(): void {
-    this.w.drawn++;
+    this.w.undoBarrier++;
   }
 
   /** The game is over; no further step runs. */

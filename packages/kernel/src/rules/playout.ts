@@ -1,8 +1,8 @@
 // Random play at full speed: no judging, no telling, one copy at most.
-import type { Chance } from './chance/chance.ts';
-import { type Space, answer, pageOf, run, top } from './flow.ts';
+import type { Chance } from '../chance/chance.ts';
+import { type Space, answer, stepOf, run, top } from './flow.ts';
 import type { Ask, Game } from './game.ts';
-import { Play } from './play.ts';
+import { Playing } from './play.ts';
 import type { Seat, World } from './world.ts';
 
 export type Uniform = (below: number) => number;
@@ -30,12 +30,12 @@ export function playout<W extends World, C>(
   bound = Infinity,
 ): number {
   const { book } = game;
-  const play = new Play(w, chance);
+  const play = new Playing(w, chance);
   let who: Seat | readonly Seat[] | null = run(book, play);
   let decisions = 0;
   while (who !== null && decisions < bound) {
     const f = top(w);
-    const ask = pageOf(book, f).ask!;
+    const ask = stepOf(book, f).ask!;
     // A seat that has nothing left but a way back lets the next one go on.
     const seats: readonly Seat[] | null = typeof who === 'number' ? null : who;
     const from: number = seats === null ? 0 : uniform(seats.length);

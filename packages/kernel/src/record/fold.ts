@@ -1,14 +1,14 @@
 // From a record to the world: one entry after the other, each verified by its check.
-import type { Chance, Result } from './chance/chance.ts';
-import { ReplayMismatch, replayedChance } from './chance/replayed.ts';
-import type { AnyGame } from './game.ts';
-import { type Told, listener } from './happening.ts';
-import { check } from './hash.ts';
-import type { Json } from './json.ts';
+import type { Chance, Result } from '../chance/chance.ts';
+import { ReplayMismatch, replayedChance } from '../chance/replayed.ts';
+import type { AnyGame } from '../rules/game.ts';
+import { type Told, listener } from '../rules/happening.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Json } from '../read/json.ts';
 import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
-import { BadInput } from './ruling.ts';
-import { closest } from './strict.ts';
-import type { Seat, World } from './world.ts';
+import { BadInput } from '../read/badInput.ts';
+import { closest } from '../read/readers.ts';
+import type { Seat, World } from '../rules/world.ts';
 
 /** A choice that can still be taken back, with the world before it. */
 interface Step {
@@ -18,13 +18,25 @@ interface Step {
 }
 
 /** Where a record stands after some of its entries. */
-export interface Standing {
+export interface RecordState {
   world: World;
   /** Back to the last die, reveal or decision of somebody else. */
   trail: Step[];
   /** Results used so far. */
   results: number;
   entries: number;
+}
+
+/** Grows whenever a game's world gets other field names: a state that was stored in another format is folded anew. */
+const STATE_FORMAT = 2;
+
+/** A state as text, for a snapshot beside the record. */
+export const writeState = (state: RecordState): string => JSON.stringify({ format: STATE_FORMAT, state });
+
+/** The state that was written, or undefined if it has another format. */
+export function readState(text: string): RecordState | undefined {
+  const { format, state } = JSON.parse(text) as { format?: number; state: RecordState };
+  return format === STATE_FORMAT ? state : undefined;
 }
 
 /** The game that plays a record, of exactly its edition. */
@@ -72,34 +84,34 @@ export const samePlayer = (head: Head, a: Seat, b: Seat): boolean => {
 export function advance(
   game: AnyGame,
   head: Head,
-  at: Standing,
+  at: RecordState,
   seat: Seat,
   choice: Json,
   chance: Chance,
   rolls: Result[],
   told: Told[],
-): Standing {
+): RecordState {
   const world = game.copy(at.world) as World;
   game.play(world, seat, choice, chance, listener(told));
   const last = at.trail.at(-1);
   const trail =
-    world.drawn !== at.world.drawn
+    world.undoBarrier !== at.world.undoBarrier
       ? []
       : last !== undefined && !samePlayer(head, last.seat, seat)
         ? []
         : at.trail.slice();
-  if (world.drawn === at.world.drawn) trail.push({ seat, before: at.world, entry: at.entries });
+  if (world.undoBarrier === at.world.undoBarrier) trail.push({ seat, before: at.world, entry: at.entries });
   return { world, trail, results: at.results + rolls.length, entries: at.entries + 1 };
 }
 
 /** The standing with the last choice taken back. */
-export function retreat(at: Standing): Standing {
+export function retreat(at: RecordState): RecordState {
   const trail = at.trail.slice(0, -1);
   return { world: at.trail.at(-1)!.before, trail, results: at.results, entries: at.entries + 1 };
 }
 
 /** How many choices this seat's player can take back, one after the other. */
-export function undoDepth(head: Head, at: Standing, seat: Seat): number {
+export function undoDepth(head: Head, at: RecordState, seat: Seat): number {
   let depth = 0;
   for (let i = at.trail.length - 1; i >= 0 && samePlayer(head, at.trail[i]!.seat, seat); i--) depth++;
   return depth;
@@ -115,11 +127,15 @@ const wrong = (line: number, error: unknown): RecordError => {
   );
 };
 
-export function opening(game: AnyGame, head: Head, told: Told[]): Standing {
+/** Whether a world is the one that a check was taken of; what version 1 says cannot be compared any more. */
+const leadsTo = (head: Head, world: World, check: string): boolean =>
+  head.xenotable === 1 || fingerprint(world) === check;
+
+export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
   try {
     const chance = replayedChance(head.opening.rolls);
     const world = openWorld(game, head, chance, told);
-    if (check(world) !== head.opening.check)
+    if (!leadsTo(head, world, head.opening.check))
       throw new RecordError(
         1,
         'the opening does not lead to its check: the record was edited or made by other rules',
@@ -131,10 +147,16 @@ export function opening(game: AnyGame, head: Head, told: Told[]): Standing {
 }
 
 /** Follows one more entry, or throws a RecordError that says what is wrong with it. */
-export function follow(game: AnyGame, head: Head, at: Standing, entry: Entry, told: Told[]): Standing {
+export function applyEntry(
+  game: AnyGame,
+  head: Head,
+  at: RecordState,
+  entry: Entry,
+  told: Told[],
+): RecordState {
   const line = at.entries + 2;
   try {
-    let next: Standing;
+    let next: RecordState;
     if ('undo' in entry) {
       if (undoDepth(head, at, entry.seat) === 0)
         throw new RecordError(line, 'takes back what cannot be taken back');
@@ -147,7 +169,7 @@ export function follow(game: AnyGame, head: Head, at: Standing, entry: Entry, to
       next = advance(game, head, at, entry.seat, entry.choice, chance, entry.rolls, told);
       if (chance.left() > 0) throw new RecordError(line, `${chance.left()} results are left over`);
     }
-    if (check(next.world) !== entry.check)
+    if (!leadsTo(head, next.world, entry.check))
       throw new RecordError(line, 'does not lead to its check: the record was edited or made by other rules');
     return next;
   } catch (error) {
@@ -159,14 +181,14 @@ export function follow(game: AnyGame, head: Head, at: Standing, entry: Entry, to
 export function fold(
   game: AnyGame,
   record: GameRecord,
-  each?: (standing: Standing, told: Told[], index: number) => void,
-): Standing {
+  each?: (standing: RecordState, told: Told[], index: number) => void,
+): RecordState {
   let told: Told[] = [];
   let standing = opening(game, record.head, told);
   each?.(standing, told, -1);
   record.entries.forEach((entry, i) => {
     told = [];
-    standing = follow(game, record.head, standing, entry, told);
+    standing = applyEntry(game, record.head, standing, entry, told);
     each?.(standing, told, i);
   });
   return standing;

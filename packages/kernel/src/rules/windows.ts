@@ -1,8 +1,8 @@
 // Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of effects that fall together.
-import { type AskStep, type Chapter, type Turn, chaptersOf } from './flow.ts';
-import { same } from './json.ts';
-import type { Play } from './play.ts';
-import type { Frame, RuleId, Seat, World } from './world.ts';
+import { type AskStep, type Chapter, type Next, chaptersOf } from './flow.ts';
+import { same } from '../read/json.ts';
+import type { Playing } from './play.ts';
+import type { Bookmark, RuleId, Seat, World } from './world.ts';
 
 /** How far a window has come; null when it is closed. */
 interface Window {
@@ -12,28 +12,28 @@ interface Window {
 
 interface Reactions<W extends World, C, L> {
   rule: RuleId;
-  prompt: string | ((w: W, f: Frame & L, seat: Seat) => string);
+  prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
   /** All seats, in the order in which the rules give them the word. */
-  order(w: W, f: Frame & L): readonly Seat[];
+  order(w: W, f: Bookmark & L): readonly Seat[];
   /** What a seat can do here. A seat that can do nothing is passed over. */
-  plays(w: W, f: Frame & L, seat: Seat): C[];
+  plays(w: W, f: Bookmark & L, seat: Seat): C[];
   /** The choice that means 'no'. */
   pass: C & object;
-  take(play: Play<W>, f: Frame & L, seat: Seat, choice: C): Turn;
+  take(play: Playing<W>, f: Bookmark & L, seat: Seat, choice: C): Next;
   /** True once the window is to close early. */
-  closed?(w: W, f: Frame & L): boolean;
+  closed?(w: W, f: Bookmark & L): boolean;
   /** Asked even without a play, where a missing question would betray a hidden hand. */
-  mightPlay?(w: W, f: Frame & L, seat: Seat): boolean;
+  mightPlay?(w: W, f: Bookmark & L, seat: Seat): boolean;
   refused?: AskStep<W, C, L>['refused'];
   judge?: AskStep<W, C, L>['judge'];
-  after?(play: Play<W>, f: Frame & L): Turn;
+  after?(play: Playing<W>, f: Bookmark & L): Next;
 }
 
 /** A step in which seats in turn make one play or pass, until all have passed in a row. */
 export function reactions<W extends World, C, L>(
   spec: Reactions<W, C, L>,
 ): AskStep<W, C, L & { window?: Window | null }> {
-  type F = Frame & L & { window?: Window | null };
+  type F = Bookmark & L & { window?: Window | null };
   const open: Window = { turn: 0, passes: 0 };
   /** Index in the order of the next seat that is asked, or -1. */
   const next = (w: W, f: F, order: readonly Seat[]): number => {
@@ -82,7 +82,7 @@ export function reactions<W extends World, C, L>(
 /** One of several effects that fall together: its name for the player, and the frame that carries it out. */
 export interface Trigger {
   label: string;
-  does: Frame;
+  does: Bookmark;
 }
 
 export interface FirstChoice {

@@ -1,13 +1,13 @@
 // A record as a film: any moment, forwards and backwards.
-import { type Standing, follow, opening } from './fold.ts';
-import type { AnyGame } from './game.ts';
-import type { Told } from './happening.ts';
+import { type RecordState, applyEntry, opening } from './fold.ts';
+import type { AnyGame } from '../rules/game.ts';
+import type { Told } from '../rules/happening.ts';
 import type { GameRecord } from './record.ts';
 
 const EVERY = 16;
 
 export interface Moment {
-  standing: Standing;
+  standing: RecordState;
   /** What was told when this moment came. */
   told: Told[];
 }
@@ -38,7 +38,7 @@ export class Timeline {
     for (let i = from * EVERY; i < n; i++) {
       const told: Told[] = [];
       moment = {
-        standing: follow(this.game, this.record.head, moment.standing, this.record.entries[i]!, told),
+        standing: applyEntry(this.game, this.record.head, moment.standing, this.record.entries[i]!, told),
         told,
       };
       if ((i + 1) % EVERY === 0 && (i + 1) / EVERY === this.kept.length) this.kept.push(moment);

@@ -1,11 +1,11 @@
 // The contract between a game and everything around it.
-import type { Chance } from './chance/chance.ts';
-import { type Book, type Space, answer, pageOf, run, top } from './flow.ts';
+import type { Chance } from '../chance/chance.ts';
+import { type Book, type Space, answer, stepOf, run, top } from './flow.ts';
 import type { Happening, Tell } from './happening.ts';
-import { type Json, same } from './json.ts';
+import { type Json, same } from '../read/json.ts';
 import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats } from './options.ts';
-import { Play } from './play.ts';
-import type { Refusal, Refused } from './ruling.ts';
+import { Playing } from './play.ts';
+import type { Refusal, Refused } from './refusal.ts';
 import type { RuleId, Seat, SeatPlan, Viewer, World } from './world.ts';
 
 /** One seat that may act now. */
@@ -60,7 +60,7 @@ export interface GameParts<W extends World, C, V> {
   /** What the odds panel can show, most interesting first. */
   measures?: Record<string, Measure<W>>;
   /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
-  follow?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
+  oddsReply?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
 }
 
 export interface Game<W extends World = World, C = Json, V = Json> extends GameParts<W, C, V> {
@@ -86,7 +86,7 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
   const { book } = parts;
   const open = (w: W) => {
     const f = top(w);
-    const ask = pageOf(book, f).ask;
+    const ask = stepOf(book, f).ask;
     if (ask === null)
       throw new Error(`'${f.chapter} / ${f.step}' asks nothing: run the world to its next question first`);
     return { f, ask };
@@ -95,7 +95,7 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
     ...parts,
     setup(options, seats, chance, tell) {
       const w = parts.begin(readOptions(parts.options, options), readSeats(parts.seats, seats));
-      run(book, new Play(w, chance, tell));
+      run(book, new Playing(w, chance, tell));
       return w;
     },
     asks(w) {
@@ -127,10 +127,10 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
       return seatsOf(ask.who(w, f)).includes(seat) ? (ask.refused?.(w, f, seat) ?? []) : [];
     },
     play(w, seat, choice, chance, tell) {
-      answer(book, new Play(w, chance, tell), seat, choice);
+      answer(book, new Playing(w, chance, tell), seat, choice);
     },
     resume(w, chance, tell) {
-      run(book, new Play(w, chance, tell));
+      run(book, new Playing(w, chance, tell));
     },
   };
 }
