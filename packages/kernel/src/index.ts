@@ -15,6 +15,7 @@ export * from './record/fold.ts';
 export * from './record/record.ts';
 export * from './record/session.ts';
 export * from './record/timeline.ts';
+export * from './rules/applies.ts';
 export * from './rules/flow.ts';
 export * from './rules/game.ts';
 export * from './rules/happening.ts';

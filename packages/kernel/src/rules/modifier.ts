@@ -1,4 +1,5 @@
 // How much: every number in the rules carries its reasons.
+import { applies } from './applies.ts';
 import type { RuleId } from './world.ts';
 
 export interface Modifier {
@@ -11,6 +12,9 @@ export interface Modifier {
 /** The one way in which modifiers are added. */
 export function total(modifiers: readonly Modifier[]): number {
   let sum = 0;
-  for (const modifier of modifiers) sum += modifier.value;
+  for (const modifier of modifiers) {
+    applies(modifier.because);
+    sum += modifier.value;
+  }
   return sum;
 }
