@@ -166,13 +166,13 @@ const CHAPTERS = [combat, mission, aftermath, muster, campaign];
 
 /** The frames that lead to a page. */
 function flowTo(w: Table, step: string): Bookmark[] {
-  const found = CHAPTERS.find((chapter) => chapter.pages.has(step));
+  const found = CHAPTERS.find((chapter) => chapter.steps.has(step));
   if (found === undefined)
     throw new BadInput(
       'given.at',
       `${JSON.stringify(step)} is no step of the book${closest(
         step,
-        CHAPTERS.flatMap((chapter) => [...chapter.pages.keys()]),
+        CHAPTERS.flatMap((chapter) => [...chapter.steps.keys()]),
       )}`,
     );
   const base = campaign.begin({ ready: false }, 'once more');

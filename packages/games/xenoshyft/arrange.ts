@@ -254,7 +254,7 @@ function arrangeHive(
 
 /** Opens the book at the moment that is wanted. */
 function open(w: Table, moment: Moment, lane: Seat): void {
-  const at = (step: string, chapter?: Bookmark): void =>
+  const at = (step: Parameters<typeof round.begin>[1], chapter?: Bookmark): void =>
     void (w.flow = [round.begin({ fought: 0 }, step), ...(chapter === undefined ? [] : [chapter])]);
   const phases: Record<Moment, Phase> = {
     start: 'draw',

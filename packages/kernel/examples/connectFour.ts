@@ -37,7 +37,7 @@ export function wins(cells: readonly number[], column: number, row: number, disc
   );
 }
 
-const drop = chapter('drop', {
+const drop = chapter('drop').steps({
   /** C4-01 Seats drop one disc in turn into a column that is not full. */
   'drop a disc': {
     rule: 'C4-01',

@@ -39,7 +39,7 @@ interface Blow {
 const chapter = chaptersOf<Table, Choice>();
 const foe = (seat: Seat): Seat => 1 - seat;
 
-const duel = chapter('duel', {
+const duel = chapter('duel').steps({
   /** DD-01 The fighter whose turn it is strikes, or rests for one luck (never more than two). */
   'strike or rest': {
     rule: 'DD-01',
@@ -70,7 +70,7 @@ const duel = chapter('duel', {
   },
 });
 
-const blow = chapter<Blow>('blow', {
+const blow = chapter<Blow>('blow').steps({
   /** DD-02 The force of a blow is one die. */
   swing: {
     run(play, f) {
@@ -79,7 +79,7 @@ const blow = chapter<Blow>('blow', {
     },
   },
   /** DD-03 The struck fighter may spend luck to parry; a die of at least the force turns the blow aside. */
-  parry: reactions<Table, Choice, Blow>({
+  parry: reactions<Table, Choice, Blow, 'land'>({
     rule: 'DD-03',
     prompt: (_w, f) => `A blow of ${f.force}. Parry?`,
     order: (_w, f) => [f.at],
@@ -103,7 +103,7 @@ const blow = chapter<Blow>('blow', {
   },
 });
 
-const parry = chapter<{ by: Seat; at: Seat; force: number; feinted: boolean }>('parry', {
+const parry = chapter<{ by: Seat; at: Seat; force: number; feinted: boolean }>('parry').steps({
   /** DD-04 The striker may spend luck to feint: the parry then fails on the roll of 4 or more of another die. */
   feint: reactions<Table, Choice, { by: Seat; at: Seat; force: number; feinted: boolean }>({
     rule: 'DD-04',

@@ -49,7 +49,7 @@ export type Choice = { lay: number } | { spy: Seat } | { first: string };
 const chapter = chaptersOf<Table, Choice>();
 const everyone = (w: Table): Seat[] => w.smugglers.map((_, seat) => seat);
 
-const night = chapter('night', {
+const night = chapter('night').steps({
   /** SM-01 A new crate, if there is one; everybody draws up to two cards. The discard is mixed in when the deck is empty. */
   'a crate arrives': {
     run(play) {
@@ -130,7 +130,7 @@ const night = chapter('night', {
 
 const spying = inChosenOrder<Table, Choice>('spying', 'SM-03', 'Whose spy works first?');
 
-const spy = chapter<{ seat: Seat }>('spy', {
+const spy = chapter<{ seat: Seat }>('spy').steps({
   /** SM-05 A spy looks at one rival's hand. */
   look: {
     rule: 'SM-05',

@@ -24,7 +24,7 @@ export const won = (cells: readonly number[], mark: number): boolean => {
   return false;
 };
 
-const marking = chapter('marking', {
+const marking = chapter('marking').steps({
   /** TT-01 Seats mark one empty cell in turn; three in a row win. */
   'mark a cell': {
     rule: 'TT-01',

@@ -20,6 +20,7 @@ export * from './rules/flow.ts';
 export * from './rules/game.ts';
 export * from './rules/happening.ts';
 export * from './rules/lesson.ts';
+export * from './rules/log.ts';
 export * from './rules/modifier.ts';
 export * from './rules/options.ts';
 export * from './rules/play.ts';

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AskStep,
+  type Chapter,
   Playing,
   type World,
   bookOf,
@@ -29,23 +30,25 @@ const chapter = chaptersOf<Table, string>();
 const note = (text: string) => ({ run: (play: Playing<Table>) => void play.w.notes.push(text) });
 const end = { run: (play: Playing<Table>) => play.end({ winners: [], rule: 'T-1', why: 'the end' }) };
 
-function notes(...chapters: Parameters<typeof bookOf<Table, string>>[0][number][]): string[] {
+type Notes = Chapter<Table, string, Record<never, never>, never>;
+
+function notes(first: Notes, ...more: Notes[]): string[] {
   const w = table();
-  w.flow.push(chapters[0]!.begin({}));
-  run(bookOf(chapters), new Playing(w, fastChance(1)));
+  w.flow.push(first.begin({}));
+  run(bookOf([first, ...more]), new Playing(w, fastChance(1)));
   return w.notes;
 }
 
 describe('steps', () => {
   test('follow one another, jump, and end the chapter', () => {
     let rounds = 0;
-    const loop = chapter('loop', {
+    const loop = chapter('loop').steps({
       'go round': { run: () => (++rounds < 3 ? { goTo: 'go round' } : undefined) },
       after: note('after'),
       out: { run: () => 'done' },
       never: note('never'),
     });
-    const book = chapter('book', {
+    const book = chapter('book').steps({
       'call it': { run: () => ({ call: loop.begin({}) }) },
       back: note('back'),
       end,
@@ -55,8 +58,8 @@ describe('steps', () => {
   });
 
   test('a called chapter answers its caller', () => {
-    const asked = chapter('asked', { answer: { run: () => ({ answer: 42 }) } });
-    const book = chapter('book', {
+    const asked = chapter('asked').steps({ answer: { run: () => ({ answer: 42 }) } });
+    const book = chapter('book').steps({
       'ask it': { run: () => ({ call: asked.begin({}), then: 'hear it' }) },
       skipped: note('skipped'),
       'hear it': { run: (play, f) => void play.w.notes.push(String((f as { answer?: unknown }).answer)) },
@@ -66,22 +69,22 @@ describe('steps', () => {
   });
 
   test('a call from the last step leaves no frame behind', () => {
-    const deep = chapter('deep', {
+    const deep = chapter('deep').steps({
       look: { run: (play) => void play.w.notes.push(String(play.w.flow.length)) },
       end,
     });
-    const book = chapter('book', { only: { run: () => ({ call: deep.begin({}) }) } });
+    const book = chapter('book').steps({ only: { run: () => ({ call: deep.begin({}) }) } });
     expect(notes(book, deep)).toEqual(['1']);
   });
 
   test('a book without an end, a step that is not there and two chapters of one name are named', () => {
-    expect(() => notes(chapter('short', { only: note('x') }))).toThrow(
+    expect(() => notes(chapter('short').steps({ only: note('x') }))).toThrow(
       'the book has ended without an outcome',
     );
-    expect(() => notes(chapter('lost', { away: { run: () => ({ goTo: 'nowhere' }) } }))).toThrow(
-      "no step 'nowhere' in chapter 'lost'",
-    );
-    expect(() => bookOf([chapter('twin', { end }), chapter('twin', { end })])).toThrow(
+    expect(() =>
+      notes(chapter('lost').steps({ away: { run: (_play, f) => ((f.step = 'nowhere'), 'again') } })),
+    ).toThrow("no step 'nowhere' in chapter 'lost'");
+    expect(() => bookOf([chapter('twin').steps({ end }), chapter('twin').steps({ end })])).toThrow(
       "two chapters are called 'twin'",
     );
     expect(() => top(table())).toThrow('ended without an outcome');
@@ -160,7 +163,7 @@ test('ways back are shown and judged, and never picked at random', () => {
   interface Ready extends World {
     ready: boolean[];
   }
-  const step: AskStep<Ready, { do: string }, object> = {
+  const step: AskStep<Ready, { do: string }, object, never> = {
     rule: 'T-2',
     prompt: 'Ready?',
     who: (w) => (w.ready.every(Boolean) ? null : [0, 1]),
@@ -172,7 +175,7 @@ test('ways back are shown and judged, and never picked at random', () => {
     },
     after: (play) => play.end({ winners: [0, 1], rule: 'T-2', why: 'all are ready' }),
   };
-  const wait = chaptersOf<Ready, { do: string }>()('wait', { ready: step });
+  const wait = chaptersOf<Ready, { do: string }>()('wait').steps({ ready: step });
   const begin = (): Ready => ({
     edition: '1',
     flow: [wait.begin({})],

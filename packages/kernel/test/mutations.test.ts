@@ -30,10 +30,10 @@ const faulty = (game: AnyGame, fault: (parts: AnyGame) => Partial<AnyGame>): Any
 
 /** A game whose ask steps are changed; the original is left alone. */
 function withStep(game: AnyGame, chapter: string, step: string, change: (ask: object) => object): AnyGame {
-  const book = new Map([...game.book].map(([name, pages]) => [name, new Map(pages)]));
-  const page = book.get(chapter)!.get(step)!;
-  book.get(chapter)!.set(step, { ...page, ask: { ...page.ask!, ...change(page.ask!) } });
-  return faulty(game, () => ({ book }));
+  const chapters = new Map([...game.book.chapters].map(([name, steps]) => [name, new Map(steps)]));
+  const one = chapters.get(chapter)!.get(step)!;
+  chapters.get(chapter)!.set(step, { ...one, ask: { ...one.ask!, ...change(one.ask!) } });
+  return faulty(game, () => ({ book: { ...game.book, chapters } }));
 }
 
 interface Takes {
@@ -92,14 +92,14 @@ describe('a deliberate fault is caught', () => {
   });
 
   test('End: a chapter that goes round in circles', () => {
-    const book = new Map(diceDuel.book);
-    book.set(
+    const chapters = new Map(diceDuel.book.chapters);
+    chapters.set(
       'blow',
       new Map([['swing', { name: 'swing', next: null, run: () => 'again' as const, ask: null }]]),
     );
     expect(
       complaint(
-        faulty(diceDuel, () => ({ book })),
+        faulty(diceDuel, () => ({ book: { ...diceDuel.book, chapters } })),
         duel,
         'End',
       ),

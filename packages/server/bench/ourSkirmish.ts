@@ -6,7 +6,7 @@ type Table = World & Field;
 
 const chapter = chaptersOf<Table, number>();
 
-const turn = chapter('turn', {
+const turn = chapter('turn').steps({
   /** SK-01 The acting soldier takes a step onto a free field. */
   'take a step': {
     rule: 'SK-01',

@@ -264,7 +264,7 @@ const takers: {
   done: () => ({ goTo: 'end' }),
 };
 
-export const acting = chapter<Acting>('activation', {
+export const acting = chapter<Acting>('activation').looseSteps({
   /** CC-MOV-27 Whoever wakes, dies or is gone is let go. */
   'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
   /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */

@@ -19,7 +19,7 @@ export interface Work {
 
 const next = (w: Table): Work | null => mission(w).building?.(w) ?? null;
 
-export const building = chapter('building', {
+export const building = chapter('building').steps({
   place: {
     rule: 'CC-MAP-21',
     prompt: (w) => next(w)!.prompt,

@@ -115,7 +115,7 @@ function clear(w: Table, number: number): void {
 const levelling = (w: Table, seat: Seat): Army | undefined =>
   w.armies.find((army) => army.seat === seat && !army.ready);
 
-export const betweenMissions = chapter('interphase', {
+export const betweenMissions = chapter('interphase').steps({
   /** CC-CMP-14 After the mission: survivors come home, points are credited, the last mission decides the war (CC-VP-08, CC-M-CO6-09). */
   'come home': {
     run(play) {

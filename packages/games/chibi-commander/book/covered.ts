@@ -48,7 +48,7 @@ const mayGo = (w: Table, f: Creep): boolean => {
   return unit !== undefined && mission(w).exits(w, f.faction, unit).includes(blip.cell);
 };
 
-export const covered = chapter<Creep>('covered', {
+export const covered = chapter<Creep>('covered').steps({
   /** CC-BLP-06, CC-BLP-07, CC-BLP-09 Moves, opens doors and drags; nothing else. That is the whole activation. */
   move: {
     rule: 'CC-BLP-06',
@@ -172,7 +172,7 @@ function ghostFields(w: Table, unit: Unit): Cell[] {
   );
 }
 
-export const camouflage = chapter<{ seat: Seat }>('camouflage', {
+export const camouflage = chapter<{ seat: Seat }>('camouflage').steps({
   /** CC-BLP-22, CC-BLP-24, CC-BLP-26 At the end of the turn unseen units hide again, perhaps beside a Ghost; which is which stays secret. */
   hide: {
     rule: 'CC-BLP-22',

@@ -107,7 +107,7 @@ const verdict = (w: Table): string => {
     .join(', ');
 };
 
-export const aftermath = chapter<{ rule: RuleId }>('aftermath', {
+export const aftermath = chapter<{ rule: RuleId }>('aftermath').steps({
   /** CC-GEN-27, CC-VP-01 Goals and points are disclosed. */
   score: {
     run(play, f) {
@@ -153,7 +153,7 @@ export function agree(w: Table, side: Side, by: Seat): Bookmark {
   return agreement.begin({ by, asked: others.length > 0 ? others : [by] });
 }
 
-export const agreement = chapter<Agreement>('agreement', {
+export const agreement = chapter<Agreement>('agreement').steps({
   answer: {
     rule: 'CC-VP-06',
     prompt: (w, f, seat) =>

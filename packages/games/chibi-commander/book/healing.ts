@@ -39,7 +39,7 @@ export function heal(play: Playing<Table>, patient: Unit, dice: number): void {
 }
 
 /** A heal throw of people. */
-export const healing = chapter<Healing>('healing', {
+export const healing = chapter<Healing>('healing').looseSteps({
   throw: {
     run(play, f) {
       f.faces = throwHealing(play, play.w.units[f.patient]!, f.dice);

@@ -92,7 +92,7 @@ const pieceSeat = (w: Table, piece: Piece): Seat =>
 /** Marks where an army's set-up ends, so that the others may see it. */
 export const deployingArmy = (w: Table): Faction | '' => nextPiece(w)?.army.faction ?? '';
 
-export const preparation = chapter('preparation', {
+export const preparation = chapter('preparation').looseSteps({
   /** CC-GEN-15, CC-CMP-03, CC-CMP-07 The variation is given or rolled. */
   variation: {
     run(play) {

@@ -27,7 +27,7 @@ function effects(victim: Unit): Choice[] {
   return offers;
 }
 
-export const mind = chapter<Mind>('mind', {
+export const mind = chapter<Mind>('mind').looseSteps({
   /** CC-PSI-03, CC-PSI-19 Only the highest die counts; it must exceed the number. */
   throw: {
     run(play, f) {

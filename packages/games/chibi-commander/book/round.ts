@@ -57,7 +57,7 @@ function lookAtComas(play: Playing<Table>): void {
   spot(play);
 }
 
-export const round = chapter<{ turns: number }>('round', {
+export const round = chapter<{ turns: number }>('round').looseSteps({
   /** CC-TRN-01, CC-TRN-02, CC-TRN-14 A new round: refresh, coma throws from round 2 on, effects at the beginning of the round. */
   'start of round': {
     run(play, f) {

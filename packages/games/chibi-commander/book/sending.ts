@@ -64,7 +64,7 @@ export function strollOf(unit: Unit, points: number, faction: Faction, seat: num
   });
 }
 
-export const stroll = chapter<Stroll>('stroll', {
+export const stroll = chapter<Stroll>('stroll').steps({
   walk: {
     rule: 'CC-MOV-20',
     prompt: (w, f) => `Where does ${w.units[f.unit]!.type} go? ${f.points} points left.`,

@@ -44,7 +44,7 @@ export function luckWindow<L extends Throw>(
   again: string,
   prompt: (w: Table, f: Bookmark & L) => string,
 ): AskStep<Table, Choice, L> {
-  return reactions<Table, Choice, L>({
+  return reactions<Table, Choice, L, string>({
     rule: 'CC-CMD-04',
     prompt,
     order: (w, f) => (f.side === 'undead' ? [] : seatsOf(w, f.side).filter((seat) => isPerson(w, seat))),

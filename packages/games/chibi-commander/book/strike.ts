@@ -162,7 +162,7 @@ function throwWound(play: Playing<Table>, f: Bookmark & Strike, rule: string): v
 
 const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : w.units[id]!.type);
 
-export const strike = chapter<Strike>('strike', {
+export const strike = chapter<Strike>('strike').looseSteps({
   /** CC-HIT-01 The attack is declared. CC-MODE-01: a sleeper who stands openly wakes by it. */
   declare: {
     run(play, f) {

@@ -38,7 +38,7 @@ export function land(
   mission(play.w).entered?.(play, unit, how, null);
 }
 
-export const jump = chapter<Jump>('jump', {
+export const jump = chapter<Jump>('jump').looseSteps({
   /** CC-MOV-13 The sum must reach the distance and two for each passenger. */
   test: {
     run(play, f) {

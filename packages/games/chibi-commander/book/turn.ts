@@ -213,7 +213,7 @@ function refusal(w: Table, seat: Seat, choice: unknown): Refusal {
   return { rule: 'CC-TRN-07', reason: 'That is not possible between two activations of this turn.' };
 }
 
-export const turn = chapter<FactionTurn>('turn', {
+export const turn = chapter<FactionTurn>('turn').looseSteps({
   /** CC-TRN-13 All doors are closed at the start of a turn, where doors close with the turn. */
   begin: {
     run(play, f) {

@@ -60,7 +60,7 @@ function experience(play: Playing<Table>, unit: Unit): void {
   unit.xp += play.w.mission.won ? 2 : 1;
 }
 
-export const aftermath = chapter<Aftermath>('aftermath', {
+export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
   /** EW-M-PATROL-01 A patrol ends with its combat. */
   'a patrol ends': {
     run(play) {

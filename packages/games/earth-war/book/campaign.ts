@@ -138,7 +138,7 @@ interface Muster {
 }
 
 /** EW-SQD-01 Buying units and equipment before a mission. */
-export const muster = chapter<Muster>('muster', {
+export const muster = chapter<Muster>('muster').looseSteps({
   /** EW-CAM-08 A squad that cannot be fielded has lost the campaign. */
   'roll call': {
     run(play, f) {
@@ -210,7 +210,7 @@ function drawPatrol(play: Playing<Table>): void {
 }
 
 /** EW-CAM-01, EW-CAM-09 All missions in order, one alone, or a patrol. */
-export const campaign = chapter<{ ready: boolean }>('campaign', {
+export const campaign = chapter<{ ready: boolean }>('campaign').looseSteps({
   muster: { run: (_play, f) => ({ call: muster.begin({ ready: f.ready }) }) },
   'the cards of a patrol': {
     run(play) {

@@ -219,7 +219,7 @@ export function tick(play: Playing<Table>, by: number): void {
   play.tell?.({ type: 'fire clock', clock: mission.deeds.clock }, 'EW-M-REFINE-01');
 }
 
-export const combat = chapter('combat', {
+export const combat = chapter('combat').steps({
   ...start,
   ...step1,
   ...step2,

@@ -43,7 +43,7 @@ export const activationFrame = (w: Table, model: number, overdrive: boolean) =>
     momentum: false,
   });
 
-export const activation = fieldChapter<Active>('activation', {
+export const activation = fieldChapter<Active>('activation').looseSteps({
   /** EE-OVW-06 Overwatch ends with the next activation. EE-SPO-16 Regenerate. */
   begin: {
     run(play, f) {

@@ -68,7 +68,7 @@ export function shotOf(
 const inClose = (w: Table, f: Attack): boolean =>
   f.reason !== 'react' && touches(w, w.models[f.by]!, w.models[f.at]!);
 
-export const attack = fieldChapter<Attack & { close?: boolean }>('attack', {
+export const attack = fieldChapter<Attack & { close?: boolean }>('attack').looseSteps({
   /** EE-SHO-03 EE-SHO-09 EE-CHG-06 The to-hit test. EE-SPC-38 Shredding needs two. */
   'to hit': {
     run(play, f) {

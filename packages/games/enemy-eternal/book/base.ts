@@ -119,7 +119,7 @@ function baseRefused(w: Table, f: Base, choice: unknown): Refusal {
   return otherwise;
 }
 
-export const base = chapter<Base>('base', {
+export const base = chapter<Base>('base').steps({
   prepare: {
     rule: 'EE-BAS-05',
     prompt: (w, f) =>

@@ -39,7 +39,7 @@ export function clearTable(w: Table, mission: MissionId): void {
 }
 
 /** One mission from the bare table to its result. */
-export const mission = chapter<{ mission: MissionId }>('mission', {
+export const mission = chapter<{ mission: MissionId }>('mission').steps({
   'clear the table': { run: (play, f) => clearTable(play.w, f.mission) },
   'set up': { run: () => ({ call: deployment.begin({ higher: 0, turn: 0, suggested: [] }) }) },
   play: { run: () => ({ call: rounds.begin({ colour: '', queue: [], overdrive: false, again: false }) }) },
@@ -60,7 +60,7 @@ function rollBattle(play: P): MissionId {
   return id;
 }
 
-export const battle = chapter<{ rolled: boolean }>('battle', {
+export const battle = chapter<{ rolled: boolean }>('battle').steps({
   muster: { run: () => ({ call: muster.begin({}) }) },
   'choose the battle': {
     run(play, f) {

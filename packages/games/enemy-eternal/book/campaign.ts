@@ -35,7 +35,7 @@ interface Season {
 /** EE-CAM-11 Whether the current mission has a star. */
 const isStarred = (w: Table): boolean => w.campaign!.kind === 'season' && season[w.campaign!.at]!.star;
 
-const story = chapter<Season>('campaign', {
+const story = chapter<Season>('campaign').steps({
   muster: { run: () => ({ call: muster.begin({}) }) },
   /** EE-CAM-01 EE-CAM-02 The sheets are opened. */
   'open the sheets': {

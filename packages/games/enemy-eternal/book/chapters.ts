@@ -15,13 +15,17 @@ export function forGood(play: P): void {
 }
 
 /** A chapter of the battle: once the result stands, nothing further is done or asked. EE-END-04 Whoever is asked may concede instead. */
-export function fieldChapter<L extends object = Record<never, never>>(
-  name: string,
+export const fieldChapter = <L extends object = Record<never, never>>(name: string) => ({
+  looseSteps: (steps: Record<string, Step<Table, Choice, L>>): Chapter<Table, Choice, L> =>
+    chapter<L>(name).looseSteps(guarded(steps)),
+});
+
+function guarded<L extends object>(
   steps: Record<string, Step<Table, Choice, L>>,
-): Chapter<Table, Choice, L> {
-  const guarded: Record<string, Step<Table, Choice, L>> = {};
+): Record<string, Step<Table, Choice, L>> {
+  const all: Record<string, Step<Table, Choice, L>> = {};
   for (const [title, step] of Object.entries(steps)) {
-    guarded[title] =
+    all[title] =
       'run' in step
         ? { run: (play, f) => (play.w.result === null ? step.run(play, f) : 'done') }
         : {
@@ -35,5 +39,5 @@ export function fieldChapter<L extends object = Record<never, never>>(
             after: (play, f) => (play.w.result === null ? step.after?.(play, f) : 'done'),
           };
   }
-  return chapter<L>(name, guarded);
+  return all;
 }

@@ -33,7 +33,7 @@ const placerOf = (w: Table, m: Model): Seat => (m.player >= 0 ? m.player : w.sid
 
 const alternates = (w: Table, side: Side): boolean => toPlace(w, side).length > 0;
 
-export const deployment = fieldChapter<Deployment>('deployment', {
+export const deployment = fieldChapter<Deployment>('deployment').looseSteps({
   /** The board, its pieces, and everybody's models off the board. */
   'lay out the map': {
     run(play) {

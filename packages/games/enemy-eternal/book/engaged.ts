@@ -15,7 +15,7 @@ import { commander, isAutomaton, seatsOf } from './seats.ts';
 import { shotRefused } from './targets.ts';
 import { climbs } from './tests.ts';
 
-export const charge = fieldChapter<{ attack: Declared; path: Cell[] }>('charge', {
+export const charge = fieldChapter<{ attack: Declared; path: Cell[] }>('charge').looseSteps({
   /** EE-CHG-02 EE-CHG-11 The move into contact, which may be reacted to. */
   move: { run: (play, f) => ({ call: moveFrame(play.w, f.attack.by, f.path, { target: f.attack.at }) }) },
   /** EE-CHG-03 EE-SPC-48 The Attack, or [Computer Use], as the second action. */
@@ -95,7 +95,7 @@ export const freeChoices = (w: Table, f: Flight, seat: Seat): FreeAttack[] =>
     .filter((foe) => commander(w, foe) === seat)
     .flatMap((foe) => freeOptions(w, foe, w.models[f.model]!));
 
-export const flee = fieldChapter<Flight>('flee', {
+export const flee = fieldChapter<Flight>('flee').looseSteps({
   /** EE-ENG-06 The way out. */
   run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path) }) },
   /** EE-AUT-18 The automaton always takes its free attacks. */
@@ -166,7 +166,9 @@ function strikeFree(play: P, f: Flight, free: FreeAttack, then: string) {
 }
 
 /** EE-ENG-09 EE-ENG-10 A charge outside the dice that draws no reactions. */
-export const freeCharge = fieldChapter<{ attack: Declared; to: Cell; climb: boolean }>('free charge', {
+export const freeCharge = fieldChapter<{ attack: Declared; to: Cell; climb: boolean }>(
+  'free charge',
+).looseSteps({
   move: {
     run(play, f) {
       const { w } = play;

@@ -37,7 +37,7 @@ const machines = (w: Table, f: Hacked): Model[] =>
 /** The automaton takes the first of what there is. */
 const isAutomatons = (w: Table, f: Hacked): boolean => commander(w, w.models[f.model]!) < 0;
 
-export const hackTable = fieldChapter<Hacked>('hack table', {
+export const hackTable = fieldChapter<Hacked>('hack table').looseSteps({
   /** EE-SPC-05 One roll, once for each terminal. */
   roll: {
     run(play, f) {

@@ -63,7 +63,7 @@ interface Discovered {
 const isLast = (w: Table, f: Discovered): boolean =>
   w.markers.filter((marker) => marker.model === f.model).length === f.found.length;
 
-export const discovered = fieldChapter<Discovered>('discovered', {
+export const discovered = fieldChapter<Discovered>('discovered').looseSteps({
   /** EE-AUT-20 The automaton declares when a discoverer is within its charge reach, or at the last marker. */
   'the automaton declares': {
     run(play, f) {

@@ -59,7 +59,7 @@ const isStopped = (w: Table, f: Move): boolean => {
   return !onBoard(m) || m.cell !== here(f) || m.down !== f.down;
 };
 
-export const move = fieldChapter<Move>('move', {
+export const move = fieldChapter<Move>('move').looseSteps({
   /** EE-MOV-06 The next cell of the path. */
   step: {
     run(play, f) {
@@ -153,7 +153,7 @@ export const move = fieldChapter<Move>('move', {
     },
   },
   /** EE-OVW-02 EE-OVW-03 EE-OVW-08 EE-GEN-08 Watchers may fire here, in the order that their side chooses, or wait for a later cell. */
-  'react fire': reactions<Table, Choice, Move>({
+  'react fire': reactions<Table, Choice, Move, 'react fire'>({
     rule: 'EE-OVW-02',
     prompt: (w, f) => `${w.models[f.model]!.name} moves to (${spotOf(ground(w), here(f)).join()}). React?`,
     order: (w, f) => (f.quiet ? [] : seatsOf(w, other(w.models[f.model]!.control))),

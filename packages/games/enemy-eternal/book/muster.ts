@@ -52,7 +52,7 @@ export const readyFor = (w: Table, side: Side): Squad[] => {
   return all.filter((squad) => isLegal(w, side, squad) === null);
 };
 
-export const muster = chapter('muster', {
+export const muster = chapter('muster').steps({
   /** EE-SQD-10 A legal Squad; whatever is wrong with one is named. */
   'name a Squad': {
     rule: 'EE-SQD-10',

@@ -132,7 +132,7 @@ interface Draw {
 const sheetOf = (w: Table, side: Side): Sheet => w.campaign!.sheets[side]!;
 const chooser = (w: Table, side: Side): Seat => w.sides[side]!.seats[0]!;
 
-export const reward = chapter<Draw>('reward', {
+export const reward = chapter<Draw>('reward').looseSteps({
   /** EE-RWD-01 EE-RWD-06 EE-RWD-09 EE-F-06 All cards are one draw from a fresh deck; a Joker is set aside and drawn again. */
   draw: {
     run(play, f) {
@@ -239,7 +239,7 @@ export const promotions = chapter<{
   given: number[];
   most: number;
   highest: number;
-}>('promotions', {
+}>('promotions').looseSteps({
   promote: {
     rule: 'EE-RWD-10',
     prompt: 'Who is promoted?',

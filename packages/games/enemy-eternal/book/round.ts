@@ -57,7 +57,7 @@ interface Rounds {
   again: boolean;
 }
 
-export const rounds = fieldChapter<Rounds>('round', {
+export const rounds = fieldChapter<Rounds>('round').looseSteps({
   /** EE-RND-07 The round number goes up, reinforcements arrive. */
   'the round begins': {
     run(play, f) {

@@ -70,7 +70,7 @@ function chooser(w: Table, f: SameMoment): Seat | null {
   return models.length > 1 && orderMatters(w, models) ? commander(w, models[0]!) : null;
 }
 
-export const sameMoment = fieldChapter<SameMoment>('same moment', {
+export const sameMoment = fieldChapter<SameMoment>('same moment').looseSteps({
   'who first?': {
     rule: 'EE-GEN-08',
     prompt: (_w, f) =>

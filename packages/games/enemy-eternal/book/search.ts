@@ -60,7 +60,7 @@ function equip(m: Model, gear: string): string | null {
   return null;
 }
 
-export const searchTable = fieldChapter<{ model: number; gear: string }>('search table', {
+export const searchTable = fieldChapter<{ model: number; gear: string }>('search table').looseSteps({
   /** EE-SPC-10 One D6: Supplies, an item, a weapon or armour. */
   roll: {
     run(play, f) {

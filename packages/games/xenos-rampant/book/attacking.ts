@@ -47,7 +47,7 @@ const againQuestion = (pool: 'a' | 'd') =>
     auto: () => ({ reroll: true }),
   });
 
-export const attack = chapter<AttackFrame>('attack', {
+export const attack = chapter<AttackFrame>('attack').looseSteps({
   'where they stand': {
     run(play, f) {
       if (f.target >= 0) f.position = positionOf(play.w, play.w.units[f.target]!, play.w.units[f.unit]!);

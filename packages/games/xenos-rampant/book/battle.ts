@@ -14,7 +14,7 @@ export function seatsInOrder(w: Table): Seat[] {
   return [...of(first), ...of(other(first))];
 }
 
-export const battle = chapter<{ at: number }>('battle', {
+export const battle = chapter<{ at: number }>('battle').looseSteps({
   'turn begins': {
     run(play, f) {
       const { w } = play;

@@ -68,7 +68,7 @@ function rebirth(play: Playing<Table>, unit: Unit, x: number, y: number): void {
   play.tell?.({ type: 'reborn', unit: fresh.id, x, y }, 'XR-M-BUGHUNT-03');
 }
 
-export const brood = chapter<{ nest: number }>('brood', {
+export const brood = chapter<{ nest: number }>('brood').looseSteps({
   /** West to east, a D6 for each intact nest. */
   roll: {
     run(play, f): Next {

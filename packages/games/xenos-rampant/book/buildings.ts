@@ -51,7 +51,7 @@ export function goIn(play: Playing<Table>, unit: Unit, house: number): void {
 }
 
 /** XR-BLD-08 The occupant of a collapsed building stays in its ruins. */
-export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('collapse', {
+export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('collapse').looseSteps({
   rubble: {
     run(play, f) {
       const unit = play.w.units[f.unit]!;

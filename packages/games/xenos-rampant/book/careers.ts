@@ -136,7 +136,7 @@ function spend(play: Playing<Table>, seat: Seat, choice: Choice): void {
   }
 }
 
-export const campaign = chapter<{ at: number; answer?: unknown }>('campaign', {
+export const campaign = chapter<{ at: number; answer?: unknown }>('campaign').looseSteps({
   /** XR-C-01 */
   'next battle': {
     run(play): Next {

@@ -156,7 +156,7 @@ function roll(play: Playing<Table>, f: CourageTest): void {
   );
 }
 
-export const courage = chapter<CourageTest>('courage', {
+export const courage = chapter<CourageTest>('courage').looseSteps({
   /** XR-COU-01, XR-COU-03, XR-COU-04, XR-COU-09 */
   'roll the dice': {
     run(play, f): Next {
@@ -259,7 +259,7 @@ export const courage = chapter<CourageTest>('courage', {
 });
 
 /** Several units that must test, one after the other, in an order that their owner picks (XR-GEN-15, XR-COU-20). */
-export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests', {
+export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests').looseSteps({
   'who first': question<{ waiting: CourageTest[]; owner: number }>({
     rule: 'XR-COU-20',
     prompt: 'Several of your units test their courage. Which is next?',
@@ -289,7 +289,7 @@ export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests',
 });
 
 /** XR-COU-05 to 08 Army-wide tests, after the event that caused them is finished. */
-export const aftermath = chapter('aftermath', {
+export const aftermath = chapter('aftermath').looseSteps({
   consequences: {
     run: (play): Next => {
       const next = play.w.waiting.shift();

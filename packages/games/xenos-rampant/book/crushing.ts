@@ -51,7 +51,7 @@ function without(o: Obstacle, at: Point): Obstacle[] {
   return rest;
 }
 
-export const crush = chapter<{ unit: UnitId; points: Point[] }>('crush', {
+export const crush = chapter<{ unit: UnitId; points: Point[] }>('crush').looseSteps({
   'crush?': question<{ unit: UnitId; points: Point[] }>({
     rule: 'XR-TER-10',
     prompt: (w, f) => `${w.units[f.unit]!.name} drives over an obstacle. Crush it?`,

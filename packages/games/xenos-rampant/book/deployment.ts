@@ -97,7 +97,7 @@ function wait(play: Playing<Table>, unit: Unit): void {
   play.tell?.({ type: 'reserve', unit: unit.id }, 'XR-SET-06');
 }
 
-export const deployment = chapter<Deployment>('deployment', {
+export const deployment = chapter<Deployment>('deployment').looseSteps({
   /** XR-M-DIVERSION-02 */
   markers: question<Deployment>({
     rule: 'XR-M-DIVERSION-02',

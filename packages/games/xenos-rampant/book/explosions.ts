@@ -48,7 +48,7 @@ export function inBlast(w: Table, f: Pick<Blast, 'x' | 'y' | 'exploder'>): Unit[
     .sort((a, b) => far(w, f as Blast, a) - far(w, f as Blast, b) || a.id - b.id);
 }
 
-export const explosion = chapter<Blast>('explosion', {
+export const explosion = chapter<Blast>('explosion').looseSteps({
   'the blast': {
     run(play, f) {
       const { w } = play;

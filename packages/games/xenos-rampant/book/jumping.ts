@@ -40,7 +40,7 @@ export function jumpEnd(w: Table, unit: Unit, direction: number, far: number): P
   return { x: unit.x, y: unit.y };
 }
 
-export const jump = chapter<JumpFrame>('jump', {
+export const jump = chapter<JumpFrame>('jump').looseSteps({
   'direction?': question<JumpFrame>({
     rule: 'XR-XEN-36',
     prompt: (w, f) => `In which direction does ${w.units[f.unit]!.name} jump?`,

@@ -6,7 +6,7 @@ import { chapter } from './question.ts';
 import { setup } from './setup.ts';
 import { setupFrame } from './setupFrame.ts';
 
-export const match = chapter<{ answer?: unknown }>('match', {
+export const match = chapter<{ answer?: unknown }>('match').looseSteps({
   'set up': { run: (): Next => ({ call: setup.begin(setupFrame()) }) },
   deploy: { run: (): Next => ({ call: deployment.begin(deploymentFrame()) }) },
   fight: {

@@ -33,7 +33,7 @@ function hire(play: Playing<Table>, unit: Unit): number {
   return unit.mercenary;
 }
 
-export const mercenaries = chapter<{ at: number }>('mercenaries', {
+export const mercenaries = chapter<{ at: number }>('mercenaries').looseSteps({
   roll: {
     run(play, f): Next {
       const { w } = play;
@@ -69,7 +69,7 @@ export const mercenaries = chapter<{ at: number }>('mercenaries', {
 });
 
 /** XR-C-11 One Mercenary Light Infantry for each full 4 points of difference. */
-export const underdogs = chapter<{ at: number }>('underdogs', {
+export const underdogs = chapter<{ at: number }>('underdogs').looseSteps({
   'how many?': question<{ at: number }>({
     rule: 'XR-C-11',
     prompt: 'How many mercenaries join the weaker side?',

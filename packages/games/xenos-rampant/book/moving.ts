@@ -211,7 +211,7 @@ function mayTakeVip(w: Table, f: MoveFrame): boolean {
   return false;
 }
 
-export const move = chapter<MoveFrame>('move', {
+export const move = chapter<MoveFrame>('move').looseSteps({
   /** XR-MOV-01 Up to the Maximum Movement; it may move less, and may stay. */
   'where to?': question<MoveFrame>({
     rule: 'XR-MOV-01',

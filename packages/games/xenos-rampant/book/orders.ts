@@ -192,7 +192,7 @@ const judgeLanding = (w: Table, f: OrderFrame, _seat: number, choice: unknown) =
     : { rule: 'XR-XEN-31', reason: 'Name a spot to land on.' };
 };
 
-export const orders = chapter<OrderFrame>('order', {
+export const orders = chapter<OrderFrame>('order').looseSteps({
   /** XR-ORD-02, XR-ORD-03, XR-SPT-04 */
   test: {
     run(play, f): Next {

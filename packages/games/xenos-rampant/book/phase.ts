@@ -102,7 +102,7 @@ function judgeOrder(w: Table, f: Phase, seat: Seat, choice: unknown): Refusal | 
   return orderFault(w, seat, choice);
 }
 
-export const phase = chapter<Phase>('phase', {
+export const phase = chapter<Phase>('phase').looseSteps({
   begin: {
     run(play, f) {
       const { w } = play;

@@ -78,7 +78,7 @@ interface PowerFrame {
   target: UnitId;
 }
 
-export const manifest = chapter<PowerFrame>('power', {
+export const manifest = chapter<PowerFrame>('power').looseSteps({
   manifest: {
     run(play, f): Next {
       const { w } = play;

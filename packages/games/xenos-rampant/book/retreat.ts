@@ -70,7 +70,7 @@ function surrender(play: Playing<Table>, f: Retreat, unit: Unit): void {
     );
 }
 
-export const retreat = chapter<Retreat>('retreat', {
+export const retreat = chapter<Retreat>('retreat').looseSteps({
   /** XR-XEN-21 An Immobile unit that cannot stay is routed. */
   'can it move': {
     run(play, f): Next {

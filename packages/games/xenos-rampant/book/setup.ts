@@ -4,4 +4,4 @@ import { preparing } from './setupBattle.ts';
 import type { Setup } from './setupFrame.ts';
 import { mustering } from './setupLists.ts';
 
-export const setup = chapter<Setup>('setup', { ...mustering, ...preparing });
+export const setup = chapter<Setup>('setup').steps({ ...mustering, ...preparing });

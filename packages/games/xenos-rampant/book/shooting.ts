@@ -128,7 +128,7 @@ function closeWindow(w: Table, target: Unit, shooter: Unit): void {
   if (!w.rules.firstChance || within(w, target, shooter, profileOf(target).range)) target.answered = true;
 }
 
-export const shot = chapter<ShotFrame>('shot', {
+export const shot = chapter<ShotFrame>('shot').looseSteps({
   /** XR-SHO-07 (1, 2) The target may declare a Firefight against the first shooter of the turn. */
   'firefight?': question<ShotFrame>({
     rule: 'XR-FFT-01',

@@ -53,7 +53,7 @@ const fire = (play: { w: Table }, f: SkirmishFrame, choice: Choice, then: string
   return { call: shot.begin(shotFrame(play.w.units[f.unit]!, { mode: f.mode, ...aim })), then };
 };
 
-export const skirmish = chapter<SkirmishFrame>('skirmish', {
+export const skirmish = chapter<SkirmishFrame>('skirmish').looseSteps({
   /** XR-SKM-01, XR-VEH-05, XR-VEH-07 The shot comes before or after the whole move. */
   'which first?': question<SkirmishFrame>({
     rule: 'XR-SKM-01',

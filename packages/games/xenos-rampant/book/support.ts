@@ -64,7 +64,7 @@ function land(play: Playing<Table>, f: SupportFrame): void {
     hurtHouse(play, house, pointsLost(f.hits, BUILDINGS[w.buildings[house]!.kind].armour, false), caller); // XR-BLD-07
 }
 
-export const support = chapter<SupportFrame>('fire support', {
+export const support = chapter<SupportFrame>('fire support').looseSteps({
   /** XR-FSP-02 */
   'the barrage': {
     run(play, f) {

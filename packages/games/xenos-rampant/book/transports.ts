@@ -98,7 +98,7 @@ interface Wreck {
   lost: number;
 }
 
-export const wreck = chapter<Wreck>('wreck', {
+export const wreck = chapter<Wreck>('wreck').looseSteps({
   /** XR-TPT-06 One die per SP, ten at most; each 5 or 6 hits. */
   crash: {
     run(play, f): Next {

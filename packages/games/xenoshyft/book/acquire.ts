@@ -50,7 +50,7 @@ function purchases(w: Table, seat: Seat, choices: Choice[]): void {
   for (const slot of w.slots) if (slot.item !== '' && slot.left > 0) offer(slot.item);
 }
 
-export const acquire = chapter('acquire', {
+export const acquire = chapter('acquire').steps({
   'open the market': { run: ({ w }) => allStart(w) },
   /** XS-ACQ-04 XS-ACQ-17 XS-GEN-07 All buy in any order until everybody is ready. */
   ...asking<object>('buy', 'close the market', {

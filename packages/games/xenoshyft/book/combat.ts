@@ -21,7 +21,7 @@ const laneIn = (w: Table, f: Combat): Lane => w.commanders[f.lane]!.lane;
 /** XS-REV-10 XS-REA-10 A zone 1 is empty: straight to Advancement. */
 const nobodyThere = (w: Table, f: Combat): boolean => opponents(w, f.lane) === null;
 
-export const combat = chapter<Combat>('combat', {
+export const combat = chapter<Combat>('combat').looseSteps({
   /** XS-CMB-06 XS-HIVE-02 Gaps are closed before the first Combat. */
   'close the gaps': { run: (play, f) => closeUp(laneIn(play.w, f)) },
   /** XS-CMB-04 XS-CMB-07 XS-HIVE-03 XS-ADV-02 XS-ADV-03 Both halves hold a card: a Combat begins. Otherwise Aftermath. */

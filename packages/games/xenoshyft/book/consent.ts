@@ -15,7 +15,7 @@ interface Consent {
 }
 
 /** XS-DEP-06 Without the option nobody can refuse; with it a refused card stays in the giver's hand. */
-export const consent = chapter<Consent>('consent', {
+export const consent = chapter<Consent>('consent').steps({
   ...asking<Consent>('accept the help', 'done', {
     rule: 'XS-OPT-11',
     prompt: (w, f) => `${w.commanders[f.giver]!.name} offers ${CARDS[f.gift.card].name} to your lane.`,

@@ -45,7 +45,7 @@ export interface DamageEvent {
 export const damageTo = (lane: Seat, units: readonly number[], amount: number, rule: RuleId): Bookmark =>
   damage.begin({ lane, hits: units.map((unit) => ({ unit, amount, moved: false })), guards: [], rule });
 
-export const damage = chapter<DamageEvent>('damage', {
+export const damage = chapter<DamageEvent>('damage').looseSteps({
   /** XS-FDN-01 XS-FDN-02 XS-REA-08 Face-down Enemies that would be damaged are all turned up before any REVEAL effect; then those effects resolve (XS-FDN-04). */
   'flip the face-down': {
     run(play, f) {

@@ -16,7 +16,7 @@ import { allStart, isReady, markReady, stillBusy, withdrawals } from './ready.ts
 import { asking } from './seats.ts';
 import { putInLane } from './troops.ts';
 
-export const deployment = chapter('deployment', {
+export const deployment = chapter('deployment').steps({
   'open the lanes': { run: ({ w }) => allStart(w) },
   /** XS-DEP-01 XS-DEP-15 Deploying, equipping, arranging and DEPLOY plays in any order until everybody is ready. */
   ...asking<object>('deploy', 'done', {

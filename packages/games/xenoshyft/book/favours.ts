@@ -14,7 +14,7 @@ import { putInLane } from './troops.ts';
 const kinds = <T extends CardId>(cards: readonly T[]): T[] => [...new Set(cards)];
 
 /** XS-DIV-05 XS-DIV-07 The named player may take one fitting card from the own Discard Pile back to hand. */
-export const returnCard = chapter<{ seat: Seat; fit: Fit }>('return a card', {
+export const returnCard = chapter<{ seat: Seat; fit: Fit }>('return a card').steps({
   ...asking<{ seat: Seat; fit: Fit }>('take a card back', 'done', {
     rule: 'XS-DIV-05',
     prompt: 'Take which card back to your hand?',
@@ -38,7 +38,7 @@ export const returnCard = chapter<{ seat: Seat; fit: Fit }>('return a card', {
 });
 
 /** XS-D-01 The named player draws 1 card, then discards 1 card from hand. */
-export const redraw = chapter<{ seat: Seat }>('draw and discard', {
+export const redraw = chapter<{ seat: Seat }>('draw and discard').steps({
   draw: { run: (play, f) => void drawCards(play, f.seat, 1, 'XS-D-01') },
   ...asking<{ seat: Seat }>('discard a card', 'done', {
     rule: 'XS-D-01',
@@ -68,7 +68,7 @@ export function deployments(w: Table, seat: Seat): Choice[] {
 }
 
 /** XS-D-06 The named player may deploy 1 Troop from the own hand into an empty Troop Zone of any lane. */
-export const callIn = chapter<{ seat: Seat }>('call in a Troop', {
+export const callIn = chapter<{ seat: Seat }>('call in a Troop').steps({
   ...asking<{ seat: Seat }>('deploy from hand', 'done', {
     rule: 'XS-D-06',
     prompt: 'Deploy a Troop from your hand?',

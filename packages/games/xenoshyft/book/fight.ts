@@ -72,7 +72,7 @@ function facing(w: Table, f: Fight): boolean {
   return now !== null && now[0].id === f.troop && now[1].id === f.enemy;
 }
 
-export const fight = chapter<Fight>('fight', {
+export const fight = chapter<Fight>('fight').looseSteps({
   'who fights': {
     run(play, f) {
       const pair = opponents(play.w, f.lane);

@@ -31,7 +31,7 @@ interface HiveEffect {
 }
 
 /** XS-GEN-05 XS-HIVE-10 XS-SIM-04 Each part is done as far as it can be, also when the Enemy has left play meanwhile. */
-export const hiveEffect = chapter<HiveEffect>('hive effect', {
+export const hiveEffect = chapter<HiveEffect>('hive effect').looseSteps({
   'next part': {
     run(play, f) {
       const part = ENEMIES[f.card].effect!.parts[f.at++];

@@ -54,7 +54,7 @@ interface KillCheck {
 export const checkKills = (blow: Blow | null = null): Bookmark =>
   killCheck.begin({ blow, lane: 0, dead: [], slain: [], burned: [], saved: [], theirs: [], ours: [] });
 
-export const killCheck = chapter<KillCheck>('kill check', {
+export const killCheck = chapter<KillCheck>('kill check').looseSteps({
   /** XS-DMG-18 (1) XS-DMG-02 XS-DMG-03 XS-DMG-04 All cards in all lanes whose tokens reach their Hit Points die together. (2) XS-BRN-07 Some Enemies burn what their blow kills. */
   'find the dead': {
     run(play, f) {

@@ -18,7 +18,7 @@ interface Overrun {
 
 const laneIn = (w: Table, f: Overrun) => w.commanders[f.lane]!.lane;
 
-export const overrun = chapter<Overrun>('overrun', {
+export const overrun = chapter<Overrun>('overrun').looseSteps({
   'it begins': {
     run(play, f) {
       play.w.commanders[f.lane]!.tally.overruns++;

@@ -20,7 +20,7 @@ function orders(ids: readonly number[]): number[][] {
 const troopsOf = (w: Table, f: Regroup): number[] =>
   w.commanders[f.lane]!.lane.troops.map((troop) => troop.id);
 
-export const regroup = chapter<Regroup>('regroup', {
+export const regroup = chapter<Regroup>('regroup').steps({
   /** XS-I-24 The lane's owner may put its Troops into any order, packed to the front. */
   ...asking<Regroup>('order the lane', 'draw', {
     rule: 'XS-I-24',

@@ -54,7 +54,7 @@ const occasion = (w: Table, f: RevealEffect): Occasion => ({
   revealed: still(w, f)!,
 });
 
-export const revealEffect = chapter<RevealEffect>('reveal effect', {
+export const revealEffect = chapter<RevealEffect>('reveal effect').looseSteps({
   /** XS-REV-05 XS-REV-06 XS-FDN-07 The R-REVEAL window, from the lane owner to the left. XS-REV-07 Once the effect is cancelled it closes. */
   ...asking(
     'answer the reveal',

@@ -15,7 +15,7 @@ import { wrapUp } from './wrapup.ts';
 const FULL_HAND = 6;
 
 /** XS-RND-01 The five phases in order. */
-export const round = chapter<{ fought: number }>('round', {
+export const round = chapter<{ fought: number }>('round').steps({
   /** XS-RND-02 Every once-per-round ability is ready again. */
   refresh: {
     run({ w, tell }) {

@@ -18,7 +18,7 @@ const faceDown = (w: Table, f: Scan): Enemy[] =>
   w.commanders[f.lane]!.lane.enemies.filter((enemy) => !enemy.up);
 
 /** XS-I-19 XS-FDN-06 XS-CRD-22 All face-down Enemies of the lane are looked at, by the player and (with open hands) the allies; nothing is turned up. */
-export const scan = chapter<Scan>('scan', {
+export const scan = chapter<Scan>('scan').steps({
   look: {
     run(play, f) {
       const cards = faceDown(play.w, f).map((enemy) => {

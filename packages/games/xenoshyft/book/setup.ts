@@ -38,7 +38,7 @@ const undecided = (w: Table): Seat => w.commanders.findIndex((one) => one.divisi
 const leftOver = (w: Table): DivisionId[] =>
   DIVISION_IDS.filter((id) => !w.commanders.some((one) => one.division === id));
 
-export const setup = chapter<Setup>('setup', {
+export const setup = chapter<Setup>('setup').steps({
   /** XS-SET-06 XS-SET-15 XS-CARD-10 Each seat gets one of the six Divisions at random … */
   divisions: {
     run(play, f) {

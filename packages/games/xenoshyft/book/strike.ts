@@ -46,7 +46,7 @@ function targets(w: Table, f: ExtraHit): Enemy[] {
   return f.at === 'next' ? others.slice(0, 1) : others;
 }
 
-export const strike = chapter<ExtraHit>('extra hit', {
+export const strike = chapter<ExtraHit>('extra hit').steps({
   /** XS-ABI-06 What says "may" can be left; what does not must hit if there is an Enemy. The lane owner chooses. */
   ...asking<ExtraHit>('choose the Enemy', 'hit it', {
     rule: 'XS-ABI-06',

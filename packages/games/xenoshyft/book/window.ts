@@ -32,7 +32,7 @@ function whatComes(w: Table, lane: Seat): string {
     : 'Nobody fights here now.';
 }
 
-export const reaction = chapter<Reaction>('reaction', {
+export const reaction = chapter<Reaction>('reaction').looseSteps({
   /**
    * XS-REA-01 XS-REA-04 XS-REA-11 From the active player to the left, one play or pass, until all have passed in a row; who can do nothing is passed over.
    * XS-REA-09 COMBAT-START effects would come before the first word; no card of this set has one.
@@ -40,7 +40,7 @@ export const reaction = chapter<Reaction>('reaction', {
   ...asking(
     'react',
     'done',
-    reactions<Table, Choice, Reaction>({
+    reactions<Table, Choice, Reaction, 'react'>({
       rule: 'XS-REA-04',
       prompt: (w, f) =>
         `${whatComes(w, f.lane)} React, or pass?`.replace(/^./, (first) => first.toUpperCase()),

@@ -11,7 +11,7 @@ import { discard, outOfHand } from './piles.ts';
 import { allStart, isReady, markReady, stillBusy, withdrawals } from './ready.ts';
 import { asking } from './seats.ts';
 
-export const wrapUp = chapter('wrap-up', {
+export const wrapUp = chapter('wrap-up').steps({
   'the fighting is over': {
     run({ w }) {
       allStart(w);

@@ -2,7 +2,9 @@
 import type { Chance } from './chance.ts';
 import { Enumerating } from './enumerating.ts';
 import { fastChance } from './fast.ts';
+import type { AnySpace } from '../rules/flow.ts';
 import type { Ask, Game } from '../rules/game.ts';
+import type { AnyHappening } from '../rules/happening.ts';
 import type { Seat, World } from '../rules/world.ts';
 
 export interface OddsLine {
@@ -22,13 +24,13 @@ export interface Odds {
   mean: number | null;
 }
 
-export interface OddsOptions<W, C> {
+export interface OddsOptions<W, C, S extends AnySpace = AnySpace> {
   /** How many walks before it samples instead. */
   budget?: number;
   /** Does not sample: without lines where there are more ways than the budget. */
   exactOnly?: boolean;
   /** Answers questions that come before the measure can be read (everybody passes); null ends the walk there. */
-  oddsReply?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
+  oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
   /** For sampling; odds never touch the table's own chance. */
   seed?: number;
 }
@@ -36,13 +38,13 @@ export interface OddsOptions<W, C> {
 /** A world to play on, given the chance that also decides what the seat cannot know. */
 type Start<W> = (chance: Chance) => W;
 
-function tally<W extends World, C>(
-  game: Game<W, C, unknown>,
+function tally<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, unknown, H, S>,
   start: Start<W>,
   seat: Seat,
   choice: C,
   measure: (w: W, seat: Seat) => number | string,
-  options: OddsOptions<W, C>,
+  options: OddsOptions<W, C, S>,
 ): Odds {
   const { budget = 20_000, exactOnly = false, oddsReply, seed = 1 } = options;
   const walk = (chance: Chance): number | string => {
@@ -94,28 +96,28 @@ function tally<W extends World, C>(
 }
 
 /** Odds of a choice in a world that holds nothing the seat does not know (or in the laboratory). */
-export function odds<W extends World, C>(
-  game: Game<W, C, unknown>,
+export function odds<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, unknown, H, S>,
   w: W,
   seat: Seat,
   choice: C,
   measure: (w: W, seat: Seat) => number | string,
-  options: OddsOptions<W, C> = {},
+  options: OddsOptions<W, C, S> = {},
 ): Odds {
   return tally(game, () => game.copy(w), seat, choice, measure, options);
 }
 
 /** Odds as a seat may know them: what it cannot see is imagined, in all ways or at random. */
-export function oddsFromView<W extends World, C, V>(
-  game: Game<W, C, V>,
+export function oddsFromView<W extends World, C, V, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, V, H, S>,
   view: V,
   seat: Seat,
   choice: C,
   measure: (w: W, seat: Seat) => number | string,
-  options: OddsOptions<W, C> = {},
+  options: OddsOptions<W, C, S> = {},
 ): Odds {
   return tally(
-    game as Game<W, C, unknown>,
+    game as Game<W, C, unknown, H, S>,
     (chance) => game.imagine(view, chance),
     seat,
     choice,

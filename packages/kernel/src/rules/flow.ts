@@ -1,106 +1,188 @@
-// Books, chapters and steps. A step does something or asks somebody; the frame on top of the flow says which step is open.
+// Books, chapters and steps. A step does something or asks somebody; the bookmark on top of the flow says which step is open.
 import { type Json, copyJson } from '../read/json.ts';
+import type { AnyHappening, Happening } from './happening.ts';
 import type { Playing } from './play.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
 
-/** Where to go after a step; nothing means on to the next one. */
-export type Next =
+/** Where to go after a step; nothing means on to the next one. `N` are the names of the chapter's steps. */
+export type Next<N extends string = string> =
   | void
-  | 'done' // the chapter is finished: back to whoever called it
+  | 'done' // the chapter is finished: back to its caller
   | 'again' // stay at this step
-  | { goTo: string } // another step of this chapter
-  | { call: Bookmark; then?: string } // another chapter first, then go on (or to `then`)
-  | { answer: Json }; // done, and the caller finds this as `frame.answer`
+  | { goTo: N } // another step of this chapter
+  | { call: Bookmark; then?: N } // another chapter first, then go on (or to `then`)
+  | { answer: Json }; // done, and the caller finds this as `answer` in its bookmark
+
+/** What every space has; a game's own are a union told apart by `kind`. */
+export interface AnySpace {
+  kind: string;
+}
 
 /** A region of choices that cannot be listed, as plain data that the game can outline, sample and judge. */
-export interface Space {
-  kind: string;
+export interface Space extends AnySpace {
   [detail: string]: unknown;
 }
 
-export interface DoStep<W extends World, L> {
-  run(play: Playing<W>, f: Bookmark & L): Next;
+export interface DoStep<W extends World, L, N extends string = string, H extends AnyHappening = Happening> {
+  run(play: Playing<W, H>, f: Bookmark & L): Next<N>;
 }
 
-export interface AskStep<W extends World, C, L> {
+export interface AskStep<
+  W extends World,
+  C,
+  L,
+  N extends string = string,
+  H extends AnyHappening = Happening,
+  S extends AnySpace = Space,
+> {
   rule: RuleId;
-  /** Who decides now; several at once when the rules say so; null or nobody: the step is over. */
+  /** The seats that decide now, scripted ones included; null or an empty list: the step is over. */
   who(w: W, f: Bookmark & L): Seat | readonly Seat[] | null;
   prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
   offers(w: W, f: Bookmark & L, seat: Seat): C[];
-  spaces?(w: W, f: Bookmark & L, seat: Seat): Space[];
-  /** Legal ways back that nobody needs to go on (no longer ready): shown and judged, never picked at random. */
+  spaces?(w: W, f: Bookmark & L, seat: Seat): S[];
+  /** Legal ways back that are not needed to go on (no longer ready): shown and judged, never picked at random. */
   withdrawals?(w: W, f: Bookmark & L, seat: Seat): C[];
-  /** Asked about a choice that is not among the offers: null if it is legal all the same (a point of a space). */
+  /** Asked about a choice that is neither offered nor listed by `refused`: null if it is legal (a point of a space). */
   judge?(w: W, f: Bookmark & L, seat: Seat, choice: unknown): Refusal | null;
   /** Choices that a player may expect here, each with the rule that forbids it. */
   refused?(w: W, f: Bookmark & L, seat: Seat): Refused<C>[];
-  take(play: Playing<W>, f: Bookmark & L, seat: Seat, choice: C): Next;
-  /** Once nobody is left to ask. */
-  after?(play: Playing<W>, f: Bookmark & L): Next;
+  /** What a sensible player does here: the answer of a seat that a script plays. May roll what the script's rules call for. */
+  auto?(play: Playing<W, H>, f: Bookmark & L, seat: Seat): C;
+  take(play: Playing<W, H>, f: Bookmark & L, seat: Seat, choice: C): Next<N>;
+  /** Once no seat is left to ask. */
+  after?(play: Playing<W, H>, f: Bookmark & L): Next<N>;
 }
 
-export type Step<W extends World, C, L> = DoStep<W, L> | AskStep<W, C, L>;
+export type Step<
+  W extends World,
+  C,
+  L,
+  N extends string = string,
+  H extends AnyHappening = Happening,
+  S extends AnySpace = Space,
+> = DoStep<W, L, N, H> | AskStep<W, C, L, N, H, S>;
 
 /** A step as the machine wants it: one shape for both kinds. */
-interface CompiledStep<W extends World, C> {
+interface CompiledStep<W extends World, C, H extends AnyHappening, S extends AnySpace> {
   name: string;
   next: string | null;
-  run: ((play: Playing<W>, f: Bookmark) => Next) | null;
-  ask: AskStep<W, C, object> | null;
+  run: ((play: Playing<W, H>, f: Bookmark) => Next) | null;
+  ask: AskStep<W, C, object, string, H, S> | null;
 }
 
-export interface Chapter<W extends World, C, L = object> {
+type Steps<W extends World, C, H extends AnyHappening, S extends AnySpace> = Map<
+  string,
+  CompiledStep<W, C, H, S>
+>;
+
+export interface Chapter<
+  W extends World,
+  C,
+  L = object,
+  N extends string = string,
+  H extends AnyHappening = Happening,
+  S extends AnySpace = Space,
+> {
   name: string;
-  pages: Map<string, CompiledStep<W, C>>;
-  /** A frame at this chapter's first step (or at `step`). */
-  begin(locals: L, step?: string): Bookmark;
+  steps: Steps<W, C, H, S>;
+  /** A bookmark at this chapter's first step (or at `step`). */
+  begin(locals: L, step?: N): Bookmark & L;
+  /** Whether a bookmark lies in this chapter; then its locals are known. */
+  has(f: Bookmark): f is Bookmark & L;
+  /** The chapter's innermost bookmark in the flow, if it is open. */
+  in(w: World): (Bookmark & L) | undefined;
 }
 
-/** `const chapter = chaptersOf<Table, Choice>()`, then one `chapter<Locals>('combat', { … })` per chapter of the rules. */
-export function chaptersOf<W extends World, C>() {
-  return <L extends object = Record<never, never>>(
-    name: string,
-    steps: Record<string, Step<W, C, L>>,
-  ): Chapter<W, C, L> => {
-    const names = Object.keys(steps);
-    const pages = new Map<string, CompiledStep<W, C>>();
-    names.forEach((stepName, i) => {
-      const step = steps[stepName] as Step<W, C, object>;
-      const does = 'run' in step;
-      pages.set(stepName, {
-        name: stepName,
-        next: names[i + 1] ?? null,
-        run: does ? (play, f) => step.run(play, f) : null,
-        ask: does ? null : step,
-      });
+/** `const chapter = chaptersOf<Table, Choice>()`, then one `chapter<Locals>('combat').steps({ … })` per chapter of the rules. */
+export function chaptersOf<
+  W extends World,
+  C,
+  H extends AnyHappening = Happening,
+  S extends AnySpace = Space,
+>() {
+  return <L extends object = Record<never, never>>(name: string) => ({
+    /** The chapter's steps in the order of the rules; `goTo` and `then` may name these and no others. */
+    steps: <T extends Record<string, unknown>>(steps: {
+      [K in keyof T]: Step<W, C, L, keyof T & string, H, S>;
+    }): Chapter<W, C, L, keyof T & string, H, S> => compile<W, C, L, keyof T & string, H, S>(name, steps),
+    looseSteps: (steps: Record<string, Step<W, C, L, string, H, S>>): Chapter<W, C, L, string, H, S> =>
+      compile<W, C, L, string, H, S>(name, steps),
+  });
+}
+
+function compile<
+  W extends World,
+  C,
+  L extends object,
+  N extends string,
+  H extends AnyHappening,
+  S extends AnySpace,
+>(name: string, steps: { [K in N]: Step<W, C, L, N, H, S> }): Chapter<W, C, L, N, H, S> {
+  const names = Object.keys(steps) as N[];
+  const first = names[0];
+  if (first === undefined) throw new Error(`chapter '${name}' has no steps`);
+  const compiled: Steps<W, C, H, S> = new Map();
+  names.forEach((stepName, i) => {
+    // The machine hands every step a bookmark of its own chapter, which has the locals that `begin` asked for.
+    const step = steps[stepName] as Step<W, C, object, string, H, S>;
+    const does = 'run' in step;
+    compiled.set(stepName, {
+      name: stepName,
+      next: names[i + 1] ?? null,
+      run: does ? (play, f) => step.run(play, f) : null,
+      ask: does ? null : step,
     });
-    return {
-      name,
-      pages,
-      begin: (locals, step = names[0]!) => ({ chapter: name, step, ...locals }),
-    };
+  });
+  const has = (f: Bookmark): f is Bookmark & L => f.chapter === name;
+  return {
+    name,
+    steps: compiled,
+    begin: (locals, step = first) => ({ chapter: name, step, ...locals }),
+    has,
+    in: (w) => w.flow.findLast(has),
   };
 }
 
-export type Book<W extends World, C> = Map<string, Map<string, CompiledStep<W, C>>>;
+/** The rulebook as the machine reads it. */
+export interface Book<W extends World, C, H extends AnyHappening = Happening, S extends AnySpace = Space> {
+  chapters: Map<string, Steps<W, C, H, S>>;
+  /** Whether a script plays this seat: steps with `auto` answer for it. */
+  scripted: ((w: W, seat: Seat) => boolean) | null;
+}
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each chapter has locals of its own
-export function bookOf<W extends World, C>(chapters: readonly Chapter<W, C, any>[]): Book<W, C> {
-  const book: Book<W, C> = new Map();
+export function bookOf<W extends World, C, H extends AnyHappening = Happening, S extends AnySpace = Space>(
+  chapters: readonly Pick<Chapter<W, C, never, never, H, S>, 'name' | 'steps'>[],
+  scripted: ((w: W, seat: Seat) => boolean) | null = null,
+): Book<W, C, H, S> {
+  const book: Book<W, C, H, S> = { chapters: new Map(), scripted };
   for (const chapter of chapters) {
-    if (book.has(chapter.name)) throw new Error(`two chapters are called '${chapter.name}'`);
-    book.set(chapter.name, chapter.pages);
+    if (book.chapters.has(chapter.name)) throw new Error(`two chapters are called '${chapter.name}'`);
+    book.chapters.set(chapter.name, chapter.steps);
   }
   return book;
 }
 
-/** The page on which the book lies open. */
-export function stepOf<W extends World, C>(book: Book<W, C>, f: Bookmark): CompiledStep<W, C> {
-  const page = book.get(f.chapter)?.get(f.step);
-  if (page === undefined) throw new Error(`the book has no step '${f.step}' in chapter '${f.chapter}'`);
-  return page;
+/** The step at which the book lies open. */
+export function stepOf<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  book: Book<W, C, H, S>,
+  f: Bookmark,
+): CompiledStep<W, C, H, S> {
+  const step = book.chapters.get(f.chapter)?.get(f.step);
+  if (step === undefined) throw new Error(`the book has no step '${f.step}' in chapter '${f.chapter}'`);
+  return step;
+}
+
+/** The question at which the book lies open. */
+export function questionOf<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  book: Book<W, C, H, S>,
+  f: Bookmark,
+): AskStep<W, C, object, string, H, S> {
+  const { ask } = stepOf(book, f);
+  if (ask === null)
+    throw new Error(`'${f.chapter} / ${f.step}' asks nothing: run the world to its next question first`);
+  return ask;
 }
 
 export const top = (w: World): Bookmark => {
@@ -109,60 +191,85 @@ export const top = (w: World): Bookmark => {
   return f;
 };
 
-function goNext<W extends World, C>(w: W, f: Bookmark, page: CompiledStep<W, C>, where: Next): void {
-  if (where === undefined) {
-    if (page.next === null) w.flow.pop();
-    else f.step = page.next;
-  } else if (where === 'done') {
+function goNext(w: World, f: Bookmark, following: string | null, next: Next): void {
+  if (next === undefined) {
+    if (following === null) w.flow.pop();
+    else f.step = following;
+  } else if (next === 'done') {
     w.flow.pop();
-  } else if (where !== 'again') {
-    if ('goTo' in where) f.step = where.goTo;
-    else if ('call' in where) {
-      const then = where.then ?? page.next;
+  } else if (next !== 'again') {
+    if ('goTo' in next) f.step = next.goTo;
+    else if ('call' in next) {
+      const then = next.then ?? following;
       if (then === null) w.flow.pop();
       else f.step = then;
-      w.flow.push(where.call);
+      w.flow.push(next.call);
     } else {
       w.flow.pop();
       const caller = w.flow[w.flow.length - 1];
-      if (caller !== undefined) caller['answer'] = where.answer;
+      if (caller !== undefined) Object.assign(caller, { answer: next.answer });
     }
   }
 }
 
-/** A rulebook that goes round in circles is a bug: this many steps without a question end it with its page's name. */
-const PATIENCE = 200_000;
+/** A rulebook that goes round in circles is a bug: this many steps without a question end it with its step's name. */
+const MOST_STEPS = 200_000;
 
-const nobody = (who: Seat | readonly Seat[] | null): boolean =>
+const isEmpty = (who: Seat | readonly Seat[] | null): boolean =>
   who === null || (typeof who === 'object' && who.length === 0);
 
-/** Runs the book to the next question or the end. Returns who is asked, or null when it is over. */
-export function run<W extends World, C>(book: Book<W, C>, play: Playing<W>): Seat | readonly Seat[] | null {
+/** The first seat asked that a script plays, or undefined. */
+function scriptedSeat<W extends World>(
+  w: W,
+  who: Seat | readonly Seat[] | null,
+  scripted: (w: W, seat: Seat) => boolean,
+): Seat | undefined {
+  if (who === null) return undefined;
+  if (typeof who === 'number') return scripted(w, who) ? who : undefined;
+  return who.find((seat) => scripted(w, seat));
+}
+
+/** Runs the book to the next question to a person, or to the end. Returns the seats asked, or null when it is over. */
+export function run<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  book: Book<W, C, H, S>,
+  play: Playing<W, H>,
+): Seat | readonly Seat[] | null {
   const w = play.w;
   for (let steps = 0; w.over === null; steps++) {
     const f = top(w);
-    const page = stepOf(book, f);
-    if (steps > PATIENCE) throw new Error(`the book goes round in circles at '${f.chapter} / ${f.step}'`);
-    if (page.run !== null) goNext(w, f, page, page.run(play, f));
-    else {
-      const who = page.ask!.who(w, f);
-      if (!nobody(who)) return who;
-      goNext(w, f, page, page.ask!.after?.(play, f));
+    const { run: does, ask, next } = stepOf(book, f);
+    if (steps > MOST_STEPS) throw new Error(`the book goes round in circles at '${f.chapter} / ${f.step}'`);
+    if (ask === null) {
+      goNext(w, f, next, does?.(play, f));
+      continue;
     }
+    const who = ask.who(w, f);
+    if (isEmpty(who)) {
+      goNext(w, f, next, ask.after?.(play, f));
+      continue;
+    }
+    const seat = book.scripted === null ? undefined : scriptedSeat(w, who, book.scripted);
+    if (seat === undefined) return who;
+    if (ask.auto === undefined)
+      throw new Error(
+        `'${f.chapter} / ${f.step}' asks seat ${seat}, which a script plays, and has no 'auto'`,
+      );
+    goNext(w, f, next, ask.take(play, f, seat, ask.auto(play, f, seat)));
   }
   return null;
 }
 
 /** Takes a seat's choice at the open question and runs on. */
-export function answer<W extends World, C>(
-  book: Book<W, C>,
-  play: Playing<W>,
+export function answer<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  book: Book<W, C, H, S>,
+  play: Playing<W, H>,
   seat: Seat,
   choice: C,
 ): Seat | readonly Seat[] | null {
   const f = top(play.w);
-  const page = stepOf(book, f);
-  goNext(play.w, f, page, page.ask!.take(play, f, seat, choice));
+  const { ask, next } = stepOf(book, f);
+  if (ask === null) throw new Error(`'${f.chapter} / ${f.step}' asks nothing`);
+  goNext(play.w, f, next, ask.take(play, f, seat, choice));
   return run(book, play);
 }
 

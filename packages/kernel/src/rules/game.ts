@@ -1,25 +1,26 @@
 // The contract between a game and everything around it.
 import type { Chance } from '../chance/chance.ts';
-import { type Book, type Space, answer, stepOf, run, top } from './flow.ts';
-import type { Happening, Tell } from './happening.ts';
 import { type Json, same } from '../read/json.ts';
+import { type AnySpace, type Book, type Space, answer, questionOf, run, top } from './flow.ts';
+import type { AnyHappening, Happening, Tell } from './happening.ts';
+import type { LogWords } from './log.ts';
 import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats } from './options.ts';
 import { Playing } from './play.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import type { RuleId, Seat, SeatPlan, Viewer, World } from './world.ts';
 
 /** One seat that may act now. */
-export interface Ask<C> {
+export interface Ask<C, S extends AnySpace = Space> {
   seat: Seat;
   rule: RuleId;
   prompt: string;
   offers: C[];
-  spaces: Space[];
+  spaces: S[];
   withdrawals: C[];
 }
 
 /** Whether a seat has anything to do: ways back are never needed to go on. */
-export const canAct = ({ offers, spaces }: Pick<Ask<unknown>, 'offers' | 'spaces'>): boolean =>
+export const canAct = ({ offers, spaces }: Pick<Ask<unknown, AnySpace>, 'offers' | 'spaces'>): boolean =>
   offers.length + spaces.length > 0;
 
 /** Something worth knowing before a choice: its value is read off the world that the choice leads to. */
@@ -28,69 +29,83 @@ export interface Measure<W> {
   of(w: W, seat: Seat): number | string;
 }
 
-/** What a game is made of. */
-export interface GameParts<W extends World, C, V> {
+/**
+ * What a game is made of: its world `W`, choices `C`, views `V`, happenings `H` and spaces `S`. Everything that only
+ * looks (`view`, `score`, `words`, `report`, `measures`) changes nothing in the world it is given.
+ */
+export interface GameParts<
+  W extends World,
+  C,
+  V,
+  H extends AnyHappening = Happening,
+  S extends AnySpace = Space,
+> {
   name: string;
   title: string;
   edition: string;
   seats: SeatRules;
   options: OptionSheet;
-  book: Book<W, C>;
-  /** The table before the first page; whatever chance decides belongs into the book's first chapter. */
+  book: Book<W, C, H, S>;
+  /** The table before the first step; what chance decides belongs into the book's first chapter. */
   begin(options: Options, seats: SeatPlan[]): W;
   /** What a viewer may know, built field by field. */
   view(w: W, viewer: Viewer): V;
   /** A complete world that this viewer could not tell from the real one. */
   imagine(view: V, chance: Chance): W;
+  /** A world that shares nothing changeable with the original. */
   copy(w: W): W;
   /** How well a seat stands, from 0 (lost) to 1 (won). */
   score(w: W, seat: Seat): number;
-  words: {
+  words: LogWords<H> & {
     /** A choice as a player would say it: 'Buy a Ranger'. Different offers have different words. */
     choice(choice: C, view: V): string;
-    /** A log line; `names` are those of the seats. */
-    happening(what: Happening, names: readonly string[]): string;
   };
   /** A position in the players' words becomes a world (for cases, lessons and puzzles). */
   arrange(given: unknown): W;
   /** The position in the players' words again, to compare with. */
   report(w: W): Json;
   /** A random legal choice inside a space. */
-  sample?(w: W, seat: Seat, space: Space, chance: Chance): C;
+  sample?(w: W, seat: Seat, space: S, chance: Chance): C;
   /** What the odds panel can show, most interesting first. */
   measures?: Record<string, Measure<W>>;
   /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
-  oddsReply?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
+  oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
 }
 
-export interface Game<W extends World = World, C = Json, V = Json> extends GameParts<W, C, V> {
-  setup(options: unknown, seats: unknown, chance: Chance, tell?: Tell): W;
+export interface Game<
+  W extends World = World,
+  C = Json,
+  V = Json,
+  H extends AnyHappening = Happening,
+  S extends AnySpace = Space,
+> extends GameParts<W, C, V, H, S> {
+  /** A new world at its first question. Throws BadInput if an option or seat is wrong. */
+  setup(options: unknown, seats: unknown, chance: Chance, tell?: Tell<H>): W;
   /** Who may act now, with which offers and spaces. */
-  asks(w: W): Ask<C>[];
+  asks(w: W): Ask<C, S>[];
   /** Null, or the rule and reason that forbid the choice. */
   judge(w: W, seat: Seat, choice: unknown): Refusal | null;
   /** What a seat might expect to be able to do and cannot. */
   refused(w: W, seat: Seat): Refused<C>[];
   /** Plays a legal choice on a world that the caller owns, and runs on to the next question. */
-  play(w: W, seat: Seat, choice: C, chance: Chance, tell?: Tell): void;
+  play(w: W, seat: Seat, choice: C, chance: Chance, tell?: Tell<H>): void;
   /** Runs a world that was arranged by hand to its first question. */
-  resume(w: W, chance: Chance, tell?: Tell): void;
+  resume(w: W, chance: Chance, tell?: Tell<H>): void;
 }
 
-/** Who is asked, as a list. */
+/** The seats asked, as a list. */
 export const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] =>
   who === null ? [] : typeof who === 'number' ? [who] : who;
 
 /** Adds to a game's parts what follows from its book. */
-export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Game<W, C, V> {
+export function defineGame<
+  W extends World,
+  C,
+  V,
+  H extends AnyHappening = Happening,
+  S extends AnySpace = Space,
+>(parts: GameParts<W, C, V, H, S>): Game<W, C, V, H, S> {
   const { book } = parts;
-  const open = (w: W) => {
-    const f = top(w);
-    const ask = stepOf(book, f).ask;
-    if (ask === null)
-      throw new Error(`'${f.chapter} / ${f.step}' asks nothing: run the world to its next question first`);
-    return { f, ask };
-  };
   return {
     ...parts,
     setup(options, seats, chance, tell) {
@@ -100,7 +115,8 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
     },
     asks(w) {
       if (w.over !== null) return [];
-      const { f, ask } = open(w);
+      const f = top(w);
+      const ask = questionOf(book, f);
       return seatsOf(ask.who(w, f)).map((seat) => ({
         seat,
         rule: ask.rule,
@@ -112,18 +128,22 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
     },
     judge(w, seat, choice) {
       if (w.over !== null) return { rule: w.over.rule, reason: 'The game is over.' };
-      const { f, ask } = open(w);
+      const f = top(w);
+      const ask = questionOf(book, f);
       if (!seatsOf(ask.who(w, f)).includes(seat))
         return { rule: ask.rule, reason: 'It is not for this seat to decide now.' };
       for (const offer of ask.offers(w, f, seat)) if (same(offer, choice)) return null;
       for (const way of ask.withdrawals?.(w, f, seat) ?? []) if (same(way, choice)) return null;
+      for (const one of ask.refused?.(w, f, seat) ?? [])
+        if (same(one.choice, choice)) return { rule: one.rule, reason: one.reason };
       return ask.judge === undefined
         ? { rule: ask.rule, reason: 'That is not among the choices here.' }
         : ask.judge(w, f, seat, choice);
     },
     refused(w, seat) {
       if (w.over !== null) return [];
-      const { f, ask } = open(w);
+      const f = top(w);
+      const ask = questionOf(book, f);
       return seatsOf(ask.who(w, f)).includes(seat) ? (ask.refused?.(w, f, seat) ?? []) : [];
     },
     play(w, seat, choice, chance, tell) {
@@ -135,6 +155,6 @@ export function defineGame<W extends World, C, V>(parts: GameParts<W, C, V>): Ga
   };
 }
 
-// A program that handles all games alike does not know their worlds, choices and views.
+// A program that handles all games alike does not know their worlds, choices, views, happenings and spaces.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGame = Game<any, any, any>;
+export type AnyGame = Game<any, any, any, any, any>;

@@ -1,41 +1,50 @@
 // What was seen to occur, and by whom.
 import type { RuleId, Seat, Viewer } from './world.ts';
 
-/** A fact of play as data; each viewer's words are made from it later. */
-export interface Happening {
+/** What every happening has; a game's own are a union told apart by `type`. */
+export interface AnyHappening {
   type: string;
+}
+
+/** A fact of play as data; each viewer's words are made from it later. */
+export interface Happening extends AnyHappening {
   [detail: string]: unknown;
 }
 
 /** A happening with the rule behind it and its audience. */
-export interface Told {
-  what: Happening;
+export interface Told<H extends AnyHappening = Happening> {
+  what: H;
   rule: RuleId;
-  /** Those who see all of it; everybody when missing. */
+  /** The seats that see all of it; everybody when missing. */
   seenBy?: readonly Seat[];
   /** What the others see of it; nothing when missing. */
-  others?: Happening;
+  others?: H;
 }
 
-/** Rules tell with `play.tell?.(…)`: with nobody listening, not even the arguments are built. */
-export type Tell = (what: Happening, rule: RuleId, seenBy?: readonly Seat[], others?: Happening) => void;
+/** Rules tell with `play.tell?.(…)`: with no listener, not even the arguments are built. */
+export type Tell<H extends AnyHappening = Happening> = (
+  what: H,
+  rule: RuleId,
+  seenBy?: readonly Seat[],
+  others?: H,
+) => void;
 
-export interface Heard {
-  what: Happening;
+export interface Heard<H extends AnyHappening = Happening> {
+  what: H;
   rule: RuleId;
 }
 
 /** What one viewer gets of it, or null. */
-export function heard(told: Told, viewer: Viewer): Heard | null {
+export function heard<H extends AnyHappening>(told: Told<H>, viewer: Viewer): Heard<H> | null {
   if (told.seenBy === undefined || (viewer !== 'table' && told.seenBy.includes(viewer)))
     return { what: told.what, rule: told.rule };
   return told.others === undefined ? null : { what: told.others, rule: told.rule };
 }
 
 /** A listener that keeps everything it is told. */
-export function listener(into: Told[]): Tell {
+export function listener<H extends AnyHappening = Happening>(into: Told<H>[]): Tell<H> {
   return (what, rule, seenBy, others) => {
-    const told: Told = { what, rule };
+    const told: Told<H> = { what, rule };
     if (seenBy !== undefined) told.seenBy = seenBy;
     if (others !== undefined) told.others = others;
     into.push(told);

@@ -1,15 +1,15 @@
 // What a step of the book holds while it carries out a rule: the table, chance, and somebody to tell.
 import type { Chance } from '../chance/chance.ts';
 import { type Bag, type Kind } from '../chance/bag.ts';
-import type { Tell } from './happening.ts';
+import type { AnyHappening, Happening, Tell } from './happening.ts';
 import type { Outcome, RuleId, World } from './world.ts';
 
-export class Playing<W extends World> {
+export class Playing<W extends World, H extends AnyHappening = Happening> {
   w: W;
   readonly chance: Chance;
-  readonly tell: Tell | undefined;
+  readonly tell: Tell<H> | undefined;
 
-  constructor(w: W, chance: Chance, tell?: Tell) {
+  constructor(w: W, chance: Chance, tell?: Tell<H>) {
     this.w = w;
     this.chance = chance;
     this.tell = tell;

@@ -1,17 +1,18 @@
 // Random play at full speed: no judging, no telling, one copy at most.
 import type { Chance } from '../chance/chance.ts';
-import { type Space, answer, stepOf, run, top } from './flow.ts';
+import { type AnySpace, answer, questionOf, run, top } from './flow.ts';
 import type { Ask, Game } from './game.ts';
+import type { AnyHappening } from './happening.ts';
 import { Playing } from './play.ts';
 import type { Seat, World } from './world.ts';
 
 export type Uniform = (below: number) => number;
 
 /** A random choice among the offers and spaces of an ask. */
-export function anyChoice<W extends World, C>(
-  game: Game<W, C, unknown>,
+export function anyChoice<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, unknown, H, S>,
   w: W,
-  ask: Ask<C>,
+  ask: Ask<C, S>,
   uniform: Uniform,
   chance: Chance,
 ): C {
@@ -22,20 +23,20 @@ export function anyChoice<W extends World, C>(
 }
 
 /** Plays a world to its end with random choices. Returns the number of decisions; stops after `bound`. */
-export function playout<W extends World, C>(
-  game: Game<W, C, unknown>,
+export function playout<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, unknown, H, S>,
   w: W,
   chance: Chance,
   uniform: Uniform,
   bound = Infinity,
 ): number {
   const { book } = game;
-  const play = new Playing(w, chance);
+  const play = new Playing<W, H>(w, chance);
   let who: Seat | readonly Seat[] | null = run(book, play);
   let decisions = 0;
   while (who !== null && decisions < bound) {
     const f = top(w);
-    const ask = stepOf(book, f).ask!;
+    const ask = questionOf(book, f);
     // A seat that has nothing left but a way back lets the next one go on.
     const seats: readonly Seat[] | null = typeof who === 'number' ? null : who;
     const from: number = seats === null ? 0 : uniform(seats.length);
@@ -56,4 +57,4 @@ export function playout<W extends World, C>(
   return decisions;
 }
 
-const NONE: readonly Space[] = [];
+const NONE: readonly never[] = [];

@@ -1,6 +1,7 @@
 // Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of effects that fall together.
 import { type AskStep, type Chapter, type Next, chaptersOf } from './flow.ts';
 import { same } from '../read/json.ts';
+import type { AnyHappening, Happening } from './happening.ts';
 import type { Playing } from './play.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
 
@@ -10,7 +11,7 @@ interface Window {
   passes: number;
 }
 
-interface Reactions<W extends World, C, L> {
+interface Reactions<W extends World, C, L, N extends string, H extends AnyHappening> {
   rule: RuleId;
   prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
   /** All seats, in the order in which the rules give them the word. */
@@ -19,20 +20,25 @@ interface Reactions<W extends World, C, L> {
   plays(w: W, f: Bookmark & L, seat: Seat): C[];
   /** The choice that means 'no'. */
   pass: C & object;
-  take(play: Playing<W>, f: Bookmark & L, seat: Seat, choice: C): Next;
+  take(play: Playing<W, H>, f: Bookmark & L, seat: Seat, choice: C): Next<N>;
   /** True once the window is to close early. */
   closed?(w: W, f: Bookmark & L): boolean;
   /** Asked even without a play, where a missing question would betray a hidden hand. */
   mightPlay?(w: W, f: Bookmark & L, seat: Seat): boolean;
   refused?: AskStep<W, C, L>['refused'];
   judge?: AskStep<W, C, L>['judge'];
-  after?(play: Playing<W>, f: Bookmark & L): Next;
+  auto?: AskStep<W, C, L, N, H>['auto'];
+  after?(play: Playing<W, H>, f: Bookmark & L): Next<N>;
 }
 
 /** A step in which seats in turn make one play or pass, until all have passed in a row. */
-export function reactions<W extends World, C, L>(
-  spec: Reactions<W, C, L>,
-): AskStep<W, C, L & { window?: Window | null }> {
+export function reactions<
+  W extends World,
+  C,
+  L,
+  N extends string = never,
+  H extends AnyHappening = Happening,
+>(spec: Reactions<W, C, L, N, H>): AskStep<W, C, L & { window?: Window | null }, N, H> {
   type F = Bookmark & L & { window?: Window | null };
   const open: Window = { turn: 0, passes: 0 };
   /** Index in the order of the next seat that is asked, or -1. */
@@ -51,6 +57,7 @@ export function reactions<W extends World, C, L>(
     prompt: spec.prompt,
     ...(spec.refused && { refused: spec.refused }),
     ...(spec.judge && { judge: spec.judge }),
+    ...(spec.auto && { auto: spec.auto }),
     who(w, f) {
       const order = spec.order(w, f);
       const at = next(w, f, order);
@@ -67,9 +74,9 @@ export function reactions<W extends World, C, L>(
       (f as { window?: Window | null }).window = window;
       if (passed) return 'again';
       const where = spec.take(play, f, seat, choice) ?? 'again';
-      // A play that calls another chapter comes back to the open window, unless it says otherwise.
+      // A play that calls another chapter comes back to the open window (this very step), unless it says otherwise.
       return typeof where === 'object' && 'call' in where && where.then === undefined
-        ? { call: where.call, then: f.step }
+        ? { call: where.call, then: f.step as N }
         : where;
     },
     after(play, f) {
@@ -79,7 +86,7 @@ export function reactions<W extends World, C, L>(
   };
 }
 
-/** One of several effects that fall together: its name for the player, and the frame that carries it out. */
+/** One of several effects that fall together: its name for the player, and the bookmark that carries it out. */
 export interface Trigger {
   label: string;
   does: Bookmark;
@@ -97,7 +104,7 @@ export function inChosenOrder<W extends World, C>(
 ): Chapter<W, C | FirstChoice, { chooser: Seat; waiting: Trigger[] }> {
   const chapter = chaptersOf<W, C | FirstChoice>();
   const labels = (waiting: Trigger[]): string[] => [...new Set(waiting.map((trigger) => trigger.label))];
-  return chapter<{ chooser: Seat; waiting: Trigger[] }>(name, {
+  return chapter<{ chooser: Seat; waiting: Trigger[] }>(name).steps({
     'which first': {
       rule,
       prompt,

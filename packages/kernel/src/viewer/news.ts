@@ -1,7 +1,8 @@
 // What one viewer is shown of a table: the same from a browser's worker and from a server.
 import type { Space } from '../rules/flow.ts';
-import { canAct } from '../rules/game.ts';
-import { type Happening, heard } from '../rules/happening.ts';
+import { type AnyGame, canAct } from '../rules/game.ts';
+import type { ThingId } from '../rules/log.ts';
+import { type Happening, type Heard, heard } from '../rules/happening.ts';
 import type { Json } from '../read/json.ts';
 import type { Session } from '../record/session.ts';
 import type { Outcome, RuleId, Seat, Viewer } from '../rules/world.ts';
@@ -35,6 +36,14 @@ export interface LogLine {
   seat: Seat | null;
   words: string;
   rule: RuleId;
+  /** The things on the board that it is about, the acting one first. */
+  about?: readonly ThingId[];
+  /** The seat that acts or speaks, if the happening names one. */
+  by?: Seat;
+  /** The faces of its dice. */
+  dice?: readonly number[];
+  /** The title of the part of the log that begins here. */
+  section?: string;
   what: Happening;
 }
 
@@ -58,6 +67,22 @@ export interface News {
   undone: number[];
 }
 
+/** What the log shows of a happening: its words and whatever else the game says about it. */
+function logged({ words }: AnyGame, { what, rule }: Heard, names: readonly string[]) {
+  const about = words.about?.(what) ?? [];
+  const by = words.by?.(what) ?? null;
+  const dice = words.dice?.(what) ?? [];
+  const section = words.section?.(what) ?? null;
+  return {
+    words: words.happening(what, names),
+    rule,
+    ...(about.length > 0 && { about }),
+    ...(by !== null && { by }),
+    ...(dice.length > 0 && { dice }),
+    ...(section !== null && { section }),
+  };
+}
+
 /** Log lines of one viewer for the entries from `after` on. */
 export function logLines(session: Session, viewer: Viewer, after: number): LogLine[] {
   const names = session.head.seats.map((seat) => seat.name);
@@ -67,13 +92,7 @@ export function logLines(session: Session, viewer: Viewer, after: number): LogLi
       const part = heard(told, viewer);
       if (part === null) continue;
       const seat = entry < 0 ? null : session.entries[entry]!.seat;
-      lines.push({
-        entry,
-        seat,
-        words: session.game.words.happening(part.what, names),
-        rule: part.rule,
-        what: part.what,
-      });
+      lines.push({ entry, seat, ...logged(session.game, part, names), what: part.what });
     }
   }
   return lines;

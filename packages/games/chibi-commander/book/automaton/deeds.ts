@@ -121,7 +121,7 @@ interface Salvo {
 }
 
 /** CC-ACT-06 A double action: the second attack goes at the same target while it is awake, else at the nearest in range from here. */
-export const salvo = chapter<Salvo>('salvo', {
+export const salvo = chapter<Salvo>('salvo').steps({
   shoot: {
     run(play, f) {
       const { w } = play;
@@ -174,45 +174,44 @@ export function turnAgainst(play: Playing<Table>, attacker: Unit, victim: Unit):
 /** CC-NPC-25, CC-NPC-26 PSI of the automaton: Control where the victim can be turned against another human, else Panic; never Run. */
 export const robotMind = chapter<{ attacker: number; victim: number; dice: number; outer: Outer }>(
   'automaton mind',
-  {
-    throw: {
-      run(play, f) {
-        const { w } = play;
-        const attacker = w.units[f.attacker]!;
-        const victim = w.units[f.victim]!;
-        const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
-        const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
-        const success = Math.max(...dice) > needed;
-        play.tell?.(
-          {
-            type: 'PSI throw',
-            unit: attacker.id,
-            kind: attacker.type,
-            victim: victim.id,
-            whom: victim.type,
-            dice,
-            needed,
-            success,
-          },
-          'CC-PSI-03',
-        );
-        mission(w).attacked?.(play);
-        if (!success) return { goTo: 'over' };
-        mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
-        const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
-        if (struck === null) panic(play, victim);
-        else if (struck !== 'over') return { call: struck, then: 'over' };
-      },
-    },
-    /** CC-WND-02 What the victim did was apart from the activation of its controller. */
-    over: {
-      run(play, f) {
-        resume(play.w, f.outer);
-        return 'done';
-      },
+).steps({
+  throw: {
+    run(play, f) {
+      const { w } = play;
+      const attacker = w.units[f.attacker]!;
+      const victim = w.units[f.victim]!;
+      const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
+      const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
+      const success = Math.max(...dice) > needed;
+      play.tell?.(
+        {
+          type: 'PSI throw',
+          unit: attacker.id,
+          kind: attacker.type,
+          victim: victim.id,
+          whom: victim.type,
+          dice,
+          needed,
+          success,
+        },
+        'CC-PSI-03',
+      );
+      mission(w).attacked?.(play);
+      if (!success) return { goTo: 'over' };
+      mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
+      const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
+      if (struck === null) panic(play, victim);
+      else if (struck !== 'over') return { call: struck, then: 'over' };
     },
   },
-);
+  /** CC-WND-02 What the victim did was apart from the activation of its controller. */
+  over: {
+    run(play, f) {
+      resume(play.w, f.outer);
+      return 'done';
+    },
+  },
+});
 
 /** CC-MODE-04 On a 6 a COLD unit turns NORMAL and acts at once. */
 export function coldThrow(play: Playing<Table>, sleeper: { mode: Unit['mode'] }): boolean {

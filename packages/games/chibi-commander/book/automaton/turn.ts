@@ -77,7 +77,7 @@ function activate(play: Playing<Table>, choice: Choice): Next {
   };
 }
 
-export const robots = chapter<{ faction: Faction }>('automaton', {
+export const robots = chapter<{ faction: Faction }>('automaton').looseSteps({
   /** What the program does with hidden units cannot be taken back. CC-VP-04 With nobody left on the other side it declares the end. */
   begin: {
     run(play, f) {
@@ -158,7 +158,7 @@ const mindOf = (w: Table, f: Robot): Mind => ({
 const gone = (w: Table, f: Robot): boolean =>
   f.unit !== NONE ? !awake(w.units[f.unit]!) : blipOf(w, f.blip) === undefined;
 
-export const robot = chapter<Robot>('automaton activation', {
+export const robot = chapter<Robot>('automaton activation').looseSteps({
   /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
   mode: {
     run(play, f) {

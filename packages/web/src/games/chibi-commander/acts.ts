@@ -54,7 +54,7 @@ export function actsNext(view: View): Act[] {
         units: w.units.map((unit) => (unit.side === army.side ? { ...unit, activated: false } : unit)),
         blips: w.blips.map((blip) => ({ ...blip, activated: false })),
       };
-  const order = robots.pages.get('who acts')!.ask!.offers!(
+  const order = robots.steps.get('who acts')!.ask!.offers!(
     then,
     robots.begin({ faction: army.faction }),
     0,
