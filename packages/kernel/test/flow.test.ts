@@ -15,6 +15,7 @@ import {
   listener,
   run,
   same,
+  shownFlow,
   top,
   total,
   type Told,
@@ -278,4 +279,11 @@ test('equal as JSON', () => {
     ['1', 1],
   ])
     expect(same(a, b)).toBe(false);
+});
+
+test('a view of the flow shows the locals that a chapter shows, and no others', () => {
+  const deal = chapter<{ lane: number; hidden: number[] }>('deal').shows('lane').steps({ end });
+  expect(shownFlow(bookOf([deal]), [deal.begin({ lane: 2, hidden: [7] })])).toEqual([
+    { chapter: 'deal', step: 'end', lane: 2 },
+  ]);
 });

@@ -87,12 +87,25 @@ export interface Chapter<
 > {
   name: string;
   steps: Steps<W, C, H, S>;
+  /** Names of the locals that every viewer may see. */
+  shown: readonly string[];
   /** A bookmark at this chapter's first step (or at `step`). */
   begin(locals: L, step?: N): Bookmark & L;
   /** Whether a bookmark lies in this chapter; then its locals are known. */
   has(f: Bookmark): f is Bookmark & L;
   /** The chapter's innermost bookmark in the flow, if it is open. */
   in(w: World): (Bookmark & L) | undefined;
+}
+
+/** A chapter of which only the name is written yet. */
+interface Heading<W extends World, C, L extends object, H extends AnyHappening, S extends AnySpace> {
+  /** The locals that every viewer may see (`shownFlow`); all others stay in the world. */
+  shows(...locals: (keyof L & string)[]): Omit<Heading<W, C, L, H, S>, 'shows'>;
+  /** The chapter's steps in the order of the rules; `goTo` and `then` may name these and no others. */
+  steps<T extends Record<string, unknown>>(steps: {
+    [K in keyof T]: Step<W, C, L, keyof T & string, H, S>;
+  }): Chapter<W, C, L, keyof T & string, H, S>;
+  looseSteps(steps: Record<string, Step<W, C, L, string, H, S>>): Chapter<W, C, L, string, H, S>;
 }
 
 /** `const chapter = chaptersOf<Table, Choice>()`, then one `chapter<Locals>('combat').steps({ … })` per chapter of the rules. */
@@ -102,14 +115,14 @@ export function chaptersOf<
   H extends AnyHappening = Happening,
   S extends AnySpace = Space,
 >() {
-  return <L extends object = Record<never, never>>(name: string) => ({
-    /** The chapter's steps in the order of the rules; `goTo` and `then` may name these and no others. */
-    steps: <T extends Record<string, unknown>>(steps: {
-      [K in keyof T]: Step<W, C, L, keyof T & string, H, S>;
-    }): Chapter<W, C, L, keyof T & string, H, S> => compile<W, C, L, keyof T & string, H, S>(name, steps),
-    looseSteps: (steps: Record<string, Step<W, C, L, string, H, S>>): Chapter<W, C, L, string, H, S> =>
-      compile<W, C, L, string, H, S>(name, steps),
-  });
+  return <L extends object = Record<never, never>>(name: string): Heading<W, C, L, H, S> => {
+    const heading = (shown: readonly string[]): Heading<W, C, L, H, S> => ({
+      shows: (...locals) => heading(locals),
+      steps: (steps) => compile(name, shown, steps),
+      looseSteps: (steps) => compile(name, shown, steps),
+    });
+    return heading([]);
+  };
 }
 
 function compile<
@@ -139,6 +152,7 @@ function compile<
   return {
     name,
     steps: compiled,
+    shown,
     begin: (locals, step = first) => ({ chapter: name, step, ...locals }),
     has,
     in: (w) => w.flow.findLast(has),
@@ -148,18 +162,21 @@ function compile<
 /** The rulebook as the machine reads it. */
 export interface Book<W extends World, C, H extends AnyHappening = Happening, S extends AnySpace = Space> {
   chapters: Map<string, Steps<W, C, H, S>>;
+  /** By chapter, the locals that every viewer may see. */
+  shown: Map<string, readonly string[]>;
   /** Whether a script plays this seat: steps with `auto` answer for it. */
   scripted: ((w: W, seat: Seat) => boolean) | null;
 }
 
 export function bookOf<W extends World, C, H extends AnyHappening = Happening, S extends AnySpace = Space>(
-  chapters: readonly Pick<Chapter<W, C, never, never, H, S>, 'name' | 'steps'>[],
+  chapters: readonly Pick<Chapter<W, C, never, never, H, S>, 'name' | 'steps' | 'shown'>[],
   scripted: ((w: W, seat: Seat) => boolean) | null = null,
 ): Book<W, C, H, S> {
-  const book: Book<W, C, H, S> = { chapters: new Map(), scripted };
+  const book: Book<W, C, H, S> = { chapters: new Map(), shown: new Map(), scripted };
   for (const chapter of chapters) {
     if (book.chapters.has(chapter.name)) throw new Error(`two chapters are called '${chapter.name}'`);
     book.chapters.set(chapter.name, chapter.steps);
+    book.shown.set(chapter.name, chapter.shown);
   }
   return book;
 }
@@ -271,6 +288,15 @@ export function answer<W extends World, C, H extends AnyHappening, S extends Any
   if (ask === null) throw new Error(`'${f.chapter} / ${f.step}' asks nothing`);
   goNext(play.w, f, next, ask.take(play, f, seat, choice));
   return run(book, play);
+}
+
+/** Where the book is open, for a view: of each bookmark the chapter, the step and the locals that its chapter shows. */
+export function shownFlow(book: Pick<Book<never, never>, 'shown'>, flow: readonly Bookmark[]): Bookmark[] {
+  return flow.map((f) => {
+    const { chapter, step } = f;
+    const locals = Object.entries(f).filter(([name]) => book.shown.get(chapter)?.includes(name));
+    return { chapter, step, ...copyJson(Object.fromEntries(locals)) };
+  });
 }
 
 /** A copy of the flow for a game's `copy`. */
