@@ -1,32 +1,13 @@
-// Where each rule of a catalogue stands in the code, and what exercises it.
+// Where the files of a game name a rule: comments, code, cases and tests. Shows where to look, proves nothing.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ID, readBook } from '@xenotable/shelf/catalogue';
+import { ID } from '@xenotable/shelf/catalogue';
+import type { Catalogue } from './catalogue.ts';
 
-export interface RuleLine {
-  id: string;
-  title: string;
-  /** `file:line` of code that names it. */
+/** `file:line` of everything that names a rule. */
+export interface Places {
   code: string[];
-  /** Cases and tests that name it. */
   proof: string[];
-}
-
-export interface RuleReport {
-  rules: RuleLine[];
-  /** How many have code, and how many a case or test. */
-  implemented: number;
-  exercised: number;
-  /** Ids that code or cases name and the catalogue does not have. */
-  unknown: { id: string; at: string }[];
-}
-
-/** Ids of a catalogue with their titles: headings `#### ID Title`, the first column of tables, and worked examples. */
-export function catalogueIds(text: string): Map<string, string> {
-  const ids = new Map<string, string>();
-  for (const { rules, entries } of readBook('', text).chapters)
-    for (const { id, title } of [...rules, ...entries]) if (!ids.has(id)) ids.set(id, title);
-  return ids;
 }
 
 /** Every id that a text names; `XS-CMB-01..03` and `XS-CMB-01, -02` name all of them. */
@@ -55,18 +36,23 @@ export function idsIn(line: string): string[] {
 const isProof = (file: string): boolean =>
   file.startsWith('cases/') || file.startsWith('test/') || file.endsWith('.test.ts');
 
-/** Reads a game's folder. */
-export function ruleReport(folder: URL): RuleReport {
+export interface NamedRules {
+  of(id: string): Places;
+  /** Ids of this game's prefix that files name and the catalogue does not have. */
+  unknown: { id: string; at: string }[];
+}
+
+/** Reads all code and cases in a game's folder. */
+export function namedRules(folder: URL, catalogue: Catalogue): NamedRules {
   const root = fileURLToPath(folder);
-  const catalogue = catalogueIds(readFileSync(new URL('RULES.md', folder), 'utf8'));
-  const prefix = [...catalogue.keys()][0]!.slice(0, 3);
-  const lines = new Map<string, RuleLine>();
-  for (const [id, title] of catalogue) lines.set(id, { id, title, code: [], proof: [] });
+  const ids = [...catalogue.keys()];
+  const prefix = ids[0]?.slice(0, 3) ?? '';
+  const places = new Map(ids.map((id): [string, Places] => [id, { code: [], proof: [] }]));
   // A file may name a whole group of rules in its heading.
   const groups = new Set(
-    [...catalogue.keys()].flatMap((id) => id.split('-').map((_, i, parts) => parts.slice(0, i).join('-'))),
+    ids.flatMap((id) => id.split('-').map((_, i, parts) => parts.slice(0, i).join('-'))),
   );
-  const unknown: RuleReport['unknown'] = [];
+  const unknown: NamedRules['unknown'] = [];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|yaml)$/.test(name))
     .sort();
@@ -77,20 +63,11 @@ export function ruleReport(folder: URL): RuleReport {
         for (const id of idsIn(text)) {
           if (!id.startsWith(prefix)) continue;
           const at = `${file}:${i + 1}`;
-          const line = lines.get(id);
-          if (line === undefined) {
-            if (!groups.has(id)) unknown.push({ id, at });
-          } else (isProof(file) ? line.proof : line.code).push(at);
+          const known = places.get(id);
+          if (known !== undefined) (isProof(file) ? known.proof : known.code).push(at);
+          else if (!groups.has(id)) unknown.push({ id, at });
         }
       });
   }
-  // A worked example is carried out by the rules that it shows: its case is all there can be of it.
-  for (const line of lines.values()) if (/-EX-/.test(line.id)) line.code.push(...line.proof);
-  const rules = [...lines.values()];
-  return {
-    rules,
-    implemented: rules.filter(({ code }) => code.length > 0).length,
-    exercised: rules.filter(({ proof }) => proof.length > 0).length,
-    unknown,
-  };
+  return { of: (id) => places.get(id) ?? { code: [], proof: [] }, unknown };
 }
