@@ -3,6 +3,8 @@
 export interface Rule {
   id: string;
   title: string;
+  /** A fact of the box (players' age, playing time): nothing that a program could carry out. */
+  fact: boolean;
   /** What it says, in markdown. */
   text: string;
   /** Decided by us where the book leaves it open. */
@@ -16,6 +18,7 @@ export interface Rule {
 export interface Entry {
   id: string;
   title: string;
+  fact: boolean;
   text: string;
   /** A row's other cells, with the heads of their columns. */
   facts: readonly (readonly [label: string, value: string])[];
@@ -42,7 +45,8 @@ export interface Book {
 }
 
 export const ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g;
-const ROW = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*\|\s*([^|]*)\|/;
+const ROW = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*(\(fact\))?\s*\|\s*([^|]*)\|/;
+const HEADING = /^([A-Z]{2}(?:-[A-Z0-9]+)+)\s+(\(fact\)\s+)?(.*)$/;
 const EXAMPLE = /^\**([A-Z]{2}-EX-[0-9]+[A-Z]?)\**\s*[(.:]*\s*([^).:]{0,60})/;
 const LABELS = ['Ruling', 'Example', 'Source'] as const;
 
@@ -52,8 +56,16 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** A rule whose lines are being read. */
+interface OpenRule {
+  id: string;
+  title: string;
+  fact: boolean;
+  lines: string[];
+}
+
 /** Takes the labelled paragraphs off the end of a rule's text. */
-function ruleOf(id: string, title: string, lines: readonly string[]): Rule {
+function ruleOf({ id, title, fact, lines }: OpenRule): Rule {
   const parts: Record<string, string[]> = { text: [] };
   let into = parts['text']!;
   for (const line of lines) {
@@ -67,6 +79,7 @@ function ruleOf(id: string, title: string, lines: readonly string[]): Rule {
   return {
     id,
     title,
+    fact,
     text: part('text') ?? '',
     ruling: part('Ruling'),
     example: part('Example'),
@@ -92,7 +105,8 @@ function entriesOf(lines: readonly string[]): Entry[] {
       return [
         {
           id: row[1]!,
-          title: row[2]!.trim(),
+          title: row[3]!.trim(),
+          fact: row[2] !== undefined,
           text: facts.map(([label, value]) => `${label} ${value}`).join(' · '),
           facts,
         },
@@ -104,6 +118,7 @@ function entriesOf(lines: readonly string[]): Entry[] {
           {
             id: example[1]!,
             title: example[2]!.trim() || 'Worked example',
+            fact: false,
             text: line.slice(example[0].length).replace(/^[).: ]+/, ''),
             facts: [],
           },
@@ -118,7 +133,7 @@ export function readBook(game: string, text: string): Book {
   let part = '';
   let title = '';
   let lead: string[] = [];
-  let rules: { id: string; title: string; lines: string[] }[] = [];
+  let rules: OpenRule[] = [];
 
   const close = (): void => {
     if (title !== '' && (rules.length > 0 || lead.some((line) => line.trim() !== ''))) {
@@ -130,7 +145,7 @@ export function readBook(game: string, text: string): Book {
         part,
         title,
         lead: lead.join('\n').trim(),
-        rules: rules.map((rule) => ruleOf(rule.id, rule.title, rule.lines)),
+        rules: rules.map(ruleOf),
         entries: entriesOf([...lead, ...rules.flatMap((rule) => rule.lines)]),
       };
       chapters.push(chapter);
@@ -149,8 +164,8 @@ export function readBook(game: string, text: string): Book {
     const heading = /^(#{1,4}) (.*)$/.exec(line);
     if (heading === null) (rules.at(-1)?.lines ?? lead).push(line);
     else if (heading[1] === '####') {
-      const rule = /^([A-Z]{2}(?:-[A-Z0-9]+)+)\s+(.*)$/.exec(heading[2]!);
-      if (rule) rules.push({ id: rule[1]!, title: rule[2]!, lines: [] });
+      const rule = HEADING.exec(heading[2]!);
+      if (rule) rules.push({ id: rule[1]!, title: rule[3]!, fact: rule[2] !== undefined, lines: [] });
       else lead.push(`**${heading[2]!}**`);
     } else {
       close();

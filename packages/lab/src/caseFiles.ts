@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, BadInput } from '@xenotable/kernel';
-import { type Case, readCase, runCase } from '@xenotable/kernel/proof';
+import { type Case, type CaseResult, readCase, runCase } from '@xenotable/kernel/proof';
 import { parseAllDocuments } from 'yaml';
 
 export interface CaseInFile {
@@ -46,7 +46,9 @@ export function readCases(file: string, games: readonly string[]): CaseInFile[] 
   });
 }
 
-/** What does not hold in a case of a file; empty when all does. */
-export function problemsOf(one: CaseInFile, gameOf: (name: string) => AnyGame): string[] {
-  return 'problem' in one.read ? [one.read.problem] : runCase(gameOf(one.read.game), one.read);
+/** Runs a case of a file. */
+export function resultOf(one: CaseInFile, gameOf: (name: string) => AnyGame): CaseResult {
+  return 'problem' in one.read
+    ? { problems: [one.read.problem], cited: new Set() }
+    : runCase(gameOf(one.read.game), one.read);
 }

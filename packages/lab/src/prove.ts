@@ -4,14 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { fold, readRecord } from '@xenotable/kernel';
 import { type LawOptions, laws, playthrough } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
-import { caseFiles, problemsOf, readCases } from './caseFiles.ts';
+import { caseFiles, readCases, resultOf } from './caseFiles.ts';
 import type { GamePackage } from '@xenotable/shelf';
 import { PLAYTHROUGH_SEED } from './playthroughSeed.ts';
+import { readCatalogue } from './rules/catalogue.ts';
+import { citationProblems } from './rules/citations.ts';
 
 export { proveLesson } from './proveLesson.ts';
 
+export interface ProofOptions extends LawOptions {
+  /** Every rule that a case names must be cited when the case runs, and every cited id must stand in RULES.md. */
+  citations?: boolean;
+}
+
 /** `folder` is the game's own: `new URL('..', import.meta.url)` from its test folder. */
-export function proveGame({ game, trials, bound }: GamePackage, folder: URL, options: LawOptions = {}): void {
+export function proveGame(
+  { game, trials, bound }: GamePackage,
+  folder: URL,
+  { citations = false, ...options }: ProofOptions = {},
+): void {
   const path = (name: string): string => fileURLToPath(new URL(name, folder));
 
   describe(`the laws hold for ${game.title}`, () => {
@@ -22,11 +33,15 @@ export function proveGame({ game, trials, bound }: GamePackage, folder: URL, opt
   const cases = (existsSync(path('cases')) ? caseFiles([path('cases')]) : []).flatMap((file) =>
     readCases(file, [game.name]),
   );
+  const catalogue = citations ? readCatalogue(folder) : null;
   describe.runIf(cases.length > 0)(`the cases of ${game.title}`, () => {
     test.each(
       cases.map((one) => [`${one.title} (${one.file.slice(path('').length)}:${one.line})`, one] as const),
     )('%s', (_title, one) => {
-      expect(problemsOf(one, () => game)).toEqual([]);
+      const { problems, cited } = resultOf(one, () => game);
+      expect(problems).toEqual([]);
+      if (catalogue !== null && 'rules' in one.read)
+        expect(citationProblems(catalogue, { names: one.read.rules, cited })).toEqual([]);
     });
   });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { diceDuel } from '../../kernel/examples/diceDuel.ts';
-import { problemsOf, readCases } from '../src/caseFiles.ts';
+import { resultOf, readCases } from '../src/caseFiles.ts';
 
 const bin = fileURLToPath(new URL('../bin/xenotable.ts', import.meta.url));
 
@@ -56,7 +56,7 @@ then:
   const problems = (text: string): string[] => {
     const file = join(folder, 'case.yaml');
     writeFileSync(file, text);
-    return readCases(file, ['dice-duel']).flatMap((one) => problemsOf(one, () => diceDuel));
+    return readCases(file, ['dice-duel']).flatMap((one) => resultOf(one, () => diceDuel).problems);
   };
 
   test('holds', () => expect(problems(good)).toEqual([]));

@@ -4,7 +4,15 @@ import type { AnyGame, Ask } from '../../src/rules/game.ts';
 import { type Told, listener } from '../../src/rules/happening.ts';
 import { BadInput } from '../../src/read/badInput.ts';
 import { closest } from '../../src/read/readers.ts';
-import { type Seat, type Viewer, type World, seatLetter, seatOfLetter } from '../../src/rules/world.ts';
+import {
+  type RuleId,
+  type Seat,
+  type Viewer,
+  type World,
+  seatLetter,
+  seatOfLetter,
+} from '../../src/rules/world.ts';
+import { citing } from '../citing.ts';
 import type { Case, Then } from './case.ts';
 import { differences, isPart } from './match.ts';
 
@@ -79,7 +87,8 @@ class Table {
   }
 
   choose(seat: Seat, wish: unknown, where: string, refused?: string): void {
-    const choice = this.refusedWords(seat, wish, refused) ?? this.resolve(seat, wish, where);
+    const choice =
+      (refused === undefined ? undefined : this.greyed(seat, wish)) ?? this.resolve(seat, wish, where);
     const refusal = this.game.judge(this.w, seat, choice);
     if (refused !== undefined) {
       if (refusal === null)
@@ -98,8 +107,8 @@ class Table {
   }
 
   /** A refused choice may be named by the words under which it is shown greyed. */
-  private refusedWords(seat: Seat, wish: unknown, refused: string | undefined): unknown {
-    if (refused === undefined || typeof wish !== 'string') return undefined;
+  private greyed(seat: Seat, wish: unknown): unknown {
+    if (typeof wish !== 'string') return undefined;
     return this.game
       .refused(this.w, seat)
       .find((one) => this.words(one.choice, seat).toLowerCase() === wish.toLowerCase())?.choice;
@@ -141,9 +150,12 @@ class Table {
           note([`${where}.offered.${letter}: ${JSON.stringify(wish)} is not offered`]);
     }
     for (const [letter, wishes] of Object.entries(then['not offered'] ?? {})) {
-      for (const wish of wishes)
+      for (const wish of wishes) {
+        // The rule that greys it out counts as cited.
+        this.greyed(seatOfLetter(letter), wish);
         if (this.offered(seatOfLetter(letter), wish))
           note([`${where}.not offered.${letter}: ${JSON.stringify(wish)} is offered`]);
+      }
     }
     if (then.asked !== undefined)
       note(
@@ -171,8 +183,21 @@ function happened(told: Told, wish: unknown): boolean {
   return typeof wish === 'string' ? told.what.type === wish : isPart(wish, { ...told.what, rule: told.rule });
 }
 
+/** What came of a case. */
+export interface CaseResult {
+  /** What does not hold; empty when all does. */
+  problems: string[];
+  /** The rules that running code cited meanwhile; what the case asserts by its rule is among them when it holds. */
+  cited: ReadonlySet<RuleId>;
+}
+
+export function runCase(game: AnyGame, c: Case): CaseResult {
+  const { result, cited } = citing(game, (heard) => problemsIn(heard, c));
+  return { problems: result, cited };
+}
+
 /** What does not hold in a case; empty when all does. */
-export function runCase(game: AnyGame, c: Case): string[] {
+function problemsIn(game: AnyGame, c: Case): string[] {
   try {
     const table = new Table(game, c);
     c.when.forEach((move, i) => {

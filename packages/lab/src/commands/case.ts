@@ -1,7 +1,7 @@
 // `xenotable case`: rules as readable examples.
 import { existsSync } from 'node:fs';
 import { BadInput } from '@xenotable/kernel';
-import { caseFiles, problemsOf, readCases } from '../caseFiles.ts';
+import { caseFiles, resultOf, readCases } from '../caseFiles.ts';
 import type { Command } from '../command.ts';
 import { allGames } from '@xenotable/shelf';
 
@@ -22,7 +22,7 @@ export const cases: Command = {
         file: one.file,
         line: one.line,
         title: one.title,
-        problems: problemsOf(one, (name) => games.get(name)!),
+        problems: resultOf(one, (name) => games.get(name)!).problems,
       }));
     const failed = results.filter((one) => one.problems.length > 0);
     if (flags.on('json'))

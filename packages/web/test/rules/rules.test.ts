@@ -52,6 +52,7 @@ describe('a book', () => {
     expect(book.chapters[2]!.rules[0]).toEqual({
       id: 'XS-FGT-01',
       title: 'Both strike',
+      fact: false,
       text: 'Both strike at once, unless XS-FGT-02 applies.',
       ruling: 'the book is silent.',
       example: 'a 2 and a 3.',
@@ -65,12 +66,19 @@ describe('a book', () => {
       expect(book.where.get(id)?.title).toBe('Step 3: Fight');
     expect(book.where.get('XS-EX-01')?.title).toBe('Worked examples');
     expect(book.chapters[3]!.entries).toEqual([
-      { id: 'XS-EX-01', title: 'The base', text: 'Given one player. Tests XS-FGT-01.', facts: [] },
+      {
+        id: 'XS-EX-01',
+        title: 'The base',
+        fact: false,
+        text: 'Given one player. Tests XS-FGT-01.',
+        facts: [],
+      },
     ]);
     expect(book.chapters[2]!.entries[0]).toEqual({
       id: 'XS-T-01',
       title: 'Militia',
       text: 'Cost 2',
+      fact: false,
       facts: [['Cost', '2']],
     });
     expect(namedIn(book.chapters[2]!.rules[0]!)).toEqual(['XS-FGT-02']);

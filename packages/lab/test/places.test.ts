@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueIds, idsIn } from '../src/ruleBook.ts';
+import { catalogueOf } from '../src/rules/catalogue.ts';
+import { idsIn } from '../src/rules/places.ts';
 
 test('the ids of a catalogue are its headings, the first column of its tables and its worked examples', () => {
   const text = [
     '## Rules',
     '#### XS-GEN-01 Co-operation',
     'All for one (XS-GEN-07).',
+    '#### XS-GEN-02 (fact) Age',
     '| Id | Card |',
     '| XS-T-03 | Ranger |',
+    '| XS-C-01 (fact) | Damage tokens |',
     '| 3 | XS-T-04 |',
     'XS-EX-02 (Buying). Given …',
   ].join('\n');
-  expect([...catalogueIds(text)]).toEqual([
-    ['XS-GEN-01', 'Co-operation'],
-    ['XS-T-03', 'Ranger'],
-    ['XS-EX-02', 'Buying'],
+  expect([...catalogueOf(text).values()]).toEqual([
+    { id: 'XS-GEN-01', title: 'Co-operation', kind: 'rule' },
+    { id: 'XS-GEN-02', title: 'Age', kind: 'fact' },
+    { id: 'XS-T-03', title: 'Ranger', kind: 'rule' },
+    { id: 'XS-C-01', title: 'Damage tokens', kind: 'fact' },
+    { id: 'XS-EX-02', title: 'Buying', kind: 'example' },
   ]);
 });
 

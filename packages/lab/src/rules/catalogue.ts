@@ -1,0 +1,25 @@
+// The ids of a game's RULES.md, each with what it stands for.
+import { readFileSync } from 'node:fs';
+import { readBook } from '@xenotable/shelf/catalogue';
+
+export interface CatalogueRule {
+  id: string;
+  title: string;
+  /** Rules are carried out by code. Facts of the box are not, and a worked example is a case of other rules. */
+  kind: 'rule' | 'fact' | 'example';
+}
+
+export type Catalogue = ReadonlyMap<string, CatalogueRule>;
+
+/** The headings `#### ID Title`, the first column of tables, and worked examples. */
+export function catalogueOf(text: string): Catalogue {
+  const all = new Map<string, CatalogueRule>();
+  for (const { rules, entries } of readBook('', text).chapters)
+    for (const { id, title, fact } of [...rules, ...entries])
+      if (!all.has(id))
+        all.set(id, { id, title, kind: fact ? 'fact' : /-EX-/.test(id) ? 'example' : 'rule' });
+  return all;
+}
+
+export const readCatalogue = (folder: URL): Catalogue =>
+  catalogueOf(readFileSync(new URL('RULES.md', folder), 'utf8'));
