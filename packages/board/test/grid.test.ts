@@ -6,11 +6,11 @@ import {
   FREE,
   HINDERED,
   NOWHERE,
-  Reach,
   SightTable,
   type Sights,
   cellAt,
   cellsOnLine,
+  cheapestWays,
   cross,
   directionTo,
   edgeId,
@@ -211,23 +211,52 @@ describe('ways', () => {
           }
         }
       }
-      const reach = new Reach(grid).search({ grid, prices, closed }, [start], undefined, directions);
+      const reach = cheapestWays({ grid, prices, closed }, [start], { directions });
       expect([...reach.price]).toEqual(expected);
-      const prizes = Array.from(reach.order.subarray(0, reach.count), (cell) => reach.price[cell]!);
+      const prizes = reach.order.map((cell) => reach.priceOf(cell));
       expect(prizes).toEqual(prizes.toSorted((a, b) => a - b));
-      const far = reach.order[reach.count - 1]!;
+      const far = reach.order.at(-1)!;
       let sum = 0;
       [start, ...reach.path(far)].reduce((a, b) => {
         sum += prices[a * 8 + directionTo(grid, a, b)]!;
         return b;
       });
       expect(sum).toBe(reach.price[far]);
-      const home = new Reach(grid).search({ grid, prices, closed }, [far], undefined, directions, true);
+      const home = cheapestWays({ grid, prices, closed }, [far], { directions, backwards: true });
       if (closed[start] === 0) expect(home.price[start]).toBe(reach.price[far]);
-      expect(new Reach(grid).search({ grid, prices, closed }, [start], 3, directions).count).toBe(
+      expect(cheapestWays({ grid, prices, closed }, [start], { budget: 3, directions }).order.length).toBe(
         expected.filter((price) => price <= 3).length,
       );
     }
+  });
+
+  test('a search begun while another is read leaves the first as it was', () => {
+    const ground = {
+      grid,
+      prices: new Uint8Array(grid.size * 8).fill(1),
+      closed: new Uint8Array(grid.size),
+    };
+    const outer = cheapestWays(ground, [at(0, 0)], { budget: 3 });
+    const nested = outer.order.map((cell) => {
+      const inner = cheapestWays(ground, [cell], { budget: 2 });
+      return { cell, home: inner.priceOf(at(0, 0)), back: inner.path(at(0, 0)).length };
+    });
+    expect(nested).toHaveLength(10);
+    for (const { cell, home, back } of nested) {
+      const far = steps(grid, cell, at(0, 0));
+      expect(outer.priceOf(cell)).toBe(far);
+      expect(outer.path(cell)).toHaveLength(far);
+      expect(home).toBe(far <= 2 ? far : FAR_AWAY);
+      expect(back).toBe(far <= 2 ? far : 0);
+    }
+  });
+
+  test('a step of the highest price is not lost among the waiting cells', () => {
+    const prices = new Uint8Array(grid.size * 8).fill(255);
+    const ways = cheapestWays({ grid, prices, closed: new Uint8Array(grid.size) }, [at(0, 0)]);
+    expect(ways.order).toHaveLength(grid.size);
+    expect(ways.priceOf(at(23, 15))).toBe(255 * 38);
+    expect(ways.priceOf(NOWHERE)).toBe(FAR_AWAY);
   });
 });
 

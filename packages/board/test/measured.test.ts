@@ -20,11 +20,11 @@ import {
   nearest,
   nearestOn,
   outline,
-  overDown,
-  overNear,
-  overUp,
-  rootDown,
-  rootUp,
+  floorDiv,
+  roundDiv,
+  ceilDiv,
+  isqrt,
+  isqrtCeil,
   squared,
   squaredToBox,
   sweepsInto,
@@ -36,20 +36,20 @@ import {
 describe('numbers', () => {
   test('square roots are exact at the border', () => {
     for (const n of [0, 1, 2, 3, 4, 640_000, 639_999, 640_001, 2_147_395_600, 9_007_199_136_250_225]) {
-      const root = rootDown(n);
+      const root = isqrt(n);
       expect(root * root <= n && (root + 1) * (root + 1) > n).toBe(true);
-      expect(rootUp(n)).toBe(root * root === n ? root : root + 1);
+      expect(isqrtCeil(n)).toBe(root * root === n ? root : root + 1);
     }
   });
   test('quotients round as they say, also below zero', () => {
     expect([
-      overDown(7, 2),
-      overDown(-7, 2),
-      overUp(7, 2),
-      overUp(-7, 2),
-      overNear(7, 2),
-      overNear(-7, 2),
-      overNear(5, 4),
+      floorDiv(7, 2),
+      floorDiv(-7, 2),
+      ceilDiv(7, 2),
+      ceilDiv(-7, 2),
+      roundDiv(7, 2),
+      roundDiv(-7, 2),
+      roundDiv(5, 4),
     ]).toEqual([3, -4, 4, -3, 4, -4, 1]);
   });
 });
@@ -182,7 +182,7 @@ describe('regions', () => {
     expect(corners.length).toBeGreaterThan(60);
     for (const { x, y } of corners) {
       expect(disc.holds(x, y)).toBe(true);
-      expect(rootDown(x * x + y * y)).toBeGreaterThanOrEqual(798);
+      expect(isqrt(x * x + y * y)).toBeGreaterThanOrEqual(798);
     }
     expect(borders(holed)).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 // What a campaign carries from battle to battle (XR-C-02).
-import { overDown } from '@xenotable/board';
+import { floorDiv } from '@xenotable/board';
 import type { TraitName } from './content/traits.ts';
 import type { Side } from './table.ts';
 
@@ -27,4 +27,4 @@ export interface Campaign {
 }
 
 /** XR-C-10 */
-export const campaignScore = (career: Career): number => career.score + overDown(career.gained, 10);
+export const campaignScore = (career: Career): number => career.score + floorDiv(career.gained, 10);

@@ -1,5 +1,5 @@
 // Moves in words, for keyboards and voices: each becomes a choice that the judge accepts.
-import { type Point, overNear, rootDown, squared } from '@xenotable/board';
+import { type Point, roundDiv, isqrt, squared } from '@xenotable/board';
 import type { Space } from '@xenotable/kernel';
 import type { Choice } from './choices.ts';
 import { radiusOf } from './measure.ts';
@@ -19,12 +19,12 @@ const placeOf = (w: Table, mark: Landmark): { x: number; y: number; r: number } 
 function atGap(w: Table, mover: UnitId, mark: Landmark, gap: number): Point {
   const unit = w.units[mover]!;
   const to = placeOf(w, mark);
-  const length = rootDown(squared(unit.x, unit.y, to.x, to.y));
+  const length = isqrt(squared(unit.x, unit.y, to.x, to.y));
   if (length === 0) return { x: unit.x, y: unit.y };
   const far = radiusOf(unit) + to.r + gap;
   return {
-    x: to.x + overNear((unit.x - to.x) * far, length),
-    y: to.y + overNear((unit.y - to.y) * far, length),
+    x: to.x + roundDiv((unit.x - to.x) * far, length),
+    y: to.y + roundDiv((unit.y - to.y) * far, length),
   };
 }
 

@@ -1,5 +1,5 @@
 // What follows from the map: cells, features, solid boxes. Derived once per map and set of collapsed buildings, never stored in the world.
-import { type Box, type CellMap, cellUnder, features, overDown } from '@xenotable/board';
+import { type Box, type CellMap, cellUnder, features, floorDiv } from '@xenotable/board';
 import { MAPS, type MapName } from './content/maps.ts';
 import { BUILDING, type BuildingKind, HILL, RESIN, RUINS, TERRAIN } from './content/terrain.ts';
 import type { Building, Obstacle, Table } from './table.ts';
@@ -51,7 +51,7 @@ function housesOf(codes: Uint8Array): Box[] {
   codes.forEach((code, cell) => {
     if (code !== BUILDING) return;
     const west = (cell % 24) * CELL;
-    const south = overDown(cell, 24) * CELL;
+    const south = floorDiv(cell, 24) * CELL;
     const box = boxes.get(group[cell]!) ?? { west, south, east: west + CELL, north: south + CELL };
     boxes.set(group[cell]!, {
       west: Math.min(box.west, west),

@@ -1,5 +1,5 @@
 // Distances between things on the table: units in the open are discs, occupants of buildings are their building's outline.
-import { type Box, overDown, rootDown, squared, squaredBetweenBoxes, squaredToBox } from '@xenotable/board';
+import { type Box, floorDiv, isqrt, squared, squaredBetweenBoxes, squaredToBox } from '@xenotable/board';
 import { groundOf } from './ground.ts';
 import { type Table, type Unit, onTable, profileOf } from './table.ts';
 
@@ -39,10 +39,10 @@ export function gap(w: Table, a: Unit, b: Unit): number {
   const boxA = outlineOf(w, one);
   const boxB = outlineOf(w, two);
   if (boxA === null && boxB === null)
-    return Math.max(0, rootDown(squared(one.x, one.y, two.x, two.y)) - radiusOf(one) - radiusOf(two));
-  if (boxA !== null && boxB !== null) return rootDown(squaredBetweenBoxes(boxA, boxB));
+    return Math.max(0, isqrt(squared(one.x, one.y, two.x, two.y)) - radiusOf(one) - radiusOf(two));
+  if (boxA !== null && boxB !== null) return isqrt(squaredBetweenBoxes(boxA, boxB));
   const disc = boxA === null ? one : two;
-  return Math.max(0, rootDown(squaredToBox(disc.x, disc.y, (boxA ?? boxB)!)) - radiusOf(disc));
+  return Math.max(0, isqrt(squaredToBox(disc.x, disc.y, (boxA ?? boxB)!)) - radiusOf(disc));
 }
 
 /** XR-GEO-06 Within N" of a point. */
@@ -71,7 +71,7 @@ export function* enemiesOf(w: Table, unit: Unit): Generator<Unit> {
 }
 
 export const inches = (hundredths: number): string => {
-  const whole = overDown(hundredths, 100);
+  const whole = floorDiv(hundredths, 100);
   const rest = hundredths % 100;
   return `${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0').replace(/0$/, '')}`}"`;
 };

@@ -5,8 +5,8 @@ import {
   type Star,
   ahead,
   bearing,
-  overDown,
-  rootDown,
+  floorDiv,
+  isqrt,
   sine,
   squared,
   squaredToBox,
@@ -21,7 +21,7 @@ import { type Table, type Unit, profileOf } from './table.ts';
 function tangents(dx: number, dy: number, r: number): Point[] {
   const off = dx * dx + dy * dy - r * r;
   if (off <= 0) return [];
-  const t = rootDown(off * 256);
+  const t = isqrt(off * 256);
   return [
     { x: dx * t - dy * r * 16, y: dy * t + dx * r * 16 },
     { x: dx * t + dy * r * 16, y: dy * t - dx * r * 16 },
@@ -32,8 +32,8 @@ function tangents(dx: number, dy: number, r: number): Point[] {
 function roughCorners(m: Mover, from: Point, most: number): Point[] {
   const corners: Point[] = [];
   const rough = (x: number, y: number): number => ROUGH[codeAt(m.ground, x, y)]!;
-  for (let x = overDown(from.x - most, CELL) * CELL; x <= from.x + most; x += CELL) {
-    for (let y = overDown(from.y - most, CELL) * CELL; y <= from.y + most; y += CELL) {
+  for (let x = floorDiv(from.x - most, CELL) * CELL; x <= from.x + most; x += CELL) {
+    for (let y = floorDiv(from.y - most, CELL) * CELL; y <= from.y + most; y += CELL) {
       const around = rough(x, y) + rough(x - 1, y) + rough(x, y - 1) + rough(x - 1, y - 1);
       if (around !== 0 && around !== 4) corners.push({ x: x - from.x, y: y - from.y });
     }
@@ -77,7 +77,7 @@ function patchesOf(m: Mover, from: Point, most: number): Star[] {
   for (const box of m.ground.solid) {
     if (squaredToBox(from.x, from.y, box) > (most + m.core) * (most + m.core)) continue;
     const middle = { x: (box.west + box.east) >> 1, y: (box.south + box.north) >> 1 };
-    const corner = rootDown(squared(box.west, box.south, middle.x, middle.y));
+    const corner = isqrt(squared(box.west, box.south, middle.x, middle.y));
     patches.push({
       from: middle,
       most: corner + m.core + 1,
@@ -121,7 +121,7 @@ export function legReach(w: Table, unit: Unit, from: Point, most: number): Regio
 /** XR-VEH-01 A turn towards the point, then straight ahead; the steps are rounded to whole degrees and hundredths. */
 export function driveTowards(unit: Unit, to: Point): Drive[] {
   const turns = turnsTo(unit, bearing(to.x - unit.x, to.y - unit.y));
-  const far = rootDown(squared(unit.x, unit.y, to.x, to.y));
+  const far = isqrt(squared(unit.x, unit.y, to.x, to.y));
   return far < 1 ? turns : [...turns, { ahead: far }];
 }
 
@@ -140,7 +140,7 @@ export function driveReach(w: Table, unit: Unit, most: number): Region {
     if (x === from.x && y === from.y) return true;
     const heading = bearing(x - from.x, y - from.y);
     const left = most - TURN * turnsTo(unit, heading).length;
-    const to = ahead(from.x, from.y, heading, rootDown(squared(from.x, from.y, x, y)));
+    const to = ahead(from.x, from.y, heading, isqrt(squared(from.x, from.y, x, y)));
     return (
       legFault(w, m, from.x, from.y, to.x, to.y, ends) === null &&
       legCost(w, m, from.x, from.y, to.x, to.y) <= left

@@ -7,8 +7,8 @@ import {
   clamp,
   nearest,
   nearestOn,
-  overNear,
-  rootDown,
+  roundDiv,
+  isqrt,
   sample as sampleReach,
   squared,
 } from '@xenotable/board';
@@ -79,11 +79,11 @@ function rimOf(w: Table, unit: Unit, x: number, y: number): Spot {
 /** XR-TPT-03 Out of a transport by its rim, and on in the same direction. */
 function outTo(w: Table, unit: Unit, x: number, y: number): Spot[] {
   const ride = w.units[unit.inside]!;
-  const length = Math.max(1, rootDown(squared(ride.x, ride.y, x, y)));
+  const length = Math.max(1, isqrt(squared(ride.x, ride.y, x, y)));
   const far = radiusOf(ride) + radiusOf(unit) + 1;
   const start = spot(
-    ride.x + overNear((x - ride.x) * far, length),
-    ride.y + overNear((y - ride.y) * far, length),
+    ride.x + roundDiv((x - ride.x) * far, length),
+    ride.y + roundDiv((y - ride.y) * far, length),
   );
   return length <= far ? [start] : [start, spot(x, y)];
 }

@@ -1,5 +1,5 @@
 // Terrain features as polygons with labels, for the board.
-import { overDown } from '@xenotable/board';
+import { floorDiv } from '@xenotable/board';
 import { TERRAIN } from './content/terrain.ts';
 import { CELL, type Ground, groundOf } from './ground.ts';
 import type { Table } from './table.ts';
@@ -20,7 +20,7 @@ function outlineOf(g: Ground, feature: number, first: number): [number, number][
   const inside = (column: number, row: number): boolean =>
     column >= 0 && row >= 0 && column < 24 && row < 24 && g.feature[row * 24 + column] === feature;
   const startX = first % 24;
-  const startY = overDown(first, 24);
+  const startY = floorDiv(first, 24);
   const points: [number, number][] = [];
   let x = startX;
   let y = startY;

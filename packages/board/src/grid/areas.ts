@@ -20,10 +20,10 @@ function neighbours(grid: Grid, cell: Cell, directions: 4 | 8): Cell[] {
 }
 
 /** The cells that share an edge with a cell: up, right, down, left. */
-export const besides = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, cell, 4);
+export const neighbours4 = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, cell, 4);
 
 /** All eight cells around one: up, right, down, left, then the corners. */
-export const around = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, cell, 8);
+export const neighbours8 = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, cell, 8);
 
 /** The centre, then the four cells beside it that no edge of `stops` or more keeps away: up, right, down, left. */
 export function cross(grid: Grid, centre: Cell, edges: Uint8Array, stops: number): Cell[] {

@@ -1,4 +1,5 @@
-// Ways over the board and their price. Prices are small whole numbers; the buffers are used again for every search.
+// Ways over the board and their price. Prices are small whole numbers.
+import { byteAt, int16At, itemAt } from '../read.ts';
 import { type Cell, type Grid, NOWHERE, opposite } from './grid.ts';
 
 /** What a mover pays. */
@@ -10,83 +11,98 @@ export interface Ground {
   readonly closed: Uint8Array;
 }
 
+export interface SearchLimits {
+  /** No way may cost more than this. */
+  readonly budget?: number;
+  /** 4 for orthogonal steps (the default), 8 with diagonal ones. */
+  readonly directions?: 4 | 8;
+  /** Prices are those from each cell to the nearest start. */
+  readonly backwards?: boolean;
+}
+
 export const FAR_AWAY = 0x7fff;
 
-/** Cheapest ways from some cells to all others (Dijkstra with buckets). Read it before the next `search`. */
+/** Cheapest ways from some cells to all others. It belongs to the caller: no later search changes it. */
 export class Reach {
-  readonly grid: Grid;
   /** Price of the cheapest way; FAR_AWAY where none leads. */
   readonly price: Int16Array;
-  /** The cell before it on that way; NOWHERE at the start. */
-  readonly before: Int16Array;
   /** Reached cells, cheapest first. */
-  readonly order: Int16Array;
-  count = 0;
-  private readonly buckets: Cell[][] = Array.from({ length: 256 }, () => []);
+  readonly order: readonly Cell[];
+  private readonly before: Int16Array;
 
-  constructor(grid: Grid) {
-    this.grid = grid;
-    this.price = new Int16Array(grid.size).fill(FAR_AWAY);
-    this.before = new Int16Array(grid.size).fill(NOWHERE);
-    this.order = new Int16Array(grid.size);
+  constructor(price: Int16Array, before: Int16Array, order: readonly Cell[]) {
+    this.price = price;
+    this.before = before;
+    this.order = order;
   }
 
-  /**
-   * Everything that `budget` reaches. With `backwards` prices are those from each cell to the nearest start.
-   * `directions`: 4 for orthogonal steps, 8 with diagonal ones.
-   */
-  search(
-    ground: Ground,
-    starts: readonly Cell[],
-    budget = FAR_AWAY - 1,
-    directions: 4 | 8 = 4,
-    backwards = false,
-  ): this {
-    const { prices, closed } = ground;
-    const { grid, price, before, order, buckets } = this;
-    price.fill(FAR_AWAY);
-    before.fill(NOWHERE);
-    this.count = 0;
-    let waiting = 0;
-    for (const start of starts) {
-      if (price[start] === 0) continue;
-      price[start] = 0;
-      buckets[0]!.push(start);
-      waiting++;
-    }
-    for (let now = 0; waiting > 0; now++) {
-      const bucket = buckets[now & 255]!;
-      for (let i = 0; i < bucket.length; i++) {
-        const cell = bucket[i]!;
-        waiting--;
-        if (price[cell] !== now) continue;
-        order[this.count++] = cell;
-        for (let d = 0; d < directions; d++) {
-          const next = grid.next[cell * 8 + d]!;
-          if (next === NOWHERE || closed[next] !== 0) continue;
-          const step = backwards ? prices[next * 8 + opposite(d)]! : prices[cell * 8 + d]!;
-          if (step === 0) continue;
-          const total = now + step;
-          if (total > budget || total >= price[next]!) continue;
-          price[next] = total;
-          before[next] = cell;
-          buckets[total & 255]!.push(next);
-          waiting++;
-        }
-      }
-      bucket.length = 0;
-    }
-    return this;
+  /** Price of the cheapest way to a cell; FAR_AWAY where none leads, and beyond the board. */
+  priceOf(cell: Cell): number {
+    return this.price[cell] ?? FAR_AWAY;
   }
 
   reached(cell: Cell): boolean {
-    return this.price[cell] !== FAR_AWAY;
+    return this.priceOf(cell) !== FAR_AWAY;
+  }
+
+  /** The cell before it on the cheapest way (in a backwards search: after it); NOWHERE at the start. */
+  cellBefore(cell: Cell): Cell {
+    return this.before[cell] ?? NOWHERE;
   }
 
   /** The cells of the cheapest way to a reached cell, without the start. */
   path(to: Cell): Cell[] {
     const way: Cell[] = [];
-    for (let cell = to; this.before[cell] !== NOWHERE; cell = this.before[cell]!) way.push(cell);
-    return way.reverse();
+    for (let cell = to; ;) {
+      const back = this.cellBefore(cell);
+      if (back === NOWHERE) return way.reverse();
+      way.push(cell);
+      cell = back;
+    }
   }
+}
+
+/** Cells that wait at a price. A step costs at most 255, so that prices 256 apart never wait together. Empty between searches. */
+const buckets: readonly Cell[][] = Array.from({ length: 256 }, () => []);
+
+const bucketOf = (price: number): Cell[] => itemAt(buckets, price & 255);
+
+/** Everything that can be reached from some cells (Dijkstra with buckets). */
+export function cheapestWays(ground: Ground, starts: readonly Cell[], limits: SearchLimits = {}): Reach {
+  const { grid, prices, closed } = ground;
+  const { budget = FAR_AWAY - 1, directions = 4, backwards = false } = limits;
+  const { next } = grid;
+  const price = new Int16Array(grid.size).fill(FAR_AWAY);
+  const before = new Int16Array(grid.size).fill(NOWHERE);
+  const order: Cell[] = [];
+  let waiting = 0;
+  for (const start of starts) {
+    if (price[start] !== FAR_AWAY) continue;
+    price[start] = 0;
+    bucketOf(0).push(start);
+    waiting++;
+  }
+  for (let now = 0; waiting > 0; now++) {
+    const bucket = bucketOf(now);
+    // A bucket never grows while it is emptied: every step costs something.
+    for (const cell of bucket) {
+      waiting--;
+      if (price[cell] !== now) continue;
+      order.push(cell);
+      for (let d = 0; d < directions; d++) {
+        const to = int16At(next, cell * 8 + d);
+        if (to === NOWHERE || closed[to] !== 0) continue;
+        const step = byteAt(prices, backwards ? to * 8 + opposite(d) : cell * 8 + d);
+        if (step === 0) continue;
+        const total = now + step;
+        if (total > budget || total >= int16At(price, to)) continue;
+        price[to] = total;
+        before[to] = cell;
+        bucketOf(total).push(to);
+        waiting++;
+      }
+    }
+    bucket.length = 0;
+  }
+  return new Reach(price, before, order);
 }

@@ -1,5 +1,5 @@
 // A line over a map of square cells: which cells it passes through, and how much of it lies in each. Touching a border or a corner is no passing.
-import { overDown, overUp, rootUp, rootDown } from './numbers.ts';
+import { floorDiv, ceilDiv, isqrtCeil, isqrt } from './numbers.ts';
 import { squared } from './shape.ts';
 
 export interface CellMap {
@@ -13,8 +13,8 @@ export interface CellMap {
 
 /** The cell that holds a point: on a border the one to the north or east, at the far edges the last one. */
 export function cellUnder(map: CellMap, x: number, y: number): number {
-  const column = Math.min(map.columns - 1, Math.max(0, overDown(x, map.size)));
-  const row = Math.min(map.rows - 1, Math.max(0, overDown(y, map.size)));
+  const column = Math.min(map.columns - 1, Math.max(0, floorDiv(x, map.size)));
+  const row = Math.min(map.rows - 1, Math.max(0, floorDiv(y, map.size)));
   return row * map.columns + column;
 }
 
@@ -40,8 +40,8 @@ export function walk(map: CellMap, ax: number, ay: number, bx: number, by: numbe
   const flatX = dx === 0;
   const flatY = dy === 0;
   const whole = flatX ? Math.max(1, dy) : flatY ? dx : dx * dy;
-  let column = overDown(ax, size);
-  let row = overDown(ay, size);
+  let column = floorDiv(ax, size);
+  let row = floorDiv(ay, size);
   const onX = ax === column * size;
   const onY = ay === row * size;
   if (onX && stepX < 0 && !flatX) column--;
@@ -88,7 +88,7 @@ function sameOnBothSides(map: CellMap, column: number, row: number, upright: boo
 
 /** Length of a leg, rounded up to the next hundredth. */
 export const legLength = (ax: number, ay: number, bx: number, by: number): number =>
-  rootUp(squared(ax, ay, bx, by));
+  isqrtCeil(squared(ax, ay, bx, by));
 
 /** How much of a leg lies in cells whose code has a mark, rounded up; a leg along a border lies in the cells to its north or east. */
 export function lengthIn(
@@ -109,7 +109,7 @@ export function lengthIn(
     }
   }
   if (walked.along) share = borderShare(map, ax, ay, bx, by, marked);
-  return share === 0 ? 0 : overUp(legLength(ax, ay, bx, by) * share, walked.whole);
+  return share === 0 ? 0 : ceilDiv(legLength(ax, ay, bx, by) * share, walked.whole);
 }
 
 function borderShare(
@@ -125,7 +125,7 @@ function borderShare(
   const from = flatX ? Math.min(ay, by) : Math.min(ax, bx);
   const to = flatX ? Math.max(ay, by) : Math.max(ax, bx);
   for (let at = from; at < to;) {
-    const next = Math.min(to, (overDown(at, map.size) + 1) * map.size);
+    const next = Math.min(to, (floorDiv(at, map.size) + 1) * map.size);
     const cell = flatX ? cellUnder(map, ax, at) : cellUnder(map, at, ay);
     if (marked[map.codes[cell]!] === 1) share += next - at;
     at = next;
@@ -135,7 +135,7 @@ function borderShare(
 
 /** Whether a share of the walked line, whose squared length is given, is longer than `limit`. Where the rounded root leaves it open, whole numbers of any size decide. */
 export function walkedOver(length2: number, share: number, limit: number): boolean {
-  const root = rootDown(length2);
+  const root = isqrt(length2);
   if (root * share > limit * walked.whole) return true;
   if ((root + 1) * share <= limit * walked.whole) return false;
   return BigInt(length2) * BigInt(share) ** 2n > (BigInt(limit) * BigInt(walked.whole)) ** 2n;

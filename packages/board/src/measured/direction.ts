@@ -1,5 +1,5 @@
 // Directions in whole degrees: 0 is north, 90 east. A table instead of floating sines, so that all machines agree.
-import { overNear } from './numbers.ts';
+import { roundDiv } from './numbers.ts';
 import type { Point } from './shape.ts';
 
 /** 10,000 times the sine of 0 to 90 degrees. */
@@ -26,8 +26,8 @@ export function sine(degrees: number): number {
 
 /** The point at a distance in a direction, to the nearest hundredth. */
 export const ahead = (x: number, y: number, degrees: number, distance: number): Point => ({
-  x: x + overNear(distance * sine(degrees), UNIT),
-  y: y + overNear(distance * sine(degrees + 90), UNIT),
+  x: x + roundDiv(distance * sine(degrees), UNIT),
+  y: y + roundDiv(distance * sine(degrees + 90), UNIT),
 });
 
 /** The whole number of degrees that points most nearly along (dx, dy). */

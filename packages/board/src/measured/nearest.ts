@@ -1,5 +1,5 @@
 // The legal point nearest to a pointer.
-import { clamp, overDown, overNear, rootDown } from './numbers.ts';
+import { clamp, floorDiv, roundDiv, isqrt } from './numbers.ts';
 import { borders } from './outline.ts';
 import type { Region } from './reach.ts';
 import { type Box, type Point, squared } from './shape.ts';
@@ -15,7 +15,7 @@ function foot(a: Point, b: Point, x: number, y: number): Point {
   const length = squared(a.x, a.y, b.x, b.y);
   if (length === 0) return a;
   const at = clamp((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y), 0, length);
-  return { x: a.x + overNear((b.x - a.x) * at, length), y: a.y + overNear((b.y - a.y) * at, length) };
+  return { x: a.x + roundDiv((b.x - a.x) * at, length), y: a.y + roundDiv((b.y - a.y) * at, length) };
 }
 
 /** From a legal point to a better one a few steps of `step` away, as long as there is one. */
@@ -64,7 +64,7 @@ export function nearest(region: Region, x: number, y: number): Point {
   let least = squared(best.x, best.y, x, y);
   for (const at of feet.sort((a, b) => squared(a.x, a.y, x, y) - squared(b.x, b.y, x, y))) {
     // Nothing beside a foot this far away can be nearer.
-    if (rootDown(squared(at.x, at.y, x, y)) > rootDown(least) + 3) break;
+    if (isqrt(squared(at.x, at.y, x, y)) > isqrt(least) + 3) break;
     const found = legalBeside(legal, at, x, y);
     if (found === null || squared(found.x, found.y, x, y) >= least) continue;
     best = found;
@@ -77,8 +77,8 @@ export function nearest(region: Region, x: number, y: number): Point {
 export function nearestOn(table: Box, legal: Legal, x: number, y: number): Point | null {
   if (legal(x, y)) return { x, y };
   let best: Point | null = null;
-  for (let py = y - LATTICE * overDown(y - table.south, LATTICE); py <= table.north; py += LATTICE) {
-    for (let px = x - LATTICE * overDown(x - table.west, LATTICE); px <= table.east; px += LATTICE) {
+  for (let py = y - LATTICE * floorDiv(y - table.south, LATTICE); py <= table.north; py += LATTICE) {
+    for (let px = x - LATTICE * floorDiv(x - table.west, LATTICE); px <= table.east; px += LATTICE) {
       if ((best === null || squared(px, py, x, y) < squared(best.x, best.y, x, y)) && legal(px, py))
         best = { x: px, y: py };
     }

@@ -1,7 +1,7 @@
 // Whole numbers only (below 2^53, where they are exact): square roots and quotients that every machine computes alike.
 
 /** Largest whole number whose square is not above `n`. The machine's root is a first guess; whole numbers decide. */
-export function rootDown(n: number): number {
+export function isqrt(n: number): number {
   let root = Math.floor(Math.sqrt(n));
   while (root * root > n) root--;
   while ((root + 1) * (root + 1) <= n) root++;
@@ -9,20 +9,20 @@ export function rootDown(n: number): number {
 }
 
 /** Smallest whole number whose square is not below `n`: a length is within a limit exactly when this is. */
-export function rootUp(n: number): number {
-  const root = rootDown(n);
+export function isqrtCeil(n: number): number {
+  const root = isqrt(n);
   return root * root === n ? root : root + 1;
 }
 
 /** Quotient of two whole numbers (b > 0), rounded down. */
-export const overDown = (a: number, b: number): number => (a - (((a % b) + b) % b)) / b;
+export const floorDiv = (a: number, b: number): number => (a - (((a % b) + b) % b)) / b;
 
 /** Quotient of two whole numbers (b > 0), rounded up. */
-export const overUp = (a: number, b: number): number => -overDown(-a, b);
+export const ceilDiv = (a: number, b: number): number => -floorDiv(-a, b);
 
 /** Quotient of two whole numbers (b > 0), rounded to the nearest, halves away from zero. */
-export const overNear = (a: number, b: number): number =>
-  a < 0 ? -overDown(-2 * a + b, 2 * b) : overDown(2 * a + b, 2 * b);
+export const roundDiv = (a: number, b: number): number =>
+  a < 0 ? -floorDiv(-2 * a + b, 2 * b) : floorDiv(2 * a + b, 2 * b);
 
 export const clamp = (n: number, least: number, most: number): number =>
   n < least ? least : n > most ? most : n;

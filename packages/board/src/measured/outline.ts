@@ -1,6 +1,6 @@
 // The border of a region as a polygon: rays in all directions, closer together where the border bends or breaks.
 import { sine, UNIT } from './direction.ts';
-import { overNear, rootDown } from './numbers.ts';
+import { roundDiv, isqrt } from './numbers.ts';
 import { type Region, type Star, along, farthest } from './reach.ts';
 import { type Point, squared } from './shape.ts';
 
@@ -15,8 +15,8 @@ const LONG = 10 * UNIT;
 const BASE_DEGREES = 2;
 
 const scaled = (x: number, y: number): Point => {
-  const length = Math.max(1, rootDown(x * x + y * y));
-  return { x: overNear(x * LONG, length), y: overNear(y * LONG, length) };
+  const length = Math.max(1, isqrt(x * x + y * y));
+  return { x: roundDiv(x * LONG, length), y: roundDiv(y * LONG, length) };
 };
 
 const turn = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
@@ -36,7 +36,7 @@ export function outline(star: Star): Point[] {
   };
   const corners: Point[] = [];
   /** Two rays whose tips can never be a hundredth apart. */
-  const closest = overNear(LONG * LONG, 2 * star.most);
+  const closest = roundDiv(LONG * LONG, 2 * star.most);
   const between = (a: Ray, b: Ray): void => {
     if (turn(b, a) > closest) {
       const middle = cast(scaled(a.x + b.x, a.y + b.y), chordAt(a.distance, b.distance));
@@ -61,7 +61,7 @@ export function outline(star: Star): Point[] {
 }
 
 /** Where the ray halfway between two meets the line between their tips, nearly. */
-const chordAt = (a: number, b: number): number => (a + b === 0 ? 0 : overNear(2 * a * b, a + b));
+const chordAt = (a: number, b: number): number => (a + b === 0 ? 0 : roundDiv(2 * a * b, a + b));
 
 /** Whether m lies within three quarters of a hundredth of the line a–b: closer than that rounding would see bends everywhere. */
 function onLine(a: Point, m: Point, b: Point): boolean {

@@ -1,7 +1,7 @@
 // The points that can be reached: a region that is seen whole from one point, and patches of it where nobody may stop. The rules' own
 // judge says which points belong to it, so that what is shown cannot disagree with the ruling.
 import { sine, UNIT } from './direction.ts';
-import { overNear, rootDown } from './numbers.ts';
+import { roundDiv, isqrt } from './numbers.ts';
 import type { Point } from './shape.ts';
 
 /** A region that is seen whole from one of its points: whatever lies between that point and a point of the region belongs to it too. */
@@ -25,15 +25,15 @@ export interface Region {
 
 /** The point `distance` along a ray through (dx, dy), to the nearest hundredth. */
 export function along(from: Point, dx: number, dy: number, length: number, distance: number): Point {
-  return { x: from.x + overNear(dx * distance, length), y: from.y + overNear(dy * distance, length) };
+  return { x: from.x + roundDiv(dx * distance, length), y: from.y + roundDiv(dy * distance, length) };
 }
 
 /** How far a star goes along a ray, in hundredths. `near` is a guess, such as the answer for a ray beside it. */
 export function farthest(star: Star, dx: number, dy: number, near = star.most): number {
-  const length = rootDown(dx * dx + dy * dy);
+  const length = isqrt(dx * dx + dy * dy);
   if (length === 0) return 0;
   const holds = (distance: number): boolean =>
-    star.holds(star.from.x + overNear(dx * distance, length), star.from.y + overNear(dy * distance, length));
+    star.holds(star.from.x + roundDiv(dx * distance, length), star.from.y + roundDiv(dy * distance, length));
   let good = 0;
   let bad = star.most + 1;
   // From the guess outwards in doubling steps, then halving what is left.

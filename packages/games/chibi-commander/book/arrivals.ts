@@ -1,5 +1,5 @@
 // Units come onto the table, onto the map, and leave it.
-import { around, besides } from '@xenotable/board';
+import { neighbours4, neighbours8 } from '@xenotable/board';
 import type { Playing, Seat } from '@xenotable/kernel';
 import { grid, terrainOf } from '../board.ts';
 import { type Faction, type TypeName, sideOf } from '../content/units.ts';
@@ -98,8 +98,8 @@ export function nearestFree(w: Table, to: Cell): Cell {
   return best;
 }
 
-export const beside = (cell: Cell): Cell[] => besides(grid, cell);
-export const ringAround = (cell: Cell): Cell[] => around(grid, cell);
+export const beside = (cell: Cell): Cell[] => neighbours4(grid, cell);
+export const ringAround = (cell: Cell): Cell[] => neighbours8(grid, cell);
 
 /** CC-GEN-24, CC-WND-06 Takes a unit off the map: the dead for good, the others safe or captive. */
 export function leaveMap(

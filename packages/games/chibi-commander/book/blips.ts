@@ -166,8 +166,6 @@ export function spotByChoice(play: Playing<Table>, id: BlipId): void {
   reveal(play, blip, observerOf(play.w, blip)!.id, 'CC-BLP-12');
 }
 
-const observers: Unit[] = [];
-
 /**
  * CC-BLP-12, CC-BLP-14 Checks until nothing more is spotted: the active unit looks first, then the others by field; each
  * reveals the nearest Blip it spots, since what is revealed may give cover to the rest. `moving`: a Blip that the automaton
@@ -180,9 +178,7 @@ export function spot(play: Playing<Table>, active: UnitId = NONE, moving: Blip |
   let any = false;
   for (;;) {
     // CC-BLP-13 Civilians, animals, lying units and zombies never spot.
-    observers.length = 0;
-    for (const unit of w.units)
-      if (unit.side === 'Earth' && awake(unit) && isMilitary(unit)) observers.push(unit);
+    const observers = w.units.filter((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit));
     observers.sort((a, b) => Number(b.id === active) - Number(a.id === active) || a.cell - b.cell);
     const standing = occupants(w);
     let found: Blip | null = null;

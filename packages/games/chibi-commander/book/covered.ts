@@ -160,7 +160,7 @@ const hideable = (w: Table, seat: Seat): Unit[] =>
 /** CC-BLP-23, CC-BLP-25 Fields for the Ghost: free, one step away, unseen as well. */
 function ghostFields(w: Table, unit: Unit): Cell[] {
   if (partyOf(w, unit.faction!).ghosts === 0) return [];
-  const standing = occupants(w).slice();
+  const standing = occupants(w);
   const { closed } = terrainOf(w.board);
   return beside(unit.cell).filter(
     (cell) =>

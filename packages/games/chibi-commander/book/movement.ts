@@ -1,5 +1,5 @@
 // Movement: steps and their price, passing others, dragging, doors, exits.
-import { FAR_AWAY, Reach, edgeId, edgeOf, neighbour } from '@xenotable/board';
+import { FAR_AWAY, type Reach, cheapestWays, edgeId, edgeOf, neighbour } from '@xenotable/board';
 import type { Playing } from '@xenotable/kernel';
 import { boardChanged, grid, terrainOf } from '../board.ts';
 import type { Choice } from '../choice.ts';
@@ -35,44 +35,41 @@ function sideOfMover(w: Table, m: Mover): Side {
   return side === 'Invaders' ? 'Invaders' : 'Earth';
 }
 
-const closedFields = new Uint8Array(grid.size);
-
 /**
  * CC-MOV-04, CC-MOV-05, CC-MOV-06 Fields that a mover cannot enter: full or low things, awake enemies, Blips for everybody
  * but Invaders. Friends, bystanders and lying units may be passed. Whoever drags can pass nobody (CC-MOV-23).
  */
 export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pulling: boolean): Uint8Array {
-  closedFields.set(terrainOf(w.board).closed);
+  const closed = terrainOf(w.board).closed.slice();
   // Open to taste: only who lies may be passed.
   const strict = w.settings.taste.passing === 'lying';
   for (const unit of w.units) {
     if (unit.cell === NONE || unit.blip !== NONE || unit.id === dragging) continue;
     if (dragging !== NONE || pulling || (!unit.coma && (strict || enemies(side, unit.side))))
-      closedFields[unit.cell] = 1;
+      closed[unit.cell] = 1;
   }
   for (const blip of w.blips)
-    if (side !== 'Invaders' || strict || dragging !== NONE || pulling) closedFields[blip.cell] = 1;
-  if (side !== 'undead') for (const cell of mission(w).barred?.(w, side) ?? []) closedFields[cell] = 1;
-  return closedFields;
+    if (side !== 'Invaders' || strict || dragging !== NONE || pulling) closed[blip.cell] = 1;
+  if (side !== 'undead') for (const cell of mission(w).barred?.(w, side) ?? []) closed[cell] = 1;
+  return closed;
 }
 
-const reach = new Reach(grid);
-
-/** Everything that the mover's points reach; read it before the next search. */
+/** Everything that the mover's points reach. */
 export function reachOf(w: Table, m: Mover): Reach {
   const closed = closedFor(w, sideOfMover(w, m), m.drag, m.crystal !== NONE);
   const budget = m.crystal !== NONE ? Math.min(m.points, FAR_AWAY) : m.points;
-  return reach.search({ grid, prices: terrainOf(w.board).prices, closed }, [cellOf(w, m)], budget);
+  return cheapestWays({ grid, prices: terrainOf(w.board).prices, closed }, [cellOf(w, m)], { budget });
 }
 
 /** CC-MAP-06 Fields where the mover may end: reached, and nobody else stands there. */
 export function walkOffers(w: Table, m: Mover): Choice[] {
   if (m.points <= 0) return [];
+  const start = cellOf(w, m);
   const ways = reachOf(w, m);
   const standing = occupants(w);
   const offers: Choice[] = [];
-  for (let i = 1; i < ways.count; i++) {
-    const cell = ways.order[i]!;
+  for (const cell of ways.order) {
+    if (cell === start) continue;
     const who = standing[cell]!;
     if (who !== 0 && !(m.drag !== NONE && who === m.drag + 1)) continue;
     // CC-M-VS2-10 A crystal is pulled at most four fields.

@@ -81,10 +81,9 @@ export const isBarred = (w: Table, side: Side, cell: Cell): boolean =>
 export const actsNow = (w: Table, faction: Faction | null): boolean =>
   w.turn !== '' && faction !== null && (versus(w) ? faction === w.turn : sideOf(faction) === sideOf(w.turn));
 
-/** Who stands where: 0 nobody, unit id + 1, or -(index of the Blip + 1). Read it before the next call. */
-const standing = new Int16Array(grid.size);
+/** Who stands where: 0 nobody, unit id + 1, or -(index of the Blip + 1). */
 export function occupants(w: Table): Int16Array {
-  standing.fill(0);
+  const standing = new Int16Array(grid.size);
   for (const unit of w.units) if (unit.cell !== NONE && unit.blip === NONE) standing[unit.cell] = unit.id + 1;
   for (let i = 0; i < w.blips.length; i++) standing[w.blips[i]!.cell] = -1 - i;
   return standing;

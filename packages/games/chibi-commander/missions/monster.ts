@@ -78,7 +78,7 @@ const onBoard = (corner: Cell): boolean => corner >= 0 && grid.x[corner]! < 23 &
 /** CC-M-VS2-25 Walks up to `steps` fields with its whole body, over all terrain but never onto anybody, until the target is beside it. Returns the last step's direction or -1. */
 export function stalk(play: Playing<Table>, target: Cell, steps: number, rule: string): number {
   const { w } = play;
-  const standing = occupants(w).slice();
+  const standing = occupants(w);
   const start = w.board.monster;
   const before = new Map<Cell, { from: Cell; d: number }>([[start, { from: NONE, d: -1 }]]);
   let ring = [start];

@@ -146,7 +146,7 @@ const hydra = ({ w }: Playing<Table>): Next =>
 
 /** CC-M-SH-07 Fields that an animal reaches with two steps: not through walls, things or enemies, and free at the end. */
 function twoFieldsFrom(w: Table, from: Cell): Cell[] {
-  const closed = closedFor(w, 'Earth', NONE, false).slice();
+  const closed = closedFor(w, 'Earth', NONE, false);
   const steps = (cell: Cell): Cell[] =>
     beside(cell).filter((next) => closed[next] === 0 && noWallBetween(w, cell, next));
   return freeCells(

@@ -57,7 +57,7 @@ function awayFrom(
   let rank: readonly number[] = [];
   for (let d = 0; d < 8; d++) {
     const cell = grid.next[m.cell * 8 + d]!;
-    if (cell < 0 || !reach.reached(cell) || reach.before[cell] !== m.cell || reach.price[cell]! > left)
+    if (cell < 0 || !reach.reached(cell) || reach.cellBefore(cell) !== m.cell || reach.priceOf(cell) > left)
       continue;
     if (distance(w, caster.cell, cell) <= distance(w, caster.cell, m.cell)) continue;
     const dx = grid.x[cell]! - cx;
@@ -65,7 +65,7 @@ function awayFrom(
     const off = Math.abs((grid.x[start]! - cx) * dy - (grid.y[start]! - cy) * dx);
     const score = [off, -(dx * dx + dy * dy), grid.y[cell]!, grid.x[cell]!];
     if (best === null || isLess(score, rank)) {
-      best = { cell, cost: reach.price[cell]! };
+      best = { cell, cost: reach.priceOf(cell) };
       rank = score;
     }
   }

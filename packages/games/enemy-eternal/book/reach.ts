@@ -1,5 +1,5 @@
 // Where a model can go: step prices by kind of move, closed cells, cheapest ways.
-import { FAR_AWAY, Reach } from '@xenotable/board';
+import { FAR_AWAY, type Reach, cheapestWays, opposite } from '@xenotable/board';
 import { type Refusal, refuse } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
 import {
@@ -75,14 +75,10 @@ export interface Leave {
 
 const FREE: Leave = { touching: [] };
 
-const closedBuffers = new Map<number, Uint8Array>();
-
 /** EE-MOV-03 EE-BRD-06 Cells that this mover cannot enter: occupied ones, and those in base contact with enemies. */
 export function closedFor(w: Table, m: Model, leave: Leave = FREE): Uint8Array {
   const g = ground(w);
-  let closed = closedBuffers.get(g.grid.size);
-  if (closed === undefined) closedBuffers.set(g.grid.size, (closed = new Uint8Array(g.grid.size)));
-  else closed.fill(0);
+  const closed = new Uint8Array(g.grid.size);
   for (const one of w.models) {
     if (one.place !== 'board' || one === m) continue;
     closed[one.cell] = 2;
@@ -101,21 +97,13 @@ export function closedFor(w: Table, m: Model, leave: Leave = FREE): Uint8Array {
   return closed;
 }
 
-const reaches = new Map<number, Reach>();
-
-const reachOn = (g: Ground): Reach => {
-  let reach = reaches.get(g.grid.size * 64 + g.grid.width);
-  if (reach === undefined) reaches.set(g.grid.size * 64 + g.grid.width, (reach = new Reach(g.grid)));
-  return reach;
-};
-
 const inHalves = (w: Table): boolean => w.switches.diagonals === 'alternating';
 /** An allowance in the prices of the search. */
 export const budget = (w: Table, allowance: number): number => (inHalves(w) ? 2 * allowance + 1 : allowance);
 /** What a price of the search means in movement. */
 const costIn = (w: Table, price: number): number => (inHalves(w) ? price >> 1 : price);
 
-/** EE-MOV-02 Everything that the allowance reaches, whether one may stop there or not. Read it before the next search. */
+/** EE-MOV-02 Everything that the allowance reaches, whether one may stop there or not. */
 export function explore(
   w: Table,
   m: Model,
@@ -125,12 +113,10 @@ export function explore(
   from: Cell = m.cell,
 ): Reach {
   const g = ground(w);
-  return reachOn(g).search(
-    { grid: g.grid, prices: pricesFor(g, gait, inHalves(w)), closed },
-    [from],
-    allowance <= 0 ? 0 : budget(w, allowance),
-    8,
-  );
+  return cheapestWays({ grid: g.grid, prices: pricesFor(g, gait, inHalves(w)), closed }, [from], {
+    budget: allowance <= 0 ? 0 : budget(w, allowance),
+    directions: 8,
+  });
 }
 
 /** EE-AUT-14 Cost from every cell to the nearest goal, ignoring models and counting climbs. */
@@ -146,21 +132,9 @@ export function remaining(w: Table, goals: readonly Cell[]): Reach {
     );
     g.prices.set(key, prices);
   }
-  return wayReach(g).search({ grid: g.grid, prices, closed: nothingClosed(g) }, goals, undefined, 8, true);
+  const closed = new Uint8Array(g.grid.size);
+  return cheapestWays({ grid: g.grid, prices, closed }, goals, { directions: 8, backwards: true });
 }
-
-const ways = new Map<number, Reach>();
-const wayReach = (g: Ground): Reach => {
-  let reach = ways.get(g.grid.size * 64 + g.grid.width);
-  if (reach === undefined) ways.set(g.grid.size * 64 + g.grid.width, (reach = new Reach(g.grid)));
-  return reach;
-};
-const empties = new Map<number, Uint8Array>();
-const nothingClosed = (g: Ground): Uint8Array => {
-  let empty = empties.get(g.grid.size);
-  if (empty === undefined) empties.set(g.grid.size, (empty = new Uint8Array(g.grid.size)));
-  return empty;
-};
 
 export interface Way {
   path: Cell[];
@@ -200,7 +174,7 @@ export function wayTo(
     const reach = explore(w, m, gait, allowance, closed, at);
     if (!reach.reached(stop))
       return refuse('EE-MOV-02', `${m.name} cannot reach that with an allowance of ${allowance}.`);
-    price += reach.price[stop]!;
+    price += reach.priceOf(stop);
     path.push(...reach.path(stop));
     at = stop;
   }
@@ -236,7 +210,7 @@ export function chargeWay(
     const reach = explore(w, m, gait, allowance, closed, at);
     if (!reach.reached(stop))
       return refuse('EE-CHG-02', `${m.name} cannot reach ${target.name} with MOBILITY ${allowance}.`);
-    price += reach.price[stop]!;
+    price += reach.priceOf(stop);
     path.push(...reach.path(stop));
     at = stop;
   }
@@ -268,14 +242,14 @@ export function contactCells(
       cell === m.cell
     )
       continue;
-    let price = reach.price[cell]!;
+    let price = reach.priceOf(cell);
     if (closed[cell] === 1) {
       price = FAR_AWAY;
       for (let back = 0; back < 8; back++) {
         const near = g.grid.next[cell * 8 + back]!;
         if (near < 0 || !reach.reached(near)) continue;
-        const step = prices[near * 8 + (back < 4 ? (back + 2) & 3 : 4 + ((back - 2) & 3))]!;
-        if (step > 0) price = Math.min(price, reach.price[near]! + step);
+        const step = prices[near * 8 + opposite(back)]!;
+        if (step > 0) price = Math.min(price, reach.priceOf(near) + step);
       }
     }
     if (price <= budget(w, allowance)) found.push({ cell, cost: costIn(w, price) });
@@ -300,13 +274,12 @@ export function ends(
   const closed = closedFor(w, m, leave);
   const reach = explore(w, m, gait, allowance, closed);
   const foes = leave.touching.length === 0 ? [] : leave.touching;
-  for (let i = 0; i < reach.count; i++) {
-    const cell = reach.order[i]!;
+  for (const cell of reach.order) {
     if (cell === m.cell || !mayStop(g, cell)) continue;
     // EE-ENG-06 A flight must end free of contact.
     if (foes.some((foe) => adjacent(g, foe.cell, cell))) continue;
     cells.push(cell);
-    costs.push(costIn(w, reach.price[cell]!));
+    costs.push(costIn(w, reach.priceOf(cell)));
   }
   return { cells, costs };
 }

@@ -1,5 +1,5 @@
 // What a unit of the automaton goes for (XR-AUT-05, XR-AUT-07, XR-AUT-20).
-import { type Point, overDown, overNear, overUp, rootDown, squared } from '@xenotable/board';
+import { type Point, floorDiv, roundDiv, ceilDiv, isqrt, squared } from '@xenotable/board';
 import { maxMove } from '../book/values.ts';
 import { boundsOf, groundOf } from '../ground.ts';
 import { gap } from '../measure.ts';
@@ -9,7 +9,7 @@ import { exitsOf, inZone } from '../scenarios/zones.ts';
 import { type Table, type Unit, onTable, profileOf, sideOf } from '../table.ts';
 import { expected, worth } from './scores.ts';
 
-export const far = (x: number, y: number, to: Point): number => rootDown(squared(x, y, to.x, to.y));
+export const far = (x: number, y: number, to: Point): number => isqrt(squared(x, y, to.x, to.y));
 
 const enemies = (w: Table, unit: Unit): Unit[] =>
   w.units.filter(
@@ -44,8 +44,8 @@ function prey(w: Table, unit: Unit): Unit | null {
     const armour = profileOf(one).armour;
     const shot = p.shoot > 0 ? worth(w, expected(10, p.sv, armour, one), one) : 0;
     const charge = p.attack > 0 ? worth(w, expected(10, p.av, armour, one), one) : 0;
-    const turns = overUp(Math.max(0, gap(w, unit, one) - (p.shoot > 0 ? p.range : 0)), maxMove(w, unit));
-    const score = overDown(Math.max(shot, charge), turns + 1);
+    const turns = ceilDiv(Math.max(0, gap(w, unit, one) - (p.shoot > 0 ? p.range : 0)), maxMove(w, unit));
+    const score = floorDiv(Math.max(shot, charge), turns + 1);
     if (score > most) {
       most = score;
       best = one;
@@ -71,8 +71,8 @@ function screen(w: Table, ward: Unit): Point {
   if (nearest === undefined) return ward;
   const length = Math.max(1, far(ward.x, ward.y, nearest));
   return {
-    x: ward.x + overNear((nearest.x - ward.x) * 600, length),
-    y: ward.y + overNear((nearest.y - ward.y) * 600, length),
+    x: ward.x + roundDiv((nearest.x - ward.x) * 600, length),
+    y: ward.y + roundDiv((nearest.y - ward.y) * 600, length),
   };
 }
 
@@ -86,7 +86,7 @@ function post(w: Table, unit: Unit, goals: readonly Point[]): Point {
   let least = Infinity;
   for (let cell = 0; cell < g.cover.length; cell++) {
     if (g.cover[cell] === 0 || g.house[cell] !== -1) continue;
-    const at = { x: (cell % 24) * 200 + 100, y: overDown(cell, 24) * 200 + 100 };
+    const at = { x: (cell % 24) * 200 + 100, y: floorDiv(cell, 24) * 200 + 100 };
     const distance = far(unit.post.x, unit.post.y, at);
     if (distance < least && inZone(w, sideOf(w, unit), unit, at.x, at.y)) {
       least = distance;

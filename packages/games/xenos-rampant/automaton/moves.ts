@@ -1,5 +1,5 @@
 // How the automaton moves (XR-AUT-06, XR-AUT-13, XR-AUT-25).
-import { type Point, ahead, bearing, overDown } from '@xenotable/board';
+import { type Point, ahead, bearing, floorDiv } from '@xenotable/board';
 import type { Playing } from '@xenotable/kernel';
 import { areaCover, inCover } from '../book/cover.ts';
 import { seesPoint } from '../book/sight.ts';
@@ -34,9 +34,9 @@ export function danger(w: Table, unit: Unit, x: number, y: number): number {
     const p = profileOf(enemy);
     const gap = far(enemy.x, enemy.y, { x, y }) - r - p.radius;
     if (p.shoot > 0 && gap <= p.range && seesPoint(w, enemy, enemy.x, enemy.y, x, y))
-      sum += overDown(worth(w, expected(diceOf(w, enemy), p.sv, armour, unit), unit), 6);
+      sum += floorDiv(worth(w, expected(diceOf(w, enemy), p.sv, armour, unit), unit), 6);
     if (p.attack > 0 && gap <= maxMove(w, enemy) && (!profileOf(unit).flying || p.flying))
-      sum += overDown(worth(w, expected(diceOf(w, enemy), p.av, profileOf(unit).armour, unit), unit), 3);
+      sum += floorDiv(worth(w, expected(diceOf(w, enemy), p.av, profileOf(unit).armour, unit), unit), 3);
   }
   return sum;
 }
@@ -58,13 +58,13 @@ function bestShotFrom(w: Table, unit: Unit, x: number, y: number): number {
 
 /** XR-AUT-06 The score of ending a move at a point. */
 export function moveScore(w: Table, unit: Unit, goal: Point | null, x: number, y: number): number {
-  const from = goal === null ? 0 : overDown(far(unit.x, unit.y, goal), 100);
-  const to = goal === null ? 0 : overDown(far(x, y, goal), 100);
+  const from = goal === null ? 0 : floorDiv(far(unit.x, unit.y, goal), 100);
+  const to = goal === null ? 0 : floorDiv(far(x, y, goal), 100);
   const cover = inCover(w, unit, null, x, y);
   return (
     2 * (from - to) +
     (cover === 2 ? 6 : cover === 1 ? 4 : 0) +
-    overDown(bestShotFrom(w, unit, x, y), 4) -
+    floorDiv(bestShotFrom(w, unit, x, y), 4) -
     danger(w, unit, x, y)
   );
 }
@@ -152,9 +152,9 @@ export function bestLanding(w: Table, unit: Unit): { at: Point; score: number } 
   let best: { at: Point; score: number } | null = null;
   for (const at of landingSpots(w, unit, 400)) {
     const score =
-      (goal === null ? 0 : -2 * overDown(far(at.x, at.y, goal), 100)) -
+      (goal === null ? 0 : -2 * floorDiv(far(at.x, at.y, goal), 100)) -
       danger(w, unit, at.x, at.y) +
-      overDown(bestShotFrom(w, unit, at.x, at.y), 4);
+      floorDiv(bestShotFrom(w, unit, at.x, at.y), 4);
     if (best === null || score > best.score) best = { at, score };
   }
   return best;

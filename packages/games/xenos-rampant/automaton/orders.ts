@@ -1,5 +1,5 @@
 // The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-25).
-import { type Point, overDown } from '@xenotable/board';
+import { type Point, floorDiv } from '@xenotable/board';
 import type { Playing, Seat } from '@xenotable/kernel';
 import { inBlast } from '../book/explosions.ts';
 import { allowed } from '../book/moving.ts';
@@ -91,7 +91,7 @@ function scored(
         // XR-M-BUGHUNT-07 Nests are worth 30 for each EL of 60.
         if (target === null)
           return w.scenario === 'BUGHUNT'
-            ? overDown(10 * (7 - profileOf(unit).sv) * (atHalf(unit) ? 5 : 10), 8)
+            ? floorDiv(10 * (7 - profileOf(unit).sv) * (atHalf(unit) ? 5 : 10), 8)
             : 0;
         return (
           shootScore(w, unit, target, 'shoot', order.spotter !== undefined) -
@@ -116,7 +116,7 @@ function scored(
       case 'disembark':
         return goal === null || far(w.units[unit.inside]!.x, w.units[unit.inside]!.y, goal) <= 1200 ? 30 : 0;
       case 'skirmish':
-        return overDown(stay, 2) + bestOf(w, unit, 'skirmish');
+        return floorDiv(stay, 2) + bestOf(w, unit, 'skirmish');
       case 'move and fire':
         return stay + bestOf(w, unit, 'moving');
       case 'fire support': {
@@ -136,7 +136,7 @@ function scored(
         );
       }
       case 'regenerate':
-        return overDown(60 * unit.cost, unit.start);
+        return floorDiv(60 * unit.cost, unit.start);
       case 'explode':
         return explodeScore(w, unit);
       case 'enter':
@@ -162,7 +162,7 @@ function scored(
 /** XR-AUT-21 A Recruit misjudges every score by up to 30 percent. */
 function noisy(play: Playing<Table>, score: number): number {
   if (play.w.rules.difficulty !== 'Recruit' || score === 0) return score;
-  return overDown(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
+  return floorDiv(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
 }
 
 function bestOf(w: Table, unit: Unit, mode: 'skirmish' | 'moving'): number {

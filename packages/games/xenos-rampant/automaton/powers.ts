@@ -1,5 +1,5 @@
 // What the automaton thinks of Manifesting a power (XR-AUT-18).
-import { overDown } from '@xenotable/board';
+import { floorDiv } from '@xenotable/board';
 import type { Order } from '../choices.ts';
 import { type Table, type Unit, profileOf, sideOf } from '../table.ts';
 import { goalOf } from './goals.ts';
@@ -22,13 +22,13 @@ export function powerScore(w: Table, order: Order, orders: readonly Order[]): nu
       return profileOf(target).mechanoid || profileOf(target).undead ? 0 : 2 * target.cost;
     case 'Psychic Healing':
     case 'Machine Friend':
-      return target.sp < target.start ? overDown(60 * target.cost, target.start) : 0;
+      return target.sp < target.start ? floorDiv(60 * target.cost, target.start) : 0;
     case 'Guiding Eye':
     case 'Guiding Hand':
-      return overDown(nextBest(w, target, orders), 3);
+      return floorDiv(nextBest(w, target, orders), 3);
     case 'Psychic Shield':
     case 'Concealment':
-      return overDown(danger(w, target, target.x, target.y), 2);
+      return floorDiv(danger(w, target, target.x, target.y), 2);
     case 'Soothed Mind':
       return 4;
     case 'Mental Command':

@@ -1,5 +1,5 @@
 // What the automaton expects of shots and fights (XR-AUT-01 to 04). All scores are whole numbers.
-import { overDown } from '@xenotable/board';
+import { floorDiv } from '@xenotable/board';
 import type { ShotMode } from '../book/targets.ts';
 import { isExtreme, mayFirefight, weaponOf } from '../book/targets.ts';
 import { armourAgainstShot, armourInFight } from '../book/damage.ts';
@@ -13,7 +13,7 @@ import { mayCounterCharge } from '../book/charges.ts';
 
 /** XR-AUT-01 Sixty times the SP that n dice hitting on v+ take from Armour a. */
 export const expected = (dice: number, value: number, armour: number, target: Unit): number =>
-  Math.min(60 * target.sp, overDown(10 * dice * (7 - value), armour));
+  Math.min(60 * target.sp, floorDiv(10 * dice * (7 - value), armour));
 
 /** XR-AUT-02 Worth of taking points off a unit; XR-M-CONVOY-08 trucks count as cost 8. */
 export function worth(w: Table, x: number, t: Unit): number {
@@ -23,7 +23,7 @@ export function worth(w: Table, x: number, t: Unit): number {
     w.markers.some(
       (marker) => withinPoint(w, t, marker.x, marker.y, 300) && holderOf(w, marker) === sideOf(w, t),
     );
-  return overDown(x * cost, t.start) + (holds ? 12 : 0) + (t.commander ? 8 : 0);
+  return floorDiv(x * cost, t.start) + (holds ? 12 : 0) + (t.commander ? 8 : 0);
 }
 
 /** EL of a shot. */
@@ -52,7 +52,7 @@ export function shotWorth(w: Table, unit: Unit, t: Unit, loss: number, answered:
       extreme: false,
       cover: coverFrom(w, t, unit),
     });
-    score -= overDown(worth(w, expected(diceOf(w, t), profileOf(t).sv, back.value, unit), unit) * 7, 12);
+    score -= floorDiv(worth(w, expected(diceOf(w, t), profileOf(t).sv, back.value, unit), unit) * 7, 12);
   }
   return score;
 }
@@ -76,7 +76,7 @@ export function attackScore(w: Table, unit: Unit, t: Unit): number {
   const own = armourInFight(w, unit, t, fightsInRough(w, unit, t, true), false).value;
   const back = (withAv: boolean): number =>
     worth(w, expected(diceOf(w, t), fightValue(w, t, unit, withAv, withAv), own, unit), unit);
-  const answer = mayCounterCharge(w, t, unit) ? overDown(7 * back(true) + 5 * back(false), 12) : back(false);
+  const answer = mayCounterCharge(w, t, unit) ? floorDiv(7 * back(true) + 5 * back(false), 12) : back(false);
   const goal =
     w.markers.some((marker) => withinPoint(w, t, marker.x, marker.y, 300)) || w.vip?.carrier === t.id;
   return worth(w, struck, t) - answer + (t.suppressed ? 10 : 0) + (goal ? 10 : 0);

@@ -1,5 +1,5 @@
 // The automaton before the game (XR-AUT-19, XR-AUT-22 to 24).
-import { overDown } from '@xenotable/board';
+import { floorDiv } from '@xenotable/board';
 import type { Point } from '@xenotable/board';
 import type { Playing, Seat } from '@xenotable/kernel';
 import { namedList, pointsOf } from '../book/lists.ts';
@@ -73,12 +73,12 @@ export function wise(f: Setup, side: Side): Choice {
 /** XR-AUT-23 The zone with more cover cells; the south if equal. */
 export function zone(w: Table): Choice {
   const g = groundOf(w);
-  const rows = overDown(usualDepth(w), 200);
+  const rows = floorDiv(usualDepth(w), 200);
   let south = 0;
   let north = 0;
   for (let cell = 0; cell < g.cover.length; cell++) {
     if (g.cover[cell] === 0) continue;
-    const row = overDown(cell, 24);
+    const row = floorDiv(cell, 24);
     if (row < rows) south++;
     if (row >= 24 - rows) north++;
   }
@@ -133,7 +133,7 @@ function placeScore(w: Table, unit: Unit, at: Point): number {
   const p = profileOf(unit);
   const box = boundsOf(w);
   const edge = w.edges[sideOf(w, unit)];
-  const fromEdge = overDown(
+  const fromEdge = floorDiv(
     edge === 'north' ? box.north - at.y : edge === 'south' ? at.y - box.south : 0,
     100,
   );
@@ -152,7 +152,7 @@ function placeScore(w: Table, unit: Unit, at: Point): number {
   if (p.wild || p.maxMove >= 1000) return 3 * fromEdge - crowd;
   if (unit.commander)
     return (
-      -overDown(
+      -floorDiv(
         far(at.x, at.y, {
           x: 2400,
           y: edge === 'north' ? box.north - usualDepth(w) + 600 : box.south + usualDepth(w) - 600,

@@ -1,5 +1,5 @@
 // The brood of intact nests (XR-M-BUGHUNT-03).
-import { type Point, overDown, squaredToBox } from '@xenotable/board';
+import { type Point, floorDiv, squaredToBox } from '@xenotable/board';
 import type { Playing, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/places.ts';
 import { isSpot, spot } from '../choices.ts';
@@ -49,7 +49,7 @@ function rebirth(play: Playing<Table>, unit: Unit, x: number, y: number): void {
     name: `${unit.name} reborn`,
     commander: false,
     powers: unit.powers.slice(),
-    sp: Math.max(1, overDown(unit.start, 2)),
+    sp: Math.max(1, floorDiv(unit.start, 2)),
     state: 'table',
     inside: -1,
     x,

@@ -1,5 +1,5 @@
 // The campaign (XR-C): five battles, and the Commander's career between them.
-import { overDown } from '@xenotable/board';
+import { floorDiv } from '@xenotable/board';
 import type { Playing, Seat, Next } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { TRAITS, type TraitName, traitNamed } from '../content/traits.ts';
@@ -66,7 +66,7 @@ function earn(play: Playing<Table>, seat: Seat, winner: Side | null): void {
     commander.state !== 'reserve'
       ? 2
       : 0;
-  const points = result + overDown(Math.max(0, vpOf(w, side)), 3) + alive;
+  const points = result + floorDiv(Math.max(0, vpOf(w, side)), 3) + alive;
   career.points += points;
   career.gained += points;
   // XR-C-10

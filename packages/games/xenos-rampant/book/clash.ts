@@ -1,5 +1,5 @@
 // A fight carried out: the meeting of two chargers, the losses of both, who gives way (XR-CCH-03, XR-GEN-10, XR-END).
-import { rootDown, squared } from '@xenotable/board';
+import { isqrt, squared } from '@xenotable/board';
 import type { Playing } from '@xenotable/kernel';
 import { BUILDINGS } from '../content/terrain.ts';
 import { radiusOf } from '../measure.ts';
@@ -20,7 +20,7 @@ export function meet(play: Playing<Table>, target: Unit, unit: Unit): void {
   const m = moverOf(w, target, target.x, target.y, [unit.id]);
   const rims = Math.max(
     0,
-    rootDown(squared(unit.x, unit.y, target.x, target.y)) - radiusOf(unit) - radiusOf(target),
+    isqrt(squared(unit.x, unit.y, target.x, target.y)) - radiusOf(unit) - radiusOf(target),
   );
   const run = runAlong(w, m, unit.x - target.x, unit.y - target.y, maxMove(w, target) >> 1, rims);
   const from = { x: target.x, y: target.y };

@@ -1,5 +1,5 @@
 // Crushing obstacles (XR-TER-10).
-import { type Point, crosses, overNear, rootDown, side, squared } from '@xenotable/board';
+import { type Point, crosses, roundDiv, isqrt, side, squared } from '@xenotable/board';
 import type { Bookmark } from '@xenotable/kernel';
 import type { Spot } from '../choices.ts';
 import { OBSTACLES } from '../content/terrain.ts';
@@ -16,8 +16,8 @@ function crossing(a: Point, b: Point, o: Obstacle): Point {
   return whole === 0
     ? a
     : {
-        x: a.x + overNear((b.x - a.x) * Math.abs(from), whole),
-        y: a.y + overNear((b.y - a.y) * Math.abs(from), whole),
+        x: a.x + roundDiv((b.x - a.x) * Math.abs(from), whole),
+        y: a.y + roundDiv((b.y - a.y) * Math.abs(from), whole),
       };
 }
 
@@ -38,11 +38,11 @@ export function crushing(w: Table, unit: Unit, from: Point, path: readonly Spot[
 
 /** What is left of a segment without the stretch around a point. */
 function without(o: Obstacle, at: Point): Obstacle[] {
-  const length = rootDown(squared(o.x1, o.y1, o.x2, o.y2));
-  const along = rootDown(squared(o.x1, o.y1, at.x, at.y));
+  const length = isqrt(squared(o.x1, o.y1, o.x2, o.y2));
+  const along = isqrt(squared(o.x1, o.y1, at.x, at.y));
   const point = (t: number): Point => ({
-    x: o.x1 + overNear((o.x2 - o.x1) * t, length),
-    y: o.y1 + overNear((o.y2 - o.y1) * t, length),
+    x: o.x1 + roundDiv((o.x2 - o.x1) * t, length),
+    y: o.y1 + roundDiv((o.y2 - o.y1) * t, length),
   });
   const rest: Obstacle[] = [];
   if (along - STRETCH > 0) rest.push({ ...o, x2: point(along - STRETCH).x, y2: point(along - STRETCH).y });

@@ -1,5 +1,5 @@
 // From hits to Strength Points: effective Armour (XR-DMG-02), the division (XR-DMG-01), dice that hit (XR-GEN-04).
-import { overDown, overUp } from '@xenotable/board';
+import { floorDiv, ceilDiv } from '@xenotable/board';
 import type { Modifier, Playing } from '@xenotable/kernel';
 import { type Table, type Unit, effectOn, profileOf } from '../table.ts';
 
@@ -43,7 +43,7 @@ function penetrate(
   minus: boolean,
 ): { halved: boolean; pierced: boolean } {
   if (!halves || !minus) return { halved: halves, pierced: minus };
-  return overDown(base, 2) + bonus <= base + bonus - 1
+  return floorDiv(base, 2) + bonus <= base + bonus - 1
     ? { halved: true, pierced: false }
     : { halved: false, pierced: true };
 }
@@ -71,7 +71,7 @@ export function armourAgainstShot(w: Table, shot: Shot): Armour {
   const base = r.value;
   const halves = by?.has['Anti-Tank'] === true && tank(target);
   const { halved, pierced } = penetrate(base, 0, halves, by?.has['Armour-Piercing'] === true);
-  if (halved) r.set(overDown(base, 2), 'XR-DMG-03', 'Anti-Tank');
+  if (halved) r.set(floorDiv(base, 2), 'XR-DMG-03', 'Anti-Tank');
   r.add(cover, shot.cover === 2 ? 'XR-TER-06' : 'XR-TER-05', shot.cover === 2 ? 'hard cover' : 'soft cover');
   if (target.grounded) r.add(1, 'XR-GTG-02', 'Gone To Ground');
   if (shot.extreme) r.add(1, 'XR-SHO-08', 'extreme range');
@@ -99,7 +99,7 @@ export function armourInFight(w: Table, unit: Unit, enemy: Unit, rough: boolean,
     by.has['Demolitions'] === true && tank(unit),
     by.has['High-Powered Blades'] === true,
   );
-  if (halved) r.set(overDown(base, 2), 'XR-DMG-03', 'Demolitions');
+  if (halved) r.set(floorDiv(base, 2), 'XR-DMG-03', 'Demolitions');
   if (uphill) r.add(1, 'XR-TASTE-10', 'uphill');
   if (effectOn(w, unit.id, 'Psychic Shield')) r.add(1, 'XR-P-11', 'Psychic Shield');
   if (pierced) r.add(-1, 'XR-S-15', 'High-Powered Blades');
@@ -144,4 +144,4 @@ export function rerollMisses(play: Playing<Table>, pool: Pool, most: number, why
 
 /** XR-DMG-01, XR-GEN-05 Hits divided by Armour, rounded down; the Undead round up in Attacks (XR-XEN-37). */
 export const pointsLost = (hits: number, armour: number, roundUp: boolean): number =>
-  roundUp ? overUp(hits, armour) : overDown(hits, armour);
+  roundUp ? ceilDiv(hits, armour) : floorDiv(hits, armour);

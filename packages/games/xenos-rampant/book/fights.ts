@@ -1,5 +1,5 @@
 // The values of a fight: what each side must roll, and what its hits take (XR-ATK-05 to 09).
-import { type Point, overNear } from '@xenotable/board';
+import { type Point, roundDiv } from '@xenotable/board';
 import { codeAt, groundOf, isHill } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
 import { type Table, type Unit, effectOn, leads, profileOf } from '../table.ts';
@@ -11,7 +11,7 @@ import { crusadesAgainst } from './values.ts';
 function touchOf(a: Unit, b: Unit): Point {
   const ra = radiusOf(a);
   const sum = ra + radiusOf(b);
-  return { x: a.x + overNear((b.x - a.x) * ra, sum), y: a.y + overNear((b.y - a.y) * ra, sum) };
+  return { x: a.x + roundDiv((b.x - a.x) * ra, sum), y: a.y + roundDiv((b.y - a.y) * ra, sum) };
 }
 
 /** XR-ATK-07, XR-ATK-08, XR-CCH-06 Whether a unit fights in rough terrain. */

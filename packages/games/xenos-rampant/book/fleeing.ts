@@ -4,8 +4,8 @@ import {
   type Point,
   cellUnder,
   clamp,
-  overNear,
-  rootDown,
+  roundDiv,
+  isqrt,
   squared,
   squaredToBox,
 } from '@xenotable/board';
@@ -92,12 +92,12 @@ function homeward(w: Table, unit: Unit): { to: Point } {
   const nearestOf = (zone: (typeof zones)[number]): Point => {
     if ('west' in zone)
       return { x: clamp(unit.x, zone.west, zone.east), y: clamp(unit.y, zone.south, zone.north) };
-    const far = rootDown(squared(unit.x, unit.y, zone.x, zone.y));
+    const far = isqrt(squared(unit.x, unit.y, zone.x, zone.y));
     return far <= zone.r
       ? { x: unit.x, y: unit.y }
       : {
-          x: zone.x + overNear((unit.x - zone.x) * zone.r, far),
-          y: zone.y + overNear((unit.y - zone.y) * zone.r, far),
+          x: zone.x + roundDiv((unit.x - zone.x) * zone.r, far),
+          y: zone.y + roundDiv((unit.y - zone.y) * zone.r, far),
         };
   };
   const best = zones

@@ -1,5 +1,5 @@
 // Mercenaries (XR-XEN-27, XR-MERC) and the underdog's help in a campaign (XR-C-11).
-import { overDown } from '@xenotable/board';
+import { floorDiv } from '@xenotable/board';
 import type { Playing, Next } from '@xenotable/kernel';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
@@ -80,7 +80,7 @@ export const underdogs = chapter<{ at: number }>('underdogs').looseSteps({
     },
     offers: (w) =>
       Array.from(
-        { length: overDown(Math.abs(w.owners[0]!.total - w.owners[1]!.total), 4) + 1 },
+        { length: floorDiv(Math.abs(w.owners[0]!.total - w.owners[1]!.total), 4) + 1 },
         (_, underdogs) => ({ underdogs }),
       ),
     take(play, _f, seat, choice) {
@@ -97,7 +97,7 @@ export const underdogs = chapter<{ at: number }>('underdogs').looseSteps({
       }
       return 'done';
     },
-    auto: (play) => ({ underdogs: overDown(Math.abs(play.w.owners[0]!.total - play.w.owners[1]!.total), 4) }),
+    auto: (play) => ({ underdogs: floorDiv(Math.abs(play.w.owners[0]!.total - play.w.owners[1]!.total), 4) }),
     otherwise: () => 'done',
   }),
 });

@@ -8,8 +8,8 @@ import {
   clamp,
   discInBox,
   legLength,
-  overNear,
-  rootDown,
+  roundDiv,
+  isqrt,
   squared,
   squaredToBox,
 } from '@xenotable/board';
@@ -28,19 +28,19 @@ export const apart = (contact: Contact, x: number, y: number, r: number): boolea
 function touchPoint(r: number, ax: number, ay: number, contact: Contact): Point {
   const tx = 'r' in contact ? contact.x : clamp(ax, contact.west, contact.east);
   const ty = 'r' in contact ? contact.y : clamp(ay, contact.south, contact.north);
-  const length = rootDown(squared(ax, ay, tx, ty));
+  const length = isqrt(squared(ax, ay, tx, ty));
   if (length === 0) return { x: ax, y: ay };
   let good = 0;
   let bad = length + 1;
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
     if (
-      apart(contact, ax + overNear((tx - ax) * middle, length), ay + overNear((ty - ay) * middle, length), r)
+      apart(contact, ax + roundDiv((tx - ax) * middle, length), ay + roundDiv((ty - ay) * middle, length), r)
     )
       good = middle;
     else bad = middle;
   }
-  return { x: ax + overNear((tx - ax) * good, length), y: ay + overNear((ty - ay) * good, length) };
+  return { x: ax + roundDiv((tx - ax) * good, length), y: ay + roundDiv((ty - ay) * good, length) };
 }
 
 /** Where a run along a facing touches something, or null (XR-VEH-08). */
@@ -107,8 +107,8 @@ export function routeToContact(w: Table, m: Mover, contact: Contact, most: numbe
   let end: Point = unit;
   const least = (x: number, y: number): number =>
     ('r' in contact
-      ? rootDown(squared(x, y, contact.x, contact.y)) - contact.r
-      : rootDown(squaredToBox(x, y, contact))) -
+      ? isqrt(squared(x, y, contact.x, contact.y)) - contact.r
+      : isqrt(squaredToBox(x, y, contact))) -
     m.r -
     2;
   const found = lattice(
@@ -202,9 +202,9 @@ export function runAlong(
   lengthCap = Infinity,
 ): Run {
   const { x, y } = m.unit;
-  const length = rootDown(dx * dx + dy * dy);
+  const length = isqrt(dx * dx + dy * dy);
   if (length === 0) return { end: { x, y }, blocked: false, off: false };
-  const at = (t: number): Point => ({ x: x + overNear(dx * t, length), y: y + overNear(dy * t, length) });
+  const at = (t: number): Point => ({ x: x + roundDiv(dx * t, length), y: y + roundDiv(dy * t, length) });
   const cap = Math.min(most, lengthCap);
   const farthest = (holds: (to: Point) => boolean): number => {
     let good = 0;

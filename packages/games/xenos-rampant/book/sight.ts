@@ -4,9 +4,9 @@ import {
   type Point,
   cellUnder,
   nearerThan,
-  overDown,
-  overNear,
-  rootDown,
+  floorDiv,
+  roundDiv,
+  isqrt,
   squared,
   walk,
   walked,
@@ -74,7 +74,7 @@ function sightPoints(end: End, into: number[]): number[] {
     return into;
   }
   const r = radiusOf(end.unit!);
-  const d = overDown(r * 7071, 10_000);
+  const d = floorDiv(r * 7071, 10_000);
   const { x, y } = end;
   into.push(
     x,
@@ -286,10 +286,10 @@ export function blockedAt(w: Table, a: Unit, b: Unit): Point | null {
   const one = endOf(w, g, a);
   const two = endOf(w, g, b);
   findBlockers(w, one, two);
-  const length = rootDown(squared(one.x, one.y, two.x, two.y));
+  const length = isqrt(squared(one.x, one.y, two.x, two.y));
   const at = (share: number, whole: number): Point => ({
-    x: one.x + overNear((two.x - one.x) * share, whole),
-    y: one.y + overNear((two.y - one.y) * share, whole),
+    x: one.x + roundDiv((two.x - one.x) * share, whole),
+    y: one.y + roundDiv((two.y - one.y) * share, whole),
   });
   const clear = clearBeforeTerrain(g, one, two, one.x, one.y, two.x, two.y);
   const stop = clear === CLEAR ? null : at(clear, walked.whole);

@@ -1,5 +1,5 @@
 // Places to put a token: near a point, on a lattice, judged by the same rules as every placement (XR-SET-04).
-import { type Point, overDown, squared } from '@xenotable/board';
+import { type Point, floorDiv, squared } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import { boundsOf } from '../ground.ts';
 import { type Table, type Unit, profileOf, sideOf } from '../table.ts';
@@ -35,7 +35,7 @@ export function spotsNear(
 ): Point[] {
   const m = placed(w, unit, ignore);
   const spots: Point[] = [];
-  const most = overDown(reach, step) * step;
+  const most = floorDiv(reach, step) * step;
   for (let dx = -most; dx <= most; dx += step) {
     for (let dy = -most; dy <= most; dy += step) {
       if (dx * dx + dy * dy <= reach * reach && standFault(m, x + dx, y + dy) === null)

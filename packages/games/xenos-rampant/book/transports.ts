@@ -1,5 +1,5 @@
 // Transports (XR-TPT): boarding, getting out, and what happens to passengers when the vehicle is lost.
-import { type Point, ahead, overUp, squared } from '@xenotable/board';
+import { type Point, ahead, ceilDiv, squared } from '@xenotable/board';
 import type { Refusal, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/places.ts';
 import { isSpot, spot } from '../choices.ts';
@@ -43,7 +43,7 @@ export function boardRoute(w: Table, unit: Unit, transport: Unit): Route | null 
     w,
     moverOf(w, unit, unit.x, unit.y, [transport.id]),
     { x: transport.x, y: transport.y, r: profileOf(transport).radius },
-    most - overUp(most, 2),
+    most - ceilDiv(most, 2),
   );
 }
 

@@ -1,5 +1,5 @@
 // Is a list legal? Every fault with the rule that it breaks.
-import { overDown, overUp } from '@xenotable/board';
+import { floorDiv, ceilDiv } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import { optionsOf } from '../content/options.ts';
 import { unitNamed } from '../content/units.ts';
@@ -22,11 +22,11 @@ export const powersKnown = (level: number): number => [0, 1, 2, 3, 3][level]!;
 /** XR-DET-03 Least and most units for a total. */
 export const unitLimits = (points: number): { least: number; most: number } => ({
   least: points === 24 ? 3 : 2,
-  most: overUp(points * 10, 24),
+  most: ceilDiv(points * 10, 24),
 });
 
 /** XR-DET-04 Fighting and Transport Vehicles: one for each full 18 points. */
-export const armouredLimit = (points: number): number => overDown(points, 18);
+export const armouredLimit = (points: number): number => floorDiv(points, 18);
 
 /** Only affects Shooting: of no use to, and forbidden for, the Unarmed (XR-DET-09). */
 const SHOOTING_ONLY = [

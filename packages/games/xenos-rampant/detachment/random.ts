@@ -1,5 +1,5 @@
 // A random legal detachment, unit by unit: whatever is added keeps the list legal.
-import { overDown } from '@xenotable/board';
+import { floorDiv } from '@xenotable/board';
 import { optionsOf } from '../content/options.ts';
 import { POWERS } from '../content/powers.ts';
 import { UNIT_NAMES } from '../content/units.ts';
@@ -73,7 +73,7 @@ export function randomList(points: number, below: Below, budget = points): List 
     const spare = left - Math.max(0, least - entries.length - 1);
     const armoured = entries.filter((entry) => isVehicle(entry) && entry.unit !== 'Soft-skin Vehicle').length;
     const vehicles =
-      overDown(points, 2) - entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
+      floorDiv(points, 2) - entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
     const entry =
       spare < 1
         ? null

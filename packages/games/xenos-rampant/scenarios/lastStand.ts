@@ -1,5 +1,5 @@
 // Last Stand: hold the pad against waves.
-import { overUp } from '@xenotable/board';
+import { ceilDiv } from '@xenotable/board';
 import type { Playing } from '@xenotable/kernel';
 import { score, scoreKills, vpOf } from '../book/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
@@ -46,7 +46,7 @@ function wave(play: Playing<Table>, seat: number): void {
   w.wave = edges[0]!;
   builds.forEach((build, i) => {
     const unit = newUnit(w, seat, readBuild(build), `Wave ${w.turn}`, 'wave');
-    unit.edge = edges[edges.length === 2 && i >= overUp(builds.length, 2) ? 1 : 0]!;
+    unit.edge = edges[edges.length === 2 && i >= ceilDiv(builds.length, 2) ? 1 : 0]!;
     w.units.push(unit);
   });
   play.tell?.({ type: 'wave', builds, edges }, 'XR-M-LAST-05');

@@ -1,5 +1,5 @@
 // Orbital Drop: attackers fall on a place that they must own alone at the end.
-import { cellUnder, overUp } from '@xenotable/board';
+import { cellUnder, ceilDiv } from '@xenotable/board';
 import { score, scoreKills } from '../book/victory.ts';
 import { PAD } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
@@ -44,7 +44,7 @@ export const orbitalDrop: Scenario = {
           one.owner === unit.owner && one !== unit && (one.state === 'table' || one.state === 'transport'),
       )
       .reduce((sum, one) => sum + one.cost, 0);
-    const most = overUp(w.owners[unit.owner]!.total, 2);
+    const most = ceilDiv(w.owners[unit.owner]!.total, 2);
     return placed > 0 && placed + unit.cost > most
       ? { rule: 'XR-M-DROP-01', reason: `At most ${most} points start on the table.` }
       : null;

@@ -1,5 +1,5 @@
 // Zones, edges and exits of the scenario that is played (XR-M-COM-01, XR-M-COM-06).
-import { type Box, discInBox, rootUp, squared, squaredToBox } from '@xenotable/board';
+import { type Box, discInBox, isqrtCeil, squared, squaredToBox } from '@xenotable/board';
 import type { Exit } from '../book/moves.ts';
 import { boundsOf, groundOf } from '../ground.ts';
 import { type Edge, type Side, type Table, type Unit, profileOf } from '../table.ts';
@@ -33,7 +33,7 @@ export const zonesOf = (w: Table, side: Side): (Box | { x: number; y: number; r:
 
 /** Whether a whole token lies in a zone. */
 export function holdsToken(zone: Zone, r: number, x: number, y: number): boolean {
-  if ('near' in zone) return rootUp(squaredToBox(x, y, zone.near)) + r <= zone.reach;
+  if ('near' in zone) return isqrtCeil(squaredToBox(x, y, zone.near)) + r <= zone.reach;
   if ('west' in zone) return discInBox(x, y, r, zone);
   return zone.r >= r && squared(x, y, zone.x, zone.y) <= (zone.r - r) * (zone.r - r);
 }

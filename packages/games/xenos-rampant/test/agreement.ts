@@ -5,8 +5,8 @@ import {
   bearing,
   borders,
   nearest,
-  overNear,
-  rootDown,
+  roundDiv,
+  isqrt,
   side,
   squared,
 } from '@xenotable/board';
@@ -76,12 +76,12 @@ export function disagreements(seed: number, build: string, points: number, any: 
   /** A drive goes by whole degrees: what counts is where it ends. */
   const reached = (x: number, y: number): Point =>
     space.kind === 'drive'
-      ? ahead(unit.x, unit.y, bearing(x - unit.x, y - unit.y), rootDown(squared(x, y, unit.x, unit.y)))
+      ? ahead(unit.x, unit.y, bearing(x - unit.x, y - unit.y), isqrt(squared(x, y, unit.x, unit.y)))
       : { x, y };
   /** Where a drive just touches a token its rounded end decides, so that a longer drive on the same heading may be legal where a shorter one is not. */
   const grazes = (x: number, y: number): boolean => {
     const steps = driveTowards(unit, { x, y });
-    const far = rootDown(squared(x, y, unit.x, unit.y));
+    const far = isqrt(squared(x, y, unit.x, unit.y));
     return (
       space.kind === 'drive' &&
       Array.from({ length: 100 }, (_, i) => far + i).some(
@@ -105,12 +105,12 @@ export function disagreements(seed: number, build: string, points: number, any: 
       faults.push(`${build}, crowd ${seed}: the nearest point to (${x}, ${y}) is not legal`);
     if (ruling && (at.x !== x || at.y !== y))
       faults.push(`${build}, crowd ${seed}: (${x}, ${y}) is legal and not its own nearest point`);
-    const far = rootDown(squared(x, y, at.x, at.y)) - 1;
+    const far = isqrt(squared(x, y, at.x, at.y)) - 1;
     // A drive that grazes a token is legal and illegal in turns, as its end is rounded: there the nearest point is only legal.
     for (let j = far > 1 && space.kind !== 'drive' ? 0 : 50; j < 50; j++) {
       const [dx, dy] = [any(2001) - 1000, any(2001) - 1000];
-      const length = Math.max(1000, rootDown(dx * dx + dy * dy) + 1);
-      const [px, py] = [x + overNear(dx * far, length), y + overNear(dy * far, length)];
+      const length = Math.max(1000, isqrt(dx * dx + dy * dy) + 1);
+      const [px, py] = [x + roundDiv(dx * far, length), y + roundDiv(dy * far, length)];
       if (legal(px, py))
         faults.push(
           `${build}, crowd ${seed}: (${px}, ${py}) is nearer to (${x}, ${y}) than (${at.x}, ${at.y})`,

@@ -22,7 +22,7 @@ import { inRange } from './stands.ts';
 import { BUS, byWeakness, targetsOf } from './whom.ts';
 import { wouldShowItself } from './program.ts';
 import { type Robot, showSpotted } from './turn.ts';
-import { approach, bestWay, follow, jumpsOf, nearestByWay } from './ways.ts';
+import { approach, bestWay, follow, jumpsOf, nearestByWay, within } from './ways.ts';
 
 const who = (w: Table, f: Robot): { unit: number; blip: Blip | null } => ({
   unit: f.unit,
@@ -230,7 +230,7 @@ export function wander(play: Playing<Table>, f: Robot): void {
   const path: number[] = [];
   let cell = f.unit !== NONE ? w.units[f.unit]!.cell : blipOf(w, f.blip)!.cell;
   const closed = closedFor(w, 'Invaders', NONE, false);
-  const standing = occupants(w).slice();
+  const standing = occupants(w);
   const { prices } = terrainOf(w.board);
   for (;;) {
     const next = neighbour(grid, cell, die - 1);
@@ -324,11 +324,11 @@ function creep(play: Playing<Table>, f: Robot): boolean {
   const { w } = play;
   const blip = blipOf(w, f.blip)!;
   const walker = { side: 'Invaders' as const, cell: blip.cell };
-  const target = nearestByWay(w, walker, targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying)).sort(
-    byWeakness,
-  )[0];
+  const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
+  const ways = within(w, walker);
+  const target = nearestByWay(w, walker, targets, ways).sort(byWeakness)[0];
   if (target === undefined) return false;
-  const way = approach(w, walker, target.cell, 4, 2, 6, true);
+  const way = approach(w, walker, target.cell, 4, 2, 6, ways);
   if (way === null) return false;
   follow(play, who(w, f), way.path);
   if (blip.spotted) showSpotted(play, f, blip);

@@ -11,7 +11,7 @@ import { hitWays } from '../strike.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
 import { awake, card, enemies, friends, isAnimal, isCivilian, isMilitary, mission, shown } from '../who.ts';
 import { type Stand, firingField, inRange, pathTo, stands } from './stands.ts';
-import { approach, bestWay, jumpsOf, nearestByWay } from './ways.ts';
+import { approach, bestWay, jumpsOf, nearestByWay, within } from './ways.ts';
 import { type Mind, byWeakness, lyingTargets, nearest, settle, targetsOf } from './whom.ts';
 
 export type Plan =
@@ -208,12 +208,13 @@ function toAlly(w: Table, unit: Unit): Plan {
 export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Mind): Plan {
   if (targets.length === 0) return { do: 'nothing' };
   const walker = { side: unit.side as Side, cell: unit.cell };
-  const target = settle(nearestByWay(w, walker, targets).sort(byWeakness), mind);
+  const ways = within(w, walker);
+  const target = settle(nearestByWay(w, walker, targets, ways).sort(byWeakness), mind);
   if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
   const { stop, most } = stoppingDistance(w, unit);
   if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side))
     return { do: 'nothing' };
-  const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, true);
+  const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, ways);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
   const jump = dice > 0 ? jumpWay(w, unit, target, dice, stop, most) : null;
   if (jump !== null && (way === null || jump.left < way.left))

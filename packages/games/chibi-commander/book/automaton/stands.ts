@@ -22,10 +22,8 @@ export function stands(w: Table, unit: Unit, chain: Chain): Stand[] {
   if (chain.move === 0) return here;
   const ways = within(w, { side: unit.side as Side, cell: unit.cell }, chain.move);
   const standing = occupants(w);
-  for (let i = 1; i < ways.count; i++) {
-    const cell = ways.order[i]!;
-    if (standing[cell] === 0) here.push({ cell, price: ways.price[cell]! });
-  }
+  for (const cell of ways.order)
+    if (cell !== unit.cell && standing[cell] === 0) here.push({ cell, price: ways.priceOf(cell) });
   return here;
 }
 

@@ -1,5 +1,5 @@
 // How the automaton finds its way.
-import { FAR_AWAY, type Ground, Reach, edgeId, neighbour } from '@xenotable/board';
+import { FAR_AWAY, type Ground, type Reach, cheapestWays, edgeId, neighbour } from '@xenotable/board';
 import type { Playing } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import { EDGE } from '../../content/maps.ts';
@@ -16,19 +16,19 @@ export interface Walker {
   cell: Cell;
 }
 
-const closed = new Uint8Array(grid.size);
-const forward = new Reach(grid);
-const backward = new Reach(grid);
-
 /** CC-NPC-17 Closed doors are opened on the way, for nothing or for a point as the mission says. */
-function ground(w: Table, side: Side | 'undead'): Ground {
-  closed.set(closedFor(w, side, NONE, false));
-  return { grid, prices: terrainOf(w.board).throughDoors[mission(w).doors === 'free' ? 0 : 1], closed };
-}
+const pricesOf = (w: Table): Uint8Array =>
+  terrainOf(w.board).throughDoors[mission(w).doors === 'free' ? 0 : 1];
 
-/** Everything within `points` of a walker. Read it before the next call. */
-export const within = (w: Table, walker: Walker, points: number): Reach =>
-  forward.search(ground(w, walker.side), [walker.cell], points);
+const ground = (w: Table, side: Side | 'undead'): Ground => ({
+  grid,
+  prices: pricesOf(w),
+  closed: closedFor(w, side, NONE, false),
+});
+
+/** Everything within `budget` points of a walker, or on the whole board. */
+export const within = (w: Table, walker: Walker, budget?: number): Reach =>
+  cheapestWays(ground(w, walker.side), [walker.cell], { budget });
 
 /** Walking distance to a field that somebody stands on; straight distance behind everything else where no way leads there. */
 function walkingDistance(ways: Reach, prices: Uint8Array, from: Cell, to: Cell): number {
@@ -37,19 +37,23 @@ function walkingDistance(ways: Reach, prices: Uint8Array, from: Cell, to: Cell):
     const cell = neighbour(grid, to, d);
     if (cell === NONE) continue;
     const step = prices[cell * 8 + ((d + 2) & 3)]!;
-    if (step > 0 && ways.price[cell]! < FAR_AWAY) least = Math.min(least, ways.price[cell]! + step);
+    if (step > 0 && ways.reached(cell)) least = Math.min(least, ways.priceOf(cell) + step);
   }
   return least < FAR_AWAY ? least : 10_000 + distance(from, to);
 }
 
-/** CC-NPC-12 The nearest of several by walking distance on the whole board; all that are equally near. */
-export function nearestByWay(w: Table, walker: Walker, targets: readonly Unit[]): Unit[] {
-  const g = ground(w, walker.side);
-  const ways = forward.search(g, [walker.cell]);
+/** CC-NPC-12 The nearest of several by walking distance on the whole board; all that are equally near. `ways`: `within` of the walker. */
+export function nearestByWay(
+  w: Table,
+  walker: Walker,
+  targets: readonly Unit[],
+  ways: Reach = within(w, walker),
+): Unit[] {
+  const prices = pricesOf(w);
   let least = Infinity;
   let nearest: Unit[] = [];
   for (const target of targets) {
-    const far = walkingDistance(ways, g.prices, walker.cell, target.cell);
+    const far = walkingDistance(ways, prices, walker.cell, target.cell);
     if (far < least) [least, nearest] = [far, []];
     if (far === least) nearest.push(target);
   }
@@ -95,7 +99,7 @@ export interface Way {
 
 /**
  * CC-NPC-16, CC-NPC-17 The best field within `points` on the way to a target: least remaining way, then in cover from it, then
- * fewest points, then lowest y and x. Null where no step brings it nearer. `searched`: the ways of this very walker were just found.
+ * fewest points, then lowest y and x. Null where no step brings it nearer. `ways`: `within` of the walker, on the whole board.
  */
 export function approach(
   w: Table,
@@ -104,11 +108,10 @@ export function approach(
   points: number,
   stop: number,
   most: number,
-  searched = false,
+  ways: Reach = within(w, walker),
 ): Way | null {
-  const all = searched ? forward : forward.search(ground(w, walker.side), [walker.cell]);
-  const reachable = (cell: Cell): boolean => all.price[cell]! < FAR_AWAY;
-  return bestWay(w, walker, goals(w, walker, target, stop, most, reachable), points, target, undefined, all);
+  const reachable = (cell: Cell): boolean => ways.reached(cell);
+  return bestWay(w, walker, goals(w, walker, target, stop, most, reachable), points, target, undefined, ways);
 }
 
 /** The best field within `points` on the way to any of some fields. */
@@ -122,11 +125,11 @@ export function bestWay(
   known?: Reach,
 ): Way | null {
   const g = ground(w, walker.side);
-  const back = ends.length > 0 ? backward.search(g, ends, undefined, 4, true) : null;
+  const back = ends.length > 0 ? cheapestWays(g, ends, { backwards: true }) : null;
   const remaining = (cell: Cell): number =>
-    back !== null && back.price[cell]! < FAR_AWAY ? back.price[cell]! : 10_000 + distance(cell, lookOut);
-  const ways = known ?? forward.search(g, [walker.cell], points);
-  const standing = occupants(w).slice();
+    back?.reached(cell) === true ? back.priceOf(cell) : 10_000 + distance(cell, lookOut);
+  const ways = known ?? cheapestWays(g, [walker.cell], { budget: points });
+  const standing = occupants(w);
   const before = remaining(walker.cell);
   let best: Way | null = null;
   let bestCover = false;
@@ -147,8 +150,11 @@ export function bestWay(
   };
   if (jumpTo !== undefined) for (const cell of jumpTo) consider(cell, 0);
   else
-    for (let i = 1; i < ways.count && ways.price[ways.order[i]!]! <= points; i++)
-      if (mayStop(standing, walker, ways.order[i]!)) consider(ways.order[i]!, ways.price[ways.order[i]!]!);
+    for (const cell of ways.order) {
+      const price = ways.priceOf(cell);
+      if (price > points) break;
+      if (cell !== walker.cell && mayStop(standing, walker, cell)) consider(cell, price);
+    }
   const found = best as Way | null;
   if (found !== null && jumpTo === undefined) found.path = ways.path(found.to);
   return found;

@@ -39,8 +39,8 @@ export function approach(
 ): Order[] {
   if (goals.length === 0 || skill(w, m, 'MOBILITY') <= 0) return [];
   const way = remaining(w, goals);
-  const left = Int16Array.from(way.price);
-  const next = way.before[m.cell]!;
+  const left = way.price;
+  const next = way.cellBefore(m.cell);
   const g = ground(w);
   // The cheapest way begins with a climb.
   const climbs =

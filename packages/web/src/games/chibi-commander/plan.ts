@@ -1,5 +1,5 @@
 // What the board shows of what could be: who acts, how far it gets, whom it hits, who could hit it. All of it asked of the rules.
-import { Reach } from '@xenotable/board';
+import { cheapestWays } from '@xenotable/board';
 import type { Asked } from '@xenotable/kernel';
 import { unitOf } from './faces.ts';
 import {
@@ -76,8 +76,6 @@ export interface Fields {
   two: Set<number>;
 }
 
-const search = new Reach(grid);
-
 /** Fields for one more walk from any of these. */
 function onward(w: Table, mover: Mover, from: readonly number[], points: number): Set<number> {
   const closed = closedFor(
@@ -86,11 +84,9 @@ function onward(w: Table, mover: Mover, from: readonly number[], points: number)
     mover.drag,
     false,
   );
-  const ways = search.search({ grid, prices: terrainOf(w.board).prices, closed }, from, points);
+  const ways = cheapestWays({ grid, prices: terrainOf(w.board).prices, closed }, from, { budget: points });
   const here = occupants(w);
-  const found = new Set<number>();
-  for (let i = 0; i < ways.count; i++) if (here[ways.order[i]!] === 0) found.add(ways.order[i]!);
-  return found;
+  return new Set(ways.order.filter((cell) => here[cell] === 0));
 }
 
 const walksOf = (offers: readonly Choice[]): number[] =>
@@ -134,8 +130,8 @@ export function wayTo(view: View, to: number): { path: number[]; price: number }
   if (mover === null) return null;
   const closed = unit !== null && (mover as Acting).chain === CLOSED;
   const ways = reachOf(w, closed ? { ...mover, points: basicMove(w, unit) } : mover);
-  if (ways.price[to]! > 100) return null;
-  return { path: ways.path(to), price: ways.price[to]! };
+  const price = ways.priceOf(to);
+  return price > 100 ? null : { path: ways.path(to), price };
 }
 
 export interface Shot {

@@ -1,0 +1,26 @@
+// Readers of arrays that are never read outside their bounds: a wrong index throws instead of spreading as undefined. One reader for
+// each kind of array, so that each stays monomorphic and is compiled to the bare read.
+
+function outside(at: number, length: number): never {
+  throw new RangeError(`index ${at} is outside an array of ${length}`);
+}
+
+export function byteAt(array: Uint8Array, at: number): number {
+  const value = array[at];
+  return value === undefined ? outside(at, array.length) : value;
+}
+
+export function int16At(array: Int16Array, at: number): number {
+  const value = array[at];
+  return value === undefined ? outside(at, array.length) : value;
+}
+
+export function int32At(array: Int32Array, at: number): number {
+  const value = array[at];
+  return value === undefined ? outside(at, array.length) : value;
+}
+
+export function itemAt<T extends NonNullable<unknown>>(array: readonly T[], at: number): T {
+  const value = array[at];
+  return value === undefined ? outside(at, array.length) : value;
+}
