@@ -49,7 +49,7 @@ const quoter = defineGame<World, Answer, World>({
   seats: { least: 1, most: 1, kinds: ['person'] },
   options: {},
   book: bookOf([
-    chapter('only', {
+    chapter('only').steps({
       how: {
         rule: 'ZZ-QUESTION',
         prompt: 'How?',

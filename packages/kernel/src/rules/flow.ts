@@ -132,7 +132,11 @@ function compile<
   N extends string,
   H extends AnyHappening,
   S extends AnySpace,
->(name: string, steps: { [K in N]: Step<W, C, L, N, H, S> }): Chapter<W, C, L, N, H, S> {
+>(
+  name: string,
+  shown: readonly string[],
+  steps: { [K in N]: Step<W, C, L, N, H, S> },
+): Chapter<W, C, L, N, H, S> {
   const names = Object.keys(steps) as N[];
   const first = names[0];
   if (first === undefined) throw new Error(`chapter '${name}' has no steps`);
