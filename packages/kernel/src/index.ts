@@ -8,6 +8,7 @@ export * from './chance/replayed.ts';
 export * from './chance/scripted.ts';
 export * from './chance/typed.ts';
 export * from './read/badInput.ts';
+export * from './read/itemAt.ts';
 export * from './read/json.ts';
 export * from './read/readers.ts';
 export * from './record/fingerprint.ts';

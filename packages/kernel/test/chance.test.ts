@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   Enumerating,
+  type Key,
   NeedsResult,
   Playing,
   ReplayMismatch,
@@ -26,10 +27,14 @@ import {
 import { connectFour } from '../examples/connectFour.ts';
 
 describe('live chance', () => {
-  test('is ChaCha20: the block of RFC 8439, section 2.3.2, with its own constants and a zero nonce', () => {
-    // Test vector A.1 number 1 of RFC 8439: zero key, zero nonce, counter 0.
-    const block = chachaBlock(new Uint32Array(8), 0, 0);
-    expect(Array.from(block.subarray(0, 4))).toEqual([0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653]);
+  test('ChaCha20 as in RFC 8439, section 2.3.2: all sixteen words', () => {
+    const key: Key = [
+      0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c, 0x13121110, 0x17161514, 0x1b1a1918, 0x1f1e1d1c,
+    ];
+    expect(chachaBlock(key, 1, [0x09000000, 0x4a000000, 0])).toEqual([
+      0xe4e7f110, 0x15593bd1, 0x1fdd0f50, 0xc47120a3, 0xc7f4d1c7, 0x0368c033, 0x9aaa2204, 0x4e6cd4c3,
+      0x466482d2, 0x09aa9f07, 0x05d7c214, 0xa2028bd9, 0xd19c12b5, 0xb94e16de, 0xe883d0cb, 0x4e3c50a2,
+    ]);
   });
 
   test('result n depends on the seed and n alone', () => {

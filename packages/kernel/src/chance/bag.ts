@@ -1,5 +1,6 @@
 // A deck, pool or cup that nobody can see into. What comes out is decided when somebody first sees it; only what an effect
 // put on top or at the bottom is in a known order around the rest.
+import { itemAt } from '../read/itemAt.ts';
 import { sum } from './chance.ts';
 
 export type Kind = string | number;
@@ -23,7 +24,7 @@ export function bagOf<K extends Kind>(things: Iterable<K>): Bag<K> {
 
 export function putIn<K extends Kind>(bag: Bag<K>, thing: K): void {
   const at = bag.kinds.indexOf(thing);
-  if (at >= 0) bag.left[at]!++;
+  if (at >= 0) bag.left[at] = itemAt(bag.left, at) + 1;
   else {
     bag.kinds.push(thing);
     bag.left.push(1);
@@ -34,7 +35,7 @@ export function putIn<K extends Kind>(bag: Bag<K>, thing: K): void {
 export function takeOut<K extends Kind>(bag: Bag<K>, thing: K): boolean {
   const at = bag.kinds.indexOf(thing);
   if (at < 0 || bag.left[at] === 0) return false;
-  bag.left[at]!--;
+  bag.left[at] = itemAt(bag.left, at) - 1;
   return true;
 }
 
@@ -49,7 +50,7 @@ export function contents<K extends Kind>(bag: Bag<K>): Map<K, number> {
   const add = (kind: K, count: number): void =>
     void (count > 0 && all.set(kind, (all.get(kind) ?? 0) + count));
   for (const kind of bag.top) add(kind, 1);
-  bag.kinds.forEach((kind, i) => add(kind, bag.left[i]!));
+  bag.kinds.forEach((kind, i) => add(kind, itemAt(bag.left, i)));
   for (const kind of bag.bottom) add(kind, 1);
   return all;
 }

@@ -18,15 +18,17 @@ export const askedDraw = (weights: readonly number[]): string => `of ${sum(weigh
 
 export function sum(weights: readonly number[]): number {
   let all = 0;
-  for (let i = 0; i < weights.length; i++) all += weights[i]!;
+  for (const weight of weights) all += weight;
   return all;
 }
 
 /** The index at which a point between 0 and the sum of all weights falls. */
 export function indexAt(weights: readonly number[], point: number): number {
-  for (let i = 0; i < weights.length; i++) {
-    point -= weights[i]!;
-    if (point < 0) return i;
+  let index = 0;
+  for (const weight of weights) {
+    point -= weight;
+    if (point < 0) return index;
+    index++;
   }
   throw new RangeError('nothing is left to draw');
 }

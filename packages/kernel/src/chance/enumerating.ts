@@ -1,4 +1,5 @@
 // Every way the dice can fall, one after the other, each with its weight.
+import { itemAt } from '../read/itemAt.ts';
 import { type Chance, sum } from './chance.ts';
 
 interface Branch {
@@ -33,7 +34,7 @@ export class Enumerating implements Chance {
       }
       this.path.push({ weights, size, at, total });
     }
-    return this.path[this.depth++]!.at;
+    return itemAt(this.path, this.depth++).at;
   }
 
   /** The probability of the results of this walk, as a fraction of two products. */
@@ -41,7 +42,7 @@ export class Enumerating implements Chance {
     let share = 1n;
     let of = 1n;
     for (const branch of this.path) {
-      if (branch.weights !== null) share *= BigInt(branch.weights[branch.at]!);
+      if (branch.weights !== null) share *= BigInt(itemAt(branch.weights, branch.at));
       of *= BigInt(branch.total);
     }
     return [share, of];
@@ -50,8 +51,7 @@ export class Enumerating implements Chance {
   /** Goes on to the next walk; false when all have been walked. */
   next(): boolean {
     this.depth = 0;
-    while (this.path.length > 0) {
-      const last = this.path.at(-1)!;
+    for (let last = this.path.at(-1); last !== undefined; last = this.path.at(-1)) {
       do last.at++;
       while (last.weights !== null && last.at < last.size && last.weights[last.at] === 0);
       if (last.at < last.size) return true;

@@ -1,28 +1,35 @@
 // For real tables: a cryptographic stream (ChaCha20) from a seed that never enters the world. Result number n depends on the
 // seed and n alone, so a table goes on after a restart where it stood, and whoever knows the seed can recompute every die.
+import { itemAt } from '../read/itemAt.ts';
 import { type Chance, Uniformly } from './chance.ts';
 
 const rotate = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
 
-function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  x[a] = x[a]! + x[b]!;
-  x[d] = rotate(x[d]! ^ x[a]!, 16);
-  x[c] = x[c]! + x[d]!;
-  x[b] = rotate(x[b]! ^ x[c]!, 12);
-  x[a] = x[a]! + x[b]!;
-  x[d] = rotate(x[d]! ^ x[a]!, 8);
-  x[c] = x[c]! + x[d]!;
-  x[b] = rotate(x[b]! ^ x[c]!, 7);
+/** The state of ChaCha20: sixteen words. */
+type Block = [
+  ...[number, number, number, number, number, number, number, number],
+  ...[number, number, number, number, number, number, number, number],
+];
+type Word = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+
+/** Seed, as eight words. */
+export type Key = [number, number, number, number, number, number, number, number];
+
+function quarter(x: Block, a: Word, b: Word, c: Word, d: Word): void {
+  x[a] = (x[a] + x[b]) | 0;
+  x[d] = rotate(x[d] ^ x[a], 16);
+  x[c] = (x[c] + x[d]) | 0;
+  x[b] = rotate(x[b] ^ x[c], 12);
+  x[a] = (x[a] + x[b]) | 0;
+  x[d] = rotate(x[d] ^ x[a], 8);
+  x[c] = (x[c] + x[d]) | 0;
+  x[b] = rotate(x[b] ^ x[c], 7);
 }
 
-/** One block of ChaCha20 (RFC 8439) with a zero nonce: sixteen words for key, position and retry. */
-export function chachaBlock(key: Uint32Array, counter: number, retry: number): Uint32Array {
-  const start = new Uint32Array(16);
-  start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-  start.set(key, 4);
-  start[12] = counter;
-  start[13] = retry;
-  const x = start.slice();
+/** One block of ChaCha20 (RFC 8439): sixteen words for a key, a block counter and a nonce. */
+export function chachaBlock(key: Key, counter: number, nonce: readonly [number, number, number]): number[] {
+  const start: Block = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, ...nonce];
+  const x: Block = [...start];
   for (let round = 0; round < 10; round++) {
     quarter(x, 0, 4, 8, 12);
     quarter(x, 1, 5, 9, 13);
@@ -33,15 +40,13 @@ export function chachaBlock(key: Uint32Array, counter: number, retry: number): U
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) x[i] = x[i]! + start[i]!;
-  return x;
+  return start.map((word, i) => (word + itemAt(x, i)) >>> 0);
 }
 
-function keyOf(seed: string): Uint32Array {
+function keyOf(seed: string): Key {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new TypeError('a seed is 64 hexadecimal digits');
-  const key = new Uint32Array(8);
-  for (let i = 0; i < 8; i++) key[i] = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
-  return key;
+  const word = (i: number): number => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
+  return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7)];
 }
 
 /** The chance of a table, beginning with result number `position`. */
@@ -56,7 +61,7 @@ export function seeded(seed: string): Source {
       const counter = next++;
       const limit = 0x100000000 - (0x100000000 % below);
       for (let retry = 0; ; retry++) {
-        for (const word of chachaBlock(key, counter, retry)) if (word < limit) return word % below;
+        for (const word of chachaBlock(key, counter, [retry, 0, 0])) if (word < limit) return word % below;
       }
     });
   };

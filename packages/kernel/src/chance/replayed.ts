@@ -31,7 +31,7 @@ export function replayedChance(results: readonly Result[]): ReplayedChance {
     },
     pick(weights, why) {
       const value = next(why, askedDraw(weights));
-      if (!(weights[value]! > 0)) throw new ReplayMismatch(`${value} cannot be drawn for ${why}`);
+      if (!((weights[value] ?? 0) > 0)) throw new ReplayMismatch(`${value} cannot be drawn for ${why}`);
       return value;
     },
   };

@@ -18,14 +18,14 @@ export function scriptedChance(script: readonly Scripted[], then?: Chance): Scri
   return {
     left: () => script.length - at,
     roll(sides, why) {
-      if (at >= script.length) {
+      const value = script[at];
+      if (value === undefined) {
         if (then !== undefined) return then.roll(sides, why);
         throw new BadInput(
           'dice',
           `${why} asks for a d${sides}, but the script holds only ${script.length} results`,
         );
       }
-      const value = script[at]!;
       if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > sides) {
         throw new BadInput(
           where(),
@@ -36,14 +36,14 @@ export function scriptedChance(script: readonly Scripted[], then?: Chance): Scri
       return value;
     },
     pick(weights, why, name) {
-      if (at >= script.length) {
+      const value = script[at];
+      if (value === undefined) {
         if (then !== undefined) return then.pick(weights, why, name);
         throw new BadInput(
           'dice',
           `${why} draws something, but the script holds only ${script.length} results`,
         );
       }
-      const value = script[at]!;
       const index =
         typeof value === 'number'
           ? value

@@ -31,8 +31,8 @@ export function typedChance(given: readonly number[], draws?: Chance): Chance {
       left = dice;
     },
     roll(sides, why) {
-      if (at >= given.length) throw new NeedsResult({ why, sides, dice: left });
-      const value = given[at++]!;
+      const value = given[at++];
+      if (value === undefined) throw new NeedsResult({ why, sides, dice: left });
       if (!Number.isInteger(value) || value < 1 || value > sides) {
         at = given.length;
         throw new NeedsResult({ why, sides, dice: left });
@@ -47,9 +47,8 @@ export function typedChance(given: readonly number[], draws?: Chance): Chance {
         sides: weights.length,
         names: weights.map((weight, i) => (weight > 0 ? (name?.(i) ?? String(i)) : '')),
       };
-      if (at >= given.length) throw new NeedsResult(wanted);
-      const value = given[at++]!;
-      if (!(weights[value]! > 0)) throw new NeedsResult(wanted);
+      const value = given[at++];
+      if (value === undefined || !((weights[value] ?? 0) > 0)) throw new NeedsResult(wanted);
       return value;
     },
   };

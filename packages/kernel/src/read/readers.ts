@@ -1,5 +1,6 @@
 // Reading what comes from outside: every field is known or named as wrong, with the nearest right word.
 import { BadInput } from './badInput.ts';
+import { itemAt } from './itemAt.ts';
 
 /** Turns a raw value into what the program wants, or throws a BadInput that names `where`. */
 export type Reader<T> = (value: unknown, where: string) => T;
@@ -9,17 +10,21 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      const swap = itemAt(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(itemAt(row, j) + 1, itemAt(next, j - 1) + 1, swap));
     }
     row = next;
   }
-  return row[b.length]!;
+  return itemAt(row, b.length);
 }
+
+/** A longer word is not compared: the comparison costs the product of both lengths. */
+const LONGEST_WORD = 64;
 
 /** '; did you mean …?' where a known word is near, otherwise the list of known words. */
 export function closest(word: string, known: readonly string[]): string {
   if (known.length === 0) return '';
-  const near = known
+  const near = (word.length > LONGEST_WORD ? [] : known)
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, far }) => far <= Math.max(2, Math.ceil(candidate.length / 3)))
     .sort((a, b) => a.far - b.far)[0];
@@ -60,9 +65,10 @@ export const aNumber =
 export const oneOf =
   <T extends string | number | boolean>(known: readonly T[]): Reader<T> =>
   (value, where) => {
-    if (!known.includes(value as T))
+    const found = known.find((one) => one === value);
+    if (found === undefined)
       throw new BadInput(where, `${shown(value)} is unknown${closest(String(value), known.map(String))}`);
-    return value as T;
+    return found;
   };
 
 export const listOf =

@@ -98,10 +98,7 @@ function digest(value: unknown): number {
   return finish(low);
 }
 
-const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-const hex = (word: number): string =>
-  PAIRS[word >>> 24]! + PAIRS[(word >>> 16) & 255]! + PAIRS[(word >>> 8) & 255]! + PAIRS[word & 255]!;
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /** Sixteen hexadecimal digits that stand for this value. */
 export function fingerprint(value: unknown): string {

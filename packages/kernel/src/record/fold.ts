@@ -7,6 +7,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { Json } from '../read/json.ts';
 import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
 import { BadInput } from '../read/badInput.ts';
+import { itemAt } from '../read/itemAt.ts';
 import { closest } from '../read/readers.ts';
 import type { Seat, World } from '../rules/world.ts';
 
@@ -35,7 +36,7 @@ export const writeState = (state: RecordState): string => JSON.stringify({ forma
 
 /** The state that was written, or undefined if it has another format. */
 export function readState(text: string): RecordState | undefined {
-  const { format, state } = JSON.parse(text) as { format?: number; state: RecordState };
+  const { format, state } = JSON.parse(text) as { format?: number; state: RecordState }; // written by `writeState`
   return format === STATE_FORMAT ? state : undefined;
 }
 
@@ -69,7 +70,7 @@ export function openWorld(
   told: Told[],
 ): World {
   if (head.given === undefined) return game.setup(head.options, head.seats, chance, listener(told));
-  const world = game.arrange(head.given) as World;
+  const world: World = game.arrange(head.given);
   game.resume(world, chance, listener(told));
   return world;
 }
@@ -91,7 +92,7 @@ export function advance(
   rolls: Result[],
   told: Told[],
 ): RecordState {
-  const world = game.copy(at.world) as World;
+  const world: World = game.copy(at.world);
   game.play(world, seat, choice, chance, listener(told));
   const last = at.trail.at(-1);
   const trail =
@@ -107,13 +108,18 @@ export function advance(
 /** The standing with the last choice taken back. */
 export function retreat(at: RecordState): RecordState {
   const trail = at.trail.slice(0, -1);
-  return { world: at.trail.at(-1)!.before, trail, results: at.results, entries: at.entries + 1 };
+  return {
+    world: itemAt(at.trail, trail.length).before,
+    trail,
+    results: at.results,
+    entries: at.entries + 1,
+  };
 }
 
 /** How many choices this seat's player can take back, one after the other. */
 export function undoDepth(head: Head, at: RecordState, seat: Seat): number {
   let depth = 0;
-  for (let i = at.trail.length - 1; i >= 0 && samePlayer(head, at.trail[i]!.seat, seat); i--) depth++;
+  for (let i = at.trail.length - 1; i >= 0 && samePlayer(head, itemAt(at.trail, i).seat, seat); i--) depth++;
   return depth;
 }
 

@@ -137,11 +137,11 @@ export function readRecord(text: string): GameRecord {
       1,
       `${text.length} characters are too many for a record (at most ${LARGEST_RECORD})`,
     );
-  const lines = text.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  if (lines.length === 0) throw new RecordError(1, 'the file is empty');
-  const head = readLine(lines[0]!, 1, readHead);
-  const entries = lines.slice(1).map((line, i) => readLine(line, i + 2, readEntry));
+  const [first = '', ...rest] = text.split('\n');
+  if (rest.at(-1) === '') rest.pop();
+  if (first === '' && rest.length === 0) throw new RecordError(1, 'the file is empty');
+  const head = readLine(first, 1, readHead);
+  const entries = rest.map((line, i) => readLine(line, i + 2, readEntry));
   return { head, entries };
 }
 

@@ -6,6 +6,7 @@ import { type RecordState, advance, fold, applyEntry, openWorld, retreat, undoDe
 import type { AnyGame, Ask } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
+import { itemAt } from '../read/itemAt.ts';
 import { type Json, same } from '../read/json.ts';
 import { readOptions, readSeats } from '../rules/options.ts';
 import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
@@ -115,9 +116,11 @@ export class Session {
 
   /** What a viewer sees: worked out once for all with the same eyes. */
   view(viewer: Viewer): Json {
-    let view = this.views.get(viewer);
-    if (view === undefined) this.views.set(viewer, (view = this.game.view(this.at.world, viewer) as Json));
-    return view;
+    const view = this.views.get(viewer);
+    if (view !== undefined) return view;
+    const fresh: Json = this.game.view(this.at.world, viewer);
+    this.views.set(viewer, fresh);
+    return fresh;
   }
 
   get record(): GameRecord {
@@ -189,7 +192,7 @@ export class Session {
   }
 
   private note(next: RecordState, entry: Entry, told: Told[]): Played {
-    if ('undo' in entry) this.undone.push(this.at.trail.at(-1)!.entry);
+    if ('undo' in entry) this.undone.push(itemAt(this.at.trail, this.at.trail.length - 1).entry);
     this.at = next;
     this.asked = null;
     this.viewsBefore = this.views;
@@ -210,7 +213,7 @@ function undoneEntries(entries: readonly Entry[]): number[] {
   const standing: number[] = [];
   const undone: number[] = [];
   entries.forEach((entry, i) => {
-    if ('undo' in entry) undone.push(standing.pop()!);
+    if ('undo' in entry) undone.push(...standing.splice(-1));
     else standing.push(i);
   });
   return undone;

@@ -2,6 +2,7 @@
 import { type RecordState, applyEntry, opening } from './fold.ts';
 import type { AnyGame } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
+import { itemAt } from '../read/itemAt.ts';
 import type { GameRecord } from './record.ts';
 
 const EVERY = 16;
@@ -34,11 +35,17 @@ export class Timeline {
     if (!Number.isInteger(n) || n < 0 || n >= this.length)
       throw new RangeError(`the record has moments 0 to ${this.length - 1}, not ${n}`);
     const from = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
-    let moment = this.kept[from]!;
+    let moment = itemAt(this.kept, from);
     for (let i = from * EVERY; i < n; i++) {
       const told: Told[] = [];
       moment = {
-        standing: applyEntry(this.game, this.record.head, moment.standing, this.record.entries[i]!, told),
+        standing: applyEntry(
+          this.game,
+          this.record.head,
+          moment.standing,
+          itemAt(this.record.entries, i),
+          told,
+        ),
         told,
       };
       if ((i + 1) % EVERY === 0 && (i + 1) / EVERY === this.kept.length) this.kept.push(moment);

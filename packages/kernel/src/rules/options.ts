@@ -1,6 +1,7 @@
 // What may be set when a table is made. A wrong value is refused by name, never ignored.
 import type { Json } from '../read/json.ts';
 import { BadInput } from '../read/badInput.ts';
+import { itemAt } from '../read/itemAt.ts';
 import { type Reader, anObject, closest, oneOf } from '../read/readers.ts';
 import type { RuleId, SeatPlan } from './world.ts';
 
@@ -36,7 +37,7 @@ export function readOptions(sheet: OptionSheet, given: unknown): Options {
     const value = raw[key];
     const where = `options.${key}`;
     if ('choices' in option)
-      options[key] = value === undefined ? option.choices[0]! : oneOf(option.choices)(value, where);
+      options[key] = value === undefined ? itemAt(option.choices, 0) : oneOf(option.choices)(value, where);
     else options[key] = value === undefined ? option.fallback : option.read(value, where);
   }
   return options;

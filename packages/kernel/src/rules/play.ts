@@ -1,6 +1,7 @@
 // What a step of the book holds while it carries out a rule: the table, chance, and somebody to tell.
 import type { Chance } from '../chance/chance.ts';
-import { type Bag, type Kind } from '../chance/bag.ts';
+import type { Bag, Kind } from '../chance/bag.ts';
+import { itemAt } from '../read/itemAt.ts';
 import type { AnyHappening, Happening, Tell } from './happening.ts';
 import type { Outcome, RuleId, World } from './world.ts';
 
@@ -31,33 +32,30 @@ export class Playing<W extends World, H extends AnyHappening = Happening> {
 
   /** Picks one of several things at random; with a single one there is nothing to draw. */
   oneOf<T>(things: readonly T[], why: RuleId, name?: (thing: T) => string): T {
-    if (things.length === 1) return things[0]!;
+    if (things.length === 1) return itemAt(things, 0);
     this.w.undoBarrier++;
-    return things[
-      this.chance.pick(
-        things.map(() => 1),
-        why,
-        name && ((i) => name(things[i]!)),
-      )
-    ]!;
+    const weights = things.map(() => 1);
+    return itemAt(things, this.chance.pick(weights, why, name && ((i) => name(itemAt(things, i)))));
   }
 
   /** Draws the next thing from a bag without putting it back; null when the bag is empty. */
   draw<K extends Kind>(bag: Bag<K>, why: RuleId, name: (kind: K) => string = String): K | null {
-    if (bag.top.length > 0) {
+    const first = bag.top.shift();
+    if (first !== undefined) {
       this.w.undoBarrier++;
-      return bag.top.shift()!;
+      return first;
     }
     for (const left of bag.left) {
       if (left === 0) continue;
       this.w.undoBarrier++;
-      const at = this.chance.pick(bag.left, why, (i) => name(bag.kinds[i]!));
-      bag.left[at]!--;
-      return bag.kinds[at]!;
+      const at = this.chance.pick(bag.left, why, (i) => name(itemAt(bag.kinds, i)));
+      bag.left[at] = itemAt(bag.left, at) - 1;
+      return itemAt(bag.kinds, at);
     }
-    if (bag.bottom.length === 0) return null;
+    const last = bag.bottom.shift();
+    if (last === undefined) return null;
     this.w.undoBarrier++;
-    return bag.bottom.shift()!;
+    return last;
   }
 
   /** Something that one seat knew is shown to another: from here on nothing can be taken back. */

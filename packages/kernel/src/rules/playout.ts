@@ -1,5 +1,6 @@
 // Random play at full speed: no judging, no telling, one copy at most.
 import type { Chance } from '../chance/chance.ts';
+import { itemAt } from '../read/itemAt.ts';
 import { type AnySpace, answer, questionOf, run, top } from './flow.ts';
 import type { Ask, Game } from './game.ts';
 import type { AnyHappening } from './happening.ts';
@@ -16,10 +17,20 @@ export function anyChoice<W extends World, C, H extends AnyHappening, S extends 
   uniform: Uniform,
   chance: Chance,
 ): C {
-  const at = uniform(ask.offers.length + ask.spaces.length);
-  return at < ask.offers.length
-    ? ask.offers[at]!
-    : game.sample!(w, ask.seat, ask.spaces[at - ask.offers.length]!, chance);
+  return chosen(game, w, ask, uniform(ask.offers.length + ask.spaces.length), chance);
+}
+
+/** The offer of this number, or a point of a space if the offers are fewer. */
+function chosen<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, unknown, H, S>,
+  w: W,
+  { seat, offers, spaces }: { seat: Seat; offers: readonly C[]; spaces: readonly S[] },
+  at: number,
+  chance: Chance,
+): C {
+  if (at < offers.length) return itemAt(offers, at);
+  if (game.sample === undefined) throw new Error(`${game.name} has spaces and no 'sample'`);
+  return game.sample(w, seat, itemAt(spaces, at - offers.length), chance);
 }
 
 /** Plays a world to its end with random choices. Returns the number of decisions; stops after `bound`. */
@@ -38,23 +49,22 @@ export function playout<W extends World, C, H extends AnyHappening, S extends An
     const f = top(w);
     const ask = questionOf(book, f);
     // A seat that has nothing left but a way back lets the next one go on.
-    const seats: readonly Seat[] | null = typeof who === 'number' ? null : who;
-    const from: number = seats === null ? 0 : uniform(seats.length);
-    let seat: Seat = seats === null ? (who as Seat) : seats[from]!;
+    const seats = typeof who === 'number' ? ONE : who;
+    const from = seats === ONE ? 0 : uniform(seats.length);
+    let seat: Seat = typeof who === 'number' ? who : itemAt(who, from);
     let offers = ask.offers(w, f, seat);
-    let spaces = ask.spaces === undefined ? NONE : ask.spaces(w, f, seat);
-    for (let i = 1; i < (seats?.length ?? 1) && offers.length + spaces.length === 0; i++) {
-      seat = seats![(from + i) % seats!.length]!;
+    let spaces: readonly S[] = ask.spaces?.(w, f, seat) ?? NONE;
+    for (let i = 1; i < seats.length && offers.length + spaces.length === 0; i++) {
+      seat = itemAt(seats, (from + i) % seats.length);
       offers = ask.offers(w, f, seat);
-      spaces = ask.spaces === undefined ? NONE : ask.spaces(w, f, seat);
+      spaces = ask.spaces?.(w, f, seat) ?? NONE;
     }
     const at = uniform(offers.length + spaces.length);
-    const choice =
-      at < offers.length ? offers[at]! : game.sample!(w, seat, spaces[at - offers.length]!, chance);
-    who = answer(book, play, seat, choice);
+    who = answer(book, play, seat, chosen(game, w, { seat, offers, spaces }, at, chance));
     decisions++;
   }
   return decisions;
 }
 
 const NONE: readonly never[] = [];
+const ONE: readonly Seat[] = [0];

@@ -1,17 +1,19 @@
 // Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of effects that fall together.
-import { type AskStep, type Chapter, type Next, chaptersOf } from './flow.ts';
+import { type AnySpace, type AskStep, type Chapter, type Next, type Space, chaptersOf } from './flow.ts';
+import { itemAt } from '../read/itemAt.ts';
 import { same } from '../read/json.ts';
 import type { AnyHappening, Happening } from './happening.ts';
 import type { Playing } from './play.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
 
-/** How far a window has come; null when it is closed. */
-interface Window {
-  turn: number;
-  passes: number;
+/** What a chapter with a window remembers of it: whose turn it is and how many have passed; null when it is closed. */
+export interface WindowLocals {
+  window?: { turn: number; passes: number } | null;
 }
 
-interface Reactions<W extends World, C, L, N extends string, H extends AnyHappening> {
+type Window = NonNullable<WindowLocals['window']>;
+
+interface Reactions<W extends World, C, L, N extends string, H extends AnyHappening, S extends AnySpace> {
   rule: RuleId;
   prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
   /** All seats, in the order in which the rules give them the word. */
@@ -25,9 +27,9 @@ interface Reactions<W extends World, C, L, N extends string, H extends AnyHappen
   closed?(w: W, f: Bookmark & L): boolean;
   /** Asked even without a play, where a missing question would betray a hidden hand. */
   mightPlay?(w: W, f: Bookmark & L, seat: Seat): boolean;
-  refused?: AskStep<W, C, L>['refused'];
-  judge?: AskStep<W, C, L>['judge'];
-  auto?: AskStep<W, C, L, N, H>['auto'];
+  refused?: AskStep<W, C, L, N, H, S>['refused'];
+  judge?: AskStep<W, C, L, N, H, S>['judge'];
+  auto?: AskStep<W, C, L, N, H, S>['auto'];
   after?(play: Playing<W, H>, f: Bookmark & L): Next<N>;
 }
 
@@ -38,8 +40,9 @@ export function reactions<
   L,
   N extends string = never,
   H extends AnyHappening = Happening,
->(spec: Reactions<W, C, L, N, H>): AskStep<W, C, L & { window?: Window | null }, N, H> {
-  type F = Bookmark & L & { window?: Window | null };
+  S extends AnySpace = Space,
+>(spec: Reactions<W, C, L, N, H, S>): AskStep<W, C, L & WindowLocals, N, H, S> {
+  type F = Bookmark & L & WindowLocals;
   const open: Window = { turn: 0, passes: 0 };
   /** Index in the order of the next seat that is asked, or -1. */
   const next = (w: W, f: F, order: readonly Seat[]): number => {
@@ -47,7 +50,7 @@ export function reactions<
     const { turn, passes } = f.window ?? open;
     for (let i = 0; i < order.length - passes; i++) {
       const at = (turn + i) % order.length;
-      const seat = order[at]!;
+      const seat = itemAt(order, at);
       if (spec.mightPlay?.(w, f, seat) || spec.plays(w, f, seat).length > 0) return at;
     }
     return -1;
@@ -61,7 +64,7 @@ export function reactions<
     who(w, f) {
       const order = spec.order(w, f);
       const at = next(w, f, order);
-      return at < 0 ? null : order[at]!;
+      return at < 0 ? null : itemAt(order, at);
     },
     offers: (w, f, seat) => [...spec.plays(w, f, seat), spec.pass],
     take(play, f, seat, choice) {
@@ -71,7 +74,7 @@ export function reactions<
       const skipped = (at - turn + order.length) % order.length;
       const passed = same(choice, spec.pass);
       const window: Window = { turn: (at + 1) % order.length, passes: passed ? passes + skipped + 1 : 0 };
-      (f as { window?: Window | null }).window = window;
+      Object.assign(f, { window });
       if (passed) return 'again';
       const where = spec.take(play, f, seat, choice) ?? 'again';
       // A play that calls another chapter comes back to the open window (this very step), unless it says otherwise.
@@ -80,7 +83,7 @@ export function reactions<
         : where;
     },
     after(play, f) {
-      (f as { window?: Window | null }).window = null;
+      Object.assign(f, { window: null });
       return spec.after?.(play, f);
     },
   };
@@ -96,30 +99,44 @@ export interface FirstChoice {
   first: string;
 }
 
+interface Waiting {
+  chooser: Seat;
+  waiting: Trigger[];
+}
+
 /** A chapter that carries out effects one after the other; the chooser says which comes first. Equal ones need no question. */
-export function inChosenOrder<W extends World, C>(
+export function inChosenOrder<
+  W extends World,
+  C,
+  H extends AnyHappening = Happening,
+  S extends AnySpace = Space,
+>(
   name: string,
   rule: RuleId,
   prompt: string,
-): Chapter<W, C | FirstChoice, { chooser: Seat; waiting: Trigger[] }> {
-  const chapter = chaptersOf<W, C | FirstChoice>();
+  auto?: AskStep<W, C | FirstChoice, Waiting, string, H, S>['auto'],
+): Chapter<W, C | FirstChoice, Waiting, string, H, S> {
+  const chapter = chaptersOf<W, C | FirstChoice, H, S>();
   const labels = (waiting: Trigger[]): string[] => [...new Set(waiting.map((trigger) => trigger.label))];
-  return chapter<{ chooser: Seat; waiting: Trigger[] }>(name).steps({
-    'which first': {
-      rule,
-      prompt,
-      who: (_w, f) => (labels(f.waiting).length > 1 ? f.chooser : null),
-      offers: (_w, f) => labels(f.waiting).map((first) => ({ first })),
-      take(_play, f, _seat, choice) {
-        const at = f.waiting.findIndex((trigger) => trigger.label === (choice as FirstChoice).first);
-        f.waiting.unshift(...f.waiting.splice(at, 1));
+  return chapter<Waiting>(name)
+    .shows('chooser', 'waiting')
+    .steps({
+      'which first': {
+        rule,
+        prompt,
+        who: (_w, f) => (labels(f.waiting).length > 1 ? f.chooser : null),
+        offers: (_w, f) => labels(f.waiting).map((first) => ({ first })),
+        ...(auto && { auto }),
+        take(_play, f, _seat, choice) {
+          const at = f.waiting.findIndex((trigger) => trigger.label === (choice as FirstChoice).first);
+          f.waiting.unshift(...f.waiting.splice(at, 1));
+        },
       },
-    },
-    'resolve it': {
-      run(_play, f) {
-        const next = f.waiting.shift();
-        return next === undefined ? 'done' : { call: next.does, then: 'which first' };
+      'resolve it': {
+        run(_play, f) {
+          const next = f.waiting.shift();
+          return next === undefined ? 'done' : { call: next.does, then: 'which first' };
+        },
       },
-    },
-  });
+    });
 }

@@ -9,18 +9,17 @@ const UNCHANGED = undefined;
 function listChange(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   let items: { [key: string]: Delta | number } | undefined;
   let changes = 0;
-  for (let i = 0; i < after.length; i++) {
+  for (const [i, is] of after.entries()) {
     const was = before[i];
-    const is = after[i]!;
     if (was === is) continue;
-    const change = i < before.length ? changeIn(was!, is) : ([is] as Delta);
+    const change: Delta | undefined = was === undefined ? [is] : changeIn(was, is);
     if (change === UNCHANGED) continue;
     (items ??= {})[i] = change;
     changes++;
   }
   if (before.length !== after.length) (items ??= {})['length'] = after.length;
-  // Where most items have moved, the list is said anew.
-  return changes * 2 > after.length ? [after as Json[]] : items;
+  // If more than half of the items changed, the whole list is sent.
+  return changes * 2 > after.length ? [after.slice()] : items;
 }
 
 function fieldChange(before: { [key: string]: Json }, after: { [key: string]: Json }): Delta | undefined {
@@ -28,10 +27,10 @@ function fieldChange(before: { [key: string]: Json }, after: { [key: string]: Js
   let kept = 0;
   for (const key in after) {
     const was = before[key];
+    const is = after[key];
     if (was !== undefined) kept++;
-    const is = after[key]!;
-    if (was === is) continue;
-    const change = was === undefined ? ([is] as Delta) : changeIn(was, is);
+    if (was === is || is === undefined) continue;
+    const change: Delta | undefined = was === undefined ? [is] : changeIn(was, is);
     if (change !== UNCHANGED) (fields ??= {})[key] = change;
   }
   for (const _ in before) kept--;
@@ -55,12 +54,26 @@ export function applyDelta(before: Json, change: Delta): Json {
   if (Array.isArray(change)) return change[0];
   if (change === 0 || typeof before !== 'object' || before === null)
     throw new TypeError('this change belongs to another picture');
-  const after = (Array.isArray(before) ? before.slice() : { ...before }) as { [key: string]: Json };
-  for (const key in change) {
-    const part = change[key]!;
-    if (part === 0 && !Array.isArray(before)) delete after[key];
-    else if (typeof part === 'number') (after as unknown as Json[]).length = part;
-    else after[key] = applyDelta(after[key]!, part);
+  return Array.isArray(before) ? changedList(before, change) : changedFields(before, change);
+}
+
+function changedList(before: readonly Json[], change: { [key: string]: Delta | number }): Json[] {
+  const after = before.slice();
+  for (const [key, part] of Object.entries(change)) {
+    if (typeof part === 'number') after.length = part;
+    else after[Number(key)] = applyDelta(after[Number(key)] ?? null, part);
+  }
+  return after;
+}
+
+function changedFields(
+  before: { [key: string]: Json },
+  change: { [key: string]: Delta | number },
+): { [key: string]: Json } {
+  const after = { ...before };
+  for (const [key, part] of Object.entries(change)) {
+    if (typeof part === 'number') delete after[key];
+    else after[key] = applyDelta(after[key] ?? null, part);
   }
   return after;
 }

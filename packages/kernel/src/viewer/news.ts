@@ -3,6 +3,7 @@ import type { Space } from '../rules/flow.ts';
 import { type AnyGame, canAct } from '../rules/game.ts';
 import type { ThingId } from '../rules/log.ts';
 import { type Happening, type Heard, heard } from '../rules/happening.ts';
+import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
 import type { Session } from '../record/session.ts';
 import type { Outcome, RuleId, Seat, Viewer } from '../rules/world.ts';
@@ -88,10 +89,10 @@ export function logLines(session: Session, viewer: Viewer, after: number): LogLi
   const names = session.head.seats.map((seat) => seat.name);
   const lines: LogLine[] = [];
   for (let entry = Math.max(after, -1); entry < session.entries.length; entry++) {
-    for (const told of session.told[entry + 1]!) {
+    for (const told of itemAt(session.told, entry + 1)) {
       const part = heard(told, viewer);
       if (part === null) continue;
-      const seat = entry < 0 ? null : session.entries[entry]!.seat;
+      const seat = entry < 0 ? null : itemAt(session.entries, entry).seat;
       lines.push({ entry, seat, ...logged(session.game, part, names), what: part.what });
     }
   }

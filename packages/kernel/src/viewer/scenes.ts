@@ -20,16 +20,16 @@ export function scenesOf(session: Session, before: World, entry: Entry, viewer: 
   if ('undo' in entry) return [];
   const { game, head } = session;
   const names = head.seats.map((seat) => seat.name);
-  const world = game.copy(before) as World;
+  const world: World = game.copy(before);
   const scenes: Scene[] = [];
   game.play(world, entry.seat, entry.choice, replayedChance(entry.rolls), (what, rule, seenBy, others) => {
     const got = heard({ what, rule, ...(seenBy && { seenBy }), ...(others && { others }) }, viewer);
     if (got !== null && scenes.length < LONGEST)
       scenes.push({
-        view: game.view(world, viewer) as Json,
+        view: game.view(world, viewer),
         words: game.words.happening(got.what, names),
         rule,
       });
   });
-  return scenes.filter((scene, i) => i === scenes.length - 1 || !same(scene.view, scenes[i + 1]!.view));
+  return scenes.filter((scene, i) => !same(scene.view, scenes[i + 1]?.view));
 }

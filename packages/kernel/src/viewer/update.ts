@@ -1,6 +1,7 @@
 // What a viewer who is far away is sent after a choice: whole, or as what has changed since the picture before.
 import { type Delta, deltaBetween, applyDelta } from './delta.ts';
 import type { Scene } from './scenes.ts';
+import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
 import type { News } from './news.ts';
 
@@ -20,7 +21,7 @@ type SceneDelta = Omit<Scene, 'view'> & { change: Delta };
 
 export function sceneDeltas(scenes: readonly Scene[], before: Json): SceneDelta[] {
   return scenes.map(({ view, words, rule }, i) => ({
-    change: deltaBetween(i === 0 ? before : scenes[i - 1]!.view, view),
+    change: deltaBetween(i === 0 ? before : itemAt(scenes, i - 1).view, view),
     words,
     rule,
   }));
