@@ -20,6 +20,11 @@ export function int32At(array: Int32Array, at: number): number {
   return value === undefined ? outside(at, array.length) : value;
 }
 
+export function numberAt(array: readonly number[], at: number): number {
+  const value = array[at];
+  return value === undefined ? outside(at, array.length) : value;
+}
+
 export function itemAt<T extends NonNullable<unknown>>(array: readonly T[], at: number): T {
   const value = array[at];
   return value === undefined ? outside(at, array.length) : value;

@@ -187,7 +187,7 @@ describe('ways', () => {
   test('the price of the cheapest way, by relaxing until nothing changes', () => {
     const next = random(99);
     const prices = new Uint8Array(grid.size * 8).map(() => next() % 4);
-    const closed = new Uint8Array(grid.size).map(() => (next() % 5 === 0 ? 1 : 0));
+    const closed = Array.from({ length: grid.size }, () => (next() % 5 === 0 ? 1 : 0));
     const start = at(3, 3);
     for (const directions of [4, 8] as const) {
       const expected = new Array<number>(grid.size).fill(FAR_AWAY);
@@ -234,7 +234,7 @@ describe('ways', () => {
     const ground = {
       grid,
       prices: new Uint8Array(grid.size * 8).fill(1),
-      closed: new Uint8Array(grid.size),
+      closed: new Array<number>(grid.size).fill(0),
     };
     const outer = cheapestWays(ground, [at(0, 0)], { budget: 3 });
     const nested = outer.order.map((cell) => {
@@ -253,7 +253,7 @@ describe('ways', () => {
 
   test('a step of the highest price is not lost among the waiting cells', () => {
     const prices = new Uint8Array(grid.size * 8).fill(255);
-    const ways = cheapestWays({ grid, prices, closed: new Uint8Array(grid.size) }, [at(0, 0)]);
+    const ways = cheapestWays({ grid, prices, closed: new Array<number>(grid.size).fill(0) }, [at(0, 0)]);
     expect(ways.order).toHaveLength(grid.size);
     expect(ways.priceOf(at(23, 15))).toBe(255 * 38);
     expect(ways.priceOf(NOWHERE)).toBe(FAR_AWAY);

@@ -1,9 +1,12 @@
 // The measured table: exact answers in whole hundredths of an inch.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type CellMap,
+  NO_CELL,
   type Region,
   type Star,
+  Walk,
   ahead,
   atMost,
   bearing,
@@ -27,10 +30,8 @@ import {
   isqrtCeil,
   squared,
   squaredToBox,
+  shareOver,
   sweepsInto,
-  walk,
-  walked,
-  walkedOver,
 } from '../src/measured/index.ts';
 
 describe('numbers', () => {
@@ -100,29 +101,69 @@ describe('cells', () => {
   test('a centre on a border belongs to the north or east', () => {
     expect([cellUnder(map, 200, 200), cellUnder(map, 199, 200), cellUnder(map, 400, 400)]).toEqual([3, 2, 3]);
   });
+  const cellsOf = (...line: ConstructorParameters<typeof Walk>): number[] => {
+    const walk = new Walk(...line);
+    const cells: number[] = [];
+    while (walk.next()) cells.push(walk.cell);
+    return cells;
+  };
   test('a corner is touched, not passed', () => {
-    walk(map, 0, 400, 400, 0);
-    expect(Array.from(walked.cells.subarray(0, walked.count))).toEqual([2, 1]);
+    expect(cellsOf(map, 0, 400, 400, 0)).toEqual([2, 1]);
     expect(lengthIn(map, 0, 400, 400, 0, ones)).toBe(0);
     expect(lengthIn(map, 0, 0, 400, 400, ones)).toBe(566);
     expect(lengthIn(map, 0, 100, 400, 100, ones)).toBe(200);
   });
   test('along a border only the inside of a feature is passed', () => {
     const wide: CellMap = { size: 200, columns: 2, rows: 2, codes: Uint8Array.from([1, 0, 1, 0]) };
-    walk(wide, 0, 200, 400, 200);
-    expect(Array.from(walked.cells.subarray(0, walked.count))).toEqual([2, 3]);
-    walk(map, 0, 200, 400, 200);
-    expect(Array.from(walked.cells.subarray(0, walked.count))).toEqual([-1, -1]);
+    expect(cellsOf(wide, 0, 200, 400, 200)).toEqual([2, 3]);
+    expect(cellsOf(map, 0, 200, 400, 200)).toEqual([NO_CELL, NO_CELL]);
   });
   test('a share is longer than a limit exactly when its square says so', () => {
     // The diagonal is 565.68 long: half of it is 282.84.
-    walk(map, 0, 0, 400, 400);
-    const half = walked.whole / 2;
-    expect([walkedOver(320_000, half, 282), walkedOver(320_000, half, 283)]).toEqual([true, false]);
+    const { whole } = new Walk(map, 0, 0, 400, 400);
+    const half = whole / 2;
+    expect([shareOver(320_000, half, whole, 282), shareOver(320_000, half, whole, 283)]).toEqual([
+      true,
+      false,
+    ]);
     // A leg of 3, 4, 5: three fifths of 500 are 300, not more.
-    walk({ ...map, columns: 9, rows: 9, codes: new Uint8Array(81) }, 0, 0, 300, 400);
-    const most = (walked.whole * 3) / 5;
-    expect([walkedOver(250_000, most, 300), walkedOver(250_000, most + 1, 300)]).toEqual([false, true]);
+    const all = new Walk({ ...map, columns: 9, rows: 9, codes: new Uint8Array(81) }, 0, 0, 300, 400).whole;
+    const most = (all * 3) / 5;
+    expect([shareOver(250_000, most, all, 300), shareOver(250_000, most + 1, all, 300)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+  test('two walks at once, step by step, pass what each passes alone', () => {
+    const one = new Walk(map, 0, 400, 400, 0);
+    const two = new Walk(map, 0, 100, 400, 100);
+    const passed: [number, number][] = [];
+    while (one.next() && two.next()) passed.push([one.cell, two.cell]);
+    expect(passed).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+  });
+  test('the last cell is the one in which the walk ends, and the shares are the whole line', () => {
+    const next = fc.integer({ min: -50, max: 850 });
+    const codes = Uint8Array.from({ length: 64 }, (_, i) => (i * 7) % 3);
+    const wide: CellMap = { size: 100, columns: 8, rows: 8, codes };
+    fc.assert(
+      fc.property(next, next, next, next, fc.boolean(), (ax, ay, bx, by, onLines) => {
+        const snap = (n: number): number => (onLines ? floorDiv(n, 50) * 50 : n);
+        const walk = new Walk(wide, snap(ax), snap(ay), snap(bx), snap(by));
+        const last = walk.lastCell();
+        let sum = 0;
+        while (walk.next()) sum += walk.share;
+        expect(walk.cell).toBe(last);
+        expect(sum).toBe(walk.whole);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  test('a line over more than 256 cells', () => {
+    const long: CellMap = { size: 2, columns: 600, rows: 1, codes: new Uint8Array(600) };
+    expect(cellsOf(long, 0, 1, 1200, 1)).toEqual(Array.from({ length: 600 }, (_, i) => i));
   });
   test('features touch along edges, not at corners', () => {
     const groups = features(map);

@@ -39,7 +39,7 @@ export interface Terrain {
   /** The same where closed doors are opened on the way for nothing or for one point. */
   throughDoors: readonly [free: Uint8Array, one: Uint8Array];
   /** CC-MAP-25 Fields that cannot be entered. */
-  closed: Uint8Array;
+  closed: readonly number[];
 }
 
 const pictures = new Map<string, Picture>();
@@ -126,7 +126,7 @@ function derive(board: Board): Terrain {
 
   const levels = edges.map((kind) => Math.min(kind, 2));
   const cells = new Uint8Array(grid.size);
-  const closed = new Uint8Array(grid.size);
+  const closed = new Array<number>(grid.size).fill(0);
   for (let cell = 0; cell < grid.size; cell++) {
     const sign = signs[cell]!;
     // CC-LOS-06, CC-COV-05 Full coverage blocks, low field cover gives cover; neither can be entered (CC-MOV-06).

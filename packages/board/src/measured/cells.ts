@@ -1,5 +1,6 @@
 // A line over a map of square cells: which cells it passes through, and how much of it lies in each. Touching a border or a corner is no passing.
 import { floorDiv, ceilDiv, isqrtCeil, isqrt } from './numbers.ts';
+import { byteAt } from '../read.ts';
 import { squared } from './shape.ts';
 
 export interface CellMap {
@@ -21,62 +22,97 @@ export function cellUnder(map: CellMap, x: number, y: number): number {
 /** Beyond every share. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** The cells of the last walk, their whole-number shares of the line, and the whole that the shares add up to. Reused by every walk: read before the next. */
-export const walked = {
-  cells: new Int32Array(256),
-  shares: new Int32Array(256),
-  count: 0,
-  whole: 1,
-  along: false,
-};
+/** Off the map, or between two features: no cell. */
+export const NO_CELL = -1;
 
-/** Walks from a to b. Off the map there is no cell (-1); along a border there is one only where both sides are of the same code. */
-export function walk(map: CellMap, ax: number, ay: number, bx: number, by: number): void {
-  const { size, columns, rows } = map;
-  const dx = Math.abs(bx - ax);
-  const dy = Math.abs(by - ay);
-  const stepX = bx > ax ? 1 : -1;
-  const stepY = by > ay ? 1 : -1;
-  const flatX = dx === 0;
-  const flatY = dy === 0;
-  const whole = flatX ? Math.max(1, dy) : flatY ? dx : dx * dy;
-  let column = floorDiv(ax, size);
-  let row = floorDiv(ay, size);
-  const onX = ax === column * size;
-  const onY = ay === row * size;
-  if (onX && stepX < 0 && !flatX) column--;
-  if (onY && stepY < 0 && !flatY) row--;
-  const along = (flatX && onX) || (flatY && onY);
-  const perX = flatX ? 0 : (flatY ? 1 : dy) * size;
-  const perY = flatY ? 0 : (flatX ? 1 : dx) * size;
-  let nextX = flatX ? NEVER : (stepX > 0 ? (column + 1) * size - ax : ax - column * size) * (flatY ? 1 : dy);
-  let nextY = flatY ? NEVER : (stepY > 0 ? (row + 1) * size - ay : ay - row * size) * (flatX ? 1 : dx);
-  let at = 0;
-  let count = 0;
-  while (at < whole) {
-    const to = Math.min(nextX, nextY, whole);
-    walked.cells[count] =
-      column < 0 ||
-      row < 0 ||
-      column >= columns ||
-      row >= rows ||
-      (along && !sameOnBothSides(map, column, row, flatX))
-        ? -1
-        : row * columns + column;
-    walked.shares[count++] = to - at;
-    at = to;
+/**
+ * A straight line from a to b, walked cell by cell: `next()` moves on to the next cell, then `cell` is the cell and `share` the
+ * part of the line in it. Off the map there is no cell (NO_CELL); along a border there is one only where both sides are of the
+ * same code. Every walk is an object of its own, so that walks may be nested; nothing is kept of the cells that were passed, so
+ * that a line that is blocked early costs little.
+ */
+export class Walk {
+  cell = NO_CELL;
+  /** Part of the line that lies in the cell, as a share of `whole`. */
+  share = 0;
+  /** What the shares of all cells add up to. */
+  readonly whole: number;
+  /** Whether the line runs along a border between cells. */
+  readonly along: boolean;
+  private readonly map: CellMap;
+  /** The line goes straight north or south. */
+  private readonly flatX: boolean;
+  private readonly stepX: number;
+  private readonly stepY: number;
+  /** The share from one border to the next. */
+  private readonly perX: number;
+  private readonly perY: number;
+  private column: number;
+  private row: number;
+  /** Where, in shares, the next borders are met. */
+  private nextX: number;
+  private nextY: number;
+  private at = 0;
+  private readonly lastColumn: number;
+  private readonly lastRow: number;
+
+  constructor(map: CellMap, ax: number, ay: number, bx: number, by: number) {
+    const { size } = map;
+    const dx = Math.abs(bx - ax);
+    const dy = Math.abs(by - ay);
+    this.map = map;
+    this.stepX = bx > ax ? 1 : -1;
+    this.stepY = by > ay ? 1 : -1;
+    const flatX = (this.flatX = dx === 0);
+    const flatY = dy === 0;
+    this.whole = flatX ? Math.max(1, dy) : flatY ? dx : dx * dy;
+    let column = floorDiv(ax, size);
+    let row = floorDiv(ay, size);
+    const onX = ax === column * size;
+    const onY = ay === row * size;
+    if (onX && bx < ax) column--;
+    if (onY && by < ay) row--;
+    this.along = (flatX && onX) || (flatY && onY);
+    this.column = column;
+    this.row = row;
+    this.perX = flatX ? 0 : (flatY ? 1 : dy) * size;
+    this.perY = flatY ? 0 : (flatX ? 1 : dx) * size;
+    this.nextX = flatX ? NEVER : (bx > ax ? (column + 1) * size - ax : ax - column * size) * (flatY ? 1 : dy);
+    this.nextY = flatY ? NEVER : (by > ay ? (row + 1) * size - ay : ay - row * size) * (flatX ? 1 : dx);
+    this.lastColumn = floorDiv(bx > ax ? bx - 1 : bx, size);
+    this.lastRow = floorDiv(by > ay ? by - 1 : by, size);
+  }
+
+  /** Moves on to the next cell; false at the end of the line. */
+  next(): boolean {
+    const { at, nextX, nextY } = this;
+    if (at >= this.whole) return false;
+    this.cell = this.cellAt(this.column, this.row);
+    const to = Math.min(nextX, nextY, this.whole);
+    this.share = to - at;
+    this.at = to;
     if (nextX === to) {
-      column += stepX;
-      nextX += perX;
+      this.column += this.stepX;
+      this.nextX = nextX + this.perX;
     }
     if (nextY === to) {
-      row += stepY;
-      nextY += perY;
+      this.row += this.stepY;
+      this.nextY = nextY + this.perY;
     }
+    return true;
   }
-  walked.count = count;
-  walked.whole = whole;
-  walked.along = along;
+
+  /** The cell in which the line ends. */
+  lastCell(): number {
+    return this.cellAt(this.lastColumn, this.lastRow);
+  }
+
+  private cellAt(column: number, row: number): number {
+    const { map } = this;
+    if (column < 0 || row < 0 || column >= map.columns || row >= map.rows) return NO_CELL;
+    if (this.along && !sameOnBothSides(map, column, row, this.flatX)) return NO_CELL;
+    return row * map.columns + column;
+  }
 }
 
 /** A line along a border runs through the inside of a feature only where the cells on both sides of it are alike. */
@@ -100,17 +136,15 @@ export function lengthIn(
   marked: Uint8Array,
 ): number {
   if (ax === bx && ay === by) return 0;
-  walk(map, ax, ay, bx, by);
+  const line = new Walk(map, ax, ay, bx, by);
   let share = 0;
-  for (let i = 0; i < walked.count; i++) {
-    const cell = walked.cells[i]!;
-    if (cell >= 0) {
-      if (marked[map.codes[cell]!] === 1) share += walked.shares[i]!;
-    }
-  }
-  if (walked.along) share = borderShare(map, ax, ay, bx, by, marked);
-  return share === 0 ? 0 : ceilDiv(legLength(ax, ay, bx, by) * share, walked.whole);
+  if (line.along) share = borderShare(map, ax, ay, bx, by, marked);
+  else while (line.next()) if (line.cell !== NO_CELL && isMarked(map, line.cell, marked)) share += line.share;
+  return share === 0 ? 0 : ceilDiv(legLength(ax, ay, bx, by) * share, line.whole);
 }
+
+const isMarked = (map: CellMap, cell: number, marked: Uint8Array): boolean =>
+  marked[byteAt(map.codes, cell)] === 1;
 
 function borderShare(
   map: CellMap,
@@ -127,18 +161,18 @@ function borderShare(
   for (let at = from; at < to;) {
     const next = Math.min(to, (floorDiv(at, map.size) + 1) * map.size);
     const cell = flatX ? cellUnder(map, ax, at) : cellUnder(map, at, ay);
-    if (marked[map.codes[cell]!] === 1) share += next - at;
+    if (isMarked(map, cell, marked)) share += next - at;
     at = next;
   }
   return share;
 }
 
-/** Whether a share of the walked line, whose squared length is given, is longer than `limit`. Where the rounded root leaves it open, whole numbers of any size decide. */
-export function walkedOver(length2: number, share: number, limit: number): boolean {
+/** Whether a share of a line, whose squared length is given, is longer than `limit`. If the rounded root leaves it open, whole numbers of any size decide. */
+export function shareOver(length2: number, share: number, whole: number, limit: number): boolean {
   const root = isqrt(length2);
-  if (root * share > limit * walked.whole) return true;
-  if ((root + 1) * share <= limit * walked.whole) return false;
-  return BigInt(length2) * BigInt(share) ** 2n > (BigInt(limit) * BigInt(walked.whole)) ** 2n;
+  if (root * share > limit * whole) return true;
+  if ((root + 1) * share <= limit * whole) return false;
+  return BigInt(length2) * BigInt(share) ** 2n > (BigInt(limit) * BigInt(whole)) ** 2n;
 }
 
 /** Groups of cells of one code that touch along edges: a number per cell. */

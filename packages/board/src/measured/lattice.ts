@@ -1,12 +1,22 @@
 // The canonical way around things: the cheapest path on a lattice of half inches, the same for everybody.
+import FlatQueue from 'flatqueue';
+import { byteAt, int16At, int32At, itemAt, numberAt } from '../read.ts';
 import type { Point } from './shape.ts';
 
 const STRAIGHT = 50;
 const DIAGONAL = 71;
 
 /** N, NE, E, SE, S, SW, W, NW: also the order that breaks ties. */
-const STEPS_X = [0, 50, 50, 50, 0, -50, -50, -50];
-const STEPS_Y = [50, 50, 0, -50, -50, -50, 0, 50];
+const STEPS: readonly Point[] = [
+  { x: 0, y: 50 },
+  { x: 50, y: 50 },
+  { x: 50, y: 0 },
+  { x: 50, y: -50 },
+  { x: 0, y: -50 },
+  { x: -50, y: -50 },
+  { x: -50, y: 0 },
+  { x: -50, y: 50 },
+];
 
 export interface Search {
   from: Point;
@@ -26,104 +36,149 @@ export interface Found {
   cost: number;
 }
 
-/** Lowest cost, then fewer steps, then the order of the directions of the first differing step. */
-export function cheapest(search: Search): Found | null {
-  const { from, most } = search;
-  const reach = Math.ceil(most / STRAIGHT) + 1;
-  const width = 2 * reach + 1;
-  const cost = new Int32Array(width * width).fill(-1);
-  const steps = new Int16Array(width * width);
-  const back = new Int8Array(width * width).fill(-1);
-  const closed = new Uint8Array(width * width);
-  const heap: number[] = [];
-  const moves = STEPS_X.map((x, d) => (STEPS_Y[d]! / STRAIGHT) * width + x / STRAIGHT);
-  const x = (node: number): number => from.x + ((node % width) - reach) * STRAIGHT;
-  const y = (node: number): number => from.y + (Math.floor(node / width) - reach) * STRAIGHT;
+/** The start was not entered from anywhere. */
+const NO_STEP = 8;
 
-  /** Directions from the start to a node. */
-  const way = (node: number): number[] => {
-    const directions: number[] = [];
-    for (let at = node; back[at]! >= 0; at -= moves[back[at]!]!) directions.push(back[at]!);
-    return directions.reverse();
-  };
-  const earlierWay = (a: number[], b: number[]): boolean => {
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! < b[i]!;
-    return false;
-  };
-  const before = (a: number, b: number): boolean =>
-    cost[a] !== cost[b]
-      ? cost[a]! < cost[b]!
-      : steps[a] !== steps[b]
-        ? steps[a]! < steps[b]!
-        : earlierWay(way(a), way(b));
-  const push = (node: number): void => {
-    let at = heap.push(node) - 1;
-    while (at > 0) {
-      const up = (at - 1) >> 1;
-      if (!before(node, heap[up]!)) break;
-      heap[at] = heap[up]!;
-      at = up;
-    }
-    heap[at] = node;
-  };
-  const pop = (): number => {
-    const first = heap[0]!;
-    const last = heap.pop()!;
-    if (heap.length === 0) return first;
-    let at = 0;
+/** A path has fewer steps than this: what a unit of cost weighs against them. */
+const MORE_THAN_STEPS = 0x8000;
+
+/** One search: nodes are numbered row by row in a square around the start that is as wide as the budget reaches. */
+class LatticeSearch {
+  private readonly search: Search;
+  private readonly reach: number;
+  private readonly width: number;
+  /** What each node costs; -1 if no way to it is known. */
+  private readonly cost: Int32Array;
+  private readonly steps: Int16Array;
+  /** The direction of the last step to each node. */
+  private readonly lastStep: Uint8Array;
+  private readonly closed: Uint8Array;
+  /** What each direction adds to the number of a node. */
+  private readonly moves: readonly number[];
+  /** Nodes to which a way is known, by cost and steps. One that was found again by a better way is there more than once. */
+  private readonly open = new FlatQueue<number>();
+
+  constructor(search: Search) {
+    this.search = search;
+    this.reach = Math.ceil(search.most / STRAIGHT) + 1;
+    const width = (this.width = 2 * this.reach + 1);
+    const size = width * width;
+    this.cost = new Int32Array(size).fill(-1);
+    this.steps = new Int16Array(size);
+    this.lastStep = new Uint8Array(size).fill(NO_STEP);
+    this.closed = new Uint8Array(size);
+    this.moves = STEPS.map(({ x, y }) => (y / STRAIGHT) * width + x / STRAIGHT);
+  }
+
+  run(): Found | null {
+    const { search } = this;
+    const start = this.reach * this.width + this.reach;
+    this.cost[start] = 0;
+    this.open.push(start, 0);
     for (;;) {
-      let child = 2 * at + 1;
-      if (child >= heap.length) break;
-      if (child + 1 < heap.length && before(heap[child + 1]!, heap[child]!)) child++;
-      if (!before(heap[child]!, last)) break;
-      heap[at] = heap[child]!;
-      at = child;
-    }
-    heap[at] = last;
-    return first;
-  };
-
-  const start = reach * width + reach;
-  cost[start] = 0;
-  push(start);
-  while (heap.length > 0) {
-    const node = pop();
-    if (closed[node] === 1) continue;
-    closed[node] = 1;
-    const rest = search.arrives(x(node), y(node), cost[node]!);
-    if (rest >= 0 && cost[node]! + rest <= most)
-      return { path: legs(from, way(node)), cost: cost[node]! + rest };
-    for (let d = 0; d < 8; d++) {
-      const next = node + moves[d]!;
-      if (closed[next] === 1) continue;
-      const length = d % 2 === 0 ? STRAIGHT : DIAGONAL;
-      if (cost[node]! + length > most) continue;
-      const paid = search.step(x(node), y(node), x(next), y(next), length);
-      if (paid < 0 || cost[node]! + paid > most) continue;
-      const total = cost[node]! + paid;
-      if (search.least !== undefined && total + search.least(x(next), y(next)) > most) continue;
-      const taken = steps[node]! + 1;
-      const known = cost[next]!;
-      if (known >= 0) {
-        if (total > known || (total === known && taken > steps[next]!)) continue;
-        if (total === known && taken === steps[next] && !earlierWay([...way(node), d], way(next))) continue;
+      const nodes = this.closeNext();
+      if (nodes.length === 0) return null;
+      for (const node of nodes) {
+        const paid = int32At(this.cost, node);
+        const rest = search.arrives(this.x(node), this.y(node), paid);
+        if (rest >= 0 && paid + rest <= search.most)
+          return { path: legs(search.from, this.way(node)), cost: paid + rest };
+        for (let d = 0; d < 8; d++) this.tryStep(node, d, paid);
       }
-      cost[next] = total;
-      steps[next] = taken;
-      back[next] = d;
-      push(next);
     }
   }
-  return null;
+
+  /** The open nodes of lowest cost and fewest steps in the order of their ways, now closed: no step from one leads to another of them. */
+  private closeNext(): number[] {
+    const { open, closed } = this;
+    const nodes: number[] = [];
+    while (nodes.length === 0 && open.length > 0) {
+      const key = open.peekValue();
+      while (open.peekValue() === key) {
+        const node = open.pop();
+        if (node === undefined || closed[node] === 1) continue;
+        closed[node] = 1;
+        nodes.push(node);
+      }
+    }
+    return nodes.length > 1 ? nodes.sort((a, b) => this.compareWays(a, b)) : nodes;
+  }
+
+  /** Takes a step from a closed node if it can be paid for and is a better way to where it leads than any known. */
+  private tryStep(node: number, d: number, paid: number): void {
+    const { search } = this;
+    const next = node + numberAt(this.moves, d);
+    const length = d % 2 === 0 ? STRAIGHT : DIAGONAL;
+    if (this.closed[next] === 1 || paid + length > search.most) return;
+    const x = this.x(next);
+    const y = this.y(next);
+    const price = search.step(this.x(node), this.y(node), x, y, length);
+    if (price < 0 || paid + price > search.most) return;
+    const total = paid + price;
+    if (search.least !== undefined && total + search.least(x, y) > search.most) return;
+    if (!this.isBetter(node, d, next, total)) return;
+    const steps = int16At(this.steps, node) + 1;
+    this.cost[next] = total;
+    this.steps[next] = steps;
+    this.lastStep[next] = d;
+    this.open.push(next, total * MORE_THAN_STEPS + steps);
+  }
+
+  /** Whether the way over `node` in direction `d` comes before the way to `next` that is known. */
+  private isBetter(node: number, d: number, next: number, total: number): boolean {
+    const known = int32At(this.cost, next);
+    if (known < 0 || total < known) return true;
+    if (total > known) return false;
+    const fewer = int16At(this.steps, node) + 1 - int16At(this.steps, next);
+    if (fewer !== 0) return fewer < 0;
+    const last = byteAt(this.lastStep, next);
+    return (this.compareWays(node, next - numberAt(this.moves, last)) || d - last) < 0;
+  }
+
+  /** The order of the first steps that differ on two ways of equally many steps. Followed back until they meet, where the first difference is found last. */
+  private compareWays(a: number, b: number): number {
+    let order = 0;
+    while (a !== b) {
+      const lastA = byteAt(this.lastStep, a);
+      const lastB = byteAt(this.lastStep, b);
+      if (lastA !== lastB) order = lastA - lastB;
+      a -= numberAt(this.moves, lastA);
+      b -= numberAt(this.moves, lastB);
+    }
+    return order;
+  }
+
+  /** Directions from the start to a node. */
+  private way(node: number): number[] {
+    const directions: number[] = [];
+    for (let at = node; this.lastStep[at] !== NO_STEP;) {
+      const d = byteAt(this.lastStep, at);
+      directions.push(d);
+      at -= numberAt(this.moves, d);
+    }
+    return directions.reverse();
+  }
+
+  private x(node: number): number {
+    return this.search.from.x + ((node % this.width) - this.reach) * STRAIGHT;
+  }
+
+  private y(node: number): number {
+    return this.search.from.y + (Math.floor(node / this.width) - this.reach) * STRAIGHT;
+  }
 }
+
+/** Lowest cost, then fewer steps, then the order of the directions of the first differing step. */
+export const cheapest = (search: Search): Found | null => new LatticeSearch(search).run();
 
 /** Joins steps in one direction to one leg. */
 function legs(from: Point, directions: number[]): Point[] {
   const path: Point[] = [];
   let { x, y } = from;
   directions.forEach((d, i) => {
-    x += STEPS_X[d]!;
-    y += STEPS_Y[d]!;
+    const step = itemAt(STEPS, d);
+    x += step.x;
+    y += step.y;
     if (directions[i + 1] !== d) path.push({ x, y });
   });
   return path;

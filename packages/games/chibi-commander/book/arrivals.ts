@@ -76,7 +76,7 @@ export function bystander(w: Table, type: TypeName, cell: Cell): Unit {
 }
 
 /** CC-MAP-25 Enterable, and nobody stands there. */
-export function isFree(w: Table, cell: Cell, standing: Int16Array = occupants(w)): boolean {
+export function isFree(w: Table, cell: Cell, standing: readonly number[] = occupants(w)): boolean {
   return terrainOf(w.board).closed[cell] === 0 && standing[cell] === 0;
 }
 

@@ -35,7 +35,7 @@ export function bareGround(map: string, all: boolean, kept: readonly Cell[]): st
 }
 
 /** Every walkable field can be reached from every other one. */
-function whole(closed: Uint8Array, prices: Uint8Array): boolean {
+function whole(closed: readonly number[], prices: Uint8Array): boolean {
   const start = closed.indexOf(0);
   const seen = new Uint8Array(grid.size);
   const found = [start];
@@ -128,7 +128,7 @@ function edgesFit(picture: Picture, shape: Shape, x: number, y: number): boolean
 }
 
 /** Open ground all around what fills a few fields: whoever came through goes around it. */
-function roomAround(shape: Shape, cell: Cell, closed: Uint8Array, prices: Uint8Array): boolean {
+function roomAround(shape: Shape, cell: Cell, closed: readonly number[], prices: Uint8Array): boolean {
   const [x, y] = [grid.x[cell]!, grid.y[cell]!];
   const right = Math.min(23, x + 1 + Math.max(...shape.cells.map(([dx]) => dx)));
   const front = Math.min(15, y + 1 + Math.max(...shape.cells.map(([, dy]) => dy)));
@@ -146,7 +146,7 @@ function roomAround(shape: Shape, cell: Cell, closed: Uint8Array, prices: Uint8A
   return true;
 }
 
-function leavesWhole(shape: Shape, cell: Cell, closed: Uint8Array, prices: Uint8Array): boolean {
+function leavesWhole(shape: Shape, cell: Cell, closed: readonly number[], prices: Uint8Array): boolean {
   const filling = shape.cells.some(([, , sign]) => !WALKED.includes(sign));
   if (!filling && shape.level.every(([, , sign]) => sign === 'f')) return true;
   if (shape.level.length === 0 && roomAround(shape, cell, closed, prices)) return true;

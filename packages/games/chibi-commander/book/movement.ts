@@ -39,7 +39,7 @@ function sideOfMover(w: Table, m: Mover): Side {
  * CC-MOV-04, CC-MOV-05, CC-MOV-06 Fields that a mover cannot enter: full or low things, awake enemies, Blips for everybody
  * but Invaders. Friends, bystanders and lying units may be passed. Whoever drags can pass nobody (CC-MOV-23).
  */
-export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pulling: boolean): Uint8Array {
+export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pulling: boolean): number[] {
   const closed = terrainOf(w.board).closed.slice();
   // Open to taste: only who lies may be passed.
   const strict = w.settings.taste.passing === 'lying';

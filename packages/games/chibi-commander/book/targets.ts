@@ -172,7 +172,7 @@ export function jumpFields(w: Table, unit: Unit, dice: number, passengers: numbe
 }
 
 /** CC-MOV-16 Free fields beside the target field where an Invader may stand. */
-export function landings(w: Table, target: Cell, standing: Int16Array = occupants(w)): Cell[] {
+export function landings(w: Table, target: Cell, standing: readonly number[] = occupants(w)): Cell[] {
   const { closed } = terrainOf(w.board);
   const fields: Cell[] = [];
   for (let d = 0; d < 4; d++) {

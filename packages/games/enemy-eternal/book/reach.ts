@@ -75,10 +75,12 @@ export interface Leave {
 
 const FREE: Leave = { touching: [] };
 
+const nothingClosed = (g: Ground): number[] => new Array<number>(g.grid.size).fill(0);
+
 /** EE-MOV-03 EE-BRD-06 Cells that this mover cannot enter: occupied ones, and those in base contact with enemies. */
-export function closedFor(w: Table, m: Model, leave: Leave = FREE): Uint8Array {
+export function closedFor(w: Table, m: Model, leave: Leave = FREE): number[] {
   const g = ground(w);
-  const closed = new Uint8Array(g.grid.size);
+  const closed = nothingClosed(g);
   for (const one of w.models) {
     if (one.place !== 'board' || one === m) continue;
     closed[one.cell] = 2;
@@ -109,7 +111,7 @@ export function explore(
   m: Model,
   gait: Gait,
   allowance: number,
-  closed: Uint8Array,
+  closed: readonly number[],
   from: Cell = m.cell,
 ): Reach {
   const g = ground(w);
@@ -132,8 +134,10 @@ export function remaining(w: Table, goals: readonly Cell[]): Reach {
     );
     g.prices.set(key, prices);
   }
-  const closed = new Uint8Array(g.grid.size);
-  return cheapestWays({ grid: g.grid, prices, closed }, goals, { directions: 8, backwards: true });
+  return cheapestWays({ grid: g.grid, prices, closed: nothingClosed(g) }, goals, {
+    directions: 8,
+    backwards: true,
+  });
 }
 
 export interface Way {

@@ -1,16 +1,16 @@
 // Line of sight (XR-LOS).
 import {
   type Box,
+  NO_CELL,
   type Point,
+  Walk,
   cellUnder,
   nearerThan,
   floorDiv,
   roundDiv,
   isqrt,
+  shareOver,
   squared,
-  walk,
-  walked,
-  walkedOver,
 } from '@xenotable/board';
 import { BLOCKING, DENSE, type Ground, OVERHEAD, groundOf, isHill, resinAround } from '../ground.ts';
 import { bearer, coreOf, outlineOf, radiusOf } from '../measure.ts';
@@ -64,19 +64,18 @@ function endOfHouse(g: Ground, house: number): End {
 }
 
 /** XR-LOS-01 Nine sight points of a token: centre and eight on the rim; eight of a building. */
-function sightPoints(end: End, into: number[]): number[] {
-  into.length = 0;
+function sightPoints(end: End): number[] {
   if (end.box !== null) {
     const { west, south, east, north } = end.box;
     const x = (west + east) >> 1;
     const y = (south + north) >> 1;
-    into.push(west, south, west, north, east, south, east, north, west, y, east, y, x, south, x, north);
-    return into;
+    return [west, south, west, north, east, south, east, north, west, y, east, y, x, south, x, north];
   }
   const r = radiusOf(end.unit!);
   const d = floorDiv(r * 7071, 10_000);
   const { x, y } = end;
-  into.push(
+  // Alternating x and y.
+  return [
     x,
     y,
     x,
@@ -95,8 +94,7 @@ function sightPoints(end: End, into: number[]): number[] {
     y,
     x - d,
     y + d,
-  );
-  return into;
+  ];
 }
 
 /** No terrain stops the line. */
@@ -114,29 +112,29 @@ function clearBeforeTerrain(
 ): number {
   if (a.flying && b.flying) return CLEAR;
   if (ax === bx && ay === by) return CLEAR;
-  walk(g.map, ax, ay, bx, by);
+  const line = new Walk(g.map, ax, ay, bx, by);
   let clear = 0;
   if (a.flying || b.flying) {
     const ground = a.flying ? b : a;
-    for (let i = 0; i < walked.count; i++) {
-      const cell = walked.cells[i]!;
+    while (line.next()) {
+      const { cell } = line;
       if (
-        cell >= 0 &&
+        cell !== NO_CELL &&
         OVERHEAD[g.map.codes[cell]!] === 1 &&
         ground.features.includes(g.feature[cell]!) &&
         g.house[cell] === -1
       )
         return clear;
-      clear += walked.shares[i]!;
+      clear += line.share;
     }
     return CLEAR;
   }
   let dense = 0;
-  const last = walked.count - 1;
-  for (let i = 0; i <= last; i++) {
-    const cell = walked.cells[i]!;
-    const share = walked.shares[i]!;
-    if (cell >= 0) {
+  let first: number | null = null;
+  while (line.next()) {
+    const { cell, share } = line;
+    first ??= cell;
+    if (cell !== NO_CELL) {
       const code = g.map.codes[cell]!;
       if (BLOCKING[code] === 1) {
         const house = g.house[cell]!;
@@ -147,13 +145,15 @@ function clearBeforeTerrain(
       } else if (DENSE[code] === 1) {
         const feature = g.feature[cell]!;
         if (!a.features.includes(feature) && !b.features.includes(feature)) {
-          const first = walked.cells[0]!;
-          const end = walked.cells[last]!;
-          if ((first < 0 || g.feature[first] !== feature) && (end < 0 || g.feature[end] !== feature))
+          const last = line.lastCell();
+          if (
+            (first === NO_CELL || g.feature[first] !== feature) &&
+            (last === NO_CELL || g.feature[last] !== feature)
+          )
             return clear;
         }
         dense += share;
-        if (walkedOver(squared(ax, ay, bx, by), dense, DENSE_LIMIT)) return clear;
+        if (shareOver(squared(ax, ay, bx, by), dense, line.whole, DENSE_LIMIT)) return clear;
       }
     }
     clear += share;
@@ -161,12 +161,10 @@ function clearBeforeTerrain(
   return CLEAR;
 }
 
-const blockers: Unit[] = [];
-
 /** XR-LOS-05 Third units whose cores may be in the way. Not from or to a hill (XR-TER-15), nor in the air. */
-function findBlockers(w: Table, a: End, b: End): void {
-  blockers.length = 0;
-  if (!w.rules.unitsBlock || a.hill >= 0 || b.hill >= 0 || a.flying || b.flying) return;
+function blockersBetween(w: Table, a: End, b: End): Unit[] {
+  const blockers: Unit[] = [];
+  if (!w.rules.unitsBlock || a.hill >= 0 || b.hill >= 0 || a.flying || b.flying) return blockers;
   const west = Math.min(a.x, b.x) - 500;
   const east = Math.max(a.x, b.x) + 500;
   const south = Math.min(a.y, b.y) - 500;
@@ -184,23 +182,29 @@ function findBlockers(w: Table, a: End, b: End): void {
       continue;
     if (!profileOf(one).flying) blockers.push(one);
   }
+  return blockers;
 }
 
-function coresBlock(ax: number, ay: number, bx: number, by: number): boolean {
+function coresBlock(blockers: readonly Unit[], ax: number, ay: number, bx: number, by: number): boolean {
   for (const one of blockers) if (nearerThan(ax, ay, bx, by, one.x, one.y, coreOf(one))) return true;
   return false;
 }
 
 /** XR-LOS-02 */
-const lineBlocked = (g: Ground, a: End, b: End, ax: number, ay: number, bx: number, by: number): boolean =>
-  coresBlock(ax, ay, bx, by) || clearBeforeTerrain(g, a, b, ax, ay, bx, by) !== CLEAR;
+const lineBlocked = (
+  g: Ground,
+  blockers: readonly Unit[],
+  a: End,
+  b: End,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean => coresBlock(blockers, ax, ay, bx, by) || clearBeforeTerrain(g, a, b, ax, ay, bx, by) !== CLEAR;
 
-const pointsA: number[] = [];
-const pointsB: number[] = [];
-
-/** What terrain alone says about two places: units stand still for most of a phase, and a place that is hidden costs 81 lines to look at. */
 /** XR-GEO-04 The radii of tokens. */
 const SIZES = [150, 200, 250];
+/** What terrain alone says about two places: units stand still for most of a phase, and a place that is hidden costs 81 lines to look at. */
 const hidden = new WeakMap<Ground, Map<number, boolean>>();
 const REMEMBERED = 50_000;
 
@@ -211,8 +215,8 @@ function hiddenByTerrain(g: Ground, a: End, b: End): boolean {
   const key = (((a.x * 4801 + a.y) * 4801 + b.x) * 4801 + b.y) * 9 + radii;
   let answer = known.get(key);
   if (answer !== undefined) return answer;
-  sightPoints(a, pointsA);
-  sightPoints(b, pointsB);
+  const pointsA = sightPoints(a);
+  const pointsB = sightPoints(b);
   answer = true;
   for (let i = 0; i < pointsA.length && answer; i += 2) {
     for (let j = 0; j < pointsB.length && answer; j += 2)
@@ -225,17 +229,18 @@ function hiddenByTerrain(g: Ground, a: End, b: End): boolean {
 }
 
 function anyLine(w: Table, g: Ground, a: End, b: End): boolean {
-  findBlockers(w, a, b);
+  const blockers = blockersBetween(w, a, b);
   if (a.box === null && b.box === null && !a.flying && !b.flying) {
     if (hiddenByTerrain(g, a, b)) return false;
     if (blockers.length === 0) return true;
   }
-  if (a.box === null && b.box === null && !lineBlocked(g, a, b, a.x, a.y, b.x, b.y)) return true;
-  sightPoints(a, pointsA);
-  sightPoints(b, pointsB);
+  if (a.box === null && b.box === null && !lineBlocked(g, blockers, a, b, a.x, a.y, b.x, b.y)) return true;
+  const pointsA = sightPoints(a);
+  const pointsB = sightPoints(b);
   for (let i = 0; i < pointsA.length; i += 2) {
     for (let j = 0; j < pointsB.length; j += 2)
-      if (!lineBlocked(g, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!)) return true;
+      if (!lineBlocked(g, blockers, a, b, pointsA[i]!, pointsA[i + 1]!, pointsB[j]!, pointsB[j + 1]!))
+        return true;
   }
   return false;
 }
@@ -285,22 +290,22 @@ export function blockedAt(w: Table, a: Unit, b: Unit): Point | null {
   const g = groundOf(w);
   const one = endOf(w, g, a);
   const two = endOf(w, g, b);
-  findBlockers(w, one, two);
+  const blockers = blockersBetween(w, one, two);
   const length = isqrt(squared(one.x, one.y, two.x, two.y));
   const at = (share: number, whole: number): Point => ({
     x: one.x + roundDiv((two.x - one.x) * share, whole),
     y: one.y + roundDiv((two.y - one.y) * share, whole),
   });
   const clear = clearBeforeTerrain(g, one, two, one.x, one.y, two.x, two.y);
-  const stop = clear === CLEAR ? null : at(clear, walked.whole);
+  const stop = clear === CLEAR ? null : at(clear, new Walk(g.map, one.x, one.y, two.x, two.y).whole);
   const near = stop ?? two;
-  if (!coresBlock(one.x, one.y, near.x, near.y)) return stop;
+  if (!coresBlock(blockers, one.x, one.y, near.x, near.y)) return stop;
   let free = 0;
   let blocked = length;
   while (blocked - free > 1) {
     const middle = (free + blocked) >> 1;
     const { x, y } = at(middle, length);
-    if (coresBlock(one.x, one.y, x, y)) blocked = middle;
+    if (coresBlock(blockers, one.x, one.y, x, y)) blocked = middle;
     else free = middle;
   }
   return at(blocked, length);
@@ -311,6 +316,5 @@ export function partlyHidden(w: Table, from: Unit, target: Unit): boolean {
   const g = groundOf(w);
   const a = endOf(w, g, from);
   const b = endOf(w, g, target);
-  findBlockers(w, a, b);
-  return lineBlocked(g, a, b, a.x, a.y, b.x, b.y);
+  return lineBlocked(g, blockersBetween(w, a, b), a, b, a.x, a.y, b.x, b.y);
 }

@@ -61,7 +61,7 @@ export function nearestByWay(
 }
 
 /** Fields where the walker may stop. */
-const mayStop = (standing: Int16Array, walker: Walker, cell: Cell): boolean =>
+const mayStop = (standing: readonly number[], walker: Walker, cell: Cell): boolean =>
   cell === walker.cell || standing[cell] === 0;
 
 /** Goal fields around a target: at the stopping distance with a free line; failing that farther away up to `most`, then nearer. */
