@@ -1,5 +1,16 @@
 // Two people at one table over a server: they play a round together, and one reloads in the middle.
-import { type Page, SERVER, calm, expect, join, logLines, openOnline, test } from './table.ts';
+import {
+  type Page,
+  SERVER,
+  calm,
+  expect,
+  join,
+  logLines,
+  openOnline,
+  playUntil,
+  pressIfThere,
+  test,
+} from './table.ts';
 
 const phaseOf = async (page: Page): Promise<string> =>
   (await page.locator('.phases .now').allInnerTexts()).join('');
@@ -8,18 +19,8 @@ const phaseOf = async (page: Page): Promise<string> =>
 async function decide(page: Page): Promise<void> {
   const button = page.locator('.prompt .btn.pri');
   if (!(await button.isVisible())) return;
-  await button.click({ timeout: 2000 }).catch(() => undefined);
+  await pressIfThere(button);
   await expect(page.locator('.saved')).toContainText('Saved');
-}
-
-/** Both decide in turn until it is so. */
-async function together(pages: readonly Page[], until: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 120; i++) {
-    for (const page of pages) {
-      if (await until()) return;
-      await decide(page);
-    }
-  }
 }
 
 test('two browsers play a co-op round; one reloads and loses nothing', async ({ page: mara, browser }) => {
@@ -31,7 +32,7 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await expect(mara.locator('.prompt')).toBeVisible();
 
   // Into the deployment, both deploy one card, then Jonas reloads in the middle.
-  await together([mara, jonas], async () => (await phaseOf(jonas)).includes('Deploy'));
+  await playUntil([mara, jonas], decide, async () => (await phaseOf(jonas)).includes('Deploy'));
   await expect(jonas.locator('.phases .now')).toContainText('Deploy');
   await expect(mara.locator('.phases .now')).toContainText('Deploy');
   await jonas.locator('.hand .thing.ready').first().click();
@@ -47,7 +48,7 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
 
   // The rest of the round together.
   const round = (page: Page): Promise<string> => page.locator('.bar .title span').innerText();
-  await together([mara, jonas], async () => (await round(mara)).includes('round 2'));
+  await playUntil([mara, jonas], decide, async () => (await round(mara)).includes('round 2'));
   await expect(mara.locator('.bar .title')).toContainText('round 2');
   await expect(jonas.locator('.bar .title')).toContainText('round 2');
   expect((await logLines(mara)).at(-1)).toBe((await logLines(jonas)).at(-1));
@@ -64,7 +65,7 @@ test('a table is named for everybody, and tells what happened while somebody was
   await mara.getByLabel('Name', { exact: true }).fill('Friday night');
   const jonas = await join(browser, await openOnline(mara));
   await expect(jonas.locator('.prompt')).toBeVisible();
-  await together([mara, jonas], async () => (await phaseOf(mara)).includes('Acquire'));
+  await playUntil([mara, jonas], decide, async () => (await phaseOf(mara)).includes('Acquire'));
 
   await mara.getByRole('button', { name: 'This table' }).click();
   await expect(mara.getByRole('dialog', { name: 'Friday night' })).toBeVisible();

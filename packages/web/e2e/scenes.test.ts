@@ -1,5 +1,5 @@
 // What follows a choice is shown step by step at an online table too, to everybody; skipping it loses nothing.
-import { type Page, SERVER, calm, expect, openOnline, test } from './table.ts';
+import { type Page, SERVER, calm, expect, openOnline, pressIfThere, test } from './table.ts';
 
 /** Steps that come and go are noted in the page itself. */
 async function withFilms(page: Page): Promise<void> {
@@ -36,15 +36,8 @@ test('both people at an online table see what happens, step by step', async ({ p
   // Mara lets every film run and Jonas skips his, until both have seen some of it.
   const enough = async (): Promise<boolean> => (await steps(mara)) > 2 && (await steps(jonas)) > 0;
   for (let i = 0; i < 300 && !(await enough()); i++) {
-    await mara
-      .locator('.prompt .btn.pri')
-      .filter({ hasNotText: 'Skip' })
-      .click({ timeout: 500 })
-      .catch(() => undefined);
-    await jonas
-      .locator('.prompt .btn.pri')
-      .click({ timeout: 500 })
-      .catch(() => undefined);
+    await pressIfThere(mara.locator('.prompt .btn.pri').filter({ hasNotText: 'Skip' }));
+    await pressIfThere(jonas.locator('.prompt .btn.pri'));
   }
   expect(await enough()).toBe(true);
   await expect(mara.getByRole('button', { name: 'Skip' })).toBeHidden();

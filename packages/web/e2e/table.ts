@@ -1,5 +1,12 @@
 // What the tests do at a table, in the words of a player.
-import { type Browser, type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  test as base,
+  expect,
+} from '@playwright/test';
 
 export { expect, type Page };
 
@@ -72,6 +79,27 @@ export async function commit(page: Page): Promise<void> {
   const before = await decisions(page);
   await primary(page).click();
   await decided(page, before);
+}
+
+/** Presses a button that another seat's choice may take away at any moment: afterwards it was pressed or is gone. */
+export const pressIfThere = (button: Locator): Promise<void> =>
+  expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+
+/** People decide in turn until it is so. */
+export async function playUntil(
+  pages: readonly Page[],
+  decide: (page: Page) => Promise<void>,
+  until: () => Promise<boolean>,
+): Promise<void> {
+  for (let round = 0; round < 200; round++) {
+    for (const page of pages) {
+      if (await until()) return;
+      await decide(page);
+    }
+  }
+  throw new Error('200 rounds of decisions did not lead there');
 }
 
 /** Nothing is being played any more: paying and buying are several decisions in a row. */

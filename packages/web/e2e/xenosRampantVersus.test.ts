@@ -1,6 +1,17 @@
 // Xenos Rampant between two people at two browsers: detachments unseen by each other, deployment, a turn.
 import { actions, asksForOrder, primary, turn } from './xenosRampant.ts';
-import { type Page, SERVER, calm, expect, join, logLines, openOnline, test } from './table.ts';
+import {
+  type Page,
+  SERVER,
+  calm,
+  expect,
+  join,
+  logLines,
+  openOnline,
+  playUntil,
+  pressIfThere,
+  test,
+} from './table.ts';
 
 const building = (page: Page): Promise<boolean> => page.locator('.builder').isVisible();
 
@@ -11,23 +22,11 @@ async function decide(page: Page): Promise<void> {
   const first = actions(page)
     .filter({ hasText: order ? 'End your phase' : '' })
     .first();
-  if (await first.isVisible()) await first.click({ timeout: 3000 }).catch(() => undefined);
+  await pressIfThere(first);
   if (await primary(page).isVisible()) {
-    await primary(page)
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
+    await pressIfThere(primary(page));
     await expect(page.locator('.saved')).toContainText('Saved');
   }
-}
-
-async function together(pages: readonly Page[], until: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    for (const page of pages) {
-      if (await until()) return;
-      await decide(page);
-    }
-  }
-  throw new Error('it never came to that');
 }
 
 test('two browsers field detachments, deploy and play a turn against each other', async ({
@@ -39,7 +38,7 @@ test('two browsers field detachments, deploy and play a turn against each other'
   const oskar = await join(browser, await openOnline(ruth));
 
   // Both build at the same time; what one has fielded the other does not see.
-  await together([ruth, oskar], async () => (await building(ruth)) && (await building(oskar)));
+  await playUntil([ruth, oskar], decide, async () => (await building(ruth)) && (await building(oskar)));
   const name = ruth.getByRole('textbox', { name: 'Name of the detachment' });
   await name.fill('The Unseen Host');
   await primary(ruth).click();
@@ -51,7 +50,7 @@ test('two browsers field detachments, deploy and play a turn against each other'
   await expect(oskar.locator('.builder')).toHaveCount(0);
 
   // Deployment and a whole turn; both tables show the same.
-  await together([ruth, oskar], async () => (await turn(ruth)).includes('turn 2'));
+  await playUntil([ruth, oskar], decide, async () => (await turn(ruth)).includes('turn 2'));
   await expect(oskar.locator('.bar .title')).toContainText('turn 2');
   const standing = (page: Page): Promise<string[]> =>
     page.locator('.seats .seat, .pnl-seats li').allInnerTexts();
