@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { isolate: false, testTimeout: 600_000, hookTimeout: 600_000 };
+const shared = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
