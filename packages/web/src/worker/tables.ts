@@ -7,9 +7,9 @@ import {
   commitment,
   gameFor,
   newSeed,
-  newsOf,
   readRecord,
   seeded,
+  waitingSeats,
   type World,
   writeRecord,
 } from '@xenotable/kernel';
@@ -40,17 +40,37 @@ function sourceOf(seed: string, script: readonly (number | string)[]): Source {
 
 export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;
 
-async function keep(at: Open): Promise<TableRow> {
-  const { session, table } = at;
-  table.updated = Date.now();
-  table.entries = session.entries.length;
-  table.rolling = null;
-  table.over = session.world.over;
-  table.waiting = newsOf(session, 'table', session.entries.length).waiting;
-  const from = at.kept;
-  at.kept = session.entries.length;
-  await store.save(table, session.entries, from);
+/** Writes the row and the entries that are not written yet. If that fails, the table is read again from what is stored. */
+async function save(at: Open, table: StoredTable): Promise<TableRow> {
+  const { entries } = at.session;
+  try {
+    await store.save(table, entries, at.kept);
+  } catch (error) {
+    open.delete(table.id);
+    throw error;
+  }
+  at.kept = entries.length;
+  at.table = table;
   return rowOf(table);
+}
+
+const keep = (at: Open): Promise<TableRow> =>
+  save(at, {
+    ...at.table,
+    updated: Date.now(),
+    entries: at.session.entries.length,
+    rolling: null,
+    over: at.session.world.over,
+    waiting: waitingSeats(at.session),
+  });
+
+/** The last act on each table: the next one begins when it is stored or has failed. */
+const acts = new Map<string, Promise<unknown>>();
+
+function inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
+  const next = (acts.get(id) ?? Promise.resolve()).then(act, act);
+  acts.set(id, next);
+  return next;
 }
 
 /** What a table is besides its game. */
@@ -140,21 +160,27 @@ async function load(id: string): Promise<Open> {
 }
 
 /** Plays on, and answers once it is kept. */
-export async function change(id: string, act: (session: Session) => ReturnType<Session['choose']>) {
-  const at = await tableAt(id);
-  const before = at.session.world;
-  const played = act(at.session);
-  if ('entry' in played) at.before = before;
-  if ('entry' in played) await keep(at);
-  return played;
-}
+export const change = (
+  id: string,
+  act: (session: Session) => ReturnType<Session['choose']>,
+): Promise<ReturnType<Session['choose']>> =>
+  inTurn(id, async () => {
+    const at = await tableAt(id);
+    const before = at.session.world;
+    const played = act(at.session);
+    if ('entry' in played) {
+      await keep(at);
+      at.before = before;
+    }
+    return played;
+  });
 
-export async function setRow(id: string, alter: (table: StoredTable) => void): Promise<TableRow> {
-  const at = await tableAt(id);
-  alter(at.table);
-  await store.save(at.table, at.session.entries, at.kept);
-  return rowOf(at.table);
-}
+/** Changes what a table is besides its game. */
+export const setRow = (id: string, alter: (table: StoredTable) => Partial<StoredTable>): Promise<TableRow> =>
+  inTurn(id, async () => {
+    const at = await tableAt(id);
+    return save(at, { ...at.table, ...alter(at.table) });
+  });
 
 /** A new table that shares the first entries of another. */
 export async function forkTable(id: string, entries: number, name: string): Promise<TableRow> {

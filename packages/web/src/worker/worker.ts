@@ -91,7 +91,7 @@ const desk: Desk = {
   async choose(id, rolling) {
     const { seat, choice, results } = rolling;
     const played = await change(id, (session) => session.choose(seat, choice, results));
-    if ('wanted' in played) await setRow(id, (table) => (table.rolling = rolling));
+    if ('wanted' in played) await setRow(id, () => ({ rolling }));
     return 'entry' in played ? null : played;
   },
   async film(id, viewer) {
@@ -115,18 +115,16 @@ const desk: Desk = {
     return null;
   },
   async seat(id, seat, strength) {
-    const { [seat]: _left, ...others } = (await tableAt(id)).table.programs;
-    return setRow(
-      id,
-      (table) => (table.programs = strength === null ? others : { ...others, [seat]: strength }),
-    );
+    return setRow(id, ({ programs: { [seat]: _left, ...others } }) => ({
+      programs: strength === null ? others : { ...others, [seat]: strength },
+    }));
   },
   think,
   async stopThinking() {
     stopThinking();
   },
   async read(id, viewer, lines) {
-    await setRow(id, (table) => (table.seen[String(viewer)] = lines));
+    await setRow(id, ({ seen }) => ({ seen: { ...seen, [String(viewer)]: lines } }));
   },
   async odds(name, view, seat, choice, measure) {
     const game = await rulebook(name);
@@ -150,7 +148,7 @@ const desk: Desk = {
   write: recordText,
   take: takeRecord,
   async rename(id, name) {
-    await setRow(id, (table) => (table.name = name));
+    await setRow(id, () => ({ name }));
   },
   rescue: rescueTable,
   remove: removeTable,

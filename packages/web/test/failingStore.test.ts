@@ -1,0 +1,59 @@
+// A device that cannot write: what was shown is stored, and what could not be stored was never shown.
+import 'fake-indexeddb/auto';
+import { canAct, itemAt } from '@xenotable/kernel';
+import { expect, test, vi } from 'vitest';
+
+const ACTS = 6;
+
+/** The worker's tables as after a reload of the page. */
+async function freshTables() {
+  vi.resetModules();
+  return { ...(await import('../src/worker/tables.ts')), ...(await import('../src/worker/store.ts')) };
+}
+
+type Tables = Awaited<ReturnType<typeof freshTables>>;
+
+const entriesOf = async ({ tableAt }: Tables, id: string): Promise<number> =>
+  (await tableAt(id)).session.entries.length;
+
+/** Plays the first offer of whoever is asked. */
+async function decide({ change, tableAt }: Tables, id: string): Promise<void> {
+  const { session } = await tableAt(id);
+  const ask = itemAt(session.asks.filter(canAct), 0);
+  await change(id, () => session.choose(ask.seat, itemAt(ask.offers, 0)));
+}
+
+test.each(Array.from({ length: ACTS }, (_, n) => n))('write number %i fails once', async (failing) => {
+  const tables = await freshTables();
+  const seats = [{ kind: 'person', name: 'Ann' }];
+  const { id } = await tables.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });
+  const write = tables.store.save;
+  let writes = 0;
+  tables.store.save = (...args) =>
+    writes++ === failing ? Promise.reject(new Error('the disk is full')) : write(...args);
+
+  let shown = 0;
+  let refused = 0;
+  for (let n = 0; n < ACTS; n++) {
+    await decide(tables, id).then(
+      () => shown++,
+      () => refused++,
+    );
+    expect(await entriesOf(tables, id)).toBe(shown);
+  }
+  expect(refused).toBe(1);
+  expect(await entriesOf(await freshTables(), id)).toBe(shown);
+});
+
+test('acts that come at the same moment are stored one after the other', async () => {
+  const tables = await freshTables();
+  const seats = [{ kind: 'person', name: 'Ann' }];
+  const { id } = await tables.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });
+  await Promise.all([
+    tables.setRow(id, () => ({ name: 'B' })),
+    decide(tables, id),
+    tables.setRow(id, () => ({ cover: true })),
+  ]);
+  const { table } = await (await freshTables()).tableAt(id);
+  expect([table.name, table.cover, table.entries]).toEqual(['B', true, 1]);
+});
