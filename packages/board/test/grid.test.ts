@@ -71,6 +71,12 @@ describe('cells', () => {
     );
   });
 
+  test('off the board nothing is near, and nothing lies beyond', () => {
+    expect(steps(grid, NOWHERE, at(0, 0)) <= 100).toBe(false);
+    expect(kingSteps(grid, at(0, 0), NOWHERE) <= 100).toBe(false);
+    expect(neighbour(grid, NOWHERE, 1)).toBe(NOWHERE);
+  });
+
   test('the distance to the edge', () => {
     expect([at(0, 7), at(3, 5), at(23, 15), at(12, 8)].map((cell) => toEdge(grid, cell))).toEqual([
       0, 3, 0, 7,

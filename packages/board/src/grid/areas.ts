@@ -1,5 +1,6 @@
 // Sets of cells: rectangles, neighbourhoods, blasts. Cells come in reading order unless said otherwise.
-import { type Cell, type Grid, NOWHERE } from './grid.ts';
+import { byteAt } from '../read.ts';
+import { type Cell, type Grid, NOWHERE, columnOf, neighbour, rowOf } from './grid.ts';
 
 /** All cells of a rectangle, both corners included; what lies off the board is left out. */
 export function rectangle(grid: Grid, left: number, top: number, right: number, bottom: number): Cell[] {
@@ -13,7 +14,7 @@ export function rectangle(grid: Grid, left: number, top: number, right: number, 
 function neighbours(grid: Grid, cell: Cell, directions: 4 | 8): Cell[] {
   const cells: Cell[] = [];
   for (let d = 0; d < directions; d++) {
-    const next = grid.next[cell * 8 + d]!;
+    const next = neighbour(grid, cell, d);
     if (next !== NOWHERE) cells.push(next);
   }
   return cells;
@@ -29,8 +30,8 @@ export const neighbours8 = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, 
 export function cross(grid: Grid, centre: Cell, edges: Uint8Array, stops: number): Cell[] {
   const cells = [centre];
   for (let d = 0; d < 4; d++) {
-    const next = grid.next[centre * 8 + d]!;
-    if (next !== NOWHERE && edges[centre * 4 + d]! < stops) cells.push(next);
+    const next = neighbour(grid, centre, d);
+    if (next !== NOWHERE && byteAt(edges, centre * 4 + d) < stops) cells.push(next);
   }
   return cells;
 }
@@ -42,8 +43,8 @@ export function within(
   reach: number,
   far: (grid: Grid, a: Cell, b: Cell) => number,
 ): Cell[] {
-  const x = grid.x[centre]!;
-  const y = grid.y[centre]!;
+  const x = columnOf(grid, centre);
+  const y = rowOf(grid, centre);
   return rectangle(grid, x - reach, y - reach, x + reach, y + reach).filter(
     (cell) => far(grid, centre, cell) <= reach,
   );

@@ -1,5 +1,5 @@
 // What stands on the lines between cells: walls, doors, fences. Written once, read from both sides.
-import { type Cell, type Direction, type Grid, NOWHERE, opposite } from './grid.ts';
+import { type Cell, type Direction, type Grid, NOWHERE, neighbour, opposite } from './grid.ts';
 
 /** A value per edge, at `cell * 4 + direction`; both cells of an edge hold the same value. */
 export type Edges = Uint8Array;
@@ -8,13 +8,13 @@ export const noEdges = (grid: Grid): Edges => new Uint8Array(grid.size * 4);
 
 export function setEdge(grid: Grid, edges: Edges, cell: Cell, direction: Direction, value: number): void {
   edges[cell * 4 + direction] = value;
-  const other = grid.next[cell * 8 + direction]!;
+  const other = neighbour(grid, cell, direction);
   if (other !== NOWHERE) edges[other * 4 + opposite(direction)] = value;
 }
 
 /** One number for an edge, the same from both sides: the number of the cell above or left of it, doubled, plus 1 for a vertical edge. */
 export function edgeId(grid: Grid, cell: Cell, direction: Direction): number {
-  const upper = direction === 0 || direction === 3 ? grid.next[cell * 8 + direction]! : cell;
+  const upper = direction === 0 || direction === 3 ? neighbour(grid, cell, direction) : cell;
   return upper * 2 + (direction & 1);
 }
 

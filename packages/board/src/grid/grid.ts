@@ -1,11 +1,12 @@
 // A board of squares. A cell is one integer, y * width + x; a direction is one too: up, right, down, left, then the four diagonals.
+import { numberAt } from '../read.ts';
 
 export type Cell = number;
 export type Direction = number;
 
 /** Where a direction leads. */
-const DX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
-const DY = [-1, 0, 1, 0, -1, 1, 1, -1] as const;
+const DX: readonly number[] = [0, 1, 0, -1, 1, 1, -1, -1];
+const DY: readonly number[] = [-1, 0, 1, 0, -1, 1, 1, -1];
 
 /** No cell: beyond the edge of the board. */
 export const NOWHERE = -1;
@@ -44,8 +45,8 @@ export function gridOf(width: number, height: number): Grid {
     const x = (grid.x[cell] = cell % width);
     const y = (grid.y[cell] = (cell - x) / width);
     for (let d = 0; d < 8; d++) {
-      const nx = x + DX[d]!;
-      const ny = y + DY[d]!;
+      const nx = x + numberAt(DX, d);
+      const ny = y + numberAt(DY, d);
       if (nx >= 0 && nx < width && ny >= 0 && ny < height) grid.next[cell * 8 + d] = ny * width + nx;
     }
   }
@@ -57,7 +58,11 @@ export const cellAt = (grid: Grid, x: number, y: number): Cell =>
   x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : NOWHERE;
 
 export const neighbour = (grid: Grid, cell: Cell, direction: Direction): Cell =>
-  grid.next[cell * 8 + direction]!;
+  grid.next[cell * 8 + direction] ?? NOWHERE;
+
+/** Column and row of a cell. Off the board they are NaN, and so is every distance from there: no comparison with it holds. */
+export const columnOf = (grid: Grid, cell: Cell): number => grid.x[cell] ?? NaN;
+export const rowOf = (grid: Grid, cell: Cell): number => grid.y[cell] ?? NaN;
 
 /** The direction from a cell to one of its eight neighbours, or -1. */
 export function directionTo(grid: Grid, from: Cell, to: Cell): Direction {
@@ -70,12 +75,15 @@ export const opposite = (direction: Direction): Direction =>
 
 /** Orthogonal steps between two cells, whatever lies between them. */
 export const steps = (grid: Grid, a: Cell, b: Cell): number =>
-  Math.abs(grid.x[a]! - grid.x[b]!) + Math.abs(grid.y[a]! - grid.y[b]!);
+  Math.abs(columnOf(grid, a) - columnOf(grid, b)) + Math.abs(rowOf(grid, a) - rowOf(grid, b));
 
 /** Steps where diagonal ones count as one. */
 export const kingSteps = (grid: Grid, a: Cell, b: Cell): number =>
-  Math.max(Math.abs(grid.x[a]! - grid.x[b]!), Math.abs(grid.y[a]! - grid.y[b]!));
+  Math.max(Math.abs(columnOf(grid, a) - columnOf(grid, b)), Math.abs(rowOf(grid, a) - rowOf(grid, b)));
 
 /** How far a cell lies from the nearest edge of the board; 0 on the border. */
-export const toEdge = (grid: Grid, cell: Cell): number =>
-  Math.min(grid.x[cell]!, grid.width - 1 - grid.x[cell]!, grid.y[cell]!, grid.height - 1 - grid.y[cell]!);
+export function toEdge(grid: Grid, cell: Cell): number {
+  const x = columnOf(grid, cell);
+  const y = rowOf(grid, cell);
+  return Math.min(x, grid.width - 1 - x, y, grid.height - 1 - y);
+}

@@ -1,5 +1,5 @@
 // The straight line between the centres of two cells, exact in whole numbers.
-import { type Cell, type Grid } from './grid.ts';
+import { type Cell, type Grid, columnOf, rowOf } from './grid.ts';
 
 /** One step of a line: over a vertical edge, over a horizontal edge, or exactly through a corner. */
 export const ACROSS = 0;
@@ -30,8 +30,8 @@ function walk(nx: number, ny: number): Uint8Array {
 
 /** The cells whose inside the line crosses, without both ends, from the first to the last. */
 export function cellsOnLine(grid: Grid, from: Cell, to: Cell): Cell[] {
-  const dx = grid.x[to]! - grid.x[from]!;
-  const dy = grid.y[to]! - grid.y[from]!;
+  const dx = columnOf(grid, to) - columnOf(grid, from);
+  const dy = rowOf(grid, to) - rowOf(grid, from);
   const across = dx < 0 ? -1 : 1;
   const along = dy < 0 ? -grid.width : grid.width;
   const cells: Cell[] = [];

@@ -5,7 +5,8 @@
 //                             + + +
 //
 // In a framed picture cell (x,y) is the character in row 2y + 1, column 2x + 1; edges lie between cells, corners mean nothing.
-import { type Cell, type Direction, type Grid, gridOf } from './grid.ts';
+import { itemAt } from '../read.ts';
+import { type Cell, type Direction, type Grid, columnOf, gridOf, rowOf } from './grid.ts';
 
 export interface Picture {
   readonly grid: Grid;
@@ -27,7 +28,7 @@ const linesOf = (text: string): string[] => text.replace(/^\n+|\s+$/g, '').split
 /** Reads a picture with one character per cell; all lines are equally long. */
 export function readPlain(text: string): Picture {
   const lines = linesOf(text);
-  const width = lines[0]!.length;
+  const width = itemAt(lines, 0).length;
   lines.forEach((line, i) => {
     if (line.length !== width)
       throw new BadPicture(`line ${i + 1} has ${line.length} cells, the first has ${width}`);
@@ -57,9 +58,9 @@ export function readFramed(text: string): Picture {
     const full = line.padEnd(span);
     for (let column = 0; column < span; column++) {
       const between = column % 2 === 0;
-      if (i % 2 === 0) level += between ? '' : full[column]!;
-      else if (between) upright += full[column]!;
-      else cells += full[column]!;
+      if (i % 2 === 0) level += between ? '' : full.charAt(column);
+      else if (between) upright += full.charAt(column);
+      else cells += full.charAt(column);
     }
   });
   return { grid: gridOf(width, height), cells, upright, level };
@@ -68,11 +69,11 @@ export function readFramed(text: string): Picture {
 /** The character on the edge of a cell. */
 export function edgeSign(picture: Picture, cell: Cell, direction: Direction): string {
   const { grid, upright, level } = picture;
-  const x = grid.x[cell]!;
-  const y = grid.y[cell]!;
-  if (direction === 0) return level[y * grid.width + x]!;
-  if (direction === 2) return level[(y + 1) * grid.width + x]!;
-  return upright[y * (grid.width + 1) + x + (direction === 1 ? 1 : 0)]!;
+  const x = columnOf(grid, cell);
+  const y = rowOf(grid, cell);
+  if (direction === 0) return level.charAt(y * grid.width + x);
+  if (direction === 2) return level.charAt((y + 1) * grid.width + x);
+  return upright.charAt(y * (grid.width + 1) + x + (direction === 1 ? 1 : 0));
 }
 
 /** A picture from what stands in cells and on edges (asked for each cell upwards and to the left, and for the last row and column downwards and to the right). */
@@ -118,12 +119,12 @@ export function writeFramed(picture: Picture): string {
   };
   for (let y = 0; y <= height; y++) {
     let line = '';
-    for (let x = 0; x <= width; x++) line += corner(x, y) + (x < width ? level[y * width + x]! : '');
+    for (let x = 0; x <= width; x++) line += corner(x, y) + (x < width ? level.charAt(y * width + x) : '');
     lines.push(line);
     if (y === height) break;
     line = '';
     for (let x = 0; x <= width; x++)
-      line += upright[y * (width + 1) + x]! + (x < width ? cells[y * width + x]! : '');
+      line += upright.charAt(y * (width + 1) + x) + (x < width ? cells.charAt(y * width + x) : '');
     lines.push(line);
   }
   return lines.map((line) => line.trimEnd()).join('\n');

@@ -1,6 +1,7 @@
 // How free the line between two cells is. Every edge and every cell has a level: 0 free, 1 in the way, 2 opaque.
 import type { Edges } from './edges.ts';
-import { type Cell, type Grid } from './grid.ts';
+import { byteAt } from '../read.ts';
+import { type Cell, type Grid, columnOf, rowOf } from './grid.ts';
 import { ACROSS, ALONG, lineSteps } from './line.ts';
 
 export const FREE = 0;
@@ -25,8 +26,8 @@ export interface Sights {
 export function sightLevel(sights: Sights, from: Cell, to: Cell): number {
   const { grid, edges, cells, pinched, leaning } = sights;
   const width = grid.width;
-  const dx = grid.x[to]! - grid.x[from]!;
-  const dy = grid.y[to]! - grid.y[from]!;
+  const dx = columnOf(grid, to) - columnOf(grid, from);
+  const dy = rowOf(grid, to) - rowOf(grid, from);
   const across = dx < 0 ? -1 : 1;
   const along = dy < 0 ? -width : width;
   const sideways = dx < 0 ? 3 : 1;
@@ -35,34 +36,34 @@ export function sightLevel(sights: Sights, from: Cell, to: Cell): number {
   let level = FREE;
   let cell = from;
   for (let i = 0; i < line.length; i++) {
-    const step = line[i]!;
+    const step = line[i];
     let met: number;
     if (step === ACROSS) {
-      met = edges[cell * 4 + sideways]!;
+      met = byteAt(edges, cell * 4 + sideways);
       if (i === 0 && leaning && met === HINDERED) met = FREE;
       cell += across;
     } else if (step === ALONG) {
-      met = edges[cell * 4 + upright]!;
+      met = byteAt(edges, cell * 4 + upright);
       if (i === 0 && leaning && met === HINDERED) met = FREE;
       cell += along;
     } else {
-      let first = edges[cell * 4 + sideways]!;
-      let second = edges[cell * 4 + upright]!;
+      let first = byteAt(edges, cell * 4 + sideways);
+      let second = byteAt(edges, cell * 4 + upright);
       if (i === 0 && leaning) {
         if (first === HINDERED) first = FREE;
         if (second === HINDERED) second = FREE;
       }
-      first = Math.max(first, edges[(cell + across) * 4 + upright]!);
-      second = Math.max(second, edges[(cell + along) * 4 + sideways]!);
+      first = Math.max(first, byteAt(edges, (cell + across) * 4 + upright));
+      second = Math.max(second, byteAt(edges, (cell + along) * 4 + sideways));
       if (pinched) {
-        first = Math.max(first, cells[cell + across]!);
-        second = Math.max(second, cells[cell + along]!);
+        first = Math.max(first, byteAt(cells, cell + across));
+        second = Math.max(second, byteAt(cells, cell + along));
       }
       met = Math.min(first, second);
       cell += across + along;
     }
     if (met > level) level = met;
-    if (cell !== to && cells[cell]! > level) level = cells[cell]!;
+    if (cell !== to) level = Math.max(level, byteAt(cells, cell));
     if (level === BLOCKED) return BLOCKED;
   }
   return level;
@@ -82,7 +83,7 @@ export class SightTable {
 
   level(from: Cell, to: Cell): number {
     const at = from * this.sights.grid.size + to;
-    const level = this.known[at]!;
+    const level = this.known[at] ?? UNKNOWN;
     return level !== UNKNOWN ? level : (this.known[at] = sightLevel(this.sights, from, to));
   }
 }

@@ -183,8 +183,7 @@ export function features(map: CellMap): Int16Array {
     if (group[first] !== -1) continue;
     const open = [first];
     group[first] = count;
-    while (open.length > 0) {
-      const cell = open.pop()!;
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
       const column = cell % map.columns;
       const beside = [
         column > 0 ? cell - 1 : -1,

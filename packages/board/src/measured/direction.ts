@@ -1,4 +1,5 @@
 // Directions in whole degrees: 0 is north, 90 east. A table instead of floating sines, so that all machines agree.
+import { numberAt } from '../read.ts';
 import { roundDiv } from './numbers.ts';
 import type { Point } from './shape.ts';
 
@@ -18,10 +19,10 @@ export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
 /** 10,000 times the sine of a whole number of degrees. */
 export function sine(degrees: number): number {
   const d = turned(degrees);
-  if (d <= 90) return SINES[d]!;
-  if (d <= 180) return SINES[180 - d]!;
-  if (d <= 270) return -SINES[d - 180]!;
-  return -SINES[360 - d]!;
+  if (d <= 90) return numberAt(SINES, d);
+  if (d <= 180) return numberAt(SINES, 180 - d);
+  if (d <= 270) return -numberAt(SINES, d - 180);
+  return -numberAt(SINES, 360 - d);
 }
 
 /** The point at a distance in a direction, to the nearest hundredth. */

@@ -1,4 +1,5 @@
 // The legal point nearest to a pointer.
+import { itemAt } from '../read.ts';
 import { clamp, floorDiv, roundDiv, isqrt } from './numbers.ts';
 import { borders } from './outline.ts';
 import type { Region } from './reach.ts';
@@ -58,7 +59,7 @@ export function nearest(region: Region, x: number, y: number): Point {
   const { legal, within } = region;
   if (legal(x, y)) return { x, y };
   const feet = borders(region).flatMap((border) =>
-    border.map((a, i) => foot(a, border[(i + 1) % border.length]!, x, y)),
+    border.map((a, i) => foot(a, itemAt(border, (i + 1) % border.length), x, y)),
   );
   let best: Point = { x: within.from.x, y: within.from.y };
   let least = squared(best.x, best.y, x, y);

@@ -1,4 +1,5 @@
 // The border of a region as a polygon: rays in all directions, closer together where the border bends or breaks.
+import { itemAt } from '../read.ts';
 import { sine, UNIT } from './direction.ts';
 import { roundDiv, isqrt } from './numbers.ts';
 import { type Region, type Star, along, farthest } from './reach.ts';
@@ -48,11 +49,11 @@ export function outline(star: Star): Point[] {
     }
     corners.push(a.tip);
   };
-  const first = cast(directions[0]!, star.most);
+  const first = cast(itemAt(directions, 0), star.most);
   let last = first;
-  for (let i = 1; i < directions.length; i++) {
-    if (turn(directions[i]!, last) <= 0) continue;
-    const next = cast(directions[i]!, last.distance);
+  for (const direction of directions) {
+    if (turn(direction, last) <= 0) continue;
+    const next = cast(direction, last.distance);
     between(last, next);
     last = next;
   }
