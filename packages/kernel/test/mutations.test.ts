@@ -1,12 +1,10 @@
 // Each law can fail: a game with one deliberate fault must be caught by the law that forbids it.
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Chance, defineGame } from '../src/index.ts';
-import { type Trial, laws } from '../proof/index.ts';
+import { type Trial, laws, people } from '../proof/index.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
 
-const people = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 const duel: Trial = { name: 'duel', options: {}, seats: people(2) };
 const night: Trial = { name: 'night', options: {}, seats: people(3) };
 

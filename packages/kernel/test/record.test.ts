@@ -17,12 +17,10 @@ import {
   uniform,
   writeRecord,
 } from '../src/index.ts';
+import { people } from '../proof/index.ts';
 import { connectFour } from '../examples/connectFour.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
-
-const people = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 
 function played(seed = 1): Session {
   const any = uniform(seed);
