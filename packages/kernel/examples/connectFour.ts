@@ -92,6 +92,7 @@ export const connectFour: Game<Table, number, Table> = defineGame<Table, number,
   },
   arrange: () => connectFour.begin({}, []),
   report: (w) => ({ cells: w.cells }),
+  sides: () => [[0], [1]],
 });
 
 function copy(w: Table): Table {

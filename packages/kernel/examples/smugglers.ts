@@ -273,10 +273,31 @@ const readGiven = fields(
   { crates: listOf(aNumber(0, 9)), crate: aNumber(1, 3) },
 );
 
-const said = (what: Happening): string => {
-  const { type, ...details } = what;
-  return Object.keys(details).length === 0 ? type : `${type} ${JSON.stringify(details)}`;
-};
+/** A log line. */
+function said(what: Happening, names: readonly string[]): string {
+  const who = names[what['seat'] as Seat] ?? '';
+  switch (what.type) {
+    case 'drew':
+      return `${who} draws a ${what['card']}.`;
+    case 'drew a card':
+      return `${who} draws a card.`;
+    case 'laid':
+      return `${who} hides a ${what['card']}.`;
+    case 'laid a card':
+      return `${who} hides a card.`;
+    case 'shown':
+      return `The cards are ${(what['cards'] as number[]).join(', ')}.`;
+    case 'taken':
+      return `${who} takes the crate of ${what['crate']}.`;
+    case 'sunk':
+      return `The crate of ${what['crate']} sinks.`;
+    default: {
+      const hand = what['hand'] as number[] | undefined;
+      const cards = hand === undefined ? '' : `: ${hand.join(', ') || 'no cards'}`;
+      return `${who} spies on ${names[what['rival'] as Seat]}${cards}.`;
+    }
+  }
+}
 
 export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   name: 'smugglers',
@@ -289,7 +310,12 @@ export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, Vi
   view,
   imagine,
   copy,
-  score: (w, seat) => w.smugglers[seat]!.crates / 9,
+  /** Crates beside those of the best rival, in a game of nine. */
+  score(w, seat) {
+    if (w.over !== null) return w.over.winners.includes(seat) ? 1 : 0;
+    const best = Math.max(...w.smugglers.flatMap((one, rival) => (rival === seat ? [] : [one.crates])));
+    return 0.5 + (w.smugglers[seat]!.crates - best) / 20;
+  },
   words: {
     choice: (choice) =>
       'lay' in choice

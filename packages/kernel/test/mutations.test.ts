@@ -1,6 +1,6 @@
 // Each law can fail: a game with one deliberate fault must be caught by the law that forbids it.
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type Chance, defineGame } from '../src/index.ts';
+import { type AnyGame, type Chance, Enumerating, defineGame } from '../src/index.ts';
 import { type Trial, laws, people } from '../proof/index.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
@@ -166,20 +166,144 @@ describe('a deliberate fault is caught', () => {
     expect(complaint(game, night, 'Undo')).toMatch(/showed its seat something new/);
   });
 
-  test('Odds: enumeration that disagrees with play', () => {
+  test('Judge: a judge that accepts everything', () => {
+    const game = withStep(diceDuel, 'duel', 'strike or rest', () => ({
+      judge: () => null,
+      refused: () => [],
+    }));
+    expect(complaint(game, duel, 'Judge')).toMatch(/accepts what is neither offered nor in a space/);
+  });
+
+  test('Judge: a judge that forgets that luck is spent', () => {
+    const game = withStep(diceDuel, 'duel', 'strike or rest', () => ({
+      judge: (_w: unknown, _f: unknown, _seat: number, choice: unknown) =>
+        JSON.stringify(choice) === '{"do":"rest"}' ? null : { rule: 'DD-01', reason: 'No.' },
+      refused: () => [],
+    }));
+    expect(complaint(game, duel, 'Judge')).toMatch(/neither offered nor in a space: {"do":"rest"}/);
+  });
+
+  test('Judge: a space that nobody can tell from the rest', () => {
+    const spaces = { spaces: () => [{ kind: 'word' }], judge: () => null, refused: () => [] };
+    const open = faulty(
+      withStep(diceDuel, 'duel', 'strike or rest', () => spaces),
+      () => ({
+        sample: () => ({ do: 'strike' }),
+      }),
+    );
+    expect(complaint(open, duel, 'Judge')).toMatch(/the game has no inSpace/);
+    const narrow = faulty(open, () => ({ inSpace: () => false }));
+    expect(complaint(narrow, duel, 'Judge')).toMatch(/a sample lies outside its space 'word'/);
+  });
+
+  test.each([
+    ['a field that is not there', 'undefined', (seat: number) => `${seat === 7} hits undefined`],
+    ['an identifier', 'an identifier', () => 'the blowForce is high'],
+    ['an object', 'an object', () => `a blow of ${String({})}`],
+    ['nothing', 'nothing', () => ''],
+    ['a raw number', 'a raw number', () => 'fighter #1 strikes'],
+    ['the number of a seat', 'the number of a seat', (seat: number) => `seat ${seat} strikes`],
+  ])('Words: %s', (_name, fault, happening) => {
+    const game = faulty(diceDuel, ({ words }) => ({
+      words: { ...words, happening: (what) => happening(what['seat'] as number) },
+    }));
+    expect(complaint(game, duel, 'Words')).toContain(`has the words ${fault}`);
+  });
+
+  test('Words: a happening that is only listed', () => {
+    const listed = faulty(diceDuel, ({ words }) => ({
+      words: { ...words, happening: (what) => Object.entries(what).join(', ').replaceAll(',', ' ') },
+    }));
+    expect(complaint(listed, duel, 'Words')).toMatch(/has its fields for words|number of a seat/);
+    const typed = faulty(diceDuel, ({ words }) => ({ words: { ...words, happening: (what) => what.type } }));
+    expect(complaint(typed, duel, 'Words')).toMatch(/has no words but its type/);
+  });
+
+  test('Words: a choice as JSON', () => {
+    const game = faulty(diceDuel, ({ words }) => ({ words: { ...words, choice: JSON.stringify } }));
+    expect(complaint(game, duel, 'Words')).toMatch(/the choice {"do":"strike"} has the words JSON/);
+  });
+
+  test.each([
+    ['beyond 1', () => 7, /is 7/],
+    ['no number', () => Number.NaN, /is NaN/],
+    ['1 before the end', () => 1, /scores 1 although the game is not over/],
+    ['the same for winner and loser', () => 0.5, /which (won|lost), scores 0.5/],
+  ])('Score: %s', (_name, score, says) => {
+    expect(
+      complaint(
+        faulty(diceDuel, () => ({ score })),
+        duel,
+        'Score',
+      ),
+    ).toMatch(says);
+  });
+
+  test('Score: both sides think that they lead', () => {
+    const game = faulty(diceDuel, ({ score }) => ({
+      score: (w, seat) => (w.over === null ? 0.6 : score(w, seat)),
+    }));
+    expect(complaint(game, duel, 'Score')).toMatch(/the scores of the sides add up to 1.2/);
+  });
+
+  test.each(['view', 'score', 'report'] as const)('Pure: %s that changes the world', (part) => {
+    const game = faulty(smugglers, (parts) => ({
+      [part]: (w: { smugglers: { hand: number[] }[] }, viewer: number) => {
+        w.smugglers[0]!.hand.reverse();
+        return parts[part](w, viewer) as unknown;
+      },
+    }));
+    expect(complaint(game, night, 'Pure')).toMatch(new RegExp(`${part} does not only look`));
+  });
+
+  test('Pure: offers that change the world', () => {
+    const game = withStep(smugglers, 'night', 'hide a card', (ask) => ({
+      offers: (w: Hands, ...rest: unknown[]) => {
+        w.smugglers[0]!.seen[0] = null;
+        return (ask as { offers(...all: unknown[]): unknown }).offers(w, ...rest);
+      },
+    }));
+    expect(complaint(game, night, 'Pure')).toMatch(/asks does not only look/);
+  });
+
+  test('Measure: a reading that is no number', () => {
+    const game = faulty(diceDuel, () => ({
+      measures: { hearts: { label: 'Hearts', of: () => Number.NaN } },
+    }));
+    expect(complaint(game, duel, 'Measure')).toMatch(/the measure 'hearts' reads NaN/);
+  });
+
+  test('Measure: odds that go on with an illegal choice', () => {
+    const game = faulty(diceDuel, () => ({
+      oddsReply: (_w, asks) => ({ seat: asks[0]!.seat, choice: { do: 'surrender' } }),
+    }));
+    expect(complaint(game, duel, 'Measure')).toMatch(/go on with an illegal choice/);
+  });
+
+  test('Measure: a second formula that disagrees with the rules', () => {
+    const game = faulty(diceDuel, ({ forecasts }) => ({
+      forecasts: (view, seat, choice) =>
+        forecasts!(view, seat, choice).map((one) => ({ ...one, chance: 3 / 6 })),
+    }));
+    expect(complaint(game, duel, 'Measure')).toMatch(/'Two hearts at once' is forecast with 0.5/);
+  });
+
+  test('Measure: a view from which the real table could not be', () => {
+    const game = faulty(smugglers, ({ imagine }) => ({
+      measures: { cards: { label: 'Cards', of: (w) => JSON.stringify(w.smugglers) } },
+      imagine: (view) =>
+        imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((one) => one > 0) }),
+    }));
+    expect(complaint(game, night, 'Measure')).toMatch(/came at the table itself/);
+  });
+
+  test('Measure: enumeration that disagrees with play', () => {
     const game = withStep(diceDuel, 'duel', 'strike or rest', (ask) => ({
-      take: (
-        play: {
-          chance: Chance;
-          roll(sides: number, why: string): number;
-          w: { fighters: { luck: number }[] };
-        },
-        ...rest: unknown[]
-      ) => {
-        play.w.fighters[0]!.luck = play.chance.constructor.name === 'Enumerating' ? 2 : play.roll(2, 'DD-01');
+      take: (play: { chance: Chance; w: { fighters: { hearts: number }[] } }, ...rest: unknown[]) => {
+        if (play.chance instanceof Enumerating) for (const one of play.w.fighters) one.hearts++;
         return (ask as Takes).take(play, ...rest);
       },
     }));
-    expect(complaint(game, duel, 'Odds')).toMatch(/odds/);
+    expect(complaint(game, duel, 'Measure')).toMatch(/the odds panel prints/);
   });
 });

@@ -3,7 +3,8 @@ import { fastChance, uniform } from '../../src/chance/fast.ts';
 import type { AnyGame, Ask } from '../../src/rules/game.ts';
 import { anyMove } from '../../src/rules/playout.ts';
 import { Session } from '../../src/record/session.ts';
-import type { Seat, SeatPlan, World } from '../../src/rules/world.ts';
+import type { Tell } from '../../src/rules/happening.ts';
+import type { Seat, SeatPlan, Viewer, World } from '../../src/rules/world.ts';
 
 /** One way to set the game up. */
 export interface Trial {
@@ -26,13 +27,16 @@ export class LawBroken extends Error {
   override name = 'LawBroken';
 }
 
+/** Everybody who may look at a table of this set-up. */
+export const viewersOf = (trial: Trial): Viewer[] => [...trial.seats.keys(), 'table'];
+
 export interface Decision {
   w: World;
   asks: Ask<unknown>[];
   seat: Seat;
   choice: unknown;
   /** Plays the choice on the trial's own world; to be called once. */
-  play(): void;
+  play(tell?: Tell): void;
 }
 
 const MOST_DECISIONS = 100_000;
@@ -55,9 +59,9 @@ export function randomGame(
       const asks = game.asks(w);
       const { seat, choice } = anyMove(game, w, asks, any, chance);
       let played = false;
-      const play = (): void => {
+      const play = (tell?: Tell): void => {
         played = true;
-        game.play(w, seat, choice, chance);
+        game.play(w, seat, choice, chance, tell);
       };
       if (visit({ w, asks, seat, choice, play }) === 'enough') return decisions + 1;
       if (!played) play();

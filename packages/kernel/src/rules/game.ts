@@ -1,7 +1,7 @@
 // The contract between a game and everything around it.
 import type { Chance } from '../chance/chance.ts';
 import { type Book, type Space, answer, stepOf, run, top } from './flow.ts';
-import type { Happening, Tell } from './happening.ts';
+import type { Happening, Tell, Told } from './happening.ts';
 import { type Json, same } from '../read/json.ts';
 import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats } from './options.ts';
 import { Playing } from './play.ts';
@@ -26,6 +26,17 @@ export const canAct = ({ offers, spaces }: Pick<Ask<unknown>, 'offers' | 'spaces
 export interface Measure<W> {
   label: string;
   of(w: W, seat: Seat): number | string;
+}
+
+/** A number that a board prints from a formula of its own, not from the rules, with the event whose chance it is. */
+export interface Forecast<W> {
+  label: string;
+  /** From 0 to 1. */
+  chance: number;
+  /** How far off it may be because it is printed in few digits; 0 when missing. */
+  rounding?: number;
+  /** `told` is everything that was told on the way; before and after are the same where nothing was chosen. */
+  happens(before: W, after: W, told: readonly Told[]): boolean;
 }
 
 /** What a game is made of. */
@@ -61,6 +72,12 @@ export interface GameParts<W extends World, C, V> {
   measures?: Record<string, Measure<W>>;
   /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
   oddsReply?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
+  /** Whether a choice lies in a space; a game with spaces has it. The judge may still refuse points of a space, never accept others. */
+  inSpace?(w: W, seat: Seat, space: Space, choice: unknown): boolean;
+  /** The sides of a game in which one side gains what the other loses: their scores add up to 1. */
+  sides?(w: W): readonly (readonly Seat[])[];
+  /** Numbers that a board prints from formulas of its own: beside a choice, or (null) about what lies hidden now. */
+  forecasts?(view: V, seat: Seat, choice: C | null): Forecast<W>[];
 }
 
 export interface Game<W extends World = World, C = Json, V = Json> extends GameParts<W, C, V> {
