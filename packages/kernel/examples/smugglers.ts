@@ -5,6 +5,7 @@ import {
   type Chance,
   type Game,
   type Happening,
+  type Json,
   type Seat,
   type Viewer,
   type World,
@@ -343,4 +344,6 @@ export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, Vi
     deck: Object.fromEntries(contents(w.deck)),
     discard: w.discard,
   }),
+  /** SM-02 A card is hidden; everything else is done in the open. */
+  face: (_w, _seat, choice) => ('lay' in choice ? 'hides a card' : (choice as Json)),
 });

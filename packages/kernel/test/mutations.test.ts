@@ -145,6 +145,33 @@ describe('a deliberate fault is caught', () => {
     expect(complaint(game, night, 'Secrecy')).toMatch(/told something that it cannot see/);
   });
 
+  test('Secrecy over time: a public count of hidden cards', () => {
+    const game = withStep(smugglers, 'night', 'hide a card', (ask) => ({
+      take: (play: { w: Hands }, f: { spies?: number }, seat: number, choice: { lay: number }) => {
+        f.spies = (f.spies ?? 0) + (choice.lay === 0 ? 1 : 0);
+        return (ask as Takes).take(play, f, seat, choice);
+      },
+    }));
+    expect(complaint(game, night, 'Secrecy')).toBeNull();
+    expect(complaint(game, night, 'Secrecy over time')).toMatch(
+      /look alike to .* a difference near .*"spies"/,
+    );
+  });
+
+  test('Secrecy over time: a hidden card that shows when another is hidden', () => {
+    const hidden = (one: { laid: number | null }): number[] => (one.laid === null ? [] : [one.laid]);
+    const game = faulty(smugglers, ({ view }) => ({
+      view: (w, viewer) => {
+        const laid = w.smugglers.flatMap(hidden);
+        return { ...view(w, viewer), hint: laid.length === 2 ? Math.max(...laid) : 0 };
+      },
+      face: (_w, _seat, choice) => choice,
+    }));
+    expect(complaint(game, night, 'Secrecy over time')).toMatch(
+      /could not tell .* apart, and after 1 more moves/,
+    );
+  });
+
   test('Undo: across a die', () => {
     const game = withStep(diceDuel, 'duel', 'strike or rest', (ask) => ({
       take: (play: { chance: Chance; w: { fighters: { luck: number }[] } }, ...rest: unknown[]) => {

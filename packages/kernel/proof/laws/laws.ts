@@ -6,6 +6,7 @@ import { offerLaw } from './offer.ts';
 import { pureLaw } from './pure.ts';
 import { scoreLaw } from './score.ts';
 import { secrecyLaw } from './secrecy.ts';
+import { secrecyOverTimeLaw } from './secrecyOverTime.ts';
 import { LawBroken, type Trial } from './trial.ts';
 import { wordsLaw } from './words.ts';
 import { copyLaw, endLaw, jsonLaw, replayLaw, undoLaw } from './worlds.ts';
@@ -43,6 +44,7 @@ const ALL: Record<string, Checked> = {
   Replay: { check: replayLaw },
   Undo: { check: undoLaw },
   Secrecy: { check: secrecyLaw },
+  'Secrecy over time': { check: secrecyOverTimeLaw, share: 1 / 4 },
   Measure: { check: measureLaw, share: 1 / 20 },
 };
 

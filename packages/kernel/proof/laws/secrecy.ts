@@ -71,7 +71,8 @@ function shows(game: AnyGame, w: World, seat: Seat, choice: unknown, dice: numbe
 const hearing = (told: Told[], viewer: Viewer): Json =>
   told.flatMap((one) => heard(one, viewer) ?? []) as unknown as Json;
 
-function whereTheyPart(a: unknown, b: unknown): string {
+/** Where two pictures first differ, as text. */
+export function whereTheyPart(a: unknown, b: unknown): string {
   const left = JSON.stringify(a);
   const right = JSON.stringify(b);
   let i = 0;

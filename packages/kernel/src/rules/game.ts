@@ -76,6 +76,8 @@ export interface GameParts<W extends World, C, V> {
   inSpace?(w: W, seat: Seat, space: Space, choice: unknown): boolean;
   /** The sides of a game in which one side gains what the other loses: their scores add up to 1. */
   sides?(w: W): readonly (readonly Seat[])[];
+  /** What a viewer may see of a choice while it is made: choices with the same face must look alike. Missing: no choice hides anything. */
+  face?(w: W, seat: Seat, choice: C, viewer: Viewer): Json;
   /** Numbers that a board prints from formulas of its own: beside a choice, or (null) about what lies hidden now. */
   forecasts?(view: V, seat: Seat, choice: C | null): Forecast<W>[];
 }
