@@ -198,6 +198,8 @@ export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Ta
     return w;
   },
   report: (w) => ({ fighters: w.fighters.map((one) => ({ ...one })), turn: w.turn === 0 ? 'A' : 'B' }),
+  /** In the middle of a blow there are no words for a position. */
+  given: (w) => (w.flow.length === 1 ? diceDuel.report(w) : null),
   measures: { hearts: { label: "The foe's hearts", of: (w, seat) => w.fighters[foe(seat)]!.hearts } },
   /** Nobody parries, nobody feints. */
   oddsReply(_w, asks) {

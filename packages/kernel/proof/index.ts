@@ -4,4 +4,5 @@ export * from './cases/run.ts';
 export * from './fuzz.ts';
 export * from './laws/laws.ts';
 export * from './laws/trial.ts';
+export * from './perft.ts';
 export * from './playthrough.ts';

@@ -1,7 +1,7 @@
 // Each law can fail: a game with one deliberate fault must be caught by the law that forbids it.
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Chance, Enumerating, defineGame } from '../src/index.ts';
-import { type Trial, laws, people } from '../proof/index.ts';
+import { type Trial, laws, people, perftText } from '../proof/index.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
 
@@ -291,6 +291,61 @@ describe('a deliberate fault is caught', () => {
       },
     }));
     expect(complaint(game, night, 'Pure')).toMatch(/asks does not only look/);
+  });
+
+  test('Round trip: words that arrange does not know', () => {
+    const game = faulty(diceDuel, ({ report }) => ({
+      given: (w) => ({ ...(report(w) as object), mood: 1 }),
+    }));
+    expect(complaint(game, duel, 'Round trip')).toMatch(/given.mood: unknown word/);
+  });
+
+  test('Round trip: something visible that has no words', () => {
+    const game = faulty(smugglers, ({ given }) => ({
+      given: (w) => given!(w) && { ...(given!(w) as object), discard: [] },
+    }));
+    expect(complaint(game, night, 'Round trip')).toMatch(
+      /the (report|view of \w+) differs in a position arranged/,
+    );
+  });
+
+  test('Round trip: something hidden that shows in play', () => {
+    const game = faulty(smugglers, ({ arrange }) => ({
+      arrange: (given) => {
+        const w = arrange(given);
+        w.deck.bottom = w.deck.kinds.flatMap((kind: number, i: number) =>
+          new Array<number>(w.deck.left[i]!).fill(kind),
+        );
+        w.deck.left.fill(0);
+        return w;
+      },
+    }));
+    expect(complaint(game, night, 'Round trip')).toMatch(
+      /differs \d decisions after a position was arranged again/,
+    );
+  });
+
+  test('Round trip: a game without a position that has words', () => {
+    const game = faulty(diceDuel, () => ({ given: () => null }));
+    expect(complaint(game, duel, 'Round trip')).toMatch(/no position of duel has words/);
+  });
+
+  test('Perft: one choice more, and one position less', () => {
+    const perft = { kept: perftText(smugglers, [night]), trials: [night] };
+    const holds = (game: AnyGame): (() => number) => laws(game, [night], { perft }).at(-1)!.hold;
+    expect(holds(smugglers)()).toBe(1);
+    const more = withStep(smugglers, 'spy', 'look', (ask) => ({
+      offers: (w: Hands, f: unknown, seat: number) => [
+        ...(ask as { offers(...all: unknown[]): object[] }).offers(w, f, seat),
+        { spy: seat },
+      ],
+    }));
+    expect(holds(more)).toThrow(/Perft: night, seed \d+, after \d+ decisions: kept 'depth/);
+    const same = withStep(smugglers, 'night', 'hide a card', (ask) => ({
+      take: (play: { w: Hands }, f: unknown, seat: number) =>
+        (ask as Takes).take(play, f, seat, { lay: play.w.smugglers[seat]!.hand[0]! }),
+    }));
+    expect(holds(same)).toThrow(/Perft: night/);
   });
 
   test('Measure: a reading that is no number', () => {

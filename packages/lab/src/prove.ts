@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fold, readRecord } from '@xenotable/kernel';
-import { type LawOptions, lawNames, laws, playthrough } from '@xenotable/kernel/proof';
+import { type LawOptions, type Trial, lawNames, laws, playthrough } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { caseFiles, problemsOf, readCases } from './caseFiles.ts';
 import type { GamePackage } from '@xenotable/shelf';
@@ -13,18 +13,22 @@ export { proveLesson } from './proveLesson.ts';
 export interface ProofOptions extends LawOptions {
   /** Laws that the game is known to break. Each must still fail: a law that holds again has to be struck off this list. */
   notYet?: readonly string[];
+  /** All set-ups of the package, if the laws are to play only some: its perft.txt counts in them. */
+  allTrials?: readonly Trial[];
 }
 
 /** `folder` is the game's own: `new URL('..', import.meta.url)` from its test folder. */
 export function proveGame(
   { game, trials, bound }: GamePackage,
   folder: URL,
-  { notYet = [], ...options }: ProofOptions = {},
+  { notYet = [], allTrials = trials, ...options }: ProofOptions = {},
 ): void {
   const path = (name: string): string => fileURLToPath(new URL(name, folder));
 
   describe(`the laws hold for ${game.title}`, () => {
-    for (const law of laws(game, trials, { decisions: 1500, bound, ...options })) {
+    const kept = existsSync(path('perft.txt')) ? readFileSync(path('perft.txt'), 'utf8') : null;
+    const perft = { kept, trials: allTrials };
+    for (const law of laws(game, trials, { decisions: 1500, bound, perft, ...options })) {
       const name = notYet.includes(law.name) ? `${law.name} (known to be broken)` : law.name;
       const run = notYet.includes(law.name) ? test.fails : test;
       run(name, () => expect(law.hold()).toBeGreaterThan(0));

@@ -3,7 +3,9 @@ import type { AnyGame } from '../../src/rules/game.ts';
 import { judgeLaw } from './judge.ts';
 import { measureLaw } from './measure.ts';
 import { offerLaw } from './offer.ts';
+import { perftDifference, perftText } from '../perft.ts';
 import { pureLaw } from './pure.ts';
+import { roundTripLaw } from './roundTrip.ts';
 import { scoreLaw } from './score.ts';
 import { secrecyLaw } from './secrecy.ts';
 import { secrecyOverTimeLaw } from './secrecyOverTime.ts';
@@ -17,6 +19,8 @@ export interface LawOptions {
   /** A random game of any trial ends within this many decisions. */
   bound?: number;
   seed?: number;
+  /** The counts that the game keeps, as text (null: none), and the set-ups that they were counted in; without it there is no law Perft. */
+  perft?: { kept: string | null; trials: readonly Trial[] };
 }
 
 export interface Law {
@@ -45,15 +49,16 @@ const ALL: Record<string, Checked> = {
   Undo: { check: undoLaw },
   Secrecy: { check: secrecyLaw },
   'Secrecy over time': { check: secrecyOverTimeLaw, share: 1 / 4 },
+  'Round trip': { check: roundTripLaw, share: 1 / 4 },
   Measure: { check: measureLaw, share: 1 / 20 },
 };
 
-export const lawNames: readonly string[] = Object.keys(ALL);
+export const lawNames: readonly string[] = [...Object.keys(ALL), 'Perft'];
 
 /** All laws for a game, each over random games of every trial. */
 export function laws(game: AnyGame, trials: readonly Trial[], options: LawOptions = {}): Law[] {
-  const { decisions = 2000, bound = 20_000, seed = 1 } = options;
-  return Object.entries(ALL).map(([name, { check, share = 1 }]) => ({
+  const { decisions = 2000, bound = 20_000, seed = 1, perft } = options;
+  const all: Law[] = Object.entries(ALL).map(([name, { check, share = 1 }]) => ({
     name,
     hold() {
       let seen = 0;
@@ -73,4 +78,14 @@ export function laws(game: AnyGame, trials: readonly Trial[], options: LawOption
       return seen;
     },
   }));
+  if (perft !== undefined) all.push({ name: 'Perft', hold: () => perftHolds(game, perft) });
+  return all;
+}
+
+/** The counts of today's rules are those that are kept. */
+function perftHolds(game: AnyGame, { kept, trials }: NonNullable<LawOptions['perft']>): number {
+  if (kept === null) throw new LawBroken(`Perft: no counts are kept (xenotable perft ${game.name} --write)`);
+  const difference = perftDifference(kept, perftText(game, trials));
+  if (difference !== null) throw new LawBroken(`Perft: ${difference}`);
+  return trials.length;
 }

@@ -14,9 +14,9 @@ interface Shares {
   samples: number;
 }
 
-/** More ways than this are sampled. */
-const MOST_WAYS = 1500;
-const SAMPLES = 1000;
+/** More ways than these are sampled so often, for the panel and for forecasts: those are read to the percent. */
+const PANEL = { ways: 600, samples: 400 };
+const FORECAST = { ways: 1500, samples: 2000 };
 /** Replies after which a choice must have had its effect. */
 const MOST_REPLIES = 1000;
 
@@ -63,23 +63,23 @@ function replyIn(game: AnyGame, w: World): { seat: Seat; choice: unknown } | nul
 function sharesOf(one: Walk, seed: number): Shares {
   const every = new Enumerating();
   const exact = new Map<string, number>();
-  for (let ways = 0; ways < MOST_WAYS; ways++) {
+  for (let ways = 0; ways < FORECAST.ways; ways++) {
     const value = walk(one, every);
     const [share, of] = every.weight();
     exact.set(value, (exact.get(value) ?? 0) + Number(share) / Number(of));
     if (!every.next()) return { of: exact, samples: 0 };
   }
-  return sampled(one, seed);
+  return sampled(one, FORECAST.samples, seed);
 }
 
-function sampled(one: Walk, seed: number): Shares {
+function sampled(one: Walk, samples: number, seed: number): Shares {
   const chance = fastChance(seed);
   const counts = new Map<string, number>();
-  for (let i = 0; i < SAMPLES; i++) {
+  for (let i = 0; i < samples; i++) {
     const value = walk(one, chance);
-    counts.set(value, (counts.get(value) ?? 0) + 1 / SAMPLES);
+    counts.set(value, (counts.get(value) ?? 0) + 1 / samples);
   }
-  return { of: counts, samples: SAMPLES };
+  return { of: counts, samples };
 }
 
 /** How far a frequency may be from its chance: six standard deviations, a false alarm in less than one of a hundred million. */
@@ -104,12 +104,12 @@ function readings(game: AnyGame, w: World, seat: Seat): string {
 function checkPanel(game: AnyGame, w: World, seat: Seat, choice: unknown, seed: number): void {
   const view: unknown = game.view(w, seat);
   const panel = oddsFromView(game, view, seat, choice, (after, own) => readings(game, after as World, own), {
-    budget: MOST_WAYS,
+    budget: PANEL.ways,
     ...(game.oddsReply !== undefined && { oddsReply: game.oddsReply }),
   });
   const said = (): string => JSON.stringify(choice);
   const one: Walk = { game, view, seat, choice, read: (_before, after) => readings(game, after, seat) };
-  const seen = sampled(one, seed);
+  const seen = sampled(one, PANEL.samples, seed);
   let sum = 0;
   for (const { value, chance } of panel.lines) {
     sum += chance;

@@ -36,6 +36,7 @@ export function pureLaw(game: AnyGame, trial: Trial, seed: number): number {
     looking('judge', () => game.judge(w, seat, 'nonsense'));
     looking('copy', () => game.copy(w));
     looking('report', () => game.report(w));
+    if (game.given !== undefined) looking('given', () => game.given!(w));
     for (const viewer of viewersOf(trial)) {
       const view = frozen(looking('view', () => game.view(w, viewer)));
       looking('imagine', () => game.imagine(view, chance()));

@@ -72,6 +72,8 @@ export interface GameParts<W extends World, C, V> {
   measures?: Record<string, Measure<W>>;
   /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
   oddsReply?(w: W, asks: Ask<C>[]): { seat: Seat; choice: C } | null;
+  /** The position as `arrange` reads it, null in the middle of something that has no words; missing where `report` is that already. */
+  given?(w: W): Json | null;
   /** Whether a choice lies in a space; a game with spaces has it. The judge may still refuse points of a space, never accept others. */
   inSpace?(w: W, seat: Seat, space: Space, choice: unknown): boolean;
   /** The sides of a game in which one side gains what the other loses: their scores add up to 1. */

@@ -1,5 +1,6 @@
 // `xenotable status`: every game in one table.
 import { lawNames, laws } from '@xenotable/kernel/proof';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { benchGames } from '../bench/games.ts';
 import { caseFiles, problemsOf, readCases } from '../caseFiles.ts';
@@ -7,6 +8,11 @@ import { type Command, progress } from '../command.ts';
 import { type GamePackage, allGames } from '@xenotable/shelf';
 import { gameFolder } from '../gameFolder.ts';
 import { ruleReport } from '../ruleBook.ts';
+
+const keptPerft = (folder: URL): string | null => {
+  const file = new URL('perft.txt', folder);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
 
 interface Status {
   game: string;
@@ -47,7 +53,11 @@ async function statusOf(
     exercised,
     cases: all.length,
     casesHold: all.filter((one) => problemsOf(one, () => game).length === 0).length,
-    laws: laws(game, trials.slice(0, setups), { decisions, bound }).filter((law) => holds(law.hold)).length,
+    laws: laws(game, trials.slice(0, setups), {
+      decisions,
+      bound,
+      perft: { kept: keptPerft(folder), trials },
+    }).filter((law) => holds(law.hold)).length,
     gamesPerSecond: (await benchGames(ms, game.name, () => {})).games[game.name]!.gamesPerSecond,
   };
 }
