@@ -15,13 +15,13 @@ function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): vo
   x[b] = rotate(x[b]! ^ x[c]!, 7);
 }
 
-/** One block of ChaCha20 (RFC 8439) with a zero nonce: sixteen words for key, position and retry. */
-export function chachaBlock(key: Uint32Array, counter: number, retry: number): Uint32Array {
+/** One block of ChaCha20 (RFC 8439): sixteen words. Tables use the first word of the nonce for retries, the others are 0. */
+export function chachaBlock(key: Uint32Array, counter: number, ...nonce: number[]): Uint32Array {
   const start = new Uint32Array(16);
   start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
   start.set(key, 4);
   start[12] = counter;
-  start[13] = retry;
+  start.set(nonce, 13);
   const x = start.slice();
   for (let round = 0; round < 10; round++) {
     quarter(x, 0, 4, 8, 12);
