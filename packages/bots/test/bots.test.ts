@@ -1,17 +1,16 @@
 // Bots are legal, see views only, and better thought beats worse.
 import { type AnyGame, type AnyPlayer, fastChance } from '@xenotable/kernel';
+import { people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { connectFour } from '../../kernel/examples/connectFour.ts';
 import { diceDuel } from '../../kernel/examples/diceDuel.ts';
 import { smugglers } from '../../kernel/examples/smugglers.ts';
 import { MINDS, greedyPlayer, patienceOf, playerOf, randomPlayer, searchPlayer } from '../src/index.ts';
 
-const people = [0, 1].map((seat) => ({ kind: 'person', name: `Seat ${seat + 1}` }));
-
 /** Score of seat 0 after one game. */
 function match(game: AnyGame, players: AnyPlayer[], seed: number): number {
   const chance = fastChance(seed);
-  const w = game.setup({}, people, chance);
+  const w = game.setup({}, people(2), chance);
   while (w.over === null) {
     const ask = game.asks(w)[0]!;
     const choice = players[ask.seat]!(game.view(w, ask.seat), ask, chance);
@@ -51,7 +50,7 @@ test('search beats random play at connect four', () => {
 
 test('the same seed thinks the same', () => {
   const player = searchPlayer(diceDuel, { iterations: 50 });
-  const w = diceDuel.setup({}, people, fastChance(1));
+  const w = diceDuel.setup({}, people(2), fastChance(1));
   const ask = diceDuel.asks(w)[0]!;
   expect(player(w, ask, fastChance(9))).toEqual(player(w, ask, fastChance(9)));
 });

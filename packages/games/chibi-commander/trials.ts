@@ -1,10 +1,7 @@
 // Set-ups that the laws and the fuzzer play.
-import type { Trial } from '@xenotable/kernel/proof';
+import { type Trial, people } from '@xenotable/kernel/proof';
 import { scenarios } from './content/scenarios.ts';
 import type { Scenario } from './scenario/scenario.ts';
-
-const people = (count: number) =>
-  ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
 
 /** A versus mission with standard squads. */
 const duel = (

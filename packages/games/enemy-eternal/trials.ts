@@ -1,9 +1,5 @@
 // Set-ups that the laws and the fuzzer play.
-import type { SeatPlan } from '@xenotable/kernel';
-import { type Trial } from '@xenotable/kernel/proof';
-
-const people = (count: number): SeatPlan[] =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Player ${i + 1}` }));
+import { type Trial, people } from '@xenotable/kernel/proof';
 
 const BATTLES = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'];
 const SEASON = ['SE1.1', 'SE1.2', 'SE1.3', 'SE1.4', 'SE1.5', 'SE1.6', 'SE1.7', 'SE1.8', 'SE1.9', 'SE1.X'];

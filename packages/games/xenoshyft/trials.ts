@@ -1,14 +1,7 @@
 // Set-ups that the laws and the fuzzer play: all seat counts, all levels, all options.
 import type { SeatPlan } from '@xenotable/kernel';
+import { type Trial, people } from '@xenotable/kernel/proof';
 
-interface Trial {
-  name: string;
-  options: Record<string, unknown>;
-  seats: SeatPlan[];
-}
-
-const people = (count: number): SeatPlan[] =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 const allies = (count: number): SeatPlan[] =>
   Array.from({ length: count }, (_, i) => ({ kind: 'ally', name: `Ally ${i + 1}` }));
 

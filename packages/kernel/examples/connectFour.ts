@@ -1,5 +1,15 @@
 // Connect four: nothing but speed. Two seats drop discs; four in a row win.
-import { type Game, type World, bookOf, chaptersOf, copyFlow, defineGame } from '../src/index.ts';
+import {
+  type Game,
+  type World,
+  aNumber,
+  bookOf,
+  chaptersOf,
+  copyFlow,
+  defineGame,
+  fields,
+  listOf,
+} from '../src/index.ts';
 
 export interface Table extends World {
   /** 42 cells, row by row from the bottom: 0 empty, 1 or 2 for the seats. */
@@ -64,6 +74,8 @@ const drop = chapter('drop').steps({
   },
 });
 
+const readGiven = fields({ cells: listOf(aNumber(0, 2)) });
+
 export const connectFour: Game<Table, number, Table> = defineGame<Table, number, Table>({
   name: 'connect-four',
   title: 'Connect four',
@@ -90,8 +102,19 @@ export const connectFour: Game<Table, number, Table> = defineGame<Table, number,
     choice: (column) => `column ${column + 1}`,
     happening: (what) => `${what['seat'] === 0 ? 'A' : 'B'} drops into column ${Number(what['column']) + 1}`,
   },
-  arrange: () => connectFour.begin({}, []),
-  report: (w) => ({ cells: w.cells }),
+  arrange(given) {
+    const { cells } = readGiven(given, 'given');
+    const w = connectFour.begin({}, []);
+    w.cells = cells;
+    w.height = w.height.map(
+      (_, column) => [0, 1, 2, 3, 4, 5].filter((row) => cells[row * 7 + column]! > 0).length,
+    );
+    w.discs = cells.filter((disc) => disc > 0).length;
+    w.turn = w.discs % 2;
+    return w;
+  },
+  report: (w) => ({ cells: w.cells.slice() }),
+  sides: () => [[0], [1]],
 });
 
 function copy(w: Table): Table {

@@ -2,6 +2,7 @@
 import {
   type Bookmark,
   type Game,
+  type Happening,
   type Seat,
   type World,
   aNumber,
@@ -151,6 +152,23 @@ const readGiven = fields(
   { turn: oneOf(['A', 'B'] as const) },
 );
 
+/** A log line. */
+function said(what: Happening, names: readonly string[]): string {
+  const who = names[what['seat'] as Seat]!;
+  switch (what.type) {
+    case 'rested':
+      return `${who} rests.`;
+    case 'swung':
+      return `${who} strikes with force ${what['force']}.`;
+    case 'feinted':
+      return `${who} feints${what['fooled'] === true ? '' : ' in vain'}.`;
+    case 'parried':
+      return `${who} parries with ${what['die']} against ${what['force']}.`;
+    default:
+      return `${who} is hurt; hearts left: ${what['left']}.`;
+  }
+}
+
 export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Table>({
   name: 'dice-duel',
   title: 'Dice duel',
@@ -170,10 +188,7 @@ export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Ta
         : 0,
   words: {
     choice: (choice) => choice.do,
-    happening: (what) =>
-      Object.entries(what)
-        .map(([key, value]) => (key === 'type' ? String(value) : `${key} ${String(value)}`))
-        .join(', '),
+    happening: said,
   },
   arrange(given) {
     const read = readGiven(given, 'given');
@@ -183,7 +198,26 @@ export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Ta
     return w;
   },
   report: (w) => ({ fighters: w.fighters.map((one) => ({ ...one })), turn: w.turn === 0 ? 'A' : 'B' }),
+  /** In the middle of a blow there are no words for a position. */
+  given: (w) => (w.flow.length === 1 ? diceDuel.report(w) : null),
   measures: { hearts: { label: "The foe's hearts", of: (w, seat) => w.fighters[foe(seat)]!.hearts } },
+  /** Nobody parries, nobody feints. */
+  oddsReply(_w, asks) {
+    const ask = asks.find(({ offers }) => offers.some((offer) => offer.do === 'pass'));
+    return ask === undefined ? null : { seat: ask.seat, choice: { do: 'pass' } };
+  },
+  sides: () => [[0], [1]],
+  forecasts: (view, seat, choice) =>
+    choice?.do !== 'strike'
+      ? []
+      : [
+          {
+            label: 'Two hearts at once',
+            chance: 2 / 6,
+            happens: (_before, after) =>
+              after.fighters[foe(seat)]!.hearts === view.fighters[foe(seat)]!.hearts - 2,
+          },
+        ],
 });
 
 export type { Bookmark };

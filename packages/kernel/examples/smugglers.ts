@@ -5,6 +5,8 @@ import {
   type Chance,
   type Game,
   type Happening,
+  type Json,
+  type Reader,
   type Seat,
   type Viewer,
   type World,
@@ -22,6 +24,7 @@ import {
   listOf,
   putIn,
   sizeOf,
+  takeOut,
 } from '../src/index.ts';
 
 const DECK = [0, 0, 1, 1, 2, 2, 3, 3, 4, 5];
@@ -268,15 +271,49 @@ function table(seats: number): Table {
   };
 }
 
+const orNone =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value, where) =>
+    value === null ? null : reader(value, where);
+
 const readGiven = fields(
   { hands: listOf(listOf(aNumber(0, 5))) },
-  { crates: listOf(aNumber(0, 9)), crate: aNumber(1, 3) },
+  {
+    crates: listOf(aNumber(0, 9)),
+    crate: aNumber(1, 3),
+    laid: listOf(orNone(aNumber(0, 5))),
+    seen: listOf(listOf(orNone(listOf(aNumber(0, 5))))),
+    discard: listOf(aNumber(0, 5)),
+    /** Crates that have not yet come; all but the one on the beach when missing. */
+    coming: listOf(aNumber(1, 3)),
+  },
 );
 
-const said = (what: Happening): string => {
-  const { type, ...details } = what;
-  return Object.keys(details).length === 0 ? type : `${type} ${JSON.stringify(details)}`;
-};
+/** A log line. */
+function said(what: Happening, names: readonly string[]): string {
+  const who = names[what['seat'] as Seat] ?? '';
+  switch (what.type) {
+    case 'drew':
+      return `${who} draws a ${what['card']}.`;
+    case 'drew a card':
+      return `${who} draws a card.`;
+    case 'laid':
+      return `${who} hides a ${what['card']}.`;
+    case 'laid a card':
+      return `${who} hides a card.`;
+    case 'shown':
+      return `The cards are ${(what['cards'] as number[]).join(', ')}.`;
+    case 'taken':
+      return `${who} takes the crate of ${what['crate']}.`;
+    case 'sunk':
+      return `The crate of ${what['crate']} sinks.`;
+    default: {
+      const hand = what['hand'] as number[] | undefined;
+      const cards = hand === undefined ? '' : `: ${hand.join(', ') || 'no cards'}`;
+      return `${who} spies on ${names[what['rival'] as Seat]}${cards}.`;
+    }
+  }
+}
 
 export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
   name: 'smugglers',
@@ -289,7 +326,12 @@ export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, Vi
   view,
   imagine,
   copy,
-  score: (w, seat) => w.smugglers[seat]!.crates / 9,
+  /** Crates beside those of the best rival, in a game of nine. */
+  score(w, seat) {
+    if (w.over !== null) return w.over.winners.includes(seat) ? 1 : 0;
+    const best = Math.max(...w.smugglers.flatMap((one, rival) => (rival === seat ? [] : [one.crates])));
+    return 0.5 + (w.smugglers[seat]!.crates - best) / 20;
+  },
   words: {
     choice: (choice) =>
       'lay' in choice
@@ -304,12 +346,17 @@ export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, Vi
     const w = table(read.hands.length);
     w.flow = [night.begin({}, 'hide a card')];
     w.crate = read.crate ?? 1;
-    read.hands.forEach((hand, seat) => {
-      w.smugglers[seat]!.hand = hand.slice().sort((a, b) => a - b);
-      for (const card of hand) w.deck.left[w.deck.kinds.indexOf(card)]!--;
+    w.discard = read.discard?.slice() ?? [];
+    w.smugglers.forEach((one, seat) => {
+      one.hand = read.hands[seat]!.slice().sort((a, b) => a - b);
+      one.laid = read.laid?.[seat] ?? null;
+      one.crates = read.crates?.[seat] ?? 0;
+      one.seen = read.seen?.[seat] ?? one.seen;
+      for (const card of one.laid === null ? one.hand : [...one.hand, one.laid]) takeOut(w.deck, card);
     });
-    read.crates?.forEach((crates, seat) => (w.smugglers[seat]!.crates = crates));
-    w.crates.left[w.crates.kinds.indexOf(w.crate)]!--;
+    for (const card of w.discard) takeOut(w.deck, card);
+    if (read.coming === undefined) takeOut(w.crates, w.crate);
+    else w.crates.left = w.crates.kinds.map((kind) => read.coming!.filter((crate) => crate === kind).length);
     return w;
   },
   report: (w) => ({
@@ -317,4 +364,18 @@ export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, Vi
     deck: Object.fromEntries(contents(w.deck)),
     discard: w.discard,
   }),
+  given: (w) =>
+    w.flow.length > 1
+      ? null
+      : {
+          hands: w.smugglers.map((one) => one.hand.slice()),
+          laid: w.smugglers.map((one) => one.laid),
+          crates: w.smugglers.map((one) => one.crates),
+          seen: w.smugglers.map((one) => one.seen.map((hand) => hand?.slice() ?? null)),
+          discard: w.discard.slice(),
+          crate: w.crate,
+          coming: w.crates.kinds.flatMap((crate, i) => new Array<number>(w.crates.left[i]!).fill(crate)),
+        },
+  /** SM-02 A card is hidden; everything else is done in the open. */
+  face: (_w, _seat, choice) => ('lay' in choice ? 'hides a card' : (choice as Json)),
 });

@@ -2,22 +2,17 @@
 import { fastChance, uniform } from '../src/chance/fast.ts';
 import { type AnyGame, canAct } from '../src/rules/game.ts';
 import { type Trial, startTrial } from './laws/trial.ts';
-import { anyChoice } from '../src/rules/playout.ts';
+import { DEAD_END, type Move, anyMove } from '../src/rules/playout.ts';
 import type { GameRecord } from '../src/record/record.ts';
 import type { Session } from '../src/record/session.ts';
-import type { Seat, World } from '../src/rules/world.ts';
-
-interface Move {
-  seat: Seat;
-  choice: unknown;
-}
+import type { World } from '../src/rules/world.ts';
 
 export interface Failure {
   problem: string;
   /** Everything up to the decision that fails. */
   record: GameRecord;
   /** The decision at which it fails, if it is one. */
-  last: Move | null;
+  last: Move<unknown> | null;
 }
 
 export interface Fuzzed {
@@ -38,7 +33,7 @@ function attempt(
   game: AnyGame,
   trial: Trial,
   seed: number,
-  moves: readonly Move[],
+  moves: readonly Move<unknown>[],
   invariant?: Invariant,
 ): Failure | null {
   const session = startTrial(game, trial, seed);
@@ -46,8 +41,7 @@ function attempt(
     if (session.world.over !== null) break;
     try {
       session.choose(move.seat, move.choice);
-      if (stuck(game, session.world))
-        throw new Error('dead end: nobody can do anything and the game is not over');
+      if (stuck(game, session.world)) throw new Error(DEAD_END);
       invariant?.(session.world);
     } catch (error) {
       return { problem: message(error), record: session.record, last: move };
@@ -61,7 +55,7 @@ function shrink(
   game: AnyGame,
   trial: Trial,
   seed: number,
-  moves: Move[],
+  moves: Move<unknown>[],
   failure: Failure,
   invariant?: Invariant,
 ): Failure {
@@ -96,20 +90,14 @@ export function fuzz(game: AnyGame, trials: readonly Trial[], options: FuzzOptio
     const trial = trials[n % trials.length]!;
     const dice = seed + n;
     const any = uniform(dice);
-    const moves: Move[] = [];
+    const moves: Move<unknown>[] = [];
     let session: Session | null = null;
     try {
       session = startTrial(game, trial, dice);
       while (session.world.over === null) {
         if (moves.length >= bound) throw new Error(`the game has not ended after ${bound} decisions`);
-        if (stuck(game, session.world))
-          throw new Error('dead end: nobody can do anything and the game is not over');
-        const asks = game.asks(session.world).filter(canAct);
-        const ask = asks[any(asks.length)]!;
-        const move = {
-          seat: ask.seat,
-          choice: anyChoice(game, session.world, ask, any, fastChance(dice + moves.length)) as unknown,
-        };
+        const asks = game.asks(session.world);
+        const move: Move<unknown> = anyMove(game, session.world, asks, any, fastChance(dice + moves.length));
         moves.push(move);
         const played = session.choose(move.seat, move.choice);
         if ('refusal' in played) throw new Error(`an offer is refused: ${played.refusal.reason}`);

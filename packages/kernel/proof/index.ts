@@ -5,4 +5,5 @@ export * from './citing.ts';
 export * from './fuzz.ts';
 export * from './laws/laws.ts';
 export * from './laws/trial.ts';
+export * from './perft.ts';
 export * from './playthrough.ts';

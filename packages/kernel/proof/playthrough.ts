@@ -1,9 +1,9 @@
 // One annotated game as text, to be read and reviewed like prose.
 import { fastChance, uniform } from '../src/chance/fast.ts';
-import { type AnyGame, canAct } from '../src/rules/game.ts';
+import type { AnyGame } from '../src/rules/game.ts';
 import { type Happening, heard } from '../src/rules/happening.ts';
 import { type Trial, startTrial } from './laws/trial.ts';
-import { anyChoice } from '../src/rules/playout.ts';
+import { anyMove } from '../src/rules/playout.ts';
 import { seatLetter } from '../src/rules/world.ts';
 
 /** The text of one random game: each question, what was chosen, what came of it and by which rule. */
@@ -26,9 +26,9 @@ export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 40
   };
   tellLast();
   for (let n = 1; session.world.over === null && n <= most; n++) {
-    const asks = game.asks(session.world).filter(canAct);
-    const ask = asks[any(asks.length)]!;
-    const choice = anyChoice(game, session.world, ask, any, fastChance(seed + n));
+    const asks = game.asks(session.world);
+    const { seat, choice } = anyMove(game, session.world, asks, any, fastChance(seed + n));
+    const ask = asks.find((one) => one.seat === seat)!;
     const said = game.words.choice(choice, game.view(session.world, ask.seat));
     lines.push(
       '',

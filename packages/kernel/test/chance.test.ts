@@ -92,11 +92,9 @@ test('typed-in dice stop play at the first result that nobody has given', () => 
   const chance = typedChance([4]);
   expect(chance.roll(6, 'X-1')).toBe(4);
   expect(() => chance.roll(8, 'X-2')).toThrow(NeedsResult);
-  try {
-    typedChance([]).pick([2, 0, 1], 'X-3', (i) => ['red', 'green', 'blue'][i]!);
-  } catch (error) {
-    expect((error as NeedsResult).wanted).toEqual({ why: 'X-3', sides: 3, names: ['red', '', 'blue'] });
-  }
+  expect(() => typedChance([]).pick([2, 0, 1], 'X-3', (i) => ['red', 'green', 'blue'][i]!)).toThrow(
+    expect.objectContaining({ wanted: { why: 'X-3', sides: 3, names: ['red', '', 'blue'] } }),
+  );
   expect(() => typedChance([9]).roll(6, 'X-1')).toThrow(NeedsResult);
 });
 

@@ -1,11 +1,9 @@
 // What followed a choice, step by step, as one viewer saw it.
 import { expect, test } from 'vitest';
 import { Session, type Viewer, type World, fastChance, scenesOf, seeded, uniform } from '../src/index.ts';
+import { people } from '../proof/index.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
-
-const people = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 
 test('a blow that nobody can parry: the swing, then the wound', () => {
   const session = Session.start(

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { laws } from '../proof/index.ts';
+import { laws, people } from '../proof/index.ts';
 import { connectFour } from '../examples/connectFour.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
-
-const people = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 
 const games = [
   { game: connectFour, trials: [{ name: 'two', options: {}, seats: people(2) }], bound: 42 },

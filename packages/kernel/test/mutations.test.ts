@@ -1,12 +1,10 @@
 // Each law can fail: a game with one deliberate fault must be caught by the law that forbids it.
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type Chance, defineGame } from '../src/index.ts';
-import { type Trial, laws } from '../proof/index.ts';
+import { type AnyGame, type Chance, Enumerating, defineGame } from '../src/index.ts';
+import { type Trial, laws, people, perftText } from '../proof/index.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
 
-const people = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 const duel: Trial = { name: 'duel', options: {}, seats: people(2) };
 const night: Trial = { name: 'night', options: {}, seats: people(3) };
 
@@ -79,11 +77,11 @@ describe('a deliberate fault is caught', () => {
     expect(complaint(game, duel, 'Offer')).toMatch(/greyed but legal/);
   });
 
-  test('Offer: a refusal without a rule', () => {
+  test('Judge: a refusal without a rule', () => {
     const game = withStep(diceDuel, 'duel', 'strike or rest', () => ({
       judge: () => ({ rule: '', reason: '' }),
     }));
-    expect(complaint(game, duel, 'Offer')).toMatch(/without rule or reason/);
+    expect(complaint(game, duel, 'Judge')).toMatch(/without rule or reason/);
   });
 
   test('End: an endless game', () => {
@@ -147,6 +145,33 @@ describe('a deliberate fault is caught', () => {
     expect(complaint(game, night, 'Secrecy')).toMatch(/told something that it cannot see/);
   });
 
+  test('Secrecy over time: a public count of hidden cards', () => {
+    const game = withStep(smugglers, 'night', 'hide a card', (ask) => ({
+      take: (play: { w: Hands }, f: { spies?: number }, seat: number, choice: { lay: number }) => {
+        f.spies = (f.spies ?? 0) + (choice.lay === 0 ? 1 : 0);
+        return (ask as Takes).take(play, f, seat, choice);
+      },
+    }));
+    expect(complaint(game, night, 'Secrecy')).toBeNull();
+    expect(complaint(game, night, 'Secrecy over time')).toMatch(
+      /look alike to .* a difference near .*"spies"/,
+    );
+  });
+
+  test('Secrecy over time: a hidden card that shows when another is hidden', () => {
+    const hidden = (one: { laid: number | null }): number[] => (one.laid === null ? [] : [one.laid]);
+    const game = faulty(smugglers, ({ view }) => ({
+      view: (w, viewer) => {
+        const laid = w.smugglers.flatMap(hidden);
+        return { ...view(w, viewer), hint: laid.length === 2 ? Math.max(...laid) : 0 };
+      },
+      face: (_w, _seat, choice) => choice,
+    }));
+    expect(complaint(game, night, 'Secrecy over time')).toMatch(
+      /could not tell .* apart, and after 1 more moves/,
+    );
+  });
+
   test('Undo: across a die', () => {
     const game = withStep(diceDuel, 'duel', 'strike or rest', (ask) => ({
       take: (play: { chance: Chance; w: { fighters: { luck: number }[] } }, ...rest: unknown[]) => {
@@ -168,20 +193,199 @@ describe('a deliberate fault is caught', () => {
     expect(complaint(game, night, 'Undo')).toMatch(/showed its seat something new/);
   });
 
-  test('Odds: enumeration that disagrees with play', () => {
+  test('Judge: a judge that accepts everything', () => {
+    const game = withStep(diceDuel, 'duel', 'strike or rest', () => ({
+      judge: () => null,
+      refused: () => [],
+    }));
+    expect(complaint(game, duel, 'Judge')).toMatch(/accepts what is neither offered nor in a space/);
+  });
+
+  test('Judge: a judge that forgets that luck is spent', () => {
+    const game = withStep(diceDuel, 'duel', 'strike or rest', () => ({
+      judge: (_w: unknown, _f: unknown, _seat: number, choice: unknown) =>
+        JSON.stringify(choice) === '{"do":"rest"}' ? null : { rule: 'DD-01', reason: 'No.' },
+      refused: () => [],
+    }));
+    expect(complaint(game, duel, 'Judge')).toMatch(/neither offered nor in a space: {"do":"rest"}/);
+  });
+
+  test('Judge: a space that nobody can tell from the rest', () => {
+    const spaces = { spaces: () => [{ kind: 'word' }], judge: () => null, refused: () => [] };
+    const open = faulty(
+      withStep(diceDuel, 'duel', 'strike or rest', () => spaces),
+      () => ({
+        sample: () => ({ do: 'strike' }),
+      }),
+    );
+    expect(complaint(open, duel, 'Judge')).toMatch(/the game has no inSpace/);
+    const narrow = faulty(open, () => ({ inSpace: () => false }));
+    expect(complaint(narrow, duel, 'Judge')).toMatch(/a sample lies outside its space 'word'/);
+  });
+
+  test.each([
+    ['a field that is not there', 'undefined', (seat: number) => `${seat === 7} hits undefined`],
+    ['an identifier', 'an identifier', () => 'the blowForce is high'],
+    ['an object', 'an object', () => `a blow of ${String({})}`],
+    ['nothing', 'nothing', () => ''],
+    ['a raw number', 'a raw number', () => 'fighter #1 strikes'],
+    ['the number of a seat', 'the number of a seat', (seat: number) => `seat ${seat} strikes`],
+  ])('Words: %s', (_name, fault, happening) => {
+    const game = faulty(diceDuel, ({ words }) => ({
+      words: { ...words, happening: (what) => happening(what['seat'] as number) },
+    }));
+    expect(complaint(game, duel, 'Words')).toContain(`has the words ${fault}`);
+  });
+
+  test('Words: a happening that is only listed', () => {
+    const listed = faulty(diceDuel, ({ words }) => ({
+      words: { ...words, happening: (what) => Object.entries(what).join(', ').replaceAll(',', ' ') },
+    }));
+    expect(complaint(listed, duel, 'Words')).toMatch(/has its fields for words|number of a seat/);
+    const typed = faulty(diceDuel, ({ words }) => ({ words: { ...words, happening: (what) => what.type } }));
+    expect(complaint(typed, duel, 'Words')).toMatch(/has no words but its type/);
+  });
+
+  test('Words: a choice as JSON', () => {
+    const game = faulty(diceDuel, ({ words }) => ({ words: { ...words, choice: JSON.stringify } }));
+    expect(complaint(game, duel, 'Words')).toMatch(/the choice {"do":"strike"} has the words JSON/);
+  });
+
+  test.each([
+    ['beyond 1', () => 7, /is 7/],
+    ['no number', () => Number.NaN, /is NaN/],
+    ['1 before the end', () => 1, /scores 1 although the game is not over/],
+    ['the same for winner and loser', () => 0.5, /which (won|lost), scores 0.5/],
+  ])('Score: %s', (_name, score, says) => {
+    expect(
+      complaint(
+        faulty(diceDuel, () => ({ score })),
+        duel,
+        'Score',
+      ),
+    ).toMatch(says);
+  });
+
+  test('Score: both sides think that they lead', () => {
+    const game = faulty(diceDuel, ({ score }) => ({
+      score: (w, seat) => (w.over === null ? 0.6 : score(w, seat)),
+    }));
+    expect(complaint(game, duel, 'Score')).toMatch(/the scores of the sides add up to 1.2/);
+  });
+
+  test.each(['view', 'score', 'report'] as const)('Pure: %s that changes the world', (part) => {
+    const game = faulty(smugglers, (parts) => ({
+      [part]: (w: { smugglers: { hand: number[] }[] }, viewer: number) => {
+        w.smugglers[0]!.hand.reverse();
+        return parts[part](w, viewer) as unknown;
+      },
+    }));
+    expect(complaint(game, night, 'Pure')).toMatch(new RegExp(`${part} does not only look`));
+  });
+
+  test('Pure: offers that change the world', () => {
+    const game = withStep(smugglers, 'night', 'hide a card', (ask) => ({
+      offers: (w: Hands, ...rest: unknown[]) => {
+        w.smugglers[0]!.seen[0] = null;
+        return (ask as { offers(...all: unknown[]): unknown }).offers(w, ...rest);
+      },
+    }));
+    expect(complaint(game, night, 'Pure')).toMatch(/asks does not only look/);
+  });
+
+  test('Round trip: words that arrange does not know', () => {
+    const game = faulty(diceDuel, ({ report }) => ({
+      given: (w) => ({ ...(report(w) as object), mood: 1 }),
+    }));
+    expect(complaint(game, duel, 'Round trip')).toMatch(/given.mood: unknown word/);
+  });
+
+  test('Round trip: something visible that has no words', () => {
+    const game = faulty(smugglers, ({ given }) => ({
+      given: (w) => given!(w) && { ...(given!(w) as object), discard: [] },
+    }));
+    expect(complaint(game, night, 'Round trip')).toMatch(
+      /the (report|view of \w+) differs in a position arranged/,
+    );
+  });
+
+  test('Round trip: something hidden that shows in play', () => {
+    const game = faulty(smugglers, ({ arrange }) => ({
+      arrange: (given) => {
+        const w = arrange(given);
+        w.deck.bottom = w.deck.kinds.flatMap((kind: number, i: number) =>
+          new Array<number>(w.deck.left[i]!).fill(kind),
+        );
+        w.deck.left.fill(0);
+        return w;
+      },
+    }));
+    expect(complaint(game, night, 'Round trip')).toMatch(
+      /differs \d decisions after a position was arranged again/,
+    );
+  });
+
+  test('Round trip: a game without a position that has words', () => {
+    const game = faulty(diceDuel, () => ({ given: () => null }));
+    expect(complaint(game, duel, 'Round trip')).toMatch(/no position of duel has words/);
+  });
+
+  test('Perft: one choice more, and one position less', () => {
+    const perft = { kept: perftText(smugglers, [night]), trials: [night] };
+    const holds = (game: AnyGame): (() => number) => laws(game, [night], { perft }).at(-1)!.hold;
+    expect(holds(smugglers)()).toBe(1);
+    const more = withStep(smugglers, 'spy', 'look', (ask) => ({
+      offers: (w: Hands, f: unknown, seat: number) => [
+        ...(ask as { offers(...all: unknown[]): object[] }).offers(w, f, seat),
+        { spy: seat },
+      ],
+    }));
+    expect(holds(more)).toThrow(/Perft: night, seed \d+, after \d+ decisions: kept 'depth/);
+    const same = withStep(smugglers, 'night', 'hide a card', (ask) => ({
+      take: (play: { w: Hands }, f: unknown, seat: number) =>
+        (ask as Takes).take(play, f, seat, { lay: play.w.smugglers[seat]!.hand[0]! }),
+    }));
+    expect(holds(same)).toThrow(/Perft: night/);
+  });
+
+  test('Measure: a reading that is no number', () => {
+    const game = faulty(diceDuel, () => ({
+      measures: { hearts: { label: 'Hearts', of: () => Number.NaN } },
+    }));
+    expect(complaint(game, duel, 'Measure')).toMatch(/the measure 'hearts' reads NaN/);
+  });
+
+  test('Measure: odds that go on with an illegal choice', () => {
+    const game = faulty(diceDuel, () => ({
+      oddsReply: (_w, asks) => ({ seat: asks[0]!.seat, choice: { do: 'surrender' } }),
+    }));
+    expect(complaint(game, duel, 'Measure')).toMatch(/go on with an illegal choice/);
+  });
+
+  test('Measure: a second formula that disagrees with the rules', () => {
+    const game = faulty(diceDuel, ({ forecasts }) => ({
+      forecasts: (view, seat, choice) =>
+        forecasts!(view, seat, choice).map((one) => ({ ...one, chance: 3 / 6 })),
+    }));
+    expect(complaint(game, duel, 'Measure')).toMatch(/'Two hearts at once' is forecast with 0.5/);
+  });
+
+  test('Measure: a view from which the real table could not be', () => {
+    const game = faulty(smugglers, ({ imagine }) => ({
+      measures: { cards: { label: 'Cards', of: (w) => JSON.stringify(w.smugglers) } },
+      imagine: (view) =>
+        imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((one) => one > 0) }),
+    }));
+    expect(complaint(game, night, 'Measure')).toMatch(/came at the table itself/);
+  });
+
+  test('Measure: enumeration that disagrees with play', () => {
     const game = withStep(diceDuel, 'duel', 'strike or rest', (ask) => ({
-      take: (
-        play: {
-          chance: Chance;
-          roll(sides: number, why: string): number;
-          w: { fighters: { luck: number }[] };
-        },
-        ...rest: unknown[]
-      ) => {
-        play.w.fighters[0]!.luck = play.chance.constructor.name === 'Enumerating' ? 2 : play.roll(2, 'DD-01');
+      take: (play: { chance: Chance; w: { fighters: { hearts: number }[] } }, ...rest: unknown[]) => {
+        if (play.chance instanceof Enumerating) for (const one of play.w.fighters) one.hearts++;
         return (ask as Takes).take(play, ...rest);
       },
     }));
-    expect(complaint(game, duel, 'Odds')).toMatch(/odds/);
+    expect(complaint(game, duel, 'Measure')).toMatch(/the odds panel prints/);
   });
 });

@@ -1,12 +1,10 @@
 // The laws over 100,000 random decisions of each proving game.
 import { type AnyGame } from '@xenotable/kernel';
-import { laws } from '@xenotable/kernel/proof';
+import { laws, people } from '@xenotable/kernel/proof';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 
-const people = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: `Seat ${i + 1}` }));
 const games: { game: AnyGame; seats: number; bound: number }[] = [
   { game: connectFour, seats: 2, bound: 42 },
   { game: diceDuel, seats: 2, bound: 5000 },
@@ -15,10 +13,7 @@ const games: { game: AnyGame; seats: number; bound: number }[] = [
 
 for (const { game, seats, bound } of games) {
   const trials = [{ name: `${seats} seats`, options: {}, seats: people(seats) }];
-  // The Odds law looks at one decision in twenty of what it is given.
-  const others = laws(game, trials, { decisions: 100_000, bound }).filter((law) => law.name !== 'Odds');
-  const odds = laws(game, trials, { decisions: 2_000_000, bound }).filter((law) => law.name === 'Odds');
-  for (const law of [...others, ...odds]) {
+  for (const law of laws(game, trials, { decisions: 100_000, bound })) {
     const start = performance.now();
     const seen = law.hold();
     console.log(

@@ -4,6 +4,7 @@ import { type Command, helpOf, readWords } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { cases } from './commands/case.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { perft } from './commands/perft.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   rules,
   fuzz,
   playthrough,
+  perft,
   simulate,
   verify,
   bench,

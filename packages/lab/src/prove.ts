@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fold, readRecord } from '@xenotable/kernel';
-import { type LawOptions, laws, playthrough } from '@xenotable/kernel/proof';
+import { type LawOptions, type Trial, lawNames, laws, playthrough } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { caseFiles, readCases, resultOf } from './caseFiles.ts';
 import type { GamePackage } from '@xenotable/shelf';
@@ -12,22 +12,36 @@ import { citationProblems } from './rules/citations.ts';
 
 export { proveLesson } from './proveLesson.ts';
 
+/** Laws look at thousands of decisions; on a busy machine that takes more than a test's usual time. */
+const LAW_TIMEOUT = 120_000;
+
 export interface ProofOptions extends LawOptions {
   /** Every rule that a case names must be cited when the case runs, and every cited id must stand in RULES.md. */
   citations?: boolean;
+  /** Laws that the game is known to break. Each must still fail: a law that holds again has to be struck off this list. */
+  notYet?: readonly string[];
+  /** All set-ups of the package, if the laws are to play only some: its perft.txt counts in them. */
+  allTrials?: readonly Trial[];
 }
 
 /** `folder` is the game's own: `new URL('..', import.meta.url)` from its test folder. */
 export function proveGame(
   { game, trials, bound }: GamePackage,
   folder: URL,
-  { citations = false, ...options }: ProofOptions = {},
+  { citations = false, notYet = [], allTrials = trials, ...options }: ProofOptions = {},
 ): void {
   const path = (name: string): string => fileURLToPath(new URL(name, folder));
 
   describe(`the laws hold for ${game.title}`, () => {
-    for (const law of laws(game, trials, { decisions: 1500, bound, ...options }))
-      test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
+    const kept = existsSync(path('perft.txt')) ? readFileSync(path('perft.txt'), 'utf8') : null;
+    const perft = { kept, trials: allTrials };
+    for (const law of laws(game, trials, { decisions: 1500, bound, perft, ...options })) {
+      const name = notYet.includes(law.name) ? `${law.name} (known to be broken)` : law.name;
+      const run = notYet.includes(law.name) ? test.fails : test;
+      run(name, { timeout: LAW_TIMEOUT }, () => expect(law.hold()).toBeGreaterThan(0));
+    }
+    test('only laws are known to be broken', () =>
+      expect(notYet.filter((name) => !lawNames.includes(name))).toEqual([]));
   });
 
   const cases = (existsSync(path('cases')) ? caseFiles([path('cases')]) : []).flatMap((file) =>

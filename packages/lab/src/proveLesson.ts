@@ -1,6 +1,8 @@
 // A game's lesson plays through as it advises.
 import { readFileSync } from 'node:fs';
 import {
+  type AnyHappening,
+  type AnySpace,
   type Game,
   type Lesson,
   type Told,
@@ -14,17 +16,17 @@ import { readBook } from '@xenotable/shelf/catalogue';
 import { expect, test } from 'vitest';
 
 /** Every page names a rule of the catalogue, waits for a legal choice, and uses exactly its own dice; `then` looks at the end. `folder` is the game's own. */
-export function proveLesson<W extends World, C, V>(
-  game: Game<W, C, V>,
+export function proveLesson<W extends World, C, V, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, V, H, S>,
   { title, options = {}, seats, given, opening, pages }: Lesson,
   folder: URL,
-  then: (w: W, told: Told[]) => void,
+  then: (w: W, told: Told<H>[]) => void,
 ): void {
   test(`the lesson '${title}' plays through`, () => {
     const { where } = readBook(game.name, readFileSync(new URL('RULES.md', folder), 'utf8'));
-    const told: Told[] = [];
+    const told: Told<H>[] = [];
     const first = scriptedChance(opening);
-    const w = openWorld(game, { options, seats, ...(given !== undefined && { given }) }, first, told) as W;
+    const w = openWorld(game, { options, seats, ...(given !== undefined && { given }) }, first, told);
     expect(first.left()).toBe(0);
     for (const page of pages) {
       const { text, rule, expects, dice } = page;

@@ -1,6 +1,6 @@
 // Random games of every mission, variation and number of players: none crashes, none is stuck, all end within the bound, and no position is impossible.
 // `node packages/games/chibi-commander/soak/missions.ts [games of each] [first seed]`
-import { type Decision, type Trial, randomGame } from '@xenotable/kernel/proof';
+import { type Decision, type Trial, people, randomGame } from '@xenotable/kernel/proof';
 import { scenarios } from '../content/scenarios.ts';
 import { game } from '../game.ts';
 import { bookMissions, missionNamed } from '../missions/index.ts';
@@ -11,8 +11,6 @@ import { checkTruths } from '../test/truths.ts';
 const GAMES = Number(process.argv[2] ?? 500);
 const SEED = Number(process.argv[3] ?? 1);
 
-const people = (count: number) =>
-  ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
 const program = { kind: 'program', name: 'Program' };
 
 /** Seats and options with which a mission is played: versus with two, three and four people and against the program, otherwise alone and with three. */

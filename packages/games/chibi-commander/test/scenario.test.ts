@@ -1,4 +1,4 @@
-import { randomGame } from '@xenotable/kernel/proof';
+import { people, randomGame } from '@xenotable/kernel/proof';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutNames } from '../content/maps.ts';
@@ -17,8 +17,6 @@ import type { Placed, Scenario } from '../scenario/scenario.ts';
 import { bound } from '../trials.ts';
 import { anyScenario } from './anyScenario.ts';
 
-const people = (count: number) =>
-  ['Ann', 'Bob', 'Cem', 'Dot'].slice(0, count).map((name) => ({ kind: 'person', name }));
 const trialOf = (scenario: Scenario) => ({
   name: scenario.name,
   options: { mission: 'Scenario', scenario, automaton: 'quick' },

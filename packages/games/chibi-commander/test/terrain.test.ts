@@ -1,4 +1,5 @@
 import { fastChance } from '@xenotable/kernel';
+import { people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { isAnimal, isCivilian } from '../book/who.ts';
 import { game } from '../game.ts';
@@ -6,8 +7,6 @@ import { bookMissions, missionNamed } from '../missions/index.ts';
 import { QUADRANTS, border } from '../missions/kit.ts';
 import { mapProblems } from '../scenario/mapProblems.ts';
 import type { Table } from '../table.ts';
-
-const people = (count: number) => ['Ann', 'Bob'].slice(0, count).map((name) => ({ kind: 'person', name }));
 
 /** A mission whose map has been built: so many pieces by hand, the rest at random. */
 function built(mission: (typeof bookMissions)[number], seed: number, byHand: number): Table {

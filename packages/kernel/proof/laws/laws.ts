@@ -1,7 +1,16 @@
 // The laws: what every game must obey. A game's test file passes them all with one line.
 import type { AnyGame } from '../../src/rules/game.ts';
-import { offerLaw, oddsLaw, secrecyLaw } from './players.ts';
-import { type Trial, LawBroken } from './trial.ts';
+import { judgeLaw } from './judge.ts';
+import { measureLaw } from './measure.ts';
+import { offerLaw } from './offer.ts';
+import { perftDifference, perftText } from '../perft.ts';
+import { pureLaw } from './pure.ts';
+import { roundTripLaw } from './roundTrip.ts';
+import { scoreLaw } from './score.ts';
+import { secrecyLaw } from './secrecy.ts';
+import { secrecyOverTimeLaw } from './secrecyOverTime.ts';
+import { LawBroken, type Trial } from './trial.ts';
+import { wordsLaw } from './words.ts';
 import { copyLaw, endLaw, jsonLaw, replayLaw, undoLaw } from './worlds.ts';
 
 export interface LawOptions {
@@ -10,6 +19,8 @@ export interface LawOptions {
   /** A random game of any trial ends within this many decisions. */
   bound?: number;
   seed?: number;
+  /** The counts that the game keeps, as text (null: none), and the set-ups that they were counted in; without it there is no law Perft. */
+  perft?: { kept: string | null; trials: readonly Trial[] };
 }
 
 export interface Law {
@@ -18,34 +29,44 @@ export interface Law {
   hold(): number;
 }
 
-type Check = (game: AnyGame, trial: Trial, seed: number, bound: number) => number;
+interface Checked {
+  /** Looks at one random game of a trial; returns how many decisions it saw. */
+  check(game: AnyGame, trial: Trial, seed: number, bound: number): number;
+  /** Which part of the decisions is enough, for laws that play each position many times over. */
+  share?: number;
+}
 
-const ALL: Record<string, Check> = {
-  JSON: jsonLaw,
-  Copy: copyLaw,
-  Offer: offerLaw,
-  End: endLaw,
-  Replay: replayLaw,
-  Secrecy: secrecyLaw,
-  Undo: undoLaw,
-  Odds: (game, trial, seed) => oddsLaw(game, trial, seed),
+const ALL: Record<string, Checked> = {
+  JSON: { check: jsonLaw },
+  Copy: { check: copyLaw },
+  Pure: { check: pureLaw, share: 1 / 2 },
+  Offer: { check: offerLaw },
+  Judge: { check: judgeLaw },
+  Words: { check: wordsLaw },
+  End: { check: endLaw },
+  Score: { check: scoreLaw },
+  Replay: { check: replayLaw },
+  Undo: { check: undoLaw },
+  Secrecy: { check: secrecyLaw },
+  'Secrecy over time': { check: secrecyOverTimeLaw, share: 1 / 4 },
+  'Round trip': { check: roundTripLaw, share: 1 / 4 },
+  Measure: { check: measureLaw, share: 1 / 20 },
 };
 
-export const lawNames: readonly string[] = Object.keys(ALL);
+export const lawNames: readonly string[] = [...Object.keys(ALL), 'Perft'];
 
 /** All laws for a game, each over random games of every trial. */
 export function laws(game: AnyGame, trials: readonly Trial[], options: LawOptions = {}): Law[] {
-  const { decisions = 2000, bound = 20_000, seed = 1 } = options;
-  return Object.entries(ALL).map(([name, law]) => ({
+  const { decisions = 2000, bound = 20_000, seed = 1, perft } = options;
+  const all: Law[] = Object.entries(ALL).map(([name, { check, share = 1 }]) => ({
     name,
     hold() {
       let seen = 0;
-      // One comparison of odds plays a position thousands of times.
-      const enough = name === 'Odds' ? decisions / 20 : decisions;
+      const enough = decisions * share;
       for (let round = 0; seen < enough || round === 0; round++) {
         for (const trial of trials) {
           try {
-            seen += Math.max(1, law(game, trial, seed + round, bound));
+            seen += Math.max(1, check(game, trial, seed + round, bound));
           } catch (error) {
             if (error instanceof LawBroken)
               throw new LawBroken(`${name}: ${error.message}`, { cause: error });
@@ -57,4 +78,14 @@ export function laws(game: AnyGame, trials: readonly Trial[], options: LawOption
       return seen;
     },
   }));
+  if (perft !== undefined) all.push({ name: 'Perft', hold: () => perftHolds(game, perft) });
+  return all;
+}
+
+/** The counts of today's rules are those that are kept. */
+function perftHolds(game: AnyGame, { kept, trials }: NonNullable<LawOptions['perft']>): number {
+  if (kept === null) throw new LawBroken(`Perft: no counts are kept (xenotable perft ${game.name} --write)`);
+  const difference = perftDifference(kept, perftText(game, trials));
+  if (difference !== null) throw new LawBroken(`Perft: ${difference}`);
+  return trials.length;
 }

@@ -1,9 +1,10 @@
 // Random games that the laws look at, decision by decision.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
-import { type AnyGame, type Ask, canAct } from '../../src/rules/game.ts';
-import { anyChoice } from '../../src/rules/playout.ts';
+import type { AnyGame, Ask } from '../../src/rules/game.ts';
+import { anyMove } from '../../src/rules/playout.ts';
 import { Session } from '../../src/record/session.ts';
-import type { Seat, SeatPlan, World } from '../../src/rules/world.ts';
+import type { Tell } from '../../src/rules/happening.ts';
+import type { Seat, SeatPlan, Viewer, World } from '../../src/rules/world.ts';
 
 /** One way to set the game up. */
 export interface Trial {
@@ -11,6 +12,12 @@ export interface Trial {
   options: Record<string, unknown>;
   seats: SeatPlan[];
 }
+
+const NAMES = ['Ann', 'Bob', 'Cem', 'Dot', 'Eve'];
+
+/** Seats for so many people, up to five. */
+export const people = (count: number): SeatPlan[] =>
+  NAMES.slice(0, count).map((name) => ({ kind: 'person', name }));
 
 /** A table of this set-up, with dice that are the same for the same seed. */
 export const startTrial = (game: AnyGame, { options, seats }: Trial, seed: number): Session =>
@@ -20,13 +27,16 @@ export class LawBroken extends Error {
   override name = 'LawBroken';
 }
 
+/** Everybody who may look at a table of this set-up. */
+export const viewersOf = (trial: Trial): Viewer[] => [...trial.seats.keys(), 'table'];
+
 export interface Decision {
   w: World;
   asks: Ask<unknown>[];
   seat: Seat;
   choice: unknown;
   /** Plays the choice on the trial's own world; to be called once. */
-  play(): void;
+  play(tell?: Tell): void;
 }
 
 const MOST_DECISIONS = 100_000;
@@ -47,16 +57,13 @@ export function randomGame(
     for (; w.over === null; decisions++) {
       if (decisions >= bound) throw new LawBroken(`the game has not ended after ${bound} decisions`);
       const asks = game.asks(w);
-      const open = asks.filter(canAct);
-      const ask = open[any(Math.max(1, open.length))];
-      if (ask === undefined) throw new LawBroken('dead end: nobody can do anything and the game is not over');
-      const choice = anyChoice(game, w, ask, any, chance);
+      const { seat, choice } = anyMove(game, w, asks, any, chance);
       let played = false;
-      const play = (): void => {
+      const play = (tell?: Tell): void => {
         played = true;
-        game.play(w, ask.seat, choice, chance);
+        game.play(w, seat, choice, chance, tell);
       };
-      if (visit({ w, asks, seat: ask.seat, choice, play }) === 'enough') return decisions + 1;
+      if (visit({ w, asks, seat, choice, play }) === 'enough') return decisions + 1;
       if (!played) play();
     }
   } catch (error) {

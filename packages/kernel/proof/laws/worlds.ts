@@ -1,9 +1,9 @@
 // Laws about worlds: JSON, Copy, End, Replay, Undo.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import { fold } from '../../src/record/fold.ts';
-import { type AnyGame, canAct } from '../../src/rules/game.ts';
+import type { AnyGame } from '../../src/rules/game.ts';
 import { fingerprint } from '../../src/record/fingerprint.ts';
-import { anyChoice } from '../../src/rules/playout.ts';
+import { anyMove } from '../../src/rules/playout.ts';
 import { readRecord, writeRecord } from '../../src/record/record.ts';
 import type { Session } from '../../src/record/session.ts';
 import { Timeline } from '../../src/record/timeline.ts';
@@ -73,11 +73,9 @@ function randomSession(
   const any = uniform(seed);
   const session = startTrial(game, trial, seed);
   for (let i = 0; session.world.over === null && i < bound; i++) {
-    const asks = game.asks(session.world).filter(canAct);
-    const ask = asks[any(asks.length)]!;
-    const choice = anyChoice(game, session.world, ask, any, fastChance(seed + i));
-    session.choose(ask.seat, choice);
-    if (session.undoDepth(ask.seat) > 0 && any(4) === 0) undone(session, ask.seat);
+    const move = anyMove(game, session.world, session.asks, any, fastChance(seed + i));
+    session.choose(move.seat, move.choice);
+    if (session.undoDepth(move.seat) > 0 && any(4) === 0) undone(session, move.seat);
   }
   return session;
 }

@@ -1,8 +1,9 @@
 // From a record to the world: one entry after the other, each verified by its check.
 import type { Chance, Result } from '../chance/chance.ts';
 import { ReplayMismatch, replayedChance } from '../chance/replayed.ts';
-import type { AnyGame } from '../rules/game.ts';
-import { type Told, listener } from '../rules/happening.ts';
+import type { AnySpace } from '../rules/flow.ts';
+import type { AnyGame, Game } from '../rules/game.ts';
+import { type AnyHappening, type Told, listener } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Json } from '../read/json.ts';
 import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
@@ -63,14 +64,14 @@ export function gameFor(head: Head, games: readonly AnyGame[]): AnyGame {
 }
 
 /** The world before the first entry, by the book's setup or from a given position. */
-export function openWorld(
-  game: AnyGame,
+export function openWorld<W extends World, C, V, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, V, H, S>,
   head: Pick<Head, 'options' | 'seats' | 'given'>,
   chance: Chance,
-  told: Told[],
-): World {
+  told: Told<H>[],
+): W {
   if (head.given === undefined) return game.setup(head.options, head.seats, chance, listener(told));
-  const world: World = game.arrange(head.given);
+  const world = game.arrange(head.given);
   game.resume(world, chance, listener(told));
   return world;
 }
@@ -140,7 +141,7 @@ const leadsTo = (head: Head, world: World, check: string): boolean =>
 export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
   try {
     const chance = replayedChance(head.opening.rolls);
-    const world = openWorld(game, head, chance, told);
+    const world: World = openWorld(game, head, chance, told);
     if (!leadsTo(head, world, head.opening.check))
       throw new RecordError(
         1,

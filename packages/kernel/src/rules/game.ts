@@ -2,7 +2,7 @@
 import type { Chance } from '../chance/chance.ts';
 import { type Json, same } from '../read/json.ts';
 import { type AnySpace, type Book, type Space, answer, questionOf, run, top } from './flow.ts';
-import type { AnyHappening, Happening, Tell } from './happening.ts';
+import type { AnyHappening, Happening, Tell, Told } from './happening.ts';
 import type { LogWords } from './log.ts';
 import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats } from './options.ts';
 import { Playing } from './play.ts';
@@ -27,6 +27,17 @@ export const canAct = ({ offers, spaces }: Pick<Ask<unknown, AnySpace>, 'offers'
 export interface Measure<W> {
   label: string;
   of(w: W, seat: Seat): number | string;
+}
+
+/** A number that a board prints from a formula of its own, not from the rules, with the event whose chance it is. */
+export interface Forecast<W, H extends AnyHappening = Happening> {
+  label: string;
+  /** From 0 to 1. */
+  chance: number;
+  /** How far off it may be because it is printed in few digits; 0 when missing. */
+  rounding?: number;
+  /** `told` is everything that was told on the way; before and after are the same where nothing was chosen. */
+  happens(before: W, after: W, told: readonly Told<H>[]): boolean;
 }
 
 /**
@@ -70,6 +81,16 @@ export interface GameParts<
   measures?: Record<string, Measure<W>>;
   /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
   oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
+  /** The position as `arrange` reads it, null in the middle of something that has no words; missing where `report` is that already. */
+  given?(w: W): Json | null;
+  /** Whether a choice lies in a space; a game with spaces has it. The judge may still refuse points of a space, never accept others. */
+  inSpace?(w: W, seat: Seat, space: S, choice: unknown): boolean;
+  /** The sides of a game in which one side gains what the other loses: their scores add up to 1. */
+  sides?(w: W): readonly (readonly Seat[])[];
+  /** What a viewer may see of a choice while it is made: choices with the same face must look alike. Missing: no choice hides anything. */
+  face?(w: W, seat: Seat, choice: C, viewer: Viewer): Json;
+  /** Numbers that a board prints from formulas of its own: beside a choice, or (null) about what lies hidden now. */
+  forecasts?(view: V, seat: Seat, choice: C | null): Forecast<W, H>[];
 }
 
 export interface Game<

@@ -2,12 +2,21 @@
 import type { Chance } from '../chance/chance.ts';
 import { itemAt } from '../read/itemAt.ts';
 import { type AnySpace, answer, questionOf, run, top } from './flow.ts';
-import type { Ask, Game } from './game.ts';
+import { type Ask, type Game, canAct } from './game.ts';
 import type { AnyHappening } from './happening.ts';
 import { Playing } from './play.ts';
 import type { Seat, World } from './world.ts';
 
 export type Uniform = (below: number) => number;
+
+/** A choice and the seat that makes it. */
+export interface Move<C> {
+  seat: Seat;
+  choice: C;
+}
+
+/** What is wrong with a world that is not over although no seat that is asked has an offer or a space. */
+export const DEAD_END = 'dead end: nobody can do anything and the game is not over';
 
 /** A random choice among the offers and spaces of an ask. */
 export function anyChoice<W extends World, C, H extends AnyHappening, S extends AnySpace>(
@@ -33,7 +42,25 @@ function chosen<W extends World, C, H extends AnyHappening, S extends AnySpace>(
   return game.sample(w, seat, itemAt(spaces, at - offers.length), chance);
 }
 
-/** Plays a world to its end with random choices. Returns the number of decisions; stops after `bound`. */
+/** A random legal move of any seat that is asked and can act; throws at a dead end. */
+export function anyMove<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+  game: Game<W, C, unknown, H, S>,
+  w: W,
+  asks: readonly Ask<C, S>[],
+  uniform: Uniform,
+  chance: Chance,
+): Move<C> {
+  const open = asks.filter(canAct);
+  if (open.length === 0) throw new Error(DEAD_END);
+  const ask = itemAt(open, uniform(open.length));
+  return { seat: ask.seat, choice: anyChoice(game, w, ask, uniform, chance) };
+}
+
+/**
+ * Plays a world to its end with random choices. Returns the number of decisions; stops after `bound`.
+ * It picks its moves itself, without `asks` for every seat and without a `Move` for each decision: with a function that returns
+ * a `Move`, connect four ran 6 % slower, with `anyMove` far more.
+ */
 export function playout<W extends World, C, H extends AnyHappening, S extends AnySpace>(
   game: Game<W, C, unknown, H, S>,
   w: W,

@@ -9,18 +9,19 @@ import {
   seeded,
   uniform,
 } from '@xenotable/kernel';
+import { people } from '@xenotable/kernel/proof';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { ticTacToe } from '@xenotable/kernel/examples/ticTacToe.ts';
 import { bareConnectFour, bareTicTacToe } from './bare.ts';
 import { type Title, clientGames, reducerGames } from './boardgameio.ts';
 import { type Speed, costOf, median, speed } from './measure.ts';
 
-const people = [0, 1].map((seat) => ({ kind: 'person', name: `Seat ${seat + 1}` }));
+const seats = people(2);
 
 function playouts(game: AnyGame): () => number {
   const chance = fastChance(1);
   const any = uniform(2);
-  return () => playout(game, game.begin({}, people), chance, any);
+  return () => playout(game, game.begin({}, seats), chance, any);
 }
 
 /** Everything on: judging, record, checks, happenings, undo. */
@@ -28,7 +29,7 @@ function sessions(game: AnyGame): () => number {
   const source = seeded(newSeed());
   const any = uniform(2);
   return () => {
-    const session = Session.start(game, { seats: people }, source);
+    const session = Session.start(game, { seats }, source);
     while (session.world.over === null) {
       const ask = game.asks(session.world)[0]!;
       session.choose(ask.seat, ask.offers[any(ask.offers.length)]);

@@ -1,4 +1,5 @@
 // `xenotable status`: every game in one table.
+import { existsSync, readFileSync } from 'node:fs';
 import { type LawOptions, lawNames, laws } from '@xenotable/kernel/proof';
 import { type GamePackage, allGames } from '@xenotable/shelf';
 import { benchGames } from '../bench/games.ts';
@@ -7,6 +8,11 @@ import { gameFolder } from '../gameFolder.ts';
 import { readMutationResult } from '../mutation/result.ts';
 import { citationsOf } from '../rules/citations.ts';
 import { type Figures, PLAY_DECISIONS, figuresOf } from '../rules/figures.ts';
+
+const keptPerft = (folder: URL): string | null => {
+  const file = new URL('perft.txt', folder);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
 
 interface Status extends Figures {
   /** Cases that do not hold. */
@@ -46,7 +52,8 @@ async function statusOf(pack: GamePackage, { setups, decisions, ms }: Effort): P
   progress(game.name);
   const folder = gameFolder(game.name);
   const citations = citationsOf(pack, folder, PLAY_DECISIONS);
-  const lawsBroken = brokenLaws(pack, setups, { decisions, bound });
+  const perft = { kept: keptPerft(folder), trials: pack.trials };
+  const lawsBroken = brokenLaws(pack, setups, { decisions, bound, perft });
   const mutation = readMutationResult(folder);
   return {
     ...figuresOf(citations),

@@ -1,0 +1,183 @@
+// Measure: the numbers that players are shown beside a choice are those of the rules.
+import { Enumerating } from '../../src/chance/enumerating.ts';
+import type { Chance } from '../../src/chance/chance.ts';
+import { fastChance, uniform } from '../../src/chance/fast.ts';
+import { oddsFromView } from '../../src/chance/odds.ts';
+import type { AnyGame, Ask } from '../../src/rules/game.ts';
+import { type Told, listener } from '../../src/rules/happening.ts';
+import type { Seat, World } from '../../src/rules/world.ts';
+import { type Trial, must, randomGame } from './trial.ts';
+
+/** How often each value comes; `samples` is 0 where all ways were counted. */
+interface Shares {
+  of: Map<string, number>;
+  samples: number;
+}
+
+/** More ways than these are sampled so often, for the panel and for forecasts: those are read to the percent. */
+const PANEL = { ways: 600, samples: 400 };
+const FORECAST = { ways: 1500, samples: 2000 };
+/** Replies after which a choice must have had its effect. */
+const MOST_REPLIES = 1000;
+
+interface Walk {
+  game: AnyGame;
+  view: unknown;
+  seat: Seat;
+  /** Null: nothing is played, the question is what lies hidden. */
+  choice: unknown;
+  read(before: World, after: World, told: readonly Told[]): string;
+}
+
+/** Plays a choice in a world that the seat could be in, answers as the game's odds do, and reads the result. */
+function walk({ game, view, seat, choice, read }: Walk, chance: Chance): string {
+  const before = game.imagine(view, chance) as World;
+  if (choice === null) return read(before, before, []);
+  const after = game.copy(before) as World;
+  const told: Told[] = [];
+  const tell = listener(told);
+  game.play(after, seat, choice, chance, tell);
+  for (let replies = 0; after.over === null; replies++) {
+    must(replies < MOST_REPLIES, 'the replies of the odds do not end');
+    const reply = replyIn(game, after);
+    if (reply === null) break;
+    game.play(after, reply.seat, reply.choice, chance, tell);
+  }
+  return read(before, after, told);
+}
+
+/** The legal choice with which odds go on, or null where they stop. */
+function replyIn(game: AnyGame, w: World): { seat: Seat; choice: unknown } | null {
+  if (game.oddsReply === undefined) return null;
+  const reply = game.oddsReply(w, game.asks(w) as Ask<unknown>[]);
+  if (reply === null) return null;
+  const refusal = game.judge(w, reply.seat, reply.choice);
+  must(
+    refusal === null,
+    () => `the odds go on with an illegal choice: ${JSON.stringify(reply.choice)} (${refusal?.reason})`,
+  );
+  return reply;
+}
+
+/** All ways of a walk with their chances, or a sample where there are too many. */
+function sharesOf(one: Walk, seed: number): Shares {
+  const every = new Enumerating();
+  const exact = new Map<string, number>();
+  for (let ways = 0; ways < FORECAST.ways; ways++) {
+    const value = walk(one, every);
+    const [share, of] = every.weight();
+    exact.set(value, (exact.get(value) ?? 0) + Number(share) / Number(of));
+    if (!every.next()) return { of: exact, samples: 0 };
+  }
+  return sampled(one, FORECAST.samples, seed);
+}
+
+function sampled(one: Walk, samples: number, seed: number): Shares {
+  const chance = fastChance(seed);
+  const counts = new Map<string, number>();
+  for (let i = 0; i < samples; i++) {
+    const value = walk(one, chance);
+    counts.set(value, (counts.get(value) ?? 0) + 1 / samples);
+  }
+  return { of: counts, samples };
+}
+
+/** How far a frequency may be from its chance: six standard deviations, a false alarm in less than one of a hundred million. */
+const errorOf = (chance: number, samples: number): number =>
+  samples === 0 ? 1e-9 : 6 * Math.sqrt((chance * (1 - chance)) / samples) + 3 / samples;
+
+/** The value of every measure, as the panel reads it off a world. */
+function readings(game: AnyGame, w: World, seat: Seat): string {
+  return JSON.stringify(
+    Object.entries(game.measures ?? {}).map(([name, measure]) => {
+      const value: unknown = measure.of(w, seat);
+      must(
+        (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && value !== ''),
+        () => `the measure '${name}' reads ${String(value)}`,
+      );
+      return value;
+    }),
+  );
+}
+
+/** What the odds panel prints of a choice against frequencies in play, and the real table's result among what it calls possible. */
+function checkPanel(game: AnyGame, w: World, seat: Seat, choice: unknown, seed: number): void {
+  const view: unknown = game.view(w, seat);
+  const panel = oddsFromView(game, view, seat, choice, (after, own) => readings(game, after as World, own), {
+    budget: PANEL.ways,
+    ...(game.oddsReply !== undefined && { oddsReply: game.oddsReply }),
+  });
+  const said = (): string => JSON.stringify(choice);
+  const one: Walk = { game, view, seat, choice, read: (_before, after) => readings(game, after, seat) };
+  const seen = sampled(one, PANEL.samples, seed);
+  let sum = 0;
+  for (const { value, chance } of panel.lines) {
+    sum += chance;
+    const frequency = seen.of.get(String(value)) ?? 0;
+    const give = errorOf(chance, seen.samples) + (panel.exact ? 0 : errorOf(chance, panel.walks));
+    must(
+      Math.abs(frequency - chance) <= give,
+      () => `the odds panel prints ${chance} for ${value}, play has ${frequency}, for ${said()}`,
+    );
+    seen.of.delete(String(value));
+  }
+  must(Math.abs(sum - 1) < 1e-9, () => `odds add up to ${sum} for ${said()}`);
+  if (!panel.exact) return;
+  must(
+    seen.of.size === 0,
+    () => `${[...seen.of.keys()][0]} came in play, and the odds panel calls it impossible, for ${said()}`,
+  );
+  const real = walk({ ...one, game: { ...game, imagine: () => game.copy(w) as World } }, fastChance(seed));
+  must(
+    panel.lines.some((line) => String(line.value) === real),
+    () => `${real} came at the table itself, and the odds panel calls it impossible, for ${said()}`,
+  );
+}
+
+/** The numbers that a board prints from a formula of its own against the rules. Returns how many there were. */
+function checkForecasts(game: AnyGame, view: unknown, seat: Seat, choice: unknown, seed: number): number {
+  const all = game.forecasts?.(view, seat, choice) ?? [];
+  if (all.length === 0) return 0;
+  const read = (before: World, after: World, told: readonly Told[]): string =>
+    all.map((one) => (one.happens(before, after, told) ? '1' : '0')).join('');
+  const shares = sharesOf({ game, view, seat, choice, read }, seed);
+  all.forEach((one, i) => {
+    let rules = 0;
+    for (const [bits, share] of shares.of) if (bits[i] === '1') rules += share;
+    must(
+      Math.abs(one.chance - rules) <= (one.rounding ?? 0) + errorOf(one.chance, shares.samples),
+      () =>
+        `'${one.label}' is forecast with ${one.chance}, the rules have ${rules}, for ${JSON.stringify(choice)}`,
+    );
+  });
+  return all.length;
+}
+
+/** Positions of a game at which the panel is compared, and choices whose forecasts are. */
+const POSITIONS = 3;
+const CHOICES = 3;
+
+/** The odds panel and all forecasts, at some positions of a random game. */
+export function measureLaw(game: AnyGame, trial: Trial, seed: number): number {
+  const any = uniform(seed);
+  let panels = 0;
+  let forecasts = 0;
+  return randomGame(game, trial, seed, ({ w, asks, seat, choice, play }) => {
+    const before = game.copy(w) as World;
+    play();
+    const chance = w.undoBarrier !== before.undoBarrier;
+    if (chance && panels < POSITIONS) {
+      panels++;
+      checkPanel(game, before, seat, choice, seed * 31 + panels);
+    }
+    if (game.forecasts !== undefined && forecasts < POSITIONS * CHOICES) {
+      const view: unknown = game.view(before, seat);
+      const { offers } = asks.find((ask) => ask.seat === seat)!;
+      const some =
+        offers.length === 0 ? [] : Array.from({ length: CHOICES }, () => offers[any(offers.length)]);
+      for (const one of [null, ...some]) forecasts += checkForecasts(game, view, seat, one, seed + forecasts);
+    }
+    const enough = panels === POSITIONS && (game.forecasts === undefined || forecasts >= POSITIONS * CHOICES);
+    return enough ? 'enough' : undefined;
+  });
+}
