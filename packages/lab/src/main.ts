@@ -4,6 +4,7 @@ import { type Command, helpOf, readWords } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { cases } from './commands/case.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { mutate } from './commands/mutate.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
@@ -13,6 +14,7 @@ import { verify } from './commands/verify.ts';
 export const commands: readonly Command[] = [
   cases,
   rules,
+  mutate,
   fuzz,
   playthrough,
   simulate,
