@@ -26,7 +26,7 @@ const run = (more: { files?: string; sample?: number } = {}): Promise<TriedMutan
 
 describe('a game with too few cases', () => {
   let tried: TriedMutant[] = [];
-  beforeAll(async () => void (tried = await run()));
+  beforeAll(async () => void (tried = await run()), 120_000);
   const killerOf = (was: string, becomes: string): string | null | undefined =>
     tried.find((one) => one.was === was && one.becomes === becomes && one.killed)?.by;
 

@@ -14,7 +14,6 @@ import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Coverage, readCoverage } from './coverage.ts';
 import { Planner } from './plan.ts';
-import { ruleFiles } from './result.ts';
 import { type Mutant, readSubject } from './subject.ts';
 import type { Job, Message, Verdict } from './worker.ts';
 
@@ -41,19 +40,16 @@ const SILENCE_MS = 30_000;
 /** While it loads the game, and while the rules as written are checked. */
 const START_MS = 120_000;
 
-/** Of everything that the verdicts depend on. */
+const here = (path: string): URL => new URL(path, import.meta.url);
+/** Besides the game itself, verdicts depend on these. */
+const MACHINE = [here('./'), here('../../../kernel/'), here('../../../board/src/')];
+
 function fingerprintOf(folder: URL, budget: number): string {
   const hash = createHash('sha256').update(String(budget));
-  const proof = ['cases', 'fixtures'].flatMap((name) =>
-    existsSync(new URL(name, folder))
-      ? readdirSync(new URL(`${name}/`, folder), { recursive: true, encoding: 'utf8' })
-          .filter((file) => /\.(yaml|jsonl|json)$/.test(file))
-          .sort()
-          .map((file) => `${name}/${file}`)
-      : [],
-  );
-  for (const file of [...ruleFiles(folder), ...proof])
-    hash.update(file).update(readFileSync(new URL(file, folder)));
+  for (const root of [folder, ...MACHINE])
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|yaml|jsonl|json)$/.test(file) && !/(^|\/)(test|node_modules)\/|^mutation\.json$/.test(file))
+        hash.update(file).update(readFileSync(new URL(file, root)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -162,4 +158,4 @@ export async function tryMutants(folder: URL, options: MutationOptions): Promise
 
 /** Where a game's runs are kept between calls. */
 export const cacheOf = (game: string): URL =>
-  new URL(`node_modules/.cache/xenotable/mutation/${game}/`, new URL('../../../../', import.meta.url));
+  here(`../../../../node_modules/.cache/xenotable/mutation/${game}/`);
