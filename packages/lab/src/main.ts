@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts';
 import { cases } from './commands/case.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
+import { mutate } from './commands/mutate.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
@@ -14,6 +15,7 @@ import { verify } from './commands/verify.ts';
 export const commands: readonly Command[] = [
   cases,
   rules,
+  mutate,
   fuzz,
   playthrough,
   perft,

@@ -2,27 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
-/** A change of the rules that nothing noticed. */
-export interface Survivor {
-  /** `book/combat/strike.ts:41` */
-  at: string;
-  kind: string;
-  /** The changed code, before and after. */
-  was: string;
-  becomes: string;
-  /** Rules that are named near this line. */
-  rules: string[];
-  /** Whether any case, record or random game reaches it. */
-  reached: boolean;
-}
-
+/** What is kept: the figures, and where the survivors are. */
 export interface MutationResult {
   /** Fingerprint of the rules that were mutated. */
   rules: string;
   mutants: number;
   killed: number;
-  files: Record<string, { mutants: number; killed: number }>;
-  survivors: Survivor[];
+  /** Survivors as line and kind: '41 condition'. */
+  files: Record<string, { mutants: number; killed: number; survivors: string[] }>;
 }
 
 /** Folders whose code carries out rules. */
@@ -46,8 +33,13 @@ export function rulesFingerprint(folder: URL): string {
 
 const resultFile = (folder: URL): URL => new URL('mutation.json', folder);
 
-export function writeMutationResult(folder: URL, result: MutationResult): void {
-  writeFileSync(resultFile(folder), `${JSON.stringify(result, null, 1)}\n`);
+/** One line per file, so that differences can be read. */
+export function writeMutationResult(folder: URL, { files, ...figures }: MutationResult): void {
+  const lines = Object.entries(files).map(
+    ([file, figure]) => `${JSON.stringify(file)}: ${JSON.stringify(figure)}`,
+  );
+  const head = JSON.stringify(figures).slice(0, -1);
+  writeFileSync(resultFile(folder), `${head},"files":{\n${lines.join(',\n')}\n}}\n`);
 }
 
 /** The last run's result, and whether the rules have changed since; null if there was none. */

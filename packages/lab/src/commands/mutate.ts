@@ -1,0 +1,51 @@
+// `xenotable mutate`: changes the rules in small ways and sees whether anything notices.
+import { BadInput } from '@xenotable/kernel';
+import { type Command, progress } from '../command.ts';
+import { gameFolder } from '../gameFolder.ts';
+import { reportOf, resultOf, survivorsOf } from '../mutation/report.ts';
+import { writeMutationResult } from '../mutation/result.ts';
+import { cacheOf, tryMutants } from '../mutation/run.ts';
+import { oneGame } from '../oneGame.ts';
+
+const BUDGET_MS = 1000;
+
+export const mutate: Command = {
+  name: 'mutate',
+  words: 'GAME',
+  help: [
+    'Changes the code of the rules, one small change at a time, and runs the cases, kept records and laws that reach it.',
+    'Lists the changes that nothing notices: each is a rule without a case that would fail without it.',
+    "A run over all files is kept in the game's mutation.json; a run that was broken off goes on where it stopped.",
+  ].join('\n'),
+  flags: {
+    files: { value: 'GLOB', help: "only these files, e.g. 'book/combat/**' (quote it)" },
+    sample: { value: 'N', help: 'only so many mutants, spread over all' },
+    budget: { value: 'MS', help: `time for cases, records and laws each, per mutant (${BUDGET_MS})` },
+    all: { help: 'list all survivors, not only a few of each file (default with --files)' },
+    json: { help: 'print the result as JSON' },
+  },
+  example: "xenotable mutate xenoshyft --files 'book/acquire.ts' --all",
+  async run(words, flags) {
+    const { game } = await oneGame('mutate', words);
+    const folder = gameFolder(game.name);
+    const files = flags.text('files');
+    const sample = flags.text('sample') === undefined ? undefined : flags.count('sample', 1);
+    const tried = await tryMutants(folder, {
+      files,
+      sample,
+      budget: flags.count('budget', BUDGET_MS),
+      cache: cacheOf(game.name),
+      progress: (text) => progress(`${game.name}: ${text}`),
+    });
+    progress('');
+    if (tried.length === 0) throw new BadInput('mutate', 'there is nothing to change in these files');
+    const result = resultOf(folder, tried);
+    if (files === undefined && sample === undefined) writeMutationResult(folder, result);
+    console.log(
+      flags.on('json')
+        ? JSON.stringify({ game: game.name, ...result, survivors: survivorsOf(tried) }, null, 2)
+        : reportOf(game.name, result, tried, flags.on('all') || files !== undefined),
+    );
+    return 0;
+  },
+};

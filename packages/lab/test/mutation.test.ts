@@ -1,0 +1,138 @@
+// A mutation run kills what the cases notice and reports what they do not.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { instrument, readSource } from '../src/mutation/instrument.ts';
+import { resultOf, survivorsOf } from '../src/mutation/report.ts';
+import { type TriedMutant, tryMutants } from '../src/mutation/run.ts';
+import { Switchboard } from '../src/mutation/switchboard.ts';
+
+const folder = new URL('mutation/heap/', import.meta.url);
+const cache = mkdtempSync(join(tmpdir(), 'mutation-'));
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+let news = 0;
+const run = (more: { files?: string; sample?: number } = {}): Promise<TriedMutant[]> =>
+  tryMutants(folder, {
+    budget: 1000,
+    cache: pathToFileURL(`${cache}/runs/`),
+    progress: () => void news++,
+    silence: 3000,
+    ...more,
+  });
+
+describe('a game with too few cases', () => {
+  let tried: TriedMutant[] = [];
+  beforeAll(async () => void (tried = await run()), 120_000);
+  const killerOf = (was: string, becomes: string): string | null | undefined =>
+    tried.find((one) => one.was === was && one.becomes === becomes && one.killed)?.by;
+
+  test('the cases notice a changed rule', () => {
+    expect(killerOf('w.stones -= take', 'w.stones += take')).toBe('cases/take.yaml:1');
+    expect(killerOf('w.turn = 1 - seat;', '(left out)')).toBe('cases/take.yaml:1');
+    expect(killerOf('w.stones === 0', 'false')).toBe('cases/take.yaml:14');
+  });
+
+  test('a constant that is read when the file loads is changed too', () => {
+    expect(killerOf('3', '4')).toBe('cases/take.yaml:1');
+  });
+
+  test('a loop of the rules that does not end is noticed at once', () => {
+    expect(killerOf('n++', 'n--')).toBe('cases/take.yaml:1');
+  });
+
+  test('a mutant that hangs elsewhere is ended with its process, and the others are tried', () => {
+    const [seven, one] = tried.filter(({ line, kind }) => line === 34 && kind === 'constant');
+    expect([seven, one].map((mutant) => [mutant?.was, mutant?.killed, mutant?.by])).toEqual([
+      ['7', false, null],
+      ['1', true, 'no end'],
+    ]);
+  });
+
+  test('what nothing notices is listed', () => {
+    const survivors = survivorsOf(tried);
+    expect(survivors.map(({ was, becomes, reached }) => [was, becomes, reached])).toEqual([
+      ['w.taken += take;', '(left out)', true],
+      ['w.taken += take', 'w.taken -= take', true],
+      ['tidy(7, 1);', '(left out)', true],
+      ['7', '8', true],
+      ['w.stones > 50', 'w.stones >= 50', true],
+      ['w.stones > 50', 'false', true],
+      ['50', '51', true],
+      ['w.stones -= 10;', '(left out)', false],
+      ['w.stones -= 10', 'w.stones += 10', false],
+      ['10', '11', false],
+    ]);
+    expect(survivors.at(-1)).toMatchObject({
+      line: 39,
+      kind: 'constant',
+      rules: ['HP-03', 'HP-02', 'HP-01'],
+    });
+    const { mutants, killed, files } = resultOf(folder, tried);
+    expect([mutants, killed]).toEqual([tried.length, tried.length - 10]);
+    expect(files['book/take.ts']?.survivors.slice(-2)).toEqual(['39 arithmetic', '39 constant']);
+  });
+
+  test('a run goes on where it stopped', async () => {
+    news = 0;
+    expect(await run()).toEqual(tried);
+    expect(await run({ sample: 5 })).toHaveLength(5);
+    expect(await run({ files: 'missions/**' })).toEqual([]);
+    expect(news).toBe(0);
+  });
+});
+
+describe('what is changed', () => {
+  const changes = (code: string): string[] =>
+    readSource(code).sites.flatMap(({ was, changes: all }) =>
+      all.map(({ becomes }) => `${was} → ${becomes ?? 'nothing'}`),
+    );
+
+  test.each([
+    ['a comparison', 'const f = (a) => a < b;', ['a < b → a <= b', 'a < b → a >= b']],
+    ['a condition', 'if (a === b) c;', ['a === b → true', 'a === b → false']],
+    ['a loop', 'while (a) b;', ['a → false']],
+    ['a number and a switch', 'f = [2, true];', ['f = [2, true]; → nothing', '2 → 3', 'true → false']],
+    ['a sum', 'const f = a + b;', ['a + b → a - b']],
+    ['both', 'const f = a && !b;', ['a && !b → (a) || (!b)', '!b → b']],
+    ['what is done', 'a?.b(c);', ['a?.b(c); → nothing']],
+    [
+      'a selection',
+      'const f = a.filter(b).some(c);',
+      ['a.filter(b).some(c) → a.filter(b).every(c)', 'a.filter(b) → a'],
+    ],
+  ])('%s', (_name, code, all) => expect(changes(code)).toEqual(all));
+
+  test.each([
+    ['words', 'const f = { prompt: a < b, reason: `${a < b}` };'],
+    ['text', "const f = a + ' stones';"],
+    ['what is told', 'const f = tell?.({ type: a < b });'],
+    ['marks', "applies('HP-01');"],
+    ['messages', 'throw new Error(a < b);'],
+    ['types', 'type F = 3; const f = a as 3;'],
+  ])('never %s', (_name, code) => expect(changes(code)).toEqual([]));
+});
+
+describe('instrumented code', () => {
+  /** Runs it with the n-th site changed, or as written. */
+  const runs = (code: string, site: number): unknown => {
+    const board = new Switchboard();
+    board.switchOn(site, 0);
+    const script = `${instrument(readSource(code), 0, false)}\nf();`;
+    return runInNewContext(script, { $mutation: board });
+  };
+
+  test.each([
+    ['an else keeps its if', 'function f() { let a = 0; if (a) a = 2; else a = 3; return a; }', 3],
+    ['a chain stays whole', 'function f() { const a = null; return a?.b.filter(c).length ?? 5; }', 5],
+    ['a loop without braces', 'function f() { let a = 0; for (const b of [1, 2]) a += b; return a; }', 3],
+  ])('as written: %s', (_name, code, result) => expect(runs(code, -1)).toBe(result));
+
+  test('one change at a time', () => {
+    const code = 'function f() { return 1 + 2; }';
+    expect([0, 1, 2].map((site) => runs(code, site))).toEqual([-1, 4, 4]);
+  });
+});

@@ -1,0 +1,37 @@
+import { type Game, type SeatPlan, aNumber, bookOf, copyFlow, defineGame, fields } from '@xenotable/kernel';
+import type { Trial } from '@xenotable/kernel/proof';
+import { type Choice, type Table, heap } from './book/take.ts';
+
+const table = (stones: number): Table => ({
+  edition: '1',
+  flow: [heap.begin({})],
+  undoBarrier: 0,
+  over: null,
+  stones,
+  turn: 0,
+  taken: 0,
+});
+
+const copy = (w: Table): Table => ({ ...w, flow: copyFlow(w.flow) });
+const readGiven = fields({ stones: aNumber(1, 99) });
+
+export const game: Game<Table, Choice, Table> = defineGame<Table, Choice, Table>({
+  name: 'heap',
+  title: 'Heap',
+  edition: '1',
+  seats: { least: 2, most: 2, kinds: ['person'] },
+  options: {},
+  book: bookOf([heap]),
+  begin: () => table(7),
+  view: copy,
+  imagine: copy,
+  copy,
+  score: (w, seat) => (w.over === null ? 0.5 : w.over.winners.includes(seat) ? 1 : 0),
+  words: { choice: ({ take }) => `take ${take}`, happening: ({ type }) => type },
+  arrange: (given) => table(readGiven(given, 'given').stones),
+  report: ({ stones, turn }) => ({ stones, turn }),
+});
+
+const people: SeatPlan[] = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }));
+export const trials: readonly Trial[] = [{ name: 'seven', options: {}, seats: people }];
+export const bound = 20;
