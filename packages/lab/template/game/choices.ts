@@ -1,0 +1,3 @@
+// Everything that a seat can decide.
+
+export type Choice = { do: 'press on' } | { do: 'go home' };

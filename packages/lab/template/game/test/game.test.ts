@@ -1,0 +1,4 @@
+import { proveGame } from '@xenotable/prove';
+import * as game from '../game.ts';
+
+proveGame(game, new URL('..', import.meta.url), { citations: true });

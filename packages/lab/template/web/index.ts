@@ -1,0 +1,25 @@
+// Bug Hunt on the table.
+import type { View } from '@xenotable/bug-hunt';
+import type { GameModule } from '../contract.ts';
+import { Board } from './Board.tsx';
+
+export const module: GameModule<View> = {
+  headline: (view) => `${view.hearts} hearts`,
+  phases: () => ({ names: ['Hunt'], now: 0 }),
+  seats: (_view, plans) =>
+    plans.map(({ name }) => ({ side: 'a', letter: name.charAt(0), name, what: 'hunts' })),
+  Board,
+  things: () => ['bug'],
+  note: () => ({ icon: 'dice' }),
+  detail: () => ({ title: 'The bug', kind: 'Prey', text: 'Found on 5 or 6; bites on 1.', rule: 'BH-01' }),
+  names: () => [],
+  forecast: () => [
+    { measure: 'hearts', title: 'Hearts left', unit: 'hearts', better: 'more', against: null },
+  ],
+  legend: [{ sign: 'target', label: 'may be pointed at' }],
+  ending: ({ over }) => ({
+    won: (over?.winners.length ?? 0) > 0,
+    title: over?.why ?? '',
+    text: 'The hunt is over.',
+  }),
+};
