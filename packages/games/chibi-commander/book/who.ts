@@ -1,4 +1,5 @@
 // Short questions about units and sides that every chapter asks.
+import { zeroPerCell } from '@xenotable/board';
 import { type Seat } from '@xenotable/kernel';
 import { grid } from '../board.ts';
 import { type Faction, type Side, type UnitType, sideOf, typeOf } from '../content/units.ts';
@@ -81,11 +82,9 @@ export const isBarred = (w: Table, side: Side, cell: Cell): boolean =>
 export const actsNow = (w: Table, faction: Faction | null): boolean =>
   w.turn !== '' && faction !== null && (versus(w) ? faction === w.turn : sideOf(faction) === sideOf(w.turn));
 
-const NOBODY: readonly number[] = new Array<number>(grid.size).fill(0);
-
 /** Who stands where: 0 nobody, unit id + 1, or -(index of the Blip + 1). */
 export function occupants(w: Table): number[] {
-  const standing = NOBODY.slice();
+  const standing = zeroPerCell(grid);
   for (const unit of w.units) if (unit.cell !== NONE && unit.blip === NONE) standing[unit.cell] = unit.id + 1;
   for (let i = 0; i < w.blips.length; i++) standing[w.blips[i]!.cell] = -1 - i;
   return standing;

@@ -1,5 +1,5 @@
 // Where a model can go: step prices by kind of move, closed cells, cheapest ways.
-import { FAR_AWAY, type Reach, cheapestWays, opposite } from '@xenotable/board';
+import { FAR_AWAY, type Reach, cheapestWays, opposite, zeroPerCell } from '@xenotable/board';
 import { type Refusal, refuse } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../table.ts';
 import {
@@ -75,12 +75,10 @@ export interface Leave {
 
 const FREE: Leave = { touching: [] };
 
-const nothingClosed = (g: Ground): number[] => new Array<number>(g.grid.size).fill(0);
-
 /** EE-MOV-03 EE-BRD-06 Cells that this mover cannot enter: occupied ones, and those in base contact with enemies. */
 export function closedFor(w: Table, m: Model, leave: Leave = FREE): number[] {
   const g = ground(w);
-  const closed = nothingClosed(g);
+  const closed = zeroPerCell(g.grid);
   for (const one of w.models) {
     if (one.place !== 'board' || one === m) continue;
     closed[one.cell] = 2;
@@ -134,7 +132,7 @@ export function remaining(w: Table, goals: readonly Cell[]): Reach {
     );
     g.prices.set(key, prices);
   }
-  return cheapestWays({ grid: g.grid, prices, closed: nothingClosed(g) }, goals, {
+  return cheapestWays({ grid: g.grid, prices, closed: g.grid.zeroes }, goals, {
     directions: 8,
     backwards: true,
   });

@@ -20,7 +20,10 @@ export const mutate: Command = {
   flags: {
     files: { value: 'GLOB', help: "only these files, e.g. 'book/combat/**' (quote it)" },
     sample: { value: 'N', help: 'only so many mutants, spread over all' },
-    budget: { value: 'MS', help: `time for cases, records and laws each, per mutant (${BUDGET_MS})` },
+    budget: {
+      value: 'MS',
+      help: `time for the cases on one mutant (${BUDGET_MS}); records and laws get less`,
+    },
     all: { help: 'list all survivors, not only a few of each file (default with --files)' },
     json: { help: 'print the result as JSON' },
   },

@@ -22,7 +22,7 @@ export interface Coverage {
 }
 
 /** A law that takes longer is not tried. */
-const DEAREST_LAW_MS = 1500;
+const DEAREST_LAW_MS = 500;
 
 export function recordCoverage(
   board: Switchboard,

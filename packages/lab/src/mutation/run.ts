@@ -26,7 +26,7 @@ export interface MutationOptions {
   files?: string | undefined;
   /** Only so many mutants, spread over all. */
   sample?: number | undefined;
-  /** Milliseconds for each kind of check on one mutant. */
+  /** Milliseconds for the cases on one mutant; records and laws get a part of it. */
   budget: number;
   /** Folder for coverage and verdicts; a run that was broken off goes on from there. */
   cache: URL;

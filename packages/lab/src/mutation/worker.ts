@@ -11,7 +11,7 @@ export interface Job {
   coverageFile: string;
   /** Mutants to try, by number; none: record coverage. */
   mutants: number[] | null;
-  /** Milliseconds for each kind of check on one mutant. */
+  /** Milliseconds for the cases on one mutant; records and laws get a part of it. */
   budget: number;
 }
 

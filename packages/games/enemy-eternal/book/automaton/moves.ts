@@ -39,7 +39,7 @@ export function approach(
 ): Order[] {
   if (goals.length === 0 || skill(w, m, 'MOBILITY') <= 0) return [];
   const way = remaining(w, goals);
-  const left = way.price;
+  const left = (cell: Cell): number => way.priceOf(cell);
   const next = way.cellBefore(m.cell);
   const g = ground(w);
   // The cheapest way begins with a climb.
@@ -51,17 +51,17 @@ export function approach(
     actions === 2;
   const terms = moveTerms(w, m, climbs, actions);
   const { cells } = ends(w, m, terms.gait, terms.allowance, terms.leave);
-  const can = cells.filter((cell) => fits(cell) && left[cell]! < FAR_AWAY);
-  let best = fits(m.cell) && !terms.fleeing ? left[m.cell]! : FAR_AWAY;
-  for (const cell of can) best = Math.min(best, left[cell]!);
+  const can = cells.filter((cell) => fits(cell) && left(cell) < FAR_AWAY);
+  let best = fits(m.cell) && !terms.fleeing ? left(m.cell) : FAR_AWAY;
+  for (const cell of can) best = Math.min(best, left(cell));
   if (best === FAR_AWAY) return [];
   const foe = closestEnemy(w, m);
   const here = terms.fleeing ? [] : [m.cell];
-  let choice = [...here, ...can].filter((cell) => left[cell] === best);
+  let choice = [...here, ...can].filter((cell) => left(cell) === best);
   if (!reckless && foe !== null) {
-    const safe = [...here, ...can].filter((cell) => left[cell]! <= best + 3 && covered(w, cell, foe));
-    const least = Math.min(...safe.map((cell) => left[cell]!));
-    if (safe.length > 0) choice = safe.filter((cell) => left[cell] === least);
+    const safe = [...here, ...can].filter((cell) => left(cell) <= best + 3 && covered(w, cell, foe));
+    const least = Math.min(...safe.map(left));
+    if (safe.length > 0) choice = safe.filter((cell) => left(cell) === least);
   }
   let to = -1;
   let rank: number[] = [];
