@@ -1,9 +1,9 @@
 // Bots are legal, see views only, and better thought beats worse.
 import { type AnyGame, type AnyPlayer, fastChance } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
-import { connectFour } from '../../kernel/examples/connectFour.ts';
-import { diceDuel } from '../../kernel/examples/diceDuel.ts';
-import { smugglers } from '../../kernel/examples/smugglers.ts';
+import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
+import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
+import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { MINDS, greedyPlayer, patienceOf, playerOf, randomPlayer, searchPlayer } from '../src/index.ts';
 
 const people = [0, 1].map((seat) => ({ kind: 'person', name: `Seat ${seat + 1}` }));

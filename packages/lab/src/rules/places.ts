@@ -1,7 +1,7 @@
 // Where the files of a game name a rule: comments, code, cases and tests. Shows where to look, proves nothing.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ID } from '@xenotable/shelf/catalogue';
+import { ID } from '@xenotable/catalogue';
 import type { Catalogue } from './catalogue.ts';
 
 /** `file:line` of everything that names a rule. */
