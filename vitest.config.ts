@@ -11,8 +11,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['packages/{kernel,board,bots,games,lab,server}/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          include: ['packages/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/web/**'],
           experimental: { viteModuleRunner: false },
         },
       },

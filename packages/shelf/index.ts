@@ -1,19 +1,6 @@
 // The games on the shelf. Each is loaded when somebody first asks for it.
-import { type AnyGame, type AnyPlayer, BadInput, closest } from '@xenotable/kernel';
-import type { Trial } from '@xenotable/kernel/proof';
-
-/** What a game's package exports. */
-export interface GamePackage {
-  game: AnyGame;
-  /** Set-ups that the laws and the fuzzer play. */
-  trials: readonly Trial[];
-  /** Random games end within this many decisions. */
-  bound: number;
-  /** The set-up whose speed is measured; the first one when missing. */
-  bench?: string;
-  /** Scripted players of the game's own, by name. */
-  players?: Record<string, AnyPlayer>;
-}
+import { BadInput, closest } from '@xenotable/kernel';
+import type { GamePackage } from '@xenotable/kernel/proof';
 
 const SHELF: Record<string, () => Promise<GamePackage>> = {
   xenoshyft: () => import('@xenotable/xenoshyft'),

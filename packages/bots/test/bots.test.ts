@@ -2,9 +2,9 @@
 import { type AnyGame, type AnyPlayer, fastChance } from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
-import { connectFour } from '../../kernel/examples/connectFour.ts';
-import { diceDuel } from '../../kernel/examples/diceDuel.ts';
-import { smugglers } from '../../kernel/examples/smugglers.ts';
+import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
+import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
+import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { MINDS, greedyPlayer, patienceOf, playerOf, randomPlayer, searchPlayer } from '../src/index.ts';
 
 /** Score of seat 0 after one game. */

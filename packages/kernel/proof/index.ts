@@ -3,6 +3,7 @@ export * from './cases/match.ts';
 export * from './cases/run.ts';
 export * from './citing.ts';
 export * from './fuzz.ts';
+export * from './gamePackage.ts';
 export * from './laws/laws.ts';
 export * from './laws/trial.ts';
 export * from './perft.ts';

@@ -10,11 +10,9 @@ import {
   type Result,
   bagOf,
   chachaBlock,
-  commitment,
   contents,
   fastChance,
   indexAt,
-  newSeed,
   putIn,
   replayedChance,
   scriptedChance,
@@ -38,7 +36,7 @@ describe('live chance', () => {
   });
 
   test('result n depends on the seed and n alone', () => {
-    const seed = newSeed();
+    const seed = 'c0ffee00'.repeat(8);
     const all = seeded(seed)(0);
     const first = Array.from({ length: 40 }, () => all.roll(6, 'X-1'));
     const later = seeded(seed)(25);
@@ -47,12 +45,6 @@ describe('live chance', () => {
 
   test('a seed of another form is refused', () => {
     expect(() => seeded('1234')).toThrow('64 hexadecimal digits');
-  });
-
-  test('the published hash is SHA-256 of the seed', async () => {
-    expect(await commitment('0'.repeat(64))).toBe(
-      '60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55',
-    );
   });
 
   test.each([

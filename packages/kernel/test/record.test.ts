@@ -11,7 +11,6 @@ import {
   fastChance,
   fold,
   gameFor,
-  newSeed,
   readRecord,
   seeded,
   uniform,
@@ -50,7 +49,11 @@ function complaint(text: string): RecordError {
 describe('a record', () => {
   test('leads to the same world when it is read again', () => {
     const session = played();
-    const again = Session.open(diceDuel, readRecord(writeRecord(session.record)), seeded(newSeed()));
+    const again = Session.open(
+      diceDuel,
+      readRecord(writeRecord(session.record)),
+      seeded('5eed0001'.repeat(8)),
+    );
     expect(fingerprint(again.world)).toBe(fingerprint(session.world));
     expect(again.told).toEqual(session.told);
   });
@@ -233,7 +236,7 @@ describe('undo', () => {
 });
 
 test('a table with typed-in dice asks for each result and changes nothing until it has it', () => {
-  const session = Session.start(diceDuel, { seats: people(2), typed: 'dice' }, seeded(newSeed()));
+  const session = Session.start(diceDuel, { seats: people(2), typed: 'dice' }, seeded('5eed0001'.repeat(8)));
   const before = fingerprint(session.world);
   expect(session.choose(0, { do: 'strike' })).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1 } });
   expect(fingerprint(session.world)).toBe(before);
@@ -243,7 +246,7 @@ test('a table with typed-in dice asks for each result and changes nothing until 
 
 test('a table that is wrongly set up says what is wrong', () => {
   const start = (table: { options?: unknown; seats: unknown }) => () =>
-    Session.start(diceDuel, table, seeded(newSeed()));
+    Session.start(diceDuel, table, seeded('5eed0001'.repeat(8)));
   expect(start({ seats: people(3) })).toThrow('seats: 3 seats, but this game is for 2');
   expect(start({ seats: people(2), options: { hearts: 4 } })).toThrow('options.hearts: 4 is unknown');
   expect(
@@ -258,7 +261,7 @@ test('a table that is wrongly set up says what is wrong', () => {
 });
 
 test('a refused choice changes nothing and cites its rule', () => {
-  const session = Session.start(connectFour, { seats: people(2) }, seeded(newSeed()));
+  const session = Session.start(connectFour, { seats: people(2) }, seeded('5eed0001'.repeat(8)));
   expect(session.choose(1, 3)).toEqual({
     refusal: { rule: 'C4-01', reason: 'It is not for this seat to decide now.' },
   });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { diceDuel } from '../../kernel/examples/diceDuel.ts';
-import { resultOf, readCases } from '../src/caseFiles.ts';
+import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
+import { resultOf, readCases } from '@xenotable/prove/caseFiles';
 
 const bin = fileURLToPath(new URL('../bin/xenotable.ts', import.meta.url));
 

@@ -56,7 +56,6 @@ describe('a game with too few cases', () => {
     const survivors = survivorsOf(tried);
     expect(survivors.map(({ was, becomes, reached }) => [was, becomes, reached])).toEqual([
       ['w.taken += take;', '(left out)', true],
-      ['w.taken += take', 'w.taken -= take', true],
       ['tidy(7, 1);', '(left out)', true],
       ['7', '8', true],
       ['w.stones > 50', 'w.stones >= 50', true],
@@ -72,7 +71,7 @@ describe('a game with too few cases', () => {
       rules: ['HP-03', 'HP-02', 'HP-01'],
     });
     const { mutants, killed, files } = resultOf(folder, tried);
-    expect([mutants, killed]).toEqual([tried.length, tried.length - 10]);
+    expect([mutants, killed]).toEqual([tried.length, tried.length - 9]);
     expect(files['book/take.ts']?.survivors.slice(-2)).toEqual(['39 arithmetic', '39 constant']);
   });
 

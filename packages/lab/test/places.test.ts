@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../src/rules/catalogue.ts';
+import { catalogueOf } from '@xenotable/prove/catalogue';
 import { idsIn } from '../src/rules/places.ts';
 
 test('the ids of a catalogue are its headings, the first column of its tables and its worked examples', () => {

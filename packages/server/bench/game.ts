@@ -1,6 +1,6 @@
 // The game that both servers play: connect four, along a sequence that fills the board without a winner.
 import { uniform } from '@xenotable/kernel';
-import { wins } from '../../kernel/examples/connectFour.ts';
+import { wins } from '@xenotable/kernel/examples/connectFour.ts';
 
 /** Forty-two columns after which the board is full and nobody has won. */
 export function drawnGame(): number[] {

@@ -1,5 +1,5 @@
 // Both games of the benchmark as games of boardgame.io.
-import { wins } from '../../kernel/examples/connectFour.ts';
+import { wins } from '@xenotable/kernel/examples/connectFour.ts';
 import { type Field, STEPS, directions, drawnUp, step } from './skirmish.ts';
 
 interface Board {

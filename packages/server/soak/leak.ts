@@ -1,6 +1,6 @@
 // node packages/server/soak/leak.ts [GAMES]: random online games, every message compared with the secrecy law.
 import { game as xenoshyft } from '@xenotable/xenoshyft';
-import { smugglers } from '../../kernel/examples/smugglers.ts';
+import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { games } from '../src/games.ts';
 import { leaksIn } from '../test/support/leaks.ts';
 import { smallGames, startServer } from '../test/support/server.ts';

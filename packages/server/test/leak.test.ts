@@ -1,7 +1,7 @@
 // Nothing that one seat hides reaches another seat's socket: random games, every byte compared with what the secrecy law allows.
 import { game as xenoshyft } from '@xenotable/xenoshyft';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smugglers } from '../../kernel/examples/smugglers.ts';
+import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { games } from '../src/games.ts';
 import { leaksIn } from './support/leaks.ts';
 import { type TestServer, startServer } from './support/server.ts';

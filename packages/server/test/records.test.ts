@@ -5,15 +5,14 @@ import {
   Session,
   type Told,
   fingerprint,
-  commitment,
   fold,
-  newSeed,
   readRecord,
   seeded,
   writeRecord,
 } from '@xenotable/kernel';
+import { commitment, newSeed } from '@xenotable/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diceDuel } from '../../kernel/examples/diceDuel.ts';
+import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import type { TableInfo } from '../src/protocol.ts';
 import { Store } from '../src/store/store.ts';
 import type { Made } from '../src/tables/making.ts';

@@ -15,7 +15,7 @@ import {
 } from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
-import { connectFour } from '../../kernel/examples/connectFour.ts';
+import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { ProgramPlayers } from '../src/table/programs.ts';
 import type { Question } from '../src/worker/desk.ts';
 import { peopleOf, programsOf } from '../src/worker/people.ts';

@@ -1,5 +1,5 @@
 import { laws } from '@xenotable/kernel/proof';
-import { proveGame } from '@xenotable/lab/prove';
+import { proveGame } from '@xenotable/prove';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { bound, shortTrials, trials } from '../trials.ts';

@@ -1,4 +1,4 @@
-import { proveLesson } from '@xenotable/lab/prove';
+import { proveLesson } from '@xenotable/prove';
 import { expect } from 'vitest';
 import { report } from '../report.ts';
 import { game } from '../game.ts';

@@ -1,4 +1,4 @@
-import { proveLesson } from '@xenotable/lab/prove';
+import { proveLesson } from '@xenotable/prove';
 import { expect } from 'vitest';
 import { lesson } from '../content/lesson.ts';
 import { game } from '../game.ts';

@@ -1,4 +1,4 @@
-import { proveGame } from '@xenotable/lab/prove';
+import { proveGame } from '@xenotable/prove';
 import * as game from '../game.ts';
 
 /** The quick battery plays one set-up of each kind; the fuzzer plays them all. */

@@ -1,6 +1,6 @@
 // The tutorial plays through, and moves in words become choices.
 import { fastChance } from '@xenotable/kernel';
-import { proveLesson } from '@xenotable/lab/prove';
+import { proveLesson } from '@xenotable/prove';
 import { expect, test } from 'vitest';
 import { keepFrom, moveToward, stillYours, toEdgeOfRange } from '../commands.ts';
 import { arrange } from '../arrange.ts';

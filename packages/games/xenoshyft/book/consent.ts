@@ -8,7 +8,7 @@ import { outOfHand } from './piles.ts';
 import { asking } from './seats.ts';
 import { putInLane } from './troops.ts';
 
-interface Consent {
+export interface Consent {
   giver: Seat;
   lane: Seat;
   gift: Extract<LaneChoice, { do: 'deploy' | 'equip' }>;

@@ -29,7 +29,7 @@ const TRAINING: readonly DivisionId[] = ['barracks', 'med bay'];
 const SLOTS = 9;
 const FIRST_HAND = 6;
 
-interface Setup {
+export interface Setup {
   /** Divisions dealt to choose from. */
   dealt: DivisionId[];
 }

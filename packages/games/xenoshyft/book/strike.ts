@@ -11,7 +11,7 @@ import type { Waiting } from './simultaneous.ts';
 
 type Strike = Extract<Trigger, { strike: number }>;
 
-interface ExtraHit {
+export interface ExtraHit {
   lane: Seat;
   card: CardId;
   amount: number;

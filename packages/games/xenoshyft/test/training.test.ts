@@ -1,5 +1,5 @@
 // XS-M-TRAIN-03 The training siege can be played as written, and ends in victory.
-import { proveLesson } from '@xenotable/lab/prove';
+import { proveLesson } from '@xenotable/prove';
 import { expect } from 'vitest';
 import { training } from '../content/training.ts';
 import { game } from '../game.ts';

@@ -1,5 +1,6 @@
 // Pure: whatever only looks at a world changes nothing in it.
 import { fastChance } from '../../src/chance/fast.ts';
+import { copyJson } from '../../src/read/json.ts';
 import type { AnyGame } from '../../src/rules/game.ts';
 import type { World } from '../../src/rules/world.ts';
 import { LawBroken, type Trial, randomGame, viewersOf } from './trial.ts';
@@ -30,7 +31,7 @@ export function pureLaw(game: AnyGame, trial: Trial, seed: number): number {
   return randomGame(game, trial, seed, ({ w: played, seat, choice }) => {
     const chance = (): ReturnType<typeof fastChance> => fastChance(seed + turn++);
     const w = frozen(game.copy(played) as World);
-    const chosen = frozen(structuredClone(choice));
+    const chosen = frozen(copyJson(choice));
     const asks = looking('asks', () => game.asks(w));
     looking('judge', () => game.judge(w, seat, chosen));
     looking('judge', () => game.judge(w, seat, 'nonsense'));

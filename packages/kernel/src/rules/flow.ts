@@ -98,7 +98,7 @@ export interface Chapter<
 }
 
 /** A chapter of which only the name is written yet. */
-interface Heading<W extends World, C, L extends object, H extends AnyHappening, S extends AnySpace> {
+export interface Heading<W extends World, C, L extends object, H extends AnyHappening, S extends AnySpace> {
   /** The locals that every viewer may see (`shownFlow`); all others stay in the world. */
   shows(...locals: (keyof L & string)[]): Omit<Heading<W, C, L, H, S>, 'shows'>;
   /** The chapter's steps in the order of the rules; `goTo` and `then` may name these and no others. */

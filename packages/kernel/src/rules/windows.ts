@@ -99,7 +99,8 @@ export interface FirstChoice {
   first: string;
 }
 
-interface Waiting {
+/** Effects that wait for their turn, and the seat that orders them. */
+export interface Waiting {
   chooser: Seat;
   waiting: Trigger[];
 }

@@ -1,9 +1,9 @@
 // Geometry in the inner loop of every search and preview: sight on the City map of Chibi Commander, a move on the measured table of Xenos Rampant.
 import { SightTable, borders, sightLevel } from '@xenotable/board';
-import { freshBoard, grid, terrainOf } from '../../../games/chibi-commander/board.ts';
-import { game as rampant } from '../../../games/xenos-rampant/game.ts';
-import { reachOf } from '../../../games/xenos-rampant/spaces.ts';
-import { crowd } from '../../../games/xenos-rampant/test/agreement.ts';
+import { freshBoard, grid, terrainOf } from '@xenotable/chibi-commander/bench';
+import { fastChance, itemAt, uniform } from '@xenotable/kernel';
+import { game as rampant } from '@xenotable/xenos-rampant';
+import { reachOf } from '@xenotable/xenos-rampant/bench';
 import { costOf, median } from './measure.ts';
 
 export interface BoardBench {
@@ -15,6 +15,23 @@ export interface BoardBench {
   /** Where a unit may go: the outline of an 8-inch move among twelve others, exact to a hundredth of an inch. */
   outlineMicroseconds: number;
   ratios: { tableVsLines: number };
+}
+
+/** A unit in the middle of a crowd of twelve, asked where it moves. */
+function crowd() {
+  const any = uniform(1);
+  const units: Record<string, unknown> = {};
+  const taken: [number, number][] = [[24, 24]];
+  while (taken.length <= 12) {
+    const at: [number, number] = [12 + any(2400) / 100, 12 + any(2400) / 100];
+    if (taken.some(([x, y]) => (x - at[0]) ** 2 + (y - at[1]) ** 2 <= 20)) continue;
+    units[`U${taken.length}`] = { unit: 'Heavy Infantry', at };
+    taken.push(at);
+  }
+  const mover = { Mover: { unit: 'Light Infantry', at: [24, 24] } };
+  const w = rampant.arrange({ map: 'REFINERY', seats: { A: { units: mover }, B: { units } } });
+  rampant.play(w, 0, { order: 'move', unit: 0 }, fastChance(1));
+  return w;
 }
 
 export function benchBoard(rounds: number): BoardBench {
@@ -37,9 +54,13 @@ export function benchBoard(rounds: number): BoardBench {
     for (let to = 0; to < grid.size; to++) sightLevel(sights, from, to);
   };
   const outlooks = Array.from({ length: rounds }, () => costOf(look, 2000));
-  const field = crowd(1, 'Light Infantry');
-  const space = rampant.asks(field)[0]!.spaces[0]!;
-  const outlines = Array.from({ length: rounds }, () => costOf(() => borders(reachOf(field, space)!), 200));
+  const field = crowd();
+  const space = itemAt(itemAt(rampant.asks(field), 0).spaces, 0);
+  const outline = (): unknown => {
+    const reach = reachOf(field, space);
+    return reach && borders(reach);
+  };
+  const outlines = Array.from({ length: rounds }, () => costOf(outline, 200));
   return {
     sightLinesPerSecond: lines,
     sightTablePerSecond: fromTable,

@@ -1,15 +1,7 @@
 // The kernel beside a bare loop and beside boardgame.io, in one process and one run.
-import {
-  type AnyGame,
-  Session,
-  copyFlow,
-  fastChance,
-  newSeed,
-  playout,
-  seeded,
-  uniform,
-} from '@xenotable/kernel';
+import { type AnyGame, Session, copyFlow, fastChance, playout, seeded, uniform } from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
+import { newSeed } from '@xenotable/seed';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { ticTacToe } from '@xenotable/kernel/examples/ticTacToe.ts';
 import { bareConnectFour, bareTicTacToe } from './bare.ts';

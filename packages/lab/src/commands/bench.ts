@@ -44,7 +44,7 @@ async function board(flags: Flags): Promise<void> {
 }
 
 async function server(flags: Flags): Promise<void> {
-  const { benchServer } = await import('../../../server/bench/index.ts');
+  const { benchServer } = await import('@xenotable/server/bench');
   const result = await benchServer();
   if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
   console.log(

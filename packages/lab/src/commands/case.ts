@@ -1,7 +1,7 @@
 // `xenotable case`: rules as readable examples.
 import { existsSync } from 'node:fs';
 import { BadInput } from '@xenotable/kernel';
-import { caseFiles, resultOf, readCases } from '../caseFiles.ts';
+import { caseFiles, resultOf, readCases } from '@xenotable/prove/caseFiles';
 import type { Command } from '../command.ts';
 import { allGames } from '@xenotable/shelf';
 

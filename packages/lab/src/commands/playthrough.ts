@@ -4,7 +4,7 @@ import { playthrough as textOf } from '@xenotable/kernel/proof';
 import type { Command } from '../command.ts';
 import { gameFolder } from '../gameFolder.ts';
 import { oneGame } from '../oneGame.ts';
-import { PLAYTHROUGH_SEED } from '../playthroughSeed.ts';
+import { PLAYTHROUGH_SEED } from '@xenotable/prove/playthroughSeed';
 
 export const playthrough: Command = {
   name: 'playthrough',

@@ -3,7 +3,7 @@ import { BadInput, closest } from '@xenotable/kernel';
 import { type Command, progress } from '../command.ts';
 import { gameFolder } from '../gameFolder.ts';
 import { oneGame } from '../oneGame.ts';
-import { type Citations, citationsOf, uncited } from '../rules/citations.ts';
+import { type Citations, citationsOf, uncited } from '@xenotable/prove/citations';
 import { type NamedRules, namedRules } from '../rules/places.ts';
 import { PLAY_DECISIONS, figuresOf } from '../rules/figures.ts';
 

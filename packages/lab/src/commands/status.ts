@@ -1,12 +1,13 @@
 // `xenotable status`: every game in one table.
 import { existsSync, readFileSync } from 'node:fs';
 import { type LawOptions, lawNames, laws } from '@xenotable/kernel/proof';
-import { type GamePackage, allGames } from '@xenotable/shelf';
+import type { GamePackage } from '@xenotable/kernel/proof';
+import { allGames } from '@xenotable/shelf';
 import { benchGames } from '../bench/games.ts';
 import { type Command, progress } from '../command.ts';
 import { gameFolder } from '../gameFolder.ts';
 import { readMutationResult } from '../mutation/result.ts';
-import { citationsOf } from '../rules/citations.ts';
+import { citationsOf } from '@xenotable/prove/citations';
 import { type Figures, PLAY_DECISIONS, figuresOf } from '../rules/figures.ts';
 
 const keptPerft = (folder: URL): string | null => {

@@ -1,6 +1,7 @@
 // `xenotable verify`: recomputes every die of a finished record from its seed.
 import { existsSync, readFileSync } from 'node:fs';
-import { BadInput, type Result, commitment, fold, gameFor, readRecord, seeded } from '@xenotable/kernel';
+import { BadInput, type Result, fold, gameFor, readRecord, seeded } from '@xenotable/kernel';
+import { commitment } from '@xenotable/seed';
 import type { Command } from '../command.ts';
 import { allGames } from '@xenotable/shelf';
 import { recomputed } from '../recompute.ts';

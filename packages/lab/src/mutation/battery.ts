@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fold, readRecord, same } from '@xenotable/kernel';
 import { laws, runCase } from '@xenotable/kernel/proof';
-import type { GamePackage } from '@xenotable/shelf';
-import { caseFiles, readCases } from '../caseFiles.ts';
+import type { GamePackage } from '@xenotable/kernel/proof';
+import { caseFiles, readCases } from '@xenotable/prove/caseFiles';
 
 export type CheckKind = 'case' | 'record' | 'law';
 

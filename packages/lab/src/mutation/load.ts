@@ -1,6 +1,6 @@
 // Loads a game with instrumented rules, as often as needed: each instance has modules of its own.
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
-import type { GamePackage } from '@xenotable/shelf';
+import type { GamePackage } from '@xenotable/kernel/proof';
 import { instrument } from './instrument.ts';
 import type { Subject } from './subject.ts';
 import { Switchboard } from './switchboard.ts';

@@ -1,5 +1,5 @@
 // A process of its own that records coverage or tries mutants; the parent ends it when it hangs.
-import type { GamePackage } from '@xenotable/shelf';
+import type { GamePackage } from '@xenotable/kernel/proof';
 import { type Check, checksOf } from './battery.ts';
 import { readCoverage, recordCoverage, writeCoverage } from './coverage.ts';
 import { type Loader, instrumented } from './load.ts';

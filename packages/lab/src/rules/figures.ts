@@ -1,5 +1,5 @@
 // The figures that `rules` and `status` print.
-import type { Citations } from './citations.ts';
+import type { Citations } from '@xenotable/prove/citations';
 
 /** Random decisions that are listened to for `carriedOutInPlay`. */
 export const PLAY_DECISIONS = 20_000;

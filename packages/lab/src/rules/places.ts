@@ -1,8 +1,8 @@
 // Where the files of a game name a rule: comments, code, cases and tests. Shows where to look, proves nothing.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ID } from '@xenotable/shelf/catalogue';
-import type { Catalogue } from './catalogue.ts';
+import { ID } from '@xenotable/catalogue';
+import type { Catalogue } from '@xenotable/prove/catalogue';
 
 /** `file:line` of everything that names a rule. */
 export interface Places {

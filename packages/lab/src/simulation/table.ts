@@ -10,7 +10,7 @@ import {
   closest,
   fastChance,
 } from '@xenotable/kernel';
-import type { GamePackage } from '@xenotable/shelf';
+import type { GamePackage } from '@xenotable/kernel/proof';
 
 export interface SimulatedTable {
   game: string;

@@ -4,14 +4,13 @@ import {
   type GameRecord,
   type Head,
   Session,
-  commitment,
   gameFor,
-  newSeed,
   readOptions,
   readRecord,
   readSeats,
   seeded,
 } from '@xenotable/kernel';
+import { commitment, newSeed } from '@xenotable/seed';
 import { Problem } from '../problem.ts';
 import type { Status } from '../protocol.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';

@@ -1,6 +1,6 @@
 // Messages that no honest client sends: malformed, oversized, out of order, foreign. Each must be answered with an error or end the connection.
 import { type Uniform, fold, readRecord, uniform } from '@xenotable/kernel';
-import { connectFour } from '../../../kernel/examples/connectFour.ts';
+import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import type { Made } from '../../src/tables/making.ts';
 import { Client, bearer, call, makeTable } from './client.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Head, type Json, fold, gameFor, parseEntry, uniform } from '@xenotable/kernel';
-import { smugglers } from '../../../kernel/examples/smugglers.ts';
+import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { Store } from '../../src/store/store.ts';
 import { Client, makeTable } from './client.ts';
 import { freePort } from './postgres.ts';

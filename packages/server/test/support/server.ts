@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, BadInput, closest, defineGame } from '@xenotable/kernel';
 import type { FastifyInstance } from 'fastify';
-import { connectFour } from '../../../kernel/examples/connectFour.ts';
-import { diceDuel } from '../../../kernel/examples/diceDuel.ts';
-import { smugglers } from '../../../kernel/examples/smugglers.ts';
+import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
+import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
+import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { type Config, type Games, type Limits, buildServer, configFrom, limits } from '../../src/index.ts';
 
 /** Dice duel with a scripted second: a seat of kind 'dummy' is like any other here, but nobody needs to sit on it. */

@@ -1,5 +1,5 @@
 // The shelf: five books, the chapters of the open one, and what was opened lately.
-import type { Book, Chapter } from '@xenotable/shelf/catalogue';
+import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from '../app/router.tsx';
 import { titleOf } from '../games/titles.ts';
@@ -8,8 +8,8 @@ import type { Found } from './search.ts';
 import { BOOKS } from './shelf.ts';
 
 interface BooksProps {
-  book: Book;
-  chapter: Chapter;
+  book: RuleBook;
+  chapter: RuleChapter;
   found: readonly Found[] | null;
 }
 

@@ -1,5 +1,5 @@
 // A chapter as a printed sheet: its number, its rules, one of them marked.
-import type { Book, Chapter } from '@xenotable/shelf/catalogue';
+import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { useEffect, useRef } from 'react';
 import { RuleChip } from '../frame/RuleChip.tsx';
 import { titleOf } from '../games/titles.ts';
@@ -8,7 +8,15 @@ import { RuleText } from './RuleText.tsx';
 
 const lastPart = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
 
-export function ChapterSheet({ book, chapter, rule }: { book: Book; chapter: Chapter; rule: string | null }) {
+export function ChapterSheet({
+  book,
+  chapter,
+  rule,
+}: {
+  book: RuleBook;
+  chapter: RuleChapter;
+  rule: string | null;
+}) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     const el = sheet.current!;

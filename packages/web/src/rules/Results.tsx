@@ -1,5 +1,5 @@
 // What was found, or what is in the chapter while nothing is searched for.
-import type { Book, Chapter } from '@xenotable/shelf/catalogue';
+import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { Link } from '../app/router.tsx';
 import { titleOf } from '../games/titles.ts';
 import { plain } from './markdown.ts';
@@ -36,10 +36,10 @@ function Row({ game, rule, title, parts, on, chosen }: RowProps) {
 }
 
 /** What a chapter holds: its rules, else its rows. */
-const contents = (chapter: Chapter): readonly { id: string; title: string; text: string }[] =>
+const contents = (chapter: RuleChapter): readonly { id: string; title: string; text: string }[] =>
   chapter.rules.length > 0 ? chapter.rules : chapter.entries;
 
-function aboutChapter({ part, rules, entries }: Chapter): string {
+function aboutChapter({ part, rules, entries }: RuleChapter): string {
   const count = rules.length + entries.length;
   return count === 0 ? part : `${part}, ${count} rules and rows`;
 }
@@ -48,8 +48,8 @@ interface ResultsProps {
   words: string;
   found: readonly Found[] | null;
   near: readonly string[];
-  book: Book;
-  chapter: Chapter;
+  book: RuleBook;
+  chapter: RuleChapter;
   rule: string | null;
   type(words: string): void;
   chosen(): void;

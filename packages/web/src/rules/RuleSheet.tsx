@@ -1,5 +1,5 @@
 // A single rule, row or worked example on paper, with the rules that it names.
-import { type Book, namedIn } from '@xenotable/shelf/catalogue';
+import { type RuleBook, namedIn } from '@xenotable/catalogue';
 import { useEffect, useState } from 'react';
 import { rulePath } from '../app/rulesLink.ts';
 import { RuleChip } from '../frame/RuleChip.tsx';
@@ -9,7 +9,7 @@ import { bookOf } from './shelf.ts';
 import './sheet.css';
 
 export default function RuleSheet({ rule }: { rule: string }) {
-  const [book, setBook] = useState<Book | null>(null);
+  const [book, setBook] = useState<RuleBook | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     bookOf(rulePath(rule)?.split('/')[2] ?? '').then(setBook, (error: Error) => setProblem(error.message));

@@ -1,5 +1,5 @@
 // One rule: what it says, what we decided, an example, and where the printed book has it.
-import type { Rule } from '@xenotable/shelf/catalogue';
+import type { Rule } from '@xenotable/catalogue';
 import { Printed } from './Printed.tsx';
 
 const NOTES = [

@@ -1,5 +1,5 @@
 // The rules of all games, printed: books and chapters, search, the sheet. Works without a network.
-import type { Book } from '@xenotable/shelf/catalogue';
+import type { RuleBook } from '@xenotable/catalogue';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Fallback } from '../app/Fallback.tsx';
 import { Link, go } from '../app/router.tsx';
@@ -18,7 +18,7 @@ import './sheet.css';
 
 export default function RulesScreen({ game, rule }: { game: string | null; rule: string | null }) {
   const name = game ?? recentRules()[0]?.game ?? BOOKS[0]!;
-  const [book, setBook] = useState<Book | null>(null);
+  const [book, setBook] = useState<RuleBook | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     bookOf(name).then(setBook, (error: Error) => setProblem(error.message));
@@ -28,7 +28,7 @@ export default function RulesScreen({ game, rule }: { game: string | null; rule:
   return <OpenBook book={book} rule={rule} />;
 }
 
-function OpenBook({ book, rule }: { book: Book; rule: string | null }) {
+function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
   const [words, setWords] = useState('');
   /** On a phone the list lies over the sheet. */
   const [listing, setListing] = useState(false);

@@ -1,5 +1,5 @@
 // Markdown to HTML. Rule ids become chips; rows and paragraphs that begin with an id can be jumped to. No inline styles: the page's policy forbids them.
-import { ID } from '@xenotable/shelf/catalogue';
+import { ID } from '@xenotable/catalogue';
 import MarkdownIt from 'markdown-it';
 import { rulePath } from '../app/rulesLink.ts';
 

@@ -1,5 +1,5 @@
 // Searching all books on this device: words, beginnings of words, small slips, and ids.
-import type { Book } from '@xenotable/shelf/catalogue';
+import type { RuleBook } from '@xenotable/catalogue';
 import MiniSearch from 'minisearch';
 import { plain } from './markdown.ts';
 
@@ -18,7 +18,7 @@ interface Sheet extends Omit<Found, 'terms'> {
   key: string;
 }
 
-function sheetsOf(book: Book): Sheet[] {
+function sheetsOf(book: RuleBook): Sheet[] {
   const sheet = (rule: string, title: string, text: string): Sheet => ({
     key: `${book.game}/${rule}`,
     game: book.game,
@@ -53,7 +53,7 @@ export class Search {
   });
   private games = new Set<string>();
 
-  add(book: Book): void {
+  add(book: RuleBook): void {
     if (this.games.has(book.game)) return;
     this.games.add(book.game);
     this.index.addAll(sheetsOf(book));

@@ -1,14 +1,14 @@
 // The books, each fetched and read when first opened.
-import { type Book, readBook } from '@xenotable/shelf/catalogue';
+import { type RuleBook, readBook } from '@xenotable/catalogue';
 import { TITLES } from '../games/titles.ts';
 
 const TEXTS = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
 
-const shelf = new Map<string, Promise<Book>>();
+const shelf = new Map<string, Promise<RuleBook>>();
 
 export const BOOKS: readonly string[] = TITLES.map((title) => title.game);
 
-export function bookOf(game: string): Promise<Book> {
+export function bookOf(game: string): Promise<RuleBook> {
   const known = shelf.get(game);
   if (known !== undefined) return known;
   const text = TEXTS[`../../../games/${game}/RULES.md`];

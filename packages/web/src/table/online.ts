@@ -7,9 +7,9 @@ import {
   type Seat,
   type Viewer,
   type Wanted,
-  newSeed,
   same,
 } from '@xenotable/kernel';
+import { newSeed } from '@xenotable/seed';
 import type { ServerMessage, TableInfo } from '@xenotable/server/protocol';
 import { desk, reckoner, thinker } from '../worker/deskClient.ts';
 import type { Question, Rolling } from '../worker/desk.ts';

@@ -4,15 +4,14 @@ import {
   RecordError,
   Session,
   type Source,
-  commitment,
   gameFor,
-  newSeed,
   readRecord,
   seeded,
   waitingSeats,
   type World,
   writeRecord,
 } from '@xenotable/kernel';
+import { commitment, newSeed } from '@xenotable/seed';
 import type { NewLocalTable, TableRow } from './desk.ts';
 import { rulebook } from './games.ts';
 import { scripted } from './script.ts';

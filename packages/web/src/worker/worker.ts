@@ -6,11 +6,11 @@ import {
   type Viewer,
   scenesOf,
   logLines,
-  newSeed,
   newsOf,
   oddsFromView,
   seeded,
 } from '@xenotable/kernel';
+import { newSeed } from '@xenotable/seed';
 import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
 import { rulebook } from './games.ts';
 import { peopleOf } from './people.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { namedIn, readBook } from '@xenotable/shelf/catalogue';
+import { namedIn, readBook } from '@xenotable/catalogue';
 import { describe, expect, test } from 'vitest';
 import { html, plain } from '../../src/rules/markdown.ts';
 import { Search, excerpt } from '../../src/rules/search.ts';

@@ -2,18 +2,18 @@ import { type Game, type SeatPlan, aNumber, bookOf, copyFlow, defineGame, fields
 import type { Trial } from '@xenotable/kernel/proof';
 import { type Choice, type Table, heap } from './book/take.ts';
 
-const table = (stones: number): Table => ({
+const table = (stones: number, turn = 0, taken = 0): Table => ({
   edition: '1',
   flow: [heap.begin({})],
   undoBarrier: 0,
   over: null,
   stones,
-  turn: 0,
-  taken: 0,
+  turn,
+  taken,
 });
 
 const copy = (w: Table): Table => ({ ...w, flow: copyFlow(w.flow) });
-const readGiven = fields({ stones: aNumber(1, 99) });
+const readGiven = fields({ stones: aNumber(1, 99) }, { turn: aNumber(0, 1), taken: aNumber(0, 9) });
 
 export const game: Game<Table, Choice, Table> = defineGame<Table, Choice, Table>({
   name: 'heap',
@@ -27,9 +27,15 @@ export const game: Game<Table, Choice, Table> = defineGame<Table, Choice, Table>
   imagine: copy,
   copy,
   score: (w, seat) => (w.over === null ? 0.5 : w.over.winners.includes(seat) ? 1 : 0),
-  words: { choice: ({ take }) => `take ${take}`, happening: ({ type }) => type },
-  arrange: (given) => table(readGiven(given, 'given').stones),
-  report: ({ stones, turn }) => ({ stones, turn }),
+  words: {
+    choice: ({ take }) => `take ${take}`,
+    happening: ({ take }) => `${String(take)} stones are taken.`,
+  },
+  arrange: (given) => {
+    const { stones, turn, taken } = readGiven(given, 'given');
+    return table(stones, turn, taken);
+  },
+  report: ({ stones, turn, taken }) => ({ stones, turn, taken }),
 });
 
 const people: SeatPlan[] = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }));

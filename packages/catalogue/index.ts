@@ -15,7 +15,7 @@ export interface Rule {
 }
 
 /** A row of a table or a worked example with an id of its own. */
-export interface Entry {
+export interface RuleEntry {
   id: string;
   title: string;
   fact: boolean;
@@ -24,7 +24,7 @@ export interface Entry {
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-export interface Chapter {
+export interface RuleChapter {
   /** Its address: 'step-3-fight'. */
   slug: string;
   number: number;
@@ -34,14 +34,14 @@ export interface Chapter {
   /** What stands before the first rule, in markdown. */
   lead: string;
   rules: Rule[];
-  entries: Entry[];
+  entries: RuleEntry[];
 }
 
-export interface Book {
+export interface RuleBook {
   game: string;
-  chapters: Chapter[];
+  chapters: RuleChapter[];
   /** Which chapter an id or a slug is in. */
-  where: ReadonlyMap<string, Chapter>;
+  where: ReadonlyMap<string, RuleChapter>;
 }
 
 export const ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g;
@@ -93,7 +93,7 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-function entriesOf(lines: readonly string[]): Entry[] {
+function entriesOf(lines: readonly string[]): RuleEntry[] {
   let heads: string[] = [];
   return lines.flatMap((line, i) => {
     if (/^\|\s*:?---/.test(line)) heads = cellsOf(lines[i - 1] ?? '');
@@ -127,9 +127,9 @@ function entriesOf(lines: readonly string[]): Entry[] {
   });
 }
 
-export function readBook(game: string, text: string): Book {
-  const chapters: Chapter[] = [];
-  const where = new Map<string, Chapter>();
+export function readBook(game: string, text: string): RuleBook {
+  const chapters: RuleChapter[] = [];
+  const where = new Map<string, RuleChapter>();
   let part = '';
   let title = '';
   let lead: string[] = [];
@@ -139,7 +139,7 @@ export function readBook(game: string, text: string): Book {
     if (title !== '' && (rules.length > 0 || lead.some((line) => line.trim() !== ''))) {
       let slug = slugOf(title);
       while (where.has(slug)) slug += '-more';
-      const chapter: Chapter = {
+      const chapter: RuleChapter = {
         slug,
         number: chapters.length + 1,
         part,

@@ -12,7 +12,7 @@ import {
   openWorld,
   scriptedChance,
 } from '@xenotable/kernel';
-import { readBook } from '@xenotable/shelf/catalogue';
+import { readBook } from '@xenotable/catalogue';
 import { expect, test } from 'vitest';
 
 /** Every page names a rule of the catalogue, waits for a legal choice, and uses exactly its own dice; `then` looks at the end. `folder` is the game's own. */

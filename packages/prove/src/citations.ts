@@ -1,9 +1,8 @@
 // Which rules are carried out while a game's cases and some random games run.
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, canAct } from '@xenotable/kernel';
-import { type Trial, citing, randomGame } from '@xenotable/kernel/proof';
-import type { GamePackage } from '@xenotable/shelf';
-import { type CaseInFile, caseFiles, readCases, resultOf } from '../caseFiles.ts';
+import { type GamePackage, type Trial, citing, randomGame } from '@xenotable/kernel/proof';
+import { type CaseInFile, caseFiles, readCases, resultOf } from './caseFiles.ts';
 import { type Catalogue, type CatalogueRule, readCatalogue } from './catalogue.ts';
 
 /** A case that has run. */

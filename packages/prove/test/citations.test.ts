@@ -13,8 +13,8 @@ import {
 } from '@xenotable/kernel';
 import { citing, readCase, runCase } from '@xenotable/kernel/proof';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
-import { catalogueOf } from '../src/rules/catalogue.ts';
-import { citationProblems, citedInPlay } from '../src/rules/citations.ts';
+import { catalogueOf } from '../src/catalogue.ts';
+import { citationProblems, citedInPlay } from '../src/citations.ts';
 
 const people = [
   { kind: 'person', name: 'Ann' },

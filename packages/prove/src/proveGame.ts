@@ -2,15 +2,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fold, readRecord } from '@xenotable/kernel';
-import { type LawOptions, type Trial, lawNames, laws, playthrough } from '@xenotable/kernel/proof';
+import {
+  type GamePackage,
+  type LawOptions,
+  type Trial,
+  lawNames,
+  laws,
+  playthrough,
+} from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { caseFiles, readCases, resultOf } from './caseFiles.ts';
-import type { GamePackage } from '@xenotable/shelf';
 import { PLAYTHROUGH_SEED } from './playthroughSeed.ts';
-import { readCatalogue } from './rules/catalogue.ts';
-import { citationProblems } from './rules/citations.ts';
-
-export { proveLesson } from './proveLesson.ts';
+import { readCatalogue } from './catalogue.ts';
+import { citationProblems } from './citations.ts';
 
 /** Laws look at thousands of decisions; on a busy machine that takes more than a test's usual time. */
 const LAW_TIMEOUT = 120_000;

@@ -1,6 +1,6 @@
 // The ids of a game's RULES.md, each with what it stands for.
 import { readFileSync } from 'node:fs';
-import { readBook } from '@xenotable/shelf/catalogue';
+import { readBook } from '@xenotable/catalogue';
 
 export interface CatalogueRule {
   id: string;

@@ -1,0 +1,16 @@
+// What a game's package exports.
+import type { AnyGame } from '../src/rules/game.ts';
+import type { AnyPlayer } from '../src/rules/player.ts';
+import type { Trial } from './laws/trial.ts';
+
+export interface GamePackage {
+  game: AnyGame;
+  /** Set-ups that the laws and random play use. */
+  trials: readonly Trial[];
+  /** Random games end within this many decisions. */
+  bound: number;
+  /** The set-up whose speed is measured; the first one when missing. */
+  bench?: string;
+  /** Scripted players of the game's own, by name. */
+  players?: Record<string, AnyPlayer>;
+}
