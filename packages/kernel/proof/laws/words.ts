@@ -31,13 +31,14 @@ export function faultOfWords(text: unknown): string | null {
   return null;
 }
 
-/** Whether words are a listing of an object: a field with its boolean, or two fields each with its number. */
+/** Whether words are a listing of an object: its values in a row, a field with its boolean, or two fields each with its value. */
 function lists(words: string, what: Happening): boolean {
+  const row = Object.values(what).join(' ').replaceAll(',', ' ');
+  if (words.replaceAll(',', ' ') === row && row !== what.type) return true;
   let fields = 0;
   for (const [name, value] of Object.entries(what)) {
-    if (typeof value !== 'number' && typeof value !== 'boolean') continue;
-    const shown = new RegExp(`\\b${name}[:=]? ?${value}\\b`).test(words);
-    if (shown) fields += typeof value === 'boolean' ? 2 : 1;
+    const shown = [`${name} ${String(value)}`, `${name}: ${String(value)}`, `${name}=${String(value)}`];
+    if (shown.some((text) => words.includes(text))) fields += typeof value === 'boolean' ? 2 : 1;
   }
   return fields >= 2;
 }
