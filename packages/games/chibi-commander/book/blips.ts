@@ -180,13 +180,12 @@ export function spot(play: Playing<Table>, active: UnitId = NONE, moving: Blip |
     // CC-BLP-13 Civilians, animals, lying units and zombies never spot.
     const observers = w.units.filter((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit));
     observers.sort((a, b) => Number(b.id === active) - Number(a.id === active) || a.cell - b.cell);
-    const standing = occupants(w);
     let found: Blip | null = null;
     let by: Unit | null = null;
     for (const observer of observers) {
       for (const blip of w.blips) {
         if (blip === moving && blip.spotted) continue;
-        if (!spots(w, observer.cell, blip.cell, far, standing)) continue;
+        if (!spots(w, observer.cell, blip.cell, far)) continue;
         const nearer =
           found === null
             ? 1

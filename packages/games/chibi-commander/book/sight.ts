@@ -20,7 +20,7 @@ export const inSight = (w: Table, from: Cell, to: Cell, side: Side): boolean =>
   distance(from, to) <= visibility(w, side) && lineFree(w, from, to);
 
 /** CC-COV-04, CC-COV-06 Whether an awake unit stands on the line. Blips give no cover (CC-BLP-10). */
-function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[]): boolean {
+function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] = occupants(w)): boolean {
   const dx = grid.x[to]! - grid.x[from]!;
   const dy = grid.y[to]! - grid.y[from]!;
   const across = dx < 0 ? -1 : 1;
@@ -40,12 +40,12 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[])
  * CC-COV-01, CC-COV-02, CC-COV-03, CC-COV-05 Whether something gives cover on the line. What is low on an edge of the
  * first field is looked over (CC-COV-07, CC-COV-08).
  */
-export function inCover(w: Table, from: Cell, to: Cell, standing: readonly number[] = occupants(w)): boolean {
+export function inCover(w: Table, from: Cell, to: Cell, standing?: readonly number[]): boolean {
   return terrainOf(w.board).sight.level(from, to) !== FREE || unitOnLine(w, from, to, standing);
 }
 
 /** CC-BLP-11 Whether an observer spots what stands on a field: within visibility, line free, no cover. */
-export function spots(w: Table, from: Cell, to: Cell, far: number, standing: readonly number[]): boolean {
+export function spots(w: Table, from: Cell, to: Cell, far: number, standing?: readonly number[]): boolean {
   return (
     distance(from, to) <= far &&
     terrainOf(w.board).sight.level(from, to) === FREE &&
