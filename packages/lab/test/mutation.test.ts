@@ -15,7 +15,7 @@ const cache = mkdtempSync(join(tmpdir(), 'mutation-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 let news = 0;
-const run = (more: { files?: string; sample?: number } = {}): Promise<TriedMutant[]> =>
+const run = (more: { files?: string; sample?: number; casesOnly?: boolean } = {}): Promise<TriedMutant[]> =>
   tryMutants(folder, {
     budget: 1000,
     cache: pathToFileURL(`${cache}/runs/`),
@@ -82,6 +82,16 @@ describe('a game with too few cases', () => {
     expect(await run({ files: 'missions/**' })).toEqual([]);
     expect(news).toBe(0);
   });
+});
+
+test('the cases alone can be tried', async () => {
+  const tried = await run({ casesOnly: true, sample: 4 });
+  expect(tried.map(({ by }) => by)).toEqual([
+    'cases/take.yaml:1',
+    'cases/take.yaml:1',
+    null,
+    'cases/take.yaml:14',
+  ]);
 });
 
 describe('what is changed', () => {
