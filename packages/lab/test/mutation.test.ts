@@ -1,5 +1,5 @@
 // A mutation run kills what the cases notice and reports what they do not.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instrument, readSource } from '../src/mutation/instrument.ts';
 import { resultOf, survivorsOf } from '../src/mutation/report.ts';
+import { readMutationResult, rulesFingerprint, writeMutationResult } from '../src/mutation/result.ts';
 import { type TriedMutant, tryMutants } from '../src/mutation/run.ts';
 import { Switchboard } from '../src/mutation/switchboard.ts';
 
@@ -15,7 +16,7 @@ const cache = mkdtempSync(join(tmpdir(), 'mutation-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 let news = 0;
-const run = (more: { files?: string; sample?: number } = {}): Promise<TriedMutant[]> =>
+const run = (more: { files?: string; sample?: number; casesOnly?: boolean } = {}): Promise<TriedMutant[]> =>
   tryMutants(folder, {
     budget: 1000,
     cache: pathToFileURL(`${cache}/runs/`),
@@ -82,6 +83,33 @@ describe('a game with too few cases', () => {
     expect(await run({ files: 'missions/**' })).toEqual([]);
     expect(news).toBe(0);
   });
+});
+
+test('the cases alone can be tried', async () => {
+  const tried = await run({ casesOnly: true, sample: 4 });
+  expect(tried.map(({ by }) => by)).toEqual([
+    'cases/take.yaml:1',
+    'cases/take.yaml:1',
+    null,
+    'cases/take.yaml:14',
+  ]);
+});
+
+test('a kept result is stale once the rules have changed', () => {
+  const game = join(cache, 'game');
+  mkdirSync(join(game, 'book'), { recursive: true });
+  writeFileSync(join(game, 'book/a.ts'), 'export const a = 1;');
+  const at = pathToFileURL(`${game}/`);
+  expect(readMutationResult(at)).toBeNull();
+  writeMutationResult(at, {
+    rules: rulesFingerprint(at),
+    mutants: 2,
+    killed: 1,
+    files: { 'book/a.ts': { mutants: 2, killed: 1, survivors: ['1 constant'] } },
+  });
+  expect(readMutationResult(at)).toMatchObject({ result: { mutants: 2, killed: 1 }, stale: false });
+  writeFileSync(join(game, 'book/a.ts'), 'export const a = 2;');
+  expect(readMutationResult(at)?.stale).toBe(true);
 });
 
 describe('what is changed', () => {

@@ -19,6 +19,7 @@ export const mutate: Command = {
   ].join('\n'),
   flags: {
     files: { value: 'GLOB', help: "only these files, e.g. 'book/combat/**' (quote it)" },
+    cases: { help: 'try the cases only, no records and no laws: quicker, for writing cases' },
     sample: { value: 'N', help: 'only so many mutants, spread over all' },
     budget: {
       value: 'MS',
@@ -27,7 +28,7 @@ export const mutate: Command = {
     all: { help: 'list all survivors, not only a few of each file (default with --files)' },
     json: { help: 'print the result as JSON' },
   },
-  example: "xenotable mutate xenoshyft --files 'book/acquire.ts' --all",
+  example: "xenotable mutate xenoshyft --files 'book/acquire.ts' --cases",
   async run(words, flags) {
     const { game } = await oneGame('mutate', words);
     const folder = gameFolder(game.name);
@@ -36,6 +37,7 @@ export const mutate: Command = {
     const tried = await tryMutants(folder, {
       files,
       sample,
+      casesOnly: flags.on('cases'),
       budget: flags.count('budget', BUDGET_MS),
       cache: cacheOf(game.name),
       progress: (text) => progress(`${game.name}: ${text}`),
@@ -43,7 +45,8 @@ export const mutate: Command = {
     progress('');
     if (tried.length === 0) throw new BadInput('mutate', 'there is nothing to change in these files');
     const result = resultOf(folder, tried);
-    if (files === undefined && sample === undefined) writeMutationResult(folder, result);
+    if (files === undefined && sample === undefined && !flags.on('cases'))
+      writeMutationResult(folder, result);
     console.log(
       flags.on('json')
         ? JSON.stringify({ game: game.name, ...result, survivors: survivorsOf(tried) }, null, 2)

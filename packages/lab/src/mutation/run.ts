@@ -28,6 +28,8 @@ export interface MutationOptions {
   sample?: number | undefined;
   /** Milliseconds for the cases on one mutant; records and laws get a part of it. */
   budget: number;
+  /** Only cases are tried, no records and no laws: quicker, for writing cases. */
+  casesOnly?: boolean;
   /** Folder for coverage and verdicts; a run that was broken off goes on from there. */
   cache: URL;
   progress(text: string): void;
@@ -44,8 +46,8 @@ const here = (path: string): URL => new URL(path, import.meta.url);
 /** Besides the game itself, verdicts depend on these. */
 const MACHINE = [here('./'), here('../../../kernel/'), here('../../../board/src/')];
 
-function fingerprintOf(folder: URL, budget: number): string {
-  const hash = createHash('sha256').update(String(budget));
+function fingerprintOf(folder: URL, options: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(options));
   for (const root of [folder, ...MACHINE])
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort())
       if (/\.(ts|yaml|jsonl|json)$/.test(file) && !/(^|\/)(test|node_modules)\/|^mutation\.json$/.test(file))
@@ -115,11 +117,15 @@ function chosen(mutants: readonly Mutant[], { files, sample }: MutationOptions):
 
 export async function tryMutants(folder: URL, options: MutationOptions): Promise<TriedMutant[]> {
   const subject = readSubject(folder);
-  const cache = new URL(`${fingerprintOf(folder, options.budget)}/`, options.cache);
-  if (!existsSync(cache)) rmSync(options.cache, { recursive: true, force: true });
+  const wanted = chosen(subject.mutants, options);
+  if (wanted.length === 0) return [];
+  const { budget, casesOnly = false } = options;
+  const runs = new URL(casesOnly ? 'cases/' : 'all/', options.cache);
+  const cache = new URL(`${fingerprintOf(folder, { budget, casesOnly })}/`, runs);
+  if (!existsSync(cache)) rmSync(runs, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   const path = (name: string): string => fileURLToPath(new URL(name, cache));
-  const job = { folder: folder.href, coverageFile: path('coverage.json'), budget: options.budget };
+  const job = { folder: folder.href, coverageFile: path('coverage.json'), budget, casesOnly };
   const planner = new Planner(
     await coverageOf(job, () => options.progress('running the checks with the rules as written')),
   );
@@ -128,7 +134,6 @@ export async function tryMutants(folder: URL, options: MutationOptions): Promise
     verdicts.set(mutant, verdict);
     appendFileSync(path('verdicts.jsonl'), `${JSON.stringify({ mutant, ...verdict })}\n`);
   };
-  const wanted = chosen(subject.mutants, options);
   const pending = (): number[] =>
     wanted.filter((i) => !verdicts.has(i) && planner.isReached(subject.mutants[i]!));
   let left = pending();

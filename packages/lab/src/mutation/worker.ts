@@ -13,6 +13,8 @@ export interface Job {
   mutants: number[] | null;
   /** Milliseconds for the cases on one mutant; records and laws get a part of it. */
   budget: number;
+  /** Without records and laws. */
+  casesOnly: boolean;
 }
 
 export interface Verdict {
@@ -116,7 +118,13 @@ async function tryMutants(job: Job, wanted: readonly number[]): Promise<void> {
   const loader = instrumented(subject, false);
   const pack = await loader.load();
   const coverage = readCoverage(job.coverageFile);
-  const trier = new Trier(loader, pack, checksOf(subject.folder, pack), new Planner(coverage), job.budget);
+  const trier = new Trier(
+    loader,
+    pack,
+    checksOf(subject.folder, pack, job.casesOnly),
+    new Planner(coverage),
+    job.budget,
+  );
   let clean = true;
   for (const number of wanted) {
     send({ type: 'trying', mutant: number });
@@ -133,7 +141,12 @@ async function record(job: Job): Promise<void> {
   const subject = readSubject(new URL(job.folder));
   const loader = instrumented(subject, true);
   const pack = await loader.load();
-  const coverage = recordCoverage(loader.board, pack, checksOf(subject.folder, pack), sayAlive);
+  const coverage = recordCoverage(
+    loader.board,
+    pack,
+    checksOf(subject.folder, pack, job.casesOnly),
+    sayAlive,
+  );
   writeCoverage(job.coverageFile, coverage);
 }
 
