@@ -6,6 +6,8 @@ type Happening = { type: 'round'; round: number } | { type: 'shot'; by: number; 
 
 const log = logWords<Happening>({
   round: { words: (what) => `Round ${what.round}.`, section: (what) => `Round ${what.round}` },
+  won: (what) => `Seat ${what.by} wins.`,
+  lost: (what) => `Seat ${what.by} loses.`,
   shot: {
     words: (what, names) => `${names[what.by]} shoots.`,
     about: (what) => [`unit:${what.at}`],

@@ -21,9 +21,16 @@ interface LogKind<T> {
   section?(what: T): string | null;
 }
 
+/** The members of a union of happenings that can have this type. */
+export type HappeningOf<H extends AnyHappening, T extends H['type']> = H extends unknown
+  ? T extends H['type']
+    ? H
+    : never
+  : never;
+
 /** For each kind of happening its words, or its words and what else a log shows. */
 export type LogKinds<H extends AnyHappening> = {
-  [T in H['type']]: Saying<Extract<H, { type: T }>> | LogKind<Extract<H, { type: T }>>;
+  [T in H['type']]: Saying<HappeningOf<H, T>> | LogKind<HappeningOf<H, T>>;
 };
 
 /** What the log knows of a happening besides the rule behind it. */
