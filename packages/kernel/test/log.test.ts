@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { logWords } from '../src/index.ts';
 
-type Happening = { type: 'round'; round: number } | { type: 'shot'; by: number; at: number; dice: number[] };
+type Happening =
+  | { type: 'round'; round: number }
+  | { type: 'won' | 'lost'; by: number }
+  | { type: 'shot'; by: number; at: number; dice: number[] };
 
 const log = logWords<Happening>({
   round: { words: (what) => `Round ${what.round}.`, section: (what) => `Round ${what.round}` },
