@@ -91,8 +91,8 @@ export interface Chapter<
   shown: readonly string[];
   /** A bookmark at this chapter's first step (or at `step`). */
   begin(locals: L, step?: N): Bookmark & L;
-  /** Whether this is the name of one of the chapter's steps. */
-  isStep(name: string): name is N;
+  /** The step of this name, if the chapter has it. */
+  stepNamed(name: string): N | undefined;
   /** Whether a bookmark lies in this chapter; then its locals are known. */
   has(f: Bookmark): f is Bookmark & L;
   /** The chapter's innermost bookmark in the flow, if it is open. */
@@ -160,7 +160,7 @@ function compile<
     steps: compiled,
     shown,
     begin: (locals, step = first) => ({ chapter: name, step, ...locals }),
-    isStep: (step): step is N => compiled.has(step),
+    stepNamed: (wanted) => names.find((one) => one === wanted),
     has,
     in: (w) => w.flow.findLast(has),
   };
