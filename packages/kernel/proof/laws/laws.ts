@@ -48,7 +48,7 @@ const ALL: Record<string, Checked> = {
   Replay: { check: replayLaw },
   Undo: { check: undoLaw },
   Secrecy: { check: secrecyLaw },
-  'Secrecy over time': { check: secrecyOverTimeLaw, share: 1 / 4 },
+  'Secrecy over time': { check: secrecyOverTimeLaw, share: 1 / 2 },
   'Round trip': { check: roundTripLaw, share: 1 / 4 },
   Measure: { check: measureLaw, share: 1 / 20 },
 };
