@@ -31,7 +31,7 @@ const chapter = chaptersOf<Table, string>();
 const note = (text: string) => ({ run: (play: Playing<Table>) => void play.w.notes.push(text) });
 const end = { run: (play: Playing<Table>) => play.end({ winners: [], rule: 'T-1', why: 'the end' }) };
 
-type Notes = Chapter<Table, string, Record<never, never>, never>;
+type Notes = Pick<Chapter<Table, string, Record<never, never>, never>, 'name' | 'steps' | 'shown' | 'begin'>;
 
 function notes(first: Notes, ...more: Notes[]): string[] {
   const w = table();

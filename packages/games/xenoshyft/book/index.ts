@@ -1,4 +1,7 @@
 // The rulebook, chapter by chapter.
+import type { Chapter } from '@xenotable/kernel';
+import type { Choice } from '../choice.ts';
+import type { Table } from '../table.ts';
 import { acquire } from './acquire.ts';
 import { combat } from './combat.ts';
 import { consent } from './consent.ts';
@@ -20,7 +23,7 @@ import { spent } from './spent.ts';
 import { strike } from './strike.ts';
 import { wrapUp } from './wrapup.ts';
 
-export const book = [
+export const book: readonly Pick<Chapter<Table, Choice, never, never>, 'name' | 'steps' | 'shown'>[] = [
   setup,
   round,
   acquire,
