@@ -1,5 +1,5 @@
 // Every screen, on every surface and at both sizes, passes the automated accessibility rules. The inner screens of a game are checked in its own tests.
-import { TITLES } from '../src/games/titles.ts';
+import { titles } from '@xenotable/shelf';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
 import { type Page, SERVER, asked, calm, commit, expect, playNow, test, uncover } from './table.ts';
 
@@ -24,7 +24,7 @@ const SIZES = [
 ] as const;
 
 const PAGES = [
-  ...TITLES.map(({ game }) => `/new/${game}`),
+  ...titles.map(({ game }) => `/new/${game}`),
   '/rules',
   '/rules/enemy-eternal',
   '/rules/chibi-commander/CC-GEN-05',
@@ -78,7 +78,7 @@ for (const [size, use, surfaces] of SIZES) {
       await check(page, 'home with a table');
     });
 
-    for (const { game, name } of TITLES) {
+    for (const { game, name } of titles) {
       test(`${name}: the first question, and the lesson`, async ({ page }) => {
         await playNow(page, name);
         await check(page, 'first question');

@@ -1,6 +1,6 @@
 // How much script people wait for: the home page, and each of the five tables beyond it.
 import { gzipSync } from 'node:zlib';
-import { TITLES } from '../src/games/titles.ts';
+import { titles } from '@xenotable/shelf';
 import { type Page, calm, expect, test } from './table.ts';
 
 const HOME = 200_000;
@@ -22,7 +22,7 @@ function weigh(page: Page): () => Promise<number> {
   return async () => (await Promise.all(seen.values())).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-for (const { game, name } of TITLES) {
+for (const { game, name } of titles) {
   test(`home and table stay light: ${game}`, async ({ page }) => {
     await calm(page);
     const weight = weigh(page);

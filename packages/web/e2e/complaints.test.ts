@@ -21,7 +21,7 @@
 // 19 "Replays cannot go back."                 replay
 // 20 "It leaks what is hidden."                hotseat, earth-war ('the hive looks'); the Secrecy law, and the leak test on the server's wire
 import type { Locator } from '@playwright/test';
-import { TITLES } from '../src/games/titles.ts';
+import { titles } from '@xenotable/shelf';
 import {
   type Page,
   asked,
@@ -58,7 +58,7 @@ async function act(page: Page): Promise<void> {
   await decided(page, before);
 }
 
-for (const { name } of TITLES) {
+for (const { name } of titles) {
   test.describe(name, () => {
     test('2, 5 one click only previews, a second one plays, and Undo takes it back', async ({ page }) => {
       await calm(page);
@@ -102,7 +102,7 @@ for (const { name } of TITLES) {
 
     test('15 a lesson says one thing at a time, and can be left', async ({ page }) => {
       await calm(page);
-      await page.goto(`/learn/${TITLES.find((title) => title.name === name)!.game}`);
+      await page.goto(`/learn/${titles.find((title) => title.name === name)!.game}`);
       const coach = page.getByRole('complementary', { name: 'Lesson' });
       await expect(coach).toBeVisible();
       expect((await coach.locator('h2 + p').innerText()).split(/\s+/).length).toBeLessThan(80);

@@ -1,6 +1,6 @@
 // What the frame promises holds in all five games: taking back, names and notes, records as files, replays, covers, going online.
 import { readFile } from 'node:fs/promises';
-import { TITLES } from '../src/games/titles.ts';
+import { titles } from '@xenotable/shelf';
 import {
   type Page,
   SERVER,
@@ -35,7 +35,7 @@ async function untilUndo(page: Page): Promise<void> {
   await expect(undo).toBeEnabled();
 }
 
-for (const { game, name } of TITLES) {
+for (const { game, name } of titles) {
   test(`taken back, named, saved, read in again and watched: ${game}`, async ({ page }) => {
     await calm(page);
     await playNow(page, name);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type Locator, type Page, devices } from '@playwright/test';
 import { buildServer, configFrom, games } from '@xenotable/server';
-import { TITLES } from '../src/games/titles.ts';
+import { titles } from '@xenotable/shelf';
 import { launch } from './browser.ts';
 
 const OUT = new URL('../../../docs/screens/', import.meta.url);
@@ -96,15 +96,17 @@ const MIDDLE: Record<string, number> = {
 };
 
 /** Every other game, some decisions after *Play now*. */
-const boards: Screen[] = TITLES.filter((title) => title.game !== 'xenoshyft').map((title) => ({
-  name: title.game,
-  async visit(page) {
-    await page.goto('/');
-    await page.getByRole('button', { name: `Play ${title.name} now` }).click();
-    await page.locator('.prompt').waitFor();
-    await playOn(page, MIDDLE[title.game]!);
-  },
-}));
+const boards: Screen[] = titles
+  .filter((title) => title.game !== 'xenoshyft')
+  .map((title) => ({
+    name: title.game,
+    async visit(page) {
+      await page.goto('/');
+      await page.getByRole('button', { name: `Play ${title.name} now` }).click();
+      await page.locator('.prompt').waitFor();
+      await playOn(page, MIDDLE[title.game]!);
+    },
+  }));
 
 /** A new table with some options set, each by its place in the list. */
 async function newTable(page: Page, game: string, options: Record<string, number>): Promise<void> {

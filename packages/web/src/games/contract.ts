@@ -5,7 +5,7 @@ import type { CardFace } from '../draw/Card.tsx';
 import type { GlyphName } from '../draw/Glyph.tsx';
 import type { IconName } from '../draw/Icon.tsx';
 import type { Side } from '../draw/sides.ts';
-import type { Title } from './titles.ts';
+import type { Title } from '@xenotable/shelf';
 
 /** Anything on the board that can be pointed at. The game makes these up: 'hand:3', 'zone:0:2', 'unit:H'. */
 export type ThingId = string;

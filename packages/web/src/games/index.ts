@@ -1,4 +1,5 @@
-// Boards that can be played, each a chunk of its own.
+// Boards that can be played, each a chunk of its own: every folder beside this file that has an index.ts.
+import { BadInput } from '@xenotable/kernel';
 import type { GameModule, Lesson } from './contract.ts';
 
 interface Playable {
@@ -8,33 +9,18 @@ interface Playable {
   lesson?(): Promise<Lesson>;
 }
 
-const PLAYABLE: Record<string, Playable> = {
-  xenoshyft: {
-    module: async () => (await import('./xenoshyft/index.ts')).module,
-    lesson: async () => (await import('./xenoshyft/lesson.ts')).lesson,
-  },
-  'chibi-commander': {
-    module: async () => (await import('./chibi-commander/index.ts')).module,
-    lesson: async () => (await import('./chibi-commander/lesson.ts')).lesson,
-  },
-  'xenos-rampant': {
-    module: async () => (await import('./xenos-rampant/index.ts')).module,
-    lesson: async () => (await import('./xenos-rampant/lesson.ts')).lesson,
-  },
-  'earth-war': {
-    module: async () => (await import('./earth-war/index.ts')).module,
-    lesson: async () => (await import('./earth-war/lesson.ts')).lesson,
-  },
-  'enemy-eternal': {
-    module: async () => (await import('./enemy-eternal/index.ts')).module,
-    lesson: async () => (await import('./enemy-eternal/lesson.ts')).lesson,
-  },
-};
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const MODULES = import.meta.glob<{ module: GameModule<any> }>('./*/index.ts');
+const LESSONS = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts');
 
-export const isPlayable = (game: string): boolean => Object.hasOwn(PLAYABLE, game);
+export const isPlayable = (game: string): boolean => Object.hasOwn(MODULES, `./${game}/index.ts`);
 
 export function playable(game: string): Playable {
-  const found = PLAYABLE[game];
-  if (found === undefined) throw new Error(`There is no game ${game} here.`);
-  return found;
+  const module = MODULES[`./${game}/index.ts`];
+  const lesson = LESSONS[`./${game}/lesson.ts`];
+  if (module === undefined) throw new BadInput('game', `there is no board for ${JSON.stringify(game)} here`);
+  return {
+    module: async () => (await module()).module,
+    ...(lesson && { lesson: async () => (await lesson()).lesson }),
+  };
 }

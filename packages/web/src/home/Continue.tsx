@@ -5,7 +5,7 @@ import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { GameModule } from '../games/contract.ts';
 import { playable } from '../games/index.ts';
-import { titleOf } from '../games/titles.ts';
+import { titleOf } from '@xenotable/shelf';
 import { desk } from '../worker/deskClient.ts';
 import type { Glance, TableRow } from '../worker/desk.ts';
 import { peopleOf } from '../worker/people.ts';

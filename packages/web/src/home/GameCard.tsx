@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Icon } from '../draw/Icon.tsx';
-import type { Title } from '../games/titles.ts';
+import type { Title } from '@xenotable/shelf';
 import { Vignette } from './Vignette.tsx';
 import { playNow } from './playNow.ts';
 

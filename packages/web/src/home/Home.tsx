@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { SiteHeader } from '../app/SiteHeader.tsx';
 import { Alert } from '../app/Alert.tsx';
-import { TITLES } from '../games/titles.ts';
+import { titles } from '@xenotable/shelf';
 import { useRecordDrop } from '../replay/drop.ts';
 import { desk } from '../worker/deskClient.ts';
 import type { TableRow } from '../worker/desk.ts';
@@ -52,7 +52,7 @@ export function Home() {
           </h2>
           <Alert words={problem || dropped.problem} />
           <div className="games">
-            {TITLES.map((title) => (
+            {titles.map((title) => (
               <GameCard key={title.game} title={title} fail={setProblem} />
             ))}
           </div>

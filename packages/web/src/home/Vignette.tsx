@@ -6,7 +6,7 @@ import { TIERS, type Tier } from '../draw/cardShape.ts';
 import { Brackets } from '../draw/Brackets.tsx';
 import { TokenAt } from '../draw/Token.tsx';
 import { GridLines, Ground, Hill, House, Log, Ruin, Saucer, Stone, Tree, Wood } from '../draw/terrain.tsx';
-import type { Title } from '../games/titles.ts';
+import type { Title } from '@xenotable/shelf';
 
 function Placed({
   x,

@@ -1,7 +1,7 @@
 // One click: a legal set-up, dealt, and the first question on the table.
 import { go } from '../app/router.tsx';
 import { playable } from '../games/index.ts';
-import type { Title } from '../games/titles.ts';
+import type { Title } from '@xenotable/shelf';
 import { desk } from '../worker/deskClient.ts';
 
 export async function playNow(title: Title): Promise<void> {

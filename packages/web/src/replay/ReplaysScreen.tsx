@@ -4,7 +4,7 @@ import { Link } from '../app/router.tsx';
 import { SiteHeader } from '../app/SiteHeader.tsx';
 import { Alert } from '../app/Alert.tsx';
 import { Icon } from '../draw/Icon.tsx';
-import { titleOf } from '../games/titles.ts';
+import { titleOf } from '@xenotable/shelf';
 import { ago } from '../home/ago.ts';
 import { desk } from '../worker/deskClient.ts';
 import type { TableRow } from '../worker/desk.ts';

@@ -2,7 +2,7 @@
 import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from '../app/router.tsx';
-import { titleOf } from '../games/titles.ts';
+import { titleOf } from '@xenotable/shelf';
 import { recentRules } from './recent.ts';
 import type { Found } from './search.ts';
 import { BOOKS } from './shelf.ts';

@@ -2,7 +2,7 @@
 import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { useEffect, useRef } from 'react';
 import { RuleChip } from '../frame/RuleChip.tsx';
-import { titleOf } from '../games/titles.ts';
+import { titleOf } from '@xenotable/shelf';
 import { Printed } from './Printed.tsx';
 import { RuleText } from './RuleText.tsx';
 

@@ -1,7 +1,7 @@
 // What was found, or what is in the chapter while nothing is searched for.
 import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { Link } from '../app/router.tsx';
-import { titleOf } from '../games/titles.ts';
+import { titleOf } from '@xenotable/shelf';
 import { plain } from './markdown.ts';
 import { type Found, excerpt } from './search.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Fallback } from '../app/Fallback.tsx';
 import { Link, go } from '../app/router.tsx';
 import { Icon, Wordmark } from '../draw/Icon.tsx';
-import { titleOf } from '../games/titles.ts';
+import { titleOf } from '@xenotable/shelf';
 import { Books } from './Books.tsx';
 import { ChapterSheet } from './ChapterSheet.tsx';
 import { recentRules, remember } from './recent.ts';

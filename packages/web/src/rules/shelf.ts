@@ -1,12 +1,12 @@
 // The books, each fetched and read when first opened.
 import { type RuleBook, readBook } from '@xenotable/catalogue';
-import { TITLES } from '../games/titles.ts';
+import { titles } from '@xenotable/shelf';
 
 const TEXTS = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
 
 const shelf = new Map<string, Promise<RuleBook>>();
 
-export const BOOKS: readonly string[] = TITLES.map((title) => title.game);
+export const BOOKS: readonly string[] = titles.map((title) => title.game);
 
 export function bookOf(game: string): Promise<RuleBook> {
   const known = shelf.get(game);

@@ -7,7 +7,7 @@ import { SiteHeader } from '../app/SiteHeader.tsx';
 import { go } from '../app/router.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { isPlayable } from '../games/index.ts';
-import { titleOf } from '../games/titles.ts';
+import { titleOf } from '@xenotable/shelf';
 import { makeOnline } from '../table/lobby.ts';
 import { desk } from '../worker/deskClient.ts';
 import type { Sheet, Typed } from '../worker/desk.ts';

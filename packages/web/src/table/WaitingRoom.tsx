@@ -9,7 +9,7 @@ import { SiteHeader } from '../app/SiteHeader.tsx';
 import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { Side } from '../draw/sides.ts';
-import { titleOf } from '../games/titles.ts';
+import { titleOf } from '@xenotable/shelf';
 import { desk } from '../worker/deskClient.ts';
 import type { ProgramsHere } from './client.ts';
 import { hostedAt } from './hosted.ts';
