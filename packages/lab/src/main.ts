@@ -4,6 +4,7 @@ import { type Command, helpOf, readWords } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { cases } from './commands/case.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { newGame } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { mutate } from './commands/mutate.ts';
 import { playthrough } from './commands/playthrough.ts';
@@ -13,6 +14,7 @@ import { status } from './commands/status.ts';
 import { verify } from './commands/verify.ts';
 
 export const commands: readonly Command[] = [
+  newGame,
   cases,
   rules,
   mutate,

@@ -8,13 +8,12 @@ import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
 import { imagine } from './imagine.ts';
 import type { Table } from './table.ts';
-import { title } from './title.ts';
 import { type View, view } from './view.ts';
 import { choiceWords, log } from './words.ts';
 
 export const game: Game<Table, Choice, View, Happening> = defineGame({
   name: 'bug-hunt',
-  title: title.name,
+  title: 'Bug Hunt',
   edition: '1',
   seats: { least: 1, most: 1, kinds: ['person'] },
   options: {},
