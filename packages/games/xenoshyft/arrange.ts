@@ -20,13 +20,13 @@ import {
   takeOut,
 } from '@xenotable/kernel';
 import { begin } from './begin.ts';
-import { acquire } from './book/acquire.ts';
-import { combat } from './book/combat.ts';
-import { deployment } from './book/deployment.ts';
-import { countPerks } from './book/divisions.ts';
-import { newDeck } from './book/encounter.ts';
+import { acquire } from './book/acquire/acquire.ts';
+import { combat } from './book/combat/combat.ts';
+import { deployment } from './book/deployment/deployment.ts';
+import { countPerks } from './book/abilities/divisions.ts';
+import { newDeck } from './book/hive/encounter.ts';
 import { round } from './book/round.ts';
-import { newStack, wrapUp } from './book/wrapup.ts';
+import { newStack, wrapUp } from './book/wrapUp.ts';
 import { CARD_IDS } from './content/cards.ts';
 import { DIVISION_IDS } from './content/divisions.ts';
 import { ENEMY_IDS } from './content/enemies.ts';

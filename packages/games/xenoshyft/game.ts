@@ -1,10 +1,10 @@
 // XenoShyft: Onslaught. One to four commanders hold a mining base against the Hive for nine rounds.
 import { type Game, type Player, bookOf, defineGame } from '@xenotable/kernel';
-import { commander } from './ally/commander.ts';
+import { commander } from './auto/commander.ts';
 import { arrange } from './arrange.ts';
 import { EDITION, begin } from './begin.ts';
 import { book } from './book/index.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
 import { oddsReply, measures } from './measures.ts';

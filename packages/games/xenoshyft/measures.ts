@@ -1,6 +1,6 @@
 // What the odds panel can show, most interesting first: read off the table once the running Combat Phase has gone on.
 import type { Ask, Measure, Seat } from '@xenotable/kernel';
-import type { Choice } from './choice.ts';
+import type { Choice } from './choices.ts';
 import type { Table } from './table.ts';
 
 export const measures: Record<string, Measure<Table>> = {

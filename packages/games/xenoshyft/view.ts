@@ -1,8 +1,8 @@
 // The view: built field by field, never a stripped copy.
 import { type Seat, type Viewer, copyFlow, contents, sizeOf } from '@xenotable/kernel';
-import type { Hit } from './book/hits.ts';
+import type { Hit } from './book/damage/hits.ts';
 import { seesHand } from './book/piles.ts';
-import { type Goods, type Price, hasCut, notForSale, priceOf } from './book/prices.ts';
+import { type Goods, type Price, hasCut, notForSale, priceOf } from './book/acquire/prices.ts';
 import { enemyHpOf, enemyPowerOf, hpOf, isBoss, powerOf } from './book/values.ts';
 import { CARDS } from './content/cards.ts';
 import { DIVISIONS } from './content/divisions.ts';

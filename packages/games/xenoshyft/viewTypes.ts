@@ -1,7 +1,7 @@
 // What a viewer may know, field by field: everything a table has to draw, with reasons.
 import type { Bookmark, Outcome, Refusal, Seat, Viewer } from '@xenotable/kernel';
-import type { Hit } from './book/hits.ts';
-import type { Goods, Price } from './book/prices.ts';
+import type { Hit } from './book/damage/hits.ts';
+import type { Goods, Price } from './book/acquire/prices.ts';
 import type { Value } from './book/values.ts';
 import type { CardId } from './content/cards.ts';
 import type { DivisionId } from './content/divisions.ts';

@@ -1,6 +1,6 @@
 // Choices and happenings as players would say them.
 import { type Happening, type Seat, seatLetter } from '@xenotable/kernel';
-import type { Aim, Choice } from './choice.ts';
+import type { Aim, Choice } from './choices.ts';
 import { CARDS, type CardId } from './content/cards.ts';
 import { DIVISIONS, type DivisionId } from './content/divisions.ts';
 import { ENEMIES, type EnemyId } from './content/enemies.ts';

@@ -1,6 +1,6 @@
 // Cards as people point at them: 'Prowler (A2)'.
 import { type Seat, seatLetter } from '@xenotable/kernel';
-import type { Aim } from '../choice.ts';
+import type { Aim } from '../choices.ts';
 import { CARDS } from '../content/cards.ts';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';
 import { TROOPS, type TroopId } from '../content/troops.ts';

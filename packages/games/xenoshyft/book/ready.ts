@@ -1,6 +1,6 @@
 // Phases that everybody does at the same time.
 import type { Seat, Next } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { Table } from '../table.ts';
 
 /** XS-GEN-07 Each acts freely, and a seat that is ready may withdraw it; the phase ends when every seat is ready at the same moment. */

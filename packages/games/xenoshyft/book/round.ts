@@ -1,15 +1,15 @@
 // The round: Draw, Acquire Resources, Deployment, Combat, Wrap-Up.
 import type { Seat } from '@xenotable/kernel';
 import { type Table, dawnOf, seatsFrom, waveOf } from '../table.ts';
-import { acquire, payIncome } from './acquire.ts';
+import { acquire, payIncome } from './acquire/acquire.ts';
 import { heldOut } from './base.ts';
 import { chapter } from './chapter.ts';
-import { combat } from './combat.ts';
-import { deployment } from './deployment.ts';
-import { countPerks } from './divisions.ts';
-import { bossesJoin, fillLane, newDeck } from './encounter.ts';
+import { combat } from './combat/combat.ts';
+import { deployment } from './deployment/deployment.ts';
+import { countPerks } from './abilities/divisions.ts';
+import { bossesJoin, fillLane, newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
-import { wrapUp } from './wrapup.ts';
+import { wrapUp } from './wrapUp.ts';
 
 /** XS-DRW-01 The hand is refilled to this many cards. */
 const FULL_HAND = 6;

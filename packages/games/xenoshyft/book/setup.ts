@@ -1,17 +1,17 @@
 // Game setup: Divisions, decks, Items, the Hive, first hands. XS-GEN-09 All chance is drawn through the table's own source, and only when somebody sees it.
 import { type Playing, type Seat, bagOf, putIn, takeOut } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import { isItem } from '../content/cards.ts';
 import { DIVISIONS, DIVISION_IDS, type DivisionId } from '../content/divisions.ts';
 import { ITEM_IDS, type ItemId } from '../content/items.ts';
 import type { TroopId } from '../content/troops.ts';
 import { type Table, seatsFrom } from '../table.ts';
 import { chapter } from './chapter.ts';
-import { countPerks } from './divisions.ts';
-import { newDeck } from './encounter.ts';
+import { countPerks } from './abilities/divisions.ts';
+import { newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
-import { asking, people } from './seats.ts';
-import { newStack } from './wrapup.ts';
+import { asking, people } from './question.ts';
+import { newStack } from './wrapUp.ts';
 
 /** XS-M-TRAIN-01 XS-OPT-12 The fixed list holds every Item that a Division can force. */
 const FIXED: readonly ItemId[] = [

@@ -1,6 +1,6 @@
 // Effects that fall together.
 import { type Bookmark, type Seat, type Trigger, inChosenOrder, seatLetter } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { Table } from '../table.ts';
 
 /** XS-SIM-01 XS-SIM-02 XS-SIM-04 The players choose the order; each effect is finished before the next begins. */

@@ -9,9 +9,9 @@ import {
   uniform,
 } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
-import { commander } from '../ally/commander.ts';
+import { commander } from '../auto/commander.ts';
 import { enemyHp, enemyHpOf, enemyPower, enemyPowerOf, hp, hpOf, power, powerOf } from '../book/values.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import { BOSSES, ENEMIES, ENEMY_IDS, HIVE } from '../content/enemies.ts';
 import { ITEM_COPIES, ITEM_IDS } from '../content/items.ts';

@@ -9,7 +9,7 @@ export {
   type CrystalId,
   type TroopId,
 } from '../../../../games/xenoshyft/content/troops.ts';
-export type { Aim, Choice } from '../../../../games/xenoshyft/choice.ts';
+export type { Aim, Choice } from '../../../../games/xenoshyft/choices.ts';
 export type {
   EnemyView,
   GoodsView,
