@@ -1,7 +1,7 @@
 // Everything a player can say at this table.
 import type { FirstChoice, Seat } from '@xenotable/kernel';
 import type { CardId } from './content/cards.ts';
-import type { DivisionId } from './content/divisions.ts';
+import type { AbilityNumber, DivisionId } from './content/divisions.ts';
 import type { ItemId } from './content/items.ts';
 import type { CrystalId, TroopId } from './content/troops.ts';
 import type { Slot } from './table.ts';
@@ -59,7 +59,7 @@ export interface Aim {
 
 export type CardPlay = { do: 'play'; card: ItemId | TroopId; at: Aim };
 export type TroopPlay = { do: 'use'; troop: number; of: 'troop' | Slot; at: Aim };
-export type DivisionPlay = { do: 'division'; ability: 1 | 2 | 3; to?: Seat; troops?: [number, number] };
+export type DivisionPlay = { do: 'division'; ability: AbilityNumber; to?: Seat; troops?: [number, number] };
 
 export type AnswerChoice =
   | { do: 'take'; card: CardId }
@@ -71,3 +71,28 @@ export type AnswerChoice =
   | { do: 'refuse' };
 
 export const PASS = { do: 'pass' } as const;
+
+/** What a choice does; the order of effects (`FirstChoice`) has no such word. */
+export type Deed = Exclude<Choice, FirstChoice>['do'];
+/** The choices that do one of these things. */
+export type Doing<D extends Deed> = Extract<Choice, { do: D }>;
+
+export const does = <D extends Deed>(choice: Choice, ...deeds: readonly D[]): choice is Doing<D> =>
+  'do' in choice && deeds.some((deed) => deed === choice.do);
+
+/** A choice as one of those that its question offers: no other gets past the judge. */
+export function doing<D extends Deed>(choice: Choice, ...deeds: readonly D[]): Doing<D> {
+  if (!does(choice, ...deeds))
+    throw new Error(`${JSON.stringify(choice)} is not one of: ${deeds.join(', ')}`);
+  return choice;
+}
+
+/** A play in a window. */
+export const asPlay = (choice: Choice): Play => doing(choice, 'play', 'use', 'division');
+
+/** What a play is aimed at, by a name that its verb needs. */
+export function aimAt<K extends keyof Aim>(at: Aim, what: K): NonNullable<Aim[K]> {
+  const value = at[what];
+  if (value === undefined) throw new Error(`a play without '${what}': ${JSON.stringify(at)}`);
+  return value;
+}

@@ -1,9 +1,9 @@
 // How an Ally Commander buys.
 import type { Choice } from '../choices.ts';
-import { CARDS, type CardId, isTroop } from '../content/cards.ts';
+import { CARDS, type Goods, isTroop } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
-import { TROOPS, type TroopId } from '../content/troops.ts';
-import type { GoodsView } from '../view.ts';
+import { type SoldTroopId, TROOPS, type TroopId } from '../content/troops.ts';
+import type { GoodsView } from '../viewTypes.ts';
 import { type Moment, byName, emptyZones, offered, ready, worth } from './moment.ts';
 
 export function buying(m: Moment): Choice {
@@ -22,8 +22,10 @@ const best = (goods: GoodsView): number => (goods.cutPrice ?? goods.price).value
 
 interface Plan {
   value: number;
-  picks: TroopId[];
+  picks: SoldTroopId[];
 }
+
+type Stack = GoodsView<SoldTroopId>;
 
 /** XS-ALLY-02 comes first: all Xenosathem is in the purse. XS-ALLY-03 The picks that make the best line of Troops, counting what is left in the purse. */
 function buyTroop(m: Moment): Choice | undefined {
@@ -35,7 +37,7 @@ function buyTroop(m: Moment): Choice | undefined {
   return dearest === undefined ? undefined : purchase(m, dearest);
 }
 
-function bestPlan(goods: readonly GoodsView[], held: readonly TroopId[], free: number, purse: number): Plan {
+function bestPlan(goods: readonly Stack[], held: readonly TroopId[], free: number, purse: number): Plan {
   /** The best line that hand and picks can fill, and 1 for each unit left over. */
   const value = (picks: readonly TroopId[], left: number): number => {
     const line = [...held, ...picks]
@@ -45,32 +47,31 @@ function bestPlan(goods: readonly GoodsView[], held: readonly TroopId[], free: n
     return line.reduce((all, one) => all + one, left);
   };
   let top: Plan = { value: value([], purse), picks: [] };
-  const extend = (from: number, picks: TroopId[], spent: number): void => {
-    for (let i = from; picks.length < free && i < goods.length; i++) {
-      const { card, left: copies, cost } = goods[i]!;
-      const more = [...picks, card as TroopId];
+  /** Adds picks of these stacks, the last pick's own first among them. */
+  const extend = (stacks: readonly Stack[], picks: readonly SoldTroopId[], spent: number): void => {
+    if (picks.length >= free) return;
+    for (const [i, { card, left: copies, cost }] of stacks.entries()) {
+      const more = [...picks, card];
       // A price cut counts once, on the dearest pick.
       const left = purse - spent - cost + reduction(goods, more);
       if (left < 0 || more.filter((pick) => pick === card).length > copies) continue;
       const plan = { value: value(more, left), picks: more };
       if (plan.value > top.value || (plan.value === top.value && more.length < top.picks.length)) top = plan;
-      extend(i, more, spent + cost);
+      extend(stacks.slice(i), more, spent + cost);
     }
   };
-  extend(0, [], 0);
+  extend(goods, [], 0);
   return top;
 }
 
 /** What a price cut takes off the dearest pick. */
-function reduction(goods: readonly GoodsView[], picks: readonly TroopId[]): number {
-  const dearest = goods
-    .filter((one) => picks.includes(one.card as TroopId))
-    .sort((a, b) => b.cost - a.cost)[0];
+function reduction(goods: readonly Stack[], picks: readonly SoldTroopId[]): number {
+  const dearest = goods.filter((one) => picks.includes(one.card)).sort((a, b) => b.cost - a.cost)[0];
   return dearest === undefined ? 0 : dearest.cost - best(dearest);
 }
 
 /** With the own cut if there is one. */
-const purchase = (m: Moment, card: CardId): Choice | undefined =>
+const purchase = (m: Moment, card: Goods): Choice | undefined =>
   offered(m, 'buy', (buy) => buy.card === card && buy.cut === true) ??
   offered(m, 'buy', (buy) => buy.card === card);
 
@@ -79,7 +80,7 @@ function buyItem(m: Moment): Choice | undefined {
   let top: { item: ItemId; ratio: number } | null = null;
   for (const goods of m.view.market.items) {
     if (goods === null || goods.locked !== null || best(goods) > m.own.purse) continue;
-    const item = goods.card as ItemId;
+    const item = goods.card;
     if (worth(item) < 10 || !wanted(m, item)) continue;
     const ratio = worth(item) / best(goods);
     if (top === null || ratio > top.ratio) top = { item, ratio };
@@ -98,7 +99,7 @@ function wanted(m: Moment, item: ItemId): boolean {
 
 /** XS-ALLY-05 Three 1s for a 3 whenever legal; two 3s for a 6 while there are more 6s than seats. */
 function exchange(m: Moment): Choice | undefined {
-  const sixes = m.view.market.crystals.find((one) => one.card === 'x6')!.count;
+  const sixes = m.view.market.crystals.x6;
   return (
     offered(m, 'exchange', (trade) => trade.for === 'x3') ??
     (sixes > m.view.seats.length ? offered(m, 'exchange', (trade) => trade.for === 'x6') : undefined)

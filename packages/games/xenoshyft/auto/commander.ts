@@ -1,8 +1,7 @@
-// XS-ALLY The Ally Commander: a function from its own view and a question to a choice. The book consults it; so may anybody outside.
-import type { Ask } from '@xenotable/kernel';
-import type { Choice } from '../choices.ts';
+// XS-ALLY The Ally Commander: a function from its own view and a question to a choice. The book consults it; so may others outside.
+import { type Choice, does } from '../choices.ts';
 import { ITEMS } from '../content/items.ts';
-import type { View } from '../view.ts';
+import type { Seen } from '../viewTypes.ts';
 import {
   answerDamage,
   answerKill,
@@ -16,7 +15,8 @@ import {
 import { buying } from './buying.ts';
 import { deploying, wrappingUp } from './deploying.ts';
 import { reacting } from './reacting.ts';
-import type { Moment } from './moment.ts';
+import { type Asking, type Moment, firstOffer } from './moment.ts';
+import { seatOf } from '../viewReaders.ts';
 
 /** What it does at each question, by the question's rule. */
 const SCRIPT: Record<string, (m: Moment) => Choice> = {
@@ -36,16 +36,14 @@ const SCRIPT: Record<string, (m: Moment) => Choice> = {
 };
 
 /** XS-SEAT-03 Plays any seat from its own view, at the table or for somebody who has left it. */
-export function commander(view: View, ask: Ask<Choice>): Choice {
-  const own = view.seats[ask.seat]!;
-  return SCRIPT[ask.rule]?.({ view, ask, own, hand: own.hand! }) ?? ask.offers[0]!;
+export function commander(view: Seen, ask: Asking): Choice {
+  const own = seatOf(view, ask.seat);
+  if (own.hand === null) throw new Error(`the script does not see the hand of seat ${ask.seat}`);
+  return SCRIPT[ask.rule]?.({ view, ask, own, hand: own.hand }) ?? firstOffer(ask);
 }
 
 /** XS-OPT-12 In a draft it stocks what it thinks most of. */
 function draft({ ask }: Moment): Choice {
-  const items = ask.offers.filter((offer) => 'do' in offer && offer.do === 'stock') as Extract<
-    Choice,
-    { do: 'stock' }
-  >[];
-  return items.sort((a, b) => ITEMS[b.item].worth - ITEMS[a.item].worth)[0]!;
+  const items = ask.offers.filter((offer) => does(offer, 'stock'));
+  return items.sort((a, b) => ITEMS[b.item].worth - ITEMS[a.item].worth)[0] ?? firstOffer(ask);
 }

@@ -1,10 +1,10 @@
 // How an Ally Commander fills and arranges its lane, and clears its hand.
-import type { Choice } from '../choices.ts';
-import { CARDS, type CardId, isTroop } from '../content/cards.ts';
+import { type Choice, does } from '../choices.ts';
+import { CARDS, type CardId, isItem, isTroop } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { TroopId } from '../content/troops.ts';
-import type { SeatView, TroopView } from '../view.ts';
-import { type Moment, byName, dearestFirst, emptyZones, offered, ready, troopOf, worth } from './moment.ts';
+import type { SeatView, TroopView } from '../viewTypes.ts';
+import { type Moment, byName, dearestFirst, emptyZones, offered, ready, worth } from './moment.ts';
 
 export function deploying(m: Moment): Choice {
   return dropShip(m) ?? deploy(m) ?? help(m) ?? equip(m) ?? otherPlays(m) ?? arrange(m) ?? ready;
@@ -74,8 +74,9 @@ function help(m: Moment): Choice | undefined {
 /** XS-ALLY-09 Equipment, dearest first, to the dearest own Troop with that slot free, then in other Ally lanes. */
 function equip(m: Moment): Choice | undefined {
   const pieces = [...new Set(m.hand)]
-    .filter((card) => CARDS[card].kind === 'weapon' || CARDS[card].kind === 'armor')
-    .sort(dearestFirst) as ItemId[];
+    .filter(isItem)
+    .filter((card) => ITEMS[card].kind !== 'instant')
+    .sort(dearestFirst);
   const allies = m.view.seats.filter((other) => other.seat !== m.own.seat && other.kind === 'ally');
   for (const card of pieces) {
     const carrier =
@@ -86,33 +87,35 @@ function equip(m: Moment): Choice | undefined {
   return undefined;
 }
 
-const freest = (seat: SeatView, card: ItemId): TroopView | undefined =>
-  seat.lane.troops
-    .filter((troop) => troop[ITEMS[card].kind as 'weapon' | 'armor'] === '')
-    .toSorted((a, b) => cost(b.card) - cost(a.card) || a.zone - b.zone)[0];
+/** The dearest Troop of a lane that could carry a card. */
+function freest(seat: SeatView, card: ItemId): TroopView | undefined {
+  const { kind } = ITEMS[card];
+  if (kind === 'instant') return undefined;
+  return seat.lane.troops
+    .filter((troop) => troop[kind] === '')
+    .sort((a, b) => cost(b.card) - cost(a.card) || a.zone - b.zone)[0];
+}
 
 /** XS-ALLY-10 Mines on the own lane; a Trauma Kit if it removes 3 or more, from the most damaged first. */
 function otherPlays(m: Moment): Choice | undefined {
   const mines = offered(m, 'play', (play) => play.card === 'proximity mines' && play.at.lane === m.own.seat);
   if (mines !== undefined) return mines;
-  const kits = m.ask.offers.filter(
-    (offer) =>
-      'do' in offer && offer.do === 'play' && offer.card === 'trauma kit' && offer.at.lane === m.own.seat,
-  ) as Extract<Choice, { do: 'play' }>[];
+  const kits = m.ask.offers
+    .filter((offer) => does(offer, 'play'))
+    .filter((play) => play.card === 'trauma kit' && play.at.lane === m.own.seat);
   const order = m.own.lane.troops
     .toSorted((a, b) => b.damage - a.damage || a.zone - b.zone)
     .map((troop) => troop.id);
   const removed = (kit: (typeof kits)[number]): number =>
-    kit.at.heal!.reduce((all, [, amount]) => all + amount, 0);
+    (kit.at.heal ?? []).reduce((all, [, amount]) => all + amount, 0);
   // The split that empties the most damaged Troop first, then the next.
   const shares = (kit: (typeof kits)[number]): number[] =>
-    order.map((id) => kit.at.heal!.find(([troop]) => troop === id)?.[1] ?? 0);
+    order.map((id) => kit.at.heal?.find(([troop]) => troop === id)?.[1] ?? 0);
   return kits.filter((kit) => removed(kit) >= 3).sort((a, b) => firstDifference(shares(b), shares(a)))[0];
 }
 
 function firstDifference(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return 0;
+  return a.map((share, i) => share - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /** XS-ALLY-11 Medics last; the others by remaining Hit Points plus Power, the strongest in front. */
@@ -129,8 +132,8 @@ export const lineUp = (troops: readonly TroopView[]): TroopView[] =>
 function arrange(m: Moment): Choice | undefined {
   const now = m.own.lane.troops;
   const wanted = lineUp(now);
-  const wrong = now.findIndex((troop, i) => troop.id !== wanted[i]!.id);
-  if (wrong < 0) return undefined;
-  const { zone } = troopOf(m.view, wanted[wrong]!.id)!;
-  return offered(m, 'move', (move) => move.troop === now[wrong]!.id && move.zone === zone);
+  const wrong = now.findIndex((troop, i) => troop.id !== wanted[i]?.id);
+  const [from, to] = [now[wrong], wanted[wrong]];
+  if (from === undefined || to === undefined) return undefined;
+  return offered(m, 'move', (move) => move.troop === from.id && move.zone === to.zone);
 }

@@ -1,8 +1,9 @@
 // How an Ally Commander reacts. XS-ALLY-18 The rules are tried in their order each time it has the word; otherwise it passes.
-import type { Choice } from '../choices.ts';
-import type { EnemyView, SeatView } from '../view.ts';
+import { type Choice, PASS, does } from '../choices.ts';
+import type { EnemyView, SeatView } from '../viewTypes.ts';
 import { coming, forecast, threatened } from './forecast.ts';
-import { type Moment, isOverrun, offered, troopOf } from './moment.ts';
+import { type Moment, troopIn, isOverrun, offered, openWindow } from './moment.ts';
+import { seatOf } from '../viewReaders.ts';
 
 const GRENADE = 3;
 const SHOT = 2;
@@ -19,37 +20,37 @@ interface Scene {
 }
 
 export function reacting(m: Moment): Choice {
-  const pass = { do: 'pass' } as const;
-  const lane = m.view.seats[m.view.window!.lane]!;
+  const lane = seatOf(m.view, openWindow(m).lane);
   const enemy = lane.lane.enemies[0];
-  if (enemy === undefined || enemy.card === null) return pass;
+  if (enemy === undefined || enemy.power === null || enemy.remaining === null) return PASS;
   const scene: Scene = {
     lane,
     enemy,
-    power: enemy.power!.value,
-    left: enemy.remaining!,
+    power: enemy.power.value,
+    left: enemy.remaining,
     threatened: threatened(lane),
     overrun: isOverrun(m.view, lane.seat),
   };
-  if (!scene.threatened && !scene.overrun) return pass;
+  if (!scene.threatened && !scene.overrun) return PASS;
   return (
     freeShot(m, scene) ??
     grenade(m, scene) ??
     boost(m, scene) ??
     stasis(m, scene) ??
     reinforce(m, scene) ??
-    pass
+    PASS
   );
 }
 
 /** XS-ALLY-13 Storm Troopers and Rail Rifles cost nothing: if they can kill together, or the own lane is threatened. */
 function freeShot(m: Moment, s: Scene): Choice | undefined {
-  const shots = m.ask.offers.filter(
-    (offer) => 'do' in offer && offer.do === 'use' && offer.at.enemy === s.enemy.id,
-  ) as Extract<Choice, { do: 'use' }>[];
-  const usable = shots.filter(
-    (shot) => shot.of === 'weapon' || troopOf(m.view, shot.troop)!.card === 'storm trooper',
-  );
+  const usable = m.ask.offers
+    .filter((offer) => does(offer, 'use'))
+    .filter(
+      (shot) =>
+        shot.at.enemy === s.enemy.id &&
+        (shot.of === 'weapon' || troopIn(m.view, shot.troop)?.card === 'storm trooper'),
+    );
   const own = s.lane.seat === m.own.seat;
   return usable.length * SHOT >= s.left || (own && s.threatened) ? usable[0] : undefined;
 }

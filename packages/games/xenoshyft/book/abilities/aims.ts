@@ -3,7 +3,7 @@ import type { Seat } from '@xenotable/kernel';
 import type { Aim } from '../../choices.ts';
 import type { Ability } from '../../content/abilities.ts';
 import { type CardId, isTroop } from '../../content/cards.ts';
-import { type Table, type Troop, emptyZones, laneOfEnemy, laneOfTroop } from '../../table.ts';
+import { type Enemy, type Table, type Troop, emptyZones, laneOfEnemy, laneOfTroop } from '../../table.ts';
 import type { Hit } from '../damage/hits.ts';
 import type { Occasion, Source } from './plays.ts';
 import { isBoss, medicine } from '../values.ts';
@@ -16,8 +16,9 @@ export const amountOf = (w: Table, card: CardId, amount: number): number =>
   bettered.has(card) ? medicine(w, amount) : amount;
 
 /** Damage about to be placed on one Troop, all shares together. */
-export function pending(hits: readonly Hit[], unit: number): number {
+export function pending(hits: readonly Hit[] | undefined, unit: number): number {
   let amount = 0;
+  if (hits === undefined) return amount;
   for (const hit of hits) if (hit.unit === unit) amount += hit.amount;
   return amount;
 }
@@ -30,11 +31,11 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
     case 'prevent':
       return preventAims(w, amountOf(w, card, ability.amount), ability.whom, now, from, add);
     case 'shield':
-      return shieldAims(w, ability.amount, now, from.troop!, add);
+      return shieldAims(w, ability.amount, now, from, add);
     case 'evacuate':
-      return eachTroop(w, ({ id }) => void (pending(now.hits!, id) > 0 && add({ troop: id })));
+      return eachTroop(w, ({ id }) => void (pending(now.hits, id) > 0 && add({ troop: id })));
     case 'revive':
-      return now.saveable!.forEach((troop) => add({ troop }));
+      return now.saveable?.forEach((troop) => add({ troop }));
     case 'strike':
       return w.commanders.forEach(({ lane }, seat) => {
         if (ability.reach === 'any lane' || seat === from.seat)
@@ -50,16 +51,8 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
       });
     case 'boost':
       return eachTroop(w, ({ id }) => add({ troop: id }));
-    case 'cancel': {
-      const there = laneOfEnemy(w, now.revealed!.id);
-      if (
-        there < 0 ||
-        (ability.reach === 'this lane' && there !== from.seat) ||
-        (isBoss(now.revealed!) && !ability.bosses)
-      )
-        return;
-      return add({ enemy: now.revealed!.id });
-    }
+    case 'cancel':
+      return now.revealed && cancelAims(w, ability, now.revealed, from.seat, add);
     case 'freeze':
       return w.commanders.forEach(({ lane }) => {
         for (const enemy of lane.enemies) if (enemy.up && !enemy.stasis) add({ enemy: enemy.id });
@@ -81,6 +74,19 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
   }
 }
 
+/** XS-REV-07 The Enemy whose effect waits, if the card reaches its lane; a Boss only if the text says so. */
+function cancelAims(
+  w: Table,
+  { reach, bosses }: Extract<Ability, { verb: 'cancel' }>,
+  revealed: Enemy,
+  seat: Seat,
+  add: Add,
+): void {
+  const there = laneOfEnemy(w, revealed.id);
+  if (there < 0 || (reach === 'this lane' && there !== seat) || (isBoss(revealed) && !bosses)) return;
+  add({ enemy: revealed.id });
+}
+
 /** XS-DMG-09 Up to the amount, less where less is wanted. */
 function preventAims(
   w: Table,
@@ -91,17 +97,17 @@ function preventAims(
   add: Add,
 ): void {
   eachTroop(w, ({ id }) => {
-    if (whom === 'carrier' ? id !== from.troop!.id : whom === 'other' && id === from.troop!.id) return;
-    const waiting = pending(now.hits!, id);
+    if (whom !== 'any' && (whom === 'carrier') !== (id === from.troop?.id)) return;
+    const waiting = pending(now.hits, id);
     for (let amount = Math.min(most, waiting); amount > 0; amount--) add({ troop: id, amount });
   });
 }
 
 /** XS-T-07 XS-DMG-11 Once per damage event, for another Troop of the lane; damage that was moved already stays. */
-function shieldAims(w: Table, most: number, now: Occasion, guard: Troop, add: Add): void {
-  if (now.guards!.includes(guard.id)) return;
+function shieldAims(w: Table, most: number, now: Occasion, { troop: guard }: Source, add: Add): void {
+  if (guard === null || now.guards?.includes(guard.id)) return;
   const lane = laneOfTroop(w, guard.id);
-  for (const hit of now.hits!) {
+  for (const hit of now.hits ?? []) {
     if (hit.moved || hit.unit === guard.id || laneOfTroop(w, hit.unit) !== lane) continue;
     for (let amount = Math.min(most, hit.amount); amount > 0; amount--) add({ troop: hit.unit, amount });
   }

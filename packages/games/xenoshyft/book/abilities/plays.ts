@@ -1,11 +1,9 @@
 // What a seat can use in a window: cards in hand, abilities of its Troops and their Equipment, its Division.
 import type { Seat } from '@xenotable/kernel';
 import type { Ability, WindowName } from '../../content/abilities.ts';
-import { type CardId, PLAYABLE, abilitiesOf, playedFromHand, windowBit } from '../../content/cards.ts';
-import type { ItemId } from '../../content/items.ts';
-import type { TroopId } from '../../content/troops.ts';
-import type { Aim, Choice, Play } from '../../choices.ts';
-import { type Enemy, type Slot, TOKEN, type Table, type Troop, troopById } from '../../table.ts';
+import { type CardId, PLAYABLE, abilitiesOf, isCrystal, playedFromHand } from '../../content/cards.ts';
+import type { Aim, CardPlay, Choice, TroopPlay } from '../../choices.ts';
+import { type Enemy, type Slot, type Table, type Troop, commanderOf, troopOf } from '../../table.ts';
 import { aims } from './aims.ts';
 import type { Hit } from '../damage/hits.ts';
 import { divisionPlays } from './divisions.ts';
@@ -33,42 +31,40 @@ export interface Source {
 /** XS-REA-02 XS-ABI-07 Everything a seat can use now, each with every legal target. */
 export function playsOf(w: Table, seat: Seat, now: Occasion): Choice[] {
   const plays: Choice[] = [];
-  const bit = windowBit(now.window);
-  const { hand, lane } = w.commanders[seat]!;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if ((PLAYABLE[card] & bit) === 0 || card === hand[i - 1] || !playedFromHand(card)) continue;
-    usable(w, card, now, { seat, troop: null }, (at) =>
-      plays.push({ do: 'play', card: card as ItemId | TroopId, at }),
-    );
+  const { hand, lane } = commanderOf(w, seat);
+  let last: CardId | null = null;
+  for (const card of hand) {
+    const again = card === last;
+    last = card;
+    if (again || !PLAYABLE[card][now.window] || !playedFromHand(card) || isCrystal(card)) continue;
+    usable(w, card, now, { seat, troop: null }, (at) => plays.push({ do: 'play', card, at }));
   }
   for (const troop of lane.troops) {
     // XS-MOD-05 A WEBBED Troop can use nothing. XS-ABI-01 XS-ABI-02 Each card once per round.
     if (troop.webbed) continue;
-    troopPlays(w, now, { seat, troop }, troop.card, 'troop', plays);
-    if (troop.weapon !== '') troopPlays(w, now, { seat, troop }, troop.weapon, 'weapon', plays);
-    if (troop.armor !== '') troopPlays(w, now, { seat, troop }, troop.armor, 'armor', plays);
+    troopPlays(w, seat, now, troop, 'troop', plays);
+    troopPlays(w, seat, now, troop, 'weapon', plays);
+    troopPlays(w, seat, now, troop, 'armor', plays);
   }
   divisionPlays(w, seat, now, plays);
   return plays;
 }
 
+/** The card behind an ability in a lane: the Troop itself or what it carries. */
+export const cardBehind = (troop: Troop, of: 'troop' | Slot): CardId | '' =>
+  of === 'troop' ? troop.card : troop[of];
+
 function troopPlays(
   w: Table,
+  seat: Seat,
   now: Occasion,
-  from: Source,
-  card: CardId,
+  troop: Troop,
   of: 'troop' | Slot,
   plays: Choice[],
 ): void {
-  if (
-    (PLAYABLE[card] & windowBit(now.window)) === 0 ||
-    (from.troop!.used & TOKEN[of]) !== 0 ||
-    playedFromHand(card)
-  )
-    return;
-  const { id } = from.troop!;
-  usable(w, card, now, from, (at) => plays.push({ do: 'use', troop: id, of, at }));
+  const card = cardBehind(troop, of);
+  if (card === '' || !PLAYABLE[card][now.window] || troop.used[of] || playedFromHand(card)) return;
+  usable(w, card, now, { seat, troop }, (at) => plays.push({ do: 'use', troop: troop.id, of, at }));
 }
 
 function usable(w: Table, card: CardId, now: Occasion, from: Source, add: (at: Aim) => void): void {
@@ -78,14 +74,15 @@ function usable(w: Table, card: CardId, now: Occasion, from: Source, add: (at: A
 
 /** The ability that a play means in this window. */
 export function abilityIn(card: CardId, window: WindowName): Ability {
-  return abilitiesOf(card).find((ability) => ability.windows.includes(window))!;
+  const found = abilitiesOf(card).find((ability) => ability.windows.includes(window));
+  if (found === undefined) throw new Error(`'${card}' has nothing to offer in the window '${window}'`);
+  return found;
 }
 
 /** The card behind a play. */
-export function cardOf(w: Table, play: Play): CardId | null {
+export function cardOf(w: Table, play: CardPlay | TroopPlay): CardId {
   if (play.do === 'play') return play.card;
-  if (play.do === 'division') return null;
-  const troop = troopById(w, play.troop);
-  const card = troop === null ? '' : play.of === 'troop' ? troop.card : troop[play.of];
-  return card === '' ? null : card;
+  const card = cardBehind(troopOf(w, play.troop), play.of);
+  if (card === '') throw new Error(`Troop ${play.troop} carries no ${play.of}`);
+  return card;
 }

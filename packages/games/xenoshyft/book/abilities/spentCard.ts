@@ -5,7 +5,9 @@ import { chapter } from '../chapter.ts';
 import { discard } from '../piles.ts';
 
 /** XS-REA-12 The card reaches its player's Discard Pile when its effect is finished, so it cannot be drawn or taken back by it. */
-export const spent = chapter<{ seat: Seat; card: CardId; does: Bookmark }>('spent card').steps({
-  'its effect': { run: (_play, f) => ({ call: f.does }) },
-  'discard it': { run: (play, f) => void discard(play.w, f.seat, f.card) },
-});
+export const spentCard = chapter<{ seat: Seat; card: CardId; does: Bookmark }>('spent card')
+  .shows('seat', 'card', 'does')
+  .steps({
+    'its effect': { run: (_play, f) => ({ call: f.does }) },
+    'discard it': { run: (play, f) => void discard(play.w, f.seat, f.card) },
+  });

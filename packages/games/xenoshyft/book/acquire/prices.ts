@@ -1,41 +1,23 @@
 // What a card costs a seat, and why it cannot be bought.
 import type { Modifier, Refusal, Seat } from '@xenotable/kernel';
-import { CARDS, type CardId, isItem, isTroop } from '../../content/cards.ts';
-import { DIVISIONS, type Fit } from '../../content/divisions.ts';
-import { ITEMS, type ItemId } from '../../content/items.ts';
-import { TROOPS, type TroopId } from '../../content/troops.ts';
-import { type Table, waveOf } from '../../table.ts';
-
-export type Goods = TroopId | ItemId;
-
-/** XS-CARD-08 XS-DIV-04 XS-OPT-07 What a seat's price cut (1) or return (2) is for, or null. */
-export function fitOf(w: Table, seat: Seat, ability: 1 | 2): Fit | null {
-  const { division } = w.commanders[seat]!;
-  if (division === '') return null;
-  const power = DIVISIONS[division].abilities[ability - 1]!;
-  if (power.verb !== 'cut' && power.verb !== 'return') return null;
-  return division === 'weapons research' && w.rules.research === 'any card' ? 'ANY' : power.fit;
-}
-
-export function fits(fit: Fit, card: CardId): boolean {
-  if (fit === 'ANY') return true;
-  return fit === 'TROOP' ? isTroop(card) : isItem(card) && ITEMS[card].trait === fit;
-}
-
-/** Whether a seat still has its price cut and it fits this card. */
-export function hasCut(w: Table, seat: Seat, card: CardId): boolean {
-  const fit = fitOf(w, seat, 1);
-  return fit !== null && (w.commanders[seat]!.used & 1) === 0 && fits(fit, card);
-}
+import { CARDS, type CardId, type Goods, isTroop } from '../../content/cards.ts';
+import { DIVISIONS } from '../../content/divisions.ts';
+import type { ItemId } from '../../content/items.ts';
+import { TROOPS, isSold } from '../../content/troops.ts';
+import { type ItemSlot, type Table, commanderOf, isAlly, waveOf } from '../../table.ts';
+import { divisionOf, fitOf, fits, hasCut } from '../abilities/divisions.ts';
 
 /** XS-ACQ-16 XS-ACQ-18 The seats whose cuts lower this purchase: granted ones, the own one if wanted, and (XS-ALLY-06) those of Ally Commanders for a person. */
 export function cutsFor(w: Table, seat: Seat, card: CardId, own: boolean): Seat[] {
-  const one = w.commanders[seat]!;
-  const seats = one.cuts.filter((giver) => fits(fitOf(w, giver, 1)!, card));
+  const one = commanderOf(w, seat);
+  const seats = one.cuts.filter((giver) => {
+    const fit = fitOf(w, giver, 1);
+    return fit !== null && fits(fit, card);
+  });
   if (own && hasCut(w, seat, card)) seats.push(seat);
   if (one.kind === 'person') {
     for (let ally = 0; ally < w.commanders.length; ally++)
-      if (w.commanders[ally]!.kind === 'ally' && hasCut(w, ally, card)) seats.push(ally);
+      if (isAlly(w, ally) && hasCut(w, ally, card)) seats.push(ally);
   }
   return seats;
 }
@@ -52,7 +34,7 @@ export function priceOf(w: Table, seat: Seat, card: Goods, own: boolean): Price 
     parts.push({
       value: -1,
       because: 'XS-ACQ-16',
-      label: DIVISIONS[w.commanders[giver]!.division as keyof typeof DIVISIONS].name,
+      label: DIVISIONS[divisionOf(w, giver)].name,
     });
   let value = 0;
   for (const part of parts) value += part.value;
@@ -65,12 +47,19 @@ export const price = (w: Table, seat: Seat, card: Goods, own: boolean): number =
 
 /** Cards of this kind that are for sale. */
 export function stock(w: Table, card: Goods): number {
-  if (isTroop(card)) return card === 'militia' ? 0 : w.stacks[card];
+  if (isTroop(card)) return isSold(card) ? w.stacks[card] : 0;
   return w.slots.find((slot) => slot.item === card)?.left ?? 0;
 }
 
+/** The slot in which an Item is for sale. */
+export function slotFor(w: Table, item: ItemId): ItemSlot {
+  const slot = w.slots.find((one) => one.item === item);
+  if (slot === undefined) throw new Error(`'${item}' lies in no slot`);
+  return slot;
+}
+
 /** XS-ACQ-10 XS-ACQ-11 XS-ACQ-12 Why this card is not for sale at all, or null. */
-export function notForSale(w: Table, card: Goods): Refusal | null {
+export function saleFault(w: Table, card: Goods): Refusal | null {
   const { name } = CARDS[card];
   if (card === 'militia') return { rule: 'XS-SET-03', reason: 'Militia is not for sale.' };
   if (isTroop(card)) {
@@ -82,13 +71,13 @@ export function notForSale(w: Table, card: Goods): Refusal | null {
 }
 
 /** XS-ACQ-06 XS-ACQ-13 Why a seat cannot buy this card now, or null. */
-export function whyNotBuy(w: Table, seat: Seat, card: Goods, own: boolean): Refusal | null {
-  const missing = notForSale(w, card);
+export function purchaseFault(w: Table, seat: Seat, card: Goods, own: boolean): Refusal | null {
+  const missing = saleFault(w, card);
   if (missing !== null) return missing;
   if (own && !hasCut(w, seat, card))
     return { rule: 'XS-ACQ-16', reason: `You have no price cut for ${CARDS[card].name}.` };
   const cost = price(w, seat, card, own);
-  const { purse } = w.commanders[seat]!;
+  const { purse } = commanderOf(w, seat);
   return purse >= cost
     ? null
     : { rule: 'XS-ACQ-06', reason: `${CARDS[card].name} costs ${cost}, but your purse holds ${purse}.` };

@@ -1,9 +1,19 @@
 // Arranging the own lane: in Deployment and in Wrap-Up.
-import type { Bookmark, Playing, Refusal, Seat } from '@xenotable/kernel';
-import type { Choice, LaneChoice } from '../../choices.ts';
+import type { Bookmark, Refusal, Seat } from '@xenotable/kernel';
+import type { Choice, Doing } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
-import { LANE_ZONES, TOKEN, type Table, laneOfTroop, troopById } from '../../table.ts';
-import { part } from '../abilities/playFault.ts';
+import {
+  LANE_ZONES,
+  type Slot,
+  type Table,
+  type Troop,
+  laneOf,
+  laneOfTroop,
+  troopById,
+  troopOf,
+} from '../../table.ts';
+import type { Rules } from '../chapter.ts';
+import { numberPart, part, partCount } from '../part.ts';
 import { checkKills } from '../damage/killCheck.ts';
 import { changeZone } from '../moves.ts';
 
@@ -11,7 +21,7 @@ const SLOTS = ['weapon', 'armor'] as const;
 
 /** XS-DEP-12 XS-WRP-03 Any order of the own Troops, and any spread of their Equipment. */
 export function arrangements(w: Table, seat: Seat, choices: Choice[]): void {
-  const { troops } = w.commanders[seat]!.lane;
+  const { troops } = laneOf(w, seat);
   for (const troop of troops) {
     for (let zone = 1; zone <= LANE_ZONES; zone++) {
       // A swap of two Troops is offered once, as a step back of the front one.
@@ -28,53 +38,45 @@ export function arrangements(w: Table, seat: Seat, choices: Choice[]): void {
 }
 
 /** XS-DEP-09 XS-DEP-13 Equipment moves inside the lane; where the other Troop has some of its own the two change. XS-DEP-14 A Troop that loses Hit Points may die of it. */
-export function arrange(
-  play: Playing<Table>,
-  seat: Seat,
-  choice: Extract<LaneChoice, { do: 'move' | 'hand over' }>,
-): Bookmark | null {
+export function arrange(play: Rules, seat: Seat, choice: Doing<'move' | 'hand over'>): Bookmark | null {
   const { w } = play;
-  const { lane } = w.commanders[seat]!;
+  const lane = laneOf(w, seat);
   if (choice.do === 'move') {
-    changeZone(lane, troopById(w, choice.troop)!, choice.zone);
+    changeZone(lane, troopOf(w, choice.troop), choice.zone);
     play.tell?.(
       { type: 'rearranged', lane: seat, cards: lane.troops.map((troop) => troop.card) },
       'XS-DEP-12',
     );
     return null;
   }
-  const [from, to] = [troopById(w, choice.from)!, troopById(w, choice.to)!];
+  const [from, to] = [troopOf(w, choice.from), troopOf(w, choice.to)];
   [from[choice.slot], to[choice.slot]] = [to[choice.slot], from[choice.slot]];
-  swapTokens(from, to, TOKEN[choice.slot]);
+  swapTokens(from, to, choice.slot);
   play.tell?.({ type: 'handed over', lane: seat, card: to[choice.slot], to: to.id }, 'XS-DEP-12');
   return checkKills();
 }
 
 /** XS-ABI-05 The used flag goes with the card. */
-function swapTokens(a: { used: number }, b: { used: number }, token: number): void {
-  const [left, right] = [a.used & token, b.used & token];
-  a.used = (a.used & ~token) | right;
-  b.used = (b.used & ~token) | left;
+function swapTokens(a: Troop, b: Troop, slot: Slot): void {
+  [a.used[slot], b.used[slot]] = [b.used[slot], a.used[slot]];
 }
 
 /** Judges an arrangement that is not among the offers: a swap named from the other side is legal. */
-export function judgeArrangement(w: Table, seat: Seat, choice: unknown): Refusal | null {
-  const number = (key: string): number =>
-    typeof part(choice, key) === 'number' ? (part(choice, key) as number) : -1;
-  const keys = Object.keys(choice as object).length;
+export function arrangementFault(w: Table, seat: Seat, choice: unknown): Refusal | null {
+  const keys = partCount(choice);
   const move = part(choice, 'do') === 'move';
-  const troop = troopById(w, number(move ? 'troop' : 'from'));
+  const troop = troopById(w, numberPart(choice, move ? 'troop' : 'from'));
   if (troop === null) return { rule: 'XS-DEP-12', reason: 'No such Troop stands in a lane.' };
   if (laneOfTroop(w, troop.id) !== seat)
     return { rule: 'XS-DEP-12', reason: "Nobody rearranges another player's lane." };
   if (move) {
-    const zone = number('zone');
+    const zone = numberPart(choice, 'zone');
     if (!Number.isInteger(zone) || zone < 1 || zone > LANE_ZONES || zone === troop.zone || keys !== 3)
       return { rule: 'XS-DEP-03', reason: `A lane has the Troop Zones 1 to ${LANE_ZONES}.` };
     return null;
   }
   const slot = part(choice, 'slot');
-  const to = troopById(w, number('to'));
+  const to = troopById(w, numberPart(choice, 'to'));
   if (slot !== 'weapon' && slot !== 'armor')
     return { rule: 'XS-DEP-09', reason: 'A Troop carries a Weapon and an Armor.' };
   if (troop[slot] === '')

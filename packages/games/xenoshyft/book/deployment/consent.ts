@@ -1,36 +1,38 @@
 // XS-OPT-11 A lane owner who may refuse help.
 import type { Seat } from '@xenotable/kernel';
-import type { Choice, LaneChoice } from '../../choices.ts';
+import { type Choice, type Doing, doing } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
+import { commanderOf } from '../../table.ts';
 import { chapter } from '../chapter.ts';
 import { equip } from './equip.ts';
 import { outOfHand } from '../piles.ts';
-import { asking } from '../question.ts';
+import { type Question, question } from '../question.ts';
 import { putInLane } from './putInLane.ts';
 
-export interface Consent {
+export interface Consent extends Question {
   giver: Seat;
   lane: Seat;
-  gift: Extract<LaneChoice, { do: 'deploy' | 'equip' }>;
+  gift: Doing<'deploy' | 'equip'>;
 }
 
 /** XS-DEP-06 Without the option nobody can refuse; with it a refused card stays in the giver's hand. */
-export const consent = chapter<Consent>('consent').steps({
-  ...asking<Consent>('accept the help', 'done', {
-    rule: 'XS-OPT-11',
-    prompt: (w, f) => `${w.commanders[f.giver]!.name} offers ${CARDS[f.gift.card].name} to your lane.`,
-    who: (_w, f) => f.lane,
-    offers: (): Choice[] => [{ do: 'accept' }, { do: 'refuse' }],
-    take(play, f, _seat, choice) {
-      if ((choice as { do: string }).do === 'refuse') {
-        play.tell?.({ type: 'refused help', seat: f.lane, giver: f.giver, card: f.gift.card }, 'XS-OPT-11');
+export const consent = chapter<Consent>('consent')
+  .shows('giver', 'lane', 'gift', 'looked')
+  .steps({
+    'accept the help': question<Consent>({
+      rule: 'XS-OPT-11',
+      prompt: (w, f) => `${commanderOf(w, f.giver).name} offers ${CARDS[f.gift.card].name} to your lane.`,
+      who: (_w, f) => f.lane,
+      offers: (): Choice[] => [{ do: 'accept' }, { do: 'refuse' }],
+      take(play, f, _seat, choice) {
+        if (doing(choice, 'accept', 'refuse').do === 'refuse') {
+          play.tell?.({ type: 'refused help', seat: f.lane, giver: f.giver, card: f.gift.card }, 'XS-OPT-11');
+          return 'done';
+        }
+        if (f.gift.do === 'equip') return { call: equip(play, f.giver, f.gift) };
+        outOfHand(play.w, f.giver, f.gift.card);
+        putInLane(play, f.giver, f.gift.card, f.gift.lane, f.gift.zone, 'XS-DEP-02');
         return 'done';
-      }
-      if (f.gift.do === 'equip') return { call: equip(play, f.giver, f.gift), then: 'end of the offer' };
-      outOfHand(play.w, f.giver, f.gift.card);
-      putInLane(play, f.giver, f.gift.card, f.gift.lane, f.gift.zone, 'XS-DEP-02');
-      return 'done';
-    },
-  }),
-  'end of the offer': { run: () => 'done' },
-});
+      },
+    }),
+  });

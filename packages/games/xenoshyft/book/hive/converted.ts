@@ -1,11 +1,11 @@
 // Converted Troops.
-import type { Playing, RuleId, Seat } from '@xenotable/kernel';
-import type { Table, Troop } from '../../table.ts';
+import type { RuleId, Seat } from '@xenotable/kernel';
+import { type Troop, laneOf } from '../../table.ts';
+import type { Rules } from '../chapter.ts';
 
 /** XS-CNV-01 XS-CNV-05 XS-CNV-06 XS-CRD-18 The Troop leaves its zone and stands face-up behind the last Enemy, with damage and Equipment. It is an Enemy now and stays one. */
-export function convert(play: Playing<Table>, seat: Seat, troop: Troop, why: RuleId): void {
-  const { w } = play;
-  const { lane } = w.commanders[seat]!;
+export function convert(play: Rules, seat: Seat, troop: Troop, why: RuleId): void {
+  const lane = laneOf(play.w, seat);
   lane.troops.splice(lane.troops.indexOf(troop), 1);
   const last = lane.enemies.at(-1);
   lane.enemies.push({
@@ -13,7 +13,7 @@ export function convert(play: Playing<Table>, seat: Seat, troop: Troop, why: Rul
     card: troop.card,
     up: true,
     from: 0,
-    seen: 0,
+    seenBy: [],
     zone: last === undefined ? 1 : last.zone + 1,
     damage: troop.damage,
     bonus: 0,

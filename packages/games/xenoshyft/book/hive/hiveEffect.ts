@@ -1,12 +1,12 @@
 // The Hive has no will: what Enemy cards do, part by part, by fixed tie-breaks (XS-HIVE-09).
-import type { Bookmark, Playing, Seat, Next } from '@xenotable/kernel';
+import type { Bookmark, Seat, Next } from '@xenotable/kernel';
 import type { HivePart, Prey } from '../../content/abilities.ts';
-import { CRYSTALS, type CrystalId } from '../../content/troops.ts';
+import { CRYSTALS } from '../../content/troops.ts';
 import { isCrystal } from '../../content/cards.ts';
 import { ENEMIES, type EnemyId } from '../../content/enemies.ts';
-import { type Lane, type Table, type Troop, enemyById, troopById } from '../../table.ts';
+import { type Lane, type Table, type Troop, commanderOf, enemyById, laneOf, troopById } from '../../table.ts';
 import { hurtBase } from '../base.ts';
-import { chapter } from '../chapter.ts';
+import { type Rules, chapter } from '../chapter.ts';
 import { convert } from './converted.ts';
 import { damage } from '../damage/damage.ts';
 import { addEnemy } from './encounter.ts';
@@ -30,33 +30,41 @@ interface HiveEffect {
   reveal: boolean;
 }
 
-/** XS-GEN-05 XS-HIVE-10 XS-SIM-04 Each part is done as far as it can be, also when the Enemy has left play meanwhile. */
-export const hiveEffect = chapter<HiveEffect>('hive effect').looseSteps({
-  'next part': {
-    run(play, f) {
-      const part = ENEMIES[f.card].effect!.parts[f.at++];
-      return part === undefined ? 'done' : (carryOut(play, f, part) ?? 'again');
-    },
-  },
-});
+/** The effect of an Enemy's card, on its opponent if it fights, or as its REVEAL effect. */
+export const effectOf = (
+  lane: Seat,
+  enemy: number,
+  card: EnemyId,
+  { opponent = 0, reveal = false }: { opponent?: number; reveal?: boolean } = {},
+): Bookmark => hiveEffect.begin({ lane, enemy, card, opponent, at: 0, hit: [], reveal });
 
-function carryOut(play: Playing<Table>, f: Bookmark & HiveEffect, part: HivePart): Next {
+/** XS-GEN-05 XS-HIVE-10 XS-SIM-04 Each part is done as far as it can be, also when the Enemy has left play meanwhile. */
+export const hiveEffect = chapter<HiveEffect>('hive effect')
+  .shows('lane', 'enemy', 'card', 'opponent', 'at', 'hit', 'reveal')
+  .steps({
+    'next part': {
+      run(play, f) {
+        const part = ENEMIES[f.card].effect?.parts[f.at++];
+        return part === undefined ? 'done' : (carryOut(play, f, part) ?? 'again');
+      },
+    },
+  });
+
+type Part = Next<'next part'>;
+
+function carryOut(play: Rules, f: HiveEffect, part: HivePart): Part {
   const { w } = play;
   const { rule } = ENEMIES[f.card];
-  const { lane } = w.commanders[f.lane]!;
+  const lane = laneOf(w, f.lane);
   const self = enemyById(w, f.enemy);
   switch (part.verb) {
     case 'hit':
-      return hit(f, preyOf(w, lane, part.whom, f.opponent), part.amount);
+      return hit(f, preyOf(w, lane.troops, part.whom, f.opponent), part.amount);
     case 'push back':
       return pushBack(play, f, lane, part);
     case 'convert': {
-      const prey = preyOf(
-        w,
-        { ...lane, troops: lane.troops.filter((troop) => !guarded(f, troop)) },
-        part.whom,
-        0,
-      )[0];
+      const free = lane.troops.filter((troop) => !guarded(f, troop));
+      const prey = preyOf(w, free, part.whom, 0)[0];
       if (prey !== undefined) convert(play, f.lane, prey, rule);
       return;
     }
@@ -89,8 +97,7 @@ function carryOut(play: Playing<Table>, f: Bookmark & HiveEffect, part: HivePart
 const guarded = (f: HiveEffect, troop: Troop): boolean => f.reveal && hazardOf(troop) > 0;
 
 /** XS-HIVE-09 Nearest to the front first. XS-CRD-13 Zones are counted, not Troops. */
-function preyOf(w: Table, lane: Lane, whom: Prey, opponent: number): Troop[] {
-  const { troops } = lane;
+function preyOf(w: Table, troops: readonly Troop[], whom: Prey, opponent: number): readonly Troop[] {
   switch (whom) {
     case 'first':
       return troops.slice(0, 1);
@@ -107,15 +114,12 @@ function preyOf(w: Table, lane: Lane, whom: Prey, opponent: number): Troop[] {
     case 'all but its opponent':
       return troops.filter((troop) => troop.id !== opponent);
     case 'strongest':
-      return troops
-        .slice(0)
-        .sort((a, b) => power(w, b) - power(w, a))
-        .slice(0, 1);
+      return troops.toSorted((a, b) => power(w, b) - power(w, a)).slice(0, 1);
   }
 }
 
 /** XS-DMG-12 XS-REV-09 One damage event for all of them, which may be answered like any other. XS-DMG-13 Hazard Suits take their share off before anybody answers. */
-function hit(f: HiveEffect, prey: readonly Troop[], amount: number): Next {
+function hit(f: HiveEffect, prey: readonly Troop[], amount: number): Part {
   f.hit = prey.map((troop) => troop.id);
   const hits: Hit[] = [];
   for (const troop of prey) {
@@ -131,7 +135,7 @@ function hit(f: HiveEffect, prey: readonly Troop[], amount: number): Next {
 
 /** XS-REV-11 XS-REV-12 To the back of the lane; a Troop that died of the damage is not moved. */
 function pushBack(
-  play: Playing<Table>,
+  play: Rules,
   f: HiveEffect,
   lane: Lane,
   part: { whom: 'those hit' | 'first'; web?: true },
@@ -140,8 +144,8 @@ function pushBack(
   const moving =
     part.whom === 'first'
       ? lane.troops.filter((troop) => !guarded(f, troop)).slice(0, 1)
-      : f.hit.map((id) => troopById(play.w, id)).filter((troop) => troop !== null && !guarded(f, troop));
-  for (const troop of moving as Troop[]) {
+      : f.hit.flatMap((id) => troopById(play.w, id) ?? []).filter((troop) => !guarded(f, troop));
+  for (const troop of moving) {
     if (moveToBack(lane, troop))
       play.tell?.({ type: 'moved back', unit: troop.id, card: troop.card, lane: f.lane }, rule);
     if (part.web) {
@@ -152,12 +156,7 @@ function pushBack(
 }
 
 /** XS-E1-06 XS-E2-12 XS-CRD-12 The first Troop with Equipment loses one piece (the Weapon first) or all; where nobody has any, the First Troop is hit. */
-function disarm(
-  play: Playing<Table>,
-  f: HiveEffect,
-  lane: Lane,
-  part: { all: boolean; otherwise: number },
-): Next {
+function disarm(play: Rules, f: HiveEffect, lane: Lane, part: { all: boolean; otherwise: number }): Part {
   const troop = lane.troops.find((one) => (one.weapon !== '' || one.armor !== '') && !guarded(f, one));
   if (troop === undefined) return hit(f, lane.troops.slice(0, 1), part.otherwise);
   for (const slot of ['weapon', 'armor'] as const) {
@@ -172,11 +171,9 @@ function disarm(
 }
 
 /** XS-E2-10 The lane owner's best Xenosathem is burned; where there is none the Enemy grows. */
-function devour(play: Playing<Table>, f: HiveEffect, growth: number): void {
-  const { discard: pile } = play.w.commanders[f.lane]!;
-  const best = pile
-    .filter(isCrystal)
-    .sort((a: CrystalId, b: CrystalId) => CRYSTALS[b].value - CRYSTALS[a].value)[0];
+function devour(play: Rules, f: HiveEffect, growth: number): void {
+  const { discard: pile } = commanderOf(play.w, f.lane);
+  const best = pile.filter(isCrystal).sort((a, b) => CRYSTALS[b].value - CRYSTALS[a].value)[0];
   const { rule } = ENEMIES[f.card];
   if (best !== undefined) {
     pile.splice(pile.indexOf(best), 1);
