@@ -12,28 +12,36 @@ import {
   fields,
   listOf,
   oneOf,
-  putIn,
   readOptions,
   recordOf,
   seatLetter,
   seatOfLetter,
+  sizeOf,
   takeOut,
 } from '@xenotable/kernel';
 import { begin } from './begin.ts';
-import { acquire } from './book/acquire.ts';
-import { combat } from './book/combat.ts';
-import { deployment } from './book/deployment.ts';
-import { countPerks } from './book/divisions.ts';
-import { newDeck } from './book/encounter.ts';
+import { acquire } from './book/acquire/acquire.ts';
+import { combat } from './book/combat/combat.ts';
+import { deployment } from './book/deployment/deployment.ts';
+import { countPerks } from './book/abilities/divisions.ts';
+import { bagAt, newDeck } from './book/hive/encounter.ts';
 import { round } from './book/round.ts';
-import { newStack, wrapUp } from './book/wrapup.ts';
-import { CARD_IDS } from './content/cards.ts';
-import { DIVISION_IDS } from './content/divisions.ts';
+import { newStack, wrapUp } from './book/wrapUp.ts';
+import { CARD_IDS, isCrystal } from './content/cards.ts';
+import { type AbilityNumber, DIVISION_IDS } from './content/divisions.ts';
 import { ENEMY_IDS } from './content/enemies.ts';
 import { ITEM_IDS, type ItemId } from './content/items.ts';
 import { CRYSTAL_IDS, FOR_SALE, TROOP_IDS } from './content/troops.ts';
-import { options, rulesOf } from './options.ts';
-import { type Enemy, type Hidden, type Phase, type Table, type Troop, newTroop } from './table.ts';
+import { options, tableOptions } from './options.ts';
+import {
+  type Enemy,
+  type Hidden,
+  type Phase,
+  type Table,
+  type Troop,
+  commanderOf,
+  newTroop,
+} from './table.ts';
 
 /** Where the game stands. `income` is the start of the Acquire Resources Phase, `placing` the end of Deployment, `advance` the end of Wrap-Up. */
 const MOMENTS = [
@@ -59,7 +67,6 @@ const aSeat: Reader<Seat> = (value, where) => {
   return seat;
 };
 
-const TOKENS = ['troop', 'weapon', 'armor'] as const;
 const readTroop = fields(
   { troop: aTroop },
   {
@@ -68,7 +75,7 @@ const readTroop = fields(
     weapon: anItem,
     armor: anItem,
     webbed: aFlag,
-    used: listOf(oneOf(TOKENS)),
+    used: listOf(oneOf(['troop', 'weapon', 'armor'] as const)),
     boosts: aNumber(0),
     fresh: aFlag,
   },
@@ -107,7 +114,7 @@ const readSeat = fields(
     deck: listOf(aCard),
     discard: listOf(aCard),
     purse: aNumber(0),
-    used: listOf(aNumber(1, 3)),
+    used: listOf(oneOf<AbilityNumber>([1, 2, 3])),
     cuts: listOf(aSeat),
     troops: listOf(named('troop', readTroop)),
     enemies: listOf(anEnemy),
@@ -131,7 +138,7 @@ const readGiven = fields(
     trackers: listOf(anItem),
     retired: listOf(anItem),
     box: listOf(aCard),
-    'hive deck': listOf(oneOf([...ENEMY_IDS, 'boss'] as Hidden[])),
+    'hive deck': listOf(oneOf<Hidden>([...ENEMY_IDS, 'boss'])),
     'hive discard': listOf(oneOf(ENEMY_IDS)),
   },
 );
@@ -142,9 +149,8 @@ export function arrange(given: unknown): Table {
   const read = readGiven(given, 'given');
   if (read.seats.length < 1 || read.seats.length > 4)
     throw new BadInput('given.seats', 'this game is for 1 to 4 seats');
-  const rules = rulesOf(readOptions(options, read.options));
   const w = begin(
-    rules,
+    tableOptions(readOptions(options, read.options)),
     read.seats.map((seat, i) => ({
       kind: seat.kind ?? 'person',
       name: seat.name ?? `Seat ${seatLetter(i)}`,
@@ -167,13 +173,13 @@ export function arrange(given: unknown): Table {
 }
 
 function seatAt(w: Table, seat: Seat, given: GivenSeat): void {
-  const one = w.commanders[seat]!;
+  const one = commanderOf(w, seat);
   one.division = given.division ?? '';
   one.hand = (given.hand ?? []).sort((a, b) => CARD_IDS.indexOf(a) - CARD_IDS.indexOf(b));
   one.deck = bagOf(given.deck ?? []);
   one.discard = given.discard ?? [];
   one.purse = given.purse ?? 0;
-  one.used = (given.used ?? []).reduce((bits, ability) => bits | (1 << (ability - 1)), 0);
+  one.used = given.used ?? [];
   one.cuts = given.cuts ?? [];
   const { lane } = one;
   lane.mines = given.mines ?? -1;
@@ -186,40 +192,44 @@ function seatAt(w: Table, seat: Seat, given: GivenSeat): void {
 }
 
 function inOrder(cards: readonly { zone: number }[], where: string): void {
-  cards.forEach((card, i) => {
-    if (i > 0 && card.zone <= cards[i - 1]!.zone)
+  let last = 0;
+  cards.forEach(({ zone }, i) => {
+    if (zone <= last)
       throw new BadInput(`${where}[${i}].zone`, 'cards are listed from the front, one to a zone');
+    last = zone;
   });
 }
 
 function troopFrom(w: Table, given: ReturnType<typeof readTroop>, zone: number): Troop {
   const { troop, used, ...rest } = given;
-  const tokens = (used ?? []).reduce((bits, token) => bits | (1 << TOKENS.indexOf(token)), 0);
-  return { ...newTroop(w, troop, zone), fresh: false, ...rest, used: tokens };
+  const made = { ...newTroop(w, troop, zone), fresh: false, ...rest };
+  for (const token of used ?? []) made.used[token] = true;
+  return made;
 }
 
 function enemyFrom(w: Table, seat: Seat, given: ReturnType<typeof readEnemy>, zone: number): Enemy {
   const { enemy, converted, owner, weapon = '', armor = '', seen, up, ...rest } = given;
-  return {
+  const made = {
     id: w.next++,
-    card: converted ?? enemy ?? '',
     up: up ?? (enemy !== undefined || converted !== undefined),
     from: 0,
-    seen: (seen ?? []).reduce((bits, who) => bits | (1 << who), 0),
+    seenBy: (seen ?? []).toSorted((a, b) => a - b),
     zone,
     damage: 0,
     bonus: 0,
     stasis: false,
     noted: [],
-    turned: converted === undefined ? null : { owner: owner ?? seat, weapon, armor, boosts: 0 },
     ...rest,
   };
+  return converted === undefined
+    ? { ...made, card: enemy ?? '', turned: null }
+    : { ...made, card: converted, turned: { owner: owner ?? seat, weapon, armor, boosts: 0 } };
 }
 
 function setStack(w: Table, card: string, left: number): void {
-  if ((FOR_SALE as string[]).includes(card)) w.stacks[card as keyof Table['stacks']] = left;
-  else if ((CRYSTAL_IDS as string[]).includes(card)) w.crystals[card as keyof Table['crystals']] = left;
-  else oneOf([...FOR_SALE, ...CRYSTAL_IDS])(card, 'given.stacks');
+  const known = oneOf([...FOR_SALE, ...CRYSTAL_IDS])(card, 'given.stacks');
+  if (isCrystal(known)) w.crystals[known] = left;
+  else w.stacks[known] = left;
 }
 
 function stock(w: Table, item: ItemId, left: number): void {
@@ -239,46 +249,45 @@ function arrangeHive(
   w.encounter.discard = discard ?? [];
   if (deck === undefined) {
     for (const enemy of enemies)
-      if (enemy.turned === null && enemy.card !== '') takeOut(w.encounter.bags[0]!, enemy.card as Hidden);
-    for (const card of w.encounter.discard) takeOut(w.encounter.bags[0]!, card);
+      if (enemy.turned === null && enemy.card !== '') takeOut(bagAt(w, 0), enemy.card);
+    for (const card of w.encounter.discard) takeOut(bagAt(w, 0), card);
   } else {
-    const bag = bagOf<Hidden>([]);
-    for (const card of deck) putIn(bag, card);
-    w.encounter.bags = [bag];
+    w.encounter.bags = [bagOf(deck)];
   }
-  const inside = w.encounter.bags[0]!.left.reduce((all, count) => all + count, 0);
+  const inside = sizeOf(bagAt(w, 0));
   if (inside < faceDown)
     throw new BadInput('given.hive deck', `${faceDown} face-down Enemies need as many cards in the deck`);
   w.encounter.left = inside - faceDown;
 }
 
+/** Where the game stands at each moment: the phase, the round's next step, and the chapter that is open. */
+const PAGES: Record<
+  Exclude<Moment, 'combat'>,
+  { phase: Phase; step: Parameters<typeof round.begin>[1]; chapter?(): Bookmark }
+> = {
+  start: { phase: 'draw', step: 'refresh' },
+  draw: { phase: 'draw', step: 'draw' },
+  income: { phase: 'draw', step: 'acquire' },
+  acquire: { phase: 'acquire', step: 'deploy', chapter: () => acquire.begin({}) },
+  deployment: { phase: 'deployment', step: 'place the Enemies', chapter: () => deployment.begin({}) },
+  placing: { phase: 'deployment', step: 'place the Enemies' },
+  'wrap-up': { phase: 'wrap-up', step: 'advance the track', chapter: () => wrapUp.begin({}) },
+  advance: { phase: 'wrap-up', step: 'advance the track' },
+};
+
 /** Opens the book at the moment that is wanted. */
 function open(w: Table, moment: Moment, lane: Seat): void {
-  const at = (step: Parameters<typeof round.begin>[1], chapter?: Bookmark): void =>
-    void (w.flow = [round.begin({ fought: 0 }, step), ...(chapter === undefined ? [] : [chapter])]);
-  const phases: Record<Moment, Phase> = {
-    start: 'draw',
-    draw: 'draw',
-    income: 'draw',
-    acquire: 'acquire',
-    deployment: 'deployment',
-    placing: 'deployment',
-    combat: 'combat',
-    'wrap-up': 'wrap-up',
-    advance: 'wrap-up',
-  };
-  w.phase = phases[moment];
-  if (moment === 'start') at('refresh');
-  else if (moment === 'draw') at('draw');
-  else if (moment === 'income') at('acquire');
-  else if (moment === 'acquire') at('deploy', acquire.begin({}));
-  else if (moment === 'deployment') at('place the Enemies', deployment.begin({}));
-  else if (moment === 'placing') at('place the Enemies');
-  else if (moment === 'wrap-up') at('advance the track', wrapUp.begin({}));
-  else if (moment === 'advance') at('advance the track');
-  else {
-    at('fight', combat.begin({ lane, flipped: 0 }));
-    w.flow[0]!['fought'] = ((lane - w.first + w.commanders.length) % w.commanders.length) + 1;
+  if (moment === 'combat') {
+    const count = w.commanders.length;
+    w.phase = 'combat';
     w.active = lane;
+    w.flow = [
+      round.begin({ fought: ((lane - w.first + count) % count) + 1 }, 'fight'),
+      combat.begin({ lane, flipped: 0 }),
+    ];
+    return;
   }
+  const { phase, step, chapter } = PAGES[moment];
+  w.phase = phase;
+  w.flow = [round.begin({ fought: 0 }, step), ...(chapter === undefined ? [] : [chapter()])];
 }

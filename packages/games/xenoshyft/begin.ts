@@ -3,8 +3,8 @@ import { BadInput, type SeatPlan, bagOf } from '@xenotable/kernel';
 import { round } from './book/round.ts';
 import { setup } from './book/setup.ts';
 import { CRYSTALS, TROOPS } from './content/troops.ts';
-import type { Rules } from './options.ts';
-import type { Commander, Lane, Table } from './table.ts';
+import type { TableOptions } from './options.ts';
+import { type Commander, type Lane, NO_PERKS, type Table } from './table.ts';
 
 export const EDITION = '1';
 
@@ -21,7 +21,7 @@ const seated = (plan: SeatPlan): Commander => ({
   discard: [],
   purse: 0,
   cuts: [],
-  used: 0,
+  used: [],
   ready: false,
   wants: false,
   lane: emptyLane(),
@@ -32,17 +32,17 @@ const seated = (plan: SeatPlan): Commander => ({
 const TRAINING_BASE = 8;
 
 /** XS-M-SOLO-01 XS-SET-01 XS-SET-02 XS-SET-04 The play area, the central stacks, and the Base with its Hit Points per seat. */
-export function begin(rules: Rules, seats: readonly SeatPlan[]): Table {
-  if (rules.siege === 'training' && seats.length > 2)
+export function begin(options: TableOptions, seats: readonly SeatPlan[]): Table {
+  if (options.siege === 'training' && seats.length > 2)
     throw new BadInput('seats', 'the training siege is for 1 or 2 seats');
-  const base = (rules.siege === 'training' ? TRAINING_BASE : rules.base) * seats.length;
+  const base = (options.siege === 'training' ? TRAINING_BASE : options.base) * seats.length;
   const { ranger, medic, paratrooper, defender, hyperion, ajax } = TROOPS;
   return {
     edition: EDITION,
     flow: [round.begin({ fought: 0 }), setup.begin({ dealt: [] })],
     undoBarrier: 0,
     over: null,
-    rules,
+    options,
     commanders: seats.map(seated),
     base,
     baseStart: base,
@@ -67,7 +67,7 @@ export function begin(rules: Rules, seats: readonly SeatPlan[]): Table {
     retired: [],
     box: [],
     encounter: { bags: [], left: 0, discard: [] },
-    perks: 0,
+    perks: { ...NO_PERKS },
     next: 1,
   };
 }

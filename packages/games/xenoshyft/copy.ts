@@ -1,13 +1,6 @@
 // A copy of the table, written by hand: searches and sessions copy before they play.
-import { type Bag, type Kind, copyFlow } from '@xenotable/kernel';
+import { copyBag, copyFlow } from '@xenotable/kernel';
 import type { Commander, Enemy, Table, Troop } from './table.ts';
-
-const bag = <K extends Kind>(from: Bag<K>): Bag<K> => ({
-  top: from.top.slice(),
-  kinds: from.kinds.slice(),
-  left: from.left.slice(),
-  bottom: from.bottom.slice(),
-});
 
 const troop = (from: Troop): Troop => ({
   id: from.id,
@@ -16,42 +9,33 @@ const troop = (from: Troop): Troop => ({
   damage: from.damage,
   weapon: from.weapon,
   armor: from.armor,
-  used: from.used,
+  used: { troop: from.used.troop, weapon: from.used.weapon, armor: from.used.armor },
   webbed: from.webbed,
   boosts: from.boosts,
   fresh: from.fresh,
 });
 
-const enemy = (from: Enemy): Enemy => ({
-  id: from.id,
-  card: from.card,
-  up: from.up,
-  from: from.from,
-  seen: from.seen,
-  zone: from.zone,
-  damage: from.damage,
-  bonus: from.bonus,
-  stasis: from.stasis,
-  noted: from.noted.slice(),
-  turned: from.turned && {
-    owner: from.turned.owner,
-    weapon: from.turned.weapon,
-    armor: from.turned.armor,
-    boosts: from.turned.boosts,
-  },
-});
+const enemy = (from: Enemy): Enemy => {
+  const { id, up, zone, damage, bonus, stasis } = from;
+  const rest = { id, up, from: from.from, zone, damage, bonus, stasis };
+  const seenBy = from.seenBy.slice();
+  const noted = from.noted.slice();
+  return from.turned === null
+    ? { ...rest, seenBy, noted, card: from.card, turned: null }
+    : { ...rest, seenBy, noted, card: from.card, turned: { ...from.turned } };
+};
 
 const commander = (from: Commander): Commander => ({
   kind: from.kind,
   name: from.name,
   division: from.division,
-  deck: bag(from.deck),
+  deck: copyBag(from.deck),
   hand: from.hand.slice(),
   shown: from.shown.slice(),
   discard: from.discard.slice(),
   purse: from.purse,
   cuts: from.cuts.slice(),
-  used: from.used,
+  used: from.used.slice(),
   ready: from.ready,
   wants: from.wants,
   lane: {
@@ -69,7 +53,7 @@ export const copy = (w: Table): Table => ({
   flow: copyFlow(w.flow),
   undoBarrier: w.undoBarrier,
   over: w.over,
-  rules: w.rules,
+  options: w.options,
   commanders: w.commanders.map(commander),
   base: w.base,
   baseStart: w.baseStart,
@@ -81,14 +65,14 @@ export const copy = (w: Table): Table => ({
   stacks: { ...w.stacks },
   crystals: { ...w.crystals },
   slots: w.slots.map((slot) => ({ item: slot.item, left: slot.left })),
-  trackers: bag(w.trackers),
+  trackers: copyBag(w.trackers),
   retired: w.retired.slice(),
   box: w.box.slice(),
   encounter: {
-    bags: w.encounter.bags.map(bag),
+    bags: w.encounter.bags.map(copyBag),
     left: w.encounter.left,
     discard: w.encounter.discard.slice(),
   },
-  perks: w.perks,
+  perks: { ...w.perks },
   next: w.next,
 });

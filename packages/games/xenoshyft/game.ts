@@ -1,38 +1,43 @@
 // XenoShyft: Onslaught. One to four commanders hold a mining base against the Hive for nine rounds.
-import { type Game, type Player, bookOf, defineGame } from '@xenotable/kernel';
-import { commander } from './ally/commander.ts';
+import { type Game, type Player, defineGame } from '@xenotable/kernel';
+import { commander } from './auto/commander.ts';
 import { arrange } from './arrange.ts';
 import { EDITION, begin } from './begin.ts';
 import { book } from './book/index.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
-import { oddsReply, measures } from './measures.ts';
-import { options, rulesOf } from './options.ts';
+import type { Happening } from './happenings.ts';
+import { log } from './log.ts';
+import { measures } from './measures.ts';
+import { oddsReply } from './oddsReply.ts';
+import { options, tableOptions } from './options.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
 import type { Table } from './table.ts';
 import { type View, view } from './view.ts';
-import { words } from './words.ts';
+import { choiceWords } from './words.ts';
 
 export { bound, trials } from './trials.ts';
+export type { Aim, Choice, Deed, Doing } from './choices.ts';
+export type * from './viewTypes.ts';
 
 /** XS-ALLY The script of the Ally Commanders, to be used from outside as well. */
 export const players: Record<string, Player<Choice, View>> = { commander };
 
-export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
+export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choice, View, Happening>({
   name: 'xenoshyft',
   title: 'XenoShyft: Onslaught',
   edition: EDITION,
   seats: { least: 1, most: 4, kinds: ['person', 'ally'] },
   options,
-  book: bookOf<Table, Choice>(book),
-  begin: (given, seats) => begin(rulesOf(given), seats),
+  book,
+  begin: (given, seats) => begin(tableOptions(given), seats),
   view,
   imagine,
   copy,
   score,
-  words,
+  words: { choice: choiceWords, ...log },
   arrange,
   report,
   measures,

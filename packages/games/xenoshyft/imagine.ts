@@ -1,8 +1,7 @@
 // A complete world that a viewer could not tell from the real one: what it cannot see is dealt from what it has not seen.
-import { type Bag, type Chance, type Kind, copyFlow } from '@xenotable/kernel';
+import { type Bag, type Chance, type Kind, bagOf, copyFlow, takeOut } from '@xenotable/kernel';
 import { CARDS, type CardId } from './content/cards.ts';
 import { BOSSES, type EnemyId } from './content/enemies.ts';
-import { FOR_SALE, type TroopId } from './content/troops.ts';
 import type { Commander, Enemy, Hidden, Table, Troop, Wave } from './table.ts';
 import type { Count, EnemyView, SeatView, TroopView, View } from './view.ts';
 
@@ -13,10 +12,12 @@ const bagFrom = <K extends Kind>(counts: readonly Count<K>[]): Bag<K> => ({
   bottom: [],
 });
 
+/** One of the things that are left, each as likely as the others. */
 function dealt<K extends Kind>(bag: Bag<K>, chance: Chance, why: string): K {
-  const at = chance.pick(bag.left, why);
-  bag.left[at]!--;
-  return bag.kinds[at]!;
+  const kind = bag.kinds[chance.pick(bag.left, why)];
+  if (kind === undefined) throw new Error('nothing is left to deal');
+  takeOut(bag, kind);
+  return kind;
 }
 
 const troop = (v: TroopView): Troop => ({
@@ -26,31 +27,35 @@ const troop = (v: TroopView): Troop => ({
   damage: v.damage,
   weapon: v.weapon,
   armor: v.armor,
-  used: (v.used.troop ? 1 : 0) | (v.used.weapon ? 2 : 0) | (v.used.armor ? 4 : 0),
+  used: { ...v.used },
   webbed: v.webbed,
   boosts: v.boosts,
   fresh: v.fresh,
 });
 
+/** Somebody else has looked at a card: it has an identity, but this viewer can only guess. */
+function guess(bag: Bag<Hidden> | undefined, wave: Wave, chance: Chance): EnemyId {
+  if (bag === undefined) throw new Error('a face-down Enemy of no shuffle');
+  const hidden = dealt(bag, chance, 'XS-FDN-06');
+  return hidden === 'boss' ? dealt(bagOf(BOSSES[wave]), chance, 'XS-SET-11') : hidden;
+}
+
 function enemy(v: EnemyView, bags: readonly Bag<Hidden>[], wave: Wave, chance: Chance): Enemy {
-  // Somebody else has looked at this card: it has an identity, but this viewer can only guess.
-  const guess = (): EnemyId => {
-    const hidden = dealt(bags[v.from]!, chance, 'XS-FDN-06');
-    return hidden === 'boss' ? BOSSES[wave][chance.pick([1, 1], 'XS-SET-11')]! : hidden;
-  };
-  return {
-    id: v.id,
-    card: v.card ?? (v.seenBy.length > 0 ? guess() : ''),
-    up: v.up,
-    from: v.from,
-    seen: v.seenBy.reduce((bits, seat) => bits | (1 << seat), 0),
-    zone: v.zone,
-    damage: v.damage,
-    bonus: v.bonus,
-    stasis: v.stasis,
+  const { id, up, from, zone, damage, bonus, stasis } = v;
+  const seen = {
+    id,
+    up,
+    from,
+    seenBy: v.seenBy.slice(),
+    zone,
+    damage,
+    bonus,
+    stasis,
     noted: v.noted.slice(),
-    turned: v.turned && { ...v.turned },
   };
+  if (v.turned !== null) return { ...seen, card: v.card, turned: { ...v.turned } };
+  const card = v.card ?? (v.seenBy.length > 0 ? guess(bags[from], wave, chance) : '');
+  return { ...seen, card, turned: null };
 }
 
 function commander(v: SeatView, bags: readonly Bag<Hidden>[], wave: Wave, chance: Chance): Commander {
@@ -58,7 +63,7 @@ function commander(v: SeatView, bags: readonly Bag<Hidden>[], wave: Wave, chance
   let hand = v.hand?.slice();
   if (hand === undefined) {
     hand = v.shown.slice();
-    for (const card of hand) deck.left[deck.kinds.indexOf(card)]!--;
+    for (const card of hand) takeOut(deck, card);
     while (hand.length < v.handSize) hand.push(dealt(deck, chance, 'XS-DRW-01'));
     hand.sort((a, b) => CARDS[a].at - CARDS[b].at);
   }
@@ -72,7 +77,7 @@ function commander(v: SeatView, bags: readonly Bag<Hidden>[], wave: Wave, chance
     discard: v.discard.slice(),
     purse: v.purse,
     cuts: v.cuts.slice(),
-    used: v.abilities.reduce((bits, one, i) => bits | (one.used ? 1 << i : 0), 0),
+    used: v.abilities.filter((one) => one.used).map((one) => one.ability),
     ready: v.ready,
     wants: v.wants,
     lane: {
@@ -88,16 +93,12 @@ function commander(v: SeatView, bags: readonly Bag<Hidden>[], wave: Wave, chance
 
 export function imagine(v: View, chance: Chance): Table {
   const bags = v.encounter.unseen.map((counts) => bagFrom<Hidden>(counts));
-  const stacks = Object.fromEntries(v.market.troops.map((goods) => [goods.card, goods.left])) as Record<
-    (typeof FOR_SALE)[number],
-    number
-  >;
   return {
     edition: v.edition,
     flow: copyFlow(v.flow),
     undoBarrier: v.undoBarrier,
     over: v.over,
-    rules: v.rules,
+    options: v.options,
     commanders: v.seats.map((seat) => commander(seat, bags, v.wave, chance)),
     base: v.base.now,
     baseStart: v.base.start,
@@ -106,14 +107,14 @@ export function imagine(v: View, chance: Chance): Table {
     phase: v.phase,
     first: v.first,
     active: v.active ?? -1,
-    stacks: stacks as Record<Exclude<TroopId, 'militia'>, number>,
-    crystals: Object.fromEntries(v.market.crystals.map((one) => [one.card, one.count])) as Table['crystals'],
+    stacks: { ...v.market.stacks },
+    crystals: { ...v.market.crystals },
     slots: v.market.slots.map((slot) => ({ ...slot })),
     trackers: bagFrom(v.trackers),
     retired: v.retired.slice(),
     box: v.box.slice(),
     encounter: { bags, left: v.encounter.left, discard: v.encounter.discard.slice() },
-    perks: v.perks,
+    perks: { ...v.perks },
     next: v.next,
   };
 }

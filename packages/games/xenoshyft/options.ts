@@ -115,31 +115,17 @@ export const options = {
   takeBack: { label: 'Take back', rule: 'XS-OPT-16', advanced: true, choices: ['allowed', 'never'] },
 } as const satisfies OptionSheet;
 
-/** The options in force. */
-export interface Rules {
-  siege: 'standard' | 'training';
-  reactions: 'any number' | 'one each';
-  base: number;
-  divisions: 'random' | 'choose' | 'draft';
-  hands: 'open' | 'closed';
-  waves: 'book' | 'gradual';
-  bosses: 'by seats' | 'one' | 'both' | 'none';
-  research: 'weapons' | 'any card';
-  wounds: 'stay' | 'heal';
-  standDown: boolean;
-  overrun: 'one by one' | 'all at once';
-  consent: boolean;
-  items: 'random' | 'fixed' | 'draft';
-  first: 'host' | 'random';
-  between: boolean;
-  allies: 'act freely' | 'wait';
-  takeBack: 'allowed' | 'never';
-}
+/** The options in force: of each entry of the sheet one of its choices. */
+export type TableOptions = { [K in keyof typeof options]: (typeof options)[K]['choices'][number] };
 
-export const rulesOf = (given: Options): Rules => given as unknown as Rules;
+/** The kernel has checked each value against the sheet. */
+export const tableOptions = (given: Options): TableOptions => given as TableOptions;
+
+const LEVELS = { 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' };
 
 /** XS-M-DIFF-01 XS-M-DIFF-02 What a table calls its level, also on the result sheet. */
-export const levelOf = ({ siege, base }: Rules): string =>
-  siege === 'training'
-    ? 'Training'
-    : ({ 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' }[base] ?? `${base} per seat`);
+export const levelOf = ({ siege, base }: TableOptions): string =>
+  siege === 'training' ? 'Training' : LEVELS[base];
+
+/** XS-GEN-02 XS-M-TRAIN-02 How many rounds the siege lasts. */
+export const roundsOf = ({ siege }: TableOptions): number => (siege === 'training' ? 3 : 9);

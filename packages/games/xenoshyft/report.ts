@@ -3,9 +3,6 @@ import { type Json, contents, seatLetter, sizeOf } from '@xenotable/kernel';
 import { enemyHp, enemyPower, hp, power } from './book/values.ts';
 import type { Commander, Enemy, Table, Troop } from './table.ts';
 
-const letters = (w: Table, bits: number): string[] =>
-  w.commanders.flatMap((_, seat) => ((bits & (1 << seat)) !== 0 ? [seatLetter(seat)] : []));
-
 const troop = (w: Table, one: Troop): Json => ({
   troop: one.card,
   zone: one.zone,
@@ -15,7 +12,7 @@ const troop = (w: Table, one: Troop): Json => ({
   weapon: one.weapon,
   armor: one.armor,
   webbed: one.webbed,
-  used: ['troop', 'weapon', 'armor'].filter((_, i) => (one.used & (1 << i)) !== 0),
+  used: (['troop', 'weapon', 'armor'] as const).filter((token) => one.used[token]),
   boosts: one.boosts,
   fresh: one.fresh,
 });
@@ -31,7 +28,7 @@ const enemy = (w: Table, one: Enemy): Json => ({
       }),
   zone: one.zone,
   up: one.up,
-  seen: letters(w, one.seen),
+  seen: one.seenBy.map(seatLetter),
   damage: one.damage,
   ...(one.card !== '' && { power: enemyPower(w, one), hp: enemyHp(w, one) }),
   bonus: one.bonus,
@@ -47,7 +44,7 @@ const seat = (w: Table, one: Commander): Json => ({
   'deck size': sizeOf(one.deck),
   discard: one.discard.toSorted(),
   purse: one.purse,
-  used: [1, 2, 3].filter((ability) => (one.used & (1 << (ability - 1))) !== 0),
+  used: one.used.toSorted(),
   cuts: one.cuts.map(seatLetter),
   ready: one.ready,
   wants: one.wants,

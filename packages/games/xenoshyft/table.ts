@@ -1,18 +1,18 @@
 // The world of XenoShyft: everything that lies on the table, as plain data.
 import type { Bag, Seat, World } from '@xenotable/kernel';
 import type { CardId } from './content/cards.ts';
-import type { DivisionId } from './content/divisions.ts';
+import type { AbilityNumber, DivisionId, Perk } from './content/divisions.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { ItemId } from './content/items.ts';
-import type { CrystalId, TroopId } from './content/troops.ts';
-import type { Rules } from './options.ts';
+import type { CrystalId, SoldTroopId, TroopId } from './content/troops.ts';
+import type { TableOptions } from './options.ts';
 
 export type Phase = 'setup' | 'draw' | 'acquire' | 'deployment' | 'combat' | 'wrap-up';
 export type Wave = 1 | 2 | 3;
 export type Slot = 'weapon' | 'armor';
 
-/** Ability tokens on a Troop, as bits of `used`. */
-export const TOKEN: Record<'troop' | Slot, number> = { troop: 1, weapon: 2, armor: 4 };
+/** XS-ABI-01 Ability tokens: on the Troop itself, on its Weapon, on its Armor. */
+export type Tokens = Record<'troop' | Slot, boolean>;
 
 /** A Troop in a lane. The lane's owner owns it (XS-OWN-01). */
 export interface Troop {
@@ -24,8 +24,8 @@ export interface Troop {
   damage: number;
   weapon: ItemId | '';
   armor: ItemId | '';
-  /** Ability tokens on the Troop and its Equipment: see TOKEN. */
-  used: number;
+  /** Which abilities were used this round. */
+  used: Tokens;
   webbed: boolean;
   /** Bio-Enhancers until the end of the Combat. */
   boosts: number;
@@ -41,16 +41,14 @@ export interface Turned {
   boosts: number;
 }
 
-/** An Enemy in a lane. */
-export interface Enemy {
+/** Any card on the Hive's side of a lane. */
+interface AnyEnemy {
   id: number;
-  /** Empty while nobody has ever seen this face-down card: then it is one of those left in `encounter.bags[from]`. */
-  card: EnemyId | TroopId | '';
   up: boolean;
   /** Which shuffle of the Encounter Deck it came from. */
   from: number;
-  /** Seats that have looked at it face-down, as bits. */
-  seen: number;
+  /** Seats that have looked at it face-down, in their order. */
+  seenBy: Seat[];
   zone: number;
   damage: number;
   /** Power until the end of the round. */
@@ -58,8 +56,23 @@ export interface Enemy {
   stasis: boolean;
   /** Troops with which it ended in a stalemate. */
   noted: number[];
-  turned: Turned | null;
 }
+
+/** A card of the Encounter Deck. */
+export interface HiveEnemy extends AnyEnemy {
+  /** Empty while nobody has ever seen this face-down card: then it is one of those left in `encounter.bags[from]`. */
+  card: EnemyId | '';
+  turned: null;
+}
+
+/** XS-CNV-01 A Troop that fights for the Hive; it is face-up. */
+export interface ConvertedTroop extends AnyEnemy {
+  card: TroopId;
+  turned: Turned;
+}
+
+/** An Enemy in a lane. */
+export type Enemy = HiveEnemy | ConvertedTroop;
 
 export interface Lane {
   /** From the front; zones may have gaps. */
@@ -96,8 +109,8 @@ export interface Commander {
   purse: number;
   /** Seats whose price cut was granted to this one and not spent yet. */
   cuts: Seat[];
-  /** Ability tokens on the Division: 1, 2 and 4. */
-  used: number;
+  /** Abilities of the Division that were used this round. */
+  used: AbilityNumber[];
   ready: boolean;
   /** Has asked the Ally Commanders for Troops this round. */
   wants: boolean;
@@ -135,8 +148,17 @@ export const dawnOf = (w: Table): Dawn => ({
   lost: w.commanders.map((one) => one.tally.lost),
 });
 
+/** XS-DIV-03 Which passive Division abilities are in force. */
+export type Perks = Record<Perk, boolean>;
+export const NO_PERKS: Readonly<Perks> = {
+  'better medicine': false,
+  'better armor': false,
+  'better weapons': false,
+  'better drill': false,
+};
+
 export interface Table extends World {
-  rules: Rules;
+  options: TableOptions;
   commanders: Commander[];
   base: number;
   baseStart: number;
@@ -148,7 +170,7 @@ export interface Table extends World {
   /** The lane in combat, or -1. */
   active: Seat;
   /** Troop stacks; Militia has none. */
-  stacks: Record<Exclude<TroopId, 'militia'>, number>;
+  stacks: Record<SoldTroopId, number>;
   crystals: Record<CrystalId, number>;
   slots: ItemSlot[];
   trackers: Bag<ItemId>;
@@ -156,8 +178,7 @@ export interface Table extends World {
   /** Player cards that never return. */
   box: CardId[];
   encounter: Encounter;
-  /** Passive Division abilities in force, as bits: see book/divisions.ts. */
-  perks: number;
+  perks: Perks;
   /** Id of the next card that enters a lane. */
   next: number;
 }
@@ -165,7 +186,28 @@ export interface Table extends World {
 export const LANE_ZONES = 4;
 
 /** XS-GEN-02 Three rounds are a wave. */
-export const waveOf = (round: number): Wave => Math.min(3, Math.ceil(round / 3)) as Wave;
+export function waveOf(round: number): Wave {
+  if (round <= 3) return 1;
+  return round <= 6 ? 2 : 3;
+}
+
+/** What a seat owns and does. */
+export function commanderOf(w: Table, seat: Seat): Commander {
+  const one = w.commanders[seat];
+  if (one === undefined) throw new Error(`nobody has seat ${seat}`);
+  return one;
+}
+
+export const laneOf = (w: Table, seat: Seat): Lane => commanderOf(w, seat).lane;
+
+/** XS-SEAT-02 An Ally Commander sits here: a script plays the seat. */
+export const isAlly = (w: Table, seat: Seat): boolean => commanderOf(w, seat).kind === 'ally';
+
+/** The first of the people at the table, or null where Ally Commanders are among themselves. */
+export function hostOf(w: Table): Seat | null {
+  const seat = w.commanders.findIndex((one) => one.kind === 'person');
+  return seat < 0 ? null : seat;
+}
 
 /** Seats from one of them to the left. */
 export function seatsFrom(w: Table, seat: Seat): Seat[] {
@@ -178,13 +220,13 @@ export function seatsFrom(w: Table, seat: Seat): Seat[] {
 /** The lane in which a Troop stands, or -1. */
 export function laneOfTroop(w: Table, id: number): Seat {
   for (let seat = 0; seat < w.commanders.length; seat++)
-    for (const troop of w.commanders[seat]!.lane.troops) if (troop.id === id) return seat;
+    for (const troop of laneOf(w, seat).troops) if (troop.id === id) return seat;
   return -1;
 }
 
 export function laneOfEnemy(w: Table, id: number): Seat {
   for (let seat = 0; seat < w.commanders.length; seat++)
-    for (const enemy of w.commanders[seat]!.lane.enemies) if (enemy.id === id) return seat;
+    for (const enemy of laneOf(w, seat).enemies) if (enemy.id === id) return seat;
   return -1;
 }
 
@@ -198,6 +240,20 @@ export function enemyById(w: Table, id: number): Enemy | null {
   return null;
 }
 
+/** A Troop that must stand in a lane. */
+export function troopOf(w: Table, id: number): Troop {
+  const troop = troopById(w, id);
+  if (troop === null) throw new Error(`Troop ${id} stands in no lane`);
+  return troop;
+}
+
+/** An Enemy that must be in a lane. */
+export function enemyOf(w: Table, id: number): Enemy {
+  const enemy = enemyById(w, id);
+  if (enemy === null) throw new Error(`Enemy ${id} is in no lane`);
+  return enemy;
+}
+
 export function newTroop(w: Table, card: TroopId, zone: number): Troop {
   return {
     id: w.next++,
@@ -206,18 +262,17 @@ export function newTroop(w: Table, card: TroopId, zone: number): Troop {
     damage: 0,
     weapon: '',
     armor: '',
-    used: 0,
+    used: { troop: false, weapon: false, armor: false },
     webbed: false,
     boosts: 0,
     fresh: true,
   };
 }
 
-/** Puts a Troop among the others by its zone. */
-export function stand(lane: Lane, troop: Troop): void {
-  let at = 0;
-  while (at < lane.troops.length && lane.troops[at]!.zone < troop.zone) at++;
-  lane.troops.splice(at, 0, troop);
+/** Puts a Troop or an Enemy among the others by its zone. */
+export function putByZone<T extends { zone: number }>(cards: T[], card: T): void {
+  const at = cards.findIndex((other) => other.zone >= card.zone);
+  cards.splice(at < 0 ? cards.length : at, 0, card);
 }
 
 export function emptyZones(lane: Lane): number[] {
@@ -227,8 +282,14 @@ export function emptyZones(lane: Lane): number[] {
   return zones;
 }
 
+/** Cards in their order without gaps from the front. */
+export function closeRank(cards: readonly { zone: number }[]): void {
+  let zone = 0;
+  for (const card of cards) card.zone = ++zone;
+}
+
 /** XS-ADV-01 XS-CMB-06 Both halves close up, keeping their order. */
 export function closeUp(lane: Lane): void {
-  for (let i = 0; i < lane.troops.length; i++) lane.troops[i]!.zone = i + 1;
-  for (let i = 0; i < lane.enemies.length; i++) lane.enemies[i]!.zone = i + 1;
+  closeRank(lane.troops);
+  closeRank(lane.enemies);
 }

@@ -1,15 +1,15 @@
 // What a viewer may know, field by field: everything a table has to draw, with reasons.
 import type { Bookmark, Outcome, Refusal, Seat, Viewer } from '@xenotable/kernel';
-import type { Hit } from './book/hits.ts';
-import type { Goods, Price } from './book/prices.ts';
+import type { Price } from './book/acquire/prices.ts';
 import type { Value } from './book/values.ts';
-import type { CardId } from './content/cards.ts';
-import type { DivisionId } from './content/divisions.ts';
+import type { OpenWindow } from './book/windows.ts';
+import type { CardId, Goods } from './content/cards.ts';
+import type { AbilityNumber, DivisionId } from './content/divisions.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { ItemId } from './content/items.ts';
-import type { CrystalId, TroopId } from './content/troops.ts';
-import type { Rules } from './options.ts';
-import type { Dawn, Hidden, Phase, Tally, Turned, Wave } from './table.ts';
+import type { CrystalId, SoldTroopId, TroopId } from './content/troops.ts';
+import type { TableOptions } from './options.ts';
+import type { Dawn, Hidden, ItemSlot, Perks, Phase, Tally, Tokens, Turned, Wave } from './table.ts';
 
 /** A kind of card with a count, in a pile whose order nobody knows. */
 export interface Count<K = CardId> {
@@ -29,7 +29,7 @@ export interface TroopView {
   weapon: ItemId | '';
   armor: ItemId | '';
   /** Ability tokens on the Troop, its Weapon and its Armor. */
-  used: { troop: boolean; weapon: boolean; armor: boolean };
+  used: Tokens;
   webbed: boolean;
   /** Bio-Enhancers until the end of the Combat. */
   boosts: number;
@@ -37,13 +37,12 @@ export interface TroopView {
   fresh: boolean;
 }
 
-export interface EnemyView {
+/** Any card on the Hive's side of a lane. */
+interface AnyEnemyView {
   id: number;
   /** 1 is the front; 5 and more are overflow zones. */
   zone: number;
   up: boolean;
-  /** Null when this viewer does not know it: then it is one of `encounter.unseen[from]`. */
-  card: EnemyId | TroopId | null;
   from: number;
   /** Seats that have looked at it face-down. */
   seenBy: Seat[];
@@ -57,9 +56,21 @@ export interface EnemyView {
   stasis: boolean;
   /** Troops with which it ended in a stalemate. */
   noted: number[];
-  /** A converted Troop: whose it was and what it carries. */
-  turned: Turned | null;
 }
+
+interface HiveEnemyView extends AnyEnemyView {
+  /** Null when this viewer does not know it: then it is one of `encounter.unseen[from]`. */
+  card: EnemyId | null;
+  turned: null;
+}
+
+interface ConvertedView extends AnyEnemyView {
+  card: TroopId;
+  /** Whose it was and what it carries. */
+  turned: Turned;
+}
+
+export type EnemyView = HiveEnemyView | ConvertedView;
 
 /** XS-SET-16 Enemy Zones on the one side, Troop Zones on the other; both zones 1 touch. */
 export interface LaneView {
@@ -74,7 +85,7 @@ export interface LaneView {
 }
 
 export interface AbilityView {
-  ability: 1 | 2 | 3;
+  ability: AbilityNumber;
   text: string;
   /** Its wave has come. */
   unlocked: boolean;
@@ -106,8 +117,8 @@ export interface SeatView {
   tally: Tally;
 }
 
-export interface GoodsView {
-  card: Goods;
+export interface GoodsView<C extends Goods = Goods> {
+  card: C;
   left: number;
   cost: number;
   /** What the viewer would pay, with reasons. */
@@ -118,25 +129,13 @@ export interface GoodsView {
   locked: Refusal | null;
 }
 
-export interface WindowView {
-  kind: 'reaction' | 'reveal' | 'damage' | 'kill';
-  lane: Seat;
-  /** The Enemy whose REVEAL effect may be answered, or which strikes. */
-  enemy: number | null;
-  /** Damage about to be placed. */
-  hits: Hit[];
-  /** Troops just killed. */
-  killed: number[];
-}
-
-export interface View {
+/** What a viewer knows of the table; scripts decide by it. */
+export interface Seen {
   viewer: Viewer;
   edition: string;
-  /** Open pages of the rulebook. */
-  flow: Bookmark[];
   undoBarrier: number;
   over: Outcome | null;
-  rules: Rules;
+  options: TableOptions;
   /** Recruit, Standard, Veteran, Nightmare or Training. */
   level: string;
   round: number;
@@ -150,15 +149,15 @@ export interface View {
   first: Seat;
   /** The lane in combat, or null. */
   active: Seat | null;
-  /** Which part of the Combat is running: the step's name in the rulebook. */
-  combat: string | null;
   base: { now: number; start: number };
   seats: SeatView[];
   market: {
-    troops: GoodsView[];
-    items: (GoodsView | null)[];
-    slots: { item: ItemId | ''; left: number }[];
-    crystals: Count<CrystalId>[];
+    troops: GoodsView<SoldTroopId>[];
+    items: (GoodsView<ItemId> | null)[];
+    slots: ItemSlot[];
+    /** What is left of each stack. */
+    stacks: Record<SoldTroopId, number>;
+    crystals: Record<CrystalId, number>;
   };
   /** Item Trackers that are still in the deck, in no order. */
   trackers: Count<ItemId>[];
@@ -171,7 +170,16 @@ export interface View {
     /** What the deck and the face-down cards can be, shuffle by shuffle; the last is the current deck. `boss` is one of the wave's two. */
     unseen: Count<Hidden>[][];
   };
-  window: WindowView | null;
-  perks: number;
+  /** The window that is open for answers. */
+  window: OpenWindow | null;
+  /** The card whose extra hit is aimed now. */
+  hitting: CardId | null;
+  perks: Perks;
+  /** Id of the next card that enters a lane. */
   next: number;
+}
+
+/** What a viewer gets: also where the book lies open, from which `imagine` goes on. */
+export interface View extends Seen {
+  flow: Bookmark[];
 }

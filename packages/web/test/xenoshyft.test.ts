@@ -1,12 +1,13 @@
 // The board reads whatever the rules show it: random games, every view, every offer.
 import { Session, newsOf, seeded } from '@xenotable/kernel';
-import { game } from '@xenotable/xenoshyft';
+import { type Choice, type View, game } from '@xenotable/xenoshyft';
+import type { CardId } from '@xenotable/xenoshyft/content';
+import { crystalsFor, payAndBuy } from '@xenotable/xenoshyft/preview';
 import { describe, expect, it } from 'vitest';
+import { ICONS } from '../src/draw/icons.ts';
 import { detailOf } from '../src/games/xenoshyft/details.ts';
 import { modifiersOf } from '../src/games/xenoshyft/modifiers.ts';
 import { noteOf } from '../src/games/xenoshyft/notes.ts';
-import { crystalsFor, payAndBuy } from '../src/games/xenoshyft/payment.ts';
-import type { CardId, Choice, View } from '../src/games/xenoshyft/rulebook.ts';
 import { thingsOf } from '../src/games/xenoshyft/things.ts';
 
 /** Numbers below a bound, the same in every run. */
@@ -18,7 +19,31 @@ function dealer(seed: number): (below: number) => number {
 }
 
 const PLACES = /^(hand|goods|crystal|troop|enemy|zone|lane|seat|division|discard|request)(:|$)/;
+/** Things with a card or a list behind them; a zone, a lane or a seat has nothing to zoom into. */
+const WITH_DETAILS = /^(hand|goods|crystal|troop|enemy|division|discard)(:|$)/;
 const hex = (n: number): string => n.toString(16).padStart(64, '0');
+
+/** A card of a choice can be looked at, and the panel names it. */
+function lookedAt(thing: string, view: View): void {
+  expect(thing).toMatch(PLACES);
+  const detail = detailOf(thing, view);
+  if (!WITH_DETAILS.test(thing)) return expect(detail, thing).toBeNull();
+  expect(detail?.title, thing).toMatch(/\w{3}/);
+  expect(detail?.kind, thing).toMatch(/\w/);
+}
+
+/** The reasons behind a price add up to it; in combat both blows and both healths are told. */
+function reasoned(choice: Choice, view: View, seat: number): void {
+  const reasons = modifiersOf(choice, view);
+  for (const { rule } of reasons) expect(rule).toMatch(/^XS-/);
+  if ('do' in choice && choice.do === 'buy') {
+    const sum = reasons.reduce((all, { value }) => all + Number(value.replace('−', '-')), 0);
+    expect(noteOf(choice, view, seat).value).toBe(String(Math.max(1, sum)));
+  } else if (reasons.length > 0) {
+    expect(reasons.map(({ label }) => label)).toEqual(['They strike together', 'Health left']);
+    for (const { value } of reasons) expect(value).toMatch(/^\d+ : \d+$/);
+  }
+}
 
 describe('things, notes and details in random games', () => {
   for (const seats of [1, 2, 4]) {
@@ -35,14 +60,11 @@ describe('things, notes and details in random games', () => {
           const seat = waiting[pick(waiting.length)]!;
           const { view: seen, ask } = newsOf(session, seat, session.entries.length);
           const view = seen as unknown as View;
-          for (const { choice } of [...ask!.offers, ...ask!.refused]) {
-            const things = thingsOf(choice as unknown as Choice, view, seat);
-            for (const thing of things) {
-              expect(thing).toMatch(PLACES);
-              detailOf(thing, view);
-            }
-            expect(noteOf(choice as unknown as Choice, view, seat).icon).toBeTruthy();
-            modifiersOf(choice as unknown as Choice, view);
+          for (const offered of [...ask!.offers, ...ask!.refused]) {
+            const choice = offered.choice as Choice;
+            for (const thing of thingsOf(choice, view, seat)) lookedAt(thing, view);
+            expect(Object.keys(ICONS)).toContain(noteOf(choice, view, seat).icon);
+            reasoned(choice, view, seat);
           }
           session.choose(seat, ask!.offers[pick(ask!.offers.length)]!.choice);
         }

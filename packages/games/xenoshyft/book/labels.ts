@@ -1,9 +1,8 @@
 // Cards as people point at them: 'Prowler (A2)'.
-import { type Seat, seatLetter } from '@xenotable/kernel';
-import type { Aim } from '../choice.ts';
-import { CARDS } from '../content/cards.ts';
-import { ENEMIES, type EnemyId } from '../content/enemies.ts';
-import { TROOPS, type TroopId } from '../content/troops.ts';
+import { seatLetter } from '@xenotable/kernel';
+import { type Aim, aimAt } from '../choices.ts';
+import { CARDS, cardName } from '../content/cards.ts';
+import { TROOPS } from '../content/troops.ts';
 import {
   type Enemy,
   type Table,
@@ -14,13 +13,14 @@ import {
   troopById,
 } from '../table.ts';
 
-/** A face-down card stays nameless, whoever has looked at it. */
+/** A face-down card stays nameless, also for those who have looked at it. */
+function enemyName(enemy: Enemy): string {
+  if (!enemy.up) return 'a face-down Enemy';
+  return enemy.turned === null ? cardName(enemy.card) : `converted ${TROOPS[enemy.card].name}`;
+}
+
 export function label(w: Table, enemy: Enemy): string {
-  const name = !enemy.up
-    ? 'a face-down Enemy'
-    : enemy.turned === null
-      ? ENEMIES[enemy.card as EnemyId].name
-      : `converted ${TROOPS[enemy.card as TroopId].name}`;
+  const name = enemyName(enemy);
   return `${name} (${seatLetter(laneOfEnemy(w, enemy.id))}${enemy.zone})`;
 }
 
@@ -33,10 +33,7 @@ export function aimLabel(w: Table, at: Aim): string {
   if (enemy !== null) return label(w, enemy);
   const troop = at.troop === undefined ? null : troopById(w, at.troop);
   if (troop !== null) return troopLabel(w, troop);
-  const place = `${seatLetter(at.lane as Seat)}${at.zone ?? ''}`;
-  return at.card === undefined
-    ? at.zone === undefined
-      ? `lane ${place}`
-      : place
-    : `${CARDS[at.card].name} to ${place}`;
+  const place = `${seatLetter(aimAt(at, 'lane'))}${at.zone ?? ''}`;
+  if (at.card !== undefined) return `${CARDS[at.card].name} to ${place}`;
+  return at.zone === undefined ? `lane ${place}` : place;
 }

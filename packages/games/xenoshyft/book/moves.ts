@@ -1,5 +1,5 @@
 // How cards change place inside a lane.
-import type { Lane, Troop } from '../table.ts';
+import { type Lane, type Troop, closeRank } from '../table.ts';
 
 /** XS-REV-11 To the back: those behind it close up from its zone on, and it stands right behind the last of them. Alone or last it stays. */
 export function moveToBack(lane: Lane, troop: Troop): boolean {
@@ -7,7 +7,7 @@ export function moveToBack(lane: Lane, troop: Troop): boolean {
   if (at < 0 || at === lane.troops.length - 1) return false;
   let { zone } = troop;
   lane.troops.splice(at, 1);
-  for (let i = at; i < lane.troops.length; i++) lane.troops[i]!.zone = zone++;
+  for (const behind of lane.troops.slice(at)) behind.zone = zone++;
   troop.zone = zone;
   lane.troops.push(troop);
   return true;
@@ -17,10 +17,10 @@ export function moveToBack(lane: Lane, troop: Troop): boolean {
 export function moveToFront(lane: Lane, troop: Troop): void {
   lane.troops.splice(lane.troops.indexOf(troop), 1);
   lane.troops.unshift(troop);
-  lane.troops.forEach((one, i) => (one.zone = i + 1));
+  closeRank(lane.troops);
 }
 
-/** XS-DEP-12 A Troop goes to another zone; whoever stands there takes its place. */
+/** XS-DEP-12 A Troop goes to another zone; the Troop that stands there takes its place. */
 export function changeZone(lane: Lane, troop: Troop, zone: number): void {
   const other = lane.troops.find((one) => one.zone === zone);
   if (other !== undefined) other.zone = troop.zone;

@@ -1,23 +1,23 @@
 // Hands, decks, Discard Piles and stacks: drawing, discarding, burning.
-import { type Playing, type RuleId, type Seat, isEmpty, putIn } from '@xenotable/kernel';
+import { type RuleId, type Seat, type Viewer, isEmpty, putIn } from '@xenotable/kernel';
 import { CARDS, type CardId, isCrystal, isItem } from '../content/cards.ts';
-import type { TroopId } from '../content/troops.ts';
-import type { Table } from '../table.ts';
+import { isSold } from '../content/troops.ts';
+import { type Table, commanderOf } from '../table.ts';
+import type { Rules } from './chapter.ts';
 
-const closed = (w: Table): boolean => w.rules.hands === 'closed';
+const closed = (w: Table): boolean => w.options.hands === 'closed';
 
 /** Puts a card into a hand; `seen`: everybody saw which. */
 export function intoHand(w: Table, seat: Seat, card: CardId, seen: boolean): void {
-  const one = w.commanders[seat]!;
+  const one = commanderOf(w, seat);
   const { at } = CARDS[card];
-  let i = one.hand.length;
-  while (i > 0 && CARDS[one.hand[i - 1]!].at > at) i--;
-  one.hand.splice(i, 0, card);
+  const before = one.hand.findIndex((held) => CARDS[held].at > at);
+  one.hand.splice(before < 0 ? one.hand.length : before, 0, card);
   if (seen && closed(w)) one.shown.push(card);
 }
 
 export function outOfHand(w: Table, seat: Seat, card: CardId): void {
-  const one = w.commanders[seat]!;
+  const one = commanderOf(w, seat);
   one.hand.splice(one.hand.indexOf(card), 1);
   const at = one.shown.indexOf(card);
   if (at >= 0) one.shown.splice(at, 1);
@@ -25,7 +25,7 @@ export function outOfHand(w: Table, seat: Seat, card: CardId): void {
 
 /** XS-BRN-01 A discarded card lies in its owner's Discard Pile, without tokens or flags (XS-DMG-08). */
 export function discard(w: Table, seat: Seat, card: CardId): void {
-  w.commanders[seat]!.discard.push(card);
+  commanderOf(w, seat).discard.push(card);
 }
 
 /** XS-BRN-02 A burned card returns to its stack. XS-BRN-03 Militia has none. XS-BRN-04 Nor has an Item whose tracker is retired. XS-BRN-05 A sold-out stack can be bought from again. XS-BRN-08 No card burns an Enemy; Enemies would have no stack either. */
@@ -35,19 +35,13 @@ export function burn(w: Table, card: CardId): void {
     const slot = w.slots.find((one) => one.item === card);
     if (slot !== undefined) slot.left++;
     else w.box.push(card);
-  } else if (card === 'militia') w.box.push(card);
-  else w.stacks[card as Exclude<TroopId, 'militia'>]++;
+  } else if (isSold(card)) w.stacks[card]++;
+  else w.box.push(card);
 }
 
 /** XS-DRW-02 XS-DRW-04 An empty deck is refilled from the Discard Pile at the moment a card must be drawn, never earlier. XS-DRW-03 Where both are empty nothing is drawn. */
-export function drawCards(
-  play: Playing<Table>,
-  seat: Seat,
-  count: number,
-  why: RuleId,
-  reshuffle = true,
-): void {
-  const one = play.w.commanders[seat]!;
+export function drawCards(play: Rules, seat: Seat, count: number, why: RuleId, reshuffle = true): void {
+  const one = commanderOf(play.w, seat);
   const drawn: CardId[] = [];
   for (let i = 0; i < count; i++) {
     if (isEmpty(one.deck)) {
@@ -56,7 +50,8 @@ export function drawCards(
       for (const card of one.discard) putIn(one.deck, card);
       one.discard = [];
     }
-    const card = play.draw(one.deck, why)!;
+    const card = play.draw(one.deck, why);
+    if (card === null) break;
     intoHand(play.w, seat, card, false);
     drawn.push(card);
   }
@@ -69,12 +64,11 @@ export function drawCards(
     );
 }
 
-function tellDraw(play: Playing<Table>, seat: Seat, cards: CardId[], why: RuleId): void {
+function tellDraw(play: Rules, seat: Seat, cards: CardId[], why: RuleId): void {
   if (closed(play.w))
     play.tell?.({ type: 'drew', seat, cards }, why, [seat], { type: 'drew', seat, count: cards.length });
   else play.tell?.({ type: 'drew', seat, cards }, why);
 }
 
 /** XS-GEN-03 XS-OPT-04 Whether a viewer may look into a seat's hand. */
-export const seesHand = (w: Table, viewer: Seat | 'table', seat: Seat): boolean =>
-  viewer === seat || !closed(w);
+export const seesHand = (w: Table, viewer: Viewer, seat: Seat): boolean => viewer === seat || !closed(w);

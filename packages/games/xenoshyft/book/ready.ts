@@ -1,20 +1,38 @@
 // Phases that everybody does at the same time.
-import type { Seat, Next } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
-import type { Table } from '../table.ts';
+import type { Seat } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
+import { type Table, commanderOf, isAlly } from '../table.ts';
 
-/** XS-GEN-07 Each acts freely, and a seat that is ready may withdraw it; the phase ends when every seat is ready at the same moment. */
-export const stillBusy = (w: Table): Seat[] =>
-  w.commanders.every((one) => one.ready) ? [] : w.commanders.map((_, seat) => seat);
+/**
+ * XS-GEN-07 Each acts freely, and a seat that is ready may withdraw it; the phase ends when every seat is ready at the same moment.
+ * XS-GEN-08 Ally Commanders that are not ready come first, from the first player to the left.
+ */
+export function stillBusy(w: Table): Seat[] {
+  const count = w.commanders.length;
+  const seats: Seat[] = [];
+  for (let i = 0; i < count; i++) {
+    const seat = (w.first + i) % count;
+    if (isAlly(w, seat) && !isReady(w, seat)) seats.push(seat);
+  }
+  let busy = seats.length > 0;
+  for (let seat = 0; seat < count; seat++) {
+    if (isAlly(w, seat)) continue;
+    seats.push(seat);
+    busy ||= !isReady(w, seat);
+  }
+  return busy ? seats : [];
+}
 
-export const allStart = (w: Table): void => w.commanders.forEach((one) => void (one.ready = false));
+export function allStart(w: Table): void {
+  for (const one of w.commanders) one.ready = false;
+}
 
-export const isReady = (w: Table, seat: Seat): boolean => w.commanders[seat]!.ready;
+export const isReady = (w: Table, seat: Seat): boolean => commanderOf(w, seat).ready;
 
 export const withdrawals = (w: Table, _f: unknown, seat: Seat): Choice[] =>
   isReady(w, seat) ? [{ do: 'not ready' }] : [];
 
-export function markReady(w: Table, seat: Seat, ready: boolean): Next {
-  w.commanders[seat]!.ready = ready;
+export function markReady(w: Table, seat: Seat, ready: boolean): 'again' {
+  commanderOf(w, seat).ready = ready;
   return 'again';
 }

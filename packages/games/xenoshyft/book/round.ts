@@ -1,115 +1,117 @@
 // The round: Draw, Acquire Resources, Deployment, Combat, Wrap-Up.
 import type { Seat } from '@xenotable/kernel';
-import { type Table, dawnOf, seatsFrom, waveOf } from '../table.ts';
-import { acquire, payIncome } from './acquire.ts';
+import { type Table, commanderOf, dawnOf, seatsFrom, waveOf } from '../table.ts';
+import { acquire, payIncome } from './acquire/acquire.ts';
 import { heldOut } from './base.ts';
 import { chapter } from './chapter.ts';
-import { combat } from './combat.ts';
-import { deployment } from './deployment.ts';
-import { countPerks } from './divisions.ts';
-import { bossesJoin, fillLane, newDeck } from './encounter.ts';
+import { combat } from './combat/combat.ts';
+import { deployment } from './deployment/deployment.ts';
+import { countPerks } from './abilities/divisions.ts';
+import { bossesJoin, fillLane, newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
-import { wrapUp } from './wrapup.ts';
+import { wrapUp } from './wrapUp.ts';
 
 /** XS-DRW-01 The hand is refilled to this many cards. */
 const FULL_HAND = 6;
 
 /** XS-RND-01 The five phases in order. */
-export const round = chapter<{ fought: number }>('round').steps({
-  /** XS-RND-02 Every once-per-round ability is ready again. */
-  refresh: {
-    run({ w, tell }) {
-      w.phase = 'draw';
-      w.dawn = dawnOf(w);
-      for (const one of w.commanders) {
-        one.used = 0;
-        one.wants = false;
-        for (const troop of one.lane.troops) troop.used = 0;
-      }
-      tell?.({ type: 'round', round: w.round, first: w.first }, 'XS-RND-01');
+export const round = chapter<{ fought: number }>('round')
+  .shows('fought')
+  .steps({
+    /** XS-RND-02 Every once-per-round ability is ready again. */
+    refresh: {
+      run({ w, tell }) {
+        w.phase = 'draw';
+        w.dawn = dawnOf(w);
+        for (const one of w.commanders) {
+          one.used = [];
+          one.wants = false;
+          for (const { used } of one.lane.troops) used.troop = used.weapon = used.armor = false;
+        }
+        tell?.({ type: 'round', round: w.round, first: w.first }, 'XS-RND-01');
+      },
     },
-  },
-  /** XS-DRW-01 XS-DRW-05 Hands are refilled to six, from the first player to the left. Who holds six or more draws nothing. */
-  draw: {
-    run(play) {
-      for (const seat of seatsFrom(play.w, play.w.first))
-        drawCards(play, seat, Math.max(0, FULL_HAND - play.w.commanders[seat]!.hand.length), 'XS-DRW-01');
+    /** XS-DRW-01 XS-DRW-05 Hands are refilled to six, from the first player to the left. Who holds six or more draws nothing. */
+    draw: {
+      run(play) {
+        for (const seat of seatsFrom(play.w, play.w.first))
+          drawCards(play, seat, Math.max(0, FULL_HAND - commanderOf(play.w, seat).hand.length), 'XS-DRW-01');
+      },
     },
-  },
-  /** XS-ACQ-01 Income, then buying. */
-  acquire: {
-    run(play) {
-      play.w.phase = 'acquire';
-      payIncome(play);
-      return { call: acquire.begin({}) };
+    /** XS-ACQ-01 Income, then buying. */
+    acquire: {
+      run(play) {
+        play.w.phase = 'acquire';
+        payIncome(play);
+        return { call: acquire.begin({}) };
+      },
     },
-  },
-  /** XS-DEP-01 */
-  deploy: {
-    run(play) {
-      play.w.phase = 'deployment';
-      bossesJoin(play);
-      return { call: deployment.begin({}) };
+    /** XS-DEP-01 */
+    deploy: {
+      run(play) {
+        play.w.phase = 'deployment';
+        bossesJoin(play);
+        return { call: deployment.begin({}) };
+      },
     },
-  },
-  /** XS-DEP-16 XS-DEP-17 The Hive fills the lanes in combat order. */
-  'place the Enemies': {
-    run(play, f) {
-      for (const seat of seatsFrom(play.w, play.w.first)) fillLane(play, seat);
-      play.w.phase = 'combat';
-      f.fought = 0;
+    /** XS-DEP-16 XS-DEP-17 The Hive fills the lanes in combat order. */
+    'place the Enemies': {
+      run(play, f) {
+        for (const seat of seatsFrom(play.w, play.w.first)) fillLane(play, seat);
+        play.w.phase = 'combat';
+        f.fought = 0;
+      },
     },
-  },
-  /** XS-CMB-01 XS-CMB-02 XS-M-SOLO-02 One lane after the other, from the first player to the left. */
-  fight: {
-    run({ w }, f) {
-      const seat: Seat | undefined = seatsFrom(w, w.first)[f.fought++];
-      w.active = seat ?? -1;
-      return seat === undefined
-        ? undefined
-        : { call: combat.begin({ lane: seat, flipped: 0 }), then: 'fight' };
+    /** XS-CMB-01 XS-CMB-02 XS-M-SOLO-02 One lane after the other, from the first player to the left. */
+    fight: {
+      run({ w }, f) {
+        const seat: Seat | undefined = seatsFrom(w, w.first)[f.fought++];
+        w.active = seat ?? -1;
+        return seat === undefined
+          ? undefined
+          : { call: combat.begin({ lane: seat, flipped: 0 }), then: 'fight' };
+      },
     },
-  },
-  /** XS-CMB-08 XS-END-02 After the last round's combat all win at once. */
-  'has the Base held': {
-    run(play) {
-      const { w } = play;
-      if (heldOut(w))
-        play.end({
-          winners: w.commanders.map((_, seat) => seat),
-          rule: 'XS-END-02',
-          why: `the Base held out with ${w.base} Hit Points`,
-        });
+    /** XS-CMB-08 XS-END-02 After the last round's combat all win at once. */
+    'has the Base held': {
+      run(play) {
+        const { w } = play;
+        if (heldOut(w))
+          play.end({
+            winners: w.commanders.map((_, seat) => seat),
+            rule: 'XS-END-02',
+            why: `the Base held out with ${w.base} Hit Points`,
+          });
+      },
     },
-  },
-  /** XS-WRP-09 */
-  'wrap up': {
-    run(play) {
-      play.w.phase = 'wrap-up';
-      return { call: wrapUp.begin({}) };
+    /** XS-WRP-09 */
+    'wrap up': {
+      run(play) {
+        play.w.phase = 'wrap-up';
+        return { call: wrapUp.begin({}) };
+      },
     },
-  },
-  /** XS-WAV-01 XS-WAV-02 XS-WAV-05 The marker moves on; after three rounds the next wave begins, and nothing else changes. */
-  'advance the track': {
-    run(play) {
-      const { w } = play;
-      w.round++;
-      if (waveOf(w.round) !== waveOf(w.round - 1)) {
-        newDeck(w);
-        countPerks(w);
-        play.tell?.({ type: 'wave', wave: waveOf(w.round) }, 'XS-WAV-02');
-      }
+    /** XS-WAV-01 XS-WAV-02 XS-WAV-05 The marker moves on; after three rounds the next wave begins, and nothing else changes. */
+    'advance the track': {
+      run(play) {
+        const { w } = play;
+        w.round++;
+        if (waveOf(w.round) !== waveOf(w.round - 1)) {
+          newDeck(w);
+          countPerks(w);
+          play.tell?.({ type: 'wave', wave: waveOf(w.round) }, 'XS-WAV-02');
+        }
+      },
     },
-  },
-  /** XS-RND-03 XS-CMB-03 What lasts this round ends; the first-player mark moves left. */
-  'the round ends': {
-    run({ w }) {
-      endRound(w);
-      w.first = (w.first + 1) % w.commanders.length;
-      return { goTo: 'refresh' };
+    /** XS-RND-03 XS-CMB-03 What lasts this round ends; the first-player mark moves left. */
+    'the round ends': {
+      run({ w }) {
+        endRound(w);
+        w.first = (w.first + 1) % w.commanders.length;
+        return { goTo: 'refresh' };
+      },
     },
-  },
-});
+  });
 
 /** XS-WRP-10 Mines are no effect of the round: they stay. */
 function endRound(w: Table): void {

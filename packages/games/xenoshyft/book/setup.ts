@@ -1,17 +1,17 @@
 // Game setup: Divisions, decks, Items, the Hive, first hands. XS-GEN-09 All chance is drawn through the table's own source, and only when somebody sees it.
-import { type Playing, type Seat, bagOf, putIn, takeOut } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
-import { isItem } from '../content/cards.ts';
+import { type Seat, bagOf, putIn, takeOut } from '@xenotable/kernel';
+import { type Choice, doing } from '../choices.ts';
+import { isCrystal, isItem } from '../content/cards.ts';
 import { DIVISIONS, DIVISION_IDS, type DivisionId } from '../content/divisions.ts';
 import { ITEM_IDS, type ItemId } from '../content/items.ts';
-import type { TroopId } from '../content/troops.ts';
-import { type Table, seatsFrom } from '../table.ts';
-import { chapter } from './chapter.ts';
-import { countPerks } from './divisions.ts';
-import { newDeck } from './encounter.ts';
+import { isSold } from '../content/troops.ts';
+import { type Table, commanderOf, hostOf } from '../table.ts';
+import { type Rules, chapter } from './chapter.ts';
+import { countPerks, divisionOf } from './abilities/divisions.ts';
+import { newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
-import { asking, people } from './seats.ts';
-import { newStack } from './wrapup.ts';
+import { type Question, question } from './question.ts';
+import { newStack } from './wrapUp.ts';
 
 /** XS-M-TRAIN-01 XS-OPT-12 The fixed list holds every Item that a Division can force. */
 const FIXED: readonly ItemId[] = [
@@ -29,7 +29,7 @@ const TRAINING: readonly DivisionId[] = ['barracks', 'med bay'];
 const SLOTS = 9;
 const FIRST_HAND = 6;
 
-export interface Setup {
+export interface Setup extends Question {
   /** Divisions dealt to choose from. */
   dealt: DivisionId[];
 }
@@ -38,132 +38,137 @@ const undecided = (w: Table): Seat => w.commanders.findIndex((one) => one.divisi
 const leftOver = (w: Table): DivisionId[] =>
   DIVISION_IDS.filter((id) => !w.commanders.some((one) => one.division === id));
 
-export const setup = chapter<Setup>('setup').steps({
-  /** XS-SET-06 XS-SET-15 XS-CARD-10 Each seat gets one of the six Divisions at random … */
-  divisions: {
-    run(play, f) {
-      const { w } = play;
-      const seat = undecided(w);
-      if (seat < 0) return { goTo: 'first player' };
-      const way = w.rules.siege === 'training' ? 'training' : w.rules.divisions;
-      if (way === 'training') lead(play, seat, TRAINING[seat]!);
-      else if (way === 'random') lead(play, seat, play.oneOf(leftOver(w), 'XS-SET-06', String));
-      else {
-        f.dealt = way === 'choose' ? leftOver(w) : dealTwo(play);
-        return;
-      }
-      return 'again';
-    },
-  },
-  /** XS-OPT-03 … or chooses, among all or among two. */
-  ...asking<Setup>('choose a Division', 'divisions', {
-    rule: 'XS-OPT-03',
-    prompt: 'Which Division do you lead?',
-    who: (w, f) => (f.dealt.length > 0 ? undecided(w) : null),
-    offers: (_w, f) => f.dealt.map((division): Choice => ({ do: 'lead', division })),
-    take(play, f, seat, choice) {
-      lead(play, seat, (choice as { division: DivisionId }).division);
-      f.dealt = [];
-      return { goTo: 'divisions' };
-    },
-  }),
-  /** XS-SET-14 XS-OPT-13 The host says who fights first, or chance does; alone there is nothing to say (XS-M-SOLO-02). */
-  'first player': {
-    run(play) {
-      const { w } = play;
-      if (w.rules.first === 'random')
-        w.first = play.oneOf(
-          w.commanders.map((_, seat) => seat),
-          'XS-OPT-13',
-          (seat) => String(seat + 1),
-        );
-      else if (w.commanders.length > 1 && people(w).length > 0) return;
-      return { goTo: 'starting decks' };
-    },
-  },
-  ...asking<Setup>('who fights first', 'starting decks', {
-    rule: 'XS-SET-14',
-    prompt: 'Who fights first in round 1?',
-    who: (w) => people(w)[0]!,
-    offers: (w) => w.commanders.map((_, seat): Choice => ({ do: 'begin with', seat })),
-    take(play, _f, _seat, choice) {
-      play.w.first = (choice as { seat: Seat }).seat;
-      return { goTo: 'starting decks' };
-    },
-  }),
-  /** XS-SET-05 XS-SET-07 Four Militia, six "1 Xenosathem", and what the Division names, all from their stacks. */
-  'starting decks': {
-    run({ w }) {
-      for (const one of w.commanders) {
-        one.deck = bagOf([...new Array<'militia'>(4).fill('militia'), ...new Array<'x1'>(6).fill('x1')]);
-        w.crystals.x1 -= 6;
-        for (const card of DIVISIONS[one.division as DivisionId].starting) {
-          putIn(one.deck, card);
-          if (card === 'x3') w.crystals.x3--;
-          else if (!isItem(card)) w.stacks[card as Exclude<TroopId, 'militia'>]--;
+export const setup = chapter<Setup>('setup')
+  .shows('dealt', 'looked')
+  .steps({
+    /** XS-SET-06 XS-SET-15 XS-CARD-10 Each seat gets one of the six Divisions at random … */
+    divisions: {
+      run(play, f) {
+        const { w } = play;
+        const seat = undecided(w);
+        if (seat < 0) return { goTo: 'first player' };
+        const fixed = w.options.siege === 'training' ? TRAINING[seat] : undefined;
+        const way = w.options.divisions;
+        if (fixed !== undefined) lead(play, seat, fixed);
+        else if (way === 'random') lead(play, seat, play.oneOf(leftOver(w), 'XS-SET-06', String));
+        else {
+          f.dealt = way === 'choose' ? leftOver(w) : dealTwo(play);
+          return;
         }
-      }
+        return 'again';
+      },
     },
-  },
-  /** XS-SET-08 Items that a Division names come first, in seat order; the fixed list holds them all. */
-  'forced Items': {
-    run({ w }) {
-      w.trackers = bagOf(ITEM_IDS);
-      const fixed = w.rules.siege === 'training' || w.rules.items === 'fixed';
-      for (const item of fixed ? FIXED : forced(w)) stockItem(w, item);
+    /** XS-OPT-03 … or chooses, among all or among two. */
+    'choose a Division': question<Setup, 'divisions'>({
+      rule: 'XS-OPT-03',
+      prompt: 'Which Division do you lead?',
+      who: (w, f) => (f.dealt.length > 0 ? undecided(w) : null),
+      offers: (_w, f) => f.dealt.map((division): Choice => ({ do: 'lead', division })),
+      take(play, f, seat, choice) {
+        lead(play, seat, doing(choice, 'lead').division);
+        f.dealt = [];
+        return { goTo: 'divisions' };
+      },
+    }),
+    /** XS-SET-14 XS-OPT-13 The host says who fights first, or chance does; alone there is nothing to say (XS-M-SOLO-02). */
+    'first player': {
+      run(play) {
+        const { w } = play;
+        if (w.options.first === 'random')
+          w.first = play.oneOf(
+            w.commanders.map((_, seat) => seat),
+            'XS-OPT-13',
+            (seat) => String(seat + 1),
+          );
+        else if (w.commanders.length > 1) return;
+        return { goTo: 'starting decks' };
+      },
     },
-  },
-  /** XS-SET-09 XS-CARD-11 The other slots are filled at random … */
-  'random Items': {
-    run(play) {
-      const { w } = play;
-      if (w.rules.items === 'draft') return;
-      while (w.slots.length < SLOTS) addSlot(w, play.draw(w.trackers, 'XS-SET-09')!);
-      return { goTo: 'the Hive' };
+    'who fights first': question<Setup, 'starting decks'>({
+      rule: 'XS-SET-14',
+      prompt: 'Who fights first in round 1?',
+      who: hostOf,
+      offers: (w) => w.commanders.map((_, seat): Choice => ({ do: 'begin with', seat })),
+      take(play, _f, _seat, choice) {
+        play.w.first = doing(choice, 'begin with').seat;
+        return { goTo: 'starting decks' };
+      },
+    }),
+    /** XS-SET-05 XS-SET-07 Four Militia, six "1 Xenosathem", and what the Division names, all from their stacks. */
+    'starting decks': {
+      run({ w }) {
+        w.commanders.forEach((one, seat) => {
+          one.deck = bagOf([...new Array<'militia'>(4).fill('militia'), ...new Array<'x1'>(6).fill('x1')]);
+          w.crystals.x1 -= 6;
+          for (const card of DIVISIONS[divisionOf(w, seat)].starting) {
+            putIn(one.deck, card);
+            if (isCrystal(card)) w.crystals[card]--;
+            else if (!isItem(card) && isSold(card)) w.stacks[card]--;
+          }
+        });
+      },
     },
-  },
-  /** XS-OPT-12 … or drafted, from the first player to the left. */
-  ...asking<Setup>('draft an Item', 'the Hive', {
-    rule: 'XS-OPT-12',
-    prompt: 'Which Item is to be on sale?',
-    who: (w) =>
-      w.slots.length < SLOTS
-        ? seatsFrom(w, w.first)[(w.slots.length - startOf(w)) % w.commanders.length]!
-        : null,
-    offers: (w) =>
-      w.trackers.kinds
-        .filter((_, i) => w.trackers.left[i]! > 0)
-        .map((item): Choice => ({ do: 'stock', item })),
-    take(play, _f, seat, choice) {
-      const { item } = choice as { item: ItemId };
-      stockItem(play.w, item);
-      play.tell?.({ type: 'stocked', seat, card: item }, 'XS-OPT-12');
-      return 'again';
+    /** XS-SET-08 Items that a Division names come first, in seat order; the fixed list holds them all. */
+    'forced Items': {
+      run({ w }) {
+        w.trackers = bagOf(ITEM_IDS);
+        const fixed = w.options.siege === 'training' || w.options.items === 'fixed';
+        for (const item of fixed ? FIXED : forced(w)) stockItem(w, item);
+      },
     },
-  }),
-  /** XS-SET-10 XS-SET-11 XS-SET-12 The deck of wave 1; those of later waves wait. */
-  'the Hive': {
-    run(play) {
-      newDeck(play.w);
-      countPerks(play.w);
-      play.tell?.({ type: 'items on sale', cards: play.w.slots.map((slot) => slot.item) }, 'XS-SET-09');
+    /** XS-SET-09 XS-CARD-11 The other slots are filled at random … */
+    'random Items': {
+      run(play) {
+        const { w } = play;
+        if (w.options.items === 'draft') return;
+        while (w.slots.length < SLOTS) {
+          const item = play.draw(w.trackers, 'XS-SET-09');
+          if (item === null) break;
+          addSlot(w, item);
+        }
+        return { goTo: 'the Hive' };
+      },
     },
-  },
-  /** XS-SET-13 Six cards for everybody. */
-  'first hands': {
-    run(play) {
-      play.w.commanders.forEach((_, seat) => drawCards(play, seat, FIRST_HAND, 'XS-SET-13'));
+    /** XS-OPT-12 … or drafted, from the first player to the left. */
+    'draft an Item': question<Setup>({
+      rule: 'XS-OPT-12',
+      prompt: 'Which Item is to be on sale?',
+      who: (w) =>
+        w.slots.length < SLOTS ? (w.first + w.slots.length - startOf(w)) % w.commanders.length : null,
+      offers: (w) =>
+        w.trackers.kinds
+          .filter((_, i) => w.trackers.left[i] !== 0)
+          .map((item): Choice => ({ do: 'stock', item })),
+      take(play, _f, seat, choice) {
+        const { item } = doing(choice, 'stock');
+        stockItem(play.w, item);
+        play.tell?.({ type: 'stocked', seat, card: item }, 'XS-OPT-12');
+        return 'again';
+      },
+    }),
+    /** XS-SET-10 XS-SET-11 XS-SET-12 The deck of wave 1; those of later waves wait. */
+    'the Hive': {
+      run(play) {
+        newDeck(play.w);
+        countPerks(play.w);
+        play.tell?.({ type: 'items on sale', cards: play.w.slots.map((slot) => slot.item) }, 'XS-SET-09');
+      },
     },
-  },
-});
+    /** XS-SET-13 Six cards for everybody. */
+    'first hands': {
+      run(play) {
+        play.w.commanders.forEach((_, seat) => drawCards(play, seat, FIRST_HAND, 'XS-SET-13'));
+      },
+    },
+  });
 
-function lead(play: Playing<Table>, seat: Seat, division: DivisionId): void {
-  play.w.commanders[seat]!.division = division;
+function lead(play: Rules, seat: Seat, division: DivisionId): void {
+  commanderOf(play.w, seat).division = division;
   play.tell?.({ type: 'leads', seat, division }, 'XS-SET-06');
 }
 
 /** XS-OPT-03 Two of those left, at random. */
-function dealTwo(play: Playing<Table>): DivisionId[] {
+function dealTwo(play: Rules): DivisionId[] {
   const first = play.oneOf(leftOver(play.w), 'XS-OPT-03', String);
   return [
     first,
@@ -176,7 +181,7 @@ function dealTwo(play: Playing<Table>): DivisionId[] {
 }
 
 const forced = (w: Table): ItemId[] =>
-  w.commanders.flatMap((one) => DIVISIONS[one.division as DivisionId].starting.filter(isItem).slice(0, 1));
+  w.commanders.flatMap((_, seat) => DIVISIONS[divisionOf(w, seat)].starting.filter(isItem).slice(0, 1));
 
 /** How many slots were filled before the draft. */
 const startOf = (w: Table): number => forced(w).length;

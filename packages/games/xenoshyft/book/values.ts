@@ -1,15 +1,9 @@
 // Values and modifiers: Power and Hit Points with every reason behind them.
 import type { Modifier, RuleId } from '@xenotable/kernel';
-import { ENEMIES, type EnemyId } from '../content/enemies.ts';
+import { ENEMIES, type EnemyCard } from '../content/enemies.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import { TROOPS, type TroopId } from '../content/troops.ts';
-import type { Enemy, Table, Troop } from '../table.ts';
-
-/** XS-DIV-03 Passive Division abilities, as bits of `table.perks`. */
-export const MEDICINE = 1;
-export const ARMOR = 2;
-export const WEAPONS = 4;
-export const DRILL = 8;
+import type { ConvertedTroop, Enemy, HiveEnemy, Table, Troop } from '../table.ts';
 
 type Add = (value: number, because: RuleId, label: string) => void;
 
@@ -28,8 +22,8 @@ function soldierPower(w: Table, one: Soldier, add: Add): void {
   if (one.weapon !== '') {
     const weapon = ITEMS[one.weapon];
     add(weapon.power, weapon.rule, weapon.name);
-    if ((w.perks & WEAPONS) !== 0) add(1, 'XS-D-04', 'Weapons Research');
-  } else if (one.armor === '' && (w.perks & DRILL) !== 0) add(1, 'XS-D-05', 'Barracks');
+    if (w.perks['better weapons']) add(1, 'XS-D-04', 'Weapons Research');
+  } else if (one.armor === '' && w.perks['better drill']) add(1, 'XS-D-05', 'Barracks');
   if (one.boosts > 0) add(2 * one.boosts, 'XS-I-16', 'Bio-Enhancer');
 }
 
@@ -40,28 +34,40 @@ function soldierHp(w: Table, one: Soldier, add: Add): void {
   if (one.armor !== '') {
     const armor = ITEMS[one.armor];
     add(armor.hp, armor.rule, armor.name);
-    if ((w.perks & ARMOR) !== 0) add(1, 'XS-D-03', 'Armory');
-  } else if (one.weapon === '' && (w.perks & DRILL) !== 0) add(1, 'XS-D-05', 'Barracks');
+    if (w.perks['better armor']) add(1, 'XS-D-03', 'Armory');
+  } else if (one.weapon === '' && w.perks['better drill']) add(1, 'XS-D-05', 'Barracks');
   if (one.boosts > 0) add(one.boosts, 'XS-I-16', 'Bio-Enhancer');
 }
 
 /** XS-CNV-02 XS-CRD-20 A converted Troop fights with what it carries. */
-const asSoldier = (enemy: Enemy): Soldier => ({
-  card: enemy.card as TroopId,
-  weapon: enemy.turned!.weapon,
-  armor: enemy.turned!.armor,
-  boosts: enemy.turned!.boosts,
+const asSoldier = ({ card, turned }: ConvertedTroop): Soldier => ({
+  card,
+  weapon: turned.weapon,
+  armor: turned.armor,
+  boosts: turned.boosts,
 });
+
+/** An Enemy that somebody has seen. */
+function knownCard(enemy: HiveEnemy): EnemyCard {
+  if (enemy.card === '') throw new Error(`nobody has seen Enemy ${enemy.id}`);
+  return ENEMIES[enemy.card];
+}
 
 function enemyPowerParts(w: Table, enemy: Enemy, add: Add): void {
   if (enemy.turned !== null) soldierPower(w, asSoldier(enemy), add);
-  else add(ENEMIES[enemy.card as EnemyId].power, ENEMIES[enemy.card as EnemyId].rule, 'printed');
+  else {
+    const card = knownCard(enemy);
+    add(card.power, card.rule, 'printed');
+  }
   if (enemy.bonus > 0) add(enemy.bonus, 'XS-MOD-04', 'roused');
 }
 
 function enemyHpParts(w: Table, enemy: Enemy, add: Add): void {
   if (enemy.turned !== null) soldierHp(w, asSoldier(enemy), add);
-  else add(ENEMIES[enemy.card as EnemyId].hp, ENEMIES[enemy.card as EnemyId].rule, 'printed');
+  else {
+    const card = knownCard(enemy);
+    add(card.hp, card.rule, 'printed');
+  }
 }
 
 let sum = 0;
@@ -131,8 +137,8 @@ export function enemyPowerOf(w: Table, enemy: Enemy): Value {
 }
 
 /** An Enemy's printed text, where it has one: a face-down card or a converted Troop has none. */
-export const hiveCard = (enemy: Enemy) =>
-  enemy.turned === null && enemy.card !== '' ? ENEMIES[enemy.card as EnemyId] : null;
+export const hiveCard = (enemy: Enemy): EnemyCard | null =>
+  enemy.turned === null && enemy.card !== '' ? ENEMIES[enemy.card] : null;
 
 export const isBoss = (enemy: Enemy): boolean => hiveCard(enemy)?.boss ?? false;
 
@@ -140,7 +146,7 @@ export const isBoss = (enemy: Enemy): boolean => hiveCard(enemy)?.boss ?? false;
 export function blowToEnemy(w: Table, troop: Troop, enemy: Enemy): number {
   const blow = power(w, troop);
   if (enemy.turned !== null) return Math.max(0, blow - shieldOf(enemy.turned.armor));
-  return blow === 0 ? 0 : Math.max(1, blow - hiveCard(enemy)!.armored);
+  return blow === 0 ? 0 : Math.max(1, blow - knownCard(enemy).armored);
 }
 
 /** XS-I-09 XS-DMG-13 A Riot Shield reduces Fight damage before anybody answers it. */
@@ -153,4 +159,5 @@ const shieldOf = (armor: ItemId | ''): number => (armor === '' ? 0 : (ITEMS[armo
 export const hazardOf = (troop: Troop): number => (troop.armor === '' ? 0 : (ITEMS[troop.armor].hazard ?? 0));
 
 /** XS-D-02 With the Med Bay's third ability medicine does 1 more. */
-export const medicine = (w: Table, amount: number): number => amount + ((w.perks & MEDICINE) !== 0 ? 1 : 0);
+export const medicine = (w: Table, amount: number): number =>
+  w.perks['better medicine'] ? amount + 1 : amount;

@@ -1,9 +1,12 @@
 // XS-CARD-01 All cards that a player can own, looked up by one id.
 import type { Ability, WindowName } from './abilities.ts';
+import { ENEMIES, type EnemyId, isEnemy } from './enemies.ts';
 import { type ItemId, type ItemKind, ITEMS, ITEM_IDS } from './items.ts';
 import { type CrystalId, type TroopId, CRYSTALS, CRYSTAL_IDS, TROOPS, TROOP_IDS } from './troops.ts';
 
 export type CardId = TroopId | ItemId | CrystalId;
+/** What is for sale: everything but Xenosathem. */
+export type Goods = TroopId | ItemId;
 
 export interface Card {
   /** Place in every sorted list of cards. */
@@ -19,72 +22,56 @@ export interface Card {
 
 export const CARD_IDS: readonly CardId[] = [...TROOP_IDS, ...ITEM_IDS, ...CRYSTAL_IDS];
 
-export const CARDS = Object.fromEntries(
-  CARD_IDS.map((id, at): [CardId, Card] => {
-    if (id in TROOPS)
-      return [
-        id,
-        { at, ...pick(TROOPS[id as TroopId]), kind: 'troop', cost: TROOPS[id as TroopId].cost, value: 0 },
-      ];
-    if (id in ITEMS)
-      return [
-        id,
-        {
-          at,
-          ...pick(ITEMS[id as ItemId]),
-          kind: ITEMS[id as ItemId].kind,
-          cost: ITEMS[id as ItemId].cost,
-          value: 0,
-        },
-      ];
-    return [
-      id,
-      {
-        at,
-        ...pick(CRYSTALS[id as CrystalId]),
-        kind: 'crystal',
-        cost: 0,
-        value: CRYSTALS[id as CrystalId].value,
-      },
-    ];
-  }),
-) as Record<CardId, Card>;
+/** A table with an entry for each card. */
+const byCard = <T>(entry: (id: CardId, at: number) => T): Record<CardId, T> =>
+  Object.fromEntries(CARD_IDS.map((id, at) => [id, entry(id, at)])) as Record<CardId, T>;
 
-function pick(card: { rule: string; name: string; text: string }): Pick<Card, 'rule' | 'name' | 'text'> {
-  return { rule: card.rule, name: card.name, text: card.text };
-}
+export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);
+const hasTroopId = (id: CardId): id is TroopId => Object.hasOwn(TROOPS, id);
+const hasItemId = (id: CardId): id is ItemId => Object.hasOwn(ITEMS, id);
+
+export const CARDS = byCard((id, at): Card => {
+  if (hasTroopId(id)) {
+    const { rule, name, text, cost } = TROOPS[id];
+    return { at, rule, name, text, kind: 'troop', cost, value: 0 };
+  }
+  if (hasItemId(id)) {
+    const { rule, name, text, kind, cost } = ITEMS[id];
+    return { at, rule, name, text, kind, cost, value: 0 };
+  }
+  const { rule, name, text, value } = CRYSTALS[id];
+  return { at, rule, name, text, kind: 'crystal', cost: 0, value };
+});
 
 export const isTroop = (id: CardId): id is TroopId => CARDS[id].kind === 'troop';
 export const isCrystal = (id: CardId): id is CrystalId => CARDS[id].kind === 'crystal';
 export const isItem = (id: CardId): id is ItemId => id in ITEMS;
 
-const WINDOW_BITS: Record<WindowName, number> = {
-  acquire: 1,
-  deploy: 2,
-  reaction: 4,
-  reveal: 8,
-  damage: 16,
-  kill: 32,
-};
-
-export const windowBit = (window: WindowName): number => WINDOW_BITS[window];
-
-/** In which windows a card has something to offer by choice, as bits: most cards are ruled out at a glance. */
-export const PLAYABLE = Object.fromEntries(
-  CARD_IDS.map((id): [CardId, number] => [
-    id,
-    abilitiesOf(id).reduce(
-      (bits, ability) => ability.windows.reduce((all, window) => all | WINDOW_BITS[window], bits),
-      0,
-    ),
-  ]),
-) as Record<CardId, number>;
+/** The name of any card, ours or the Hive's; one that nobody has seen has none. */
+export function cardName(id: CardId | EnemyId | ''): string {
+  if (id === '') return 'a card';
+  return isEnemy(id) ? ENEMIES[id].name : CARDS[id].name;
+}
 
 /** What a card can do by choice. */
 export function abilitiesOf(id: CardId): readonly Ability[] {
-  if (id in TROOPS) return TROOPS[id as TroopId].abilities;
-  return id in ITEMS ? ITEMS[id as ItemId].abilities : [];
+  if (hasTroopId(id)) return TROOPS[id].abilities;
+  return hasItemId(id) ? ITEMS[id].abilities : [];
 }
+
+/** By card, in which windows it has something to offer by choice: most cards are ruled out at a glance. */
+export const PLAYABLE = byCard((id): Record<WindowName, boolean> => {
+  const serves = (window: WindowName): boolean =>
+    abilitiesOf(id).some((ability) => ability.windows.includes(window));
+  return {
+    acquire: serves('acquire'),
+    deploy: serves('deploy'),
+    reaction: serves('reaction'),
+    reveal: serves('reveal'),
+    damage: serves('damage'),
+    kill: serves('kill'),
+  };
+});
 
 /** XS-ABI-04 Instants, and Troops whose text works from the hand; all other abilities need their card in a lane. */
 export const playedFromHand = (id: CardId): boolean =>

@@ -29,6 +29,10 @@ export type DivisionAbility = { windows: readonly WindowName[]; text: string } &
 /** A passive ability that reaches all lanes. */
 export type Perk = 'better medicine' | 'better armor' | 'better weapons' | 'better drill';
 
+/** XS-CARD-10 Abilities are numbered like the waves that unlock them. */
+export type AbilityNumber = 1 | 2 | 3;
+export const ABILITY_NUMBERS: readonly AbilityNumber[] = [1, 2, 3];
+
 export interface DivisionCard {
   rule: string;
   name: string;
@@ -132,5 +136,12 @@ export const DIVISIONS: Record<DivisionId, DivisionCard> = {
     ],
   },
 };
+
+/** The ability with this number. */
+export function abilityOf(division: DivisionId, ability: AbilityNumber): DivisionAbility {
+  const [first, second, third] = DIVISIONS[division].abilities;
+  if (ability === 1) return first;
+  return ability === 2 ? second : third;
+}
 
 export const DIVISION_IDS = Object.keys(DIVISIONS) as DivisionId[];

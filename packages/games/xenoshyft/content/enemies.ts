@@ -545,6 +545,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
 };
 
 export const ENEMY_IDS = Object.keys(ENEMIES) as EnemyId[];
+export const isEnemy = (id: string): id is EnemyId => Object.hasOwn(ENEMIES, id);
 
 /** XS-SET-10 The 36 cards of a wave, kind by kind. */
 export const HIVE: Record<1 | 2 | 3, readonly EnemyId[]> = { 1: hiveOf(1), 2: hiveOf(2), 3: hiveOf(3) };

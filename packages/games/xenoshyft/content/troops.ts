@@ -149,7 +149,9 @@ export const TROOPS: Record<TroopId, TroopCard> = {
 
 export const TROOP_IDS = Object.keys(TROOPS) as TroopId[];
 /** XS-SET-03 Militia have no stack. */
-export const FOR_SALE = TROOP_IDS.filter((id) => id !== 'militia');
+export type SoldTroopId = Exclude<TroopId, 'militia'>;
+export const isSold = (id: TroopId): id is SoldTroopId => id !== 'militia';
+export const FOR_SALE = TROOP_IDS.filter(isSold);
 
 export type CrystalId = 'x1' | 'x3' | 'x6';
 

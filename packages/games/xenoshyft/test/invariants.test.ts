@@ -9,13 +9,14 @@ import {
   uniform,
 } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
-import { commander } from '../ally/commander.ts';
+import { commander } from '../auto/commander.ts';
+import { spentCard } from '../book/abilities/spentCard.ts';
 import { enemyHp, enemyHpOf, enemyPower, enemyPowerOf, hp, hpOf, power, powerOf } from '../book/values.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import { BOSSES, ENEMIES, ENEMY_IDS, HIVE } from '../content/enemies.ts';
 import { ITEM_COPIES, ITEM_IDS } from '../content/items.ts';
-import { CRYSTALS, CRYSTAL_IDS, FOR_SALE, TROOPS, type TroopId } from '../content/troops.ts';
+import { CRYSTALS, CRYSTAL_IDS, FOR_SALE, TROOPS } from '../content/troops.ts';
 import { game } from '../game.ts';
 import { type Table, waveOf } from '../table.ts';
 
@@ -23,8 +24,7 @@ import { type Table, waveOf } from '../table.ts';
 function owned(w: Table, card: CardId): number {
   let count = 0;
   const add = (one: string): void => void (one === card && count++);
-  const spent = w.flow.filter((f) => f.chapter === 'spent card').map((f) => f['card'] as string);
-  spent.forEach(add);
+  for (const f of w.flow) if (spentCard.has(f)) add(f.card);
   for (const one of w.commanders) {
     one.hand.forEach(add);
     one.discard.forEach(add);
@@ -41,8 +41,7 @@ function owned(w: Table, card: CardId): number {
 function conserved(w: Table): void {
   const boxed = (card: CardId): number => w.box.filter((one) => one === card).length;
   for (const card of CRYSTAL_IDS) expect(owned(w, card) + w.crystals[card], card).toBe(CRYSTALS[card].copies);
-  for (const card of FOR_SALE)
-    expect(owned(w, card) + w.stacks[card as Exclude<TroopId, 'militia'>], card).toBe(TROOPS[card].copies);
+  for (const card of FOR_SALE) expect(owned(w, card) + w.stacks[card], card).toBe(TROOPS[card].copies);
   expect(owned(w, 'militia') + boxed('militia')).toBe(4 * w.commanders.length);
   for (const item of ITEM_IDS) {
     const slot = w.slots.find((one) => one.item === item);

@@ -2,7 +2,7 @@
 import { Session, fastChance, odds, oddsFromView, scriptedChance, seeded } from '@xenotable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commander } from '../ally/commander.ts';
+import { commander } from '../auto/commander.ts';
 import { burn } from '../book/piles.ts';
 import { game } from '../game.ts';
 import type { View } from '../view.ts';

@@ -6,7 +6,8 @@ import type { BoardProps } from '../contract.ts';
 import { HandStrip } from './Hand.tsx';
 import { Lane, LaneStrip } from './Lane.tsx';
 import { Market } from './Market.tsx';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/xenoshyft';
+import { seatOf } from '@xenotable/xenoshyft/preview';
 import './xenoshyft.css';
 
 export function Board(props: BoardProps<View>) {
@@ -26,7 +27,7 @@ export function Board(props: BoardProps<View>) {
       <div className={`xs${market ? ' buying' : ''}`}>
         <div className="partners">
           {others
-            .filter((seat) => !market || view.seats[seat]!.lane.troops.length > 0)
+            .filter((seat) => !market || seatOf(view, seat).lane.troops.length > 0)
             .map((seat) => (
               <LaneStrip
                 key={seat}

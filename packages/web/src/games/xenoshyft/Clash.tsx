@@ -1,24 +1,35 @@
 // The line where the two halves of a lane meet: what each pair would do to the other.
 import type { Seat } from '@xenotable/kernel';
 import { type Pointing, Thing } from '../../board/Thing.tsx';
-import { couldBe } from './couldBe.ts';
-import type { EnemyView, TroopView, View } from './rulebook.ts';
+import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';
+import { laneThing, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
 import { enemyFace } from './faces.ts';
-import { laneThing } from './things.ts';
 
 function pairWords(view: View, enemy: EnemyView | undefined, troop: TroopView | undefined): string {
   if (enemy === undefined) return '';
   if (enemy.power === null) {
-    const { power, hp } = couldBe(view, enemy.from);
+    const { power, hp } = unseenOf(view, enemy.from);
     return `power about ${power.toFixed(1)}, health ${hp.toFixed(1)}`;
   }
   if (troop === undefined) return 'nobody there';
   return `${troop.power.value} on ${enemy.remaining} · ${enemy.power.value} on ${troop.remaining}`;
 }
 
+function calmWords(enemies: number, troops: number): string {
+  return enemies === 0
+    ? 'The Hive comes when everybody is ready'
+    : `${enemies} enemies against ${troops} troops`;
+}
+
+/** What the pair in front is about to do; a card that is not in zone 1 waits. */
+function fightWords(enemy: EnemyView | undefined, troops: readonly TroopView[]): string {
+  if (enemy?.zone === 1 && enemy.power !== null && troops[0]?.zone === 1)
+    return `${enemyFace(enemy, 0).name} strikes for ${enemy.power.value}, has ${enemy.remaining} left`;
+  return troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up';
+}
+
 export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
-  const { troops, enemies, mines, rampage } = view.seats[lane]!.lane;
-  const first = { enemy: enemies.find((one) => one.zone === 1), troop: troops.find((one) => one.zone === 1) };
+  const { troops, enemies, mines, rampage } = seatOf(view, lane).lane;
   const marks = [
     mines !== null && 'Proximity Mines lie here',
     rampage && 'Rampage: no reaction in the next combat',
@@ -27,15 +38,9 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
     .join(' · ');
   const aimable = on.standing(laneThing(lane));
   const main =
-    view.phase !== 'combat' || view.active !== lane
-      ? enemies.length === 0
-        ? 'The Hive comes when everybody is ready'
-        : `${enemies.length} enemies against ${troops.length} troops`
-      : first.enemy && first.troop && first.enemy.card !== null
-        ? `${enemyFace(first.enemy, 0).name} strikes for ${first.enemy.power!.value}, has ${first.enemy.remaining} left`
-        : troops.length === 0
-          ? 'Nobody holds this lane'
-          : 'The next enemy is turned up';
+    view.phase === 'combat' && view.active === lane
+      ? fightWords(enemies[0], troops)
+      : calmWords(enemies.length, troops.length);
   return (
     <div className="clash">
       <div className="fc main">

@@ -1,15 +1,13 @@
 // What the Hive may send: the cards of the current deck that nobody has seen yet, by public knowledge.
 import { GlyphSign } from '../../draw/Glyph.tsx';
-import { couldBe } from './couldBe.ts';
 import { ENEMY_GLYPHS } from './glyphs.ts';
-import { ENEMIES, type EnemyId, type View } from './rulebook.ts';
+import { ENEMIES } from '@xenotable/xenoshyft/content';
+import type { View } from '@xenotable/xenoshyft';
+import { unseenOf } from '@xenotable/xenoshyft/preview';
 
 export function Coming({ view }: { view: View }) {
   const from = view.encounter.unseen.length - 1;
-  const kinds = (view.encounter.unseen[from] ?? [])
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-  const all = couldBe(view, from);
+  const all = unseenOf(view, from);
   if (all.cards === 0) return <div className="coming" />;
   return (
     <section className="coming" aria-label="What the Hive may send" tabIndex={0}>
@@ -20,15 +18,11 @@ export function Coming({ view }: { view: View }) {
         </span>
       </header>
       <ul className="plain">
-        {kinds.map(({ card, count }) => {
-          const data = ENEMIES[card as EnemyId];
+        {all.kinds.map(({ card, count }) => {
+          const data = card === null ? null : ENEMIES[card];
           return (
-            <li key={card} title={data?.text ?? ''}>
-              <GlyphSign
-                name={data ? ENEMY_GLYPHS[card as EnemyId] : 'hitman'}
-                size={26}
-                fill="var(--bone)"
-              />
+            <li key={card ?? 'boss'} title={data?.text ?? ''}>
+              <GlyphSign name={card === null ? 'hitman' : ENEMY_GLYPHS[card]} size={26} fill="var(--bone)" />
               <span>
                 <b>{data?.name ?? 'A Boss'}</b>
                 <em>{data ? `${data.power} : ${data.hp}` : `wave ${view.wave}`}</em>

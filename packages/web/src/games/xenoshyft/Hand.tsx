@@ -5,8 +5,9 @@ import { Card, spokenCard } from '../../draw/Card.tsx';
 import { useSize } from '../../app/size.ts';
 import type { BoardProps } from '../contract.ts';
 import { cardFace, shortName, sideOf } from './faces.ts';
-import { CARDS, type CardId, DIVISIONS, ITEMS, type ItemId, type View } from './rulebook.ts';
-import { DISCARD, DIVISION, handThing, seatThing } from './things.ts';
+import { CARDS, type CardId, DIVISIONS, type WindowName, abilitiesOf } from '@xenotable/xenoshyft/content';
+import type { View } from '@xenotable/xenoshyft';
+import { DISCARD, DIVISION, handThing, seatOf, seatThing } from '@xenotable/xenoshyft/preview';
 
 function piles(hand: readonly CardId[]): { card: CardId; count: number }[] {
   const found: { card: CardId; count: number }[] = [];
@@ -18,23 +19,28 @@ function piles(hand: readonly CardId[]): { card: CardId; count: number }[] {
   return found;
 }
 
+/** What a card is played in answer to. */
+const ANSWERED: Record<WindowName, string> = {
+  acquire: 'buying',
+  deploy: 'deployment',
+  reaction: 'a reaction',
+  reveal: 'a reveal',
+  damage: 'damage',
+  kill: 'a kill',
+};
+
 /** When a card that cannot be used now can be used. */
 function when(card: CardId): string {
   if (CARDS[card].value > 0) return 'Acquire only';
-  const windows =
-    card in ITEMS && CARDS[card].kind === 'instant'
-      ? ITEMS[card as ItemId].abilities.flatMap((ability) => ability.windows)
-      : [];
-  if (windows.every((window) => window === 'deploy')) return 'Deployment only';
-  return windows.includes('deploy')
-    ? 'Not now'
-    : windows.includes('reaction')
-      ? 'Reaction only'
-      : `Answers ${windows[0] === 'damage' ? 'damage' : windows[0] === 'kill' ? 'a kill' : 'a reveal'}`;
+  const windows = CARDS[card].kind === 'instant' ? abilitiesOf(card).flatMap((one) => one.windows) : [];
+  const [first] = windows;
+  if (first === undefined || windows.every((window) => window === 'deploy')) return 'Deployment only';
+  if (windows.includes('deploy')) return 'Not now';
+  return windows.includes('reaction') ? 'Reaction only' : `Answers ${ANSWERED[first]}`;
 }
 
 function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
-  const { hand, handSize } = view.seats[seat]!;
+  const { hand, handSize } = seatOf(view, seat);
   if (hand === null) return <p className="mut quiet-note">{handSize} cards, closed.</p>;
   return (
     <ul className="cards plain" aria-label="Hand">
@@ -63,7 +69,7 @@ function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing })
 }
 
 export function HandStrip({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
-  const own = view.seats[seat]!;
+  const own = seatOf(view, seat);
   const division = own.division === '' ? null : DIVISIONS[own.division];
   return (
     <section className="hand" aria-label="Your cards">

@@ -8,10 +8,16 @@ import { CardBack } from '../../draw/CardBack.tsx';
 import type { Tier } from '../../draw/cardShape.ts';
 import { Clash } from './Clash.tsx';
 import { Coming } from './Coming.tsx';
-import { comingTo } from './damage.ts';
 import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';
-import type { EnemyView, TroopView, View } from './rulebook.ts';
-import { enemyThing, laneThing, troopThing, zoneThing } from './things.ts';
+import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';
+import {
+  damageComing,
+  enemyThing,
+  laneThing,
+  seatOf,
+  troopThing,
+  zoneThing,
+} from '@xenotable/xenoshyft/preview';
 
 const ZONES = [1, 2, 3, 4] as const;
 
@@ -26,7 +32,7 @@ const TIERS: Record<Size, { pair: Tier; rest: Tier; calm: Tier }> = {
 export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
   const room = useSize();
   const size = room === 'wide' && view.seats.length > 2 ? 'short' : room;
-  const { troops, enemies } = view.seats[lane]!.lane;
+  const { troops, enemies } = seatOf(view, lane).lane;
   const fighting = view.active === lane && view.phase === 'combat';
   const tierOf = (zone: number): Tier =>
     fighting ? (zone === 1 ? TIERS[size].pair : TIERS[size].rest) : TIERS[size].calm;
@@ -36,7 +42,7 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
       {enemies.length === 0 && !fighting ? (
         <Coming view={view} />
       ) : (
-        <ol className="lane theirs" aria-label={`Hive, lane of ${view.seats[lane]!.name}`}>
+        <ol className="lane theirs" aria-label={`Hive, lane of ${seatOf(view, lane).name}`}>
           {ZONES.map((zone) => {
             const enemy = enemies.find((one) => one.zone === zone);
             return (
@@ -59,7 +65,7 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
         </ol>
       )}
       <Clash view={view} lane={lane} on={on} />
-      <ol className="lane ours" aria-label={`Troops, lane of ${view.seats[lane]!.name}`}>
+      <ol className="lane ours" aria-label={`Troops, lane of ${seatOf(view, lane).name}`}>
         {ZONES.map((zone) => {
           const troop = troops.find((one) => one.zone === zone);
           return (
@@ -133,7 +139,7 @@ function EnemyCardThing({
       </Thing>
     );
   }
-  const face = enemyFace(enemy, comingTo(view, enemy.id));
+  const face = enemyFace(enemy, damageComing(view, enemy.id));
   return (
     <Thing id={id} on={on} className={`t-${tier}`} label={`Enemy ${enemy.zone}: ${spokenCard(face)}`}>
       <Card tier={tier} {...face} frame={frame} />
@@ -156,12 +162,17 @@ function TroopCardThing({
 }) {
   const id = troopThing(troop.id);
   const { target, picked } = on.standing(id);
-  const face = troopFace(troop, sideOf(lane), comingTo(view, troop.id));
+  const face = troopFace(troop, sideOf(lane), damageComing(view, troop.id));
   return (
     <Thing id={id} on={on} className={`t-${tier}`} label={`Troop ${troop.zone}: ${spokenCard(face)}`}>
       <Card tier={tier} {...face} frame={{ target, selected: picked }} />
     </Thing>
   );
+}
+
+function zoneWords(picked: boolean, target: boolean): string {
+  if (picked) return 'Again to place';
+  return target ? 'Place here' : 'Empty zone';
 }
 
 function Zone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; on: Pointing }) {
@@ -170,7 +181,7 @@ function Zone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; 
   if (!target && !picked && !refused) return <Gap tier={tier} words="Empty zone" />;
   return (
     <Thing id={id} on={on} className={`empty t-${tier}`} label={`Troop zone ${zone}, empty`}>
-      {picked ? 'Again to place' : target ? 'Place here' : 'Empty zone'}
+      {zoneWords(picked, target)}
     </Thing>
   );
 }
@@ -181,7 +192,7 @@ function Gap({ tier, words }: { tier: Tier; words: string }) {
 
 /** A lane as a strip: enough to aim at. */
 export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on: Pointing; open(): void }) {
-  const seat = view.seats[lane]!;
+  const seat = seatOf(view, lane);
   const { troops, enemies } = seat.lane;
   return (
     <div className="partner">

@@ -5,15 +5,15 @@ import { Card, spokenCard } from '../../draw/Card.tsx';
 import { together } from '../../frame/together.ts';
 import type { BoardProps } from '../contract.ts';
 import { cardFace, shortName, sideOf } from './faces.ts';
-import { payAndBuy } from './payment.ts';
-import { CARDS, type GoodsView, type View } from './rulebook.ts';
-import { crystalThing, goodsThing } from './things.ts';
+import { CARDS, CRYSTAL_IDS } from '@xenotable/xenoshyft/content';
+import type { GoodsView, View } from '@xenotable/xenoshyft';
+import { crystalThing, goodsThing, payAndBuy, seatOf } from '@xenotable/xenoshyft/preview';
 
 function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: BoardProps<View> }) {
   const id = goodsThing(goods.card);
   const face = cardFace(goods.card, sideOf(seat));
   const { picked, ready } = on.standing(id);
-  const { purse, hand } = on.view.seats[seat]!;
+  const { purse, hand } = seatOf(on.view, seat);
   const { value } = goods.price;
   const way =
     ready || goods.locked !== null || on.ask === null
@@ -47,17 +47,17 @@ function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: BoardPro
 }
 
 function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
-  const open = view.market.crystals.filter(({ card }) => on.standing(crystalThing(card)).ready);
+  const open = CRYSTAL_IDS.filter((card) => on.standing(crystalThing(card)).ready);
   if (open.length === 0) return null;
   return (
     <ul className="crystals plain" aria-label="Exchange">
-      {open.map(({ card, count }) => (
+      {open.map((card) => (
         <li key={card}>
           <Thing
             id={crystalThing(card)}
             on={on}
             className="chip"
-            label={`Exchange for ${CARDS[card].name}, ${count} left`}
+            label={`Exchange for ${CARDS[card].name}, ${view.market.crystals[card]} left`}
           >
             Exchange for {CARDS[card].name}
           </Thing>
@@ -69,7 +69,7 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
 
 export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
   const { view } = on;
-  const own = view.seats[seat]!;
+  const own = seatOf(view, seat);
   const open = view.market.troops.filter((goods) => goods.locked === null || goods.left === 0);
   const later = view.market.troops.filter((goods) => goods.locked !== null && goods.left > 0);
   const inHand = (own.hand ?? []).reduce((sum, card) => sum + CARDS[card].value, 0);

@@ -2,13 +2,14 @@
 import { CardShape } from '../../draw/Card.tsx';
 import { CardBackShape } from '../../draw/CardBack.tsx';
 import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/xenoshyft';
+import { seatOf } from '@xenotable/xenoshyft/preview';
 
 const ZONES = [1, 2, 3, 4] as const;
 
 export function Picture({ view }: { view: View }) {
   const lane = view.active ?? (view.viewer === 'table' ? 0 : view.viewer);
-  const { troops, enemies } = view.seats[lane]!.lane;
+  const { troops, enemies } = seatOf(view, lane).lane;
   return (
     <svg viewBox="0 0 640 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 210H640" stroke="var(--line-2)" />

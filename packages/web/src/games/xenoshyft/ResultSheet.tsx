@@ -1,5 +1,5 @@
 // The result sheet (XS-END-05).
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/xenoshyft';
 
 export function ResultSheet({ view }: { view: View }) {
   return (
@@ -7,7 +7,7 @@ export function ResultSheet({ view }: { view: View }) {
       <caption className="vh">Result by commander</caption>
       <thead>
         <tr>
-          <th scope="col">{view.rules.siege === 'training' ? 'Training siege' : view.level}</th>
+          <th scope="col">{view.options.siege === 'training' ? 'Training siege' : view.level}</th>
           <th scope="col">Kills</th>
           <th scope="col">Lost</th>
           <th scope="col">Bought</th>

@@ -1,6 +1,6 @@
 // The Base: what is left of it.
 import { RuleChip } from '../../frame/RuleChip.tsx';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/xenoshyft';
 
 export function Summary({ view }: { view: View }) {
   const { now, start } = view.base;

@@ -1,18 +1,9 @@
 // Everything about one card, for the zoom panel.
 import type { Detail, ThingId } from '../contract.ts';
-import { couldBe } from './couldBe.ts';
 import { cardFace, enemyFace, sideOf, troopFace } from './faces.ts';
-import {
-  CARDS,
-  type CardId,
-  DIVISIONS,
-  ENEMIES,
-  type EnemyId,
-  type EnemyView,
-  ITEMS,
-  type TroopView,
-  type View,
-} from './rulebook.ts';
+import { CARDS, type CardId, DIVISIONS, ENEMIES, ITEMS, isCard } from '@xenotable/xenoshyft/content';
+import type { AbilityView, EnemyView, TroopView, View } from '@xenotable/xenoshyft';
+import { findEnemy, findTroop, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
 
 type Facts = NonNullable<Detail['facts']>[number][];
 
@@ -53,18 +44,13 @@ function ofEnemy(enemy: EnemyView, view: View): Detail {
     const power = enemy.power === null ? [] : parts('Power', enemy.power);
     return { card: face, title: face.name, kind: face.kind ?? '', text: '', facts: power };
   }
-  const unseen = view.encounter.unseen[enemy.from] ?? [];
-  const all = couldBe(view, enemy.from);
-  const likeliest = unseen
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, 10);
+  const all = unseenOf(view, enemy.from);
   return {
     title: 'Face-down enemy',
     kind: `Hive, wave ${view.wave}`,
     text: `One of ${all.cards} cards that nobody has seen: on average power ${all.power.toFixed(1)} and health ${all.hp.toFixed(1)}.`,
-    facts: likeliest.map(({ card, count }) => ({
-      label: ENEMIES[card as EnemyId]?.name ?? 'A Boss',
+    facts: all.kinds.slice(0, 10).map(({ card, count }) => ({
+      label: card === null ? 'A Boss' : ENEMIES[card].name,
       value: `${count} of ${all.cards}`,
     })),
     rule: 'XS-REV-01',
@@ -73,23 +59,29 @@ function ofEnemy(enemy: EnemyView, view: View): Detail {
 
 function ofPile(view: View, seat: number): Detail {
   const counts = new Map<CardId, number>();
-  for (const card of view.seats[seat]!.discard) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of seatOf(view, seat).discard) counts.set(card, (counts.get(card) ?? 0) + 1);
   return {
     title: 'Discard pile',
-    kind: `${view.seats[seat]!.discard.length} cards`,
+    kind: `${seatOf(view, seat).discard.length} cards`,
     text: '',
     facts: [...counts].map(([card, count]) => ({ label: CARDS[card].name, value: `×${count}` })),
     rule: 'XS-DRW-02',
   };
 }
 
+function stateOf({ ability, passive, used, unlocked }: AbilityView): string {
+  if (passive) return 'always';
+  if (used) return 'used';
+  return unlocked ? 'ready' : `from wave ${ability}`;
+}
+
 function ofDivision(view: View, seat: number): Detail | null {
-  const { division, abilities } = view.seats[seat]!;
+  const { division, abilities } = seatOf(view, seat);
   if (division === '') return null;
   const { name, rule } = DIVISIONS[division];
   const facts = abilities.map((one) => ({
     label: one.text,
-    value: one.passive ? 'always' : one.used ? 'used' : one.unlocked ? 'ready' : `from wave ${one.ability}`,
+    value: stateOf(one),
   }));
   return { title: name, kind: 'Division', text: '', facts, rule };
 }
@@ -101,16 +93,14 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
     case 'hand':
     case 'goods':
     case 'crystal':
-      return name in CARDS ? ofCard(name as CardId, own) : null;
-    case 'troop':
+      return isCard(name) ? ofCard(name, own) : null;
+    case 'troop': {
+      const found = findTroop(view, Number(name));
+      return found && ofTroop(found.troop, found.seat);
+    }
     case 'enemy': {
-      for (const seat of view.seats) {
-        const troop = kind === 'troop' ? seat.lane.troops.find((one) => one.id === Number(name)) : undefined;
-        if (troop) return ofTroop(troop, seat.seat);
-        const enemy = kind === 'enemy' ? seat.lane.enemies.find((one) => one.id === Number(name)) : undefined;
-        if (enemy) return ofEnemy(enemy, view);
-      }
-      return null;
+      const found = findEnemy(view, Number(name));
+      return found && ofEnemy(found.enemy, view);
     }
     case 'division':
       return ofDivision(view, own);

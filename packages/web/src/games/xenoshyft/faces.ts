@@ -3,19 +3,18 @@ import type { CardFace } from '../../draw/Card.tsx';
 import type { Side } from '../../draw/sides.ts';
 import { CARD_GLYPHS, ENEMY_GLYPHS } from './glyphs.ts';
 import {
+  type Ability,
   CARDS,
   type CardId,
-  CRYSTALS,
-  type CrystalId,
   ENEMIES,
-  type EnemyId,
-  type EnemyView,
+  type EnemyCard,
   ITEMS,
   type ItemId,
   TROOPS,
-  type TroopId,
-  type TroopView,
-} from './rulebook.ts';
+  isItem,
+  isTroop,
+} from '@xenotable/xenoshyft/content';
+import type { EnemyView, TroopView } from '@xenotable/xenoshyft';
 import { signed } from '../../app/words.ts';
 
 /** Humans first square-cut, then the other shapes, so that four commanders differ in print. */
@@ -24,15 +23,32 @@ export const sideOf = (seat: number): Side => SEAT_SIDES[seat] ?? 'x';
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const;
 
-const isTroop = (card: CardId | EnemyId): card is TroopId => card in TROOPS;
-const isItem = (card: CardId | EnemyId): card is ItemId => card in ITEMS;
-
 /** A name short enough for a card in a row: the nickname where there is one. */
 export function shortName(name: string): string {
-  const nickname = /"(.+?)"/.exec(name);
-  if (nickname) return nickname[1]!;
+  const nickname = /"(.+?)"/.exec(name)?.[1];
+  if (nickname !== undefined) return nickname;
   return name.replace(/^NorTec /, '').replace(/ (Mk-IV Exo Suit|Assault Battery|Exoskeleton)$/, '');
 }
+
+/** What a verb does, in a few words; `n` is its amount. */
+const VERBS: Record<Ability['verb'], (n: number) => string> = {
+  prevent: (n) => `heals ${n}`,
+  shield: (n) => `heals ${n}`,
+  mend: (n) => `heals ${n}`,
+  tend: (n) => `heals ${n}`,
+  strike: (n) => `${n} damage`,
+  bombard: (n) => `${n} to a lane`,
+  cancel: () => 'stops a reveal',
+  boost: () => 'boosts a troop',
+  freeze: () => 'stasis',
+  scan: () => 'looks ahead',
+  fetch: () => 'calls a troop',
+  mine: () => 'mines a lane',
+  regroup: () => 'new order',
+  evacuate: () => 'saves a troop',
+  revive: () => 'revives',
+  drop: () => 'instant',
+};
 
 /** What an Item gives or does, in a few words. */
 function itemStat(item: ItemId): string {
@@ -40,27 +56,8 @@ function itemStat(item: ItemId): string {
   const gives = [power > 0 && `+${power} power`, hp > 0 && `+${hp} health`].filter(Boolean).join(', ');
   if (gives !== '') return gives;
   if (kind !== 'instant') return kind;
-  const ability = abilities[0];
-  if (ability && 'amount' in ability)
-    return (
-      {
-        strike: `${ability.amount} damage`,
-        bombard: `${ability.amount} to a lane`,
-        cancel: 'stops a reveal',
-      }[ability.verb as string] ?? `heals ${ability.amount}`
-    );
-  return (
-    {
-      boost: 'boosts a troop',
-      freeze: 'stasis',
-      scan: 'looks ahead',
-      fetch: 'calls a troop',
-      mine: 'mines a lane',
-      regroup: 'new order',
-      evacuate: 'saves a troop',
-      revive: 'revives',
-    }[ability?.verb as string] ?? 'instant'
-  );
+  const [ability] = abilities;
+  return ability === undefined ? 'instant' : VERBS[ability.verb]('amount' in ability ? ability.amount : 0);
 }
 
 const KINDS = {
@@ -73,7 +70,7 @@ const KINDS = {
 
 /** A card of ours in a hand, a stack or a pile. */
 export function cardFace(card: CardId, side: Side): CardFace {
-  const { name, text, kind, cost, rule } = CARDS[card];
+  const { name, text, kind, cost, value, rule } = CARDS[card];
   const face: CardFace = {
     tone: 'paper',
     side,
@@ -93,12 +90,7 @@ export function cardFace(card: CardId, side: Side): CardFace {
     };
   if (isItem(card))
     return { ...face, cost, stat: itemStat(card), keys: `${KINDS[kind]} · ${ITEMS[card].trait}` };
-  return {
-    ...face,
-    side: 'x',
-    cost: CRYSTALS[card as CrystalId].value,
-    stat: `worth ${CRYSTALS[card as CrystalId].value}`,
-  };
+  return { ...face, side: 'x', cost: value, stat: `worth ${value}` };
 }
 
 /** What stands under a Troop's picture. */
@@ -135,52 +127,57 @@ export function troopFace(troop: TroopView, side: Side, coming: number): CardFac
 function enemyKeys(enemy: EnemyView, coming: number): string {
   if (coming > 0) return `Will take ${coming}`;
   if (enemy.stasis) return 'In stasis';
-  const card = enemy.card as EnemyId;
-  const data = ENEMIES[card];
-  if (data === undefined) return 'Converted';
+  if (enemy.turned !== null) return 'Converted';
+  return enemy.card === null ? '' : wayOfFighting(ENEMIES[enemy.card]);
+}
+
+const OCCASIONS = {
+  reveal: 'Reveal',
+  'fight start': 'At each exchange',
+  'fight hit': 'When it hurts',
+  kill: 'When it kills',
+  death: 'When killed',
+};
+
+function wayOfFighting({ armored, undermine, rampage, effect, boss, wave }: EnemyCard): string {
   const words = [
-    data.armored > 0 && `Armored ${data.armored}`,
-    data.undermine && 'Undermine',
-    data.rampage && 'Rampage',
-    data.effect &&
-      {
-        reveal: 'Reveal',
-        'fight start': 'At each exchange',
-        'fight hit': 'When it hurts',
-        kill: 'When it kills',
-        death: 'When killed',
-      }[data.effect.on],
+    armored > 0 && `Armored ${armored}`,
+    undermine && 'Undermine',
+    rampage && 'Rampage',
+    effect && OCCASIONS[effect.on],
   ];
-  return words.filter(Boolean).join(' · ') || (data.boss ? 'Boss' : `Hive, wave ${data.wave}`);
+  return words.filter(Boolean).join(' · ') || (boss ? 'Boss' : `Hive, wave ${wave}`);
 }
 
 /** An Enemy that is known, or a converted Troop. */
 export function enemyFace(enemy: EnemyView, coming: number): CardFace {
-  const card = enemy.card!;
   const values = {
     power: enemy.power?.value ?? 0,
     hp: enemy.hp?.value ?? 0,
     lost: enemy.damage,
     keys: enemyKeys(enemy, coming),
   };
-  if (isTroop(card))
+  if (enemy.turned !== null) {
+    const { name, text, rule } = TROOPS[enemy.card];
     return {
       tone: 'carbon',
       side: 'b',
-      name: TROOPS[card].name,
-      glyph: CARD_GLYPHS[card],
+      name,
+      glyph: CARD_GLYPHS[enemy.card],
       icon: 'swap',
-      text: TROOPS[card].text,
+      text,
       kind: 'Converted Troop',
-      rule: TROOPS[card].rule,
+      rule,
       ...values,
     };
-  const { name, wave, text, boss, rule } = ENEMIES[card];
+  }
+  if (enemy.card === null) throw new Error(`this viewer does not know Enemy ${enemy.id}`);
+  const { name, wave, text, boss, rule } = ENEMIES[enemy.card];
   return {
     tone: 'carbon',
     side: 'b',
     name,
-    glyph: ENEMY_GLYPHS[card],
+    glyph: ENEMY_GLYPHS[enemy.card],
     icon: boss ? 'star' : 'burst',
     wave,
     text,

@@ -1,6 +1,6 @@
 // A silhouette for every card.
 import type { GlyphName } from '../../draw/Glyph.tsx';
-import type { CardId, EnemyId } from './rulebook.ts';
+import type { CardId, EnemyId } from '@xenotable/xenoshyft/content';
 
 export const CARD_GLYPHS: Record<CardId, GlyphName> = {
   militia: 'militia',

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { byTouch } from '../../app/size.ts';
 import { partsOf } from '../../frame/together.ts';
 import type { GameModule } from '../contract.ts';
-import type { Asked, LogLine } from '@xenotable/kernel';
+import type { Asked, Json } from '@xenotable/kernel';
 import { Board } from './Board.tsx';
 import { HandTab } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
@@ -13,9 +13,11 @@ import { detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
 import { modifiersOf } from './modifiers.ts';
 import { noteOf } from './notes.ts';
-import { purchaseWords } from './payment.ts';
-import { CARDS, type Choice, DIVISIONS, ENEMIES, type View } from './rulebook.ts';
-import { enemyThing, thingsOf, troopThing } from './things.ts';
+import { purchaseWords } from './purchase.ts';
+import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
+import { seatOf } from '@xenotable/xenoshyft/preview';
+import type { Choice, View } from '@xenotable/xenoshyft';
+import { thingsOf } from './things.ts';
 import { initial } from '../../app/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
@@ -30,24 +32,29 @@ const WINDOWS = {
   kill: 'Answers to a kill',
 };
 
-/** The seat that a line is about; null where the Hive speaks. */
-function speakerOf({ what }: LogLine): number | null {
-  if (typeof what['seat'] === 'number') return what['seat'];
-  return typeof what['lane'] === 'number' && String(what['card']) in CARDS ? what['lane'] : null;
+/** The frame knows choices as JSON only; the game's own came from its offers. */
+const asChoice = (choice: Json): Choice => choice as Choice;
+
+/** The last part of a choice that may be several: what a purchase is about. */
+function lastPart(choice: Json): Choice {
+  return asChoice(partsOf(choice).at(-1) ?? choice);
 }
 
 /** The choice that lets a window pass, if this is one. */
-const passOf = (ask: Asked) =>
-  ask.offers.find(({ choice }) => (choice as Choice & { do?: string }).do === 'pass')?.choice ?? null;
+const passOf = (ask: Asked): Json =>
+  ask.offers.find((offer) => {
+    const choice = asChoice(offer.choice);
+    return 'do' in choice && choice.do === 'pass';
+  })?.choice ?? null;
 
 export const module: GameModule<View> = {
   accent: 'xs',
   title: 'XenoShyft',
   standing: (view) =>
-    `${view.rules.siege === 'training' ? 'Training' : view.level} · wave ${view.wave}, round ${view.round} of ${view.rounds}`,
+    `${view.options.siege === 'training' ? 'Training' : view.level} · wave ${view.wave}, round ${view.round} of ${view.rounds}`,
   phases: (view) => ({
     names: PHASE_NAMES,
-    now: PHASES.indexOf(view.phase as (typeof PHASES)[number]),
+    now: PHASES.findIndex((phase) => phase === view.phase),
     stops: [3],
   }),
   seats: (view, plans) =>
@@ -58,7 +65,8 @@ export const module: GameModule<View> = {
       what: [
         seat.division === '' ? null : DIVISIONS[seat.division].name,
         seat.kind === 'ally' && 'Ally Commander',
-        view.active === i ? 'fighting' : seat.ready ? 'ready' : null,
+        view.active === i && 'fighting',
+        view.active !== i && seat.ready && 'ready',
       ]
         .filter(Boolean)
         .join(' · '),
@@ -68,29 +76,27 @@ export const module: GameModule<View> = {
   Hand: HandTab,
   handLabel: 'Hand',
   Picture,
-  things: (choice, view, seat) => thingsOf(choice as Choice, view, seat),
-  note: (choice, view, seat) => noteOf(partsOf(choice).at(-1) as Choice, view, seat),
-  say: (choice) => purchaseWords(partsOf(choice) as unknown as Choice[]),
+  things: (choice, view, seat) => thingsOf(asChoice(choice), view, seat),
+  note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
+  say: (choice) => purchaseWords(partsOf(choice).map(asChoice)),
   detail: detailOf,
-  voice(line, view, plans) {
-    const seat = speakerOf(line);
-    if (seat === null) return { side: 'b', letter: 'H' };
-    return { side: sideOf(seat), letter: initial(plans[seat]?.name ?? view.seats[seat]?.name ?? '') };
+  voice({ by }, view, plans) {
+    if (by === undefined) return { side: 'b', letter: 'H' };
+    return { side: sideOf(by), letter: initial(plans[by]?.name ?? view.seats[by]?.name ?? '') };
   },
-  section: ({ what }) => (what.type === 'round' ? `Round ${String(what['round'])}` : null),
-  mentions: ({ what }) =>
-    typeof what['unit'] === 'number' ? [troopThing(what['unit']), enemyThing(what['unit'])] : [],
+  section: (line) => line.section ?? null,
+  mentions: (line) => [...(line.about ?? [])],
   names: () => NAMES,
   trigger(ask, view) {
     const pass = passOf(ask);
     if (view.window === null || pass === null) return null;
     const plays = ask.offers.filter(({ choice }) => choice !== pass);
-    const own = view.seats[ask.seat]!.lane.troops;
+    const own = seatOf(view, ask.seat).lane.troops;
     return {
       key: view.window.kind,
       label: WINDOWS[view.window.kind],
       pass,
-      use: plays.length === 1 ? plays[0]!.choice : null,
+      use: plays.length === 1 ? (plays[0]?.choice ?? null) : null,
       urgent: view.window.hits.some((hit) =>
         own.some((troop) => troop.id === hit.unit && troop.remaining <= hit.amount),
       ),
@@ -109,9 +115,9 @@ export const module: GameModule<View> = {
       },
     ];
   },
-  modifiers: (choice, view) => modifiersOf(partsOf(choice).at(-1) as Choice, view),
-  guide: (ask, { phase, seats }) =>
-    phase === 'acquire' && seats[ask.seat]!.hand?.some((card) => CARDS[card].value > 0)
+  modifiers: (choice, view) => modifiersOf(lastPart(choice), view),
+  guide: (ask, view) =>
+    view.phase === 'acquire' && seatOf(view, ask.seat).hand?.some((card) => CARDS[card].value > 0)
       ? `${byTouch() ? 'Tap a card of the market twice' : 'Point twice at a card of the market'}: it is paid for from your hand and bought in one go.`
       : null,
   legend: [

@@ -1,5 +1,5 @@
 // The training siege (XS-M-TRAIN): three rounds with fixed draws.
-import { training } from '../../../../games/xenoshyft/content/training.ts';
+import { training } from '@xenotable/xenoshyft/content';
 import { lessonOf } from '../../learn/pages.ts';
 
 export const lesson = lessonOf(training, 5);

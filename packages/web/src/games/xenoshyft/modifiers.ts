@@ -1,6 +1,7 @@
 // Where the numbers of a previewed choice come from.
 import type { Modifier } from '../contract.ts';
-import { type Choice, type View } from './rulebook.ts';
+import type { Choice, View } from '@xenotable/xenoshyft';
+import { seatOf } from '@xenotable/xenoshyft/preview';
 import { signed } from '../../app/words.ts';
 
 export function modifiersOf(choice: Choice, view: View): Modifier[] {
@@ -14,7 +15,7 @@ export function modifiersOf(choice: Choice, view: View): Modifier[] {
       rule: part.because,
     }));
   }
-  const lane = view.active === null ? null : view.seats[view.active]!.lane;
+  const lane = view.active === null ? null : seatOf(view, view.active).lane;
   const enemy = lane?.enemies.find((one) => one.zone === 1);
   const troop = lane?.troops.find((one) => one.zone === 1);
   if (enemy?.power == null || troop === undefined) return [];

@@ -1,19 +1,14 @@
 // What the list of actions adds to the words of a choice.
 import type { OfferNote } from '../contract.ts';
 import type { IconName } from '../../draw/Icon.tsx';
-import {
-  CARDS,
-  type CardId,
-  type Choice,
-  ITEMS,
-  type ItemId,
-  TROOPS,
-  type TroopId,
-  type View,
-} from './rulebook.ts';
+import { type Ability, CARDS, type CardId, TROOPS, abilitiesOf, isTroop } from '@xenotable/xenoshyft/content';
+import type { Choice, View } from '@xenotable/xenoshyft';
+import { seatOf } from '@xenotable/xenoshyft/preview';
 
-const INSTANT_ICONS: Record<string, IconName> = {
+/** By the verb of an Instant. */
+const INSTANT_ICONS: Record<Ability['verb'], IconName> = {
   prevent: 'shield',
+  shield: 'star',
   evacuate: 'run',
   revive: 'heart',
   strike: 'burst',
@@ -30,29 +25,35 @@ const INSTANT_ICONS: Record<string, IconName> = {
   drop: 'down',
 };
 
-function iconOfCard(card: CardId): IconName {
-  if (card in TROOPS) return 'people';
-  if (card in ITEMS) {
-    const { kind, abilities } = ITEMS[card as ItemId];
-    return kind === 'weapon'
-      ? 'cross'
-      : kind === 'armor'
-        ? 'shield'
-        : (INSTANT_ICONS[abilities[0]?.verb ?? ''] ?? 'star');
-  }
-  return 'power';
+function instantIcon(card: CardId): IconName {
+  const [ability] = abilitiesOf(card);
+  return ability === undefined ? 'star' : INSTANT_ICONS[ability.verb];
 }
 
-const statsOf = (card: CardId): string => {
-  if (card in TROOPS) return `Power ${TROOPS[card as TroopId].power}, health ${TROOPS[card as TroopId].hp}`;
-  return CARDS[card].text;
-};
+function iconOfCard(card: CardId): IconName {
+  switch (CARDS[card].kind) {
+    case 'troop':
+      return 'people';
+    case 'weapon':
+      return 'cross';
+    case 'armor':
+      return 'shield';
+    case 'instant':
+      return instantIcon(card);
+    case 'crystal':
+      return 'power';
+  }
+}
+
+const statsOf = (card: CardId): string =>
+  isTroop(card) ? `Power ${TROOPS[card].power}, health ${TROOPS[card].hp}` : CARDS[card].text;
 
 /** There is Xenosathem to spend, or a Troop in the hand and room in the lane. */
-function unfinished({ phase, seats }: View, seat: number): boolean {
-  const { hand, purse, lane } = seats[seat]!;
+function unfinished(view: View, seat: number): boolean {
+  const { phase } = view;
+  const { hand, purse, lane } = seatOf(view, seat);
   if (phase === 'acquire') return purse > 0 || (hand ?? []).some((card) => CARDS[card].value > 0);
-  return phase === 'deployment' && lane.troops.length < 4 && (hand ?? []).some((card) => card in TROOPS);
+  return phase === 'deployment' && lane.troops.length < 4 && (hand ?? []).some(isTroop);
 }
 
 export function noteOf(choice: Choice, view: View, seat: number): OfferNote {

@@ -1,25 +1,25 @@
 // Which things on the board a choice names, in the order in which people point at them.
 import type { Seat } from '@xenotable/kernel';
+import {
+  DISCARD,
+  DIVISION,
+  crystalThing,
+  enemyThing,
+  findTroop,
+  goodsThing,
+  handThing,
+  laneThing,
+  seatOf,
+  seatThing,
+  troopThing,
+  zoneThing,
+} from '@xenotable/xenoshyft/preview';
 import type { ThingId } from '../contract.ts';
-import type { Aim, CardId, Choice, View } from './rulebook.ts';
-
-export const handThing = (card: CardId): ThingId => `hand:${card}`;
-export const goodsThing = (card: CardId): ThingId => `goods:${card}`;
-export const crystalThing = (card: CardId): ThingId => `crystal:${card}`;
-export const troopThing = (id: number): ThingId => `troop:${id}`;
-export const enemyThing = (id: number): ThingId => `enemy:${id}`;
-export const zoneThing = (lane: Seat, zone: number): ThingId => `zone:${lane}:${zone}`;
-export const laneThing = (lane: Seat): ThingId => `lane:${lane}`;
-export const seatThing = (seat: Seat): ThingId => `seat:${seat}`;
-export const DIVISION: ThingId = 'division';
-export const DISCARD: ThingId = 'discard';
-
-const laneOf = (view: View, troop: number): Seat =>
-  view.seats.findIndex((seat) => seat.lane.troops.some((one) => one.id === troop));
+import type { Aim, Choice, Doing, View } from '@xenotable/xenoshyft';
 
 /** A zone of a lane, or the Troop that stands there. */
 function placeAt(view: View, lane: Seat, zone: number): ThingId {
-  const there = view.seats[lane]?.lane.troops.find((troop) => troop.zone === zone);
+  const there = seatOf(view, lane).lane.troops.find((troop) => troop.zone === zone);
   return there === undefined ? zoneThing(lane, zone) : troopThing(there.id);
 }
 
@@ -32,6 +32,11 @@ function aimed(at: Aim): ThingId[] {
   if (at.zone !== undefined && at.lane !== undefined) things.push(zoneThing(at.lane, at.zone));
   else if (at.lane !== undefined) things.push(laneThing(at.lane));
   return things;
+}
+
+function moveThings({ troop, zone }: Doing<'move'>, view: View): ThingId[] {
+  const mover = findTroop(view, troop);
+  return mover === null ? [troopThing(troop)] : [troopThing(troop), placeAt(view, mover.seat, zone)];
 }
 
 export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
@@ -54,7 +59,7 @@ export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
         ...(choice.old === undefined ? [] : [choice.old === 'discard' ? DISCARD : troopThing(choice.old)]),
       ];
     case 'move':
-      return [troopThing(choice.troop), placeAt(view, laneOf(view, choice.troop), choice.zone)];
+      return moveThings(choice, view);
     case 'hand over':
       return [troopThing(choice.from), troopThing(choice.to)];
     case 'stand down':

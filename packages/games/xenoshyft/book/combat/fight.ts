@@ -1,0 +1,268 @@
+// Step 3 of a Combat: exchanges of blows until somebody is dead, gone, or nobody can win.
+import type { Bookmark, Seat } from '@xenotable/kernel';
+import type { Trigger } from '../../content/abilities.ts';
+import { isTroop } from '../../content/cards.ts';
+import { ENEMIES, type EnemyId } from '../../content/enemies.ts';
+import { ITEMS, type ItemId } from '../../content/items.ts';
+import { TROOPS, type TroopId } from '../../content/troops.ts';
+import {
+  type Enemy,
+  type Table,
+  type Troop,
+  enemyById,
+  enemyOf,
+  laneOf,
+  troopById,
+  troopOf,
+} from '../../table.ts';
+import { hurtBase } from '../base.ts';
+import { type Rules, chapter } from '../chapter.ts';
+import { answerDamage, placeTokens } from '../damage/damage.ts';
+import { discardEnemy, removeEnemy } from '../hive/encounter.ts';
+import { effectOf } from '../hive/hiveEffect.ts';
+import { checkKills } from '../damage/killCheck.ts';
+import { moveToBack, moveToFront } from '../moves.ts';
+import { reaction } from './reaction.ts';
+import { question } from '../question.ts';
+import { type Waiting, inOrder } from '../simultaneous.ts';
+import { extraHit } from './extraHit.ts';
+import { blowToEnemy, blowToTroop, enemyPower, hiveCard } from '../values.ts';
+import type { DamageEvent } from '../windows.ts';
+
+interface Fight extends DamageEvent {
+  troop: number;
+  enemy: number;
+  /** What the opponents are and carry: their effects happen although they may be dead by then (XS-FGT-10). */
+  card: TroopId;
+  weapon: ItemId | '';
+  armor: ItemId | '';
+  foe: EnemyId | '';
+  /** The blow that the Enemy gets. */
+  back: number;
+  /** Damage on both before the exchange. */
+  before: [number, number];
+  exchange: number;
+  /** Whether the blows of this exchange landed on the opponents. */
+  hurt: boolean;
+  hurtBack: boolean;
+  /** The Enemy's blow killed its opponent. */
+  felled: boolean;
+}
+
+/** XS-FGT-01 XS-FGT-15 The Troop in zone 1, or the Last Troop against an Enemy with UNDERMINE; XS-FGT-02 nobody if a zone 1 is empty. */
+export function opponents(w: Table, seat: Seat): [Troop, Enemy] | null {
+  const { troops, enemies } = laneOf(w, seat);
+  const first = troops[0];
+  const enemy = enemies[0];
+  if (first === undefined || enemy === undefined || first.zone !== 1 || enemy.zone !== 1) return null;
+  return [hiveCard(enemy)?.undermine ? (troops.at(-1) ?? first) : first, enemy];
+}
+
+export const startFight = (lane: Seat): Bookmark =>
+  fight.begin({
+    lane,
+    hits: [],
+    guards: [],
+    rule: 'XS-FGT-03',
+    troop: 0,
+    enemy: 0,
+    card: 'militia',
+    weapon: '',
+    armor: '',
+    foe: '',
+    back: 0,
+    before: [0, 0],
+    exchange: 0,
+    hurt: false,
+    hurtBack: false,
+    felled: false,
+  });
+
+/** XS-FGT-05 Both are still there and still the ones the rules would name. */
+function facing(w: Table, f: Fight): boolean {
+  const now = opponents(w, f.lane);
+  return now !== null && now[0].id === f.troop && now[1].id === f.enemy;
+}
+
+/** The Enemy's own effect, if it has one of this kind. */
+const hiveEffectOn = (f: Fight, on: 'fight start' | 'fight hit'): Bookmark | null =>
+  f.foe === '' || ENEMIES[f.foe].effect?.on !== on
+    ? null
+    : effectOf(f.lane, f.enemy, f.foe, { opponent: f.troop });
+
+export const fight = chapter<Fight>('fight')
+  .shows(
+    'lane',
+    'hits',
+    'guards',
+    'rule',
+    'troop',
+    'enemy',
+    'card',
+    'weapon',
+    'armor',
+    'foe',
+    'back',
+    'before',
+    'exchange',
+    'hurt',
+    'hurtBack',
+    'felled',
+    'window',
+    'looked',
+  )
+  .steps({
+    'who fights': {
+      run(play, f) {
+        const pair = opponents(play.w, f.lane);
+        if (pair === null) return 'done';
+        const [troop, enemy] = pair;
+        f.troop = troop.id;
+        f.enemy = enemy.id;
+        f.card = troop.card;
+        f.foe = enemy.turned === null ? enemy.card : '';
+      },
+    },
+    /** XS-FGT-04 (a) XS-FGT-08 FIGHT-START effects, the Enemy's first … */
+    'the Enemy starts': {
+      run(play, f) {
+        f.exchange++;
+        f.before = [troopOf(play.w, f.troop).damage, enemyOf(play.w, f.enemy).damage];
+        f.hits = [];
+        f.guards = [];
+        f.hurt = f.hurtBack = f.felled = false;
+        const effect = hiveEffectOn(f, 'fight start');
+        return effect === null ? undefined : { call: effect };
+      },
+    },
+    /** … then the Troop's Equipment: a Shock Lance in the first exchange only (XS-I-06). */
+    'the Troop starts': {
+      run(play, f) {
+        if (!facing(play.w, f)) return { goTo: 'break off' };
+        const { weapon } = troopOf(play.w, f.troop);
+        if (f.exchange > 1 || weapon === '') return;
+        const { trigger } = ITEMS[weapon];
+        if (trigger?.on === 'fight start') return { call: extraHit(f.lane, weapon, trigger, f.enemy).does };
+      },
+    },
+    /** XS-FGT-03 XS-FGT-04 (b) Each strikes for its own Power; both amounts are fixed, with reductions. */
+    'fix the blows': {
+      run(play, f) {
+        if (!facing(play.w, f)) return { goTo: 'break off' };
+        const troop = troopOf(play.w, f.troop);
+        const enemy = enemyOf(play.w, f.enemy);
+        f.weapon = troop.weapon;
+        f.armor = troop.armor;
+        f.back = blowToEnemy(play.w, troop, enemy);
+        f.hits = [{ unit: troop.id, amount: blowToTroop(play.w, enemy, troop), moved: false }];
+      },
+    },
+    /** XS-FGT-04 (c) XS-FGT-07 Only the damage to the Troop can be answered. */
+    'answer the damage': question(answerDamage<Fight>()),
+    /** XS-FGT-04 (d) (e) XS-FGT-11 XS-FGT-18 Tokens on both, then the kill check for both together. */
+    'land the blows': {
+      run(play, f) {
+        if (!facing(play.w, f)) return { goTo: 'break off' };
+        const struck: number[] = [];
+        for (const hit of f.hits) {
+          if (placeTokens(play, hit, 'XS-FGT-03') === 0) continue;
+          struck.push(hit.unit);
+          if (hit.unit === f.troop && !hit.moved) f.hurt = true;
+        }
+        f.hurtBack = placeTokens(play, { unit: f.enemy, amount: f.back, moved: false }, 'XS-FGT-03') > 0;
+        if (!f.hurtBack && struck.length === 0) return;
+        return {
+          call: checkKills({
+            troop: f.troop,
+            enemy: f.enemy,
+            card: f.foe,
+            weapon: f.weapon,
+            struck,
+            struckBack: f.hurtBack,
+          }),
+        };
+      },
+    },
+    /** XS-FGT-04 (f) XS-FGT-09 FIGHT-HIT effects of the Enemy, if its blow hurt its opponent … */
+    'the Enemy hits on': {
+      run(play, f) {
+        f.felled = f.hurt && troopById(play.w, f.troop) === null;
+        const effect = f.hurt ? hiveEffectOn(f, 'fight hit') : null;
+        return effect === null ? undefined : { call: effect };
+      },
+    },
+    /** … then ours: FIGHT-HIT and FIGHT-HURT of the Troop and its Equipment. */
+    'the Troop hits on': {
+      run(play, f) {
+        const waiting: Waiting[] = [];
+        for (const card of [f.card, f.weapon, f.armor]) {
+          if (card === '') continue;
+          const trigger = triggerOf(card);
+          if ((trigger?.on === 'fight hit' && f.hurtBack) || (trigger?.on === 'fight hurt' && f.hurt))
+            waiting.push(extraHit(f.lane, card, trigger, f.enemy));
+        }
+        return waiting.length > 0 ? { call: inOrder(play.w, waiting) } : undefined;
+      },
+    },
+    /** XS-FGT-06 XS-FGT-12 If both live there is another exchange; if nothing has changed it is a stalemate. */
+    'go on or stop': {
+      run(play, f) {
+        thaw(play.w, f);
+        const troop = troopById(play.w, f.troop);
+        const enemy = enemyById(play.w, f.enemy);
+        if (troop === null || enemy === null || !facing(play.w, f)) {
+          if (enemy !== null) enemy.noted = [];
+          // XS-FGT-16 RAMPAGE: its blow killed its opponent and it still stands.
+          if (enemy !== null && f.felled && hiveCard(enemy)?.rampage) laneOf(play.w, f.lane).rampage = true;
+          return 'done';
+        }
+        if (troop.damage === f.before[0] && enemy.damage === f.before[1])
+          return stalemate(play, f, troop, enemy);
+        enemy.noted = [];
+        // XS-OPT-14 The softer game lets everybody react before the next exchange.
+        if (play.w.options.between)
+          return { call: reaction.begin({ lane: f.lane, acted: [] }), then: 'fight on' };
+        return { goTo: 'the Enemy starts' };
+      },
+    },
+    'fight on': { run: (play, f) => (facing(play.w, f) ? { goTo: 'the Enemy starts' } : 'done') },
+    /** XS-FGT-05 XS-CRD-06 The exchange ends early: no blows land in it, and the Fight is over. */
+    'break off': {
+      run(play, f) {
+        thaw(play.w, f);
+        const enemy = enemyById(play.w, f.enemy);
+        if (enemy !== null) enemy.noted = [];
+        play.tell?.({ type: 'fight broken off', lane: f.lane }, 'XS-FGT-05');
+        return 'done';
+      },
+    },
+  });
+
+const triggerOf = (card: TroopId | ItemId): Trigger | null =>
+  isTroop(card) ? TROOPS[card].trigger : ITEMS[card].trigger;
+
+/** XS-MOD-06 STASIS ends with the first exchange. */
+function thaw(w: Table, f: Fight): void {
+  const enemy = enemyById(w, f.enemy);
+  if (enemy !== null) enemy.stasis = false;
+}
+
+/** XS-FGT-13 The next soldier tries. XS-FGT-14 If all have tried in vain, the Enemy slips past. */
+function stalemate(play: Rules, f: Fight, troop: Troop, enemy: Enemy): 'done' {
+  const { w } = play;
+  const lane = laneOf(w, f.lane);
+  play.tell?.({ type: 'stalemate', lane: f.lane, troop: troop.id, enemy: enemy.id }, 'XS-FGT-12');
+  if (!enemy.noted.includes(troop.id)) enemy.noted.push(troop.id);
+  if (lane.troops.every((one) => enemy.noted.includes(one.id))) {
+    play.tell?.({ type: 'slipped past', lane: f.lane, unit: enemy.id, card: enemy.card }, 'XS-FGT-14');
+    removeEnemy(lane, enemy);
+    discardEnemy(w, enemy);
+    hurtBase(play, f.lane, baseDamage(w, enemy), 'XS-FGT-14');
+  } else if (hiveCard(enemy)?.undermine) moveToFront(lane, troop);
+  else moveToBack(lane, troop);
+  return 'done';
+}
+
+/** XS-OVR-05 XS-E3-12 Its Power, plus what its text adds; under STASIS nothing at all (XS-MOD-06). */
+export const baseDamage = (w: Table, enemy: Enemy): number =>
+  enemy.stasis ? 0 : enemyPower(w, enemy) + (hiveCard(enemy)?.breach ?? 0);

@@ -1,0 +1,173 @@
+// Damage and death, first half: damage that is about to be placed, the answers to it, and the tokens.
+import { type Bookmark, type RuleId, type Seat, reactions } from '@xenotable/kernel';
+import { type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
+import type { Happening } from '../../happenings.ts';
+import {
+  type Enemy,
+  type Table,
+  enemyById,
+  laneOf,
+  laneOfEnemy,
+  laneOfTroop,
+  seatsFrom,
+  troopById,
+  troopOf,
+} from '../../table.ts';
+import { pending } from '../abilities/aims.ts';
+import { type Asks, type Rules, chapter } from '../chapter.ts';
+import type { Hit } from './hits.ts';
+import { playFault } from '../abilities/playFault.ts';
+import { troopLabel } from '../labels.ts';
+import { checkKills } from './killCheck.ts';
+import { moveToBack } from '../moves.ts';
+import { outOfHand, discard } from '../piles.ts';
+import { type Occasion, abilityIn, cardOf, playsOf } from '../abilities/plays.ts';
+import { revealed, turnUp } from '../combat/reveal.ts';
+import { mightAnswer, question } from '../question.ts';
+import { type Waiting, inOrder } from '../simultaneous.ts';
+import type { DamageEvent } from '../windows.ts';
+
+export const damageTo = (lane: Seat, units: readonly number[], amount: number, rule: RuleId): Bookmark =>
+  damage.begin({ lane, hits: units.map((unit) => ({ unit, amount, moved: false })), guards: [], rule });
+
+export const damage = chapter<DamageEvent>('damage')
+  .shows('lane', 'hits', 'guards', 'rule', 'window', 'looked')
+  .steps({
+    /** XS-FDN-01 XS-FDN-02 XS-REA-08 Face-down Enemies that would be damaged are all turned up before any REVEAL effect; then those effects resolve (XS-FDN-04). */
+    'flip the face-down': {
+      run(play, f) {
+        const waiting: Waiting[] = [];
+        const down: Enemy[] = [];
+        for (const hit of f.hits) {
+          const enemy = enemyById(play.w, hit.unit);
+          if (enemy !== null && !enemy.up) down.push(enemy);
+        }
+        for (const enemy of down) turnUp(play, laneOfEnemy(play.w, enemy.id), enemy, 'XS-FDN-01');
+        for (const enemy of down) {
+          const effect = revealed(play.w, enemy);
+          if (effect !== null) waiting.push(effect);
+        }
+        return waiting.length > 0 ? { call: inOrder(play.w, waiting) } : undefined;
+      },
+    },
+    'answer the damage': question(answerDamage<DamageEvent>()),
+    /** XS-DMG-01 XS-FDN-03 XS-REA-13 Tokens go on every target that is still in a lane, all at once. */
+    'place the tokens': {
+      run(play, f) {
+        let placed = 0;
+        for (const hit of f.hits) {
+          placed += placeTokens(play, hit, f.rule);
+          // XS-FGT-13 An effect that damages an Enemy wipes its notes.
+          const enemy = enemyById(play.w, hit.unit);
+          if (enemy !== null) enemy.noted = [];
+        }
+        if (placed === 0) return 'done';
+      },
+    },
+    /** XS-DMG-03 Then the dead are counted. */
+    'count the dead': {
+      run: () => ({ call: checkKills() }),
+    },
+  });
+
+/** Puts the tokens of one share on its card; says how many. */
+export function placeTokens(play: Rules, hit: Hit, rule: RuleId): number {
+  if (hit.amount <= 0) return 0;
+  const enemy = enemyById(play.w, hit.unit);
+  const card = enemy ?? troopById(play.w, hit.unit);
+  if (card === null) return 0;
+  card.damage += hit.amount;
+  play.tell?.(
+    {
+      type: 'damaged',
+      unit: hit.unit,
+      card: card.card,
+      lane: enemy === null ? laneOfTroop(play.w, hit.unit) : laneOfEnemy(play.w, hit.unit),
+      amount: hit.amount,
+    },
+    rule,
+  );
+  return hit.amount;
+}
+
+const occasion = (f: DamageEvent): Occasion => ({
+  window: 'damage',
+  lane: f.lane,
+  hits: f.hits,
+  guards: f.guards,
+});
+
+/** Damage is about to be placed on a Troop. XS-DMG-13 Where nothing is left, nobody is asked. */
+function threatensTroops(w: Table, hits: readonly Hit[]): boolean {
+  for (const hit of hits) if (hit.amount > 0 && troopById(w, hit.unit) !== null) return true;
+  return false;
+}
+
+/** XS-DMG-09 XS-DMG-12 The R-DAMAGE window: from the owner of the damaged lane to the left, one use at a time, until all pass in a row. */
+export function answerDamage<L extends DamageEvent>(): Asks<L> {
+  return reactions<Table, Choice, L, never, Happening>({
+    rule: 'XS-DMG-09',
+    prompt: (w, f) => `About to be placed: ${f.hits.flatMap((hit) => about(w, hit)).join(', ')}. Answer it?`,
+    order: (w, f) => seatsFrom(w, f.lane),
+    closed: (w, f) => !threatensTroops(w, f.hits),
+    plays: (w, f, seat) => playsOf(w, seat, occasion(f)),
+    mightPlay: (w, _f, seat) => mightAnswer(w, seat),
+    pass: PASS,
+    judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(f)),
+    take: (play, f, seat, choice) => answerWith(play, f, seat, asPlay(choice)),
+  });
+}
+
+/** '3 damage on NorTec Ranger (A1)'. */
+function about(w: Table, hit: Hit): string[] {
+  const troop = troopById(w, hit.unit);
+  if (troop === null || hit.amount === 0) return [];
+  return [`${hit.amount} damage on ${troopLabel(w, troop)}`];
+}
+
+/** XS-DMG-10 XS-DMG-11 Damage is prevented, moved to a Defender, or left behind by a Medical Shuttle. */
+function answerWith(play: Rules, f: DamageEvent, seat: Seat, use: Play): void {
+  const { w } = play;
+  if (use.do === 'division') return;
+  const card = cardOf(w, use);
+  const ability = abilityIn(card, 'damage');
+  const troop = aimAt(use.at, 'troop');
+  const target = (): string => troopLabel(w, troopOf(w, troop));
+  if (ability.verb === 'prevent') {
+    const amount = aimAt(use.at, 'amount');
+    prevent(f.hits, troop, amount);
+    play.tell?.({ type: 'prevented', seat, card, troop, target: target(), amount }, 'XS-DMG-10');
+  } else if (ability.verb === 'shield' && use.do === 'use') {
+    // XS-CRD-08 Also if that kills the Defender: both are checked together.
+    const amount = aimAt(use.at, 'amount');
+    prevent(f.hits, troop, amount);
+    const guard = use.troop;
+    f.hits.push({ unit: guard, amount, moved: true });
+    f.guards.push(guard);
+    play.tell?.(
+      { type: 'moved damage', seat, card, troop, target: target(), to: guard, amount },
+      'XS-DMG-11',
+    );
+  } else {
+    // XS-I-13 All of it is prevented, then the Troop goes to the back of its lane (XS-CRD-06, XS-CRD-07).
+    play.tell?.(
+      { type: 'evacuated', seat, card, troop, target: target(), amount: pending(f.hits, troop) },
+      'XS-I-13',
+    );
+    prevent(f.hits, troop, pending(f.hits, troop));
+    moveToBack(laneOf(w, laneOfTroop(w, troop)), troopOf(w, troop));
+  }
+  if (use.do === 'play') {
+    outOfHand(w, seat, card);
+    discard(w, seat, card);
+  } else if (ability.verb === 'prevent') troopOf(w, use.troop).used[use.of] = true;
+}
+
+function prevent(hits: Hit[], unit: number, amount: number): void {
+  for (const hit of hits) {
+    if (hit.unit !== unit) continue;
+    const less = Math.min(hit.amount, amount);
+    hit.amount -= less;
+    amount -= less;
+  }
+}

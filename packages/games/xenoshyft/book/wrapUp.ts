@@ -1,0 +1,102 @@
+// The Wrap-Up Phase: discarding, rearranging, and new Items on sale.
+import type { Next, Refusal, Seat } from '@xenotable/kernel';
+import { type Choice, doing } from '../choices.ts';
+import type { CardId } from '../content/cards.ts';
+import { ITEM_COPIES, type ItemId } from '../content/items.ts';
+import { type Table, commanderOf } from '../table.ts';
+import { type Rules, chapter } from './chapter.ts';
+import { arrangementFault, arrange, arrangements } from './deployment/arranging.ts';
+import { part } from './part.ts';
+import { discard, outOfHand } from './piles.ts';
+import { allStart, isReady, markReady, stillBusy, withdrawals } from './ready.ts';
+import { type Question, question } from './question.ts';
+
+export const wrapUp = chapter<Question>('wrap-up')
+  .shows('looked')
+  .steps({
+    'the fighting is over': {
+      run({ w }) {
+        allStart(w);
+        // XS-WRP-05 Wounds stay; XS-OPT-08 by option they heal now.
+        if (w.options.wounds === 'heal')
+          for (const { lane } of w.commanders) for (const troop of lane.troops) troop.damage = 0;
+      },
+    },
+    /** XS-WRP-01 XS-WRP-02 XS-WRP-03 Any cards from hand may be discarded, the rest is kept; survivors may be rearranged. */
+    'discard and rearrange': question<Question, 'discard and rearrange'>({
+      rule: 'XS-WRP-01',
+      prompt: 'Discard what you do not want to keep, and rearrange your survivors.',
+      who: (w) => stillBusy(w),
+      withdrawals,
+      offers(w, _f, seat) {
+        if (isReady(w, seat)) return [];
+        const choices: Choice[] = [{ do: 'ready' }];
+        for (const card of new Set(commanderOf(w, seat).hand)) choices.push({ do: 'discard', card });
+        arrangements(w, seat, choices);
+        return choices;
+      },
+      judge: wrapUpFault,
+      take,
+    }),
+    /** XS-WRP-06 XS-WRP-07 XS-WRP-09 Every empty slot gets the next tracker, from slot 1 on; the old tracker is retired. */
+    replenish: {
+      run(play) {
+        const { w } = play;
+        w.slots.forEach((slot, i) => {
+          if (slot.left > 0) return;
+          if (slot.item !== '') w.retired.push(slot.item);
+          const item = play.draw(w.trackers, 'XS-WRP-06');
+          slot.item = item ?? '';
+          slot.left = item === null ? 0 : newStack(w, item);
+          if (item !== null)
+            play.tell?.({ type: 'new items', slot: i + 1, card: item, copies: slot.left }, 'XS-WRP-06');
+        });
+      },
+    },
+  });
+
+/** XS-WRP-08 All copies that no player has and that are not in the box. */
+export function newStack(w: Table, item: ItemId): number {
+  let out = 0;
+  const count = (card: CardId | ''): void => void (card === item && out++);
+  w.box.forEach(count);
+  for (const one of w.commanders) {
+    one.hand.forEach(count);
+    one.discard.forEach(count);
+    out += one.deck.left[one.deck.kinds.indexOf(item)] ?? 0;
+    for (const carrier of [...one.lane.troops, ...one.lane.enemies.flatMap((enemy) => enemy.turned ?? [])]) {
+      count(carrier.weapon);
+      count(carrier.armor);
+    }
+    if (one.lane.mines >= 0) count('proximity mines');
+  }
+  return ITEM_COPIES - out;
+}
+
+function take(play: Rules, _f: unknown, seat: Seat, choice: Choice): Next<'discard and rearrange'> {
+  const said = doing(choice, 'ready', 'not ready', 'discard', 'move', 'hand over');
+  if (said.do === 'ready' || said.do === 'not ready') return markReady(play.w, seat, said.do === 'ready');
+  if (said.do === 'discard') {
+    outOfHand(play.w, seat, said.card);
+    discard(play.w, seat, said.card);
+    play.tell?.({ type: 'discarded', seat, card: said.card }, 'XS-WRP-01');
+    return 'again';
+  }
+  const does = arrange(play, seat, said);
+  return does === null ? 'again' : { call: does, then: 'discard and rearrange' };
+}
+
+function wrapUpFault(w: Table, _f: unknown, seat: Seat, choice: unknown): Refusal | null {
+  switch (part(choice, 'do')) {
+    case 'discard':
+      return { rule: 'XS-WRP-01', reason: 'That card is not in your hand.' };
+    case 'move':
+    case 'hand over':
+      return arrangementFault(w, seat, choice);
+    case 'deploy':
+    case 'equip':
+      return { rule: 'XS-WRP-04', reason: 'Nothing is deployed or equipped in Wrap-Up.' };
+    default:
+      return { rule: 'XS-WRP-01', reason: 'Discard, rearrange, or be ready.' };
+  }
+}
