@@ -44,13 +44,21 @@ const START_MS = 120_000;
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 /** Besides the game itself, verdicts depend on these. */
-const MACHINE = [here('./'), here('../../../kernel/'), here('../../../board/src/')];
+const MACHINE = [
+  here('./'),
+  here('../../../kernel/'),
+  here('../../../prove/src/'),
+  here('../../../board/src/'),
+];
 
 function fingerprintOf(folder: URL, options: object): string {
   const hash = createHash('sha256').update(JSON.stringify(options));
   for (const root of [folder, ...MACHINE])
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(ts|yaml|jsonl|json)$/.test(file) && !/(^|\/)(test|node_modules)\/|^mutation\.json$/.test(file))
+      if (
+        /\.(ts|yaml|jsonl|json|txt)$/.test(file) &&
+        !/(^|\/)(test|node_modules)\/|^mutation\.json$/.test(file)
+      )
         hash.update(file).update(readFileSync(new URL(file, root)));
   return hash.digest('hex').slice(0, 16);
 }
