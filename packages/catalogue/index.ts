@@ -45,8 +45,8 @@ export interface RuleBook {
 }
 
 export const ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g;
-const ROW = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*(\(fact\))?\s*\|\s*([^|]*)\|/;
-const HEADING = /^([A-Z]{2}(?:-[A-Z0-9]+)+)\s+(\(fact\)\s+)?(.*)$/;
+const ROW = /^\|\s*\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**\s*(\*?\(fact\)\*?)?\s*\|\s*([^|]*)\|/;
+const HEADING = /^([A-Z]{2}(?:-[A-Z0-9]+)+)\s+(\*?\(fact\)\*?\s+)?(.*)$/;
 const EXAMPLE = /^\**([A-Z]{2}-EX-[0-9]+[A-Z]?)\**\s*[(.:]*\s*([^).:]{0,60})/;
 const LABELS = ['Ruling', 'Example', 'Source'] as const;
 

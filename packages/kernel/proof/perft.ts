@@ -54,7 +54,7 @@ export function perft(game: AnyGame, from: World, most: number, deepest = Infini
   return depths;
 }
 
-const POSITIONS = 10;
+export const PERFT_POSITIONS = 10;
 /** Moves that are played from each position at one depth, at most. */
 const MOST_MOVES = 250;
 const DEEPEST = 6;
@@ -71,22 +71,27 @@ function reached(game: AnyGame, trial: Trial, seed: number, decisions: number): 
   return at;
 }
 
+/** The counts of one of the ten positions as text. */
+export function perftSection(game: AnyGame, trials: readonly Trial[], i: number): string {
+  const trial = trials[Math.floor((i * trials.length) / PERFT_POSITIONS)]!;
+  const decisions = 10 * i;
+  const counts = perft(game, reached(game, trial, i + 1, decisions), MOST_MOVES, DEEPEST);
+  return [
+    `${trial.name}, seed ${i + 1}, after ${decisions} decisions`,
+    ...counts.map(
+      ({ ways, positions }, depth) => `  depth ${depth + 1}: ${ways} ways, ${positions} positions`,
+    ),
+  ].join('\n');
+}
+
 /** The counts of ten positions of a game's set-ups as text, to be kept in a file and compared. */
 export function perftText(game: AnyGame, trials: readonly Trial[]): string {
-  const lines = [
+  const head = [
     `${game.title}, edition ${game.edition}: how many ways lead on from ten positions, and to how many different positions.`,
     'Each position is reached by random play. All moves of a depth have the same dice; a space counts as one choice.',
-  ];
-  for (let i = 0; i < POSITIONS; i++) {
-    const trial = trials[Math.floor((i * trials.length) / POSITIONS)]!;
-    const decisions = 10 * i;
-    lines.push('', `${trial.name}, seed ${i + 1}, after ${decisions} decisions`);
-    perft(game, reached(game, trial, i + 1, decisions), MOST_MOVES, DEEPEST).forEach(
-      ({ ways, positions }, depth) =>
-        lines.push(`  depth ${depth + 1}: ${ways} ways, ${positions} positions`),
-    );
-  }
-  return `${lines.join('\n')}\n`;
+  ].join('\n');
+  const sections = Array.from({ length: PERFT_POSITIONS }, (_, i) => perftSection(game, trials, i));
+  return `${[head, ...sections].join('\n\n')}\n`;
 }
 
 /** The first line in which counts differ from those that were kept, with the position it belongs to; null if none does. */

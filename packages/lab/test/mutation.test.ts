@@ -1,8 +1,8 @@
 // A mutation run kills what the cases notice and reports what they do not.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instrument, readSource } from '../src/mutation/instrument.ts';
@@ -93,6 +93,20 @@ test('the cases alone can be tried', async () => {
     null,
     'cases/take.yaml:14',
   ]);
+});
+
+test('a case that does not hold with the rules as written is named', async () => {
+  const copy = join(cache, 'heap');
+  cpSync(folder, copy, { recursive: true });
+  symlinkSync(fileURLToPath(new URL('../../../node_modules', import.meta.url)), join(cache, 'node_modules'));
+  const file = join(copy, 'cases/take.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('winners: [A]', 'winners: [B]'));
+  const wrong = tryMutants(pathToFileURL(`${copy}/`), {
+    budget: 1000,
+    cache: pathToFileURL(`${cache}/wrong/`),
+    progress: () => {},
+  });
+  await expect(wrong).rejects.toThrow('cases/take.yaml:14 does not hold with the rules as written');
 });
 
 test('a kept result is stale once the rules have changed', () => {

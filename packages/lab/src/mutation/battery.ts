@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fold, readRecord, same } from '@xenotable/kernel';
-import { laws, runCase } from '@xenotable/kernel/proof';
+import { laws, perftSection, runCase } from '@xenotable/kernel/proof';
 import type { GamePackage } from '@xenotable/kernel/proof';
 import { caseFiles, readCases } from '@xenotable/prove/caseFiles';
 
@@ -81,7 +81,22 @@ function lawChecks(pack: GamePackage): Check[] {
   );
 }
 
-export const checksOf = (folder: URL, pack: GamePackage, casesOnly: boolean): Check[] =>
-  casesOnly
-    ? caseChecks(folder, pack.game.name)
-    : [...caseChecks(folder, pack.game.name), ...recordChecks(folder), ...lawChecks(pack)];
+/** The counts that the game keeps in perft.txt, position by position. */
+function perftChecks(folder: URL): Check[] {
+  const file = new URL('perft.txt', folder);
+  if (!existsSync(file)) return [];
+  const [, ...sections] = readFileSync(file, 'utf8').trimEnd().split('\n\n');
+  return sections.map((kept, i) => ({
+    kind: 'law',
+    name: `Perft, position ${i + 1}`,
+    rules: [],
+    hold({ game, trials }) {
+      if (perftSection(game, trials, i) !== kept) throw new Error('other counts than those that are kept');
+    },
+  }));
+}
+
+export function checksOf(folder: URL, pack: GamePackage, casesOnly: boolean): Check[] {
+  const cases = caseChecks(folder, pack.game.name);
+  return casesOnly ? cases : [...cases, ...recordChecks(folder), ...perftChecks(folder), ...lawChecks(pack)];
+}

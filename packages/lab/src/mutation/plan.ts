@@ -11,7 +11,7 @@ export interface Planned {
 
 const ORDER: Record<CheckKind, number> = { case: 0, record: 1, law: 2 };
 /** Share of the time for a mutant: what kills more gets more. */
-const SHARE = [1, 0.4, 0.2];
+const SHARE = [1, 0.4, 0.4];
 /** Loops of a mutant may run this much longer than those of the rules as written. */
 const LONGER = 20;
 const AT_LEAST_ROUNDS = 100_000;

@@ -13,7 +13,7 @@ export interface MutationResult {
 }
 
 /** Folders whose code carries out rules. */
-const RULE_FOLDERS = ['book', 'missions', 'scenarios', 'detachment', 'automaton', 'ally'];
+const RULE_FOLDERS = ['book', 'missions', 'scenarios', 'detachment', 'auto', 'automaton', 'ally'];
 
 /** The files that are mutated, by their path in the game's folder. */
 export function ruleFiles(folder: URL): string[] {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BadInput } from '@xenotable/kernel';
 import { type Coverage, readCoverage } from './coverage.ts';
 import { Planner } from './plan.ts';
 import { type Mutant, readSubject } from './subject.ts';
@@ -44,24 +45,28 @@ const START_MS = 120_000;
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 /** Besides the game itself, verdicts depend on these. */
-const MACHINE = [here('./'), here('../../../kernel/'), here('../../../board/src/')];
+const MACHINE = [
+  here('./'),
+  here('../../../kernel/'),
+  here('../../../prove/src/'),
+  here('../../../board/src/'),
+];
 
 function fingerprintOf(folder: URL, options: object): string {
   const hash = createHash('sha256').update(JSON.stringify(options));
   for (const root of [folder, ...MACHINE])
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(ts|yaml|jsonl|json)$/.test(file) && !/(^|\/)(test|node_modules)\/|^mutation\.json$/.test(file))
+      if (
+        /\.(ts|yaml|jsonl|json|txt)$/.test(file) &&
+        !/(^|\/)(test|node_modules)\/|^mutation\.json$/.test(file)
+      )
         hash.update(file).update(readFileSync(new URL(file, root)));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Runs a worker to its end; resolves to the mutant that it was trying if it did not come to an end by itself. */
-function runWorker(
-  job: Job,
-  silenceMs: number,
-  hear: (message: Message) => void,
-): Promise<{ hungAt: number | null; failed: boolean }> {
-  return new Promise((resolve) => {
+/** Runs a worker to its end. Resolves to the mutant that it was trying if it had to be ended or broke down, otherwise to null. */
+function runWorker(job: Job, silenceMs: number, hear: (message: Message) => void): Promise<number | null> {
+  return new Promise((resolve, reject) => {
     const worker = fork(new URL('worker.ts', import.meta.url), {
       execArgv: ['--max-old-space-size=1500', '--disable-warning=ExperimentalWarning'],
     });
@@ -72,11 +77,13 @@ function runWorker(
       silence = setTimeout(() => worker.kill('SIGKILL'), silenceMs);
       if (message.type === 'trying') trying = message.mutant;
       if (message.type === 'tried') trying = null;
+      if (message.type === 'failed') reject(new BadInput('mutate', message.problem));
       hear(message);
     });
     worker.on('exit', (code) => {
       clearTimeout(silence);
-      resolve({ hungAt: code === 0 ? null : trying, failed: code !== 0 });
+      if (code !== 0 && trying === null) reject(new Error('the worker broke down before it tried a mutant'));
+      resolve(code === 0 ? null : trying);
     });
     worker.send(job);
   });
@@ -85,8 +92,7 @@ function runWorker(
 async function coverageOf(job: Omit<Job, 'mutants'>, progress: () => void): Promise<Coverage> {
   if (!existsSync(job.coverageFile)) {
     const part = `${job.coverageFile}.part`;
-    const { failed } = await runWorker({ ...job, coverageFile: part, mutants: null }, START_MS, progress);
-    if (failed) throw new Error('the checks could not be run with the rules as written');
+    await runWorker({ ...job, coverageFile: part, mutants: null }, START_MS, progress);
     renameSync(part, job.coverageFile);
   }
   return readCoverage(job.coverageFile);
@@ -140,19 +146,14 @@ export async function tryMutants(folder: URL, options: MutationOptions): Promise
   const toTry = left.length;
   let tried = 0;
   while (left.length > 0) {
-    const before = left.length;
-    const { hungAt, failed } = await runWorker(
-      { ...job, mutants: left },
-      options.silence ?? SILENCE_MS,
-      (message) => {
-        if (message.type !== 'tried') return;
-        note(message.mutant, message.verdict);
-        options.progress(`${++tried} of ${toTry} mutants tried`);
-      },
-    );
-    if (hungAt !== null) note(hungAt, { killed: true, by: 'no end', left: 0 });
+    const silence = options.silence ?? SILENCE_MS;
+    const hung = await runWorker({ ...job, mutants: left }, silence, (message) => {
+      if (message.type !== 'tried') return;
+      note(message.mutant, message.verdict);
+      options.progress(`${++tried} of ${toTry} mutants tried`);
+    });
+    if (hung !== null) note(hung, { killed: true, by: 'no end', left: 0 });
     left = pending();
-    if (failed && left.length === before) throw new Error('the worker cannot start');
   }
   return wanted.map((i) => {
     const mutant = subject.mutants[i]!;

@@ -28,7 +28,9 @@ export interface Verdict {
 export type Message =
   | { type: 'alive' }
   | { type: 'trying'; mutant: number }
-  | { type: 'tried'; mutant: number; verdict: Verdict };
+  | { type: 'tried'; mutant: number; verdict: Verdict }
+  /** Something is wrong that no mutant has done. */
+  | { type: 'failed'; problem: string };
 
 /** Instances of the game stay in memory: after so many a new process is cheaper. */
 const MOST_INSTANCES = 80;
@@ -151,5 +153,10 @@ async function record(job: Job): Promise<void> {
 }
 
 process.once('message', (job: Job) => {
-  void (job.mutants === null ? record(job) : tryMutants(job, job.mutants)).then(() => process.disconnect());
+  const work = job.mutants === null ? record(job) : tryMutants(job, job.mutants);
+  void work
+    .catch((error: unknown) =>
+      send({ type: 'failed', problem: error instanceof Error ? error.message : String(error) }),
+    )
+    .then(() => process.disconnect());
 });
