@@ -26,7 +26,7 @@ function heardGame(game: AnyGame, note: Note): AnyGame {
   return {
     ...game,
     setup(options, seats, chance, tell) {
-      const w = game.setup(options, seats, heardChance(chance, note), heardTell(tell, note)) as World;
+      const w: World = game.setup(options, seats, heardChance(chance, note), heardTell(tell, note));
       noteRest(w);
       return w;
     },

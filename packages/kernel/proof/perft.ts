@@ -40,7 +40,7 @@ export function perft(game: AnyGame, from: World, most: number, deepest = Infini
     if (moves.length > most) break;
     const next = new Map<string, Reached>();
     for (const { w, ways, seat, choice } of moves) {
-      const after = game.copy(w) as World;
+      const after: World = game.copy(w);
       game.play(after, seat, choice, fastChance(depth));
       const print = fingerprint(after);
       const known = next.get(print);

@@ -31,9 +31,9 @@ interface Walk {
 
 /** Plays a choice in a world that the seat could be in, answers as the game's odds do, and reads the result. */
 function walk({ game, view, seat, choice, read }: Walk, chance: Chance): string {
-  const before = game.imagine(view, chance) as World;
+  const before: World = game.imagine(view, chance);
   if (choice === null) return read(before, before, []);
-  const after = game.copy(before) as World;
+  const after: World = game.copy(before);
   const told: Told[] = [];
   const tell = listener(told);
   game.play(after, seat, choice, chance, tell);
@@ -163,7 +163,7 @@ export function measureLaw(game: AnyGame, trial: Trial, seed: number): number {
   let panels = 0;
   let forecasts = 0;
   return randomGame(game, trial, seed, ({ w, asks, seat, choice, play }) => {
-    const before = game.copy(w) as World;
+    const before: World = game.copy(w);
     play();
     const chance = w.undoBarrier !== before.undoBarrier;
     if (chance && panels < POSITIONS) {

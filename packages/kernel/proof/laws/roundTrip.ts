@@ -18,7 +18,7 @@ const noChance: Chance = {
 function arrangedAgain(game: AnyGame, w: World): World | null {
   const given: Json | null = game.given === undefined ? game.report(w) : game.given(w);
   if (given === null) return null;
-  const again = game.arrange(copyJson(given)) as World;
+  const again: World = game.arrange(copyJson(given));
   game.resume(again, noChance);
   // How many results came before is no part of a position.
   again.undoBarrier = w.undoBarrier;
@@ -51,7 +51,7 @@ export function roundTripLaw(game: AnyGame, trial: Trial, seed: number): number 
   const viewers = viewersOf(trial);
   let compared = 0;
   const decisions = randomGame(game, trial, seed, ({ w }) => {
-    const own = game.copy(w) as World;
+    const own: World = game.copy(w);
     const again = arrangedAgain(game, own);
     if (again === null) return;
     compared++;

@@ -38,7 +38,7 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
     if (viewer !== seat && game.judge(other, seat, choice) === null) {
       const here: Told[] = [];
       const there: Told[] = [];
-      const real = game.copy(w) as World;
+      const real: World = game.copy(w);
       let shown = 0;
       try {
         shown += shows(game, other, seat, choice, dice, there);

@@ -109,8 +109,8 @@ function follow(
   any: Uniform,
 ): void {
   const dice = any(1_000_000);
-  const a = game.copy(before) as World;
-  const b = game.copy(before) as World;
+  const a: World = game.copy(before);
+  const b: World = game.copy(before);
   let first = step(game, a, acts[0], dice);
   let second = step(game, b, acts[1], dice);
   if (first.revealed || second.revealed || first.drew || second.drew) return;

@@ -51,7 +51,7 @@ export function randomGame(
 ): number {
   const chance = fastChance(seed);
   const any = uniform(seed ^ 0x5bd1e995);
-  const w = game.setup(trial.options, trial.seats, chance) as World;
+  const w: World = game.setup(trial.options, trial.seats, chance);
   let decisions = 0;
   try {
     for (; w.over === null; decisions++) {

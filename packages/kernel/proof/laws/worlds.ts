@@ -14,9 +14,9 @@ import { type Trial, must, randomGame, startTrial } from './trial.ts';
 export function jsonLaw(game: AnyGame, trial: Trial, seed: number): number {
   let turn = 0;
   return randomGame(game, trial, seed, ({ w, seat, choice, play }) => {
-    const parsed = JSON.parse(JSON.stringify(w)) as World;
+    const parsed: World = JSON.parse(JSON.stringify(w));
     must(fingerprint(parsed) === fingerprint(w), 'the world does not survive JSON');
-    const own = game.copy(w) as World;
+    const own: World = game.copy(w);
     const dice = seed + turn++;
     game.play(own, seat, choice, fastChance(dice));
     game.play(parsed, seat, JSON.parse(JSON.stringify(choice)), fastChance(dice));
@@ -29,7 +29,7 @@ export function jsonLaw(game: AnyGame, trial: Trial, seed: number): number {
 export function copyLaw(game: AnyGame, trial: Trial, seed: number): number {
   const kept: { copy: World; was: FieldChecks }[] = [];
   return randomGame(game, trial, seed, ({ w, play }) => {
-    const copy = game.copy(w) as World;
+    const copy: World = game.copy(w);
     const was = fieldChecks(w);
     must(different(copy, was) === null, `a copy differs from its original: ${different(copy, was)}`);
     kept.push({ copy, was });
@@ -107,7 +107,7 @@ export function undoLaw(game: AnyGame, trial: Trial, seed: number): number {
     must('entry' in played, 'an undo that was promised is refused');
     const before = table.world;
     must(before.undoBarrier === after.undoBarrier, 'an undo goes back over a die, a card or a reveal');
-    const imagined = game.imagine(game.view(before, seat), fastChance(seed)) as World;
+    const imagined: World = game.imagine(game.view(before, seat), fastChance(seed));
     const none = (): never =>
       must(false, 'a choice that used no chance uses some in an imagined world') as never;
     if (game.judge(imagined, seat, last.choice) === null) {

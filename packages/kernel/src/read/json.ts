@@ -2,39 +2,49 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** An object whose fields can be read by name; lists are such objects too. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a value is plain JSON through and through. */
+export function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  return isObject(value) && Object.values(value).every(isJson);
+}
+
 /** Equal as JSON: the order of an object's keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!isObject(a) || !isObject(b)) return false;
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
     return true;
   }
   if (Array.isArray(b)) return false;
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  for (const key of keys) if (!Object.hasOwn(right, key) || !same(left[key], right[key])) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
   return true;
 }
 
 /** A deep copy of plain JSON, for the parts of a world that no hand-written copy knows by name. */
-export function copyJson<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
+export function copyJson<T>(value: T): T;
+export function copyJson(value: unknown): unknown {
+  if (!isObject(value)) return value;
   if (Array.isArray(value)) {
     const list: unknown[] = new Array(value.length);
     for (let i = 0; i < value.length; i++) {
-      const item = value[i];
+      const item: unknown = value[i];
       list[i] = typeof item === 'object' ? copyJson(item) : item;
     }
-    return list as T;
+    return list;
   }
-  const copy = { ...value } as Record<string, unknown>;
+  const copy = { ...value };
   for (const key in copy) {
     const item = copy[key];
     if (typeof item === 'object') copy[key] = copyJson(item);
   }
-  return copy as T;
+  return copy;
 }

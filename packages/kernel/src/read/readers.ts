@@ -1,6 +1,7 @@
 // Reading what comes from outside: every field is known or named as wrong, with the nearest right word.
 import { BadInput } from './badInput.ts';
 import { itemAt } from './itemAt.ts';
+import { type Json, isJson, isObject } from './json.ts';
 
 /** Turns a raw value into what the program wants, or throws a BadInput that names `where`. */
 export type Reader<T> = (value: unknown, where: string) => T;
@@ -39,6 +40,11 @@ const shown = (value: unknown): string => {
 };
 
 export const anything: Reader<unknown> = (value) => value;
+
+export const someJson: Reader<Json> = (value, where) => {
+  if (!isJson(value)) throw new BadInput(where, 'must be plain JSON');
+  return value;
+};
 
 export const aText: Reader<string> = (value, where) => {
   if (typeof value !== 'string') throw new BadInput(where, `must be text, not ${shown(value)}`);
@@ -80,9 +86,9 @@ export const listOf =
 
 /** An object, whatever is in it. */
 export const anObject: Reader<Record<string, unknown>> = (value, where) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  if (!isObject(value) || Array.isArray(value))
     throw new BadInput(where, `must be a set of fields, not ${shown(value)}`);
-  return value as Record<string, unknown>;
+  return value;
 };
 
 /** An object whose keys are words of the table (names, slots) and whose values all read alike. */
@@ -124,5 +130,7 @@ export const fields =
     }
     for (const [key, reader] of Object.entries(optional))
       if (given[key] !== undefined) result[key] = reader(given[key], at(key));
+    // Each field was read by the reader of its name, which the compiler cannot follow.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return result as Read<N> & Partial<Read<F>>;
   };

@@ -1,4 +1,5 @@
 // The check of a world: 64 bits over its JSON, the same in every engine and for every order of keys.
+import { isObject } from '../read/json.ts';
 
 // Two independent 32-bit lanes. `digest` returns the low one and leaves the high one here.
 let high = 0;
@@ -60,7 +61,7 @@ function digest(value: unknown): number {
     high = value ? 0x243f6a88 : 0x13198a2e;
     return value ? 0x03707344 : 0x0a409382;
   }
-  if (typeof value !== 'object') throw new TypeError(`a world cannot hold ${typeof value}`);
+  if (!isObject(value)) throw new TypeError(`a world cannot hold ${typeof value}`);
   if (Array.isArray(value)) {
     let low = 0x6a09e667 ^ value.length;
     let up = 0x510e527f ^ value.length;
@@ -85,7 +86,7 @@ function digest(value: unknown): number {
     let name = before.next;
     if (name === null || name.key !== key) before.next = name = named(key);
     before = name;
-    const field: unknown = (value as Record<string, unknown>)[key];
+    const field = value[key];
     let item: number;
     if (typeof field === 'number' && (field | 0) === field) {
       item = field + 0x51ed270b;

@@ -37,7 +37,7 @@ export const writeState = (state: RecordState): string => JSON.stringify({ forma
 
 /** The state that was written, or undefined if it has another format. */
 export function readState(text: string): RecordState | undefined {
-  const { format, state } = JSON.parse(text) as { format?: number; state: RecordState }; // written by `writeState`
+  const { format, state }: { format?: number; state: RecordState } = JSON.parse(text);
   return format === STATE_FORMAT ? state : undefined;
 }
 

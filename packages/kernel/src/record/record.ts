@@ -2,7 +2,7 @@
 import type { Result } from '../chance/chance.ts';
 import type { Json } from '../read/json.ts';
 import { BadInput } from '../read/badInput.ts';
-import { type Reader, aNumber, aText, anything, fields, listOf, oneOf, recordOf } from '../read/readers.ts';
+import { type Reader, aNumber, aText, someJson, fields, listOf, oneOf, recordOf } from '../read/readers.ts';
 import type { Seat, SeatPlan } from '../rules/world.ts';
 
 export interface Head {
@@ -83,12 +83,12 @@ const readHead: Reader<Head> = fields(
     xenotable: oneOf([1, 2] as const),
     game: aText,
     edition: aText,
-    options: recordOf(anything) as Reader<Record<string, Json>>,
+    options: recordOf(someJson),
     seats: listOf(fields({ kind: aText, name: aText }, { player: aText })) as Reader<SeatPlan[]>,
     opening: fields({ rolls: listOf(aResult), check: aCheck }),
   },
   {
-    given: anything as Reader<Json>,
+    given: someJson,
     commitment: aText,
     seed: aText,
     seededFrom: aNumber(0),
@@ -98,7 +98,7 @@ const readHead: Reader<Head> = fields(
 
 const readChoice = fields({
   seat: aNumber(0, 25),
-  choice: anything as Reader<Json>,
+  choice: someJson,
   rolls: listOf(aResult),
   check: aCheck,
 });

@@ -7,7 +7,7 @@ import type { AnyGame, Ask } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import { itemAt } from '../read/itemAt.ts';
-import { type Json, same } from '../read/json.ts';
+import { type Json, isJson, same } from '../read/json.ts';
 import { readOptions, readSeats } from '../rules/options.ts';
 import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -129,6 +129,7 @@ export class Session {
 
   /** Plays a choice. At a table with typed-in dice, `results` are those given so far; while one is wanted, nothing has changed. */
   choose(seat: Seat, choice: unknown, results: readonly number[] = []): Played {
+    if (!isJson(choice)) return { refusal: { rule: 'choice', reason: 'A choice is plain JSON.' } };
     const refusal = this.offered(seat, choice) ? null : this.game.judge(this.at.world, seat, choice);
     if (refusal !== null) return { refusal };
     const rolls: Result[] = [];
@@ -139,12 +140,12 @@ export class Session {
         this.head,
         this.at,
         seat,
-        choice as Json,
+        choice,
         new Recording(this.chance(results), rolls),
         rolls,
         told,
       );
-      const entry: ChoiceEntry = { seat, choice: choice as Json, rolls, check: fingerprint(next.world) };
+      const entry: ChoiceEntry = { seat, choice, rolls, check: fingerprint(next.world) };
       return this.note(next, entry, told);
     } catch (error) {
       if (error instanceof NeedsResult) return { wanted: error.wanted };

@@ -139,12 +139,15 @@ function compile<
   shown: readonly string[],
   steps: { [K in N]: Step<W, C, L, N, H, S> },
 ): Chapter<W, C, L, N, H, S> {
+  // The keys of the steps are their names.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const names = Object.keys(steps) as N[];
   const first = names[0];
   if (first === undefined) throw new Error(`chapter '${name}' has no steps`);
   const compiled: Steps<W, C, H, S> = new Map();
   names.forEach((stepName, i) => {
     // The machine hands every step a bookmark of its own chapter, which has the locals that `begin` asked for.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const step = steps[stepName] as Step<W, C, object, string, H, S>;
     const does = 'run' in step;
     compiled.set(stepName, {

@@ -45,6 +45,7 @@ export interface LogWords<H extends AnyHappening> {
 /** The functions that a game's `words` need, from its table of kinds. */
 export function logWords<H extends AnyHappening>(kinds: LogKinds<H>): Required<LogWords<H>> {
   // One table is asked for by `type`, so the kind always fits the happening.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const table = kinds as unknown as Record<string, Saying<H> | LogKind<H> | undefined>;
   const kindOf = (what: H): LogKind<H> => {
     const kind = table[what.type];

@@ -1,7 +1,7 @@
 // Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of effects that fall together.
 import { type AnySpace, type AskStep, type Chapter, type Next, type Space, chaptersOf } from './flow.ts';
 import { itemAt } from '../read/itemAt.ts';
-import { same } from '../read/json.ts';
+import { isObject, same } from '../read/json.ts';
 import type { AnyHappening, Happening } from './happening.ts';
 import type { Playing } from './play.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
@@ -77,10 +77,11 @@ export function reactions<
       Object.assign(f, { window });
       if (passed) return 'again';
       const where = spec.take(play, f, seat, choice) ?? 'again';
-      // A play that calls another chapter comes back to the open window (this very step), unless it says otherwise.
-      return typeof where === 'object' && 'call' in where && where.then === undefined
-        ? { call: where.call, then: f.step as N }
-        : where;
+      if (typeof where !== 'object' || !('call' in where) || where.then !== undefined) return where;
+      // A play that calls another chapter comes back to the open window, which is the step of its bookmark.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const here = f.step as N;
+      return { call: where.call, then: here };
     },
     after(play, f) {
       Object.assign(f, { window: null });
@@ -129,7 +130,7 @@ export function inChosenOrder<
         offers: (_w, f) => labels(f.waiting).map((first) => ({ first })),
         ...(auto && { auto }),
         take(_play, f, _seat, choice) {
-          const at = f.waiting.findIndex((trigger) => trigger.label === (choice as FirstChoice).first);
+          const at = f.waiting.findIndex((trigger) => isObject(choice) && trigger.label === choice['first']);
           f.waiting.unshift(...f.waiting.splice(at, 1));
         },
       },
