@@ -1,6 +1,7 @@
 // What a game's package exports.
 import type { AnyGame } from '../src/rules/game.ts';
 import type { AnyPlayer } from '../src/rules/player.ts';
+import type { Previews } from '../src/rules/previews.ts';
 import type { Trial } from './laws/trial.ts';
 
 export interface GamePackage {
@@ -11,6 +12,8 @@ export interface GamePackage {
   bound: number;
   /** The set-up whose speed is measured; the first one when missing. */
   bench?: string;
+  /** What the board may ask of the rules, by name: pure functions from plain data to plain data. */
+  previews?: Previews;
   /** Scripted players of the game's own, by name. */
   players?: Record<string, AnyPlayer>;
 }

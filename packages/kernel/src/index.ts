@@ -27,6 +27,7 @@ export * from './rules/options.ts';
 export * from './rules/play.ts';
 export * from './rules/player.ts';
 export * from './rules/playout.ts';
+export * from './rules/previews.ts';
 export * from './rules/refusal.ts';
 export * from './rules/windows.ts';
 export * from './rules/world.ts';

@@ -122,6 +122,8 @@ export interface Desk {
   stopThinking(): Promise<void>;
   read(id: string, viewer: Viewer, lines: number): Promise<void>;
   odds(game: string, view: Json, seat: Seat, choice: Json, measure: string): Promise<Odds | null>;
+  /** What the rules say about a view, for the board: one of the game's previews. */
+  preview(game: string, name: string, args: readonly unknown[]): Promise<unknown>;
   /** The table after `n` entries. */
   moment(id: string, n: number, viewer: Viewer): Promise<Moment>;
   marks(id: string): Promise<Mark[]>;

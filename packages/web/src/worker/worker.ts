@@ -11,6 +11,7 @@ import {
   seeded,
 } from '@xenotable/kernel';
 import { newSeed } from '@xenotable/seed';
+import { gamePackage } from '@xenotable/shelf';
 import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
 import { rulebook } from './games.ts';
 import { peopleOf } from './people.ts';
@@ -134,6 +135,12 @@ const desk: Desk = {
       budget: BUDGET,
       ...(game.oddsReply !== undefined && { oddsReply: game.oddsReply }),
     });
+  },
+  async preview(name, preview, args) {
+    const { previews = {} } = await gamePackage(name);
+    const ask = Object.hasOwn(previews, preview) ? previews[preview] : undefined;
+    if (ask === undefined) throw new Error(`${name} has no preview '${preview}'`);
+    return ask(...args);
   },
   moment,
   async marks(id) {
