@@ -164,30 +164,35 @@ const partOf = (step: string): StepNumber => PARTS.find(([, steps]) => Object.ha
 
 const CHAPTERS = [combat, mission, aftermath, muster, campaign];
 
-/** The frames that lead to a page. */
-function flowTo(w: Table, step: string): Bookmark[] {
-  const found = CHAPTERS.find((chapter) => chapter.steps.has(step));
-  if (found === undefined)
+/** The bookmarks that lead to a step. */
+function flowTo(w: Table, wanted: string): Bookmark[] {
+  const inCampaign = campaign.stepNamed(wanted);
+  if (inCampaign !== undefined) return [campaign.begin({ ready: false }, inCampaign)];
+  const inMuster = muster.stepNamed(wanted);
+  if (inMuster !== undefined)
+    return [
+      campaign.begin({ ready: false }, 'the cards of a patrol'),
+      muster.begin({ ready: false }, inMuster),
+    ];
+  const base = campaign.begin({ ready: false }, 'once more');
+  const onTheWay = { branch: '', healed: [] };
+  const inMission = mission.stepNamed(wanted);
+  if (inMission !== undefined) return [base, mission.begin(onTheWay, inMission)];
+  const inCombat = combat.stepNamed(wanted);
+  if (inCombat !== undefined)
+    return [base, mission.begin(onTheWay, 'after the combat'), combat.begin({}, inCombat)];
+  const inAftermath = aftermath.stepNamed(wanted);
+  if (inAftermath === undefined)
     throw new BadInput(
       'given.at',
-      `${JSON.stringify(step)} is no step of the book${closest(
-        step,
+      `${JSON.stringify(wanted)} is no step of the book${closest(
+        wanted,
         CHAPTERS.flatMap((chapter) => [...chapter.steps.keys()]),
       )}`,
     );
-  const base = campaign.begin({ ready: false }, 'once more');
-  const onTheWay = { branch: '', healed: [] };
-  if (found === campaign) return [campaign.begin({ ready: false }, step)];
-  if (found === muster)
-    return [campaign.begin({ ready: false }, 'the cards of a patrol'), muster.begin({ ready: false }, step)];
-  if (found === mission) return [base, mission.begin(onTheWay, step)];
-  if (found === combat) return [base, mission.begin(onTheWay, 'after the combat'), combat.begin({}, step)];
+  const medic = standingOf(w, 'Medic') !== undefined;
   const wiped = actingLeader(w) === null;
-  return [
-    base,
-    mission.begin(onTheWay, 'home'),
-    aftermath.begin({ medic: standingOf(w, 'Medic') !== undefined, wiped, treated: [] }, step),
-  ];
+  return [base, mission.begin(onTheWay, 'home'), aftermath.begin({ medic, wiped, treated: [] }, inAftermath)];
 }
 
 function arrangeUnit(w: Table, given: Given['squad'][number]): void {

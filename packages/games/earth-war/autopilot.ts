@@ -1,11 +1,17 @@
 // The squad autopilot (EW-AUT-04, EW-AUT-05): plays for absent people, in tests and demos. It sees what its seat sees.
-import type { Ask } from '@xenotable/kernel';
 import { unitOf } from './book/squad.ts';
 import { type CardKind, isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
-import { CLOSE, type Choice, type Slot, type Unit } from './table.ts';
+import type { Choice } from './choices.ts';
+import { CLOSE, type Slot, type Unit } from './table.ts';
 import type { View } from './view.ts';
 
 type Doing = Choice['do'];
+
+/** What a script is asked: offers, or how wounds are spread. */
+export interface Asked {
+  offers: readonly Choice[];
+  spaces: readonly unknown[];
+}
 
 const hitsLeft = (unit: Unit): number => unit.hits - unit.wounds;
 
@@ -125,7 +131,7 @@ function mustering(v: View, offers: readonly Choice[]): Choice | undefined {
 }
 
 /** A choice among what is asked; nothing that the autopilot does not know is used. */
-export function autopilot(v: View, ask: Ask<Choice>): Choice {
+export function autopilot(v: View, ask: Asked): Choice {
   const { offers } = ask;
   if (ask.spaces.length > 0) return split(v);
   const has = (doing: Doing): boolean => offers.some((offer) => offer.do === doing);

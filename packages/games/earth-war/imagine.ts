@@ -3,6 +3,7 @@ import { type Chance, Playing } from '@xenotable/kernel';
 import { look } from './book/deck.ts';
 import { KIND_OF, SHADOW, kindOf } from './content/cards.ts';
 import { copy } from './copy.ts';
+import type { Happening } from './happenings.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -20,7 +21,7 @@ export function imagine(v: View, chance: Chance): Table {
       if (forgotten) one.wounds = chance.roll(kindOf(one.card).wounds, 'EW-TASTE-09') - 1;
     }
   }
-  const play = new Playing(w, chance);
+  const play = new Playing<Table, Happening>(w, chance);
   for (const number of combat.hiveSlots) look(play, combat.slots[number - 1]!, 'EW-M-HIVE-01');
   w.undoBarrier = v.table.undoBarrier;
   return w;

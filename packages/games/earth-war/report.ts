@@ -1,6 +1,6 @@
 // The position in the players' words, to compare with.
 import type { Json } from '@xenotable/kernel';
-import { IDENTIFIER, KINDS } from './content/cards.ts';
+import { identifierOf, KINDS } from './content/cards.ts';
 import { BANDS, type Combat, type Table, type Unit } from './table.ts';
 
 const reportUnit = (unit: Unit): Json => ({
@@ -17,7 +17,7 @@ const reportUnit = (unit: Unit): Json => ({
   act: unit.act,
   rating: unit.rating,
   sl: unit.sl,
-  incoming: unit.incoming.map((card) => IDENTIFIER[card]!),
+  incoming: unit.incoming.map((card) => identifierOf(card)),
   fire: unit.fire.slice(),
   melee: unit.melee,
   cap: unit.cap,
@@ -34,12 +34,12 @@ const reportCombat = (combat: Combat): Json => ({
   round: combat.round,
   step: combat.step,
   cards: Object.fromEntries(
-    combat.cards.map((one) => [IDENTIFIER[one.card]!, { wounds: one.wounds, sprung: one.sprung }]),
+    combat.cards.map((one) => [identifierOf(one.card), { wounds: one.wounds, sprung: one.sprung }]),
   ),
-  killed: combat.killed.map((card) => IDENTIFIER[card]!),
-  removed: combat.removed.map((card) => IDENTIFIER[card]!),
+  killed: combat.killed.map((card) => identifierOf(card)),
+  removed: combat.removed.map((card) => identifierOf(card)),
   slots: combat.slots.map((slot) => ({
-    card: slot.card < 0 ? null : IDENTIFIER[slot.card]!,
+    card: slot.card < 0 ? null : identifierOf(slot.card),
     up: slot.up,
     wounds: slot.wounds,
   })),

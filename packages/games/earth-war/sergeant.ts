@@ -1,11 +1,11 @@
 // A sensible scripted player: the autopilot's drill, with orders and items where they plainly pay. The balance tables of RULES.md are its games.
-import type { Ask } from '@xenotable/kernel';
-import { autopilot, toKill, willAmbush } from './autopilot.ts';
+import { type Asked, autopilot, toKill, willAmbush } from './autopilot.ts';
 import { unitOf } from './book/squad.ts';
 import { isBystander, isEnemy, isShadow } from './content/cards.ts';
 import { missionSheet } from './content/missions/index.ts';
 import type { OrderName } from './content/orders.ts';
-import { SHORT, type Choice } from './table.ts';
+import type { Choice } from './choices.ts';
+import { SHORT } from './table.ts';
 import type { View } from './view.ts';
 
 type Wish = Choice | undefined;
@@ -77,7 +77,7 @@ function treat(v: View, offers: readonly Choice[]): Wish {
   );
 }
 
-export function sergeant(v: View, ask: Ask<Choice>): Choice {
+export function sergeant(v: View, ask: Asked): Choice {
   const { offers } = ask;
   const step = v.table.combat?.step ?? 0;
   let wish: Wish;

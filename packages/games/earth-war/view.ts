@@ -3,7 +3,7 @@ import type { Modifier, Refusal, Seat, Viewer } from '@xenotable/kernel';
 import { cannotOrder } from './book/command.ts';
 import { fireModifiers, fireRating, meleeRating } from './book/ratings.ts';
 import { actingLeader, hiveSeat, leaderSeat } from './book/squad.ts';
-import { IDENTIFIER, KINDS, KIND_OF, isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
+import { identifierOf, KINDS, KIND_OF, isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
 import { itemKind } from './content/equipment.ts';
 import { MISSIONS, missionSheet } from './content/missions/index.ts';
 import type { CardList, NodeEnd } from './content/mission.ts';
@@ -158,7 +158,7 @@ function slots(combat: Combat, unseen: readonly number[]): SlotView[] {
     return {
       number: i + 1,
       up: slot.up,
-      card: known ? IDENTIFIER[slot.card]! : null,
+      card: known ? identifierOf(slot.card) : null,
       kind: known ? kindOf(slot.card).name : null,
       wounds: slot.wounds,
       before: known ? (combat.cards.find((one) => one.card === slot.card)?.wounds ?? 0) : 0,
@@ -239,7 +239,7 @@ export function view(w: Table, viewer: Viewer): View {
         : combat.cards.map((one) => {
             const seen = combat.slots.some((slot) => slot.card === one.card);
             return {
-              card: IDENTIFIER[one.card]!,
+              card: identifierOf(one.card),
               kind: kindOf(one.card).name,
               wounds: w.rules.hiddenWounds && !seen ? null : one.wounds,
               of: kindOf(one.card).wounds,

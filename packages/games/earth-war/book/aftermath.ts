@@ -1,9 +1,10 @@
 // After a mission: surgery, casualties, points, experience (EW-IMP-03, EW-CAS, EW-CAM-03, EW-CAM-04, EW-CAM-06).
-import type { Playing } from '@xenotable/kernel';
+
 import { missionSheet } from '../content/missions/index.ts';
 import { unitKind } from '../content/units.ts';
-import type { Choice, MissionResult, Table, Unit } from '../table.ts';
-import { chapter, question } from './chapter.ts';
+import type { Choice } from '../choices.ts';
+import type { MissionResult, Table, Unit } from '../table.ts';
+import { type Play, chapter, question } from './chapter.ts';
 import { casualtyRating, die, surgeryRating, survives } from './implanted.ts';
 import { isPresent, squadSeats, usable, winners } from './squad.ts';
 
@@ -55,12 +56,12 @@ function patrolScore(w: Table): number {
 /** EW-CAM-03 4 RP, 1 more for each 2 points, 1 fewer for each 2 below 0, at least 2. */
 export const requisition = (points: number): number => Math.max(2, 4 + Math.trunc(points / 2));
 
-function experience(play: Playing<Table>, unit: Unit): void {
+function experience(play: Play, unit: Unit): void {
   // EW-CAM-04 One XP for being there, one more for winning.
   unit.xp += play.w.mission.won ? 2 : 1;
 }
 
-export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
+export const aftermath = chapter<Aftermath>('aftermath').steps({
   /** EW-M-PATROL-01 A patrol ends with its combat. */
   'a patrol ends': {
     run(play) {

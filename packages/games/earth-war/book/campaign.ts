@@ -1,11 +1,12 @@
 // The campaign (EW-CAM), single missions and patrols: what is played, and with whom.
-import { type Playing, type Refusal, type Refused, refuse } from '@xenotable/kernel';
+import { type Refusal, type Refused, refuse } from '@xenotable/kernel';
 import { CIVILIAN, KINDS, QUEEN, SHADOW } from '../content/cards.ts';
 import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { UNIT_TYPES, type UnitType, unitKind } from '../content/units.ts';
-import type { Choice, Gain, Table, Unit } from '../table.ts';
-import { chapter, question } from './chapter.ts';
+import type { Choice, Gain } from '../choices.ts';
+import type { Table, Unit } from '../table.ts';
+import { type Play, chapter, question } from './chapter.ts';
 import { shadowsFor } from './combat.ts';
 import { mission, newMission } from './mission.ts';
 import { enlist, freshItem, places, squadSeats, unitOf, winners } from './squad.ts';
@@ -74,7 +75,7 @@ function gains(unit: Unit): Choice[] {
   return can;
 }
 
-function promote(play: Playing<Table>, unit: Unit, gain: Gain, bands: readonly number[]): void {
+function promote(play: Play, unit: Unit, gain: Gain, bands: readonly number[]): void {
   unit.promotions++;
   if (gain === 'FIRE') for (const band of bands) unit.fire[band]!++;
   else if (gain === 'MELEE') unit.melee++;
@@ -138,7 +139,7 @@ interface Muster {
 }
 
 /** EW-SQD-01 Buying units and equipment before a mission. */
-export const muster = chapter<Muster>('muster').looseSteps({
+export const muster = chapter<Muster>('muster').steps({
   /** EW-CAM-08 A squad that cannot be fielded has lost the campaign. */
   'roll call': {
     run(play, f) {
@@ -180,7 +181,7 @@ export const muster = chapter<Muster>('muster').looseSteps({
 export const grade = (points: number): string =>
   points >= 50 ? 'Earth Stands' : points >= 35 ? 'Secured' : points >= 20 ? 'Contained' : 'Overrun';
 
-function finishCampaign(play: Playing<Table>, fought: boolean): void {
+function finishCampaign(play: Play, fought: boolean): void {
   const w = play.w;
   if (fought) w.points += 2 * w.squad.length;
   w.points -= w.fallen.length;
@@ -195,7 +196,7 @@ function finishCampaign(play: Playing<Table>, fought: boolean): void {
 }
 
 /** EW-M-PATROL-01 Cards drawn one by one until their threat is reached, shadows by difficulty, one Civilian. */
-function drawPatrol(play: Playing<Table>): void {
+function drawPatrol(play: Play): void {
   const w = play.w;
   const left = KINDS.map((kind, at) => (at < QUEEN ? kind.copies : 0));
   const bag = { top: [], kinds: left.map((_, at) => at), left, bottom: [] };
@@ -210,7 +211,7 @@ function drawPatrol(play: Playing<Table>): void {
 }
 
 /** EW-CAM-01, EW-CAM-09 All missions in order, one alone, or a patrol. */
-export const campaign = chapter<{ ready: boolean }>('campaign').looseSteps({
+export const campaign = chapter<{ ready: boolean }>('campaign').steps({
   muster: { run: (_play, f) => ({ call: muster.begin({ ready: f.ready }) }) },
   'the cards of a patrol': {
     run(play) {
@@ -219,7 +220,7 @@ export const campaign = chapter<{ ready: boolean }>('campaign').looseSteps({
   },
   'the mission': { run: () => ({ call: mission.begin(onTheWay) }) },
   /** EW-TASTE-06 A lost mission may be repeated once, for 4 RP. */
-  'once more': question<{ ready: boolean }>({
+  'once more': question<{ ready: boolean }, 'muster'>({
     rule: 'EW-TASTE-06',
     prompt: 'The mission is lost. Playing it again with 4 RP less?',
     who: (w) => (w.rules.repeats && w.mission.won === false && !w.repeated ? squadSeats(w)[0]! : null),
@@ -244,7 +245,7 @@ export const campaign = chapter<{ ready: boolean }>('campaign').looseSteps({
 });
 
 /** EW-CAM-02 Equipment is refilled for free between missions. */
-function onwards(play: Playing<Table>, f: { ready: boolean }, number: number): { goTo: string } {
+function onwards(play: Play, f: { ready: boolean }, number: number): { goTo: 'muster' } {
   play.w.mission = newMission(number);
   f.ready = false;
   for (const unit of play.w.squad) unit.items = unit.items.map((item) => freshItem(item.name));

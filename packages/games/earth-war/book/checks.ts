@@ -1,8 +1,9 @@
 // CHECK and CHOICE nodes (EW-NOD-03, EW-NOD-06), and what comes of them.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Next } from '@xenotable/kernel';
 import type { Check, ChoiceNode, Effect, MissionNode } from '../content/mission.ts';
-import type { Choice, Table } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import type { Choice } from '../choices.ts';
+import type { Table } from '../table.ts';
+import { type Play, type Part, question } from './chapter.ts';
 import { tick } from './combat.ts';
 import { type OnTheWay, nodeOf, onwards } from './node.ts';
 import { randomNumber, successLevels } from './numbers.ts';
@@ -10,7 +11,7 @@ import { armour, witsRating } from './ratings.ts';
 import { leaderSeat, standing, takeWounds, unitOf, usable } from './squad.ts';
 
 /** Each standing unit takes a wound on a low RN; with `armoured` its ARM may stop it. */
-export function harm(play: Playing<Table>, upTo: number, armoured: boolean, rule: string): void {
+export function harm(play: Play, upTo: number, armoured: boolean, rule: string): void {
   for (const unit of standing(play.w)) {
     const rn = randomNumber(play, rule);
     const stopped = rn > upTo || (armoured && randomNumber(play, 'EW-S7-02') <= armour(play.w, unit, -1));
@@ -23,7 +24,7 @@ export function harm(play: Playing<Table>, upTo: number, armoured: boolean, rule
 }
 
 /** What a check, a branch or its failure brings about. */
-function apply(play: Playing<Table>, effects: readonly Effect[], rule: string): void {
+function apply(play: Play, effects: readonly Effect[], rule: string): void {
   const { mission } = play.w;
   for (const effect of effects) {
     if (effect.does === 'add') mission.owed.push({ node: effect.node, kind: effect.kind });
@@ -44,7 +45,11 @@ const checkOf = (w: Table, branch: string): Check => {
     : (node as Check & MissionNode);
 };
 
-function resolve(play: Playing<Table>, f: OnTheWay, success: boolean): Next {
+function resolve(
+  play: Play,
+  f: OnTheWay,
+  success: boolean,
+): Next<'the mission ends' | 'on to the next node'> {
   const { mission } = play.w;
   const node = nodeOf(play.w)!;
   const check = checkOf(play.w, f.branch);
@@ -54,9 +59,9 @@ function resolve(play: Playing<Table>, f: OnTheWay, success: boolean): Next {
   return onwards;
 }
 
-export const checks: Steps<OnTheWay> = {
+export const checks = {
   /** EW-NOD-03, EW-Q-16 One standing unit tries, a Breaching Charge does it without an RN, or nobody does. */
-  'a check': question<OnTheWay>({
+  'a check': question<OnTheWay, 'a check' | 'the mission ends' | 'on to the next node'>({
     rule: 'EW-NOD-03',
     prompt: (w, f) => {
       const { wits } = checkOf(w, f.branch);
@@ -87,7 +92,7 @@ export const checks: Steps<OnTheWay> = {
   }),
 
   /** EW-NOD-06 The leader picks a branch. */
-  'a choice': question<OnTheWay>({
+  'a choice': question<OnTheWay, 'a check' | 'the mission ends' | 'on to the next node'>({
     rule: 'EW-NOD-06',
     prompt: (w) => `${nodeOf(w)!.title}?`,
     who: (w) => leaderSeat(w),
@@ -105,4 +110,4 @@ export const checks: Steps<OnTheWay> = {
       return branch.ends ? { goTo: 'the mission ends' } : onwards;
     },
   }),
-};
+} satisfies Part<'a check' | 'the mission ends' | 'on to the next node', OnTheWay>;

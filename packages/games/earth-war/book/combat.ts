@@ -1,10 +1,10 @@
 // A combat event (EW-GEN-02): rounds of seven steps, until something ends it.
-import type { Playing } from '@xenotable/kernel';
-import { DRONE, IDENTIFIER, RUNNER, SHADOW, WARRIOR, isShadow } from '../content/cards.ts';
+
+import { DRONE, identifierOf, RUNNER, SHADOW, WARRIOR, isShadow } from '../content/cards.ts';
 import type { CardList, CombatNode, NodeEnd } from '../content/mission.ts';
 import { missionSheet } from '../content/missions/index.ts';
 import type { Combat, Table } from '../table.ts';
-import { type Steps, chapter, question } from './chapter.ts';
+import { type Play, type Part, chapter, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refill, refusedOrders } from './command.ts';
 import { join } from './deck.ts';
 import { endTexts } from './endTexts.ts';
@@ -85,11 +85,11 @@ function gather(w: Table): void {
 }
 
 /** EW-M-COM-04 Reinforcements come before the shuffle. */
-function reinforce(play: Playing<Table>): void {
+function reinforce(play: Play): void {
   const rn = randomNumber(play, 'EW-M-COM-04');
   const kind = rn <= 4 ? DRONE : rn <= 6 ? RUNNER : rn === 7 ? WARRIOR : -1;
   const card = kind < 0 ? -1 : join(play.w, kind, false);
-  play.tell?.({ type: 'reinforced', rn, card: card < 0 ? null : IDENTIFIER[card] }, 'EW-M-COM-04');
+  play.tell?.({ type: 'reinforced', rn, card: card < 0 ? null : identifierOf(card) }, 'EW-M-COM-04');
 }
 
 /** What belongs to one round only is put back. */
@@ -116,7 +116,7 @@ function freshRound(w: Table): void {
   }
 }
 
-function finish(play: Playing<Table>, end: NodeEnd, rule: string): { goTo: string } {
+function finish(play: Play, end: NodeEnd, rule: string): { goTo: 'the event is over' } {
   const { mission, combat } = play.w;
   mission.deeds.ends[mission.node - 1] = end;
   combat!.step = 8;
@@ -124,7 +124,7 @@ function finish(play: Playing<Table>, end: NodeEnd, rule: string): { goTo: strin
   return { goTo: 'the event is over' };
 }
 
-const start: Steps = {
+const start = {
   'the event begins': {
     run(play) {
       const w = play.w;
@@ -145,9 +145,9 @@ const start: Steps = {
       if (play.w.combat!.round > 1 && nodeOf(play.w).reinforce) reinforce(play);
     },
   },
-};
+} satisfies Part<'the event is over' | 'a round begins'>;
 
-const end: Steps = {
+const end = {
   /** EW-S7-07, EW-S7-09, EW-S7-10, EW-S7-11, EW-MSH-03 Nobody left: lost. Only shadows left: over. Otherwise all cards go back to the deck. */
   'return to the deck': {
     run(play) {
@@ -208,10 +208,10 @@ const end: Steps = {
       return 'done';
     },
   },
-};
+} satisfies Part<'the event is over' | 'a round begins'>;
 
 /** EW-M-REFINE-01, EW-M-REFINE-03 The fire clock; once the valves are shut it never passes 3. */
-export function tick(play: Playing<Table>, by: number): void {
+export function tick(play: Play, by: number): void {
   const { mission } = play.w;
   if (by === 0) return;
   const clock = Math.max(0, mission.deeds.clock + by);

@@ -1,7 +1,9 @@
 // Command Points and the giving of orders (EW-CP, EW-ORD).
-import type { Playing, Refusal, Refused, Seat } from '@xenotable/kernel';
+import type { Play } from './chapter.ts';
+import type { Refusal, Refused, Seat } from '@xenotable/kernel';
 import { ORDER_NAMES, type OrderName, orderKind } from '../content/orders.ts';
-import type { Choice, Table } from '../table.ts';
+import type { Choice } from '../choices.ts';
+import type { Table } from '../table.ts';
 import { actingLeader, isStanding, leaderSeat, usable } from './squad.ts';
 
 /** EW-CP-01 The leader's COMMAND, one more with a second Corporal, one more with an Uplink Radio; EW-M-RELAY-02 and what the node adds. */
@@ -38,7 +40,7 @@ export function cannotOrder(w: Table, order: OrderName): Refusal | null {
 }
 
 /** EW-ORD-04, EW-CP-03 The acting leader pays and gives the order. */
-export function giveOrder(play: Playing<Table>, order: OrderName): void {
+export function giveOrder(play: Play, order: OrderName): void {
   const combat = play.w.combat!;
   combat.cp -= orderKind(order).cp;
   combat.orders.push(order);

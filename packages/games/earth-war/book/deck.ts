@@ -1,10 +1,11 @@
 // The Shadows Deck (EW-DEK). Nobody knows where a card lies, so nothing decides it before somebody looks.
-import type { Bag, Playing } from '@xenotable/kernel';
+import type { Play } from './chapter.ts';
+import type { Bag } from '@xenotable/kernel';
 import {
   CIVILIAN,
   DRONE,
   FIRST_OF,
-  IDENTIFIER,
+  identifierOf,
   KINDS,
   KIND_OF,
   OVOMORPH,
@@ -48,7 +49,7 @@ function enter(combat: Combat, state: CardState): void {
 
 export function stateOf(combat: Combat, card: number): CardState {
   for (const one of combat.cards) if (one.card === card) return one;
-  throw new RangeError(`${IDENTIFIER[card]} is not in the event`);
+  throw new RangeError(`${identifierOf(card)} is not in the event`);
 }
 
 /** EW-DEK-05 Out of the event for good. */
@@ -118,16 +119,16 @@ function knowing(combat: Combat, bag: Bag<number>): void {
 }
 
 /** Somebody looks at a dealt card for the first time: only now it is decided which one it is. */
-export function look(play: Playing<Table>, slot: Slot, why: string): void {
+export function look(play: Play, slot: Slot, why: string): void {
   if (slot.card >= 0) return;
   const combat = play.w.combat!;
   const bag = classes(combat);
   if (combat.scanned >= 0) knowing(combat, bag);
-  slot.card = play.draw(bag, why, (one) => IDENTIFIER[one]!)!;
+  slot.card = play.draw(bag, why, (one) => identifierOf(one))!;
 }
 
 /** EW-M-COM-03 The unknown extra turns out to be one of four kinds, each equally likely. */
-function unmask(play: Playing<Table>): number {
+function unmask(play: Play): number {
   const combat = play.w.combat!;
   const kinds = [DRONE, RUNNER, CIVILIAN, OVOMORPH].filter((kind) => fromSupply(combat, kind) >= 0);
   const kind = play.oneOf(kinds, 'EW-M-COM-03', (one) => KINDS[one]!.name);
@@ -139,17 +140,17 @@ function unmask(play: Playing<Table>): number {
 }
 
 /** EW-S2-04, EW-S4-01 A card is turned face up. */
-export function turnUp(play: Playing<Table>, at: number, why: string): void {
+export function turnUp(play: Play, at: number, why: string): void {
   const slot = play.w.combat!.slots[at]!;
   if (slot.card >= 0) play.reveal();
   look(play, slot, why);
   if (slot.card === THE_UNKNOWN) slot.card = unmask(play);
   slot.up = true;
-  play.tell?.({ type: 'turned up', slot: at + 1, card: IDENTIFIER[slot.card] }, why);
+  play.tell?.({ type: 'turned up', slot: at + 1, card: identifierOf(slot.card) }, why);
 }
 
 /** EW-Q-15 How many of the dealt cards are shadows, drawn from all ways in which they may have been dealt. */
-export function countShadows(play: Playing<Table>): number {
+export function countShadows(play: Play): number {
   const combat = play.w.combat!;
   const shadows = combat.cards.filter((one) => isShadow(one.card)).length;
   const others = combat.cards.length - shadows;

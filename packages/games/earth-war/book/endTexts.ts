@@ -1,18 +1,19 @@
 // End texts (EW-TXT): the very last thing of Step 7, in slot order.
-import type { Playing } from '@xenotable/kernel';
+
 import {
   CHEST_BURSTER,
   CIVILIAN,
   DRONE,
   FACEHUGGER,
-  IDENTIFIER,
+  identifierOf,
   KIND_OF,
   OVOMORPH,
   SURVIVOR,
 } from '../content/cards.ts';
-import { SHORT, type Choice, type Combat, type Table } from '../table.ts';
+import type { Choice } from '../choices.ts';
+import { SHORT, type Combat, type Table } from '../table.ts';
 import { gainAmmo } from './ammo.ts';
-import { type Steps, question } from './chapter.ts';
+import { type Play, type Part, question } from './chapter.ts';
 import { join, leave } from './deck.ts';
 import { randomNumber } from './numbers.ts';
 import { enlist, leaderSeat, presentSquad, squadSeats, standingSquad } from './squad.ts';
@@ -26,20 +27,20 @@ const isThere = (combat: Combat, card: number): boolean => combat.cards.some((on
 const helperNear = (w: Table): boolean => standingSquad(w).some((unit) => unit.band <= SHORT);
 
 /** EW-TXT-01, EW-M-HATCH-06 On 1 to 4 the egg opens: not an egg destroyed. */
-function egg(play: Playing<Table>, card: number): void {
+function egg(play: Play, card: number): void {
   const rn = randomNumber(play, 'EW-TXT-01');
-  play.tell?.({ type: rn <= 4 ? 'hatched' : 'still closed', card: IDENTIFIER[card], rn }, 'EW-TXT-01');
+  play.tell?.({ type: rn <= 4 ? 'hatched' : 'still closed', card: identifierOf(card), rn }, 'EW-TXT-01');
   if (rn > 4) return;
   leave(play.w.combat!, card, play.w.combat!.removed);
   join(play.w, FACEHUGGER, true);
 }
 
 /** EW-TXT-02 On 1 to 3 it escapes and comes back as a Drone of the next combat; on 4 or 5 it matures here. */
-function burster(play: Playing<Table>, card: number): void {
+function burster(play: Play, card: number): void {
   const w = play.w;
   const rn = randomNumber(play, 'EW-TXT-02');
   play.tell?.(
-    { type: rn <= 3 ? 'escaped' : rn <= 5 ? 'matured' : 'stayed', card: IDENTIFIER[card], rn },
+    { type: rn <= 3 ? 'escaped' : rn <= 5 ? 'matured' : 'stayed', card: identifierOf(card), rn },
     'EW-TXT-02',
   );
   if (rn > 5) return;
@@ -50,12 +51,18 @@ function burster(play: Playing<Table>, card: number): void {
 }
 
 /** EW-TXT-03, EW-TXT-04 Points for a bystander. */
-function count(play: Playing<Table>, points: number, type: string, card: number, rule: string): void {
+function count(
+  play: Play,
+  points: number,
+  type: 'rescued' | 'bystander lost',
+  card: number,
+  rule: string,
+): void {
   play.w.mission.points += points;
-  play.tell?.({ type, card: IDENTIFIER[card], points }, rule);
+  play.tell?.({ type, card: identifierOf(card), points }, rule);
 }
 
-function rescue(play: Playing<Table>, card: number, rule: string): void {
+function rescue(play: Play, card: number, rule: string): void {
   const w = play.w;
   leave(w.combat!, card, w.combat!.removed);
   w.mission.deeds.rescued[w.mission.node - 1]!++;
@@ -63,7 +70,7 @@ function rescue(play: Playing<Table>, card: number, rule: string): void {
 }
 
 /** EW-S7-06 One card's text. */
-function text(play: Playing<Table>, card: number): void {
+function text(play: Play, card: number): void {
   const w = play.w;
   const combat = w.combat!;
   const kind = KIND_OF[card];
@@ -85,7 +92,7 @@ const giftOpen = (w: Table): boolean => {
   return KIND_OF[card] === SURVIVOR && w.combat!.removed.includes(card);
 };
 
-export const endTexts: Steps = {
+export const endTexts = {
   /** EW-S7-06 Slot by slot. */
   'end texts': {
     run(play) {
@@ -134,4 +141,4 @@ export const endTexts: Steps = {
       return { goTo: 'end texts' };
     },
   }),
-};
+} satisfies Part<'return to the deck' | 'end texts'>;

@@ -2,9 +2,10 @@
 import { type Refused, refuse } from '@xenotable/kernel';
 import { itemKind } from '../content/equipment.ts';
 import type { HaltNode } from '../content/mission.ts';
-import type { Choice, Table, Unit } from '../table.ts';
+import type { Choice } from '../choices.ts';
+import type { Table, Unit } from '../table.ts';
 import { gainAmmo } from './ammo.ts';
-import { type Steps, question } from './chapter.ts';
+import { type Part, question } from './chapter.ts';
 import { surgeryRating, survives } from './implanted.ts';
 import { DONE, type OnTheWay, heal, nodeOf, onwards, wounded } from './node.ts';
 import { freshItem, isStanding, leaderSeat, standingOf, unitOf } from './squad.ts';
@@ -28,7 +29,7 @@ const spent = (w: Table): Choice[] =>
 const implanted = (w: Table, tried: readonly number[]): Unit[] =>
   w.squad.filter((unit) => unit.implanted && !tried.includes(unit.id));
 
-export const halts: Steps<OnTheWay> = {
+export const halts = {
   /** EW-NOD-04 AMMO, and one item is refilled. */
   supplies: {
     run(play) {
@@ -38,7 +39,7 @@ export const halts: Steps<OnTheWay> = {
       return gainAmmo(play, node.ammo, 'EW-NOD-04');
     },
   },
-  refill: question<OnTheWay>({
+  refill: question<OnTheWay, 'on to the next node'>({
     rule: 'EW-NOD-04',
     prompt: 'Refill an item?',
     who: (w) => (spent(w).length > 0 ? leaderSeat(w) : null),
@@ -51,7 +52,7 @@ export const halts: Steps<OnTheWay> = {
     },
   }),
   /** EW-NOD-05 Different units heal one wound each. */
-  rest: question<OnTheWay>({
+  rest: question<OnTheWay, 'on to the next node'>({
     rule: 'EW-NOD-05',
     prompt: 'Who rests?',
     who: (w, f) =>
@@ -77,7 +78,7 @@ export const halts: Steps<OnTheWay> = {
     },
   }),
   /** EW-M-HOSP-04 Each implanted unit may be operated on once, with +2. */
-  'the theatre': question<OnTheWay>({
+  'the theatre': question<OnTheWay, 'on to the next node'>({
     rule: 'EW-M-HOSP-04',
     prompt: 'Operate on an implanted unit?',
     who: (w, f) =>
@@ -99,4 +100,4 @@ export const halts: Steps<OnTheWay> = {
     },
     after: () => onwards,
   }),
-};
+} satisfies Part<'rest' | 'on to the next node', OnTheWay>;

@@ -1,13 +1,15 @@
 // The hive player (EW-M-HIVE-01, EW-TASTE-08): one person on the other side, with secrets.
-import { IDENTIFIER } from '../content/cards.ts';
-import type { Choice, Table } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import { itemAt } from '@xenotable/kernel';
+import { identifierOf } from '../content/cards.ts';
+import type { Choice } from '../choices.ts';
+import type { Table } from '../table.ts';
+import { type Part, question } from './chapter.ts';
 import { look } from './deck.ts';
 import { hiveSeat } from './squad.ts';
 
 const hidden = (w: Table): number[] => w.combat!.slots.flatMap((slot, i) => (slot.up ? [] : [i + 1]));
 
-export const theHive: Steps = {
+export const theHive = {
   /** EW-M-HIVE-01 Once per event, after Step 3, the hive may look at two face-down cards … */
   'the hive looks': question({
     rule: 'EW-M-HIVE-01',
@@ -26,7 +28,7 @@ export const theHive: Steps = {
       combat.hiveLooked = true;
       combat.hiveSlots = choice.slots.slice();
       for (const slot of choice.slots) look(play, combat.slots[slot - 1]!, 'EW-M-HIVE-01');
-      const cards = choice.slots.map((slot) => IDENTIFIER[combat.slots[slot - 1]!.card]);
+      const cards = choice.slots.map((slot) => identifierOf(itemAt(combat.slots, slot - 1).card));
       play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], {
         type: 'hive looked',
         slots: choice.slots,
@@ -54,4 +56,4 @@ export const theHive: Steps = {
       );
     },
   }),
-};
+} satisfies Part<'reveal the shadows'>;

@@ -52,7 +52,7 @@ function dealOut(w: Table): void {
   presentSquad(w).forEach((unit, i) => (unit.seat = seats[i % seats.length]!));
 }
 
-export const mission = chapter<OnTheWay>('mission').looseSteps({
+export const mission = chapter<OnTheWay>('mission').steps({
   /** EW-NOD-01 The squad sets out. */
   'set out': {
     run(play) {

@@ -1,8 +1,10 @@
 // Where the squad stands on its way, and what several kinds of node have in common.
-import type { Playing } from '@xenotable/kernel';
+
+import type { Play } from './chapter.ts';
 import type { MissionNode } from '../content/mission.ts';
 import { missionSheet } from '../content/missions/index.ts';
-import type { Choice, Table, Unit } from '../table.ts';
+import type { Choice } from '../choices.ts';
+import type { Table, Unit } from '../table.ts';
 import { standing } from './squad.ts';
 
 /** What the way remembers between its steps. */
@@ -18,7 +20,7 @@ export const nodeOf = (w: Table): MissionNode | undefined =>
 
 export const wounded = (w: Table): Unit[] => standing(w).filter((unit) => unit.wounds > 0);
 
-export const heal = (play: Playing<Table>, unit: Unit, rule: string): void => {
+export const heal = (play: Play, unit: Unit, rule: string): void => {
   unit.wounds--;
   play.tell?.({ type: 'healed', unit: unit.name, wounds: unit.wounds }, rule);
 };

@@ -1,6 +1,7 @@
 // After a combat event: the Medic, Medkits, and what the fallen carried.
-import type { Choice, Table } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import type { Choice } from '../choices.ts';
+import type { Table } from '../table.ts';
+import { type Part, question } from './chapter.ts';
 import { DONE, type OnTheWay, heal, onwards, wounded } from './node.ts';
 import { leaderSeat, places, standing, standingOf, unitOf, usable } from './squad.ts';
 
@@ -26,9 +27,9 @@ const medkits = (w: Table): Choice[] =>
       : [],
   );
 
-export const recovery: Steps<OnTheWay> = {
+export const recovery = {
   /** EW-NOD-07, EW-U-06 A standing Medic heals one wound. */
-  'the medic heals': question<OnTheWay>({
+  'the medic heals': question<OnTheWay, 'on to the next node'>({
     rule: 'EW-NOD-07',
     prompt: 'Whom does the Medic heal?',
     who: (w) => (standingOf(w, 'Medic') && wounded(w).length > 0 ? leaderSeat(w) : null),
@@ -38,7 +39,7 @@ export const recovery: Steps<OnTheWay> = {
     },
   }),
   /** EW-Q-08 Medkits heal after an event. */
-  medkits: question<OnTheWay>({
+  medkits: question<OnTheWay, 'on to the next node'>({
     rule: 'EW-Q-08',
     prompt: 'Use a Medkit?',
     who: (w) => (medkits(w).length > 0 ? leaderSeat(w) : null),
@@ -51,7 +52,7 @@ export const recovery: Steps<OnTheWay> = {
     },
   }),
   /** EW-SQD-07 Items of the fallen. */
-  'items of the fallen': question<OnTheWay>({
+  'items of the fallen': question<OnTheWay, 'on to the next node'>({
     rule: 'EW-SQD-07',
     prompt: 'Take over an item?',
     who: (w) => (spoils(w).length > 0 ? leaderSeat(w) : null),
@@ -73,4 +74,4 @@ export const recovery: Steps<OnTheWay> = {
     after: () => onwards,
   }),
   'move out': { run: () => onwards },
-};
+} satisfies Part<'on to the next node', OnTheWay>;

@@ -1,10 +1,11 @@
 // Step 1: Shadows Setup and ranging (EW-S1, EW-RNG).
-import { type Playing, type Refusal, type Refused, type Seat, refuse } from '@xenotable/kernel';
+import { type Refusal, type Refused, type Seat, refuse } from '@xenotable/kernel';
 import { missionSheet } from '../content/missions/index.ts';
 import type { OrderName } from '../content/orders.ts';
-import { MEDIUM, type Choice, type Table, type Unit } from '../table.ts';
+import type { Choice } from '../choices.ts';
+import { MEDIUM, type Table, type Unit } from '../table.ts';
 import { spendAmmo } from './ammo.ts';
-import { type Steps, question } from './chapter.ts';
+import { type Play, type Part, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { countShadows, deal } from './deck.ts';
 import { bandHere, farthestBand, randomNumber } from './numbers.ts';
@@ -15,7 +16,7 @@ const CLOSING = 'Close the gap!';
 const BREAKING = 'Break contact!';
 
 /** EW-RNG-01, EW-BND-04 A unit's own RN gives its band. */
-function rangeUnit(play: Playing<Table>, unit: Unit, rn: number, rule: string): void {
+function rangeUnit(play: Play, unit: Unit, rn: number, rule: string): void {
   unit.rn = rn;
   unit.band = bandHere(play.w, rn);
   play.tell?.({ type: 'ranged', unit: unit.name, rn, band: unit.band }, rule);
@@ -110,7 +111,7 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   return out;
 }
 
-function use(play: Playing<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner'): void {
+function use(play: Play, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner'): void {
   const w = play.w;
   const combat = w.combat!;
   if (item === 'Hazard Scanner') {
@@ -129,7 +130,7 @@ function use(play: Playing<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scan
 }
 
 /** EW-RNG-06 Orders move bands after CP have changed RNs. EW-TASTE-02 With a common range everybody moves. */
-function shift(play: Playing<Table>, by: number): void {
+function shift(play: Play, by: number): void {
   const w = play.w;
   const combat = w.combat!;
   combat.shifted = true;
@@ -141,7 +142,7 @@ function shift(play: Playing<Table>, by: number): void {
   }
 }
 
-export const step1: Steps = {
+export const step1 = {
   'deal the shadows': {
     run(play) {
       const combat = play.w.combat!;
@@ -213,4 +214,4 @@ export const step1: Steps = {
       play.w.combat!.ready = [];
     },
   }),
-};
+} satisfies Part<'break contact'>;

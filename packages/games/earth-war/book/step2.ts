@@ -1,9 +1,10 @@
 // Step 2: squad wounds (EW-S2).
-import type { Playing, Refused, Seat } from '@xenotable/kernel';
+import type { Refused, Seat } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../content/equipment.ts';
 import { missionSheet } from '../content/missions/index.ts';
-import { LONG, SHORT, type Choice, type Combat, type Table, type Unit } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import type { Choice } from '../choices.ts';
+import { LONG, SHORT, type Combat, type Table, type Unit } from '../table.ts';
+import { type Play, type Part, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { turnUp } from './deck.ts';
 import { randomNumber, successLevels } from './numbers.ts';
@@ -182,7 +183,7 @@ function owe(combat: Combat, flips: number, seat: Seat): void {
 }
 
 /** EW-GEN-04, EW-S2-02 The check of a unit; its success levels are wounds, or charges. */
-function check(play: Playing<Table>, unit: Unit): void {
+function check(play: Play, unit: Unit): void {
   unit.roll = randomNumber(play, unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01');
   unit.sl = successLevels(unit.rating, unit.roll, unit.cap);
   play.tell?.(
@@ -191,7 +192,7 @@ function check(play: Playing<Table>, unit: Unit): void {
   );
 }
 
-function act(play: Playing<Table>, unit: Unit, how: Unit['act']): void {
+function act(play: Play, unit: Unit, how: Unit['act']): void {
   const combat = play.w.combat!;
   unit.act = how;
   if (how === 'hold') play.tell?.({ type: 'held fire', unit: unit.name }, 'EW-S2-03');
@@ -213,7 +214,7 @@ function act(play: Playing<Table>, unit: Unit, how: Unit['act']): void {
   }
 }
 
-function use(play: Playing<Table>, unit: Unit, name: ItemName): void {
+function use(play: Play, unit: Unit, name: ItemName): void {
   const item = usable(unit, name)!;
   const kind = itemKind(name);
   if (kind.uses > 0) item.uses--;
@@ -224,7 +225,7 @@ function use(play: Playing<Table>, unit: Unit, name: ItemName): void {
   else owe(play.w.combat!, kind.flips, unit.seat);
 }
 
-export const step2: Steps = {
+export const step2 = {
   /** EW-M-METRO-03 With the lights on one card is turned up for free. */
   'the lights are on': {
     run(play) {
@@ -277,4 +278,4 @@ export const step2: Steps = {
       play.tell?.({ type: 'charges set', set, charges: combat.charges }, 'EW-M-QUEEN-07');
     },
   }),
-};
+} satisfies Part;

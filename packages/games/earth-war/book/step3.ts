@@ -1,7 +1,8 @@
 // Step 3: assigning squad wounds (EW-S3).
-import { type Chance, type Bookmark, type Playing, type Refusal, type Seat, refuse } from '@xenotable/kernel';
-import type { Choice, Table, Unit, Volley } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import { type Chance, type Bookmark, type Refusal, type Seat, refuse } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
+import type { Table, Unit, Volley } from '../table.ts';
+import { type Play, type Part, question } from './chapter.ts';
 import { unitOf } from './squad.ts';
 
 /** EW-S3-05, EW-U-09, EW-TASTE-04 Bound wounds first, then each seat's pool; MELEE apart if that is tracked. */
@@ -62,7 +63,7 @@ function wrong(w: Table, volley: Volley, choice: unknown): Refusal | null {
 }
 
 /** EW-S3-02, EW-S3-03, EW-S3-04 The wounds lie; nothing is turned, and what is too much is wasted. */
-function place(play: Playing<Table>, split: readonly number[]): void {
+function place(play: Play, split: readonly number[]): void {
   const w = play.w;
   const combat = w.combat!;
   const volley = combat.volleys.shift()!;
@@ -96,7 +97,7 @@ export function anySplit(w: Table, chance: Chance): Choice {
   return { do: 'assign', wounds: split };
 }
 
-export const step3: Steps = {
+export const step3 = {
   'gather the wounds': {
     run(play) {
       play.w.combat!.step = 3;
@@ -128,4 +129,4 @@ export const step3: Steps = {
       while (play.w.combat!.volleys.length > 0) place(play, [play.w.combat!.volleys[0]!.wounds]);
     },
   }),
-};
+} satisfies Part;

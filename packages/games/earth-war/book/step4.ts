@@ -1,9 +1,10 @@
 // Step 4: the reveal (EW-S4, EW-MSH).
-import type { Playing } from '@xenotable/kernel';
-import { IDENTIFIER, isBystander, isShadow, kindOf } from '../content/cards.ts';
-import type { Choice, Slot, Table } from '../table.ts';
+
+import { IDENTIFIER, identifierOf, isBystander, isShadow, kindOf } from '../content/cards.ts';
+import type { Choice } from '../choices.ts';
+import type { Slot, Table } from '../table.ts';
 import { spendAmmo } from './ammo.ts';
-import { type Steps, question } from './chapter.ts';
+import { type Play, type Part, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { stateOf, turnUp } from './deck.ts';
 import { leaderSeat, standingOf } from './squad.ts';
@@ -54,17 +55,17 @@ function orders(w: Table): Choice[] {
     can.push({ do: 'order', order: TARGETS });
   if (cannotOrder(w, FROSTY) === null)
     for (const slot of combat.slots)
-      if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: IDENTIFIER[slot.card]! });
+      if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: identifierOf(slot.card) });
   return can;
 }
 
 /** EW-O-07 Wounds on bystanders are cancelled at 1 AMMO each. */
-function checkTargets(play: Playing<Table>): void {
+function checkTargets(play: Play): void {
   spendAmmo(play, woundsOn(play.w, isBystander), 'EW-O-07');
   for (const slot of play.w.combat!.slots) if (isBystander(slot.card)) slot.wounds = slot.blades = 0;
 }
 
-export const step4: Steps = {
+export const step4 = {
   /** EW-S4-01 All cards are turned face up. */
   'reveal the shadows': {
     run(play) {
@@ -125,9 +126,9 @@ export const step4: Steps = {
         if (!ambushes(play.w, slot)) continue;
         combat.ambushers.push(slot.card);
         play.w.mission.deeds.ambushes++;
-        play.tell?.({ type: 'ambushed', card: IDENTIFIER[slot.card], cancelled: slot.wounds }, 'EW-S4-05');
+        play.tell?.({ type: 'ambushed', card: identifierOf(slot.card), cancelled: slot.wounds }, 'EW-S4-05');
         slot.wounds = slot.blades = 0;
       }
     },
   },
-};
+} satisfies Part;

@@ -1,13 +1,13 @@
 // Step 5: enemy wounds (EW-S5, EW-RNG-03).
-import { IDENTIFIER, isEnemy, kindOf } from '../content/cards.ts';
-import type { Strike, Table } from '../table.ts';
-import type { Playing } from '@xenotable/kernel';
-import type { Steps } from './chapter.ts';
+import { identifierOf, isEnemy, kindOf } from '../content/cards.ts';
+import type { Strike } from '../table.ts';
+
+import type { Part, Play } from './chapter.ts';
 import { bandHere, limited, randomNumber, successLevels } from './numbers.ts';
 import { isStanding } from './squad.ts';
 
 /** EW-S5-01, EW-S5-02, EW-S5-04 An enemy ranges, then checks its ATTACK for that band, doomed or ambushing alike. */
-function strike(play: Playing<Table>, at: number, card: number): Strike {
+function strike(play: Play, at: number, card: number): Strike {
   const w = play.w;
   const kind = kindOf(card);
   const result: Strike = {
@@ -41,7 +41,7 @@ function strike(play: Playing<Table>, at: number, card: number): Strike {
     {
       type: 'struck',
       slot: result.slot,
-      card: IDENTIFIER[card],
+      card: identifierOf(card),
       rn: result.rn,
       band: result.band,
       rating: result.rating,
@@ -53,7 +53,7 @@ function strike(play: Playing<Table>, at: number, card: number): Strike {
   return result;
 }
 
-export const step5: Steps = {
+export const step5 = {
   /** EW-AUT-01, EW-S5-03 Every enemy of the Setup in slot order; eggs, bystanders and shadows do nothing. */
   'enemy wounds': {
     run(play) {
@@ -65,4 +65,4 @@ export const step5: Steps = {
       });
     },
   },
-};
+} satisfies Part;

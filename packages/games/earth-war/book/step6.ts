@@ -1,8 +1,8 @@
 // Step 6: assigning enemy wounds (EW-S6).
-import type { Playing } from '@xenotable/kernel';
-import { IDENTIFIER, kindOf } from '../content/cards.ts';
+
+import { identifierOf, kindOf } from '../content/cards.ts';
 import type { Strike, Table, Unit } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import { type Play, type Part, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { stateOf } from './deck.ts';
 import { actingLeader, hiveSeat, leaderSeat, standing, unitOf } from './squad.ts';
@@ -55,12 +55,12 @@ export function target(w: Table, strike: Strike): Unit {
   }
 }
 
-function assign(play: Playing<Table>, strike: Strike, unit: Unit): void {
+function assign(play: Play, strike: Strike, unit: Unit): void {
   unit.incoming.push(strike.card);
   strike.assigned++;
   if (strike.focus === 0) strike.focus = unit.id;
   play.tell?.(
-    { type: 'wounded', unit: unit.name, by: IDENTIFIER[strike.card] },
+    { type: 'wounded', unit: unit.name, by: identifierOf(strike.card) },
     strike.held !== 0 ? 'EW-O-09' : 'EW-S6-01',
   );
 }
@@ -74,7 +74,7 @@ function prey(w: Table): Unit[] {
   return able.filter((unit) => unit.band === nearest);
 }
 
-export const step6: Steps = {
+export const step6 = {
   'the enemies assign': {
     run(play) {
       play.w.combat!.step = 6;
@@ -93,7 +93,7 @@ export const step6: Steps = {
   'hold the line': question({
     rule: 'EW-O-09',
     prompt: (w) =>
-      `${IDENTIFIER[current(w)!.card]} makes ${current(w)!.sl} wound${current(w)!.sl === 1 ? '' : 's'}. Order "Hold the line!", or go on?`,
+      `${identifierOf(current(w)!.card)} makes ${current(w)!.sl} wound${current(w)!.sl === 1 ? '' : 's'}. Order "Hold the line!", or go on?`,
     who: (w) => (cannotOrder(w, LINE) === null ? leaderSeat(w) : null),
     offers: (w) => [
       ...standing(w).map((unit) => ({ do: 'order' as const, order: LINE as typeof LINE, unit: unit.id })),
@@ -109,7 +109,7 @@ export const step6: Steps = {
   /** EW-S6-01 Wound by wound; a hive player chooses where there is a choice. */
   'assign enemy wounds': question({
     rule: 'EW-M-HIVE-01',
-    prompt: (w) => `Whom does ${IDENTIFIER[current(w)!.card]} hit?`,
+    prompt: (w) => `Whom does ${identifierOf(current(w)!.card)} hit?`,
     who(w) {
       const hive = hiveSeat(w);
       return hive === null || current(w)!.held !== 0 || prey(w).length < 2 ? null : hive;
@@ -135,4 +135,4 @@ export const step6: Steps = {
       combat.ambushers = [];
     },
   },
-};
+} satisfies Part<'ambushes are used up' | 'the next enemy'>;

@@ -1,8 +1,8 @@
 // Step 7: resolution and the end of the round (EW-S7). The order of its parts is EW-S7-12.
-import type { Playing, Refused, Seat } from '@xenotable/kernel';
+import type { Refused, Seat } from '@xenotable/kernel';
 import {
   FACEHUGGER,
-  IDENTIFIER,
+  identifierOf,
   KIND_OF,
   PRAETORIAN,
   QUEEN,
@@ -11,8 +11,9 @@ import {
   isShadow,
   kindOf,
 } from '../content/cards.ts';
-import { CLOSE, type Choice, type Table, type Unit } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import type { Choice } from '../choices.ts';
+import { CLOSE, type Table, type Unit } from '../table.ts';
+import { type Play, type Part, question } from './chapter.ts';
 import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
 import { join, leave, stateOf } from './deck.ts';
 import { randomNumber } from './numbers.ts';
@@ -57,7 +58,7 @@ function treatments(w: Table, seat: Seat): Choice[] {
   return can;
 }
 
-function ignore(play: Playing<Table>, unit: Unit, wound: string, rule: string): void {
+function ignore(play: Play, unit: Unit, wound: string, rule: string): void {
   unit.incoming.splice(
     unit.incoming.findIndex((card) => kindOf(card).name === wound),
     1,
@@ -75,18 +76,18 @@ const stimWaits = (w: Table): Unit | undefined =>
       !w.combat!.stimAsked.includes(unit.id) && !isImplanting(unit) && needsStim(unit, unit.incoming.length),
   );
 
-function stim(play: Playing<Table>, unit: Unit): void {
+function stim(play: Play, unit: Unit): void {
   usable(unit, 'Stim Injector')!.uses--;
   unit.wounds = unit.hits - 1;
   play.tell?.({ type: 'stimmed', unit: unit.name }, 'EW-Q-14');
 }
 
-function fell(play: Playing<Table>, unit: Unit, rule: string): void {
+function fell(play: Play, unit: Unit, rule: string): void {
   if (unit.status === 'down') play.tell?.({ type: 'down', unit: unit.name }, rule);
 }
 
 /** EW-S7-03, EW-IMP-01 What remains of a unit's wounds counts. */
-function suffer(play: Playing<Table>, unit: Unit): void {
+function suffer(play: Play, unit: Unit): void {
   if (isImplanting(unit)) {
     unit.status = 'down';
     unit.implanted = true;
@@ -102,7 +103,7 @@ function suffer(play: Playing<Table>, unit: Unit): void {
 }
 
 /** EW-S7-04, EW-S7-08, EW-K-03 Wounds on a card, less its armour, stay with its identifier until they kill it. */
-function bleed(play: Playing<Table>, at: number): void {
+function bleed(play: Play, at: number): void {
   const combat = play.w.combat!;
   const slot = combat.slots[at]!;
   if (slot.wounds === 0 || isShadow(slot.card)) return;
@@ -111,7 +112,7 @@ function bleed(play: Playing<Table>, at: number): void {
   state.wounds += Math.max(0, slot.wounds - (kind.armoured ?? 0));
   if (state.wounds < kind.wounds) {
     play.tell?.(
-      { type: 'hit', card: IDENTIFIER[slot.card], wounds: state.wounds, of: kind.wounds },
+      { type: 'hit', card: identifierOf(slot.card), wounds: state.wounds, of: kind.wounds },
       'EW-S7-04',
     );
     return;
@@ -119,7 +120,7 @@ function bleed(play: Playing<Table>, at: number): void {
   leave(combat, slot.card, combat.killed);
   combat.dead.push({ slot: at + 1, card: slot.card });
   play.w.mission.deeds.killed[KIND_OF[slot.card]!]!++;
-  play.tell?.({ type: 'killed', card: IDENTIFIER[slot.card] }, 'EW-S7-04');
+  play.tell?.({ type: 'killed', card: identifierOf(slot.card) }, 'EW-S7-04');
 }
 
 /** EW-Q-12 A gun that is DOWN is gone. */
@@ -136,7 +137,7 @@ function inSplash(w: Table): number[] {
   return w.rules.deadlyAcid ? near : near.slice(0, 1);
 }
 
-export const step7: Steps = {
+export const step7 = {
   /** EW-AUT-03 A Praetorian in the Setup takes the wounds on the Queen beyond the fourth. */
   bodyguards: {
     run(play) {
@@ -149,7 +150,7 @@ export const step7: Steps = {
       const moved = queen.wounds - 4;
       queen.wounds = 4;
       guard.wounds += moved;
-      play.tell?.({ type: 'shielded', by: IDENTIFIER[guard.card], wounds: moved }, 'EW-AUT-03');
+      play.tell?.({ type: 'shielded', by: identifierOf(guard.card), wounds: moved }, 'EW-AUT-03');
     },
   },
   /** EW-S7-01, EW-S7-02 An RN for each wound, in roster order and in the order of their coming. */
@@ -233,7 +234,7 @@ export const step7: Steps = {
       if (acid === 0 || !w.squad.some((unit) => isStanding(unit) && unit.band === CLOSE)) return 'again';
       const rn = randomNumber(play, 'EW-S7-05');
       combat.splashed = rn <= acid ? inSplash(w) : [];
-      play.tell?.({ type: 'acid', card: IDENTIFIER[next.card], acid, rn }, 'EW-S7-05');
+      play.tell?.({ type: 'acid', card: identifierOf(next.card), acid, rn }, 'EW-S7-05');
     },
   },
   splashed: question({
@@ -271,12 +272,12 @@ export const step7: Steps = {
       const others = combat.cards.filter((one) => isEnemy(one.card) && KIND_OF[one.card] !== QUEEN).length;
       if (!combat.cards.some((one) => KIND_OF[one.card] === QUEEN) || others >= 4) return;
       const card = join(w, DRONE, true);
-      if (card >= 0) play.tell?.({ type: 'joined', card: IDENTIFIER[card] }, 'EW-AUT-02');
+      if (card >= 0) play.tell?.({ type: 'joined', card: identifierOf(card) }, 'EW-AUT-02');
     },
   },
-};
+} satisfies Part<'royal call' | 'acid'>;
 
-function burn(play: Playing<Table>, unit: Unit): void {
+function burn(play: Play, unit: Unit): void {
   takeWounds(unit, 1);
   play.tell?.({ type: 'burnt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-05');
   fell(play, unit, 'EW-SQD-06');

@@ -1,4 +1,5 @@
 // The cards of a combat event: XX121, bystanders and Merely Shadows. Figures by band are CLOSE, SHORT, MEDIUM, LONG; 0 is a dash.
+import { itemAt } from '@xenotable/kernel';
 import type { RuleId } from '@xenotable/kernel';
 
 /** EW-K-06 Whom an enemy's wounds seek. */
@@ -256,6 +257,9 @@ export const KIND_OF: readonly number[] = KINDS.flatMap((kind, at) =>
 );
 
 /** What is printed on each card: D1, D2, … */
+/** What is printed on a card: its identifier. */
+export const identifierOf = (card: number): string => itemAt(IDENTIFIER, card);
+
 export const IDENTIFIER: readonly string[] = KINDS.flatMap((kind) =>
   kind.letter === '?' ? ['?'] : Array.from({ length: kind.copies }, (_, i) => `${kind.letter}${i + 1}`),
 );
