@@ -5,48 +5,63 @@ import type { UnitType } from './content/units.ts';
 
 export type Gain = 'FIRE' | 'MELEE' | 'WITS' | 'HITS' | 'CAP' | 'COMMAND';
 
-export type Choice =
-  | { do: 'done' }
-  | { do: 'skip' }
-  | { do: 'range'; unit: number; by: 1 | -1 }
-  | { do: 'order'; order: OrderName }
-  | { do: 'order'; order: OrderName; unit: number }
-  | { do: 'order'; order: OrderName; card: string }
-  | { do: 'order'; order: OrderName; unit: number; wound: string }
-  | { do: 'move' | 'fire' | 'melee' | 'hold' | 'watch' | 'grenades' | 'charges'; unit: number }
-  | { do: 'use'; unit: number; item: ItemName }
-  | { do: 'flip'; slot: number }
-  | { do: 'assign'; wounds: number[] }
-  | { do: 'look'; slots: [number, number] }
-  | { do: 'exchange' }
-  | { do: 'strike'; unit: number }
-  | { do: 'treat'; by: number; unit: number; wound: string }
-  | {
-      do:
-        | 'stim'
-        | 'fall'
-        | 'heal'
-        | 'check'
-        | 'breach'
-        | 'operate'
-        | 'promote to leader'
-        | 'trauma'
-        | 'dismiss'
-        | 'stay'
-        | 'bring'
-        | 'hire';
-      unit: number;
-    }
-  | { do: 'medkit'; by: number; unit: number }
-  | { do: 'gift'; gift: 'AMMO' | 'CP' | 'unit' }
-  | { do: 'blow' }
-  | { do: 'take over'; from: number; item: ItemName; unit: number }
-  | { do: 'refill'; unit: number; item: ItemName }
-  | { do: 'branch'; branch: string }
-  | { do: 'recruit'; type: UnitType }
-  | { do: 'buy'; item: ItemName; unit: number }
-  | { do: 'promote'; unit: number; gain: Gain; bands: number[] }
-  | { do: 'repeat' };
+type OfUnit = { unit: number };
+type Order = { order: OrderName };
+
+/** By verb, what a choice says besides it. */
+interface Details {
+  done: unknown;
+  skip: unknown;
+  range: OfUnit & { by: 1 | -1 };
+  order: Order | (Order & OfUnit) | (Order & { card: string }) | (Order & OfUnit & { wound: string });
+  move: OfUnit;
+  fire: OfUnit;
+  melee: OfUnit;
+  hold: OfUnit;
+  watch: OfUnit;
+  grenades: OfUnit;
+  charges: OfUnit;
+  use: OfUnit & { item: ItemName };
+  flip: { slot: number };
+  assign: { wounds: number[] };
+  look: { slots: [number, number] };
+  exchange: unknown;
+  strike: OfUnit;
+  treat: OfUnit & { by: number; wound: string };
+  stim: OfUnit;
+  fall: OfUnit;
+  heal: OfUnit;
+  medkit: OfUnit & { by: number };
+  check: OfUnit;
+  breach: OfUnit;
+  operate: OfUnit;
+  trauma: OfUnit;
+  'promote to leader': OfUnit;
+  hire: OfUnit;
+  dismiss: OfUnit;
+  stay: OfUnit;
+  bring: OfUnit;
+  gift: { gift: 'AMMO' | 'CP' | 'unit' };
+  blow: unknown;
+  'take over': OfUnit & { from: number; item: ItemName };
+  refill: OfUnit & { item: ItemName };
+  branch: { branch: string };
+  recruit: { type: UnitType };
+  buy: OfUnit & { item: ItemName };
+  promote: OfUnit & { gain: Gain; bands: number[] };
+  repeat: unknown;
+}
+
+export type Verb = keyof Details;
 
 /** The choices with one of these verbs. */
-export type ChoiceOf<D extends Choice['do']> = Extract<Choice, { do: D }>;
+export type ChoiceOf<V extends Verb> = { [K in V]: { do: K } & Details[K] }[V];
+
+export type Choice = ChoiceOf<Verb>;
+
+/** A choice at a question that offers these verbs only. */
+export function expected<V extends Verb>(choice: Choice, ...verbs: readonly V[]): ChoiceOf<V> {
+  const isOne = (one: Choice): one is Choice & ChoiceOf<V> => verbs.some((verb) => verb === one.do);
+  if (!isOne(choice)) throw new Error(`'${choice.do}' is no answer to this question`);
+  return choice;
+}

@@ -1,10 +1,10 @@
 // Coaliens Earth War: Merely Shadows.
 import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
-import { autopilot } from './autopilot.ts';
+import { autopilot } from './auto/autopilot.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
-import { anySplit } from './book/step3.ts';
+import { anySplit } from './book/combat/assigningSquadWounds.ts';
 import { copy } from './copy.ts';
 import { oddsReply } from './oddsReply.ts';
 import type { Happening } from './happenings.ts';
@@ -13,7 +13,7 @@ import { measures } from './measures.ts';
 import { options } from './options.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
-import { sergeant } from './sergeant.ts';
+import { sergeant } from './auto/sergeant.ts';
 import type { Choice } from './choices.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';

@@ -1,6 +1,6 @@
 // How odds go on until the cards are turned up: other volleys fall by the drill, the hive lets the cards lie.
 import type { Ask, Seat } from '@xenotable/kernel';
-import { autopilot } from './autopilot.ts';
+import { autopilot } from './auto/autopilot.ts';
 import type { Choice } from './choices.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';

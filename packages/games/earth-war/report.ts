@@ -1,7 +1,7 @@
 // The position in the players' words, to compare with.
 import type { Json } from '@xenotable/kernel';
-import { identifierOf, KINDS } from './content/cards.ts';
-import { BANDS, type Combat, type Table, type Unit } from './table.ts';
+import { identifierOf, kindAt } from './content/cards.ts';
+import { type Combat, type Table, type Unit, bandName } from './table.ts';
 
 const reportUnit = (unit: Unit): Json => ({
   id: unit.id,
@@ -12,7 +12,7 @@ const reportUnit = (unit: Unit): Json => ({
   implanted: unit.implanted,
   wounds: unit.wounds,
   rn: unit.rn,
-  band: BANDS[unit.band]!,
+  band: bandName(unit.band),
   items: unit.items.map((item) => ({ item: item.name, uses: item.uses, used: item.used })),
   act: unit.act,
   rating: unit.rating,
@@ -81,10 +81,10 @@ export function report(w: Table): Json {
     clock: mission.deeds.clock,
     lights: mission.lights,
     comrades: mission.comrades,
-    owed: mission.owed.map((one) => ({ node: one.node, kind: KINDS[one.kind]!.name })),
+    owed: mission.owed.map((one) => ({ node: one.node, kind: kindAt(one.kind).name })),
     ends: mission.deeds.ends.slice(),
     killed: Object.fromEntries(
-      mission.deeds.killed.flatMap((count, kind) => (count > 0 ? [[KINDS[kind]!.name, count]] : [])),
+      mission.deeds.killed.flatMap((count, kind) => (count > 0 ? [[kindAt(kind).name, count]] : [])),
     ),
     rescued: mission.deeds.rescued.slice(),
     ambushes: mission.deeds.ambushes,

@@ -1,5 +1,5 @@
 // The world of Earth War: squad, mission, and the combat event that is being fought.
-import type { Seat, World } from '@xenotable/kernel';
+import { type Seat, type World, itemAt } from '@xenotable/kernel';
 import type { ItemName } from './content/equipment.ts';
 import type { Deeds } from './content/mission.ts';
 import type { OrderName } from './content/orders.ts';
@@ -12,10 +12,12 @@ export const SHORT = 1;
 export const MEDIUM = 2;
 export const LONG = 3;
 
+export const bandName = (band: number): string => itemAt(BANDS, band);
+
 export type Difficulty = 'easy' | 'standard' | 'hard';
 
 /** The options of the table (EW-TASTE). */
-export interface HouseRules {
+export interface TableOptions {
   play: 'mission' | 'campaign' | 'patrol';
   difficulty: Difficulty;
   threat: number;
@@ -212,7 +214,7 @@ export interface MissionResult {
 }
 
 export interface Table extends World {
-  rules: HouseRules;
+  options: TableOptions;
   seats: SeatState[];
   squad: Unit[];
   nextId: number;
@@ -228,3 +230,12 @@ export interface Table extends World {
   mission: Mission;
   combat: Combat | null;
 }
+
+/** The combat event that is being fought. */
+export function combatOf(w: Pick<Table, 'combat'>): Combat {
+  if (w.combat === null) throw new Error('no combat event is being fought');
+  return w.combat;
+}
+
+/** The wounds that are placed next. */
+export const openVolley = (w: Pick<Table, 'combat'>): Volley => itemAt(combatOf(w).volleys, 0);

@@ -1,5 +1,5 @@
 // Choices as players say them.
-import type { Choice } from './choices.ts';
+import type { Choice, ChoiceOf, Verb } from './choices.ts';
 import { BANDS } from './table.ts';
 import type { View } from './view.ts';
 
@@ -11,96 +11,73 @@ export function placing(wounds: readonly number[]): string {
   return laid.join(', ').replace('on ', 'on slot ') || 'none';
 }
 
-export function choiceWords(choice: Choice, v: View): string {
-  const name = (id: number): string => {
-    const unit = v.table.squad.find((one) => one.id === id);
-    return unit === undefined ? `unit ${id}` : unit.name;
-  };
-  switch (choice.do) {
-    case 'done':
-      return 'Go on';
-    case 'skip':
-      return 'Pass it by: counts as failed';
-    case 'range':
-      return `${choice.unit === 0 ? 'Everybody' : name(choice.unit)} one ${choice.by > 0 ? 'farther' : 'nearer'}`;
-    case 'order':
-      if ('wound' in choice) return `${choice.order} ${name(choice.unit)}: ${choice.wound}`;
-      return 'unit' in choice
-        ? `${choice.order} ${name(choice.unit)}`
-        : 'card' in choice
-          ? `${choice.order} ${choice.card}`
-          : choice.order;
-    case 'move':
-      return `${name(choice.unit)} moves`;
-    case 'fire':
-      return `${name(choice.unit)} fires`;
-    case 'melee':
-      return `${name(choice.unit)} fights hand to hand`;
-    case 'hold':
-      return `${name(choice.unit)} holds fire`;
-    case 'watch':
-      return `${name(choice.unit)} watches`;
-    case 'grenades':
-      return `${name(choice.unit)} throws grenades`;
-    case 'charges':
-      return `${name(choice.unit)} sets charges`;
-    case 'use':
-      return `${name(choice.unit)} uses ${choice.item}`;
-    case 'flip':
-      return `Turn up slot ${choice.slot}`;
-    case 'assign':
-      return `Place ${placing(choice.wounds)}`;
-    case 'look':
-      return `Look at slots ${choice.slots[0]} and ${choice.slots[1]}`;
-    case 'exchange':
-      return 'Exchange them';
-    case 'strike':
-      return `Hit ${name(choice.unit)}`;
-    case 'treat':
-      return `${name(choice.by)} treats ${name(choice.unit)}: ${choice.wound}`;
-    case 'stim':
-      return `${name(choice.unit)} uses a Stim Injector`;
-    case 'fall':
-      return `${name(choice.unit)} goes down`;
-    case 'heal':
-      return `Heal ${name(choice.unit)}`;
-    case 'medkit':
-      return `${name(choice.by)} treats ${name(choice.unit)}`;
-    case 'check':
-      return `${name(choice.unit)} tries it`;
-    case 'breach':
-      return `${name(choice.unit)} breaches it`;
-    case 'operate':
-      return `Operate on ${name(choice.unit)}`;
-    case 'trauma':
-      return `Save ${name(choice.unit)}`;
-    case 'promote to leader':
-      return `${name(choice.unit)} leads`;
-    case 'hire':
-      return `Hire ${name(choice.unit)}`;
-    case 'dismiss':
-      return `Say goodbye to ${name(choice.unit)}`;
-    case 'stay':
-      return `${name(choice.unit)} stays at home`;
-    case 'bring':
-      return `${name(choice.unit)} comes along`;
-    case 'gift':
-      return choice.gift === 'AMMO' ? '3 AMMO' : choice.gift === 'CP' ? '1 CP' : 'An Armed Survivor';
-    case 'blow':
-      return 'Leave and blow the charges';
-    case 'take over':
-      return `${name(choice.unit)} takes ${choice.item} from ${name(choice.from)}`;
-    case 'refill':
-      return `Refill ${name(choice.unit)}'s ${choice.item}`;
-    case 'branch':
-      return choice.branch;
-    case 'recruit':
-      return `Hire a ${choice.type}`;
-    case 'buy':
-      return `${choice.item} for ${name(choice.unit)}`;
-    case 'promote':
-      return `Promote ${name(choice.unit)}: ${choice.gain}${choice.bands.length > 0 ? ` at ${choice.bands.map((band) => BANDS[band]).join(' and ')}` : ''}`;
-    case 'repeat':
-      return 'Play it again';
-  }
+/** The name of a unit, by its id. */
+type Named = (id: number) => string;
+
+const GIFTS: Record<ChoiceOf<'gift'>['gift'], string> = {
+  AMMO: '3 AMMO',
+  CP: '1 CP',
+  unit: 'An Armed Survivor',
+};
+
+/** An order, and to whom or against what it is given. */
+function ordered(choice: ChoiceOf<'order'>, name: Named): string {
+  if ('wound' in choice) return `${choice.order} ${name(choice.unit)}: ${choice.wound}`;
+  if ('unit' in choice) return `${choice.order} ${name(choice.unit)}`;
+  return 'card' in choice ? `${choice.order} ${choice.card}` : choice.order;
 }
+
+function promoted(choice: ChoiceOf<'promote'>, name: Named): string {
+  const where = choice.bands.map((band) => BANDS[band]).join(' and ');
+  return `Promote ${name(choice.unit)}: ${choice.gain}${where === '' ? '' : ` at ${where}`}`;
+}
+
+const WORDS: { [V in Verb]: (choice: ChoiceOf<V>, name: Named) => string } = {
+  done: () => 'Go on',
+  skip: () => 'Pass it by: counts as failed',
+  range: (choice, name) =>
+    `${choice.unit === 0 ? 'Everybody' : name(choice.unit)} one ${choice.by > 0 ? 'farther' : 'nearer'}`,
+  order: ordered,
+  move: (choice, name) => `${name(choice.unit)} moves`,
+  fire: (choice, name) => `${name(choice.unit)} fires`,
+  melee: (choice, name) => `${name(choice.unit)} fights hand to hand`,
+  hold: (choice, name) => `${name(choice.unit)} holds fire`,
+  watch: (choice, name) => `${name(choice.unit)} watches`,
+  grenades: (choice, name) => `${name(choice.unit)} throws grenades`,
+  charges: (choice, name) => `${name(choice.unit)} sets charges`,
+  use: (choice, name) => `${name(choice.unit)} uses ${choice.item}`,
+  flip: (choice) => `Turn up slot ${choice.slot}`,
+  assign: (choice) => `Place ${placing(choice.wounds)}`,
+  look: (choice) => `Look at slots ${choice.slots[0]} and ${choice.slots[1]}`,
+  exchange: () => 'Exchange them',
+  strike: (choice, name) => `Hit ${name(choice.unit)}`,
+  treat: (choice, name) => `${name(choice.by)} treats ${name(choice.unit)}: ${choice.wound}`,
+  stim: (choice, name) => `${name(choice.unit)} uses a Stim Injector`,
+  fall: (choice, name) => `${name(choice.unit)} goes down`,
+  heal: (choice, name) => `Heal ${name(choice.unit)}`,
+  medkit: (choice, name) => `${name(choice.by)} treats ${name(choice.unit)}`,
+  check: (choice, name) => `${name(choice.unit)} tries it`,
+  breach: (choice, name) => `${name(choice.unit)} breaches it`,
+  operate: (choice, name) => `Operate on ${name(choice.unit)}`,
+  trauma: (choice, name) => `Save ${name(choice.unit)}`,
+  'promote to leader': (choice, name) => `${name(choice.unit)} leads`,
+  hire: (choice, name) => `Hire ${name(choice.unit)}`,
+  dismiss: (choice, name) => `Say goodbye to ${name(choice.unit)}`,
+  stay: (choice, name) => `${name(choice.unit)} stays at home`,
+  bring: (choice, name) => `${name(choice.unit)} comes along`,
+  gift: (choice) => GIFTS[choice.gift],
+  blow: () => 'Leave and blow the charges',
+  'take over': (choice, name) => `${name(choice.unit)} takes ${choice.item} from ${name(choice.from)}`,
+  refill: (choice, name) => `Refill ${name(choice.unit)}'s ${choice.item}`,
+  branch: (choice) => choice.branch,
+  recruit: (choice) => `Hire a ${choice.type}`,
+  buy: (choice, name) => `${choice.item} for ${name(choice.unit)}`,
+  promote: promoted,
+  repeat: () => 'Play it again',
+};
+
+/** One entry of the table fits the choice's own verb. */
+const said = <V extends Verb>(choice: ChoiceOf<V>, name: Named): string => WORDS[choice.do](choice, name);
+
+export const choiceWords = (choice: Choice, v: View): string =>
+  said(choice, (id) => v.table.squad.find((one) => one.id === id)?.name ?? `unit ${id}`);

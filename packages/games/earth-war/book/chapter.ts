@@ -1,6 +1,6 @@
 // The chapters of this book, and questions that an absent person's autopilot answers.
 import { type AskStep, type Playing, type Seat, type Step, chaptersOf, refuse } from '@xenotable/kernel';
-import { autopilot } from '../autopilot.ts';
+import { autopilot } from '../auto/autopilot.ts';
 import type { Choice } from '../choices.ts';
 import type { Happening } from '../happenings.ts';
 import type { Space } from '../spaces.ts';

@@ -3,7 +3,7 @@ import { Enumerating, fastChance, uniform } from '@xenotable/kernel';
 import { randomGame } from '@xenotable/kernel/proof';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { look, turnUp } from '../book/deck.ts';
+import { look, turnUp } from '../book/combat/deck.ts';
 import { IDENTIFIER, KINDS, KIND_OF, UNKNOWN, isShadow, kindOf } from '../content/cards.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { game, trials } from '../game.ts';

@@ -1,19 +1,19 @@
 // SUPPLY and REST nodes (EW-NOD-04, EW-NOD-05).
 import { type Refused, refuse } from '@xenotable/kernel';
-import { itemKind } from '../content/equipment.ts';
-import type { HaltNode } from '../content/mission.ts';
-import type { Choice } from '../choices.ts';
-import type { Table, Unit } from '../table.ts';
-import { gainAmmo } from './ammo.ts';
-import { type Part, question } from './chapter.ts';
+import { itemKind } from '../../content/equipment.ts';
+import type { Choice } from '../../choices.ts';
+import type { Table, Unit } from '../../table.ts';
+import { gainAmmo } from '../ammo.ts';
+import { type Part, question } from '../chapter.ts';
 import { surgeryRating, survives } from './implanted.ts';
-import { DONE, type OnTheWay, heal, nodeOf, onwards, wounded } from './node.ts';
-import { freshItem, isStanding, leaderSeat, standingOf, unitOf } from './squad.ts';
+import { DONE, type OnTheWay, haltHere, heal, onwards, wounded } from './node.ts';
+import { freshItem, isStanding, leaderSeat, standingOf, unitOf } from '../squad.ts';
 
 /** How many units may rest here: EW-NOD-05 two, three with a standing Medic; some stores heal one. */
 const beds = (w: Table): number => {
-  const halt = nodeOf(w) as HaltNode;
-  return (halt.heal ?? 0) + (halt.rest ? (standingOf(w, 'Medic') ? 3 : 2) : 0);
+  const halt = haltHere(w);
+  const resting = standingOf(w, 'Medic') ? 3 : 2;
+  return (halt.heal ?? 0) + (halt.rest ? resting : 0);
 };
 
 /** EW-NOD-04 Items with limited uses that have lost some. */
@@ -33,7 +33,7 @@ export const halts = {
   /** EW-NOD-04 AMMO, and one item is refilled. */
   supplies: {
     run(play) {
-      const node = nodeOf(play.w) as HaltNode;
+      const node = haltHere(play.w);
       play.w.mission.deeds.ends[play.w.mission.node - 1] = 'done';
       if (node.ammo === undefined) return { goTo: 'rest' };
       return gainAmmo(play, node.ammo, 'EW-NOD-04');
@@ -81,8 +81,7 @@ export const halts = {
   'the theatre': question<OnTheWay, 'on to the next node'>({
     rule: 'EW-M-HOSP-04',
     prompt: 'Operate on an implanted unit?',
-    who: (w, f) =>
-      (nodeOf(w) as HaltNode).surgery && implanted(w, f.healed).length > 0 ? leaderSeat(w) : null,
+    who: (w, f) => (haltHere(w).surgery && implanted(w, f.healed).length > 0 ? leaderSeat(w) : null),
     offers: (w, f) => [
       ...implanted(w, f.healed).map((unit): Choice => ({ do: 'operate', unit: unit.id })),
       DONE,

@@ -1,9 +1,9 @@
 // After a combat event: the Medic, Medkits, and what the fallen carried.
-import type { Choice } from '../choices.ts';
-import type { Table } from '../table.ts';
-import { type Part, question } from './chapter.ts';
+import type { Choice } from '../../choices.ts';
+import type { Table } from '../../table.ts';
+import { type Part, question } from '../chapter.ts';
 import { DONE, type OnTheWay, heal, onwards, wounded } from './node.ts';
-import { leaderSeat, places, standing, standingOf, unitOf, usable } from './squad.ts';
+import { leaderSeat, places, standing, standingOf, unitOf, usable, itemOf } from '../squad.ts';
 
 /** EW-SQD-07 Items of DOWN units that a standing unit has room for. */
 function spoils(w: Table): Choice[] {
@@ -46,7 +46,7 @@ export const recovery = {
     offers: (w) => [...medkits(w), DONE],
     take(play, _f, _seat, choice) {
       if (choice.do !== 'medkit') return;
-      usable(unitOf(play.w, choice.by), 'Medkit')!.uses--;
+      itemOf(unitOf(play.w, choice.by), 'Medkit').uses--;
       heal(play, unitOf(play.w, choice.unit), 'EW-Q-08');
       return 'again';
     },
@@ -60,11 +60,8 @@ export const recovery = {
     take(play, _f, _seat, choice) {
       if (choice.do !== 'take over') return;
       const from = unitOf(play.w, choice.from);
-      const [item] = from.items.splice(
-        from.items.findIndex((one) => one.name === choice.item),
-        1,
-      );
-      unitOf(play.w, choice.unit).items.push(item!);
+      const at = from.items.findIndex((one) => one.name === choice.item);
+      unitOf(play.w, choice.unit).items.push(...from.items.splice(at, 1));
       play.tell?.(
         { type: 'took over', unit: unitOf(play.w, choice.unit).name, item: choice.item },
         'EW-SQD-07',

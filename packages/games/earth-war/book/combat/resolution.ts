@@ -1,5 +1,5 @@
 // Step 7: resolution and the end of the round (EW-S7). The order of its parts is EW-S7-12.
-import type { Refused, Seat } from '@xenotable/kernel';
+import { type Refused, type Seat, itemAt } from '@xenotable/kernel';
 import {
   FACEHUGGER,
   identifierOf,
@@ -10,14 +10,14 @@ import {
   isEnemy,
   isShadow,
   kindOf,
-} from '../content/cards.ts';
-import type { Choice } from '../choices.ts';
-import { CLOSE, type Table, type Unit } from '../table.ts';
-import { type Play, type Part, question } from './chapter.ts';
-import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+} from '../../content/cards.ts';
+import type { Choice } from '../../choices.ts';
+import { CLOSE, type Table, type Unit, combatOf } from '../../table.ts';
+import { type Play, type Part, question } from '../chapter.ts';
+import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { join, leave, stateOf } from './deck.ts';
-import { randomNumber } from './numbers.ts';
-import { armour } from './ratings.ts';
+import { randomNumber } from '../numbers.ts';
+import { armour } from '../ratings.ts';
 import {
   carries,
   isGun,
@@ -28,7 +28,8 @@ import {
   takeWounds,
   unitOf,
   usable,
-} from './squad.ts';
+  itemOf,
+} from '../squad.ts';
 
 const MEDIC = 'Medic!';
 
@@ -45,7 +46,7 @@ const kinds = (unit: Unit): string[] => [...new Set(unit.incoming.map((card) => 
 function treatments(w: Table, seat: Seat): Choice[] {
   const can: Choice[] = [];
   const hurt = w.squad.filter((unit) => unit.incoming.length > 0);
-  if (seat === leaderSeat(w) && cannotOrder(w, MEDIC) === null && standingOf(w, 'Medic')) {
+  if (seat === leaderSeat(w) && orderFault(w, MEDIC) === null && standingOf(w, 'Medic')) {
     for (const unit of hurt)
       for (const wound of kinds(unit)) can.push({ do: 'order', order: MEDIC, unit: unit.id, wound });
   }
@@ -73,11 +74,20 @@ const needsStim = (unit: Unit, wounds: number): boolean =>
 const stimWaits = (w: Table): Unit | undefined =>
   w.squad.find(
     (unit) =>
-      !w.combat!.stimAsked.includes(unit.id) && !isImplanting(unit) && needsStim(unit, unit.incoming.length),
+      !combatOf(w).stimAsked.includes(unit.id) &&
+      !isImplanting(unit) &&
+      needsStim(unit, unit.incoming.length),
   );
 
+/** The unit that is asked about its Stim Injector. */
+function stimAsked(w: Table): Unit {
+  const unit = stimWaits(w);
+  if (unit === undefined) throw new Error('nobody needs a Stim Injector');
+  return unit;
+}
+
 function stim(play: Play, unit: Unit): void {
-  usable(unit, 'Stim Injector')!.uses--;
+  itemOf(unit, 'Stim Injector').uses--;
   unit.wounds = unit.hits - 1;
   play.tell?.({ type: 'stimmed', unit: unit.name }, 'EW-Q-14');
 }
@@ -96,7 +106,7 @@ function suffer(play: Play, unit: Unit): void {
   const wounds = unit.incoming.filter((card) => !implants(unit, card)).length;
   unit.incoming = [];
   if (wounds === 0) return;
-  if (play.w.combat!.stims.includes(unit.id)) return stim(play, unit);
+  if (combatOf(play.w).stims.includes(unit.id)) return stim(play, unit);
   takeWounds(unit, wounds);
   play.tell?.({ type: 'hurt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-03');
   fell(play, unit, 'EW-SQD-06');
@@ -104,8 +114,8 @@ function suffer(play: Play, unit: Unit): void {
 
 /** EW-S7-04, EW-S7-08, EW-K-03 Wounds on a card, less its armour, stay with its identifier until they kill it. */
 function bleed(play: Play, at: number): void {
-  const combat = play.w.combat!;
-  const slot = combat.slots[at]!;
+  const combat = combatOf(play.w);
+  const slot = itemAt(combat.slots, at);
   if (slot.wounds === 0 || isShadow(slot.card)) return;
   const state = stateOf(combat, slot.card);
   const kind = kindOf(slot.card);
@@ -134,14 +144,14 @@ function inSplash(w: Table): number[] {
   const near = w.squad
     .filter((unit) => isStanding(unit) && unit.band === CLOSE && !carries(unit, 'Acid-proof Plate'))
     .map((unit) => unit.id);
-  return w.rules.deadlyAcid ? near : near.slice(0, 1);
+  return w.options.deadlyAcid ? near : near.slice(0, 1);
 }
 
-export const step7 = {
+export const resolution = {
   /** EW-AUT-03 A Praetorian in the Setup takes the wounds on the Queen beyond the fourth. */
   bodyguards: {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.step = 7;
       combat.dead = [];
       const queen = combat.slots.find((slot) => KIND_OF[slot.card] === QUEEN);
@@ -171,7 +181,7 @@ export const step7 = {
   'ignored wounds': question({
     rule: 'EW-O-08',
     prompt: 'Treat a wound at once?',
-    who: (w) => squadWho(w, (seat) => !w.combat!.ready.includes(seat) && treatments(w, seat).length > 0),
+    who: (w) => squadWho(w, (seat) => !combatOf(w).ready.includes(seat) && treatments(w, seat).length > 0),
     offers: (w, _f, seat) => [...treatments(w, seat), { do: 'done' }],
     refused: (w, _f, seat): Refused<Choice>[] =>
       refusedOrders(w, seat, (order) =>
@@ -185,28 +195,28 @@ export const step7 = {
         giveOrder(play, MEDIC);
         ignore(play, unitOf(w, choice.unit), choice.wound, 'EW-O-08');
       } else if (choice.do === 'treat') {
-        usable(unitOf(w, choice.by), 'Medkit')!.uses--;
+        itemOf(unitOf(w, choice.by), 'Medkit').uses--;
         ignore(play, unitOf(w, choice.unit), choice.wound, 'EW-Q-08');
-      } else w.combat!.ready.push(seat);
+      } else combatOf(w).ready.push(seat);
       return 'again';
     },
     after(play) {
-      play.w.combat!.ready = [];
+      combatOf(play.w).ready = [];
     },
   }),
   /** EW-Q-14 Whoever would go DOWN may use a Stim Injector. */
   stims: question({
     rule: 'EW-Q-14',
-    prompt: (w) => `${stimWaits(w)!.name} would go DOWN. Use a Stim Injector?`,
+    prompt: (w) => `${stimAsked(w).name} would go DOWN. Use a Stim Injector?`,
     who: (w) => stimWaits(w)?.seat ?? null,
     offers: (w) => [
-      { do: 'stim', unit: stimWaits(w)!.id },
-      { do: 'fall', unit: stimWaits(w)!.id },
+      { do: 'stim', unit: stimAsked(w).id },
+      { do: 'fall', unit: stimAsked(w).id },
     ],
     take(play, _f, _seat, choice) {
-      const unit = stimWaits(play.w)!;
-      play.w.combat!.stimAsked.push(unit.id);
-      if (choice.do === 'stim') play.w.combat!.stims.push(unit.id);
+      const unit = stimAsked(play.w);
+      combatOf(play.w).stimAsked.push(unit.id);
+      if (choice.do === 'stim') combatOf(play.w).stims.push(unit.id);
       return 'again';
     },
   }),
@@ -214,7 +224,7 @@ export const step7 = {
   losses: {
     run(play) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       for (const unit of w.squad) if (unit.incoming.length > 0) suffer(play, unit);
       dropGuns(w, (gun) => gun.status === 'down');
       for (let at = 0; at < combat.slots.length; at++) bleed(play, at);
@@ -227,7 +237,7 @@ export const step7 = {
   acid: {
     run(play) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       const next = combat.dead[combat.at++];
       if (next === undefined) return { goTo: 'royal call' };
       const acid = kindOf(next.card).acid ?? 0;
@@ -239,25 +249,25 @@ export const step7 = {
   },
   splashed: question({
     rule: 'EW-Q-14',
-    prompt: (w) => `Acid would put ${unitOf(w, w.combat!.splashed[0]!).name} DOWN. Use a Stim Injector?`,
+    prompt: (w) => `Acid would put ${unitOf(w, combatOf(w).splashed[0]!).name} DOWN. Use a Stim Injector?`,
     who(w) {
-      const id = w.combat!.splashed[0];
+      const id = combatOf(w).splashed[0];
       if (id === undefined) return null;
       const unit = unitOf(w, id);
       return needsStim(unit, 1) ? unit.seat : null;
     },
     offers: (w) => [
-      { do: 'stim', unit: w.combat!.splashed[0]! },
-      { do: 'fall', unit: w.combat!.splashed[0]! },
+      { do: 'stim', unit: combatOf(w).splashed[0]! },
+      { do: 'fall', unit: combatOf(w).splashed[0]! },
     ],
     take(play, _f, _seat, choice) {
-      const unit = unitOf(play.w, play.w.combat!.splashed.shift()!);
+      const unit = unitOf(play.w, combatOf(play.w).splashed.shift()!);
       if (choice.do === 'stim') stim(play, unit);
       else burn(play, unit);
       return 'again';
     },
     after(play) {
-      const id = play.w.combat!.splashed.shift();
+      const id = combatOf(play.w).splashed.shift();
       if (id === undefined) return { goTo: 'acid' };
       burn(play, unitOf(play.w, id));
       return 'again';
@@ -267,7 +277,7 @@ export const step7 = {
   'royal call': {
     run(play) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       combat.at = 0;
       const others = combat.cards.filter((one) => isEnemy(one.card) && KIND_OF[one.card] !== QUEEN).length;
       if (!combat.cards.some((one) => KIND_OF[one.card] === QUEEN) || others >= 4) return;

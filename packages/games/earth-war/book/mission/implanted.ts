@@ -1,9 +1,9 @@
 // Implanted units and casualties (EW-IMP, EW-CAS).
 
-import type { Play } from './chapter.ts';
-import { CHEST_BURSTER } from '../content/cards.ts';
-import type { Table, Unit } from '../table.ts';
-import { limited, randomNumber } from './numbers.ts';
+import type { Play } from '../chapter.ts';
+import { CHEST_BURSTER } from '../../content/cards.ts';
+import type { Table, Unit } from '../../table.ts';
+import { limited, randomNumber } from '../numbers.ts';
 
 /** A unit dies: it leaves the roster with everything it carries. */
 export function die(play: Play, unit: Unit, rule: string): void {
