@@ -12,29 +12,29 @@ import {
   oneOf,
   recordOf,
 } from '@xenotable/kernel';
-import { aftermath } from './book/aftermath.ts';
+import { aftermath } from './book/mission/aftermath.ts';
 import { campaign, muster } from './book/campaign.ts';
-import { combat, newCombat } from './book/combat.ts';
-import { commandMaximum } from './book/command.ts';
-import { endTexts } from './book/endTexts.ts';
-import { theHive } from './book/hive.ts';
-import { mission } from './book/mission.ts';
+import { combat, newCombat } from './book/combat/combat.ts';
+import { commandMaximum } from './book/combat/command.ts';
+import { endTexts } from './book/combat/endTexts.ts';
+import { theHive } from './book/combat/hive.ts';
+import { mission } from './book/mission/mission.ts';
 import { actingLeader, enlist, freshItem, standingOf } from './book/squad.ts';
-import { step1 } from './book/step1.ts';
-import { step2 } from './book/step2.ts';
-import { step3 } from './book/step3.ts';
-import { step4 } from './book/step4.ts';
-import { step5 } from './book/step5.ts';
-import { step6 } from './book/step6.ts';
-import { step7 } from './book/step7.ts';
+import { shadowsSetup } from './book/combat/shadowsSetup.ts';
+import { squadWounds } from './book/combat/squadWounds.ts';
+import { assigningSquadWounds } from './book/combat/assigningSquadWounds.ts';
+import { theReveal } from './book/combat/reveal.ts';
+import { enemyWounds } from './book/combat/enemyWounds.ts';
+import { assigningEnemyWounds } from './book/combat/assigningEnemyWounds.ts';
+import { resolution } from './book/combat/resolution.ts';
 import { IDENTIFIER, KINDS } from './content/cards.ts';
 import { ITEM_NAMES } from './content/equipment.ts';
 import { missionSheet } from './content/missions/index.ts';
 import { ORDER_NAMES } from './content/orders.ts';
 import { UNIT_TYPES } from './content/units.ts';
 import { emptyTable } from './begin.ts';
-import { houseRules, options } from './options.ts';
-import type { Combat, HouseRules, Item, StepNumber, Table, Unit } from './table.ts';
+import { aDifficulty, aPlay, aTaste, tableOptions } from './options.ts';
+import type { Combat, Item, StepNumber, Table, Unit } from './table.ts';
 
 const aCard = oneOf(IDENTIFIER);
 
@@ -101,23 +101,17 @@ const readCombat = fields(
   },
 );
 
-const aToggle = oneOf(
-  Object.keys(options).filter(
-    (key) => !['play', 'mission', 'threat', 'squad', 'difficulty', 'hive'].includes(key),
-  ),
-);
-
 const readGiven = fields(
   { squad: listOf(aUnit) },
   {
     at: aText,
     seats: listOf(oneOf(['person', 'autopilot', 'hive'] as const)),
-    play: oneOf(['mission', 'campaign', 'patrol'] as const),
+    play: aPlay,
     mission: aNumber(0, 8),
     node: aNumber(0, 9),
-    difficulty: oneOf(['standard', 'easy', 'hard'] as const),
+    difficulty: aDifficulty,
     threat: aNumber(4, 16),
-    tastes: listOf(aToggle),
+    tastes: listOf(aTaste),
     ammo: aNumber(0, 60),
     points: aNumber(-99, 99),
     rp: aNumber(0, 99),
@@ -147,14 +141,14 @@ type Given = ReturnType<typeof readGiven>;
 
 /** The step of the round to which each page of the combat belongs. */
 const PARTS: readonly [StepNumber, object][] = [
-  [1, step1],
-  [2, step2],
-  [3, step3],
+  [1, shadowsSetup],
+  [2, squadWounds],
+  [3, assigningSquadWounds],
   [3, theHive],
-  [4, step4],
-  [5, step5],
-  [6, step6],
-  [7, step7],
+  [4, theReveal],
+  [5, enemyWounds],
+  [6, assigningEnemyWounds],
+  [7, resolution],
   [7, endTexts],
   [7, { 'return to the deck': 0, 'leave with the charges': 0 }],
   [8, { 'the event is over': 0, 'pack up': 0 }],
@@ -164,30 +158,35 @@ const partOf = (step: string): StepNumber => PARTS.find(([, steps]) => Object.ha
 
 const CHAPTERS = [combat, mission, aftermath, muster, campaign];
 
-/** The frames that lead to a page. */
-function flowTo(w: Table, step: string): Bookmark[] {
-  const found = CHAPTERS.find((chapter) => chapter.steps.has(step));
-  if (found === undefined)
+/** The bookmarks that lead to a step. */
+function flowTo(w: Table, wanted: string): Bookmark[] {
+  const inCampaign = campaign.stepNamed(wanted);
+  if (inCampaign !== undefined) return [campaign.begin({ ready: false }, inCampaign)];
+  const inMuster = muster.stepNamed(wanted);
+  if (inMuster !== undefined)
+    return [
+      campaign.begin({ ready: false }, 'the cards of a patrol'),
+      muster.begin({ ready: false }, inMuster),
+    ];
+  const base = campaign.begin({ ready: false }, 'once more');
+  const onTheWay = { branch: '', healed: [] };
+  const inMission = mission.stepNamed(wanted);
+  if (inMission !== undefined) return [base, mission.begin(onTheWay, inMission)];
+  const inCombat = combat.stepNamed(wanted);
+  if (inCombat !== undefined)
+    return [base, mission.begin(onTheWay, 'after the combat'), combat.begin({}, inCombat)];
+  const inAftermath = aftermath.stepNamed(wanted);
+  if (inAftermath === undefined)
     throw new BadInput(
       'given.at',
-      `${JSON.stringify(step)} is no step of the book${closest(
-        step,
+      `${JSON.stringify(wanted)} is no step of the book${closest(
+        wanted,
         CHAPTERS.flatMap((chapter) => [...chapter.steps.keys()]),
       )}`,
     );
-  const base = campaign.begin({ ready: false }, 'once more');
-  const onTheWay = { branch: '', healed: [] };
-  if (found === campaign) return [campaign.begin({ ready: false }, step)];
-  if (found === muster)
-    return [campaign.begin({ ready: false }, 'the cards of a patrol'), muster.begin({ ready: false }, step)];
-  if (found === mission) return [base, mission.begin(onTheWay, step)];
-  if (found === combat) return [base, mission.begin(onTheWay, 'after the combat'), combat.begin({}, step)];
+  const medic = standingOf(w, 'Medic') !== undefined;
   const wiped = actingLeader(w) === null;
-  return [
-    base,
-    mission.begin(onTheWay, 'home'),
-    aftermath.begin({ medic: standingOf(w, 'Medic') !== undefined, wiped, treated: [] }, step),
-  ];
+  return [base, mission.begin(onTheWay, 'home'), aftermath.begin({ medic, wiped, treated: [] }, inAftermath)];
 }
 
 function arrangeUnit(w: Table, given: Given['squad'][number]): void {
@@ -256,15 +255,14 @@ export function arrange(raw: unknown): Table {
   const given = readGiven(raw, 'given');
   const number = given.mission ?? (given.play === 'patrol' ? 0 : 1);
   const nodes = missionSheet(number).nodes.length;
-  const rules = {
-    ...houseRules(Object.fromEntries(Object.keys(options).map((key) => [key, false]))),
+  const options = tableOptions({
     play: given.play ?? 'mission',
     difficulty: given.difficulty ?? 'standard',
     threat: given.threat ?? 8,
-  } as HouseRules;
-  for (const taste of given.tastes ?? []) (rules as unknown as Record<string, boolean>)[taste] = true;
+    ...Object.fromEntries((given.tastes ?? []).map((taste) => [taste, true])),
+  });
   const seats = (given.seats ?? ['person']).map((kind, i) => ({ kind, name: `Seat ${i + 1}` }));
-  const w = emptyTable(rules, seats, number);
+  const w = emptyTable(options, seats, number);
   for (const unit of given.squad) arrangeUnit(w, unit);
   w.rp = given.rp ?? 0;
   w.points = given.campaignPoints ?? 0;

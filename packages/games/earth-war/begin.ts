@@ -1,12 +1,13 @@
 // The table before the first page.
-import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
+import { BadInput, type Options, type SeatPlan, aNumber, itemAt, oneOf } from '@xenotable/kernel';
 import { type ItemName, itemKind } from './content/equipment.ts';
+import { MISSIONS } from './content/missions/index.ts';
 import { type UnitType, unitKind } from './content/units.ts';
 import { campaign } from './book/campaign.ts';
-import { newMission } from './book/mission.ts';
+import { newMission } from './book/mission/mission.ts';
 import { enlist, freshItem, presentSquad } from './book/squad.ts';
-import { houseRules } from './options.ts';
-import type { HouseRules, SeatState, Table } from './table.ts';
+import { tableOptions } from './options.ts';
+import type { TableOptions, SeatState, Table } from './table.ts';
 
 /** What a balanced squad buys, in this order; what has become too dear is left out. An item goes to the first unit of its kind that is free. */
 const SHOPPING: readonly (UnitType | readonly [ItemName, UnitType])[] = [
@@ -28,13 +29,13 @@ const SHOPPING: readonly (UnitType | readonly [ItemName, UnitType])[] = [
 ];
 
 /** A squad of one leader and nothing else. */
-export function emptyTable(rules: HouseRules, seats: SeatState[], mission: number): Table {
+export function emptyTable(options: TableOptions, seats: SeatState[], mission: number): Table {
   const w: Table = {
     edition: '1',
     flow: [],
     undoBarrier: 0,
     over: null,
-    rules,
+    options,
     seats,
     squad: [],
     nextId: 1,
@@ -67,10 +68,15 @@ function buyBalanced(w: Table): void {
   }
 }
 
+const aKind = oneOf(['person', 'autopilot'] as const);
+
 /** EW-GEN-01, EW-M-COOP-01 One to four people or autopilots; EW-M-HIVE-01, EW-TASTE-08 the person in the last seat plays the hive, if the table says so. */
 function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
-  const seats = plan.map((seat) => ({ kind: seat.kind as SeatState['kind'], name: seat.name }));
-  const last = seats.at(-1)!;
+  const seats = plan.map((seat, i): SeatState => ({
+    kind: aKind(seat.kind, `seats[${i}].kind`),
+    name: seat.name,
+  }));
+  const last = itemAt(seats, seats.length - 1);
   if (hive && seats.length < 2)
     throw new BadInput('options.hive', 'a hive player needs a seat of its own beside the squad');
   if (hive && last.kind !== 'person')
@@ -80,11 +86,17 @@ function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
   return seats;
 }
 
+/** EW-CAM-01, EW-CAM-09 A campaign begins with mission 1; a patrol is none of the eight. */
+function firstMission(options: TableOptions, chosen: Options): number {
+  if (options.play === 'patrol') return 0;
+  return options.play === 'campaign' ? 1 : aNumber(1, MISSIONS.length)(chosen['mission'], 'options.mission');
+}
+
 /** EW-SQD-01, EW-CAM-09 24 RP, 3 more per earlier mission; the first Squad Leader is free. */
 export function begin(chosen: Options, plan: SeatPlan[]): Table {
-  const rules = houseRules(chosen);
-  const number = rules.play === 'patrol' ? 0 : rules.play === 'campaign' ? 1 : (chosen['mission'] as number);
-  const w = emptyTable(rules, seatsOf(plan, chosen['hive'] === true), number);
+  const options = tableOptions(chosen);
+  const number = firstMission(options, chosen);
+  const w = emptyTable(options, seatsOf(plan, chosen['hive'] === true), number);
   w.rp = 24 + 3 * Math.max(0, number - 1);
   enlist(w, 'Squad Leader');
   const ready = chosen['squad'] === 'ready';

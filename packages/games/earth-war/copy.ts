@@ -116,7 +116,7 @@ export const copy = (w: Table): Table => ({
   flow: copyFlow(w.flow),
   undoBarrier: w.undoBarrier,
   over: w.over,
-  rules: w.rules,
+  options: w.options,
   seats: w.seats,
   squad: w.squad.map(copyUnit),
   nextId: w.nextId,

@@ -1,5 +1,5 @@
 // The daily deal: one patrol a day, the same cards and dice for everybody.
-import { type Json, fingerprint } from '@xenotable/kernel';
+import { type Json, fingerprint, itemAt } from '@xenotable/kernel';
 import type { View } from './view.ts';
 
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
@@ -14,7 +14,7 @@ export function dailyOptions(date: string): Record<string, Json> {
   return {
     play: 'patrol',
     threat: 6 + (number % 9),
-    difficulty: (['easy', 'standard', 'standard', 'hard'] as const)[(number >> 8) % 4]!,
+    difficulty: itemAt(['easy', 'standard', 'standard', 'hard'], (number >> 8) % 4),
   };
 }
 
@@ -23,7 +23,7 @@ export const dailySeed = (date: string): string => [1, 2, 3, 4].map((salt) => di
 
 /** A result to share, without giving the cards away. */
 export function dailyResult(date: string, v: View): string {
-  const { squad, points, mission, over, rules } = v.table;
+  const { squad, points, mission, over, options } = v.table;
   const standing = squad.filter((unit) => unit.status === 'standing').length;
   const marks = squad
     .map((unit) =>
@@ -36,7 +36,7 @@ export function dailyResult(date: string, v: View): string {
     .join(' ');
   return [
     `Coaliens Earth War, daily deal ${date}`,
-    `${over === null ? 'still out there' : `${points} of ${rules.threat} points`}: ${mission.rounds} rounds, ${standing} of ${squad.length} standing, ${mission.wasted} AMMO on shadows`,
+    `${over === null ? 'still out there' : `${points} of ${options.threat} points`}: ${mission.rounds} rounds, ${standing} of ${squad.length} standing, ${mission.wasted} AMMO on shadows`,
     marks,
   ].join('\n');
 }

@@ -1,8 +1,9 @@
 // A complete table that a viewer could not tell from the real one.
-import { type Chance, Playing } from '@xenotable/kernel';
-import { look } from './book/deck.ts';
+import { type Chance, Playing, itemAt } from '@xenotable/kernel';
+import { look } from './book/combat/deck.ts';
 import { KIND_OF, SHADOW, kindOf } from './content/cards.ts';
 import { copy } from './copy.ts';
+import type { Happening } from './happenings.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -11,7 +12,7 @@ export function imagine(v: View, chance: Chance): Table {
   const w = copy(v.table);
   const combat = w.combat;
   if (combat === null) return w;
-  if (w.rules.hiddenWounds && combat.round > 1) {
+  if (w.options.hiddenWounds && combat.round > 1) {
     for (const one of combat.cards) {
       const forgotten =
         KIND_OF[one.card] !== SHADOW &&
@@ -20,8 +21,8 @@ export function imagine(v: View, chance: Chance): Table {
       if (forgotten) one.wounds = chance.roll(kindOf(one.card).wounds, 'EW-TASTE-09') - 1;
     }
   }
-  const play = new Playing(w, chance);
-  for (const number of combat.hiveSlots) look(play, combat.slots[number - 1]!, 'EW-M-HIVE-01');
+  const play = new Playing<Table, Happening>(w, chance);
+  for (const number of combat.hiveSlots) look(play, itemAt(combat.slots, number - 1), 'EW-M-HIVE-01');
   w.undoBarrier = v.table.undoBarrier;
   return w;
 }

@@ -1,12 +1,12 @@
 // What is worth knowing before a choice, read off the world it leads to.
 import type { Measure } from '@xenotable/kernel';
-import { ambushes, shadowPrice } from './book/step4.ts';
+import { ambushes, shadowPrice } from './book/combat/reveal.ts';
 import { isEnemy, kindOf } from './content/cards.ts';
-import type { Slot, Table } from './table.ts';
+import { type Slot, type Table, combatOf } from './table.ts';
 
 const dies = (w: Table, slot: Slot): boolean => {
   if (slot.card < 0 || !isEnemy(slot.card) || ambushes(w, slot)) return false;
-  const before = w.combat!.cards.find((one) => one.card === slot.card)?.wounds ?? 0;
+  const before = combatOf(w).cards.find((one) => one.card === slot.card)?.wounds ?? 0;
   return before + Math.max(0, slot.wounds - (kindOf(slot.card).armoured ?? 0)) >= kindOf(slot.card).wounds;
 };
 

@@ -1,10 +1,12 @@
 // How odds go on until the cards are turned up: other volleys fall by the drill, the hive lets the cards lie.
 import type { Ask, Seat } from '@xenotable/kernel';
-import { autopilot } from './autopilot.ts';
-import type { Choice, Table } from './table.ts';
+import { autopilot } from './auto/autopilot.ts';
+import type { Choice } from './choices.ts';
+import type { Space } from './spaces.ts';
+import type { Table } from './table.ts';
 import { view } from './view.ts';
 
-export function oddsReply(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
+export function oddsReply(w: Table, asks: Ask<Choice, Space>[]): { seat: Seat; choice: Choice } | null {
   const [ask] = asks;
   if (ask === undefined || w.combat?.step !== 3) return null;
   return {

@@ -1,7 +1,22 @@
 // What may be set when a table is made (EW-TASTE and the modes of play).
-import type { OptionSheet, Options } from '@xenotable/kernel';
+import { type OptionSheet, type Options, aNumber, oneOf } from '@xenotable/kernel';
 import { MISSIONS } from './content/missions/index.ts';
-import type { HouseRules } from './table.ts';
+import type { TableOptions } from './table.ts';
+
+export const aPlay = oneOf(['mission', 'campaign', 'patrol'] as const);
+export const aDifficulty = oneOf(['standard', 'easy', 'hard'] as const);
+
+/** The matters of taste that a table keeps (EW-TASTE). */
+export const aTaste = oneOf([
+  'commonRange',
+  'detection',
+  'meleeSaves',
+  'openLists',
+  'repeats',
+  'deadlyAcid',
+  'hiddenWounds',
+  'injuries',
+] as const);
 
 /** A matter of taste that is off unless the table wants it. */
 const toggle = (label: string, rule: string) => ({
@@ -48,8 +63,17 @@ export const options = {
   injuries: toggle('Permanent injuries', 'EW-TASTE-10'),
 } satisfies OptionSheet;
 
-const { mission: _mission, squad: _squad, hive: _hive, ...kept } = options;
-
 /** The options that the table keeps for the whole game. */
-export const houseRules = (chosen: Options): HouseRules =>
-  Object.fromEntries(Object.keys(kept).map((key) => [key, chosen[key]])) as unknown as HouseRules;
+export const tableOptions = (chosen: Options): TableOptions => ({
+  play: aPlay(chosen['play'], 'options.play'),
+  difficulty: aDifficulty(chosen['difficulty'], 'options.difficulty'),
+  threat: aNumber(4, 16)(chosen['threat'], 'options.threat'),
+  commonRange: chosen['commonRange'] === true,
+  detection: chosen['detection'] === true,
+  meleeSaves: chosen['meleeSaves'] === true,
+  openLists: chosen['openLists'] === true,
+  repeats: chosen['repeats'] === true,
+  deadlyAcid: chosen['deadlyAcid'] === true,
+  hiddenWounds: chosen['hiddenWounds'] === true,
+  injuries: chosen['injuries'] === true,
+});

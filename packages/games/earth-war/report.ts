@@ -1,7 +1,7 @@
 // The position in the players' words, to compare with.
 import type { Json } from '@xenotable/kernel';
-import { IDENTIFIER, KINDS } from './content/cards.ts';
-import { BANDS, type Combat, type Table, type Unit } from './table.ts';
+import { identifierOf, kindAt } from './content/cards.ts';
+import { type Combat, type Table, type Unit, bandName } from './table.ts';
 
 const reportUnit = (unit: Unit): Json => ({
   id: unit.id,
@@ -12,12 +12,12 @@ const reportUnit = (unit: Unit): Json => ({
   implanted: unit.implanted,
   wounds: unit.wounds,
   rn: unit.rn,
-  band: BANDS[unit.band]!,
+  band: bandName(unit.band),
   items: unit.items.map((item) => ({ item: item.name, uses: item.uses, used: item.used })),
   act: unit.act,
   rating: unit.rating,
   sl: unit.sl,
-  incoming: unit.incoming.map((card) => IDENTIFIER[card]!),
+  incoming: unit.incoming.map((card) => identifierOf(card)),
   fire: unit.fire.slice(),
   melee: unit.melee,
   cap: unit.cap,
@@ -34,12 +34,12 @@ const reportCombat = (combat: Combat): Json => ({
   round: combat.round,
   step: combat.step,
   cards: Object.fromEntries(
-    combat.cards.map((one) => [IDENTIFIER[one.card]!, { wounds: one.wounds, sprung: one.sprung }]),
+    combat.cards.map((one) => [identifierOf(one.card), { wounds: one.wounds, sprung: one.sprung }]),
   ),
-  killed: combat.killed.map((card) => IDENTIFIER[card]!),
-  removed: combat.removed.map((card) => IDENTIFIER[card]!),
+  killed: combat.killed.map((card) => identifierOf(card)),
+  removed: combat.removed.map((card) => identifierOf(card)),
   slots: combat.slots.map((slot) => ({
-    card: slot.card < 0 ? null : IDENTIFIER[slot.card]!,
+    card: slot.card < 0 ? null : identifierOf(slot.card),
     up: slot.up,
     wounds: slot.wounds,
   })),
@@ -81,10 +81,10 @@ export function report(w: Table): Json {
     clock: mission.deeds.clock,
     lights: mission.lights,
     comrades: mission.comrades,
-    owed: mission.owed.map((one) => ({ node: one.node, kind: KINDS[one.kind]!.name })),
+    owed: mission.owed.map((one) => ({ node: one.node, kind: kindAt(one.kind).name })),
     ends: mission.deeds.ends.slice(),
     killed: Object.fromEntries(
-      mission.deeds.killed.flatMap((count, kind) => (count > 0 ? [[KINDS[kind]!.name, count]] : [])),
+      mission.deeds.killed.flatMap((count, kind) => (count > 0 ? [[kindAt(kind).name, count]] : [])),
     ),
     rescued: mission.deeds.rescued.slice(),
     ambushes: mission.deeds.ambushes,

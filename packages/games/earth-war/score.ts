@@ -24,5 +24,5 @@ function squadScore(w: Table): number {
 export function score(w: Table, seat: Seat): number {
   if (w.over !== null) return w.over.winners.includes(seat) ? 1 : 0;
   const squad = squadScore(w);
-  return w.seats[seat]!.kind === 'hive' ? 1 - squad : squad;
+  return w.seats[seat]?.kind === 'hive' ? 1 - squad : squad;
 }

@@ -1,5 +1,5 @@
 // The world of Earth War: squad, mission, and the combat event that is being fought.
-import type { Seat, World } from '@xenotable/kernel';
+import { type Seat, type World, itemAt } from '@xenotable/kernel';
 import type { ItemName } from './content/equipment.ts';
 import type { Deeds } from './content/mission.ts';
 import type { OrderName } from './content/orders.ts';
@@ -12,10 +12,12 @@ export const SHORT = 1;
 export const MEDIUM = 2;
 export const LONG = 3;
 
+export const bandName = (band: number): string => itemAt(BANDS, band);
+
 export type Difficulty = 'easy' | 'standard' | 'hard';
 
 /** The options of the table (EW-TASTE). */
-export interface HouseRules {
+export interface TableOptions {
   play: 'mission' | 'campaign' | 'patrol';
   difficulty: Difficulty;
   threat: number;
@@ -212,7 +214,7 @@ export interface MissionResult {
 }
 
 export interface Table extends World {
-  rules: HouseRules;
+  options: TableOptions;
   seats: SeatState[];
   squad: Unit[];
   nextId: number;
@@ -229,48 +231,11 @@ export interface Table extends World {
   combat: Combat | null;
 }
 
-export type Gain = 'FIRE' | 'MELEE' | 'WITS' | 'HITS' | 'CAP' | 'COMMAND';
+/** The combat event that is being fought. */
+export function combatOf(w: Pick<Table, 'combat'>): Combat {
+  if (w.combat === null) throw new Error('no combat event is being fought');
+  return w.combat;
+}
 
-/** Units by id, slots from 1, cards by identifier. */
-export type Choice =
-  | { do: 'done' }
-  | { do: 'skip' }
-  | { do: 'range'; unit: number; by: 1 | -1 }
-  | { do: 'order'; order: OrderName }
-  | { do: 'order'; order: OrderName; unit: number }
-  | { do: 'order'; order: OrderName; card: string }
-  | { do: 'order'; order: OrderName; unit: number; wound: string }
-  | { do: 'move' | 'fire' | 'melee' | 'hold' | 'watch' | 'grenades' | 'charges'; unit: number }
-  | { do: 'use'; unit: number; item: ItemName }
-  | { do: 'flip'; slot: number }
-  | { do: 'assign'; wounds: number[] }
-  | { do: 'look'; slots: [number, number] }
-  | { do: 'exchange' }
-  | { do: 'strike'; unit: number }
-  | { do: 'treat'; by: number; unit: number; wound: string }
-  | {
-      do:
-        | 'stim'
-        | 'fall'
-        | 'heal'
-        | 'check'
-        | 'breach'
-        | 'operate'
-        | 'promote to leader'
-        | 'trauma'
-        | 'dismiss'
-        | 'stay'
-        | 'bring'
-        | 'hire';
-      unit: number;
-    }
-  | { do: 'medkit'; by: number; unit: number }
-  | { do: 'gift'; gift: 'AMMO' | 'CP' | 'unit' }
-  | { do: 'blow' }
-  | { do: 'take over'; from: number; item: ItemName; unit: number }
-  | { do: 'refill'; unit: number; item: ItemName }
-  | { do: 'branch'; branch: string }
-  | { do: 'recruit'; type: UnitType }
-  | { do: 'buy'; item: ItemName; unit: number }
-  | { do: 'promote'; unit: number; gain: Gain; bands: number[] }
-  | { do: 'repeat' };
+/** The wounds that are placed next. */
+export const openVolley = (w: Pick<Table, 'combat'>): Volley => itemAt(combatOf(w).volleys, 0);

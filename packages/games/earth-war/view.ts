@@ -1,16 +1,25 @@
 // What a viewer may know: the table without what lies face down, and everything that can be read off it.
 import type { Modifier, Refusal, Seat, Viewer } from '@xenotable/kernel';
-import { cannotOrder } from './book/command.ts';
+import { orderFault } from './book/combat/command.ts';
 import { fireModifiers, fireRating, meleeRating } from './book/ratings.ts';
 import { actingLeader, hiveSeat, leaderSeat } from './book/squad.ts';
-import { IDENTIFIER, KINDS, KIND_OF, isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
+import {
+  identifierOf,
+  KINDS,
+  KIND_OF,
+  isBystander,
+  isEnemy,
+  isShadow,
+  kindOf,
+  kindAt,
+} from './content/cards.ts';
 import { itemKind } from './content/equipment.ts';
 import { MISSIONS, missionSheet } from './content/missions/index.ts';
 import type { CardList, NodeEnd } from './content/mission.ts';
 import { ORDER_NAMES, type OrderName, orderKind } from './content/orders.ts';
 import { unitKind } from './content/units.ts';
 import { copy, copyCombat } from './copy.ts';
-import { BANDS, type Combat, type Table } from './table.ts';
+import { type Combat, type Table, bandName } from './table.ts';
 
 export interface NodeView {
   number: number;
@@ -93,14 +102,14 @@ function mask(combat: Combat, w: Table, viewer: Viewer): Combat {
   const shown = copyCombat(combat);
   const knowing = viewer !== 'table' && viewer === hiveSeat(w);
   for (const slot of shown.slots) if (!slot.up && !knowing) slot.card = -1;
-  if (w.rules.hiddenWounds)
+  if (w.options.hiddenWounds)
     for (const one of shown.cards)
       if (!shown.slots.some((slot) => slot.up && slot.card === one.card)) one.wounds = 0;
   return shown;
 }
 
 const named = (list: CardList): { kind: string; count: number }[] =>
-  list.map(([count, kind]) => ({ kind: KINDS[kind]!.name, count }));
+  list.map(([count, kind]) => ({ kind: kindAt(kind).name, count }));
 
 /** EW-M-COM-02, EW-TASTE-05 Titles are open; lists once the squad has arrived, or all of them if so agreed. */
 function map(w: Table): NodeView[] {
@@ -112,7 +121,7 @@ function map(w: Table): NodeView[] {
     end: w.mission.deeds.ends[i]!,
     here: w.mission.node === i + 1,
     cards:
-      node.kind === 'combat' && (w.rules.openLists || w.mission.node > i)
+      node.kind === 'combat' && (w.options.openLists || w.mission.node > i)
         ? [...named(node.enemies), ...named(node.shadows)]
         : null,
   }));
@@ -121,7 +130,7 @@ function map(w: Table): NodeView[] {
 function count(cards: readonly number[]): { kind: string; count: number }[] {
   const counts = new Array<number>(KINDS.length).fill(0);
   for (const card of cards) counts[KIND_OF[card]!]!++;
-  return counts.flatMap((many, kind) => (many > 0 ? [{ kind: KINDS[kind]!.name, count: many }] : []));
+  return counts.flatMap((many, kind) => (many > 0 ? [{ kind: kindAt(kind).name, count: many }] : []));
 }
 
 /** What any face-down card may be; after a scan (EW-Q-15) in proportion to the shadows still hidden. */
@@ -158,7 +167,7 @@ function slots(combat: Combat, unseen: readonly number[]): SlotView[] {
     return {
       number: i + 1,
       up: slot.up,
-      card: known ? IDENTIFIER[slot.card]! : null,
+      card: known ? identifierOf(slot.card) : null,
       kind: known ? kindOf(slot.card).name : null,
       wounds: slot.wounds,
       before: known ? (combat.cards.find((one) => one.card === slot.card)?.wounds ?? 0) : 0,
@@ -171,7 +180,7 @@ function slots(combat: Combat, unseen: readonly number[]): SlotView[] {
 const units = (w: Table): UnitView[] =>
   w.squad.map((unit) => ({
     id: unit.id,
-    band: BANDS[unit.band]!,
+    band: bandName(unit.band),
     fire: fireRating(w, unit),
     fireBecause: fireModifiers(w, unit),
     melee: meleeRating(unit),
@@ -197,7 +206,7 @@ const orders = (w: Table): OrderView[] =>
           rule: kind.id,
           moment: kind.moment,
           text: kind.text,
-          refusal: cannotOrder(w, order),
+          refusal: orderFault(w, order),
         };
       });
 
@@ -239,9 +248,9 @@ export function view(w: Table, viewer: Viewer): View {
         : combat.cards.map((one) => {
             const seen = combat.slots.some((slot) => slot.card === one.card);
             return {
-              card: IDENTIFIER[one.card]!,
+              card: identifierOf(one.card),
               kind: kindOf(one.card).name,
-              wounds: w.rules.hiddenWounds && !seen ? null : one.wounds,
+              wounds: w.options.hiddenWounds && !seen ? null : one.wounds,
               of: kindOf(one.card).wounds,
               ambush: kindOf(one.card).ambush === true && !one.sprung,
               seen,

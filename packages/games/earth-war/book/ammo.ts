@@ -1,5 +1,6 @@
 // Ammunition (EW-AMO).
-import type { Playing } from '@xenotable/kernel';
+
+import type { Play } from './chapter.ts';
 import { unitKind } from '../content/units.ts';
 import type { Table } from '../table.ts';
 import { presentSquad } from './squad.ts';
@@ -20,14 +21,14 @@ export function loadUp(w: Table): void {
   w.mission.ammo = Math.min(MOST, ammo);
 }
 
-export function gainAmmo(play: Playing<Table>, ammo: number, rule: string): void {
+export function gainAmmo(play: Play, ammo: number, rule: string): void {
   const mission = play.w.mission;
   mission.ammo = Math.min(MOST, mission.ammo + ammo);
   play.tell?.({ type: 'supplied', ammo, left: mission.ammo }, rule);
 }
 
 /** EW-AMO-02, EW-AMO-03 The pool never goes below 0; what cannot be paid is forgotten. */
-export function spendAmmo(play: Playing<Table>, ammo: number, rule: string): void {
+export function spendAmmo(play: Play, ammo: number, rule: string): void {
   const mission = play.w.mission;
   mission.ammo = Math.max(0, mission.ammo - ammo);
   play.tell?.({ type: 'spent', ammo, left: mission.ammo }, rule);

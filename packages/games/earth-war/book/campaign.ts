@@ -1,14 +1,15 @@
 // The campaign (EW-CAM), single missions and patrols: what is played, and with whom.
-import { type Playing, type Refusal, type Refused, refuse } from '@xenotable/kernel';
-import { CIVILIAN, KINDS, QUEEN, SHADOW } from '../content/cards.ts';
+import { type Refusal, type Refused, refuse } from '@xenotable/kernel';
+import { CIVILIAN, KINDS, QUEEN, SHADOW, kindAt } from '../content/cards.ts';
 import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { UNIT_TYPES, type UnitType, unitKind } from '../content/units.ts';
-import type { Choice, Gain, Table, Unit } from '../table.ts';
-import { chapter, question } from './chapter.ts';
-import { shadowsFor } from './combat.ts';
-import { mission, newMission } from './mission.ts';
-import { enlist, freshItem, places, squadSeats, unitOf, winners } from './squad.ts';
+import type { Choice, Gain } from '../choices.ts';
+import type { Table, Unit } from '../table.ts';
+import { type Play, chapter, question } from './chapter.ts';
+import { shadowsFor } from './combat/combat.ts';
+import { mission, newMission } from './mission/mission.ts';
+import { enlist, freshItem, places, unitOf, winners, firstSeat } from './squad.ts';
 
 const onTheWay = { branch: '', healed: [] };
 
@@ -25,7 +26,7 @@ function needs(units: number, led: boolean): number {
 const needed = (w: Table): number => needs(going(w).length, leads(w));
 
 /** EW-SQD-01, EW-SQD-02, EW-CAS-04 Why a unit cannot be bought; null if it can. */
-function cannotRecruit(w: Table, type: UnitType): Refusal | null {
+function recruitFault(w: Table, type: UnitType): Refusal | null {
   const { rp, most } = unitKind(type);
   if (rp === null) return refuse('EW-U-14', 'It cannot be bought.');
   if (
@@ -42,7 +43,7 @@ function cannotRecruit(w: Table, type: UnitType): Refusal | null {
 }
 
 /** EW-SQD-03 Why an item cannot be bought for a unit; null if it can. */
-function cannotBuy(w: Table, unit: Unit, name: ItemName): Refusal | null {
+function purchaseFault(w: Table, unit: Unit, name: ItemName): Refusal | null {
   const { rp } = itemKind(name);
   if (unit.items.length >= places(unit))
     return refuse(
@@ -74,7 +75,7 @@ function gains(unit: Unit): Choice[] {
   return can;
 }
 
-function promote(play: Playing<Table>, unit: Unit, gain: Gain, bands: readonly number[]): void {
+function promote(play: Play, unit: Unit, gain: Gain, bands: readonly number[]): void {
   unit.promotions++;
   if (gain === 'FIRE') for (const band of bands) unit.fire[band]!++;
   else if (gain === 'MELEE') unit.melee++;
@@ -92,22 +93,22 @@ function musterOffers(w: Table): Choice[] {
   const can: Choice[] = [];
   const present = going(w);
   for (const unit of w.squad) can.push(...gains(unit));
-  for (const type of UNIT_TYPES) if (cannotRecruit(w, type) === null) can.push({ do: 'recruit', type });
+  for (const type of UNIT_TYPES) if (recruitFault(w, type) === null) can.push({ do: 'recruit', type });
   for (const unit of present) {
     if (unit.items.length >= places(unit)) continue;
     for (const item of ITEM_NAMES)
-      if (cannotBuy(w, unit, item) === null) can.push({ do: 'buy', item, unit: unit.id });
+      if (purchaseFault(w, unit, item) === null) can.push({ do: 'buy', item, unit: unit.id });
   }
   // EW-SQD-01 More than eight: somebody stays at home.
   if (present.length > 8 || !leads(w))
     for (const unit of present) if (!unit.leader) can.push({ do: 'stay', unit: unit.id });
   if (present.length < 8)
     for (const unit of w.squad) if (unit.status === 'home') can.push({ do: 'bring', unit: unit.id });
-  if (unready(w) === null) can.push({ do: 'done' });
+  if (departureFault(w) === null) can.push({ do: 'done' });
   return can;
 }
 
-function unready(w: Table): Refusal | null {
+function departureFault(w: Table): Refusal | null {
   const count = going(w).length;
   if (count < 4 || count > 8)
     return refuse('EW-SQD-01', `Four to eight units go on a mission, not ${count}.`);
@@ -117,17 +118,17 @@ function unready(w: Table): Refusal | null {
 function greyed(w: Table): Refused<Choice>[] {
   const out: Refused<Choice>[] = [];
   for (const type of UNIT_TYPES) {
-    const refusal = cannotRecruit(w, type);
+    const refusal = recruitFault(w, type);
     if (refusal !== null && unitKind(type).rp !== null)
       out.push({ choice: { do: 'recruit', type }, ...refusal });
   }
   for (const unit of going(w)) {
     for (const item of ITEM_NAMES) {
-      const refusal = cannotBuy(w, unit, item);
+      const refusal = purchaseFault(w, unit, item);
       if (refusal !== null) out.push({ choice: { do: 'buy', item, unit: unit.id }, ...refusal });
     }
   }
-  const refusal = unready(w);
+  const refusal = departureFault(w);
   if (refusal !== null) out.push({ choice: { do: 'done' }, ...refusal });
   return out;
 }
@@ -138,7 +139,7 @@ interface Muster {
 }
 
 /** EW-SQD-01 Buying units and equipment before a mission. */
-export const muster = chapter<Muster>('muster').looseSteps({
+export const muster = chapter<Muster>('muster').steps({
   /** EW-CAM-08 A squad that cannot be fielded has lost the campaign. */
   'roll call': {
     run(play, f) {
@@ -153,7 +154,7 @@ export const muster = chapter<Muster>('muster').looseSteps({
   requisition: question<Muster>({
     rule: 'EW-SQD-01',
     prompt: (w) => `${w.rp} RP: hire, equip, promote, or set out.`,
-    who: (w) => squadSeats(w)[0]!,
+    who: (w) => firstSeat(w),
     offers: (w) => musterOffers(w),
     refused: (w) => greyed(w),
     take(play, _f, _seat, choice) {
@@ -180,7 +181,7 @@ export const muster = chapter<Muster>('muster').looseSteps({
 export const grade = (points: number): string =>
   points >= 50 ? 'Earth Stands' : points >= 35 ? 'Secured' : points >= 20 ? 'Contained' : 'Overrun';
 
-function finishCampaign(play: Playing<Table>, fought: boolean): void {
+function finishCampaign(play: Play, fought: boolean): void {
   const w = play.w;
   if (fought) w.points += 2 * w.squad.length;
   w.points -= w.fallen.length;
@@ -195,34 +196,34 @@ function finishCampaign(play: Playing<Table>, fought: boolean): void {
 }
 
 /** EW-M-PATROL-01 Cards drawn one by one until their threat is reached, shadows by difficulty, one Civilian. */
-function drawPatrol(play: Playing<Table>): void {
+function drawPatrol(play: Play): void {
   const w = play.w;
   const left = KINDS.map((kind, at) => (at < QUEEN ? kind.copies : 0));
   const bag = { top: [], kinds: left.map((_, at) => at), left, bottom: [] };
-  for (let threat = 0; threat < w.rules.threat;) {
-    const kind = play.draw(bag, 'EW-M-PATROL-01', (one) => KINDS[one]!.name)!;
+  for (let threat = 0; threat < w.options.threat;) {
+    const kind = play.draw(bag, 'EW-M-PATROL-01', (one) => kindAt(one).name)!;
     w.mission.patrol.push(kind);
-    threat += KINDS[kind]!.threat!;
+    threat += kindAt(kind).threat!;
   }
   for (let i = shadowsFor(w, 4); i > 0; i--) w.mission.patrol.push(SHADOW);
   w.mission.patrol.push(CIVILIAN);
-  play.tell?.({ type: 'patrol', cards: w.mission.patrol.map((kind) => KINDS[kind]!.name) }, 'EW-M-PATROL-01');
+  play.tell?.({ type: 'patrol', cards: w.mission.patrol.map((kind) => kindAt(kind).name) }, 'EW-M-PATROL-01');
 }
 
 /** EW-CAM-01, EW-CAM-09 All missions in order, one alone, or a patrol. */
-export const campaign = chapter<{ ready: boolean }>('campaign').looseSteps({
+export const campaign = chapter<{ ready: boolean }>('campaign').steps({
   muster: { run: (_play, f) => ({ call: muster.begin({ ready: f.ready }) }) },
   'the cards of a patrol': {
     run(play) {
-      if (play.w.rules.play === 'patrol') drawPatrol(play);
+      if (play.w.options.play === 'patrol') drawPatrol(play);
     },
   },
   'the mission': { run: () => ({ call: mission.begin(onTheWay) }) },
   /** EW-TASTE-06 A lost mission may be repeated once, for 4 RP. */
-  'once more': question<{ ready: boolean }>({
+  'once more': question<{ ready: boolean }, 'muster'>({
     rule: 'EW-TASTE-06',
     prompt: 'The mission is lost. Playing it again with 4 RP less?',
-    who: (w) => (w.rules.repeats && w.mission.won === false && !w.repeated ? squadSeats(w)[0]! : null),
+    who: (w) => (w.options.repeats && w.mission.won === false && !w.repeated ? firstSeat(w) : null),
     offers: () => [{ do: 'repeat' }, { do: 'done' }],
     take(play, f, _seat, choice) {
       if (choice.do !== 'repeat') return;
@@ -244,7 +245,7 @@ export const campaign = chapter<{ ready: boolean }>('campaign').looseSteps({
 });
 
 /** EW-CAM-02 Equipment is refilled for free between missions. */
-function onwards(play: Playing<Table>, f: { ready: boolean }, number: number): { goTo: string } {
+function onwards(play: Play, f: { ready: boolean }, number: number): { goTo: 'muster' } {
   play.w.mission = newMission(number);
   f.ready = false;
   for (const unit of play.w.squad) unit.items = unit.items.map((item) => freshItem(item.name));

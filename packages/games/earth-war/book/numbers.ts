@@ -1,10 +1,11 @@
 // Random numbers, checks and range bands (EW-RN, EW-BND).
-import type { Playing } from '@xenotable/kernel';
+
+import type { Play } from './chapter.ts';
 import { missionSheet } from '../content/missions/index.ts';
 import { LONG, MEDIUM, type Table } from '../table.ts';
 
 /** EW-RN-01 A random number from 1 to 10. */
-export const randomNumber = (play: Playing<Table>, why: string): number => play.roll(10, why);
+export const randomNumber = (play: Play, why: string): number => play.roll(10, why);
 
 /** EW-RN-05 No rating is above 9; at 0 or below there is no check. */
 export const limited = (rating: number): number => (rating > 9 ? 9 : rating < 0 ? 0 : rating);

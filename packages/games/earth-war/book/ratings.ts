@@ -1,5 +1,5 @@
 // What a unit's ratings are at this moment, with the reasons.
-import { type Modifier, total } from '@xenotable/kernel';
+import { type Modifier, itemAt, total } from '@xenotable/kernel';
 import { KIND_OF, SPITTER } from '../content/cards.ts';
 import { missionSheet } from '../content/missions/index.ts';
 import { LONG, MEDIUM, SHORT, type Table, type Unit } from '../table.ts';
@@ -21,7 +21,7 @@ export function fireModifiers(w: Table, unit: Unit): Modifier[] {
 
 /** EW-BND-03 A dash stays a dash. */
 export function fireRating(w: Table, unit: Unit): number {
-  const printed = unit.fire[unit.band]!;
+  const printed = itemAt(unit.fire, unit.band);
   return printed === 0 ? 0 : limited(printed + total(fireModifiers(w, unit)));
 }
 

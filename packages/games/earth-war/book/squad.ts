@@ -1,5 +1,5 @@
 // The squad (EW-SQD): who stands, who leads, who carries what.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, itemAt } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../content/equipment.ts';
 import { NAMES, type UnitType, unitKind } from '../content/units.ts';
 import type { Item, Table, Unit } from '../table.ts';
@@ -43,15 +43,18 @@ export function actingLeader(w: Table): Unit | null {
   return corporal ?? first;
 }
 
-export const squadSeats = (w: Table): Seat[] =>
+export const squadSeats = (w: Pick<Table, 'seats'>): Seat[] =>
   w.seats.flatMap((seat, i) => (seat.kind === 'hive' ? [] : [i]));
+
+/** The seat that decides when no unit of the squad stands for a decision. */
+export const firstSeat = (w: Pick<Table, 'seats'>): Seat => itemAt(squadSeats(w), 0);
 
 /** The seats of the squad that something holds for: nobody, one, or several. */
 export function squadWho(w: Table, holds: (seat: Seat) => boolean): Seat | Seat[] | null {
   let first: Seat | null = null;
   let all: Seat[] | null = null;
   for (let seat = 0; seat < w.seats.length; seat++) {
-    if (w.seats[seat]!.kind === 'hive' || !holds(seat)) continue;
+    if (itemAt(w.seats, seat).kind === 'hive' || !holds(seat)) continue;
     if (first === null) first = seat;
     else (all ??= [first]).push(seat);
   }
@@ -59,7 +62,7 @@ export function squadWho(w: Table, holds: (seat: Seat) => boolean): Seat | Seat[
 }
 
 export function hiveSeat(w: Table): Seat | null {
-  for (let seat = 0; seat < w.seats.length; seat++) if (w.seats[seat]!.kind === 'hive') return seat;
+  for (let seat = 0; seat < w.seats.length; seat++) if (itemAt(w.seats, seat).kind === 'hive') return seat;
   return null;
 }
 
@@ -70,7 +73,7 @@ export const winners = (w: Table, squadWon: boolean): Seat[] =>
 /** EW-GEN-01 Whoever owns the acting leader decides about CP, orders and what concerns the whole squad. */
 export function leaderSeat(w: Table): Seat {
   const leader = actingLeader(w);
-  return leader === null ? squadSeats(w)[0]! : leader.seat;
+  return leader === null ? firstSeat(w) : leader.seat;
 }
 
 /** An item that its carrier can use: EW-SQD-07 not those of a DOWN unit. */
@@ -79,6 +82,13 @@ export function usable(unit: Unit, name: ItemName): Item | null {
   for (const item of unit.items)
     if (item.name === name && (item.uses > 0 || itemKind(name).uses === 0)) return item;
   return null;
+}
+
+/** The same for an item that was offered: it is there. */
+export function itemOf(unit: Unit, name: ItemName): Item {
+  const item = usable(unit, name);
+  if (item === null) throw new Error(`${unit.name} has no ${name} to use`);
+  return item;
 }
 
 export const carries = (unit: Unit, name: ItemName): boolean => unit.items.some((item) => item.name === name);
@@ -92,7 +102,7 @@ export const freshItem = (name: ItemName): Item => ({ name, uses: itemKind(name)
 export function enlist(w: Table, type: UnitType, name?: string): Unit {
   const kind = unitKind(type);
   const id = w.nextId++;
-  const called = NAMES[(id - 1) % NAMES.length]!;
+  const called = itemAt(NAMES, (id - 1) % NAMES.length);
   const unit: Unit = {
     id,
     name:
@@ -103,7 +113,7 @@ export function enlist(w: Table, type: UnitType, name?: string): Unit {
           ? `${called} ${Math.ceil(id / NAMES.length)}`
           : called),
     type,
-    seat: squadSeats(w)[0]!,
+    seat: firstSeat(w),
     status: 'standing',
     implanted: false,
     saved: false,

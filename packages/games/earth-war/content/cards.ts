@@ -1,5 +1,5 @@
 // The cards of a combat event: XX121, bystanders and Merely Shadows. Figures by band are CLOSE, SHORT, MEDIUM, LONG; 0 is a dash.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, itemAt } from '@xenotable/kernel';
 
 /** EW-K-06 Whom an enemy's wounds seek. */
 export type Targeting = 'NEAREST' | 'FARTHEST' | 'WEAKEST' | 'LEADER' | 'FOCUS';
@@ -260,15 +260,26 @@ export const IDENTIFIER: readonly string[] = KINDS.flatMap((kind) =>
   kind.letter === '?' ? ['?'] : Array.from({ length: kind.copies }, (_, i) => `${kind.letter}${i + 1}`),
 );
 
+export const identifierOf = (card: number): string => itemAt(IDENTIFIER, card);
+
+/** The card with this identifier. */
+export function cardNamed(identifier: string): number {
+  const card = IDENTIFIER.indexOf(identifier);
+  if (card < 0) throw new RangeError(`there is no card ${identifier}`);
+  return card;
+}
+
 /** The number of the first card of each kind. */
 export const FIRST_OF: readonly number[] = KINDS.map((_, at) => KIND_OF.indexOf(at));
 
-export const THE_UNKNOWN = FIRST_OF[UNKNOWN]!;
+export const THE_UNKNOWN = itemAt(FIRST_OF, UNKNOWN);
 
-export const kindOf = (card: number): CardKind => KINDS[KIND_OF[card]!]!;
+export const kindAt = (kind: number): CardKind => itemAt(KINDS, kind);
+
+export const kindOf = (card: number): CardKind => itemAt(KINDS, itemAt(KIND_OF, card));
 
 /** EW-GEN-09 XX121 cards are those of the enemy table. */
-export const isEnemy = (card: number): boolean => KIND_OF[card]! <= QUEEN;
+export const isEnemy = (card: number): boolean => (KIND_OF[card] ?? UNKNOWN) <= QUEEN;
 
 export const isBystander = (card: number): boolean =>
   KIND_OF[card] === CIVILIAN || KIND_OF[card] === SURVIVOR;

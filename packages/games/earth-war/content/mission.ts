@@ -116,6 +116,9 @@ export interface MissionSheet {
 
 /** A combat node that was fought to its end, not left. */
 export const held = (deeds: Deeds, node: number): boolean =>
-  ['cleared', 'charges', 'held'].includes(deeds.ends[node - 1]!);
+  ['cleared', 'charges', 'held'].includes(deeds.ends[node - 1] ?? '');
+
+/** Cards of a kind that were killed. */
+export const killed = (deeds: Deeds, kind: number): number => deeds.killed[kind] ?? 0;
 
 export const allRescued = (deeds: Deeds): number => deeds.rescued.reduce((sum, count) => sum + count, 0);

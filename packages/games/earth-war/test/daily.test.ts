@@ -1,7 +1,7 @@
 // The daily deal is the same for everybody, and a result can be shared.
 import { Session, seeded } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
-import { autopilot } from '../autopilot.ts';
+import { autopilot } from '../auto/autopilot.ts';
 import { dailyOptions, dailyResult, dailySeed } from '../daily.ts';
 import { game } from '../game.ts';
 import type { Table } from '../table.ts';

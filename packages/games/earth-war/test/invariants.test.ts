@@ -3,10 +3,11 @@ import { Enumerating, fastChance, uniform } from '@xenotable/kernel';
 import { randomGame } from '@xenotable/kernel/proof';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { look, turnUp } from '../book/deck.ts';
+import { look, turnUp } from '../book/combat/deck.ts';
 import { IDENTIFIER, KINDS, KIND_OF, UNKNOWN, isShadow, kindOf } from '../content/cards.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { game, trials } from '../game.ts';
+import type { Happening } from '../happenings.ts';
 import type { Table } from '../table.ts';
 import { Playing } from '@xenotable/kernel';
 
@@ -59,7 +60,7 @@ test('EW-DEK-02 cards drawn when they are seen come as often as from a shuffled 
   const chances = new Map<string, number>();
   do {
     const w = dealt(cards, 2);
-    const play = new Playing(w, every);
+    const play = new Playing<Table, Happening>(w, every);
     for (const slot of w.combat!.slots) look(play, slot, 'EW-S2-04');
     const kinds = w.combat!.slots.map((slot) => kindOf(slot.card).name).join(', ');
     const [share, of] = every.weight();
@@ -76,7 +77,7 @@ test('EW-Q-15 after a scan exactly so many shadows are turned up', () => {
     fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 3 }), (seed, scanned) => {
       const w = dealt(['D1', 'D2', 'W1', 'N1', 'M1', 'M2', 'M3'], 4);
       w.combat!.scanned = scanned;
-      const play = new Playing(w, fastChance(seed));
+      const play = new Playing<Table, Happening>(w, fastChance(seed));
       for (let at = 0; at < 4; at++) turnUp(play, at, 'EW-S4-01');
       expect(w.combat!.slots.filter((slot) => isShadow(slot.card)).length).toBe(scanned);
     }),

@@ -2,7 +2,7 @@
 import { oddsFromView } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
-import type { Choice } from '../table.ts';
+import type { Choice } from '../choices.ts';
 
 const squad = [
   { unit: 'Squad Leader', name: 'Ann', seat: 'A', rn: 5, act: 'fire', sl: 3 },

@@ -1,5 +1,5 @@
 import { DRONE, FACEHUGGER, OVOMORPH, SHADOW, WARRIOR } from '../cards.ts';
-import { type MissionSheet, held } from '../mission.ts';
+import { type MissionSheet, held, killed } from '../mission.ts';
 
 export const hatchery: MissionSheet = {
   number: 3,
@@ -56,7 +56,7 @@ export const hatchery: MissionSheet = {
     {
       id: 'EW-M-HATCH-08',
       text: 'Destroy four eggs; all seven for two points more.',
-      points: (deeds) => (deeds.killed[OVOMORPH]! >= 4 ? 2 : 0) + (deeds.killed[OVOMORPH]! >= 7 ? 2 : 0),
+      points: (deeds) => (killed(deeds, OVOMORPH) >= 4 ? 2 : 0) + (killed(deeds, OVOMORPH) >= 7 ? 2 : 0),
     },
     {
       id: 'EW-M-HATCH-09',

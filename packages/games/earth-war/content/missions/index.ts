@@ -1,4 +1,5 @@
 // The eight missions in the order of the campaign (EW-CAM-01).
+import { itemAt } from '@xenotable/kernel';
 import type { MissionSheet } from '../mission.ts';
 import { harrow } from './harrow.ts';
 import { hatchery } from './hatchery.ts';
@@ -29,4 +30,5 @@ export const PATROL: MissionSheet = {
   goals: [],
 };
 
-export const missionSheet = (number: number): MissionSheet => (number === 0 ? PATROL : MISSIONS[number - 1]!);
+export const missionSheet = (number: number): MissionSheet =>
+  number === 0 ? PATROL : itemAt(MISSIONS, number - 1);

@@ -63,7 +63,7 @@ export const metro: MissionSheet = {
     {
       id: 'EW-M-METRO-08',
       text: 'Rescue both passengers of the train.',
-      points: (deeds) => (deeds.rescued[4]! >= 2 ? 2 : 0),
+      points: (deeds) => ((deeds.rescued[4] ?? 0) >= 2 ? 2 : 0),
     },
     {
       id: 'EW-M-METRO-09',

@@ -1,5 +1,5 @@
 import { DRONE, OVOMORPH, PRAETORIAN, QUEEN, SHADOW, SURVIVOR, WARRIOR } from '../cards.ts';
-import { type MissionSheet } from '../mission.ts';
+import { type MissionSheet, killed } from '../mission.ts';
 
 export const queen: MissionSheet = {
   number: 8,
@@ -51,12 +51,12 @@ export const queen: MissionSheet = {
       id: 'EW-M-QUEEN-08',
       primary: true,
       text: 'Kill the Queen, by wounds or by charges.',
-      points: (deeds) => (deeds.killed[QUEEN]! > 0 ? 6 : deeds.ends[4] === 'charges' ? 4 : 0),
+      points: (deeds) => (killed(deeds, QUEEN) > 0 ? 6 : deeds.ends[4] === 'charges' ? 4 : 0),
     },
     {
       id: 'EW-M-QUEEN-09',
       text: 'Kill all three of her guard.',
-      points: (deeds) => (deeds.killed[PRAETORIAN]! >= 3 ? 2 : 0),
+      points: (deeds) => (killed(deeds, PRAETORIAN) >= 3 ? 2 : 0),
     },
     { id: 'EW-M-QUEEN-10', text: 'Bring everyone home.', points: (deeds) => (deeds.kia === 0 ? 3 : 0) },
   ],

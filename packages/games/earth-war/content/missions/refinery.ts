@@ -1,5 +1,5 @@
 import { CIVILIAN, CRUSHER, DRONE, SHADOW, SPITTER, SURVIVOR, WARRIOR } from '../cards.ts';
-import { type MissionSheet, held } from '../mission.ts';
+import { type MissionSheet, held, killed } from '../mission.ts';
 
 // EW-M-REFINE-01 The fire clock runs with every round beyond the fourth of a combat.
 export const refinery: MissionSheet = {
@@ -65,7 +65,7 @@ export const refinery: MissionSheet = {
     {
       id: 'EW-M-REFINE-08',
       text: 'Kill both Crushers.',
-      points: (deeds) => (deeds.killed[CRUSHER]! >= 2 ? 2 : 0),
+      points: (deeds) => (killed(deeds, CRUSHER) >= 2 ? 2 : 0),
     },
     {
       id: 'EW-M-REFINE-09',

@@ -36,7 +36,7 @@ export const relay: MissionSheet = {
     {
       id: 'EW-M-RELAY-05',
       text: 'Bring the operator out of the hut.',
-      points: (deeds) => (deeds.rescued[2]! > 0 ? 1 : 0),
+      points: (deeds) => ((deeds.rescued[2] ?? 0) > 0 ? 1 : 0),
     },
     {
       id: 'EW-M-RELAY-06',

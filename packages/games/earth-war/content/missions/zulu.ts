@@ -1,5 +1,5 @@
 import { CIVILIAN, DRONE, PRAETORIAN, RUNNER, SHADOW, SURVIVOR, WARRIOR } from '../cards.ts';
-import { type MissionSheet, held } from '../mission.ts';
+import { type MissionSheet, held, killed } from '../mission.ts';
 
 export const zulu: MissionSheet = {
   number: 7,
@@ -64,6 +64,6 @@ export const zulu: MissionSheet = {
       points: (deeds) => (held(deeds, 3) ? 4 : 0),
     },
     { id: 'EW-M-ZULU-08', text: 'Sweep the last block.', points: (deeds) => (held(deeds, 5) ? 3 : 0) },
-    { id: 'EW-M-ZULU-09', text: 'Kill Praetorians.', points: (deeds) => deeds.killed[PRAETORIAN]! },
+    { id: 'EW-M-ZULU-09', text: 'Kill Praetorians.', points: (deeds) => killed(deeds, PRAETORIAN) },
   ],
 };

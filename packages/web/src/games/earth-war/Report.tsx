@@ -22,9 +22,9 @@ function Shared({ text }: { text: string }) {
 
 /** What was done, row by row. */
 function rowsOf(view: View): [label: string, value: string | number][] {
-  const { squad, results, mission, rules, points } = view.table;
+  const { squad, results, mission, options, points } = view.table;
   const killed = mission.deeds.killed.slice(0, 11).reduce((sum, count) => sum + count, 0);
-  const goals = rules.play === 'mission' ? view.mission.goals : [];
+  const goals = options.play === 'mission' ? view.mission.goals : [];
   return [
     ...results.map((result): [string, string] => [
       MISSIONS[result.number - 1]!.name,
@@ -34,14 +34,14 @@ function rowsOf(view: View): [label: string, value: string | number][] {
       goal.text,
       results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0,
     ]),
-    ...(rules.play === 'mission' && mission.points !== 0
+    ...(options.play === 'mission' && mission.points !== 0
       ? [['Bystanders and withdrawals', mission.points] as [string, number]]
       : []),
-    [`Enemies killed${rules.play === 'campaign' ? ' in the last mission' : ''}`, killed],
+    [`Enemies killed${options.play === 'campaign' ? ' in the last mission' : ''}`, killed],
     ['AMMO lost on shadows', mission.wasted],
     ['Rounds fought', mission.rounds],
     ['Alive', squad.length],
-    ...(rules.play === 'campaign' ? [['Campaign points', points] as [string, number]] : []),
+    ...(options.play === 'campaign' ? [['Campaign points', points] as [string, number]] : []),
   ];
 }
 

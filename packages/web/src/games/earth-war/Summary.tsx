@@ -31,7 +31,7 @@ function Deck({ view }: { view: View }) {
 }
 
 export function Summary({ view }: { view: View }) {
-  const { combat, mission, rp, points, rules } = view.table;
+  const { combat, mission, rp, points, options } = view.table;
   return (
     <>
       <section className="sec" aria-label="Squad stores">
@@ -47,14 +47,14 @@ export function Summary({ view }: { view: View }) {
             <b>{combat?.cp ?? '–'}</b>
             <span>command</span>
           </div>
-          {rules.play === 'campaign' && (
+          {options.play === 'campaign' && (
             <div>
               <b>{rp}</b>
               <span>requisition</span>
             </div>
           )}
           <div>
-            <b>{rules.play === 'campaign' ? points : mission.points}</b>
+            <b>{options.play === 'campaign' ? points : mission.points}</b>
             <span>points</span>
           </div>
         </div>

@@ -49,11 +49,11 @@ export const module: GameModule<View> = {
   accent: 'cw',
   title: 'Earth War',
   standing(view) {
-    const { rules, combat, mission } = view.table;
+    const { options, combat, mission } = view.table;
     const where =
-      rules.play === 'patrol'
-        ? `Patrol, threat ${rules.threat}`
-        : `${rules.play === 'campaign' ? `Mission ${mission.number} of ${view.mission.of}` : view.mission.name}`;
+      options.play === 'patrol'
+        ? `Patrol, threat ${options.threat}`
+        : `${options.play === 'campaign' ? `Mission ${mission.number} of ${view.mission.of}` : view.mission.name}`;
     return combat === null ? where : `${where} · round ${combat.round}`;
   },
   phases: (view) => ({

@@ -1,8 +1,10 @@
 // Step 3: assigning squad wounds (EW-S3).
-import { type Chance, type Bookmark, type Playing, type Refusal, type Seat, refuse } from '@xenotable/kernel';
-import type { Choice, Table, Unit, Volley } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
-import { unitOf } from './squad.ts';
+import { type Chance, type Bookmark, type Refusal, type Seat, refuse, itemAt } from '@xenotable/kernel';
+import { type Choice, expected } from '../../choices.ts';
+import { type Table, type Unit, type Volley, combatOf, openVolley } from '../../table.ts';
+import type { Space } from '../../spaces.ts';
+import { type Play, type Part, question } from '../chapter.ts';
+import { unitOf } from '../squad.ts';
 
 /** EW-S3-05, EW-U-09, EW-TASTE-04 Bound wounds first, then each seat's pool; MELEE apart if that is tracked. */
 function volleys(w: Table): Volley[] {
@@ -17,9 +19,9 @@ function volleys(w: Table): Volley[] {
     if (unit.sl === 0 || unit.act === 'charges') continue;
     if (unit.act === 'grenades')
       bound.push({ kind: 'grenades', seat: unit.seat, unit: unit.id, wounds: unit.sl });
-    else if (blasts(unit) && w.combat!.slots.length > 1)
+    else if (blasts(unit) && combatOf(w).slots.length > 1)
       bound.push({ kind: 'blast', seat: unit.seat, unit: unit.id, wounds: unit.sl });
-    else pool(w.rules.meleeSaves && unit.act === 'melee' ? 'melee' : 'fire', unit.seat, unit.sl);
+    else pool(w.options.meleeSaves && unit.act === 'melee' ? 'melee' : 'fire', unit.seat, unit.sl);
   }
   pools.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'melee' ? -1 : 1));
   return [...bound, ...pools];
@@ -31,47 +33,45 @@ const blasts = (unit: Unit): boolean => unit.type === 'Grenadier' && unit.sl >= 
 const neighbours = (split: readonly number[]): boolean =>
   split.some((count, i) => count > 0 && (split[i + 1] ?? 0) > 0);
 
+/** The list of wounds by slot in whatever was sent; null if it is no such choice. */
+function splitOf(choice: unknown): readonly unknown[] | null {
+  if (typeof choice !== 'object' || choice === null || Object.keys(choice).length !== 2) return null;
+  if (!('do' in choice) || choice.do !== 'assign' || !('wounds' in choice)) return null;
+  return Array.isArray(choice.wounds) ? choice.wounds : null;
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
 /** Why a split is not allowed; null if it is. */
-function wrong(w: Table, volley: Volley, choice: unknown): Refusal | null {
-  const split =
-    typeof choice === 'object' &&
-    choice !== null &&
-    'do' in choice &&
-    choice.do === 'assign' &&
-    'wounds' in choice
-      ? choice.wounds
-      : null;
-  if (!Array.isArray(split) || Object.keys(choice as object).length !== 2)
-    return refuse('EW-S3-01', 'Say how many wounds lie on each slot.');
-  const slots = w.combat!.slots.length;
+function splitFault(w: Table, volley: Volley, choice: unknown): Refusal | null {
+  const split = splitOf(choice);
+  if (split === null) return refuse('EW-S3-01', 'Say how many wounds lie on each slot.');
+  const slots = combatOf(w).slots.length;
   if (split.length !== slots) return refuse('EW-S3-01', `There are ${slots} slots with cards.`);
-  let sum = 0;
-  for (const count of split) {
-    if (!Number.isInteger(count) || count < 0)
-      return refuse('EW-S3-01', 'Wounds are counted in whole numbers.');
-    sum += count;
-  }
-  if (sum !== volley.wounds)
+  const counts = split.filter(isCount);
+  if (counts.length < slots) return refuse('EW-S3-01', 'Wounds are counted in whole numbers.');
+  if (counts.reduce((sum, count) => sum + count, 0) !== volley.wounds)
     return refuse('EW-S3-01', `All ${volley.wounds} wounds must be placed, no more and no fewer.`);
-  const used = split.filter((count) => count > 0).length;
-  if (volley.kind === 'grenades' && (used !== 2 || !neighbours(split)))
+  const used = counts.filter((count) => count > 0).length;
+  if (volley.kind === 'grenades' && (used !== 2 || !neighbours(counts)))
     return refuse('EW-Q-06', 'Grenades lie on two neighbouring slots, at least one wound on each.');
-  if (volley.kind === 'blast' && !neighbours(split))
+  if (volley.kind === 'blast' && !neighbours(counts))
     return refuse('EW-U-09', 'A blast reaches at least two neighbouring slots.');
   return null;
 }
 
 /** EW-S3-02, EW-S3-03, EW-S3-04 The wounds lie; nothing is turned, and what is too much is wasted. */
-function place(play: Playing<Table>, split: readonly number[]): void {
+function place(play: Play, split: readonly number[]): void {
   const w = play.w;
-  const combat = w.combat!;
+  const combat = combatOf(w);
   const volley = combat.volleys.shift()!;
   const blades =
-    w.rules.meleeSaves &&
+    w.options.meleeSaves &&
     (volley.kind === 'melee' || (volley.kind === 'blast' && unitOf(w, volley.unit).act === 'melee'));
   split.forEach((count, i) => {
-    combat.slots[i]!.wounds += count;
-    if (blades) combat.slots[i]!.blades += count;
+    itemAt(combat.slots, i).wounds += count;
+    if (blades) itemAt(combat.slots, i).blades += count;
   });
   play.tell?.(
     { type: 'assigned', seat: volley.seat, kind: volley.kind, split: split.slice() },
@@ -79,10 +79,20 @@ function place(play: Playing<Table>, split: readonly number[]): void {
   );
 }
 
+/** Whether a choice is a way to lay all wounds on the slots; grenades and blasts have rules of their own. */
+export function isSplit(space: Space, choice: unknown): boolean {
+  const counts = splitOf(choice)?.filter(isCount) ?? [];
+  return (
+    counts.length === space.slots &&
+    splitOf(choice)?.length === space.slots &&
+    counts.reduce((sum, count) => sum + count, 0) === space.wounds
+  );
+}
+
 /** A random legal split, for the laws and random play. */
 export function anySplit(w: Table, chance: Chance): Choice {
-  const slots = w.combat!.slots.length;
-  const volley = w.combat!.volleys[0]!;
+  const slots = combatOf(w).slots.length;
+  const volley = openVolley(w);
   const split = new Array<number>(slots).fill(0);
   let left = volley.wounds;
   if (volley.kind === 'grenades' || volley.kind === 'blast') {
@@ -96,36 +106,34 @@ export function anySplit(w: Table, chance: Chance): Choice {
   return { do: 'assign', wounds: split };
 }
 
-export const step3: Steps = {
+export const assigningSquadWounds = {
   'gather the wounds': {
     run(play) {
-      play.w.combat!.step = 3;
-      play.w.combat!.volleys = volleys(play.w);
+      combatOf(play.w).step = 3;
+      combatOf(play.w).volleys = volleys(play.w);
     },
   },
   /** EW-S3-01 All wounds are placed, on cards of either face. A single slot leaves nothing to decide. */
   'assign squad wounds': question({
     rule: 'EW-S3-01',
-    prompt: (w) =>
-      `Place ${w.combat!.volleys[0]!.wounds === 1 ? 'one wound' : `${w.combat!.volleys[0]!.wounds} wounds`}.`,
-    who: (w) =>
-      w.combat!.volleys.length > 0 && w.combat!.slots.length > 1 ? w.combat!.volleys[0]!.seat : null,
+    prompt: (w) => `Place ${openVolley(w).wounds === 1 ? 'one wound' : `${openVolley(w).wounds} wounds`}.`,
+    who: (w) => (combatOf(w).volleys.length > 0 && combatOf(w).slots.length > 1 ? openVolley(w).seat : null),
     offers: () => [],
     spaces: (w) => [
       {
         kind: 'assign',
-        volley: w.combat!.volleys[0]!.kind,
-        wounds: w.combat!.volleys[0]!.wounds,
-        slots: w.combat!.slots.length,
+        volley: openVolley(w).kind,
+        wounds: openVolley(w).wounds,
+        slots: combatOf(w).slots.length,
       },
     ],
-    judge: (w, _f: Bookmark, _seat, choice) => wrong(w, w.combat!.volleys[0]!, choice),
+    judge: (w, _f: Bookmark, _seat, choice) => splitFault(w, openVolley(w), choice),
     take(play, _f, _seat, choice) {
-      place(play, (choice as { wounds: number[] }).wounds);
+      place(play, expected(choice, 'assign').wounds);
       return 'again';
     },
     after(play) {
-      while (play.w.combat!.volleys.length > 0) place(play, [play.w.combat!.volleys[0]!.wounds]);
+      while (combatOf(play.w).volleys.length > 0) place(play, [openVolley(play.w).wounds]);
     },
   }),
-};
+} satisfies Part;

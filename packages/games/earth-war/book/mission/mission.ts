@@ -1,17 +1,19 @@
 // Missions and nodes (EW-NOD, EW-M-COM).
-import { CHEST_BURSTER } from '../content/cards.ts';
-import { missionSheet } from '../content/missions/index.ts';
-import type { Mission, Table } from '../table.ts';
+import { itemAt } from '@xenotable/kernel';
+import { CHEST_BURSTER } from '../../content/cards.ts';
+import { missionSheet } from '../../content/missions/index.ts';
+import type { Mission, Table } from '../../table.ts';
 import { aftermath } from './aftermath.ts';
-import { loadUp } from './ammo.ts';
-import { chapter } from './chapter.ts';
+import { loadUp } from '../ammo.ts';
+import { chapter } from '../chapter.ts';
 import { checks, harm } from './checks.ts';
-import { combat } from './combat.ts';
+import { combat } from '../combat/combat.ts';
 import { halts } from './halts.ts';
 import { burst } from './implanted.ts';
-import { type OnTheWay, nodeOf } from './node.ts';
+import { nodeHere, nodeOf } from '../nodes.ts';
+import type { OnTheWay } from './node.ts';
 import { recovery } from './recovery.ts';
-import { presentSquad, somebodyStands, squadSeats, standingOf } from './squad.ts';
+import { presentSquad, somebodyStands, squadSeats, standingOf } from '../squad.ts';
 
 /** A mission at its first node. */
 export function newMission(number: number): Mission {
@@ -49,10 +51,10 @@ export function newMission(number: number): Mission {
 /** EW-M-COOP-01, EW-GEN-01 Units are dealt out one by one, the leader's first. */
 function dealOut(w: Table): void {
   const seats = squadSeats(w);
-  presentSquad(w).forEach((unit, i) => (unit.seat = seats[i % seats.length]!));
+  presentSquad(w).forEach((unit, i) => (unit.seat = itemAt(seats, i % seats.length)));
 }
 
-export const mission = chapter<OnTheWay>('mission').looseSteps({
+export const mission = chapter<OnTheWay>('mission').steps({
   /** EW-NOD-01 The squad sets out. */
   'set out': {
     run(play) {
@@ -81,7 +83,7 @@ export const mission = chapter<OnTheWay>('mission').looseSteps({
   arrive: {
     run(play) {
       const w = play.w;
-      const node = nodeOf(w)!;
+      const node = nodeHere(w);
       play.tell?.({ type: 'arrived', node: node.title }, node.id);
       burst(play);
       if (missionSheet(w.mission.number).fireClock && w.mission.deeds.clock >= 4)
@@ -89,7 +91,8 @@ export const mission = chapter<OnTheWay>('mission').looseSteps({
       // EW-NOD-08 Lost at once when nobody is standing.
       if (!somebodyStands(w)) return { goTo: 'the mission ends' };
       if (node.kind === 'combat') return { call: combat.begin({}), then: 'after the combat' };
-      return { goTo: node.kind === 'check' ? 'a check' : node.kind === 'choice' ? 'a choice' : 'supplies' };
+      if (node.kind === 'check') return { goTo: 'a check' };
+      return { goTo: node.kind === 'choice' ? 'a choice' : 'supplies' };
     },
   },
   /** EW-CAS-01 DOWN units are carried along. EW-NOD-08 Without anybody standing it is over. */

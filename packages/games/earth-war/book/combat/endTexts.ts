@@ -1,21 +1,22 @@
 // End texts (EW-TXT): the very last thing of Step 7, in slot order.
-import type { Playing } from '@xenotable/kernel';
+
 import {
   CHEST_BURSTER,
   CIVILIAN,
   DRONE,
   FACEHUGGER,
-  IDENTIFIER,
+  identifierOf,
   KIND_OF,
   OVOMORPH,
   SURVIVOR,
-} from '../content/cards.ts';
-import { SHORT, type Choice, type Combat, type Table } from '../table.ts';
-import { gainAmmo } from './ammo.ts';
-import { type Steps, question } from './chapter.ts';
+} from '../../content/cards.ts';
+import { type Choice, expected } from '../../choices.ts';
+import { SHORT, type Combat, type Table, combatOf } from '../../table.ts';
+import { gainAmmo } from '../ammo.ts';
+import { type Play, type Part, question } from '../chapter.ts';
 import { join, leave } from './deck.ts';
-import { randomNumber } from './numbers.ts';
-import { enlist, leaderSeat, presentSquad, squadSeats, standingSquad } from './squad.ts';
+import { randomNumber } from '../numbers.ts';
+import { enlist, leaderSeat, presentSquad, squadSeats, standingSquad } from '../squad.ts';
 
 /** EW-TXT-05 The card whose text comes next: only cards that lie in the Setup have one. */
 const inSlot = (combat: Combat): number => combat.slots[combat.at]?.card ?? -1;
@@ -26,46 +27,54 @@ const isThere = (combat: Combat, card: number): boolean => combat.cards.some((on
 const helperNear = (w: Table): boolean => standingSquad(w).some((unit) => unit.band <= SHORT);
 
 /** EW-TXT-01, EW-M-HATCH-06 On 1 to 4 the egg opens: not an egg destroyed. */
-function egg(play: Playing<Table>, card: number): void {
+function egg(play: Play, card: number): void {
   const rn = randomNumber(play, 'EW-TXT-01');
-  play.tell?.({ type: rn <= 4 ? 'hatched' : 'still closed', card: IDENTIFIER[card], rn }, 'EW-TXT-01');
+  play.tell?.({ type: rn <= 4 ? 'hatched' : 'still closed', card: identifierOf(card), rn }, 'EW-TXT-01');
   if (rn > 4) return;
-  leave(play.w.combat!, card, play.w.combat!.removed);
+  leave(combatOf(play.w), card, combatOf(play.w).removed);
   join(play.w, FACEHUGGER, true);
 }
 
+function fateOf(rn: number): 'escaped' | 'matured' | 'stayed' {
+  if (rn <= 3) return 'escaped';
+  return rn <= 5 ? 'matured' : 'stayed';
+}
+
 /** EW-TXT-02 On 1 to 3 it escapes and comes back as a Drone of the next combat; on 4 or 5 it matures here. */
-function burster(play: Playing<Table>, card: number): void {
+function burster(play: Play, card: number): void {
   const w = play.w;
   const rn = randomNumber(play, 'EW-TXT-02');
-  play.tell?.(
-    { type: rn <= 3 ? 'escaped' : rn <= 5 ? 'matured' : 'stayed', card: IDENTIFIER[card], rn },
-    'EW-TXT-02',
-  );
+  play.tell?.({ type: fateOf(rn), card: identifierOf(card), rn }, 'EW-TXT-02');
   if (rn > 5) return;
-  leave(w.combat!, card, w.combat!.removed);
+  leave(combatOf(w), card, combatOf(w).removed);
   w.mission.deeds.loose++;
   if (rn <= 3) w.mission.owed.push({ node: 0, kind: DRONE });
   else join(w, DRONE, true);
 }
 
 /** EW-TXT-03, EW-TXT-04 Points for a bystander. */
-function count(play: Playing<Table>, points: number, type: string, card: number, rule: string): void {
+function count(
+  play: Play,
+  points: number,
+  type: 'rescued' | 'bystander lost',
+  card: number,
+  rule: string,
+): void {
   play.w.mission.points += points;
-  play.tell?.({ type, card: IDENTIFIER[card], points }, rule);
+  play.tell?.({ type, card: identifierOf(card), points }, rule);
 }
 
-function rescue(play: Playing<Table>, card: number, rule: string): void {
+function rescue(play: Play, card: number, rule: string): void {
   const w = play.w;
-  leave(w.combat!, card, w.combat!.removed);
+  leave(combatOf(w), card, combatOf(w).removed);
   w.mission.deeds.rescued[w.mission.node - 1]!++;
   count(play, 1, 'rescued', card, rule);
 }
 
 /** EW-S7-06 One card's text. */
-function text(play: Playing<Table>, card: number): void {
+function text(play: Play, card: number): void {
   const w = play.w;
-  const combat = w.combat!;
+  const combat = combatOf(w);
   const kind = KIND_OF[card];
   if (kind === CIVILIAN || kind === SURVIVOR) {
     const rule = kind === CIVILIAN ? 'EW-TXT-03' : 'EW-TXT-04';
@@ -81,15 +90,15 @@ function text(play: Playing<Table>, card: number): void {
 
 /** Whether the survivor of the last slot has just joined and brings a gift. */
 const giftOpen = (w: Table): boolean => {
-  const card = w.combat!.slots[w.combat!.at - 1]?.card ?? -1;
-  return KIND_OF[card] === SURVIVOR && w.combat!.removed.includes(card);
+  const card = combatOf(w).slots[combatOf(w).at - 1]?.card ?? -1;
+  return KIND_OF[card] === SURVIVOR && combatOf(w).removed.includes(card);
 };
 
-export const endTexts: Steps = {
+export const endTexts = {
   /** EW-S7-06 Slot by slot. */
   'end texts': {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       const card = inSlot(combat);
       if (card < 0) return { goTo: 'return to the deck' };
       text(play, card);
@@ -116,11 +125,11 @@ export const endTexts: Steps = {
         : [{ choice: { do: 'gift', gift: 'unit' }, rule: 'EW-TXT-04', reason: 'Eight units are present.' }],
     take(play, _f, _seat, choice) {
       const w = play.w;
-      const { gift } = choice as { gift: 'AMMO' | 'CP' | 'unit' };
+      const { gift } = expected(choice, 'gift');
       if (gift === 'AMMO') gainAmmo(play, 3, 'EW-TXT-04');
       else if (gift === 'CP') {
-        w.combat!.cp = Math.min(w.combat!.cpMost, w.combat!.cp + 1);
-        play.tell?.({ type: 'command', cp: w.combat!.cp }, 'EW-TXT-04');
+        combatOf(w).cp = Math.min(combatOf(w).cpMost, combatOf(w).cp + 1);
+        play.tell?.({ type: 'command', cp: combatOf(w).cp }, 'EW-TXT-04');
       } else {
         // EW-U-14 An Armed Survivor goes to whoever has the fewest units.
         const counts = squadSeats(w).map((seat) => ({
@@ -134,4 +143,4 @@ export const endTexts: Steps = {
       return { goTo: 'end texts' };
     },
   }),
-};
+} satisfies Part<'return to the deck' | 'end texts'>;

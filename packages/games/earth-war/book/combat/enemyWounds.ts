@@ -1,13 +1,13 @@
 // Step 5: enemy wounds (EW-S5, EW-RNG-03).
-import { IDENTIFIER, isEnemy, kindOf } from '../content/cards.ts';
-import type { Strike, Table } from '../table.ts';
-import type { Playing } from '@xenotable/kernel';
-import type { Steps } from './chapter.ts';
-import { bandHere, limited, randomNumber, successLevels } from './numbers.ts';
-import { isStanding } from './squad.ts';
+import { identifierOf, isEnemy, kindOf } from '../../content/cards.ts';
+import { type Strike, combatOf } from '../../table.ts';
+
+import type { Part, Play } from '../chapter.ts';
+import { bandHere, limited, randomNumber, successLevels } from '../numbers.ts';
+import { isStanding } from '../squad.ts';
 
 /** EW-S5-01, EW-S5-02, EW-S5-04 An enemy ranges, then checks its ATTACK for that band, doomed or ambushing alike. */
-function strike(play: Playing<Table>, at: number, card: number): Strike {
+function strike(play: Play, at: number, card: number): Strike {
   const w = play.w;
   const kind = kindOf(card);
   const result: Strike = {
@@ -22,7 +22,7 @@ function strike(play: Playing<Table>, at: number, card: number): Strike {
     held: 0,
     focus: 0,
   };
-  if (w.rules.commonRange) {
+  if (w.options.commonRange) {
     // EW-TASTE-02 The common band counts for both sides; FAST and DISTANT do nothing.
     const anyone = w.squad.find(isStanding)!;
     result.rn = anyone.rn;
@@ -41,7 +41,7 @@ function strike(play: Playing<Table>, at: number, card: number): Strike {
     {
       type: 'struck',
       slot: result.slot,
-      card: IDENTIFIER[card],
+      card: identifierOf(card),
       rn: result.rn,
       band: result.band,
       rating: result.rating,
@@ -53,11 +53,11 @@ function strike(play: Playing<Table>, at: number, card: number): Strike {
   return result;
 }
 
-export const step5: Steps = {
+export const enemyWounds = {
   /** EW-AUT-01, EW-S5-03 Every enemy of the Setup in slot order; eggs, bystanders and shadows do nothing. */
   'enemy wounds': {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.step = 5;
       combat.strikes = [];
       combat.slots.forEach((slot, i) => {
@@ -65,4 +65,4 @@ export const step5: Steps = {
       });
     },
   },
-};
+} satisfies Part;

@@ -1,18 +1,19 @@
 // SUPPLY and REST nodes (EW-NOD-04, EW-NOD-05).
 import { type Refused, refuse } from '@xenotable/kernel';
-import { itemKind } from '../content/equipment.ts';
-import type { HaltNode } from '../content/mission.ts';
-import type { Choice, Table, Unit } from '../table.ts';
-import { gainAmmo } from './ammo.ts';
-import { type Steps, question } from './chapter.ts';
+import { itemKind } from '../../content/equipment.ts';
+import type { Choice } from '../../choices.ts';
+import type { Table, Unit } from '../../table.ts';
+import { gainAmmo } from '../ammo.ts';
+import { type Part, question } from '../chapter.ts';
 import { surgeryRating, survives } from './implanted.ts';
-import { DONE, type OnTheWay, heal, nodeOf, onwards, wounded } from './node.ts';
-import { freshItem, isStanding, leaderSeat, standingOf, unitOf } from './squad.ts';
+import { DONE, type OnTheWay, haltHere, heal, onwards, wounded } from './node.ts';
+import { freshItem, isStanding, leaderSeat, standingOf, unitOf } from '../squad.ts';
 
 /** How many units may rest here: EW-NOD-05 two, three with a standing Medic; some stores heal one. */
 const beds = (w: Table): number => {
-  const halt = nodeOf(w) as HaltNode;
-  return (halt.heal ?? 0) + (halt.rest ? (standingOf(w, 'Medic') ? 3 : 2) : 0);
+  const halt = haltHere(w);
+  const resting = standingOf(w, 'Medic') ? 3 : 2;
+  return (halt.heal ?? 0) + (halt.rest ? resting : 0);
 };
 
 /** EW-NOD-04 Items with limited uses that have lost some. */
@@ -28,17 +29,17 @@ const spent = (w: Table): Choice[] =>
 const implanted = (w: Table, tried: readonly number[]): Unit[] =>
   w.squad.filter((unit) => unit.implanted && !tried.includes(unit.id));
 
-export const halts: Steps<OnTheWay> = {
+export const halts = {
   /** EW-NOD-04 AMMO, and one item is refilled. */
   supplies: {
     run(play) {
-      const node = nodeOf(play.w) as HaltNode;
+      const node = haltHere(play.w);
       play.w.mission.deeds.ends[play.w.mission.node - 1] = 'done';
       if (node.ammo === undefined) return { goTo: 'rest' };
       return gainAmmo(play, node.ammo, 'EW-NOD-04');
     },
   },
-  refill: question<OnTheWay>({
+  refill: question<OnTheWay, 'on to the next node'>({
     rule: 'EW-NOD-04',
     prompt: 'Refill an item?',
     who: (w) => (spent(w).length > 0 ? leaderSeat(w) : null),
@@ -51,7 +52,7 @@ export const halts: Steps<OnTheWay> = {
     },
   }),
   /** EW-NOD-05 Different units heal one wound each. */
-  rest: question<OnTheWay>({
+  rest: question<OnTheWay, 'on to the next node'>({
     rule: 'EW-NOD-05',
     prompt: 'Who rests?',
     who: (w, f) =>
@@ -77,11 +78,10 @@ export const halts: Steps<OnTheWay> = {
     },
   }),
   /** EW-M-HOSP-04 Each implanted unit may be operated on once, with +2. */
-  'the theatre': question<OnTheWay>({
+  'the theatre': question<OnTheWay, 'on to the next node'>({
     rule: 'EW-M-HOSP-04',
     prompt: 'Operate on an implanted unit?',
-    who: (w, f) =>
-      (nodeOf(w) as HaltNode).surgery && implanted(w, f.healed).length > 0 ? leaderSeat(w) : null,
+    who: (w, f) => (haltHere(w).surgery && implanted(w, f.healed).length > 0 ? leaderSeat(w) : null),
     offers: (w, f) => [
       ...implanted(w, f.healed).map((unit): Choice => ({ do: 'operate', unit: unit.id })),
       DONE,
@@ -99,4 +99,4 @@ export const halts: Steps<OnTheWay> = {
     },
     after: () => onwards,
   }),
-};
+} satisfies Part<'rest' | 'on to the next node', OnTheWay>;

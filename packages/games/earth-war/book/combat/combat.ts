@@ -1,28 +1,26 @@
 // A combat event (EW-GEN-02): rounds of seven steps, until something ends it.
-import type { Playing } from '@xenotable/kernel';
-import { DRONE, IDENTIFIER, RUNNER, SHADOW, WARRIOR, isShadow } from '../content/cards.ts';
-import type { CardList, CombatNode, NodeEnd } from '../content/mission.ts';
-import { missionSheet } from '../content/missions/index.ts';
-import type { Combat, Table } from '../table.ts';
-import { type Steps, chapter, question } from './chapter.ts';
-import { cannotOrder, giveOrder, refill, refusedOrders } from './command.ts';
+
+import { DRONE, identifierOf, RUNNER, SHADOW, WARRIOR, isShadow } from '../../content/cards.ts';
+import type { CardList, NodeEnd } from '../../content/mission.ts';
+import { missionSheet } from '../../content/missions/index.ts';
+import { type Combat, type Difficulty, type Table, combatOf } from '../../table.ts';
+import { type Play, type Part, chapter, question } from '../chapter.ts';
+import { orderFault, giveOrder, refill, refusedOrders } from './command.ts';
 import { join } from './deck.ts';
 import { endTexts } from './endTexts.ts';
 import { theHive } from './hive.ts';
-import { randomNumber } from './numbers.ts';
-import { dropGuns, step7 } from './step7.ts';
-import { leaderSeat, somebodyStands } from './squad.ts';
-import { step1 } from './step1.ts';
-import { step2 } from './step2.ts';
-import { step3 } from './step3.ts';
-import { step4 } from './step4.ts';
-import { step5 } from './step5.ts';
-import { step6 } from './step6.ts';
+import { combatHere } from '../nodes.ts';
+import { randomNumber } from '../numbers.ts';
+import { dropGuns, resolution } from './resolution.ts';
+import { leaderSeat, somebodyStands } from '../squad.ts';
+import { shadowsSetup } from './shadowsSetup.ts';
+import { squadWounds } from './squadWounds.ts';
+import { assigningSquadWounds } from './assigningSquadWounds.ts';
+import { theReveal } from './reveal.ts';
+import { enemyWounds } from './enemyWounds.ts';
+import { assigningEnemyWounds } from './assigningEnemyWounds.ts';
 
 const COMRADES = 'Nobody gets left behind!';
-
-const nodeOf = (w: Table): CombatNode =>
-  missionSheet(w.mission.number).nodes[w.mission.node - 1] as CombatNode;
 
 /** An event before its first card. */
 export const newCombat = (): Combat => ({
@@ -61,10 +59,11 @@ export const newCombat = (): Combat => ({
   hiveSlots: [],
 });
 
+const SHADOWS_MORE: Record<Difficulty, number> = { easy: -1, standard: 0, hard: 1 };
+
 /** EW-DEK-07, EW-DEK-08, EW-TASTE-01 One shadow fewer on easy, one more on hard, from 1 to 7. */
 export function shadowsFor(w: Table, listed: number): number {
-  const change = w.rules.difficulty === 'easy' ? -1 : w.rules.difficulty === 'hard' ? 1 : 0;
-  return Math.min(7, Math.max(1, listed + change));
+  return Math.min(7, Math.max(1, listed + SHADOWS_MORE[w.options.difficulty]));
 }
 
 function take(w: Table, list: CardList): void {
@@ -77,24 +76,35 @@ function take(w: Table, list: CardList): void {
 /** EW-NOD-02, EW-M-COM-01, EW-DEK-01 The cards of the node's lists, and those that are owed to it. */
 function gather(w: Table): void {
   const { node, owed, patrol } = w.mission;
-  take(w, nodeOf(w).enemies);
-  take(w, nodeOf(w).shadows);
+  take(w, combatHere(w).enemies);
+  take(w, combatHere(w).shadows);
   for (const kind of patrol) join(w, kind, false);
   for (const one of owed) if (one.node === node || one.node === 0) join(w, one.kind, false);
   w.mission.owed = owed.filter((one) => one.node !== node && one.node !== 0);
 }
 
+/** EW-M-COM-04 By RN: a Drone on 1 to 4, a Runner on 5 or 6, a Warrior on 7, otherwise nothing. */
+const REINFORCEMENTS: Record<number, number> = {
+  1: DRONE,
+  2: DRONE,
+  3: DRONE,
+  4: DRONE,
+  5: RUNNER,
+  6: RUNNER,
+  7: WARRIOR,
+};
+
 /** EW-M-COM-04 Reinforcements come before the shuffle. */
-function reinforce(play: Playing<Table>): void {
+function reinforce(play: Play): void {
   const rn = randomNumber(play, 'EW-M-COM-04');
-  const kind = rn <= 4 ? DRONE : rn <= 6 ? RUNNER : rn === 7 ? WARRIOR : -1;
-  const card = kind < 0 ? -1 : join(play.w, kind, false);
-  play.tell?.({ type: 'reinforced', rn, card: card < 0 ? null : IDENTIFIER[card] }, 'EW-M-COM-04');
+  const kind = REINFORCEMENTS[rn];
+  const card = kind === undefined ? -1 : join(play.w, kind, false);
+  play.tell?.({ type: 'reinforced', rn, card: card < 0 ? null : identifierOf(card) }, 'EW-M-COM-04');
 }
 
 /** What belongs to one round only is put back. */
 function freshRound(w: Table): void {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   combat.round++;
   combat.orders = [];
   combat.ready = [];
@@ -116,15 +126,16 @@ function freshRound(w: Table): void {
   }
 }
 
-function finish(play: Playing<Table>, end: NodeEnd, rule: string): { goTo: string } {
-  const { mission, combat } = play.w;
+function finish(play: Play, end: NodeEnd, rule: string): { goTo: 'the event is over' } {
+  const { mission } = play.w;
+  const combat = combatOf(play.w);
   mission.deeds.ends[mission.node - 1] = end;
-  combat!.step = 8;
-  play.tell?.({ type: 'combat over', end, rounds: combat!.round }, rule);
+  combat.step = 8;
+  play.tell?.({ type: 'combat over', end, rounds: combat.round }, rule);
   return { goTo: 'the event is over' };
 }
 
-const start: Steps = {
+const start = {
   'the event begins': {
     run(play) {
       const w = play.w;
@@ -134,7 +145,7 @@ const start: Steps = {
         unit.doubled = false;
         for (const item of unit.items) item.used = false;
       }
-      play.tell?.({ type: 'contact', node: nodeOf(w).title, count: w.combat.cards.length }, 'EW-NOD-02');
+      play.tell?.({ type: 'contact', node: combatHere(w).title, count: w.combat.cards.length }, 'EW-NOD-02');
     },
   },
   /** EW-GEN-08 CP, reinforcements, then the deck. */
@@ -142,30 +153,30 @@ const start: Steps = {
     run(play) {
       freshRound(play.w);
       refill(play.w);
-      if (play.w.combat!.round > 1 && nodeOf(play.w).reinforce) reinforce(play);
+      if (combatOf(play.w).round > 1 && combatHere(play.w).reinforce) reinforce(play);
     },
   },
-};
+} satisfies Part<'the event is over' | 'a round begins'>;
 
-const end: Steps = {
+const end = {
   /** EW-S7-07, EW-S7-09, EW-S7-10, EW-S7-11, EW-MSH-03 Nobody left: lost. Only shadows left: over. Otherwise all cards go back to the deck. */
   'return to the deck': {
     run(play) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       w.mission.rounds++;
       if (!somebodyStands(w)) return finish(play, 'failed', 'EW-S7-11');
       if (combat.cards.every((one) => isShadow(one.card))) return finish(play, 'cleared', 'EW-S7-09');
       // EW-M-ZULU-04 The dropships come.
-      if (combat.round === nodeOf(w).until) return finish(play, 'held', 'EW-M-ZULU-04');
+      if (combat.round === combatHere(w).until) return finish(play, 'held', 'EW-M-ZULU-04');
       return undefined;
     },
   },
   /** EW-M-QUEEN-07 With enough charges the squad may leave. */
   'leave with the charges': question({
     rule: 'EW-M-QUEEN-07',
-    prompt: (w) => `${w.combat!.charges} charges are set. Leave and blow it up?`,
-    who: (w) => (w.combat!.charges >= (nodeOf(w).charges?.needed ?? Infinity) ? leaderSeat(w) : null),
+    prompt: (w) => `${combatOf(w).charges} charges are set. Leave and blow it up?`,
+    who: (w) => (combatOf(w).charges >= (combatHere(w).charges?.needed ?? Infinity) ? leaderSeat(w) : null),
     offers: () => [{ do: 'blow' }, { do: 'done' }],
     take: (play, _f, _seat, choice) =>
       choice.do === 'blow' ? finish(play, 'charges', 'EW-M-QUEEN-07') : { goTo: 'a round begins' },
@@ -186,7 +197,7 @@ const end: Steps = {
       w.mission.number > 0 &&
       w.mission.deeds.ends[w.mission.node - 1] === 'cleared' &&
       !w.mission.comrades &&
-      cannotOrder(w, COMRADES) === null
+      orderFault(w, COMRADES) === null
         ? leaderSeat(w)
         : null,
     offers: () => [{ do: 'order', order: COMRADES }, { do: 'done' }],
@@ -202,16 +213,16 @@ const end: Steps = {
     run(play) {
       const w = play.w;
       // EW-M-REFINE-01 A round beyond the fourth feeds the fire.
-      if (missionSheet(w.mission.number).fireClock) tick(play, Math.max(0, w.combat!.round - 4));
+      if (missionSheet(w.mission.number).fireClock) tick(play, Math.max(0, combatOf(w).round - 4));
       dropGuns(w, () => true);
       w.combat = null;
       return 'done';
     },
   },
-};
+} satisfies Part<'the event is over' | 'a round begins'>;
 
 /** EW-M-REFINE-01, EW-M-REFINE-03 The fire clock; once the valves are shut it never passes 3. */
-export function tick(play: Playing<Table>, by: number): void {
+export function tick(play: Play, by: number): void {
   const { mission } = play.w;
   if (by === 0) return;
   const clock = Math.max(0, mission.deeds.clock + by);
@@ -221,14 +232,14 @@ export function tick(play: Playing<Table>, by: number): void {
 
 export const combat = chapter('combat').steps({
   ...start,
-  ...step1,
-  ...step2,
-  ...step3,
+  ...shadowsSetup,
+  ...squadWounds,
+  ...assigningSquadWounds,
   ...theHive,
-  ...step4,
-  ...step5,
-  ...step6,
-  ...step7,
+  ...theReveal,
+  ...enemyWounds,
+  ...assigningEnemyWounds,
+  ...resolution,
   ...endTexts,
   ...end,
 });

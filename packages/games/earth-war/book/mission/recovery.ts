@@ -1,8 +1,9 @@
 // After a combat event: the Medic, Medkits, and what the fallen carried.
-import type { Choice, Table } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import type { Choice } from '../../choices.ts';
+import type { Table } from '../../table.ts';
+import { type Part, question } from '../chapter.ts';
 import { DONE, type OnTheWay, heal, onwards, wounded } from './node.ts';
-import { leaderSeat, places, standing, standingOf, unitOf, usable } from './squad.ts';
+import { leaderSeat, places, standing, standingOf, unitOf, usable, itemOf } from '../squad.ts';
 
 /** EW-SQD-07 Items of DOWN units that a standing unit has room for. */
 function spoils(w: Table): Choice[] {
@@ -26,9 +27,9 @@ const medkits = (w: Table): Choice[] =>
       : [],
   );
 
-export const recovery: Steps<OnTheWay> = {
+export const recovery = {
   /** EW-NOD-07, EW-U-06 A standing Medic heals one wound. */
-  'the medic heals': question<OnTheWay>({
+  'the medic heals': question<OnTheWay, 'on to the next node'>({
     rule: 'EW-NOD-07',
     prompt: 'Whom does the Medic heal?',
     who: (w) => (standingOf(w, 'Medic') && wounded(w).length > 0 ? leaderSeat(w) : null),
@@ -38,20 +39,20 @@ export const recovery: Steps<OnTheWay> = {
     },
   }),
   /** EW-Q-08 Medkits heal after an event. */
-  medkits: question<OnTheWay>({
+  medkits: question<OnTheWay, 'on to the next node'>({
     rule: 'EW-Q-08',
     prompt: 'Use a Medkit?',
     who: (w) => (medkits(w).length > 0 ? leaderSeat(w) : null),
     offers: (w) => [...medkits(w), DONE],
     take(play, _f, _seat, choice) {
       if (choice.do !== 'medkit') return;
-      usable(unitOf(play.w, choice.by), 'Medkit')!.uses--;
+      itemOf(unitOf(play.w, choice.by), 'Medkit').uses--;
       heal(play, unitOf(play.w, choice.unit), 'EW-Q-08');
       return 'again';
     },
   }),
   /** EW-SQD-07 Items of the fallen. */
-  'items of the fallen': question<OnTheWay>({
+  'items of the fallen': question<OnTheWay, 'on to the next node'>({
     rule: 'EW-SQD-07',
     prompt: 'Take over an item?',
     who: (w) => (spoils(w).length > 0 ? leaderSeat(w) : null),
@@ -59,11 +60,8 @@ export const recovery: Steps<OnTheWay> = {
     take(play, _f, _seat, choice) {
       if (choice.do !== 'take over') return;
       const from = unitOf(play.w, choice.from);
-      const [item] = from.items.splice(
-        from.items.findIndex((one) => one.name === choice.item),
-        1,
-      );
-      unitOf(play.w, choice.unit).items.push(item!);
+      const at = from.items.findIndex((one) => one.name === choice.item);
+      unitOf(play.w, choice.unit).items.push(...from.items.splice(at, 1));
       play.tell?.(
         { type: 'took over', unit: unitOf(play.w, choice.unit).name, item: choice.item },
         'EW-SQD-07',
@@ -73,4 +71,4 @@ export const recovery: Steps<OnTheWay> = {
     after: () => onwards,
   }),
   'move out': { run: () => onwards },
-};
+} satisfies Part<'on to the next node', OnTheWay>;

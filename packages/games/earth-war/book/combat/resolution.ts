@@ -1,8 +1,8 @@
 // Step 7: resolution and the end of the round (EW-S7). The order of its parts is EW-S7-12.
-import type { Playing, Refused, Seat } from '@xenotable/kernel';
+import { type Refused, type Seat, itemAt } from '@xenotable/kernel';
 import {
   FACEHUGGER,
-  IDENTIFIER,
+  identifierOf,
   KIND_OF,
   PRAETORIAN,
   QUEEN,
@@ -10,13 +10,14 @@ import {
   isEnemy,
   isShadow,
   kindOf,
-} from '../content/cards.ts';
-import { CLOSE, type Choice, type Table, type Unit } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
-import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+} from '../../content/cards.ts';
+import type { Choice } from '../../choices.ts';
+import { CLOSE, type Table, type Unit, combatOf } from '../../table.ts';
+import { type Play, type Part, question } from '../chapter.ts';
+import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { join, leave, stateOf } from './deck.ts';
-import { randomNumber } from './numbers.ts';
-import { armour } from './ratings.ts';
+import { randomNumber } from '../numbers.ts';
+import { armour } from '../ratings.ts';
 import {
   carries,
   isGun,
@@ -27,7 +28,8 @@ import {
   takeWounds,
   unitOf,
   usable,
-} from './squad.ts';
+  itemOf,
+} from '../squad.ts';
 
 const MEDIC = 'Medic!';
 
@@ -44,7 +46,7 @@ const kinds = (unit: Unit): string[] => [...new Set(unit.incoming.map((card) => 
 function treatments(w: Table, seat: Seat): Choice[] {
   const can: Choice[] = [];
   const hurt = w.squad.filter((unit) => unit.incoming.length > 0);
-  if (seat === leaderSeat(w) && cannotOrder(w, MEDIC) === null && standingOf(w, 'Medic')) {
+  if (seat === leaderSeat(w) && orderFault(w, MEDIC) === null && standingOf(w, 'Medic')) {
     for (const unit of hurt)
       for (const wound of kinds(unit)) can.push({ do: 'order', order: MEDIC, unit: unit.id, wound });
   }
@@ -57,7 +59,7 @@ function treatments(w: Table, seat: Seat): Choice[] {
   return can;
 }
 
-function ignore(play: Playing<Table>, unit: Unit, wound: string, rule: string): void {
+function ignore(play: Play, unit: Unit, wound: string, rule: string): void {
   unit.incoming.splice(
     unit.incoming.findIndex((card) => kindOf(card).name === wound),
     1,
@@ -72,21 +74,30 @@ const needsStim = (unit: Unit, wounds: number): boolean =>
 const stimWaits = (w: Table): Unit | undefined =>
   w.squad.find(
     (unit) =>
-      !w.combat!.stimAsked.includes(unit.id) && !isImplanting(unit) && needsStim(unit, unit.incoming.length),
+      !combatOf(w).stimAsked.includes(unit.id) &&
+      !isImplanting(unit) &&
+      needsStim(unit, unit.incoming.length),
   );
 
-function stim(play: Playing<Table>, unit: Unit): void {
-  usable(unit, 'Stim Injector')!.uses--;
+/** The unit that is asked about its Stim Injector. */
+function stimAsked(w: Table): Unit {
+  const unit = stimWaits(w);
+  if (unit === undefined) throw new Error('nobody needs a Stim Injector');
+  return unit;
+}
+
+function stim(play: Play, unit: Unit): void {
+  itemOf(unit, 'Stim Injector').uses--;
   unit.wounds = unit.hits - 1;
   play.tell?.({ type: 'stimmed', unit: unit.name }, 'EW-Q-14');
 }
 
-function fell(play: Playing<Table>, unit: Unit, rule: string): void {
+function fell(play: Play, unit: Unit, rule: string): void {
   if (unit.status === 'down') play.tell?.({ type: 'down', unit: unit.name }, rule);
 }
 
 /** EW-S7-03, EW-IMP-01 What remains of a unit's wounds counts. */
-function suffer(play: Playing<Table>, unit: Unit): void {
+function suffer(play: Play, unit: Unit): void {
   if (isImplanting(unit)) {
     unit.status = 'down';
     unit.implanted = true;
@@ -95,23 +106,23 @@ function suffer(play: Playing<Table>, unit: Unit): void {
   const wounds = unit.incoming.filter((card) => !implants(unit, card)).length;
   unit.incoming = [];
   if (wounds === 0) return;
-  if (play.w.combat!.stims.includes(unit.id)) return stim(play, unit);
+  if (combatOf(play.w).stims.includes(unit.id)) return stim(play, unit);
   takeWounds(unit, wounds);
   play.tell?.({ type: 'hurt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-03');
   fell(play, unit, 'EW-SQD-06');
 }
 
 /** EW-S7-04, EW-S7-08, EW-K-03 Wounds on a card, less its armour, stay with its identifier until they kill it. */
-function bleed(play: Playing<Table>, at: number): void {
-  const combat = play.w.combat!;
-  const slot = combat.slots[at]!;
+function bleed(play: Play, at: number): void {
+  const combat = combatOf(play.w);
+  const slot = itemAt(combat.slots, at);
   if (slot.wounds === 0 || isShadow(slot.card)) return;
   const state = stateOf(combat, slot.card);
   const kind = kindOf(slot.card);
   state.wounds += Math.max(0, slot.wounds - (kind.armoured ?? 0));
   if (state.wounds < kind.wounds) {
     play.tell?.(
-      { type: 'hit', card: IDENTIFIER[slot.card], wounds: state.wounds, of: kind.wounds },
+      { type: 'hit', card: identifierOf(slot.card), wounds: state.wounds, of: kind.wounds },
       'EW-S7-04',
     );
     return;
@@ -119,7 +130,7 @@ function bleed(play: Playing<Table>, at: number): void {
   leave(combat, slot.card, combat.killed);
   combat.dead.push({ slot: at + 1, card: slot.card });
   play.w.mission.deeds.killed[KIND_OF[slot.card]!]!++;
-  play.tell?.({ type: 'killed', card: IDENTIFIER[slot.card] }, 'EW-S7-04');
+  play.tell?.({ type: 'killed', card: identifierOf(slot.card) }, 'EW-S7-04');
 }
 
 /** EW-Q-12 A gun that is DOWN is gone. */
@@ -133,14 +144,14 @@ function inSplash(w: Table): number[] {
   const near = w.squad
     .filter((unit) => isStanding(unit) && unit.band === CLOSE && !carries(unit, 'Acid-proof Plate'))
     .map((unit) => unit.id);
-  return w.rules.deadlyAcid ? near : near.slice(0, 1);
+  return w.options.deadlyAcid ? near : near.slice(0, 1);
 }
 
-export const step7: Steps = {
+export const resolution = {
   /** EW-AUT-03 A Praetorian in the Setup takes the wounds on the Queen beyond the fourth. */
   bodyguards: {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.step = 7;
       combat.dead = [];
       const queen = combat.slots.find((slot) => KIND_OF[slot.card] === QUEEN);
@@ -149,7 +160,7 @@ export const step7: Steps = {
       const moved = queen.wounds - 4;
       queen.wounds = 4;
       guard.wounds += moved;
-      play.tell?.({ type: 'shielded', by: IDENTIFIER[guard.card], wounds: moved }, 'EW-AUT-03');
+      play.tell?.({ type: 'shielded', by: identifierOf(guard.card), wounds: moved }, 'EW-AUT-03');
     },
   },
   /** EW-S7-01, EW-S7-02 An RN for each wound, in roster order and in the order of their coming. */
@@ -170,7 +181,7 @@ export const step7: Steps = {
   'ignored wounds': question({
     rule: 'EW-O-08',
     prompt: 'Treat a wound at once?',
-    who: (w) => squadWho(w, (seat) => !w.combat!.ready.includes(seat) && treatments(w, seat).length > 0),
+    who: (w) => squadWho(w, (seat) => !combatOf(w).ready.includes(seat) && treatments(w, seat).length > 0),
     offers: (w, _f, seat) => [...treatments(w, seat), { do: 'done' }],
     refused: (w, _f, seat): Refused<Choice>[] =>
       refusedOrders(w, seat, (order) =>
@@ -184,28 +195,28 @@ export const step7: Steps = {
         giveOrder(play, MEDIC);
         ignore(play, unitOf(w, choice.unit), choice.wound, 'EW-O-08');
       } else if (choice.do === 'treat') {
-        usable(unitOf(w, choice.by), 'Medkit')!.uses--;
+        itemOf(unitOf(w, choice.by), 'Medkit').uses--;
         ignore(play, unitOf(w, choice.unit), choice.wound, 'EW-Q-08');
-      } else w.combat!.ready.push(seat);
+      } else combatOf(w).ready.push(seat);
       return 'again';
     },
     after(play) {
-      play.w.combat!.ready = [];
+      combatOf(play.w).ready = [];
     },
   }),
   /** EW-Q-14 Whoever would go DOWN may use a Stim Injector. */
   stims: question({
     rule: 'EW-Q-14',
-    prompt: (w) => `${stimWaits(w)!.name} would go DOWN. Use a Stim Injector?`,
+    prompt: (w) => `${stimAsked(w).name} would go DOWN. Use a Stim Injector?`,
     who: (w) => stimWaits(w)?.seat ?? null,
     offers: (w) => [
-      { do: 'stim', unit: stimWaits(w)!.id },
-      { do: 'fall', unit: stimWaits(w)!.id },
+      { do: 'stim', unit: stimAsked(w).id },
+      { do: 'fall', unit: stimAsked(w).id },
     ],
     take(play, _f, _seat, choice) {
-      const unit = stimWaits(play.w)!;
-      play.w.combat!.stimAsked.push(unit.id);
-      if (choice.do === 'stim') play.w.combat!.stims.push(unit.id);
+      const unit = stimAsked(play.w);
+      combatOf(play.w).stimAsked.push(unit.id);
+      if (choice.do === 'stim') combatOf(play.w).stims.push(unit.id);
       return 'again';
     },
   }),
@@ -213,7 +224,7 @@ export const step7: Steps = {
   losses: {
     run(play) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       for (const unit of w.squad) if (unit.incoming.length > 0) suffer(play, unit);
       dropGuns(w, (gun) => gun.status === 'down');
       for (let at = 0; at < combat.slots.length; at++) bleed(play, at);
@@ -226,37 +237,37 @@ export const step7: Steps = {
   acid: {
     run(play) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       const next = combat.dead[combat.at++];
       if (next === undefined) return { goTo: 'royal call' };
       const acid = kindOf(next.card).acid ?? 0;
       if (acid === 0 || !w.squad.some((unit) => isStanding(unit) && unit.band === CLOSE)) return 'again';
       const rn = randomNumber(play, 'EW-S7-05');
       combat.splashed = rn <= acid ? inSplash(w) : [];
-      play.tell?.({ type: 'acid', card: IDENTIFIER[next.card], acid, rn }, 'EW-S7-05');
+      play.tell?.({ type: 'acid', card: identifierOf(next.card), acid, rn }, 'EW-S7-05');
     },
   },
   splashed: question({
     rule: 'EW-Q-14',
-    prompt: (w) => `Acid would put ${unitOf(w, w.combat!.splashed[0]!).name} DOWN. Use a Stim Injector?`,
+    prompt: (w) => `Acid would put ${unitOf(w, combatOf(w).splashed[0]!).name} DOWN. Use a Stim Injector?`,
     who(w) {
-      const id = w.combat!.splashed[0];
+      const id = combatOf(w).splashed[0];
       if (id === undefined) return null;
       const unit = unitOf(w, id);
       return needsStim(unit, 1) ? unit.seat : null;
     },
     offers: (w) => [
-      { do: 'stim', unit: w.combat!.splashed[0]! },
-      { do: 'fall', unit: w.combat!.splashed[0]! },
+      { do: 'stim', unit: combatOf(w).splashed[0]! },
+      { do: 'fall', unit: combatOf(w).splashed[0]! },
     ],
     take(play, _f, _seat, choice) {
-      const unit = unitOf(play.w, play.w.combat!.splashed.shift()!);
+      const unit = unitOf(play.w, combatOf(play.w).splashed.shift()!);
       if (choice.do === 'stim') stim(play, unit);
       else burn(play, unit);
       return 'again';
     },
     after(play) {
-      const id = play.w.combat!.splashed.shift();
+      const id = combatOf(play.w).splashed.shift();
       if (id === undefined) return { goTo: 'acid' };
       burn(play, unitOf(play.w, id));
       return 'again';
@@ -266,17 +277,17 @@ export const step7: Steps = {
   'royal call': {
     run(play) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       combat.at = 0;
       const others = combat.cards.filter((one) => isEnemy(one.card) && KIND_OF[one.card] !== QUEEN).length;
       if (!combat.cards.some((one) => KIND_OF[one.card] === QUEEN) || others >= 4) return;
       const card = join(w, DRONE, true);
-      if (card >= 0) play.tell?.({ type: 'joined', card: IDENTIFIER[card] }, 'EW-AUT-02');
+      if (card >= 0) play.tell?.({ type: 'joined', card: identifierOf(card) }, 'EW-AUT-02');
     },
   },
-};
+} satisfies Part<'royal call' | 'acid'>;
 
-function burn(play: Playing<Table>, unit: Unit): void {
+function burn(play: Play, unit: Unit): void {
   takeWounds(unit, 1);
   play.tell?.({ type: 'burnt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-05');
   fell(play, unit, 'EW-SQD-06');

@@ -1,11 +1,12 @@
 // Implanted units and casualties (EW-IMP, EW-CAS).
-import type { Playing } from '@xenotable/kernel';
-import { CHEST_BURSTER } from '../content/cards.ts';
-import type { Table, Unit } from '../table.ts';
-import { limited, randomNumber } from './numbers.ts';
+
+import type { Play } from '../chapter.ts';
+import { CHEST_BURSTER } from '../../content/cards.ts';
+import type { Table, Unit } from '../../table.ts';
+import { limited, randomNumber } from '../numbers.ts';
 
 /** A unit dies: it leaves the roster with everything it carries. */
-export function die(play: Playing<Table>, unit: Unit, rule: string): void {
+export function die(play: Play, unit: Unit, rule: string): void {
   const w = play.w;
   w.squad = w.squad.filter((one) => one !== unit);
   w.fallen.push({ name: unit.name, type: unit.type, mission: w.mission.number });
@@ -14,7 +15,7 @@ export function die(play: Playing<Table>, unit: Unit, rule: string): void {
 }
 
 /** EW-IMP-02 On arrival at each later node an implanted unit bursts on 1 or 2: the next combat event gets a Chest-Burster. */
-export function burst(play: Playing<Table>): void {
+export function burst(play: Play): void {
   const w = play.w;
   for (const unit of w.squad.slice()) {
     if (!unit.implanted) continue;
@@ -40,7 +41,7 @@ export const casualtyRating = (w: Table, unit: Unit, medic: boolean, wiped: bool
   );
 
 /** A check for life: without a rating there is no hope and no RN. */
-export function survives(play: Playing<Table>, unit: Unit, rating: number, rule: string): boolean {
+export function survives(play: Play, unit: Unit, rating: number, rule: string): boolean {
   const rn = rating === 0 ? 10 : randomNumber(play, rule);
   const lives = rn <= rating;
   play.tell?.({ type: lives ? 'pulled through' : 'lost', unit: unit.name, rating, rn }, rule);

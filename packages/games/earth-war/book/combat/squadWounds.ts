@@ -1,15 +1,17 @@
 // Step 2: squad wounds (EW-S2).
-import type { Playing, Refused, Seat } from '@xenotable/kernel';
-import { type ItemName, itemKind } from '../content/equipment.ts';
-import { missionSheet } from '../content/missions/index.ts';
-import { LONG, SHORT, type Choice, type Combat, type Table, type Unit } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
-import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+import { type Refused, type Seat, itemAt } from '@xenotable/kernel';
+import { type ItemName, itemKind } from '../../content/equipment.ts';
+import { type Choice, expected } from '../../choices.ts';
+import { LONG, SHORT, type Combat, type Table, type Unit, combatOf } from '../../table.ts';
+import { type Play, type Part, question } from '../chapter.ts';
+import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { turnUp } from './deck.ts';
-import { randomNumber, successLevels } from './numbers.ts';
-import { fireRating, meleeRating, reaches, witsRating } from './ratings.ts';
-import { isGun, isStanding, leaderSeat, squadWho, unitOf, usable } from './squad.ts';
+import { combatHere } from '../nodes.ts';
+import { randomNumber, successLevels } from '../numbers.ts';
+import { fireRating, meleeRating, reaches, witsRating } from '../ratings.ts';
+import { isGun, isStanding, leaderSeat, squadWho, unitOf, usable, itemOf } from '../squad.ts';
 
+const ACTS = ['fire', 'melee', 'hold', 'watch', 'grenades', 'charges'] as const;
 const CORNERS = 'Check those corners!';
 const ROCK = "Let's rock!";
 const BURST = 'One more burst!';
@@ -20,16 +22,11 @@ const faceDown = (combat: Combat): number => {
   return down;
 };
 
-const node = (w: Table) => {
-  const here = missionSheet(w.mission.number).nodes[w.mission.node - 1]!;
-  return here.kind === 'combat' ? here : null;
-};
-
 /** Whether a unit made a check in this step: those can be made again (EW-RN-06 once). */
 const checked = (unit: Unit): boolean => unit.roll > 0;
 
 const maySetCharges = (w: Table, unit: Unit): boolean =>
-  node(w)?.charges !== undefined && unit.band <= SHORT && !isGun(unit);
+  combatHere(w).charges !== undefined && unit.band <= SHORT && !isGun(unit);
 
 /** EW-S2-01, EW-S2-03 FIRE, MELEE at CLOSE, or hold; and what may be done instead of a check. */
 function actions(w: Table, unit: Unit, into: Choice[]): void {
@@ -38,10 +35,10 @@ function actions(w: Table, unit: Unit, into: Choice[]): void {
   if (fireRating(w, unit) > 0) into.push({ do: 'fire', unit: id });
   if (meleeRating(unit) > 0) into.push({ do: 'melee', unit: id });
   // EW-U-08 Overwatch: a Marksman at LONG looks instead.
-  if (unit.type === 'Marksman' && unit.band === LONG && faceDown(w.combat!) > 0)
+  if (unit.type === 'Marksman' && unit.band === LONG && faceDown(combatOf(w)) > 0)
     into.push({ do: 'watch', unit: id });
   // EW-Q-06 Grenades need two neighbouring slots.
-  if (w.combat!.slots.length > 1 && usable(unit, 'Frag Grenades')) into.push({ do: 'grenades', unit: id });
+  if (combatOf(w).slots.length > 1 && usable(unit, 'Frag Grenades')) into.push({ do: 'grenades', unit: id });
   // EW-M-QUEEN-07 Charges are set at CLOSE or SHORT.
   if (maySetCharges(w, unit)) into.push({ do: 'charges', unit: id });
   if (into.length > before) into.push({ do: 'hold', unit: id });
@@ -55,7 +52,7 @@ const ready = (unit: Unit, item: { name: ItemName; used: boolean }): boolean =>
 
 /** EW-S2-04 What may be used at any time of this step. */
 function extras(w: Table, seat: Seat, into: Choice[]): void {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   const down = faceDown(combat) > 0;
   for (const unit of w.squad) {
     if (unit.seat !== seat || !isStanding(unit)) continue;
@@ -81,15 +78,15 @@ function extras(w: Table, seat: Seat, into: Choice[]): void {
     }
   }
   if (combat.cp === 0 || seat !== leaderSeat(w)) return;
-  if (down && cannotOrder(w, CORNERS) === null) into.push({ do: 'order', order: CORNERS });
-  if (!w.squad.some(checked) && cannotOrder(w, ROCK) === null) into.push({ do: 'order', order: ROCK });
-  if (cannotOrder(w, BURST) === null)
+  if (down && orderFault(w, CORNERS) === null) into.push({ do: 'order', order: CORNERS });
+  if (!w.squad.some(checked) && orderFault(w, ROCK) === null) into.push({ do: 'order', order: ROCK });
+  if (orderFault(w, BURST) === null)
     for (const unit of w.squad)
       if (checked(unit) && !unit.again) into.push({ do: 'order', order: BURST, unit: unit.id });
 }
 
 function offers(w: Table, seat: Seat): Choice[] {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   const can: Choice[] = [];
   if (combat.flips > 0) {
     // EW-S2-05 Only face-down cards of the Setup.
@@ -108,9 +105,9 @@ const canAct = (w: Table, seat: Seat): boolean =>
   w.squad.some((unit) => toAct(unit, seat) && fireRating(w, unit) > 0) || offers(w, seat).length > 0;
 
 function greyed(w: Table, seat: Seat): Refused<Choice>[] {
-  if (w.combat!.flips > 0) return [];
+  if (combatOf(w).flips > 0) return [];
   const out = refusedOrders(w, seat, (order) => {
-    if (order === CORNERS && faceDown(w.combat!) === 0)
+    if (order === CORNERS && faceDown(combatOf(w)) === 0)
       return { rule: 'EW-S2-05', reason: 'Every card is face up.' };
     if (order === ROCK && w.squad.some(checked))
       return { rule: 'EW-O-03', reason: "Let's rock! comes before the first check." };
@@ -145,13 +142,13 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
           rule: 'EW-BND-03',
           reason: 'MELEE is for CLOSE only.',
         });
-      if (usable(unit, 'Frag Grenades') && w.combat!.slots.length < 2)
+      if (usable(unit, 'Frag Grenades') && combatOf(w).slots.length < 2)
         out.push({
           choice: { do: 'grenades', unit: unit.id },
           rule: 'EW-Q-06',
           reason: 'There are no two neighbouring cards.',
         });
-      if (node(w)?.charges && !maySetCharges(w, unit))
+      if (combatHere(w).charges && !maySetCharges(w, unit))
         out.push({
           choice: { do: 'charges', unit: unit.id },
           rule: 'EW-M-QUEEN-07',
@@ -164,7 +161,7 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
       if (kind.flips === undefined) continue;
       if (!reaches(unit, item.name))
         out.push({ choice, rule: kind.id, reason: `${item.name} does not reach from this range.` });
-      else if (faceDown(w.combat!) === 0)
+      else if (faceDown(combatOf(w)) === 0)
         out.push({ choice, rule: 'EW-S2-05', reason: 'Every card is face up.' });
       else if (kind.perRound && !ready(unit, item))
         out.push({ choice, rule: kind.id, reason: `${item.name} works once per round.` });
@@ -182,7 +179,7 @@ function owe(combat: Combat, flips: number, seat: Seat): void {
 }
 
 /** EW-GEN-04, EW-S2-02 The check of a unit; its success levels are wounds, or charges. */
-function check(play: Playing<Table>, unit: Unit): void {
+function check(play: Play, unit: Unit): void {
   unit.roll = randomNumber(play, unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01');
   unit.sl = successLevels(unit.rating, unit.roll, unit.cap);
   play.tell?.(
@@ -191,54 +188,55 @@ function check(play: Playing<Table>, unit: Unit): void {
   );
 }
 
-function act(play: Playing<Table>, unit: Unit, how: Unit['act']): void {
-  const combat = play.w.combat!;
+/** The rating of a unit's check. */
+function ratingFor(w: Table, unit: Unit, how: Unit['act']): number {
+  if (how === 'fire') return fireRating(w, unit);
+  return how === 'melee' ? meleeRating(unit) : witsRating(unit, combatHere(w).charges?.wits ?? 0);
+}
+
+function act(play: Play, unit: Unit, how: Unit['act']): void {
+  const combat = combatOf(play.w);
   unit.act = how;
   if (how === 'hold') play.tell?.({ type: 'held fire', unit: unit.name }, 'EW-S2-03');
   else if (how === 'watch') owe(combat, 1, unit.seat);
   else if (how === 'grenades') {
-    usable(unit, 'Frag Grenades')!.uses--;
+    itemOf(unit, 'Frag Grenades').uses--;
     unit.sl = 3;
     play.tell?.({ type: 'threw grenades', unit: unit.name }, 'EW-Q-06');
   } else {
-    unit.rating =
-      how === 'fire'
-        ? fireRating(play.w, unit)
-        : how === 'melee'
-          ? meleeRating(unit)
-          : witsRating(unit, node(play.w)!.charges!.wits);
+    unit.rating = ratingFor(play.w, unit, how);
     check(play, unit);
     // EW-U-05 Firelight turns up a card, whatever the check gives.
     if (how === 'fire' && unit.type === 'Incinerator' && unit.band <= SHORT) owe(combat, 1, unit.seat);
   }
 }
 
-function use(play: Playing<Table>, unit: Unit, name: ItemName): void {
-  const item = usable(unit, name)!;
+function use(play: Play, unit: Unit, name: ItemName): void {
+  const item = itemOf(unit, name);
   const kind = itemKind(name);
   if (kind.uses > 0) item.uses--;
   if (item.used) unit.doubled = true;
   item.used = true;
   play.tell?.({ type: 'used', unit: unit.name, item: name }, kind.id);
   if (kind.flips === undefined) unit.shells = true;
-  else owe(play.w.combat!, kind.flips, unit.seat);
+  else owe(combatOf(play.w), kind.flips, unit.seat);
 }
 
-export const step2: Steps = {
+export const squadWounds = {
   /** EW-M-METRO-03 With the lights on one card is turned up for free. */
   'the lights are on': {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.step = 2;
-      if (play.w.mission.lights && node(play.w)?.lamps) owe(combat, 1, leaderSeat(play.w));
+      if (play.w.mission.lights && combatHere(play.w).lamps) owe(combat, 1, leaderSeat(play.w));
     },
   },
   /** EW-S2-01 to EW-S2-06, EW-O-02, EW-O-03, EW-O-12 Units check in any order; cards are flipped at any time. */
   'squad wounds': question({
     rule: 'EW-S2-01',
-    prompt: (w) => (w.combat!.flips > 0 ? 'Turn up a card.' : 'Fire, fight hand to hand, hold, or look.'),
+    prompt: (w) => (combatOf(w).flips > 0 ? 'Turn up a card.' : 'Fire, fight hand to hand, hold, or look.'),
     who(w) {
-      const combat = w.combat!;
+      const combat = combatOf(w);
       if (combat.flips > 0) return combat.flipper;
       return squadWho(w, (seat) => !combat.ready.includes(seat) && canAct(w, seat));
     },
@@ -246,11 +244,11 @@ export const step2: Steps = {
     refused: (w, _f, seat) => greyed(w, seat),
     take(play, _f, seat, choice) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       if (choice.do === 'flip') {
         // EW-S2-06 Nothing else happens.
         turnUp(play, choice.slot - 1, 'EW-S2-04');
-        combat.slots[choice.slot - 1]!.early = true;
+        itemAt(combat.slots, choice.slot - 1).early = true;
         combat.flips = Math.min(combat.flips - 1, faceDown(combat));
       } else if (choice.do === 'order') {
         giveOrder(play, choice.order);
@@ -264,11 +262,11 @@ export const step2: Steps = {
         }
       } else if (choice.do === 'use') use(play, unitOf(w, choice.unit), choice.item);
       else if (choice.do === 'done') combat.ready.push(seat);
-      else if ('unit' in choice) act(play, unitOf(w, choice.unit), choice.do as Unit['act']);
+      else if ('unit' in choice) act(play, unitOf(w, choice.unit), expected(choice, ...ACTS).do);
       return 'again';
     },
     after(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.ready = [];
       let set = 0;
       for (const unit of play.w.squad) if (unit.act === 'charges') set += unit.sl;
@@ -277,4 +275,4 @@ export const step2: Steps = {
       play.tell?.({ type: 'charges set', set, charges: combat.charges }, 'EW-M-QUEEN-07');
     },
   }),
-};
+} satisfies Part;

@@ -1,24 +1,25 @@
 // The Shadows Deck (EW-DEK). Nobody knows where a card lies, so nothing decides it before somebody looks.
-import type { Bag, Playing } from '@xenotable/kernel';
+import type { Play } from '../chapter.ts';
+import { type Bag, itemAt } from '@xenotable/kernel';
 import {
   CIVILIAN,
   DRONE,
   FIRST_OF,
-  IDENTIFIER,
-  KINDS,
+  identifierOf,
   KIND_OF,
   OVOMORPH,
   RUNNER,
   THE_UNKNOWN,
   isBystander,
   isShadow,
-} from '../content/cards.ts';
-import type { CardState, Combat, Slot, Table } from '../table.ts';
+  kindAt,
+} from '../../content/cards.ts';
+import { type CardState, type Combat, type Slot, type Table, combatOf } from '../../table.ts';
 
 /** The first card of a kind that is not in the event; EW-DEK-11 -1 if there is none. */
 function fromSupply(combat: Combat, kind: number): number {
   const first = FIRST_OF[kind]!;
-  for (let card = first; card < first + KINDS[kind]!.copies; card++) {
+  for (let card = first; card < first + kindAt(kind).copies; card++) {
     if (
       !combat.killed.includes(card) &&
       !combat.removed.includes(card) &&
@@ -31,7 +32,7 @@ function fromSupply(combat: Combat, kind: number): number {
 
 /** A card enters the event; EW-DEK-06 during a round it is `fresh` and first shuffled in for the next one. Returns the card, or -1. */
 export function join(w: Table, kind: number, fresh: boolean): number {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   const card = fromSupply(combat, kind);
   if (card < 0) return -1;
   if (isBystander(card)) w.mission.deeds.bystandersMet++;
@@ -48,7 +49,7 @@ function enter(combat: Combat, state: CardState): void {
 
 export function stateOf(combat: Combat, card: number): CardState {
   for (const one of combat.cards) if (one.card === card) return one;
-  throw new RangeError(`${IDENTIFIER[card]} is not in the event`);
+  throw new RangeError(`${identifierOf(card)} is not in the event`);
 }
 
 /** EW-DEK-05 Out of the event for good. */
@@ -118,19 +119,19 @@ function knowing(combat: Combat, bag: Bag<number>): void {
 }
 
 /** Somebody looks at a dealt card for the first time: only now it is decided which one it is. */
-export function look(play: Playing<Table>, slot: Slot, why: string): void {
+export function look(play: Play, slot: Slot, why: string): void {
   if (slot.card >= 0) return;
-  const combat = play.w.combat!;
+  const combat = combatOf(play.w);
   const bag = classes(combat);
   if (combat.scanned >= 0) knowing(combat, bag);
-  slot.card = play.draw(bag, why, (one) => IDENTIFIER[one]!)!;
+  slot.card = play.draw(bag, why, (one) => identifierOf(one))!;
 }
 
 /** EW-M-COM-03 The unknown extra turns out to be one of four kinds, each equally likely. */
-function unmask(play: Playing<Table>): number {
-  const combat = play.w.combat!;
+function unmask(play: Play): number {
+  const combat = combatOf(play.w);
   const kinds = [DRONE, RUNNER, CIVILIAN, OVOMORPH].filter((kind) => fromSupply(combat, kind) >= 0);
-  const kind = play.oneOf(kinds, 'EW-M-COM-03', (one) => KINDS[one]!.name);
+  const kind = play.oneOf(kinds, 'EW-M-COM-03', (one) => kindAt(one).name);
   combat.cards.splice(
     combat.cards.findIndex((one) => one.card === THE_UNKNOWN),
     1,
@@ -139,18 +140,18 @@ function unmask(play: Playing<Table>): number {
 }
 
 /** EW-S2-04, EW-S4-01 A card is turned face up. */
-export function turnUp(play: Playing<Table>, at: number, why: string): void {
-  const slot = play.w.combat!.slots[at]!;
+export function turnUp(play: Play, at: number, why: string): void {
+  const slot = itemAt(combatOf(play.w).slots, at);
   if (slot.card >= 0) play.reveal();
   look(play, slot, why);
   if (slot.card === THE_UNKNOWN) slot.card = unmask(play);
   slot.up = true;
-  play.tell?.({ type: 'turned up', slot: at + 1, card: IDENTIFIER[slot.card] }, why);
+  play.tell?.({ type: 'turned up', slot: at + 1, card: identifierOf(slot.card) }, why);
 }
 
 /** EW-Q-15 How many of the dealt cards are shadows, drawn from all ways in which they may have been dealt. */
-export function countShadows(play: Playing<Table>): number {
-  const combat = play.w.combat!;
+export function countShadows(play: Play): number {
+  const combat = combatOf(play.w);
   const shadows = combat.cards.filter((one) => isShadow(one.card)).length;
   const others = combat.cards.length - shadows;
   const dealt = combat.slots.length;

@@ -1,12 +1,12 @@
 // A sensible scripted player: the autopilot's drill, with orders and items where they plainly pay. The balance tables of RULES.md are its games.
-import type { Ask } from '@xenotable/kernel';
-import { autopilot, toKill, willAmbush } from './autopilot.ts';
-import { unitOf } from './book/squad.ts';
-import { isBystander, isEnemy, isShadow } from './content/cards.ts';
-import { missionSheet } from './content/missions/index.ts';
-import type { OrderName } from './content/orders.ts';
-import { SHORT, type Choice } from './table.ts';
-import type { View } from './view.ts';
+import { type Asked, autopilot, toKill, willAmbush } from './autopilot.ts';
+import { unitOf } from '../book/squad.ts';
+import { isBystander, isEnemy, isShadow } from '../content/cards.ts';
+import { missionSheet } from '../content/missions/index.ts';
+import type { OrderName } from '../content/orders.ts';
+import type { Choice } from '../choices.ts';
+import { SHORT, combatOf } from '../table.ts';
+import type { View } from '../view.ts';
 
 type Wish = Choice | undefined;
 
@@ -19,13 +19,13 @@ const doing = (offers: readonly Choice[], what: Choice['do']): Wish =>
 /** Charges decide the Queen's court: whoever is near and has the wits for it sets them. */
 function charges(v: View, offers: readonly Choice[]): Wish {
   const node = missionSheet(v.table.mission.number).nodes[v.table.mission.node - 1]!;
-  if (node.kind !== 'combat' || v.table.combat!.charges >= (node.charges?.needed ?? 0)) return undefined;
+  if (node.kind !== 'combat' || combatOf(v.table).charges >= (node.charges?.needed ?? 0)) return undefined;
   return offers.find((offer) => offer.do === 'charges' && unitOf(v.table, offer.unit).wits >= 4);
 }
 
 /** Step 1: close in to set charges; otherwise fall back as the drill says. */
 function ranges(v: View, offers: readonly Choice[]): Wish {
-  const combat = v.table.combat!;
+  const combat = combatOf(v.table);
   if (combat.moves > 0 && combat.moving < 0)
     return (
       offers.find((offer) => offer.do === 'move' && unitOf(v.table, offer.unit).band > SHORT) ??
@@ -54,7 +54,7 @@ function wounds(v: View, offers: readonly Choice[]): Wish {
 
 /** Step 4: save AMMO, bystanders, and the wounds on an enemy that they would kill. */
 function afterReveal(v: View, offers: readonly Choice[]): Wish {
-  const { slots } = v.table.combat!;
+  const { slots } = combatOf(v.table);
   const wasted = slots.reduce((sum, slot) => sum + (isShadow(slot.card) ? slot.wounds : 0), 0);
   const ambushed = slots.find((slot) => isEnemy(slot.card) && willAmbush(v, slot) && toKill(v, slot) <= 0);
   if (slots.some((slot) => isBystander(slot.card) && slot.wounds > 0))
@@ -69,7 +69,8 @@ function treat(v: View, offers: readonly Choice[]): Wish {
     (offer) => (offer.do === 'order' && 'wound' in offer) || offer.do === 'treat',
   );
   const deadly = (offer: Choice): boolean => {
-    const unit = unitOf(v.table, (offer as { unit: number }).unit);
+    if (!('unit' in offer)) return false;
+    const unit = unitOf(v.table, offer.unit);
     return unit.wounds + unit.incoming.length === unit.hits;
   };
   return (
@@ -77,7 +78,7 @@ function treat(v: View, offers: readonly Choice[]): Wish {
   );
 }
 
-export function sergeant(v: View, ask: Ask<Choice>): Choice {
+export function sergeant(v: View, ask: Asked): Choice {
   const { offers } = ask;
   const step = v.table.combat?.step ?? 0;
   let wish: Wish;

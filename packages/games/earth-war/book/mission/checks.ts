@@ -1,16 +1,17 @@
 // CHECK and CHOICE nodes (EW-NOD-03, EW-NOD-06), and what comes of them.
-import type { Playing, Next } from '@xenotable/kernel';
-import type { Check, ChoiceNode, Effect, MissionNode } from '../content/mission.ts';
-import type { Choice, Table } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
-import { tick } from './combat.ts';
-import { type OnTheWay, nodeOf, onwards } from './node.ts';
-import { randomNumber, successLevels } from './numbers.ts';
-import { armour, witsRating } from './ratings.ts';
-import { leaderSeat, standing, takeWounds, unitOf, usable } from './squad.ts';
+import type { Next } from '@xenotable/kernel';
+import type { Effect } from '../../content/mission.ts';
+import { type Choice, expected } from '../../choices.ts';
+import { type Play, type Part, question } from '../chapter.ts';
+import { tick } from '../combat/combat.ts';
+import { type OnTheWay, branchHere, branchesHere, checkHere, onwards } from './node.ts';
+import { nodeHere } from '../nodes.ts';
+import { randomNumber, successLevels } from '../numbers.ts';
+import { armour, witsRating } from '../ratings.ts';
+import { leaderSeat, standing, takeWounds, unitOf, usable, itemOf } from '../squad.ts';
 
 /** Each standing unit takes a wound on a low RN; with `armoured` its ARM may stop it. */
-export function harm(play: Playing<Table>, upTo: number, armoured: boolean, rule: string): void {
+export function harm(play: Play, upTo: number, armoured: boolean, rule: string): void {
   for (const unit of standing(play.w)) {
     const rn = randomNumber(play, rule);
     const stopped = rn > upTo || (armoured && randomNumber(play, 'EW-S7-02') <= armour(play.w, unit, -1));
@@ -23,11 +24,12 @@ export function harm(play: Playing<Table>, upTo: number, armoured: boolean, rule
 }
 
 /** What a check, a branch or its failure brings about. */
-function apply(play: Playing<Table>, effects: readonly Effect[], rule: string): void {
+function apply(play: Play, effects: readonly Effect[], rule: string): void {
   const { mission } = play.w;
   for (const effect of effects) {
     if (effect.does === 'add') mission.owed.push({ node: effect.node, kind: effect.kind });
-    else if (effect.does === 'command') mission.command[effect.node - 1]! += effect.cp;
+    else if (effect.does === 'command')
+      mission.command[effect.node - 1] = (mission.command[effect.node - 1] ?? 0) + effect.cp;
     else if (effect.does === 'lights') mission.lights = true;
     else if (effect.does === 'skip') mission.deeds.ends[effect.node - 1] = 'skipped';
     else if (effect.does === 'burn') {
@@ -37,30 +39,27 @@ function apply(play: Playing<Table>, effects: readonly Effect[], rule: string): 
   }
 }
 
-const checkOf = (w: Table, branch: string): Check => {
-  const node = nodeOf(w)!;
-  return node.kind === 'choice'
-    ? node.branches.find((one) => one.name === branch)!.check!
-    : (node as Check & MissionNode);
-};
-
-function resolve(play: Playing<Table>, f: OnTheWay, success: boolean): Next {
+function resolve(
+  play: Play,
+  f: OnTheWay,
+  success: boolean,
+): Next<'the mission ends' | 'on to the next node'> {
   const { mission } = play.w;
-  const node = nodeOf(play.w)!;
-  const check = checkOf(play.w, f.branch);
+  const node = nodeHere(play.w);
+  const check = checkHere(play.w, f.branch);
   mission.deeds.ends[mission.node - 1] = success ? 'done' : 'failed';
   play.tell?.({ type: success ? 'check passed' : 'check failed', node: node.title }, node.id);
   apply(play, success ? check.success : check.failure, node.id);
   return onwards;
 }
 
-export const checks: Steps<OnTheWay> = {
+export const checks = {
   /** EW-NOD-03, EW-Q-16 One standing unit tries, a Breaching Charge does it without an RN, or nobody does. */
-  'a check': question<OnTheWay>({
+  'a check': question<OnTheWay, 'a check' | 'the mission ends' | 'on to the next node'>({
     rule: 'EW-NOD-03',
     prompt: (w, f) => {
-      const { wits } = checkOf(w, f.branch);
-      return `${nodeOf(w)!.title}: who checks WITS${wits === 0 ? '' : ` ${wits}`}?`;
+      const { wits } = checkHere(w, f.branch);
+      return `${nodeHere(w).title}: who checks WITS${wits === 0 ? '' : ` ${wits}`}?`;
     },
     who: (w) => leaderSeat(w),
     offers: (w) => [
@@ -73,13 +72,13 @@ export const checks: Steps<OnTheWay> = {
     take(play, f, _seat, choice) {
       if (choice.do === 'breach') {
         const unit = unitOf(play.w, choice.unit);
-        usable(unit, 'Breaching Charge')!.uses--;
+        itemOf(unit, 'Breaching Charge').uses--;
         play.tell?.({ type: 'used', unit: unit.name, item: 'Breaching Charge' }, 'EW-Q-16');
         return resolve(play, f, true);
       }
       if (choice.do !== 'check') return resolve(play, f, false);
       const unit = unitOf(play.w, choice.unit);
-      const rating = witsRating(unit, checkOf(play.w, f.branch).wits);
+      const rating = witsRating(unit, checkHere(play.w, f.branch).wits);
       const rn = rating === 0 ? 10 : randomNumber(play, 'EW-NOD-03');
       play.tell?.({ type: 'tried', unit: unit.name, rating, rn }, 'EW-NOD-03');
       return resolve(play, f, successLevels(rating, rn, unit.cap) > 0);
@@ -87,22 +86,19 @@ export const checks: Steps<OnTheWay> = {
   }),
 
   /** EW-NOD-06 The leader picks a branch. */
-  'a choice': question<OnTheWay>({
+  'a choice': question<OnTheWay, 'a check' | 'the mission ends' | 'on to the next node'>({
     rule: 'EW-NOD-06',
-    prompt: (w) => `${nodeOf(w)!.title}?`,
+    prompt: (w) => `${nodeHere(w).title}?`,
     who: (w) => leaderSeat(w),
-    offers: (w) =>
-      (nodeOf(w) as ChoiceNode).branches.map((branch): Choice => ({ do: 'branch', branch: branch.name })),
+    offers: (w) => branchesHere(w).map((branch): Choice => ({ do: 'branch', branch: branch.name })),
     take(play, f, _seat, choice) {
       const w = play.w;
-      const branch = (nodeOf(w) as ChoiceNode).branches.find(
-        (one) => one.name === (choice as { branch: string }).branch,
-      )!;
+      const branch = branchHere(w, expected(choice, 'branch').branch);
       f.branch = branch.name;
       w.mission.deeds.ends[w.mission.node - 1] = 'done';
-      play.tell?.({ type: 'branch', branch: branch.name }, nodeOf(w)!.id);
+      play.tell?.({ type: 'branch', branch: branch.name }, nodeHere(w).id);
       if (branch.check) return { goTo: 'a check' };
       return branch.ends ? { goTo: 'the mission ends' } : onwards;
     },
   }),
-};
+} satisfies Part<'a check' | 'the mission ends' | 'on to the next node', OnTheWay>;

@@ -1,11 +1,17 @@
 // The squad autopilot (EW-AUT-04, EW-AUT-05): plays for absent people, in tests and demos. It sees what its seat sees.
-import type { Ask } from '@xenotable/kernel';
-import { unitOf } from './book/squad.ts';
-import { type CardKind, isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
-import { CLOSE, type Choice, type Slot, type Unit } from './table.ts';
-import type { View } from './view.ts';
+import { unitOf } from '../book/squad.ts';
+import { type CardKind, isBystander, isEnemy, isShadow, kindOf } from '../content/cards.ts';
+import type { Choice } from '../choices.ts';
+import { CLOSE, type Slot, type Unit, combatOf } from '../table.ts';
+import type { View } from '../view.ts';
 
 type Doing = Choice['do'];
+
+/** What a script is asked: offers, or how wounds are spread. */
+export interface Asked {
+  offers: readonly Choice[];
+  spaces: readonly unknown[];
+}
 
 const hitsLeft = (unit: Unit): number => unit.hits - unit.wounds;
 
@@ -22,9 +28,9 @@ const ordering = (offers: readonly Choice[], order: string): Choice | undefined 
 /** Step 1: with two units at CLOSE and 2 CP the first three at CLOSE fall back. */
 function ranges(v: View, offers: readonly Choice[]): Choice | undefined {
   const close = v.table.squad.filter((unit) => unit.status === 'standing' && unit.band === CLOSE).length;
-  if (v.table.combat!.moves > 0)
+  if (combatOf(v.table).moves > 0)
     return offers.find((offer) => offer.do === 'move' && unitOf(v.table, offer.unit).band === CLOSE);
-  return close >= 2 && v.table.combat!.cp >= 2 ? ordering(offers, "Marines we're leaving!") : undefined;
+  return close >= 2 && combatOf(v.table).cp >= 2 ? ordering(offers, "Marines we're leaving!") : undefined;
 }
 
 /** Step 2: corners first, then each unit in roster order with the better of FIRE and MELEE. */
@@ -33,9 +39,7 @@ function wounds(v: View, offers: readonly Choice[]): Choice | undefined {
   const untouched = v.table.squad.every((unit) => unit.act === '');
   const corners = untouched ? ordering(offers, 'Check those corners!') : undefined;
   if (corners !== undefined) return corners;
-  const first = offers.find((offer) => offer.do === 'fire' || offer.do === 'melee') as
-    | { unit: number }
-    | undefined;
+  const first = offers.find((offer) => offer.do === 'fire' || offer.do === 'melee');
   if (first === undefined) return offers.find((offer) => offer.do === 'hold');
   const shown = v.squad.find((unit) => unit.id === first.unit)!;
   return { do: shown.melee > shown.fire ? 'melee' : 'fire', unit: first.unit };
@@ -44,14 +48,14 @@ function wounds(v: View, offers: readonly Choice[]): Choice | undefined {
 /** Whether a face-up enemy will cancel its wounds in this round. */
 export function willAmbush(v: View, slot: Slot): boolean {
   const w = v.table;
-  if (!kindOf(slot.card).ambush || w.combat!.cards.find((one) => one.card === slot.card)!.sprung)
+  if (!kindOf(slot.card).ambush || combatOf(w).cards.find((one) => one.card === slot.card)!.sprung)
     return false;
-  if (w.rules.detection && slot.early) return false;
+  if (w.options.detection && slot.early) return false;
   return !w.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
 }
 
 const before = (v: View, slot: Slot): number =>
-  v.table.combat!.cards.find((one) => one.card === slot.card)!.wounds;
+  combatOf(v.table).cards.find((one) => one.card === slot.card)!.wounds;
 
 /** Wounds that still kill a card in this round, its armour included. */
 export function toKill(v: View, slot: Slot): number {
@@ -61,7 +65,7 @@ export function toKill(v: View, slot: Slot): number {
 
 /** Step 3: kill what is known and cannot ambush, then three on each face-down card, then the rest. */
 function split(v: View): Choice {
-  const combat = v.table.combat!;
+  const combat = combatOf(v.table);
   const volley = combat.volleys[0]!;
   const into = new Array<number>(combat.slots.length).fill(0);
   let left = volley.wounds;
@@ -92,7 +96,7 @@ function split(v: View): Choice {
 
 /** Bound wounds lie on the first two neighbouring cards that are no known shadows or bystanders, else on the first two. */
 function besides(v: View, into: number[], wounds: number): number[] {
-  const { slots } = v.table.combat!;
+  const { slots } = combatOf(v.table);
   const good = (slot: Slot | undefined): boolean => slot !== undefined && (!slot.up || isEnemy(slot.card));
   const at = Math.max(
     0,
@@ -125,7 +129,7 @@ function mustering(v: View, offers: readonly Choice[]): Choice | undefined {
 }
 
 /** A choice among what is asked; nothing that the autopilot does not know is used. */
-export function autopilot(v: View, ask: Ask<Choice>): Choice {
+export function autopilot(v: View, ask: Asked): Choice {
   const { offers } = ask;
   if (ask.spaces.length > 0) return split(v);
   const has = (doing: Doing): boolean => offers.some((offer) => offer.do === doing);

@@ -1,11 +1,13 @@
 // Step 6: assigning enemy wounds (EW-S6).
-import type { Playing } from '@xenotable/kernel';
-import { IDENTIFIER, kindOf } from '../content/cards.ts';
-import type { Strike, Table, Unit } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
-import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+
+import { itemAt } from '@xenotable/kernel';
+import { type Choice, expected } from '../../choices.ts';
+import { identifierOf, kindOf } from '../../content/cards.ts';
+import { type Strike, type Table, type Unit, combatOf } from '../../table.ts';
+import { type Play, type Part, question } from '../chapter.ts';
+import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { stateOf } from './deck.ts';
-import { actingLeader, hiveSeat, leaderSeat, standing, unitOf } from './squad.ts';
+import { actingLeader, hiveSeat, leaderSeat, standing, unitOf } from '../squad.ts';
 
 const LINE = 'Hold the line!';
 
@@ -20,7 +22,7 @@ function candidates(w: Table): Unit[] {
 
 /** The least by some measures, the first of which decides; ties go to the lower roster number (EW-SQD-04). */
 function least(units: readonly Unit[], ...measures: ((unit: Unit) => number)[]): Unit {
-  let best = units[0]!;
+  let best = itemAt(units, 0);
   for (const unit of units) {
     for (const measure of measures) {
       const difference = measure(unit) - measure(best);
@@ -55,17 +57,18 @@ export function target(w: Table, strike: Strike): Unit {
   }
 }
 
-function assign(play: Playing<Table>, strike: Strike, unit: Unit): void {
+function assign(play: Play, strike: Strike, unit: Unit): void {
   unit.incoming.push(strike.card);
   strike.assigned++;
   if (strike.focus === 0) strike.focus = unit.id;
   play.tell?.(
-    { type: 'wounded', unit: unit.name, by: IDENTIFIER[strike.card] },
+    { type: 'wounded', unit: unit.name, by: identifierOf(strike.card) },
     strike.held !== 0 ? 'EW-O-09' : 'EW-S6-01',
   );
 }
 
-const current = (w: Table): Strike | undefined => w.combat!.strikes[w.combat!.striker];
+/** The strike whose wounds are assigned now. */
+const current = (w: Table): Strike => itemAt(combatOf(w).strikes, combatOf(w).striker);
 
 /** EW-M-HIVE-01 The hive chooses among the candidates in the nearest occupied band. */
 function prey(w: Table): Unit[] {
@@ -74,18 +77,18 @@ function prey(w: Table): Unit[] {
   return able.filter((unit) => unit.band === nearest);
 }
 
-export const step6: Steps = {
+export const assigningEnemyWounds = {
   'the enemies assign': {
     run(play) {
-      play.w.combat!.step = 6;
-      play.w.combat!.striker = -1;
+      combatOf(play.w).step = 6;
+      combatOf(play.w).striker = -1;
     },
   },
   'the next enemy': {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       do combat.striker++;
-      while (combat.striker < combat.strikes.length && combat.strikes[combat.striker]!.sl === 0);
+      while (combat.striker < combat.strikes.length && current(play.w).sl === 0);
       return combat.striker < combat.strikes.length ? undefined : { goTo: 'ambushes are used up' };
     },
   },
@@ -93,46 +96,46 @@ export const step6: Steps = {
   'hold the line': question({
     rule: 'EW-O-09',
     prompt: (w) =>
-      `${IDENTIFIER[current(w)!.card]} makes ${current(w)!.sl} wound${current(w)!.sl === 1 ? '' : 's'}. Order "Hold the line!", or go on?`,
-    who: (w) => (cannotOrder(w, LINE) === null ? leaderSeat(w) : null),
+      `${identifierOf(current(w).card)} makes ${current(w).sl} wound${current(w).sl === 1 ? '' : 's'}. Order "Hold the line!", or go on?`,
+    who: (w) => (orderFault(w, LINE) === null ? leaderSeat(w) : null),
     offers: (w) => [
-      ...standing(w).map((unit) => ({ do: 'order' as const, order: LINE as typeof LINE, unit: unit.id })),
+      ...standing(w).map((unit): Choice => ({ do: 'order', order: LINE, unit: unit.id })),
       { do: 'done' },
     ],
     refused: (w, _f, seat) => refusedOrders(w, seat),
     take(play, _f, _seat, choice) {
       if (choice.do !== 'order' || !('unit' in choice)) return;
       giveOrder(play, LINE);
-      current(play.w)!.held = choice.unit;
+      current(play.w).held = choice.unit;
     },
   }),
   /** EW-S6-01 Wound by wound; a hive player chooses where there is a choice. */
   'assign enemy wounds': question({
     rule: 'EW-M-HIVE-01',
-    prompt: (w) => `Whom does ${IDENTIFIER[current(w)!.card]} hit?`,
+    prompt: (w) => `Whom does ${identifierOf(current(w).card)} hit?`,
     who(w) {
       const hive = hiveSeat(w);
-      return hive === null || current(w)!.held !== 0 || prey(w).length < 2 ? null : hive;
+      return hive === null || current(w).held !== 0 || prey(w).length < 2 ? null : hive;
     },
     offers: (w) => prey(w).map((unit) => ({ do: 'strike', unit: unit.id })),
     take(play, _f, _seat, choice) {
-      const strike = current(play.w)!;
-      assign(play, strike, unitOf(play.w, (choice as { unit: number }).unit));
+      const strike = current(play.w);
+      assign(play, strike, unitOf(play.w, expected(choice, 'strike').unit));
       return strike.assigned < strike.sl ? 'again' : { goTo: 'the next enemy' };
     },
     after(play) {
-      const strike = current(play.w)!;
+      const strike = current(play.w);
       const hive = hiveSeat(play.w) !== null && strike.held === 0;
-      assign(play, strike, hive ? prey(play.w)[0]! : target(play.w, strike));
+      assign(play, strike, hive ? itemAt(prey(play.w), 0) : target(play.w, strike));
       return strike.assigned < strike.sl ? 'again' : { goTo: 'the next enemy' };
     },
   }),
   /** EW-S4-06 Whoever ambushed has done so for the rest of the event. */
   'ambushes are used up': {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       for (const card of combat.ambushers) stateOf(combat, card).sprung = true;
       combat.ambushers = [];
     },
   },
-};
+} satisfies Part<'ambushes are used up' | 'the next enemy'>;

@@ -1,38 +1,35 @@
 // Step 1: Shadows Setup and ranging (EW-S1, EW-RNG).
-import { type Playing, type Refusal, type Refused, type Seat, refuse } from '@xenotable/kernel';
-import { missionSheet } from '../content/missions/index.ts';
-import type { OrderName } from '../content/orders.ts';
-import { MEDIUM, type Choice, type Table, type Unit } from '../table.ts';
-import { spendAmmo } from './ammo.ts';
-import { type Steps, question } from './chapter.ts';
-import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+import { type Refusal, type Refused, type Seat, refuse } from '@xenotable/kernel';
+import type { ItemName } from '../../content/equipment.ts';
+import type { OrderName } from '../../content/orders.ts';
+import type { Choice } from '../../choices.ts';
+import { MEDIUM, type Table, type Unit, combatOf } from '../../table.ts';
+import { spendAmmo } from '../ammo.ts';
+import { type Play, type Part, question } from '../chapter.ts';
+import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { countShadows, deal } from './deck.ts';
-import { bandHere, farthestBand, randomNumber } from './numbers.ts';
-import { enlist, isStanding, leaderSeat, squadWho, standing, unitOf, usable } from './squad.ts';
+import { combatHere } from '../nodes.ts';
+import { bandHere, farthestBand, randomNumber } from '../numbers.ts';
+import { enlist, isStanding, leaderSeat, squadWho, standing, unitOf, usable, itemOf } from '../squad.ts';
 
 const LEAVING = "Marines we're leaving!";
 const CLOSING = 'Close the gap!';
 const BREAKING = 'Break contact!';
 
 /** EW-RNG-01, EW-BND-04 A unit's own RN gives its band. */
-function rangeUnit(play: Playing<Table>, unit: Unit, rn: number, rule: string): void {
+function rangeUnit(play: Play, unit: Unit, rn: number, rule: string): void {
   unit.rn = rn;
   unit.band = bandHere(play.w, rn);
   play.tell?.({ type: 'ranged', unit: unit.name, rn, band: unit.band }, rule);
 }
 
-const noWayBack = (w: Table): boolean => {
-  const node = missionSheet(w.mission.number).nodes[w.mission.node - 1]!;
-  return node.kind === 'combat' && node.noWayBack === true;
-};
-
 const movable = (w: Table, unit: Unit, by: number): boolean =>
   unit.band + by >= 0 && unit.band + by <= farthestBand(w);
 
 /** What an order of this step needs besides its CP. */
-function hindered(w: Table, order: OrderName): Refusal | null {
+function shiftFault(w: Table, order: OrderName): Refusal | null {
   if (order === BREAKING) {
-    if (noWayBack(w)) return refuse('EW-M-QUEEN-01', 'There is no way back from here.');
+    if (combatHere(w).noWayBack) return refuse('EW-M-QUEEN-01', 'There is no way back from here.');
     if (!standing(w).every((unit) => unit.band >= MEDIUM))
       return refuse('EW-ORD-05', 'Every standing unit must be at MEDIUM or LONG.');
   }
@@ -45,21 +42,21 @@ function hindered(w: Table, order: OrderName): Refusal | null {
 
 /** EW-RNG-04 One CP changes one RN by one. */
 function ranges(w: Table, into: Choice[]): void {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   if (combat.cp === 0 || combat.shifted) return;
   for (const unit of w.squad) {
     if (!isStanding(unit)) continue;
-    const id = w.rules.commonRange ? 0 : unit.id;
+    const id = w.options.commonRange ? 0 : unit.id;
     if (unit.rn > 1) into.push({ do: 'range', unit: id, by: -1 });
     if (unit.rn < 10) into.push({ do: 'range', unit: id, by: 1 });
     // EW-TASTE-02 One range for all.
-    if (w.rules.commonRange) return;
+    if (w.options.commonRange) return;
   }
 }
 
 /** What a seat can do besides going on. */
 function plays(w: Table, seat: Seat): Choice[] {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   const can: Choice[] = [];
   if (combat.moves > 0) {
     if (seat === leaderSeat(w))
@@ -71,7 +68,7 @@ function plays(w: Table, seat: Seat): Choice[] {
   if (seat === leaderSeat(w) && combat.cp > 0) {
     ranges(w, can);
     for (const order of [LEAVING, CLOSING, BREAKING] as const)
-      if (cannotOrder(w, order) === null && hindered(w, order) === null) can.push({ do: 'order', order });
+      if (orderFault(w, order) === null && shiftFault(w, order) === null) can.push({ do: 'order', order });
   }
   for (const unit of w.squad) {
     if (unit.seat !== seat) continue;
@@ -86,12 +83,12 @@ function plays(w: Table, seat: Seat): Choice[] {
 
 /** A leader with CP can always change a range; otherwise it takes a look. */
 const canPlay = (w: Table, seat: Seat): boolean =>
-  (w.combat!.cp > 0 && !w.combat!.shifted && seat === leaderSeat(w)) || plays(w, seat).length > 0;
+  (combatOf(w).cp > 0 && !combatOf(w).shifted && seat === leaderSeat(w)) || plays(w, seat).length > 0;
 
 function greyed(w: Table, seat: Seat): Refused<Choice>[] {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   if (combat.moves > 0) return [];
-  const out = refusedOrders(w, seat, (order) => hindered(w, order));
+  const out = refusedOrders(w, seat, (order) => shiftFault(w, order));
   for (const unit of w.squad) {
     if (unit.seat !== seat || !isStanding(unit)) continue;
     if (combat.shifted && seat === leaderSeat(w))
@@ -110,30 +107,30 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   return out;
 }
 
-function use(play: Playing<Table>, unit: Unit, item: 'Sentry Gun' | 'Hazard Scanner'): void {
+function use(play: Play, unit: Unit, item: ItemName): void {
   const w = play.w;
-  const combat = w.combat!;
+  const combat = combatOf(w);
   if (item === 'Hazard Scanner') {
-    usable(unit, item)!.used = true;
+    itemOf(unit, item).used = true;
     combat.scanned = countShadows(play);
     play.tell?.({ type: 'scanned', unit: unit.name, shadows: combat.scanned }, 'EW-Q-15');
     return;
   }
-  usable(unit, item)!.uses--;
+  itemOf(unit, item).uses--;
   spendAmmo(play, 2, 'EW-Q-12');
   const gun = enlist(w, 'Sentry Gun');
   gun.seat = unit.seat;
   play.tell?.({ type: 'deployed', unit: unit.name, gun: gun.name }, 'EW-Q-12');
-  rangeUnit(play, gun, w.rules.commonRange ? unit.rn : randomNumber(play, 'EW-RNG-01'), 'EW-RNG-01');
-  if (w.rules.commonRange) gun.band = unit.band;
+  rangeUnit(play, gun, w.options.commonRange ? unit.rn : randomNumber(play, 'EW-RNG-01'), 'EW-RNG-01');
+  if (w.options.commonRange) gun.band = unit.band;
 }
 
 /** EW-RNG-06 Orders move bands after CP have changed RNs. EW-TASTE-02 With a common range everybody moves. */
-function shift(play: Playing<Table>, by: number): void {
+function shift(play: Play, by: number): void {
   const w = play.w;
-  const combat = w.combat!;
+  const combat = combatOf(w);
   combat.shifted = true;
-  if (w.rules.commonRange) for (const unit of standing(w)) unit.band += by;
+  if (w.options.commonRange) for (const unit of standing(w)) unit.band += by;
   else {
     combat.moves = 3;
     combat.moving = by;
@@ -141,10 +138,10 @@ function shift(play: Playing<Table>, by: number): void {
   }
 }
 
-export const step1: Steps = {
+export const shadowsSetup = {
   'deal the shadows': {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.step = 1;
       deal(combat);
       play.tell?.(
@@ -157,7 +154,7 @@ export const step1: Steps = {
   'range the squad': {
     run(play) {
       const w = play.w;
-      const common = w.rules.commonRange ? randomNumber(play, 'EW-BND-05') : 0;
+      const common = w.options.commonRange ? randomNumber(play, 'EW-BND-05') : 0;
       for (const unit of w.squad)
         if (isStanding(unit))
           rangeUnit(play, unit, common === 0 ? randomNumber(play, 'EW-RNG-01') : common, 'EW-RNG-01');
@@ -167,23 +164,23 @@ export const step1: Steps = {
   'ranges and orders': question({
     rule: 'EW-RNG-04',
     prompt: (w) =>
-      w.combat!.moves > 0
-        ? `Which unit moves one band ${w.combat!.moving > 0 ? 'farther' : 'nearer'}?`
+      combatOf(w).moves > 0
+        ? `Which unit moves one band ${combatOf(w).moving > 0 ? 'farther' : 'nearer'}?`
         : 'Change ranges, give an order, or go on.',
     who(w) {
-      const combat = w.combat!;
+      const combat = combatOf(w);
       if (combat.moves > 0) return leaderSeat(w);
       return squadWho(w, (seat) => !combat.ready.includes(seat) && canPlay(w, seat));
     },
     offers(w, _f, seat) {
       const can = plays(w, seat);
-      if (w.combat!.moves === 0 || w.combat!.moved.length > 0) can.push({ do: 'done' });
+      if (combatOf(w).moves === 0 || combatOf(w).moved.length > 0) can.push({ do: 'done' });
       return can;
     },
     refused: (w, _f, seat) => greyed(w, seat),
     take(play, _f, seat, choice) {
       const w = play.w;
-      const combat = w.combat!;
+      const combat = combatOf(w);
       if (choice.do === 'range') {
         combat.cp--;
         for (const unit of w.squad)
@@ -203,14 +200,13 @@ export const step1: Steps = {
           combat.moving > 0 ? 'EW-ORD-01' : 'EW-O-06',
         );
         if (plays(w, seat).length === 0) combat.moves = 0;
-      } else if (choice.do === 'use')
-        use(play, unitOf(w, choice.unit), choice.item as 'Sentry Gun' | 'Hazard Scanner');
+      } else if (choice.do === 'use') use(play, unitOf(w, choice.unit), choice.item);
       else if (combat.moves > 0) combat.moves = 0;
       else combat.ready.push(seat);
       return 'again';
     },
     after(play) {
-      play.w.combat!.ready = [];
+      combatOf(play.w).ready = [];
     },
   }),
-};
+} satisfies Part<'break contact'>;

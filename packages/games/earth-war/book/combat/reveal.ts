@@ -1,12 +1,13 @@
 // Step 4: the reveal (EW-S4, EW-MSH).
-import type { Playing } from '@xenotable/kernel';
-import { IDENTIFIER, isBystander, isShadow, kindOf } from '../content/cards.ts';
-import type { Choice, Slot, Table } from '../table.ts';
-import { spendAmmo } from './ammo.ts';
-import { type Steps, question } from './chapter.ts';
-import { cannotOrder, giveOrder, refusedOrders } from './command.ts';
+
+import { IDENTIFIER, identifierOf, isBystander, isShadow, kindOf } from '../../content/cards.ts';
+import type { Choice } from '../../choices.ts';
+import { type Slot, type Table, combatOf } from '../../table.ts';
+import { spendAmmo } from '../ammo.ts';
+import { type Play, type Part, question } from '../chapter.ts';
+import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { stateOf, turnUp } from './deck.ts';
-import { leaderSeat, standingOf } from './squad.ts';
+import { leaderSeat, standingOf } from '../squad.ts';
 
 const BURSTS = 'Short controlled bursts!';
 const FROSTY = 'Stay frosty!';
@@ -14,11 +15,11 @@ const TARGETS = 'Check your targets!';
 
 /** EW-S4-03, EW-MSH-02, EW-TASTE-04 What the wounds on a shadow cost, flipped or not; MELEE is free if that is tracked. */
 const price = (w: Table, slot: Slot): number =>
-  slot.card >= 0 && isShadow(slot.card) ? slot.wounds - (w.rules.meleeSaves ? slot.blades : 0) : 0;
+  slot.card >= 0 && isShadow(slot.card) ? slot.wounds - (w.options.meleeSaves ? slot.blades : 0) : 0;
 
 /** AMMO that the shadows in the Setup cost; EW-O-04 three less after short bursts. */
 export function shadowPrice(w: Table): number {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   let sum = 0;
   for (const slot of combat.slots) sum += price(w, slot);
   return Math.max(0, sum - (combat.bursts ? 3 : 0));
@@ -26,7 +27,7 @@ export function shadowPrice(w: Table): number {
 
 /** EW-S4-05, EW-S4-07, EW-S4-09 Whether the card in a slot ambushes: not after it did, not past a dog, not if the leader saw it. */
 export function ambushes(w: Table, slot: Slot): boolean {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   if (
     slot.card < 0 ||
     !kindOf(slot.card).ambush ||
@@ -35,40 +36,40 @@ export function ambushes(w: Table, slot: Slot): boolean {
   )
     return false;
   // EW-TASTE-03 An enemy that was flipped early cannot ambush, if so agreed.
-  if (w.rules.detection && slot.early) return false;
+  if (w.options.detection && slot.early) return false;
   return standingOf(w, 'Dog Team') === undefined;
 }
 
 const woundsOn = (w: Table, test: (card: number) => boolean): number => {
   let sum = 0;
-  for (const slot of w.combat!.slots) if (test(slot.card)) sum += slot.wounds;
+  for (const slot of combatOf(w).slots) if (test(slot.card)) sum += slot.wounds;
   return sum;
 };
 
 function orders(w: Table): Choice[] {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   const can: Choice[] = [];
   if (combat.cp === 0) return can;
-  if (shadowPrice(w) > 0 && cannotOrder(w, BURSTS) === null) can.push({ do: 'order', order: BURSTS });
-  if (woundsOn(w, isBystander) > 0 && cannotOrder(w, TARGETS) === null)
+  if (shadowPrice(w) > 0 && orderFault(w, BURSTS) === null) can.push({ do: 'order', order: BURSTS });
+  if (woundsOn(w, isBystander) > 0 && orderFault(w, TARGETS) === null)
     can.push({ do: 'order', order: TARGETS });
-  if (cannotOrder(w, FROSTY) === null)
+  if (orderFault(w, FROSTY) === null)
     for (const slot of combat.slots)
-      if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: IDENTIFIER[slot.card]! });
+      if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: identifierOf(slot.card) });
   return can;
 }
 
 /** EW-O-07 Wounds on bystanders are cancelled at 1 AMMO each. */
-function checkTargets(play: Playing<Table>): void {
+function checkTargets(play: Play): void {
   spendAmmo(play, woundsOn(play.w, isBystander), 'EW-O-07');
-  for (const slot of play.w.combat!.slots) if (isBystander(slot.card)) slot.wounds = slot.blades = 0;
+  for (const slot of combatOf(play.w).slots) if (isBystander(slot.card)) slot.wounds = slot.blades = 0;
 }
 
-export const step4: Steps = {
+export const theReveal = {
   /** EW-S4-01 All cards are turned face up. */
   'reveal the shadows': {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.step = 4;
       combat.slots.forEach((slot, i) => slot.up || turnUp(play, i, 'EW-S4-01'));
     },
@@ -90,12 +91,12 @@ export const step4: Steps = {
           return { rule: 'EW-O-04', reason: 'No AMMO is at stake.' };
         if (order === TARGETS && woundsOn(w, isBystander) === 0)
           return { rule: 'EW-O-07', reason: 'No bystander was hit.' };
-        return order === FROSTY && !w.combat!.slots.some((slot) => ambushes(w, slot))
+        return order === FROSTY && !combatOf(w).slots.some((slot) => ambushes(w, slot))
           ? { rule: 'EW-O-05', reason: 'Nothing is about to ambush.' }
           : null;
       }),
     take(play, _f, _seat, choice) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       if (choice.do !== 'order') return;
       giveOrder(play, choice.order);
       if (choice.order === BURSTS) combat.bursts = true;
@@ -113,21 +114,21 @@ export const step4: Steps = {
       const cost = shadowPrice(play.w);
       play.w.mission.wasted += Math.min(cost, play.w.mission.ammo);
       if (cost > 0) spendAmmo(play, cost, 'EW-S4-03');
-      for (const slot of play.w.combat!.slots) if (isShadow(slot.card)) slot.wounds = slot.blades = 0;
+      for (const slot of combatOf(play.w).slots) if (isShadow(slot.card)) slot.wounds = slot.blades = 0;
     },
   },
   /** EW-S4-05, EW-S4-08 Then the ambushes: wounds of this round are cancelled, older ones stay. */
   ambushes: {
     run(play) {
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.ambushers = [];
       for (const slot of combat.slots) {
         if (!ambushes(play.w, slot)) continue;
         combat.ambushers.push(slot.card);
         play.w.mission.deeds.ambushes++;
-        play.tell?.({ type: 'ambushed', card: IDENTIFIER[slot.card], cancelled: slot.wounds }, 'EW-S4-05');
+        play.tell?.({ type: 'ambushed', card: identifierOf(slot.card), cancelled: slot.wounds }, 'EW-S4-05');
         slot.wounds = slot.blades = 0;
       }
     },
   },
-};
+} satisfies Part;

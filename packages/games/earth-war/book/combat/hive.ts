@@ -1,18 +1,20 @@
 // The hive player (EW-M-HIVE-01, EW-TASTE-08): one person on the other side, with secrets.
-import { IDENTIFIER } from '../content/cards.ts';
-import type { Choice, Table } from '../table.ts';
-import { type Steps, question } from './chapter.ts';
+import { itemAt } from '@xenotable/kernel';
+import { identifierOf } from '../../content/cards.ts';
+import type { Choice } from '../../choices.ts';
+import { type Table, combatOf } from '../../table.ts';
+import { type Part, question } from '../chapter.ts';
 import { look } from './deck.ts';
-import { hiveSeat } from './squad.ts';
+import { hiveSeat } from '../squad.ts';
 
-const hidden = (w: Table): number[] => w.combat!.slots.flatMap((slot, i) => (slot.up ? [] : [i + 1]));
+const hidden = (w: Table): number[] => combatOf(w).slots.flatMap((slot, i) => (slot.up ? [] : [i + 1]));
 
-export const theHive: Steps = {
+export const theHive = {
   /** EW-M-HIVE-01 Once per event, after Step 3, the hive may look at two face-down cards … */
   'the hive looks': question({
     rule: 'EW-M-HIVE-01',
     prompt: 'Look at two face-down cards?',
-    who: (w) => (hiveSeat(w) === null || w.combat!.hiveLooked || hidden(w).length < 2 ? null : hiveSeat(w)),
+    who: (w) => (hiveSeat(w) === null || combatOf(w).hiveLooked || hidden(w).length < 2 ? null : hiveSeat(w)),
     offers(w) {
       const slots = hidden(w);
       const pairs: Choice[] = slots.flatMap((a, i) =>
@@ -22,11 +24,11 @@ export const theHive: Steps = {
     },
     take(play, _f, seat, choice) {
       if (choice.do !== 'look') return { goTo: 'reveal the shadows' };
-      const combat = play.w.combat!;
+      const combat = combatOf(play.w);
       combat.hiveLooked = true;
       combat.hiveSlots = choice.slots.slice();
-      for (const slot of choice.slots) look(play, combat.slots[slot - 1]!, 'EW-M-HIVE-01');
-      const cards = choice.slots.map((slot) => IDENTIFIER[combat.slots[slot - 1]!.card]);
+      for (const slot of choice.slots) look(play, itemAt(combat.slots, slot - 1), 'EW-M-HIVE-01');
+      const cards = choice.slots.map((slot) => identifierOf(itemAt(combat.slots, slot - 1).card));
       play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], {
         type: 'hive looked',
         slots: choice.slots,
@@ -42,8 +44,8 @@ export const theHive: Steps = {
     who: (w) => hiveSeat(w),
     offers: () => [{ do: 'exchange' }, { do: 'done' }],
     take(play, _f, _seat, choice) {
-      const combat = play.w.combat!;
-      const [a, b] = combat.hiveSlots.map((slot) => combat.slots[slot - 1]!);
+      const combat = combatOf(play.w);
+      const [a, b] = combat.hiveSlots.map((slot) => itemAt(combat.slots, slot - 1));
       if (choice.do === 'exchange') [a!.card, b!.card] = [b!.card, a!.card];
       play.tell?.(
         {
@@ -54,4 +56,4 @@ export const theHive: Steps = {
       );
     },
   }),
-};
+} satisfies Part<'reveal the shadows'>;

@@ -1,8 +1,10 @@
 // Command Points and the giving of orders (EW-CP, EW-ORD).
-import type { Playing, Refusal, Refused, Seat } from '@xenotable/kernel';
-import { ORDER_NAMES, type OrderName, orderKind } from '../content/orders.ts';
-import type { Choice, Table } from '../table.ts';
-import { actingLeader, isStanding, leaderSeat, usable } from './squad.ts';
+import type { Play } from '../chapter.ts';
+import type { Refusal, Refused, Seat } from '@xenotable/kernel';
+import { ORDER_NAMES, type OrderName, orderKind } from '../../content/orders.ts';
+import type { Choice } from '../../choices.ts';
+import { type Table, combatOf } from '../../table.ts';
+import { actingLeader, isStanding, leaderSeat, usable } from '../squad.ts';
 
 /** EW-CP-01 The leader's COMMAND, one more with a second Corporal, one more with an Uplink Radio; EW-M-RELAY-02 and what the node adds. */
 export function commandMaximum(w: Table): number {
@@ -16,14 +18,14 @@ export function commandMaximum(w: Table): number {
 
 /** EW-CP-02, EW-GEN-08 Worked out every round; what is above is lost; from the second round on one point is regained. */
 export function refill(w: Table): void {
-  const combat = w.combat!;
+  const combat = combatOf(w);
   combat.cpMost = commandMaximum(w);
   combat.cp = Math.min(combat.cpMost, combat.round === 1 ? combat.cpMost : combat.cp + 1);
 }
 
 /** Why an order cannot be given whatever its effect; null if it can. */
-export function cannotOrder(w: Table, order: OrderName): Refusal | null {
-  const combat = w.combat!;
+export function orderFault(w: Table, order: OrderName): Refusal | null {
+  const combat = combatOf(w);
   const kind = orderKind(order);
   if (combat.step !== kind.step) return { rule: kind.id, reason: `"${order}" is given in ${kind.moment}.` };
   if (actingLeader(w) === null) return { rule: 'EW-ORD-04', reason: 'Nobody is standing to give an order.' };
@@ -38,8 +40,8 @@ export function cannotOrder(w: Table, order: OrderName): Refusal | null {
 }
 
 /** EW-ORD-04, EW-CP-03 The acting leader pays and gives the order. */
-export function giveOrder(play: Playing<Table>, order: OrderName): void {
-  const combat = play.w.combat!;
+export function giveOrder(play: Play, order: OrderName): void {
+  const combat = combatOf(play.w);
   combat.cp -= orderKind(order).cp;
   combat.orders.push(order);
   play.tell?.({ type: 'ordered', order, by: actingLeader(play.w)!.name, cp: combat.cp }, orderKind(order).id);
@@ -53,7 +55,7 @@ export function refusedOrders(
 ): Refused<Choice>[] {
   if (w.combat === null || seat !== leaderSeat(w)) return [];
   return ORDER_NAMES.flatMap((order) => {
-    const refusal = cannotOrder(w, order) ?? why(order);
-    return refusal === null ? [] : [{ choice: { do: 'order', order } as Choice, ...refusal }];
+    const refusal = orderFault(w, order) ?? why(order);
+    return refusal === null ? [] : [{ choice: { do: 'order' as const, order }, ...refusal }];
   });
 }

@@ -1,11 +1,12 @@
 // After a mission: surgery, casualties, points, experience (EW-IMP-03, EW-CAS, EW-CAM-03, EW-CAM-04, EW-CAM-06).
-import type { Playing } from '@xenotable/kernel';
-import { missionSheet } from '../content/missions/index.ts';
-import { unitKind } from '../content/units.ts';
-import type { Choice, MissionResult, Table, Unit } from '../table.ts';
-import { chapter, question } from './chapter.ts';
+
+import { missionSheet } from '../../content/missions/index.ts';
+import { unitKind } from '../../content/units.ts';
+import { type Choice, expected } from '../../choices.ts';
+import type { MissionResult, Table, Unit } from '../../table.ts';
+import { type Play, chapter, question } from '../chapter.ts';
 import { casualtyRating, die, surgeryRating, survives } from './implanted.ts';
-import { isPresent, squadSeats, usable, winners } from './squad.ts';
+import { isPresent, usable, winners, itemOf, firstSeat, unitOf } from '../squad.ts';
 
 interface Aftermath {
   /** A Medic was standing at the end; nobody was. */
@@ -49,29 +50,29 @@ function tally(w: Table, f: Aftermath): MissionResult {
 function patrolScore(w: Table): number {
   if (w.mission.deeds.ends[0] !== 'cleared') return 0;
   const hurt = w.squad.reduce((sum, unit) => sum + (unit.implanted ? unit.hits : unit.wounds), 0);
-  return Math.max(0, w.rules.threat - hurt);
+  return Math.max(0, w.options.threat - hurt);
 }
 
 /** EW-CAM-03 4 RP, 1 more for each 2 points, 1 fewer for each 2 below 0, at least 2. */
 export const requisition = (points: number): number => Math.max(2, 4 + Math.trunc(points / 2));
 
-function experience(play: Playing<Table>, unit: Unit): void {
+function experience(play: Play, unit: Unit): void {
   // EW-CAM-04 One XP for being there, one more for winning.
   unit.xp += play.w.mission.won ? 2 : 1;
 }
 
-export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
+export const aftermath = chapter<Aftermath>('aftermath').steps({
   /** EW-M-PATROL-01 A patrol ends with its combat. */
   'a patrol ends': {
     run(play) {
       const w = play.w;
-      if (w.rules.play !== 'patrol') return;
+      if (w.options.play !== 'patrol') return;
       w.points = patrolScore(w);
       play.tell?.({ type: 'scored', points: w.points }, 'EW-M-PATROL-01');
       play.end({
         winners: winners(w, w.points > 0),
         rule: 'EW-M-PATROL-01',
-        why: `the patrol scores ${w.points} of ${w.rules.threat}`,
+        why: `the patrol scores ${w.points} of ${w.options.threat}`,
       });
       return 'done';
     },
@@ -97,7 +98,7 @@ export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
   'trauma packs': question<Aftermath>({
     rule: 'EW-Q-09',
     prompt: 'Whom does the Trauma Pack save?',
-    who: (w, f) => (pack(w) !== undefined && down(w, f).length > 0 ? squadSeats(w)[0]! : null),
+    who: (w, f) => (pack(w) !== undefined && down(w, f).length > 0 ? firstSeat(w) : null),
     offers: (w, f) => [
       ...down(w, f).map((unit): Choice => ({ do: 'trauma', unit: unit.id })),
       { do: 'done' },
@@ -105,7 +106,7 @@ export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
     take(play, f, _seat, choice) {
       if (choice.do !== 'trauma') return;
       const carrier = pack(play.w)!;
-      usable(carrier, 'Trauma Pack')!.uses--;
+      itemOf(carrier, 'Trauma Pack').uses--;
       f.treated.push(choice.unit);
       play.tell?.({ type: 'used', unit: carrier.name, item: 'Trauma Pack' }, 'EW-Q-09');
       return 'again';
@@ -127,7 +128,7 @@ export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
           continue;
         }
         // EW-TASTE-10 Whoever a casualty check saved may keep an injury.
-        if (w.rules.injuries && !unit.saved) unit.fire[unit.fire.indexOf(Math.max(...unit.fire))]!--;
+        if (w.options.injuries && !unit.saved) unit.fire[unit.fire.indexOf(Math.max(...unit.fire))]!--;
         experience(play, unit);
         carryHome(unit);
       }
@@ -142,7 +143,7 @@ export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
       w.results.push(result);
       w.points += Math.max(0, result.points);
       play.tell?.({ type: 'scored', points: result.points }, 'EW-M-COM-05');
-      if (w.rules.play === 'mission') {
+      if (w.options.play === 'mission') {
         play.end({
           winners: winners(w, result.won),
           rule: 'EW-NOD-08',
@@ -171,7 +172,7 @@ export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
   'hire survivors': question<Aftermath>({
     rule: 'EW-U-14',
     prompt: 'Hire the survivor as a Recruit?',
-    who: (w) => (w.squad.some((unit) => unit.type === 'Armed Survivor') ? squadSeats(w)[0]! : null),
+    who: (w) => (w.squad.some((unit) => unit.type === 'Armed Survivor') ? firstSeat(w) : null),
     offers(w) {
       const unit = w.squad.find((one) => one.type === 'Armed Survivor')!.id;
       return [
@@ -181,7 +182,7 @@ export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
     },
     take(play, _f, _seat, choice) {
       const w = play.w;
-      const { unit: id } = choice as { unit: number };
+      const { unit: id } = expected(choice, 'hire', 'dismiss');
       const at = w.squad.findIndex((unit) => unit.id === id);
       const recruit = unitKind('Recruit');
       if (choice.do === 'dismiss') w.squad.splice(at, 1);
@@ -194,16 +195,15 @@ export const aftermath = chapter<Aftermath>('aftermath').looseSteps({
   'a new leader': question<Aftermath>({
     rule: 'EW-CAS-04',
     prompt: 'Who leads the squad from now on?',
-    who: (w) => (!w.squad.some((unit) => unit.leader) && eligible(w).length > 0 ? squadSeats(w)[0]! : null),
+    who: (w) => (!w.squad.some((unit) => unit.leader) && eligible(w).length > 0 ? firstSeat(w) : null),
     offers: (w) => eligible(w).map((unit): Choice => ({ do: 'promote to leader', unit: unit.id })),
     take(play, _f, _seat, choice) {
       const w = play.w;
-      const at = w.squad.findIndex((unit) => unit.id === (choice as { unit: number }).unit);
-      const [unit] = w.squad.splice(at, 1);
-      w.squad.unshift(unit!);
-      unit!.leader = true;
-      unit!.command = 2;
-      play.tell?.({ type: 'leads', unit: unit!.name }, 'EW-CAS-04');
+      const unit = unitOf(w, expected(choice, 'promote to leader').unit);
+      w.squad = [unit, ...w.squad.filter((one) => one !== unit)];
+      unit.leader = true;
+      unit.command = 2;
+      play.tell?.({ type: 'leads', unit: unit.name }, 'EW-CAS-04');
     },
   }),
 });
