@@ -18,12 +18,12 @@ import {
 import { gridOf, readPlain, writePlain } from '@xenotable/board';
 import { emptyTable, newSide } from './begin.ts';
 import { arrangeCampaign, readCampaign } from './arrangeCampaign.ts';
-import { colourOf, eligible } from './book/dice.ts';
-import { layPieces } from './book/zones.ts';
-import { cellOf, ground } from './book/ground.ts';
+import { colourOf, eligible } from './book/round/dice.ts';
+import { layPieces } from './book/deployment/zones.ts';
+import { cellOf, ground } from './book/board/ground.ts';
 import { missions } from './book/missions/index.ts';
-import { makeModel, nameModels } from './book/roster.ts';
-import { squadReader } from './book/readSquad.ts';
+import { makeModel, nameModels } from './book/deployment/roster.ts';
+import { squadReader } from './book/squad/readSquad.ts';
 import type { Spot } from './choices.ts';
 import { maps } from './content/maps.ts';
 import { type Skill, unitOf } from './content/units.ts';

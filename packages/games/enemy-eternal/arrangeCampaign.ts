@@ -1,9 +1,9 @@
 // A campaign between two missions, in the players' words.
 import { BadInput, aFlag, aNumber, aText, fields, listOf, oneOf } from '@xenotable/kernel';
-import { enlist, deployByDefault } from './book/sheet.ts';
-import { recruit } from './book/recruit.ts';
-import { nameModels } from './book/roster.ts';
-import { takeTheField } from './book/veterans.ts';
+import { enlist, deployByDefault } from './book/campaign/sheet.ts';
+import { recruit } from './book/squad/recruit.ts';
+import { nameModels } from './book/deployment/roster.ts';
+import { takeTheField } from './book/deployment/veterans.ts';
 import { clearTable } from './book/battle.ts';
 import { type FacilityName, facilityNames } from './content/facilities.ts';
 import { type ItemName, type VestName, itemNames, vestNames } from './content/gear.ts';

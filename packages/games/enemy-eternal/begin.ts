@@ -1,7 +1,7 @@
 // The table before the first page.
 import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
 import { missions } from './book/missions/index.ts';
-import { problemsOf } from './book/squad.ts';
+import { problemsOf } from './book/squad/squad.ts';
 import { readSwitches } from './options.ts';
 import type { Difficulty, MissionId, Side, SideState, Squad, Table } from './table.ts';
 import type { Faction } from './content/units.ts';

@@ -1,7 +1,7 @@
 // A complete table that the viewer could not tell from the real one.
 import { type Chance, copyJson } from '@xenotable/kernel';
-import { readyFor } from './book/muster.ts';
-import { fieldForces, forcesOf, nameModels } from './book/roster.ts';
+import { readyFor } from './book/squad/muster.ts';
+import { fieldForces, forcesOf, nameModels } from './book/deployment/roster.ts';
 import { copy } from './copy.ts';
 import type { Model, Side, SideState, Table } from './table.ts';
 import { type View, isPodHidden } from './view.ts';

@@ -1,7 +1,7 @@
 // What may be set when a table is made; EE-GEN-01 the switches are agreed before the game begins.
 import { type Json, type OptionSheet, type Options, listOf, type Reader } from '@xenotable/kernel';
-import { squadReader } from './book/readSquad.ts';
-import { readSquadText } from './book/squadText.ts';
+import { squadReader } from './book/squad/readSquad.ts';
+import { readSquadText } from './book/squad/squadText.ts';
 import { missions } from './book/missions/index.ts';
 import type { Difficulty, Squad, Switches } from './table.ts';
 

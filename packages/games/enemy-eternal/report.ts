@@ -1,6 +1,6 @@
 // The table in the players' words, to compare with.
 import { type Json, contents, seatLetter } from '@xenotable/kernel';
-import { ground, spotOf } from './book/ground.ts';
+import { ground, spotOf } from './book/board/ground.ts';
 import type { Model, Sheet, Table } from './table.ts';
 
 function modelReport(w: Table, m: Model): Json {

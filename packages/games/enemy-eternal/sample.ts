@@ -1,8 +1,8 @@
 // A random legal choice inside a space.
 import type { Chance, Seat, Space } from '@xenotable/kernel';
-import { ground, spotOf } from './book/ground.ts';
-import { rulesFor } from './book/muster.ts';
-import { randomSquad } from './book/randomSquad.ts';
+import { ground, spotOf } from './book/board/ground.ts';
+import { rulesFor } from './book/squad/muster.ts';
+import { randomSquad } from './book/squad/randomSquad.ts';
 import type { Choice } from './choices.ts';
 import type { Faction } from './content/units.ts';
 import type { Table } from './table.ts';

@@ -2,7 +2,7 @@
 import { kingSteps } from '@xenotable/board';
 import type { Seat } from '@xenotable/kernel';
 import { sideOf } from './book/end.ts';
-import { ground } from './book/ground.ts';
+import { ground } from './book/board/ground.ts';
 import type { Side, Table } from './table.ts';
 
 /** Wounds that a side still has, weighed by what its models cost. */

@@ -1,20 +1,20 @@
 // What a viewer may know. EE-GEN-09 Nearly everything lies open: only hidden Squads and untriggered pods are left out.
 import { type Viewer, copyJson } from '@xenotable/kernel';
-import { type AimView, aimsFor } from './aims.ts';
-import { areaSeen } from './areas.ts';
-import type { Activation } from './book/actions.ts';
-import { armNamed, armsOf, canWatch } from './book/arms.ts';
-import { resistances } from './book/damage.ts';
-import { type Ground, PIECE, ground, spotOf } from './book/ground.ts';
+import { type AimView, aimsFor } from './preview/aims.ts';
+import { areaSeen } from './preview/areas.ts';
+import type { Activation } from './book/actions/actions.ts';
+import { armNamed, armsOf, canWatch } from './book/attack/arms.ts';
+import { resistances } from './book/attack/damage.ts';
+import { type Ground, PIECE, ground, spotOf } from './book/board/ground.ts';
 import { missionOf } from './book/missions/index.ts';
 import { engagedWith, skill } from './book/models.ts';
-import { coverAround } from './book/sight.ts';
+import { coverAround } from './book/board/sight.ts';
 import type { Spot } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Skill } from './content/units.ts';
 import type { Model, Pod, SideState, Table } from './table.ts';
 
-export type { AimView } from './aims.ts';
+export type { AimView } from './preview/aims.ts';
 
 export interface SideView extends Omit<SideState, 'faction'> {
   /** Unknown while a hidden Squad lies there. */

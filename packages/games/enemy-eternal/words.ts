@@ -1,7 +1,7 @@
 // Choices and happenings as players would say them.
 import { type Happening, seatLetter } from '@xenotable/kernel';
 import { missions } from './book/missions/index.ts';
-import { costOf } from './book/squad.ts';
+import { costOf } from './book/squad/squad.ts';
 import type { Choice, Spot } from './choices.ts';
 import type { View } from './view.ts';
 

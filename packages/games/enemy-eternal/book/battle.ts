@@ -1,10 +1,10 @@
 // Battle mode: one game without any carry-over.
 import type { MissionId, Side, Table } from '../table.ts';
-import { type P, chapter } from './chapters.ts';
-import { deployment } from './deployment.ts';
+import { type P, chapter } from './chapter.ts';
+import { deployment } from './deployment/deployment.ts';
 import { missions } from './missions/index.ts';
-import { muster } from './muster.ts';
-import { rounds } from './round.ts';
+import { muster } from './squad/muster.ts';
+import { rounds } from './round/round.ts';
 
 /** Clears the table for a mission: EE-BAT-01 nothing is left from the last one. */
 export function clearTable(w: Table, mission: MissionId): void {

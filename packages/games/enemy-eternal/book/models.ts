@@ -3,8 +3,8 @@ import { itemOf } from '../content/gear.ts';
 import { type Ability, type Rule, type Skill, unitOf } from '../content/units.ts';
 import { weaponOf } from '../content/weapons.ts';
 import type { Cell, Model, Side, Table } from '../table.ts';
-import { adjacent, distance, ground } from './ground.ts';
-import { sees } from './sight.ts';
+import { adjacent, distance, ground } from './board/ground.ts';
+import { sees } from './board/sight.ts';
 
 export const other = (side: Side): Side => (1 - side) as Side;
 

@@ -1,5 +1,5 @@
 // A roll-off between the sides.
-import type { P } from './chapters.ts';
+import type { P } from './chapter.ts';
 
 /** All results of two dice that are not a tie; rolling again on a tie comes to one of these, each as likely. */
 const UNEQUAL: readonly (readonly [number, number])[] = Array.from(

@@ -1,7 +1,7 @@
 // Skill tests: two dice, equal to or below the value.
 import type { RuleId } from '@xenotable/kernel';
 import type { Model, Table } from '../table.ts';
-import type { P } from './chapters.ts';
+import type { P } from './chapter.ts';
 import { has, skill } from './models.ts';
 
 export interface Tested {

@@ -1,9 +1,9 @@
 // A side without models.
 import type { Model, Side, Table } from '../table.ts';
-import type { P } from './chapters.ts';
+import type { P } from './chapter.ts';
 import { finish } from './end.ts';
 import { missionOf } from './missions/index.ts';
-import { acts } from './dice.ts';
+import { acts } from './round/dice.ts';
 
 /** EE-END-02 Still on the board, or still to come: hidden Infiltrators, untriggered pods, later reinforcements. */
 const counts = (w: Table, m: Model, side: Side): boolean =>

@@ -1,6 +1,6 @@
 // Attacks out of random games, for comparing the odds that are shown with what happens.
 import { type Uniform, anyChoice, fastChance, uniform } from '@xenotable/kernel';
-import { type AimView, aimsFor } from '../aims.ts';
+import { type AimView, aimsFor } from '../preview/aims.ts';
 import type { Choice } from '../choices.ts';
 import { oddsReply } from '../oddsReply.ts';
 import { game } from '../game.ts';

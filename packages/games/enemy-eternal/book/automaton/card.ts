@@ -2,7 +2,7 @@
 import { type Card, type CardName, type Row, cardOf, rowOf } from '../../content/cards.ts';
 import { unitOf } from '../../content/units.ts';
 import type { Model, Table } from '../../table.ts';
-import type { P } from '../chapters.ts';
+import type { P } from '../chapter.ts';
 import { has, onBoard } from '../models.ts';
 
 export interface Entry {

@@ -1,11 +1,11 @@
 // Which model the automaton activates.
 import type { Model, Table } from '../../table.ts';
-import { attackRefused } from '../targets.ts';
-import { usableArms } from '../arms.ts';
-import { commandable } from '../command.ts';
-import { distance } from '../ground.ts';
+import { attackRefused } from '../attack/targets.ts';
+import { usableArms } from '../attack/arms.ts';
+import { commandable } from '../round/command.ts';
+import { distance } from '../board/ground.ts';
 import { enemiesOf, has, isEngaged } from '../models.ts';
-import { leaveRefused } from '../objectives.ts';
+import { leaveRefused } from '../actions/objectives.ts';
 import { goalsOf, serveNow } from './objective.ts';
 
 const fresh = (m: Model) => ({

@@ -1,8 +1,8 @@
 // How the automaton sets up.
 import type { Cell, Model, Table } from '../../table.ts';
-import { armsOf } from '../arms.ts';
-import { HARD, SOFT, distance, ground } from '../ground.ts';
-import { markerCells } from '../infiltrator.ts';
+import { armsOf } from '../attack/arms.ts';
+import { HARD, SOFT, distance, ground } from '../board/ground.ts';
+import { markerCells } from '../deployment/infiltrator.ts';
 import { isLess } from '../ties.ts';
 
 /** EE-AUT-24 The cell with the most cover around it, then closest to the middle; fighters without a gun go closest to the enemy zone. */

@@ -1,8 +1,8 @@
 // Momentum of the automaton's Templars.
 import type { Cell, Model, Table } from '../../table.ts';
-import { distance, ground, spotOf } from '../ground.ts';
+import { distance, ground, spotOf } from '../board/ground.ts';
 import { engagedWith, enemiesOf } from '../models.ts';
-import { gaitOf, wayTo } from '../reach.ts';
+import { gaitOf, wayTo } from '../movement/reach.ts';
 import { retreatCell } from './moves.ts';
 
 /** EE-AUT-22 Always used: a retreat of up to 3 cells from the closest enemy. */

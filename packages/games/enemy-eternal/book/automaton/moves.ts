@@ -2,10 +2,10 @@
 import { FAR_AWAY } from '@xenotable/board';
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import { distance, ground, mayStop, spotOf } from '../ground.ts';
+import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { enemiesOf, skill } from '../models.ts';
-import { type Leave, ends, gaitOf, moveTerms, remaining } from '../reach.ts';
-import { sees } from '../sight.ts';
+import { type Leave, ends, gaitOf, moveTerms, remaining } from '../movement/reach.ts';
+import { sees } from '../board/sight.ts';
 import { covered } from './shots.ts';
 import { isLess } from '../ties.ts';
 

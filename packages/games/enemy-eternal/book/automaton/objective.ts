@@ -1,14 +1,14 @@
 // Serving the mission.
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import type { Activation } from '../actions.ts';
-import { distance, ground, spotOf } from '../ground.ts';
+import type { Activation } from '../actions/actions.ts';
+import { distance, ground, spotOf } from '../board/ground.ts';
 import { able, has, onBoard } from '../models.ts';
 import { missionOf } from '../missions/index.ts';
 import { cellsOf } from '../missions/helpers.ts';
 import type { Objective } from '../missions/mission.ts';
-import { abilityFor, claimRefused, leaveRefused, workRefused } from '../objectives.ts';
-import { ends, moveTerms } from '../reach.ts';
+import { abilityFor, claimRefused, leaveRefused, workRefused } from '../actions/objectives.ts';
+import { ends, moveTerms } from '../movement/reach.ts';
 import type { Entry } from './card.ts';
 import { letterA, letterD, formOf, standGuard } from './letters.ts';
 import { approach, besides, retreat } from './moves.ts';

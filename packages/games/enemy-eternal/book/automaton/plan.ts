@@ -1,13 +1,13 @@
 // From a card's entry to orders.
 import type { Order } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
-import type { Activation } from '../actions.ts';
-import { usableArms, worksClose } from '../arms.ts';
-import type { P } from '../chapters.ts';
-import { cellsWith, ground } from '../ground.ts';
+import type { Activation } from '../actions/actions.ts';
+import { usableArms, worksClose } from '../attack/arms.ts';
+import type { P } from '../chapter.ts';
+import { cellsWith, ground } from '../board/ground.ts';
 import { engagedWith } from '../models.ts';
 import { missionOf } from '../missions/index.ts';
-import { leaveRefused } from '../objectives.ts';
+import { leaveRefused } from '../actions/objectives.ts';
 import type { Entry } from './card.ts';
 import { formOf, letterA, letterD, letterF, letterM, letterO, standGuard, wardOf } from './letters.ts';
 import { approach, besides, retreat } from './moves.ts';

@@ -1,10 +1,10 @@
 // Whom the automaton wants most.
 import type { Card, Criterion } from '../../content/cards.ts';
 import type { Model, Table } from '../../table.ts';
-import { distance } from '../ground.ts';
+import { distance } from '../board/ground.ts';
 import { enemiesOf } from '../models.ts';
 import { missionOf } from '../missions/index.ts';
-import { untargetable } from '../targets.ts';
+import { untargetable } from '../attack/targets.ts';
 
 /** EE-AUT-06 How two enemies compare by one criterion: below 0 when the first comes first. */
 function compare(w: Table, m: Model, by: Criterion, a: Model, b: Model): number {

@@ -1,17 +1,17 @@
 // Positions and shots: everything the automaton could do to one target, and the best of it.
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import { type Activation, mustSay } from '../actions.ts';
-import { type Arm, mindspin, usableArms, worksClose } from '../arms.ts';
-import { blowOf, hitTests, mayScatter } from '../attackTerms.ts';
-import { armourParts, damageOf, waysStopped } from '../damage.ts';
-import { adjacent, distance, ground, spotOf } from '../ground.ts';
+import { type Activation, mustSay } from '../actions/actions.ts';
+import { type Arm, mindspin, usableArms, worksClose } from '../attack/arms.ts';
+import { blowOf, hitTests, mayScatter } from '../attack/attackTerms.ts';
+import { armourParts, damageOf, waysStopped } from '../attack/damage.ts';
+import { adjacent, distance, ground, spotOf } from '../board/ground.ts';
 import { able, enemiesOf, has, skill, touches } from '../models.ts';
-import { contactCells, ends, gaitOf } from '../reach.ts';
-import { sees, coverAgainst } from '../sight.ts';
-import { attackRefused, shotRefused } from '../targets.ts';
+import { contactCells, ends, gaitOf } from '../movement/reach.ts';
+import { sees, coverAgainst } from '../board/sight.ts';
+import { attackRefused, shotRefused } from '../attack/targets.ts';
 import { waysOf216, waysOf36 } from '../tests.ts';
-import { type Shot, hitValue } from '../toHit.ts';
+import { type Shot, hitValue } from '../attack/toHit.ts';
 import { total } from '@xenotable/kernel';
 
 /** EE-AUT-08 Expected damage as a whole number: chance to hit x chance past the armour x damage, all over one denominator. */

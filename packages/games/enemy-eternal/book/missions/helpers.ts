@@ -1,6 +1,6 @@
 // Words that several missions share.
-import { cellsWith, adjacent, distance, ground, mayStop } from '../ground.ts';
-import type { P } from '../chapters.ts';
+import { cellsWith, adjacent, distance, ground, mayStop } from '../board/ground.ts';
+import type { P } from '../chapter.ts';
 import type { Cell, Model, Piece, Side, Table, Token } from '../../table.ts';
 import { finish } from '../end.ts';
 import { isDown, onBoard } from '../models.ts';

@@ -2,7 +2,7 @@
 import type { Bookmark, Refusal } from '@xenotable/kernel';
 import type { MapName } from '../../content/maps.ts';
 import type { Cell, MissionId, Model, Piece, Pod, Result, Side, Table } from '../../table.ts';
-import type { P } from '../chapters.ts';
+import type { P } from '../chapter.ts';
 
 /** How a piece is worked: EE-OBJ-01 a Terminal is hacked, a Container searched, a Device operated. */
 export type Work = 'hack' | 'interact' | 'search';

@@ -1,8 +1,8 @@
 // How the pods of the season are triggered and what is in them.
 import type { Cell, Model, Pod, Table } from '../../table.ts';
-import type { P } from '../chapters.ts';
-import { distance } from '../ground.ts';
-import { sees } from '../sight.ts';
+import type { P } from '../chapter.ts';
+import { distance } from '../board/ground.ts';
+import { sees } from '../board/sight.ts';
 
 /** A player model within so many Range of a marker. */
 export const comesWithin =

@@ -32,7 +32,7 @@ export {
   priceOfGear,
   removable,
   teamValue,
-} from '../../../../games/enemy-eternal/book/sheet.ts';
+} from '../../../../games/enemy-eternal/book/campaign/sheet.ts';
 export {
   freeTrooper,
   priceOf,
@@ -40,14 +40,19 @@ export {
   standard,
   unitPrice,
   weaponsOf,
-} from '../../../../games/enemy-eternal/book/recruit.ts';
-export { randomSquad } from '../../../../games/enemy-eternal/book/randomSquad.ts';
-export { type SquadRules, costOf, limitFor, problemsOf } from '../../../../games/enemy-eternal/book/squad.ts';
-export { readSquadText, squadText } from '../../../../games/enemy-eternal/book/squadText.ts';
+} from '../../../../games/enemy-eternal/book/squad/recruit.ts';
+export { randomSquad } from '../../../../games/enemy-eternal/book/squad/randomSquad.ts';
+export {
+  type SquadRules,
+  costOf,
+  limitFor,
+  problemsOf,
+} from '../../../../games/enemy-eternal/book/squad/squad.ts';
+export { readSquadText, squadText } from '../../../../games/enemy-eternal/book/squad/squadText.ts';
 export { choiceWords } from '../../../../games/enemy-eternal/words.ts';
-export { raisePrice } from '../../../../games/enemy-eternal/book/outpost.ts';
+export { raisePrice } from '../../../../games/enemy-eternal/book/campaign/outpost.ts';
 export type { Choice, Spot } from '../../../../games/enemy-eternal/choices.ts';
-export { type Preview, previewOf, threatOf, watchOf } from '../../../../games/enemy-eternal/preview.ts';
+export { type Preview, previewOf, threatOf, watchOf } from '../../../../games/enemy-eternal/preview/moves.ts';
 export type {
   Deed,
   Difficulty,
@@ -58,7 +63,7 @@ export type {
   Squad,
   Veteran,
 } from '../../../../games/enemy-eternal/table.ts';
-export type { AimView } from '../../../../games/enemy-eternal/aims.ts';
+export type { AimView } from '../../../../games/enemy-eternal/preview/aims.ts';
 export type { View } from '../../../../games/enemy-eternal/view.ts';
 
 export const nameOf = (view: View, model: number): string =>

@@ -1,0 +1,206 @@
+// Between missions: building, recruiting, equipping, naming who goes along.
+import type { Refusal, Seat } from '@xenotable/kernel';
+import type { Choice } from '../../choices.ts';
+import { type FacilityName, facilityNames, facilityOf } from '../../content/facilities.ts';
+import type { UnitName } from '../../content/units.ts';
+import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
+import type { ItemName } from '../../content/gear.ts';
+import type { Sheet, Side, Table } from '../../table.ts';
+import { type P, chapter, forGood } from '../chapter.ts';
+import {
+  buildRefused,
+  built,
+  hurried,
+  raisePrice,
+  raiseRefused,
+  recruitRefused,
+  wishesRefused,
+} from './outpost.ts';
+import { recruit, unitPrice } from '../squad/recruit.ts';
+import { tellJoined, usable } from './rewards.ts';
+import {
+  canField,
+  enlist,
+  fits,
+  give,
+  isReady,
+  leaderOf,
+  leadersFor,
+  priceOfGear,
+  recruits,
+  removable,
+  takeOff,
+  teamRefused,
+} from './sheet.ts';
+
+const sheetOf = (w: Table, side: Side): Sheet => w.campaign!.sheets[side]!;
+
+const GRENADES = ['Frag Grenade', 'Gas Grenade', 'EMP Grenade'] as const;
+
+interface Base {
+  side: Side;
+  mission: string;
+}
+
+/** EE-CAM-12 Nobody can set out, and no recruit can change that. */
+export function isHopeless(w: Table, sheet: Sheet): boolean {
+  if (canField(sheet)) return false;
+  if (w.campaign!.straightOn) return true;
+  const ready = sheet.roster.filter(isReady).map((v) => v.unit);
+  const units = recruits(sheet, false).filter((unit) => unitPrice(unit, w.switches) <= sheet.supplies);
+  return ready.length === 0 ? units.length === 0 : !units.some((unit) => !ready.includes(unit));
+}
+
+/** EE-BAS-05 Everything that can be done between two missions, in any order. */
+function baseChoices(w: Table, f: Base): Choice[] {
+  const sheet = sheetOf(w, f.side);
+  const choices: Choice[] = teamRefused(w, sheet, f.mission) === null ? [{ do: 'ready' }] : [];
+  if (leaderOf(sheet) === undefined)
+    for (const v of leadersFor(sheet)) choices.push({ do: 'name Leader', veteran: v.id });
+  for (const v of sheet.roster)
+    if (isReady(v)) choices.push({ do: v.deployed ? 'leave at base' : 'deploy', veteran: v.id });
+  for (const gear of new Set(sheet.store))
+    for (const v of sheet.roster)
+      if (v.state !== 'fallen')
+        for (const on of fits(v, gear)) choices.push({ do: 'give', gear, veteran: v.id, on });
+  for (const v of sheet.roster)
+    if (v.state !== 'fallen')
+      for (const gear of removable(v)) choices.push({ do: 'take off', gear, veteran: v.id });
+  if (sheet.facilities.includes('Proving Ground')) {
+    for (const v of sheet.roster)
+      if (isReady(v) && v.deployed)
+        for (const grenade of GRENADES)
+          if (sheet.grenade?.veteran !== v.id || sheet.grenade.item !== grenade)
+            choices.push({ do: 'grenade', veteran: v.id, grenade });
+  }
+  if (hurried(w) === null) choices.push(...buildChoices(w, sheet));
+  return choices;
+}
+
+/** EE-BAS-02 EE-BAS-03 EE-BAS-04 EE-CAM-10 EE-F-08 EE-F-12 */
+function buildChoices(w: Table, sheet: Sheet): Choice[] {
+  const choices: Choice[] = [];
+  if (raiseRefused(w, sheet) === null) choices.push({ do: 'raise the Outpost' });
+  for (const facility of facilityNames)
+    if (buildRefused(w, sheet, facility) === null) choices.push({ do: 'build', facility });
+  for (const facility of built(sheet)) choices.push({ do: 'tear down', facility });
+  for (const unit of recruits(sheet, false))
+    if (recruitRefused(w, sheet, unit) === null) choices.push({ do: 'recruit', unit });
+  if (sheet.facilities.includes('Black Market'))
+    for (const gear of new Set(sheet.store)) choices.push({ do: 'sell', gear });
+  if (sheet.facilities.includes('Workshop') && !sheet.workshopUsed) {
+    for (const gear of new Set(sheet.store)) {
+      if (!weaponNames.includes(gear as WeaponName)) continue;
+      const { tier } = weaponOf(gear as WeaponName);
+      for (const other of weaponNames)
+        if (other !== gear && weaponOf(other).tier === tier && usable(sheet, other))
+          choices.push({ do: 'exchange', gear, for: other });
+    }
+  }
+  return choices;
+}
+
+/** Why something that a player may want at the base is not to be had. */
+function baseRefused(w: Table, f: Base, choice: unknown): Refusal {
+  const sheet = sheetOf(w, f.side);
+  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
+    do?: unknown;
+    facility?: unknown;
+    unit?: unknown;
+  };
+  if (wish.do === 'ready')
+    return teamRefused(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
+  const otherwise = { rule: 'EE-BAS-05', reason: 'That cannot be done between missions.' };
+  if (wish.do === 'build') return buildRefused(w, sheet, wish.facility) ?? otherwise;
+  if (wish.do === 'recruit') return recruitRefused(w, sheet, wish.unit) ?? otherwise;
+  if (wish.do === 'raise the Outpost') return raiseRefused(w, sheet) ?? otherwise;
+  if (wish.do === 'tear down' || wish.do === 'sell' || wish.do === 'exchange') return hurried(w) ?? otherwise;
+  if (wish.do === 'give') return { rule: 'EE-EQP-04', reason: 'That model cannot carry it.' };
+  return otherwise;
+}
+
+export const base = chapter<Base>('base').steps({
+  prepare: {
+    rule: 'EE-BAS-05',
+    prompt: (w, f) =>
+      `Before ${f.mission}: ${sheetOf(w, f.side).supplies} Supplies. Build, equip, and name who goes along.`,
+    who: (w, f): Seat | null => (isHopeless(w, sheetOf(w, f.side)) ? null : w.sides[f.side]!.seats[0]!),
+    offers: (w, f) => baseChoices(w, f),
+    judge: (w, f, _seat, choice) => baseRefused(w, f, choice),
+    refused: (w, f) => {
+      const sheet = sheetOf(w, f.side);
+      const no = teamRefused(w, sheet, f.mission);
+      return [
+        ...(no === null ? [] : [{ choice: { do: 'ready' as const }, ...no }]),
+        ...wishesRefused(w, sheet),
+      ];
+    },
+    take(play, f, _seat, choice) {
+      forGood(play);
+      if (choice.do === 'ready') return 'done';
+      carryOut(play, f.side, choice);
+      return 'again';
+    },
+  },
+});
+
+function carryOut(play: P, side: Side, choice: Choice): void {
+  const { w } = play;
+  const sheet = sheetOf(w, side);
+  const veteran = 'veteran' in choice ? sheet.roster.find((v) => v.id === choice.veteran)! : null;
+  switch (choice.do) {
+    case 'name Leader':
+      for (const v of sheet.roster) v.leader = v === veteran;
+      veteran!.deployed = true;
+      for (const v of sheet.roster) if (v !== veteran && v.unit === veteran!.unit) v.deployed = false;
+      play.tell?.({ type: 'new Leader', model: veteran!.name }, 'EE-CAM-08');
+      return;
+    case 'deploy':
+    case 'leave at base':
+      veteran!.deployed = choice.do === 'deploy';
+      return;
+    case 'give':
+      give(sheet, veteran!, choice.gear, choice.on as WeaponName | null);
+      return;
+    case 'take off':
+      takeOff(sheet, veteran!, choice.gear);
+      return;
+    case 'grenade':
+      sheet.grenade = { veteran: choice.veteran, item: choice.grenade as ItemName };
+      return;
+    case 'build':
+      sheet.supplies -= facilityOf(choice.facility as FacilityName).price;
+      sheet.fresh.push(choice.facility as FacilityName);
+      play.tell?.(
+        { type: 'built', side, facility: facilityOf(choice.facility as FacilityName).names[sheet.faction] },
+        'EE-BAS-03',
+      );
+      return;
+    case 'tear down':
+      sheet.facilities = sheet.facilities.filter((name) => name !== choice.facility);
+      sheet.fresh = sheet.fresh.filter((name) => name !== choice.facility);
+      sheet.supplies += facilityOf(choice.facility as FacilityName).price >> 1;
+      if (choice.facility === 'Proving Ground') sheet.grenade = null;
+      play.tell?.({ type: 'torn down', side, facility: choice.facility }, 'EE-BAS-04');
+      return;
+    case 'raise the Outpost':
+      sheet.supplies -= raisePrice(sheet)!;
+      sheet.outpost++;
+      play.tell?.({ type: 'outpost raised', side, tier: sheet.outpost }, 'EE-BAS-02');
+      return;
+    case 'recruit':
+      sheet.supplies -= unitPrice(choice.unit as UnitName, w.switches);
+      tellJoined(play, side, enlist(sheet, recruit(choice.unit as UnitName), false).name);
+      return;
+    case 'sell':
+      sheet.store.splice(sheet.store.indexOf(choice.gear), 1);
+      sheet.supplies += priceOfGear(choice.gear) >> 1;
+      return;
+    case 'exchange':
+      sheet.store.splice(sheet.store.indexOf(choice.gear), 1, choice.for);
+      sheet.workshopUsed = true;
+      return;
+    default:
+      return;
+  }
+}

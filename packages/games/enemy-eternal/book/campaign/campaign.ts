@@ -1,0 +1,297 @@
+// Campaign mode: a chain of missions with a roster that lives on, rewards and a base.
+import type { Chapter, Seat } from '@xenotable/kernel';
+import { seatLetter } from '@xenotable/kernel';
+import { season } from '../../content/season.ts';
+import type { Choice } from '../../choices.ts';
+import { difficulties } from '../../options.ts';
+import type { Difficulty, MissionId, Sheet, Side, Table } from '../../table.ts';
+import { settleSheet } from './aftermath.ts';
+import { base, isHopeless } from './base.ts';
+import { BATTLES, allowed, clearTable, mission } from '../battle.ts';
+import { type P, chapter } from '../chapter.ts';
+import { missionOf, missions } from '../missions/index.ts';
+import { other } from '../models.ts';
+import { muster } from '../squad/muster.ts';
+import { promotions, reward } from './rewards.ts';
+import { rollOff } from '../rollOff.ts';
+import { deployByDefault, newSheet } from './sheet.ts';
+import { isAutomaton } from '../seats.ts';
+
+const sidesOf = (w: Table): Side[] => ([0, 1] as Side[]).filter((side) => w.campaign!.sheets[side] !== null);
+
+const played = (w: Table): MissionId[] => w.campaign!.results.map((one) => one.mission);
+
+/** EE-CAM-14 Battles that can still be chosen. */
+const openBattles = (w: Table): MissionId[] =>
+  BATTLES.filter((id) => allowed(w, id) && !played(w).includes(id));
+
+interface Season {
+  mission: MissionId;
+  /** Who chooses the next battle of a rival campaign; -1 for nobody. */
+  chooser: Side | -1;
+  side: number;
+}
+
+/** EE-CAM-11 Whether the current mission has a star. */
+const isStarred = (w: Table): boolean => w.campaign!.kind === 'season' && season[w.campaign!.at]!.star;
+
+const story = chapter<Season>('campaign').steps({
+  muster: { run: () => ({ call: muster.begin({}) }) },
+  /** EE-CAM-01 EE-CAM-02 The sheets are opened. */
+  'open the sheets': {
+    run(play, f) {
+      const { w } = play;
+      const rival = w.mode === 'rival campaign';
+      const limit = rival ? w.limit : 500;
+      const sheets = ([0, 1] as Side[]).map((side): Sheet | null => {
+        const { squad } = w.sides[side]!;
+        return squad === null || (side === 1 && !rival) ? null : newSheet(side, squad, limit, w.switches);
+      });
+      if (!rival) w.sides[1]!.faction = sheets[0]!.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+      w.campaign = {
+        kind: rival ? 'rival' : 'season',
+        at: 0,
+        attempt: 1,
+        results: [],
+        sheets,
+        straightOn: false,
+      };
+      f.chooser = -1;
+      f.mission = rival ? 'B1' : season[0]!.mission;
+    },
+  },
+  /** EE-CAM-14 After a draw a roll-off says who chooses; the loser of the last battle chooses otherwise. */
+  'roll for the choice': {
+    run(play, f) {
+      const { w } = play;
+      const { campaign } = w;
+      if (campaign!.kind === 'season') {
+        f.mission = season[campaign!.at]!.mission;
+        return;
+      }
+      const last = campaign!.results.at(-1);
+      if (last === undefined || campaign!.results.length >= 5) {
+        f.mission = last === undefined ? 'B1' : 'B7';
+        return;
+      }
+      if (last.winner >= 0) {
+        f.chooser = other(last.winner as Side);
+        return;
+      }
+      const [a, b] = rollOff(play, 'EE-CAM-14');
+      f.chooser = a > b ? 0 : 1;
+    },
+  },
+  'choose a battle': {
+    rule: 'EE-CAM-14',
+    prompt: 'Which battle is next?',
+    who: (w, f): Seat | null => (f.chooser < 0 ? null : w.sides[f.chooser]!.seats[0]!),
+    offers: (w) => openBattles(w).map((id) => ({ do: 'battle', mission: id })),
+    take(_play, f, _seat, choice) {
+      f.mission = (choice as { mission: MissionId }).mission;
+      f.chooser = -1;
+    },
+  },
+  /** EE-CAM-15 The difficulty of each mission. EE-M-SE-05 Against a player there is none. */
+  'choose the difficulty': {
+    rule: 'EE-CAM-15',
+    prompt: (_w, f) => `${f.mission} ${missions[f.mission].name}: how hard shall it be?`,
+    who: (w): Seat | null =>
+      w.campaign!.kind === 'season' && isAutomaton(w, 1) ? w.sides[0]!.seats[0]! : null,
+    offers: () => difficulties.map((difficulty) => ({ do: 'difficulty', difficulty })),
+    take(play, _f, _seat, choice) {
+      play.w.difficulty = (choice as { difficulty: Difficulty }).difficulty;
+    },
+    after: (play) => void (play.w.difficulty = 'Classic'),
+  },
+  'prepare the sheets': {
+    run(play, f) {
+      // The next map already lies there while the Squad gets ready.
+      clearTable(play.w, f.mission);
+      for (const side of sidesOf(play.w)) deployByDefault(play.w, play.w.campaign!.sheets[side]!, f.mission);
+      f.side = 0;
+    },
+  },
+  /** EE-BAS-05 Each side prepares in turn. EE-CAM-12 Without a Leader and one more model the campaign is lost. */
+  prepare: {
+    run(play, f) {
+      const { w } = play;
+      const side = sidesOf(w)[f.side];
+      if (side === undefined) return;
+      f.side++;
+      return { call: base.begin({ side, mission: f.mission }), then: 'still able?' };
+    },
+  },
+  'still able?': {
+    run(play) {
+      const { w } = play;
+      const lost = sidesOf(w).find((side) => isHopeless(w, w.campaign!.sheets[side]!));
+      if (lost === undefined) return;
+      endCampaign(play, other(lost), 'EE-CAM-12', 'nobody is left to lead');
+      return 'done';
+    },
+  },
+  'everybody prepared?': {
+    run: (play, f) => (f.side < sidesOf(play.w).length ? { goTo: 'prepare' } : undefined),
+  },
+  /** EE-BAS-03 What was built works from now on. */
+  'the mission': {
+    run(play, f) {
+      for (const side of sidesOf(play.w)) {
+        const sheet = play.w.campaign!.sheets[side]!;
+        sheet.facilities.push(...sheet.fresh.splice(0));
+        sheet.workshopUsed = false;
+      }
+      return { call: mission.begin({ mission: f.mission }) };
+    },
+  },
+  /** EE-BAS-05 EE-CAM-03 Casualties, wounds, gear and income. EE-END-05 A draw is a loss for starred missions. */
+  aftermath: {
+    run(play, f) {
+      const { w } = play;
+      const { campaign } = w;
+      const result = w.result!;
+      campaign!.straightOn = w.mission === 'SE1.9' && result.winner === 0;
+      for (const side of sidesOf(w)) {
+        settleSheet(play, side, countsAsWon(w, side));
+        if (result.winner === side) w.campaign!.sheets[side]!.wins++;
+      }
+      campaign!.results.push({
+        mission: w.mission,
+        won: countsAsWon(w, 0),
+        first: campaign!.attempt === 1,
+        secondary: result.secondary,
+        winner: result.winner ?? -1,
+      });
+      raiseOutpost(play);
+      for (const side of sidesOf(w)) w.campaign!.sheets[side]!.grenade = null;
+      f.side = 0;
+    },
+  },
+  /** EE-F-03 The Training Center promotes one deployed survivor of rank 3 or lower after a win. */
+  training: {
+    run(play, f) {
+      const { w } = play;
+      const side = sidesOf(w)[f.side];
+      if (side === undefined) {
+        f.side = 0;
+        return;
+      }
+      f.side++;
+      if (!countsAsWon(w, side) || !w.campaign!.sheets[side]!.facilities.includes('Training Center'))
+        return 'again';
+      return {
+        call: promotions.begin({ side, wanted: [-1], given: [], most: 7, highest: 3 }),
+        then: 'training',
+      };
+    },
+  },
+  /** EE-RWD-01 The reward draw of each side. */
+  rewards: {
+    run(play, f) {
+      const { w } = play;
+      const side = sidesOf(w)[f.side];
+      if (side === undefined) return;
+      f.side++;
+      const drawn =
+        missionOf(w).cards(w, w.result!, side) + (w.result!.winner === side ? w.sides[side]!.extraCards : 0);
+      return { call: reward.begin({ side, cards: [], count: drawn, players: [], any: 0 }), then: 'rewards' };
+    },
+  },
+  /** EE-CAM-11 EE-CAM-12 EE-CAM-13 EE-CAM-14 On to the next mission, again, or to the end. */
+  'what comes next': {
+    run(play) {
+      const { w } = play;
+      const next = w.campaign!.kind === 'season' ? nextMission(play) : nextBattle(play);
+      return next ? { goTo: 'roll for the choice' } : 'done';
+    },
+  },
+});
+
+/** EE-END-05 Won, or drawn where a draw counts as a win without reward. */
+function countsAsWon(w: Table, side: Side): boolean {
+  const result = w.result!;
+  if (result.winner !== null || w.campaign!.kind === 'rival') return result.winner === side;
+  return !isStarred(w) && w.mission !== 'SE1.8';
+}
+
+/** EE-BAS-01 EE-BAS-02 EE-BAS-06 EE-M-SE11-07 EE-M-SE15-06 EE-M-SE19-07 Three missions establish or raise the Outpost. */
+function raiseOutpost(play: P): void {
+  const { w } = play;
+  const sheet = w.campaign!.sheets[0]!;
+  if (
+    w.campaign!.kind !== 'season' ||
+    w.result!.winner !== 0 ||
+    !['SE1.1', 'SE1.5', 'SE1.9'].includes(w.mission)
+  )
+    return;
+  if (sheet.outpost < 3) {
+    sheet.outpost++;
+    play.tell?.({ type: 'outpost raised', side: 0, tier: sheet.outpost }, 'EE-BAS-01');
+  } else {
+    sheet.supplies += 100;
+    play.tell?.({ type: 'income', side: 0, supplies: 100, models: 0 }, 'EE-BAS-02');
+  }
+}
+
+function nextMission(play: P): boolean {
+  const { w } = play;
+  const campaign = w.campaign!;
+  const won = campaign.results.at(-1)!.won;
+  if (!won && isStarred(w)) {
+    // EE-OPT-13 An iron campaign has one attempt.
+    if (campaign.attempt >= (w.switches.iron ? 1 : 3)) {
+      endCampaign(play, 1, 'EE-CAM-12', `${w.mission} is lost for good`);
+      return false;
+    }
+    campaign.attempt++;
+    return true;
+  }
+  campaign.at++;
+  campaign.attempt = 1;
+  if (campaign.at < season.length) return true;
+  const points = rating(w);
+  play.tell?.({ type: 'campaign rated', points }, 'EE-CAM-13');
+  endCampaign(play, 0, 'EE-CAM-13', `the campaign is won with ${points} points`);
+  return false;
+}
+
+/** EE-CAM-13 One point for each mission won at the first try, each secondary goal, each founder alive. */
+export function rating(w: Pick<Table, 'campaign'>): number {
+  const { results, sheets } = w.campaign!;
+  return (
+    results.filter((one) => one.won && one.first).length +
+    results.filter((one) => one.secondary).length +
+    sheets[0]!.roster.filter((v) => v.founder && v.state !== 'fallen').length
+  );
+}
+
+/** EE-CAM-14 Most battles won after five; a tie is settled by B7. */
+function nextBattle(play: P): boolean {
+  const { w } = play;
+  const { results, sheets } = w.campaign!;
+  if (results.length < 5) return true;
+  const lead = sheets[0]!.wins - sheets[1]!.wins;
+  if (lead === 0 && results.length === 5) return true;
+  endCampaign(
+    play,
+    lead > 0 ? 0 : lead < 0 ? 1 : null,
+    'EE-CAM-14',
+    lead === 0 ? 'the campaign is drawn' : 'most battles won',
+  );
+  return false;
+}
+
+function endCampaign(play: P, winner: Side | null, rule: string, why: string): void {
+  const { w } = play;
+  const sides: Side[] = winner === null ? [0, 1] : [winner];
+  play.tell?.({ type: 'campaign over', winner: winner === null ? null : seatLetter(winner), why }, rule);
+  play.end({ winners: sides.flatMap((side) => w.sides[side]!.seats), rule, why });
+}
+
+export const campaign: Chapter<Table, Choice, never>[] = [
+  story,
+  base,
+  reward,
+  promotions,
+] as unknown as Chapter<Table, Choice, never>[];
