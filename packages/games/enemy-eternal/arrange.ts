@@ -18,6 +18,8 @@ import {
 import { gridOf, readPlain, writePlain } from '@xenotable/board';
 import { emptyTable, newSide } from './begin.ts';
 import { arrangeCampaign, readCampaign } from './arrangeCampaign.ts';
+import { battle } from './book/battle.ts';
+import { rounds } from './book/round/round.ts';
 import { colourOf, eligible } from './book/round/dice.ts';
 import { layPieces } from './book/deployment/zones.ts';
 import { cellOf, ground } from './book/board/ground.ts';
@@ -27,8 +29,9 @@ import { squadReader } from './book/squad/readSquad.ts';
 import type { Spot } from './choices.ts';
 import { maps } from './content/maps.ts';
 import { type Skill, unitOf } from './content/units.ts';
-import { options, readSwitches } from './options.ts';
-import type { Difficulty, MissionId, Model, Side, Table, Token } from './table.ts';
+import { options, readTableOptions } from './options.ts';
+import { type MissionId, type Model, type Side, type Table, type Token, SIDES } from './table.ts';
+import { modelOf } from './tableReaders.ts';
 
 /** Signs of the legend by the words that a case may use. */
 export const SIGNS: Record<string, string> = {
@@ -166,19 +169,19 @@ function named(w: Table, name: string, where: string): Model {
 export function arrange(given: unknown): Table {
   const read = readGiven(given, 'given');
   const { automaton, seats } = seatsFor(read.seats, read.opponent);
-  const sides = [
+  const sides: Table['sides'] = [
     newSide('XCOM', automaton ? Array.from({ length: seats }, (_, seat) => seat) : [0], 'A'),
     newSide('ADVENT', automaton ? [] : [1], 'B'),
   ];
   const w = emptyTable(
-    readSwitches(readOptions(options, read.switches ?? {})),
+    readTableOptions(readOptions(options, read.switches ?? {})),
     sides,
     seats,
     read.mission ?? 'B1',
   );
   if (read.campaign !== undefined) return arrangeCampaign(w, read.campaign, read.mission);
   w.board = { map: boardOf(read), gone: [], solid: [] };
-  w.difficulty = (read.difficulty ?? 'Classic') as Difficulty;
+  w.difficulty = read.difficulty ?? 'Classic';
   w.round = read.round ?? 1;
   layPieces(w);
   placeModels(w, read);
@@ -218,7 +221,7 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
   const list = read.models ?? [];
   for (const [i, one] of list.entries()) {
     const side: Side = one.side === 'A' ? 0 : 1;
-    const owner = one.player === undefined ? (w.sides[side]!.seats[0] ?? -1) : seatOfLetter(one.player);
+    const owner = one.player === undefined ? (w.sides[side].seats[0] ?? -1) : seatOfLetter(one.player);
     const m = makeModel(
       w,
       one.recruit,
@@ -255,27 +258,27 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
       m.carries.push(token.id);
     }
     const faction = unitOf(m.unit).faction;
-    if (faction !== null) w.sides[side]!.faction = faction;
+    if (faction !== null) w.sides[side].faction = faction;
   }
   nameModels(w);
   for (const [i, one] of list.entries()) {
-    const m = w.models[i]!;
+    const m = modelOf(w, i);
     if (one.name !== undefined) m.name = one.name;
     else if (m.unit === 'Civilian')
       m.name = `Civilian ${w.models.filter((other) => other.unit === 'Civilian').indexOf(m) + 1}`;
   }
   for (const [i, one] of list.entries()) {
-    const m = w.models[i]!;
+    const m = modelOf(w, i);
     m.hitBy = (one['hit by'] ?? []).map((name) => named(w, name, `given.models[${i}].hit by`).id);
     if (one['mind of'] === undefined) continue;
     m.mind = {
       by: named(w, one['mind of'], `given.models[${i}].mind of`).id,
       until: one['mind until'] ?? w.round + 1,
     };
-    m.control = w.models[m.mind.by]!.control;
+    m.control = modelOf(w, m.mind.by).control;
   }
-  for (const side of [0, 1] as Side[])
-    w.sides[side]!.fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
+  for (const side of SIDES)
+    w.sides[side].fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
 }
 
 /** Counters that the mission's own setup would have made. */
@@ -291,8 +294,8 @@ function missionStart(w: Table, read: ReturnType<typeof readGiven>): void {
   };
   w.goals = { ...START[w.mission], ...read.goals };
   for (const [letter, points] of Object.entries(read.score ?? {}))
-    w.sides[letter === 'A' ? 0 : 1]!.score = points;
-  for (const letter of read['leader lost'] ?? []) w.sides[letter === 'A' ? 0 : 1]!.leaderLost = true;
+    w.sides[letter === 'A' ? 0 : 1].score = points;
+  for (const letter of read['leader lost'] ?? []) w.sides[letter === 'A' ? 0 : 1].leaderLost = true;
 }
 
 /** Where the game stands: at a draw, or in the activation of the model that is named. */
@@ -306,14 +309,10 @@ function openBook(w: Table, read: ReturnType<typeof readGiven>): void {
   w.bag = bagOf(dice);
   const queue = active === null ? [] : [active.id];
   w.flow = [
-    { chapter: 'battle', step: 'over', rolled: false },
-    {
-      chapter: 'round',
-      step: active === null ? (read.step ?? 'draw') : 'activate',
-      colour: active === null ? '' : colourOf(active),
-      queue,
-      overdrive: false,
-      again: false,
-    },
+    battle.begin({ rolled: false }, 'over'),
+    rounds.begin(
+      { colour: active === null ? '' : colourOf(active), queue, overdrive: false, again: false },
+      active === null ? (read.step ?? 'draw') : 'activate',
+    ),
   ];
 }

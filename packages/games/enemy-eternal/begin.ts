@@ -1,8 +1,10 @@
 // The table before the first page.
 import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
+import { battle } from './book/battle.ts';
+import { campaign } from './book/campaign/campaign.ts';
 import { missions } from './book/missions/index.ts';
 import { problemsOf } from './book/squad/squad.ts';
-import { readSwitches } from './options.ts';
+import { readTableOptions } from './options.ts';
 import type { Difficulty, MissionId, Side, SideState, Squad, Table } from './table.ts';
 import type { Faction } from './content/units.ts';
 
@@ -25,8 +27,8 @@ export const newSide = (faction: Faction, seats: number[], zone: 'A' | 'B'): Sid
 
 /** An empty table on a map. */
 export const emptyTable = (
-  switches: Table['switches'],
-  sides: SideState[],
+  options: Table['options'],
+  sides: Table['sides'],
   seats: number,
   mission: MissionId,
 ): Table => ({
@@ -34,7 +36,7 @@ export const emptyTable = (
   flow: [],
   undoBarrier: 0,
   over: null,
-  switches,
+  options,
   mode: 'battle',
   limit: 500,
   difficulty: 'Normal',
@@ -70,13 +72,9 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
   const swapped = !versus && mode === 'battle' && !listed && given['people'] === 'B';
   const automaton = given['automaton'] as Faction;
   const facing: Faction = automaton === 'ADVENT' ? 'XCOM' : 'ADVENT';
-  const sides = versus
-    ? [newSide('XCOM', [0], 'A'), newSide('ADVENT', [1], 'B')]
-    : swapped
-      ? [newSide(automaton, [], 'A'), newSide(facing, people, 'B')]
-      : [newSide(facing, people, 'A'), newSide(automaton, [], 'B')];
+  const sides = sidesFor(versus, swapped, automaton, facing, people);
   const w = emptyTable(
-    readSwitches(given),
+    readTableOptions(given),
     sides,
     seats.length,
     mode === 'campaign' ? 'SE1.1' : mission === 'random' ? 'B1' : mission,
@@ -93,9 +91,23 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
   }
   nameSquads(w, given['squads'] as unknown as Squad[] | null);
   w.flow = [
-    { chapter: mode === 'battle' ? 'battle' : 'campaign', step: 'muster', rolled: mission === 'random' },
+    mode === 'battle'
+      ? battle.begin({ rolled: mission === 'random' })
+      : campaign.begin({ mission: w.mission, chooser: -1, side: 0 }),
   ];
   return w;
+}
+
+function sidesFor(
+  versus: boolean,
+  swapped: boolean,
+  automaton: Faction,
+  facing: Faction,
+  people: number[],
+): Table['sides'] {
+  if (versus) return [newSide('XCOM', [0], 'A'), newSide('ADVENT', [1], 'B')];
+  if (swapped) return [newSide(automaton, [], 'A'), newSide(facing, people, 'B')];
+  return [newSide(facing, people, 'A'), newSide(automaton, [], 'B')];
 }
 
 /** Squads that the table was made with. */
@@ -106,19 +118,19 @@ function nameSquads(w: Table, squads: Squad[] | null): void {
     const side = i as Side;
     const wrong = problemsOf(squad, {
       limit: w.limit,
-      switches: w.switches,
+      options: w.options,
       campaign: w.mode !== 'battle',
     })[0];
     if (wrong !== undefined) throw new BadInput(`options.squads[${i}]`, `${wrong.reason} [${wrong.rule}]`);
-    if (w.goals['fixed factions'] === 1 && squad.faction !== w.sides[side]!.faction)
+    if (w.goals['fixed factions'] === 1 && squad.faction !== w.sides[side].faction)
       throw new BadInput(
         `options.squads[${i}]`,
-        `this side fights for ${w.sides[side]!.faction} [EE-M-B2-01]`,
+        `this side fights for ${w.sides[side].faction} [EE-M-B2-01]`,
       );
-    w.sides[side]!.squad = squad;
-    w.sides[side]!.faction = squad.faction;
+    w.sides[side].squad = squad;
+    w.sides[side].faction = squad.faction;
   });
-  const first = w.sides[0]!.squad;
+  const first = w.sides[0].squad;
   if (first !== null && (w.mode === 'campaign' || missions[w.mission].season))
-    w.sides[1]!.faction = first.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+    w.sides[1].faction = first.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
 }

@@ -1,9 +1,9 @@
-// What may be set when a table is made; EE-GEN-01 the switches are agreed before the game begins.
+// What may be set when a table is made; EE-GEN-01 the options are agreed before the game begins.
 import { type Json, type OptionSheet, type Options, listOf, type Reader } from '@xenotable/kernel';
 import { squadReader } from './book/squad/readSquad.ts';
 import { readSquadText } from './book/squad/squadText.ts';
 import { missions } from './book/missions/index.ts';
-import type { Difficulty, Squad, Switches } from './table.ts';
+import type { Difficulty, Squad, TableOptions } from './table.ts';
 
 /** A Squad as data or as text. */
 const readSquad: Reader<Squad> = (value, where) =>
@@ -103,21 +103,21 @@ export const options: OptionSheet = {
   },
 };
 
-export const readSwitches = (given: Options): Switches => ({
-  armour: given['armour'] as Switches['armour'],
+export const readTableOptions = (given: Options): TableOptions => ({
+  armour: given['armour'] as TableOptions['armour'],
   leastDamage: given['least damage'] as 0 | 1,
   suppression: given['suppression'] as boolean,
   highGround: given['high ground'] as boolean,
   attackAndOverwatch: given['attack and overwatch'] as boolean,
-  officerCommand: given['officer command'] as Switches['officerCommand'],
-  officerCard: given['officer card'] as Switches['officerCard'],
+  officerCommand: given['officer command'] as TableOptions['officerCommand'],
+  officerCard: given['officer card'] as TableOptions['officerCard'],
   splash: given['splash'] as boolean,
   meleeFire: given['no fire into melee'] as boolean,
   explosiveNeedsDamage: given['explosives need damage'] as boolean,
   compensation: given['compensation'] as boolean,
   permadeath: given['permadeath'] as boolean,
   iron: given['iron'] as boolean,
-  diagonals: given['distance'] as Switches['diagonals'],
+  diagonals: given['distance'] as TableOptions['diagonals'],
   facelessPrice: given['faceless price'] as 114 | 102,
   randomCrates: given['random crates'] as boolean,
 });

@@ -6,6 +6,8 @@ import type { Faction, Rule, Skill, UnitName } from './content/units.ts';
 import type { WeaponName } from './content/weapons.ts';
 
 export type Side = 0 | 1;
+export const SIDES: readonly Side[] = [0, 1];
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export type Cell = number;
 export type MissionId =
   | 'B1'
@@ -186,7 +188,7 @@ export interface SideState {
   extraCards: number;
 }
 
-export interface Switches {
+export interface TableOptions {
   armour: 'saving' | 'literal';
   leastDamage: 0 | 1;
   suppression: boolean;
@@ -258,18 +260,18 @@ export interface Campaign {
   at: number;
   attempt: number;
   results: { mission: MissionId; won: boolean; first: boolean; secondary: boolean; winner: Side | -1 }[];
-  sheets: (Sheet | null)[];
+  sheets: [Sheet | null, Sheet | null];
   /** EE-M-SE1X-01 No rest before the next mission. */
   straightOn: boolean;
 }
 
 export interface Table extends World {
-  switches: Switches;
+  options: TableOptions;
   mode: 'battle' | 'campaign' | 'rival campaign';
   limit: number;
   difficulty: Difficulty;
   seats: number;
-  sides: SideState[];
+  sides: [SideState, SideState];
   mission: MissionId;
   board: Board;
   round: number;

@@ -1,12 +1,13 @@
 // The attacks that somebody could choose now, each with everything that adds up to its odds.
-import type { Viewer } from '@xenotable/kernel';
+import type { Seat, Viewer } from '@xenotable/kernel';
+import { activation } from '../book/actions/activation.ts';
 import { type Activation, attackBy } from '../book/actions/actions.ts';
-import { armNamed } from '../book/attack/arms.ts';
+import { armNamed, armOf } from '../book/attack/arms.ts';
 import { type Declared, shotOf } from '../book/attack/attack.ts';
-import { type Flight, freeAttackBy, freeChoices } from '../book/attack/engaged.ts';
+import { type Flight, flee, freeAttackBy, freeChoices } from '../book/attack/engaged.ts';
 import { type Forecast, forecast } from '../book/attack/forecast.ts';
 import { cellOf, ground } from '../book/board/ground.ts';
-import { type Move, reactChoices } from '../book/movement/move.ts';
+import { move, reactChoices } from '../book/movement/move.ts';
 import { ordersFor } from '../book/actions/orders.ts';
 import { reactShot } from '../book/movement/overwatch.ts';
 import { commander } from '../book/seats.ts';
@@ -14,6 +15,7 @@ import { climbValue } from '../book/tests.ts';
 import type { Shot } from '../book/attack/toHit.ts';
 import type { Choice, Spot } from '../choices.ts';
 import type { Cell, Model, Table } from '../table.ts';
+import { modelOf } from '../tableReaders.ts';
 
 export interface AimView extends Forecast {
   /** The choice that makes this attack, who makes it and at whom. */
@@ -37,7 +39,7 @@ function chargeAim(w: Table, order: Choice & { to: Spot; climb?: true }, declare
 
 /** What an activated model could attack. */
 export function aimsIn(w: Table, f: Activation): AimView[] {
-  const m = w.models[f.model]!;
+  const m = modelOf(w, f.model);
   return ordersFor(w, f).flatMap((order) => {
     if (order.do === 'attack' || order.do === 'mindspin')
       return [aimOf(w, order, shotOf(w, attackBy(f, order)))];
@@ -52,31 +54,28 @@ export const reactAim = (w: Table, watcher: Model, mover: Model, cell: Cell): Ai
   aimOf(
     w,
     { do: 'react', watcher: watcher.id },
-    reactShot(watcher, armNamed(watcher, watcher.overwatch)!, { ...mover, cell }, cell),
+    reactShot(watcher, armOf(watcher, watcher.overwatch ?? ''), { ...mover, cell }, cell),
   );
 
 /** The attacks among which this viewer is asked to choose. */
 export function aimsFor(w: Table, viewer: Viewer): AimView[] {
   const f = w.flow.at(-1);
   if (f === undefined || viewer === 'table' || w.result !== null) return [];
-  const page = `${f.chapter} / ${f.step}`;
-  if (page === 'activation / choose an action') {
-    const active = f as unknown as Activation;
-    return commander(w, w.models[active.model]!) === viewer ? aimsIn(w, active) : [];
-  }
-  if (page === 'move / react fire') {
-    const move = f as unknown as Move;
-    const mover = w.models[move.model]!;
-    return reactChoices(w, move, viewer).map((choice) =>
-      reactAim(w, w.models[choice.watcher]!, mover, mover.cell),
+  if (activation.has(f) && f.step === 'choose an action')
+    return commander(w, modelOf(w, f.model)) === viewer ? aimsIn(w, f) : [];
+  if (move.has(f) && f.step === 'react fire') {
+    const mover = modelOf(w, f.model);
+    return reactChoices(w, f, viewer).map(({ watcher }) =>
+      reactAim(w, modelOf(w, watcher), mover, mover.cell),
     );
   }
-  if (page !== 'flee / free attack') return [];
-  const flight = f as unknown as Flight;
-  return freeChoices(w, flight, viewer).map((choice) => {
-    const declared = freeAttackBy(choice, flight.model);
+  return flee.has(f) && f.step === 'free attack' ? freeAims(w, f, viewer) : [];
+}
+
+const freeAims = (w: Table, f: Flight, seat: Seat): AimView[] =>
+  freeChoices(w, f, seat).map((choice) => {
+    const declared = freeAttackBy(choice, f.model);
     return choice.do === 'free charge'
       ? chargeAim(w, choice, declared)
       : aimOf(w, choice, shotOf(w, declared));
   });
-}

@@ -14,7 +14,7 @@ export function areaSeen(w: Table, from: Cell, range: number): string {
   const g = ground(w);
   let known = areas.get(g);
   if (known === undefined) areas.set(g, (known = new Map()));
-  const key = `${from} ${range} ${nightLimit(w)} ${w.switches.diagonals}`;
+  const key = `${from} ${range} ${nightLimit(w)} ${w.options.diagonals}`;
   let area = known.get(key);
   if (area === undefined) {
     area = '';

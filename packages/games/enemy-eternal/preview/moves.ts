@@ -3,6 +3,7 @@ import { fastChance } from '@xenotable/kernel';
 import { type AimView, aimsIn, reactAim } from './aims.ts';
 import { threats } from './areas.ts';
 import type { Activation } from '../book/actions/actions.ts';
+import { activation } from '../book/actions/activation.ts';
 import { cellOf, ground } from '../book/board/ground.ts';
 import { skill } from '../book/models.ts';
 import { automatonFires, mayReact } from '../book/movement/overwatch.ts';
@@ -13,6 +14,7 @@ import type { Choice } from '../choices.ts';
 import { imagine } from '../imagine.ts';
 import type { Cell, Side } from '../table.ts';
 import { type View, watchView } from '../view.ts';
+import { modelOf } from '../tableReaders.ts';
 
 export interface Preview {
   model: number;
@@ -28,13 +30,11 @@ export interface Preview {
 
 /** The path of a previewed move, or null where nothing moves. */
 export function previewOf(v: View, choice: Choice): Preview | null {
-  const f = v.flow.find((frame) => frame.chapter === 'activation') as
-    | (Activation & { chapter: string })
-    | undefined;
+  const f = activation.in(v);
   if (f === undefined || (choice.do !== 'run' && choice.do !== 'climb' && choice.do !== 'charge'))
     return null;
   const w = imagine(v, fastChance(1));
-  const m = w.models[f.model]!;
+  const m = modelOf(w, f.model);
   const climbing = choice.do === 'climb' || (choice.do === 'charge' && choice.climb === true);
   const terms = moveTerms(w, m, climbing, choice.do === 'charge' ? 1 : choice.actions);
   const way =
@@ -42,7 +42,7 @@ export function previewOf(v: View, choice: Choice): Preview | null {
       ? chargeWay(
           w,
           m,
-          w.models[choice.target]!,
+          modelOf(w, choice.target),
           gaitOf(m, climbing),
           skill(w, m, 'MOBILITY'),
           cellOf(ground(w), choice.to),
@@ -59,7 +59,7 @@ export function previewOf(v: View, choice: Choice): Preview | null {
     );
     if (cell !== undefined) reactions.push({ model: watcher.id, cell, ...reactAim(w, watcher, m, cell) });
   }
-  m.cell = way.path.at(-1)!;
+  m.cell = way.path.at(-1) ?? m.cell;
   const left = choice.do === 'charge' || terms.fleeing ? 0 : f.left - choice.actions;
   const then: Activation = { ...f, left, rows: [...f.rows, climbing ? 'climb' : 'run'], moved: true };
   return {
@@ -76,7 +76,7 @@ export function previewOf(v: View, choice: Choice): Preview | null {
 export function watchOf(v: View, choice: Choice): View['shown']['watches'][number] | null {
   if (choice.do !== 'overwatch' || v.shown.active === null) return null;
   const w = imagine(v, fastChance(1));
-  return watchView(w, { ...w.models[v.shown.active.model]!, overwatch: choice.weapon });
+  return watchView(w, modelOf(w, v.shown.active.model), choice.weapon)[0] ?? null;
 }
 
 /** For each cell, how many enemies of a side could fire at it now. */

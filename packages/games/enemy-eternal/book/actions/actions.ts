@@ -31,7 +31,7 @@ export interface Activation {
 }
 
 /** EE-ACT-02 EE-ACT-03 EE-OPT-05 Whether a row has been used in this activation. */
-export function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
+export function rowFault(w: Table, f: Activation, row: Row): Refusal | null {
   const used = (one: Row): boolean => f.rows.includes(one);
   if (
     row === 'attack' &&
@@ -42,7 +42,7 @@ export function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
     return null;
   if (used(row)) return refuse('EE-ACT-02', 'No action can be taken twice in one activation.');
   if (
-    !w.switches.attackAndOverwatch &&
+    !w.options.attackAndOverwatch &&
     ((row === 'attack' && used('overwatch')) || (row === 'overwatch' && used('attack')))
   )
     return refuse('EE-ACT-03', 'Overwatch counts as the Attack.');
@@ -53,7 +53,7 @@ export function rowUsed(w: Table, f: Activation, row: Row): Refusal | null {
 export const engagedForm = (f: Activation): Actions => (f.left >= 2 ? 2 : 1);
 
 /** EE-ACT-01 Whether the activation can still pay for it. */
-export const pays = (f: Activation, actions: unknown): Refusal | null =>
+export const payFault = (f: Activation, actions: unknown): Refusal | null =>
   (actions === 1 || actions === 2) && actions <= f.left
     ? null
     : refuse('EE-ACT-01', `There ${f.left === 1 ? 'is 1 action' : `are ${f.left} actions`} left.`);

@@ -24,7 +24,7 @@ export const workOf: Record<Piece['kind'], Work> = {
 };
 
 /** EE-SPC-04 EE-SPC-08 EE-SPC-09 EE-SPC-26 Why a model cannot work a piece from where it stands; null when it can. */
-export function workRefused(w: Table, m: Model, piece: Piece | undefined, work: Work): Refusal | null {
+export function workFault(w: Table, m: Model, piece: Piece | undefined, work: Work): Refusal | null {
   if (piece === undefined) return refuse('EE-OBJ-01', 'There is no such piece.');
   if (!able(m, abilityFor[work]))
     return refuse(
@@ -50,7 +50,7 @@ export function workRefused(w: Table, m: Model, piece: Piece | undefined, work: 
 }
 
 /** EE-OBJ-06 Why a model cannot take charge of a neutral. */
-export function claimRefused(w: Table, m: Model, civilian: Model | undefined): Refusal | null {
+export function claimFault(w: Table, m: Model, civilian: Model | undefined): Refusal | null {
   if (civilian === undefined || !civilian.neutral || civilian.place !== 'board')
     return refuse('EE-OBJ-06', 'There is nobody to take charge of.');
   if (!able(m, 'Interact')) return refuse('EE-OBJ-06', `${m.name} does not have [Interact] now.`);
@@ -61,7 +61,7 @@ export function claimRefused(w: Table, m: Model, civilian: Model | undefined): R
 }
 
 /** EE-OBJ-07 Whether a model may leave the board from where it stands. */
-export const leaveRefused = (w: Table, m: Model): Refusal | null =>
+export const leaveFault = (w: Table, m: Model): Refusal | null =>
   ground(w).signs[m.cell] !== 'E'
     ? refuse('EE-OBJ-07', `${m.name} is not in an Evac cell.`)
     : m.mind !== null || !(missionOf(w).mayLeave?.(w, m) ?? false)

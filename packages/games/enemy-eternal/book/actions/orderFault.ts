@@ -1,246 +1,186 @@
-// The rule behind every no to an order.
+// The rule behind every no to an order: one entry for each order.
 import { type Refusal, refuse } from '@xenotable/kernel';
-import type { Actions, Afterwards, Order } from '../../choices.ts';
+import { type Choice, type ChoiceOf, type Order, wordsOf } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
-import { type Activation, engagedForm, mustSay, pays, rowUsed } from './actions.ts';
-import { type Arm, armNamed, canWatch, mindspin, usableArms, worksClose } from '../attack/arms.ts';
-import { cellOf, distance, ground } from '../board/ground.ts';
+import { modelOf } from '../../tableReaders.ts';
+import { armNamed, canWatch, mindspin, usableArms } from '../attack/arms.ts';
+import { able, has, isEngaged } from '../models.ts';
+import { moveTerms, wayTo } from '../movement/reach.ts';
+import { type Activation, engagedForm, payFault, rowFault } from './actions.ts';
+import { attackOrderFault, chargeFault, hackFault } from './attackFaults.ts';
 import { patients } from './healing.ts';
-import { able, engagedWith, hackable, has, isEngaged, skill, touches } from '../models.ts';
-import { claimRefused, leaveRefused, receivers, workRefused } from './objectives.ts';
-import { chargeWay, gaitOf, moveTerms, wayTo } from '../movement/reach.ts';
-import { attackRefused, untargetable } from '../attack/targets.ts';
+import { claimFault, leaveFault, receivers, workFault } from './objectives.ts';
 
-function attackJudged(
-  w: Table,
-  f: Activation,
-  m: Model,
-  arm: Arm,
-  order: { target: number; actions: Actions; then?: Afterwards; trigger?: true },
-): Refusal | null {
-  const at = w.models[order.target];
-  if (at === undefined) return refuse('EE-ATK-02', 'There is no such model.');
-  const engaged = isEngaged(w, m);
+interface Acting {
+  w: Table;
+  f: Activation;
+  m: Model;
+  engaged: boolean;
+}
+
+interface OrderRules<D extends Order['do']> {
+  /** The words that it may have besides `do`. */
+  words: readonly string[];
+  fault(acting: Acting, order: ChoiceOf<D>): Refusal | null;
+}
+
+const isEngagedFault = ({ m, engaged }: Acting): Refusal | null =>
+  engaged ? refuse('EE-ENG-02', `${m.name} is engaged.`) : null;
+
+/** A special action: its row is free and its actions can be paid. */
+const actionFault = ({ w, f }: Acting, actions: unknown): Refusal | null =>
+  rowFault(w, f, 'action') ?? payFault(f, actions);
+
+function moveFault({ w, f, m, engaged }: Acting, order: ChoiceOf<'run' | 'climb'>): Refusal | null {
+  const used = rowFault(w, f, order.do) ?? payFault(f, order.actions);
+  if (used !== null) return used;
+  if (f.said === 'stays') return refuse('EE-ACT-07', `${m.name} was said to stay.`);
   if (engaged && order.actions !== engagedForm(f))
     return refuse('EE-ENG-05', 'Every action of an engaged model counts as two.');
-  const needs = !engaged && mustSay(f, order.actions);
-  if (needs !== (order.then !== undefined))
-    return refuse(
-      'EE-ACT-07',
-      needs
-        ? 'Say first whether the model will move afterwards.'
-        : 'There is nothing to say about moving here.',
-    );
-  if (order.then !== undefined && order.then !== 'stays' && order.then !== 'moves')
-    return refuse('EE-ACT-07', 'It stays or it moves.');
-  if (
-    order.trigger !== undefined &&
-    (order.trigger !== true ||
-      order.actions !== 1 ||
-      f.overdrive ||
-      !arm.attachments.includes('Hair Trigger') ||
-      m.used.includes('Hair Trigger') ||
-      touches(w, m, at))
-  ) {
-    return refuse('EE-EQP-10', 'No Hair Trigger helps here.');
-  }
-  return attackRefused(w, m, arm, at, f.moved || order.then === 'moves');
+  if (has(m, 'Emplaced')) return refuse('EE-SPO-11', `${m.name} never moves.`);
+  if (order.via !== undefined && (!Array.isArray(order.via) || order.via.length === 0))
+    return refuse('EE-MOV-06', 'Waypoints are a list of cells.');
+  const terms = moveTerms(w, m, order.do === 'climb', order.actions);
+  const way = wayTo(w, m, terms.gait, terms.allowance, terms.leave, order.to, order.via);
+  if ('rule' in way) return way;
+  return way.path.length === 0 ? refuse('EE-MOV-01', 'A path has at least one step.') : null;
 }
 
-/** EE-SPC-48 EE-SPC-06 EE-SPC-07 EE-SPC-26 Why an enemy model cannot be hacked. */
-export function hackJudged(
-  w: Table,
-  f: Activation,
-  m: Model,
-  at: Model | undefined,
-  actions: Actions,
-): Refusal | null {
-  if (at === undefined) return refuse('EE-SPC-03', 'There is no such model.');
-  if (!able(m, 'Computer Use')) return refuse('EE-SPC-03', `${m.name} does not have [Computer Use] now.`);
-  const wrong = untargetable(w, m, at);
-  if (wrong !== null) return wrong;
-  if (hackable(w, at) === null) return refuse('EE-SPC-03', `${at.name} cannot be hacked.`);
-  if (isEngaged(w, m)) {
-    if (actions !== engagedForm(f))
-      return refuse('EE-ENG-05', 'Every action of an engaged model counts as two.');
-    return engagedWith(w, m).includes(at) ? null : refuse('EE-ENG-02', `${m.name} is engaged with others.`);
-  }
-  if (has(m, 'Hacker') && distance(w, m.cell, at.cell) <= 12) return null;
-  return touches(w, m, at) ? null : refuse('EE-SPC-48', `${m.name} reaches ${at.name} only in base contact.`);
+const pieceFault = (acting: Acting, order: ChoiceOf<'hack' | 'interact' | 'search'>): Refusal | null =>
+  actionFault(acting, order.actions) ?? workFault(acting.w, acting.m, acting.w.pieces[order.piece], order.do);
+
+function treatFault(acting: Acting, order: ChoiceOf<'medikit' | 'field repair'>): Refusal | null {
+  const fault = actionFault(acting, order.actions) ?? isEngagedFault(acting);
+  if (fault !== null) return fault;
+  return patients(acting.w, acting.m, order.do).some((one) => one.id === order.target)
+    ? null
+    : refuse(order.do === 'medikit' ? 'EE-EQP-08' : 'EE-SPO-08', 'There is nobody to treat.');
 }
 
-/** EE-CHG-01 EE-CHG-02 EE-SPC-48 Why a charge is not possible. */
-function chargeJudged(
-  w: Table,
-  f: Activation,
-  m: Model,
-  order: { weapon: string; target: number; to: unknown; via?: unknown; climb?: true },
-): Refusal | null {
-  const at = w.models[order.target];
-  if (at === undefined) return refuse('EE-CHG-02', 'There is no such model.');
-  if (f.left < 2) return refuse('EE-CHG-01', 'A charge uses both actions.');
-  if (isEngaged(w, m)) return refuse('EE-ENG-02', `${m.name} is engaged.`);
-  const used =
-    rowUsed(w, f, order.climb ? 'climb' : 'run') ??
-    rowUsed(w, f, order.weapon === 'Computer Use' ? 'action' : 'attack');
-  if (used !== null) return used;
-  const wrong = untargetable(w, m, at);
-  if (wrong !== null) return wrong;
-  if (order.weapon === 'Computer Use') {
-    if (!able(m, 'Computer Use') || hackable(w, at) === null)
-      return refuse('EE-SPC-48', `${m.name} cannot hack ${at.name}.`);
-  } else {
-    const arm = armNamed(m, order.weapon);
-    if (arm === null) return refuse('EE-ATK-02', `${m.name} has no ${order.weapon}.`);
-    if (arm.rules.includes('Sniper'))
-      return refuse('EE-CHG-10', `The ${arm.name} cannot be used in close combat.`);
-    if (!worksClose(arm) || m.used.includes(arm.name))
-      return refuse('EE-EQP-07', `The ${arm.name} cannot be used in close combat.`);
-  }
-  const way = chargeWay(
-    w,
-    m,
-    at,
-    gaitOf(m, order.climb === true),
-    skill(w, m, 'MOBILITY'),
-    cellOf(ground(w), order.to),
-    order.via,
-  );
-  return 'rule' in way ? way : null;
+function overwatchFault(acting: Acting, weapon: unknown): Refusal | null {
+  const { w, f, m } = acting;
+  const arm = armNamed(m, weapon);
+  if (arm === null || !usableArms(w, m).some((one) => one.name === arm.name))
+    return refuse('EE-OVW-01', `${m.name} has no such weapon.`);
+  if (arm.rules.includes('Sniper')) return refuse('EE-SPC-41', `The ${arm.name} cannot react.`);
+  if (!canWatch(arm)) return refuse('EE-OVW-01', 'Overwatch needs a weapon of Range 1 or more.');
+  return isEngagedFault(acting) ?? rowFault(w, f, 'overwatch') ?? payFault(f, 1);
 }
 
-const isOrder = (choice: unknown): choice is Record<string, unknown> & { do: string } =>
-  typeof choice === 'object' &&
-  choice !== null &&
-  !Array.isArray(choice) &&
-  typeof (choice as { do?: unknown }).do === 'string';
-
-/** Which words an order may have besides `do`. */
-const WORDS: Record<string, readonly string[]> = {
-  run: ['actions', 'to', 'via'],
-  climb: ['actions', 'to', 'via'],
-  attack: ['weapon', 'target', 'actions', 'then', 'trigger'],
-  charge: ['weapon', 'target', 'to', 'via', 'climb'],
-  mindspin: ['target', 'actions', 'then'],
-  overwatch: ['weapon'],
-  'hunker down': [],
-  hack: ['piece', 'actions'],
-  interact: ['piece', 'actions'],
-  search: ['piece', 'actions'],
-  'hack model': ['target', 'actions'],
-  claim: ['target', 'actions'],
-  medikit: ['target', 'actions'],
-  'field repair': ['target', 'actions'],
-  'energy shield': ['actions'],
-  'hand over': ['target', 'token'],
-  evacuate: [],
-  rally: [],
-  end: [],
-};
-
-/** The rule that forbids an order, or null. Whatever comes from outside is looked at word by word. */
-export function orderJudged(w: Table, f: Activation, choice: unknown): Refusal | null {
-  if (!isOrder(choice)) return refuse('EE-ACT-01', 'That is no action.');
-  const words = Object.hasOwn(WORDS, choice.do) ? WORDS[choice.do] : undefined;
-  if (words === undefined) return refuse('EE-ACT-01', `There is no action ${JSON.stringify(choice.do)}.`);
-  const strange = Object.keys(choice).find((key) => key !== 'do' && !words.includes(key));
-  if (strange !== undefined)
-    return refuse('EE-ACT-01', `${JSON.stringify(strange)} means nothing for ${choice.do}.`);
-  const m = w.models[f.model]!;
-  const order = choice as unknown as Order;
-  if (order.do === 'end') return null;
-  const engaged = isEngaged(w, m);
-  if (m.unit === 'Civilian' && !['run', 'climb', 'hunker down', 'evacuate'].includes(order.do))
-    return refuse('EE-OBJ-05', `${m.name} can run, climb and hunker down.`);
-  switch (order.do) {
-    case 'run':
-    case 'climb': {
-      const used = rowUsed(w, f, order.do) ?? pays(f, order.actions);
-      if (used !== null) return used;
-      if (f.said === 'stays') return refuse('EE-ACT-07', `${m.name} was said to stay.`);
-      if (engaged && order.actions !== engagedForm(f))
-        return refuse('EE-ENG-05', 'Every action of an engaged model counts as two.');
-      if (has(m, 'Emplaced')) return refuse('EE-SPO-11', `${m.name} never moves.`);
-      if (order.via !== undefined && (!Array.isArray(order.via) || order.via.length === 0))
-        return refuse('EE-MOV-06', 'Waypoints are a list of cells.');
-      const terms = moveTerms(w, m, order.do === 'climb', order.actions);
-      const way = wayTo(w, m, terms.gait, terms.allowance, terms.leave, order.to, order.via);
-      if ('rule' in way) return way;
-      return way.path.length === 0 ? refuse('EE-MOV-01', 'A path has at least one step.') : null;
-    }
-    case 'attack': {
+const RULES: { [D in Order['do']]: OrderRules<D> } = {
+  run: { words: ['actions', 'to', 'via'], fault: moveFault },
+  climb: { words: ['actions', 'to', 'via'], fault: moveFault },
+  attack: {
+    words: ['weapon', 'target', 'actions', 'then', 'trigger'],
+    fault({ w, f, m }, order) {
       const arm = armNamed(m, order.weapon);
       if (arm === null || arm.slot === 'mind') return refuse('EE-ATK-02', `${m.name} has no such weapon.`);
-      return rowUsed(w, f, 'attack') ?? pays(f, order.actions) ?? attackJudged(w, f, m, arm, order);
-    }
-    case 'mindspin': {
+      return rowFault(w, f, 'attack') ?? payFault(f, order.actions) ?? attackOrderFault(w, f, m, arm, order);
+    },
+  },
+  mindspin: {
+    words: ['target', 'actions', 'then'],
+    fault(acting, order) {
+      const { w, f, m } = acting;
       if (!able(m, 'Mindspin')) return refuse('EE-SPC-11', `${m.name} does not have [Mindspin] now.`);
-      if (engaged) return refuse('EE-ENG-02', `${m.name} is engaged.`);
-      return rowUsed(w, f, 'attack') ?? pays(f, order.actions) ?? attackJudged(w, f, m, mindspin, order);
-    }
-    case 'charge':
-      return chargeJudged(w, f, m, order);
-    case 'overwatch': {
-      const arm = armNamed(m, order.weapon);
-      if (arm === null || !usableArms(w, m).some((one) => one.name === arm.name))
-        return refuse('EE-OVW-01', `${m.name} has no such weapon.`);
-      if (arm.rules.includes('Sniper')) return refuse('EE-SPC-41', `The ${arm.name} cannot react.`);
-      if (!canWatch(arm)) return refuse('EE-OVW-01', 'Overwatch needs a weapon of Range 1 or more.');
-      if (engaged) return refuse('EE-ENG-02', `${m.name} is engaged.`);
-      return rowUsed(w, f, 'overwatch') ?? pays(f, 1);
-    }
-    case 'hunker down':
-      if (engaged) return refuse('EE-ENG-02', `${m.name} is engaged.`);
+      return (
+        isEngagedFault(acting) ??
+        rowFault(w, f, 'attack') ??
+        payFault(f, order.actions) ??
+        attackOrderFault(w, f, m, mindspin, order)
+      );
+    },
+  },
+  charge: {
+    words: ['weapon', 'target', 'to', 'via', 'climb'],
+    fault: ({ w, f, m }, order) => chargeFault(w, f, m, order),
+  },
+  overwatch: { words: ['weapon'], fault: (acting, { weapon }) => overwatchFault(acting, weapon) },
+  'hunker down': {
+    words: [],
+    fault(acting) {
+      const { w, f, m } = acting;
+      const engaged = isEngagedFault(acting);
+      if (engaged !== null) return engaged;
       if (has(m, 'Emplaced')) return refuse('EE-SPO-11', `${m.name} cannot go Down by itself.`);
-      return pays(f, 2) ?? rowUsed(w, f, 'hunker down');
-    case 'hack':
-    case 'interact':
-    case 'search':
-      return (
-        rowUsed(w, f, 'action') ??
-        pays(f, order.actions) ??
-        workRefused(w, m, w.pieces[order.piece], order.do)
-      );
-    case 'hack model':
-      return (
-        rowUsed(w, f, 'action') ??
-        pays(f, order.actions) ??
-        hackJudged(w, f, m, w.models[order.target], order.actions)
-      );
-    case 'claim':
-      return rowUsed(w, f, 'action') ?? pays(f, order.actions) ?? claimRefused(w, m, w.models[order.target]);
-    case 'medikit':
-    case 'field repair':
-      return (
-        rowUsed(w, f, 'action') ??
-        pays(f, order.actions) ??
-        (engaged
-          ? refuse('EE-ENG-02', `${m.name} is engaged.`)
-          : patients(w, m, order.do).some((one) => one.id === order.target)
-            ? null
-            : refuse(order.do === 'medikit' ? 'EE-EQP-08' : 'EE-SPO-08', 'There is nobody to treat.'))
-      );
-    case 'energy shield':
+      return payFault(f, 2) ?? rowFault(w, f, 'hunker down');
+    },
+  },
+  hack: { words: ['piece', 'actions'], fault: pieceFault },
+  interact: { words: ['piece', 'actions'], fault: pieceFault },
+  search: { words: ['piece', 'actions'], fault: pieceFault },
+  'hack model': {
+    words: ['target', 'actions'],
+    fault: (acting, { target, actions }) =>
+      actionFault(acting, actions) ??
+      hackFault(acting.w, acting.f, acting.m, acting.w.models[target], actions),
+  },
+  claim: {
+    words: ['target', 'actions'],
+    fault: (acting, { target, actions }) =>
+      actionFault(acting, actions) ?? claimFault(acting.w, acting.m, acting.w.models[target]),
+  },
+  medikit: { words: ['target', 'actions'], fault: treatFault },
+  'field repair': { words: ['target', 'actions'], fault: treatFault },
+  'energy shield': {
+    words: ['actions'],
+    fault(acting, { actions }) {
+      const { m } = acting;
       if (!able(m, 'Energy Shield') || m.used.includes('Energy Shield'))
         return refuse('EE-SPO-09', `${m.name} has no Energy Shield left.`);
-      return (
-        rowUsed(w, f, 'action') ??
-        pays(f, order.actions) ??
-        (engaged ? refuse('EE-ENG-02', `${m.name} is engaged.`) : null)
-      );
-    case 'hand over':
-      return (
-        rowUsed(w, f, 'hand over') ??
-        pays(f, 1) ??
-        (receivers(w, m).some((one) => one.id === order.target) && m.carries.includes(order.token)
-          ? null
-          : refuse('EE-OBJ-03', 'A token goes to an adjacent friend, not while engaged.'))
-      );
-    case 'evacuate':
-      return pays(f, 1) ?? leaveRefused(w, m);
-    case 'rally':
-      if (!w.switches.suppression || m.suppressed === 0)
+      return actionFault(acting, actions) ?? isEngagedFault(acting);
+    },
+  },
+  'hand over': {
+    words: ['target', 'token'],
+    fault: ({ w, f, m }, { target, token }) =>
+      rowFault(w, f, 'hand over') ??
+      payFault(f, 1) ??
+      (receivers(w, m).some((one) => one.id === target) && m.carries.includes(token)
+        ? null
+        : refuse('EE-OBJ-03', 'A token goes to an adjacent friend, not while engaged.')),
+  },
+  evacuate: { words: [], fault: ({ w, f, m }) => payFault(f, 1) ?? leaveFault(w, m) },
+  rally: {
+    words: [],
+    fault(acting) {
+      const { w, f, m } = acting;
+      if (!w.options.suppression || m.suppressed === 0)
         return refuse('EE-OPT-03', 'There is nothing to rally from.');
-      return pays(f, 2) ?? (engaged ? refuse('EE-ENG-02', `${m.name} is engaged.`) : null);
-  }
+      return payFault(f, 2) ?? isEngagedFault(acting);
+    },
+  },
+  end: { words: [], fault: () => null },
+};
+
+const isOrder = (kind: unknown): kind is Order['do'] =>
+  typeof kind === 'string' && Object.hasOwn(RULES, kind);
+
+const CIVILIAN: readonly Order['do'][] = ['run', 'climb', 'hunker down', 'evacuate', 'end'];
+
+/** The rule that forbids an order, or null. Whatever comes from outside is looked at word by word. */
+export function orderFault(w: Table, f: Activation, choice: unknown): Refusal | null {
+  const { do: kind, ...words } = wordsOf(choice);
+  if (typeof kind !== 'string') return refuse('EE-ACT-01', 'That is no action.');
+  if (!isOrder(kind)) return refuse('EE-ACT-01', `There is no action ${JSON.stringify(kind)}.`);
+  const known = RULES[kind].words;
+  const strange = Object.keys(words).find((word) => !known.includes(word));
+  if (strange !== undefined)
+    return refuse('EE-ACT-01', `${JSON.stringify(strange)} means nothing for ${kind}.`);
+  const m = modelOf(w, f.model);
+  if (m.unit === 'Civilian' && !CIVILIAN.includes(kind))
+    return refuse('EE-OBJ-05', `${m.name} can run, climb and hunker down.`);
+  return rulesOf(kind).fault({ w, f, m, engaged: isEngaged(w, m) }, choice);
 }
+
+/** The words of an order are known by now; what they say is looked at by its own rules, which trust none of them. */
+const rulesOf = (kind: Order['do']) =>
+  RULES[kind] as { fault(acting: Acting, order: unknown): Refusal | null };
+
+/** An order among all choices. */
+export function orderIn(choice: Choice): Order {
+  if (!isAnOrder(choice)) throw new Error(`'${choice.do}' is no order`);
+  return choice;
+}
+
+const isAnOrder = (choice: Choice): choice is Order => isOrder(choice.do);

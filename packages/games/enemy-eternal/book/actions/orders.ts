@@ -1,19 +1,20 @@
 // What an activated model is offered: orders that can be listed, and moves as regions of cells.
 import type { Actions, Afterwards, Order } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
-import { type Activation, engagedForm, mustSay, rowUsed } from './actions.ts';
+import { type Activation, engagedForm, mustSay, rowFault } from './actions.ts';
 import { patients } from './healing.ts';
-import { hackJudged } from './orderFault.ts';
+import { hackFault } from './attackFaults.ts';
 import { canWatch, mindspin, usableArms, worksClose } from '../attack/arms.ts';
 import { distance, ground, spotOf } from '../board/ground.ts';
 import { able, enemiesOf, engages, hackable, has, isEngaged, skill, touches } from '../models.ts';
-import { claimRefused, leaveRefused, receivers, workOf, workRefused } from './objectives.ts';
+import { claimFault, leaveFault, receivers, workOf, workFault } from './objectives.ts';
 import { contactCells, ends, gaitOf, moveTerms } from '../movement/reach.ts';
-import { attackRefused, untargetable } from '../attack/targets.ts';
+import { attackFault, targetFault } from '../attack/targets.ts';
+import { modelOf } from '../../tableReaders.ts';
 
 /** All orders that can be listed; moves are offered as spaces. */
 export function ordersFor(w: Table, f: Activation): Order[] {
-  const m = w.models[f.model]!;
+  const m = modelOf(w, f.model);
   const orders: Order[] = [];
   const form: readonly Actions[] = f.left >= 2 ? [1, 2] : [1];
   const engaged = isEngaged(w, m);
@@ -22,18 +23,18 @@ export function ordersFor(w: Table, f: Activation): Order[] {
     attackOrders(w, f, m, enemies, engaged, orders);
     if (!engaged) {
       if (f.left >= 2) chargeOrders(w, f, m, enemies, orders);
-      if (rowUsed(w, f, 'overwatch') === null)
+      if (rowFault(w, f, 'overwatch') === null)
         for (const arm of usableArms(w, m))
           if (canWatch(arm)) orders.push({ do: 'overwatch', weapon: arm.name });
     }
-    if (rowUsed(w, f, 'action') === null) actionOrders(w, f, m, enemies, engaged, form, orders);
+    if (rowFault(w, f, 'action') === null) actionOrders(w, f, m, enemies, engaged, form, orders);
     for (const friend of receivers(w, m))
       if (!f.rows.includes('hand over'))
         for (const token of m.carries) orders.push({ do: 'hand over', target: friend.id, token });
   }
   if (!engaged && f.left >= 2 && !has(m, 'Emplaced')) orders.push({ do: 'hunker down' });
-  if (w.switches.suppression && m.suppressed > 0 && f.left >= 2 && !engaged) orders.push({ do: 'rally' });
-  if (leaveRefused(w, m) === null) orders.push({ do: 'evacuate' });
+  if (w.options.suppression && m.suppressed > 0 && f.left >= 2 && !engaged) orders.push({ do: 'rally' });
+  if (leaveFault(w, m) === null) orders.push({ do: 'evacuate' });
   orders.push({ do: 'end' });
   return orders;
 }
@@ -46,12 +47,12 @@ function attackOrders(
   engaged: boolean,
   orders: Order[],
 ): void {
-  if (rowUsed(w, f, 'attack') !== null) return;
+  if (rowFault(w, f, 'attack') !== null) return;
   const arms = usableArms(w, m);
   if (able(m, 'Mindspin') && !engaged) arms.push(mindspin);
   for (const arm of arms) {
     for (const at of enemies) {
-      if (attackRefused(w, m, arm, at, f.moved) !== null) continue;
+      if (attackFault(w, m, arm, at, f.moved) !== null) continue;
       const push = (actions: Actions, then?: Afterwards, trigger?: true): void => {
         if (arm.slot === 'mind')
           orders.push({ do: 'mindspin', target: at.id, actions, ...(then && { then }) });
@@ -89,15 +90,15 @@ function attackOrders(
 }
 
 function chargeOrders(w: Table, f: Activation, m: Model, enemies: readonly Model[], orders: Order[]): void {
-  if (rowUsed(w, f, 'run') !== null || has(m, 'Emplaced')) return;
+  if (rowFault(w, f, 'run') !== null || has(m, 'Emplaced')) return;
   const mobility = skill(w, m, 'MOBILITY');
-  const blades = rowUsed(w, f, 'attack') === null ? usableArms(w, m).filter(worksClose) : [];
+  const blades = rowFault(w, f, 'attack') === null ? usableArms(w, m).filter(worksClose) : [];
   const g = ground(w);
   for (const at of enemies) {
-    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || untargetable(w, m, at) !== null)
+    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || targetFault(w, m, at) !== null)
       continue;
     const hacks =
-      engages(at) && able(m, 'Computer Use') && hackable(w, at) !== null && rowUsed(w, f, 'action') === null;
+      engages(at) && able(m, 'Computer Use') && hackable(w, at) !== null && rowFault(w, f, 'action') === null;
     if (blades.length === 0 && !hacks) continue;
     const cell = contactCells(w, m, at, gaitOf(m, false), mobility)[0];
     if (cell === undefined) continue;
@@ -120,18 +121,18 @@ function actionOrders(
     for (const at of enemies) {
       if (hackable(w, at) === null) continue;
       for (const actions of form)
-        if (hackJudged(w, f, m, at, actions) === null)
+        if (hackFault(w, f, m, at, actions) === null)
           orders.push({ do: 'hack model', target: at.id, actions });
     }
   }
   if (engaged) return;
   for (const piece of w.pieces) {
     const work = workOf[piece.kind];
-    if (workRefused(w, m, piece, work) === null)
+    if (workFault(w, m, piece, work) === null)
       for (const actions of form) orders.push({ do: work, piece: piece.id, actions });
   }
   for (const civilian of w.models)
-    if (civilian.neutral && claimRefused(w, m, civilian) === null)
+    if (civilian.neutral && claimFault(w, m, civilian) === null)
       for (const actions of form) orders.push({ do: 'claim', target: civilian.id, actions });
   for (const how of ['medikit', 'field repair'] as const)
     for (const one of patients(w, m, how))
@@ -145,7 +146,7 @@ export function moveSpaces(
   w: Table,
   f: Activation,
 ): { kind: 'run' | 'climb'; actions: Actions; allowance: number; cells: number[]; costs: number[] }[] {
-  const m = w.models[f.model]!;
+  const m = modelOf(w, f.model);
   const spaces: {
     kind: 'run' | 'climb';
     actions: Actions;

@@ -3,9 +3,10 @@ import { type ItemName, type VestName, itemOf, vestNames } from '../../content/g
 import { unitOf } from '../../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
 import type { Model } from '../../table.ts';
-import { type P, fieldChapter } from '../chapter.ts';
+import { type Play, fieldChapter } from '../chapter.ts';
 import { commander } from '../seats.ts';
 import { weaponsOf } from '../squad/recruit.ts';
+import { modelOf } from '../../tableReaders.ts';
 
 const FOUND_WEAPONS: readonly WeaponName[] = [
   'Pistol',
@@ -17,8 +18,8 @@ const FOUND_WEAPONS: readonly WeaponName[] = [
 ];
 
 /** Supplies found. EE-CAM-09 In a campaign only a finder that survives brings them home. */
-export function supplies(play: P, m: Model, amount: number, rule: string): void {
-  const side = play.w.sides[m.side]!;
+export function supplies(play: Play, m: Model, amount: number, rule: string): void {
+  const side = play.w.sides[m.side];
   side.found += amount;
   if (play.w.campaign !== null) side.held.push({ gear: `${amount} Supplies`, model: m.id });
   play.tell?.({ type: 'supplies', model: m.name, amount }, rule);
@@ -60,56 +61,59 @@ function equip(m: Model, gear: string): string | null {
   return null;
 }
 
-export const searchTable = fieldChapter<{ model: number; gear: string }>('search table').looseSteps({
-  /** EE-SPC-10 One D6: Supplies, an item, a weapon or armour. */
-  roll: {
-    run(play, f) {
-      const m = play.w.models[f.model]!;
-      const die = play.roll(6, 'EE-SPC-10');
-      if (die <= 3) {
-        supplies(play, m, die * 10, 'EE-SPC-10');
+export const searchTable = fieldChapter<{ model: number; gear: string }>('search table')
+  .shows('model', 'gear')
+  .steps({
+    /** EE-SPC-10 One D6: Supplies, an item, a weapon or armour. */
+    roll: {
+      run(play, f) {
+        const m = modelOf(play.w, f.model);
+        const die = play.roll(6, 'EE-SPC-10');
+        if (die <= 3) {
+          supplies(play, m, die * 10, 'EE-SPC-10');
+          return 'done';
+        }
+        const second = play.roll(6, 'EE-SPC-10');
+        f.gear =
+          die === 4
+            ? second <= 3
+              ? 'Laser Sight'
+              : 'Scope'
+            : die === 5
+              ? FOUND_WEAPONS[second - 1]!
+              : second <= 4
+                ? 'Nanoscale Vest'
+                : 'Plated Vest';
+        play.tell?.({ type: 'found', model: m.name, gear: f.gear }, 'EE-SPC-10');
+      },
+    },
+    /** EE-EQP-06 The finder may equip it at once if it may carry it. */
+    'equip it?': {
+      rule: 'EE-EQP-06',
+      prompt: (w, f) => `${modelOf(w, f.model).name} has found a ${f.gear}. Equip it?`,
+      who: (w, f) => {
+        const m = modelOf(w, f.model);
+        return canEquip(m, f.gear) ? commander(w, m) : null;
+      },
+      offers: () => [{ do: 'equip found' }, { do: 'hold found' }],
+      auto: () => ({ do: 'hold found' }),
+      take(play, f, _seat, choice) {
+        const { w } = play;
+        const m = modelOf(w, f.model);
+        if (choice.do !== 'equip found') return;
+        const old = equip(m, f.gear);
+        play.tell?.({ type: 'equipped', model: m.name, gear: f.gear, replaced: old }, 'EE-EQP-06');
+        if (old !== null && w.campaign !== null) w.sides[m.side].held.push({ gear: old, model: m.id });
         return 'done';
-      }
-      const second = play.roll(6, 'EE-SPC-10');
-      f.gear =
-        die === 4
-          ? second <= 3
-            ? 'Laser Sight'
-            : 'Scope'
-          : die === 5
-            ? FOUND_WEAPONS[second - 1]!
-            : second <= 4
-              ? 'Nanoscale Vest'
-              : 'Plated Vest';
-      play.tell?.({ type: 'found', model: m.name, gear: f.gear }, 'EE-SPC-10');
+      },
     },
-  },
-  /** EE-EQP-06 The finder may equip it at once if it may carry it. */
-  'equip it?': {
-    rule: 'EE-EQP-06',
-    prompt: (w, f) => `${w.models[f.model]!.name} has found a ${f.gear}. Equip it?`,
-    who: (w, f) => {
-      const seat = commander(w, w.models[f.model]!);
-      return seat >= 0 && canEquip(w.models[f.model]!, f.gear) ? seat : null;
+    /** EE-EQP-06 Otherwise it is held: in a battle it counts as 20 Supplies, in a campaign it may reach the store. */
+    'hold it': {
+      run(play, f) {
+        const { w } = play;
+        const m = modelOf(w, f.model);
+        if (w.campaign === null) supplies(play, m, 20, 'EE-EQP-06');
+        else w.sides[m.side].held.push({ gear: f.gear, model: m.id });
+      },
     },
-    offers: () => [{ do: 'equip found' }, { do: 'hold found' }],
-    take(play, f, _seat, choice) {
-      const { w } = play;
-      const m = w.models[f.model]!;
-      if (choice.do !== 'equip found') return;
-      const old = equip(m, f.gear);
-      play.tell?.({ type: 'equipped', model: m.name, gear: f.gear, replaced: old }, 'EE-EQP-06');
-      if (old !== null && w.campaign !== null) w.sides[m.side]!.held.push({ gear: old, model: m.id });
-      return 'done';
-    },
-  },
-  /** EE-EQP-06 Otherwise it is held: in a battle it counts as 20 Supplies, in a campaign it may reach the store. */
-  'hold it': {
-    run(play, f) {
-      const { w } = play;
-      const m = w.models[f.model]!;
-      if (w.campaign === null) supplies(play, m, 20, 'EE-EQP-06');
-      else w.sides[m.side]!.held.push({ gear: f.gear, model: m.id });
-    },
-  },
-});
+  });

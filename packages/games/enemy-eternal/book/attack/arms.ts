@@ -98,6 +98,13 @@ export function armsOf(m: Model): Arm[] {
 export const armNamed = (m: Model, name: unknown): Arm | null =>
   name === 'Mindspin' ? mindspin : (armsOf(m).find((arm) => arm.name === name) ?? null);
 
+/** A profile that the model is known to have. */
+export function armOf(m: Model, name: string): Arm {
+  const arm = armNamed(m, name);
+  if (arm === null) throw new Error(`${m.name} has no ${name}`);
+  return arm;
+}
+
 /** EE-SPO-20 EE-SPC-07 Not used up and not switched off. */
 export const isUsable = (w: Table, m: Model, arm: Arm): boolean =>
   !m.used.includes(arm.name) && !(arm.slot === 'secondary' && m.disabledUntil >= w.round);

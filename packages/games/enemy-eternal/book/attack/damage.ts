@@ -58,7 +58,7 @@ export function damageParts(w: Table, m: Model, value: number, type: DamageType,
         label: one.label,
       });
   }
-  const least = w.switches.leastDamage;
+  const least = w.options.leastDamage;
   const sum = total(parts);
   if (sum < least)
     parts.push({ value: least - sum, because: least === 1 ? 'EE-OPT-02' : 'EE-DMG-08', label: 'at least' });
@@ -74,7 +74,7 @@ export const valueOf = (arm: Arm, close: boolean): number =>
 
 /** EE-OPT-01 Whether a passed Armour test stops the damage, or lets it through. */
 export const armourStops = (w: Table, passed: boolean): boolean =>
-  w.switches.armour === 'saving' ? passed : !passed;
+  w.options.armour === 'saving' ? passed : !passed;
 
 /** Results of the Armour test, out of 36, that stop the damage. */
 export const waysStopped = (w: Table, value: number): number =>

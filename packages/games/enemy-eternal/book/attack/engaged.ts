@@ -1,43 +1,46 @@
 // Charging, fleeing, and the free attacks that a flight gives away.
-import type { Seat } from '@xenotable/kernel';
-import type { Choice } from '../../choices.ts';
-import type { Cell, Model, Table } from '../../table.ts';
+import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type ChoiceOf, saidAs } from '../../choices.ts';
+import { type Cell, type Model, type Table, other } from '../../table.ts';
 import { freeAttackOf } from '../automaton/free.ts';
 import { usableArms, worksClose } from './arms.ts';
 import { type Declared, attackFrame } from './attack.ts';
-import { type P, fieldChapter } from '../chapter.ts';
+import { type Play, fieldChapter } from '../chapter.ts';
 import { cellOf, ground, spotOf } from '../board/ground.ts';
 import { hackModel } from '../actions/hacking.ts';
-import { has, isDown, isEngaged, onBoard, other, skill, touches } from '../models.ts';
-import { moveFrame } from '../movement/move.ts';
+import { has, isDown, isEngaged, onBoard, skill, touches } from '../models.ts';
+import { type MoveEnd, moveFrame } from '../movement/move.ts';
 import { chargeWay, contactCells, gaitOf } from '../movement/reach.ts';
-import { commander, isAutomaton, seatsOf } from '../seats.ts';
-import { shotRefused } from './targets.ts';
+import { commander, seatsOf } from '../seats.ts';
+import { shotFault } from './targets.ts';
 import { climbs } from '../tests.ts';
+import { modelOf } from '../../tableReaders.ts';
 
-export const charge = fieldChapter<{ attack: Declared; path: Cell[] }>('charge').looseSteps({
-  /** EE-CHG-02 EE-CHG-11 The move into contact, which may be reacted to. */
-  move: { run: (play, f) => ({ call: moveFrame(play.w, f.attack.by, f.path, { target: f.attack.at }) }) },
-  /** EE-CHG-03 EE-SPC-48 The Attack, or [Computer Use], as the second action. */
-  strike: {
-    run(play, f) {
-      const { w } = play;
-      const { attack } = f;
-      const m = w.models[attack.by]!;
-      const target = w.models[attack.at]!;
-      if (
-        f['answer'] !== 'arrived' ||
-        !onBoard(target) ||
-        target.control === m.control ||
-        !touches(w, m, target)
-      )
+export const charge = fieldChapter<{ attack: Declared; path: Cell[]; answer?: MoveEnd }>('charge')
+  .shows('attack', 'path')
+  .steps({
+    /** EE-CHG-02 EE-CHG-11 The move into contact, which may be reacted to. */
+    move: { run: (play, f) => ({ call: moveFrame(play.w, f.attack.by, f.path, { target: f.attack.at }) }) },
+    /** EE-CHG-03 EE-SPC-48 The Attack, or [Computer Use], as the second action. */
+    strike: {
+      run(play, f) {
+        const { w } = play;
+        const { attack } = f;
+        const m = modelOf(w, attack.by);
+        const target = modelOf(w, attack.at);
+        if (
+          f.answer !== 'arrived' ||
+          !onBoard(target) ||
+          target.control === m.control ||
+          !touches(w, m, target)
+        )
+          return 'done';
+        if (attack.weapon !== 'Computer Use') return { call: attackFrame(attack) };
+        hackModel(play, m, target, 1);
         return 'done';
-      if (attack.weapon !== 'Computer Use') return { call: attackFrame(attack) };
-      hackModel(play, m, target, 1);
-      return 'done';
+      },
     },
-  },
-});
+  });
 
 export interface Flight {
   model: number;
@@ -48,10 +51,10 @@ export interface Flight {
 
 /** EE-ENG-07 EE-ENG-10 EE-ENG-11 EE-DWN-04 Enemies that may make a free attack now. */
 function freeAttackers(w: Table, f: Flight): Model[] {
-  const runner = w.models[f.model]!;
+  const runner = modelOf(w, f.model);
   if (!onBoard(runner)) return [];
   return f.foes
-    .map((id) => w.models[id]!)
+    .map((id) => modelOf(w, id))
     .filter(
       (foe) =>
         onBoard(foe) &&
@@ -62,13 +65,13 @@ function freeAttackers(w: Table, f: Flight): Model[] {
     );
 }
 
-export type FreeAttack = Extract<Choice, { do: 'free shot' | 'free charge' }>;
+export type FreeAttack = ChoiceOf<'free shot' | 'free charge'>;
 
 /** EE-ENG-08 EE-ENG-09 A shot without -1, or a charge. */
 function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
   const options: FreeAttack[] = [];
   for (const arm of usableArms(w, foe))
-    if (arm.range > 0 && shotRefused(w, foe, arm, runner, foe.cell, false) === null)
+    if (arm.range > 0 && shotFault(w, foe, arm, runner, foe.cell, false) === null)
       options.push({ do: 'free shot', model: foe.id, weapon: arm.name });
   const blades = usableArms(w, foe).filter(worksClose);
   for (const climb of ground(w).hills ? [false, true] : [false]) {
@@ -93,43 +96,39 @@ function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
 export const freeChoices = (w: Table, f: Flight, seat: Seat): FreeAttack[] =>
   freeAttackers(w, f)
     .filter((foe) => commander(w, foe) === seat)
-    .flatMap((foe) => freeOptions(w, foe, w.models[f.model]!));
+    .flatMap((foe) => freeOptions(w, foe, modelOf(w, f.model)));
 
-export const flee = fieldChapter<Flight>('flee').looseSteps({
-  /** EE-ENG-06 The way out. */
-  run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path) }) },
-  /** EE-AUT-18 The automaton always takes its free attacks. */
-  'the automaton strikes': {
-    run(play, f) {
-      const { w } = play;
-      if (!isAutomaton(w, other(w.models[f.model]!.control))) return;
-      const foe = freeAttackers(w, f)[0];
-      if (foe === undefined) return 'done';
-      return strikeFree(
-        play,
-        f,
-        freeAttackOf(w, w.models[f.model]!, freeOptions(w, foe, w.models[f.model]!)),
-        'the automaton strikes',
-      );
+export const flee = fieldChapter<Flight>('flee')
+  .shows('model', 'path', 'foes')
+  .steps({
+    /** EE-ENG-06 The way out. */
+    run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path) }) },
+    'free attack': {
+      rule: 'EE-ENG-07',
+      prompt: (w, f) => `${modelOf(w, f.model).name} flees. A free attack?`,
+      who: (w, f) => {
+        const runner = modelOf(w, f.model);
+        for (const seat of seatsOf(w, other(runner.control)))
+          if (freeAttackers(w, f).some((foe) => commander(w, foe) === seat)) return seat;
+        return null;
+      },
+      offers: (w, f, seat) => [...freeChoices(w, f, seat), { do: 'no free attack' }],
+      /** EE-AUT-18 The automaton always takes its free attacks. */
+      auto({ w }, f) {
+        const runner = modelOf(w, f.model);
+        const foe = freeAttackers(w, f)[0];
+        return foe === undefined
+          ? { do: 'no free attack' }
+          : freeAttackOf(w, runner, freeOptions(w, foe, runner));
+      },
+      take(play, f, seat, choice) {
+        if (choice.do !== 'no free attack')
+          return strikeFree(play, f, saidAs(choice, 'free shot', 'free charge'));
+        f.foes = f.foes.filter((id) => commander(play.w, modelOf(play.w, id)) !== seat);
+        return 'again';
+      },
     },
-  },
-  'free attack': {
-    rule: 'EE-ENG-07',
-    prompt: (w, f) => `${w.models[f.model]!.name} flees. A free attack?`,
-    who: (w, f) => {
-      const runner = w.models[f.model]!;
-      for (const seat of seatsOf(w, other(runner.control)))
-        if (freeAttackers(w, f).some((foe) => commander(w, foe) === seat)) return seat;
-      return null;
-    },
-    offers: (w, f, seat) => [...freeChoices(w, f, seat), { do: 'no free attack' }],
-    take(play, f, seat, choice) {
-      if (choice.do !== 'no free attack') return strikeFree(play, f, choice as FreeAttack, 'free attack');
-      f.foes = f.foes.filter((id) => commander(play.w, play.w.models[id]!) !== seat);
-      return 'again';
-    },
-  },
-});
+  });
 
 /** EE-ENG-08 EE-ENG-09 A free shot has no -1; a free charge strikes with the second of its actions. */
 export const freeAttackBy = (choice: FreeAttack, runner: number): Declared => {
@@ -145,54 +144,59 @@ export const freeAttackBy = (choice: FreeAttack, runner: number): Declared => {
   };
 };
 
-function strikeFree(play: P, f: Flight, free: FreeAttack, then: string) {
+function strikeFree(play: Play, f: Flight, free: FreeAttack): { call: Bookmark; then: 'free attack' } {
   const { w } = play;
   f.foes = f.foes.filter((id) => id !== free.model);
   play.tell?.(
     {
       type: 'free attack',
-      model: w.models[free.model]!.name,
-      at: w.models[f.model]!.name,
+      model: modelOf(w, free.model).name,
+      at: modelOf(w, f.model).name,
       weapon: free.weapon,
     },
     'EE-ENG-07',
   );
   const attack = freeAttackBy(free, f.model);
-  if (free.do === 'free shot') return { call: attackFrame(attack), then };
+  if (free.do === 'free shot') return { call: attackFrame(attack), then: 'free attack' };
   return {
     call: freeCharge.begin({ attack, to: cellOf(ground(w), free.to), climb: free.climb === true }),
-    then,
+    then: 'free attack',
   };
 }
 
 /** EE-ENG-09 EE-ENG-10 A charge outside the dice that draws no reactions. */
-export const freeCharge = fieldChapter<{ attack: Declared; to: Cell; climb: boolean }>(
-  'free charge',
-).looseSteps({
-  move: {
-    run(play, f) {
-      const { w } = play;
-      const { by, at } = f.attack;
-      const m = w.models[by]!;
-      if (f.climb && !climbs(play, m)) return 'done';
-      const way = chargeWay(
-        w,
-        m,
-        w.models[at]!,
-        gaitOf(m, f.climb),
-        skill(w, m, 'MOBILITY'),
-        f.to,
-        undefined,
-      );
-      return 'rule' in way ? 'done' : { call: moveFrame(w, by, way.path, { target: at, quiet: true }) };
+export const freeCharge = fieldChapter<{
+  attack: Declared;
+  to: Cell;
+  climb: boolean;
+  answer?: MoveEnd;
+}>('free charge')
+  .shows('attack', 'to', 'climb')
+  .steps({
+    move: {
+      run(play, f) {
+        const { w } = play;
+        const { by, at } = f.attack;
+        const m = modelOf(w, by);
+        if (f.climb && !climbs(play, m)) return 'done';
+        const way = chargeWay(
+          w,
+          m,
+          modelOf(w, at),
+          gaitOf(m, f.climb),
+          skill(w, m, 'MOBILITY'),
+          f.to,
+          undefined,
+        );
+        return 'rule' in way ? 'done' : { call: moveFrame(w, by, way.path, { target: at, quiet: true }) };
+      },
     },
-  },
-  strike: {
-    run(play, f) {
-      const { w } = play;
-      if (f['answer'] !== 'arrived' || !touches(w, w.models[f.attack.by]!, w.models[f.attack.at]!))
-        return 'done';
-      return { call: attackFrame(f.attack) };
+    strike: {
+      run(play, f) {
+        const { w } = play;
+        if (f.answer !== 'arrived' || !touches(w, modelOf(w, f.attack.by), modelOf(w, f.attack.at)))
+          return 'done';
+        return { call: attackFrame(f.attack) };
+      },
     },
-  },
-});
+  });

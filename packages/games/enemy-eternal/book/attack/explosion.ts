@@ -2,7 +2,7 @@
 import type { Bookmark } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Arm } from './arms.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import { DOOR, destructible, distance, ground, spotOf } from '../board/ground.ts';
 import { missionOf } from '../missions/index.ts';
 import { onBoard } from '../models.ts';
@@ -13,7 +13,7 @@ import { hitTogether } from './sameMoment.ts';
  * agreed. EE-OPT-08 The splash, if it hits anybody else, is still to come.
  */
 export function blast(
-  play: P,
+  play: Play,
   centre: Cell,
   applied: number,
   by: Model,
@@ -21,8 +21,8 @@ export function blast(
   target: Model | null,
 ): Bookmark | null {
   const { w } = play;
-  if (!w.switches.explosiveNeedsDamage || applied > 0) destroyTerrain(play, centre);
-  if (!w.switches.splash) return null;
+  if (!w.options.explosiveNeedsDamage || applied > 0) destroyTerrain(play, centre);
+  if (!w.options.splash) return null;
   const near = w.models.filter(
     (m) => onBoard(m) && !m.neutral && m !== target && distance(w, m.cell, centre) <= 1,
   );
@@ -31,7 +31,7 @@ export function blast(
     : hitTogether(w, near, { by: by.id, value: arm.value, type: arm.type, centre, splash: true });
 }
 
-function destroyTerrain(play: P, centre: Cell): void {
+function destroyTerrain(play: Play, centre: Cell): void {
   const { w } = play;
   const g = ground(w);
   const fallen: Cell[] = [];

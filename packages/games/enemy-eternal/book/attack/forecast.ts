@@ -75,7 +75,7 @@ export function forecast(w: Table, shot: Shot, climb: number | null = null): For
     mind: mind ? mindChances() : null,
     losses: lossesOf(w, at, total(damage), through),
     spreads:
-      !mind && (has(at, 'Volatile') || (w.switches.splash && !close && arm.rules.includes('High Explosive'))),
+      !mind && (has(at, 'Volatile') || (w.options.splash && !close && arm.rules.includes('High Explosive'))),
   };
 }
 

@@ -1,8 +1,10 @@
 // What an attack does to a model: hits, Armour tests, Wounds, going Down, destruction and all that follows from it.
-import { type Bookmark, total } from '@xenotable/kernel';
-import type { Cell, Model } from '../../table.ts';
+import { type Bookmark, type Modifier, total } from '@xenotable/kernel';
+import type { DamageType } from '../../content/units.ts';
+import { move } from '../movement/move.ts';
+import { type Cell, type Model, other } from '../../table.ts';
 import type { Blow } from './attackTerms.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import { armourParts, armourStops, damageParts } from './damage.ts';
 import { adjustDice, freeMind, victimOf } from '../round/dice.ts';
 import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
@@ -10,16 +12,17 @@ import { enemiesOf, has, isEngaged, modelAt, onBoard, skill, worthOf } from '../
 import { missionOf } from '../missions/index.ts';
 import { hitTogether } from './sameMoment.ts';
 import { test } from '../tests.ts';
+import { tokenOf } from '../../tableReaders.ts';
 
 /** EE-ATK-03 A hit is counted, whatever armour does about it. */
-export function countHit(play: P, by: Model | null, m: Model, shooting: boolean): void {
+export function countHit(play: Play, by: Model | null, m: Model, shooting: boolean): void {
   if (by !== null) m.hitBy.push(by.id);
-  if (shooting && play.w.switches.suppression) m.suppressed++;
+  if (shooting && play.w.options.suppression) m.suppressed++;
   missionOf(play.w).hit?.(play, m);
 }
 
 /** EE-DWN-04 EE-OVW-06 Going Down ends Overwatch. EE-DWN-07 Forced is the stricter state. */
-export function goDown(play: P, m: Model, how: 'hunkered' | 'forced', rule: string): void {
+export function goDown(play: Play, m: Model, how: 'hunkered' | 'forced', rule: string): void {
   if (m.place !== 'board') return;
   m.down = how === 'forced' || m.down === 'forced' ? 'forced' : 'hunkered';
   m.overwatch = null;
@@ -32,7 +35,7 @@ export function goDown(play: P, m: Model, how: 'hunkered' | 'forced', rule: stri
  * Returns the damage that was applied. The model is not removed here even at 0 Wounds: that is the last step of an attack (EE-ATK-01).
  */
 export function strike(
-  play: P,
+  play: Play,
   m: Model,
   { value, type, armour: allowed, clumsy }: Blow,
   from: Cell,
@@ -60,7 +63,12 @@ export function strike(
 }
 
 /** EE-SPO-09 A Shield takes damage first; the rest costs Wounds. */
-function wound(play: P, m: Model, damage: number, more: () => Record<string, unknown>): number {
+function wound(
+  play: Play,
+  m: Model,
+  damage: number,
+  more: () => { damage: DamageType; parts: Modifier[] },
+): number {
   const absorbed = Math.min(m.shield, damage);
   m.shield -= absorbed;
   const applied = damage - absorbed;
@@ -74,7 +82,7 @@ function wound(play: P, m: Model, damage: number, more: () => Record<string, unk
 }
 
 /** Wounds go, down to none; then EE-SPO-10 Sustain may keep the last one, once in a battle. */
-export function loseWounds(play: P, m: Model, count: number, tell: () => void): void {
+export function loseWounds(play: Play, m: Model, count: number, tell: () => void): void {
   m.wounds = Math.max(0, m.wounds - count);
   tell();
   if (m.wounds > 0 || !has(m, 'Sustain') || m.used.includes('Sustain')) return;
@@ -90,14 +98,14 @@ export function loseWounds(play: P, m: Model, count: number, tell: () => void): 
 }
 
 /** EE-DMG-10 Removes a model at 0 Wounds with all that follows; EE-SPO-17 a survivor that lost Wounds may Blink. Returns what it sets off. */
-export function aftermath(play: P, m: Model, by: Model | null, applied: number): Bookmark | null {
+export function aftermath(play: Play, m: Model, by: Model | null, applied: number): Bookmark | null {
   if (!onBoard(m)) return null;
   if (m.wounds <= 0) return destroy(play, m, by);
   if (applied > 0) blink(play, m);
   return null;
 }
 
-function destroy(play: P, m: Model, by: Model | null): Bookmark | null {
+function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
   const { w } = play;
   const cell = m.cell;
   m.place = 'destroyed';
@@ -113,10 +121,10 @@ function destroy(play: P, m: Model, by: Model | null): Bookmark | null {
     m.mind = null;
     m.control = m.side;
   } else if (m.activated === 0) adjustDice(play, m);
-  const owner = w.sides[m.side]!;
+  const owner = w.sides[m.side];
   if (!m.neutral && m.unit !== 'Civilian') {
     owner.lost++;
-    w.sides[1 - m.side]!.worth += worthOf(m);
+    w.sides[other(m.side)].worth += worthOf(m);
     if (by !== null && by.side !== m.side) by.kills++; // EE-CAM-18
   }
   // EE-SQD-13 EE-SQD-14 The Leader's loss is felt once by all others of the Squad.
@@ -129,7 +137,7 @@ function destroy(play: P, m: Model, by: Model | null): Bookmark | null {
 }
 
 /** EE-SPO-18 On 4 to 6 it blows up with whoever stands beside it. */
-function volatile(play: P, m: Model, cell: Cell): Bookmark | null {
+function volatile(play: Play, m: Model, cell: Cell): Bookmark | null {
   const { w } = play;
   const die = play.roll(6, 'EE-SPO-18');
   play.tell?.({ type: 'volatile', model: m.name, die }, 'EE-SPO-18');
@@ -140,15 +148,15 @@ function volatile(play: P, m: Model, cell: Cell): Bookmark | null {
 }
 
 /** EE-DMG-12 EE-SPC-16 Carried tokens fall in the model's cell, or in the last cell of its path where it could stop. */
-export function dropTokens(play: P, m: Model, cell: Cell): void {
+export function dropTokens(play: Play, m: Model, cell: Cell): void {
   const { w } = play;
   const g = ground(w);
-  const move = w.flow.findLast((f) => f.chapter === 'move' && f['model'] === m.id);
-  const at = mayStop(g, cell) || move === undefined ? cell : (move['safe'] as Cell);
+  const moving = w.flow.findLast((f) => move.has(f) && f.model === m.id);
+  const at = mayStop(g, cell) || moving === undefined || !move.has(moving) ? cell : moving.safe;
   for (const id of m.carries) {
-    w.tokens[id]!.cell = at;
+    tokenOf(w, id).cell = at;
     play.tell?.(
-      { type: 'dropped', model: m.name, token: w.tokens[id]!.kind, at: spotOf(g, at) },
+      { type: 'dropped', model: m.name, token: tokenOf(w, id).kind, at: spotOf(g, at) },
       'EE-DMG-12',
     );
   }
@@ -156,7 +164,7 @@ export function dropTokens(play: P, m: Model, cell: Cell): void {
 }
 
 /** EE-SPO-17 Blink: to the cell 6 away that is farthest from the closest enemy. */
-function blink(play: P, m: Model): void {
+function blink(play: Play, m: Model): void {
   const { w } = play;
   if (!has(m, 'Blink') || m.spent.includes('Blink')) return;
   const g = ground(w);
@@ -180,7 +188,7 @@ function blink(play: P, m: Model): void {
 }
 
 /** EE-OVW-06 Whoever is engaged now no longer watches. */
-export function engage(play: P): void {
+export function engage(play: Play): void {
   for (const m of play.w.models) {
     if (m.overwatch !== null && m.place === 'board' && isEngaged(play.w, m)) {
       m.overwatch = null;

@@ -1,6 +1,6 @@
 // Lasso and other ways of being dragged about.
 import type { Cell, Model, Table } from '../../table.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { engage } from './harm.ts';
 import { has, modelAt } from '../models.ts';
@@ -34,7 +34,7 @@ export function pulledTo(w: Table, by: Model, at: Model): Cell {
 }
 
 /** EE-SPC-33 EE-DWN-08 The target is pulled into base contact. */
-export function lasso(play: P, by: Model, at: Model): void {
+export function lasso(play: Play, by: Model, at: Model): void {
   const { w } = play;
   const cell = pulledTo(w, by, at);
   if (cell === at.cell) return;

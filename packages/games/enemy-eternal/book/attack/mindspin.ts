@@ -1,6 +1,6 @@
 // Mindspin: panic, disorientation, control.
 import type { Cell, Model, Table } from '../../table.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import { WAITS, adjustDice, freeMind, victimOf } from '../round/dice.ts';
 import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { dropTokens, engage, goDown } from './harm.ts';
@@ -12,7 +12,7 @@ import { budget, closedFor, explore } from '../movement/reach.ts';
 export const mindEffectOf = (sum: number): 'panic' | 'disorientation' | 'control' =>
   sum <= 5 ? 'panic' : sum <= 10 ? 'disorientation' : 'control';
 
-export function mindEffect(play: P, caster: Model, target: Model): void {
+export function mindEffect(play: Play, caster: Model, target: Model): void {
   const dice = play.rolls(2, 6, 'EE-SPC-13');
   const effect = mindEffectOf(dice[0]! + dice[1]!);
   play.tell?.({ type: 'mindspin', model: caster.name, at: target.name, dice, effect }, 'EE-SPC-13');
@@ -22,7 +22,7 @@ export function mindEffect(play: P, caster: Model, target: Model): void {
 }
 
 /** EE-SPC-14 EE-DWN-08 The target stands up and runs directly away. EE-MOV-11 Forced movement draws no reactions. */
-export function panic(play: P, caster: Model, m: Model): void {
+export function panic(play: Play, caster: Model, m: Model): void {
   const { w } = play;
   m.down = 'no';
   const start = m.cell;
@@ -73,7 +73,7 @@ function awayFrom(
 }
 
 /** EE-SPC-16 EE-SPC-19 The target comes under the caster's side; one that is controlled by the other side is only freed. */
-function takeControl(play: P, caster: Model, m: Model): void {
+function takeControl(play: Play, caster: Model, m: Model): void {
   const { w } = play;
   if (m.mind !== null) {
     freeMind(play, m);

@@ -1,11 +1,14 @@
 // EE-GEN-08 What falls on several models at the same moment: the running side's models first, then the other's, each in the order that its side chooses.
 import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Choice, firstOf, saidAs } from '../../choices.ts';
+import { activation } from '../actions/activation.ts';
 import type { DamageType } from '../../content/units.ts';
 import type { Cell, Model, Side, Table } from '../../table.ts';
-import { type P, fieldChapter } from '../chapter.ts';
+import { type Play, fieldChapter } from '../chapter.ts';
 import { aftermath, countHit, loseWounds, strike } from './harm.ts';
 import { has, onBoard } from '../models.ts';
 import { commander } from '../seats.ts';
+import { modelOf } from '../../tableReaders.ts';
 
 /** A hit of one explosion. */
 export interface Blast {
@@ -28,8 +31,8 @@ interface SameMoment {
 
 /** The side whose activation is running; side A where none is. */
 function runningSide(w: Table): Side {
-  const f = w.flow.findLast((frame) => frame.chapter === 'activation');
-  return f === undefined ? 0 : w.models[f['model'] as number]!.control;
+  const f = activation.in(w);
+  return f === undefined ? 0 : modelOf(w, f.model).control;
 }
 
 export const hitTogether = (w: Table, models: readonly Model[], blast: Blast): Bookmark =>
@@ -41,7 +44,7 @@ export const poisonTogether = (models: readonly Model[]): Bookmark =>
 
 /** Those of one side that come next, in roster order or as chosen. */
 function group(w: Table, f: SameMoment): Model[] {
-  const standing = f.waiting.map((id) => w.models[id]!).filter(onBoard);
+  const standing = f.waiting.map((id) => modelOf(w, id)).filter(onBoard);
   const first = standing.filter((m) => m.control === f.first);
   return first.length > 0 ? first : standing;
 }
@@ -67,45 +70,49 @@ function orderMatters(w: Table, models: readonly Model[]): boolean {
 /** EE-COO-03 Friends share the choice: it is put to the player of the first of them. */
 function chooser(w: Table, f: SameMoment): Seat | null {
   const models = group(w, f);
-  return models.length > 1 && orderMatters(w, models) ? commander(w, models[0]!) : null;
+  const [first] = models;
+  return first !== undefined && models.length > 1 && orderMatters(w, models) ? commander(w, first) : null;
 }
 
-export const sameMoment = fieldChapter<SameMoment>('same moment').looseSteps({
-  'who first?': {
-    rule: 'EE-GEN-08',
-    prompt: (_w, f) =>
-      f.blast === null ? 'Poison works. On whom first?' : 'The explosion hits several models. Whom first?',
-    who: (w, f) => {
-      const seat = chooser(w, f);
-      return seat === null || seat < 0 ? null : seat;
+const firstChoices = (w: Table, f: SameMoment): Choice[] =>
+  group(w, f).map((m) => ({ do: 'first', model: m.id }));
+
+export const sameMoment = fieldChapter<SameMoment>('same moment')
+  .shows('waiting', 'first', 'blast')
+  .steps({
+    'who first?': {
+      rule: 'EE-GEN-08',
+      prompt: (_w, f) =>
+        f.blast === null ? 'Poison works. On whom first?' : 'The explosion hits several models. Whom first?',
+      who: (w, f) => chooser(w, f),
+      offers: (w, f) => firstChoices(w, f),
+      auto: ({ w }, f) => firstOf(firstChoices(w, f)),
+      take(_play, f, _seat, choice) {
+        const { model } = saidAs(choice, 'first');
+        f.waiting = [model, ...f.waiting.filter((id) => id !== model)];
+      },
     },
-    offers: (w, f) => group(w, f).map((m) => ({ do: 'first', model: m.id })),
-    take(_play, f, _seat, choice) {
-      const { model } = choice as { model: number };
-      f.waiting = [model, ...f.waiting.filter((id) => id !== model)];
+    resolve: {
+      run(play, f) {
+        const m = group(play.w, f)[0];
+        if (m === undefined) return 'done';
+        f.waiting = f.waiting.filter((id) => id !== m.id);
+        const next = f.blast === null ? poison(play, m) : blown(play, m, f.blast);
+        return next === null ? { goTo: 'who first?' } : { call: next, then: 'who first?' };
+      },
     },
-  },
-  resolve: {
-    run(play, f) {
-      const m = group(play.w, f)[0];
-      if (m === undefined) return 'done';
-      f.waiting = f.waiting.filter((id) => id !== m.id);
-      const next = f.blast === null ? poison(play, m) : blown(play, m, f.blast);
-      return next === null ? { goTo: 'who first?' } : { call: next, then: 'who first?' };
-    },
-  },
-});
+  });
 
 /** EE-SPO-18 EE-OPT-08 An automatic hit; what it sets off comes before the next one. */
-function blown(play: P, m: Model, { by, value, type, centre, splash }: Blast): Bookmark | null {
+function blown(play: Play, m: Model, { by, value, type, centre, splash }: Blast): Bookmark | null {
   if (splash) play.tell?.({ type: 'splashed', model: m.name }, 'EE-OPT-08');
-  const attacker = by < 0 ? null : play.w.models[by]!;
+  const attacker = by < 0 ? null : modelOf(play.w, by);
   countHit(play, attacker, m, splash);
   return aftermath(play, m, attacker, strike(play, m, { value, type, armour: true, clumsy: false }, centre));
 }
 
 /** EE-SPO-15 One Wound, without test or resistance. */
-function poison(play: P, m: Model): Bookmark | null {
+function poison(play: Play, m: Model): Bookmark | null {
   m.poisoned = false;
   loseWounds(play, m, 1, () => play.tell?.({ type: 'poison', model: m.name, wounds: m.wounds }, 'EE-SPO-15'));
   return aftermath(play, m, null, 0);

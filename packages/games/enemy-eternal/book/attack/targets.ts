@@ -11,7 +11,7 @@ import { sees } from '../board/sight.ts';
 export const SNIPER_BLIND = 12;
 
 /** EE-ATK-02 EE-OBJ-06 EE-SPO-03 Whether an enemy can be chosen at all. */
-export function untargetable(
+export function targetFault(
   w: Table,
   by: Model,
   at: Model,
@@ -27,7 +27,7 @@ export function untargetable(
 }
 
 /** EE-SHO-01 EE-SHO-02 EE-SPC-39 EE-SPC-41 EE-SPC-42 Why a shot from one cell into another is not possible. */
-export function shotRefused(
+export function shotFault(
   w: Table,
   by: Model,
   arm: Arm,
@@ -36,7 +36,7 @@ export function shotRefused(
   moving: boolean,
   to: Cell = at.cell,
 ): Refusal | null {
-  const wrong = untargetable(w, by, at, from, to);
+  const wrong = targetFault(w, by, at, from, to);
   if (wrong !== null) return wrong;
   if (arm.range === 0) return refuse('EE-CHG-01', `The ${arm.name} reaches only what is in base contact.`);
   if (!isUsable(w, by, arm))
@@ -59,7 +59,7 @@ export function shotRefused(
   if (far > arm.range && !squadsight(w, by, arm, at))
     return refuse('EE-SHO-02', `${at.name} is ${far} away; the ${arm.name} reaches ${arm.range}.`);
   if (!sees(w, from, to)) return refuse('EE-SHO-01', `${at.name} is out of sight.`);
-  if (w.switches.meleeFire && isEngaged(w, at))
+  if (w.options.meleeFire && isEngaged(w, at))
     return refuse('EE-OPT-09', `${at.name} is engaged with others.`);
   return null;
 }
@@ -71,8 +71,8 @@ const squadsight = (w: Table, by: Model, arm: Arm, at: Model): boolean =>
   friendsOf(w, by).some((friend) => sees(w, friend.cell, at.cell));
 
 /** EE-ENG-03 EE-SPO-11 EE-OBJ-09 Why a blow in base contact is not possible. */
-function blowRefused(w: Table, by: Model, arm: Arm, at: Model): Refusal | null {
-  const wrong = untargetable(w, by, at);
+function blowFault(w: Table, by: Model, arm: Arm, at: Model): Refusal | null {
+  const wrong = targetFault(w, by, at);
   if (wrong !== null) return wrong;
   if (!touches(w, by, at)) return refuse('EE-CHG-01', `${at.name} is not in base contact.`);
   if (!isUsable(w, by, arm)) return refuse('EE-SPO-20', `The ${arm.name} cannot be used now.`);
@@ -83,10 +83,10 @@ function blowRefused(w: Table, by: Model, arm: Arm, at: Model): Refusal | null {
 }
 
 /** Why an Attack with this weapon from where the model stands is not possible; EE-ENG-02 engaged models strike only whom they are engaged with. */
-export function attackRefused(w: Table, by: Model, arm: Arm, at: Model, moving: boolean): Refusal | null {
+export function attackFault(w: Table, by: Model, arm: Arm, at: Model, moving: boolean): Refusal | null {
   const contact = at.place === 'board' && touches(w, by, at);
-  if (contact && (engages(at) || !isEngaged(w, by))) return blowRefused(w, by, arm, at);
+  if (contact && (engages(at) || !isEngaged(w, by))) return blowFault(w, by, arm, at);
   if (isEngaged(w, by))
     return refuse('EE-ENG-02', `${by.name} is engaged and can attack only whom it is engaged with.`);
-  return shotRefused(w, by, arm, at, by.cell, moving);
+  return shotFault(w, by, arm, at, by.cell, moving);
 }

@@ -5,6 +5,7 @@ import type { Arm } from './arms.ts';
 import { distance, ground } from '../board/ground.ts';
 import { amp, has, isDown, skill } from '../models.ts';
 import { coverAgainst } from '../board/sight.ts';
+import { modelOf } from '../../tableReaders.ts';
 
 /** One attack as it is about to be made. */
 export interface Shot {
@@ -25,11 +26,11 @@ export interface Shot {
 /** EE-SPP-01 Hits that other friends have scored on the target this round. */
 function tactics(w: Table, by: Model, at: Model): number {
   let hits = 0;
-  for (const id of at.hitBy) if (id !== by.id && w.models[id]!.control === by.control) hits++;
+  for (const id of at.hitBy) if (id !== by.id && modelOf(w, id).control === by.control) hits++;
   return hits;
 }
 
-/** EE-SPO-04 EE-SPO-13 Some models are never hurried. */
+/** EE-SPO-04 EE-SPO-13 Some models are never hurriedFault. */
 const unhurried = (m: Model): boolean => has(m, 'Marauder') || (has(m, 'Rage') && m.wounds < m.skills.HEALTH);
 
 export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
@@ -52,7 +53,7 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     if (isDown(at)) add(-2, 'EE-SHO-08', 'target Down');
     return value;
   }
-  // EE-ACT-05 EE-ACT-06 EE-ACT-12 One action is hurried, two are not; an engaged model always has two.
+  // EE-ACT-05 EE-ACT-06 EE-ACT-12 One action is hurriedFault, two are not; an engaged model always has two.
   if (shot.actions === 1 && !shot.steady && !unhurried(by)) add(-1, 'EE-ACT-05', 'one action');
   if (shot.close) {
     // EE-CHG-04 EE-CHG-05 EE-CHG-07 EE-DWN-03 Close combat has its own modifiers.
@@ -73,8 +74,8 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     }
     if (!shot.moving && has(by, 'Deadeye')) add(1, 'EE-SPC-25', 'Deadeye');
     if (arm.attachments.includes('Laser Sight')) add(1, 'EE-EQP-02', 'Laser Sight');
-    if (w.sides[by.control]!.uplink >= w.round) add(1, 'EE-SPC-05', 'targeting uplink');
-    if (w.switches.highGround) {
+    if (w.sides[by.control].uplink >= w.round) add(1, 'EE-SPC-05', 'targeting uplink');
+    if (w.options.highGround) {
       const g = ground(w);
       if (g.level[shot.from]! > g.level[shot.to]!) add(1, 'EE-OPT-04', 'high ground');
     }

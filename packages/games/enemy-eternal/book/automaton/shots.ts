@@ -9,7 +9,7 @@ import { adjacent, distance, ground, spotOf } from '../board/ground.ts';
 import { able, enemiesOf, has, skill, touches } from '../models.ts';
 import { contactCells, ends, gaitOf } from '../movement/reach.ts';
 import { sees, coverAgainst } from '../board/sight.ts';
-import { attackRefused, shotRefused } from '../attack/targets.ts';
+import { attackFault, shotFault } from '../attack/targets.ts';
 import { waysOf216, waysOf36 } from '../tests.ts';
 import { type Shot, hitValue } from '../attack/toHit.ts';
 import { total } from '@xenotable/kernel';
@@ -65,7 +65,7 @@ function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell:
       : { do: 'attack', weapon: arm.name, target: at.id, actions: form, ...then };
   };
   for (const arm of arms) {
-    if (!within(m.cell) || attackRefused(w, m, arm, at, f.moved) !== null) continue;
+    if (!within(m.cell) || attackFault(w, m, arm, at, f.moved) !== null) continue;
     const shot: Shot = {
       by: m,
       from: m.cell,
@@ -94,7 +94,7 @@ function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell:
   cells.forEach((cell, i) => {
     if (!within(cell) || adjacent(g, cell, at.cell)) return;
     for (const arm of ranged) {
-      if (distance(w, cell, at.cell) > arm.range || shotRefused(w, m, arm, at, cell, true) !== null) continue;
+      if (distance(w, cell, at.cell) > arm.range || shotFault(w, m, arm, at, cell, true) !== null) continue;
       const shot: Shot = {
         by: m,
         from: cell,
@@ -173,7 +173,7 @@ export function bestAgainst(
       close: false,
       steady: false,
     };
-    if (within(m.cell) && attackRefused(w, m, mindspin, at, false) === null && hitValue(w, shot) >= 4)
+    if (within(m.cell) && attackFault(w, m, mindspin, at, false) === null && hitValue(w, shot) >= 4)
       return [{ do: 'mindspin', target: at.id, actions: 2 }];
   }
   if (preference === '[Secondary Weapon]') {

@@ -2,7 +2,7 @@
 // The board as the rules read it: what each cell is, derived once from the picture and from what has been destroyed.
 import { type Grid, directionTo, kingSteps, readPlain } from '@xenotable/board';
 import { type MapName, maps } from '../../content/maps.ts';
-import type { Board, Cell, Switches, Table } from '../../table.ts';
+import type { Board, Cell, TableOptions, Table } from '../../table.ts';
 import type { Spot } from '../../choices.ts';
 
 /** EE-TER-01 The kinds of terrain; a monument is an Obstacle that also gives Hard Cover. */
@@ -144,13 +144,19 @@ export function adjacent(g: Ground, a: Cell, b: Cell): boolean {
 }
 
 /** EE-BRD-03 EE-BRD-04 The larger of the two differences; EE-OPT-14 or the larger plus half the smaller. */
-export function distance(w: { board: Board; switches: Switches }, a: Cell, b: Cell): number {
+export function distance(w: { board: Board; options: TableOptions }, a: Cell, b: Cell): number {
   const { grid } = groundOf(w.board);
   const dx = Math.abs(grid.x[a]! - grid.x[b]!);
   const dy = Math.abs(grid.y[a]! - grid.y[b]!);
   const larger = dx > dy ? dx : dy;
-  return w.switches.diagonals === 'square' ? larger : larger + ((dx + dy - larger) >> 1);
+  return w.options.diagonals === 'square' ? larger : larger + ((dx + dy - larger) >> 1);
 }
+
+/** Column, row, level and kind of a cell; what lies beyond the board has none of them. */
+export const columnOf = (g: Ground, cell: Cell): number => g.grid.x[cell] ?? -1;
+export const rowOf = (g: Ground, cell: Cell): number => g.grid.y[cell] ?? -1;
+export const levelOf = (g: Ground, cell: Cell): number => g.level[cell] ?? 0;
+export const kindOf = (g: Ground, cell: Cell): number => g.kind[cell] ?? WALL;
 
 export const spotOf = (g: Ground, cell: Cell): Spot => [g.grid.x[cell]!, g.grid.y[cell]!];
 

@@ -2,11 +2,12 @@
 import type { ItemName } from '../../content/gear.ts';
 import { unitOf } from '../../content/units.ts';
 import type { Model, Sheet, Side, Table, Veteran } from '../../table.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import { skill } from '../models.ts';
 import { removable } from './sheet.ts';
 import { standard } from '../squad/recruit.ts';
 import { test } from '../tests.ts';
+import { modelOf, campaignOf, sheetOf } from '../../tableReaders.ts';
 
 /** What a survivor or casualty carries home: its gear at the end, without the grenade of the Proving Ground. */
 function carryBack(sheet: Sheet, v: Veteran, m: Model): void {
@@ -21,9 +22,9 @@ function carryBack(sheet: Sheet, v: Veteran, m: Model): void {
 }
 
 /** EE-F-01 EE-OPT-12 Whether a casualty lives to fight again. */
-function survives(play: P, sheet: Sheet, v: Veteran, m: Model, won: boolean): boolean {
+function survives(play: Play, sheet: Sheet, v: Veteran, m: Model, won: boolean): boolean {
   const { w } = play;
-  if (!w.switches.permadeath) return true;
+  if (!w.options.permadeath) return true;
   if (!won || !sheet.facilities.includes('Infirmary') || unitOf(v.unit).rules.includes('Mechanical'))
     return false;
   const tested = test(play, skill(w, m, 'WILL'), 'EE-F-01');
@@ -35,9 +36,9 @@ function survives(play: P, sheet: Sheet, v: Veteran, m: Model, won: boolean): bo
 }
 
 /** EE-BAS-05 Steps 1 to 3 for one side: casualties and wounds, gear of the fallen, income. */
-export function settleSheet(play: P, side: Side, won: boolean): void {
+export function settleSheet(play: Play, side: Side, won: boolean): void {
   const { w } = play;
-  const sheet = w.campaign!.sheets[side]!;
+  const sheet = sheetOf(w, side);
   const field = new Map(w.models.filter((m) => m.side === side && m.roster >= 0).map((m) => [m.roster, m]));
   for (const v of sheet.roster) {
     const m = field.get(v.id);
@@ -65,12 +66,12 @@ export function settleSheet(play: P, side: Side, won: boolean): void {
 }
 
 /** EE-CAM-05 EE-CAM-07 EE-F-02 */
-function fall(play: P, sheet: Sheet, v: Veteran, m: Model, won: boolean): void {
+function fall(play: Play, sheet: Sheet, v: Veteran, m: Model, won: boolean): void {
   v.deployed = false;
   if (survives(play, sheet, v, m, won)) {
     v.state = 'recovering';
     v.wounds = v.skills.HEALTH;
-    play.tell?.({ type: 'recovering', model: v.name }, play.w.switches.permadeath ? 'EE-F-01' : 'EE-OPT-12');
+    play.tell?.({ type: 'recovering', model: v.name }, play.w.options.permadeath ? 'EE-F-01' : 'EE-OPT-12');
     return;
   }
   v.state = 'fallen';
@@ -88,18 +89,18 @@ function fall(play: P, sheet: Sheet, v: Veteran, m: Model, won: boolean): void {
 /** EE-CAM-06 EE-F-01 EE-M-SE1X-01 One Wound comes back, all with an Infirmary, none before the second assault. */
 function heal(w: Table, sheet: Sheet, v: Veteran, m: Model): void {
   v.wounds = m.wounds;
-  if (w.campaign!.straightOn) return;
+  if (campaignOf(w).straightOn) return;
   v.wounds = sheet.facilities.includes('Infirmary')
     ? v.skills.HEALTH
     : Math.min(v.skills.HEALTH, v.wounds + 1);
 }
 
 /** EE-CAM-09 EE-F-05 EE-EQP-06 Supplies, and what was found. */
-function income(play: P, side: Side, sheet: Sheet, field: Map<number, Model>, won: boolean): void {
+function income(play: Play, side: Side, sheet: Sheet, field: Map<number, Model>, won: boolean): void {
   const { w } = play;
   let amount = (won ? 60 : 20) + (sheet.facilities.includes('Resistance Comms') ? 20 : 0);
-  for (const { gear, model } of w.sides[side]!.held) {
-    const alive = w.models[model]!.place !== 'destroyed';
+  for (const { gear, model } of w.sides[side].held) {
+    const alive = modelOf(w, model).place !== 'destroyed';
     if (gear.endsWith(' Supplies')) amount += alive ? Number.parseInt(gear, 10) : 0;
     else if (alive || won) sheet.store.push(gear as ItemName);
   }

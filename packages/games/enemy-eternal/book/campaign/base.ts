@@ -5,15 +5,15 @@ import { type FacilityName, facilityNames, facilityOf } from '../../content/faci
 import type { UnitName } from '../../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
 import type { ItemName } from '../../content/gear.ts';
-import type { Sheet, Side, Table } from '../../table.ts';
-import { type P, chapter, forGood } from '../chapter.ts';
+import type { MissionId, Sheet, Side, Table } from '../../table.ts';
+import { type Play, chapter, forGood } from '../chapter.ts';
 import {
-  buildRefused,
+  buildFault,
   built,
-  hurried,
+  hurriedFault,
   raisePrice,
-  raiseRefused,
-  recruitRefused,
+  raiseFault,
+  recruitFault,
   wishesRefused,
 } from './outpost.ts';
 import { recruit, unitPrice } from '../squad/recruit.ts';
@@ -30,31 +30,31 @@ import {
   recruits,
   removable,
   takeOff,
-  teamRefused,
+  teamFault,
 } from './sheet.ts';
-
-const sheetOf = (w: Table, side: Side): Sheet => w.campaign!.sheets[side]!;
+import { campaignOf, sheetOf } from '../../tableReaders.ts';
+import { speakerOf } from '../seats.ts';
 
 const GRENADES = ['Frag Grenade', 'Gas Grenade', 'EMP Grenade'] as const;
 
 interface Base {
   side: Side;
-  mission: string;
+  mission: MissionId;
 }
 
 /** EE-CAM-12 Nobody can set out, and no recruit can change that. */
 export function isHopeless(w: Table, sheet: Sheet): boolean {
   if (canField(sheet)) return false;
-  if (w.campaign!.straightOn) return true;
+  if (campaignOf(w).straightOn) return true;
   const ready = sheet.roster.filter(isReady).map((v) => v.unit);
-  const units = recruits(sheet, false).filter((unit) => unitPrice(unit, w.switches) <= sheet.supplies);
+  const units = recruits(sheet, false).filter((unit) => unitPrice(unit, w.options) <= sheet.supplies);
   return ready.length === 0 ? units.length === 0 : !units.some((unit) => !ready.includes(unit));
 }
 
 /** EE-BAS-05 Everything that can be done between two missions, in any order. */
 function baseChoices(w: Table, f: Base): Choice[] {
   const sheet = sheetOf(w, f.side);
-  const choices: Choice[] = teamRefused(w, sheet, f.mission) === null ? [{ do: 'ready' }] : [];
+  const choices: Choice[] = teamFault(w, sheet, f.mission) === null ? [{ do: 'ready' }] : [];
   if (leaderOf(sheet) === undefined)
     for (const v of leadersFor(sheet)) choices.push({ do: 'name Leader', veteran: v.id });
   for (const v of sheet.roster)
@@ -73,19 +73,19 @@ function baseChoices(w: Table, f: Base): Choice[] {
           if (sheet.grenade?.veteran !== v.id || sheet.grenade.item !== grenade)
             choices.push({ do: 'grenade', veteran: v.id, grenade });
   }
-  if (hurried(w) === null) choices.push(...buildChoices(w, sheet));
+  if (hurriedFault(w) === null) choices.push(...buildChoices(w, sheet));
   return choices;
 }
 
 /** EE-BAS-02 EE-BAS-03 EE-BAS-04 EE-CAM-10 EE-F-08 EE-F-12 */
 function buildChoices(w: Table, sheet: Sheet): Choice[] {
   const choices: Choice[] = [];
-  if (raiseRefused(w, sheet) === null) choices.push({ do: 'raise the Outpost' });
+  if (raiseFault(w, sheet) === null) choices.push({ do: 'raise the Outpost' });
   for (const facility of facilityNames)
-    if (buildRefused(w, sheet, facility) === null) choices.push({ do: 'build', facility });
+    if (buildFault(w, sheet, facility) === null) choices.push({ do: 'build', facility });
   for (const facility of built(sheet)) choices.push({ do: 'tear down', facility });
   for (const unit of recruits(sheet, false))
-    if (recruitRefused(w, sheet, unit) === null) choices.push({ do: 'recruit', unit });
+    if (recruitFault(w, sheet, unit) === null) choices.push({ do: 'recruit', unit });
   if (sheet.facilities.includes('Black Market'))
     for (const gear of new Set(sheet.store)) choices.push({ do: 'sell', gear });
   if (sheet.facilities.includes('Workshop') && !sheet.workshopUsed) {
@@ -101,50 +101,52 @@ function buildChoices(w: Table, sheet: Sheet): Choice[] {
 }
 
 /** Why something that a player may want at the base is not to be had. */
-function baseRefused(w: Table, f: Base, choice: unknown): Refusal {
+function baseFault(w: Table, f: Base, choice: unknown): Refusal {
   const sheet = sheetOf(w, f.side);
   const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
     do?: unknown;
     facility?: unknown;
     unit?: unknown;
   };
-  if (wish.do === 'ready')
-    return teamRefused(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
+  if (wish.do === 'ready') return teamFault(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
   const otherwise = { rule: 'EE-BAS-05', reason: 'That cannot be done between missions.' };
-  if (wish.do === 'build') return buildRefused(w, sheet, wish.facility) ?? otherwise;
-  if (wish.do === 'recruit') return recruitRefused(w, sheet, wish.unit) ?? otherwise;
-  if (wish.do === 'raise the Outpost') return raiseRefused(w, sheet) ?? otherwise;
-  if (wish.do === 'tear down' || wish.do === 'sell' || wish.do === 'exchange') return hurried(w) ?? otherwise;
+  if (wish.do === 'build') return buildFault(w, sheet, wish.facility) ?? otherwise;
+  if (wish.do === 'recruit') return recruitFault(w, sheet, wish.unit) ?? otherwise;
+  if (wish.do === 'raise the Outpost') return raiseFault(w, sheet) ?? otherwise;
+  if (wish.do === 'tear down' || wish.do === 'sell' || wish.do === 'exchange')
+    return hurriedFault(w) ?? otherwise;
   if (wish.do === 'give') return { rule: 'EE-EQP-04', reason: 'That model cannot carry it.' };
   return otherwise;
 }
 
-export const base = chapter<Base>('base').steps({
-  prepare: {
-    rule: 'EE-BAS-05',
-    prompt: (w, f) =>
-      `Before ${f.mission}: ${sheetOf(w, f.side).supplies} Supplies. Build, equip, and name who goes along.`,
-    who: (w, f): Seat | null => (isHopeless(w, sheetOf(w, f.side)) ? null : w.sides[f.side]!.seats[0]!),
-    offers: (w, f) => baseChoices(w, f),
-    judge: (w, f, _seat, choice) => baseRefused(w, f, choice),
-    refused: (w, f) => {
-      const sheet = sheetOf(w, f.side);
-      const no = teamRefused(w, sheet, f.mission);
-      return [
-        ...(no === null ? [] : [{ choice: { do: 'ready' as const }, ...no }]),
-        ...wishesRefused(w, sheet),
-      ];
+export const base = chapter<Base>('base')
+  .shows('side', 'mission')
+  .steps({
+    prepare: {
+      rule: 'EE-BAS-05',
+      prompt: (w, f) =>
+        `Before ${f.mission}: ${sheetOf(w, f.side).supplies} Supplies. Build, equip, and name who goes along.`,
+      who: (w, f): Seat | null => (isHopeless(w, sheetOf(w, f.side)) ? null : speakerOf(w, f.side)),
+      offers: (w, f) => baseChoices(w, f),
+      judge: (w, f, _seat, choice) => baseFault(w, f, choice),
+      refused: (w, f) => {
+        const sheet = sheetOf(w, f.side);
+        const no = teamFault(w, sheet, f.mission);
+        return [
+          ...(no === null ? [] : [{ choice: { do: 'ready' as const }, ...no }]),
+          ...wishesRefused(w, sheet),
+        ];
+      },
+      take(play, f, _seat, choice) {
+        forGood(play);
+        if (choice.do === 'ready') return 'done';
+        carryOut(play, f.side, choice);
+        return 'again';
+      },
     },
-    take(play, f, _seat, choice) {
-      forGood(play);
-      if (choice.do === 'ready') return 'done';
-      carryOut(play, f.side, choice);
-      return 'again';
-    },
-  },
-});
+  });
 
-function carryOut(play: P, side: Side, choice: Choice): void {
+function carryOut(play: Play, side: Side, choice: Choice): void {
   const { w } = play;
   const sheet = sheetOf(w, side);
   const veteran = 'veteran' in choice ? sheet.roster.find((v) => v.id === choice.veteran)! : null;
@@ -189,7 +191,7 @@ function carryOut(play: P, side: Side, choice: Choice): void {
       play.tell?.({ type: 'outpost raised', side, tier: sheet.outpost }, 'EE-BAS-02');
       return;
     case 'recruit':
-      sheet.supplies -= unitPrice(choice.unit as UnitName, w.switches);
+      sheet.supplies -= unitPrice(choice.unit as UnitName, w.options);
       tellJoined(play, side, enlist(sheet, recruit(choice.unit as UnitName), false).name);
       return;
     case 'sell':

@@ -4,11 +4,13 @@ import { typedVests, itemNames } from '../../content/gear.ts';
 import { type Suit, type Value, clubs, deck, hearts, spades } from '../../content/rewards.ts';
 import { type UnitName, unitOf, unitsOf } from '../../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
-import type { Choice } from '../../choices.ts';
+import { type Choice, saidAs } from '../../choices.ts';
+import { speakerOf } from '../seats.ts';
 import type { Sheet, Side, Table } from '../../table.ts';
-import { type P, chapter } from '../chapter.ts';
+import { type Play, chapter } from '../chapter.ts';
 import { recruit } from '../squad/recruit.ts';
 import { enlist, promote, recruits, trainings } from './sheet.ts';
+import { sheetOf, veteranOf } from '../../tableReaders.ts';
 
 const TIER = ['I', 'II', 'III'] as const;
 
@@ -129,140 +131,147 @@ interface Draw {
   any: number;
 }
 
-const sheetOf = (w: Table, side: Side): Sheet => w.campaign!.sheets[side]!;
-const chooser = (w: Table, side: Side): Seat => w.sides[side]!.seats[0]!;
+const chooser = (w: Table, side: Side): Seat => speakerOf(w, side);
 
-export const reward = chapter<Draw>('reward').looseSteps({
-  /** EE-RWD-01 EE-RWD-06 EE-RWD-09 EE-F-06 All cards are one draw from a fresh deck; a Joker is set aside and drawn again. */
-  draw: {
-    run(play, f) {
-      const { w } = play;
-      const sheet = sheetOf(w, f.side);
-      if (f.count <= 0) return 'done';
-      const bag = bagOf(deck);
-      const wanted = f.count + (sheet.facilities.includes('Laboratory') ? 1 : 0);
-      while (f.cards.length < wanted) {
-        const card = play.draw(bag, 'EE-RWD-01')!;
-        play.tell?.(
-          { type: 'reward card', side: f.side, card },
-          card === 'Joker' ? 'EE-RWD-06' : 'EE-RWD-01',
+export const reward = chapter<Draw>('reward')
+  .shows('side', 'cards', 'count', 'players', 'any')
+  .steps({
+    /** EE-RWD-01 EE-RWD-06 EE-RWD-09 EE-F-06 All cards are one draw from a fresh deck; a Joker is set aside and drawn again. */
+    draw: {
+      run(play, f) {
+        const { w } = play;
+        const sheet = sheetOf(w, f.side);
+        if (f.count <= 0) return 'done';
+        const bag = bagOf(deck);
+        const wanted = f.count + (sheet.facilities.includes('Laboratory') ? 1 : 0);
+        while (f.cards.length < wanted) {
+          const card = play.draw(bag, 'EE-RWD-01');
+          if (card === null) break;
+          play.tell?.(
+            { type: 'reward card', side: f.side, card },
+            card === 'Joker' ? 'EE-RWD-06' : 'EE-RWD-01',
+          );
+          if (card !== 'Joker') f.cards.push(card);
+        }
+        f.players = [...w.sides[f.side]!.seats];
+      },
+    },
+    'discard one': {
+      rule: 'EE-F-06',
+      prompt: 'The Laboratory drew one card more. Which is discarded?',
+      who: (w, f) => (f.cards.length > f.count ? chooser(w, f.side) : null),
+      offers: (_w, f) => [...new Set(f.cards)].map((card) => ({ do: 'discard', card })),
+      take(_play, f, _seat, choice) {
+        f.cards.splice(f.cards.indexOf(saidAs(choice, 'discard').card), 1);
+        return 'again';
+      },
+    },
+    /** EE-RWD-11 Nothing that can be used: Supplies instead. */
+    'anything of use?': {
+      run(play, f) {
+        const sheet = sheetOf(play.w, f.side);
+        if (f.players.length === 0) return 'done';
+        if (rewardsFor(sheet, f.cards).length > 0) return;
+        sheet.supplies += 30;
+        play.tell?.({ type: 'reward exchanged', side: f.side, supplies: 30 }, 'EE-RWD-11');
+        return 'done';
+      },
+    },
+    /** EE-RWD-02 EE-RWD-08 Each player of the side chooses one reward of the draw. */
+    'choose a reward': {
+      rule: 'EE-RWD-02',
+      prompt: (_w, f) => `Choose one reward. Your cards: ${f.cards.join(', ')}.`,
+      who: (_w, f) => f.players[0] ?? null,
+      offers: (w, f) =>
+        rewardsFor(sheetOf(w, f.side), f.cards).map((one) => ({
+          do: 'reward',
+          reward: one.label,
+          gear: one.gear,
+        })),
+      take(play, f, _seat, choice) {
+        const { w } = play;
+        const sheet = sheetOf(w, f.side);
+        const { reward: label, gear } = saidAs(choice, 'reward');
+        const chosen = rewardsFor(sheet, f.cards).find(
+          (one) => one.label === label && one.gear.join() === gear.join(),
         );
-        if (card !== 'Joker') f.cards.push(card);
-      }
-      f.players = [...w.sides[f.side]!.seats];
+        if (chosen === undefined) throw new Error(`the draw has no reward '${label}'`);
+        f.players.shift();
+        // EE-RWD-07 It lies in the store until somebody who may carry it gets it.
+        sheet.store.push(...chosen.gear);
+        f.any = chosen.any;
+        play.tell?.({ type: 'reward', side: f.side, reward: label, gear }, 'EE-RWD-02');
+        if (chosen.unit !== null) {
+          const joined = enlist(sheet, recruit(chosen.unit), false);
+          play.tell?.({ type: 'joined', side: f.side, model: joined.name }, 'EE-RWD-05');
+          return promotionsFor(
+            f.side,
+            Array.from({ length: chosen.rank - 1 }, () => joined.id),
+            7,
+          );
+        }
+        if (chosen.promotions > 0)
+          return promotionsFor(
+            f.side,
+            Array.from({ length: chosen.promotions }, () => -1),
+            chosen.promotions === 2 ? 1 : 2,
+          );
+      },
     },
-  },
-  'discard one': {
-    rule: 'EE-F-06',
-    prompt: 'The Laboratory drew one card more. Which is discarded?',
-    who: (w, f) => (f.cards.length > f.count ? chooser(w, f.side) : null),
-    offers: (_w, f) => [...new Set(f.cards)].map((card) => ({ do: 'discard', card })),
-    take(_play, f, _seat, choice) {
-      f.cards.splice(f.cards.indexOf((choice as { card: string }).card), 1);
-      return 'again';
+    'any item': {
+      rule: 'EE-RWD-02',
+      prompt: (_w, f) => `Name an item (${f.any} left).`,
+      who: (w, f) => (f.any > 0 ? chooser(w, f.side) : null),
+      offers: () => itemNames.map((item) => ({ do: 'reward', reward: 'An item', gear: [item] })),
+      take(play, f, _seat, choice) {
+        f.any--;
+        sheetOf(play.w, f.side).store.push(...saidAs(choice, 'reward').gear);
+        return 'again';
+      },
+      after: () => ({ goTo: 'anything of use?' }),
     },
-  },
-  /** EE-RWD-11 Nothing that can be used: Supplies instead. */
-  'anything of use?': {
-    run(play, f) {
-      const sheet = sheetOf(play.w, f.side);
-      if (f.players.length === 0) return 'done';
-      if (rewardsFor(sheet, f.cards).length > 0) return;
-      sheet.supplies += 30;
-      play.tell?.({ type: 'reward exchanged', side: f.side, supplies: 30 }, 'EE-RWD-11');
-      return 'done';
-    },
-  },
-  /** EE-RWD-02 EE-RWD-08 Each player of the side chooses one reward of the draw. */
-  'choose a reward': {
-    rule: 'EE-RWD-02',
-    prompt: (_w, f) => `Choose one reward. Your cards: ${f.cards.join(', ')}.`,
-    who: (_w, f) => f.players[0] ?? null,
-    offers: (w, f) =>
-      rewardsFor(sheetOf(w, f.side), f.cards).map((one) => ({
-        do: 'reward',
-        reward: one.label,
-        gear: one.gear,
-      })),
-    take(play, f, _seat, choice) {
-      const { w } = play;
-      const sheet = sheetOf(w, f.side);
-      const { reward: label, gear } = choice as Extract<Choice, { do: 'reward' }>;
-      const chosen = rewardsFor(sheet, f.cards).find(
-        (one) => one.label === label && one.gear.join() === gear.join(),
-      )!;
-      f.players.shift();
-      // EE-RWD-07 It lies in the store until somebody who may carry it gets it.
-      sheet.store.push(...chosen.gear);
-      f.any = chosen.any;
-      play.tell?.({ type: 'reward', side: f.side, reward: label, gear }, 'EE-RWD-02');
-      if (chosen.unit !== null) {
-        const joined = enlist(sheet, recruit(chosen.unit), false);
-        play.tell?.({ type: 'joined', side: f.side, model: joined.name }, 'EE-RWD-05');
-        return promotionsFor(
-          f.side,
-          Array.from({ length: chosen.rank - 1 }, () => joined.id),
-          7,
-        );
-      }
-      if (chosen.promotions > 0)
-        return promotionsFor(
-          f.side,
-          Array.from({ length: chosen.promotions }, () => -1),
-          chosen.promotions === 2 ? 1 : 2,
-        );
-    },
-  },
-  'any item': {
-    rule: 'EE-RWD-02',
-    prompt: (_w, f) => `Name an item (${f.any} left).`,
-    who: (w, f) => (f.any > 0 ? chooser(w, f.side) : null),
-    offers: () => itemNames.map((item) => ({ do: 'reward', reward: 'An item', gear: [item] })),
-    take(play, f, _seat, choice) {
-      f.any--;
-      sheetOf(play.w, f.side).store.push((choice as Extract<Choice, { do: 'reward' }>).gear[0]!);
-      return 'again';
-    },
-    after: () => ({ goTo: 'anything of use?' }),
-  },
-});
+  });
 
-const promotionsFor = (side: Side, wanted: number[], most: number): { call: Bookmark; then: string } => ({
+const promotionsFor = (side: Side, wanted: number[], most: number): { call: Bookmark; then: 'any item' } => ({
   call: promotions.begin({ side, wanted, given: [], most, highest: 6 }),
   then: 'any item',
 });
 
-/** EE-RWD-10 Promotions, one after the other. */
-export const promotions = chapter<{
+interface Promotions {
   side: Side;
+  /** The soldier of each promotion that is still to be given; -1 where it is free. */
   wanted: number[];
   given: number[];
+  /** How many one soldier may get. */
   most: number;
+  /** The highest rank that may still be promoted. */
   highest: number;
-}>('promotions').looseSteps({
-  promote: {
-    rule: 'EE-RWD-10',
-    prompt: 'Who is promoted?',
-    who: (w, f) => (promotionOffers(w, f).length > 0 ? chooser(w, f.side) : null),
-    offers: (w, f) => promotionOffers(w, f),
-    take(play, f, _seat, choice) {
-      const { veteran, raise, learn } = choice as Extract<Choice, { do: 'promote' }>;
-      const v = sheetOf(play.w, f.side).roster.find((one) => one.id === veteran)!;
-      promote(v, raise, learn);
-      v.history.push({ after: play.w.mission, rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
-      f.wanted.shift();
-      f.given.push(veteran);
-      play.tell?.({ type: 'promoted', model: v.name, rank: v.rank, raise, learn }, 'EE-RWD-10');
-      return 'again';
+}
+
+/** EE-RWD-10 Promotions, one after the other. */
+export const promotions = chapter<Promotions>('promotions')
+  .shows('side', 'wanted', 'given', 'most', 'highest')
+  .steps({
+    promote: {
+      rule: 'EE-RWD-10',
+      prompt: 'Who is promoted?',
+      who: (w, f) => (promotionOffers(w, f).length > 0 ? chooser(w, f.side) : null),
+      offers: (w, f) => promotionOffers(w, f),
+      take(play, f, _seat, choice) {
+        const { veteran, raise, learn } = saidAs(choice, 'promote');
+        const v = veteranOf(sheetOf(play.w, f.side), veteran);
+        promote(v, raise, learn);
+        v.history.push({ after: play.w.mission, rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
+        f.wanted.shift();
+        f.given.push(veteran);
+        play.tell?.({ type: 'promoted', model: v.name, rank: v.rank, raise, learn }, 'EE-RWD-10');
+        return 'again';
+      },
     },
-  },
-});
+  });
 
 /** Two promotions go to different models, of three at most two to one; a model that joins with a rank takes all its own. */
-function promotionOffers(
-  w: Table,
-  f: { side: Side; wanted: number[]; given: number[]; most: number; highest: number },
-): Choice[] {
+function promotionOffers(w: Table, f: Promotions): Choice[] {
   const only = f.wanted[0];
   if (only === undefined) return [];
   return promotable(sheetOf(w, f.side))
@@ -278,5 +287,5 @@ function promotionOffers(
     );
 }
 
-export const tellJoined = (play: P, side: Side, name: string): void =>
+export const tellJoined = (play: Play, side: Side, name: string): void =>
   play.tell?.({ type: 'joined', side, model: name }, 'EE-CAM-10');

@@ -12,7 +12,15 @@ import {
 import { colonelRules, highest, ranks } from '../../content/ranks.ts';
 import { type Rule, type Skill, type UnitName, unitOf, unitsOf } from '../../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
-import type { Recruit, Sheet, Side, Squad, Switches, Table, Veteran } from '../../table.ts';
+import {
+  type Recruit,
+  type Sheet,
+  type Side,
+  type Squad,
+  type TableOptions,
+  type Table,
+  type Veteran,
+} from '../../table.ts';
 import { gearPrice, standard, unitPrice, weaponsOf } from '../squad/recruit.ts';
 import { costOf } from '../squad/squad.ts';
 
@@ -40,12 +48,12 @@ export function enlist(sheet: Sheet, from: Recruit, founder: boolean): Veteran {
 }
 
 /** EE-CAM-02 A new sheet: the starting Squad, and what is left of the Supplies in the store. */
-export function newSheet(side: Side, squad: Squad, limit: number, switches: Switches): Sheet {
+export function newSheet(side: Side, squad: Squad, limit: number, options: TableOptions): Sheet {
   const sheet: Sheet = {
     side,
     faction: squad.faction,
     roster: [],
-    supplies: limit - costOf(squad, switches),
+    supplies: limit - costOf(squad, options),
     store: [],
     outpost: 0,
     facilities: [],
@@ -59,8 +67,8 @@ export function newSheet(side: Side, squad: Squad, limit: number, switches: Swit
 }
 
 /** EE-CAM-04 EE-CAM-16 What a model counts at deployment; rank credit pays only for its own gear. */
-export const deployValue = (v: Veteran, switches: Pick<Switches, 'facelessPrice'>): number =>
-  (v.free ? 0 : unitPrice(v.unit, switches)) + Math.max(0, gearPrice(v) - ranks[v.rank - 1]!.credit);
+export const deployValue = (v: Veteran, options: Pick<TableOptions, 'facelessPrice'>): number =>
+  (v.free ? 0 : unitPrice(v.unit, options)) + Math.max(0, gearPrice(v) - ranks[v.rank - 1]!.credit);
 
 /** EE-CAM-04 EE-F-04 EE-M-SE1X-02 The deployment limit of a mission. */
 export const deployLimit = (w: Pick<Table, 'mode' | 'limit'>, sheet: Sheet, mission: string): number =>
@@ -73,15 +81,15 @@ export const isReady = (v: Veteran): boolean => v.state === 'ready';
 
 const team = (sheet: Sheet): Veteran[] => sheet.roster.filter((v) => isReady(v) && v.deployed);
 
-export const teamValue = (w: Pick<Table, 'switches'>, sheet: Sheet): number =>
-  team(sheet).reduce((sum, v) => sum + deployValue(v, w.switches), 0);
+export const teamValue = (w: Pick<Table, 'options'>, sheet: Sheet): number =>
+  team(sheet).reduce((sum, v) => sum + deployValue(v, w.options), 0);
 
 export const leaderOf = (sheet: Sheet): Veteran | undefined =>
   sheet.roster.find((v) => v.leader && isReady(v));
 
 /** EE-CAM-04 EE-CAM-08 EE-CAM-12 Why the Squad cannot set out. */
-export function teamRefused(
-  w: Pick<Table, 'mode' | 'limit' | 'switches'>,
+export function teamFault(
+  w: Pick<Table, 'mode' | 'limit' | 'options'>,
   sheet: Sheet,
   mission: string,
 ): Refusal | null {
@@ -105,14 +113,10 @@ export function deployByDefault(w: Table, sheet: Sheet, mission: string): void {
   const limit = deployLimit(w, sheet, mission);
   let value = 0;
   for (const v of [...sheet.roster].sort((a, b) => Number(b.leader) - Number(a.leader))) {
-    if (
-      !isReady(v) ||
-      (v !== leader && v.unit === leader?.unit) ||
-      value + deployValue(v, w.switches) > limit
-    )
+    if (!isReady(v) || (v !== leader && v.unit === leader?.unit) || value + deployValue(v, w.options) > limit)
       continue;
     v.deployed = true;
-    value += deployValue(v, w.switches);
+    value += deployValue(v, w.options);
   }
 }
 

@@ -1,13 +1,15 @@
 // Infiltrators: three civilians, one of which may be none.
-import type { Next } from '@xenotable/kernel';
+import type { Bookmark } from '@xenotable/kernel';
+import type { Choice } from '../../choices.ts';
 import type { Cell, Marker, Model, Side, Table } from '../../table.ts';
-import { type P, fieldChapter } from '../chapter.ts';
+import { type Play, fieldChapter } from '../chapter.ts';
 import { addDie } from '../round/dice.ts';
 import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { enemiesOf, engages, modelAt, skill } from '../models.ts';
 import { engage } from '../attack/harm.ts';
 import { commander } from '../seats.ts';
 import { sees } from '../board/sight.ts';
+import { modelOf } from '../../tableReaders.ts';
 
 /** EE-SPC-29 Cells for a civilian marker: out of sight of every enemy and outside the enemy zone; without any, those farthest from enemies. */
 export function markerCells(w: Table, side: Side, enemyZone: readonly Cell[]): Cell[] {
@@ -31,7 +33,7 @@ export function markerCells(w: Table, side: Side, enemyZone: readonly Cell[]): C
 }
 
 /** EE-SPC-30 Markers that one of these models sees; the chapter that settles it, if any. */
-export function discovery(w: Table, seers: readonly Model[], starting = false): Next | null {
+export function discovery(w: Table, seers: readonly Model[], starting = false): { call: Bookmark } | null {
   if (w.markers.length === 0) return null;
   for (const infiltrator of w.models) {
     if (infiltrator.place !== 'hidden') continue;
@@ -52,6 +54,9 @@ export function discovery(w: Table, seers: readonly Model[], starting = false): 
   return null;
 }
 
+/** What became of the discovered markers. */
+export type Discovery = 'declared' | 'removed';
+
 interface Discovered {
   model: number;
   found: number[];
@@ -63,74 +68,72 @@ interface Discovered {
 const isLast = (w: Table, f: Discovered): boolean =>
   w.markers.filter((marker) => marker.model === f.model).length === f.found.length;
 
-export const discovered = fieldChapter<Discovered>('discovered').looseSteps({
-  /** EE-AUT-20 The automaton declares when a discoverer is within its charge reach, or at the last marker. */
-  'the automaton declares': {
-    run(play, f) {
-      const { w } = play;
-      const m = w.models[f.model]!;
-      if (m.player >= 0) return;
-      const reach = skill(w, m, 'MOBILITY') + 1;
-      const near = f.found.find((id) =>
-        f.by.some((by) => distance(w, w.models[by]!.cell, markerNamed(w, id).cell) <= reach),
-      );
-      if (near === undefined && !isLast(w, f)) {
+export const discovered = fieldChapter<Discovered>('discovered')
+  .shows('model', 'found', 'by', 'starting')
+  .steps({
+    /** EE-SPC-30 EE-SPC-31 The infiltrating player may declare the model at a discovered marker, and must at the last. */
+    'declare?': {
+      rule: 'EE-SPC-30',
+      prompt: (w, f) => `A civilian is discovered. Is it ${modelOf(w, f.model).name}?`,
+      who: (w, f) => commander(w, modelOf(w, f.model)),
+      offers: (w, f) => [
+        ...f.found.map((marker) => ({ do: 'declare' as const, marker })),
+        ...(isLast(w, f) ? [] : [{ do: 'stay hidden' as const }]),
+      ],
+      refused: (w, f) =>
+        isLast(w, f)
+          ? [
+              {
+                choice: { do: 'stay hidden' },
+                rule: 'EE-SPC-31',
+                reason: 'This is the last marker: the model must be declared.',
+              },
+            ]
+          : [],
+      judge: () => ({
+        rule: 'EE-SPC-30',
+        reason: 'Declare one of the discovered markers, or stay hidden.',
+      }),
+      auto: ({ w }, f) => automatonDeclares(w, f),
+      take(play, f, _seat, choice) {
+        if (choice.do === 'declare') {
+          declare(play, f, choice.marker);
+          return settled('declared');
+        }
         forget(play, f);
-        return { answer: 'removed' };
-      }
-      declare(play, f, near ?? f.found[0]!);
-      return { answer: 'declared' };
+        return settled('removed');
+      },
     },
-  },
-  /** EE-SPC-30 EE-SPC-31 The infiltrating player may declare the model at a discovered marker, and must at the last. */
-  'declare?': {
-    rule: 'EE-SPC-30',
-    prompt: (w, f) => `A civilian is discovered. Is it ${w.models[f.model]!.name}?`,
-    who: (w, f) => commander(w, w.models[f.model]!),
-    offers: (w, f) => [
-      ...f.found.map((marker) => ({ do: 'declare' as const, marker })),
-      ...(isLast(w, f) ? [] : [{ do: 'stay hidden' as const }]),
-    ],
-    refused: (w, f) =>
-      isLast(w, f)
-        ? [
-            {
-              choice: { do: 'stay hidden' },
-              rule: 'EE-SPC-31',
-              reason: 'This is the last marker: the model must be declared.',
-            },
-          ]
-        : [],
-    judge: (w, f, _seat, choice) =>
-      isLast(w, f) &&
-      typeof choice === 'object' &&
-      choice !== null &&
-      (choice as { do?: unknown }).do === 'stay hidden'
-        ? { rule: 'EE-SPC-31', reason: 'This is the last marker: the model must be declared.' }
-        : { rule: 'EE-SPC-30', reason: 'Declare one of the discovered markers, or stay hidden.' },
-    take(play, f, _seat, choice) {
-      if (choice.do === 'declare') {
-        declare(play, f, choice.marker);
-        return { answer: 'declared' };
-      }
-      forget(play, f);
-      return { answer: 'removed' };
-    },
-  },
-});
+  });
 
-const markerNamed = (w: Table, id: number): Marker => w.markers.find((marker) => marker.id === id)!;
+const settled = (how: Discovery): { answer: Discovery } => ({ answer: how });
+
+export function markerNamed(w: Table, id: number): Marker {
+  const found = w.markers.find((marker) => marker.id === id);
+  if (found === undefined) throw new Error(`the table has no marker ${id}`);
+  return found;
+}
+
+/** EE-AUT-20 The automaton declares when a discoverer is within its charge reach, or at the last marker. */
+function automatonDeclares(w: Table, f: Discovered): Choice {
+  const reach = skill(w, modelOf(w, f.model), 'MOBILITY') + 1;
+  const near = f.found.find((id) =>
+    f.by.some((by) => distance(w, modelOf(w, by).cell, markerNamed(w, id).cell) <= reach),
+  );
+  const marker = near ?? (isLast(w, f) ? f.found[0] : undefined);
+  return marker === undefined ? { do: 'stay hidden' } : { do: 'declare', marker };
+}
 
 /** EE-SPC-30 A marker that is seen and not claimed was an ordinary civilian. */
-function forget(play: P, f: Discovered): void {
+function forget(play: Play, f: Discovered): void {
   play.w.markers = play.w.markers.filter((marker) => !f.found.includes(marker.id));
   play.tell?.({ type: 'marker removed', count: f.found.length }, 'EE-SPC-30');
 }
 
 /** EE-SPC-31 EE-SPC-32 The model takes the marker's place and has a die at once. */
-function declare(play: P, f: Discovered, id: number): void {
+function declare(play: Play, f: Discovered, id: number): void {
   const { w } = play;
-  const m = w.models[f.model]!;
+  const m = modelOf(w, f.model);
   const marker = markerNamed(w, id);
   m.place = 'board';
   m.cell = standFor(w, m, marker.cell);

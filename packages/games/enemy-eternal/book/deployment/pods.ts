@@ -1,7 +1,7 @@
 // EE-AUT-26 Until it is triggered a pod does nothing and cannot be affected.
 // Pods and reinforcements: models of the automaton that come into play later.
 import type { Cell, Model, Pod, Table } from '../../table.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import { adjacent, cellsWith, distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { WAITS } from '../round/dice.ts';
 import { engages, modelAt } from '../models.ts';
@@ -39,7 +39,7 @@ function nearestOpen(w: Table, m: Model, centre: Cell, fits: (cell: Cell) => boo
 }
 
 /** EE-DEP-06 Pods whose condition one of these player models meets are placed. True when something has appeared. */
-export function triggerPods(play: P, movers: readonly Model[]): boolean {
+export function triggerPods(play: Play, movers: readonly Model[]): boolean {
   const { w } = play;
   if (w.pods.length === 0) return false;
   const terms = missionOf(w).pods;
@@ -59,7 +59,7 @@ export function triggerPods(play: P, movers: readonly Model[]): boolean {
 }
 
 /** EE-DEP-07 EE-DEP-08 The models of a pod come onto the board; their dice come with the next round. */
-export function placePod(play: P, pod: Pod, by: Model | null): void {
+export function placePod(play: Play, pod: Pod, by: Model | null): void {
   const { w } = play;
   const terms = missionOf(w).pods!;
   pod.state = 'placed';
@@ -94,7 +94,7 @@ export function placePod(play: P, pod: Pod, by: Model | null): void {
 }
 
 /** EE-DEP-09 Reinforcements of this round arrive on the `r` cells from top to bottom, or as near as possible to the topmost. */
-export function reinforce(play: P): void {
+export function reinforce(play: Play): void {
   const { w } = play;
   const coming = w.models.filter((m) => m.place === 'reserve' && m.pod === `round ${w.round}`);
   if (coming.length === 0) return;

@@ -64,7 +64,7 @@ export function civilianAt(w: Table, cell: Cell, name: string, neutral: boolean)
 
 /** Everybody gets a name of his own: the unit, and a number where there are several. */
 export function nameModels(w: Table): void {
-  const shared = w.sides[0]!.faction === w.sides[1]!.faction;
+  const shared = w.sides[0].faction === w.sides[1].faction;
   for (const m of w.models) {
     if (m.unit === 'Civilian') continue;
     const alike = w.models.filter((one) => one.unit === m.unit && one.side === m.side);
@@ -75,7 +75,7 @@ export function nameModels(w: Table): void {
 
 /** EE-COO-01 EE-COO-04 In co-op the models are dealt out to the players one by one. */
 export const ownerOf = (w: Table, side: Side, index: number): Seat => {
-  const { seats } = w.sides[side]!;
+  const { seats } = w.sides[side];
   return seats.length === 0 ? -1 : seats[index % seats.length]!;
 };
 
@@ -95,4 +95,4 @@ export function fieldForces(w: Table, forces: Forces): void {
     for (const unit of units) add(unit, `round ${round}`);
 }
 
-export const forcesOf = (w: Table): Forces | null => seasonForces[w.mission]?.[w.sides[1]!.faction] ?? null;
+export const forcesOf = (w: Table): Forces | null => seasonForces[w.mission]?.[w.sides[1].faction] ?? null;

@@ -25,7 +25,7 @@ export function layPieces(w: Table): void {
 /** The cells of a side's deployment zone. EE-DEP-01 */
 export function zoneCells(w: Table, side: Side): Cell[] {
   const g = ground(w);
-  const { zone } = w.sides[side]!;
+  const { zone } = w.sides[side];
   const edge = w.goals['edge'];
   if (side === 0 && edge !== undefined && edge > 0) return edgeCells(w, EDGES[edge - 1]!);
   return cellsWith(g, missionOf(w).zoneSigns?.[zone] ?? zone).filter((cell) => mayStop(g, cell));

@@ -1,7 +1,7 @@
 // SE1.X Blacksite Assault, part 2.
 import { refuse } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../board/ground.ts';
 import { has } from '../models.ts';
@@ -19,7 +19,7 @@ const prizeFell = (w: Table): boolean =>
 const holders = (w: Table): Model[] => carriersOf(w, 'vial').filter((m) => m.side === 0 && m.control === 0);
 
 /** EE-M-SE1X-05 With the vial in hand and both of pod d and everybody else on the board destroyed. */
-function check(play: P): void {
+function check(play: Play): void {
   const { w } = play;
   if (holders(w).length > 0 && podNamed(w, 'd')?.state === 'placed' && soldiers(w, 1).length === 0)
     finish(play, 0, 'EE-M-SE1X-05', 'the vial is ours', prizeFell(w));

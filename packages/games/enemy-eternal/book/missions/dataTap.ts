@@ -1,7 +1,7 @@
 // B3 Data Tap: three terminals.
 import { refuse } from '@xenotable/kernel';
-import type { Side } from '../../table.ts';
-import { has, other } from '../models.ts';
+import { type Side, SIDES, other } from '../../table.ts';
+import { has } from '../models.ts';
 import { battleCards, byPoints, near, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import type { Table } from '../../table.ts';
@@ -34,7 +34,7 @@ export const dataTap: Mission = {
   /** EE-M-B3-03 */
   roundEnds(play) {
     if (play.w.round >= 2)
-      for (const side of [0, 1] as const) score(play, side, held(play.w, side), 'EE-M-B3-03', 'terminals');
+      for (const side of SIDES) score(play, side, held(play.w, side), 'EE-M-B3-03', 'terminals');
   },
   /** EE-M-B3-05 */
   lastRound: (play) => byPoints(play, 'EE-M-B3-05', (w) => held(w, 0) - held(w, 1)),

@@ -1,11 +1,11 @@
 // B7 Decapitation: the Leaders.
-import type { Side, Table } from '../../table.ts';
+import { type Side, type Table, SIDES, other } from '../../table.ts';
 import { finish } from '../end.ts';
-import { onBoard, other } from '../models.ts';
+import { onBoard } from '../models.ts';
 import { battleCards, isHome } from './helpers.ts';
 import type { Mission } from './mission.ts';
 
-const leaderFell = (w: Table, side: Side): boolean => w.sides[side]!.leaderLost;
+const leaderFell = (w: Table, side: Side): boolean => w.sides[side].leaderLost;
 
 export const decapitation: Mission = {
   id: 'B7',
@@ -21,18 +21,18 @@ export const decapitation: Mission = {
     if (w.round >= 4) {
       for (const m of w.models) {
         if (!m.leader || !onBoard(m) || !isHome(w, m)) continue;
-        w.sides[other(m.side)]!.worth += 25;
+        w.sides[other(m.side)].worth += 25;
         play.tell?.({ type: 'leader hides', model: m.name }, 'EE-M-B7-04');
       }
     }
     // EE-M-B7-02
-    for (const side of [0, 1] as const)
+    for (const side of SIDES)
       if (leaderFell(w, other(side)) && !leaderFell(w, side))
         finish(play, side, 'EE-M-B7-02', 'the enemy Leader is dead');
   },
   /** EE-M-B7-03 */
   lastRound(play) {
-    const lead = play.w.sides[0]!.worth - play.w.sides[1]!.worth;
+    const lead = play.w.sides[0].worth - play.w.sides[1].worth;
     finish(
       play,
       lead > 0 ? 0 : lead < 0 ? 1 : null,

@@ -1,7 +1,7 @@
 // B1 Eliminate Enemy Squad.
 import { battleCards, byPoints, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
-import { other } from '../models.ts';
+import { other } from '../../table.ts';
 
 export const eliminateEnemySquad: Mission = {
   id: 'B1',

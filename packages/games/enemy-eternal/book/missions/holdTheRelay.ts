@@ -5,6 +5,7 @@ import { ground, mayStop } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { battleCards, byPoints, controls, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
+import { pieceOf } from '../../tableReaders.ts';
 
 /** EE-M-B5-02 All level 1 cells are one zone. */
 const platform = (w: Table): Cell[] => {
@@ -43,7 +44,7 @@ export const holdTheRelay: Mission = {
     const { w } = play;
     const holder = controls(w, platform(w));
     if (holder >= 0) score(play, holder as 0 | 1, 1, 'EE-M-B5-02', 'the platform');
-    const { owner } = w.pieces[0]!;
+    const { owner } = pieceOf(w, 0);
     if (owner >= 0) score(play, owner as 0 | 1, 1, 'EE-M-B5-03', 'the relay');
     if (w.sides.some((side) => side.score >= 8)) byPoints(play, 'EE-M-B5-04', lead);
   },
@@ -53,7 +54,7 @@ export const holdTheRelay: Mission = {
   /** EE-M-B5-06 */
   objectives(w, m) {
     const hold = { kind: 'hold' as const, cells: platform(w).filter((cell) => mayStop(ground(w), cell)) };
-    if (w.pieces[0]!.owner === m.side) return [hold];
+    if (pieceOf(w, 0).owner === m.side) return [hold];
     return [
       ...w.pieces.map((piece) => ({ kind: 'work' as const, work: 'interact' as const, piece: piece.id })),
       hold,

@@ -5,6 +5,7 @@ import { cellsWith, ground } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { battleCards, near } from './helpers.ts';
 import type { Mission } from './mission.ts';
+import { goalOf } from '../../tableReaders.ts';
 
 /** `planter` is the responsible model plus one, 0 without a charge; `hit` tells whether it was hit since. */
 export const operationGatecrasher: Mission = {
@@ -23,7 +24,7 @@ export const operationGatecrasher: Mission = {
     if (piece.kind !== 'monument' || work !== 'interact')
       return refuse('EE-M-B2-04', 'The monument is operated by [Interact].');
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
-    const planted = w.goals['planter']! > 0;
+    const planted = goalOf(w, 'planter') > 0;
     if (m.side === 0) return planted ? refuse('EE-M-B2-05', 'There is one charge at a time.') : null;
     return planted ? null : refuse('EE-M-B2-08', 'There is no charge to remove.');
   },
@@ -63,7 +64,7 @@ export const operationGatecrasher: Mission = {
   cards: battleCards(2, 0),
   /** EE-M-B2-11 */
   objectives(w, m) {
-    const planter = w.goals['planter']!;
+    const planter = goalOf(w, 'planter');
     const monument = w.pieces.findIndex((piece) => piece.kind === 'monument');
     if (m.side === 0)
       return planter === 0

@@ -1,6 +1,6 @@
 // B4 Supply Grab: six containers.
 import { refuse } from '@xenotable/kernel';
-import type { Side, Table } from '../../table.ts';
+import { type Side, type Table, SIDES } from '../../table.ts';
 import { onBoard } from '../models.ts';
 import { distance } from '../board/ground.ts';
 import { battleCards, byPoints, homeOf, isHome, score, takeToken } from './helpers.ts';
@@ -35,8 +35,8 @@ export const supplyGrab: Mission = {
   },
   /** EE-M-B4-03 EE-M-B4-04 */
   lastRound(play) {
-    for (const side of [0, 1] as const) score(play, side, crates(play.w, side), 'EE-M-B4-03', 'crates');
-    byPoints(play, 'EE-M-B4-04', (w) => w.sides[0]!.found - w.sides[1]!.found);
+    for (const side of SIDES) score(play, side, crates(play.w, side), 'EE-M-B4-03', 'crates');
+    byPoints(play, 'EE-M-B4-04', (w) => w.sides[0].found - w.sides[1].found);
   },
   /** EE-M-B4-05 */
   cards: battleCards(2, 1),

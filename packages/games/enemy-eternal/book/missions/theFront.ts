@@ -1,6 +1,5 @@
 // B8 The Front: three zones on a large board.
-import type { Cell, Table } from '../../table.ts';
-import { other } from '../models.ts';
+import { type Cell, type Table, other } from '../../table.ts';
 import { gridOf, rectangle } from '@xenotable/board';
 import { battleCards, byPoints, controls, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
@@ -27,7 +26,7 @@ export const theFront: Mission = {
   /** EE-M-B8-03 Half of the starting models lost: 3 points for the other side, once. */
   destroyed(play, m) {
     const { w } = play;
-    const side = w.sides[m.side]!;
+    const side = w.sides[m.side];
     if (w.goals[`broken${m.side}`] === 0 && 2 * side.lost >= side.fielded) {
       w.goals[`broken${m.side}`] = 1;
       score(play, other(m.side), 3, 'EE-M-B8-03', 'the enemy is broken');
@@ -43,7 +42,7 @@ export const theFront: Mission = {
     }
   },
   /** EE-M-B8-04 */
-  lastRound: (play) => byPoints(play, 'EE-M-B8-04', (w) => w.sides[0]!.worth - w.sides[1]!.worth),
+  lastRound: (play) => byPoints(play, 'EE-M-B8-04', (w) => w.sides[0].worth - w.sides[1].worth),
   /** EE-M-B8-05 */
   cards: battleCards(3, 1),
   /** EE-M-B8-06 */

@@ -3,11 +3,11 @@ import { cellsWith, ground } from '../board/ground.ts';
 import { finish } from '../end.ts';
 import { isCleared, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import { comesWithin, listed } from './pods.ts';
 
 /** EE-M-SE11-05 EE-M-SE11-06 Both goals, in either order; by the end of round 5 with the secondary goal. */
-function check(play: P): void {
+function check(play: Play): void {
   const { w } = play;
   if (w.goals['reached'] === 1 && isCleared(w))
     finish(play, 0, 'EE-M-SE11-05', 'the Outpost is ours', w.round <= 5);

@@ -1,7 +1,7 @@
 // SE1.8 The Resistance Intel.
 import { refuse } from '@xenotable/kernel';
-import type { Side, Table } from '../../table.ts';
-import { onBoard, other } from '../models.ts';
+import { type Side, type Table, SIDES, other } from '../../table.ts';
+import { onBoard } from '../models.ts';
 import { byPoints, homeOf, isHome, score, seasonCards, takeToken } from './helpers.ts';
 import type { Mission, Objective } from './mission.ts';
 
@@ -42,7 +42,7 @@ export const theResistanceIntel: Mission = {
   /** EE-M-SE18-04 EE-M-SE18-06 EE-M-SE18-07 */
   lastRound(play) {
     const { w } = play;
-    for (const side of [0, 1] as const) score(play, side, intel(w, side), 'EE-M-SE18-04', 'intel');
+    for (const side of SIDES) score(play, side, intel(w, side), 'EE-M-SE18-04', 'intel');
     byPoints(play, 'EE-M-SE18-06');
     if (w.result !== null) w.result.secondary = held(w, 0) === 3;
   },

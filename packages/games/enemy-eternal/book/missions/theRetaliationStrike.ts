@@ -6,12 +6,13 @@ import { isEngaged, onBoard } from '../models.ts';
 import { civilianAt } from '../deployment/roster.ts';
 import { civilians, isCleared, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
+import { goalOf } from '../../tableReaders.ts';
 
 /** EE-M-SE17-05 EE-M-SE17-06 */
-function settle(play: P): void {
+function settle(play: Play): void {
   const { w } = play;
-  const saved = w.goals['saved']!;
+  const saved = goalOf(w, 'saved');
   if (saved >= 4)
     finish(play, 0, 'EE-M-SE17-05', `${saved} civilians are saved`, saved === 6 || isCleared(w));
   else finish(play, 1, 'EE-M-SE17-05', `only ${saved} civilians are saved`);
@@ -37,9 +38,9 @@ export const theRetaliationStrike: Mission = {
     for (const civilian of civilians(w)) {
       if (!adjacent(ground(w), m.cell, civilian.cell)) continue;
       civilian.place = 'saved';
-      w.goals['saved']!++;
+      w.goals['saved'] = goalOf(w, 'saved') + 1;
       play.tell?.(
-        { type: 'civilian saved', model: m.name, civilian: civilian.name, saved: w.goals['saved'] },
+        { type: 'civilian saved', model: m.name, civilian: civilian.name, saved: goalOf(w, 'saved') },
         'EE-M-SE17-04',
       );
     }
@@ -47,7 +48,8 @@ export const theRetaliationStrike: Mission = {
   },
   destroyed(play, m) {
     if (m.unit !== 'Civilian') return;
-    const dead = ++play.w.goals['dead']!;
+    const dead = goalOf(play.w, 'dead') + 1;
+    play.w.goals['dead'] = dead;
     if (dead >= 3) finish(play, 1, 'EE-M-SE17-05', 'three civilians are dead');
     else if (civilians(play.w).length === 0) settle(play);
   },

@@ -4,11 +4,12 @@ import { finish } from '../end.ts';
 import { OPEN, distance, ground, spotOf } from '../board/ground.ts';
 import { isCleared, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 import type { Cell, Table } from '../../table.ts';
 import { listed, seesMarker } from './pods.ts';
+import { modelOf } from '../../tableReaders.ts';
 
-const check = (play: P): void => {
+const check = (play: Play): void => {
   const { w } = play;
   if (w.pieces.every((piece) => piece.done) && isCleared(w))
     finish(play, 0, 'EE-M-SE12-05', 'the supplies are ours', w.round <= 6);
@@ -32,7 +33,7 @@ function crateCells(w: Table, taken: readonly Cell[]): Cell[] {
 }
 
 /** EE-M-SE12-01 The crates' cells drawn one by one; from the beginning where no cell is left. */
-function drawCrates(play: P): void {
+function drawCrates(play: Play): void {
   const { w } = play;
   for (let crates: Cell[] = []; ; crates = []) {
     while (crates.length < 3) {
@@ -69,11 +70,11 @@ export const theSupplyRaid: Mission = {
     scattered: true,
     contents(play, pod) {
       const { w } = play;
-      if (pod.models.length > 0) return pod.models.map((id) => w.models[id]!);
+      if (pod.models.length > 0) return pod.models.map((id) => modelOf(w, id));
       const left = ['a', 'b', 'c'].filter(
         (letter) =>
           w.models.some((m) => m.pod === letter && m.place === 'reserve') &&
-          !w.pods.some((one) => one.models.some((id) => w.models[id]!.pod === letter)),
+          !w.pods.some((one) => one.models.some((id) => modelOf(w, id).pod === letter)),
       );
       const letter = play.oneOf(left, 'EE-M-SE12-03', (name) => name);
       const models = listed(play, { ...pod, letter });
@@ -91,7 +92,7 @@ export const theSupplyRaid: Mission = {
       state: 'waiting',
       known: false,
     }));
-    if (w.switches.randomCrates) drawCrates(play);
+    if (w.options.randomCrates) drawCrates(play);
   },
   mayWork: (_w, _m, piece, work) =>
     work !== 'search'

@@ -3,7 +3,7 @@ import type { Cell, Model, Table } from '../../table.ts';
 import { type Arm, armNamed } from '../attack/arms.ts';
 import { adjacent, ground } from '../board/ground.ts';
 import { has, isDown } from '../models.ts';
-import { shotRefused } from '../attack/targets.ts';
+import { shotFault } from '../attack/targets.ts';
 import { type Shot, hitValue } from '../attack/toHit.ts';
 
 /** EE-OVW-02 EE-OVW-09 EE-DWN-04 EE-SPC-34 Whether a watcher may fire at the mover in this cell. EE-EQP-10 A second shot needs another mover. */
@@ -18,7 +18,7 @@ export function mayReact(w: Table, watcher: Model, mover: Model, cell: Cell): Ar
     return null;
   if (watcher.watched.includes(mover.id) || adjacent(ground(w), watcher.cell, cell)) return null;
   const arm = armNamed(watcher, watcher.overwatch);
-  return arm !== null && shotRefused(w, watcher, arm, mover, watcher.cell, false, cell) === null ? arm : null;
+  return arm !== null && shotFault(w, watcher, arm, mover, watcher.cell, false, cell) === null ? arm : null;
 }
 
 /** EE-OVW-04 The shot: a one-action Attack by a watcher that stands still. */
@@ -42,12 +42,13 @@ export function automatonFires(
   path: readonly Cell[],
   at: number,
 ): boolean {
-  const arm = mayReact(w, watcher, mover, path[at]!);
-  if (arm === null) return false;
-  const value = hitValue(w, reactShot(watcher, arm, mover, path[at]!));
+  const cell = path[at];
+  const arm = cell === undefined ? null : mayReact(w, watcher, mover, cell);
+  if (cell === undefined || arm === null) return false;
+  const value = hitValue(w, reactShot(watcher, arm, mover, cell));
   if (value >= 5) return true;
-  for (let later = at + 1; later < path.length; later++)
-    if (mayReact(w, watcher, mover, path[later]!) !== null) return false;
+  for (const [i, later] of path.entries())
+    if (i > at && mayReact(w, watcher, mover, later) !== null) return false;
   return value >= 3;
 }
 

@@ -97,7 +97,7 @@ export function closedFor(w: Table, m: Model, leave: Leave = FREE): number[] {
   return closed;
 }
 
-const inHalves = (w: Table): boolean => w.switches.diagonals === 'alternating';
+const inHalves = (w: Table): boolean => w.options.diagonals === 'alternating';
 /** An allowance in the prices of the search. */
 export const budget = (w: Table, allowance: number): number => (inHalves(w) ? 2 * allowance + 1 : allowance);
 /** What a price of the search means in movement. */

@@ -6,7 +6,7 @@ import { canSee, far, has } from '../models.ts';
 
 /** EE-SPC-22 EE-SPC-23 EE-SPP-02 EE-SPO-07 EE-OPT-06 Whether this commander may bring that model forward. */
 function obeys(w: Table, commander: Model, m: Model): boolean {
-  const data = w.switches.officerCommand === 'data';
+  const data = w.options.officerCommand === 'data';
   if (has(commander, 'Commanding Presence') && !data)
     return m.unit === 'ADVENT Trooper' && far(w, commander, m) <= 24 && canSee(w, commander, m);
   return (

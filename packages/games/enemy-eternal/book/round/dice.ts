@@ -1,7 +1,7 @@
 // Dice of the bag: whose they are and when they leave it.
 import { type Seat, putIn, seatLetter, seatOfLetter, takeOut } from '@xenotable/kernel';
 import type { Model, Side, Table } from '../../table.ts';
-import type { P } from '../chapter.ts';
+import type { Play } from '../chapter.ts';
 
 /** EE-COO-02 Each player has a colour of his own; the automaton has one too. */
 export const colourOf = (m: Model): string => (m.player < 0 ? 'automaton' : seatLetter(m.player));
@@ -16,10 +16,10 @@ export const seatOfColour = (colour: string): Seat => (colour === AUTOMATON ? -1
 
 export const sideOfColour = (w: Table, colour: string): Side =>
   colour === AUTOMATON
-    ? w.sides[0]!.seats.length === 0
+    ? w.sides[0].seats.length === 0
       ? 0
       : 1
-    : w.sides[1]!.seats.includes(seatOfColour(colour))
+    : w.sides[1].seats.includes(seatOfColour(colour))
       ? 1
       : 0;
 
@@ -41,16 +41,16 @@ export const diceIn = (w: Table, colour: string): number => {
 };
 
 /** EE-RND-06 More dice than models still to act (and bonus dice): one leaves the bag. */
-export function adjustDice(play: P, m: Model): void {
+export function adjustDice(play: Play, m: Model): void {
   const { w } = play;
   const colour = colourOf(m);
-  if (diceIn(w, colour) <= waiting(w, colour) + w.sides[m.side]!.bonus) return;
+  if (diceIn(w, colour) <= waiting(w, colour) + w.sides[m.side].bonus) return;
   takeOut(w.bag, colour);
   play.tell?.({ type: 'die removed', colour }, 'EE-RND-06');
 }
 
 /** EE-SPC-46 Its activation of this round is used up by an effect. */
-export function useUp(play: P, m: Model): void {
+export function useUp(play: Play, m: Model): void {
   if (m.activated > 0) return;
   m.activated = 1;
   play.tell?.({ type: 'activation lost', model: m.name }, 'EE-RND-06');
@@ -58,10 +58,10 @@ export function useUp(play: P, m: Model): void {
 }
 
 /** EE-SPC-32 A die for a model that has just come into play. */
-export const addDie = (play: P, m: Model): void => putIn(play.w.bag, colourOf(m));
+export const addDie = (play: Play, m: Model): void => putIn(play.w.bag, colourOf(m));
 
 /** EE-SPC-18 The victim is free again; in mid-round it waits for the next round. */
-export function freeMind(play: P, m: Model): void {
+export function freeMind(play: Play, m: Model): void {
   m.mind = null;
   m.control = m.side;
   if (m.activated === 0) m.activated = WAITS;

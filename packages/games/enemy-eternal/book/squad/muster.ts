@@ -1,38 +1,37 @@
 // Preparation: everybody names a Squad, unseen by the other side, then both lie open.
-import type { Chance, Refusal, Seat, Space } from '@xenotable/kernel';
+import type { Chance, Refusal, Seat } from '@xenotable/kernel';
 import { randomSquad } from './randomSquad.ts';
 import { gatecrasher, readySquads } from '../../content/squads.ts';
 import type { Faction } from '../../content/units.ts';
-import type { Side, Squad, Table } from '../../table.ts';
+import { type Side, type Squad, type Table, SIDES } from '../../table.ts';
 import { chapter } from '../chapter.ts';
 import { squadReader } from './readSquad.ts';
 import { type SquadRules, problemsOf } from './squad.ts';
 import { missionOf } from '../missions/index.ts';
-import { isAutomaton } from '../seats.ts';
+import { isAutomaton, speakerOf } from '../seats.ts';
+import { saidAs, wordsOf } from '../../choices.ts';
 
 export const rulesFor = (w: Table): SquadRules => ({
   limit: w.limit,
-  switches: w.switches,
+  options: w.options,
   campaign: w.mode !== 'battle',
 });
 
 /** EE-SQD-04 EE-BAT-02 Factions that a side may choose: any, but B2 is XCOM against ADVENT, and the season against the automaton's lists too. */
 function factionsFor(w: Table, side: Side): readonly Faction[] {
-  const { faction } = w.sides[side]!;
+  const { faction } = w.sides[side];
   return w.goals['fixed factions'] === 1 ? [faction] : ['XCOM', 'ADVENT'];
 }
 
 /** The seat that names the Squad of a side. EE-COO-01 In co-op the first player of the side does. */
-const namer = (w: Table, side: Side): Seat => w.sides[side]!.seats[0]!;
+const namer = (w: Table, side: Side): Seat => speakerOf(w, side);
 
 /** EE-M-SE-01 EE-CAM-17 In a mission of the season side B has the mission's list. */
 const hasList = (w: Table, side: Side): boolean =>
   side === 1 && (w.mode === 'campaign' || missionOf(w).season === true);
 
 const sidesToName = (w: Table): Side[] =>
-  ([0, 1] as Side[]).filter(
-    (side) => !isAutomaton(w, side) && w.sides[side]!.squad === null && !hasList(w, side),
-  );
+  SIDES.filter((side) => !isAutomaton(w, side) && w.sides[side].squad === null && !hasList(w, side));
 
 const isLegal = (w: Table, side: Side, squad: Squad): Refusal | null => {
   const first = problemsOf(squad, rulesFor(w))[0];
@@ -60,19 +59,14 @@ export const muster = chapter('muster').steps({
     who: (w) => sidesToName(w).map((side) => namer(w, side)),
     offers: (w, _f, seat) => readyFor(w, sideOfNamer(w, seat)).map((squad) => ({ do: 'muster', squad })),
     spaces: (w, _f, seat) => [
-      { kind: 'squad', factions: [...factionsFor(w, sideOfNamer(w, seat))], limit: w.limit } as Space,
+      { kind: 'squad', factions: [...factionsFor(w, sideOfNamer(w, seat))], limit: w.limit },
     ],
     judge(w, _f, seat, choice) {
-      const wish = choice as { do?: unknown; squad?: unknown } | null;
-      if (
-        typeof wish !== 'object' ||
-        wish === null ||
-        wish.do !== 'muster' ||
-        Object.keys(wish).some((key) => key !== 'do' && key !== 'squad')
-      )
+      const wish = wordsOf(choice);
+      if (wish['do'] !== 'muster' || Object.keys(wish).some((key) => key !== 'do' && key !== 'squad'))
         return { rule: 'EE-SQD-10', reason: 'Name a Squad.' };
       try {
-        return isLegal(w, sideOfNamer(w, seat), squadReader(wish.squad, 'squad'));
+        return isLegal(w, sideOfNamer(w, seat), squadReader(wish['squad'], 'squad'));
       } catch (error) {
         return { rule: 'EE-SQD-10', reason: error instanceof Error ? error.message : 'That is no Squad.' };
       }
@@ -80,12 +74,12 @@ export const muster = chapter('muster').steps({
     take(play, _f, seat, choice) {
       const { w } = play;
       const side = sideOfNamer(w, seat);
-      const squad = squadReader((choice as { squad: unknown }).squad, 'squad');
-      w.sides[side]!.squad = squad;
-      w.sides[side]!.faction = squad.faction;
+      const squad = squadReader(saidAs(choice, 'muster').squad, 'squad');
+      w.sides[side].squad = squad;
+      w.sides[side].faction = squad.faction;
       // Against a list of the season the other faction is the enemy's.
-      if (hasList(w, 1)) w.sides[1]!.faction = squad.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
-      play.tell?.({ type: 'mustered', side, squad: squad.name }, 'EE-SQD-10', w.sides[side]!.seats, {
+      if (hasList(w, 1)) w.sides[1].faction = squad.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+      play.tell?.({ type: 'mustered', side, squad: squad.name }, 'EE-SQD-10', w.sides[side].seats, {
         type: 'mustered',
         side,
         squad: 'a Squad',
@@ -95,8 +89,8 @@ export const muster = chapter('muster').steps({
     after(play) {
       // The lists lie open once both are locked.
       play.reveal();
-      for (const side of [0, 1] as Side[]) {
-        const state = play.w.sides[side]!;
+      for (const side of SIDES) {
+        const state = play.w.sides[side];
         if (state.squad !== null)
           play.tell?.({ type: 'squad', side, faction: state.faction, squad: state.squad.name }, 'EE-SQD-10');
       }
@@ -106,18 +100,18 @@ export const muster = chapter('muster').steps({
   'the automaton musters': {
     run(play) {
       const { w } = play;
-      for (const side of [0, 1] as Side[]) {
-        if (!isAutomaton(w, side) || w.sides[side]!.squad !== null || hasList(w, side)) continue;
+      for (const side of SIDES) {
+        if (!isAutomaton(w, side) || w.sides[side].squad !== null || hasList(w, side)) continue;
         const rules = { ...rulesFor(w), campaign: true };
         const preset = w.mission === 'B2' ? gatecrasher[side] : undefined;
         const squad =
           preset ??
           randomSquad(
-            w.sides[side]!.faction,
+            w.sides[side].faction,
             rules,
             drawn(play.chance, () => void w.undoBarrier++),
           );
-        w.sides[side]!.squad = squad;
+        w.sides[side].squad = squad;
         play.tell?.({ type: 'squad', side, faction: squad.faction, squad: squad.name }, 'EE-AIM-09');
       }
     },
@@ -136,4 +130,4 @@ const drawn = (chance: Chance, count: () => void): Chance => ({
   },
 });
 
-const sideOfNamer = (w: Table, seat: Seat): Side => (w.sides[1]!.seats[0] === seat ? 1 : 0);
+const sideOfNamer = (w: Table, seat: Seat): Side => (w.sides[1].seats[0] === seat ? 1 : 0);

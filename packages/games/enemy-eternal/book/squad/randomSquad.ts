@@ -36,7 +36,7 @@ function extra(one: Recruit, chance: Chance): Recruit | null {
 
 export function randomSquad(faction: Faction, rules: SquadRules, chance: Chance): Squad {
   const limit = limitFor(faction, rules);
-  const price = (unit: UnitName): number => unitPrice(unit, rules.switches);
+  const price = (unit: UnitName): number => unitPrice(unit, rules.options);
   const units = unitsOf(faction);
   const able = units.filter((unit) => unit !== 'ADVENT Turret' && price(unit) <= limit);
   const leader = able[chance.roll(able.length, WHY) - 1]!;
@@ -48,7 +48,7 @@ export function randomSquad(faction: Faction, rules: SquadRules, chance: Chance)
     const better = rules.campaign || chance.roll(3, WHY) > 1 ? null : extra(squad.models[at]!, chance);
     if (better !== null) bigger.models[at] = better;
     else bigger.models.push(recruit(units[chance.roll(units.length, WHY) - 1]!));
-    if (costOf(bigger, rules.switches) <= limit && problemsOf(bigger, rules).length === 0)
+    if (costOf(bigger, rules.options) <= limit && problemsOf(bigger, rules).length === 0)
       squad.models = bigger.models;
     else misses++;
   }

@@ -2,7 +2,7 @@
 import { itemOf, vestOf } from '../../content/gear.ts';
 import { type UnitName, unitOf } from '../../content/units.ts';
 import { type WeaponName, weaponOf } from '../../content/weapons.ts';
-import type { Recruit, Switches } from '../../table.ts';
+import type { Recruit, TableOptions } from '../../table.ts';
 
 /** The weapon of the AI loadout for a slot. Chief Engineer Shen carries her Pistol as a Primary. */
 export function standard(unit: UnitName, slot: 'primary' | 'secondary'): WeaponName | null {
@@ -26,8 +26,8 @@ export const recruit = (unit: UnitName, changes: Partial<Omit<Recruit, 'unit'>> 
 export const freeTrooper = (): Recruit => recruit('ADVENT Trooper', { free: true });
 
 /** EE-OPT-15 The Faceless has two prices. */
-export const unitPrice = (unit: UnitName, switches: Pick<Switches, 'facelessPrice'>): number =>
-  unit === 'Faceless' ? switches.facelessPrice : unitOf(unit).price;
+export const unitPrice = (unit: UnitName, options: Pick<TableOptions, 'facelessPrice'>): number =>
+  unit === 'Faceless' ? options.facelessPrice : unitOf(unit).price;
 
 /** EE-SQD-08 Bought gear: weapons that replace the loadout at full price, vest, attachments and utilities. */
 export function gearPrice(one: Recruit): number {
@@ -40,8 +40,8 @@ export function gearPrice(one: Recruit): number {
   return price;
 }
 
-export const priceOf = (one: Recruit, switches: Pick<Switches, 'facelessPrice'>): number =>
-  (one.free ? 0 : unitPrice(one.unit, switches)) + gearPrice(one);
+export const priceOf = (one: Recruit, options: Pick<TableOptions, 'facelessPrice'>): number =>
+  (one.free ? 0 : unitPrice(one.unit, options)) + gearPrice(one);
 
 /** The weapons of a model by name. */
 export const weaponsOf = (one: Recruit): WeaponName[] =>

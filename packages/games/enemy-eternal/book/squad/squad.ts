@@ -3,23 +3,23 @@ import { type Refusal, closest, refuse } from '@xenotable/kernel';
 import { itemNames, itemOf, roundsFit, vestNames } from '../../content/gear.ts';
 import { type Faction, unitOf } from '../../content/units.ts';
 import { weaponNames, weaponOf } from '../../content/weapons.ts';
-import type { Recruit, Squad, Switches } from '../../table.ts';
+import type { Recruit, Squad, TableOptions } from '../../table.ts';
 import { gearPrice, priceOf, standard, weaponsOf } from './recruit.ts';
 
 export interface SquadRules {
   limit: number;
-  switches: Pick<Switches, 'facelessPrice' | 'compensation'>;
+  options: Pick<TableOptions, 'facelessPrice' | 'compensation'>;
   /** EE-CAM-02 A campaign begins with AI loadouts only. */
   campaign: boolean;
 }
 
 /** EE-SQD-01 What a Squad costs. */
-export const costOf = (squad: Squad, switches: Pick<Switches, 'facelessPrice'>): number =>
-  squad.models.reduce((sum, one) => sum + priceOf(one, switches), 0);
+export const costOf = (squad: Squad, options: Pick<TableOptions, 'facelessPrice'>): number =>
+  squad.models.reduce((sum, one) => sum + priceOf(one, options), 0);
 
 /** EE-SQD-02 EE-OPT-11 The limit of a side. */
 export const limitFor = (faction: Faction, rules: SquadRules): number =>
-  rules.limit + (rules.switches.compensation && !rules.campaign && faction === 'XCOM' ? 50 : 0);
+  rules.limit + (rules.options.compensation && !rules.campaign && faction === 'XCOM' ? 50 : 0);
 
 /** EE-SQD-09 EE-SQD-10 EE-EQP-03 EE-EQP-05 What is wrong with the gear of one model. */
 function gearProblems(one: Recruit): Refusal[] {
@@ -144,7 +144,7 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
     else if (gearPrice(one) > 0) wrong.push(refuse('EE-FAC-02', 'The free Trooper takes no upgrades.'));
   }
   if (free.length > 1) wrong.push(refuse('EE-FAC-02', 'One Trooper is free, not more.'));
-  const cost = costOf(squad, rules.switches);
+  const cost = costOf(squad, rules.options);
   const limit = limitFor(faction, rules);
   if (cost > limit)
     wrong.push(refuse('EE-SQD-02', `The Squad costs ${cost} Supplies, the limit is ${limit}.`));

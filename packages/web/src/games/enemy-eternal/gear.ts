@@ -9,7 +9,7 @@ import {
   vestOf,
   weaponNames,
   weaponOf,
-} from './rulebook.ts';
+} from '@xenotable/enemy-eternal/content';
 
 export const weaponNote = (name: WeaponName): string => {
   const { range, damage, rules, second } = weaponOf(name);

@@ -2,7 +2,14 @@
 import { capital } from '../../app/words.ts';
 import { percentOf } from '../../draw/text.ts';
 import { aimOf } from './notes.ts';
-import { type AimView, type Choice, type Preview, type View, nameOf, previewOf } from './rulebook.ts';
+import {
+  type AimView,
+  type Choice,
+  type Preview,
+  type View,
+  nameOf,
+  previewOf,
+} from '@xenotable/enemy-eternal/preview';
 
 interface Plan {
   sentence: string;

@@ -11,9 +11,9 @@ import { useKeptLists } from '../../../builder/lists.ts';
 import { Icon } from '../../../draw/Icon.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { letterOf } from '../faces.ts';
+import { type Faction, unitOf, weaponOf } from '@xenotable/enemy-eternal/content';
 import {
   type Choice,
-  type Faction,
   type Squad,
   type View,
   costOf,
@@ -22,10 +22,8 @@ import {
   randomSquad,
   readSquadText,
   squadText,
-  unitOf,
-  weaponOf,
   weaponsOf,
-} from '../rulebook.ts';
+} from '@xenotable/enemy-eternal/preview';
 import { ModelCard } from './ModelCard.tsx';
 import { SquadSheet } from './SquadSheet.tsx';
 import { UnitList } from './UnitList.tsx';
@@ -62,7 +60,7 @@ export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
   if (!allowed.includes(squad.faction))
     problems.unshift({ rule: 'EE-SQD-04', reason: `This side fights for ${allowed.join(' or ')}.` });
   const limit = limitFor(squad.faction, rules);
-  const cost = costOf(squad, rules.switches);
+  const cost = costOf(squad, rules.options);
   const hint = problems.length === 0 ? hintFor(squad, rules) : null;
   const names = namesOf(squad);
   const text = squadText(squad);
@@ -85,7 +83,7 @@ export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
             <ListShelf
               ready={ready.map((one) => ({
                 name: one.name,
-                note: `${one.faction} · ${costOf(one, rules.switches)} Supplies · ${one.models.length} models`,
+                note: `${one.faction} · ${costOf(one, rules.options)} Supplies · ${one.models.length} models`,
                 text: squadText(one),
               }))}
               kept={kept}

@@ -3,17 +3,10 @@ import { Thing } from '../../../board/Thing.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
-import {
-  type FacilityName,
-  type Sheet,
-  type View,
-  facilityNames,
-  facilityOf,
-  missions,
-  raisePrice,
-} from '../rulebook.ts';
+import { type FacilityName, facilityNames, facilityOf } from '@xenotable/enemy-eternal/content';
+import { type Sheet, type View, missionSheet, raisePrice } from '@xenotable/enemy-eternal/preview';
 import { MiniMap } from '../MiniMap.tsx';
-import { facilityThing } from '../things.ts';
+import { facilityThing } from '@xenotable/enemy-eternal/preview';
 
 type OutpostProps = BoardProps<View> & { sheet: Sheet };
 
@@ -53,7 +46,7 @@ export function Outpost(props: OutpostProps) {
   const { sheet, view, standing } = props;
   const raise = standing('outpost');
   const used = sheet.facilities.length + sheet.fresh.length;
-  const { name, text, rounds, map } = missions[view.mission];
+  const { name, text, rounds, map } = missionSheet(view.mission);
   return (
     <section className="ee-outpost" aria-label="Outpost">
       <div className="ee-briefing">

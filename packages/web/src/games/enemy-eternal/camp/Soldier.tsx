@@ -4,8 +4,15 @@ import { Icon } from '../../../draw/Icon.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { glyphOf, sideOfFaction } from '../faces.ts';
-import { type Sheet, type Veteran, type View, deployValue, ranks, removable } from '../rulebook.ts';
-import { soldierThing, wornThing } from '../things.ts';
+import { ranks } from '@xenotable/enemy-eternal/content';
+import {
+  type Sheet,
+  type Veteran,
+  type View,
+  deployValue,
+  removable,
+} from '@xenotable/enemy-eternal/preview';
+import { soldierThing, wornThing } from '@xenotable/enemy-eternal/preview';
 import { History } from './History.tsx';
 
 const STATES: Record<Veteran['state'], string> = {
@@ -50,7 +57,7 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
           <b>{one.name}</b>
           <small>
             {rank}
-            {one.founder ? ' · founder' : ''} · counts {deployValue(one, on.view.switches)}
+            {one.founder ? ' · founder' : ''} · counts {deployValue(one, on.view.options)}
           </small>
         </span>
         <span className="rank" aria-hidden="true">

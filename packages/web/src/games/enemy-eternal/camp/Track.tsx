@@ -1,7 +1,8 @@
 // The way through the campaign: what was played and how it ended, what comes.
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
-import { type MissionId, type View, missions, season } from '../rulebook.ts';
+import { season } from '@xenotable/enemy-eternal/content';
+import { type MissionId, type View, missionSheet } from '@xenotable/enemy-eternal/preview';
 
 interface Stop {
   mission: MissionId | null;
@@ -58,7 +59,7 @@ export function Track({ view }: { view: View }) {
             {stop.mission ?? `Battle ${i + 1}`}
             {stop.star && <Icon name="star" size={11} />}
           </b>
-          <span>{stop.mission === null ? 'open' : missions[stop.mission].name}</span>
+          <span>{stop.mission === null ? 'open' : missionSheet(stop.mission).name}</span>
           <small>
             {stop.now
               ? kind === 'season' && attempt > 1

@@ -1,0 +1,22 @@
+// Regions of choices that cannot be listed.
+import type { Actions } from './choices.ts';
+import type { Faction } from './content/units.ts';
+import type { Cell } from './table.ts';
+
+/** Where a Run or Climb can end, and what the way to each cell costs. */
+export interface MoveSpace {
+  kind: 'run' | 'climb';
+  actions: Actions;
+  allowance: number;
+  cells: Cell[];
+  costs: number[];
+}
+
+export type Space =
+  | MoveSpace
+  /** Where a model may be set up. */
+  | { kind: 'place'; model: number; cells: Cell[] }
+  /** Where a civilian marker may stand. */
+  | { kind: 'marker'; cells: Cell[] }
+  /** Every legal Squad. */
+  | { kind: 'squad'; factions: Faction[]; limit: number };
