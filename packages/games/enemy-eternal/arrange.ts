@@ -27,10 +27,10 @@ import { missions } from './book/missions/index.ts';
 import { makeModel, nameModels } from './book/deployment/roster.ts';
 import { squadReader } from './book/squad/readSquad.ts';
 import type { Spot } from './choices.ts';
-import { maps } from './content/maps.ts';
-import { type Skill, unitOf } from './content/units.ts';
+import { maps, isMap } from './content/maps.ts';
+import { unitOf, isSkill, ruleNames } from './content/units.ts';
 import { options, readTableOptions } from './options.ts';
-import { type MissionId, type Model, type Side, type Table, type Token, SIDES } from './table.ts';
+import { type MissionId, type Model, type Side, type Table, type Token, SIDES, missionIds } from './table.ts';
 import { modelOf } from './tableReaders.ts';
 
 /** Signs of the legend by the words that a case may use. */
@@ -57,9 +57,9 @@ export const SIGNS: Record<string, string> = {
 };
 
 const aSpot: Reader<Spot> = (value, where) => {
-  const pair = listOf(aNumber(0, 200))(value, where);
-  if (pair.length !== 2) throw new BadInput(where, 'must be [x, y]');
-  return [pair[0]!, pair[1]!];
+  const [x, y, ...more] = listOf(aNumber(0, 200))(value, where);
+  if (x === undefined || y === undefined || more.length > 0) throw new BadInput(where, 'must be [x, y]');
+  return [x, y];
 };
 
 const aSide = oneOf(['A', 'B'] as const);
@@ -92,7 +92,7 @@ const readModel = (value: unknown, where: string) => {
       neutral: aFlag,
       hidden: aFlag,
       skills: recordOf(aNumber(0, 12)),
-      learned: listOf(aText),
+      learned: listOf(oneOf(ruleNames)),
       suppressed: aNumber(0, 20),
       pod: aText,
       name: aText,
@@ -105,7 +105,7 @@ const readModel = (value: unknown, where: string) => {
 const readGiven = fields(
   {},
   {
-    mission: oneOf(Object.keys(missions) as MissionId[]),
+    mission: oneOf(missionIds),
     board: aText,
     size: listOf(aNumber(3, 60)),
     terrain: recordOf(listOf(aSpot)),
@@ -138,7 +138,7 @@ function boardOf(read: ReturnType<typeof readGiven>): string {
   const text =
     named === undefined ? Array.from({ length: height }, () => '.'.repeat(width)).join('\n') : named;
   if (read.terrain === undefined) return text;
-  const picture = readPlain(Object.hasOwn(maps, text) ? maps[text as keyof typeof maps] : text);
+  const picture = readPlain(isMap(text) ? maps[text] : text);
   const cells = [...picture.cells];
   for (const [word, spots] of Object.entries(read.terrain)) {
     const sign = SIGNS[word] ?? (/^pod [a-d]$/.test(word) ? word.at(-1) : undefined);
@@ -230,12 +230,12 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
       one.pod,
     );
     for (const [name, value] of Object.entries(one.skills ?? {})) {
-      if (!Object.hasOwn(m.skills, name))
+      if (!isSkill(name))
         throw new BadInput(
           `given.models[${i}].skills.${name}`,
           `unknown skill${closest(name, Object.keys(m.skills))}`,
         );
-      m.skills[name as Skill] = value;
+      m.skills[name] = value;
     }
     m.wounds = one.wounds ?? m.skills.HEALTH;
     m.place = one.hidden ? 'hidden' : one.reserve ? 'reserve' : 'board';
@@ -251,7 +251,7 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
     m.poisoned = one.poisoned ?? false;
     m.neutral = one.neutral ?? false;
     m.suppressed = one.suppressed ?? 0;
-    m.learned = (one.learned ?? []) as Model['learned'];
+    m.learned = one.learned ?? [];
     for (const kind of one.carries ?? []) {
       const token: Token = { id: w.tokens.length, kind, cell: -1 };
       w.tokens.push(token);

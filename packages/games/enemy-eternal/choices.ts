@@ -1,5 +1,8 @@
 // Everything that a player can say. Cells are written as [x, y].
-import type { Skill, Rule } from './content/units.ts';
+import type { FacilityName } from './content/facilities.ts';
+import type { GearName, ItemName } from './content/gear.ts';
+import type { Rule, Skill, UnitName } from './content/units.ts';
+import type { WeaponName } from './content/weapons.ts';
 import type { Difficulty, MissionId, Squad } from './table.ts';
 
 export type Spot = [x: number, y: number];
@@ -59,19 +62,19 @@ export type Choice =
   | { do: 'shut down'; target: number }
   | { do: 'difficulty'; difficulty: Difficulty }
   | { do: 'battle'; mission: MissionId }
-  | { do: 'reward'; reward: string; gear: string[] }
+  | { do: 'reward'; reward: string; gear: GearName[] }
   | { do: 'discard'; card: string }
   | { do: 'promote'; veteran: number; raise: Skill | null; learn: Rule | null }
-  | { do: 'recruit'; unit: string }
-  | { do: 'give'; gear: string; veteran: number; on: string | null }
-  | { do: 'take off'; gear: string; veteran: number }
-  | Said<'build' | 'tear down', { facility: string }>
+  | { do: 'recruit'; unit: UnitName }
+  | { do: 'give'; gear: GearName; veteran: number; on: WeaponName | null }
+  | { do: 'take off'; gear: GearName; veteran: number }
+  | Said<'build' | 'tear down', { facility: FacilityName }>
   | { do: 'raise the Outpost' }
-  | { do: 'sell'; gear: string }
-  | { do: 'exchange'; gear: string; for: string }
+  | { do: 'sell'; gear: GearName }
+  | { do: 'exchange'; gear: WeaponName; for: WeaponName }
   | { do: 'name Leader'; veteran: number }
   | Said<'deploy' | 'leave at base', { veteran: number }>
-  | { do: 'grenade'; veteran: number; grenade: string }
+  | { do: 'grenade'; veteran: number; grenade: ItemName }
   | { do: 'ready' }
   | { do: 'concede' };
 

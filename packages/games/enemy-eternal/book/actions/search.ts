@@ -1,7 +1,7 @@
 // The Search table: what a container holds.
-import { type ItemName, type VestName, itemOf, vestNames } from '../../content/gear.ts';
+import { itemOf, isVest, isItem, type GearName } from '../../content/gear.ts';
 import { unitOf } from '../../content/units.ts';
-import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
+import { type WeaponName, weaponOf, isWeapon } from '../../content/weapons.ts';
 import type { Model } from '../../table.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { commander } from '../seats.ts';
@@ -25,39 +25,44 @@ export function supplies(play: Play, m: Model, amount: number, rule: string): vo
   play.tell?.({ type: 'supplies', model: m.name, amount }, rule);
 }
 
+/** EE-SPC-10 What the second die finds: an item, a weapon or armour. */
+function foundBy(kind: number, die: number): GearName {
+  if (kind === 4) return die <= 3 ? 'Laser Sight' : 'Scope';
+  if (kind === 6) return die <= 4 ? 'Nanoscale Vest' : 'Plated Vest';
+  const weapon = FOUND_WEAPONS[die - 1];
+  if (weapon === undefined) throw new Error(`a die of six shows no ${die}`);
+  return weapon;
+}
+
 /** EE-EQP-06 Whether the finder could equip it at once. */
 function canEquip(m: Model, gear: string): boolean {
   const unit = unitOf(m.unit);
-  if (weaponNames.includes(gear as WeaponName)) {
-    const { class: kind } = weaponOf(gear as WeaponName);
+  if (isWeapon(gear)) {
+    const { class: kind } = weaponOf(gear);
     return unit.primary.includes(kind) || unit.secondary.includes(kind);
   }
-  if (vestNames.includes(gear as VestName)) return !unit.noVest;
-  const item = gear as ItemName;
-  if (m.items.length >= 2 || m.items.some((one) => one.item === item)) return false;
-  return itemOf(item).kind === 'utility' || weaponsOf(m).some((weapon) => weaponOf(weapon).range > 0);
+  if (isVest(gear)) return !unit.noVest;
+  if (!isItem(gear) || m.items.length >= 2 || m.items.some((one) => one.item === gear)) return false;
+  return itemOf(gear).kind === 'utility' || weaponsOf(m).some((weapon) => weaponOf(weapon).range > 0);
 }
 
-function equip(m: Model, gear: string): string | null {
-  if (weaponNames.includes(gear as WeaponName)) {
-    const weapon = gear as WeaponName;
-    const slot = unitOf(m.unit).primary.includes(weaponOf(weapon).class) ? 'primary' : 'secondary';
+/** Puts it on; returns what it replaces. */
+function equip(m: Model, gear: string): GearName | null {
+  if (isWeapon(gear)) {
+    const slot = unitOf(m.unit).primary.includes(weaponOf(gear).class) ? 'primary' : 'secondary';
     const old = m[slot];
     m.items = m.items.filter((one) => one.on === null || one.on !== old);
-    m[slot] = weapon;
+    m[slot] = gear;
     return old;
   }
-  if (vestNames.includes(gear as VestName)) {
+  if (isVest(gear)) {
     const old = m.vest;
-    m.vest = gear as VestName;
+    m.vest = gear;
     return old;
   }
-  const item = gear as ItemName;
-  const on =
-    itemOf(item).kind === 'utility'
-      ? null
-      : (weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null);
-  m.items.push({ item, on });
+  if (!isItem(gear)) throw new Error(`'${gear}' is no gear`);
+  const gun = weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null;
+  m.items.push({ item: gear, on: itemOf(gear).kind === 'utility' ? null : gun });
   return null;
 }
 
@@ -74,16 +79,7 @@ export const searchTable = fieldChapter<{ model: number; gear: string }>('search
           return 'done';
         }
         const second = play.roll(6, 'EE-SPC-10');
-        f.gear =
-          die === 4
-            ? second <= 3
-              ? 'Laser Sight'
-              : 'Scope'
-            : die === 5
-              ? FOUND_WEAPONS[second - 1]!
-              : second <= 4
-                ? 'Nanoscale Vest'
-                : 'Plated Vest';
+        f.gear = foundBy(die, second);
         play.tell?.({ type: 'found', model: m.name, gear: f.gear }, 'EE-SPC-10');
       },
     },

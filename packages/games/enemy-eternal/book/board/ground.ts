@@ -1,7 +1,7 @@
 // EE-BRD-01 EE-BRD-09 A square grid: every range, path and line can be counted; measured play is not offered.
 // The board as the rules read it: what each cell is, derived once from the picture and from what has been destroyed.
-import { type Grid, directionTo, kingSteps, readPlain } from '@xenotable/board';
-import { type MapName, maps } from '../../content/maps.ts';
+import { type Grid, cellAt, directionTo, kingSteps, readPlain } from '@xenotable/board';
+import { isMap, maps } from '../../content/maps.ts';
 import type { Board, Cell, TableOptions, Table } from '../../table.ts';
 import type { Spot } from '../../choices.ts';
 
@@ -80,7 +80,7 @@ export function groundOf(board: Board): Ground {
 export const ground = (w: Table): Ground => groundOf(w.board);
 
 function survey(board: Board): Ground {
-  const picture = readPlain(Object.hasOwn(maps, board.map) ? maps[board.map as MapName] : board.map);
+  const picture = readPlain(isMap(board.map) ? maps[board.map] : board.map);
   const { grid } = picture;
   const kind = new Uint8Array(grid.size);
   const level = new Uint8Array(grid.size);
@@ -165,12 +165,10 @@ export const spotsOf = (g: Ground, cells: readonly Cell[]): Spot[] => cells.map(
 /** The cell of a spot, or -1 when it is not on the board. */
 export const cellOf = (g: Ground, spot: unknown): Cell => {
   if (!Array.isArray(spot) || spot.length !== 2) return -1;
-  const [x, y] = spot as unknown[];
-  if (!Number.isInteger(x) || !Number.isInteger(y)) return -1;
-  const { width, height } = g.grid;
-  return (x as number) >= 0 && (x as number) < width && (y as number) >= 0 && (y as number) < height
-    ? (y as number) * width + (x as number)
-    : -1;
+  const [x, y]: unknown[] = spot;
+  if (typeof x !== 'number' || typeof y !== 'number' || !Number.isInteger(x) || !Number.isInteger(y))
+    return -1;
+  return cellAt(g.grid, x, y);
 };
 
 /** All cells with one of these signs, in reading order. */

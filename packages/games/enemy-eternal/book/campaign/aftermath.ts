@@ -1,5 +1,5 @@
 // After a mission: casualties, wounds, gear, income.
-import type { ItemName } from '../../content/gear.ts';
+import { isGear } from '../../content/gear.ts';
 import { unitOf } from '../../content/units.ts';
 import type { Model, Sheet, Side, Table, Veteran } from '../../table.ts';
 import type { Play } from '../chapter.ts';
@@ -15,8 +15,9 @@ function carryBack(sheet: Sheet, v: Veteran, m: Model): void {
   v.secondary = m.secondary ?? standard(v.unit, 'secondary');
   v.vest = m.vest;
   v.items = m.items.map((one) => ({ item: one.item, on: one.on }));
-  if (sheet.grenade?.veteran === v.id) {
-    const at = v.items.findLastIndex((one) => one.item === sheet.grenade!.item);
+  const { grenade } = sheet;
+  if (grenade?.veteran === v.id) {
+    const at = v.items.findLastIndex((one) => one.item === grenade.item);
     if (at >= 0) v.items.splice(at, 1);
   }
 }
@@ -102,7 +103,7 @@ function income(play: Play, side: Side, sheet: Sheet, field: Map<number, Model>,
   for (const { gear, model } of w.sides[side].held) {
     const alive = modelOf(w, model).place !== 'destroyed';
     if (gear.endsWith(' Supplies')) amount += alive ? Number.parseInt(gear, 10) : 0;
-    else if (alive || won) sheet.store.push(gear as ItemName);
+    else if (isGear(gear) && (alive || won)) sheet.store.push(gear);
   }
   sheet.supplies += amount;
   play.tell?.({ type: 'income', side, supplies: amount, models: field.size }, 'EE-CAM-09');

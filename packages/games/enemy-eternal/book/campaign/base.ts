@@ -1,11 +1,9 @@
 // Between missions: building, recruiting, equipping, naming who goes along.
 import type { Refusal, Seat } from '@xenotable/kernel';
-import type { Choice } from '../../choices.ts';
-import { type FacilityName, facilityNames, facilityOf } from '../../content/facilities.ts';
-import type { UnitName } from '../../content/units.ts';
-import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
-import type { ItemName } from '../../content/gear.ts';
-import type { MissionId, Sheet, Side, Table } from '../../table.ts';
+import { type Choice, wordsOf } from '../../choices.ts';
+import { facilityNames, facilityOf } from '../../content/facilities.ts';
+import { weaponNames, weaponOf, isWeapon } from '../../content/weapons.ts';
+import type { MissionId, Sheet, Side, Table, Veteran } from '../../table.ts';
 import { type Play, chapter, forGood } from '../chapter.ts';
 import {
   buildFault,
@@ -32,7 +30,7 @@ import {
   takeOff,
   teamFault,
 } from './sheet.ts';
-import { campaignOf, sheetOf } from '../../tableReaders.ts';
+import { campaignOf, sheetOf, veteranOf } from '../../tableReaders.ts';
 import { speakerOf } from '../seats.ts';
 
 const GRENADES = ['Frag Grenade', 'Gas Grenade', 'EMP Grenade'] as const;
@@ -90,8 +88,8 @@ function buildChoices(w: Table, sheet: Sheet): Choice[] {
     for (const gear of new Set(sheet.store)) choices.push({ do: 'sell', gear });
   if (sheet.facilities.includes('Workshop') && !sheet.workshopUsed) {
     for (const gear of new Set(sheet.store)) {
-      if (!weaponNames.includes(gear as WeaponName)) continue;
-      const { tier } = weaponOf(gear as WeaponName);
+      if (!isWeapon(gear)) continue;
+      const { tier } = weaponOf(gear);
       for (const other of weaponNames)
         if (other !== gear && weaponOf(other).tier === tier && usable(sheet, other))
           choices.push({ do: 'exchange', gear, for: other });
@@ -103,19 +101,16 @@ function buildChoices(w: Table, sheet: Sheet): Choice[] {
 /** Why something that a player may want at the base is not to be had. */
 function baseFault(w: Table, f: Base, choice: unknown): Refusal {
   const sheet = sheetOf(w, f.side);
-  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
-    do?: unknown;
-    facility?: unknown;
-    unit?: unknown;
-  };
-  if (wish.do === 'ready') return teamFault(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
+  const wish = wordsOf(choice);
+  if (wish['do'] === 'ready')
+    return teamFault(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
   const otherwise = { rule: 'EE-BAS-05', reason: 'That cannot be done between missions.' };
-  if (wish.do === 'build') return buildFault(w, sheet, wish.facility) ?? otherwise;
-  if (wish.do === 'recruit') return recruitFault(w, sheet, wish.unit) ?? otherwise;
-  if (wish.do === 'raise the Outpost') return raiseFault(w, sheet) ?? otherwise;
-  if (wish.do === 'tear down' || wish.do === 'sell' || wish.do === 'exchange')
+  if (wish['do'] === 'build') return buildFault(w, sheet, wish['facility']) ?? otherwise;
+  if (wish['do'] === 'recruit') return recruitFault(w, sheet, wish['unit']) ?? otherwise;
+  if (wish['do'] === 'raise the Outpost') return raiseFault(w, sheet) ?? otherwise;
+  if (wish['do'] === 'tear down' || wish['do'] === 'sell' || wish['do'] === 'exchange')
     return hurriedFault(w) ?? otherwise;
-  if (wish.do === 'give') return { rule: 'EE-EQP-04', reason: 'That model cannot carry it.' };
+  if (wish['do'] === 'give') return { rule: 'EE-EQP-04', reason: 'That model cannot carry it.' };
   return otherwise;
 }
 
@@ -146,53 +141,57 @@ export const base = chapter<Base>('base')
     },
   });
 
+/** EE-CAM-08 The new Leader goes along, alone in its unit. */
+function nameLeader(play: Play, sheet: Sheet, leader: Veteran): void {
+  for (const v of sheet.roster) v.leader = v === leader;
+  leader.deployed = true;
+  for (const v of sheet.roster) if (v !== leader && v.unit === leader.unit) v.deployed = false;
+  play.tell?.({ type: 'new Leader', model: leader.name }, 'EE-CAM-08');
+}
+
 function carryOut(play: Play, side: Side, choice: Choice): void {
   const { w } = play;
   const sheet = sheetOf(w, side);
-  const veteran = 'veteran' in choice ? sheet.roster.find((v) => v.id === choice.veteran)! : null;
   switch (choice.do) {
     case 'name Leader':
-      for (const v of sheet.roster) v.leader = v === veteran;
-      veteran!.deployed = true;
-      for (const v of sheet.roster) if (v !== veteran && v.unit === veteran!.unit) v.deployed = false;
-      play.tell?.({ type: 'new Leader', model: veteran!.name }, 'EE-CAM-08');
+      nameLeader(play, sheet, veteranOf(sheet, choice.veteran));
       return;
     case 'deploy':
     case 'leave at base':
-      veteran!.deployed = choice.do === 'deploy';
+      veteranOf(sheet, choice.veteran).deployed = choice.do === 'deploy';
       return;
     case 'give':
-      give(sheet, veteran!, choice.gear, choice.on as WeaponName | null);
+      give(sheet, veteranOf(sheet, choice.veteran), choice.gear, choice.on);
       return;
     case 'take off':
-      takeOff(sheet, veteran!, choice.gear);
+      takeOff(sheet, veteranOf(sheet, choice.veteran), choice.gear);
       return;
     case 'grenade':
-      sheet.grenade = { veteran: choice.veteran, item: choice.grenade as ItemName };
+      sheet.grenade = { veteran: choice.veteran, item: choice.grenade };
       return;
     case 'build':
-      sheet.supplies -= facilityOf(choice.facility as FacilityName).price;
-      sheet.fresh.push(choice.facility as FacilityName);
+      sheet.supplies -= facilityOf(choice.facility).price;
+      sheet.fresh.push(choice.facility);
       play.tell?.(
-        { type: 'built', side, facility: facilityOf(choice.facility as FacilityName).names[sheet.faction] },
+        { type: 'built', side, facility: facilityOf(choice.facility).names[sheet.faction] },
         'EE-BAS-03',
       );
       return;
     case 'tear down':
       sheet.facilities = sheet.facilities.filter((name) => name !== choice.facility);
       sheet.fresh = sheet.fresh.filter((name) => name !== choice.facility);
-      sheet.supplies += facilityOf(choice.facility as FacilityName).price >> 1;
+      sheet.supplies += facilityOf(choice.facility).price >> 1;
       if (choice.facility === 'Proving Ground') sheet.grenade = null;
       play.tell?.({ type: 'torn down', side, facility: choice.facility }, 'EE-BAS-04');
       return;
     case 'raise the Outpost':
-      sheet.supplies -= raisePrice(sheet)!;
+      sheet.supplies -= raisePrice(sheet) ?? 0;
       sheet.outpost++;
       play.tell?.({ type: 'outpost raised', side, tier: sheet.outpost }, 'EE-BAS-02');
       return;
     case 'recruit':
-      sheet.supplies -= unitPrice(choice.unit as UnitName, w.options);
-      tellJoined(play, side, enlist(sheet, recruit(choice.unit as UnitName), false).name);
+      sheet.supplies -= unitPrice(choice.unit, w.options);
+      tellJoined(play, side, enlist(sheet, recruit(choice.unit), false).name);
       return;
     case 'sell':
       sheet.store.splice(sheet.store.indexOf(choice.gear), 1);

@@ -1,15 +1,16 @@
 // What the Outpost and the roster may be added to, and the rule behind every no.
 import { type Refusal, refuse } from '@xenotable/kernel';
-import { type FacilityName, facilityNames, facilityOf } from '../../content/facilities.ts';
-import type { UnitName } from '../../content/units.ts';
+import { type FacilityName, facilityNames, facilityOf, isFacility } from '../../content/facilities.ts';
+import { isUnit } from '../../content/units.ts';
 import type { Sheet, Table } from '../../table.ts';
 import { unitPrice } from '../squad/recruit.ts';
 import { recruits } from './sheet.ts';
 import { campaignOf } from '../../tableReaders.ts';
 
+const RAISE_PRICES = [null, 150, 250, null] as const;
+
 /** EE-BAS-02 What the next tier costs; null where none can be bought. */
-export const raisePrice = (sheet: Pick<Sheet, 'outpost'>): number | null =>
-  [null, 150, 250, null][sheet.outpost]!;
+export const raisePrice = (sheet: Pick<Sheet, 'outpost'>): number | null => RAISE_PRICES[sheet.outpost];
 
 /** EE-BAS-03 Facilities that stand or are being built. */
 export const built = (sheet: Pick<Sheet, 'facilities' | 'fresh'>): FacilityName[] => [
@@ -40,23 +41,23 @@ export function raiseFault(w: Table, sheet: Sheet): Refusal | null {
 
 /** EE-BAS-03 Two facilities for each tier, each of them once. */
 export function buildFault(w: Table, sheet: Sheet, name: unknown): Refusal | null {
-  if (!facilityNames.includes(name as FacilityName)) return refuse('EE-BAS-03', 'There is no such facility.');
+  if (!isFacility(name)) return refuse('EE-BAS-03', 'There is no such facility.');
   if (sheet.outpost === 0) return refuse('EE-BAS-01', 'There is no Outpost yet: a mission establishes it.');
   const standing = built(sheet);
-  if (standing.includes(name as FacilityName)) return refuse('EE-BAS-03', 'It is built once.');
+  if (standing.includes(name)) return refuse('EE-BAS-03', 'It is built once.');
   if (standing.length >= 2 * sheet.outpost)
     return hurriedFault(w) ?? refuse('EE-BAS-03', `All ${2 * sheet.outpost} slots of the Outpost are taken.`);
-  return hurriedFault(w) ?? pays(sheet, facilityOf(name as FacilityName).price, 'EE-BAS-03');
+  return hurriedFault(w) ?? pays(sheet, facilityOf(name).price, 'EE-BAS-03');
 }
 
 /** EE-CAM-10 */
 export function recruitFault(w: Table, sheet: Sheet, unit: unknown): Refusal | null {
-  if (!recruits(sheet, false).includes(unit as UnitName)) {
+  if (!isUnit(unit) || !recruits(sheet, false).includes(unit)) {
     if (sheet.roster.some((v) => v.leader && v.state !== 'fallen' && v.unit === unit))
       return refuse('EE-CAM-10', 'The Leader stays alone in its unit.');
     return refuse('EE-CAM-10', 'Nobody of that name can be recruited for Supplies.');
   }
-  return hurriedFault(w) ?? pays(sheet, unitPrice(unit as UnitName, w.options), 'EE-CAM-10');
+  return hurriedFault(w) ?? pays(sheet, unitPrice(unit, w.options), 'EE-CAM-10');
 }
 
 /** What a player may want at the base and cannot have now. */

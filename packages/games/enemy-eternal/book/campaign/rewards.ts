@@ -1,7 +1,7 @@
 // Rewards: one draw, one reward.
 import { bagOf, type Bookmark, type Seat } from '@xenotable/kernel';
-import { typedVests, itemNames } from '../../content/gear.ts';
-import { type Suit, type Value, clubs, deck, hearts, spades } from '../../content/rewards.ts';
+import { typedVests, itemNames, type GearName } from '../../content/gear.ts';
+import { type Suit, type Value, clubs, deck, hearts, spades, faceOf } from '../../content/rewards.ts';
 import { type UnitName, unitOf, unitsOf } from '../../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
 import { type Choice, saidAs } from '../../choices.ts';
@@ -13,11 +13,14 @@ import { enlist, promote, recruits, trainings } from './sheet.ts';
 import { sheetOf, veteranOf } from '../../tableReaders.ts';
 
 const TIER = ['I', 'II', 'III'] as const;
+const TIERS = [0, 1, 2] as const;
+/** EE-RWD-05 The rank of a model that joins, by tier. */
+const RANKS = [1, 3, 5] as const;
 
 /** What one reward brings. */
 interface Reward {
   label: string;
-  gear: string[];
+  gear: GearName[];
   /** Items of any kind still to be named. */
   any: number;
   promotions: number;
@@ -26,7 +29,7 @@ interface Reward {
   rank: number;
 }
 
-const plain = (label: string, gear: string[] = [], more: Partial<Reward> = {}): Reward => ({
+const plain = (label: string, gear: GearName[] = [], more: Partial<Reward> = {}): Reward => ({
   label,
   gear,
   any: 0,
@@ -53,9 +56,9 @@ function weaponRewards(sheet: Sheet, value: Value, tier: 0 | 1 | 2): Reward[] {
   if (listed === undefined) return [];
   const label = `${value} of Spades, Tier ${TIER[tier]}`;
   if (listed !== null) {
-    const weapon = listed[0]!;
+    const [weapon] = listed;
     if (weapon === 'Frag Grenade') return [plain(label, [...listed])];
-    if (usable(sheet, weapon)) return [plain(label, [weapon])];
+    if (weapon !== undefined && usable(sheet, weapon)) return [plain(label, [weapon])];
   }
   const exchanged = ofTier(sheet, tier + 1).map((weapon) => plain(label, [weapon]));
   return tier === 1 ? [...exchanged, ...typedVests.map((vest) => plain(label, [vest]))] : exchanged;
@@ -76,13 +79,14 @@ function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
   const all: Reward[] = [];
   const held = new Map<Value, Suit[]>();
   for (const card of cards) {
-    const [value, suit] = card.split(' of ') as [Value, Suit];
+    const { value, suit } = faceOf(card);
     held.set(value, [...(held.get(value) ?? []), suit]);
   }
   for (const [value, owned] of held) {
-    for (let tier = 0 as 0 | 1 | 2; tier < Math.min(3, owned.length); tier++) {
+    for (const tier of TIERS) {
+      if (tier >= owned.length) break;
       if (value === 'J' || value === 'Q' || value === 'K') {
-        const rank = [1, 3, 5][tier]!;
+        const rank = RANKS[tier];
         for (const unit of recruits(sheet, value === 'K'))
           all.push(plain(`${value}, Tier ${TIER[tier]}: ${unit} of rank ${rank}`, [], { unit, rank }));
         continue;

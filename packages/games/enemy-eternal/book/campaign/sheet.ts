@@ -1,17 +1,9 @@
 // The campaign sheet: roster, store, Supplies, base, and what may be deployed.
 import { type Refusal, refuse } from '@xenotable/kernel';
-import {
-  type ItemName,
-  type VestName,
-  itemNames,
-  itemOf,
-  roundsFit,
-  vestNames,
-  vestOf,
-} from '../../content/gear.ts';
-import { colonelRules, highest, ranks } from '../../content/ranks.ts';
+import { itemOf, roundsFit, vestOf, isVest, type GearName } from '../../content/gear.ts';
+import { colonelRules, highest, rankOf } from '../../content/ranks.ts';
 import { type Rule, type Skill, type UnitName, unitOf, unitsOf } from '../../content/units.ts';
-import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
+import { type WeaponName, weaponOf, isWeapon } from '../../content/weapons.ts';
 import {
   type Recruit,
   type Sheet,
@@ -68,7 +60,7 @@ export function newSheet(side: Side, squad: Squad, limit: number, options: Table
 
 /** EE-CAM-04 EE-CAM-16 What a model counts at deployment; rank credit pays only for its own gear. */
 export const deployValue = (v: Veteran, options: Pick<TableOptions, 'facelessPrice'>): number =>
-  (v.free ? 0 : unitPrice(v.unit, options)) + Math.max(0, gearPrice(v) - ranks[v.rank - 1]!.credit);
+  (v.free ? 0 : unitPrice(v.unit, options)) + Math.max(0, gearPrice(v) - rankOf(v.rank).credit);
 
 /** EE-CAM-04 EE-F-04 EE-M-SE1X-02 The deployment limit of a mission. */
 export const deployLimit = (w: Pick<Table, 'mode' | 'limit'>, sheet: Sheet, mission: string): number =>
@@ -144,20 +136,17 @@ export function recruits(sheet: Sheet, unique: boolean): UnitName[] {
 }
 
 /** EE-SQD-09 EE-EQP-03 EE-EQP-04 EE-EQP-05 Ways in which a model could carry a piece of stored gear: the weapon it goes on, or null. */
-export function fits(v: Veteran, gear: string): (WeaponName | null)[] {
+export function fits(v: Veteran, gear: GearName): (WeaponName | null)[] {
   const unit = unitOf(v.unit);
   if (v.free) return [];
-  if (weaponNames.includes(gear as WeaponName)) {
-    const { class: kind } = weaponOf(gear as WeaponName);
-    return (unit.primary.includes(kind) || unit.secondary.includes(kind)) &&
-      !weaponsOf(v).includes(gear as WeaponName)
-      ? [null]
-      : [];
+  if (isWeapon(gear)) {
+    const { class: kind } = weaponOf(gear);
+    const carries = unit.primary.includes(kind) || unit.secondary.includes(kind);
+    return carries && !weaponsOf(v).includes(gear) ? [null] : [];
   }
-  if (vestNames.includes(gear as VestName)) return unit.noVest || v.vest === gear ? [] : [null];
-  const item = gear as ItemName;
-  if (v.items.length >= 2 || v.items.some((one) => one.item === item)) return [];
-  const { kind, rounds } = itemOf(item);
+  if (isVest(gear)) return unit.noVest || v.vest === gear ? [] : [null];
+  if (v.items.length >= 2 || v.items.some((one) => one.item === gear)) return [];
+  const { kind, rounds } = itemOf(gear);
   if (kind === 'utility') return [null];
   return weaponsOf(v).filter((weapon) => {
     if (weaponOf(weapon).range === 0) return false;
@@ -173,20 +162,21 @@ const slotOf = (v: Recruit, weapon: WeaponName): 'primary' | 'secondary' =>
   unitOf(v.unit).primary.includes(weaponOf(weapon).class) ? 'primary' : 'secondary';
 
 /** Moves a piece from the store to a model; what it replaces goes back, the AI loadout aside. */
-export function give(sheet: Sheet, v: Veteran, gear: string, on: WeaponName | null): void {
+export function give(sheet: Sheet, v: Veteran, gear: GearName, on: WeaponName | null): void {
   sheet.store.splice(sheet.store.indexOf(gear), 1);
-  if (weaponNames.includes(gear as WeaponName)) {
-    const slot = slotOf(v, gear as WeaponName);
-    if (v[slot] !== null) dropWeapon(sheet, v, slot);
-    v[slot] = gear as WeaponName;
-  } else if (vestNames.includes(gear as VestName)) {
+  if (isWeapon(gear)) {
+    const slot = slotOf(v, gear);
+    dropWeapon(sheet, v, slot);
+    v[slot] = gear;
+  } else if (isVest(gear)) {
     if (v.vest !== null) sheet.store.push(v.vest);
-    v.vest = gear as VestName;
-  } else v.items.push({ item: gear as ItemName, on });
+    v.vest = gear;
+  } else v.items.push({ item: gear, on });
 }
 
 function dropWeapon(sheet: Sheet, v: Veteran, slot: 'primary' | 'secondary'): void {
-  const weapon = v[slot]!;
+  const weapon = v[slot];
+  if (weapon === null) return;
   if (weapon !== standard(v.unit, slot)) sheet.store.push(weapon);
   for (const carried of v.items.filter((one) => one.on === weapon)) sheet.store.push(carried.item);
   v.items = v.items.filter((one) => one.on !== weapon);
@@ -194,18 +184,19 @@ function dropWeapon(sheet: Sheet, v: Veteran, slot: 'primary' | 'secondary'): vo
 }
 
 /** Gear that a model can put into the store: everything beyond its AI loadout. */
-export function removable(v: Recruit): string[] {
-  const gear: string[] = [];
-  for (const slot of ['primary', 'secondary'] as const)
-    if (v[slot] !== null && v[slot] !== standard(v.unit, slot)) gear.push(v[slot]!);
+export function removable(v: Recruit): GearName[] {
+  const gear: GearName[] = [];
+  for (const slot of ['primary', 'secondary'] as const) {
+    const weapon = v[slot];
+    if (weapon !== null && weapon !== standard(v.unit, slot)) gear.push(weapon);
+  }
   if (v.vest !== null) gear.push(v.vest);
   for (const carried of v.items) gear.push(carried.item);
   return gear;
 }
 
-export function takeOff(sheet: Sheet, v: Veteran, gear: string): void {
-  if (weaponNames.includes(gear as WeaponName))
-    dropWeapon(sheet, v, v.primary === gear ? 'primary' : 'secondary');
+export function takeOff(sheet: Sheet, v: Veteran, gear: GearName): void {
+  if (isWeapon(gear)) dropWeapon(sheet, v, v.primary === gear ? 'primary' : 'secondary');
   else {
     sheet.store.push(gear);
     if (v.vest === gear) v.vest = null;
@@ -214,14 +205,10 @@ export function takeOff(sheet: Sheet, v: Veteran, gear: string): void {
 }
 
 /** The list price of any gear. */
-export const priceOfGear = (gear: string): number =>
-  weaponNames.includes(gear as WeaponName)
-    ? weaponOf(gear as WeaponName).price
-    : vestNames.includes(gear as VestName)
-      ? vestOf(gear as VestName).price
-      : itemNames.includes(gear as ItemName)
-        ? itemOf(gear as ItemName).price
-        : 0;
+export function priceOfGear(gear: GearName): number {
+  if (isWeapon(gear)) return weaponOf(gear).price;
+  return isVest(gear) ? vestOf(gear).price : itemOf(gear).price;
+}
 
 /** EE-RWD-10 The choices that the next rank of a model leaves open. */
 export function trainings(v: Veteran): { raise: Skill | null; learn: Rule | null }[] {

@@ -6,9 +6,9 @@
 //   3 x Rookie
 //   free ADVENT Trooper
 import { BadInput, closest } from '@xenotable/kernel';
-import { type ItemName, type VestName, itemNames, itemOf, vestNames } from '../../content/gear.ts';
-import { type Faction, type UnitName, unitNames, unitOf } from '../../content/units.ts';
-import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
+import { itemNames, itemOf, vestNames, isVest, isItem } from '../../content/gear.ts';
+import { unitNames, unitOf, isUnit } from '../../content/units.ts';
+import { type WeaponName, weaponNames, weaponOf, isWeapon } from '../../content/weapons.ts';
 import type { Recruit, Squad } from '../../table.ts';
 import { recruit, standard, weaponsOf } from './recruit.ts';
 
@@ -38,20 +38,25 @@ export function squadText(squad: Squad): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The weapon that an attachment is fixed to, if the text names one. */
+function weaponNamed(name: string | undefined, where: string): WeaponName | null {
+  if (name === undefined) return null;
+  if (!isWeapon(name))
+    throw new BadInput(where, `${JSON.stringify(name)} is no weapon${closest(name, weaponNames)}`);
+  return name;
+}
+
 /** Fits one piece of gear to a model, by its name. */
 function equip(one: Recruit, word: string, where: string): void {
-  const [name, on] = word.split(/ on /) as [string, string?];
-  if (weaponNames.includes(name as WeaponName)) {
-    const weapon = name as WeaponName;
-    const slot = unitOf(one.unit).primary.includes(weaponOf(weapon).class) ? 'primary' : 'secondary';
-    one[slot] = weapon;
-  } else if (vestNames.includes(name as VestName)) one.vest = name as VestName;
-  else if (itemNames.includes(name as ItemName)) {
-    const item = name as ItemName;
+  const [name = '', on] = word.split(/ on /);
+  if (isWeapon(name))
+    one[unitOf(one.unit).primary.includes(weaponOf(name).class) ? 'primary' : 'secondary'] = name;
+  else if (isVest(name)) one.vest = name;
+  else if (isItem(name)) {
     const fits = weaponsOf(one).find((weapon) => weaponOf(weapon).range > 0) ?? null;
     one.items.push({
-      item,
-      on: itemOf(item).kind === 'utility' ? null : ((on as WeaponName | undefined) ?? fits),
+      item: name,
+      on: itemOf(name).kind === 'utility' ? null : (weaponNamed(on, where) ?? fits),
     });
   } else
     throw new BadInput(
@@ -72,13 +77,13 @@ export function readSquadText(text: string): Squad {
     const where = `line ${i + 2}`;
     const parts = /^(\*\s*)?(free\s+)?(?:(\d+)\s*x\s+)?([^:]+?)\s*(?::\s*(.*))?$/.exec(line);
     if (parts === null) throw new BadInput(where, `${JSON.stringify(line)} cannot be read`);
-    const [, star, free, count, unit, gear] = parts;
-    if (!unitNames.includes(unit as UnitName))
-      throw new BadInput(where, `there is no unit ${JSON.stringify(unit)}${closest(unit!, unitNames)}`);
+    const [, star, free, count, unit = '', gear] = parts;
+    if (!isUnit(unit))
+      throw new BadInput(where, `there is no unit ${JSON.stringify(unit)}${closest(unit, unitNames)}`);
     const times = Number(count ?? 1);
     if (times < 1 || times > 24) throw new BadInput(where, 'must be 1 to 24 models');
     for (let n = 0; n < times; n++) {
-      const one = recruit(unit as UnitName, {
+      const one = recruit(unit, {
         leader: star !== undefined,
         free: free !== undefined,
         items: [],
@@ -88,5 +93,6 @@ export function readSquadText(text: string): Squad {
       models.push(one);
     }
   });
-  return { name: title[1]!.trim() || 'Squad', faction: title[2] as Faction, models };
+  const [, name = '', faction] = title;
+  return { name: name.trim() || 'Squad', faction: faction === 'XCOM' ? 'XCOM' : 'ADVENT', models };
 }

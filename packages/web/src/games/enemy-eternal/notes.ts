@@ -83,8 +83,8 @@ export function noteOf(choice: Choice, view: View): OfferNote {
     return {
       icon,
       group,
-      value: `${facilityOf(choice.facility as never).price} spl`,
-      detail: facilityOf(choice.facility as never).text,
+      value: `${facilityOf(choice.facility).price} spl`,
+      detail: facilityOf(choice.facility).text,
     };
   if (choice.do === 'activate') {
     const m = view.models.find((one) => one.id === choice.model);

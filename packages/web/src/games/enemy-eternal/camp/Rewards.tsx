@@ -4,7 +4,7 @@ import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { gearNote } from '../gear.ts';
 import { offeredIn } from '../json.ts';
-import { type Sheet, type View, priceOfGear } from '@xenotable/enemy-eternal/preview';
+import { type ChoiceOf, type Sheet, type View, priceOfGear } from '@xenotable/enemy-eternal/preview';
 import { rewardThing } from '@xenotable/enemy-eternal/preview';
 
 const SUITS: Record<string, string> = { Spades: '♠', Clubs: '♣', Hearts: '♥', Diamonds: '♦' };
@@ -19,10 +19,7 @@ function Face({ card }: { card: string }) {
   );
 }
 
-interface Offered {
-  reward: string;
-  gear: string[];
-}
+type Offered = ChoiceOf<'reward'>;
 
 /** The card and tier that a reward comes from. */
 const sourceOf = ({ reward }: Offered): string => reward.replace(/: .*$/, '');
