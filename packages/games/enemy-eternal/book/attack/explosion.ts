@@ -3,7 +3,7 @@ import type { Bookmark } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Arm } from './arms.ts';
 import type { Play } from '../chapter.ts';
-import { DOOR, destructible, distance, ground, spotOf } from '../board/ground.ts';
+import { DOOR, destructible, distance, ground, spotOf, kindOf } from '../board/ground.ts';
 import { missionOf } from '../missions/index.ts';
 import { onBoard } from '../models.ts';
 import { hitTogether } from './sameMoment.ts';
@@ -36,7 +36,7 @@ function destroyTerrain(play: Play, centre: Cell): void {
   const g = ground(w);
   const fallen: Cell[] = [];
   for (let cell = 0; cell < g.grid.size; cell++) {
-    if (distance(w, centre, cell) <= 2 && destructible(g.kind[cell]!) && !missionOf(w).protects?.(w, cell))
+    if (distance(w, centre, cell) <= 2 && destructible(kindOf(g, cell)) && !missionOf(w).protects?.(w, cell))
       fallen.push(cell);
   }
   if (fallen.length === 0) return;

@@ -1,23 +1,24 @@
 // Lasso and other ways of being dragged about.
+import { neighbour } from '@xenotable/board';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
-import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
+import { distance, ground, mayStop, spotOf, columnOf, rowOf } from '../board/ground.ts';
 import { engage } from './harm.ts';
 import { has, modelAt } from '../models.ts';
 
 /** EE-SPC-33 The free cell beside the shooter that is closest to the target. */
 function besideShooter(w: Table, by: Model, at: Model): Cell {
   const g = ground(w);
-  const { grid } = g;
+
   let best = -1;
   let rank = Infinity;
   for (let d = 0; d < 8; d++) {
-    const cell = grid.next[by.cell * 8 + d]!;
+    const cell = neighbour(g.grid, by.cell, d);
     if (g.touch[by.cell * 8 + d] !== 1 || !mayStop(g, cell)) continue;
     const standing = modelAt(w, cell);
     if (standing !== null && standing !== at) continue;
-    const dx = grid.x[cell]! - grid.x[at.cell]!;
-    const dy = grid.y[cell]! - grid.y[at.cell]!;
+    const dx = columnOf(g, cell) - columnOf(g, at.cell);
+    const dy = rowOf(g, cell) - rowOf(g, at.cell);
     const score = (distance(w, cell, at.cell) * 10_000 + dx * dx + dy * dy) * 10_000 + cell;
     if (score < rank) {
       rank = score;

@@ -1,8 +1,9 @@
 // Mindspin: panic, disorientation, control.
+import { neighbour } from '@xenotable/board';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { WAITS, adjustDice, freeMind, victimOf } from '../round/dice.ts';
-import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
+import { distance, ground, mayStop, spotOf, columnOf, rowOf } from '../board/ground.ts';
 import { dropTokens, engage, goDown } from './harm.ts';
 import { isLess } from '../ties.ts';
 import { skill } from '../models.ts';
@@ -49,21 +50,21 @@ function awayFrom(
   left: number,
 ): { cell: Cell; cost: number } | null {
   const g = ground(w);
-  const { grid } = g;
-  const cx = grid.x[caster.cell]!;
-  const cy = grid.y[caster.cell]!;
+
+  const cx = columnOf(g, caster.cell);
+  const cy = rowOf(g, caster.cell);
   const reach = explore(w, m, 'run', 2, closedFor(w, m));
   let best: { cell: Cell; cost: number } | null = null;
   let rank: readonly number[] = [];
   for (let d = 0; d < 8; d++) {
-    const cell = grid.next[m.cell * 8 + d]!;
+    const cell = neighbour(g.grid, m.cell, d);
     if (cell < 0 || !reach.reached(cell) || reach.cellBefore(cell) !== m.cell || reach.priceOf(cell) > left)
       continue;
     if (distance(w, caster.cell, cell) <= distance(w, caster.cell, m.cell)) continue;
-    const dx = grid.x[cell]! - cx;
-    const dy = grid.y[cell]! - cy;
-    const off = Math.abs((grid.x[start]! - cx) * dy - (grid.y[start]! - cy) * dx);
-    const score = [off, -(dx * dx + dy * dy), grid.y[cell]!, grid.x[cell]!];
+    const dx = columnOf(g, cell) - cx;
+    const dy = rowOf(g, cell) - cy;
+    const off = Math.abs((columnOf(g, start) - cx) * dy - (rowOf(g, start) - cy) * dx);
+    const score = [off, -(dx * dx + dy * dy), rowOf(g, cell), columnOf(g, cell)];
     if (best === null || isLess(score, rank)) {
       best = { cell, cost: reach.priceOf(cell) };
       rank = score;

@@ -2,7 +2,7 @@
 import type { Modifier } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Arm } from './arms.ts';
-import { distance, ground } from '../board/ground.ts';
+import { distance, ground, levelOf } from '../board/ground.ts';
 import { amp, has, isDown, skill } from '../models.ts';
 import { coverAgainst } from '../board/sight.ts';
 import { modelOf } from '../../tableReaders.ts';
@@ -77,7 +77,7 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     if (w.sides[by.control].uplink >= w.round) add(1, 'EE-SPC-05', 'targeting uplink');
     if (w.options.highGround) {
       const g = ground(w);
-      if (g.level[shot.from]! > g.level[shot.to]!) add(1, 'EE-OPT-04', 'high ground');
+      if (levelOf(g, shot.from) > levelOf(g, shot.to)) add(1, 'EE-OPT-04', 'high ground');
     }
   }
   if (has(by, 'Squad Tactics')) {

@@ -1,6 +1,6 @@
 // EE-BRD-01 EE-BRD-09 A square grid: every range, path and line can be counted; measured play is not offered.
 // The board as the rules read it: what each cell is, derived once from the picture and from what has been destroyed.
-import { type Grid, cellAt, directionTo, kingSteps, readPlain } from '@xenotable/board';
+import { type Grid, cellAt, directionTo, kingSteps, readPlain, neighbour } from '@xenotable/board';
 import { isMap, maps } from '../../content/maps.ts';
 import type { Board, Cell, TableOptions, Table } from '../../table.ts';
 import type { Spot } from '../../choices.ts';
@@ -109,7 +109,7 @@ function survey(board: Board): Ground {
   };
   for (let cell = 0; cell < grid.size; cell++) {
     for (let d = 0; d < 8; d++) {
-      const next = grid.next[cell * 8 + d]!;
+      const next = neighbour(grid, cell, d);
       if (next >= 0 && levelsMeet(made, cell, next) && (d < 4 || !pinched(made, cell, next)))
         touch[cell * 8 + d] = 1;
     }
@@ -119,21 +119,23 @@ function survey(board: Board): Ground {
 
 /** EE-BRD-07 Same level; a ramp counts as level 0 and level 1 at once. */
 export const levelsMeet = (g: Ground, a: Cell, b: Cell): boolean =>
-  g.level[a] === g.level[b] || (g.ramp[a] === 1 && g.level[b]! <= 1) || (g.ramp[b] === 1 && g.level[a]! <= 1);
+  g.level[a] === g.level[b] ||
+  (g.ramp[a] === 1 && levelOf(g, b) <= 1) ||
+  (g.ramp[b] === 1 && levelOf(g, a) <= 1);
 
 /** Nobody can ever be in there. */
 const isSolid = (kind: number): boolean => kind === WALL || kind === WATER || kind === DOOR || kind === PIECE;
 
 /** EE-MOV-04 A diagonal between two solid cells is closed. */
 function pinched(g: Ground, from: Cell, to: Cell): boolean {
-  const beside = g.grid.y[from]! * g.grid.width + g.grid.x[to]!;
-  const other = g.grid.y[to]! * g.grid.width + g.grid.x[from]!;
-  return isSolid(g.kind[beside]!) && isSolid(g.kind[other]!);
+  const beside = rowOf(g, from) * g.grid.width + columnOf(g, to);
+  const other = rowOf(g, to) * g.grid.width + columnOf(g, from);
+  return isSolid(kindOf(g, beside)) && isSolid(kindOf(g, other));
 }
 
 /** EE-MOV-05 Where a model may stop: not Hard Cover, not an Obstacle, nothing solid. */
 export const mayStop = (g: Ground, cell: Cell): boolean => {
-  const kind = g.kind[cell]!;
+  const kind = kindOf(g, cell);
   return kind === OPEN || kind === SOFT;
 };
 
@@ -145,9 +147,9 @@ export function adjacent(g: Ground, a: Cell, b: Cell): boolean {
 
 /** EE-BRD-03 EE-BRD-04 The larger of the two differences; EE-OPT-14 or the larger plus half the smaller. */
 export function distance(w: { board: Board; options: TableOptions }, a: Cell, b: Cell): number {
-  const { grid } = groundOf(w.board);
-  const dx = Math.abs(grid.x[a]! - grid.x[b]!);
-  const dy = Math.abs(grid.y[a]! - grid.y[b]!);
+  const g = groundOf(w.board);
+  const dx = Math.abs(columnOf(g, a) - columnOf(g, b));
+  const dy = Math.abs(rowOf(g, a) - rowOf(g, b));
   const larger = dx > dy ? dx : dy;
   return w.options.diagonals === 'square' ? larger : larger + ((dx + dy - larger) >> 1);
 }
@@ -158,7 +160,7 @@ export const rowOf = (g: Ground, cell: Cell): number => g.grid.y[cell] ?? -1;
 export const levelOf = (g: Ground, cell: Cell): number => g.level[cell] ?? 0;
 export const kindOf = (g: Ground, cell: Cell): number => g.kind[cell] ?? WALL;
 
-export const spotOf = (g: Ground, cell: Cell): Spot => [g.grid.x[cell]!, g.grid.y[cell]!];
+export const spotOf = (g: Ground, cell: Cell): Spot => [columnOf(g, cell), rowOf(g, cell)];
 
 export const spotsOf = (g: Ground, cells: readonly Cell[]): Spot[] => cells.map((cell) => spotOf(g, cell));
 

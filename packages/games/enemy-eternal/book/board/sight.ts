@@ -1,5 +1,5 @@
 // Lines of sight and cover, exact in whole numbers.
-import { ACROSS, ALONG, lineSteps } from '@xenotable/board';
+import { ACROSS, ALONG, lineSteps, neighbour } from '@xenotable/board';
 import type { Cell, Table } from '../../table.ts';
 import {
   DOOR,
@@ -12,22 +12,26 @@ import {
   adjacent,
   distance,
   ground,
+  columnOf,
+  rowOf,
+  levelOf,
+  kindOf,
 } from './ground.ts';
 import { nightLimit } from '../missions/night.ts';
 
 /** EE-LOS-02 Walls and closed doors block, and ground that is higher than both ends. */
 const blocks = (g: Ground, cell: Cell, height: number): boolean =>
-  g.kind[cell] === WALL || g.kind[cell] === DOOR || g.level[cell]! > height;
+  g.kind[cell] === WALL || g.kind[cell] === DOOR || levelOf(g, cell) > height;
 
 /** EE-LOS-01 EE-LOS-03 EE-LOS-04 EE-LOS-05 The line between both centres is free; a corner between two blocking cells is closed. */
 function freeLine(g: Ground, from: Cell, to: Cell): boolean {
   const { grid } = g;
-  const dx = grid.x[to]! - grid.x[from]!;
-  const dy = grid.y[to]! - grid.y[from]!;
+  const dx = columnOf(g, to) - columnOf(g, from);
+  const dy = rowOf(g, to) - rowOf(g, from);
   const across = dx < 0 ? -1 : 1;
   const along = dy < 0 ? -grid.width : grid.width;
   const line = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy);
-  const height = Math.max(g.level[from]!, g.level[to]!);
+  const height = Math.max(levelOf(g, from), levelOf(g, to));
   let cell = from;
   for (let i = 0; i < line.length; i++) {
     const step = line[i]!;
@@ -65,8 +69,8 @@ export function coverAgainst(w: Table, shooter: Cell, target: Cell): Cover {
   // EE-TER-07 In base contact nobody is in cover from the other.
   if (adjacent(g, shooter, target)) return 0;
   let cover: Cover = g.kind[target] === SOFT ? 1 : 0;
-  const dx = grid.x[target]! - grid.x[shooter]!;
-  const dy = grid.y[target]! - grid.y[shooter]!;
+  const dx = columnOf(g, target) - columnOf(g, shooter);
+  const dy = rowOf(g, target) - rowOf(g, shooter);
   const across = dx < 0 ? -1 : 1;
   const along = dy < 0 ? -grid.width : grid.width;
   const line = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy);
@@ -74,9 +78,9 @@ export function coverAgainst(w: Table, shooter: Cell, target: Cell): Cover {
     cell !== shooter &&
     cell !== target &&
     g.level[cell] === g.level[target] &&
-    Math.abs(grid.x[cell]! - grid.x[target]!) <= 1 &&
-    Math.abs(grid.y[cell]! - grid.y[target]!) <= 1
-      ? coverOf(g.kind[cell]!)
+    Math.abs(columnOf(g, cell) - columnOf(g, target)) <= 1 &&
+    Math.abs(rowOf(g, cell) - rowOf(g, target)) <= 1
+      ? coverOf(kindOf(g, cell))
       : 0;
   let cell = shooter;
   for (let i = 0; i < line.length; i++) {
@@ -97,8 +101,8 @@ export function coverAgainst(w: Table, shooter: Cell, target: Cell): Cover {
 /** EE-TER-04 Cover on the four sides of a cell: up, right, down, left. */
 export function coverAround(g: Ground, cell: Cell): [Cover, Cover, Cover, Cover] {
   const beside = (d: number): Cover => {
-    const next = g.grid.next[cell * 8 + d]!;
-    const near = next < 0 || g.level[next] !== g.level[cell] ? 0 : coverOf(g.kind[next]!);
+    const next = neighbour(g.grid, cell, d);
+    const near = next < 0 || g.level[next] !== g.level[cell] ? 0 : coverOf(kindOf(g, next));
     return Math.max(near, g.kind[cell] === SOFT ? 1 : 0) as Cover;
   };
   return [beside(0), beside(1), beside(2), beside(3)];

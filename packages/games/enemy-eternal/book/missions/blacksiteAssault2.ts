@@ -3,7 +3,7 @@ import { refuse } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { finish } from '../end.ts';
-import { cellsWith, ground } from '../board/ground.ts';
+import { cellsWith, ground, rowOf } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { placePod } from '../deployment/pods.ts';
 import { carriersOf, near, seasonCards, soldiers, takeToken } from './helpers.ts';
@@ -39,7 +39,7 @@ export const blacksiteAssault2: Mission = {
   pods: { triggers: seesMarker, contents: listed },
   /** EE-M-SE1X-01 The outer walls are indestructible. */
   protects: (w, cell) => {
-    const y = ground(w).grid.y[cell]!;
+    const y = rowOf(ground(w), cell);
     return y <= 1 || y >= 22;
   },
   mayWork(_w, m, piece, work) {

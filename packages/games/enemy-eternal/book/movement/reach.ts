@@ -1,5 +1,5 @@
 // Where a model can go: step prices by kind of move, closed cells, cheapest ways.
-import { FAR_AWAY, type Reach, cheapestWays, opposite, zeroPerCell } from '@xenotable/board';
+import { FAR_AWAY, type Reach, cheapestWays, neighbour, opposite, zeroPerCell } from '@xenotable/board';
 import { type Refusal, refuse } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import {
@@ -16,6 +16,10 @@ import {
   ground,
   levelsMeet,
   mayStop,
+  columnOf,
+  rowOf,
+  levelOf,
+  kindOf,
 } from '../board/ground.ts';
 import { engagedWith, engages, has, modelAt, skill } from '../models.ts';
 
@@ -26,7 +30,7 @@ export const gaitOf = (m: Model, climbing: boolean): Gait =>
 
 /** EE-MOV-01 EE-TER-08 EE-TER-09 EE-TER-10 EE-TER-11 EE-TER-12 EE-MOV-07 EE-SPO-05 EE-SPO-14 What one step costs; 0 where there is none. */
 function stepCost(g: Ground, from: Cell, to: Cell, d: number, gait: Gait): number {
-  const kind = g.kind[to]!;
+  const kind = kindOf(g, to);
   if (kind === WALL || kind === DOOR || kind === PIECE) return 0;
   const touching = g.touch[from * 8 + d] === 1;
   if (gait === 'fly')
@@ -36,7 +40,7 @@ function stepCost(g: Ground, from: Cell, to: Cell, d: number, gait: Gait): numbe
   if (kind === HARD || kind === OBSTACLE || kind === MONUMENT) return 0;
   if (touching) return 1;
   if (d >= 4) return 0;
-  return gait === 'grapple' ? 1 : 1 + 2 * Math.abs(g.level[from]! - g.level[to]!);
+  return gait === 'grapple' ? 1 : 1 + 2 * Math.abs(levelOf(g, from) - levelOf(g, to));
 }
 
 /** EE-MOV-04 For a flier water is no wall. */
@@ -44,8 +48,8 @@ function cornerClosed(g: Ground, from: Cell, to: Cell): boolean {
   const shut = (cell: Cell): boolean =>
     g.kind[cell] === WALL || g.kind[cell] === DOOR || g.kind[cell] === PIECE;
   return (
-    shut(g.grid.y[from]! * g.grid.width + g.grid.x[to]!) &&
-    shut(g.grid.y[to]! * g.grid.width + g.grid.x[from]!)
+    shut(rowOf(g, from) * g.grid.width + columnOf(g, to)) &&
+    shut(rowOf(g, to) * g.grid.width + columnOf(g, from))
   );
 }
 
@@ -57,7 +61,7 @@ function pricesFor(g: Ground, gait: Gait, halves: boolean): Uint8Array {
   const prices = new Uint8Array(g.grid.size * 8);
   for (let cell = 0; cell < g.grid.size; cell++) {
     for (let d = 0; d < 8; d++) {
-      const next = g.grid.next[cell * 8 + d]!;
+      const next = neighbour(g.grid, cell, d);
       if (next < 0) continue;
       const cost = stepCost(g, cell, next, d, gait);
       prices[cell * 8 + d] = cost === 0 || !halves ? cost : 2 * cost + (d >= 4 ? 1 : 0);
@@ -91,8 +95,8 @@ export function closedFor(w: Table, m: Model, leave: Leave = FREE): number[] {
     )
       continue;
     for (let d = 0; d < 8; d++)
-      if (g.touch[one.cell * 8 + d] === 1 && closed[g.grid.next[one.cell * 8 + d]!] === 0)
-        closed[g.grid.next[one.cell * 8 + d]!] = 1;
+      if (g.touch[one.cell * 8 + d] === 1 && closed[neighbour(g.grid, one.cell, d)] === 0)
+        closed[neighbour(g.grid, one.cell, d)] = 1;
   }
   return closed;
 }
@@ -235,7 +239,7 @@ export function contactCells(
   const reach = explore(w, m, gait, allowance, closed);
   const found: { cell: Cell; cost: number }[] = [];
   for (let d = 0; d < 8; d++) {
-    const cell = g.grid.next[target.cell * 8 + d]!;
+    const cell = neighbour(g.grid, target.cell, d);
     if (
       cell < 0 ||
       g.touch[target.cell * 8 + d] !== 1 ||
@@ -248,7 +252,7 @@ export function contactCells(
     if (closed[cell] === 1) {
       price = FAR_AWAY;
       for (let back = 0; back < 8; back++) {
-        const near = g.grid.next[cell * 8 + back]!;
+        const near = neighbour(g.grid, cell, back);
         if (near < 0 || !reach.reached(near)) continue;
         const step = prices[near * 8 + opposite(back)]!;
         if (step > 0) price = Math.min(price, reach.priceOf(near) + step);
