@@ -1,7 +1,6 @@
 // A position in the players' words becomes a table: a picture or a map, models by name, the dice in the bag.
 import {
   BadInput,
-  type Reader,
   aFlag,
   aNumber,
   aText,
@@ -15,52 +14,20 @@ import {
   recordOf,
   seatOfLetter,
 } from '@xenotable/kernel';
-import { gridOf, readPlain, writePlain } from '@xenotable/board';
 import { emptyTable, newSide } from './begin.ts';
+import { aSpot, boardOf } from './arrangeBoard.ts';
 import { arrangeCampaign, readCampaign } from './arrangeCampaign.ts';
 import { battle } from './book/battle.ts';
 import { rounds } from './book/round/round.ts';
 import { colourOf, eligible } from './book/round/dice.ts';
 import { layPieces } from './book/deployment/zones.ts';
 import { cellOf, ground } from './book/board/ground.ts';
-import { missions } from './book/missions/index.ts';
 import { makeModel, nameModels } from './book/deployment/roster.ts';
 import { squadReader } from './book/squad/readSquad.ts';
-import type { Spot } from './choices.ts';
-import { maps, isMap } from './content/maps.ts';
 import { unitOf, isSkill, ruleNames } from './content/units.ts';
 import { options, readTableOptions } from './options.ts';
 import { type MissionId, type Model, type Side, type Table, type Token, SIDES, missionIds } from './table.ts';
 import { modelOf } from './tableReaders.ts';
-
-/** Signs of the legend by the words that a case may use. */
-export const SIGNS: Record<string, string> = {
-  hard: 'H',
-  soft: 's',
-  obstacle: 'o',
-  wall: '#',
-  water: '~',
-  raised: '1',
-  higher: '2',
-  parapet: 'h',
-  ramp: '=',
-  terminal: 'T',
-  container: 'C',
-  device: 'I',
-  door: 'D',
-  monument: 'm',
-  zone: 'X',
-  evac: 'E',
-  'zone A': 'A',
-  'zone B': 'B',
-  arrival: 'r',
-};
-
-const aSpot: Reader<Spot> = (value, where) => {
-  const [x, y, ...more] = listOf(aNumber(0, 200))(value, where);
-  if (x === undefined || y === undefined || more.length > 0) throw new BadInput(where, 'must be [x, y]');
-  return [x, y];
-};
 
 const aSide = oneOf(['A', 'B'] as const);
 
@@ -127,31 +94,6 @@ const readGiven = fields(
     campaign: readCampaign,
   },
 );
-
-function boardOf(read: ReturnType<typeof readGiven>): string {
-  const named =
-    read.board ??
-    (read.size === undefined && read.terrain === undefined && read.mission !== undefined
-      ? missions[read.mission].map
-      : undefined);
-  const [width, height] = [read.size?.[0] ?? 36, read.size?.[1] ?? 24];
-  const text =
-    named === undefined ? Array.from({ length: height }, () => '.'.repeat(width)).join('\n') : named;
-  if (read.terrain === undefined) return text;
-  const picture = readPlain(isMap(text) ? maps[text] : text);
-  const cells = [...picture.cells];
-  for (const [word, spots] of Object.entries(read.terrain)) {
-    const sign = SIGNS[word] ?? (/^pod [a-d]$/.test(word) ? word.at(-1) : undefined);
-    if (sign === undefined)
-      throw new BadInput(`given.terrain.${word}`, `unknown word${closest(word, Object.keys(SIGNS))}`);
-    for (const [x, y] of spots) cells[y * picture.grid.width + x] = sign;
-  }
-  return writePlain({
-    ...picture,
-    grid: gridOf(picture.grid.width, picture.grid.height),
-    cells: cells.join(''),
-  });
-}
 
 function named(w: Table, name: string, where: string): Model {
   const found = w.models.find((m) => m.name === name);

@@ -14,7 +14,14 @@ import { hintFor } from '../src/games/enemy-eternal/builder/hint.ts';
 import { together } from '../src/games/enemy-eternal/focus.ts';
 import { withIslands } from '../src/games/enemy-eternal/islands.ts';
 import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
-import { type Squad, type SquadRules, costOf, problemsOf, readSquadText, squadText } from '@xenotable/enemy-eternal/preview';
+import {
+  type Squad,
+  type SquadRules,
+  costOf,
+  problemsOf,
+  readSquadText,
+  squadText,
+} from '@xenotable/enemy-eternal/preview';
 
 const RULES: SquadRules = {
   limit: 500,

@@ -2,6 +2,7 @@
 export type { Choice, ChoiceOf, Spot } from '../choices.ts';
 export type { Space } from '../spaces.ts';
 export type {
+  Campaign,
   Cell,
   Deed,
   Difficulty,

@@ -7,14 +7,16 @@ import { activation } from '../book/actions/activation.ts';
 import { cellOf, ground } from '../book/board/ground.ts';
 import { skill } from '../book/models.ts';
 import { automatonFires, mayReact } from '../book/movement/overwatch.ts';
-import { chargeWay, gaitOf, moveTerms, wayTo } from '../book/movement/reach.ts';
+import { chargeWay, moveTerms, wayTo } from '../book/movement/reach.ts';
 import { isAutomaton } from '../book/seats.ts';
 import { coverAround } from '../book/board/sight.ts';
 import type { Choice } from '../choices.ts';
 import { imagine } from '../imagine.ts';
 import type { Cell, Side } from '../table.ts';
-import { type View, watchView } from '../view.ts';
+import { watchView } from '../shown.ts';
+import type { View } from '../view.ts';
 import { modelOf } from '../tableReaders.ts';
+import { gaitOf } from '../book/movement/prices.ts';
 
 export interface Preview {
   model: number;

@@ -15,11 +15,12 @@ import { missionOf } from '../missions/index.ts';
 import { engagedWith, has, onBoard, skill } from '../models.ts';
 import { type MoveEnd, moveFrame } from '../movement/move.ts';
 import { perform } from './perform.ts';
-import { ends, gaitOf, wayTo } from '../movement/reach.ts';
+import { ends, wayTo } from '../movement/reach.ts';
 import { commander, isScript } from '../seats.ts';
 import { test } from '../tests.ts';
 import { checkWipe } from '../wipe.ts';
 import { modelOf } from '../../tableReaders.ts';
+import { gaitOf } from '../movement/prices.ts';
 
 export interface Active extends Activation {
   /** What the automaton's card still wants to do; null until it is read. */

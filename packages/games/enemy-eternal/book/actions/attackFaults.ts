@@ -6,8 +6,9 @@ import { type Arm, armNamed, worksClose } from '../attack/arms.ts';
 import { attackFault, targetFault } from '../attack/targets.ts';
 import { cellOf, distance, ground } from '../board/ground.ts';
 import { able, engagedWith, hackable, has, isEngaged, skill, touches } from '../models.ts';
-import { chargeWay, gaitOf } from '../movement/reach.ts';
+import { chargeWay } from '../movement/reach.ts';
 import { type Activation, engagedForm, mustSay, rowFault } from './actions.ts';
+import { gaitOf } from '../movement/prices.ts';
 
 /** EE-ACT-07 EE-ENG-05 EE-EQP-10 Why an Attack cannot be ordered like this. */
 export function attackOrderFault(

@@ -8,9 +8,10 @@ import { canWatch, mindspin, usableArms, worksClose } from '../attack/arms.ts';
 import { distance, ground, spotOf } from '../board/ground.ts';
 import { able, enemiesOf, engages, hackable, has, isEngaged, skill, touches } from '../models.ts';
 import { claimFault, leaveFault, receivers, workOf, workFault } from './objectives.ts';
-import { contactCells, ends, gaitOf, moveTerms } from '../movement/reach.ts';
+import { contactCells, ends, moveTerms } from '../movement/reach.ts';
 import { attackFault, targetFault } from '../attack/targets.ts';
 import { modelOf } from '../../tableReaders.ts';
+import { gaitOf } from '../movement/prices.ts';
 
 /** All orders that can be listed; moves are offered as spaces. */
 export function ordersFor(w: Table, f: Activation): Order[] {

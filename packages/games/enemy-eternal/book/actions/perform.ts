@@ -12,7 +12,7 @@ import type { Play } from '../chapter.ts';
 import { missionOf } from '../missions/index.ts';
 import { friendsOf, has, isEngaged, skill } from '../models.ts';
 import { moveFrame } from '../movement/move.ts';
-import { chargeWay, gaitOf, moveTerms, wayTo } from '../movement/reach.ts';
+import { chargeWay, moveTerms, wayTo } from '../movement/reach.ts';
 import { WAITS } from '../round/dice.ts';
 import { abilityTest, climbs } from '../tests.ts';
 import { type Row, attackBy } from './actions.ts';
@@ -22,6 +22,7 @@ import { hackModel } from './hacking.ts';
 import { treat } from './healing.ts';
 import { abilityFor } from './objectives.ts';
 import { searchTable } from './search.ts';
+import { gaitOf } from '../movement/prices.ts';
 
 /** Where an activation goes on after an action. */
 export type AfterAction =

@@ -1,5 +1,5 @@
 // One attack from its first die to the last consequence (EE-ATK-01).
-import type { Bookmark } from '@xenotable/kernel';
+import type { Bookmark, Modifier } from '@xenotable/kernel';
 import { saidAs } from '../../choices.ts';
 import { spotOfAutomaton } from '../automaton/scatter.ts';
 import { armOf, worksClose } from './arms.ts';
@@ -17,7 +17,6 @@ import { test } from '../tests.ts';
 import { type Shot, hitValue } from './toHit.ts';
 import { checkWipe } from '../wipe.ts';
 import type { Cell, Table } from '../../table.ts';
-import type { Modifier } from '@xenotable/kernel';
 import { modelOf } from '../../tableReaders.ts';
 
 /** An attack as it is declared. */

@@ -10,11 +10,12 @@ import { cellOf, ground, spotOf } from '../board/ground.ts';
 import { hackModel } from '../actions/hacking.ts';
 import { has, isDown, isEngaged, onBoard, skill, touches } from '../models.ts';
 import { type MoveEnd, moveFrame } from '../movement/move.ts';
-import { chargeWay, contactCells, gaitOf } from '../movement/reach.ts';
+import { chargeWay, contactCells } from '../movement/reach.ts';
 import { commander, seatsOf } from '../seats.ts';
 import { shotFault } from './targets.ts';
 import { climbs } from '../tests.ts';
 import { modelOf } from '../../tableReaders.ts';
+import { gaitOf } from '../movement/prices.ts';
 
 export const charge = fieldChapter<{ attack: Declared; path: Cell[]; answer?: MoveEnd }>('charge')
   .shows('attack', 'path')

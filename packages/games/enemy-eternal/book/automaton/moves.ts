@@ -4,10 +4,11 @@ import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
 import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { enemiesOf, skill } from '../models.ts';
-import { type Leave, ends, gaitOf, moveTerms, remaining } from '../movement/reach.ts';
+import { type Leave, ends, moveTerms, remaining } from '../movement/reach.ts';
 import { sees } from '../board/sight.ts';
 import { covered } from './shots.ts';
 import { isLess } from '../ties.ts';
+import { gaitOf } from '../movement/prices.ts';
 
 /** Cells beside some others where one can stand. */
 export function besides(w: Table, cells: readonly Cell[]): Cell[] {

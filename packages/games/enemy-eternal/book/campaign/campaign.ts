@@ -1,6 +1,5 @@
 // Campaign mode: a chain of missions with a roster that lives on, rewards and a base.
-import { type Seat, seatLetter } from '@xenotable/kernel';
-import { season } from '../../content/season.ts';
+import type { Seat } from '@xenotable/kernel';
 import { saidAs } from '../../choices.ts';
 import { difficulties } from '../../options.ts';
 import {
@@ -18,6 +17,7 @@ import { BATTLES, allowed, clearTable, mission } from '../battle.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { missionOf, missions } from '../missions/index.ts';
 import { muster } from '../squad/muster.ts';
+import { endCampaign, isStarred, nextBattle, nextMission, seasonMission } from './next.ts';
 import { promotions, reward } from './rewards.ts';
 import { rollOff } from '../rollOff.ts';
 import { deployByDefault, newSheet } from './sheet.ts';
@@ -37,17 +37,6 @@ interface Season {
   /** Who chooses the next battle of a rival campaign; -1 for nobody. */
   chooser: Side | -1;
   side: number;
-}
-
-/** EE-CAM-11 Whether the current mission has a star. */
-const isStarred = (w: Table): boolean => campaignOf(w).kind === 'season' && seasonMission(w).star;
-
-/** The mission of the season that comes next or is being played. */
-function seasonMission(w: Table): (typeof season)[number] {
-  const { at } = campaignOf(w);
-  const found = season[at];
-  if (found === undefined) throw new Error(`the season has no mission ${at}`);
-  return found;
 }
 
 export const campaign = chapter<Season>('campaign')
@@ -253,59 +242,4 @@ function raiseOutpost(play: Play): void {
     sheet.supplies += 100;
     play.tell?.({ type: 'income', side: 0, supplies: 100, models: 0 }, 'EE-BAS-02');
   }
-}
-
-function nextMission(play: Play): boolean {
-  const { w } = play;
-  const campaign = campaignOf(w);
-  const won = campaign.results.at(-1)?.won === true;
-  if (!won && isStarred(w)) {
-    // EE-OPT-13 An iron campaign has one attempt.
-    if (campaign.attempt >= (w.options.iron ? 1 : 3)) {
-      endCampaign(play, 1, 'EE-CAM-12', `${w.mission} is lost for good`);
-      return false;
-    }
-    campaign.attempt++;
-    return true;
-  }
-  campaign.at++;
-  campaign.attempt = 1;
-  if (campaign.at < season.length) return true;
-  const points = rating(w);
-  play.tell?.({ type: 'campaign rated', points }, 'EE-CAM-13');
-  endCampaign(play, 0, 'EE-CAM-13', `the campaign is won with ${points} points`);
-  return false;
-}
-
-/** EE-CAM-13 One point for each mission won at the first try, each secondary goal, each founder alive. */
-export function rating(w: Pick<Table, 'campaign'>): number {
-  const { results } = campaignOf(w);
-  return (
-    results.filter((one) => one.won && one.first).length +
-    results.filter((one) => one.secondary).length +
-    sheetOf(w, 0).roster.filter((v) => v.founder && v.state !== 'fallen').length
-  );
-}
-
-/** EE-CAM-14 Most battles won after five; a tie is settled by B7. */
-function nextBattle(play: Play): boolean {
-  const { w } = play;
-  const { results } = campaignOf(w);
-  if (results.length < 5) return true;
-  const lead = sheetOf(w, 0).wins - sheetOf(w, 1).wins;
-  if (lead === 0 && results.length === 5) return true;
-  endCampaign(
-    play,
-    lead > 0 ? 0 : lead < 0 ? 1 : null,
-    'EE-CAM-14',
-    lead === 0 ? 'the campaign is drawn' : 'most battles won',
-  );
-  return false;
-}
-
-function endCampaign(play: Play, winner: Side | null, rule: string, why: string): void {
-  const { w } = play;
-  const sides: Side[] = winner === null ? [0, 1] : [winner];
-  play.tell?.({ type: 'campaign over', winner: winner === null ? null : seatLetter(winner), why }, rule);
-  play.end({ winners: sides.flatMap((side) => w.sides[side].seats), rule, why });
 }

@@ -1,10 +1,9 @@
 // B3 Data Tap: three terminals.
 import { refuse } from '@xenotable/kernel';
-import { type Side, SIDES, other } from '../../table.ts';
+import { type Side, SIDES, other, type Table } from '../../table.ts';
 import { has } from '../models.ts';
 import { battleCards, byPoints, near, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
-import type { Table } from '../../table.ts';
 
 const held = (w: Table, side: Side): number => w.pieces.filter((piece) => piece.owner === side).length;
 

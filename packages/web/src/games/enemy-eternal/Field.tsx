@@ -88,22 +88,9 @@ function usePointing(props: BoardProps<View>) {
   return { areas, on, marked };
 }
 
-export function Field(props: BoardProps<View>) {
-  const { view, ask, standing } = props;
-  const { board } = view.shown;
-  const { width, height, rows, levels } = board;
-  const picked = props.picked === null ? null : choiceIn(props.picked);
-  const [allWatches, setAllWatches] = useState(false);
-  const [threat, setThreat] = useState(false);
-  const { areas, on, marked } = usePointing(props);
-  const mySide = sideOfSeat(view, props.viewer);
-  const plan = useMemo(() => (picked === null ? null : previewOf(view, picked)), [picked, view]);
-  const aim = picked === null ? undefined : aimOf(picked, view);
-  const watch = useMemo(() => (picked === null ? null : watchOf(view, picked)), [picked, view]);
-  const watches = view.shown.watches.filter(
-    ({ model }) => allWatches || modelIn(view, model).control !== mySide,
-  );
-  const counts = useMemo(() => (threat ? threatOf(view, mySide) : null), [threat, view, mySide]);
+/** What stands in a cell, and what a screen reader says about it. */
+function useCells(view: View, counts: readonly number[] | null) {
+  const { width, rows, levels } = view.shown.board;
   const things = useCallback(
     (cell: number): ThingId[] => {
       const found: ThingId[] = [];
@@ -125,6 +112,26 @@ export function Field(props: BoardProps<View>) {
     },
     [view, rows, levels, width, counts],
   );
+  return { things, describe };
+}
+
+export function Field(props: BoardProps<View>) {
+  const { view, ask, standing } = props;
+  const { board } = view.shown;
+  const { width, height } = board;
+  const picked = props.picked === null ? null : choiceIn(props.picked);
+  const [allWatches, setAllWatches] = useState(false);
+  const [threat, setThreat] = useState(false);
+  const { areas, on, marked } = usePointing(props);
+  const mySide = sideOfSeat(view, props.viewer);
+  const plan = useMemo(() => (picked === null ? null : previewOf(view, picked)), [picked, view]);
+  const aim = picked === null ? undefined : aimOf(picked, view);
+  const watch = useMemo(() => (picked === null ? null : watchOf(view, picked)), [picked, view]);
+  const watches = view.shown.watches.filter(
+    ({ model }) => allWatches || modelIn(view, model).control !== mySide,
+  );
+  const counts = useMemo(() => (threat ? threatOf(view, mySide) : null), [threat, view, mySide]);
+  const { things, describe } = useCells(view, counts);
   const cellOf = (model: number): number => modelIn(view, model).cell;
   const active = view.shown.active === null ? null : cellOf(view.shown.active.model);
   const own = view.models.filter((m) => m.place === 'board' && m.control === mySide).map((m) => m.cell);

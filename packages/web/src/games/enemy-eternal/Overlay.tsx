@@ -8,8 +8,14 @@ import type { BoardProps } from '../contract.ts';
 import { glyphOf, letterOf, modelIn, sideOf } from './faces.ts';
 import { withIslands } from './islands.ts';
 import { type Area, actionsOf } from './pointed.ts';
-import { type AimView, type Choice, type Preview, type View, nameOf } from '@xenotable/enemy-eternal/preview';
-import { pieceThing } from '@xenotable/enemy-eternal/preview';
+import {
+  type AimView,
+  type Choice,
+  type Preview,
+  type View,
+  nameOf,
+  pieceThing,
+} from '@xenotable/enemy-eternal/preview';
 import { cellAt } from './things.ts';
 
 /** Two actions lead at least as far as one: the farther border goes around both. */

@@ -8,8 +8,7 @@ import { TokenAt, type TokenState } from '../../draw/Token.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Cover } from './Overlay.tsx';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
-import type { Model, View } from '@xenotable/enemy-eternal/preview';
-import { unitThing } from '@xenotable/enemy-eternal/preview';
+import { type Model, type View, unitThing } from '@xenotable/enemy-eternal/preview';
 
 const statesOf = (m: Model, acts: boolean): TokenState[] => [
   ...(m.down !== 'no' ? (['down'] as const) : []),

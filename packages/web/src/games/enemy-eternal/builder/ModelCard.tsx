@@ -33,7 +33,8 @@ function slotsOf(one: Squad['models'][number]): { slot: Slot; holds: string | nu
 
 export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
   const [open, setOpen] = useState<Slot | null>(null);
-  const one = squad.models[at]!;
+  const one = squad.models[at];
+  if (one === undefined) return null;
   const { skills, armour, rules: special } = unitOf(one.unit);
   return (
     <article className={`entry${open === null ? '' : ' open'}`} aria-label={name}>

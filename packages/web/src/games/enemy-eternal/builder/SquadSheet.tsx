@@ -27,7 +27,7 @@ export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }
             <Token
               side={sideOfFaction(squad.faction)}
               glyph={glyphOf(one.unit)}
-              letter={letterOf({ name: names[i]!, unit: one.unit })}
+              letter={letterOf({ name: names[i] ?? one.unit, unit: one.unit })}
               pips={one.leader ? 1 : 0}
               size={44}
             />

@@ -6,7 +6,7 @@ import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { glyphOf, sideOfFaction } from '../faces.ts';
 import { gearNote } from '../gear.ts';
-import { ranks, unitsOf } from '@xenotable/enemy-eternal/content';
+import { rankOf, unitsOf } from '@xenotable/enemy-eternal/content';
 import {
   type MissionId,
   type Sheet,
@@ -14,8 +14,8 @@ import {
   deployLimit,
   teamValue,
   unitPrice,
+  gearThing,
 } from '@xenotable/enemy-eternal/preview';
-import { gearThing } from '@xenotable/enemy-eternal/preview';
 import { History } from './History.tsx';
 import { Outpost } from './Outpost.tsx';
 import { Soldier } from './Soldier.tsx';
@@ -78,7 +78,7 @@ function Recruits(props: CampProps) {
             <b>{unit}</b>
             <strong>{unitPrice(unit, view.options)}</strong>
             {standing(`recruit:${unit}`).refused !== null && (
-              <small>{standing(`recruit:${unit}`).refused!.reason}</small>
+              <small>{standing(`recruit:${unit}`).refused?.reason}</small>
             )}
           </Thing>
         ))}
@@ -105,7 +105,7 @@ function Memorial({ sheet }: CampProps) {
               state={['spent']}
             />
             <b>{one.name}</b>
-            <small>{ranks[one.rank - 1]![sheet.faction]}</small>
+            <small>{rankOf(one.rank)[sheet.faction]}</small>
             <History soldier={one} faction={sheet.faction} />
           </li>
         ))}

@@ -16,13 +16,14 @@ import './narrow.css';
 export function Camp(props: BoardProps<View>) {
   const { view, viewer } = props;
   const { camp } = view.shown;
-  const sheets = view.campaign?.sheets;
+  const { campaign } = view;
+  const sheets = campaign?.sheets;
   // The sheet that the chapter opens, else the viewer's own, else that of side A, the only one of a season.
   const sheet = sheets?.[camp?.side ?? sideOfSeat(view, viewer)] ?? sheets?.[0] ?? null;
-  if (camp === null || sheet === null) return null;
+  if (camp === null || campaign === null || sheet === null) return null;
   return (
     <div className="ee-camp">
-      <Track view={view} />
+      <Track view={view} campaign={campaign} />
       {camp.page === 'rewards' && <Rewards {...props} sheet={sheet} cards={camp.cards} />}
       {camp.page === 'training' && <Training {...props} sheet={sheet} />}
       {camp.page === 'missions' && <Missions {...props} next={camp.mission} />}

@@ -4,9 +4,14 @@ import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { type FacilityName, facilityNames, facilityOf } from '@xenotable/enemy-eternal/content';
-import { type Sheet, type View, missionSheet, raisePrice } from '@xenotable/enemy-eternal/preview';
+import {
+  type Sheet,
+  type View,
+  missionSheet,
+  raisePrice,
+  facilityThing,
+} from '@xenotable/enemy-eternal/preview';
 import { MiniMap } from '../MiniMap.tsx';
-import { facilityThing } from '@xenotable/enemy-eternal/preview';
 
 type OutpostProps = BoardProps<View> & { sheet: Sheet };
 
@@ -56,7 +61,7 @@ export function Outpost(props: OutpostProps) {
         </b>
         <span>{text}</span>
         <small>
-          {rounds} rounds{view.campaign!.kind === 'season' ? ` · ${view.difficulty}` : ''}
+          {rounds} rounds{view.campaign?.kind === 'season' ? ` · ${view.difficulty}` : ''}
         </small>
       </div>
       <header>

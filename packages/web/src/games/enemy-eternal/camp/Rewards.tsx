@@ -4,8 +4,13 @@ import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { gearNote } from '../gear.ts';
 import { offeredIn } from '../json.ts';
-import { type ChoiceOf, type Sheet, type View, priceOfGear } from '@xenotable/enemy-eternal/preview';
-import { rewardThing } from '@xenotable/enemy-eternal/preview';
+import {
+  type ChoiceOf,
+  type Sheet,
+  type View,
+  priceOfGear,
+  rewardThing,
+} from '@xenotable/enemy-eternal/preview';
 
 const SUITS: Record<string, string> = { Spades: '♠', Clubs: '♣', Hearts: '♥', Diamonds: '♦' };
 

@@ -2,9 +2,8 @@
 import { Thing } from '../../../board/Thing.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { ranks } from '@xenotable/enemy-eternal/content';
-import type { Sheet, View } from '@xenotable/enemy-eternal/preview';
-import { trainingThing } from '@xenotable/enemy-eternal/preview';
+import { rankOf } from '@xenotable/enemy-eternal/content';
+import { type Sheet, type View, trainingThing } from '@xenotable/enemy-eternal/preview';
 import { offeredIn } from '../json.ts';
 import { Soldier } from './Soldier.tsx';
 
@@ -27,7 +26,7 @@ export function Training(props: BoardProps<View> & { sheet: Sheet }) {
               key={one.id}
               {...props}
               soldier={one}
-              note={`${ranks[one.rank]![sheet.faction]}: ${ranks[one.rank]!.text}`}
+              note={`${rankOf(one.rank + 1)[sheet.faction]}: ${rankOf(one.rank + 1).text}`}
             />
           ))}
         </ul>
