@@ -2,7 +2,7 @@
 import { FAR_AWAY, type Reach, cheapestWays, neighbour, opposite, zeroPerCell } from '@xenotable/board';
 import { type Refusal, refuse } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
-import { type Ground, HARD, OBSTACLE, adjacent, cellOf, ground, mayStop } from '../board/ground.ts';
+import { HARD, OBSTACLE, adjacent, cellOf, ground, mayStop } from '../board/ground.ts';
 import { type Gait, gaitOf, pricesFor } from './prices.ts';
 import { engagedWith, engages, modelAt, skill } from '../models.ts';
 
