@@ -7,6 +7,7 @@ import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
 import { imagine } from './imagine.ts';
+import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
 import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
@@ -35,6 +36,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   arrange,
   report,
   sample,
+  inSpace,
   measures,
   oddsReply,
 });

@@ -21,7 +21,15 @@ export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Cho
     return { do: 'muster', squad: randomSquad(faction, rulesFor(w), chance) };
   }
   const to = spotOf(ground(w), anyOf(space.cells, chance, 'EE-MOV-01'));
-  if (space.kind === 'place') return { do: 'place', model: space.model, at: to };
+  if (space.kind === 'place') return { do: 'place', model: anyOf(space.models, chance, 'EE-DEP-02'), at: to };
   if (space.kind === 'marker') return { do: 'marker', at: to };
+  if (space.kind === 'charge')
+    return {
+      do: 'charge',
+      weapon: anyOf(space.weapons, chance, 'EE-CHG-01'),
+      target: space.target,
+      to,
+      ...(space.climb && { climb: true }),
+    };
   return { do: space.kind, actions: space.actions, to };
 }

@@ -14,8 +14,10 @@ export interface MoveSpace {
 
 export type Space =
   | MoveSpace
-  /** Where a model may be set up. */
-  | { kind: 'place'; model: number; cells: Cell[] }
+  /** Where `model`, or another of `models` in its place, may be set up. */
+  | { kind: 'place'; model: number; models: number[]; cells: Cell[] }
+  /** Cells in base contact with a target in which a charge on foot or, with `climb`, a climbing one may end. */
+  | { kind: 'charge'; target: number; weapons: string[]; climb: boolean; cells: Cell[] }
   /** Where a civilian marker may stand. */
   | { kind: 'marker'; cells: Cell[] }
   /** Every legal Squad. */

@@ -9,6 +9,11 @@ function found<T>(thing: T | null | undefined, what: string): T {
 export const modelOf = (w: Pick<Table, 'models'>, id: number): Model => found(w.models[id], `model ${id}`);
 export const pieceOf = (w: Pick<Table, 'pieces'>, id: number): Piece => found(w.pieces[id], `piece ${id}`);
 export const tokenOf = (w: Pick<Table, 'tokens'>, id: number): Token => found(w.tokens[id], `token ${id}`);
+/** The model or piece that something from outside names, if it is one. */
+export const modelNamed = (w: Pick<Table, 'models'>, id: unknown): Model | undefined =>
+  typeof id === 'number' ? w.models[id] : undefined;
+export const pieceNamed = (w: Pick<Table, 'pieces'>, id: unknown): Piece | undefined =>
+  typeof id === 'number' ? w.pieces[id] : undefined;
 export const campaignOf = (w: Pick<Table, 'campaign'>): Campaign => found(w.campaign, 'campaign');
 export const sheetOf = (w: Pick<Table, 'campaign'>, side: Side): Sheet =>
   found(campaignOf(w).sheets[side], `campaign sheet of side ${side}`);

@@ -4,7 +4,7 @@ import type { Order } from '../../choices.ts';
 import type { Table } from '../../table.ts';
 import type { Activation } from './actions.ts';
 import { orderFault, orderIn } from './orderFault.ts';
-import { moveSpaces, ordersFor } from './orders.ts';
+import { chargeSpaces, moveSpaces, ordersFor } from './orders.ts';
 import { readCard } from '../automaton/card.ts';
 import { momentumTo } from '../automaton/momentum.ts';
 import { planFor } from '../automaton/plan.ts';
@@ -120,7 +120,7 @@ export const activation = fieldChapter<Active>('activation')
       prompt: (w, f) => `${modelOf(w, f.model).name}: ${f.left === 2 ? 'two actions' : 'one action'} left.`,
       who: (w, f) => commander(w, modelOf(w, f.model)),
       offers: (w, f) => ordersFor(w, f),
-      spaces: (w, f) => moveSpaces(w, f),
+      spaces: (w, f) => [...moveSpaces(w, f), ...chargeSpaces(w, f)],
       judge: (w, f, _seat, choice) => orderFault(w, f, choice),
       refused: (w, f) => greyed(w, f),
       auto: (play, f) => automatonOrder(play, f),

@@ -4,6 +4,7 @@ import type { Actions, Afterwards } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
 import { type Arm, armNamed, worksClose } from '../attack/arms.ts';
 import { attackFault, targetFault } from '../attack/targets.ts';
+import { modelNamed } from '../../tableReaders.ts';
 import { cellOf, distance, ground } from '../board/ground.ts';
 import { able, engagedWith, hackable, has, isEngaged, skill, touches } from '../models.ts';
 import { chargeWay } from '../movement/reach.ts';
@@ -18,7 +19,7 @@ export function attackOrderFault(
   arm: Arm,
   order: { target: number; actions: Actions; then?: Afterwards; trigger?: true },
 ): Refusal | null {
-  const at = w.models[order.target];
+  const at = modelNamed(w, order.target);
   if (at === undefined) return refuse('EE-ATK-02', 'There is no such model.');
   const engaged = isEngaged(w, m);
   if (engaged && order.actions !== engagedForm(f))
@@ -76,9 +77,11 @@ export function chargeFault(
   m: Model,
   order: { weapon: string; target: number; to: unknown; via?: unknown; climb?: true },
 ): Refusal | null {
-  const at = w.models[order.target];
+  const at = modelNamed(w, order.target);
   if (at === undefined) return refuse('EE-CHG-02', 'There is no such model.');
   if (f.left < 2) return refuse('EE-CHG-01', 'A charge uses both actions.');
+  if (order.climb !== undefined && order.climb !== true)
+    return refuse('EE-CHG-02', 'A charge climbs or it does not.');
   if (isEngaged(w, m)) return refuse('EE-ENG-02', `${m.name} is engaged.`);
   const used =
     rowFault(w, f, order.climb ? 'climb' : 'run') ??

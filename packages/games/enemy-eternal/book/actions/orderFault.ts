@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '@xenotable/kernel';
 import { type Choice, type ChoiceOf, type Order, wordsOf } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
-import { modelOf } from '../../tableReaders.ts';
+import { modelNamed, modelOf, pieceNamed } from '../../tableReaders.ts';
 import { armNamed, canWatch, mindspin, usableArms } from '../attack/arms.ts';
 import { able, has, isEngaged } from '../models.ts';
 import { moveTerms, wayTo } from '../movement/reach.ts';
@@ -47,7 +47,8 @@ function moveFault({ w, f, m, engaged }: Acting, order: ChoiceOf<'run' | 'climb'
 }
 
 const pieceFault = (acting: Acting, order: ChoiceOf<'hack' | 'interact' | 'search'>): Refusal | null =>
-  actionFault(acting, order.actions) ?? workFault(acting.w, acting.m, acting.w.pieces[order.piece], order.do);
+  actionFault(acting, order.actions) ??
+  workFault(acting.w, acting.m, pieceNamed(acting.w, order.piece), order.do);
 
 function treatFault(acting: Acting, order: ChoiceOf<'medikit' | 'field repair'>): Refusal | null {
   const fault = actionFault(acting, order.actions) ?? isEngagedFault(acting);
@@ -113,12 +114,12 @@ const RULES: { [D in Order['do']]: OrderRules<D> } = {
     words: ['target', 'actions'],
     fault: (acting, { target, actions }) =>
       actionFault(acting, actions) ??
-      hackFault(acting.w, acting.f, acting.m, acting.w.models[target], actions),
+      hackFault(acting.w, acting.f, acting.m, modelNamed(acting.w, target), actions),
   },
   claim: {
     words: ['target', 'actions'],
     fault: (acting, { target, actions }) =>
-      actionFault(acting, actions) ?? claimFault(acting.w, acting.m, acting.w.models[target]),
+      actionFault(acting, actions) ?? claimFault(acting.w, acting.m, modelNamed(acting.w, target)),
   },
   medikit: { words: ['target', 'actions'], fault: treatFault },
   'field repair': { words: ['target', 'actions'], fault: treatFault },

@@ -1,5 +1,6 @@
 // What an activated model is offered: orders that can be listed, and moves as regions of cells.
 import type { Actions, Afterwards, Order } from '../../choices.ts';
+import type { MoveSpace, Space } from '../../spaces.ts';
 import type { Model, Table } from '../../table.ts';
 import { type Activation, engagedForm, mustSay, rowFault } from './actions.ts';
 import { patients } from './healing.ts';
@@ -109,6 +110,31 @@ function chargeOrders(w: Table, f: Activation, m: Model, enemies: readonly Model
   }
 }
 
+/** EE-CHG-02 All cells in which a charge that is possible may end. */
+export function chargeSpaces(w: Table, f: Activation): Space[] {
+  const m = modelOf(w, f.model);
+  if (m.unit === 'Civilian' || f.left < 2 || has(m, 'Emplaced') || isEngaged(w, m)) return [];
+  const mobility = skill(w, m, 'MOBILITY');
+  const armed = rowFault(w, f, 'attack') === null;
+  const blades = armed ? usableArms(w, m).filter(worksClose) : [];
+  const hacks = able(m, 'Computer Use') && rowFault(w, f, 'action') === null;
+  if (blades.length === 0 && !hacks) return [];
+  const climbing = [false, true].filter(
+    (climb) => (!climb || ground(w).hills) && rowFault(w, f, climb ? 'climb' : 'run') === null,
+  );
+  return enemiesOf(w, m.control).flatMap((at): Space[] => {
+    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || targetFault(w, m, at) !== null)
+      return [];
+    const weapons = blades.map((arm) => arm.name);
+    if (hacks && hackable(w, at) !== null) weapons.push('Computer Use');
+    if (weapons.length === 0) return [];
+    return climbing.flatMap((climb): Space[] => {
+      const cells = contactCells(w, m, at, gaitOf(m, climb), mobility).map(({ cell }) => cell);
+      return cells.length === 0 ? [] : [{ kind: 'charge', target: at.id, weapons, climb, cells }];
+    });
+  });
+}
+
 function actionOrders(
   w: Table,
   f: Activation,
@@ -143,18 +169,9 @@ function actionOrders(
 }
 
 /** Runs and Climbs as regions of cells. */
-export function moveSpaces(
-  w: Table,
-  f: Activation,
-): { kind: 'run' | 'climb'; actions: Actions; allowance: number; cells: number[]; costs: number[] }[] {
+export function moveSpaces(w: Table, f: Activation): MoveSpace[] {
   const m = modelOf(w, f.model);
-  const spaces: {
-    kind: 'run' | 'climb';
-    actions: Actions;
-    allowance: number;
-    cells: number[];
-    costs: number[];
-  }[] = [];
+  const spaces: MoveSpace[] = [];
   if (f.said === 'stays' || has(m, 'Emplaced') || skill(w, m, 'MOBILITY') <= 0) return spaces;
   const engaged = isEngaged(w, m);
   const forms: readonly Actions[] = engaged ? [engagedForm(f)] : f.left >= 2 ? [1, 2] : [1];

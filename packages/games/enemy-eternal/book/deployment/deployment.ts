@@ -7,7 +7,8 @@ import { type Play, fieldChapter } from '../chapter.ts';
 import { cellOf, cellsWith, ground, spotOf } from '../board/ground.ts';
 import { markerCells } from './infiltrator.ts';
 import { missionOf } from '../missions/index.ts';
-import { has, modelAt } from '../models.ts';
+import { engages, has, modelAt } from '../models.ts';
+import type { Space } from '../../spaces.ts';
 import { placePod } from './pods.ts';
 import { fieldForces, forcesOf, makeModel, nameModels, ownerOf } from './roster.ts';
 import { rollOff } from '../rollOff.ts';
@@ -38,6 +39,21 @@ function nextOf(w: Table, f: Deployment): Model {
 
 /** The seat that sets up a model. */
 const placerOf = (w: Table, m: Model): Seat => (m.player >= 0 ? m.player : speakerOf(w, m.side));
+
+/** EE-DEP-02 The models that a seat may set up next. */
+const placeable = (w: Table, f: Deployment, seat: Seat): Model[] =>
+  toPlace(w, f.turn).filter((m) => m.player === seat || speakerOf(w, f.turn) === seat);
+
+/** Models that engage enemies and those that do not may stand in different cells (EE-DEP-03); the next model's space comes first. */
+function placeSpaces(w: Table, models: readonly Model[]): Space[] {
+  const alike = Object.values(Object.groupBy(models, (m) => String(engages(m))));
+  return alike.flatMap((group = []): Space[] => {
+    const [first] = group;
+    return first === undefined
+      ? []
+      : [{ kind: 'place', model: first.id, models: group.map((m) => m.id), cells: placesFor(w, first) }];
+  });
+}
 
 /** EE-AUT-24 The place that the table suggests. */
 const suggestion = (w: Table, m: Model): Choice => ({
@@ -140,17 +156,9 @@ export const deployment = fieldChapter<Deployment>('deployment')
       },
       // One good place as an offer; every legal cell lies in the space.
       offers: (w, f) => [suggestion(w, nextOf(w, f)), { do: 'place all' }],
-      spaces(w, f) {
-        const m = nextOf(w, f);
-        return [{ kind: 'place', model: m.id, cells: placesFor(w, m) }];
-      },
+      spaces: (w, f, seat) => placeSpaces(w, placeable(w, f, seat)),
       auto: ({ w }, f) => suggestion(w, nextOf(w, f)),
-      judge: (w, f, seat, choice) =>
-        placeFault(
-          w,
-          toPlace(w, f.turn).filter((m) => m.player === seat || w.sides[f.turn].seats[0] === seat),
-          choice,
-        ),
+      judge: (w, f, seat, choice) => placeFault(w, placeable(w, f, seat), choice),
       take(play, f, seat, choice) {
         const { w } = play;
         if (choice.do === 'place all') f.suggested.push(seat);

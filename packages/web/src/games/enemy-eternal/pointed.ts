@@ -6,10 +6,10 @@ import { spacesIn } from './json.ts';
 import { spotAt, thingsOf } from './things.ts';
 
 /** Cells that mean one kind of choice. */
-export type Area = Extract<Space, { cells: unknown }>;
+export type Area = Extract<Space, { kind: 'run' | 'climb' | 'place' | 'marker' }>;
 
 export const areasOf = (ask: Asked | null): Area[] =>
-  spacesIn(ask).filter((space): space is Area => 'cells' in space);
+  spacesIn(ask).filter((space): space is Area => space.kind !== 'squad' && space.kind !== 'charge');
 
 export const actionsOf = (area: Area): number => ('actions' in area ? area.actions : 0);
 
