@@ -1,7 +1,6 @@
 // A position in the players' words becomes a table: a picture or a map, models by name, the dice in the bag.
 import {
   BadInput,
-  type Reader,
   aFlag,
   aNumber,
   aText,
@@ -15,49 +14,20 @@ import {
   recordOf,
   seatOfLetter,
 } from '@xenotable/kernel';
-import { gridOf, readPlain, writePlain } from '@xenotable/board';
 import { emptyTable, newSide } from './begin.ts';
+import { aSpot, boardOf } from './arrangeBoard.ts';
 import { arrangeCampaign, readCampaign } from './arrangeCampaign.ts';
-import { colourOf, eligible } from './book/dice.ts';
-import { layPieces } from './book/zones.ts';
-import { cellOf, ground } from './book/ground.ts';
-import { missions } from './book/missions/index.ts';
-import { makeModel, nameModels } from './book/roster.ts';
-import { squadReader } from './book/readSquad.ts';
-import type { Spot } from './choices.ts';
-import { maps } from './content/maps.ts';
-import { type Skill, unitOf } from './content/units.ts';
-import { options, readSwitches } from './options.ts';
-import type { Difficulty, MissionId, Model, Side, Table, Token } from './table.ts';
-
-/** Signs of the legend by the words that a case may use. */
-export const SIGNS: Record<string, string> = {
-  hard: 'H',
-  soft: 's',
-  obstacle: 'o',
-  wall: '#',
-  water: '~',
-  raised: '1',
-  higher: '2',
-  parapet: 'h',
-  ramp: '=',
-  terminal: 'T',
-  container: 'C',
-  device: 'I',
-  door: 'D',
-  monument: 'm',
-  zone: 'X',
-  evac: 'E',
-  'zone A': 'A',
-  'zone B': 'B',
-  arrival: 'r',
-};
-
-const aSpot: Reader<Spot> = (value, where) => {
-  const pair = listOf(aNumber(0, 200))(value, where);
-  if (pair.length !== 2) throw new BadInput(where, 'must be [x, y]');
-  return [pair[0]!, pair[1]!];
-};
+import { battle } from './book/battle.ts';
+import { rounds } from './book/round/round.ts';
+import { colourOf, eligible } from './book/round/dice.ts';
+import { layPieces } from './book/deployment/zones.ts';
+import { cellOf, ground } from './book/board/ground.ts';
+import { makeModel, nameModels } from './book/deployment/roster.ts';
+import { squadReader } from './book/squad/readSquad.ts';
+import { unitOf, isSkill, ruleNames } from './content/units.ts';
+import { options, readTableOptions } from './options.ts';
+import { type MissionId, type Model, type Side, type Table, type Token, SIDES, missionIds } from './table.ts';
+import { modelOf } from './tableReaders.ts';
 
 const aSide = oneOf(['A', 'B'] as const);
 
@@ -89,7 +59,7 @@ const readModel = (value: unknown, where: string) => {
       neutral: aFlag,
       hidden: aFlag,
       skills: recordOf(aNumber(0, 12)),
-      learned: listOf(aText),
+      learned: listOf(oneOf(ruleNames)),
       suppressed: aNumber(0, 20),
       pod: aText,
       name: aText,
@@ -102,7 +72,7 @@ const readModel = (value: unknown, where: string) => {
 const readGiven = fields(
   {},
   {
-    mission: oneOf(Object.keys(missions) as MissionId[]),
+    mission: oneOf(missionIds),
     board: aText,
     size: listOf(aNumber(3, 60)),
     terrain: recordOf(listOf(aSpot)),
@@ -125,31 +95,6 @@ const readGiven = fields(
   },
 );
 
-function boardOf(read: ReturnType<typeof readGiven>): string {
-  const named =
-    read.board ??
-    (read.size === undefined && read.terrain === undefined && read.mission !== undefined
-      ? missions[read.mission].map
-      : undefined);
-  const [width, height] = [read.size?.[0] ?? 36, read.size?.[1] ?? 24];
-  const text =
-    named === undefined ? Array.from({ length: height }, () => '.'.repeat(width)).join('\n') : named;
-  if (read.terrain === undefined) return text;
-  const picture = readPlain(Object.hasOwn(maps, text) ? maps[text as keyof typeof maps] : text);
-  const cells = [...picture.cells];
-  for (const [word, spots] of Object.entries(read.terrain)) {
-    const sign = SIGNS[word] ?? (/^pod [a-d]$/.test(word) ? word.at(-1) : undefined);
-    if (sign === undefined)
-      throw new BadInput(`given.terrain.${word}`, `unknown word${closest(word, Object.keys(SIGNS))}`);
-    for (const [x, y] of spots) cells[y * picture.grid.width + x] = sign;
-  }
-  return writePlain({
-    ...picture,
-    grid: gridOf(picture.grid.width, picture.grid.height),
-    cells: cells.join(''),
-  });
-}
-
 function named(w: Table, name: string, where: string): Model {
   const found = w.models.find((m) => m.name === name);
   if (found === undefined)
@@ -166,19 +111,19 @@ function named(w: Table, name: string, where: string): Model {
 export function arrange(given: unknown): Table {
   const read = readGiven(given, 'given');
   const { automaton, seats } = seatsFor(read.seats, read.opponent);
-  const sides = [
+  const sides: Table['sides'] = [
     newSide('XCOM', automaton ? Array.from({ length: seats }, (_, seat) => seat) : [0], 'A'),
     newSide('ADVENT', automaton ? [] : [1], 'B'),
   ];
   const w = emptyTable(
-    readSwitches(readOptions(options, read.switches ?? {})),
+    readTableOptions(readOptions(options, read.switches ?? {})),
     sides,
     seats,
     read.mission ?? 'B1',
   );
   if (read.campaign !== undefined) return arrangeCampaign(w, read.campaign, read.mission);
   w.board = { map: boardOf(read), gone: [], solid: [] };
-  w.difficulty = (read.difficulty ?? 'Classic') as Difficulty;
+  w.difficulty = read.difficulty ?? 'Classic';
   w.round = read.round ?? 1;
   layPieces(w);
   placeModels(w, read);
@@ -218,7 +163,7 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
   const list = read.models ?? [];
   for (const [i, one] of list.entries()) {
     const side: Side = one.side === 'A' ? 0 : 1;
-    const owner = one.player === undefined ? (w.sides[side]!.seats[0] ?? -1) : seatOfLetter(one.player);
+    const owner = one.player === undefined ? (w.sides[side].seats[0] ?? -1) : seatOfLetter(one.player);
     const m = makeModel(
       w,
       one.recruit,
@@ -227,12 +172,12 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
       one.pod,
     );
     for (const [name, value] of Object.entries(one.skills ?? {})) {
-      if (!Object.hasOwn(m.skills, name))
+      if (!isSkill(name))
         throw new BadInput(
           `given.models[${i}].skills.${name}`,
           `unknown skill${closest(name, Object.keys(m.skills))}`,
         );
-      m.skills[name as Skill] = value;
+      m.skills[name] = value;
     }
     m.wounds = one.wounds ?? m.skills.HEALTH;
     m.place = one.hidden ? 'hidden' : one.reserve ? 'reserve' : 'board';
@@ -248,34 +193,34 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
     m.poisoned = one.poisoned ?? false;
     m.neutral = one.neutral ?? false;
     m.suppressed = one.suppressed ?? 0;
-    m.learned = (one.learned ?? []) as Model['learned'];
+    m.learned = one.learned ?? [];
     for (const kind of one.carries ?? []) {
       const token: Token = { id: w.tokens.length, kind, cell: -1 };
       w.tokens.push(token);
       m.carries.push(token.id);
     }
     const faction = unitOf(m.unit).faction;
-    if (faction !== null) w.sides[side]!.faction = faction;
+    if (faction !== null) w.sides[side].faction = faction;
   }
   nameModels(w);
   for (const [i, one] of list.entries()) {
-    const m = w.models[i]!;
+    const m = modelOf(w, i);
     if (one.name !== undefined) m.name = one.name;
     else if (m.unit === 'Civilian')
       m.name = `Civilian ${w.models.filter((other) => other.unit === 'Civilian').indexOf(m) + 1}`;
   }
   for (const [i, one] of list.entries()) {
-    const m = w.models[i]!;
+    const m = modelOf(w, i);
     m.hitBy = (one['hit by'] ?? []).map((name) => named(w, name, `given.models[${i}].hit by`).id);
     if (one['mind of'] === undefined) continue;
     m.mind = {
       by: named(w, one['mind of'], `given.models[${i}].mind of`).id,
       until: one['mind until'] ?? w.round + 1,
     };
-    m.control = w.models[m.mind.by]!.control;
+    m.control = modelOf(w, m.mind.by).control;
   }
-  for (const side of [0, 1] as Side[])
-    w.sides[side]!.fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
+  for (const side of SIDES)
+    w.sides[side].fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
 }
 
 /** Counters that the mission's own setup would have made. */
@@ -291,8 +236,8 @@ function missionStart(w: Table, read: ReturnType<typeof readGiven>): void {
   };
   w.goals = { ...START[w.mission], ...read.goals };
   for (const [letter, points] of Object.entries(read.score ?? {}))
-    w.sides[letter === 'A' ? 0 : 1]!.score = points;
-  for (const letter of read['leader lost'] ?? []) w.sides[letter === 'A' ? 0 : 1]!.leaderLost = true;
+    w.sides[letter === 'A' ? 0 : 1].score = points;
+  for (const letter of read['leader lost'] ?? []) w.sides[letter === 'A' ? 0 : 1].leaderLost = true;
 }
 
 /** Where the game stands: at a draw, or in the activation of the model that is named. */
@@ -306,14 +251,10 @@ function openBook(w: Table, read: ReturnType<typeof readGiven>): void {
   w.bag = bagOf(dice);
   const queue = active === null ? [] : [active.id];
   w.flow = [
-    { chapter: 'battle', step: 'over', rolled: false },
-    {
-      chapter: 'round',
-      step: active === null ? (read.step ?? 'draw') : 'activate',
-      colour: active === null ? '' : colourOf(active),
-      queue,
-      overdrive: false,
-      again: false,
-    },
+    battle.begin({ rolled: false }, 'over'),
+    rounds.begin(
+      { colour: active === null ? '' : colourOf(active), queue, overdrive: false, again: false },
+      active === null ? (read.step ?? 'draw') : 'activate',
+    ),
   ];
 }

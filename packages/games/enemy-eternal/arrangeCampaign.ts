@@ -1,16 +1,18 @@
 // A campaign between two missions, in the players' words.
 import { BadInput, aFlag, aNumber, aText, fields, listOf, oneOf } from '@xenotable/kernel';
-import { enlist, deployByDefault } from './book/sheet.ts';
-import { recruit } from './book/recruit.ts';
-import { nameModels } from './book/roster.ts';
-import { takeTheField } from './book/veterans.ts';
+import { enlist, deployByDefault } from './book/campaign/sheet.ts';
+import { recruit } from './book/squad/recruit.ts';
+import { nameModels } from './book/deployment/roster.ts';
+import { takeTheField } from './book/deployment/veterans.ts';
 import { clearTable } from './book/battle.ts';
-import { type FacilityName, facilityNames } from './content/facilities.ts';
-import { type ItemName, type VestName, itemNames, vestNames } from './content/gear.ts';
+import { campaign } from './book/campaign/campaign.ts';
+import { reward } from './book/campaign/rewards.ts';
+import { facilityNames } from './content/facilities.ts';
+import { itemNames, vestNames } from './content/gear.ts';
 import { unitNames } from './content/units.ts';
 import { season } from './content/season.ts';
-import { type WeaponName, weaponNames } from './content/weapons.ts';
-import type { Difficulty, MissionId, Sheet, Side, Table } from './table.ts';
+import { weaponNames } from './content/weapons.ts';
+import { SIDES, type Campaign, type MissionId, type Sheet, type Side, type Table } from './table.ts';
 
 const gearNames = [...weaponNames, ...vestNames, ...itemNames] as const;
 
@@ -38,7 +40,7 @@ export const readCampaign = fields(
   {
     supplies: aNumber(0, 9999),
     store: listOf(oneOf(gearNames)),
-    outpost: aNumber(0, 3),
+    outpost: oneOf([0, 1, 2, 3] as const),
     facilities: listOf(oneOf(facilityNames)),
     step: oneOf([
       'prepare the sheets',
@@ -67,8 +69,8 @@ function sheetOf(side: Side, given: Given, roster: Given['roster']): Sheet {
     roster: [],
     supplies: given.supplies ?? 0,
     store: [...(given.store ?? [])],
-    outpost: (given.outpost ?? 0) as Sheet['outpost'],
-    facilities: [...(given.facilities ?? [])] as FacilityName[],
+    outpost: given.outpost ?? 0,
+    facilities: [...(given.facilities ?? [])],
     fresh: [],
     workshopUsed: false,
     grenade: null,
@@ -76,10 +78,10 @@ function sheetOf(side: Side, given: Given, roster: Given['roster']): Sheet {
   };
   for (const one of roster) {
     const v = enlist(sheet, recruit(one.unit, { leader: one.leader ?? false }), one.founder ?? true);
-    if (one.primary !== undefined) v.primary = one.primary as WeaponName;
-    if (one.secondary !== undefined) v.secondary = one.secondary as WeaponName;
-    v.vest = (one.vest as VestName | undefined) ?? null;
-    v.items = (one.items ?? []).map((item) => ({ item: item as ItemName, on: null }));
+    if (one.primary !== undefined) v.primary = one.primary;
+    if (one.secondary !== undefined) v.secondary = one.secondary;
+    v.vest = one.vest ?? null;
+    v.items = (one.items ?? []).map((item) => ({ item, on: null }));
     v.rank = one.rank ?? 1;
     v.wounds = one.wounds ?? v.skills.HEALTH;
     v.state = one.state ?? 'ready';
@@ -90,10 +92,10 @@ function sheetOf(side: Side, given: Given, roster: Given['roster']): Sheet {
 
 /** The deployed soldiers as they stand at the end of the mission. */
 function field(w: Table, given: Given): void {
-  for (const side of [0, 1] as Side[]) takeTheField(w, side);
+  for (const side of SIDES) takeTheField(w, side);
   nameModels(w);
   for (const m of w.models) {
-    const list = m.side === 0 ? given.roster : given.rival!;
+    const list = m.side === 0 ? given.roster : (given.rival ?? []);
     const fate = m.roster >= 0 ? list[m.roster % 1000] : undefined;
     m.place = fate?.['fell in battle'] ? 'destroyed' : 'board';
     m.kills = fate?.kills ?? 0;
@@ -102,6 +104,8 @@ function field(w: Table, given: Given): void {
   }
 }
 
+const WINNERS = { A: 0, B: 1, nobody: null } as const;
+
 /** The steps of the campaign's chapter at which a case may begin. */
 export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefined): Table {
   const mission = at ?? 'SE1.2';
@@ -109,10 +113,13 @@ export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefine
   const rival = given.rival !== undefined;
   if (index < 0 && !rival) throw new BadInput('given.mission', 'is no mission of the season');
   w.mode = rival ? 'rival campaign' : 'campaign';
-  const sheets = [sheetOf(0, given, given.roster), rival ? sheetOf(1, given, given.rival!) : null];
-  w.sides[0]!.faction = given.faction;
-  w.sides[1]!.faction = given.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
-  w.campaign = {
+  const sheets: Campaign['sheets'] = [
+    sheetOf(0, given, given.roster),
+    given.rival === undefined ? null : sheetOf(1, given, given.rival),
+  ];
+  w.sides[0].faction = given.faction;
+  w.sides[1].faction = given.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+  const played: Campaign = {
     kind: rival ? 'rival' : 'season',
     at: Math.max(0, index),
     attempt: given.attempt ?? 1,
@@ -126,13 +133,14 @@ export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefine
     sheets,
     straightOn: given['straight on'] ?? false,
   };
+  w.campaign = played;
   clearTable(w, mission);
-  w.difficulty = (given.difficulty ?? 'Normal') as Difficulty;
+  w.difficulty = given.difficulty ?? 'Normal';
   w.round = 5;
   field(w, given);
   if (given.result !== undefined)
     w.result = {
-      winner: given.result.winner === 'nobody' ? null : given.result.winner === 'A' ? 0 : 1,
+      winner: WINNERS[given.result.winner],
       rule: 'EE-END-01',
       why: 'as given',
       secondary: given.result.secondary ?? false,
@@ -140,29 +148,30 @@ export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefine
   // After the aftermath the mission stands on the sheet.
   if (w.result !== null && given.step !== 'aftermath') {
     const { winner, secondary } = w.result;
-    w.campaign.results.push({
+    played.results.push({
       mission,
       won: winner === 0,
-      first: w.campaign.attempt === 1,
+      first: played.attempt === 1,
       secondary,
       winner: winner ?? -1,
     });
   }
   for (const sheet of sheets)
     if (sheet !== null && given.step === 'prepare the sheets') deployByDefault(w, sheet, mission);
-  w.flow = [{ chapter: 'campaign', step: given.step ?? 'prepare the sheets', mission, chooser: -1, side: 0 }];
+  w.flow = [campaign.begin({ mission, chooser: -1, side: 0 }, given.step ?? 'prepare the sheets')];
   if (given.cards !== undefined) {
     w.flow = [
-      { chapter: 'campaign', step: 'what comes next', mission, chooser: -1, side: 1 },
-      {
-        chapter: 'reward',
-        step: 'discard one',
-        side: 0,
-        cards: [...given.cards],
-        count: given.cards.length - (given.facilities?.includes('Laboratory') ? 1 : 0),
-        players: [...w.sides[0]!.seats],
-        any: 0,
-      },
+      campaign.begin({ mission, chooser: -1, side: 1 }, 'what comes next'),
+      reward.begin(
+        {
+          side: 0,
+          cards: [...given.cards],
+          count: given.cards.length - (given.facilities?.includes('Laboratory') ? 1 : 0),
+          players: [...w.sides[0].seats],
+          any: 0,
+        },
+        'discard one',
+      ),
     ];
   }
   return w;

@@ -1,8 +1,9 @@
 // A table's own copy, field by field.
 import { copyBag, copyFlow, copyJson } from '@xenotable/kernel';
-import type { Model, Table } from './table.ts';
+import type { Model, SideState, Table } from './table.ts';
 
-const copyModel = (m: Model): Model => ({
+/** A model lies open with everything that it is and carries (EE-GEN-09); the view shows the same fields. */
+export const copyModel = (m: Model): Model => ({
   unit: m.unit,
   leader: m.leader,
   primary: m.primary,
@@ -43,22 +44,36 @@ const copyModel = (m: Model): Model => ({
   kills: m.kills,
 });
 
+/** A Squad is never changed once it is named, so copies share it. */
+export const copySide = (side: SideState): SideState => ({
+  faction: side.faction,
+  seats: side.seats.slice(),
+  squad: side.squad,
+  zone: side.zone,
+  score: side.score,
+  found: side.found,
+  held: side.held.map(({ gear, model }) => ({ gear, model })),
+  leaderLost: side.leaderLost,
+  worth: side.worth,
+  fielded: side.fielded,
+  lost: side.lost,
+  bonus: side.bonus,
+  uplink: side.uplink,
+  extraCards: side.extraCards,
+});
+
 /** The board is never changed in place, so copies share it. */
 export const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
   undoBarrier: w.undoBarrier,
   over: w.over,
-  switches: w.switches,
+  options: w.options,
   mode: w.mode,
   limit: w.limit,
   difficulty: w.difficulty,
   seats: w.seats,
-  sides: w.sides.map((side) => ({
-    ...side,
-    seats: side.seats.slice(),
-    held: side.held.map((one) => ({ ...one })),
-  })),
+  sides: [copySide(w.sides[0]), copySide(w.sides[1])],
   mission: w.mission,
   board: w.board,
   round: w.round,

@@ -1,66 +1,42 @@
 // XCOM Enemy Eternal.
-import { type Game, bookOf, defineGame } from '@xenotable/kernel';
+import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
-import { activation } from './book/activation.ts';
-import { attack } from './book/attack.ts';
-import { battle, mission } from './book/battle.ts';
-import { campaign } from './book/campaign.ts';
-import { deployment } from './book/deployment.ts';
-import { charge, flee, freeCharge } from './book/engaged.ts';
-import { hackTable } from './book/hackTable.ts';
-import { discovered } from './book/infiltrator.ts';
-import { move } from './book/move.ts';
-import { muster } from './book/muster.ts';
-import { rounds } from './book/round.ts';
-import { sameMoment } from './book/sameMoment.ts';
-import { searchTable } from './book/search.ts';
+import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
-import { oddsReply } from './oddsReply.ts';
+import type { Happening } from './happenings.ts';
 import { imagine } from './imagine.ts';
+import { inSpace } from './inSpace.ts';
+import { log } from './log.ts';
 import { measures } from './measures.ts';
+import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
 import { score } from './score.ts';
+import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import { type View, view } from './view.ts';
-import { choiceWords, happeningWords } from './words.ts';
+import { choiceWords } from './words.ts';
 
-export const game: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
+export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   name: 'enemy-eternal',
   title: 'XCOM Enemy Eternal',
   edition: '1',
   seats: { least: 1, most: 4, kinds: ['person'] },
   options,
-  book: bookOf([
-    battle,
-    muster,
-    mission,
-    deployment,
-    rounds,
-    activation,
-    move,
-    attack,
-    charge,
-    flee,
-    freeCharge,
-    sameMoment,
-    discovered,
-    searchTable,
-    hackTable,
-    ...campaign,
-  ]),
+  book,
   begin,
   view,
   imagine,
   copy,
   score,
-  words: { choice: choiceWords, happening: happeningWords },
+  words: { choice: choiceWords, ...log },
   arrange,
   report,
   sample,
+  inSpace,
   measures,
   oddsReply,
 });

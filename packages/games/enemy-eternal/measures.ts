@@ -20,13 +20,8 @@ export const measures: Record<string, Measure<Table>> = {
     of: (w, seat) => {
       const hurt = (side: Side): boolean =>
         w.models.some((m) => m.side === side && m.place !== 'reserve' && m.wounds < m.skills.HEALTH);
-      return hurt(mine(w, seat))
-        ? hurt(theirs(w, seat))
-          ? 'both'
-          : 'you'
-        : hurt(theirs(w, seat))
-          ? 'the enemy'
-          : 'nobody';
+      if (!hurt(mine(w, seat))) return hurt(theirs(w, seat)) ? 'the enemy' : 'nobody';
+      return hurt(theirs(w, seat)) ? 'both' : 'you';
     },
   },
 };

@@ -1,15 +1,15 @@
-// What may be set when a table is made; EE-GEN-01 the switches are agreed before the game begins.
-import { type Json, type OptionSheet, type Options, listOf, type Reader } from '@xenotable/kernel';
-import { squadReader } from './book/readSquad.ts';
-import { readSquadText } from './book/squadText.ts';
+// What may be set when a table is made; EE-GEN-01 the options are agreed before the game begins.
+import { type Json, type OptionSheet, type Options, type Reader, listOf, oneOf } from '@xenotable/kernel';
+import { squadReader } from './book/squad/readSquad.ts';
+import { readSquadText } from './book/squad/squadText.ts';
 import { missions } from './book/missions/index.ts';
-import type { Difficulty, Squad, Switches } from './table.ts';
+import { type Difficulty, type Squad, type TableOptions, missionIds } from './table.ts';
 
 /** A Squad as data or as text. */
 const readSquad: Reader<Squad> = (value, where) =>
   typeof value === 'string' ? readSquadText(value) : squadReader(value, where);
 
-const limits = Array.from({ length: 36 }, (_, i) => 250 + 50 * i);
+export const limits = Array.from({ length: 36 }, (_, i) => 250 + 50 * i);
 
 export const difficulties: readonly Difficulty[] = ['Normal', 'Easy', 'Classic', 'Impossible'];
 
@@ -19,7 +19,7 @@ export const options: OptionSheet = {
   mission: {
     label: 'Scenario',
     rule: 'EE-BAT-02',
-    choices: [...Object.keys(missions), 'random'],
+    choices: [...missionIds, 'random'],
     names: [...Object.values(missions).map((mission) => `${mission.id} ${mission.name}`), 'Roll a D8'],
   },
   limit: { label: 'Supplies', rule: 'EE-SQD-03', choices: [500, ...limits.filter((limit) => limit !== 500)] },
@@ -29,7 +29,8 @@ export const options: OptionSheet = {
   squads: {
     label: 'Squads',
     rule: 'EE-SQD-10',
-    read: (value, where) => (value === null ? null : (listOf(readSquad)(value, where) as unknown as Json)),
+    read: (value, where): Json =>
+      value === null ? null : JSON.parse(JSON.stringify(listOf(readSquad)(value, where))),
     fallback: null,
   },
   armour: {
@@ -103,21 +104,35 @@ export const options: OptionSheet = {
   },
 };
 
-export const readSwitches = (given: Options): Switches => ({
-  armour: given['armour'] as Switches['armour'],
-  leastDamage: given['least damage'] as 0 | 1,
-  suppression: given['suppression'] as boolean,
-  highGround: given['high ground'] as boolean,
-  attackAndOverwatch: given['attack and overwatch'] as boolean,
-  officerCommand: given['officer command'] as Switches['officerCommand'],
-  officerCard: given['officer card'] as Switches['officerCard'],
-  splash: given['splash'] as boolean,
-  meleeFire: given['no fire into melee'] as boolean,
-  explosiveNeedsDamage: given['explosives need damage'] as boolean,
-  compensation: given['compensation'] as boolean,
-  permadeath: given['permadeath'] as boolean,
-  iron: given['iron'] as boolean,
-  diagonals: given['distance'] as Switches['diagonals'],
-  facelessPrice: given['faceless price'] as 114 | 102,
-  randomCrates: given['random crates'] as boolean,
-});
+/** The value of an option of the sheet, as one of those that it may have. */
+export const chosen = <T extends string | number | boolean>(
+  given: Options,
+  option: string,
+  known: readonly T[],
+): T => oneOf(known)(given[option], `options.${option}`);
+
+export function readTableOptions(given: Options): TableOptions {
+  const isOn = (option: string): boolean => chosen(given, option, [false, true]);
+  return {
+    armour: chosen(given, 'armour', ['saving', 'literal']),
+    leastDamage: chosen(given, 'least damage', [0, 1]),
+    suppression: isOn('suppression'),
+    highGround: isOn('high ground'),
+    attackAndOverwatch: isOn('attack and overwatch'),
+    officerCommand: chosen(given, 'officer command', ['book', 'data']),
+    officerCard: chosen(given, 'officer card', ['Officer', 'Support-Focused']),
+    splash: isOn('splash'),
+    meleeFire: isOn('no fire into melee'),
+    explosiveNeedsDamage: isOn('explosives need damage'),
+    compensation: isOn('compensation'),
+    permadeath: isOn('permadeath'),
+    iron: isOn('iron'),
+    diagonals: chosen(given, 'distance', ['square', 'alternating']),
+    facelessPrice: chosen(given, 'faceless price', [114, 102]),
+    randomCrates: isOn('random crates'),
+  };
+}
+
+/** EE-SQD-10 The Squads that the table was made with. */
+export const readSquads = (given: Options): Squad[] | null =>
+  given['squads'] === null ? null : listOf(readSquad)(given['squads'], 'options.squads');

@@ -1,7 +1,8 @@
 // The table in the players' words, to compare with.
 import { type Json, contents, seatLetter } from '@xenotable/kernel';
-import { ground, spotOf } from './book/ground.ts';
-import type { Model, Sheet, Table } from './table.ts';
+import { ground, spotOf } from './book/board/ground.ts';
+import { type Model, type Sheet, type Table, SIDES } from './table.ts';
+import { tokenOf } from './tableReaders.ts';
 
 function modelReport(w: Table, m: Model): Json {
   const g = ground(w);
@@ -15,7 +16,7 @@ function modelReport(w: Table, m: Model): Json {
     overwatch: m.overwatch,
     activated: m.activated,
     shield: m.shield,
-    carries: m.carries.map((id) => w.tokens[id]!.kind),
+    carries: m.carries.map((id) => tokenOf(w, id).kind),
     poisoned: m.poisoned,
     hits: m.hitBy.length,
     used: m.used.slice(),
@@ -71,12 +72,12 @@ export function report(w: Table): Json {
     models: Object.fromEntries(w.models.map((m) => [m.name, modelReport(w, m)])),
     bag: Object.fromEntries(contents(w.bag)),
     'dice drawn': w.drawnDice.slice(),
-    score: { A: w.sides[0]!.score, B: w.sides[1]!.score },
-    found: { A: w.sides[0]!.found, B: w.sides[1]!.found },
-    held: { A: w.sides[0]!.held.map((one) => one.gear), B: w.sides[1]!.held.map((one) => one.gear) },
-    worth: { A: w.sides[0]!.worth, B: w.sides[1]!.worth },
-    zones: { A: w.sides[0]!.zone, B: w.sides[1]!.zone },
-    'leader lost': (['A', 'B'] as const).filter((_, side) => w.sides[side]!.leaderLost),
+    score: { A: w.sides[0].score, B: w.sides[1].score },
+    found: { A: w.sides[0].found, B: w.sides[1].found },
+    held: { A: w.sides[0].held.map((one) => one.gear), B: w.sides[1].held.map((one) => one.gear) },
+    worth: { A: w.sides[0].worth, B: w.sides[1].worth },
+    zones: { A: w.sides[0].zone, B: w.sides[1].zone },
+    'leader lost': SIDES.filter((side) => w.sides[side].leaderLost).map(seatLetter),
     pieces: w.pieces.map((piece) => ({
       kind: piece.kind,
       at: [...spotOf(g, piece.cell)],

@@ -1,23 +1,35 @@
 // A random legal choice inside a space.
-import type { Chance, Seat, Space } from '@xenotable/kernel';
-import { ground, spotOf } from './book/ground.ts';
-import { rulesFor } from './book/muster.ts';
-import { randomSquad } from './book/randomSquad.ts';
+import type { Chance, RuleId, Seat } from '@xenotable/kernel';
+import { ground, spotOf } from './book/board/ground.ts';
+import { rulesFor } from './book/squad/muster.ts';
+import { randomSquad } from './book/squad/randomSquad.ts';
 import type { Choice } from './choices.ts';
-import type { Faction } from './content/units.ts';
+import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
+
+/** One of several, each as likely. */
+function anyOf<T>(things: readonly T[], chance: Chance, why: RuleId): T {
+  const at = chance.roll(things.length, why) - 1;
+  const thing = things[at];
+  if (thing === undefined) throw new Error(`there is no number ${at + 1} of ${things.length}`);
+  return thing;
+}
 
 export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Choice {
   if (space.kind === 'squad') {
-    const factions = space['factions'] as Faction[];
-    return {
-      do: 'muster',
-      squad: randomSquad(factions[chance.roll(factions.length, 'EE-SQD-04') - 1]!, rulesFor(w), chance),
-    };
+    const faction = anyOf(space.factions, chance, 'EE-SQD-04');
+    return { do: 'muster', squad: randomSquad(faction, rulesFor(w), chance) };
   }
-  const cells = space['cells'] as number[];
-  const to = spotOf(ground(w), cells[chance.roll(cells.length, 'EE-MOV-01') - 1]!);
-  if (space.kind === 'place') return { do: 'place', model: space['model'] as number, at: to };
+  const to = spotOf(ground(w), anyOf(space.cells, chance, 'EE-MOV-01'));
+  if (space.kind === 'place') return { do: 'place', model: anyOf(space.models, chance, 'EE-DEP-02'), at: to };
   if (space.kind === 'marker') return { do: 'marker', at: to };
-  return { do: space.kind as 'run' | 'climb', actions: space['actions'] as 1 | 2, to };
+  if (space.kind === 'charge')
+    return {
+      do: 'charge',
+      weapon: anyOf(space.weapons, chance, 'EE-CHG-01'),
+      target: space.target,
+      to,
+      ...(space.climb && { climb: true }),
+    };
+  return { do: space.kind, actions: space.actions, to };
 }

@@ -2,8 +2,8 @@
 import { kingSteps } from '@xenotable/board';
 import type { Seat } from '@xenotable/kernel';
 import { sideOf } from './book/end.ts';
-import { ground } from './book/ground.ts';
-import type { Side, Table } from './table.ts';
+import { ground } from './book/board/ground.ts';
+import { type Side, type Table, other } from './table.ts';
 
 /** Wounds that a side still has, weighed by what its models cost. */
 const strength = (w: Table, side: Side): number =>
@@ -34,16 +34,15 @@ function nearness(w: Table, side: Side): number {
 }
 
 export function score(w: Table, seat: Seat): number {
-  if (w.over !== null)
-    return w.over.winners.includes(seat)
-      ? w.over.winners.length === w.seats && w.sides[1]!.seats.length > 0
-        ? 0.5
-        : 1
-      : 0;
+  if (w.over !== null) {
+    const drawn = w.over.winners.length === w.seats && w.sides[1].seats.length > 0;
+    if (drawn) return 0.5;
+    return w.over.winners.includes(seat) ? 1 : 0;
+  }
   const side = sideOf(w, seat);
-  const foe = (1 - side) as Side;
-  const mine = strength(w, side) + 4 * w.sides[side]!.score;
-  const theirs = strength(w, foe) + 4 * w.sides[foe]!.score;
+  const foe = other(side);
+  const mine = strength(w, side) + 4 * w.sides[side].score;
+  const theirs = strength(w, foe) + 4 * w.sides[foe].score;
   const standing = mine + theirs === 0 ? 0.5 : mine / (mine + theirs);
   return Math.min(0.99, Math.max(0.01, standing + 0.05 * (nearness(w, side) - 0.5)));
 }

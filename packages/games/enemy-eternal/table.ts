@@ -1,31 +1,35 @@
 // What lies on the table: plain JSON, nothing that nobody knows.
 import type { Bag, RuleId, Seat, World } from '@xenotable/kernel';
 import type { FacilityName } from './content/facilities.ts';
-import type { ItemName, VestName } from './content/gear.ts';
+import type { GearName, ItemName, VestName } from './content/gear.ts';
 import type { Faction, Rule, Skill, UnitName } from './content/units.ts';
 import type { WeaponName } from './content/weapons.ts';
 
 export type Side = 0 | 1;
+export const SIDES: readonly Side[] = [0, 1];
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export type Cell = number;
-export type MissionId =
-  | 'B1'
-  | 'B2'
-  | 'B3'
-  | 'B4'
-  | 'B5'
-  | 'B6'
-  | 'B7'
-  | 'B8'
-  | 'SE1.1'
-  | 'SE1.2'
-  | 'SE1.3'
-  | 'SE1.4'
-  | 'SE1.5'
-  | 'SE1.6'
-  | 'SE1.7'
-  | 'SE1.8'
-  | 'SE1.9'
-  | 'SE1.X';
+export const missionIds = [
+  'B1',
+  'B2',
+  'B3',
+  'B4',
+  'B5',
+  'B6',
+  'B7',
+  'B8',
+  'SE1.1',
+  'SE1.2',
+  'SE1.3',
+  'SE1.4',
+  'SE1.5',
+  'SE1.6',
+  'SE1.7',
+  'SE1.8',
+  'SE1.9',
+  'SE1.X',
+] as const;
+export type MissionId = (typeof missionIds)[number];
 export type Difficulty = 'Easy' | 'Normal' | 'Classic' | 'Impossible';
 
 /** A piece of gear on one model: `on` is the weapon that an attachment is fixed to. */
@@ -186,7 +190,7 @@ export interface SideState {
   extraCards: number;
 }
 
-export interface Switches {
+export interface TableOptions {
   armour: 'saving' | 'literal';
   leastDamage: 0 | 1;
   suppression: boolean;
@@ -241,7 +245,7 @@ export interface Sheet {
   faction: Faction;
   roster: Veteran[];
   supplies: number;
-  store: string[];
+  store: GearName[];
   outpost: 0 | 1 | 2 | 3;
   facilities: FacilityName[];
   /** Facilities that work from the next mission on. */
@@ -258,18 +262,18 @@ export interface Campaign {
   at: number;
   attempt: number;
   results: { mission: MissionId; won: boolean; first: boolean; secondary: boolean; winner: Side | -1 }[];
-  sheets: (Sheet | null)[];
+  sheets: [Sheet | null, Sheet | null];
   /** EE-M-SE1X-01 No rest before the next mission. */
   straightOn: boolean;
 }
 
 export interface Table extends World {
-  switches: Switches;
+  options: TableOptions;
   mode: 'battle' | 'campaign' | 'rival campaign';
   limit: number;
   difficulty: Difficulty;
   seats: number;
-  sides: SideState[];
+  sides: [SideState, SideState];
   mission: MissionId;
   board: Board;
   round: number;

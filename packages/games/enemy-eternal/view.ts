@@ -1,20 +1,35 @@
-// What a viewer may know. EE-GEN-09 Nearly everything lies open: only hidden Squads and untriggered pods are left out.
-import { type Viewer, copyJson } from '@xenotable/kernel';
-import { type AimView, aimsFor } from './aims.ts';
-import { areaSeen } from './areas.ts';
-import type { Activation } from './book/actions.ts';
-import { armNamed, armsOf, canWatch } from './book/arms.ts';
-import { resistances } from './book/damage.ts';
-import { type Ground, PIECE, ground, spotOf } from './book/ground.ts';
-import { missionOf } from './book/missions/index.ts';
-import { engagedWith, skill } from './book/models.ts';
-import { coverAround } from './book/sight.ts';
-import type { Spot } from './choices.ts';
-import { copy } from './copy.ts';
-import type { Skill } from './content/units.ts';
-import type { Model, Pod, SideState, Table } from './table.ts';
+// What a viewer may know, field by field. EE-GEN-09 Nearly everything lies open: only hidden Squads and untriggered pods are left out.
+import {
+  type Bag,
+  type Bookmark,
+  type Outcome,
+  type Viewer,
+  copyBag,
+  copyJson,
+  shownFlow,
+} from '@xenotable/kernel';
+import { copyModel, copySide } from './copy.ts';
+import { type Shown, shownTo } from './shown.ts';
+import { book } from './book/index.ts';
+import { muster } from './book/squad/muster.ts';
+import type {
+  Board,
+  Campaign,
+  Difficulty,
+  Marker,
+  MissionId,
+  Model,
+  Piece,
+  Pod,
+  Result,
+  SideState,
+  Table,
+  TableOptions,
+  Token,
+} from './table.ts';
 
-export type { AimView } from './aims.ts';
+export type { AimView } from './preview/aims.ts';
+export type { CampView, Shown, UnitView, WatchView } from './shown.ts';
 
 export interface SideView extends Omit<SideState, 'faction'> {
   /** Unknown while a hidden Squad lies there. */
@@ -23,158 +38,108 @@ export interface SideView extends Omit<SideState, 'faction'> {
   hidden: boolean;
 }
 
-/** A model as the board shows it. */
-export interface UnitView {
-  id: number;
-  spot: Spot;
-  skills: Record<Skill, number>;
-  resistances: Record<string, number>;
-  weapons: {
-    name: string;
-    range: number;
-    damage: string;
-    skill: Skill;
-    rules: readonly string[];
-    attachments: readonly string[];
-  }[];
-  /** EE-TER-04 Cover on the four sides: up, right, down, left; 2 Hard, 1 Soft. */
-  cover: [number, number, number, number];
-  engaged: number[];
-  canAct: boolean;
-}
-
-export interface Shown {
-  mission: { id: string; name: string; text: string; rounds: number };
-  board: { width: number; height: number; rows: string[]; levels: string[] };
-  bag: { colour: string; left: number; of: number }[];
-  units: UnitView[];
-  /** What each watcher covers: one sign per cell, `1` where react fire is possible. */
-  watches: { model: number; weapon: string; range: number; area: string }[];
-  /** The model that is being activated, and what it has left. */
-  active: { model: number; left: number; rows: string[] } | null;
-  aims: AimView[];
-}
-
-export interface View extends Omit<Table, 'sides'> {
+export interface View {
   viewer: Viewer;
-  sides: SideView[];
+  edition: string;
+  /** Where the book is open: for `imagine`, not for screens. */
+  flow: Bookmark[];
+  undoBarrier: number;
+  over: Outcome | null;
+  options: TableOptions;
+  mode: Table['mode'];
+  limit: number;
+  difficulty: Difficulty;
+  seats: number;
+  sides: [SideView, SideView];
+  mission: MissionId;
+  board: Board;
+  round: number;
+  bag: Bag<string>;
+  drawnDice: string[];
+  models: Model[];
+  pieces: Piece[];
+  tokens: Token[];
+  markers: Marker[];
+  pods: Pod[];
+  cancelled: number;
+  goals: Record<string, number>;
+  result: Result | null;
+  campaign: Campaign | null;
   shown: Shown;
 }
 
 /** EE-DEP-05 Pods are hidden from the players' side until they are triggered or shown. */
-export const isPodHidden = (w: Pick<Table, 'sides'>, pod: Pod, viewer: Viewer): boolean =>
-  pod.state === 'waiting' && !pod.known && !(viewer !== 'table' && w.sides[1]!.seats.includes(viewer));
+export const isPodHidden = (
+  w: { sides: readonly [unknown, Pick<SideState, 'seats'>] },
+  pod: Pod,
+  viewer: Viewer,
+): boolean => pod.state === 'waiting' && !pod.known && !isOnSide(w.sides[1], viewer);
 
-/** Before both Squads are locked nobody sees the other's. */
-const isMustering = (w: Pick<Table, 'flow'>): boolean =>
-  w.flow.some((f) => f.chapter === 'muster' && f.step === 'name a Squad');
+const isOnSide = (side: Pick<SideState, 'seats'>, viewer: Viewer): boolean =>
+  viewer !== 'table' && side.seats.includes(viewer);
+
+/** Models that come with a pod that is hidden; EE-M-SE12-03 which of the pods a, b and c belongs to a crate is not known before. */
+function unseenModels(hidden: readonly Pod[]): (m: Model) => boolean {
+  const letters = hidden.map((pod) => pod.letter);
+  if (letters[0]?.startsWith('crate')) letters.push('a', 'b', 'c');
+  return (m) => m.place === 'reserve' && letters.includes(m.pod);
+}
+
+/** Before both Squads are locked no player sees the other's. */
+function sideView(side: SideState, mustering: boolean, viewer: Viewer): SideView {
+  const hidden = mustering && side.squad !== null && side.seats.length > 0 && !isOnSide(side, viewer);
+  return {
+    ...copySide(side),
+    squad: hidden ? null : copyJson(side.squad),
+    faction: hidden ? null : side.faction,
+    hidden,
+  };
+}
 
 export function view(w: Table, viewer: Viewer): View {
-  const mustering = isMustering(w);
-  const hiddenPods = w.pods.filter((pod) => isPodHidden(w, pod, viewer));
-  const letters = hiddenPods.map((pod) => pod.letter);
-  const unseen = (m: Model): boolean =>
-    m.place === 'reserve' &&
-    (letters.includes(m.pod) ||
-      (letters.length > 0 && letters[0]!.startsWith('crate') && ['a', 'b', 'c'].includes(m.pod)));
-  const own = copy(w);
+  const mustering = muster.in(w)?.step === 'name a Squad';
+  const hidden = w.pods.filter((pod) => isPodHidden(w, pod, viewer));
+  const isUnseen = unseenModels(hidden);
   return {
-    ...own,
     viewer,
-    sides: own.sides.map((side) => {
-      const hidden =
-        mustering &&
-        side.squad !== null &&
-        side.seats.length > 0 &&
-        !(viewer !== 'table' && side.seats.includes(viewer));
-      return {
-        ...side,
-        squad: hidden ? null : copyJson(side.squad),
-        faction: hidden ? null : side.faction,
-        hidden,
-      };
-    }),
-    models: own.models.filter((m) => !unseen(m)),
-    pods: own.pods.map((pod) => (letters.includes(pod.letter) ? { ...pod, models: [] } : pod)),
+    edition: w.edition,
+    flow: shownFlow(book, w.flow),
+    undoBarrier: w.undoBarrier,
+    over: w.over,
+    options: w.options,
+    mode: w.mode,
+    limit: w.limit,
+    difficulty: w.difficulty,
+    seats: w.seats,
+    sides: [sideView(w.sides[0], mustering, viewer), sideView(w.sides[1], mustering, viewer)],
+    mission: w.mission,
+    board: w.board,
+    round: w.round,
+    bag: copyBag(w.bag),
+    drawnDice: w.drawnDice.slice(),
+    models: w.models.filter((m) => !isUnseen(m)).map(copyModel),
+    pieces: w.pieces.map(({ id, kind, cell, owner, done, by, pod }) => ({
+      id,
+      kind,
+      cell,
+      owner,
+      done,
+      by,
+      pod,
+    })),
+    tokens: w.tokens.map(({ id, kind, cell }) => ({ id, kind, cell })),
+    markers: w.markers.map(({ id, cell, model }) => ({ id, cell, model })),
+    pods: w.pods.map((pod) => ({
+      letter: pod.letter,
+      cell: pod.cell,
+      models: hidden.includes(pod) ? [] : pod.models.slice(),
+      state: pod.state,
+      known: pod.known,
+    })),
+    cancelled: w.cancelled,
+    goals: { ...w.goals },
+    result: w.result === null ? null : { ...w.result },
+    campaign: copyJson(w.campaign),
     shown: shownTo(w, viewer),
   };
-}
-
-/** The sign of a cell as it is now. */
-const signAt = (g: Ground, cell: number): string => {
-  const sign = g.signs[cell]!;
-  if (g.kind[cell] === 0 && '#~Hhsosm DTCI'.includes(sign)) return g.level[cell] === 1 ? '1' : '.';
-  return g.kind[cell] === PIECE && !'TCI'.includes(sign) ? 'C' : sign;
-};
-
-const pictures = new WeakMap<Ground, Shown['board']>();
-
-/** The board as rows of signs and levels, drawn once for each state of the terrain. */
-function pictureOf(g: Ground): Shown['board'] {
-  let picture = pictures.get(g);
-  if (picture === undefined) {
-    const { width, height } = g.grid;
-    const rows = (sign: (cell: number) => string): string[] =>
-      Array.from({ length: height }, (_, y) =>
-        Array.from({ length: width }, (__, x) => sign(y * width + x)).join(''),
-      );
-    picture = {
-      width,
-      height,
-      rows: rows((cell) => signAt(g, cell)),
-      levels: rows((cell) => String(g.level[cell])),
-    };
-    pictures.set(g, picture);
-  }
-  return picture;
-}
-
-function shownTo(w: Table, viewer: Viewer): Shown {
-  const g = ground(w);
-  const mission = missionOf(w);
-  const dice = w.bag.left.reduce((sum, left) => sum + left, 0);
-  const f = w.flow.find((frame) => frame.chapter === 'activation') as
-    | (Activation & { step: string })
-    | undefined;
-  const standing = w.models.filter((m) => m.place === 'board');
-  return {
-    mission: { id: w.mission, name: mission.name, text: mission.text, rounds: mission.rounds },
-    board: pictureOf(g),
-    bag: w.bag.kinds.map((colour, i) => ({ colour, left: w.bag.left[i]!, of: dice })),
-    units: standing.map((m) => unitView(w, g, m)),
-    watches: standing.filter((m) => m.overwatch !== null).map((m) => watchView(w, m)),
-    active: f === undefined ? null : { model: f.model, left: f.left, rows: f.rows.slice() },
-    aims: aimsFor(w, viewer),
-  };
-}
-
-function unitView(w: Table, g: Ground, m: Model): UnitView {
-  const sums: Record<string, number> = {};
-  for (const one of resistances(w, m, m.cell))
-    if (one.value > 0) sums[one.type] = (sums[one.type] ?? 0) + one.value;
-  const names: Skill[] = ['AIM', 'HEALTH', 'MOBILITY', 'HACK', 'WILL', 'DODGE', 'PSI'];
-  return {
-    id: m.id,
-    spot: spotOf(g, m.cell),
-    skills: Object.fromEntries(names.map((name) => [name, skill(w, m, name)])) as Record<Skill, number>,
-    resistances: sums,
-    weapons: armsOf(m).map((arm) => ({
-      name: arm.name,
-      range: arm.range,
-      damage: `${arm.value} ${arm.type}`,
-      skill: arm.on,
-      rules: arm.rules,
-      attachments: arm.attachments,
-    })),
-    cover: coverAround(g, m.cell),
-    engaged: engagedWith(w, m).map((foe) => foe.id),
-    canAct: !m.neutral && m.activated === 0 && m.control === m.side,
-  };
-}
-
-/** EE-OVW-02 Where react fire is possible. */
-export function watchView(w: Table, m: Model) {
-  const arm = armNamed(m, m.overwatch);
-  const range = arm !== null && canWatch(arm) ? arm.range : 0;
-  return { model: m.id, weapon: m.overwatch!, range, area: areaSeen(w, m.cell, range) };
 }

@@ -1,5 +1,5 @@
 // Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and the lesson to its last page.
-import { lesson } from '../../games/enemy-eternal/content/lesson.ts';
+import { lesson } from '@xenotable/enemy-eternal/content';
 import { act, commit, playUntil, readList, ready, toBuilder } from './enemyEternal.ts';
 import { type Page, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
@@ -35,7 +35,7 @@ test('the lesson to its last page, doing what it says', async ({ page }) => {
       await act(page, new RegExp(`^${page_.expects.replaceAll('(', '\\(').replaceAll(')', '\\)')}`));
     } else {
       const { to } = page_.expects as { to: [number, number] };
-      await page.locator(`[data-thing="cell:${to[1] * 18 + to[0]}"]`).click();
+      await page.locator(`[data-cell="${to[1] * 18 + to[0]}"]`).click();
       await commit(page);
     }
     await decided(page, before);

@@ -15,7 +15,7 @@ async function runToMarker(page: Page): Promise<boolean> {
     Math.max(Math.abs((cell % COLUMNS) - MARKER.x), Math.abs(Math.floor(cell / COLUMNS) - MARKER.y));
   const nearest = cells.toSorted((a, b) => far(a) - far(b) || a - b)[0];
   if (nearest === undefined) return false;
-  await page.locator(`[data-thing="cell:${nearest}"]`).click();
+  await page.locator(`[data-cell="${nearest}"]`).click();
   await commit(page);
   return true;
 }

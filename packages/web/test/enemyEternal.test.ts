@@ -21,11 +21,11 @@ import {
   problemsOf,
   readSquadText,
   squadText,
-} from '../src/games/enemy-eternal/rulebook.ts';
+} from '@xenotable/enemy-eternal/preview';
 
 const RULES: SquadRules = {
   limit: 500,
-  switches: { facelessPrice: 114, compensation: false },
+  options: { facelessPrice: 114, compensation: false },
   campaign: false,
 };
 const squad = (text: string): Squad => readSquadText(text);
@@ -75,7 +75,7 @@ test('hints stay within the rules until nothing fits any more', () => {
     const any = uniform(seed);
     let list = squad(`Seed (XCOM)\n* ${['Ranger', 'Reaper', 'Grenadier'][any(3)]}\n`);
     for (let hint = hintFor(list, RULES); hint !== null; hint = hintFor(list, RULES)) {
-      expect(costOf(hint.squad, RULES.switches)).toBeGreaterThan(costOf(list, RULES.switches));
+      expect(costOf(hint.squad, RULES.options)).toBeGreaterThan(costOf(list, RULES.options));
       list = hint.squad;
     }
     expect(problemsOf(list, RULES)).toEqual([]);

@@ -1,10 +1,11 @@
 // Battle mode: one game without any carry-over.
 import type { MissionId, Side, Table } from '../table.ts';
-import { type P, chapter } from './chapters.ts';
-import { deployment } from './deployment.ts';
+import { type Play, chapter } from './chapter.ts';
+import { deployment } from './deployment/deployment.ts';
 import { missions } from './missions/index.ts';
-import { muster } from './muster.ts';
-import { rounds } from './round.ts';
+import { muster } from './squad/muster.ts';
+import { rounds } from './round/round.ts';
+import { resultOf } from '../tableReaders.ts';
 
 /** Clears the table for a mission: EE-BAT-01 nothing is left from the last one. */
 export function clearTable(w: Table, mission: MissionId): void {
@@ -34,51 +35,55 @@ export function clearTable(w: Table, mission: MissionId): void {
       uplink: 0,
       extraCards: 0,
     });
-  w.sides[0]!.zone = 'A';
-  w.sides[1]!.zone = 'B';
+  w.sides[0].zone = 'A';
+  w.sides[1].zone = 'B';
 }
 
 /** One mission from the bare table to its result. */
-export const mission = chapter<{ mission: MissionId }>('mission').steps({
-  'clear the table': { run: (play, f) => clearTable(play.w, f.mission) },
-  'set up': { run: () => ({ call: deployment.begin({ higher: 0, turn: 0, suggested: [] }) }) },
-  play: { run: () => ({ call: rounds.begin({ colour: '', queue: [], overdrive: false, again: false }) }) },
-});
+export const mission = chapter<{ mission: MissionId }>('mission')
+  .shows('mission')
+  .steps({
+    'clear the table': { run: (play, f) => clearTable(play.w, f.mission) },
+    'set up': { run: () => ({ call: deployment.begin({ higher: 0, turn: 0, suggested: [] }) }) },
+    play: { run: () => ({ call: rounds.begin({ colour: '', queue: [], overdrive: false, again: false }) }) },
+  });
 
 export const BATTLES: readonly MissionId[] = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'];
 
 /** EE-BAT-02 Scenarios that this limit and these factions allow. */
 export const allowed = (w: Table, id: MissionId): boolean =>
   (id !== 'B8' || w.limit >= 1000) &&
-  (id !== 'B2' || (w.sides[0]!.faction === 'XCOM' && w.sides[1]!.faction === 'ADVENT'));
+  (id !== 'B2' || (w.sides[0].faction === 'XCOM' && w.sides[1].faction === 'ADVENT'));
 
 /** EE-BAT-02 A D8 over the list; rolling again where the scenario does not fit comes to one of those that do. */
-function rollBattle(play: P): MissionId {
+function rollBattle(play: Play): MissionId {
   const fitting = BATTLES.filter((id) => allowed(play.w, id));
   const id = play.oneOf(fitting, 'EE-BAT-02', (name) => name);
   play.tell?.({ type: 'battle rolled', mission: id }, 'EE-BAT-02');
   return id;
 }
 
-export const battle = chapter<{ rolled: boolean }>('battle').steps({
-  muster: { run: () => ({ call: muster.begin({}) }) },
-  'choose the battle': {
-    run(play, f) {
-      if (f.rolled) play.w.mission = rollBattle(play);
+export const battle = chapter<{ rolled: boolean }>('battle')
+  .shows('rolled')
+  .steps({
+    muster: { run: () => ({ call: muster.begin({}) }) },
+    'choose the battle': {
+      run(play, f) {
+        if (f.rolled) play.w.mission = rollBattle(play);
+      },
     },
-  },
-  fight: { run: (play) => ({ call: mission.begin({ mission: play.w.mission }) }) },
-  /** EE-END-01 The result of the battle is the result of the game. */
-  over: {
-    run(play) {
-      const { w } = play;
-      const result = w.result!;
-      const sides: Side[] = result.winner === null ? [0, 1] : [result.winner];
-      play.end({
-        winners: sides.flatMap((side) => w.sides[side]!.seats),
-        rule: result.rule,
-        why: result.why,
-      });
+    fight: { run: (play) => ({ call: mission.begin({ mission: play.w.mission }) }) },
+    /** EE-END-01 The result of the battle is the result of the game. */
+    over: {
+      run(play) {
+        const { w } = play;
+        const result = resultOf(w);
+        const sides: Side[] = result.winner === null ? [0, 1] : [result.winner];
+        play.end({
+          winners: sides.flatMap((side) => w.sides[side].seats),
+          rule: result.rule,
+          why: result.why,
+        });
+      },
     },
-  },
-});
+  });

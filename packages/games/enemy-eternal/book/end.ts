@@ -1,17 +1,11 @@
 // How a battle ends.
-import type { Playing, Seat, Next } from '@xenotable/kernel';
-import { seatLetter } from '@xenotable/kernel';
-import type { Result, Side, Table } from '../table.ts';
-import { isEngaged, other } from './models.ts';
+import { type Seat, seatLetter } from '@xenotable/kernel';
+import type { Play } from './chapter.ts';
+import { type Result, type Side, type Table, other } from '../table.ts';
+import { isEngaged } from './models.ts';
 
 /** EE-END-01 The result stands: from here on every chapter of the battle closes. The first result counts. */
-export function finish(
-  play: Playing<Table>,
-  winner: Side | null,
-  rule: string,
-  why: string,
-  secondary = false,
-): void {
+export function finish(play: Play, winner: Side | null, rule: string, why: string, secondary = false): void {
   if (play.w.result !== null) return;
   const result: Result = { winner, rule, why, secondary };
   play.w.result = result;
@@ -19,10 +13,10 @@ export function finish(
 }
 
 /** The side on which a seat plays. */
-export const sideOf = (w: Table, seat: Seat): Side => (w.sides[1]!.seats.includes(seat) ? 1 : 0);
+export const sideOf = (w: Table, seat: Seat): Side => (w.sides[1].seats.includes(seat) ? 1 : 0);
 
 /** EE-END-04 A loss; in a campaign those who are engaged do not get away. */
-export function concede(play: Playing<Table>, seat: Seat): Next {
+export function concede(play: Play, seat: Seat): 'done' {
   const { w } = play;
   const side = sideOf(w, seat);
   if (w.campaign !== null) {
@@ -30,6 +24,6 @@ export function concede(play: Playing<Table>, seat: Seat): Next {
     for (const m of caught) m.place = 'destroyed';
   }
   play.tell?.({ type: 'conceded', seat: seatLetter(seat) }, 'EE-END-04');
-  finish(play, other(side), 'EE-END-04', `${w.sides[side]!.faction} concedes`);
+  finish(play, other(side), 'EE-END-04', `${w.sides[side].faction} concedes`);
   return 'done';
 }

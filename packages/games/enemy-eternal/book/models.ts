@@ -3,10 +3,8 @@ import { itemOf } from '../content/gear.ts';
 import { type Ability, type Rule, type Skill, unitOf } from '../content/units.ts';
 import { weaponOf } from '../content/weapons.ts';
 import type { Cell, Model, Side, Table } from '../table.ts';
-import { adjacent, distance, ground } from './ground.ts';
-import { sees } from './sight.ts';
-
-export const other = (side: Side): Side => (1 - side) as Side;
+import { adjacent, distance, ground } from './board/ground.ts';
+import { sees } from './board/sight.ts';
 
 export const onBoard = (m: Model): boolean => m.place === 'board';
 
@@ -44,7 +42,7 @@ export const amp = (m: Model): number => (m.secondary === null ? -1 : (weaponOf(
 /** A skill as it is now. EE-SQD-13 EE-SQD-14 Without its Leader a Squad has -1 WILL. EE-SPO-13 Rage. EE-F-09 Psi Lab. */
 export function skill(w: Table, m: Model, name: Skill): number {
   const value = m.skills[name];
-  if (name === 'WILL') return w.sides[m.side]!.leaderLost && !m.leader ? value - 1 : value;
+  if (name === 'WILL') return w.sides[m.side].leaderLost && !m.leader ? value - 1 : value;
   if (name === 'MOBILITY') return has(m, 'Rage') && m.wounds < m.skills.HEALTH ? value + 2 : value;
   return value;
 }

@@ -1,5 +1,5 @@
 // A roll-off between the sides.
-import type { P } from './chapters.ts';
+import type { Play } from './chapter.ts';
 
 /** All results of two dice that are not a tie; rolling again on a tie comes to one of these, each as likely. */
 const UNEQUAL: readonly (readonly [number, number])[] = Array.from(
@@ -8,7 +8,7 @@ const UNEQUAL: readonly (readonly [number, number])[] = Array.from(
 ).filter(([a, b]) => a !== b);
 
 /** EE-DEP-02 A die each, again on a tie. */
-export function rollOff(play: P, rule: string): readonly [number, number] {
+export function rollOff(play: Play, rule: string): readonly [number, number] {
   const dice = play.oneOf(UNEQUAL, rule, ([a, b]) => `${a}-${b}`);
   play.tell?.({ type: 'rolled off', dice: [...dice] }, rule);
   return dice;

@@ -1,7 +1,7 @@
 // Skill tests: two dice, equal to or below the value.
 import type { RuleId } from '@xenotable/kernel';
 import type { Model, Table } from '../table.ts';
-import type { P } from './chapters.ts';
+import type { Play } from './chapter.ts';
 import { has, skill } from './models.ts';
 
 export interface Tested {
@@ -12,7 +12,7 @@ export interface Tested {
 }
 
 /** EE-TST-01 EE-TST-02 EE-TST-04 Rolls 2D6 against a value. EE-EQP-01 With a Scope three dice are rolled and the highest is left out. */
-export function test(play: P, value: number, why: RuleId, dice: 2 | 3 = 2): Tested {
+export function test(play: Play, value: number, why: RuleId, dice: 2 | 3 = 2): Tested {
   const rolled = play.rolls(dice, 6, why);
   let sum = 0;
   let best = 0;
@@ -26,7 +26,7 @@ export function test(play: P, value: number, why: RuleId, dice: 2 | 3 = 2): Test
 
 /** EE-ACT-09 A bracketed ability: its skill, -1 as one action. */
 export function abilityTest(
-  play: P,
+  play: Play,
   m: Model,
   value: number,
   actions: 1 | 2,
@@ -46,7 +46,7 @@ export const climbValue = (w: Table, m: Model): number | null =>
   has(m, 'Grapple') ? null : skill(w, m, 'MOBILITY');
 
 /** EE-MOV-09 Whether a Climb as one action comes off. */
-export function climbs(play: P, m: Model): boolean {
+export function climbs(play: Play, m: Model): boolean {
   const value = climbValue(play.w, m);
   if (value === null) return true;
   const tested = test(play, value, 'EE-MOV-09');

@@ -1,9 +1,9 @@
 // A side without models.
 import type { Model, Side, Table } from '../table.ts';
-import type { P } from './chapters.ts';
+import type { Play } from './chapter.ts';
 import { finish } from './end.ts';
 import { missionOf } from './missions/index.ts';
-import { acts } from './dice.ts';
+import { acts } from './round/dice.ts';
 
 /** EE-END-02 Still on the board, or still to come: hidden Infiltrators, untriggered pods, later reinforcements. */
 const counts = (w: Table, m: Model, side: Side): boolean =>
@@ -16,7 +16,7 @@ const isGone = (w: Table, side: Side): boolean =>
   !w.models.some((m) => counts(w, m, side)) && !w.pods.some((pod) => pod.state === 'waiting' && side === 1);
 
 /** EE-END-02 A side that has nobody left loses at once; EE-M-SE-06 in the season only the player does. */
-export function checkWipe(play: P): void {
+export function checkWipe(play: Play): void {
   const { w } = play;
   if (w.result !== null || w.round === 0) return;
   const gone = [isGone(w, 0), isGone(w, 1)];

@@ -85,4 +85,6 @@ export const facilities = {
 
 export type FacilityName = keyof typeof facilities;
 export const facilityNames = Object.keys(facilities) as FacilityName[];
+export const isFacility = (name: unknown): name is FacilityName =>
+  typeof name === 'string' && Object.hasOwn(facilities, name);
 export const facilityOf = (name: FacilityName): Facility => facilities[name];

@@ -1,6 +1,6 @@
 // Vests, attachments and utilities.
 import type { DamageType } from './units.ts';
-import type { WeaponClass, WeaponRule } from './weapons.ts';
+import { type WeaponClass, type WeaponName, type WeaponRule, isWeapon } from './weapons.ts';
 
 export interface Vest {
   id: string;
@@ -23,6 +23,8 @@ export const vests = {
 
 export type VestName = keyof typeof vests;
 export const vestNames = Object.keys(vests) as VestName[];
+export const isVest = (name: unknown): name is VestName =>
+  typeof name === 'string' && Object.hasOwn(vests, name);
 export const vestOf = (name: VestName): Vest => vests[name];
 export const typedVests: readonly VestName[] = [
   'Ablative Vest',
@@ -138,4 +140,10 @@ export const items = {
 
 export type ItemName = keyof typeof items;
 export const itemNames = Object.keys(items) as ItemName[];
+export const isItem = (name: unknown): name is ItemName =>
+  typeof name === 'string' && Object.hasOwn(items, name);
 export const itemOf = (name: ItemName): Item => items[name];
+
+/** Everything that can be carried, stored, bought or found. */
+export type GearName = WeaponName | VestName | ItemName;
+export const isGear = (name: unknown): name is GearName => isWeapon(name) || isVest(name) || isItem(name);

@@ -461,3 +461,4 @@ AAA.....#..H..T...............H..H..
 } as const satisfies Record<string, string>;
 
 export type MapName = keyof typeof maps;
+export const isMap = (name: string): name is MapName => Object.hasOwn(maps, name);

@@ -25,6 +25,12 @@ export const ranks: readonly Rank[] = [
 ];
 
 /** What a model may learn at its seventh rank. */
+export function rankOf(rank: number): Rank {
+  const found = ranks[rank - 1];
+  if (found === undefined) throw new Error(`there is no rank ${rank}`);
+  return found;
+}
+
 export const colonelRules: readonly Rule[] = ['Deadeye', 'Phantom', 'Squad Tactics', 'Cautious'];
 
 /** No skill rises above this by training. */

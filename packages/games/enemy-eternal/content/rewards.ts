@@ -1,11 +1,18 @@
 // The Reward Deck: what each value and suit is worth in its three tiers.
-import type { VestName } from './gear.ts';
+import type { ItemName, VestName } from './gear.ts';
 import type { WeaponName } from './weapons.ts';
 
 const suits = ['Spades', 'Clubs', 'Hearts', 'Diamonds'] as const;
 export type Suit = (typeof suits)[number];
 export const values = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export type Value = (typeof values)[number];
+
+/** Value and suit of a card that is no Joker. */
+export function faceOf(card: string): { value: Value; suit: Suit } {
+  for (const value of values)
+    for (const suit of suits) if (card === `${value} of ${suit}`) return { value, suit };
+  throw new Error(`the Reward Deck has no face '${card}'`);
+}
 
 /** EE-RWD-09 54 cards. */
 export const deck: readonly string[] = [
@@ -56,7 +63,7 @@ export function clubs(value: Value): Tiers<{ vests: readonly VestName[]; typed: 
 }
 
 /** Hearts by value: fixed items, and how many of any kind. */
-export function hearts(value: Value): Tiers<{ items: readonly string[]; any: number }> {
+export function hearts(value: Value): Tiers<{ items: readonly ItemName[]; any: number }> {
   const low = ['1', '2', '3', '4', '5'].includes(value);
   return low
     ? [

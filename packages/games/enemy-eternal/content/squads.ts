@@ -1,6 +1,6 @@
 // Ready Squads of 500 Supplies; the first model leads.
 import type { Squad } from '../table.ts';
-import { freeTrooper, recruit } from '../book/recruit.ts';
+import { freeTrooper, recruit } from '../book/squad/recruit.ts';
 
 const lead = (unit: Parameters<typeof recruit>[0], gear: Parameters<typeof recruit>[1] = {}) =>
   recruit(unit, { ...gear, leader: true });

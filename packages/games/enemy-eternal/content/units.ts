@@ -3,42 +3,46 @@ import type { CardName } from './cards.ts';
 import type { WeaponClass, WeaponName } from './weapons.ts';
 
 export type Faction = 'XCOM' | 'ADVENT';
-export type Skill = 'AIM' | 'HEALTH' | 'MOBILITY' | 'HACK' | 'WILL' | 'DODGE' | 'PSI';
+const skillNames = ['AIM', 'HEALTH', 'MOBILITY', 'HACK', 'WILL', 'DODGE', 'PSI'] as const;
+export type Skill = (typeof skillNames)[number];
+export const isSkill = (name: string): name is Skill => skillNames.some((skill) => skill === name);
 /** EE-DMG-01 Plasma, Explosive, Physical, Electric, Poison. */
 export type DamageType = 'PL' | 'EX' | 'PH' | 'EL' | 'PO';
 export type Ability = 'Interact' | 'Search' | 'Computer Use' | 'Mindspin' | 'Field Repair' | 'Energy Shield';
-export type Rule =
-  | 'Blast Padding'
-  | 'Blink'
-  | 'Cautious'
-  | 'Commanding Presence'
-  | 'Commanding Presence II'
-  | 'Counterattack'
-  | 'Deadeye'
-  | 'Deflect'
-  | 'Emplaced'
-  | 'Field Command'
-  | 'Flight'
-  | 'Grapple'
-  | 'Hacker'
-  | 'Infiltrator'
-  | 'Marauder'
-  | 'Mechanical'
-  | 'Momentum'
-  | 'Overdrive'
-  | 'Phantom'
-  | 'Rage'
-  | 'Regenerate'
-  | 'Shadow'
-  | 'Squad Tactics'
-  | 'Squadsight'
-  | 'Sustain'
-  | 'Trooper Command'
-  | 'Unarmed'
-  | 'Unique'
-  | 'Unstable'
-  | 'Volatile'
-  | 'Weak Minded';
+export const ruleNames = [
+  'Blast Padding',
+  'Blink',
+  'Cautious',
+  'Commanding Presence',
+  'Commanding Presence II',
+  'Counterattack',
+  'Deadeye',
+  'Deflect',
+  'Emplaced',
+  'Field Command',
+  'Flight',
+  'Grapple',
+  'Hacker',
+  'Infiltrator',
+  'Marauder',
+  'Mechanical',
+  'Momentum',
+  'Overdrive',
+  'Phantom',
+  'Rage',
+  'Regenerate',
+  'Shadow',
+  'Squad Tactics',
+  'Squadsight',
+  'Sustain',
+  'Trooper Command',
+  'Unarmed',
+  'Unique',
+  'Unstable',
+  'Volatile',
+  'Weak Minded',
+] as const;
+export type Rule = (typeof ruleNames)[number];
 
 export interface Unit {
   /** The row of the catalogue. */
@@ -500,6 +504,9 @@ export const units = {
 export type UnitName = keyof typeof units;
 
 export const unitNames = Object.keys(units) as UnitName[];
+
+export const isUnit = (name: unknown): name is UnitName =>
+  typeof name === 'string' && Object.hasOwn(units, name);
 
 export const unitOf = (name: UnitName): Unit => units[name];
 

@@ -501,4 +501,7 @@ export type WeaponName = keyof typeof weapons;
 
 export const weaponNames = Object.keys(weapons) as WeaponName[];
 
+export const isWeapon = (name: unknown): name is WeaponName =>
+  typeof name === 'string' && Object.hasOwn(weapons, name);
+
 export const weaponOf = (name: WeaponName): Weapon => weapons[name];

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { BadInput, fastChance } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
-import { armNamed, armsOf } from '../book/arms.ts';
-import { damageOf, resistances } from '../book/damage.ts';
-import { recruit } from '../book/recruit.ts';
-import { randomSquad } from '../book/randomSquad.ts';
-import { costOf, problemsOf } from '../book/squad.ts';
-import { readSquadText, squadText } from '../book/squadText.ts';
-import { hitValue } from '../book/toHit.ts';
+import { armNamed, armsOf } from '../book/attack/arms.ts';
+import { damageOf, resistances } from '../book/attack/damage.ts';
+import { recruit } from '../book/squad/recruit.ts';
+import { randomSquad } from '../book/squad/randomSquad.ts';
+import { costOf, problemsOf } from '../book/squad/squad.ts';
+import { readSquadText, squadText } from '../book/squad/squadText.ts';
+import { hitValue } from '../book/attack/toHit.ts';
 import { cards } from '../content/cards.ts';
 import { facilities } from '../content/facilities.ts';
 import { items, vests } from '../content/gear.ts';
@@ -41,7 +41,7 @@ function rows(...first: string[]): string[][] {
     .map(cellsOf);
 }
 
-const rules = { limit: 500, switches: { facelessPrice: 114 as const, compensation: false }, campaign: false };
+const rules = { limit: 500, options: { facelessPrice: 114 as const, compensation: false }, campaign: false };
 
 describe('the content is that of the catalogue', () => {
   // EE-U-01..31
@@ -136,7 +136,7 @@ describe('the content is that of the catalogue', () => {
     const squad = readySquads[id!]!;
     expect(`${squad.name} (${squad.faction})`).toBe(name);
     expect(problemsOf(squad, rules)).toEqual([]);
-    expect(costOf(squad, rules.switches)).toBe(Number(price));
+    expect(costOf(squad, rules.options)).toBe(Number(price));
     expect(squad.models[0]!.leader).toBe(true);
   });
 });
@@ -204,14 +204,14 @@ describe('Squads', () => {
 
   test('EE-SQD-07 EE-SQD-08 prices', () => {
     expect(
-      costOf(squad([lead, recruit('Grenadier'), recruit('Rookie'), recruit('Rookie')]), rules.switches),
+      costOf(squad([lead, recruit('Grenadier'), recruit('Rookie'), recruit('Rookie')]), rules.options),
     ).toBe(393);
     expect(
       costOf(
         squad([
           recruit('Rookie', { primary: 'Plasma Rifle', items: [{ item: 'Scope', on: 'Plasma Rifle' }] }),
         ]),
-        rules.switches,
+        rules.options,
       ),
     ).toBe(170);
     expect(costOf(squad([recruit('Faceless')], 'ADVENT'), { facelessPrice: 102 })).toBe(102); // EE-OPT-15
@@ -272,7 +272,7 @@ describe('Squads', () => {
       recruit('Rookie', { vest: 'Nanoscale Vest' }),
     ]);
     expect(problemsOf(dear, rules).map((one) => one.rule)).toEqual(['EE-SQD-02']);
-    expect(problemsOf(dear, { ...rules, switches: { ...rules.switches, compensation: true } })).toEqual([]);
+    expect(problemsOf(dear, { ...rules, options: { ...rules.options, compensation: true } })).toEqual([]);
     expect(problemsOf(dear, { ...rules, campaign: true }).map((one) => one.rule)).toContain('EE-CAM-02');
   });
 
@@ -282,7 +282,7 @@ describe('Squads', () => {
         const random = randomSquad(faction, { ...rules, limit: 250 + 50 * (seed % 20) }, fastChance(seed));
         expect(problemsOf(random, { ...rules, limit: 250 + 50 * (seed % 20) })).toEqual([]);
         const again = readSquadText(squadText(random));
-        expect(costOf(again, rules.switches)).toBe(costOf(random, rules.switches));
+        expect(costOf(again, rules.options)).toBe(costOf(random, rules.options));
         expect(squadText(again)).toBe(squadText(random));
       }
     }

@@ -5,8 +5,8 @@ import { fastChance, playout, scriptedChance, uniform } from '@xenotable/kernel'
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { goalsOf } from '../book/automaton/objective.ts';
-import { placesFor, zoneCells } from '../book/zones.ts';
-import { distance, ground, spotOf } from '../book/ground.ts';
+import { placesFor, zoneCells } from '../book/deployment/zones.ts';
+import { distance, ground, spotOf } from '../book/board/ground.ts';
 import { missions } from '../book/missions/index.ts';
 import { seasonForces } from '../content/season.ts';
 import { game } from '../game.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
 import { measures } from '../measures.ts';
-import { previewOf, threatOf } from '../preview.ts';
+import { previewOf, threatOf } from '../preview/moves.ts';
 import { compare, tail } from './compare.ts';
 import { positions } from './positions.ts';
 

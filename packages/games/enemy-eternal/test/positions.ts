@@ -1,9 +1,10 @@
 // Attacks out of random games, for comparing the odds that are shown with what happens.
 import { type Uniform, anyChoice, fastChance, uniform } from '@xenotable/kernel';
-import { type AimView, aimsFor } from '../aims.ts';
+import { type AimView, aimsFor } from '../preview/aims.ts';
 import type { Choice } from '../choices.ts';
 import { oddsReply } from '../oddsReply.ts';
 import { game } from '../game.ts';
+import type { Happening } from '../happenings.ts';
 import type { Table } from '../table.ts';
 
 export interface Position {
@@ -78,12 +79,12 @@ export function happens(
   let hits = 0;
   let left = target.wounds;
   let done = false;
-  const listen = (what: { type: string } & Record<string, unknown>): void => {
+  const listen = (what: Happening): void => {
     if (what.type === 'activation ends' || what.type === 'poison') done = true;
     if (done) return;
-    if (what.type === 'hit' && what['model'] === by && what['at'] === target.name) hits++;
-    if (what.type === 'damage' && what['model'] === target.name) left = what['wounds'] as number;
-    if (what.type === 'sustain' && what['model'] === target.name && what['passed'] === true) left = 1;
+    if (what.type === 'hit' && what.model === by && what.at === target.name) hits++;
+    if (what.type === 'damage' && what.model === target.name) left = what.wounds;
+    if (what.type === 'sustain' && what.model === target.name && what.passed) left = 1;
   };
   const wounds = target.wounds;
   let choice: { seat: number; choice: Choice } | null = { seat, choice: aim.order };

@@ -2,7 +2,7 @@
 import { type Card, type CardName, type Row, cardOf, rowOf } from '../../content/cards.ts';
 import { unitOf } from '../../content/units.ts';
 import type { Model, Table } from '../../table.ts';
-import type { P } from '../chapters.ts';
+import type { Play } from '../chapter.ts';
 import { has, onBoard } from '../models.ts';
 
 export interface Entry {
@@ -25,7 +25,7 @@ function cardFor(w: Table, m: Model): CardName {
       (one) => has(one, 'Trooper Command') && onBoard(one) && one.side === m.side && one.control === m.side,
     );
   const name = officer ? unitOf('ADVENT Officer').card : card;
-  return name === 'Officer' ? w.switches.officerCard : name;
+  return name === 'Officer' ? w.options.officerCard : name;
 }
 
 const flagged = (card: Card, row: Row | null, entry: string): Entry => ({
@@ -37,7 +37,7 @@ const flagged = (card: Card, row: Row | null, entry: string): Entry => ({
 });
 
 /** EE-AIM-03 EE-AIM-04 One D6; the column is read by the Wounds left. EE-AUT-23 A controlled mind acts as A!. EE-AUT-25 A civilian rolls no card. */
-export function readCard(play: P, m: Model): Entry {
+export function readCard(play: Play, m: Model): Entry {
   const { w } = play;
   const name = cardFor(w, m);
   const card = cardOf(name);

@@ -1,11 +1,11 @@
 // Which model the automaton activates.
 import type { Model, Table } from '../../table.ts';
-import { attackRefused } from '../targets.ts';
-import { usableArms } from '../arms.ts';
-import { commandable } from '../command.ts';
-import { distance } from '../ground.ts';
+import { attackFault } from '../attack/targets.ts';
+import { usableArms } from '../attack/arms.ts';
+import { commandable } from '../round/command.ts';
+import { distance } from '../board/ground.ts';
 import { enemiesOf, has, isEngaged } from '../models.ts';
-import { leaveRefused } from '../objectives.ts';
+import { leaveFault } from '../actions/objectives.ts';
 import { goalsOf, serveNow } from './objective.ts';
 
 const fresh = (m: Model) => ({
@@ -21,12 +21,12 @@ const fresh = (m: Model) => ({
 /** EE-AUT-01 Whether it can attack somebody from where it stands. */
 export const canAttack = (w: Table, m: Model): boolean =>
   enemiesOf(w, m.control).some((foe) =>
-    usableArms(w, m).some((arm) => attackRefused(w, m, arm, foe, false) === null),
+    usableArms(w, m).some((arm) => attackFault(w, m, arm, foe, false) === null),
   );
 
 /** EE-AUT-01 The line of the list on which a model stands. */
 function lineOf(w: Table, m: Model): number {
-  if (m.carries.length > 0 || m.unit === 'Civilian' || leaveRefused(w, m) === null) return 1;
+  if (m.carries.length > 0 || m.unit === 'Civilian' || leaveFault(w, m) === null) return 1;
   if (goalsOf(w, m).some((goal) => serveNow(w, fresh(m), m, goal) !== null)) return 1;
   if (isEngaged(w, m)) return 2;
   if (commandable(w, m).length > 0) return 3;

@@ -1,55 +1,63 @@
 // How the automaton sets up.
-import type { Cell, Model, Table } from '../../table.ts';
-import { armsOf } from '../arms.ts';
-import { HARD, SOFT, distance, ground } from '../ground.ts';
-import { markerCells } from '../infiltrator.ts';
+import { neighbour } from '@xenotable/board';
+import { type Cell, type Model, type Table, other } from '../../table.ts';
+import { armsOf } from '../attack/arms.ts';
+import { HARD, SOFT, distance, ground, columnOf, rowOf } from '../board/ground.ts';
+import { markerCells } from '../deployment/infiltrator.ts';
 import { isLess } from '../ties.ts';
+import { zoneCells } from '../deployment/zones.ts';
 
 /** EE-AUT-24 The cell with the most cover around it, then closest to the middle; fighters without a gun go closest to the enemy zone. */
 export function deployCell(w: Table, m: Model, cells: readonly Cell[]): Cell {
   const g = ground(w);
   const middle = (g.grid.height >> 1) * g.grid.width + (g.grid.width >> 1);
   const brawler = armsOf(m).every((arm) => arm.range === 0);
-  const enemyZone = w.sides[1 - m.side]!.zone === 'A' ? 0 : g.grid.width - 1;
-  let best = cells[0]!;
-  let rank: number[] | null = null;
+  const enemyZone = w.sides[other(m.side)].zone === 'A' ? 0 : g.grid.width - 1;
+  let best: Cell | null = null;
+  let rank: number[] = [];
   for (const cell of cells) {
     let cover = 0;
     for (let d = 0; d < 8; d++) {
-      const next = g.grid.next[cell * 8 + d]!;
+      const next = neighbour(g.grid, cell, d);
       if (next >= 0 && (g.kind[next] === HARD || g.kind[next] === SOFT)) cover++;
     }
     if (g.kind[cell] === SOFT) cover++;
     const score = brawler
-      ? [Math.abs(g.grid.x[cell]! - enemyZone), cell]
+      ? [Math.abs(columnOf(g, cell) - enemyZone), cell]
       : [-cover, distance(w, cell, middle), cell];
-    if (rank === null || isLess(score, rank)) {
+    if (best === null || isLess(score, rank)) {
       best = cell;
       rank = score;
     }
   }
+  if (best === null) throw new Error(`there is no cell to set up ${m.name}`);
   return best;
 }
 
-const centre = (w: Table, cells: readonly Cell[]): [number, number] => {
-  const { x, y } = ground(w).grid;
-  const sum = cells.reduce(([sx, sy], cell) => [sx! + x[cell]!, sy! + y[cell]!] as [number, number], [
-    0, 0,
-  ] as [number, number]);
-  return [Math.floor(sum[0] / Math.max(1, cells.length)), Math.floor(sum[1] / Math.max(1, cells.length))];
-};
+/** The middle of some cells, rounded down. */
+function centre(w: Table, cells: readonly Cell[]): [x: number, y: number] {
+  const g = ground(w);
+  let x = 0;
+  let y = 0;
+  for (const cell of cells) {
+    x += columnOf(g, cell);
+    y += rowOf(g, cell);
+  }
+  const count = Math.max(1, cells.length);
+  return [Math.floor(x / count), Math.floor(y / count)];
+}
 
-/** EE-AUT-20 Three markers out of sight, closest to the line between the zones' centres and at least 6 apart. */
-export function markersOf(w: Table, m: Model, zoneA: readonly Cell[], zoneB: readonly Cell[]): Cell[] {
-  const { grid } = ground(w);
-  const [ax, ay] = centre(w, zoneA);
-  const [bx, by] = centre(w, zoneB);
+/** EE-AUT-20 Out of sight, closest to the line between the zones' centres and, if it can be, at least 6 from the other markers of the model. */
+export function markerCell(w: Table, m: Model): Cell {
+  const g = ground(w);
+  const zones = [zoneCells(w, 0), zoneCells(w, 1)] as const;
+  const [ax, ay] = centre(w, zones[0]);
+  const [bx, by] = centre(w, zones[1]);
   const off = (cell: Cell): number =>
-    Math.abs((bx - ax) * (grid.y[cell]! - ay) - (by - ay) * (grid.x[cell]! - ax));
-  const chosen: Cell[] = [];
-  const cells = markerCells(w, m.side, m.side === 0 ? zoneB : zoneA).sort((a, b) => off(a) - off(b) || a - b);
-  for (const apart of [6, 1])
-    for (const cell of cells)
-      if (chosen.length < 3 && chosen.every((one) => distance(w, one, cell) >= apart)) chosen.push(cell);
-  return chosen;
+    Math.abs((bx - ax) * (rowOf(g, cell) - ay) - (by - ay) * (columnOf(g, cell) - ax));
+  const placed = w.markers.filter((marker) => marker.model === m.id);
+  const cells = markerCells(w, m.side, zones[other(m.side)]).sort((a, b) => off(a) - off(b) || a - b);
+  const best = cells.find((cell) => placed.every((one) => distance(w, one.cell, cell) >= 6)) ?? cells[0];
+  if (best === undefined) throw new Error(`there is no cell for a marker of ${m.name}`);
+  return best;
 }

@@ -1,8 +1,8 @@
 // Free attacks of the automaton.
 import type { Model, Table } from '../../table.ts';
-import { shotOf } from '../attack.ts';
-import { type FreeAttack, freeAttackBy } from '../engaged.ts';
-import { cellOf, ground } from '../ground.ts';
+import { shotOf } from '../attack/attack.ts';
+import { type FreeAttack, freeAttackBy } from '../attack/engaged.ts';
+import { cellOf, ground } from '../board/ground.ts';
 import { expected } from './shots.ts';
 
 /** EE-AUT-18 The form with the greater expected damage; ties: shooting. */

@@ -1,9 +1,9 @@
 // The five letters of the AI cards, as orders.
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import type { Activation } from '../actions.ts';
-import { canWatch, usableArms } from '../arms.ts';
-import { distance } from '../ground.ts';
+import type { Activation } from '../actions/actions.ts';
+import { canWatch, usableArms } from '../attack/arms.ts';
+import { distance } from '../board/ground.ts';
 import { canSee, enemiesOf, engagedWith, friendsOf, has, isDown, isEngaged } from '../models.ts';
 import type { Entry } from './card.ts';
 import { approach, besides, retreat } from './moves.ts';

@@ -1,13 +1,14 @@
 // Where the automaton goes: towards a goal, or away from somebody.
-import { FAR_AWAY } from '@xenotable/board';
+import { FAR_AWAY, neighbour } from '@xenotable/board';
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import { distance, ground, mayStop, spotOf } from '../ground.ts';
+import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { enemiesOf, skill } from '../models.ts';
-import { type Leave, ends, gaitOf, moveTerms, remaining } from '../reach.ts';
-import { sees } from '../sight.ts';
+import { type Leave, ends, moveTerms, remaining } from '../movement/reach.ts';
+import { sees } from '../board/sight.ts';
 import { covered } from './shots.ts';
 import { isLess } from '../ties.ts';
+import { gaitOf } from '../movement/prices.ts';
 
 /** Cells beside some others where one can stand. */
 export function besides(w: Table, cells: readonly Cell[]): Cell[] {
@@ -15,8 +16,8 @@ export function besides(w: Table, cells: readonly Cell[]): Cell[] {
   const found: Cell[] = [];
   for (const cell of cells)
     for (let d = 0; d < 8; d++)
-      if (g.touch[cell * 8 + d] === 1 && mayStop(g, g.grid.next[cell * 8 + d]!))
-        found.push(g.grid.next[cell * 8 + d]!);
+      if (g.touch[cell * 8 + d] === 1 && mayStop(g, neighbour(g.grid, cell, d)))
+        found.push(neighbour(g.grid, cell, d));
   return [...new Set(found)];
 }
 

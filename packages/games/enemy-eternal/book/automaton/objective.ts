@@ -1,30 +1,31 @@
 // Serving the mission.
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import type { Activation } from '../actions.ts';
-import { distance, ground, spotOf } from '../ground.ts';
+import type { Activation } from '../actions/actions.ts';
+import { distance, ground, spotOf } from '../board/ground.ts';
 import { able, has, onBoard } from '../models.ts';
 import { missionOf } from '../missions/index.ts';
 import { cellsOf } from '../missions/helpers.ts';
 import type { Objective } from '../missions/mission.ts';
-import { abilityFor, claimRefused, leaveRefused, workRefused } from '../objectives.ts';
-import { ends, moveTerms } from '../reach.ts';
+import { abilityFor, claimFault, leaveFault, workFault } from '../actions/objectives.ts';
+import { ends, moveTerms } from '../movement/reach.ts';
 import type { Entry } from './card.ts';
 import { letterA, letterD, formOf, standGuard } from './letters.ts';
 import { approach, besides, retreat } from './moves.ts';
 import { bestAgainst } from './shots.ts';
 import { ranked } from './rank.ts';
+import { modelOf, pieceOf } from '../../tableReaders.ts';
 
 /** The cells from which an objective's action can be done. */
 function workCells(w: Table, goal: Objective): Cell[] {
-  if (goal.kind === 'work') return besides(w, cellsOf(w, w.pieces[goal.piece]!));
-  return goal.kind === 'claim' ? besides(w, [w.models[goal.target]!.cell]) : [];
+  if (goal.kind === 'work') return besides(w, cellsOf(w, pieceOf(w, goal.piece)));
+  return goal.kind === 'claim' ? besides(w, [modelOf(w, goal.target).cell]) : [];
 }
 
 /** Whether the model has what it takes, wherever it stands. */
 function canServe(w: Table, m: Model, goal: Objective): boolean {
   if (goal.kind === 'work') {
-    const piece = w.pieces[goal.piece]!;
+    const piece = pieceOf(w, goal.piece);
     if (!able(m, abilityFor[goal.work])) return false;
     return (missionOf(w).mayWork?.(w, m, piece, goal.work) ?? null) === null;
   }
@@ -32,7 +33,7 @@ function canServe(w: Table, m: Model, goal: Objective): boolean {
     return (
       able(m, 'Interact') &&
       !has(m, 'Weak Minded') &&
-      (missionOf(w).mayClaim?.(w, m, w.models[goal.target]!) ?? null) === null
+      (missionOf(w).mayClaim?.(w, m, modelOf(w, goal.target)) ?? null) === null
     );
   return true;
 }
@@ -44,16 +45,16 @@ const order = (goal: Objective, actions: 1 | 2): Order =>
 
 const doable = (w: Table, m: Model, goal: Objective): boolean =>
   goal.kind === 'work'
-    ? workRefused(w, m, w.pieces[goal.piece], goal.work) === null
-    : goal.kind === 'claim' && claimRefused(w, m, w.models[goal.target]) === null;
+    ? workFault(w, m, w.pieces[goal.piece], goal.work) === null
+    : goal.kind === 'claim' && claimFault(w, m, w.models[goal.target]) === null;
 
 /** EE-AUT-13 Nearest piece first among those that are alike. */
 export function goalsOf(w: Table, m: Model): Objective[] {
   const where = (goal: Objective): Cell | null =>
     goal.kind === 'work'
-      ? w.pieces[goal.piece]!.cell
+      ? pieceOf(w, goal.piece).cell
       : goal.kind === 'claim' || goal.kind === 'attack'
-        ? w.models[goal.target]!.cell
+        ? modelOf(w, goal.target).cell
         : goal.kind === 'hold' || goal.kind === 'go'
           ? (goal.cells[0] ?? null)
           : null;
@@ -94,18 +95,18 @@ export function serveNow(w: Table, f: Activation, m: Model, goal: Objective): Or
 
 /** EE-AUT-13 The orders for the first objective that this model can serve, or null. */
 export function serve(w: Table, f: Activation, m: Model, entry: Entry): Order[] | null {
-  if (leaveRefused(w, m) === null) return [{ do: 'evacuate' }];
+  if (leaveFault(w, m) === null) return [{ do: 'evacuate' }];
   for (const goal of goalsOf(w, m)) {
     const now = serveNow(w, f, m, goal);
     if (now !== null) return now;
     if (goal.kind === 'attack') {
-      const target = w.models[goal.target]!;
+      const target = modelOf(w, goal.target);
       if (!onBoard(target) || target.control === m.control) continue;
       return (
         bestAgainst(w, f, m, target, entry.card.preference, entry.reckless) ?? letterA(w, f, m, entry, 'O')
       );
     }
-    if (goal.kind === 'guard') return letterD(w, f, m, entry, w.models[goal.ward]!);
+    if (goal.kind === 'guard') return letterD(w, f, m, entry, modelOf(w, goal.ward));
     if (goal.kind === 'hide') {
       const from = ranked(w, m, entry.card, 'O').sort(
         (a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell),

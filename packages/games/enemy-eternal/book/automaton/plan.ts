@@ -1,19 +1,20 @@
 // From a card's entry to orders.
 import type { Order } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
-import type { Activation } from '../actions.ts';
-import { usableArms, worksClose } from '../arms.ts';
-import type { P } from '../chapters.ts';
-import { cellsWith, ground } from '../ground.ts';
+import type { Activation } from '../actions/actions.ts';
+import { usableArms, worksClose } from '../attack/arms.ts';
+import type { Play } from '../chapter.ts';
+import { cellsWith, ground } from '../board/ground.ts';
 import { engagedWith } from '../models.ts';
 import { missionOf } from '../missions/index.ts';
-import { leaveRefused } from '../objectives.ts';
+import { leaveFault } from '../actions/objectives.ts';
 import type { Entry } from './card.ts';
 import { formOf, letterA, letterD, letterF, letterM, letterO, standGuard, wardOf } from './letters.ts';
 import { approach, besides, retreat } from './moves.ts';
 import { goalsOf } from './objective.ts';
 import { ranked } from './rank.ts';
 import { expected } from './shots.ts';
+import { modelOf, pieceOf } from '../../tableReaders.ts';
 
 /** EE-AUT-05 The blow with the greatest expected damage among those it is engaged with. */
 function fight(w: Table, f: Activation, m: Model, foe: Model): Order[] {
@@ -65,27 +66,27 @@ function engagedPlan(w: Table, f: Activation, m: Model, entry: Entry, foes: read
       ? besides(w, [first.cell])
       : 'cells' in goal
         ? goal.cells
-        : besides(w, ['piece' in goal ? w.pieces[goal.piece]!.cell : first.cell]);
+        : besides(w, ['piece' in goal ? pieceOf(w, goal.piece).cell : first.cell]);
   const towards = approach(w, m, cells, actions, entry.reckless);
   return towards.length > 0 ? towards : strike;
 }
 
 /** EE-AUT-25 A claimed VIP runs to the nearest exit and leaves as soon as it can. */
 function civilianPlan(w: Table, f: Activation, m: Model): Order[] {
-  if (leaveRefused(w, m) === null) return [{ do: 'evacuate' }];
+  if (leaveFault(w, m) === null) return [{ do: 'evacuate' }];
   const exits = cellsWith(ground(w), 'E');
   const run = approach(w, m, exits, formOf(f), false);
   return run.length > 0 ? run : f.left >= 2 ? [{ do: 'hunker down' }] : [];
 }
 
 /** EE-AUT-05 EE-AUT-16 The orders of an entry. */
-export function planFor(play: P, f: Activation, entry: Entry): Order[] {
+export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
   const { w } = play;
-  const m = w.models[f.model]!;
+  const m = modelOf(w, f.model);
   if (m.unit === 'Civilian') return civilianPlan(w, f, m);
   const foes = engagedWith(w, m);
   if (foes.length > 0) return engagedPlan(w, f, m, entry, foes);
-  if (leaveRefused(w, m) === null) return [{ do: 'evacuate' }];
+  if (leaveFault(w, m) === null) return [{ do: 'evacuate' }];
   // EE-AUT-16 Whoever carries what the mission wants brought somewhere does that.
   const carrying =
     m.carries.length > 0 &&

@@ -1,10 +1,10 @@
 // Whom the automaton wants most.
 import type { Card, Criterion } from '../../content/cards.ts';
 import type { Model, Table } from '../../table.ts';
-import { distance } from '../ground.ts';
+import { distance } from '../board/ground.ts';
 import { enemiesOf } from '../models.ts';
 import { missionOf } from '../missions/index.ts';
-import { untargetable } from '../targets.ts';
+import { targetFault } from '../attack/targets.ts';
 
 /** EE-AUT-06 How two enemies compare by one criterion: below 0 when the first comes first. */
 function compare(w: Table, m: Model, by: Criterion, a: Model, b: Model): number {
@@ -35,7 +35,7 @@ export function ranked(
 ): Model[] {
   const first = missionOf(w).firstTarget?.(w, m, letter) ?? [];
   return among
-    .filter((foe) => untargetable(w, m, foe) === null)
+    .filter((foe) => targetFault(w, m, foe) === null)
     .sort((a, b) => {
       const favoured = (one: Model): number => (first.includes(one) ? first.indexOf(one) : first.length);
       let order = favoured(a) - favoured(b);

@@ -1,7 +1,7 @@
 // Where the automaton lets a stray shot explode.
 import type { Cell, Model, Table } from '../../table.ts';
-import { scatterSpots } from '../explosion.ts';
-import { HARD, SOFT, distance, ground } from '../ground.ts';
+import { scatterSpots } from '../attack/explosion.ts';
+import { HARD, SOFT, distance, ground } from '../board/ground.ts';
 import { isLess } from '../ties.ts';
 import { modelAt } from '../models.ts';
 

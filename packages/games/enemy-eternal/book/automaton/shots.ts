@@ -1,18 +1,19 @@
 // Positions and shots: everything the automaton could do to one target, and the best of it.
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import { type Activation, mustSay } from '../actions.ts';
-import { type Arm, mindspin, usableArms, worksClose } from '../arms.ts';
-import { blowOf, hitTests, mayScatter } from '../attackTerms.ts';
-import { armourParts, damageOf, waysStopped } from '../damage.ts';
-import { adjacent, distance, ground, spotOf } from '../ground.ts';
+import { type Activation, mustSay } from '../actions/actions.ts';
+import { type Arm, mindspin, usableArms, worksClose } from '../attack/arms.ts';
+import { blowOf, hitTests, mayScatter } from '../attack/attackTerms.ts';
+import { armourParts, damageOf, waysStopped } from '../attack/damage.ts';
+import { adjacent, distance, ground, spotOf } from '../board/ground.ts';
 import { able, enemiesOf, has, skill, touches } from '../models.ts';
-import { contactCells, ends, gaitOf } from '../reach.ts';
-import { sees, coverAgainst } from '../sight.ts';
-import { attackRefused, shotRefused } from '../targets.ts';
+import { contactCells, ends } from '../movement/reach.ts';
+import { sees, coverAgainst } from '../board/sight.ts';
+import { attackFault, shotFault } from '../attack/targets.ts';
 import { waysOf216, waysOf36 } from '../tests.ts';
-import { type Shot, hitValue } from '../toHit.ts';
+import { type Shot, hitValue } from '../attack/toHit.ts';
 import { total } from '@xenotable/kernel';
+import { gaitOf } from '../movement/prices.ts';
 
 /** EE-AUT-08 Expected damage as a whole number: chance to hit x chance past the armour x damage, all over one denominator. */
 export function expected(w: Table, shot: Shot): number {
@@ -40,7 +41,6 @@ interface Option {
   cost: number;
   worth: number;
   arm: Arm;
-  charge: boolean;
 }
 
 /** EE-AUT-07 Grenades and One Use weapons only for a kill or a crowd. */
@@ -52,102 +52,95 @@ function worthIt(w: Table, arm: Arm, m: Model, at: Model): boolean {
   );
 }
 
-/** EE-AUT-08 All options against a target: stay and fire with two actions, run and fire, or charge. */
-function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell: Cell) => boolean): Option[] {
-  const options: Option[] = [];
-  const arms = usableArms(w, m).filter((arm) => worthIt(w, arm, m, at));
-  if (able(m, 'Mindspin')) arms.push(mindspin);
+/** The one who acts, its target, what it could attack with, and the cells from which it may. */
+interface Hunt {
+  w: Table;
+  f: Activation;
+  m: Model;
+  at: Model;
+  arms: readonly Arm[];
+  within(cell: Cell): boolean;
+}
+
+/** A shot or blow at the target from a cell. */
+const shotFrom = (
+  { f, m, at }: Hunt,
+  arm: Arm,
+  from: Cell,
+  more: Pick<Shot, 'actions' | 'moving' | 'close'>,
+): Shot => ({ by: m, from, at, to: at.cell, arm, steady: f.overdrive, ...more });
+
+const fire = ({ at }: Hunt, arm: Arm, actions: 1 | 2, then?: 'stays'): Order => ({
+  ...(arm.slot === 'mind' ? { do: 'mindspin' } : { do: 'attack', weapon: arm.name }),
+  target: at.id,
+  actions,
+  ...(then && { then }),
+});
+
+/** Where it stands, with two actions. */
+function stayOptions(hunt: Hunt): Option[] {
+  const { w, f, m, at, arms } = hunt;
   const actions = f.left >= 2 ? 2 : 1;
-  const attack = (arm: Arm, form: 1 | 2): Order => {
-    const then = mustSay(f, form) ? { then: 'stays' as const } : {};
-    return arm.slot === 'mind'
-      ? { do: 'mindspin', target: at.id, actions: form, ...then }
-      : { do: 'attack', weapon: arm.name, target: at.id, actions: form, ...then };
-  };
-  for (const arm of arms) {
-    if (!within(m.cell) || attackRefused(w, m, arm, at, f.moved) !== null) continue;
-    const shot: Shot = {
-      by: m,
-      from: m.cell,
-      at,
-      to: at.cell,
-      arm,
-      actions,
-      moving: f.moved,
-      close: touches(w, m, at),
-      steady: f.overdrive,
-    };
-    options.push({
-      orders: [attack(arm, actions)],
+  const then = mustSay(f, actions) ? 'stays' : undefined;
+  if (!hunt.within(m.cell)) return [];
+  return arms
+    .filter((arm) => attackFault(w, m, arm, at, f.moved) === null)
+    .map((arm) => ({
+      orders: [fire(hunt, arm, actions, then)],
       cell: m.cell,
       cost: 0,
-      worth: expected(w, shot),
+      worth: expected(w, shotFrom(hunt, arm, m.cell, { actions, moving: f.moved, close: touches(w, m, at) })),
       arm,
-      charge: false,
-    });
-  }
-  if (f.left < 2 || has(m, 'Emplaced')) return options;
-  const mobility = skill(w, m, 'MOBILITY');
+    }));
+}
+
+/** A Run, then a shot. */
+function runOptions(hunt: Hunt): Option[] {
+  const { w, m, at, arms } = hunt;
+  const options: Option[] = [];
   const g = ground(w);
-  const { cells, costs } = ends(w, m, gaitOf(m, false), mobility);
+  const { cells, costs } = ends(w, m, gaitOf(m, false), skill(w, m, 'MOBILITY'));
   const ranged = arms.filter((arm) => arm.range > 0 && !arm.rules.includes('Sniper'));
-  cells.forEach((cell, i) => {
-    if (!within(cell) || adjacent(g, cell, at.cell)) return;
+  for (const [i, cell] of cells.entries()) {
+    if (!hunt.within(cell) || adjacent(g, cell, at.cell)) continue;
     for (const arm of ranged) {
-      if (distance(w, cell, at.cell) > arm.range || shotRefused(w, m, arm, at, cell, true) !== null) continue;
-      const shot: Shot = {
-        by: m,
-        from: cell,
-        at,
-        to: at.cell,
-        arm,
-        actions: 1,
-        moving: true,
-        close: false,
-        steady: f.overdrive,
-      };
-      const fire: Order =
-        arm.slot === 'mind'
-          ? { do: 'mindspin', target: at.id, actions: 1 }
-          : { do: 'attack', weapon: arm.name, target: at.id, actions: 1 };
+      if (distance(w, cell, at.cell) > arm.range || shotFault(w, m, arm, at, cell, true) !== null) continue;
       options.push({
-        orders: [{ do: 'run', actions: 1, to: spotOf(g, cell) }, fire],
+        orders: [{ do: 'run', actions: 1, to: spotOf(g, cell) }, fire(hunt, arm, 1)],
         cell,
-        cost: costs[i]!,
-        worth: expected(w, shot),
+        cost: costs[i] ?? 0,
+        worth: expected(w, shotFrom(hunt, arm, cell, { actions: 1, moving: true, close: false })),
         arm,
-        charge: false,
       });
-    }
-  });
-  const blades = arms.filter((arm) => arm.range === 0 && worksClose(arm));
-  if (blades.length > 0 && !touches(w, m, at)) {
-    for (const contact of contactCells(w, m, at, gaitOf(m, false), mobility)) {
-      if (!within(contact.cell)) continue;
-      for (const arm of blades) {
-        const shot: Shot = {
-          by: m,
-          from: contact.cell,
-          at,
-          to: at.cell,
-          arm,
-          actions: 1,
-          moving: true,
-          close: true,
-          steady: f.overdrive,
-        };
-        options.push({
-          orders: [{ do: 'charge', weapon: arm.name, target: at.id, to: spotOf(g, contact.cell) }],
-          cell: contact.cell,
-          cost: contact.cost,
-          worth: expected(w, shot),
-          arm,
-          charge: true,
-        });
-      }
     }
   }
   return options;
+}
+
+function chargeOptions(hunt: Hunt): Option[] {
+  const { w, m, at, arms } = hunt;
+  const blades = arms.filter((arm) => arm.range === 0 && worksClose(arm));
+  if (blades.length === 0 || touches(w, m, at)) return [];
+  return contactCells(w, m, at, gaitOf(m, false), skill(w, m, 'MOBILITY'))
+    .filter(({ cell }) => hunt.within(cell))
+    .flatMap(({ cell, cost }) =>
+      blades.map((arm) => ({
+        orders: [{ do: 'charge', weapon: arm.name, target: at.id, to: spotOf(ground(w), cell) }],
+        cell,
+        cost,
+        worth: expected(w, shotFrom(hunt, arm, cell, { actions: 1, moving: true, close: true })),
+        arm,
+      })),
+    );
+}
+
+/** EE-AUT-08 All options against a target: stay and fire with two actions, run and fire, or charge. */
+function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell: Cell) => boolean): Option[] {
+  const arms = usableArms(w, m).filter((arm) => worthIt(w, arm, m, at));
+  if (able(m, 'Mindspin')) arms.push(mindspin);
+  const hunt: Hunt = { w, f, m, at, arms, within };
+  const here = stayOptions(hunt);
+  return f.left < 2 || has(m, 'Emplaced') ? here : [...here, ...runOptions(hunt), ...chargeOptions(hunt)];
 }
 
 /** EE-AUT-07 EE-AUT-08 The orders against this target, or null when it has no option. */
@@ -173,7 +166,7 @@ export function bestAgainst(
       close: false,
       steady: false,
     };
-    if (within(m.cell) && attackRefused(w, m, mindspin, at, false) === null && hitValue(w, shot) >= 4)
+    if (within(m.cell) && attackFault(w, m, mindspin, at, false) === null && hitValue(w, shot) >= 4)
       return [{ do: 'mindspin', target: at.id, actions: 2 }];
   }
   if (preference === '[Secondary Weapon]') {

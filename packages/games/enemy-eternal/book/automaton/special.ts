@@ -1,9 +1,9 @@
 // Special actions that the automaton finds useful.
 import type { Order } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
-import type { Activation } from '../actions.ts';
-import { patients } from '../healing.ts';
-import { distance } from '../ground.ts';
+import type { Activation } from '../actions/actions.ts';
+import { patients } from '../actions/healing.ts';
+import { distance } from '../board/ground.ts';
 import { able, enemiesOf, friendsOf, hackable, has, skill } from '../models.ts';
 
 /** EE-AUT-22 Energy Shield for two friends, healing for two missing Wounds, hacking with a value of 6 or more. With a ward, only what helps it. */

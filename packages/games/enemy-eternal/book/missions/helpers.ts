@@ -1,9 +1,10 @@
 // Words that several missions share.
-import { cellsWith, adjacent, distance, ground, mayStop } from '../ground.ts';
-import type { P } from '../chapters.ts';
+import { cellsWith, adjacent, distance, ground, mayStop } from '../board/ground.ts';
+import type { Play } from '../chapter.ts';
 import type { Cell, Model, Piece, Side, Table, Token } from '../../table.ts';
 import { finish } from '../end.ts';
 import { isDown, onBoard } from '../models.ts';
+import { tokenOf } from '../../tableReaders.ts';
 
 /** Cells of a piece; a monument has several. */
 export const cellsOf = (w: Table, piece: Piece): Cell[] =>
@@ -26,7 +27,7 @@ export function near(w: Table, centres: readonly Cell[], far: number): Cell[] {
 export const civilians = (w: Table): Model[] => w.models.filter((m) => m.unit === 'Civilian' && onBoard(m));
 
 /** The cells of a side's deployment zone. */
-export const homeOf = (w: Table, side: Side): Cell[] => cellsWith(ground(w), w.sides[side]!.zone);
+export const homeOf = (w: Table, side: Side): Cell[] => cellsWith(ground(w), w.sides[side].zone);
 
 /** EE-OBJ-04 The side with more models in a zone; -1 without. Down, mind-controlled and neutral models do not count. */
 export function controls(w: Table, cells: readonly Cell[]): Side | -1 {
@@ -37,16 +38,16 @@ export function controls(w: Table, cells: readonly Cell[]): Side | -1 {
   return lead > 0 ? 0 : lead < 0 ? 1 : -1;
 }
 
-export function score(play: P, side: Side, points: number, rule: string, what: string): void {
+export function score(play: Play, side: Side, points: number, rule: string, what: string): void {
   if (points === 0) return;
-  play.w.sides[side]!.score += points;
-  play.tell?.({ type: 'scored', side, points, what, score: play.w.sides[side]!.score }, rule);
+  play.w.sides[side].score += points;
+  play.tell?.({ type: 'scored', side, points, what, score: play.w.sides[side].score }, rule);
 }
 
 /** More points wins; then the tie-break; then it is a draw (EE-END-05). */
-export function byPoints(play: P, rule: string, tie: (w: Table) => number = () => 0): void {
+export function byPoints(play: Play, rule: string, tie: (w: Table) => number = () => 0): void {
   const { w } = play;
-  const lead = w.sides[0]!.score - w.sides[1]!.score || tie(w);
+  const lead = w.sides[0].score - w.sides[1].score || tie(w);
   finish(
     play,
     lead > 0 ? 0 : lead < 0 ? 1 : null,
@@ -58,7 +59,7 @@ export function byPoints(play: P, rule: string, tie: (w: Table) => number = () =
 export const isHome = (w: Table, m: Model): boolean => homeOf(w, m.side).includes(m.cell);
 
 /** Gives a new objective token to a model. */
-export function takeToken(play: P, m: Model, kind: Token['kind'], rule: string): void {
+export function takeToken(play: Play, m: Model, kind: Token['kind'], rule: string): void {
   const { w } = play;
   const token: Token = { id: w.tokens.length, kind, cell: -1 };
   w.tokens.push(token);
@@ -67,7 +68,7 @@ export function takeToken(play: P, m: Model, kind: Token['kind'], rule: string):
 }
 
 export const carriersOf = (w: Table, kind: Token['kind']): Model[] =>
-  w.models.filter((m) => onBoard(m) && m.carries.some((id) => w.tokens[id]!.kind === kind));
+  w.models.filter((m) => onBoard(m) && m.carries.some((id) => tokenOf(w, id).kind === kind));
 
 /** Models of a side on the board, civilians and neutrals aside. */
 export const soldiers = (w: Table, side: Side): Model[] =>
@@ -79,7 +80,7 @@ export const isCleared = (w: Table): boolean =>
   w.pods.every((pod) => pod.state === 'placed') &&
   !w.models.some((m) => m.side === 1 && m.place === 'hidden');
 
-export const lostIn = (w: Table, side: Side): number => w.sides[side]!.lost;
+export const lostIn = (w: Table, side: Side): number => w.sides[side].lost;
 
 /** EE-M-SE-03 EE-M-SE-04 Bonuses count game rounds. Cards after a mission of the season. */
 export const seasonCards =

@@ -2,7 +2,7 @@
 import type { Bookmark, Refusal } from '@xenotable/kernel';
 import type { MapName } from '../../content/maps.ts';
 import type { Cell, MissionId, Model, Piece, Pod, Result, Side, Table } from '../../table.ts';
-import type { P } from '../chapters.ts';
+import type { Play } from '../chapter.ts';
 
 /** How a piece is worked: EE-OBJ-01 a Terminal is hacked, a Container searched, a Device operated. */
 export type Work = 'hack' | 'interact' | 'search';
@@ -34,35 +34,35 @@ export interface Mission {
   zoneSigns?: Partial<Record<'A' | 'B', string>>;
   pods?: {
     triggers(w: Table, pod: Pod, m: Model): boolean;
-    contents(play: P, pod: Pod): Model[];
+    contents(play: Play, pod: Pod): Model[];
     /** Letters of pods that are set up at the start. */
     atStart?: string;
     /** EE-DEP-07 Placed within 2D6 of the marker. */
     scattered?: true;
   };
-  setup?(play: P): void;
-  hit?(play: P, m: Model): void;
-  destroyed?(play: P, m: Model, by: Model | null): void;
-  activationStarts?(play: P, m: Model): void;
-  activationEnds?(play: P, m: Model): void;
-  entered?(play: P, m: Model): void;
+  setup?(play: Play): void;
+  hit?(play: Play, m: Model): void;
+  destroyed?(play: Play, m: Model, by: Model | null): void;
+  activationStarts?(play: Play, m: Model): void;
+  activationEnds?(play: Play, m: Model): void;
+  entered?(play: Play, m: Model): void;
   /** EE-RND-07 Scoring and end check at the end of a round. */
-  roundEnds?(play: P): void;
+  roundEnds?(play: Play): void;
   /** EE-END-03 After the last round. */
-  lastRound(play: P): void;
+  lastRound(play: Play): void;
   /** Null when this model may work this piece, otherwise the rule against it. */
   mayWork?(w: Table, m: Model, piece: Piece, work: Work): Refusal | null;
   /** Success; a frame where something is still to be asked. */
-  worked?(play: P, m: Model, piece: Piece, work: Work): Bookmark | null;
+  worked?(play: Play, m: Model, piece: Piece, work: Work): Bookmark | null;
   /** EE-OBJ-06 Whether this model may take charge of a neutral. */
   mayClaim?(w: Table, m: Model, civilian: Model): Refusal | null;
-  claimed?(play: P, m: Model, civilian: Model): void;
+  claimed?(play: Play, m: Model, civilian: Model): void;
   /** EE-OBJ-07 Whether the mission's goal lets this model leave. */
   mayLeave?(w: Table, m: Model): boolean;
-  left?(play: P, m: Model): void;
+  left?(play: Play, m: Model): void;
   protects?(w: Table, cell: Cell): boolean;
   /** EE-M-SE-06 The last enemy is gone. */
-  cleared?(play: P): void;
+  cleared?(play: Play): void;
   /** Reward cards in a campaign. */
   cards(w: Table, result: Result, side: Side): number;
   objectives(w: Table, m: Model): Objective[];

@@ -1,8 +1,8 @@
 // How the pods of the season are triggered and what is in them.
 import type { Cell, Model, Pod, Table } from '../../table.ts';
-import type { P } from '../chapters.ts';
-import { distance } from '../ground.ts';
-import { sees } from '../sight.ts';
+import type { Play } from '../chapter.ts';
+import { distance } from '../board/ground.ts';
+import { sees } from '../board/sight.ts';
 
 /** A player model within so many Range of a marker. */
 export const comesWithin =
@@ -14,7 +14,7 @@ export const comesWithin =
 export const seesMarker = (w: Table, pod: Pod, m: Model): boolean => sees(w, m.cell, pod.cell);
 
 /** The models that the mission lists for the pod. */
-export const listed = (play: P, pod: Pod): Model[] =>
+export const listed = (play: Play, pod: Pod): Model[] =>
   play.w.models.filter((m) => m.place === 'reserve' && m.pod === pod.letter);
 
 /** A pod of its own can also be triggered by its mission. */

@@ -8,7 +8,7 @@ import { TokenAt } from '../../draw/Token.tsx';
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import { percentOf } from '../../draw/text.ts';
 import { colourOfSide, glyphOf, letterOf, sideOf, sideOfColour } from './faces.ts';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/enemy-eternal/preview';
 
 const named = (colour: string, seats: readonly SeatPlan[]): string =>
   colour === 'automaton' ? 'The automaton' : (seats[colour.charCodeAt(0) - 65]?.name ?? colour);

@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import { Camp } from './camp/Camp.tsx';
 import { Muster } from './builder/Muster.tsx';
 import { screenOf } from './screen.ts';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/enemy-eternal/preview';
 import './enemy-eternal.css';
 
 export function Board(props: BoardProps<View>) {

@@ -1,9 +1,8 @@
 // Where it is dangerous: cells that somebody watches, and cells at which enemies could fire.
 import { cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
-import { sideOf } from './faces.ts';
-import type { View } from './rulebook.ts';
-
-type Watch = View['shown']['watches'][number];
+import { modelIn, sideOf } from './faces.ts';
+import { signAt } from './rows.ts';
+import type { View, WatchView } from '@xenotable/enemy-eternal/preview';
 
 /** Cells that the word needs beside each other. */
 const LETTERS = 3;
@@ -13,7 +12,7 @@ function wordCell(cells: ReadonlySet<number>, from: number, view: View): number 
   const { width, rows } = view.shown.board;
   const taken = new Set(view.models.filter((m) => m.place === 'board').map((m) => m.cell));
   const isFree = (cell: number): boolean =>
-    cells.has(cell) && !taken.has(cell) && '.AB'.includes(rows[Math.floor(cell / width)]![cell % width]!);
+    cells.has(cell) && !taken.has(cell) && '.AB'.includes(signAt(rows, cell, width));
   const away = (cell: number): number =>
     Math.abs((cell % width) + 1 - (from % width)) +
     2 * Math.abs(Math.floor(cell / width) - Math.floor(from / width));
@@ -31,12 +30,12 @@ function wordCell(cells: ReadonlySet<number>, from: number, view: View): number 
 }
 
 /** Cells on which watchers can fire: those of the other side or of all, and what somebody would watch. */
-export function Watches({ view, watches }: { view: View; watches: readonly Watch[] }) {
+export function Watches({ view, watches }: { view: View; watches: readonly WatchView[] }) {
   const columns = view.shown.board.width;
   return (
     <>
       {watches.map((watch) => {
-        const model = view.models.find((m) => m.id === watch.model)!;
+        const model = modelIn(view, watch.model);
         const cells = new Set([
           model.cell,
           ...[...watch.area].flatMap((sign, cell) => (sign === '1' ? [cell] : [])),

@@ -1,5 +1,4 @@
 // The battlefield: terrain, models, reach and Overwatch, and what is planned.
-import type { Json } from '@xenotable/kernel';
 import { same } from '@xenotable/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
@@ -11,8 +10,21 @@ import { aimOf } from './notes.ts';
 import { areasOf, choiceAt, likeliest } from './pointed.ts';
 import { Terrain } from './Terrain.tsx';
 import { Units } from './Units.tsx';
-import { type Choice, type View, previewOf, threatOf, watchOf } from './rulebook.ts';
-import { cellOfThing, cellThing, markerThing, pieceThing, unitThing } from './things.ts';
+import {
+  type View,
+  cellThing,
+  markerThing,
+  pieceThing,
+  previewOf,
+  sideOfSeat,
+  threatOf,
+  unitThing,
+  watchOf,
+} from '@xenotable/enemy-eternal/preview';
+import { modelIn } from './faces.ts';
+import { choiceIn, toJson } from './json.ts';
+import { signAt } from './rows.ts';
+import { cellOfThing, modelThing, spotAt } from './things.ts';
 
 const WORDS: Record<string, string> = {
   '#': 'wall',
@@ -36,16 +48,16 @@ function usePointing(props: BoardProps<View>) {
   const { view, ask, picked, standing } = props;
   const columns = view.shown.board.width;
   const areas = useMemo(() => areasOf(ask), [ask]);
-  const acting = view.shown.active === null ? null : unitThing(view.shown.active.model);
+  const acting = view.shown.active === null ? null : modelThing(view, view.shown.active.model);
   const on = useMemo(() => {
     const touch = (thing: ThingId): void => {
-      const cell = cellOfThing(thing);
+      const cell = cellOfThing(thing, columns);
       const choice = cell === null || standing(thing).target ? null : choiceAt(areas, cell, columns);
       const attack = standing(thing).picked ? null : likeliest(view, thing);
-      if (attack !== null) props.pick(attack as unknown as Json);
+      if (attack !== null) props.pick(toJson(attack));
       else if (choice === null) props.touch(thing);
-      else if (same(choice, picked)) props.playAll([choice as unknown as Json]);
-      else props.pick(choice as unknown as Json);
+      else if (same(choice, picked)) props.playAll([toJson(choice)]);
+      else props.pick(toJson(choice));
     };
     return {
       ...props,
@@ -53,7 +65,7 @@ function usePointing(props: BoardProps<View>) {
       // Whoever acts is drawn to where it shall run, or onto whom it shall attack.
       drop: (thing: ThingId, onto: ThingId) => (thing === acting ? touch(onto) : props.drop(thing, onto)),
       standing: (thing: ThingId) => {
-        const cell = cellOfThing(thing);
+        const cell = cellOfThing(thing, columns);
         const own = standing(thing);
         return cell === null || own.target
           ? own
@@ -76,45 +88,51 @@ function usePointing(props: BoardProps<View>) {
   return { areas, on, marked };
 }
 
-export function Field(props: BoardProps<View>) {
-  const { view, ask, standing } = props;
-  const { board } = view.shown;
-  const { width, height, rows, levels } = board;
-  const picked = props.picked as Choice | null;
-  const [allWatches, setAllWatches] = useState(false);
-  const [threat, setThreat] = useState(false);
-  const { areas, on, marked } = usePointing(props);
-  const mySide =
-    props.viewer !== 'table' && view.sides[1]!.seats.includes(props.viewer) ? (1 as const) : (0 as const);
-  const plan = useMemo(() => (picked === null ? null : previewOf(view, picked)), [picked, view]);
-  const aim = picked === null ? undefined : aimOf(picked, view);
-  const watch = useMemo(() => (picked === null ? null : watchOf(view, picked)), [picked, view]);
-  const watches = view.shown.watches.filter(
-    ({ model }) => allWatches || view.models.find((m) => m.id === model)!.control !== mySide,
-  );
-  const counts = useMemo(() => (threat ? threatOf(view, mySide) : null), [threat, view, mySide]);
+/** What stands in a cell, and what a screen reader says about it. */
+function useCells(view: View, counts: readonly number[] | null) {
+  const { width, rows, levels } = view.shown.board;
   const things = useCallback(
     (cell: number): ThingId[] => {
       const found: ThingId[] = [];
-      for (const m of view.models) if (m.place === 'board' && m.cell === cell) found.push(unitThing(m.id));
+      for (const m of view.models) if (m.place === 'board' && m.cell === cell) found.push(unitThing(m.name));
       for (const piece of view.pieces) if (piece.cell === cell) found.push(pieceThing(piece.id));
       for (const marker of view.markers) if (marker.cell === cell) found.push(markerThing(marker.id));
-      return [...found, cellThing(cell)];
+      return [...found, cellThing(spotAt(cell, width))];
     },
-    [view],
+    [view, width],
   );
   const describe = useCallback(
     (cell: number): string => {
       const m = view.models.find((one) => one.place === 'board' && one.cell === cell);
-      const ground = WORDS[rows[Math.floor(cell / width)]![cell % width]!] ?? 'open ground';
-      const level = Number(levels[Math.floor(cell / width)]![cell % width]);
+      const ground = WORDS[signAt(rows, cell, width)] ?? 'open ground';
+      const level = Number(signAt(levels, cell, width));
       const fire = counts === null || counts[cell] === 0 ? '' : `, ${counts[cell]} can fire here`;
       const who = m === undefined ? '' : `${m.name}, ${m.wounds} Wounds${m.down === 'no' ? '' : ', Down'}, `;
       return `${who}${ground}${level > 0 ? `, level ${level}` : ''}${fire}`;
     },
     [view, rows, levels, width, counts],
   );
-  const cellOf = (model: number): number => view.models.find((m) => m.id === model)!.cell;
+  return { things, describe };
+}
+
+export function Field(props: BoardProps<View>) {
+  const { view, ask, standing } = props;
+  const { board } = view.shown;
+  const { width, height } = board;
+  const picked = props.picked === null ? null : choiceIn(props.picked);
+  const [allWatches, setAllWatches] = useState(false);
+  const [threat, setThreat] = useState(false);
+  const { areas, on, marked } = usePointing(props);
+  const mySide = sideOfSeat(view, props.viewer);
+  const plan = useMemo(() => (picked === null ? null : previewOf(view, picked)), [picked, view]);
+  const aim = picked === null ? undefined : aimOf(picked, view);
+  const watch = useMemo(() => (picked === null ? null : watchOf(view, picked)), [picked, view]);
+  const watches = view.shown.watches.filter(
+    ({ model }) => allWatches || modelIn(view, model).control !== mySide,
+  );
+  const counts = useMemo(() => (threat ? threatOf(view, mySide) : null), [threat, view, mySide]);
+  const { things, describe } = useCells(view, counts);
+  const cellOf = (model: number): number => modelIn(view, model).cell;
   const active = view.shown.active === null ? null : cellOf(view.shown.active.model);
   const own = view.models.filter((m) => m.place === 'board' && m.control === mySide).map((m) => m.cell);
   return (

@@ -1,13 +1,14 @@
 // The map of a mission, small.
 import { CELL } from '../../board/cells.ts';
 import { Terrain } from './Terrain.tsx';
-import { type MapName, type View, maps } from './rulebook.ts';
+import { type MapName, maps } from '@xenotable/enemy-eternal/content';
+import type { View } from '@xenotable/enemy-eternal/preview';
 
 /** The map as it is before anybody has touched it. */
 function boardOf(map: MapName): View['shown']['board'] {
   const rows = maps[map].trim().split('\n');
   const levels = rows.map((row) => row.replace(/[^1h2]/g, '0').replace(/h/g, '1'));
-  return { width: rows[0]!.length, height: rows.length, rows, levels };
+  return { width: rows[0]?.length ?? 0, height: rows.length, rows, levels };
 }
 
 export function MiniMap({ map }: { map: MapName }) {

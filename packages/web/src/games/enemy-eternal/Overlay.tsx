@@ -5,11 +5,18 @@ import { Brackets } from '../../draw/Brackets.tsx';
 import { TokenAt } from '../../draw/Token.tsx';
 import { percentOf } from '../../draw/text.ts';
 import type { BoardProps } from '../contract.ts';
-import { glyphOf, letterOf, sideOf } from './faces.ts';
+import { glyphOf, letterOf, modelIn, sideOf } from './faces.ts';
 import { withIslands } from './islands.ts';
-import type { Area } from './pointed.ts';
-import { type AimView, type Choice, type Preview, type View, nameOf } from './rulebook.ts';
-import { cellAt, pieceThing } from './things.ts';
+import { type Area, actionsOf } from './pointed.ts';
+import {
+  type AimView,
+  type Choice,
+  type Preview,
+  type View,
+  nameOf,
+  pieceThing,
+} from '@xenotable/enemy-eternal/preview';
+import { cellAt } from './things.ts';
 
 /** Two actions lead at least as far as one: the farther border goes around both. */
 export function Reach({
@@ -25,10 +32,10 @@ export function Reach({
     <g className={faint ? 'ee-faint' : undefined}>
       {areas.map((area) => {
         const within = areas
-          .filter((one) => one === area || (one.kind === area.kind && one.actions < area.actions))
+          .filter((one) => one === area || (one.kind === area.kind && actionsOf(one) < actionsOf(area)))
           .flatMap((one) => one.cells);
         return (
-          <g key={`${area.kind}${area.actions}`} className={area.actions === 2 ? 'ee-two' : 'ee-one'}>
+          <g key={`${area.kind}${actionsOf(area)}`} className={actionsOf(area) === 2 ? 'ee-two' : 'ee-one'}>
             <path className="f" d={cellsPath(area.cells, width)} />
             <path className="l" d={outlinePath(withIslands(new Set(within), width, height), width)} />
           </g>
@@ -50,10 +57,10 @@ export function Workable({ view, standing }: { view: View; standing: BoardProps<
 /** Somebody who would be set up here. */
 export function SetUp({ choice, view }: { choice: Choice; view: View }) {
   if (choice.do !== 'place' && choice.do !== 'marker') return null;
-  const { x, y } = centreOf(cellAt(choice.at, view), view.shown.board.width);
+  const { x, y } = centreOf(cellAt(choice.at, view.shown.board.width), view.shown.board.width);
   if (choice.do === 'marker')
     return <TokenAt x={x} y={y} d={30} side="n" glyph="unknown" state={['ghost']} />;
-  const m = view.models.find((one) => one.id === choice.model)!;
+  const m = modelIn(view, choice.model);
   return (
     <TokenAt
       x={x}
@@ -79,16 +86,16 @@ export function Cover({ cover }: { cover: readonly number[] }) {
   return (
     <path
       className="ee-cover"
-      d={cover.map((level, side) => bars[side]!.slice(0, level).join('')).join('')}
+      d={cover.map((level, side) => (bars[side] ?? []).slice(0, level).join('')).join('')}
     />
   );
 }
 
 export function Path({ plan, view }: { plan: Preview; view: View }) {
   const columns = view.shown.board.width;
-  const model = view.models.find((m) => m.id === plan.model)!;
+  const model = modelIn(view, plan.model);
   const points = [model.cell, ...plan.path].map((cell) => centreOf(cell, columns));
-  const end = points.at(-1)!;
+  const end = centreOf(plan.path.at(-1) ?? model.cell, columns);
   return (
     <>
       <path className="ee-path" d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
@@ -128,7 +135,7 @@ export function Plates({ plan, view }: { plan: Preview; view: View }) {
   return (
     <>
       {[...best].map(([target, aim]) => {
-        const { x, y } = centreOf(view.models.find((m) => m.id === target)!.cell, columns);
+        const { x, y } = centreOf(modelIn(view, target).cell, columns);
         return (
           <Plate
             key={`aim${target}`}

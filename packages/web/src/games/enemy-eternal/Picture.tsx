@@ -2,7 +2,7 @@
 import { CELL } from '../../board/cells.ts';
 import { Terrain } from './Terrain.tsx';
 import { Units } from './Units.tsx';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/enemy-eternal/preview';
 import './enemy-eternal.css';
 
 const NOTHING = { picked: false, ready: false, target: false, refused: null };

@@ -1,6 +1,6 @@
 // The mission and how both sides stand.
 import type { Viewer } from '@xenotable/kernel';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/enemy-eternal/preview';
 
 export function Summary({ view, viewer }: { view: View; viewer: Viewer }) {
   const { mission } = view.shown;

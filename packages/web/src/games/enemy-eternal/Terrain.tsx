@@ -3,15 +3,16 @@ import { memo } from 'react';
 import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
 import { IconAt } from '../../draw/Icon.tsx';
 import { Ruin, Water } from '../../draw/terrain.tsx';
-import type { View } from './rulebook.ts';
+import { signAt } from './rows.ts';
+import type { View } from '@xenotable/enemy-eternal/preview';
 
 /** Cells of one sign that lie side by side, as rectangles. */
 function blocks(rows: readonly string[], signs: string): { x: number; y: number; w: number; h: number }[] {
   const taken = new Set<number>();
-  const width = rows[0]!.length;
+  const width = rows[0]?.length ?? 0;
   const found: { x: number; y: number; w: number; h: number }[] = [];
   const is = (x: number, y: number): boolean =>
-    x < width && y < rows.length && signs.includes(rows[y]![x]!) && !taken.has(y * width + x);
+    x < width && y < rows.length && signs.includes(rows[y]?.[x] ?? ' ') && !taken.has(y * width + x);
   for (let y = 0; y < rows.length; y++) {
     for (let x = 0; x < width; x++) {
       if (!is(x, y)) continue;
@@ -27,7 +28,7 @@ function blocks(rows: readonly string[], signs: string): { x: number; y: number;
 }
 
 const cellsOf = (rows: readonly string[], signs: string): number[] => {
-  const width = rows[0]!.length;
+  const width = rows[0]?.length ?? 0;
   return rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => (signs.includes(sign) ? [y * width + x] : [])),
   );
@@ -53,7 +54,7 @@ export const Terrain = memo(function Terrain({ board }: { board: View['shown']['
           <path d={outlinePath(new Set(raised), width)} className="ee-edge" />
           {blocks(levels, '12').map(({ x, y }) => (
             <text key={`${x},${y}`} className="ee-level" x={x * CELL + 4} y={y * CELL + 12}>
-              +{levels[y]![x]}
+              +{levels[y]?.[x]}
             </text>
           ))}
         </>
@@ -105,11 +106,11 @@ export const Terrain = memo(function Terrain({ board }: { board: View['shown']['
       ))}
       {cellsOf(rows, 'TCIDm').map((cell) => {
         const { x, y } = centreOf(cell, width);
-        const sign = rows[Math.floor(cell / width)]![cell % width]!;
+        const icon = PIECES[signAt(rows, cell, width)];
         return (
           <g key={cell} className="ee-piece">
             <rect x={x - 14} y={y - 14} width="28" height="28" rx="3" />
-            <IconAt name={PIECES[sign]!} x={x - 8} y={y - 8} size={16} />
+            {icon !== undefined && <IconAt name={icon} x={x - 8} y={y - 8} size={16} />}
           </g>
         );
       })}

@@ -8,8 +8,7 @@ import { TokenAt, type TokenState } from '../../draw/Token.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Cover } from './Overlay.tsx';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
-import type { Model, View } from './rulebook.ts';
-import { unitThing } from './things.ts';
+import { type Model, type View, unitThing } from '@xenotable/enemy-eternal/preview';
 
 const statesOf = (m: Model, acts: boolean): TokenState[] => [
   ...(m.down !== 'no' ? (['down'] as const) : []),
@@ -60,7 +59,10 @@ export const Units = memo(function Units({
                 letter={letterOf(m)}
                 pips={m.leader ? 1 : 0}
                 wounds={{ max: m.skills.HEALTH, lost: m.skills.HEALTH - m.wounds }}
-                state={tokenStates(standing(unitThing(m.id)), statesOf(m, m.id === view.shown.active?.model))}
+                state={tokenStates(
+                  standing(unitThing(m.name)),
+                  statesOf(m, m.id === view.shown.active?.model),
+                )}
               />
               {m.carries.length > 0 && <IconAt name="bag" x={-16} y={6} size={11} colour="var(--warn)" />}
               {m.overwatch !== null && <IconAt name="eye" x={7} y={-18} size={13} colour="var(--warn)" />}

@@ -1,10 +1,11 @@
 // Everything about a thing, for the zoom panel.
 import type { Detail } from '../contract.ts';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
-import { type View, unitOf } from './rulebook.ts';
+import { unitOf } from '@xenotable/enemy-eternal/content';
+import { type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 
 export function detailOf(thing: string, view: View): Detail | null {
-  const [kind, id] = thing.split(':') as [string, string];
+  const [kind, id = ''] = thing.split(':');
   if (kind === 'piece') {
     const piece = view.pieces[Number(id)];
     return piece === undefined
@@ -18,7 +19,7 @@ export function detailOf(thing: string, view: View): Detail | null {
   }
   if (kind === 'marker')
     return { title: 'Civilian', kind: 'marker', text: 'May be an Infiltrator.', rule: 'EE-SPC-30' };
-  const m = kind === 'unit' ? view.models.find((one) => one.id === Number(id)) : undefined;
+  const m = kind === 'unit' ? view.models.find((one) => one.name === nameOfThing(thing)) : undefined;
   const shown = view.shown.units.find((one) => one.id === m?.id);
   if (m === undefined || shown === undefined) return null;
   const { skills } = shown;

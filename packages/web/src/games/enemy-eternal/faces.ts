@@ -1,8 +1,9 @@
 // How units look: silhouette, letter, side.
-import type { Seat } from '@xenotable/kernel';
+import { seatOfLetter } from '@xenotable/kernel';
 import type { GlyphName } from '../../draw/Glyph.tsx';
-import type { Side } from '../../draw/sides.ts';
-import type { Faction, Model, UnitName, View } from './rulebook.ts';
+import type { Side as Colour } from '../../draw/sides.ts';
+import type { Faction, UnitName } from '@xenotable/enemy-eternal/content';
+import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 
 const GLYPHS: Partial<Record<UnitName, GlyphName>> = {
   Rookie: 'soldier',
@@ -34,23 +35,18 @@ const GLYPHS: Partial<Record<UnitName, GlyphName>> = {
 
 export const glyphOf = (unit: UnitName): GlyphName => GLYPHS[unit] ?? 'advent';
 
-export const sideOfFaction = (faction: Faction): Side => (faction === 'XCOM' ? 'a' : 'b');
+export const sideOfFaction = (faction: Faction): Colour => (faction === 'XCOM' ? 'a' : 'b');
 
 /** XCOM is sky, ADVENT vermilion; where both sides are of one faction, side B is vermilion. Civilians of nobody are white. */
-export function sideOf(view: View, m: Pick<Model, 'control' | 'neutral'>): Side {
+export function sideOf(view: View, m: Pick<Model, 'control' | 'neutral'>): Colour {
   if (m.neutral) return 'n';
   return colourOfSide(view, m.control);
 }
 
-export function colourOfSide(view: View, side: number): Side {
+export function colourOfSide(view: View, side: Side): Colour {
   const [a, b] = view.sides;
-  return a!.faction !== b!.faction && (side === 0 ? a : b)!.faction === 'ADVENT'
-    ? 'b'
-    : a!.faction !== b!.faction
-      ? 'a'
-      : side === 0
-        ? 'a'
-        : 'b';
+  if (a.faction === b.faction) return side === 0 ? 'a' : 'b';
+  return view.sides[side].faction === 'ADVENT' ? 'b' : 'a';
 }
 
 /** Units whose first letter another unit of the faction has too. */
@@ -81,8 +77,15 @@ export const letterOf = (m: Pick<Model, 'name' | 'unit'>): string =>
   m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0);
 
 /** The side of a die's colour. */
-export const sideOfColour = (view: View, colour: string): number => {
-  if (colour === 'automaton') return view.sides[0]!.seats.length === 0 ? 0 : 1;
-  const seat: Seat = colour.charCodeAt(0) - 65;
-  return view.sides[1]!.seats.includes(seat) ? 1 : 0;
-};
+export const sideOfColour = (view: View, colour: string): Side =>
+  colour === 'automaton'
+    ? view.sides[0].seats.length === 0
+      ? 0
+      : 1
+    : sideOfSeat(view, seatOfLetter(colour));
+
+export function modelIn(view: View, id: number): Model {
+  const m = view.models.find((one) => one.id === id);
+  if (m === undefined) throw new Error(`the view has no model ${id}`);
+  return m;
+}

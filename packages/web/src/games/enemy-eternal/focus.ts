@@ -1,8 +1,10 @@
 // Where a small screen looks: at what is planned, at who acts, or at those who can act.
 import type { Asked } from '@xenotable/kernel';
 import { aimOf } from './notes.ts';
+import { modelIn } from './faces.ts';
+import { offeredIn } from './json.ts';
 import { cellAt } from './things.ts';
-import type { Choice, Preview, View } from './rulebook.ts';
+import type { Choice, Preview, View } from '@xenotable/enemy-eternal/preview';
 
 /** Cells that fit on a phone side by side at a size that can be played. */
 const ROOM = 9;
@@ -23,7 +25,7 @@ export function together(cells: readonly number[], columns: number): number[] {
 
 /** The cell that a choice speaks of, if it is one that sets up or activates somebody. */
 function cellNamed(choice: Choice, view: View): number | null {
-  if (choice.do === 'place' || choice.do === 'marker') return cellAt(choice.at, view);
+  if (choice.do === 'place' || choice.do === 'marker') return cellAt(choice.at, view.shown.board.width);
   return choice.do === 'activate' ? (view.models.find((m) => m.id === choice.model)?.cell ?? null) : null;
 }
 
@@ -34,12 +36,12 @@ export function focusOf(
   plan: Preview | null,
   own: readonly number[],
 ): number[] {
-  const cellOf = (model: number): number => view.models.find((m) => m.id === model)!.cell;
+  const cellOf = (model: number): number => modelIn(view, model).cell;
   const aim = picked === null ? undefined : aimOf(picked, view);
   const wanted = (): number[] => {
     if (aim !== undefined) return [cellOf(aim.target), plan?.path.at(-1) ?? cellOf(aim.by)];
     if (plan !== null) return plan.path.toReversed();
-    const named = picked ?? (ask?.offers[0]?.choice as Choice | undefined);
+    const named = picked ?? offeredIn(ask)[0];
     const there = named === undefined ? null : cellNamed(named, view);
     if (there !== null) return [there, ...own];
     return view.shown.active === null ? [...own] : [cellOf(view.shown.active.model)];

@@ -1,15 +1,14 @@
 // Weapons, vests and items in a few words.
 import {
-  type ItemName,
+  type GearName,
   type VestName,
   type WeaponName,
-  itemNames,
+  isVest,
+  isWeapon,
   itemOf,
-  vestNames,
   vestOf,
-  weaponNames,
   weaponOf,
-} from './rulebook.ts';
+} from '@xenotable/enemy-eternal/content';
 
 export const weaponNote = (name: WeaponName): string => {
   const { range, damage, rules, second } = weaponOf(name);
@@ -30,8 +29,7 @@ export const vestNote = (name: VestName): string => {
 };
 
 /** What a piece of gear does, whatever it is. */
-export function gearNote(name: string): string {
-  if (weaponNames.includes(name as WeaponName)) return weaponNote(name as WeaponName);
-  if (vestNames.includes(name as VestName)) return vestNote(name as VestName);
-  return itemNames.includes(name as ItemName) ? itemOf(name as ItemName).text : '';
+export function gearNote(name: GearName): string {
+  if (isWeapon(name)) return weaponNote(name);
+  return isVest(name) ? vestNote(name) : itemOf(name).text;
 }

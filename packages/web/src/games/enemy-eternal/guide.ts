@@ -1,9 +1,9 @@
 // How a choice is made on the field, in one sentence.
 import type { Asked } from '@xenotable/kernel';
-import type { Choice, View } from './rulebook.ts';
+import { offeredIn } from './json.ts';
+import type { Choice, View } from '@xenotable/enemy-eternal/preview';
 
-const has = (ask: Asked, deed: Choice['do']): boolean =>
-  ask.offers.some(({ choice }) => (choice as Choice).do === deed);
+const has = (ask: Asked, deed: Choice['do']): boolean => offeredIn(ask).some((choice) => choice.do === deed);
 
 export function guideOf(ask: Asked, view: View): string | null {
   if (has(ask, 'place all')) return 'Point at a cell of your zone, or have everybody set up as suggested.';

@@ -13,9 +13,18 @@ import { figure } from './odds/figure.tsx';
 import { phases } from './phases.ts';
 import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
-import { type Choice, type Spot, type View, choiceWords } from './rulebook.ts';
-import { cellAt, cellThing, thingsOf, unitThing } from './things.ts';
+import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
+import { choiceIn, offeredIn, toJson } from './json.ts';
+import { thingsOf } from './things.ts';
 import { capital, initial } from '../../app/words.ts';
+
+const SIDES: readonly Side[] = [0, 1];
+
+function titleOf(view: View, winners: number, names: readonly string[]): string {
+  if (names.length === 0) return 'The automaton has won';
+  const drawn = winners === view.seats && view.sides[1].seats.length > 0;
+  return drawn ? 'A draw' : `${names.join(' and ')} won`;
+}
 
 export const module: GameModule<View> = {
   accent: 'ee',
@@ -24,8 +33,8 @@ export const module: GameModule<View> = {
     `${view.mode === 'battle' ? 'Battle' : 'Campaign'} · ${view.limit} supplies · ${view.round === 0 ? view.shown.mission.name : `round ${view.round} of ${view.shown.mission.rounds}`}`,
   phases,
   seats: (view, plans) => {
-    const waiting = (side: number) => view.models.filter((m) => m.side === side && m.place === 'board');
-    const row = (side: number, seat: number | null) => {
+    const waiting = (side: Side) => view.models.filter((m) => m.side === side && m.place === 'board');
+    const row = (side: Side, seat: number | null) => {
       const all = waiting(side);
       const name = seat === null ? 'The automaton' : (plans[seat]?.name ?? seatLetter(seat));
       const left = all.filter((m) => m.activated === 0).length;
@@ -33,12 +42,12 @@ export const module: GameModule<View> = {
         side: colourOfSide(view, side),
         letter: initial(name),
         name,
-        what: `${view.sides[side]!.faction ?? 'unknown'}${seat === null ? ` · ${view.difficulty}` : ''}${all.length === 0 ? '' : ` · ${left} of ${all.length} still to act`}`,
+        what: `${view.sides[side].faction ?? 'unknown'}${seat === null ? ` · ${view.difficulty}` : ''}${all.length === 0 ? '' : ` · ${left} of ${all.length} still to act`}`,
       };
     };
-    const people = plans.map((_, seat) => row(view.sides[1]!.seats.includes(seat) ? 1 : 0, seat));
-    const automaton = view.sides.findIndex((side) => side.seats.length === 0);
-    return automaton < 0 ? people : [...people, row(automaton, null)];
+    const people = plans.map((_, seat) => row(sideOfSeat(view, seat), seat));
+    const automaton = SIDES.filter((side) => view.sides[side].seats.length === 0);
+    return [...people, ...automaton.map((side) => row(side, null))];
   },
   wide: (view) => screenOf(view) !== 'field',
   Board,
@@ -46,34 +55,32 @@ export const module: GameModule<View> = {
   Hand: Dice,
   handLabel: 'Bag',
   Picture,
-  things: (choice, view) => thingsOf(choice as Choice, view),
-  note: (choice, view) => noteOf(choice as Choice, view),
+  things: (choice, view) => thingsOf(choiceIn(choice), view),
+  note: (choice, view) => noteOf(choiceIn(choice), view),
   detail: detailOf,
   voice(line, view, plans) {
-    const model = view.models.find((m) => m.name === line.what['model']);
-    if (model !== undefined) return { side: sideOf(view, model), letter: model.name.charAt(0) };
-    return line.seat === null
+    const name = line.about?.map(nameOfThing).find((one) => one !== null) ?? null;
+    const model = name === null ? undefined : view.models.find((m) => m.name === name);
+    if (model !== undefined) return { side: sideOf(view, model), letter: initial(model.name) };
+    const seat = line.by ?? line.seat;
+    return seat === null
       ? { side: 'x', letter: '·' }
-      : {
-          side: colourOfSide(view, view.sides[1]!.seats.includes(line.seat) ? 1 : 0),
-          letter: (plans[line.seat]?.name ?? 'A').charAt(0),
-        };
+      : { side: colourOfSide(view, sideOfSeat(view, seat)), letter: initial(plans[seat]?.name ?? 'A') };
   },
-  say: (choice, view) =>
-    (choice as Choice).do === 'muster' ? 'Muster this Squad' : choiceWords(choice as Choice, view),
-  planned: (choice, view) => plannedOf(choice as Choice, view),
-  section: ({ what }) => (what.type === 'round' ? `Round ${String(what['round'])}` : null),
-  mentions: ({ what }, view) => [
-    ...view.models
-      .filter((m) => m.name === what['model'] || m.name === what['at'])
-      .map((m) => unitThing(m.id)),
-    ...((what['path'] ?? []) as Spot[]).map((spot) => cellThing(cellAt(spot, view))),
-  ],
+  say(choice, view) {
+    const said = choiceIn(choice);
+    return said.do === 'muster' ? 'Muster this Squad' : choiceWords(said, view);
+  },
+  planned: (choice, view) => plannedOf(choiceIn(choice), view),
+  section: (line) => line.section ?? null,
+  mentions: (line) => [...(line.about ?? [])],
   names: (view) => view.models.map((m) => m.name),
   trigger(ask) {
-    const pass = ask.offers.find(({ choice }) => (choice as Choice).do === 'hold fire');
-    if (pass === undefined) return null;
-    return { key: 'react', label: 'React fire', pass: pass.choice, use: ask.offers[0]!.choice, urgent: true };
+    const offered = offeredIn(ask);
+    const pass = offered.find((choice) => choice.do === 'hold fire');
+    const [first] = offered;
+    if (pass === undefined || first === undefined) return null;
+    return { key: 'react', label: 'React fire', pass: toJson(pass), use: toJson(first), urgent: true };
   },
   figure,
   guide: guideOf,
@@ -110,12 +117,7 @@ export const module: GameModule<View> = {
     const why = view.over?.why ?? '';
     return {
       won: winners.length > 0,
-      title:
-        names.length === 0
-          ? 'The automaton has won'
-          : winners.length === view.seats && view.sides[1]!.seats.length > 0
-            ? 'A draw'
-            : `${names.join(' and ')} won`,
+      title: titleOf(view, winners.length, names),
       text: capital(why),
     };
   },

@@ -3,7 +3,8 @@ import { same } from '@xenotable/kernel';
 import type { IconName } from '../../draw/Icon.tsx';
 import type { OfferNote } from '../contract.ts';
 import { percentOf } from '../../draw/text.ts';
-import { type AimView, type Choice, type View, facilityOf } from './rulebook.ts';
+import { facilityOf } from '@xenotable/enemy-eternal/content';
+import type { AimView, Choice, View } from '@xenotable/enemy-eternal/preview';
 import { signed } from '../../app/words.ts';
 
 const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
@@ -82,8 +83,8 @@ export function noteOf(choice: Choice, view: View): OfferNote {
     return {
       icon,
       group,
-      value: `${facilityOf(choice.facility as never).price} spl`,
-      detail: facilityOf(choice.facility as never).text,
+      value: `${facilityOf(choice.facility).price} spl`,
+      detail: facilityOf(choice.facility).text,
     };
   if (choice.do === 'activate') {
     const m = view.models.find((one) => one.id === choice.model);

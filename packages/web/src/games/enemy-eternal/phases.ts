@@ -1,34 +1,18 @@
 // The bar above the table: the steps of a turn, and around a battle the steps to it.
-import type { View } from './rulebook.ts';
-import { screenOf } from './screen.ts';
+import type { CampView, View } from '@xenotable/enemy-eternal/preview';
 
 const TURN = ['Draw a die', 'Activate', 'Actions', 'Reactions'];
 const BATTLE = ['Squads', 'Set up', 'Battle'];
 const MISSION = ['Mission', 'Base', 'Set up', 'Battle', 'Rewards'];
 
-/** Somebody fires, or may fire, out of turn. */
-const isReaction = ({ chapter, step, ...frame }: View['flow'][number]): boolean =>
-  (chapter === 'attack' && ['react', 'free', 'counter'].includes(String(frame['reason']))) ||
-  (chapter === 'move' && (step === 'react fire' || step === 'the automaton reacts')) ||
-  (chapter === 'flee' && step !== 'run');
-
-function stepOf(view: View): number {
-  if (view.flow.some(isReaction)) return 3;
-  if (view.shown.active !== null) return 2;
-  return view.flow.at(-1)?.chapter === 'round' ? 1 : -1;
-}
-
-/** Which page of the camp lies open. */
-function pageOf(view: View): number {
-  const chapter = view.flow.at(-1)?.chapter;
-  return chapter === 'reward' || chapter === 'promotions' ? 4 : chapter === 'campaign' ? 0 : 1;
-}
+const TURN_STEP = { choosing: 1, acting: 2, reacting: 3 } as const;
+const PAGE_STEP: Record<CampView['page'], number> = { missions: 0, base: 1, rewards: 4, training: 4 };
 
 export function phases(view: View): { names: readonly string[]; now: number; stops?: readonly number[] } {
-  const screen = screenOf(view);
-  if (screen === 'muster') return { names: BATTLE, now: 0 };
-  if (screen === 'camp') return { names: MISSION, now: pageOf(view) };
-  if (view.flow.some((frame) => frame.chapter === 'deployment'))
+  const { stage, turn, camp } = view.shown;
+  if (stage === 'muster') return { names: BATTLE, now: 0 };
+  if (camp !== null) return { names: MISSION, now: PAGE_STEP[camp.page] };
+  if (stage === 'deployment')
     return view.campaign === null ? { names: BATTLE, now: 1 } : { names: MISSION, now: 2 };
-  return { names: TURN, now: stepOf(view), stops: [3] };
+  return { names: TURN, now: turn === null ? -1 : TURN_STEP[turn], stops: [3] };
 }

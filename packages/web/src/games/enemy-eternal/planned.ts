@@ -2,7 +2,14 @@
 import { capital } from '../../app/words.ts';
 import { percentOf } from '../../draw/text.ts';
 import { aimOf } from './notes.ts';
-import { type AimView, type Choice, type Preview, type View, nameOf, previewOf } from './rulebook.ts';
+import {
+  type AimView,
+  type Choice,
+  type Preview,
+  type View,
+  nameOf,
+  previewOf,
+} from '@xenotable/enemy-eternal/preview';
 
 interface Plan {
   sentence: string;
@@ -10,7 +17,7 @@ interface Plan {
 }
 
 const listed = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), names.at(-1)!].filter((part) => part !== '').join(' and ');
+  [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 
 /** EE-OVW-02 Who may fire at the way there. */
 const shotsFirst = (plan: Preview | null, view: View): string =>
@@ -28,7 +35,7 @@ function attack(choice: Choice, aim: AimView, view: View): Plan {
   const after = 'then' in choice && choice.then === 'moves' ? ' and move after it' : '';
   return {
     sentence: `${nameOf(view, aim.by)}: ${verb} ${nameOf(view, aim.target)} with the ${aim.weapon}${actionsOf(choice)}${after}?${shotsFirst(previewOf(view, choice), view)}`,
-    button: `${capital(verb.split(' ')[0]!)}, ${chance}`,
+    button: `${capital(verb.replace(/ .*/, ''))}, ${chance}`,
   };
 }
 

@@ -1,32 +1,43 @@
 // Which things on the board a choice names, in the order in which people point at them.
+import {
+  type Choice,
+  type Spot,
+  type View,
+  cellThing,
+  facilityThing,
+  gearThing,
+  markerThing,
+  nameOf,
+  pieceThing,
+  rewardThing,
+  soldierThing,
+  spotOfThing,
+  trainingThing,
+  unitThing,
+  wornThing,
+} from '@xenotable/enemy-eternal/preview';
 import type { ThingId } from '../contract.ts';
-import type { Choice, Spot, View } from './rulebook.ts';
 
-export const unitThing = (id: number): ThingId => `unit:${id}`;
-export const cellThing = (cell: number): ThingId => `cell:${cell}`;
-export const pieceThing = (id: number): ThingId => `piece:${id}`;
-export const markerThing = (id: number): ThingId => `marker:${id}`;
+export const cellAt = (spot: Spot, columns: number): number => spot[1] * columns + spot[0];
 
-export const soldierThing = (veteran: number): ThingId => `soldier:${veteran}`;
-export const gearThing = (gear: string): ThingId => `gear:${gear}`;
-export const wornThing = (veteran: number, gear: string): ThingId => `worn:${veteran}:${gear}`;
-export const facilityThing = (facility: string): ThingId => `facility:${facility}`;
-export const rewardThing = (reward: string, gear: readonly string[]): ThingId =>
-  `reward:${reward}:${gear.join()}`;
-export const trainingThing = (raise: string | null, learn: string | null): ThingId =>
-  `training:${raise ?? learn}`;
+export const spotAt = (cell: number, columns: number): Spot => [cell % columns, Math.floor(cell / columns)];
 
-export const cellOfThing = (thing: ThingId): number | null =>
-  thing.startsWith('cell:') ? Number(thing.slice(5)) : null;
+/** The cell that a thing is, if it is one. */
+export function cellOfThing(thing: ThingId, columns: number): number | null {
+  const spot = spotOfThing(thing);
+  return spot === null ? null : cellAt(spot, columns);
+}
 
-export const cellAt = (spot: Spot, view: View): number => spot[1] * view.shown.board.width + spot[0];
+/** A model as a thing. */
+export const modelThing = (view: View, model: number): ThingId => unitThing(nameOf(view, model));
 
-/** Whoever is activated acts: its target is pointed at, itself only for what it does where it stands. */
+/** The one that is activated acts: its target is pointed at, itself only for what it does where it stands. */
 export function thingsOf(choice: Choice, view: View): ThingId[] {
-  const active = view.shown.active === null ? [] : [unitThing(view.shown.active.model)];
+  const model = (id: number): ThingId => modelThing(view, id);
+  const active = view.shown.active === null ? [] : [model(view.shown.active.model)];
   switch (choice.do) {
     case 'activate':
-      return [unitThing(choice.model), ...(choice.first ?? []).map(unitThing)];
+      return [model(choice.model), ...(choice.first ?? []).map(model)];
     case 'attack':
     case 'charge':
     case 'mindspin':
@@ -36,7 +47,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'field repair':
     case 'hand over':
     case 'shut down':
-      return [unitThing(choice.target)];
+      return [model(choice.target)];
     case 'hack':
     case 'interact':
     case 'search':
@@ -48,7 +59,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'rally':
       return active;
     case 'react':
-      return [unitThing(choice.watcher)];
+      return [model(choice.watcher)];
     // Passing is no target, and not the first thing to be offered.
     case 'hold fire':
     case 'no free attack':
@@ -56,10 +67,10 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'first':
     case 'free shot':
     case 'free charge':
-      return [unitThing(choice.model)];
+      return [model(choice.model)];
     case 'spot':
     case 'momentum':
-      return [cellThing(cellAt('at' in choice ? choice.at : choice.to, view))];
+      return [cellThing(choice.do === 'spot' ? choice.at : choice.to)];
     case 'declare':
     case 'reveal marker':
       return [markerThing(choice.marker)];

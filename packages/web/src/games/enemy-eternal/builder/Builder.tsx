@@ -1,5 +1,5 @@
 // The Squad builder: units, kept lists or the text at the left, the Squad with what is wrong with it in the middle, its sheet at the right.
-import { type Json, fastChance, same } from '@xenotable/kernel';
+import { type Chance, fastChance, same } from '@xenotable/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { BuilderFrame } from '../../../builder/BuilderFrame.tsx';
 import { Checks } from '../../../builder/Checks.tsx';
@@ -11,10 +11,11 @@ import { useKeptLists } from '../../../builder/lists.ts';
 import { Icon } from '../../../draw/Icon.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { letterOf } from '../faces.ts';
+import { offeredIn, spacesIn, toJson } from '../json.ts';
+import { type Faction, unitOf, weaponOf } from '@xenotable/enemy-eternal/content';
 import {
-  type Choice,
-  type Faction,
   type Squad,
+  type SquadRules,
   type View,
   costOf,
   limitFor,
@@ -22,10 +23,8 @@ import {
   randomSquad,
   readSquadText,
   squadText,
-  unitOf,
-  weaponOf,
   weaponsOf,
-} from '../rulebook.ts';
+} from '@xenotable/enemy-eternal/preview';
 import { ModelCard } from './ModelCard.tsx';
 import { SquadSheet } from './SquadSheet.tsx';
 import { UnitList } from './UnitList.tsx';
@@ -36,35 +35,120 @@ import { lawsOf } from './laws.ts';
 const GAME = 'enemy-eternal';
 const FACTIONS: readonly Faction[] = ['XCOM', 'ADVENT'];
 
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+function anyChance(): Chance {
+  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+  return fastChance(seed);
+}
 
-export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
+/** The factions that the question allows. */
+function factionsIn(ask: BoardProps<View>['ask']): readonly Faction[] {
+  const space = spacesIn(ask).find((one) => one.kind === 'squad');
+  return space?.kind === 'squad' ? space.factions : FACTIONS;
+}
+
+/** The Squad on the table of the builder; the prompt always means this list. */
+function useSquad({ view, ask, picked, pick }: BoardProps<View>) {
   const rules = useMemo(() => lawsOf(view), [view]);
   const ready = useMemo(
-    () =>
-      (ask?.offers ?? []).flatMap(({ choice }) =>
-        (choice as Choice).do === 'muster' ? [(choice as unknown as { squad: Squad }).squad] : [],
-      ),
+    () => offeredIn(ask).flatMap((choice) => (choice.do === 'muster' ? [choice.squad] : [])),
     [ask],
   );
-  const allowed = (ask?.spaces[0]?.['factions'] as Faction[] | undefined) ?? FACTIONS;
+  const allowed = factionsIn(ask);
   const [squad, setSquad] = useState<Squad>(
-    () => ready[0] ?? randomSquad(allowed[0]!, rules, fastChance(anySeed())),
+    () => ready[0] ?? randomSquad(allowed[0] ?? 'XCOM', rules, anyChance()),
   );
-  const { kept, keep, forget } = useKeptLists(GAME);
-  const wish = useMemo(() => ({ do: 'muster', squad }) as unknown as Json, [squad]);
-  // The prompt always means the list that lies here.
+  const wish = useMemo(() => toJson({ do: 'muster', squad }), [squad]);
   useEffect(() => {
     if (ask !== null && !same(picked, wish)) pick(wish);
   }, [ask, picked, wish, pick]);
+  return { rules, ready, allowed, squad, setSquad };
+}
 
+interface HeadProps {
+  squad: Squad;
+  rules: SquadRules;
+  allowed: readonly Faction[];
+  change(squad: Squad): void;
+}
+
+/** Name, faction, and a Squad by chance. */
+function Head({ squad, rules, allowed, change }: HeadProps) {
+  return (
+    <div className="tools">
+      <input
+        className="field"
+        value={squad.name}
+        maxLength={60}
+        aria-label="Name of the Squad"
+        onChange={(event) => change({ ...squad, name: event.target.value })}
+      />
+      <div className="segments" role="group" aria-label="Faction">
+        {FACTIONS.map((faction) => (
+          <button
+            key={faction}
+            type="button"
+            aria-pressed={faction === squad.faction}
+            className={faction === squad.faction ? 'on' : ''}
+            disabled={!allowed.includes(faction)}
+            onClick={() => faction !== squad.faction && change({ name: squad.name, faction, models: [] })}
+          >
+            {faction}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => change(randomSquad(squad.faction, rules, anyChance()))}
+      >
+        <Icon name="dice" size={15} /> Random legal Squad
+      </button>
+    </div>
+  );
+}
+
+/** What is left of the Supplies, and what they could still buy. */
+function Hinted({ squad, rules, change }: Omit<HeadProps, 'allowed'>) {
+  const hint = hintFor(squad, rules);
+  if (hint === null) return null;
+  const left = limitFor(squad.faction, rules) - costOf(squad, rules.options);
+  return (
+    <div className="hint">
+      <Icon name="plus" size={18} />
+      <span>
+        <b>{left} Supplies are left.</b> {hint.what} fits.
+      </span>
+      <button type="button" className="btn sm" onClick={() => change(hint.squad)}>
+        Add it
+      </button>
+    </div>
+  );
+}
+
+const Reaches = ({ squad }: { squad: Squad }) => {
+  const names = namesOf(squad);
+  return (
+    <ReachChart
+      unit=""
+      step={6}
+      rows={squad.models.map((one, i) => ({
+        letter: letterOf({ name: names[i] ?? one.unit, unit: one.unit }),
+        name: names[i] ?? one.unit,
+        move: unitOf(one.unit).skills.MOBILITY,
+        shoot: Math.max(0, ...weaponsOf(one).map((weapon) => weaponOf(weapon).range)),
+      }))}
+    />
+  );
+};
+
+export function Builder(props: BoardProps<View>) {
+  const { rules, ready, allowed, squad, setSquad } = useSquad(props);
+  const { kept, keep, forget } = useKeptLists(GAME);
   const problems = problemsOf(squad, rules);
   if (!allowed.includes(squad.faction))
     problems.unshift({ rule: 'EE-SQD-04', reason: `This side fights for ${allowed.join(' or ')}.` });
   const limit = limitFor(squad.faction, rules);
-  const cost = costOf(squad, rules.switches);
-  const hint = problems.length === 0 ? hintFor(squad, rules) : null;
-  const names = namesOf(squad);
+  const cost = costOf(squad, rules.options);
   const text = squadText(squad);
   const read = (typed: string): string | null => {
     try {
@@ -85,7 +169,7 @@ export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
             <ListShelf
               ready={ready.map((one) => ({
                 name: one.name,
-                note: `${one.faction} · ${costOf(one, rules.switches)} Supplies · ${one.models.length} models`,
+                note: `${one.faction} · ${costOf(one, rules.options)} Supplies · ${one.models.length} models`,
                 text: squadText(one),
               }))}
               kept={kept}
@@ -100,51 +184,12 @@ export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
       ]}
       sheet={<SquadSheet squad={squad} rules={rules} />}
     >
-      <div className="tools">
-        <input
-          className="field"
-          value={squad.name}
-          maxLength={60}
-          aria-label="Name of the Squad"
-          onChange={(event) => setSquad({ ...squad, name: event.target.value })}
-        />
-        <div className="segments" role="group" aria-label="Faction">
-          {FACTIONS.map((faction) => (
-            <button
-              key={faction}
-              type="button"
-              aria-pressed={faction === squad.faction}
-              className={faction === squad.faction ? 'on' : ''}
-              disabled={!allowed.includes(faction)}
-              onClick={() => faction !== squad.faction && setSquad({ name: squad.name, faction, models: [] })}
-            >
-              {faction}
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => setSquad(randomSquad(squad.faction, rules, fastChance(anySeed())))}
-        >
-          <Icon name="dice" size={15} /> Random legal Squad
-        </button>
-      </div>
+      <Head squad={squad} rules={rules} allowed={allowed} change={setSquad} />
       <Meter spent={cost} limit={limit} unit="Supplies" note={`${squad.models.length} models`} />
-      {squad.models.map((_, at) => (
-        <ModelCard key={at} squad={squad} at={at} name={names[at]!} rules={rules} change={setSquad} />
+      {namesOf(squad).map((name, at) => (
+        <ModelCard key={at} squad={squad} at={at} name={name} rules={rules} change={setSquad} />
       ))}
-      {hint !== null && (
-        <div className="hint">
-          <Icon name="plus" size={18} />
-          <span>
-            <b>{limit - cost} Supplies are left.</b> {hint.what} fits.
-          </span>
-          <button type="button" className="btn sm" onClick={() => setSquad(hint.squad)}>
-            Add it
-          </button>
-        </div>
-      )}
+      {problems.length === 0 && <Hinted squad={squad} rules={rules} change={setSquad} />}
       <Checks
         problems={problems}
         good={[
@@ -153,18 +198,7 @@ export function Builder({ view, ask, picked, pick }: BoardProps<View>) {
           { rule: 'EE-SQD-09', reason: 'Everything fits who carries it' },
         ]}
       />
-      {squad.models.length > 0 && (
-        <ReachChart
-          unit=""
-          step={6}
-          rows={squad.models.map((one, i) => ({
-            letter: letterOf({ name: names[i]!, unit: one.unit }),
-            name: names[i]!,
-            move: unitOf(one.unit).skills.MOBILITY,
-            shoot: Math.max(0, ...weaponsOf(one).map((weapon) => weaponOf(weapon).range)),
-          }))}
-        />
-      )}
+      {squad.models.length > 0 && <Reaches squad={squad} />}
     </BuilderFrame>
   );
 }

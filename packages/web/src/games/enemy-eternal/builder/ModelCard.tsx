@@ -4,7 +4,8 @@ import { OptionRow } from '../../../builder/OptionRow.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import { glyphOf, letterOf, sideOfFaction } from '../faces.ts';
-import { type Squad, type SquadRules, priceOf, unitOf } from '../rulebook.ts';
+import { unitOf } from '@xenotable/enemy-eternal/content';
+import { type Squad, type SquadRules, priceOf } from '@xenotable/enemy-eternal/preview';
 import { type Slot, barTo, changed, dismissed, fittingsOf, led } from './edit.ts';
 
 interface ModelCardProps {
@@ -32,7 +33,8 @@ function slotsOf(one: Squad['models'][number]): { slot: Slot; holds: string | nu
 
 export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
   const [open, setOpen] = useState<Slot | null>(null);
-  const one = squad.models[at]!;
+  const one = squad.models[at];
+  if (one === undefined) return null;
   const { skills, armour, rules: special } = unitOf(one.unit);
   return (
     <article className={`entry${open === null ? '' : ' open'}`} aria-label={name}>
@@ -54,7 +56,7 @@ export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
           {special.length > 0 && ` · ${special.join(', ')}`}
         </p>
       </div>
-      <strong>{priceOf(one, rules.switches)}</strong>
+      <strong>{priceOf(one, rules.options)}</strong>
       <button
         type="button"
         className="icb"

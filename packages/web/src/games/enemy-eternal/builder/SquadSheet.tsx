@@ -3,7 +3,8 @@ import { Sheet } from '../../../builder/Sheet.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import { glyphOf, letterOf, sideOfFaction } from '../faces.ts';
 import { weaponNote } from '../gear.ts';
-import { type Squad, type SquadRules, costOf, priceOf, unitOf, weaponsOf } from '../rulebook.ts';
+import { unitOf } from '@xenotable/enemy-eternal/content';
+import { type Squad, type SquadRules, costOf, priceOf, weaponsOf } from '@xenotable/enemy-eternal/preview';
 import { namesOf } from './edit.ts';
 
 export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }) {
@@ -11,7 +12,7 @@ export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }
   return (
     <Sheet
       title={squad.name}
-      sub={[`Enemy Eternal · ${squad.faction}`, `${costOf(squad, rules.switches)} Supplies`]}
+      sub={[`Enemy Eternal · ${squad.faction}`, `${costOf(squad, rules.options)} Supplies`]}
     >
       {squad.models.map((one, i) => {
         const { skills, armour, rules: special, abilities } = unitOf(one.unit);
@@ -26,12 +27,12 @@ export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }
             <Token
               side={sideOfFaction(squad.faction)}
               glyph={glyphOf(one.unit)}
-              letter={letterOf({ name: names[i]!, unit: one.unit })}
+              letter={letterOf({ name: names[i] ?? one.unit, unit: one.unit })}
               pips={one.leader ? 1 : 0}
               size={44}
             />
             <h3>
-              {names[i]} <b>{priceOf(one, rules.switches)}</b>
+              {names[i]} <b>{priceOf(one, rules.options)}</b>
             </h3>
             <p>
               AIM <b>{skills.AIM}</b> MOB <b>{skills.MOBILITY}</b> HACK <b>{skills.HACK}</b> WILL{' '}

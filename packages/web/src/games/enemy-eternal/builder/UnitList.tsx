@@ -2,17 +2,15 @@
 import { UnitRow } from '../../../builder/UnitRow.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import { glyphOf, sideOfFaction } from '../faces.ts';
+import { unitOf, unitsOf, weaponOf } from '@xenotable/enemy-eternal/content';
 import {
   type Squad,
   type SquadRules,
   freeTrooper,
   recruit,
   standard,
-  unitOf,
   unitPrice,
-  unitsOf,
-  weaponOf,
-} from '../rulebook.ts';
+} from '@xenotable/enemy-eternal/preview';
 import { added, barTo } from './edit.ts';
 
 interface UnitListProps {
@@ -27,7 +25,7 @@ export function UnitList({ squad, rules, change }: UnitListProps) {
     ...unitsOf(squad.faction).map((unit) => ({
       name: unit,
       model: recruit(unit),
-      price: unitPrice(unit, rules.switches),
+      price: unitPrice(unit, rules.options),
     })),
   ];
   return (

@@ -2,26 +2,28 @@
 import type { Refusal } from '@xenotable/kernel';
 import {
   type ItemName,
-  type Recruit,
-  type Squad,
-  type SquadRules,
   type UnitName,
   type WeaponName,
-  costOf,
   itemNames,
   itemOf,
-  limitFor,
-  problemsOf,
-  recruit,
   roundsFit,
-  standard,
   unitOf,
   vestNames,
   vestOf,
   weaponNames,
   weaponOf,
+} from '@xenotable/enemy-eternal/content';
+import {
+  type Recruit,
+  type Squad,
+  type SquadRules,
+  costOf,
+  limitFor,
+  problemsOf,
+  recruit,
+  standard,
   weaponsOf,
-} from '../rulebook.ts';
+} from '@xenotable/enemy-eternal/preview';
 import { vestNote, weaponNote } from '../gear.ts';
 
 export type Slot = 'primary' | 'secondary' | 'vest' | 'items';
@@ -120,10 +122,10 @@ export function barTo(before: Squad, after: Squad, rules: SquadRules): Refusal |
   const known = problemsOf(before, rules).map((problem) => problem.reason);
   const broken = problemsOf(after, rules).find((problem) => !known.includes(problem.reason)) ?? null;
   if (broken?.rule !== 'EE-SQD-02') return broken;
-  const left = limitFor(before.faction, rules) - costOf(before, rules.switches);
+  const left = limitFor(before.faction, rules) - costOf(before, rules.options);
   return {
     rule: broken.rule,
-    reason: `Costs ${costOf(after, rules.switches) - costOf(before, rules.switches)}, ${Math.max(0, left)} are left.`,
+    reason: `Costs ${costOf(after, rules.options) - costOf(before, rules.options)}, ${Math.max(0, left)} are left.`,
   };
 }
 

@@ -1,5 +1,6 @@
 // What could still be bought with what is left.
-import { type Squad, type SquadRules, costOf, limitFor, unitPrice, unitsOf } from '../rulebook.ts';
+import { unitsOf } from '@xenotable/enemy-eternal/content';
+import { type Squad, type SquadRules, costOf, limitFor, unitPrice } from '@xenotable/enemy-eternal/preview';
 import { barTo, changed, fittingsOf, hired, namesOf } from './edit.ts';
 
 export interface Hint {
@@ -9,10 +10,10 @@ export interface Hint {
 
 /** The dearest model that fits; without one the dearest piece of gear for the Leader or the next who can carry it. */
 export function hintFor(squad: Squad, rules: SquadRules): Hint | null {
-  const cost = (one: Squad): number => costOf(one, rules.switches);
+  const cost = (one: Squad): number => costOf(one, rules.options);
   if (cost(squad) >= limitFor(squad.faction, rules)) return null;
   const units = unitsOf(squad.faction).toSorted(
-    (a, b) => unitPrice(b, rules.switches) - unitPrice(a, rules.switches),
+    (a, b) => unitPrice(b, rules.options) - unitPrice(a, rules.options),
   );
   for (const unit of units) {
     const bigger = hired(squad, unit);

@@ -1,8 +1,8 @@
 // What the table asks of a Squad.
-import type { SquadRules, View } from '../rulebook.ts';
+import type { SquadRules, View } from '@xenotable/enemy-eternal/preview';
 
 export const lawsOf = (view: View): SquadRules => ({
   limit: view.limit,
-  switches: view.switches,
+  options: view.options,
   campaign: view.mode !== 'battle',
 });

@@ -6,8 +6,16 @@ import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { glyphOf, sideOfFaction } from '../faces.ts';
 import { gearNote } from '../gear.ts';
-import { type Sheet, type View, deployLimit, ranks, teamValue, unitPrice, unitsOf } from '../rulebook.ts';
-import { gearThing } from '../things.ts';
+import { rankOf, unitsOf } from '@xenotable/enemy-eternal/content';
+import {
+  type MissionId,
+  type Sheet,
+  type View,
+  deployLimit,
+  teamValue,
+  unitPrice,
+  gearThing,
+} from '@xenotable/enemy-eternal/preview';
 import { History } from './History.tsx';
 import { Outpost } from './Outpost.tsx';
 import { Soldier } from './Soldier.tsx';
@@ -62,15 +70,15 @@ function Recruits(props: CampProps) {
           <Thing
             key={unit}
             id={`recruit:${unit}`}
-            label={`${unit}, ${unitPrice(unit, view.switches)} Supplies`}
+            label={`${unit}, ${unitPrice(unit, view.options)} Supplies`}
             on={props}
             className="ee-card recruit"
           >
             <Token side={sideOfFaction(sheet.faction)} glyph={glyphOf(unit)} size={34} />
             <b>{unit}</b>
-            <strong>{unitPrice(unit, view.switches)}</strong>
+            <strong>{unitPrice(unit, view.options)}</strong>
             {standing(`recruit:${unit}`).refused !== null && (
-              <small>{standing(`recruit:${unit}`).refused!.reason}</small>
+              <small>{standing(`recruit:${unit}`).refused?.reason}</small>
             )}
           </Thing>
         ))}
@@ -97,7 +105,7 @@ function Memorial({ sheet }: CampProps) {
               state={['spent']}
             />
             <b>{one.name}</b>
-            <small>{ranks[one.rank - 1]![sheet.faction]}</small>
+            <small>{rankOf(one.rank)[sheet.faction]}</small>
             <History soldier={one} faction={sheet.faction} />
           </li>
         ))}
@@ -107,9 +115,8 @@ function Memorial({ sheet }: CampProps) {
   );
 }
 
-export function Base(props: CampProps) {
+export function Base({ mission, ...props }: CampProps & { mission: MissionId }) {
   const { view, sheet } = props;
-  const mission = (view.flow.at(-1)?.['mission'] as string | undefined) ?? view.mission;
   const living = sheet.roster.filter((one) => one.state !== 'fallen');
   const going = living.filter((one) => one.deployed && one.state === 'ready');
   return (

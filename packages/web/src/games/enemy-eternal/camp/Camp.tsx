@@ -1,6 +1,6 @@
 // The campaign between missions: which mission comes, who goes, what was won, what is built.
 import type { BoardProps } from '../../contract.ts';
-import type { View } from '../rulebook.ts';
+import { type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { Base } from './Base.tsx';
 import { Missions } from './Missions.tsx';
 import { Rewards } from './Rewards.tsx';
@@ -13,33 +13,21 @@ import './soldiers.css';
 import './choices.css';
 import './narrow.css';
 
-/** The side whose sheet lies open: that of the chapter, else the viewer's own. */
-function sideShown({ view, viewer }: BoardProps<View>): number {
-  const open = view.flow.at(-1)?.['side'];
-  const own = viewer !== 'table' && view.sides[1]!.seats.includes(viewer) ? 1 : 0;
-  return view.campaign!.sheets[typeof open === 'number' ? open : own] === null
-    ? 0
-    : typeof open === 'number'
-      ? open
-      : own;
-}
-
 export function Camp(props: BoardProps<View>) {
-  const { view } = props;
-  const { chapter, step } = view.flow.at(-1) ?? { chapter: '', step: '' };
-  const sheet = view.campaign!.sheets[sideShown(props)]!;
+  const { view, viewer } = props;
+  const { camp } = view.shown;
+  const { campaign } = view;
+  const sheets = campaign?.sheets;
+  // The sheet that the chapter opens, else the viewer's own, else that of side A, the only one of a season.
+  const sheet = sheets?.[camp?.side ?? sideOfSeat(view, viewer)] ?? sheets?.[0] ?? null;
+  if (camp === null || campaign === null || sheet === null) return null;
   return (
     <div className="ee-camp">
-      <Track view={view} />
-      {chapter === 'reward' ? (
-        <Rewards {...props} sheet={sheet} />
-      ) : chapter === 'promotions' ? (
-        <Training {...props} sheet={sheet} />
-      ) : chapter === 'campaign' && (step === 'choose a battle' || step === 'choose the difficulty') ? (
-        <Missions {...props} />
-      ) : (
-        <Base {...props} sheet={sheet} />
-      )}
+      <Track view={view} campaign={campaign} />
+      {camp.page === 'rewards' && <Rewards {...props} sheet={sheet} cards={camp.cards} />}
+      {camp.page === 'training' && <Training {...props} sheet={sheet} />}
+      {camp.page === 'missions' && <Missions {...props} next={camp.mission} />}
+      {camp.page === 'base' && <Base {...props} sheet={sheet} mission={camp.mission} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // What a soldier has been through: the sum at a glance, every mission and promotion unfolded.
 import { RuleChip } from '../../../frame/RuleChip.tsx';
-import { type Deed, type Sheet, type Veteran, missions, ranks } from '../rulebook.ts';
+import { rankOf } from '@xenotable/enemy-eternal/content';
+import { type Deed, type Sheet, type Veteran, missionSheet } from '@xenotable/enemy-eternal/preview';
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -8,8 +9,8 @@ const ENDS = { home: '', recovering: ', carried home', fallen: ', did not come b
 
 function deedWords(deed: Deed, faction: Sheet['faction']): string {
   if ('mission' in deed)
-    return `${deed.mission} ${missions[deed.mission].name}, ${deed.won ? 'won' : 'lost'}: ${count(deed.kills, 'kill')}, ${count(deed.wounds, 'Wound')} lost${ENDS[deed.end]}`;
-  const rank = ranks[deed.rank - 1]!;
+    return `${deed.mission} ${missionSheet(deed.mission).name}, ${deed.won ? 'won' : 'lost'}: ${count(deed.kills, 'kill')}, ${count(deed.wounds, 'Wound')} lost${ENDS[deed.end]}`;
+  const rank = rankOf(deed.rank);
   return `${rank[faction]} after ${deed.after}: ${deed.gained === null ? rank.text.replace(/\.$/, '') : /^[A-Z]+$/.test(deed.gained) ? `+1 ${deed.gained}` : deed.gained}`;
 }
 

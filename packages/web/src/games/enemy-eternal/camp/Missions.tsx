@@ -3,7 +3,8 @@ import { Thing } from '../../../board/Thing.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { MiniMap } from '../MiniMap.tsx';
-import { type Choice, type Difficulty, type MissionId, type View, missions } from '../rulebook.ts';
+import { offeredIn } from '../json.ts';
+import { type Difficulty, type MissionId, type View, missionSheet } from '@xenotable/enemy-eternal/preview';
 
 const HARDNESS: Record<Difficulty, { text: string; rule: string }> = {
   Easy: { text: 'The automaton has two dice fewer each round.', rule: 'EE-DIF-02' },
@@ -13,7 +14,7 @@ const HARDNESS: Record<Difficulty, { text: string; rule: string }> = {
 };
 
 function Briefing({ id }: { id: MissionId }) {
-  const { name, text, rounds, map } = missions[id];
+  const { name, text, rounds, map } = missionSheet(id);
   return (
     <>
       <MiniMap map={map} />
@@ -26,12 +27,10 @@ function Briefing({ id }: { id: MissionId }) {
   );
 }
 
-export function Missions(props: BoardProps<View>) {
-  const { view, ask } = props;
-  const offered = (ask?.offers ?? []).map(({ choice }) => choice as Choice);
+export function Missions({ next, ...props }: BoardProps<View> & { next: MissionId }) {
+  const offered = offeredIn(props.ask);
   const battles = offered.flatMap((choice) => (choice.do === 'battle' ? [choice.mission] : []));
   const levels = offered.flatMap((choice) => (choice.do === 'difficulty' ? [choice.difficulty] : []));
-  const next = view.flow.at(-1)?.['mission'] as MissionId;
   return (
     <div className="ee-missions">
       {battles.length === 0 && (
@@ -49,7 +48,7 @@ export function Missions(props: BoardProps<View>) {
             <Thing
               key={id}
               id={`mission:${id}`}
-              label={`${id} ${missions[id].name}`}
+              label={`${id} ${missionSheet(id).name}`}
               on={props}
               className="ee-card"
             >

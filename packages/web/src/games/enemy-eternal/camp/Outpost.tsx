@@ -3,17 +3,15 @@ import { Thing } from '../../../board/Thing.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
+import { type FacilityName, facilityNames, facilityOf } from '@xenotable/enemy-eternal/content';
 import {
-  type FacilityName,
   type Sheet,
   type View,
-  facilityNames,
-  facilityOf,
-  missions,
+  missionSheet,
   raisePrice,
-} from '../rulebook.ts';
+  facilityThing,
+} from '@xenotable/enemy-eternal/preview';
 import { MiniMap } from '../MiniMap.tsx';
-import { facilityThing } from '../things.ts';
 
 type OutpostProps = BoardProps<View> & { sheet: Sheet };
 
@@ -53,7 +51,7 @@ export function Outpost(props: OutpostProps) {
   const { sheet, view, standing } = props;
   const raise = standing('outpost');
   const used = sheet.facilities.length + sheet.fresh.length;
-  const { name, text, rounds, map } = missions[view.mission];
+  const { name, text, rounds, map } = missionSheet(view.mission);
   return (
     <section className="ee-outpost" aria-label="Outpost">
       <div className="ee-briefing">
@@ -63,7 +61,7 @@ export function Outpost(props: OutpostProps) {
         </b>
         <span>{text}</span>
         <small>
-          {rounds} rounds{view.campaign!.kind === 'season' ? ` · ${view.difficulty}` : ''}
+          {rounds} rounds{view.campaign?.kind === 'season' ? ` · ${view.difficulty}` : ''}
         </small>
       </div>
       <header>

@@ -3,13 +3,19 @@ import { Thing } from '../../../board/Thing.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { gearNote } from '../gear.ts';
-import { type Choice, type Sheet, type View, priceOfGear } from '../rulebook.ts';
-import { rewardThing } from '../things.ts';
+import { offeredIn } from '../json.ts';
+import {
+  type ChoiceOf,
+  type Sheet,
+  type View,
+  priceOfGear,
+  rewardThing,
+} from '@xenotable/enemy-eternal/preview';
 
 const SUITS: Record<string, string> = { Spades: '♠', Clubs: '♣', Hearts: '♥', Diamonds: '♦' };
 
 function Face({ card }: { card: string }) {
-  const [value, suit] = card.split(' of ') as [string, string?];
+  const [value, suit] = card.split(' of ');
   return (
     <span className={`ee-face${suit === 'Hearts' || suit === 'Diamonds' ? ' red' : ''}`}>
       {value}
@@ -18,22 +24,27 @@ function Face({ card }: { card: string }) {
   );
 }
 
-interface Offered {
-  reward: string;
-  gear: string[];
-}
+type Offered = ChoiceOf<'reward'>;
+
+/** The card and tier that a reward comes from. */
+const sourceOf = ({ reward }: Offered): string => reward.replace(/: .*$/, '');
 
 /** What a reward brings, in one line: the gear, or what its label says after the colon. */
 const titleOf = ({ reward, gear }: Offered): string =>
   gear.length > 0 ? gear.join(' and ') : (reward.split(': ')[1] ?? reward);
 
-export function Rewards(props: BoardProps<View> & { sheet: Sheet }) {
-  const { view, ask, sheet } = props;
-  const drawn = (view.flow.at(-1)?.['cards'] as string[] | undefined) ?? [];
-  const offered = (ask?.offers ?? []).map(({ choice }) => choice as Choice);
+interface RewardsProps extends BoardProps<View> {
+  sheet: Sheet;
+  /** The cards drawn. */
+  cards: readonly string[];
+}
+
+export function Rewards({ cards, ...props }: RewardsProps) {
+  const { ask, sheet } = props;
+  const offered = offeredIn(ask);
   const rewards = offered.flatMap((choice): Offered[] => (choice.do === 'reward' ? [choice] : []));
   const discards = offered.some((choice) => choice.do === 'discard');
-  const sources = [...new Set(rewards.map(({ reward }) => reward.split(': ')[0]!))];
+  const sources = [...new Set(rewards.map(sourceOf))];
   return (
     <div className="ee-rewards">
       <section aria-label="Cards drawn">
@@ -41,7 +52,7 @@ export function Rewards(props: BoardProps<View> & { sheet: Sheet }) {
           Drawn <RuleChip rule="EE-RWD-01" />
         </h2>
         <div className="ee-hand">
-          {drawn.map((card, i) =>
+          {cards.map((card, i) =>
             discards ? (
               <Thing key={i} id={`card:${card}`} label={card} on={props}>
                 <Face card={card} />
@@ -64,7 +75,7 @@ export function Rewards(props: BoardProps<View> & { sheet: Sheet }) {
             <h3>{source}</h3>
             <div className="ee-cards">
               {rewards
-                .filter(({ reward }) => reward.split(': ')[0] === source)
+                .filter((one) => sourceOf(one) === source)
                 .map((one) => (
                   <Thing
                     key={titleOf(one)}

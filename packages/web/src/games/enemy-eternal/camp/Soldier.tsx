@@ -4,8 +4,17 @@ import { Icon } from '../../../draw/Icon.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { glyphOf, sideOfFaction } from '../faces.ts';
-import { type Sheet, type Veteran, type View, deployValue, ranks, removable } from '../rulebook.ts';
-import { soldierThing, wornThing } from '../things.ts';
+import { rankOf } from '@xenotable/enemy-eternal/content';
+import {
+  type Sheet,
+  type Veteran,
+  type View,
+  deployValue,
+  removable,
+  weaponsOf,
+  soldierThing,
+  wornThing,
+} from '@xenotable/enemy-eternal/preview';
 import { History } from './History.tsx';
 
 const STATES: Record<Veteran['state'], string> = {
@@ -22,14 +31,43 @@ interface SoldierProps extends BoardProps<View> {
 
 /** Everything it carries beyond what it wears by itself. */
 const loadout = (one: Veteran): string[] =>
-  [one.primary, one.secondary].filter(
-    (weapon) => weapon !== null && !removable(one).includes(weapon),
-  ) as string[];
+  weaponsOf(one).filter((weapon) => !removable(one).includes(weapon));
+
+interface OrdersProps {
+  soldier: Veteran;
+  goes: boolean;
+  on: BoardProps<View>;
+}
+
+/** Whether it goes along, and whether it may lead. */
+function Orders({ soldier: one, goes, on }: OrdersProps) {
+  const mayGo = on.standing(`deploy:${one.id}`).ready;
+  return (
+    <span className="orders">
+      {mayGo ? (
+        <Thing
+          id={`deploy:${one.id}`}
+          label={goes ? `${one.name} goes along: leave at base` : `${one.name} stays at base: deploy`}
+          on={on}
+          className="toggle"
+        >
+          <Icon name={goes ? 'check' : 'plus'} size={14} /> {goes ? 'goes along' : 'stays at base'}
+        </Thing>
+      ) : (
+        <small>{goes ? 'goes along' : STATES[one.state]}</small>
+      )}
+      {on.standing(`lead:${one.id}`).ready && (
+        <Thing id={`lead:${one.id}`} label={`Name ${one.name} as Leader`} on={on} className="toggle">
+          <Icon name="star" size={14} /> lead
+        </Thing>
+      )}
+    </span>
+  );
+}
 
 export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
-  const rank = ranks[one.rank - 1]![sheet.faction];
+  const rank = rankOf(one.rank)[sheet.faction];
   const goes = one.deployed && one.state === 'ready';
-  const mayGo = on.standing(`deploy:${one.id}`).ready;
   return (
     <li className={`ee-soldier ${goes ? 'goes' : ''} ${one.state}`}>
       <Thing
@@ -50,7 +88,7 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
           <b>{one.name}</b>
           <small>
             {rank}
-            {one.founder ? ' · founder' : ''} · counts {deployValue(one, on.view.switches)}
+            {one.founder ? ' · founder' : ''} · counts {deployValue(one, on.view.options)}
           </small>
         </span>
         <span className="rank" aria-hidden="true">
@@ -82,25 +120,7 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
             {gear} {on.standing(wornThing(one.id, gear)).ready && <Icon name="x" size={11} />}
           </Thing>
         ))}
-        <span className="orders">
-          {mayGo ? (
-            <Thing
-              id={`deploy:${one.id}`}
-              label={goes ? `${one.name} goes along: leave at base` : `${one.name} stays at base: deploy`}
-              on={on}
-              className="toggle"
-            >
-              <Icon name={goes ? 'check' : 'plus'} size={14} /> {goes ? 'goes along' : 'stays at base'}
-            </Thing>
-          ) : (
-            <small>{goes ? 'goes along' : STATES[one.state]}</small>
-          )}
-          {on.standing(`lead:${one.id}`).ready && (
-            <Thing id={`lead:${one.id}`} label={`Name ${one.name} as Leader`} on={on} className="toggle">
-              <Icon name="star" size={14} /> lead
-            </Thing>
-          )}
-        </span>
+        <Orders soldier={one} goes={goes} on={on} />
       </div>
       <History soldier={one} faction={sheet.faction} />
       {note !== undefined && <p className="note">{note}</p>}

@@ -1,7 +1,8 @@
 // The way through the campaign: what was played and how it ended, what comes.
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
-import { type MissionId, type View, missions, season } from '../rulebook.ts';
+import { season } from '@xenotable/enemy-eternal/content';
+import { type Campaign, type MissionId, type View, missionSheet } from '@xenotable/enemy-eternal/preview';
 
 interface Stop {
   mission: MissionId | null;
@@ -12,8 +13,7 @@ interface Stop {
   now: boolean;
 }
 
-function stopsOf(view: View): Stop[] {
-  const { kind, at, results } = view.campaign!;
+function stopsOf(view: View, { kind, at, results }: Campaign): Stop[] {
   const resultOf = (mission: MissionId) => results.findLast((one) => one.mission === mission);
   if (kind === 'rival') {
     const played = results.map(({ mission, winner, secondary }) => ({
@@ -44,11 +44,19 @@ function stopsOf(view: View): Stop[] {
   });
 }
 
-export function Track({ view }: { view: View }) {
-  const { kind, attempt } = view.campaign!;
+/** What is written under a stop. */
+function noteOf(stop: Stop, { kind, attempt }: Campaign): string {
+  if (stop.now) return kind === 'season' && attempt > 1 ? `attempt ${attempt}` : 'next';
+  if (stop.result === null) return stop.star ? 'must be won' : '';
+  if (kind === 'rival') return `side ${stop.result === 'won' ? 'A' : 'B'} won`;
+  return `${stop.result}${stop.secondary ? ', second goal' : ''}`;
+}
+
+export function Track({ view, campaign }: { view: View; campaign: Campaign }) {
+  const { kind } = campaign;
   return (
     <ol className="ee-track" aria-label="The campaign">
-      {stopsOf(view).map((stop, i) => (
+      {stopsOf(view, campaign).map((stop, i) => (
         <li
           key={i}
           className={`${stop.result ?? ''} ${stop.now ? 'now' : ''}`}
@@ -58,20 +66,8 @@ export function Track({ view }: { view: View }) {
             {stop.mission ?? `Battle ${i + 1}`}
             {stop.star && <Icon name="star" size={11} />}
           </b>
-          <span>{stop.mission === null ? 'open' : missions[stop.mission].name}</span>
-          <small>
-            {stop.now
-              ? kind === 'season' && attempt > 1
-                ? `attempt ${attempt}`
-                : 'next'
-              : stop.result === null
-                ? stop.star
-                  ? 'must be won'
-                  : ''
-                : kind === 'rival'
-                  ? `side ${stop.result === 'won' ? 'A' : 'B'} won`
-                  : `${stop.result}${stop.secondary ? ', second goal' : ''}`}
-          </small>
+          <span>{stop.mission === null ? 'open' : missionSheet(stop.mission).name}</span>
+          <small>{noteOf(stop, campaign)}</small>
         </li>
       ))}
       <li className="rule">

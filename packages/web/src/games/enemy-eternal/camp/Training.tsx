@@ -2,15 +2,14 @@
 import { Thing } from '../../../board/Thing.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { type Choice, type Sheet, type View, ranks } from '../rulebook.ts';
-import { trainingThing } from '../things.ts';
+import { rankOf } from '@xenotable/enemy-eternal/content';
+import { type Sheet, type View, trainingThing } from '@xenotable/enemy-eternal/preview';
+import { offeredIn } from '../json.ts';
 import { Soldier } from './Soldier.tsx';
 
 export function Training(props: BoardProps<View> & { sheet: Sheet }) {
   const { ask, sheet, standing } = props;
-  const offered = (ask?.offers ?? []).flatMap(({ choice }) =>
-    (choice as Choice).do === 'promote' ? [choice as Extract<Choice, { do: 'promote' }>] : [],
-  );
+  const offered = offeredIn(ask).flatMap((choice) => (choice.do === 'promote' ? [choice] : []));
   const soldiers = sheet.roster.filter((one) => offered.some((choice) => choice.veteran === one.id));
   const lessons = new Map(
     offered.map(({ raise, learn }) => [trainingThing(raise, learn), raise === null ? learn : `+1 ${raise}`]),
@@ -27,7 +26,7 @@ export function Training(props: BoardProps<View> & { sheet: Sheet }) {
               key={one.id}
               {...props}
               soldier={one}
-              note={`${ranks[one.rank]![sheet.faction]}: ${ranks[one.rank]!.text}`}
+              note={`${rankOf(one.rank + 1)[sheet.faction]}: ${rankOf(one.rank + 1).text}`}
             />
           ))}
         </ul>

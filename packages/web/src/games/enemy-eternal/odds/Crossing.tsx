@@ -2,7 +2,7 @@
 import { percent, percentOf } from '../../../draw/text.ts';
 import { Chance, Figure } from '../../../frame/Figure.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
-import { type Preview, type View, nameOf } from '../rulebook.ts';
+import { type Preview, type View, nameOf } from '@xenotable/enemy-eternal/preview';
 
 const hurts = (aim: Preview['aims'][number]): number =>
   aim.losses.reduce((sum, one) => (one.wounds > 0 ? sum + one.ways / one.of : sum), 0);

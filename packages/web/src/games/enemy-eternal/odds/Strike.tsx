@@ -4,7 +4,7 @@ import { percent } from '../../../draw/text.ts';
 import { Chance, Figure } from '../../../frame/Figure.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import { signed } from '../../../app/words.ts';
-import type { AimView } from '../rulebook.ts';
+import type { AimView } from '@xenotable/enemy-eternal/preview';
 import { TwoDice } from './TwoDice.tsx';
 import './odds.css';
 

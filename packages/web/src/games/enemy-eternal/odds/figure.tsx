@@ -1,14 +1,15 @@
 // What the odds panel draws for a previewed choice.
 import type { Json } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
+import { choiceIn } from '../json.ts';
 import { aimOf } from '../notes.ts';
-import { type Choice, type View, nameOf, previewOf } from '../rulebook.ts';
+import { type View, nameOf, previewOf } from '@xenotable/enemy-eternal/preview';
 import { Crossing } from './Crossing.tsx';
 import { Strike } from './Strike.tsx';
 
 export function figure(picked: Json | null, view: View): ReactNode {
   if (picked === null) return null;
-  const choice = picked as unknown as Choice;
+  const choice = choiceIn(picked);
   const aim = aimOf(choice, view);
   const plan = previewOf(view, choice);
   if (aim === undefined && plan === null) return null;

@@ -1,0 +1,197 @@
+// What an activated model is offered: orders that can be listed, and moves as regions of cells.
+import type { Actions, Afterwards, Order } from '../../choices.ts';
+import type { MoveSpace, Space } from '../../spaces.ts';
+import type { Model, Table } from '../../table.ts';
+import { type Activation, engagedForm, mustSay, rowFault } from './actions.ts';
+import { patients } from './healing.ts';
+import { hackFault } from './attackFaults.ts';
+import { canWatch, mindspin, usableArms, worksClose } from '../attack/arms.ts';
+import { distance, ground, spotOf } from '../board/ground.ts';
+import { able, enemiesOf, engages, hackable, has, isEngaged, skill, touches } from '../models.ts';
+import { claimFault, leaveFault, receivers, workOf, workFault } from './objectives.ts';
+import { contactCells, ends, moveTerms } from '../movement/reach.ts';
+import { attackFault, targetFault } from '../attack/targets.ts';
+import { modelOf } from '../../tableReaders.ts';
+import { gaitOf } from '../movement/prices.ts';
+
+/** All orders that can be listed; moves are offered as spaces. */
+export function ordersFor(w: Table, f: Activation): Order[] {
+  const m = modelOf(w, f.model);
+  const orders: Order[] = [];
+  const form: readonly Actions[] = f.left >= 2 ? [1, 2] : [1];
+  const engaged = isEngaged(w, m);
+  const enemies = enemiesOf(w, m.control);
+  if (m.unit !== 'Civilian') {
+    attackOrders(w, f, m, enemies, engaged, orders);
+    if (!engaged) {
+      if (f.left >= 2) chargeOrders(w, f, m, enemies, orders);
+      if (rowFault(w, f, 'overwatch') === null)
+        for (const arm of usableArms(w, m))
+          if (canWatch(arm)) orders.push({ do: 'overwatch', weapon: arm.name });
+    }
+    if (rowFault(w, f, 'action') === null) actionOrders(w, f, m, enemies, engaged, form, orders);
+    for (const friend of receivers(w, m))
+      if (!f.rows.includes('hand over'))
+        for (const token of m.carries) orders.push({ do: 'hand over', target: friend.id, token });
+  }
+  if (!engaged && f.left >= 2 && !has(m, 'Emplaced')) orders.push({ do: 'hunker down' });
+  if (w.options.suppression && m.suppressed > 0 && f.left >= 2 && !engaged) orders.push({ do: 'rally' });
+  if (leaveFault(w, m) === null) orders.push({ do: 'evacuate' });
+  orders.push({ do: 'end' });
+  return orders;
+}
+
+function attackOrders(
+  w: Table,
+  f: Activation,
+  m: Model,
+  enemies: readonly Model[],
+  engaged: boolean,
+  orders: Order[],
+): void {
+  if (rowFault(w, f, 'attack') !== null) return;
+  const arms = usableArms(w, m);
+  if (able(m, 'Mindspin') && !engaged) arms.push(mindspin);
+  for (const arm of arms) {
+    for (const at of enemies) {
+      if (attackFault(w, m, arm, at, f.moved) !== null) continue;
+      const push = (actions: Actions, then?: Afterwards, trigger?: true): void => {
+        if (arm.slot === 'mind')
+          orders.push({ do: 'mindspin', target: at.id, actions, ...(then && { then }) });
+        else
+          orders.push({
+            do: 'attack',
+            weapon: arm.name,
+            target: at.id,
+            actions,
+            ...(then && { then }),
+            ...(trigger && { trigger }),
+          });
+      };
+      if (engaged) {
+        push(engagedForm(f));
+        continue;
+      }
+      const says: (Afterwards | undefined)[] = !mustSay(f, 1)
+        ? [undefined]
+        : arm.rules.includes('Sniper')
+          ? ['stays']
+          : ['stays', 'moves'];
+      const hair =
+        arm.attachments.includes('Hair Trigger') &&
+        !m.used.includes('Hair Trigger') &&
+        !f.overdrive &&
+        !touches(w, m, at);
+      for (const then of says) {
+        push(1, then);
+        if (hair) push(1, then, true);
+      }
+      if (f.left >= 2) push(2);
+    }
+  }
+}
+
+function chargeOrders(w: Table, f: Activation, m: Model, enemies: readonly Model[], orders: Order[]): void {
+  if (rowFault(w, f, 'run') !== null || has(m, 'Emplaced')) return;
+  const mobility = skill(w, m, 'MOBILITY');
+  const blades = rowFault(w, f, 'attack') === null ? usableArms(w, m).filter(worksClose) : [];
+  const g = ground(w);
+  for (const at of enemies) {
+    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || targetFault(w, m, at) !== null)
+      continue;
+    const hacks =
+      engages(at) && able(m, 'Computer Use') && hackable(w, at) !== null && rowFault(w, f, 'action') === null;
+    if (blades.length === 0 && !hacks) continue;
+    const cell = contactCells(w, m, at, gaitOf(m, false), mobility)[0];
+    if (cell === undefined) continue;
+    const to = spotOf(g, cell.cell);
+    for (const arm of blades) orders.push({ do: 'charge', weapon: arm.name, target: at.id, to });
+    if (hacks) orders.push({ do: 'charge', weapon: 'Computer Use', target: at.id, to });
+  }
+}
+
+/** EE-CHG-02 All cells in which a charge that is possible may end. */
+export function chargeSpaces(w: Table, f: Activation): Space[] {
+  const m = modelOf(w, f.model);
+  if (m.unit === 'Civilian' || f.left < 2 || has(m, 'Emplaced') || isEngaged(w, m)) return [];
+  const mobility = skill(w, m, 'MOBILITY');
+  const armed = rowFault(w, f, 'attack') === null;
+  const blades = armed ? usableArms(w, m).filter(worksClose) : [];
+  const hacks = able(m, 'Computer Use') && rowFault(w, f, 'action') === null;
+  if (blades.length === 0 && !hacks) return [];
+  const climbing = [false, true].filter(
+    (climb) => (!climb || ground(w).hills) && rowFault(w, f, climb ? 'climb' : 'run') === null,
+  );
+  return enemiesOf(w, m.control).flatMap((at): Space[] => {
+    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || targetFault(w, m, at) !== null)
+      return [];
+    const weapons = blades.map((arm) => arm.name);
+    if (hacks && hackable(w, at) !== null) weapons.push('Computer Use');
+    if (weapons.length === 0) return [];
+    return climbing.flatMap((climb): Space[] => {
+      const cells = contactCells(w, m, at, gaitOf(m, climb), mobility).map(({ cell }) => cell);
+      return cells.length === 0 ? [] : [{ kind: 'charge', target: at.id, weapons, climb, cells }];
+    });
+  });
+}
+
+function actionOrders(
+  w: Table,
+  f: Activation,
+  m: Model,
+  enemies: readonly Model[],
+  engaged: boolean,
+  form: readonly Actions[],
+  orders: Order[],
+): void {
+  if (able(m, 'Computer Use')) {
+    for (const at of enemies) {
+      if (hackable(w, at) === null) continue;
+      for (const actions of form)
+        if (hackFault(w, f, m, at, actions) === null)
+          orders.push({ do: 'hack model', target: at.id, actions });
+    }
+  }
+  if (engaged) return;
+  for (const piece of w.pieces) {
+    const work = workOf[piece.kind];
+    if (workFault(w, m, piece, work) === null)
+      for (const actions of form) orders.push({ do: work, piece: piece.id, actions });
+  }
+  for (const civilian of w.models)
+    if (civilian.neutral && claimFault(w, m, civilian) === null)
+      for (const actions of form) orders.push({ do: 'claim', target: civilian.id, actions });
+  for (const how of ['medikit', 'field repair'] as const)
+    for (const one of patients(w, m, how))
+      for (const actions of form) orders.push({ do: how, target: one.id, actions });
+  if (able(m, 'Energy Shield') && !m.used.includes('Energy Shield'))
+    for (const actions of form) orders.push({ do: 'energy shield', actions });
+}
+
+/** Runs and Climbs as regions of cells. */
+export function moveSpaces(w: Table, f: Activation): MoveSpace[] {
+  const m = modelOf(w, f.model);
+  const spaces: MoveSpace[] = [];
+  if (f.said === 'stays' || has(m, 'Emplaced') || skill(w, m, 'MOBILITY') <= 0) return spaces;
+  const engaged = isEngaged(w, m);
+  const forms: readonly Actions[] = engaged ? [engagedForm(f)] : f.left >= 2 ? [1, 2] : [1];
+  for (const kind of ['run', 'climb'] as const) {
+    if (f.rows.includes(kind) || (kind === 'climb' && !ground(w).hills)) continue;
+    const widest = forms.at(-1)!;
+    const terms = moveTerms(w, m, kind === 'climb', widest);
+    const all = ends(w, m, terms.gait, terms.allowance, terms.leave);
+    for (const actions of forms) {
+      const { allowance } = actions === widest ? terms : moveTerms(w, m, kind === 'climb', actions);
+      const within = all.cells.filter((_, i) => all.costs[i]! <= allowance);
+      if (within.length > 0)
+        spaces.push({
+          kind,
+          actions,
+          allowance,
+          cells: within,
+          costs: all.costs.filter((cost) => cost <= allowance),
+        });
+    }
+  }
+  return spaces;
+}

@@ -1,0 +1,115 @@
+// The Search table: what a container holds.
+import { itemOf, isVest, isItem, type GearName } from '../../content/gear.ts';
+import { unitOf } from '../../content/units.ts';
+import { type WeaponName, weaponOf, isWeapon } from '../../content/weapons.ts';
+import type { Model } from '../../table.ts';
+import { type Play, fieldChapter } from '../chapter.ts';
+import { commander } from '../seats.ts';
+import { weaponsOf } from '../squad/recruit.ts';
+import { modelOf } from '../../tableReaders.ts';
+
+const FOUND_WEAPONS: readonly WeaponName[] = [
+  'Pistol',
+  'Assault Rifle',
+  'Shotgun',
+  'Sword',
+  'Sniper Rifle',
+  'Cannon',
+];
+
+/** Supplies found. EE-CAM-09 In a campaign only a finder that survives brings them home. */
+export function supplies(play: Play, m: Model, amount: number, rule: string): void {
+  const side = play.w.sides[m.side];
+  side.found += amount;
+  if (play.w.campaign !== null) side.held.push({ gear: `${amount} Supplies`, model: m.id });
+  play.tell?.({ type: 'supplies', model: m.name, amount }, rule);
+}
+
+/** EE-SPC-10 What the second die finds: an item, a weapon or armour. */
+function foundBy(kind: number, die: number): GearName {
+  if (kind === 4) return die <= 3 ? 'Laser Sight' : 'Scope';
+  if (kind === 6) return die <= 4 ? 'Nanoscale Vest' : 'Plated Vest';
+  const weapon = FOUND_WEAPONS[die - 1];
+  if (weapon === undefined) throw new Error(`a die of six shows no ${die}`);
+  return weapon;
+}
+
+/** EE-EQP-06 Whether the finder could equip it at once. */
+function canEquip(m: Model, gear: string): boolean {
+  const unit = unitOf(m.unit);
+  if (isWeapon(gear)) {
+    const { class: kind } = weaponOf(gear);
+    return unit.primary.includes(kind) || unit.secondary.includes(kind);
+  }
+  if (isVest(gear)) return !unit.noVest;
+  if (!isItem(gear) || m.items.length >= 2 || m.items.some((one) => one.item === gear)) return false;
+  return itemOf(gear).kind === 'utility' || weaponsOf(m).some((weapon) => weaponOf(weapon).range > 0);
+}
+
+/** Puts it on; returns what it replaces. */
+function equip(m: Model, gear: string): GearName | null {
+  if (isWeapon(gear)) {
+    const slot = unitOf(m.unit).primary.includes(weaponOf(gear).class) ? 'primary' : 'secondary';
+    const old = m[slot];
+    m.items = m.items.filter((one) => one.on === null || one.on !== old);
+    m[slot] = gear;
+    return old;
+  }
+  if (isVest(gear)) {
+    const old = m.vest;
+    m.vest = gear;
+    return old;
+  }
+  if (!isItem(gear)) throw new Error(`'${gear}' is no gear`);
+  const gun = weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null;
+  m.items.push({ item: gear, on: itemOf(gear).kind === 'utility' ? null : gun });
+  return null;
+}
+
+export const searchTable = fieldChapter<{ model: number; gear: string }>('search table')
+  .shows('model', 'gear')
+  .steps({
+    /** EE-SPC-10 One D6: Supplies, an item, a weapon or armour. */
+    roll: {
+      run(play, f) {
+        const m = modelOf(play.w, f.model);
+        const die = play.roll(6, 'EE-SPC-10');
+        if (die <= 3) {
+          supplies(play, m, die * 10, 'EE-SPC-10');
+          return 'done';
+        }
+        const second = play.roll(6, 'EE-SPC-10');
+        f.gear = foundBy(die, second);
+        play.tell?.({ type: 'found', model: m.name, gear: f.gear }, 'EE-SPC-10');
+      },
+    },
+    /** EE-EQP-06 The finder may equip it at once if it may carry it. */
+    'equip it?': {
+      rule: 'EE-EQP-06',
+      prompt: (w, f) => `${modelOf(w, f.model).name} has found a ${f.gear}. Equip it?`,
+      who: (w, f) => {
+        const m = modelOf(w, f.model);
+        return canEquip(m, f.gear) ? commander(w, m) : null;
+      },
+      offers: () => [{ do: 'equip found' }, { do: 'hold found' }],
+      auto: () => ({ do: 'hold found' }),
+      take(play, f, _seat, choice) {
+        const { w } = play;
+        const m = modelOf(w, f.model);
+        if (choice.do !== 'equip found') return;
+        const old = equip(m, f.gear);
+        play.tell?.({ type: 'equipped', model: m.name, gear: f.gear, replaced: old }, 'EE-EQP-06');
+        if (old !== null && w.campaign !== null) w.sides[m.side].held.push({ gear: old, model: m.id });
+        return 'done';
+      },
+    },
+    /** EE-EQP-06 Otherwise it is held: in a battle it counts as 20 Supplies, in a campaign it may reach the store. */
+    'hold it': {
+      run(play, f) {
+        const { w } = play;
+        const m = modelOf(w, f.model);
+        if (w.campaign === null) supplies(play, m, 20, 'EE-EQP-06');
+        else w.sides[m.side].held.push({ gear: f.gear, model: m.id });
+      },
+    },
+  });

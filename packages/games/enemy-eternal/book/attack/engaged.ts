@@ -1,0 +1,203 @@
+// Charging, fleeing, and the free attacks that a flight gives away.
+import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type ChoiceOf, saidAs } from '../../choices.ts';
+import { type Cell, type Model, type Table, other } from '../../table.ts';
+import { freeAttackOf } from '../automaton/free.ts';
+import { usableArms, worksClose } from './arms.ts';
+import { type Declared, attackFrame } from './attack.ts';
+import { type Play, fieldChapter } from '../chapter.ts';
+import { cellOf, ground, spotOf } from '../board/ground.ts';
+import { hackModel } from '../actions/hacking.ts';
+import { has, isDown, isEngaged, onBoard, skill, touches } from '../models.ts';
+import { type MoveEnd, moveFrame } from '../movement/move.ts';
+import { chargeWay, contactCells } from '../movement/reach.ts';
+import { commander, seatsOf } from '../seats.ts';
+import { shotFault } from './targets.ts';
+import { climbs } from '../tests.ts';
+import { modelOf } from '../../tableReaders.ts';
+import { gaitOf } from '../movement/prices.ts';
+
+export const charge = fieldChapter<{ attack: Declared; path: Cell[]; answer?: MoveEnd }>('charge')
+  .shows('attack', 'path')
+  .steps({
+    /** EE-CHG-02 EE-CHG-11 The move into contact, which may be reacted to. */
+    move: { run: (play, f) => ({ call: moveFrame(play.w, f.attack.by, f.path, { target: f.attack.at }) }) },
+    /** EE-CHG-03 EE-SPC-48 The Attack, or [Computer Use], as the second action. */
+    strike: {
+      run(play, f) {
+        const { w } = play;
+        const { attack } = f;
+        const m = modelOf(w, attack.by);
+        const target = modelOf(w, attack.at);
+        if (
+          f.answer !== 'arrived' ||
+          !onBoard(target) ||
+          target.control === m.control ||
+          !touches(w, m, target)
+        )
+          return 'done';
+        if (attack.weapon !== 'Computer Use') return { call: attackFrame(attack) };
+        hackModel(play, m, target, 1);
+        return 'done';
+      },
+    },
+  });
+
+export interface Flight {
+  model: number;
+  path: Cell[];
+  /** Enemies that were engaged with it and have not yet decided. */
+  foes: number[];
+}
+
+/** EE-ENG-07 EE-ENG-10 EE-ENG-11 EE-DWN-04 Enemies that may make a free attack now. */
+function freeAttackers(w: Table, f: Flight): Model[] {
+  const runner = modelOf(w, f.model);
+  if (!onBoard(runner)) return [];
+  return f.foes
+    .map((id) => modelOf(w, id))
+    .filter(
+      (foe) =>
+        onBoard(foe) &&
+        !isDown(foe) &&
+        foe.control !== runner.control &&
+        !isEngaged(w, foe) &&
+        freeOptions(w, foe, runner).length > 0,
+    );
+}
+
+export type FreeAttack = ChoiceOf<'free shot' | 'free charge'>;
+
+/** EE-ENG-08 EE-ENG-09 A shot without -1, or a charge. */
+function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
+  const options: FreeAttack[] = [];
+  for (const arm of usableArms(w, foe))
+    if (arm.range > 0 && shotFault(w, foe, arm, runner, foe.cell, false) === null)
+      options.push({ do: 'free shot', model: foe.id, weapon: arm.name });
+  const blades = usableArms(w, foe).filter(worksClose);
+  for (const climb of ground(w).hills ? [false, true] : [false]) {
+    const cell =
+      blades.length === 0 || has(foe, 'Emplaced')
+        ? undefined
+        : contactCells(w, foe, runner, gaitOf(foe, climb), skill(w, foe, 'MOBILITY'))[0];
+    if (cell === undefined) continue;
+    for (const arm of blades)
+      options.push({
+        do: 'free charge',
+        model: foe.id,
+        weapon: arm.name,
+        to: spotOf(ground(w), cell.cell),
+        ...(climb && { climb: true as const }),
+      });
+  }
+  return options;
+}
+
+/** The free attacks of one player's models. */
+export const freeChoices = (w: Table, f: Flight, seat: Seat): FreeAttack[] =>
+  freeAttackers(w, f)
+    .filter((foe) => commander(w, foe) === seat)
+    .flatMap((foe) => freeOptions(w, foe, modelOf(w, f.model)));
+
+export const flee = fieldChapter<Flight>('flee')
+  .shows('model', 'path', 'foes')
+  .steps({
+    /** EE-ENG-06 The way out. */
+    run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path) }) },
+    'free attack': {
+      rule: 'EE-ENG-07',
+      prompt: (w, f) => `${modelOf(w, f.model).name} flees. A free attack?`,
+      who: (w, f) => {
+        const runner = modelOf(w, f.model);
+        for (const seat of seatsOf(w, other(runner.control)))
+          if (freeAttackers(w, f).some((foe) => commander(w, foe) === seat)) return seat;
+        return null;
+      },
+      offers: (w, f, seat) => [...freeChoices(w, f, seat), { do: 'no free attack' }],
+      /** EE-AUT-18 The automaton always takes its free attacks. */
+      auto({ w }, f) {
+        const runner = modelOf(w, f.model);
+        const foe = freeAttackers(w, f)[0];
+        return foe === undefined
+          ? { do: 'no free attack' }
+          : freeAttackOf(w, runner, freeOptions(w, foe, runner));
+      },
+      take(play, f, seat, choice) {
+        if (choice.do !== 'no free attack')
+          return strikeFree(play, f, saidAs(choice, 'free shot', 'free charge'));
+        f.foes = f.foes.filter((id) => commander(play.w, modelOf(play.w, id)) !== seat);
+        return 'again';
+      },
+    },
+  });
+
+/** EE-ENG-08 EE-ENG-09 A free shot has no -1; a free charge strikes with the second of its actions. */
+export const freeAttackBy = (choice: FreeAttack, runner: number): Declared => {
+  const charging = choice.do === 'free charge';
+  return {
+    by: choice.model,
+    at: runner,
+    weapon: choice.weapon,
+    actions: charging ? 1 : 2,
+    moving: charging,
+    steady: false,
+    reason: 'free',
+  };
+};
+
+function strikeFree(play: Play, f: Flight, free: FreeAttack): { call: Bookmark; then: 'free attack' } {
+  const { w } = play;
+  f.foes = f.foes.filter((id) => id !== free.model);
+  play.tell?.(
+    {
+      type: 'free attack',
+      model: modelOf(w, free.model).name,
+      at: modelOf(w, f.model).name,
+      weapon: free.weapon,
+    },
+    'EE-ENG-07',
+  );
+  const attack = freeAttackBy(free, f.model);
+  if (free.do === 'free shot') return { call: attackFrame(attack), then: 'free attack' };
+  return {
+    call: freeCharge.begin({ attack, to: cellOf(ground(w), free.to), climb: free.climb === true }),
+    then: 'free attack',
+  };
+}
+
+/** EE-ENG-09 EE-ENG-10 A charge outside the dice that draws no reactions. */
+export const freeCharge = fieldChapter<{
+  attack: Declared;
+  to: Cell;
+  climb: boolean;
+  answer?: MoveEnd;
+}>('free charge')
+  .shows('attack', 'to', 'climb')
+  .steps({
+    move: {
+      run(play, f) {
+        const { w } = play;
+        const { by, at } = f.attack;
+        const m = modelOf(w, by);
+        if (f.climb && !climbs(play, m)) return 'done';
+        const way = chargeWay(
+          w,
+          m,
+          modelOf(w, at),
+          gaitOf(m, f.climb),
+          skill(w, m, 'MOBILITY'),
+          f.to,
+          undefined,
+        );
+        return 'rule' in way ? 'done' : { call: moveFrame(w, by, way.path, { target: at, quiet: true }) };
+      },
+    },
+    strike: {
+      run(play, f) {
+        const { w } = play;
+        if (f.answer !== 'arrived' || !touches(w, modelOf(w, f.attack.by), modelOf(w, f.attack.at)))
+          return 'done';
+        return { call: attackFrame(f.attack) };
+      },
+    },
+  });

@@ -1,0 +1,56 @@
+// High Explosive: terrain falls, and the blast may spread.
+import type { Bookmark } from '@xenotable/kernel';
+import type { Cell, Model, Table } from '../../table.ts';
+import type { Arm } from './arms.ts';
+import type { Play } from '../chapter.ts';
+import { DOOR, destructible, distance, ground, spotOf, kindOf } from '../board/ground.ts';
+import { missionOf } from '../missions/index.ts';
+import { onBoard } from '../models.ts';
+import { hitTogether } from './sameMoment.ts';
+
+/**
+ * EE-SPC-28 EE-TER-16 All destructible terrain within 2 of the point of impact becomes open ground. EE-OPT-10 Only where damage was applied, if so
+ * agreed. EE-OPT-08 The splash, if it hits anybody else, is still to come.
+ */
+export function blast(
+  play: Play,
+  centre: Cell,
+  applied: number,
+  by: Model,
+  arm: Arm,
+  target: Model | null,
+): Bookmark | null {
+  const { w } = play;
+  if (!w.options.explosiveNeedsDamage || applied > 0) destroyTerrain(play, centre);
+  if (!w.options.splash) return null;
+  const near = w.models.filter(
+    (m) => onBoard(m) && !m.neutral && m !== target && distance(w, m.cell, centre) <= 1,
+  );
+  return near.length === 0
+    ? null
+    : hitTogether(w, near, { by: by.id, value: arm.value, type: arm.type, centre, splash: true });
+}
+
+function destroyTerrain(play: Play, centre: Cell): void {
+  const { w } = play;
+  const g = ground(w);
+  const fallen: Cell[] = [];
+  for (let cell = 0; cell < g.grid.size; cell++) {
+    if (distance(w, centre, cell) <= 2 && destructible(kindOf(g, cell)) && !missionOf(w).protects?.(w, cell))
+      fallen.push(cell);
+  }
+  if (fallen.length === 0) return;
+  for (const piece of w.pieces)
+    if (piece.kind === 'door' && fallen.includes(piece.cell) && g.kind[piece.cell] === DOOR)
+      piece.done = true;
+  w.board = { ...w.board, gone: [...w.board.gone, ...fallen].sort((a, b) => a - b) };
+  play.tell?.({ type: 'terrain destroyed', cells: fallen.map((cell) => spotOf(g, cell)) }, 'EE-SPC-28');
+}
+
+/** EE-SPC-36 Cells exactly 3 away. */
+export function scatterSpots(w: Table, centre: Cell): Cell[] {
+  const spots: Cell[] = [];
+  const { grid } = ground(w);
+  for (let cell = 0; cell < grid.size; cell++) if (distance(w, centre, cell) === 3) spots.push(cell);
+  return spots;
+}

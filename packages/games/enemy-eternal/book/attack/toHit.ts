@@ -1,0 +1,92 @@
+// The value to hit: EE-GEN-03 the sum of the skill and every modifier, each with its reason. Without a list to fill it only counts.
+import type { Modifier } from '@xenotable/kernel';
+import type { Cell, Model, Table } from '../../table.ts';
+import type { Arm } from './arms.ts';
+import { distance, ground, levelOf } from '../board/ground.ts';
+import { amp, has, isDown, skill } from '../models.ts';
+import { coverAgainst } from '../board/sight.ts';
+import { modelOf } from '../../tableReaders.ts';
+
+/** One attack as it is about to be made. */
+export interface Shot {
+  by: Model;
+  from: Cell;
+  at: Model;
+  to: Cell;
+  arm: Arm;
+  actions: 1 | 2;
+  /** EE-ACT-07 The attacker counts as moving. */
+  moving: boolean;
+  /** In base contact: close combat. */
+  close: boolean;
+  /** EE-SPO-02 EE-EQP-10 Something takes away the -1 of a one-action Attack. */
+  steady: boolean;
+}
+
+/** EE-SPP-01 Hits that other friends have scored on the target this round. */
+function tactics(w: Table, by: Model, at: Model): number {
+  let hits = 0;
+  for (const id of at.hitBy) if (id !== by.id && modelOf(w, id).control === by.control) hits++;
+  return hits;
+}
+
+/** EE-SPO-04 EE-SPO-13 Some models are never hurriedFault. */
+const unhurried = (m: Model): boolean => has(m, 'Marauder') || (has(m, 'Rage') && m.wounds < m.skills.HEALTH);
+
+export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
+  const { by, at, arm } = shot;
+  let value = 0;
+  const add = (change: number, because: string, label: string): void => {
+    value += change;
+    parts?.push({ value: change, because, label });
+  };
+  add(skill(w, by, arm.on), 'EE-SHO-03', arm.on);
+  if (arm.slot === 'mind') {
+    // EE-SPC-44 EE-F-09 EE-SPO-23
+    const lab = psiLab(w, by);
+    if (has(by, 'Unstable') && !lab) add(-2, 'EE-SPC-44', 'Unstable');
+    if (lab && !has(by, 'Unstable')) add(1, 'EE-F-09', 'Psi Lab');
+    if (amp(by) > 0) add(amp(by), 'EE-SPO-23', 'Psi Amp');
+  }
+  // EE-SPC-40 A Sniper weapon knows no modifier but a target that is Down.
+  if (arm.rules.includes('Sniper') && !shot.close) {
+    if (isDown(at)) add(-2, 'EE-SHO-08', 'target Down');
+    return value;
+  }
+  // EE-ACT-05 EE-ACT-06 EE-ACT-12 One action is hurriedFault, two are not; an engaged model always has two.
+  if (shot.actions === 1 && !shot.steady && !unhurried(by)) add(-1, 'EE-ACT-05', 'one action');
+  if (shot.close) {
+    // EE-CHG-04 EE-CHG-05 EE-CHG-07 EE-DWN-03 Close combat has its own modifiers.
+    if (isDown(at)) add(2, 'EE-CHG-05', 'target Down');
+    if (arm.range > 0) add(-2, 'EE-CHG-07', 'unwieldy up close');
+  } else {
+    const far = distance(w, shot.from, shot.to);
+    // EE-GEN-07 EE-SHO-04 EE-SHO-05
+    if (2 * far < arm.range) add(1, 'EE-SHO-04', 'short range');
+    else add(-1, 'EE-SHO-05', 'long range');
+    if (shot.moving && !arm.attachments.includes('Stock')) add(-1, 'EE-SHO-06', 'moving');
+    // EE-SHO-07 EE-DWN-02 Cover and being Down add up; EE-SPO-19 Flame ignores both.
+    if (!arm.rules.includes('Flame')) {
+      const cover = coverAgainst(w, shot.from, shot.to);
+      if (cover === 2) add(-2, 'EE-TER-02', 'hard cover');
+      else if (cover === 1) add(-1, 'EE-TER-03', 'soft cover');
+      if (isDown(at)) add(-2, 'EE-SHO-08', 'target Down');
+    }
+    if (!shot.moving && has(by, 'Deadeye')) add(1, 'EE-SPC-25', 'Deadeye');
+    if (arm.attachments.includes('Laser Sight')) add(1, 'EE-EQP-02', 'Laser Sight');
+    if (w.sides[by.control].uplink >= w.round) add(1, 'EE-SPC-05', 'targeting uplink');
+    if (w.options.highGround) {
+      const g = ground(w);
+      if (levelOf(g, shot.from) > levelOf(g, shot.to)) add(1, 'EE-OPT-04', 'high ground');
+    }
+  }
+  if (has(by, 'Squad Tactics')) {
+    const hits = tactics(w, by, at);
+    if (hits > 0) add(hits, 'EE-SPP-01', 'Squad Tactics');
+  }
+  return value;
+}
+
+/** EE-F-09 The side's Psi Lab works. */
+const psiLab = (w: Table, m: Model): boolean =>
+  w.campaign?.sheets[m.side]?.facilities.includes('Psi Lab') ?? false;

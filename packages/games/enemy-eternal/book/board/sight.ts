@@ -1,0 +1,109 @@
+// Lines of sight and cover, exact in whole numbers.
+import { ACROSS, ALONG, lineSteps, neighbour } from '@xenotable/board';
+import type { Cell, Table } from '../../table.ts';
+import {
+  DOOR,
+  type Ground,
+  HARD,
+  MONUMENT,
+  PIECE,
+  SOFT,
+  WALL,
+  adjacent,
+  distance,
+  ground,
+  columnOf,
+  rowOf,
+  levelOf,
+  kindOf,
+} from './ground.ts';
+import { nightLimit } from '../missions/night.ts';
+
+/** EE-LOS-02 Walls and closed doors block, and ground that is higher than both ends. */
+const blocks = (g: Ground, cell: Cell, height: number): boolean =>
+  g.kind[cell] === WALL || g.kind[cell] === DOOR || levelOf(g, cell) > height;
+
+/** EE-LOS-01 EE-LOS-03 EE-LOS-04 EE-LOS-05 The line between both centres is free; a corner between two blocking cells is closed. */
+function freeLine(g: Ground, from: Cell, to: Cell): boolean {
+  const { grid } = g;
+  const dx = columnOf(g, to) - columnOf(g, from);
+  const dy = rowOf(g, to) - rowOf(g, from);
+  const across = dx < 0 ? -1 : 1;
+  const along = dy < 0 ? -grid.width : grid.width;
+  const line = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy);
+  const height = Math.max(levelOf(g, from), levelOf(g, to));
+  let cell = from;
+  for (let i = 0; i < line.length; i++) {
+    const step = line[i]!;
+    if (step === ACROSS) cell += across;
+    else if (step === ALONG) cell += along;
+    else {
+      if (blocks(g, cell + across, height) && blocks(g, cell + along, height)) return false;
+      cell += across + along;
+    }
+    if (cell !== to && blocks(g, cell, height)) return false;
+  }
+  return true;
+}
+
+/** EE-LOS-06 Sight reaches across the board unless the mission is played at night. */
+export function sees(w: Table, from: Cell, to: Cell): boolean {
+  const limit = nightLimit(w);
+  if (limit > 0 && distance(w, from, to) > limit) return false;
+  return freeLine(ground(w), from, to);
+}
+
+export type Cover = 0 | 1 | 2;
+
+/** EE-TER-14 An Obstacle gives no cover. */
+const coverOf = (kind: number): Cover =>
+  kind === HARD || kind === PIECE || kind === MONUMENT ? 2 : kind === SOFT ? 1 : 0;
+
+/**
+ * EE-TER-04 EE-TER-05 EE-TER-06 EE-TER-15 The cover of a target against a shooter: 2 Hard, 1 Soft, 0 none. A cover cell counts when it lies within 1 of the target,
+ * on its level, and the line crosses it; at a corner point the weaker of the two cells covers. Only the best counts.
+ */
+export function coverAgainst(w: Table, shooter: Cell, target: Cell): Cover {
+  const g = ground(w);
+  const { grid } = g;
+  // EE-TER-07 In base contact nobody is in cover from the other.
+  if (adjacent(g, shooter, target)) return 0;
+  let cover: Cover = g.kind[target] === SOFT ? 1 : 0;
+  const dx = columnOf(g, target) - columnOf(g, shooter);
+  const dy = rowOf(g, target) - rowOf(g, shooter);
+  const across = dx < 0 ? -1 : 1;
+  const along = dy < 0 ? -grid.width : grid.width;
+  const line = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy);
+  const gives = (cell: Cell): Cover =>
+    cell !== shooter &&
+    cell !== target &&
+    g.level[cell] === g.level[target] &&
+    Math.abs(columnOf(g, cell) - columnOf(g, target)) <= 1 &&
+    Math.abs(rowOf(g, cell) - rowOf(g, target)) <= 1
+      ? coverOf(kindOf(g, cell))
+      : 0;
+  let cell = shooter;
+  for (let i = 0; i < line.length; i++) {
+    const step = line[i]!;
+    let met: Cover;
+    if (step === ACROSS) met = gives((cell += across));
+    else if (step === ALONG) met = gives((cell += along));
+    else {
+      const beside = Math.min(gives(cell + across), gives(cell + along)) as Cover;
+      cell += across + along;
+      met = Math.max(beside, gives(cell)) as Cover;
+    }
+    if (met > cover) cover = met;
+  }
+  return cover;
+}
+
+/** EE-TER-04 Cover on the four sides of a cell: up, right, down, left. */
+export function coverAround(g: Ground, cell: Cell): [Cover, Cover, Cover, Cover] {
+  const beside = (d: number): Cover => {
+    const next = neighbour(g.grid, cell, d);
+    const near = next < 0 || g.level[next] !== g.level[cell] ? 0 : coverOf(kindOf(g, next));
+    return Math.max(near, g.kind[cell] === SOFT ? 1 : 0) as Cover;
+  };
+  return [beside(0), beside(1), beside(2), beside(3)];
+}

@@ -1,0 +1,295 @@
+// Rewards: one draw, one reward.
+import { bagOf, type Bookmark, type Seat } from '@xenotable/kernel';
+import { typedVests, itemNames, type GearName } from '../../content/gear.ts';
+import { type Suit, type Value, clubs, deck, hearts, spades, faceOf } from '../../content/rewards.ts';
+import { type UnitName, unitOf, unitsOf } from '../../content/units.ts';
+import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
+import { type Choice, saidAs } from '../../choices.ts';
+import { speakerOf } from '../seats.ts';
+import type { Sheet, Side, Table } from '../../table.ts';
+import { type Play, chapter } from '../chapter.ts';
+import { recruit } from '../squad/recruit.ts';
+import { enlist, promote, recruits, trainings } from './sheet.ts';
+import { sheetOf, veteranOf } from '../../tableReaders.ts';
+
+const TIER = ['I', 'II', 'III'] as const;
+const TIERS = [0, 1, 2] as const;
+/** EE-RWD-05 The rank of a model that joins, by tier. */
+const RANKS = [1, 3, 5] as const;
+
+/** What one reward brings. */
+interface Reward {
+  label: string;
+  gear: GearName[];
+  /** Items of any kind still to be named. */
+  any: number;
+  promotions: number;
+  /** EE-RWD-05 A model that joins, and its rank. */
+  unit: UnitName | null;
+  rank: number;
+}
+
+const plain = (label: string, gear: GearName[] = [], more: Partial<Reward> = {}): Reward => ({
+  label,
+  gear,
+  any: 0,
+  promotions: 0,
+  unit: null,
+  rank: 1,
+  ...more,
+});
+
+/** Weapons that some unit of the faction may carry. */
+export const usable = (sheet: Sheet, weapon: WeaponName): boolean =>
+  unitsOf(sheet.faction).some(
+    (unit) =>
+      unitOf(unit).primary.includes(weaponOf(weapon).class) ||
+      unitOf(unit).secondary.includes(weaponOf(weapon).class),
+  );
+
+const ofTier = (sheet: Sheet, tier: number): WeaponName[] =>
+  weaponNames.filter((weapon) => weaponOf(weapon).tier === tier && usable(sheet, weapon));
+
+/** A weapon as a reward; one that nobody of the faction may carry is exchanged for any other of its tier. */
+function weaponRewards(sheet: Sheet, value: Value, tier: 0 | 1 | 2): Reward[] {
+  const listed = spades[value]?.[tier];
+  if (listed === undefined) return [];
+  const label = `${value} of Spades, Tier ${TIER[tier]}`;
+  if (listed !== null) {
+    const [weapon] = listed;
+    if (weapon === 'Frag Grenade') return [plain(label, [...listed])];
+    if (weapon !== undefined && usable(sheet, weapon)) return [plain(label, [weapon])];
+  }
+  const exchanged = ofTier(sheet, tier + 1).map((weapon) => plain(label, [weapon]));
+  return tier === 1 ? [...exchanged, ...typedVests.map((vest) => plain(label, [vest]))] : exchanged;
+}
+
+function armourRewards(value: Value, tier: 0 | 1 | 2): Reward[] {
+  const { vests, typed } = clubs(value)[tier];
+  const label = `${value} of Clubs, Tier ${TIER[tier]}`;
+  if (typed === 'with') return typedVests.map((vest) => plain(label, [...vests, vest]));
+  return [
+    plain(label, [...vests]),
+    ...(typed === 'instead' ? typedVests.map((vest) => plain(label, [vest])) : []),
+  ];
+}
+
+/** EE-RWD-02 EE-RWD-03 EE-RWD-04 EE-RWD-05 Everything that a draw allows; a lower tier may be taken instead. */
+function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
+  const all: Reward[] = [];
+  const held = new Map<Value, Suit[]>();
+  for (const card of cards) {
+    const { value, suit } = faceOf(card);
+    held.set(value, [...(held.get(value) ?? []), suit]);
+  }
+  for (const [value, owned] of held) {
+    for (const tier of TIERS) {
+      if (tier >= owned.length) break;
+      if (value === 'J' || value === 'Q' || value === 'K') {
+        const rank = RANKS[tier];
+        for (const unit of recruits(sheet, value === 'K'))
+          all.push(plain(`${value}, Tier ${TIER[tier]}: ${unit} of rank ${rank}`, [], { unit, rank }));
+        continue;
+      }
+      if (owned.includes('Spades')) all.push(...weaponRewards(sheet, value, tier));
+      if (owned.includes('Clubs')) all.push(...armourRewards(value, tier));
+      if (owned.includes('Hearts')) {
+        const { items, any } = hearts(value)[tier];
+        const first = items.length > 0 ? items.join(' and ') : '';
+        all.push(
+          plain(
+            `${value} of Hearts, Tier ${TIER[tier]}${any > 0 ? `: any ${any}${first === '' ? '' : ` and a ${first}`}` : ''}`,
+            [...items],
+            {
+              any,
+            },
+          ),
+        );
+      }
+      if (owned.includes('Diamonds') && promotable(sheet).length > 0)
+        all.push(
+          plain(
+            `${value} of Diamonds, Tier ${TIER[tier]}: ${tier + 1} promotion${tier === 0 ? '' : 's'}`,
+            [],
+            { promotions: tier + 1 },
+          ),
+        );
+    }
+  }
+  const seen = new Set<string>();
+  return all.filter((one) => {
+    const key = `${one.label}|${one.gear.join()}`;
+    return seen.has(key) ? false : (seen.add(key), true);
+  });
+}
+
+const promotable = (sheet: Sheet) => sheet.roster.filter((v) => v.state !== 'fallen' && v.rank < 7);
+
+interface Draw {
+  side: Side;
+  cards: string[];
+  count: number;
+  /** Players who still choose. EE-RWD-08 */
+  players: Seat[];
+  /** Items of any kind still to be named. */
+  any: number;
+}
+
+const chooser = (w: Table, side: Side): Seat => speakerOf(w, side);
+
+export const reward = chapter<Draw>('reward')
+  .shows('side', 'cards', 'count', 'players', 'any')
+  .steps({
+    /** EE-RWD-01 EE-RWD-06 EE-RWD-09 EE-F-06 All cards are one draw from a fresh deck; a Joker is set aside and drawn again. */
+    draw: {
+      run(play, f) {
+        const { w } = play;
+        const sheet = sheetOf(w, f.side);
+        if (f.count <= 0) return 'done';
+        const bag = bagOf(deck);
+        const wanted = f.count + (sheet.facilities.includes('Laboratory') ? 1 : 0);
+        while (f.cards.length < wanted) {
+          const card = play.draw(bag, 'EE-RWD-01');
+          if (card === null) break;
+          play.tell?.(
+            { type: 'reward card', side: f.side, card },
+            card === 'Joker' ? 'EE-RWD-06' : 'EE-RWD-01',
+          );
+          if (card !== 'Joker') f.cards.push(card);
+        }
+        f.players = [...w.sides[f.side]!.seats];
+      },
+    },
+    'discard one': {
+      rule: 'EE-F-06',
+      prompt: 'The Laboratory drew one card more. Which is discarded?',
+      who: (w, f) => (f.cards.length > f.count ? chooser(w, f.side) : null),
+      offers: (_w, f) => [...new Set(f.cards)].map((card) => ({ do: 'discard', card })),
+      take(_play, f, _seat, choice) {
+        f.cards.splice(f.cards.indexOf(saidAs(choice, 'discard').card), 1);
+        return 'again';
+      },
+    },
+    /** EE-RWD-11 Nothing that can be used: Supplies instead. */
+    'anything of use?': {
+      run(play, f) {
+        const sheet = sheetOf(play.w, f.side);
+        if (f.players.length === 0) return 'done';
+        if (rewardsFor(sheet, f.cards).length > 0) return;
+        sheet.supplies += 30;
+        play.tell?.({ type: 'reward exchanged', side: f.side, supplies: 30 }, 'EE-RWD-11');
+        return 'done';
+      },
+    },
+    /** EE-RWD-02 EE-RWD-08 Each player of the side chooses one reward of the draw. */
+    'choose a reward': {
+      rule: 'EE-RWD-02',
+      prompt: (_w, f) => `Choose one reward. Your cards: ${f.cards.join(', ')}.`,
+      who: (_w, f) => f.players[0] ?? null,
+      offers: (w, f) =>
+        rewardsFor(sheetOf(w, f.side), f.cards).map((one) => ({
+          do: 'reward',
+          reward: one.label,
+          gear: one.gear,
+        })),
+      take(play, f, _seat, choice) {
+        const { w } = play;
+        const sheet = sheetOf(w, f.side);
+        const { reward: label, gear } = saidAs(choice, 'reward');
+        const chosen = rewardsFor(sheet, f.cards).find(
+          (one) => one.label === label && one.gear.join() === gear.join(),
+        );
+        if (chosen === undefined) throw new Error(`the draw has no reward '${label}'`);
+        f.players.shift();
+        // EE-RWD-07 It lies in the store until somebody who may carry it gets it.
+        sheet.store.push(...chosen.gear);
+        f.any = chosen.any;
+        play.tell?.({ type: 'reward', side: f.side, reward: label, gear }, 'EE-RWD-02');
+        if (chosen.unit !== null) {
+          const joined = enlist(sheet, recruit(chosen.unit), false);
+          play.tell?.({ type: 'joined', side: f.side, model: joined.name }, 'EE-RWD-05');
+          return promotionsFor(
+            f.side,
+            Array.from({ length: chosen.rank - 1 }, () => joined.id),
+            7,
+          );
+        }
+        if (chosen.promotions > 0)
+          return promotionsFor(
+            f.side,
+            Array.from({ length: chosen.promotions }, () => -1),
+            chosen.promotions === 2 ? 1 : 2,
+          );
+      },
+    },
+    'any item': {
+      rule: 'EE-RWD-02',
+      prompt: (_w, f) => `Name an item (${f.any} left).`,
+      who: (w, f) => (f.any > 0 ? chooser(w, f.side) : null),
+      offers: () => itemNames.map((item) => ({ do: 'reward', reward: 'An item', gear: [item] })),
+      take(play, f, _seat, choice) {
+        f.any--;
+        sheetOf(play.w, f.side).store.push(...saidAs(choice, 'reward').gear);
+        return 'again';
+      },
+      after: () => ({ goTo: 'anything of use?' }),
+    },
+  });
+
+const promotionsFor = (side: Side, wanted: number[], most: number): { call: Bookmark; then: 'any item' } => ({
+  call: promotions.begin({ side, wanted, given: [], most, highest: 6 }),
+  then: 'any item',
+});
+
+interface Promotions {
+  side: Side;
+  /** The soldier of each promotion that is still to be given; -1 where it is free. */
+  wanted: number[];
+  given: number[];
+  /** How many one soldier may get. */
+  most: number;
+  /** The highest rank that may still be promoted. */
+  highest: number;
+}
+
+/** EE-RWD-10 Promotions, one after the other. */
+export const promotions = chapter<Promotions>('promotions')
+  .shows('side', 'wanted', 'given', 'most', 'highest')
+  .steps({
+    promote: {
+      rule: 'EE-RWD-10',
+      prompt: 'Who is promoted?',
+      who: (w, f) => (promotionOffers(w, f).length > 0 ? chooser(w, f.side) : null),
+      offers: (w, f) => promotionOffers(w, f),
+      take(play, f, _seat, choice) {
+        const { veteran, raise, learn } = saidAs(choice, 'promote');
+        const v = veteranOf(sheetOf(play.w, f.side), veteran);
+        promote(v, raise, learn);
+        v.history.push({ after: play.w.mission, rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
+        f.wanted.shift();
+        f.given.push(veteran);
+        play.tell?.({ type: 'promoted', model: v.name, rank: v.rank, raise, learn }, 'EE-RWD-10');
+        return 'again';
+      },
+    },
+  });
+
+/** Two promotions go to different models, of three at most two to one; a model that joins with a rank takes all its own. */
+function promotionOffers(w: Table, f: Promotions): Choice[] {
+  const only = f.wanted[0];
+  if (only === undefined) return [];
+  return promotable(sheetOf(w, f.side))
+    .filter((v) =>
+      only < 0
+        ? f.given.filter((id) => id === v.id).length < f.most &&
+          v.rank <= f.highest &&
+          (f.most < 7 || v.deployed)
+        : v.id === only,
+    )
+    .flatMap((v) =>
+      trainings(v).map(({ raise, learn }) => ({ do: 'promote' as const, veteran: v.id, raise, learn })),
+    );
+}
+
+export const tellJoined = (play: Play, side: Side, name: string): void =>
+  play.tell?.({ type: 'joined', side, model: name }, 'EE-CAM-10');

@@ -1,0 +1,98 @@
+// From lists to models on the table.
+import type { Seat } from '@xenotable/kernel';
+import { type Forces, seasonForces, seasonLeaders } from '../../content/season.ts';
+import { type UnitName, unitOf } from '../../content/units.ts';
+import type { Cell, Model, Recruit, Side, Table } from '../../table.ts';
+import { recruit } from '../squad/recruit.ts';
+
+/** A model with the profile of its unit, ready to be placed. EE-BAT-03 Everybody is a Squaddie unless a campaign says otherwise. */
+export function makeModel(w: Table, from: Recruit, side: Side, player: Seat, pod = ''): Model {
+  const { skills } = unitOf(from.unit);
+  const m: Model = {
+    unit: from.unit,
+    leader: from.leader,
+    primary: from.primary,
+    secondary: from.secondary,
+    vest: from.vest,
+    items: from.items.map((carried) => ({ item: carried.item, on: carried.on })),
+    free: from.free,
+    id: w.models.length,
+    name: from.unit,
+    side,
+    control: side,
+    player,
+    place: 'reserve',
+    cell: -1,
+    wounds: skills.HEALTH,
+    skills: { ...skills },
+    learned: [],
+    rank: 1,
+    roster: -1,
+    down: 'no',
+    overwatch: null,
+    watched: [],
+    activated: 0,
+    mind: null,
+    shield: 0,
+    carries: [],
+    poisoned: false,
+    seenUntil: 0,
+    disabledUntil: 0,
+    hitBy: [],
+    used: [],
+    medikits: from.items.some((carried) => carried.item === 'Medikit') ? 2 : 0,
+    spent: [],
+    suppressed: 0,
+    tookToken: false,
+    pod,
+    neutral: false,
+    kills: 0,
+  };
+  w.models.push(m);
+  return m;
+}
+
+/** EE-OBJ-05 A VIP or civilian in a cell. */
+export function civilianAt(w: Table, cell: Cell, name: string, neutral: boolean): Model {
+  const m = makeModel(w, recruit('Civilian'), 0, -1);
+  m.name = name;
+  m.place = 'board';
+  m.cell = cell;
+  m.neutral = neutral;
+  return m;
+}
+
+/** Everybody gets a name of his own: the unit, and a number where there are several. */
+export function nameModels(w: Table): void {
+  const shared = w.sides[0].faction === w.sides[1].faction;
+  for (const m of w.models) {
+    if (m.unit === 'Civilian') continue;
+    const alike = w.models.filter((one) => one.unit === m.unit && one.side === m.side);
+    const label = alike.length > 1 ? `${m.unit} ${alike.indexOf(m) + 1}` : m.unit;
+    m.name = shared && m.side === 1 ? `${label} of B` : label;
+  }
+}
+
+/** EE-COO-01 EE-COO-04 In co-op the models are dealt out to the players one by one. */
+export const ownerOf = (w: Table, side: Side, index: number): Seat => {
+  const { seats } = w.sides[side];
+  return seats.length === 0 ? -1 : seats[index % seats.length]!;
+};
+
+/** EE-M-SE-01 EE-AIM-09 The listed models of a mission of the season, off the board. */
+export function fieldForces(w: Table, forces: Forces): void {
+  const player = ownerOf(w, 1, 0);
+  let led = false;
+  const add = (unit: UnitName, pod: string): void => {
+    const leader: boolean = !led && seasonLeaders.includes(unit);
+    led ||= leader;
+    makeModel(w, recruit(unit, { leader }), 1, player, pod);
+  };
+  for (const unit of forces.start ?? []) add(unit, 'start');
+  for (const [letter, units] of Object.entries(forces.pods ?? {}))
+    for (const unit of units) add(unit, letter);
+  for (const [round, units] of Object.entries(forces.later ?? {}))
+    for (const unit of units) add(unit, `round ${round}`);
+}
+
+export const forcesOf = (w: Table): Forces | null => seasonForces[w.mission]?.[w.sides[1].faction] ?? null;

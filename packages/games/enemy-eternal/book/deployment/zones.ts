@@ -1,0 +1,83 @@
+// Where things stand before the first die: objective pieces, deployment zones, the cells that are free for a model.
+import type { Cell, Model, Piece, PieceKind, Side, Table } from '../../table.ts';
+import { adjacent, cellsWith, ground, mayStop } from '../board/ground.ts';
+import { missionOf } from '../missions/index.ts';
+import { engages, modelAt } from '../models.ts';
+
+const PIECES: Record<string, PieceKind> = { T: 'terminal', C: 'container', I: 'device', D: 'door' };
+
+/** EE-TER-15 The objective pieces that the map shows; a monument is one piece. */
+export function layPieces(w: Table): void {
+  const g = ground(w);
+  w.pieces = [];
+  const add = (kind: PieceKind, cell: Cell): void => {
+    const piece: Piece = { id: w.pieces.length, kind, cell, owner: -1, done: false, by: -1, pod: '' };
+    w.pieces.push(piece);
+  };
+  for (let cell = 0; cell < g.grid.size; cell++) {
+    const kind = PIECES[g.signs[cell]!];
+    if (kind !== undefined) add(kind, cell);
+  }
+  const monument = cellsWith(g, 'm')[0];
+  if (monument !== undefined) add('monument', monument);
+}
+
+/** The cells of a side's deployment zone. EE-DEP-01 */
+export function zoneCells(w: Table, side: Side): Cell[] {
+  const g = ground(w);
+  const { zone } = w.sides[side];
+  const edge = w.goals['edge'];
+  if (side === 0 && edge !== undefined && edge > 0) return edgeCells(w, EDGES[edge - 1]!);
+  return cellsWith(g, missionOf(w).zoneSigns?.[zone] ?? zone).filter((cell) => mayStop(g, cell));
+}
+
+export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
+
+/** EE-M-SE12-02 With random crates any edge will do, two cells deep. */
+function edgeCells(w: Table, edge: (typeof EDGES)[number]): Cell[] {
+  const g = ground(w);
+  const { width, height, x, y, size } = g.grid;
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < size; cell++) {
+    const depth =
+      edge === 'left'
+        ? x[cell]!
+        : edge === 'right'
+          ? width - 1 - x[cell]!
+          : edge === 'top'
+            ? y[cell]!
+            : height - 1 - y[cell]!;
+    if (depth < 2 && mayStop(g, cell)) cells.push(cell);
+  }
+  return cells;
+}
+
+/** EE-DEP-01 EE-DEP-03 EE-DEP-04 Cells where this model may be set up. */
+export function placesFor(w: Table, m: Model): Cell[] {
+  const g = ground(w);
+  const squad = missionOf(w).squadDeployment === true && m.side === 0;
+  const placed = w.models.filter(
+    (one) => one.side === m.side && one.place === 'board' && one.unit !== 'Civilian',
+  );
+  const free = (cell: Cell): boolean =>
+    modelAt(w, cell) === null &&
+    !w.models.some(
+      (foe) =>
+        foe.place === 'board' &&
+        foe.control !== m.side &&
+        !foe.neutral &&
+        engages(foe) &&
+        engages(m) &&
+        adjacent(g, foe.cell, cell),
+    );
+  const zone = zoneCells(w, m.side).filter(free);
+  const joined =
+    squad && placed.length > 0
+      ? zone.filter((cell) => placed.some((one) => adjacent(g, one.cell, cell)))
+      : zone;
+  if (joined.length > 0) return joined;
+  if (zone.length > 0) return zone;
+  const anywhere: Cell[] = [];
+  for (let cell = 0; cell < g.grid.size; cell++) if (mayStop(g, cell) && free(cell)) anywhere.push(cell);
+  return anywhere;
+}

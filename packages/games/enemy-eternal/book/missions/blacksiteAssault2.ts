@@ -1,0 +1,98 @@
+// SE1.X Blacksite Assault, part 2.
+import { refuse } from '@xenotable/kernel';
+import type { Model, Table } from '../../table.ts';
+import type { Play } from '../chapter.ts';
+import { finish } from '../end.ts';
+import { cellsWith, ground, rowOf } from '../board/ground.ts';
+import { has } from '../models.ts';
+import { placePod } from '../deployment/pods.ts';
+import { carriersOf, near, seasonCards, soldiers, takeToken } from './helpers.ts';
+import type { Mission, Objective } from './mission.ts';
+import { listed, podNamed, seesMarker } from './pods.ts';
+
+/** EE-M-SE1X-07 The Avatar, or The Commander when the player leads ADVENT. */
+const prizeFell = (w: Table): boolean =>
+  w.models.some(
+    (m) => m.side === 1 && m.place === 'destroyed' && (m.unit === 'Avatar' || m.unit === 'The Commander'),
+  );
+
+const holders = (w: Table): Model[] => carriersOf(w, 'vial').filter((m) => m.side === 0 && m.control === 0);
+
+/** EE-M-SE1X-05 With the vial in hand and both of pod d and everybody else on the board destroyed. */
+function check(play: Play): void {
+  const { w } = play;
+  if (holders(w).length > 0 && podNamed(w, 'd')?.state === 'placed' && soldiers(w, 1).length === 0)
+    finish(play, 0, 'EE-M-SE1X-05', 'the vial is ours', prizeFell(w));
+}
+
+export const blacksiteAssault2: Mission = {
+  id: 'SE1.X',
+  name: 'Blacksite Assault Pt 2',
+  map: 'MAP-20',
+  rounds: 12,
+  text: 'Take the vial and bring it to an Evac cell, or destroy everybody who guards it.',
+  season: true,
+  /** EE-M-SE1X-02 */
+  squadDeployment: true,
+  zoneSigns: { A: 'AE' },
+  /** EE-M-SE1X-03 */
+  pods: { triggers: seesMarker, contents: listed },
+  /** EE-M-SE1X-01 The outer walls are indestructible. */
+  protects: (w, cell) => {
+    const y = rowOf(ground(w), cell);
+    return y <= 1 || y >= 22;
+  },
+  mayWork(_w, m, piece, work) {
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
+    if (m.side !== 0) return refuse('EE-M-SE1X-09', 'The automaton guards these.');
+    if (piece.kind === 'device')
+      return work !== 'interact'
+        ? refuse('EE-OBJ-01', 'The Device is operated by [Interact].')
+        : piece.done
+          ? refuse('EE-M-SE1X-04', 'The vial has been taken.')
+          : null;
+    return work !== 'hack'
+      ? refuse('EE-OBJ-01', 'A terminal is hacked.')
+      : piece.done
+        ? refuse('EE-M-SE1X-06', 'This terminal has done its work.')
+        : null;
+  },
+  worked(play, m, piece) {
+    const { w } = play;
+    piece.done = true;
+    if (piece.kind === 'terminal') {
+      w.cancelled++;
+      play.tell?.({ type: 'terminal hacked', model: m.name }, 'EE-M-SE1X-06');
+      return null;
+    }
+    // EE-M-SE1X-04 EE-M-SE1X-03 Taking the vial brings pod d.
+    takeToken(play, m, 'vial', 'EE-M-SE1X-04');
+    const guards = podNamed(w, 'd');
+    if (guards?.state === 'waiting') placePod(play, guards, m);
+    return null;
+  },
+  mayLeave: (w, m) => holders(w).includes(m),
+  /** EE-M-SE1X-05 */
+  left: (play) => finish(play, 0, 'EE-M-SE1X-05', 'the vial is out', prizeFell(play.w)),
+  destroyed: check,
+  activationEnds: check,
+  lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
+  /** EE-M-SE1X-08 */
+  cards: seasonCards(1),
+  /** EE-M-SE1X-09 */
+  objectives(w, m) {
+    const device = w.pieces.find((piece) => piece.kind === 'device')!;
+    if (m.side === 0)
+      return holders(w).includes(m)
+        ? [{ kind: 'go', cells: cellsWith(ground(w), 'E') }]
+        : device.done
+          ? []
+          : [{ kind: 'work', work: 'interact', piece: device.id }];
+    if (carriersOf(w, 'vial').includes(m)) return [{ kind: 'go', cells: near(w, [device.cell], 1) }];
+    const goals: Objective[] = holders(w).map((one) => ({ kind: 'attack', target: one.id }));
+    for (const token of w.tokens)
+      if (token.cell >= 0 && token.cell !== device.cell) goals.push({ kind: 'go', cells: [token.cell] });
+    return goals;
+  },
+  firstTarget: (w, m, letter) => (m.side === 1 && letter === 'O' ? holders(w) : []),
+};

@@ -1,0 +1,25 @@
+// B1 Eliminate Enemy Squad.
+import { battleCards, byPoints, score } from './helpers.ts';
+import type { Mission } from './mission.ts';
+import { other } from '../../table.ts';
+
+export const eliminateEnemySquad: Mission = {
+  id: 'B1',
+  name: 'Eliminate Enemy Squad',
+  /** EE-M-B1-01 */
+  map: 'MAP-01',
+  /** EE-M-B1-03 */
+  rounds: 5,
+  text: 'One point for each enemy model destroyed. Five rounds.',
+  zonesOpen: true,
+  /** EE-M-B1-02 EE-GEN-05 A destroyed model scores for the other side, whoever controlled it. */
+  destroyed(play, m) {
+    if (!m.neutral) score(play, other(m.side), 1, 'EE-M-B1-02', m.name);
+  },
+  /** EE-M-B1-04 */
+  lastRound: (play) => byPoints(play, 'EE-M-B1-04'),
+  /** EE-M-B1-05 */
+  cards: battleCards(3, 1, 1),
+  /** EE-M-B1-06 */
+  objectives: () => [],
+};

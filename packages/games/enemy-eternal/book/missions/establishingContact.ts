@@ -1,0 +1,58 @@
+// SE1.5 Establishing Contact…
+import { refuse } from '@xenotable/kernel';
+import { distance } from '../board/ground.ts';
+import { finish } from '../end.ts';
+import { has } from '../models.ts';
+import { near, seasonCards } from './helpers.ts';
+import type { Mission } from './mission.ts';
+import { comesWithin, listed } from './pods.ts';
+
+export const establishingContact: Mission = {
+  id: 'SE1.5',
+  name: 'Establishing Contact…',
+  /** EE-M-SE15-01 */
+  map: 'MAP-15',
+  rounds: 10,
+  text: 'Switch on all three masts. By the end of round 8 for one more card.',
+  season: true,
+  /** EE-M-SE15-02 */
+  squadDeployment: true,
+  /** EE-M-SE15-03 */
+  pods: { triggers: comesWithin(12), contents: listed },
+  mayWork(_w, m, piece, work) {
+    if (work !== 'interact') return refuse('EE-OBJ-01', 'A mast is operated by [Interact].');
+    if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
+    return piece.done === (m.side === 0)
+      ? refuse('EE-M-SE15-04', `The mast is ${piece.done ? 'on' : 'off'} already.`)
+      : null;
+  },
+  /** EE-M-SE15-04 */
+  worked(play, m, piece) {
+    piece.done = m.side === 0;
+    play.tell?.({ type: 'mast', model: m.name, piece: piece.id, on: piece.done }, 'EE-M-SE15-04');
+    return null;
+  },
+  /** EE-M-SE15-04 EE-M-SE15-05 */
+  roundEnds(play) {
+    if (play.w.pieces.every((piece) => piece.done))
+      finish(play, 0, 'EE-M-SE15-04', 'the network is up', play.w.round <= 8);
+  },
+  lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
+  /** EE-M-SE15-06 */
+  cards: seasonCards(1),
+  /** EE-M-SE15-07 */
+  objectives(w, m) {
+    const work = w.pieces.filter((piece) => piece.done !== (m.side === 0));
+    const goals = work.map((piece) => ({
+      kind: 'work' as const,
+      work: 'interact' as const,
+      piece: piece.id,
+    }));
+    if (m.side === 0) return goals;
+    const marker = w.pods.find((pod) => pod.letter === m.pod)?.cell ?? m.cell;
+    const mast = w.pieces
+      .slice()
+      .sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0]!;
+    return [...goals, { kind: 'hold', cells: near(w, [mast.cell], 3) }];
+  },
+};

@@ -1,0 +1,244 @@
+// Movement, cell by cell. What comes into view is placed before shots are taken.
+import { type Bookmark, type Seat, reactions } from '@xenotable/kernel';
+import { type Choice, type ChoiceOf, saidAs } from '../../choices.ts';
+import type { Happening } from '../../happenings.ts';
+import type { Space } from '../../spaces.ts';
+import { type Cell, type Down, type Table, other } from '../../table.ts';
+import { attackFrame } from '../attack/attack.ts';
+import { type Play, fieldChapter } from '../chapter.ts';
+import { adjacent, ground, mayStop, spotOf } from '../board/ground.ts';
+import { engage } from '../attack/harm.ts';
+import { checkWipe } from '../wipe.ts';
+import { type Discovery, discovery } from '../deployment/infiltrator.ts';
+import { missionOf } from '../missions/index.ts';
+import { enemiesOf, engages, onBoard } from '../models.ts';
+import { automatonFires, mayReact, spendWatch } from './overwatch.ts';
+import { triggerPods } from '../deployment/pods.ts';
+import { commander, seatsOf } from '../seats.ts';
+import { modelOf } from '../../tableReaders.ts';
+
+export interface Move {
+  model: number;
+  path: Cell[];
+  /** How many cells of the path have been entered. */
+  next: number;
+  /** The cell of the last legal stop. */
+  safe: Cell;
+  /** The declared target of a charge; -1 otherwise. */
+  target: number;
+  /** EE-MOV-11 EE-ENG-10 Free attacks draw no reactions. */
+  quiet: boolean;
+  down: Down;
+  /** Something has come into view in this cell. */
+  appeared: boolean;
+  /** What became of a marker that was discovered. */
+  answer?: Discovery | null;
+}
+
+/** How a move ended: at the end of its path, by the mover's own will or because it was in the way, or by force. */
+export type MoveEnd = 'arrived' | 'halted' | 'stopped';
+
+export const moveFrame = (
+  w: Table,
+  model: number,
+  path: Cell[],
+  options: { target?: number; quiet?: boolean } = {},
+): Bookmark => {
+  const m = modelOf(w, model);
+  return move.begin({
+    model,
+    path,
+    next: 0,
+    safe: m.cell,
+    target: options.target ?? -1,
+    quiet: options.quiet ?? false,
+    down: m.down,
+    appeared: false,
+  });
+};
+
+/** The cell of the path at which the mover should be now; elsewhere it was moved by force. */
+const here = (f: Move): Cell => f.path[f.next - 1] ?? f.safe;
+
+const ended = (how: MoveEnd): { answer: MoveEnd } => ({ answer: how });
+
+/** EE-OVW-07 EE-SPC-47 EE-ACT-11 The mover is gone, was knocked down or dragged away. */
+const isStopped = (w: Table, f: Move): boolean => {
+  const m = modelOf(w, f.model);
+  return !onBoard(m) || m.cell !== here(f) || m.down !== f.down;
+};
+
+export const move = fieldChapter<Move>('move')
+  .shows('model', 'path', 'next', 'safe', 'target', 'quiet', 'down', 'appeared')
+  .steps({
+    /** EE-MOV-06 The next cell of the path. */
+    step: {
+      run(play, f) {
+        const { w } = play;
+        const m = modelOf(w, f.model);
+        const cell = f.path[f.next];
+        if (cell === undefined) {
+          engage(play);
+          return ended('arrived');
+        }
+        f.next++;
+        m.cell = cell;
+        f.appeared = false;
+        if (mayStop(ground(w), m.cell)) f.safe = m.cell;
+        engage(play);
+      },
+    },
+    /** EE-OBJ-03 EE-SPC-19 A dropped token is picked up, once per activation; a controlled mind carries nothing. */
+    'pick up': {
+      run(play, f) {
+        const { w } = play;
+        const m = modelOf(w, f.model);
+        if (m.mind !== null || m.tookToken || m.unit === 'Civilian') return;
+        const token = w.tokens.find((one) => one.cell === m.cell);
+        if (token === undefined) return;
+        token.cell = -1;
+        m.carries.push(token.id);
+        m.tookToken = true;
+        play.tell?.({ type: 'picked up', model: m.name, token: token.kind }, 'EE-OBJ-03');
+      },
+    },
+    /** EE-DEP-06 Pods are triggered. EE-SPC-30 Markers are discovered. */
+    'what comes into view': {
+      run(play, f) {
+        const m = modelOf(play.w, f.model);
+        if (triggerPods(play, [m])) f.appeared = true;
+        return discovery(play.w, [m]) ?? undefined;
+      },
+    },
+    /** EE-SPC-32 An Infiltrator that appears in base contact ends the move. */
+    'somebody in the way': {
+      run(play, f) {
+        const { w } = play;
+        const m = modelOf(w, f.model);
+        if (f.answer === 'declared') {
+          f.appeared = true;
+          f.answer = null;
+          const met = enemiesOf(w, m.control).some(
+            (foe) =>
+              foe.activated === 0 &&
+              foe.unit === 'Faceless' &&
+              engages(m) &&
+              adjacent(ground(w), foe.cell, m.cell) &&
+              foe.id !== f.target,
+          );
+          if (met) {
+            engage(play);
+            settle(play, f);
+            return ended('halted');
+          }
+        }
+      },
+    },
+    /** EE-MOV-06 When something has just appeared the mover may end its move here. */
+    'go on?': {
+      rule: 'EE-MOV-06',
+      prompt: (w, f) => `${modelOf(w, f.model).name} has seen something. Go on?`,
+      who: (w, f) => {
+        const m = modelOf(w, f.model);
+        return f.appeared && f.next < f.path.length && mayStop(ground(w), m.cell) ? commander(w, m) : null;
+      },
+      offers: () => [{ do: 'go on' }, { do: 'stop here' }],
+      auto: () => ({ do: 'go on' }),
+      take(play, f, _seat, choice) {
+        f.appeared = false;
+        if (choice.do !== 'stop here') return;
+        const m = modelOf(play.w, f.model);
+        play.tell?.({ type: 'stopped', model: m.name, at: spotOf(ground(play.w), m.cell) }, 'EE-MOV-06');
+        engage(play);
+        return ended('halted');
+      },
+    },
+    /** EE-OVW-02 EE-OVW-03 EE-OVW-08 EE-GEN-08 Watchers may fire here, in the order that their side chooses, or wait for a later cell. */
+    'react fire': reactions<Table, Choice, Move, 'react fire', Happening, Space>({
+      rule: 'EE-OVW-02',
+      prompt: (w, f) => `${modelOf(w, f.model).name} moves to (${spotOf(ground(w), here(f)).join()}). React?`,
+      order: (w, f) => (f.quiet ? [] : seatsOf(w, other(modelOf(w, f.model).control))),
+      plays: (w, f, seat) => reactChoices(w, f, seat),
+      closed: (w, f) => isStopped(w, f),
+      pass: { do: 'hold fire' },
+      auto: ({ w }, f) => automatonReaction(w, f),
+      take: (play, f, _seat, choice) => ({
+        call: react(play, f, saidAs(choice, 'react').watcher),
+        then: 'react fire',
+      }),
+    }),
+    /** EE-OVW-07 A mover that was stopped has ended its activation. */
+    'after the shots': {
+      run(play, f) {
+        checkWipe(play);
+        if (!isStopped(play.w, f)) return;
+        settle(play, f);
+        return ended('stopped');
+      },
+    },
+    /** EE-MOV-06 Mission events tied to the cell. */
+    'mission events': {
+      run(play, f) {
+        missionOf(play.w).entered?.(play, modelOf(play.w, f.model));
+        return { goTo: 'step' };
+      },
+    },
+  });
+
+/** Whom a player may let fire at the mover where it is. */
+export function reactChoices(w: Table, f: Move, seat: Seat): ChoiceOf<'react'>[] {
+  const mover = modelOf(w, f.model);
+  return w.models
+    .filter(
+      (one) =>
+        one.overwatch !== null && commander(w, one) === seat && mayReact(w, one, mover, mover.cell) !== null,
+    )
+    .map((one) => ({ do: 'react', watcher: one.id }));
+}
+
+/** EE-AUT-17 The first watcher of the automaton that fires here, if any does. */
+function automatonReaction(w: Table, f: Move): Choice {
+  const mover = modelOf(w, f.model);
+  const watcher = w.models.find(
+    (one) => one.overwatch !== null && automatonFires(w, one, mover, f.path, f.next - 1),
+  );
+  return watcher === undefined ? { do: 'hold fire' } : { do: 'react', watcher: watcher.id };
+}
+
+function react(play: Play, f: Move, id: number): Bookmark {
+  const { w } = play;
+  const watcher = modelOf(w, id);
+  const mover = modelOf(w, f.model);
+  const arm = mayReact(w, watcher, mover, mover.cell);
+  if (arm === null) throw new Error(`${watcher.name} may not react to ${mover.name}`);
+  play.tell?.(
+    {
+      type: 'reacts',
+      model: watcher.name,
+      at: mover.name,
+      where: spotOf(ground(w), mover.cell),
+      weapon: arm.name,
+    },
+    'EE-OVW-02',
+  );
+  spendWatch(watcher, mover, arm);
+  return attackFrame({
+    by: id,
+    at: f.model,
+    weapon: arm.name,
+    actions: 1,
+    moving: false,
+    steady: false,
+    reason: 'react',
+  });
+}
+
+/** EE-TER-08 EE-TER-13 Stopped where nobody may stop, a mover is put back to the last cell where it may. */
+function settle(play: Play, f: Move): void {
+  const { w } = play;
+  const m = modelOf(w, f.model);
+  if (!onBoard(m) || m.cell !== here(f) || mayStop(ground(w), m.cell)) return;
+  m.cell = f.safe;
+  play.tell?.({ type: 'put back', model: m.name, to: spotOf(ground(w), m.cell) }, 'EE-TER-13');
+  engage(play);
+}

@@ -1,0 +1,48 @@
+// A Squad that comes from outside, field by field.
+import { type Reader, aFlag, aText, fields, listOf, oneOf, BadInput } from '@xenotable/kernel';
+import { itemNames, vestNames } from '../../content/gear.ts';
+import { unitNames } from '../../content/units.ts';
+import { weaponNames } from '../../content/weapons.ts';
+import type { Recruit, Squad } from '../../table.ts';
+import { standard } from './recruit.ts';
+
+const orNull =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value, where) =>
+    value === null ? null : reader(value, where);
+
+const readCarried = fields({ item: oneOf(itemNames) }, { on: orNull(oneOf(weaponNames)) });
+
+const readRecruit: Reader<Recruit> = (value, where) => {
+  const read = fields(
+    { unit: oneOf(unitNames) },
+    {
+      leader: aFlag,
+      primary: orNull(oneOf(weaponNames)),
+      secondary: orNull(oneOf(weaponNames)),
+      vest: orNull(oneOf(vestNames)),
+      items: listOf(readCarried),
+      free: aFlag,
+    },
+  )(value, where);
+  return {
+    unit: read.unit,
+    leader: read.leader ?? false,
+    primary: read.primary === undefined ? standard(read.unit, 'primary') : read.primary,
+    secondary: read.secondary === undefined ? standard(read.unit, 'secondary') : read.secondary,
+    vest: read.vest ?? null,
+    items: (read.items ?? []).map((carried) => ({ item: carried.item, on: carried.on ?? null })),
+    free: read.free ?? false,
+  };
+};
+
+export const squadReader: Reader<Squad> = (value, where) => {
+  const read = fields(
+    { faction: oneOf(['XCOM', 'ADVENT'] as const), models: listOf(readRecruit) },
+    { name: aText },
+  )(value, where);
+  const name = read.name ?? 'Squad';
+  if (name.length > 60) throw new BadInput(`${where}.name`, 'must have at most 60 characters');
+  if (read.models.length > 24) throw new BadInput(`${where}.models`, 'must be at most 24 models');
+  return { name, faction: read.faction, models: read.models };
+};

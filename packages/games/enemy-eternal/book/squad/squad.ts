@@ -1,0 +1,152 @@
+// Preparation: what a Squad may be. Every broken rule is named.
+import { type Refusal, closest, refuse } from '@xenotable/kernel';
+import { itemNames, itemOf, roundsFit, vestNames } from '../../content/gear.ts';
+import { type Faction, unitOf } from '../../content/units.ts';
+import { weaponNames, weaponOf } from '../../content/weapons.ts';
+import type { Recruit, Squad, TableOptions } from '../../table.ts';
+import { gearPrice, priceOf, standard, weaponsOf } from './recruit.ts';
+
+export interface SquadRules {
+  limit: number;
+  options: Pick<TableOptions, 'facelessPrice' | 'compensation'>;
+  /** EE-CAM-02 A campaign begins with AI loadouts only. */
+  campaign: boolean;
+}
+
+/** EE-SQD-01 What a Squad costs. */
+export const costOf = (squad: Squad, options: Pick<TableOptions, 'facelessPrice'>): number =>
+  squad.models.reduce((sum, one) => sum + priceOf(one, options), 0);
+
+/** EE-SQD-02 EE-OPT-11 The limit of a side. */
+export const limitFor = (faction: Faction, rules: SquadRules): number =>
+  rules.limit + (rules.options.compensation && !rules.campaign && faction === 'XCOM' ? 50 : 0);
+
+/** EE-SQD-09 EE-SQD-10 EE-EQP-03 EE-EQP-05 What is wrong with the gear of one model. */
+function gearProblems(one: Recruit): Refusal[] {
+  const unit = unitOf(one.unit);
+  const wrong: Refusal[] = [];
+  for (const slot of ['primary', 'secondary'] as const) {
+    const weapon = one[slot];
+    if (weapon === null) {
+      if (standard(one.unit, slot) !== null)
+        wrong.push(
+          refuse('EE-SQD-08', `The ${one.unit} keeps a ${slot} weapon: it is replaced, never left out.`),
+        );
+    } else if (!weaponNames.includes(weapon))
+      wrong.push(
+        refuse(
+          'EE-SQD-10',
+          `There is no weapon ${JSON.stringify(weapon)}${closest(String(weapon), weaponNames)}.`,
+        ),
+      );
+    else if (!unit[slot].includes(weaponOf(weapon).class))
+      wrong.push(refuse('EE-SQD-10', `The ${one.unit} cannot carry a ${weapon} as its ${slot} weapon.`));
+  }
+  if (one.vest !== null && unit.noVest) wrong.push(refuse('EE-SQD-09', `The ${one.unit} wears no vest.`));
+  if (one.vest !== null && !vestNames.includes(one.vest))
+    wrong.push(
+      refuse(
+        'EE-SQD-10',
+        `There is no vest ${JSON.stringify(one.vest)}${closest(String(one.vest), vestNames)}.`,
+      ),
+    );
+  if (one.items.length > 2)
+    wrong.push(
+      refuse(
+        'EE-SQD-09',
+        `The ${one.unit} has two slots for attachments and utilities, not ${one.items.length}.`,
+      ),
+    );
+  one.items.forEach((carried, i) => {
+    if (!itemNames.includes(carried.item)) {
+      wrong.push(
+        refuse(
+          'EE-SQD-10',
+          `There is no item ${JSON.stringify(carried.item)}${closest(String(carried.item), itemNames)}.`,
+        ),
+      );
+      return;
+    }
+    const item = itemOf(carried.item);
+    if (one.items.findIndex((same) => same.item === carried.item) !== i)
+      wrong.push(refuse('EE-SQD-09', `The ${one.unit} cannot have two of ${carried.item}.`));
+    if (item.kind === 'utility') {
+      if (carried.on !== null)
+        wrong.push(refuse('EE-EQP-03', `A ${carried.item} is carried, not fixed to a weapon.`));
+      return;
+    }
+    const weapon = weaponsOf(one).find((name) => name === carried.on);
+    if (
+      weapon === undefined ||
+      !weaponNames.includes(weapon) ||
+      (weaponOf(weapon).range === 0 && weaponOf(weapon).second === undefined)
+    ) {
+      wrong.push(
+        refuse(
+          'EE-EQP-03',
+          `The ${carried.item} of the ${one.unit} must be fixed to one of its weapons of Range 1 or more.`,
+        ),
+      );
+    } else if (item.rounds !== undefined) {
+      if (!roundsFit.includes(weaponOf(weapon).class))
+        wrong.push(refuse('EE-EQP-05', `A ${weapon} takes no ${carried.item}.`));
+      const others = one.items.filter(
+        (same) =>
+          same.on === carried.on && itemNames.includes(same.item) && itemOf(same.item).rounds !== undefined,
+      );
+      if (others.length > 1 && others[0] === carried)
+        wrong.push(refuse('EE-EQP-05', `The ${weapon} takes one kind of rounds only.`));
+    }
+  });
+  return wrong;
+}
+
+/** EE-SQD-10 Everything that makes a Squad illegal; nothing when it may be deployed. */
+export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
+  const wrong: Refusal[] = [];
+  const { models, faction } = squad;
+  if (models.length === 0) wrong.push(refuse('EE-SQD-06', 'The Squad has no model.'));
+  if (models.length > 24) wrong.push(refuse('EE-SQD-06', 'A Squad has at most 24 models here.'));
+  for (const one of models) {
+    if (unitOf(one.unit).faction !== faction) {
+      const rule =
+        unitOf(one.unit).faction === null ? 'EE-SQD-04' : faction === 'ADVENT' ? 'EE-FAC-01' : 'EE-FAC-03';
+      wrong.push(refuse(rule, `The ${one.unit} does not fight for ${faction}.`));
+    }
+    wrong.push(...gearProblems(one));
+    if (rules.campaign && gearPrice(one) > 0)
+      wrong.push(refuse('EE-CAM-02', `The ${one.unit} must begin the campaign with its AI loadout.`));
+  }
+  const leaders = models.filter((one) => one.leader);
+  if (models.length > 0 && leaders.length !== 1)
+    wrong.push(
+      refuse(
+        'EE-SQD-11',
+        leaders.length === 0 ? 'No model is named as Leader.' : 'Only one model can be the Leader.',
+      ),
+    );
+  for (const leader of leaders) {
+    if (leader.unit === 'ADVENT Turret') wrong.push(refuse('EE-SQD-11', 'An ADVENT Turret cannot lead.'));
+    if (models.filter((one) => one.unit === leader.unit).length > 1)
+      wrong.push(
+        refuse('EE-SQD-12', `The Leader's unit is a single model: there can be no second ${leader.unit}.`),
+      );
+  }
+  const named = new Set(models.map((one) => one.unit));
+  for (const unit of named) {
+    if (unitOf(unit).rules.includes('Unique') && models.filter((one) => one.unit === unit).length > 1)
+      wrong.push(refuse('EE-SPC-27', `${unit} is Unique.`));
+  }
+  const free = models.filter((one) => one.free);
+  for (const one of free) {
+    if (one.unit !== 'ADVENT Trooper' || faction !== 'ADVENT')
+      wrong.push(refuse('EE-FAC-02', 'Only an ADVENT Trooper of an ADVENT Squad is free.'));
+    else if (gearPrice(one) > 0) wrong.push(refuse('EE-FAC-02', 'The free Trooper takes no upgrades.'));
+  }
+  if (free.length > 1) wrong.push(refuse('EE-FAC-02', 'One Trooper is free, not more.'));
+  const cost = costOf(squad, rules.options);
+  const limit = limitFor(faction, rules);
+  if (cost > limit)
+    wrong.push(refuse('EE-SQD-02', `The Squad costs ${cost} Supplies, the limit is ${limit}.`));
+  return wrong;
+}

@@ -1,0 +1,171 @@
+// What the log says of each happening. A movement is one line, its path as a whole; only who fires on the way says where.
+import {
+  type LogKinds,
+  type LogWords,
+  type ThingId,
+  logWords,
+  seatLetter,
+  seatOfLetter,
+} from '@xenotable/kernel';
+import type { Spot } from './choices.ts';
+import type { Happening } from './happenings.ts';
+import { cellThing, unitThing } from './things.ts';
+
+const place = ([x, y]: Spot): string => `(${x},${y})`;
+
+const endOf = (path: readonly Spot[]): string => path.slice(-1).map(place).join('');
+
+/** The owner of a die or seat, by its letter. */
+const ownerOf = (letter: string, names: readonly string[]): string =>
+  letter === 'automaton' ? 'the automaton' : (names[seatOfLetter(letter)] ?? letter);
+
+const KINDS: LogKinds<Happening> = {
+  activated: ({ model }) => `${model} is activated`,
+  'activation ends': ({ model }) => `${model} is done`,
+  'activation lost': ({ model }) => `${model} loses its activation`,
+  'acts again': ({ model }) => `${model} acts a second time`,
+  appears: ({ model, at }) => `${model} appears at ${place(at)}`,
+  armour: ({ model, dice, value, holds }) =>
+    `${model} tests armour: ${dice.join(' ')} against ${value}, ${holds ? 'it holds' : 'it fails'}`,
+  arrives: ({ model, at }) => `${model} arrives at ${place(at)}`,
+  'bag filled': () => 'All dice go into the bag',
+  'battle over': ({ why }) => `The battle is over: ${why}`,
+  'battle rolled': ({ mission }) => `The D8 says ${mission}`,
+  blinked: ({ model, to }) => `${model} blinks to ${place(to)}`,
+  built: ({ side, facility }) => `Side ${seatLetter(side)} builds the ${facility}`,
+  'bystander runs home': ({ model }) => `${model} is not the informant and runs home`,
+  'campaign over': ({ why }) => `The campaign is over: ${why}`,
+  'campaign rated': ({ points }) => `The campaign is rated with ${points} points`,
+  card: ({ model, die, card, row, entry }) => `${model} rolls ${die} on the ${card} card: ${row}, ${entry}`,
+  'charge delayed': ({ model }) => `The charge does not go off: ${model} was hit`,
+  'charge lost': ({ model }) => `The charge is lost with ${model}`,
+  'charge planted': ({ model }) => `${model} plants the charge`,
+  'charge removed': ({ model }) => `${model} removes the charge`,
+  'charge set': ({ model }) => `${model} sets a charge on the generator`,
+  charges: ({ model, at }) => `${model} charges ${at}`,
+  'civilian saved': ({ model, civilian }) => `${model} saves ${civilian}`,
+  claimed: ({ model, at }) => `${model} takes charge of ${at}`,
+  climbs: ({ model, cost, path }) => `${model} climbs ${cost} to ${endOf(path)}`,
+  commands: ({ model, first }) => `${model} brings ${first.join(' ')} forward`,
+  conceded: {
+    words: ({ seat }, names) => `${ownerOf(seat, names)} concedes`,
+    by: ({ seat }) => seatOfLetter(seat),
+  },
+  counterattack: ({ model, at }) => `${model} strikes back at ${at}`,
+  'crate secured': ({ model }) => `${model} secures a crate`,
+  'crates placed': ({ at }) => `The crates stand at ${at.map(place).join(' ')}`,
+  damage: ({ model, applied, wounds }) => `${model} takes ${applied} and has ${wounds} Wounds left`,
+  declared: ({ model, at }) => `${model} was hiding at ${place(at)}`,
+  deflect: ({ model, die, deflected }) =>
+    `${model} rolls ${die} to deflect: ${deflected ? 'turned aside' : 'no'}`,
+  destroyed: ({ model }) => `${model} is destroyed`,
+  'die drawn': ({ colour }, names) => `A die of ${ownerOf(colour, names)} is drawn`,
+  'die removed': ({ colour }, names) => `One die of ${ownerOf(colour, names)} leaves the bag`,
+  'die spent': ({ colour }, names) => `The die of ${ownerOf(colour, names)} has no effect`,
+  down: ({ model }) => `${model} goes Down`,
+  dropped: ({ model, token, at }) => `${model} drops the ${token} at ${place(at)}`,
+  'energy shield': ({ model }) => `${model} raises a shield`,
+  equipped: ({ model, gear }) => `${model} equips the ${gear}`,
+  evacuated: ({ model }) => `${model} leaves the board`,
+  explodes: ({ weapon, at }) => `The ${weapon} explodes at ${place(at)}`,
+  fallen: ({ model }) => `${model} has fallen`,
+  flees: ({ model, cost, path }) => `${model} flees ${cost} to ${endOf(path)}`,
+  found: ({ model, gear }) => `${model} finds a ${gear}`,
+  'free attack': ({ model, at }) => `${model} makes a free attack on ${at}`,
+  'gate open': () => 'The gate opens',
+  'gear recovered': ({ model, gear }) => `The gear of ${model} is recovered: ${gear.join(', ')}`,
+  'generator destroyed': () => 'A generator is destroyed',
+  'GREMLIN off': ({ model }) => `The GREMLIN of ${model} is off`,
+  'hack table': ({ model, die }) => `${model} rolls ${die} on the Hack table`,
+  'handed over': ({ model, to }) => `${model} hands a token to ${to}`,
+  healed: ({ model, at, wounds }) => `${model} treats ${at}: ${wounds} Wounds`,
+  hit: ({ model, at, weapon, dice, value }) =>
+    `${model} hits ${at} with the ${weapon}: ${dice.join(' ')} against ${value}`,
+  income: ({ side, supplies }) => `Side ${seatLetter(side)} receives ${supplies} Supplies`,
+  infirmary: ({ model, dice, value, lives }) =>
+    `${model} in the Infirmary: ${dice.join(' ')} against ${value}, ${lives ? 'it lives' : 'it dies'}`,
+  'informant found': ({ model }) => `${model} has found the informant`,
+  intelligence: () => 'Intelligence is gathered',
+  joined: ({ model, side }) => `${model} joins side ${seatLetter(side)}`,
+  'leader hides': ({ model }) => `${model} hides in its zone`,
+  'leader lost': ({ model }) => `${model} was the Leader: the Squad loses heart`,
+  'marker placed': ({ at }) => `A civilian stands at ${place(at)}`,
+  'marker reached': ({ model }) => `${model} has reached the marker`,
+  'marker removed': () => 'It was an ordinary civilian',
+  mast: ({ model, on }) => `${model} switches a mast ${on ? 'on' : 'off'}`,
+  'mind controlled': ({ model, by }) => `${model} obeys ${by}`,
+  'mind freed': ({ model }) => `${model} is free again`,
+  mindspin: ({ model, at, dice, effect }) => `${model} spins the mind of ${at}: ${dice.join(' ')}, ${effect}`,
+  missed: ({ model, at, weapon, dice, value }) =>
+    `${model} misses ${at} with the ${weapon}: ${dice.join(' ')} against ${value}`,
+  mission: ({ mission, name }) => `${mission} ${name}`,
+  momentum: ({ model, path }) => `${model} moves on to ${endOf(path)}`,
+  mustered: ({ side, squad }) => `Side ${seatLetter(side)} has named ${squad}`,
+  'new Leader': ({ model }) => `${model} is the new Leader`,
+  'outpost raised': ({ side, tier }) => `The Outpost of side ${seatLetter(side)} has tier ${tier}`,
+  overwatch: ({ model, weapon }) => `${model} watches with the ${weapon}`,
+  'overwatch ended': ({ model }) => `${model} no longer watches`,
+  panics: ({ model, to }) => `${model} runs to ${place(to)}`,
+  'picked up': ({ model, token }) => `${model} picks up the ${token}`,
+  placed: ({ model, at }) => `${model} at ${place(at)}`,
+  plan: ({ model, letter, orders }) => `${model} follows order ${letter}: ${orders.join(', then ')}`,
+  'pod scattered': ({ pod, dice }) => `Pod ${pod} is scattered: ${dice.join(' ')}`,
+  'pod shown': ({ pod, models }) => `Pod ${pod} holds ${models.join(' ')}`,
+  poison: ({ model }) => `${model} loses a Wound to poison`,
+  poisoned: ({ model }) => `${model} is poisoned`,
+  promoted: ({ model, rank }) => `${model} is promoted to rank ${rank}`,
+  pulled: ({ model, to }) => `${model} is pulled to ${place(to)}`,
+  'put back': ({ model, to }) => `${model} is put back to ${place(to)}`,
+  rallied: ({ model, die }) => `${model} rallies: ${die}`,
+  reacts: ({ model, at, where, weapon }) => `${model} reacts to ${at} at ${place(where)} with the ${weapon}`,
+  recovering: ({ model }) => `${model} survives and recovers`,
+  regenerates: ({ model }) => `${model} regains a Wound`,
+  'reinforcements cancelled': () => 'The reinforcements do not come',
+  'relay open': ({ model }) => `${model} has opened the relay`,
+  'relay set': ({ model }) => `${model} sets the relay`,
+  reward: ({ side, reward }) => `Side ${seatLetter(side)} takes its reward: ${reward}`,
+  'reward card': ({ side, card }) => `Side ${seatLetter(side)} draws the ${card}`,
+  'reward exchanged': ({ side, supplies }) =>
+    `Side ${seatLetter(side)} has no use for its cards and takes ${supplies} Supplies`,
+  'rolled off': ({ dice }) => `Roll-off: ${dice.join(' ')}`,
+  round: { words: ({ round, of }) => `Round ${round} of ${of}`, section: ({ round }) => `Round ${round}` },
+  runs: ({ model, cost, path }) => `${model} runs ${cost} to ${endOf(path)}`,
+  scatter: ({ die, wide }) => `Scatter: ${die}, ${wide ? 'wide' : 'on target'}`,
+  scored: ({ side, points, what }) => `Side ${seatLetter(side)} scores ${points}: ${what}`,
+  splashed: ({ model }) => `${model} stands in the blast`,
+  squad: ({ side, squad, faction }) => `Side ${seatLetter(side)}: ${squad} (${faction})`,
+  'stands up': ({ model }) => `${model} stands up`,
+  stopped: ({ model, at }) => `${model} stops at ${place(at)}`,
+  supplies: ({ model, amount }) => `${model} finds ${amount} Supplies`,
+  suppressed: ({ model, dice, value }) =>
+    `${model} tests WILL under fire: ${dice.join(' ')} against ${value}`,
+  sustain: ({ model, dice, value }) => `${model} clings to life: ${dice.join(' ')} against ${value}`,
+  tapped: ({ model }) => `${model} taps a terminal`,
+  'terminal hacked': ({ model }) => `${model} cancels reinforcements`,
+  'terrain destroyed': () => 'Terrain falls',
+  test: ({ model, what, dice, value, passed }) =>
+    `${model}: ${what}, ${dice.join(' ')} against ${value}, ${passed ? 'done' : 'failed'}`,
+  took: ({ model, token }) => `${model} takes the ${token}`,
+  'torn down': ({ side, facility }) => `Side ${seatLetter(side)} tears down the ${facility}`,
+  upload: ({ upload }) => `The upload stands at ${upload}`,
+  'upload set back': ({ model, upload }) => `${model} sets the upload back to ${upload}`,
+  volatile: ({ model, die }) => `${model} may explode: ${die}`,
+  zone: ({ side, zone }) => `Side ${seatLetter(side)} takes zone ${zone}`,
+};
+
+/** The models that a happening names, the acting one first, and the cells of a path. */
+function about(what: Happening): readonly ThingId[] {
+  const names = [
+    ...('model' in what ? [what.model] : []),
+    ...('at' in what && typeof what.at === 'string' ? [what.at] : []),
+  ];
+  return [...names.map(unitThing), ...('path' in what ? what.path.map(cellThing) : [])];
+}
+
+/** The faces of its dice; the dice that go into the bag are not thrown. */
+function dice(what: Happening): readonly number[] {
+  if ('die' in what) return [what.die];
+  return 'dice' in what && Array.isArray(what.dice) ? what.dice : [];
+}
+
+export const log: Required<LogWords<Happening>> = { ...logWords(KINDS), about, dice };

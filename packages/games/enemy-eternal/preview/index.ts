@@ -1,0 +1,28 @@
+// What screens ask of the rules before a choice is made: pure functions from the view and plain arguments to plain data.
+export type { Choice, ChoiceOf, Spot } from '../choices.ts';
+export type { Space } from '../spaces.ts';
+export type {
+  Campaign,
+  Cell,
+  Deed,
+  Difficulty,
+  MissionId,
+  Model,
+  Recruit,
+  Sheet,
+  Side,
+  Squad,
+  Veteran,
+} from '../table.ts';
+export type { AimView, CampView, View, WatchView } from '../view.ts';
+export { choiceWords } from '../words.ts';
+export * from '../things.ts';
+export { deployLimit, deployValue, priceOfGear, removable, teamValue } from '../book/campaign/sheet.ts';
+export { raisePrice } from '../book/campaign/outpost.ts';
+export { randomSquad } from '../book/squad/randomSquad.ts';
+export { freeTrooper, priceOf, recruit, standard, unitPrice, weaponsOf } from '../book/squad/recruit.ts';
+export { type SquadRules, costOf, limitFor, problemsOf } from '../book/squad/squad.ts';
+export { readSquadText, squadText } from '../book/squad/squadText.ts';
+export { type MissionSheet, missionSheet } from './missions.ts';
+export { type Preview, previewOf, threatOf, watchOf } from './moves.ts';
+export { nameOf, sideOfSeat } from './people.ts';
