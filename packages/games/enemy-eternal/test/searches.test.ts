@@ -1,7 +1,7 @@
 // A search that begins while another is read: the rules may ask while they answer.
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
-import { closedFor, explore, remaining } from '../book/reach.ts';
+import { closedFor, explore, remaining } from '../book/movement/reach.ts';
 
 const w = arrange({
   mission: 'B1',
