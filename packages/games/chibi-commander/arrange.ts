@@ -1,4 +1,5 @@
 // Positions in the players' words, for cases, lessons and puzzles. See docs/cases.md.
+import { unitOf } from './book/who.ts';
 import { edgeSign, paint, writeFramed } from '@xenotable/board';
 import {
   type Bag,
@@ -23,7 +24,15 @@ import { rosterOf } from './book/levelUp.ts';
 import { round, turnOrder } from './book/round.ts';
 import { turn } from './book/turn.ts';
 import { fieldSigns, layoutNames } from './content/maps.ts';
-import { FACTIONS, type Faction, type TypeName, sideOf, typeNames, typeOf } from './content/units.ts';
+import {
+  FACTIONS,
+  type Faction,
+  type TypeName,
+  sideOf,
+  typeNames,
+  typeOf,
+  factionOfType,
+} from './content/units.ts';
 import { bookMissions, missionNamed, missionOf } from './missions/index.ts';
 import { MISSION_NAMES } from './missions/mission.ts';
 import { aCell } from './places.ts';
@@ -196,8 +205,8 @@ export function arrange(raw: unknown): Table {
   boardChanged(w.board);
   for (const [title, unit] of Object.entries(given.units ?? {})) placeUnit(w, title, unit);
   for (const [title, unit] of Object.entries(given.units ?? {})) {
-    if (unit.follows !== undefined) w.units[idOf(w, given, title)]!.leader = idOf(w, given, unit.follows);
-    if (unit.killer !== undefined) w.units[idOf(w, given, title)]!.byUnit = idOf(w, given, unit.killer);
+    if (unit.follows !== undefined) unitOf(w, idOf(w, given, title)).leader = idOf(w, given, unit.follows);
+    if (unit.killer !== undefined) unitOf(w, idOf(w, given, title)).byUnit = idOf(w, given, unit.killer);
   }
   for (const [at, blip] of Object.entries(given.blips ?? {})) placeBlip(w, given, at, blip);
   if (given.pool !== undefined)
@@ -314,7 +323,7 @@ function placeBlip(w: Table, given: Given, at: string, blip: ReturnType<typeof r
     return;
   }
   const type = aType(blip.is, `given.blips.${at}`);
-  const faction = typeOf(type).kin as Faction;
+  const faction = factionOfType(type);
   const unit = addUnit(
     w,
     type,

@@ -1,4 +1,5 @@
 // A complete table that a viewer could not tell from the real one.
+import { unitOf, armyOf } from './book/who.ts';
 import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
 import { copyBoard } from './board.ts';
 import { isBeaten } from './book/ending.ts';
@@ -64,7 +65,7 @@ export function imagine(v: View, chance: Chance): Table {
   };
   for (const unit of v.units) {
     if ('hidden' in unit) {
-      const army = w.armies.find((one) => one.faction === unit.faction)!;
+      const army = armyOf(w, unit.faction);
       addUnit(w, pick(chance, typesAt(unit.faction, 1)), army.side, unit.faction, army.seat);
     } else w.units.push(copyUnit(unit));
   }
@@ -142,11 +143,11 @@ function slipAway(unit: Unit, army: Army): void {
 /** A field for a Blip whose place the viewer has not seen. */
 function stand(w: Table, blip: Blip, chance: Chance): void {
   const mission = missionOf(w);
-  const army = w.armies.find((one) => one.faction === blip.faction)!;
+  const army = armyOf(w, blip.faction);
   const allowed =
-    blip.unit >= 0 ? mission.placing?.(w, w.units[blip.unit]!) : mission.placingGhosts?.(w, army);
+    blip.unit >= 0 ? mission.placing?.(w, unitOf(w, blip.unit)) : mission.placingGhosts?.(w, army);
   const cells = (allowed ?? []).filter((cell) => isFree(w, cell));
   const cell = pick(chance, cells);
   blip.cell = cell;
-  if (blip.unit >= 0) w.units[blip.unit]!.cell = cell;
+  if (blip.unit >= 0) unitOf(w, blip.unit).cell = cell;
 }

@@ -1,6 +1,6 @@
 // The position in the players' words again.
 import type { Json } from '@xenotable/kernel';
-import { hearts } from './book/who.ts';
+import { hearts, unitOf } from './book/who.ts';
 import { at } from './places.ts';
 import { GHOST, type Table, UNKNOWN, type Unit } from './table.ts';
 
@@ -46,7 +46,7 @@ export function report(w: Table): Json {
       w.blips.map((blip) => [
         at(blip.cell),
         {
-          is: blip.unit === GHOST ? 'Ghost' : blip.unit === UNKNOWN ? 'unknown' : w.units[blip.unit]!.type,
+          is: blip.unit === GHOST ? 'Ghost' : blip.unit === UNKNOWN ? 'unknown' : unitOf(w, blip.unit).type,
           mode: blip.mode,
           faction: blip.faction,
           activated: blip.activated,

@@ -1,4 +1,5 @@
 // What a viewer may know, built field by field.
+import { factionOfUnit } from './book/who.ts';
 import { type Bookmark, type Viewer, copyFlow, copyJson, type Outcome } from '@xenotable/kernel';
 import { copyBoard } from './board.ts';
 import { deployingArmy } from './book/preparation.ts';
@@ -108,7 +109,7 @@ export function view(w: Table, viewer: Viewer): View {
     turn: w.turn,
     board: copyBoard(w.board),
     units: w.units.map((unit) =>
-      knows(w, side, unit) ? copyUnit(unit) : { id: unit.id, faction: unit.faction!, hidden: true },
+      knows(w, side, unit) ? copyUnit(unit) : { id: unit.id, faction: factionOfUnit(unit), hidden: true },
     ),
     blips: w.blips.map((blip) =>
       blipView(

@@ -1,12 +1,12 @@
 // Choices and happenings as people say them.
 import { chainsOf } from './book/actions.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from './choices.ts';
 import { imagine } from './imagine.ts';
 import { type Deal } from './missions/mission.ts';
 import { missionOf } from './missions/index.ts';
 import { GOALS } from './missions/vs1goals.ts';
 import { nameOf } from './names.ts';
-import { cellName } from './places.ts';
+import { cellName, doorName } from './places.ts';
 import type { Table, Unit } from './table.ts';
 import type { View } from './view.ts';
 
@@ -24,12 +24,6 @@ function oncePerView<T>(make: (view: View) => T): (view: View) => T {
 const tableOf = oncePerView((view): Table =>
   imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((weight) => weight > 0) }),
 );
-
-/** A door by the two fields it joins. */
-export const doorWords = (door: number): string => {
-  const cell = door >> 1;
-  return `${cellName(cell)}-${cellName(door & 1 ? cell + 1 : cell + 24)}`;
-};
 
 const company = (view: View, ids: readonly number[]): string =>
   ids.length === 0 ? '' : ` with ${ids.map((id) => nameOf(view, id)).join(' and ')}`;
@@ -137,8 +131,8 @@ const sayings: { [V in Choice['do']]: (choice: Extract<Choice, { do: V }>, view:
   teleport: (choice, view) => `Teleport to ${cellName(choice.to)}${company(view, choice.with)}`,
   land: (choice) => `Land on ${cellName(choice.at)}`,
   'break off': () => 'Break off the chain',
-  open: (choice) => `Open the door ${doorWords(choice.door)}`,
-  close: (choice) => `Close the door ${doorWords(choice.door)}`,
+  open: (choice) => `Open the door ${doorName(choice.door)}`,
+  close: (choice) => `Close the door ${doorName(choice.door)}`,
   'pick up': (choice, view) => `Pick up ${nameOf(view, choice.unit)}`,
   pull: (choice) => `Pull the crystal on ${cellName(choice.crystal)}`,
   'let go': () => 'Let go',

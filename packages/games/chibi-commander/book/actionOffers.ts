@@ -1,5 +1,5 @@
 // Everything that the active unit can do now.
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { Seat } from '@xenotable/kernel';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable } from './actions.ts';
@@ -19,7 +19,7 @@ import {
   passengers,
   pickUpOffers,
 } from './targets.ts';
-import { actsNow, awake, isPerson, mission, seatsOf } from './who.ts';
+import { actsNow, awake, isPerson, mission, seatsOf, unitOf } from './who.ts';
 
 function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   const chain = chainsOf(w, unit)[f.chain]!;
@@ -95,7 +95,7 @@ function stormOffers(w: Table, f: Acting, seat: Seat): Choice[] {
   const movable =
     f.chain === BASIC
       ? !f.stormed
-      : f.chain === CLOSED && f.actions > 0 && basicMove(w, w.units[f.unit]!) > 0;
+      : f.chain === CLOSED && f.actions > 0 && basicMove(w, unitOf(w, f.unit)) > 0;
   return movable && f.command === ''
     ? leadersFor(w, f.faction, f.side, seat).map((leader) => ({ do: 'storm', star: leader.id }))
     : [];
@@ -145,7 +145,7 @@ const moverOf = (f: Acting): Mover => ({
 
 /** Everything that the active unit can do now. CC-ACT-04: a chain may be broken off; CC-ACT-07: hearts, stars and armor are no actions; CC-PSI-20: any chain may be used twice. */
 export function offersOf(w: Table, f: Acting): Choice[] {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const between = f.chain === CLOSED || f.chain === BASIC;
   const mover = f.chain === CLOSED ? fresh(w, f, unit) : f;
   const offers = [...walkOffers(w, mover), ...doorOffers(w, mover)];
@@ -159,6 +159,6 @@ export function offersOf(w: Table, f: Acting): Choice[] {
 
 /** CC-TRN-11 Fallen, gone, or with nothing left to do. */
 export function finished(w: Table, f: Acting): boolean {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   return !awake(unit) || offersOf(w, f).every((offer) => offer.do === 'done');
 }

@@ -1,20 +1,15 @@
 // Why the active unit cannot do something.
 import { type Refusal, refuse } from '@xenotable/kernel';
+import { type Wish, wishOf } from '../choices.ts';
 import type { Table, Unit } from '../table.ts';
 import { type Acting, chainsOf } from './actions.ts';
 import { jumpFields, passengers } from './targets.ts';
-import { mission } from './who.ts';
+import { mission, unitOf } from './who.ts';
 
 /** Why something that is not offered cannot be done. */
 export function refusal(w: Table, f: Acting, choice: unknown): Refusal | null {
-  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
-    do?: unknown;
-    to?: unknown;
-    with?: unknown;
-    chain?: unknown;
-    unit?: unknown;
-  };
-  const unit = w.units[f.unit]!;
+  const wish = wishOf(choice);
+  const unit = unitOf(w, f.unit);
   if (wish.do === 'teleport') return judgeJump(w, f, unit, wish);
   if (wish.do === 'use' && typeof wish.chain === 'number') {
     const chain = chainsOf(w, unit)[wish.chain];
@@ -62,20 +57,13 @@ export function refusal(w: Table, f: Acting, choice: unknown): Refusal | null {
 }
 
 /** CC-MOV-15, CC-MOV-16 A teleport with several passengers. */
-function judgeJump(
-  w: Table,
-  f: Acting,
-  unit: Unit,
-  wish: { to?: unknown; with?: unknown; do?: unknown },
-): Refusal | null {
+function judgeJump(w: Table, f: Acting, unit: Unit, wish: Wish): Refusal | null {
   if (f.jumps === 0) return refuse('CC-MOV-12', 'No teleport symbol is open.');
   if (!Array.isArray(wish.with) || typeof wish.to !== 'number' || Object.keys(wish).length !== 3)
     return refuse('CC-MOV-12', 'A teleport names a field and those who come along.');
-  const company = wish.with as unknown[];
+  const company: unknown[] = wish.with;
   const allowed = passengers(w, unit);
-  const sorted = company.every(
-    (id, i) => typeof id === 'number' && (i === 0 || (company[i - 1] as number) < id),
-  );
+  const sorted = company.every((id, i) => typeof id === 'number' && (i === 0 || Number(company[i - 1]) < id));
   if (!sorted || !company.every((id) => allowed.some((other) => other.id === id)))
     return refuse(
       'CC-MOV-15',

@@ -1,7 +1,7 @@
 // CC-MAP-21 People build the map before a mission, where terrain is open to taste.
-import type { Playing, RuleId, Seat } from '@xenotable/kernel';
+import type { RuleId, Seat } from '@xenotable/kernel';
 import type { Cell, Table } from '../table.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { isPerson, mission } from './who.ts';
 
 /** The next thing that somebody places. */
@@ -14,7 +14,7 @@ export interface Work {
   words(key: number): string;
   /** For a piece of terrain: the map before it lies there, and with it. */
   ground?: { now: string; with(key: number): string };
-  put(play: Playing<Table>, key: number): void;
+  put(play: Play, key: number): void;
 }
 
 const next = (w: Table): Work | null => mission(w).building?.(w) ?? null;
@@ -50,7 +50,7 @@ export const building = chapter('building').steps({
   },
 });
 
-const atRandom = (play: Playing<Table>, work: Work): void =>
+const atRandom = (play: Play, work: Work): void =>
   work.put(
     play,
     play.oneOf(work.keys, work.rule, (key: Cell) => work.words(key)),

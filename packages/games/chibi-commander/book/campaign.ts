@@ -10,7 +10,7 @@ import { victors } from './ending.ts';
 import { levelUp, levelUpByProgram, levelUpOffers, levelUpRefused, recruit, rosterOf } from './levelUp.ts';
 import { preparation, rollVariation } from './preparation.ts';
 import { judgeTalk, talk, talkOffers, talkSpaces, talkers } from './talks.ts';
-import { armiesOf, isPerson, mission, seatsOf, versus } from './who.ts';
+import { armiesOf, isPerson, mission, seatsOf, versus, mainArmy } from './who.ts';
 
 /** CC-CMP-01 The mission of a number in the same book. */
 const missionAt = (w: Table, number: number): MissionName => MISSION_NAMES[(versus(w) ? 0 : 6) + number - 1]!;
@@ -223,7 +223,7 @@ export const betweenMissions = chapter('interphase').steps({
 });
 
 const chooserSeat = (w: Table): Seat =>
-  armiesOf(w, w.marks['chooser']?.[0] === 1 ? 'Invaders' : 'Earth')[0]!.seat;
+  mainArmy(w, w.marks['chooser']?.[0] === 1 ? 'Invaders' : 'Earth').seat;
 
 /** After a mission of a campaign. */
 export const interphase = (): Bookmark => betweenMissions.begin({});

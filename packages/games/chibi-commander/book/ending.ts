@@ -1,9 +1,9 @@
 // How a mission ends, and who has won it.
-import { type Bookmark, type Playing, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
+import { type Bookmark, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
 import { SIDES, type Side, otherSide } from '../content/units.ts';
 import { type Army, NONE, type Table, UNKNOWN } from '../table.ts';
 import { interphase } from './campaign.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from './who.ts';
 
 /** CC-WND-16 Whether a side has units on the map (in coma too) or still to come. Ghosts and controlled civilians do not count. */
@@ -30,15 +30,16 @@ function hiddenUnits(w: Table): number {
 }
 
 /** CC-VP-04 Everybody at the table learns when a side has nobody left, Ghosts or not. */
-export function noteLosses(play: Playing<Table>): void {
+export function noteLosses(play: Play): void {
   const { w } = play;
   const beaten = SIDES.flatMap((side, i) => (unitsLeft(w, side) ? [] : [i]));
   const before = w.marks['nobody left'] ?? [];
   if (beaten.length === before.length && beaten.every((side, i) => side === before[i])) return;
   w.marks['nobody left'] = beaten;
   play.reveal();
-  for (const i of beaten)
-    if (!before.includes(i)) play.tell?.({ type: 'nobody left', side: SIDES[i] }, 'CC-WND-16');
+  SIDES.forEach((side, i) => {
+    if (beaten.includes(i) && !before.includes(i)) play.tell?.({ type: 'nobody left', side }, 'CC-WND-16');
+  });
 }
 
 export const isBeaten = (w: Table, side: Side): boolean =>

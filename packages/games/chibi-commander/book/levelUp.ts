@@ -1,6 +1,6 @@
 // Between two missions: promotions, recruits, reanimation, and why not.
 import { type Refusal, type Refused, refuse } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import { type TypeName, factionsOf, typeOf, typesAt } from '../content/units.ts';
 import type { Army, Campaign, Table, Veteran } from '../table.ts';
 import { mission, versus } from './who.ts';

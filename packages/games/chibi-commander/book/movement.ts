@@ -1,13 +1,13 @@
 // Movement: steps and their price, passing others, dragging, doors, exits.
+import type { Play } from './chapter.ts';
 import { FAR_AWAY, type Reach, cheapestWays, edgeId, edgeOf, neighbour } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
 import { boardChanged, grid, terrainOf } from '../board.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import { EDGE } from '../content/maps.ts';
 import { type Faction, type Side } from '../content/units.ts';
 import { type Blip, type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { moveBlip, spot } from './blips.ts';
-import { blipOf, enemies, isAnimal, mission, occupants } from './who.ts';
+import { blipOf, enemies, isAnimal, mission, occupants, findBlip, unitOf } from './who.ts';
 
 /** Somebody on the move. Part of the frame of whatever chapter moves them. */
 export interface Mover {
@@ -26,12 +26,12 @@ export interface Mover {
 }
 
 export const cellOf = (w: Table, m: Mover): Cell =>
-  m.unit !== NONE ? w.units[m.unit]!.cell : (blipOf(w, m.blip)?.cell ?? NONE);
+  m.unit !== NONE ? unitOf(w, m.unit).cell : (findBlip(w, m.blip)?.cell ?? NONE);
 
 /** The side whose way of moving counts: bystanders that somebody sends walk like Earth units. */
 function sideOfMover(w: Table, m: Mover): Side {
   if (m.unit === NONE) return 'Invaders';
-  const side = w.units[m.unit]!.side;
+  const side = unitOf(w, m.unit).side;
   return side === 'Invaders' ? 'Invaders' : 'Earth';
 }
 
@@ -83,15 +83,15 @@ export function walkOffers(w: Table, m: Mover): Choice[] {
  * Walks the cheapest way field by field. After every field the mission and the Earth's eyes look (CC-BLP-12). Where something
  * was revealed the mover stops, if it may stand there, so that its player can think again.
  */
-export function walkTo(play: Playing<Table>, m: Mover, to: Cell): void {
+export function walkTo(play: Play, m: Mover, to: Cell): void {
   const w = play.w;
   const path = reachOf(w, m).path(to);
-  const blip = m.unit === NONE ? blipOf(w, m.blip)! : null;
-  let who: Blip | Unit = blip ?? w.units[m.unit]!;
+  const blip = m.unit === NONE ? blipOf(w, m.blip) : null;
+  let who: Blip | Unit = blip ?? unitOf(w, m.unit);
   play.tell?.(
     {
       type: 'walked',
-      ...(blip === null ? { unit: m.unit, kind: w.units[m.unit]!.type } : { blip: blip.id }),
+      ...(blip === null ? { unit: m.unit, kind: unitOf(w, m.unit).type } : { blip: blip.id }),
       from: who.cell,
       to,
       by: path.length,
@@ -109,7 +109,7 @@ export function walkTo(play: Playing<Table>, m: Mover, to: Cell): void {
       if (blip.unit < 0) return;
       m.unit = blip.unit;
       m.blip = NONE;
-      who = w.units[m.unit]!;
+      who = unitOf(w, m.unit);
     }
     if (revealed && standsAlone(w, who.cell)) return;
   }
@@ -130,15 +130,15 @@ export function stepPrice(w: Table, from: Cell, to: Cell): number {
 }
 
 /** One step: the mover, then whoever it drags or pulls into the field it has left (CC-MOV-26: that costs nothing). */
-function stepInto(play: Playing<Table>, m: Mover, from: Cell, to: Cell): void {
+function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
   const w = play.w;
-  if (m.unit === NONE) moveBlip(w, blipOf(w, m.blip)!, to);
-  else w.units[m.unit]!.cell = to;
+  if (m.unit === NONE) moveBlip(w, blipOf(w, m.blip), to);
+  else unitOf(w, m.unit).cell = to;
   if (m.drag !== NONE) {
-    const dragged = w.units[m.drag]!;
+    const dragged = unitOf(w, m.drag);
     dragged.cell = from;
     dragged.moved = true;
-    const faction = m.unit !== NONE ? w.units[m.unit]!.faction : blipOf(w, m.blip)!.faction;
+    const faction = m.unit !== NONE ? unitOf(w, m.unit).faction : blipOf(w, m.blip).faction;
     mission(w).entered?.(play, dragged, 'dragged', faction);
   }
   if (m.crystal !== NONE) {
@@ -147,9 +147,9 @@ function stepInto(play: Playing<Table>, m: Mover, from: Cell, to: Cell): void {
     m.crystal = from;
     m.pull--;
   }
-  const inside = m.unit !== NONE ? m.unit : blipOf(w, m.blip)!.unit;
+  const inside = m.unit !== NONE ? m.unit : blipOf(w, m.blip).unit;
   if (inside < 0) return;
-  const unit = w.units[inside]!;
+  const unit = unitOf(w, inside);
   unit.moved = true;
   mission(w).entered?.(play, unit, m.command === undefined || m.command === '' ? 'walked' : 'forced', null);
 }
@@ -184,7 +184,7 @@ function doorKind(w: Table, door: number): number {
 export function doorOffers(w: Table, m: Mover): Choice[] {
   const offers: Choice[] = [];
   const side = sideOfMover(w, m);
-  if (m.unit !== NONE && isAnimal(w.units[m.unit]!)) return offers;
+  if (m.unit !== NONE && isAnimal(unitOf(w, m.unit))) return offers;
   const price = mission(w).doors === 'one point' ? 1 : 0;
   for (const { door, kind, open } of doorsAt(w, cellOf(w, m))) {
     if (kind === EDGE.door && !open && m.points >= price) offers.push({ do: 'open', door });
@@ -200,7 +200,7 @@ export const alienDoors = (w: Table, cell: Cell): { door: number; open: boolean 
 
 /** CC-MOV-08 Opens a door; what comes into view is spotted at once, but for a Blip that the automaton moves (CC-NPC-19). */
 export function openDoor(
-  play: Playing<Table>,
+  play: Play,
   door: number,
   by: UnitId,
   rule: string,
@@ -214,7 +214,7 @@ export function openDoor(
   spot(play, by, moving);
 }
 
-export function closeDoor(play: Playing<Table>, door: number, rule: string): void {
+export function closeDoor(play: Play, door: number, rule: string): void {
   const board = play.w.board;
   board.doors.splice(board.doors.indexOf(door), 1);
   boardChanged(board);
@@ -222,7 +222,7 @@ export function closeDoor(play: Playing<Table>, door: number, rule: string): voi
 }
 
 /** CC-TRN-13, CC-TRN-15 All doors shut, except those that the mission keeps open. */
-export function shutDoors(play: Playing<Table>, rule: string): void {
+export function shutDoors(play: Play, rule: string): void {
   const kept = mission(play.w).openDoors?.(play.w) ?? [];
   const board = play.w.board;
   if (board.doors.length === kept.length) return;

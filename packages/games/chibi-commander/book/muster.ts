@@ -1,6 +1,7 @@
 // Squads: who may be chosen, what may be bought, and why not.
-import type { Playing, Refused, Seat } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Play } from './chapter.ts';
+import type { Refused, Seat } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
 import { type TypeName, typeOf } from '../content/units.ts';
 import type { Option } from '../missions/mission.ts';
 import type { Army, Table } from '../table.ts';
@@ -129,7 +130,7 @@ export function musterRefused(w: Table, army: Army): Refused<Choice>[] {
   ];
 }
 
-export function muster(play: Playing<Table>, army: Army, choice: Choice): void {
+export function muster(play: Play, army: Army, choice: Choice): void {
   const { w } = play;
   if (choice.do === 'ready') army.ready = true;
   if (choice.do === 'keep goal') {

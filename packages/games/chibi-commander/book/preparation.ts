@@ -1,21 +1,21 @@
 // Before the first round: variation, squads, options, set-up.
-import type { Playing, Seat } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
 import { freshBoard } from '../board.ts';
-import type { Choice } from '../choice.ts';
-import { type Faction, typeOf } from '../content/units.ts';
+import type { Choice } from '../choices.ts';
+import { type Faction, factionOfType } from '../content/units.ts';
 import { cellName } from '../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table } from '../table.ts';
 import { addUnit, freeCells, put } from './arrivals.ts';
 import { addBlip, spot } from './blips.ts';
 import { building } from './building.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { fillUp, muster, mustered, musterers, musterOffers, musterRefused } from './muster.ts';
 import { round } from './round.ts';
 import { halfDie } from './wounds.ts';
-import { isPerson, mission, versus } from './who.ts';
+import { isPerson, mission, versus, factionOfUnit, unitOf } from './who.ts';
 
 /** CC-CMP-08 Two variations 1-3 / 4-6, three by pairs, four by number with 5 and 6 thrown again. */
-export function rollVariation(play: Playing<Table>, count: number): number {
+export function rollVariation(play: Play, count: number): number {
   for (;;) {
     const die = play.roll(6, 'CC-CMP-08');
     const variation = count === 2 ? (die <= 3 ? 1 : 2) : count === 3 ? halfDie(die) : die;
@@ -31,7 +31,7 @@ const pocketMoney = (w: Table, army: Army): number =>
 function lineUp(w: Table): void {
   for (const army of w.armies) {
     army.squad.forEach((type, i) => {
-      const faction = versus(w) ? army.faction : (typeOf(type).kin as Faction);
+      const faction = versus(w) ? army.faction : factionOfType(type);
       addUnit(w, type, army.side, faction, versus(w) || army.seat < 0 ? army.seat : i % w.seats.length);
     });
     army.squad = [];
@@ -71,8 +71,8 @@ function place(w: Table, piece: Piece, at: Cell): void {
     addBlip(w, piece.army.faction, at, GHOST);
     return;
   }
-  const unit = w.units[piece.unit]!;
-  if (unit.side === 'Invaders' && mission(w).blips(w)) addBlip(w, unit.faction!, at, unit.id);
+  const unit = unitOf(w, piece.unit);
+  if (unit.side === 'Invaders' && mission(w).blips(w)) addBlip(w, factionOfUnit(unit), at, unit.id);
   else put(unit, at);
 }
 
@@ -81,18 +81,18 @@ function renumber(w: Table): void {
   w.blips.sort((a, b) => a.cell - b.cell);
   w.blips.forEach((blip, i) => {
     blip.id = i;
-    if (blip.unit >= 0) w.units[blip.unit]!.blip = i;
+    if (blip.unit >= 0) unitOf(w, blip.unit).blip = i;
   });
   w.nextBlip = w.blips.length;
 }
 
 const pieceSeat = (w: Table, piece: Piece): Seat =>
-  piece.unit === NONE ? piece.army.seat : w.units[piece.unit]!.seat;
+  piece.unit === NONE ? piece.army.seat : unitOf(w, piece.unit).seat;
 
 /** Marks where an army's set-up ends, so that the others may see it. */
 export const deployingArmy = (w: Table): Faction | '' => nextPiece(w)?.army.faction ?? '';
 
-export const preparation = chapter('preparation').looseSteps({
+export const preparation = chapter('preparation').steps({
   /** CC-GEN-15, CC-CMP-03, CC-CMP-07 The variation is given or rolled. */
   variation: {
     run(play) {
@@ -102,7 +102,7 @@ export const preparation = chapter('preparation').looseSteps({
       if (w.variation === 0 && count > 1 && mission(w).variationLater !== true) {
         w.variation = rollVariation(play, count);
         play.tell?.(
-          { type: 'variation', number: w.variation, name: mission(w).variations[w.variation - 1] },
+          { type: 'variation', number: w.variation, name: mission(w).variations[w.variation - 1] ?? '' },
           'CC-CMP-08',
         );
       }
@@ -169,7 +169,7 @@ export const preparation = chapter('preparation').looseSteps({
       const piece = nextPiece(w)!;
       return piece.unit === NONE
         ? 'Where does a Ghost stand?'
-        : `Where does ${w.units[piece.unit]!.type} stand?`;
+        : `Where does ${unitOf(w, piece.unit).type} stand?`;
     },
     who: (w) => {
       const piece = nextPiece(w);

@@ -14,7 +14,7 @@ interface Asked {
 
 const about = (w: Table, f: Asked): Question => mission(w).questions![f.topic]!;
 
-export const question = chapter<Asked>('question').looseSteps({
+export const question = chapter<Asked>('question').steps({
   ask: {
     rule: 'CC-GEN-17',
     prompt: (w, f) => about(w, f).prompt(w, f.data),

@@ -1,9 +1,8 @@
 // Rounds: start, the factions' turns, end.
-import type { Playing } from '@xenotable/kernel';
 import { FACTIONS, type Faction, factionsOf, otherSide } from '../content/units.ts';
 import type { Table, Unit } from '../table.ts';
 import { spot } from './blips.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { peoplesSide, noteLosses, pronounce, settled } from './ending.ts';
 import { shutDoors } from './movement.ts';
 import { takeOff } from './ship.ts';
@@ -52,12 +51,12 @@ function countQuiet(w: Table): void {
   w.stir = false;
 }
 
-function lookAtComas(play: Playing<Table>): void {
+function lookAtComas(play: Play): void {
   for (const unit of comaOrder(play.w)) comaThrow(play, unit);
   spot(play);
 }
 
-export const round = chapter<{ turns: number }>('round').looseSteps({
+export const round = chapter<{ turns: number }>('round').steps({
   /** CC-TRN-01, CC-TRN-02, CC-TRN-14 A new round: refresh, coma throws from round 2 on, effects at the beginning of the round. */
   'start of round': {
     run(play, f) {

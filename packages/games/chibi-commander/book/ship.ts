@@ -1,5 +1,5 @@
 // The landing ship: starting, take-off, the ground it leaves.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from './chapter.ts';
 import { SHIP, boardChanged, field, terrainOf } from '../board.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
@@ -31,14 +31,14 @@ export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
 }
 
 /** CC-UFO-02 It takes off at the end of the round after this one. Returns the actions spent. */
-export function startShip(play: Playing<Table>, unit: Unit): number {
+export function startShip(play: Play, unit: Unit): number {
   play.w.takeOff = play.w.round + 1;
   play.tell?.({ type: 'ship started', unit: unit.id, kind: unit.type, leaves: play.w.takeOff }, 'CC-UFO-01');
   return isLeader(unit) ? 1 : 2;
 }
 
 /** CC-UFO-04, CC-UFO-05 Everything inside leaves: Invaders are evacuated, everybody else is abducted; the place is open ground. */
-export function takeOff(play: Playing<Table>): void {
+export function takeOff(play: Play): void {
   const w = play.w;
   play.tell?.({ type: 'take-off' }, 'CC-UFO-02');
   for (const blip of w.blips.slice()) {

@@ -3,7 +3,7 @@ import { BLOCKED, FREE, lineSteps, steps } from '@xenotable/board';
 import { grid, terrainOf } from '../board.ts';
 import type { Side } from '../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { mission, occupants } from './who.ts';
+import { mission, occupants, unitOf } from './who.ts';
 
 /** CC-MAP-24 Orthogonal steps, obstacles ignored. */
 export const distance = (a: Cell, b: Cell): number => steps(grid, a, b);
@@ -31,7 +31,7 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[])
     const step = line[i]!;
     cell += step === 0 ? across : step === 1 ? along : across + along;
     const who = standing[cell]!;
-    if (who > 0 && !w.units[who - 1]!.coma) return true;
+    if (who > 0 && !unitOf(w, who - 1).coma) return true;
   }
   return false;
 }

@@ -1,23 +1,20 @@
 // Attacks: the strike throw, explosions, the damage throw.
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
-import type { Bookmark, Playing } from '@xenotable/kernel';
+import type { Bookmark } from '@xenotable/kernel';
 import { grid, terrainOf } from '../board.ts';
-import { type Faction, type Side } from '../content/units.ts';
+import { type Side } from '../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { provoke, reveal, spot } from './blips.ts';
 import { programLuck } from './automaton/program.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { coveredFrom, distance, inCover } from './sight.ts';
-import { luckWindow } from './stars.ts';
+import { type Throw, luckWindow } from './stars.ts';
 import { hurt, halfDie, pointsLost, sum, throwDamage } from './wounds.ts';
-import { awake, blipOf, blipOn, card, isPerson, mission, seatsOf, unitOn, versus } from './who.ts';
+import { awake, blipOn, card, isPerson, mission, seatsOf, unitOn, versus, findBlip, unitOf } from './who.ts';
 
 /** One attack: a throw, and damage for everybody it hits. */
-export interface Strike {
+export interface Strike extends Throw {
   attacker: UnitId;
-  /** CC-DMG-07 Who gets the deed, and whose stars may help. */
-  faction: Faction | '';
-  side: Side | 'undead';
   /** Range dice; 0 in melee. */
   range: number;
   dice: number;
@@ -26,7 +23,6 @@ export interface Strike {
   unit: UnitId;
   blip: BlipId;
   at: Cell;
-  lucky: boolean;
   hit: boolean;
   /** Those who still take damage. */
   victims: UnitId[];
@@ -76,8 +72,8 @@ function automatonStars(w: Table, side: Side | 'undead'): number {
   return stars;
 }
 
-function throwStrike(play: Playing<Table>, f: Bookmark & Strike): void {
-  const far = distance(play.w.units[f.attacker]!.cell, f.at);
+function throwStrike(play: Play, f: Bookmark & Strike): void {
+  const far = distance(unitOf(play.w, f.attacker).cell, f.at);
   if (f.range > 0) {
     // CC-HIT-05 All printed dice are thrown.
     const dice = play.rolls(f.range, 6, 'CC-HIT-02');
@@ -86,7 +82,7 @@ function throwStrike(play: Playing<Table>, f: Bookmark & Strike): void {
       {
         type: 'strike throw',
         unit: f.attacker,
-        kind: play.w.units[f.attacker]!.type,
+        kind: unitOf(play.w, f.attacker).type,
         dice,
         distance: far,
         hit: f.hit,
@@ -101,7 +97,7 @@ function throwStrike(play: Playing<Table>, f: Bookmark & Strike): void {
     {
       type: 'strike throw',
       unit: f.attacker,
-      kind: play.w.units[f.attacker]!.type,
+      kind: unitOf(play.w, f.attacker).type,
       dice: [die],
       distance: far,
       hit: f.hit,
@@ -111,7 +107,7 @@ function throwStrike(play: Playing<Table>, f: Bookmark & Strike): void {
 }
 
 /** CC-GEN-21, CC-EXP-08, CC-EXP-09, CC-EXP-10, CC-EXP-11 Where a missed shot goes off; NONE for a dud. */
-function scatter(play: Playing<Table>, aimed: Cell): Cell {
+function scatter(play: Play, aimed: Cell): Cell {
   const terrain = terrainOf(play.w.board);
   const die = play.roll(6, 'CC-EXP-08');
   if (die > 4) return dud(play, aimed);
@@ -126,13 +122,13 @@ function scatter(play: Playing<Table>, aimed: Cell): Cell {
   return cell;
 }
 
-function dud(play: Playing<Table>, aimed: Cell): Cell {
+function dud(play: Play, aimed: Cell): Cell {
   play.tell?.({ type: 'dud', at: aimed }, 'CC-EXP-10');
   return NONE;
 }
 
 /** CC-EXP-03, CC-EXP-04, CC-EXP-05, CC-EXP-07, CC-EXP-13 Everybody in the area, the attacker too: centre first, then up, right, down, left; Blips are revealed before any damage. */
-function inBlast(play: Playing<Table>, centre: Cell, by: UnitId): UnitId[] {
+function inBlast(play: Play, centre: Cell, by: UnitId): UnitId[] {
   const w = play.w;
   const area = cross(grid, centre, terrainOf(w.board).levels, 2);
   for (const cell of area) {
@@ -144,40 +140,40 @@ function inBlast(play: Playing<Table>, centre: Cell, by: UnitId): UnitId[] {
 
 /** CC-COV-01, CC-EXP-06 Cover of a victim: against a shot along the line, against a blast by the edge towards its centre. */
 function hasCover(w: Table, f: Strike, victim: Unit): boolean {
-  if (!f.blast) return coveredFrom(w, w.units[f.attacker]!, victim);
+  if (!f.blast) return coveredFrom(w, unitOf(w, f.attacker), victim);
   if (victim.cell === f.at) return false;
   for (let d = 0; d < 4; d++)
     if (neighbour(grid, f.at, d) === victim.cell) return terrainOf(w.board).levels[f.at * 4 + d] === 1;
   return inCover(w, f.at, victim.cell);
 }
 
-function throwWound(play: Playing<Table>, f: Bookmark & Strike, rule: string): void {
+const nextVictim = (w: Table, f: Strike): Unit => unitOf(w, f.victims[0] ?? NONE);
+
+function throwWound(play: Play, f: Bookmark & Strike, rule: string): void {
+  const victim = nextVictim(play.w, f);
   const { faces, told } = throwDamage(play, f.dice, rule);
   f.damage = faces;
-  play.tell?.(
-    { type: 'damage throw', unit: f.victims[0], kind: play.w.units[f.victims[0]!]!.type, ...told },
-    rule,
-  );
+  play.tell?.({ type: 'damage throw', unit: victim.id, kind: victim.type, ...told }, rule);
 }
 
-const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : w.units[id]!.type);
+const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : unitOf(w, id).type);
 
-export const strike = chapter<Strike>('strike').looseSteps({
+export const strike = chapter<Strike>('strike').steps({
   /** CC-HIT-01 The attack is declared. CC-MODE-01: a sleeper who stands openly wakes by it. */
   declare: {
     run(play, f) {
-      const attacker = play.w.units[f.attacker]!;
+      const attacker = unitOf(play.w, f.attacker);
       play.tell?.(
         {
           type: 'attacked',
           unit: f.attacker,
           kind: attacker.type,
-          ...(f.unit !== NONE ? { target: f.unit, whom: play.w.units[f.unit]!.type } : {}),
+          ...(f.unit !== NONE ? { target: f.unit, whom: unitOf(play.w, f.unit).type } : {}),
           at: f.at,
         },
         f.blast ? 'CC-EXP-01' : 'CC-HIT-01',
       );
-      if (f.unit !== NONE) provoke(play.w.units[f.unit]!);
+      if (f.unit !== NONE) provoke(unitOf(play.w, f.unit));
     },
   },
   /** CC-HIT-06, CC-HIT-07, CC-HIT-08, CC-EXP-02 The throw; a missed melee throw is repeated once for free, and Luck may still repeat it. */
@@ -185,7 +181,7 @@ export const strike = chapter<Strike>('strike').looseSteps({
     run(play, f) {
       throwStrike(play, f);
       if (!f.hit && f.range === 0 && !f.lucky) throwStrike(play, f);
-      const attacker = play.w.units[f.attacker]!;
+      const attacker = unitOf(play.w, f.attacker);
       if (
         !f.hit &&
         !f.lucky &&
@@ -202,7 +198,7 @@ export const strike = chapter<Strike>('strike').looseSteps({
       }
     },
   },
-  luck: luckWindow<Strike>(
+  luck: luckWindow(
     (_w, f) => !f.hit,
     'throw',
     (w, f) => `${name(w, f.attacker)} misses. Spend a star?`,
@@ -214,7 +210,7 @@ export const strike = chapter<Strike>('strike').looseSteps({
       f.lucky = false;
       if (!f.hit) {
         // CC-MODE-01 A hidden sleeper wakes by a shot that missed it.
-        const shy = blipOf(w, f.blip);
+        const shy = findBlip(w, f.blip);
         if (shy !== undefined) provoke(shy);
         if (!f.blast || f.range === 0) return { goTo: 'look' };
         f.at = scatter(play, f.at);
@@ -226,7 +222,7 @@ export const strike = chapter<Strike>('strike').looseSteps({
       } else if (f.unit !== NONE) f.victims = [f.unit];
       else {
         // CC-HIT-12 A hit reveals the Blip; a Ghost vanishes without further effect. A leader who gave his star stands there openly by now (CC-CMD-11).
-        const blip = blipOf(w, f.blip);
+        const blip = findBlip(w, f.blip);
         const unit = blip === undefined ? unitOn(w, f.at) : reveal(play, blip, f.attacker, 'CC-HIT-12');
         if (unit != null) f.victims = [unit.id];
       }
@@ -244,17 +240,18 @@ export const strike = chapter<Strike>('strike').looseSteps({
       }
     },
   },
-  'luck with damage': luckWindow<Strike>(
+  'luck with damage': luckWindow(
     () => true,
     'damage',
-    (w, f) => `${sum(f.damage)} damage to ${name(w, f.victims[0]!)}. Spend a star to throw again?`,
+    (w, f) => `${sum(f.damage)} damage to ${nextVictim(w, f).type}. Spend a star to throw again?`,
   ),
   wound: {
     run(play, f) {
       const w = play.w;
       f.lucky = false;
-      const victim = w.units[f.victims.shift()!]!;
-      const attacker = w.units[f.attacker]!;
+      const victim = nextVictim(w, f);
+      f.victims.shift();
+      const attacker = unitOf(w, f.attacker);
       if (victim.cell !== NONE) {
         const blow = {
           faction: f.faction,

@@ -1,9 +1,10 @@
 // Between two missions, before points are spent: what the people of one side agree on, unheard by the other.
-import type { Chance, Refusal, Seat, Space } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Refusal, Seat } from '@xenotable/kernel';
+import type { Space } from '../spaces.ts';
+import { type Choice, wishOf } from '../choices.ts';
 import type { Faction } from '../content/units.ts';
 import type { Agreed, Army, Table } from '../table.ts';
-import { armiesOf, isPerson, seatsOf, versus } from './who.ts';
+import { armiesOf, isPerson, seatsOf, versus, armyOf } from './who.ts';
 
 /** A sentence is as long as this, and a person says as many before a mission. */
 const LONGEST = 200;
@@ -59,11 +60,7 @@ export const talkSpaces = (w: Table, seat: Seat): Space[] =>
 const no = (reason: string): Refusal => ({ rule: 'CC-CMP-11', reason });
 
 export function judgeTalk(w: Table, seat: Seat, choice: unknown): Refusal | null {
-  const {
-    do: verb,
-    words,
-    ...more
-  } = (typeof choice === 'object' && choice !== null ? choice : {}) as Record<string, unknown>;
+  const { do: verb, words, ...more } = wishOf(choice);
   if (verb !== 'say' || typeof words !== 'string' || Object.keys(more).length > 0)
     return no('Here one talks, hands points over, or is ready.');
   if (partners(w, seat) === 0) return no('There is nobody else on this side to talk to.');
@@ -72,23 +69,10 @@ export function judgeTalk(w: Table, seat: Seat, choice: unknown): Refusal | null
   return words.length > LONGEST ? no(`A sentence has at most ${LONGEST} letters.`) : null;
 }
 
-const SENTENCES = ['We go in together.', 'You take the healers.', 'Spend it on leaders.'];
-
-export const anyTalk = (chance: Chance): Choice => ({
-  do: 'say',
-  words:
-    SENTENCES[
-      chance.pick(
-        SENTENCES.map(() => 1),
-        'CC-CMP-11',
-      )
-    ]!,
-});
-
 const note = (w: Table, agreed: Partial<Agreed> & { seat: Seat }): void =>
   void w.campaign!.talks.push({ words: '', from: '', to: '', points: 0, ...agreed });
 
-const purse = (w: Table, faction: Faction): Army => w.armies.find((army) => army.faction === faction)!;
+const purse = (w: Table, faction: Faction): Army => armyOf(w, faction);
 
 export function talk(w: Table, seat: Seat, choice: Choice): void {
   if (choice.do === 'ready') for (const army of w.armies) if (army.seat === seat) army.ready = true;

@@ -1,7 +1,7 @@
 // Whom and what a unit may attack, heal or control from where it stands.
 import { BLOCKED } from '@xenotable/board';
 import { grid, terrainOf } from '../board.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { type Mover, noWallBetween } from './movement.ts';

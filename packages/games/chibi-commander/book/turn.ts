@@ -1,7 +1,7 @@
 // The turn of a faction: who is activated, what is done between activations, how it ends.
-import type { Bookmark, Playing, Refusal, Seat, Next } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
-import { type Faction, type Side, sideOf } from '../content/units.ts';
+import type { Refusal, Seat } from '@xenotable/kernel';
+import { type Choice, wishOf } from '../choices.ts';
+import { type Faction, sideOf } from '../content/units.ts';
 import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { beginActing } from './activation.ts';
@@ -17,14 +17,30 @@ import {
   spotByChoice,
   spotOffers,
 } from './blips.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { camouflage, creep } from './covered.ts';
 import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './ending.ts';
 import { shutDoors } from './movement.ts';
 import { sendOffers, sending } from './sending.ts';
 import { scan, scanOffers } from './stars.ts';
+import { type Takers, takeBy } from './takers.ts';
 import { newActivation } from './wounds.ts';
-import { actsNow, armiesOf, awake, blipOf, isPerson, mission, onMap, seatsOf, shown, versus } from './who.ts';
+import {
+  actsNow,
+  armiesOf,
+  awake,
+  blipOf,
+  isPerson,
+  mission,
+  onMap,
+  seatsOf,
+  shown,
+  versus,
+  factionOfUnit,
+  sideOfUnit,
+  unitOf,
+  armyOf,
+} from './who.ts';
 
 interface FactionTurn {
   faction: Faction;
@@ -109,9 +125,7 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
 }
 
 const seatOfBlip = (w: Table, faction: Faction): Seat =>
-  versus(w)
-    ? w.armies.find((army) => army.faction === faction)!.seat
-    : (armiesOf(w, 'Invaders')[0]?.seat ?? NONE);
+  versus(w) ? armyOf(w, faction).seat : (armiesOf(w, 'Invaders')[0]?.seat ?? NONE);
 const commandedNow = (w: Table, seat: Seat): Army[] =>
   w.armies.filter(
     (army) =>
@@ -135,8 +149,9 @@ function deciders(w: Table, f: FactionTurn): Seat[] {
 }
 
 /** CC-MOV-17 A unit comes onto the map; Invaders come as Blips where Blips are used. */
-export function spawn(play: Playing<Table>, unit: Unit, at: number): void {
-  if (unit.side === 'Invaders' && mission(play.w).blips(play.w)) addBlip(play.w, unit.faction!, at, unit.id);
+export function spawn(play: Play, unit: Unit, at: number): void {
+  if (unit.side === 'Invaders' && mission(play.w).blips(play.w))
+    addBlip(play.w, factionOfUnit(unit), at, unit.id);
   else {
     put(unit, at);
     play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: at }, 'CC-MOV-17');
@@ -145,22 +160,15 @@ export function spawn(play: Playing<Table>, unit: Unit, at: number): void {
   spot(play, unit.id);
 }
 
-const takers: {
-  [V in Choice['do']]?: (
-    play: Playing<Table>,
-    f: Bookmark & FactionTurn,
-    seat: Seat,
-    choice: Extract<Choice, { do: V }>,
-  ) => Next;
-} = {
+const takers: Takers<FactionTurn, Seat, 'settle'> = {
   activate(play, _f, seat, choice) {
-    const unit = play.w.units[choice.unit]!;
+    const unit = unitOf(play.w, choice.unit);
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type }, 'CC-TRN-07');
     return {
       call: beginActing(play.w, unit, {
         command: '',
-        faction: unit.faction!,
-        side: unit.side as Side,
+        faction: factionOfUnit(unit),
+        side: sideOfUnit(unit),
         seat,
         actions: actionsOf(play.w, unit),
       }),
@@ -168,14 +176,14 @@ const takers: {
     };
   },
   uncover(play, _f, _seat, choice) {
-    reveal(play, blipOf(play.w, choice.blip)!, NONE, 'CC-BLP-05');
+    reveal(play, blipOf(play.w, choice.blip), NONE, 'CC-BLP-05');
     spot(play);
   },
   'move covered'(play, _f, seat, choice) {
     newActivation(play.w);
-    return { call: creep(blipOf(play.w, choice.blip)!, seat), then: 'settle' };
+    return { call: creep(blipOf(play.w, choice.blip), seat), then: 'settle' };
   },
-  spawn: (play, _f, _seat, choice) => spawn(play, play.w.units[choice.unit]!, choice.at),
+  spawn: (play, _f, _seat, choice) => spawn(play, unitOf(play.w, choice.unit), choice.at),
   send: (play, _f, seat, choice) => sending(play, choice, seat),
   spot: (play, _f, _seat, choice) => spotByChoice(play, choice.blip),
   scan: (play, _f, _seat, choice) => scan(play, choice),
@@ -196,10 +204,7 @@ const takers: {
 };
 
 function refusal(w: Table, seat: Seat, choice: unknown): Refusal {
-  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
-    do?: unknown;
-    unit?: unknown;
-  };
+  const wish = wishOf(choice);
   const unit = typeof wish.unit === 'number' ? w.units[wish.unit] : undefined;
   if (wish.do === 'activate' && unit !== undefined && unit.seat === seat) {
     if (unit.activated)
@@ -213,7 +218,7 @@ function refusal(w: Table, seat: Seat, choice: unknown): Refusal {
   return { rule: 'CC-TRN-07', reason: 'That is not possible between two activations of this turn.' };
 }
 
-export const turn = chapter<FactionTurn>('turn').looseSteps({
+export const turn = chapter<FactionTurn>('turn').steps({
   /** CC-TRN-13 All doors are closed at the start of a turn, where doors close with the turn. */
   begin: {
     run(play, f) {
@@ -265,15 +270,9 @@ export const turn = chapter<FactionTurn>('turn').looseSteps({
           : [],
       ),
     take(play, f, seat, choice) {
-      const taker = takers[choice.do] as (
-        play: Playing<Table>,
-        f: Bookmark & FactionTurn,
-        seat: Seat,
-        choice: Choice,
-      ) => Next;
-      const where = taker(play, f, seat, choice);
+      const where = takeBy(takers, play, f, seat, choice);
       return typeof where === 'object' && 'call' in where
-        ? { ...where, then: where.then ?? 'settle' }
+        ? { call: where.call, then: where.then ?? 'settle' }
         : { goTo: 'settle' };
     },
   },

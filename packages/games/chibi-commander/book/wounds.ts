@@ -1,10 +1,10 @@
 // Damage, coma, death, awakening.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from './chapter.ts';
 import { type Faction } from '../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
 import { distance } from './sight.ts';
-import { card, hasBought, hearts, mission, stirs } from './who.ts';
+import { card, hasBought, hearts, mission, stirs, unitOf } from './who.ts';
 
 /** CC-GEN-18, CC-GEN-19 An ordinary W6 stands in for a damage die: 1-2 count 0, 3-4 count 1, 5-6 count 2. */
 export const damageFace = (die: number): number => (die - 1) >> 1;
@@ -14,7 +14,7 @@ export const halfDie = (die: number): number => (die + 1) >> 1;
 
 /** CC-DMG-01 Throws damage dice (CC-DMG-08: there is no least damage). Where ordinary W6 are used people see their pips, and what they are worth. */
 export function throwDamage(
-  play: Playing<Table>,
+  play: Play,
   dice: number,
   rule: string,
 ): { faces: number[]; told: { dice: number[]; worth?: number[] } } {
@@ -51,7 +51,7 @@ export function interrupt(w: Table): Outer {
 /** CC-WND-05 The inner one is over, its points are forgotten. */
 export function resume(w: Table, { activation, dealt }: Outer): void {
   w.activation = activation;
-  for (const { unit, excess } of dealt) Object.assign(w.units[unit]!, { excess, excessIn: activation });
+  for (const { unit, excess } of dealt) Object.assign(unitOf(w, unit), { excess, excessIn: activation });
 }
 
 /** CC-WND-02 A discharge or a booby trap counts as an activation of its own, apart from the one that goes on. */
@@ -91,7 +91,7 @@ const drugged = (w: Table, unit: Unit): boolean =>
   (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
 
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
-export function hurt(play: Playing<Table>, unit: Unit, points: number, blow: Blow): void {
+export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   const w = play.w;
   // CC-M-VS4-35 Who is guarded takes no damage of any kind.
   if (points <= 0 || mission(w).untouchable?.(w, unit) != null) {
@@ -120,7 +120,7 @@ export function hurt(play: Playing<Table>, unit: Unit, points: number, blow: Blo
   if (unit.excess >= 2) leaveMap(play, unit, 'dead', blow.faction, blow.unit, 'CC-WND-02');
 }
 
-function fallIntoComa(play: Playing<Table>, unit: Unit, blow: Blow): void {
+function fallIntoComa(play: Play, unit: Unit, blow: Blow): void {
   unit.coma = true;
   unit.excess = 0;
   unit.excessIn = 0;
@@ -129,7 +129,7 @@ function fallIntoComa(play: Playing<Table>, unit: Unit, blow: Blow): void {
 }
 
 /** CC-HEAL-02, CC-HEAL-03 Hearts come back up to the card's number; who lay in coma wakes. */
-export function regain(play: Playing<Table>, unit: Unit, points: number, rule: string): void {
+export function regain(play: Play, unit: Unit, points: number, rule: string): void {
   const gained = Math.min(points, unit.lost);
   unit.lost -= gained;
   if (gained > 0) stirs(play.w);
@@ -140,7 +140,7 @@ export function regain(play: Playing<Table>, unit: Unit, points: number, rule: s
 }
 
 /** CC-WND-08, CC-WND-10 The coma throw: 1 dies, 6 wakes with one heart and all actions. */
-export function comaThrow(play: Playing<Table>, unit: Unit): void {
+export function comaThrow(play: Play, unit: Unit): void {
   const die = play.roll(6, 'CC-WND-08');
   play.tell?.({ type: 'coma throw', unit: unit.id, kind: unit.type, die }, 'CC-WND-08');
   if (die === 1) leaveMap(play, unit, 'dead', '', -1, 'CC-WND-08');

@@ -1,5 +1,6 @@
 // COOP 1 Province: a landing ship among farms.
-import { type Playing, putIn, sizeOf, takeOut } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
+import { putIn, sizeOf, takeOut } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { inShip } from '../book/ship.ts';
@@ -68,7 +69,7 @@ const ways = (of: number, take: number): number =>
  * CC-M-CO1-10 How many Serpent Man figures stayed in the box is decided when it is first asked. From then on the Blips hold the
  * others for certain.
  */
-function figuresLeft(play: Playing<Table>): number {
+function figuresLeft(play: Play): number {
   const { w } = play;
   const mix = w.pools[0];
   if (mix === undefined) return 0;
@@ -100,7 +101,7 @@ function figuresLeft(play: Playing<Table>): number {
   return w.marks['figures']![0]! - marked(w, 'reinforced').length + back;
 }
 
-function reinforce(play: Playing<Table>): void {
+function reinforce(play: Play): void {
   const { w } = play;
   let die = 0;
   do die = play.roll(6, 'CC-M-CO1-09');

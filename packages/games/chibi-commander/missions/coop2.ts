@@ -1,5 +1,5 @@
 // COOP 2 Drop Zone: crystals in the fog, guarded by sleepers.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { LIGHT } from '../content/pieces.ts';
 import { boardChanged, field } from '../board.ts';
 import { addUnit, freeCells, isFree, put, ringAround } from '../book/arrivals.ts';
@@ -8,8 +8,8 @@ import { cellName } from '../places.ts';
 import { rosterOf } from '../book/levelUp.ts';
 import { ask } from '../book/question.ts';
 import { halfDie } from '../book/wounds.ts';
-import { awake, hasBought, shown } from '../book/who.ts';
-import { type Faction, type TypeName, sideOf, typeOf } from '../content/units.ts';
+import { awake, hasBought, shown, unitOf } from '../book/who.ts';
+import { type TypeName, sideOf, factionOfType } from '../content/units.ts';
 import { NONE, type Table, UNKNOWN } from '../table.ts';
 import {
   count,
@@ -30,7 +30,7 @@ import {
   tally,
   typesFor,
 } from './kit.ts';
-import type { Mission } from './mission.ts';
+import type { Due, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { isEarth, look, monsterActs } from './coopMonster.ts';
 import { CRATERS, craterPlaces, dens, enter, floorOf, prey } from './monster.ts';
@@ -52,13 +52,13 @@ const POOL = [
 const ARMADA = ['UFO', 'Assasine', 'Fleet Commander', 'PSI', 'Elite Gorgan', 'Cray'] as const;
 
 /** CC-M-CO2-18 The event is rolled at the end of round 3 and applied from then on. */
-function event(play: Playing<Table>): Next {
+function event(play: Play): Due {
   const { w } = play;
   if (w.round < 3) return;
   if (w.variation === 0) {
     w.variation = halfDie(play.roll(6, 'CC-M-CO2-18'));
     play.tell?.(
-      { type: 'variation', number: w.variation, name: coop2.variations[w.variation - 1] },
+      { type: 'variation', number: w.variation, name: coop2.variations[w.variation - 1] ?? '' },
       'CC-M-CO2-18',
     );
   }
@@ -80,14 +80,14 @@ function event(play: Playing<Table>): Next {
 }
 
 /** CC-M-CO2-29 The armada comes when the three are beaten, and again when it is destroyed. */
-function armada(play: Playing<Table>): void {
+function armada(play: Play): void {
   const { w } = play;
   if (w.variation !== BACKUP || marked(w, 'backup').length === 0) return;
   const now = marked(w, 'armada');
   const beaten =
     now.length === 0
-      ? marked(w, 'backup').every((id) => !awake(w.units[id]!))
-      : now.every((id) => w.units[id]!.fate === 'dead');
+      ? marked(w, 'backup').every((id) => !awake(unitOf(w, id)))
+      : now.every((id) => unitOf(w, id).fate === 'dead');
   if (!beaten) return;
   w.marks['armada'] = ARMADA.flatMap((type) => {
     const cells = [...CENTRE, ...CENTRE.flatMap(ringAround)].filter((cell) => isFree(w, cell));
@@ -233,17 +233,17 @@ export const coop2: Mission = {
         const veteran = reserve(w).find(({ at }) => key === `roster ${at}`);
         if (veteran !== undefined) rosterOf(w, earthArmy(w)).units[veteran.at]!.fielded = true;
         const type = veteran?.type ?? (key as TypeName);
-        const unit = addUnit(w, type, 'Earth', typeOf(type).kin as Faction, left! % w.seats.length);
+        const unit = addUnit(w, type, 'Earth', factionOfType(type), left! % w.seats.length);
         mark(w, 'recruited', unit.id);
         return { call: ask('parachute', unit.seat, [unit.id, left! - 1]) };
       },
     },
     parachute: {
       rule: 'CC-M-CO2-28',
-      prompt: (w, [id]) => `Where does ${w.units[id!]!.type} land?`,
+      prompt: (w, [id]) => `Where does ${unitOf(w, id!).type} land?`,
       answers: (w) => freeCells(w, everywhere).map((key) => ({ key, words: `Land on ${cellName(key)}` })),
       take(play, key, [id, left]) {
-        put(play.w.units[id!]!, key as number);
+        put(unitOf(play.w, id!), key as number);
         spot(play, id);
         return left! > 0 ? { call: ask('recruit', 0, [left!]) } : 'done';
       },

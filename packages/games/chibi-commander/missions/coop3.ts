@@ -1,5 +1,5 @@
 // COOP 3 City Massacre: walkers among the houses, civilians to be brought out.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { boardChanged, field } from '../board.ts';
 import { beside, bystander, freeCells, isFree, leaveMap } from '../book/arrivals.ts';
@@ -8,7 +8,7 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { openBetween } from '../book/movement.ts';
-import { awake, blipOf, hasBought, isCivilian } from '../book/who.ts';
+import { awake, blipOf, hasBought, isCivilian, findBlip } from '../book/who.ts';
 import { sideOf } from '../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
@@ -28,7 +28,7 @@ import {
   tallied,
   tally,
 } from './kit.ts';
-import type { Mission } from './mission.ts';
+import type { Due, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 
 /** CC-M-CO3-09 The two ends of the street. */
@@ -66,7 +66,7 @@ function drives(w: Table): Cell[] {
 }
 
 /** CC-M-CO3-08 The strike kills everybody who is still there; civilians who die in it cost nothing. */
-function strike(play: Playing<Table>): void {
+function strike(play: Play): void {
   const { w } = play;
   play.tell?.({ type: 'nuclear strike' }, 'CC-M-CO3-08');
   w.blips = [];
@@ -162,17 +162,17 @@ export const coop3: Mission = {
   exits: (_w, faction) => (sideOf(faction) === 'Earth' ? POINTS : []),
   armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
   // CC-M-CO3-07 Open to taste: no strike at all.
-  startOfRound: ({ w }): Next =>
+  startOfRound: ({ w }): Due =>
     w.settings.taste.strike === 'available' ? { call: ask('permission', 0) } : undefined,
-  startOfTurn: (play, faction): Next =>
+  startOfTurn: (play, faction): Due =>
     faction === 'Aliens' && play.w.blips.length > 0 ? { call: ask('chosen', 0) } : undefined,
   endOfTurn(play, faction) {
     const { w } = play;
-    const chosen = faction === 'Aliens' ? blipOf(w, marked(w, 'chosen')[0] ?? NONE) : undefined;
+    const chosen = faction === 'Aliens' ? findBlip(w, marked(w, 'chosen')[0] ?? NONE) : undefined;
     if (chosen !== undefined) chosen.mode = 'WALKING';
     if (faction === 'Aliens') delete w.marks['chosen'];
   },
-  endOfRound: (play): Next =>
+  endOfRound: (play): Due =>
     marked(play.w, 'permitted')[0] === play.w.round ? { call: ask('strike', 0) } : undefined,
   busAttacked(play, attacker) {
     play.tell?.({ type: 'bus attacked', unit: attacker.id, kind: attacker.type }, 'CC-M-CO3-20');
@@ -203,7 +203,7 @@ export const coop3: Mission = {
     w.marks['driven'] = [w.round];
     w.board.bus = POINTS.includes(deal.on!) ? NONE : deal.on!;
     boardChanged(w.board);
-    play.tell?.({ type: w.board.bus === NONE ? 'bus evacuated' : 'bus driven', to: deal.on }, 'CC-M-CO3-21');
+    play.tell?.({ type: w.board.bus === NONE ? 'bus evacuated' : 'bus driven', to: deal.on! }, 'CC-M-CO3-21');
     spot(play);
   },
   questions: {
@@ -238,7 +238,7 @@ export const coop3: Mission = {
       answers: (w) => w.blips.map((blip) => ({ key: blip.id, words: `Blip ${blip.id + 1}` })),
       take(play, key) {
         play.w.marks['chosen'] = [key as number];
-        blipOf(play.w, key as number)!.mode = 'NORMAL';
+        blipOf(play.w, key as number).mode = 'NORMAL';
       },
     },
   },

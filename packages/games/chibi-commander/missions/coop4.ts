@@ -1,11 +1,10 @@
 // COOP 4 Complex: the three stories of the complex against the automaton.
-import type { Next } from '@xenotable/kernel';
 import { VEGETATION } from '../content/pieces.ts';
 import { freeCells } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
-import { awake, blipOf, hasBought, isCivilian, isMilitary } from '../book/who.ts';
+import { awake, blipOf, hasBought, isCivilian, isMilitary, unitOf } from '../book/who.ts';
 import { factionsOf, sideOf } from '../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import {
@@ -25,7 +24,7 @@ import {
   squad,
   step,
 } from './kit.ts';
-import type { Mission } from './mission.ts';
+import type { Due, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { isEscorted, isPresident, narrow, president, seatPresident, walkOn, walks } from './president.ts';
 import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
@@ -88,7 +87,7 @@ const SITE: Site = {
 };
 
 /** What the people settle before the first round, one question after the other. */
-function settle(w: Table): Next {
+function settle(w: Table): Due {
   const named = unnamed(w);
   if (named !== null) return { call: ask(named, 0) };
   if (w.variation === SECRET_SERVICE) return { call: ask('corner', 0) };
@@ -241,7 +240,7 @@ export const coop4: Mission = {
     if (what === 'left' && unit.side === 'Earth' && capsules(w).includes(unit.exit))
       w.marks['capsules'] = capsules(w).filter((cell) => cell !== unit.exit);
   },
-  startOfRound(play): Next {
+  startOfRound(play): Due {
     const { w } = play;
     if (
       hasBought(w, 'Earth', 'conviction') &&
@@ -293,7 +292,7 @@ export const coop4: Mission = {
       ],
       take(play, key) {
         if (key === NONE) return;
-        const unit = play.w.units[key as number]!;
+        const unit = unitOf(play.w, key as number);
         mark(play.w, 'convinced', unit.id);
         unit.side = 'Earth';
         unit.faction = 'CHIBI COM';
@@ -312,7 +311,7 @@ export const coop4: Mission = {
       ],
       take(play, key, data) {
         if (key === NONE) return;
-        reveal(play, blipOf(play.w, key as number)!, NONE, 'CC-M-CO4-34');
+        reveal(play, blipOf(play.w, key as number), NONE, 'CC-M-CO4-34');
         spot(play);
         return --data[0]! > 0 ? 'again' : 'done';
       },

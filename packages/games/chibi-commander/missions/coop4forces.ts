@@ -1,8 +1,8 @@
 // COOP 4: who waits around and inside the complex, and who comes later.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
-import { awake, hasBought } from '../book/who.ts';
+import { awake, hasBought, unitOf } from '../book/who.ts';
 import { typesAt } from '../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN } from '../table.ts';
 import {
@@ -33,7 +33,7 @@ function controlled(w: Table, cells: readonly Cell[]): void {
 }
 
 /** CC-M-CO4-06, CC-M-CO4-07, CC-M-CO4-08 Thirteen FROZEN Blips over the rooms, eight controlled civilians at the exits. */
-export function layPsiAlien(play: Playing<Table>): void {
+export function layPsiAlien(play: Play): void {
   const { w } = play;
   mixBlips(w, { Ghost: 8, any: 3, Galbert: 1, PSI: 1 }, [
     'Muhl',
@@ -54,7 +54,7 @@ export function layPsiAlien(play: Playing<Table>): void {
 }
 
 /** CC-M-CO4-16, CC-M-CO4-17, CC-M-CO4-18, CC-M-CO4-19, CC-M-CO4-20 Followers in A51 with their Fleet Commander, walkers and civilians at the exits. */
-export function layEntrenched(play: Playing<Table>): void {
+export function layEntrenched(play: Play): void {
   const { w } = play;
   mixBlips(w, { Ghost: 4, any: 3, Taura: 1 }, typesAt('Reapers', 2));
   const commander = openly(w, 'Fleet Commander', randomField(play, ROOMS['A51']!, 'CC-M-CO4-18'), 'ESCAPE');
@@ -66,7 +66,7 @@ export function layEntrenched(play: Playing<Table>): void {
 }
 
 /** CC-M-CO4-27, CC-M-CO4-28, CC-M-CO4-32 Sixteen Blips around the building, six innocent civilians inside. */
-export function laySecretService(play: Playing<Table>): void {
+export function laySecretService(play: Play): void {
   const { w } = play;
   const rest = each(2, ...typesAt('Reapers', 2));
   rest.splice(rest.indexOf('Taura'), 1);
@@ -88,7 +88,7 @@ export function laySecretService(play: Playing<Table>): void {
 }
 
 /** CC-M-CO4-29 At the end of round 2 a Serpent Man and a Grey appear at each narrow edge, FROZEN until an Earth unit is outside. */
-export function arrivals(play: Playing<Table>): void {
+export function arrivals(play: Play): void {
   const { w } = play;
   spots([0, 7], [0, 8], [23, 7], [23, 8]).forEach((cell, i) =>
     openly(w, i % 2 === 0 ? 'Serpent Man' : 'Grey', nearestFree(w, cell), 'FROZEN'),
@@ -98,18 +98,18 @@ export function arrivals(play: Playing<Table>): void {
 }
 
 /** CC-M-CO4-30, CC-M-CO4-31 Random LV3 Reapers: one at each narrow edge, later two. */
-export function reinforce(play: Playing<Table>): void {
+export function reinforce(play: Play): void {
   const { w } = play;
   const wave = marked(w, 'waves').length;
   const first = w.blips.length + count(w, (unit) => ofSide(unit, 'Invaders') && awake(unit)) < 2;
-  const due = wave === 0 ? first : wave === 1 && marked(w, 'LV3').every((id) => w.units[id]!.fate !== '');
+  const due = wave === 0 ? first : wave === 1 && marked(w, 'LV3').every((id) => unitOf(w, id).fate !== '');
   if (!due) return;
   mark(w, 'waves', w.round);
   const used = (type: string): boolean =>
-    marked(w, 'LV3').some((id) => w.units[id]!.type === type && w.units[id]!.cell !== NONE);
+    marked(w, 'LV3').some((id) => unitOf(w, id).type === type && unitOf(w, id).cell !== NONE);
   for (let i = 0; i < (wave === 0 ? 2 : 4); i++) {
     const fresh = typesAt('Reapers', 3).filter(
-      (type) => !marked(w, 'LV3').some((id) => w.units[id]!.type === type),
+      (type) => !marked(w, 'LV3').some((id) => unitOf(w, id).type === type),
     );
     const type = play.oneOf(
       fresh.length > 0 ? fresh : typesAt('Reapers', 3).filter((one) => !used(one)),

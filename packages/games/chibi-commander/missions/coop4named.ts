@@ -1,5 +1,5 @@
 // COOP 4: who of the squad is named before the first round, for the air shaft or for the clone.
-import { hasBought } from '../book/who.ts';
+import { hasBought, unitOf } from '../book/who.ts';
 import { nameOf } from '../names.ts';
 import type { Table, Unit } from '../table.ts';
 import { mark, marked } from './kit.ts';
@@ -24,10 +24,11 @@ const oneOfSquad = (topic: Topic, rule: string, prompt: string, then: Question['
   prompt: () => prompt,
   answers: (w) => squad(w).map(({ id }) => ({ key: id, words: nameOf(w, id) })),
   take(play, key, data) {
-    const unit = play.w.units[key as number]!;
+    const unit = unitOf(play.w, key as number);
     mark(play.w, topic, unit.id);
+    const named = { unit: unit.id, kind: unit.type };
     play.tell?.(
-      { type: topic === 'shaft' ? 'waits in the air shaft' : 'has a clone', unit: unit.id, kind: unit.type },
+      topic === 'shaft' ? { type: 'waits in the air shaft', ...named } : { type: 'has a clone', ...named },
       rule,
     );
     return then(play, key, data);

@@ -1,12 +1,13 @@
 // COOP 5 CHIBI COM Base: an outbreak, or an attack, against the automaton.
-import type { Playing, Next } from '@xenotable/kernel';
+import { unitOf } from '../book/who.ts';
+import type { Play } from '../book/chapter.ts';
 import { boardChanged } from '../board.ts';
 import { addUnit, put } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { hurt, newActivation, pointsLost, sum, throwDamage } from '../book/wounds.ts';
-import { type Faction, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
+import { type Faction, type TypeName, factionsOf, sideOf, factionOfType } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import {
   count,
@@ -21,7 +22,7 @@ import {
   squad,
   step,
 } from './kit.ts';
-import type { Mission } from './mission.ts';
+import type { Due, Mission } from './mission.ts';
 import {
   type Facility,
   CELL_DOORS,
@@ -57,11 +58,7 @@ const GUARDED: readonly Facility[] = ['command room', 'radar', 'hangar 1', 'hang
 /** CC-M-CO5-17 */
 const DEFENDED: readonly Facility[] = ['command room', 'reactor', 'radar', 'quarters'];
 
-function rollSet(
-  play: Playing<Table>,
-  sets: readonly (readonly TypeName[])[],
-  rule: string,
-): readonly TypeName[] {
+function rollSet(play: Play, sets: readonly (readonly TypeName[])[], rule: string): readonly TypeName[] {
   for (;;) {
     const set = sets[play.roll(6, rule) - 1];
     if (set !== undefined) return set;
@@ -78,7 +75,7 @@ const entry = (die: number): readonly Cell[] =>
   die <= 2 ? roomOf('hangar 1') : die === 3 ? ELEVATOR : die <= 5 ? roomOf('hangar 2') : STAIRS;
 
 /** CC-M-CO5-15, CC-M-CO5-16 The attackers come in the first automaton turn, two of them in the second. */
-function enter(play: Playing<Table>): void {
+function enter(play: Play): void {
   const { w } = play;
   for (const unit of w.units) {
     if (
@@ -115,9 +112,9 @@ function goals(w: Table) {
 }
 
 /** CC-M-CO5-06 The turrets fire once per round, before any unit acts. */
-function turret(play: Playing<Table>, _army: Army, target: number): void {
+function turret(play: Play, _army: Army, target: number): void {
   const { w } = play;
-  const unit = w.units[target]!;
+  const unit = unitOf(w, target);
   w.marks['turret'] = [w.round];
   newActivation(w);
   const blow = { faction: 'CHIBI COM' as Faction, unit: NONE, from: NONE, rule: 'CC-M-CO5-06' };
@@ -175,7 +172,7 @@ export const coop5: Mission = {
       return;
     }
     for (const type of rollSet(play, ATTACK_SETS, 'CC-M-CO5-14'))
-      addUnit(w, type, 'Invaders', typeOf(type).kin as Faction, NONE);
+      addUnit(w, type, 'Invaders', factionOfType(type), NONE);
   },
   openDoors: (w) => (w.variation === OUTBREAK ? (CELL_DOORS as number[]) : []),
   placing(w, unit) {
@@ -183,7 +180,7 @@ export const coop5: Mission = {
     if (w.variation === OUTBREAK) return guardPosts(w, GUARDED, stillWaiting(w));
     return DEFENDED.filter((room) => inRoom(w, room) < 3).flatMap(roomOf);
   },
-  ready: (play): Next => (play.w.variation === OUTBREAK ? undefined : { call: ask('late', 0, [2]) }),
+  ready: (play): Due => (play.w.variation === OUTBREAK ? undefined : { call: ask('late', 0, [2]) }),
   spawns: () => [],
   exits: (_w, faction) => (WAYS_OUT as Cell[]).filter(() => sideOf(faction) === 'Earth'), // CC-M-CO5-04
   vanishing: () => WAYS_OUT as Cell[],

@@ -1,5 +1,4 @@
 // COOP 6 Alien Base: two of the squad must reach the shafts.
-import type { Next } from '@xenotable/kernel';
 import { freeCells } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
@@ -87,8 +86,8 @@ export const coop6: Mission = {
         w.blips
           .filter((blip) => blip.mode === 'FROZEN')
           .map((blip) => ({ key: blip.id, words: `Blip ${blip.id + 1} on ${cellName(blip.cell)}` })),
-      take(play, key, data): Next {
-        blipOf(play.w, key as number)!.mode = 'NORMAL';
+      take(play, key, data) {
+        blipOf(play.w, key as number).mode = 'NORMAL';
         return --data[0]! > 0 ? 'again' : 'done';
       },
     },

@@ -1,6 +1,6 @@
 // The giant monster of COOP 2: what it does at the end of each round.
+import type { Play } from '../book/chapter.ts';
 import { neighbour } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
 import { blockOf, boardChanged, grid } from '../board.ts';
 import { leaveMap } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
@@ -26,7 +26,7 @@ export function look(w: Table, to: Cell): void {
 }
 
 /** CC-M-CO2-25 Everything that comes under its body dies, hidden units too; it stops at the edge and tramples terrain. */
-function trample(play: Playing<Table>, d: number, fields: number, rule: string): void {
+function trample(play: Play, d: number, fields: number, rule: string): void {
   const { w } = play;
   for (let i = 0; i < fields; i++) {
     const to = neighbour(grid, w.board.monster, d);
@@ -43,7 +43,7 @@ function trample(play: Playing<Table>, d: number, fields: number, rule: string):
 }
 
 /** CC-M-CO2-22, CC-M-CO2-24 A roar has no effect and never comes twice in a row. */
-function tableThrow(play: Playing<Table>, roars: number, rule: string): number {
+function tableThrow(play: Play, roars: number, rule: string): number {
   const { w } = play;
   for (;;) {
     const die = play.roll(6, rule);
@@ -56,7 +56,7 @@ function tableThrow(play: Playing<Table>, roars: number, rule: string): number {
 }
 
 /** CC-M-CO2-20, CC-M-CO2-21 Walks towards the nearest Earth unit, then rolls on the table that fits. */
-export function monsterActs(play: Playing<Table>): void {
+export function monsterActs(play: Play): void {
   const { w } = play;
   newActivation(w);
   const target = prey(play, isEarth);
@@ -70,7 +70,7 @@ export function monsterActs(play: Playing<Table>): void {
     tableB(play);
 }
 
-function tableA(play: Playing<Table>, target: Unit): void {
+function tableA(play: Play, target: Unit): void {
   const { w } = play;
   const die = tableThrow(play, 2, 'CC-M-CO2-22');
   if (die <= 2) return;
@@ -95,7 +95,7 @@ function tableA(play: Playing<Table>, target: Unit): void {
 }
 
 /** CC-M-CO2-24 Nobody in sight: it sprints straight on, or turns first and moves three fields. */
-function tableB(play: Playing<Table>): void {
+function tableB(play: Play): void {
   const { w } = play;
   const die = tableThrow(play, 1, 'CC-M-CO2-24');
   if (die === 1) return;

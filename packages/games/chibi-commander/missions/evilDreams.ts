@@ -1,16 +1,16 @@
 // Evil Dreams and Blood Pool: Invaders at play, the Earth Force comes in waves.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { addUnit, put } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';
-import { awake, isCivilian } from '../book/who.ts';
+import { awake, isCivilian, unitOf, mainArmy } from '../book/who.ts';
 import { type TypeName, typeOf } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { count, dead, everywhere, mark, marked, ofSide } from './kit.ts';
-import type { Mission } from './mission.ts';
+import type { Due, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import {
   type Missing,
@@ -94,7 +94,7 @@ function nightmare(
     spawns: () => [],
     exits: () => [],
     armedCivilians: true,
-    startOfTurn(play, faction): Next {
+    startOfTurn(play, faction): Due {
       const { w } = play;
       if (faction !== 'CHIBI COM' || !waveBeaten(w) || waveNumber(w) >= waves.length) return;
       begin(w);
@@ -106,7 +106,7 @@ function nightmare(
       'set up': setUp(rules.setup, missing),
       type: typeQuestion(rules.waves),
       point: pointQuestion(rules.waves, 1, (_play, rest) =>
-        rest.length > 0 ? { call: ask('type', 0, rest) } : 'done',
+        rest.length > 0 ? { call: ask('type', 0, rest) } : undefined,
       ),
     },
     endOfRound(play) {
@@ -123,7 +123,7 @@ function nightmare(
 }
 
 /** CC-M-ED-06 As soon as the last of a wave is dead all own units are healed completely. */
-function rest(play: Playing<Table>): void {
+function rest(play: Play): void {
   const { w } = play;
   if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
   mark(w, 'paused', waveNumber(w));
@@ -147,7 +147,7 @@ export const evilDreams: Mission = {
   slots: () => 0,
   recruits: () => [],
   before({ w }) {
-    const army = w.armies.find((one) => one.side === 'Invaders')!;
+    const army = mainArmy(w, 'Invaders');
     army.squad = ['PSI', 'Omega'];
     army.ready = true;
   },
@@ -167,7 +167,7 @@ const available = (w: Table, type: TypeName): boolean =>
 
 /** What a hatching may become: a new creature (CC-M-BP-05), or the killer's promotion (CC-M-BP-06). */
 function hatchings(w: Table, victim: number, killer: number): { key: string; words: string }[] {
-  const field = w.units[victim]!.exit;
+  const field = unitOf(w, victim).exit;
   const free = !w.units.some((unit) => unit.cell === field);
   const parent = w.units[killer];
   const grown =
@@ -185,17 +185,17 @@ function hatchings(w: Table, victim: number, killer: number): { key: string; wor
   ];
 }
 
-function hatch(play: Playing<Table>, key: string, victim: number, killer: number): void {
+function hatch(play: Play, key: string, victim: number, killer: number): void {
   const { w } = play;
   const type = key.slice(key.indexOf(' ') + 1) as TypeName;
   if (key.startsWith('new')) {
     const kin = typeOf(type).kin === 'Reapers' ? 'Reapers' : 'Aliens';
     const creature = addUnit(w, type, 'Invaders', kin, w.units[killer]?.seat ?? 0);
-    put(creature, w.units[victim]!.exit);
+    put(creature, unitOf(w, victim).exit);
     creature.activated = true;
     play.tell?.({ type: 'hatched', unit: creature.id, kind: type, cell: creature.cell }, 'CC-M-BP-05');
   } else {
-    const parent = w.units[killer]!;
+    const parent = unitOf(w, killer);
     parent.type = type;
     parent.lost = Math.min(parent.lost, typeOf(type).hearts - 1);
     play.tell?.({ type: 'promoted', unit: killer, kind: type }, 'CC-M-BP-06');
@@ -204,7 +204,7 @@ function hatch(play: Playing<Table>, key: string, victim: number, killer: number
 }
 
 /** CC-M-BP-04 A throw for every kill: 4 or more, and the hatchery works. */
-function hatchery(play: Playing<Table>): Next {
+function hatchery(play: Play): Due {
   const { w } = play;
   const pending = w.marks['hatchery'] ?? [];
   while (pending.length > 0) {
@@ -246,7 +246,7 @@ export const bloodPool: Mission = {
     (w.marks['hatchery'] ??= []).push(unit.id, unit.byUnit);
   },
   afterAttack: hatchery,
-  afterActivation(play): Next {
+  afterActivation(play): Due {
     if (play.w.turn === 'CHIBI COM') fillPoints(play, 'CC-M-BP-07');
     return hatchery(play);
   },
@@ -254,7 +254,7 @@ export const bloodPool: Mission = {
     ...pool.questions,
     hatch: {
       rule: 'CC-M-BP-04',
-      prompt: (w, [victim]) => `The hatchery works: what becomes of ${w.units[victim!]!.type}?`,
+      prompt: (w, [victim]) => `The hatchery works: what becomes of ${unitOf(w, victim!).type}?`,
       answers: (w, [victim, killer]) => [
         ...hatchings(w, victim!, killer!),
         { key: 'nothing', words: 'Nothing' },

@@ -1,15 +1,15 @@
 // High Spot: ten waves of Invaders, one squad.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';
-import { awake } from '../book/who.ts';
+import { awake, unitOf } from '../book/who.ts';
 import { type TypeName, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { NONE, type Table } from '../table.ts';
 import { QUADRANTS, each, invadersKilled, mark, marked, typesFor } from './kit.ts';
-import type { Mission } from './mission.ts';
+import type { Due, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { type Missing, missingPoint, missingUnit, offPoints, pointsOf, setUp } from './nightmareSetup.ts';
 import { begin, fillPoints, pointQuestion, waveBeaten, waveNumber } from './waves.ts';
@@ -38,7 +38,7 @@ const patients = (w: Table) =>
   w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE && unit.lost > 0);
 
 /** CC-M-HS-06 As soon as the last of a wave is dead. */
-function pause({ w }: Playing<Table>): Next {
+function pause({ w }: Play): Due {
   if (waveNumber(w) === 0 || !waveBeaten(w) || marked(w, 'paused').includes(waveNumber(w))) return;
   mark(w, 'paused', waveNumber(w));
   return patients(w).length > 0 ? { call: ask('pause', 0) } : undefined;
@@ -74,7 +74,7 @@ export const highSpot: Mission = {
   spawns: () => [],
   exits: () => [],
   // CC-M-HS-04 The next wave comes in the automaton's turn; people choose the points.
-  startOfTurn(play, faction): Next {
+  startOfTurn(play, faction): Due {
     const { w } = play;
     if (faction !== 'Aliens' || !waveBeaten(w) || waveNumber(w) >= WAVES.length) return;
     begin(w);
@@ -89,14 +89,14 @@ export const highSpot: Mission = {
     };
   },
   afterAttack: pause,
-  afterActivation(play): Next {
+  afterActivation(play): Due {
     if (play.w.turn === 'Aliens') fillPoints(play, 'CC-M-HS-05');
     return pause(play);
   },
   questions: {
     'set up': setUp('CC-M-HS-01', missing),
     point: pointQuestion('CC-M-HS-04', 3, (_play, rest) =>
-      rest.length > 0 ? { call: ask('point', 0, rest) } : 'done',
+      rest.length > 0 ? { call: ask('point', 0, rest) } : undefined,
     ),
     pause: {
       rule: 'CC-M-HS-06',
@@ -107,7 +107,7 @@ export const highSpot: Mission = {
       ],
       take(play, key) {
         if (key === NONE) return;
-        const unit = play.w.units[key as number]!;
+        const unit = unitOf(play.w, key as number);
         regain(play, unit, unit.lost, 'CC-M-HS-06');
         spot(play);
       },

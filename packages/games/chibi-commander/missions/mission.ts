@@ -1,5 +1,6 @@
 // What a mission is: data, and small functions where the mission's text has a rule of its own.
-import type { Playing, RuleId, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
+import type { Bookmark, Next, RuleId } from '@xenotable/kernel';
 import type { LayoutName } from '../content/maps.ts';
 import type { Faction, Side, TypeName } from '../content/units.ts';
 import type { Work } from '../book/building.ts';
@@ -26,6 +27,9 @@ export const MISSION_NAMES = [
   'Scenario',
 ] as const;
 export type MissionName = (typeof MISSION_NAMES)[number];
+
+/** What comes due at once, or nothing. */
+export type Due = void | { call: Bookmark };
 
 /** How somebody comes to a field: by own steps or teleport, or against its will (made to run or act, as a passenger, dragged), or newly onto the map. */
 export type Entry = 'walked' | 'teleported' | 'forced' | 'carried' | 'dragged' | 'spawned';
@@ -67,7 +71,7 @@ export interface Question {
   prompt(w: Table, data: number[]): string;
   /** What may be chosen: a key for the rules, words for people. Different keys have different words. */
   answers(w: Table, data: number[]): { key: number | string; words: string }[];
-  take(play: Playing<Table>, key: number | string, data: number[]): Next;
+  take(play: Play, key: number | string, data: number[]): Next<never>;
 }
 
 export interface Mission {
@@ -104,9 +108,9 @@ export interface Mission {
   /** What a recruit costs, where it is not nothing for LV1 and two points for LV2. */
   price?(w: Table, type: TypeName): number;
   /** Decided before anybody chooses units: secret goals, fixed forces. */
-  before?(play: Playing<Table>): void;
+  before?(play: Play): void;
   /** Right before the first round. */
-  ready?(play: Playing<Table>): Next;
+  ready?(play: Play): Due;
   /** Who sets up first, where it is not turn order. */
   deployOrder?(w: Table): Army[];
   /** What may be bought. */
@@ -115,7 +119,7 @@ export interface Mission {
   /** CC-MAP-21 The next thing that people place where terrain is open to taste; null when the map is built. */
   building?(w: Table): Work | null;
   /** Puts bystanders, pools and everything on the table that nobody chooses. */
-  layOut(play: Playing<Table>): void;
+  layOut(play: Play): void;
   /** Where a unit may be put before the first round; null: it waits and spawns later. */
   placing?(w: Table, unit: Unit): Cell[] | null;
   /** Where the Ghosts of a faction may be put before the first round. */
@@ -152,49 +156,49 @@ export interface Mission {
   /** CC-WND-16 Whether units may still come that the table does not hold yet. */
   mayStillArrive?(w: Table, side: Side): boolean;
 
-  startOfRound?(play: Playing<Table>): Next;
-  endOfRound?(play: Playing<Table>): Next;
-  startOfTurn?(play: Playing<Table>, faction: Faction): Next;
-  endOfTurn?(play: Playing<Table>, faction: Faction): void;
+  startOfRound?(play: Play): Due;
+  endOfRound?(play: Play): Due;
+  startOfTurn?(play: Play, faction: Faction): Due;
+  endOfTurn?(play: Play, faction: Faction): void;
   /** After a unit came to a field (also under a Blip: then only `unit.notes` may remember it); `by`: the faction that drags it. */
-  entered?(play: Playing<Table>, unit: Unit, how: Entry, by: Faction | null): void;
+  entered?(play: Play, unit: Unit, how: Entry, by: Faction | null): void;
   /** A unit has died, left, fallen into coma or lost hearts; `by`: the unit that did it, `faction`: the one that gets the deed (CC-DMG-07), or ''. */
   fell?(
-    play: Playing<Table>,
+    play: Play,
     unit: Unit,
     what: 'died' | 'left' | 'coma' | 'wounded',
     by: UnitId,
     faction: Faction | '',
   ): void;
-  revealed?(play: Playing<Table>, unit: Unit, by: UnitId): void;
+  revealed?(play: Play, unit: Unit, by: UnitId): void;
   /** CC-M-CO2-08 Fields that see each other whatever lies between. */
   seesWithin?(w: Table, a: Cell, b: Cell): boolean;
   /** CC-M-CO6-04 An attack was made. */
-  attacked?(play: Playing<Table>): void;
+  attacked?(play: Play): void;
   /** CC-M-VS1-27, CC-M-VS1-31 A PSI attack or a teleport succeeded. */
-  succeeded?(play: Playing<Table>, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
+  succeeded?(play: Play, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
 
   /** CC-M-SH-05, CC-M-BP-06 After every attack: what comes due at once. */
-  afterAttack?(play: Playing<Table>): Next;
+  afterAttack?(play: Play): Due;
   /** After every activation, in every turn: what has come due by what happened in it. */
-  afterActivation?(play: Playing<Table>): Next;
+  afterActivation?(play: Play): Due;
   /** By topic; asked with `ask(topic, seat, data)`. */
   questions?: Record<string, Question>;
 
   /** CC-ACT-10 What the active unit may do here. */
   deals?(w: Table, unit: Unit, actions: number): Deal[];
-  deal?(play: Playing<Table>, unit: Unit, deal: Deal): Next;
+  deal?(play: Play, unit: Unit, deal: Deal): Due;
   /** Things that a side may do in its own turn between activations. */
   orders?(w: Table, army: Army): Deal[];
-  carryOut?(play: Playing<Table>, army: Army, deal: Deal): Next;
+  carryOut?(play: Play, army: Army, deal: Deal): Due;
 
   /** CC-M-CO3-20 The automaton has attacked the bus. */
-  busAttacked?(play: Playing<Table>, attacker: Unit): void;
+  busAttacked?(play: Play, attacker: Unit): void;
   /** CC-M-VS2-36 A pull has ended. */
-  pulled?(play: Playing<Table>, puller: Mover): void;
-  crystalTaken?(play: Playing<Table>, faction: Faction): void;
+  pulled?(play: Play, puller: Mover): void;
+  crystalTaken?(play: Play, faction: Faction): void;
   /** CC-M-VS2-14 A unit was healed out of coma. */
-  wokenByHealing?(play: Playing<Table>, patient: Unit): void;
+  wokenByHealing?(play: Play, patient: Unit): void;
   /** CC-M-VS1-19 Whether the landing ship can be started yet. */
   shipMayStart?(w: Table): boolean;
   /** CC-M-VS4-34 Bystanders that walk on their own and are never sent. */
@@ -213,6 +217,6 @@ export interface Mission {
   /** CC-M-SH-13 Points added to a throw before reductions. */
   extraDamage?(w: Table, attacker: Unit, ranged: boolean): number;
   /** CC-M-SH-09, CC-M-SH-10 Whether the victim escapes all of it. */
-  dodged?(play: Playing<Table>, victim: Unit, melee: boolean): boolean;
+  dodged?(play: Play, victim: Unit, melee: boolean): boolean;
   untouchable?(w: Table, unit: Unit): RuleId | null;
 }

@@ -1,6 +1,6 @@
 // The giant monster: where it enters, how it walks, what it does.
+import type { Play } from '../book/chapter.ts';
 import { NOWHERE, neighbour } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
 import { blockOf, boardChanged, field, grid, terrainOf } from '../board.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
@@ -45,7 +45,7 @@ export function craterPlaces(w: Table, feared: readonly Cell[]): Cell[] {
 /** The four ways to stand in a crater of 3 x 3. */
 export const dens = (crater: Cell): Cell[] => [crater, crater + 1, crater + 24, crater + 25];
 
-export function enter(play: Playing<Table>, crater: Cell, corner: Cell, rule: string): void {
+export function enter(play: Play, crater: Cell, corner: Cell, rule: string): void {
   play.w.board.crater = crater;
   play.w.board.monster = corner;
   boardChanged(play.w.board);
@@ -58,7 +58,7 @@ export const fromMonster = (corner: Cell, to: Cell): number =>
   Math.min(...blockOf(corner).map((cell) => distance(cell, to)));
 
 /** CC-M-VS2-25 The nearest targets; ties are diced. */
-export function prey(play: Playing<Table>, counts: (unit: Unit) => boolean): Unit | null {
+export function prey(play: Play, counts: (unit: Unit) => boolean): Unit | null {
   const { w } = play;
   const targets = w.units.filter(
     (unit) => shown(unit) && awake(unit) && unit.side !== 'undead' && counts(unit),
@@ -76,7 +76,7 @@ export function prey(play: Playing<Table>, counts: (unit: Unit) => boolean): Uni
 const onBoard = (corner: Cell): boolean => corner >= 0 && grid.x[corner]! < 23 && grid.y[corner]! < 15;
 
 /** CC-M-VS2-25 Walks up to `steps` fields with its whole body, over all terrain but never onto anybody, until the target is beside it. Returns the last step's direction or -1. */
-export function stalk(play: Playing<Table>, target: Cell, steps: number, rule: string): number {
+export function stalk(play: Play, target: Cell, steps: number, rule: string): number {
   const { w } = play;
   const standing = occupants(w);
   const start = w.board.monster;
@@ -121,20 +121,20 @@ export const claw = (armorFree: boolean, rule: string): Blow => ({
 });
 
 /** CC-BLP-21 Shows who hides on fields that the breath burns. */
-export function smokeOut(play: Playing<Table>, cells: readonly Cell[]): void {
+export function smokeOut(play: Play, cells: readonly Cell[]): void {
   for (const blip of play.w.blips.filter((one) => cells.includes(one.cell)).sort(byField))
     if (play.w.blips.includes(blip)) reveal(play, blip, NONE, 'CC-BLP-21');
 }
 
 /** Units beside a field that the breath burns: up, right, down, left; nobody stays hidden there. */
-export function neighboursOf(play: Playing<Table>, cell: Cell): Unit[] {
+export function neighboursOf(play: Play, cell: Cell): Unit[] {
   const around = [0, 1, 2, 3].map((d) => neighbour(grid, cell, d));
   smokeOut(play, around);
   return around.flatMap((next) => unitOn(play.w, next) ?? []);
 }
 
 /** Several throws of the breath at one unit; armor counts in each, cover does not (CC-COV-10). */
-export function burn(play: Playing<Table>, unit: Unit, throws: number, dice: number, rule: string): void {
+export function burn(play: Play, unit: Unit, throws: number, dice: number, rule: string): void {
   for (let i = 0; i < throws && unit.cell !== NONE; i++) {
     const { faces, told } = throwDamage(play, dice, rule);
     play.tell?.({ type: 'damage throw', unit: unit.id, ...told }, rule);

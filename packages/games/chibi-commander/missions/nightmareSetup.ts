@@ -1,5 +1,6 @@
 // What people set up before a nightmare: spawn points, bystanders, their own units.
-import type { Playing, Next } from '@xenotable/kernel';
+import { unitOf } from '../book/who.ts';
+import type { Play } from '../book/chapter.ts';
 import { blockOf, terrainOf } from '../board.ts';
 import { bystander, freeCells, put } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
@@ -7,7 +8,7 @@ import { distance } from '../book/sight.ts';
 import type { TypeName } from '../content/units.ts';
 import type { Cell, Table, Unit } from '../table.ts';
 import { QUADRANTS, everywhere, mark, marked } from './kit.ts';
-import type { Question } from './mission.ts';
+import type { Due, Question } from './mission.ts';
 
 /** The next thing to put on the map: where it may stand, and what happens when it does. */
 export interface Missing {
@@ -56,7 +57,7 @@ export function missingUnit(w: Table, fits: (cell: Cell) => boolean): Missing | 
   return {
     prompt: `Where does ${unit.type} stand?`,
     cells: legal.length > 0 ? legal : free,
-    put: (table, cell) => put(table.units[unit.id]!, cell),
+    put: (table, cell) => put(unitOf(table, unit.id), cell),
   };
 }
 
@@ -69,7 +70,7 @@ export const offPoints =
 export const setUp = (
   rule: string,
   missing: (w: Table) => Missing | null,
-  then: (play: Playing<Table>) => Next = () => 'done',
+  then: (play: Play) => Due = () => undefined,
 ): Question => ({
   rule,
   prompt: (w) => missing(w)?.prompt ?? '',

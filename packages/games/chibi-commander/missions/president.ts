@@ -4,11 +4,10 @@ import { noWallBetween } from '../book/movement.ts';
 import { cellName } from '../places.ts';
 import { strollOf } from '../book/sending.ts';
 import { distance } from '../book/sight.ts';
-import { awake } from '../book/who.ts';
-import type { Next } from '@xenotable/kernel';
+import { awake, unitOf } from '../book/who.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { leftEdge, rightEdge } from './kit.ts';
-import type { Deal } from './mission.ts';
+import type { Deal, Due } from './mission.ts';
 
 export const isPresident = (unit: Unit): boolean => unit.type === 'President';
 /** CC-M-VS4-34 They walk on their own and are never sent. */
@@ -39,8 +38,8 @@ export const walks = (w: Table): Deal[] =>
       words: `${unit.type} on ${cellName(unit.cell)} walks`,
     }));
 
-export function walkOn(w: Table, army: Army, deal: Deal): Next {
-  const unit = w.units[deal.on!]!;
+export function walkOn(w: Table, army: Army, deal: Deal): Due {
+  const unit = unitOf(w, deal.on!);
   unit.activated = true;
   return { call: strollOf(unit, 6, 'CHIBI COM', army.seat, 'CC-M-VS4-34') };
 }

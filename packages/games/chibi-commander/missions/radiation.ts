@@ -1,11 +1,11 @@
 // The drop zone's crystals: radiation, discharge and meltdown, in both missions 2.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import type { Mover } from '../book/movement.ts';
 import { leaveMap } from '../book/arrivals.ts';
 import { reveal, spot } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
 import { apart, hurt, newActivation, sum, throwDamage } from '../book/wounds.ts';
-import { blipOf, hasBought } from '../book/who.ts';
+import { hasBought, findBlip, unitOf } from '../book/who.ts';
 import { type Side, sideOf } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { mark } from './kit.ts';
@@ -18,7 +18,7 @@ const medicated = (w: Table, unit: Unit): boolean =>
   unit.faction !== null && hasBought(w, sideOf(unit.faction), 'radiation medicine');
 
 /** CC-M-VS2-04, CC-M-VS2-05, CC-M-VS2-06, CC-M-VS2-07 One heart for everybody within two fields of a crystal; who lies dies; Blips are shown. */
-export function radiate(play: Playing<Table>, immune: Side | null): void {
+export function radiate(play: Play, immune: Side | null): void {
   const { w } = play;
   newActivation(w);
   if (immune !== 'Invaders')
@@ -44,17 +44,17 @@ export function radiate(play: Playing<Table>, immune: Side | null): void {
 }
 
 /** CC-M-VS2-36, CC-M-CO2-26 Whoever has moved a crystal takes a damage die; a Blip is revealed by it. */
-export function discharge(play: Playing<Table>, puller: Mover): void {
+export function discharge(play: Play, puller: Mover): void {
   const { w } = play;
   const { faces, told } = throwDamage(play, 1, 'CC-M-VS2-36');
   play.tell?.({ type: 'discharge', ...told }, 'CC-M-VS2-36');
   if (sum(faces) === 0) return;
-  const blip = puller.unit === NONE ? blipOf(w, puller.blip) : undefined;
+  const blip = puller.unit === NONE ? findBlip(w, puller.blip) : undefined;
   const unit =
     blip === undefined
       ? puller.unit === NONE
         ? null
-        : w.units[puller.unit]!
+        : unitOf(w, puller.unit)
       : reveal(play, blip, NONE, 'CC-BLP-21');
   if (unit === null || unit.cell === NONE) return;
   apart(w, () =>
@@ -69,7 +69,7 @@ export function discharge(play: Playing<Table>, puller: Mover): void {
 }
 
 /** CC-M-VS2-37, CC-M-CO2-27 Everything alive on the map is destroyed. */
-export function meltDown(play: Playing<Table>): void {
+export function meltDown(play: Play): void {
   const { w } = play;
   play.tell?.({ type: 'meltdown' }, 'CC-M-VS2-37');
   w.blips = [];

@@ -1,8 +1,8 @@
 // The two shafts on the right edge of Mars.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { pictureOf } from '../board.ts';
 import { depart } from '../book/arrivals.ts';
-import { awake, isMilitary } from '../book/who.ts';
+import { awake, isMilitary, factionOfUnit } from '../book/who.ts';
 import type { Cell, Table, Unit } from '../table.ts';
 import { area, mark } from './kit.ts';
 import type { Deal } from './mission.ts';
@@ -18,13 +18,13 @@ const atShaft = (unit: Unit): boolean =>
   unit.side === 'Earth' && isMilitary(unit) && awake(unit) && SHAFTS.includes(unit.cell);
 
 /** Whoever gets into a shaft is gone from the map. */
-export function descend(play: Playing<Table>, unit: Unit): void {
+export function descend(play: Play, unit: Unit): void {
   mark(play.w, 'shaft', unit.id);
-  depart(play, unit, unit.faction!, unit.id);
+  depart(play, unit, factionOfUnit(unit), unit.id);
 }
 
 /** CC-M-VS6-01, CC-M-CO6-01 Getting into a shaft is enough. */
-export function enterShaft(play: Playing<Table>, unit: Unit): void {
+export function enterShaft(play: Play, unit: Unit): void {
   if (atShaft(unit) && play.w.settings.taste.shaft === 'entering') descend(play, unit);
 }
 

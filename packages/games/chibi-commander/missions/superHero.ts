@@ -1,5 +1,5 @@
 // Super Hero: one against a hydra.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { terrainOf } from '../board.ts';
 import { addUnit, beside, freeCells, leaveMap, nearestFree, put } from '../book/arrivals.ts';
@@ -9,8 +9,8 @@ import { closedFor, noWallBetween } from '../book/movement.ts';
 import { distance, lineFree } from '../book/sight.ts';
 import { apart, hurt, pointsLost, regain, sum, throwDamage } from '../book/wounds.ts';
 import { spot } from '../book/blips.ts';
-import { awake, isAnimal, shown } from '../book/who.ts';
-import { type Faction, type TypeName, typeNames, typeOf } from '../content/units.ts';
+import { awake, isAnimal, shown, unitOf } from '../book/who.ts';
+import { type Faction, type TypeName, typeNames, typeOf, factionOfType } from '../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import {
   border,
@@ -24,7 +24,7 @@ import {
   tally,
   typesFor,
 } from './kit.ts';
-import type { Deal, Mission } from './mission.ts';
+import type { Deal, Due, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import { type Missing, missingBystander, missingUnit, setUp } from './nightmareSetup.ts';
 
@@ -74,7 +74,7 @@ const figures = (w: Table): TypeName[] =>
   });
 
 /** A newcomer takes its place; without one it waits for the next automaton turn. */
-function settle(play: Playing<Table>, unit: Unit, activated: boolean): void {
+function settle(play: Play, unit: Unit, activated: boolean): void {
   const cells = lairs(play.w);
   if (cells.length === 0) return;
   put(unit, play.oneOf(cells, 'CC-M-SH-04', cellName));
@@ -83,7 +83,7 @@ function settle(play: Playing<Table>, unit: Unit, activated: boolean): void {
 }
 
 /** CC-M-SH-07 The animal blows up: two dice beside it, one two fields away with a free line; armor counts. */
-function blowUp(play: Playing<Table>, animal: Unit): void {
+function blowUp(play: Play, animal: Unit): void {
   const { w } = play;
   const { levels } = terrainOf(w.board);
   const centre = animal.cell;
@@ -110,7 +110,7 @@ function blowUp(play: Playing<Table>, animal: Unit): void {
 }
 
 /** CC-M-SH-09, CC-M-SH-10 The hero's dodge: 5 or more. */
-function dodges(play: Playing<Table>, victim: Unit, melee: boolean): boolean {
+function dodges(play: Play, victim: Unit, melee: boolean): boolean {
   if (!isHero(victim)) return false;
   const tries = [
     ...(has(play.w, 'faster than light') ? ['CC-M-SH-09'] : []),
@@ -124,7 +124,7 @@ function dodges(play: Playing<Table>, victim: Unit, melee: boolean): boolean {
 }
 
 /** What the hero's powers do when his turn comes. */
-function refreshHero(play: Playing<Table>): void {
+function refreshHero(play: Play): void {
   const { w } = play;
   const self = hero(w);
   if (self.fate === 'dead' && has(w, 'extra life') && marked(w, 'life used').length === 0) {
@@ -141,7 +141,7 @@ function refreshHero(play: Playing<Table>): void {
 }
 
 /** CC-M-SH-05 Two heads for each that fell, at once. */
-const hydra = ({ w }: Playing<Table>): Next =>
+const hydra = ({ w }: Play): Due =>
   tallied(w, 'hydra') > 0 && figures(w).length > 0 ? { call: ask('hydra', 0) } : undefined;
 
 /** CC-M-SH-07 Fields that an animal reaches with two steps: not through walls, things or enemies, and free at the end. */
@@ -180,9 +180,9 @@ const traps = (w: Table): Deal[] =>
       },
     ]);
 
-function spring(play: Playing<Table>, deal: Deal): Next {
+function spring(play: Play, deal: Deal): Due {
   if (deal.deal === 'drive') return { call: ask('drive', 0, [deal.on!]) };
-  apart(play.w, () => blowUp(play, play.w.units[deal.on!]!));
+  apart(play.w, () => blowUp(play, unitOf(play.w, deal.on!)));
 }
 
 /** CC-M-SH-01 Open to taste: free building. */
@@ -236,7 +236,7 @@ export const superHero: Mission = {
   orders: (w, army) => (army.side === 'Earth' ? traps(w) : []),
   carryOut: (play, _army, deal) => spring(play, deal),
   deals: (w, unit) => (isHero(unit) ? traps(w) : []),
-  deal: (play, _unit, deal): Next => spring(play, deal) ?? hydra(play),
+  deal: (play, _unit, deal): Due => spring(play, deal) ?? hydra(play),
   questions: {
     power: {
       rule: 'CC-M-SH-08',
@@ -245,7 +245,7 @@ export const superHero: Mission = {
         POWERS.flatMap((power, key) =>
           marked(w, 'powers').includes(key) ? [] : [{ key, words: power.name }],
         ),
-      take(play, key, data): Next {
+      take(play, key, data) {
         mark(play.w, 'powers', key as number);
         if (--data[0]! > 0) return 'again';
         return { call: ask('set up', 0) };
@@ -258,11 +258,11 @@ export const superHero: Mission = {
     }),
     drive: {
       rule: 'CC-M-SH-07',
-      prompt: (w, [id]) => `Where does the ${w.units[id!]!.type} go?`,
+      prompt: (w, [id]) => `Where does the ${unitOf(w, id!).type} go?`,
       answers: (w, [id]) =>
-        twoFieldsFrom(w, w.units[id!]!.cell).map((key) => ({ key, words: `To ${cellName(key)}` })),
+        twoFieldsFrom(w, unitOf(w, id!).cell).map((key) => ({ key, words: `To ${cellName(key)}` })),
       take(play, key, [id]) {
-        const animal = play.w.units[id!]!;
+        const animal = unitOf(play.w, id!);
         animal.moved = true;
         animal.cell = key as Cell;
         play.tell?.(
@@ -275,12 +275,12 @@ export const superHero: Mission = {
       rule: 'CC-M-SH-05',
       prompt: (w) => `Which Invader appears? ${tallied(w, 'hydra')} to choose.`,
       answers: (w) => figures(w).map((type) => ({ key: typeNames.indexOf(type), words: type })),
-      take(play, key): Next {
+      take(play, key) {
         const { w } = play;
         const type = typeNames[key as number]!;
         tally(w, 'hydra', -1);
         // They act from the next automaton turn on.
-        settle(play, addUnit(w, type, 'Invaders', typeOf(type).kin as Faction, NONE), w.turn === 'Aliens');
+        settle(play, addUnit(w, type, 'Invaders', factionOfType(type), NONE), w.turn === 'Aliens');
         return tallied(w, 'hydra') > 0 && figures(w).length > 0 ? 'again' : 'done';
       },
     },

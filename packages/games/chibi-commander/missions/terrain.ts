@@ -3,7 +3,7 @@ import type { RuleId, Seat } from '@xenotable/kernel';
 import type { Work } from '../book/building.ts';
 import { bystander, freeCells } from '../book/arrivals.ts';
 import { bareGround, layOn, lieWords, lies, relay } from '../book/ground.ts';
-import { armiesOf, versus } from '../book/who.ts';
+import { versus, mainArmy } from '../book/who.ts';
 import type { PieceName } from '../content/pieces.ts';
 import { type Side, type TypeName, otherSide } from '../content/units.ts';
 import { cellName } from '../places.ts';
@@ -30,7 +30,7 @@ export const inTurn = (first: Side, stock: readonly (readonly [PieceName, number
 
 /** Who places for a side: the person of its main faction; against the automaton people take turns. */
 export const builderOf = (w: Table, side: Side, number: number): Seat =>
-  versus(w) ? armiesOf(w, side)[0]!.seat : number % w.seats.length;
+  versus(w) ? mainArmy(w, side).seat : number % w.seats.length;
 
 /** The next piece of a site, or null when all lie; a piece that fits nowhere is left out. */
 export function nextPiece(w: Table, site: Site): Work | null {

@@ -1,12 +1,12 @@
 // Those whom the radiation killed do not stay dead.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { addUnit, beside, isFree, put } from '../book/arrivals.ts';
 import { approach, follow } from '../book/automaton/ways.ts';
 import { spot } from '../book/blips.ts';
 import { noWallBetween } from '../book/movement.ts';
 import { distance } from '../book/sight.ts';
 import { hurt, newActivation, pointsLost, regain, sum, throwDamage } from '../book/wounds.ts';
-import { awake, isMilitary, occupants, shown } from '../book/who.ts';
+import { awake, isMilitary, occupants, shown, unitOf } from '../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { everywhere, mark, marked } from './kit.ts';
 
@@ -23,17 +23,17 @@ export function undeadFields(w: Table): Cell[] {
 }
 
 /** CC-M-VS2-31, CC-M-VS2-34 A zombie of the dead unit's type: full hearts, its armor, everybody's enemy. */
-export function rise(play: Playing<Table>, id: number, cell: Cell): void {
+export function rise(play: Play, id: number, cell: Cell): void {
   const { w } = play;
   mark(w, 'risen', id);
-  const zombie = addUnit(w, w.units[id]!.type, 'undead', null, NONE);
+  const zombie = addUnit(w, unitOf(w, id).type, 'undead', null, NONE);
   put(zombie, cell);
   play.tell?.({ type: 'rose', unit: zombie.id, kind: zombie.type, cell }, 'CC-M-VS2-31');
   spot(play);
 }
 
 /** CC-M-VS2-32, CC-M-VS2-33 Every zombie heals, walks four fields and strikes, or walks six more. */
-export function actUndead(play: Playing<Table>): void {
+export function actUndead(play: Play): void {
   const { w } = play;
   for (const zombie of w.units
     .filter((unit) => unit.side === 'undead' && unit.cell !== NONE)
@@ -49,7 +49,7 @@ export function actUndead(play: Playing<Table>): void {
   }
 }
 
-function victimOf(play: Playing<Table>, zombie: Unit): Unit | null {
+function victimOf(play: Play, zombie: Unit): Unit | null {
   const targets = play.w.units.filter((unit) => isMilitary(unit) && shown(unit) && awake(unit));
   if (targets.length === 0) return null;
   const least = Math.min(...targets.map((unit) => distance(zombie.cell, unit.cell)));
@@ -60,14 +60,14 @@ function victimOf(play: Playing<Table>, zombie: Unit): Unit | null {
   );
 }
 
-function walk(play: Playing<Table>, zombie: Unit, target: Unit, points: number): void {
+function walk(play: Play, zombie: Unit, target: Unit, points: number): void {
   if (distance(zombie.cell, target.cell) === 1) return;
   const way = approach(play.w, { side: 'undead', cell: zombie.cell }, target.cell, points, 1, 1);
   if (way !== null) follow(play, { unit: zombie.id, blip: null }, way.path);
 }
 
 /** The melee throw with its free repeat, then one damage die. */
-function strikeAt(play: Playing<Table>, zombie: Unit, target: Unit): void {
+function strikeAt(play: Play, zombie: Unit, target: Unit): void {
   const hit = play.roll(6, 'CC-M-VS2-32') >= 2 || play.roll(6, 'CC-HIT-07') >= 2;
   play.tell?.(
     { type: 'zombie strikes', unit: zombie.id, kind: zombie.type, target: target.id, hit },

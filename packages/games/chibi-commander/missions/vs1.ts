@@ -1,11 +1,11 @@
 // VS 1 Province: the landing ship has come down, and every faction has a secret goal.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { pictureOf } from '../board.ts';
 import { addUnit, bystander, freeCells, leaveMap } from '../book/arrivals.ts';
 import { isGhost, removeBlip, spot, vanish } from '../book/blips.ts';
 import { distance } from '../book/sight.ts';
 import { aboard, inShip, removeShip, shipFields } from '../book/ship.ts';
-import { isAnimal, isCivilian } from '../book/who.ts';
+import { isAnimal, isCivilian, factionOfUnit, unitOf, armyOf } from '../book/who.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { type Faction, type Side, factionsOf, sideOf } from '../content/units.ts';
 import type { Army, Cell, Table, Unit } from '../table.ts';
@@ -51,14 +51,14 @@ const LIVELY = QUADRANTS.flatMap((quadrant, i) => {
 const SLOTS: Record<Faction, number> = { Aliens: 5, Reapers: 3, 'CHIBI COM': 6, Mercs: 3 };
 
 /** CC-M-VS1-26 The ship blows up after the next Alien turn and the next CHIBI COM turn. */
-function burnFuse(play: Playing<Table>, faction: Faction): void {
+function burnFuse(play: Play, faction: Faction): void {
   const fuse = play.w.marks['fuse'];
   if (fuse === undefined || !play.w.board.ship) return;
   if (faction === 'Aliens') fuse[0] = 1;
   else if (faction === 'CHIBI COM' && fuse[0] === 1) blowUp(play);
 }
 
-function blowUp(play: Playing<Table>): void {
+function blowUp(play: Play): void {
   const { w } = play;
   play.tell?.({ type: 'ship blown up' }, 'CC-M-VS1-26');
   mark(w, 'blown up', w.round);
@@ -93,7 +93,7 @@ function noteFall(w: Table, unit: Unit, faction: Faction | ''): void {
 }
 
 /** CC-M-VS1-13, CC-M-VS1-25 Another goal than `not`; open to taste, killing civilians is thrown again. */
-function throwGoal(play: Playing<Table>, army: Army, not: number): number {
+function throwGoal(play: Play, army: Army, not: number): number {
   for (;;) {
     const goal = play.roll(6, 'CC-M-VS1-13');
     const murder =
@@ -155,14 +155,14 @@ export const vs1: Mission = {
     unit.faction !== null && sideOf(unit.faction) === 'Earth' ? freeCells(w, CORNER[unit.faction]!) : [],
   // CC-M-VS1-10, CC-M-VS1-20, CC-M-VS1-30, CC-M-VS1-38 Corners serve their faction; some goals open them to others.
   exits(w, faction) {
-    const chibi = w.armies.find((army) => army.faction === 'CHIBI COM')!;
+    const chibi = armyOf(w, 'CHIBI COM');
     if (sideOf(faction) === 'Earth')
       return doers(w, chibi).length === 2 ? [...CORNER['CHIBI COM']!, ...CORNER['Mercs']!] : CORNER[faction]!;
     return w.armies.some((army) => leavesByCorner(w, army, faction)) ? CORNER['CHIBI COM']! : [];
   },
   lures(w, unit) {
-    const army = w.armies.find((one) => one.faction === unit.faction)!;
-    if (unit.side === 'Invaders') return { cells: this.exits(w, unit.faction!, unit), leave: true };
+    const army = armyOf(w, factionOfUnit(unit));
+    if (unit.side === 'Invaders') return { cells: this.exits(w, factionOfUnit(unit), unit), leave: true };
     const enters =
       (army.faction === 'CHIBI COM' && (army.goal === 1 || army.goal === 6)) ||
       (army.faction === 'Mercs' && army.goal === 2);
@@ -197,9 +197,9 @@ export const vs1: Mission = {
   succeeded(play, unit, what, others) {
     const { w } = play;
     if (unit.faction !== 'Reapers') return;
-    if (what === 'jump' && others.some((id) => isCivilian(w.units[id]!) || w.units[id]!.side === 'Earth'))
+    if (what === 'jump' && others.some((id) => isCivilian(unitOf(w, id)) || unitOf(w, id).side === 'Earth'))
       score(w, 'beamed', unit.id);
-    if (what === 'mind') for (const id of others) if (w.units[id]!.side === 'Earth') score(w, 'minds', id);
+    if (what === 'mind') for (const id of others) if (unitOf(w, id).side === 'Earth') score(w, 'minds', id);
   },
   // CC-M-VS1-14 The end is CC-VP-04.
   endOfTurn: burnFuse,
@@ -213,7 +213,11 @@ export const vs1: Mission = {
       mark(w, 'charges', unit.id);
       if (marked(w, 'charges').length === 2) w.marks['fuse'] = [0];
     }
-    play.tell?.({ type: deal.deal, unit: unit.id, kind: unit.type }, deal.rule);
+    const by = { unit: unit.id, kind: unit.type };
+    play.tell?.(
+      deal.deal === 'search' ? { type: 'search', ...by } : { type: 'set a charge', ...by },
+      deal.rule,
+    );
   },
   goals: (w, army) =>
     army.goal === 0

@@ -1,7 +1,7 @@
 // The secret goals of VS 1, six for each faction.
 import { unitsLeft } from '../book/ending.ts';
 import { inShip } from '../book/ship.ts';
-import { awake, isAnimal, isCivilian } from '../book/who.ts';
+import { awake, isAnimal, isCivilian, unitOf, armyOf } from '../book/who.ts';
 import { type Faction, factionsOf } from '../content/units.ts';
 import type { Army, Table, Unit } from '../table.ts';
 import { count, killedBy, limit, marked, ofSide } from './kit.ts';
@@ -16,7 +16,7 @@ export interface Goal {
 /** CC-GEN-09 A person who commands both factions of a side plays only the goal of the main one. */
 export const secretGoal = (w: Table, army: Army): boolean => {
   const [main] = factionsOf(army.side);
-  return army.faction === main || w.armies.find((one) => one.faction === main)!.seat !== army.seat;
+  return army.faction === main || armyOf(w, main).seat !== army.seat;
 };
 
 /** Factions whose deeds count for an army's goal. */
@@ -43,8 +43,10 @@ const outThrough = (unit: Unit, corner: 'CHIBI COM' | 'Mercs'): boolean => {
 };
 const throughOwn = (unit: Unit, own: readonly Faction[]): boolean =>
   (['CHIBI COM', 'Mercs'] as const).some((corner) => own.includes(corner) && outThrough(unit, corner));
+const isOf = (unit: Unit, own: readonly Faction[]): boolean =>
+  unit.faction !== null && own.includes(unit.faction);
 const ofFactions = (w: Table, ids: readonly number[], own: readonly Faction[]): number =>
-  ids.filter((id) => own.includes(w.units[id]!.faction!)).length;
+  ids.filter((id) => isOf(unitOf(w, id), own)).length;
 
 const aliens: readonly (Goal | null)[] = [
   null,
@@ -100,10 +102,7 @@ const aliens: readonly (Goal | null)[] = [
     words: 'leave through the exit of CHIBI COM',
     points: (w, own) =>
       limit(
-        count(
-          w,
-          (unit) => own.includes(unit.faction!) && unit.fate === 'evacuated' && outThrough(unit, 'CHIBI COM'),
-        ),
+        count(w, (unit) => isOf(unit, own) && unit.fate === 'evacuated' && outThrough(unit, 'CHIBI COM')),
         4,
       ),
   },
@@ -169,7 +168,7 @@ const reapers: readonly (Goal | null)[] = [
     words: 'let no human into the ship',
     points(w) {
       const counted = marked(w, 'entered').filter(
-        (id) => w.units[id]!.fate !== 'dead' || marked(w, 'came out').includes(id),
+        (id) => unitOf(w, id).fate !== 'dead' || marked(w, 'came out').includes(id),
       ).length;
       return Math.max(0, 2 - counted);
     },
@@ -243,7 +242,7 @@ const mercs: readonly (Goal | null)[] = [
     points(w) {
       const killers = w.units
         .filter((unit) => isInvader(unit) && killedBy(unit, ['Mercs']) && unit.byUnit >= 0)
-        .map((unit) => w.units[unit.byUnit]!);
+        .map((unit) => unitOf(w, unit.byUnit));
       const away = killers.some(
         (killer) => killer.faction === 'Mercs' && killer.fate === 'evacuated' && outThrough(killer, 'Mercs'),
       );
@@ -254,7 +253,7 @@ const mercs: readonly (Goal | null)[] = [
     rule: 'CC-M-VS1-38',
     words: 'share the goal of CHIBI COM',
     points(w) {
-      const chibi = w.armies.find((army) => army.faction === 'CHIBI COM')!;
+      const chibi = armyOf(w, 'CHIBI COM');
       return Math.ceil(pointsOf(w, chibi) / 2);
     },
   },

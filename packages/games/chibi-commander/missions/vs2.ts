@@ -1,11 +1,21 @@
 // VS 2 Drop Zone: crystals in the fog, and something unforeseen at the end of round 3.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { LIGHT } from '../content/pieces.ts';
 import { addUnit, freeCells, isFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
-import { armiesOf, hasBought, isMilitary, occupants, shown } from '../book/who.ts';
+import {
+  armiesOf,
+  hasBought,
+  isMilitary,
+  occupants,
+  shown,
+  factionOfUnit,
+  unitOf,
+  armyOf,
+  mainArmy,
+} from '../book/who.ts';
 import {
   type Faction,
   SIDES,
@@ -30,7 +40,7 @@ import {
   tally,
   typesFor,
 } from './kit.ts';
-import type { Goal, Mission } from './mission.ts';
+import type { Due, Goal, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import {
   CRATERS,
@@ -69,7 +79,7 @@ const landed = (w: Table, faction: Faction): number =>
 
 /** CC-M-VS2-17 The extra Soldier lands beside the two of a round. */
 const mayLand = (w: Table, unit: Unit): boolean =>
-  unit.borrowed || landed(w, unit.faction!) < allowance(w, unit.faction!);
+  unit.borrowed || landed(w, factionOfUnit(unit)) < allowance(w, factionOfUnit(unit));
 
 /** CC-M-VS2-15 Free fields five or more away from every enemy; for the Earth every Blip is one. */
 function landingFields(w: Table, side: Side): Cell[] {
@@ -86,7 +96,7 @@ function landingFields(w: Table, side: Side): Cell[] {
 /** Where somebody stands, or could stand behind a Blip. */
 const everybody = (w: Table): Cell[] => [...w.units.filter(shown), ...w.blips].map(({ cell }) => cell);
 
-const mainSeat = (w: Table, side: Side): number => armiesOf(w, side)[0]!.seat;
+const mainSeat = (w: Table, side: Side): number => mainArmy(w, side).seat;
 
 /** CC-M-VS2-23 Who makes the choices of the event: the side with fewer units on the map, CHIBI COM on a tie. */
 function chooser(w: Table): Side {
@@ -100,7 +110,7 @@ function chooser(w: Table): Side {
 }
 
 /** CC-M-VS2-25 to CC-M-VS2-30 The monster's round: walk, then attack, or a second walk. */
-function monsterActs(play: Playing<Table>): void {
+function monsterActs(play: Play): void {
   const { w } = play;
   newActivation(w);
   const target = prey(play, isMilitary);
@@ -122,7 +132,7 @@ function monsterActs(play: Playing<Table>): void {
 }
 
 /** CC-M-VS2-29, CC-MOV-31 One field directly away, if that is free. */
-function push(play: Playing<Table>, target: Unit): void {
+function push(play: Play, target: Unit): void {
   const { w } = play;
   const d = [0, 1, 2, 3].find(
     (way) => fromMonster(w.board.monster, neighbour(grid, target.cell, (way + 2) & 3)) === 0,
@@ -142,16 +152,16 @@ function backups(w: Table): number[] {
 }
 
 /** The next of the queue, then the chooser's extra. */
-const nextBackup = (w: Table, queue: number[]): Next =>
+const nextBackup = (w: Table, queue: number[]): Due =>
   queue.length === 0 ? chooserExtra(w) : { call: ask('backup', w.armies[queue[0]!]!.seat, queue) };
-const chooserExtra = (w: Table): Next => {
-  if (tallied(w, 'extra') > 0) return 'done';
+const chooserExtra = (w: Table): Due => {
+  if (tallied(w, 'extra') > 0) return;
   tally(w, 'extra');
   return { call: ask('extra', mainSeat(w, chooser(w))) };
 };
 
 /** CC-M-VS2-23 The event of the variation, at the end of round 3 and of every later one. */
-function event(play: Playing<Table>): Next {
+function event(play: Play): Due {
   const { w } = play;
   if (w.round < 3) return;
   const seat = mainSeat(w, chooser(w));
@@ -233,7 +243,7 @@ export const vs2: Mission = {
   ],
   building: (w) => nextPiece(w, SITE),
   layOut(play) {
-    const chibi = play.w.armies.find((army) => army.faction === 'CHIBI COM')!;
+    const chibi = armyOf(play.w, 'CHIBI COM');
     addUnit(play.w, 'Soldier', 'Earth', 'CHIBI COM', chibi.seat).borrowed = true;
   },
   spawns: (w, unit) =>
@@ -287,7 +297,7 @@ export const vs2: Mission = {
     },
     rising: {
       rule: 'CC-M-VS2-31',
-      prompt: (w) => `Where does ${w.units[deadToRise(w)[0]!]!.type} rise?`,
+      prompt: (w) => `Where does ${unitOf(w, deadToRise(w)[0]!).type} rise?`,
       answers: (w) => undeadFields(w).map((key) => ({ key, words: `Rise on ${cellName(key)}` })),
       take(play, key) {
         rise(play, deadToRise(play.w)[0]!, key as number);
@@ -306,7 +316,7 @@ export const vs2: Mission = {
     },
     'backup field': {
       rule: 'CC-M-VS2-38',
-      prompt: (w, [id]) => `Where does the backup of the ${w.units[id!]!.faction} arrive?`,
+      prompt: (w, [id]) => `Where does the backup of the ${unitOf(w, id!).faction} arrive?`,
       answers: (w) => freeCells(w, everywhere).map((key) => ({ key, words: `Arrive on ${cellName(key)}` })),
       take: (play, key, [id, ...queue]) => arrive(play, id!, key as number, queue),
     },
@@ -327,7 +337,7 @@ export const vs2: Mission = {
 };
 
 /** CC-M-VS2-38 A LV1 unit joins the faction; Invaders come as Blips without Ghosts. */
-function bring(play: Playing<Table>, queue: number[], type: number): Next {
+function bring(play: Play, queue: number[], type: number): Due {
   const { w } = play;
   const army = w.armies[queue[0]!]!;
   const unit = addUnit(w, typeNames[type]!, army.side, army.faction, army.seat);
@@ -335,10 +345,10 @@ function bring(play: Playing<Table>, queue: number[], type: number): Next {
   return { call: ask('backup field', army.seat, [unit.id, ...queue.slice(1)]) };
 }
 
-function arrive(play: Playing<Table>, id: number, cell: Cell, queue: number[]): Next {
+function arrive(play: Play, id: number, cell: Cell, queue: number[]): Due {
   const { w } = play;
-  const unit = w.units[id]!;
-  if (unit.side === 'Invaders') addBlip(w, unit.faction!, cell, id);
+  const unit = unitOf(w, id);
+  if (unit.side === 'Invaders') addBlip(w, factionOfUnit(unit), cell, id);
   else put(unit, cell);
   spot(play);
   return nextBackup(w, queue);

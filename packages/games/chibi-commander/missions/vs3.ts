@@ -1,5 +1,5 @@
 // VS 3 City Massacre: eight civilians between the houses.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { blockOf, terrainOf } from '../board.ts';
 import type { Work } from '../book/building.ts';
 import { beginActing } from '../book/activation.ts';
@@ -9,7 +9,18 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { newActivation } from '../book/wounds.ts';
-import { awake, friends, hasBought, isCivilian, isMilitary, isPerson, occupants } from '../book/who.ts';
+import {
+  awake,
+  friends,
+  hasBought,
+  isCivilian,
+  isMilitary,
+  isPerson,
+  occupants,
+  factionOfUnit,
+  unitOf,
+  armyOf,
+} from '../book/who.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { type Faction, type Side, type TypeName, factionsOf, sideOf, typeOf } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../table.ts';
@@ -28,7 +39,7 @@ import {
   step,
   typesFor,
 } from './kit.ts';
-import type { Goal, Mission } from './mission.ts';
+import type { Due, Goal, Mission } from './mission.ts';
 import { type Site, builderOf, inTurn, nextBystander, nextPiece } from './terrain.ts';
 
 /** CC-M-VS3-04 Three spawn points, which are exits too. */
@@ -167,18 +178,18 @@ function needed(w: Table, victim: Unit): number {
 }
 
 /** CC-M-VS3-31 The Aliens activate the unit at once with two actions. */
-function seize(play: Playing<Table>, victim: Unit): Next {
+function seize(play: Play, victim: Unit): Due {
   const { w } = play;
   const die = play.roll(6, 'CC-M-VS3-30');
   const success = die >= needed(w, victim);
   play.tell?.({ type: 'Ultra PSI', unit: victim.id, kind: victim.type, die, success }, 'CC-M-VS3-30');
-  if (!success) return 'done';
-  const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
+  if (!success) return;
+  const aliens = armyOf(w, 'Aliens');
   // The program strikes once with the victim.
   if (!isPerson(w, aliens.seat)) {
     newActivation(w);
     const struck = turnAgainst(play, mindMaster(w)!, victim);
-    return struck === null || struck === 'over' ? 'done' : { call: struck };
+    return struck === null || struck === 'over' ? undefined : { call: struck };
   }
   victim.swayed = true;
   return {
@@ -241,7 +252,7 @@ export const vs3: Mission = {
   building: (w) => nextPiece(w, SITE) ?? nextBystander(w, 'CC-M-VS3-03', MIDDLE) ?? nextPoint(w),
   layOut(play) {
     const { w } = play;
-    const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
+    const aliens = armyOf(w, 'Aliens');
     if (w.variation === ULTRA_PSI) addUnit(w, 'PSI', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
     else if (aliens.bought.includes('two Larvae'))
       for (let i = 0; i < 2; i++) addUnit(w, 'Larva', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
@@ -254,7 +265,7 @@ export const vs3: Mission = {
   placing: (w, unit) => (unit.side === 'Invaders' ? hidingPlaces(w) : null),
   placingGhosts: (w) => hidingPlaces(w),
   spawns: (w, unit) =>
-    unit.side === 'Earth' && mayCome(w, unit.faction!)
+    unit.side === 'Earth' && mayCome(w, factionOfUnit(unit))
       ? freeCells(w, [...new Set([...pointFields(w), ...jumpFields(w)])])
       : [],
   exits: (w, faction) => (sideOf(faction) === 'Earth' ? pointFields(w) : []), // CC-M-VS3-19
@@ -267,7 +278,7 @@ export const vs3: Mission = {
   armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
   startOfRound(play) {
     const { w } = play;
-    const aliens = w.armies.find((army) => army.faction === 'Aliens')!;
+    const aliens = armyOf(w, 'Aliens');
     if (w.variation === ULTRA_PSI && mindMaster(w) !== undefined)
       return { call: ask('Ultra PSI', aliens.seat) };
   },
@@ -287,7 +298,7 @@ export const vs3: Mission = {
               { key: NONE, words: 'Nobody' },
             ];
       },
-      take: (play, key) => (key === NONE ? 'done' : seize(play, play.w.units[key as number]!)),
+      take: (play, key) => (key === NONE ? 'done' : seize(play, unitOf(play.w, key as number))),
     },
   },
   // CC-M-VS3-06 Public goals of the side; CC-M-VS3-26 the end is CC-VP-04.

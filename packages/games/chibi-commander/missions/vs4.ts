@@ -1,5 +1,5 @@
 // VS 4 Complex: three stories around one building.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { VEGETATION } from '../content/pieces.ts';
 import { addUnit, freeCells, leaveMap } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
@@ -7,7 +7,7 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { rosterOf } from '../book/levelUp.ts';
 import { regain } from '../book/wounds.ts';
-import { hasBought, isLeader } from '../book/who.ts';
+import { hasBought, isLeader, unitOf, armyOf } from '../book/who.ts';
 import { type Faction, type TypeName, sideOf, typeNames, typeOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import { CITY_FOLK } from './vs3.ts';
@@ -24,7 +24,7 @@ import {
   rightEdge,
   typesFor,
 } from './kit.ts';
-import type { Deal, Mission } from './mission.ts';
+import type { Deal, Due, Mission } from './mission.ts';
 import { type Site, inTurn, nextPiece } from './terrain.ts';
 import {
   guarded,
@@ -45,8 +45,8 @@ const SLOTS: Record<Faction, readonly number[]> = {
   'CHIBI COM': [6, 7, 5],
   Mercs: [3, 4, 2],
 };
-const aliensOf = (w: Table): Army => w.armies.find((army) => army.faction === 'Aliens')!;
-const chibiOf = (w: Table): Army => w.armies.find((army) => army.faction === 'CHIBI COM')!;
+const aliensOf = (w: Table): Army => armyOf(w, 'Aliens');
+const chibiOf = (w: Table): Army => armyOf(w, 'CHIBI COM');
 
 /** CC-M-VS4-21 A leader goes first, if the roster has one. */
 const mayLead = (w: Table, army: Army, type: TypeName): boolean =>
@@ -97,13 +97,13 @@ const supports = (w: Table, army: Army): Deal[] =>
       ]
     : [];
 
-function carryOut(play: Playing<Table>, army: Army, deal: Deal): Next {
+function carryOut(play: Play, army: Army, deal: Deal): Due {
   const { w } = play;
   if (deal.deal === 'walk') return walkOn(w, army, deal);
   if (deal.deal === 'backup') return { call: ask('backup', army.seat, [deal.on!]) };
   if (deal.deal === 'portal') {
     w.marks[`portal ${army.faction}`] = [w.round];
-    leaveMap(play, w.units[deal.on!]!, 'evacuated', army.faction, NONE, 'CC-M-VS4-36');
+    leaveMap(play, unitOf(w, deal.on!), 'evacuated', army.faction, NONE, 'CC-M-VS4-36');
     spot(play);
     return;
   }
@@ -275,10 +275,10 @@ export const vs4: Mission = {
     },
     backup: {
       rule: 'CC-M-VS4-24',
-      prompt: (w, [id]) => `Where does ${w.units[id!]!.type} come back?`,
+      prompt: (w, [id]) => `Where does ${unitOf(w, id!).type} come back?`,
       answers: (w) => freeCells(w, border).map((key) => ({ key, words: `On ${cellName(key)}` })),
       take(play, key, [id]) {
-        const unit = play.w.units[id!]!;
+        const unit = unitOf(play.w, id!);
         mark(play.w, 'backed up', id!);
         unit.cell = key as number;
         regain(play, unit, unit.lost, 'CC-M-VS4-24');

@@ -5,12 +5,11 @@ import { cellName } from '../places.ts';
 import { ask } from '../book/question.ts';
 import { distance } from '../book/sight.ts';
 import { regain } from '../book/wounds.ts';
-import { isMilitary } from '../book/who.ts';
+import { isMilitary, unitOf, armyOf } from '../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../content/units.ts';
-import type { Next } from '@xenotable/kernel';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { count, everywhere, isMain, killedBy, limit, mark, marked, ofSide, typesFor } from './kit.ts';
-import type { Goal, Mission } from './mission.ts';
+import type { Due, Goal, Mission } from './mission.ts';
 import {
   type Facility,
   CELL_DOORS,
@@ -97,7 +96,7 @@ function goalsOf(w: Table, side: Side): Goal[] {
 /** CC-M-VS5-09, CC-M-CO5-05 At the start of each round one own unit regains a heart. */
 export const patients = (w: Table): Unit[] =>
   w.units.filter((unit) => unit.side === 'Earth' && isMilitary(unit) && unit.cell !== NONE && unit.lost > 0);
-export const medicCall = (w: Table, option: string): Next => {
+export const medicCall = (w: Table, option: string): Due => {
   const army = w.armies.find((one) => one.bought.includes(option));
   return army !== undefined && patients(w).length > 0 ? { call: ask('medic', army.seat) } : undefined;
 };
@@ -110,7 +109,7 @@ export const medicQuestion = (rule: string): NonNullable<Mission['questions']>[s
   ],
   take(play, key) {
     if (key === NONE) return;
-    const unit = play.w.units[key as number]!;
+    const unit = unitOf(play.w, key as number);
     const lay = unit.coma;
     regain(play, unit, 1, rule);
     if (lay) unit.groggy = true;
@@ -170,9 +169,7 @@ export const vs5: Mission = {
     return unit.side === 'Earth' ? scattered(w) : null;
   },
   ready: (play) =>
-    play.w.variation === OUTBREAK
-      ? undefined
-      : { call: ask('zone', play.w.armies.find((army) => army.faction === 'Aliens')!.seat) },
+    play.w.variation === OUTBREAK ? undefined : { call: ask('zone', armyOf(play.w, 'Aliens').seat) },
   spawns: (w, unit) => freeCells(w, unit.side === 'Invaders' ? zone(w) : WAYS_OUT),
   // CC-M-VS5-03
   exits: (w, faction) =>
@@ -200,7 +197,7 @@ export const vs5: Mission = {
   deal(play, unit, deal) {
     mark(play.w, 'wrecked', deal.on!);
     play.tell?.(
-      { type: 'wrecked', unit: unit.id, kind: unit.type, room: facilityNames[deal.on!] },
+      { type: 'wrecked', unit: unit.id, kind: unit.type, room: facilityNames[deal.on!]! },
       'CC-M-VS5-05',
     );
   },

@@ -1,15 +1,15 @@
 // VS 6 Alien Base: the reactor under Mars decides the war.
-import type { Playing, Next } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import { freeCells } from '../book/arrivals.ts';
 import { cellName } from '../places.ts';
 import { spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
 import { regain } from '../book/wounds.ts';
-import { isMilitary } from '../book/who.ts';
+import { isMilitary, unitOf } from '../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf, typesAt } from '../content/units.ts';
 import { type Army, type Cell, NONE, type Table } from '../table.ts';
 import { leftEdge, mark, marked } from './kit.ts';
-import type { Mission } from './mission.ts';
+import type { Due, Mission } from './mission.ts';
 import { BASE, SHAFTS, descend, enterShaft, shaftDeals } from './shaft.ts';
 
 const SLOTS: Record<Faction, number> = { Aliens: 5, Reapers: 4, 'CHIBI COM': 5, Mercs: 4 };
@@ -25,7 +25,7 @@ const support = (army: Army): number => (army.bought.includes('support') ? 1 : 0
 const veterans = (army: Army): number => army.squad.filter((type) => typeOf(type).level > 1).length;
 
 /** CC-M-VS6-07 Own units in coma that the drugs could bring back. */
-function inflamed(w: Table): Next {
+function inflamed(w: Table): Due {
   const army = w.armies.find(
     (one) =>
       one.bought.includes('inflame drugs') &&
@@ -44,9 +44,9 @@ function inflamed(w: Table): Next {
 const lying = (w: Table, army: Army) =>
   w.units.filter((unit) => unit.faction === army.faction && unit.coma && unit.cell !== NONE);
 
-function inflame(play: Playing<Table>, id: number, army: number): void {
+function inflame(play: Play, id: number, army: number): void {
   mark(play.w, 'inflamed', army);
-  regain(play, play.w.units[id]!, 2, 'CC-M-VS6-07');
+  regain(play, unitOf(play.w, id), 2, 'CC-M-VS6-07');
   spot(play);
 }
 

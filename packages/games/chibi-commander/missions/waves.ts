@@ -1,24 +1,25 @@
 // Waves of the nightmares: who comes, where, and when the next one is due.
-import type { Playing, Next } from '@xenotable/kernel';
+import { unitOf } from '../book/who.ts';
+import type { Play } from '../book/chapter.ts';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { spot } from '../book/blips.ts';
 import { ask } from '../book/question.ts';
-import { type Faction, type TypeName, sideOf, typeNames, typeOf } from '../content/units.ts';
+import { type TypeName, sideOf, typeNames, typeOf, factionOfType } from '../content/units.ts';
 import { NONE, type Table } from '../table.ts';
 import { mark, marked, tallied } from './kit.ts';
-import type { Question } from './mission.ts';
+import type { Due, Question } from './mission.ts';
 import { pointsOf } from './nightmareSetup.ts';
 
 export const waveNumber = (w: Table): number => tallied(w, 'wave');
 /** CC-M-HS-04 A wave is eliminated when all its units are dead; those in coma delay the next one. */
 export const waveBeaten = (w: Table): boolean =>
-  marked(w, 'wave units').every((id) => w.units[id]!.fate !== '' && w.units[id]!.fate !== 'waiting');
+  marked(w, 'wave units').every((id) => unitOf(w, id).fate !== '' && unitOf(w, id).fate !== 'waiting');
 
 /** Puts the newcomers that found no room onto their spawn points as soon as there is some (CC-MOV-18). */
-export function fillPoints(play: Playing<Table>, rule: string): void {
+export function fillPoints(play: Play, rule: string): void {
   const points = pointsOf(play.w);
   for (const id of marked(play.w, 'wave units')) {
-    const unit = play.w.units[id]!;
+    const unit = unitOf(play.w, id);
     const cell = unit.fate === 'waiting' ? freeCells(play.w, points[unit.notes]!)[0] : undefined;
     if (cell === undefined) continue;
     put(unit, cell);
@@ -27,9 +28,9 @@ export function fillPoints(play: Playing<Table>, rule: string): void {
   }
 }
 
-function arrive(play: Playing<Table>, type: TypeName, point: number): void {
+function arrive(play: Play, type: TypeName, point: number): void {
   const { w } = play;
-  const kin = typeOf(type).kin as Faction;
+  const kin = factionOfType(type);
   const unit = addUnit(w, type, sideOf(kin), kin, NONE);
   unit.notes = point;
   mark(w, 'wave units', unit.id);
@@ -47,7 +48,7 @@ export function begin(w: Table): void {
 export const pointQuestion = (
   rule: string,
   least: number,
-  next: (play: Playing<Table>, rest: number[]) => Next,
+  next: (play: Play, rest: number[]) => Due,
 ): Question => ({
   rule,
   prompt: (_w, [type]) => `Where does ${typeNames[type!]} come from?`,
@@ -69,7 +70,7 @@ export const typeQuestion = (rule: string): Question => ({
   prompt: (_w, levels) => `Which LV${levels[0]} unit comes next? ${levels.length} to choose.`,
   answers(w, [level]) {
     const here = (type: TypeName): number =>
-      marked(w, 'wave units').filter((id) => w.units[id]!.type === type).length;
+      marked(w, 'wave units').filter((id) => unitOf(w, id).type === type).length;
     return typeNames.flatMap((type, key) => {
       const { kin, figures } = typeOf(type);
       return (kin === 'CHIBI COM' || kin === 'Mercs') && typeOf(type).level === level && here(type) < figures

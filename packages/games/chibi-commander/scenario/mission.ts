@@ -1,8 +1,9 @@
 // CC-SCN-01 A scenario as a mission: its data behind the functions that every mission has.
-import { type Playing, bagOf } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
+import { bagOf } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
-import { armiesOf } from '../book/who.ts';
+import { armiesOf, sideOfUnit, mainArmy } from '../book/who.ts';
 import {
   type Faction,
   SIDES,
@@ -32,7 +33,7 @@ export const sideOfPlaced = (one: Placed): Side | null => {
 };
 
 /** CC-SCN-04 Blips are mixed face down within their faction: the file does not say who is behind which. */
-function layBlips(play: Playing<Table>, scenario: Scenario): void {
+function layBlips(play: Play, scenario: Scenario): void {
   const { w } = play;
   const hidden = scenario.units.filter((one) => one.blip === true || one.type === 'Ghost');
   const automaton = scenario.play === 'against the automaton';
@@ -55,7 +56,7 @@ function layBlips(play: Playing<Table>, scenario: Scenario): void {
 /** A unit beside the map, with whoever commands it: against the automaton people share their side's units. */
 function enlist(w: Table, type: TypeName, faction: Faction): Unit {
   const side = sideOf(faction);
-  const army = w.armies.find((one) => one.faction === faction) ?? armiesOf(w, side)[0]!;
+  const army = w.armies.find((one) => one.faction === faction) ?? mainArmy(w, side);
   const shared = w.scenario!.play === 'against the automaton' && army.seat >= 0;
   const seat = shared ? w.units.filter((unit) => unit.side === side).length % w.seats.length : army.seat;
   return addUnit(w, type, side, faction, seat);
@@ -73,7 +74,7 @@ function stand(w: Table, one: Placed, cell: Cell): Unit {
 }
 
 /** CC-SCN-08 Latecomers stand openly on their field at the start of their round, or on the nearest free one. */
-function arrivals(play: Playing<Table>, scenario: Scenario): void {
+function arrivals(play: Play, scenario: Scenario): void {
   const { w } = play;
   for (const one of scenario.units) {
     if (one.round !== w.round) continue;
@@ -116,7 +117,7 @@ function lures(
   targets: readonly Cell[],
   exits: readonly Cell[],
 ): { cells: Cell[]; leave: boolean } {
-  const side = unit.side as Side;
+  const side = sideOfUnit(unit);
   const wants = (goal: string): boolean =>
     scenario.goals[side].some((one) => one.goal === goal && one.points > 0);
   const free = targets.filter((cell) => cell === unit.cell || freeCells(w, [cell]).length > 0);
@@ -191,10 +192,10 @@ function build(scenario: Scenario): Mission {
     placingGhosts: (_w, army) => ground[army.side].start,
     spawns: (w, unit) => (unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive)),
     exits: (_w, faction) => ground[sideOf(faction)].exits,
-    lures: (w, unit) => lures(w, unit, scenario, targets, ground[unit.side as Side].exits),
+    lures: (w, unit) => lures(w, unit, scenario, targets, ground[sideOfUnit(unit)].exits),
     prizes: (w, unit) =>
-      scenario.goals[unit.side as Side].some((goal) => goal.goal === 'capture' && goal.points > 0)
-        ? captives(w, unit.side as Side)
+      scenario.goals[sideOfUnit(unit)].some((goal) => goal.goal === 'capture' && goal.points > 0)
+        ? captives(w, sideOfUnit(unit))
         : [],
     startOfRound: (play) => arrivals(play, scenario),
     mayStillArrive: (w, side) =>

@@ -1,10 +1,16 @@
+import type { AnyGame } from '@xenotable/kernel';
 import { proveLesson } from '@xenotable/lab/prove';
 import { expect } from 'vitest';
 import { report } from '../report.ts';
 import { game } from '../game.ts';
 import { lesson } from '../content/lesson.ts';
+import type { Choice } from '../choices.ts';
+import type { Table } from '../table.ts';
+import type { View } from '../view.ts';
 
-proveLesson(game, lesson, new URL('..', import.meta.url), (w, told) => {
+const anyGame: AnyGame = game;
+
+proveLesson<Table, Choice, View>(anyGame, lesson, new URL('..', import.meta.url), (w, told) => {
   expect(report(w)).toMatchObject({
     round: 2,
     blips: { '0,5': { is: 'Ghost' } },

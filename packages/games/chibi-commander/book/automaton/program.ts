@@ -1,5 +1,5 @@
 // A versus opponent run by the program: the automaton's procedure, with a sense of its own goal. A convenience, not a rule of the book.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from '../chapter.ts';
 import { type Side } from '../../content/units.ts';
 import { type Blip, NONE, type Table, type Unit } from '../../table.ts';
 import { basicMove } from '../actions.ts';
@@ -7,7 +7,17 @@ import { depart, put } from '../arrivals.ts';
 import { addBlip, spot } from '../blips.ts';
 import { distance } from '../sight.ts';
 import { spendStar } from '../stars.ts';
-import { actsNow, awake, card, isPerson, mission, versus } from '../who.ts';
+import {
+  actsNow,
+  awake,
+  card,
+  isPerson,
+  mission,
+  versus,
+  factionOfUnit,
+  sideOfUnit,
+  unitOf,
+} from '../who.ts';
 import { plan } from './plans.ts';
 import { targetsOf } from './whom.ts';
 import { hitWays } from '../strike.ts';
@@ -19,14 +29,14 @@ export const isProgrammed = (w: Table, unit: Unit): boolean =>
   versus(w) && unit.seat >= 0 && !isPerson(w, unit.seat);
 
 /** CC-MOV-17 Waiting units come onto the map as soon as they may. */
-export function arrivals(play: Playing<Table>): void {
+export function arrivals(play: Play): void {
   const { w } = play;
   for (const unit of w.units) {
     if (unit.fate !== 'waiting' || !actsNow(w, unit.faction) || !isProgrammed(w, unit)) continue;
     const cells = mission(w).spawns(w, unit);
     if (cells.length === 0) continue;
     const cell = play.oneOf(cells, 'CC-MOV-17', String);
-    if (unit.side === 'Invaders' && mission(w).blips(w)) addBlip(w, unit.faction!, cell, unit.id);
+    if (unit.side === 'Invaders' && mission(w).blips(w)) addBlip(w, factionOfUnit(unit), cell, unit.id);
     else put(unit, cell);
     mission(w).entered?.(play, unit, 'spawned', null);
     spot(play, unit.id);
@@ -38,7 +48,7 @@ export function wouldShowItself(w: Table, blip: Blip): boolean {
   if (blip.unit < 0) return false;
   const next = plan(
     w,
-    w.units[blip.unit]!,
+    unitOf(w, blip.unit),
     { lying: false, chosen: NONE, asks: false, actions: 2 },
     'attacks',
   );
@@ -46,7 +56,7 @@ export function wouldShowItself(w: Table, blip: Blip): boolean {
 }
 
 /** First of all its own goal: what the mission lets it do here, or a place that it can reach in this activation. */
-export function pursueGoal(play: Playing<Table>, f: Robot, unit: Unit): boolean {
+export function pursueGoal(play: Play, f: Robot, unit: Unit): boolean {
   const { w } = play;
   const deal = mission(w)
     .deals?.(w, unit, f.actions)
@@ -60,13 +70,13 @@ export function pursueGoal(play: Playing<Table>, f: Robot, unit: Unit): boolean 
   if (lure === undefined || lure.cells.length === 0) return false;
   if (lure.cells.includes(unit.cell)) {
     if (!lure.leave) return false;
-    depart(play, unit, unit.faction!, unit.id);
+    depart(play, unit, factionOfUnit(unit), unit.id);
     spot(play);
     return true;
   }
   const way = bestWay(
     w,
-    { side: unit.side as Side, cell: unit.cell },
+    { side: sideOfUnit(unit), cell: unit.cell },
     lure.cells,
     basicMove(w, unit),
     lure.cells[0]!,
@@ -78,10 +88,10 @@ export function pursueGoal(play: Playing<Table>, f: Robot, unit: Unit): boolean 
 }
 
 /** With nobody in the open to go for, it makes for its goal, or for the nearest Blip. */
-export function seek(play: Playing<Table>, f: Robot, unit: Unit): boolean {
+export function seek(play: Play, f: Robot, unit: Unit): boolean {
   const { w } = play;
-  if (targetsOf(w, { side: unit.side as Side, mode: unit.mode }, false).length > 0) return false;
-  const walker = { side: unit.side as Side, cell: unit.cell };
+  if (targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, false).length > 0) return false;
+  const walker = { side: sideOfUnit(unit), cell: unit.cell };
   const goal = mission(w).lures?.(w, unit).cells ?? [];
   const blips =
     unit.side === 'Earth'
@@ -100,13 +110,7 @@ export function seek(play: Playing<Table>, f: Robot, unit: Unit): boolean {
 }
 
 /** Luck for the first failed strike of each round that had at least an even chance. */
-export function programLuck(
-  play: Playing<Table>,
-  attacker: Unit,
-  side: Side,
-  range: number,
-  far: number,
-): boolean {
+export function programLuck(play: Play, attacker: Unit, side: Side, range: number, far: number): boolean {
   const { w } = play;
   if (!versus(w) || attacker.side !== side || !isProgrammed(w, attacker)) return false;
   const leaders = w.units.filter(

@@ -1,15 +1,15 @@
 // The automaton's turn: who acts next, and each activation by its mode.
-import type { Bookmark, Playing, Seat, Next } from '@xenotable/kernel';
-import type { Choice } from '../../choice.ts';
+import type { Bookmark, Seat, Next } from '@xenotable/kernel';
+import type { Choice } from '../../choices.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
 import { type Blip, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { actionsOf } from '../actions.ts';
 import { reveal, spot } from '../blips.ts';
-import { chapter } from '../chapter.ts';
+import { type Play, chapter } from '../chapter.ts';
 import { mayDeclareEnd, noteLosses, pronounce, settled } from '../ending.ts';
 import { distance, inSight } from '../sight.ts';
 import { newActivation } from '../wounds.ts';
-import { actsNow, awake, blipOf, shown, mission, versus } from '../who.ts';
+import { actsNow, awake, blipOf, shown, mission, versus, findBlip, sideOfUnit, unitOf } from '../who.ts';
 import { plan } from './plans.ts';
 import { type Mind, byWeakness, targetsOf } from './whom.ts';
 import { dragOut, sendSomebody } from './errands.ts';
@@ -51,11 +51,11 @@ function defaultOrder(w: Table, side: Side): Choice[] {
     .map((one) => one.choice);
 }
 
-function activate(play: Playing<Table>, choice: Choice): Next {
+function activate(play: Play, choice: Choice): Next<'settle'> {
   const { w } = play;
   newActivation(w);
   if (choice.do === 'activate') {
-    const unit = w.units[choice.unit]!;
+    const unit = unitOf(w, choice.unit);
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type, mode: unit.mode }, 'CC-NPC-04');
     return {
       call: robot.begin({
@@ -69,7 +69,8 @@ function activate(play: Playing<Table>, choice: Choice): Next {
       then: 'settle',
     };
   }
-  const blip = blipOf(w, (choice as { blip: number }).blip)!;
+  if (choice.do !== 'move covered') throw new Error(`nobody is activated by '${choice.do}'`);
+  const blip = blipOf(w, choice.blip);
   play.tell?.({ type: 'blip activated', blip: blip.id, cell: blip.cell, mode: blip.mode }, 'CC-NPC-04');
   return {
     call: robot.begin({ unit: NONE, blip: blip.id, actions: 2, lying: false, chosen: NONE, tied: [] }),
@@ -77,7 +78,7 @@ function activate(play: Playing<Table>, choice: Choice): Next {
   };
 }
 
-export const robots = chapter<{ faction: Faction }>('automaton').looseSteps({
+export const robots = chapter<{ faction: Faction }>('automaton').steps({
   /** What the program does with hidden units cannot be taken back. CC-VP-04 With nobody left on the other side it declares the end. */
   begin: {
     run(play, f) {
@@ -130,9 +131,9 @@ export interface Robot {
 }
 
 const sideOfRobot = (w: Table, f: Robot): Side =>
-  f.unit !== NONE ? (w.units[f.unit]!.side as Side) : 'Invaders';
+  f.unit !== NONE ? sideOfUnit(unitOf(w, f.unit)) : 'Invaders';
 const cellOfRobot = (w: Table, f: Robot): number =>
-  f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE);
+  f.unit !== NONE ? unitOf(w, f.unit).cell : (findBlip(w, f.blip)?.cell ?? NONE);
 
 /** Lying enemies in sight: only then it matters whether people count them. */
 const lyingInSight = (w: Table, f: Robot): boolean => {
@@ -156,14 +157,14 @@ const mindOf = (w: Table, f: Robot): Mind => ({
 });
 
 const gone = (w: Table, f: Robot): boolean =>
-  f.unit !== NONE ? !awake(w.units[f.unit]!) : blipOf(w, f.blip) === undefined;
+  f.unit !== NONE ? !awake(unitOf(w, f.unit)) : findBlip(w, f.blip) === undefined;
 
-export const robot = chapter<Robot>('automaton activation').looseSteps({
+export const robot = chapter<Robot>('automaton activation').steps({
   /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
   mode: {
     run(play, f) {
       const { w } = play;
-      const who = f.unit !== NONE ? w.units[f.unit]! : blipOf(w, f.blip)!;
+      const who = f.unit !== NONE ? unitOf(w, f.unit) : blipOf(w, f.blip);
       if (who.mode === 'COLD' && !coldThrow(play, who)) return { goTo: 'end' };
       if (who.mode === 'WALKING') {
         wander(play, f);
@@ -188,10 +189,10 @@ export const robot = chapter<Robot>('automaton activation').looseSteps({
   'before the list': {
     run(play, f) {
       const { w } = play;
-      const mode = f.unit !== NONE ? w.units[f.unit]!.mode : blipOf(w, f.blip)!.mode;
+      const mode = f.unit !== NONE ? unitOf(w, f.unit).mode : blipOf(w, f.blip).mode;
       if (mode === 'BERSERKER') berserk(play, f);
       if (mode === 'FOLLOWER') regainSight(play, f);
-      if (f.unit !== NONE && isProgrammed(w, w.units[f.unit]!)) sendSomebody(play, w.units[f.unit]!);
+      if (f.unit !== NONE && isProgrammed(w, unitOf(w, f.unit))) sendSomebody(play, unitOf(w, f.unit));
     },
   },
   /** CC-NPC-03, CC-NPC-05, CC-NPC-06, CC-NPC-29 While actions remain, the first line that applies. */
@@ -200,7 +201,7 @@ export const robot = chapter<Robot>('automaton activation').looseSteps({
       const { w } = play;
       if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
       if (f.unit === NONE) return creepCloser(play, f);
-      const unit = w.units[f.unit]!;
+      const unit = unitOf(w, f.unit);
       if (
         isProgrammed(w, unit) &&
         (dragOut(play, f, unit) || pursueGoal(play, f, unit) || seek(play, f, unit))
@@ -220,11 +221,11 @@ export const robot = chapter<Robot>('automaton activation').looseSteps({
   /** CC-NPC-12 Between equally near targets people decide. */
   tie: {
     rule: 'CC-NPC-12',
-    prompt: (w, f) => `Whom does ${f.unit === NONE ? 'the Blip' : w.units[f.unit]!.type} go for?`,
+    prompt: (w, f) => `Whom does ${f.unit === NONE ? 'the Blip' : unitOf(w, f.unit).type} go for?`,
     who: (w, f) => (f.tied.length > 0 ? arbiter(w) : null),
     offers: (w, f) =>
       f.tied
-        .map((id) => w.units[id]!)
+        .map((id) => unitOf(w, id))
         .sort(byWeakness)
         .map((unit) => ({ do: 'attack', unit: unit.id })),
     take(_play, f, _seat, choice) {
@@ -238,13 +239,13 @@ export const robot = chapter<Robot>('automaton activation').looseSteps({
   end: {
     run(play, f) {
       const { w } = play;
-      const blip = f.blip === NONE ? undefined : blipOf(w, f.blip);
+      const blip = f.blip === NONE ? undefined : findBlip(w, f.blip);
       if (blip !== undefined) {
         blip.activated = true;
         if (blip.spotted) showSpotted(play, f, blip);
       }
       if (f.unit === NONE) return;
-      const unit = w.units[f.unit]!;
+      const unit = unitOf(w, f.unit);
       unit.activated = true;
       unit.panics = 0;
       unit.groggy = false;
@@ -253,7 +254,7 @@ export const robot = chapter<Robot>('automaton activation').looseSteps({
 });
 
 /** CC-NPC-19 Spotted on the way, revealed where the movement ends. */
-export function showSpotted(play: Playing<Table>, f: Robot, blip: Blip): void {
+export function showSpotted(play: Play, f: Robot, blip: Blip): void {
   const unit = reveal(play, blip, NONE, 'CC-NPC-19');
   f.blip = NONE;
   f.unit = unit?.id ?? NONE;

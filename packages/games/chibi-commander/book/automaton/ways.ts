@@ -1,6 +1,6 @@
 // How the automaton finds its way.
+import type { Play } from '../chapter.ts';
 import { FAR_AWAY, type Ground, type Reach, cheapestWays, edgeId, neighbour } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import { EDGE } from '../../content/maps.ts';
 import type { Side } from '../../content/units.ts';
@@ -8,7 +8,7 @@ import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '
 import { moveBlip, spot } from '../blips.ts';
 import { closedFor, noWallBetween, openDoor } from '../movement.ts';
 import { distance, inCover, lineFree } from '../sight.ts';
-import { isBarred, mission, occupants } from '../who.ts';
+import { isBarred, mission, occupants, unitOf } from '../who.ts';
 
 /** Somebody whom the automaton moves: a unit or a Blip. */
 export interface Walker {
@@ -195,13 +195,9 @@ function upToAlienDoor(w: Table, unit: Unit, path: readonly Cell[]): { way: read
 }
 
 /** Walks a path field by field; doors on it are opened. An Alien door ends an Earth unit's walk. Returns false when the walker is gone. */
-export function follow(
-  play: Playing<Table>,
-  who: { unit: UnitId; blip: Blip | null },
-  path: readonly Cell[],
-): boolean {
+export function follow(play: Play, who: { unit: UnitId; blip: Blip | null }, path: readonly Cell[]): boolean {
   const w = play.w;
-  const unit = who.blip === null ? w.units[who.unit]! : null;
+  const unit = who.blip === null ? unitOf(w, who.unit) : null;
   const { way, door } = unit?.side === 'Earth' ? upToAlienDoor(w, unit, path) : { way: path, door: NONE };
   const start = who.blip?.cell ?? unit!.cell;
   if (way.length > 0)
@@ -210,7 +206,7 @@ export function follow(
         type: 'walked',
         ...(unit !== null ? { unit: unit.id, kind: unit.type } : { blip: who.blip!.id }),
         from: start,
-        to: way.at(-1),
+        to: way[way.length - 1] ?? start,
         by: way.length,
       },
       'CC-NPC-17',
@@ -227,7 +223,7 @@ export function follow(
       if (unit.cell === NONE) return false;
     } else {
       moveBlip(w, who.blip!, cell);
-      if (who.blip!.unit >= 0) mission(w).entered?.(play, w.units[who.blip!.unit]!, 'walked', null);
+      if (who.blip!.unit >= 0) mission(w).entered?.(play, unitOf(w, who.blip!.unit), 'walked', null);
     }
     spot(play, NONE, who.blip);
   }

@@ -23,7 +23,7 @@ export { distance, inCover, inSight } from '../../../../games/chibi-commander/bo
 export { MELEE_CHANCE, forgivesSlips, hitWays } from '../../../../games/chibi-commander/book/strike.ts';
 export { canReach } from '../../../../games/chibi-commander/book/targets.ts';
 export { awake, enemies, mission, occupants, shown } from '../../../../games/chibi-commander/book/who.ts';
-export type { Choice } from '../../../../games/chibi-commander/choice.ts';
+export type { Choice } from '../../../../games/chibi-commander/choices.ts';
 export type { Chain } from '../../../../games/chibi-commander/content/card.ts';
 export { EDGE, fieldSigns, layoutNames } from '../../../../games/chibi-commander/content/maps.ts';
 export {

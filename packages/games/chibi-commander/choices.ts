@@ -62,3 +62,18 @@ export type Choice =
   | { do: 'answer'; key: number | string }
   | { do: 'yes' }
   | { do: 'no' };
+
+export type ChoiceOf<V extends Choice['do']> = Extract<Choice, { do: V }>;
+
+/** Something that was sent as a choice and may be anything. */
+export interface Wish {
+  do?: unknown;
+  unit?: unknown;
+  chain?: unknown;
+  to?: unknown;
+  with?: unknown;
+  words?: unknown;
+}
+
+export const wishOf = (choice: unknown): Wish =>
+  typeof choice === 'object' && choice !== null ? choice : {};
