@@ -1,6 +1,7 @@
 // The position in the players' words again.
 import type { Json } from '@xenotable/kernel';
 import { hearts, unitOf } from './book/who.ts';
+import { missionOf } from './missions/index.ts';
 import { at } from './places.ts';
 import { GHOST, type Table, UNKNOWN, type Unit } from './table.ts';
 
@@ -72,7 +73,7 @@ export function report(w: Table): Json {
         },
       ]),
     ),
-    marks: w.marks,
+    marks: missionOf(w).state.write(w.state),
     quiet: w.quiet,
     campaign: w.campaign as unknown as Json,
   };

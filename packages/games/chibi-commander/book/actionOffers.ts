@@ -3,6 +3,7 @@ import type { Choice } from '../choices.ts';
 import type { Seat } from '@xenotable/kernel';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable } from './actions.ts';
+import { dealsOf } from './deals.ts';
 import { dissolveOffers, spotOffers } from './blips.ts';
 import { pullOffers } from './crystals.ts';
 import { type Mover, alienDoors, doorOffers, mayLeave, walkOffers } from './movement.ts';
@@ -54,7 +55,7 @@ function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
 
 /** CC-M-SH-12 Range dice that may be thrown: those printed, for a gunman one more or less. */
 function rangesOf(w: Table, unit: Unit, range: number): { range: number; dice: { dice?: number } }[] {
-  const others = range === 0 ? [] : (mission(w).rangeChoices?.(w, unit, range) ?? []);
+  const others = range === 0 ? [] : (mission(w).corrections.rangeChoices?.(w, unit, range) ?? []);
   return [{ range, dice: {} }, ...others.map((dice) => ({ range: dice, dice: { dice } }))];
 }
 
@@ -84,9 +85,7 @@ function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   for (const other of w.units)
     if (other.seat === f.seat && actsNow(w, other.faction)) offers.push(...sendOffers(w, other));
   offers.push(...spotOffers(w), ...scanOffers(w, f.side, f.seat), ...stormOffers(w, f, f.seat));
-  for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ??
-    [])
-    offers.push({ do: 'deal', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
+  offers.push(...dealsOf(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0));
   return offers;
 }
 

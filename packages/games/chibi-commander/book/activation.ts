@@ -5,12 +5,13 @@ import type { Chain } from '../content/card.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { favours, finished, involved, offersOf } from './actionOffers.ts';
-import { refusal } from './actionRefusals.ts';
+import { actionFault } from './actionFaults.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, price } from './actions.ts';
 import { beside, depart } from './arrivals.ts';
 import { dissolve, spot, spotByChoice } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { afterPulling, endPull, startPull, takeOut } from './crystals.ts';
+import { dealNamed } from './deals.ts';
 import { beginHealing } from './healing.ts';
 import { alienDoors, closeDoor, openDoor, walkTo } from './movement.ts';
 import { beginMind } from './psi.ts';
@@ -63,7 +64,8 @@ function close(f: Acting): void {
 
 /** The movement or teleport with which a chain begins. */
 function openMovement(w: Table, f: Acting, chain: Chain): void {
-  f.points = chain.move > 0 ? chain.move + (mission(w).extraMove?.(w, unitOf(w, f.unit)) ?? 0) : 0;
+  f.points =
+    chain.move > 0 ? chain.move + (mission(w).corrections.extraMove?.(w, unitOf(w, f.unit)) ?? 0) : 0;
   f.jumps = chain.teleport;
 }
 
@@ -75,10 +77,11 @@ function deedDone(w: Table, f: Acting): void {
   f.points = 0;
   if (f.deeds > 0) {
     // CC-ACT-06 Open to taste: the movement comes twice as well.
-    if (w.settings.taste.doubles === 'movement too') openMovement(w, f, chain);
+    if (w.options.doubles === 'movement too') openMovement(w, f, chain);
     return;
   }
-  if (chain.after > 0) f.points = chain.after + (mission(w).extraMove?.(w, unitOf(w, f.unit)) ?? 0);
+  if (chain.after > 0)
+    f.points = chain.after + (mission(w).corrections.extraMove?.(w, unitOf(w, f.unit)) ?? 0);
   else close(f);
 }
 
@@ -225,7 +228,10 @@ const takers: Takers<Acting, Unit, 'end'> = {
     const { w } = play;
     if (f.crystal !== NONE) takeOut(play, f, f.faction);
     if (!awake(unit)) return;
-    if (f.drag !== NONE && (mission(w).mayTakeOut?.(w, unitOf(w, f.drag), f.faction, unit.cell) ?? true))
+    if (
+      f.drag !== NONE &&
+      (mission(w).ground.mayTakeOut?.(w, unitOf(w, f.drag), f.faction, unit.cell) ?? true)
+    )
       depart(play, unitOf(w, f.drag), f.faction, unit.id, unit.cell);
     depart(play, unit, f.faction, unit.id);
     spot(play);
@@ -245,71 +251,92 @@ const takers: Takers<Acting, Unit, 'end'> = {
     f.actions -= startShip(play, unit);
   },
   deal(play, f, unit, choice) {
-    const deal = mission(play.w).deals!(play.w, unit, f.actions).find(
-      (one) => one.deal === choice.deal && one.on === choice.on,
-    )!;
+    const deal = dealNamed(play.w, choice.deal);
     if (deal.price > 0) {
       close(f);
       stirs(play.w);
     }
     f.actions -= deal.price;
-    return mission(play.w).deal!(play, unit, deal);
+    return deal.take(play, unit, choice.on ?? NONE);
   },
   done: () => ({ goTo: 'end' }),
 };
 
-export const acting = chapter<Acting>('activation').steps({
-  /** CC-MOV-27 Whoever wakes, dies or is gone is let go. */
-  'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
-  /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
-  act: {
-    rule: 'CC-ACT-01',
-    prompt: (w, f, seat) =>
-      seat === f.seat ? promptOf(w, f) : `${unitOf(w, f.unit).type} acts. Order Storm, or dissolve a Ghost?`,
-    who: (w, f) => (finished(w, f) ? null : involved(w, f)),
-    offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
-    withdrawals: (w, f, seat) => favours(w, f, seat),
-    judge: (w, f, seat, choice) =>
-      seat === f.seat ? refusal(w, f, choice) : { rule: 'CC-TRN-07', reason: 'Somebody else acts now.' },
-    refused: (w, f, seat) =>
-      chainsOf(w, unitOf(w, f.unit)).flatMap((chain, i) =>
-        seat === f.seat &&
-        (f.chain === CLOSED || f.chain === BASIC) &&
-        chain.long &&
-        f.actions === 1 &&
-        f.command === ''
-          ? [
-              {
-                choice: { do: 'use', chain: i },
-                rule: 'CC-ACT-05',
-                reason: 'A long action needs two unspent actions.',
-              },
-            ]
-          : [],
-      ),
-    take(play, f, _seat, choice) {
-      const where = takeBy(takers, play, f, unitOf(play.w, f.unit), choice) ?? 'again';
-      checkDrag(play.w, f);
-      return typeof where === 'object' && 'call' in where
-        ? { call: where.call, then: 'who is dragged' }
-        : where;
+export const acting = chapter<Acting>('activation')
+  .shows(
+    'unit',
+    'blip',
+    'points',
+    'drag',
+    'crystal',
+    'pull',
+    'actions',
+    'command',
+    'outer',
+    'faction',
+    'side',
+    'seat',
+    'chain',
+    'deeds',
+    'jumps',
+    'stormed',
+  )
+  .steps({
+    /** CC-MOV-27 Whoever wakes, dies or is gone is let go. */
+    'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
+    /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
+    act: {
+      rule: 'CC-ACT-01',
+      prompt: (w, f, seat) =>
+        seat === f.seat
+          ? promptOf(w, f)
+          : `${unitOf(w, f.unit).type} acts. Order Storm, or dissolve a Ghost?`,
+      who: (w, f) => (finished(w, f) ? null : involved(w, f)),
+      offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
+      withdrawals: (w, f, seat) => favours(w, f, seat),
+      judge: (w, f, seat, choice) =>
+        seat === f.seat
+          ? actionFault(w, f, choice)
+          : { rule: 'CC-TRN-07', reason: 'Somebody else acts now.' },
+      refused: (w, f, seat) =>
+        chainsOf(w, unitOf(w, f.unit)).flatMap((chain, i) =>
+          seat === f.seat &&
+          (f.chain === CLOSED || f.chain === BASIC) &&
+          chain.long &&
+          f.actions === 1 &&
+          f.command === ''
+            ? [
+                {
+                  choice: { do: 'use', chain: i },
+                  rule: 'CC-ACT-05',
+                  reason: 'A long action needs two unspent actions.',
+                },
+              ]
+            : [],
+        ),
+      take(play, f, _seat, choice) {
+        const where = takeBy(takers, play, f, unitOf(play.w, f.unit), choice) ?? 'again';
+        checkDrag(play.w, f);
+        return typeof where === 'object' && 'call' in where
+          ? { call: where.call, then: 'who is dragged' }
+          : where;
+      },
     },
-  },
-  /** CC-TRN-08, CC-TRN-10 The activation is over; unused actions are lost, and so are the effects that waited for it (CC-ACT-11). */
-  end: {
-    run(play, f) {
-      endPull(play, f);
-      if (f.command !== '') {
-        resume(play.w, f.outer);
-        return;
-      }
-      const unit = unitOf(play.w, f.unit);
-      unit.activated = true;
-      unit.groggy = false;
-      unit.panics = 0;
+    /** CC-TRN-08, CC-TRN-10 The activation is over; unused actions are lost, and so are the effects that waited for it (CC-ACT-11). */
+    end: {
+      run(play, f) {
+        endPull(play, f);
+        if (f.command !== '') {
+          resume(play.w, f.outer);
+          return;
+        }
+        const unit = unitOf(play.w, f.unit);
+        unit.activated = true;
+        unit.groggy = false;
+        unit.panics = 0;
+      },
     },
-  },
-});
+  });
 
 const DEEDS: Record<Chain['deed'], string> = {
   attack: 'attack',

@@ -44,7 +44,8 @@ export function newUnit(
     borrowed: false,
     involved: false,
     known: false,
-    notes: 0,
+    past: '',
+    point: NONE,
   };
 }
 
@@ -125,7 +126,7 @@ export function leaveMap(
     const what = { unit: unit.id, kind: unit.type, fate, cell, by: by || null };
     play.tell(fate === 'dead' ? { type: 'died', ...what } : { type: 'left the map', ...what }, rule, seenBy);
   }
-  mission(w).fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit, by);
+  mission(w).on.fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit, by);
 }
 
 /** CC-MOV-28, CC-MOV-30, CC-CMP-14 A unit leaves through an exit: its own side's units are safe, enemies are captured, bystanders saved. `through`: the exit field of whoever drags it. */

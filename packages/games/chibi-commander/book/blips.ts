@@ -103,7 +103,7 @@ export function reveal(play: Play, blip: Blip, by: UnitId, rule: string, waking 
   unit.mode = blip.mode;
   unit.leader = blip.leader;
   play.tell?.({ type: 'revealed', unit: unit.id, kind: unit.type, cell: unit.cell, by }, rule);
-  mission(w).revealed?.(play, unit, by);
+  mission(w).on.revealed?.(play, unit, by);
   wake(play, unit, by, waking);
   return unit;
 }
@@ -135,11 +135,12 @@ function wake(play: Play, unit: Unit, by: UnitId, neighbours: boolean): void {
 }
 
 /** CC-M-CO2-08 Blips in one crater always see each other. */
-const sharesCrater = (w: Table, a: Cell, b: Cell): boolean => mission(w).seesWithin?.(w, a, b) ?? false;
+const sharesCrater = (w: Table, a: Cell, b: Cell): boolean =>
+  mission(w).ground.seesWithin?.(w, a, b) ?? false;
 
 /** Open to taste: in its own turn the Earth looks only where its people want to. */
 const looksByChoice = (w: Table): boolean =>
-  w.settings.taste.spotting === 'by choice' &&
+  w.options.spotting === 'by choice' &&
   w.turn !== '' &&
   sideOf(w.turn) === 'Earth' &&
   seatsOf(w, 'Earth').some((seat) => isPerson(w, seat));

@@ -1,6 +1,6 @@
 // Pulling crystals.
 import type { Play } from './chapter.ts';
-import { blockOf, boardChanged } from '../board.ts';
+import { blockOf, changeBoard } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import type { Faction } from '../content/units.ts';
 import { type Cell, NONE, type Table } from '../table.ts';
@@ -32,17 +32,15 @@ export function startPull(play: Play, m: Mover, crystal: Cell, faction: Faction)
 export function endPull(play: Play, m: Mover, moved: boolean = m.pull < FIELDS): void {
   if (m.crystal === NONE) return;
   m.crystal = NONE;
-  if (moved) mission(play.w).pulled?.(play, m);
+  if (moved) mission(play.w).on.pulled?.(play, m);
 }
 
 /** CC-M-VS2-10 The crystal leaves with its puller, or where both stand on exit fields. */
 export function takeOut(play: Play, m: Mover, faction: Faction): void {
-  const { board } = play.w;
-  board.crystals.splice(board.crystals.indexOf(m.crystal), 1);
-  boardChanged(board);
+  changeBoard(play.w, { crystals: play.w.board.crystals.filter((cell) => cell !== m.crystal) });
   stirs(play.w);
   play.tell?.({ type: 'crystal taken', faction }, 'CC-M-VS2-10');
-  mission(play.w).crystalTaken?.(play, faction);
+  mission(play.w).on.crystalTaken?.(play, faction);
   endPull(play, m, true);
   spot(play);
 }
@@ -52,7 +50,7 @@ export function afterPulling(play: Play, m: Mover, cell: Cell, faction: Faction)
   if (m.crystal === NONE) return;
   const { w } = play;
   const probe = m.unit !== NONE ? unitOf(w, m.unit) : w.units.find((unit) => unit.faction === faction)!;
-  const exits = mission(w).exits(w, faction, probe);
+  const exits = mission(w).ground.exits(w, faction, probe);
   if (exits.includes(cell) && exits.includes(m.crystal)) takeOut(play, m, faction);
   else if (m.pull === 0) endPull(play, m);
 }

@@ -28,7 +28,7 @@ function take(play: Play, patient: Unit, points: number): void {
   regain(play, patient, points, 'CC-HEAL-02');
   if (!lay || patient.coma) return;
   patient.groggy = true;
-  mission(play.w).wokenByHealing?.(play, patient);
+  mission(play.w).on.wokenByHealing?.(play, patient);
   spot(play);
 }
 
@@ -38,25 +38,27 @@ export function heal(play: Play, patient: Unit, dice: number): void {
 }
 
 /** A heal throw of people. */
-export const healing = chapter<Healing>('healing').steps({
-  throw: {
-    run(play, f) {
-      f.faces = throwHealing(play, unitOf(play.w, f.patient), f.dice);
+export const healing = chapter<Healing>('healing')
+  .shows('patient', 'dice', 'faction', 'side', 'lucky', 'window', 'faces')
+  .steps({
+    throw: {
+      run(play, f) {
+        f.faces = throwHealing(play, unitOf(play.w, f.patient), f.dice);
+      },
     },
-  },
-  /** CC-HEAL-05 Luck does not repeat it; open to taste, it does. */
-  luck: luckWindow(
-    (w) => w.settings.taste.healing === 'luck',
-    'throw',
-    (w, f) => `${sum(f.faces)} to heal ${unitOf(w, f.patient).type}. Spend a star to throw again?`,
-  ),
-  outcome: {
-    run(play, f) {
-      take(play, unitOf(play.w, f.patient), sum(f.faces));
-      return 'done';
+    /** CC-HEAL-05 Luck does not repeat it; open to taste, it does. */
+    luck: luckWindow(
+      (w) => w.options.healing === 'luck',
+      'throw',
+      (w, f) => `${sum(f.faces)} to heal ${unitOf(w, f.patient).type}. Spend a star to throw again?`,
+    ),
+    outcome: {
+      run(play, f) {
+        take(play, unitOf(play.w, f.patient), sum(f.faces));
+        return 'done';
+      },
     },
-  },
-});
+  });
 
 export const beginHealing = (patient: UnitId, dice: number, faction: Faction, side: Side): Bookmark =>
   healing.begin({ patient, dice, faction, side, lucky: false, faces: [] });

@@ -1,4 +1,4 @@
-// The chapters in the order of the rulebook, and the seats that a script plays.
+// The chapters in the order of the rulebook. Programs and the automaton (seat -1) answer by the script of each question.
 import { bookOf } from '@xenotable/kernel';
 import { acting } from './activation.ts';
 import { robotMind, salvo } from './automaton/deeds.ts';
@@ -16,26 +16,30 @@ import { stroll } from './sending.ts';
 import { strike } from './strike.ts';
 import { jump } from './teleport.ts';
 import { turn } from './turn.ts';
+import { isPerson } from './who.ts';
 
-export const book = bookOf([
-  betweenMissions,
-  preparation,
-  building,
-  round,
-  turn,
-  acting,
-  healing,
-  stroll,
-  covered,
-  camouflage,
-  strike,
-  mind,
-  jump,
-  robots,
-  robot,
-  salvo,
-  robotMind,
-  question,
-  agreement,
-  aftermath,
-]);
+export const book = bookOf(
+  [
+    betweenMissions,
+    preparation,
+    building,
+    round,
+    turn,
+    acting,
+    healing,
+    stroll,
+    covered,
+    camouflage,
+    strike,
+    mind,
+    jump,
+    robots,
+    robot,
+    salvo,
+    robotMind,
+    question,
+    agreement,
+    aftermath,
+  ],
+  (w, seat) => !isPerson(w, seat),
+);

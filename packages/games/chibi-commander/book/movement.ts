@@ -1,7 +1,7 @@
 // Movement: steps and their price, passing others, dragging, doors, exits.
 import type { Play } from './chapter.ts';
 import { FAR_AWAY, type Reach, cheapestWays, edgeId, edgeOf, neighbour } from '@xenotable/board';
-import { boardChanged, grid, terrainOf } from '../board.ts';
+import { boardWith, changeBoard, grid, terrainOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { EDGE } from '../content/maps.ts';
 import { type Faction, type Side } from '../content/units.ts';
@@ -42,7 +42,7 @@ function sideOfMover(w: Table, m: Mover): Side {
 export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pulling: boolean): number[] {
   const closed = terrainOf(w.board).closed.slice();
   // Open to taste: only who lies may be passed.
-  const strict = w.settings.taste.passing === 'lying';
+  const strict = w.options.passing === 'lying';
   for (const unit of w.units) {
     if (unit.cell === NONE || unit.blip !== NONE || unit.id === dragging) continue;
     if (dragging !== NONE || pulling || (!unit.coma && (strict || enemies(side, unit.side))))
@@ -50,7 +50,7 @@ export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pul
   }
   for (const blip of w.blips)
     if (side !== 'Invaders' || strict || dragging !== NONE || pulling) closed[blip.cell] = 1;
-  if (side !== 'undead') for (const cell of mission(w).barred?.(w, side) ?? []) closed[cell] = 1;
+  if (side !== 'undead') for (const cell of mission(w).ground.barred?.(w, side) ?? []) closed[cell] = 1;
   return closed;
 }
 
@@ -139,11 +139,11 @@ function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
     dragged.cell = from;
     dragged.moved = true;
     const faction = m.unit !== NONE ? unitOf(w, m.unit).faction : blipOf(w, m.blip).faction;
-    mission(w).entered?.(play, dragged, 'dragged', faction);
+    mission(w).on.entered?.(play, dragged, 'dragged', faction);
   }
   if (m.crystal !== NONE) {
-    w.board.crystals[w.board.crystals.indexOf(m.crystal)] = from;
-    boardChanged(w.board);
+    const { crystal } = m;
+    changeBoard(w, { crystals: w.board.crystals.map((cell) => (cell === crystal ? from : cell)) });
     m.crystal = from;
     m.pull--;
   }
@@ -151,7 +151,12 @@ function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
   if (inside < 0) return;
   const unit = unitOf(w, inside);
   unit.moved = true;
-  mission(w).entered?.(play, unit, m.command === undefined || m.command === '' ? 'walked' : 'forced', null);
+  mission(w).on.entered?.(
+    play,
+    unit,
+    m.command === undefined || m.command === '' ? 'walked' : 'forced',
+    null,
+  );
 }
 
 /** Closed and open doors beside a field. */
@@ -171,9 +176,7 @@ function doorsAt(w: Table, cell: Cell): { door: number; kind: number; open: bool
 /** Whether an open door is an ordinary or an Alien one. */
 function doorKind(w: Table, door: number): number {
   const { cell, direction } = edgeOf(door);
-  const shut = { ...w.board, doors: [] };
-  boardChanged(shut);
-  return terrainOf(shut).edges[cell * 4 + direction]!;
+  return terrainOf(boardWith(w.board, { doors: [] })).edges[cell * 4 + direction] ?? EDGE.none;
 }
 
 /**
@@ -206,28 +209,21 @@ export function openDoor(
   rule: string,
   moving: Blip | null = null,
 ): void {
-  const board = play.w.board;
-  board.doors.push(door);
-  board.doors.sort((a, b) => a - b);
-  boardChanged(board);
+  changeBoard(play.w, { doors: [...play.w.board.doors, door].sort((a, b) => a - b) });
   play.tell?.({ type: 'door opened', door }, rule);
   spot(play, by, moving);
 }
 
 export function closeDoor(play: Play, door: number, rule: string): void {
-  const board = play.w.board;
-  board.doors.splice(board.doors.indexOf(door), 1);
-  boardChanged(board);
+  changeBoard(play.w, { doors: play.w.board.doors.filter((one) => one !== door) });
   play.tell?.({ type: 'door closed', door }, rule);
 }
 
 /** CC-TRN-13, CC-TRN-15 All doors shut, except those that the mission keeps open. */
 export function shutDoors(play: Play, rule: string): void {
-  const kept = mission(play.w).openDoors?.(play.w) ?? [];
-  const board = play.w.board;
-  if (board.doors.length === kept.length) return;
-  board.doors = kept.slice().sort((a, b) => a - b);
-  boardChanged(board);
+  const kept = mission(play.w).ground.openDoors?.(play.w) ?? [];
+  if (play.w.board.doors.length === kept.length) return;
+  changeBoard(play.w, { doors: kept.toSorted((a, b) => a - b) });
   play.tell?.({ type: 'doors closed' }, rule);
 }
 
@@ -247,5 +243,5 @@ export function openBetween(w: Table, a: Cell, b: Cell): boolean {
 
 /** CC-MOV-28, CC-MOV-29 Whether a unit may leave the map where it stands. */
 export function mayLeave(w: Table, unit: Unit, faction: Faction): boolean {
-  return mission(w).exits(w, faction, unit).includes(unit.cell);
+  return mission(w).ground.exits(w, faction, unit).includes(unit.cell);
 }

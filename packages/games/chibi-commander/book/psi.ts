@@ -26,63 +26,65 @@ function effects(victim: Unit): Choice[] {
   return offers;
 }
 
-export const mind = chapter<Mind>('mind').steps({
-  /** CC-PSI-03, CC-PSI-19 Only the highest die counts; it must exceed the number. */
-  throw: {
-    run(play, f) {
-      const w = play.w;
-      const parts = mindNumber(w, unitOf(w, f.attacker), unitOf(w, f.victim), f.dice);
-      const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
-      const needed = total(parts);
-      f.success = Math.max(...dice) > needed;
-      play.tell?.(
-        {
-          type: 'PSI throw',
-          unit: f.attacker,
-          kind: unitOf(w, f.attacker).type,
-          victim: f.victim,
-          whom: unitOf(w, f.victim).type,
-          dice,
-          needed,
-          success: f.success,
-        },
-        'CC-PSI-03',
-      );
+export const mind = chapter<Mind>('mind')
+  .shows('attacker', 'victim', 'dice', 'faction', 'side', 'seat', 'lucky', 'window', 'success')
+  .steps({
+    /** CC-PSI-03, CC-PSI-19 Only the highest die counts; it must exceed the number. */
+    throw: {
+      run(play, f) {
+        const w = play.w;
+        const parts = mindNumber(w, unitOf(w, f.attacker), unitOf(w, f.victim), f.dice);
+        const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
+        const needed = total(parts);
+        f.success = Math.max(...dice) > needed;
+        play.tell?.(
+          {
+            type: 'PSI throw',
+            unit: f.attacker,
+            kind: unitOf(w, f.attacker).type,
+            victim: f.victim,
+            whom: unitOf(w, f.victim).type,
+            dice,
+            needed,
+            success: f.success,
+          },
+          'CC-PSI-03',
+        );
+      },
     },
-  },
-  luck: luckWindow(
-    (_w, f) => !f.success,
-    'throw',
-    (w, f) => `${unitOf(w, f.attacker).type} fails to enter the mind. Spend a star?`,
-  ),
-  /** CC-PSI-01 It is an attack, whether it succeeds or not (CC-M-CO6-04). */
-  outcome: {
-    run(play, f) {
-      mission(play.w).attacked?.(play);
-      if (!f.success) return 'done';
-      mission(play.w).succeeded?.(play, unitOf(play.w, f.attacker), 'mind', [f.victim]);
+    luck: luckWindow(
+      (_w, f) => !f.success,
+      'throw',
+      (w, f) => `${unitOf(w, f.attacker).type} fails to enter the mind. Spend a star?`,
+    ),
+    /** CC-PSI-01 It is an attack, whether it succeeds or not (CC-M-CO6-04). */
+    outcome: {
+      run(play, f) {
+        mission(play.w).on.attacked?.(play);
+        if (!f.success) return 'done';
+        mission(play.w).on.succeeded?.(play, unitOf(play.w, f.attacker), 'mind', [f.victim]);
+      },
     },
-  },
-  /** CC-PSI-10 The attacker chooses exactly one effect. */
-  effect: {
-    rule: 'CC-PSI-10',
-    prompt: (w, f) => `What shall ${unitOf(w, f.victim).type} suffer?`,
-    who: (w, f) => (effects(unitOf(w, f.victim)).length > 0 ? f.seat : null),
-    offers: (w, f) => effects(unitOf(w, f.victim)),
-    take(play, f, _seat, choice) {
-      const victim = unitOf(play.w, f.victim);
-      if (choice.do === 'panic') {
-        panic(play, victim);
-        return 'done';
-      }
-      return {
-        call: sway(play.w, victim, choice.do === 'run' ? 'run' : 'control', f),
-        then: 'over',
-      };
+    /** CC-PSI-10 The attacker chooses exactly one effect. */
+    effect: {
+      rule: 'CC-PSI-10',
+      prompt: (w, f) => `What shall ${unitOf(w, f.victim).type} suffer?`,
+      who: (w, f) => (effects(unitOf(w, f.victim)).length > 0 ? f.seat : null),
+      offers: (w, f) => effects(unitOf(w, f.victim)),
+      take(play, f, _seat, choice) {
+        const victim = unitOf(play.w, f.victim);
+        if (choice.do === 'panic') {
+          panic(play, victim);
+          return 'done';
+        }
+        return {
+          call: sway(play.w, victim, choice.do === 'run' ? 'run' : 'control', f),
+          then: 'over',
+        };
+      },
     },
-  },
-  over: { run: () => 'done' },
-});
+    over: { run: () => 'done' },
+  });
 
 /** CC-PSI-11 One action less at its next activation; it adds up. */
 export function panic(play: Play, victim: Unit): void {

@@ -19,7 +19,7 @@ export function sendOffers(w: Table, by: Unit): Choice[] {
         other.side === 'neutral' &&
         awake(other) &&
         !other.moved &&
-        mission(w).walksAlone?.(other) !== true &&
+        mission(w).corrections.walksAlone?.(other) !== true &&
         openBetween(w, by.cell, other.cell),
     )
     .map((civilian) => ({ do: 'send', by: by.id, civilian: civilian.id }));
@@ -68,34 +68,36 @@ export function strollOf(unit: Unit, points: number, faction: Faction, seat: num
   });
 }
 
-export const stroll = chapter<Stroll>('stroll').steps({
-  walk: {
-    rule: 'CC-MOV-20',
-    prompt: (w, f) => `Where does ${unitOf(w, f.unit).type} go? ${f.points} points left.`,
-    who: (w, f) => (awake(unitOf(w, f.unit)) ? f.seat : null),
-    /** CC-MOV-22 On an exit of the sending faction it may leave. */
-    offers(w, f) {
-      const unit = unitOf(w, f.unit);
-      return [
-        ...walkOffers(w, f),
-        ...doorOffers(w, f),
-        ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as Choice] : []),
-        { do: 'stop' },
-      ];
+export const stroll = chapter<Stroll>('stroll')
+  .shows('unit', 'blip', 'points', 'drag', 'crystal', 'pull', 'faction', 'seat', 'rule')
+  .steps({
+    walk: {
+      rule: 'CC-MOV-20',
+      prompt: (w, f) => `Where does ${unitOf(w, f.unit).type} go? ${f.points} points left.`,
+      who: (w, f) => (awake(unitOf(w, f.unit)) ? f.seat : null),
+      /** CC-MOV-22 On an exit of the sending faction it may leave. */
+      offers(w, f) {
+        const unit = unitOf(w, f.unit);
+        return [
+          ...walkOffers(w, f),
+          ...doorOffers(w, f),
+          ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as Choice] : []),
+          { do: 'stop' },
+        ];
+      },
+      take(play, f, _seat, choice) {
+        const unit = unitOf(play.w, f.unit);
+        if (choice.do === 'stop') return 'done';
+        if (choice.do === 'walk') walkTo(play, f, choice.to);
+        if (choice.do === 'open') {
+          if (mission(play.w).doors === 'one point') f.points--;
+          openDoor(play, choice.door, unit.id, 'CC-MOV-11');
+        }
+        if (choice.do === 'leave') {
+          depart(play, unit, f.faction, NONE);
+          spot(play);
+        }
+        return 'again';
+      },
     },
-    take(play, f, _seat, choice) {
-      const unit = unitOf(play.w, f.unit);
-      if (choice.do === 'stop') return 'done';
-      if (choice.do === 'walk') walkTo(play, f, choice.to);
-      if (choice.do === 'open') {
-        if (mission(play.w).doors === 'one point') f.points--;
-        openDoor(play, choice.door, unit.id, 'CC-MOV-11');
-      }
-      if (choice.do === 'leave') {
-        depart(play, unit, f.faction, NONE);
-        spot(play);
-      }
-      return 'again';
-    },
-  },
-});
+  });

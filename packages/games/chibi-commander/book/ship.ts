@@ -1,6 +1,7 @@
 // The landing ship: starting, take-off, the ground it leaves.
+import { common } from '../missions/state.ts';
 import type { Play } from './chapter.ts';
-import { SHIP, boardChanged, field, terrainOf } from '../board.ts';
+import { SHIP, changeBoard, field, terrainOf } from '../board.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
 import { isGhost, removeBlip, spot } from './blips.ts';
@@ -27,7 +28,7 @@ export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
     !inShip(w, unit.cell)
   )
     return false;
-  return actions >= (isLeader(unit) ? 1 : 2) && (mission(w).shipMayStart?.(w) ?? true);
+  return actions >= (isLeader(unit) ? 1 : 2) && (mission(w).corrections.shipMayStart?.(w) ?? true);
 }
 
 /** CC-UFO-02 It takes off at the end of the round after this one. Returns the actions spent. */
@@ -61,15 +62,14 @@ export function takeOff(play: Play): void {
       seenBy,
     );
   }
-  w.marks['take-off'] = [w.round, leaving.some((unit) => unit.side === 'Invaders') ? 1 : 0];
+  common.of(w).takeOff = [w.round, leaving.some((unit) => unit.side === 'Invaders') ? 1 : 0];
   removeShip(w);
   spot(play);
 }
 
 export function removeShip(w: Table): void {
-  w.board.ship = false;
   w.takeOff = 0;
-  boardChanged(w.board);
+  changeBoard(w, { ship: false });
 }
 
 /** Everything that stands in the ship. */

@@ -18,9 +18,7 @@ const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
 
 /** CC-CMD-03 Leaders who may serve a unit of a faction: those of the side; open to taste, only those of the faction itself. */
 export const leadersFor = (w: Table, faction: Faction | '' | null, side: Side, seat: Seat): Unit[] =>
-  leadersOf(w, side, seat).filter(
-    (leader) => w.settings.taste.stars === 'side' || leader.faction === faction,
-  );
+  leadersOf(w, side, seat).filter((leader) => w.options.stars === 'side' || leader.faction === faction);
 
 /** CC-CMD-02 Spends a star for this round; a hidden leader is uncovered at once (CC-CMD-11). */
 export function spendStar(play: Play, leader: Unit, rule: string): void {
@@ -40,6 +38,12 @@ export interface Throw {
   window?: { turn: number; passes: number } | null;
 }
 
+/** Programs decide before anybody else is asked. */
+const programsFirst = (w: Table, seats: Seat[]): Seat[] => [
+  ...seats.filter((seat) => !isPerson(w, seat)),
+  ...seats.filter((seat) => isPerson(w, seat)),
+];
+
 /**
  * CC-CMD-04, CC-CMD-05, CC-CMD-06, CC-CMD-12 A window after a throw: once, a leader of the acting side may have it thrown
  * again. `wanted`: whether a repeat could be of use; `again`: the step that throws.
@@ -48,6 +52,7 @@ export function luckWindow<L extends Throw, N extends string>(
   wanted: (w: Table, f: Bookmark & L) => boolean,
   again: N,
   prompt: (w: Table, f: Bookmark & L) => string,
+  auto: (play: Play, f: Bookmark & L, seat: Seat) => Choice = () => ({ do: 'keep it' }),
 ): AskStep<Table, Choice, L, N, Happening, Space> {
   const step: Omit<AskStep<Table, Choice, L, N, Happening>, 'spaces'> = reactions<
     Table,
@@ -58,12 +63,13 @@ export function luckWindow<L extends Throw, N extends string>(
   >({
     rule: 'CC-CMD-04',
     prompt,
-    order: (w, f) => (f.side === 'undead' ? [] : seatsOf(w, f.side).filter((seat) => isPerson(w, seat))),
+    order: (w, f) => (f.side === 'undead' ? [] : programsFirst(w, seatsOf(w, f.side))),
     plays: (w, f, seat) =>
       f.side === 'undead' || f.lucky || !wanted(w, f)
         ? []
         : leadersFor(w, f.faction, f.side, seat).map((leader) => ({ do: 'luck', star: leader.id })),
     pass: { do: 'keep it' },
+    auto,
     take(play, f, _seat, choice) {
       if (choice.do === 'luck') spendStar(play, unitOf(play.w, choice.star), 'CC-CMD-04');
       f.lucky = true;

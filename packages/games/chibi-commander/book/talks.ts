@@ -4,14 +4,14 @@ import type { Space } from '../spaces.ts';
 import { type Choice, wishOf } from '../choices.ts';
 import type { Faction } from '../content/units.ts';
 import type { Agreed, Army, Table } from '../table.ts';
-import { armiesOf, isPerson, seatsOf, versus, armyOf } from './who.ts';
+import { armiesOf, isPerson, seatsOf, versus, armyOf, campaignOf } from './who.ts';
 
 /** A sentence is as long as this, and a person says as many before a mission. */
 const LONGEST = 200;
 const MOST = 20;
 
 const said = (w: Table, seat: Seat): number =>
-  w.campaign!.talks.filter((one) => one.seat === seat && one.words !== '').length;
+  campaignOf(w).talks.filter((one) => one.seat === seat && one.words !== '').length;
 
 /** CC-CMP-11 People with somebody of their side to agree with, or with points to divide between two factions of their own. */
 export const talkers = (w: Table): Seat[] =>
@@ -19,7 +19,7 @@ export const talkers = (w: Table): Seat[] =>
     ? [
         ...new Set(
           w.armies.flatMap(({ seat, side, ready }) =>
-            !ready && isPerson(w, seat) && armiesOf(w, side).length > 1 ? [seat] : [],
+            !ready && seat >= 0 && armiesOf(w, side).length > 1 ? [seat] : [],
           ),
         ),
       ]
@@ -27,7 +27,7 @@ export const talkers = (w: Table): Seat[] =>
 
 /** CC-LVL-11 What a faction earned in the last mission and has not handed over. */
 function toDivide(w: Table, army: Army): number {
-  const { missions, talks } = w.campaign!;
+  const { missions, talks } = campaignOf(w);
   const earned = missions.at(-1)?.results.find((one) => one.faction === army.faction)?.points ?? 0;
   const handed = talks.reduce((sum, one) => sum + (one.from === army.faction ? one.points : 0), 0);
   return Math.min(army.purse, earned - handed);
@@ -49,9 +49,11 @@ export function talkOffers(w: Table, seat: Seat): Choice[] {
 
 /** How many people of a side listen to one of it; a program does not. */
 const partners = (w: Table, seat: Seat): number =>
-  seatsOf(w, w.armies.find((army) => army.seat === seat)!.side).filter(
-    (other) => other !== seat && isPerson(w, other),
-  ).length;
+  w.armies
+    .filter((army) => army.seat === seat)
+    .slice(0, 1)
+    .flatMap(({ side }) => seatsOf(w, side))
+    .filter((other) => other !== seat && isPerson(w, other)).length;
 
 /** CC-CMP-11 Where two people share a side, they may say anything to each other. */
 export const talkSpaces = (w: Table, seat: Seat): Space[] =>
@@ -59,7 +61,7 @@ export const talkSpaces = (w: Table, seat: Seat): Space[] =>
 
 const no = (reason: string): Refusal => ({ rule: 'CC-CMP-11', reason });
 
-export function judgeTalk(w: Table, seat: Seat, choice: unknown): Refusal | null {
+export function talkFault(w: Table, seat: Seat, choice: unknown): Refusal | null {
   const { do: verb, words, ...more } = wishOf(choice);
   if (verb !== 'say' || typeof words !== 'string' || Object.keys(more).length > 0)
     return no('Here one talks, hands points over, or is ready.');
@@ -70,7 +72,7 @@ export function judgeTalk(w: Table, seat: Seat, choice: unknown): Refusal | null
 }
 
 const note = (w: Table, agreed: Partial<Agreed> & { seat: Seat }): void =>
-  void w.campaign!.talks.push({ words: '', from: '', to: '', points: 0, ...agreed });
+  void campaignOf(w).talks.push({ words: '', from: '', to: '', points: 0, ...agreed });
 
 const purse = (w: Table, faction: Faction): Army => armyOf(w, faction);
 

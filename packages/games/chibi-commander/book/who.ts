@@ -3,10 +3,12 @@ import { type Seat } from '@xenotable/kernel';
 import { grid } from '../board.ts';
 import { type Faction, type Side, type UnitType, sideOf, typeOf } from '../content/units.ts';
 import { missionOf } from '../missions/index.ts';
+import type { Mission } from '../missions/mission.ts';
 import {
   type Allegiance,
   type Army,
   type Blip,
+  type Campaign,
   type BlipId,
   type Cell,
   NONE,
@@ -65,7 +67,7 @@ export function blipOf(w: Table, id: BlipId): Blip {
   return blip;
 }
 
-export const mission = (w: Table) => missionOf(w);
+export const mission = (w: Pick<Table, 'mission' | 'scenario'>): Mission => missionOf(w);
 /** CC-TRN-06 Against the automaton each side has one common turn and is one party. */
 export const versus = (w: Table): boolean => mission(w).mode === 'versus';
 
@@ -84,6 +86,19 @@ export function armyOf(w: Table, faction: Faction): Army {
 export function partyOf(w: Table, faction: Faction): Army {
   const own = versus(w) ? findArmy(w, faction) : undefined;
   return own ?? mainArmy(w, sideOf(faction));
+}
+
+/** An army by its place at the table. */
+export function armyAt(w: Table, index: number): Army {
+  const army = w.armies[index];
+  if (army === undefined) throw new Error(`there is no army ${index}`);
+  return army;
+}
+
+/** The campaign that is played. */
+export function campaignOf(w: Table): Campaign {
+  if (w.campaign === null) throw new Error('this is no campaign');
+  return w.campaign;
 }
 
 /** The first army of a side. */
@@ -113,7 +128,7 @@ export const isPerson = (w: Table, seat: Seat): boolean => w.seats[seat]?.kind =
 
 /** Whether the mission bars a field to a side. */
 export const isBarred = (w: Table, side: Side, cell: Cell): boolean =>
-  mission(w).barred?.(w, side).includes(cell) ?? false;
+  mission(w).ground.barred?.(w, side).includes(cell) ?? false;
 
 /** Whether a unit acts in the present turn. */
 export const actsNow = (w: Table, faction: Faction | null): boolean =>

@@ -22,7 +22,7 @@ export function throwDamage(
   const faces = pips.map(damageFace);
   return {
     faces,
-    told: play.w.settings.taste.dice === 'W6' ? { dice: pips, worth: faces } : { dice: faces },
+    told: play.w.options.dice === 'W6' ? { dice: pips, worth: faces } : { dice: faces },
   };
 }
 
@@ -79,7 +79,7 @@ export interface Blow {
 function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'armorFree'>): number {
   if (blow.armorFree === true || (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1))
     return 0;
-  return card(unit).armor + (mission(w).armor?.(w, unit) ?? 0);
+  return card(unit).armor + (mission(w).corrections.armor?.(w, unit) ?? 0);
 }
 
 /** CC-DMG-02, CC-DMG-03 Points that a throw costs: total less armor, less one for cover, never below 0. */
@@ -94,7 +94,7 @@ const drugged = (w: Table, unit: Unit): boolean =>
 export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   const w = play.w;
   // CC-M-VS4-35 Who is guarded takes no damage of any kind.
-  if (points <= 0 || mission(w).untouchable?.(w, unit) != null) {
+  if (points <= 0 || mission(w).corrections.untouchable?.(w, unit) != null) {
     play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type }, blow.rule);
     return;
   }
@@ -106,7 +106,7 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   unit.lost += taken;
   let beyond = points - taken;
   play.tell?.({ type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken }, blow.rule);
-  mission(w).fell?.(play, unit, 'wounded', blow.unit, blow.faction);
+  mission(w).on.fell?.(play, unit, 'wounded', blow.unit, blow.faction);
   if (unit.cell < 0) return;
   if (!unit.coma && hearts(unit) === 0) {
     fallIntoComa(play, unit, blow);
@@ -125,7 +125,7 @@ function fallIntoComa(play: Play, unit: Unit, blow: Blow): void {
   unit.excess = 0;
   unit.excessIn = 0;
   play.tell?.({ type: 'fell into coma', unit: unit.id, kind: unit.type }, 'CC-WND-01');
-  mission(play.w).fell?.(play, unit, 'coma', blow.unit, blow.faction);
+  mission(play.w).on.fell?.(play, unit, 'coma', blow.unit, blow.faction);
 }
 
 /** CC-HEAL-02, CC-HEAL-03 Hearts come back up to the card's number; who lay in coma wakes. */

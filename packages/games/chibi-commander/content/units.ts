@@ -76,6 +76,20 @@ export function typeOf(name: TypeName): UnitType {
   return type;
 }
 
+/** A type by its place in the catalogue. */
+export function typeAt(index: number): TypeName {
+  const type = unitTypes[index];
+  if (type === undefined) throw new Error(`there is no unit type number ${index}`);
+  return type.name;
+}
+
+/** A type by its name in a file or a choice. */
+export function typeNamed(name: string): TypeName {
+  const type = byName.get(name);
+  if (type === undefined) throw new Error(`there is no unit type '${name}'`);
+  return type.name;
+}
+
 /** The faction of a type that belongs to one by its card. */
 export function factionOfType(name: TypeName): Faction {
   const { kin } = typeOf(name);

@@ -16,7 +16,7 @@ import {
 } from '../content/units.ts';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { addBlip, reveal } from '../book/blips.ts';
-import { stirs, mainArmy } from '../book/who.ts';
+import { mainArmy } from '../book/who.ts';
 import { type RuleId, bagOf } from '@xenotable/kernel';
 import type { Goal } from './mission.ts';
 import {
@@ -137,7 +137,7 @@ export function alarm(w: Table): void {
 /** CC-M-VS4-11, CC-M-CO4-03 Open to taste: with the PSI dead, those whom the Invaders control are nobody's again. */
 export function freeCivilians(play: Play): void {
   const { w } = play;
-  if (w.settings.taste.controlled === 'stay') return;
+  if (w.options.controlled === 'stay') return;
   for (const unit of w.units) {
     if (typeOf(unit.type).kin !== 'civilian' || unit.side !== 'Invaders') continue;
     const blip = w.blips.find((one) => one.id === unit.blip);
@@ -145,27 +145,6 @@ export function freeCivilians(play: Play): void {
     Object.assign(unit, { side: 'neutral', faction: null, seat: NONE, mode: 'NORMAL' });
     play.tell?.({ type: 'freed', unit: unit.id, kind: unit.type }, 'CC-M-VS4-11');
   }
-}
-
-/** What the mission has counted under a word. */
-export const marked = (w: Table, word: string): readonly number[] => w.marks[word] ?? [];
-
-/** Notes a number under a word, each number once. */
-export function mark(w: Table, word: string, what: number): void {
-  const list = (w.marks[word] ??= []);
-  if (!list.includes(what)) list.push(what);
-}
-
-/** The same for a deed that scores: the round is no quiet one (CC-VP-06). */
-export function score(w: Table, word: string, what: number): void {
-  mark(w, word, what);
-  stirs(w);
-}
-
-/** How often something has happened. */
-export const tallied = (w: Table, word: string): number => w.marks[word]?.[0] ?? 0;
-export function tally(w: Table, word: string, by = 1): void {
-  w.marks[word] = [tallied(w, word) + by];
 }
 
 export const dead = (unit: Unit): boolean => unit.fate === 'dead';

@@ -81,12 +81,12 @@ export function carryOut(
       then: 'list',
     };
   if (next.do === 'attack' && next.target === BUS) {
-    mission(w).busAttacked?.(play, unit);
+    mission(w).on.busAttacked?.(play, unit);
     return 'again';
   }
   // CC-M-CO3-20 A blast attacks the bus too when it stands in the area.
   if (next.do === 'blast' && cross(grid, next.at, terrainOf(w.board).levels, 2).includes(w.board.bus))
-    mission(w).busAttacked?.(play, unit);
+    mission(w).on.busAttacked?.(play, unit);
   return { call: opening(w, unit, next, unit), then: 'list' };
 }
 
@@ -121,44 +121,46 @@ interface Salvo {
 }
 
 /** CC-ACT-06 A double action: the second attack goes at the same target while it is awake, else at the nearest in range from here. */
-export const salvo = chapter<Salvo>('salvo').steps({
-  shoot: {
-    run(play, f) {
-      const { w } = play;
-      const unit = unitOf(w, f.unit);
-      if (f.left-- === 0 || !awake(unit)) return 'done';
-      const chain = chainsOf(w, unit)[f.chain]!;
-      const same = f.target !== NONE && awake(unitOf(w, f.target)) ? unitOf(w, f.target) : null;
-      const targets =
-        unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
-      const next =
-        same ??
-        targets
-          .filter((target) => inRange(w, unit.cell, target.cell, chain.range, sideOfUnit(unit)))
-          .sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
-      if (next === undefined) return 'done';
-      if (next.id === BUS) {
-        mission(w).busAttacked?.(play, unit);
-        return 'done';
-      }
-      f.target = next.id;
-      return {
-        call: beginStrike(
-          {
-            attacker: unit.id,
-            faction: f.faction,
-            side: f.side,
-            range: chain.range,
-            dice: chain.dice,
-            blast: chain.deed === 'blast',
-          },
-          { unit: next.id, at: next.cell },
-        ),
-        then: 'shoot',
-      };
+export const salvo = chapter<Salvo>('salvo')
+  .shows('unit', 'target', 'chain', 'left', 'faction', 'side')
+  .steps({
+    shoot: {
+      run(play, f) {
+        const { w } = play;
+        const unit = unitOf(w, f.unit);
+        if (f.left-- === 0 || !awake(unit)) return 'done';
+        const chain = chainsOf(w, unit)[f.chain]!;
+        const same = f.target !== NONE && awake(unitOf(w, f.target)) ? unitOf(w, f.target) : null;
+        const targets =
+          unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
+        const next =
+          same ??
+          targets
+            .filter((target) => inRange(w, unit.cell, target.cell, chain.range, sideOfUnit(unit)))
+            .sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
+        if (next === undefined) return 'done';
+        if (next.id === BUS) {
+          mission(w).on.busAttacked?.(play, unit);
+          return 'done';
+        }
+        f.target = next.id;
+        return {
+          call: beginStrike(
+            {
+              attacker: unit.id,
+              faction: f.faction,
+              side: f.side,
+              range: chain.range,
+              dice: chain.dice,
+              blast: chain.deed === 'blast',
+            },
+            { unit: next.id, at: next.cell },
+          ),
+          then: 'shoot',
+        };
+      },
     },
-  },
-});
+  });
 
 /** CC-NPC-26 Makes a victim attack another human: the strike to call, 'over' where it does not come to it, null where nobody is in reach. */
 export function turnAgainst(play: Play, attacker: Unit, victim: Unit): Bookmark | 'over' | null {
@@ -174,44 +176,46 @@ export function turnAgainst(play: Play, attacker: Unit, victim: Unit): Bookmark 
 /** CC-NPC-25, CC-NPC-26 PSI of the automaton: Control where the victim can be turned against another human, else Panic; never Run. */
 export const robotMind = chapter<{ attacker: number; victim: number; dice: number; outer: Outer }>(
   'automaton mind',
-).steps({
-  throw: {
-    run(play, f) {
-      const { w } = play;
-      const attacker = unitOf(w, f.attacker);
-      const victim = unitOf(w, f.victim);
-      const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
-      const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
-      const success = Math.max(...dice) > needed;
-      play.tell?.(
-        {
-          type: 'PSI throw',
-          unit: attacker.id,
-          kind: attacker.type,
-          victim: victim.id,
-          whom: victim.type,
-          dice,
-          needed,
-          success,
-        },
-        'CC-PSI-03',
-      );
-      mission(w).attacked?.(play);
-      if (!success) return { goTo: 'over' };
-      mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
-      const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
-      if (struck === null) panic(play, victim);
-      else if (struck !== 'over') return { call: struck, then: 'over' };
+)
+  .shows('attacker', 'victim', 'dice', 'outer')
+  .steps({
+    throw: {
+      run(play, f) {
+        const { w } = play;
+        const attacker = unitOf(w, f.attacker);
+        const victim = unitOf(w, f.victim);
+        const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
+        const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
+        const success = Math.max(...dice) > needed;
+        play.tell?.(
+          {
+            type: 'PSI throw',
+            unit: attacker.id,
+            kind: attacker.type,
+            victim: victim.id,
+            whom: victim.type,
+            dice,
+            needed,
+            success,
+          },
+          'CC-PSI-03',
+        );
+        mission(w).on.attacked?.(play);
+        if (!success) return { goTo: 'over' };
+        mission(w).on.succeeded?.(play, attacker, 'mind', [victim.id]);
+        const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
+        if (struck === null) panic(play, victim);
+        else if (struck !== 'over') return { call: struck, then: 'over' };
+      },
     },
-  },
-  /** CC-WND-02 What the victim did was apart from the activation of its controller. */
-  over: {
-    run(play, f) {
-      resume(play.w, f.outer);
-      return 'done';
+    /** CC-WND-02 What the victim did was apart from the activation of its controller. */
+    over: {
+      run(play, f) {
+        resume(play.w, f.outer);
+        return 'done';
+      },
     },
-  },
-});
+  });
 
 /** CC-MODE-04 On a 6 a COLD unit turns NORMAL and acts at once. */
 export function coldThrow(play: Play, sleeper: { mode: Unit['mode'] }): boolean {
@@ -285,7 +289,8 @@ export function regainSight(play: Play, f: Robot): void {
 /** CC-MODE-06 Runs for its vanishing point and leaves there; false where it cannot get nearer. */
 export function escapeWay(play: Play, f: Robot, unit: Unit): boolean {
   const { w } = play;
-  const ends = mission(w).vanishing?.(w, unit) ?? mission(w).exits(w, factionOfUnit(unit), unit);
+  const ends =
+    mission(w).ground.vanishing?.(w, unit) ?? mission(w).ground.exits(w, factionOfUnit(unit), unit);
   if (ends.length === 0) return false;
   const walker = { side: sideOfUnit(unit), cell: unit.cell };
   const way = bestWay(w, walker, ends, basicMove(w, unit), ends[0]!);

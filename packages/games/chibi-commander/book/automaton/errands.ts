@@ -26,7 +26,7 @@ function closer(w: Table, mover: Mover, from: Cell, exits: readonly Cell[]): Cel
 /** CC-MOV-20, CC-MOV-22 A civilian beside the unit goes four points towards an exit, and out of it. */
 export function sendSomebody(play: Play, unit: Unit): void {
   const { w } = play;
-  const exits = mission(w).exits(w, factionOfUnit(unit), unit);
+  const exits = mission(w).ground.exits(w, factionOfUnit(unit), unit);
   const offer = exits.length === 0 ? undefined : sendOffers(w, unit)[0];
   if (offer?.do !== 'send') return;
   const civilian = unitOf(w, offer.civilian);
@@ -48,12 +48,12 @@ export function sendSomebody(play: Play, unit: Unit): void {
 /** CC-MOV-23, CC-MOV-30 Somebody worth points who lies beside the unit is dragged out, where one action reaches an exit. */
 export function dragOut(play: Play, f: Robot, unit: Unit): boolean {
   const { w } = play;
-  const prizes = mission(w).prizes?.(w, unit) ?? [];
+  const prizes = mission(w).program.prizes?.(w, unit) ?? [];
   const party = partyOf(w, factionOfUnit(unit));
   if (prizes.length === 0 || party.dragged) return false;
   const prize = dragTargets(w, unit.cell, unit.id).find((other) => prizes.includes(other.id));
   if (prize === undefined) return false;
-  const exits = mission(w).exits(w, factionOfUnit(unit), unit);
+  const exits = mission(w).ground.exits(w, factionOfUnit(unit), unit);
   const mover: Mover = {
     unit: unit.id,
     blip: NONE,

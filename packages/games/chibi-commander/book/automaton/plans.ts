@@ -125,7 +125,7 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
   const side = sideOfUnit(unit);
   const marked = new Set(targets.map((target) => target.cell));
   const { levels, sight } = terrainOf(w.board);
-  const fewest = w.settings.taste.explosives === 'any' ? 1 : 2;
+  const fewest = w.options.explosives === 'any' ? 1 : 2;
   let best: { chain: number; at: Cell; count: number; far: number } | null = null;
   chainsOf(w, unit).forEach((chain, i) => {
     if (chain.deed !== 'blast' || price(chain) > actions) return;
@@ -278,7 +278,7 @@ export const humansBut = (w: Table, victim: Unit): Unit[] =>
       !isAnimal(other) &&
       other.side !== 'Invaders' &&
       other.side !== 'undead' &&
-      mission(w).untouchable?.(w, other) == null,
+      mission(w).corrections.untouchable?.(w, other) == null,
   );
 
 /** CC-NPC-26 Whom a controlled victim attacks: the nearest in range of its long attack, else of its first usable one. */

@@ -16,9 +16,9 @@ import { dragOut, sendSomebody } from './errands.ts';
 import { arrivals, isProgrammed, pursueGoal, seek } from './program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
-/** CC-NPC-30 Who answers for the table, or NONE where the table decides itself. */
+/** CC-NPC-30 Who answers for the automaton: a person, or NONE where the table decides itself. */
 const arbiter = (w: Table): Seat =>
-  w.settings.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person');
+  w.options.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person');
 
 /** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
@@ -51,6 +51,12 @@ function defaultOrder(w: Table, side: Side): Choice[] {
     .map((one) => one.choice);
 }
 
+function firstInOrder(w: Table, side: Side): Choice {
+  const [first] = defaultOrder(w, side);
+  if (first === undefined) throw new Error('nobody of the automaton is left to act');
+  return first;
+}
+
 function activate(play: Play, choice: Choice): Next<'settle'> {
   const { w } = play;
   newActivation(w);
@@ -78,43 +84,44 @@ function activate(play: Play, choice: Choice): Next<'settle'> {
   };
 }
 
-export const robots = chapter<{ faction: Faction }>('automaton').steps({
-  /** What the program does with hidden units cannot be taken back. CC-VP-04 With nobody left on the other side it declares the end. */
-  begin: {
-    run(play, f) {
-      if (!versus(play.w)) return;
-      play.reveal();
-      if (mayDeclareEnd(play.w, sideOf(f.faction)) === 'CC-VP-04') return { call: pronounce('CC-VP-04') };
+export const robots = chapter<{ faction: Faction }>('automaton')
+  .shows('faction')
+  .steps({
+    /** What the program does with hidden units cannot be taken back. CC-VP-04 With nobody left on the other side it declares the end. */
+    begin: {
+      run(play, f) {
+        if (!versus(play.w)) return;
+        play.reveal();
+        if (mayDeclareEnd(play.w, sideOf(f.faction)) === 'CC-VP-04') return { call: pronounce('CC-VP-04') };
+      },
     },
-  },
-  /** CC-VP-05 */
-  settle: {
-    run(play) {
-      arrivals(play);
-      const due = mission(play.w).afterActivation?.(play);
-      if (due !== undefined)
-        return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
-      noteLosses(play);
-      const end = settled(play.w);
-      return end === null ? undefined : { call: pronounce(end), then: 'settle' };
+    /** CC-VP-05 */
+    settle: {
+      run(play) {
+        arrivals(play);
+        const due = mission(play.w).on.afterActivation?.(play);
+        if (due !== undefined)
+          return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
+        noteLosses(play);
+        const end = settled(play.w);
+        return end === null ? undefined : { call: pronounce(end), then: 'settle' };
+      },
     },
-  },
-  /** CC-NPC-04 People decide in which order the automaton's units act; otherwise the nearest to an enemy goes first. */
-  'who acts': {
-    rule: 'CC-NPC-04',
-    prompt: 'Who of the automaton acts next?',
-    who(w) {
-      const { units, blips } = waiting(w);
-      return units.length + blips.length > 1 && arbiter(w) !== NONE ? arbiter(w) : null;
+    /** CC-NPC-04 People decide in which order the automaton's units act; otherwise the nearest to an enemy goes first. */
+    'who acts': {
+      rule: 'CC-NPC-04',
+      prompt: 'Who of the automaton acts next?',
+      who(w) {
+        const { units, blips } = waiting(w);
+        const left = units.length + blips.length;
+        if (left === 0) return null;
+        return left === 1 ? NONE : arbiter(w);
+      },
+      offers: (w, f) => defaultOrder(w, sideOf(f.faction)),
+      auto: (play, f) => firstInOrder(play.w, sideOf(f.faction)),
+      take: (play, _f, _seat, choice) => activate(play, choice),
     },
-    offers: (w, f) => defaultOrder(w, sideOf(f.faction)),
-    take: (play, _f, _seat, choice) => activate(play, choice),
-    after(play, f) {
-      const next = defaultOrder(play.w, sideOf(f.faction))[0];
-      return next === undefined ? 'done' : activate(play, next);
-    },
-  },
-});
+  });
 
 export const automatonTurn = (_w: Table, faction: Faction): Bookmark => robots.begin({ faction });
 
@@ -149,8 +156,8 @@ const lyingInSight = (w: Table, f: Robot): boolean => {
 
 /** CC-NPC-13 Open to taste: lying units are targets like the others, or when nobody else is. */
 const mindOf = (w: Table, f: Robot): Mind => ({
-  lying: f.lying || w.settings.taste.lying === 'always',
-  lyingLast: w.settings.taste.lying === 'last',
+  lying: f.lying || w.options.lying === 'always',
+  lyingLast: w.options.lying === 'last',
   chosen: f.chosen,
   asks: arbiter(w) !== NONE,
   actions: f.actions,
@@ -159,99 +166,103 @@ const mindOf = (w: Table, f: Robot): Mind => ({
 const gone = (w: Table, f: Robot): boolean =>
   f.unit !== NONE ? !awake(unitOf(w, f.unit)) : findBlip(w, f.blip) === undefined;
 
-export const robot = chapter<Robot>('automaton activation').steps({
-  /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
-  mode: {
-    run(play, f) {
-      const { w } = play;
-      const who = f.unit !== NONE ? unitOf(w, f.unit) : blipOf(w, f.blip);
-      if (who.mode === 'COLD' && !coldThrow(play, who)) return { goTo: 'end' };
-      if (who.mode === 'WALKING') {
-        wander(play, f);
-        return { goTo: 'end' };
-      }
+export const robot = chapter<Robot>('automaton activation')
+  .shows('unit', 'blip', 'actions', 'lying', 'chosen', 'tied')
+  .steps({
+    /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
+    mode: {
+      run(play, f) {
+        const { w } = play;
+        const who = f.unit !== NONE ? unitOf(w, f.unit) : blipOf(w, f.blip);
+        if (who.mode === 'COLD' && !coldThrow(play, who)) return { goTo: 'end' };
+        if (who.mode === 'WALKING') {
+          wander(play, f);
+          return { goTo: 'end' };
+        }
+      },
     },
-  },
-  /** CC-NPC-13 People say, each time anew, whether lying units are targets. */
-  'lying units': {
-    rule: 'CC-NPC-13',
-    prompt: 'May units in coma be targets of this activation?',
-    who: (w, f) =>
-      arbiter(w) !== NONE && w.settings.taste.lying === 'ask' && !gone(w, f) && lyingInSight(w, f)
-        ? arbiter(w)
-        : null,
-    offers: () => [{ do: 'no' }, { do: 'yes' }],
-    take(_play, f, _seat, choice) {
-      f.lying = choice.do === 'yes';
+    /** CC-NPC-13 People say, each time anew, whether lying units are targets. */
+    'lying units': {
+      rule: 'CC-NPC-13',
+      prompt: 'May units in coma be targets of this activation?',
+      who: (w, f) => (w.options.lying === 'ask' && !gone(w, f) && lyingInSight(w, f) ? arbiter(w) : null),
+      auto: () => ({ do: 'no' }),
+      offers: () => [{ do: 'no' }, { do: 'yes' }],
+      take(_play, f, _seat, choice) {
+        f.lying = choice.do === 'yes';
+      },
     },
-  },
-  /** CC-MODE-06, CC-MODE-09, CC-MODE-10 What some modes do before the list. */
-  'before the list': {
-    run(play, f) {
-      const { w } = play;
-      const mode = f.unit !== NONE ? unitOf(w, f.unit).mode : blipOf(w, f.blip).mode;
-      if (mode === 'BERSERKER') berserk(play, f);
-      if (mode === 'FOLLOWER') regainSight(play, f);
-      if (f.unit !== NONE && isProgrammed(w, unitOf(w, f.unit))) sendSomebody(play, unitOf(w, f.unit));
+    /** CC-MODE-06, CC-MODE-09, CC-MODE-10 What some modes do before the list. */
+    'before the list': {
+      run(play, f) {
+        const { w } = play;
+        const mode = f.unit !== NONE ? unitOf(w, f.unit).mode : blipOf(w, f.blip).mode;
+        if (mode === 'BERSERKER') berserk(play, f);
+        if (mode === 'FOLLOWER') regainSight(play, f);
+        if (f.unit !== NONE && isProgrammed(w, unitOf(w, f.unit))) sendSomebody(play, unitOf(w, f.unit));
+      },
     },
-  },
-  /** CC-NPC-03, CC-NPC-05, CC-NPC-06, CC-NPC-29 While actions remain, the first line that applies. */
-  list: {
-    run(play, f) {
-      const { w } = play;
-      if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
-      if (f.unit === NONE) return creepCloser(play, f);
-      const unit = unitOf(w, f.unit);
-      if (
-        isProgrammed(w, unit) &&
-        (dragOut(play, f, unit) || pursueGoal(play, f, unit) || seek(play, f, unit))
-      )
-        return 'again';
-      if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
-      const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
-      if (next.do === 'tie') {
-        f.tied = next.targets;
-        return;
-      }
-      f.chosen = NONE;
-      if (next.do === 'nothing') return { goTo: 'end' };
-      return carryOut(play, f, unit, next);
+    /** CC-NPC-03, CC-NPC-05, CC-NPC-06, CC-NPC-29 While actions remain, the first line that applies. */
+    list: {
+      run(play, f) {
+        const { w } = play;
+        if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
+        if (f.unit === NONE) return creepCloser(play, f);
+        const unit = unitOf(w, f.unit);
+        if (
+          isProgrammed(w, unit) &&
+          (dragOut(play, f, unit) || pursueGoal(play, f, unit) || seek(play, f, unit))
+        )
+          return 'again';
+        if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
+        const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
+        if (next.do === 'tie') {
+          f.tied = next.targets;
+          return;
+        }
+        f.chosen = NONE;
+        if (next.do === 'nothing') return { goTo: 'end' };
+        return carryOut(play, f, unit, next);
+      },
     },
-  },
-  /** CC-NPC-12 Between equally near targets people decide. */
-  tie: {
-    rule: 'CC-NPC-12',
-    prompt: (w, f) => `Whom does ${f.unit === NONE ? 'the Blip' : unitOf(w, f.unit).type} go for?`,
-    who: (w, f) => (f.tied.length > 0 ? arbiter(w) : null),
-    offers: (w, f) =>
-      f.tied
-        .map((id) => unitOf(w, id))
-        .sort(byWeakness)
-        .map((unit) => ({ do: 'attack', unit: unit.id })),
-    take(_play, f, _seat, choice) {
-      f.chosen = (choice as { unit: UnitId }).unit;
-      f.tied = [];
-      return { goTo: 'list' };
+    /** CC-NPC-12 Between equally near targets people decide. */
+    tie: {
+      rule: 'CC-NPC-12',
+      prompt: (w, f) => `Whom does ${f.unit === NONE ? 'the Blip' : unitOf(w, f.unit).type} go for?`,
+      who: (w, f) => (f.tied.length > 0 ? arbiter(w) : null),
+      auto: (play, f) => ({
+        do: 'attack',
+        unit: f.tied.map((id) => unitOf(play.w, id)).sort(byWeakness)[0]?.id ?? NONE,
+      }),
+      offers: (w, f) =>
+        f.tied
+          .map((id) => unitOf(w, id))
+          .sort(byWeakness)
+          .map((unit) => ({ do: 'attack', unit: unit.id })),
+      take(_play, f, _seat, choice) {
+        if (choice.do === 'attack' && 'unit' in choice) f.chosen = choice.unit;
+        f.tied = [];
+        return { goTo: 'list' };
+      },
+      after: () => ({ goTo: 'list' }),
     },
-    after: () => ({ goTo: 'list' }),
-  },
-  /** CC-MODE-11 The activation is over. */
-  end: {
-    run(play, f) {
-      const { w } = play;
-      const blip = f.blip === NONE ? undefined : findBlip(w, f.blip);
-      if (blip !== undefined) {
-        blip.activated = true;
-        if (blip.spotted) showSpotted(play, f, blip);
-      }
-      if (f.unit === NONE) return;
-      const unit = unitOf(w, f.unit);
-      unit.activated = true;
-      unit.panics = 0;
-      unit.groggy = false;
+    /** CC-MODE-11 The activation is over. */
+    end: {
+      run(play, f) {
+        const { w } = play;
+        const blip = f.blip === NONE ? undefined : findBlip(w, f.blip);
+        if (blip !== undefined) {
+          blip.activated = true;
+          if (blip.spotted) showSpotted(play, f, blip);
+        }
+        if (f.unit === NONE) return;
+        const unit = unitOf(w, f.unit);
+        unit.activated = true;
+        unit.panics = 0;
+        unit.groggy = false;
+      },
     },
-  },
-});
+  });
 
 /** CC-NPC-19 Spotted on the way, revealed where the movement ends. */
 export function showSpotted(play: Play, f: Robot, blip: Blip): void {

@@ -165,7 +165,7 @@ export function jumpsOf(w: Table, from: Cell, dice: number): Cell[] {
   if (dice === 0) return [];
   const standing = occupants(w);
   const shut = terrainOf(w.board).closed;
-  const far = w.settings.taste.teleport === 'three' ? 3 : 3 * dice;
+  const far = w.options.teleport === 'three' ? 3 : 3 * dice;
   const fields: Cell[] = [];
   for (let cell = 0; cell < grid.size; cell++)
     if (
@@ -219,11 +219,11 @@ export function follow(play: Play, who: { unit: UnitId; blip: Blip | null }, pat
       openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
     if (unit !== null) {
       unit.cell = cell;
-      mission(w).entered?.(play, unit, 'walked', null);
+      mission(w).on.entered?.(play, unit, 'walked', null);
       if (unit.cell === NONE) return false;
     } else {
       moveBlip(w, who.blip!, cell);
-      if (who.blip!.unit >= 0) mission(w).entered?.(play, unitOf(w, who.blip!.unit), 'walked', null);
+      if (who.blip!.unit >= 0) mission(w).on.entered?.(play, unitOf(w, who.blip!.unit), 'walked', null);
     }
     spot(play, NONE, who.blip);
   }

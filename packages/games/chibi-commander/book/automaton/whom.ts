@@ -25,7 +25,7 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
       shown(other) &&
       (lying || !other.coma) &&
       (enemies(unit.side, other.side) || (other.side === 'neutral' && unit.side === 'Invaders')) &&
-      mission(w).untouchable?.(w, other) == null,
+      mission(w).corrections.untouchable?.(w, other) == null,
   );
   const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
   if (unit.mode === 'ELITE') {

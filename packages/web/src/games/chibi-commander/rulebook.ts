@@ -40,7 +40,7 @@ export {
   typesAt,
 } from '../../../../games/chibi-commander/content/units.ts';
 export { imagine } from '../../../../games/chibi-commander/imagine.ts';
-export { grade } from '../../../../games/chibi-commander/missions/grade.ts';
+export { grade } from '../../../../games/chibi-commander/missions/alienBase/grade.ts';
 export { bookMissions, missionNamed } from '../../../../games/chibi-commander/missions/index.ts';
 export { at, cellName } from '../../../../games/chibi-commander/places.ts';
 export * from '../../../../games/chibi-commander/scenario/index.ts';
