@@ -26,7 +26,7 @@ export const recruit = (type: TypeName): Veteran => ({
 });
 
 /** CC-LVL-02, CC-LVL-03, CC-LVL-04, CC-LVL-09 Prices: one point to LV2 and three to LV3, a LV2 recruit two, a dead unit three. */
-const promotionPrice = (one: Veteran): number => (typeOf(one.type).level === 1 ? 1 : 3);
+export const promotionPriceOf = (from: TypeName): number => (typeOf(from).level === 1 ? 1 : 3);
 const recruitingPrice = (type: TypeName): number => (typeOf(type).level === 2 ? 2 : 0);
 const RISING = 3;
 
@@ -44,7 +44,11 @@ function promotionFault(w: Table, army: Army, one: Veteran): Refusal | null {
   if (one.promoted) return refuse('CC-LVL-06', `${one.type} has just been promoted.`);
   if (typeOf(one.type).level === 2 && campaignOf(w).number < 5)
     return refuse('CC-CMP-09', 'LV3 units come from mission 5 on.');
-  return purseFault(typeOf(one.type).level === 1 ? 'CC-LVL-02' : 'CC-LVL-03', promotionPrice(one), army);
+  return purseFault(
+    typeOf(one.type).level === 1 ? 'CC-LVL-02' : 'CC-LVL-03',
+    promotionPriceOf(one.type),
+    army,
+  );
 }
 
 /** CC-LVL-09 Open to taste: LV3 units only. */
@@ -107,7 +111,7 @@ export function nextLevelUp(w: Table, army: Army): Choice {
 }
 
 function promote(army: Army, one: Veteran, to: TypeName): void {
-  army.purse -= promotionPrice(one);
+  army.purse -= promotionPriceOf(one.type);
   one.type = to;
   one.promoted = true;
 }

@@ -122,23 +122,23 @@ export class State<F extends Fields> implements StateKind {
     return w.state as Values<F>;
   }
 
-  list<K extends Names<F, number[]>>(w: Pick<Table, 'state'>, field: K): readonly number[] {
+  list(w: Pick<Table, 'state'>, field: Names<F, number[]>): readonly number[] {
     return (this.of(w)[field] as number[] | undefined) ?? NOTHING;
   }
 
   /** Notes a number, each once. */
-  add<K extends Names<F, number[]>>(w: Pick<Table, 'state'>, field: K, what: number): void {
+  add(w: Pick<Table, 'state'>, field: Names<F, number[]>, what: number): void {
     const values = this.of(w) as { [K in keyof F]?: number[] };
     const known = (values[field] ??= []);
     if (!known.includes(what)) known.push(what);
   }
 
   /** How often something has happened. */
-  count<K extends Names<F, number>>(w: Pick<Table, 'state'>, field: K): number {
+  count(w: Pick<Table, 'state'>, field: Names<F, number>): number {
     return (this.of(w)[field] as number | undefined) ?? 0;
   }
 
-  tally<K extends Names<F, number>>(w: Pick<Table, 'state'>, field: K, by = 1): void {
+  tally(w: Pick<Table, 'state'>, field: Names<F, number>, by = 1): void {
     const values = this.of(w) as { [K in keyof F]?: number };
     values[field] = (values[field] ?? 0) + by;
   }

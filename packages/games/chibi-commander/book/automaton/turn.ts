@@ -1,8 +1,8 @@
 // The automaton's turn: who acts next, and each activation by its mode.
 import type { Bookmark, Seat, Next } from '@xenotable/kernel';
-import type { Choice } from '../../choices.ts';
+import type { Choice, ChoiceOf } from '../../choices.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
-import { type Blip, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { actionsOf } from '../actions.ts';
 import { reveal, spot } from '../blips.ts';
 import { type Play, chapter } from '../chapter.ts';
@@ -37,21 +37,23 @@ export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
   return { units, blips };
 }
 
+/** Who acts next of the automaton. */
+type Activated = ChoiceOf<'activate'> | ChoiceOf<'move covered'>;
+
 /** CC-NPC-04 Default order: nearest to an enemy first, then lowest y and x. */
-function defaultOrder(w: Table, side: Side): Choice[] {
+export function defaultOrder(w: Table, side: Side): Activated[] {
   const foes = w.units.filter((unit) => unit.side === otherSide(side) && shown(unit) && awake(unit));
   const far = (cell: number): number =>
     foes.reduce((least, foe) => Math.min(least, distance(cell, foe.cell)), 1000);
   const { units, blips } = waiting(w);
-  return [
-    ...units.map((unit) => ({ cell: unit.cell, choice: { do: 'activate', unit: unit.id } as Choice })),
-    ...blips.map((blip) => ({ cell: blip.cell, choice: { do: 'move covered', blip: blip.id } as Choice })),
-  ]
-    .sort((a, b) => far(a.cell) - far(b.cell) || a.cell - b.cell)
-    .map((one) => one.choice);
+  const able: { cell: Cell; choice: Activated }[] = [
+    ...units.map(({ id, cell }) => ({ cell, choice: { do: 'activate', unit: id } as const })),
+    ...blips.map(({ id, cell }) => ({ cell, choice: { do: 'move covered', blip: id } as const })),
+  ];
+  return able.sort((a, b) => far(a.cell) - far(b.cell) || a.cell - b.cell).map((one) => one.choice);
 }
 
-function firstInOrder(w: Table, side: Side): Choice {
+function firstInOrder(w: Table, side: Side): Activated {
   const [first] = defaultOrder(w, side);
   if (first === undefined) throw new Error('nobody of the automaton is left to act');
   return first;
