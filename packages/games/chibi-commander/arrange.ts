@@ -1,4 +1,5 @@
 // Positions in the players' words, for cases, lessons and puzzles. See docs/cases.md.
+import { unitOf } from './book/who.ts';
 import { edgeSign, paint, writeFramed } from '@xenotable/board';
 import {
   type Bag,
@@ -15,7 +16,7 @@ import {
   recordOf,
 } from '@xenotable/kernel';
 import { armiesFor, emptyTable } from './begin.ts';
-import { boardChanged, freshBoard, grid, pictureOf } from './board.ts';
+import { boardWith, freshBoard, grid, pictureOf } from './board.ts';
 import { addUnit, put } from './book/arrivals.ts';
 import { addBlip } from './book/blips.ts';
 import { firstMission, freshCampaign } from './book/campaign.ts';
@@ -23,7 +24,15 @@ import { rosterOf } from './book/levelUp.ts';
 import { round, turnOrder } from './book/round.ts';
 import { turn } from './book/turn.ts';
 import { fieldSigns, layoutNames } from './content/maps.ts';
-import { FACTIONS, type Faction, type TypeName, sideOf, typeNames, typeOf } from './content/units.ts';
+import {
+  FACTIONS,
+  type Faction,
+  type TypeName,
+  sideOf,
+  typeNames,
+  typeOf,
+  factionOfType,
+} from './content/units.ts';
 import { bookMissions, missionNamed, missionOf } from './missions/index.ts';
 import { MISSION_NAMES } from './missions/mission.ts';
 import { aCell } from './places.ts';
@@ -185,19 +194,22 @@ export function arrange(raw: unknown): Table {
   w.variation =
     given.variation ??
     (missionNamed(name).variations.length > 0 && missionNamed(name).variationLater !== true ? 1 : 0);
-  w.settings.quick = given.quick ?? true;
-  w.settings.taste = readTaste(given.taste);
+  w.options = {
+    ...w.options,
+    ...readTaste(given.taste),
+    quick: given.quick ?? true,
+    campaign: given.campaign === true,
+  };
   w.round = given.round ?? 1;
-  w.board = freshBoard(mapOf(given));
-  for (const door of given['open doors'] ?? [])
-    w.board.doors.push(doorOf(edgePair(door, 'given.open doors')));
-  w.board.bus = given.bus ?? NONE;
-  w.board.monster = given.monster ?? NONE;
-  boardChanged(w.board);
+  w.board = boardWith(freshBoard(mapOf(given)), {
+    doors: (given['open doors'] ?? []).map((door) => doorOf(edgePair(door, 'given.open doors'))),
+    bus: given.bus ?? NONE,
+    monster: given.monster ?? NONE,
+  });
   for (const [title, unit] of Object.entries(given.units ?? {})) placeUnit(w, title, unit);
   for (const [title, unit] of Object.entries(given.units ?? {})) {
-    if (unit.follows !== undefined) w.units[idOf(w, given, title)]!.leader = idOf(w, given, unit.follows);
-    if (unit.killer !== undefined) w.units[idOf(w, given, title)]!.byUnit = idOf(w, given, unit.killer);
+    if (unit.follows !== undefined) unitOf(w, idOf(w, given, title)).leader = idOf(w, given, unit.follows);
+    if (unit.killer !== undefined) unitOf(w, idOf(w, given, title)).byUnit = idOf(w, given, unit.killer);
   }
   for (const [at, blip] of Object.entries(given.blips ?? {})) placeBlip(w, given, at, blip);
   if (given.pool !== undefined)
@@ -212,7 +224,7 @@ export function arrange(raw: unknown): Table {
   for (const [faction, bought] of Object.entries(given.bought ?? {}))
     armyNamed(w, faction, 'bought').bought = bought;
   for (const army of w.armies) army.ready = true;
-  w.marks = given.marks ?? {};
+  w.state = missionOf(w).state.read(given.marks ?? {}, 'given.marks');
   w.takeOff = given['take-off'] ?? 0;
   w.quiet = given.quiet ?? 0;
   if (given.campaign === true) startCampaign(w, given);
@@ -222,7 +234,6 @@ export function arrange(raw: unknown): Table {
 
 /** CC-GEN-16 A position within a campaign: purses, rosters, and those who died in the last mission. */
 function startCampaign(w: Table, given: Given): void {
-  w.settings.campaign = true;
   w.campaign = freshCampaign(w.armies);
   w.campaign.number = (MISSION_NAMES.indexOf(w.mission) % 6) + 1;
   for (const [faction, purse] of Object.entries(given.purses ?? {}))
@@ -314,7 +325,7 @@ function placeBlip(w: Table, given: Given, at: string, blip: ReturnType<typeof r
     return;
   }
   const type = aType(blip.is, `given.blips.${at}`);
-  const faction = typeOf(type).kin as Faction;
+  const faction = factionOfType(type);
   const unit = addUnit(
     w,
     type,

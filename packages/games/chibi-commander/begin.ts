@@ -7,7 +7,7 @@ import { missionOf } from './missions/index.ts';
 import type { Mission, MissionName } from './missions/mission.ts';
 import { factionsIn, problemsOf } from './scenario/problems.ts';
 import type { Scenario } from './scenario/scenario.ts';
-import type { Army, Table } from './table.ts';
+import type { Army, Table, TableOptions } from './table.ts';
 import { bookTaste, tasteOf } from './taste.ts';
 
 const freshArmy = (faction: Faction, seat: number): Army => ({
@@ -54,25 +54,21 @@ function automatonArmies(people: 'Earth' | 'Invaders'): Army[] {
   ];
 }
 
+const byTheBook = { campaign: false, quick: false, standard: false, roundLimit: 0, ...bookTaste };
+
 export function emptyTable(
   name: MissionName,
   seats: SeatPlan[],
   armies: Army[],
   scenario: Scenario | null = null,
+  agreed: Omit<TableOptions, 'mission'> = byTheBook,
 ): Table {
   return {
     edition: '1',
     flow: [],
     undoBarrier: 0,
     over: null,
-    settings: {
-      mission: name,
-      campaign: false,
-      quick: false,
-      standard: false,
-      roundLimit: 0,
-      taste: bookTaste,
-    },
+    options: { mission: name, ...agreed },
     seats: seats.map(({ name: person, kind }) => ({ name: person, kind })),
     armies,
     mission: name,
@@ -97,7 +93,7 @@ export function emptyTable(
     activation: 0,
     quiet: 0,
     stir: false,
-    marks: {},
+    state: {},
     takeOff: 0,
     campaign: null,
   };
@@ -138,6 +134,18 @@ function scenarioArmies(scenario: Scenario, armies: Army[], seats: number): Army
   return present;
 }
 
+/** What the sheet of options says, with the shorter of two round limits. */
+function agreedOn(options: Options, scenario: Scenario | null): Omit<TableOptions, 'mission'> {
+  const limits = [Number(options['rounds']), scenario?.rounds ?? 0].filter((rounds) => rounds > 0);
+  return {
+    campaign: options['play'] === 'campaign',
+    quick: options['automaton'] === 'quick',
+    standard: options['squads'] === 'standard',
+    roundLimit: limits.length === 0 ? 0 : Math.min(...limits),
+    ...tasteOf(options),
+  };
+}
+
 export function begin(options: Options, seats: SeatPlan[]): Table {
   const name = options['mission'] as MissionName;
   const scenario = scenarioFor(options);
@@ -155,15 +163,10 @@ export function begin(options: Options, seats: SeatPlan[]): Table {
     seats,
     scenario === null ? armies : scenarioArmies(scenario, armies, seats.length),
     scenario,
+    agreedOn(options, scenario),
   );
   w.variation = variation;
-  w.settings.quick = options['automaton'] === 'quick';
-  w.settings.standard = options['squads'] === 'standard';
-  w.settings.taste = tasteOf(options);
-  const limits = [options['rounds'] as number, scenario?.rounds ?? 0].filter((rounds) => rounds > 0);
-  w.settings.roundLimit = limits.length === 0 ? 0 : Math.min(...limits);
-  w.settings.campaign = options['play'] === 'campaign';
-  if (!w.settings.campaign) {
+  if (!w.options.campaign) {
     w.flow = [preparation.begin({})];
     return w;
   }

@@ -21,6 +21,8 @@ export const grid: Grid = gridOf(24, 16);
 
 /** A field by its column and row. */
 export const field = (x: number, y: number): Cell => y * 24 + x;
+export const columnOf = (cell: Cell): number => cell % 24;
+export const rowOf = (cell: Cell): number => Math.floor(cell / 24);
 
 /** CC-MAP-18 The landing ship: 6 x 5 fields in the back left corner. */
 export const SHIP = { left: 1, top: 1, right: 6, bottom: 5 };
@@ -42,11 +44,13 @@ export interface Terrain {
   closed: readonly number[];
 }
 
+const isLayout = (map: string): map is LayoutName => map in layouts;
+
 const pictures = new Map<string, Picture>();
 
 export function pictureOf(map: LayoutName | string): Picture {
   let picture = pictures.get(map);
-  if (picture === undefined) pictures.set(map, (picture = readFramed(layouts[map as LayoutName] ?? map)));
+  if (picture === undefined) pictures.set(map, (picture = readFramed(isLayout(map) ? layouts[map] : map)));
   return picture;
 }
 
@@ -73,27 +77,19 @@ export function freshBoard(map: LayoutName | string): Board {
     monster: NOWHERE,
     crater: NOWHERE,
     ship: cells.includes('u'),
-    key: '',
   };
-  board.key = boardKey(board);
-  return board;
+  return { ...board, key: boardKey(board) };
 }
 
-/** To be called after every change of the board. */
-export function boardChanged(board: Board): void {
-  board.key = boardKey(board);
+/** The board with some things changed: boards themselves never change, so tables and views share them. */
+export function boardWith(board: Board, changes: Partial<Omit<Board, 'key'>>): Board {
+  const changed = { ...board, ...changes };
+  return { ...changed, key: boardKey(changed) };
 }
 
-export const copyBoard = (board: Board): Board => ({
-  map: board.map,
-  doors: board.doors.slice(),
-  crystals: board.crystals.slice(),
-  bus: board.bus,
-  monster: board.monster,
-  crater: board.crater,
-  ship: board.ship,
-  key: board.key,
-});
+export function changeBoard(w: { board: Board }, changes: Partial<Omit<Board, 'key'>>): void {
+  w.board = boardWith(w.board, changes);
+}
 
 /** The four fields of a piece of 2 x 2. */
 export const blockOf = (corner: Cell): Cell[] => [corner, corner + 1, corner + 24, corner + 25];
@@ -102,14 +98,13 @@ function derive(board: Board): Terrain {
   const picture = pictureOf(board.map);
   // CC-UFO-05 Where the ship stood is open ground once it has left. Crystals are pieces, not ground.
   const hull = (cell: Cell): boolean =>
-    grid.x[cell]! >= SHIP.left &&
-    grid.x[cell]! <= SHIP.right &&
-    grid.y[cell]! >= SHIP.top &&
-    grid.y[cell]! <= SHIP.bottom;
+    columnOf(cell) >= SHIP.left &&
+    columnOf(cell) <= SHIP.right &&
+    rowOf(cell) >= SHIP.top &&
+    rowOf(cell) <= SHIP.bottom;
   const gone = !board.ship && picture.cells.includes('u');
   let signs = '';
-  for (let cell = 0; cell < grid.size; cell++) {
-    const sign = picture.cells[cell]!;
+  for (const [cell, sign] of [...picture.cells].entries()) {
     signs += sign === '*' || (gone && hull(cell)) ? '.' : sign;
   }
   const edges = noEdges(grid);
@@ -128,7 +123,7 @@ function derive(board: Board): Terrain {
   const cells = new Uint8Array(grid.size);
   const closed = new Array<number>(grid.size).fill(0);
   for (let cell = 0; cell < grid.size; cell++) {
-    const sign = signs[cell]!;
+    const sign = signs.charAt(cell);
     // CC-LOS-06, CC-COV-05 Full coverage blocks, low field cover gives cover; neither can be entered (CC-MOV-06).
     cells[cell] = FULL.includes(sign) ? BLOCKED : LOW.includes(sign) ? HINDERED : 0;
     closed[cell] = cells[cell] === 0 ? 0 : 1;
@@ -165,7 +160,7 @@ function prices(edges: Uint8Array, door: number, alienDoor: number): Uint8Array 
   const byKind = [1, 2, 0, door, alienDoor];
   const table = new Uint8Array(grid.size * 8);
   for (let cell = 0; cell < grid.size; cell++) {
-    for (let d = 0; d < 4; d++) table[cell * 8 + d] = byKind[edges[cell * 4 + d]!]!;
+    for (let d = 0; d < 4; d++) table[cell * 8 + d] = byKind[edges[cell * 4 + d] ?? EDGE.none] ?? 0;
   }
   return table;
 }
@@ -177,7 +172,8 @@ const known = new Map<string, Terrain>();
 export function terrainOf(board: Board): Terrain {
   let terrain = known.get(board.key);
   if (terrain === undefined) {
-    if (known.size >= MOST) known.delete(known.keys().next().value!);
+    const [oldest] = known.keys();
+    if (known.size >= MOST && oldest !== undefined) known.delete(oldest);
     known.set(board.key, (terrain = derive(board)));
   }
   return terrain;

@@ -1,7 +1,7 @@
 // A copy of the whole table, written out by hand: searches copy it thousands of times a second.
 import { copyBag, copyFlow, copyJson } from '@xenotable/kernel';
-import { copyBoard } from './board.ts';
-import type { Army, Blip, Pool, Settings, Table, Unit } from './table.ts';
+import { copyState } from './missions/state.ts';
+import type { Army, Blip, Pool, Table, Unit } from './table.ts';
 
 export const copyUnit = (u: Unit): Unit => ({
   id: u.id,
@@ -33,7 +33,8 @@ export const copyUnit = (u: Unit): Unit => ({
   borrowed: u.borrowed,
   involved: u.involved,
   known: u.known,
-  notes: u.notes,
+  past: u.past,
+  point: u.point,
 });
 
 export const copyBlip = (b: Blip): Blip => ({
@@ -64,33 +65,18 @@ export const copyArmy = (a: Army): Army => ({
   points: a.points,
 });
 
-export const copySettings = (s: Settings): Settings => ({
-  mission: s.mission,
-  campaign: s.campaign,
-  quick: s.quick,
-  standard: s.standard,
-  roundLimit: s.roundLimit,
-  taste: s.taste,
-});
-
 export const copyPool = (pool: Pool): Pool => ({
   blips: copyBag(pool.blips),
   types: copyBag(pool.types),
   types3: copyBag(pool.types3),
 });
 
-export const copyMarks = (marks: Record<string, number[]>): Record<string, number[]> => {
-  const copy: Record<string, number[]> = {};
-  for (const word in marks) copy[word] = marks[word]!.slice();
-  return copy;
-};
-
 export const copy = (w: Table): Table => ({
   edition: w.edition,
   flow: copyFlow(w.flow),
   undoBarrier: w.undoBarrier,
   over: copyJson(w.over),
-  settings: copySettings(w.settings),
+  options: w.options,
   seats: copyJson(w.seats),
   armies: w.armies.map(copyArmy),
   mission: w.mission,
@@ -98,7 +84,7 @@ export const copy = (w: Table): Table => ({
   variation: w.variation,
   round: w.round,
   turn: w.turn,
-  board: copyBoard(w.board),
+  board: w.board,
   units: w.units.map(copyUnit),
   blips: w.blips.map(copyBlip),
   nextBlip: w.nextBlip,
@@ -106,7 +92,7 @@ export const copy = (w: Table): Table => ({
   activation: w.activation,
   quiet: w.quiet,
   stir: w.stir,
-  marks: copyMarks(w.marks),
+  state: copyState(w.state),
   takeOff: w.takeOff,
   campaign: copyJson(w.campaign),
 });

@@ -1,10 +1,11 @@
 // A complete table that a viewer could not tell from the real one.
+import { unitOf, armyOf } from './book/who.ts';
 import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
-import { copyBoard } from './board.ts';
 import { isBeaten } from './book/ending.ts';
 import { addUnit, isFree } from './book/arrivals.ts';
 import { typesAt } from './content/units.ts';
-import { copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
+import { copyBlip, copyPool, copyUnit } from './copy.ts';
+import { copyState } from './missions/state.ts';
 import { missionOf } from './missions/index.ts';
 import { type Army, type Blip, type Campaign, GHOST, NONE, type Table, type Unit } from './table.ts';
 import type { ArmyView, CampaignView, View } from './view.ts';
@@ -42,7 +43,7 @@ export function imagine(v: View, chance: Chance): Table {
     flow: copyFlow(v.flow),
     undoBarrier: v.undoBarrier,
     over: copyJson(v.over),
-    settings: copySettings(v.settings),
+    options: v.options,
     seats: copyJson(v.seats),
     armies: v.armies.map((army) => imagineArmy(army, chance)),
     mission: v.mission,
@@ -50,7 +51,7 @@ export function imagine(v: View, chance: Chance): Table {
     variation: v.variation,
     round: v.round,
     turn: v.turn,
-    board: copyBoard(v.board),
+    board: v.board,
     units: [],
     blips: [],
     nextBlip: v.nextBlip,
@@ -58,13 +59,13 @@ export function imagine(v: View, chance: Chance): Table {
     activation: v.activation,
     quiet: v.quiet,
     stir: v.stir,
-    marks: copyMarks(v.marks),
+    state: copyState(v.state),
     takeOff: v.takeOff,
     campaign: v.campaign === null ? null : imagineCampaign(v.campaign, chance),
   };
   for (const unit of v.units) {
     if ('hidden' in unit) {
-      const army = w.armies.find((one) => one.faction === unit.faction)!;
+      const army = armyOf(w, unit.faction);
       addUnit(w, pick(chance, typesAt(unit.faction, 1)), army.side, unit.faction, army.seat);
     } else w.units.push(copyUnit(unit));
   }
@@ -102,7 +103,7 @@ function imagineRoster(v: CampaignView['rosters'][number], chance: Chance): Camp
 /** Before the units stand on the table: a squad that could have been chosen. */
 function fillSquad(w: Table, army: Army, chance: Chance): void {
   if (w.units.some((unit) => unit.faction === army.faction)) return;
-  const slots = missionOf(w).slots(w, army);
+  const slots = missionOf(w).squads.slots(w, army);
   for (let i = 0; i < slots; i++) army.squad.push(pick(chance, typesAt(army.faction, 1)));
 }
 
@@ -117,7 +118,11 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
   const open = isBeaten(w, 'Invaders') ? [] : blips.slice();
   for (const unit of hidden) {
     if (open.length === 0) {
-      if (w.round > 0 && missionOf(w).spawns(w, unit).length === 0 && missionOf(w).placing?.(w, unit) != null)
+      if (
+        w.round > 0 &&
+        missionOf(w).ground.spawns(w, unit).length === 0 &&
+        missionOf(w).setUp.placing?.(w, unit) != null
+      )
         slipAway(unit, army);
       continue;
     }
@@ -129,9 +134,9 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
   }
   if (settingUp) for (const blip of blips) stand(w, blip, chance);
   const ghosts =
-    missionOf(w).ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
+    missionOf(w).squads.ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
   const onMap = blips.filter((blip) => blip.unit === GHOST).length;
-  army.ghosts = w.units.length === 0 || !missionOf(w).blips(w) ? 0 : Math.max(0, ghosts - onMap);
+  army.ghosts = w.units.length === 0 || !missionOf(w).ground.blips(w) ? 0 : Math.max(0, ghosts - onMap);
 }
 
 function slipAway(unit: Unit, army: Army): void {
@@ -142,11 +147,13 @@ function slipAway(unit: Unit, army: Army): void {
 /** A field for a Blip whose place the viewer has not seen. */
 function stand(w: Table, blip: Blip, chance: Chance): void {
   const mission = missionOf(w);
-  const army = w.armies.find((one) => one.faction === blip.faction)!;
+  const army = armyOf(w, blip.faction);
   const allowed =
-    blip.unit >= 0 ? mission.placing?.(w, w.units[blip.unit]!) : mission.placingGhosts?.(w, army);
+    blip.unit >= 0
+      ? mission.setUp.placing?.(w, unitOf(w, blip.unit))
+      : mission.setUp.placingGhosts?.(w, army);
   const cells = (allowed ?? []).filter((cell) => isFree(w, cell));
   const cell = pick(chance, cells);
   blip.cell = cell;
-  if (blip.unit >= 0) w.units[blip.unit]!.cell = cell;
+  if (blip.unit >= 0) unitOf(w, blip.unit).cell = cell;
 }

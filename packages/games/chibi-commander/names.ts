@@ -1,8 +1,25 @@
-// Units as people call them.
-import type { View } from './view.ts';
+// Units and Blips as people call them.
+import type { Faction, TypeName } from './content/units.ts';
+import { cellName } from './places.ts';
+import type { BlipId, Cell, Unit, UnitId } from './table.ts';
+
+/** A unit that a viewer does not know: only that it is there, and whose it is. */
+export interface HiddenUnit {
+  id: UnitId;
+  faction: Faction;
+  hidden: true;
+}
+
+/** What words are made from: a table or a view. */
+export interface Look {
+  units: readonly (Unit | HiddenUnit)[];
+  blips: readonly { id: BlipId; cell: Cell }[];
+  armies: readonly { faction: Faction }[];
+  campaign: { rosters: readonly { faction: Faction; units: readonly { type: TypeName }[] }[] } | null;
+}
 
 /** 'Soldier', or 'Soldier 2' where there are several. */
-export function nameOf({ units }: Pick<View, 'units'>, id: number): string {
+export function nameOf({ units }: Pick<Look, 'units'>, id: UnitId): string {
   const unit = units[id];
   if (unit === undefined || 'hidden' in unit) return `unit ${id}`;
   const twins = units.filter(
@@ -10,3 +27,37 @@ export function nameOf({ units }: Pick<View, 'units'>, id: number): string {
   );
   return twins.length === 1 ? unit.type : `${unit.type} ${twins.indexOf(unit) + 1}`;
 }
+
+/** The type of a unit: 'Soldier'. */
+export function kindOf({ units }: Pick<Look, 'units'>, id: UnitId): string {
+  const unit = units[id];
+  return unit === undefined || 'hidden' in unit ? `unit ${id}` : unit.type;
+}
+
+/** 'Soldier on (4,7)' */
+export function placeOf({ units }: Pick<Look, 'units'>, id: UnitId): string {
+  const unit = units[id];
+  return unit === undefined || 'hidden' in unit ? `unit ${id}` : `${unit.type} on ${cellName(unit.cell)}`;
+}
+
+/** The field on which a unit stands: '(4,7)'. */
+export function fieldOf({ units }: Pick<Look, 'units'>, id: UnitId): string {
+  const unit = units[id];
+  return unit === undefined || 'hidden' in unit ? '' : cellName(unit.cell);
+}
+
+/** The field on which a unit left the map. */
+export function exitOf({ units }: Pick<Look, 'units'>, id: UnitId): string {
+  const unit = units[id];
+  return unit === undefined || 'hidden' in unit ? '' : cellName(unit.exit);
+}
+
+/** Units that are not hidden, each at its own place. */
+export function knownUnits({ units }: Pick<Look, 'units'>): Unit[] {
+  const known: Unit[] = [];
+  for (const unit of units) if (!('hidden' in unit)) known[unit.id] = unit;
+  return known;
+}
+
+/** 'Blip 3' */
+export const blipName = (id: BlipId): string => `Blip ${id + 1}`;

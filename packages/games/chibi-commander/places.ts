@@ -21,6 +21,12 @@ export const at = (cell: Cell): string => (cell < 0 ? '' : `${grid.x[cell]},${gr
 /** A field in a sentence. */
 export const cellName = (cell: Cell): string => `(${cell % 24},${Math.floor(cell / 24)})`;
 
+/** A door by the two fields it joins. */
+export const doorName = (door: number): string => {
+  const cell = door >> 1;
+  return `${cellName(cell)}-${cellName(door & 1 ? cell + 1 : cell + 24)}`;
+};
+
 /** A field, or all fields between two corners: `x,y` or `x,y x,y`. */
 const fieldsOf: Reader<Cell[]> = (value, where) => {
   const [from, to, ...more] = String(value).split(' ');

@@ -1,6 +1,7 @@
 // The position in the players' words again.
 import type { Json } from '@xenotable/kernel';
-import { hearts } from './book/who.ts';
+import { hearts, unitOf } from './book/who.ts';
+import { missionOf } from './missions/index.ts';
 import { at } from './places.ts';
 import { GHOST, type Table, UNKNOWN, type Unit } from './table.ts';
 
@@ -46,7 +47,7 @@ export function report(w: Table): Json {
       w.blips.map((blip) => [
         at(blip.cell),
         {
-          is: blip.unit === GHOST ? 'Ghost' : blip.unit === UNKNOWN ? 'unknown' : w.units[blip.unit]!.type,
+          is: blip.unit === GHOST ? 'Ghost' : blip.unit === UNKNOWN ? 'unknown' : unitOf(w, blip.unit).type,
           mode: blip.mode,
           faction: blip.faction,
           activated: blip.activated,
@@ -72,7 +73,7 @@ export function report(w: Table): Json {
         },
       ]),
     ),
-    marks: w.marks,
+    marks: missionOf(w).state.write(w.state),
     quiet: w.quiet,
     campaign: w.campaign as unknown as Json,
   };

@@ -3,6 +3,7 @@ import type { Bag, Seat, World } from '@xenotable/kernel';
 import type { LayoutName } from './content/maps.ts';
 import type { Faction, Side, TypeName } from './content/units.ts';
 import type { MissionName } from './missions/mission.ts';
+import type { MissionState } from './missions/state.ts';
 import type { Taste } from './taste.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
@@ -27,6 +28,9 @@ export type Mode =
   | 'KILLER'
   | 'BERSERKER'
   | 'FOLLOWER';
+
+/** CC-M-VS4-16 Inside the building, or out of it again; CC-M-CO4-23 came from the left. */
+export type Past = '' | 'inside' | 'came out' | 'from the left';
 
 export interface Unit {
   /** Its place in the list of units. */
@@ -78,8 +82,10 @@ export interface Unit {
   involved: boolean;
   /** Whether the other side may know what it is: true on the map, false under a Blip and before it appears. */
   known: boolean;
-  /** What the mission notes about this unit alone, as bits; as private as the unit. */
-  notes: number;
+  /** What the mission must know of this unit's way; as private as the unit. */
+  past: Past;
+  /** CC-M-HS-04 The spawn point at which it comes, or -1. */
+  point: number;
 }
 
 /** CC-BLP-02 Nothing is behind the Blip. */
@@ -137,41 +143,40 @@ export interface Army {
   points: number;
 }
 
+/** A board never changes; another one takes its place (`changeBoard`). */
 export interface Board {
   /** A layout's name, or a picture of one's own. */
-  map: LayoutName | string;
+  readonly map: LayoutName | string;
   /** Open doors, by edge. */
-  doors: number[];
-  crystals: Cell[];
+  readonly doors: readonly number[];
+  readonly crystals: readonly Cell[];
   /** CC-MAP-23 Field of the bus, a target marker, or -1. */
-  bus: Cell;
+  readonly bus: Cell;
   /** Upper left field of the giant monster, or -1. */
-  monster: Cell;
+  readonly monster: Cell;
   /** Upper left field of the eighth crater, or -1. */
-  crater: Cell;
+  readonly crater: Cell;
   /** Whether the landing ship stands on the map. */
-  ship: boolean;
-  /** All of this as one word: what is derived from the board is remembered under it. */
-  key: string;
+  readonly ship: boolean;
+  /** All of this as one word: what is derived from the board is remembered under it. Empty until the map is laid out. */
+  readonly key: string;
 }
 
-/** Settings that hold for the whole game. */
-export interface Settings {
-  mission: MissionName;
+/** What was agreed when the table was made; it never changes. */
+export interface TableOptions extends Readonly<Taste> {
+  readonly mission: MissionName;
   /** CC-GEN-16 */
-  campaign: boolean;
+  readonly campaign: boolean;
   /** CC-NPC-30 Where the book leaves the automaton's ties to people, the table decides. */
-  quick: boolean;
+  readonly quick: boolean;
   /** The mission's standard squads instead of a choice. */
-  standard: boolean;
+  readonly standard: boolean;
   /** CC-VP-06 Rounds after which the mission is scored; 0 for none. */
-  roundLimit: number;
-  /** What the book leaves open; it never changes. */
-  taste: Taste;
+  readonly roundLimit: number;
 }
 
 export interface Table extends World {
-  settings: Settings;
+  options: TableOptions;
   seats: { name: string; kind: string }[];
   armies: Army[];
   mission: MissionName;
@@ -192,8 +197,8 @@ export interface Table extends World {
   /** CC-VP-06 Full rounds in which nothing happened. */
   quiet: number;
   stir: boolean;
-  /** What the mission counts, by the mission's own words: public to all. */
-  marks: Record<string, number[]>;
+  /** What the mission remembers: public to all. */
+  state: MissionState;
   /** CC-UFO-02 The round at whose end the ship leaves; 0: not started. */
   takeOff: number;
   campaign: Campaign | null;

@@ -1,21 +1,36 @@
 // What a viewer may know, built field by field.
-import { type Bookmark, type Viewer, copyFlow, copyJson, type Outcome } from '@xenotable/kernel';
-import { copyBoard } from './board.ts';
-import { deployingArmy } from './book/preparation.ts';
+import { factionOfUnit } from './book/who.ts';
+import { type Bookmark, type Outcome, type Viewer, copyJson, shownFlow } from '@xenotable/kernel';
+import { acting } from './book/activation.ts';
+import type { Acting } from './book/actions.ts';
+import { building, workOf } from './book/building.ts';
+import { betweenMissions } from './book/campaign.ts';
+import { covered } from './book/covered.ts';
+import { book } from './book/index.ts';
+import type { Mover } from './book/movement.ts';
+import { question } from './book/question.ts';
+import { stroll } from './book/sending.ts';
+import { deployingArmy, preparation } from './book/preparation.ts';
 import { missionOf } from './missions/index.ts';
 import type { Faction, Side } from './content/units.ts';
 import { sideOf } from './content/units.ts';
-import { copyArmy, copyBlip, copyMarks, copyPool, copySettings, copyUnit } from './copy.ts';
-import type { Agreed, Army, Blip, Board, Campaign, Chronicle, Pool, Settings, Table, Unit } from './table.ts';
-import type { Goal, MissionName } from './missions/mission.ts';
+import { copyArmy, copyBlip, copyPool, copyUnit } from './copy.ts';
+import { type MissionState, copyState } from './missions/state.ts';
+import type { HiddenUnit } from './names.ts';
+import type {
+  Agreed,
+  Army,
+  Blip,
+  Board,
+  Campaign,
+  Chronicle,
+  Pool,
+  Table,
+  TableOptions,
+  Unit,
+} from './table.ts';
+import type { Built, Goal, MissionName } from './missions/mission.ts';
 import type { Scenario } from './scenario/scenario.ts';
-
-/** A unit that this viewer does not know: only that it is there, and whose it is. */
-export interface HiddenUnit {
-  id: number;
-  faction: Faction;
-  hidden: true;
-}
 
 export interface ArmyView extends Omit<
   Army,
@@ -39,7 +54,7 @@ export interface View {
   flow: Bookmark[];
   undoBarrier: number;
   over: Outcome | null;
-  settings: Settings;
+  options: TableOptions;
   seats: { name: string; kind: string }[];
   armies: ArmyView[];
   mission: MissionName;
@@ -58,10 +73,22 @@ export interface View {
   activation: number;
   quiet: number;
   stir: boolean;
-  marks: Record<string, number[]>;
+  state: MissionState;
   takeOff: number;
   campaign: CampaignView | null;
+  /** The page that lies open before or between missions; null in the middle of one. */
+  page: Page | null;
+  /** The activation that is going on, also while somebody answers to a throw. */
+  acting: Omit<Acting, 'outer'> | null;
+  /** Who is on the move and asked where to. */
+  mover: Mover | null;
+  /** The mission's own question that is asked. */
+  question: { topic: string; data: number[] } | null;
+  /** What is placed next while people build the map. */
+  building: Built | null;
 }
+
+export type Page = 'variant' | 'talks' | 'level up' | 'muster';
 
 export interface CampaignView {
   number: number;
@@ -88,15 +115,16 @@ const knows = (w: Table, side: Side | null, unit: Unit): boolean =>
 export function view(w: Table, viewer: Viewer): View {
   const side = sideOfViewer(w, viewer);
   const open = disclosed(w);
-  const deploying = top(w) === 'preparation' ? deployingArmy(w) : '';
+  const f = w.flow.at(-1);
+  const deploying = f !== undefined && preparation.has(f) ? deployingArmy(w) : '';
   return {
     viewer,
     side,
     edition: w.edition,
-    flow: copyFlow(w.flow),
+    flow: shownFlow(book, w.flow),
     undoBarrier: w.undoBarrier,
     over: copyJson(w.over),
-    settings: copySettings(w.settings),
+    options: w.options,
     seats: copyJson(w.seats),
     armies: w.armies.map((army) => armyView(w, army, open || army.side === side)),
     mission: w.mission,
@@ -106,9 +134,9 @@ export function view(w: Table, viewer: Viewer): View {
     variationName: w.variation > 0 ? (missionOf(w).variations[w.variation - 1] ?? '') : '',
     round: w.round,
     turn: w.turn,
-    board: copyBoard(w.board),
+    board: w.board,
     units: w.units.map((unit) =>
-      knows(w, side, unit) ? copyUnit(unit) : { id: unit.id, faction: unit.faction!, hidden: true },
+      knows(w, side, unit) ? copyUnit(unit) : { id: unit.id, faction: factionOfUnit(unit), hidden: true },
     ),
     blips: w.blips.map((blip) =>
       blipView(
@@ -122,20 +150,57 @@ export function view(w: Table, viewer: Viewer): View {
     activation: w.activation,
     quiet: w.quiet,
     stir: w.stir,
-    marks: copyMarks(w.marks),
+    state: copyState(w.state),
     takeOff: w.takeOff,
     campaign: campaignView(w, side, open),
+    ...openQuestion(w),
   };
 }
 
-const top = (w: Table): string => w.flow.at(-1)?.chapter ?? '';
+function pageOf(f: Bookmark): Page | null {
+  const { chapter, step } = f;
+  if (chapter === preparation.name) return step === 'muster' ? 'muster' : null;
+  if (chapter !== betweenMissions.name) return null;
+  return step === 'variant' || step === 'talks' ? step : 'level up';
+}
+
+const moverOf = ({ unit, blip, points, drag, crystal, pull }: Mover): Mover => ({
+  unit,
+  blip,
+  points,
+  drag,
+  crystal,
+  pull,
+});
+
+function actingIn(w: Table): View['acting'] {
+  const f = acting.in(w);
+  if (f === undefined) return null;
+  const { actions, command, faction, side, seat, chain, deeds, jumps, stormed } = f;
+  return { ...moverOf(f), actions, command, faction, side, seat, chain, deeds, jumps, stormed };
+}
+
+/** Where the book lies open, as far as a board must know. */
+function openQuestion(w: Table): Pick<View, 'page' | 'acting' | 'mover' | 'question' | 'building'> {
+  const f = w.flow.at(-1);
+  const none = { page: null, acting: null, mover: null, question: null, building: null };
+  if (f === undefined || w.over !== null) return none;
+  const moves = acting.has(f) || covered.has(f) || stroll.has(f);
+  return {
+    page: pageOf(f),
+    acting: actingIn(w),
+    mover: moves ? moverOf(f) : null,
+    question: question.has(f) ? { topic: f.topic, data: f.data.slice() } : null,
+    building: building.has(f) ? (workOf(w)?.what ?? null) : null,
+  };
+}
 
 function armyView(w: Table, army: Army, own: boolean): ArmyView {
   const { purse, goal, spare, ghosts, bought, squad, points, ...rest } = copyArmy(army);
   return {
     ...rest,
     secret: own ? { purse, goal, spare, ghosts, bought, squad, points } : null,
-    goals: own && w.round > 0 ? missionOf(w).goals(w, army) : [],
+    goals: own && w.round > 0 ? missionOf(w).scoring.goals(w, army) : [],
   };
 }
 

@@ -1,5 +1,5 @@
 // Chibi Commander in a real browser: rounds of a solo mission by mouse, chances on the map, the lesson, the result, what the table leaves open to taste, and the screens under the accessibility rules.
-import { lesson } from '../../games/chibi-commander/content/lesson.ts';
+import { lesson } from '@xenotable/chibi-commander/content';
 import { accessible } from './accessible.ts';
 import { act, decide, field, fromPosition, press, primary, setUp } from './chibiCommander.ts';
 import { type Page, calm, expect, playNow, prompt, test } from './table.ts';

@@ -1,6 +1,6 @@
 // What the tests of Chibi Commander do at its table, in the words of a player.
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
-import { game } from '../../games/chibi-commander/game.ts';
+import { game } from '@xenotable/chibi-commander';
 import { type Page, calm, decided, decisions, dropFile, expect, primary } from './table.ts';
 
 export { primary };

@@ -1,7 +1,7 @@
 // Chibi Commander over the server: a duel with squads in secret and a set-up under Blips, and what one side agrees on; no browser is ever told what only the other side knows.
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
-import { typesAt } from '../../games/chibi-commander/content/units.ts';
-import { game } from '../../games/chibi-commander/game.ts';
+import { typesAt } from '@xenotable/chibi-commander/content';
+import { game } from '@xenotable/chibi-commander';
 import { understood } from '../../server/test/support/client.ts';
 import { pageName, primary } from './chibiCommander.ts';
 import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';

@@ -6,11 +6,11 @@ import { PIECES, block, clearPiece, layPiece, repaint } from '../src/games/chibi
 import {
   cellsOf,
   freshScenario,
-  pictureOf,
   problemsOf,
   readScenario,
   writeScenario,
-} from '../src/games/chibi-commander/rulebook.ts';
+} from '@xenotable/chibi-commander/content';
+import { pictureOf } from '@xenotable/chibi-commander/preview';
 
 const blank = freshScenario();
 const aCell = fc.integer({ min: 0, max: 383 });

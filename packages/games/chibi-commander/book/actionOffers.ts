@@ -1,8 +1,9 @@
 // Everything that the active unit can do now.
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { Seat } from '@xenotable/kernel';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable } from './actions.ts';
+import { dealsOf } from './deals.ts';
 import { dissolveOffers, spotOffers } from './blips.ts';
 import { pullOffers } from './crystals.ts';
 import { type Mover, alienDoors, doorOffers, mayLeave, walkOffers } from './movement.ts';
@@ -19,7 +20,7 @@ import {
   passengers,
   pickUpOffers,
 } from './targets.ts';
-import { actsNow, awake, isPerson, mission, seatsOf } from './who.ts';
+import { actsNow, awake, isPerson, mission, seatsOf, unitOf } from './who.ts';
 
 function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   const chain = chainsOf(w, unit)[f.chain]!;
@@ -54,7 +55,7 @@ function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
 
 /** CC-M-SH-12 Range dice that may be thrown: those printed, for a gunman one more or less. */
 function rangesOf(w: Table, unit: Unit, range: number): { range: number; dice: { dice?: number } }[] {
-  const others = range === 0 ? [] : (mission(w).rangeChoices?.(w, unit, range) ?? []);
+  const others = range === 0 ? [] : (mission(w).corrections.rangeChoices?.(w, unit, range) ?? []);
   return [{ range, dice: {} }, ...others.map((dice) => ({ range: dice, dice: { dice } }))];
 }
 
@@ -84,9 +85,7 @@ function freeOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   for (const other of w.units)
     if (other.seat === f.seat && actsNow(w, other.faction)) offers.push(...sendOffers(w, other));
   offers.push(...spotOffers(w), ...scanOffers(w, f.side, f.seat), ...stormOffers(w, f, f.seat));
-  for (const deal of mission(w).deals?.(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0) ??
-    [])
-    offers.push({ do: 'deal', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
+  offers.push(...dealsOf(w, unit, f.chain === CLOSED || f.chain === BASIC ? f.actions : 0));
   return offers;
 }
 
@@ -95,7 +94,7 @@ function stormOffers(w: Table, f: Acting, seat: Seat): Choice[] {
   const movable =
     f.chain === BASIC
       ? !f.stormed
-      : f.chain === CLOSED && f.actions > 0 && basicMove(w, w.units[f.unit]!) > 0;
+      : f.chain === CLOSED && f.actions > 0 && basicMove(w, unitOf(w, f.unit)) > 0;
   return movable && f.command === ''
     ? leadersFor(w, f.faction, f.side, seat).map((leader) => ({ do: 'storm', star: leader.id }))
     : [];
@@ -145,7 +144,7 @@ const moverOf = (f: Acting): Mover => ({
 
 /** Everything that the active unit can do now. CC-ACT-04: a chain may be broken off; CC-ACT-07: hearts, stars and armor are no actions; CC-PSI-20: any chain may be used twice. */
 export function offersOf(w: Table, f: Acting): Choice[] {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const between = f.chain === CLOSED || f.chain === BASIC;
   const mover = f.chain === CLOSED ? fresh(w, f, unit) : f;
   const offers = [...walkOffers(w, mover), ...doorOffers(w, mover)];
@@ -159,6 +158,6 @@ export function offersOf(w: Table, f: Acting): Choice[] {
 
 /** CC-TRN-11 Fallen, gone, or with nothing left to do. */
 export function finished(w: Table, f: Acting): boolean {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   return !awake(unit) || offersOf(w, f).every((offer) => offer.do === 'done');
 }

@@ -35,7 +35,7 @@ export interface Acting extends Mover {
 
 /** CC-ACT-11, CC-ACT-12, CC-TRN-09 Actions of a unit at its next activation. */
 export const actionsOf = (w: Table, unit: Unit): number =>
-  Math.max(0, (unit.groggy ? 1 : (mission(w).actions?.(w, unit) ?? 2)) - unit.panics);
+  Math.max(0, (unit.groggy ? 1 : (mission(w).corrections.actions?.(w, unit) ?? 2)) - unit.panics);
 
 /** CC-UNIT-05, CC-UNIT-19, CC-PSI-16 Points of the basic movement; every civilian whom somebody else moves walks four. */
 export const basicMove = (w: Table, unit: Unit): number =>
@@ -43,7 +43,9 @@ export const basicMove = (w: Table, unit: Unit): number =>
     ? 4
     : card(unit).move === 0
       ? 0
-      : card(unit).move + (mission(w).extraMove?.(w, unit) ?? 0) + (mission(w).extraWalk?.(w, unit) ?? 0);
+      : card(unit).move +
+        (mission(w).corrections.extraMove?.(w, unit) ?? 0) +
+        (mission(w).corrections.extraWalk?.(w, unit) ?? 0);
 
 /** CC-UNIT-19 Civilians that a side controls strike with one die. */
 const FIST: Chain = {
@@ -59,7 +61,7 @@ const FIST: Chain = {
 };
 
 /** CC-ACT-01 The chains a unit can use. */
-export const chainsOf = (w: Table, unit: Unit): readonly Chain[] =>
+export const chainsOf = (w: Pick<Table, 'mission' | 'scenario'>, unit: Unit): readonly Chain[] =>
   isCivilian(unit)
     ? unit.side !== 'neutral' || mission(w).armedCivilians === true
       ? [FIST]

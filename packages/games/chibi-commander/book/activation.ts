@@ -1,16 +1,17 @@
 // One unit acts: its actions, its chains, and what it may do for nothing in between.
-import type { Bookmark, Playing, Seat, Next } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Bookmark, Seat } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
 import type { Chain } from '../content/card.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { favours, finished, involved, offersOf } from './actionOffers.ts';
-import { refusal } from './actionRefusals.ts';
+import { actionFault } from './actionFaults.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, price } from './actions.ts';
 import { beside, depart } from './arrivals.ts';
 import { dissolve, spot, spotByChoice } from './blips.ts';
 import { chapter } from './chapter.ts';
 import { afterPulling, endPull, startPull, takeOut } from './crystals.ts';
+import { dealNamed } from './deals.ts';
 import { beginHealing } from './healing.ts';
 import { alienDoors, closeDoor, openDoor, walkTo } from './movement.ts';
 import { beginMind } from './psi.ts';
@@ -18,9 +19,10 @@ import { sending } from './sending.ts';
 import { startShip } from './ship.ts';
 import { scan, spendStar } from './stars.ts';
 import { beginStrike } from './strike.ts';
+import { type Takers, takeBy } from './takers.ts';
 import { jump } from './teleport.ts';
 import { interrupt, resume } from './wounds.ts';
-import { awake, mission, partyOf, stirs } from './who.ts';
+import { awake, mission, partyOf, stirs, unitOf } from './who.ts';
 
 /** A unit acts, for its own player or under a foreign mind: in any case an activation of its own (CC-WND-02). */
 export function beginActing(
@@ -47,7 +49,7 @@ export function beginActing(
 /** Opens the basic movement (CC-UNIT-05) or goes on with the open symbol. */
 function openBasic(w: Table, f: Acting): void {
   if (f.chain !== CLOSED) return;
-  f.points = basicMove(w, w.units[f.unit]!);
+  f.points = basicMove(w, unitOf(w, f.unit));
   f.actions -= f.command === 'control' ? 2 : 1;
   f.chain = BASIC;
   f.stormed = false;
@@ -62,22 +64,24 @@ function close(f: Acting): void {
 
 /** The movement or teleport with which a chain begins. */
 function openMovement(w: Table, f: Acting, chain: Chain): void {
-  f.points = chain.move > 0 ? chain.move + (mission(w).extraMove?.(w, w.units[f.unit]!) ?? 0) : 0;
+  f.points =
+    chain.move > 0 ? chain.move + (mission(w).corrections.extraMove?.(w, unitOf(w, f.unit)) ?? 0) : 0;
   f.jumps = chain.teleport;
 }
 
 /** CC-ACT-02, CC-ACT-03, CC-HIT-11 A deed of the chain is done: on to the second one, the movement after it, or the end of the chain. */
 function deedDone(w: Table, f: Acting): void {
-  const chain = chainsOf(w, w.units[f.unit]!)[f.chain]!;
+  const chain = chainsOf(w, unitOf(w, f.unit))[f.chain]!;
   f.deeds--;
   f.jumps = 0;
   f.points = 0;
   if (f.deeds > 0) {
     // CC-ACT-06 Open to taste: the movement comes twice as well.
-    if (w.settings.taste.doubles === 'movement too') openMovement(w, f, chain);
+    if (w.options.doubles === 'movement too') openMovement(w, f, chain);
     return;
   }
-  if (chain.after > 0) f.points = chain.after + (mission(w).extraMove?.(w, w.units[f.unit]!) ?? 0);
+  if (chain.after > 0)
+    f.points = chain.after + (mission(w).corrections.extraMove?.(w, unitOf(w, f.unit)) ?? 0);
   else close(f);
 }
 
@@ -86,24 +90,17 @@ const dice = (choice: Choice): number | undefined => ('dice' in choice ? choice.
 /** CC-MOV-24, CC-MOV-27 Whoever is dragged is let go: dropped, awake again, or taken from the map. */
 function checkDrag(w: Table, f: Acting): void {
   if (f.drag === NONE) return;
-  const dragged = w.units[f.drag]!;
-  const { cell } = w.units[f.unit]!;
+  const dragged = unitOf(w, f.drag);
+  const { cell } = unitOf(w, f.unit);
   const near = cell !== NONE && beside(cell).includes(dragged.cell);
   if (dragged.cell === NONE || !near || (dragged.side !== 'neutral' && !dragged.coma)) f.drag = NONE;
 }
 
-const takers: {
-  [V in Choice['do']]?: (
-    play: Playing<Table>,
-    f: Bookmark & Acting,
-    unit: Unit,
-    choice: Extract<Choice, { do: V }>,
-  ) => Next;
-} = {
+const takers: Takers<Acting, Unit, 'end'> = {
   walk(play, f, _unit, choice) {
     openBasic(play.w, f);
     walkTo(play, f, choice.to);
-    afterPulling(play, f, play.w.units[f.unit]!.cell, f.faction);
+    afterPulling(play, f, unitOf(play.w, f.unit).cell, f.faction);
     if (f.points === 0 && f.chain === BASIC) close(f);
   },
   stop: (_play, f) => close(f),
@@ -120,7 +117,7 @@ const takers: {
     const chain = chainsOf(play.w, unit)[f.chain]!;
     const target =
       'unit' in choice
-        ? { unit: choice.unit, at: play.w.units[choice.unit]!.cell }
+        ? { unit: choice.unit, at: unitOf(play.w, choice.unit).cell }
         : { blip: choice.blip, at: play.w.blips.find((one) => one.id === choice.blip)!.cell };
     deedDone(play.w, f);
     return {
@@ -162,7 +159,7 @@ const takers: {
   mind(play, f, unit, choice) {
     const chain = chainsOf(play.w, unit)[f.chain]!;
     deedDone(play.w, f);
-    return { call: beginMind(unit, play.w.units[choice.unit]!, chain.dice, f.faction, f.side, f.seat) };
+    return { call: beginMind(unit, unitOf(play.w, choice.unit), chain.dice, f.faction, f.side, f.seat) };
   },
   teleport(play, f, unit, choice) {
     const used = f.jumps;
@@ -217,7 +214,7 @@ const takers: {
         unit: unit.id,
         kind: unit.type,
         other: choice.unit,
-        whom: play.w.units[choice.unit]!.type,
+        whom: unitOf(play.w, choice.unit).type,
       },
       'CC-MOV-23',
     );
@@ -231,8 +228,11 @@ const takers: {
     const { w } = play;
     if (f.crystal !== NONE) takeOut(play, f, f.faction);
     if (!awake(unit)) return;
-    if (f.drag !== NONE && (mission(w).mayTakeOut?.(w, w.units[f.drag]!, f.faction, unit.cell) ?? true))
-      depart(play, w.units[f.drag]!, f.faction, unit.id, unit.cell);
+    if (
+      f.drag !== NONE &&
+      (mission(w).ground.mayTakeOut?.(w, unitOf(w, f.drag), f.faction, unit.cell) ?? true)
+    )
+      depart(play, unitOf(w, f.drag), f.faction, unit.id, unit.cell);
     depart(play, unit, f.faction, unit.id);
     spot(play);
   },
@@ -242,7 +242,7 @@ const takers: {
   dissolve: (play, _f, _unit, choice) => dissolve(play, choice.blip),
   storm(play, f, _unit, choice) {
     openBasic(play.w, f);
-    spendStar(play, play.w.units[choice.star]!, 'CC-CMD-07');
+    spendStar(play, unitOf(play.w, choice.star), 'CC-CMD-07');
     f.points += 2;
     f.stormed = true;
   },
@@ -251,77 +251,92 @@ const takers: {
     f.actions -= startShip(play, unit);
   },
   deal(play, f, unit, choice) {
-    const deal = mission(play.w).deals!(play.w, unit, f.actions).find(
-      (one) => one.deal === choice.deal && one.on === choice.on,
-    )!;
+    const deal = dealNamed(play.w, choice.deal);
     if (deal.price > 0) {
       close(f);
       stirs(play.w);
     }
     f.actions -= deal.price;
-    return mission(play.w).deal!(play, unit, deal);
+    return deal.take(play, unit, choice.on ?? NONE);
   },
   done: () => ({ goTo: 'end' }),
 };
 
-export const acting = chapter<Acting>('activation').looseSteps({
-  /** CC-MOV-27 Whoever wakes, dies or is gone is let go. */
-  'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
-  /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
-  act: {
-    rule: 'CC-ACT-01',
-    prompt: (w, f, seat) =>
-      seat === f.seat ? promptOf(w, f) : `${w.units[f.unit]!.type} acts. Order Storm, or dissolve a Ghost?`,
-    who: (w, f) => (finished(w, f) ? null : involved(w, f)),
-    offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
-    withdrawals: (w, f, seat) => favours(w, f, seat),
-    judge: (w, f, seat, choice) =>
-      seat === f.seat ? refusal(w, f, choice) : { rule: 'CC-TRN-07', reason: 'Somebody else acts now.' },
-    refused: (w, f, seat) =>
-      chainsOf(w, w.units[f.unit]!).flatMap((chain, i) =>
-        seat === f.seat &&
-        (f.chain === CLOSED || f.chain === BASIC) &&
-        chain.long &&
-        f.actions === 1 &&
-        f.command === ''
-          ? [
-              {
-                choice: { do: 'use', chain: i },
-                rule: 'CC-ACT-05',
-                reason: 'A long action needs two unspent actions.',
-              },
-            ]
-          : [],
-      ),
-    take(play, f, _seat, choice) {
-      const taker = takers[choice.do] as (
-        play: Playing<Table>,
-        f: Bookmark & Acting,
-        unit: Unit,
-        choice: Choice,
-      ) => Next;
-      const where = taker(play, f, play.w.units[f.unit]!, choice) ?? 'again';
-      checkDrag(play.w, f);
-      return typeof where === 'object' && 'call' in where
-        ? { call: where.call, then: 'who is dragged' }
-        : where;
+export const acting = chapter<Acting>('activation')
+  .shows(
+    'unit',
+    'blip',
+    'points',
+    'drag',
+    'crystal',
+    'pull',
+    'actions',
+    'command',
+    'outer',
+    'faction',
+    'side',
+    'seat',
+    'chain',
+    'deeds',
+    'jumps',
+    'stormed',
+  )
+  .steps({
+    /** CC-MOV-27 Whoever wakes, dies or is gone is let go. */
+    'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
+    /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
+    act: {
+      rule: 'CC-ACT-01',
+      prompt: (w, f, seat) =>
+        seat === f.seat
+          ? promptOf(w, f)
+          : `${unitOf(w, f.unit).type} acts. Order Storm, or dissolve a Ghost?`,
+      who: (w, f) => (finished(w, f) ? null : involved(w, f)),
+      offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
+      withdrawals: (w, f, seat) => favours(w, f, seat),
+      judge: (w, f, seat, choice) =>
+        seat === f.seat
+          ? actionFault(w, f, choice)
+          : { rule: 'CC-TRN-07', reason: 'Somebody else acts now.' },
+      refused: (w, f, seat) =>
+        chainsOf(w, unitOf(w, f.unit)).flatMap((chain, i) =>
+          seat === f.seat &&
+          (f.chain === CLOSED || f.chain === BASIC) &&
+          chain.long &&
+          f.actions === 1 &&
+          f.command === ''
+            ? [
+                {
+                  choice: { do: 'use', chain: i },
+                  rule: 'CC-ACT-05',
+                  reason: 'A long action needs two unspent actions.',
+                },
+              ]
+            : [],
+        ),
+      take(play, f, _seat, choice) {
+        const where = takeBy(takers, play, f, unitOf(play.w, f.unit), choice) ?? 'again';
+        checkDrag(play.w, f);
+        return typeof where === 'object' && 'call' in where
+          ? { call: where.call, then: 'who is dragged' }
+          : where;
+      },
     },
-  },
-  /** CC-TRN-08, CC-TRN-10 The activation is over; unused actions are lost, and so are the effects that waited for it (CC-ACT-11). */
-  end: {
-    run(play, f) {
-      endPull(play, f);
-      if (f.command !== '') {
-        resume(play.w, f.outer);
-        return;
-      }
-      const unit = play.w.units[f.unit]!;
-      unit.activated = true;
-      unit.groggy = false;
-      unit.panics = 0;
+    /** CC-TRN-08, CC-TRN-10 The activation is over; unused actions are lost, and so are the effects that waited for it (CC-ACT-11). */
+    end: {
+      run(play, f) {
+        endPull(play, f);
+        if (f.command !== '') {
+          resume(play.w, f.outer);
+          return;
+        }
+        const unit = unitOf(play.w, f.unit);
+        unit.activated = true;
+        unit.groggy = false;
+        unit.panics = 0;
+      },
     },
-  },
-});
+  });
 
 const DEEDS: Record<Chain['deed'], string> = {
   attack: 'attack',
@@ -333,7 +348,7 @@ const DEEDS: Record<Chain['deed'], string> = {
 
 /** 'Soldier: 2 actions left.', or what the chain still holds: 'Soldier uses M1 R2 D1: walk 1, then attack; 1 action left.' */
 function promptOf(w: Table, f: Acting): string {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const left = `${f.actions === 0 ? 'no' : f.actions} ${f.actions > 1 ? 'actions' : 'action'} left`;
   if (f.chain < 0)
     return `${unit.type}: ${left}${f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`}.`;

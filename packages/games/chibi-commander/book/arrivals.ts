@@ -1,6 +1,7 @@
 // Units come onto the table, onto the map, and leave it.
+import type { Play } from './chapter.ts';
 import { neighbours4, neighbours8 } from '@xenotable/board';
-import type { Playing, Seat } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
 import { grid, terrainOf } from '../board.ts';
 import { type Faction, type TypeName, sideOf } from '../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
@@ -43,7 +44,8 @@ export function newUnit(
     borrowed: false,
     involved: false,
     known: false,
-    notes: 0,
+    past: '',
+    point: NONE,
   };
 }
 
@@ -103,7 +105,7 @@ export const ringAround = (cell: Cell): Cell[] => neighbours8(grid, cell);
 
 /** CC-GEN-24, CC-WND-06 Takes a unit off the map: the dead for good, the others safe or captive. */
 export function leaveMap(
-  play: Playing<Table>,
+  play: Play,
   unit: Unit,
   fate: Unit['fate'],
   by: Faction | '',
@@ -120,24 +122,16 @@ export function leaveMap(
   unit.byUnit = byUnit;
   unit.blip = NONE;
   stirs(w);
-  play.tell?.(
-    {
-      type: fate === 'dead' ? 'died' : 'left the map',
-      unit: unit.id,
-      kind: unit.type,
-      fate,
-      cell,
-      by: by || null,
-    },
-    rule,
-    seenBy,
-  );
-  mission(w).fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit, by);
+  if (play.tell !== undefined) {
+    const what = { unit: unit.id, kind: unit.type, fate, cell, by: by || null };
+    play.tell(fate === 'dead' ? { type: 'died', ...what } : { type: 'left the map', ...what }, rule, seenBy);
+  }
+  mission(w).on.fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit, by);
 }
 
 /** CC-MOV-28, CC-MOV-30, CC-CMP-14 A unit leaves through an exit: its own side's units are safe, enemies are captured, bystanders saved. `through`: the exit field of whoever drags it. */
 export function depart(
-  play: Playing<Table>,
+  play: Play,
   unit: Unit,
   faction: Faction,
   byUnit: UnitId,

@@ -1,6 +1,7 @@
 // Blips and Ghosts: spotting, revealing, hiding.
-import type { Playing, Seat } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Play } from './chapter.ts';
+import type { Seat } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
 import { sideOf, typeOf } from '../content/units.ts';
 import {
   type Blip,
@@ -16,7 +17,18 @@ import {
 } from '../table.ts';
 import { addUnit } from './arrivals.ts';
 import { distance, inSight, spots, visibility } from './sight.ts';
-import { awake, blipOf, byField, isMilitary, isPerson, mission, occupants, partyOf, seatsOf } from './who.ts';
+import {
+  awake,
+  blipOf,
+  byField,
+  isMilitary,
+  isPerson,
+  mission,
+  occupants,
+  partyOf,
+  seatsOf,
+  unitOf,
+} from './who.ts';
 
 /** CC-BLP-01 A new Blip on the map. */
 export function addBlip(
@@ -40,11 +52,11 @@ export function addBlip(
   };
   w.blips.push(blip);
   if (unit >= 0) {
-    w.units[unit]!.blip = blip.id;
-    w.units[unit]!.cell = cell;
-    w.units[unit]!.fate = '';
-    w.units[unit]!.known = false;
-    w.units[unit]!.involved = true;
+    unitOf(w, unit).blip = blip.id;
+    unitOf(w, unit).cell = cell;
+    unitOf(w, unit).fate = '';
+    unitOf(w, unit).known = false;
+    unitOf(w, unit).involved = true;
   }
   return blip;
 }
@@ -54,14 +66,14 @@ export function removeBlip(w: Table, blip: Blip): void {
 }
 
 /** CC-BLP-15 A Ghost vanishes into its faction's reserve. */
-export function vanish(play: Playing<Table>, blip: Blip, rule = 'CC-BLP-15'): void {
+export function vanish(play: Play, blip: Blip, rule = 'CC-BLP-15'): void {
   removeBlip(play.w, blip);
   if (blip.unit === GHOST) partyOf(play.w, blip.faction).ghosts++;
   play.tell?.({ type: 'ghost vanished', blip: blip.id, cell: blip.cell }, rule);
 }
 
 /** CC-NPC-01 What an unknown Blip hides is drawn now; null: it was a Ghost. */
-function drawn(play: Playing<Table>, blip: Blip): Unit | null {
+function drawn(play: Play, blip: Blip): Unit | null {
   const pool = play.w.pools[blip.pool]!;
   const kind = play.draw(pool.blips, 'CC-NPC-01')!;
   if (kind === 'Ghost') return null;
@@ -75,16 +87,10 @@ function drawn(play: Playing<Table>, blip: Blip): Unit | null {
 }
 
 /** CC-BLP-16, CC-BLP-18, CC-BLP-21, CC-WND-11 Shows what is behind a Blip. Returns the unit, or null for a Ghost. `by`: the unit that did it, or NONE. */
-export function reveal(
-  play: Playing<Table>,
-  blip: Blip,
-  by: UnitId,
-  rule: string,
-  waking = true,
-): Unit | null {
+export function reveal(play: Play, blip: Blip, by: UnitId, rule: string, waking = true): Unit | null {
   const w = play.w;
   play.reveal();
-  const unit = blip.unit === UNKNOWN ? drawn(play, blip) : blip.unit === GHOST ? null : w.units[blip.unit]!;
+  const unit = blip.unit === UNKNOWN ? drawn(play, blip) : blip.unit === GHOST ? null : unitOf(w, blip.unit);
   if (unit === null) {
     vanish(play, blip, rule);
     return null;
@@ -97,7 +103,7 @@ export function reveal(
   unit.mode = blip.mode;
   unit.leader = blip.leader;
   play.tell?.({ type: 'revealed', unit: unit.id, kind: unit.type, cell: unit.cell, by }, rule);
-  mission(w).revealed?.(play, unit, by);
+  mission(w).on.revealed?.(play, unit, by);
   wake(play, unit, by, waking);
   return unit;
 }
@@ -110,7 +116,7 @@ export function provoke(target: { mode: Mode }): void {
 }
 
 /** CC-MODE-01, CC-MODE-04, CC-MODE-05 Spotted, a sleeper or walker acts normally from now on. */
-function wake(play: Playing<Table>, unit: Unit, by: UnitId, neighbours: boolean): void {
+function wake(play: Play, unit: Unit, by: UnitId, neighbours: boolean): void {
   const w = play.w;
   const slept = sleeping(unit.mode);
   if (slept || unit.mode === 'WALKING') unit.mode = 'NORMAL';
@@ -129,11 +135,12 @@ function wake(play: Playing<Table>, unit: Unit, by: UnitId, neighbours: boolean)
 }
 
 /** CC-M-CO2-08 Blips in one crater always see each other. */
-const sharesCrater = (w: Table, a: Cell, b: Cell): boolean => mission(w).seesWithin?.(w, a, b) ?? false;
+const sharesCrater = (w: Table, a: Cell, b: Cell): boolean =>
+  mission(w).ground.seesWithin?.(w, a, b) ?? false;
 
 /** Open to taste: in its own turn the Earth looks only where its people want to. */
 const looksByChoice = (w: Table): boolean =>
-  w.settings.taste.spotting === 'by choice' &&
+  w.options.spotting === 'by choice' &&
   w.turn !== '' &&
   sideOf(w.turn) === 'Earth' &&
   seatsOf(w, 'Earth').some((seat) => isPerson(w, seat));
@@ -161,8 +168,8 @@ export const spotOffers = (w: Table): Choice[] =>
         .map((blip) => ({ do: 'spot', blip: blip.id }))
     : [];
 
-export function spotByChoice(play: Playing<Table>, id: BlipId): void {
-  const blip = blipOf(play.w, id)!;
+export function spotByChoice(play: Play, id: BlipId): void {
+  const blip = blipOf(play.w, id);
   reveal(play, blip, observerOf(play.w, blip)!.id, 'CC-BLP-12');
 }
 
@@ -171,7 +178,7 @@ export function spotByChoice(play: Playing<Table>, id: BlipId): void {
  * reveals the nearest Blip it spots, since what is revealed may give cover to the rest. `moving`: a Blip that the automaton
  * moves, which is revealed only when its movement is over (CC-NPC-19). Returns whether anything was revealed.
  */
-export function spot(play: Playing<Table>, active: UnitId = NONE, moving: Blip | null = null): boolean {
+export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = null): boolean {
   const w = play.w;
   if (w.blips.length === 0 || looksByChoice(w)) return false;
   const far = visibility(w, 'Earth');
@@ -220,7 +227,7 @@ export function unseen(w: Table, cell: Cell): boolean {
 /** Moves a Blip and what it hides. */
 export function moveBlip(w: Table, blip: Blip, cell: Cell): void {
   blip.cell = cell;
-  if (blip.unit >= 0) w.units[blip.unit]!.cell = cell;
+  if (blip.unit >= 0) unitOf(w, blip.unit).cell = cell;
 }
 
 export const isGhost = (blip: Blip): boolean => blip.unit === GHOST;
@@ -232,7 +239,7 @@ export const dissolveOffers = (w: Table, seat: Seat): Choice[] =>
     .map((blip) => ({ do: 'dissolve', blip: blip.id }));
 
 /** CC-BLP-27 Everybody sees that it was nothing. */
-export function dissolve(play: Playing<Table>, id: BlipId): void {
+export function dissolve(play: Play, id: BlipId): void {
   play.reveal();
-  vanish(play, blipOf(play.w, id)!, 'CC-BLP-27');
+  vanish(play, blipOf(play.w, id), 'CC-BLP-27');
 }

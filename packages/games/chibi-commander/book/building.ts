@@ -1,57 +1,49 @@
 // CC-MAP-21 People build the map before a mission, where terrain is open to taste.
-import type { Playing, RuleId, Seat } from '@xenotable/kernel';
-import type { Cell, Table } from '../table.ts';
-import { chapter } from './chapter.ts';
-import { isPerson, mission } from './who.ts';
+import type { Built, Work } from '../missions/mission.ts';
+import { cellName } from '../places.ts';
+import type { Table } from '../table.ts';
+import { type Play, chapter } from './chapter.ts';
+import { lieWords } from './ground.ts';
+import { mission } from './who.ts';
 
-/** The next thing that somebody places. */
-export interface Work {
-  seat: Seat;
-  rule: RuleId;
-  prompt: string;
-  /** Where it may be placed: a field, or a piece's way of lying and its field. */
-  keys: readonly number[];
-  words(key: number): string;
-  /** For a piece of terrain: the map before it lies there, and with it. */
-  ground?: { now: string; with(key: number): string };
-  put(play: Playing<Table>, key: number): void;
+/** The next thing that somebody places, or null. */
+export const workOf = (w: Table): Work | null => mission(w).setUp.building?.(w) ?? null;
+
+function work(w: Table): Work {
+  const next = workOf(w);
+  if (next === null) throw new Error('the map is built');
+  return next;
 }
 
-const next = (w: Table): Work | null => mission(w).building?.(w) ?? null;
+/** A place as its builder says it. */
+export function builtWords(what: Built, key: number): string {
+  if ('piece' in what) return lieWords(what.piece, key);
+  return 'folk' in what ? `${what.folk} on ${cellName(key)}` : `Spawn point at ${cellName(key)}`;
+}
+
+const atRandom = (play: Play, { keys, rule, what }: Work): number =>
+  play.oneOf(keys, rule, (key) => builtWords(what, key));
 
 export const building = chapter('building').steps({
   place: {
     rule: 'CC-MAP-21',
-    prompt: (w) => next(w)!.prompt,
-    who(w) {
-      const work = next(w);
-      return work !== null && isPerson(w, work.seat) ? work.seat : null;
-    },
+    prompt: (w) => work(w).prompt,
+    who: (w) => workOf(w)?.seat ?? null,
     offers: (w) => [
-      ...next(w)!.keys.map((key) => ({ do: 'build' as const, key })),
+      ...work(w).keys.map((key) => ({ do: 'build' as const, key })),
       { do: 'place the rest' as const },
     ],
     judge: (w) => ({
-      rule: next(w)!.rule,
+      rule: work(w).rule,
       reason: 'It does not fit there: pieces lie on open ground, block no door and cut nothing off.',
     }),
+    auto: (play) => ({ do: 'build', key: atRandom(play, work(play.w)) }),
     take(play, _f, _seat, choice) {
-      if (choice.do === 'build') next(play.w)!.put(play, choice.key);
-      else for (let work = next(play.w); work !== null; work = next(play.w)) atRandom(play, work);
+      if (choice.do === 'build') work(play.w).put(play, choice.key);
+      else
+        for (let next = workOf(play.w); next !== null; next = workOf(play.w))
+          next.put(play, atRandom(play, next));
       return 'again';
-    },
-    // The program places at random.
-    after(play) {
-      const work = next(play.w);
-      if (work === null) return 'done';
-      atRandom(play, work);
-      return { goTo: 'place' };
     },
   },
 });
-
-const atRandom = (play: Playing<Table>, work: Work): void =>
-  work.put(
-    play,
-    play.oneOf(work.keys, work.rule, (key: Cell) => work.words(key)),
-  );

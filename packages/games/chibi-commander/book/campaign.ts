@@ -1,16 +1,17 @@
 // The campaign: six missions, and what happens between them.
+import { common } from '../missions/state.ts';
 import type { Bookmark, Seat } from '@xenotable/kernel';
 import { freshBoard } from '../board.ts';
 import { type Side, typeOf } from '../content/units.ts';
-import { grade } from '../missions/grade.ts';
+import { grade } from '../missions/alienBase/grade.ts';
 import { MISSION_NAMES, type MissionName } from '../missions/mission.ts';
 import type { Army, Campaign, Chronicle, Table, Unit } from '../table.ts';
 import { chapter } from './chapter.ts';
 import { victors } from './ending.ts';
-import { levelUp, levelUpByProgram, levelUpOffers, levelUpRefused, recruit, rosterOf } from './levelUp.ts';
+import { levelUp, nextLevelUp, levelUpOffers, levelUpRefused, recruit, rosterOf } from './levelUp.ts';
 import { preparation, rollVariation } from './preparation.ts';
-import { judgeTalk, talk, talkOffers, talkSpaces, talkers } from './talks.ts';
-import { armiesOf, isPerson, mission, seatsOf, versus } from './who.ts';
+import { talkFault, talk, talkOffers, talkSpaces, talkers } from './talks.ts';
+import { armiesOf, mission, seatsOf, versus, mainArmy, campaignOf } from './who.ts';
 
 /** CC-CMP-01 The mission of a number in the same book. */
 const missionAt = (w: Table, number: number): MissionName => MISSION_NAMES[(versus(w) ? 0 : 6) + number - 1]!;
@@ -37,7 +38,7 @@ function comeHome(w: Table, army: Army): void {
       typeOf(unit.type).level > 0 &&
       (versus(w) ? unit.faction === army.faction : unit.side === army.side && unit.seat >= 0),
   );
-  const cloned = own.find((unit) => w.marks['clone']?.includes(unit.id));
+  const cloned = own.find((unit) => common.of(w).clone?.includes(unit.id));
   roster.units = roster.units
     .filter((one) => !one.fielded)
     .map((one) => ({ ...one, involved: false, promoted: false }));
@@ -78,10 +79,12 @@ function weakerSide(w: Table): Side {
   return value('Invaders') < value('Earth') ? 'Invaders' : 'Earth';
 }
 
+const peoplesPurse = (w: Table): number => w.armies.find((army) => army.seat >= 0)?.purse ?? 0;
+
 /** Clears the table for the next mission. */
 function clear(w: Table, number: number): void {
-  w.campaign!.number = number;
-  w.campaign!.talks = [];
+  campaignOf(w).number = number;
+  campaignOf(w).talks = [];
   w.mission = missionAt(w, number);
   Object.assign(w, {
     variation: 0,
@@ -93,11 +96,10 @@ function clear(w: Table, number: number): void {
     pools: [],
     quiet: 0,
     stir: false,
-    marks: {},
+    state: {},
     takeOff: 0,
-    board: freshBoard(mission(w).layout),
+    board: { ...freshBoard(mission(w).layout), key: '' },
   });
-  w.board.key = '';
   for (const army of w.armies)
     Object.assign(army, {
       goal: 0,
@@ -112,21 +114,24 @@ function clear(w: Table, number: number): void {
     });
 }
 
-const levelling = (w: Table, seat: Seat): Army | undefined =>
-  w.armies.find((army) => army.seat === seat && !army.ready);
+function levelling(w: Table, seat: Seat): Army {
+  const army = w.armies.find((one) => one.seat === seat && !one.ready);
+  if (army === undefined) throw new Error(`seat ${seat} has nobody to level up`);
+  return army;
+}
 
 export const betweenMissions = chapter('interphase').steps({
   /** CC-CMP-14 After the mission: survivors come home, points are credited, the last mission decides the war (CC-VP-08, CC-M-CO6-09). */
   'come home': {
     run(play) {
       const { w } = play;
-      w.campaign!.missions.push(chronicle(w));
+      campaignOf(w).missions.push(chronicle(w));
       for (const army of w.armies) {
         if (army.seat < 0) continue;
         comeHome(w, army);
         bank(army);
       }
-      if (w.campaign!.number < 6) return;
+      if (campaignOf(w).number < 6) return;
       const winners = victors(w);
       const seats = [
         ...new Set(
@@ -137,7 +142,7 @@ export const betweenMissions = chapter('interphase').steps({
         ? winners.length === 0
           ? 'the war ends undecided'
           : `the ${winners[0]} ${winners[0] === 'Earth' ? 'wins' : 'win'} the war`
-        : grade(winners.length > 0, w.armies.find((army) => army.seat >= 0)!.purse);
+        : grade(winners.length > 0, peoplesPurse(w));
       play.end({ winners: seats.sort((a, b) => a - b), rule: versus(w) ? 'CC-VP-08' : 'CC-M-CO6-09', why });
       return 'done';
     },
@@ -147,20 +152,27 @@ export const betweenMissions = chapter('interphase').steps({
     run(play) {
       const { w } = play;
       const chooser = versus(w) ? weakerSide(w) : null;
-      clear(w, w.campaign!.number + 1);
-      w.marks['chooser'] = chooser === null ? [] : [chooser === 'Earth' ? 0 : 1];
-      play.tell?.({ type: 'next mission', number: w.campaign!.number, name: mission(w).title }, 'CC-CMP-01');
+      clear(w, campaignOf(w).number + 1);
+      common.of(w).chooser = chooser === null ? [] : [chooser];
+      play.tell?.(
+        { type: 'next mission', number: campaignOf(w).number, name: mission(w).title },
+        'CC-CMP-01',
+      );
     },
   },
   /** CC-CMP-05, CC-CMP-07, CC-CMP-12 The weaker side chooses the variant; against the automaton it is rolled. Both before points are spent. */
   variant: {
     rule: 'CC-CMP-05',
     prompt: (w) => `Which variant of ${mission(w).title} is played?`,
-    who: (w) =>
-      versus(w) && mission(w).variations.length > 1 && isPerson(w, chooserSeat(w)) ? chooserSeat(w) : null,
+    who: (w) => (versus(w) && mission(w).variations.length > 1 ? chooserSeat(w) : null),
     offers: (w) => mission(w).variations.map((name) => ({ do: 'answer', key: name })),
+    auto(play) {
+      const { variations } = mission(play.w);
+      return { do: 'answer', key: variations[rollVariation(play, variations.length) - 1] ?? '' };
+    },
     take(play, _f, _seat, choice) {
-      play.w.variation = mission(play.w).variations.indexOf((choice as { key: string }).key) + 1;
+      if (choice.do === 'answer')
+        play.w.variation = mission(play.w).variations.findIndex((name) => name === choice.key) + 1;
     },
     after(play) {
       const { w } = play;
@@ -175,7 +187,8 @@ export const betweenMissions = chapter('interphase').steps({
     who: talkers,
     offers: (w, _f, seat) => talkOffers(w, seat),
     spaces: (w, _f, seat) => talkSpaces(w, seat),
-    judge: (w, _f, seat, choice) => judgeTalk(w, seat, choice),
+    judge: (w, _f, seat, choice) => talkFault(w, seat, choice),
+    auto: () => ({ do: 'ready' }),
     take(play, _f, seat, choice) {
       talk(play.w, seat, choice);
       if (choice.do === 'say') play.reveal();
@@ -189,7 +202,7 @@ export const betweenMissions = chapter('interphase').steps({
   'level up': {
     rule: 'CC-LVL-01',
     prompt(w, _f, seat) {
-      const army = levelling(w, seat)!;
+      const army = levelling(w, seat);
       const what =
         rosterOf(w, army).units.length === 0
           ? 'recruit somebody, LV1 comes for nothing'
@@ -197,19 +210,17 @@ export const betweenMissions = chapter('interphase').steps({
       return `Level up for ${mission(w).title}: ${what}.`;
     },
     who: (w) => [
-      ...new Set(w.armies.filter((army) => !army.ready && isPerson(w, army.seat)).map((army) => army.seat)),
+      ...new Set(w.armies.filter((army) => !army.ready && army.seat >= 0).map((army) => army.seat)),
     ],
-    offers: (w, _f, seat) => levelUpOffers(w, levelling(w, seat)!),
-    refused: (w, _f, seat) => levelUpRefused(w, levelling(w, seat)!),
+    offers: (w, _f, seat) => levelUpOffers(w, levelling(w, seat)),
+    refused: (w, _f, seat) => levelUpRefused(w, levelling(w, seat)),
+    auto: (play, _f, seat) => nextLevelUp(play.w, levelling(play.w, seat)),
     take(play, _f, seat, choice) {
-      levelUp(play.w, levelling(play.w, seat)!, choice);
+      levelUp(play.w, levelling(play.w, seat), choice);
       return 'again';
     },
     after(play) {
-      for (const army of play.w.armies) {
-        if (army.seat >= 0 && !isPerson(play.w, army.seat)) levelUpByProgram(play.w, army);
-        army.ready = army.seat < 0;
-      }
+      for (const army of play.w.armies) army.ready = army.seat < 0;
       play.reveal();
     },
   },
@@ -222,8 +233,7 @@ export const betweenMissions = chapter('interphase').steps({
   },
 });
 
-const chooserSeat = (w: Table): Seat =>
-  armiesOf(w, w.marks['chooser']?.[0] === 1 ? 'Invaders' : 'Earth')[0]!.seat;
+const chooserSeat = (w: Table): Seat => mainArmy(w, common.of(w).chooser?.[0] ?? 'Earth').seat;
 
 /** After a mission of a campaign. */
 export const interphase = (): Bookmark => betweenMissions.begin({});

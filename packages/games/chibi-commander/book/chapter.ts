@@ -1,6 +1,11 @@
 // One maker of chapters for the whole book.
-import { chaptersOf } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import { type Playing, chaptersOf } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
+import type { Happening } from '../happenings.ts';
+import type { Space } from '../spaces.ts';
 import type { Table } from '../table.ts';
 
-export const chapter = chaptersOf<Table, Choice>();
+export const chapter = chaptersOf<Table, Choice, Happening, Space>();
+
+/** Rules in play: the table, its chance, and who listens. */
+export type Play = Playing<Table, Happening>;

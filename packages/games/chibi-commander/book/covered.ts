@@ -1,12 +1,12 @@
 // Blip moves, camouflage, and Ghosts that dissolve.
-import type { Playing, Seat } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
 import { terrainOf } from '../board.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { Faction } from '../content/units.ts';
 import { type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../table.ts';
 import { beside, depart, leaveMap } from './arrivals.ts';
 import { addBlip, dissolve, dissolveOffers, isGhost, removeBlip, spot, unseen } from './blips.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { afterPulling, endPull, pullOffers, startPull, takeOut } from './crystals.ts';
 import {
   type Mover,
@@ -19,7 +19,20 @@ import {
   walkTo,
 } from './movement.ts';
 import { pickUpOffers } from './targets.ts';
-import { actsNow, awake, blipOf, isBarred, mission, occupants, partyOf, seatsOf, shown } from './who.ts';
+import {
+  actsNow,
+  awake,
+  blipOf,
+  isBarred,
+  mission,
+  occupants,
+  partyOf,
+  seatsOf,
+  shown,
+  factionOfUnit,
+  findBlip,
+  unitOf,
+} from './who.ts';
 
 interface Creep extends Mover {
   faction: Faction;
@@ -41,98 +54,100 @@ export const creep = (blip: Blip, seat: Seat) =>
 
 /** CC-BLP-29 A Blip on an exit may be taken off the map, unit or Ghost; so may a unit that was spotted on the way (CC-MOV-28). */
 const mayGo = (w: Table, f: Creep): boolean => {
-  if (f.unit !== NONE) return awake(w.units[f.unit]!) && mayLeave(w, w.units[f.unit]!, f.faction);
-  const blip = blipOf(w, f.blip);
+  if (f.unit !== NONE) return awake(unitOf(w, f.unit)) && mayLeave(w, unitOf(w, f.unit), f.faction);
+  const blip = findBlip(w, f.blip);
   if (blip === undefined) return false;
-  const unit = blip.unit >= 0 ? w.units[blip.unit]! : w.units.find((one) => one.faction === f.faction);
-  return unit !== undefined && mission(w).exits(w, f.faction, unit).includes(blip.cell);
+  const unit = blip.unit >= 0 ? unitOf(w, blip.unit) : w.units.find((one) => one.faction === f.faction);
+  return unit !== undefined && mission(w).ground.exits(w, f.faction, unit).includes(blip.cell);
 };
 
-export const covered = chapter<Creep>('covered').steps({
-  /** CC-BLP-06, CC-BLP-07, CC-BLP-09 Moves, opens doors and drags; nothing else. That is the whole activation. */
-  move: {
-    rule: 'CC-BLP-06',
-    prompt: (_w, f) => `Move the Blip: ${f.points} points left.`,
-    who: (w, f) =>
-      (
-        f.unit !== NONE
-          ? awake(w.units[f.unit]!) && (f.points > 0 || mayGo(w, f))
-          : blipOf(w, f.blip) !== undefined
-      )
-        ? f.seat
-        : null,
-    withdrawals: (w, _f, seat) => dissolveOffers(w, seat),
-    offers(w, f) {
-      const cell = f.unit !== NONE ? w.units[f.unit]!.cell : blipOf(w, f.blip)!.cell;
-      const offers = [...walkOffers(w, f), ...doorOffers(w, f)];
-      if (f.points > 0)
-        offers.push(...pickUpOffers(w, f, cell, f.faction), ...pullOffers(w, f, cell, f.faction));
-      if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
-      if (mayGo(w, f)) offers.push({ do: 'leave' });
-      return [...offers, { do: 'stop' }];
+export const covered = chapter<Creep>('covered')
+  .shows('unit', 'blip', 'points', 'drag', 'crystal', 'pull', 'faction', 'seat')
+  .steps({
+    /** CC-BLP-06, CC-BLP-07, CC-BLP-09 Moves, opens doors and drags; nothing else. That is the whole activation. */
+    move: {
+      rule: 'CC-BLP-06',
+      prompt: (_w, f) => `Move the Blip: ${f.points} points left.`,
+      who: (w, f) =>
+        (
+          f.unit !== NONE
+            ? awake(unitOf(w, f.unit)) && (f.points > 0 || mayGo(w, f))
+            : findBlip(w, f.blip) !== undefined
+        )
+          ? f.seat
+          : null,
+      withdrawals: (w, _f, seat) => dissolveOffers(w, seat),
+      offers(w, f) {
+        const cell = f.unit !== NONE ? unitOf(w, f.unit).cell : blipOf(w, f.blip).cell;
+        const offers = [...walkOffers(w, f), ...doorOffers(w, f)];
+        if (f.points > 0)
+          offers.push(...pickUpOffers(w, f, cell, f.faction), ...pullOffers(w, f, cell, f.faction));
+        if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
+        if (mayGo(w, f)) offers.push({ do: 'leave' });
+        return [...offers, { do: 'stop' }];
+      },
+      take(play, f, _seat, choice) {
+        const { w } = play;
+        if (choice.do === 'stop') return;
+        if (choice.do === 'walk') {
+          walkTo(play, f, choice.to);
+          afterPulling(
+            play,
+            f,
+            f.unit !== NONE ? unitOf(w, f.unit).cell : (findBlip(w, f.blip)?.cell ?? NONE),
+            f.faction,
+          );
+        }
+        if (choice.do === 'pull') startPull(play, f, choice.crystal, f.faction);
+        if (choice.do === 'open') {
+          if (mission(w).doors === 'one point') f.points--;
+          openDoor(play, choice.door, NONE, 'CC-BLP-06');
+        }
+        if (choice.do === 'close') closeDoor(play, choice.door, 'CC-MOV-10');
+        if (choice.do === 'pick up') {
+          f.drag = choice.unit;
+          partyOf(w, f.faction).dragged = true;
+          play.tell?.(
+            { type: 'picked up', blip: f.blip, other: choice.unit, whom: unitOf(w, choice.unit).type },
+            'CC-BLP-06',
+          );
+        }
+        if (choice.do === 'let go') {
+          f.drag = NONE;
+          endPull(play, f);
+        }
+        if (choice.do === 'dissolve') dissolve(play, choice.blip);
+        if (choice.do === 'leave') {
+          leave(play, f);
+          return 'done';
+        }
+        return 'again';
+      },
     },
-    take(play, f, _seat, choice) {
-      const { w } = play;
-      if (choice.do === 'stop') return;
-      if (choice.do === 'walk') {
-        walkTo(play, f, choice.to);
-        afterPulling(
-          play,
-          f,
-          f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE),
-          f.faction,
-        );
-      }
-      if (choice.do === 'pull') startPull(play, f, choice.crystal, f.faction);
-      if (choice.do === 'open') {
-        if (mission(w).doors === 'one point') f.points--;
-        openDoor(play, choice.door, NONE, 'CC-BLP-06');
-      }
-      if (choice.do === 'close') closeDoor(play, choice.door, 'CC-MOV-10');
-      if (choice.do === 'pick up') {
-        f.drag = choice.unit;
-        partyOf(w, f.faction).dragged = true;
-        play.tell?.(
-          { type: 'picked up', blip: f.blip, other: choice.unit, whom: w.units[choice.unit]!.type },
-          'CC-BLP-06',
-        );
-      }
-      if (choice.do === 'let go') {
-        f.drag = NONE;
+    end: {
+      run(play, f) {
         endPull(play, f);
-      }
-      if (choice.do === 'dissolve') dissolve(play, choice.blip);
-      if (choice.do === 'leave') {
-        leave(play, f);
-        return 'done';
-      }
-      return 'again';
+        const blip = findBlip(play.w, f.blip);
+        if (blip !== undefined) blip.activated = true;
+        if (f.unit !== NONE) unitOf(play.w, f.unit).activated = true;
+      },
     },
-  },
-  end: {
-    run(play, f) {
-      endPull(play, f);
-      const blip = blipOf(play.w, f.blip);
-      if (blip !== undefined) blip.activated = true;
-      if (f.unit !== NONE) play.w.units[f.unit]!.activated = true;
-    },
-  },
-});
+  });
 
 /** CC-BLP-29, CC-MOV-28 Off the map, with the crystal and whomever it drags; a Ghost only dissolves and leaves them behind (CC-BLP-09). */
-function leave(play: Playing<Table>, f: Creep): void {
+function leave(play: Play, f: Creep): void {
   const { w } = play;
   if (f.crystal !== NONE) takeOut(play, f, f.faction);
-  const blip = blipOf(w, f.blip);
+  const blip = findBlip(w, f.blip);
   const unit =
-    f.unit !== NONE ? w.units[f.unit]! : blip !== undefined && !isGhost(blip) ? w.units[blip.unit]! : null;
+    f.unit !== NONE ? unitOf(w, f.unit) : blip !== undefined && !isGhost(blip) ? unitOf(w, blip.unit) : null;
   if (unit !== null && !awake(unit)) return;
   if (
     unit !== null &&
     f.drag !== NONE &&
-    (mission(w).mayTakeOut?.(w, w.units[f.drag]!, f.faction, unit.cell) ?? true)
+    (mission(w).ground.mayTakeOut?.(w, unitOf(w, f.drag), f.faction, unit.cell) ?? true)
   )
-    depart(play, w.units[f.drag]!, f.faction, unit.id, unit.cell);
+    depart(play, unitOf(w, f.drag), f.faction, unit.id, unit.cell);
   if (blip === undefined) depart(play, unit!, f.faction, unit!.id);
   else {
     play.tell?.({ type: 'blip left', blip: blip.id, cell: blip.cell }, 'CC-BLP-29');
@@ -145,7 +160,7 @@ function leave(play: Playing<Table>, f: Creep): void {
 
 /** CC-BLP-22 Awake Invaders of this turn that no Earth unit would spot. */
 const hideable = (w: Table, seat: Seat): Unit[] =>
-  mission(w).blips(w)
+  mission(w).ground.blips(w)
     ? w.units.filter(
         (unit) =>
           unit.side === 'Invaders' &&
@@ -159,7 +174,7 @@ const hideable = (w: Table, seat: Seat): Unit[] =>
 
 /** CC-BLP-23, CC-BLP-25 Fields for the Ghost: free, one step away, unseen as well. */
 function ghostFields(w: Table, unit: Unit): Cell[] {
-  if (partyOf(w, unit.faction!).ghosts === 0) return [];
+  if (partyOf(w, factionOfUnit(unit)).ghosts === 0) return [];
   const standing = occupants(w);
   const { closed } = terrainOf(w.board);
   return beside(unit.cell).filter(
@@ -172,38 +187,42 @@ function ghostFields(w: Table, unit: Unit): Cell[] {
   );
 }
 
-export const camouflage = chapter<{ seat: Seat }>('camouflage').steps({
-  /** CC-BLP-22, CC-BLP-24, CC-BLP-26 At the end of the turn unseen units hide again, perhaps beside a Ghost; which is which stays secret. */
-  hide: {
-    rule: 'CC-BLP-22',
-    prompt: 'Who hides under a Blip?',
-    who: (w, f) => (hideable(w, f.seat).length > 0 ? f.seat : null),
-    offers: (w, f) => [
-      ...hideable(w, f.seat).flatMap((unit) => [
-        { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as Choice,
-        ...ghostFields(w, unit).flatMap((ghost) =>
-          [false, true].map((swap): Choice => ({ do: 'hide', unit: unit.id, ghost, swap })),
-        ),
-      ]),
-      { do: 'done' },
-    ],
-    take(play, _f, _seat, choice) {
-      if (choice.do !== 'hide') return 'done';
-      const unit = play.w.units[choice.unit]!;
-      hide(play, unit, choice.ghost, choice.swap);
-      play.tell?.(
-        { type: 'hid', unit: unit.id, kind: unit.type, blips: choice.ghost === NONE ? 1 : 2 },
-        'CC-BLP-22',
-      );
-      return 'again';
+export const camouflage = chapter<{ seat: Seat }>('camouflage')
+  .shows('seat')
+  .steps({
+    /** CC-BLP-22, CC-BLP-24, CC-BLP-26 At the end of the turn unseen units hide again, perhaps beside a Ghost; which is which stays secret. */
+    hide: {
+      rule: 'CC-BLP-22',
+      prompt: 'Who hides under a Blip?',
+      who: (w, f) => (hideable(w, f.seat).length > 0 ? f.seat : null),
+      // The program does not hide again (CC-NPC-21).
+      auto: () => ({ do: 'done' }),
+      offers: (w, f) => [
+        ...hideable(w, f.seat).flatMap((unit) => [
+          { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as Choice,
+          ...ghostFields(w, unit).flatMap((ghost) =>
+            [false, true].map((swap): Choice => ({ do: 'hide', unit: unit.id, ghost, swap })),
+          ),
+        ]),
+        { do: 'done' },
+      ],
+      take(play, _f, _seat, choice) {
+        if (choice.do !== 'hide') return 'done';
+        const unit = unitOf(play.w, choice.unit);
+        hide(play, unit, choice.ghost, choice.swap);
+        play.tell?.(
+          { type: 'hid', unit: unit.id, kind: unit.type, blips: choice.ghost === NONE ? 1 : 2 },
+          'CC-BLP-22',
+        );
+        return 'again';
+      },
     },
-  },
-});
+  });
 
-function hide(play: Playing<Table>, unit: Unit, ghost: Cell, swap: boolean): void {
+function hide(play: Play, unit: Unit, ghost: Cell, swap: boolean): void {
   const { w } = play;
   const here = unit.cell;
-  const faction = unit.faction!;
+  const faction = factionOfUnit(unit);
   if (ghost === NONE) {
     addBlip(w, faction, here, unit.id).activated = true;
     return;
@@ -212,5 +231,5 @@ function hide(play: Playing<Table>, unit: Unit, ghost: Cell, swap: boolean): voi
   // Numbers are given by field, so that they betray nothing.
   for (const cell of [here, ghost].sort((a, b) => a - b))
     addBlip(w, faction, cell, (cell === here) !== swap ? unit.id : GHOST).activated = true;
-  if (swap) mission(w).entered?.(play, unit, 'walked', null);
+  if (swap) mission(w).on.entered?.(play, unit, 'walked', null);
 }

@@ -1,13 +1,13 @@
 // Pulling crystals.
-import type { Playing } from '@xenotable/kernel';
-import { blockOf, boardChanged } from '../board.ts';
-import type { Choice } from '../choice.ts';
+import type { Play } from './chapter.ts';
+import { blockOf, changeBoard } from '../board.ts';
+import type { Choice } from '../choices.ts';
 import type { Faction } from '../content/units.ts';
 import { type Cell, NONE, type Table } from '../table.ts';
 import { beside } from './arrivals.ts';
 import { spot } from './blips.ts';
 import type { Mover } from './movement.ts';
-import { mission, partyOf, stirs } from './who.ts';
+import { mission, partyOf, stirs, unitOf } from './who.ts';
 
 /** CC-M-VS2-10 Crystals beside a mover; each party pulls one per round. */
 export function pullOffers(w: Table, m: Mover, cell: Cell, faction: Faction): Choice[] {
@@ -21,7 +21,7 @@ export function pullOffers(w: Table, m: Mover, cell: Cell, faction: Faction): Ch
 
 /** CC-M-VS2-10 At most four fields. */
 const FIELDS = 4;
-export function startPull(play: Playing<Table>, m: Mover, crystal: Cell, faction: Faction): void {
+export function startPull(play: Play, m: Mover, crystal: Cell, faction: Faction): void {
   m.crystal = crystal;
   m.pull = FIELDS;
   partyOf(play.w, faction).pulled = true;
@@ -29,30 +29,28 @@ export function startPull(play: Playing<Table>, m: Mover, crystal: Cell, faction
 }
 
 /** CC-M-VS2-36 The pull ends; the mission may punish the puller of a crystal that was moved. */
-export function endPull(play: Playing<Table>, m: Mover, moved: boolean = m.pull < FIELDS): void {
+export function endPull(play: Play, m: Mover, moved: boolean = m.pull < FIELDS): void {
   if (m.crystal === NONE) return;
   m.crystal = NONE;
-  if (moved) mission(play.w).pulled?.(play, m);
+  if (moved) mission(play.w).on.pulled?.(play, m);
 }
 
 /** CC-M-VS2-10 The crystal leaves with its puller, or where both stand on exit fields. */
-export function takeOut(play: Playing<Table>, m: Mover, faction: Faction): void {
-  const { board } = play.w;
-  board.crystals.splice(board.crystals.indexOf(m.crystal), 1);
-  boardChanged(board);
+export function takeOut(play: Play, m: Mover, faction: Faction): void {
+  changeBoard(play.w, { crystals: play.w.board.crystals.filter((cell) => cell !== m.crystal) });
   stirs(play.w);
   play.tell?.({ type: 'crystal taken', faction }, 'CC-M-VS2-10');
-  mission(play.w).crystalTaken?.(play, faction);
+  mission(play.w).on.crystalTaken?.(play, faction);
   endPull(play, m, true);
   spot(play);
 }
 
 /** After each walk of somebody who pulls. */
-export function afterPulling(play: Playing<Table>, m: Mover, cell: Cell, faction: Faction): void {
+export function afterPulling(play: Play, m: Mover, cell: Cell, faction: Faction): void {
   if (m.crystal === NONE) return;
   const { w } = play;
-  const probe = m.unit !== NONE ? w.units[m.unit]! : w.units.find((unit) => unit.faction === faction)!;
-  const exits = mission(w).exits(w, faction, probe);
+  const probe = m.unit !== NONE ? unitOf(w, m.unit) : w.units.find((unit) => unit.faction === faction)!;
+  const exits = mission(w).ground.exits(w, faction, probe);
   if (exits.includes(cell) && exits.includes(m.crystal)) takeOut(play, m, faction);
   else if (m.pull === 0) endPull(play, m);
 }

@@ -1,9 +1,10 @@
 // How a mission ends, and who has won it.
-import { type Bookmark, type Playing, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
+import { common } from '../missions/state.ts';
+import { type Bookmark, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
 import { SIDES, type Side, otherSide } from '../content/units.ts';
 import { type Army, NONE, type Table, UNKNOWN } from '../table.ts';
 import { interphase } from './campaign.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from './who.ts';
 
 /** CC-WND-16 Whether a side has units on the map (in coma too) or still to come. Ghosts and controlled civilians do not count. */
@@ -16,7 +17,7 @@ export function unitsLeft(w: Table, side: Side): boolean {
     )
       return true;
   if (side === 'Invaders' && hiddenUnits(w) > 0) return true;
-  return mission(w).mayStillArrive?.(w, side) ?? false;
+  return mission(w).scoring.mayStillArrive?.(w, side) ?? false;
 }
 
 /** Real units behind Blips that nobody has looked behind: everybody can count what is missing from the mix. */
@@ -30,19 +31,18 @@ function hiddenUnits(w: Table): number {
 }
 
 /** CC-VP-04 Everybody at the table learns when a side has nobody left, Ghosts or not. */
-export function noteLosses(play: Playing<Table>): void {
+export function noteLosses(play: Play): void {
   const { w } = play;
-  const beaten = SIDES.flatMap((side, i) => (unitsLeft(w, side) ? [] : [i]));
-  const before = w.marks['nobody left'] ?? [];
+  const beaten = SIDES.filter((side) => !unitsLeft(w, side));
+  const before = common.of(w).nobodyLeft ?? [];
   if (beaten.length === before.length && beaten.every((side, i) => side === before[i])) return;
-  w.marks['nobody left'] = beaten;
+  common.of(w).nobodyLeft = beaten;
   play.reveal();
-  for (const i of beaten)
-    if (!before.includes(i)) play.tell?.({ type: 'nobody left', side: SIDES[i] }, 'CC-WND-16');
+  for (const side of beaten)
+    if (!before.includes(side)) play.tell?.({ type: 'nobody left', side }, 'CC-WND-16');
 }
 
-export const isBeaten = (w: Table, side: Side): boolean =>
-  (w.marks['nobody left'] ?? []).includes(SIDES.indexOf(side));
+export const isBeaten = (w: Table, side: Side): boolean => (common.of(w).nobodyLeft ?? []).includes(side);
 
 /** CC-VP-06 Five full rounds without anything. */
 const QUIET = 5;
@@ -60,7 +60,7 @@ export const peoplesSide = (w: Table): Side => mission(w).people ?? 'Earth';
 
 /** CC-VP-05 The rule by which the mission is over now, or null. */
 export function settled(w: Table): RuleId | null {
-  const own = mission(w).ending?.(w) ?? null;
+  const own = mission(w).scoring.ending?.(w) ?? null;
   if (own !== null) return own;
   if (!versus(w)) return unitsLeft(w, peoplesSide(w)) ? null : 'CC-VP-05';
   return unitsLeft(w, 'Earth') || unitsLeft(w, 'Invaders') ? null : 'CC-VP-05';
@@ -68,9 +68,9 @@ export function settled(w: Table): RuleId | null {
 
 /** CC-VP-01 What an army's deeds are worth so far. */
 export const pointsOf = (w: Table, army: Army): number =>
-  mission(w).points?.(w, army) ??
+  mission(w).scoring.points?.(w, army) ??
   mission(w)
-    .goals(w, army)
+    .scoring.goals(w, army)
     .reduce((all, goal) => all + goal.points, 0);
 
 /** CC-VP-03 Points of this mission for each army, not below 0 in versus missions. */
@@ -83,7 +83,7 @@ export function tally(w: Table): void {
 
 /** CC-VP-07, CC-VP-09 Who has won: in versus the side with more points, against the automaton with at least one point and one unit alive. */
 export function victors(w: Table): Side[] {
-  const own = mission(w).victors?.(w);
+  const own = mission(w).scoring.victors?.(w);
   if (own !== undefined) return own;
   const points = (side: Side): number => armiesOf(w, side).reduce((all, army) => all + army.points, 0);
   if (versus(w)) {
@@ -107,37 +107,43 @@ const verdict = (w: Table): string => {
     .join(', ');
 };
 
-export const aftermath = chapter<{ rule: RuleId }>('aftermath').steps({
-  /** CC-GEN-27, CC-VP-01 Goals and points are disclosed. */
-  score: {
-    run(play, f) {
-      const { w } = play;
-      play.reveal();
-      w.turn = '';
-      tally(w);
-      play.tell?.(
-        {
-          type: 'mission over',
-          points: w.armies.map((army) => ({ faction: army.faction, points: army.points, goal: army.goal })),
-        },
-        f.rule,
-      );
-      if (w.campaign !== null) {
-        w.flow.length = 0;
-        w.flow.push(interphase());
-        return 'again';
-      }
-      const winners = victors(w);
-      const seats = [
-        ...new Set(
-          winners.flatMap((side) => [...armiesOf(w, side).map((army) => army.seat), ...seatsOf(w, side)]),
-        ),
-      ].filter((seat) => seat >= 0);
-      play.end({ winners: seats.sort((a, b) => a - b), rule: f.rule, why: `victory points: ${verdict(w)}` });
-      return 'done';
+export const aftermath = chapter<{ rule: RuleId }>('aftermath')
+  .shows('rule')
+  .steps({
+    /** CC-GEN-27, CC-VP-01 Goals and points are disclosed. */
+    score: {
+      run(play, f) {
+        const { w } = play;
+        play.reveal();
+        w.turn = '';
+        tally(w);
+        play.tell?.(
+          {
+            type: 'mission over',
+            points: w.armies.map((army) => ({ faction: army.faction, points: army.points, goal: army.goal })),
+          },
+          f.rule,
+        );
+        if (w.campaign !== null) {
+          w.flow.length = 0;
+          w.flow.push(interphase());
+          return 'again';
+        }
+        const winners = victors(w);
+        const seats = [
+          ...new Set(
+            winners.flatMap((side) => [...armiesOf(w, side).map((army) => army.seat), ...seatsOf(w, side)]),
+          ),
+        ].filter((seat) => seat >= 0);
+        play.end({
+          winners: seats.sort((a, b) => a - b),
+          rule: f.rule,
+          why: `victory points: ${verdict(w)}`,
+        });
+        return 'done';
+      },
     },
-  },
-});
+  });
 
 export const pronounce = (rule: RuleId): Bookmark => aftermath.begin({ rule });
 
@@ -153,23 +159,25 @@ export function agree(w: Table, side: Side, by: Seat): Bookmark {
   return agreement.begin({ by, asked: others.length > 0 ? others : [by] });
 }
 
-export const agreement = chapter<Agreement>('agreement').steps({
-  answer: {
-    rule: 'CC-VP-06',
-    prompt: (w, f, seat) =>
-      seat === f.by
-        ? 'End the mission now, as it stands?'
-        : `${w.seats[f.by]!.name || seatLetter(f.by)} offers to end the mission as it stands. Agree?`,
-    who: (_w, f) => f.asked[0] ?? null,
-    offers: () => [{ do: 'yes' }, { do: 'no' }],
-    take(play, f, _seat, choice) {
-      if (choice.do === 'no') {
-        play.tell?.({ type: 'declined' }, 'CC-VP-06');
-        return 'done';
-      }
-      f.asked.shift();
-      return 'again';
+export const agreement = chapter<Agreement>('agreement')
+  .shows('by', 'asked')
+  .steps({
+    answer: {
+      rule: 'CC-VP-06',
+      prompt: (w, f, seat) =>
+        seat === f.by
+          ? 'End the mission now, as it stands?'
+          : `${w.seats[f.by]!.name || seatLetter(f.by)} offers to end the mission as it stands. Agree?`,
+      who: (_w, f) => f.asked[0] ?? null,
+      offers: () => [{ do: 'yes' }, { do: 'no' }],
+      take(play, f, _seat, choice) {
+        if (choice.do === 'no') {
+          play.tell?.({ type: 'declined' }, 'CC-VP-06');
+          return 'done';
+        }
+        f.asked.shift();
+        return 'again';
+      },
+      after: () => ({ call: pronounce('CC-VP-06') }),
     },
-    after: () => ({ call: pronounce('CC-VP-06') }),
-  },
-});
+  });

@@ -1,9 +1,9 @@
 // CC-MAP-21 Where a piece of terrain may lie: fully on the board, on open ground, no door blocked, nothing cut off.
 import { type Picture, edgeSign, neighbour, writeFramed } from '@xenotable/board';
-import { boardChanged, freshBoard, grid, pictureOf, terrainOf } from '../board.ts';
+import { freshBoard, grid, pictureOf, terrainOf } from '../board.ts';
 import { type PieceName, type Shape, pieces } from '../content/pieces.ts';
 import { cellName } from '../places.ts';
-import type { Board, Cell } from '../table.ts';
+import type { Cell } from '../table.ts';
 
 /** A way of laying a piece and its field as one number. */
 export type Lie = number;
@@ -180,10 +180,4 @@ export function layOn(map: string, piece: PieceName, lie: Lie): string {
     upright: drawn(upright, 25, shape.upright),
     level: drawn(level, 24, shape.level),
   });
-}
-
-/** The board has a picture of its own from now on. */
-export function relay(board: Board, map: string): void {
-  Object.assign(board, freshBoard(map));
-  boardChanged(board);
 }

@@ -1,13 +1,13 @@
 // Movement: steps and their price, passing others, dragging, doors, exits.
+import type { Play } from './chapter.ts';
 import { FAR_AWAY, type Reach, cheapestWays, edgeId, edgeOf, neighbour } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
-import { boardChanged, grid, terrainOf } from '../board.ts';
-import type { Choice } from '../choice.ts';
+import { boardWith, changeBoard, grid, terrainOf } from '../board.ts';
+import type { Choice } from '../choices.ts';
 import { EDGE } from '../content/maps.ts';
 import { type Faction, type Side } from '../content/units.ts';
 import { type Blip, type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { moveBlip, spot } from './blips.ts';
-import { blipOf, enemies, isAnimal, mission, occupants } from './who.ts';
+import { blipOf, enemies, isAnimal, mission, occupants, findBlip, unitOf } from './who.ts';
 
 /** Somebody on the move. Part of the frame of whatever chapter moves them. */
 export interface Mover {
@@ -26,12 +26,12 @@ export interface Mover {
 }
 
 export const cellOf = (w: Table, m: Mover): Cell =>
-  m.unit !== NONE ? w.units[m.unit]!.cell : (blipOf(w, m.blip)?.cell ?? NONE);
+  m.unit !== NONE ? unitOf(w, m.unit).cell : (findBlip(w, m.blip)?.cell ?? NONE);
 
 /** The side whose way of moving counts: bystanders that somebody sends walk like Earth units. */
 function sideOfMover(w: Table, m: Mover): Side {
   if (m.unit === NONE) return 'Invaders';
-  const side = w.units[m.unit]!.side;
+  const side = unitOf(w, m.unit).side;
   return side === 'Invaders' ? 'Invaders' : 'Earth';
 }
 
@@ -42,7 +42,7 @@ function sideOfMover(w: Table, m: Mover): Side {
 export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pulling: boolean): number[] {
   const closed = terrainOf(w.board).closed.slice();
   // Open to taste: only who lies may be passed.
-  const strict = w.settings.taste.passing === 'lying';
+  const strict = w.options.passing === 'lying';
   for (const unit of w.units) {
     if (unit.cell === NONE || unit.blip !== NONE || unit.id === dragging) continue;
     if (dragging !== NONE || pulling || (!unit.coma && (strict || enemies(side, unit.side))))
@@ -50,7 +50,7 @@ export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pul
   }
   for (const blip of w.blips)
     if (side !== 'Invaders' || strict || dragging !== NONE || pulling) closed[blip.cell] = 1;
-  if (side !== 'undead') for (const cell of mission(w).barred?.(w, side) ?? []) closed[cell] = 1;
+  if (side !== 'undead') for (const cell of mission(w).ground.barred?.(w, side) ?? []) closed[cell] = 1;
   return closed;
 }
 
@@ -83,15 +83,15 @@ export function walkOffers(w: Table, m: Mover): Choice[] {
  * Walks the cheapest way field by field. After every field the mission and the Earth's eyes look (CC-BLP-12). Where something
  * was revealed the mover stops, if it may stand there, so that its player can think again.
  */
-export function walkTo(play: Playing<Table>, m: Mover, to: Cell): void {
+export function walkTo(play: Play, m: Mover, to: Cell): void {
   const w = play.w;
   const path = reachOf(w, m).path(to);
-  const blip = m.unit === NONE ? blipOf(w, m.blip)! : null;
-  let who: Blip | Unit = blip ?? w.units[m.unit]!;
+  const blip = m.unit === NONE ? blipOf(w, m.blip) : null;
+  let who: Blip | Unit = blip ?? unitOf(w, m.unit);
   play.tell?.(
     {
       type: 'walked',
-      ...(blip === null ? { unit: m.unit, kind: w.units[m.unit]!.type } : { blip: blip.id }),
+      ...(blip === null ? { unit: m.unit, kind: unitOf(w, m.unit).type } : { blip: blip.id }),
       from: who.cell,
       to,
       by: path.length,
@@ -109,7 +109,7 @@ export function walkTo(play: Playing<Table>, m: Mover, to: Cell): void {
       if (blip.unit < 0) return;
       m.unit = blip.unit;
       m.blip = NONE;
-      who = w.units[m.unit]!;
+      who = unitOf(w, m.unit);
     }
     if (revealed && standsAlone(w, who.cell)) return;
   }
@@ -130,28 +130,33 @@ export function stepPrice(w: Table, from: Cell, to: Cell): number {
 }
 
 /** One step: the mover, then whoever it drags or pulls into the field it has left (CC-MOV-26: that costs nothing). */
-function stepInto(play: Playing<Table>, m: Mover, from: Cell, to: Cell): void {
+function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
   const w = play.w;
-  if (m.unit === NONE) moveBlip(w, blipOf(w, m.blip)!, to);
-  else w.units[m.unit]!.cell = to;
+  if (m.unit === NONE) moveBlip(w, blipOf(w, m.blip), to);
+  else unitOf(w, m.unit).cell = to;
   if (m.drag !== NONE) {
-    const dragged = w.units[m.drag]!;
+    const dragged = unitOf(w, m.drag);
     dragged.cell = from;
     dragged.moved = true;
-    const faction = m.unit !== NONE ? w.units[m.unit]!.faction : blipOf(w, m.blip)!.faction;
-    mission(w).entered?.(play, dragged, 'dragged', faction);
+    const faction = m.unit !== NONE ? unitOf(w, m.unit).faction : blipOf(w, m.blip).faction;
+    mission(w).on.entered?.(play, dragged, 'dragged', faction);
   }
   if (m.crystal !== NONE) {
-    w.board.crystals[w.board.crystals.indexOf(m.crystal)] = from;
-    boardChanged(w.board);
+    const { crystal } = m;
+    changeBoard(w, { crystals: w.board.crystals.map((cell) => (cell === crystal ? from : cell)) });
     m.crystal = from;
     m.pull--;
   }
-  const inside = m.unit !== NONE ? m.unit : blipOf(w, m.blip)!.unit;
+  const inside = m.unit !== NONE ? m.unit : blipOf(w, m.blip).unit;
   if (inside < 0) return;
-  const unit = w.units[inside]!;
+  const unit = unitOf(w, inside);
   unit.moved = true;
-  mission(w).entered?.(play, unit, m.command === undefined || m.command === '' ? 'walked' : 'forced', null);
+  mission(w).on.entered?.(
+    play,
+    unit,
+    m.command === undefined || m.command === '' ? 'walked' : 'forced',
+    null,
+  );
 }
 
 /** Closed and open doors beside a field. */
@@ -171,9 +176,7 @@ function doorsAt(w: Table, cell: Cell): { door: number; kind: number; open: bool
 /** Whether an open door is an ordinary or an Alien one. */
 function doorKind(w: Table, door: number): number {
   const { cell, direction } = edgeOf(door);
-  const shut = { ...w.board, doors: [] };
-  boardChanged(shut);
-  return terrainOf(shut).edges[cell * 4 + direction]!;
+  return terrainOf(boardWith(w.board, { doors: [] })).edges[cell * 4 + direction] ?? EDGE.none;
 }
 
 /**
@@ -184,7 +187,7 @@ function doorKind(w: Table, door: number): number {
 export function doorOffers(w: Table, m: Mover): Choice[] {
   const offers: Choice[] = [];
   const side = sideOfMover(w, m);
-  if (m.unit !== NONE && isAnimal(w.units[m.unit]!)) return offers;
+  if (m.unit !== NONE && isAnimal(unitOf(w, m.unit))) return offers;
   const price = mission(w).doors === 'one point' ? 1 : 0;
   for (const { door, kind, open } of doorsAt(w, cellOf(w, m))) {
     if (kind === EDGE.door && !open && m.points >= price) offers.push({ do: 'open', door });
@@ -200,34 +203,27 @@ export const alienDoors = (w: Table, cell: Cell): { door: number; open: boolean 
 
 /** CC-MOV-08 Opens a door; what comes into view is spotted at once, but for a Blip that the automaton moves (CC-NPC-19). */
 export function openDoor(
-  play: Playing<Table>,
+  play: Play,
   door: number,
   by: UnitId,
   rule: string,
   moving: Blip | null = null,
 ): void {
-  const board = play.w.board;
-  board.doors.push(door);
-  board.doors.sort((a, b) => a - b);
-  boardChanged(board);
+  changeBoard(play.w, { doors: [...play.w.board.doors, door].sort((a, b) => a - b) });
   play.tell?.({ type: 'door opened', door }, rule);
   spot(play, by, moving);
 }
 
-export function closeDoor(play: Playing<Table>, door: number, rule: string): void {
-  const board = play.w.board;
-  board.doors.splice(board.doors.indexOf(door), 1);
-  boardChanged(board);
+export function closeDoor(play: Play, door: number, rule: string): void {
+  changeBoard(play.w, { doors: play.w.board.doors.filter((one) => one !== door) });
   play.tell?.({ type: 'door closed', door }, rule);
 }
 
 /** CC-TRN-13, CC-TRN-15 All doors shut, except those that the mission keeps open. */
-export function shutDoors(play: Playing<Table>, rule: string): void {
-  const kept = mission(play.w).openDoors?.(play.w) ?? [];
-  const board = play.w.board;
-  if (board.doors.length === kept.length) return;
-  board.doors = kept.slice().sort((a, b) => a - b);
-  boardChanged(board);
+export function shutDoors(play: Play, rule: string): void {
+  const kept = mission(play.w).ground.openDoors?.(play.w) ?? [];
+  if (play.w.board.doors.length === kept.length) return;
+  changeBoard(play.w, { doors: kept.toSorted((a, b) => a - b) });
   play.tell?.({ type: 'doors closed' }, rule);
 }
 
@@ -247,5 +243,5 @@ export function openBetween(w: Table, a: Cell, b: Cell): boolean {
 
 /** CC-MOV-28, CC-MOV-29 Whether a unit may leave the map where it stands. */
 export function mayLeave(w: Table, unit: Unit, faction: Faction): boolean {
-  return mission(w).exits(w, faction, unit).includes(unit.cell);
+  return mission(w).ground.exits(w, faction, unit).includes(unit.cell);
 }

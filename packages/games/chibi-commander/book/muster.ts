@@ -1,11 +1,12 @@
 // Squads: who may be chosen, what may be bought, and why not.
-import type { Playing, Refused, Seat } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Play } from './chapter.ts';
+import type { Refused, Seat } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
 import { type TypeName, typeOf } from '../content/units.ts';
 import type { Option } from '../missions/mission.ts';
 import type { Army, Table } from '../table.ts';
-import { rosterOf } from './levelUp.ts';
-import { isPerson, mission, versus } from './who.ts';
+import { rosterOf, veteranAt } from './levelUp.ts';
+import { mission, versus } from './who.ts';
 
 /** CC-WND-12 Emergency Drugs can be bought before every mission. */
 const DRUGS: Option = {
@@ -29,38 +30,41 @@ const mayBuy = (army: Army, option: Option): boolean =>
 
 /** CC-LVL-04, CC-LVL-12 What a recruit costs in a single mission: LV1 nothing, LV2 two points. */
 export const recruitPrice = (w: Table, type: TypeName): number =>
-  mission(w).price?.(w, type) ?? (typeOf(type).level === 2 && versus(w) ? 2 : 0);
+  mission(w).squads.price?.(w, type) ?? (typeOf(type).level === 2 && versus(w) ? 2 : 0);
 
-const full = (w: Table, army: Army): boolean => army.squad.length >= mission(w).slots(w, army);
+const full = (w: Table, army: Army): boolean => army.squad.length >= mission(w).squads.slots(w, army);
 
 const affordableRecruits = (w: Table, army: Army): TypeName[] =>
   full(w, army)
     ? []
     : mission(w)
-        .recruits(w, army, army.squad)
+        .squads.recruits(w, army, army.squad)
         .filter((type) => recruitPrice(w, type) <= army.purse);
 
 /** CC-GEN-11 Against the automaton people choose in turn; each commands what they chose. */
 const musterSeat = (w: Table, army: Army): Seat =>
   versus(w) || army.seat < 0 ? army.seat : army.squad.length % w.seats.length;
 
-/** Whether an army's people still choose its squad and options. */
-const preparing = (w: Table, army: Army): boolean => !army.ready && isPerson(w, musterSeat(w, army));
+/** Whether an army's squad and options are still chosen. */
+const preparing = (army: Army): boolean => !army.ready && army.seat >= 0;
 
 /** Who still chooses. */
 export const musterers = (w: Table): Seat[] => [
-  ...new Set(w.armies.filter((army) => preparing(w, army)).map((army) => musterSeat(w, army))),
+  ...new Set(w.armies.filter(preparing).map((army) => musterSeat(w, army))),
 ];
 
 /** The army for which a seat chooses now. */
-export const mustered = (w: Table, seat: Seat): Army =>
-  w.armies.find((one) => preparing(w, one) && musterSeat(w, one) === seat)!;
+export function mustered(w: Table, seat: Seat): Army {
+  const army = w.armies.find((one) => preparing(one) && musterSeat(w, one) === seat);
+  if (army === undefined) throw new Error(`seat ${seat} has nobody to choose`);
+  return army;
+}
 
 /** CC-CMP-13 Units of the roster that may take part, one of each kind that is alike. */
 function fieldable(w: Table, army: Army): Choice[] {
   if (full(w, army)) return [];
   const units = rosterOf(w, army).units;
-  const fits = (type: TypeName): boolean => mission(w).fields?.(w, army, type) ?? true;
+  const fits = (type: TypeName): boolean => mission(w).squads.fields?.(w, army, type) ?? true;
   return units.flatMap((one, i) =>
     one.fielded ||
     !fits(one.type) ||
@@ -71,7 +75,7 @@ function fieldable(w: Table, army: Army): Choice[] {
 }
 
 function field(w: Table, army: Army, at: number): void {
-  const one = rosterOf(w, army).units[at]!;
+  const one = veteranAt(w, army, at);
   one.fielded = true;
   army.squad.push(one.type);
 }
@@ -107,8 +111,8 @@ const costs = (price: number, army: Army): string =>
 /** What people might expect to choose and cannot. */
 export function musterRefused(w: Table, army: Army): Refused<Choice>[] {
   if (army.spare > 0) return [];
-  const slots = mission(w).slots(w, army);
-  const recruits = w.campaign === null ? mission(w).recruits(w, army, army.squad) : [];
+  const slots = mission(w).squads.slots(w, army);
+  const recruits = w.campaign === null ? mission(w).squads.recruits(w, army, army.squad) : [];
   return [
     ...recruits.flatMap((type): Refused<Choice>[] => {
       const choice: Choice = { do: 'recruit', type };
@@ -129,13 +133,13 @@ export function musterRefused(w: Table, army: Army): Refused<Choice>[] {
   ];
 }
 
-export function muster(play: Playing<Table>, army: Army, choice: Choice): void {
+export function muster(play: Play, army: Army, choice: Choice): void {
   const { w } = play;
   if (choice.do === 'ready') army.ready = true;
   if (choice.do === 'keep goal') {
     army.goal = choice.goal;
     army.spare = 0;
-    if (w.settings.standard) fillUp(w, army);
+    if (w.options.standard) fillUp(play, army);
   }
   if (choice.do === 'recruit') {
     army.purse -= recruitPrice(w, choice.type);
@@ -147,27 +151,22 @@ export function muster(play: Playing<Table>, army: Army, choice: Choice): void {
   }
   if (choice.do === 'take along') field(w, army, choice.unit);
   if (choice.do === 'buy') {
-    const option = optionsOf(w, army).find((one) => one.name === choice.option)!;
-    army.purse -= option.price;
-    army.bought.push(option.name);
+    army.purse -= optionsOf(w, army).find((one) => one.name === choice.option)?.price ?? 0;
+    army.bought.push(choice.option);
   }
 }
 
-/** CC-CMP-13 The next slot is filled with the first type of the list: for the program, and for a standard squad. */
-export function fillUp(w: Table, army: Army): void {
-  army.spare = 0;
-  for (;;) {
-    const next = w.campaign === null ? undefined : fieldable(w, army)[0];
-    if (w.campaign !== null && next === undefined) break;
-    if (next?.do === 'take along') {
-      field(w, army, next.unit);
-      continue;
-    }
-    const types = affordableRecruits(w, army);
-    if (types.length === 0) break;
-    const type = types[army.squad.length % types.length]!;
-    army.purse -= recruitPrice(w, type);
-    army.squad.push(type);
-  }
-  army.ready = true;
+/** CC-CMP-13 What the program chooses next, and what a standard squad is made of: the goal as it was thrown, the first of the roster or the types of the list in turn. */
+export function nextForSquad(w: Table, army: Army): Choice {
+  if (army.spare > 0) return { do: 'keep goal', goal: army.goal };
+  const [veteran] = w.campaign === null ? [] : fieldable(w, army);
+  if (veteran !== undefined) return veteran;
+  const types = w.campaign === null ? affordableRecruits(w, army) : [];
+  const type = types[army.squad.length % types.length];
+  return type === undefined ? { do: 'ready' } : { do: 'recruit', type };
+}
+
+/** CC-CMP-13 A standard squad. */
+export function fillUp(play: Play, army: Army): void {
+  while (!army.ready) muster(play, army, nextForSquad(play.w, army));
 }

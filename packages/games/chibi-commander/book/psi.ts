@@ -1,22 +1,21 @@
 // PSI: the throw, and what becomes of the victim.
 import { total } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../table.ts';
 import { beginActing } from './activation.ts';
-import { chapter } from './chapter.ts';
-import { luckWindow } from './stars.ts';
+import { type Play, chapter } from './chapter.ts';
+import { type Throw, luckWindow } from './stars.ts';
 import { mindNumber } from './targets.ts';
-import { isCivilian, mission } from './who.ts';
+import { isCivilian, mission, unitOf } from './who.ts';
 
-interface Mind {
+interface Mind extends Throw {
   attacker: UnitId;
   victim: UnitId;
   dice: number;
   faction: Faction;
   side: Side;
   seat: number;
-  lucky: boolean;
   success: boolean;
 }
 
@@ -27,82 +26,74 @@ function effects(victim: Unit): Choice[] {
   return offers;
 }
 
-export const mind = chapter<Mind>('mind').looseSteps({
-  /** CC-PSI-03, CC-PSI-19 Only the highest die counts; it must exceed the number. */
-  throw: {
-    run(play, f) {
-      const w = play.w;
-      const parts = mindNumber(w, w.units[f.attacker]!, w.units[f.victim]!, f.dice);
-      const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
-      const needed = total(parts);
-      f.success = Math.max(...dice) > needed;
-      play.tell?.(
-        {
-          type: 'PSI throw',
-          unit: f.attacker,
-          kind: w.units[f.attacker]!.type,
-          victim: f.victim,
-          whom: w.units[f.victim]!.type,
-          dice,
-          needed,
-          success: f.success,
-        },
-        'CC-PSI-03',
-      );
+export const mind = chapter<Mind>('mind')
+  .shows('attacker', 'victim', 'dice', 'faction', 'side', 'seat', 'lucky', 'window', 'success')
+  .steps({
+    /** CC-PSI-03, CC-PSI-19 Only the highest die counts; it must exceed the number. */
+    throw: {
+      run(play, f) {
+        const w = play.w;
+        const parts = mindNumber(w, unitOf(w, f.attacker), unitOf(w, f.victim), f.dice);
+        const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
+        const needed = total(parts);
+        f.success = Math.max(...dice) > needed;
+        play.tell?.(
+          {
+            type: 'PSI throw',
+            unit: f.attacker,
+            kind: unitOf(w, f.attacker).type,
+            victim: f.victim,
+            whom: unitOf(w, f.victim).type,
+            dice,
+            needed,
+            success: f.success,
+          },
+          'CC-PSI-03',
+        );
+      },
     },
-  },
-  luck: luckWindow<Mind>(
-    (_w, f) => !f.success,
-    'throw',
-    (w, f) => `${w.units[f.attacker]!.type} fails to enter the mind. Spend a star?`,
-  ),
-  /** CC-PSI-01 It is an attack, whether it succeeds or not (CC-M-CO6-04). */
-  outcome: {
-    run(play, f) {
-      mission(play.w).attacked?.(play);
-      if (!f.success) return 'done';
-      mission(play.w).succeeded?.(play, play.w.units[f.attacker]!, 'mind', [f.victim]);
+    luck: luckWindow(
+      (_w, f) => !f.success,
+      'throw',
+      (w, f) => `${unitOf(w, f.attacker).type} fails to enter the mind. Spend a star?`,
+    ),
+    /** CC-PSI-01 It is an attack, whether it succeeds or not (CC-M-CO6-04). */
+    outcome: {
+      run(play, f) {
+        mission(play.w).on.attacked?.(play);
+        if (!f.success) return 'done';
+        mission(play.w).on.succeeded?.(play, unitOf(play.w, f.attacker), 'mind', [f.victim]);
+      },
     },
-  },
-  /** CC-PSI-10 The attacker chooses exactly one effect. */
-  effect: {
-    rule: 'CC-PSI-10',
-    prompt: (w, f) => `What shall ${w.units[f.victim]!.type} suffer?`,
-    who: (w, f) => (effects(w.units[f.victim]!).length > 0 ? f.seat : null),
-    offers: (w, f) => effects(w.units[f.victim]!),
-    take(play, f, _seat, choice) {
-      const victim = play.w.units[f.victim]!;
-      if (choice.do === 'panic') {
-        panic(play, victim);
-        return 'done';
-      }
-      return {
-        call: sway(play.w, victim, choice.do as 'run' | 'control', f.faction, f.side, f.seat),
-        then: 'over',
-      };
+    /** CC-PSI-10 The attacker chooses exactly one effect. */
+    effect: {
+      rule: 'CC-PSI-10',
+      prompt: (w, f) => `What shall ${unitOf(w, f.victim).type} suffer?`,
+      who: (w, f) => (effects(unitOf(w, f.victim)).length > 0 ? f.seat : null),
+      offers: (w, f) => effects(unitOf(w, f.victim)),
+      take(play, f, _seat, choice) {
+        const victim = unitOf(play.w, f.victim);
+        if (choice.do === 'panic') {
+          panic(play, victim);
+          return 'done';
+        }
+        return {
+          call: sway(play.w, victim, choice.do === 'run' ? 'run' : 'control', f),
+          then: 'over',
+        };
+      },
     },
-  },
-  over: { run: () => 'done' },
-});
+    over: { run: () => 'done' },
+  });
 
 /** CC-PSI-11 One action less at its next activation; it adds up. */
-export function panic(
-  play: { tell?: (what: { type: string; unit: number; kind: string }, rule: string) => void },
-  victim: Unit,
-): void {
+export function panic(play: Play, victim: Unit): void {
   victim.panics++;
   play.tell?.({ type: 'panics', unit: victim.id, kind: victim.type }, 'CC-PSI-11');
 }
 
 /** CC-PSI-12, CC-PSI-13, CC-PSI-15, CC-PSI-18 The attacker moves the victim, or acts once with it; its own activation stays what it was. */
-function sway(
-  w: Table,
-  victim: Unit,
-  command: 'run' | 'control',
-  faction: Faction,
-  side: Side,
-  seat: number,
-) {
+function sway(w: Table, victim: Unit, command: 'run' | 'control', { faction, side, seat }: Mind) {
   victim.swayed = true;
   victim.moved = true;
   return beginActing(w, victim, { command, faction, side, seat, actions: 2 });

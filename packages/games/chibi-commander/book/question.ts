@@ -3,7 +3,7 @@ import type { Bookmark, Seat } from '@xenotable/kernel';
 import type { Question } from '../missions/mission.ts';
 import type { Table } from '../table.ts';
 import { chapter } from './chapter.ts';
-import { isPerson, mission } from './who.ts';
+import { mission } from './who.ts';
 
 interface Asked {
   topic: string;
@@ -12,29 +12,35 @@ interface Asked {
   data: number[];
 }
 
-const about = (w: Table, f: Asked): Question => mission(w).questions![f.topic]!;
+function about(w: Table, f: Asked): Question {
+  const question = mission(w).questions[f.topic];
+  if (question === undefined) throw new Error(`the mission does not ask about '${f.topic}'`);
+  return question;
+}
 
-export const question = chapter<Asked>('question').looseSteps({
-  ask: {
-    rule: 'CC-GEN-17',
-    prompt: (w, f) => about(w, f).prompt(w, f.data),
-    who: (w, f) => (isPerson(w, f.seat) && about(w, f).answers(w, f.data).length > 0 ? f.seat : null),
-    offers: (w, f) =>
-      about(w, f)
-        .answers(w, f.data)
-        .map(({ key }) => ({ do: 'answer', key })),
-    judge: (w, f) => ({ rule: about(w, f).rule, reason: 'That is not among the answers.' }),
-    take: (play, f, _seat, choice) =>
-      about(play.w, f).take(play, (choice as { key: number | string }).key, f.data) ?? 'done',
-    // Where no person answers, the answer is drawn.
-    after(play, f) {
-      const answers = about(play.w, f).answers(play.w, f.data);
-      if (answers.length === 0) return 'done';
-      const { key } = play.oneOf(answers, about(play.w, f).rule, (answer) => answer.words);
-      return about(play.w, f).take(play, key, f.data) ?? 'done';
+export const question = chapter<Asked>('question')
+  .shows('topic', 'seat', 'data')
+  .steps({
+    ask: {
+      rule: 'CC-GEN-17',
+      prompt: (w, f) => about(w, f).prompt(w, f.data),
+      who: (w, f) => (about(w, f).keys(w, f.data).length > 0 ? f.seat : null),
+      offers: (w, f) =>
+        about(w, f)
+          .keys(w, f.data)
+          .map((key) => ({ do: 'answer', key })),
+      judge: (w, f) => ({ rule: about(w, f).rule, reason: 'That is not among the answers.' }),
+      auto(play, f) {
+        const { rule, keys, words } = about(play.w, f);
+        return {
+          do: 'answer',
+          key: play.oneOf(keys(play.w, f.data), rule, (key) => words(play.w, key, f.data)),
+        };
+      },
+      take: (play, f, _seat, choice) =>
+        (choice.do === 'answer' ? about(play.w, f).take(play, choice.key, f.data) : undefined) ?? 'done',
     },
-  },
-});
+  });
 
 /** A question of the mission, to be called: `return { call: ask('topic', seat) }`. */
 export const ask = (topic: string, seat: Seat, data: number[] = []): Bookmark =>

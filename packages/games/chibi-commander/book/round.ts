@@ -1,9 +1,8 @@
 // Rounds: start, the factions' turns, end.
-import type { Playing } from '@xenotable/kernel';
 import { FACTIONS, type Faction, factionsOf, otherSide } from '../content/units.ts';
 import type { Table, Unit } from '../table.ts';
 import { spot } from './blips.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { peoplesSide, noteLosses, pronounce, settled } from './ending.ts';
 import { shutDoors } from './movement.ts';
 import { takeOff } from './ship.ts';
@@ -52,54 +51,58 @@ function countQuiet(w: Table): void {
   w.stir = false;
 }
 
-function lookAtComas(play: Playing<Table>): void {
+function lookAtComas(play: Play): void {
   for (const unit of comaOrder(play.w)) comaThrow(play, unit);
   spot(play);
 }
 
-export const round = chapter<{ turns: number }>('round').looseSteps({
-  /** CC-TRN-01, CC-TRN-02, CC-TRN-14 A new round: refresh, coma throws from round 2 on, effects at the beginning of the round. */
-  'start of round': {
-    run(play, f) {
-      const { w } = play;
-      w.round++;
-      f.turns = 0;
-      play.tell?.({ type: 'round', round: w.round }, 'CC-TRN-01');
-      refresh(w);
-      if (w.round > 1) lookAtComas(play);
+export const round = chapter<{ turns: number }>('round')
+  .shows('turns')
+  .steps({
+    /** CC-TRN-01, CC-TRN-02, CC-TRN-14 A new round: refresh, coma throws from round 2 on, effects at the beginning of the round. */
+    'start of round': {
+      run(play, f) {
+        const { w } = play;
+        w.round++;
+        f.turns = 0;
+        play.tell?.({ type: 'round', round: w.round }, 'CC-TRN-01');
+        refresh(w);
+        if (w.round > 1) lookAtComas(play);
+      },
     },
-  },
-  effects: { run: (play) => mission(play.w).startOfRound?.(play) },
-  'still on': {
-    run(play) {
-      noteLosses(play);
-      const end = settled(play.w);
-      return end === null ? undefined : { call: pronounce(end) };
+    effects: { run: (play) => mission(play.w).on.startOfRound?.(play) },
+    'still on': {
+      run(play) {
+        noteLosses(play);
+        const end = settled(play.w);
+        return end === null ? undefined : { call: pronounce(end) };
+      },
     },
-  },
-  turns: {
-    run(play, f) {
-      const order = turnOrder(play.w);
-      const faction = order[f.turns++];
-      return faction === undefined ? undefined : { call: turn.begin({ faction, ended: [] }), then: 'turns' };
+    turns: {
+      run(play, f) {
+        const order = turnOrder(play.w);
+        const faction = order[f.turns++];
+        return faction === undefined
+          ? undefined
+          : { call: turn.begin({ faction, ended: [] }), then: 'turns' };
+      },
     },
-  },
-  /** CC-TRN-03 Radiation and mission events, then the ship, then doors, then the end of the mission. */
-  'end of round': { run: (play) => mission(play.w).endOfRound?.(play) },
-  'ship and doors': {
-    run(play) {
-      const { w } = play;
-      if (w.board.ship && w.takeOff !== 0 && w.takeOff === w.round) takeOff(play);
-      if (mission(w).doors === 'one point') shutDoors(play, 'CC-MOV-09');
-      countQuiet(w);
+    /** CC-TRN-03 Radiation and mission events, then the ship, then doors, then the end of the mission. */
+    'end of round': { run: (play) => mission(play.w).on.endOfRound?.(play) },
+    'ship and doors': {
+      run(play) {
+        const { w } = play;
+        if (w.board.ship && w.takeOff !== 0 && w.takeOff === w.round) takeOff(play);
+        if (mission(w).doors === 'one point') shutDoors(play, 'CC-MOV-09');
+        countQuiet(w);
+      },
     },
-  },
-  'over?': {
-    run(play) {
-      const { w } = play;
-      const end =
-        settled(w) ?? (w.settings.roundLimit > 0 && w.round >= w.settings.roundLimit ? 'CC-VP-06' : null);
-      return end === null ? { goTo: 'start of round' } : { call: pronounce(end) };
+    'over?': {
+      run(play) {
+        const { w } = play;
+        const end =
+          settled(w) ?? (w.options.roundLimit > 0 && w.round >= w.options.roundLimit ? 'CC-VP-06' : null);
+        return end === null ? { goTo: 'start of round' } : { call: pronounce(end) };
+      },
     },
-  },
-});
+  });

@@ -1,13 +1,13 @@
 // Sending civilians, and other walks that belong to nobody's activation.
-import type { Playing, Next } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Bookmark } from '@xenotable/kernel';
+import type { Choice } from '../choices.ts';
 import type { Faction } from '../content/units.ts';
 import { NONE, type Table, type Unit } from '../table.ts';
 import { depart } from './arrivals.ts';
 import { spot } from './blips.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { type Mover, doorOffers, mayLeave, openBetween, openDoor, walkOffers, walkTo } from './movement.ts';
-import { awake, isCivilian, isMilitary, mission } from './who.ts';
+import { awake, isCivilian, isMilitary, mission, factionOfUnit, unitOf } from './who.ts';
 
 /** CC-MOV-20, CC-MOV-21 Civilians that an Earth unit may send: awake, beside it with nothing on the edge, not moved in this round. */
 export function sendOffers(w: Table, by: Unit): Choice[] {
@@ -19,7 +19,7 @@ export function sendOffers(w: Table, by: Unit): Choice[] {
         other.side === 'neutral' &&
         awake(other) &&
         !other.moved &&
-        mission(w).walksAlone?.(other) !== true &&
+        mission(w).corrections.walksAlone?.(other) !== true &&
         openBetween(w, by.cell, other.cell),
     )
     .map((civilian) => ({ do: 'send', by: by.id, civilian: civilian.id }));
@@ -33,8 +33,12 @@ interface Stroll extends Mover {
 }
 
 /** CC-MOV-20 The civilian walks up to four points. */
-export function sending(play: Playing<Table>, choice: { by: number; civilian: number }, seat: number): Next {
-  const by = play.w.units[choice.by]!;
+export function sending(
+  play: Play,
+  choice: { by: number; civilian: number },
+  seat: number,
+): { call: Bookmark } {
+  const by = unitOf(play.w, choice.by);
   by.sent = true;
   play.tell?.(
     {
@@ -42,11 +46,11 @@ export function sending(play: Playing<Table>, choice: { by: number; civilian: nu
       unit: by.id,
       kind: by.type,
       civilian: choice.civilian,
-      whom: play.w.units[choice.civilian]!.type,
+      whom: unitOf(play.w, choice.civilian).type,
     },
     'CC-MOV-20',
   );
-  return { call: strollOf(play.w.units[choice.civilian]!, 4, by.faction!, seat, 'CC-MOV-20') };
+  return { call: strollOf(unitOf(play.w, choice.civilian), 4, factionOfUnit(by), seat, 'CC-MOV-20') };
 }
 
 export function strollOf(unit: Unit, points: number, faction: Faction, seat: number, rule: string) {
@@ -64,34 +68,36 @@ export function strollOf(unit: Unit, points: number, faction: Faction, seat: num
   });
 }
 
-export const stroll = chapter<Stroll>('stroll').steps({
-  walk: {
-    rule: 'CC-MOV-20',
-    prompt: (w, f) => `Where does ${w.units[f.unit]!.type} go? ${f.points} points left.`,
-    who: (w, f) => (awake(w.units[f.unit]!) ? f.seat : null),
-    /** CC-MOV-22 On an exit of the sending faction it may leave. */
-    offers(w, f) {
-      const unit = w.units[f.unit]!;
-      return [
-        ...walkOffers(w, f),
-        ...doorOffers(w, f),
-        ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as Choice] : []),
-        { do: 'stop' },
-      ];
+export const stroll = chapter<Stroll>('stroll')
+  .shows('unit', 'blip', 'points', 'drag', 'crystal', 'pull', 'faction', 'seat', 'rule')
+  .steps({
+    walk: {
+      rule: 'CC-MOV-20',
+      prompt: (w, f) => `Where does ${unitOf(w, f.unit).type} go? ${f.points} points left.`,
+      who: (w, f) => (awake(unitOf(w, f.unit)) ? f.seat : null),
+      /** CC-MOV-22 On an exit of the sending faction it may leave. */
+      offers(w, f) {
+        const unit = unitOf(w, f.unit);
+        return [
+          ...walkOffers(w, f),
+          ...doorOffers(w, f),
+          ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as Choice] : []),
+          { do: 'stop' },
+        ];
+      },
+      take(play, f, _seat, choice) {
+        const unit = unitOf(play.w, f.unit);
+        if (choice.do === 'stop') return 'done';
+        if (choice.do === 'walk') walkTo(play, f, choice.to);
+        if (choice.do === 'open') {
+          if (mission(play.w).doors === 'one point') f.points--;
+          openDoor(play, choice.door, unit.id, 'CC-MOV-11');
+        }
+        if (choice.do === 'leave') {
+          depart(play, unit, f.faction, NONE);
+          spot(play);
+        }
+        return 'again';
+      },
     },
-    take(play, f, _seat, choice) {
-      const unit = play.w.units[f.unit]!;
-      if (choice.do === 'stop') return 'done';
-      if (choice.do === 'walk') walkTo(play, f, choice.to);
-      if (choice.do === 'open') {
-        if (mission(play.w).doors === 'one point') f.points--;
-        openDoor(play, choice.door, unit.id, 'CC-MOV-11');
-      }
-      if (choice.do === 'leave') {
-        depart(play, unit, f.faction, NONE);
-        spot(play);
-      }
-      return 'again';
-    },
-  },
-});
+  });

@@ -1,6 +1,7 @@
 // The landing ship: starting, take-off, the ground it leaves.
-import type { Playing } from '@xenotable/kernel';
-import { SHIP, boardChanged, field, terrainOf } from '../board.ts';
+import { common } from '../missions/state.ts';
+import type { Play } from './chapter.ts';
+import { SHIP, changeBoard, field, terrainOf } from '../board.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
 import { isGhost, removeBlip, spot } from './blips.ts';
@@ -27,18 +28,18 @@ export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
     !inShip(w, unit.cell)
   )
     return false;
-  return actions >= (isLeader(unit) ? 1 : 2) && (mission(w).shipMayStart?.(w) ?? true);
+  return actions >= (isLeader(unit) ? 1 : 2) && (mission(w).corrections.shipMayStart?.(w) ?? true);
 }
 
 /** CC-UFO-02 It takes off at the end of the round after this one. Returns the actions spent. */
-export function startShip(play: Playing<Table>, unit: Unit): number {
+export function startShip(play: Play, unit: Unit): number {
   play.w.takeOff = play.w.round + 1;
   play.tell?.({ type: 'ship started', unit: unit.id, kind: unit.type, leaves: play.w.takeOff }, 'CC-UFO-01');
   return isLeader(unit) ? 1 : 2;
 }
 
 /** CC-UFO-04, CC-UFO-05 Everything inside leaves: Invaders are evacuated, everybody else is abducted; the place is open ground. */
-export function takeOff(play: Playing<Table>): void {
+export function takeOff(play: Play): void {
   const w = play.w;
   play.tell?.({ type: 'take-off' }, 'CC-UFO-02');
   for (const blip of w.blips.slice()) {
@@ -61,15 +62,14 @@ export function takeOff(play: Playing<Table>): void {
       seenBy,
     );
   }
-  w.marks['take-off'] = [w.round, leaving.some((unit) => unit.side === 'Invaders') ? 1 : 0];
+  common.of(w).takeOff = [w.round, leaving.some((unit) => unit.side === 'Invaders') ? 1 : 0];
   removeShip(w);
   spot(play);
 }
 
 export function removeShip(w: Table): void {
-  w.board.ship = false;
   w.takeOff = 0;
-  boardChanged(w.board);
+  changeBoard(w, { ship: false });
 }
 
 /** Everything that stands in the ship. */

@@ -3,13 +3,13 @@ import { BLOCKED, FREE, lineSteps, steps } from '@xenotable/board';
 import { grid, terrainOf } from '../board.ts';
 import type { Side } from '../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';
-import { mission, occupants } from './who.ts';
+import { mission, occupants, unitOf } from './who.ts';
 
 /** CC-MAP-24 Orthogonal steps, obstacles ignored. */
 export const distance = (a: Cell, b: Cell): number => steps(grid, a, b);
 
 /** CC-VIS-01, CC-VIS-05, CC-VIS-06 How far a side sees. */
-export const visibility = (w: Table, side: Side): number => mission(w).visibility(w, side);
+export const visibility = (w: Table, side: Side): number => mission(w).ground.visibility(w, side);
 
 /** CC-LOS-01, CC-LOS-02, CC-LOS-03, CC-LOS-04, CC-LOS-05, CC-LOS-06, CC-LOS-09, CC-LOS-10, CC-LOS-11 Whether the line between two fields is not blocked. Units never block it (CC-LOS-07), nor do Blips (CC-LOS-08). */
 export const lineFree = (w: Table, from: Cell, to: Cell): boolean =>
@@ -31,7 +31,7 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] 
     const step = line[i]!;
     cell += step === 0 ? across : step === 1 ? along : across + along;
     const who = standing[cell]!;
-    if (who > 0 && !w.units[who - 1]!.coma) return true;
+    if (who > 0 && !unitOf(w, who - 1).coma) return true;
   }
   return false;
 }

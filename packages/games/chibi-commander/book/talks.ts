@@ -1,16 +1,17 @@
 // Between two missions, before points are spent: what the people of one side agree on, unheard by the other.
-import type { Chance, Refusal, Seat, Space } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
+import type { Refusal, Seat } from '@xenotable/kernel';
+import type { Space } from '../spaces.ts';
+import { type Choice, wishOf } from '../choices.ts';
 import type { Faction } from '../content/units.ts';
 import type { Agreed, Army, Table } from '../table.ts';
-import { armiesOf, isPerson, seatsOf, versus } from './who.ts';
+import { armiesOf, isPerson, seatsOf, versus, armyOf, campaignOf } from './who.ts';
 
 /** A sentence is as long as this, and a person says as many before a mission. */
 const LONGEST = 200;
 const MOST = 20;
 
 const said = (w: Table, seat: Seat): number =>
-  w.campaign!.talks.filter((one) => one.seat === seat && one.words !== '').length;
+  campaignOf(w).talks.filter((one) => one.seat === seat && one.words !== '').length;
 
 /** CC-CMP-11 People with somebody of their side to agree with, or with points to divide between two factions of their own. */
 export const talkers = (w: Table): Seat[] =>
@@ -18,7 +19,7 @@ export const talkers = (w: Table): Seat[] =>
     ? [
         ...new Set(
           w.armies.flatMap(({ seat, side, ready }) =>
-            !ready && isPerson(w, seat) && armiesOf(w, side).length > 1 ? [seat] : [],
+            !ready && seat >= 0 && armiesOf(w, side).length > 1 ? [seat] : [],
           ),
         ),
       ]
@@ -26,7 +27,7 @@ export const talkers = (w: Table): Seat[] =>
 
 /** CC-LVL-11 What a faction earned in the last mission and has not handed over. */
 function toDivide(w: Table, army: Army): number {
-  const { missions, talks } = w.campaign!;
+  const { missions, talks } = campaignOf(w);
   const earned = missions.at(-1)?.results.find((one) => one.faction === army.faction)?.points ?? 0;
   const handed = talks.reduce((sum, one) => sum + (one.from === army.faction ? one.points : 0), 0);
   return Math.min(army.purse, earned - handed);
@@ -48,9 +49,11 @@ export function talkOffers(w: Table, seat: Seat): Choice[] {
 
 /** How many people of a side listen to one of it; a program does not. */
 const partners = (w: Table, seat: Seat): number =>
-  seatsOf(w, w.armies.find((army) => army.seat === seat)!.side).filter(
-    (other) => other !== seat && isPerson(w, other),
-  ).length;
+  w.armies
+    .filter((army) => army.seat === seat)
+    .slice(0, 1)
+    .flatMap(({ side }) => seatsOf(w, side))
+    .filter((other) => other !== seat && isPerson(w, other)).length;
 
 /** CC-CMP-11 Where two people share a side, they may say anything to each other. */
 export const talkSpaces = (w: Table, seat: Seat): Space[] =>
@@ -58,12 +61,8 @@ export const talkSpaces = (w: Table, seat: Seat): Space[] =>
 
 const no = (reason: string): Refusal => ({ rule: 'CC-CMP-11', reason });
 
-export function judgeTalk(w: Table, seat: Seat, choice: unknown): Refusal | null {
-  const {
-    do: verb,
-    words,
-    ...more
-  } = (typeof choice === 'object' && choice !== null ? choice : {}) as Record<string, unknown>;
+export function talkFault(w: Table, seat: Seat, choice: unknown): Refusal | null {
+  const { do: verb, words, ...more } = wishOf(choice);
   if (verb !== 'say' || typeof words !== 'string' || Object.keys(more).length > 0)
     return no('Here one talks, hands points over, or is ready.');
   if (partners(w, seat) === 0) return no('There is nobody else on this side to talk to.');
@@ -72,23 +71,10 @@ export function judgeTalk(w: Table, seat: Seat, choice: unknown): Refusal | null
   return words.length > LONGEST ? no(`A sentence has at most ${LONGEST} letters.`) : null;
 }
 
-const SENTENCES = ['We go in together.', 'You take the healers.', 'Spend it on leaders.'];
-
-export const anyTalk = (chance: Chance): Choice => ({
-  do: 'say',
-  words:
-    SENTENCES[
-      chance.pick(
-        SENTENCES.map(() => 1),
-        'CC-CMP-11',
-      )
-    ]!,
-});
-
 const note = (w: Table, agreed: Partial<Agreed> & { seat: Seat }): void =>
-  void w.campaign!.talks.push({ words: '', from: '', to: '', points: 0, ...agreed });
+  void campaignOf(w).talks.push({ words: '', from: '', to: '', points: 0, ...agreed });
 
-const purse = (w: Table, faction: Faction): Army => w.armies.find((army) => army.faction === faction)!;
+const purse = (w: Table, faction: Faction): Army => armyOf(w, faction);
 
 export function talk(w: Table, seat: Seat, choice: Choice): void {
   if (choice.do === 'ready') for (const army of w.armies) if (army.seat === seat) army.ready = true;

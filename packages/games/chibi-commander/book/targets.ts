@@ -1,7 +1,7 @@
 // Whom and what a unit may attack, heal or control from where it stands.
 import { BLOCKED } from '@xenotable/board';
 import { grid, terrainOf } from '../board.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../choices.ts';
 import type { Faction, Side } from '../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit } from '../table.ts';
 import { type Mover, noWallBetween } from './movement.ts';
@@ -40,7 +40,7 @@ export function canReach(w: Table, from: Cell, to: Cell, range: number, side: Si
 const fair = (w: Table, unit: Unit, other: Unit, hand: Hand): boolean =>
   other.id !== unit.id &&
   (hand.forced || enemies(unit.side, other.side) || other.side === 'neutral') &&
-  mission(w).untouchable?.(w, other) == null;
+  mission(w).corrections.untouchable?.(w, other) == null;
 
 /** CC-HIT-01, CC-HIT-10 Units that a chain may attack, those in coma too. */
 export function attackTargets(w: Table, unit: Unit, range: number, hand: Hand): Unit[] {
@@ -105,7 +105,7 @@ export function mayBeMinded(w: Table, unit: Unit, other: Unit): boolean {
   if (!enemies(unit.side, other.side) && !(isCivilian(other) && other.side === 'neutral')) return false;
   // CC-M-VS4-14 Trained leaders are immune.
   if (isLeader(other) && other.side === 'Earth' && hasBought(w, 'Earth', 'PSI training')) return false;
-  return mission(w).untouchable?.(w, other) == null;
+  return mission(w).corrections.untouchable?.(w, other) == null;
 }
 
 /** CC-PSI-04 to CC-PSI-09 The number that the highest die must exceed, with its reasons. */

@@ -1,7 +1,7 @@
 // The turn of a faction: who is activated, what is done between activations, how it ends.
-import type { Bookmark, Playing, Refusal, Seat, Next } from '@xenotable/kernel';
-import type { Choice } from '../choice.ts';
-import { type Faction, type Side, sideOf } from '../content/units.ts';
+import type { Refusal, Seat } from '@xenotable/kernel';
+import { type Choice, wishOf } from '../choices.ts';
+import { type Faction, sideOf } from '../content/units.ts';
 import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { beginActing } from './activation.ts';
@@ -17,14 +17,31 @@ import {
   spotByChoice,
   spotOffers,
 } from './blips.ts';
-import { chapter } from './chapter.ts';
+import { type Play, chapter } from './chapter.ts';
 import { camouflage, creep } from './covered.ts';
+import { orderNamed, ordersOf } from './deals.ts';
 import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './ending.ts';
 import { shutDoors } from './movement.ts';
 import { sendOffers, sending } from './sending.ts';
 import { scan, scanOffers } from './stars.ts';
+import { type Takers, takeBy } from './takers.ts';
 import { newActivation } from './wounds.ts';
-import { actsNow, armiesOf, awake, blipOf, isPerson, mission, onMap, seatsOf, shown, versus } from './who.ts';
+import {
+  actsNow,
+  armiesOf,
+  awake,
+  blipOf,
+  isPerson,
+  mission,
+  onMap,
+  seatsOf,
+  shown,
+  versus,
+  factionOfUnit,
+  sideOfUnit,
+  unitOf,
+  armyOf,
+} from './who.ts';
 
 interface FactionTurn {
   faction: Faction;
@@ -51,7 +68,7 @@ const coming = (w: Table, seat: Seat): Unit[] =>
       unit.seat === seat &&
       unit.fate === 'waiting' &&
       actsNow(w, unit.faction) &&
-      mission(w).spawns(w, unit).length > 0,
+      mission(w).ground.spawns(w, unit).length > 0,
   );
 
 function spawnOffers(w: Table, seat: Seat): Choice[] {
@@ -62,7 +79,7 @@ function spawnOffers(w: Table, seat: Seat): Choice[] {
   );
   return first.flatMap((unit) =>
     mission(w)
-      .spawns(w, unit)
+      .ground.spawns(w, unit)
       .map((at): Choice => ({ do: 'spawn', unit: unit.id, at })),
   );
 }
@@ -99,19 +116,14 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
   offers.push(...spawnOffers(w, seat), ...spotOffers(w), ...scanOffers(w, side, seat));
   for (const unit of w.units)
     if (unit.seat === seat && onMap(unit) && actsNow(w, unit.faction)) offers.push(...sendOffers(w, unit));
-  for (const army of commandedNow(w, seat)) {
-    for (const deal of mission(w).orders?.(w, army) ?? [])
-      offers.push({ do: 'order', deal: deal.deal, ...(deal.on !== undefined && { on: deal.on }) });
-  }
+  for (const army of commandedNow(w, seat)) offers.push(...ordersOf(w, army));
   if (mayDeclareEnd(w, side) !== null) offers.push({ do: 'end the mission' });
   offers.push({ do: 'end turn' });
   return offers;
 }
 
 const seatOfBlip = (w: Table, faction: Faction): Seat =>
-  versus(w)
-    ? w.armies.find((army) => army.faction === faction)!.seat
-    : (armiesOf(w, 'Invaders')[0]?.seat ?? NONE);
+  versus(w) ? armyOf(w, faction).seat : (armiesOf(w, 'Invaders')[0]?.seat ?? NONE);
 const commandedNow = (w: Table, seat: Seat): Army[] =>
   w.armies.filter(
     (army) =>
@@ -126,7 +138,7 @@ const actors = (w: Table, f: FactionTurn): Seat[] =>
 
 /** Who decides in this turn: the faction's people, and Invaders whose Ghosts may dissolve. */
 function deciders(w: Table, f: FactionTurn): Seat[] {
-  const own = actors(w, f).filter((seat) => isPerson(w, seat) && !f.ended.includes(seat));
+  const own = actors(w, f).filter((seat) => !f.ended.includes(seat));
   if (own.length === 0) return [];
   const others = seatsOf(w, 'Invaders').filter(
     (seat) => isPerson(w, seat) && !own.includes(seat) && dissolveOffers(w, seat).length > 0,
@@ -135,32 +147,26 @@ function deciders(w: Table, f: FactionTurn): Seat[] {
 }
 
 /** CC-MOV-17 A unit comes onto the map; Invaders come as Blips where Blips are used. */
-export function spawn(play: Playing<Table>, unit: Unit, at: number): void {
-  if (unit.side === 'Invaders' && mission(play.w).blips(play.w)) addBlip(play.w, unit.faction!, at, unit.id);
+export function spawn(play: Play, unit: Unit, at: number): void {
+  if (unit.side === 'Invaders' && mission(play.w).ground.blips(play.w))
+    addBlip(play.w, factionOfUnit(unit), at, unit.id);
   else {
     put(unit, at);
     play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: at }, 'CC-MOV-17');
-    mission(play.w).entered?.(play, unit, 'spawned', null);
+    mission(play.w).on.entered?.(play, unit, 'spawned', null);
   }
   spot(play, unit.id);
 }
 
-const takers: {
-  [V in Choice['do']]?: (
-    play: Playing<Table>,
-    f: Bookmark & FactionTurn,
-    seat: Seat,
-    choice: Extract<Choice, { do: V }>,
-  ) => Next;
-} = {
+const takers: Takers<FactionTurn, Seat, 'settle'> = {
   activate(play, _f, seat, choice) {
-    const unit = play.w.units[choice.unit]!;
+    const unit = unitOf(play.w, choice.unit);
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type }, 'CC-TRN-07');
     return {
       call: beginActing(play.w, unit, {
         command: '',
-        faction: unit.faction!,
-        side: unit.side as Side,
+        faction: factionOfUnit(unit),
+        side: sideOfUnit(unit),
         seat,
         actions: actionsOf(play.w, unit),
       }),
@@ -168,38 +174,36 @@ const takers: {
     };
   },
   uncover(play, _f, _seat, choice) {
-    reveal(play, blipOf(play.w, choice.blip)!, NONE, 'CC-BLP-05');
+    reveal(play, blipOf(play.w, choice.blip), NONE, 'CC-BLP-05');
     spot(play);
   },
   'move covered'(play, _f, seat, choice) {
     newActivation(play.w);
-    return { call: creep(blipOf(play.w, choice.blip)!, seat), then: 'settle' };
+    return { call: creep(blipOf(play.w, choice.blip), seat), then: 'settle' };
   },
-  spawn: (play, _f, _seat, choice) => spawn(play, play.w.units[choice.unit]!, choice.at),
+  spawn: (play, _f, _seat, choice) => spawn(play, unitOf(play.w, choice.unit), choice.at),
   send: (play, _f, seat, choice) => sending(play, choice, seat),
   spot: (play, _f, _seat, choice) => spotByChoice(play, choice.blip),
   scan: (play, _f, _seat, choice) => scan(play, choice),
   dissolve: (play, _f, _seat, choice) => dissolve(play, choice.blip),
   order(play, _f, seat, choice) {
-    for (const army of commandedNow(play.w, seat)) {
-      const deal = mission(play.w).orders!(play.w, army).find(
-        (one) => one.deal === choice.deal && one.on === choice.on,
-      );
-      if (deal !== undefined) return mission(play.w).carryOut!(play, army, deal);
-    }
+    const army = commandedNow(play.w, seat).find((one) =>
+      ordersOf(play.w, one).some((order) => order.deal === choice.deal && order.on === choice.on),
+    );
+    if (army !== undefined) return orderNamed(play.w, choice.deal).take(play, army, choice.on ?? NONE);
   },
-  'end the mission': (play, f) => ({ call: pronounce(mayDeclareEnd(play.w, sideOf(f.faction))!) }),
+  'end the mission': (play, f) => ({
+    call: pronounce(mayDeclareEnd(play.w, sideOf(f.faction)) ?? 'CC-VP-06'),
+  }),
   'give up': (play, f, seat) => ({ call: agree(play.w, sideOf(f.faction), seat) }),
   'end turn'(_play, f, seat) {
     f.ended.push(seat);
   },
 };
 
-function refusal(w: Table, seat: Seat, choice: unknown): Refusal {
-  const wish = (typeof choice === 'object' && choice !== null ? choice : {}) as {
-    do?: unknown;
-    unit?: unknown;
-  };
+/** Why something cannot be done between two activations. */
+function betweenFault(w: Table, seat: Seat, choice: unknown): Refusal {
+  const wish = wishOf(choice);
   const unit = typeof wish.unit === 'number' ? w.units[wish.unit] : undefined;
   if (wish.do === 'activate' && unit !== undefined && unit.seat === seat) {
     if (unit.activated)
@@ -213,96 +217,94 @@ function refusal(w: Table, seat: Seat, choice: unknown): Refusal {
   return { rule: 'CC-TRN-07', reason: 'That is not possible between two activations of this turn.' };
 }
 
-export const turn = chapter<FactionTurn>('turn').looseSteps({
-  /** CC-TRN-13 All doors are closed at the start of a turn, where doors close with the turn. */
-  begin: {
-    run(play, f) {
-      const { w } = play;
-      w.turn = f.faction;
-      play.tell?.({ type: 'turn', faction: f.faction, round: w.round }, 'CC-TRN-04');
-      if (mission(w).doors === 'free') shutDoors(play, 'CC-TRN-13');
-      return mission(w).startOfTurn?.(play, f.faction);
+export const turn = chapter<FactionTurn>('turn')
+  .shows('faction', 'ended')
+  .steps({
+    /** CC-TRN-13 All doors are closed at the start of a turn, where doors close with the turn. */
+    begin: {
+      run(play, f) {
+        const { w } = play;
+        w.turn = f.faction;
+        play.tell?.({ type: 'turn', faction: f.faction, round: w.round }, 'CC-TRN-04');
+        if (mission(w).doors === 'free') shutDoors(play, 'CC-TRN-13');
+        return mission(w).on.startOfTurn?.(play, f.faction);
+      },
     },
-  },
-  /** CC-VP-04, CC-VP-05 After every activation: is the mission over? */
-  settle: {
-    run(play, f) {
-      const due = mission(play.w).afterActivation?.(play);
-      if (due !== undefined)
-        return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
-      noteLosses(play);
-      const end = settled(play.w);
-      if (end !== null) return { call: pronounce(end) };
-      return actors(play.w, f).some((seat) => isPerson(play.w, seat))
-        ? undefined
-        : { call: automatonTurn(play.w, f.faction), then: 'end' };
+    /** CC-VP-04, CC-VP-05 After every activation: is the mission over? */
+    settle: {
+      run(play, f) {
+        const due = mission(play.w).on.afterActivation?.(play);
+        if (due !== undefined)
+          return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
+        noteLosses(play);
+        const end = settled(play.w);
+        if (end !== null) return { call: pronounce(end) };
+        return actors(play.w, f).some((seat) => isPerson(play.w, seat))
+          ? undefined
+          : { call: automatonTurn(play.w, f.faction), then: 'end' };
+      },
     },
-  },
-  /** CC-TRN-06, CC-TRN-07, CC-TRN-12 Units act one after the other, in any order; whoever just came may act too. */
-  choose: {
-    rule: 'CC-TRN-07',
-    prompt: (w, f, seat) => (actors(w, f).includes(seat) ? promptOf(w, f, seat) : 'Dissolve a Ghost?'),
-    who: (w, f) => deciders(w, f),
-    offers: offersOf,
-    // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
-    withdrawals: (w, f, seat) => [
-      ...dissolveOffers(w, seat),
-      ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : []),
-    ],
-    judge: (w, _f, seat, choice) => refusal(w, seat, choice),
-    refused: (w, _f, seat) =>
-      w.units.flatMap((unit) =>
-        unit.seat === seat &&
-        actsNow(w, unit.faction) &&
-        shown(unit) &&
-        (unit.activated || unit.coma || actionsOf(w, unit) === 0)
-          ? [
-              {
-                choice: { do: 'activate', unit: unit.id } as Choice,
-                ...refusal(w, seat, { do: 'activate', unit: unit.id }),
-              },
-            ]
-          : [],
-      ),
-    take(play, f, seat, choice) {
-      const taker = takers[choice.do] as (
-        play: Playing<Table>,
-        f: Bookmark & FactionTurn,
-        seat: Seat,
-        choice: Choice,
-      ) => Next;
-      const where = taker(play, f, seat, choice);
-      return typeof where === 'object' && 'call' in where
-        ? { ...where, then: where.then ?? 'settle' }
-        : { goTo: 'settle' };
+    /** CC-TRN-06, CC-TRN-07, CC-TRN-12 Units act one after the other, in any order; whoever just came may act too. */
+    choose: {
+      rule: 'CC-TRN-07',
+      prompt: (w, f, seat) => (actors(w, f).includes(seat) ? promptOf(w, f, seat) : 'Dissolve a Ghost?'),
+      who: (w, f) => deciders(w, f),
+      offers: offersOf,
+      // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
+      withdrawals: (w, f, seat) => [
+        ...dissolveOffers(w, seat),
+        ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : []),
+      ],
+      judge: (w, _f, seat, choice) => betweenFault(w, seat, choice),
+      // A program that shares the turn of people leaves its units to them.
+      auto: () => ({ do: 'end turn' }),
+      refused: (w, _f, seat) =>
+        w.units.flatMap((unit) =>
+          unit.seat === seat &&
+          actsNow(w, unit.faction) &&
+          shown(unit) &&
+          (unit.activated || unit.coma || actionsOf(w, unit) === 0)
+            ? [
+                {
+                  choice: { do: 'activate', unit: unit.id } as Choice,
+                  ...betweenFault(w, seat, { do: 'activate', unit: unit.id }),
+                },
+              ]
+            : [],
+        ),
+      take(play, f, seat, choice) {
+        const where = takeBy(takers, play, f, seat, choice);
+        return typeof where === 'object' && 'call' in where
+          ? { call: where.call, then: where.then ?? 'settle' }
+          : { goTo: 'settle' };
+      },
     },
-  },
-  /** CC-TRN-15 Mission effects, doors, camouflage. CC-PSI-11: a unit that could not act at all has suffered its panic. */
-  end: {
-    run(play, f) {
-      const { w } = play;
-      mission(w).endOfTurn?.(play, f.faction);
-      if (mission(w).doors === 'free') shutDoors(play, 'CC-TRN-15');
-      for (const unit of w.units) {
-        if (!actsNow(w, unit.faction)) {
-          unit.wary = NONE;
-          continue;
+    /** CC-TRN-15 Mission effects, doors, camouflage. CC-PSI-11: a unit that could not act at all has suffered its panic. */
+    end: {
+      run(play, f) {
+        const { w } = play;
+        mission(w).on.endOfTurn?.(play, f.faction);
+        if (mission(w).doors === 'free') shutDoors(play, 'CC-TRN-15');
+        for (const unit of w.units) {
+          if (!actsNow(w, unit.faction)) {
+            unit.wary = NONE;
+            continue;
+          }
+          if (actionsOf(w, unit) === 0) {
+            unit.panics = 0;
+            unit.groggy = false;
+          }
         }
-        if (actionsOf(w, unit) === 0) {
-          unit.panics = 0;
-          unit.groggy = false;
-        }
-      }
-      const seat = versus(w) && sideOf(f.faction) === 'Invaders' ? seatOfBlip(w, f.faction) : NONE;
-      return isPerson(w, seat) ? { call: camouflage.begin({ seat }), then: 'over' } : undefined;
+        const seat = versus(w) && sideOf(f.faction) === 'Invaders' ? seatOfBlip(w, f.faction) : NONE;
+        return seat === NONE ? undefined : { call: camouflage.begin({ seat }), then: 'over' };
+      },
     },
-  },
-  over: {
-    run(play) {
-      play.w.turn = '';
-      noteLosses(play);
-      const end = settled(play.w);
-      return end === null ? 'done' : { call: pronounce(end), then: 'over' };
+    over: {
+      run(play) {
+        play.w.turn = '';
+        noteLosses(play);
+        const end = settled(play.w);
+        return end === null ? 'done' : { call: pronounce(end), then: 'over' };
+      },
     },
-  },
-});
+  });

@@ -4,15 +4,18 @@ import { type Seat } from '@xenotable/kernel';
 import { grid } from '../board.ts';
 import { type Faction, type Side, type UnitType, sideOf, typeOf } from '../content/units.ts';
 import { missionOf } from '../missions/index.ts';
+import type { Mission } from '../missions/mission.ts';
 import {
   type Allegiance,
   type Army,
   type Blip,
+  type Campaign,
   type BlipId,
   type Cell,
   NONE,
   type Table,
   type Unit,
+  type UnitId,
 } from '../table.ts';
 
 export const card = (unit: Unit): UnitType => typeOf(unit.type);
@@ -33,26 +36,76 @@ export const friends = (a: Allegiance, b: Allegiance): boolean =>
 export const enemies = (a: Allegiance, b: Allegiance): boolean =>
   (a === 'undead') !== (b === 'undead') || (a !== b && a !== 'neutral' && b !== 'neutral' && a !== 'undead');
 
-export function blipOf(w: Table, id: BlipId): Blip | undefined {
+/** A unit by its place in the list. */
+export function unitOf(w: { units: readonly Unit[] }, id: UnitId): Unit {
+  const unit = w.units[id];
+  if (unit === undefined) throw new Error(`there is no unit ${id}`);
+  return unit;
+}
+
+/** The side of a unit that belongs to one. */
+export function sideOfUnit(unit: Unit): Side {
+  const { side } = unit;
+  if (side === 'Earth' || side === 'Invaders') return side;
+  throw new Error(`unit ${unit.id} (${unit.type}) is ${side}`);
+}
+
+/** The faction of a unit that belongs to one. */
+export function factionOfUnit(unit: Unit): Faction {
+  if (unit.faction === null) throw new Error(`unit ${unit.id} (${unit.type}) belongs to no faction`);
+  return unit.faction;
+}
+
+/** A Blip that may have been revealed or dissolved by now. */
+export function findBlip(w: Table, id: BlipId): Blip | undefined {
   for (const blip of w.blips) if (blip.id === id) return blip;
   return undefined;
 }
 
-export const mission = (w: Table) => missionOf(w);
+export function blipOf(w: Table, id: BlipId): Blip {
+  const blip = findBlip(w, id);
+  if (blip === undefined) throw new Error(`there is no Blip ${id}`);
+  return blip;
+}
+
+export const mission = (w: Pick<Table, 'mission' | 'scenario'>): Mission => missionOf(w);
 /** CC-TRN-06 Against the automaton each side has one common turn and is one party. */
 export const versus = (w: Table): boolean => mission(w).mode === 'versus';
 
-const armyOf = (w: Table, faction: Faction): Army | undefined => {
+export function findArmy(w: Table, faction: Faction): Army | undefined {
   for (const army of w.armies) if (army.faction === faction) return army;
   return undefined;
-};
+}
+
+export function armyOf(w: Table, faction: Faction): Army {
+  const army = findArmy(w, faction);
+  if (army === undefined) throw new Error(`the ${faction} are not at the table`);
+  return army;
+}
 
 /** CC-MOV-24 The party to which a unit's drag and crystal count: its faction, against the automaton its side. */
 export function partyOf(w: Table, faction: Faction): Army {
-  const own = versus(w) ? armyOf(w, faction) : undefined;
-  if (own !== undefined) return own;
-  const side = sideOf(faction);
-  return w.armies.find((army) => army.side === side)!;
+  const own = versus(w) ? findArmy(w, faction) : undefined;
+  return own ?? mainArmy(w, sideOf(faction));
+}
+
+/** An army by its place at the table. */
+export function armyAt(w: Table, index: number): Army {
+  const army = w.armies[index];
+  if (army === undefined) throw new Error(`there is no army ${index}`);
+  return army;
+}
+
+/** The campaign that is played. */
+export function campaignOf(w: Table): Campaign {
+  if (w.campaign === null) throw new Error('this is no campaign');
+  return w.campaign;
+}
+
+/** The first army of a side. */
+export function mainArmy(w: Table, side: Side): Army {
+  for (const army of w.armies) if (army.side === side) return army;
+  throw new Error(`the ${side} has no army at the table`);
 }
 
 export const armiesOf = (w: Table, side: Side): Army[] => w.armies.filter((army) => army.side === side);
@@ -72,11 +125,11 @@ export function seatsOf(w: Table, side: Side): Seat[] {
   return seats.sort((a, b) => a - b);
 }
 
-export const isPerson = (w: Table, seat: Seat): boolean => seat >= 0 && w.seats[seat]!.kind === 'person';
+export const isPerson = (w: Table, seat: Seat): boolean => w.seats[seat]?.kind === 'person';
 
 /** Whether the mission bars a field to a side. */
 export const isBarred = (w: Table, side: Side, cell: Cell): boolean =>
-  mission(w).barred?.(w, side).includes(cell) ?? false;
+  mission(w).ground.barred?.(w, side).includes(cell) ?? false;
 
 /** Whether a unit acts in the present turn. */
 export const actsNow = (w: Table, faction: Faction | null): boolean =>
@@ -86,7 +139,8 @@ export const actsNow = (w: Table, faction: Faction | null): boolean =>
 export function occupants(w: Table): number[] {
   const standing = zeroPerCell(grid);
   for (const unit of w.units) if (unit.cell !== NONE && unit.blip === NONE) standing[unit.cell] = unit.id + 1;
-  for (let i = 0; i < w.blips.length; i++) standing[w.blips[i]!.cell] = -1 - i;
+  let i = 0;
+  for (const blip of w.blips) standing[blip.cell] = --i;
   return standing;
 }
 

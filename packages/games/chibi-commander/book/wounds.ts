@@ -1,10 +1,10 @@
 // Damage, coma, death, awakening.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from './chapter.ts';
 import { type Faction } from '../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../table.ts';
 import { leaveMap } from './arrivals.ts';
 import { distance } from './sight.ts';
-import { card, hasBought, hearts, mission, stirs } from './who.ts';
+import { card, hasBought, hearts, mission, stirs, unitOf } from './who.ts';
 
 /** CC-GEN-18, CC-GEN-19 An ordinary W6 stands in for a damage die: 1-2 count 0, 3-4 count 1, 5-6 count 2. */
 export const damageFace = (die: number): number => (die - 1) >> 1;
@@ -14,7 +14,7 @@ export const halfDie = (die: number): number => (die + 1) >> 1;
 
 /** CC-DMG-01 Throws damage dice (CC-DMG-08: there is no least damage). Where ordinary W6 are used people see their pips, and what they are worth. */
 export function throwDamage(
-  play: Playing<Table>,
+  play: Play,
   dice: number,
   rule: string,
 ): { faces: number[]; told: { dice: number[]; worth?: number[] } } {
@@ -22,7 +22,7 @@ export function throwDamage(
   const faces = pips.map(damageFace);
   return {
     faces,
-    told: play.w.settings.taste.dice === 'W6' ? { dice: pips, worth: faces } : { dice: faces },
+    told: play.w.options.dice === 'W6' ? { dice: pips, worth: faces } : { dice: faces },
   };
 }
 
@@ -51,7 +51,7 @@ export function interrupt(w: Table): Outer {
 /** CC-WND-05 The inner one is over, its points are forgotten. */
 export function resume(w: Table, { activation, dealt }: Outer): void {
   w.activation = activation;
-  for (const { unit, excess } of dealt) Object.assign(w.units[unit]!, { excess, excessIn: activation });
+  for (const { unit, excess } of dealt) Object.assign(unitOf(w, unit), { excess, excessIn: activation });
 }
 
 /** CC-WND-02 A discharge or a booby trap counts as an activation of its own, apart from the one that goes on. */
@@ -79,7 +79,7 @@ export interface Blow {
 function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'armorFree'>): number {
   if (blow.armorFree === true || (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1))
     return 0;
-  return card(unit).armor + (mission(w).armor?.(w, unit) ?? 0);
+  return card(unit).armor + (mission(w).corrections.armor?.(w, unit) ?? 0);
 }
 
 /** CC-DMG-02, CC-DMG-03 Points that a throw costs: total less armor, less one for cover, never below 0. */
@@ -91,10 +91,10 @@ const drugged = (w: Table, unit: Unit): boolean =>
   (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
 
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
-export function hurt(play: Playing<Table>, unit: Unit, points: number, blow: Blow): void {
+export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   const w = play.w;
   // CC-M-VS4-35 Who is guarded takes no damage of any kind.
-  if (points <= 0 || mission(w).untouchable?.(w, unit) != null) {
+  if (points <= 0 || mission(w).corrections.untouchable?.(w, unit) != null) {
     play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type }, blow.rule);
     return;
   }
@@ -106,7 +106,7 @@ export function hurt(play: Playing<Table>, unit: Unit, points: number, blow: Blo
   unit.lost += taken;
   let beyond = points - taken;
   play.tell?.({ type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken }, blow.rule);
-  mission(w).fell?.(play, unit, 'wounded', blow.unit, blow.faction);
+  mission(w).on.fell?.(play, unit, 'wounded', blow.unit, blow.faction);
   if (unit.cell < 0) return;
   if (!unit.coma && hearts(unit) === 0) {
     fallIntoComa(play, unit, blow);
@@ -120,16 +120,16 @@ export function hurt(play: Playing<Table>, unit: Unit, points: number, blow: Blo
   if (unit.excess >= 2) leaveMap(play, unit, 'dead', blow.faction, blow.unit, 'CC-WND-02');
 }
 
-function fallIntoComa(play: Playing<Table>, unit: Unit, blow: Blow): void {
+function fallIntoComa(play: Play, unit: Unit, blow: Blow): void {
   unit.coma = true;
   unit.excess = 0;
   unit.excessIn = 0;
   play.tell?.({ type: 'fell into coma', unit: unit.id, kind: unit.type }, 'CC-WND-01');
-  mission(play.w).fell?.(play, unit, 'coma', blow.unit, blow.faction);
+  mission(play.w).on.fell?.(play, unit, 'coma', blow.unit, blow.faction);
 }
 
 /** CC-HEAL-02, CC-HEAL-03 Hearts come back up to the card's number; who lay in coma wakes. */
-export function regain(play: Playing<Table>, unit: Unit, points: number, rule: string): void {
+export function regain(play: Play, unit: Unit, points: number, rule: string): void {
   const gained = Math.min(points, unit.lost);
   unit.lost -= gained;
   if (gained > 0) stirs(play.w);
@@ -140,7 +140,7 @@ export function regain(play: Playing<Table>, unit: Unit, points: number, rule: s
 }
 
 /** CC-WND-08, CC-WND-10 The coma throw: 1 dies, 6 wakes with one heart and all actions. */
-export function comaThrow(play: Playing<Table>, unit: Unit): void {
+export function comaThrow(play: Play, unit: Unit): void {
   const die = play.roll(6, 'CC-WND-08');
   play.tell?.({ type: 'coma throw', unit: unit.id, kind: unit.type, die }, 'CC-WND-08');
   if (die === 1) leaveMap(play, unit, 'dead', '', -1, 'CC-WND-08');

@@ -70,7 +70,32 @@ export const typeNames: readonly TypeName[] = unitTypes.map((type) => type.name)
 
 const byName = new Map<string, UnitType>(unitTypes.map((type) => [type.name, type]));
 
-export const typeOf = (name: TypeName): UnitType => byName.get(name)!;
+export function typeOf(name: TypeName): UnitType {
+  const type = byName.get(name);
+  if (type === undefined) throw new Error(`there is no unit type '${name}'`);
+  return type;
+}
+
+/** A type by its place in the catalogue. */
+export function typeAt(index: number): TypeName {
+  const type = unitTypes[index];
+  if (type === undefined) throw new Error(`there is no unit type number ${index}`);
+  return type.name;
+}
+
+/** A type by its name in a file or a choice. */
+export function typeNamed(name: string): TypeName {
+  const type = byName.get(name);
+  if (type === undefined) throw new Error(`there is no unit type '${name}'`);
+  return type.name;
+}
+
+/** The faction of a type that belongs to one by its card. */
+export function factionOfType(name: TypeName): Faction {
+  const { kin } = typeOf(name);
+  if (kin === 'civilian' || kin === 'animal') throw new Error(`${name} belongs to no faction`);
+  return kin;
+}
 
 /** Types of a faction at a level, in the order of the catalogue. */
 export const typesAt = (faction: Faction, level: number): TypeName[] =>

@@ -1,20 +1,21 @@
 // All missions, by name.
-import { coop1 } from './coop1.ts';
-import { coop2 } from './coop2.ts';
-import { coop3 } from './coop3.ts';
-import { coop4 } from './coop4.ts';
-import { coop5 } from './coop5.ts';
-import { coop6 } from './coop6.ts';
-import { bloodPool, evilDreams } from './evilDreams.ts';
-import { highSpot } from './highSpot.ts';
+import { provinceCooperative } from './province/cooperative.ts';
+import { dropZoneCooperative } from './dropZone/cooperative.ts';
+import { cityMassacreCooperative } from './cityMassacre/cooperative.ts';
+import { complexCooperative } from './complex/cooperative.ts';
+import { chibiComBaseCooperative } from './chibiComBase/cooperative.ts';
+import { alienBaseCooperative } from './alienBase/cooperative.ts';
+import { bloodPool } from './bloodPool/bloodPool.ts';
+import { evilDreams } from './evilDreams/evilDreams.ts';
+import { highSpot } from './highSpot/highSpot.ts';
 import type { Mission, MissionName } from './mission.ts';
-import { superHero } from './superHero.ts';
-import { vs1 } from './vs1.ts';
-import { vs2 } from './vs2.ts';
-import { vs3 } from './vs3.ts';
-import { vs4 } from './vs4.ts';
-import { vs5 } from './vs5.ts';
-import { vs6 } from './vs6.ts';
+import { superHero } from './superHero/superHero.ts';
+import { provinceVersus } from './province/versus.ts';
+import { dropZoneVersus } from './dropZone/versus.ts';
+import { cityMassacreVersus } from './cityMassacre/versus.ts';
+import { complexVersus } from './complex/versus.ts';
+import { chibiComBaseVersus } from './chibiComBase/versus.ts';
+import { alienBaseVersus } from './alienBase/versus.ts';
 import { missionFrom } from '../scenario/mission.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
@@ -22,18 +23,18 @@ import type { Scenario } from '../scenario/scenario.ts';
 type BookMission = Exclude<MissionName, 'Scenario'>;
 
 const missions: Record<BookMission, Mission> = {
-  'VS 1': vs1,
-  'VS 2': vs2,
-  'VS 3': vs3,
-  'VS 4': vs4,
-  'VS 5': vs5,
-  'VS 6': vs6,
-  'COOP 1': coop1,
-  'COOP 2': coop2,
-  'COOP 3': coop3,
-  'COOP 4': coop4,
-  'COOP 5': coop5,
-  'COOP 6': coop6,
+  'VS 1': provinceVersus,
+  'VS 2': dropZoneVersus,
+  'VS 3': cityMassacreVersus,
+  'VS 4': complexVersus,
+  'VS 5': chibiComBaseVersus,
+  'VS 6': alienBaseVersus,
+  'COOP 1': provinceCooperative,
+  'COOP 2': dropZoneCooperative,
+  'COOP 3': cityMassacreCooperative,
+  'COOP 4': complexCooperative,
+  'COOP 5': chibiComBaseCooperative,
+  'COOP 6': alienBaseCooperative,
   'High Spot': highSpot,
   'Super Hero': superHero,
   'Evil Dreams': evilDreams,

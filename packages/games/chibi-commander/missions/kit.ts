@@ -1,4 +1,5 @@
 // Parts that many missions are made of.
+import type { Play } from '../book/chapter.ts';
 import { rectangle } from '@xenotable/board';
 import { field, grid } from '../board.ts';
 import { cellName } from '../places.ts';
@@ -11,11 +12,12 @@ import {
   sideOf,
   typeOf,
   typesAt,
+  factionOfType,
 } from '../content/units.ts';
 import { addUnit, freeCells, put } from '../book/arrivals.ts';
 import { addBlip, reveal } from '../book/blips.ts';
-import { stirs } from '../book/who.ts';
-import { type Playing, type RuleId, bagOf } from '@xenotable/kernel';
+import { mainArmy } from '../book/who.ts';
+import { type RuleId, bagOf } from '@xenotable/kernel';
 import type { Goal } from './mission.ts';
 import {
   type Army,
@@ -96,14 +98,14 @@ export const each = (count: number, ...types: readonly TypeName[]): TypeName[] =
   types.flatMap((type) => Array<TypeName>(count).fill(type));
 
 /** A free field at random (CC-NPC-01), or NONE. */
-export function randomField(play: Playing<Table>, cells: readonly Cell[], rule: string): Cell {
+export function randomField(play: Play, cells: readonly Cell[], rule: string): Cell {
   const free = freeCells(play.w, cells);
   return free.length === 0 ? NONE : play.oneOf(free, rule, cellName);
 }
 
 /** Puts Blips that nobody knows on random fields. */
 export function scatterBlips(
-  play: Playing<Table>,
+  play: Play,
   count: number,
   cells: readonly Cell[],
   mode: Mode,
@@ -118,7 +120,7 @@ export function scatterBlips(
 
 /** An automaton's unit that stands openly. */
 export function openly(w: Table, type: TypeName, cell: Cell, mode: Mode): Unit {
-  const kin = typeOf(type).kin as Faction;
+  const kin = factionOfType(type);
   const unit = addUnit(w, type, sideOf(kin), kin, NONE);
   put(unit, cell);
   unit.mode = mode;
@@ -133,9 +135,9 @@ export function alarm(w: Table): void {
 }
 
 /** CC-M-VS4-11, CC-M-CO4-03 Open to taste: with the PSI dead, those whom the Invaders control are nobody's again. */
-export function freeCivilians(play: Playing<Table>): void {
+export function freeCivilians(play: Play): void {
   const { w } = play;
-  if (w.settings.taste.controlled === 'stay') return;
+  if (w.options.controlled === 'stay') return;
   for (const unit of w.units) {
     if (typeOf(unit.type).kin !== 'civilian' || unit.side !== 'Invaders') continue;
     const blip = w.blips.find((one) => one.id === unit.blip);
@@ -145,27 +147,6 @@ export function freeCivilians(play: Playing<Table>): void {
   }
 }
 
-/** What the mission has counted under a word. */
-export const marked = (w: Table, word: string): readonly number[] => w.marks[word] ?? [];
-
-/** Notes a number under a word, each number once. */
-export function mark(w: Table, word: string, what: number): void {
-  const list = (w.marks[word] ??= []);
-  if (!list.includes(what)) list.push(what);
-}
-
-/** The same for a deed that scores: the round is no quiet one (CC-VP-06). */
-export function score(w: Table, word: string, what: number): void {
-  mark(w, word, what);
-  stirs(w);
-}
-
-/** How often something has happened. */
-export const tallied = (w: Table, word: string): number => w.marks[word]?.[0] ?? 0;
-export function tally(w: Table, word: string, by = 1): void {
-  w.marks[word] = [tallied(w, word) + by];
-}
-
 export const dead = (unit: Unit): boolean => unit.fate === 'dead';
 
 export const invadersKilled = (w: Table): number =>
@@ -173,7 +154,7 @@ export const invadersKilled = (w: Table): number =>
 export const killedBy = (unit: Unit, factions: readonly Faction[]): boolean =>
   unit.fate === 'dead' && unit.by !== '' && factions.includes(unit.by);
 /** The army of the people in a cooperative mission. */
-export const earthArmy = (w: Table): Army => w.armies.find((army) => army.side === 'Earth')!;
+export const earthArmy = (w: Table): Army => mainArmy(w, 'Earth');
 
 export const count = (w: Table, holds: (unit: Unit) => boolean): number => w.units.filter(holds).length;
 /** One of the side's own units: controlled civilians are not (CC-UNIT-19). */

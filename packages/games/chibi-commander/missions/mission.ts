@@ -1,10 +1,13 @@
-// What a mission is: data, and small functions where the mission's text has a rule of its own.
-import type { Playing, RuleId, Next } from '@xenotable/kernel';
-import type { LayoutName } from '../content/maps.ts';
-import type { Faction, Side, TypeName } from '../content/units.ts';
-import type { Work } from '../book/building.ts';
+// What a mission is: data, a few handlers of events, and what it remembers.
+import type { Bookmark, Next, RuleId, Seat } from '@xenotable/kernel';
+import type { Play } from '../book/chapter.ts';
 import type { Mover } from '../book/movement.ts';
+import type { LayoutName } from '../content/maps.ts';
+import type { PieceName } from '../content/pieces.ts';
+import type { Faction, Side, TypeName } from '../content/units.ts';
+import type { Look } from '../names.ts';
 import type { Army, Cell, Table, Unit, UnitId } from '../table.ts';
+import type { StateKind } from './state.ts';
 
 export const MISSION_NAMES = [
   'VS 1',
@@ -27,48 +30,8 @@ export const MISSION_NAMES = [
 ] as const;
 export type MissionName = (typeof MISSION_NAMES)[number];
 
-/** How somebody comes to a field: by own steps or teleport, or against its will (made to run or act, as a passenger, dragged), or newly onto the map. */
-export type Entry = 'walked' | 'teleported' | 'forced' | 'carried' | 'dragged' | 'spawned';
-
-/** CC-ACT-10 Something that a mission lets a unit do for actions, or free things at any moment of the own turn (price 0). */
-export interface Deal {
-  /** The mission's word for it; together with `on` it names the choice. */
-  deal: string;
-  /** Actions it costs. */
-  price: number;
-  /** A field or unit it is done to, where there are several. */
-  on?: number;
-  rule: RuleId;
-  /** What a player would say: 'Set a charge'. */
-  words: string;
-}
-
-/** CC-GEN-28 Something that points buy before a mission. */
-export interface Option {
-  name: string;
-  price: number;
-  rule: RuleId;
-  side: Side | 'all';
-  words: string;
-  /** Where it is for sale only in some variations or to some factions. */
-  when?(w: Table, army: Army): boolean;
-}
-
-/** What a side is credited for, and the points as they stand. */
-export interface Goal {
-  rule: RuleId;
-  words: string;
-  points: number;
-}
-
-/** A question that only one mission asks (book/question.ts). With a single answer it is still asked; with none it is skipped. */
-export interface Question {
-  rule: RuleId;
-  prompt(w: Table, data: number[]): string;
-  /** What may be chosen: a key for the rules, words for people. Different keys have different words. */
-  answers(w: Table, data: number[]): { key: number | string; words: string }[];
-  take(play: Playing<Table>, key: number | string, data: number[]): Next;
-}
+/** What comes due at once, or nothing. */
+export type Due = void | { call: Bookmark };
 
 export interface Mission {
   name: MissionName;
@@ -84,135 +47,252 @@ export interface Mission {
   people?: Side;
   /** CC-MOV-07 doors are free and close with the turn, or CC-MOV-09 cost one point and stay open for the round. */
   doors: 'free' | 'one point';
-  /** CC-VIS-01 Fields that a unit sees; Infinity in CC-VIS-06. */
-  visibility(w: Table, side: Side): number;
   /** CC-VIS-04 In fog nothing may be aimed beyond the visibility. */
   fog?: boolean;
-  /** CC-BLP-30 Whether Invaders hide under Blips. */
-  blips(w: Table): boolean;
-  /** CC-TRN-04 Next order where it is not the usual one. */
+  /** CC-TRN-04 Turn order where it is not the usual one. */
   order?: readonly Faction[];
+  /** CC-M-VS6-08, CC-M-CO6-08 Only a goal ends it, not the lack of enemies. */
+  endsByGoal?: boolean;
+  /** CC-PSI-16 Civilians under Control may strike. */
+  armedCivilians?: boolean;
+  /** CC-GEN-28 What may be bought. */
+  options: readonly Option[];
+  /** What it remembers, beside what every mission remembers. */
+  state: StateKind;
+  squads: Squads;
+  setUp: SetUp;
+  ground: Ground;
+  scoring: Scoring;
+  on: Events;
+  corrections: Corrections;
+  program: Program;
+  /** CC-ACT-10 What the active unit may do here, by the mission's word for it. */
+  deals: Readonly<Record<string, Deal>>;
+  /** What a side may do in its own turn between activations. */
+  orders: Readonly<Record<string, Order>>;
+  /** Questions that only this mission asks, by topic (`ask(topic, seat, data)`). */
+  questions: Readonly<Record<string, Question>>;
+}
 
+type Optional = 'on' | 'corrections' | 'program' | 'deals' | 'orders' | 'questions';
+
+/** A mission with everything that it does not mention left empty. */
+export const defineMission = (
+  parts: Omit<Mission, Optional> & Partial<Pick<Mission, Optional>>,
+): Mission => ({
+  on: {},
+  corrections: {},
+  program: {},
+  deals: {},
+  orders: {},
+  questions: {},
+  ...parts,
+});
+
+/** Who takes part. */
+export interface Squads {
   /** CC-CMP-13 How many units a faction (in cooperative play: the people's side) brings. */
   slots(w: Table, army: Army): number;
-  /** Points to spend before a single mission (CC-LVL-12). */
-  bonus?(w: Table, army: Army): number;
   /** Types that may fill the next slot of a single mission's squad; `chosen` are those before it. */
   recruits(w: Table, army: Army, chosen: readonly TypeName[]): TypeName[];
   /** CC-CMP-13 Whether a unit of a campaign's roster may fill the next slot, where not everybody may. */
   fields?(w: Table, army: Army, type: TypeName): boolean;
+  /** Points to spend before a single mission (CC-LVL-12). */
+  bonus?(w: Table, army: Army): number;
   /** What a recruit costs, where it is not nothing for LV1 and two points for LV2. */
   price?(w: Table, type: TypeName): number;
-  /** Decided before anybody chooses units: secret goals, fixed forces. */
-  before?(play: Playing<Table>): void;
-  /** Right before the first round. */
-  ready?(play: Playing<Table>): Next;
-  /** Who sets up first, where it is not turn order. */
-  deployOrder?(w: Table): Army[];
-  /** What may be bought. */
-  options: readonly Option[];
-
-  /** CC-MAP-21 The next thing that people place where terrain is open to taste; null when the map is built. */
-  building?(w: Table): Work | null;
-  /** Puts bystanders, pools and everything on the table that nobody chooses. */
-  layOut(play: Playing<Table>): void;
-  /** Where a unit may be put before the first round; null: it waits and spawns later. */
-  placing?(w: Table, unit: Unit): Cell[] | null;
-  /** Where the Ghosts of a faction may be put before the first round. */
-  placingGhosts?(w: Table, army: Army): Cell[];
   /** CC-BLP-03 Ghosts that a faction gets, where it is not one for every unit. */
   ghosts?(w: Table, army: Army): number;
+}
+
+/** Before the first round. */
+export interface SetUp {
+  /** CC-MAP-21 The next thing that people place where terrain is open to taste; null when the map is built. */
+  building?(w: Table): Work | null;
+  /** Decided before anybody chooses units: secret goals, fixed forces. */
+  before?(play: Play): void;
+  /** Puts bystanders, pools and everything on the table that nobody chooses. */
+  layOut?(play: Play): void;
+  /** Who sets up first, where it is not turn order. */
+  order?(w: Table): Army[];
+  /** Where a unit may be put; null: it waits and spawns later. */
+  placing?(w: Table, unit: Unit): readonly Cell[] | null;
+  /** Where the Ghosts of a faction may be put. */
+  placingGhosts?(w: Table, army: Army): readonly Cell[];
+  /** Right before the first round. */
+  ready?(play: Play): Due;
+}
+
+/** How the map serves each side. */
+export interface Ground {
+  /** CC-VIS-01 Fields that a unit sees; Infinity in CC-VIS-06. */
+  visibility(w: Table, side: Side): number;
+  /** CC-BLP-30 Whether Invaders hide under Blips. */
+  blips(w: Table): boolean;
   /** CC-MOV-17 Where a waiting unit may come onto the map now. */
   spawns(w: Table, unit: Unit): Cell[];
   /** CC-MOV-29 Fields through which a faction's units may leave. */
-  exits(w: Table, faction: Faction, unit: Unit): Cell[];
-  /** Where a unit of the program scores its goal, and whether it leaves there. */
-  lures?(w: Table, unit: Unit): { cells: Cell[]; leave: boolean };
-  /** Who is worth dragging out for a unit of the program. */
-  prizes?(w: Table, unit: Unit): UnitId[];
-  /** CC-MODE-06 Where an ESCAPE unit vanishes, if not at the nearest exit. */
-  vanishing?(w: Table, unit: Unit): Cell[];
-  /** CC-M-VS5-07 Doors that stay open during the whole mission, by edge. */
-  openDoors?(w: Table): number[];
+  exits(w: Table, faction: Faction, unit: Unit): readonly Cell[];
   /** CC-M-VS4-34 Whether somebody who is dragged leaves the map with the dragger. */
   mayTakeOut?(w: Table, dragged: Unit, faction: Faction, cell: Cell): boolean;
-  /** Fields that somebody may never enter. */
-  barred?(w: Table, side: Side): Cell[];
+  /** CC-MODE-06 Where an ESCAPE unit vanishes, if not at the nearest exit. */
+  vanishing?(w: Table, unit: Unit): readonly Cell[];
+  /** Fields that a side may never enter. */
+  barred?(w: Table, side: Side): readonly Cell[];
+  /** CC-M-VS5-07 Doors that stay open during the whole mission, by edge. */
+  openDoors?(w: Table): readonly number[];
+  /** CC-M-CO2-08 Fields that see each other whatever lies between. */
+  seesWithin?(w: Table, a: Cell, b: Cell): boolean;
+}
 
+/** What counts, and when it is over. */
+export interface Scoring {
   /** CC-VP-01 What is scored for a faction (in cooperative play and team missions: for the side's main faction). */
   goals(w: Table, army: Army): Goal[];
   /** Its points, where they are not the sum of its goals. */
   points?(w: Table, army: Army): number;
   /** The rule by which the mission itself is over now, besides CC-VP-04 and CC-VP-05; null while it goes on. */
   ending?(w: Table): RuleId | null;
-  /** CC-M-VS6-08, CC-M-CO6-08 Only a goal ends it, not the lack of enemies. */
-  endsByGoal?: boolean;
   /** Who has won, where it is not a matter of points (CC-VP-08, CC-VP-09). */
   victors?(w: Table): Side[];
   /** CC-WND-16 Whether units may still come that the table does not hold yet. */
   mayStillArrive?(w: Table, side: Side): boolean;
+}
 
-  startOfRound?(play: Playing<Table>): Next;
-  endOfRound?(play: Playing<Table>): Next;
-  startOfTurn?(play: Playing<Table>, faction: Faction): Next;
-  endOfTurn?(play: Playing<Table>, faction: Faction): void;
-  /** After a unit came to a field (also under a Blip: then only `unit.notes` may remember it); `by`: the faction that drags it. */
-  entered?(play: Playing<Table>, unit: Unit, how: Entry, by: Faction | null): void;
+/** What a side is credited for, and the points as they stand. */
+export interface Goal {
+  rule: RuleId;
+  words: string;
+  points: number;
+}
+
+/** How somebody comes to a field: by own steps or teleport, or against its will (made to run or act, as a passenger, dragged), or newly onto the map. */
+export type Entry = 'walked' | 'teleported' | 'forced' | 'carried' | 'dragged' | 'spawned';
+
+/** What the mission does when something happens. */
+export interface Events {
+  startOfRound?(play: Play): Due;
+  endOfRound?(play: Play): Due;
+  startOfTurn?(play: Play, faction: Faction): Due;
+  endOfTurn?(play: Play, faction: Faction): void;
+  /** After every activation, in every turn: what has come due by what happened in it. */
+  afterActivation?(play: Play): Due;
+  /** CC-M-CO6-04 An attack was made. */
+  attacked?(play: Play): void;
+  /** CC-M-SH-05, CC-M-BP-06 After every attack: what comes due at once. */
+  afterAttack?(play: Play): Due;
+  /** After a unit came to a field (also under a Blip: then only the unit itself may remember it); `by`: the faction that drags it. */
+  entered?(play: Play, unit: Unit, how: Entry, by: Faction | null): void;
   /** A unit has died, left, fallen into coma or lost hearts; `by`: the unit that did it, `faction`: the one that gets the deed (CC-DMG-07), or ''. */
   fell?(
-    play: Playing<Table>,
+    play: Play,
     unit: Unit,
     what: 'died' | 'left' | 'coma' | 'wounded',
     by: UnitId,
     faction: Faction | '',
   ): void;
-  revealed?(play: Playing<Table>, unit: Unit, by: UnitId): void;
-  /** CC-M-CO2-08 Fields that see each other whatever lies between. */
-  seesWithin?(w: Table, a: Cell, b: Cell): boolean;
-  /** CC-M-CO6-04 An attack was made. */
-  attacked?(play: Playing<Table>): void;
-  /** CC-M-VS1-27, CC-M-VS1-31 A PSI attack or a teleport succeeded. */
-  succeeded?(play: Playing<Table>, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
-
-  /** CC-M-SH-05, CC-M-BP-06 After every attack: what comes due at once. */
-  afterAttack?(play: Playing<Table>): Next;
-  /** After every activation, in every turn: what has come due by what happened in it. */
-  afterActivation?(play: Playing<Table>): Next;
-  /** By topic; asked with `ask(topic, seat, data)`. */
-  questions?: Record<string, Question>;
-
-  /** CC-ACT-10 What the active unit may do here. */
-  deals?(w: Table, unit: Unit, actions: number): Deal[];
-  deal?(play: Playing<Table>, unit: Unit, deal: Deal): Next;
-  /** Things that a side may do in its own turn between activations. */
-  orders?(w: Table, army: Army): Deal[];
-  carryOut?(play: Playing<Table>, army: Army, deal: Deal): Next;
-
-  /** CC-M-CO3-20 The automaton has attacked the bus. */
-  busAttacked?(play: Playing<Table>, attacker: Unit): void;
-  /** CC-M-VS2-36 A pull has ended. */
-  pulled?(play: Playing<Table>, puller: Mover): void;
-  crystalTaken?(play: Playing<Table>, faction: Faction): void;
   /** CC-M-VS2-14 A unit was healed out of coma. */
-  wokenByHealing?(play: Playing<Table>, patient: Unit): void;
-  /** CC-M-VS1-19 Whether the landing ship can be started yet. */
-  shipMayStart?(w: Table): boolean;
-  /** CC-M-VS4-34 Bystanders that walk on their own and are never sent. */
-  walksAlone?(unit: Unit): boolean;
-  /** CC-PSI-16 Civilians under Control may strike. */
-  armedCivilians?: boolean;
-  /** CC-M-SH-12 Other numbers of range dice that may be thrown. */
-  rangeChoices?(w: Table, unit: Unit, range: number): number[];
+  wokenByHealing?(play: Play, patient: Unit): void;
+  revealed?(play: Play, unit: Unit, by: UnitId): void;
+  /** CC-M-VS1-27, CC-M-VS1-31 A PSI attack or a teleport succeeded. */
+  succeeded?(play: Play, unit: Unit, what: 'mind' | 'jump', others: UnitId[]): void;
+  /** CC-M-VS2-36 A pull has ended. */
+  pulled?(play: Play, puller: Mover): void;
+  crystalTaken?(play: Play, faction: Faction): void;
+  /** CC-M-CO3-20 The automaton has attacked the bus. */
+  busAttacked?(play: Play, attacker: Unit): void;
+}
 
-  /** Corrections: armor, immunity, actions, movement. */
+/** Where the mission's text overrules the book about single units. */
+export interface Corrections {
   armor?(w: Table, unit: Unit): number;
+  /** Actions of a unit at its activation, where it is not two. */
   actions?(w: Table, unit: Unit): number;
   extraMove?(w: Table, unit: Unit): number;
   /** CC-M-SH-14 Points added to the basic movement only. */
   extraWalk?(w: Table, unit: Unit): number;
+  /** CC-M-SH-12 Other numbers of range dice that may be thrown. */
+  rangeChoices?(w: Table, unit: Unit, range: number): number[];
   /** CC-M-SH-13 Points added to a throw before reductions. */
   extraDamage?(w: Table, attacker: Unit, ranged: boolean): number;
   /** CC-M-SH-09, CC-M-SH-10 Whether the victim escapes all of it. */
-  dodged?(play: Playing<Table>, victim: Unit, melee: boolean): boolean;
+  dodged?(play: Play, victim: Unit, melee: boolean): boolean;
+  /** CC-M-VS4-35 The rule by which nobody can harm a unit, or null. */
   untouchable?(w: Table, unit: Unit): RuleId | null;
+  /** CC-M-VS4-34 Bystanders that walk on their own and are never sent. */
+  walksAlone?(unit: Unit): boolean;
+  /** CC-M-VS1-19 Whether the landing ship can be started yet. */
+  shipMayStart?(w: Table): boolean;
+}
+
+/** What the program of a versus seat goes for. */
+export interface Program {
+  /** Where a unit scores its goal, and whether it leaves there. */
+  lures?(w: Table, unit: Unit): { cells: readonly Cell[]; leave: boolean };
+  /** Who is worth dragging out. */
+  prizes?(w: Table, unit: Unit): UnitId[];
+}
+
+/** CC-GEN-28 Something that points buy before a mission. */
+export interface Option {
+  name: string;
+  price: number;
+  rule: RuleId;
+  side: Side | 'all';
+  words: string;
+  /** Where it is for sale only in some variations or to some factions. */
+  when?(w: Table, army: Army): boolean;
+}
+
+/** CC-ACT-10 Something that a mission lets a unit do for actions, or free things at any moment of the own turn (price 0). */
+export interface Deal {
+  rule: RuleId;
+  /** Actions it costs. */
+  price: number;
+  /** The fields or units to which it may be done now; true or false where it is done to nothing. */
+  on(w: Table, unit: Unit): readonly number[] | boolean;
+  /** What a player would say: 'Set a charge'; `by`: the unit that does it. */
+  words(look: Look, on: number, by: UnitId): string;
+  take(play: Play, unit: Unit, on: number): Due;
+}
+
+/** Something that a side may do in its own turn between activations. */
+export interface Order {
+  rule: RuleId;
+  on(w: Table, army: Army): readonly number[] | boolean;
+  words(look: Look, on: number): string;
+  take(play: Play, army: Army, on: number): Due;
+}
+
+export type Key = number | string;
+
+/** A question that only one mission asks (book/question.ts). With a single answer it is still asked; with none it is skipped. `D`: what it must remember. */
+export interface Question<D extends number[] = number[], K extends Key = Key> {
+  rule: RuleId;
+  prompt(w: Table, data: D): string;
+  /** What may be chosen. */
+  keys(w: Table, data: D): readonly K[];
+  /** What people call it. Different keys have different words. */
+  words(look: Look, key: K, data: D): string;
+  take(play: Play, key: K, data: D): Next<never>;
+}
+
+/** A question that is answered by a unit, a field, a Blip. */
+export const byNumber = <D extends number[] = []>(question: Question<D, number>): Question => question;
+
+/** A question that is answered by a name. */
+export const byName = <D extends number[] = []>(question: Question<D, string>): Question => question;
+
+/** What people place when they build the map. */
+export type Built = { piece: PieceName; ground: string } | { folk: TypeName } | { point: true };
+
+/** CC-MAP-21 The next thing that somebody places. */
+export interface Work {
+  seat: Seat;
+  rule: RuleId;
+  prompt: string;
+  what: Built;
+  /** Where it may be placed: a field, or a piece's way of lying and its field. */
+  keys: readonly number[];
+  put(play: Play, key: number): void;
 }

@@ -1,14 +1,14 @@
 // What people place when terrain is open to taste, piece by piece.
+import { freshBoard } from '../board.ts';
+import { common } from './state.ts';
 import type { RuleId, Seat } from '@xenotable/kernel';
-import type { Work } from '../book/building.ts';
+import type { Work } from './mission.ts';
 import { bystander, freeCells } from '../book/arrivals.ts';
-import { bareGround, layOn, lieWords, lies, relay } from '../book/ground.ts';
-import { armiesOf, versus } from '../book/who.ts';
+import { bareGround, layOn, lies } from '../book/ground.ts';
+import { versus, mainArmy } from '../book/who.ts';
 import type { PieceName } from '../content/pieces.ts';
 import { type Side, type TypeName, otherSide } from '../content/units.ts';
-import { cellName } from '../places.ts';
 import type { Cell, Table } from '../table.ts';
-import { tallied, tally } from './kit.ts';
 
 /** Pieces in the order in which they are laid, with whoever lays each. */
 export interface Site {
@@ -30,14 +30,16 @@ export const inTurn = (first: Side, stock: readonly (readonly [PieceName, number
 
 /** Who places for a side: the person of its main faction; against the automaton people take turns. */
 export const builderOf = (w: Table, side: Side, number: number): Seat =>
-  versus(w) ? armiesOf(w, side)[0]!.seat : number % w.seats.length;
+  versus(w) ? mainArmy(w, side).seat : number % w.seats.length;
 
 /** The next piece of a site, or null when all lie; a piece that fits nowhere is left out. */
 export function nextPiece(w: Table, site: Site): Work | null {
-  if (w.settings.taste.terrain !== 'free') return null;
-  const map = w.marks['pieces'] === undefined ? bareGround(w.board.map, site.all, site.keep) : w.board.map;
-  for (let number = tallied(w, 'pieces'); number < site.pieces.length; number++) {
-    const { piece, side } = site.pieces[number]!;
+  if (w.options.terrain !== 'free') return null;
+  const map = common.of(w).pieces === undefined ? bareGround(w.board.map, site.all, site.keep) : w.board.map;
+  for (let number = common.count(w, 'pieces'); number < site.pieces.length; number++) {
+    const next = site.pieces[number];
+    if (next === undefined) break;
+    const { piece, side } = next;
     const keys = lies(map, piece, site.keep, piece === 'house' ? site.near : 0);
     if (keys.length === 0) continue;
     return {
@@ -45,11 +47,10 @@ export function nextPiece(w: Table, site: Site): Work | null {
       rule: site.rule,
       prompt: `Where does the ${piece} lie? ${number + 1} of ${site.pieces.length} pieces.`,
       keys,
-      words: (key) => lieWords(piece, key),
-      ground: { now: map, with: (key) => layOn(map, piece, key) },
+      what: { piece, ground: map },
       put(play, key) {
-        relay(play.w.board, layOn(map, piece, key));
-        play.w.marks['pieces'] = [number + 1];
+        play.w.board = freshBoard(layOn(map, piece, key));
+        common.of(play.w).pieces = number + 1;
       },
     };
   }
@@ -62,18 +63,18 @@ export function nextBystander(
   rule: RuleId,
   folk: readonly { type: TypeName; side: Side; cells: readonly Cell[] }[],
 ): Work | null {
-  const number = tallied(w, 'folk');
+  const number = common.count(w, 'folk');
   const one = folk[number];
-  if (one === undefined || w.settings.taste.terrain !== 'free') return null;
+  if (one === undefined || w.options.terrain !== 'free') return null;
   return {
     seat: builderOf(w, one.side, number),
     rule,
     prompt: `Where does the ${one.type} stand?`,
     keys: freeCells(w, one.cells),
-    words: (key) => `${one.type} on ${cellName(key)}`,
+    what: { folk: one.type },
     put(play, key) {
       bystander(play.w, one.type, key);
-      tally(play.w, 'folk');
+      common.tally(play.w, 'folk');
     },
   };
 }

@@ -1,9 +1,10 @@
 // CC-SCN-06 What a scenario scores, by the same counts as the missions of the book.
+import { scenarioMemo } from './memo.ts';
 import type { RuleId } from '@xenotable/kernel';
 import { unitsLeft } from '../book/ending.ts';
 import { awake, isCivilian, isMilitary, shown } from '../book/who.ts';
 import { type Side, factionsOf, otherSide } from '../content/units.ts';
-import { count, dead, killedBy, lost, marked, ofSide, tallied } from '../missions/kit.ts';
+import { count, dead, killedBy, lost, ofSide } from '../missions/kit.ts';
 import { cellsOf } from '../places.ts';
 import type { Cell, Table, Unit } from '../table.ts';
 import type { Goal, GoalKind, Scenario } from './scenario.ts';
@@ -20,7 +21,7 @@ const counts: Record<GoalKind, (w: Table, side: Side, scenario: Scenario) => num
   'destroy all': (w, side) => Number(!unitsLeft(w, otherSide(side))),
   exit: (w, side) => count(w, (unit) => ofSide(unit, side) && unit.fate === 'evacuated'),
   hold: (w, side, scenario) => cellsOf(scenario.targets).filter((cell) => heldBy(w, side, cell)).length,
-  search: (w, side) => marked(w, `searched ${side}`).length,
+  search: (w, side) => (scenarioMemo.of(w).searched?.[side] ?? []).length,
   rescue: (w, side) =>
     count(
       w,
@@ -28,7 +29,7 @@ const counts: Record<GoalKind, (w: Table, side: Side, scenario: Scenario) => num
         isCivilian(unit) && unit.fate === 'evacuated' && unit.by !== '' && factionsOf(side).includes(unit.by),
     ),
   capture: (w, side) => count(w, (unit) => ofSide(unit, otherSide(side)) && unit.fate === 'captured'),
-  crystal: (w, side) => tallied(w, `crystals ${side}`),
+  crystal: (w, side) => scenarioMemo.of(w).crystals?.[side] ?? 0,
   survive: (w, side, scenario) => Number(w.round >= scenario.rounds && unitsLeft(w, side)),
   losses: (w, side) => lost(w, side),
   'civilians dead': (w) => count(w, (unit: Unit) => isCivilian(unit) && dead(unit)),

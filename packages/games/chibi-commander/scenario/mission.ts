@@ -1,8 +1,12 @@
 // CC-SCN-01 A scenario as a mission: its data behind the functions that every mission has.
-import { type Playing, bagOf } from '@xenotable/kernel';
+import { tallied } from '../missions/state.ts';
+import { fieldOf } from '../names.ts';
+import { scenarioMemo } from './memo.ts';
+import type { Play } from '../book/chapter.ts';
+import { bagOf } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
 import { addBlip, spot } from '../book/blips.ts';
-import { armiesOf } from '../book/who.ts';
+import { armiesOf, sideOfUnit, mainArmy } from '../book/who.ts';
 import {
   type Faction,
   SIDES,
@@ -12,9 +16,9 @@ import {
   sideOf,
   typeOf,
 } from '../content/units.ts';
-import { captives, mark, marked, tally, typesFor } from '../missions/kit.ts';
-import type { Deal, Mission } from '../missions/mission.ts';
-import { aCell, cellName, cellsOf } from '../places.ts';
+import { captives, typesFor } from '../missions/kit.ts';
+import { type Deal, type Mission, defineMission, type Squads } from '../missions/mission.ts';
+import { aCell, cellsOf } from '../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
 import { goalEnds, goalsOf } from './goals.ts';
 import { type Placed, type Scenario, squadSize } from './scenario.ts';
@@ -32,22 +36,24 @@ export const sideOfPlaced = (one: Placed): Side | null => {
 };
 
 /** CC-SCN-04 Blips are mixed face down within their faction: the file does not say who is behind which. */
-function layBlips(play: Playing<Table>, scenario: Scenario): void {
+function layBlips(play: Play, scenario: Scenario): void {
   const { w } = play;
   const hidden = scenario.units.filter((one) => one.blip === true || one.type === 'Ghost');
   const automaton = scenario.play === 'against the automaton';
   for (const faction of factionsOf('Invaders')) {
     const blips = hidden.filter((one) => automaton || factionOf(one) === faction);
-    const mix = bagOf(blips.map((one): string => one.type));
     if (automaton) {
       // CC-NPC-01 Nobody knows them: they are drawn when they are revealed.
+      const mix = bagOf(blips.map((one): string => one.type));
       w.pools.push({ blips: mix, types: bagOf<TypeName>([]), types3: bagOf<TypeName>([]) });
       for (const one of blips) addBlip(w, 'Aliens', cellOf(one), UNKNOWN, one.mode ?? 'NORMAL');
       return;
     }
+    const mix = bagOf(blips.map((one) => one.type));
     for (const one of blips) {
-      const type = play.draw(mix, 'CC-SCN-04') as Placed['type'];
-      addBlip(w, faction, cellOf(one), type === 'Ghost' ? GHOST : enlist(w, type, faction).id);
+      const type = play.draw(mix, 'CC-SCN-04');
+      const real = type !== null && type !== 'Ghost';
+      addBlip(w, faction, cellOf(one), real ? enlist(w, type, faction).id : GHOST);
     }
   }
 }
@@ -55,14 +61,13 @@ function layBlips(play: Playing<Table>, scenario: Scenario): void {
 /** A unit beside the map, with whoever commands it: against the automaton people share their side's units. */
 function enlist(w: Table, type: TypeName, faction: Faction): Unit {
   const side = sideOf(faction);
-  const army = w.armies.find((one) => one.faction === faction) ?? armiesOf(w, side)[0]!;
-  const shared = w.scenario!.play === 'against the automaton' && army.seat >= 0;
+  const army = w.armies.find((one) => one.faction === faction) ?? mainArmy(w, side);
+  const shared = w.scenario?.play === 'against the automaton' && army.seat >= 0;
   const seat = shared ? w.units.filter((unit) => unit.side === side).length % w.seats.length : army.seat;
   return addUnit(w, type, side, faction, seat);
 }
 
-function stand(w: Table, one: Placed, cell: Cell): Unit {
-  const type = one.type as TypeName;
+function stand(w: Table, one: Placed, type: TypeName, cell: Cell): Unit {
   const faction = factionOf(one);
   const unit = faction === null ? bystander(w, type, cell) : enlist(w, type, faction);
   put(unit, cell);
@@ -73,40 +78,61 @@ function stand(w: Table, one: Placed, cell: Cell): Unit {
 }
 
 /** CC-SCN-08 Latecomers stand openly on their field at the start of their round, or on the nearest free one. */
-function arrivals(play: Playing<Table>, scenario: Scenario): void {
+function arrivals(play: Play, scenario: Scenario): void {
   const { w } = play;
   for (const one of scenario.units) {
-    if (one.round !== w.round) continue;
+    if (one.round !== w.round || one.type === 'Ghost') continue;
     const cell = freeCells(w, [cellOf(one)])[0] ?? nearestFree(w, cellOf(one));
     if (cell === NONE) continue;
-    const unit = stand(w, one, cell);
+    const unit = stand(w, one, one.type, cell);
     play.tell?.({ type: 'reinforcement', unit: unit.id, kind: unit.type, cell }, 'CC-SCN-08');
   }
   spot(play);
 }
 
 /** CC-SCN-05 LV1 costs nothing, LV2 two points, LV3 five. */
-const price = (type: TypeName): number => [0, 0, 2, 5][typeOf(type).level]!;
+const price = (type: TypeName): number => [0, 0, 2, 5][typeOf(type).level] ?? 0;
+
+const squadsOf = (scenario: Scenario): Squads => ({
+  slots(_w, army) {
+    const squad = scenario.squads[army.faction];
+    return squad === undefined ? 0 : squadSize(squad);
+  },
+  bonus(_w, army) {
+    const squad = scenario.squads[army.faction];
+    return squad === undefined || 'units' in squad ? 0 : squad.points;
+  },
+  recruits: (_w, army) => typesFor(army, scenario.play === 'against the automaton', 1, 2, 3),
+  price: (_w, type) => price(type),
+  ghosts(_w, army) {
+    const squad = scenario.squads[army.faction];
+    return squad === undefined ? 0 : (squad.ghosts ?? squadSize(squad));
+  },
+});
+
+const searchedBy = (w: Table, side: Side): readonly Cell[] => scenarioMemo.of(w).searched?.[side] ?? [];
 
 /** CC-SCN-09 A target marker is searched by standing on it, for one action; each side searches each target once. */
-function searches(
-  w: Table,
-  unit: Unit,
-  actions: number,
-  scenario: Scenario,
-  targets: readonly Cell[],
-): Deal[] {
-  const side = unit.side;
-  if (actions < 1 || (side !== 'Earth' && side !== 'Invaders') || !targets.includes(unit.cell)) return [];
-  if (
-    !scenario.goals[side].some((goal) => goal.goal === 'search') ||
-    marked(w, `searched ${side}`).includes(unit.cell)
-  )
-    return [];
-  return [
-    { deal: 'search', price: 1, rule: 'CC-SCN-09', words: `Search the target on ${cellName(unit.cell)}` },
-  ];
-}
+const searching = (scenario: Scenario, targets: readonly Cell[]): Deal => ({
+  rule: 'CC-SCN-09',
+  price: 1,
+  on: (w, { side, cell }) =>
+    (side === 'Earth' || side === 'Invaders') &&
+    targets.includes(cell) &&
+    scenario.goals[side].some((goal) => goal.goal === 'search') &&
+    !searchedBy(w, side).includes(cell),
+  words: (look, _on, by) => `Search the target on ${fieldOf(look, by)}`,
+  take(play, unit) {
+    const { w } = play;
+    const side = sideOfUnit(unit);
+    const memo = scenarioMemo.of(w);
+    memo.searched = { ...memo.searched, [side]: [...searchedBy(w, side), unit.cell] };
+    play.tell?.(
+      { type: 'searched the target', unit: unit.id, kind: unit.type, cell: unit.cell },
+      'CC-SCN-09',
+    );
+  },
+});
 
 /** Where the program scores: a target that nobody holds or has searched, an exit. */
 function lures(
@@ -115,19 +141,17 @@ function lures(
   scenario: Scenario,
   targets: readonly Cell[],
   exits: readonly Cell[],
-): { cells: Cell[]; leave: boolean } {
-  const side = unit.side as Side;
+): { cells: readonly Cell[]; leave: boolean } {
+  const side = sideOfUnit(unit);
   const wants = (goal: string): boolean =>
     scenario.goals[side].some((one) => one.goal === goal && one.points > 0);
   const free = targets.filter((cell) => cell === unit.cell || freeCells(w, [cell]).length > 0);
   const open = wants('search')
-    ? free.filter((cell) => !marked(w, `searched ${side}`).includes(cell))
+    ? free.filter((cell) => !searchedBy(w, side).includes(cell))
     : wants('hold')
       ? free
       : [];
-  return open.length > 0
-    ? { cells: open, leave: false }
-    : { cells: wants('exit') ? exits.slice() : [], leave: true };
+  return open.length > 0 ? { cells: open, leave: false } : { cells: wants('exit') ? exits : [], leave: true };
 }
 
 function build(scenario: Scenario): Mission {
@@ -141,11 +165,10 @@ function build(scenario: Scenario): Mission {
   };
   const targets = cellsOf(scenario.targets);
   const automaton = scenario.play === 'against the automaton';
-  const squadOf = (army: Army) => scenario.squads[army.faction];
   /** The side's points go to its first faction, as in the team missions of the book (CC-M-VS2-08). */
   const scores = (w: Table, army: Army): boolean =>
     armiesOf(w, army.side)[0] === army && (!automaton || army.side === scenario.people);
-  return {
+  return defineMission({
     name: 'Scenario',
     title: scenario.name,
     mode: automaton ? 'cooperative' : 'versus',
@@ -153,67 +176,63 @@ function build(scenario: Scenario): Mission {
     layout: scenario.map.join('\n'),
     variations: [],
     doors: scenario.doors,
-    visibility: () => scenario.visibility,
     fog: scenario.fog,
-    blips: () => scenario.blips,
-    slots: (_w, army) => {
-      const squad = squadOf(army);
-      return squad === undefined ? 0 : squadSize(squad);
-    },
-    bonus(_w, army) {
-      const squad = squadOf(army);
-      return squad === undefined || 'units' in squad ? 0 : squad.points;
-    },
-    recruits: (_w, army) => typesFor(army, automaton, 1, 2, 3),
-    price: (_w, type) => price(type),
-    // Fixed squads, and armies that bring nobody, have nothing to choose.
-    before({ w }) {
-      for (const army of w.armies) {
-        const squad = squadOf(army);
-        if (squad !== undefined && !('units' in squad)) continue;
-        army.squad = squad === undefined ? [] : squad.units.slice();
-        army.ready = true;
-      }
-    },
     options: [],
-    ghosts: (_w, army) =>
-      squadOf(army)?.ghosts ?? (squadOf(army) === undefined ? 0 : squadSize(squadOf(army)!)),
-    layOut(play) {
-      for (const one of scenario.units)
-        if (one.round === undefined && one.blip !== true && one.type !== 'Ghost')
-          stand(play.w, one, cellOf(one));
-      layBlips(play, scenario);
+    state: scenarioMemo,
+    squads: squadsOf(scenario),
+    setUp: {
+      // Fixed squads, and armies that bring nobody, have nothing to choose.
+      before({ w }) {
+        for (const army of w.armies) {
+          const squad = scenario.squads[army.faction];
+          if (squad !== undefined && !('units' in squad)) continue;
+          army.squad = squad === undefined ? [] : squad.units.slice();
+          army.ready = true;
+        }
+      },
+      layOut(play) {
+        for (const one of scenario.units)
+          if (one.round === undefined && one.blip !== true && one.type !== 'Ghost')
+            stand(play.w, one, one.type, cellOf(one));
+        layBlips(play, scenario);
+      },
+      placing: (_w, unit) =>
+        unit.faction !== null && ground[sideOf(unit.faction)].start.length > 0
+          ? ground[sideOf(unit.faction)].start
+          : null,
+      placingGhosts: (_w, army) => ground[army.side].start,
     },
-    placing: (_w, unit) =>
-      unit.faction !== null && ground[sideOf(unit.faction)].start.length > 0
-        ? ground[sideOf(unit.faction)].start
-        : null,
-    placingGhosts: (_w, army) => ground[army.side].start,
-    spawns: (w, unit) => (unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive)),
-    exits: (_w, faction) => ground[sideOf(faction)].exits,
-    lures: (w, unit) => lures(w, unit, scenario, targets, ground[unit.side as Side].exits),
-    prizes: (w, unit) =>
-      scenario.goals[unit.side as Side].some((goal) => goal.goal === 'capture' && goal.points > 0)
-        ? captives(w, unit.side as Side)
-        : [],
-    startOfRound: (play) => arrivals(play, scenario),
-    mayStillArrive: (w, side) =>
-      scenario.units.some(
-        (one) => one.round !== undefined && one.round > w.round && sideOfPlaced(one) === side,
-      ),
-    deals: (w, unit, actions) => searches(w, unit, actions, scenario, targets),
-    deal(play, unit, deal) {
-      mark(play.w, `searched ${unit.side}`, unit.cell);
-      play.tell?.(
-        { type: 'searched the target', unit: unit.id, kind: unit.type, cell: unit.cell },
-        deal.rule,
-      );
+    ground: {
+      visibility: () => scenario.visibility,
+      blips: () => scenario.blips,
+      spawns: (w, unit) => (unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive)),
+      exits: (_w, faction) => ground[sideOf(faction)].exits,
     },
-    crystalTaken: (play, faction) => tally(play.w, `crystals ${sideOf(faction)}`),
-    // CC-SCN-07 Some goals end the mission; the last round does in any case (CC-VP-06).
-    ending: (w) => (SIDES.some((side) => goalEnds(w, side, scenario)) ? 'CC-SCN-07' : null),
-    goals: (w, army) => (scores(w, army) ? goalsOf(w, army.side, scenario) : []),
-  };
+    scoring: {
+      goals: (w, army) => (scores(w, army) ? goalsOf(w, army.side, scenario) : []),
+      // CC-SCN-07 Some goals end the mission; the last round does in any case (CC-VP-06).
+      ending: (w) => (SIDES.some((side) => goalEnds(w, side, scenario)) ? 'CC-SCN-07' : null),
+      mayStillArrive: (w, side) =>
+        scenario.units.some(
+          (one) => one.round !== undefined && one.round > w.round && sideOfPlaced(one) === side,
+        ),
+    },
+    on: {
+      startOfRound: (play) => arrivals(play, scenario),
+      crystalTaken({ w }, faction) {
+        const memo = scenarioMemo.of(w);
+        memo.crystals = tallied(memo.crystals, sideOf(faction));
+      },
+    },
+    program: {
+      lures: (w, unit) => lures(w, unit, scenario, targets, ground[sideOfUnit(unit)].exits),
+      prizes: (w, unit) =>
+        scenario.goals[sideOfUnit(unit)].some((goal) => goal.goal === 'capture' && goal.points > 0)
+          ? captives(w, sideOfUnit(unit))
+          : [],
+    },
+    deals: { search: searching(scenario, targets) },
+  });
 }
 
 const built = new WeakMap<Scenario, Mission>();

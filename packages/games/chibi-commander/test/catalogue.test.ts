@@ -124,7 +124,9 @@ describe('CC-CMP-13 how many units each mission states, by variation', () => {
   const slots = (name: (typeof bookMissions)[number], variation: number) => {
     const w = emptyTable(name, seats, armiesFor(missionNamed(name), 4, true, 'Invaders'));
     w.variation = variation;
-    return Object.fromEntries(w.armies.map((army) => [army.faction, missionNamed(name).slots(w, army)]));
+    return Object.fromEntries(
+      w.armies.map((army) => [army.faction, missionNamed(name).squads.slots(w, army)]),
+    );
   };
 
   test.each([

@@ -11,7 +11,7 @@ import {
   readScenario,
   scenarios,
   writeScenario,
-} from '../scenario/index.ts';
+} from '../content/index.ts';
 import { mapProblems } from '../scenario/mapProblems.ts';
 import type { Placed, Scenario } from '../scenario/scenario.ts';
 import { bound } from '../trials.ts';

@@ -1,13 +1,13 @@
 // What an automaton unit does once it has decided.
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
-import type { Bookmark, Playing, Next } from '@xenotable/kernel';
+import type { Bookmark, Next } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import { type Blip, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
 import { basicMove, chainsOf } from '../actions.ts';
 import { depart } from '../arrivals.ts';
 import { reveal, spot } from '../blips.ts';
-import { chapter } from '../chapter.ts';
+import { type Play, chapter } from '../chapter.ts';
 import { heal } from '../healing.ts';
 import { closedFor } from '../movement.ts';
 import { panic } from '../psi.ts';
@@ -16,7 +16,7 @@ import { beginStrike } from '../strike.ts';
 import { dieNeeded, mindNumber } from '../targets.ts';
 import { land } from '../teleport.ts';
 import { type Outer, halfDie, interrupt, resume } from '../wounds.ts';
-import { awake, blipOf, mission, occupants } from '../who.ts';
+import { awake, blipOf, mission, occupants, factionOfUnit, sideOfUnit, unitOf } from '../who.ts';
 import { type Plan, humansBut, moving, turnedAgainst } from './plans.ts';
 import { inRange } from './stands.ts';
 import { BUS, byWeakness, targetsOf } from './whom.ts';
@@ -26,11 +26,11 @@ import { approach, bestWay, follow, jumpsOf, nearestByWay, within } from './ways
 
 const who = (w: Table, f: Robot): { unit: number; blip: Blip | null } => ({
   unit: f.unit,
-  blip: f.unit === NONE ? blipOf(w, f.blip)! : null,
+  blip: f.unit === NONE ? blipOf(w, f.blip) : null,
 });
 
 /** Gets to the field of the plan, on foot or by teleport without a test (CC-NPC-22). */
-function getThere(play: Playing<Table>, unit: Unit, from: number, path: readonly number[]): boolean {
+function getThere(play: Play, unit: Unit, from: number, path: readonly number[]): boolean {
   if (unit.cell === from) return true;
   if (path.length > 0) return follow(play, { unit: unit.id, blip: null }, path) && unit.cell === from;
   land(play, unit.id, from);
@@ -40,11 +40,11 @@ function getThere(play: Playing<Table>, unit: Unit, from: number, path: readonly
 
 /** Carries out a plan and pays its actions. */
 export function carryOut(
-  play: Playing<Table>,
+  play: Play,
   f: Bookmark & Robot,
   unit: Unit,
   next: Exclude<Plan, { do: 'tie' | 'nothing' }>,
-): Next {
+): Next<'list'> {
   const { w } = play;
   if (next.do === 'move') {
     f.actions--;
@@ -63,11 +63,11 @@ export function carryOut(
         unit: unit.id,
         kind: unit.type,
         target: next.target,
-        whom: w.units[next.target]!.type,
+        whom: unitOf(w, next.target).type,
       },
       next.target === unit.id ? 'CC-NPC-07' : 'CC-NPC-08',
     );
-    for (let times = chain.twice ? 2 : 1; times > 0; times--) heal(play, w.units[next.target]!, chain.dice);
+    for (let times = chain.twice ? 2 : 1; times > 0; times--) heal(play, unitOf(w, next.target), chain.dice);
     return 'again';
   }
   if (next.do === 'mind')
@@ -81,19 +81,19 @@ export function carryOut(
       then: 'list',
     };
   if (next.do === 'attack' && next.target === BUS) {
-    mission(w).busAttacked?.(play, unit);
+    mission(w).on.busAttacked?.(play, unit);
     return 'again';
   }
   // CC-M-CO3-20 A blast attacks the bus too when it stands in the area.
   if (next.do === 'blast' && cross(grid, next.at, terrainOf(w.board).levels, 2).includes(w.board.bus))
-    mission(w).busAttacked?.(play, unit);
+    mission(w).on.busAttacked?.(play, unit);
   return { call: opening(w, unit, next, unit), then: 'list' };
 }
 
 /** The strike with which an attack of the automaton begins, or both of a double action; `by` gets the deed. */
 function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'blast' }>, by: Unit): Bookmark {
   const chain = chainsOf(w, unit)[next.chain]!;
-  const deed = { faction: by.faction as Faction, side: by.side as Side };
+  const deed = { faction: by.faction as Faction, side: sideOfUnit(by) };
   if (chain.twice)
     return salvo.begin({
       ...deed,
@@ -103,7 +103,7 @@ function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'bla
       left: 2,
     });
   const target =
-    next.do === 'attack' ? { unit: next.target, at: w.units[next.target]!.cell } : { at: next.at };
+    next.do === 'attack' ? { unit: next.target, at: unitOf(w, next.target).cell } : { at: next.at };
   return beginStrike(
     { ...deed, attacker: unit.id, range: chain.range, dice: chain.dice, blast: next.do === 'blast' },
     target,
@@ -121,47 +121,49 @@ interface Salvo {
 }
 
 /** CC-ACT-06 A double action: the second attack goes at the same target while it is awake, else at the nearest in range from here. */
-export const salvo = chapter<Salvo>('salvo').steps({
-  shoot: {
-    run(play, f) {
-      const { w } = play;
-      const unit = w.units[f.unit]!;
-      if (f.left-- === 0 || !awake(unit)) return 'done';
-      const chain = chainsOf(w, unit)[f.chain]!;
-      const same = f.target !== NONE && awake(w.units[f.target]!) ? w.units[f.target]! : null;
-      const targets =
-        unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
-      const next =
-        same ??
-        targets
-          .filter((target) => inRange(w, unit.cell, target.cell, chain.range, unit.side as Side))
-          .sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
-      if (next === undefined) return 'done';
-      if (next.id === BUS) {
-        mission(w).busAttacked?.(play, unit);
-        return 'done';
-      }
-      f.target = next.id;
-      return {
-        call: beginStrike(
-          {
-            attacker: unit.id,
-            faction: f.faction,
-            side: f.side,
-            range: chain.range,
-            dice: chain.dice,
-            blast: chain.deed === 'blast',
-          },
-          { unit: next.id, at: next.cell },
-        ),
-        then: 'shoot',
-      };
+export const salvo = chapter<Salvo>('salvo')
+  .shows('unit', 'target', 'chain', 'left', 'faction', 'side')
+  .steps({
+    shoot: {
+      run(play, f) {
+        const { w } = play;
+        const unit = unitOf(w, f.unit);
+        if (f.left-- === 0 || !awake(unit)) return 'done';
+        const chain = chainsOf(w, unit)[f.chain]!;
+        const same = f.target !== NONE && awake(unitOf(w, f.target)) ? unitOf(w, f.target) : null;
+        const targets =
+          unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
+        const next =
+          same ??
+          targets
+            .filter((target) => inRange(w, unit.cell, target.cell, chain.range, sideOfUnit(unit)))
+            .sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
+        if (next === undefined) return 'done';
+        if (next.id === BUS) {
+          mission(w).on.busAttacked?.(play, unit);
+          return 'done';
+        }
+        f.target = next.id;
+        return {
+          call: beginStrike(
+            {
+              attacker: unit.id,
+              faction: f.faction,
+              side: f.side,
+              range: chain.range,
+              dice: chain.dice,
+              blast: chain.deed === 'blast',
+            },
+            { unit: next.id, at: next.cell },
+          ),
+          then: 'shoot',
+        };
+      },
     },
-  },
-});
+  });
 
 /** CC-NPC-26 Makes a victim attack another human: the strike to call, 'over' where it does not come to it, null where nobody is in reach. */
-export function turnAgainst(play: Playing<Table>, attacker: Unit, victim: Unit): Bookmark | 'over' | null {
+export function turnAgainst(play: Play, attacker: Unit, victim: Unit): Bookmark | 'over' | null {
   const { w } = play;
   const against = turnedAgainst(w, victim);
   if (against === null) return null;
@@ -174,47 +176,49 @@ export function turnAgainst(play: Playing<Table>, attacker: Unit, victim: Unit):
 /** CC-NPC-25, CC-NPC-26 PSI of the automaton: Control where the victim can be turned against another human, else Panic; never Run. */
 export const robotMind = chapter<{ attacker: number; victim: number; dice: number; outer: Outer }>(
   'automaton mind',
-).steps({
-  throw: {
-    run(play, f) {
-      const { w } = play;
-      const attacker = w.units[f.attacker]!;
-      const victim = w.units[f.victim]!;
-      const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
-      const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
-      const success = Math.max(...dice) > needed;
-      play.tell?.(
-        {
-          type: 'PSI throw',
-          unit: attacker.id,
-          kind: attacker.type,
-          victim: victim.id,
-          whom: victim.type,
-          dice,
-          needed,
-          success,
-        },
-        'CC-PSI-03',
-      );
-      mission(w).attacked?.(play);
-      if (!success) return { goTo: 'over' };
-      mission(w).succeeded?.(play, attacker, 'mind', [victim.id]);
-      const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
-      if (struck === null) panic(play, victim);
-      else if (struck !== 'over') return { call: struck, then: 'over' };
+)
+  .shows('attacker', 'victim', 'dice', 'outer')
+  .steps({
+    throw: {
+      run(play, f) {
+        const { w } = play;
+        const attacker = unitOf(w, f.attacker);
+        const victim = unitOf(w, f.victim);
+        const needed = dieNeeded(mindNumber(w, attacker, victim, f.dice));
+        const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
+        const success = Math.max(...dice) > needed;
+        play.tell?.(
+          {
+            type: 'PSI throw',
+            unit: attacker.id,
+            kind: attacker.type,
+            victim: victim.id,
+            whom: victim.type,
+            dice,
+            needed,
+            success,
+          },
+          'CC-PSI-03',
+        );
+        mission(w).on.attacked?.(play);
+        if (!success) return { goTo: 'over' };
+        mission(w).on.succeeded?.(play, attacker, 'mind', [victim.id]);
+        const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
+        if (struck === null) panic(play, victim);
+        else if (struck !== 'over') return { call: struck, then: 'over' };
+      },
     },
-  },
-  /** CC-WND-02 What the victim did was apart from the activation of its controller. */
-  over: {
-    run(play, f) {
-      resume(play.w, f.outer);
-      return 'done';
+    /** CC-WND-02 What the victim did was apart from the activation of its controller. */
+    over: {
+      run(play, f) {
+        resume(play.w, f.outer);
+        return 'done';
+      },
     },
-  },
-});
+  });
 
 /** CC-MODE-04 On a 6 a COLD unit turns NORMAL and acts at once. */
-export function coldThrow(play: Playing<Table>, sleeper: { mode: Unit['mode'] }): boolean {
+export function coldThrow(play: Play, sleeper: { mode: Unit['mode'] }): boolean {
   const die = play.roll(6, 'CC-MODE-04');
   play.tell?.({ type: 'cold throw', die }, 'CC-MODE-04');
   if (die === 6) sleeper.mode = 'NORMAL';
@@ -222,13 +226,13 @@ export function coldThrow(play: Playing<Table>, sleeper: { mode: Unit['mode'] })
 }
 
 /** CC-MODE-05 A random direction and half a die of fields; stops before everything it cannot enter; something low uses up two. */
-export function wander(play: Playing<Table>, f: Robot): void {
+export function wander(play: Play, f: Robot): void {
   const { w } = play;
   const die = play.roll(6, 'CC-MODE-05');
   if (die > 4) return;
   let points = halfDie(play.roll(6, 'CC-MODE-05'));
   const path: number[] = [];
-  let cell = f.unit !== NONE ? w.units[f.unit]!.cell : blipOf(w, f.blip)!.cell;
+  let cell = f.unit !== NONE ? unitOf(w, f.unit).cell : blipOf(w, f.blip).cell;
   const closed = closedFor(w, 'Invaders', NONE, false);
   const standing = occupants(w);
   const { prices } = terrainOf(w.board);
@@ -244,14 +248,14 @@ export function wander(play: Playing<Table>, f: Robot): void {
 }
 
 /** CC-MODE-09 A free basic movement to the ideal distance; covered units move four. */
-export function berserk(play: Playing<Table>, f: Robot): void {
+export function berserk(play: Play, f: Robot): void {
   const { w } = play;
   if (f.unit === NONE) {
     creep(play, f);
     return;
   }
-  const unit = w.units[f.unit]!;
-  const next = moving(w, unit, targetsOf(w, { side: unit.side as Side, mode: unit.mode }, f.lying), {
+  const unit = unitOf(w, f.unit);
+  const next = moving(w, unit, targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, f.lying), {
     lying: f.lying,
     chosen: NONE,
     asks: false,
@@ -261,33 +265,34 @@ export function berserk(play: Playing<Table>, f: Robot): void {
 }
 
 /** CC-MODE-10 A FOLLOWER out of sight of its leading unit first gets that sight back, if it can get nearer. */
-export function regainSight(play: Playing<Table>, f: Robot): void {
+export function regainSight(play: Play, f: Robot): void {
   const { w } = play;
-  const self = f.unit !== NONE ? w.units[f.unit]! : blipOf(w, f.blip)!;
+  const self = f.unit !== NONE ? unitOf(w, f.unit) : blipOf(w, f.blip);
   const leader = self.leader === NONE ? undefined : w.units[self.leader];
   if (leader === undefined || leader.cell === NONE) {
     self.mode = 'NORMAL';
     return;
   }
   while (f.actions > 0 && self.cell !== NONE && !inSight(w, self.cell, leader.cell, 'Invaders')) {
-    const points = f.unit !== NONE ? basicMove(w, w.units[f.unit]!) : 4;
+    const points = f.unit !== NONE ? basicMove(w, unitOf(w, f.unit)) : 4;
     const way = approach(w, { side: 'Invaders', cell: self.cell }, leader.cell, points, 1, 1);
     if (way === null) return;
     f.actions--;
     follow(play, who(w, f), way.path);
-    if (f.unit === NONE && blipOf(w, f.blip)!.spotted) {
-      showSpotted(play, f, blipOf(w, f.blip)!);
+    if (f.unit === NONE && blipOf(w, f.blip).spotted) {
+      showSpotted(play, f, blipOf(w, f.blip));
       return;
     }
   }
 }
 
 /** CC-MODE-06 Runs for its vanishing point and leaves there; false where it cannot get nearer. */
-export function escapeWay(play: Playing<Table>, f: Robot, unit: Unit): boolean {
+export function escapeWay(play: Play, f: Robot, unit: Unit): boolean {
   const { w } = play;
-  const ends = mission(w).vanishing?.(w, unit) ?? mission(w).exits(w, unit.faction!, unit);
+  const ends =
+    mission(w).ground.vanishing?.(w, unit) ?? mission(w).ground.exits(w, factionOfUnit(unit), unit);
   if (ends.length === 0) return false;
-  const walker = { side: unit.side as Side, cell: unit.cell };
+  const walker = { side: sideOfUnit(unit), cell: unit.cell };
   const way = bestWay(w, walker, ends, basicMove(w, unit), ends[0]!);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
   const jump = dice > 0 ? bestWay(w, walker, ends, 0, ends[0]!, jumpsOf(w, unit.cell, dice)) : null;
@@ -295,14 +300,14 @@ export function escapeWay(play: Playing<Table>, f: Robot, unit: Unit): boolean {
   f.actions--;
   if (jump !== null && (way === null || jump.left < way.left)) getThere(play, unit, jump.to, []);
   else if (way !== null) follow(play, who(w, f), way.path);
-  if (awake(unit) && ends.includes(unit.cell)) depart(play, unit, unit.faction!, unit.id);
+  if (awake(unit) && ends.includes(unit.cell)) depart(play, unit, factionOfUnit(unit), unit.id);
   return true;
 }
 
 /** CC-NPC-18, CC-NPC-20 Undercover: uncovered when a target is in sight within two fields, otherwise four points closer. */
-export function creepCloser(play: Playing<Table>, f: Bookmark & Robot): Next {
+export function creepCloser(play: Play, f: Bookmark & Robot): Next<'end'> {
   const { w } = play;
-  const blip = blipOf(w, f.blip)!;
+  const blip = blipOf(w, f.blip);
   const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
   const near = targets.some(
     (target) => distance(blip.cell, target.cell) <= 2 && inSight(w, blip.cell, target.cell, 'Invaders'),
@@ -320,9 +325,9 @@ export function creepCloser(play: Playing<Table>, f: Bookmark & Robot): Next {
 }
 
 /** A covered move of four points towards the nearest target, stopping two fields away. False where it gets no nearer. */
-function creep(play: Playing<Table>, f: Robot): boolean {
+function creep(play: Play, f: Robot): boolean {
   const { w } = play;
-  const blip = blipOf(w, f.blip)!;
+  const blip = blipOf(w, f.blip);
   const walker = { side: 'Invaders' as const, cell: blip.cell };
   const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
   const ways = within(w, walker);

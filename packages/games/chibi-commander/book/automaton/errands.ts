@@ -1,5 +1,5 @@
 // What the program of a versus seat does with others: civilians are sent to safety, prizes are dragged out.
-import type { Playing } from '@xenotable/kernel';
+import type { Play } from '../chapter.ts';
 import type { Cell, Table, Unit } from '../../table.ts';
 import { NONE } from '../../table.ts';
 import { basicMove } from '../actions.ts';
@@ -9,7 +9,7 @@ import { type Mover, mayLeave, walkOffers, walkTo } from '../movement.ts';
 import { sendOffers } from '../sending.ts';
 import { distance } from '../sight.ts';
 import { dragTargets } from '../targets.ts';
-import { awake, mission, partyOf } from '../who.ts';
+import { awake, mission, partyOf, factionOfUnit, unitOf } from '../who.ts';
 import type { Robot } from './turn.ts';
 
 const farFrom = (cell: Cell, exits: readonly Cell[]): number =>
@@ -24,15 +24,15 @@ function closer(w: Table, mover: Mover, from: Cell, exits: readonly Cell[]): Cel
 }
 
 /** CC-MOV-20, CC-MOV-22 A civilian beside the unit goes four points towards an exit, and out of it. */
-export function sendSomebody(play: Playing<Table>, unit: Unit): void {
+export function sendSomebody(play: Play, unit: Unit): void {
   const { w } = play;
-  const exits = mission(w).exits(w, unit.faction!, unit);
+  const exits = mission(w).ground.exits(w, factionOfUnit(unit), unit);
   const offer = exits.length === 0 ? undefined : sendOffers(w, unit)[0];
   if (offer?.do !== 'send') return;
-  const civilian = w.units[offer.civilian]!;
+  const civilian = unitOf(w, offer.civilian);
   const mover: Mover = { unit: civilian.id, blip: NONE, points: 4, drag: NONE, crystal: NONE, pull: 0 };
   const to = closer(w, mover, civilian.cell, exits);
-  if (to === civilian.cell && !mayLeave(w, civilian, unit.faction!)) return;
+  if (to === civilian.cell && !mayLeave(w, civilian, factionOfUnit(unit))) return;
   unit.sent = true;
   civilian.moved = true;
   play.tell?.(
@@ -40,19 +40,20 @@ export function sendSomebody(play: Playing<Table>, unit: Unit): void {
     'CC-MOV-20',
   );
   if (to !== civilian.cell) walkTo(play, mover, to);
-  if (awake(civilian) && mayLeave(w, civilian, unit.faction!)) depart(play, civilian, unit.faction!, NONE);
+  if (awake(civilian) && mayLeave(w, civilian, factionOfUnit(unit)))
+    depart(play, civilian, factionOfUnit(unit), NONE);
   spot(play);
 }
 
 /** CC-MOV-23, CC-MOV-30 Somebody worth points who lies beside the unit is dragged out, where one action reaches an exit. */
-export function dragOut(play: Playing<Table>, f: Robot, unit: Unit): boolean {
+export function dragOut(play: Play, f: Robot, unit: Unit): boolean {
   const { w } = play;
-  const prizes = mission(w).prizes?.(w, unit) ?? [];
-  const party = partyOf(w, unit.faction!);
+  const prizes = mission(w).program.prizes?.(w, unit) ?? [];
+  const party = partyOf(w, factionOfUnit(unit));
   if (prizes.length === 0 || party.dragged) return false;
   const prize = dragTargets(w, unit.cell, unit.id).find((other) => prizes.includes(other.id));
   if (prize === undefined) return false;
-  const exits = mission(w).exits(w, unit.faction!, unit);
+  const exits = mission(w).ground.exits(w, factionOfUnit(unit), unit);
   const mover: Mover = {
     unit: unit.id,
     blip: NONE,
@@ -73,8 +74,8 @@ export function dragOut(play: Playing<Table>, f: Robot, unit: Unit): boolean {
     walkTo(play, mover, exit);
   }
   if (!awake(unit) || unit.cell !== exit) return true;
-  if (distance(unit.cell, prize.cell) === 1) depart(play, prize, unit.faction!, unit.id, unit.cell);
-  depart(play, unit, unit.faction!, unit.id);
+  if (distance(unit.cell, prize.cell) === 1) depart(play, prize, factionOfUnit(unit), unit.id, unit.cell);
+  depart(play, unit, factionOfUnit(unit), unit.id);
   spot(play);
   return true;
 }

@@ -2,14 +2,24 @@
 import { cross } from '@xenotable/board';
 import { grid, terrainOf } from '../../board.ts';
 import type { Chain } from '../../content/card.ts';
-import type { Side } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { basicMove, chainsOf } from '../actions.ts';
 import { noWallBetween } from '../movement.ts';
 import { distance, inCover, inSight } from '../sight.ts';
 import { hitWays } from '../strike.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
-import { awake, card, enemies, friends, isAnimal, isCivilian, isMilitary, mission, shown } from '../who.ts';
+import {
+  awake,
+  card,
+  enemies,
+  friends,
+  isAnimal,
+  isCivilian,
+  isMilitary,
+  mission,
+  shown,
+  sideOfUnit,
+} from '../who.ts';
 import { type Stand, firingField, inRange, pathTo, stands } from './stands.ts';
 import { approach, bestWay, jumpsOf, nearestByWay, within } from './ways.ts';
 import { type Mind, byWeakness, lyingTargets, nearest, settle, targetsOf } from './whom.ts';
@@ -38,7 +48,7 @@ function healing(w: Table, unit: Unit, actions: number): Plan | null {
       shown(other) &&
       friends(unit.side, other.side) &&
       other.lost >= enough &&
-      inSight(w, unit.cell, other.cell, unit.side as Side),
+      inSight(w, unit.cell, other.cell, sideOfUnit(unit)),
   );
   const ally = allies.sort(
     (a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b),
@@ -56,7 +66,7 @@ function healing(w: Table, unit: Unit, actions: number): Plan | null {
       path: pathTo(w, unit, chain, field.cell),
       target: ally.id,
     };
-  const way = approach(w, { side: unit.side as Side, cell: unit.cell }, ally.cell, basicMove(w, unit), 1, 1);
+  const way = approach(w, { side: sideOfUnit(unit), cell: unit.cell }, ally.cell, basicMove(w, unit), 1, 1);
   return way === null ? null : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-08' };
 }
 
@@ -65,7 +75,7 @@ function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
   const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'mind' && price(chain) <= actions);
   if (at < 0) return null;
   const chain = chainsOf(w, unit)[at]!;
-  const side = unit.side as Side;
+  const side = sideOfUnit(unit);
   const victims = w.units.filter(
     (other) =>
       shown(other) &&
@@ -112,10 +122,10 @@ function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
 
 /** CC-NPC-24 An explosion that hits at least two targets, aimed where it hits most; then nearest, then lowest y and x. */
 function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit[]): Plan | null {
-  const side = unit.side as Side;
+  const side = sideOfUnit(unit);
   const marked = new Set(targets.map((target) => target.cell));
   const { levels, sight } = terrainOf(w.board);
-  const fewest = w.settings.taste.explosives === 'any' ? 1 : 2;
+  const fewest = w.options.explosives === 'any' ? 1 : 2;
   let best: { chain: number; at: Cell; count: number; far: number } | null = null;
   chainsOf(w, unit).forEach((chain, i) => {
     if (chain.deed !== 'blast' || price(chain) > actions) return;
@@ -167,7 +177,7 @@ function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Pla
       const within = targets.filter((target) =>
         fields.some(
           (stand) =>
-            inRange(w, stand.cell, target.cell, chain.range, unit.side as Side) && stand.cell !== target.cell,
+            inRange(w, stand.cell, target.cell, chain.range, sideOfUnit(unit)) && stand.cell !== target.cell,
         ),
       );
       if (within.length === 0) continue;
@@ -196,7 +206,7 @@ function toAlly(w: Table, unit: Unit): Plan {
   const allies = w.units.filter(
     (other) => other.id !== unit.id && shown(other) && friends(unit.side, other.side),
   );
-  const walker = { side: unit.side as Side, cell: unit.cell };
+  const walker = { side: sideOfUnit(unit), cell: unit.cell };
   const ally = nearestByWay(w, walker, allies).sort(byWeakness)[0];
   const way = ally === undefined ? null : approach(w, walker, ally.cell, basicMove(w, unit), 1, 1);
   return way === null
@@ -207,7 +217,7 @@ function toAlly(w: Table, unit: Unit): Plan {
 /** Line 5, CC-NPC-11, CC-NPC-22: a basic movement towards the nearest target of the whole board, or a teleport where that ends nearer. */
 export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Mind): Plan {
   if (targets.length === 0) return { do: 'nothing' };
-  const walker = { side: unit.side as Side, cell: unit.cell };
+  const walker = { side: sideOfUnit(unit), cell: unit.cell };
   const ways = within(w, walker);
   const target = settle(nearestByWay(w, walker, targets, ways).sort(byWeakness), mind);
   if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
@@ -232,12 +242,12 @@ function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number,
     if (
       far === stop &&
       terrainOf(w.board).closed[cell] === 0 &&
-      (stop > 1 ? inSight(w, cell, target.cell, unit.side as Side) : noWallBetween(w, cell, target.cell))
+      (stop > 1 ? inSight(w, cell, target.cell, sideOfUnit(unit)) : noWallBetween(w, cell, target.cell))
     )
       ends.push(cell);
   }
   return most > 0
-    ? bestWay(w, { side: unit.side as Side, cell: unit.cell }, ends, 0, target.cell, fields)
+    ? bestWay(w, { side: sideOfUnit(unit), cell: unit.cell }, ends, 0, target.cell, fields)
     : null;
 }
 
@@ -246,7 +256,7 @@ const shooting = (w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): P
 
 /** CC-NPC-06 The list: heal itself, heal an ally, (PSI, explosives), long attack, attack, (stay with allies), move. */
 export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' = 'all'): Plan {
-  const targets = targetsOf(w, { side: unit.side as Side, mode: unit.mode }, mind.lying);
+  const targets = targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, mind.lying);
   const first = only === 'attacks' ? null : healing(w, unit, mind.actions);
   const deed =
     first ??
@@ -268,14 +278,14 @@ export const humansBut = (w: Table, victim: Unit): Unit[] =>
       !isAnimal(other) &&
       other.side !== 'Invaders' &&
       other.side !== 'undead' &&
-      mission(w).untouchable?.(w, other) == null,
+      mission(w).corrections.untouchable?.(w, other) == null,
   );
 
 /** CC-NPC-26 Whom a controlled victim attacks: the nearest in range of its long attack, else of its first usable one. */
 export function turnedAgainst(w: Table, victim: Unit): Extract<Plan, { do: 'attack' | 'blast' }> | null {
   const others = humansBut(w, victim);
   const human = others.some(
-    (other) => isMilitary(other) && inSight(w, victim.cell, other.cell, victim.side as Side),
+    (other) => isMilitary(other) && inSight(w, victim.cell, other.cell, sideOfUnit(victim)),
   );
   if (!human) return null;
   const found = attack(w, victim, { lying: false, chosen: NONE, asks: false, actions: 2 }, others);

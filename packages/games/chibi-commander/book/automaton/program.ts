@@ -1,16 +1,27 @@
 // A versus opponent run by the program: the automaton's procedure, with a sense of its own goal. A convenience, not a rule of the book.
-import type { Playing } from '@xenotable/kernel';
-import { type Side } from '../../content/units.ts';
+import type { Play } from '../chapter.ts';
 import { type Blip, NONE, type Table, type Unit } from '../../table.ts';
 import { basicMove } from '../actions.ts';
 import { depart, put } from '../arrivals.ts';
 import { addBlip, spot } from '../blips.ts';
+import { dealNamed, dealsOf } from '../deals.ts';
 import { distance } from '../sight.ts';
-import { spendStar } from '../stars.ts';
-import { actsNow, awake, card, isPerson, mission, versus } from '../who.ts';
+import {
+  actsNow,
+  awake,
+  card,
+  isPerson,
+  mission,
+  versus,
+  factionOfUnit,
+  sideOfUnit,
+  unitOf,
+} from '../who.ts';
 import { plan } from './plans.ts';
 import { targetsOf } from './whom.ts';
-import { hitWays } from '../strike.ts';
+import { type Strike, hitWays } from '../strike.ts';
+import type { Choice } from '../../choices.ts';
+import type { Seat } from '@xenotable/kernel';
 import type { Robot } from './turn.ts';
 import { approach, bestWay, follow } from './ways.ts';
 
@@ -19,16 +30,17 @@ export const isProgrammed = (w: Table, unit: Unit): boolean =>
   versus(w) && unit.seat >= 0 && !isPerson(w, unit.seat);
 
 /** CC-MOV-17 Waiting units come onto the map as soon as they may. */
-export function arrivals(play: Playing<Table>): void {
+export function arrivals(play: Play): void {
   const { w } = play;
   for (const unit of w.units) {
     if (unit.fate !== 'waiting' || !actsNow(w, unit.faction) || !isProgrammed(w, unit)) continue;
-    const cells = mission(w).spawns(w, unit);
+    const cells = mission(w).ground.spawns(w, unit);
     if (cells.length === 0) continue;
     const cell = play.oneOf(cells, 'CC-MOV-17', String);
-    if (unit.side === 'Invaders' && mission(w).blips(w)) addBlip(w, unit.faction!, cell, unit.id);
+    if (unit.side === 'Invaders' && mission(w).ground.blips(w))
+      addBlip(w, factionOfUnit(unit), cell, unit.id);
     else put(unit, cell);
-    mission(w).entered?.(play, unit, 'spawned', null);
+    mission(w).on.entered?.(play, unit, 'spawned', null);
     spot(play, unit.id);
   }
 }
@@ -38,7 +50,7 @@ export function wouldShowItself(w: Table, blip: Blip): boolean {
   if (blip.unit < 0) return false;
   const next = plan(
     w,
-    w.units[blip.unit]!,
+    unitOf(w, blip.unit),
     { lying: false, chosen: NONE, asks: false, actions: 2 },
     'attacks',
   );
@@ -46,30 +58,29 @@ export function wouldShowItself(w: Table, blip: Blip): boolean {
 }
 
 /** First of all its own goal: what the mission lets it do here, or a place that it can reach in this activation. */
-export function pursueGoal(play: Playing<Table>, f: Robot, unit: Unit): boolean {
+export function pursueGoal(play: Play, f: Robot, unit: Unit): boolean {
   const { w } = play;
-  const deal = mission(w)
-    .deals?.(w, unit, f.actions)
-    .find((one) => one.price > 0 && one.price <= f.actions);
-  if (deal !== undefined) {
+  for (const offer of dealsOf(w, unit, f.actions)) {
+    const deal = dealNamed(w, offer.deal);
+    if (deal.price === 0) continue;
     f.actions -= deal.price;
-    mission(w).deal!(play, unit, deal);
+    deal.take(play, unit, offer.on ?? NONE);
     return true;
   }
-  const lure = mission(w).lures?.(w, unit);
+  const lure = mission(w).program.lures?.(w, unit);
   if (lure === undefined || lure.cells.length === 0) return false;
   if (lure.cells.includes(unit.cell)) {
     if (!lure.leave) return false;
-    depart(play, unit, unit.faction!, unit.id);
+    depart(play, unit, factionOfUnit(unit), unit.id);
     spot(play);
     return true;
   }
   const way = bestWay(
     w,
-    { side: unit.side as Side, cell: unit.cell },
+    { side: sideOfUnit(unit), cell: unit.cell },
     lure.cells,
     basicMove(w, unit),
-    lure.cells[0]!,
+    lure.cells[0] ?? NONE,
   );
   if (way === null || way.before > f.actions * basicMove(w, unit)) return false;
   f.actions--;
@@ -78,11 +89,11 @@ export function pursueGoal(play: Playing<Table>, f: Robot, unit: Unit): boolean 
 }
 
 /** With nobody in the open to go for, it makes for its goal, or for the nearest Blip. */
-export function seek(play: Playing<Table>, f: Robot, unit: Unit): boolean {
+export function seek(play: Play, f: Robot, unit: Unit): boolean {
   const { w } = play;
-  if (targetsOf(w, { side: unit.side as Side, mode: unit.mode }, false).length > 0) return false;
-  const walker = { side: unit.side as Side, cell: unit.cell };
-  const goal = mission(w).lures?.(w, unit).cells ?? [];
+  if (targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, false).length > 0) return false;
+  const walker = { side: sideOfUnit(unit), cell: unit.cell };
+  const goal = mission(w).program.lures?.(w, unit).cells ?? [];
   const blips =
     unit.side === 'Earth'
       ? w.blips.toSorted((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell))
@@ -99,26 +110,19 @@ export function seek(play: Playing<Table>, f: Robot, unit: Unit): boolean {
   return true;
 }
 
-/** Luck for the first failed strike of each round that had at least an even chance. */
-export function programLuck(
-  play: Playing<Table>,
-  attacker: Unit,
-  side: Side,
-  range: number,
-  far: number,
-): boolean {
-  const { w } = play;
-  if (!versus(w) || attacker.side !== side || !isProgrammed(w, attacker)) return false;
+/** Luck for the first failed strike of each round that had at least an even chance; a melee throw always had. */
+export function programLuck(w: Table, { attacker, side, range, at }: Strike, seat: Seat): Choice {
+  const unit = unitOf(w, attacker);
   const leaders = w.units.filter(
-    (unit) => unit.side === side && awake(unit) && unit.seat === attacker.seat && card(unit).stars > 0,
+    (one) => one.side === side && awake(one) && one.seat === unit.seat && card(one).stars > 0,
   );
-  const ways = range === 0 ? 1 : hitWays(range, far);
-  if (
-    leaders.some((unit) => unit.starsUsed > 0) ||
-    leaders.length === 0 ||
-    (range > 0 && 2 * ways < 6 ** range)
-  )
-    return false;
-  spendStar(play, leaders[0]!, 'CC-CMD-04');
-  return true;
+  const [leader] = leaders;
+  const fair = range === 0 || 2 * hitWays(range, distance(unit.cell, at)) >= 6 ** range;
+  return leader !== undefined &&
+    unit.seat === seat &&
+    unit.side === side &&
+    fair &&
+    leaders.every((one) => one.starsUsed === 0)
+    ? { do: 'luck', star: leader.id }
+    : { do: 'keep it' };
 }

@@ -5,7 +5,7 @@ import type { Cell, Table, Unit } from '../../table.ts';
 import { noWallBetween } from '../movement.ts';
 import { distance, inCover, inSight } from '../sight.ts';
 import { hitWays } from '../strike.ts';
-import { occupants } from '../who.ts';
+import { occupants, sideOfUnit } from '../who.ts';
 import { jumpsOf, within } from './ways.ts';
 
 /** A field from which something can be done, and the way there. */
@@ -20,7 +20,7 @@ export function stands(w: Table, unit: Unit, chain: Chain): Stand[] {
   if (chain.teleport > 0)
     return [...here, ...jumpsOf(w, unit.cell, chain.teleport).map((cell) => ({ cell, price: 0 }))];
   if (chain.move === 0) return here;
-  const ways = within(w, { side: unit.side as Side, cell: unit.cell }, chain.move);
+  const ways = within(w, { side: sideOfUnit(unit), cell: unit.cell }, chain.move);
   const standing = occupants(w);
   for (const cell of ways.order)
     if (cell !== unit.cell && standing[cell] === 0) here.push({ cell, price: ways.priceOf(cell) });
@@ -30,7 +30,7 @@ export function stands(w: Table, unit: Unit, chain: Chain): Stand[] {
 export const pathTo = (w: Table, unit: Unit, chain: Chain, to: Cell): Cell[] =>
   chain.teleport > 0 || to === unit.cell
     ? []
-    : within(w, { side: unit.side as Side, cell: unit.cell }, chain.move).path(to);
+    : within(w, { side: sideOfUnit(unit), cell: unit.cell }, chain.move).path(to);
 
 /** CC-NPC-14, CC-VIS-03 Whether a chain reaches a target from a field: in sight and within three fields per die; melee beside it. */
 export function inRange(w: Table, from: Cell, to: Cell, range: number, side: Side): boolean {
@@ -50,7 +50,7 @@ export function firingField(
   let bestChance = -1;
   let bestCover = false;
   for (const stand of fields) {
-    if (!inRange(w, stand.cell, target.cell, range, unit.side as Side)) continue;
+    if (!inRange(w, stand.cell, target.cell, range, sideOfUnit(unit))) continue;
     const chance = range === 0 ? 0 : hitWays(range, distance(stand.cell, target.cell));
     if (chance < bestChance) continue;
     const cover = inCover(w, target.cell, stand.cell);

@@ -1,24 +1,24 @@
 // The automaton's turn: who acts next, and each activation by its mode.
-import type { Bookmark, Playing, Seat, Next } from '@xenotable/kernel';
-import type { Choice } from '../../choice.ts';
+import type { Bookmark, Seat, Next } from '@xenotable/kernel';
+import type { Choice, ChoiceOf } from '../../choices.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
-import { type Blip, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { actionsOf } from '../actions.ts';
 import { reveal, spot } from '../blips.ts';
-import { chapter } from '../chapter.ts';
+import { type Play, chapter } from '../chapter.ts';
 import { mayDeclareEnd, noteLosses, pronounce, settled } from '../ending.ts';
 import { distance, inSight } from '../sight.ts';
 import { newActivation } from '../wounds.ts';
-import { actsNow, awake, blipOf, shown, mission, versus } from '../who.ts';
+import { actsNow, awake, blipOf, shown, mission, versus, findBlip, sideOfUnit, unitOf } from '../who.ts';
 import { plan } from './plans.ts';
 import { type Mind, byWeakness, targetsOf } from './whom.ts';
 import { dragOut, sendSomebody } from './errands.ts';
 import { arrivals, isProgrammed, pursueGoal, seek } from './program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
-/** CC-NPC-30 Who answers for the table, or NONE where the table decides itself. */
+/** CC-NPC-30 Who answers for the automaton: a person, or NONE where the table decides itself. */
 const arbiter = (w: Table): Seat =>
-  w.settings.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person');
+  w.options.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person');
 
 /** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
@@ -37,25 +37,33 @@ export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
   return { units, blips };
 }
 
+/** Who acts next of the automaton. */
+type Activated = ChoiceOf<'activate'> | ChoiceOf<'move covered'>;
+
 /** CC-NPC-04 Default order: nearest to an enemy first, then lowest y and x. */
-function defaultOrder(w: Table, side: Side): Choice[] {
+export function defaultOrder(w: Table, side: Side): Activated[] {
   const foes = w.units.filter((unit) => unit.side === otherSide(side) && shown(unit) && awake(unit));
   const far = (cell: number): number =>
     foes.reduce((least, foe) => Math.min(least, distance(cell, foe.cell)), 1000);
   const { units, blips } = waiting(w);
-  return [
-    ...units.map((unit) => ({ cell: unit.cell, choice: { do: 'activate', unit: unit.id } as Choice })),
-    ...blips.map((blip) => ({ cell: blip.cell, choice: { do: 'move covered', blip: blip.id } as Choice })),
-  ]
-    .sort((a, b) => far(a.cell) - far(b.cell) || a.cell - b.cell)
-    .map((one) => one.choice);
+  const able: { cell: Cell; choice: Activated }[] = [
+    ...units.map(({ id, cell }) => ({ cell, choice: { do: 'activate', unit: id } as const })),
+    ...blips.map(({ id, cell }) => ({ cell, choice: { do: 'move covered', blip: id } as const })),
+  ];
+  return able.sort((a, b) => far(a.cell) - far(b.cell) || a.cell - b.cell).map((one) => one.choice);
 }
 
-function activate(play: Playing<Table>, choice: Choice): Next {
+function firstInOrder(w: Table, side: Side): Activated {
+  const [first] = defaultOrder(w, side);
+  if (first === undefined) throw new Error('nobody of the automaton is left to act');
+  return first;
+}
+
+function activate(play: Play, choice: Choice): Next<'settle'> {
   const { w } = play;
   newActivation(w);
   if (choice.do === 'activate') {
-    const unit = w.units[choice.unit]!;
+    const unit = unitOf(w, choice.unit);
     play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type, mode: unit.mode }, 'CC-NPC-04');
     return {
       call: robot.begin({
@@ -69,7 +77,8 @@ function activate(play: Playing<Table>, choice: Choice): Next {
       then: 'settle',
     };
   }
-  const blip = blipOf(w, (choice as { blip: number }).blip)!;
+  if (choice.do !== 'move covered') throw new Error(`nobody is activated by '${choice.do}'`);
+  const blip = blipOf(w, choice.blip);
   play.tell?.({ type: 'blip activated', blip: blip.id, cell: blip.cell, mode: blip.mode }, 'CC-NPC-04');
   return {
     call: robot.begin({ unit: NONE, blip: blip.id, actions: 2, lying: false, chosen: NONE, tied: [] }),
@@ -77,43 +86,44 @@ function activate(play: Playing<Table>, choice: Choice): Next {
   };
 }
 
-export const robots = chapter<{ faction: Faction }>('automaton').looseSteps({
-  /** What the program does with hidden units cannot be taken back. CC-VP-04 With nobody left on the other side it declares the end. */
-  begin: {
-    run(play, f) {
-      if (!versus(play.w)) return;
-      play.reveal();
-      if (mayDeclareEnd(play.w, sideOf(f.faction)) === 'CC-VP-04') return { call: pronounce('CC-VP-04') };
+export const robots = chapter<{ faction: Faction }>('automaton')
+  .shows('faction')
+  .steps({
+    /** What the program does with hidden units cannot be taken back. CC-VP-04 With nobody left on the other side it declares the end. */
+    begin: {
+      run(play, f) {
+        if (!versus(play.w)) return;
+        play.reveal();
+        if (mayDeclareEnd(play.w, sideOf(f.faction)) === 'CC-VP-04') return { call: pronounce('CC-VP-04') };
+      },
     },
-  },
-  /** CC-VP-05 */
-  settle: {
-    run(play) {
-      arrivals(play);
-      const due = mission(play.w).afterActivation?.(play);
-      if (due !== undefined)
-        return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
-      noteLosses(play);
-      const end = settled(play.w);
-      return end === null ? undefined : { call: pronounce(end), then: 'settle' };
+    /** CC-VP-05 */
+    settle: {
+      run(play) {
+        arrivals(play);
+        const due = mission(play.w).on.afterActivation?.(play);
+        if (due !== undefined)
+          return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
+        noteLosses(play);
+        const end = settled(play.w);
+        return end === null ? undefined : { call: pronounce(end), then: 'settle' };
+      },
     },
-  },
-  /** CC-NPC-04 People decide in which order the automaton's units act; otherwise the nearest to an enemy goes first. */
-  'who acts': {
-    rule: 'CC-NPC-04',
-    prompt: 'Who of the automaton acts next?',
-    who(w) {
-      const { units, blips } = waiting(w);
-      return units.length + blips.length > 1 && arbiter(w) !== NONE ? arbiter(w) : null;
+    /** CC-NPC-04 People decide in which order the automaton's units act; otherwise the nearest to an enemy goes first. */
+    'who acts': {
+      rule: 'CC-NPC-04',
+      prompt: 'Who of the automaton acts next?',
+      who(w) {
+        const { units, blips } = waiting(w);
+        const left = units.length + blips.length;
+        if (left === 0) return null;
+        return left === 1 ? NONE : arbiter(w);
+      },
+      offers: (w, f) => defaultOrder(w, sideOf(f.faction)),
+      auto: (play, f) => firstInOrder(play.w, sideOf(f.faction)),
+      take: (play, _f, _seat, choice) => activate(play, choice),
     },
-    offers: (w, f) => defaultOrder(w, sideOf(f.faction)),
-    take: (play, _f, _seat, choice) => activate(play, choice),
-    after(play, f) {
-      const next = defaultOrder(play.w, sideOf(f.faction))[0];
-      return next === undefined ? 'done' : activate(play, next);
-    },
-  },
-});
+  });
 
 export const automatonTurn = (_w: Table, faction: Faction): Bookmark => robots.begin({ faction });
 
@@ -130,9 +140,9 @@ export interface Robot {
 }
 
 const sideOfRobot = (w: Table, f: Robot): Side =>
-  f.unit !== NONE ? (w.units[f.unit]!.side as Side) : 'Invaders';
+  f.unit !== NONE ? sideOfUnit(unitOf(w, f.unit)) : 'Invaders';
 const cellOfRobot = (w: Table, f: Robot): number =>
-  f.unit !== NONE ? w.units[f.unit]!.cell : (blipOf(w, f.blip)?.cell ?? NONE);
+  f.unit !== NONE ? unitOf(w, f.unit).cell : (findBlip(w, f.blip)?.cell ?? NONE);
 
 /** Lying enemies in sight: only then it matters whether people count them. */
 const lyingInSight = (w: Table, f: Robot): boolean => {
@@ -148,112 +158,116 @@ const lyingInSight = (w: Table, f: Robot): boolean => {
 
 /** CC-NPC-13 Open to taste: lying units are targets like the others, or when nobody else is. */
 const mindOf = (w: Table, f: Robot): Mind => ({
-  lying: f.lying || w.settings.taste.lying === 'always',
-  lyingLast: w.settings.taste.lying === 'last',
+  lying: f.lying || w.options.lying === 'always',
+  lyingLast: w.options.lying === 'last',
   chosen: f.chosen,
   asks: arbiter(w) !== NONE,
   actions: f.actions,
 });
 
 const gone = (w: Table, f: Robot): boolean =>
-  f.unit !== NONE ? !awake(w.units[f.unit]!) : blipOf(w, f.blip) === undefined;
+  f.unit !== NONE ? !awake(unitOf(w, f.unit)) : findBlip(w, f.blip) === undefined;
 
-export const robot = chapter<Robot>('automaton activation').looseSteps({
-  /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
-  mode: {
-    run(play, f) {
-      const { w } = play;
-      const who = f.unit !== NONE ? w.units[f.unit]! : blipOf(w, f.blip)!;
-      if (who.mode === 'COLD' && !coldThrow(play, who)) return { goTo: 'end' };
-      if (who.mode === 'WALKING') {
-        wander(play, f);
-        return { goTo: 'end' };
-      }
+export const robot = chapter<Robot>('automaton activation')
+  .shows('unit', 'blip', 'actions', 'lying', 'chosen', 'tied')
+  .steps({
+    /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
+    mode: {
+      run(play, f) {
+        const { w } = play;
+        const who = f.unit !== NONE ? unitOf(w, f.unit) : blipOf(w, f.blip);
+        if (who.mode === 'COLD' && !coldThrow(play, who)) return { goTo: 'end' };
+        if (who.mode === 'WALKING') {
+          wander(play, f);
+          return { goTo: 'end' };
+        }
+      },
     },
-  },
-  /** CC-NPC-13 People say, each time anew, whether lying units are targets. */
-  'lying units': {
-    rule: 'CC-NPC-13',
-    prompt: 'May units in coma be targets of this activation?',
-    who: (w, f) =>
-      arbiter(w) !== NONE && w.settings.taste.lying === 'ask' && !gone(w, f) && lyingInSight(w, f)
-        ? arbiter(w)
-        : null,
-    offers: () => [{ do: 'no' }, { do: 'yes' }],
-    take(_play, f, _seat, choice) {
-      f.lying = choice.do === 'yes';
+    /** CC-NPC-13 People say, each time anew, whether lying units are targets. */
+    'lying units': {
+      rule: 'CC-NPC-13',
+      prompt: 'May units in coma be targets of this activation?',
+      who: (w, f) => (w.options.lying === 'ask' && !gone(w, f) && lyingInSight(w, f) ? arbiter(w) : null),
+      auto: () => ({ do: 'no' }),
+      offers: () => [{ do: 'no' }, { do: 'yes' }],
+      take(_play, f, _seat, choice) {
+        f.lying = choice.do === 'yes';
+      },
     },
-  },
-  /** CC-MODE-06, CC-MODE-09, CC-MODE-10 What some modes do before the list. */
-  'before the list': {
-    run(play, f) {
-      const { w } = play;
-      const mode = f.unit !== NONE ? w.units[f.unit]!.mode : blipOf(w, f.blip)!.mode;
-      if (mode === 'BERSERKER') berserk(play, f);
-      if (mode === 'FOLLOWER') regainSight(play, f);
-      if (f.unit !== NONE && isProgrammed(w, w.units[f.unit]!)) sendSomebody(play, w.units[f.unit]!);
+    /** CC-MODE-06, CC-MODE-09, CC-MODE-10 What some modes do before the list. */
+    'before the list': {
+      run(play, f) {
+        const { w } = play;
+        const mode = f.unit !== NONE ? unitOf(w, f.unit).mode : blipOf(w, f.blip).mode;
+        if (mode === 'BERSERKER') berserk(play, f);
+        if (mode === 'FOLLOWER') regainSight(play, f);
+        if (f.unit !== NONE && isProgrammed(w, unitOf(w, f.unit))) sendSomebody(play, unitOf(w, f.unit));
+      },
     },
-  },
-  /** CC-NPC-03, CC-NPC-05, CC-NPC-06, CC-NPC-29 While actions remain, the first line that applies. */
-  list: {
-    run(play, f) {
-      const { w } = play;
-      if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
-      if (f.unit === NONE) return creepCloser(play, f);
-      const unit = w.units[f.unit]!;
-      if (
-        isProgrammed(w, unit) &&
-        (dragOut(play, f, unit) || pursueGoal(play, f, unit) || seek(play, f, unit))
-      )
-        return 'again';
-      if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
-      const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
-      if (next.do === 'tie') {
-        f.tied = next.targets;
-        return;
-      }
-      f.chosen = NONE;
-      if (next.do === 'nothing') return { goTo: 'end' };
-      return carryOut(play, f, unit, next);
+    /** CC-NPC-03, CC-NPC-05, CC-NPC-06, CC-NPC-29 While actions remain, the first line that applies. */
+    list: {
+      run(play, f) {
+        const { w } = play;
+        if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
+        if (f.unit === NONE) return creepCloser(play, f);
+        const unit = unitOf(w, f.unit);
+        if (
+          isProgrammed(w, unit) &&
+          (dragOut(play, f, unit) || pursueGoal(play, f, unit) || seek(play, f, unit))
+        )
+          return 'again';
+        if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
+        const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
+        if (next.do === 'tie') {
+          f.tied = next.targets;
+          return;
+        }
+        f.chosen = NONE;
+        if (next.do === 'nothing') return { goTo: 'end' };
+        return carryOut(play, f, unit, next);
+      },
     },
-  },
-  /** CC-NPC-12 Between equally near targets people decide. */
-  tie: {
-    rule: 'CC-NPC-12',
-    prompt: (w, f) => `Whom does ${f.unit === NONE ? 'the Blip' : w.units[f.unit]!.type} go for?`,
-    who: (w, f) => (f.tied.length > 0 ? arbiter(w) : null),
-    offers: (w, f) =>
-      f.tied
-        .map((id) => w.units[id]!)
-        .sort(byWeakness)
-        .map((unit) => ({ do: 'attack', unit: unit.id })),
-    take(_play, f, _seat, choice) {
-      f.chosen = (choice as { unit: UnitId }).unit;
-      f.tied = [];
-      return { goTo: 'list' };
+    /** CC-NPC-12 Between equally near targets people decide. */
+    tie: {
+      rule: 'CC-NPC-12',
+      prompt: (w, f) => `Whom does ${f.unit === NONE ? 'the Blip' : unitOf(w, f.unit).type} go for?`,
+      who: (w, f) => (f.tied.length > 0 ? arbiter(w) : null),
+      auto: (play, f) => ({
+        do: 'attack',
+        unit: f.tied.map((id) => unitOf(play.w, id)).sort(byWeakness)[0]?.id ?? NONE,
+      }),
+      offers: (w, f) =>
+        f.tied
+          .map((id) => unitOf(w, id))
+          .sort(byWeakness)
+          .map((unit) => ({ do: 'attack', unit: unit.id })),
+      take(_play, f, _seat, choice) {
+        if (choice.do === 'attack' && 'unit' in choice) f.chosen = choice.unit;
+        f.tied = [];
+        return { goTo: 'list' };
+      },
+      after: () => ({ goTo: 'list' }),
     },
-    after: () => ({ goTo: 'list' }),
-  },
-  /** CC-MODE-11 The activation is over. */
-  end: {
-    run(play, f) {
-      const { w } = play;
-      const blip = f.blip === NONE ? undefined : blipOf(w, f.blip);
-      if (blip !== undefined) {
-        blip.activated = true;
-        if (blip.spotted) showSpotted(play, f, blip);
-      }
-      if (f.unit === NONE) return;
-      const unit = w.units[f.unit]!;
-      unit.activated = true;
-      unit.panics = 0;
-      unit.groggy = false;
+    /** CC-MODE-11 The activation is over. */
+    end: {
+      run(play, f) {
+        const { w } = play;
+        const blip = f.blip === NONE ? undefined : findBlip(w, f.blip);
+        if (blip !== undefined) {
+          blip.activated = true;
+          if (blip.spotted) showSpotted(play, f, blip);
+        }
+        if (f.unit === NONE) return;
+        const unit = unitOf(w, f.unit);
+        unit.activated = true;
+        unit.panics = 0;
+        unit.groggy = false;
+      },
     },
-  },
-});
+  });
 
 /** CC-NPC-19 Spotted on the way, revealed where the movement ends. */
-export function showSpotted(play: Playing<Table>, f: Robot, blip: Blip): void {
+export function showSpotted(play: Play, f: Robot, blip: Blip): void {
   const unit = reveal(play, blip, NONE, 'CC-NPC-19');
   f.blip = NONE;
   f.unit = unit?.id ?? NONE;

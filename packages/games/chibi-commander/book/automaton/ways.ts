@@ -1,6 +1,6 @@
 // How the automaton finds its way.
+import type { Play } from '../chapter.ts';
 import { FAR_AWAY, type Ground, type Reach, cheapestWays, edgeId, neighbour } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import { EDGE } from '../../content/maps.ts';
 import type { Side } from '../../content/units.ts';
@@ -8,7 +8,7 @@ import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '
 import { moveBlip, spot } from '../blips.ts';
 import { closedFor, noWallBetween, openDoor } from '../movement.ts';
 import { distance, inCover, lineFree } from '../sight.ts';
-import { isBarred, mission, occupants } from '../who.ts';
+import { isBarred, mission, occupants, unitOf } from '../who.ts';
 
 /** Somebody whom the automaton moves: a unit or a Blip. */
 export interface Walker {
@@ -165,7 +165,7 @@ export function jumpsOf(w: Table, from: Cell, dice: number): Cell[] {
   if (dice === 0) return [];
   const standing = occupants(w);
   const shut = terrainOf(w.board).closed;
-  const far = w.settings.taste.teleport === 'three' ? 3 : 3 * dice;
+  const far = w.options.teleport === 'three' ? 3 : 3 * dice;
   const fields: Cell[] = [];
   for (let cell = 0; cell < grid.size; cell++)
     if (
@@ -195,13 +195,9 @@ function upToAlienDoor(w: Table, unit: Unit, path: readonly Cell[]): { way: read
 }
 
 /** Walks a path field by field; doors on it are opened. An Alien door ends an Earth unit's walk. Returns false when the walker is gone. */
-export function follow(
-  play: Playing<Table>,
-  who: { unit: UnitId; blip: Blip | null },
-  path: readonly Cell[],
-): boolean {
+export function follow(play: Play, who: { unit: UnitId; blip: Blip | null }, path: readonly Cell[]): boolean {
   const w = play.w;
-  const unit = who.blip === null ? w.units[who.unit]! : null;
+  const unit = who.blip === null ? unitOf(w, who.unit) : null;
   const { way, door } = unit?.side === 'Earth' ? upToAlienDoor(w, unit, path) : { way: path, door: NONE };
   const start = who.blip?.cell ?? unit!.cell;
   if (way.length > 0)
@@ -210,7 +206,7 @@ export function follow(
         type: 'walked',
         ...(unit !== null ? { unit: unit.id, kind: unit.type } : { blip: who.blip!.id }),
         from: start,
-        to: way.at(-1),
+        to: way[way.length - 1] ?? start,
         by: way.length,
       },
       'CC-NPC-17',
@@ -223,11 +219,11 @@ export function follow(
       openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
     if (unit !== null) {
       unit.cell = cell;
-      mission(w).entered?.(play, unit, 'walked', null);
+      mission(w).on.entered?.(play, unit, 'walked', null);
       if (unit.cell === NONE) return false;
     } else {
       moveBlip(w, who.blip!, cell);
-      if (who.blip!.unit >= 0) mission(w).entered?.(play, w.units[who.blip!.unit]!, 'walked', null);
+      if (who.blip!.unit >= 0) mission(w).on.entered?.(play, unitOf(w, who.blip!.unit), 'walked', null);
     }
     spot(play, NONE, who.blip);
   }

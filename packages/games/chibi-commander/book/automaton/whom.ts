@@ -3,7 +3,7 @@ import type { Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { newUnit } from '../arrivals.ts';
 import { distance } from '../sight.ts';
-import { card, enemies, isCivilian, isMilitary, mission, shown } from '../who.ts';
+import { card, enemies, isCivilian, isMilitary, mission, shown, sideOfUnit } from '../who.ts';
 
 /** What the plans must know besides the table. */
 export interface Mind {
@@ -25,7 +25,7 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
       shown(other) &&
       (lying || !other.coma) &&
       (enemies(unit.side, other.side) || (other.side === 'neutral' && unit.side === 'Invaders')) &&
-      mission(w).untouchable?.(w, other) == null,
+      mission(w).corrections.untouchable?.(w, other) == null,
   );
   const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
   if (unit.mode === 'ELITE') {
@@ -49,7 +49,7 @@ export const byWeakness = (a: Unit, b: Unit): number =>
   card(a).hearts - a.lost - (card(b).hearts - b.lost) || a.cell - b.cell;
 
 export const lyingTargets = (w: Table, unit: Unit): Unit[] =>
-  targetsOf(w, { side: unit.side as Side, mode: unit.mode }, true).filter((target) => target.coma);
+  targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, true).filter((target) => target.coma);
 
 /** The nearest of several from where the unit stands; people choose between equals (CC-NPC-12). */
 export function nearest(unit: Unit, targets: Unit[], mind: Mind): Unit | UnitId[] {

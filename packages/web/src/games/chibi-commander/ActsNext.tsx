@@ -3,10 +3,15 @@ import { useMemo } from 'react';
 import { Token } from '../../draw/Token.tsx';
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import type { BoardProps } from '../contract.ts';
-import { type Act, actsNext } from './acts.ts';
+import {
+  type Act,
+  actsNext,
+  blipThing,
+  nameOf,
+  unitThing,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 import { blipToken, tokenOf, unitOf } from './faces.ts';
-import { type View, nameOf } from './rulebook.ts';
-import { blipThing, unitThing } from './things.ts';
 
 const SHOWN = 4;
 

@@ -3,14 +3,13 @@ import type { BoardProps } from '../contract.ts';
 import { ActsNext } from './ActsNext.tsx';
 import { Field } from './Field.tsx';
 import { Squad } from './Squad.tsx';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/chibi-commander/preview';
 import { Headquarters } from './war/Headquarters.tsx';
-import { pageOf } from './war/quarters.ts';
 import './chibi-commander.css';
 
 export function Board(props: BoardProps<View>) {
-  const page = pageOf(props.view);
-  if (page !== null) return <Headquarters key={page} {...props} />;
+  const { page } = props.view;
+  if (page !== null) return <Headquarters key={page} page={page} {...props} />;
   return (
     <div className="cc">
       <div className="cc-map">

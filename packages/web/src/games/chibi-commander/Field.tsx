@@ -10,24 +10,39 @@ import type { BoardProps, ThingId } from '../contract.ts';
 import { Floors, Terrain, fieldWords } from './Ground.tsx';
 import { type Aim, Overlay, Plates, type Step } from './Overlay.tsx';
 import { Zones } from './Zones.tsx';
-import { siteOf } from './building.ts';
-import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
+import { sideOf } from '@xenotable/chibi-commander/content';
 import {
-  type Fields,
   actor,
+  blipThing,
+  cellThing,
+  type Choice,
   dangersAt,
+  doorThing,
+  fieldBuilt,
+  fieldNamed,
+  type Fields,
   fieldsOf,
+  grid,
   lookAhead,
   shotOf,
+  siteOf,
   threatened,
+  type Unit,
+  unitThing,
   unseen,
+  type View,
   wayTo,
-} from './plan.ts';
-import { type Choice, type Unit, type View, grid, sideOf } from './rulebook.ts';
-import { blipThing, cellThing, doorThing, fieldBuilt, fieldNamed, thingsOf, unitThing } from './things.ts';
+} from '@xenotable/chibi-commander/preview';
+import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
+import { thingsOf } from './things.ts';
 
 const COLUMNS = 24;
-const NOWHERE: Fields = { one: new Set(), two: new Set() };
+interface Reached {
+  one: ReadonlySet<number>;
+  two: ReadonlySet<number>;
+}
+const NOWHERE: Reached = { one: new Set(), two: new Set() };
+const setsOf = ({ one, two }: Fields): Reached => ({ one: new Set(one), two: new Set(two) });
 const NONE: ReadonlySet<number> = new Set<number>();
 
 /** Doors by the fields on both sides of them, as far as the question is about them. */
@@ -53,7 +68,7 @@ const placeOf = (offer: Choice, view: View): number | null =>
         : null;
 
 /** The step that is picked, or that the pointer rests on. */
-function stepOf(view: View, unit: Unit | null, to: number | null, fields: Fields): Step | null {
+function stepOf(view: View, unit: Unit | null, to: number | null, fields: Reached): Step | null {
   if (unit === null || to === null || !fields.one.has(to)) return null;
   return { unit, to, path: wayTo(view, to)?.path ?? [], dangers: dangersAt(view, unit, to) };
 }
@@ -95,7 +110,7 @@ export function Field(props: BoardProps<View>) {
   const doors = useMemo(() => doorsBy(offers), [offers]);
   const acting = actor(view);
   const { board } = useMemo(() => siteOf(view, null), [view]);
-  const site = useMemo(() => siteOf(view, picked), [view, picked]);
+  const site = useMemo(() => siteOf(view, picked?.do === 'build' ? picked.key : null), [view, picked]);
 
   const things = useCallback(
     (cell: number): ThingId[] => [
@@ -126,9 +141,12 @@ export function Field(props: BoardProps<View>) {
   const own =
     looked !== null &&
     (looked.faction === null || view.side === null || sideOf(looked.faction) === view.side);
-  const walking = useMemo(() => (ask === null ? NOWHERE : fieldsOf(view, ask)), [view, ask]);
+  const walking = useMemo(
+    () => (ask === null ? NOWHERE : setsOf(fieldsOf(view, offers))),
+    [view, ask, offers],
+  );
   const ahead = useMemo(
-    () => (looked === null || !own ? NOWHERE : lookAhead(view, looked)),
+    () => (looked === null || !own ? NOWHERE : setsOf(lookAhead(view, looked))),
     [view, looked, own],
   );
   const fields = acting === null ? ahead : walking;
@@ -150,8 +168,8 @@ export function Field(props: BoardProps<View>) {
     const shot = picked === null ? null : shotOf(view, picked);
     return shot === null || acting === null ? null : { ...shot, from: acting.cell };
   }, [view, picked, acting]);
-  const fog = useMemo(() => unseen(view), [view]);
-  const danger = useMemo(() => (threat ? threatened(view) : NONE), [threat, view]);
+  const fog = useMemo(() => new Set(unseen(view)), [view]);
+  const danger = useMemo(() => (threat ? new Set(threatened(view)) : NONE), [threat, view]);
 
   const ground = useMemo(() => <Floors board={site.preview} />, [site.preview.key]);
   const terrain = useMemo(() => <Terrain board={site.preview} />, [site.preview.key]);
@@ -203,7 +221,9 @@ export function Field(props: BoardProps<View>) {
       overlay={
         <>
           {view.scenario !== null && <Zones scenario={view.scenario} />}
-          {site.changed.size > 0 && <path className="cc-laid" d={outlinePath(site.changed, COLUMNS)} />}
+          {site.changed.length > 0 && (
+            <path className="cc-laid" d={outlinePath(new Set(site.changed), COLUMNS)} />
+          )}
           <Overlay
             view={view}
             fog={fog}

@@ -3,7 +3,8 @@ import { edgeId, edgeSign, neighbour } from '@xenotable/board';
 import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
 import { Glyph } from '../../draw/Glyph.tsx';
 import { Ground as Meadow, Log, Stone, TerrainLabel, Tree } from '../../draw/terrain.tsx';
-import { type View, EDGE, SHIP, fieldSigns, grid, pictureOf, terrainOf } from './rulebook.ts';
+import { EDGE, fieldSigns } from '@xenotable/chibi-commander/content';
+import { grid, pictureOf, SHIP, terrainOf, type View } from '@xenotable/chibi-commander/preview';
 
 type Board = View['board'];
 

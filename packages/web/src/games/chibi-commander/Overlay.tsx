@@ -1,12 +1,12 @@
 // What could be: reach of one and two actions, the way, the line to the target, who could hit the unit there.
+import { percent } from './words.ts';
 import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
 import { Plate } from '../../board/Plate.tsx';
 import { TokenAt } from '../../draw/Token.tsx';
 import { Fog } from '../../draw/terrain.tsx';
 import { tokenOf } from './faces.ts';
-import { type Danger, type Fields, type Shot, percent } from './plan.ts';
+import type { Danger, Shot, Unit, View } from '@xenotable/chibi-commander/preview';
 import { layOut } from './plates.ts';
-import type { Unit, View } from './rulebook.ts';
 
 const COLUMNS = 24;
 const SHOWN = 3;
@@ -33,7 +33,7 @@ interface OverlayProps {
   view: View;
   fog: ReadonlySet<number>;
   threat: ReadonlySet<number>;
-  fields: Fields;
+  fields: { one: ReadonlySet<number>; two: ReadonlySet<number> };
   arrivals: ReadonlySet<number>;
   step: Step | null;
   aim: Aim | null;

@@ -3,7 +3,7 @@ import { CELL, centreOf } from '../../board/cells.ts';
 import { TokenAt } from '../../draw/Token.tsx';
 import { Floors, Terrain } from './Ground.tsx';
 import { blipToken, standing, tokenOf } from './faces.ts';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/chibi-commander/preview';
 
 export function Picture({ view }: { view: View }) {
   return (

@@ -1,7 +1,7 @@
 // The result: goals with their points, and what became of everybody.
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import { unitOf } from './faces.ts';
-import { type View, nameOf } from './rulebook.ts';
+import { nameOf, type View } from '@xenotable/chibi-commander/preview';
 import { Verdict } from './war/Verdict.tsx';
 import { capital } from '../../app/words.ts';
 

@@ -4,14 +4,22 @@ import { Chain } from '../../draw/Chain.tsx';
 import { Icon } from '../../draw/Icon.tsx';
 import { Token } from '../../draw/Token.tsx';
 import type { BoardProps } from '../contract.ts';
-import { chainWords, squadOf, linksOf, spokenUnit, tokenOf } from './faces.ts';
-import { actingOf, actionsLeft, tableOf } from './plan.ts';
-import { type Choice, type Unit, type View, chainsOf, nameOf, typeOf } from './rulebook.ts';
-import { chainThing, unitThing } from './things.ts';
+import { chainWords, linksOf, spokenUnit, squadOf, tokenOf, unitOf } from './faces.ts';
+import { typeOf } from '@xenotable/chibi-commander/content';
+import {
+  actionsLeft,
+  chainsFor,
+  chainThing,
+  type Choice,
+  nameOf,
+  type Unit,
+  unitThing,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 
 function Card(props: BoardProps<View> & { unit: Unit }) {
   const { view, unit } = props;
-  const acting = actingOf(view)?.unit === unit.id;
+  const acting = view.acting?.unit === unit.id;
   const left = actionsLeft(view, unit);
   const { hearts } = typeOf(unit.type);
   const words =
@@ -48,23 +56,25 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
 /** The chains that the acting unit may begin now. */
 function Chains(props: BoardProps<View>) {
   const { view, ask } = props;
-  const frame = actingOf(view);
+  const { acting } = view;
   const uses =
     ask?.offers.flatMap(({ choice }) =>
       (choice as Choice).do === 'use' ? [(choice as { chain: number }).chain] : [],
     ) ?? [];
-  if (frame === null || uses.length === 0) return null;
-  const w = tableOf(view);
-  const chains = chainsOf(w, w.units[frame.unit]!);
+  const unit = acting === null ? null : unitOf(view, acting.unit);
+  if (unit === null || uses.length === 0) return null;
+  const chains = chainsFor(view, unit);
   return (
     <ul className="cc-chains" aria-label="Action chains">
-      {uses.map((i) => (
-        <li key={i}>
-          <Thing id={chainThing(i)} on={props} label={`Use ${chainWords(chains[i]!)}`} className="chain-card">
-            <Chain links={linksOf(chains[i]!)} />
-          </Thing>
-        </li>
-      ))}
+      {chains.map((chain, i) =>
+        uses.includes(i) ? (
+          <li key={i}>
+            <Thing id={chainThing(i)} on={props} label={`Use ${chainWords(chain)}`} className="chain-card">
+              <Chain links={linksOf(chain)} />
+            </Thing>
+          </li>
+        ) : null,
+      )}
     </ul>
   );
 }
@@ -72,7 +82,7 @@ function Chains(props: BoardProps<View>) {
 export function Squad(props: BoardProps<View>) {
   const units = squadOf(props.view);
   if (units.length === 0) return null;
-  const acting = actingOf(props.view);
+  const { acting } = props.view;
   // A unit that acts under somebody else's control has no card here.
   const foreign = acting !== null && units.every((unit) => unit.id !== acting.unit);
   return (

@@ -1,8 +1,7 @@
 // The mission's goals as they stand, and what the unknown Blips can be.
+import { percent } from './words.ts';
 import { RuleChip } from '../../frame/RuleChip.tsx';
-import { couldBe } from './details.ts';
-import { percent } from './plan.ts';
-import type { View } from './rulebook.ts';
+import { couldBe, type View } from '@xenotable/chibi-commander/preview';
 import { capital } from '../../app/words.ts';
 
 const SHOWN = 3;

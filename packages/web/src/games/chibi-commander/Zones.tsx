@@ -1,6 +1,12 @@
 // The zones and targets of a scenario, drawn over its map: where each side starts, arrives and leaves.
 import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
-import { type Scenario, type Side, SIDES, type Zones as Places, cellsOf } from './rulebook.ts';
+import {
+  cellsOf,
+  type Scenario,
+  type Side,
+  SIDES,
+  type Zones as Places,
+} from '@xenotable/chibi-commander/content';
 
 const COLUMNS = 24;
 const NAMES: Record<keyof Places, string> = { start: 'START', arrive: 'ARRIVAL', exits: 'EXIT' };

@@ -2,14 +2,13 @@
 import type { Detail, ThingId } from '../contract.ts';
 import { chainWords, colourOf, glyphOf, heartsWords, letterOf, sideOfUnit, unitOf } from './faces.ts';
 import {
-  type BlipView,
-  type Faction,
+  factionOfType,
   type TypeName,
-  type UnitType,
-  type View,
-  nameOf,
+  typeNamed,
   typeOf,
-} from './rulebook.ts';
+  type UnitType,
+} from '@xenotable/chibi-commander/content';
+import { type BlipView, couldBe, nameOf, type View } from '@xenotable/chibi-commander/preview';
 import { capital } from '../../app/words.ts';
 
 const levelWords = (card: UnitType): string => (card.level === 0 ? card.kin : `${card.kin}, LV${card.level}`);
@@ -49,40 +48,23 @@ function ofUnit(id: number, view: View): Detail | null {
   };
 }
 
-/** CC-NPC-01 What an unknown Blip could be, likeliest first, from 0 to 1. */
-export function couldBe(view: View, blip: BlipView): { what: string; chance: number }[] {
-  const pool = view.pools[blip.pool];
-  if (pool === undefined || blip.unit !== -2) return [];
-  const found = new Map<string, number>();
-  const spread = (bag: { kinds: readonly string[]; left: readonly number[] }, share: number): void => {
-    const all = bag.left.reduce((sum, count) => sum + count, 0);
-    bag.kinds.forEach((kind, i) => {
-      const chance = all === 0 ? 0 : (share * bag.left[i]!) / all;
-      if (chance === 0) return;
-      if (kind === 'any') spread(pool.types, chance);
-      else if (kind === 'any LV3') spread(pool.types3, chance);
-      else found.set(kind, (found.get(kind) ?? 0) + chance);
-    });
-  };
-  spread(pool.blips, 1);
-  return [...found].map(([what, chance]) => ({ what, chance })).sort((a, b) => b.chance - a.chance);
+/** What is behind a Blip, as far as the viewer can tell. */
+function behind(view: View, blip: BlipView): string {
+  const unit = blip.unit !== null && blip.unit >= 0 ? unitOf(view, blip.unit) : null;
+  if (unit !== null) return `${unit.type} hides here.`;
+  if (blip.unit === -1) return 'A Ghost: nothing is behind it.';
+  return blip.unit === -2
+    ? 'Nobody knows what it is until it is revealed.'
+    : 'A unit or a Ghost: only its commander knows.';
 }
 
 function ofBlip(id: number, view: View): Detail | null {
   const blip = view.blips.find((one) => one.id === id);
   if (blip === undefined) return null;
-  const unit = blip.unit !== null && blip.unit >= 0 ? unitOf(view, blip.unit) : null;
   return {
     title: `Blip ${id + 1}`,
     kind: blip.faction,
-    text:
-      unit !== null
-        ? `${unit.type} hides here.`
-        : blip.unit === -1
-          ? 'A Ghost: nothing is behind it.'
-          : blip.unit === -2
-            ? 'Nobody knows what it is until it is revealed.'
-            : 'A unit or a Ghost: only its commander knows.',
+    text: behind(view, blip),
     facts: [
       ...couldBe(view, blip).map(({ what, chance }) => ({
         label: what,
@@ -102,7 +84,7 @@ function ofVeteran(at: number, view: View): Detail | null {
 function ofType(name: TypeName): Detail {
   const card = typeOf(name);
   return {
-    token: { side: colourOf(card.kin as Faction), glyph: glyphOf(name) },
+    token: { side: colourOf(factionOfType(name)), glyph: glyphOf(name) },
     title: name,
     kind: levelWords(card),
     text: '',
@@ -115,6 +97,6 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
   if (kind === 'unit') return ofUnit(Number(name), view);
   if (kind === 'blip') return ofBlip(Number(name), view);
   if (kind === 'veteran') return ofVeteran(Number(name), view);
-  if (kind === 'promote') return ofType(name.split(/:(.*)/s)[1] as TypeName);
-  return kind === 'type' || kind === 'dismiss' || kind === 'reanimate' ? ofType(name as TypeName) : null;
+  if (kind === 'promote') return ofType(typeNamed(name.split(/:(.*)/s)[1] ?? ''));
+  return kind === 'type' || kind === 'dismiss' || kind === 'reanimate' ? ofType(typeNamed(name)) : null;
 }

@@ -3,16 +3,8 @@ import type { Link } from '../../draw/Chain.tsx';
 import type { GlyphName } from '../../draw/Glyph.tsx';
 import type { TokenProps, TokenState } from '../../draw/Token.tsx';
 import type { Side } from '../../draw/sides.ts';
-import {
-  type BlipView,
-  type Chain,
-  type Faction,
-  type TypeName,
-  type Unit,
-  type View,
-  nameOf,
-  typeOf,
-} from './rulebook.ts';
+import { type Chain, type Faction, type TypeName, typeOf } from '@xenotable/chibi-commander/content';
+import { type BlipView, nameOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
 
 const SIDES: Record<Faction, Side> = { 'CHIBI COM': 'a', Aliens: 'b', Mercs: 'c', Reapers: 'd' };
 

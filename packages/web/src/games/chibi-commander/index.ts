@@ -2,19 +2,29 @@
 import type { Asked } from '@xenotable/kernel';
 import { createElement } from 'react';
 import { capital, initial } from '../../app/words.ts';
-import type { GameModule } from '../contract.ts';
+import type { Side } from '../../draw/sides.ts';
+import type { GameModule, ThingId } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
-import { colourOf, sideOfUnit, standing, unitOf } from './faces.ts';
+import { colourOf, sideOfUnit, standing } from './faces.ts';
 import { modifiersOf, noteOf } from './notes.ts';
-import { tableOf } from './plan.ts';
+import { sideOf } from '@xenotable/chibi-commander/content';
+import {
+  type Choice,
+  factionThing,
+  modeOf,
+  nameOf,
+  type Page,
+  pagesOf,
+  turnsOf,
+  unitThing,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 import { plannedOf } from './planned.ts';
-import { type Choice, type View, mission, nameOf, sideOf, turnOrder } from './rulebook.ts';
-import { blipThing, thingsOf, unitThing } from './things.ts';
-import { type Page, pageOf, pagesOf } from './war/quarters.ts';
+import { thingsOf } from './things.ts';
 
 const ATTACKS = new Set<Choice['do']>(['attack', 'aim', 'mind']);
 
@@ -29,10 +39,9 @@ const PAGES: Record<Page, string> = {
 };
 
 /** The turns of a round by name: against the automaton one for each side. */
-function turnsOf(view: View): string[] {
-  const w = tableOf(view);
-  const versus = mission(w).mode === 'versus';
-  return turnOrder(w).map((faction) => {
+function turnNames(view: View): string[] {
+  const versus = modeOf(view) === 'versus';
+  return turnsOf(view).map((faction) => {
     const army = view.armies.find((one) => one.faction === faction);
     return versus
       ? faction
@@ -58,6 +67,16 @@ function commandOf(view: View, seat: number): string {
     .join(' · ');
 }
 
+/** Who speaks for the thing that a line of the log is about. */
+function voiceOf(thing: ThingId, view: View): { side: Side; letter: string } | null {
+  const unit = view.units.find((one) => unitThing(one.id) === thing);
+  if (unit !== undefined && !('hidden' in unit))
+    return { side: sideOfUnit(unit), letter: initial(unit.type) };
+  const army = view.armies.find((one) => factionThing(one.faction) === thing);
+  if (army !== undefined) return { side: colourOf(army.faction), letter: initial(army.faction) };
+  return thing.startsWith('blip:') ? { side: 'x', letter: '?' } : null;
+}
+
 export const module: GameModule<View> = {
   accent: 'cc',
   title: 'Chibi Commander',
@@ -66,19 +85,18 @@ export const module: GameModule<View> = {
       view.title,
       view.variationName,
       view.round > 0 &&
-        `round ${view.round}${view.settings.roundLimit > 0 ? ` of ${view.settings.roundLimit}` : ''}`,
+        `round ${view.round}${view.options.roundLimit > 0 ? ` of ${view.options.roundLimit}` : ''}`,
     ]
       .filter(Boolean)
       .join(' · '),
   phases(view) {
-    const page = pageOf(view);
+    const { page } = view;
     if (page !== null) {
       const pages = pagesOf(view);
       return { names: [...pages.map((one) => PAGES[one]), 'The mission'], now: pages.indexOf(page) };
     }
-    const turns = turnsOf(view);
-    const now =
-      view.turn === '' ? -1 : turnOrder(tableOf(view)).findIndex((faction) => faction === view.turn);
+    const turns = turnNames(view);
+    const now = view.turn === '' ? -1 : turnsOf(view).findIndex((faction) => faction === view.turn);
     return {
       names: ['Coma throws', ...turns],
       now: now < 0 ? (view.round > 0 && view.over === null ? 0 : -1) : now + 1,
@@ -94,7 +112,7 @@ export const module: GameModule<View> = {
       return { side: colourOf(faction), letter: initial(name), name, what: commandOf(view, i) };
     }),
   Board,
-  wide: (view) => pageOf(view) !== null,
+  wide: (view) => view.page !== null,
   Summary,
   Picture,
   things: (choice, view) => thingsOf(choice as Choice, view),
@@ -102,26 +120,14 @@ export const module: GameModule<View> = {
   planned: (choice, view) => plannedOf(choice as Choice, view),
   detail: detailOf,
   voice(line, view, plans) {
-    const unit = typeof line.what['unit'] === 'number' ? unitOf(view, line.what['unit']) : null;
-    if (unit !== null) return { side: sideOfUnit(unit), letter: initial(unit.type) };
-    if (line.what['blip'] !== undefined) return { side: 'x', letter: '?' };
-    const army = view.armies.find((one) => one.faction === line.what['faction']);
-    if (army !== undefined) return { side: colourOf(army.faction), letter: initial(army.faction) };
+    const [subject] = line.about ?? [];
+    const speaker = subject === undefined ? null : voiceOf(subject, view);
+    if (speaker !== null) return speaker;
     const name = line.seat === null ? undefined : plans[line.seat]?.name;
     return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: initial(name) };
   },
-  mentions: (line) => [
-    ...['unit', 'target', 'other', 'civilian'].flatMap((key) =>
-      typeof line.what[key] === 'number' ? [unitThing(line.what[key])] : [],
-    ),
-    ...(typeof line.what['blip'] === 'number' ? [blipThing(line.what['blip'])] : []),
-  ],
-  section: ({ what }) =>
-    what.type === 'turn'
-      ? `Round ${String(what['round'])} · ${String(what['faction'])}`
-      : what.type === 'mission over'
-        ? 'Result'
-        : null,
+  mentions: (line) => [...(line.about ?? [])],
+  section: (line) => line.section ?? null,
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
   trigger(ask) {
     const keep = ask.offers.find(({ choice }) => (choice as Choice).do === 'keep it');

@@ -1,5 +1,5 @@
 // The tutorial's pages as notes of the table's coach.
-import { lesson as tutorial } from '../../../../games/chibi-commander/content/lesson.ts';
+import { lesson as tutorial } from '@xenotable/chibi-commander/content';
 import { lessonOf } from '../../learn/pages.ts';
 
 export const lesson = lessonOf(tutorial, 8);

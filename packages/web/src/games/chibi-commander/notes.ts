@@ -1,9 +1,19 @@
 // What the list of actions adds to the words of a choice.
+import { percent } from './words.ts';
 import type { IconName } from '../../draw/Icon.tsx';
 import type { Modifier, OfferNote } from '../contract.ts';
 import { chainWords, heartsWords, squadOf, unitOf } from './faces.ts';
-import { actingOf, actionsLeft, actor, percent, shotOf, tableOf, wayTo } from './plan.ts';
-import { type Choice, type View, chainsOf, forgivesSlips, typeOf } from './rulebook.ts';
+import { typeOf } from '@xenotable/chibi-commander/content';
+import {
+  actionsLeft,
+  actor,
+  chainsFor,
+  type Choice,
+  forgivesSlips,
+  shotOf,
+  type View,
+  wayTo,
+} from '@xenotable/chibi-commander/preview';
 
 const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   recruit: ['people', 'Recruits'],
@@ -58,7 +68,7 @@ const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
 function givesUp(choice: Choice, view: View): boolean {
   if (choice.do === 'end turn')
     return squadOf(view).some((unit) => unit.fate === 'waiting' || actionsLeft(view, unit) > 0);
-  if (choice.do === 'done') return (actingOf(view)?.actions ?? 0) > 0;
+  if (choice.do === 'done') return (view.acting?.actions ?? 0) > 0;
   return choice.do === 'break off' || choice.do === 'stop';
 }
 
@@ -70,7 +80,7 @@ export function noteOf(choice: Choice, view: View): OfferNote {
     }
     case 'use': {
       const unit = actor(view);
-      const chain = unit === null ? undefined : chainsOf(tableOf(view), unit)[choice.chain];
+      const chain = unit === null ? undefined : chainsFor(view, unit)[choice.chain];
       return { icon: 'cross', group: 'Actions', ...(chain && { detail: chainWords(chain) }) };
     }
     case 'attack': {

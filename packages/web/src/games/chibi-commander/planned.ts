@@ -1,7 +1,17 @@
 // A previewed choice as a question, with what the map says about it.
+import { percent } from './words.ts';
 import { chainWords, unitOf } from './faces.ts';
-import { actor, dangersAt, percent, shotOf, tableOf } from './plan.ts';
-import { type Choice, type Unit, type View, cellName, chainsOf, nameOf } from './rulebook.ts';
+import { cellName } from '@xenotable/chibi-commander/content';
+import {
+  actor,
+  chainsFor,
+  type Choice,
+  dangersAt,
+  nameOf,
+  shotOf,
+  type Unit,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 
 /** Who could hit a unit where it would stand. */
 function dangerWords(view: View, unit: Unit, cell: number): string {
@@ -38,7 +48,7 @@ export function plannedOf(choice: Choice, view: View): { sentence: string; butto
         }
       );
     case 'use': {
-      const chain = unit && chainsOf(tableOf(view), unit)[choice.chain];
+      const chain = unit && chainsFor(view, unit)[choice.chain];
       return chain ? { sentence: `${name}: ${chainWords(chain)}?`, button: 'Use it' } : null;
     }
     case 'attack':

@@ -1,42 +1,40 @@
 // Which things on the board a choice names, in the order in which people point at them.
+import {
+  type Choice,
+  type View,
+  blipThing,
+  cellThing,
+  chainThing,
+  deedThing,
+  dismissThing,
+  doorThing,
+  handThing,
+  promoteThing,
+  reanimateThing,
+  typeThing,
+  unitThing,
+  variantThing,
+  veteranThing,
+  fieldBuilt,
+  fieldNamed,
+} from '@xenotable/chibi-commander/preview';
 import type { ThingId } from '../contract.ts';
-import { type Choice, type View, choiceWords, grid } from './rulebook.ts';
-
-export const unitThing = (id: number): ThingId => `unit:${id}`;
-export const blipThing = (id: number): ThingId => `blip:${id}`;
-export const cellThing = (cell: number): ThingId => `cell:${cell}`;
-export const doorThing = (door: number): ThingId => `door:${door}`;
-export const chainThing = (chain: number): ThingId => `chain:${chain}`;
-export const typeThing = (type: string): ThingId => `type:${type}`;
-/** Somebody chosen for the squad who can be sent back. */
-export const dismissThing = (type: string): ThingId => `dismiss:${type}`;
-/** Between missions: a unit of the roster, what it could become, somebody who fell, a variant of the next mission. */
-export const veteranThing = (at: number): ThingId => `veteran:${at}`;
-export const promoteThing = (at: number, to: string): ThingId => `promote:${at}:${to}`;
-export const reanimateThing = (type: string): ThingId => `reanimate:${type}`;
-/** Points that go from one faction of a side to the other. */
-export const handThing = ({ from, to, points }: { from: string; to: string; points: number }): ThingId =>
-  `hand:${from}:${to}:${points}`;
-export const variantThing = (name: string | number): ThingId => `variant:${name}`;
-/** Something that is done without pointing at the map, and not by a careless Enter. */
-export const deedThing = (deed: string): ThingId => `deed:${deed}`;
-
-/** The field that a mission's own choice speaks of, if it names exactly one. */
-export function fieldNamed(choice: Choice, view: View): number | null {
-  const fields = [...choiceWords(choice, view).matchAll(/\((\d+),(\d+)\)/g)];
-  return fields.length === 1 ? Number(fields[0]![2]) * 24 + Number(fields[0]![1]) : null;
-}
 
 function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] {
   const cell = fieldNamed(choice, view);
   return cell === null ? otherwise : [cellThing(cell)];
 }
 
+/** A variant of the next mission, one of the own units, or a field. */
+function ofAnswer(choice: Extract<Choice, { do: 'answer' }>, view: View): ThingId[] {
+  if (view.page === 'variant') return [variantThing(choice.key)];
+  return NAMED.has(view.question?.topic ?? '')
+    ? [unitThing(Number(choice.key))]
+    : ofMission(choice, view, []);
+}
+
 /** Questions of missions that are answered by one of the own units. */
 const NAMED = new Set(['shaft', 'clone']);
-
-/** Where a piece of the map would be laid: the key counts the fields first. */
-export const fieldBuilt = (choice: { key: number }): number => choice.key % grid.size;
 
 export function thingsOf(choice: Choice, view: View): ThingId[] {
   switch (choice.do) {
@@ -98,11 +96,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'build':
       return [cellThing(fieldBuilt(choice))];
     case 'answer':
-      return view.flow.at(-1)?.chapter === 'interphase'
-        ? [variantThing(choice.key)]
-        : NAMED.has(view.flow.at(-1)?.['topic'] as string)
-          ? [unitThing(choice.key as number)]
-          : ofMission(choice, view, []);
+      return ofAnswer(choice, view);
     case 'let go':
     case 'leave':
     case 'start the ship':

@@ -9,16 +9,15 @@ import { Floors, Terrain, fieldWords } from '../Ground.tsx';
 import { Zones } from '../Zones.tsx';
 import { colourOf, glyphOf } from '../faces.ts';
 import {
-  type Cell,
+  at,
+  cellsOf,
   type Faction,
   type Placed,
   type Scenario,
   SIDES,
-  at,
-  cellsOf,
-  freshBoard,
   typeOf,
-} from '../rulebook.ts';
+} from '@xenotable/chibi-commander/content';
+import { type Cell, freshBoard } from '@xenotable/chibi-commander/preview';
 import type { Brush } from './Palette.tsx';
 import { lay, unitAt } from './edit.ts';
 import { block, edgeBeside, edgeNear, pieceCells } from './map.ts';

@@ -7,13 +7,13 @@ import { saveFile } from '../../../app/saveFile.ts';
 import { Alert } from '../../../app/Alert.tsx';
 import { desk } from '../../../worker/deskClient.ts';
 import {
-  type Cell,
   type Problem,
-  type Scenario,
   problemsOf,
   readScenario,
+  type Scenario,
   writeScenario,
-} from '../rulebook.ts';
+} from '@xenotable/chibi-commander/content';
+import type { Cell } from '@xenotable/chibi-commander/preview';
 import { Canvas } from './Canvas.tsx';
 import { Goals } from './Goals.tsx';
 import { MissionForm } from './MissionForm.tsx';

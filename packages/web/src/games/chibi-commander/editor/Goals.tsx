@@ -1,6 +1,13 @@
 // What each side scores for.
 import { Icon } from '../../../draw/Icon.tsx';
-import { type Goal, type GoalKind, type Scenario, SIDES, type Side, goalKinds } from '../rulebook.ts';
+import {
+  type Goal,
+  type GoalKind,
+  goalKinds,
+  type Scenario,
+  type Side,
+  SIDES,
+} from '@xenotable/chibi-commander/content';
 import { CheckField, ChoiceField, NumberField } from './fields.tsx';
 
 const WORDS: Record<GoalKind, string> = {

@@ -1,5 +1,5 @@
 // What kind of mission it is: name and story, who plays, how far they see, how long it lasts.
-import { type Scenario, SIDES, type Side } from '../rulebook.ts';
+import { type Scenario, type Side, SIDES } from '@xenotable/chibi-commander/content';
 import { CheckField, ChoiceField, NumberField } from './fields.tsx';
 
 const sides = SIDES.map((side): [Side, string] => [

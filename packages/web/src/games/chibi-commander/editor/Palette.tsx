@@ -1,7 +1,7 @@
 // The palette: the map, its zones, everybody who stands on it. Each tool shows what it lays.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../draw/Icon.tsx';
-import { SIDES, fieldSigns, typeOf } from '../rulebook.ts';
+import { fieldSigns, SIDES, typeOf } from '@xenotable/chibi-commander/content';
 import { Swatch } from './Swatch.tsx';
 import { canHide } from './edit.ts';
 import { PIECES } from './map.ts';

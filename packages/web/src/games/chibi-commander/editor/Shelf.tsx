@@ -4,13 +4,13 @@ import { useKeptLists } from '../../../builder/lists.ts';
 import { Icon } from '../../../draw/Icon.tsx';
 import { Dialog } from '../../../frame/Dialog.tsx';
 import {
-  type Scenario,
   freshScenario,
   layoutNames,
   readScenario,
+  type Scenario,
   scenarios,
   writeScenario,
-} from '../rulebook.ts';
+} from '@xenotable/chibi-commander/content';
 import { Alert } from '../../../app/Alert.tsx';
 
 interface ShelfProps {

@@ -1,16 +1,16 @@
 // What each faction brings besides those who already stand on the map.
 import { Icon } from '../../../draw/Icon.tsx';
 import {
-  FACTIONS,
   type Faction,
+  FACTIONS,
+  factionsOf,
   type Scenario,
+  sideOf,
   type Squad,
   type TypeName,
-  factionsOf,
-  sideOf,
   typeNames,
   typeOf,
-} from '../rulebook.ts';
+} from '@xenotable/chibi-commander/content';
 import { ChoiceField, NumberField } from './fields.tsx';
 
 type Kind = 'none' | 'chosen' | 'fixed';

@@ -5,7 +5,8 @@ import { Ground } from '../../../draw/terrain.tsx';
 import { Edge, Floors, Terrain, Thing } from '../Ground.tsx';
 import { Targets, Zones } from '../Zones.tsx';
 import { colourOf, glyphOf } from '../faces.ts';
-import { type Faction, freshBoard, freshScenario, typeOf } from '../rulebook.ts';
+import { type Faction, freshScenario, typeOf } from '@xenotable/chibi-commander/content';
+import { freshBoard } from '@xenotable/chibi-commander/preview';
 import { type PieceName, layPiece, pieceCells, repaint } from './map.ts';
 import type { Tool } from './tools.ts';
 

@@ -1,15 +1,15 @@
 // The state of one unit on the map: hidden, hurt, late, and how the automaton commands it.
 import { Icon } from '../../../draw/Icon.tsx';
 import {
-  type Mode,
-  type Scenario,
   at,
   cellName,
   cellsOf,
+  type Scenario,
   scenarioModes,
   sideOf,
   typeOf,
-} from '../rulebook.ts';
+} from '@xenotable/chibi-commander/content';
+import type { Mode } from '@xenotable/chibi-commander/preview';
 import { canHide, changeUnit, removeUnit } from './edit.ts';
 import { CheckField, ChoiceField, NumberField } from './fields.tsx';
 

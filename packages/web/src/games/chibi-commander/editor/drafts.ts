@@ -1,5 +1,10 @@
 // The scenario that is being worked on stays on this device from one visit to the next.
-import { type Scenario, freshScenario, readScenario, writeScenario } from '../rulebook.ts';
+import {
+  freshScenario,
+  readScenario,
+  type Scenario,
+  writeScenario,
+} from '@xenotable/chibi-commander/content';
 
 const KEY = 'xenotable.scenario.chibi-commander';
 

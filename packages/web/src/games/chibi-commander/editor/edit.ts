@@ -1,16 +1,16 @@
 // Changes to a scenario, each as a new scenario. Nothing here judges: that is the checker's.
 import {
-  type Cell,
-  type Placed,
-  type Scenario,
-  type TypeName,
-  type Zones,
   at,
   cellsOf,
+  type Placed,
   placesOf,
+  type Scenario,
   sideOf,
+  type TypeName,
   typeOf,
-} from '../rulebook.ts';
+  type Zones,
+} from '@xenotable/chibi-commander/content';
+import type { Cell } from '@xenotable/chibi-commander/preview';
 import { type Strokes, around, clearPiece, layPiece, noStrokes, repaint } from './map.ts';
 import type { Tool } from './tools.ts';
 

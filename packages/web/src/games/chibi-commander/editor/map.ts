@@ -1,7 +1,7 @@
 // Painting the map of a scenario: fields, what stands on the lines between them, and whole pieces.
 import { edgeId, edgeSign, neighbour, paint, readFramed, rectangle, writeFramed } from '@xenotable/board';
 import type { Painted } from '../../../board/paint.ts';
-import { type Cell, SHIP, grid, pictureOf } from '../rulebook.ts';
+import { type Cell, grid, pictureOf, SHIP } from '@xenotable/chibi-commander/preview';
 
 /** New signs by field and by edge. */
 export interface Strokes {

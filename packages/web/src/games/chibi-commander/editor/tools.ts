@@ -1,14 +1,14 @@
 // What can be painted, as the palette offers it.
 import {
   type Faction,
+  fieldSigns,
   type Placed,
   type Side,
   type TypeName,
-  type Zones,
-  fieldSigns,
   typeNames,
   typeOf,
-} from '../rulebook.ts';
+  type Zones,
+} from '@xenotable/chibi-commander/content';
 import type { PieceName } from './map.ts';
 
 export type Tool =

@@ -2,11 +2,10 @@
 import { CELL } from '../../../board/cells.ts';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import { Floors, Terrain } from '../Ground.tsx';
-import { tableOf } from '../plan.ts';
-import { type View, mission } from '../rulebook.ts';
+import { boardAhead, goalsAhead, modeOf, type View } from '@xenotable/chibi-commander/preview';
 import { Diary } from './Diary.tsx';
 import { Value } from './Value.tsx';
-import { type Army, boardAhead } from './quarters.ts';
+import type { Army } from './quarters.ts';
 import { capital } from '../../../app/words.ts';
 
 const KINDS = { versus: 'Versus', cooperative: 'Against the automaton', nightmare: 'Nightmare' } as const;
@@ -22,15 +21,13 @@ function Map({ view }: { view: View }) {
 }
 
 export function Briefing({ view, army }: { view: View; army: Army | null }) {
-  const w = tableOf(view);
-  const next = mission(w);
-  const goals = army === null ? [] : next.goals(w, army);
+  const goals = army === null ? [] : goalsAhead(view, army.faction);
   return (
     <aside className="hq-sheet" data-theme="paper" aria-label="Briefing">
       <header>
         <h2>{view.title}</h2>
         <p>
-          {view.campaign === null ? KINDS[next.mode] : `Mission ${view.campaign.number} of 6`}
+          {view.campaign === null ? KINDS[modeOf(view)] : `Mission ${view.campaign.number} of 6`}
           {view.variationName !== '' && <br />}
           {view.variationName}
         </p>

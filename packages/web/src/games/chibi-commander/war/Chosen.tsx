@@ -1,15 +1,13 @@
 // The squad of the next mission: its places, and who has them.
 import type { BoardProps } from '../../contract.ts';
-import { tableOf } from '../plan.ts';
-import { type View, mission } from '../rulebook.ts';
-import { dismissThing } from '../things.ts';
+import { dismissThing, modeOf, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { TypeFace, spokenType } from './TypeFace.tsx';
 import type { Army } from './quarters.ts';
 
 /** Against the automaton the people choose in turn, and each commands what they chose. */
 const commanderOf = (view: View, place: number): string | null =>
-  mission(tableOf(view)).mode === 'versus' || view.seats.length === 1
+  modeOf(view) === 'versus' || view.seats.length === 1
     ? null
     : (view.seats[place % view.seats.length]?.name ?? null);
 

@@ -1,6 +1,7 @@
 // The diary of a campaign: its missions so far with their results, and those to come.
-import { type View, sideOf } from '../rulebook.ts';
-import { type Entry, missionsOf, points } from './quarters.ts';
+import { sideOf } from '@xenotable/chibi-commander/content';
+import { missionsOf, type View } from '@xenotable/chibi-commander/preview';
+import { type Entry, points } from './quarters.ts';
 
 /** 'CHIBI COM 3 points · won in 6 rounds' */
 function resultOf(entry: Entry): string {

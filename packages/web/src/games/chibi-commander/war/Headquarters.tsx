@@ -4,8 +4,14 @@ import { Meter } from '../../../builder/Meter.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { tableOf } from '../plan.ts';
-import { type View, mission } from '../rulebook.ts';
+import {
+  modeOf,
+  ownArmies,
+  ownArmy,
+  type Page,
+  slotsFor,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 import { Briefing } from './Briefing.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Options } from './Options.tsx';
@@ -14,7 +20,7 @@ import { Strength } from './Strength.tsx';
 import { Agreements, Talks } from './Talks.tsx';
 import { Variants } from './Variants.tsx';
 import { Reserve, Veterans } from './Veterans.tsx';
-import { type Army, type Page, ownArmy, pageOf, points, rosterOf } from './quarters.ts';
+import { type Army, points, rosterOf } from './quarters.ts';
 import './war.css';
 
 type Pane = 'list' | 'own' | 'sheet';
@@ -42,13 +48,12 @@ function Head({ page, army, slots }: { page: Page; army: Army; slots: number }) 
   return <Meter spent={army.squad.length} limit={slots} unit="units" note={army.faction + left + ready} />;
 }
 
-export function Headquarters(on: BoardProps<View>) {
+export function Headquarters({ page, ...on }: BoardProps<View> & { page: Page }) {
   const { view } = on;
   const [pane, setPane] = useState<Pane>('own');
-  const page = pageOf(view)!;
   const army = ownArmy(view);
   const roster = army === null ? null : rosterOf(view, army);
-  const slots = army === null ? 0 : mission(tableOf(view)).slots(tableOf(view), army);
+  const slots = army === null ? 0 : slotsFor(view, army.faction);
   const lists = army !== null && (page === 'level up' || page === 'muster');
   const panes: [Pane, string][] = [
     ['own', OWN[page]],
@@ -86,7 +91,7 @@ export function Headquarters(on: BoardProps<View>) {
         {lists && <Head page={page} army={army} slots={slots} />}
         {page === 'variant' && <Variants on={on} army={army} />}
         {page === 'talks' && army !== null && (
-          <Talks on={on} own={tableOf(view).armies.filter((one) => one.side === army.side)} />
+          <Talks on={on} own={ownArmies(view).filter((one) => one.side === army.side)} />
         )}
         {lists && page === 'muster' && <Chosen on={on} army={army} slots={slots} />}
         {lists && (
@@ -99,7 +104,7 @@ export function Headquarters(on: BoardProps<View>) {
         {lists && page === 'muster' && army.squad.length > 0 && <Strength squad={army.squad} />}
         {page === 'level up' && roster !== null && <Veterans on={on} roster={roster} />}
         {lists && view.campaign !== null && <Agreements on={on} />}
-        {lists && mission(tableOf(view)).mode === 'versus' && (
+        {lists && modeOf(view) === 'versus' && (
           <p className="hq-secret">
             Only your side sees this page. <RuleChip rule="CC-LVL-08" />
           </p>

@@ -4,7 +4,7 @@ import { Thing } from '../../../board/Thing.tsx';
 import { Icon, type IconName } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps, ThingId } from '../../contract.ts';
-import type { Choice, View } from '../rulebook.ts';
+import type { Choice, View } from '@xenotable/chibi-commander/preview';
 import { thingsOf } from '../things.ts';
 
 interface ItemProps {

@@ -1,15 +1,13 @@
 // What points buy before a mission: drugs, and the mission's own options.
 import { Icon } from '../../../draw/Icon.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { tableOf } from '../plan.ts';
-import { type View, optionsOf } from '../rulebook.ts';
-import { deedThing } from '../things.ts';
+import { deedThing, optionsFor, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { type Army, points } from './quarters.ts';
 import { capital } from '../../../app/words.ts';
 
 export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
-  const options = optionsOf(tableOf(on.view), army);
+  const options = optionsFor(on.view, army.faction);
   if (options.length === 0) return null;
   return (
     <section aria-label="Options">

@@ -1,14 +1,14 @@
 // Who could come: recruits with their price, by level.
 import { useState } from 'react';
 import type { BoardProps } from '../../contract.ts';
-import { type TypeName, type View, typeOf } from '../rulebook.ts';
-import { typeThing } from '../things.ts';
+import { type TypeName, typeOf } from '@xenotable/chibi-commander/content';
+import { priceOf, recruitable, typeThing, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { TypeFace, spokenType } from './TypeFace.tsx';
-import { type Army, kinOf, priceOf, recruitable } from './quarters.ts';
+import { type Army, kinOf } from './quarters.ts';
 
 export function Recruits({ on, army }: { on: BoardProps<View>; army: Army }) {
-  const types = recruitable(on.view, army);
+  const types = recruitable(on.view, army.faction);
   const levels = [...new Set(types.map((type) => typeOf(type).level))].sort();
   const [chosen, setChosen] = useState(1);
   const level = levels.includes(chosen) ? chosen : (levels[0] ?? 1);

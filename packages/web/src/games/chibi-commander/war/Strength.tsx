@@ -1,20 +1,14 @@
 // What the squad can do together: how far each unit gets and shoots, and what nobody in it can do.
+import { halfChanceDistance } from '@xenotable/chibi-commander/preview';
 import { ReachChart, type ReachRow } from '../../../builder/ReachChart.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
-import { type TypeName, hitWays, typeOf } from '../rulebook.ts';
-
-/** The farthest field that at least every second shot of these dice hits. */
-function halfway(range: number): number {
-  let far = 0;
-  if (range > 0) while (2 * hitWays(range, far + 1) >= 6 ** range) far++;
-  return far;
-}
+import { type TypeName, typeOf } from '@xenotable/chibi-commander/content';
 
 function rowOf(type: TypeName, letter: string): ReachRow {
   const { move, chains } = typeOf(type);
   const shots = chains
     .filter((chain) => chain.deed === 'attack' || chain.deed === 'blast')
-    .map((chain) => halfway(chain.range));
+    .map((chain) => halfChanceDistance(chain.range));
   return { letter, name: type, move, shoot: Math.max(0, ...shots) };
 }
 

@@ -2,7 +2,7 @@
 import { Chain } from '../../../draw/Chain.tsx';
 import { Token } from '../../../draw/Token.tsx';
 import { chainWords, colourOf, glyphOf, linksOf } from '../faces.ts';
-import { type TypeName, typeOf } from '../rulebook.ts';
+import { type TypeName, typeOf } from '@xenotable/chibi-commander/content';
 import { kinOf } from './quarters.ts';
 
 /** In one sentence, for who cannot see the symbols. */

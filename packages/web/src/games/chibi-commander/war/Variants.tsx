@@ -1,21 +1,16 @@
 // CC-CMP-05 The weaker side chooses which variant of the next mission is played.
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { tableOf } from '../plan.ts';
-import { type View, mission } from '../rulebook.ts';
-import { variantThing } from '../things.ts';
+import { variantsOf, variantThing, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { Value } from './Value.tsx';
 import type { Army } from './quarters.ts';
 
 export function Variants({ on, army }: { on: BoardProps<View>; army: Army | null }) {
-  const w = tableOf(on.view);
-  const next = mission(w);
-  const goals = next.variations.map((_, i) =>
-    army === null ? [] : next.goals({ ...w, variation: i + 1 }, army).map((goal) => goal.words),
-  );
+  const variants = variantsOf(on.view, army?.faction ?? null);
   // What all variants have in common stands in the briefing.
-  const own = goals.map((words) => words.filter((one) => !goals.every((other) => other.includes(one))));
+  const own = (goals: string[]): string[] =>
+    goals.filter((one) => !variants.every((other) => other.goals.includes(one)));
   return (
     <section aria-label="Variants">
       <h2 className="lbl">Variants of {on.view.title}</h2>
@@ -24,13 +19,19 @@ export function Variants({ on, army }: { on: BoardProps<View>; army: Army | null
         {on.ask === null ? 'the other side' : 'you'}. <RuleChip rule="CC-CMP-05" />
       </p>
       <ol className="plain hq-variants">
-        {next.variations.map((name, i) => (
-          <Item key={name} on={on} id={variantThing(name)} icon="check" label={[name, ...own[i]!].join(', ')}>
+        {variants.map(({ name, goals }, i) => (
+          <Item
+            key={name}
+            on={on}
+            id={variantThing(name)}
+            icon="check"
+            label={[name, ...own(goals)].join(', ')}
+          >
             <b className="number">{i + 1}</b>
             <span className="who">
               <b>{name}</b>
               <small>
-                {own[i]!.length === 0 ? 'the goals of the briefing' : `also: ${own[i]!.join(' · ')}`}
+                {own(goals).length === 0 ? 'the goals of the briefing' : `also: ${own(goals).join(' · ')}`}
               </small>
             </span>
           </Item>

@@ -1,8 +1,14 @@
 // The final evaluation of a campaign: what each mission brought, how the war is judged, and who is left.
 import { RuleChip } from '../../../frame/RuleChip.tsx';
-import { type View, grade, sideOf, underlyingValue } from '../rulebook.ts';
-import { tableOf } from '../plan.ts';
-import { missionsOf, points, sumOf } from './quarters.ts';
+import { sideOf } from '@xenotable/chibi-commander/content';
+import {
+  gradeOf,
+  missionsOf,
+  ownArmies,
+  underlyingValueOf,
+  type View,
+} from '@xenotable/chibi-commander/preview';
+import { points, sumOf } from './quarters.ts';
 
 /** CC-M-CO6-09 The least points of each grade. */
 const GRADES = [6, 4, 2, 0];
@@ -56,8 +62,8 @@ function Missions({ view }: { view: View }) {
 /** Against the automaton: the grades by the points that are left, and the one that was reached. */
 function Grades({ view }: { view: View }) {
   const left = view.armies.find((army) => army.seat >= 0)?.secret?.purse ?? 0;
-  const won = view.over!.winners.length > 0;
-  const reached = won ? GRADES.find((least) => left >= least)! : -1;
+  const won = (view.over?.winners.length ?? 0) > 0;
+  const reached = won ? GRADES.find((least) => left >= least) : undefined;
   return (
     <>
       <h3>
@@ -66,11 +72,11 @@ function Grades({ view }: { view: View }) {
       <ol className="plain cc-grades">
         {GRADES.map((least) => (
           <li key={least} aria-current={least === reached ? 'true' : undefined}>
-            <b>{least}+</b> {grade(true, least)}
+            <b>{least}+</b> {gradeOf(true, least)}
           </li>
         ))}
         <li aria-current={won ? undefined : 'true'}>
-          <b>lost</b> {grade(false, 0)}
+          <b>lost</b> {gradeOf(false, 0)}
         </li>
       </ol>
     </>
@@ -78,16 +84,16 @@ function Grades({ view }: { view: View }) {
 }
 
 function Survivors({ view }: { view: View }) {
-  const w = tableOf(view);
+  const own = ownArmies(view);
   return (
     <>
       <h3>Who is left</h3>
-      {view.campaign!.rosters.map(({ faction, units }) => {
-        const army = w.armies.find((one) => one.faction === faction)!;
-        return (
+      {view.campaign?.rosters.map(({ faction, units }) => {
+        const army = own.find((one) => one.faction === faction);
+        return army === undefined ? null : (
           <p key={faction}>
             <b>{faction}</b>: {units.length === 0 ? 'nobody' : units.map((one) => one.type).join(', ')}.
-            Underlying value {sumOf(view, army)} <b>{underlyingValue(w, army)}</b>.
+            Underlying value {sumOf(view, army)} <b>{underlyingValueOf(view, faction)}</b>.
           </p>
         );
       })}
@@ -99,7 +105,7 @@ export function Verdict({ view }: { view: View }) {
   return (
     <section aria-label="Final evaluation">
       <Missions view={view} />
-      {!view.settings.mission.startsWith('VS') && <Grades view={view} />}
+      {!view.options.mission.startsWith('VS') && <Grades view={view} />}
       <Survivors view={view} />
     </section>
   );

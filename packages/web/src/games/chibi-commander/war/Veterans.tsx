@@ -1,11 +1,17 @@
 // The roster between missions: everybody with their level, what they can become, and whom the last mission cost.
 import { Icon } from '../../../draw/Icon.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { type TypeName, type View, typeOf } from '../rulebook.ts';
-import { promoteThing, reanimateThing, veteranThing } from '../things.ts';
+import { type TypeName, typeOf } from '@xenotable/chibi-commander/content';
+import {
+  promoteThing,
+  promotionPrice,
+  reanimateThing,
+  veteranThing,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { TypeFace, spokenType } from './TypeFace.tsx';
-import { type Roster, promotionPrice } from './quarters.ts';
+import type { Roster } from './quarters.ts';
 
 type Veteran = Roster['units'][number];
 

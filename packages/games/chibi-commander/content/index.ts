@@ -1,0 +1,26 @@
+// Cards, maps, scenarios and the lesson, for everybody who shows them or makes new ones.
+export { at, cellName, cellsOf, placesOf } from '../places.ts';
+export type { Problem } from '../scenario/problem.ts';
+export { problemsOf } from '../scenario/problems.ts';
+export { readScenario, writeScenario } from '../scenario/read.ts';
+export { GOAL_KINDS as goalKinds, MODES as scenarioModes } from '../scenario/scenario.ts';
+export type { Goal, GoalKind, Placed, Scenario, Squad, Zones } from '../scenario/scenario.ts';
+export type { Chain } from './card.ts';
+export { lesson } from './lesson.ts';
+export { EDGE, fieldSigns, layoutNames } from './maps.ts';
+export { freshScenario, scenarios } from './scenarios.ts';
+export {
+  FACTIONS,
+  type Faction,
+  SIDES,
+  type Side,
+  type TypeName,
+  type UnitType,
+  factionOfType,
+  factionsOf,
+  sideOf,
+  typeNamed,
+  typeNames,
+  typeOf,
+  typesAt,
+} from './units.ts';

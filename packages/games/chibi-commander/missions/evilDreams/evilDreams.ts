@@ -1,0 +1,69 @@
+// Evil Dreams: a PSI and an Omega against the waves of the Earth Force.
+import type { Play } from '../../book/chapter.ts';
+import { isCivilian, mainArmy } from '../../book/who.ts';
+import { regain } from '../../book/wounds.ts';
+import { defineMission } from '../mission.ts';
+import { type Levels, earthWaves, own } from '../nightmare/earthWaves.ts';
+import { nightmareMemo } from '../nightmare/memo.ts';
+import { fillPoints, waveBeaten, waveNumber } from '../nightmare/waves.ts';
+
+/** CC-M-ED-08 */
+const DREAM_WAVES: readonly Levels[] = [
+  [3, 0, 0],
+  [3, 1, 0],
+  [3, 2, 0],
+  [2, 1, 1],
+  [2, 2, 1],
+  [2, 1, 2],
+  [2, 2, 2],
+  [0, 3, 2],
+  [0, 3, 3],
+  [0, 4, 3],
+  [0, 4, 4],
+  [0, 5, 5],
+  [0, 0, 12],
+];
+/** CC-M-ED-06 As soon as the last of a wave is dead all own units are healed completely. */
+function rest(play: Play): void {
+  const { w } = play;
+  if (waveNumber(w) === 0 || !waveBeaten(w) || nightmareMemo.list(w, 'paused').includes(waveNumber(w)))
+    return;
+  nightmareMemo.add(w, 'paused', waveNumber(w));
+  for (const unit of own(w)) if (unit.lost > 0) regain(play, unit, unit.lost, 'CC-M-ED-06');
+}
+
+// CC-M-ED-07, CC-M-ED-09, CC-M-ED-03; CC-M-ED-04: civilians are controlled by PSI for the moment (CC-PSI-16).
+const shared = earthWaves(DREAM_WAVES, 2, {
+  setUp: 'CC-M-ED-01',
+  waves: 'CC-M-ED-07',
+  end: 'CC-M-ED-09',
+  score: 'CC-M-ED-03',
+});
+
+export const evilDreams = defineMission({
+  ...shared,
+  name: 'Evil Dreams',
+  title: 'Evil Dreams',
+  layout: 'Province',
+  // CC-M-ED-02 A PSI and an Omega; nobody chooses.
+  squads: { slots: () => 0, recruits: () => [] },
+  setUp: {
+    ...shared.setUp,
+    before({ w }) {
+      const army = mainArmy(w, 'Invaders');
+      army.squad = ['PSI', 'Omega'];
+      army.ready = true;
+    },
+  },
+  corrections: {
+    actions: (_w, unit) => (unit.side === 'Invaders' && !isCivilian(unit) ? 3 : 2), // CC-M-ED-05
+  },
+  on: {
+    ...shared.on,
+    afterAttack: rest,
+    afterActivation(play) {
+      if (play.w.turn === 'CHIBI COM') fillPoints(play, 'CC-M-ED-07');
+      rest(play);
+    },
+  },
+});
