@@ -12,6 +12,7 @@ import {
   readOptions,
   recordOf,
   seatOfLetter,
+  type Bookmark,
 } from '@xenotable/kernel';
 import { emptyTable } from './begin.ts';
 import { battle, seatsInOrder } from './book/battle.ts';
@@ -23,9 +24,17 @@ import { TRAITS, type TraitName } from './content/traits.ts';
 import { newUnit } from './detachment/muster.ts';
 import { readBuild } from './detachment/text.ts';
 import { groundOf } from './ground.ts';
-import { OPTIONS, SCENARIO_NAMES, rulesOf } from './options.ts';
+import { OPTIONS, SCENARIO_NAMES, agreedOf } from './options.ts';
 import { scenarioOf } from './scenarios/index.ts';
-import type { BoastId, Doctrine, Edge, SecretCard, Table, Unit } from './table.ts';
+import {
+  type BoastId,
+  type Doctrine,
+  type Edge,
+  type SecretCard,
+  type Table,
+  type Unit,
+  ownerOf,
+} from './table.ts';
 
 /** Inches with up to two decimals, as hundredths. */
 const anInch: Reader<number> = (value, where) => {
@@ -181,7 +190,7 @@ export function arrange(given: unknown): Table {
     scenario: read.scenario ?? 'GRIND',
     ...(read.map !== undefined && { map: read.map }),
   };
-  const rules = rulesOf(readOptions(OPTIONS, options));
+  const rules = agreedOf(readOptions(OPTIONS, options));
   const w = emptyTable(
     rules,
     letters.map((letter, i) => ({
@@ -193,7 +202,7 @@ export function arrange(given: unknown): Table {
   if (read['no obstacles'] === true) w.obstacles = [];
   read.buildings?.forEach((sp, i) => w.buildings[i] && (w.buildings[i].sp = sp));
   w.turn = read.turn ?? 1;
-  w.attacker = w.owners[seatNamed(w, read.attacker ?? 'A', 'given.attacker')]!.side;
+  w.attacker = ownerOf(w, seatNamed(w, read.attacker ?? 'A', 'given.attacker')).side;
   w.edges = ['south', 'north'];
   const edges = scenarioOf(w).edges;
   if (edges !== undefined) {
@@ -201,11 +210,11 @@ export function arrange(given: unknown): Table {
     w.edges[w.attacker === 0 ? 1 : 0] = edges.defender;
   }
   for (const [letter, edge] of Object.entries(read.edges ?? {}))
-    w.edges[w.owners[seatNamed(w, letter, 'given.edges')]!.side] = edge;
+    w.edges[ownerOf(w, seatNamed(w, letter, 'given.edges')).side] = edge;
   letters.forEach((letter, seat) => {
     if (seatOfLetter(letter) !== seat) throw new BadInput('given.seats', 'seats are called A, B, … in order');
     const part = read.seats[letter]!;
-    const owner = w.owners[seat]!;
+    const owner = ownerOf(w, seat);
     for (const [name, unit] of Object.entries(part.units ?? {}))
       w.units.push(unitOf(w, seat, name, unit, `given.seats.${letter}.units.${name}`));
     const listed = w.scenario !== 'LAST' || owner.side !== w.attacker;
@@ -301,9 +310,9 @@ function openPage(
   step: 'phase' | 'wild charges' | 'orders' | 'turn ends' | 'count',
 ): void {
   const order = seatsInOrder(w);
-  w.active = w.owners[seat]!.side;
+  w.active = ownerOf(w, seat).side;
   w.acting = seat;
-  const frames = [match.begin({}, 'result')];
+  const frames: Bookmark[] = [match.begin({}, 'result')];
   if (step === 'turn ends' || step === 'count') frames.push(battle.begin({ at: order.length }, step));
   else {
     frames.push(battle.begin({ at: order.indexOf(seat) + 1 }, 'phases'));

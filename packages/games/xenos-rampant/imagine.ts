@@ -41,7 +41,7 @@ export function imagine(v: View, chance: Chance): Table {
     flow: copyFlow(v.flow),
     undoBarrier: v.undoBarrier,
     over: v.over,
-    rules: v.rules,
+    options: v.options,
     scenario: v.scenario,
     map: v.map,
     owners,

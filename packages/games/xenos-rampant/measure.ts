@@ -1,7 +1,7 @@
 // Distances between things on the table: units in the open are discs, occupants of buildings are their building's outline.
 import { type Box, floorDiv, isqrt, squared, squaredBetweenBoxes, squaredToBox } from '@xenotable/board';
-import { groundOf } from './ground.ts';
-import { type Table, type Unit, onTable, profileOf } from './table.ts';
+import { houseBox } from './ground.ts';
+import { type Table, type Unit, onTable, profileOf, unitOf, ownerOf } from './table.ts';
 
 export const radiusOf = (unit: Unit): number => profileOf(unit).radius;
 
@@ -10,11 +10,11 @@ export const coreOf = (unit: Unit): number => radiusOf(unit) >> 1;
 
 /** XR-TPT-05, XR-CMD-02 A passenger is measured from its transport. */
 export const bearer = (w: Table, unit: Unit): Unit =>
-  unit.state === 'transport' ? w.units[unit.inside]! : unit;
+  unit.state === 'transport' ? unitOf(w, unit.inside) : unit;
 
 /** XR-BLD-04 The outline that an occupant is measured from, or null. */
 export const outlineOf = (w: Table, unit: Unit): Box | null =>
-  unit.state === 'building' ? groundOf(w).houses[unit.inside]! : null;
+  unit.state === 'building' ? houseBox(w, unit.inside) : null;
 
 /** XR-GEO-05 Within N" of each other, rim to rim. */
 export function within(w: Table, a: Unit, b: Unit, n: number): boolean {
@@ -66,8 +66,8 @@ export function withinBox(w: Table, unit: Unit, box: Box, n: number): boolean {
 export const touching = (w: Table, a: Unit, b: Unit): boolean => within(w, a, b, 2);
 
 export function* enemiesOf(w: Table, unit: Unit): Generator<Unit> {
-  const side = w.owners[unit.owner]!.side;
-  for (const one of w.units) if (w.owners[one.owner]!.side !== side && onTable(w, one)) yield one;
+  const side = ownerOf(w, unit.owner).side;
+  for (const one of w.units) if (ownerOf(w, one.owner).side !== side && onTable(w, one)) yield one;
 }
 
 export const inches = (hundredths: number): string => {

@@ -7,8 +7,8 @@ import type { TraitName } from './content/traits.ts';
 import type { List } from './detachment/list.ts';
 import { type Profile, profileOfEntry } from './detachment/profile.ts';
 import { readBuild } from './detachment/text.ts';
-import type { Campaign } from './campaign.ts';
-import type { Rules } from './options.ts';
+import type { Campaign, Career } from './campaign.ts';
+import type { Agreed } from './options.ts';
 
 export type Side = 0 | 1;
 export type UnitId = number;
@@ -185,7 +185,8 @@ export type ScenarioName =
   | 'DIVERSION';
 
 export interface Table extends World {
-  rules: Rules;
+  /** What was agreed on before the game. */
+  options: Agreed;
   scenario: ScenarioName;
   map: MapName;
   owners: Owner[];
@@ -217,6 +218,35 @@ export interface Table extends World {
   campaign: Campaign | null;
 }
 
+/** A reader that throws with the number where there is no such thing. */
+function at<T>(list: readonly T[], index: number, what: string): T {
+  const thing = list[index];
+  if (thing === undefined) throw new Error(`there is no ${what} ${index}`);
+  return thing;
+}
+
+export const unitOf = <U>(w: { units: readonly U[] }, id: UnitId): U => at(w.units, id, 'unit');
+
+export const ownerOf = <O>(w: { owners: readonly O[] }, seat: Seat): O => at(w.owners, seat, 'seat');
+
+export const buildingOf = (w: Pick<Table, 'buildings'>, house: number): Building =>
+  at(w.buildings, house, 'building');
+
+/** A seat's list, once it is chosen. */
+export function listOf(w: Table, seat: Seat): List {
+  const { list } = ownerOf(w, seat);
+  if (list === null) throw new Error(`seat ${seat} has no list`);
+  return list;
+}
+
+/** The campaign, in the chapters that play one. */
+export function campaignOf(w: Table): Campaign {
+  if (w.campaign === null) throw new Error('no campaign is played');
+  return w.campaign;
+}
+
+export const careerOf = (w: Table, seat: Seat): Career => at(campaignOf(w).owners, seat, 'career');
+
 const profiles = new Map<string, Profile>();
 
 /** The working profile behind a unit's build. */
@@ -229,7 +259,7 @@ export function profileOf(unit: Pick<Unit, 'build'>): Profile {
   return profile;
 }
 
-export const sideOf = (w: Table, unit: Unit): Side => w.owners[unit.owner]!.side;
+export const sideOf = (w: Table, unit: Unit): Side => ownerOf(w, unit.owner).side;
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
@@ -237,7 +267,7 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const onTable = (w: Table, unit: Unit): boolean =>
   unit.state === 'table' ||
   unit.state === 'building' ||
-  (unit.state === 'transport' && w.units[unit.inside]!.state === 'table');
+  (unit.state === 'transport' && unitOf(w, unit.inside).state === 'table');
 
 export const gone = (unit: Unit): boolean => unit.state === 'destroyed' || unit.state === 'routed';
 
@@ -257,7 +287,7 @@ export const effectOn = (w: Table, unit: UnitId, power: PowerName): boolean => {
 
 /** Whether a trait of a detachment's Commander works at all. */
 export const hasTrait = (w: Table, seat: Seat, trait: TraitName): boolean =>
-  !w.owners[seat]!.wounded && w.owners[seat]!.traits.includes(trait);
+  !ownerOf(w, seat).wounded && ownerOf(w, seat).traits.includes(trait);
 
 /** A trait of the Commander's own unit. */
 export const leads = (w: Table, unit: Unit, trait: TraitName): boolean =>

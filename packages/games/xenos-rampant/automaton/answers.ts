@@ -1,7 +1,7 @@
 // How the automaton reacts: re-rolls, retreats, Firefights, Counter-Charges (XR-AUT-14 to 17, XR-AUT-26).
 import type { Point } from '@xenotable/board';
 import { type Choice, spot } from '../choices.ts';
-import { type Table, type Unit, type UnitId, atHalf } from '../table.ts';
+import { type Table, type Unit, type UnitId, atHalf, unitOf } from '../table.ts';
 import { isUnstable } from '../book/values.ts';
 
 type Reroll = 'Brutal Leader' | 'Inspirational Leader' | 'Father To His Men' | 'Soothed Mind';
@@ -26,7 +26,7 @@ export function courageReroll(
 /** XR-AUT-26 Army-wide tests: lowest cost first. */
 export function nextToTest(w: Table, waiting: readonly { unit: UnitId }[]): Choice {
   const next = waiting
-    .map((one) => w.units[one.unit]!)
+    .map((one) => unitOf(w, one.unit))
     .filter((unit) => unit.sp > 0)
     .sort((a, b) => a.cost - b.cost || a.id - b.id)[0]!;
   return { test: next.id };

@@ -3,7 +3,7 @@ import type { Point } from '@xenotable/board';
 import type { ShotMode } from '../book/targets.ts';
 import { diceOf } from '../book/values.ts';
 import { type Choice, spot } from '../choices.ts';
-import { type Table, type Unit, profileOf, sideOf } from '../table.ts';
+import { type Table, type Unit, profileOf, sideOf, unitOf } from '../table.ts';
 import { danger } from './moves.ts';
 import { expected, shootScore } from './scores.ts';
 import { fightValue } from '../book/fights.ts';
@@ -33,7 +33,7 @@ export function stray(w: Table, target: Unit, others: readonly Unit[]): Choice {
 
 export function bestTarget(w: Table, unit: Unit, mode: ShotMode, targets: readonly Choice[]): Choice {
   const score = (choice: Choice): number =>
-    'shoot' in choice ? shootScore(w, unit, w.units[choice.shoot]!, mode) : 1;
+    'shoot' in choice ? shootScore(w, unit, unitOf(w, choice.shoot), mode) : 1;
   return targets.slice().sort((a, b) => score(b) - score(a))[0] ?? { hold: 'fire' };
 }
 

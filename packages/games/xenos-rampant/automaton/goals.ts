@@ -6,7 +6,7 @@ import { gap } from '../measure.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import type { Stance } from '../scenarios/scenario.ts';
 import { exitsOf, inZone } from '../scenarios/zones.ts';
-import { type Table, type Unit, onTable, profileOf, sideOf } from '../table.ts';
+import { type Table, type Unit, onTable, profileOf, sideOf, unitOf } from '../table.ts';
 import { expected, worth } from './scores.ts';
 
 export const far = (x: number, y: number, to: Point): number => isqrt(squared(x, y, to.x, to.y));
@@ -108,7 +108,7 @@ export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Poin
   if (stance === 'SEIZE') {
     const ward =
       w.vip !== null && w.vip.carrier >= 0
-        ? w.units[w.vip.carrier]!
+        ? unitOf(w, w.vip.carrier)
         : w.units.find((one) => one.extra === 'truck' && sideOf(w, one) === side && one.state === 'table');
     if (unit.extra !== 'truck' && ward !== undefined && sideOf(w, ward) === side && ward !== unit)
       return screen(w, ward);
@@ -122,7 +122,7 @@ export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Poin
     const commander = enemies(w, unit).find((one) => one.commander);
     if (commander !== undefined) return commander;
   }
-  if (w.vip !== null && w.vip.carrier >= 0 && sideOf(w, w.units[w.vip.carrier]!) !== side)
-    return w.units[w.vip.carrier]!;
+  if (w.vip !== null && w.vip.carrier >= 0 && sideOf(w, unitOf(w, w.vip.carrier)) !== side)
+    return unitOf(w, w.vip.carrier);
   return prey(w, unit);
 }

@@ -1,6 +1,6 @@
 // How the automaton moves (XR-AUT-06, XR-AUT-13, XR-AUT-25).
 import { type Point, ahead, bearing, floorDiv } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
+
 import { areaCover, inCover } from '../book/cover.ts';
 import { seesPoint } from '../book/sight.ts';
 import { judgePath, moverOf } from '../book/paths.ts';
@@ -14,9 +14,10 @@ import { shotFault } from '../book/targets.ts';
 import { diceOf, maxMove } from '../book/values.ts';
 import { type Choice, type Drive, spot } from '../choices.ts';
 import { exitsOf } from '../scenarios/zones.ts';
-import { type Table, type Unit, profileOf, sideOf } from '../table.ts';
+import { type Table, type Unit, profileOf, sideOf, unitOf } from '../table.ts';
 import { far, goalOf } from './goals.ts';
 import { expected, shootScore, worth } from './scores.ts';
+import { type Play } from '../book/chapter.ts';
 
 export interface Planned {
   choice: Choice;
@@ -132,9 +133,9 @@ function bestEntry(w: Table, f: MoveFrame, unit: Unit): Choice {
   };
 }
 
-export function chooseMove(play: Playing<Table>, f: MoveFrame): Choice {
+export function chooseMove(play: Play, f: MoveFrame): Choice {
   const { w } = play;
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const most = allowed(w, unit, f.most);
   if (f.kind === 'enter' || f.kind === 'disembark') return bestEntry(w, f, unit);
   // XR-AUT-26 Exits that score are taken whenever legal.
@@ -160,13 +161,13 @@ export function bestLanding(w: Table, unit: Unit): { at: Point; score: number } 
   return best;
 }
 
-export function chooseLanding(play: Playing<Table>, unit: Unit): Choice {
+export function chooseLanding(play: Play, unit: Unit): Choice {
   const best = bestLanding(play.w, unit)?.at ?? landingSpots(play.w, unit, 200, true)[0]!;
   return { land: spot(best.x, best.y) };
 }
 
 /** XR-AUT-26 A bad landing only for the brave, or late in the game. */
-export function badLanding(play: Playing<Table>, unit: Unit): Choice {
+export function badLanding(play: Play, unit: Unit): Choice {
   return profileOf(unit).courage <= 3 || play.w.turn >= play.w.lastTurn - 1
     ? chooseLanding(play, unit)
     : { land: false };

@@ -1,6 +1,6 @@
 // The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-25).
 import { type Point, floorDiv } from '@xenotable/board';
-import type { Playing, Seat } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
 import { inBlast } from '../book/explosions.ts';
 import { allowed } from '../book/moving.ts';
 import { needsNoTest, ordersFor } from '../book/ordering.ts';
@@ -13,15 +13,16 @@ import { maxMove, orderModifiers, orderValue, waysOf36 } from '../book/values.ts
 import type { Choice, Order } from '../choices.ts';
 import { gap } from '../measure.ts';
 import { inZone } from '../scenarios/zones.ts';
-import { type Table, type Unit, type UnitId, atHalf, profileOf, sideOf } from '../table.ts';
+import { type Table, type Unit, type UnitId, atHalf, profileOf, sideOf, unitOf } from '../table.ts';
 import { far, goalOf } from './goals.ts';
 import { bestLanding, bestMove, jumpScore } from './moves.ts';
 import { powerScore } from './powers.ts';
 import { attackScore, expected, shootScore, shotWorth, worth } from './scores.ts';
+import { type Play } from '../book/chapter.ts';
 
 /** XR-AUT-08 The Commander first, then by cost. */
 export function nextToRally(w: Table, ids: readonly UnitId[]): Choice {
-  const units = ids.map((id) => w.units[id]!).filter((unit) => unit.suppressed && unit.sp > 0);
+  const units = ids.map((id) => unitOf(w, id)).filter((unit) => unit.suppressed && unit.sp > 0);
   return {
     rally: units.sort(
       (a, b) => Number(b.commander) - Number(a.commander) || b.cost - a.cost || a.id - b.id,
@@ -33,7 +34,7 @@ export function nextToRally(w: Table, ids: readonly UnitId[]): Choice {
 export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
   const charges = offers.filter((one): one is { wild: UnitId; target: UnitId } => 'wild' in one);
   const score = (one: { wild: UnitId; target: UnitId }): number =>
-    attackScore(w, w.units[one.wild]!, w.units[one.target]!);
+    attackScore(w, unitOf(w, one.wild), unitOf(w, one.target));
   return charges.slice().sort((a, b) => score(b) - score(a) || a.wild - b.wild || a.target - b.target)[0]!;
 }
 
@@ -71,7 +72,7 @@ interface Scored {
 
 /** Scores all orders of a unit. */
 function scored(
-  play: Playing<Table>,
+  play: Play,
   unit: Unit,
   orders: readonly Order[],
   goal: Point | null,
@@ -85,7 +86,7 @@ function scored(
       : null;
   const stay = best === null ? 0 : Math.max(0, best.score);
   const raw = (order: Order): number => {
-    const target = order.target === undefined ? null : w.units[order.target]!;
+    const target = order.target === undefined ? null : unitOf(w, order.target);
     switch (order.order) {
       case 'shoot':
         // XR-M-BUGHUNT-07 Nests are worth 30 for each EL of 60.
@@ -95,7 +96,7 @@ function scored(
             : 0;
         return (
           shootScore(w, unit, target, 'shoot', order.spotter !== undefined) -
-          (order.spotter === undefined ? 0 : w.units[order.spotter]!.cost)
+          (order.spotter === undefined ? 0 : unitOf(w, order.spotter).cost)
         );
       case 'attack':
         return target === null ? (w.scenario === 'BUGHUNT' ? 20 : 0) : attackScore(w, unit, target);
@@ -114,7 +115,9 @@ function scored(
       case 'charges':
         return 200;
       case 'disembark':
-        return goal === null || far(w.units[unit.inside]!.x, w.units[unit.inside]!.y, goal) <= 1200 ? 30 : 0;
+        return goal === null || far(unitOf(w, unit.inside).x, unitOf(w, unit.inside).y, goal) <= 1200
+          ? 30
+          : 0;
       case 'skirmish':
         return floorDiv(stay, 2) + bestOf(w, unit, 'skirmish');
       case 'move and fire':
@@ -153,15 +156,15 @@ function scored(
       ? 36
       : waysOf36(
           orderValue(unit, order.order, order.power),
-          orderModifiers(w, unit, order.order, order.target === undefined ? null : w.units[order.target]!),
+          orderModifiers(w, unit, order.order, order.target === undefined ? null : unitOf(w, order.target)),
         );
     return { order, score: noisy(play, raw(order)), ways, free };
   });
 }
 
 /** XR-AUT-21 A Recruit misjudges every score by up to 30 percent. */
-function noisy(play: Playing<Table>, score: number): number {
-  if (play.w.rules.difficulty !== 'Recruit' || score === 0) return score;
+function noisy(play: Play, score: number): number {
+  if (play.w.options.difficulty !== 'Recruit' || score === 0) return score;
   return floorDiv(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
 }
 
@@ -180,7 +183,7 @@ function bestOf(w: Table, unit: Unit, mode: 'skirmish' | 'moving'): number {
 }
 
 /** XR-AUT-10, XR-AUT-12 Free actions first, then tested ones by weighted score; stop when nothing promises anything. */
-export function nextOrder(play: Playing<Table>, seat: Seat, onlyFree: boolean): Choice {
+export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
   const { w } = play;
   const orders = ordersFor(w, seat, onlyFree);
   const taken: Point[] = [];

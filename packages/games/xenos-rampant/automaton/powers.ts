@@ -1,7 +1,7 @@
 // What the automaton thinks of Manifesting a power (XR-AUT-18).
 import { floorDiv } from '@xenotable/board';
 import type { Order } from '../choices.ts';
-import { type Table, type Unit, profileOf, sideOf } from '../table.ts';
+import { type Table, type Unit, profileOf, sideOf, unitOf } from '../table.ts';
 import { goalOf } from './goals.ts';
 import { danger, jumpsNearer } from './moves.ts';
 import { attackScore, shootScore } from './scores.ts';
@@ -10,13 +10,13 @@ import { attackScore, shootScore } from './scores.ts';
 const nextBest = (w: Table, unit: Unit, orders: readonly Order[]): number =>
   orders.reduce((best, { order, unit: id, target }) => {
     if (id !== unit.id || target === undefined || (order !== 'shoot' && order !== 'attack')) return best;
-    return Math.max(best, (order === 'shoot' ? shootScore : attackScore)(w, unit, w.units[target]!));
+    return Math.max(best, (order === 'shoot' ? shootScore : attackScore)(w, unit, unitOf(w, target)));
   }, 0);
 
 /** XR-AUT-18 What a power is worth; `orders` are all that the detachment could give. */
 export function powerScore(w: Table, order: Order, orders: readonly Order[]): number {
-  const target = w.units[order.target!]!;
-  const own = sideOf(w, target) === sideOf(w, w.units[order.unit]!);
+  const target = unitOf(w, order.target!);
+  const own = sideOf(w, target) === sideOf(w, unitOf(w, order.unit));
   switch (order.power) {
     case 'Visions of Terror':
       return profileOf(target).mechanoid || profileOf(target).undead ? 0 : 2 * target.cost;
@@ -39,7 +39,8 @@ export function powerScore(w: Table, order: Order, orders: readonly Order[]): nu
       return 20;
     case 'Annulment':
       return w.effects.some(
-        (effect) => effect.on === target.id && (sideOf(w, w.units[effect.by]!) === sideOf(w, target)) !== own,
+        (effect) =>
+          effect.on === target.id && (sideOf(w, unitOf(w, effect.by)) === sideOf(w, target)) !== own,
       )
         ? 6
         : 0;

@@ -1,9 +1,9 @@
 // The automaton before the game (XR-AUT-19, XR-AUT-22 to 24).
 import { floorDiv } from '@xenotable/board';
 import type { Point } from '@xenotable/board';
-import type { Playing, Seat } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
 import { namedList, pointsOf } from '../book/lists.ts';
-import type { Setup } from '../book/setupFrame.ts';
+import { type Setup, dieOf } from '../book/setupFrame.ts';
 import { seesPoint } from '../book/sight.ts';
 import { isOfType } from '../book/values.ts';
 import { type Choice, spot } from '../choices.ts';
@@ -14,23 +14,34 @@ import { writeList } from '../detachment/text.ts';
 import { IMPASSABLE, boundsOf, codeAt, groundOf } from '../ground.ts';
 import { inCover } from '../book/cover.ts';
 import { usualDepth } from '../scenarios/zones.ts';
-import { type Side, type Table, type Unit, type UnitId, other, profileOf, sideOf } from '../table.ts';
+import {
+  type Side,
+  type Table,
+  type Unit,
+  type UnitId,
+  other,
+  profileOf,
+  sideOf,
+  ownerOf,
+  unitOf,
+} from '../table.ts';
 import { far } from './goals.ts';
 import { markerFault, rides } from '../book/placing.ts';
+import { type Play } from '../book/chapter.ts';
 
 /** XR-AUT-22 Aggressive for wild lists, Tactical for others. */
 export function traitTable(w: Table, seat: Seat): Choice {
-  const list = w.owners[seat]!.list;
+  const list = ownerOf(w, seat).list;
   const wild = list?.entries.filter((entry) => profileOfEntry(entry).wild).length ?? 0;
   const table =
     list !== null && list !== undefined && 2 * wild >= list.entries.length ? 'Aggressive' : 'Tactical';
-  return w.rules.traits === 'pick'
+  return w.options.traits === 'pick'
     ? { trait: table === 'Aggressive' ? 'Fix Bayonets!' : 'Commanding' }
     : { table };
 }
 
 /** XR-AUT-22, XR-C-12 One of the samples that nobody else plays. */
-function drawList(play: Playing<Table>, seat: Seat): List {
+function drawList(play: Play, seat: Seat): List {
   const { w } = play;
   const taken = [...w.owners.map((owner) => owner.list?.name ?? ''), ...(w.campaign?.drawn ?? [])];
   const { points, budget } = pointsOf(w, seat);
@@ -42,21 +53,20 @@ function drawList(play: Playing<Table>, seat: Seat): List {
 }
 
 /** XR-AUT-21, XR-DET-14 The list named for it, or one that it draws, with extra points for a Warlord and late battles. */
-export function chooseList(play: Playing<Table>, seat: Seat): string {
+export function chooseList(play: Play, seat: Seat): string {
   const { w } = play;
   const list = (w.campaign === null ? namedList(w, seat) : null) ?? drawList(play, seat);
   const extra =
-    (w.rules.difficulty === 'Warlord' ? 3 : 0) + (w.campaign !== null && w.campaign.battle >= 3 ? 2 : 0);
+    (w.options.difficulty === 'Warlord' ? 3 : 0) + (w.campaign !== null && w.campaign.battle >= 3 ? 2 : 0);
   return writeList(upgraded(list, extra));
 }
-
-export const carries = (unit: Unit, type: string): boolean => isOfType(unit, type);
 
 /** XR-AUT-23 The type that most enemy points carry. */
 export function hatedType(w: Table, seat: Seat, types: readonly string[]): string {
   const points = (type: string): number =>
     w.units.reduce(
-      (sum, unit) => sum + (sideOf(w, unit) !== w.owners[seat]!.side && isOfType(unit, type) ? unit.cost : 0),
+      (sum, unit) =>
+        sum + (sideOf(w, unit) !== ownerOf(w, seat).side && isOfType(unit, type) ? unit.cost : 0),
       0,
     );
   const rank = (type: string): string =>
@@ -66,7 +76,7 @@ export function hatedType(w: Table, seat: Seat, types: readonly string[]): strin
 
 /** XR-AUT-23 Whatever makes it the Attacker. */
 export function wise(f: Setup, side: Side): Choice {
-  const lead = f.dice[side]! - f.dice[other(side)]!;
+  const lead = dieOf(f, side) - dieOf(f, other(side));
   return { wise: lead > 0 ? 0 : 1 };
 }
 
@@ -104,13 +114,13 @@ export function markerSpots(w: Table): Point[] {
 
 /** XR-AUT-19 Dearest first, each on the point of a 1" lattice that scores best. */
 export function place(
-  play: Playing<Table>,
+  play: Play,
   todo: readonly UnitId[],
   spotsOf: (unit: Unit) => Point[],
   mayWait: (unit: Unit) => boolean,
 ): Choice {
   const { w } = play;
-  const unit = todo.map((id) => w.units[id]!).sort((a, b) => b.cost - a.cost || a.id - b.id)[0]!;
+  const unit = todo.map((id) => unitOf(w, id)).sort((a, b) => b.cost - a.cost || a.id - b.id)[0]!;
   const spots = mayWait(unit) && profileOf(unit).xeno['Special Insertion'] !== undefined ? [] : spotsOf(unit);
   if (spots.length === 0) {
     if (mayWait(unit)) return { reserve: unit.id };

@@ -1,8 +1,9 @@
 // Boasts (XR-BST): cards that are kept face down and scored at the end.
-import type { Playing } from '@xenotable/kernel';
+
 import { inZone } from '../scenarios/zones.ts';
-import { type BoastId, type Side, type Table, onTable, other, sideOf } from '../table.ts';
+import { type BoastId, type Side, type Table, onTable, other, sideOf, unitOf } from '../table.ts';
 import { score } from './victory.ts';
+import { type Play } from './chapter.ts';
 
 export const BOASTS: Record<
   BoastId,
@@ -20,14 +21,14 @@ export const BOASTS: Record<
     title: 'First blood',
     text: 'the first unit removed is an enemy',
     vp: 1,
-    holds: (w, side) => w.removals.length > 0 && sideOf(w, w.units[w.removals[0]!.unit]!) !== side,
+    holds: (w, side) => w.removals.length > 0 && sideOf(w, unitOf(w, w.removals[0]!.unit)) !== side,
   },
   'XR-BST-C3': {
     title: 'Not one step back',
     text: 'no own unit was routed',
     vp: 2,
     holds: (w, side) =>
-      !w.removals.some((one) => one.how === 'routed' && sideOf(w, w.units[one.unit]!) === side),
+      !w.removals.some((one) => one.how === 'routed' && sideOf(w, unitOf(w, one.unit)) === side),
   },
   'XR-BST-C4': {
     title: 'I want their banner ground',
@@ -66,10 +67,10 @@ export const BOASTS: Record<
       w.removals.some(
         (one) =>
           one.killer >= 0 &&
-          sideOf(w, w.units[one.unit]!) !== side &&
-          w.units[one.unit]!.cost >= 6 &&
-          w.units[one.killer]!.cost <= 4 &&
-          sideOf(w, w.units[one.killer]!) === side,
+          sideOf(w, unitOf(w, one.unit)) !== side &&
+          unitOf(w, one.unit).cost >= 6 &&
+          unitOf(w, one.killer).cost <= 4 &&
+          sideOf(w, unitOf(w, one.killer)) === side,
       ),
   },
 };
@@ -77,10 +78,10 @@ export const BOASTS: Record<
 export const BOAST_IDS = Object.keys(BOASTS) as BoastId[];
 
 const removed = (w: Table, side: Side, by: 'attack' | 'shot'): number =>
-  w.removals.filter((one) => one.by === by && sideOf(w, w.units[one.unit]!) !== side).length;
+  w.removals.filter((one) => one.by === by && sideOf(w, unitOf(w, one.unit)) !== side).length;
 
 /** XR-BST-02 Shown and scored after the last turn. */
-export function scoreBoasts(play: Playing<Table>): void {
+export function scoreBoasts(play: Play): void {
   const { w } = play;
   for (const owner of w.owners)
     for (const id of owner.chosen ?? [])

@@ -1,13 +1,15 @@
 // The brood of intact nests (XR-M-BUGHUNT-03).
 import { type Point, floorDiv, squaredToBox } from '@xenotable/board';
-import type { Playing, Next } from '@xenotable/kernel';
+
 import * as automaton from '../automaton/places.ts';
-import { isSpot, spot } from '../choices.ts';
-import { groundOf } from '../ground.ts';
-import { type Table, type Unit, gone, profileOf, sideOf } from '../table.ts';
+import { isSpot, spot, field, shaped } from '../choices.ts';
+import { houseBox } from '../ground.ts';
+import { type Table, type Unit, gone, profileOf, sideOf, ownerOf, buildingOf, unitOf } from '../table.ts';
 import { standFault } from './paths.ts';
-import { chapter, field, question, shaped } from './question.ts';
+
 import { placed } from './spots.ts';
+import { type Play, chapter } from './chapter.ts';
+import { namesOf } from '../happenings.ts';
 
 /** Units that a nest can bring back. */
 const lostBrood = (w: Table): Unit[] =>
@@ -25,7 +27,7 @@ const returned = (w: Table, unit: Unit): boolean =>
 
 /** Legal spots that touch a nest. */
 function nestSpots(w: Table, unit: Unit, nest: number): Point[] {
-  const box = groundOf(w).houses[nest]!;
+  const box = houseBox(w, nest);
   const r = profileOf(unit).radius;
   const m = placed(w, unit);
   const spots: Point[] = [];
@@ -41,7 +43,7 @@ const returns = (w: Table, nest: number): { unit: Unit; spots: Point[] }[] =>
     .map((unit) => ({ unit, spots: nestSpots(w, unit, nest) }))
     .filter((one) => one.spots.length > 0);
 
-function rebirth(play: Playing<Table>, unit: Unit, x: number, y: number): void {
+function rebirth(play: Play, unit: Unit, x: number, y: number): void {
   const { w } = play;
   const fresh: Unit = {
     ...unit,
@@ -64,61 +66,63 @@ function rebirth(play: Playing<Table>, unit: Unit, x: number, y: number): void {
     post: { x, y },
   };
   w.units.push(fresh);
-  w.owners[unit.owner]!.lost -= unit.cost;
-  play.tell?.({ type: 'reborn', unit: fresh.id, x, y }, 'XR-M-BUGHUNT-03');
+  ownerOf(w, unit.owner).lost -= unit.cost;
+  play.tell?.({ type: 'reborn', unit: fresh.id, x, y, names: namesOf(play.w, fresh.id) }, 'XR-M-BUGHUNT-03');
 }
 
-export const brood = chapter<{ nest: number }>('brood').looseSteps({
-  /** West to east, a D6 for each intact nest. */
-  roll: {
-    run(play, f): Next {
-      const { w } = play;
-      while (f.nest < w.buildings.length) {
-        const nest = f.nest++;
-        if (w.buildings[nest]!.sp <= 0) continue;
-        const die = play.roll(6, 'XR-M-BUGHUNT-03');
-        play.tell?.({ type: 'brood', nest, die }, 'XR-M-BUGHUNT-03');
-        if (die >= 5 && returns(w, nest).length > 0) return;
-      }
-      return 'done';
+export const brood = chapter<{ nest: number }>('brood')
+  .shows('nest')
+  .steps({
+    /** West to east, a D6 for each intact nest. */
+    roll: {
+      run(play, f) {
+        const { w } = play;
+        while (f.nest < w.buildings.length) {
+          const nest = f.nest++;
+          if (buildingOf(w, nest).sp <= 0) continue;
+          const die = play.roll(6, 'XR-M-BUGHUNT-03');
+          play.tell?.({ type: 'brood', nest, die }, 'XR-M-BUGHUNT-03');
+          if (die >= 5 && returns(w, nest).length > 0) return;
+        }
+        return 'done';
+      },
     },
-  },
-  'who returns?': question<{ nest: number }>({
-    rule: 'XR-M-BUGHUNT-03',
-    prompt: 'Which lost unit crawls out of the nest?',
-    owner: (w) => w.owners.findIndex((owner) => owner.side !== w.attacker),
-    offers: (w, f) => [
-      ...returns(w, f.nest - 1).map(({ unit, spots }) => ({
-        brood: unit.id,
-        at: spot(spots[0]!.x, spots[0]!.y),
-      })),
-      { stay: true } as const,
-    ],
-    judge(w, f, _seat, choice) {
-      const at = field(choice, 'at');
-      const found = returns(w, f.nest - 1).find((one) => one.unit.id === field(choice, 'brood'));
-      if (!shaped(choice, 'brood', 'at') || !isSpot(at) || found === undefined)
-        return {
-          rule: 'XR-M-BUGHUNT-03',
-          reason: 'Name a lost unit of cost 4 or less and a spot beside the nest.',
-        };
-      const box = groundOf(w).houses[f.nest - 1]!;
-      const r = profileOf(found.unit).radius;
-      const touches = squaredToBox(at[0], at[1], box) <= (r + 2) * (r + 2);
-      return touches && standFault(placed(w, found.unit), at[0], at[1]) === null
-        ? null
-        : { rule: 'XR-M-BUGHUNT-03', reason: 'It must touch the nest at a legal spot.' };
+    'who returns?': {
+      rule: 'XR-M-BUGHUNT-03',
+      prompt: 'Which lost unit crawls out of the nest?',
+      who: (w) => w.owners.findIndex((owner) => owner.side !== w.attacker),
+      offers: (w, f) => [
+        ...returns(w, f.nest - 1).map(({ unit, spots }) => ({
+          brood: unit.id,
+          at: spot(spots[0]!.x, spots[0]!.y),
+        })),
+        { stay: true } as const,
+      ],
+      judge(w, f, _seat, choice) {
+        const at = field(choice, 'at');
+        const found = returns(w, f.nest - 1).find((one) => one.unit.id === field(choice, 'brood'));
+        if (!shaped(choice, 'brood', 'at') || !isSpot(at) || found === undefined)
+          return {
+            rule: 'XR-M-BUGHUNT-03',
+            reason: 'Name a lost unit of cost 4 or less and a spot beside the nest.',
+          };
+        const box = houseBox(w, f.nest - 1);
+        const r = profileOf(found.unit).radius;
+        const touches = squaredToBox(at[0], at[1], box) <= (r + 2) * (r + 2);
+        return touches && standFault(placed(w, found.unit), at[0], at[1]) === null
+          ? null
+          : { rule: 'XR-M-BUGHUNT-03', reason: 'It must touch the nest at a legal spot.' };
+      },
+      take(play, _f, _seat, choice) {
+        if ('brood' in choice) rebirth(play, unitOf(play.w, choice.brood), choice.at[0], choice.at[1]);
+        return { goTo: 'roll' };
+      },
+      auto(play, f) {
+        const best = returns(play.w, f.nest - 1).sort(
+          (a, b) => b.unit.cost - a.unit.cost || a.unit.id - b.unit.id,
+        )[0]!;
+        const at = automaton.nearestToEnemyPoint(play.w, best.unit, best.spots);
+        return { brood: best.unit.id, at: spot(at.x, at.y) };
+      },
     },
-    take(play, _f, _seat, choice): Next {
-      if ('brood' in choice) rebirth(play, play.w.units[choice.brood]!, choice.at[0], choice.at[1]);
-      return { goTo: 'roll' };
-    },
-    auto(play, f) {
-      const best = returns(play.w, f.nest - 1).sort(
-        (a, b) => b.unit.cost - a.unit.cost || a.unit.id - b.unit.id,
-      )[0]!;
-      const at = automaton.nearestToEnemyPoint(play.w, best.unit, best.spots);
-      return { brood: best.unit.id, at: spot(at.x, at.y) };
-    },
-  }),
-});
+  });

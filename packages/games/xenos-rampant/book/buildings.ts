@@ -1,17 +1,27 @@
 // Buildings (XR-BLD): damage, collapse, getting in and out.
-import type { Playing, Next } from '@xenotable/kernel';
+
 import { BUILDINGS } from '../content/terrain.ts';
-import { groundOf } from '../ground.ts';
-import { type Table, type Unit, type UnitId, atHalf, occupantOf, profileOf } from '../table.ts';
+import { houseBox } from '../ground.ts';
+import {
+  type Table,
+  type Unit,
+  type UnitId,
+  atHalf,
+  occupantOf,
+  profileOf,
+  buildingOf,
+  unitOf,
+} from '../table.ts';
 import { pointsLost } from './damage.ts';
 import { courage, courageTest } from './courage.ts';
 import { bury, lose, reduced } from './losses.ts';
-import { chapter } from './question.ts';
+import { type Play, chapter } from './chapter.ts';
+import { namesOf } from '../happenings.ts';
 
 /** XR-BLD-05 A building loses SP like a unit, without Courage tests. */
-export function hurtHouse(play: Playing<Table>, house: number, points: number, by: Unit | null): void {
+export function hurtHouse(play: Play, house: number, points: number, by: Unit | null): void {
   const { w } = play;
-  const building = w.buildings[house]!;
+  const building = buildingOf(w, house);
   const lost = Math.min(points, building.sp);
   if (lost <= 0) return;
   const occupant = occupantOf(w, house);
@@ -40,21 +50,21 @@ export function mayEnter(w: Table, unit: Unit, house: number): boolean {
 }
 
 /** XR-BLD-01 The centre is set to the building's centre. */
-export function goIn(play: Playing<Table>, unit: Unit, house: number): void {
-  const box = groundOf(play.w).houses[house]!;
+export function goIn(play: Play, unit: Unit, house: number): void {
+  const box = houseBox(play.w, house);
   unit.state = 'building';
   unit.inside = house;
   unit.x = (box.west + box.east) >> 1;
   unit.y = (box.south + box.north) >> 1;
   unit.grounded = false;
-  play.tell?.({ type: 'entered', unit: unit.id, house }, 'XR-BLD-01');
+  play.tell?.({ type: 'entered', unit: unit.id, house, names: namesOf(play.w, unit.id) }, 'XR-BLD-01');
 }
 
 /** XR-BLD-08 The occupant of a collapsed building stays in its ruins. */
-export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('collapse').looseSteps({
+export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('collapse').steps({
   rubble: {
     run(play, f) {
-      const unit = play.w.units[f.unit]!;
+      const unit = unitOf(play.w, f.unit);
       const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-BLD-08');
       const hits = dice.filter((die) => die >= 4).length;
       const before = unit.sp;
@@ -64,14 +74,17 @@ export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('col
         reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
         'XR-BLD-08',
       );
-      bury(play, unit, before, 'other', f.by >= 0 ? play.w.units[f.by]! : null);
+      bury(play, unit, before, 'other', f.by >= 0 ? unitOf(play.w, f.by) : null);
     },
   },
   /** XR-COU-03 */
   courage: {
-    run: (play, f): Next =>
+    run: (play, f) =>
       f.lost > 0
-        ? { call: courage.begin(courageTest(play.w.units[f.unit]!, 'other', { lost: f.lost })), then: 'over' }
+        ? {
+            call: courage.begin(courageTest(unitOf(play.w, f.unit), 'other', { lost: f.lost })),
+            then: 'over',
+          }
         : 'done',
   },
   over: { run: () => 'done' },

@@ -1,13 +1,14 @@
 // The campaign (XR-C): five battles, and the Commander's career between them.
 import { floorDiv } from '@xenotable/board';
-import type { Playing, Seat, Next } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
-import { TRAITS, type TraitName, traitNamed } from '../content/traits.ts';
+import { TRAITS, type TraitName, tableOf } from '../content/traits.ts';
 import { type Campaign, type Career, campaignScore } from '../campaign.ts';
-import { type Side, type Table, beforeBattle, gone } from '../table.ts';
+import { type Side, type Table, beforeBattle, gone, careerOf, ownerOf, campaignOf } from '../table.ts';
 import { match } from './match.ts';
-import { chapter, question } from './question.ts';
+
 import { vpOf } from './victory.ts';
+import { type Play, chapter } from './chapter.ts';
 
 const BATTLES = 5;
 const MOST_TRAITS = 4;
@@ -46,17 +47,17 @@ function clear(w: Table): void {
   w.acting = -1;
   w.edges = [null, null];
   w.owners.forEach((owner, seat) => {
-    const career = w.campaign!.owners[seat]!;
+    const career = careerOf(w, seat);
     Object.assign(owner, beforeBattle(), { traits: career.traits.slice(), wounded: career.wounded });
     career.wounded = false;
   });
 }
 
 /** XR-C-03 */
-function earn(play: Playing<Table>, seat: Seat, winner: Side | null): void {
+function earn(play: Play, seat: Seat, winner: Side | null): void {
   const { w } = play;
-  const career = w.campaign!.owners[seat]!;
-  const side = w.owners[seat]!.side;
+  const career = careerOf(w, seat);
+  const side = ownerOf(w, seat).side;
   const result = winner === null ? 3 : winner === side ? 5 : 1;
   const commander = w.units.find((unit) => unit.owner === seat && unit.commander);
   const alive =
@@ -75,12 +76,12 @@ function earn(play: Playing<Table>, seat: Seat, winner: Side | null): void {
 }
 
 /** XR-C-08 The fate of a Commander that was lost. */
-function fate(play: Playing<Table>, seat: Seat): void {
+function fate(play: Play, seat: Seat): void {
   const { w } = play;
   const commander = w.units.find((unit) => unit.owner === seat && unit.commander);
   if (commander === undefined || !gone(commander)) return;
   const die = play.roll(6, 'XR-C-08') + (commander.state === 'routed' ? 1 : 0);
-  const career = w.campaign!.owners[seat]!;
+  const career = careerOf(w, seat);
   const result = die <= 2 ? 'killed' : die <= 4 ? 'wounded' : 'unharmed';
   play.tell?.({ type: 'fate', seat, result }, 'XR-C-08');
   if (result === 'wounded') career.wounded = true;
@@ -88,8 +89,8 @@ function fate(play: Playing<Table>, seat: Seat): void {
 }
 
 /** XR-C-04, XR-C-08, XR-C-09 A new Commander rolls its first trait before the next battle. */
-function replaceCommander(play: Playing<Table>, seat: Seat, points: number): void {
-  const career = play.w.campaign!.owners[seat]!;
+function replaceCommander(play: Play, seat: Seat, points: number): void {
+  const career = careerOf(play.w, seat);
   career.points = points;
   career.traits = [];
   career.wounded = false;
@@ -99,10 +100,10 @@ function replaceCommander(play: Playing<Table>, seat: Seat, points: number): voi
 
 /** XR-C-05 Five career points for a table that the Commander knows, ten for a new one. */
 export const traitCost = (career: Career, trait: TraitName): number =>
-  career.traits.some((known) => traitNamed(known)!.table === traitNamed(trait)!.table) ? 5 : 10;
+  career.traits.some((known) => tableOf(known) === tableOf(trait)) ? 5 : 10;
 
 function careerOffers(w: Table, seat: Seat): Choice[] {
-  const career = w.campaign!.owners[seat]!;
+  const career = careerOf(w, seat);
   const offers: Choice[] = [{ done: true }];
   if (career.traits.length < MOST_TRAITS)
     for (const trait of TRAITS)
@@ -116,8 +117,8 @@ function careerOffers(w: Table, seat: Seat): Choice[] {
   return offers;
 }
 
-function spend(play: Playing<Table>, seat: Seat, choice: Choice): void {
-  const career = play.w.campaign!.owners[seat]!;
+function spend(play: Play, seat: Seat, choice: Choice): void {
+  const career = careerOf(play.w, seat);
   if ('buy' in choice) {
     career.points -= traitCost(career, choice.buy);
     career.traits.push(choice.buy);
@@ -136,25 +137,25 @@ function spend(play: Playing<Table>, seat: Seat, choice: Choice): void {
   }
 }
 
-export const campaign = chapter<{ at: number; answer?: unknown }>('campaign').looseSteps({
+export const campaign = chapter<{ at: number; answer?: Side | null }>('campaign').steps({
   /** XR-C-01 */
   'next battle': {
-    run(play): Next {
+    run(play) {
       const { w } = play;
-      if (w.campaign!.battle >= BATTLES) return { goTo: 'the end' };
-      w.campaign!.battle++;
+      if (campaignOf(w).battle >= BATTLES) return { goTo: 'the end' };
+      campaignOf(w).battle++;
       clear(w);
-      play.tell?.({ type: 'battle', number: w.campaign!.battle }, 'XR-C-01');
+      play.tell?.({ type: 'battle', number: campaignOf(w).battle }, 'XR-C-01');
       return { call: match.begin({}) };
     },
   },
   spoils: {
     run(play, f) {
       const { w } = play;
-      const winner = (f.answer ?? null) as Side | null;
-      w.campaign!.loser = winner === null ? null : winner === 0 ? 1 : 0;
-      w.campaign!.owners.forEach((career, seat) => {
-        career.traits = w.owners[seat]!.traits.slice();
+      const winner = f.answer ?? null;
+      campaignOf(w).loser = winner === null ? null : winner === 0 ? 1 : 0;
+      campaignOf(w).owners.forEach((career, seat) => {
+        career.traits = ownerOf(w, seat).traits.slice();
         earn(play, seat, winner);
         fate(play, seat);
       });
@@ -163,24 +164,24 @@ export const campaign = chapter<{ at: number; answer?: unknown }>('campaign').lo
     },
   },
   /** XR-C-05 to 09 */
-  career: question<{ at: number }>({
+  career: {
     rule: 'XR-C-05',
-    prompt: (w, f) => `You have ${w.campaign!.owners[f.at]!.points} career points. Spend them?`,
-    owner: (w, f) => (f.at < w.owners.length && w.campaign!.battle < BATTLES ? f.at : null),
+    prompt: (w, f) => `You have ${careerOf(w, f.at).points} career points. Spend them?`,
+    who: (w, f) => (f.at < w.owners.length && campaignOf(w).battle < BATTLES ? f.at : null),
     offers: (w, _f, seat) => careerOffers(w, seat),
-    take(play, f, seat, choice): Next {
+    take(play, f, seat, choice) {
       if ('done' in choice) f.at++;
       else spend(play, seat, choice);
       return 'again';
     },
     auto: () => ({ done: true }),
-    otherwise: () => ({ goTo: 'next battle' }),
-  }),
+    after: () => ({ goTo: 'next battle' }),
+  },
   /** XR-C-10 */
   'the end': {
-    run(play): Next {
+    run(play) {
       const { w } = play;
-      const scores = w.campaign!.owners.map(campaignScore);
+      const scores = campaignOf(w).owners.map(campaignScore);
       const best = Math.max(...scores);
       play.end({
         winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),

@@ -1,7 +1,7 @@
 // Who may be Attacked, and how a charge gets there (XR-ATK-01, XR-ATK-02, XR-CCH-01).
 import { type Point, clamp } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
-import { groundOf } from '../ground.ts';
+import { groundOf, houseBox } from '../ground.ts';
 import { radiusOf, within, withinBox } from '../measure.ts';
 import { type Table, type Unit, effectOn, occupantOf, profileOf, sideOf } from '../table.ts';
 import { type Mover, moverOf } from './paths.ts';
@@ -12,14 +12,14 @@ import { maxMove } from './values.ts';
 /** A unit that stands in a building charges from the outline point nearest to its target. */
 export function chargeMover(w: Table, unit: Unit, to: Point, ignore: readonly number[]): Mover {
   if (unit.state !== 'building') return moverOf(w, unit, unit.x, unit.y, ignore);
-  const box = groundOf(w).houses[unit.inside]!;
+  const box = houseBox(w, unit.inside);
   const from = { ...unit, x: clamp(to.x, box.west, box.east), y: clamp(to.y, box.south, box.north) };
   const m = moverOf(w, unit, from.x, from.y, ignore, box);
   return { ...m, unit: from };
 }
 
 export const contactOf = (w: Table, target: Unit): Contact => {
-  const box = target.state === 'building' ? groundOf(w).houses[target.inside]! : null;
+  const box = target.state === 'building' ? houseBox(w, target.inside) : null;
   return box ?? { x: target.x, y: target.y, r: radiusOf(target) };
 };
 

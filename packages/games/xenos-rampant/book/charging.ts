@@ -1,27 +1,29 @@
 // The charge itself: the way to contact that the attacker chooses (XR-ATK-04, XR-GEO-08, XR-CCH-03).
 import { bearing, squared } from '@xenotable/board';
-import type { Refusal, Next } from '@xenotable/kernel';
-import { type Choice, type Spot, isSpot, spot } from '../choices.ts';
-import { groundOf } from '../ground.ts';
+import type { Refusal } from '@xenotable/kernel';
+import { type Choice, type Spot, isSpot, spot, chosen, field, shaped } from '../choices.ts';
+import { houseBox } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
-import { type Table, profileOf } from '../table.ts';
+import { type Table, profileOf, unitOf } from '../table.ts';
 import type { AttackFrame } from './attackFrame.ts';
 import { chargeMover, chargeRoute, contactOf, ramRoute } from './charges.ts';
 import { crushing } from './crushing.ts';
 import { FAULTS, judgePath } from './paths.ts';
-import { field, question, shaped } from './question.ts';
+
 import type { Route } from './routes.ts';
 import { maxMove } from './values.ts';
+import { namesOf } from '../happenings.ts';
+import type { Question } from './chapter.ts';
 
 const route = (w: Table, f: AttackFrame): Route | null =>
   f.target >= 0
-    ? chargeRoute(w, w.units[f.unit]!, w.units[f.target]!)
-    : ramRoute(w, w.units[f.unit]!, f.house);
+    ? chargeRoute(w, unitOf(w, f.unit), unitOf(w, f.target))
+    : ramRoute(w, unitOf(w, f.unit), f.house);
 
 /** XR-ATK-04 Any legal path that ends in contact, within the Maximum Movement. */
 function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null {
   const path = field(choice, 'path');
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const p = profileOf(unit);
   if (
     !shaped(choice, 'path') ||
@@ -31,16 +33,16 @@ function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null 
     !path.every(isSpot)
   )
     return { rule: 'XR-GEO-11', reason: 'A path has 1 to 16 legs.' };
-  if (p.vehicle && !p.walker && w.rules.facing)
+  if (p.vehicle && !p.walker && w.options.facing)
     return { rule: 'XR-VEH-08', reason: 'A vehicle charges straight forward.' };
   const points = (path as Spot[]).map(([x, y]) => ({ x, y }));
-  const target = f.target >= 0 ? w.units[f.target]! : null;
+  const target = f.target >= 0 ? unitOf(w, f.target) : null;
   const m = chargeMover(w, unit, points[0]!, target === null ? [] : [target.id]);
   const { cost, fault } = judgePath(w, { ...m, flies: m.flies }, points, m.unit);
   if (fault !== null && fault !== 'impassable') return FAULTS[fault];
   if (cost > maxMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
   const end = points.at(-1)!;
-  const contact = target === null ? groundOf(w).houses[f.house]! : contactOf(w, target);
+  const contact = target === null ? houseBox(w, f.house) : contactOf(w, target);
   const touch = 'r' in contact ? squared(end.x, end.y, contact.x, contact.y) : null;
   const sum = 'r' in contact ? radiusOf(unit) + contact.r : 0;
   if (touch === null || touch < sum * sum || touch > (sum + 2) * (sum + 2))
@@ -49,20 +51,20 @@ function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null 
 }
 
 /** XR-ATK-04 The charge; if contact can no longer be made the Attack is over without a fight (XR-CCH-03). */
-export const chargeQuestion = question<AttackFrame>({
+export const chargeQuestion: Question<AttackFrame> = {
   rule: 'XR-ATK-04',
-  prompt: (w, f) => `Which way does ${w.units[f.unit]!.name} charge?`,
-  owner: (w, f) => (route(w, f) === null ? null : w.units[f.unit]!.owner),
+  prompt: (w, f) => `Which way does ${unitOf(w, f.unit).name} charge?`,
+  who: (w, f) => (route(w, f) === null ? null : unitOf(w, f.unit).owner),
   offers(w, f): Choice[] {
     const found = route(w, f);
     return found === null ? [] : [{ path: found.path.map((at) => spot(at.x, at.y)) }];
   },
   judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),
-  take(play, f, _seat, choice): Next {
+  take(play, f, _seat, choice) {
     const { w } = play;
-    const unit = w.units[f.unit]!;
+    const unit = unitOf(w, f.unit);
     const from = { x: unit.x, y: unit.y };
-    const path = (choice as { path: Spot[] }).path;
+    const path = chosen(choice, 'path').path;
     const before = path.at(-2) ?? spot(from.x, from.y);
     const [x, y] = path.at(-1)!;
     unit.state = 'table';
@@ -72,20 +74,31 @@ export const chargeQuestion = question<AttackFrame>({
     unit.y = y;
     if (
       profileOf(unit).vehicle &&
-      !(w.rules.facing && !profileOf(unit).walker) &&
+      !(w.options.facing && !profileOf(unit).walker) &&
       (x !== before[0] || y !== before[1])
     )
       unit.facing = bearing(x - before[0], y - before[1]);
     play.tell?.(
-      { type: 'charged', unit: unit.id, target: f.target, house: f.house, from, path },
+      {
+        type: 'charged',
+        unit: unit.id,
+        target: f.target,
+        house: f.house,
+        from,
+        path,
+        names: namesOf(play.w, unit.id, f.target),
+      },
       'XR-ATK-04',
     );
     const crushed = crushing(w, unit, from, path);
     return crushed === null ? undefined : { call: crushed };
   },
   auto: (play, f) => ({ path: route(play.w, f)!.path.map((at) => spot(at.x, at.y)) }),
-  otherwise(play, f): Next {
-    play.tell?.({ type: 'no contact', unit: f.unit, target: f.target }, 'XR-CCH-03');
+  after(play, f) {
+    play.tell?.(
+      { type: 'no contact', unit: f.unit, target: f.target, names: namesOf(play.w, f.unit, f.target) },
+      'XR-CCH-03',
+    );
     return 'done';
   },
-});
+};

@@ -1,9 +1,9 @@
 // A fight carried out: the meeting of two chargers, the losses of both, who gives way (XR-CCH-03, XR-GEN-10, XR-END).
 import { isqrt, squared } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
+
 import { BUILDINGS } from '../content/terrain.ts';
 import { radiusOf } from '../measure.ts';
-import { type Table, type Unit, profileOf } from '../table.ts';
+import { type Unit, profileOf, unitOf, buildingOf } from '../table.ts';
 import type { AttackFrame } from './attackFrame.ts';
 import { hurtHouse } from './buildings.ts';
 import { hitsOf, pointsLost } from './damage.ts';
@@ -13,9 +13,11 @@ import { moverOf } from './paths.ts';
 import { runAlong } from './routes.ts';
 import { stunProof } from './shooting.ts';
 import { maxMove } from './values.ts';
+import { type Play } from './chapter.ts';
+import { namesOf } from '../happenings.ts';
 
 /** XR-CCH-03 Half a move straight towards the attacker, to contact at most, 1" short of third units. */
-export function meet(play: Playing<Table>, target: Unit, unit: Unit): void {
+export function meet(play: Play, target: Unit, unit: Unit): void {
   const { w } = play;
   const m = moverOf(w, target, target.x, target.y, [unit.id]);
   const rims = Math.max(
@@ -27,7 +29,10 @@ export function meet(play: Playing<Table>, target: Unit, unit: Unit): void {
   target.x = run.end.x;
   target.y = run.end.y;
   target.grounded = false; // XR-CCH-07
-  play.tell?.({ type: 'counter-charged', unit: target.id, from, to: run.end }, 'XR-CCH-03');
+  play.tell?.(
+    { type: 'counter-charged', unit: target.id, from, to: run.end, names: namesOf(play.w, target.id) },
+    'XR-CCH-03',
+  );
 }
 
 /** XR-END-01, XR-END-02, XR-END-06, XR-CCH-05 Who gives way; XR-VEH-10 vehicles among themselves follow the usual rule. */
@@ -38,10 +43,10 @@ export function losing(f: AttackFrame, unit: Unit, target: Unit): Unit {
 }
 
 /** XR-GEN-10, XR-DMG-05 to 08 Both lose at the same time. */
-export function fightLosses(play: Playing<Table>, f: AttackFrame): void {
+export function fightLosses(play: Play, f: AttackFrame): void {
   const { w } = play;
-  const unit = w.units[f.unit]!;
-  const target = w.units[f.target]!;
+  const unit = unitOf(w, f.unit);
+  const target = unitOf(w, f.target);
   const dueD = dueFrom(w, f.a!, unit, target, f.met);
   const dueA = dueFrom(w, f.d!, target, unit, true);
   const beforeA = unit.sp;
@@ -49,7 +54,10 @@ export function fightLosses(play: Playing<Table>, f: AttackFrame): void {
   if (f.stun) {
     f.dCount = stunProof(target) ? 0 : reduced(play, target, dueD, 'attack', true);
     f.dLost = 2 * f.dCount;
-    play.tell?.({ type: 'stunned', unit: target.id, points: f.dCount }, 'XR-XEN-35');
+    play.tell?.(
+      { type: 'stunned', unit: target.id, points: f.dCount, names: namesOf(play.w, target.id) },
+      'XR-XEN-35',
+    );
   } else f.dCount = f.dLost = lose(play, target, reduced(play, target, dueD, 'attack'), 'XR-DMG-01');
   f.aCount = f.aLost = lose(play, unit, reduced(play, unit, dueA, 'attack'), 'XR-DMG-01');
   // XR-XEN-05 Contagious units feed on infantry.
@@ -62,9 +70,9 @@ export function fightLosses(play: Playing<Table>, f: AttackFrame): void {
 }
 
 /** XR-BLD-05, XR-BLD-06 An Attack on a building; nobody retreats. */
-export function ramLosses(play: Playing<Table>, f: AttackFrame): void {
+export function ramLosses(play: Play, f: AttackFrame): void {
   const { w } = play;
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const hits = hitsOf(w, f.a!);
   const before = unit.sp;
   if (f.d !== null) {
@@ -81,5 +89,5 @@ export function ramLosses(play: Playing<Table>, f: AttackFrame): void {
     );
     bury(play, unit, before, 'other', null);
   }
-  hurtHouse(play, f.house, pointsLost(hits, BUILDINGS[w.buildings[f.house]!.kind].armour, false), unit);
+  hurtHouse(play, f.house, pointsLost(hits, BUILDINGS[buildingOf(w, f.house).kind].armour, false), unit);
 }

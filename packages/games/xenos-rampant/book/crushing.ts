@@ -1,10 +1,11 @@
 // Crushing obstacles (XR-TER-10).
 import { type Point, crosses, roundDiv, isqrt, side, squared } from '@xenotable/board';
 import type { Bookmark } from '@xenotable/kernel';
-import type { Spot } from '../choices.ts';
+import { type Spot, chosen } from '../choices.ts';
 import { OBSTACLES } from '../content/terrain.ts';
-import { type Obstacle, type Table, type Unit, type UnitId, profileOf } from '../table.ts';
-import { chapter, question } from './question.ts';
+import { type Obstacle, type Table, type Unit, type UnitId, profileOf, unitOf } from '../table.ts';
+import { namesOf } from '../happenings.ts';
+import { chapter } from './chapter.ts';
 
 const STRETCH = 200;
 
@@ -51,25 +52,28 @@ function without(o: Obstacle, at: Point): Obstacle[] {
   return rest;
 }
 
-export const crush = chapter<{ unit: UnitId; points: Point[] }>('crush').looseSteps({
-  'crush?': question<{ unit: UnitId; points: Point[] }>({
+export const crush = chapter<{ unit: UnitId; points: Point[] }>('crush').steps({
+  'crush?': {
     rule: 'XR-TER-10',
-    prompt: (w, f) => `${w.units[f.unit]!.name} drives over an obstacle. Crush it?`,
-    owner: (w, f) => w.units[f.unit]!.owner,
+    prompt: (w, f) => `${unitOf(w, f.unit).name} drives over an obstacle. Crush it?`,
+    who: (w, f) => unitOf(w, f.unit).owner,
     offers: () => [{ crush: true }, { crush: false }],
     take(play, f, _seat, choice) {
-      if ((choice as { crush: boolean }).crush) {
+      if (chosen(choice, 'crush').crush) {
         for (const at of f.points) {
           play.w.obstacles = play.w.obstacles.flatMap((o) =>
             OBSTACLES[o.kind].crushable && nearLine(o, at) ? without(o, at) : [o],
           );
-          play.tell?.({ type: 'crushed', unit: f.unit, x: at.x, y: at.y }, 'XR-TER-10');
+          play.tell?.(
+            { type: 'crushed', unit: f.unit, x: at.x, y: at.y, names: namesOf(play.w, f.unit) },
+            'XR-TER-10',
+          );
         }
       }
       return 'done';
     },
     auto: () => ({ crush: true }),
-  }),
+  },
 });
 
 const nearLine = (o: Obstacle, at: Point): boolean => {

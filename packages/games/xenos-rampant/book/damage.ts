@@ -1,7 +1,9 @@
 // From hits to Strength Points: effective Armour (XR-DMG-02), the division (XR-DMG-01), dice that hit (XR-GEN-04).
 import { floorDiv, ceilDiv } from '@xenotable/board';
-import type { Modifier, Playing } from '@xenotable/kernel';
+import type { Modifier } from '@xenotable/kernel';
+import { namesOf } from '../happenings.ts';
 import { type Table, type Unit, effectOn, profileOf } from '../table.ts';
+import { type Play } from './chapter.ts';
 
 export interface Armour {
   value: number;
@@ -90,7 +92,7 @@ export function armourInFight(w: Table, unit: Unit, enemy: Unit, rough: boolean,
   const by = profileOf(enemy);
   const r = new Reckoning(p.armour);
   // XR-ATK-07, XR-TASTE-03
-  if (rough && !(w.rules.roughOnlyWorsens && r.value < 2)) r.set(2, 'XR-ATK-07', 'rough terrain');
+  if (rough && !(w.options.roughOnlyWorsens && r.value < 2)) r.set(2, 'XR-ATK-07', 'rough terrain');
   if (p.has['Armoured'] && r.value < 2) r.set(2, 'XR-O-PR-01', 'Armoured');
   const base = r.value;
   const { halved, pierced } = penetrate(
@@ -118,7 +120,7 @@ export interface Pool {
 /** XR-GEN-04 A natural 6 always hits, a natural 1 never. */
 export function isHit(w: Table, die: number, need: number, minus: number): boolean {
   if (die === 1) return false;
-  if (die === 6 && w.rules.naturalSix) return true;
+  if (die === 6 && w.options.naturalSix) return true;
   return die - minus >= need;
 }
 
@@ -133,14 +135,27 @@ export const missesOf = (w: Table, pool: Pool): number =>
   pool.dice.reduce((sum, die) => sum + (isHit(w, die, pool.need, pool.minus) ? 0 : 1), 0);
 
 /** Re-rolls up to `most` missed dice (XR-GEN-09). */
-export function rerollMisses(play: Playing<Table>, pool: Pool, most: number, why: string): void {
+export function rerollMisses(play: Play, pool: Pool, most: number, why: string): void {
   let left = most;
-  for (let i = 0; i < pool.dice.length && left > 0; i++) {
-    if (isHit(play.w, pool.dice[i]!, pool.need, pool.minus)) continue;
+  for (const [i, die] of pool.dice.entries()) {
+    if (left === 0) break;
+    if (isHit(play.w, die, pool.need, pool.minus)) continue;
     pool.dice[i] = play.roll(6, why);
     left--;
   }
 }
+
+export const tellRerolled = (play: Play, unit: Unit, pool: Pool): void =>
+  play.tell?.(
+    {
+      type: 'rolled again',
+      unit: unit.id,
+      dice: pool.dice.slice(),
+      hits: hitsOf(play.w, pool),
+      names: namesOf(play.w, unit.id),
+    },
+    'XR-GEN-09',
+  );
 
 /** XR-DMG-01, XR-GEN-05 Hits divided by Armour, rounded down; the Undead round up in Attacks (XR-XEN-37). */
 export const pointsLost = (hits: number, armour: number, roundUp: boolean): number =>

@@ -1,7 +1,7 @@
 // Deployment and what follows it up to turn 1 (XR-SET-03 to 05, XR-SET-09, XR-SET-02 steps 8 to 12).
-import type { Playing, Refusal, Seat, Next } from '@xenotable/kernel';
+import type { Refusal, Seat } from '@xenotable/kernel';
 import * as automaton from '../automaton/setup.ts';
-import { type Choice, isSpot } from '../choices.ts';
+import { type Choice, isSpot, chosen, field, shaped } from '../choices.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import {
   type Table,
@@ -12,13 +12,17 @@ import {
   passengerOf,
   profileOf,
   sideOf,
+  unitOf,
+  ownerOf,
 } from '../table.ts';
 import { wreck } from './transports.ts';
 import { move, moveFrame } from './moving.ts';
-import { chapter, field, question, shaped } from './question.ts';
+
 import { swap, swapFault, swappers, swaps } from './swapping.ts';
 import { maxMove } from './values.ts';
 import { STEP, deployFault, deploySpots, markerFault, rides, stuck } from './placing.ts';
+import { type Play, chapter } from './chapter.ts';
+import { namesOf } from '../happenings.ts';
 
 interface Deployment {
   /** Seats in the order in which they place. */
@@ -49,7 +53,7 @@ const mayWait = (w: Table, unit: Unit, todo: readonly UnitId[]): boolean => {
 function offersFor(w: Table, f: Deployment): Choice[] {
   const offers: Choice[] = [];
   for (const id of f.todo) {
-    const unit = w.units[id]!;
+    const unit = unitOf(w, id);
     if (mayWait(w, unit, f.todo)) offers.push({ reserve: id });
     for (const ride of rides(w, unit, f.todo)) offers.push({ embark: id, in: ride.id });
     // One legal spot of the zone, so that nobody needs to point.
@@ -75,205 +79,207 @@ function judgePlacing(w: Table, f: Deployment, choice: unknown): Refusal | null 
     (typeof facing !== 'number' || !Number.isInteger(facing) || facing < 0 || facing > 359)
   )
     return { rule: 'XR-GEO-14', reason: 'A facing is 0 to 359 degrees.' };
-  return deployFault(w, w.units[id]!, at[0], at[1]);
+  return deployFault(w, unitOf(w, id), at[0], at[1]);
 }
 
 /** Facing the enemy's half. */
 const inward = (w: Table, unit: Unit): number => (w.edges[sideOf(w, unit)] === 'north' ? 180 : 0);
 
-function put(play: Playing<Table>, unit: Unit, x: number, y: number, facing = inward(play.w, unit)): void {
+function put(play: Play, unit: Unit, x: number, y: number, facing = inward(play.w, unit)): void {
   unit.state = 'table';
   unit.x = x;
   unit.y = y;
   unit.facing = facing;
   unit.post = { x, y };
-  play.tell?.({ type: 'placed', unit: unit.id, x, y }, 'XR-SET-03');
+  play.tell?.({ type: 'placed', unit: unit.id, x, y, names: namesOf(play.w, unit.id) }, 'XR-SET-03');
 }
 
-function wait(play: Playing<Table>, unit: Unit): void {
+function wait(play: Play, unit: Unit): void {
   const { w } = play;
   unit.edge = unit.edge ?? w.edges[sideOf(w, unit)] ?? 'south';
   if (w.scenario === 'DROP' && sideOf(w, unit) !== w.attacker) unit.due = Math.max(unit.due, 2);
-  play.tell?.({ type: 'reserve', unit: unit.id }, 'XR-SET-06');
+  play.tell?.({ type: 'reserve', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-SET-06');
 }
 
-export const deployment = chapter<Deployment>('deployment').looseSteps({
-  /** XR-M-DIVERSION-02 */
-  markers: question<Deployment>({
-    rule: 'XR-M-DIVERSION-02',
-    prompt: "Place a marker in the Defender's half.",
-    owner: (w) =>
-      w.scenario === 'DIVERSION' && w.markers.length < 3
-        ? w.owners.findIndex((owner) => owner.side === w.attacker)
-        : null,
-    offers: (w) => automaton.markerSpots(w).map((at) => ({ marker: [at.x, at.y] })),
-    spaces: () => [{ kind: 'marker' }],
-    judge(w, _f, _seat, choice) {
-      const at = field(choice, 'marker');
-      return shaped(choice, 'marker') && isSpot(at)
-        ? markerFault(w, at[0], at[1])
-        : { rule: 'XR-M-DIVERSION-02', reason: 'Name a spot.' };
+export const deployment = chapter<Deployment>('deployment')
+  .shows('seats', 'at', 'todo', 'suggested', 'moving')
+  .steps({
+    /** XR-M-DIVERSION-02 */
+    markers: {
+      rule: 'XR-M-DIVERSION-02',
+      prompt: "Place a marker in the Defender's half.",
+      who: (w) =>
+        w.scenario === 'DIVERSION' && w.markers.length < 3
+          ? w.owners.findIndex((owner) => owner.side === w.attacker)
+          : null,
+      offers: (w) => automaton.markerSpots(w).map((at) => ({ marker: [at.x, at.y] })),
+      spaces: () => [{ kind: 'marker' }],
+      judge(w, _f, _seat, choice) {
+        const at = field(choice, 'marker');
+        return shaped(choice, 'marker') && isSpot(at)
+          ? markerFault(w, at[0], at[1])
+          : { rule: 'XR-M-DIVERSION-02', reason: 'Name a spot.' };
+      },
+      take(play, _f, _seat, choice) {
+        const [x, y] = chosen(choice, 'marker').marker;
+        play.w.markers.push({ x, y });
+        play.tell?.({ type: 'marker', x, y }, 'XR-M-DIVERSION-02');
+        return 'again';
+      },
+      auto: (play) => {
+        const at = automaton.markerSpots(play.w)[0]!;
+        return { marker: [at.x, at.y] };
+      },
     },
-    take(play, _f, _seat, choice): Next {
-      const [x, y] = (choice as { marker: [number, number] }).marker;
-      play.w.markers.push({ x, y });
-      play.tell?.({ type: 'marker', x, y }, 'XR-M-DIVERSION-02');
-      return 'again';
+    /** XR-SET-03 The Defender places all units first. */
+    order: {
+      run(play, f) {
+        const { w } = play;
+        const of = (side: 0 | 1): Seat[] =>
+          w.owners.flatMap((owner, seat) => (owner.side === side ? [seat] : []));
+        f.seats = [...of(other(w.attacker)), ...of(w.attacker)];
+      },
     },
-    auto: (play) => {
-      const at = automaton.markerSpots(play.w)[0]!;
-      return { marker: [at.x, at.y] };
-    },
-  }),
-  /** XR-SET-03 The Defender places all units first. */
-  order: {
-    run(play, f) {
-      const { w } = play;
-      const of = (side: 0 | 1): Seat[] =>
-        w.owners.flatMap((owner, seat) => (owner.side === side ? [seat] : []));
-      f.seats = [...of(other(w.attacker)), ...of(w.attacker)];
-    },
-  },
-  'next seat': {
-    run(play, f): Next {
-      const { w } = play;
-      const seat = f.seats[f.at];
-      if (seat === undefined) return { goTo: 'unpredictable' };
-      f.at++;
-      f.suggested = false;
-      const reserve = scenarioOf(w).inReserve?.(w, w.owners[seat]!.side) === true;
-      f.todo = [];
-      for (const unit of w.units) {
-        if (unit.owner !== seat || unit.state !== 'reserve') continue;
-        if ((reserve && !stuck(unit)) || unit.due > 0) wait(play, unit);
-        else f.todo.push(unit.id);
-      }
-      const list = w.owners[seat]!.list;
-      // XR-SET-05, XR-TPT-09 A noted ride is taken at once by the automaton, and by everybody whose transport waits in reserve.
-      list?.entries.forEach((entry, i) => {
-        if (entry.startsIn === 0 || (w.owners[seat]!.kind === 'person' && !reserve)) return;
-        const own = w.units.filter((unit) => unit.owner === seat && unit.extra === null);
-        const unit = own[i]!;
-        const ride = own[entry.startsIn - 1]!;
-        if (unit.state !== 'reserve' || ride.state !== 'reserve' || unit.due > 0 || ride.due > 0) return;
-        embark(play, unit, ride);
-        f.todo = f.todo.filter((id) => id !== unit.id);
-      });
-    },
-  },
-  /** XR-SET-04 What cannot be placed anywhere goes to reserve; an Immobile unit stays away. */
-  'no room?': {
-    run(play, f): Next {
-      const { w } = play;
-      for (const id of f.todo.slice()) {
-        const unit = w.units[id]!;
-        if (
-          unit.state !== 'reserve' ||
-          mayWait(w, unit, f.todo) ||
-          deploySpots(w, unit, STEP, true).length > 0
-        )
-          continue;
-        f.todo = f.todo.filter((one) => one !== id);
-        if (stuck(unit)) unit.state = 'absent';
-        else wait(play, unit);
-      }
-      return f.todo.length === 0 ? { goTo: 'next seat' } : undefined;
-    },
-  },
-  /** XR-SET-10 One unit after the other, as the automaton would (XR-AUT-19). */
-  'as suggested': {
-    run(play, f): Next {
-      if (!f.suggested) return;
-      carryOut(play, f, suggestion(play, f));
-      return { goTo: 'no room?' };
-    },
-  },
-  place: question<Deployment>({
-    rule: 'XR-SET-03',
-    prompt: (_w, f) => `Place your units (${f.todo.length} left).`,
-    owner: (w, f) => w.units[f.todo[0]!]!.owner,
-    offers: (w, f) => offersFor(w, f),
-    spaces: (w, f) =>
-      f.todo
-        .filter((id) => deploySpots(w, w.units[id]!, STEP, true).length > 0)
-        .map((unit) => ({ kind: 'deploy', unit })),
-    judge: (w, f, _seat, choice) => judgePlacing(w, f, choice),
-    take(play, f, _seat, choice): Next {
-      if ('suggested' in choice) f.suggested = true;
-      else carryOut(play, f, choice);
-      return { goTo: 'no room?' };
-    },
-    auto: (play, f) => suggestion(play, f),
-  }),
-  /** XR-T-17 */
-  unpredictable: question<Deployment>({
-    rule: 'XR-T-17',
-    prompt: 'Swap up to three of your units?',
-    owner: (w, f) => (f.at < 100 && swappers(w, f.seats).length > 0 ? swappers(w, f.seats)[0]! : null),
-    offers: (w, _f, seat) => [{ swap: [] }, ...swaps(w, seat)],
-    judge: (w, _f, seat, choice) => swapFault(w, seat, field(choice, 'swap')),
-    take(play, f, _seat, choice) {
-      f.at = 100;
-      swap(play, (choice as { swap: UnitId[] }).swap);
-    },
-    auto: () => ({ swap: [] }),
-  }),
-  /** XR-T-14 */
-  'half-wit': {
-    run(play): Next {
-      const { w } = play;
-      for (let seat = 0; seat < w.owners.length; seat++) {
-        if (!hasTrait(w, seat, 'Half-Wit')) continue;
+    'next seat': {
+      run(play, f) {
+        const { w } = play;
+        const seat = f.seats[f.at];
+        if (seat === undefined) return { goTo: 'unpredictable' };
+        f.at++;
+        f.suggested = false;
+        const reserve = scenarioOf(w).inReserve?.(w, ownerOf(w, seat).side) === true;
+        f.todo = [];
         for (const unit of w.units) {
-          if (unit.owner !== seat || unit.commander || unit.extra !== null || unit.state === 'absent')
-            continue;
-          if (play.roll(6, 'XR-T-14') !== 1) continue;
-          const passenger = passengerOf(w, unit);
-          const { x, y } = unit;
-          const placedBefore = unit.state === 'table';
-          unit.state = 'absent';
-          play.tell?.({ type: 'absent', unit: unit.id }, 'XR-T-14');
-          // XR-TPT-07 Its passengers stand where it would have stood.
-          if (passenger !== undefined && placedBefore)
-            w.waiting.push(wreck.begin({ unit: passenger.id, x, y, how: 'absent', by: -1, lost: 0 }));
-          else if (passenger !== undefined)
-            wait(play, Object.assign(passenger, { state: 'reserve', inside: -1 }));
-          break;
+          if (unit.owner !== seat || unit.state !== 'reserve') continue;
+          if ((reserve && !stuck(unit)) || unit.due > 0) wait(play, unit);
+          else f.todo.push(unit.id);
         }
-      }
-      const next = w.waiting.shift();
-      return next === undefined ? undefined : { call: next };
+        const list = ownerOf(w, seat).list;
+        // XR-SET-05, XR-TPT-09 A noted ride is taken at once by the automaton, and by everybody whose transport waits in reserve.
+        list?.entries.forEach((entry, i) => {
+          if (entry.startsIn === 0 || (ownerOf(w, seat).kind === 'person' && !reserve)) return;
+          const own = w.units.filter((unit) => unit.owner === seat && unit.extra === null);
+          const unit = own[i]!;
+          const ride = own[entry.startsIn - 1]!;
+          if (unit.state !== 'reserve' || ride.state !== 'reserve' || unit.due > 0 || ride.due > 0) return;
+          embark(play, unit, ride);
+          f.todo = f.todo.filter((id) => id !== unit.id);
+        });
+      },
     },
-  },
-  /** XR-XEN-22 Infiltrators, the Attacker's first. */
-  infiltrators: {
-    run(play, f) {
-      const { w } = play;
-      const able = w.units.filter(
-        (unit) => unit.state === 'table' && profileOf(unit).xeno['Infiltrators'] !== undefined,
-      );
-      f.moving = [
-        ...able.filter((unit) => sideOf(w, unit) === w.attacker),
-        ...able.filter((unit) => sideOf(w, unit) !== w.attacker),
-      ].map((unit) => unit.id);
+    /** XR-SET-04 What cannot be placed anywhere goes to reserve; an Immobile unit stays away. */
+    'no room?': {
+      run(play, f) {
+        const { w } = play;
+        for (const id of f.todo.slice()) {
+          const unit = unitOf(w, id);
+          if (
+            unit.state !== 'reserve' ||
+            mayWait(w, unit, f.todo) ||
+            deploySpots(w, unit, STEP, true).length > 0
+          )
+            continue;
+          f.todo = f.todo.filter((one) => one !== id);
+          if (stuck(unit)) unit.state = 'absent';
+          else wait(play, unit);
+        }
+        return f.todo.length === 0 ? { goTo: 'next seat' } : undefined;
+      },
     },
-  },
-  infiltrate: {
-    run(play, f): Next {
-      const id = f.moving.shift();
-      if (id === undefined) return 'done';
-      const unit = play.w.units[id]!;
-      const die = play.roll(6, 'XR-XEN-22');
-      play.tell?.({ type: 'infiltrates', unit: id, die }, 'XR-XEN-22');
-      return {
-        call: move.begin(moveFrame(unit, 'infiltrate', maxMove(play.w, unit) + die * 100)),
-        then: 'infiltrate',
-      };
+    /** XR-SET-10 One unit after the other, as the automaton would (XR-AUT-19). */
+    'as suggested': {
+      run(play, f) {
+        if (!f.suggested) return;
+        carryOut(play, f, suggestion(play, f));
+        return { goTo: 'no room?' };
+      },
     },
-  },
-});
+    place: {
+      rule: 'XR-SET-03',
+      prompt: (_w, f) => `Place your units (${f.todo.length} left).`,
+      who: (w, f) => unitOf(w, f.todo[0]!).owner,
+      offers: (w, f) => offersFor(w, f),
+      spaces: (w, f) =>
+        f.todo
+          .filter((id) => deploySpots(w, unitOf(w, id), STEP, true).length > 0)
+          .map((unit) => ({ kind: 'deploy', unit })),
+      judge: (w, f, _seat, choice) => judgePlacing(w, f, choice),
+      take(play, f, _seat, choice) {
+        if ('suggested' in choice) f.suggested = true;
+        else carryOut(play, f, choice);
+        return { goTo: 'no room?' };
+      },
+      auto: (play, f) => suggestion(play, f),
+    },
+    /** XR-T-17 */
+    unpredictable: {
+      rule: 'XR-T-17',
+      prompt: 'Swap up to three of your units?',
+      who: (w, f) => (f.at < 100 && swappers(w, f.seats).length > 0 ? swappers(w, f.seats)[0]! : null),
+      offers: (w, _f, seat) => [{ swap: [] }, ...swaps(w, seat)],
+      judge: (w, _f, seat, choice) => swapFault(w, seat, field(choice, 'swap')),
+      take(play, f, _seat, choice) {
+        f.at = 100;
+        swap(play, chosen(choice, 'swap').swap);
+      },
+      auto: () => ({ swap: [] }),
+    },
+    /** XR-T-14 */
+    'half-wit': {
+      run(play) {
+        const { w } = play;
+        for (let seat = 0; seat < w.owners.length; seat++) {
+          if (!hasTrait(w, seat, 'Half-Wit')) continue;
+          for (const unit of w.units) {
+            if (unit.owner !== seat || unit.commander || unit.extra !== null || unit.state === 'absent')
+              continue;
+            if (play.roll(6, 'XR-T-14') !== 1) continue;
+            const passenger = passengerOf(w, unit);
+            const { x, y } = unit;
+            const placedBefore = unit.state === 'table';
+            unit.state = 'absent';
+            play.tell?.({ type: 'absent', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-T-14');
+            // XR-TPT-07 Its passengers stand where it would have stood.
+            if (passenger !== undefined && placedBefore)
+              w.waiting.push(wreck.begin({ unit: passenger.id, x, y, how: 'absent', by: -1, lost: 0 }));
+            else if (passenger !== undefined)
+              wait(play, Object.assign(passenger, { state: 'reserve', inside: -1 }));
+            break;
+          }
+        }
+        const next = w.waiting.shift();
+        return next === undefined ? undefined : { call: next };
+      },
+    },
+    /** XR-XEN-22 Infiltrators, the Attacker's first. */
+    infiltrators: {
+      run(play, f) {
+        const { w } = play;
+        const able = w.units.filter(
+          (unit) => unit.state === 'table' && profileOf(unit).xeno['Infiltrators'] !== undefined,
+        );
+        f.moving = [
+          ...able.filter((unit) => sideOf(w, unit) === w.attacker),
+          ...able.filter((unit) => sideOf(w, unit) !== w.attacker),
+        ].map((unit) => unit.id);
+      },
+    },
+    infiltrate: {
+      run(play, f) {
+        const id = f.moving.shift();
+        if (id === undefined) return 'done';
+        const unit = unitOf(play.w, id);
+        const die = play.roll(6, 'XR-XEN-22');
+        play.tell?.({ type: 'infiltrates', unit: id, die, names: namesOf(play.w, id) }, 'XR-XEN-22');
+        return {
+          call: move.begin(moveFrame(unit, 'infiltrate', maxMove(play.w, unit) + die * 100)),
+          then: 'infiltrate',
+        };
+      },
+    },
+  });
 
-const suggestion = (play: Playing<Table>, f: Deployment): Choice =>
+const suggestion = (play: Play, f: Deployment): Choice =>
   automaton.place(
     play,
     f.todo,
@@ -281,23 +287,22 @@ const suggestion = (play: Playing<Table>, f: Deployment): Choice =>
     (unit) => mayWait(play.w, unit, f.todo),
   );
 
-function carryOut(play: Playing<Table>, f: Deployment, choice: Choice): void {
+function carryOut(play: Play, f: Deployment, choice: Choice): void {
   const { w } = play;
   const id =
-    'place' in choice
-      ? choice.place
-      : 'embark' in choice
-        ? choice.embark
-        : (choice as { reserve: UnitId }).reserve;
+    'place' in choice ? choice.place : 'embark' in choice ? choice.embark : chosen(choice, 'reserve').reserve;
   f.todo = f.todo.filter((one) => one !== id);
-  const unit = w.units[id]!;
+  const unit = unitOf(w, id);
   if ('place' in choice) put(play, unit, choice.at[0], choice.at[1], choice.facing);
-  else if ('embark' in choice) embark(play, unit, w.units[choice.in]!);
+  else if ('embark' in choice) embark(play, unit, unitOf(w, choice.in));
   else wait(play, unit);
 }
 
-function embark(play: Playing<Table>, unit: Unit, ride: Unit): void {
+function embark(play: Play, unit: Unit, ride: Unit): void {
   unit.state = 'transport';
   unit.inside = ride.id;
-  play.tell?.({ type: 'starts in', unit: unit.id, transport: ride.id }, 'XR-SET-05');
+  play.tell?.(
+    { type: 'starts in', unit: unit.id, transport: ride.id, names: namesOf(play.w, unit.id, ride.id) },
+    'XR-SET-05',
+  );
 }

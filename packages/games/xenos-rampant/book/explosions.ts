@@ -1,16 +1,18 @@
 // Exploders (XR-XEN-08 to 11, XR-XEN-40): everybody within 6" is rolled for apart, nearest first.
 import { squared, squaredToBox } from '@xenotable/board';
-import type { Next } from '@xenotable/kernel';
+
 import { BUILDINGS } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
 import { outlineOf, radiusOf } from '../measure.ts';
-import { type Table, type Unit, type UnitId, profileOf } from '../table.ts';
+import { type Table, type Unit, type UnitId, profileOf, unitOf, buildingOf } from '../table.ts';
 import { hurtHouse } from './buildings.ts';
 import { courage, courageTest } from './courage.ts';
 import { armourAgainstShot, isHit, pointsLost } from './damage.ts';
 import { bury, lose, reduced } from './losses.ts';
-import { chapter } from './question.ts';
+
 import { inCover } from './cover.ts';
+import { namesOf } from '../happenings.ts';
+import { chapter } from './chapter.ts';
 
 const BLAST = 600;
 const BLAST_VALUE = 3;
@@ -34,7 +36,7 @@ function far(w: Table, f: Blast, unit: Unit): number {
 
 /** XR-XEN-10 Units within 6" of the exploder's rim, nearest first. */
 export function inBlast(w: Table, f: Pick<Blast, 'x' | 'y' | 'exploder'>): Unit[] {
-  const r = radiusOf(w.units[f.exploder]!) + BLAST;
+  const r = radiusOf(unitOf(w, f.exploder)) + BLAST;
   const reached = (unit: Unit): boolean => {
     const box = outlineOf(w, unit);
     const most = r + (box === null ? radiusOf(unit) : 0);
@@ -48,63 +50,73 @@ export function inBlast(w: Table, f: Pick<Blast, 'x' | 'y' | 'exploder'>): Unit[
     .sort((a, b) => far(w, f as Blast, a) - far(w, f as Blast, b) || a.id - b.id);
 }
 
-export const explosion = chapter<Blast>('explosion').looseSteps({
-  'the blast': {
-    run(play, f) {
-      const { w } = play;
-      play.tell?.({ type: 'explosion', unit: f.exploder, x: f.x, y: f.y }, 'XR-XEN-10');
-      const exploder = w.units[f.exploder]!;
-      const before: [Unit, number][] = [];
-      for (const unit of inBlast(w, f)) {
-        const dice = play.rolls(Math.max(1, f.dice), 6, 'XR-XEN-10');
-        const hits = dice.filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
-        if (hits === 0) continue;
-        const armour = armourAgainstShot(w, {
-          shooter: null,
-          target: unit,
-          barrage: false,
-          extreme: false,
-          cover: inCover(w, unit, f),
+export const explosion = chapter<Blast>('explosion')
+  .shows('x', 'y', 'exploder', 'dice', 'hit', 'at', 'house')
+  .steps({
+    'the blast': {
+      run(play, f) {
+        const { w } = play;
+        play.tell?.(
+          { type: 'explosion', unit: f.exploder, x: f.x, y: f.y, names: namesOf(play.w, f.exploder) },
+          'XR-XEN-10',
+        );
+        const exploder = unitOf(w, f.exploder);
+        const before: [Unit, number][] = [];
+        for (const unit of inBlast(w, f)) {
+          const dice = play.rolls(Math.max(1, f.dice), 6, 'XR-XEN-10');
+          const hits = dice.filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
+          if (hits === 0) continue;
+          const armour = armourAgainstShot(w, {
+            shooter: null,
+            target: unit,
+            barrage: false,
+            extreme: false,
+            cover: inCover(w, unit, f),
+          });
+          const points =
+            pointsLost(hits, armour.value, false) *
+            (profileOf(unit).demonic && profileOf(exploder).demonic ? 2 : 1);
+          before.push([unit, unit.sp]);
+          f.hit.push({
+            unit: unit.id,
+            lost: lose(play, unit, reduced(play, unit, points, 'shot'), 'XR-XEN-10'),
+          });
+        }
+        const houses = groundOf(w).houses;
+        houses.forEach((box, house) => {
+          const most = radiusOf(exploder) + BLAST;
+          if (box === null || squaredToBox(f.x, f.y, box) > most * most) return;
+          const hits = play
+            .rolls(Math.max(1, f.dice), 6, 'XR-XEN-10')
+            .filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
+          hurtHouse(
+            play,
+            house,
+            pointsLost(hits, BUILDINGS[buildingOf(w, house).kind].armour, false),
+            exploder,
+          );
         });
-        const points =
-          pointsLost(hits, armour.value, false) *
-          (profileOf(unit).demonic && profileOf(exploder).demonic ? 2 : 1);
-        before.push([unit, unit.sp]);
-        f.hit.push({
-          unit: unit.id,
-          lost: lose(play, unit, reduced(play, unit, points, 'shot'), 'XR-XEN-10'),
-        });
-      }
-      const houses = groundOf(w).houses;
-      houses.forEach((box, house) => {
-        const most = radiusOf(exploder) + BLAST;
-        if (box === null || squaredToBox(f.x, f.y, box) > most * most) return;
-        const hits = play
-          .rolls(Math.max(1, f.dice), 6, 'XR-XEN-10')
-          .filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
-        hurtHouse(play, house, pointsLost(hits, BUILDINGS[w.buildings[house]!.kind].armour, false), exploder);
-      });
-      // XR-XEN-11 Others that it sets off follow after all its losses, nearest first.
-      for (const [unit, sp] of before) bury(play, unit, sp, 'shot', exploder);
+        // XR-XEN-11 Others that it sets off follow after all its losses, nearest first.
+        for (const [unit, sp] of before) bury(play, unit, sp, 'shot', exploder);
+      },
     },
-  },
-  chain: {
-    run: (play): Next => {
-      const next = play.w.waiting.shift();
-      return next === undefined ? undefined : { call: next, then: 'chain' };
+    chain: {
+      run: (play) => {
+        const next = play.w.waiting.shift();
+        return next === undefined ? undefined : { call: next, then: 'chain' };
+      },
     },
-  },
-  /** XR-XEN-10 Every unit hit tests, nearest first, even without losses. */
-  courage: {
-    run(play, f): Next {
-      const next = f.hit.shift();
-      if (next === undefined) return 'done';
-      return {
-        call: courage.begin(
-          courageTest(play.w.units[next.unit]!, 'shot', { lost: next.lost, from: { x: f.x, y: f.y } }),
-        ),
-        then: 'courage',
-      };
+    /** XR-XEN-10 Every unit hit tests, nearest first, even without losses. */
+    courage: {
+      run(play, f) {
+        const next = f.hit.shift();
+        if (next === undefined) return 'done';
+        return {
+          call: courage.begin(
+            courageTest(unitOf(play.w, next.unit), 'shot', { lost: next.lost, from: { x: f.x, y: f.y } }),
+          ),
+          then: 'courage',
+        };
+      },
     },
-  },
-});
+  });

@@ -33,14 +33,14 @@ export function fightValue(w: Table, unit: Unit, enemy: Unit, withAv: boolean, a
   const own = withAv ? p.av : p.dv;
   const rough = fightsInRough(w, unit, enemy, attacking);
   if (!withAv && unit.grounded) return 5;
-  if (rough) return w.rules.roughOnlyWorsens ? Math.max(own, 5) : 5;
+  if (rough) return w.options.roughOnlyWorsens ? Math.max(own, 5) : 5;
   return !withAv && unit.state === 'building' ? Math.max(2, own - 1) : own;
 }
 
 /** XR-TASTE-10 */
 export const uphill = (w: Table, unit: Unit, enemy: Unit): boolean => {
   const g = groundOf(w);
-  return w.rules.uphill && isHill(codeAt(g, unit.x, unit.y)) && !isHill(codeAt(g, enemy.x, enemy.y));
+  return w.options.uphill && isHill(codeAt(g, unit.x, unit.y)) && !isHill(codeAt(g, enemy.x, enemy.y));
 };
 
 /** XR-XEN-28, XR-XEN-06, XR-P-10, XR-T-24 */

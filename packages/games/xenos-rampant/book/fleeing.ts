@@ -9,10 +9,10 @@ import {
   squared,
   squaredToBox,
 } from '@xenotable/board';
-import { boundsOf, groundOf } from '../ground.ts';
+import { boundsOf, groundOf, houseBox } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
 import { zonesOf } from '../scenarios/zones.ts';
-import { type Edge, type Table, type Unit, type UnitId, profileOf, sideOf } from '../table.ts';
+import { type Edge, type Table, type Unit, type UnitId, profileOf, sideOf, unitOf } from '../table.ts';
 import { type Mover, moverOf, standFault } from './paths.ts';
 import { inCover } from './cover.ts';
 import { maxMove } from './values.ts';
@@ -37,12 +37,12 @@ export function retreatDistance(w: Table, unit: Unit): number {
 }
 
 export const enemyOf = (w: Table, f: Retreat): { x: number; y: number } | null =>
-  f.from ?? (f.by >= 0 ? w.units[f.by]! : null);
+  f.from ?? (f.by >= 0 ? unitOf(w, f.by) : null);
 
 /** XR-RET-16 A unit that leaves a building starts at the outline point farthest from the enemy (or nearest to its own zone). */
 function startOf(w: Table, unit: Unit, f: Retreat): { at: Point; leaving: Box | null } {
   if (unit.state !== 'building') return { at: unit, leaving: null };
-  const box = groundOf(w).houses[unit.inside]!;
+  const box = houseBox(w, unit.inside);
   const enemy = enemyOf(w, f);
   const goal = enemy === null ? homeward(w, unit).to : null;
   let best: Point = { x: box.west, y: box.south };
@@ -71,7 +71,7 @@ function startOf(w: Table, unit: Unit, f: Retreat): { at: Point; leaving: Box | 
 
 /** The retreating unit as a mover; its own place may be a building's outline. */
 export function mover(w: Table, f: Retreat): Mover {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const { at, leaving } = startOf(w, unit, f);
   const m = moverOf(w, unit, at.x, at.y, [], leaving);
   return { ...m, unit: leaving === null ? unit : { ...unit, x: at.x, y: at.y }, crossing: m.crossing };
@@ -123,7 +123,7 @@ export function straightRun(w: Table, f: Retreat): Run {
   const m = mover(w, f);
   const unit = m.unit;
   const enemy = enemyOf(w, f);
-  const most = retreatDistance(w, w.units[f.unit]!);
+  const most = retreatDistance(w, unitOf(w, f.unit));
   if (enemy !== null) {
     const same = unit.x === enemy.x && unit.y === enemy.y;
     return runAlong(w, m, same ? 0 : unit.x - enemy.x, same ? 1 : unit.y - enemy.y, most);
@@ -134,17 +134,17 @@ export function straightRun(w: Table, f: Retreat): Run {
 
 /** XR-RET-04 Already in cover, and not after an Attack. */
 export const mayStay = (w: Table, f: Retreat): boolean =>
-  !f.attack && inCover(w, w.units[f.unit]!, enemyOf(w, f)) > 0;
+  !f.attack && inCover(w, unitOf(w, f.unit), enemyOf(w, f)) > 0;
 
 /** XR-RET-05 Whether a spot is cover that the unit may flee to. */
 export function coverSpot(w: Table, f: Retreat, m: Mover, x: number, y: number): boolean {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const enemy = enemyOf(w, f);
   if ((x === unit.x && y === unit.y) || inCover(w, unit, enemy, x, y) === 0) return false;
   if (enemy !== null && squared(x, y, enemy.x, enemy.y) < squared(m.unit.x, m.unit.y, enemy.x, enemy.y))
     return false;
   if (f.attack && f.by >= 0) {
-    const foe = w.units[f.by]!;
+    const foe = unitOf(w, f.by);
     const least = radiusOf(unit) + radiusOf(foe) + 100;
     if (squared(x, y, foe.x, foe.y) < least * least) return false;
   }
@@ -153,7 +153,7 @@ export function coverSpot(w: Table, f: Retreat, m: Mover, x: number, y: number):
 
 /** XR-RET-05 The nearest reachable cover by the canonical path, or null. */
 export function nearestCover(w: Table, f: Retreat): Point | null {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   if (profileOf(unit).flying || !coverNear(w, unit, retreatDistance(w, unit))) return null;
   const m = mover(w, f);
   return routeToSpot(w, m, retreatDistance(w, unit), (x, y) => coverSpot(w, f, m, x, y))?.end ?? null;

@@ -1,22 +1,22 @@
 // Lists at the table: what may be spent, which are legal, whom they may hate (XR-DET-12, XR-XEN-06, XR-XEN-19).
-import { BadInput, type Playing, type Refusal, type Seat } from '@xenotable/kernel';
-import type { Choice } from '../choices.ts';
+import { BadInput, type Refusal, type Seat } from '@xenotable/kernel';
+import { type Choice, field, shaped } from '../choices.ts';
 import { fitted, samplesFor } from '../detachment/fit.ts';
 import { faultsOf } from '../detachment/judge.ts';
 import type { List } from '../detachment/list.ts';
 import { readList, writeList } from '../detachment/text.ts';
-import { type Table, hasTrait, profileOf, sideOf } from '../table.ts';
-import { field, shaped } from './question.ts';
+import { type Table, hasTrait, profileOf, sideOf, ownerOf } from '../table.ts';
+import { type Play } from './chapter.ts';
 
 /** Seats that lead a detachment; the waves of a Last Stand have none. */
 export const leaders = (w: Table): Seat[] =>
-  w.owners.flatMap((owner, seat) => (w.rules.scenario === 'LAST' && owner.side === 1 ? [] : [seat]));
+  w.owners.flatMap((owner, seat) => (w.options.scenario === 'LAST' && owner.side === 1 ? [] : [seat]));
 
 /** XR-DET-01, XR-T-13, XR-T-18, XR-C-07 What a seat may spend, and the total that its limits follow. */
 export function pointsOf(w: Table, seat: Seat): { points: number; budget: number } {
-  const team = w.owners.filter((owner) => owner.side === w.owners[seat]!.side).length;
+  const team = w.owners.filter((owner) => owner.side === ownerOf(w, seat).side).length;
   const agreed =
-    w.campaign?.owners[seat]?.total ?? (w.rules.scenario === 'LAST' && team > 1 ? 12 : w.rules.size);
+    w.campaign?.owners[seat]?.total ?? (w.options.scenario === 'LAST' && team > 1 ? 12 : w.options.size);
   const shift =
     (hasTrait(w, seat, 'Logistician') ? 2 : 0) - (hasTrait(w, seat, 'Incompetent Paper Pusher') ? 2 : 0);
   return { points: agreed, budget: agreed + shift };
@@ -39,7 +39,7 @@ export function judgeList(w: Table, seat: Seat, choice: unknown): Refusal | null
 /** The list that was named for a seat when the table was made, cut down to its points; null if none was. */
 export function namedList(w: Table, seat: Seat): List | null {
   const { points, budget } = pointsOf(w, seat);
-  const text = w.rules.lists[seat] ?? '';
+  const text = w.options.lists[seat] ?? '';
   return text === '' ? null : fitted(readList(text), points, budget);
 }
 
@@ -48,7 +48,7 @@ export function fieldedAsNamed(w: Table, seat: Seat): string | null {
   const { points, budget } = pointsOf(w, seat);
   if (w.campaign !== null || budget !== points) return null;
   const list = namedList(w, seat);
-  return list !== null && list.entries.length === readList(w.rules.lists[seat]!).entries.length
+  return list !== null && list.entries.length === readList(w.options.lists[seat]!).entries.length
     ? writeList(list)
     : null;
 }
@@ -59,8 +59,8 @@ export function listOffers(w: Table, seat: Seat): Choice[] {
   return (own !== null ? [own] : samplesFor(points, budget)).map((list) => ({ list: writeList(list) }));
 }
 
-export function lock(play: Playing<Table>, seat: Seat, text: string): void {
-  const owner = play.w.owners[seat]!;
+export function lock(play: Play, seat: Seat, text: string): void {
+  const owner = ownerOf(play.w, seat);
   owner.list = readList(text);
   owner.locked = true;
   play.tell?.({ type: 'list chosen', seat, list: text }, 'XR-DET-12', [seat], { type: 'list chosen', seat });
@@ -69,7 +69,7 @@ export function lock(play: Playing<Table>, seat: Seat, text: string): void {
 /** XR-XEN-06, XR-XEN-19 Types that can be named: xeno kinds and the enemy's tags. */
 export function namedTypes(w: Table, seat: Seat): string[] {
   const tags = w.units
-    .filter((unit) => sideOf(w, unit) !== w.owners[seat]!.side)
+    .filter((unit) => sideOf(w, unit) !== ownerOf(w, seat).side)
     .flatMap((unit) => [unit.species, ...(unit.faith === null ? [] : [unit.faith])]);
   return ['Demonic', 'Mechanoid', 'Undead', ...new Set(tags)];
 }

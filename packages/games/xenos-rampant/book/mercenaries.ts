@@ -1,10 +1,12 @@
 // Mercenaries (XR-XEN-27, XR-MERC) and the underdog's help in a campaign (XR-C-11).
 import { floorDiv } from '@xenotable/board';
-import type { Playing, Next } from '@xenotable/kernel';
+
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
-import { type Table, type Unit, type UnitId, profileOf, sideOf } from '../table.ts';
-import { chapter, question } from './question.ts';
+import { type Table, type Unit, profileOf, sideOf, unitOf, ownerOf } from '../table.ts';
+import { type Play, obvious, chapter } from './chapter.ts';
+import { chosen } from '../choices.ts';
+import { namesOf } from '../happenings.ts';
 
 /** XR-MERC-6 The cheapest enemy units. */
 function cheapest(w: Table, unit: Unit): Unit[] {
@@ -16,10 +18,13 @@ function cheapest(w: Table, unit: Unit): Unit[] {
 }
 
 /** XR-MERC-1, XR-MERC-2 The Mercenary table. */
-function hire(play: Playing<Table>, unit: Unit): number {
+function hire(play: Play, unit: Unit): number {
   const { w } = play;
   unit.mercenary = play.roll(6, 'XR-XEN-27');
-  play.tell?.({ type: 'mercenary', unit: unit.id, roll: unit.mercenary }, `XR-MERC-${unit.mercenary}`);
+  play.tell?.(
+    { type: 'mercenary', unit: unit.id, roll: unit.mercenary, names: namesOf(play.w, unit.id) },
+    `XR-MERC-${unit.mercenary}`,
+  );
   if (unit.mercenary === 1) unit.state = 'absent';
   if (unit.mercenary === 2) {
     unit.due = play.roll(6, 'XR-MERC-2');
@@ -33,58 +38,62 @@ function hire(play: Playing<Table>, unit: Unit): number {
   return unit.mercenary;
 }
 
-export const mercenaries = chapter<{ at: number }>('mercenaries').looseSteps({
-  roll: {
-    run(play, f): Next {
-      const { w } = play;
-      while (f.at < w.units.length) {
-        const unit = w.units[f.at++]!;
-        if (
-          profileOf(unit).xeno['Mercenary'] === undefined ||
-          unit.mercenary !== 0 ||
-          unit.state === 'absent'
-        )
-          continue;
-        if (hire(play, unit) === 6 && cheapest(w, unit).length > 0) return;
-      }
-      return 'done';
+export const mercenaries = chapter<{ at: number }>('mercenaries')
+  .shows('at')
+  .steps({
+    roll: {
+      run(play, f) {
+        const { w } = play;
+        while (f.at < w.units.length) {
+          const unit = unitOf(w, f.at++);
+          if (
+            profileOf(unit).xeno['Mercenary'] === undefined ||
+            unit.mercenary !== 0 ||
+            unit.state === 'absent'
+          )
+            continue;
+          if (hire(play, unit) === 6 && cheapest(w, unit).length > 0) return;
+        }
+        return 'done';
+      },
     },
-  },
-  /** XR-MERC-6 The raided side's owner picks among equals; the damage is done before turn 1 (XR-SET-02). */
-  'who was raided?': question<{ at: number }>({
-    rule: 'XR-MERC-6',
-    prompt: 'Raiders: which of your cheapest units suffers?',
-    obvious: true,
-    owner: (w, f) => cheapest(w, w.units[f.at - 1]!)[0]!.owner,
-    offers: (w, f) => cheapest(w, w.units[f.at - 1]!).map((unit) => ({ raid: unit.id })),
-    take(play, _f, _seat, choice): Next {
-      const unit = play.w.units[(choice as { raid: UnitId }).raid]!;
-      const die = play.roll(6, 'XR-MERC-6');
-      unit.sp = Math.max(1, unit.sp - die);
-      play.tell?.({ type: 'raided', unit: unit.id, left: unit.sp }, 'XR-MERC-6');
-      return { goTo: 'roll' };
-    },
-    auto: (play, f) => ({ raid: cheapest(play.w, play.w.units[f.at - 1]!)[0]!.id }),
-  }),
-});
+    /** XR-MERC-6 The raided side's owner picks among equals; the damage is done before turn 1 (XR-SET-02). */
+    'who was raided?': obvious<{ at: number }, 'roll'>({
+      rule: 'XR-MERC-6',
+      prompt: 'Raiders: which of your cheapest units suffers?',
+      who: (w, f) => cheapest(w, unitOf(w, f.at - 1))[0]!.owner,
+      offers: (w, f) => cheapest(w, unitOf(w, f.at - 1)).map((unit) => ({ raid: unit.id })),
+      take(play, _f, _seat, choice) {
+        const unit = unitOf(play.w, chosen(choice, 'raid').raid);
+        const die = play.roll(6, 'XR-MERC-6');
+        unit.sp = Math.max(1, unit.sp - die);
+        play.tell?.(
+          { type: 'raided', unit: unit.id, left: unit.sp, names: namesOf(play.w, unit.id) },
+          'XR-MERC-6',
+        );
+        return { goTo: 'roll' };
+      },
+      auto: (play, f) => ({ raid: cheapest(play.w, unitOf(play.w, f.at - 1))[0]!.id }),
+    }),
+  });
 
 /** XR-C-11 One Mercenary Light Infantry for each full 4 points of difference. */
-export const underdogs = chapter<{ at: number }>('underdogs').looseSteps({
-  'how many?': question<{ at: number }>({
+export const underdogs = chapter('underdogs').steps({
+  'how many?': {
     rule: 'XR-C-11',
     prompt: 'How many mercenaries join the weaker side?',
-    owner(w) {
+    who(w) {
       if (w.campaign === null || w.owners.length !== 2) return null;
-      const difference = w.owners[0]!.total - w.owners[1]!.total;
+      const difference = ownerOf(w, 0).total - ownerOf(w, 1).total;
       return Math.abs(difference) < 4 ? null : difference < 0 ? 0 : 1;
     },
     offers: (w) =>
       Array.from(
-        { length: floorDiv(Math.abs(w.owners[0]!.total - w.owners[1]!.total), 4) + 1 },
+        { length: floorDiv(Math.abs(ownerOf(w, 0).total - ownerOf(w, 1).total), 4) + 1 },
         (_, underdogs) => ({ underdogs }),
       ),
     take(play, _f, seat, choice) {
-      for (let i = 0; i < (choice as { underdogs: number }).underdogs; i++) {
+      for (let i = 0; i < chosen(choice, 'underdogs').underdogs; i++) {
         const unit = newUnit(
           play.w,
           seat,
@@ -93,11 +102,13 @@ export const underdogs = chapter<{ at: number }>('underdogs').looseSteps({
           'underdog',
         );
         play.w.units.push(unit);
-        play.tell?.({ type: 'underdog', unit: unit.id }, 'XR-C-11');
+        play.tell?.({ type: 'underdog', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-C-11');
       }
       return 'done';
     },
-    auto: (play) => ({ underdogs: floorDiv(Math.abs(play.w.owners[0]!.total - play.w.owners[1]!.total), 4) }),
-    otherwise: () => 'done',
-  }),
+    auto: (play) => ({
+      underdogs: floorDiv(Math.abs(ownerOf(play.w, 0).total - ownerOf(play.w, 1).total), 4),
+    }),
+    after: () => 'done',
+  },
 });

@@ -2,7 +2,7 @@
 import { type Box, type Point, ahead, clamp, inBox, legLength, squaredToBox, turned } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import { type Drive, type Spot, isSpot } from '../choices.ts';
-import { boundsOf, groundOf } from '../ground.ts';
+import { boundsOf, houseBox } from '../ground.ts';
 import { inches, radiusOf } from '../measure.ts';
 import { type Edge, type Table, type Unit, profileOf } from '../table.ts';
 import { mayEnter } from './buildings.ts';
@@ -20,7 +20,7 @@ export interface Travel {
 
 /** Whether a unit drives along a facing (XR-VEH-01, XR-VEH-04, XR-TASTE-14). */
 export const drives = (w: Table, unit: Unit): boolean =>
-  profileOf(unit).vehicle && !profileOf(unit).walker && w.rules.facing;
+  profileOf(unit).vehicle && !profileOf(unit).walker && w.options.facing;
 
 /** Where a path begins: where the unit stands, or a point that the path itself names first. */
 export function startOf(
@@ -44,7 +44,7 @@ export function startOf(
   }
   if (unit.state === 'building') {
     const from = points[0]!;
-    const box = groundOf(w).houses[unit.inside]!;
+    const box = houseBox(w, unit.inside);
     if (!onOutline(box, from))
       return { rule: 'XR-BLD-02', reason: 'It leaves by the outline of the building.' };
     return { from, legs: points.slice(1), m: moverOf(w, unit, from.x, from.y, [], box) };
@@ -70,7 +70,7 @@ function onEdge(box: Box, edge: Edge, at: Point): boolean {
 /** XR-TASTE-14 Without facing a leg that leads back over the shoulder counts double. */
 function reversing(w: Table, unit: Unit, from: Point, legs: readonly Point[], m: Mover): number {
   const p = profileOf(unit);
-  if (!p.vehicle || p.walker || w.rules.facing) return 0;
+  if (!p.vehicle || p.walker || w.options.facing) return 0;
   let extra = 0;
   let at = from;
   for (const to of legs) {
@@ -174,7 +174,7 @@ export function turnsTo(unit: Unit, heading: number): Drive[] {
 /** XR-BLD-01 Whether a Move reaches a building that the unit may enter. */
 export function houseFault(w: Table, unit: Unit, house: number, most: number): Refusal | null {
   if (!mayEnter(w, unit, house)) return { rule: 'XR-BLD-01', reason: 'It may not enter that building.' };
-  const box = groundOf(w).houses[house]!;
+  const box = houseBox(w, house);
   const far = most + radiusOf(unit) + 2;
   if (
     squaredToBox(unit.x, unit.y, box) > far * far ||

@@ -1,11 +1,11 @@
 // The Move action carried out (XR-MOV, XR-GTG, XR-TPT-02 to 04, XR-BLD-01, XR-M-VIP-04).
 import { type Point, atMost, bearing } from '@xenotable/board';
-import type { Playing, Refusal, Space, Next } from '@xenotable/kernel';
+import type { Refusal } from '@xenotable/kernel';
 import * as automaton from '../automaton/moves.ts';
-import { type Choice, type Spot, spot } from '../choices.ts';
+import { type Choice, type Spot, spot, chosen, field, shaped } from '../choices.ts';
 import { within } from '../measure.ts';
 import { exitsOf } from '../scenarios/zones.ts';
-import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf } from '../table.ts';
+import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf, unitOf } from '../table.ts';
 import { goIn } from './buildings.ts';
 import { crushing } from './crushing.ts';
 import { lastUnit, leave } from './losses.ts';
@@ -21,8 +21,11 @@ import {
   pathCost,
   pathFault,
 } from './moves.ts';
-import { chapter, field, question, shaped } from './question.ts';
+
 import { boardFault, boardRoute, driveLimit, outSpots } from './transports.ts';
+import { type Play, chapter } from './chapter.ts';
+import { namesOf } from '../happenings.ts';
+import type { Space } from '../spaces.ts';
 
 export interface MoveFrame {
   unit: UnitId;
@@ -46,7 +49,7 @@ export const allowed = (w: Table, unit: Unit, most: number): number =>
   profileOf(unit).carries > 0 ? Math.min(most, Math.max(0, driveLimit(w, unit) - unit.driven)) : most;
 
 export function moveSpaces(w: Table, f: MoveFrame): Space[] {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const most = allowed(w, unit, f.most);
   if (f.kind === 'enter') return [{ kind: 'enter', unit: unit.id, edge: unit.edge, most }];
   if (f.kind === 'disembark') return [{ kind: 'get out', unit: unit.id, most }];
@@ -56,7 +59,7 @@ export function moveSpaces(w: Table, f: MoveFrame): Space[] {
 }
 
 function moveOffers(w: Table, f: MoveFrame): Choice[] {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const most = allowed(w, unit, f.most);
   if (f.kind === 'enter') return entries(w, unit, most, true).map((path) => ({ path }));
   if (f.kind === 'disembark') return outSpots(w, unit).map((at) => ({ path: [spot(at.x, at.y)] }));
@@ -75,7 +78,7 @@ function moveOffers(w: Table, f: MoveFrame): Choice[] {
 }
 
 function judgeMove(w: Table, f: MoveFrame, choice: unknown): Refusal | null {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const travel: Travel = { kind: f.kind, most: allowed(w, unit, f.most) };
   if (shaped(choice, 'path')) return pathFault(w, unit, travel, choice['path']);
   if (shaped(choice, 'drive')) {
@@ -115,13 +118,16 @@ function judgeMove(w: Table, f: MoveFrame, choice: unknown): Refusal | null {
   return { rule: 'XR-MOV-01', reason: 'Say where it moves.' };
 }
 
-const moved = (play: Playing<Table>, unit: Unit, from: Point, path: Spot[], rule: string): void => {
+const moved = (play: Play, unit: Unit, from: Point, path: Spot[], rule: string): void => {
   unit.grounded = false;
-  play.tell?.({ type: 'moved', unit: unit.id, from: { x: from.x, y: from.y }, path }, rule);
+  play.tell?.(
+    { type: 'moved', unit: unit.id, from: { x: from.x, y: from.y }, path, names: namesOf(play.w, unit.id) },
+    rule,
+  );
 };
 
 /** XR-MOV-09, XR-TPT-11 Withdrawn, with whoever rides along. */
-function exits(play: Playing<Table>, unit: Unit): void {
+function exits(play: Play, unit: Unit): void {
   const { w } = play;
   const passenger = passengerOf(w, unit);
   if (
@@ -130,31 +136,42 @@ function exits(play: Playing<Table>, unit: Unit): void {
   ) {
     w.vip.out = sideOf(w, unit);
     w.vip.carrier = -1;
-    play.tell?.({ type: 'vip out', unit: unit.id }, 'XR-M-VIP-07');
+    play.tell?.({ type: 'vip out', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-M-VIP-07');
   }
   for (const one of passenger === undefined ? [unit] : [passenger, unit]) {
     leave(play, one, 'withdrawn');
-    play.tell?.({ type: 'withdrawn', unit: one.id }, one === unit ? 'XR-MOV-09' : 'XR-TPT-11');
+    play.tell?.(
+      { type: 'withdrawn', unit: one.id, names: namesOf(play.w, one.id) },
+      one === unit ? 'XR-MOV-09' : 'XR-TPT-11',
+    );
   }
   lastUnit(w, unit);
 }
 
-function board(play: Playing<Table>, unit: Unit, transport: Unit): void {
+function board(play: Play, unit: Unit, transport: Unit): void {
   unit.state = 'transport';
   unit.inside = transport.id;
   unit.x = transport.x;
   unit.y = transport.y;
   unit.grounded = false;
   transport.gotIn = true;
-  play.tell?.({ type: 'boarded', unit: unit.id, transport: transport.id }, 'XR-TPT-02');
+  play.tell?.(
+    {
+      type: 'boarded',
+      unit: unit.id,
+      transport: transport.id,
+      names: namesOf(play.w, unit.id, transport.id),
+    },
+    'XR-TPT-02',
+  );
 }
 
-function walkPath(play: Playing<Table>, f: MoveFrame, unit: Unit, path: Spot[]): void {
+function walkPath(play: Play, f: MoveFrame, unit: Unit, path: Spot[]): void {
   const { w } = play;
   if (profileOf(unit).carries > 0) unit.driven += pathCost(w, unit, f.kind, path);
   const starts = f.kind === 'enter' || f.kind === 'disembark' || unit.state === 'building';
   if (starts) f.from = { x: path[0]![0], y: path[0]![1] };
-  if (f.kind === 'disembark') w.units[unit.inside]!.gotOut = true;
+  if (f.kind === 'disembark') unitOf(w, unit.inside).gotOut = true;
   unit.state = 'table';
   unit.inside = -1;
   const [x, y] = path.at(-1)!;
@@ -172,7 +189,7 @@ function walkPath(play: Playing<Table>, f: MoveFrame, unit: Unit, path: Spot[]):
   );
 }
 
-function drivePath(play: Playing<Table>, f: MoveFrame, unit: Unit, driven: Driven): void {
+function drivePath(play: Play, f: MoveFrame, unit: Unit, driven: Driven): void {
   if (profileOf(unit).carries > 0) unit.driven += driven.cost;
   unit.x = driven.x;
   unit.y = driven.y;
@@ -183,7 +200,7 @@ function drivePath(play: Playing<Table>, f: MoveFrame, unit: Unit, driven: Drive
 
 /** XR-M-VIP-03, XR-M-VIP-04 Whether the move passed the VIP, or ended beside a friend who carries it. */
 function mayTakeVip(w: Table, f: MoveFrame): boolean {
-  const unit = w.units[f.unit]!;
+  const unit = unitOf(w, f.unit);
   const { vip } = w;
   if (
     vip === null ||
@@ -196,7 +213,7 @@ function mayTakeVip(w: Table, f: MoveFrame): boolean {
   )
     return false;
   if (vip.carrier >= 0) {
-    const carrier = w.units[vip.carrier]!;
+    const carrier = unitOf(w, vip.carrier);
     return (
       sideOf(w, carrier) === sideOf(w, unit) && carrier.state === 'table' && within(w, carrier, unit, 100)
     );
@@ -211,42 +228,44 @@ function mayTakeVip(w: Table, f: MoveFrame): boolean {
   return false;
 }
 
-export const move = chapter<MoveFrame>('move').looseSteps({
-  /** XR-MOV-01 Up to the Maximum Movement; it may move less, and may stay. */
-  'where to?': question<MoveFrame>({
-    rule: 'XR-MOV-01',
-    prompt: (w, f) => `Where does ${w.units[f.unit]!.name} move?`,
-    owner: (w, f) => w.units[f.unit]!.owner,
-    offers: (w, f) => moveOffers(w, f),
-    spaces: (w, f) => (allowed(w, w.units[f.unit]!, f.most) > 0 ? moveSpaces(w, f) : []),
-    judge: (w, f, _seat, choice) => judgeMove(w, f, choice),
-    take(play, f, _seat, choice): Next {
-      const { w } = play;
-      const unit = w.units[f.unit]!;
-      f.from = { x: unit.x, y: unit.y };
-      if ('path' in choice) walkPath(play, f, unit, choice.path);
-      else if ('drive' in choice)
-        drivePath(play, f, unit, driveOf(w, unit, choice.drive, Infinity) as Driven);
-      else if ('board' in choice) board(play, unit, w.units[choice.board]!);
-      else if ('house' in choice) goIn(play, unit, choice.house as number);
-      else if ('exit' in choice) exits(play, unit);
-      else unit.grounded = false; // XR-GTG-04 Even standing still is an action.
-      const crushed = f.went.length > 0 ? crushing(w, unit, f.from, f.went) : null;
-      return crushed === null ? undefined : { call: crushed };
+export const move = chapter<MoveFrame>('move')
+  .shows('unit', 'kind', 'most', 'from', 'went')
+  .steps({
+    /** XR-MOV-01 Up to the Maximum Movement; it may move less, and may stay. */
+    'where to?': {
+      rule: 'XR-MOV-01',
+      prompt: (w, f) => `Where does ${unitOf(w, f.unit).name} move?`,
+      who: (w, f) => unitOf(w, f.unit).owner,
+      offers: (w, f) => moveOffers(w, f),
+      spaces: (w, f) => (allowed(w, unitOf(w, f.unit), f.most) > 0 ? moveSpaces(w, f) : []),
+      judge: (w, f, _seat, choice) => judgeMove(w, f, choice),
+      take(play, f, _seat, choice) {
+        const { w } = play;
+        const unit = unitOf(w, f.unit);
+        f.from = { x: unit.x, y: unit.y };
+        if ('path' in choice) walkPath(play, f, unit, choice.path);
+        else if ('drive' in choice)
+          drivePath(play, f, unit, driveOf(w, unit, choice.drive, Infinity) as Driven);
+        else if ('board' in choice) board(play, unit, unitOf(w, choice.board));
+        else if ('house' in choice) goIn(play, unit, choice.house as number);
+        else if ('exit' in choice) exits(play, unit);
+        else unit.grounded = false; // XR-GTG-04 Even standing still is an action.
+        const crushed = f.went.length > 0 ? crushing(w, unit, f.from, f.went) : null;
+        return crushed === null ? undefined : { call: crushed };
+      },
+      auto: (play, f) => automaton.chooseMove(play, f),
     },
-    auto: (play, f) => automaton.chooseMove(play, f),
-  }),
-  /** XR-M-VIP-04 */
-  'take the vip?': question<MoveFrame>({
-    rule: 'XR-M-VIP-04',
-    prompt: (w, f) => `Does ${w.units[f.unit]!.name} take the VIP along?`,
-    owner: (w, f) => (mayTakeVip(w, f) ? w.units[f.unit]!.owner : null),
-    offers: () => [{ take: true }, { take: false }],
-    take(play, f, _seat, choice) {
-      if (!(choice as { take: boolean }).take) return;
-      play.w.vip!.carrier = f.unit;
-      play.tell?.({ type: 'vip taken', unit: f.unit }, 'XR-M-VIP-04');
+    /** XR-M-VIP-04 */
+    'take the vip?': {
+      rule: 'XR-M-VIP-04',
+      prompt: (w, f) => `Does ${unitOf(w, f.unit).name} take the VIP along?`,
+      who: (w, f) => (mayTakeVip(w, f) ? unitOf(w, f.unit).owner : null),
+      offers: () => [{ take: true }, { take: false }],
+      take(play, f, _seat, choice) {
+        if (!chosen(choice, 'take').take) return;
+        play.w.vip!.carrier = f.unit;
+        play.tell?.({ type: 'vip taken', unit: f.unit, names: namesOf(play.w, f.unit) }, 'XR-M-VIP-04');
+      },
+      auto: (play) => ({ take: play.w.vip!.carrier < 0 }),
     },
-    auto: (play) => ({ take: play.w.vip!.carrier < 0 }),
-  }),
-});
+  });

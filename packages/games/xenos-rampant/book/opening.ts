@@ -5,7 +5,7 @@ import { scenarioOf } from '../scenarios/index.ts';
 import type { Table } from '../table.ts';
 
 export function openMap(w: Table): void {
-  w.map = w.rules.map === 'of the scenario' ? scenarioOf(w).map : w.rules.map;
+  w.map = w.options.map === 'of the scenario' ? scenarioOf(w).map : w.options.map;
   w.buildings = freshBuildings(w.map, (kind) => BUILDINGS[kind].sp);
   w.obstacles = freshObstacles(w.map);
   w.lastTurn = scenarioOf(w).turns;

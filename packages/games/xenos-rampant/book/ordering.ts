@@ -6,7 +6,17 @@ import type { TraitName } from '../content/traits.ts';
 import { groundOf } from '../ground.ts';
 import { withinBox } from '../measure.ts';
 import { bunkerToBlow } from '../scenarios/zones.ts';
-import { type Table, type Unit, leads, onTable, profileOf, sideOf } from '../table.ts';
+import {
+  type Table,
+  type Unit,
+  leads,
+  onTable,
+  profileOf,
+  sideOf,
+  buildingOf,
+  ownerOf,
+  unitOf,
+} from '../table.ts';
 import { allowed } from './moving.ts';
 import { entries } from './moves.ts';
 import { powerFault } from './powers.ts';
@@ -73,7 +83,7 @@ function fireOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Order[
       }
     }
     for (let house = 0; house < w.buildings.length; house++)
-      if (w.buildings[house]!.sp > 0 && houseShotFault(w, unit, house) === null)
+      if (buildingOf(w, house).sp > 0 && houseShotFault(w, unit, house) === null)
         into.push({ order: 'shoot', unit: unit.id, house });
     if (p.has['Skirmish']) into.push({ order: 'skirmish', unit: unit.id });
     if (!p.immobile && (p.vehicle || p.xeno['Stabilised Weaponry']))
@@ -91,7 +101,7 @@ function attackOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Orde
     if (attackFault(w, unit, target) === null)
       into.push({ order: 'attack', unit: unit.id, target: target.id });
   for (let house = 0; house < w.buildings.length; house++)
-    if (w.buildings[house]!.sp > 0 && ramFault(w, unit, house) === null)
+    if (buildingOf(w, house).sp > 0 && ramFault(w, unit, house) === null)
       into.push({ order: 'attack', unit: unit.id, house });
 }
 
@@ -152,7 +162,7 @@ function ordersOf(w: Table, unit: Unit): Order[] {
     if (p.xeno['Regeneration'] && unit.sp < unit.start) orders.push({ order: 'regenerate', unit: unit.id });
     if (p.xeno['Exploder'] === 2) orders.push({ order: 'explode', unit: unit.id });
   }
-  if (w.owners[unit.owner]!.traits.length === 0 || unit.fray) return orders;
+  if (ownerOf(w, unit.owner).traits.length === 0 || unit.fray) return orders;
   return orders.flatMap((order) => {
     const by = freeingTrait(order.order);
     return by !== null && !isFree(w, unit, order.order) && traitReaches(w, unit, by)
@@ -162,7 +172,7 @@ function ordersOf(w: Table, unit: Unit): Order[] {
 }
 
 export const needsNoTest = (w: Table, order: Order): boolean =>
-  order.by !== undefined || isFree(w, w.units[order.unit]!, order.order, order.power);
+  order.by !== undefined || isFree(w, unitOf(w, order.unit), order.order, order.power);
 
 /** Everything that a seat may order now; after a failure only what is Free (XR-TASTE-08). */
 export function ordersFor(w: Table, seat: Seat, onlyFree: boolean): Order[] {

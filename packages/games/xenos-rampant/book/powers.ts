@@ -1,16 +1,18 @@
 // Psychic powers (XR-PSY, XR-P); nobody reacts to them (XR-PSY-10).
 import { squared } from '@xenotable/board';
-import type { Refusal, Next } from '@xenotable/kernel';
+import type { Refusal } from '@xenotable/kernel';
 import * as automaton from '../automaton/places.ts';
-import { isSpot, spot } from '../choices.ts';
+import { isSpot, spot, field, shaped, landingIn } from '../choices.ts';
 import { POWER_RANGE, type PowerName, powerNamed } from '../content/powers.ts';
 import { radiusOf, within } from '../measure.ts';
-import { type Table, type Unit, type UnitId, leads, profileOf, sideOf } from '../table.ts';
+import { type Table, type Unit, type UnitId, leads, profileOf, sideOf, unitOf } from '../table.ts';
 import { jump, jumpFrame } from './jumping.ts';
 import { heal, suppress } from './losses.ts';
 import { annul, endEarlier } from './powersLasting.ts';
-import { chapter, field, question, shaped } from './question.ts';
+
 import { landingFault, placed, spotsNear } from './spots.ts';
+import { namesOf } from '../happenings.ts';
+import { chapter } from './chapter.ts';
 
 const SUMMON_REACH = 1200;
 
@@ -27,7 +29,7 @@ function summonSpots(w: Table, by: Unit, unit: Unit): { x: number; y: number }[]
 
 /** XR-PSY-03, XR-PSY-09 and each power's own text: what forbids it on a target, or null. */
 export function powerFault(w: Table, by: Unit, power: PowerName, target: Unit): Refusal | null {
-  const rule = powerNamed(power)!.id;
+  const rule = powerNamed(power).id;
   if (!by.powers.includes(power)) return { rule: 'XR-PSY-01', reason: `${by.name} does not know ${power}.` };
   const friend = sideOf(w, target) === sideOf(w, by);
   if (power === 'Summoner') {
@@ -78,66 +80,80 @@ interface PowerFrame {
   target: UnitId;
 }
 
-export const manifest = chapter<PowerFrame>('power').looseSteps({
-  manifest: {
-    run(play, f): Next {
-      const { w } = play;
-      const by = w.units[f.by]!;
-      const target = w.units[f.target]!;
-      const power = powerNamed(f.power)!;
-      endEarlier(play, by);
-      play.tell?.({ type: 'manifested', unit: by.id, power: f.power, target: target.id }, power.id);
-      // XR-PSY-06
-      if (profileOf(target).xeno['Psychic Resistance'] !== undefined && play.roll(6, 'XR-PSY-06') >= 4) {
-        play.tell?.({ type: 'resisted', unit: target.id, power: f.power }, 'XR-PSY-06');
-        return 'done';
-      }
-      if (power.lasts !== undefined) {
-        w.effects.push({ power: f.power, by: by.id, on: target.id, begun: false });
-        return 'done';
-      }
-      if (f.power === 'Psychic Healing' || f.power === 'Machine Friend') heal(play, target, power.id);
-      if (f.power === 'Visions of Terror') suppress(play, target, 'XR-P-06');
-      if (f.power === 'Annulment') annul(play, target);
-      if (f.power === 'Transportation')
-        return { call: jump.begin(jumpFrame(target, by.owner, 'XR-P-12')), then: 'over' };
-      if (f.power !== 'Summoner') return 'done';
+export const manifest = chapter<PowerFrame>('power')
+  .shows('by', 'power', 'target')
+  .steps({
+    manifest: {
+      run(play, f) {
+        const { w } = play;
+        const by = unitOf(w, f.by);
+        const target = unitOf(w, f.target);
+        const power = powerNamed(f.power);
+        endEarlier(play, by);
+        play.tell?.(
+          {
+            type: 'manifested',
+            unit: by.id,
+            power: f.power,
+            target: target.id,
+            names: namesOf(play.w, by.id, target.id),
+          },
+          power.id,
+        );
+        // XR-PSY-06
+        if (profileOf(target).xeno['Psychic Resistance'] !== undefined && play.roll(6, 'XR-PSY-06') >= 4) {
+          play.tell?.(
+            { type: 'resisted', unit: target.id, power: f.power, names: namesOf(play.w, target.id) },
+            'XR-PSY-06',
+          );
+          return 'done';
+        }
+        if (power.lasts !== undefined) {
+          w.effects.push({ power: f.power, by: by.id, on: target.id, begun: false });
+          return 'done';
+        }
+        if (f.power === 'Psychic Healing' || f.power === 'Machine Friend') heal(play, target, power.id);
+        if (f.power === 'Visions of Terror') suppress(play, target, 'XR-P-06');
+        if (f.power === 'Annulment') annul(play, target);
+        if (f.power === 'Transportation')
+          return { call: jump.begin(jumpFrame(target, by.owner, 'XR-P-12')), then: 'over' };
+        if (f.power !== 'Summoner') return 'done';
+      },
     },
-  },
-  /** XR-P-03 */
-  'where does it appear?': question<PowerFrame>({
-    rule: 'XR-P-03',
-    prompt: (w, f) => `Where does ${w.units[f.target]!.name} appear?`,
-    owner: (w, f) => w.units[f.by]!.owner,
-    offers: (w, f) =>
-      summonSpots(w, w.units[f.by]!, w.units[f.target]!)
-        .slice(0, 6)
-        .map((at) => ({ land: spot(at.x, at.y) })),
-    judge(w, f, _seat, choice) {
-      const at = field(choice, 'land');
-      if (!shaped(choice, 'land') || !isSpot(at)) return { rule: 'XR-P-03', reason: 'Name a spot.' };
-      const by = w.units[f.by]!;
-      const unit = w.units[f.target]!;
-      const most = SUMMON_REACH + radiusOf(by) + radiusOf(unit);
-      if (squared(at[0], at[1], by.x, by.y) > most * most)
-        return { rule: 'XR-P-03', reason: 'That is farther than 12".' };
-      return landingFault(w, unit, at[0], at[1]);
+    /** XR-P-03 */
+    'where does it appear?': {
+      rule: 'XR-P-03',
+      prompt: (w, f) => `Where does ${unitOf(w, f.target).name} appear?`,
+      who: (w, f) => unitOf(w, f.by).owner,
+      offers: (w, f) =>
+        summonSpots(w, unitOf(w, f.by), unitOf(w, f.target))
+          .slice(0, 6)
+          .map((at) => ({ land: spot(at.x, at.y) })),
+      judge(w, f, _seat, choice) {
+        const at = field(choice, 'land');
+        if (!shaped(choice, 'land') || !isSpot(at)) return { rule: 'XR-P-03', reason: 'Name a spot.' };
+        const by = unitOf(w, f.by);
+        const unit = unitOf(w, f.target);
+        const most = SUMMON_REACH + radiusOf(by) + radiusOf(unit);
+        if (squared(at[0], at[1], by.x, by.y) > most * most)
+          return { rule: 'XR-P-03', reason: 'That is farther than 12".' };
+        return landingFault(w, unit, at[0], at[1]);
+      },
+      take(play, f, _seat, choice) {
+        const unit = unitOf(play.w, f.target);
+        const [x, y] = landingIn(choice);
+        unit.state = 'table';
+        unit.x = x;
+        unit.y = y;
+        unit.tried = true;
+        play.tell?.({ type: 'landed', unit: unit.id, x, y, names: namesOf(play.w, unit.id) }, 'XR-P-03');
+      },
+      auto: (play, f) =>
+        automaton.nearestToEnemy(
+          play.w,
+          unitOf(play.w, f.target),
+          summonSpots(play.w, unitOf(play.w, f.by), unitOf(play.w, f.target)),
+        ),
     },
-    take(play, f, _seat, choice) {
-      const unit = play.w.units[f.target]!;
-      const [x, y] = (choice as { land: [number, number] }).land;
-      unit.state = 'table';
-      unit.x = x;
-      unit.y = y;
-      unit.tried = true;
-      play.tell?.({ type: 'landed', unit: unit.id, x, y }, 'XR-P-03');
-    },
-    auto: (play, f) =>
-      automaton.nearestToEnemy(
-        play.w,
-        play.w.units[f.target]!,
-        summonSpots(play.w, play.w.units[f.by]!, play.w.units[f.target]!),
-      ),
-  }),
-  over: { run: () => 'done' },
-});
+    over: { run: () => 'done' },
+  });

@@ -79,7 +79,7 @@ export interface Route extends Found {
 export function routeToContact(w: Table, m: Mover, contact: Contact, most: number): Route | null {
   const { unit } = m;
   const p = profileOf(unit);
-  if (p.vehicle && !p.walker && w.rules.facing) {
+  if (p.vehicle && !p.walker && w.options.facing) {
     const end = ramPoint(m.r, unit.x, unit.y, unit.facing, most, contact);
     if (end === null || legFault(w, m, unit.x, unit.y, end.x, end.y, false) !== null) return null;
     const cost = legCost(w, m, unit.x, unit.y, end.x, end.y);

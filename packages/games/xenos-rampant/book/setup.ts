@@ -1,7 +1,10 @@
 // Setting up (XR-SET-02): first the lists, then the battle that they fight.
-import { chapter } from './question.ts';
+
 import { preparing } from './setupBattle.ts';
 import type { Setup } from './setupFrame.ts';
 import { mustering } from './setupLists.ts';
+import { chapter } from './chapter.ts';
 
-export const setup = chapter<Setup>('setup').steps({ ...mustering, ...preparing });
+export const setup = chapter<Setup>('setup')
+  .shows('at', 'dice', 'tried', 'ties')
+  .steps({ ...mustering, ...preparing });

@@ -1,12 +1,11 @@
 // Setting up, second half (XR-SET-02): scenario, roles, sides of the table, mercenaries, cards.
-import type { Seat, Step, Next } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
 import * as automaton from '../automaton/setup.ts';
-import type { Choice } from '../choices.ts';
+import { chosen } from '../choices.ts';
 import { SCENARIO_NAMES } from '../options.ts';
-import { SCENARIO_TABLE, scenarioOf } from '../scenarios/index.ts';
+import { scenarioOf, scenarioRolled } from '../scenarios/index.ts';
 import { SECRET_CARDS } from '../scenarios/secretMission.ts';
 import {
-  type BoastId,
   type Edge,
   type ScenarioName,
   type Side,
@@ -15,12 +14,15 @@ import {
   other,
   profileOf,
   sideOf,
+  ownerOf,
 } from '../table.ts';
 import { openMap } from './opening.ts';
 import { BOAST_IDS } from './boasts.ts';
 import { mercenaries, underdogs } from './mercenaries.ts';
-import { question } from './question.ts';
-import { MOST_TIES, type Setup, eachSeat, firstOf } from './setupFrame.ts';
+
+import { MOST_TIES, type Setup, eachSeat, firstOf, dieOf } from './setupFrame.ts';
+import type { Passage } from './chapter.ts';
+import { sum } from './dice.ts';
 
 /** XR-M-COM-02 The zones, once the Defender has chosen. */
 function settleEdges(w: Table, defender: Edge): void {
@@ -32,19 +34,22 @@ function roleModifier(w: Table, seat: Seat): number {
   return hasTrait(w, seat, 'Reactive') ? -1 : 0;
 }
 
-export const preparing: Record<string, Step<Table, Choice, Setup>> = {
+/** Steps that others lead to. */
+type Preparing = 'which scenario' | 'free choice' | 'the map' | 'roles' | 'roles are settled';
+
+export const preparing = {
   /** XR-M-COM-05 */
   'which scenario': {
-    run(play, f): Next {
+    run(play, f) {
       const { w } = play;
-      if (w.rules.scenario !== 'roll') {
-        w.scenario = w.rules.scenario;
+      if (w.options.scenario !== 'roll') {
+        w.scenario = w.options.scenario;
         return { goTo: 'the map' };
       }
       let name: ScenarioName | null = 'LAST';
       while (name === 'LAST') {
         f.dice = play.rolls(2, 6, 'XR-M-COM-05');
-        name = SCENARIO_TABLE[f.dice[0]! + f.dice[1]!]!;
+        name = scenarioRolled(sum(f.dice));
       }
       if (name === null) return { goTo: 'free choice' };
       w.scenario = name;
@@ -52,33 +57,32 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
     },
   },
   /** XR-C-01 The loser of the last battle may roll once more. */
-  'roll the scenario again?': question<Setup>({
+  'roll the scenario again?': {
     rule: 'XR-C-01',
     prompt: (w) => `The battle is ${scenarioOf(w).title}. Roll another?`,
-    owner: (w, f) =>
+    who: (w, f) =>
       w.campaign !== null && w.campaign.loser !== null && !f.tried ? firstOf(w, w.campaign.loser) : null,
     offers: () => [{ reroll: false }, { reroll: true }],
-    take(_play, f, _seat, choice): Next {
+    take(_play, f, _seat, choice) {
       f.tried = true;
-      return (choice as { reroll: boolean }).reroll ? { goTo: 'which scenario' } : { goTo: 'the map' };
+      return chosen(choice, 'reroll').reroll ? { goTo: 'which scenario' } : { goTo: 'the map' };
     },
     auto: () => ({ reroll: false }),
-    otherwise: () => ({ goTo: 'the map' }),
-  }),
-  'free choice': question<Setup>({
+    after: () => ({ goTo: 'the map' }),
+  },
+  'free choice': {
     rule: 'XR-M-COM-05',
     prompt: 'A free choice: which scenario?',
-    owner(w) {
-      const totals = w.owners.map((owner) => owner.total);
-      return totals[0]! < totals[1]! ? 0 : 1;
+    who(w) {
+      return ownerOf(w, 0).total < ownerOf(w, 1).total ? 0 : 1;
     },
     offers: () => SCENARIO_NAMES.filter((scenario) => scenario !== 'LAST').map((scenario) => ({ scenario })),
     take(play, _f, _seat, choice) {
-      play.w.scenario = (choice as { scenario: ScenarioName }).scenario;
+      play.w.scenario = chosen(choice, 'scenario').scenario;
       play.tell?.({ type: 'scenario', name: play.w.scenario }, 'XR-M-COM-05');
     },
     auto: () => ({ scenario: 'GRIND' }),
-  }),
+  },
   'the map': {
     run(play) {
       openMap(play.w);
@@ -86,7 +90,7 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
   },
   /** XR-SET-01 */
   roles: {
-    run(play, f): Next {
+    run(play, f) {
       const { w } = play;
       const fixed = scenarioOf(w).attackerIs?.(w) ?? null;
       f.dice = [];
@@ -102,18 +106,18 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
   wise: eachSeat({
     rule: 'XR-T-15',
     prompt: 'Change your role roll?',
-    asked: (w, seat) => hasTrait(w, seat, 'Wise') && firstOf(w, w.owners[seat]!.side) === seat,
+    asked: (w, seat) => hasTrait(w, seat, 'Wise') && firstOf(w, ownerOf(w, seat).side) === seat,
     offers: () => [{ wise: 0 }, { wise: 1 }, { wise: -1 }],
-    take(play, seat, choice) {
-      const frame = play.w.flow.at(-1) as unknown as Setup;
-      frame.dice[play.w.owners[seat]!.side]! += (choice as { wise: number }).wise;
+    take(play, f, seat, choice) {
+      const { side } = ownerOf(play.w, seat);
+      f.dice[side] = dieOf(f, side) + chosen(choice, 'wise').wise;
     },
-    auto: (play, seat) => automaton.wise(play.w.flow.at(-1) as unknown as Setup, play.w.owners[seat]!.side),
+    auto: (play, f, seat) => automaton.wise(f, ownerOf(play.w, seat).side),
   }),
   compare: {
-    run(play, f): Next {
+    run(play, f) {
       const { w } = play;
-      const total = (side: Side): number => f.dice[side]! + roleModifier(w, firstOf(w, side));
+      const total = (side: Side): number => dieOf(f, side) + roleModifier(w, firstOf(w, side));
       const scouts = (side: Side): number =>
         w.units.filter((unit) => sideOf(w, unit) === side && profileOf(unit).unit === 'Recon Infantry')
           .length;
@@ -135,33 +139,33 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
     },
   },
   /** XR-M-COM-02 */
-  zones: question<Setup>({
+  zones: {
     rule: 'XR-M-COM-02',
     prompt: 'Which side of the table do you defend?',
-    owner: (w) => (scenarioOf(w).choosesZone ? firstOf(w, other(w.attacker)) : null),
+    who: (w) => (scenarioOf(w).choosesZone ? firstOf(w, other(w.attacker)) : null),
     offers: () => [{ zone: 'south' }, { zone: 'north' }],
-    take: (play, _f, _seat, choice) => settleEdges(play.w, (choice as { zone: 'north' | 'south' }).zone),
+    take: (play, _f, _seat, choice) => settleEdges(play.w, chosen(choice, 'zone').zone),
     auto: (play) => automaton.zone(play.w),
-  }),
+  },
   /** XR-M-DROP-01 The Defender names the edge of the reserves. */
-  'edge of the reserves': question<Setup>({
+  'edge of the reserves': {
     rule: 'XR-M-DROP-01',
     prompt: 'By which edge do your reserves enter?',
-    owner: (w) => (w.scenario === 'DROP' ? firstOf(w, other(w.attacker)) : null),
+    who: (w) => (w.scenario === 'DROP' ? firstOf(w, other(w.attacker)) : null),
     offers: () => (['north', 'east', 'south', 'west'] as const).map((edge) => ({ edge })),
     take(play, _f, _seat, choice) {
-      play.w.edges[other(play.w.attacker)] = (choice as { edge: Edge }).edge;
+      play.w.edges[other(play.w.attacker)] = chosen(choice, 'edge').edge;
     },
     auto: () => ({ edge: 'south' }),
-  }),
+  },
   extras: {
-    run(play): Next {
+    run(play) {
       scenarioOf(play.w).begin?.(play);
-      return { call: underdogs.begin({ at: 0 }) };
+      return { call: underdogs.begin({}) };
     },
   },
   /** XR-XEN-27 */
-  mercenaries: { run: (): Next => ({ call: mercenaries.begin({ at: 0 }) }) },
+  mercenaries: { run: () => ({ call: mercenaries.begin({ at: 0 }) }) },
   /** XR-M-SECRET-02 */
   'secret mission': {
     run(play) {
@@ -169,7 +173,7 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
       if (w.scenario !== 'SECRET') return;
       const seat = firstOf(w, w.attacker);
       const card = play.oneOf(SECRET_CARDS, 'XR-M-SECRET-02', String);
-      w.owners[seat]!.secret = card;
+      ownerOf(w, seat).secret = card;
       play.tell?.({ type: 'secret', seat, card }, 'XR-M-SECRET-02', [seat], { type: 'secret', seat });
     },
   },
@@ -177,14 +181,16 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
   'boast cards': {
     run(play) {
       const { w } = play;
-      if (!w.rules.boasts) return;
+      if (!w.options.boasts) return;
       const deck = BOAST_IDS.slice();
       for (const seat of boasters(w)) {
         for (let i = 0; i < 3; i++)
-          w.owners[seat]!.boasts.push(...deck.splice(deck.indexOf(play.oneOf(deck, 'XR-BST-01', String)), 1));
-        w.owners[seat]!.boasts.sort();
+          ownerOf(w, seat).boasts.push(
+            ...deck.splice(deck.indexOf(play.oneOf(deck, 'XR-BST-01', String)), 1),
+          );
+        ownerOf(w, seat).boasts.sort();
         play.tell?.(
-          { type: 'boast cards', seat, cards: w.owners[seat]!.boasts.slice() },
+          { type: 'boast cards', seat, cards: ownerOf(w, seat).boasts.slice() },
           'XR-BST-01',
           [seat],
           { type: 'boast cards', seat },
@@ -195,14 +201,15 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
   boasts: eachSeat({
     rule: 'XR-BST-01',
     prompt: 'Which boasts do you keep?',
-    asked: (w, seat) => w.rules.boasts && boasters(w).includes(seat) && w.owners[seat]!.chosen === null,
+    asked: (w, seat) => w.options.boasts && boasters(w).includes(seat) && ownerOf(w, seat).chosen === null,
     offers(w, seat) {
-      const [a, b, c] = w.owners[seat]!.boasts as [BoastId, BoastId, BoastId];
-      return [[], [a], [b], [c], [a, b], [a, c], [b, c]].map((keep) => ({ keep }));
+      const cards = ownerOf(w, seat).boasts;
+      const pairs = cards.flatMap((a, i) => cards.slice(i + 1).map((b) => [a, b]));
+      return [[], ...cards.map((card) => [card]), ...pairs].map((keep) => ({ keep }));
     },
-    take(play, seat, choice) {
-      const { keep } = choice as { keep: BoastId[] };
-      play.w.owners[seat]!.chosen = keep.slice();
+    take(play, _f, seat, choice) {
+      const { keep } = chosen(choice, 'keep');
+      ownerOf(play.w, seat).chosen = keep.slice();
       play.tell?.({ type: 'boasted', seat, keep, count: keep.length }, 'XR-BST-01', [seat], {
         type: 'boasted',
         seat,
@@ -211,7 +218,7 @@ export const preparing: Record<string, Step<Table, Choice, Setup>> = {
     },
     auto: () => ({ keep: [] }),
   }),
-};
+} satisfies Record<string, Passage<Setup, Preparing>>;
 
 const boasters = (w: Table): Seat[] =>
-  ([0, 1] as const).map((side) => firstOf(w, side)).filter((seat) => w.owners[seat]!.list !== null);
+  ([0, 1] as const).map((side) => firstOf(w, side)).filter((seat) => ownerOf(w, seat).list !== null);

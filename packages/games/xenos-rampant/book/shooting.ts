@@ -1,18 +1,39 @@
 // A shot from first to last (XR-SHO-07), with the Firefight that may answer it (XR-FFT).
-import type { Playing, Seat, Next } from '@xenotable/kernel';
 import * as automaton from '../automaton/answers.ts';
 import { BUILDINGS } from '../content/terrain.ts';
 import { within } from '../measure.ts';
-import { type Table, type Unit, type UnitId, leads, effectOn, onTable, profileOf } from '../table.ts';
+import {
+  type Table,
+  type Unit,
+  type UnitId,
+  leads,
+  effectOn,
+  onTable,
+  profileOf,
+  ownerOf,
+  unitOf,
+  buildingOf,
+} from '../table.ts';
 import { activate } from './activation.ts';
 import { hurtHouse } from './buildings.ts';
-import { type Pool, armourAgainstShot, hitsOf, missesOf, pointsLost, rerollMisses } from './damage.ts';
+import {
+  type Pool,
+  armourAgainstShot,
+  hitsOf,
+  missesOf,
+  pointsLost,
+  rerollMisses,
+  tellRerolled,
+} from './damage.ts';
 import { courage, courageTest } from './courage.ts';
 import { bury, lose, reduced } from './losses.ts';
-import { chapter, question } from './question.ts';
+
 import { coverFrom } from './cover.ts';
 import { type ShotMode, isExtreme, mayFirefight, weaponOf } from './targets.ts';
 import { crusadesAgainst, diceOf, reactionModifiers } from './values.ts';
+import { type Play, chapter, type Question } from './chapter.ts';
+import { chosen } from '../choices.ts';
+import { namesOf } from '../happenings.ts';
 
 export interface ShotFrame {
   shooter: UnitId;
@@ -53,7 +74,7 @@ export const shotFrame = (shooter: Unit, parts: Partial<ShotFrame>): ShotFrame =
 /** How many missed dice may be rolled again (XR-XEN-06, XR-P-09, XR-T-23, XR-TASTE-13). */
 function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
   if (crusadesAgainst(w, unit, enemy) || effectOn(w, unit.id, 'Guiding Eye')) return Infinity;
-  return (leads(w, unit, 'Crack Shot') ? 2 : 0) + (w.owners[unit.owner]!.doctrine === 'Marksmen' ? 1 : 0);
+  return (leads(w, unit, 'Crack Shot') ? 2 : 0) + (ownerOf(w, unit.owner).doctrine === 'Marksmen' ? 1 : 0);
 }
 
 /** XR-VEH-05, XR-VEH-13 */
@@ -84,193 +105,196 @@ function lossFrom(w: Table, from: Unit, to: Unit, hits: number, extreme: boolean
   return profileOf(from).demonic && profileOf(to).demonic ? points * 2 : points;
 }
 
-const againQuestion = (
-  pool: 'pool' | 'back',
-  unitOf: (f: ShotFrame) => UnitId,
-  enemyOf: (f: ShotFrame) => UnitId,
-) =>
-  question<ShotFrame>({
+/** Whose misses may be rolled again: those of the shot (`pool`) or of the return fire (`back`). */
+function againQuestion(pool: 'pool' | 'back'): Question<ShotFrame> {
+  const roller = (w: Table, f: ShotFrame): Unit => unitOf(w, pool === 'pool' ? f.shooter : f.target);
+  const rerolls = (w: Table, f: ShotFrame): number => {
+    const enemy = pool === 'pool' ? f.target : f.shooter;
+    return shootingRerolls(w, roller(w, f), enemy < 0 ? null : unitOf(w, enemy));
+  };
+  return {
     rule: 'XR-GEN-09',
-    prompt: (w, f) => `Roll the missed dice of ${w.units[unitOf(f)]!.name} again?`,
-    owner(w, f): Seat | null {
+    prompt: (w, f) => `Roll the missed dice of ${roller(w, f).name} again?`,
+    who(w, f) {
       const rolled = f[pool];
-      const enemy = enemyOf(f);
-      return rolled !== null &&
-        missesOf(w, rolled) > 0 &&
-        shootingRerolls(w, w.units[unitOf(f)]!, enemy < 0 ? null : w.units[enemy]!) > 0
-        ? w.units[unitOf(f)]!.owner
-        : null;
+      return rolled !== null && missesOf(w, rolled) > 0 && rerolls(w, f) > 0 ? roller(w, f).owner : null;
     },
     offers: () => [{ reroll: true }, { reroll: false }],
     take(play, f, _seat, choice) {
-      if ((choice as { reroll: boolean }).reroll !== true) return;
-      const unit = play.w.units[unitOf(f)]!;
-      const enemy = enemyOf(f);
-      rerollMisses(
-        play,
-        f[pool]!,
-        shootingRerolls(play.w, unit, enemy < 0 ? null : play.w.units[enemy]!),
-        'XR-GEN-09',
-      );
-      play.tell?.(
-        { type: 'rolled again', unit: unit.id, dice: f[pool]!.dice.slice(), hits: hitsOf(play.w, f[pool]!) },
-        'XR-GEN-09',
-      );
+      const rolled = f[pool];
+      if (rolled === null || chosen(choice, 'reroll').reroll !== true) return;
+      rerollMisses(play, rolled, rerolls(play.w, f), 'XR-GEN-09');
+      tellRerolled(play, roller(play.w, f), rolled);
     },
     auto: () => ({ reroll: true }),
-  });
+  };
+}
 
 /** XR-FFT-05, XR-TASTE-09 Whether this shooter is the one whom the target may answer. */
 const firstShooter = (w: Table, f: ShotFrame): boolean =>
-  f.target >= 0 && !w.units[f.target]!.answered && mayFirefight(w, w.units[f.target]!, w.units[f.shooter]!);
+  f.target >= 0 &&
+  !unitOf(w, f.target).answered &&
+  mayFirefight(w, unitOf(w, f.target), unitOf(w, f.shooter));
 
 function closeWindow(w: Table, target: Unit, shooter: Unit): void {
-  if (!w.rules.firstChance || within(w, target, shooter, profileOf(target).range)) target.answered = true;
+  if (!w.options.firstChance || within(w, target, shooter, profileOf(target).range)) target.answered = true;
 }
 
-export const shot = chapter<ShotFrame>('shot').looseSteps({
-  /** XR-SHO-07 (1, 2) The target may declare a Firefight against the first shooter of the turn. */
-  'firefight?': question<ShotFrame>({
-    rule: 'XR-FFT-01',
-    prompt: (w, f) => `${w.units[f.shooter]!.name} shoots at ${w.units[f.target]!.name}. Shoot back on 7+?`,
-    owner: (w, f) => (firstShooter(w, f) ? w.units[f.target]!.owner : null),
-    offers: () => [{ react: true }, { react: false }],
-    take(_play, f, _seat, choice) {
-      f.answers = (choice as { react: boolean }).react;
-    },
-    auto: (play, f) => automaton.firefight(play.w.units[f.target]!),
-  }),
-  /** XR-FFT-02, XR-FFT-06, XR-FFT-07 The reaction is no action of the unit's own phase. */
-  'the reaction': {
-    run(play, f): Next {
-      const { w } = play;
-      if (f.target < 0) return;
-      const target = w.units[f.target]!;
-      closeWindow(w, target, w.units[f.shooter]!);
-      if (!f.answers) return;
-      f.answers = activate(play, target, 7, reactionModifiers(target), 'XR-FFT-02').success && target.sp > 0;
-      return onTable(w, target) ? undefined : { goTo: 'consequences' };
-    },
-  },
-  /** XR-XEN-35 Stun or kill, named before the roll. */
-  'stun?': question<ShotFrame>({
-    rule: 'XR-XEN-35',
-    prompt: 'Shoot to stun, or to kill?',
-    owner: (w, f) =>
-      f.target >= 0 && profileOf(w.units[f.shooter]!).xeno['Stun Weapons'] !== undefined
-        ? w.units[f.shooter]!.owner
-        : null,
-    offers: () => [{ stun: false }, { stun: true }],
-    take(_play, f, _seat, choice) {
-      f.stun = (choice as { stun: boolean }).stun;
-    },
-    auto: () => ({ stun: false }),
-  }),
-  /** XR-SHO-05, XR-SHO-06 */
-  shoot: {
-    run(play, f) {
-      const { w } = play;
-      const shooter = w.units[f.shooter]!;
-      const weapon = weaponOf(shooter, f.mode, f.spotter >= 0);
-      f.pool = poolOf(shooter, weapon.sv, f.mode === 'moving');
-      f.pool.dice = play.rolls(diceOf(w, shooter), 6, 'XR-SHO-05');
-      play.tell?.(
-        {
-          type: 'shot',
-          unit: shooter.id,
-          target: f.target,
-          house: f.house,
-          dice: f.pool.dice.slice(),
-          need: weapon.sv,
-          hits: hitsOf(w, f.pool),
-        },
-        'XR-SHO-06',
-      );
-    },
-  },
-  'shoot again?': againQuestion(
+export const shot = chapter<ShotFrame>('shot')
+  .shows(
+    'shooter',
+    'target',
+    'house',
+    'mode',
+    'spotter',
+    'stun',
+    'answers',
     'pool',
-    (f) => f.shooter,
-    (f) => f.target,
-  ),
-  /** XR-FFT-03, XR-FFT-09, XR-FFT-11 Return fire, with the options that speak of Firefights, with the dice of the SP before any loss. */
-  'return fire': {
-    run(play, f) {
-      if (!f.answers) return;
-      const { w } = play;
-      const target = w.units[f.target]!;
-      f.back = poolOf(target, profileOf(target).sv, false);
-      f.back.dice = play.rolls(diceOf(w, target), 6, 'XR-FFT-03');
-      play.tell?.(
-        {
-          type: 'return fire',
-          unit: target.id,
-          target: f.shooter,
-          dice: f.back.dice.slice(),
-          need: f.back.need,
-          hits: hitsOf(w, f.back),
-        },
-        'XR-FFT-03',
-      );
-    },
-  },
-  'return again?': againQuestion(
     'back',
-    (f) => f.target,
-    (f) => f.shooter,
-  ),
-  /** XR-SHO-07 (5), XR-GEN-10 Both lose SP at the same time. */
-  losses: {
-    run(play, f) {
-      const { w } = play;
-      const shooter = w.units[f.shooter]!;
-      f.hits = hitsOf(w, f.pool!);
-      if (f.target < 0) {
-        hurtHouse(
-          play,
-          f.house,
-          pointsLost(f.hits, BUILDINGS[w.buildings[f.house]!.kind].armour, false),
-          shooter,
+    'hits',
+    'backHits',
+    'lost',
+    'backLost',
+  )
+  .steps({
+    /** XR-SHO-07 (1, 2) The target may declare a Firefight against the first shooter of the turn. */
+    'firefight?': {
+      rule: 'XR-FFT-01',
+      prompt: (w, f) =>
+        `${unitOf(w, f.shooter).name} shoots at ${unitOf(w, f.target).name}. Shoot back on 7+?`,
+      who: (w, f) => (firstShooter(w, f) ? unitOf(w, f.target).owner : null),
+      offers: () => [{ react: true }, { react: false }],
+      take(_play, f, _seat, choice) {
+        f.answers = chosen(choice, 'react').react;
+      },
+      auto: (play, f) => automaton.firefight(unitOf(play.w, f.target)),
+    },
+    /** XR-FFT-02, XR-FFT-06, XR-FFT-07 The reaction is no action of the unit's own phase. */
+    'the reaction': {
+      run(play, f) {
+        const { w } = play;
+        if (f.target < 0) return;
+        const target = unitOf(w, f.target);
+        closeWindow(w, target, unitOf(w, f.shooter));
+        if (!f.answers) return;
+        f.answers =
+          activate(play, target, 7, reactionModifiers(target), 'XR-FFT-02').success && target.sp > 0;
+        return onTable(w, target) ? undefined : { goTo: 'consequences' };
+      },
+    },
+    /** XR-XEN-35 Stun or kill, named before the roll. */
+    'stun?': {
+      rule: 'XR-XEN-35',
+      prompt: 'Shoot to stun, or to kill?',
+      who: (w, f) =>
+        f.target >= 0 && profileOf(unitOf(w, f.shooter)).xeno['Stun Weapons'] !== undefined
+          ? unitOf(w, f.shooter).owner
+          : null,
+      offers: () => [{ stun: false }, { stun: true }],
+      take(_play, f, _seat, choice) {
+        f.stun = chosen(choice, 'stun').stun;
+      },
+      auto: () => ({ stun: false }),
+    },
+    /** XR-SHO-05, XR-SHO-06 */
+    shoot: {
+      run(play, f) {
+        const { w } = play;
+        const shooter = unitOf(w, f.shooter);
+        const weapon = weaponOf(shooter, f.mode, f.spotter >= 0);
+        f.pool = poolOf(shooter, weapon.sv, f.mode === 'moving');
+        f.pool.dice = play.rolls(diceOf(w, shooter), 6, 'XR-SHO-05');
+        play.tell?.(
+          {
+            type: 'shot',
+            unit: shooter.id,
+            target: f.target,
+            house: f.house,
+            dice: f.pool.dice.slice(),
+            need: weapon.sv,
+            hits: hitsOf(w, f.pool),
+            names: namesOf(play.w, shooter.id, f.target),
+          },
+          'XR-SHO-06',
         );
-        return;
-      }
-      shotLosses(play, f, shooter, w.units[f.target]!);
+      },
     },
-  },
-  consequences: {
-    run: (play): Next => {
-      const next = play.w.waiting.shift();
-      return next === undefined ? undefined : { call: next, then: 'consequences' };
+    'shoot again?': againQuestion('pool'),
+    /** XR-FFT-03, XR-FFT-09, XR-FFT-11 Return fire, with the options that speak of Firefights, with the dice of the SP before any loss. */
+    'return fire': {
+      run(play, f) {
+        if (!f.answers) return;
+        const { w } = play;
+        const target = unitOf(w, f.target);
+        f.back = poolOf(target, profileOf(target).sv, false);
+        f.back.dice = play.rolls(diceOf(w, target), 6, 'XR-FFT-03');
+        play.tell?.(
+          {
+            type: 'return fire',
+            unit: target.id,
+            target: f.shooter,
+            dice: f.back.dice.slice(),
+            need: f.back.need,
+            hits: hitsOf(w, f.back),
+            names: namesOf(play.w, target.id, f.shooter),
+          },
+          'XR-FFT-03',
+        );
+      },
     },
-  },
-  /** XR-SHO-09, XR-SHO-10 One hit is enough for Courage, none is not. */
-  'courage of the target': {
-    run(play, f): Next {
-      if (f.target < 0 || f.hits === 0) return;
-      const target = play.w.units[f.target]!;
-      if (f.stun && stunProof(target)) return;
-      return { call: courage.begin(courageTest(target, 'shot', { lost: f.lost, by: f.shooter })) };
+    'return again?': againQuestion('back'),
+    /** XR-SHO-07 (5), XR-GEN-10 Both lose SP at the same time. */
+    losses: {
+      run(play, f) {
+        const { w } = play;
+        const shooter = unitOf(w, f.shooter);
+        f.hits = hitsOf(w, f.pool!);
+        if (f.target < 0) {
+          hurtHouse(
+            play,
+            f.house,
+            pointsLost(f.hits, BUILDINGS[buildingOf(w, f.house).kind].armour, false),
+            shooter,
+          );
+          return;
+        }
+        shotLosses(play, f, shooter, unitOf(w, f.target));
+      },
     },
-  },
-  'courage of the shooter': {
-    run(play, f): Next {
-      if (f.backHits === 0) return 'done';
-      return {
-        call: courage.begin(
-          courageTest(play.w.units[f.shooter]!, 'shot', { lost: f.backLost, by: f.target }),
-        ),
-        then: 'over',
-      };
+    consequences: {
+      run: (play) => {
+        const next = play.w.waiting.shift();
+        return next === undefined ? undefined : { call: next, then: 'consequences' };
+      },
     },
-  },
-  over: { run: () => 'done' },
-});
+    /** XR-SHO-09, XR-SHO-10 One hit is enough for Courage, none is not. */
+    'courage of the target': {
+      run(play, f) {
+        if (f.target < 0 || f.hits === 0) return;
+        const target = unitOf(play.w, f.target);
+        if (f.stun && stunProof(target)) return;
+        return { call: courage.begin(courageTest(target, 'shot', { lost: f.lost, by: f.shooter })) };
+      },
+    },
+    'courage of the shooter': {
+      run(play, f) {
+        if (f.backHits === 0) return 'done';
+        return {
+          call: courage.begin(
+            courageTest(unitOf(play.w, f.shooter), 'shot', { lost: f.backLost, by: f.target }),
+          ),
+          then: 'over',
+        };
+      },
+    },
+    over: { run: () => 'done' },
+  });
 
-function shotLosses(play: Playing<Table>, f: ShotFrame, shooter: Unit, target: Unit): void {
+function shotLosses(play: Play, f: ShotFrame, shooter: Unit, target: Unit): void {
   const { w } = play;
   const extreme = isExtreme(w, shooter, target, weaponOf(shooter, f.mode, f.spotter >= 0));
   const coverSeenBy =
-    f.spotter >= 0 && profileOf(shooter).has['Indirect Fire'] ? w.units[f.spotter]! : shooter;
+    f.spotter >= 0 && profileOf(shooter).has['Indirect Fire'] ? unitOf(w, f.spotter) : shooter;
   const due = lossFrom(w, shooter, target, f.hits, extreme, coverSeenBy);
   f.backHits = f.back === null ? 0 : hitsOf(w, f.back);
   const backDue = f.back === null ? 0 : lossFrom(w, target, shooter, f.backHits, false, target);
@@ -280,7 +304,10 @@ function shotLosses(play: Playing<Table>, f: ShotFrame, shooter: Unit, target: U
     // XR-XEN-35 The points that would have been lost count double for Courage.
     const shock = stunProof(target) ? 0 : reduced(play, target, due, 'shot', true);
     f.lost = 2 * shock;
-    play.tell?.({ type: 'stunned', unit: target.id, points: shock }, 'XR-XEN-35');
+    play.tell?.(
+      { type: 'stunned', unit: target.id, points: shock, names: namesOf(play.w, target.id) },
+      'XR-XEN-35',
+    );
   } else f.lost = lose(play, target, reduced(play, target, due, 'shot'), 'XR-DMG-01');
   f.backLost = backDue > 0 ? lose(play, shooter, reduced(play, shooter, backDue, 'shot'), 'XR-DMG-01') : 0;
   bury(play, target, before, 'shot', shooter);

@@ -164,7 +164,7 @@ function clearBeforeTerrain(
 /** XR-LOS-05 Third units whose cores may be in the way. Not from or to a hill (XR-TER-15), nor in the air. */
 function blockersBetween(w: Table, a: End, b: End): Unit[] {
   const blockers: Unit[] = [];
-  if (!w.rules.unitsBlock || a.hill >= 0 || b.hill >= 0 || a.flying || b.flying) return blockers;
+  if (!w.options.unitsBlock || a.hill >= 0 || b.hill >= 0 || a.flying || b.flying) return blockers;
   const west = Math.min(a.x, b.x) - 500;
   const east = Math.max(a.x, b.x) + 500;
   const south = Math.min(a.y, b.y) - 500;

@@ -10,17 +10,19 @@ import {
 } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import * as automaton from '../automaton/attacks.ts';
-import { type Spot, isSpot, spot } from '../choices.ts';
+import { isSpot, spot, chosen, field, shaped } from '../choices.ts';
 import { groundOf } from '../ground.ts';
 import { radiusOf } from '../measure.ts';
-import { type Table, type Unit, onTable, profileOf } from '../table.ts';
+import { type Table, type Unit, onTable, profileOf, unitOf } from '../table.ts';
 import type { AttackFrame } from './attackFrame.ts';
 import { goIn, mayEnter } from './buildings.ts';
 import { FAULTS, legFault, moverOf } from './paths.ts';
 import { areaCover, inCover } from './cover.ts';
-import { field, question, shaped } from './question.ts';
+
 import { spotsNear } from './spots.ts';
 import { maxMove } from './values.ts';
+import { namesOf } from '../happenings.ts';
+import type { Question } from './chapter.ts';
 
 /** The cover in which the attacked unit stood, and where. */
 export type Position =
@@ -97,34 +99,34 @@ export function stormSpots(w: Table, unit: Unit, position: Position): Point[] {
 }
 
 /** XR-STO-01 to 03 */
-export const stormQuestion = question<AttackFrame>({
+export const stormQuestion: Question<AttackFrame> = {
   rule: 'XR-STO-01',
-  prompt: (w, f) => `Does ${w.units[f.unit]!.name} take the position?`,
-  owner: (w, f) =>
-    mayStorm(w, w.units[f.unit]!, f.target >= 0 ? w.units[f.target]! : null, f.position) &&
-    stormSpots(w, w.units[f.unit]!, f.position!).length > 0
-      ? w.units[f.unit]!.owner
+  prompt: (w, f) => `Does ${unitOf(w, f.unit).name} take the position?`,
+  who: (w, f) =>
+    mayStorm(w, unitOf(w, f.unit), f.target >= 0 ? unitOf(w, f.target) : null, f.position) &&
+    stormSpots(w, unitOf(w, f.unit), f.position!).length > 0
+      ? unitOf(w, f.unit).owner
       : null,
   offers: (w, f) => [
-    ...stormSpots(w, w.units[f.unit]!, f.position!).map((at) => ({ storm: spot(at.x, at.y) })),
+    ...stormSpots(w, unitOf(w, f.unit), f.position!).map((at) => ({ storm: spot(at.x, at.y) })),
     { stay: true } as const,
   ],
   judge(w, f, _seat, choice) {
     const at = field(choice, 'storm');
     return shaped(choice, 'storm') && isSpot(at)
-      ? stormFault(w, w.units[f.unit]!, f.position!, at[0], at[1])
+      ? stormFault(w, unitOf(w, f.unit), f.position!, at[0], at[1])
       : { rule: 'XR-STO-01', reason: 'Storm to a spot, or stay.' };
   },
   take(play, f, _seat, choice) {
     if ('stay' in choice) return;
-    const unit = play.w.units[f.unit]!;
-    const [x, y] = (choice as { storm: Spot }).storm;
+    const unit = unitOf(play.w, f.unit);
+    const [x, y] = chosen(choice, 'storm').storm;
     unit.x = x;
     unit.y = y;
-    play.tell?.({ type: 'stormed', unit: unit.id, x, y }, 'XR-STO-02');
+    play.tell?.({ type: 'stormed', unit: unit.id, x, y, names: namesOf(play.w, unit.id) }, 'XR-STO-02');
     if (f.position!.kind === 'house' && mayEnter(play.w, unit, f.position!.house))
       goIn(play, unit, f.position!.house);
   },
   auto: (play, f) =>
-    automaton.storm(play.w, play.w.units[f.unit]!, stormSpots(play.w, play.w.units[f.unit]!, f.position!)),
-});
+    automaton.storm(play.w, unitOf(play.w, f.unit), stormSpots(play.w, unitOf(play.w, f.unit), f.position!)),
+};

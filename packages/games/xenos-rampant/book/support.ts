@@ -1,15 +1,18 @@
 // Fire Support (XR-FSP, XR-BLD-07), which nobody answers (XR-FFT-12): a barrage on 4+, which may stray.
-import type { Playing, Next } from '@xenotable/kernel';
+
 import * as automaton from '../automaton/attacks.ts';
 import { BUILDINGS } from '../content/terrain.ts';
 import { within } from '../measure.ts';
-import { type Table, type Unit, type UnitId, atHalf } from '../table.ts';
+import { type Table, type Unit, type UnitId, atHalf, unitOf, buildingOf } from '../table.ts';
 import { hurtHouse } from './buildings.ts';
 import { armourAgainstShot, isHit, pointsLost } from './damage.ts';
 import { courage, courageTest } from './courage.ts';
 import { bury, lose, reduced } from './losses.ts';
-import { chapter, question } from './question.ts';
+
 import { coverFrom } from './cover.ts';
+import { type Play, chapter } from './chapter.ts';
+import { chosen } from '../choices.ts';
+import { namesOf } from '../happenings.ts';
 
 export const BARRAGE_VALUE = 4;
 
@@ -40,10 +43,10 @@ const strayTargets = (w: Table, target: Unit): Unit[] =>
 
 const strays = (f: SupportFrame): boolean => f.dice.filter((die) => die === 1).length > f.hits;
 
-function land(play: Playing<Table>, f: SupportFrame): void {
+function land(play: Play, f: SupportFrame): void {
   const { w } = play;
-  const target = w.units[f.target]!;
-  const caller = w.units[f.caller]!;
+  const target = unitOf(w, f.target);
+  const caller = unitOf(w, f.caller);
   const house = target.state === 'building' ? target.inside : -1;
   const armour = armourAgainstShot(w, {
     shooter: caller,
@@ -61,57 +64,68 @@ function land(play: Playing<Table>, f: SupportFrame): void {
   );
   bury(play, target, before, 'shot', caller);
   if (house >= 0)
-    hurtHouse(play, house, pointsLost(f.hits, BUILDINGS[w.buildings[house]!.kind].armour, false), caller); // XR-BLD-07
+    hurtHouse(play, house, pointsLost(f.hits, BUILDINGS[buildingOf(w, house).kind].armour, false), caller); // XR-BLD-07
 }
 
-export const support = chapter<SupportFrame>('fire support').looseSteps({
-  /** XR-FSP-02 */
-  'the barrage': {
-    run(play, f) {
-      const { w } = play;
-      f.dice = play.rolls(atHalf(w.units[f.caller]!) ? 5 : 10, 6, 'XR-FSP-02');
-      f.hits = f.dice.filter((die) => isHit(w, die, BARRAGE_VALUE, 0)).length;
-      play.tell?.(
-        { type: 'barrage', unit: f.caller, target: f.target, dice: f.dice, hits: f.hits },
-        'XR-FSP-02',
-      );
-    },
-  },
-  /** XR-FSP-03 More 1s than hits: the target's owner may move them. */
-  'stray?': question<SupportFrame>({
-    rule: 'XR-FSP-03',
-    prompt: 'The barrage goes astray. Who takes the hits?',
-    owner: (w, f) =>
-      strays(f) && strayTargets(w, w.units[f.target]!).length > 0 ? w.units[f.target]!.owner : null,
-    offers: (w, f) => [
-      { stray: null },
-      ...strayTargets(w, w.units[f.target]!).map((unit) => ({ stray: unit.id })),
-    ],
-    take(play, f, _seat, choice) {
-      const { stray } = choice as { stray: UnitId | null };
-      if (stray === null) return;
-      f.target = stray;
-      play.tell?.({ type: 'strayed', target: stray }, 'XR-FSP-03');
-    },
-    auto: (play, f) =>
-      automaton.stray(play.w, play.w.units[f.target]!, strayTargets(play.w, play.w.units[f.target]!)),
-  }),
-  losses: { run: (play, f) => land(play, f) },
-  consequences: {
-    run: (play): Next => {
-      const next = play.w.waiting.shift();
-      return next === undefined ? undefined : { call: next, then: 'consequences' };
-    },
-  },
-  /** XR-FSP-04 */
-  courage: {
-    run: (play, f): Next =>
-      f.hits === 0
-        ? 'done'
-        : {
-            call: courage.begin(courageTest(play.w.units[f.target]!, 'shot', { lost: f.lost, by: f.caller })),
-            then: 'over',
+export const support = chapter<SupportFrame>('fire support')
+  .shows('caller', 'target', 'dice', 'hits', 'lost')
+  .steps({
+    /** XR-FSP-02 */
+    'the barrage': {
+      run(play, f) {
+        const { w } = play;
+        f.dice = play.rolls(atHalf(unitOf(w, f.caller)) ? 5 : 10, 6, 'XR-FSP-02');
+        f.hits = f.dice.filter((die) => isHit(w, die, BARRAGE_VALUE, 0)).length;
+        play.tell?.(
+          {
+            type: 'barrage',
+            unit: f.caller,
+            target: f.target,
+            dice: f.dice,
+            hits: f.hits,
+            names: namesOf(play.w, f.caller, f.target),
           },
-  },
-  over: { run: () => 'done' },
-});
+          'XR-FSP-02',
+        );
+      },
+    },
+    /** XR-FSP-03 More 1s than hits: the target's owner may move them. */
+    'stray?': {
+      rule: 'XR-FSP-03',
+      prompt: 'The barrage goes astray. Who takes the hits?',
+      who: (w, f) =>
+        strays(f) && strayTargets(w, unitOf(w, f.target)).length > 0 ? unitOf(w, f.target).owner : null,
+      offers: (w, f) => [
+        { stray: null },
+        ...strayTargets(w, unitOf(w, f.target)).map((unit) => ({ stray: unit.id })),
+      ],
+      take(play, f, _seat, choice) {
+        const { stray } = chosen(choice, 'stray');
+        if (stray === null) return;
+        f.target = stray;
+        play.tell?.({ type: 'strayed', target: stray, names: namesOf(play.w, stray) }, 'XR-FSP-03');
+      },
+      auto: (play, f) =>
+        automaton.stray(play.w, unitOf(play.w, f.target), strayTargets(play.w, unitOf(play.w, f.target))),
+    },
+    losses: { run: (play, f) => land(play, f) },
+    consequences: {
+      run: (play) => {
+        const next = play.w.waiting.shift();
+        return next === undefined ? undefined : { call: next, then: 'consequences' };
+      },
+    },
+    /** XR-FSP-04 */
+    courage: {
+      run: (play, f) =>
+        f.hits === 0
+          ? 'done'
+          : {
+              call: courage.begin(
+                courageTest(unitOf(play.w, f.target), 'shot', { lost: f.lost, by: f.caller }),
+              ),
+              then: 'over',
+            },
+    },
+    over: { run: () => 'done' },
+  });

@@ -1,16 +1,18 @@
 // Unpredictable (XR-T-17): units that stand already change places before the battle.
-import type { Playing, Refusal, Seat } from '@xenotable/kernel';
+import type { Refusal, Seat } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { holdsToken } from '../scenarios/zones.ts';
-import { type Table, type Unit, type UnitId, hasTrait, profileOf } from '../table.ts';
+import { type Table, type Unit, type UnitId, hasTrait, profileOf, ownerOf, unitOf } from '../table.ts';
 import { zonesFor } from './placing.ts';
 import { placeFault, placed } from './spots.ts';
+import { type Play } from './chapter.ts';
+import { namesOf } from '../happenings.ts';
 
 /** Seats with the trait that deployed before their enemy. */
 export const swappers = (w: Table, seats: readonly Seat[]): Seat[] =>
   seats.filter(
     (seat) =>
-      w.owners[seat]!.side !== w.attacker &&
+      ownerOf(w, seat).side !== w.attacker &&
       hasTrait(w, seat, 'Unpredictable') &&
       w.units.filter((unit) => unit.owner === seat && unit.state === 'table').length > 1,
   );
@@ -47,9 +49,9 @@ export function swapFault(w: Table, seat: Seat, ids: unknown): Refusal | null {
   return null;
 }
 
-export function swap(play: Playing<Table>, ids: readonly UnitId[]): void {
+export function swap(play: Play, ids: readonly UnitId[]): void {
   if (ids.length === 0) return;
-  const places = ids.map((id) => ({ x: play.w.units[id]!.x, y: play.w.units[id]!.y }));
-  ids.forEach((id, i) => Object.assign(play.w.units[id]!, places[(i + 1) % ids.length]));
-  play.tell?.({ type: 'swapped', units: ids.slice() }, 'XR-T-17');
+  const places = ids.map((id) => ({ x: unitOf(play.w, id).x, y: unitOf(play.w, id).y }));
+  ids.forEach((id, i) => Object.assign(unitOf(play.w, id), places[(i + 1) % ids.length]));
+  play.tell?.({ type: 'swapped', units: ids.slice(), names: namesOf(play.w, ...ids.slice()) }, 'XR-T-17');
 }

@@ -57,7 +57,7 @@ export function shotFault(
   if (
     shooter.fixedGun &&
     !p.walker &&
-    w.rules.facing &&
+    w.options.facing &&
     !inFront(target.x - shooter.x, target.y - shooter.y, shooter.facing)
   )
     return { rule: 'XR-SHO-13', reason: 'The fixed gun only shoots forward.' };

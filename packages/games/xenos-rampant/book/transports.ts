@@ -1,17 +1,19 @@
 // Transports (XR-TPT): boarding, getting out, and what happens to passengers when the vehicle is lost.
 import { type Point, ahead, ceilDiv, squared } from '@xenotable/board';
-import type { Refusal, Next } from '@xenotable/kernel';
+import type { Refusal } from '@xenotable/kernel';
 import * as automaton from '../automaton/places.ts';
-import { isSpot, spot } from '../choices.ts';
-import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf } from '../table.ts';
+import { isSpot, spot, field, shaped, landingIn } from '../choices.ts';
+import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf, unitOf } from '../table.ts';
 import { pointsLost } from './damage.ts';
 import { courage, courageTest } from './courage.ts';
 import { bury, lose, reduced, remove, suppress } from './losses.ts';
 import { moverOf, standFault } from './paths.ts';
-import { chapter, field, question, shaped } from './question.ts';
+
 import { placeFault, placed, spotsNear } from './spots.ts';
 import { maxMove } from './values.ts';
 import { type Route, routeToContact } from './routes.ts';
+import { namesOf } from '../happenings.ts';
+import { chapter } from './chapter.ts';
 
 const PUT_OUT = 300;
 
@@ -61,7 +63,7 @@ export function disembarkFault(w: Table, unit: Unit): Refusal | null {
 
 /** XR-TPT-03 Legal spots that touch the vehicle's rim, one for each eighth of the compass. */
 export function outSpots(w: Table, unit: Unit): Point[] {
-  const transport = w.units[unit.inside]!;
+  const transport = unitOf(w, unit.inside);
   const far = profileOf(transport).radius + profileOf(unit).radius + 1;
   const m = placed(w, unit, [transport.id]);
   const spots: Point[] = [];
@@ -74,7 +76,7 @@ export function outSpots(w: Table, unit: Unit): Point[] {
 
 /** XR-TPT-03 Whether a spot touches the transport and may be stood on. */
 export function outFault(w: Table, unit: Unit, x: number, y: number): Refusal | null {
-  const transport = w.units[unit.inside]!;
+  const transport = unitOf(w, unit.inside);
   const touch = profileOf(transport).radius + profileOf(unit).radius;
   const far = squared(x, y, transport.x, transport.y);
   if (far < touch * touch || far > (touch + 3) * (touch + 3))
@@ -98,70 +100,72 @@ interface Wreck {
   lost: number;
 }
 
-export const wreck = chapter<Wreck>('wreck').looseSteps({
-  /** XR-TPT-06 One die per SP, ten at most; each 5 or 6 hits. */
-  crash: {
-    run(play, f): Next {
-      const unit = play.w.units[f.unit]!;
-      if (f.how !== 'destroyed') return;
-      const dice = play.rolls(Math.min(10, unit.sp), 6, 'XR-TPT-06');
-      const hits = dice.filter((die) => die >= 5).length;
-      const before = unit.sp;
-      f.lost = lose(
-        play,
-        unit,
-        reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
-        'XR-TPT-06',
-      );
-      bury(play, unit, before, 'other', f.by >= 0 ? play.w.units[f.by]! : null);
-      if (unit.sp <= 0) return 'done';
+export const wreck = chapter<Wreck>('wreck')
+  .shows('unit', 'x', 'y', 'how', 'by', 'lost')
+  .steps({
+    /** XR-TPT-06 One die per SP, ten at most; each 5 or 6 hits. */
+    crash: {
+      run(play, f) {
+        const unit = unitOf(play.w, f.unit);
+        if (f.how !== 'destroyed') return;
+        const dice = play.rolls(Math.min(10, unit.sp), 6, 'XR-TPT-06');
+        const hits = dice.filter((die) => die >= 5).length;
+        const before = unit.sp;
+        f.lost = lose(
+          play,
+          unit,
+          reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
+          'XR-TPT-06',
+        );
+        bury(play, unit, before, 'other', f.by >= 0 ? unitOf(play.w, f.by) : null);
+        if (unit.sp <= 0) return 'done';
+      },
     },
-  },
-  /** XR-TPT-08 No room: lost with the vehicle. */
-  'room?': {
-    run(play, f): Next {
-      const unit = play.w.units[f.unit]!;
-      if (spotsNear(play.w, unit, f.x, f.y, PUT_OUT).length > 0) return;
-      remove(play, unit, f.how === 'destroyed' ? 'destroyed' : 'routed', 'other', null, 'XR-TPT-08');
-      return 'done';
+    /** XR-TPT-08 No room: lost with the vehicle. */
+    'room?': {
+      run(play, f) {
+        const unit = unitOf(play.w, f.unit);
+        if (spotsNear(play.w, unit, f.x, f.y, PUT_OUT).length > 0) return;
+        remove(play, unit, f.how === 'destroyed' ? 'destroyed' : 'routed', 'other', null, 'XR-TPT-08');
+        return 'done';
+      },
     },
-  },
-  'where?': question<Wreck>({
-    rule: 'XR-TPT-06',
-    prompt: (w, f) => `Where does ${w.units[f.unit]!.name} get out?`,
-    owner: (w, f) => w.units[f.unit]!.owner,
-    offers: (w, f) =>
-      spotsNear(w, w.units[f.unit]!, f.x, f.y, PUT_OUT)
-        .slice(0, 6)
-        .map((at) => ({ land: spot(at.x, at.y) })),
-    judge(w, f, _seat, choice) {
-      const at = field(choice, 'land');
-      if (!shaped(choice, 'land') || !isSpot(at)) return { rule: 'XR-TPT-06', reason: 'Name a spot.' };
-      if (squared(at[0], at[1], f.x, f.y) > PUT_OUT * PUT_OUT)
-        return { rule: 'XR-TPT-06', reason: 'That is farther than 3" from the vehicle.' };
-      return placeFault(w, w.units[f.unit]!, at[0], at[1]);
+    'where?': {
+      rule: 'XR-TPT-06',
+      prompt: (w, f) => `Where does ${unitOf(w, f.unit).name} get out?`,
+      who: (w, f) => unitOf(w, f.unit).owner,
+      offers: (w, f) =>
+        spotsNear(w, unitOf(w, f.unit), f.x, f.y, PUT_OUT)
+          .slice(0, 6)
+          .map((at) => ({ land: spot(at.x, at.y) })),
+      judge(w, f, _seat, choice) {
+        const at = field(choice, 'land');
+        if (!shaped(choice, 'land') || !isSpot(at)) return { rule: 'XR-TPT-06', reason: 'Name a spot.' };
+        if (squared(at[0], at[1], f.x, f.y) > PUT_OUT * PUT_OUT)
+          return { rule: 'XR-TPT-06', reason: 'That is farther than 3" from the vehicle.' };
+        return placeFault(w, unitOf(w, f.unit), at[0], at[1]);
+      },
+      take(play, f, _seat, choice) {
+        const unit = unitOf(play.w, f.unit);
+        const [x, y] = landingIn(choice);
+        unit.state = 'table';
+        unit.inside = -1;
+        unit.x = x;
+        unit.y = y;
+        play.tell?.(
+          { type: 'put out', unit: unit.id, x, y, names: namesOf(play.w, unit.id) },
+          f.how === 'destroyed' ? 'XR-TPT-06' : 'XR-TPT-07',
+        );
+        if (f.how === 'routed') suppress(play, unit, 'XR-TPT-07');
+        if (f.lost === 0) return 'done';
+        return { call: courage.begin(courageTest(unit, 'other', { lost: f.lost })), then: 'over' };
+      },
+      auto: (play, f) =>
+        automaton.nearestToEnemy(
+          play.w,
+          unitOf(play.w, f.unit),
+          spotsNear(play.w, unitOf(play.w, f.unit), f.x, f.y, PUT_OUT),
+        ),
     },
-    take(play, f, _seat, choice): Next {
-      const unit = play.w.units[f.unit]!;
-      const [x, y] = (choice as { land: [number, number] }).land;
-      unit.state = 'table';
-      unit.inside = -1;
-      unit.x = x;
-      unit.y = y;
-      play.tell?.(
-        { type: 'put out', unit: unit.id, x, y },
-        f.how === 'destroyed' ? 'XR-TPT-06' : 'XR-TPT-07',
-      );
-      if (f.how === 'routed') suppress(play, unit, 'XR-TPT-07');
-      if (f.lost === 0) return 'done';
-      return { call: courage.begin(courageTest(unit, 'other', { lost: f.lost })), then: 'over' };
-    },
-    auto: (play, f) =>
-      automaton.nearestToEnemy(
-        play.w,
-        play.w.units[f.unit]!,
-        spotsNear(play.w, play.w.units[f.unit]!, f.x, f.y, PUT_OUT),
-      ),
-  }),
-  over: { run: () => 'done' },
-});
+    over: { run: () => 'done' },
+  });

@@ -5,7 +5,18 @@ import { powerNamed } from '../content/powers.ts';
 import type { PowerName } from '../content/powers.ts';
 import type { TraitName } from '../content/traits.ts';
 import { within } from '../measure.ts';
-import { type Table, type Unit, atHalf, hasTrait, leads, onTable, profileOf, sideOf } from '../table.ts';
+import {
+  type Table,
+  type Unit,
+  atHalf,
+  hasTrait,
+  leads,
+  onTable,
+  profileOf,
+  sideOf,
+  ownerOf,
+  listOf,
+} from '../table.ts';
 
 export const commanderOf = (w: Table, seat: Seat): Unit | undefined =>
   w.units.find((unit) => unit.owner === seat && unit.commander && onTable(w, unit));
@@ -27,7 +38,7 @@ export function commanderBonus(w: Table, unit: Unit, kind: 'order' | 'courage'):
 
 /** XR-CMD-08 A trait that reaches a unit and has not been used in this turn. */
 export const traitReaches = (w: Table, unit: Unit, trait: TraitName): boolean =>
-  hasTrait(w, unit.owner, trait) && !w.owners[unit.owner]!.used.includes(trait) && commanderReaches(w, unit);
+  hasTrait(w, unit.owner, trait) && !ownerOf(w, unit.owner).used.includes(trait) && commanderReaches(w, unit);
 
 /** XR-VEH-09 */
 const severelyDamaged = (unit: Unit): boolean => profileOf(unit).vehicle && atHalf(unit);
@@ -72,12 +83,12 @@ export function isOfType(unit: Unit, type: string | null): boolean {
 }
 
 export const hates = (w: Table, unit: Unit, enemy: Unit): boolean =>
-  profileOf(unit).xeno['Hatred'] !== undefined && isOfType(enemy, w.owners[unit.owner]!.hates);
+  profileOf(unit).xeno['Hatred'] !== undefined && isOfType(enemy, ownerOf(w, unit.owner).hates);
 
 export const crusadesAgainst = (w: Table, unit: Unit, enemy: Unit | null): boolean =>
   enemy !== null &&
   profileOf(unit).xeno['Crusader'] !== undefined &&
-  isOfType(enemy, w.owners[unit.owner]!.crusades);
+  isOfType(enemy, ownerOf(w, unit.owner).crusades);
 
 /** XR-XEN-24 A worn Mechanoid has no Free actions. */
 const freeActionsLeft = (unit: Unit): boolean => !(profileOf(unit).mechanoid && atHalf(unit));
@@ -85,7 +96,7 @@ const freeActionsLeft = (unit: Unit): boolean => !(profileOf(unit).mechanoid && 
 /** XR-ORD-08 Which printed Free action an order counts as. */
 function printedFree(w: Table, unit: Unit, order: OrderKind): boolean {
   const p = profileOf(unit);
-  const elite = leads(w, unit, 'Elite') ? w.owners[unit.owner]!.list!.elite : null;
+  const elite = leads(w, unit, 'Elite') ? listOf(w, unit.owner).elite : null;
   switch (order) {
     case 'move':
     case 'ground':
@@ -103,12 +114,18 @@ function printedFree(w: Table, unit: Unit, order: OrderKind): boolean {
   }
 }
 
+/** XR-PSY-02 What Manifesting a power must reach. */
+function difficultyOf(power: PowerName | undefined): number {
+  if (power === undefined) throw new Error('an order to Manifest names a power');
+  return powerNamed(power).difficulty;
+}
+
 /** XR-ORD-02, XR-RAL-10, XR-PSY-08 Whether an order needs no test. */
 export function isFree(w: Table, unit: Unit, order: OrderKind, power?: PowerName): boolean {
   if (unit.fray) return false;
   if (order === 'manifest') {
     const level = profileOf(unit).xeno['Psychic Species'] ?? 0;
-    return powerNamed(power!)!.difficulty <= 5 + level && level > 0;
+    return difficultyOf(power) <= 5 + level && level > 0;
   }
   if (order === 'arrive')
     return !w.units.some((one) => sideOf(w, one) === sideOf(w, unit) && onTable(w, one)); // XR-XEN-33
@@ -131,7 +148,7 @@ export function orderValue(unit: Unit, order: OrderKind, power?: PowerName): num
     case 'explode':
       return 5;
     case 'manifest':
-      return powerNamed(power!)!.difficulty;
+      return difficultyOf(power);
     default:
       return p.move;
   }
@@ -148,7 +165,7 @@ export function orderModifiers(w: Table, unit: Unit, order: OrderKind, target: U
     if (unit.mercenary === 3) mods.push({ value: -1, because: 'XR-MERC-3', label: 'Reluctant' });
     if (unit.mercenary === 4) mods.push({ value: 1, because: 'XR-MERC-4', label: 'Eager' });
   }
-  if (order === 'attack' && w.owners[unit.owner]!.doctrine === 'Headlong')
+  if (order === 'attack' && ownerOf(w, unit.owner).doctrine === 'Headlong')
     mods.push({ value: 1, because: 'XR-TASTE-13', label: 'Headlong' });
   if (order === 'manifest') {
     if (atHalf(unit)) mods.push({ value: -1, because: 'XR-PSY-02', label: 'at half strength' });
@@ -163,7 +180,7 @@ export function reactionModifiers(unit: Unit): Modifier[] {
   return severelyDamaged(unit) ? [{ value: -1, because: 'XR-VEH-09', label: 'Severe Damage' }] : [];
 }
 
-/** XR-GEN-03 Ways out of 36 in which 2D6 plus modifiers reach a value. */
+/** XR-GEN-03 Ways out of 36 in which 2D6 plus modifiers reach a value: a faster second formula; the Measure law compares it with play. */
 export function waysOf36(value: number, modifiers: readonly Modifier[]): number {
   const need = value - total(modifiers);
   let ways = 0;

@@ -1,5 +1,5 @@
 // Winning (XR-VIC).
-import type { Playing, Seat } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
 import { withinPoint } from '../measure.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import {
@@ -12,8 +12,10 @@ import {
   other,
   profileOf,
   sideOf,
+  unitOf,
 } from '../table.ts';
 import { remove } from './losses.ts';
+import { type Play } from './chapter.ts';
 
 /** XR-VIC-02 Kill points of one unit; trucks give none (XR-M-CONVOY-07). */
 export const killPoints = (unit: Unit): number => (unit.extra === 'truck' ? 0 : unit.cost >= 7 ? 2 : 1);
@@ -21,7 +23,7 @@ export const killPoints = (unit: Unit): number => (unit.extra === 'truck' ? 0 : 
 /** XR-M-COM-04 Scoring by cost bands. */
 export const bandPoints = (unit: Unit): number => (unit.cost <= 4 ? 1 : unit.cost <= 8 ? 2 : 3);
 
-export function score(play: Playing<Table>, side: Side, vp: number, rule: string, why: string): void {
+export function score(play: Play, side: Side, vp: number, rule: string, why: string): void {
   if (vp === 0) return;
   play.w.score.push({ side, vp, rule, why });
   play.tell?.({ type: 'scored', side, vp, why }, rule);
@@ -31,10 +33,10 @@ export const vpOf = (w: Table, side: Side): number =>
   w.score.reduce((sum, one) => sum + (one.side === side ? one.vp : 0), 0);
 
 /** XR-VIC-02 */
-export function scoreKills(play: Playing<Table>, side: Side, rule: string): void {
+export function scoreKills(play: Play, side: Side, rule: string): void {
   const { w } = play;
   const vp = w.removals.reduce(
-    (sum, one) => sum + (sideOf(w, w.units[one.unit]!) === side ? 0 : killPoints(w.units[one.unit]!)),
+    (sum, one) => sum + (sideOf(w, unitOf(w, one.unit)) === side ? 0 : killPoints(unitOf(w, one.unit))),
     0,
   );
   score(play, side, vp, rule, 'kill points');
@@ -69,7 +71,7 @@ export const isOver = (w: Table): boolean =>
   scenarioOf(w).lostAtOnce?.(w) === true || isFinished(w, 0) || isFinished(w, 1);
 
 /** XR-VIC-05 The enemy gets the kill points of everything that is left. */
-export function concede(play: Playing<Table>, seat: Seat): void {
+export function concede(play: Play, seat: Seat): void {
   const { w } = play;
   play.tell?.({ type: 'conceded', seat }, 'XR-VIC-05');
   for (const unit of w.units)

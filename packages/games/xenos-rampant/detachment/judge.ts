@@ -60,7 +60,7 @@ const PAIRS: readonly [XenoName, readonly string[]][] = [
 export function faultsOfEntry(entry: Entry): Refusal[] {
   const faults: Refusal[] = [];
   const fault = (rule: string, reason: string): void => void faults.push({ rule, reason });
-  const base = unitNamed(entry.unit)!;
+  const base = unitNamed(entry.unit);
   const known = optionsOf(entry.unit);
   const names = [...entry.options, ...entry.xeno];
   if (new Set(entry.options).size < entry.options.length) fault('XR-DET-07', 'An option is bought twice.');

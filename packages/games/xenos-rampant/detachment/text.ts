@@ -1,7 +1,7 @@
 // Lists as text, one unit per line: 'Heavy Infantry + Increased Squad Size, Heavy Weapon (6, Commander) [free: Move]'.
 import { BadInput, closest } from '@xenotable/kernel';
 import { optionsOf } from '../content/options.ts';
-import { POWERS, type PowerName, powerNamed } from '../content/powers.ts';
+import { POWERS } from '../content/powers.ts';
 import { type Action, UNIT_NAMES, type UnitName } from '../content/units.ts';
 import { XENO } from '../content/xeno.ts';
 import { costOf } from './cost.ts';
@@ -60,7 +60,7 @@ function readNote(entry: Entry, key: string, value: string, where: string): void
   if (key === 'free') entry.free = actionNamed(value, where);
   else if (key === 'powers') {
     entry.powers = value.split(',').map((text) => {
-      const power = powerNamed(text.trim());
+      const power = POWERS.find((one) => one.name === text.trim());
       if (power === undefined)
         throw new BadInput(
           where,
@@ -69,7 +69,7 @@ function readNote(entry: Entry, key: string, value: string, where: string): void
             POWERS.map((one) => one.name),
           )}`,
         );
-      return power.name as PowerName;
+      return power.name;
     });
   } else if (key === 'species') entry.species = value;
   else if (key === 'faith') entry.faith = value;

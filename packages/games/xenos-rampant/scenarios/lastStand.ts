@@ -1,12 +1,13 @@
 // Last Stand: hold the pad against waves.
 import { ceilDiv } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
+
 import { score, scoreKills, vpOf } from '../book/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
-import { type Edge, type Side, type Table, onTable, sideOf } from '../table.ts';
+import { type Edge, type Side, type Table, onTable, sideOf, ownerOf } from '../table.ts';
 import { onPad } from './orbitalDrop.ts';
 import type { Scenario } from './scenario.ts';
+import { type Play } from '../book/chapter.ts';
 
 /** XR-M-LAST-06 */
 export const WAVES: Record<number, readonly string[]> = {
@@ -22,7 +23,7 @@ const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
 const OPPOSITE: Record<Edge, Edge> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
 /** XR-M-LAST-04 The edge, or two edges, of a wave. */
-function edgesOf(play: Playing<Table>): Edge[] {
+function edgesOf(play: Play): Edge[] {
   const { w } = play;
   const die = play.roll(6, 'XR-M-LAST-04');
   if (die <= 4) return [EDGES[die - 1]!];
@@ -39,7 +40,7 @@ function edgesOf(play: Playing<Table>): Edge[] {
 }
 
 /** XR-M-LAST-05 One wave of 6 points. */
-function wave(play: Playing<Table>, seat: number): void {
+function wave(play: Play, seat: number): void {
   const { w } = play;
   const builds = WAVES[play.roll(6, 'XR-M-LAST-05')]!;
   const edges = edgesOf(play);
@@ -78,7 +79,7 @@ export const lastStand: Scenario = {
   zones: (w, side) => (side === w.attacker ? [] : [{ x: 2400, y: 2400, r: 1000 }]),
   phaseBegins(play, seat) {
     const { w } = play;
-    if (w.owners[seat]!.side !== w.attacker || w.turn > 7) return;
+    if (ownerOf(w, seat).side !== w.attacker || w.turn > 7) return;
     for (let i = 0; i < (w.turn === 4 || w.turn === 7 ? 2 : 1); i++) wave(play, seat);
   },
   turnEnds(play) {

@@ -3,7 +3,7 @@ import { cellUnder, ceilDiv } from '@xenotable/board';
 import { score, scoreKills } from '../book/victory.ts';
 import { PAD } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
-import { type Side, type Table, other, profileOf, sideOf } from '../table.ts';
+import { type Side, type Table, other, profileOf, sideOf, ownerOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Whether a side has an un-Suppressed ground unit on the pad. */
@@ -44,7 +44,7 @@ export const orbitalDrop: Scenario = {
           one.owner === unit.owner && one !== unit && (one.state === 'table' || one.state === 'transport'),
       )
       .reduce((sum, one) => sum + one.cost, 0);
-    const most = ceilDiv(w.owners[unit.owner]!.total, 2);
+    const most = ceilDiv(ownerOf(w, unit.owner).total, 2);
     return placed > 0 && placed + unit.cost > most
       ? { rule: 'XR-M-DROP-01', reason: `At most ${most} points start on the table.` }
       : null;

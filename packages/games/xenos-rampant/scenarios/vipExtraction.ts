@@ -1,7 +1,7 @@
 // VIP Extraction: both sides want one frightened person.
 import { score, scoreKills } from '../book/victory.ts';
 import { boundsOf } from '../ground.ts';
-import { sideOf } from '../table.ts';
+import { sideOf, unitOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
 import { strip } from './zones.ts';
 
@@ -24,13 +24,13 @@ export const vipExtraction: Scenario = {
     const vip = w.vip!;
     if (vip.out !== null) score(play, vip.out, 5, 'XR-M-VIP-07', 'the VIP is out');
     else if (vip.carrier >= 0)
-      score(play, sideOf(w, w.units[vip.carrier]!), 2, 'XR-M-VIP-08', 'the VIP is held');
+      score(play, sideOf(w, unitOf(w, vip.carrier)), 2, 'XR-M-VIP-08', 'the VIP is held');
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-VIP-09');
   },
   /** XR-M-VIP-10 */
   stance(w, unit) {
     const carrier = w.vip!.carrier;
-    return carrier >= 0 && sideOf(w, w.units[carrier]!) !== sideOf(w, unit) ? 'HUNT' : 'SEIZE';
+    return carrier >= 0 && sideOf(w, unitOf(w, carrier)) !== sideOf(w, unit) ? 'HUNT' : 'SEIZE';
   },
   goals: (w) => (w.vip!.carrier < 0 && w.vip!.out === null ? [{ x: w.vip!.x, y: w.vip!.y }] : []),
 };

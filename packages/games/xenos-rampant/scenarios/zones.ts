@@ -15,7 +15,8 @@ export function strip(w: Table, edge: Edge, depth: number): Box {
 }
 
 /** XR-M-COM-06 The depth of a zone of 12" in games of other sizes. */
-export const usualDepth = (w: Table): number => (w.rules.size <= 12 ? 800 : w.rules.size >= 30 ? 1400 : 1200);
+export const usualDepth = (w: Table): number =>
+  w.options.size <= 12 ? 800 : w.options.size >= 30 ? 1400 : 1200;
 
 export const zonesOf = (w: Table, side: Side): (Box | { x: number; y: number; r: number })[] =>
   scenarioOf(w)

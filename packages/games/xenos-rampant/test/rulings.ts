@@ -7,7 +7,7 @@ import { coverFrom } from '../book/cover.ts';
 import { blockedAt, sees } from '../book/sight.ts';
 import { game } from '../game.ts';
 import { gap } from '../measure.ts';
-import { reachOf } from '../spaces.ts';
+import { reachOf } from '../reach.ts';
 import { MOVERS, crowd } from './agreement.ts';
 
 /** The check of the rulings on so many crowds. */

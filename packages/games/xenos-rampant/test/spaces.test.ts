@@ -6,7 +6,8 @@ import { arrange } from '../arrange.ts';
 import { pointsLost } from '../book/damage.ts';
 import { game } from '../game.ts';
 import { codeAt, groundOf } from '../ground.ts';
-import { nearestChoice, sample } from '../spaces.ts';
+import { nearestChoice } from '../preview/spaces.ts';
+import { sample } from '../sample.ts';
 import { MOVERS, crowd, disagreements } from './agreement.ts';
 
 test.each(MOVERS)('%s: what is drawn, the nearest point and the samples agree with the judge', (build) => {
