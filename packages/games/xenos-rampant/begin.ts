@@ -1,7 +1,7 @@
 // The table before the first page.
 import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
-import { campaign, newCampaign } from './book/careers.ts';
-import { match } from './book/match.ts';
+import { campaign, newCampaign } from './book/campaign/campaign.ts';
+import { match } from './book/turn/match.ts';
 import { type Agreed, agreedOf } from './options.ts';
 import { scenarioNamed } from './scenarios/index.ts';
 import { type Owner, type ScenarioName, type Side, type Table, beforeBattle } from './table.ts';

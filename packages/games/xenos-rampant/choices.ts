@@ -192,6 +192,8 @@ export const isSpot = (value: unknown): value is Spot =>
   value.length === 2 &&
   value.every((n) => typeof n === 'number' && Number.isInteger(n) && n >= -20_000 && n <= 20_000);
 
+export const isPath = (value: unknown): value is Spot[] => Array.isArray(value) && value.every(isSpot);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

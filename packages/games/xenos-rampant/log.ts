@@ -1,8 +1,8 @@
 // What happened, as a log says it.
 import { type LogWords, type Seat, type ThingId, logWords } from '@xenotable/kernel';
-import { BOASTS } from './book/boasts.ts';
+import { BOASTS } from './book/setup/boasts.ts';
 import type { Happening, Names } from './happenings.ts';
-import { inches } from './measure.ts';
+import { inches } from './distances.ts';
 import { scenarioNamed } from './scenarios/index.ts';
 import type { BoastId, Side, UnitId } from './table.ts';
 import { houseThing, unitThing } from './things.ts';

@@ -1,6 +1,6 @@
 // What the odds panel can show, most interesting first.
 import type { Measure, Seat } from '@xenotable/kernel';
-import { vpOf } from './book/victory.ts';
+import { vpOf } from './book/turn/victory.ts';
 import { type Side, type Table, other, ownerOf, sideOf, unitOf } from './table.ts';
 
 function strength(w: Table, side: Side): number {

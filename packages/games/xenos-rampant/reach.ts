@@ -11,8 +11,8 @@ import {
   squared,
   squaredToBox,
 } from '@xenotable/board';
-import { TURN, pathFault, turnsTo } from './book/moves.ts';
-import { type Mover, legCost, legFault, moverOf } from './book/paths.ts';
+import { TURN, pathFault, turnsTo } from './book/moving/moveFaults.ts';
+import { type Mover, legCost, legFault, moverOf } from './book/geometry/paths.ts';
 import { type Drive, spot } from './choices.ts';
 import { CELL, ROUGH, codeAt } from './ground.ts';
 import { type Table, type Unit, profileOf, unitOf } from './table.ts';

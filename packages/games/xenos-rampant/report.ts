@@ -1,6 +1,6 @@
 // The table in players' words again: inches, names, letters.
 import { type Json, seatLetter } from '@xenotable/kernel';
-import { vpOf } from './book/victory.ts';
+import { vpOf } from './book/turn/victory.ts';
 import { type Table, type Unit, unitOf } from './table.ts';
 
 const inch = (n: number): number => n / 100;

@@ -1,10 +1,10 @@
 // Random legal choices inside a space.
 import { type Point, ahead, sample as sampleReach } from '@xenotable/board';
 import type { Chance, Seat } from '@xenotable/kernel';
-import { type MoveKind, driveOf, drives, entries, pathFault } from './book/moves.ts';
-import { deployFault, deploySpots, markerFault } from './book/placing.ts';
-import { landingFault, landingSpots } from './book/spots.ts';
-import { outSpots } from './book/transports.ts';
+import { type MoveKind, driveOf, drives, entries, pathFault } from './book/moving/moveFaults.ts';
+import { deployFault, deploySpots, markerFault } from './book/setup/placing.ts';
+import { landingFault, landingSpots } from './book/geometry/spots.ts';
+import { outSpots } from './book/moving/transports.ts';
 import { type Choice, type Spot, spot } from './choices.ts';
 import { randomList } from './detachment/random.ts';
 import { writeList } from './detachment/text.ts';

@@ -1,6 +1,6 @@
 // How well a seat stands: Victory Points first, then what is left of both sides, and a little for getting there.
 import type { Seat } from '@xenotable/kernel';
-import { killPoints, vpOf } from './book/victory.ts';
+import { killPoints, vpOf } from './book/turn/victory.ts';
 import { type Side, type Table, gone, other, sideOf, ownerOf } from './table.ts';
 
 const TABLE = 4800;

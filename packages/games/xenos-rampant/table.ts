@@ -149,6 +149,15 @@ export interface Marker {
   y: number;
 }
 
+export interface Vip {
+  x: number;
+  y: number;
+  /** Who carries it, or -1. */
+  carrier: UnitId;
+  /** The side that brought it out. */
+  out: Side | null;
+}
+
 export interface Effect {
   power: PowerName;
   by: UnitId;
@@ -203,7 +212,7 @@ export interface Table extends World {
   buildings: Building[];
   obstacles: Obstacle[];
   markers: Marker[];
-  vip: { x: number; y: number; carrier: UnitId; out: Side | null } | null;
+  vip: Vip | null;
   effects: Effect[];
   score: Score[];
   removals: Removal[];
@@ -231,6 +240,19 @@ export const ownerOf = <O>(w: { owners: readonly O[] }, seat: Seat): O => at(w.o
 
 export const buildingOf = (w: Pick<Table, 'buildings'>, house: number): Building =>
   at(w.buildings, house, 'building');
+
+/** The edge of a side that has one. */
+export function edgeOf(w: Table, side: Side): Edge {
+  const edge = w.edges[side];
+  if (edge === undefined || edge === null) throw new Error(`side ${side} has no edge`);
+  return edge;
+}
+
+/** The VIP, in the scenario that has one. */
+export function vipOf(w: Table): Vip {
+  if (w.vip === null) throw new Error('there is no VIP');
+  return w.vip;
+}
 
 /** A seat's list, once it is chosen. */
 export function listOf(w: Table, seat: Seat): List {

@@ -1,17 +1,9 @@
 // What a viewer may know: everything but lists before they are locked, secret errands and boasts (Hidden information).
 import type { Box } from '@xenotable/board';
-import {
-  type Bookmark,
-  type Modifier,
-  type Outcome,
-  type Seat,
-  type Viewer,
-  copyJson,
-  shownFlow,
-} from '@xenotable/kernel';
-import { needsNoTest, ordersFor } from './book/ordering.ts';
-import { maxMove, orderModifiers, orderValue, waysOf36 } from './book/values.ts';
-import { holderOf, vpOf } from './book/victory.ts';
+import { type Bookmark, type Outcome, type Seat, type Viewer, copyJson, shownFlow } from '@xenotable/kernel';
+import { ordersFor, type OrderTest, testOf } from './book/activation/offeredOrders.ts';
+import { maxMove } from './book/activation/values.ts';
+import { holderOf, vpOf } from './book/turn/victory.ts';
 import type { Order } from './choices.ts';
 import { copyUnit } from './copy.ts';
 import { totalOf } from './detachment/cost.ts';
@@ -29,24 +21,23 @@ import {
   type Unit,
   profileOf,
   ownerOf,
-  unitOf,
   type UnitId,
 } from './table.ts';
-import { type Stage, phase, stageOf } from './book/phase.ts';
-import { move } from './book/moving.ts';
-import { jump } from './book/jumping.ts';
-import { skirmish } from './book/skirmishing.ts';
-import { courage } from './book/courage.ts';
-import { retreat } from './book/retreat.ts';
-import { wreck } from './book/transports.ts';
-import { crush } from './book/crushing.ts';
-import { orders } from './book/orders.ts';
-import { attack } from './book/attacking.ts';
-import { shot } from './book/shooting.ts';
-import { support } from './book/support.ts';
-import { manifest } from './book/powers.ts';
+import { type Stage, phase, stageOf } from './book/turn/phase.ts';
+import { move } from './book/moving/move.ts';
+import { jump } from './book/moving/jump.ts';
+import { skirmish } from './book/shooting/skirmish.ts';
+import { courage } from './book/courage/courage.ts';
+import { retreat } from './book/courage/retreat.ts';
+import { wreck } from './book/moving/transports.ts';
+import { crush } from './book/moving/crush.ts';
+import { orders } from './book/activation/order.ts';
+import { attack } from './book/attacking/attack.ts';
+import { shot } from './book/shooting/shot.ts';
+import { support } from './book/shooting/fireSupport.ts';
+import { manifest } from './book/powers/manifest.ts';
 import { book } from './book/index.ts';
-import { setup } from './book/setup.ts';
+import { setup } from './book/setup/setup.ts';
 
 /** A unit as the board shows it: its state and the figures that matter now. */
 export interface UnitView extends Unit {
@@ -71,14 +62,8 @@ export interface OwnerView extends Omit<Owner, 'list' | 'secret' | 'boasts' | 'c
 }
 
 /** An order that can be given now, with its test and chance. */
-export interface OrderView {
+export interface OrderView extends OrderTest {
   order: Order;
-  free: boolean;
-  /** What 2D6 and the modifiers must reach; 0 when Free. */
-  value: number;
-  modifiers: Modifier[];
-  /** Out of 36. */
-  ways: number;
 }
 
 /** The open question, as far as words and boards must know it. */
@@ -161,15 +146,7 @@ function orderViews(w: Table, seat: Seat): OrderView[] {
   const f = w.flow.at(-1);
   if (w.over !== null || f === undefined || !phase.has(f) || f.step !== 'orders' || f.seat !== seat)
     return [];
-  return ordersFor(w, seat, f.onlyFree).map((order) => {
-    const unit = unitOf(w, order.unit);
-    const free = needsNoTest(w, order);
-    const modifiers = free
-      ? []
-      : orderModifiers(w, unit, order.order, order.target === undefined ? null : unitOf(w, order.target));
-    const value = free ? 0 : orderValue(unit, order.order, order.power);
-    return { order, free, value, modifiers, ways: free ? 36 : waysOf36(value, modifiers) };
-  });
+  return ordersFor(w, seat, f.onlyFree).map((order) => ({ order, ...testOf(w, order) }));
 }
 
 /** Chapters whose questions are about one unit, and those about one unit and another. */

@@ -1,5 +1,5 @@
 // Choices as players say them.
-import { BOASTS } from './book/boasts.ts';
+import { BOASTS } from './book/setup/boasts.ts';
 import {
   type Choice,
   type ChoiceKind,
@@ -10,7 +10,7 @@ import {
   kindOf,
   chosen,
 } from './choices.ts';
-import { inches } from './measure.ts';
+import { inches } from './distances.ts';
 import type { View } from './view.ts';
 
 const place = ([x, y]: Spot): string => `${inches(x)}, ${inches(y)}`;

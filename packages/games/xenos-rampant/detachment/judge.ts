@@ -17,7 +17,7 @@ const VEHICLES = ['Fighting Vehicle', 'Transport Vehicle', 'Soft-skin Vehicle'];
 export const isVehicle = (entry: Pick<Entry, 'unit'>): boolean => VEHICLES.includes(entry.unit);
 
 /** XR-PSY-01 How many powers each class of Psychic knows. */
-export const powersKnown = (level: number): number => [0, 1, 2, 3, 3][level]!;
+export const powersKnown = (level: number): number => [0, 1, 2, 3, 3][level] ?? 0;
 
 /** XR-DET-03 Least and most units for a total. */
 export const unitLimits = (points: number): { least: number; most: number } => ({

@@ -1,7 +1,7 @@
 // Moves in words, for keyboards and voices: each becomes a choice that the judge accepts.
 import { type Point, isqrt, roundDiv, squared } from '@xenotable/board';
 import type { Choice } from '../choices.ts';
-import { radiusOf } from '../measure.ts';
+import { radiusOf } from '../distances.ts';
 import type { SpaceOf } from '../spaces.ts';
 import { type Table, type UnitId, unitOf } from '../table.ts';
 import type { View } from '../view.ts';

@@ -1,12 +1,12 @@
 // The spaces of a question on the board: their borders, and the legal choice nearest to a pointer. The judge has the last word.
 import { type Point, borders, clamp, isqrt, nearest, nearestOn, roundDiv, squared } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
-import { type MoveKind, pathFault } from '../book/moves.ts';
-import { deployFault, markerFault } from '../book/placing.ts';
-import { landingFault } from '../book/spots.ts';
+import { type MoveKind, pathFault } from '../book/moving/moveFaults.ts';
+import { deployFault, markerFault } from '../book/setup/placing.ts';
+import { landingFault } from '../book/geometry/spots.ts';
 import { type Choice, type Spot, spot } from '../choices.ts';
 import { boundsOf, houseBox } from '../ground.ts';
-import { radiusOf } from '../measure.ts';
+import { radiusOf } from '../distances.ts';
 import { driveTowards, reachOf } from '../reach.ts';
 import type { Space, SpaceOf } from '../spaces.ts';
 import { type Table, type Unit, unitOf } from '../table.ts';

@@ -1,12 +1,12 @@
 // What is known of a point before a unit goes there: whom it sees and could shoot, who could shoot and charge it, its cover and courage.
 import type { Point } from '@xenotable/board';
-import { attackFault } from '../book/charges.ts';
-import { courageModifiers, courageOf, courageTest, testsCourage } from '../book/courage.ts';
-import { coverFrom, inCover } from '../book/cover.ts';
-import { blockedAt, sees } from '../book/sight.ts';
-import { shotFault } from '../book/targets.ts';
-import { commanderReaches, waysOf36 } from '../book/values.ts';
-import { gap } from '../measure.ts';
+import { attackFault } from '../book/attacking/chargeFaults.ts';
+import { courageModifiers, courageOf, courageTest, testsCourage } from '../book/courage/courage.ts';
+import { coverFrom, inCover } from '../book/geometry/cover.ts';
+import { blockedAt, sees } from '../book/geometry/sight.ts';
+import { shotFault } from '../book/shooting/targets.ts';
+import { commanderReaches, waysOf36 } from '../book/activation/values.ts';
+import { gap } from '../distances.ts';
 import { type Table, type Unit, type UnitId, sideOf, unitOf } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Stand, tableOf, tableWith } from './table.ts';

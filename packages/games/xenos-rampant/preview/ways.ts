@@ -1,7 +1,7 @@
 // A planned move before it is made: where it leads, by which way, and what it costs.
 import type { Point } from '@xenotable/board';
-import { type MoveKind, driveOf, pathCost } from '../book/moves.ts';
-import { moveFrame, moveSpaces } from '../book/moving.ts';
+import { type MoveKind, driveOf, pathCost } from '../book/moving/moveFaults.ts';
+import { moveFrame, moveSpaces } from '../book/moving/move.ts';
 import { type Choice, type Spot, isKind } from '../choices.ts';
 import type { Space } from '../spaces.ts';
 import { type UnitId, unitOf } from '../table.ts';

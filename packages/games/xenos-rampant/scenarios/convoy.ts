@@ -1,11 +1,11 @@
 // Convoy: two trucks must get through.
 import { cellUnder } from '@xenotable/board';
-import { score, scoreKills } from '../book/victory.ts';
+import { score, scoreKills } from '../book/turn/victory.ts';
 import { ROAD } from '../content/terrain.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
 import { boundsOf, groundOf } from '../ground.ts';
-import { withinPoint } from '../measure.ts';
+import { withinPoint } from '../distances.ts';
 import { gone, onTable, other, profileOf, sideOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
 import { strip } from './zones.ts';

@@ -1,8 +1,8 @@
 // Diversion: a feint that must look real.
-import { bandPoints, holderOf, score, scoreKills, soleSide } from '../book/victory.ts';
+import { bandPoints, holderOf, score, scoreKills, soleSide } from '../book/turn/victory.ts';
 import { inBox } from '@xenotable/board';
-import { onTable, other, sideOf } from '../table.ts';
-import { bearer } from '../measure.ts';
+import { onTable, other, sideOf, edgeOf } from '../table.ts';
+import { bearer } from '../distances.ts';
 import type { Scenario } from './scenario.ts';
 import { halfOf, strip, usualDepth } from './zones.ts';
 
@@ -14,7 +14,7 @@ export const diversion: Scenario = {
   turns: 8,
   choosesZone: true,
   /** XR-M-DIVERSION-01 */
-  zones: (w, side) => [strip(w, w.edges[side]!, usualDepth(w))],
+  zones: (w, side) => [strip(w, edgeOf(w, side), usualDepth(w))],
   /** XR-M-DIVERSION-03 */
   inReserve: (w, side) => side === w.attacker,
   count(play) {

@@ -1,5 +1,5 @@
 // Fighting Retreat: a detachment caught in the middle must get out.
-import { bandPoints, score } from '../book/victory.ts';
+import { bandPoints, score } from '../book/turn/victory.ts';
 import { boundsOf } from '../ground.ts';
 import { gone, other, profileOf, sideOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,6 +1,6 @@
 // The ten scenarios by name.
 import type { ScenarioName, Table } from '../table.ts';
-import { bugHunt } from './bugHunt.ts';
+import { bugHunt } from './bugHunt/bugHunt.ts';
 import { convoy } from './convoy.ts';
 import { diversion } from './diversion.ts';
 import { encounter } from './encounter.ts';

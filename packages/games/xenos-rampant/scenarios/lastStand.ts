@@ -1,13 +1,14 @@
 // Last Stand: hold the pad against waves.
 import { ceilDiv } from '@xenotable/board';
 
-import { score, scoreKills, vpOf } from '../book/victory.ts';
+import { score, scoreKills, vpOf } from '../book/turn/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
 import { type Edge, type Side, type Table, onTable, sideOf, ownerOf } from '../table.ts';
 import { onPad } from './orbitalDrop.ts';
 import type { Scenario } from './scenario.ts';
 import { type Play } from '../book/chapter.ts';
+import { head, tail } from '../ends.ts';
 
 /** XR-M-LAST-06 */
 export const WAVES: Record<number, readonly string[]> = {
@@ -42,12 +43,12 @@ function edgesOf(play: Play): Edge[] {
 /** XR-M-LAST-05 One wave of 6 points. */
 function wave(play: Play, seat: number): void {
   const { w } = play;
-  const builds = WAVES[play.roll(6, 'XR-M-LAST-05')]!;
+  const builds = WAVES[play.roll(6, 'XR-M-LAST-05')] ?? [];
   const edges = edgesOf(play);
-  w.wave = edges[0]!;
+  w.wave = head(edges);
   builds.forEach((build, i) => {
     const unit = newUnit(w, seat, readBuild(build), `Wave ${w.turn}`, 'wave');
-    unit.edge = edges[edges.length === 2 && i >= ceilDiv(builds.length, 2) ? 1 : 0]!;
+    unit.edge = i >= ceilDiv(builds.length, 2) ? tail(edges) : head(edges);
     w.units.push(unit);
   });
   play.tell?.({ type: 'wave', builds, edges }, 'XR-M-LAST-05');

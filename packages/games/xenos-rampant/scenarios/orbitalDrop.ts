@@ -1,10 +1,11 @@
 // Orbital Drop: attackers fall on a place that they must own alone at the end.
 import { cellUnder, ceilDiv } from '@xenotable/board';
-import { score, scoreKills } from '../book/victory.ts';
+import { score, scoreKills } from '../book/turn/victory.ts';
 import { PAD } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
 import { type Side, type Table, other, profileOf, sideOf, ownerOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
+import { head } from '../ends.ts';
 
 /** Whether a side has an un-Suppressed ground unit on the pad. */
 export function onPad(w: Table, side: Side): boolean {
@@ -52,7 +53,7 @@ export const orbitalDrop: Scenario = {
   count(play) {
     const { w } = play;
     const here = ([0, 1] as const).filter((side) => onPad(w, side));
-    if (here.length === 1) score(play, here[0]!, 6, 'XR-M-DROP-03', 'sole control');
+    if (here.length === 1) score(play, head(here), 6, 'XR-M-DROP-03', 'sole control');
     else score(play, other(w.attacker), 2, 'XR-M-DROP-04', 'nobody controls the pad');
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-DROP-05');
   },

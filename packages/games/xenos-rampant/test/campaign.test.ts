@@ -2,7 +2,7 @@
 import { fastChance, readOptions, scriptedChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { begin, emptyTable } from '../begin.ts';
-import { campaign, newCampaign, traitCost } from '../book/careers.ts';
+import { campaign, newCampaign, traitCost } from '../book/campaign/campaign.ts';
 import { campaignScore } from '../campaign.ts';
 import { game } from '../game.ts';
 import { OPTIONS, agreedOf } from '../options.ts';

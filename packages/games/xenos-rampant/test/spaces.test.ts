@@ -3,7 +3,7 @@ import { inBox } from '@xenotable/board';
 import { fastChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
-import { pointsLost } from '../book/damage.ts';
+import { pointsLost } from '../book/damage/hits.ts';
 import { game } from '../game.ts';
 import { codeAt, groundOf } from '../ground.ts';
 import { nearestChoice } from '../preview/spaces.ts';
