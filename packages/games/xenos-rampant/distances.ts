@@ -1,4 +1,5 @@
 // Distances between things on the table: units in the open are discs, occupants of buildings are their building's outline.
+import { applies } from '@xenotable/kernel';
 import { type Box, floorDiv, isqrt, squared, squaredBetweenBoxes, squaredToBox } from '@xenotable/board';
 import { houseBox } from './ground.ts';
 import { type Table, type Unit, onTable, profileOf, unitOf, ownerOf } from './table.ts';
@@ -9,8 +10,11 @@ export const radiusOf = (unit: Unit): number => profileOf(unit).radius;
 export const coreOf = (unit: Unit): number => radiusOf(unit) >> 1;
 
 /** XR-TPT-05, XR-CMD-02 A passenger is measured from its transport. */
-export const bearer = (w: Table, unit: Unit): Unit =>
-  unit.state === 'transport' ? unitOf(w, unit.inside) : unit;
+export function bearer(w: Table, unit: Unit): Unit {
+  if (unit.state !== 'transport') return unit;
+  applies('XR-TPT-05');
+  return unitOf(w, unit.inside);
+}
 
 /** XR-BLD-04 The outline that an occupant is measured from, or null. */
 export const outlineOf = (w: Table, unit: Unit): Box | null =>
@@ -28,9 +32,11 @@ export function within(w: Table, a: Unit, b: Unit, n: number): boolean {
   const boxA = outlineOf(w, one);
   const boxB = outlineOf(w, two);
   if (boxA === null && boxB === null) {
+    applies('XR-GEO-05');
     const most = radiusOf(one) + radiusOf(two) + n;
     return squared(one.x, one.y, two.x, two.y) <= most * most;
   }
+  applies('XR-BLD-04');
   if (boxA === null) return boxB !== null && discWithin(one, boxB, n);
   return boxB === null ? discWithin(two, boxA, n) : squaredBetweenBoxes(boxA, boxB) <= n * n;
 }
@@ -52,6 +58,7 @@ export function gap(w: Table, a: Unit, b: Unit): number {
 export function withinPoint(w: Table, unit: Unit, x: number, y: number, n: number): boolean {
   const one = bearer(w, unit);
   const box = outlineOf(w, one);
+  applies('XR-GEO-06');
   if (box !== null) return squaredToBox(x, y, box) <= n * n;
   const most = radiusOf(one) + n;
   return squared(one.x, one.y, x, y) <= most * most;
@@ -64,7 +71,10 @@ export function withinBox(w: Table, unit: Unit, box: Box, n: number): boolean {
 }
 
 /** XR-GEO-08 Rims touch; a charge may leave up to two hundredths by rounding. */
-export const touching = (w: Table, a: Unit, b: Unit): boolean => within(w, a, b, 2);
+export function touching(w: Table, a: Unit, b: Unit): boolean {
+  applies('XR-GEO-08');
+  return within(w, a, b, 2);
+}
 
 export function* enemiesOf(w: Table, unit: Unit): Generator<Unit> {
   const side = ownerOf(w, unit.owner).side;

@@ -1,4 +1,5 @@
 // What follows from the map: cells, features, solid boxes. Derived once per map and set of collapsed buildings, never stored in the world.
+import { applies } from '@xenotable/kernel';
 import { type Box, type CellMap, cellUnder, features, floorDiv } from '@xenotable/board';
 import { MAPS, type MapName } from './content/maps.ts';
 import { BUILDING, type BuildingKind, HILL, RESIN, RUINS, TERRAIN } from './content/terrain.ts';
@@ -137,7 +138,9 @@ export const codeAt = (g: Ground, x: number, y: number): number => g.map.codes[c
 
 /** XR-M-COM-06 A small game is played on the middle of the map. */
 export function boundsOf(w: Table): Box {
-  return w.options.size <= 12 ? SMALL : WHOLE;
+  if (w.options.size > 12) return WHOLE;
+  applies('XR-M-COM-06');
+  return SMALL;
 }
 const WHOLE: Box = { west: 0, south: 0, east: 4800, north: 4800 };
 const SMALL: Box = { west: 600, south: 600, east: 4200, north: 4200 };

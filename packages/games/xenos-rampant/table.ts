@@ -1,9 +1,9 @@
 // The world of Xenos Rampant: plain data. Positions and distances are hundredths of an inch (XR-GEO-01).
-import type { Bookmark, Seat, World } from '@xenotable/kernel';
+import { type Bookmark, type Seat, type World, applies } from '@xenotable/kernel';
 import type { MapName } from './content/maps.ts';
-import type { PowerName } from './content/powers.ts';
+import { type PowerName, powerNamed } from './content/powers.ts';
 import type { BuildingKind, ObstacleKind } from './content/terrain.ts';
-import type { TraitName } from './content/traits.ts';
+import { type TraitName, traitNamed } from './content/traits.ts';
 import type { List } from './detachment/list.ts';
 import { type Profile, profileOfEntry } from './detachment/profile.ts';
 import { readBuild } from './detachment/text.ts';
@@ -286,10 +286,12 @@ export const sideOf = (w: Table, unit: Unit): Side => ownerOf(w, unit.owner).sid
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** XR-GEN-13 Passengers and occupants count as on the table, unless their transport is not. */
-export const onTable = (w: Table, unit: Unit): boolean =>
-  unit.state === 'table' ||
-  unit.state === 'building' ||
-  (unit.state === 'transport' && unitOf(w, unit.inside).state === 'table');
+export function onTable(w: Table, unit: Unit): boolean {
+  if (unit.state === 'table') return true;
+  if (unit.state !== 'building' && unit.state !== 'transport') return false;
+  applies('XR-GEN-13');
+  return unit.state === 'building' || unitOf(w, unit.inside).state === 'table';
+}
 
 export const gone = (unit: Unit): boolean => unit.state === 'destroyed' || unit.state === 'routed';
 
@@ -303,13 +305,21 @@ export const occupantOf = (w: Table, building: number): Unit | undefined =>
   w.units.find((one) => one.state === 'building' && one.inside === building);
 
 export const effectOn = (w: Table, unit: UnitId, power: PowerName): boolean => {
-  for (const effect of w.effects) if (effect.on === unit && effect.power === power) return true;
+  for (const effect of w.effects) {
+    if (effect.on !== unit || effect.power !== power) continue;
+    applies(powerNamed(power).id);
+    return true;
+  }
   return false;
 };
 
 /** Whether a trait of a detachment's Commander works at all. */
-export const hasTrait = (w: Table, seat: Seat, trait: TraitName): boolean =>
-  !ownerOf(w, seat).wounded && ownerOf(w, seat).traits.includes(trait);
+export function hasTrait(w: Table, seat: Seat, trait: TraitName): boolean {
+  const owner = ownerOf(w, seat);
+  if (owner.wounded || !owner.traits.includes(trait)) return false;
+  applies(traitNamed(trait).id);
+  return true;
+}
 
 /** A trait of the Commander's own unit. */
 export const leads = (w: Table, unit: Unit, trait: TraitName): boolean =>

@@ -1,4 +1,5 @@
 // What a unit of the automaton goes for (XR-AUT-05, XR-AUT-07, XR-AUT-20).
+import { applies } from '@xenotable/kernel';
 import { type Point, floorDiv, roundDiv, ceilDiv, isqrt, squared } from '@xenotable/board';
 import { maxMove } from '../book/activation/values.ts';
 import { boundsOf, groundOf } from '../ground.ts';
@@ -19,6 +20,7 @@ const enemies = (w: Table, unit: Unit): Unit[] =>
 /** XR-AUT-05 A unit without Shoot hunts, unless it alone is near a goal. */
 export function stanceOf(w: Table, unit: Unit): Stance {
   const stance = scenarioOf(w).stance(w, unit);
+  applies('XR-AUT-05');
   if (
     stance === 'HUNT' ||
     profileOf(unit).shoot > 0 ||
@@ -58,6 +60,7 @@ function prey(w: Table, unit: Unit): Unit | null {
 function exitPoint(w: Table, unit: Unit): Point | null {
   const exit = exitsOf(w, sideOf(w, unit))[0];
   if (exit === undefined) return null;
+  applies('XR-AUT-20');
   const box = boundsOf(w);
   const along = (at: number): number => Math.max(exit.from, Math.min(exit.to, at));
   if (exit.edge === 'north' || exit.edge === 'south')
@@ -100,6 +103,7 @@ function post(w: Table, unit: Unit, goals: readonly Point[]): Point {
 export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Point | null {
   const side = sideOf(w, unit);
   const stance = stanceOf(w, unit);
+  applies('XR-AUT-07');
   const goals = scenarioOf(w).goals?.(w, side) ?? [];
   const carries = w.vip?.carrier === unit.id;
   const exit = exitPoint(w, unit);

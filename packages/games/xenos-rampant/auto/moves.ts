@@ -1,4 +1,5 @@
 // How the automaton moves (XR-AUT-06, XR-AUT-13, XR-AUT-25).
+import { applies } from '@xenotable/kernel';
 import { type Point, ahead, bearing, floorDiv } from '@xenotable/board';
 
 import { areaCover, inCover } from '../book/geometry/cover.ts';
@@ -60,6 +61,7 @@ function bestShotFrom(w: Table, unit: Unit, x: number, y: number): number {
 
 /** XR-AUT-06 The score of ending a move at a point. */
 export function moveScore(w: Table, unit: Unit, goal: Point | null, x: number, y: number): number {
+  applies('XR-AUT-06');
   const from = goal === null ? 0 : floorDiv(far(unit.x, unit.y, goal), 100);
   const to = goal === null ? 0 : floorDiv(far(x, y, goal), 100);
   const cover = inCover(w, unit, null, x, y);
@@ -145,7 +147,10 @@ export function chooseMove(play: Play, f: MoveFrame): Choice {
   if (f.kind !== 'infiltrate' && unit.state === 'table') {
     const worthLeaving = w.scenario !== 'VIP' || w.vip?.carrier === unit.id;
     for (const exit of exitsOf(w, sideOf(w, unit)))
-      if (worthLeaving && exitFault(w, unit, exit, most) === null) return { exit: exit.edge };
+      if (worthLeaving && exitFault(w, unit, exit, most) === null) {
+        applies('XR-AUT-26');
+        return { exit: exit.edge };
+      }
   }
   return bestMove(w, unit, most, goalOf(w, unit)).choice;
 }
@@ -153,6 +158,7 @@ export function chooseMove(play: Play, f: MoveFrame): Choice {
 /** XR-AUT-25 Landing points 4" apart. */
 export function bestLanding(w: Table, unit: Unit): { at: Point; score: number } | null {
   const goal = goalOf(w, unit);
+  applies('XR-AUT-25');
   let best: { at: Point; score: number } | null = null;
   for (const at of landingSpots(w, unit, 400)) {
     const score =

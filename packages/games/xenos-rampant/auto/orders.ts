@@ -1,6 +1,6 @@
 // The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-25).
 import { type Point, floorDiv } from '@xenotable/board';
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { inBlast } from '../book/damage/explosion.ts';
 import { allowed } from '../book/moving/move.ts';
 import { ordersFor, testOf } from '../book/activation/offeredOrders.ts';
@@ -23,6 +23,7 @@ import { head } from '../ends.ts';
 
 /** XR-AUT-08 The Commander first, then by cost. */
 export function nextToRally(w: Table, ids: readonly UnitId[]): Choice {
+  applies('XR-AUT-08');
   const units = ids.map((id) => unitOf(w, id)).filter((unit) => unit.suppressed && unit.sp > 0);
   return {
     rally: head(
@@ -33,6 +34,7 @@ export function nextToRally(w: Table, ids: readonly UnitId[]): Choice {
 
 /** XR-AUT-09 The best Attack score first. */
 export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
+  applies('XR-AUT-09');
   const charges = offers.filter((one): one is { wild: UnitId; target: UnitId } => 'wild' in one);
   const score = (one: { wild: UnitId; target: UnitId }): number =>
     attackScore(w, unitOf(w, one.wild), unitOf(w, one.target));
@@ -41,6 +43,7 @@ export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
 
 /** XR-AUT-25 Sum over enemies minus friends minus itself. */
 function explodeScore(w: Table, unit: Unit): number {
+  applies('XR-AUT-25');
   let sum = -worth(w, 60 * unit.sp, unit);
   for (const one of inBlast(w, { x: unit.x, y: unit.y, exploder: unit.id })) {
     const loss = expected(unit.sp, 3, profileOf(one).armour + inCover(w, one, unit), one);
@@ -51,6 +54,7 @@ function explodeScore(w: Table, unit: Unit): number {
 
 /** XR-AUT-13 Go To Ground near the goal, with nothing to shoot at and somebody to fear. */
 function groundScore(w: Table, unit: Unit, goal: Point | null, canShoot: boolean): number {
+  applies('XR-AUT-13');
   const there =
     (goal !== null && far(unit.x, unit.y, goal) <= 300 + profileOf(unit).radius) ||
     inZone(w, sideOf(w, unit), unit, unit.x, unit.y);
@@ -185,6 +189,7 @@ function scored(
 /** XR-AUT-21 A Recruit misjudges every score by up to 30 percent. */
 function noisy(play: Play, score: number): number {
   if (play.w.options.difficulty !== 'Recruit' || score === 0) return score;
+  applies('XR-TASTE-15');
   return floorDiv(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
 }
 
@@ -220,6 +225,7 @@ export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
     // XR-AUT-17 A trait goes where the weighted score rises most.
     for (const one of all) {
       if (one.order.by === undefined) continue;
+      applies('XR-AUT-17');
       const same = plain.find(
         (other) =>
           other.order.order === one.order.order &&
@@ -237,7 +243,8 @@ export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
       );
     const free = best(plain.filter((one) => one.free));
     const tested = best(plain.filter((one) => !one.free));
-    // XR-AUT-11 Hedging.
+    // Hedging.
+    applies('XR-AUT-11');
     const pick =
       free !== undefined && (tested === undefined || 4 * weight(free) >= 3 * weight(tested)) ? free : tested;
     if (pick !== undefined) bestByUnit.push(pick);
@@ -245,8 +252,12 @@ export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
   const frees = bestByUnit
     .filter((one) => one.free)
     .sort((a, b) => b.score - a.score || a.order.unit - b.order.unit);
-  if (frees[0] !== undefined) return frees[0].order;
+  if (frees[0] !== undefined) {
+    applies('XR-AUT-10');
+    return frees[0].order;
+  }
   if (trait !== null && trait.rise > 0) return trait.order;
+  applies('XR-AUT-12');
   const tests = bestByUnit
     .filter((one) => one.score * one.ways >= 36)
     .sort((a, b) => b.score * b.ways - a.score * a.ways || a.order.unit - b.order.unit);

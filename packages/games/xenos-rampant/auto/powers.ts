@@ -1,4 +1,5 @@
 // What the automaton thinks of Manifesting a power (XR-AUT-18).
+import { applies } from '@xenotable/kernel';
 import { floorDiv } from '@xenotable/board';
 import type { Order } from '../choices.ts';
 import { type Table, type Unit, profileOf, sideOf, unitOf } from '../table.ts';
@@ -15,6 +16,7 @@ const nextBest = (w: Table, unit: Unit, orders: readonly Order[]): number =>
 
 /** XR-AUT-18 What a power is worth; `orders` are all that the detachment could give. */
 export function powerScore(w: Table, order: Order, orders: readonly Order[]): number {
+  applies('XR-AUT-18');
   if (order.target === undefined) return 0;
   const target = unitOf(w, order.target);
   const own = sideOf(w, target) === sideOf(w, unitOf(w, order.unit));

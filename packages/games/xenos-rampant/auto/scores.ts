@@ -1,4 +1,5 @@
 // What the automaton expects of shots and fights (XR-AUT-01 to 04). All scores are whole numbers.
+import { applies } from '@xenotable/kernel';
 import { floorDiv } from '@xenotable/board';
 import type { ShotMode } from '../book/shooting/targets.ts';
 import { isExtreme, mayFirefight, weaponOf } from '../book/shooting/targets.ts';
@@ -12,11 +13,14 @@ import { fightValue, fightsInRough } from '../book/attacking/fightValues.ts';
 import { mayCounterCharge } from '../book/attacking/chargeFaults.ts';
 
 /** XR-AUT-01 Sixty times the SP that n dice hitting on v+ take from Armour a. */
-export const expected = (dice: number, value: number, armour: number, target: Unit): number =>
-  Math.min(60 * target.sp, floorDiv(10 * dice * (7 - value), armour));
+export function expected(dice: number, value: number, armour: number, target: Unit): number {
+  applies('XR-AUT-01');
+  return Math.min(60 * target.sp, floorDiv(10 * dice * (7 - value), armour));
+}
 
 /** XR-AUT-02 Worth of taking points off a unit; XR-M-CONVOY-08 trucks count as cost 8. */
 export function worth(w: Table, x: number, t: Unit): number {
+  applies('XR-AUT-02');
   const cost = t.extra === 'truck' ? 8 : t.cost;
   const holds =
     w.vip?.carrier === t.id ||
@@ -42,6 +46,7 @@ function shotLoss(w: Table, unit: Unit, t: Unit, mode: ShotMode = 'shoot', spott
 
 /** XR-AUT-03 Shoot score from an expected loss. */
 export function shotWorth(w: Table, unit: Unit, t: Unit, loss: number, answered: boolean): number {
+  applies('XR-AUT-03');
   let score = worth(w, loss, t) + (t.suppressed ? 0 : 6);
   if (!atHalf(t) && 2 * (60 * t.sp - loss) <= 60 * t.start) score += 10;
   if (answered && !t.answered && mayFirefight(w, t, unit)) {
@@ -67,6 +72,7 @@ export const shootScore = (
 
 /** XR-AUT-04 Attack score. */
 export function attackScore(w: Table, unit: Unit, t: Unit): number {
+  applies('XR-AUT-04');
   const struck = expected(
     diceOf(w, unit),
     fightValue(w, unit, t, true, true),

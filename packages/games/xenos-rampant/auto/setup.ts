@@ -1,7 +1,7 @@
 // The automaton before the game (XR-AUT-19, XR-AUT-22 to 24).
 import { floorDiv } from '@xenotable/board';
 import type { Point } from '@xenotable/board';
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { namedList, pointsOf } from '../book/setup/lists.ts';
 import { type Setup, dieOf } from '../book/setup/eachSeat.ts';
 import { seesPoint } from '../book/geometry/sight.ts';
@@ -49,7 +49,10 @@ function drawList(play: Play, seat: Seat): List {
   const all = samplesFor(points, budget);
   const left = all.filter((list) => !taken.includes(list.name));
   const list = play.oneOf(left.length > 0 ? left : all, 'XR-AUT-22', (one) => one.name);
-  w.campaign?.drawn.push(list.name);
+  if (w.campaign !== null) {
+    applies('XR-C-12');
+    w.campaign.drawn.push(list.name);
+  }
   return list;
 }
 
@@ -59,11 +62,16 @@ export function chooseList(play: Play, seat: Seat): string {
   const list = (w.campaign === null ? namedList(w, seat) : null) ?? drawList(play, seat);
   const extra =
     (w.options.difficulty === 'Warlord' ? 3 : 0) + (w.campaign !== null && w.campaign.battle >= 3 ? 2 : 0);
+  if (extra > 0) {
+    applies('XR-AUT-24');
+    if (w.options.difficulty === 'Warlord') applies('XR-AUT-21');
+  }
   return writeList(upgraded(list, extra));
 }
 
 /** XR-AUT-23 The type that most enemy points carry. */
 export function hatedType(w: Table, seat: Seat, types: readonly string[]): string {
+  applies('XR-AUT-23');
   const points = (type: string): number =>
     w.units.reduce(
       (sum, unit) =>
@@ -77,12 +85,14 @@ export function hatedType(w: Table, seat: Seat, types: readonly string[]): strin
 
 /** XR-AUT-23 Whatever makes it the Attacker. */
 export function wise(f: Setup, side: Side): Choice {
+  applies('XR-AUT-23');
   const lead = dieOf(f, side) - dieOf(f, other(side));
   return { wise: lead > 0 ? 0 : 1 };
 }
 
 /** XR-AUT-23 The zone with more cover cells; the south if equal. */
 export function zone(w: Table): Choice {
+  applies('XR-AUT-23');
   const g = groundOf(w);
   const rows = floorDiv(usualDepth(w), 200);
   let south = 0;
@@ -98,6 +108,7 @@ export function zone(w: Table): Choice {
 
 /** XR-AUT-23 Markers at x = 12, 24, 36, 8" beyond the middle line, moved east off impassable ground. */
 export function markerSpots(w: Table): Point[] {
+  applies('XR-AUT-23');
   const g = groundOf(w);
   const y = w.edges[other(w.attacker)] === 'north' ? 3200 : 1600;
   const spots: Point[] = [];
@@ -121,6 +132,7 @@ export function place(
   mayWait: (unit: Unit) => boolean,
 ): Choice {
   const { w } = play;
+  applies('XR-AUT-19');
   const unit = head(todo.map((id) => unitOf(w, id)).sort((a, b) => b.cost - a.cost || a.id - b.id));
   const spots = mayWait(unit) && profileOf(unit).xeno['Special Insertion'] !== undefined ? [] : spotsOf(unit);
   if (spots.length === 0) {

@@ -92,11 +92,13 @@ export const TRAITS = [
 export type TraitName = (typeof TRAITS)[number]['name'];
 export const TRAIT_TABLES: readonly TraitTable[] = ['Aggressive', 'Tactical', 'Strategic', 'Warlord'];
 const byName = new Map<string, (typeof TRAITS)[number]>(TRAITS.map((trait) => [trait.name, trait]));
-export function tableOf(name: TraitName): TraitTable {
+export function traitNamed(name: TraitName): (typeof TRAITS)[number] {
   const trait = byName.get(name);
   if (trait === undefined) throw new Error(`there is no trait '${name}'`);
-  return trait.table;
+  return trait;
 }
+
+export const tableOf = (name: TraitName): TraitTable => traitNamed(name).table;
 
 /** What a die means on a table. */
 export function traitOf(table: TraitTable, die: number): TraitName {

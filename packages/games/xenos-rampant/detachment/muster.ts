@@ -1,5 +1,5 @@
 // From a list to units on their way to the table.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { type Table, type Unit, ownerOf } from '../table.ts';
 import { costOf } from './cost.ts';
 import type { Entry, List } from './list.ts';
@@ -14,6 +14,7 @@ export function newUnit(
   extra: Unit['extra'] = null,
 ): Unit {
   const sp = profileOfEntry(entry).sp;
+  applies('XR-DET-11');
   const like = w.units.filter((unit) => unit.name.startsWith(entry.unit)).length;
   return {
     id: w.units.length,

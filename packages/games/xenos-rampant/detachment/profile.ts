@@ -1,4 +1,5 @@
 // The working profile of a unit: base, then options, then xeno rules, then floors and caps (XR-DET-10).
+import { applies } from '@xenotable/kernel';
 import { type Figures, type UnitOption, optionsOf } from '../content/options.ts';
 import type { Special } from '../content/specials.ts';
 import { type Action, type UnitName, unitNamed } from '../content/units.ts';
@@ -86,7 +87,9 @@ function levelsOf(names: Entry['xeno']): Profile['xeno'] {
   const levels: Profile['xeno'] = {};
   for (const name of names) {
     const rule = xenoNamed(name);
-    if (rule !== undefined) levels[rule.rule] = rule.level;
+    if (rule === undefined) continue;
+    applies(rule.id);
+    levels[rule.rule] = rule.level;
   }
   return levels;
 }
@@ -94,6 +97,7 @@ function levelsOf(names: Entry['xeno']): Profile['xeno'] {
 /** The printed profile, with the kinds that its xeno rules make it. */
 function printed(unit: UnitName, xeno: Profile['xeno']): Profile {
   const base = unitNamed(unit);
+  applies(base.id);
   const has: Profile['has'] = {};
   for (const special of base.specials) has[special] = true;
   return {
@@ -155,6 +159,9 @@ function applySets(p: Profile, options: readonly UnitOption[]): void {
 
 /** Options shift figures, and give and take special rules. */
 function applyChanges(p: Profile, options: readonly UnitOption[]): void {
+  for (const option of options) applies(option.id);
+  if (options.some((option) => option.name === 'Mobile') || p.xeno['Slow'] !== undefined)
+    applies('XR-MOV-06');
   for (const option of options)
     for (const [figure, value] of figuresOf(option.shifts)) p[FIGURES[figure]] += value;
   for (const option of options) for (const gained of option.gains ?? []) p.has[gained] = true;
@@ -166,8 +173,12 @@ function applyChanges(p: Profile, options: readonly UnitOption[]): void {
 function applyXeno(p: Profile, options: readonly UnitOption[]): void {
   const { xeno } = p;
   if (xeno['Boarding Shields'] !== undefined && p.dv > 0) p.dv -= 1;
+  if (xeno['Fanatical Discipline'] !== undefined) applies('XR-XEN-12');
   if (xeno['Fanatical Discipline'] !== undefined) p.courage = Math.min(p.courage, Math.max(3, p.courage - 1));
-  if (xeno['Slow'] !== undefined) p.maxMove -= 200;
+  if (xeno['Slow'] !== undefined) {
+    applies('XR-XEN-39');
+    p.maxMove -= 200;
+  }
   if (p.undead) p.courage = 0;
   if (xeno['Unarmed'] !== undefined || options.some((option) => option.loses?.includes('Shoot')))
     p.shoot = p.sv = p.range = 0;
@@ -175,6 +186,7 @@ function applyXeno(p: Profile, options: readonly UnitOption[]): void {
 
 /** XR-GEN-14 Floors and caps. */
 function applyLimits(p: Profile): void {
+  applies('XR-GEN-14');
   const value = (v: number): number => (v === 0 ? 0 : Math.min(6, Math.max(2, v)));
   p.av = value(p.av);
   p.dv = value(p.dv);
@@ -187,6 +199,7 @@ function applyLimits(p: Profile): void {
 function applyConsequences(p: Profile, free: ReadonlySet<Action>): void {
   p.walker = p.has['Walker'] === true;
   p.wild = p.has['Wild Charge'] === true;
+  applies('XR-GEO-03');
   p.radius = radiusOf(p.unit, p.vehicle, p.sp);
   p.freeAttack = free.has('Attack') && p.attack > 0;
   p.freeMove = free.has('Move');
@@ -197,6 +210,7 @@ function applyConsequences(p: Profile, free: ReadonlySet<Action>): void {
 export function profileOfEntry(entry: Build): Profile {
   const p = printed(entry.unit, levelsOf(entry.xeno));
   const options = optionsOf(entry.unit).filter((option) => entry.options.includes(option.name));
+  applies('XR-DET-10');
   applySets(p, options);
   applyChanges(p, options);
   applyXeno(p, options);

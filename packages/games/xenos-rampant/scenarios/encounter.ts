@@ -1,4 +1,5 @@
 // Encounter: both march on and fight for five places.
+import { applies } from '@xenotable/kernel';
 import { holderOf, score, scoreKills, soleSide } from '../book/turn/victory.ts';
 import type { Scenario } from './scenario.ts';
 import { strip, usualDepth } from './zones.ts';
@@ -23,9 +24,15 @@ export const encounter: Scenario = {
   choosesZone: true,
   zones: (w, side) => [strip(w, edgeOf(w, side), usualDepth(w))],
   /** XR-M-ENCOUNTER-01 */
-  inReserve: () => true,
+  inReserve() {
+    applies('XR-M-ENCOUNTER-01');
+    return true;
+  },
   /** XR-M-ENCOUNTER-02 */
-  begin: (play) => void (play.w.markers = fivePlaces()),
+  begin(play) {
+    applies('XR-M-ENCOUNTER-02');
+    play.w.markers = fivePlaces();
+  },
   /** XR-M-ENCOUNTER-03 */
   turnEnds(play) {
     const { w } = play;
@@ -44,6 +51,9 @@ export const encounter: Scenario = {
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-ENCOUNTER-04');
   },
   /** XR-M-ENCOUNTER-06 */
-  stance: () => 'SEIZE',
+  stance() {
+    applies('XR-M-ENCOUNTER-06');
+    return 'SEIZE';
+  },
   goals: (w) => w.markers,
 };

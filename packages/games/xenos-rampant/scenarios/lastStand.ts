@@ -1,4 +1,5 @@
 // Last Stand: hold the pad against waves.
+import { applies } from '@xenotable/kernel';
 import { ceilDiv } from '@xenotable/board';
 
 import { score, scoreKills, vpOf } from '../book/turn/victory.ts';
@@ -44,6 +45,7 @@ function edgesOf(play: Play): Edge[] {
 function wave(play: Play, seat: number): void {
   const { w } = play;
   const builds = WAVES[play.roll(6, 'XR-M-LAST-05')] ?? [];
+  applies('XR-M-LAST-06');
   const edges = edgesOf(play);
   w.wave = head(edges);
   builds.forEach((build, i) => {
@@ -77,7 +79,10 @@ export const lastStand: Scenario = {
   defenderFirst: true,
   attackerIs: () => 1,
   /** XR-M-LAST-01 */
-  zones: (w, side) => (side === w.attacker ? [] : [{ x: 2400, y: 2400, r: 1000 }]),
+  zones(w, side) {
+    applies('XR-M-LAST-01');
+    return side === w.attacker ? [] : [{ x: 2400, y: 2400, r: 1000 }];
+  },
   phaseBegins(play, seat) {
     const { w } = play;
     if (ownerOf(w, seat).side !== w.attacker || w.turn > 7) return;
@@ -89,7 +94,10 @@ export const lastStand: Scenario = {
   },
   /** XR-M-LAST-09 */
   neverFinished: (w, side) => side === w.attacker,
-  lostAtOnce: (w) => overrun(w),
+  lostAtOnce(w) {
+    applies('XR-M-LAST-09');
+    return overrun(w);
+  },
   /** XR-M-LAST-08 */
   count(play) {
     const { w } = play;
@@ -98,12 +106,18 @@ export const lastStand: Scenario = {
       score(play, people(w), 3, 'XR-M-LAST-08', 'every Commander lives');
   },
   /** XR-M-LAST-07 */
-  winner: (w) => (onPad(w, people(w)) ? people(w) : w.attacker),
+  winner(w) {
+    applies('XR-M-LAST-07');
+    return onPad(w, people(w)) ? people(w) : w.attacker;
+  },
   /** XR-M-LAST-08 */
   praise(w) {
     const medal = MEDALS.find(({ from }) => vpOf(w, people(w)) >= from);
     return medal === undefined ? null : `a ${medal.name} medal`;
   },
   /** XR-M-LAST-10 */
-  stance: () => 'HUNT',
+  stance() {
+    applies('XR-M-LAST-10');
+    return 'HUNT';
+  },
 };

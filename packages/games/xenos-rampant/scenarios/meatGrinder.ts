@@ -1,4 +1,5 @@
 // Meat Grinder: two detachments meet head on.
+import { applies } from '@xenotable/kernel';
 import { holderOf, score, scoreKills, soleSide } from '../book/turn/victory.ts';
 import { type Side, edgeOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
@@ -13,7 +14,10 @@ export const meatGrinder: Scenario = {
   turns: 8,
   choosesZone: true,
   /** XR-M-GRIND-01 */
-  zones: (w, side) => [strip(w, edgeOf(w, side), usualDepth(w))],
+  zones(w, side) {
+    applies('XR-M-GRIND-01');
+    return [strip(w, edgeOf(w, side), usualDepth(w))];
+  },
   begin: (play) => void (play.w.markers = [{ x: 2400, y: 2400 }]),
   count(play) {
     const { w } = play;

@@ -1,4 +1,5 @@
 // Orbital Drop: attackers fall on a place that they must own alone at the end.
+import { applies } from '@xenotable/kernel';
 import { cellUnder, ceilDiv } from '@xenotable/board';
 import { score, scoreKills } from '../book/turn/victory.ts';
 import { PAD } from '../content/terrain.ts';
@@ -58,7 +59,9 @@ export const orbitalDrop: Scenario = {
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-DROP-05');
   },
   /** XR-M-DROP-06 */
-  stance: (w, unit) =>
-    sideOf(w, unit) !== w.attacker && profileOf(unit).unit === 'Support Infantry' ? 'HOLD' : 'SEIZE',
+  stance(w, unit) {
+    applies('XR-M-DROP-06');
+    return sideOf(w, unit) !== w.attacker && profileOf(unit).unit === 'Support Infantry' ? 'HOLD' : 'SEIZE';
+  },
   goals: () => [{ x: 2400, y: 2400 }],
 };

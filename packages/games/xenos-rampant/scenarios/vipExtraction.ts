@@ -1,4 +1,5 @@
 // VIP Extraction: both sides want one frightened person.
+import { applies } from '@xenotable/kernel';
 import { score, scoreKills } from '../book/turn/victory.ts';
 import { boundsOf } from '../ground.ts';
 import { sideOf, unitOf, edgeOf, vipOf } from '../table.ts';
@@ -13,11 +14,20 @@ export const vipExtraction: Scenario = {
   turns: 8,
   choosesZone: true,
   /** XR-M-VIP-01 */
-  zones: (w, side) => [strip(w, edgeOf(w, side), 800)],
+  zones(w, side) {
+    applies('XR-M-VIP-01');
+    return [strip(w, edgeOf(w, side), 800)];
+  },
   /** XR-M-VIP-02 A token of its own: no rule of targets, gaps or sight knows it. */
-  begin: (play) => void (play.w.vip = { x: 2400, y: 2400, carrier: -1, out: null }),
+  begin(play) {
+    applies('XR-M-VIP-02');
+    play.w.vip = { x: 2400, y: 2400, carrier: -1, out: null };
+  },
   /** XR-M-VIP-06 */
-  exits: (w, side) => [{ edge: edgeOf(w, side), from: boundsOf(w).west, to: boundsOf(w).east }],
+  exits(w, side) {
+    applies('XR-M-VIP-06');
+    return [{ edge: edgeOf(w, side), from: boundsOf(w).west, to: boundsOf(w).east }];
+  },
   endsAfterTurn: (w) => vipOf(w).out !== null,
   count(play) {
     const { w } = play;
@@ -29,6 +39,7 @@ export const vipExtraction: Scenario = {
   },
   /** XR-M-VIP-10 */
   stance(w, unit) {
+    applies('XR-M-VIP-10');
     const carrier = vipOf(w).carrier;
     return carrier >= 0 && sideOf(w, unitOf(w, carrier)) !== sideOf(w, unit) ? 'HUNT' : 'SEIZE';
   },

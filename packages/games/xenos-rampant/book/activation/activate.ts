@@ -1,5 +1,5 @@
 // The two-dice test (XR-GEN-03; all dice are six-sided, XR-GEN-01), with what a double does to Unstable units and worn machines.
-import { type Modifier, total } from '@xenotable/kernel';
+import { type Modifier, total, applies } from '@xenotable/kernel';
 import { type Unit, atHalf, profileOf } from '../../table.ts';
 import { bury, lose, remove } from '../damage/losses.ts';
 import { isUnstable } from './values.ts';
@@ -23,6 +23,7 @@ export function activate(
 ): Activation {
   const dice = play.rolls(2, 6, rule);
   const reached = sum(dice) + total(modifiers);
+  applies('XR-GEN-03');
   const success = reached >= value;
   play.tell?.(
     {

@@ -1,5 +1,5 @@
 // Which orders a unit can be given (XR-ORD-01, XR-ORD-07): only what can legally be carried out.
-import type { Refusal, Refused, Seat, Modifier } from '@xenotable/kernel';
+import { type Refusal, type Refused, type Seat, type Modifier, applies } from '@xenotable/kernel';
 import { type Choice, type Order, type OrderKind, field } from '../../choices.ts';
 import { type PowerName, POWERS } from '../../content/powers.ts';
 import type { TraitName } from '../../content/traits.ts';
@@ -42,7 +42,12 @@ const freeingTrait = (order: OrderKind): TraitName | null => {
 
 /** XR-TRN-02, XR-TRN-03, XR-ORD-10, XR-SUP-02, XR-WLD-07 What keeps a unit from being ordered at all. */
 function orderBar(w: Table, unit: Unit): Refusal | null {
-  if (unit.suppressed) return { rule: 'XR-ORD-10', reason: `${unit.name} is Suppressed and may only rally.` };
+  if (unit.suppressed) {
+    applies('XR-SUP-02');
+    applies('XR-SUP-04');
+    return { rule: 'XR-ORD-10', reason: `${unit.name} is Suppressed and may only rally.` };
+  }
+  if (unit.tried && !unit.fray) applies('XR-TRN-02');
   if (unit.tried && !unit.fray)
     return { rule: 'XR-TRN-03', reason: `${unit.name} has already tried to act in this phase.` };
   if (unit.state !== 'reserve' && !onTable(w, unit))

@@ -1,5 +1,5 @@
 // An order: the activation test, then the action (XR-ORD-02 to 09), or the failure that ends the phase.
-import { type Bookmark, type Modifier, type Next } from '@xenotable/kernel';
+import { type Bookmark, type Modifier, type Next, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/moves.ts';
 import {
   type Order,
@@ -119,8 +119,10 @@ function roll(play: Play, f: OrderFrame): void {
 function orderReroll(w: Table, f: OrderFrame): 'Mental Command' | 'Commanding' | 'Drilled' | 'Drop' | null {
   const unit = unitOf(w, f.unit);
   if (f.rerolled || !f.failed || unit.sp <= 0) return null;
-  if (f.order === 'arrive' && unit.dropped && profileOf(unit).xeno['Special Insertion'] !== undefined)
+  if (f.order === 'arrive' && unit.dropped && profileOf(unit).xeno['Special Insertion'] !== undefined) {
+    applies('XR-M-DROP-02');
     return 'Drop';
+  }
   if (effectOn(w, unit.id, 'Mental Command')) return 'Mental Command';
   const plain = [
     'attack',
@@ -142,7 +144,10 @@ function carryOut(play: Play, f: OrderFrame): Next<'over' | 'landing'> {
   const { w } = play;
   const unit = unitOf(w, f.unit);
   const then = 'over';
-  if (f.order !== 'ground') unit.grounded = false; // XR-GTG-04
+  if (f.order !== 'ground') {
+    applies('XR-GTG-04');
+    unit.grounded = false;
+  } // XR-GTG-04
   switch (f.order) {
     case 'move':
     case 'enter':
@@ -153,6 +158,7 @@ function carryOut(play: Play, f: OrderFrame): Next<'over' | 'landing'> {
       return { call: jump.begin(jumpFrame(unit, unit.owner, 'XR-XEN-36')), then };
     case 'shoot':
       if (f.spotter >= 0) {
+        applies('XR-SPT-04');
         unitOf(w, f.spotter).tried = true; // XR-SPT-02
         play.tell?.(
           {
@@ -274,6 +280,7 @@ export const orders = chapter<OrderFrame>('order')
         const unit = unitOf(w, f.unit);
         const there = onTable(w, unit) || unit.state === 'reserve';
         if (!f.failed) return there && !unit.suppressed ? { goTo: 'carry out' } : { goTo: 'over' };
+        if (f.order === 'move and fire') applies('XR-VEH-06');
         play.tell?.({ type: 'order failed', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-ORD-06');
         // XR-XEN-09 A large charge whose test fails is a dud that kills its bearers.
         if (f.order === 'explode' && there) {

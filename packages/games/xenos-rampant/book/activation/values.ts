@@ -1,5 +1,5 @@
 // Figures of a unit as they are now: movement, tests, the Commander's bonus (XR-CMD, XR-MOV, XR-ORD).
-import { type Modifier, type Seat, total } from '@xenotable/kernel';
+import { type Modifier, type Seat, total, applies } from '@xenotable/kernel';
 import type { OrderKind } from '../../choices.ts';
 import { powerNamed } from '../../content/powers.ts';
 import type { PowerName } from '../../content/powers.ts';
@@ -24,21 +24,30 @@ export const commanderOf = (w: Table, seat: Seat): Unit | undefined =>
 /** XR-CMD-01, XR-CMD-02, XR-CMD-08 Whether the Commander reaches a unit of the detachment. XR-XEN-20 Hive Mind needs no distance. */
 export function commanderReaches(w: Table, unit: Unit): boolean {
   const commander = commanderOf(w, unit.owner);
-  if (commander === undefined || commander.suppressed) return false;
-  return (
-    unit === commander || profileOf(unit).xeno['Hive Mind'] !== undefined || within(w, unit, commander, 1200)
-  );
+  if (commander === undefined || commander.suppressed) {
+    applies('XR-CMD-02');
+    return false;
+  }
+  if (profileOf(unit).xeno['Hive Mind'] !== undefined) {
+    applies('XR-XEN-20');
+    return true;
+  }
+  return unit === commander || within(w, unit, commander, 1200);
 }
 
 /** XR-CMD-01, XR-CMD-04 Plus 1 once; XR-T-02 Insipid, XR-T-07 Indecisive. */
 export function commanderBonus(w: Table, unit: Unit, kind: 'order' | 'courage'): boolean {
   if (hasTrait(w, unit.owner, kind === 'order' ? 'Indecisive' : 'Insipid')) return false;
+  applies('XR-CMD-04');
   return commanderReaches(w, unit);
 }
 
 /** XR-CMD-08 A trait that reaches a unit and has not been used in this turn. */
-export const traitReaches = (w: Table, unit: Unit, trait: TraitName): boolean =>
-  hasTrait(w, unit.owner, trait) && !ownerOf(w, unit.owner).used.includes(trait) && commanderReaches(w, unit);
+export function traitReaches(w: Table, unit: Unit, trait: TraitName): boolean {
+  if (!hasTrait(w, unit.owner, trait) || ownerOf(w, unit.owner).used.includes(trait)) return false;
+  applies('XR-CMD-08');
+  return commanderReaches(w, unit);
+}
 
 /** XR-VEH-09 */
 const severelyDamaged = (unit: Unit): boolean => profileOf(unit).vehicle && atHalf(unit);
@@ -46,8 +55,15 @@ const severelyDamaged = (unit: Unit): boolean => profileOf(unit).vehicle && atHa
 /** XR-MOV-01, XR-MOV-06, XR-VEH-09, XR-M-VIP-03 Maximum Movement now; never below 1" (XR-GEN-14). */
 export function maxMove(w: Table, unit: Unit): number {
   let most = profileOf(unit).maxMove;
-  if (severelyDamaged(unit)) most = most >> 1;
-  if (w.vip?.carrier === unit.id) most = Math.min(most, 800);
+  if (severelyDamaged(unit)) {
+    applies('XR-VEH-09');
+    most = most >> 1;
+  }
+  if (w.vip?.carrier === unit.id) {
+    applies('XR-M-VIP-03');
+    most = Math.min(most, 800);
+  }
+  applies('XR-MOV-01');
   return Math.max(100, most);
 }
 
@@ -63,10 +79,9 @@ export function isWild(w: Table, unit: Unit, against: Unit | null): boolean {
 
 /** XR-MERC-5, XR-T-03, XR-XEN-19 Those who have Wild Charge twice over pass the test. */
 export function chargesSurely(w: Table, unit: Unit, against: Unit): boolean {
-  return (
-    profileOf(unit).wild &&
-    (unit.mercenary === 5 || leads(w, unit, 'Attack, Attack, Attack!') || hates(w, unit, against))
-  );
+  if (!profileOf(unit).wild) return false;
+  if (unit.mercenary === 5) applies('XR-MERC-5');
+  return unit.mercenary === 5 || leads(w, unit, 'Attack, Attack, Attack!') || hates(w, unit, against);
 }
 
 /** XR-XEN-19, XR-XEN-06 Whether a unit is of a named type: a xeno kind, or a species or faith tag. */
@@ -122,14 +137,24 @@ function difficultyOf(power: PowerName | undefined): number {
 
 /** XR-ORD-02, XR-RAL-10, XR-PSY-08 Whether an order needs no test. */
 export function isFree(w: Table, unit: Unit, order: OrderKind, power?: PowerName): boolean {
-  if (unit.fray) return false;
+  if (unit.fray) {
+    applies('XR-RAL-10');
+    return false;
+  }
   if (order === 'manifest') {
     const level = profileOf(unit).xeno['Psychic Species'] ?? 0;
-    return difficultyOf(power) <= 5 + level && level > 0;
+    if (level === 0 || difficultyOf(power) > 5 + level) return false;
+    applies('XR-PSY-08');
+    return true;
   }
-  if (order === 'arrive')
-    return !w.units.some((one) => sideOf(w, one) === sideOf(w, unit) && onTable(w, one)); // XR-XEN-33
-  return freeActionsLeft(unit) && printedFree(w, unit, order);
+  if (order === 'arrive') {
+    if (w.units.some((one) => sideOf(w, one) === sideOf(w, unit) && onTable(w, one))) return false;
+    applies('XR-XEN-33');
+    return true;
+  }
+  if (!freeActionsLeft(unit) || !printedFree(w, unit, order)) return false;
+  applies('XR-ORD-08');
+  return true;
 }
 
 /** XR-ORD-03, XR-ORD-09 The value that an order must reach. */
@@ -142,8 +167,10 @@ export function orderValue(unit: Unit, order: OrderKind, power?: PowerName): num
       return p.attack;
     case 'skirmish':
     case 'regenerate':
+      applies('XR-ORD-09');
       return 7;
     case 'fire support':
+      applies('XR-ORD-09');
       return 8;
     case 'explode':
       return 5;
@@ -158,6 +185,7 @@ export function orderValue(unit: Unit, order: OrderKind, power?: PowerName): num
 export function orderModifiers(w: Table, unit: Unit, order: OrderKind, target: Unit | null): Modifier[] {
   const mods: Modifier[] = [];
   const p = profileOf(unit);
+  applies('XR-ORD-04');
   if (commanderBonus(w, unit, 'order')) mods.push({ value: 1, because: 'XR-CMD-01', label: 'Commander' });
   if (severelyDamaged(unit)) mods.push({ value: -1, because: 'XR-VEH-09', label: 'Severe Damage' });
   if (p.mechanoid) mods.push({ value: -1, because: 'XR-XEN-24', label: 'Mechanoid' });
@@ -177,6 +205,7 @@ export function orderModifiers(w: Table, unit: Unit, order: OrderKind, target: U
 
 /** XR-CMD-03, XR-FFT-02, XR-CCH-02, XR-WLD-03 No Commander's bonus for reactions and Wild Charges: only what speaks of all activation rolls. */
 export function reactionModifiers(unit: Unit): Modifier[] {
+  applies('XR-CMD-03');
   return severelyDamaged(unit) ? [{ value: -1, because: 'XR-VEH-09', label: 'Severe Damage' }] : [];
 }
 
@@ -189,8 +218,12 @@ export function waysOf36(value: number, modifiers: readonly Modifier[]): number 
 }
 
 /** XR-SHO-05, XR-ATK-06 Ten dice above half strength, five otherwise; a Runt rolls one fewer (XR-T-19). */
-export const diceOf = (w: Table, unit: Unit): number =>
-  (atHalf(unit) ? 5 : 10) - (leads(w, unit, 'Runt') ? 1 : 0);
+export function diceOf(w: Table, unit: Unit): number {
+  const dice = atHalf(unit) ? 5 : 10;
+  if (dice === 5) applies('XR-GEN-07');
+  if (!leads(w, unit, 'Runt')) return dice;
+  return dice - 1;
+}
 
 /** XR-XEN-07 A Demonic unit that has been hurt is Unstable too. */
 export const isUnstable = (unit: Unit): boolean =>

@@ -1,4 +1,5 @@
 // An Attack from declaration to the last retreat (XR-ATK, XR-CCH, XR-END).
+import { applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/attacks.ts';
 import { BUILDINGS } from '../../content/terrain.ts';
 import { touching } from '../../distances.ts';
@@ -73,9 +74,11 @@ export const attack = chapter<AttackFrame>('attack')
         const { w } = play;
         const target = unitOf(w, f.target);
         const unit = unitOf(w, f.unit);
+        applies('XR-ATK-03');
         f.met = activate(play, target, 7, reactionModifiers(target), 'XR-CCH-02').success;
         if (!onTable(w, target)) return { goTo: 'consequences' };
         if (f.met) meet(play, target, unit);
+        else applies('XR-CCH-04');
       },
     },
     'which way?': chargeQuestion,
@@ -135,6 +138,7 @@ export const attack = chapter<AttackFrame>('attack')
     /** XR-ATK-10 (6) */
     losses: {
       run(play, f) {
+        applies('XR-ATK-10');
         if (f.target >= 0) fightLosses(play, f);
         else ramLosses(play, f);
       },
@@ -149,6 +153,7 @@ export const attack = chapter<AttackFrame>('attack')
     'courage of the attacked': {
       run(play, f) {
         if (f.target < 0 || f.dLost === 0) return;
+        applies('XR-ATK-11');
         return {
           call: courage.begin(
             courageTest(unitOf(play.w, f.target), 'attack', {
@@ -185,7 +190,11 @@ export const attack = chapter<AttackFrame>('attack')
         if (f.target < 0) return;
         const unit = unitOf(w, f.unit);
         const target = unitOf(w, f.target);
-        if (!onTable(w, unit) || !onTable(w, target) || !touching(w, unit, target)) return;
+        if (!onTable(w, unit) || !onTable(w, target) || !touching(w, unit, target)) {
+          applies(unit.suppressed && target.suppressed ? 'XR-END-05' : 'XR-END-04');
+          return;
+        }
+        applies('XR-ATK-12');
         const loser = losing(f, unit, target);
         play.tell?.(
           {
@@ -201,6 +210,7 @@ export const attack = chapter<AttackFrame>('attack')
               ? 'XR-END-02'
               : 'XR-END-01',
         );
+        applies('XR-END-03');
         return {
           call: retreat.begin({
             unit: loser.id,

@@ -1,4 +1,5 @@
 // A fight carried out: the meeting of two chargers, the losses of both, who gives way (XR-CCH-03, XR-GEN-10, XR-END).
+import { applies } from '@xenotable/kernel';
 import { isqrt, squared } from '@xenotable/board';
 
 import { BUILDINGS } from '../../content/terrain.ts';
@@ -28,6 +29,7 @@ export function meet(play: Play, target: Unit, unit: Unit): void {
   const from = { x: target.x, y: target.y };
   target.x = run.end.x;
   target.y = run.end.y;
+  applies('XR-CCH-07');
   target.grounded = false; // XR-CCH-07
   play.tell?.(
     { type: 'counter-charged', unit: target.id, from, to: run.end, names: namesOf(play.w, target.id) },
@@ -39,6 +41,8 @@ export function meet(play: Play, target: Unit, unit: Unit): void {
 export function losing(f: AttackFrame, unit: Unit, target: Unit): Unit {
   const vehicle = profileOf(unit).vehicle;
   if (vehicle !== profileOf(target).vehicle) return vehicle ? target : unit;
+  if (vehicle) applies('XR-VEH-10');
+  if (f.met && f.dCount === f.aCount) applies('XR-CCH-05');
   return f.dCount > f.aCount ? target : unit;
 }
 
@@ -49,6 +53,7 @@ export function fightLosses(play: Play, f: AttackFrame): void {
   const target = unitOf(w, f.target);
   const dueD = dueFrom(w, rolled(f.a), unit, target, f.met);
   const dueA = dueFrom(w, rolled(f.d), target, unit, true);
+  applies('XR-GEN-10');
   const beforeA = unit.sp;
   const beforeD = target.sp;
   if (f.stun) {

@@ -1,4 +1,5 @@
 // The values of a fight: what each side must roll, and what its hits take (XR-ATK-05 to 09).
+import { applies } from '@xenotable/kernel';
 import { type Point, roundDiv } from '@xenotable/board';
 import { codeAt, groundOf, isHill } from '../../ground.ts';
 import { radiusOf } from '../../distances.ts';
@@ -19,22 +20,37 @@ export function fightsInRough(w: Table, unit: Unit, enemy: Unit, attacking: bool
   if (effectOn(w, unit.id, 'Paralysis')) return true;
   const p = profileOf(unit);
   if (p.has['Ranger'] || unit.state === 'building' || (p.flying && attacking)) return false;
+  applies('XR-ATK-08');
   const g = groundOf(w);
   if (isRough(g, unit.x, unit.y)) return true;
   if (enemy.state === 'building') return false;
   const at = touchOf(unit, enemy);
+  applies('XR-CCH-06');
   return isRough(g, at.x, at.y);
 }
 
 /** XR-ATK-05, XR-ATK-07, XR-ATK-09, XR-SUP-03, XR-ATK-13, XR-GTG-03 What a unit must roll in a fight. */
 export function fightValue(w: Table, unit: Unit, enemy: Unit, withAv: boolean, attacking: boolean): number {
   const p = profileOf(unit);
-  if (unit.suppressed) return 6;
+  if (unit.suppressed) {
+    applies('XR-ATK-09');
+    applies('XR-SUP-03');
+    return 6;
+  }
   const own = withAv ? p.av : p.dv;
   const rough = fightsInRough(w, unit, enemy, attacking);
-  if (!withAv && unit.grounded) return 5;
-  if (rough) return w.options.roughOnlyWorsens ? Math.max(own, 5) : 5;
-  return !withAv && unit.state === 'building' ? Math.max(2, own - 1) : own;
+  if (!withAv && unit.grounded) {
+    applies('XR-GTG-03');
+    return 5;
+  }
+  if (rough) {
+    applies('XR-ATK-07');
+    if (w.options.roughOnlyWorsens) applies('XR-TASTE-03');
+    return w.options.roughOnlyWorsens ? Math.max(own, 5) : 5;
+  }
+  if (withAv || unit.state !== 'building') return own;
+  applies('XR-ATK-13');
+  return Math.max(2, own - 1);
 }
 
 /** XR-TASTE-10 */
@@ -44,12 +60,11 @@ export const uphill = (w: Table, unit: Unit, enemy: Unit): boolean => {
 };
 
 /** XR-XEN-28, XR-XEN-06, XR-P-10, XR-T-24 */
-export const poolOf = (unit: Unit, need: number): Pool => ({
-  dice: [],
-  need,
-  minus: 0,
-  double: profileOf(unit).xeno['Mono-Molecular Blades'] !== undefined,
-});
+export function poolOf(unit: Unit, need: number): Pool {
+  const double = profileOf(unit).xeno['Mono-Molecular Blades'] !== undefined;
+  if (double) applies('XR-XEN-28');
+  return { dice: [], need, minus: 0, double };
+}
 
 export function fightRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
   if (crusadesAgainst(w, unit, enemy) || effectOn(w, unit.id, 'Guiding Hand')) return Infinity;

@@ -8,7 +8,7 @@ import {
   squared,
   squaredToBox,
 } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/attacks.ts';
 import { isSpot, spot, chosen, field, shaped } from '../../choices.ts';
 import { groundOf } from '../../ground.ts';
@@ -118,7 +118,10 @@ export const stormQuestion: Question<AttackFrame> = {
       : { rule: 'XR-STO-01', reason: 'Storm to a spot, or stay.' };
   },
   take(play, f, _seat, choice) {
-    if ('stay' in choice) return;
+    if ('stay' in choice) {
+      applies('XR-STO-03');
+      return;
+    }
     const unit = unitOf(play.w, f.unit);
     const [x, y] = chosen(choice, 'storm').storm;
     unit.x = x;

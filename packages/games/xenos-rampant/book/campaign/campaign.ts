@@ -1,6 +1,6 @@
 // The campaign (XR-C): five battles, and the Commander's career between them.
 import { floorDiv } from '@xenotable/board';
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { TRAITS, type TraitName, tableOf } from '../../content/traits.ts';
 import { type Campaign, type Career, campaignScore } from '../../campaign.ts';
@@ -48,6 +48,7 @@ function clear(w: Table): void {
   w.edges = [null, null];
   w.owners.forEach((owner, seat) => {
     const career = careerOf(w, seat);
+    applies('XR-C-02');
     Object.assign(owner, beforeBattle(), { traits: career.traits.slice(), wounded: career.wounded });
     career.wounded = false;
   });
@@ -95,6 +96,7 @@ function replaceCommander(play: Play, seat: Seat, points: number): void {
   career.traits = [];
   career.wounded = false;
   career.commander++;
+  applies('XR-C-04');
   play.tell?.({ type: 'new commander', seat }, points === 0 ? 'XR-C-08' : 'XR-C-09');
 }
 

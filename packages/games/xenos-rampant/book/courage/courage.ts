@@ -1,5 +1,5 @@
 // Testing Courage, and what failing it leads to (XR-COU, XR-RAL-02 to 07, XR-SUP).
-import { type Modifier, total } from '@xenotable/kernel';
+import { type Modifier, total, applies, type RuleId } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
 import { within } from '../../distances.ts';
 import {
@@ -68,8 +68,12 @@ export const courageTest = (
 });
 
 /** XR-XEN-25 A Mechanoid never tests; nor does whoever is no longer there. */
-export const testsCourage = (w: Table, unit: Unit): boolean =>
-  unit.sp > 0 && onTable(w, unit) && !profileOf(unit).mechanoid;
+export function testsCourage(w: Table, unit: Unit): boolean {
+  if (unit.sp <= 0 || !onTable(w, unit)) return false;
+  if (!profileOf(unit).mechanoid) return true;
+  applies('XR-XEN-25');
+  return false;
+}
 
 /** XR-COU-18, XR-XEN-20 A Hive Mind unit really within 12" of its Commander has 0+. */
 export function courageOf(w: Table, unit: Unit, test: Pick<CourageTest, 'cause' | 'attacking'>): number {
@@ -78,7 +82,10 @@ export function courageOf(w: Table, unit: Unit, test: Pick<CourageTest, 'cause' 
     const commander = w.units.find(
       (one) => one.owner === unit.owner && one.commander && onTable(w, one) && !one.suppressed,
     );
-    if (commander !== undefined && within(w, unit, commander, 1200)) return 0;
+    if (commander !== undefined && within(w, unit, commander, 1200)) {
+      applies('XR-COU-18');
+      return 0;
+    }
   }
   const headlong =
     test.cause === 'attack' && test.attacking && ownerOf(w, unit.owner).doctrine === 'Headlong' ? 1 : 0;
@@ -106,6 +113,7 @@ export function courageModifiers(w: Table, unit: Unit, test: CourageTest): Modif
     !(p.demonic || p.mechanoid || p.undead || isFearsome(unit)) &&
     !leads(w, unit, 'Brave') &&
     !crusadesAgainst(w, unit, enemy);
+  if (scared || p.xeno['Fearful'] !== undefined) applies('XR-COU-14');
   if (p.xeno['Fearful'] !== undefined)
     mods.push({ value: scared ? -2 : -1, because: 'XR-XEN-14', label: 'Fearful' });
   else if (scared) mods.push({ value: -1, because: 'XR-XEN-13', label: 'Fearsome' });
@@ -169,6 +177,15 @@ function roll(play: Play, f: CourageTest): void {
   );
 }
 
+/** Why a unit tests. */
+const CAUSES: Record<CourageCause, RuleId> = {
+  shot: 'XR-COU-01',
+  attack: 'XR-COU-02',
+  other: 'XR-COU-03',
+  rally: 'XR-COU-04',
+  army: 'XR-COU-08',
+};
+
 export const courage = chapter<CourageTest>('courage')
   .shows('unit', 'lost', 'cause', 'by', 'feared', 'attacking', 'from', 'dice', 'rerolled')
   .steps({
@@ -176,6 +193,7 @@ export const courage = chapter<CourageTest>('courage')
     'roll the dice': {
       run(play, f) {
         if (!testsCourage(play.w, unitOf(play.w, f.unit))) return 'done';
+        applies(CAUSES[f.cause]);
         roll(play, f);
       },
     },
@@ -196,6 +214,7 @@ export const courage = chapter<CourageTest>('courage')
         const by = chosen(choice, 'reroll').reroll;
         if (by === false) return;
         const unit = unitOf(play.w, f.unit);
+        if (by === 'Inspirational Leader') applies('XR-XEN-23');
         if (by === 'Father To His Men') ownerOf(play.w, seat).used.push(by);
         if (by === 'Brutal Leader') {
           const before = unit.sp;
@@ -220,6 +239,7 @@ export const courage = chapter<CourageTest>('courage')
         const result = outcome(w, f);
         // XR-COU-15
         if (result === 'passed') {
+          applies('XR-COU-15');
           // XR-RAL-03, XR-RAL-10 A Rally removes the marker.
           if (f.cause === 'rally') {
             unit.suppressed = false;
@@ -243,6 +263,7 @@ export const courage = chapter<CourageTest>('courage')
         // XR-RAL-04, XR-RAL-05, XR-SUP-05, XR-RAL-07, XR-COU-19 No further test for this point. A unit that already is Suppressed loses one point first, once.
         if (unit.suppressed) {
           const before = unit.sp;
+          applies('XR-COU-19');
           lose(play, unit, 1, f.cause === 'rally' ? 'XR-RAL-04' : 'XR-SUP-05');
           bury(play, unit, before, 'other', null);
           if (unit.sp <= 0) return 'done';
@@ -267,7 +288,11 @@ export const courage = chapter<CourageTest>('courage')
     suppressed: {
       run(play, f) {
         const unit = unitOf(play.w, f.unit);
-        if (onTable(play.w, unit)) suppress(play, unit, 'XR-COU-16');
+        if (onTable(play.w, unit)) {
+          applies('XR-SUP-07');
+          applies('XR-RET-15');
+          suppress(play, unit, 'XR-COU-16');
+        }
         return 'done';
       },
     },
@@ -284,6 +309,7 @@ export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests')
       f.waiting.filter((one) => testsCourage(w, unitOf(w, one.unit))).map((one) => ({ test: one.unit })),
     take(_play, f, _seat, choice) {
       const at = f.waiting.findIndex((one) => one.unit === chosen(choice, 'test').test);
+      applies('XR-GEN-15');
       f.waiting.unshift(...f.waiting.splice(at, 1));
     },
     auto: (play, f) => automaton.nextToTest(play.w, f.waiting),

@@ -1,6 +1,6 @@
 // Retreating (XR-RET): stay in cover, run for cover, or straight away; blocked units take casualties, trapped ones surrender.
 import { bearing, legLength } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
 import { type Choice, isSpot, spot, chosen, field, shaped } from '../../choices.ts';
 import { within } from '../../distances.ts';
@@ -128,6 +128,7 @@ export const retreat = chapter<Retreat>('retreat')
           way.retreat === 'cover'
             ? { end: { x: way.to[0], y: way.to[1] }, blocked: false, off: false }
             : straightRun(w, f);
+        if (run.off && w.options.mercy) applies('XR-TASTE-11');
         if (run.off && !w.options.mercy) {
           // XR-RET-12
           remove(

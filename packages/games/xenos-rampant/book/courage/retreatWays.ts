@@ -1,4 +1,5 @@
 // Where a retreating unit runs: how far, from where, to which cover, along which line (XR-RET-01 to 07, XR-RET-16).
+import { applies } from '@xenotable/kernel';
 import {
   type Box,
   type Point,
@@ -34,6 +35,8 @@ export interface Retreat {
 /** XR-RET-01, XR-RET-02, XR-XEN-17 How far. */
 export function retreatDistance(w: Table, unit: Unit): number {
   const p = profileOf(unit);
+  if (p.flying) applies('XR-XEN-17');
+  else applies(p.vehicle ? 'XR-RET-02' : 'XR-RET-01');
   return p.vehicle || p.flying ? maxMove(w, unit) : maxMove(w, unit) >> 1;
 }
 
@@ -43,6 +46,7 @@ export const enemyOf = (w: Table, f: Retreat): { x: number; y: number } | null =
 /** XR-RET-16 A unit that leaves a building starts at the outline point farthest from the enemy (or nearest to its own zone). */
 function startOf(w: Table, unit: Unit, f: Retreat): { at: Point; leaving: Box | null } {
   if (unit.state !== 'building') return { at: unit, leaving: null };
+  applies('XR-RET-16');
   const box = houseBox(w, unit.inside);
   const enemy = enemyOf(w, f);
   const goal = enemy === null ? homeward(w, unit).to : null;
@@ -125,10 +129,13 @@ export function straightRun(w: Table, f: Retreat): Run {
   const unit = m.unit;
   const enemy = enemyOf(w, f);
   const most = retreatDistance(w, unitOf(w, f.unit));
+  applies('XR-RET-03');
   if (enemy !== null) {
+    applies('XR-RET-13');
     const same = unit.x === enemy.x && unit.y === enemy.y;
     return runAlong(w, m, same ? 0 : unit.x - enemy.x, same ? 1 : unit.y - enemy.y, most);
   }
+  applies('XR-RAL-09');
   const { to } = homeward(w, unit);
   return { ...runAlong(w, m, to.x - unit.x, to.y - unit.y, most), off: false };
 }

@@ -1,4 +1,5 @@
 // Exploders (XR-XEN-08 to 11, XR-XEN-40): everybody within 6" is rolled for apart, nearest first.
+import { applies } from '@xenotable/kernel';
 import { squared, squaredToBox } from '@xenotable/board';
 
 import { BUILDINGS } from '../../content/terrain.ts';
@@ -103,7 +104,9 @@ export const explosion = chapter<Blast>('explosion')
     chain: {
       run: (play) => {
         const next = play.w.waiting.shift();
-        return next === undefined ? undefined : { call: next, then: 'chain' };
+        if (next === undefined) return;
+        applies('XR-XEN-11');
+        return { call: next, then: 'chain' };
       },
     },
     /** XR-XEN-10 Every unit hit tests, nearest first, even without losses. */

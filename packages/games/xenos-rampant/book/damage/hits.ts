@@ -1,6 +1,6 @@
 // From hits to Strength Points: effective Armour (XR-DMG-02), the division (XR-DMG-01), dice that hit (XR-GEN-04).
 import { floorDiv, ceilDiv } from '@xenotable/board';
-import type { Modifier } from '@xenotable/kernel';
+import { type Modifier, applies } from '@xenotable/kernel';
 import { namesOf } from '../../happenings.ts';
 import { type Table, type Unit, effectOn, profileOf } from '../../table.ts';
 import { type Play } from '../chapter.ts';
@@ -17,9 +17,11 @@ class Reckoning {
   because: Modifier[];
   constructor(value: number) {
     this.value = value;
+    applies('XR-DMG-02');
     this.because = [{ value, because: 'XR-DMG-02', label: 'Armour' }];
   }
   set(value: number, because: string, label: string): void {
+    applies(because);
     this.because.push({ value: value - this.value, because, label });
     this.value = value;
   }
@@ -32,8 +34,11 @@ class Reckoning {
 }
 
 /** XR-VEH-12 What Anti-Tank and Demolitions work on. */
-const tank = (unit: Unit): boolean =>
-  profileOf(unit).vehicle || profileOf(unit).has['Super Heavy Armour'] === true;
+function tank(unit: Unit): boolean {
+  if (profileOf(unit).has['Super Heavy Armour'] !== true) return profileOf(unit).vehicle;
+  applies('XR-VEH-12');
+  return true;
+}
 
 const CRUDE = ['Primitive Infantry', 'Militia Rabble'];
 
@@ -45,6 +50,7 @@ function penetrate(
   minus: boolean,
 ): { halved: boolean; pierced: boolean } {
   if (!halves || !minus) return { halved: halves, pierced: minus };
+  applies('XR-DMG-04');
   return floorDiv(base, 2) + bonus <= base + bonus - 1
     ? { halved: true, pierced: false }
     : { halved: false, pierced: true };
@@ -91,7 +97,9 @@ export function armourInFight(w: Table, unit: Unit, enemy: Unit, rough: boolean,
   const p = profileOf(unit);
   const by = profileOf(enemy);
   const r = new Reckoning(p.armour);
+  applies('XR-TER-14');
   // XR-ATK-07, XR-TASTE-03
+  if (rough && w.options.roughOnlyWorsens) applies('XR-TASTE-03');
   if (rough && !(w.options.roughOnlyWorsens && r.value < 2)) r.set(2, 'XR-ATK-07', 'rough terrain');
   if (p.has['Armoured'] && r.value < 2) r.set(2, 'XR-O-PR-01', 'Armoured');
   const base = r.value;
@@ -126,11 +134,15 @@ export function rolled(pool: Pool | null): Pool {
 /** XR-GEN-04 A natural 6 always hits, a natural 1 never. */
 export function isHit(w: Table, die: number, need: number, minus: number): boolean {
   if (die === 1) return false;
-  if (die === 6 && w.options.naturalSix) return true;
+  if (die === 6) {
+    applies('XR-TASTE-02');
+    if (w.options.naturalSix) return true;
+  }
   return die - minus >= need;
 }
 
 export function hitsOf(w: Table, pool: Pool): number {
+  applies('XR-GEN-04');
   let hits = 0;
   for (const die of pool.dice)
     if (isHit(w, die, pool.need, pool.minus)) hits += die === 6 && pool.double ? 2 : 1;
@@ -164,5 +176,7 @@ export const tellRerolled = (play: Play, unit: Unit, pool: Pool): void =>
   );
 
 /** XR-DMG-01, XR-GEN-05 Hits divided by Armour, rounded down; the Undead round up in Attacks (XR-XEN-37). */
-export const pointsLost = (hits: number, armour: number, roundUp: boolean): number =>
-  roundUp ? ceilDiv(hits, armour) : floorDiv(hits, armour);
+export function pointsLost(hits: number, armour: number, roundUp: boolean): number {
+  applies(roundUp ? 'XR-XEN-37' : 'XR-GEN-05');
+  return roundUp ? ceilDiv(hits, armour) : floorDiv(hits, armour);
+}

@@ -1,4 +1,5 @@
 // Losing Strength Points and leaving the table (XR-DMG-05 to 08, XR-ROU, XR-GEN-12).
+import { applies } from '@xenotable/kernel';
 
 import { within } from '../../distances.ts';
 import {
@@ -71,6 +72,7 @@ function medics(play: Play, unit: Unit, points: number): number {
 
 /** XR-DMG-05 What is left of a loss after Force Field and Combat Medic; a stun does not call the medic (XR-XEN-35). */
 export function reduced(play: Play, unit: Unit, points: number, cause: Cause, stun = false): number {
+  applies('XR-DMG-05');
   const after = Math.min(unit.sp, forceField(play, unit, Math.min(points, unit.sp), cause));
   return stun ? after : medics(play, unit, after);
 }
@@ -78,6 +80,7 @@ export function reduced(play: Play, unit: Unit, points: number, cause: Cause, st
 /** XR-DMG-07 Takes points off; never more than there are. Returns how many. */
 export function lose(play: Play, unit: Unit, points: number, rule: string): number {
   const lost = Math.min(points, unit.sp);
+  if (lost < points) applies('XR-DMG-07');
   if (lost <= 0) return 0;
   unit.sp -= lost;
   play.tell?.(
@@ -90,6 +93,7 @@ export function lose(play: Play, unit: Unit, points: number, rule: string): numb
 /** XR-GEN-08 */
 export function heal(play: Play, unit: Unit, rule: string): void {
   if (unit.sp >= unit.start || unit.sp <= 0) return;
+  applies('XR-GEN-08');
   unit.sp++;
   play.tell?.({ type: 'healed', unit: unit.id, left: unit.sp, names: namesOf(play.w, unit.id) }, rule);
 }
@@ -98,6 +102,10 @@ export function heal(play: Play, unit: Unit, rule: string): void {
 export function bury(play: Play, unit: Unit, before: number, by: Removal['by'], killer: Unit | null): void {
   if (unit.sp > 0 || unit.state === 'destroyed') return;
   const charge = profileOf(unit).xeno['Exploder'] === 1 && unit.state === 'table';
+  if (charge) {
+    applies('XR-XEN-08');
+    applies('XR-XEN-40');
+  }
   if (charge)
     play.w.waiting.push(
       explosion.begin({ x: unit.x, y: unit.y, exploder: unit.id, dice: before, at: 0, hit: [], house: 0 }),
@@ -119,8 +127,11 @@ export function remove(
   const passenger = passengerOf(w, unit);
   const owner = ownerOf(w, unit.owner);
   leave(play, unit, how);
+  applies('XR-GEN-12');
+  applies('XR-ROU-01');
   play.tell?.({ type: how, unit: unit.id, names: namesOf(play.w, unit.id) }, rule);
   w.removals.push({ unit: unit.id, how, by, killer: killer?.id ?? -1 });
+  if (passenger !== undefined) applies('XR-ROU-02');
   if (passenger !== undefined)
     w.waiting.push(
       wreck.begin({ unit: passenger.id, x: unit.x, y: unit.y, how, by: killer?.id ?? -1, lost: 0 }),
@@ -129,11 +140,14 @@ export function remove(
     owner.lost += unit.extra === 'truck' || unit.extra === 'underdog' ? 0 : unit.cost;
   // XR-CMD-06 The Commander is lost for the game; one that withdraws is not (XR-CMD-07).
   if (unit.commander) {
+    applies('XR-CMD-06');
+    applies('XR-COU-05');
     owner.commanderLost = true;
     owe(w, unit.owner, false);
   }
   // XR-COU-06 Half of the starting points, the first time.
   if (!owner.halfTested && 2 * owner.lost >= owner.total && owner.total > 0) {
+    applies('XR-COU-06');
     owner.halfTested = true;
     owe(w, unit.owner, false);
   }
@@ -149,7 +163,10 @@ export function lastUnit(w: Table, left: Unit): void {
 
 /** XR-COU-08 One event makes each unit test once, whatever its reasons. XR-M-LAST-02 Waves have no detachment. */
 function owe(w: Table, owner: number, last: boolean): void {
-  if (ownerOf(w, owner).list === null) return;
+  if (ownerOf(w, owner).list === null) {
+    applies('XR-M-LAST-02');
+    return;
+  }
   const already = w.owed.find((one) => one.owner === owner);
   if (already === undefined) w.owed.push({ owner, last });
   else already.last &&= last;
@@ -178,7 +195,9 @@ export function dropVip(play: Play, unit: Unit): void {
 /** XR-SUP-01, XR-SUP-04, XR-SUP-06, XR-SUP-08 Suppression: the one marker; Mechanoid and Undead units never get it. */
 export function suppress(play: Play, unit: Unit, rule: string): void {
   const p = profileOf(unit);
+  if (p.mechanoid || p.undead) applies('XR-SUP-08');
   if (unit.suppressed || p.mechanoid || p.undead) return;
+  applies('XR-SUP-01');
   unit.suppressed = true;
   unit.grounded = false; // XR-GTG-04
   dropVip(play, unit);

@@ -1,4 +1,5 @@
 // Cover against a shot, and for Courage and Retreat (XR-TER-05 to 13).
+import { applies } from '@xenotable/kernel';
 import { atMost, cellUnder, crosses } from '@xenotable/board';
 import { OBSTACLES } from '../../content/terrain.ts';
 import { OVERHEAD, groundOf } from '../../ground.ts';
@@ -11,6 +12,7 @@ export function areaCover(w: Table, unit: Unit): number {
   if (profileOf(unit).flying) return 0;
   if (unit.state === 'building') return 2;
   const g = groundOf(w);
+  applies('XR-GEO-10');
   return g.cover[cellUnder(g.map, unit.x, unit.y)]!;
 }
 
@@ -24,8 +26,10 @@ function obstacleCover(w: Table, unit: Unit, fromX: number, fromY: number): numb
       cover > best &&
       atMost(o.x1, o.y1, o.x2, o.y2, unit.x, unit.y, reach) &&
       crosses(fromX, fromY, unit.x, unit.y, o.x1, o.y1, o.x2, o.y2)
-    )
+    ) {
+      applies('XR-TER-11');
       best = cover;
+    }
   }
   return best;
 }
@@ -37,15 +41,21 @@ export function coverFrom(w: Table, from: Unit, target: Unit): number {
   const area = areaCover(w, target);
   const shooter = bearer(w, from);
   if (profileOf(shooter).flying) {
+    applies('XR-XEN-16');
     // XR-XEN-16 From the air only what is overhead helps.
     return target.state === 'building' || OVERHEAD[g.map.codes[cellUnder(g.map, target.x, target.y)]!] === 1
       ? area
       : 0;
   }
   let best = area;
+  if (target.state === 'building') applies('XR-BLD-03');
+  if (best > 0) applies('XR-TER-07');
   if (best < 2 && target.state === 'table')
     best = Math.max(best, obstacleCover(w, target, shooter.x, shooter.y));
-  return best === 0 && partlyHidden(w, from, target) ? 1 : best;
+  if (best > 0 || !partlyHidden(w, from, target)) return best;
+  applies('XR-TER-12');
+  applies('XR-SHO-12');
+  return 1;
 }
 
 /** XR-TER-13 In cover, for Courage and Retreat: 0, 1 (soft) or 2 (hard). `enemy` is whoever caused it, or null. */
@@ -59,6 +69,7 @@ export function inCover(
   if (profileOf(unit).flying) return 0;
   if (unit.state === 'building' && x === unit.x && y === unit.y) return 2;
   const g = groundOf(w);
+  applies('XR-TER-13');
   const area = g.cover[cellUnder(g.map, x, y)]!;
   if (area === 2) return 2;
   const reach = radiusOf(unit) + 100;

@@ -11,7 +11,7 @@ import {
   squaredToBox,
   sweepsInto,
 } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import { type Ground, ROUGH, boundsOf, codeAt, groundOf } from '../../ground.ts';
 import { type Table, type Unit, effectOn, profileOf } from '../../table.ts';
 
@@ -116,6 +116,8 @@ export function legCost(w: Table, m: Mover, ax: number, ay: number, bx: number, 
   const length = legLength(ax, ay, bx, by);
   const rough = m.paralysed || m.slowed ? lengthIn(m.ground.map, ax, ay, bx, by, ROUGH) : 0;
   const over = m.crossing > 0 && w.obstacles.length > 0 ? m.crossing * crossed(w, ax, ay, bx, by) : 0;
+  if (rough > 0) applies('XR-TER-03');
+  if (over > 0) applies('XR-TER-08');
   return m.paralysed ? 2 * (length + rough) + over : length + rough + over;
 }
 
@@ -139,6 +141,7 @@ export function legFault(
   last = true,
 ): Fault | null {
   if (!discInBox(bx, by, m.r, m.bounds) && (m.r > 0 || last)) return 'off the table';
+  if (m.flies) applies('XR-XEN-15');
   if (m.flies)
     return last
       ? standFault({ ...m, others: m.others.map((one) => ({ ...one, near: false })) }, bx, by)
@@ -149,7 +152,10 @@ export function legFault(
       if ((ax - one.x) * (bx - ax) + (ay - one.y) * (by - ay) < 0) return 'gap';
     } else if (nearerThan(ax, ay, bx, by, one.x, one.y, one.least)) return 'gap';
   }
-  if (m.skims) return last ? standFault(m, bx, by) : null;
+  if (m.skims) {
+    applies('XR-XEN-30');
+    return last ? standFault(m, bx, by) : null;
+  }
   for (const box of m.solid) if (sweepsInto(ax, ay, bx, by, m.core, box)) return 'impassable';
   if (last && m.leaves) {
     const fault = standFault(m, bx, by);

@@ -1,4 +1,5 @@
 // Finding a way: into contact, to a spot, straight on until something stops it (XR-GEO-08, XR-GEO-13).
+import { applies } from '@xenotable/kernel';
 import {
   type Box,
   type Found,
@@ -80,6 +81,7 @@ export function routeToContact(w: Table, m: Mover, contact: Contact, most: numbe
   const { unit } = m;
   const p = profileOf(unit);
   if (p.vehicle && !p.walker && w.options.facing) {
+    applies('XR-VEH-08');
     const end = ramPoint(m.r, unit.x, unit.y, unit.facing, most, contact);
     if (end === null || legFault(w, m, unit.x, unit.y, end.x, end.y, false) !== null) return null;
     const cost = legCost(w, m, unit.x, unit.y, end.x, end.y);
@@ -141,6 +143,7 @@ export function lattice(
   arrives: (x: number, y: number, cost: number) => number,
   least?: (x: number, y: number) => number,
 ): Found | null {
+  applies('XR-GEO-13');
   return cheapest({
     ...(least && { least }),
     from: { x: m.unit.x, y: m.unit.y },
@@ -227,6 +230,7 @@ export function runAlong(
       to.x >= m.bounds.west && to.x <= m.bounds.east && to.y >= m.bounds.south && to.y <= m.bounds.north,
   );
   const rim = farthest((to) => discInBox(to.x, to.y, m.r, m.bounds) || !discInBox(x, y, m.r, m.bounds));
+  if (free < paid) applies('XR-RET-08');
   const off = Math.min(paid, free) > inside;
   let t = Math.min(paid, free, rim);
   // Those that pass over things must still end where they may stand.

@@ -1,4 +1,5 @@
 // Line of sight (XR-LOS).
+import { applies } from '@xenotable/kernel';
 import {
   type Box,
   NO_CELL,
@@ -51,13 +52,15 @@ function endOf(w: Table, g: Ground, unit: Unit): End {
 /** XR-LOS-06 An empty building has its corners and the middles of its walls; a nest counts as standing in its resin (XR-M-BUGHUNT-02). */
 function endOfHouse(g: Ground, house: number): End {
   const box = g.houses[house]!;
+  const resin = resinAround(g, box);
+  if (resin.length > 0) applies('XR-M-BUGHUNT-02');
   return {
     unit: null,
     box,
     house,
     x: (box.west + box.east) >> 1,
     y: (box.south + box.north) >> 1,
-    features: resinAround(g, box),
+    features: resin,
     hill: -1,
     flying: false,
   };
@@ -115,6 +118,7 @@ function clearBeforeTerrain(
   const line = new Walk(g.map, ax, ay, bx, by);
   let clear = 0;
   if (a.flying || b.flying) {
+    applies('XR-LOS-07');
     const ground = a.flying ? b : a;
     while (line.next()) {
       const { cell } = line;
@@ -138,10 +142,16 @@ function clearBeforeTerrain(
       const code = g.map.codes[cell]!;
       if (BLOCKING[code] === 1) {
         const house = g.house[cell]!;
-        if (house < 0 || (house !== a.house && house !== b.house)) return clear;
+        if (house < 0 || (house !== a.house && house !== b.house)) {
+          applies('XR-LOS-03');
+          return clear;
+        }
       } else if (isHill(code)) {
         const hill = g.feature[cell]!;
-        if (hill !== a.hill && hill !== b.hill) return clear;
+        if (hill !== a.hill && hill !== b.hill) {
+          applies('XR-TER-15');
+          return clear;
+        }
       } else if (DENSE[code] === 1) {
         const feature = g.feature[cell]!;
         if (!a.features.includes(feature) && !b.features.includes(feature)) {
@@ -149,11 +159,16 @@ function clearBeforeTerrain(
           if (
             (first === NO_CELL || g.feature[first] !== feature) &&
             (last === NO_CELL || g.feature[last] !== feature)
-          )
+          ) {
+            applies('XR-LOS-04');
             return clear;
+          }
         }
         dense += share;
-        if (shareOver(squared(ax, ay, bx, by), dense, line.whole, DENSE_LIMIT)) return clear;
+        if (shareOver(squared(ax, ay, bx, by), dense, line.whole, DENSE_LIMIT)) {
+          applies('XR-LOS-04');
+          return clear;
+        }
       }
     }
     clear += share;
@@ -164,7 +179,15 @@ function clearBeforeTerrain(
 /** XR-LOS-05 Third units whose cores may be in the way. Not from or to a hill (XR-TER-15), nor in the air. */
 function blockersBetween(w: Table, a: End, b: End): Unit[] {
   const blockers: Unit[] = [];
-  if (!w.options.unitsBlock || a.hill >= 0 || b.hill >= 0 || a.flying || b.flying) return blockers;
+  if (!w.options.unitsBlock) {
+    applies('XR-TASTE-01');
+    return blockers;
+  }
+  if (a.hill >= 0 || b.hill >= 0) {
+    applies('XR-TER-15');
+    return blockers;
+  }
+  if (a.flying || b.flying) return blockers;
   const west = Math.min(a.x, b.x) - 500;
   const east = Math.max(a.x, b.x) + 500;
   const south = Math.min(a.y, b.y) - 500;
@@ -186,7 +209,11 @@ function blockersBetween(w: Table, a: End, b: End): Unit[] {
 }
 
 function coresBlock(blockers: readonly Unit[], ax: number, ay: number, bx: number, by: number): boolean {
-  for (const one of blockers) if (nearerThan(ax, ay, bx, by, one.x, one.y, coreOf(one))) return true;
+  for (const one of blockers) {
+    if (!nearerThan(ax, ay, bx, by, one.x, one.y, coreOf(one))) continue;
+    applies('XR-LOS-05');
+    return true;
+  }
   return false;
 }
 
@@ -229,12 +256,15 @@ function hiddenByTerrain(g: Ground, a: End, b: End): boolean {
 }
 
 function anyLine(w: Table, g: Ground, a: End, b: End): boolean {
+  applies('XR-LOS-02');
   const blockers = blockersBetween(w, a, b);
   if (a.box === null && b.box === null && !a.flying && !b.flying) {
     if (hiddenByTerrain(g, a, b)) return false;
     if (blockers.length === 0) return true;
   }
   if (a.box === null && b.box === null && !lineBlocked(g, blockers, a, b, a.x, a.y, b.x, b.y)) return true;
+  if (a.box !== null || b.box !== null) applies('XR-LOS-06');
+  applies('XR-LOS-01');
   const pointsA = sightPoints(a);
   const pointsB = sightPoints(b);
   for (let i = 0; i < pointsA.length; i += 2) {

@@ -1,6 +1,6 @@
 // The Move action carried out (XR-MOV, XR-GTG, XR-TPT-02 to 04, XR-BLD-01, XR-M-VIP-04).
 import { type Point, atMost, bearing } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/moves.ts';
 import { type Choice, type Spot, spot, chosen, field, shaped, type Drive, isKind } from '../../choices.ts';
 import { within } from '../../distances.ts';
@@ -148,6 +148,7 @@ function exits(play: Play, unit: Unit): void {
     play.tell?.({ type: 'vip out', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-M-VIP-07');
   }
   for (const one of passenger === undefined ? [unit] : [passenger, unit]) {
+    if (one.commander) applies('XR-CMD-07');
     leave(play, one, 'withdrawn');
     play.tell?.(
       { type: 'withdrawn', unit: one.id, names: namesOf(play.w, one.id) },

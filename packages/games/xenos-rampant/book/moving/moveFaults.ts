@@ -1,6 +1,6 @@
 // Ruling on moves: paths, drives, entries, exits (XR-MOV, XR-VEH-01 to 04, XR-SET-06, XR-BLD-01, XR-BLD-02, XR-TPT-02, XR-TPT-03).
 import { type Box, type Point, ahead, clamp, inBox, legLength, squaredToBox, turned } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import { type Drive, type Spot, isPath, shaped, field } from '../../choices.ts';
 import { boundsOf, houseBox } from '../../ground.ts';
 import { inches, radiusOf } from '../../distances.ts';
@@ -20,8 +20,13 @@ export interface Travel {
 }
 
 /** Whether a unit drives along a facing (XR-VEH-01, XR-VEH-04, XR-TASTE-14). */
-export const drives = (w: Table, unit: Unit): boolean =>
-  profileOf(unit).vehicle && !profileOf(unit).walker && w.options.facing;
+export function drives(w: Table, unit: Unit): boolean {
+  const { vehicle, walker } = profileOf(unit);
+  if (!vehicle) return false;
+  if (walker) applies('XR-VEH-04');
+  else if (!w.options.facing) applies('XR-TASTE-14');
+  return !walker && w.options.facing;
+}
 
 /** Where a path begins: where the unit stands, or a point that the path itself names first. */
 export function startOf(
@@ -96,6 +101,11 @@ export function pathFault(w: Table, unit: Unit, travel: Travel, path: unknown): 
   const start = startOf(w, unit, travel.kind, path);
   if ('rule' in start) return start;
   const { cost, fault } = judgePath(w, start.m, start.legs, start.from);
+  applies('XR-GEO-12');
+  if (fault === 'gap') {
+    applies('XR-MOV-07');
+    applies('XR-MOV-08');
+  }
   if (fault !== null) return FAULTS[fault];
   const all = cost + reversing(w, unit, start.from, start.legs, start.m);
   return all > travel.most
@@ -153,6 +163,7 @@ export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Dri
   for (const step of steps) {
     if ('turn' in step) {
       at.facing = turned(at.facing + step.turn);
+      applies('XR-VEH-02');
       at.cost += TURN;
       continue;
     }
@@ -161,6 +172,7 @@ export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Dri
     const fault = legFault(w, m, at.x, at.y, to.x, to.y);
     if (fault !== null) return FAULTS[fault];
     const cost = legCost(w, m, at.x, at.y, to.x, to.y);
+    if (!forward) applies('XR-VEH-03');
     at.cost += forward ? cost : 2 * cost;
     at.x = to.x;
     at.y = to.y;

@@ -1,6 +1,6 @@
 // Transports (XR-TPT): boarding, getting out, and what happens to passengers when the vehicle is lost.
 import { type Point, ahead, ceilDiv, squared } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/places.ts';
 import { isSpot, spot, field, shaped, landingIn } from '../../choices.ts';
 import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf, unitOf } from '../../table.ts';
@@ -27,6 +27,7 @@ export function boardFault(w: Table, unit: Unit, transport: Unit): Refusal | nul
     p.carries === 0
   )
     return { rule: 'XR-TPT-01', reason: 'That is no friendly transport.' };
+  if (profileOf(unit).vehicle) applies('XR-VEH-11');
   if (profileOf(unit).vehicle || profileOf(unit).immobile)
     return { rule: 'XR-TPT-01', reason: 'Only infantry that can move may board.' };
   if (transport.suppressed) return { rule: 'XR-TPT-02', reason: 'The transport is Suppressed.' };

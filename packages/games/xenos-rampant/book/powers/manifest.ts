@@ -1,6 +1,6 @@
 // Psychic powers (XR-PSY, XR-P); nobody reacts to them (XR-PSY-10).
 import { squared } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/places.ts';
 import { isSpot, spot, field, shaped, landingIn } from '../../choices.ts';
 import { POWER_RANGE, type PowerName, powerNamed } from '../../content/powers.ts';
@@ -17,7 +17,10 @@ import { chapter } from '../chapter.ts';
 const SUMMON_REACH = 1200;
 
 /** XR-PSY-01 Alpha reaches 6" farther. */
-const powerRange = (unit: Unit): number => POWER_RANGE + (profileOf(unit).xeno['Psychic'] === 4 ? 600 : 0);
+function powerRange(unit: Unit): number {
+  applies('XR-PSY-01');
+  return POWER_RANGE + (profileOf(unit).xeno['Psychic'] === 4 ? 600 : 0);
+}
 
 /** XR-P-03 Spots within 12" of the Manifesting unit, 6" from enemies. */
 function summonSpots(w: Table, by: Unit, unit: Unit): { x: number; y: number }[] {
@@ -100,6 +103,7 @@ export const manifest = chapter<PowerFrame>('power')
           },
           power.id,
         );
+        applies('XR-PSY-10');
         // XR-PSY-06
         if (profileOf(target).xeno['Psychic Resistance'] !== undefined && play.roll(6, 'XR-PSY-06') >= 4) {
           play.tell?.(

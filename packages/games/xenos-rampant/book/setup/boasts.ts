@@ -1,4 +1,5 @@
 // Boasts (XR-BST): cards that are kept face down and scored at the end.
+import { applies } from '@xenotable/kernel';
 
 import { inZone } from '../../scenarios/zones.ts';
 import { type BoastId, type Side, type Table, onTable, other, sideOf, unitOf } from '../../table.ts';
@@ -85,6 +86,8 @@ const removed = (w: Table, side: Side, by: 'attack' | 'shot'): number =>
 export function scoreBoasts(play: Play): void {
   const { w } = play;
   for (const owner of w.owners)
-    for (const id of owner.chosen ?? [])
+    for (const id of owner.chosen ?? []) {
+      applies('XR-BST-02');
       score(play, owner.side, BOASTS[id].holds(w, owner.side) ? BOASTS[id].vp : -1, id, BOASTS[id].title);
+    }
 }

@@ -1,5 +1,5 @@
 // Deployment and what follows it up to turn 1 (XR-SET-03 to 05, XR-SET-09, XR-SET-02 steps 8 to 12).
-import type { Refusal, Seat } from '@xenotable/kernel';
+import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/setup.ts';
 import { type Choice, isSpot, chosen, field, shaped } from '../../choices.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
@@ -91,6 +91,7 @@ function put(play: Play, unit: Unit, x: number, y: number, facing = inward(play.
   unit.x = x;
   unit.y = y;
   unit.facing = facing;
+  if (profileOf(unit).vehicle) applies('XR-GEO-14');
   unit.post = { x, y };
   play.tell?.({ type: 'placed', unit: unit.id, x, y, names: namesOf(play.w, unit.id) }, 'XR-SET-03');
 }
@@ -171,6 +172,7 @@ export const deployment = chapter<Deployment>('deployment')
             ride.due > 0
           )
             return;
+          applies('XR-TPT-09');
           embark(play, unit, ride);
           f.todo = f.todo.filter((id) => id !== unit.id);
         });
@@ -189,8 +191,10 @@ export const deployment = chapter<Deployment>('deployment')
           )
             continue;
           f.todo = f.todo.filter((one) => one !== id);
-          if (stuck(unit)) unit.state = 'absent';
-          else wait(play, unit);
+          if (stuck(unit)) {
+            applies('XR-SET-09');
+            unit.state = 'absent';
+          } else wait(play, unit);
         }
         return f.todo.length === 0 ? { goTo: 'next seat' } : undefined;
       },
@@ -199,6 +203,7 @@ export const deployment = chapter<Deployment>('deployment')
     'as suggested': {
       run(play, f) {
         if (!f.suggested) return;
+        applies('XR-SET-10');
         carryOut(play, f, suggestion(play, f));
         return { goTo: 'no room?' };
       },

@@ -1,5 +1,5 @@
 // Lists at the table: what may be spent, which are legal, whom they may hate (XR-DET-12, XR-XEN-06, XR-XEN-19).
-import { BadInput, type Refusal, type Seat } from '@xenotable/kernel';
+import { BadInput, type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, field, shaped } from '../../choices.ts';
 import { fitted, samplesFor } from '../../detachment/fit.ts';
 import { faultsOf } from '../../detachment/judge.ts';
@@ -49,7 +49,9 @@ export function fieldedAsNamed(w: Table, seat: Seat): string | null {
   if (w.campaign !== null || budget !== points) return null;
   const list = namedList(w, seat);
   const text = w.options.lists[seat] ?? '';
-  return list !== null && list.entries.length === readList(text).entries.length ? writeList(list) : null;
+  if (list === null || list.entries.length !== readList(text).entries.length) return null;
+  applies('XR-DET-14');
+  return writeList(list);
 }
 
 export function listOffers(w: Table, seat: Seat): Choice[] {

@@ -1,4 +1,5 @@
 // Mercenaries (XR-XEN-27, XR-MERC) and the underdog's help in a campaign (XR-C-11).
+import { applies } from '@xenotable/kernel';
 
 import { type Table, type Unit, profileOf, sideOf, unitOf } from '../../table.ts';
 import { type Play, obvious, chapter } from '../chapter.ts';
@@ -29,6 +30,7 @@ function hire(play: Play, unit: Unit): number {
     unit.edge = w.edges[sideOf(w, unit)] ?? 'south';
     // XR-SET-09 An Immobile one comes at once or not at all.
     if (profileOf(unit).immobile && profileOf(unit).xeno['Special Insertion'] === undefined) {
+      applies('XR-SET-09');
       if (unit.due === 1) unit.due = 0;
       else unit.state = 'absent';
     }

@@ -1,4 +1,5 @@
 // Setting up, first half (XR-SET-02): traits, lists, whom they hate, doctrines.
+import { applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/setup.ts';
 import { type Choice, chosen, isKind } from '../../choices.ts';
 import { TRAITS, TRAIT_TABLES, type TraitName, traitOf } from '../../content/traits.ts';
@@ -33,6 +34,7 @@ export const mustering = {
         ? TRAITS.map((trait) => ({ trait: trait.name }))
         : TRAIT_TABLES.map((table) => ({ table })),
     take(play, _f, seat, choice) {
+      if (isKind(choice, 'trait')) applies('XR-TASTE-04');
       const name: TraitName = isKind(choice, 'trait')
         ? choice.trait
         : traitOf(chosen(choice, 'table').table, play.roll(6, 'XR-CMD-05'));
@@ -76,6 +78,7 @@ export const mustering = {
       f.at = 0;
       for (const seat of leaders(w)) {
         const list = listOf(w, seat);
+        applies('XR-SET-02');
         muster(w, seat, list);
         play.tell?.({ type: 'list', seat, name: list.name, points: totalOf(list) }, 'XR-DET-12');
       }
@@ -108,6 +111,7 @@ export const mustering = {
       play.tell?.({ type: 'crusades', seat, against: crusades }, 'XR-XEN-06');
       const met = w.units.some((unit) => sideOf(w, unit) !== owner.side && isOfType(unit, crusades));
       if (met) return;
+      applies('XR-DET-13');
       for (const unit of w.units)
         if (unit.owner === seat && profileOf(unit).xeno['Crusader'] !== undefined)
           unit.cost = Math.max(1, unit.cost - 4);

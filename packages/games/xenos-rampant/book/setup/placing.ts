@@ -1,6 +1,6 @@
 // Where units and markers may be put before the battle (XR-SET-04, XR-SET-05, XR-SET-09, XR-M-DIVERSION-02).
 import { type Box, type Point, squared } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import { IMPASSABLE, boundsOf, codeAt, groundOf } from '../../ground.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
 import type { Zone } from '../../scenarios/scenario.ts';
@@ -15,6 +15,7 @@ export const stuck = (unit: Unit): boolean =>
 
 export function zonesFor(w: Table, unit: Unit): Zone[] {
   const side = sideOf(w, unit);
+  applies('XR-M-COM-01');
   const scenario = scenarioOf(w);
   if (scenario.inReserve?.(w, side) === true || (unit.mercenary === 2 && stuck(unit)))
     return [strip(w, w.edges[side] ?? 'south', 600)];

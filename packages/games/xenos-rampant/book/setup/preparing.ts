@@ -1,5 +1,5 @@
 // Setting up, second half (XR-SET-02): scenario, roles, sides of the table, mercenaries, cards.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/setup.ts';
 import { chosen } from '../../choices.ts';
 import { SCENARIO_NAMES } from '../../options.ts';
@@ -183,6 +183,7 @@ export const preparing = {
     run(play) {
       const { w } = play;
       if (!w.options.boasts) return;
+      applies('XR-TASTE-06');
       const deck = BOAST_IDS.slice();
       for (const seat of boasters(w)) {
         for (let i = 0; i < 3; i++)

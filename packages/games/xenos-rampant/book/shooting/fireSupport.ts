@@ -1,4 +1,5 @@
 // Fire Support (XR-FSP, XR-BLD-07), which nobody answers (XR-FFT-12): a barrage on 4+, which may stray.
+import { applies } from '@xenotable/kernel';
 
 import * as automaton from '../../auto/attacks.ts';
 import { BUILDINGS } from '../../content/terrain.ts';
@@ -56,6 +57,7 @@ function land(play: Play, f: SupportFrame): void {
     cover: coverFrom(w, caller, target),
   });
   const before = target.sp;
+  applies('XR-FFT-12');
   f.lost = lose(
     play,
     target,
@@ -63,6 +65,7 @@ function land(play: Play, f: SupportFrame): void {
     'XR-DMG-01',
   );
   bury(play, target, before, 'shot', caller);
+  if (house >= 0) applies('XR-BLD-07');
   if (house >= 0)
     hurtHouse(play, house, pointsLost(f.hits, BUILDINGS[buildingOf(w, house).kind].armour, false), caller); // XR-BLD-07
 }
@@ -117,15 +120,14 @@ export const support = chapter<SupportFrame>('fire support')
     },
     /** XR-FSP-04 */
     courage: {
-      run: (play, f) =>
-        f.hits === 0
-          ? 'done'
-          : {
-              call: courage.begin(
-                courageTest(unitOf(play.w, f.target), 'shot', { lost: f.lost, by: f.caller }),
-              ),
-              then: 'over',
-            },
+      run(play, f) {
+        if (f.hits === 0) return 'done';
+        applies('XR-FSP-04');
+        return {
+          call: courage.begin(courageTest(unitOf(play.w, f.target), 'shot', { lost: f.lost, by: f.caller })),
+          then: 'over',
+        };
+      },
     },
     over: { run: () => 'done' },
   });

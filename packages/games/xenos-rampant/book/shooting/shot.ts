@@ -1,4 +1,5 @@
 // A shot from first to last (XR-SHO-07), with the Firefight that may answer it (XR-FFT).
+import { applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
 import { BUILDINGS } from '../../content/terrain.ts';
 import { within } from '../../distances.ts';
@@ -81,6 +82,7 @@ function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
 /** XR-VEH-05, XR-VEH-13 */
 function poolOf(unit: Unit, sv: number, moving: boolean): Pool {
   const p = profileOf(unit);
+  if (moving) applies(p.has['Veteran Crew'] ? 'XR-VEH-13' : 'XR-VEH-05');
   return {
     dice: [],
     need: sv,
@@ -103,7 +105,9 @@ function lossFrom(w: Table, from: Unit, to: Unit, hits: number, extreme: boolean
     cover: coverFrom(w, coverOf, to),
   });
   const points = pointsLost(hits, armour.value, false);
-  return profileOf(from).demonic && profileOf(to).demonic ? points * 2 : points;
+  if (!profileOf(from).demonic || !profileOf(to).demonic) return points;
+  applies('XR-DMG-06');
+  return points * 2;
 }
 
 /** Whose misses may be rolled again: those of the shot (`pool`) or of the return fire (`back`). */
@@ -138,6 +142,7 @@ const firstShooter = (w: Table, f: ShotFrame): boolean =>
   mayFirefight(w, unitOf(w, f.target), unitOf(w, f.shooter));
 
 function closeWindow(w: Table, target: Unit, shooter: Unit): void {
+  applies(w.options.firstChance ? 'XR-TASTE-09' : 'XR-FFT-05');
   if (!w.options.firstChance || within(w, target, shooter, profileOf(target).range)) target.answered = true;
 }
 
@@ -180,6 +185,7 @@ export const shot = chapter<ShotFrame>('shot')
         if (!f.answers) return;
         f.answers =
           activate(play, target, 7, reactionModifiers(target), 'XR-FFT-02').success && target.sp > 0;
+        applies(f.answers ? 'XR-FFT-07' : 'XR-FFT-06');
         return onTable(w, target) ? undefined : { goTo: 'consequences' };
       },
     },
@@ -259,6 +265,7 @@ export const shot = chapter<ShotFrame>('shot')
           );
           return;
         }
+        applies('XR-SHO-07');
         shotLosses(play, f, shooter, unitOf(w, f.target));
       },
     },
@@ -271,7 +278,9 @@ export const shot = chapter<ShotFrame>('shot')
     /** XR-SHO-09, XR-SHO-10 One hit is enough for Courage, none is not. */
     'courage of the target': {
       run(play, f) {
-        if (f.target < 0 || f.hits === 0) return;
+        if (f.target < 0) return;
+        applies(f.hits === 0 ? 'XR-SHO-10' : 'XR-SHO-09');
+        if (f.hits === 0) return;
         const target = unitOf(play.w, f.target);
         if (f.stun && stunProof(target)) return;
         return { call: courage.begin(courageTest(target, 'shot', { lost: f.lost, by: f.shooter })) };
@@ -296,8 +305,13 @@ function shotLosses(play: Play, f: ShotFrame, shooter: Unit, target: Unit): void
   const extreme = isExtreme(w, shooter, target, weaponOf(shooter, f.mode, f.spotter >= 0));
   const coverSeenBy =
     f.spotter >= 0 && profileOf(shooter).has['Indirect Fire'] ? unitOf(w, f.spotter) : shooter;
+  if (coverSeenBy !== shooter) applies('XR-SPT-03');
   const due = lossFrom(w, shooter, target, f.hits, extreme, coverSeenBy);
   f.backHits = f.back === null ? 0 : hitsOf(w, f.back);
+  if (f.back !== null) {
+    applies('XR-FFT-11');
+    if (due >= target.sp) applies('XR-FFT-09');
+  }
   const backDue = f.back === null ? 0 : lossFrom(w, target, shooter, f.backHits, false, target);
   const before = target.sp;
   const shooterBefore = shooter.sp;

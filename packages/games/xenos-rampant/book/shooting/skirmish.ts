@@ -1,8 +1,8 @@
 // Skirmish (XR-SKM) and Move and fire (XR-VEH-05, XR-XEN-34): a shot and a move under one order, in either order.
-import type { Refusal, Next } from '@xenotable/kernel';
+import { type Refusal, type Next, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/attacks.ts';
 import { type Choice, chosen, field, shaped } from '../../choices.ts';
-import { type Table, type Unit, type UnitId, onTable, sideOf, unitOf } from '../../table.ts';
+import { type Table, type Unit, type UnitId, onTable, sideOf, unitOf, profileOf } from '../../table.ts';
 import { move, moveFrame } from '../moving/move.ts';
 
 import { shot, shotFrame } from './shot.ts';
@@ -64,8 +64,12 @@ export const skirmish = chapter<SkirmishFrame>('skirmish')
       prompt: (w, f) => `Does ${unitOf(w, f.unit).name} shoot first or move first?`,
       who: (w, f) => (targets(w, f).length > 0 ? unitOf(w, f.unit).owner : null),
       offers: () => [{ first: 'shoot' }, { first: 'move' }],
-      take(_play, f, _seat, choice) {
+      take(play, f, _seat, choice) {
         f.shotFirst = chosen(choice, 'first').first === 'shoot';
+        if (f.mode === 'moving') {
+          applies('XR-VEH-07');
+          if (!profileOf(unitOf(play.w, f.unit)).vehicle) applies('XR-XEN-34');
+        }
         return { goTo: f.shotFirst ? 'shoot first' : 'move' };
       },
       auto: (play, f) => automaton.shootOrMoveFirst(play.w, unitOf(play.w, f.unit), f.mode),
@@ -85,9 +89,10 @@ export const skirmish = chapter<SkirmishFrame>('skirmish')
     'still there?': {
       run(play, f) {
         const unit = unitOf(play.w, f.unit);
-        return onTable(play.w, unit) && !unit.suppressed && unit.x === f.x && unit.y === f.y
-          ? undefined
-          : 'done';
+        const there = onTable(play.w, unit) && !unit.suppressed && unit.x === f.x && unit.y === f.y;
+        if (there) return;
+        applies('XR-SKM-04');
+        return 'done';
       },
     },
     move: {

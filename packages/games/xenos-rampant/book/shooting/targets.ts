@@ -1,6 +1,6 @@
 // Who may be shot at, how, and by whom (XR-SHO-01 to 04, XR-SHO-11, XR-SPT, XR-FFT-01).
 import { inFront } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import { groundOf } from '../../ground.ts';
 import { within, withinBox } from '../../distances.ts';
 import { type Table, type Unit, effectOn, occupantOf, onTable, profileOf, sideOf } from '../../table.ts';
@@ -18,6 +18,7 @@ export interface Weapon {
 /** XR-SKM-02, XR-SPT-02 What a unit shoots with. */
 export function weaponOf(unit: Unit, mode: ShotMode, spotted: boolean): Weapon {
   const p = profileOf(unit);
+  if (mode === 'skirmish') applies('XR-SKM-02');
   if (mode === 'skirmish')
     return p.has['Veterans']
       ? { sv: p.sv, range: Math.min(p.range, 1200), extreme: false }
@@ -83,18 +84,23 @@ export function houseShotFault(
   if (weapon.range === 0) return { rule: 'XR-GEN-02', reason: `${shooter.name} cannot shoot.` };
   if (!weapon.extreme && !withinBox(w, shooter, box, weapon.range))
     return { rule: 'XR-SHO-04', reason: 'The building is out of range.' };
+  applies('XR-SHO-14');
   return seesHouse(w, shooter, house)
     ? null
     : { rule: 'XR-SHO-01', reason: `${shooter.name} cannot see the building.` };
 }
 
 /** XR-SHO-03 Beyond the weapon's own range. */
-export const isExtreme = (w: Table, shooter: Unit, target: Unit, weapon: Weapon): boolean =>
-  weapon.extreme && !within(w, shooter, target, weapon.range);
+export function isExtreme(w: Table, shooter: Unit, target: Unit, weapon: Weapon): boolean {
+  if (!weapon.extreme || within(w, shooter, target, weapon.range)) return false;
+  applies('XR-SHO-03');
+  return true;
+}
 
 /** XR-SPT-01 Friends who could spot for a shot. */
 export function spottersFor(w: Table, shooter: Unit, target: Unit): Unit[] {
   if (!profileOf(shooter).has['Spotters']) return [];
+  applies('XR-SPT-01');
   return w.units.filter(
     (friend) =>
       friend !== shooter &&
@@ -110,9 +116,18 @@ export function spottersFor(w: Table, shooter: Unit, target: Unit): Unit[] {
 /** XR-FFT-01, XR-FFT-04, XR-FFT-08, XR-FFT-10 Whether the target could shoot back. */
 export function mayFirefight(w: Table, target: Unit, shooter: Unit): boolean {
   const p = profileOf(target);
-  if (!p.has['Firefight'] || p.range === 0 || target.suppressed || !within(w, target, shooter, p.range))
+  if (!p.has['Firefight'] || p.range === 0) return false;
+  if (target.suppressed) {
+    applies('XR-FFT-08');
+    applies('XR-SUP-06');
     return false;
+  }
+  if (!within(w, target, shooter, p.range)) {
+    applies('XR-FFT-04');
+    return false;
+  }
   const near = needsNear(w, shooter, target);
+  if (near !== null) applies('XR-FFT-10');
   return (near === null || within(w, target, shooter, 1200)) && sees(w, target, shooter);
 }
 
@@ -122,6 +137,7 @@ export function supportFault(w: Table, caller: Unit, target: Unit): Refusal | nu
     return { rule: 'XR-FSP-01', reason: 'That is no enemy that fire can be called on.' };
   if (needsNear(w, target, caller) !== null && !within(w, caller, target, 1200))
     return { rule: 'XR-FSP-01', reason: `Fire on ${target.name} can only be called from within 12".` };
+  applies('XR-FSP-01');
   return sees(w, caller, target)
     ? null
     : { rule: 'XR-FSP-01', reason: `${caller.name} cannot see ${target.name}.` };

@@ -1,5 +1,5 @@
 // A battle from the first turn to the count of Victory Points (XR-TRN-06, XR-TRN-07, XR-VIC).
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { scenarioOf } from '../../scenarios/index.ts';
 import { type Side, type Table, other } from '../../table.ts';
 import { scoreBoasts } from '../setup/boasts.ts';
@@ -11,7 +11,9 @@ import { chapter } from '../chapter.ts';
 /** XR-SET-07, XR-SET-08 Seats in the order of their phases: the Attacker's side first unless the scenario says otherwise. */
 export function seatsInOrder(w: Table): Seat[] {
   const first: Side = scenarioOf(w).defenderFirst === true ? other(w.attacker) : w.attacker;
+  applies(w.scenario === 'LAST' ? 'XR-M-LAST-03' : 'XR-SET-07');
   const of = (side: Side): Seat[] => w.owners.flatMap((owner, seat) => (owner.side === side ? [seat] : []));
+  if (w.owners.length > 2) applies('XR-SET-08');
   return [...of(first), ...of(other(first))];
 }
 
@@ -33,6 +35,7 @@ export const battle = chapter<{ at: number }>('battle')
         const seat = seatsInOrder(w)[f.at];
         if (seat === undefined) return;
         f.at++;
+        applies('XR-TRN-06');
         return { call: phase.begin(phaseFrame(seat)), then: 'phases' };
       },
     },
@@ -46,6 +49,7 @@ export const battle = chapter<{ at: number }>('battle')
     'another turn?': {
       run(play) {
         const { w } = play;
+        applies('XR-TRN-07');
         for (const owner of w.owners) owner.used = [];
         for (const unit of w.units) {
           unit.answered = false;

@@ -1,5 +1,5 @@
 // A phase of the active side (XR-TRN): rally, Wild Charges, ordered activations.
-import type { Refusal, Seat, Next } from '@xenotable/kernel';
+import { type Refusal, type Seat, type Next, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/orders.ts';
 import { type Choice, chosen, field, shaped, isKind } from '../../choices.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
@@ -61,6 +61,7 @@ function wildTargets(w: Table, unit: Unit): Unit[] {
   )
     return [];
   const shoots = profileOf(unit).attack === 0;
+  applies(shoots ? 'XR-WLD-09' : 'XR-WLD-02');
   return w.units.filter((enemy) => {
     if (sideOf(w, enemy) === sideOf(w, unit) || !isWild(w, unit, enemy)) return false;
     if (!shoots) return attackFault(w, unit, enemy) === null;
@@ -100,6 +101,7 @@ function wildCharge(
   const { w } = play;
   const shoots = profileOf(unit).attack === 0;
   unit.tried = true;
+  applies('XR-WLD-07');
   const p = profileOf(unit);
   const sure = isFree(w, unit, shoots ? 'shoot' : 'attack') || chargesSurely(w, unit, target);
   play.tell?.(
@@ -115,13 +117,17 @@ function wildCharge(
   const success =
     sure || activate(play, unit, shoots ? p.shoot : p.attack, reactionModifiers(unit), 'XR-WLD-03').success;
   if (!success || !onTable(w, unit)) {
-    if (w.options.wildEnds && !success) f.onlyFree = true; // XR-TASTE-07
+    if (w.options.wildEnds && !success) {
+      applies('XR-TASTE-07');
+      f.onlyFree = true;
+    } else applies('XR-WLD-05');
     return {
       call: aftermath.begin({}),
       then: w.options.wildEnds && !success ? 'phase lost' : 'wild charges',
     };
   }
   unit.grounded = false;
+  applies('XR-WLD-04');
   return {
     call: shoots
       ? shot.begin(shotFrame(unit, { target: target.id }))
@@ -183,7 +189,12 @@ export const phase = chapter<Phase>('phase')
     }),
     'after a rally': { run: () => ({ call: aftermath.begin({}), then: 'over after a rally?' }) },
     /** XR-RAL-08 A failed Rally does not end the phase. */
-    'over after a rally?': { run: (play) => (isOver(play.w) ? 'done' : { goTo: 'rally' }) },
+    'over after a rally?': {
+      run: (play) => {
+        applies('XR-RAL-08');
+        return isOver(play.w) ? 'done' : { goTo: 'rally' };
+      },
+    },
     /** XR-WLD-01, XR-WLD-06, XR-WLD-08 One after the other; eligibility is checked anew each time. */
     'wild charges': {
       rule: 'XR-WLD-01',
@@ -208,7 +219,12 @@ export const phase = chapter<Phase>('phase')
       after: () => ({ goTo: 'orders' }),
     },
     'after a charge': { run: () => ({ call: aftermath.begin({}), then: 'over after a charge?' }) },
-    'over after a charge?': { run: (play) => (isOver(play.w) ? 'done' : { goTo: 'wild charges' }) },
+    'over after a charge?': {
+      run: (play) => {
+        applies('XR-WLD-06');
+        return isOver(play.w) ? 'done' : { goTo: 'wild charges' };
+      },
+    },
     'phase lost': {
       run: (play) =>
         isOver(play.w) || !play.w.options.freeAfterFailure ? { goTo: 'end' } : { goTo: 'orders' },
@@ -268,6 +284,7 @@ export const phase = chapter<Phase>('phase')
         const { w } = play;
         const side = ownerOf(w, f.seat).side;
         const last = !w.owners.some((owner, seat) => owner.side === side && seat > f.seat);
+        applies('XR-TRN-04');
         if (last) phaseEnds(play, side);
         return 'done';
       },

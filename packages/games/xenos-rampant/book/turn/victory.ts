@@ -1,5 +1,5 @@
 // Winning (XR-VIC).
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { withinPoint } from '../../distances.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
 import {
@@ -21,7 +21,11 @@ import { type Play } from '../chapter.ts';
 export const killPoints = (unit: Unit): number => (unit.extra === 'truck' ? 0 : unit.cost >= 7 ? 2 : 1);
 
 /** XR-M-COM-04 Scoring by cost bands. */
-export const bandPoints = (unit: Unit): number => (unit.cost <= 4 ? 1 : unit.cost <= 8 ? 2 : 3);
+export function bandPoints(unit: Unit): number {
+  applies('XR-M-COM-04');
+  if (unit.cost <= 4) return 1;
+  return unit.cost <= 8 ? 2 : 3;
+}
 
 export function score(play: Play, side: Side, vp: number, rule: string, why: string): void {
   if (vp === 0) return;
@@ -35,6 +39,7 @@ export const vpOf = (w: Table, side: Side): number =>
 /** XR-VIC-02 */
 export function scoreKills(play: Play, side: Side, rule: string): void {
   const { w } = play;
+  applies('XR-VIC-02');
   const vp = w.removals.reduce(
     (sum, one) => sum + (sideOf(w, unitOf(w, one.unit)) === side ? 0 : killPoints(unitOf(w, one.unit))),
     0,
@@ -44,6 +49,7 @@ export function scoreKills(play: Play, side: Side, rule: string): void {
 
 /** XR-VIC-03 The side that holds a marker, or null. Flying units and passengers do not hold. */
 export function holderOf(w: Table, marker: Marker): Side | null {
+  applies('XR-VIC-03');
   let holder: Side | null = null;
   for (const unit of w.units) {
     if (
@@ -63,6 +69,7 @@ export function holderOf(w: Table, marker: Marker): Side | null {
 /** Whether a side has nothing on the table and nothing to come. */
 function isFinished(w: Table, side: Side): boolean {
   if (scenarioOf(w).neverFinished?.(w, side) === true) return false;
+  applies('XR-VIC-04');
   return !w.units.some((unit) => sideOf(w, unit) === side && (onTable(w, unit) || unit.state === 'reserve'));
 }
 

@@ -1,4 +1,5 @@
 // Bug Hunt: burn the nests.
+import { applies } from '@xenotable/kernel';
 import { score, scoreKills } from '../../book/turn/victory.ts';
 import { brood } from './brood.ts';
 import { groundOf } from '../../ground.ts';
@@ -16,10 +17,12 @@ export const bugHunt: Scenario = {
   edges: { attacker: 'south', defender: null },
   attackerIs: (w) => (w.owners.length === 3 ? 0 : null),
   /** XR-M-BUGHUNT-01 */
-  zones: (w, side) =>
-    side === w.attacker
+  zones(w, side) {
+    applies('XR-M-BUGHUNT-01');
+    return side === w.attacker
       ? [strip(w, 'south', 800)]
-      : groundOf(w).houses.flatMap((box) => (box === null ? [] : [{ near: box, reach: 1000 }])),
+      : groundOf(w).houses.flatMap((box) => (box === null ? [] : [{ near: box, reach: 1000 }]));
+  },
   /** XR-M-BUGHUNT-03 */
   turnEnds: (play) => (play.w.turn >= 2 ? brood.begin({ nest: 0 }) : undefined),
   neverFinished: (w, side) => side !== w.attacker && w.buildings.some((nest) => nest.sp > 0),
@@ -34,7 +37,10 @@ export const bugHunt: Scenario = {
     if (burnt === w.buildings.length) score(play, w.attacker, 2, 'XR-M-BUGHUNT-06', 'clean sweep');
   },
   /** XR-M-BUGHUNT-07 */
-  stance: (w, unit) => (sideOf(w, unit) === w.attacker ? 'SEIZE' : 'HUNT'),
+  stance(w, unit) {
+    applies('XR-M-BUGHUNT-07');
+    return sideOf(w, unit) === w.attacker ? 'SEIZE' : 'HUNT';
+  },
   goals: (w, side) =>
     side === w.attacker
       ? groundOf(w).houses.flatMap((box) =>
