@@ -11,21 +11,26 @@ import {
   oneOf,
   readOptions,
   recordOf,
+  seatLetter,
   seatOfLetter,
+  type Bookmark,
+  type Seat,
 } from '@xenotable/kernel';
 import { emptyTable } from './begin.ts';
-import { battle, seatsInOrder } from './book/battle.ts';
-import { match } from './book/match.ts';
-import { openMap } from './book/opening.ts';
-import { phase, phaseFrame } from './book/phase.ts';
-import { POWERS, type PowerName } from './content/powers.ts';
-import { TRAITS, type TraitName } from './content/traits.ts';
+import { battle, seatsInOrder } from './book/turn/battle.ts';
+import { match } from './book/turn/match.ts';
+import { openMap } from './book/setup/openMap.ts';
+import { phase, phaseFrame } from './book/turn/phase.ts';
+import { POWERS } from './content/powers.ts';
+import { TRAITS } from './content/traits.ts';
 import { newUnit } from './detachment/muster.ts';
 import { readBuild } from './detachment/text.ts';
 import { groundOf } from './ground.ts';
-import { OPTIONS, SCENARIO_NAMES, rulesOf } from './options.ts';
+import { OPTIONS, SCENARIO_NAMES, agreedOf } from './options.ts';
 import { scenarioOf } from './scenarios/index.ts';
-import type { BoastId, Doctrine, Edge, SecretCard, Table, Unit } from './table.ts';
+import { type Edge, type Table, type Unit, ownerOf, other } from './table.ts';
+import { BOAST_IDS } from './book/setup/boasts.ts';
+import { fivePlaces } from './scenarios/encounter.ts';
 
 /** Inches with up to two decimals, as hundredths. */
 const anInch: Reader<number> = (value, where) => {
@@ -36,8 +41,10 @@ const anInch: Reader<number> = (value, where) => {
 
 const aSpot: Reader<[number, number]> = (value, where) => {
   const list = listOf(anInch)(value, where);
-  if (list.length !== 2) throw new BadInput(where, 'must be [x, y] in inches');
-  return [list[0]!, list[1]!];
+  const [x, y] = list;
+  if (list.length !== 2 || x === undefined || y === undefined)
+    throw new BadInput(where, 'must be [x, y] in inches');
+  return [x, y];
 };
 
 const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
@@ -84,7 +91,7 @@ const aSeat = fields(
     elite: oneOf(['Attack', 'Move', 'Shoot'] as const),
     doctrine: oneOf(['Drilled', 'Marksmen', 'Headlong', 'Endless ranks'] as const),
     secret: oneOf(['Assassinate', 'Sabotage', 'Survey'] as const),
-    boasts: listOf(aText),
+    boasts: listOf(oneOf(BOAST_IDS)),
     'half tested': aFlag,
     'commander lost': aFlag,
     wounded: aFlag,
@@ -96,7 +103,7 @@ const readGiven = fields(
   {
     scenario: oneOf(SCENARIO_NAMES),
     map: aText,
-    options: anything,
+    options: recordOf(anything),
     turn: aNumber(1, 20),
     attacker: aText,
     acting: aText,
@@ -116,12 +123,12 @@ const readGiven = fields(
 
 type GivenUnit = ReturnType<typeof aUnit>;
 
-function unitOf(w: Table, seat: number, name: string, given: GivenUnit, where: string): Unit {
+function unitFrom(w: Table, seat: Seat, name: string, given: GivenUnit, where: string): Unit {
   const unit = newUnit(
     w,
     seat,
     readBuild(given.unit),
-    given.species ?? `Seat ${'ABCD'[seat]}`,
+    given.species ?? `Seat ${seatLetter(seat)}`,
     given.extra ?? null,
   );
   unit.name = name;
@@ -146,7 +153,7 @@ function unitOf(w: Table, seat: number, name: string, given: GivenUnit, where: s
   unit.grounded = given.grounded ?? false;
   unit.tried = given.tried ?? false;
   unit.answered = given.answered ?? false;
-  unit.powers = (given.powers ?? []) as PowerName[];
+  unit.powers = given.powers ?? [];
   unit.faith = given.faith ?? null;
   unit.mercenary = given.mercenary ?? 0;
   unit.due = given.due ?? 0;
@@ -173,89 +180,105 @@ const seatNamed = (w: Table, letter: string, where: string): number => {
   return seat;
 };
 
-export function arrange(given: unknown): Table {
-  const read = readGiven(given, 'given');
-  const letters = Object.keys(read.seats);
+type Given = ReturnType<typeof readGiven>;
+type GivenSeat = ReturnType<typeof aSeat>;
+
+/** An empty table of the scenario, its map and the seats. */
+function tableFor(read: Given): Table {
   const options = {
-    ...((read.options ?? {}) as Record<string, unknown>),
+    ...read.options,
     scenario: read.scenario ?? 'GRIND',
     ...(read.map !== undefined && { map: read.map }),
   };
-  const rules = rulesOf(readOptions(OPTIONS, options));
-  const w = emptyTable(
-    rules,
-    letters.map((letter, i) => ({
-      kind: read.seats[letter]!.automaton === true ? 'automaton' : 'person',
-      name: `Seat ${'ABCD'[i]}`,
-    })),
-  );
+  const seats = Object.values(read.seats).map((part, seat) => ({
+    kind: part.automaton === true ? 'automaton' : 'person',
+    name: `Seat ${seatLetter(seat)}`,
+  }));
+  const w = emptyTable(agreedOf(readOptions(OPTIONS, options)), seats);
+  w.turn = read.turn ?? 1;
+  w.surveyed = read.surveyed ?? false;
+  return w;
+}
+
+function arrangeGround(w: Table, read: Given): void {
   openMap(w);
   if (read['no obstacles'] === true) w.obstacles = [];
-  read.buildings?.forEach((sp, i) => w.buildings[i] && (w.buildings[i].sp = sp));
-  w.turn = read.turn ?? 1;
-  w.attacker = w.owners[seatNamed(w, read.attacker ?? 'A', 'given.attacker')]!.side;
+  for (const [i, sp] of (read.buildings ?? []).entries()) {
+    const building = w.buildings[i];
+    if (building !== undefined) building.sp = sp;
+  }
+}
+
+/** Who attacks, and by which edges. */
+function arrangeRoles(w: Table, read: Given): void {
+  w.attacker = ownerOf(w, seatNamed(w, read.attacker ?? 'A', 'given.attacker')).side;
   w.edges = ['south', 'north'];
   const edges = scenarioOf(w).edges;
   if (edges !== undefined) {
     w.edges[w.attacker] = edges.attacker;
-    w.edges[w.attacker === 0 ? 1 : 0] = edges.defender;
+    w.edges[other(w.attacker)] = edges.defender;
   }
   for (const [letter, edge] of Object.entries(read.edges ?? {}))
-    w.edges[w.owners[seatNamed(w, letter, 'given.edges')]!.side] = edge;
-  letters.forEach((letter, seat) => {
+    w.edges[ownerOf(w, seatNamed(w, letter, 'given.edges')).side] = edge;
+}
+
+/** The detachment of a seat. */
+function arrangeOwner(w: Table, seat: Seat, part: GivenSeat): void {
+  const owner = ownerOf(w, seat);
+  const listed = w.scenario !== 'LAST' || owner.side !== w.attacker;
+  owner.list = listed
+    ? { name: owner.name, species: owner.name, elite: part.elite ?? 'Move', entries: [] }
+    : null;
+  owner.locked = true;
+  owner.traits = part.traits ?? [];
+  owner.total =
+    part.total ??
+    w.units
+      .filter((unit) => unit.owner === seat && unit.extra === null)
+      .reduce((sum, unit) => sum + unit.cost, 0);
+  owner.lost = part.lost ?? 0;
+  owner.hates = part.hates ?? null;
+  owner.crusades = part.crusades ?? null;
+  owner.doctrine = part.doctrine ?? null;
+  owner.secret = part.secret ?? null;
+  owner.chosen = part.boasts ?? null;
+  owner.boasts = owner.chosen?.slice() ?? [];
+  owner.halfTested = part['half tested'] ?? (owner.total > 0 && 2 * owner.lost >= owner.total);
+  owner.commanderLost = part['commander lost'] ?? false;
+  owner.wounded = part.wounded ?? false;
+}
+
+/** Units and detachments, then who is inside what. */
+function arrangeSeats(w: Table, read: Given): void {
+  const seats = Object.entries(read.seats);
+  for (const [seat, [letter, part]] of seats.entries()) {
     if (seatOfLetter(letter) !== seat) throw new BadInput('given.seats', 'seats are called A, B, … in order');
-    const part = read.seats[letter]!;
-    const owner = w.owners[seat]!;
     for (const [name, unit] of Object.entries(part.units ?? {}))
-      w.units.push(unitOf(w, seat, name, unit, `given.seats.${letter}.units.${name}`));
-    const listed = w.scenario !== 'LAST' || owner.side !== w.attacker;
-    owner.list = listed
-      ? { name: owner.name, species: owner.name, elite: part.elite ?? 'Move', entries: [] }
-      : null;
-    owner.locked = true;
-    owner.traits = (part.traits ?? []) as TraitName[];
-    owner.total =
-      part.total ??
-      w.units
-        .filter((unit) => unit.owner === seat && unit.extra === null)
-        .reduce((sum, unit) => sum + unit.cost, 0);
-    owner.lost = part.lost ?? 0;
-    owner.hates = part.hates ?? null;
-    owner.crusades = part.crusades ?? null;
-    owner.doctrine = (part.doctrine as Doctrine | undefined) ?? null;
-    owner.secret = (part.secret as SecretCard | undefined) ?? null;
-    owner.chosen = (part.boasts as BoastId[] | undefined) ?? null;
-    owner.boasts = owner.chosen?.slice() ?? [];
-    owner.halfTested = part['half tested'] ?? (owner.total > 0 && 2 * owner.lost >= owner.total);
-    owner.commanderLost = part['commander lost'] ?? false;
-    owner.wounded = part.wounded ?? false;
-  });
-  letters.forEach((letter) => {
-    for (const [name, unit] of Object.entries(read.seats[letter]!.units ?? {}))
+      w.units.push(unitFrom(w, seat, name, unit, `given.seats.${letter}.units.${name}`));
+    arrangeOwner(w, seat, part);
+  }
+  for (const [, part] of seats)
+    for (const [name, unit] of Object.entries(part.units ?? {}))
       insideOf(w, named(w, name, 'given'), unit, name);
-  });
+}
+
+/** Markers and the VIP: those of the scenario, unless others are given. */
+function arrangeGoals(w: Table, read: Given): void {
   if (w.scenario === 'GRIND') w.markers = [{ x: 2400, y: 2400 }];
-  if (w.scenario === 'ENCOUNTER')
-    w.markers = [
-      [24, 24],
-      [12, 24],
-      [36, 24],
-      [24, 36],
-      [24, 12],
-    ].map(([x, y]) => ({ x: x! * 100, y: y! * 100 }));
+  if (w.scenario === 'ENCOUNTER') w.markers = fivePlaces();
   if (w.scenario === 'VIP') w.vip = { x: 2400, y: 2400, carrier: -1, out: null };
   if (read.markers !== undefined) w.markers = read.markers.map(([x, y]) => ({ x, y }));
-  if (read.vip !== undefined)
-    w.vip = {
-      x: read.vip.at?.[0] ?? 2400,
-      y: read.vip.at?.[1] ?? 2400,
-      carrier: read.vip.carrier === undefined ? -1 : named(w, read.vip.carrier, 'given.vip').id,
-      out: null,
-    };
-  w.surveyed = read.surveyed ?? false;
+  if (read.vip === undefined) return;
+  const [x, y] = read.vip.at ?? [2400, 2400];
+  const carrier = read.vip.carrier === undefined ? -1 : named(w, read.vip.carrier, 'given.vip').id;
+  w.vip = { x, y, carrier, out: null };
+}
+
+/** Powers that last, and units that left by force. */
+function arrangeHistory(w: Table, read: Given): void {
   for (const one of read.powers ?? [])
     w.effects.push({
-      power: one.power as PowerName,
+      power: one.power,
       by: named(w, one.by, 'given.powers').id,
       on: named(w, one.on, 'given.powers').id,
       begun: false,
@@ -267,9 +290,20 @@ export function arrange(given: unknown): Table {
       by: one.by,
       killer: one.killer === undefined ? -1 : named(w, one.killer, 'given.removed').id,
     });
+}
+
+export function arrange(given: unknown): Table {
+  const read = readGiven(given, 'given');
+  const w = tableFor(read);
+  arrangeGround(w, read);
+  arrangeRoles(w, read);
+  arrangeSeats(w, read);
+  arrangeGoals(w, read);
+  arrangeHistory(w, read);
+  const [first = 0] = seatsInOrder(w);
   openPage(
     w,
-    read.acting === undefined ? seatsInOrder(w)[0]! : seatNamed(w, read.acting, 'given.acting'),
+    read.acting === undefined ? first : seatNamed(w, read.acting, 'given.acting'),
     read.step ?? 'orders',
   );
   return w;
@@ -301,9 +335,9 @@ function openPage(
   step: 'phase' | 'wild charges' | 'orders' | 'turn ends' | 'count',
 ): void {
   const order = seatsInOrder(w);
-  w.active = w.owners[seat]!.side;
+  w.active = ownerOf(w, seat).side;
   w.acting = seat;
-  const frames = [match.begin({}, 'result')];
+  const frames: Bookmark[] = [match.begin({}, 'result')];
   if (step === 'turn ends' || step === 'count') frames.push(battle.begin({ at: order.length }, step));
   else {
     frames.push(battle.begin({ at: order.indexOf(seat) + 1 }, 'phases'));

@@ -1,13 +1,13 @@
 // The table before the first page.
 import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
-import { campaign, newCampaign } from './book/careers.ts';
-import { match } from './book/match.ts';
-import { type Rules, rulesOf } from './options.ts';
+import { campaign, newCampaign } from './book/campaign/campaign.ts';
+import { match } from './book/turn/match.ts';
+import { type Agreed, agreedOf } from './options.ts';
 import { scenarioNamed } from './scenarios/index.ts';
 import { type Owner, type ScenarioName, type Side, type Table, beforeBattle } from './table.ts';
 
 /** XR-SET-08 Two seats are two sides; three are two people against the automaton; four are two teams. */
-const sideOfSeat = (seat: number, seats: number): Side => (seats === 2 ? (seat as Side) : seat < 2 ? 0 : 1);
+const sideOfSeat = (seat: number, seats: number): Side => (seat < (seats === 2 ? 1 : 2) ? 0 : 1);
 
 const newOwner = (side: Side, plan: SeatPlan): Owner => ({
   side,
@@ -16,16 +16,16 @@ const newOwner = (side: Side, plan: SeatPlan): Owner => ({
   ...beforeBattle(),
 });
 
-export function emptyTable(rules: Rules, seats: SeatPlan[]): Table {
-  const scenario: ScenarioName = rules.scenario === 'roll' ? 'GRIND' : rules.scenario;
+export function emptyTable(agreed: Agreed, seats: SeatPlan[]): Table {
+  const scenario: ScenarioName = agreed.scenario === 'roll' ? 'GRIND' : agreed.scenario;
   return {
     edition: '1',
     flow: [],
     undoBarrier: 0,
     over: null,
-    rules,
+    options: agreed,
     scenario,
-    map: rules.map === 'of the scenario' ? scenarioNamed(scenario).map : rules.map,
+    map: agreed.map === 'of the scenario' ? scenarioNamed(scenario).map : agreed.map,
     owners: seats.map((plan, seat) => newOwner(sideOfSeat(seat, seats.length), plan)),
     attacker: 0,
     edges: [null, null],
@@ -50,24 +50,24 @@ export function emptyTable(rules: Rules, seats: SeatPlan[]): Table {
 }
 
 export function begin(options: Options, seats: SeatPlan[]): Table {
-  const rules = rulesOf(options);
-  if (rules.lists.length > seats.length)
-    throw new BadInput('options.lists', `${rules.lists.length} lists for ${seats.length} seats`);
+  const agreed = agreedOf(options);
+  if (agreed.lists.length > seats.length)
+    throw new BadInput('options.lists', `${agreed.lists.length} lists for ${seats.length} seats`);
   const sides = seats.map((plan, seat) => ({ plan, side: sideOfSeat(seat, seats.length) }));
   if (seats.every((plan) => plan.kind === 'automaton'))
     throw new BadInput('seats', 'somebody must be a person');
   if (
-    rules.scenario === 'LAST' &&
+    agreed.scenario === 'LAST' &&
     sides.some(({ plan, side }) => (plan.kind === 'automaton') !== (side === 1))
   )
     throw new BadInput(
       'seats',
       'Last Stand is for people against the automaton: the last seat is the automaton, the others are people',
     );
-  if (rules.campaign && (seats.length !== 2 || rules.scenario === 'LAST'))
+  if (agreed.campaign && (seats.length !== 2 || agreed.scenario === 'LAST'))
     throw new BadInput('options.campaign', 'a campaign is for two seats, and not for Last Stand');
-  const w = emptyTable(rules.campaign ? { ...rules, scenario: 'roll' } : rules, seats);
-  if (rules.campaign) w.campaign = newCampaign(seats.length, rules.size);
-  w.flow = [rules.campaign ? campaign.begin({ at: 0 }) : match.begin({})];
+  const w = emptyTable(agreed.campaign ? { ...agreed, scenario: 'roll' } : agreed, seats);
+  if (agreed.campaign) w.campaign = newCampaign(seats.length, agreed.size);
+  w.flow = [agreed.campaign ? campaign.begin({ at: 0 }) : match.begin({})];
   return w;
 }

@@ -1,2 +1,2 @@
 // What the laboratory's benchmark of geometry measures.
-export { reachOf } from './spaces.ts';
+export { reachOf } from './reach.ts';

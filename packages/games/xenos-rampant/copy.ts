@@ -64,7 +64,7 @@ export const copy = (w: Table): Table => ({
   flow: copyFlow(w.flow),
   undoBarrier: w.undoBarrier,
   over: w.over,
-  rules: w.rules,
+  options: w.options,
   scenario: w.scenario,
   map: w.map,
   owners: w.owners.map(copyOwner),

@@ -1,4 +1,5 @@
 // What follows from the map: cells, features, solid boxes. Derived once per map and set of collapsed buildings, never stored in the world.
+import { applies } from '@xenotable/kernel';
 import { type Box, type CellMap, cellUnder, features, floorDiv } from '@xenotable/board';
 import { MAPS, type MapName } from './content/maps.ts';
 import { BUILDING, type BuildingKind, HILL, RESIN, RUINS, TERRAIN } from './content/terrain.ts';
@@ -115,10 +116,21 @@ const grounds: Map<MapName, Ground[]> = new Map();
 
 export function groundOf(w: Table): Ground {
   let fallen = 0;
-  for (let i = 0; i < w.buildings.length; i++) if (w.buildings[i]!.sp <= 0) fallen |= 1 << i;
+  let bit = 1;
+  for (const building of w.buildings) {
+    if (building.sp <= 0) fallen |= bit;
+    bit <<= 1;
+  }
   let list = grounds.get(w.map);
   if (list === undefined) grounds.set(w.map, (list = []));
   return (list[fallen] ??= build(w.map, fallen));
+}
+
+/** The outline of a building that stands. */
+export function houseBox(w: Table, house: number): Box {
+  const box = groundOf(w).houses[house];
+  if (box === undefined || box === null) throw new Error(`building ${house} does not stand`);
+  return box;
 }
 
 /** XR-GEO-10 What lies under a centre; XR-TER-02 open ground does nothing. */
@@ -126,7 +138,9 @@ export const codeAt = (g: Ground, x: number, y: number): number => g.map.codes[c
 
 /** XR-M-COM-06 A small game is played on the middle of the map. */
 export function boundsOf(w: Table): Box {
-  return w.rules.size <= 12 ? SMALL : WHOLE;
+  if (w.options.size > 12) return WHOLE;
+  applies('XR-M-COM-06');
+  return SMALL;
 }
 const WHOLE: Box = { west: 0, south: 0, east: 4800, north: 4800 };
 const SMALL: Box = { west: 600, south: 600, east: 4200, north: 4200 };

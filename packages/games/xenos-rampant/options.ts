@@ -1,14 +1,28 @@
 // What can be set at the table, the points that are open to taste among it.
-import { type OptionSheet, type Options, type Reader, BadInput, aText, listOf } from '@xenotable/kernel';
+import {
+  type OptionSheet,
+  type Options,
+  type Reader,
+  BadInput,
+  aFlag,
+  aNumber,
+  aText,
+  fields,
+  listOf,
+  oneOf,
+} from '@xenotable/kernel';
 import type { Json } from '@xenotable/kernel';
 import { MAP_NAMES, type MapName } from './content/maps.ts';
 import { SAMPLES } from './content/samples.ts';
 import { readList } from './detachment/text.ts';
 import type { ScenarioName } from './table.ts';
 
-export type Difficulty = 'Veteran' | 'Recruit' | 'Warlord';
+const DIFFICULTIES = ['Veteran', 'Recruit', 'Warlord'] as const;
 
-export interface Rules {
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What was agreed on, read and typed. */
+export interface Agreed {
   size: number;
   traits: 'roll' | 'pick' | 'none';
   boasts: boolean;
@@ -103,30 +117,36 @@ export const OPTIONS: OptionSheet = {
     label: 'Automaton',
     rule: 'XR-TASTE-15',
     advanced: true,
-    choices: ['Veteran', 'Recruit', 'Warlord'],
+    choices: [...DIFFICULTIES],
   },
 };
 
-export function rulesOf(o: Options): Rules {
-  return {
-    size: o['size'] as number,
-    traits: o['noTraits'] === true ? 'none' : o['pickTraits'] === true ? 'pick' : 'roll',
-    boasts: o['boasts'] as boolean,
-    unitsBlock: o['unitsBlock'] as boolean,
-    naturalSix: o['naturalSix'] as boolean,
-    roughOnlyWorsens: o['roughOnlyWorsens'] as boolean,
-    wildEnds: o['wildEnds'] as boolean,
-    freeAfterFailure: o['freeAfterFailure'] as boolean,
-    firstChance: o['firstChance'] as boolean,
-    uphill: o['uphill'] as boolean,
-    mercy: o['mercy'] as boolean,
-    randomLength: o['randomLength'] as boolean,
-    doctrines: o['doctrines'] as boolean,
-    facing: o['facing'] as boolean,
-    difficulty: o['difficulty'] as Difficulty,
-    campaign: o['campaign'] as boolean,
-    scenario: o['scenario'] as Rules['scenario'],
-    map: o['map'] as Rules['map'],
-    lists: o['lists'] as string[],
-  };
+/** The switches of the sheet as the rules read them. */
+const readSheet = fields({
+  size: aNumber(12, 36),
+  pickTraits: aFlag,
+  noTraits: aFlag,
+  boasts: aFlag,
+  unitsBlock: aFlag,
+  naturalSix: aFlag,
+  roughOnlyWorsens: aFlag,
+  wildEnds: aFlag,
+  freeAfterFailure: aFlag,
+  firstChance: aFlag,
+  uphill: aFlag,
+  mercy: aFlag,
+  randomLength: aFlag,
+  doctrines: aFlag,
+  facing: aFlag,
+  difficulty: oneOf(DIFFICULTIES),
+  campaign: aFlag,
+  scenario: oneOf([...SCENARIO_NAMES, 'roll'] as const),
+  map: oneOf(['of the scenario', ...MAP_NAMES] as const),
+  lists: listOf(aText),
+});
+
+export function agreedOf(options: Options): Agreed {
+  const { pickTraits, noTraits, ...agreed } = readSheet(options, 'options');
+  const picked = pickTraits ? 'pick' : 'roll';
+  return { ...agreed, traits: noTraits ? 'none' : picked };
 }

@@ -11,11 +11,12 @@ import {
   squared,
   squaredToBox,
 } from '@xenotable/board';
-import { TURN, pathFault, turnsTo } from './book/moves.ts';
-import { type Mover, legCost, legFault, moverOf } from './book/paths.ts';
+import { TURN, pathFault, turnsTo } from './book/moving/moveFaults.ts';
+import { type Mover, legCost, legFault, moverOf } from './book/geometry/paths.ts';
 import { type Drive, spot } from './choices.ts';
 import { CELL, ROUGH, codeAt } from './ground.ts';
-import { type Table, type Unit, profileOf } from './table.ts';
+import { type Table, type Unit, profileOf, unitOf } from './table.ts';
+import type { Space } from './spaces.ts';
 
 /** The two directions from the origin that just touch a disc. In sixteenths of a hundredth, so that gaps between two discs are found. */
 function tangents(dx: number, dy: number, r: number): Point[] {
@@ -99,7 +100,7 @@ export function legReach(w: Table, unit: Unit, from: Point, most: number): Regio
   m.solid = m.solid.filter((box) => squaredToBox(fromX, fromY, box) <= (most + m.core) * (most + m.core));
   const p = profileOf(unit);
   // XR-TASTE-14 A vehicle without facing still pays for reversing: only the judge of whole paths knows what.
-  const reverses = p.vehicle && !p.walker && !w.rules.facing;
+  const reverses = p.vehicle && !p.walker && !w.options.facing;
   const goes = (x: number, y: number, ends: boolean): boolean =>
     squared(x, y, fromX, fromY) <= most * most &&
     (reverses && ends
@@ -151,4 +152,11 @@ export function driveReach(w: Table, unit: Unit, most: number): Region {
     within: { from, most, holds: (x, y) => goes(x, y, !m.skims), edges: () => HALF_DEGREES },
     without: () => (m.skims ? patchesOf(m, from, most) : []),
   };
+}
+
+/** The region of a space around a unit; null if the space is no such region. */
+export function reachOf(w: Table, space: Space): Region | null {
+  if (space.kind === 'move')
+    return legReach(w, unitOf(w, space.unit), { x: space.from[0], y: space.from[1] }, space.most);
+  return space.kind === 'drive' ? driveReach(w, unitOf(w, space.unit), space.most) : null;
 }

@@ -1,7 +1,7 @@
 // The table in players' words again: inches, names, letters.
 import { type Json, seatLetter } from '@xenotable/kernel';
-import { vpOf } from './book/victory.ts';
-import type { Table, Unit } from './table.ts';
+import { vpOf } from './book/turn/victory.ts';
+import { type Table, type Unit, unitOf } from './table.ts';
 
 const inch = (n: number): number => n / 100;
 
@@ -13,7 +13,7 @@ function unitReport(w: Table, unit: Unit): Json {
     where: unit.state,
     inside:
       unit.state === 'transport'
-        ? w.units[unit.inside]!.name
+        ? unitOf(w, unit.inside).name
         : unit.state === 'building'
           ? unit.inside + 1
           : null,
@@ -66,13 +66,13 @@ export function report(w: Table): Json {
         ? null
         : {
             at: [inch(w.vip.x), inch(w.vip.y)],
-            carrier: w.vip.carrier < 0 ? null : w.units[w.vip.carrier]!.name,
+            carrier: w.vip.carrier < 0 ? null : unitOf(w, w.vip.carrier).name,
             out: w.vip.out,
           },
     powers: w.effects.map((one) => ({
       power: one.power,
-      by: w.units[one.by]!.name,
-      on: w.units[one.on]!.name,
+      by: unitOf(w, one.by).name,
+      on: unitOf(w, one.on).name,
     })),
     surveyed: w.surveyed,
     campaign:

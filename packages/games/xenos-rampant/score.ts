@@ -1,7 +1,7 @@
 // How well a seat stands: Victory Points first, then what is left of both sides, and a little for getting there.
 import type { Seat } from '@xenotable/kernel';
-import { killPoints, vpOf } from './book/victory.ts';
-import { type Side, type Table, gone, other, sideOf } from './table.ts';
+import { killPoints, vpOf } from './book/turn/victory.ts';
+import { type Side, type Table, gone, other, sideOf, ownerOf } from './table.ts';
 
 const TABLE = 4800;
 
@@ -27,7 +27,7 @@ function nearness(w: Table, side: Side): number {
 export function score(w: Table, seat: Seat): number {
   if (w.over !== null)
     return w.over.winners.includes(seat) ? (w.over.winners.length === w.owners.length ? 0.5 : 1) : 0;
-  const side = w.owners[seat]!.side;
+  const side = ownerOf(w, seat).side;
   let points = 4 * (vpOf(w, side) - vpOf(w, other(side)));
   for (const unit of w.units) {
     const sign = sideOf(w, unit) === side ? 1 : -1;

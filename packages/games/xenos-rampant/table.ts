@@ -1,14 +1,14 @@
 // The world of Xenos Rampant: plain data. Positions and distances are hundredths of an inch (XR-GEO-01).
-import type { Bookmark, Seat, World } from '@xenotable/kernel';
+import { type Bookmark, type Seat, type World, applies } from '@xenotable/kernel';
 import type { MapName } from './content/maps.ts';
-import type { PowerName } from './content/powers.ts';
+import { type PowerName, powerNamed } from './content/powers.ts';
 import type { BuildingKind, ObstacleKind } from './content/terrain.ts';
-import type { TraitName } from './content/traits.ts';
+import { type TraitName, traitNamed } from './content/traits.ts';
 import type { List } from './detachment/list.ts';
 import { type Profile, profileOfEntry } from './detachment/profile.ts';
 import { readBuild } from './detachment/text.ts';
-import type { Campaign } from './campaign.ts';
-import type { Rules } from './options.ts';
+import type { Campaign, Career } from './campaign.ts';
+import type { Agreed } from './options.ts';
 
 export type Side = 0 | 1;
 export type UnitId = number;
@@ -149,6 +149,15 @@ export interface Marker {
   y: number;
 }
 
+export interface Vip {
+  x: number;
+  y: number;
+  /** Who carries it, or -1. */
+  carrier: UnitId;
+  /** The side that brought it out. */
+  out: Side | null;
+}
+
 export interface Effect {
   power: PowerName;
   by: UnitId;
@@ -185,7 +194,8 @@ export type ScenarioName =
   | 'DIVERSION';
 
 export interface Table extends World {
-  rules: Rules;
+  /** What was agreed on before the game. */
+  options: Agreed;
   scenario: ScenarioName;
   map: MapName;
   owners: Owner[];
@@ -202,7 +212,7 @@ export interface Table extends World {
   buildings: Building[];
   obstacles: Obstacle[];
   markers: Marker[];
-  vip: { x: number; y: number; carrier: UnitId; out: Side | null } | null;
+  vip: Vip | null;
   effects: Effect[];
   score: Score[];
   removals: Removal[];
@@ -217,6 +227,48 @@ export interface Table extends World {
   campaign: Campaign | null;
 }
 
+/** A reader that throws with the number where there is no such thing. */
+function at<T>(list: readonly T[], index: number, what: string): T {
+  const thing = list[index];
+  if (thing === undefined) throw new Error(`there is no ${what} ${index}`);
+  return thing;
+}
+
+export const unitOf = <U>(w: { units: readonly U[] }, id: UnitId): U => at(w.units, id, 'unit');
+
+export const ownerOf = <O>(w: { owners: readonly O[] }, seat: Seat): O => at(w.owners, seat, 'seat');
+
+export const buildingOf = (w: Pick<Table, 'buildings'>, house: number): Building =>
+  at(w.buildings, house, 'building');
+
+/** The edge of a side that has one. */
+export function edgeOf(w: Table, side: Side): Edge {
+  const edge = w.edges[side];
+  if (edge === undefined || edge === null) throw new Error(`side ${side} has no edge`);
+  return edge;
+}
+
+/** The VIP, in the scenario that has one. */
+export function vipOf(w: Table): Vip {
+  if (w.vip === null) throw new Error('there is no VIP');
+  return w.vip;
+}
+
+/** A seat's list, once it is chosen. */
+export function listOf(w: Table, seat: Seat): List {
+  const { list } = ownerOf(w, seat);
+  if (list === null) throw new Error(`seat ${seat} has no list`);
+  return list;
+}
+
+/** The campaign, in the chapters that play one. */
+export function campaignOf(w: Table): Campaign {
+  if (w.campaign === null) throw new Error('no campaign is played');
+  return w.campaign;
+}
+
+export const careerOf = (w: Table, seat: Seat): Career => at(campaignOf(w).owners, seat, 'career');
+
 const profiles = new Map<string, Profile>();
 
 /** The working profile behind a unit's build. */
@@ -229,15 +281,17 @@ export function profileOf(unit: Pick<Unit, 'build'>): Profile {
   return profile;
 }
 
-export const sideOf = (w: Table, unit: Unit): Side => w.owners[unit.owner]!.side;
+export const sideOf = (w: Table, unit: Unit): Side => ownerOf(w, unit.owner).side;
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** XR-GEN-13 Passengers and occupants count as on the table, unless their transport is not. */
-export const onTable = (w: Table, unit: Unit): boolean =>
-  unit.state === 'table' ||
-  unit.state === 'building' ||
-  (unit.state === 'transport' && w.units[unit.inside]!.state === 'table');
+export function onTable(w: Table, unit: Unit): boolean {
+  if (unit.state === 'table') return true;
+  if (unit.state !== 'building' && unit.state !== 'transport') return false;
+  applies('XR-GEN-13');
+  return unit.state === 'building' || unitOf(w, unit.inside).state === 'table';
+}
 
 export const gone = (unit: Unit): boolean => unit.state === 'destroyed' || unit.state === 'routed';
 
@@ -251,13 +305,21 @@ export const occupantOf = (w: Table, building: number): Unit | undefined =>
   w.units.find((one) => one.state === 'building' && one.inside === building);
 
 export const effectOn = (w: Table, unit: UnitId, power: PowerName): boolean => {
-  for (const effect of w.effects) if (effect.on === unit && effect.power === power) return true;
+  for (const effect of w.effects) {
+    if (effect.on !== unit || effect.power !== power) continue;
+    applies(powerNamed(power).id);
+    return true;
+  }
   return false;
 };
 
 /** Whether a trait of a detachment's Commander works at all. */
-export const hasTrait = (w: Table, seat: Seat, trait: TraitName): boolean =>
-  !w.owners[seat]!.wounded && w.owners[seat]!.traits.includes(trait);
+export function hasTrait(w: Table, seat: Seat, trait: TraitName): boolean {
+  const owner = ownerOf(w, seat);
+  if (owner.wounded || !owner.traits.includes(trait)) return false;
+  applies(traitNamed(trait).id);
+  return true;
+}
 
 /** A trait of the Commander's own unit. */
 export const leads = (w: Table, unit: Unit, trait: TraitName): boolean =>

@@ -1,17 +1,9 @@
 // What a viewer may know: everything but lists before they are locked, secret errands and boasts (Hidden information).
 import type { Box } from '@xenotable/board';
-import {
-  type Bookmark,
-  type Modifier,
-  type Outcome,
-  type Seat,
-  type Viewer,
-  copyFlow,
-  copyJson,
-} from '@xenotable/kernel';
-import { needsNoTest, ordersFor } from './book/ordering.ts';
-import { maxMove, orderModifiers, orderValue, waysOf36 } from './book/values.ts';
-import { holderOf, vpOf } from './book/victory.ts';
+import { type Bookmark, type Outcome, type Seat, type Viewer, copyJson, shownFlow } from '@xenotable/kernel';
+import { ordersFor, type OrderTest, testOf } from './book/activation/offeredOrders.ts';
+import { maxMove } from './book/activation/values.ts';
+import { holderOf, vpOf } from './book/turn/victory.ts';
 import type { Order } from './choices.ts';
 import { copyUnit } from './copy.ts';
 import { totalOf } from './detachment/cost.ts';
@@ -28,7 +20,24 @@ import {
   type Table,
   type Unit,
   profileOf,
+  ownerOf,
+  type UnitId,
 } from './table.ts';
+import { type Stage, phase, stageOf } from './book/turn/phase.ts';
+import { move } from './book/moving/move.ts';
+import { jump } from './book/moving/jump.ts';
+import { skirmish } from './book/shooting/skirmish.ts';
+import { courage } from './book/courage/courage.ts';
+import { retreat } from './book/courage/retreat.ts';
+import { wreck } from './book/moving/transports.ts';
+import { crush } from './book/moving/crush.ts';
+import { orders } from './book/activation/order.ts';
+import { attack } from './book/attacking/attack.ts';
+import { shot } from './book/shooting/shot.ts';
+import { support } from './book/shooting/fireSupport.ts';
+import { manifest } from './book/powers/manifest.ts';
+import { book } from './book/index.ts';
+import { setup } from './book/setup/setup.ts';
 
 /** A unit as the board shows it: its state and the figures that matter now. */
 export interface UnitView extends Unit {
@@ -53,20 +62,27 @@ export interface OwnerView extends Omit<Owner, 'list' | 'secret' | 'boasts' | 'c
 }
 
 /** An order that can be given now, with its test and chance. */
-export interface OrderView {
+export interface OrderView extends OrderTest {
   order: Order;
-  free: boolean;
-  /** What 2D6 and the modifiers must reach; 0 when Free. */
-  value: number;
-  modifiers: Modifier[];
-  /** Out of 36. */
-  ways: number;
+}
+
+/** The open question, as far as words and boards must know it. */
+export interface AskedView {
+  about: 'a move' | 'an attack' | 'something else';
+  /** The units that it is about. */
+  units: UnitId[];
 }
 
 export interface View extends Omit<Table, 'units' | 'owners' | 'flow' | 'over'> {
   viewer: Viewer;
+  /** Where the book is open, with the locals that its chapters show. */
   flow: Bookmark[];
   over: Outcome | null;
+  /** The step of the phase that is being played; null before the battle and between phases. */
+  stage: Stage | null;
+  /** Whether detachments are being chosen. */
+  mustering: boolean;
+  asked: AskedView | null;
   owners: OwnerView[];
   units: UnitView[];
   vp: [number, number];
@@ -92,9 +108,12 @@ const unitView = (w: Table, unit: Unit): UnitView => {
     av: p.av,
     dv: p.dv,
     sv: p.sv,
-    side: w.owners[unit.owner]!.side,
+    side: ownerOf(w, unit.owner).side,
   };
 };
+
+/** Others see that there is one. */
+const shut = (thing: object | string | null): 'hidden' | null => (thing === null ? null : 'hidden');
 
 function ownerView(w: Table, owner: Owner, own: boolean): OwnerView {
   const open = own || w.units.length > 0;
@@ -103,7 +122,7 @@ function ownerView(w: Table, owner: Owner, own: boolean): OwnerView {
     side: owner.side,
     kind: owner.kind,
     name: owner.name,
-    list: owner.list === null ? null : open ? owner.list : 'hidden',
+    list: open ? owner.list : shut(owner.list),
     points: owner.list !== null && open ? totalOf(owner.list) : 0,
     locked: owner.locked,
     traits: owner.traits.slice(),
@@ -116,32 +135,42 @@ function ownerView(w: Table, owner: Owner, own: boolean): OwnerView {
     hates: owner.hates,
     crusades: owner.crusades,
     used: owner.used.slice(),
-    secret: owner.secret === null ? null : cards ? owner.secret : 'hidden',
+    secret: cards ? owner.secret : shut(owner.secret),
     boasts: cards ? owner.boasts.slice() : owner.boasts.length,
-    chosen: owner.chosen === null ? null : cards ? owner.chosen.slice() : owner.chosen.length,
+    chosen: (cards ? owner.chosen?.slice() : owner.chosen?.length) ?? null,
   };
 }
 
 /** XR-ORD-04 Chances of every order that the viewer may give now. */
 function orderViews(w: Table, seat: Seat): OrderView[] {
   const f = w.flow.at(-1);
-  if (
-    w.over !== null ||
-    f === undefined ||
-    f.chapter !== 'phase' ||
-    f.step !== 'orders' ||
-    f['seat'] !== seat
-  )
+  if (w.over !== null || f === undefined || !phase.has(f) || f.step !== 'orders' || f.seat !== seat)
     return [];
-  return ordersFor(w, seat, f['onlyFree'] === true).map((order) => {
-    const unit = w.units[order.unit]!;
-    const free = needsNoTest(w, order);
-    const modifiers = free
-      ? []
-      : orderModifiers(w, unit, order.order, order.target === undefined ? null : w.units[order.target]!);
-    const value = free ? 0 : orderValue(unit, order.order, order.power);
-    return { order, free, value, modifiers, ways: free ? 36 : waysOf36(value, modifiers) };
-  });
+  return ordersFor(w, seat, f.onlyFree).map((order) => ({ order, ...testOf(w, order) }));
+}
+
+/** Chapters whose questions are about one unit, and those about one unit and another. */
+type About<L> = readonly { has(f: Bookmark): f is Bookmark & L }[];
+const OF_ONE: About<{ unit: UnitId }> = [move, jump, skirmish, courage, retreat, wreck, crush];
+const OF_TWO: About<{ unit: UnitId; target: UnitId }> = [orders, attack];
+
+function unitsOf(f: Bookmark): UnitId[] {
+  for (const one of OF_ONE) if (one.has(f)) return [f.unit];
+  for (const one of OF_TWO) if (one.has(f)) return [f.unit, f.target];
+  if (shot.has(f)) return [f.shooter, f.target];
+  return support.has(f) || manifest.has(f) ? [f.target] : [];
+}
+
+function topicOf(f: Bookmark): AskedView['about'] {
+  if (move.has(f)) return 'a move';
+  return attack.has(f) ? 'an attack' : 'something else';
+}
+
+function askedView(w: Table): AskedView | null {
+  const f = w.flow.at(-1);
+  return w.over !== null || f === undefined
+    ? null
+    : { about: topicOf(f), units: unitsOf(f).filter((id) => id >= 0) };
 }
 
 export function view(w: Table, viewer: Viewer): View {
@@ -150,10 +179,13 @@ export function view(w: Table, viewer: Viewer): View {
   return {
     viewer,
     edition: w.edition,
-    flow: copyFlow(w.flow),
+    flow: shownFlow(book, w.flow),
+    stage: stageOf(w),
+    mustering: setup.in(w)?.step === 'detachments',
+    asked: askedView(w),
     undoBarrier: w.undoBarrier,
     over: w.over,
-    rules: w.rules,
+    options: w.options,
     scenario: w.scenario,
     title: scenarioOf(w).title,
     blurb: scenarioOf(w).blurb,
@@ -175,7 +207,7 @@ export function view(w: Table, viewer: Viewer): View {
     score: w.score.map((one) => ({ ...one })),
     vp: [vpOf(w, 0), vpOf(w, 1)],
     removals: w.removals.map((one) => ({ ...one })),
-    waiting: copyFlow(w.waiting),
+    waiting: shownFlow(book, w.waiting),
     owed: w.owed.map((one) => ({ ...one })),
     wave: w.wave,
     surveyed: w.surveyed,

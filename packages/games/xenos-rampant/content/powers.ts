@@ -100,4 +100,8 @@ export const POWERS: readonly Power[] = [
 ];
 
 const byName = new Map<string, Power>(POWERS.map((power) => [power.name, power]));
-export const powerNamed = (name: string): Power | undefined => byName.get(name);
+export function powerNamed(name: PowerName): Power {
+  const power = byName.get(name);
+  if (power === undefined) throw new Error(`there is no power '${name}'`);
+  return power;
+}

@@ -92,6 +92,17 @@ export const TRAITS = [
 export type TraitName = (typeof TRAITS)[number]['name'];
 export const TRAIT_TABLES: readonly TraitTable[] = ['Aggressive', 'Tactical', 'Strategic', 'Warlord'];
 const byName = new Map<string, (typeof TRAITS)[number]>(TRAITS.map((trait) => [trait.name, trait]));
-export const traitNamed = (name: string): (typeof TRAITS)[number] | undefined => byName.get(name);
-export const traitOf = (table: TraitTable, die: number): TraitName =>
-  TRAITS.find((trait) => trait.table === table && trait.die === die)!.name;
+export function traitNamed(name: TraitName): (typeof TRAITS)[number] {
+  const trait = byName.get(name);
+  if (trait === undefined) throw new Error(`there is no trait '${name}'`);
+  return trait;
+}
+
+export const tableOf = (name: TraitName): TraitTable => traitNamed(name).table;
+
+/** What a die means on a table. */
+export function traitOf(table: TraitTable, die: number): TraitName {
+  const trait = TRAITS.find((one) => one.table === table && one.die === die);
+  if (trait === undefined) throw new Error(`the ${table} table has no ${die}`);
+  return trait.name;
+}

@@ -284,5 +284,10 @@ export const UNITS = [
 export type UnitName = (typeof UNITS)[number]['name'];
 
 const byName = new Map<string, UnitProfile>(UNITS.map((unit) => [unit.name, unit]));
-export const unitNamed = (name: string): UnitProfile | undefined => byName.get(name);
+export function unitNamed(name: UnitName): UnitProfile {
+  const unit = byName.get(name);
+  if (unit === undefined) throw new Error(`there is no unit type '${name}'`);
+  return unit;
+}
+
 export const UNIT_NAMES: readonly UnitName[] = UNITS.map((unit) => unit.name);

@@ -8,7 +8,7 @@ const optionCost = new Map(OPTIONS.map((option) => [`${option.unit}/${option.nam
 
 /** Base points plus all options and xeno rules. */
 export function costOf(entry: Pick<Entry, 'unit' | 'options' | 'xeno'>): number {
-  let cost = unitNamed(entry.unit)!.points;
+  let cost = unitNamed(entry.unit).points;
   for (const option of entry.options) cost += optionCost.get(`${entry.unit}/${option}`) ?? 0;
   for (const rule of entry.xeno) cost += xenoNamed(rule)?.cost ?? 0;
   return cost;

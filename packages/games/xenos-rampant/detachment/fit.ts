@@ -4,6 +4,7 @@ import { costOf, totalOf } from './cost.ts';
 import { faultsOf, faultsOfEntry } from './judge.ts';
 import type { Entry, List } from './list.ts';
 import { readList } from './text.ts';
+import { head } from '../ends.ts';
 
 /** Drops units, cheapest need first, until a list is legal for a budget; null if that leaves too little. */
 export function fitted(list: List, points: number, budget: number): List | null {
@@ -14,7 +15,7 @@ export function fitted(list: List, points: number, budget: number): List | null 
     const spare = entries.filter((entry) => !entry.commander);
     if (spare.length === 0 || entries.length <= 2) return null;
     const enough = spare.filter((entry) => costOf(entry) >= excess).sort((a, b) => costOf(a) - costOf(b))[0];
-    const drop = enough ?? spare.sort((a, b) => costOf(b) - costOf(a))[0]!;
+    const drop = enough ?? head(spare.sort((a, b) => costOf(b) - costOf(a)));
     entries = entries.filter((entry) => entry !== drop).map((entry) => ({ ...entry, startsIn: 0 }));
   }
   return whole();
@@ -44,16 +45,16 @@ export function upgraded(list: List, extra: number): List {
   for (let found = true; found && left > 0;) {
     found = false;
     for (const upgrade of ['Armour-Piercing', 'Mobile', 'Fanatical Discipline']) {
-      const at = entries.findIndex((entry, i) => {
+      for (const [at, entry] of entries.entries()) {
         const wider = widened(entry, upgrade);
-        return !touched.has(i) && costOf(wider) - costOf(entry) <= left && faultsOfEntry(wider).length === 0;
-      });
-      if (at < 0) continue;
-      const wider = widened(entries[at]!, upgrade);
-      left -= costOf(wider) - costOf(entries[at]!);
-      entries[at] = wider;
-      touched.add(at);
-      found = true;
+        const price = costOf(wider) - costOf(entry);
+        if (touched.has(at) || price > left || faultsOfEntry(wider).length > 0) continue;
+        left -= price;
+        entries[at] = wider;
+        touched.add(at);
+        found = true;
+        break;
+      }
     }
   }
   return { ...list, entries };

@@ -1,6 +1,6 @@
 // Is a list legal? Every fault with the rule that it breaks.
 import { floorDiv, ceilDiv } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import { optionsOf } from '../content/options.ts';
 import { unitNamed } from '../content/units.ts';
 import { type XenoName, xenoNamed } from '../content/xeno.ts';
@@ -17,7 +17,7 @@ const VEHICLES = ['Fighting Vehicle', 'Transport Vehicle', 'Soft-skin Vehicle'];
 export const isVehicle = (entry: Pick<Entry, 'unit'>): boolean => VEHICLES.includes(entry.unit);
 
 /** XR-PSY-01 How many powers each class of Psychic knows. */
-export const powersKnown = (level: number): number => [0, 1, 2, 3, 3][level]!;
+export const powersKnown = (level: number): number => [0, 1, 2, 3, 3][level] ?? 0;
 
 /** XR-DET-03 Least and most units for a total. */
 export const unitLimits = (points: number): { least: number; most: number } => ({
@@ -60,9 +60,10 @@ const PAIRS: readonly [XenoName, readonly string[]][] = [
 export function faultsOfEntry(entry: Entry): Refusal[] {
   const faults: Refusal[] = [];
   const fault = (rule: string, reason: string): void => void faults.push({ rule, reason });
-  const base = unitNamed(entry.unit)!;
+  const base = unitNamed(entry.unit);
   const known = optionsOf(entry.unit);
   const names = [...entry.options, ...entry.xeno];
+  applies('XR-DET-07');
   if (new Set(entry.options).size < entry.options.length) fault('XR-DET-07', 'An option is bought twice.');
   for (const name of entry.options) {
     const option = known.find((one) => one.name === name);
@@ -81,6 +82,7 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
   }
   const rules = entry.xeno.map((name) => xenoNamed(name)?.rule);
   const has = (rule: XenoName): boolean => rules.includes(rule);
+  applies('XR-DET-08');
   if (new Set(rules).size < rules.length)
     fault('XR-DET-08', 'A xeno rule is bought twice; levels of one rule count as the same.');
   for (const rule of new Set(rules)) {
@@ -88,6 +90,7 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
     else if (base.bars?.includes(rule) || (base.only !== undefined && !base.only.includes(rule)))
       fault('XR-DET-08', `${entry.unit} may not take ${rule}.`);
   }
+  applies('XR-DET-09');
   for (const [rule, others] of PAIRS)
     if (has(rule))
       for (const other of others)
@@ -120,6 +123,7 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
   if (entry.fixedGun && (!isVehicle(entry) || entry.options.includes('Walker')))
     fault('XR-SHO-13', 'Only a vehicle with a facing has a fixed gun.');
   const cost = costOf(entry);
+  applies('XR-DET-02');
   if (cost < 1 || cost > 12) fault('XR-DET-02', `${entry.unit} costs ${cost}; a unit costs 1 to 12 points.`);
   return faults;
 }
@@ -129,21 +133,26 @@ export function faultsOf(list: List, points: number, budget = points): Fault[] {
   const faults: Fault[] = [];
   const fault = (rule: string, reason: string, entry = -1): void => void faults.push({ rule, reason, entry });
   const total = totalOf(list);
+  applies('XR-DET-01');
   if (total > budget) fault('XR-DET-01', `The list costs ${total} of ${budget} points.`);
   const { least, most } = unitLimits(points);
+  applies('XR-DET-03');
   if (list.entries.length < least || list.entries.length > most)
     fault('XR-DET-03', `${list.entries.length} units; ${points} points allow ${least} to ${most}.`);
   const armoured = list.entries.filter(
     (entry) => entry.unit === 'Fighting Vehicle' || entry.unit === 'Transport Vehicle',
   ).length;
+  applies('XR-DET-04');
   if (armoured > armouredLimit(points))
     fault(
       'XR-DET-04',
       `${armoured} Fighting and Transport Vehicles; ${points} points allow ${armouredLimit(points)}.`,
     );
   const share = list.entries.filter(isVehicle).reduce((sum, entry) => sum + costOf(entry), 0);
+  applies('XR-DET-05');
   if (2 * share > points) fault('XR-DET-05', `Vehicles cost ${share}, more than half of ${points} points.`);
   const commanders = list.entries.filter((entry) => entry.commander).length;
+  applies('XR-DET-06');
   if (commanders !== 1)
     fault(
       'XR-DET-06',

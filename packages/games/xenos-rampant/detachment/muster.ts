@@ -1,6 +1,6 @@
 // From a list to units on their way to the table.
-import type { Seat } from '@xenotable/kernel';
-import type { Table, Unit } from '../table.ts';
+import { type Seat, applies } from '@xenotable/kernel';
+import { type Table, type Unit, ownerOf } from '../table.ts';
 import { costOf } from './cost.ts';
 import type { Entry, List } from './list.ts';
 import { buildOf, profileOfEntry } from './profile.ts';
@@ -14,6 +14,7 @@ export function newUnit(
   extra: Unit['extra'] = null,
 ): Unit {
   const sp = profileOfEntry(entry).sp;
+  applies('XR-DET-11');
   const like = w.units.filter((unit) => unit.name.startsWith(entry.unit)).length;
   return {
     id: w.units.length,
@@ -54,7 +55,7 @@ export function newUnit(
 /** XR-DET-12 Both lists are locked: the detachment's units join the battle. */
 export function muster(w: Table, seat: Seat, list: List): void {
   for (const entry of list.entries) w.units.push(newUnit(w, seat, entry, list.species));
-  w.owners[seat]!.total = w.units
+  ownerOf(w, seat).total = w.units
     .filter((unit) => unit.owner === seat)
     .reduce((sum, unit) => sum + unit.cost, 0);
 }

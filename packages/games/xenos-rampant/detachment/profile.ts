@@ -1,4 +1,5 @@
 // The working profile of a unit: base, then options, then xeno rules, then floors and caps (XR-DET-10).
+import { applies } from '@xenotable/kernel';
 import { type Figures, type UnitOption, optionsOf } from '../content/options.ts';
 import type { Special } from '../content/specials.ts';
 import { type Action, type UnitName, unitNamed } from '../content/units.ts';
@@ -57,35 +58,50 @@ const FIGURES: Record<
   shoot: 'shoot',
   carries: 'carries',
 };
+const FIGURE_NAMES: readonly (keyof Figures)[] = [
+  'sp',
+  'av',
+  'dv',
+  'sv',
+  'range',
+  'armour',
+  'courage',
+  'move',
+  'attack',
+  'shoot',
+  'carries',
+];
 const HIGHER_IS_BETTER: readonly (keyof Figures)[] = ['sp', 'range', 'armour', 'move', 'carries'];
 
 /** XR-GEO-02, XR-GEO-04 One token per unit, without cohesion; its radius follows from the starting SP (and so never shrinks, XR-GEO-03). */
-const radiusOf = (unit: UnitName, vehicle: boolean, sp: number): number =>
-  vehicle
-    ? sp >= 10
-      ? 250
-      : 200
-    : unit === 'Greater Xenomorphs'
-      ? 200
-      : sp >= 15
-        ? 250
-        : sp >= 10
-          ? 200
-          : 150;
+function radiusOf(unit: UnitName, vehicle: boolean, sp: number): number {
+  if (vehicle) return sp >= 10 ? 250 : 200;
+  if (unit === 'Greater Xenomorphs') return 200;
+  if (sp >= 15) return 250;
+  return sp >= 10 ? 200 : 150;
+}
 
-/** XR-DET-10 The order of changes; of two options that set the same figure the better one counts. */
-export function profileOfEntry(entry: Pick<Entry, 'unit' | 'options' | 'xeno' | 'free'>): Profile {
-  const base = unitNamed(entry.unit)!;
-  const has: Partial<Record<Special, true>> = {};
-  for (const special of base.specials) has[special] = true;
-  const xeno: Partial<Record<XenoName, number>> = {};
-  for (const name of entry.xeno) {
+type Build = Pick<Entry, 'unit' | 'options' | 'xeno' | 'free'>;
+
+function levelsOf(names: Entry['xeno']): Profile['xeno'] {
+  const levels: Profile['xeno'] = {};
+  for (const name of names) {
     const rule = xenoNamed(name);
-    if (rule !== undefined) xeno[rule.rule] = rule.level;
+    if (rule === undefined) continue;
+    applies(rule.id);
+    levels[rule.rule] = rule.level;
   }
-  const free = new Set<Action>(base.free);
-  const p: Profile = {
-    unit: entry.unit,
+  return levels;
+}
+
+/** The printed profile, with the kinds that its xeno rules make it. */
+function printed(unit: UnitName, xeno: Profile['xeno']): Profile {
+  const base = unitNamed(unit);
+  applies(base.id);
+  const has: Profile['has'] = {};
+  for (const special of base.specials) has[special] = true;
+  return {
+    unit,
     vehicle: has['Vehicle'] === true,
     walker: false,
     sp: base.sp,
@@ -114,50 +130,99 @@ export function profileOfEntry(entry: Pick<Entry, 'unit' | 'options' | 'xeno' | 
     immobile: 'Immobile' in xeno,
     wild: false,
   };
-  const chosen = optionsOf(entry.unit).filter((option) => entry.options.includes(option.name));
+}
+
+/** The figures of a change, in the order in which they are written. */
+function* figuresOf(change: Partial<Figures> = {}): Generator<[keyof Figures, number]> {
+  for (const figure of FIGURE_NAMES) {
+    const value = change[figure];
+    if (value !== undefined) yield [figure, value];
+  }
+}
+
+/** Options set figures: sizes first, then all others (the better one counts), then those that build on another option. */
+function applySets(p: Profile, options: readonly UnitOption[]): void {
   const already = new Set<keyof Figures>();
   const set = (option: UnitOption, keepBetter: boolean): void => {
-    for (const [key, value] of Object.entries(option.sets ?? {}) as [keyof Figures, number][]) {
-      const old = p[FIGURES[key]];
-      const better = HIGHER_IS_BETTER.includes(key) ? value > old : value < old;
-      if (keepBetter && already.has(key) && !better) continue;
-      p[FIGURES[key]] = value;
-      if (keepBetter) already.add(key);
+    for (const [figure, value] of figuresOf(option.sets)) {
+      const old = p[FIGURES[figure]];
+      const better = HIGHER_IS_BETTER.includes(figure) ? value > old : value < old;
+      if (keepBetter && already.has(figure) && !better) continue;
+      p[FIGURES[figure]] = value;
+      if (keepBetter) already.add(figure);
     }
   };
-  for (const option of chosen) if (option.size === true) set(option, false);
-  for (const option of chosen) if (option.size !== true && option.needs === undefined) set(option, true);
-  for (const option of chosen) if (option.needs !== undefined) set(option, false);
-  for (const option of chosen)
-    for (const [key, value] of Object.entries(option.shifts ?? {}) as [keyof Figures, number][])
-      p[FIGURES[key]] += value;
-  for (const option of chosen) for (const gained of option.gains ?? []) has[gained] = true;
-  for (const option of chosen) for (const lost of option.loses ?? []) if (lost !== 'Shoot') delete has[lost];
+  for (const option of options) if (option.size === true) set(option, false);
+  for (const option of options) if (option.size !== true && option.needs === undefined) set(option, true);
+  for (const option of options) if (option.needs !== undefined) set(option, false);
+}
+
+/** Options shift figures, and give and take special rules. */
+function applyChanges(p: Profile, options: readonly UnitOption[]): void {
+  for (const option of options) applies(option.id);
+  if (options.some((option) => option.name === 'Mobile') || p.xeno['Slow'] !== undefined)
+    applies('XR-MOV-06');
+  for (const option of options)
+    for (const [figure, value] of figuresOf(option.shifts)) p[FIGURES[figure]] += value;
+  for (const option of options) for (const gained of option.gains ?? []) p.has[gained] = true;
+  for (const option of options)
+    for (const lost of option.loses ?? []) if (lost !== 'Shoot') delete p.has[lost];
+}
+
+/** Xeno rules that change figures. */
+function applyXeno(p: Profile, options: readonly UnitOption[]): void {
+  const { xeno } = p;
   if (xeno['Boarding Shields'] !== undefined && p.dv > 0) p.dv -= 1;
+  if (xeno['Fanatical Discipline'] !== undefined) applies('XR-XEN-12');
   if (xeno['Fanatical Discipline'] !== undefined) p.courage = Math.min(p.courage, Math.max(3, p.courage - 1));
-  if (xeno['Slow'] !== undefined) p.maxMove -= 200;
+  if (xeno['Slow'] !== undefined) {
+    applies('XR-XEN-39');
+    p.maxMove -= 200;
+  }
   if (p.undead) p.courage = 0;
-  if (xeno['Unarmed'] !== undefined || chosen.some((option) => option.loses?.includes('Shoot')))
+  if (xeno['Unarmed'] !== undefined || options.some((option) => option.loses?.includes('Shoot')))
     p.shoot = p.sv = p.range = 0;
-  if (p.mechanoid && entry.free !== null) free.add(entry.free);
-  // XR-GEN-14 Floors and caps.
+}
+
+/** XR-GEN-14 Floors and caps. */
+function applyLimits(p: Profile): void {
+  applies('XR-GEN-14');
   const value = (v: number): number => (v === 0 ? 0 : Math.min(6, Math.max(2, v)));
   p.av = value(p.av);
   p.dv = value(p.dv);
   p.sv = value(p.sv);
   p.armour = Math.max(1, p.armour);
   p.maxMove = Math.max(100, p.maxMove);
-  p.walker = has['Walker'] === true;
-  p.radius = radiusOf(entry.unit, p.vehicle, p.sp);
+}
+
+/** What follows from all changes: how it moves and charges, its size, its Free actions. */
+function applyConsequences(p: Profile, free: ReadonlySet<Action>): void {
+  p.walker = p.has['Walker'] === true;
+  p.wild = p.has['Wild Charge'] === true;
+  applies('XR-GEO-03');
+  p.radius = radiusOf(p.unit, p.vehicle, p.sp);
   p.freeAttack = free.has('Attack') && p.attack > 0;
   p.freeMove = free.has('Move');
   p.freeShoot = free.has('Shoot') && p.shoot > 0;
-  p.wild = has['Wild Charge'] === true;
+}
+
+/** XR-DET-10 The order of changes; of two options that set the same figure the better one counts. */
+export function profileOfEntry(entry: Build): Profile {
+  const p = printed(entry.unit, levelsOf(entry.xeno));
+  const options = optionsOf(entry.unit).filter((option) => entry.options.includes(option.name));
+  applies('XR-DET-10');
+  applySets(p, options);
+  applyChanges(p, options);
+  applyXeno(p, options);
+  applyLimits(p);
+  const free = new Set<Action>(unitNamed(entry.unit).free);
+  if (p.mechanoid && entry.free !== null) free.add(entry.free);
+  applyConsequences(p, free);
   return p;
 }
 
 /** Everything that shapes the profile, as one line of text; units of the world carry it as `build`. */
-export function buildOf(entry: Pick<Entry, 'unit' | 'options' | 'xeno' | 'free'>): string {
+export function buildOf(entry: Build): string {
   const bought = [...entry.options, ...entry.xeno].join(', ');
   return `${entry.unit}${bought === '' ? '' : ` + ${bought}`}${entry.free === null ? '' : ` [free: ${entry.free}]`}`;
 }

@@ -12,21 +12,24 @@ import { profileOfEntry } from './profile.ts';
 
 type Below = (n: number) => number;
 
+function anyOf<T>(things: readonly T[], below: Below): T {
+  const thing = things[below(things.length)];
+  if (thing === undefined) throw new Error('there is nothing to pick from');
+  return thing;
+}
+
 /** What a unit needs to be complete: powers to know, an action to free. */
 function completed(entry: Entry, below: Below): Entry {
   const level = xenoNamed(entry.xeno.find((name) => name.startsWith('Psychic (')) ?? '')?.level ?? 0;
   const powers = POWERS.map((power) => power.name);
   const first = below(powers.length);
-  const chosen = Array.from(
-    { length: powersKnown(level) },
-    (_, i) => powers[(first + i * 5) % powers.length]!,
-  );
+  const chosen = Array.from({ length: powersKnown(level) }, (_, i) => (first + i * 5) % powers.length);
   const free = !entry.xeno.includes('Mechanoid')
     ? null
     : profileOfEntry(entry).shoot > 0 && below(2) === 0
       ? 'Shoot'
       : 'Move';
-  return { ...entry, powers: chosen, free };
+  return { ...entry, powers: chosen.flatMap((at) => powers[at] ?? []), free };
 }
 
 function randomEntry(
@@ -46,14 +49,14 @@ function randomEntry(
   if (units.length === 0) return null;
   const limit = (entry: Entry): number =>
     Math.min(12, isVehicle(entry) ? Math.min(most, room.vehicles) : most);
-  let entry = entryOf(units[below(units.length)]!, { commander });
+  let entry = entryOf(anyOf(units, below), { commander });
   const tries = below(4);
   for (let i = 0; i < tries; i++) {
     const options = optionsOf(entry.unit);
-    const rule = XENO[below(XENO.length)]!.name;
+    const rule = anyOf(XENO, below).name;
     const wider =
       below(2) === 0 && options.length > 0
-        ? { ...entry, options: [...entry.options, options[below(options.length)]!.name] }
+        ? { ...entry, options: [...entry.options, anyOf(options, below).name] }
         : { ...entry, xeno: [...entry.xeno, rule] };
     if (commander && (rule === 'Hive Mind' || rule === 'Mercenary')) continue;
     const whole = completed(wider, below);

@@ -1,11 +1,12 @@
 // Lists as text, one unit per line: 'Heavy Infantry + Increased Squad Size, Heavy Weapon (6, Commander) [free: Move]'.
 import { BadInput, closest } from '@xenotable/kernel';
 import { optionsOf } from '../content/options.ts';
-import { POWERS, type PowerName, powerNamed } from '../content/powers.ts';
-import { type Action, UNIT_NAMES, type UnitName } from '../content/units.ts';
+import { POWERS } from '../content/powers.ts';
+import { type Action, UNIT_NAMES } from '../content/units.ts';
 import { XENO } from '../content/xeno.ts';
 import { costOf } from './cost.ts';
 import { type Entry, type List, entryOf } from './list.ts';
+import { head } from '../ends.ts';
 
 const ACTIONS: readonly Action[] = ['Attack', 'Move', 'Shoot'];
 
@@ -60,7 +61,7 @@ function readNote(entry: Entry, key: string, value: string, where: string): void
   if (key === 'free') entry.free = actionNamed(value, where);
   else if (key === 'powers') {
     entry.powers = value.split(',').map((text) => {
-      const power = powerNamed(text.trim());
+      const power = POWERS.find((one) => one.name === text.trim());
       if (power === undefined)
         throw new BadInput(
           where,
@@ -69,7 +70,7 @@ function readNote(entry: Entry, key: string, value: string, where: string): void
             POWERS.map((one) => one.name),
           )}`,
         );
-      return power.name as PowerName;
+      return power.name;
     });
   } else if (key === 'species') entry.species = value;
   else if (key === 'faith') entry.faith = value;
@@ -89,7 +90,7 @@ export function readList(text: string, where = 'list'): List {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (lines.length === 0) throw new BadInput(where, 'is empty');
-  const { rest: name, notes: found } = notes(lines[0]!, `${where} line 1`);
+  const { rest: name, notes: found } = notes(head(lines), `${where} line 1`);
   const list: List = {
     name,
     species: name,
@@ -112,7 +113,7 @@ export function writeEntry(entry: Entry): string {
   const bought = [...entry.options, ...entry.xeno].join(', ');
   const note = (key: string, value: string | null): string =>
     value === null || value === '' ? '' : ` [${key}: ${value}]`;
-  return `${entry.unit as UnitName}${bought === '' ? '' : ` + ${bought}`} (${costOf(entry)}${entry.commander ? ', Commander' : ''})${note('free', entry.free)}${note('powers', entry.powers.join(', '))}${note('species', entry.species)}${note('faith', entry.faith)}${entry.fixedGun ? ' [fixed gun]' : ''}${entry.startsIn > 0 ? ` [starts in: ${entry.startsIn}]` : ''}`;
+  return `${entry.unit}${bought === '' ? '' : ` + ${bought}`} (${costOf(entry)}${entry.commander ? ', Commander' : ''})${note('free', entry.free)}${note('powers', entry.powers.join(', '))}${note('species', entry.species)}${note('faith', entry.faith)}${entry.fixedGun ? ' [fixed gun]' : ''}${entry.startsIn > 0 ? ` [starts in: ${entry.startsIn}]` : ''}`;
 }
 
 export function writeList(list: List): string {

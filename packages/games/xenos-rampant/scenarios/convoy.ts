@@ -1,11 +1,12 @@
 // Convoy: two trucks must get through.
+import { applies } from '@xenotable/kernel';
 import { cellUnder } from '@xenotable/board';
-import { score, scoreKills } from '../book/victory.ts';
+import { score, scoreKills } from '../book/turn/victory.ts';
 import { ROAD } from '../content/terrain.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
 import { boundsOf, groundOf } from '../ground.ts';
-import { withinPoint } from '../measure.ts';
+import { withinPoint } from '../distances.ts';
 import { gone, onTable, other, profileOf, sideOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
 import { strip } from './zones.ts';
@@ -24,6 +25,7 @@ export const convoy: Scenario = {
   zones: (w, side) => (side === w.attacker ? [{ ...boundsOf(w), south: 2200 }] : [strip(w, 'south', 800)]),
   /** XR-M-CONVOY-01 */
   begin(play) {
+    applies('XR-M-CONVOY-01');
     const { w } = play;
     const seat = w.owners.findIndex((owner) => owner.side !== w.attacker);
     for (const name of ['Truck 1', 'Truck 2']) {
@@ -45,6 +47,7 @@ export const convoy: Scenario = {
         ? null
         : { rule: 'XR-M-CONVOY-02', reason: 'Trucks start on the road.' };
     if (sideOf(w, unit) !== w.attacker) return null;
+    applies('XR-M-CONVOY-03');
     const near = w.units.some(
       (one) =>
         sideOf(w, one) !== w.attacker &&
@@ -54,7 +57,10 @@ export const convoy: Scenario = {
     return near ? { rule: 'XR-M-CONVOY-03', reason: 'That is within 8" of a Defender\'s unit.' } : null;
   },
   /** XR-M-CONVOY-04 */
-  exits: (w, side) => (side === w.attacker ? [] : [{ edge: 'north', from: 1000, to: 3800 }]),
+  exits(w, side) {
+    applies('XR-M-CONVOY-04');
+    return side === w.attacker ? [] : [{ edge: 'north', from: 1000, to: 3800 }];
+  },
   count(play) {
     const { w } = play;
     for (const unit of w.units) {
@@ -68,5 +74,8 @@ export const convoy: Scenario = {
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-CONVOY-07');
   },
   /** XR-M-CONVOY-08 */
-  stance: (w, unit) => (sideOf(w, unit) === w.attacker ? 'HUNT' : 'SEIZE'),
+  stance(w, unit) {
+    applies('XR-M-CONVOY-08');
+    return sideOf(w, unit) === w.attacker ? 'HUNT' : 'SEIZE';
+  },
 };

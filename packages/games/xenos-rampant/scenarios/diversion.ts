@@ -1,8 +1,9 @@
 // Diversion: a feint that must look real.
-import { bandPoints, holderOf, score, scoreKills, soleSide } from '../book/victory.ts';
+import { applies } from '@xenotable/kernel';
+import { bandPoints, holderOf, score, scoreKills, soleSide } from '../book/turn/victory.ts';
 import { inBox } from '@xenotable/board';
-import { onTable, other, sideOf } from '../table.ts';
-import { bearer } from '../measure.ts';
+import { onTable, other, sideOf, edgeOf } from '../table.ts';
+import { bearer } from '../distances.ts';
 import type { Scenario } from './scenario.ts';
 import { halfOf, strip, usualDepth } from './zones.ts';
 
@@ -14,9 +15,15 @@ export const diversion: Scenario = {
   turns: 8,
   choosesZone: true,
   /** XR-M-DIVERSION-01 */
-  zones: (w, side) => [strip(w, w.edges[side]!, usualDepth(w))],
+  zones(w, side) {
+    applies('XR-M-DIVERSION-01');
+    return [strip(w, edgeOf(w, side), usualDepth(w))];
+  },
   /** XR-M-DIVERSION-03 */
-  inReserve: (w, side) => side === w.attacker,
+  inReserve(w, side) {
+    applies('XR-M-DIVERSION-03');
+    return side === w.attacker;
+  },
   count(play) {
     const { w } = play;
     const half = halfOf(w, other(w.attacker));
@@ -32,6 +39,9 @@ export const diversion: Scenario = {
     scoreKills(play, other(w.attacker), 'XR-M-DIVERSION-06');
   },
   /** XR-M-DIVERSION-07 */
-  stance: (w, unit) => (sideOf(w, unit) === w.attacker ? 'SEIZE' : 'HOLD'),
+  stance(w, unit) {
+    applies('XR-M-DIVERSION-07');
+    return sideOf(w, unit) === w.attacker ? 'SEIZE' : 'HOLD';
+  },
   goals: (w) => w.markers,
 };

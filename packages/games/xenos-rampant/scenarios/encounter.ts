@@ -1,7 +1,18 @@
 // Encounter: both march on and fight for five places.
-import { holderOf, score, scoreKills, soleSide } from '../book/victory.ts';
+import { applies } from '@xenotable/kernel';
+import { holderOf, score, scoreKills, soleSide } from '../book/turn/victory.ts';
 import type { Scenario } from './scenario.ts';
 import { strip, usualDepth } from './zones.ts';
+import { type Marker, edgeOf } from '../table.ts';
+
+/** XR-M-ENCOUNTER-02 The middle and the four points half-way to the edges. */
+export const fivePlaces = (): Marker[] => [
+  { x: 2400, y: 2400 },
+  { x: 1200, y: 2400 },
+  { x: 3600, y: 2400 },
+  { x: 2400, y: 3600 },
+  { x: 2400, y: 1200 },
+];
 
 export const encounter: Scenario = {
   name: 'ENCOUNTER',
@@ -11,18 +22,17 @@ export const encounter: Scenario = {
   /** XR-M-ENCOUNTER-05 */
   turns: 6,
   choosesZone: true,
-  zones: (w, side) => [strip(w, w.edges[side]!, usualDepth(w))],
+  zones: (w, side) => [strip(w, edgeOf(w, side), usualDepth(w))],
   /** XR-M-ENCOUNTER-01 */
-  inReserve: () => true,
+  inReserve() {
+    applies('XR-M-ENCOUNTER-01');
+    return true;
+  },
   /** XR-M-ENCOUNTER-02 */
-  begin: (play) =>
-    void (play.w.markers = [
-      [24, 24],
-      [12, 24],
-      [36, 24],
-      [24, 36],
-      [24, 12],
-    ].map(([x, y]) => ({ x: x! * 100, y: y! * 100 }))),
+  begin(play) {
+    applies('XR-M-ENCOUNTER-02');
+    play.w.markers = fivePlaces();
+  },
   /** XR-M-ENCOUNTER-03 */
   turnEnds(play) {
     const { w } = play;
@@ -41,6 +51,9 @@ export const encounter: Scenario = {
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-ENCOUNTER-04');
   },
   /** XR-M-ENCOUNTER-06 */
-  stance: () => 'SEIZE',
+  stance() {
+    applies('XR-M-ENCOUNTER-06');
+    return 'SEIZE';
+  },
   goals: (w) => w.markers,
 };

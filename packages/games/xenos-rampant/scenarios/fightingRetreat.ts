@@ -1,5 +1,6 @@
 // Fighting Retreat: a detachment caught in the middle must get out.
-import { bandPoints, score } from '../book/victory.ts';
+import { applies } from '@xenotable/kernel';
+import { bandPoints, score } from '../book/turn/victory.ts';
 import { boundsOf } from '../ground.ts';
 import { gone, other, profileOf, sideOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
@@ -15,12 +16,20 @@ export const fightingRetreat: Scenario = {
   edges: { attacker: 'north', defender: 'south' },
   attackerIs: (w) => (w.owners.length === 3 ? 1 : null),
   /** XR-M-FIGHTRET-02, XR-M-FIGHTRET-06 */
-  zones: (w, side) => [strip(w, side === w.attacker ? 'north' : 'south', 600)],
+  zones(w, side) {
+    applies('XR-M-FIGHTRET-06');
+    return [strip(w, side === w.attacker ? 'north' : 'south', 600)];
+  },
   /** XR-M-FIGHTRET-01 */
-  deployment: (w, side) => (side === w.attacker ? [strip(w, 'north', 600)] : [{ x: 2400, y: 2600, r: 1000 }]),
+  deployment(w, side) {
+    applies('XR-M-FIGHTRET-01');
+    return side === w.attacker ? [strip(w, 'north', 600)] : [{ x: 2400, y: 2600, r: 1000 }];
+  },
   /** XR-M-FIGHTRET-03 */
-  exits: (w, side) =>
-    side === w.attacker ? [] : [{ edge: 'south', from: boundsOf(w).west, to: boundsOf(w).east }],
+  exits(w, side) {
+    applies('XR-M-FIGHTRET-03');
+    return side === w.attacker ? [] : [{ edge: 'south', from: boundsOf(w).west, to: boundsOf(w).east }];
+  },
   count(play) {
     const { w } = play;
     for (const unit of w.units) {
@@ -32,6 +41,7 @@ export const fightingRetreat: Scenario = {
   },
   /** XR-M-FIGHTRET-07 */
   stance(w, unit) {
+    applies('XR-M-FIGHTRET-07');
     if (sideOf(w, unit) === w.attacker) return 'HUNT';
     const shooters = w.units
       .filter((one) => one.owner === unit.owner && profileOf(one).shoot > 0)

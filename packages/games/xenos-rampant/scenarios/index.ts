@@ -1,6 +1,6 @@
 // The ten scenarios by name.
 import type { ScenarioName, Table } from '../table.ts';
-import { bugHunt } from './bugHunt.ts';
+import { bugHunt } from './bugHunt/bugHunt.ts';
 import { convoy } from './convoy.ts';
 import { diversion } from './diversion.ts';
 import { encounter } from './encounter.ts';
@@ -30,7 +30,7 @@ export const scenarioOf = (w: Pick<Table, 'scenario'>): Scenario => SCENARIOS[w.
 export const scenarioNamed = (name: ScenarioName): Scenario => SCENARIOS[name]();
 
 /** XR-M-COM-05 2D6: which scenario is played; null for a free choice. */
-export const SCENARIO_TABLE: Record<number, ScenarioName | null> = {
+const SCENARIO_TABLE: Record<number, ScenarioName | null> = {
   2: 'CONVOY',
   3: 'LAST',
   4: 'BUGHUNT',
@@ -43,3 +43,9 @@ export const SCENARIO_TABLE: Record<number, ScenarioName | null> = {
   11: 'SECRET',
   12: null,
 };
+
+export function scenarioRolled(total: number): ScenarioName | null {
+  const name = SCENARIO_TABLE[total];
+  if (name === undefined) throw new Error(`two dice do not show ${total}`);
+  return name;
+}

@@ -1,12 +1,15 @@
 // Last Stand: hold the pad against waves.
+import { applies } from '@xenotable/kernel';
 import { ceilDiv } from '@xenotable/board';
-import type { Playing } from '@xenotable/kernel';
-import { score, scoreKills, vpOf } from '../book/victory.ts';
+
+import { score, scoreKills, vpOf } from '../book/turn/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
-import { type Edge, type Side, type Table, onTable, sideOf } from '../table.ts';
+import { type Edge, type Side, type Table, onTable, sideOf, ownerOf } from '../table.ts';
 import { onPad } from './orbitalDrop.ts';
 import type { Scenario } from './scenario.ts';
+import { type Play } from '../book/chapter.ts';
+import { head, tail } from '../ends.ts';
 
 /** XR-M-LAST-06 */
 export const WAVES: Record<number, readonly string[]> = {
@@ -22,7 +25,7 @@ const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
 const OPPOSITE: Record<Edge, Edge> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
 /** XR-M-LAST-04 The edge, or two edges, of a wave. */
-function edgesOf(play: Playing<Table>): Edge[] {
+function edgesOf(play: Play): Edge[] {
   const { w } = play;
   const die = play.roll(6, 'XR-M-LAST-04');
   if (die <= 4) return [EDGES[die - 1]!];
@@ -39,14 +42,15 @@ function edgesOf(play: Playing<Table>): Edge[] {
 }
 
 /** XR-M-LAST-05 One wave of 6 points. */
-function wave(play: Playing<Table>, seat: number): void {
+function wave(play: Play, seat: number): void {
   const { w } = play;
-  const builds = WAVES[play.roll(6, 'XR-M-LAST-05')]!;
+  const builds = WAVES[play.roll(6, 'XR-M-LAST-05')] ?? [];
+  applies('XR-M-LAST-06');
   const edges = edgesOf(play);
-  w.wave = edges[0]!;
+  w.wave = head(edges);
   builds.forEach((build, i) => {
     const unit = newUnit(w, seat, readBuild(build), `Wave ${w.turn}`, 'wave');
-    unit.edge = edges[edges.length === 2 && i >= ceilDiv(builds.length, 2) ? 1 : 0]!;
+    unit.edge = i >= ceilDiv(builds.length, 2) ? tail(edges) : head(edges);
     w.units.push(unit);
   });
   play.tell?.({ type: 'wave', builds, edges }, 'XR-M-LAST-05');
@@ -75,10 +79,13 @@ export const lastStand: Scenario = {
   defenderFirst: true,
   attackerIs: () => 1,
   /** XR-M-LAST-01 */
-  zones: (w, side) => (side === w.attacker ? [] : [{ x: 2400, y: 2400, r: 1000 }]),
+  zones(w, side) {
+    applies('XR-M-LAST-01');
+    return side === w.attacker ? [] : [{ x: 2400, y: 2400, r: 1000 }];
+  },
   phaseBegins(play, seat) {
     const { w } = play;
-    if (w.owners[seat]!.side !== w.attacker || w.turn > 7) return;
+    if (ownerOf(w, seat).side !== w.attacker || w.turn > 7) return;
     for (let i = 0; i < (w.turn === 4 || w.turn === 7 ? 2 : 1); i++) wave(play, seat);
   },
   turnEnds(play) {
@@ -87,7 +94,10 @@ export const lastStand: Scenario = {
   },
   /** XR-M-LAST-09 */
   neverFinished: (w, side) => side === w.attacker,
-  lostAtOnce: (w) => overrun(w),
+  lostAtOnce(w) {
+    applies('XR-M-LAST-09');
+    return overrun(w);
+  },
   /** XR-M-LAST-08 */
   count(play) {
     const { w } = play;
@@ -96,12 +106,18 @@ export const lastStand: Scenario = {
       score(play, people(w), 3, 'XR-M-LAST-08', 'every Commander lives');
   },
   /** XR-M-LAST-07 */
-  winner: (w) => (onPad(w, people(w)) ? people(w) : w.attacker),
+  winner(w) {
+    applies('XR-M-LAST-07');
+    return onPad(w, people(w)) ? people(w) : w.attacker;
+  },
   /** XR-M-LAST-08 */
   praise(w) {
     const medal = MEDALS.find(({ from }) => vpOf(w, people(w)) >= from);
     return medal === undefined ? null : `a ${medal.name} medal`;
   },
   /** XR-M-LAST-10 */
-  stance: () => 'HUNT',
+  stance() {
+    applies('XR-M-LAST-10');
+    return 'HUNT';
+  },
 };

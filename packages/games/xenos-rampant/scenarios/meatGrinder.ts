@@ -1,8 +1,10 @@
 // Meat Grinder: two detachments meet head on.
-import { holderOf, score, scoreKills, soleSide } from '../book/victory.ts';
-import type { Side } from '../table.ts';
+import { applies } from '@xenotable/kernel';
+import { holderOf, score, scoreKills, soleSide } from '../book/turn/victory.ts';
+import { type Side, edgeOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
 import { strip, usualDepth } from './zones.ts';
+import { head } from '../ends.ts';
 
 export const meatGrinder: Scenario = {
   name: 'GRIND',
@@ -12,7 +14,10 @@ export const meatGrinder: Scenario = {
   turns: 8,
   choosesZone: true,
   /** XR-M-GRIND-01 */
-  zones: (w, side) => [strip(w, w.edges[side]!, usualDepth(w))],
+  zones(w, side) {
+    applies('XR-M-GRIND-01');
+    return [strip(w, edgeOf(w, side), usualDepth(w))];
+  },
   begin: (play) => void (play.w.markers = [{ x: 2400, y: 2400 }]),
   count(play) {
     const { w } = play;
@@ -22,7 +27,7 @@ export const meatGrinder: Scenario = {
         if (owner.side !== side && owner.commanderLost)
           score(play, side, 2, 'XR-M-GRIND-03', 'the enemy Commander');
     }
-    const holder: Side | null = soleSide(w) ?? holderOf(w, w.markers[0]!);
+    const holder: Side | null = soleSide(w) ?? holderOf(w, head(w.markers));
     if (holder !== null) score(play, holder, 1, 'XR-M-GRIND-04', 'the crossroads');
   },
   stance: () => 'HUNT',

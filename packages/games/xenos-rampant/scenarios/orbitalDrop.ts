@@ -1,10 +1,12 @@
 // Orbital Drop: attackers fall on a place that they must own alone at the end.
+import { applies } from '@xenotable/kernel';
 import { cellUnder, ceilDiv } from '@xenotable/board';
-import { score, scoreKills } from '../book/victory.ts';
+import { score, scoreKills } from '../book/turn/victory.ts';
 import { PAD } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
-import { type Side, type Table, other, profileOf, sideOf } from '../table.ts';
+import { type Side, type Table, other, profileOf, sideOf, ownerOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
+import { head } from '../ends.ts';
 
 /** Whether a side has an un-Suppressed ground unit on the pad. */
 export function onPad(w: Table, side: Side): boolean {
@@ -44,7 +46,7 @@ export const orbitalDrop: Scenario = {
           one.owner === unit.owner && one !== unit && (one.state === 'table' || one.state === 'transport'),
       )
       .reduce((sum, one) => sum + one.cost, 0);
-    const most = ceilDiv(w.owners[unit.owner]!.total, 2);
+    const most = ceilDiv(ownerOf(w, unit.owner).total, 2);
     return placed > 0 && placed + unit.cost > most
       ? { rule: 'XR-M-DROP-01', reason: `At most ${most} points start on the table.` }
       : null;
@@ -52,12 +54,14 @@ export const orbitalDrop: Scenario = {
   count(play) {
     const { w } = play;
     const here = ([0, 1] as const).filter((side) => onPad(w, side));
-    if (here.length === 1) score(play, here[0]!, 6, 'XR-M-DROP-03', 'sole control');
+    if (here.length === 1) score(play, head(here), 6, 'XR-M-DROP-03', 'sole control');
     else score(play, other(w.attacker), 2, 'XR-M-DROP-04', 'nobody controls the pad');
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-DROP-05');
   },
   /** XR-M-DROP-06 */
-  stance: (w, unit) =>
-    sideOf(w, unit) !== w.attacker && profileOf(unit).unit === 'Support Infantry' ? 'HOLD' : 'SEIZE',
+  stance(w, unit) {
+    applies('XR-M-DROP-06');
+    return sideOf(w, unit) !== w.attacker && profileOf(unit).unit === 'Support Infantry' ? 'HOLD' : 'SEIZE';
+  },
   goals: () => [{ x: 2400, y: 2400 }],
 };

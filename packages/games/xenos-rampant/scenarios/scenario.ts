@@ -1,9 +1,10 @@
 // What a scenario is made of.
 import type { Box } from '@xenotable/board';
-import type { Bookmark, Playing, Refusal, Seat } from '@xenotable/kernel';
-import type { Exit } from '../book/moves.ts';
+import type { Bookmark, Refusal, Seat } from '@xenotable/kernel';
+import type { Exit } from '../book/moving/moveFaults.ts';
 import type { MapName } from '../content/maps.ts';
 import type { Edge, ScenarioName, Side, Table, Unit } from '../table.ts';
+import { type Play } from '../book/chapter.ts';
 
 /** Ground in which a whole token must lie: a strip, a circle, or whatever is near a building. */
 export type Zone = Box | { x: number; y: number; r: number } | { near: Box; reach: number };
@@ -36,13 +37,13 @@ export interface Scenario {
   placeFault?(w: Table, unit: Unit, x: number, y: number): Refusal | null;
   exits?(w: Table, side: Side): Exit[];
   /** Markers, tokens and extra units, before deployment. */
-  begin?(play: Playing<Table>): void;
-  phaseBegins?(play: Playing<Table>, seat: Seat): void;
-  turnEnds?(play: Playing<Table>): Bookmark | undefined;
+  begin?(play: Play): void;
+  phaseBegins?(play: Play, seat: Seat): void;
+  turnEnds?(play: Play): Bookmark | undefined;
   endsAfterTurn?(w: Table): boolean;
   neverFinished?(w: Table, side: Side): boolean;
   lostAtOnce?(w: Table): boolean;
-  count(play: Playing<Table>): void;
+  count(play: Play): void;
   winner?(w: Table): Side | null;
   /** What is said with the result: a medal. */
   praise?(w: Table): string | null;

@@ -1,8 +1,9 @@
 // Secret Mission: one side has an errand that the other can only guess.
+import { applies } from '@xenotable/kernel';
 import { discInBox } from '@xenotable/board';
-import { score, scoreKills } from '../book/victory.ts';
+import { score, scoreKills } from '../book/turn/victory.ts';
 import { boundsOf } from '../ground.ts';
-import { type SecretCard, type Table, other, profileOf, sideOf } from '../table.ts';
+import { type SecretCard, type Table, other, profileOf, sideOf, edgeOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
 import { bunkerToBlow, halfOf, strip, usualDepth } from './zones.ts';
 
@@ -59,7 +60,10 @@ export const secretMission: Scenario = {
   turns: 8,
   choosesZone: true,
   /** XR-M-SECRET-01 */
-  zones: (w, side) => [strip(w, w.edges[side]!, usualDepth(w))],
+  zones(w, side) {
+    applies('XR-M-SECRET-01');
+    return [strip(w, edgeOf(w, side), usualDepth(w))];
+  },
   turnEnds(play) {
     if (surveysNow(play.w)) play.w.surveyed = true;
     return undefined;
@@ -74,6 +78,7 @@ export const secretMission: Scenario = {
   },
   /** XR-M-SECRET-08 */
   stance(w, unit) {
+    applies('XR-M-SECRET-08');
     if (sideOf(w, unit) === w.attacker) return cardOf(w) === 'Assassinate' ? 'HUNT' : 'SEIZE';
     const own = w.units
       .filter((one) => one.owner === unit.owner)

@@ -1,7 +1,8 @@
 // VIP Extraction: both sides want one frightened person.
-import { score, scoreKills } from '../book/victory.ts';
+import { applies } from '@xenotable/kernel';
+import { score, scoreKills } from '../book/turn/victory.ts';
 import { boundsOf } from '../ground.ts';
-import { sideOf } from '../table.ts';
+import { sideOf, unitOf, edgeOf, vipOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
 import { strip } from './zones.ts';
 
@@ -13,24 +14,34 @@ export const vipExtraction: Scenario = {
   turns: 8,
   choosesZone: true,
   /** XR-M-VIP-01 */
-  zones: (w, side) => [strip(w, w.edges[side]!, 800)],
+  zones(w, side) {
+    applies('XR-M-VIP-01');
+    return [strip(w, edgeOf(w, side), 800)];
+  },
   /** XR-M-VIP-02 A token of its own: no rule of targets, gaps or sight knows it. */
-  begin: (play) => void (play.w.vip = { x: 2400, y: 2400, carrier: -1, out: null }),
+  begin(play) {
+    applies('XR-M-VIP-02');
+    play.w.vip = { x: 2400, y: 2400, carrier: -1, out: null };
+  },
   /** XR-M-VIP-06 */
-  exits: (w, side) => [{ edge: w.edges[side]!, from: boundsOf(w).west, to: boundsOf(w).east }],
-  endsAfterTurn: (w) => w.vip!.out !== null,
+  exits(w, side) {
+    applies('XR-M-VIP-06');
+    return [{ edge: edgeOf(w, side), from: boundsOf(w).west, to: boundsOf(w).east }];
+  },
+  endsAfterTurn: (w) => vipOf(w).out !== null,
   count(play) {
     const { w } = play;
-    const vip = w.vip!;
+    const vip = vipOf(w);
     if (vip.out !== null) score(play, vip.out, 5, 'XR-M-VIP-07', 'the VIP is out');
     else if (vip.carrier >= 0)
-      score(play, sideOf(w, w.units[vip.carrier]!), 2, 'XR-M-VIP-08', 'the VIP is held');
+      score(play, sideOf(w, unitOf(w, vip.carrier)), 2, 'XR-M-VIP-08', 'the VIP is held');
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-VIP-09');
   },
   /** XR-M-VIP-10 */
   stance(w, unit) {
-    const carrier = w.vip!.carrier;
-    return carrier >= 0 && sideOf(w, w.units[carrier]!) !== sideOf(w, unit) ? 'HUNT' : 'SEIZE';
+    applies('XR-M-VIP-10');
+    const carrier = vipOf(w).carrier;
+    return carrier >= 0 && sideOf(w, unitOf(w, carrier)) !== sideOf(w, unit) ? 'HUNT' : 'SEIZE';
   },
-  goals: (w) => (w.vip!.carrier < 0 && w.vip!.out === null ? [{ x: w.vip!.x, y: w.vip!.y }] : []),
+  goals: (w) => (vipOf(w).carrier < 0 && vipOf(w).out === null ? [{ x: vipOf(w).x, y: vipOf(w).y }] : []),
 };

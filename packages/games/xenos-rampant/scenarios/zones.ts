@@ -1,6 +1,6 @@
 // Zones, edges and exits of the scenario that is played (XR-M-COM-01, XR-M-COM-06).
 import { type Box, discInBox, isqrtCeil, squared, squaredToBox } from '@xenotable/board';
-import type { Exit } from '../book/moves.ts';
+import type { Exit } from '../book/moving/moveFaults.ts';
 import { boundsOf, groundOf } from '../ground.ts';
 import { type Edge, type Side, type Table, type Unit, profileOf } from '../table.ts';
 import { scenarioOf } from './index.ts';
@@ -15,7 +15,8 @@ export function strip(w: Table, edge: Edge, depth: number): Box {
 }
 
 /** XR-M-COM-06 The depth of a zone of 12" in games of other sizes. */
-export const usualDepth = (w: Table): number => (w.rules.size <= 12 ? 800 : w.rules.size >= 30 ? 1400 : 1200);
+export const usualDepth = (w: Table): number =>
+  w.options.size <= 12 ? 800 : w.options.size >= 30 ? 1400 : 1200;
 
 export const zonesOf = (w: Table, side: Side): (Box | { x: number; y: number; r: number })[] =>
   scenarioOf(w)

@@ -13,8 +13,7 @@ import {
 import { fastChance, type Uniform, uniform } from '@xenotable/kernel';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
-import { driveTowards } from '../reach.ts';
-import { reachOf } from '../spaces.ts';
+import { driveTowards, reachOf } from '../reach.ts';
 import type { Table } from '../table.ts';
 
 /** Those who walk, who are slow in rough ground, who pass over things, who drive. */

@@ -1,15 +1,15 @@
 // The automaton, rule by rule: small positions in which its choice is known.
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
-import { counterCharge, stray, storm } from '../automaton/attacks.ts';
-import { courageReroll, firefight, nextToTest, retreatChoice } from '../automaton/answers.ts';
-import { goalOf, stanceOf } from '../automaton/goals.ts';
-import { badLanding, bestMove, chooseMove, danger, moveScore } from '../automaton/moves.ts';
-import { nextOrder, nextToRally, wildCharge } from '../automaton/orders.ts';
-import { nearestToEnemy } from '../automaton/places.ts';
-import { attackScore, expected, shootScore, worth } from '../automaton/scores.ts';
-import { chooseList } from '../automaton/setup.ts';
-import { moveFrame } from '../book/moving.ts';
+import { counterCharge, stray, storm } from '../auto/attacks.ts';
+import { courageReroll, firefight, nextToTest, retreatChoice } from '../auto/answers.ts';
+import { goalOf, stanceOf } from '../auto/goals.ts';
+import { badLanding, bestMove, chooseMove, danger, moveScore } from '../auto/moves.ts';
+import { nextOrder, nextToRally, wildCharge } from '../auto/orders.ts';
+import { nearestToEnemy } from '../auto/places.ts';
+import { attackScore, expected, shootScore, worth } from '../auto/scores.ts';
+import { chooseList } from '../auto/setup.ts';
+import { moveFrame } from '../book/moving/move.ts';
 import { totalOf } from '../detachment/cost.ts';
 import { readList } from '../detachment/text.ts';
 import type { Table } from '../table.ts';

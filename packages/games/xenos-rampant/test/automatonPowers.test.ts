@@ -1,9 +1,9 @@
 // What the automaton thinks of psychic powers.
 import { describe, expect, test } from 'vitest';
-import { danger } from '../automaton/moves.ts';
-import { powerScore } from '../automaton/powers.ts';
-import { attackScore, shootScore } from '../automaton/scores.ts';
-import { ordersFor } from '../book/ordering.ts';
+import { danger } from '../auto/moves.ts';
+import { powerScore } from '../auto/powers.ts';
+import { attackScore, shootScore } from '../auto/scores.ts';
+import { ordersFor } from '../book/activation/offeredOrders.ts';
 import { POWERS, type PowerName } from '../content/powers.ts';
 import type { Table } from '../table.ts';
 import { type Units, table } from './tables.ts';

@@ -2,12 +2,12 @@
 import { fastChance, scriptedChance } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
-import { chooseList, hatedType, markerSpots, place, traitTable, wise, zone } from '../automaton/setup.ts';
+import { chooseList, hatedType, markerSpots, place, traitTable, wise, zone } from '../auto/setup.ts';
 import { totalOf } from '../detachment/cost.ts';
 import { upgraded } from '../detachment/fit.ts';
 import { readList } from '../detachment/text.ts';
 import { game } from '../game.ts';
-import { deploySpots } from '../book/placing.ts';
+import { deploySpots } from '../book/setup/placing.ts';
 import { play, table } from './tables.ts';
 
 describe('before the game', () => {

@@ -2,10 +2,10 @@
 import { fastChance, readOptions, scriptedChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { begin, emptyTable } from '../begin.ts';
-import { campaign, newCampaign, traitCost } from '../book/careers.ts';
+import { campaign, newCampaign, traitCost } from '../book/campaign/campaign.ts';
 import { campaignScore } from '../campaign.ts';
 import { game } from '../game.ts';
-import { OPTIONS, rulesOf } from '../options.ts';
+import { OPTIONS, agreedOf } from '../options.ts';
 import type { Choice } from '../choices.ts';
 import type { Table } from '../table.ts';
 
@@ -16,7 +16,7 @@ const seats = [
 
 /** A table between two battles: the first one has just been won by seat A. */
 function between(points: number[], gained = points): Table {
-  const w = emptyTable(rulesOf(readOptions(OPTIONS, { campaign: true, scenario: 'roll' })), seats);
+  const w = emptyTable(agreedOf(readOptions(OPTIONS, { campaign: true, scenario: 'roll' })), seats);
   w.campaign = newCampaign(2, 24);
   w.campaign.battle = 1;
   w.campaign.owners.forEach((career, seat) => {

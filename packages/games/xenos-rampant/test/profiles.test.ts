@@ -1,7 +1,6 @@
 // Every profile of the catalogue, figure by figure.
 import { expect, test } from 'vitest';
 import type { Action, UnitName } from '../content/units.ts';
-import { SPECIALS } from '../content/specials.ts';
 import { costOf } from '../detachment/cost.ts';
 import { entryOf } from '../detachment/list.ts';
 import { profileOfEntry } from '../detachment/profile.ts';
@@ -47,13 +46,6 @@ test.each(UNITS)(
     );
   },
 );
-
-test('special rules: XR-S-12 All-Terrain works like Open Order', () => {
-  expect(SPECIALS.length).toBe(18);
-  expect(profileOfEntry(entryOf('Soft-skin Vehicle', { options: ['All-Terrain'] })).has['All-Terrain']).toBe(
-    true,
-  );
-});
 
 /** XR-GEO-02, XR-GEO-03, XR-GEO-04 One disc per unit; its size follows from the starting points. */
 test.each<[UnitName, string[], number]>([

@@ -1,13 +1,13 @@
 // Random rulings of the measured table as one check: distances, sight, cover, outlines, nearest points, paths. Every engine must give the same.
 import { type Point, borders, nearest } from '@xenotable/board';
 import { fingerprint, uniform } from '@xenotable/kernel';
-import { judgePath, moverOf } from '../book/paths.ts';
-import { routeToPoint } from '../book/routes.ts';
-import { coverFrom } from '../book/cover.ts';
-import { blockedAt, sees } from '../book/sight.ts';
+import { judgePath, moverOf } from '../book/geometry/paths.ts';
+import { routeToPoint } from '../book/geometry/routes.ts';
+import { coverFrom } from '../book/geometry/cover.ts';
+import { blockedAt, sees } from '../book/geometry/sight.ts';
 import { game } from '../game.ts';
-import { gap } from '../measure.ts';
-import { reachOf } from '../spaces.ts';
+import { gap } from '../distances.ts';
+import { reachOf } from '../reach.ts';
 import { MOVERS, crowd } from './agreement.ts';
 
 /** The check of the rulings on so many crowds. */

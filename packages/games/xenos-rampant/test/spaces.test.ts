@@ -3,10 +3,11 @@ import { inBox } from '@xenotable/board';
 import { fastChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
-import { pointsLost } from '../book/damage.ts';
+import { pointsLost } from '../book/damage/hits.ts';
 import { game } from '../game.ts';
 import { codeAt, groundOf } from '../ground.ts';
-import { nearestChoice, sample } from '../spaces.ts';
+import { nearestChoice } from '../preview/spaces.ts';
+import { sample } from '../sample.ts';
 import { MOVERS, crowd, disagreements } from './agreement.ts';
 
 test.each(MOVERS)('%s: what is drawn, the nearest point and the samples agree with the judge', (build) => {

@@ -1,6 +1,7 @@
 // Tables as the tests of the automaton set them up, and a hand to play on them.
 import { Playing, fastChance, scriptedChance } from '@xenotable/kernel';
 import { arrange } from '../arrange.ts';
+import type { Play } from '../book/chapter.ts';
 import type { Table } from '../table.ts';
 
 export type Units = Record<string, unknown>;
@@ -16,5 +17,5 @@ export const table = (
     ...more,
     seats: { A: { units: a, ...seat }, B: { units: b } },
   });
-export const play = (w: Table, dice: number[] = []): Playing<Table> =>
+export const play = (w: Table, dice: number[] = []): Play =>
   new Playing(w, dice.length > 0 ? scriptedChance(dice) : fastChance(1));

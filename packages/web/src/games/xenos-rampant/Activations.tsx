@@ -1,11 +1,12 @@
 // The order of activations: your best orders in a row, and how likely it is still your turn after each.
+import { type OrderView, type View, orderAlone, stillYours } from '@xenotable/xenos-rampant/preview';
 import { Token } from '../../draw/Token.tsx';
 import { percentOf } from '../../draw/text.ts';
 import type { BoardProps } from '../contract.ts';
 import { RuleChip } from '../../frame/RuleChip.tsx';
+import { choiceOf, jsonOf } from './border.ts';
 import { figureOf } from './faces.ts';
 import { orderOf } from './notes.ts';
-import { type Choice, type OrderView, type View, choiceWords, stillYours } from './rulebook.ts';
 
 const SHOWN = 3;
 
@@ -17,12 +18,8 @@ function rowOf(view: View, chosen: OrderView | undefined): OrderView[] {
   return row;
 }
 
-/** 'Shoot at Lesser Xenomorphs 1': the order without its unit, which stands above it. */
-const orderWords = (one: OrderView, view: View): string =>
-  choiceWords(one.order, view).replace(`${view.units[one.order.unit]!.name}: `, '');
-
 export function Activations({ view, picked, pick }: BoardProps<View>) {
-  const chosen = picked === null ? undefined : orderOf(picked as Choice, view);
+  const chosen = picked === null ? undefined : orderOf(choiceOf(picked), view);
   const row = rowOf(view, chosen);
   const alive = stillYours(row.map((one) => one.ways));
   return (
@@ -36,20 +33,22 @@ export function Activations({ view, picked, pick }: BoardProps<View>) {
       {row.length === 0 && <p className="mut">Your orders, likeliest first, when you may give one.</p>}
       <ol>
         {row.map((one, i) => {
-          const unit = view.units[one.order.unit]!;
+          const unit = view.units[one.order.unit];
+          if (unit === undefined) return null;
+          const chance = alive[i] ?? 0;
           return (
             <li key={unit.id}>
-              <button type="button" aria-pressed={one === chosen} onClick={() => pick(one.order as never)}>
+              <button type="button" aria-pressed={one === chosen} onClick={() => pick(jsonOf(one.order))}>
                 <Token {...figureOf(unit, view)} size={42} />
                 <span>
                   <b>{unit.name}</b>
-                  {orderWords(one, view)}
+                  {orderAlone(one.order, view)}
                   {!one.free && ` on ${one.value}+`}
                 </span>
                 <strong>{one.free ? 'Free' : percentOf(one.ways, 36)}</strong>
                 <span className="alive">
-                  <i style={{ width: `${alive[i]! * 100}%` }} />
-                  <em>{Math.round(alive[i]! * 100)} % still your turn</em>
+                  <i style={{ width: `${chance * 100}%` }} />
+                  <em>{Math.round(chance * 100)} % still your turn</em>
                 </span>
               </button>
             </li>

@@ -1,8 +1,16 @@
 // The measured table of Xenos Rampant, and the order of activations below it.
+import {
+  type UnitView,
+  type View,
+  bordersIn,
+  isKind,
+  sightsOf,
+  unitThing,
+} from '@xenotable/xenos-rampant/preview';
 import { useMemo } from 'react';
 import { MeasuredBoard } from '../../board/MeasuredBoard.tsx';
 import { Plate } from '../../board/Plate.tsx';
-import { across, down, pathOf } from '../../board/measured.tsx';
+import { type Ghost, across, down, pathOf } from '../../board/measured.tsx';
 import { percentOf } from '../../draw/text.ts';
 import type { BoardProps } from '../contract.ts';
 import { Below } from './Below.tsx';
@@ -10,14 +18,13 @@ import { Builder } from './builder/Builder.tsx';
 import { Houses } from './Houses.tsx';
 import { Landings } from './Landings.tsx';
 import { Marks } from './Marks.tsx';
-import { Sights, sightsOf } from './Sights.tsx';
+import { Sights } from './Sights.tsx';
+import { choiceOf, spacesOf } from './border.ts';
 import { spokenUnit, tokenOf } from './faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf } from './notes.ts';
-import { actingUnit, askedUnit, ghostsOf, ringsOf, rulersOf, spaceFor, tableOf } from './plan.ts';
+import { actingUnit, askedUnit, ghostsOf, ringsOf, rulersOf, spaceFor } from './plan.ts';
 import { landingsOf, wishedGhosts } from './pointing.ts';
-import { type Choice, type View, bordersOf } from './rulebook.ts';
-import { unitThing } from './things.ts';
 import { usePointing } from './usePointing.ts';
 import './xenos-rampant.css';
 
@@ -29,53 +36,89 @@ const inHand = (view: View, props: BoardProps<View>): number | null =>
 
 /** Before the battle the builder stands where the table will be. */
 export function Board(props: BoardProps<View>) {
-  const builds = props.ask?.spaces.some((space) => space.kind === 'list') === true && !props.still;
-  return builds ? <Builder key={props.ask!.seat} {...props} /> : <Battle {...props} />;
+  const builds = spacesOf(props.ask).some((space) => space.kind === 'list') && !props.still;
+  return builds ? <Builder key={props.ask?.seat} {...props} /> : <Battle {...props} />;
 }
 
-function Battle(props: BoardProps<View>) {
+/** What is planned, and what follows from it for the drawing. */
+function usePlan(props: BoardProps<View>) {
   const { view, ask } = props;
-  const picked = props.picked as Choice | null;
-  const spaces = ask?.spaces ?? [];
+  const picked = choiceOf(props.picked);
   const lit = inHand(view, props);
+  const spaces = spacesOf(ask);
   const space = spaceFor(spaces, lit);
   const asked = askedUnit(view, ask?.seat ?? null);
   const unit = actingUnit(view, picked, spaces, lit) ?? asked;
   const { place, wish } = usePointing(props, lit);
-  const ground = useMemo(() => groundOf(view), [view]);
-  const barriers = useMemo(() => barriersOf(view), [view]);
-  const units = useMemo(
-    () =>
-      view.units
-        .filter((one) => one.state === 'table' || one.state === 'building')
-        .map((one) => ({
-          id: unitThing(one.id),
-          x: one.x,
-          y: one.y,
-          r: one.radius,
-          name: spokenUnit(one),
-          token: tokenOf(one, view),
-        })),
-    [view],
-  );
   const ghosts = useMemo(
     () => [...ghostsOf(view, unit, picked, space), ...wishedGhosts(view, unit, picked, wish)],
     [view, unit, picked, space, wish],
   );
-  const landings = useMemo(() => landingsOf(ask), [ask]);
-  const borders = useMemo(() => (space === null ? [] : bordersOf(tableOf(view), space)), [view, space]);
-  const target =
-    picked !== null && 'order' in picked && picked.target !== undefined
-      ? view.units[picked.target]
-      : undefined;
-  const sights = useMemo(
-    () =>
-      unit === null || unit.range === 0 || target !== undefined || (lit === null && ghosts.length === 0)
-        ? []
-        : sightsOf(view, unit, ghosts[0] ?? unit),
-    [view, unit, lit, ghosts, target],
-  );
+  const borders = useMemo(() => (space === null ? [] : bordersIn(view, space)), [view, space]);
   const order = picked === null ? undefined : orderOf(picked, view);
+  const target = picked !== null && isKind(picked, 'order') ? view.units[picked.target ?? -1] : undefined;
+  const sights = useMemo(() => {
+    const looks = unit !== null && unit.range > 0 && target === undefined;
+    return looks && (lit !== null || ghosts.length > 0)
+      ? sightsOf(view, unit.id, standOf(ghosts[0]) ?? unit)
+      : [];
+  }, [view, unit, lit, ghosts, target]);
+  const reaching = space !== null || lit !== null || order !== undefined;
+  return { picked, space, asked, unit, place, ghosts, borders, order, target, sights, reaching };
+}
+
+const standOf = (ghost: Ghost | undefined): { x: number; y: number } | null =>
+  ghost === undefined ? null : { x: ghost.x, y: ghost.y };
+
+/** Everything between the ground and the tokens. */
+function Overlay({ on, plan }: { on: BoardProps<View>; plan: ReturnType<typeof usePlan> }) {
+  const { view, ask } = on;
+  const { space, unit, borders, sights } = plan;
+  const landings = useMemo(() => landingsOf(ask), [ask]);
+  return (
+    <>
+      <Marks view={view} height={TABLE} deploys={space?.kind === 'deploy' ? (unit?.side ?? null) : null} />
+      <Houses on={on} height={TABLE} />
+      {borders.map((border, i) => (
+        <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
+      ))}
+      <Sights view={view} sights={sights} height={TABLE} />
+      <Landings landings={landings} from={unit} height={TABLE} />
+    </>
+  );
+}
+
+const onBoard = (view: View) =>
+  view.units
+    .filter((one) => one.state === 'table' || one.state === 'building')
+    .map((one) => ({
+      id: unitThing(one.id),
+      x: one.x,
+      y: one.y,
+      r: one.radius,
+      name: spokenUnit(one),
+      token: tokenOf(one, view),
+    }));
+
+/** The unit that the question is about looks picked up. */
+const litFor = (props: BoardProps<View>, asked: UnitView | null): BoardProps<View> =>
+  asked === null
+    ? props
+    : {
+        ...props,
+        standing: (thing) => ({
+          ...props.standing(thing),
+          ...(thing === unitThing(asked.id) && { picked: true }),
+        }),
+      };
+
+function Battle(props: BoardProps<View>) {
+  const { view, ask } = props;
+  const plan = usePlan(props);
+  const { picked, unit, ghosts, order, target } = plan;
+  const ground = useMemo(() => groundOf(view), [view]);
+  const barriers = useMemo(() => barriersOf(view), [view]);
+  const units = useMemo(() => onBoard(view), [view]);
   const own = view.units
     .filter((one) => one.state === 'table' && one.owner === ask?.seat)
     .map((one) => ({ x: one.x, y: one.y, r: one.radius }));
@@ -86,41 +129,17 @@ function Battle(props: BoardProps<View>) {
           width={TABLE}
           height={TABLE}
           label="Table, 48 by 48 inches"
-          on={
-            asked === null
-              ? props
-              : {
-                  ...props,
-                  standing: (thing) => ({
-                    ...props.standing(thing),
-                    ...(thing === unitThing(asked.id) && { picked: true }),
-                  }),
-                }
-          }
+          on={litFor(props, plan.asked)}
           ground={ground}
           barriers={barriers}
           units={units}
           ghosts={ghosts}
-          rings={space !== null || lit !== null || order !== undefined ? ringsOf(unit, ghosts) : []}
+          rings={plan.reaching ? ringsOf(unit, ghosts) : []}
           rulers={rulersOf(view, picked)}
           from={unit === null ? null : unitThing(unit.id)}
           focus={own}
-          place={place}
-          overlay={
-            <>
-              <Marks
-                view={view}
-                height={TABLE}
-                deploys={space?.kind === 'deploy' ? (unit?.side ?? null) : null}
-              />
-              <Houses on={props} height={TABLE} />
-              {borders.map((border, i) => (
-                <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
-              ))}
-              <Sights sights={sights} height={TABLE} />
-              <Landings landings={landings} from={unit} height={TABLE} />
-            </>
-          }
+          place={plan.place}
+          overlay={<Overlay on={props} plan={plan} />}
           plates={
             target !== undefined &&
             order !== undefined && (

@@ -1,47 +1,45 @@
 // Buildings: their strength, and where they are pointed at while something can be done with them.
+import { type View, houseThing } from '@xenotable/xenos-rampant/preview';
 import { TerrainLabel } from '../../draw/terrain.tsx';
 import { spokenStanding } from '../../board/Thing.tsx';
 import { across, down, pathOf } from '../../board/measured.tsx';
 import type { BoardProps } from '../contract.ts';
 import { centreOf } from './ground.ts';
-import type { View } from './rulebook.ts';
-import { houseThing } from './things.ts';
 
 export function Houses({ on, height }: { on: BoardProps<View>; height: number }) {
   const { view } = on;
   return (
     <g className="houses">
-      {view.terrain
-        .filter((shape) => view.buildings[shape.house] !== undefined)
-        .map((shape) => {
-          const building = view.buildings[shape.house]!;
-          const thing = houseThing(shape.house);
-          const standing = on.standing(thing);
-          const { x, y } = centreOf(shape.points);
-          const usable = (standing.ready || standing.target || standing.picked) && !on.still;
-          return (
-            <g key={shape.house}>
-              <TerrainLabel x={across(x)} y={down(y, height) + 14}>
-                {building.sp > 0 ? `${building.sp} SP` : 'RUINED'}
-              </TerrainLabel>
-              {usable && (
-                <path
-                  role="button"
-                  className={standing.picked ? 'house picked' : 'house'}
-                  data-thing={thing}
-                  aria-label={`Building ${shape.house + 1}, ${building.sp} strength points${spokenStanding(standing)}`}
-                  aria-pressed={standing.picked}
-                  d={pathOf(
-                    shape.points.map(([px, py]) => ({ x: px, y: py })),
-                    height,
-                    true,
-                  )}
-                  onClick={() => on.touch(thing)}
-                />
-              )}
-            </g>
-          );
-        })}
+      {view.terrain.map((shape) => {
+        const building = view.buildings[shape.house];
+        if (building === undefined) return null;
+        const thing = houseThing(shape.house);
+        const standing = on.standing(thing);
+        const { x, y } = centreOf(shape.points);
+        const usable = (standing.ready || standing.target || standing.picked) && !on.still;
+        return (
+          <g key={shape.house}>
+            <TerrainLabel x={across(x)} y={down(y, height) + 14}>
+              {building.sp > 0 ? `${building.sp} SP` : 'RUINED'}
+            </TerrainLabel>
+            {usable && (
+              <path
+                role="button"
+                className={standing.picked ? 'house picked' : 'house'}
+                data-thing={thing}
+                aria-label={`Building ${shape.house + 1}, ${building.sp} strength points${spokenStanding(standing)}`}
+                aria-pressed={standing.picked}
+                d={pathOf(
+                  shape.points.map(([px, py]) => ({ x: px, y: py })),
+                  height,
+                  true,
+                )}
+                onClick={() => on.touch(thing)}
+              />
+            )}
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 // Between the ground and the units: deployment zones, markers, the VIP.
+import type { View } from '@xenotable/xenos-rampant/preview';
 import { Plate } from '../../board/Plate.tsx';
 import { across, down } from '../../board/measured.tsx';
-import type { View } from './rulebook.ts';
 
 type Zone = View['zones'][0][number];
 

@@ -1,9 +1,9 @@
 // A running battle as a still picture: the tokens on their ground.
+import type { View } from '@xenotable/xenos-rampant/preview';
 import { TokenAt } from '../../draw/Token.tsx';
 import { GroundArea, across, down } from '../../board/measured.tsx';
 import { tokenOf } from './faces.ts';
 import { groundOf } from './ground.ts';
-import type { View } from './rulebook.ts';
 
 export function Picture({ view }: { view: View }) {
   return (

@@ -1,16 +1,19 @@
 // The units that wait to be placed: one is picked here, then a point of the table.
+import { type View, isKind } from '@xenotable/xenos-rampant/preview';
 import { same } from '@xenotable/kernel';
 import { inches } from '../../board/inches.ts';
 import { Token } from '../../draw/Token.tsx';
 import type { BoardProps } from '../contract.ts';
+import { choiceOf } from './border.ts';
 import { figureOf } from './faces.ts';
-import type { Choice, View } from './rulebook.ts';
 
 export function Reserve({ view, ask, picked, pick }: BoardProps<View>) {
-  const planned = picked as Choice | null;
-  const waiting = (ask?.offers ?? []).flatMap(({ choice }) =>
-    'place' in (choice as Choice) ? [choice as Choice & { place: number }] : [],
-  );
+  const planned = choiceOf(picked);
+  const waiting = (ask?.offers ?? []).flatMap((offer) => {
+    const choice = choiceOf(offer.choice);
+    const unit = isKind(choice, 'place') ? view.units[choice.place] : undefined;
+    return unit === undefined ? [] : [{ unit, choice: offer.choice }];
+  });
   return (
     <section className="xr-plan" aria-label="Units to place">
       <header>
@@ -18,17 +21,14 @@ export function Reserve({ view, ask, picked, pick }: BoardProps<View>) {
         <span>Pick one, then point at the lit ground</span>
       </header>
       <ol>
-        {waiting.map((choice) => {
-          const unit = view.units[choice.place]!;
-          const inHand = planned !== null && 'place' in planned && planned.place === unit.id;
+        {waiting.map(({ unit, choice }) => {
+          const inHand = planned !== null && isKind(planned, 'place') && planned.place === unit.id;
           return (
             <li key={unit.id}>
               <button
                 type="button"
                 aria-pressed={inHand}
-                onClick={() =>
-                  pick(inHand && same(planned as never, choice as never) ? null : (choice as never))
-                }
+                onClick={() => pick(inHand && same(picked, choice) ? null : choice)}
               >
                 <Token {...figureOf(unit, view)} size={42} />
                 <span>

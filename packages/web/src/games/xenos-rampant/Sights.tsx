@@ -1,44 +1,26 @@
 // Whom the unit in hand sees: a line to each enemy, or to the point that blocks it.
+import type { Sight, View } from '@xenotable/xenos-rampant/preview';
 import { across, down, pathOf } from '../../board/measured.tsx';
-import { type UnitView, type View, blockedAt, sees } from './rulebook.ts';
-import { tableWith } from './plan.ts';
 
-interface Sight {
-  whom: UnitView;
-  from: { x: number; y: number };
-  /** Where the line ends that does not get there. */
-  stop: { x: number; y: number } | null;
+interface SightsProps {
+  view: View;
+  sights: readonly Sight[];
+  height: number;
 }
 
-/** The lines from a unit as it would stand at a point. */
-export function sightsOf(view: View, unit: UnitView, from: { x: number; y: number }): Sight[] {
-  const w = tableWith(view, unit, from);
-  const eye = w.units[unit.id]!;
-  return view.units
-    .filter((one) => one.side !== unit.side && one.state === 'table')
-    .map((whom) => {
-      const other = w.units[whom.id]!;
-      return {
-        whom,
-        from: { x: from.x, y: from.y },
-        stop: sees(w, eye, other) ? null : blockedAt(w, eye, other),
-      };
-    });
-}
-
-export function Sights({ sights, height }: { sights: readonly Sight[]; height: number }) {
+export function Sights({ view, sights, height }: SightsProps) {
   return (
     <g className="sights">
-      {sights.map(({ whom, from, stop }) => (
-        <g key={whom.id} className={stop === null ? 'seen' : 'unseen'}>
-          <path d={pathOf([from, stop ?? whom], height)} />
-          {stop !== null && (
+      {sights.map(({ whom, from, to, blocked }) => (
+        <g key={whom} className={blocked ? 'unseen' : 'seen'}>
+          <path d={pathOf([from, to], height)} />
+          {blocked && (
             <path
               className="stop"
-              transform={`translate(${across(stop.x)} ${down(stop.y, height)})`}
+              transform={`translate(${across(to.x)} ${down(to.y, height)})`}
               d="M-6-6L6 6M-6 6L6-6"
             >
-              <title>{`${whom.name} is out of sight`}</title>
+              <title>{`${view.units[whom]?.name} is out of sight`}</title>
             </path>
           )}
         </g>

@@ -1,5 +1,5 @@
 // The scenario and how both sides stand in it.
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/xenos-rampant/preview';
 
 export function Summary({ view }: { view: View }) {
   return (

@@ -1,26 +1,33 @@
 // Moves in words, so that nothing needs to be dragged: toward somebody, keeping away from somebody, to the edge of range.
-import type { Json, Space } from '@xenotable/kernel';
+import {
+  type Choice,
+  type View,
+  type Walk,
+  keepFrom,
+  moveToward,
+  toEdgeOfRange,
+} from '@xenotable/xenos-rampant/preview';
+import type { Json } from '@xenotable/kernel';
 import { useState } from 'react';
-import { tableOf } from './plan.ts';
-import { type Choice, type View, keepFrom, moveToward, toEdgeOfRange } from './rulebook.ts';
+import { jsonOf } from './border.ts';
 
 interface WordsProps {
   view: View;
-  space: Space;
+  space: Walk;
   pick(choice: Json | null): void;
 }
 
 export function Words({ view, space, pick }: WordsProps) {
-  const mover = view.units[space['unit'] as number]!;
+  const mover = view.units[space.unit];
   const others = view.units.filter(
-    (unit) => unit.id !== mover.id && (unit.state === 'table' || unit.state === 'building'),
+    (unit) => unit.id !== space.unit && (unit.state === 'table' || unit.state === 'building'),
   );
   const [whom, setWhom] = useState<number | null>(null);
   const [gap, setGap] = useState(3);
-  const enemy = others.find((unit) => unit.side !== mover.side) ?? others[0];
+  const enemy = others.find((unit) => unit.side !== mover?.side) ?? others[0];
   const mark = others.find((unit) => unit.id === whom) ?? enemy;
-  if (mark === undefined) return null;
-  const say = (choice: Choice | null): void => pick(choice as Json | null);
+  if (mover === undefined || mark === undefined) return null;
+  const say = (choice: Choice | null): void => pick(jsonOf(choice));
   return (
     <div className="xr-words" role="group" aria-label="Move in words">
       <label>
@@ -33,17 +40,13 @@ export function Words({ view, space, pick }: WordsProps) {
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        className="btn opt"
-        onClick={() => say(moveToward(tableOf(view), space, mark.id))}
-      >
+      <button type="button" className="btn opt" onClick={() => say(moveToward(view, space, mark.id))}>
         Move toward
       </button>
       <button
         type="button"
         className="btn opt"
-        onClick={() => say(keepFrom(tableOf(view), space, mark.id, gap * 100))}
+        onClick={() => say(keepFrom(view, space, mark.id, gap * 100))}
       >
         Keep {gap}" from
       </button>
@@ -60,7 +63,7 @@ export function Words({ view, space, pick }: WordsProps) {
         <button
           type="button"
           className="btn opt"
-          onClick={() => say(toEdgeOfRange(tableOf(view), space, mark.id, mover.range))}
+          onClick={() => say(toEdgeOfRange(view, space, mark.id, mover.range))}
         >
           To the edge of range
         </button>

@@ -1,30 +1,16 @@
 // Everything about one unit, for the zoom panel.
+import { type CourageView, type View, courageFor } from '@xenotable/xenos-rampant/preview';
 import { inches } from '../../board/inches.ts';
 import { percentOf } from '../../draw/text.ts';
 import type { Detail, ThingId } from '../contract.ts';
 import { glyphOf, letterOf, sideOf } from './faces.ts';
-import { tableOf } from './plan.ts';
-import {
-  type Table,
-  type Unit,
-  type View,
-  courageModifiers,
-  courageOf,
-  courageTest,
-  testsCourage,
-  waysOf36,
-} from './rulebook.ts';
 
 /** What dice must show: '5+', or a dash for never. */
 export const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
 
-/** '4+, passed with 92 %': an ordinary test, such as after a shot without losses, where the unit stands. */
-export function courageFact(unit: Unit, w: Table): string {
-  if (!testsCourage(w, unit)) return 'never tests';
-  const test = courageTest(unit, 'shot');
-  const ways = waysOf36(courageOf(w, unit, test), courageModifiers(w, unit, test));
-  return `${courageOf(w, unit, test)}+, passed with ${percentOf(ways, 36)}`;
-}
+/** '4+, passed with 92 %': an ordinary test. */
+export const courageWords = (courage: CourageView | null): string =>
+  courage === null ? 'never tests' : `${courage.value}+, passed with ${percentOf(courage.ways, 36)}`;
 
 export function detailOf(thing: ThingId, view: View): Detail | null {
   const [kind, name = ''] = thing.split(':');
@@ -40,7 +26,6 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
   }
   const unit = kind === 'unit' ? view.units[Number(name)] : undefined;
   if (unit === undefined) return null;
-  const w = tableOf(view);
   const states = [
     unit.commander && 'the Commander',
     unit.suppressed && 'Suppressed',
@@ -63,7 +48,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
         rule: 'XR-SHO-02',
       },
       { label: 'Armour', value: String(unit.armour), rule: 'XR-DMG-01' },
-      { label: 'Courage', value: courageFact(w.units[unit.id]!, w), rule: 'XR-COU-09' },
+      { label: 'Courage', value: courageWords(courageFor(view, unit.id)), rule: 'XR-COU-09' },
       { label: 'Movement', value: inches(unit.maxMove), rule: 'XR-MOV-01' },
       ...unit.powers.map((power) => ({ label: 'Power', value: power, rule: 'XR-PSY-02' })),
     ],

@@ -1,8 +1,9 @@
 // How units look: side, silhouette, letter, wounds.
+import { UNITS, type UnitName } from '@xenotable/xenos-rampant/content';
+import type { UnitView, View } from '@xenotable/xenos-rampant/preview';
 import type { GlyphName } from '../../draw/Glyph.tsx';
 import type { TokenProps, TokenState } from '../../draw/Token.tsx';
 import type { Side } from '../../draw/sides.ts';
-import type { UnitName, UnitView, View } from './rulebook.ts';
 
 const GLYPHS: Record<UnitName, GlyphName> = {
   'Elite Infantry': 'soldier',
@@ -20,16 +21,22 @@ const GLYPHS: Record<UnitName, GlyphName> = {
   'Soft-skin Vehicle': 'jeep',
 };
 
-const unitType = (unit: Pick<UnitView, 'build'>): UnitName =>
-  unit.build.split(' + ')[0]!.split(' [')[0]! as UnitName;
+/** A build is the name of its type, then what was bought. */
+function unitType({ build }: Pick<UnitView, 'build'>): UnitName {
+  const type = UNITS.find(({ name }) => build.startsWith(name));
+  if (type === undefined) throw new Error(`'${build}' is no build of a unit`);
+  return type.name;
+}
 
 export const glyphOf = (unit: Pick<UnitView, 'build'>): GlyphName => GLYPHS[unitType(unit)];
 
 export const isVehicle = (unit: Pick<UnitView, 'build'>): boolean => unitType(unit).endsWith('Vehicle');
 
+const TWO: readonly Side[] = ['a', 'b'];
+const FOUR: readonly Side[] = ['a', 'c', 'b', 'd'];
+
 /** Colours follow the seat, so that allies differ. */
-export const sideOf = (seat: number, seats: number): Side =>
-  seats === 2 ? (['a', 'b'] as const)[seat]! : (['a', 'c', 'b', 'd'] as const)[seat]!;
+export const sideOf = (seat: number, seats: number): Side => (seats === 2 ? TWO : FOUR)[seat] ?? 'd';
 
 /** The initial of the type, and its number where there are several. */
 export const letterOf = (unit: Pick<UnitView, 'name' | 'build'>): string =>

@@ -1,12 +1,13 @@
 // What the odds panel draws: the test of a planned order, or what is known of a planned point.
+import { type OrderView, type View, choiceWords } from '@xenotable/xenos-rampant/preview';
 import type { Asked, Json } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
 import { Chance, Figure } from '../../frame/Figure.tsx';
 import { RuleChip } from '../../frame/RuleChip.tsx';
+import { choiceOf, spacesOf } from './border.ts';
 import { Standpoint } from './Standpoint.tsx';
 import { orderOf } from './notes.ts';
 import { actingUnit, spaceFor } from './plan.ts';
-import { type Choice, type OrderView, type View, choiceWords } from './rulebook.ts';
 
 function Obeyed({ order, view }: { order: OrderView; view: View }) {
   return (
@@ -27,11 +28,12 @@ function Obeyed({ order, view }: { order: OrderView; view: View }) {
 }
 
 export function figure(picked: Json | null, view: View, ask: Asked): ReactNode {
-  const choice = picked as Choice | null;
+  const choice = choiceOf(picked);
+  const spaces = spacesOf(ask);
   const order = choice === null ? undefined : orderOf(choice, view);
   if (order !== undefined) return <Obeyed order={order} view={view} />;
-  const unit = actingUnit(view, choice, ask.spaces, null);
-  const space = spaceFor(ask.spaces, unit?.id ?? null);
+  const unit = actingUnit(view, choice, spaces, null);
+  const space = spaceFor(spaces, unit?.id ?? null);
   return unit === null || space === null || space.kind === 'list' ? null : (
     <Standpoint view={view} unit={unit} picked={choice} space={space} />
   );

@@ -1,7 +1,7 @@
 // What the odds panel reckons: only what the planned choice can change.
+import { type Choice, type Order, type View, isKind } from '@xenotable/xenos-rampant/preview';
 import { type Asked, same } from '@xenotable/kernel';
 import type { Forecast } from '../contract.ts';
-import type { Choice, Order, View } from './rulebook.ts';
 
 const HARMS: readonly Order['order'][] = [
   'shoot',
@@ -23,7 +23,7 @@ const strengthOf = (view: View, theirs: boolean, side: number): number =>
   );
 
 export function forecastsOf(ask: Asked, view: View, picked: Choice | null): Forecast[] {
-  const { side } = view.owners[ask.seat]!;
+  const side = view.owners[ask.seat]?.side ?? 0;
   // Both ways of a reaction lead to the same next question: they can be compared.
   const declined = ask.offers.find(({ choice }) => same(choice, { react: false }))?.choice ?? null;
   const losses = (theirs: boolean): Forecast => ({
@@ -34,10 +34,10 @@ export function forecastsOf(ask: Asked, view: View, picked: Choice | null): Fore
     against: declined,
   });
   if (declined !== null) return [losses(true), losses(false)];
-  if (picked === null || ('order' in picked && (!HARMS.includes(picked.order) || picked.house !== undefined)))
-    return [];
-  if ('wild' in picked || ('order' in picked && picked.order === 'attack'))
-    return [losses(true), losses(false)];
+  if (picked === null) return [];
+  const order = isKind(picked, 'order') ? picked : null;
+  if (order !== null && (!HARMS.includes(order.order) || order.house !== undefined)) return [];
+  if (isKind(picked, 'wild') || order?.order === 'attack') return [losses(true), losses(false)];
   const pinned: Forecast = {
     measure: 'suppressed',
     title: 'Enemy units suppressed',
@@ -45,5 +45,5 @@ export function forecastsOf(ask: Asked, view: View, picked: Choice | null): Fore
     better: 'more',
     against: null,
   };
-  return 'order' in picked || 'shoot' in picked ? [losses(true), pinned] : [];
+  return order !== null || isKind(picked, 'shoot') ? [losses(true), pinned] : [];
 }

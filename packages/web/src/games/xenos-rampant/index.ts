@@ -1,4 +1,5 @@
 // Xenos Rampant at the table.
+import { type Space, type View, choiceWords, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import { createElement } from 'react';
 import { initial, signed } from '../../app/words.ts';
 import type { GameModule } from '../contract.ts';
@@ -7,27 +8,27 @@ import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
+import { choiceOf, spacesOf } from './border.ts';
 import { detailOf } from './details.ts';
 import { sideOf, standingUnits } from './faces.ts';
 import { figure } from './figure.tsx';
 import { forecastsOf } from './forecasts.ts';
 import { noteOf, orderOf } from './notes.ts';
 import { plannedOf } from './planned.ts';
-import { type Choice, type View, choiceWords } from './rulebook.ts';
-import { thingsOf, unitThing } from './things.ts';
 
 const PHASES = ['Rally', 'Wild charges', 'Ordered activations', 'End'];
 
-/** Which of the three steps of a phase the book is open at; -1 before the battle and between turns. */
+const STAGES = { rally: 0, 'wild charges': 1, orders: 2 } as const;
+const END = 3;
+
+/** Where the phase stands; -1 before the battle and between turns. */
 function stepOf(view: View): number {
-  const phase = view.flow.find((frame) => frame.chapter === 'phase');
-  if (phase === undefined) return view.over === null ? -1 : 3;
-  if (/rally|begin/.test(phase.step)) return 0;
-  return /wild|charge/.test(phase.step) ? 1 : 2;
+  if (view.stage !== null) return STAGES[view.stage];
+  return view.over === null ? -1 : END;
 }
 
 /** How a point of the table is chosen. */
-const GUIDES: Record<string, string> = {
+const GUIDES: Record<Space['kind'], string | null> = {
   deploy: 'Pick a unit, then point at the lit ground.',
   move: 'Point at the table. The lit ground is as far as it gets.',
   drive: 'Point at the table. The lit ground is as far as it gets.',
@@ -36,13 +37,14 @@ const GUIDES: Record<string, string> = {
   'get out': 'Point at the table, near the vehicle.',
   land: 'Point at the table: it lands there, or as near as it may.',
   marker: 'Point at the table.',
+  list: null,
 };
 
 export const module: GameModule<View> = {
   accent: 'xr',
   title: 'Xenos Rampant',
   standing: (view) =>
-    `${view.title} · ${view.rules.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
+    `${view.title} · ${view.options.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
   phases: (view) => ({ names: PHASES, now: stepOf(view) }),
   seats: (view, plans) =>
     view.owners.map((owner, seat) => {
@@ -65,35 +67,31 @@ export const module: GameModule<View> = {
   Board,
   Summary,
   Picture,
-  wide: (view) => view.flow.some((frame) => frame.step === 'detachments'),
+  wide: (view) => view.mustering,
   Hand: Below,
   handLabel: 'Orders',
-  things: (choice) => thingsOf(choice as Choice),
-  note: (choice, view) => noteOf(choice as Choice, view),
+  things: (choice) => thingsOf(choiceOf(choice)),
+  note: (choice, view) => noteOf(choiceOf(choice), view),
   detail: detailOf,
   voice(line, view, plans) {
-    const unit = typeof line.what['unit'] === 'number' ? view.units[line.what['unit']] : undefined;
-    const seat =
-      unit?.owner ?? (typeof line.what['seat'] === 'number' ? line.what['seat'] : (line.seat ?? 0));
+    const unit = unitOfThing(line.about?.[0]);
+    const owner = unit === null ? undefined : view.units[unit]?.owner;
+    const seat = owner ?? line.by ?? line.seat ?? 0;
     return {
       side: sideOf(seat, view.owners.length),
       letter: initial(plans[seat]?.name ?? view.owners[seat]?.name ?? ''),
     };
   },
-  say: (choice, view) => choiceWords(choice as Choice, view),
-  mentions: (line) =>
-    ['unit', 'target'].flatMap((key) =>
-      typeof line.what[key] === 'number' && (line.what[key] as number) >= 0
-        ? [unitThing(line.what[key] as number)]
-        : [],
-    ),
+  say: (choice, view) => choiceWords(choiceOf(choice), view),
+  mentions: (line) => [...(line.about ?? [])],
+  section: (line) => line.section ?? null,
   names: (view) => view.units.map((unit) => unit.name),
-  forecast: (ask, view, picked) => forecastsOf(ask, view, picked as Choice | null),
-  planned: (choice, view, seat) => plannedOf(choice as Choice, view, seat),
+  forecast: (ask, view, picked) => forecastsOf(ask, view, choiceOf(picked)),
+  planned: (choice, view, seat) => plannedOf(choiceOf(choice), view, seat),
   figure,
-  guide: (ask) => GUIDES[ask.spaces[0]?.kind ?? ''] ?? null,
+  guide: (ask) => GUIDES[spacesOf(ask)[0]?.kind ?? 'list'],
   modifiers(choice, view) {
-    const order = orderOf(choice as Choice, view);
+    const order = orderOf(choiceOf(choice), view);
     if (order === undefined || order.free) return [];
     return [
       { label: 'Value of the order', value: `${order.value}+`, rule: 'XR-ORD-03' },
@@ -113,8 +111,8 @@ export const module: GameModule<View> = {
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const drawn = winners.length === view.owners.length;
-    const side = view.owners[winners[0] ?? 0]!.side;
-    const count = `${view.vp[side]} to ${view.vp[1 - side]}`;
+    const side = view.owners[winners[0] ?? 0]?.side ?? 0;
+    const count = `${view.vp[side]} to ${view.vp[side === 0 ? 1 : 0]}`;
     return {
       won: !drawn && (view.viewer === 'table' || winners.includes(view.viewer)),
       title: drawn

@@ -1,9 +1,9 @@
 // What the list of actions adds to the words of a choice: icon, chance, group.
+import { type Choice, type Order, type OrderView, type View, isKind } from '@xenotable/xenos-rampant/preview';
 import { signed } from '../../app/words.ts';
 import type { IconName } from '../../draw/Icon.tsx';
 import { percentOf } from '../../draw/text.ts';
 import type { OfferNote } from '../contract.ts';
-import type { Choice, Order, OrderView, View } from './rulebook.ts';
 
 const ICONS: Record<Order['order'], IconName> = {
   move: 'run',
@@ -34,10 +34,10 @@ const sameOrder = (a: Order, b: Order): boolean =>
 
 /** The test and chance of an order that can be given now. */
 export const orderOf = (choice: Choice, view: View): OrderView | undefined =>
-  'order' in choice ? view.orders.find((one) => sameOrder(one.order, choice)) : undefined;
+  isKind(choice, 'order') ? view.orders.find((one) => sameOrder(one.order, choice)) : undefined;
 
 export function noteOf(choice: Choice, view: View): OfferNote {
-  if ('order' in choice) {
+  if (isKind(choice, 'order')) {
     const order = orderOf(choice, view);
     const unit = view.units[choice.unit];
     return {

@@ -1,37 +1,16 @@
 // What the board shows of the choice that is being put together: who acts, where it would stand, what it sees and reaches.
-import { fastChance, type Seat, type Space } from '@xenotable/kernel';
+import type { Seat } from '@xenotable/kernel';
+import {
+  type Choice,
+  type Space,
+  type UnitView,
+  type View,
+  isKind,
+  wayOf,
+} from '@xenotable/xenos-rampant/preview';
 import { inches } from '../../board/inches.ts';
 import type { Ghost, Ring, Ruler } from '../../board/measured.tsx';
 import { tokenOf } from './faces.ts';
-import {
-  type Choice,
-  type Spot,
-  type Table,
-  type UnitView,
-  type View,
-  driveOf,
-  imagine,
-  pathCost,
-} from './rulebook.ts';
-
-/** The table behind the view: everything that is asked of it here is open to the viewer. */
-export const tableOf = (view: View): Table => imagine(view, fastChance(1));
-
-/** The same with a unit at another point, facing as its token there would. */
-export function tableWith(
-  view: View,
-  unit: UnitView,
-  at: { x: number; y: number; token?: { facing?: number } },
-): Table {
-  const w = tableOf(view);
-  Object.assign(w.units[unit.id]!, {
-    x: at.x,
-    y: at.y,
-    facing: at.token?.facing ?? unit.facing,
-    state: unit.state === 'building' ? 'building' : 'table',
-  });
-  return w;
-}
 
 /** The unit that a question or a planned choice is about. */
 export function actingUnit(
@@ -40,33 +19,28 @@ export function actingUnit(
   spaces: readonly Space[],
   lit: number | null,
 ): UnitView | null {
-  const id =
-    picked !== null && 'order' in picked
-      ? picked.unit
-      : picked !== null && 'place' in picked
-        ? picked.place
-        : ((spaces[0]?.['unit'] as number | undefined) ?? lit);
-  return id === null || id === undefined ? null : (view.units[id] ?? null);
+  const id = namedUnit(picked) ?? unitOfSpace(spaces[0]) ?? lit;
+  return id === null ? null : (view.units[id] ?? null);
 }
 
-/** The space in which a point can be chosen now; where several units can be placed, that of the one in hand. */
+function namedUnit(picked: Choice | null): number | null {
+  if (picked === null) return null;
+  if (isKind(picked, 'order')) return picked.unit;
+  return isKind(picked, 'place') ? picked.place : null;
+}
+
+const unitOfSpace = (space: Space | undefined): number | null =>
+  space !== undefined && 'unit' in space ? space.unit : null;
+
+/** The space in which a point can be chosen now; if several units can be placed, that of the one in hand. */
 export const spaceFor = (spaces: readonly Space[], lit: number | null): Space | null =>
-  spaces.find((space) => space['unit'] === lit) ?? spaces.find((space) => space.kind !== 'list') ?? null;
+  spaces.find((space) => lit !== null && unitOfSpace(space) === lit) ??
+  spaces.find((space) => space.kind !== 'list') ??
+  null;
 
-/** The unit of the asked seat that a question is about, where one is: who retreats, who may shoot back. */
-export function askedUnit(view: View, seat: Seat | null): UnitView | null {
-  const frame = view.flow.at(-1);
-  const ids = [frame?.['unit'], frame?.['target'], frame?.['shooter']];
-  return view.units.find((unit) => unit.owner === seat && ids.includes(unit.id)) ?? null;
-}
-
-/** Where a choice of a single point puts the unit. */
-export function landing(picked: Choice): Spot | null {
-  if ('place' in picked) return picked.at;
-  if ('land' in picked && picked.land !== false) return picked.land;
-  if ('retreat' in picked && picked.to !== undefined) return picked.to;
-  return 'storm' in picked ? picked.storm : null;
-}
+/** The unit of the asked seat that a question is about, if it is about one: who retreats, who may shoot back. */
+export const askedUnit = (view: View, seat: Seat | null): UnitView | null =>
+  view.units.find((unit) => unit.owner === seat && view.asked?.units.includes(unit.id) === true) ?? null;
 
 /** Ghost and ribbon of a planned move. */
 export function ghostsOf(
@@ -76,50 +50,20 @@ export function ghostsOf(
   space: Space | null,
 ): Ghost[] {
   if (unit === null || picked === null) return [];
-  const base = { r: unit.radius, token: tokenOf(unit, view) };
-  const start = { x: unit.x, y: unit.y };
-  const most = space === null ? null : ((space['most'] as number | undefined) ?? null);
-  const label = (cost: number): { label: string } | object =>
-    most === null ? {} : { label: `${inches(cost)} used, ${inches(Math.max(0, most - cost))} left` };
-  if ('path' in picked) {
-    const kind = space?.kind === 'enter' ? 'enter' : space?.kind === 'get out' ? 'disembark' : 'move';
-    const points = picked.path.map(([x, y]) => ({ x, y }));
-    const way = kind === 'move' && unit.state === 'table' ? [start, ...points] : points;
-    return [
-      {
-        ...base,
-        ...points.at(-1)!,
-        path: way,
-        ...label(pathCost(tableOf(view), tableOf(view).units[unit.id]!, kind, picked.path)),
-      },
-    ];
-  }
-  if ('drive' in picked) {
-    const w = tableOf(view);
-    const driven = driveOf(w, w.units[unit.id]!, picked.drive, Infinity);
-    if ('rule' in driven) return [];
-    return [
-      {
-        ...base,
-        token: { ...base.token, facing: driven.facing },
-        x: driven.x,
-        y: driven.y,
-        path: [start, ...driven.path.map(([x, y]) => ({ x, y }))],
-        ...label(driven.cost),
-      },
-    ];
-  }
-  const at = landing(picked);
-  return at === null
-    ? []
-    : [
-        {
-          ...base,
-          x: at[0],
-          y: at[1],
-          path: 'place' in picked || 'land' in picked ? [] : [start, { x: at[0], y: at[1] }],
-        },
-      ];
+  const way = wayOf(view, unit.id, picked, space);
+  if (way === null) return [];
+  const { x, y, facing, path, cost } = way;
+  const token = tokenOf(unit, view);
+  return [
+    {
+      r: unit.radius,
+      token: facing === undefined ? token : { ...token, facing },
+      x,
+      y,
+      path,
+      ...(cost !== null && { label: `${inches(cost.used)} used, ${inches(cost.left)} left` }),
+    },
+  ];
 }
 
 /** How far the unit moves and shoots, from its rim. */
@@ -150,18 +94,20 @@ export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[]): Ring[]
   ];
 }
 
+/** Who acts on whom in a planned order or charge. */
+function endsOf(picked: Choice | null): { from: number; to: number } | null {
+  if (picked === null) return null;
+  if (isKind(picked, 'wild')) return { from: picked.wild, to: picked.target };
+  return isKind(picked, 'order') && picked.target !== undefined
+    ? { from: picked.unit, to: picked.target }
+    : null;
+}
+
 /** The line to the target of a planned order. */
 export function rulersOf(view: View, picked: Choice | null): Ruler[] {
-  const ends =
-    picked === null
-      ? null
-      : 'order' in picked && picked.target !== undefined
-        ? [picked.unit, picked.target]
-        : 'wild' in picked
-          ? [picked.wild, picked.target]
-          : null;
-  if (ends === null) return [];
-  const [from, to] = ends.map((id) => view.units[id]!);
+  const ends = endsOf(picked);
+  const from = ends === null ? undefined : view.units[ends.from];
+  const to = ends === null ? undefined : view.units[ends.to];
   return from === undefined || to === undefined || from.state === 'reserve'
     ? []
     : [

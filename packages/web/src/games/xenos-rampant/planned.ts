@@ -1,8 +1,16 @@
 // A planned choice as the prompt asks for it: what it is, what it risks, and the few words of its button.
+import {
+  type Choice,
+  type Order,
+  type OrderView,
+  type View,
+  choiceWords,
+  isKind,
+  orderAlone,
+} from '@xenotable/xenos-rampant/preview';
 import type { Seat } from '@xenotable/kernel';
 import { orderOf } from './notes.ts';
 import { askedUnit } from './plan.ts';
-import { type Choice, type Order, type OrderView, type View, choiceWords } from './rulebook.ts';
 
 interface Planned {
   sentence: string;
@@ -11,10 +19,7 @@ interface Planned {
 
 /** 'Shoot': the order without its unit and target. */
 const verbOf = ({ order, unit, power }: Order, view: View): string =>
-  choiceWords({ order, unit, ...(power !== undefined && { power }) }, view).replace(
-    `${view.units[unit]!.name}: `,
-    '',
-  );
+  orderAlone({ order, unit, ...(power !== undefined && { power }) }, view);
 
 /** What two dice must show at least. */
 const needOf = (order: OrderView): number =>
@@ -29,12 +34,12 @@ export function plannedOf(choice: Choice, view: View, seat: Seat): Planned | nul
       ? { sentence: `${words}? It needs no test.`, button: verbOf(order.order, view) }
       : { sentence: `${words}? On ${need - 1} or less your phase ends.`, button: `Test 2D6 on ${need}+` };
   }
-  if ('place' in choice)
-    return { sentence: `Place ${view.units[choice.place]!.name} there?`, button: 'Place it there' };
+  if (isKind(choice, 'place'))
+    return { sentence: `Place ${view.units[choice.place]?.name} there?`, button: 'Place it there' };
   const unit = askedUnit(view, seat);
   if (unit === null) return null;
   if ('path' in choice || 'drive' in choice)
-    return view.flow.at(-1)!.chapter === 'move'
+    return view.asked?.about === 'a move'
       ? { sentence: `Move ${unit.name} there?`, button: 'Move there' }
       : { sentence: `${unit.name} goes this way?`, button: 'Go this way' };
   if ('storm' in choice) return { sentence: `${unit.name} takes the position?`, button: 'Take it' };

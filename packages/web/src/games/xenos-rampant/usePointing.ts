@@ -1,9 +1,10 @@
 // Pointing at the ground: what it picks, and where a unit shall go once its order is obeyed.
+import type { View } from '@xenotable/xenos-rampant/preview';
 import { useEffect, useMemo, useState } from 'react';
 import type { Place } from '../../board/inches.ts';
 import type { BoardProps } from '../contract.ts';
+import { spacesOf } from './border.ts';
 import { type Wish, meaningOf } from './pointing.ts';
-import type { View } from './rulebook.ts';
 
 interface Pointer {
   /** Undefined where the ground means nothing now. */
@@ -17,7 +18,8 @@ export function usePointing({ view, ask, pick, still }: BoardProps<View>, lit: n
   // The order is obeyed: the move that was wished for is planned at once. A new question ends every wish.
   useEffect(() => {
     if (ask === null || wish === null) return;
-    if (ask.spaces[0]?.['unit'] === wish.unit) pick(meaning?.(wish) ?? null);
+    const [space] = spacesOf(ask);
+    if (space !== undefined && 'unit' in space && space.unit === wish.unit) pick(meaning?.(wish) ?? null);
     setWish(null);
   }, [ask]);
   if (meaning === null) return { place: undefined, wish };

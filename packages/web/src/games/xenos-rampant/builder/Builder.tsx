@@ -1,4 +1,15 @@
 // The army builder: unit types, ready lists or the text at the left, the detachment with what is wrong with it in the middle, the roster sheet at the right.
+import {
+  type List,
+  SAMPLES,
+  faultsOf,
+  profileOfEntry,
+  randomList,
+  readList,
+  totalOf,
+  writeList,
+} from '@xenotable/xenos-rampant/content';
+import { type View, isKind } from '@xenotable/xenos-rampant/preview';
 import { type Json, same, uniform } from '@xenotable/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { BuilderFrame } from '../../../builder/BuilderFrame.tsx';
@@ -10,17 +21,7 @@ import { TextPanel } from '../../../builder/TextPanel.tsx';
 import { useKeptLists } from '../../../builder/lists.ts';
 import { Icon } from '../../../draw/Icon.tsx';
 import type { BoardProps } from '../../contract.ts';
-import {
-  type List,
-  SAMPLES,
-  type View,
-  faultsOf,
-  profileOfEntry,
-  randomList,
-  readList,
-  totalOf,
-  writeList,
-} from '../rulebook.ts';
+import { choiceOf, spacesOf } from '../border.ts';
 import { Roster } from './Roster.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import { UnitTypes } from './UnitTypes.tsx';
@@ -29,32 +30,46 @@ import './builder.css';
 
 const GAME = 'xenos-rampant';
 
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+const anySeed = (): number => {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return seed;
+};
 const characters = new Map(SAMPLES.map((sample) => [sample.name, sample.character]));
 
-export function Builder({ ask, picked, pick }: BoardProps<View>) {
-  const space = ask!.spaces.find((one) => one.kind === 'list')!;
-  // What may be spent, and the total that the limits follow.
-  const points = space['points'] as number;
-  const budget = space['budget'] as number;
+/** What may be spent, and the total that the limits follow. */
+interface Limits {
+  points: number;
+  budget: number;
+}
+
+const limitsOf = (ask: BoardProps<View>['ask']): Limits => {
+  const space = spacesOf(ask).find((one) => one.kind === 'list');
+  if (space?.kind !== 'list') throw new Error('no list is asked for');
+  return space;
+};
+
+/** 'Drilled riflemen · 24 points · 6 units'. */
+const noteOf = (list: List): string =>
+  [characters.get(list.name), `${totalOf(list)} points`, `${list.entries.length} units`]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The list that lies here; the prompt always means it. */
+function useDetachment({ ask, picked, pick }: BoardProps<View>, { points, budget }: Limits) {
   const ready = useMemo(
-    () => ask!.offers.map(({ choice }) => readList((choice as { list: string }).list)),
+    () =>
+      (ask?.offers ?? []).flatMap((offer) => {
+        const choice = choiceOf(offer.choice);
+        return isKind(choice, 'list') ? [readList(choice.list)] : [];
+      }),
     [ask],
   );
   const [list, setList] = useState<List>(() => ready[0] ?? randomList(points, uniform(anySeed()), budget));
-  const [open, setOpen] = useState(0);
-  const { kept, keep, forget } = useKeptLists(GAME);
   const text = writeList(list);
   const wish = useMemo((): Json => ({ list: text }), [text]);
-  // The prompt always means the list that lies here.
   useEffect(() => {
     if (!same(picked, wish)) pick(wish);
   }, [picked, wish, pick]);
-
-  const faults = faultsOf(list, points, budget);
-  const total = totalOf(list);
-  const hint = faults.length === 0 ? hintFor(list, points, budget) : null;
-  const letters = lettersOf(list);
   const read = (typed: string): string | null => {
     try {
       setList(readList(typed));
@@ -63,22 +78,102 @@ export function Builder({ ask, picked, pick }: BoardProps<View>) {
       return error instanceof Error ? error.message : String(error);
     }
   };
+  return { ready, list, setList, text, read };
+}
+
+interface PartProps extends Limits {
+  list: List;
+  change(list: List): void;
+}
+
+function Tools({ list, change, points, budget }: PartProps) {
+  return (
+    <div className="tools">
+      <input
+        className="field"
+        value={list.name}
+        maxLength={60}
+        aria-label="Name of the detachment"
+        onChange={(event) => change({ ...list, name: event.target.value, species: event.target.value })}
+      />
+      <button
+        type="button"
+        className="btn"
+        onClick={() => change(randomList(points, uniform(anySeed()), budget))}
+      >
+        <Icon name="dice" size={15} /> Random legal army
+      </button>
+    </div>
+  );
+}
+
+/** What a legal list with points to spare could still have. */
+function Hint({ list, change, points, budget }: PartProps) {
+  const hint = hintFor(list, points, budget);
+  if (hint === null) return null;
+  const left = budget - totalOf(list);
+  return (
+    <div className="hint">
+      <Icon name="plus" size={18} />
+      <span>
+        <b>{left === 1 ? 'One point is left.' : `${left} points are left.`}</b> {hint.what} fits.
+      </span>
+      <button type="button" className="btn sm" onClick={() => change(hint.list)}>
+        Add it
+      </button>
+    </div>
+  );
+}
+
+function Units({ list, change }: Pick<PartProps, 'list' | 'change'>) {
+  const [open, setOpen] = useState(0);
+  const letters = lettersOf(list);
+  return list.entries.map((entry, i) => (
+    <UnitCard
+      key={i}
+      list={list}
+      at={i}
+      entry={entry}
+      letter={letters[i] ?? ''}
+      open={open === i}
+      toggle={() => setOpen(open === i ? -1 : i)}
+      change={change}
+    />
+  ));
+}
+
+function Reaches({ list }: { list: List }) {
+  const letters = lettersOf(list);
+  return (
+    <ReachChart
+      unit={'"'}
+      step={6}
+      rows={list.entries.map((entry, i) => {
+        const { maxMove, range } = profileOfEntry(entry);
+        return { letter: letters[i] ?? '', name: entry.unit, move: maxMove / 100, shoot: range / 100 };
+      })}
+    />
+  );
+}
+
+export function Builder(props: BoardProps<View>) {
+  const limits = limitsOf(props.ask);
+  const { points, budget } = limits;
+  const { ready, list, setList, text, read } = useDetachment(props, limits);
+  const { kept, keep, forget } = useKeptLists(GAME);
+  const faults = faultsOf(list, points, budget);
+  const total = totalOf(list);
+  const part: PartProps = { list, change: setList, points, budget };
   return (
     <BuilderFrame
       label="Detachment"
       panes={[
-        { name: 'Units', shows: <UnitTypes list={list} points={points} budget={budget} change={setList} /> },
+        { name: 'Units', shows: <UnitTypes {...part} /> },
         {
           name: 'Lists',
           shows: (
             <ListShelf
-              ready={ready.map((one) => ({
-                name: one.name,
-                note: [characters.get(one.name), `${totalOf(one)} points`, `${one.entries.length} units`]
-                  .filter(Boolean)
-                  .join(' · '),
-                text: writeList(one),
-              }))}
+              ready={ready.map((one) => ({ name: one.name, note: noteOf(one), text: writeList(one) }))}
               kept={kept}
               name={list.name}
               open={read}
@@ -91,68 +186,22 @@ export function Builder({ ask, picked, pick }: BoardProps<View>) {
       ]}
       sheet={<Roster list={list} points={points} />}
     >
-      <div className="tools">
-        <input
-          className="field"
-          value={list.name}
-          maxLength={60}
-          aria-label="Name of the detachment"
-          onChange={(event) => setList({ ...list, name: event.target.value, species: event.target.value })}
-        />
-        <button
-          type="button"
-          className="btn"
-          onClick={() => setList(randomList(points, uniform(anySeed()), budget))}
-        >
-          <Icon name="dice" size={15} /> Random legal army
-        </button>
-      </div>
+      <Tools {...part} />
       <Meter spent={total} limit={budget} unit="points" note={`${list.entries.length} units`} />
-      {list.entries.map((entry, i) => (
-        <UnitCard
-          key={i}
-          list={list}
-          at={i}
-          entry={entry}
-          letter={letters[i]!}
-          open={open === i}
-          toggle={() => setOpen(open === i ? -1 : i)}
-          change={setList}
-        />
-      ))}
-      {hint !== null && (
-        <div className="hint">
-          <Icon name="plus" size={18} />
-          <span>
-            <b>{budget - total === 1 ? 'One point is left.' : `${budget - total} points are left.`}</b>{' '}
-            {hint.what} fits.
-          </span>
-          <button type="button" className="btn sm" onClick={() => setList(hint.list)}>
-            Add it
-          </button>
-        </div>
-      )}
+      <Units list={list} change={setList} />
+      {faults.length === 0 && <Hint {...part} />}
       <Checks
-        problems={faults.map(({ entry, rule, reason }) => ({
-          rule,
-          reason: entry >= 0 ? `${list.entries[entry]!.unit}: ${reason}` : reason,
-        }))}
+        problems={faults.map(({ entry, rule, reason }) => {
+          const unit = list.entries[entry]?.unit;
+          return { rule, reason: unit === undefined ? reason : `${unit}: ${reason}` };
+        })}
         good={[
           { rule: 'XR-DET-01', reason: `Legal: ${total} of ${budget} points` },
           { rule: 'XR-DET-02', reason: 'Every unit costs what a unit may cost' },
           { rule: 'XR-DET-06', reason: 'One unit is the Commander’s' },
         ]}
       />
-      {list.entries.length > 0 && (
-        <ReachChart
-          unit={'"'}
-          step={6}
-          rows={list.entries.map((entry, i) => {
-            const { maxMove, range } = profileOfEntry(entry);
-            return { letter: letters[i]!, name: entry.unit, move: maxMove / 100, shoot: range / 100 };
-          })}
-        />
-      )}
+      {list.entries.length > 0 && <Reaches list={list} />}
     </BuilderFrame>
   );
 }

@@ -1,9 +1,4 @@
 // One unit of the list: what it has bought, and what it could buy, each refusal with its reason.
-import { signed } from '../../../app/words.ts';
-import { OptionRow } from '../../../builder/OptionRow.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import { glyphOf, isVehicle } from '../faces.ts';
 import {
   type Action,
   type Entry,
@@ -14,7 +9,12 @@ import {
   costOf,
   optionsOf,
   profileOfEntry,
-} from '../rulebook.ts';
+} from '@xenotable/xenos-rampant/content';
+import { signed } from '../../../app/words.ts';
+import { OptionRow } from '../../../builder/OptionRow.tsx';
+import { Icon } from '../../../draw/Icon.tsx';
+import { Token } from '../../../draw/Token.tsx';
+import { glyphOf, isVehicle } from '../faces.ts';
 import { barTo, commanded, removed, toggled, withEntry } from './edit.ts';
 
 interface UnitCardProps {
@@ -29,13 +29,13 @@ interface UnitCardProps {
 
 const ACTIONS: readonly Action[] = ['Attack', 'Move', 'Shoot'];
 
-interface ChoicesProps extends Pick<UnitCardProps, 'list' | 'at' | 'change'> {
+interface ChoicesProps extends Pick<UnitCardProps, 'list' | 'at' | 'entry' | 'change'> {
   label: string;
   kind: 'options' | 'xeno';
   rows: readonly { name: string; cost: number; text: string }[];
 }
 
-function Choices({ list, at, change, label, kind, rows }: ChoicesProps) {
+function Choices({ list, at, entry, change, label, kind, rows }: ChoicesProps) {
   return (
     <ul className="options" aria-label={label}>
       {rows.map((row) => (
@@ -44,7 +44,7 @@ function Choices({ list, at, change, label, kind, rows }: ChoicesProps) {
           name={row.name}
           note={row.text}
           price={signed(row.cost)}
-          checked={list.entries[at]![kind].includes(row.name)}
+          checked={entry[kind].includes(row.name)}
           bar={barTo(list, at, kind, row.name)}
           toggle={() => change(toggled(list, at, kind, row.name))}
         />
@@ -68,12 +68,73 @@ function OneOf<T extends string>({
   return (
     <label>
       {label}
-      <select className="field" value={value} onChange={(event) => choose(event.target.value as T)}>
+      <select
+        className="field"
+        value={value}
+        onChange={(event) => choose(all[event.target.selectedIndex] ?? value)}
+      >
         {all.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </select>
     </label>
+  );
+}
+
+/** What the unit has bought, and all that it could buy. */
+function Bought({ list, at, entry, change }: Pick<UnitCardProps, 'list' | 'at' | 'entry' | 'change'>) {
+  return (
+    <>
+      <div className="xr-choices">
+        <button
+          type="button"
+          className="btn sm"
+          aria-pressed={entry.commander}
+          onClick={() => change(commanded(list, at))}
+        >
+          <Icon name="star" size={14} />{' '}
+          {entry.commander ? 'Commander’s unit' : 'Make it the Commander’s unit'}
+        </button>
+        {profileOfEntry(entry).mechanoid && (
+          <OneOf
+            label="Free action"
+            value={entry.free ?? 'Move'}
+            all={ACTIONS}
+            choose={(free) => change(withEntry(list, at, { free }))}
+          />
+        )}
+        {entry.powers.map((power, i) => (
+          <OneOf
+            key={i}
+            label="Power"
+            value={power}
+            all={POWERS.map((one): PowerName => one.name)}
+            choose={(chosen) => change(withEntry(list, at, { powers: entry.powers.with(i, chosen) }))}
+          />
+        ))}
+      </div>
+      <Choices
+        label={`Options of ${entry.unit}`}
+        list={list}
+        at={at}
+        entry={entry}
+        change={change}
+        kind="options"
+        rows={optionsOf(entry.unit)}
+      />
+      <details className="xr-xeno">
+        <summary>Xeno rules</summary>
+        <Choices
+          label={`Xeno rules of ${entry.unit}`}
+          list={list}
+          at={at}
+          entry={entry}
+          change={change}
+          kind="xeno"
+          rows={XENO}
+        />
+      </details>
+    </>
   );
 }
 
@@ -109,57 +170,7 @@ export function UnitCard({ list, at, entry, letter, open, toggle, change }: Unit
       >
         <Icon name="x" size={16} />
       </button>
-      {open && (
-        <>
-          <div className="xr-choices">
-            <button
-              type="button"
-              className="btn sm"
-              aria-pressed={entry.commander}
-              onClick={() => change(commanded(list, at))}
-            >
-              <Icon name="star" size={14} />{' '}
-              {entry.commander ? 'Commander’s unit' : 'Make it the Commander’s unit'}
-            </button>
-            {profileOfEntry(entry).mechanoid && (
-              <OneOf
-                label="Free action"
-                value={entry.free ?? 'Move'}
-                all={ACTIONS}
-                choose={(free) => change(withEntry(list, at, { free }))}
-              />
-            )}
-            {entry.powers.map((power, i) => (
-              <OneOf
-                key={i}
-                label="Power"
-                value={power}
-                all={POWERS.map((one): PowerName => one.name)}
-                choose={(chosen) => change(withEntry(list, at, { powers: entry.powers.with(i, chosen) }))}
-              />
-            ))}
-          </div>
-          <Choices
-            label={`Options of ${entry.unit}`}
-            list={list}
-            at={at}
-            change={change}
-            kind="options"
-            rows={optionsOf(entry.unit)}
-          />
-          <details className="xr-xeno">
-            <summary>Xeno rules</summary>
-            <Choices
-              label={`Xeno rules of ${entry.unit}`}
-              list={list}
-              at={at}
-              change={change}
-              kind="xeno"
-              rows={XENO}
-            />
-          </details>
-        </>
-      )}
+      {open && <Bought list={list} at={at} entry={entry} change={change} />}
     </article>
   );
 }

@@ -1,11 +1,11 @@
 // Changes to a list under construction, each a new list.
-import type { Refusal } from '@xenotable/kernel';
 import {
   type Entry,
   type List,
   POWERS,
   UNITS,
   type UnitName,
+  costOf,
   entryOf,
   faultsOf,
   faultsOfEntry,
@@ -13,7 +13,14 @@ import {
   powersKnown,
   profileOfEntry,
   totalOf,
-} from '../rulebook.ts';
+} from '@xenotable/xenos-rampant/content';
+import type { Refusal } from '@xenotable/kernel';
+
+function entryAt(list: List, at: number): Entry {
+  const entry = list.entries[at];
+  if (entry === undefined) throw new Error(`the list has no unit ${at}`);
+  return entry;
+}
 
 export const withEntry = (list: List, at: number, change: Partial<Entry>): List => ({
   ...list,
@@ -48,7 +55,7 @@ function completed(entry: Entry): Entry {
 
 /** An option or xeno rule switched on or off. */
 export function toggled(list: List, at: number, kind: 'options' | 'xeno', name: string): List {
-  const had = list.entries[at]![kind];
+  const had = entryAt(list, at)[kind];
   return withEntry(list, at, {
     [kind]: had.includes(name) ? had.filter((one) => one !== name) : [...had, name],
   });
@@ -56,16 +63,16 @@ export function toggled(list: List, at: number, kind: 'options' | 'xeno', name: 
 
 /** Why a rule cannot be added to a unit as it is, or null. */
 export function barTo(list: List, at: number, kind: 'options' | 'xeno', name: string): Refusal | null {
-  if (list.entries[at]![kind].includes(name)) return null;
-  const before = faultsOfEntry(list.entries[at]!).length;
-  const after = faultsOfEntry(toggled(list, at, kind, name).entries[at]!);
-  return after.length > before ? after.at(-1)! : null;
+  if (entryAt(list, at)[kind].includes(name)) return null;
+  const before = faultsOfEntry(entryAt(list, at)).length;
+  const after = faultsOfEntry(entryAt(toggled(list, at, kind, name), at));
+  return after.length > before ? (after.at(-1) ?? null) : null;
 }
 
 /** Why a unit of a type cannot be added, or null: what would be wrong then and is not wrong now. */
 export function barToUnit(list: List, unit: UnitName, points: number, budget: number): Refusal | null {
   const left = budget - totalOf(list);
-  const price = UNITS.find(({ name }) => name === unit)!.points;
+  const price = costOf(entryOf(unit));
   if (price > left)
     return {
       rule: 'XR-DET-01',
@@ -79,7 +86,7 @@ export function barToUnit(list: List, unit: UnitName, points: number, budget: nu
 export function hintFor(list: List, points: number, budget: number): { what: string; list: List } | null {
   if (totalOf(list) >= budget) return null;
   const legal = (one: List): boolean => faultsOf(one, points, budget).length === 0;
-  const units = UNITS.map(({ name }) => ({ what: name as string, list: added(list, name) }));
+  const units = UNITS.map(({ name }) => ({ what: `${name}`, list: added(list, name) }));
   const options = list.entries.flatMap((entry, at) =>
     optionsOf(entry.unit)
       .filter(({ name, cost }) => cost > 0 && !entry.options.includes(name))

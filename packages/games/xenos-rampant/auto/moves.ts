@@ -1,0 +1,205 @@
+// How the automaton moves (XR-AUT-06, XR-AUT-13, XR-AUT-25).
+import { applies } from '@xenotable/kernel';
+import { type Point, ahead, bearing, floorDiv } from '@xenotable/board';
+
+import { areaCover, inCover } from '../book/geometry/cover.ts';
+import { seesPoint } from '../book/geometry/sight.ts';
+import { judgePath, moverOf } from '../book/geometry/paths.ts';
+import { TURN, driveOf, drives, entries, exitFault, turnsTo } from '../book/moving/moveFaults.ts';
+import type { MoveFrame } from '../book/moving/move.ts';
+import { allowed } from '../book/moving/move.ts';
+import { jumpEnd } from '../book/moving/jump.ts';
+import { landingSpots } from '../book/geometry/spots.ts';
+import { outSpots } from '../book/moving/transports.ts';
+import { shotFault } from '../book/shooting/targets.ts';
+import { diceOf, maxMove } from '../book/activation/values.ts';
+import { type Choice, type Drive, spot } from '../choices.ts';
+import { exitsOf } from '../scenarios/zones.ts';
+import { type Table, type Unit, profileOf, sideOf, unitOf } from '../table.ts';
+import { far, goalOf } from './goals.ts';
+import { expected, shootScore, worth } from './scores.ts';
+import { type Play } from '../book/chapter.ts';
+import { tail, head } from '../ends.ts';
+
+export interface Planned {
+  choice: Choice;
+  score: number;
+  at: Point;
+}
+
+/** What a unit would be in for at a point. */
+export function danger(w: Table, unit: Unit, x: number, y: number): number {
+  let sum = 0;
+  const r = profileOf(unit).radius;
+  const armour = profileOf(unit).armour + inCover(w, unit, null, x, y);
+  for (const enemy of w.units) {
+    if (enemy.state !== 'table' || enemy.suppressed || sideOf(w, enemy) === sideOf(w, unit)) continue;
+    const p = profileOf(enemy);
+    const gap = far(enemy.x, enemy.y, { x, y }) - r - p.radius;
+    if (p.shoot > 0 && gap <= p.range && seesPoint(w, enemy, enemy.x, enemy.y, x, y))
+      sum += floorDiv(worth(w, expected(diceOf(w, enemy), p.sv, armour, unit), unit), 6);
+    if (p.attack > 0 && gap <= maxMove(w, enemy) && (!profileOf(unit).flying || p.flying))
+      sum += floorDiv(worth(w, expected(diceOf(w, enemy), p.av, profileOf(unit).armour, unit), unit), 3);
+  }
+  return sum;
+}
+
+/** The best Shoot score that a unit would have at a point. */
+function bestShotFrom(w: Table, unit: Unit, x: number, y: number): number {
+  if (profileOf(unit).shoot === 0) return 0;
+  const was = { x: unit.x, y: unit.y, state: unit.state };
+  unit.x = x;
+  unit.y = y;
+  unit.state = 'table';
+  let best = 0;
+  for (const enemy of w.units)
+    if (sideOf(w, enemy) !== sideOf(w, unit) && shotFault(w, unit, enemy) === null)
+      best = Math.max(best, shootScore(w, unit, enemy));
+  Object.assign(unit, was);
+  return best;
+}
+
+/** XR-AUT-06 The score of ending a move at a point. */
+export function moveScore(w: Table, unit: Unit, goal: Point | null, x: number, y: number): number {
+  applies('XR-AUT-06');
+  const from = goal === null ? 0 : floorDiv(far(unit.x, unit.y, goal), 100);
+  const to = goal === null ? 0 : floorDiv(far(x, y, goal), 100);
+  const cover = inCover(w, unit, null, x, y);
+  return (
+    2 * (from - to) +
+    (cover === 2 ? 6 : cover === 1 ? 4 : 0) +
+    floorDiv(bestShotFrom(w, unit, x, y), 4) -
+    danger(w, unit, x, y)
+  );
+}
+
+/** Ends of a drive: a turn if needed, then straight ahead. */
+function driveTo(
+  w: Table,
+  unit: Unit,
+  heading: number,
+  length: number,
+  most: number,
+): { steps: Drive[]; at: Point } | null {
+  const steps = turnsTo(unit, heading);
+  const left = Math.min(length, most - TURN * steps.length);
+  if (left < 1) return null;
+  steps.push({ ahead: left });
+  const driven = driveOf(w, unit, steps, most);
+  return 'rule' in driven ? null : { steps, at: { x: driven.x, y: driven.y } };
+}
+
+/** XR-AUT-06 36 directions and three lengths; the best of those that are legal. Ties go west, then south. */
+export function bestMove(w: Table, unit: Unit, most: number, goal: Point | null): Planned {
+  let best: Planned = {
+    choice: { stay: true },
+    score: unit.state === 'building' ? areaCover(w, unit) * 3 : moveScore(w, unit, goal, unit.x, unit.y),
+    at: unit,
+  };
+  if (unit.state !== 'table' || most <= 0) return best;
+  const look = (choice: Choice, at: Point): void => {
+    const score = moveScore(w, unit, goal, at.x, at.y);
+    if (
+      score > best.score ||
+      (score === best.score && (at.x < best.at.x || (at.x === best.at.x && at.y < best.at.y)))
+    )
+      best = { choice, score, at };
+  };
+  const facing = drives(w, unit);
+  const m = moverOf(w, unit);
+  for (let d = 0; d < 360; d += 10) {
+    for (const length of [most, most >> 1]) {
+      if (facing) {
+        const drive = driveTo(w, unit, d, length, most);
+        if (drive !== null) look({ drive: drive.steps }, drive.at);
+        continue;
+      }
+      const at = ahead(unit.x, unit.y, d, length);
+      const { cost, fault } = judgePath(w, m, [at]);
+      if (fault === null && cost <= most) look({ path: [spot(at.x, at.y)] }, at);
+    }
+  }
+  return best;
+}
+
+/** The way in from an edge, or out of a transport, that scores best. */
+function bestEntry(w: Table, f: MoveFrame, unit: Unit): Choice {
+  const goal = goalOf(w, unit);
+  const paths =
+    f.kind === 'enter'
+      ? entries(w, unit, allowed(w, unit, f.most))
+      : outSpots(w, unit).map((at) => [spot(at.x, at.y)]);
+  const score = (path: [number, number][]): number =>
+    goal === null ? 0 : -far(tail(path)[0], tail(path)[1], goal);
+  return {
+    path: head(
+      paths.slice().sort((a, b) => score(b) - score(a) || head(a)[0] - head(b)[0] || head(a)[1] - head(b)[1]),
+    ),
+  };
+}
+
+export function chooseMove(play: Play, f: MoveFrame): Choice {
+  const { w } = play;
+  const unit = unitOf(w, f.unit);
+  const most = allowed(w, unit, f.most);
+  if (f.kind === 'enter' || f.kind === 'disembark') return bestEntry(w, f, unit);
+  // XR-AUT-26 Exits that score are taken whenever legal.
+  if (f.kind !== 'infiltrate' && unit.state === 'table') {
+    const worthLeaving = w.scenario !== 'VIP' || w.vip?.carrier === unit.id;
+    for (const exit of exitsOf(w, sideOf(w, unit)))
+      if (worthLeaving && exitFault(w, unit, exit, most) === null) {
+        applies('XR-AUT-26');
+        return { exit: exit.edge };
+      }
+  }
+  return bestMove(w, unit, most, goalOf(w, unit)).choice;
+}
+
+/** XR-AUT-25 Landing points 4" apart. */
+export function bestLanding(w: Table, unit: Unit): { at: Point; score: number } | null {
+  const goal = goalOf(w, unit);
+  applies('XR-AUT-25');
+  let best: { at: Point; score: number } | null = null;
+  for (const at of landingSpots(w, unit, 400)) {
+    const score =
+      (goal === null ? 0 : -2 * floorDiv(far(at.x, at.y, goal), 100)) -
+      danger(w, unit, at.x, at.y) +
+      floorDiv(bestShotFrom(w, unit, at.x, at.y), 4);
+    if (best === null || score > best.score) best = { at, score };
+  }
+  return best;
+}
+
+export function chooseLanding(play: Play, unit: Unit): Choice {
+  const best = bestLanding(play.w, unit)?.at ?? head(landingSpots(play.w, unit, 200, true));
+  return { land: spot(best.x, best.y) };
+}
+
+/** XR-AUT-26 A bad landing only for the brave, or late in the game. */
+export function badLanding(play: Play, unit: Unit): Choice {
+  return profileOf(unit).courage <= 3 || play.w.turn >= play.w.lastTurn - 1
+    ? chooseLanding(play, unit)
+    : { land: false };
+}
+
+/** The direction of the goal. */
+export function jumpDirection(w: Table, unit: Unit): Choice {
+  const goal = goalOf(w, unit);
+  return { direction: goal === null ? 0 : bearing(goal.x - unit.x, goal.y - unit.y) };
+}
+
+export const jumpScore = (w: Table, unit: Unit, goal: Point | null): number => {
+  if (goal === null) return 0;
+  const at = jumpTowards(w, unit, goal);
+  return moveScore(w, unit, goal, at.x, at.y);
+};
+
+const jumpTowards = (w: Table, unit: Unit, goal: Point): Point =>
+  jumpEnd(w, unit, bearing(goal.x - unit.x, goal.y - unit.y), 700);
+
+/** XR-AUT-18 Whether an average jump brings a unit nearer to its goal. */
+export function jumpsNearer(w: Table, unit: Unit, goal: Point | null): boolean {
+  if (goal === null) return false;
+  const at = jumpTowards(w, unit, goal);
+  return far(at.x, at.y, goal) < far(unit.x, unit.y, goal);
+}

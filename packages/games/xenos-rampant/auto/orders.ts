@@ -1,0 +1,265 @@
+// The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-25).
+import { type Point, floorDiv } from '@xenotable/board';
+import { type Seat, applies } from '@xenotable/kernel';
+import { inBlast } from '../book/damage/explosion.ts';
+import { allowed } from '../book/moving/move.ts';
+import { ordersFor, testOf } from '../book/activation/offeredOrders.ts';
+import { armourAgainstShot } from '../book/damage/hits.ts';
+import { BARRAGE_VALUE } from '../book/shooting/fireSupport.ts';
+import { coverFrom, inCover } from '../book/geometry/cover.ts';
+import { boardRoute } from '../book/moving/transports.ts';
+import { mayFirefight } from '../book/shooting/targets.ts';
+import { maxMove } from '../book/activation/values.ts';
+import type { Choice, Order, OrderKind } from '../choices.ts';
+import { gap } from '../distances.ts';
+import { inZone } from '../scenarios/zones.ts';
+import { type Table, type Unit, type UnitId, atHalf, profileOf, sideOf, unitOf } from '../table.ts';
+import { far, goalOf } from './goals.ts';
+import { bestLanding, bestMove, jumpScore, type Planned } from './moves.ts';
+import { powerScore } from './powers.ts';
+import { attackScore, expected, shootScore, shotWorth, worth } from './scores.ts';
+import { type Play } from '../book/chapter.ts';
+import { head } from '../ends.ts';
+
+/** XR-AUT-08 The Commander first, then by cost. */
+export function nextToRally(w: Table, ids: readonly UnitId[]): Choice {
+  applies('XR-AUT-08');
+  const units = ids.map((id) => unitOf(w, id)).filter((unit) => unit.suppressed && unit.sp > 0);
+  return {
+    rally: head(
+      units.sort((a, b) => Number(b.commander) - Number(a.commander) || b.cost - a.cost || a.id - b.id),
+    ).id,
+  };
+}
+
+/** XR-AUT-09 The best Attack score first. */
+export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
+  applies('XR-AUT-09');
+  const charges = offers.filter((one): one is { wild: UnitId; target: UnitId } => 'wild' in one);
+  const score = (one: { wild: UnitId; target: UnitId }): number =>
+    attackScore(w, unitOf(w, one.wild), unitOf(w, one.target));
+  return head(charges.slice().sort((a, b) => score(b) - score(a) || a.wild - b.wild || a.target - b.target));
+}
+
+/** XR-AUT-25 Sum over enemies minus friends minus itself. */
+function explodeScore(w: Table, unit: Unit): number {
+  applies('XR-AUT-25');
+  let sum = -worth(w, 60 * unit.sp, unit);
+  for (const one of inBlast(w, { x: unit.x, y: unit.y, exploder: unit.id })) {
+    const loss = expected(unit.sp, 3, profileOf(one).armour + inCover(w, one, unit), one);
+    sum += sideOf(w, one) === sideOf(w, unit) ? -worth(w, loss, one) : worth(w, loss, one);
+  }
+  return sum;
+}
+
+/** XR-AUT-13 Go To Ground near the goal, with nothing to shoot at and somebody to fear. */
+function groundScore(w: Table, unit: Unit, goal: Point | null, canShoot: boolean): number {
+  applies('XR-AUT-13');
+  const there =
+    (goal !== null && far(unit.x, unit.y, goal) <= 300 + profileOf(unit).radius) ||
+    inZone(w, sideOf(w, unit), unit, unit.x, unit.y);
+  const feared = w.units.some(
+    (enemy) =>
+      enemy.state === 'table' &&
+      sideOf(w, enemy) !== sideOf(w, unit) &&
+      profileOf(enemy).shoot > 0 &&
+      gap(w, enemy, unit) <= profileOf(enemy).range,
+  );
+  return profileOf(unit).freeMove && !canShoot && there && feared ? 1000 : 0;
+}
+
+interface Scored {
+  order: Order;
+  score: number;
+  ways: number;
+  free: boolean;
+}
+
+/** What scoring a unit's orders looks at. */
+interface Outlook {
+  w: Table;
+  unit: Unit;
+  goal: Point | null;
+  /** The best move; null for a unit that is not on the table. */
+  move: Planned | null;
+  /** What moving is worth, never less than nothing. */
+  advance: number;
+  canShoot: boolean;
+  /** All that the detachment could be ordered. */
+  all: readonly Order[];
+}
+
+const staysPut = ({ move }: Outlook): boolean => move !== null && 'stay' in move.choice;
+
+/** XR-M-BUGHUNT-07 Nests are worth 30 for each EL of 60. */
+function shootValue({ w, unit }: Outlook, order: Order): number {
+  if (order.target === undefined)
+    return w.scenario === 'BUGHUNT'
+      ? floorDiv(10 * (7 - profileOf(unit).sv) * (atHalf(unit) ? 5 : 10), 8)
+      : 0;
+  const { spotter } = order;
+  return (
+    shootScore(w, unit, unitOf(w, order.target), 'shoot', spotter !== undefined) -
+    (spotter === undefined ? 0 : unitOf(w, spotter).cost)
+  );
+}
+
+function attackValue({ w, unit }: Outlook, order: Order): number {
+  if (order.target !== undefined) return attackScore(w, unit, unitOf(w, order.target));
+  return w.scenario === 'BUGHUNT' ? 20 : 0;
+}
+
+/** A ride is worth 10 when the goal is far. */
+function moveValue(outlook: Outlook): number {
+  const { w, unit, goal, advance } = outlook;
+  const ride =
+    goal !== null &&
+    far(unit.x, unit.y, goal) > 1600 &&
+    unit.state === 'table' &&
+    w.units.some((one) => profileOf(one).carries > 0 && boardRoute(w, unit, one) !== null);
+  return Math.max(advance, ride ? 10 : 0);
+}
+
+function supportValue({ w, unit }: Outlook, order: Order): number {
+  if (order.target === undefined) return 0;
+  const target = unitOf(w, order.target);
+  const armour = armourAgainstShot(w, {
+    shooter: unit,
+    target,
+    barrage: true,
+    extreme: false,
+    cover: coverFrom(w, unit, target),
+  });
+  const loss = expected(atHalf(unit) ? 5 : 10, BARRAGE_VALUE, armour.value, target);
+  return shotWorth(w, unit, target, loss, false);
+}
+
+function disembarkValue({ w, unit, goal }: Outlook): number {
+  const ride = unitOf(w, unit.inside);
+  return goal === null || far(ride.x, ride.y, goal) <= 1200 ? 30 : 0;
+}
+
+/** XR-AUT-03, XR-AUT-04, XR-AUT-13, XR-AUT-18, XR-AUT-25 What each order is worth if it is obeyed. */
+const VALUES: Record<OrderKind, (outlook: Outlook, order: Order) => number> = {
+  shoot: shootValue,
+  attack: attackValue,
+  move: moveValue,
+  ground: ({ w, unit, goal, canShoot }) => groundScore(w, unit, goal, canShoot),
+  jump: (outlook) => (staysPut(outlook) ? jumpScore(outlook.w, outlook.unit, outlook.goal) : 0),
+  charges: () => 200,
+  disembark: disembarkValue,
+  skirmish: ({ w, unit, advance }) => floorDiv(advance, 2) + bestOf(w, unit, 'skirmish'),
+  'move and fire': ({ w, unit, advance }) => advance + bestOf(w, unit, 'moving'),
+  'fire support': supportValue,
+  regenerate: ({ unit }) => floorDiv(60 * unit.cost, unit.start),
+  explode: ({ w, unit }) => explodeScore(w, unit),
+  enter: () => 20,
+  arrive: ({ w, unit }) => Math.max(20, 20 + (bestLanding(w, unit)?.score ?? 0)),
+  manifest: ({ w, all }, order) => powerScore(w, order, all),
+};
+
+/** Scores all orders of a unit. */
+function scored(
+  play: Play,
+  unit: Unit,
+  orders: readonly Order[],
+  goal: Point | null,
+  all: readonly Order[],
+): Scored[] {
+  const { w } = play;
+  const move =
+    unit.state === 'table' || unit.state === 'building'
+      ? bestMove(w, unit, allowed(w, unit, maxMove(w, unit)), goal)
+      : null;
+  const outlook: Outlook = {
+    w,
+    unit,
+    goal,
+    move,
+    advance: move === null ? 0 : Math.max(0, move.score),
+    canShoot: orders.some((order) => order.order === 'shoot'),
+    all,
+  };
+  return orders.map((order) => {
+    const { free, ways } = testOf(w, order);
+    return { order, score: noisy(play, VALUES[order.order](outlook, order)), ways, free };
+  });
+}
+
+/** XR-AUT-21 A Recruit misjudges every score by up to 30 percent. */
+function noisy(play: Play, score: number): number {
+  if (play.w.options.difficulty !== 'Recruit' || score === 0) return score;
+  applies('XR-TASTE-15');
+  return floorDiv(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
+}
+
+function bestOf(w: Table, unit: Unit, mode: 'skirmish' | 'moving'): number {
+  let best = 0;
+  for (const enemy of w.units) {
+    if (
+      sideOf(w, enemy) === sideOf(w, unit) ||
+      enemy.state !== 'table' ||
+      gap(w, unit, enemy) > (mode === 'skirmish' ? 1200 : profileOf(unit).range)
+    )
+      continue;
+    best = Math.max(best, shootScore(w, unit, enemy, mode) + (mayFirefight(w, enemy, unit) ? 0 : 1));
+  }
+  return best;
+}
+
+/** XR-AUT-10, XR-AUT-12 Free actions first, then tested ones by weighted score; stop when nothing promises anything. */
+export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
+  const { w } = play;
+  const orders = ordersFor(w, seat, onlyFree);
+  const taken: Point[] = [];
+  const bestByUnit: Scored[] = [];
+  let trait: { rise: number; order: Order } | null = null;
+  for (const unit of w.units) {
+    if (unit.owner !== seat) continue;
+    const own = orders.filter((order) => order.unit === unit.id);
+    if (own.length === 0) continue;
+    const goal = goalOf(w, unit, taken);
+    if (goal !== null) taken.push(goal);
+    const all = scored(play, unit, own, goal, orders).filter((one) => one.score >= 1);
+    const plain = all.filter((one) => one.order.by === undefined);
+    // XR-AUT-17 A trait goes where the weighted score rises most.
+    for (const one of all) {
+      if (one.order.by === undefined) continue;
+      applies('XR-AUT-17');
+      const same = plain.find(
+        (other) =>
+          other.order.order === one.order.order &&
+          other.order.target === one.order.target &&
+          other.order.house === one.order.house,
+      );
+      const rise = one.score * (36 - (same?.ways ?? 0));
+      if (trait === null || rise > trait.rise) trait = { rise, order: one.order };
+    }
+    const weight = (one: Scored): number => one.score * one.ways;
+    const best = (list: Scored[]): Scored | undefined =>
+      list.reduce<Scored | undefined>(
+        (top, one) => (top === undefined || weight(one) > weight(top) ? one : top),
+        undefined,
+      );
+    const free = best(plain.filter((one) => one.free));
+    const tested = best(plain.filter((one) => !one.free));
+    // Hedging.
+    applies('XR-AUT-11');
+    const pick =
+      free !== undefined && (tested === undefined || 4 * weight(free) >= 3 * weight(tested)) ? free : tested;
+    if (pick !== undefined) bestByUnit.push(pick);
+  }
+  const frees = bestByUnit
+    .filter((one) => one.free)
+    .sort((a, b) => b.score - a.score || a.order.unit - b.order.unit);
+  if (frees[0] !== undefined) {
+    applies('XR-AUT-10');
+    return frees[0].order;
+  }
+  if (trait !== null && trait.rise > 0) return trait.order;
+  applies('XR-AUT-12');
+  const tests = bestByUnit
+    .filter((one) => one.score * one.ways >= 36)
+    .sort((a, b) => b.score * b.ways - a.score * a.ways || a.order.unit - b.order.unit);
+  return tests[0]?.order ?? { stop: true };
+}

@@ -1,0 +1,102 @@
+// The charge itself: the way to contact that the attacker chooses (XR-ATK-04, XR-GEO-08, XR-CCH-03).
+import { bearing, squared } from '@xenotable/board';
+import type { Refusal } from '@xenotable/kernel';
+import { type Choice, type Spot, spot, chosen, field, shaped, isPath } from '../../choices.ts';
+import { houseBox } from '../../ground.ts';
+import { radiusOf } from '../../distances.ts';
+import { type Table, profileOf, unitOf } from '../../table.ts';
+import type { AttackFrame } from './attackFrame.ts';
+import { chargeMover, chargeRoute, contactOf, ramRoute } from './chargeFaults.ts';
+import { crushing } from '../moving/crush.ts';
+import { FAULTS, judgePath } from '../geometry/paths.ts';
+
+import type { Route } from '../geometry/routes.ts';
+import { maxMove } from '../activation/values.ts';
+import { namesOf } from '../../happenings.ts';
+import type { Question } from '../chapter.ts';
+import { head, tail } from '../../ends.ts';
+
+const route = (w: Table, f: AttackFrame): Route | null =>
+  f.target >= 0
+    ? chargeRoute(w, unitOf(w, f.unit), unitOf(w, f.target))
+    : ramRoute(w, unitOf(w, f.unit), f.house);
+
+/** The canonical way; empty if contact cannot be made. */
+const wayOf = (w: Table, f: AttackFrame): Spot[] => route(w, f)?.path.map((at) => spot(at.x, at.y)) ?? [];
+
+/** XR-ATK-04 Any legal path that ends in contact, within the Maximum Movement. */
+function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null {
+  const path = field(choice, 'path');
+  const unit = unitOf(w, f.unit);
+  const p = profileOf(unit);
+  if (!shaped(choice, 'path') || !isPath(path) || path.length < 1 || path.length > 16)
+    return { rule: 'XR-GEO-11', reason: 'A path has 1 to 16 legs.' };
+  if (p.vehicle && !p.walker && w.options.facing)
+    return { rule: 'XR-VEH-08', reason: 'A vehicle charges straight forward.' };
+  const points = path.map(([x, y]) => ({ x, y }));
+  const target = f.target >= 0 ? unitOf(w, f.target) : null;
+  const m = chargeMover(w, unit, head(points), target === null ? [] : [target.id]);
+  const { cost, fault } = judgePath(w, { ...m, flies: m.flies }, points, m.unit);
+  if (fault !== null && fault !== 'impassable') return FAULTS[fault];
+  if (cost > maxMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
+  const end = tail(points);
+  const contact = target === null ? houseBox(w, f.house) : contactOf(w, target);
+  const touch = 'r' in contact ? squared(end.x, end.y, contact.x, contact.y) : null;
+  const sum = 'r' in contact ? radiusOf(unit) + contact.r : 0;
+  if (touch === null || touch < sum * sum || touch > (sum + 2) * (sum + 2))
+    return { rule: 'XR-GEO-08', reason: 'A charge ends where the rims touch.' };
+  return fault === null ? null : FAULTS[fault];
+}
+
+/** XR-ATK-04 The charge; if contact can no longer be made the Attack is over without a fight (XR-CCH-03). */
+export const chargeQuestion: Question<AttackFrame> = {
+  rule: 'XR-ATK-04',
+  prompt: (w, f) => `Which way does ${unitOf(w, f.unit).name} charge?`,
+  who: (w, f) => (route(w, f) === null ? null : unitOf(w, f.unit).owner),
+  offers(w, f): Choice[] {
+    const path = wayOf(w, f);
+    return path.length === 0 ? [] : [{ path }];
+  },
+  judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),
+  take(play, f, _seat, choice) {
+    const { w } = play;
+    const unit = unitOf(w, f.unit);
+    const from = { x: unit.x, y: unit.y };
+    const path = chosen(choice, 'path').path;
+    const before = path.at(-2) ?? spot(from.x, from.y);
+    const [x, y] = tail(path);
+    unit.state = 'table';
+    unit.inside = -1;
+    unit.grounded = false;
+    unit.x = x;
+    unit.y = y;
+    if (
+      profileOf(unit).vehicle &&
+      !(w.options.facing && !profileOf(unit).walker) &&
+      (x !== before[0] || y !== before[1])
+    )
+      unit.facing = bearing(x - before[0], y - before[1]);
+    play.tell?.(
+      {
+        type: 'charged',
+        unit: unit.id,
+        target: f.target,
+        house: f.house,
+        from,
+        path,
+        names: namesOf(play.w, unit.id, f.target),
+      },
+      'XR-ATK-04',
+    );
+    const crushed = crushing(w, unit, from, path);
+    return crushed === null ? undefined : { call: crushed };
+  },
+  auto: (play, f) => ({ path: wayOf(play.w, f) }),
+  after(play, f) {
+    play.tell?.(
+      { type: 'no contact', unit: f.unit, target: f.target, names: namesOf(play.w, f.unit, f.target) },
+      'XR-CCH-03',
+    );
+    return 'done';
+  },
+};

@@ -1,0 +1,186 @@
+// Retreating (XR-RET): stay in cover, run for cover, or straight away; blocked units take casualties, trapped ones surrender.
+import { bearing, legLength } from '@xenotable/board';
+import { type Refusal, applies } from '@xenotable/kernel';
+import * as automaton from '../../auto/answers.ts';
+import { type Choice, isSpot, spot, chosen, field, shaped } from '../../choices.ts';
+import { within } from '../../distances.ts';
+import { type Table, type Unit, atHalf, profileOf, sideOf, unitOf } from '../../table.ts';
+import { pointsLost } from '../damage/hits.ts';
+import { bury, dropVip, lose, remove } from '../damage/losses.ts';
+import { moverOf, standFault } from '../geometry/paths.ts';
+
+import { inCover } from '../geometry/cover.ts';
+import { routeToPoint } from '../geometry/routes.ts';
+import {
+  type Retreat,
+  retreatDistance,
+  enemyOf,
+  mover,
+  straightRun,
+  mayStay,
+  coverSpot,
+  nearestCover,
+} from './retreatWays.ts';
+import { type Play, obvious, chapter } from '../chapter.ts';
+import { namesOf } from '../../happenings.ts';
+
+function judgeRetreat(w: Table, f: Retreat, choice: unknown): Refusal | null {
+  const how = field(choice, 'retreat');
+  if (how === 'stay' && shaped(choice, 'retreat'))
+    return {
+      rule: 'XR-RET-04',
+      reason: f.attack ? 'After an Attack it may not stay.' : 'Only a unit in cover may stay.',
+    };
+  const to = field(choice, 'to');
+  if (how !== 'cover' || !shaped(choice, 'retreat', 'to') || !isSpot(to))
+    return { rule: 'XR-RET-14', reason: 'It stays, runs for cover or runs straight away.' };
+  const m = mover(w, f);
+  if (!coverSpot(w, f, m, to[0], to[1]))
+    return { rule: 'XR-RET-05', reason: 'That is no cover that it may flee to.' };
+  return routeToPoint(w, m, { x: to[0], y: to[1] }, retreatDistance(w, unitOf(w, f.unit))) === null
+    ? { rule: 'XR-RET-05', reason: 'It cannot reach that cover.' }
+    : null;
+}
+
+/** XR-RET-09, XR-RET-10 Blocked: dice against its own Armour, without cover and without a Courage test. */
+function casualties(play: Play, unit: Unit): void {
+  const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-RET-10');
+  const hits = dice.filter((die) => die >= 5).length;
+  const before = unit.sp;
+  play.tell?.({ type: 'blocked', unit: unit.id, dice, hits, names: namesOf(play.w, unit.id) }, 'XR-RET-09');
+  lose(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'XR-RET-10');
+  bury(play, unit, before, 'other', null);
+}
+
+/** XR-RET-11 */
+function trapped(w: Table, unit: Unit): boolean {
+  return w.units.some(
+    (one) => one.state === 'table' && sideOf(w, one) !== sideOf(w, unit) && within(w, one, unit, 99),
+  );
+}
+
+/** XR-RET-11 Whoever is still too near to an enemy surrenders. */
+function surrender(play: Play, f: Retreat, unit: Unit): void {
+  if (unit.sp > 0 && trapped(play.w, unit))
+    remove(
+      play,
+      unit,
+      'routed',
+      f.attack ? 'attack' : 'other',
+      f.by >= 0 ? unitOf(play.w, f.by) : null,
+      'XR-RET-11',
+    );
+}
+
+export const retreat = chapter<Retreat>('retreat')
+  .shows('unit', 'by', 'from', 'attack', 'failed')
+  .steps({
+    /** XR-XEN-21 An Immobile unit that cannot stay is routed. */
+    'can it move': {
+      run(play, f) {
+        const unit = unitOf(play.w, f.unit);
+        dropVip(play, unit);
+        if (!profileOf(unit).immobile) return;
+        if (!mayStay(play.w, f))
+          remove(
+            play,
+            unit,
+            'routed',
+            f.attack ? 'attack' : 'other',
+            f.by >= 0 ? unitOf(play.w, f.by) : null,
+            'XR-XEN-21',
+          );
+        return 'done';
+      },
+    },
+    /** XR-RET-14 The owner chooses. */
+    'which way': obvious<Retreat, never>({
+      rule: 'XR-RET-14',
+      prompt: (w, f) => `${unitOf(w, f.unit).name} retreats. Which way?`,
+      who: (w, f) => unitOf(w, f.unit).owner,
+      offers(w, f) {
+        const offers: Choice[] = [{ retreat: 'away' }];
+        if (mayStay(w, f)) offers.push({ retreat: 'stay' });
+        const cover = nearestCover(w, f);
+        if (cover !== null) offers.push({ retreat: 'cover', to: spot(cover.x, cover.y) });
+        return offers;
+      },
+      judge: (w, f, _seat, choice) => judgeRetreat(w, f, choice),
+      refused: (w, f) =>
+        mayStay(w, f)
+          ? []
+          : [
+              {
+                choice: { retreat: 'stay' },
+                rule: 'XR-RET-04',
+                reason: f.attack ? 'After an Attack it may not stay.' : 'Only a unit in cover may stay.',
+              },
+            ],
+      take(play, f, _seat, choice) {
+        const { w } = play;
+        const unit = unitOf(w, f.unit);
+        const way = chosen(choice, 'retreat');
+        if (way.retreat === 'stay') {
+          play.tell?.({ type: 'stayed', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-RET-04');
+          return 'done';
+        }
+        const run =
+          way.retreat === 'cover'
+            ? { end: { x: way.to[0], y: way.to[1] }, blocked: false, off: false }
+            : straightRun(w, f);
+        if (run.off && w.options.mercy) applies('XR-TASTE-11');
+        if (run.off && !w.options.mercy) {
+          // XR-RET-12
+          remove(
+            play,
+            unit,
+            'routed',
+            f.attack ? 'attack' : f.by >= 0 ? 'shot' : 'other',
+            f.by >= 0 ? unitOf(w, f.by) : null,
+            'XR-RET-12',
+          );
+          return 'done';
+        }
+        // A unit that finds no room outside its building is blocked where it is.
+        if (
+          unit.state === 'building' &&
+          standFault(moverOf(w, unit, run.end.x, run.end.y), run.end.x, run.end.y) !== null
+        ) {
+          casualties(play, unit);
+          surrender(play, f, unit);
+          return 'done';
+        }
+        const from = { x: unit.x, y: unit.y };
+        unit.state = 'table';
+        unit.inside = -1;
+        if (run.end.x !== from.x || run.end.y !== from.y) {
+          unit.grounded = false;
+          if (profileOf(unit).vehicle) unit.facing = bearing(run.end.x - from.x, run.end.y - from.y); // XR-RET-02
+        }
+        unit.x = run.end.x;
+        unit.y = run.end.y;
+        play.tell?.(
+          {
+            type: 'retreated',
+            unit: unit.id,
+            from,
+            to: run.end,
+            far: legLength(from.x, from.y, run.end.x, run.end.y),
+            cover: way.retreat === 'cover',
+            names: namesOf(play.w, unit.id),
+          },
+          way.retreat === 'cover' ? 'XR-RET-05' : enemyOf(w, f) === null ? 'XR-RET-07' : 'XR-RET-06',
+        );
+        if (run.blocked) casualties(play, unit);
+        surrender(play, f, unit);
+        return 'done';
+      },
+      auto: (play, f) =>
+        automaton.retreatChoice(
+          play.w,
+          unitOf(play.w, f.unit),
+          mayStay(play.w, f) ? inCover(play.w, unitOf(play.w, f.unit), enemyOf(play.w, f)) : 0,
+          nearestCover(play.w, f),
+        ),
+    }),
+  });

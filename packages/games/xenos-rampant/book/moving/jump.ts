@@ -1,0 +1,130 @@
+// Teleport Jump and the power of Transportation: 2D6 inches along a straight line, over everything (XR-XEN-36, XR-P-12).
+import { type Point, ahead } from '@xenotable/board';
+
+import * as automaton from '../../auto/moves.ts';
+import { type Table, type Unit, type UnitId, onTable, profileOf, unitOf } from '../../table.ts';
+import { courage, courageTest } from '../courage/courage.ts';
+import { bury, lose } from '../damage/losses.ts';
+import { standFault } from '../geometry/paths.ts';
+
+import { placed } from '../geometry/spots.ts';
+import { chosen, field, shaped } from '../../choices.ts';
+import { namesOf } from '../../happenings.ts';
+import { chapter } from '../chapter.ts';
+import { sum, doubleOf } from '../dice.ts';
+
+export interface JumpFrame {
+  unit: UnitId;
+  /** Whose decision the line is. */
+  owner: number;
+  rule: 'XR-XEN-36' | 'XR-P-12';
+  direction: number;
+  dice: number[];
+  lost: number;
+}
+
+export const jumpFrame = (unit: Unit, owner: number, rule: JumpFrame['rule']): JumpFrame => ({
+  unit: unit.id,
+  owner,
+  rule,
+  direction: 0,
+  dice: [],
+  lost: 0,
+});
+
+const COMPASS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** Where a jump of `far` ends: back along the line as far as it does not fit. */
+export function jumpEnd(w: Table, unit: Unit, direction: number, far: number): Point {
+  const m = placed(w, unit);
+  for (let t = far; t > 0; t -= 5) {
+    const at = ahead(unit.x, unit.y, direction, t);
+    if (standFault(m, at.x, at.y) === null) return at;
+  }
+  return { x: unit.x, y: unit.y };
+}
+
+export const jump = chapter<JumpFrame>('jump')
+  .shows('unit', 'owner', 'rule', 'direction', 'dice', 'lost')
+  .steps({
+    'direction?': {
+      rule: 'XR-XEN-36',
+      prompt: (w, f) => `In which direction does ${unitOf(w, f.unit).name} jump?`,
+      who: (_w, f) => f.owner,
+      offers: () => COMPASS.map((direction) => ({ direction })),
+      judge(_w, f, _seat, choice) {
+        const direction = field(choice, 'direction');
+        const good =
+          shaped(choice, 'direction') &&
+          typeof direction === 'number' &&
+          Number.isInteger(direction) &&
+          direction >= 0 &&
+          direction < 360;
+        return good ? null : { rule: f.rule, reason: 'Name a direction in whole degrees, 0 to 359.' };
+      },
+      take(_play, f, _seat, choice) {
+        f.direction = chosen(choice, 'direction').direction;
+      },
+      auto: (play, f) => automaton.jumpDirection(play.w, unitOf(play.w, f.unit)),
+    },
+    roll: {
+      run(play, f) {
+        f.dice = play.rolls(2, 6, f.rule);
+        play.tell?.(
+          { type: 'jump rolled', unit: f.unit, dice: f.dice, names: namesOf(play.w, f.unit) },
+          f.rule,
+        );
+      },
+    },
+    'how far?': {
+      rule: 'XR-XEN-36',
+      prompt: (_w, f) => `How far, up to ${sum(f.dice)}"?`,
+      who: (_w, f) => f.owner,
+      offers(_w, f) {
+        const most = sum(f.dice) * 100;
+        return [{ far: most }, { far: most >> 1 }, { far: 0 }];
+      },
+      judge(_w, f, _seat, choice) {
+        const far = field(choice, 'far');
+        const good =
+          shaped(choice, 'far') &&
+          typeof far === 'number' &&
+          Number.isInteger(far) &&
+          far >= 0 &&
+          far <= sum(f.dice) * 100;
+        return good ? null : { rule: f.rule, reason: 'Not farther than the dice say.' };
+      },
+      take(play, f, _seat, choice) {
+        const { w } = play;
+        const unit = unitOf(w, f.unit);
+        const from = { x: unit.x, y: unit.y };
+        const end = jumpEnd(w, unit, f.direction, chosen(choice, 'far').far);
+        if (end.x !== from.x || end.y !== from.y) {
+          unit.state = 'table';
+          unit.inside = -1;
+          unit.x = end.x;
+          unit.y = end.y;
+          unit.grounded = false;
+        }
+        play.tell?.(
+          { type: 'jumped', unit: unit.id, from, to: end, names: namesOf(play.w, unit.id) },
+          f.rule,
+        );
+        // A double costs SP after arrival, for jumpers.
+        if (f.rule === 'XR-XEN-36' && doubleOf(f.dice) > 0) {
+          const before = unit.sp;
+          f.lost = lose(play, unit, doubleOf(f.dice), 'XR-XEN-36');
+          bury(play, unit, before, 'other', null);
+        }
+      },
+      auto: (_play, f) => ({ far: sum(f.dice) * 100 }),
+    },
+    courage: {
+      run(play, f) {
+        const unit = unitOf(play.w, f.unit);
+        if (f.lost === 0 || !onTable(play.w, unit) || profileOf(unit).mechanoid) return 'done';
+        return { call: courage.begin(courageTest(unit, 'other', { lost: f.lost })), then: 'over' };
+      },
+    },
+    over: { run: () => 'done' },
+  });

@@ -1,0 +1,13 @@
+// What stands in the box: units, options, rules of xenos, powers, sample detachments; and how a detachment is written, priced and judged.
+export { costOf, totalOf } from '../detachment/cost.ts';
+export { type Fault, faultsOf, faultsOfEntry, powersKnown } from '../detachment/judge.ts';
+export { type Entry, type List, entryOf } from '../detachment/list.ts';
+export { profileOfEntry } from '../detachment/profile.ts';
+export { randomList } from '../detachment/random.ts';
+export { readBuild, readList, writeEntry, writeList } from '../detachment/text.ts';
+export { lesson } from './lesson.ts';
+export { OPTIONS, optionsOf } from './options.ts';
+export { POWERS, type PowerName } from './powers.ts';
+export { SAMPLES } from './samples.ts';
+export { type Action, UNITS, type UnitName } from './units.ts';
+export { XENO } from './xeno.ts';

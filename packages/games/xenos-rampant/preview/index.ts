@@ -1,0 +1,31 @@
+// What a board asks of the rules before something is decided: pure functions from a view and plain arguments to plain data.
+import type { Point } from '@xenotable/board';
+import type { Choice } from '../choices.ts';
+import type { Space } from '../spaces.ts';
+import type { View } from '../view.ts';
+import { bordersOf, nearestChoice } from './spaces.ts';
+import { tableOf } from './table.ts';
+
+export type { Choice, Order, Spot } from '../choices.ts';
+export { isKind } from '../choices.ts';
+export type { Space } from '../spaces.ts';
+export { houseThing, thingsOf, unitOfThing, unitThing } from '../things.ts';
+export type { OrderView, UnitView, View } from '../view.ts';
+export { choiceWords, orderAlone } from '../words.ts';
+export { type Walk, keepFrom, moveToward, toEdgeOfRange } from './inWords.ts';
+export { type CourageView, type Foe, type Sight, type Standpoint } from './standpoint.ts';
+export { courageFor, sightsOf, standpointOf } from './standpoint.ts';
+export { type Way, landingOf, spaceAfterOrder, wayOf } from './ways.ts';
+
+/** The outer border of a space's region, then those of the patches inside it where nobody may stop. */
+export const bordersIn = (view: View, space: Space): Point[][] => bordersOf(tableOf(view), space);
+
+/** The legal choice nearest to a pointer; null if there is none. */
+export const choiceAt = (view: View, space: Space, x: number, y: number): Choice | null =>
+  nearestChoice(tableOf(view), space, x, y);
+
+/** XR-ORD-06 The chance, out of 1, that it is still your turn after each of several orders in a row. */
+export function stillYours(ways: readonly number[]): number[] {
+  let alive = 1;
+  return ways.map((out) => (alive *= out / 36));
+}
