@@ -107,7 +107,6 @@ export interface Heading<W extends World, C, L extends object, H extends AnyHapp
   steps<T extends Record<string, unknown>>(steps: {
     [K in keyof T]: Step<W, C, L, keyof T & string, H, S>;
   }): Chapter<W, C, L, keyof T & string, H, S>;
-  looseSteps(steps: Record<string, Step<W, C, L, string, H, S>>): Chapter<W, C, L, string, H, S>;
 }
 
 /** `const chapter = chaptersOf<Table, Choice>()`, then one `chapter<Locals>('combat').steps({ … })` per chapter of the rules. */
@@ -121,7 +120,6 @@ export function chaptersOf<
     const heading = (shown: readonly string[]): Heading<W, C, L, H, S> => ({
       shows: (...locals) => heading(locals),
       steps: (steps) => compile(name, shown, steps),
-      looseSteps: (steps) => compile(name, shown, steps),
     });
     return heading([]);
   };

@@ -41,7 +41,7 @@ export function CatchUp({
               <Badge side={voice.side} letter={voice.letter} />
               <span>
                 <Marked text={line.words} names={names} />
-                <Rolled what={line.what} />
+                <Rolled dice={line.dice} numerals={module.numerals} />
               </span>
               <RuleChip rule={line.rule} />
             </li>

@@ -110,14 +110,13 @@ const LogLine = memo(function LogLine({
 }: LogLineProps) {
   const voice = module.voice(line, state.view, state.seats);
   const classes = [undone && 'undone', fresh && 'new', current && 'cur'].filter(Boolean).join(' ');
-  const show = (): void => flash(module.mentions?.(line, state.view) ?? []);
+  const show = (): void => flash(module.mentions?.(line, state.view) ?? line.about ?? []);
   const words = (
     <>
       <Marked text={line.words} names={names} />
-      <Rolled what={line.what} />
+      <Rolled dice={line.dice} numerals={module.numerals} />
     </>
   );
-  const head = module.section?.(line) ?? null;
   const row = (
     <li className={classes} onPointerEnter={show} onPointerLeave={() => flash([])}>
       <Badge side={voice.side} letter={voice.letter} />
@@ -131,10 +130,10 @@ const LogLine = memo(function LogLine({
       <RuleChip rule={line.rule} />
     </li>
   );
-  if (head === null) return row;
+  if (line.section === undefined) return row;
   return (
     <>
-      <li className="head lbl">{head}</li>
+      <li className="head lbl">{line.section}</li>
       {row}
     </>
   );

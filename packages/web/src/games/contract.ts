@@ -139,6 +139,8 @@ export interface GameModule<V = Json> {
   standing(view: V): string;
   phases(view: V): { names: readonly string[]; now: number; stops?: readonly number[] };
   seats(view: V, plans: readonly SeatPlan[], viewer: Viewer): SeatPanel[];
+  /** Its dice have numbers instead of pips. */
+  numerals?: true;
   Board: ComponentType<BoardProps<V>>;
   /** The board needs the whole table just now: a builder, a base. */
   wide?(view: V): boolean;
@@ -159,10 +161,8 @@ export interface GameModule<V = Json> {
   say?(choice: Json, view: V): string;
   /** A previewed choice as a question to the player, and the few words on the button that does it. */
   planned?(choice: Json, view: V, seat: Seat): { sentence: string; button: string } | null;
-  /** A line that begins a new part names it: 'Round 4'. */
-  section?(line: LogLine): string | null;
-  /** The things on the board that a line speaks of. */
-  mentions?(line: LogLine, view: V): ThingId[];
+  /** The things on the board that a line speaks of, if they are not simply those that it is about. */
+  mentions?(line: LogLine, view: V): readonly ThingId[];
   /** Words that stand out in logs and prompts. */
   names(view: V): readonly string[];
   trigger?(ask: Asked, view: V): Trigger | null;

@@ -1,4 +1,4 @@
-// Moments of a record: 0 is the table as it was laid out, n the table after n entries. Parts are rounds or turns.
+// Moments of a record: 0 is the table as it was laid out, n the table after n entries. Parts begin with the sections of the log.
 import type { LogLine } from '@xenotable/kernel';
 
 export interface Part {
@@ -7,19 +7,12 @@ export interface Part {
   from: number;
 }
 
-/** What begins with a line: games tell a round or a turn with its number. */
-function beginning({ what }: LogLine): string | null {
-  if (what.type === 'round' && typeof what['round'] === 'number') return `Round ${what['round']}`;
-  if (what.type === 'turn' && typeof what['turn'] === 'number') return `Turn ${what['turn']}`;
-  return null;
-}
-
 export function partsOf(lines: readonly LogLine[]): Part[] {
   const parts: Part[] = [{ label: 'Start', from: 0 }];
   for (const line of lines) {
-    const label = beginning(line);
+    const label = line.section;
     const from = line.entry + 1;
-    if (label === null || parts.at(-1)!.label === label) continue;
+    if (label === undefined || parts.at(-1)?.label === label) continue;
     // What begins in the same moment replaces what would be empty.
     if (parts.at(-1)!.from === from) parts.pop();
     parts.push({ label, from });

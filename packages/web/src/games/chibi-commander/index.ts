@@ -126,8 +126,6 @@ export const module: GameModule<View> = {
     const name = line.seat === null ? undefined : plans[line.seat]?.name;
     return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: initial(name) };
   },
-  mentions: (line) => [...(line.about ?? [])],
-  section: (line) => line.section ?? null,
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
   trigger(ask) {
     const keep = ask.offers.find(({ choice }) => (choice as Choice).do === 'keep it');

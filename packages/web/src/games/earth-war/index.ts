@@ -72,6 +72,7 @@ export const module: GameModule<View> = {
               .filter(Boolean)
               .join(' · '),
     })),
+  numerals: true,
   Board,
   Summary,
   Hand: SquadTab,
@@ -96,10 +97,6 @@ export const module: GameModule<View> = {
     (choice as Choice).do === 'assign'
       ? `Place ${placing((choice as { wounds: number[] }).wounds)}`
       : 'Do it',
-  section(line) {
-    if (line.what.type === 'dealt') return `Round ${String(line.what['round'])}`;
-    return line.what.type === 'arrived' ? String(line.what['node']) : null;
-  },
   names: (view) => [...CARD_NAMES, ...view.table.squad.map((unit) => unit.name)],
   forecast: (ask) =>
     volleyOf(ask) === null

@@ -72,8 +72,6 @@ export const module: GameModule<View> = {
     return said.do === 'muster' ? 'Muster this Squad' : choiceWords(said, view);
   },
   planned: (choice, view) => plannedOf(choiceIn(choice), view),
-  section: (line) => line.section ?? null,
-  mentions: (line) => [...(line.about ?? [])],
   names: (view) => view.models.map((m) => m.name),
   trigger(ask) {
     const offered = offeredIn(ask);

@@ -83,8 +83,6 @@ export const module: GameModule<View> = {
     };
   },
   say: (choice, view) => choiceWords(choiceOf(choice), view),
-  mentions: (line) => [...(line.about ?? [])],
-  section: (line) => line.section ?? null,
   names: (view) => view.units.map((unit) => unit.name),
   forecast: (ask, view, picked) => forecastsOf(ask, view, choiceOf(picked)),
   planned: (choice, view, seat) => plannedOf(choiceOf(choice), view, seat),

@@ -84,8 +84,6 @@ export const module: GameModule<View> = {
     if (by === undefined) return { side: 'b', letter: 'H' };
     return { side: sideOf(by), letter: initial(plans[by]?.name ?? view.seats[by]?.name ?? '') };
   },
-  section: (line) => line.section ?? null,
-  mentions: (line) => [...(line.about ?? [])],
   names: () => NAMES,
   trigger(ask, view) {
     const pass = passOf(ask);
