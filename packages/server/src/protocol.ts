@@ -74,7 +74,7 @@ export const NAME_PATTERN = '^[^\\p{C}]+$';
 export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('choose'),
-    /** Made up by the client; a resend with the same id is answered, not played again. */
+    /** CreatedTable up by the client; a resend with the same id is answered, not played again. */
     id,
     table: id,
     seat,

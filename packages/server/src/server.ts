@@ -13,9 +13,9 @@ import { tableRoutes } from './http/tables.ts';
 import { webClient } from './http/web.ts';
 import { Addresses } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { CLOSE, Connection } from './socket.ts';
+import { CLOSE, ClientSocket } from './socket.ts';
 import { Store } from './store/store.ts';
-import { House } from './tables/house.ts';
+import { TableRegistry } from './tables/tableRegistry.ts';
 
 const HEARTBEAT_MS = 30_000;
 /** How long a closing server waits for those who do not say goodbye. */
@@ -42,7 +42,7 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   const store = await Store.open(config.store, (error) =>
     app.log.error({ err: error }, 'the database connection failed'),
   );
-  const house = new House(store, games, metrics, config);
+  const registry = new TableRegistry(store, games, metrics, config);
   let closing = false;
 
   errors(app, metrics);
@@ -54,7 +54,7 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     preClose: (done) => sendAway(app, done),
   });
   const description = describeRoutes(app);
-  tableRoutes(app, house, config.limits);
+  tableRoutes(app, registry, config.limits);
   app.get('/api/openapi.json', async () => description());
 
   const addresses = new Addresses(config.limits.address, config.limits.sockets);
@@ -63,11 +63,11 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     const address = addresses.enter(ip);
     if (address === null) return socket.close(CLOSE.tooMany, 'too many connections');
     socket.on('close', () => addresses.leave(ip));
-    new Connection(
+    new ClientSocket(
       socket,
       request.raw.socket,
       request.guest,
-      house,
+      registry,
       config.limits,
       address,
       request.log,
@@ -90,14 +90,14 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   );
   await webClient(app, config.web);
 
-  await house.listen();
+  await registry.listen();
   const heartbeat = setInterval(() => beat(app), HEARTBEAT_MS).unref();
   app.addHook('preClose', async () => {
     closing = true;
     clearInterval(heartbeat);
   });
   app.addHook('onClose', async () => {
-    house.close();
+    registry.close();
     await store.close();
   });
   return app;

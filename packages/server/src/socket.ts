@@ -9,8 +9,8 @@ import { textFrame } from './frame.ts';
 import { type Address, Bucket } from './limits.ts';
 import { Problem } from './problem.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';
-import type { House } from './tables/house.ts';
-import { type Device, say } from './tables/places.ts';
+import type { TableRegistry } from './tables/tableRegistry.ts';
+import { type Device, say } from './tables/connections.ts';
 import { join, leave } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
 
@@ -25,12 +25,12 @@ interface Seated {
   viewer: Viewer;
 }
 
-export class Connection implements Device {
+export class ClientSocket implements Device {
   readonly guest: string;
   private readonly socket: WebSocket;
   /** What the WebSocket itself is carried by. */
   private readonly line: Socket;
-  private readonly house: House;
+  private readonly registry: TableRegistry;
   private readonly limits: Limits;
   private readonly log: FastifyBaseLogger;
   private readonly address: Address;
@@ -45,7 +45,7 @@ export class Connection implements Device {
     socket: WebSocket,
     line: Socket,
     guest: string,
-    house: House,
+    registry: TableRegistry,
     limits: Limits,
     address: Address,
     log: FastifyBaseLogger,
@@ -53,7 +53,7 @@ export class Connection implements Device {
     this.socket = socket;
     this.line = line;
     this.guest = guest;
-    this.house = house;
+    this.registry = registry;
     this.limits = limits;
     this.address = address;
     this.log = log;
@@ -61,7 +61,7 @@ export class Connection implements Device {
   }
 
   listen(): void {
-    this.house.metrics.sockets++;
+    this.registry.metrics.sockets++;
     const { socket } = this;
     socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
     socket.on('close', () => this.left());
@@ -77,14 +77,14 @@ export class Connection implements Device {
 
   private left(): void {
     this.gone = true;
-    this.house.metrics.sockets--;
-    for (const { table, viewer } of this.seated) leave(this.house, table, this, viewer);
+    this.registry.metrics.sockets--;
+    for (const { table, viewer } of this.seated) leave(this.registry, table, this, viewer);
   }
 
   private hear(data: Buffer, binary: boolean): void {
     if (this.gone) return;
     if (!this.bucket.take() || !this.address.bucket.take()) {
-      this.house.metrics.limited++;
+      this.registry.metrics.limited++;
       return this.socket.close(CLOSE.tooMany, 'too many messages');
     }
     const message = binary ? 'Messages are text.' : parsed(data);
@@ -93,7 +93,7 @@ export class Connection implements Device {
   }
 
   private complain(problem: string): void {
-    this.house.metrics.malformed++;
+    this.registry.metrics.malformed++;
     say(this, { type: 'error', code: 'malformed', message: problem });
     if (++this.malformed >= this.limits.patience)
       this.socket.close(CLOSE.malformed, 'too many malformed messages');
@@ -112,14 +112,14 @@ export class Connection implements Device {
       case 'join': {
         if (this.seated.length + this.joining.size >= this.limits.joins)
           throw new Problem('too-many', `A socket can join ${this.limits.joins} seats.`);
-        const joining = join(this.house, this, message).then((seated) => this.sit(seated));
+        const joining = join(this.registry, this, message).then((seated) => this.sit(seated));
         this.joining.add(joining);
         return joining.finally(() => this.joining.delete(joining));
       }
       case 'leave': {
         const { table, viewer } = this.seatedAt(message.table, message.viewer);
         this.seated = this.seated.filter((one) => one.table !== table || one.viewer !== viewer);
-        leave(this.house, table, this, viewer);
+        leave(this.registry, table, this, viewer);
         return say(this, { type: 'closed', table: table.id, viewer, reason: 'You have left.' });
       }
       case 'ping':
@@ -132,7 +132,7 @@ export class Connection implements Device {
       ...this.seated.filter((one) => one.table !== seated.table || one.viewer !== seated.viewer),
       seated,
     ];
-    if (this.gone) leave(this.house, seated.table, this, seated.viewer);
+    if (this.gone) leave(this.registry, seated.table, this, seated.viewer);
   }
 
   private seatedAt(id: string, viewer: Viewer): Seated {
@@ -146,7 +146,7 @@ export class Connection implements Device {
     const id = 'id' in message ? { id: message.id } : {};
     if (error instanceof Problem)
       return say(this, { type: 'error', ...id, code: error.code, message: error.message });
-    this.house.metrics.errors++;
+    this.registry.metrics.errors++;
     this.log.error({ err: error, type: message.type }, 'a message could not be answered');
     say(this, {
       type: 'error',

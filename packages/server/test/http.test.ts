@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configFrom } from '../src/config.ts';
-import type { Mine } from '../src/tables/lookup.ts';
+import type { OwnTable } from '../src/tables/lookup.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer, temporaryFolder, wide } from './support/server.ts';
 
@@ -29,7 +29,7 @@ describe('guests', () => {
     expect(cookie).toMatch(/^guest=[\w-]+\.\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     const mine = { cookie: cookie.split(';')[0]! };
     const made = await makeTable(server.url, duel, mine);
-    const { tables } = await call<{ tables: Mine[] }>(server.url, '/api/tables', undefined, mine);
+    const { tables } = await call<{ tables: OwnTable[] }>(server.url, '/api/tables', undefined, mine);
     expect(tables).toHaveLength(1);
     expect(tables[0]).toMatchObject({
       table: made.table,
@@ -40,7 +40,7 @@ describe('guests', () => {
     });
     const ben = await Client.connect(server.url);
     await ben.join(made.table, made.keys.seats[1]!);
-    const after = await call<{ tables: Mine[] }>(server.url, '/api/tables', undefined, mine);
+    const after = await call<{ tables: OwnTable[] }>(server.url, '/api/tables', undefined, mine);
     expect(after.tables[0]).toMatchObject({
       status: 'playing',
       waitingForMe: true,

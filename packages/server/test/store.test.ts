@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewEntry } from '../src/store/backend.ts';
 import { GroupCommit } from '../src/store/commit.ts';
 import type { MatchRow, SeatRow } from '../src/store/schema.ts';
-import { Clash, Store } from '../src/store/store.ts';
+import { SeqConflict, Store } from '../src/store/store.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { temporaryFolder } from './support/server.ts';
 
@@ -112,7 +112,7 @@ describe.each([
     expect((await store.entries('m3', 0)).map((row) => row.seq)).toEqual([1, 2, 3]);
     const { over: _over, ...row } = entry('m3', 3);
     expect(await store.entries('m3', 2)).toEqual([row]);
-    await expect(store.append(entry('m3', 3))).rejects.toThrow(Clash);
+    await expect(store.append(entry('m3', 3))).rejects.toThrow(SeqConflict);
   });
 
   test('lets the others of a group through when one clashes', async () => {
@@ -229,7 +229,7 @@ test('what the embedded store has promised is there after a sudden end', async (
   const next = await Store.open(left);
   expect((await next.entries('m9', 0)).map((row) => row.seq)).toEqual([1, 2]);
   expect((await next.find('m9'))!.match.over).toBe(1);
-  await expect(next.append(entry('m9', 2))).rejects.toThrow(Clash);
+  await expect(next.append(entry('m9', 2))).rejects.toThrow(SeqConflict);
   await next.append(entry('m9', 3));
   expect(await next.entries('m9', 2)).toHaveLength(1);
   await Promise.all([store.close(), next.close()]);

@@ -3,9 +3,9 @@ import type { OptionSheet } from '@xenotable/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { Problem } from '../problem.ts';
-import type { House } from '../tables/house.ts';
+import type { TableRegistry } from '../tables/tableRegistry.ts';
 import { readInfo, recordOf, tablesOf } from '../tables/lookup.ts';
-import { type Wish, createTable, uploadTable } from '../tables/making.ts';
+import { type CreateTable, createTable, uploadTable } from '../tables/making.ts';
 import { handOver, rename, shareView, sitByCode, start } from '../tables/seating.ts';
 import * as s from './schemas.ts';
 
@@ -29,7 +29,7 @@ const shown = (sheet: OptionSheet): Record<string, object> =>
     }),
   );
 
-export function tableRoutes(app: FastifyInstance, house: House, limits: Limits): void {
+export function tableRoutes(app: FastifyInstance, registry: TableRegistry, limits: Limits): void {
   type Named = { Params: { table: string } };
   const security = [{ key: [] }];
   const often = { rateLimit: { max: limits.requests, timeWindow: '1 minute' } };
@@ -44,7 +44,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
     '/api/games',
     { config: often, schema: { summary: 'The games on offer.', response: { 200: s.offered } } },
     async () => {
-      const games = await Promise.all(house.games.names.map((name) => house.games.load(name)));
+      const games = await Promise.all(registry.games.names.map((name) => registry.games.load(name)));
       return {
         games: games.map(({ name, title, edition, seats, options }) => ({
           name,
@@ -57,7 +57,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
     },
   );
 
-  app.post<{ Body: Wish }>(
+  app.post<{ Body: CreateTable }>(
     '/api/tables',
     {
       config: seldom,
@@ -68,7 +68,8 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 201: s.made },
       },
     },
-    async (request, reply) => reply.status(201).send(await createTable(house, request.body, request.guest)),
+    async (request, reply) =>
+      reply.status(201).send(await createTable(registry, request.body, request.guest)),
   );
 
   app.post<{ Body: string }>(
@@ -83,19 +84,20 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 201: s.made },
       },
     },
-    async (request, reply) => reply.status(201).send(await uploadTable(house, request.body, request.guest)),
+    async (request, reply) =>
+      reply.status(201).send(await uploadTable(registry, request.body, request.guest)),
   );
 
   app.get(
     '/api/tables',
     { config: often, schema: { summary: 'Your tables, by the guest cookie.', response: { 200: s.mine } } },
-    (request) => tablesOf(house, request.guest).then((tables) => ({ tables })),
+    (request) => tablesOf(registry, request.guest).then((tables) => ({ tables })),
   );
 
   app.get<Named>(
     '/api/tables/:table',
     { config: often, schema: { summary: 'About a table.', security, response: { 200: s.info } } },
-    (request) => readInfo(house, request.params.table, keyOf(request), request.guest),
+    (request) => readInfo(registry, request.params.table, keyOf(request), request.guest),
   );
 
   app.get<Named>(
@@ -112,7 +114,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
     },
     (request, reply) => {
       void reply.type(`${NDJSON}; charset=utf-8`).serializer(String);
-      return recordOf(house, request.params.table, keyOf(request), request.guest);
+      return recordOf(registry, request.params.table, keyOf(request), request.guest);
     },
   );
 
@@ -127,7 +129,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 200: s.info },
       },
     },
-    (request) => start(house, request.params.table, keyOf(request), request.guest, request.body.fill),
+    (request) => start(registry, request.params.table, keyOf(request), request.guest, request.body.fill),
   );
 
   app.put<Named & { Body: { name: string } }>(
@@ -141,7 +143,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 200: s.info },
       },
     },
-    (request) => rename(house, request.params.table, keyOf(request), request.guest, request.body.name),
+    (request) => rename(registry, request.params.table, keyOf(request), request.guest, request.body.name),
   );
 
   app.post<Named>(
@@ -155,7 +157,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 200: s.key },
       },
     },
-    (request) => handOver(house, request.params.table, keyOf(request), request.guest),
+    (request) => handOver(registry, request.params.table, keyOf(request), request.guest),
   );
 
   app.post<Named & { Body: { with: 'table' | 'me' } }>(
@@ -169,7 +171,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
         response: { 200: s.key },
       },
     },
-    (request) => shareView(house, request.params.table, keyOf(request), request.guest, request.body.with),
+    (request) => shareView(registry, request.params.table, keyOf(request), request.guest, request.body.with),
   );
 
   app.post<{ Body: { code: string; name?: string } }>(
@@ -178,7 +180,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
       config: seldom,
       schema: { summary: 'Sit down by the code of a table.', body: s.code, response: { 200: s.seated } },
     },
-    (request) => sitByCode(house, request.body.code, request.body.name ?? null, request.guest),
+    (request) => sitByCode(registry, request.body.code, request.body.name ?? null, request.guest),
   );
 
   app.delete<Named>(
@@ -188,7 +190,7 @@ export function tableRoutes(app: FastifyInstance, house: House, limits: Limits):
       schema: { summary: 'Delete the table (host key).', security, response: { 204: s.nothing } },
     },
     async (request, reply) => {
-      await house.remove(request.params.table, keyOf(request), request.guest);
+      await registry.remove(request.params.table, keyOf(request), request.guest);
       return reply.status(204).send();
     },
   );

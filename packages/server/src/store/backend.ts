@@ -18,7 +18,7 @@ export interface Backend {
   /** Carries out all statements or none. */
   atomically(queries: readonly Compilable[]): Promise<void>;
   /** Whether an error means that a row with this key is there already. */
-  clash(error: unknown): boolean;
+  isConflict(error: unknown): boolean;
   /** Lets the other nodes know that something about a match has changed. */
   tell(match: string): Promise<void>;
   listen(wake: Wake): Promise<void>;

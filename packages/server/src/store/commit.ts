@@ -10,12 +10,12 @@ export class GroupCommit<Row> {
   private waiting: Waiting<Row>[] = [];
   private writing: Promise<void> | null = null;
   private readonly write: (rows: Row[]) => void | Promise<void>;
-  private readonly clash: (error: unknown) => boolean;
+  private readonly isConflict: (error: unknown) => boolean;
 
   /** `write` puts all rows or none; `clash` tells whether a row was there already. */
-  constructor(write: (rows: Row[]) => void | Promise<void>, clash: (error: unknown) => boolean) {
+  constructor(write: (rows: Row[]) => void | Promise<void>, isConflict: (error: unknown) => boolean) {
     this.write = write;
-    this.clash = clash;
+    this.isConflict = isConflict;
   }
 
   /** Resolves once the row is durable. */
@@ -44,7 +44,7 @@ export class GroupCommit<Row> {
       for (const one of group) one.done();
     } catch (error) {
       // One row that clashes must not take the others with it.
-      if (group.length > 1 && this.clash(error)) for (const one of group) await this.flush([one]);
+      if (group.length > 1 && this.isConflict(error)) for (const one of group) await this.flush([one]);
       else for (const one of group) one.failed(error);
     }
   }

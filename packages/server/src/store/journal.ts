@@ -9,7 +9,7 @@ import type { NewEntry } from './backend.ts';
 const writeTo = promisify(appendFile);
 const safeOnDisk = promisify(fdatasync);
 
-/** Entries that may wait for their places: settling so many takes a few milliseconds. */
+/** Entries that may wait for their connections: settling so many takes a few milliseconds. */
 const MOST_WAITING = 1024;
 
 /** An entry with this seq is there already. */
@@ -56,7 +56,7 @@ export class Journal {
     return (this.find.get(match)!['last'] as number | null) ?? 0;
   }
 
-  /** Puts what waits into its places. Neighbours go in together, so that each page is touched once. */
+  /** Puts what waits into its connections. Neighbours go in together, so that each page is touched once. */
   settle(): void {
     if (this.waiting.length === 0) return;
     const rows = this.waiting.toSorted((a, b) =>

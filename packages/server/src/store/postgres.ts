@@ -85,7 +85,7 @@ export function openPostgres(url: string, failed: (error: Error) => void): Backe
         for (const query of queries) await transaction.executeQuery(query.compile());
       });
     },
-    clash: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
+    isConflict: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
     async tell(match) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${match} -1 ${node}`]);
     },

@@ -7,7 +7,7 @@ import type { Backend } from './backend.ts';
 import { Journal, Taken, together } from './journal.ts';
 import type { Schema } from './schema.ts';
 
-/** Kysely speaks to SQLite through this small interface; whatever it asks, it finds all entries in their places. */
+/** Kysely speaks to SQLite through this small interface; whatever it asks, it finds all entries in their connections. */
 function forKysely(db: DatabaseSync, journal: Journal): SqliteDatabase {
   return {
     close: () => db.close(),
@@ -47,7 +47,7 @@ export function openSqlite(file: string): Backend {
         }
       });
     },
-    clash: (error) =>
+    isConflict: (error) =>
       error instanceof Taken || ((error as { errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT,
     async tell() {},
     async listen() {},

@@ -14,12 +14,12 @@ import {
 import { openSqlite } from './sqlite.ts';
 
 /** Somebody else has written this entry first. */
-export class Clash extends Error {
-  override name = 'Clash';
+export class SeqConflict extends Error {
+  override name = 'SeqConflict';
 }
 
 /** A match with its seats. */
-export interface Kept {
+export interface StoredMatch {
   match: MatchRow;
   seats: SeatRow[];
 }
@@ -32,7 +32,7 @@ export class Store {
     this.backend = backend;
     this.commits = new GroupCommit(
       (rows) => backend.append(rows),
-      (error) => backend.clash(error),
+      (error) => backend.isConflict(error),
     );
   }
 
@@ -97,7 +97,7 @@ export class Store {
     ]);
   }
 
-  async find(id: string): Promise<Kept | null> {
+  async find(id: string): Promise<StoredMatch | null> {
     const match = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (match === undefined) return null;
     const seats = await this.db
@@ -242,12 +242,14 @@ export class Store {
     ]);
   }
 
-  /** Resolves once the entry is durable; throws Clash if this seq is taken. */
+  /** Resolves once the entry is durable; throws SeqConflict if this seq is taken. */
   async append(row: NewEntry): Promise<void> {
     try {
       await this.commits.add(row);
     } catch (error) {
-      throw this.backend.clash(error) ? new Clash(`entry ${row.seq} of ${row.match} is taken`) : error;
+      throw this.backend.isConflict(error)
+        ? new SeqConflict(`entry ${row.seq} of ${row.match} is taken`)
+        : error;
     }
   }
 

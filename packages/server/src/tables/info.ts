@@ -3,7 +3,7 @@ import type { Json } from '@xenotable/kernel';
 import type { TableInfo } from '../protocol.ts';
 import type { Table } from './table.ts';
 
-export function infoOf({ match, seats, game, places, status }: Table): TableInfo {
+export function infoOf({ match, seats, game, connections, status }: Table): TableInfo {
   return {
     table: match.id,
     code: match.code,
@@ -18,9 +18,9 @@ export function infoOf({ match, seats, game, places, status }: Table): TableInfo
       kind,
       name,
       taken: key === null || guest !== null,
-      present: places.present(seat),
+      present: connections.present(seat),
     })),
-    watchers: places.watchers,
+    watchers: connections.watchers,
     commitment: match.commitment,
     seed: status === 'over' ? match.seed : null,
     seededFrom: match.seeded_from,

@@ -2,25 +2,35 @@
 import { writeRecord } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { TableInfo } from '../protocol.ts';
-import type { House } from './house.ts';
+import type { TableRegistry } from './tableRegistry.ts';
 import { infoOf } from './info.ts';
 import type { Table } from './table.ts';
 
 const MOST_LISTED = 100;
 
-export async function readInfo(house: House, id: string, key: string, guest: string): Promise<TableInfo> {
-  const table = await house.table(id);
+export async function readInfo(
+  registry: TableRegistry,
+  id: string,
+  key: string,
+  guest: string,
+): Promise<TableInfo> {
+  const table = await registry.table(id);
   return table.run(async () => {
-    await house.entitled(table, key, guest);
+    await registry.entitled(table, key, guest);
     return infoOf(table);
   });
 }
 
 /** The text of the record: for all when the game is over, before that for somebody who is alone with it. */
-export async function recordOf(house: House, id: string, key: string, guest: string): Promise<string> {
-  const table = await house.table(id);
+export async function recordOf(
+  registry: TableRegistry,
+  id: string,
+  key: string,
+  guest: string,
+): Promise<string> {
+  const table = await registry.table(id);
   return table.run(async () => {
-    await house.entitled(table, key, guest);
+    await registry.entitled(table, key, guest);
     const record = table.record();
     const alone = table.seats.every((seat) => seat.key === null || seat.guest === guest);
     if (record !== null && (table.status === 'over' || alone)) return writeRecord(record);
@@ -32,16 +42,16 @@ export async function recordOf(house: House, id: string, key: string, guest: str
 }
 
 /** The tables of a guest, the latest first, with the keys to the own seats. */
-export async function tablesOf(house: House, guest: string): Promise<Mine[]> {
-  const mine: Mine[] = [];
-  for (const id of await house.store.of(guest, MOST_LISTED)) {
-    const table = await house.table(id);
+export async function tablesOf(registry: TableRegistry, guest: string): Promise<OwnTable[]> {
+  const mine: OwnTable[] = [];
+  for (const id of await registry.store.of(guest, MOST_LISTED)) {
+    const table = await registry.table(id);
     mine.push(await table.run(async () => ownTable(table, guest)));
   }
   return mine.sort((a, b) => b.updated - a.updated);
 }
 
-function ownTable(table: Table, guest: string): Mine {
+function ownTable(table: Table, guest: string): OwnTable {
   const seats = table.seats.filter((seat) => seat.guest === guest);
   return {
     ...infoOf(table),
@@ -52,7 +62,7 @@ function ownTable(table: Table, guest: string): Mine {
   };
 }
 
-export interface Mine extends TableInfo {
+export interface OwnTable extends TableInfo {
   mine: { seat: number; key: string }[];
   host: string | null;
   waitingForMe: boolean;

@@ -14,12 +14,12 @@ import { commitment, newSeed } from '@xenotable/seed';
 import { Problem } from '../problem.ts';
 import type { Status } from '../protocol.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
-import type { House } from './house.ts';
+import type { TableRegistry } from './tableRegistry.ts';
 import { newCode, newKey, newTableId } from './keys.ts';
 import { opened } from './opening.ts';
 import { dealIfFull } from './seating.ts';
 
-export interface Wish {
+export interface CreateTable {
   game: string;
   options?: unknown;
   seats: unknown;
@@ -30,16 +30,20 @@ export interface Wish {
 }
 
 /** What the maker of a table gets: everything needed to invite others. */
-export interface Made {
+export interface CreatedTable {
   table: string;
   code: string | null;
   keys: { host: string; seats: (string | null)[]; watch: string };
   status: Status;
 }
 
-export async function createTable(house: House, wish: Wish, guest: string): Promise<Made> {
-  await makeRoom(house, guest);
-  const game = await house.games.load(wish.game);
+export async function createTable(
+  registry: TableRegistry,
+  wish: CreateTable,
+  guest: string,
+): Promise<CreatedTable> {
+  await makeRoom(registry, guest);
+  const game = await registry.games.load(wish.game);
   const options = readOptions(game.options, wish.options);
   const plan = readSeats(game.seats, wish.seats);
   const person = game.seats.kinds[0];
@@ -56,7 +60,7 @@ export async function createTable(house: House, wish: Wish, guest: string): Prom
   // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
   Session.start(game, { options, seats: plan }, seeded(newSeed()));
   const made = await keep(
-    house,
+    registry,
     {
       game: game.name,
       edition: game.edition,
@@ -71,16 +75,20 @@ export async function createTable(house: House, wish: Wish, guest: string): Prom
     seats,
     guest,
   );
-  const table = await house.table(made.table);
-  await table.run(() => dealIfFull(house, table));
+  const table = await registry.table(made.table);
+  await table.run(() => dealIfFull(registry, table));
   return { ...made, code: table.match.code, status: table.status };
 }
 
 /** A game that was begun elsewhere goes on here, if every entry of its record holds. */
-export async function uploadTable(house: House, text: string, guest: string): Promise<Made> {
-  await makeRoom(house, guest);
+export async function uploadTable(
+  registry: TableRegistry,
+  text: string,
+  guest: string,
+): Promise<CreatedTable> {
+  await makeRoom(registry, guest);
   const record = readRecord(text);
-  const game = gameFor(record.head, [await house.games.load(record.head.game)]);
+  const game = gameFor(record.head, [await registry.games.load(record.head.game)]);
   const seed = newSeed();
   const { standing } = await opened(game, record, seeded(seed));
   const person = game.seats.kinds[0];
@@ -104,22 +112,22 @@ export async function uploadTable(house: House, text: string, guest: string): Pr
     head: JSON.stringify(head),
     name: null,
   };
-  const made = await keep(house, match, seats, guest, record);
-  const table = await house.table(made.table);
+  const made = await keep(registry, match, seats, guest, record);
+  const table = await registry.table(made.table);
   return table.run(async () => ({ ...made, status: table.status }));
 }
 
 /** Refuses guests who have too many unfinished tables. */
-async function makeRoom(house: House, guest: string): Promise<void> {
-  if ((await house.store.unfinished(guest)) >= house.mostTables)
+async function makeRoom(registry: TableRegistry, guest: string): Promise<void> {
+  if ((await registry.store.unfinished(guest)) >= registry.mostTables)
     throw new Problem(
       'too-many',
-      `You have ${house.mostTables} unfinished tables: finish or delete one first.`,
+      `You have ${registry.mostTables} unfinished tables: finish or delete one first.`,
     );
 }
 
 async function keep(
-  house: House,
+  registry: TableRegistry,
   match: Pick<
     MatchRow,
     'game' | 'edition' | 'options' | 'typed' | 'code' | 'seed' | 'seeded_from' | 'head' | 'name'
@@ -127,7 +135,7 @@ async function keep(
   seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest'>[],
   guest: string,
   record?: GameRecord,
-): Promise<Made> {
+): Promise<CreatedTable> {
   const id = newTableId();
   const now = Date.now();
   const row: MatchRow = {
@@ -141,7 +149,7 @@ async function keep(
     updated: now,
   };
   const watch = newKey();
-  await house.store.create(
+  await registry.store.create(
     row,
     seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1 })),
     [{ key: watch, match: id, sees: null }],

@@ -19,14 +19,14 @@ import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Choose, Status, Undo } from '../protocol.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
-import { Clash, type Kept, type Store } from '../store/store.ts';
+import { SeqConflict, type StoredMatch, type Store } from '../store/store.ts';
 import { infoOf } from './info.ts';
-import { Looks } from './looks.ts';
+import { ReadMarkers } from './readMarkers.ts';
 import { opened } from './opening.ts';
-import { type Device, type Place, Places, say } from './places.ts';
+import { type Device, type Connection, Connections, say } from './connections.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
-import { type Fresh, Voice } from './voice.ts';
+import { type PlayedEntry, Broadcaster } from './broadcaster.ts';
 
 /** Requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
@@ -37,9 +37,9 @@ export class Table {
   readonly game: AnyGame;
   match: MatchRow;
   seats: SeatRow[];
-  readonly places = new Places();
-  readonly looks: Looks;
-  private readonly voice: Voice;
+  readonly connections = new Connections();
+  readonly readMarkers: ReadMarkers;
+  private readonly broadcaster: Broadcaster;
   private readonly store: Store;
   private readonly metrics: Metrics;
   private readonly queue = new Queue();
@@ -47,27 +47,27 @@ export class Table {
   /** The seq of each choice by its seat and id: a resend is answered, not played. */
   private readonly ids = new Map<string, number>();
   /** What was told before this seq is not in memory. */
-  private toldFrom = -1;
+  private logStartsAt = -1;
   private readonly snapshotEvery: number;
   private snapshotAt = 0;
   /** Memory and disk may differ: read again before anything else. */
-  private doubtful = true;
+  private mustReload = true;
   private readonly questions = new Questions();
   /** Everybody here has heard of the entries up to this seq. */
-  private said = -1;
+  private announcedSeq = -1;
   used = Date.now();
   /** When the last entry was written, in milliseconds since 1970. */
   changed = 0;
 
-  constructor(store: Store, metrics: Metrics, game: AnyGame, kept: Kept, snapshotEvery: number) {
+  constructor(store: Store, metrics: Metrics, game: AnyGame, kept: StoredMatch, snapshotEvery: number) {
     this.store = store;
     this.metrics = metrics;
     this.game = game;
     this.match = kept.match;
     this.seats = kept.seats;
     this.snapshotEvery = snapshotEvery;
-    this.looks = new Looks(store, this.id);
-    this.voice = new Voice(this.id, this.places);
+    this.readMarkers = new ReadMarkers(store, this.id);
+    this.broadcaster = new Broadcaster(this.id, this.connections);
   }
 
   get id(): string {
@@ -80,7 +80,7 @@ export class Table {
       return Promise.reject(new Problem('too-many', 'Too much at once for this table.'));
     this.used = Date.now();
     return this.queue.run(async () => {
-      if (this.doubtful) await this.load();
+      if (this.mustReload) await this.load();
       return job();
     });
   }
@@ -92,25 +92,25 @@ export class Table {
     this.match = kept.match;
     this.seats = kept.seats;
     if (this.match.head !== null) await this.openSession(whole);
-    this.doubtful = false;
+    this.mustReload = false;
   }
 
   private async openSession(whole: boolean): Promise<void> {
     const kept = whole ? null : await this.store.snapshot(this.id);
-    const snapshot = kept !== null && kept.seq > this.said && this.said >= 0 ? null : kept;
+    const snapshot = kept !== null && kept.seq > this.announcedSeq && this.announcedSeq >= 0 ? null : kept;
     const rows = await this.store.entries(this.id, 0);
     const head = JSON.parse(this.match.head!) as Head;
     const entries = rows.map((row) => parseEntry(JSON.parse(row.body)));
     const standing = snapshot === null ? undefined : readState(snapshot.body);
     this.session = await opened(this.game, { head, entries }, seeded(this.match.seed), standing);
-    this.toldFrom = standing?.entries ?? -1;
+    this.logStartsAt = standing?.entries ?? -1;
     this.snapshotAt = standing?.entries ?? 0;
     this.changed = rows.at(-1)?.at ?? this.match.updated;
     this.ids.clear();
     for (const row of rows) if (row.choice !== null) this.ids.set(row.choice, row.seq);
     this.questions.open(this.session);
-    if (this.said >= 0 && this.said < entries.length) this.sayNews(this.said);
-    this.said = entries.length;
+    if (this.announcedSeq >= 0 && this.announcedSeq < entries.length) this.sayNews(this.announcedSeq);
+    this.announcedSeq = entries.length;
   }
 
   get status(): Status {
@@ -120,7 +120,7 @@ export class Table {
   /** A seat's player has looked at everything up to this entry. */
   look(device: Device, seat: Seat, seq: number): void {
     this.playing(device, seat);
-    this.looks.note(seat, Math.min(seq, this.session?.entries.length ?? -1));
+    this.readMarkers.note(seat, Math.min(seq, this.session?.entries.length ?? -1));
   }
 
   /** Whether it waits for one of these seats. */
@@ -137,39 +137,39 @@ export class Table {
 
   /** What was told after this seq is brought back to memory, if it is not there. */
   async recall(after: number): Promise<void> {
-    if (after < this.toldFrom) await this.load(true);
+    if (after < this.logStartsAt) await this.load(true);
   }
 
-  /** A place's news as JSON, whole, with the log after `after`. */
-  news(place: Place, after: number): string {
-    return this.voice.news(this.session, place, after);
+  /** The news of a connection as JSON, whole, with the log after `after`. */
+  news(connection: Connection, after: number): string {
+    return this.broadcaster.news(this.session, connection, after);
   }
 
   sayInfo(except?: Device): void {
-    this.voice.sayInfo(infoOf(this), except);
+    this.broadcaster.sayInfo(infoOf(this), except);
   }
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
-  sayNews(after: number, fresh: Fresh | null = null, except?: Place): void {
-    if (this.session !== null) this.voice.sayNews(this.session, after, fresh, except);
-    this.said = this.session?.entries.length ?? -1;
+  sayNews(after: number, fresh: PlayedEntry | null = null, except?: Connection): void {
+    if (this.session !== null) this.broadcaster.sayNews(this.session, after, fresh, except);
+    this.announcedSeq = this.session?.entries.length ?? -1;
   }
 
   /** Plays or takes back for a device, and answers it. */
   async decide(device: Device, message: Choose | Undo): Promise<void> {
-    const place = this.playing(device, message.seat);
+    const connection = this.playing(device, message.seat);
     const { session } = this;
     if (session === null) throw new Problem('not-now', 'The table still waits for people.');
     const choice = `${message.seat} ${message.id}`;
-    if (this.ids.has(choice)) return this.again(place, message);
-    if (this.isStale(session, message)) return this.refuse(place, message, TOO_LATE);
+    if (this.ids.has(choice)) return this.again(connection, message);
+    if (this.isStale(session, message)) return this.refuse(connection, message, TOO_LATE);
     const before = session.world;
     const played =
       message.type === 'choose'
         ? session.choose(message.seat, message.choice, message.results)
         : this.takeBack(session, message.seat);
     if ('wanted' in played) return say(device, { type: 'wanted', id: message.id, wanted: played.wanted });
-    if ('refusal' in played) return this.refuse(place, message, played.refusal);
+    if ('refusal' in played) return this.refuse(connection, message, played.refusal);
     const started = performance.now();
     const seq = session.entries.length;
     const row = {
@@ -183,28 +183,30 @@ export class Table {
     try {
       await this.store.append(row);
     } catch (error) {
-      this.doubtful = true;
-      if (!(error instanceof Clash)) throw error;
+      this.mustReload = true;
+      if (!(error instanceof SeqConflict)) throw error;
       await this.load();
-      return this.ids.has(choice) ? this.again(place, message) : this.refuse(place, message, TOO_LATE);
+      return this.ids.has(choice)
+        ? this.again(connection, message)
+        : this.refuse(connection, message, TOO_LATE);
     }
     this.metrics.commit.add(performance.now() - started);
     this.metrics.choices++;
     this.ids.set(choice, seq);
     this.noteEntry(session, before, played.entry, row.at);
     const fresh = { before, entry: played.entry };
-    this.voice.sayDone(session, place, message.id, seq - 1, fresh);
-    this.sayNews(seq - 1, fresh, place);
+    this.broadcaster.sayDone(session, connection, message.id, seq - 1, fresh);
+    this.sayNews(seq - 1, fresh, connection);
     if (row.over) this.sayInfo();
     else this.keepSnapshot(session);
   }
 
-  /** The place of a device that plays this seat. */
-  private playing(device: Device, seat: Seat): Place {
-    const place = this.places.get(device, seat);
-    if (place === undefined || !place.plays)
+  /** The connection of a device that plays this seat. */
+  private playing(device: Device, seat: Seat): Connection {
+    const connection = this.connections.get(device, seat);
+    if (connection === undefined || !connection.plays)
       throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
-    return place;
+    return connection;
   }
 
   /** Once the seed is published nothing can be taken back any more. */
@@ -236,31 +238,31 @@ export class Table {
     this.sayInfo();
   }
 
-  private applyEntry(session: Session, row: EntryRow): Fresh {
-    this.doubtful = true;
+  private applyEntry(session: Session, row: EntryRow): PlayedEntry {
+    this.mustReload = true;
     const before = session.world;
     const entry = parseEntry(JSON.parse(row.body));
     session.applyEntry(entry);
     if (row.choice !== null) this.ids.set(row.choice, row.seq);
     this.noteEntry(session, before, entry, row.at);
-    this.doubtful = false;
+    this.mustReload = false;
     return { before, entry };
   }
 
   /** Whoever sits here, or looks through a seat's eyes, with a key that no longer fits must leave. */
   async expel(): Promise<void> {
-    for (const { device, viewer, plays, key } of this.places.everybody()) {
+    for (const { device, viewer, plays, key } of this.connections.everybody()) {
       const fits = plays
         ? this.seats.some((seat) => seat.seat === viewer && seat.key === key)
         : viewer === 'table' || (await this.store.spectator(this.id, key)) !== null;
-      if (fits || !this.places.remove(device, viewer)) continue;
+      if (fits || !this.connections.remove(device, viewer)) continue;
       say(device, { type: 'closed', table: this.id, viewer, reason: 'The seat was handed over.' });
     }
   }
 
   close(reason: string): void {
-    for (const { device, viewer } of this.places.everybody()) {
-      this.places.remove(device, viewer);
+    for (const { device, viewer } of this.connections.everybody()) {
+      this.connections.remove(device, viewer);
       say(device, { type: 'closed', table: this.id, viewer, reason });
     }
   }
@@ -277,18 +279,18 @@ export class Table {
   }
 
   /** The answer to a choice that was played before. */
-  private async again(place: Place, { id, seq }: Choose | Undo): Promise<void> {
+  private async again(connection: Connection, { id, seq }: Choose | Undo): Promise<void> {
     await this.recall(seq);
-    this.voice.sayDone(this.session!, place, id, seq, null);
+    this.broadcaster.sayDone(this.session!, connection, id, seq, null);
   }
 
-  private async refuse(place: Place, { id, seq }: Choose | Undo, refusal: Refusal): Promise<void> {
+  private async refuse(connection: Connection, { id, seq }: Choose | Undo, refusal: Refusal): Promise<void> {
     if (seq === this.session!.entries.length) this.metrics.refused++;
     else {
       this.metrics.stale++;
       await this.recall(seq);
     }
-    this.voice.sayRefused(this.session!, place, id, seq, refusal);
+    this.broadcaster.sayRefused(this.session!, connection, id, seq, refusal);
   }
 
   /** Where nothing can be taken back, one world says it all. */

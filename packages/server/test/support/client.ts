@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Json, type News, type Seat, type Update, type Viewer, wholeUpdate } from '@xenotable/kernel';
 import { WebSocket } from 'ws';
 import type { ServerMessage as Sent } from '../../src/protocol.ts';
-import type { Made } from '../../src/tables/making.ts';
+import type { CreatedTable } from '../../src/tables/making.ts';
 
 /** A message as it is understood: its pictures are whole. */
 export type ServerMessage =
@@ -180,7 +180,10 @@ export async function call<T>(
   return (response.headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text) as T;
 }
 
-export const makeTable = (url: string, wish: unknown, headers?: Record<string, string>): Promise<Made> =>
-  call<Made>(url, '/api/tables', wish, headers);
+export const makeTable = (
+  url: string,
+  wish: unknown,
+  headers?: Record<string, string>,
+): Promise<CreatedTable> => call<CreatedTable>(url, '/api/tables', wish, headers);
 
 export const bearer = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` });

@@ -13,7 +13,7 @@ import {
   uniform,
 } from '@xenotable/kernel';
 import type { ServerMessage as Sent } from '../../src/protocol.ts';
-import type { Made } from '../../src/tables/making.ts';
+import type { CreatedTable } from '../../src/tables/making.ts';
 import { Client, type ServerMessage, bearer, call, makeTable, understood } from './client.ts';
 
 class Leak extends Error {
@@ -69,7 +69,7 @@ interface Shown {
 }
 
 /** Whatever else is in a message must be public: no key but the own one, no seed before the end. */
-function compareRest(text: string, viewer: Viewer, made: Made, seed: string): Sent {
+function compareRest(text: string, viewer: Viewer, made: CreatedTable, seed: string): Sent {
   const message = JSON.parse(text) as Sent;
   const unknown = Object.keys(message).filter((key) => !FIELDS.includes(key));
   must(unknown.length === 0, `${viewer} got a field ${unknown[0]}`);
@@ -86,7 +86,7 @@ function compareRest(text: string, viewer: Viewer, made: Made, seed: string): Se
 /** What a socket of each viewer received while the table was played at random, and the record of it. */
 async function playRandomly(
   url: string,
-  made: Made,
+  made: CreatedTable,
   seats: number,
   seed: number,
 ): Promise<Map<Viewer, string[]>> {

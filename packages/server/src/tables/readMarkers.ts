@@ -3,7 +3,7 @@ import type { Seat } from '@xenotable/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-export class Looks {
+export class ReadMarkers {
   private readonly store: Store;
   private readonly table: string;
   private readonly lately = new Map<Seat, number>();

@@ -17,7 +17,7 @@ export interface Entitled {
   key: string;
 }
 
-export class House {
+export class TableRegistry {
   readonly games: Games;
   readonly metrics: Metrics;
   readonly store: Store;
@@ -80,7 +80,8 @@ export class House {
   private async forgetIdle(): Promise<void> {
     for (const [id, opening] of this.open) {
       const table = await opening.catch(() => null);
-      if (table !== null && table.places.empty && Date.now() - table.used > IDLE_MS) this.open.delete(id);
+      if (table !== null && table.connections.empty && Date.now() - table.used > IDLE_MS)
+        this.open.delete(id);
     }
   }
 
