@@ -14,7 +14,7 @@ import { gameNames } from '@xenotable/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games.ts';
 import type { TableInfo } from '../src/protocol.ts';
-import type { CreatedTable } from '../src/tables/making.ts';
+import type { CreatedTable } from '../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer } from './support/server.ts';
 

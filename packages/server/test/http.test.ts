@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configFrom } from '../src/config.ts';
-import type { OwnTable } from '../src/tables/lookup.ts';
+import type { OwnTable } from '../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer, temporaryFolder, wide } from './support/server.ts';
 

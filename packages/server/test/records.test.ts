@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import type { TableInfo } from '../src/protocol.ts';
 import { Store } from '../src/store/store.ts';
-import type { CreatedTable } from '../src/tables/making.ts';
+import type { CreatedTable } from '../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer, temporaryFolder } from './support/server.ts';
 

@@ -137,12 +137,16 @@ describe.each([
   });
 
   test('lets only one guest sit down', async () => {
-    const sat = await Promise.all([store.claim('m3', 1, 'bea', 'Bea'), store.claim('m3', 1, 'bob', 'Bob')]);
+    const sat = await Promise.all([
+      store.claim('m3', 1, 'B of m3', 'bea', 'Bea'),
+      store.claim('m3', 1, 'B of m3', 'bob', 'Bob'),
+    ]);
     expect(sat.toSorted()).toEqual([false, true]);
     expect((await store.find('m3'))!.seats[1]).toMatchObject(
       sat[0] ? { guest: 'bea', name: 'Bea' } : { guest: 'bob', name: 'Bob' },
     );
-    expect(await store.claim('m1', 1, 'ben', 'Benno')).toBe(true);
+    expect(await store.claim('m1', 1, 'an older key', 'ben', 'Benno')).toBe(false);
+    expect(await store.claim('m1', 1, 'B of m1', 'ben', 'Benno')).toBe(true);
     expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
     expect(await store.of('ben', 10)).toEqual(['m1']);
     expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5']);
@@ -152,8 +156,11 @@ describe.each([
     const filled = seats('m4').map((seat) =>
       seat.guest === null ? { ...seat, kind: 'dummy', key: null, invite: null } : seat,
     );
-    await store.deal('m4', 'first head', filled, 5);
-    await store.deal('m4', 'second head', seats('m4'), 6);
+    const guestMoved = seats('m4').map((seat) => ({ ...seat, guest: 'eve' }));
+    expect(await store.deal('m4', 'no head', guestMoved, filled, 5)).toBe(false);
+    expect((await store.find('m4'))!.match.head).toBeNull();
+    expect(await store.deal('m4', 'first head', seats('m4'), filled, 5)).toBe(true);
+    expect(await store.deal('m4', 'second head', seats('m4'), seats('m4'), 6)).toBe(false);
     expect(await store.find('m4')).toMatchObject({
       match: { head: 'first head', code: null },
       seats: [{}, { kind: 'dummy', key: null }],
@@ -223,9 +230,9 @@ test('what the embedded store has promised is there after a sudden end', async (
   await Promise.all([store.append(entry('m9', 1)), store.append(entry('m9', 2, true))]);
   // The files as they lie on the disk at this moment.
   const left = join(folder, 'left.db');
-  for (const end of ['', '-wal', '-entries']) copyFileSync(file + end, left + end);
+  for (const end of ['', '-wal']) copyFileSync(file + end, left + end);
   // And the beginning of a group that nobody was promised.
-  appendFileSync(`${left}-entries`, '\n[{"match":"m9","seq":3,');
+  appendFileSync(`${left}-wal`, 'half a page');
   const next = await Store.open(left);
   expect((await next.entries('m9', 0)).map((row) => row.seq)).toEqual([1, 2]);
   expect((await next.find('m9'))!.match.over).toBe(1);

@@ -1,6 +1,6 @@
 // Everything that must outlive the process.
 import { type Insertable, sql } from 'kysely';
-import type { Backend, NewEntry, Wake } from './backend.ts';
+import type { Backend, NewEntry, Patience, Wake } from './backend.ts';
 import { GroupCommit } from './commit.ts';
 import { openPostgres } from './postgres.ts';
 import {
@@ -13,10 +13,16 @@ import {
 } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Somebody else has written this entry first. */
+/** Another choice has been written with this seq first. */
 export class SeqConflict extends Error {
   override name = 'SeqConflict';
 }
+
+/** For operators whose database is near. */
+export const PATIENCE: Patience = { answerMs: 10_000, beatMs: 2000 };
+
+/** A write that takes longer than this is stuck, in milliseconds. */
+const STUCK_MS = 2000;
 
 /** A match with its seats. */
 export interface StoredMatch {
@@ -37,13 +43,18 @@ export class Store {
   }
 
   /** `where` is the file of the embedded database, or a PostgreSQL URL. */
-  static async open(where: string, failed: (error: Error) => void = () => {}): Promise<Store> {
-    const backend = /^postgres(ql)?:/.test(where) ? openPostgres(where, failed) : openSqlite(where);
+  static async open(
+    where: string,
+    failed: (error: Error) => void = () => {},
+    patience: Patience = PATIENCE,
+  ): Promise<Store> {
+    const backend = /^postgres(ql)?:/.test(where) ? openPostgres(where, patience, failed) : openSqlite(where);
     await migrate(backend.db);
+    backend.ready?.();
     return new Store(backend);
   }
 
-  get name(): string {
+  get name(): Backend['name'] {
     return this.backend.name;
   }
 
@@ -55,14 +66,31 @@ export class Store {
     return this.backend.listen(wake);
   }
 
+  /** Whether other nodes may write to the same database. */
+  get shared(): boolean {
+    return this.backend.shared;
+  }
+
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.db);
   }
 
+  /** Why people should be sent to another node just now; null: it can take them. */
+  async problem(): Promise<string | null> {
+    if (!this.backend.hearing()) return 'does not hear of other nodes';
+    if (this.commits.waitingMs > STUCK_MS) return 'choices are not written';
+    const late = new Promise<string>((done) => setTimeout(() => done('the store is slow'), STUCK_MS).unref());
+    const answer = this.ping().then(
+      () => null,
+      () => 'no store',
+    );
+    return Promise.race([answer, late]);
+  }
+
   async close(): Promise<void> {
     await this.commits.settled();
-    await this.backend.close();
     await this.db.destroy();
+    await this.backend.close();
   }
 
   /** A secret of this installation, made at its first start and the same on all nodes. */
@@ -90,10 +118,10 @@ export class Store {
       entries.slice(i * 500, (i + 1) * 500),
     );
     await this.backend.atomically([
-      db.insertInto('matches').values(match),
-      db.insertInto('seats').values(seats),
-      db.insertInto('spectators').values(spectators),
-      ...chunks.map((rows) => db.insertInto('entries').values(rows)),
+      { query: db.insertInto('matches').values(match) },
+      { query: db.insertInto('seats').values(seats) },
+      { query: db.insertInto('spectators').values(spectators) },
+      ...chunks.map((rows) => ({ query: db.insertInto('entries').values(rows) })),
     ]);
   }
 
@@ -144,47 +172,67 @@ export class Store {
     return Number(count);
   }
 
-  /** Sits down on a free seat; false if somebody was quicker. */
-  async claim(match: string, seat: number, guest: string, name: string | null): Promise<boolean> {
+  /** Sits down on a seat that is free and still has this key; false if somebody was quicker. */
+  async claim(
+    match: string,
+    seat: number,
+    key: string,
+    guest: string,
+    name: string | null,
+  ): Promise<boolean> {
     const result = await this.db
       .updateTable('seats')
       .set({ guest, ...(name !== null && { name }) })
       .where('match', '=', match)
       .where('seat', '=', seat)
+      .where('key', '=', key)
       .where('guest', 'is', null)
       .executeTakeFirst();
     return result.numUpdatedRows > 0n;
   }
 
-  /** The table is dealt, unless another node has done so already. */
-  async deal(match: string, head: string, filled: SeatRow[], at: number): Promise<void> {
+  /**
+   * Deals the table to the people and scripted players of `filled`. False, and nothing is changed, if it is dealt
+   * already or if a seat has another guest or key than `seats` says: another node was quicker.
+   */
+  deal(match: string, head: string, seats: SeatRow[], filled: SeatRow[], at: number): Promise<boolean> {
     const { db } = this;
-    const ours = db.selectFrom('matches').select('id').where('id', '=', match).where('head', '=', head);
-    await this.backend.atomically([
-      db
-        .updateTable('matches')
-        .set({ head, code: null, updated: at })
-        .where('id', '=', match)
-        .where('head', 'is', null),
-      ...filled.map(({ seat, kind, name, key, invite, guest }) =>
-        db
-          .updateTable('seats')
-          .set({ kind, name, key, invite, guest })
-          .where('match', 'in', ours)
-          .where('seat', '=', seat),
-      ),
+    return this.backend.atomically([
+      {
+        query: db
+          .updateTable('matches')
+          .set({ head, code: null, updated: at })
+          .where('id', '=', match)
+          .where('head', 'is', null),
+        rows: 1,
+      },
+      ...seats.map(({ seat, key, guest }, i) => {
+        const { kind, name, key: newKey, invite } = filled[i]!;
+        return {
+          query: db
+            .updateTable('seats')
+            .set({ kind, name, key: newKey, invite })
+            .where('match', '=', match)
+            .where('seat', '=', seat)
+            .where('key', key === null ? 'is' : '=', key)
+            .where('guest', guest === null ? 'is' : '=', guest),
+          rows: 1,
+        };
+      }),
     ]);
   }
 
-  /** The seat gets new keys and is free for whoever is invited; nobody sees through its eyes any longer. */
+  /** The seat gets new keys and is free for the person who is invited; views that were shared from it end. */
   async handOver(match: string, seat: number, key: string, invite: string): Promise<void> {
     await this.backend.atomically([
-      this.db
-        .updateTable('seats')
-        .set({ key, invite, guest: null, seen: -1 })
-        .where('match', '=', match)
-        .where('seat', '=', seat),
-      this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat),
+      {
+        query: this.db
+          .updateTable('seats')
+          .set({ key, invite, guest: null, seen: -1 })
+          .where('match', '=', match)
+          .where('seat', '=', seat),
+      },
+      { query: this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat) },
     ]);
   }
 
@@ -218,6 +266,16 @@ export class Store {
     );
   }
 
+  /** How many keys to watch with a match has. */
+  async spectators(match: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('spectators')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   /** The key to the public view that every match has. */
   async watchKey(match: string): Promise<string | null> {
     return (
@@ -233,13 +291,36 @@ export class Store {
   }
 
   async remove(match: string): Promise<void> {
+    const { db } = this;
     await this.backend.atomically([
-      this.db.deleteFrom('entries').where('match', '=', match),
-      this.db.deleteFrom('snapshots').where('match', '=', match),
-      this.db.deleteFrom('spectators').where('match', '=', match),
-      this.db.deleteFrom('seats').where('match', '=', match),
-      this.db.deleteFrom('matches').where('id', '=', match),
+      { query: db.deleteFrom('entries').where('match', '=', match) },
+      { query: db.deleteFrom('snapshots').where('match', '=', match) },
+      { query: db.deleteFrom('spectators').where('match', '=', match) },
+      { query: db.deleteFrom('seats').where('match', '=', match) },
+      { query: db.deleteFrom('matches').where('id', '=', match) },
     ]);
+  }
+
+  /** Matches in which nothing was made, dealt, chosen or finished since this time. */
+  async abandoned(before: number, most: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('updated', '<', before)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('entries')
+              .select('entries.seq')
+              .whereRef('entries.match', '=', 'matches.id')
+              .where('entries.at', '>=', before),
+          ),
+        ),
+      )
+      .limit(most)
+      .execute();
+    return rows.map((row) => row.id);
   }
 
   /** Resolves once the entry is durable; throws SeqConflict if this seq is taken. */

@@ -1,17 +1,21 @@
-// What a table says, and to whom.
+// What a table says, and to whom. Every message is an object of the protocol, written as text once for all devices
+// that get the same.
 import {
+  type DeltaUpdate,
   type Entry,
   type Refusal,
   type Scene,
   type Session,
+  type Update,
   type Viewer,
   type World,
   sceneDeltas,
   scenesOf,
 } from '@xenotable/kernel';
-import type { TableInfo } from '../protocol.ts';
+import type { News, ServerMessage, TableInfo } from '../protocol.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { type Connection, type Connections, type Device, say } from './connections.ts';
 import { Changes, Picture } from './picture.ts';
-import { type Device, type Connection, Connections } from './connections.ts';
 
 /** A choice that was played just now, and the world before it. */
 export interface PlayedEntry {
@@ -28,31 +32,55 @@ export class Broadcaster {
   /** What each viewer was shown last: it is worked out once for all devices with the same eyes. */
   private readonly pictures = new Map<Viewer, Picture>();
   private readonly changes = new Changes();
+  /** Who sits where now: it decides who may take back what. */
+  private seats: readonly SeatRow[];
 
-  constructor(table: string, connections: Connections) {
+  constructor(table: string, connections: Connections, seats: readonly SeatRow[]) {
     this.table = table;
     this.connections = connections;
+    this.seats = seats;
+  }
+
+  /** Pictures that were made for other people on the seats are made again. */
+  seatsAre(seats: readonly SeatRow[]): void {
+    const moved = seats.some(
+      ({ guest, key }, i) => guest !== this.seats[i]?.guest || key !== this.seats[i]?.key,
+    );
+    this.seats = seats;
+    if (moved) this.pictures.clear();
   }
 
   private picture(session: Session, viewer: Viewer, after: number): Picture {
     const last = this.pictures.get(viewer) ?? null;
     if (last !== null && last.shows(session, after)) return last;
-    const picture = new Picture(session, viewer, after, last);
+    const picture = new Picture(session, this.seats, viewer, after, last);
     this.pictures.set(viewer, picture);
     return picture;
   }
 
-  /** The news of a connection as JSON, whole, with the log after `after`. */
-  news(session: Session | null, connection: Connection, after: number): string {
-    if (session === null) return 'null';
+  /** The whole news for a connection, with the log after `after`. */
+  news(session: Session | null, connection: Connection, after: number): News | null {
+    if (session === null) return null;
     connection.at = session.entries.length;
-    return this.picture(session, connection.viewer, after).whole;
+    return this.picture(session, connection.viewer, after).news;
   }
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
-  sayNews(session: Session, after: number, fresh: PlayedEntry | null, except?: Connection): void {
-    for (const connection of this.connections.everybody())
-      if (connection !== except) this.show(`{"type":"news"`, connection, session, after, fresh);
+  sayNews(session: Session, after: number, played: PlayedEntry | null, except?: Connection): void {
+    const texts = new Map<string, string>();
+    for (const connection of this.connections.everybody()) {
+      if (connection === except) continue;
+      const { viewer, changes, scenes, at } = connection;
+      const alike = `${viewer} ${changes ? at : 'whole'} ${scenes}`;
+      let text = texts.get(alike);
+      if (text === undefined) {
+        const update = this.update(session, connection, after, played);
+        const message: ServerMessage = { type: 'news', table: this.table, ...update };
+        texts.set(alike, (text = JSON.stringify(message)));
+      }
+      connection.at = session.entries.length;
+      connection.device.send(text);
+    }
   }
 
   /** The choice is in the record. */
@@ -61,36 +89,40 @@ export class Broadcaster {
     connection: Connection,
     id: string,
     after: number,
-    fresh: PlayedEntry | null,
+    played: PlayedEntry | null,
   ): void {
-    this.show(`{"type":"done","id":${JSON.stringify(id)}`, connection, session, after, fresh);
+    const update = this.update(session, connection, after, played);
+    connection.at = session.entries.length;
+    say(connection.device, { type: 'done', id, table: this.table, ...update });
   }
 
-  private show(
-    message: string,
-    connection: Connection,
+  private update(
     session: Session,
+    { viewer, changes, scenes, at }: Connection,
     after: number,
-    fresh: PlayedEntry | null,
-  ): void {
-    const picture = this.picture(session, connection.viewer, after);
-    const change = connection.changes ? picture.changeFrom(connection.at, this.changes) : null;
-    connection.at = picture.seq;
-    let steps = '';
-    if (connection.scenes && fresh !== null) {
-      const scenes: Scene[] = scenesOf(session, fresh.before, fresh.entry, connection.viewer);
-      if (scenes.length >= FEWEST_SCENES)
-        steps = `,"scenes":${JSON.stringify(change === null ? scenes : sceneDeltas(scenes, picture.before!))}`;
-    }
-    connection.device.send(`${message},"table":"${this.table}","news":${change ?? picture.whole}${steps}}`);
+    played: PlayedEntry | null,
+  ): Update | DeltaUpdate {
+    const picture = this.picture(session, viewer, after);
+    const steps = scenes && played !== null ? this.scenes(session, played, viewer) : null;
+    const change = changes ? picture.changeFrom(at, this.changes) : null;
+    if (change === null || picture.before === undefined)
+      return { news: picture.news, ...(steps !== null && { scenes: steps }) };
+    return { news: change, ...(steps !== null && { scenes: sceneDeltas(steps, picture.before) }) };
   }
 
-  sayInfo(info: TableInfo, except?: Device): void {
-    const text = JSON.stringify({ type: 'info', info });
-    for (const { device } of this.connections.everybody()) if (device !== except) device.send(text);
+  private scenes(session: Session, { before, entry }: PlayedEntry, viewer: Viewer): Scene[] | null {
+    const scenes = scenesOf(session, before, entry, viewer);
+    return scenes.length < FEWEST_SCENES ? null : scenes;
   }
 
-  /** The choice is not in the record; whoever did not see the table as it is gets it fresh. */
+  sayInfo(info: TableInfo, except: Device | null): void {
+    const message: ServerMessage = { type: 'info', info };
+    const text = JSON.stringify(message);
+    for (const device of new Set(this.connections.everybody().map((one) => one.device)))
+      if (device !== except) device.send(text);
+  }
+
+  /** The choice is not in the record; a client that did not see the table as it is gets it fresh. */
   sayRefused(
     session: Session,
     connection: Connection,
@@ -99,9 +131,7 @@ export class Broadcaster {
     { rule, reason }: Refusal,
   ): void {
     const stale = seq !== session.entries.length;
-    const refused = JSON.stringify({ type: 'refused', id, rule, reason, stale });
-    connection.device.send(
-      `${refused.slice(0, -1)},"news":${stale ? this.news(session, connection, seq) : 'null'}}`,
-    );
+    const news = stale ? this.news(session, connection, seq) : null;
+    say(connection.device, { type: 'refused', id, rule, reason, stale, news });
   }
 }

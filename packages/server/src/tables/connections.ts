@@ -24,7 +24,7 @@ export interface Connection {
 }
 
 export class Connections {
-  /** Never changed, only replaced: whoever goes through them may remove some on the way. */
+  /** Never changed, only replaced: a loop over them may remove some on the way. */
   private all: readonly Connection[] = [];
 
   add(connection: Connection): void {
@@ -56,8 +56,8 @@ export class Connections {
     return this.all.filter((connection) => !connection.plays).length;
   }
 
-  get empty(): boolean {
-    return this.all.length === 0;
+  get count(): number {
+    return this.all.length;
   }
 }
 

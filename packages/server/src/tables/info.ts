@@ -1,15 +1,24 @@
 // What everybody at a table may know about the table itself.
 import type { Json } from '@xenotable/kernel';
-import type { TableInfo } from '../protocol.ts';
+import type { Status, TableInfo } from '../protocol.ts';
+import type { StoredMatch } from '../store/store.ts';
 import type { Table } from './table.ts';
 
-export function infoOf({ match, seats, game, connections, status }: Table): TableInfo {
+interface Known extends StoredMatch {
+  title: string;
+  status: Status;
+  present(seat: number): boolean;
+  watchers: number;
+}
+
+/** From what is stored alone: also for tables that cannot be opened. */
+export function infoFrom({ match, seats, title, status, present, watchers }: Known): TableInfo {
   return {
     table: match.id,
     code: match.code,
     game: match.game,
-    title: game.title,
-    name: match.name ?? game.title,
+    title,
+    name: match.name ?? title,
     edition: match.edition,
     options: JSON.parse(match.options) as Record<string, Json>,
     typed: match.typed as TableInfo['typed'],
@@ -18,11 +27,21 @@ export function infoOf({ match, seats, game, connections, status }: Table): Tabl
       kind,
       name,
       taken: key === null || guest !== null,
-      present: connections.present(seat),
+      present: present(seat),
     })),
-    watchers: connections.watchers,
+    watchers,
     commitment: match.commitment,
     seed: status === 'over' ? match.seed : null,
     seededFrom: match.seeded_from,
   };
 }
+
+export const infoOf = ({ match, seats, game, connections, status }: Table): TableInfo =>
+  infoFrom({
+    match,
+    seats,
+    title: game.title,
+    status,
+    present: (seat) => connections.present(seat),
+    watchers: connections.watchers,
+  });

@@ -1,10 +1,11 @@
 // What can be read about tables without sitting at them.
 import { writeRecord } from '@xenotable/kernel';
+import type { OwnTable } from '../http/bodies.ts';
 import { Problem } from '../problem.ts';
 import type { TableInfo } from '../protocol.ts';
+import type { StoredMatch } from '../store/store.ts';
+import { infoFrom, infoOf } from './info.ts';
 import type { TableRegistry } from './tableRegistry.ts';
-import { infoOf } from './info.ts';
-import type { Table } from './table.ts';
 
 const MOST_LISTED = 100;
 
@@ -43,28 +44,57 @@ export async function recordOf(
 
 /** The tables of a guest, the latest first, with the keys to the own seats. */
 export async function tablesOf(registry: TableRegistry, guest: string): Promise<OwnTable[]> {
-  const mine: OwnTable[] = [];
+  const tables: OwnTable[] = [];
   for (const id of await registry.store.of(guest, MOST_LISTED)) {
-    const table = await registry.table(id);
-    mine.push(await table.run(async () => ownTable(table, guest)));
+    const own = await ownTable(registry, id, guest).catch((error: unknown) => {
+      // A table that cannot be opened must not take the others from the list.
+      if (error instanceof Problem) return unopenable(registry, id, guest, error.message);
+      throw error;
+    });
+    if (own !== null) tables.push(own);
   }
-  return mine.sort((a, b) => b.updated - a.updated);
+  return tables.sort((a, b) => b.updated - a.updated);
 }
 
-function ownTable(table: Table, guest: string): OwnTable {
-  const seats = table.seats.filter((seat) => seat.guest === guest);
+const ownKeys = ({ match, seats }: StoredMatch, guest: string): Pick<OwnTable, 'mine' | 'host'> => ({
+  mine: seats.flatMap(({ seat, key, guest: sitting }) =>
+    sitting === guest && key !== null ? [{ seat, key }] : [],
+  ),
+  host: match.guest === guest ? match.host_key : null,
+});
+
+async function ownTable(registry: TableRegistry, id: string, guest: string): Promise<OwnTable> {
+  const table = await registry.table(id);
+  return table.run(async () => {
+    const { mine, host } = ownKeys(table, guest);
+    return {
+      ...infoOf(table),
+      mine,
+      host,
+      waitingForMe: table.waitsFor(mine.map(({ seat }) => seat)),
+      updated: table.changed,
+      problem: null,
+    };
+  });
+}
+
+async function unopenable(
+  registry: TableRegistry,
+  id: string,
+  guest: string,
+  problem: string,
+): Promise<OwnTable | null> {
+  const stored = await registry.store.find(id);
+  if (stored === null) return null;
+  const { match } = stored;
+  const { games } = registry;
+  const title = games.names.includes(match.game) ? (await games.load(match.game)).title : match.game;
+  const status = match.head === null ? 'waiting' : match.over === 1 ? 'over' : 'playing';
   return {
-    ...infoOf(table),
-    mine: seats.map(({ seat, key }) => ({ seat, key: key! })),
-    host: table.match.guest === guest ? table.match.host_key : null,
-    waitingForMe: table.waitsFor(seats.map((seat) => seat.seat)),
-    updated: table.changed,
+    ...infoFrom({ ...stored, title, status, present: () => false, watchers: 0 }),
+    ...ownKeys(stored, guest),
+    waitingForMe: false,
+    updated: match.updated,
+    problem,
   };
-}
-
-export interface OwnTable extends TableInfo {
-  mine: { seat: number; key: string }[];
-  host: string | null;
-  waitingForMe: boolean;
-  updated: number;
 }

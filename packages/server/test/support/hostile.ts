@@ -1,7 +1,7 @@
 // Messages that no honest client sends: malformed, oversized, out of order, foreign. Each must be answered with an error or end the connection.
 import { type Uniform, fold, readRecord, uniform } from '@xenotable/kernel';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
-import type { CreatedTable } from '../../src/tables/making.ts';
+import type { CreatedTable } from '../../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './client.ts';
 
 export interface Siege {

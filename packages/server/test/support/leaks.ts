@@ -13,7 +13,7 @@ import {
   uniform,
 } from '@xenotable/kernel';
 import type { ServerMessage as Sent } from '../../src/protocol.ts';
-import type { CreatedTable } from '../../src/tables/making.ts';
+import type { CreatedTable } from '../../src/http/bodies.ts';
 import { Client, type ServerMessage, bearer, call, makeTable, understood } from './client.ts';
 
 class Leak extends Error {
