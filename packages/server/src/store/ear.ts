@@ -18,6 +18,8 @@ export class Ear {
   private heardAt = 0;
   private heart: NodeJS.Timeout | null = null;
   private closing = false;
+  /** A heartbeat is on its way. */
+  private beating = false;
 
   /** `node` marks what this node says itself: it needs no waking by that. */
   constructor(url: string, node: string, patience: Patience, failed: (error: Error) => void) {
@@ -83,10 +85,13 @@ export class Ear {
     if (client === null) return;
     if (performance.now() - this.heardAt > this.patience.beatMs * MISSED_BEATS)
       client.connection.stream.destroy(new Error('nothing is heard from the database any more'));
-    else
+    else if (!this.beating) {
+      this.beating = true;
       client
         .query('SELECT pg_notify($1, $2)', [CHANNEL, `${BEAT} 0 ${this.node}`])
-        .catch((error: Error) => this.failed(error));
+        .catch((error: Error) => this.failed(error))
+        .finally(() => (this.beating = false));
+    }
   }
 
   /** Until it is open again; then everything that may have been missed is looked at. */

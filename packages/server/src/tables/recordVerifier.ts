@@ -58,8 +58,9 @@ export class RecordVerifier {
 
   async close(): Promise<void> {
     if (this.idle !== null) clearTimeout(this.idle);
-    await this.worker?.terminate();
+    const { worker } = this;
     this.worker = null;
+    await worker?.terminate();
   }
 
   private ask(task: Task): Promise<Verified> {

@@ -13,11 +13,20 @@ const withDummies: AnyGame = defineGame({
   seats: { least: 2, most: 2, kinds: ['person', 'dummy'] },
 });
 
+/** Never comes to an end with judging a choice. */
+const endless: AnyGame = {
+  ...defineGame({ ...diceDuel, name: 'endless', title: 'Endless' }),
+  judge() {
+    for (;;);
+  },
+};
+
 const small: Record<string, AnyGame> = {
   'connect-four': connectFour,
   'dice-duel': diceDuel,
   smugglers,
   dummies: withDummies,
+  endless,
 };
 
 export const games: Games = {
