@@ -2,64 +2,11 @@
 import { appendFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewEntry } from '../src/store/backend.ts';
 import { GroupCommit } from '../src/store/commit.ts';
-import type { MatchRow, SeatRow } from '../src/store/schema.ts';
 import { SeqConflict, Store } from '../src/store/store.ts';
+import { matchRow as match, newEntry as entry, seatRows as seats } from './support/rows.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { temporaryFolder } from './support/server.ts';
-
-const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
-  id,
-  game: 'dice-duel',
-  edition: '1',
-  options: '{}',
-  typed: null,
-  code: null,
-  guest: 'ann',
-  host_key: `host of ${id}`,
-  seed: 'seed',
-  commitment: 'hash',
-  seeded_from: 0,
-  head: null,
-  over: 0,
-  name: null,
-  created: 1_790_000_000_000,
-  updated: 1_790_000_000_000,
-  ...more,
-});
-
-const seats = (id: string): SeatRow[] => [
-  {
-    match: id,
-    seat: 0,
-    kind: 'person',
-    name: 'Ann',
-    key: `A of ${id}`,
-    invite: null,
-    guest: 'ann',
-    seen: -1,
-  },
-  {
-    match: id,
-    seat: 1,
-    kind: 'person',
-    name: 'Ben',
-    key: `B of ${id}`,
-    invite: `to ${id}`,
-    guest: null,
-    seen: -1,
-  },
-];
-
-const entry = (id: string, seq: number, over = false): NewEntry => ({
-  match: id,
-  seq,
-  body: `{"n":${seq}}`,
-  choice: `0 c${seq}`,
-  at: 1_790_000_000_000 + seq,
-  over,
-});
 
 let postgres: Postgres;
 beforeAll(async () => {
