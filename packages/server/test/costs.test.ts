@@ -25,9 +25,9 @@ const duel = { game: 'dice-duel', seats: [{}, {}] };
 async function longestWait(url: string, meanwhile: Promise<unknown>): Promise<number> {
   const ann = await Client.connect(url);
   let longest = 0;
-  let over = false;
-  void meanwhile.catch(() => {}).finally(() => (over = true));
-  while (!over) {
+  const over = new AbortController();
+  void meanwhile.catch(() => {}).finally(() => over.abort());
+  while (!over.signal.aborted) {
     const sent = performance.now();
     const answer = ann.next(['pong']);
     ann.send({ type: 'ping' });
@@ -157,14 +157,11 @@ describe('a socket', () => {
     const small = await startServer({ limits: { ...wide, backlog: 100_000 } });
     const socket = new WebSocket(`${small.url.replace('http', 'ws')}/api/socket`);
     await once(socket, 'open');
-    const closed = once(socket, 'close');
     socket.pause();
     const payload = 'x'.repeat(120);
-    let open = true;
-    void closed.then(() => (open = false));
     const metric = async (): Promise<number> =>
       Number(/^xenotable_sockets (\d+)$/m.exec(await call<string>(small.url, '/metrics'))![1]);
-    for (let i = 0; i < 400 && open && (await metric()) > 0; i++) {
+    for (let i = 0; i < 400 && (await metric()) > 0; i++) {
       for (let j = 0; j < 2000; j++) socket.ping(payload);
       await wait(1);
     }

@@ -52,24 +52,24 @@ describe('a restart of PostgreSQL', () => {
     node.once('exit', () => (exited = true));
     const tables = await Promise.all(Array.from({ length: 4 }, () => seated(url)));
     // Somebody chooses or lists all the time, so that lines are in use when the database goes.
-    let stopped = false;
+    const stop = new AbortController();
     const load = tables.flatMap(({ table, clients }) => [
       (async () => {
-        for (let i = 0; !stopped; i++) {
+        for (let i = 0; !stop.signal.aborted; i++) {
           const seat = (clients[0].news?.seq ?? 0) % 2;
           await clients[seat]!.choose(table, seat, i % 7, { seq: clients[0].news?.seq ?? 0 }).catch(() => {});
           await wait(1);
         }
       })(),
       (async () => {
-        while (!stopped) await fetch(`${url}/api/tables`).catch(() => wait(5));
+        while (!stop.signal.aborted) await fetch(`${url}/api/tables`).catch(() => wait(5));
       })(),
     ]);
     for (let i = 0; i < 2; i++) {
       await wait(150);
       await postgres.restart(how);
     }
-    stopped = true;
+    stop.abort();
     for (const { clients } of tables) for (const client of clients) client.cut();
     await Promise.all(load);
     expect(exited).toBe(false);

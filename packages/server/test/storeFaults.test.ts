@@ -158,14 +158,14 @@ test('on a full disk choices fail, nothing that was promised is lost, and it goe
       }
     }
     let promised = 1;
-    let failure: Error | null = null;
     const large = 'x'.repeat(20_000);
-    for (let seq = 2; seq < 200 && failure === null; seq++)
-      await store.append({ ...newEntry('m', seq), body: large }).then(
-        () => (promised = seq),
-        (error: Error) => (failure = error),
-      );
-    expect(failure).not.toBeNull();
+    const write = async (): Promise<void> => {
+      for (let seq = 2; seq < 200; seq++) {
+        await store.append({ ...newEntry('m', seq), body: large });
+        promised = seq;
+      }
+    };
+    await expect(write()).rejects.toThrow('full');
     expect(await seqs(store)).toEqual(Array.from({ length: promised }, (_, i) => i + 1));
     writeFileSync(filler, '');
     await store.append(newEntry('m', promised + 1));
@@ -200,14 +200,14 @@ describe('the files', () => {
   test('can be copied while the server writes, and the copy is whole', async () => {
     const file = newFile();
     const store = await filled(file, 20);
-    let stopped = false;
+    const stop = new AbortController();
     let last = 20;
     const writing = (async () => {
-      while (!stopped) await store.append(newEntry('m', ++last));
+      while (!stop.signal.aborted) await store.append(newEntry('m', ++last));
     })();
     const copy = join(dirname(file), 'backup.db');
     backUp(file, copy);
-    stopped = true;
+    stop.abort();
     await writing;
     expect(() => backUp(file, copy)).toThrow('is there already');
     expect(statSync(copy).mode & 0o777).toBe(0o600);
