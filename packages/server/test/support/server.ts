@@ -66,6 +66,8 @@ export const testConfig = (more: Partial<Config> = {}): Config => ({
 
 export interface TestServer {
   url: string;
+  /** The file of its database. */
+  store: string;
   app: FastifyInstance;
   close(): Promise<void>;
 }
@@ -74,7 +76,8 @@ export async function startServer(
   more: Partial<Config> = {},
   games: Games = smallGames,
 ): Promise<TestServer> {
-  const app = await buildServer(testConfig(more), games);
+  const config = testConfig(more);
+  const app = await buildServer(config, games);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { url, app, close: () => app.close() };
+  return { url, store: config.store, app, close: () => app.close() };
 }
