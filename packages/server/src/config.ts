@@ -1,4 +1,4 @@
-// What an operator can set, by environment variables, and the limits that nobody can exceed. A setting that is wrong
+// What an operator can set, by environment variables, and the limits for callers. A setting that is wrong
 // is refused by its name at the start, never believed.
 import { BadInput } from '@xenotable/kernel';
 import type { Rate } from './limits.ts';

@@ -82,7 +82,7 @@ export const tableInfo = v.strictObject({
     v.number(),
     v.integer(),
     v.description(
-      'Results before this number were not drawn from the seed: the game began elsewhere, and whoever brought it here may know everything that its record holds.',
+      'Results before this number were not drawn from the seed: the game began elsewhere, and the person who brought it here may know everything that its record holds.',
     ),
   ),
 });

@@ -31,7 +31,7 @@ describe.each([
     await first.close();
     const store = await Store.open(where);
     const { match, seats } = (await store.find(made.table))!;
-    await store.claim(made.table, 1, seats[1]!.key!, match.guest, null);
+    await store.seats.claim(made.table, 1, seats[1]!.key!, match.guest, null);
     await store.close();
     const second = await startServer({ store: where });
     const client = await Client.connect(second.url, { cookie });

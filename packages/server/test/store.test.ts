@@ -46,7 +46,7 @@ describe.each([
       store.create(match('m2'), seats('m1'), [{ key: 'watch m2', match: 'm2', sees: null }]),
     ).rejects.toThrow();
     expect(await store.find('m2')).toBeNull();
-    expect(await store.watchKey('m2')).toBeNull();
+    expect(await store.spectators.watchKey('m2')).toBeNull();
   });
 
   test('keeps entries in order and refuses the second with the same seq', async () => {
@@ -85,15 +85,15 @@ describe.each([
 
   test('lets only one guest sit down', async () => {
     const sat = await Promise.all([
-      store.claim('m3', 1, 'B of m3', 'bea', 'Bea'),
-      store.claim('m3', 1, 'B of m3', 'bob', 'Bob'),
+      store.seats.claim('m3', 1, 'B of m3', 'bea', 'Bea'),
+      store.seats.claim('m3', 1, 'B of m3', 'bob', 'Bob'),
     ]);
     expect(sat.toSorted()).toEqual([false, true]);
     expect((await store.find('m3'))!.seats[1]).toMatchObject(
       sat[0] ? { guest: 'bea', name: 'Bea' } : { guest: 'bob', name: 'Bob' },
     );
-    expect(await store.claim('m1', 1, 'an older key', 'ben', 'Benno')).toBe(false);
-    expect(await store.claim('m1', 1, 'B of m1', 'ben', 'Benno')).toBe(true);
+    expect(await store.seats.claim('m1', 1, 'an older key', 'ben', 'Benno')).toBe(false);
+    expect(await store.seats.claim('m1', 1, 'B of m1', 'ben', 'Benno')).toBe(true);
     expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
     expect(await store.of('ben', 10)).toEqual(['m1']);
     expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5']);
@@ -104,10 +104,10 @@ describe.each([
       seat.guest === null ? { ...seat, kind: 'dummy', key: null, invite: null } : seat,
     );
     const guestMoved = seats('m4').map((seat) => ({ ...seat, guest: 'eve' }));
-    expect(await store.deal('m4', 'no head', guestMoved, filled, 5)).toBe(false);
+    expect(await store.seats.deal('m4', 'no head', guestMoved, filled, 5)).toBe(false);
     expect((await store.find('m4'))!.match.head).toBeNull();
-    expect(await store.deal('m4', 'first head', seats('m4'), filled, 5)).toBe(true);
-    expect(await store.deal('m4', 'second head', seats('m4'), seats('m4'), 6)).toBe(false);
+    expect(await store.seats.deal('m4', 'first head', seats('m4'), filled, 5)).toBe(true);
+    expect(await store.seats.deal('m4', 'second head', seats('m4'), seats('m4'), 6)).toBe(false);
     expect(await store.find('m4')).toMatchObject({
       match: { head: 'first head', code: null },
       seats: [{}, { kind: 'dummy', key: null }],
@@ -115,7 +115,7 @@ describe.each([
   });
 
   test('hands a seat over', async () => {
-    await store.handOver('m1', 0, 'new key', 'new link');
+    await store.seats.handOver('m1', 0, 'new key', 'new link');
     expect((await store.find('m1'))!.seats[0]).toMatchObject({
       key: 'new key',
       invite: 'new link',
@@ -124,10 +124,10 @@ describe.each([
   });
 
   test('knows spectators and snapshots', async () => {
-    await store.addSpectator({ key: 'pupil', match: 'm1', sees: 1 });
-    expect(await store.spectator('m1', 'pupil')).toEqual({ key: 'pupil', match: 'm1', sees: 1 });
-    expect(await store.spectator('m3', 'pupil')).toBeNull();
-    expect(await store.watchKey('m1')).toBe('watch m1');
+    await store.spectators.add({ key: 'pupil', match: 'm1', sees: 1 });
+    expect(await store.spectators.find('m1', 'pupil')).toEqual({ key: 'pupil', match: 'm1', sees: 1 });
+    expect(await store.spectators.find('m3', 'pupil')).toBeNull();
+    expect(await store.spectators.watchKey('m1')).toBe('watch m1');
     expect(await store.snapshot('m1')).toBeNull();
     await store.keepSnapshot({ match: 'm1', seq: 64, body: 'a' });
     await store.keepSnapshot({ match: 'm1', seq: 128, body: 'b' });
@@ -144,7 +144,7 @@ describe.each([
 
   test('keeps names, and looks that never go back', async () => {
     await store.rename('m1', 'Friday night');
-    for (const seq of [3, 7, 5]) await store.see('m1', 0, seq);
+    for (const seq of [3, 7, 5]) await store.seats.see('m1', 0, seq);
     const kept = await store.find('m1');
     expect(kept).toMatchObject({ match: { name: 'Friday night' }, seats: [{ seen: 7 }, { seen: -1 }] });
   });
@@ -165,7 +165,7 @@ describe.each([
     await store.remove('m6');
     expect(await store.find('m6')).toBeNull();
     expect(await store.entries('m6', 0)).toEqual([]);
-    expect(await store.watchKey('m6')).toBeNull();
+    expect(await store.spectators.watchKey('m6')).toBeNull();
   });
 });
 

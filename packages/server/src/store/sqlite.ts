@@ -60,7 +60,13 @@ export function openSqlite(file: string): Backend {
   ownFile(file);
   const held = lock(`${file}-lock`);
   const db = new DatabaseSync(file, { timeout: 5000 });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  } catch (error) {
+    db.close();
+    held.close();
+    throw error;
+  }
   // Prepared when they are first needed: by then the tables are there.
   let insert: StatementSync | undefined;
   let finish: StatementSync | undefined;

@@ -1,5 +1,5 @@
 // Everything that must outlive the process.
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Backend, NewEntry, Patience, Wake } from './backend.ts';
 import { GroupCommit } from './commit.ts';
 import { openPostgres } from './postgres.ts';
@@ -11,6 +11,8 @@ import {
   type SpectatorRow,
   migrate,
 } from './schema.ts';
+import { Seats } from './seats.ts';
+import { Spectators } from './spectators.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Another choice has been written with this seq first. */
@@ -33,9 +35,13 @@ export interface StoredMatch {
 export class Store {
   private readonly backend: Backend;
   private readonly commits: GroupCommit<NewEntry>;
+  readonly seats: Seats;
+  readonly spectators: Spectators;
 
   private constructor(backend: Backend) {
     this.backend = backend;
+    this.seats = new Seats(backend);
+    this.spectators = new Spectators(backend.db);
     this.commits = new GroupCommit(
       (rows) => backend.append(rows),
       (error) => backend.isConflict(error),
@@ -49,9 +55,15 @@ export class Store {
     patience: Patience = PATIENCE,
   ): Promise<Store> {
     const backend = /^postgres(ql)?:/.test(where) ? openPostgres(where, patience, failed) : openSqlite(where);
-    await migrate(backend.db);
-    backend.ready?.();
-    return new Store(backend);
+    const store = new Store(backend);
+    try {
+      await migrate(backend.db);
+      backend.ready?.();
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
   }
 
   get name(): Backend['name'] {
@@ -172,122 +184,8 @@ export class Store {
     return Number(count);
   }
 
-  /** Sits down on a seat that is free and still has this key; false if somebody was quicker. */
-  async claim(
-    match: string,
-    seat: number,
-    key: string,
-    guest: string,
-    name: string | null,
-  ): Promise<boolean> {
-    const result = await this.db
-      .updateTable('seats')
-      .set({ guest, ...(name !== null && { name }) })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('key', '=', key)
-      .where('guest', 'is', null)
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
-  }
-
-  /**
-   * Deals the table to the people and scripted players of `filled`. False, and nothing is changed, if it is dealt
-   * already or if a seat has another guest or key than `seats` says: another node was quicker.
-   */
-  deal(match: string, head: string, seats: SeatRow[], filled: SeatRow[], at: number): Promise<boolean> {
-    const { db } = this;
-    return this.backend.atomically([
-      {
-        query: db
-          .updateTable('matches')
-          .set({ head, code: null, updated: at })
-          .where('id', '=', match)
-          .where('head', 'is', null),
-        rows: 1,
-      },
-      ...seats.map(({ seat, key, guest }, i) => {
-        const { kind, name, key: newKey, invite } = filled[i]!;
-        return {
-          query: db
-            .updateTable('seats')
-            .set({ kind, name, key: newKey, invite })
-            .where('match', '=', match)
-            .where('seat', '=', seat)
-            .where('key', key === null ? 'is' : '=', key)
-            .where('guest', guest === null ? 'is' : '=', guest),
-          rows: 1,
-        };
-      }),
-    ]);
-  }
-
-  /** The seat gets new keys and is free for the person who is invited; views that were shared from it end. */
-  async handOver(match: string, seat: number, key: string, invite: string): Promise<void> {
-    await this.backend.atomically([
-      {
-        query: this.db
-          .updateTable('seats')
-          .set({ key, invite, guest: null, seen: -1 })
-          .where('match', '=', match)
-          .where('seat', '=', seat),
-      },
-      { query: this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat) },
-    ]);
-  }
-
   async rename(match: string, name: string): Promise<void> {
     await this.db.updateTable('matches').set({ name }).where('id', '=', match).execute();
-  }
-
-  /** The seat's player has looked at everything up to this entry; looks never go back. */
-  async see(match: string, seat: number, seq: number): Promise<void> {
-    await this.db
-      .updateTable('seats')
-      .set({ seen: seq })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('seen', '<', seq)
-      .execute();
-  }
-
-  async addSpectator(row: Insertable<SpectatorRow>): Promise<void> {
-    await this.db.insertInto('spectators').values(row).execute();
-  }
-
-  async spectator(match: string, key: string): Promise<SpectatorRow | null> {
-    return (
-      (await this.db
-        .selectFrom('spectators')
-        .selectAll()
-        .where('key', '=', key)
-        .where('match', '=', match)
-        .executeTakeFirst()) ?? null
-    );
-  }
-
-  /** How many keys to watch with a match has. */
-  async spectators(match: string): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('spectators')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('match', '=', match)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
-  /** The key to the public view that every match has. */
-  async watchKey(match: string): Promise<string | null> {
-    return (
-      (
-        await this.db
-          .selectFrom('spectators')
-          .select('key')
-          .where('match', '=', match)
-          .where('sees', 'is', null)
-          .executeTakeFirst()
-      )?.key ?? null
-    );
   }
 
   async remove(match: string): Promise<void> {

@@ -40,7 +40,7 @@ export async function expel(table: Table): Promise<void> {
   for (const { device, viewer, plays, key } of connections.everybody()) {
     const fits = plays
       ? seats.some((seat) => seat.seat === viewer && seat.key === key)
-      : viewer === 'table' || (await store.spectator(id, key)) !== null;
+      : viewer === 'table' || (await store.spectators.find(id, key)) !== null;
     if (fits || !connections.remove(device, viewer)) continue;
     say(device, { type: 'closed', table: id, viewer, reason: 'The seat was handed over.' });
   }

@@ -53,7 +53,7 @@ function stateIn({ seq, body }: SnapshotRow): RecordState | undefined {
 }
 
 /**
- * Opens a record, in slices, so that nobody at another table has to wait for a long one; throws RecordError if it does
+ * Opens a record, in slices, so that other tables do not have to wait for a long one; throws RecordError if it does
  * not hold. With a state that was kept, only the entries after it are followed. `each` hears of every followed entry.
  */
 export async function opened(

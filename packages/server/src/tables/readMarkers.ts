@@ -25,7 +25,7 @@ export class ReadMarkers {
   /** A look is no reason to write at once: it is kept when its device leaves. */
   async keep(seat: Seat): Promise<void> {
     const seq = this.lately.get(seat);
-    if (seq !== undefined) await this.store.see(this.table, seat, seq);
+    if (seq !== undefined) await this.store.seats.see(this.table, seat, seq);
   }
 
   /** Somebody else sits there now. */

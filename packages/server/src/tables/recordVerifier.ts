@@ -1,5 +1,5 @@
 // Uploaded records are followed in a thread of their own, one at a time, with a bound on time and memory: a record that
-// is long, or made to be slow, hinders nobody.
+// is long, or made to be slow, does not delay other people.
 import { Worker } from 'node:worker_threads';
 import { BadInput, type Head } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
@@ -94,7 +94,7 @@ export class RecordVerifier {
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     worker.unref();
-    // A thread that runs out of memory ends: whoever waits for it hears of its exit.
+    // A thread that runs out of memory ends; the exit ends the wait for it.
     worker.on('error', () => {});
     return worker;
   }

@@ -81,7 +81,13 @@ async function sit(
   const { guest: sitting, key } = table.seats[seat]!;
   let mine = true;
   if (sitting === null && key !== null) {
-    mine = await registry.store.claim(table.id, seat, key, guest, table.status === 'waiting' ? name : null);
+    mine = await registry.store.seats.claim(
+      table.id,
+      seat,
+      key,
+      guest,
+      table.status === 'waiting' ? name : null,
+    );
     await table.refresh();
     if (mine) await registry.store.tell(table.id);
   }
@@ -115,7 +121,13 @@ async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): P
     ...(match.typed !== null && { typed: match.typed as 'dice' | 'all' }),
   };
   const { head } = Session.start(game, setup, seeded(match.seed));
-  const dealt = await registry.store.deal(match.id, JSON.stringify(head), table.seats, filled, Date.now());
+  const dealt = await registry.store.seats.deal(
+    match.id,
+    JSON.stringify(head),
+    table.seats,
+    filled,
+    Date.now(),
+  );
   await table.load();
   if (!dealt) return;
   await registry.store.tell(match.id);
@@ -167,7 +179,7 @@ export async function sitByCode(
       if (await sit(registry, table, free.seat, guest, name))
         return { table: id, seat: free.seat, key: free.key };
     }
-    const watch = await registry.store.watchKey(id);
+    const watch = await registry.store.spectators.watchKey(id);
     if (watch === null) throw new Problem('unknown', 'There is no such table.');
     return { table: id, seat: null, key: watch };
   });

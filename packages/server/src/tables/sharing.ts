@@ -29,7 +29,7 @@ export async function handOver(
     const seat = seatOf(table, await registry.entitled(table, key, guest));
     if (seat === null) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
     const invite = newKey();
-    await registry.store.handOver(id, seat, newKey(), invite);
+    await registry.store.seats.handOver(id, seat, newKey(), invite);
     table.readMarkers.forget(seat);
     await table.refresh();
     await expel(table);
@@ -74,12 +74,12 @@ export async function shareView(
     if (sees === 'me' ? seat === null : !entitled.plays && !entitled.host)
       throw new Problem('forbidden', 'Only who sits at the table can share a view.');
     const { store } = registry;
-    const watch = sees === 'table' ? await store.watchKey(id) : null;
+    const watch = sees === 'table' ? await store.spectators.watchKey(id) : null;
     if (watch !== null) return { key: watch };
-    if ((await store.spectators(id)) >= MOST_SHARED)
+    if ((await store.spectators.count(id)) >= MOST_SHARED)
       throw new Problem('too-many', `At most ${MOST_SHARED} views of a table can be shared.`);
     const shared = newKey();
-    await store.addSpectator({ key: shared, match: id, sees: sees === 'table' ? null : seat });
+    await store.spectators.add({ key: shared, match: id, sees: sees === 'table' ? null : seat });
     return { key: shared };
   });
 }

@@ -79,7 +79,7 @@ export class Table {
     return this.match.id;
   }
 
-  /** Whether nobody is here and nothing is going on. */
+  /** Whether no device is connected and nothing is going on. */
   get idle(): boolean {
     return this.connections.count === 0 && this.queue.idle;
   }

@@ -152,7 +152,7 @@ export class TableRegistry {
       return { viewer: seat.seat, plays: true, host: false, key: seat.key };
     }
     if (key === table.match.host_key) return { viewer: 'table', plays: false, host: true, key };
-    const spectator = await this.store.spectator(table.id, key);
+    const spectator = await this.store.spectators.find(table.id, key);
     if (spectator === null) throw new Problem('forbidden', 'This key does not fit the table.');
     return { viewer: spectator.sees ?? 'table', plays: false, host: false, key };
   }

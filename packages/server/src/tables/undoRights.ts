@@ -1,5 +1,5 @@
 // Who may take back what. The record says which seats were one person's when the table was dealt; who has them now
-// is for the server to say: a seat that was handed over is nobody else's to look into.
+// is for the server to say: a seat that was handed over is closed to its former owner.
 import type { Seat, Session } from '@xenotable/kernel';
 import type { SeatRow } from '../store/schema.ts';
 
