@@ -66,7 +66,7 @@ export const limits: Limits = {
   tables: 30,
   requests: 600,
   creations: 30,
-  pages: 1200,
+  pages: 6000,
   requestMs: 60_000,
 };
 

@@ -92,6 +92,13 @@ describe.each([
   });
 });
 
+test('a table whose options are damaged is listed beside the good ones', async () => {
+  const bad = await played(1);
+  const good = await played(1);
+  await meanwhile((db) => db.prepare('UPDATE matches SET options = ? WHERE id = ?').run('{', bad.table));
+  expect((await list()).map(({ table }) => table).sort()).toEqual([bad.table, good.table].sort());
+});
+
 test('what is wrong with a record is said as an error, not as [object Object]', async () => {
   const { table, keys } = await makeTable(server.url, { game: 'connect-four', seats: [{}, {}] });
   const answer = await fetch(`${server.url}/api/tables/${table}/record`, { headers: bearer(keys.watch) });

@@ -83,13 +83,18 @@ export class Store {
     return this.backend.shared;
   }
 
+  /** Whether changes by other nodes are heard of just now. */
+  get hearing(): boolean {
+    return this.backend.hearing();
+  }
+
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.db);
   }
 
   /** Why people should be sent to another node just now; null: it can take them. */
   async problem(): Promise<string | null> {
-    if (!this.backend.hearing()) return 'does not hear of other nodes';
+    if (!this.hearing) return 'does not hear of other nodes';
     if (this.commits.waitingMs > STUCK_MS) return 'choices are not written';
     const late = new Promise<string>((done) => setTimeout(() => done('the store is slow'), STUCK_MS).unref());
     const answer = this.ping().then(

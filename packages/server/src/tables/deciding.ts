@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import type { Choose, Undo } from '../protocol.ts';
 import { SeqConflict } from '../store/store.ts';
 import { type Connection, type Device, say } from './connections.ts';
+import { expel } from './following.ts';
 import type { Table } from './table.ts';
 import { undoDepthNow } from './undoRights.ts';
 
@@ -26,6 +27,11 @@ export async function decide(
   device: Device,
   message: Decision,
 ): Promise<void> {
+  // A node that does not hear of the others may not know that a seat was handed over.
+  if (!table.store.hearing) {
+    await table.refresh();
+    await expel(table);
+  }
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++)
     if (await attemptDecision(table, metrics, device, message)) return;
   throw new Problem('too-many', 'Too much at once for this table.');

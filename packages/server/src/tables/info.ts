@@ -11,6 +11,15 @@ interface Known extends StoredMatch {
   watchers: number;
 }
 
+/** The options of a table; those of a damaged one are left out. */
+function optionsIn({ options }: StoredMatch['match']): Record<string, Json> {
+  try {
+    return JSON.parse(options) as Record<string, Json>;
+  } catch {
+    return {};
+  }
+}
+
 /** From what is stored alone: also for tables that cannot be opened. */
 export function infoFrom({ match, seats, title, status, present, watchers }: Known): TableInfo {
   return {
@@ -20,7 +29,7 @@ export function infoFrom({ match, seats, title, status, present, watchers }: Kno
     title,
     name: match.name ?? title,
     edition: match.edition,
-    options: JSON.parse(match.options) as Record<string, Json>,
+    options: optionsIn(match),
     typed: match.typed as TableInfo['typed'],
     status,
     seats: seats.map(({ seat, kind, name, key, guest }) => ({

@@ -46,11 +46,10 @@ export async function recordOf(
 export async function tablesOf(registry: TableRegistry, guest: string): Promise<OwnTable[]> {
   const tables: OwnTable[] = [];
   for (const id of await registry.store.of(guest, MOST_LISTED)) {
-    const own = await ownTable(registry, id, guest).catch((error: unknown) => {
-      // A table that cannot be opened must not take the others from the list.
-      if (error instanceof Problem) return unopenable(registry, id, guest, error.message);
-      throw error;
-    });
+    // A table that cannot be opened must not take the others from the list.
+    const own = await ownTable(registry, id, guest).catch((error: unknown) =>
+      unopenable(registry, id, guest, error instanceof Problem ? error.message : 'This table is damaged.'),
+    );
     if (own !== null) tables.push(own);
   }
   return tables.sort((a, b) => b.updated - a.updated);

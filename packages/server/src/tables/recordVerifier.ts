@@ -43,11 +43,17 @@ export class RecordVerifier {
     this.mostMs = mostMs;
   }
 
-  /** Follows the text of a record. Throws BadInput or RecordError if it does not hold, Problem if it takes too long. */
-  async verify(text: string): Promise<Verified> {
+  /**
+   * Follows the text of a record. Throws BadInput if it does not hold, Problem if it takes too long. `spent` hears how
+   * many milliseconds it took, without the time that it waited for its turn.
+   */
+  async verify(text: string, spent: (ms: number) => void): Promise<Verified> {
     if (this.waiting >= LONGEST_QUEUE) throw TOO_MANY;
     this.waiting++;
-    const turn = this.last.then(() => this.ask({ text }));
+    const turn = this.last.then(() => {
+      const started = performance.now();
+      return this.ask({ text }).finally(() => spent(performance.now() - started));
+    });
     this.last = turn.catch(() => {});
     try {
       return await turn;
