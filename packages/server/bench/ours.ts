@@ -1,12 +1,6 @@
 // Our server as a process of its own, on the embedded store at full durability.
-import { smallGames, startServer } from '../test/support/server.ts';
-import { ourSkirmish } from './ourSkirmish.ts';
+import { startServer } from '../test/support/server.ts';
+import { games } from './benchGames.ts';
 
-const server = await startServer(
-  {},
-  {
-    names: [...smallGames.names, ourSkirmish.name],
-    load: async (name) => (name === ourSkirmish.name ? ourSkirmish : smallGames.load(name)),
-  },
-);
+const server = await startServer({}, games);
 process.send!(server.url);

@@ -1,55 +1,132 @@
-// How much is too much: a bucket that fills steadily and is emptied by every message.
+// How much is too much: every cost that a stranger can cause is counted by address before the work is done.
+import { isIPv6 } from 'node:net';
 
+export interface Rate {
+  perSecond: number;
+  /** What can be taken at once, after a pause. */
+  burst: number;
+}
+
+/** A bucket that fills steadily and is emptied by what is done. */
 export class Bucket {
   private left: number;
   private at = performance.now();
-  private readonly perSecond: number;
-  private readonly burst: number;
+  private readonly rate: Rate;
 
-  constructor({ perSecond, burst }: { perSecond: number; burst: number }) {
-    this.perSecond = perSecond;
-    this.burst = burst;
-    this.left = burst;
+  constructor(rate: Rate) {
+    this.rate = rate;
+    this.left = rate.burst;
   }
 
-  /** Takes one out; false when it is empty. */
-  take(): boolean {
+  private fill(): void {
     const now = performance.now();
-    this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond);
+    this.left = Math.min(this.rate.burst, this.left + ((now - this.at) / 1000) * this.rate.perSecond);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left--;
+  }
+
+  /** Takes so much out; false, and nothing is taken, when there is less in it. */
+  take(cost = 1): boolean {
+    this.fill();
+    if (this.left < cost) return false;
+    this.left -= cost;
     return true;
+  }
+
+  /** For costs that are known afterwards only: what is taken beyond the bottom must fill again first. */
+  charge(cost: number): void {
+    this.fill();
+    this.left -= cost;
+  }
+
+  get full(): boolean {
+    this.fill();
+    return this.left >= this.rate.burst;
   }
 }
 
-/** What one address uses, over all of its sockets. */
-export interface Address {
-  sockets: number;
-  bucket: Bucket;
+/** What is counted for an address, over all of its connections and requests. */
+export type Cost = 'messages' | 'tables' | 'uploadBytes' | 'uploadMs';
+
+/** What one address uses. It stays known until all of its buckets are full again: hanging up empties nothing. */
+export class Address {
+  sockets = 0;
+  /** Bytes that wait to be sent to its sockets, as far as they are many. */
+  readonly backlogs = new Map<object, number>();
+  private readonly buckets = new Map<Cost, Bucket>();
+  private readonly rates: Record<Cost, Rate>;
+
+  constructor(rates: Record<Cost, Rate>) {
+    this.rates = rates;
+  }
+
+  bucket(cost: Cost): Bucket {
+    let bucket = this.buckets.get(cost);
+    if (bucket === undefined) this.buckets.set(cost, (bucket = new Bucket(this.rates[cost])));
+    return bucket;
+  }
+
+  get backlog(): number {
+    let bytes = 0;
+    for (const one of this.backlogs.values()) bytes += one;
+    return bytes;
+  }
+
+  get idle(): boolean {
+    return this.sockets === 0 && [...this.buckets.values()].every((bucket) => bucket.full);
+  }
+}
+
+const SWEEP_MS = 30_000;
+
+/** An IPv6 customer has at least 2^64 addresses: they count as one. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped !== null) return mapped[1]!;
+  const [before = '', after] = ip.split('%')[0]!.split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const groups =
+    after === undefined
+      ? head
+      : [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 export class Addresses {
   private readonly all = new Map<string, Address>();
-  private readonly rate: { perSecond: number; burst: number };
+  private readonly rates: Record<Cost, Rate>;
   private readonly mostSockets: number;
+  private readonly sweep = setInterval(() => this.forgetIdle(), SWEEP_MS).unref();
 
-  constructor(rate: { perSecond: number; burst: number }, mostSockets: number) {
-    this.rate = rate;
+  constructor(rates: Record<Cost, Rate>, mostSockets: number) {
+    this.rates = rates;
     this.mostSockets = mostSockets;
+  }
+
+  of(ip: string): Address {
+    const network = networkOf(ip);
+    let address = this.all.get(network);
+    if (address === undefined) this.all.set(network, (address = new Address(this.rates)));
+    return address;
   }
 
   /** One more socket; null when there are too many. */
   enter(ip: string): Address | null {
-    const address = this.all.get(ip) ?? { sockets: 0, bucket: new Bucket(this.rate) };
+    const address = this.of(ip);
     if (address.sockets >= this.mostSockets) return null;
     address.sockets++;
-    this.all.set(ip, address);
     return address;
   }
 
-  leave(ip: string): void {
-    const address = this.all.get(ip);
-    if (address !== undefined && --address.sockets === 0) this.all.delete(ip);
+  private forgetIdle(): void {
+    for (const [network, address] of this.all) if (address.idle) this.all.delete(network);
+  }
+
+  close(): void {
+    clearInterval(this.sweep);
   }
 }

@@ -1,4 +1,4 @@
-// An answer that is not yes: safe to show to whoever asked.
+// A refusal with a message that is safe to show to the caller.
 import type { ErrorCode } from './protocol.ts';
 
 export const STATUS: Record<ErrorCode, number> = {

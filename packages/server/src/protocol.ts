@@ -13,78 +13,97 @@ export type {
   WordedRefusal,
 } from '@xenotable/kernel';
 
-export type Status = 'waiting' | 'playing' | 'over';
+const LARGEST_JSON = { depth: 32, text: 4000, key: 200 };
 
-export interface SeatInfo {
-  kind: string;
-  name: string;
-  /** Somebody has sat down here (always so for the game's scripted players). */
-  taken: boolean;
-  /** Connected just now. */
-  present: boolean;
-}
-
-/** What everybody at the table may know about the table itself. */
-export interface TableInfo {
-  table: string;
-  /** For people to type in, while a seat is free. */
-  code: string | null;
-  game: string;
-  title: string;
-  /** What its people call it; the game's title until somebody has named it. */
-  name: string;
-  edition: string;
-  options: Record<string, Json>;
-  typed: 'dice' | 'all' | null;
-  status: Status;
-  seats: SeatInfo[];
-  watchers: number;
-  /** Hash of the seed. */
-  commitment: string;
-  /** The seed itself once the game is over. */
-  seed: string | null;
-  /** Results before this number were not drawn from the seed (a game that began elsewhere). */
-  seededFrom: number;
-}
-
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25));
-const seq = v.pipe(v.number(), v.integer(), v.minValue(-1));
-
-const DEEPEST_CHOICE = 32;
-
-/** Plain JSON that is not nested beyond all reason. */
-function shallow(value: unknown, depth = DEEPEST_CHOICE): boolean {
-  if (typeof value !== 'object' || value === null) return true;
+/** JSON that is neither nested nor worded beyond all reason: what the rules do with a word grows with its length. */
+function modest(value: unknown, depth = LARGEST_JSON.depth): boolean {
+  if (typeof value === 'string') return value.length <= LARGEST_JSON.text;
+  if (typeof value !== 'object' || value === null) return value !== undefined;
   if (depth === 0) return false;
-  for (const key in value) if (!shallow((value as Record<string, unknown>)[key], depth - 1)) return false;
+  for (const [key, item] of Object.entries(value))
+    if (key.length > LARGEST_JSON.key || !modest(item, depth - 1)) return false;
   return true;
 }
 
-const choice = v.custom<Json>(
-  (value) => value !== undefined && shallow(value),
-  `A choice is JSON, nested at most ${DEEPEST_CHOICE} deep.`,
+export const modestJson = v.custom<Json>(
+  (value) => modest(value),
+  `This is JSON, nested at most ${LARGEST_JSON.depth} deep, with texts of at most ${LARGEST_JSON.text} characters.`,
 );
 
-export const LONGEST_NAME = 60;
-/** Names are one line of visible text. */
-export const NAME_PATTERN = '^[^\\p{C}]+$';
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25));
+const seq = v.pipe(v.number(), v.integer(), v.minValue(-1));
+
+/** One line of visible text. */
+export const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(60),
+  v.regex(/^[^\p{C}]+$/u, 'A name is one line of visible text.'),
+);
+
+export const status = v.picklist(['waiting', 'playing', 'over']);
+export const typed = v.picklist(['dice', 'all']);
+
+export type Status = v.InferOutput<typeof status>;
+
+const seatInfo = v.strictObject({
+  kind: v.string(),
+  name: v.string(),
+  taken: v.pipe(
+    v.boolean(),
+    v.description('A person has sat down here (always so for the game’s scripted players).'),
+  ),
+  present: v.pipe(v.boolean(), v.description('Connected just now.')),
+});
+
+export type SeatInfo = v.InferOutput<typeof seatInfo>;
+
+/** What everybody at the table may know about the table itself. */
+export const tableInfo = v.strictObject({
+  table: v.string(),
+  code: v.pipe(v.nullable(v.string()), v.description('For people to type in, while a seat is free.')),
+  game: v.string(),
+  title: v.string(),
+  name: v.pipe(v.string(), v.description('What its people call it; the game’s title until it is named.')),
+  edition: v.string(),
+  options: v.record(
+    v.string(),
+    v.custom<Json>(() => true),
+  ),
+  typed: v.nullable(typed),
+  status,
+  seats: v.array(seatInfo),
+  watchers: v.pipe(v.number(), v.integer()),
+  commitment: v.pipe(v.string(), v.description('SHA-256 of the seed, in hexadecimal digits.')),
+  seed: v.pipe(v.nullable(v.string()), v.description('Once the game is over.')),
+  seededFrom: v.pipe(
+    v.number(),
+    v.integer(),
+    v.description(
+      'Results before this number were not drawn from the seed: the game began elsewhere, and the person who brought it here may know everything that its record holds.',
+    ),
+  ),
+});
+
+export type TableInfo = v.InferOutput<typeof tableInfo>;
 
 /** What a client may send. */
 export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('choose'),
-    /** Made up by the client; a resend with the same id is answered, not played again. */
+    /** CreatedTable up by the client; a resend with the same id is answered, not played again. */
     id,
     table: id,
-    seat,
+    seat: seatNumber,
     /** The seq that the choice was made at. */
     seq,
-    choice,
+    choice: modestJson,
     /** Typed-in dice, as far as they are known. */
     results: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000))),
   }),
-  v.strictObject({ type: v.literal('undo'), id, table: id, seat, seq }),
+  v.strictObject({ type: v.literal('undo'), id, table: id, seat: seatNumber, seq }),
   v.strictObject({
     type: v.literal('join'),
     id,
@@ -94,21 +113,13 @@ export const clientMessage = v.variant('type', [
     since: v.optional(seq),
     /** Show what follows a choice step by step. */
     scenes: v.optional(v.boolean()),
-    /** Send only what has changed in the picture, where the one before it was sent already. */
+    /** Send only what has changed in the picture, if the one before it was sent already. */
     changes: v.optional(v.boolean()),
-    name: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1),
-        v.maxLength(LONGEST_NAME),
-        v.regex(new RegExp(NAME_PATTERN, 'u')),
-      ),
-    ),
+    name: v.optional(personName),
   }),
   /** This seat has looked at everything up to `seq`. */
-  v.strictObject({ type: v.literal('seen'), table: id, seat, seq }),
-  v.strictObject({ type: v.literal('leave'), table: id, viewer: v.union([seat, v.literal('table')]) }),
+  v.strictObject({ type: v.literal('seen'), table: id, seat: seatNumber, seq }),
+  v.strictObject({ type: v.literal('leave'), table: id, viewer: v.union([seatNumber, v.literal('table')]) }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 
@@ -119,7 +130,10 @@ export type Join = Extract<ClientMessage, { type: 'join' }>;
 
 export type ErrorCode = 'malformed' | 'unknown' | 'forbidden' | 'too-many' | 'not-now' | 'failed';
 
-/** What the server sends. */
+/**
+ * What the server sends. The `undone` of news are the entries that were taken back by the decisions from `after` on:
+ * those before are known (kernel: all of them).
+ */
 export type ServerMessage =
   /** The answer to `join`; `key` is good on every device from now on; no news while the table waits for people.
    * `seen` is the last entry that the seat has looked at, on any device (-1: none). */

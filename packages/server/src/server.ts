@@ -3,19 +3,24 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import type { Config } from './config.ts';
+import type { Config, Limits } from './config.ts';
 import type { Games } from './games.ts';
+import { boundConnections } from './http/connections.ts';
 import { errors, hopeless } from './http/errors.ts';
 import { guests } from './http/guests.ts';
-import { describeRoutes } from './http/openapi.ts';
+import { newTableRoutes } from './http/newTables.ts';
+import { operatingRoutes } from './http/operating.ts';
+import { type Api, NDJSON, withBodies } from './http/routes.ts';
+import { schemas } from './http/schemas.ts';
+import { seatRoutes } from './http/seats.ts';
 import { security } from './http/security.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webClient } from './http/web.ts';
-import { Addresses } from './limits.ts';
+import { Addresses, networkOf } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { CLOSE, Connection } from './socket.ts';
+import { CLOSE, ClientSocket } from './socket.ts';
 import { Store } from './store/store.ts';
-import { House } from './tables/house.ts';
+import { TableRegistry } from './tables/tableRegistry.ts';
 
 const HEARTBEAT_MS = 30_000;
 /** How long a closing server waits for those who do not say goodbye. */
@@ -23,14 +28,81 @@ const FAREWELL_MS = 2000;
 
 /** A server that is ready to listen; closing it writes what is left and closes the store. */
 export async function buildServer(config: Config, games: Games): Promise<FastifyInstance> {
-  const app = fastify({
-    trustProxy: config.trustProxy,
-    bodyLimit: config.limits.message,
+  const { limits } = config;
+  const app = newApp(config);
+  const metrics = new Metrics();
+  const store = await Store.open(
+    config.store,
+    (error) => app.log.error({ err: error }, 'the database connection failed'),
+    config.patience,
+  );
+  const registry = new TableRegistry(store, games, metrics, app.log, config);
+  const addresses = new Addresses(
+    {
+      messages: limits.address,
+      tables: limits.tablesByAddress,
+      uploadBytes: limits.uploadBytesByAddress,
+      uploadMs: limits.uploadMsByAddress,
+    },
+    limits.sockets,
+  );
+  let closing = false;
+
+  boundConnections(app.server, limits, config.proxies > 0);
+  errors(app, metrics);
+  security(app, config.origins);
+  await app.register(rateLimit, {
+    global: true,
+    max: limits.pages,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
+  await guests(app, await store.secret('cookie', randomBytes(32).toString('hex')));
+  await app.register(websocket, {
+    // Pings are answered by ClientSocket, which counts them.
+    options: { maxPayload: limits.message, autoPong: false },
+    preClose: (done) => sendAway(app, done),
+  });
+  await apiRoutes(app, registry, addresses);
+  app.get('/api/socket', { websocket: true }, (socket, { ip, guest, log }) => {
+    const address = addresses.enter(ip);
+    if (address === null) return socket.close(CLOSE.tooMany, 'too many connections');
+    socket.on('close', () => address.sockets--);
+    new ClientSocket(socket, guest, registry, address, log).listen();
+  });
+  operatingRoutes(withBodies(app), {
+    store,
+    metrics,
+    metricsKey: config.metricsKey,
+    isClosing: () => closing,
+  });
+  await webClient(app, config.web);
+
+  await registry.listen();
+  const heartbeat = setInterval(() => beat(app), HEARTBEAT_MS).unref();
+  app.addHook('preClose', async () => {
+    closing = true;
+    clearInterval(heartbeat);
+    addresses.close();
+  });
+  app.addHook('onClose', async () => {
+    await registry.close();
+    await store.close();
+  });
+  return app;
+}
+
+function newApp({ proxies, limits, logLevel }: Config): FastifyInstance {
+  return fastify({
+    // As many entries of the header as there are proxies; what stands before them the client may have written itself.
+    trustProxy: (_address, hop) => hop < proxies,
+    bodyLimit: limits.message,
     forceCloseConnections: true,
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
     frameworkErrors: hopeless,
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     logger: {
-      level: config.logLevel,
+      level: logLevel,
       // Neither headers nor bodies: keys and cookies stay out of the log.
       serializers: {
         req: ({ method, url, ip }) => ({ method, url, ip }),
@@ -38,69 +110,32 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
       },
     },
   });
-  const metrics = new Metrics();
-  const store = await Store.open(config.store, (error) =>
-    app.log.error({ err: error }, 'the database connection failed'),
+}
+
+async function apiRoutes(app: FastifyInstance, registry: TableRegistry, addresses: Addresses): Promise<void> {
+  const { limits } = registry;
+  const perMinute = (max: number): object => ({ rateLimit: { max, timeWindow: '1 minute' } });
+  await schemas(app);
+  acceptRecords(app, limits);
+  const api: Api = {
+    app: withBodies(app),
+    registry,
+    addresses,
+    often: perMinute(limits.requests),
+    seldom: perMinute(limits.creations),
+  };
+  newTableRoutes(api);
+  tableRoutes(api);
+  seatRoutes(api);
+  app.get('/api/openapi.json', { config: api.often }, async () => app.swagger());
+}
+
+function acceptRecords(app: FastifyInstance, limits: Limits): void {
+  app.addContentTypeParser(
+    [NDJSON, 'text/plain'],
+    { parseAs: 'string', bodyLimit: limits.upload },
+    (_request, body, done) => done(null, body),
   );
-  const house = new House(store, games, metrics, config);
-  let closing = false;
-
-  errors(app, metrics);
-  security(app, config.origins);
-  await app.register(rateLimit, { global: false });
-  await guests(app, await store.secret('cookie', randomBytes(32).toString('hex')));
-  await app.register(websocket, {
-    options: { maxPayload: config.limits.message },
-    preClose: (done) => sendAway(app, done),
-  });
-  const description = describeRoutes(app);
-  tableRoutes(app, house, config.limits);
-  app.get('/api/openapi.json', async () => description());
-
-  const addresses = new Addresses(config.limits.address, config.limits.sockets);
-  app.get('/api/socket', { websocket: true }, (socket, request) => {
-    const { ip } = request;
-    const address = addresses.enter(ip);
-    if (address === null) return socket.close(CLOSE.tooMany, 'too many connections');
-    socket.on('close', () => addresses.leave(ip));
-    new Connection(
-      socket,
-      request.raw.socket,
-      request.guest,
-      house,
-      config.limits,
-      address,
-      request.log,
-    ).listen();
-  });
-
-  app.get('/health', async (_request, reply) => {
-    const healthy =
-      !closing &&
-      (await store.ping().then(
-        () => true,
-        () => false,
-      ));
-    return reply
-      .status(healthy ? 200 : 503)
-      .send({ status: healthy ? 'ok' : closing ? 'closing' : 'no store', store: store.name });
-  });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metrics.text()),
-  );
-  await webClient(app, config.web);
-
-  await house.listen();
-  const heartbeat = setInterval(() => beat(app), HEARTBEAT_MS).unref();
-  app.addHook('preClose', async () => {
-    closing = true;
-    clearInterval(heartbeat);
-  });
-  app.addHook('onClose', async () => {
-    house.close();
-    await store.close();
-  });
-  return app;
 }
 
 /** Everybody is told that the server goes down, and can come back where they were. */

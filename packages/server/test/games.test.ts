@@ -14,7 +14,7 @@ import { gameNames } from '@xenotable/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games.ts';
 import type { TableInfo } from '../src/protocol.ts';
-import type { Made } from '../src/tables/making.ts';
+import type { CreatedTable } from '../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer } from './support/server.ts';
 
@@ -73,7 +73,7 @@ async function play(
 }
 
 /** The record holds, entry by entry, and is as long as what was played. */
-async function verify(game: AnyGame, made: Made, played: number): Promise<void> {
+async function verify(game: AnyGame, made: CreatedTable, played: number): Promise<void> {
   const text = await call<string>(server.url, `/api/tables/${made.table}/record`, undefined, {
     ...bearer(made.keys.watch),
     cookie,
@@ -83,7 +83,7 @@ async function verify(game: AnyGame, made: Made, played: number): Promise<void> 
   expect(fingerprint(fold(game, record).world)).toBe(record.entries.at(-1)!.check);
 }
 
-async function sitDown(made: Made, seat: number): Promise<Client> {
+async function sitDown(made: CreatedTable, seat: number): Promise<Client> {
   const client = await Client.connect(server.url, { cookie });
   made.keys.seats[seat] = (await client.join(made.table, made.keys.seats[seat]!)).key;
   return client;

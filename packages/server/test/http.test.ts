@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { configFrom } from '../src/config.ts';
-import type { Mine } from '../src/tables/lookup.ts';
+import type { OwnTable } from '../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer, temporaryFolder, wide } from './support/server.ts';
 
@@ -29,7 +28,7 @@ describe('guests', () => {
     expect(cookie).toMatch(/^guest=[\w-]+\.\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     const mine = { cookie: cookie.split(';')[0]! };
     const made = await makeTable(server.url, duel, mine);
-    const { tables } = await call<{ tables: Mine[] }>(server.url, '/api/tables', undefined, mine);
+    const { tables } = await call<{ tables: OwnTable[] }>(server.url, '/api/tables', undefined, mine);
     expect(tables).toHaveLength(1);
     expect(tables[0]).toMatchObject({
       table: made.table,
@@ -40,7 +39,7 @@ describe('guests', () => {
     });
     const ben = await Client.connect(server.url);
     await ben.join(made.table, made.keys.seats[1]!);
-    const after = await call<{ tables: Mine[] }>(server.url, '/api/tables', undefined, mine);
+    const after = await call<{ tables: OwnTable[] }>(server.url, '/api/tables', undefined, mine);
     expect(after.tables[0]).toMatchObject({
       status: 'playing',
       waitingForMe: true,
@@ -209,22 +208,10 @@ describe('the web client', () => {
 describe('operators', () => {
   test('see health and counters, without secrets', async () => {
     expect(await call(server.url, '/health')).toEqual({ status: 'ok', store: 'sqlite' });
+    expect(await call(server.url, '/ready')).toEqual({ status: 'ok', store: 'sqlite' });
     const metrics = await call<string>(server.url, '/metrics');
     expect(metrics).toMatch(/^xenotable_choices_total \d+$/m);
     expect(metrics).toContain('xenotable_commit_milliseconds_bucket{le="+Inf"}');
-  });
-
-  test('are told what is wrong with a setting', () => {
-    expect(() => configFrom({ PORT: 'eighty' }, '')).toThrow(
-      'PORT: must be a number from 0 to 65535, not "eighty"',
-    );
-    expect(() => configFrom({ LOG_LEVEL: 'loud' }, '')).toThrow('LOG_LEVEL');
-    expect(() => configFrom({ DATABASE_FILE: ':memory:' }, '')).toThrow('DATABASE_FILE: must be a file');
-    expect(configFrom({ DATABASE_URL: 'postgres://x' }, '')).toMatchObject({
-      port: 8080,
-      host: '127.0.0.1',
-      store: 'postgres://x',
-    });
   });
 
   test('can stop it: sockets are told, the last choice is kept', async () => {

@@ -30,7 +30,8 @@ describe.each([
     const made = await makeTable(first.url, { game: 'dice-duel', seats: [{}, {}] }, { cookie });
     await first.close();
     const store = await Store.open(where);
-    await store.claim(made.table, 1, (await store.find(made.table))!.match.guest, null);
+    const { match, seats } = (await store.find(made.table))!;
+    await store.seats.claim(made.table, 1, seats[1]!.key!, match.guest, null);
     await store.close();
     const second = await startServer({ store: where });
     const client = await Client.connect(second.url, { cookie });

@@ -1,5 +1,6 @@
 // Two nodes on one PostgreSQL: they wake each other, and never both write the same entry.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TableInfo } from '../src/protocol.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { type TestServer, startServer } from './support/server.ts';
@@ -72,4 +73,60 @@ test('a seat that is handed over on one node is closed on the other', async () =
   const closed = ben.next(['closed']);
   await call(east.url, `/api/tables/${table}/hand-over`, {}, bearer(keys.seats[1]!));
   expect(await closed).toMatchObject({ viewer: 1 });
+});
+
+describe('one seat is one person’s, whichever node they come to', () => {
+  const three = { game: 'smugglers', seats: [{}, {}, {}] };
+
+  test('by the code', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { code } = await makeTable(east.url, three);
+      const seats = await Promise.all(
+        [east, west].map(({ url }) => call<{ seat: number; key: string }>(url, '/api/codes', { code })),
+      );
+      expect(seats.map(({ seat }) => seat).sort()).toEqual([1, 2]);
+      expect(seats[0]!.key).not.toBe(seats[1]!.key);
+    }
+  });
+
+  test('by an invitation', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { table, keys } = await makeTable(east.url, three);
+      const clients = [await Client.connect(east.url), await Client.connect(west.url)];
+      // Both nodes know the table before the race.
+      for (const client of clients) await client.join(table, keys.watch);
+      const joined = await Promise.allSettled(clients.map((client) => client.join(table, keys.seats[1]!)));
+      expect(joined.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      for (const client of clients) client.cut();
+    }
+  });
+
+  test('and a seat is not given to a scripted player while a person takes it', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { table, keys } = await makeTable(east.url, { game: 'dummies', seats: [{}, {}] });
+      const ben = await Client.connect(west.url);
+      await ben.join(table, keys.watch);
+      const [joined] = await Promise.allSettled([
+        ben.join(table, keys.seats[1]!),
+        call(east.url, `/api/tables/${table}/start`, { fill: 'dummy' }, bearer(keys.host)),
+      ]);
+      const info = await call<TableInfo>(east.url, `/api/tables/${table}`, undefined, bearer(keys.watch));
+      expect(info.status).toBe('playing');
+      expect(info.seats[1]!.kind).toBe(joined.status === 'fulfilled' ? 'person' : 'dummy');
+      ben.cut();
+    }
+  });
+});
+
+test('both answers to a simultaneous question count when they reach two nodes at once', async () => {
+  for (let i = 0; i < 8; i++) {
+    const { table, ann, ben } = await acrossNodes('smugglers');
+    const answers = await Promise.all(
+      [ann, ben].map((client, seat) =>
+        client.choose(table, seat, client.news!.ask!.offers[0]!.choice, { seq: 0 }),
+      ),
+    );
+    expect(answers.map((answer) => answer.type)).toEqual(['done', 'done']);
+    for (const client of [ann, ben]) client.cut();
+  }
 });

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import type { TableInfo } from '../src/protocol.ts';
 import { Store } from '../src/store/store.ts';
-import type { Made } from '../src/tables/making.ts';
+import type { CreatedTable } from '../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer, temporaryFolder } from './support/server.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Plays all seats with the first offer until the game is over. */
-async function playOut(made: Made, pick = (offers: number): number => offers - 1): Promise<Client[]> {
+async function playOut(made: CreatedTable, pick = (offers: number): number => offers - 1): Promise<Client[]> {
   const clients = await Promise.all(made.keys.seats.map(() => Client.connect(server.url)));
   for (const [seat, client] of clients.entries()) await client.join(made.table, made.keys.seats[seat]!);
   for (let news = await clients[0]!.upTo(0); news.over === null;) {
@@ -158,7 +158,7 @@ function offline(entries: number): Session {
 describe('an offline game', () => {
   test('goes on online where it stood', async () => {
     const session = offline(3);
-    const made = await call<Made>(server.url, '/api/tables/upload', writeRecord(session.record));
+    const made = await call<CreatedTable>(server.url, '/api/tables/upload', writeRecord(session.record));
     expect(made).toMatchObject({ status: 'playing', code: null });
     const client = await Client.connect(server.url);
     const joined = await client.join(made.table, made.keys.seats[0]!);

@@ -2,64 +2,11 @@
 import { appendFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewEntry } from '../src/store/backend.ts';
 import { GroupCommit } from '../src/store/commit.ts';
-import type { MatchRow, SeatRow } from '../src/store/schema.ts';
-import { Clash, Store } from '../src/store/store.ts';
+import { SeqConflict, Store } from '../src/store/store.ts';
+import { matchRow as match, newEntry as entry, seatRows as seats } from './support/rows.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { temporaryFolder } from './support/server.ts';
-
-const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
-  id,
-  game: 'dice-duel',
-  edition: '1',
-  options: '{}',
-  typed: null,
-  code: null,
-  guest: 'ann',
-  host_key: `host of ${id}`,
-  seed: 'seed',
-  commitment: 'hash',
-  seeded_from: 0,
-  head: null,
-  over: 0,
-  name: null,
-  created: 1_790_000_000_000,
-  updated: 1_790_000_000_000,
-  ...more,
-});
-
-const seats = (id: string): SeatRow[] => [
-  {
-    match: id,
-    seat: 0,
-    kind: 'person',
-    name: 'Ann',
-    key: `A of ${id}`,
-    invite: null,
-    guest: 'ann',
-    seen: -1,
-  },
-  {
-    match: id,
-    seat: 1,
-    kind: 'person',
-    name: 'Ben',
-    key: `B of ${id}`,
-    invite: `to ${id}`,
-    guest: null,
-    seen: -1,
-  },
-];
-
-const entry = (id: string, seq: number, over = false): NewEntry => ({
-  match: id,
-  seq,
-  body: `{"n":${seq}}`,
-  choice: `0 c${seq}`,
-  at: 1_790_000_000_000 + seq,
-  over,
-});
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -99,7 +46,7 @@ describe.each([
       store.create(match('m2'), seats('m1'), [{ key: 'watch m2', match: 'm2', sees: null }]),
     ).rejects.toThrow();
     expect(await store.find('m2')).toBeNull();
-    expect(await store.watchKey('m2')).toBeNull();
+    expect(await store.spectators.watchKey('m2')).toBeNull();
   });
 
   test('keeps entries in order and refuses the second with the same seq', async () => {
@@ -112,7 +59,7 @@ describe.each([
     expect((await store.entries('m3', 0)).map((row) => row.seq)).toEqual([1, 2, 3]);
     const { over: _over, ...row } = entry('m3', 3);
     expect(await store.entries('m3', 2)).toEqual([row]);
-    await expect(store.append(entry('m3', 3))).rejects.toThrow(Clash);
+    await expect(store.append(entry('m3', 3))).rejects.toThrow(SeqConflict);
   });
 
   test('lets the others of a group through when one clashes', async () => {
@@ -137,12 +84,16 @@ describe.each([
   });
 
   test('lets only one guest sit down', async () => {
-    const sat = await Promise.all([store.claim('m3', 1, 'bea', 'Bea'), store.claim('m3', 1, 'bob', 'Bob')]);
+    const sat = await Promise.all([
+      store.seats.claim('m3', 1, 'B of m3', 'bea', 'Bea'),
+      store.seats.claim('m3', 1, 'B of m3', 'bob', 'Bob'),
+    ]);
     expect(sat.toSorted()).toEqual([false, true]);
     expect((await store.find('m3'))!.seats[1]).toMatchObject(
       sat[0] ? { guest: 'bea', name: 'Bea' } : { guest: 'bob', name: 'Bob' },
     );
-    expect(await store.claim('m1', 1, 'ben', 'Benno')).toBe(true);
+    expect(await store.seats.claim('m1', 1, 'an older key', 'ben', 'Benno')).toBe(false);
+    expect(await store.seats.claim('m1', 1, 'B of m1', 'ben', 'Benno')).toBe(true);
     expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
     expect(await store.of('ben', 10)).toEqual(['m1']);
     expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5']);
@@ -152,8 +103,11 @@ describe.each([
     const filled = seats('m4').map((seat) =>
       seat.guest === null ? { ...seat, kind: 'dummy', key: null, invite: null } : seat,
     );
-    await store.deal('m4', 'first head', filled, 5);
-    await store.deal('m4', 'second head', seats('m4'), 6);
+    const guestMoved = seats('m4').map((seat) => ({ ...seat, guest: 'eve' }));
+    expect(await store.seats.deal('m4', 'no head', guestMoved, filled, 5)).toBe(false);
+    expect((await store.find('m4'))!.match.head).toBeNull();
+    expect(await store.seats.deal('m4', 'first head', seats('m4'), filled, 5)).toBe(true);
+    expect(await store.seats.deal('m4', 'second head', seats('m4'), seats('m4'), 6)).toBe(false);
     expect(await store.find('m4')).toMatchObject({
       match: { head: 'first head', code: null },
       seats: [{}, { kind: 'dummy', key: null }],
@@ -161,7 +115,7 @@ describe.each([
   });
 
   test('hands a seat over', async () => {
-    await store.handOver('m1', 0, 'new key', 'new link');
+    await store.seats.handOver('m1', 0, 'new key', 'new link');
     expect((await store.find('m1'))!.seats[0]).toMatchObject({
       key: 'new key',
       invite: 'new link',
@@ -170,10 +124,10 @@ describe.each([
   });
 
   test('knows spectators and snapshots', async () => {
-    await store.addSpectator({ key: 'pupil', match: 'm1', sees: 1 });
-    expect(await store.spectator('m1', 'pupil')).toEqual({ key: 'pupil', match: 'm1', sees: 1 });
-    expect(await store.spectator('m3', 'pupil')).toBeNull();
-    expect(await store.watchKey('m1')).toBe('watch m1');
+    await store.spectators.add({ key: 'pupil', match: 'm1', sees: 1 });
+    expect(await store.spectators.find('m1', 'pupil')).toEqual({ key: 'pupil', match: 'm1', sees: 1 });
+    expect(await store.spectators.find('m3', 'pupil')).toBeNull();
+    expect(await store.spectators.watchKey('m1')).toBe('watch m1');
     expect(await store.snapshot('m1')).toBeNull();
     await store.keepSnapshot({ match: 'm1', seq: 64, body: 'a' });
     await store.keepSnapshot({ match: 'm1', seq: 128, body: 'b' });
@@ -190,7 +144,7 @@ describe.each([
 
   test('keeps names, and looks that never go back', async () => {
     await store.rename('m1', 'Friday night');
-    for (const seq of [3, 7, 5]) await store.see('m1', 0, seq);
+    for (const seq of [3, 7, 5]) await store.seats.see('m1', 0, seq);
     const kept = await store.find('m1');
     expect(kept).toMatchObject({ match: { name: 'Friday night' }, seats: [{ seen: 7 }, { seen: -1 }] });
   });
@@ -211,7 +165,7 @@ describe.each([
     await store.remove('m6');
     expect(await store.find('m6')).toBeNull();
     expect(await store.entries('m6', 0)).toEqual([]);
-    expect(await store.watchKey('m6')).toBeNull();
+    expect(await store.spectators.watchKey('m6')).toBeNull();
   });
 });
 
@@ -223,13 +177,13 @@ test('what the embedded store has promised is there after a sudden end', async (
   await Promise.all([store.append(entry('m9', 1)), store.append(entry('m9', 2, true))]);
   // The files as they lie on the disk at this moment.
   const left = join(folder, 'left.db');
-  for (const end of ['', '-wal', '-entries']) copyFileSync(file + end, left + end);
+  for (const end of ['', '-wal']) copyFileSync(file + end, left + end);
   // And the beginning of a group that nobody was promised.
-  appendFileSync(`${left}-entries`, '\n[{"match":"m9","seq":3,');
+  appendFileSync(`${left}-wal`, 'half a page');
   const next = await Store.open(left);
   expect((await next.entries('m9', 0)).map((row) => row.seq)).toEqual([1, 2]);
   expect((await next.find('m9'))!.match.over).toBe(1);
-  await expect(next.append(entry('m9', 2))).rejects.toThrow(Clash);
+  await expect(next.append(entry('m9', 2))).rejects.toThrow(SeqConflict);
   await next.append(entry('m9', 3));
   expect(await next.entries('m9', 2)).toHaveLength(1);
   await Promise.all([store.close(), next.close()]);

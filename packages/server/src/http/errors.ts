@@ -4,15 +4,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { ErrorCode } from '../protocol.ts';
+import type { ErrorBody } from './bodies.ts';
 
 const CODES: Record<number, ErrorCode> = { 404: 'unknown', 403: 'forbidden', 429: 'too-many' };
-
-export interface ErrorBody {
-  error: { code: ErrorCode; message: string; where?: string };
-}
+/** Complaints repeat what was sent: as much of it as helps. */
+const LONGEST = 500;
 
 const body = (code: ErrorCode, message: string, where?: string): ErrorBody => ({
-  error: { code, message, ...(where !== undefined && { where }) },
+  error: {
+    code,
+    message: message.slice(0, LONGEST),
+    ...(where !== undefined && { where: where.slice(0, LONGEST) }),
+  },
 });
 
 /** Requests that are too broken to reach any route. */
@@ -26,8 +29,9 @@ export function errors(app: FastifyInstance, metrics: Metrics): void {
     if (error instanceof BadInput)
       return reply.status(400).send(body('malformed', error.message, error.where));
     const status = error.statusCode ?? 500;
+    if (status === 429) metrics.limited.inc();
     if (status < 500) return reply.status(status).send(body(CODES[status] ?? 'malformed', error.message));
-    metrics.errors++;
+    metrics.errors.inc();
     request.log.error({ err: error }, 'a request failed');
     return reply.status(500).send(body('failed', `The server failed at this (request ${request.id}).`));
   });

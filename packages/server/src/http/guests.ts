@@ -1,4 +1,4 @@
-// Guests: whoever comes gets a signed cookie, and with it the own tables again. No sign-up.
+// Guests: every visitor gets a signed cookie and finds the own tables again with it. No sign-up.
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { newGuest } from '../tables/keys.ts';

@@ -1,124 +1,84 @@
-// The shapes of HTTP requests and answers: checked, and published as OpenAPI.
-import { LONGEST_NAME, NAME_PATTERN } from '../protocol.ts';
+// One schema language: valibot checks the bodies, and OpenAPI is derived from the same schemas.
+import swagger from '@fastify/swagger';
+import { BadInput } from '@xenotable/kernel';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import * as v from 'valibot';
+import { errorBody } from './bodies.ts';
 
-const text = { type: 'string' } as const;
-const name = { type: 'string', minLength: 1, maxLength: LONGEST_NAME, pattern: NAME_PATTERN } as const;
-const whole = { type: 'integer' } as const;
-const orNull = <T extends object>(schema: T) => ({ anyOf: [schema, { type: 'null' }] }) as const;
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-const object = <P extends Record<string, object>>(
-  properties: P,
-  optional: readonly (keyof P)[] = [],
-  description?: string,
-) => ({
-  type: 'object',
-  ...(description !== undefined && { description }),
-  additionalProperties: false,
-  required: Object.keys(properties).filter((key) => !optional.includes(key)),
-  properties,
-});
+/** What no JSON schema can say (names are trimmed, choices are any JSON) is left out of the description. */
+const CONVERSION: ConversionConfig = { typeMode: 'input', errorMode: 'ignore', ignoreActions: ['trim'] };
 
-const list = (items: object) => ({ type: 'array', items }) as const;
-
-export const wish = object(
-  {
-    game: { ...text, description: 'A name from GET /api/games.' },
-    options: {
-      type: 'object',
-      description: 'By the option sheet of the game; what is missing has its default.',
-    },
-    seats: {
-      ...list(object({ kind: text, name }, ['kind', 'name'])),
-      minItems: 1,
-      maxItems: 26,
-      description: 'Kinds are those of the game; the first is a person.',
-    },
-    name: { ...name, description: 'What its people call the table; by default the game’s title.' },
-    typed: {
-      enum: ['dice', 'all'],
-      description: 'People type in their dice, or everything that chance decides.',
-    },
-    sit: {
-      ...orNull({ type: 'integer', minimum: 0, maximum: 25 }),
-      description: 'Your own seat; by default the first person’s. null: none.',
-    },
-  },
-  ['options', 'name', 'typed', 'sit'],
-);
-
-const status = { enum: ['waiting', 'playing', 'over'] };
-
-export const made = object(
-  {
-    table: text,
-    code: { ...orNull(text), description: 'For people to type in, while a seat is free.' },
-    keys: object({ host: text, seats: list(orNull(text)), watch: text }),
-    status,
-  },
-  [],
-  'Everything needed to play and to invite others: links are /t/TABLE#KEY.',
-);
-
-const infoFields = {
-  table: text,
-  code: orNull(text),
-  game: text,
-  title: text,
-  name: { ...text, description: 'What its people call it.' },
-  edition: text,
-  options: { type: 'object', additionalProperties: true },
-  typed: orNull({ enum: ['dice', 'all'] }),
-  status,
-  seats: list(object({ kind: text, name: text, taken: { type: 'boolean' }, present: { type: 'boolean' } })),
-  watchers: whole,
-  commitment: { ...text, description: 'SHA-256 of the seed, in hexadecimal digits.' },
-  seed: { ...orNull(text), description: 'Once the game is over.' },
-  seededFrom: { ...whole, description: 'Results before this number were not drawn from the seed.' },
+const describe = (schema: v.GenericSchema): object => {
+  const { $schema: _version, ...described } = toJsonSchema(schema, CONVERSION);
+  return described;
 };
 
-export const info = object(infoFields, [], 'What everybody at the table may know about it.');
+/** Bodies are what their schema makes of them, or refused with the field that is wrong. */
+function checked(schema: unknown, value: unknown): { value: unknown } | { error: Error } {
+  if (!isSchema(schema)) return { value };
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return { value: result.output };
+  const [issue] = result.issues;
+  return { error: new BadInput(v.getDotPath(issue) ?? 'body', complaintOf(issue)) };
+}
 
-export const mine = object({
-  tables: list(
-    object({
-      ...infoFields,
-      mine: list(object({ seat: whole, key: text })),
-      host: { ...orNull(text), description: 'The host key, if you made the table.' },
-      waitingForMe: { type: 'boolean' },
-      updated: { ...whole, description: 'Milliseconds since 1970.' },
-    }),
-  ),
-});
+/** In plain words: a field that no schema knows is the commonest mistake. */
+export const complaintOf = ({ type, expected, message }: v.BaseIssue<unknown>): string =>
+  type === 'strict_object' && expected === 'never' ? 'is an unknown field' : message;
 
-export const offered = object({
-  games: list(
-    object({
-      name: text,
-      title: text,
-      edition: text,
-      seats: object({ least: whole, most: whole, kinds: list(text) }),
-      options: {
-        type: 'object',
-        additionalProperties: true,
-        description: 'Option name: label, rule, choices or default.',
+/** How a route's schema is written in OpenAPI. */
+function asJsonSchema({ schema = {}, url }: { schema?: FastifySchema; url: string }) {
+  const response = Object.entries((schema.response ?? {}) as Record<string, unknown>);
+  return {
+    url,
+    schema: {
+      ...schema,
+      hide: !('summary' in schema),
+      ...(isSchema(schema.body) && { body: describe(schema.body) }),
+      ...(isSchema(schema.params) && { params: describe(schema.params) }),
+      response: {
+        ...Object.fromEntries(
+          response.map(([code, answer]) => [code, isSchema(answer) ? describe(answer) : answer]),
+        ),
+        default: {
+          description: 'What is wrong.',
+          content: { 'application/json': { schema: { $ref: 'Error#' } } },
+        },
       },
-    }),
-  ),
-});
+    },
+  };
+}
 
-export const named = object({ name });
-export const start = object({
-  fill: { ...text, description: 'A scripted kind of the game for all empty seats.' },
-});
-export const code = object({ code: { type: 'string', minLength: 4, maxLength: 16 }, name }, ['name']);
-export const seated = object({
-  table: text,
-  seat: { ...orNull(whole), description: 'null: all seats are taken, the key is for watching.' },
-  key: text,
-});
-export const watch = object({
-  with: { enum: ['table', 'me'], description: 'The public view, or that of your own seat.' },
-});
-export const key = object({ key: text });
-export const record = { ...text, description: 'A record, line by line (docs/records.md).' };
-export const nothing = { type: 'null', description: 'Done.' };
+/** Must be called before the routes are added; they are described if they have a summary. */
+export async function schemas(app: FastifyInstance): Promise<void> {
+  app.setValidatorCompiler(
+    ({ schema }) =>
+      (value) =>
+        checked(schema, value),
+  );
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  app.addSchema({ $id: 'Error', ...describe(errorBody) });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Xenotable',
+        version: '1',
+        description:
+          'Tables, seats and records over HTTP; play itself goes over the WebSocket at /api/socket (see docs/api.md).',
+      },
+      components: {
+        securitySchemes: {
+          key: { type: 'http', scheme: 'bearer', description: 'A host, seat or watch key of the table.' },
+        },
+      },
+    },
+    refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json['$id'] ?? `def-${i}`) },
+    hideUntagged: false,
+    transform: asJsonSchema,
+  });
+}

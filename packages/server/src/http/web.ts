@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { ErrorBody } from './errors.ts';
+import type { ErrorBody } from './bodies.ts';
 
 export async function webClient(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
@@ -21,7 +21,7 @@ export async function webClient(app: FastifyInstance, folder: string): Promise<v
       cacheControl: false,
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const page =
       built &&
       request.method === 'GET' &&

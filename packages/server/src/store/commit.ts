@@ -9,21 +9,28 @@ interface Waiting<Row> {
 export class GroupCommit<Row> {
   private waiting: Waiting<Row>[] = [];
   private writing: Promise<void> | null = null;
+  private since = 0;
   private readonly write: (rows: Row[]) => void | Promise<void>;
-  private readonly clash: (error: unknown) => boolean;
+  private readonly isConflict: (error: unknown) => boolean;
 
-  /** `write` puts all rows or none; `clash` tells whether a row was there already. */
-  constructor(write: (rows: Row[]) => void | Promise<void>, clash: (error: unknown) => boolean) {
+  /** `write` puts all rows or none; `isConflict` tells whether a row was there already. */
+  constructor(write: (rows: Row[]) => void | Promise<void>, isConflict: (error: unknown) => boolean) {
     this.write = write;
-    this.clash = clash;
+    this.isConflict = isConflict;
   }
 
   /** Resolves once the row is durable. */
   add(row: Row): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ row, done, failed });
+      if (this.writing === null) this.since = performance.now();
       this.writing ??= new Promise((turnOver) => setImmediate(turnOver)).then(() => this.writeAll());
     });
+  }
+
+  /** How long the group that is being written has taken so far. */
+  get waitingMs(): number {
+    return this.writing === null ? 0 : performance.now() - this.since;
   }
 
   /** Resolves when nothing is left to write. */
@@ -38,13 +45,14 @@ export class GroupCommit<Row> {
   }
 
   private async flush(group: Waiting<Row>[]): Promise<void> {
+    this.since = performance.now();
     try {
       const writing = this.write(group.map((one) => one.row));
       if (writing !== undefined) await writing;
       for (const one of group) one.done();
     } catch (error) {
-      // One row that clashes must not take the others with it.
-      if (group.length > 1 && this.clash(error)) for (const one of group) await this.flush([one]);
+      // One row that conflicts must not take the others with it.
+      if (group.length > 1 && this.isConflict(error)) for (const one of group) await this.flush([one]);
       else for (const one of group) one.failed(error);
     }
   }

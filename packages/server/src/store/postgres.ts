@@ -1,14 +1,14 @@
 // PostgreSQL: for several nodes. They wake each other with NOTIFY, which carries a match and a seq; the rows are read.
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Backend, NewEntry, Wake } from './backend.ts';
+import { type Backend, type NewEntry, type Patience, RowsDiffer } from './backend.ts';
+import { CHANNEL, Ear } from './ear.ts';
 import type { Schema } from './schema.ts';
 
-const CHANNEL = 'xenotable';
 const UNIQUE_VIOLATION = '23505';
 const BIGINT = 20;
-const RECONNECT_MS = 1000;
 
 /** One round trip and one transaction for a whole group of entries. */
 const APPEND = `
@@ -27,43 +27,42 @@ const types = {
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-export function openPostgres(url: string, failed: (error: Error) => void): Backend {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 });
-  // Without this a restart of the database would end the whole server.
+/** Cuts the line of a client that was sent something and hears nothing for too long. */
+function watch(client: pg.PoolClient, answerMs: number): void {
+  const stream = (client as unknown as pg.Client).connection.stream as Socket;
+  // Everything that was sent up to here is answered.
+  let settled = stream.bytesWritten;
+  client.on('drain', () => (settled = stream.bytesWritten));
+  stream.setTimeout(answerMs);
+  stream.on('timeout', () => {
+    if (stream.bytesWritten !== settled)
+      stream.destroy(new Error(`the database has not answered for ${answerMs} ms`));
+  });
+}
+
+export function openPostgres(url: string, patience: Patience, failed: (error: Error) => void): Backend {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: patience.answerMs,
+  });
+  // The pool listens to idle clients only, each client must be listened to as well: an error of a line that nobody
+  // listens to ends the process.
   pool.on('error', failed);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  let ear: pg.Client | null = null;
-  let closing = false;
-  /** Nobody needs to be woken by itself. */
-  const node = randomUUID();
-
-  async function listen(wake: Wake): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
+  pool.on('connect', (client) => {
     client.on('error', failed);
-    client.on('notification', ({ payload = '' }) => {
-      const [match, seq, from] = payload.split(' ');
-      if (from !== node) wake(match!, Number(seq));
-    });
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
-    client.on('end', () => listenAgain(wake));
-    ear = client;
-  }
-
-  /** After a lost connection: until it works, then look at everything that may have been missed. */
-  function listenAgain(wake: Wake): void {
-    if (closing) return;
-    const retry = (): Promise<void> =>
-      listen(wake).then(
-        () => wake(null, -1),
-        () => listenAgain(wake),
-      );
-    setTimeout(() => void retry(), RECONNECT_MS).unref();
-  }
+    watch(client, patience.answerMs);
+  });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const node = randomUUID();
+  const ear = new Ear(url, node, patience, failed);
 
   return {
     name: 'postgres',
     db,
+    shared: true,
     async append(rows) {
       const column = (name: keyof NewEntry): unknown[] => rows.map((row) => row[name]);
       await pool.query({
@@ -80,19 +79,26 @@ export function openPostgres(url: string, failed: (error: Error) => void): Backe
         ],
       });
     },
-    async atomically(queries) {
-      await db.transaction().execute(async (transaction) => {
-        for (const query of queries) await transaction.executeQuery(query.compile());
-      });
+    async atomically(steps) {
+      try {
+        await db.transaction().execute(async (transaction) => {
+          for (const { query, rows } of steps) {
+            const { numAffectedRows } = await transaction.executeQuery(query.compile());
+            if (rows !== undefined && Number(numAffectedRows) !== rows) throw new RowsDiffer();
+          }
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof RowsDiffer) return false;
+        throw error;
+      }
     },
-    clash: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
+    isConflict: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
     async tell(match) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${match} -1 ${node}`]);
     },
-    listen,
-    async close() {
-      closing = true;
-      await ear?.end();
-    },
+    listen: (wake) => ear.listen(wake),
+    hearing: () => ear.hearing,
+    close: () => ear.close(),
   };
 }

@@ -20,7 +20,7 @@ export interface MatchRow {
   /** The record's first line, once the table is dealt. */
   head: string | null;
   over: number;
-  /** What its people call it; null: nobody has named it. */
+  /** What its people call it; null: not named. */
   name: string | null;
   created: number;
   updated: number;
@@ -33,7 +33,7 @@ export interface SeatRow {
   name: string;
   /** What its player shows, on any device; scripted players have none. */
   key: string | null;
-  /** What is in the link to a free seat. Once somebody sits there it is good for that guest only: whoever sent the link must not see the hand. */
+  /** What is in the link to a free seat. Once a guest sits there it is good for that guest only: the sender of the link must not see the hand. */
   invite: string | null;
   /** Who sits here; null while the seat is free. */
   guest: string | null;

@@ -1,6 +1,6 @@
 // Everything that must outlive the process.
-import { type Insertable, sql } from 'kysely';
-import type { Backend, NewEntry, Wake } from './backend.ts';
+import { sql } from 'kysely';
+import type { Backend, NewEntry, Patience, Wake } from './backend.ts';
 import { GroupCommit } from './commit.ts';
 import { openPostgres } from './postgres.ts';
 import {
@@ -11,15 +11,23 @@ import {
   type SpectatorRow,
   migrate,
 } from './schema.ts';
+import { Seats } from './seats.ts';
+import { Spectators } from './spectators.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Somebody else has written this entry first. */
-export class Clash extends Error {
-  override name = 'Clash';
+/** Another choice has been written with this seq first. */
+export class SeqConflict extends Error {
+  override name = 'SeqConflict';
 }
 
+/** For operators whose database is near. */
+export const PATIENCE: Patience = { answerMs: 10_000, beatMs: 2000 };
+
+/** A write that takes longer than this is stuck, in milliseconds. */
+const STUCK_MS = 2000;
+
 /** A match with its seats. */
-export interface Kept {
+export interface StoredMatch {
   match: MatchRow;
   seats: SeatRow[];
 }
@@ -27,23 +35,38 @@ export interface Kept {
 export class Store {
   private readonly backend: Backend;
   private readonly commits: GroupCommit<NewEntry>;
+  readonly seats: Seats;
+  readonly spectators: Spectators;
 
   private constructor(backend: Backend) {
     this.backend = backend;
+    this.seats = new Seats(backend);
+    this.spectators = new Spectators(backend.db);
     this.commits = new GroupCommit(
       (rows) => backend.append(rows),
-      (error) => backend.clash(error),
+      (error) => backend.isConflict(error),
     );
   }
 
   /** `where` is the file of the embedded database, or a PostgreSQL URL. */
-  static async open(where: string, failed: (error: Error) => void = () => {}): Promise<Store> {
-    const backend = /^postgres(ql)?:/.test(where) ? openPostgres(where, failed) : openSqlite(where);
-    await migrate(backend.db);
-    return new Store(backend);
+  static async open(
+    where: string,
+    failed: (error: Error) => void = () => {},
+    patience: Patience = PATIENCE,
+  ): Promise<Store> {
+    const backend = /^postgres(ql)?:/.test(where) ? openPostgres(where, patience, failed) : openSqlite(where);
+    const store = new Store(backend);
+    try {
+      await migrate(backend.db);
+      backend.ready?.();
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
   }
 
-  get name(): string {
+  get name(): Backend['name'] {
     return this.backend.name;
   }
 
@@ -55,14 +78,36 @@ export class Store {
     return this.backend.listen(wake);
   }
 
+  /** Whether other nodes may write to the same database. */
+  get shared(): boolean {
+    return this.backend.shared;
+  }
+
+  /** Whether changes by other nodes are heard of just now. */
+  get hearing(): boolean {
+    return this.backend.hearing();
+  }
+
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.db);
   }
 
+  /** Why people should be sent to another node just now; null: it can take them. */
+  async problem(): Promise<string | null> {
+    if (!this.hearing) return 'does not hear of other nodes';
+    if (this.commits.waitingMs > STUCK_MS) return 'choices are not written';
+    const late = new Promise<string>((done) => setTimeout(() => done('the store is slow'), STUCK_MS).unref());
+    const answer = this.ping().then(
+      () => null,
+      () => 'no store',
+    );
+    return Promise.race([answer, late]);
+  }
+
   async close(): Promise<void> {
     await this.commits.settled();
-    await this.backend.close();
     await this.db.destroy();
+    await this.backend.close();
   }
 
   /** A secret of this installation, made at its first start and the same on all nodes. */
@@ -90,14 +135,14 @@ export class Store {
       entries.slice(i * 500, (i + 1) * 500),
     );
     await this.backend.atomically([
-      db.insertInto('matches').values(match),
-      db.insertInto('seats').values(seats),
-      db.insertInto('spectators').values(spectators),
-      ...chunks.map((rows) => db.insertInto('entries').values(rows)),
+      { query: db.insertInto('matches').values(match) },
+      { query: db.insertInto('seats').values(seats) },
+      { query: db.insertInto('spectators').values(spectators) },
+      ...chunks.map((rows) => ({ query: db.insertInto('entries').values(rows) })),
     ]);
   }
 
-  async find(id: string): Promise<Kept | null> {
+  async find(id: string): Promise<StoredMatch | null> {
     const match = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (match === undefined) return null;
     const seats = await this.db
@@ -144,110 +189,51 @@ export class Store {
     return Number(count);
   }
 
-  /** Sits down on a free seat; false if somebody was quicker. */
-  async claim(match: string, seat: number, guest: string, name: string | null): Promise<boolean> {
-    const result = await this.db
-      .updateTable('seats')
-      .set({ guest, ...(name !== null && { name }) })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('guest', 'is', null)
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
-  }
-
-  /** The table is dealt, unless another node has done so already. */
-  async deal(match: string, head: string, filled: SeatRow[], at: number): Promise<void> {
-    const { db } = this;
-    const ours = db.selectFrom('matches').select('id').where('id', '=', match).where('head', '=', head);
-    await this.backend.atomically([
-      db
-        .updateTable('matches')
-        .set({ head, code: null, updated: at })
-        .where('id', '=', match)
-        .where('head', 'is', null),
-      ...filled.map(({ seat, kind, name, key, invite, guest }) =>
-        db
-          .updateTable('seats')
-          .set({ kind, name, key, invite, guest })
-          .where('match', 'in', ours)
-          .where('seat', '=', seat),
-      ),
-    ]);
-  }
-
-  /** The seat gets new keys and is free for whoever is invited; nobody sees through its eyes any longer. */
-  async handOver(match: string, seat: number, key: string, invite: string): Promise<void> {
-    await this.backend.atomically([
-      this.db
-        .updateTable('seats')
-        .set({ key, invite, guest: null, seen: -1 })
-        .where('match', '=', match)
-        .where('seat', '=', seat),
-      this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat),
-    ]);
-  }
-
   async rename(match: string, name: string): Promise<void> {
     await this.db.updateTable('matches').set({ name }).where('id', '=', match).execute();
   }
 
-  /** The seat's player has looked at everything up to this entry; looks never go back. */
-  async see(match: string, seat: number, seq: number): Promise<void> {
-    await this.db
-      .updateTable('seats')
-      .set({ seen: seq })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('seen', '<', seq)
-      .execute();
-  }
-
-  async addSpectator(row: Insertable<SpectatorRow>): Promise<void> {
-    await this.db.insertInto('spectators').values(row).execute();
-  }
-
-  async spectator(match: string, key: string): Promise<SpectatorRow | null> {
-    return (
-      (await this.db
-        .selectFrom('spectators')
-        .selectAll()
-        .where('key', '=', key)
-        .where('match', '=', match)
-        .executeTakeFirst()) ?? null
-    );
-  }
-
-  /** The key to the public view that every match has. */
-  async watchKey(match: string): Promise<string | null> {
-    return (
-      (
-        await this.db
-          .selectFrom('spectators')
-          .select('key')
-          .where('match', '=', match)
-          .where('sees', 'is', null)
-          .executeTakeFirst()
-      )?.key ?? null
-    );
-  }
-
   async remove(match: string): Promise<void> {
+    const { db } = this;
     await this.backend.atomically([
-      this.db.deleteFrom('entries').where('match', '=', match),
-      this.db.deleteFrom('snapshots').where('match', '=', match),
-      this.db.deleteFrom('spectators').where('match', '=', match),
-      this.db.deleteFrom('seats').where('match', '=', match),
-      this.db.deleteFrom('matches').where('id', '=', match),
+      { query: db.deleteFrom('entries').where('match', '=', match) },
+      { query: db.deleteFrom('snapshots').where('match', '=', match) },
+      { query: db.deleteFrom('spectators').where('match', '=', match) },
+      { query: db.deleteFrom('seats').where('match', '=', match) },
+      { query: db.deleteFrom('matches').where('id', '=', match) },
     ]);
   }
 
-  /** Resolves once the entry is durable; throws Clash if this seq is taken. */
+  /** Matches in which nothing was made, dealt, chosen or finished since this time. */
+  async abandoned(before: number, most: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('updated', '<', before)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('entries')
+              .select('entries.seq')
+              .whereRef('entries.match', '=', 'matches.id')
+              .where('entries.at', '>=', before),
+          ),
+        ),
+      )
+      .limit(most)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  /** Resolves once the entry is durable; throws SeqConflict if this seq is taken. */
   async append(row: NewEntry): Promise<void> {
     try {
       await this.commits.add(row);
     } catch (error) {
-      throw this.backend.clash(error) ? new Clash(`entry ${row.seq} of ${row.match} is taken`) : error;
+      throw this.backend.isConflict(error)
+        ? new SeqConflict(`entry ${row.seq} of ${row.match} is taken`)
+        : error;
     }
   }
 

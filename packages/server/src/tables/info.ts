@@ -1,28 +1,56 @@
 // What everybody at a table may know about the table itself.
 import type { Json } from '@xenotable/kernel';
-import type { TableInfo } from '../protocol.ts';
+import type { Status, TableInfo } from '../protocol.ts';
+import type { StoredMatch } from '../store/store.ts';
 import type { Table } from './table.ts';
 
-export function infoOf({ match, seats, game, places, status }: Table): TableInfo {
+interface Known extends StoredMatch {
+  title: string;
+  status: Status;
+  present(seat: number): boolean;
+  watchers: number;
+}
+
+/** The options of a table; those of a damaged one are left out. */
+function optionsIn({ options }: StoredMatch['match']): Record<string, Json> {
+  try {
+    return JSON.parse(options) as Record<string, Json>;
+  } catch {
+    return {};
+  }
+}
+
+/** From what is stored alone: also for tables that cannot be opened. */
+export function infoFrom({ match, seats, title, status, present, watchers }: Known): TableInfo {
   return {
     table: match.id,
     code: match.code,
     game: match.game,
-    title: game.title,
-    name: match.name ?? game.title,
+    title,
+    name: match.name ?? title,
     edition: match.edition,
-    options: JSON.parse(match.options) as Record<string, Json>,
+    options: optionsIn(match),
     typed: match.typed as TableInfo['typed'],
     status,
     seats: seats.map(({ seat, kind, name, key, guest }) => ({
       kind,
       name,
       taken: key === null || guest !== null,
-      present: places.present(seat),
+      present: present(seat),
     })),
-    watchers: places.watchers,
+    watchers,
     commitment: match.commitment,
     seed: status === 'over' ? match.seed : null,
     seededFrom: match.seeded_from,
   };
 }
+
+export const infoOf = ({ match, seats, game, connections, status }: Table): TableInfo =>
+  infoFrom({
+    match,
+    seats,
+    title: game.title,
+    status,
+    present: (seat) => connections.present(seat),
+    watchers: connections.watchers,
+  });

@@ -1,7 +1,7 @@
 // Names and secrets that are made up.
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Whoever has such a key may sit, watch or host: 128 bits. */
+/** A key to sit, watch or host: 128 random bits. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
 /** A table's name in links: not secret. Tables of one hour are neighbours in the database, so that a group of choices touches few of its pages. */

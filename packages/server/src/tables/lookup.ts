@@ -1,26 +1,37 @@
 // What can be read about tables without sitting at them.
 import { writeRecord } from '@xenotable/kernel';
+import type { OwnTable } from '../http/bodies.ts';
 import { Problem } from '../problem.ts';
 import type { TableInfo } from '../protocol.ts';
-import type { House } from './house.ts';
-import { infoOf } from './info.ts';
-import type { Table } from './table.ts';
+import type { StoredMatch } from '../store/store.ts';
+import { infoFrom, infoOf } from './info.ts';
+import type { TableRegistry } from './tableRegistry.ts';
 
 const MOST_LISTED = 100;
 
-export async function readInfo(house: House, id: string, key: string, guest: string): Promise<TableInfo> {
-  const table = await house.table(id);
+export async function readInfo(
+  registry: TableRegistry,
+  id: string,
+  key: string,
+  guest: string,
+): Promise<TableInfo> {
+  const table = await registry.table(id);
   return table.run(async () => {
-    await house.entitled(table, key, guest);
+    await registry.entitled(table, key, guest);
     return infoOf(table);
   });
 }
 
 /** The text of the record: for all when the game is over, before that for somebody who is alone with it. */
-export async function recordOf(house: House, id: string, key: string, guest: string): Promise<string> {
-  const table = await house.table(id);
+export async function recordOf(
+  registry: TableRegistry,
+  id: string,
+  key: string,
+  guest: string,
+): Promise<string> {
+  const table = await registry.table(id);
   return table.run(async () => {
-    await house.entitled(table, key, guest);
+    await registry.entitled(table, key, guest);
     const record = table.record();
     const alone = table.seats.every((seat) => seat.key === null || seat.guest === guest);
     if (record !== null && (table.status === 'over' || alone)) return writeRecord(record);
@@ -32,29 +43,57 @@ export async function recordOf(house: House, id: string, key: string, guest: str
 }
 
 /** The tables of a guest, the latest first, with the keys to the own seats. */
-export async function tablesOf(house: House, guest: string): Promise<Mine[]> {
-  const mine: Mine[] = [];
-  for (const id of await house.store.of(guest, MOST_LISTED)) {
-    const table = await house.table(id);
-    mine.push(await table.run(async () => ownTable(table, guest)));
+export async function tablesOf(registry: TableRegistry, guest: string): Promise<OwnTable[]> {
+  const tables: OwnTable[] = [];
+  for (const id of await registry.store.of(guest, MOST_LISTED)) {
+    // A table that cannot be opened must not take the others from the list.
+    const own = await ownTable(registry, id, guest).catch((error: unknown) =>
+      unopenable(registry, id, guest, error instanceof Problem ? error.message : 'This table is damaged.'),
+    );
+    if (own !== null) tables.push(own);
   }
-  return mine.sort((a, b) => b.updated - a.updated);
+  return tables.sort((a, b) => b.updated - a.updated);
 }
 
-function ownTable(table: Table, guest: string): Mine {
-  const seats = table.seats.filter((seat) => seat.guest === guest);
+const ownKeys = ({ match, seats }: StoredMatch, guest: string): Pick<OwnTable, 'mine' | 'host'> => ({
+  mine: seats.flatMap(({ seat, key, guest: sitting }) =>
+    sitting === guest && key !== null ? [{ seat, key }] : [],
+  ),
+  host: match.guest === guest ? match.host_key : null,
+});
+
+async function ownTable(registry: TableRegistry, id: string, guest: string): Promise<OwnTable> {
+  const table = await registry.table(id);
+  return table.run(async () => {
+    const { mine, host } = ownKeys(table, guest);
+    return {
+      ...infoOf(table),
+      mine,
+      host,
+      waitingForMe: table.waitsFor(mine.map(({ seat }) => seat)),
+      updated: table.changed,
+      problem: null,
+    };
+  });
+}
+
+async function unopenable(
+  registry: TableRegistry,
+  id: string,
+  guest: string,
+  problem: string,
+): Promise<OwnTable | null> {
+  const stored = await registry.store.find(id);
+  if (stored === null) return null;
+  const { match } = stored;
+  const { games } = registry;
+  const title = games.names.includes(match.game) ? (await games.load(match.game)).title : match.game;
+  const status = match.head === null ? 'waiting' : match.over === 1 ? 'over' : 'playing';
   return {
-    ...infoOf(table),
-    mine: seats.map(({ seat, key }) => ({ seat, key: key! })),
-    host: table.match.guest === guest ? table.match.host_key : null,
-    waitingForMe: table.waitsFor(seats.map((seat) => seat.seat)),
-    updated: table.changed,
+    ...infoFrom({ ...stored, title, status, present: () => false, watchers: 0 }),
+    ...ownKeys(stored, guest),
+    waitingForMe: false,
+    updated: match.updated,
+    problem,
   };
-}
-
-export interface Mine extends TableInfo {
-  mine: { seat: number; key: string }[];
-  host: string | null;
-  waitingForMe: boolean;
-  updated: number;
 }

@@ -1,49 +1,33 @@
-// New tables: made to a wish, or from the record of a game that began elsewhere.
-import {
-  BadInput,
-  type GameRecord,
-  type Head,
-  Session,
-  gameFor,
-  readOptions,
-  readRecord,
-  readSeats,
-  seeded,
-} from '@xenotable/kernel';
+// New tables, made to order or from the record of a game that began elsewhere.
+import { BadInput, type Head, Session, readOptions, readSeats, seeded } from '@xenotable/kernel';
 import { commitment, newSeed } from '@xenotable/seed';
+import type { CreateTable, CreatedTable } from '../http/bodies.ts';
 import { Problem } from '../problem.ts';
-import type { Status } from '../protocol.ts';
+import type { Address } from '../limits.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
-import type { House } from './house.ts';
 import { newCode, newKey, newTableId } from './keys.ts';
-import { opened } from './opening.ts';
+import type { Verified } from './recordVerifier.ts';
 import { dealIfFull } from './seating.ts';
+import type { TableRegistry } from './tableRegistry.ts';
 
-export interface Wish {
-  game: string;
-  options?: unknown;
-  seats: unknown;
-  name?: string;
-  typed?: 'dice' | 'all';
-  /** The seat of whoever makes the table; null: none. */
-  sit?: number | null;
+/** Who asks: the guest of the cookie, and the address that the costs are counted for. */
+export interface Maker {
+  guest: string;
+  address: Address;
 }
 
-/** What the maker of a table gets: everything needed to invite others. */
-export interface Made {
-  table: string;
-  code: string | null;
-  keys: { host: string; seats: (string | null)[]; watch: string };
-  status: Status;
-}
-
-export async function createTable(house: House, wish: Wish, guest: string): Promise<Made> {
-  await makeRoom(house, guest);
-  const game = await house.games.load(wish.game);
-  const options = readOptions(game.options, wish.options);
-  const plan = readSeats(game.seats, wish.seats);
+export async function createTable(
+  registry: TableRegistry,
+  order: CreateTable,
+  { guest, address }: Maker,
+): Promise<CreatedTable> {
+  spendTable(address);
+  await refuseTooMany(registry, guest);
+  const game = await registry.games.load(order.game);
+  const options = readOptions(game.options, order.options);
+  const plan = readSeats(game.seats, order.seats);
   const person = game.seats.kinds[0];
-  const sit = wish.sit === undefined ? plan.findIndex((seat) => seat.kind === person) : (wish.sit ?? -1);
+  const sit = order.sit === undefined ? plan.findIndex((seat) => seat.kind === person) : (order.sit ?? -1);
   if (sit >= 0 && plan[sit]?.kind !== person) throw new BadInput('sit', `seat ${sit} is not for a person`);
   const seats = plan.map(({ kind, name }, seat) => ({
     kind,
@@ -52,82 +36,98 @@ export async function createTable(house: House, wish: Wish, guest: string): Prom
     invite: kind === person && seat !== sit ? newKey() : null,
     guest: seat === sit ? guest : null,
   }));
-  const seed = newSeed();
   // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
   Session.start(game, { options, seats: plan }, seeded(newSeed()));
-  const made = await keep(
-    house,
-    {
-      game: game.name,
-      edition: game.edition,
-      options: JSON.stringify(options),
-      typed: wish.typed ?? null,
-      code: newCode(),
-      seed,
-      seeded_from: 0,
-      head: null,
-      name: wish.name ?? null,
-    },
-    seats,
-    guest,
-  );
-  const table = await house.table(made.table);
-  await table.run(() => dealIfFull(house, table));
-  return { ...made, code: table.match.code, status: table.status };
+  const created = await store(registry, guest, seats, {
+    game: game.name,
+    edition: game.edition,
+    options: JSON.stringify(options),
+    typed: order.typed ?? null,
+    code: newCode(),
+    seed: newSeed(),
+    seeded_from: 0,
+    head: null,
+    over: 0,
+    name: order.name ?? null,
+  });
+  const table = await registry.table(created.table);
+  await table.run(() => dealIfFull(registry, table));
+  return { ...created, code: table.match.code, status: table.status };
 }
 
 /** A game that was begun elsewhere goes on here, if every entry of its record holds. */
-export async function uploadTable(house: House, text: string, guest: string): Promise<Made> {
-  await makeRoom(house, guest);
-  const record = readRecord(text);
-  const game = gameFor(record.head, [await house.games.load(record.head.game)]);
+export async function uploadTable(
+  registry: TableRegistry,
+  text: string,
+  maker: Maker,
+): Promise<CreatedTable> {
+  spendTable(maker.address);
+  await refuseTooMany(registry, maker.guest);
+  const verified = await verify(registry, text, maker.address);
   const seed = newSeed();
-  const { standing } = await opened(game, record, seeded(seed));
-  const person = game.seats.kinds[0];
-  const seats = readSeats(game.seats, record.head.seats).map(({ kind, name }) => ({
+  const { commitment: _theirs, seed: _known, ...theirs } = verified.head;
+  const head: Head = { ...theirs, commitment: await commitment(seed), seededFrom: verified.results };
+  const seats = verified.seats.map(({ kind, name, person }) => ({
     kind,
     name,
-    key: kind === person ? newKey() : null,
+    key: person ? newKey() : null,
     invite: null,
-    guest: kind === person ? guest : null,
+    guest: person ? maker.guest : null,
   }));
-  const { commitment: _theirs, seed: _known, ...theirs } = record.head;
-  const head: Head = { ...theirs, commitment: await commitment(seed), seededFrom: standing.results };
   const match = {
-    game: game.name,
-    edition: game.edition,
+    game: verified.game,
+    edition: verified.edition,
     options: JSON.stringify(head.options),
     typed: head.typed ?? null,
     code: null,
     seed,
-    seeded_from: standing.results,
+    seeded_from: verified.results,
     head: JSON.stringify(head),
+    over: verified.over ? 1 : 0,
     name: null,
   };
-  const made = await keep(house, match, seats, guest, record);
-  const table = await house.table(made.table);
-  return table.run(async () => ({ ...made, status: table.status }));
+  const created = await store(registry, maker.guest, seats, match, verified);
+  return { ...created, status: verified.over ? 'over' : 'playing' };
+}
+
+/** Bytes, decisions and time are counted before they are spent; what the verification took, after it. */
+async function verify(registry: TableRegistry, text: string, address: Address): Promise<Verified> {
+  const { uploadEntries } = registry.limits;
+  const lines = countLines(text, uploadEntries + 2);
+  if (lines > uploadEntries + 1)
+    throw new BadInput(`line ${uploadEntries + 2}`, `a record has at most ${uploadEntries} decisions here`);
+  const time = address.bucket('uploadMs');
+  if (!address.bucket('uploadBytes').take(text.length) || !time.take(0))
+    throw new Problem('too-many', 'Too many records from this address: try again in an hour.');
+  return registry.verifier.verify(text, (ms) => time.charge(ms));
+}
+
+/** The lines of a text, counted up to `most`. */
+function countLines(text: string, most: number): number {
+  let lines = text === '' || text.endsWith('\n') ? 0 : 1;
+  for (let at = text.indexOf('\n'); at >= 0 && lines < most; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+function spendTable(address: Address): void {
+  if (!address.bucket('tables').take())
+    throw new Problem('too-many', 'Too many tables from this address: try again later.');
 }
 
 /** Refuses guests who have too many unfinished tables. */
-async function makeRoom(house: House, guest: string): Promise<void> {
-  if ((await house.store.unfinished(guest)) >= house.mostTables)
-    throw new Problem(
-      'too-many',
-      `You have ${house.mostTables} unfinished tables: finish or delete one first.`,
-    );
+async function refuseTooMany(registry: TableRegistry, guest: string): Promise<void> {
+  const most = registry.limits.tables;
+  if ((await registry.store.unfinished(guest)) >= most)
+    throw new Problem('too-many', `You have ${most} unfinished tables: finish or delete one first.`);
 }
 
-async function keep(
-  house: House,
-  match: Pick<
-    MatchRow,
-    'game' | 'edition' | 'options' | 'typed' | 'code' | 'seed' | 'seeded_from' | 'head' | 'name'
-  >,
-  seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest'>[],
+async function store(
+  registry: TableRegistry,
   guest: string,
-  record?: GameRecord,
-): Promise<Made> {
+  seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest'>[],
+  match: Omit<MatchRow, 'id' | 'guest' | 'host_key' | 'commitment' | 'created' | 'updated'>,
+  verified?: Verified,
+): Promise<CreatedTable> {
   const id = newTableId();
   const now = Date.now();
   const row: MatchRow = {
@@ -136,23 +136,17 @@ async function keep(
     guest,
     host_key: newKey(),
     commitment: await commitment(match.seed),
-    over: 0,
     created: now,
     updated: now,
   };
   const watch = newKey();
-  await house.store.create(
+  await registry.store.create(
     row,
     seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1 })),
     [{ key: watch, match: id, sees: null }],
-    record?.entries.map((entry, i) => ({
-      match: id,
-      seq: i + 1,
-      body: JSON.stringify(entry),
-      choice: null,
-      at: now,
-    })),
+    verified?.bodies.map((body, i) => ({ match: id, seq: i + 1, body, choice: null, at: now })),
   );
+  if (verified?.snapshot != null) await registry.store.keepSnapshot({ match: id, ...verified.snapshot });
   return {
     table: id,
     code: row.code,

@@ -9,8 +9,10 @@ import {
   deltaBetween,
   newsOf,
 } from '@xenotable/kernel';
+import type { SeatRow } from '../store/schema.ts';
+import { undoDepthNow } from './undoRights.ts';
 
-/** Where nothing is secret, all viewers have the same picture: its change is worked out once. */
+/** If nothing is secret, all viewers have the same picture: its change is worked out once. */
 export class Changes {
   private before: Json = null;
   private after: Json = null;
@@ -26,21 +28,41 @@ export class Changes {
   }
 }
 
+/** The news as they are sent: what may be taken back now, and only those entries that were taken back after `after`. */
+export function newsFor(session: Session, seats: readonly SeatRow[], viewer: Viewer, after: number): News {
+  const news = newsOf(session, viewer, Math.min(after, session.entries.length));
+  // Once the game is over and the seed is published nothing can be taken back any more.
+  const undo = viewer === 'table' || news.over !== null ? 0 : undoDepthNow(session, seats, viewer);
+  const undone = after < 0 ? news.undone : lastOf(news.undone, undosSince(session, after));
+  return { ...news, undo, undoWords: undo === 0 ? null : news.undoWords, undone };
+}
+
+const lastOf = <T>(list: T[], count: number): T[] => (count === 0 ? [] : list.slice(-count));
+
+function undosSince({ entries }: Session, after: number): number {
+  let count = 0;
+  for (let i = after; i < entries.length; i++) if ('undo' in entries[i]!) count++;
+  return count;
+}
+
 export class Picture {
-  private readonly news: News;
+  readonly news: News;
   private readonly after: number;
-  /** The picture before this one, if any. */
+  /** The view before this one, if any. */
   readonly before: Json | undefined;
   private readonly from: number | undefined;
-  private wholeText: string | null = null;
-  private changeText: string | null = null;
+  private change: DeltaUpdate['news'] | null = null;
 
-  constructor(session: Session, viewer: Viewer, after: number, last: Picture | null) {
-    const news = newsOf(session, viewer, Math.min(after, session.entries.length));
-    // Once the seed is published nothing can be taken back any more.
-    this.news = news.over === null ? news : { ...news, undo: 0, undoWords: null };
+  constructor(
+    session: Session,
+    seats: readonly SeatRow[],
+    viewer: Viewer,
+    after: number,
+    last: Picture | null,
+  ) {
+    this.news = newsFor(session, seats, viewer, after);
     this.after = after;
-    const previous = last?.seq === news.seq ? last : null;
+    const previous = last?.seq === this.seq ? last : null;
     this.before = previous === null ? last?.news.view : previous.before;
     this.from = previous === null ? last?.seq : previous.from;
   }
@@ -54,29 +76,10 @@ export class Picture {
     return this.news.seq === session.entries.length && this.after === after;
   }
 
-  get whole(): string {
-    return (this.wholeText ??= JSON.stringify(this.news));
-  }
-
   /** What has changed since the picture of this seq; null if that is not the one before. */
-  changeFrom(from: number, changes: Changes): string | null {
+  changeFrom(from: number, changes: Changes): DeltaUpdate['news'] | null {
     if (this.before === undefined || this.from !== from) return null;
-    if (this.changeText !== null) return this.changeText;
-    const { viewer, view, ask, waiting, undo, undoWords, over, after, lines, undone } = this.news;
-    const news: DeltaUpdate['news'] = {
-      seq: this.seq,
-      viewer,
-      from,
-      change: changes.between(this.before, view),
-      ask,
-      waiting,
-      undo,
-      undoWords,
-      over,
-      after,
-      lines,
-      undone,
-    };
-    return (this.changeText = JSON.stringify(news));
+    const { view, ...rest } = this.news;
+    return (this.change ??= { ...rest, from, change: changes.between(this.before, view) });
   }
 }

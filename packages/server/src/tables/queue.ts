@@ -8,6 +8,11 @@ export class Queue {
     return this.jobs.length;
   }
 
+  /** Whether nothing is going on or waiting. */
+  get idle(): boolean {
+    return !this.busy;
+  }
+
   /** Runs the job when its turn comes: at once if nothing else is going on. */
   run<T>(job: () => Promise<T>): Promise<T> {
     return new Promise((done, failed) => {

@@ -1,25 +1,25 @@
-// Sitting down, watching, starting, handing over.
+// Sitting down, watching, leaving, dealing.
 import { BadInput, type Json, Session, type Viewer, seeded } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { Join, TableInfo } from '../protocol.ts';
 import type { SeatRow } from '../store/schema.ts';
-import type { House } from './house.ts';
+import { type Connection, type Device, say } from './connections.ts';
 import { infoOf } from './info.ts';
-import { newKey } from './keys.ts';
-import type { Device } from './places.ts';
 import type { Table } from './table.ts';
+import type { Entitled, TableRegistry } from './tableRegistry.ts';
 
 /** Sits down or watches with a key; the answer goes to the device. */
 export async function join(
-  house: House,
+  registry: TableRegistry,
   device: Device,
   message: Join,
 ): Promise<{ table: Table; viewer: Viewer }> {
-  const table = await house.table(message.table);
+  const table = await registry.table(message.table);
   return table.run(async () => {
-    const { viewer, plays, key } = await house.entitled(table, message.key, device.guest);
-    if (plays) await sit(house, table, viewer as number, device.guest, message.name ?? null);
-    const place = {
+    // Another node may have made the key void a moment ago, and its word may still be on its way.
+    if (registry.store.shared) await table.refresh();
+    const { viewer, plays, key } = await enter(registry, table, message, device.guest);
+    const connection: Connection = {
       device,
       viewer,
       plays,
@@ -28,63 +28,91 @@ export async function join(
       changes: message.changes ?? false,
       at: -1,
     };
-    table.places.add(place);
     const since = message.since ?? -1;
-    const seen = plays ? table.looks.of(table.seats[viewer as number]!) : -1;
     await table.recall(since);
-    const joined = JSON.stringify({
+    table.connections.add(connection);
+    const row = plays && viewer !== 'table' ? table.seats[viewer] : undefined;
+    say(device, {
       type: 'joined',
       id: message.id,
       info: infoOf(table),
       viewer,
       plays,
       key,
-      seen,
+      seen: row === undefined ? -1 : table.readMarkers.of(row),
+      news: table.news(connection, since),
     });
-    device.send(`${joined.slice(0, -1)},"news":${table.news(place, since)}}`);
-    table.sayInfo(device);
+    table.presence.changed(device);
     return { table, viewer };
   });
 }
 
-export function leave(house: House, table: Table, device: Device, viewer: Viewer): void {
-  if (!table.places.remove(device, viewer)) return;
-  table.sayInfo();
-  if (viewer !== 'table') void table.looks.keep(viewer).catch(() => house.metrics.errors++);
+export function leave(registry: TableRegistry, table: Table, device: Device, viewer: Viewer): void {
+  if (!table.connections.remove(device, viewer)) return;
+  table.presence.changed();
+  if (viewer !== 'table') void table.readMarkers.keep(viewer).catch(() => registry.metrics.errors.inc());
 }
 
-/** Takes a free seat; when it was the last one, the table is dealt. */
+/** What the key opens, once the seat is this guest's: whether it is, the store decides. */
+async function enter(
+  registry: TableRegistry,
+  table: Table,
+  { key, name }: Pick<Join, 'key' | 'name'>,
+  guest: string,
+): Promise<Entitled> {
+  for (;;) {
+    const entitled = await registry.entitled(table, key, guest);
+    if (entitled.viewer === 'table' || !entitled.plays) return entitled;
+    if (await sit(registry, table, entitled.viewer, guest, name ?? null)) return entitled;
+  }
+}
+
+/**
+ * Takes a seat if it is free; when it was the last one, the table is dealt. False if somebody was quicker: the seats
+ * have been read again, and somebody sits there.
+ */
 async function sit(
-  house: House,
+  registry: TableRegistry,
   table: Table,
   seat: number,
   guest: string,
   name: string | null,
-): Promise<void> {
-  const row = table.seats[seat]!;
-  if (row.guest === null) {
-    await house.store.claim(table.id, seat, guest, table.status === 'waiting' ? name : null);
-    await table.load();
-    await house.store.tell(table.id);
+): Promise<boolean> {
+  const { guest: sitting, key } = table.seats[seat]!;
+  let mine = true;
+  if (sitting === null && key !== null) {
+    mine = await registry.store.seats.claim(
+      table.id,
+      seat,
+      key,
+      guest,
+      table.status === 'waiting' ? name : null,
+    );
+    await table.refresh();
+    if (mine) await registry.store.tell(table.id);
   }
   // Also for who comes back: the server may have ended between the last seat and the deal.
-  await dealIfFull(house, table);
+  if (mine) await dealIfFull(registry, table);
+  return mine;
 }
 
-export async function dealIfFull(house: House, table: Table): Promise<void> {
-  if (table.status === 'waiting' && table.seats.every((seat) => seat.key === null || seat.guest !== null))
-    await deal(house, table, table.seats);
+const isFull = ({ status, seats }: Table): boolean =>
+  status === 'waiting' && seats.every((seat) => seat.key === null || seat.guest !== null);
+
+export async function dealIfFull(registry: TableRegistry, table: Table): Promise<void> {
+  while (isFull(table)) await deal(registry, table, table.seats);
 }
 
-async function deal(house: House, table: Table, seats: SeatRow[]): Promise<void> {
+/** Deals to these people and scripted players, unless another node has dealt or somebody else has sat down meanwhile. */
+async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): Promise<void> {
   const { match, game } = table;
-  const hats = (guest: string | null): number => seats.filter((seat) => seat.guest === guest).length;
-  const plan = seats.map(({ kind, name, guest }) => ({
+  const seatsOf = (guest: string | null): number => filled.filter((seat) => seat.guest === guest).length;
+  const plan = filled.map(({ kind, name, guest }) => ({
     kind,
     name,
     // Seats of one person are known to be one person's.
     ...(guest !== null &&
-      hats(guest) > 1 && { player: `player ${seats.findIndex((seat) => seat.guest === guest) + 1}` }),
+      seatsOf(guest) > 1 && { player: `player ${filled.findIndex((seat) => seat.guest === guest) + 1}` }),
   }));
   const setup = {
     options: JSON.parse(match.options) as Json,
@@ -93,24 +121,31 @@ async function deal(house: House, table: Table, seats: SeatRow[]): Promise<void>
     ...(match.typed !== null && { typed: match.typed as 'dice' | 'all' }),
   };
   const { head } = Session.start(game, setup, seeded(match.seed));
-  await house.store.deal(match.id, JSON.stringify(head), seats, Date.now());
+  const dealt = await registry.store.seats.deal(
+    match.id,
+    JSON.stringify(head),
+    table.seats,
+    filled,
+    Date.now(),
+  );
   await table.load();
-  await house.store.tell(match.id);
+  if (!dealt) return;
+  await registry.store.tell(match.id);
   table.sayInfo();
   table.sayNews(-1);
 }
 
 /** Empty seats go to one of the game's scripted players, and the table is dealt. */
 export async function start(
-  house: House,
+  registry: TableRegistry,
   id: string,
   key: string,
   guest: string,
   fill: string,
 ): Promise<TableInfo> {
-  const table = await house.table(id);
+  const table = await registry.table(id);
   return table.run(async () => {
-    if (!(await house.entitled(table, key, guest)).host)
+    if (!(await registry.entitled(table, key, guest)).host)
       throw new Problem('forbidden', 'Only the host can start the table.');
     if (table.status !== 'waiting') throw new Problem('not-now', 'The table has been dealt already.');
     const [person, ...scripted] = table.game.seats.kinds;
@@ -119,102 +154,33 @@ export async function start(
         'fill',
         `${JSON.stringify(fill)} cannot take a seat of ${table.game.title}; it has ${scripted.join(', ') || 'no scripted players'}`,
       );
-    await deal(
-      house,
-      table,
-      table.seats.map((seat) =>
-        seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null, invite: null } : seat,
-      ),
-    );
+    const given = (seat: SeatRow): SeatRow =>
+      seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null, invite: null } : seat;
+    while (table.status === 'waiting') await deal(registry, table, table.seats.map(given));
     return infoOf(table);
-  });
-}
-
-/** An invitation alone is not yet a seat. */
-const taken = (table: Table, viewer: Viewer): boolean =>
-  table.seats.some((seat) => seat.seat === viewer && seat.guest !== null);
-
-/** The seat's key is void; whoever brings the new one sits down. */
-export async function handOver(
-  house: House,
-  id: string,
-  key: string,
-  guest: string,
-): Promise<{ key: string }> {
-  const table = await house.table(id);
-  return table.run(async () => {
-    const { viewer, plays } = await house.entitled(table, key, guest);
-    if (!plays || !taken(table, viewer))
-      throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
-    const invite = newKey();
-    await house.store.handOver(id, viewer as number, newKey(), invite);
-    table.looks.forget(viewer as number);
-    await table.load();
-    await table.expel();
-    table.sayInfo();
-    await house.store.tell(id);
-    return { key: invite };
-  });
-}
-
-/** Gives the table another name. */
-export async function rename(
-  house: House,
-  id: string,
-  key: string,
-  guest: string,
-  name: string,
-): Promise<TableInfo> {
-  const table = await house.table(id);
-  return table.run(async () => {
-    const { plays, host } = await house.entitled(table, key, guest);
-    if (!plays && !host) throw new Problem('forbidden', 'Only who sits at the table can name it.');
-    await house.store.rename(id, name);
-    await table.load();
-    table.sayInfo();
-    await house.store.tell(id);
-    return infoOf(table);
-  });
-}
-
-/** A key to watch with: the public view, or the eyes of one's own seat. */
-export async function shareView(
-  house: House,
-  id: string,
-  key: string,
-  guest: string,
-  sees: 'table' | 'me',
-): Promise<{ key: string }> {
-  const table = await house.table(id);
-  return table.run(async () => {
-    const { viewer, plays, host } = await house.entitled(table, key, guest);
-    if (sees === 'me' ? !plays || !taken(table, viewer) : !plays && !host)
-      throw new Problem('forbidden', 'Only who sits at the table can share a view.');
-    const fresh = newKey();
-    await house.store.addSpectator({
-      key: fresh,
-      match: id,
-      sees: sees === 'table' ? null : (viewer as number),
-    });
-    return { key: fresh };
   });
 }
 
 /** By the code that people tell each other: the next free seat, or the public view. */
 export async function sitByCode(
-  house: House,
+  registry: TableRegistry,
   code: string,
   name: string | null,
   guest: string,
 ): Promise<{ table: string; seat: number | null; key: string }> {
-  const id = await house.store.findByCode(code.toUpperCase());
+  const id = await registry.store.findByCode(code.toUpperCase());
   if (id === null) throw new Problem('unknown', 'No table with a free seat has this code.');
-  const table = await house.table(id);
+  const table = await registry.table(id);
   return table.run(async () => {
-    const mine = table.seats.find((seat) => seat.guest === guest);
-    const free = mine ?? table.seats.find((seat) => seat.key !== null && seat.guest === null);
-    if (free === undefined) return { table: id, seat: null, key: (await house.store.watchKey(id))! };
-    await sit(house, table, free.seat, guest, name);
-    return { table: id, seat: free.seat, key: free.key! };
+    for (;;) {
+      const mine = table.seats.find((seat) => seat.guest === guest);
+      const free = mine ?? table.seats.find((seat) => seat.key !== null && seat.guest === null);
+      if (free?.key == null) break;
+      if (await sit(registry, table, free.seat, guest, name))
+        return { table: id, seat: free.seat, key: free.key };
+    }
+    const watch = await registry.store.spectators.watchKey(id);
+    if (watch === null) throw new Problem('unknown', 'There is no such table.');
+    return { table: id, seat: null, key: watch };
   });
 }

@@ -1,77 +1,87 @@
-// A table that somebody uses just now, on this node: the session, the people who are connected, and the order in which things are done.
+// A table that is in use on this node: what is known of it, in memory as on disk, and the order in which things are
+// done at it. Deciding, following other nodes and presence stand in files of their own.
 import {
   type AnyGame,
-  type Entry,
   type GameRecord,
-  type Head,
-  type Played,
-  type Refusal,
+  RecordError,
   type Seat,
   type Session,
-  readState,
-  writeState,
-  type World,
-  parseEntry,
   seeded,
   waitingSeats,
+  writeState,
 } from '@xenotable/kernel';
-import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
-import type { Choose, Status, Undo } from '../protocol.ts';
-import type { EntryRow, MatchRow, SeatRow } from '../store/schema.ts';
-import { Clash, type Kept, type Store } from '../store/store.ts';
+import type { News, Status } from '../protocol.ts';
+import type { MatchRow, SeatRow } from '../store/schema.ts';
+import type { Store, StoredMatch } from '../store/store.ts';
+import { Broadcaster, type PlayedEntry } from './broadcaster.ts';
+import { type Connection, Connections, type Device, say } from './connections.ts';
 import { infoOf } from './info.ts';
-import { Looks } from './looks.ts';
-import { opened } from './opening.ts';
-import { type Device, type Place, Places, say } from './places.ts';
+import { opened, recordIn, verifiedSnapshot } from './opening.ts';
+import { Presence } from './presence.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
-import { type Fresh, Voice } from './voice.ts';
+import { ReadMarkers } from './readMarkers.ts';
 
 /** Requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
 
-const TOO_LATE: Refusal = { rule: 'stale', reason: 'The table has moved on since this was chosen.' };
+/** How a table is kept. */
+export interface TableSettings {
+  /** Entries between two snapshots. */
+  snapshotEvery: number;
+  /** Decisions that a table may have. */
+  mostEntries: number;
+  /** Hears of a record that does not hold, or of a snapshot that could not be written. */
+  failed(error: unknown, table: string): void;
+}
 
 export class Table {
   readonly game: AnyGame;
+  readonly store: Store;
+  readonly settings: TableSettings;
   match: MatchRow;
   seats: SeatRow[];
-  readonly places = new Places();
-  readonly looks: Looks;
-  private readonly voice: Voice;
-  private readonly store: Store;
-  private readonly metrics: Metrics;
+  readonly connections = new Connections();
+  readonly presence = new Presence(this.connections, (except) => this.sayInfo(except));
+  readonly readMarkers: ReadMarkers;
+  readonly broadcaster: Broadcaster;
   private readonly queue = new Queue();
-  private session: Session | null = null;
+  /** While a choice is being written, it is ahead of the disk: only the job that writes it may look. */
+  session: Session | null = null;
+  questions = new Questions();
   /** The seq of each choice by its seat and id: a resend is answered, not played. */
-  private readonly ids = new Map<string, number>();
+  readonly choiceSeqs = new Map<string, number>();
   /** What was told before this seq is not in memory. */
-  private toldFrom = -1;
-  private readonly snapshotEvery: number;
+  private logStartsAt = -1;
   private snapshotAt = 0;
   /** Memory and disk may differ: read again before anything else. */
-  private doubtful = true;
-  private readonly questions = new Questions();
+  mustReload = true;
   /** Everybody here has heard of the entries up to this seq. */
-  private said = -1;
+  private announcedSeq = -1;
+  /** Whether the end of the game is on disk: the seed is published by this, never by the session. */
+  private isOver = false;
   used = Date.now();
   /** When the last entry was written, in milliseconds since 1970. */
   changed = 0;
 
-  constructor(store: Store, metrics: Metrics, game: AnyGame, kept: Kept, snapshotEvery: number) {
+  constructor(store: Store, game: AnyGame, stored: StoredMatch, settings: TableSettings) {
     this.store = store;
-    this.metrics = metrics;
     this.game = game;
-    this.match = kept.match;
-    this.seats = kept.seats;
-    this.snapshotEvery = snapshotEvery;
-    this.looks = new Looks(store, this.id);
-    this.voice = new Voice(this.id, this.places);
+    this.match = stored.match;
+    this.seats = stored.seats;
+    this.settings = settings;
+    this.readMarkers = new ReadMarkers(store, this.id);
+    this.broadcaster = new Broadcaster(this.id, this.connections, this.seats);
   }
 
   get id(): string {
     return this.match.id;
+  }
+
+  /** Whether no device is connected and nothing is going on. */
+  get idle(): boolean {
+    return this.connections.count === 0 && this.queue.idle;
   }
 
   /** Waits for its turn: what the job sees is durable. */
@@ -80,47 +90,98 @@ export class Table {
       return Promise.reject(new Problem('too-many', 'Too much at once for this table.'));
     this.used = Date.now();
     return this.queue.run(async () => {
-      if (this.doubtful) await this.load();
+      if (this.mustReload) await this.load();
       return job();
     });
   }
 
-  /** Reads match, seats and record again. With `whole`, every entry is followed from the opening on. */
-  async load(whole = false): Promise<void> {
-    const kept = await this.store.find(this.id);
-    if (kept === null) throw new Problem('unknown', 'There is no such table.');
-    this.match = kept.match;
-    this.seats = kept.seats;
-    if (this.match.head !== null) await this.openSession(whole);
-    this.doubtful = false;
+  /** Waits for its turn, but reads nothing first: for tables that perhaps cannot be read. */
+  runUnread<T>(job: () => Promise<T>): Promise<T> {
+    return this.queue.run(job);
   }
 
-  private async openSession(whole: boolean): Promise<void> {
-    const kept = whole ? null : await this.store.snapshot(this.id);
-    const snapshot = kept !== null && kept.seq > this.said && this.said >= 0 ? null : kept;
+  /** Reads match, seats and record again. With `whole`, every entry is followed from the opening on. */
+  async load(whole = false): Promise<void> {
+    await this.readRows();
+    if (this.match.head !== null) await this.openSession(this.match.head, whole);
+    this.mustReload = false;
+  }
+
+  /** Reads match and seats again, and the record only if the table was dealt meanwhile. */
+  async refresh(): Promise<void> {
+    await this.readRows();
+    if (this.session === null && this.match.head !== null) await this.load();
+  }
+
+  private async readRows(): Promise<void> {
+    const stored = await this.store.find(this.id);
+    if (stored === null) {
+      this.close('The table was deleted.');
+      throw new Problem('unknown', 'There is no such table.');
+    }
+    this.match = stored.match;
+    this.seats = stored.seats;
+    this.broadcaster.seatsAre(this.seats);
+  }
+
+  private async openSession(head: string, whole: boolean): Promise<void> {
     const rows = await this.store.entries(this.id, 0);
-    const head = JSON.parse(this.match.head!) as Head;
-    const entries = rows.map((row) => parseEntry(JSON.parse(row.body)));
-    const standing = snapshot === null ? undefined : readState(snapshot.body);
-    this.session = await opened(this.game, { head, entries }, seeded(this.match.seed), standing);
-    this.toldFrom = standing?.entries ?? -1;
-    this.snapshotAt = standing?.entries ?? 0;
+    const snapshot = whole ? null : await this.store.snapshot(this.id);
+    try {
+      const record = recordIn(head, rows);
+      // News of entries that are not announced yet need what was told at them, which is not in a snapshot.
+      const usable = snapshot !== null && (this.announcedSeq < 0 || snapshot.seq <= this.announcedSeq);
+      const state = usable ? verifiedSnapshot(snapshot, record) : undefined;
+      const questions = this.questions.copy();
+      this.session = await opened(
+        this.game,
+        record,
+        seeded(this.match.seed),
+        state,
+        (session, before, entry) => {
+          if (questions.knownAt(session.entries.length - 1)) questions.note(session, before, entry);
+        },
+      );
+      if (!questions.knownAt(rows.length)) questions.open(this.session);
+      this.questions = questions;
+      this.logStartsAt = state?.entries ?? -1;
+      this.snapshotAt = state?.entries ?? 0;
+    } catch (error) {
+      this.settings.failed(error, this.id);
+      const line = error instanceof RecordError ? ` (line ${error.line})` : '';
+      throw new Problem(
+        'not-now',
+        `The record of this table is damaged${line}: it cannot be opened, but its host can delete it.`,
+      );
+    }
     this.changed = rows.at(-1)?.at ?? this.match.updated;
-    this.ids.clear();
-    for (const row of rows) if (row.choice !== null) this.ids.set(row.choice, row.seq);
-    this.questions.open(this.session);
-    if (this.said >= 0 && this.said < entries.length) this.sayNews(this.said);
-    this.said = entries.length;
+    this.isOver = this.session.world.over !== null;
+    this.choiceSeqs.clear();
+    for (const row of rows) if (row.choice !== null) this.choiceSeqs.set(row.choice, row.seq);
+    if (this.announcedSeq >= 0 && this.announcedSeq < rows.length) this.sayNews(this.announcedSeq);
+    this.announcedSeq = rows.length;
   }
 
   get status(): Status {
-    return this.session === null ? 'waiting' : this.session.world.over === null ? 'playing' : 'over';
+    return this.session === null ? 'waiting' : this.isOver ? 'over' : 'playing';
+  }
+
+  /** An entry is on disk that the session has played or followed. */
+  settle(
+    session: Session,
+    { before, entry }: PlayedEntry,
+    row: { seq: number; choice: string | null; at: number },
+  ): void {
+    if (row.choice !== null) this.choiceSeqs.set(row.choice, row.seq);
+    this.changed = row.at;
+    this.isOver = session.world.over !== null;
+    this.questions.note(session, before, entry);
   }
 
   /** A seat's player has looked at everything up to this entry. */
-  look(device: Device, seat: Seat, seq: number): void {
+  markRead(device: Device, seat: Seat, seq: number): void {
     this.playing(device, seat);
-    this.looks.note(seat, Math.min(seq, this.session?.entries.length ?? -1));
+    this.readMarkers.note(seat, Math.min(seq, this.announcedSeq));
   }
 
   /** Whether it waits for one of these seats. */
@@ -137,167 +198,47 @@ export class Table {
 
   /** What was told after this seq is brought back to memory, if it is not there. */
   async recall(after: number): Promise<void> {
-    if (after < this.toldFrom) await this.load(true);
+    if (after < this.logStartsAt) await this.load(true);
   }
 
-  /** A place's news as JSON, whole, with the log after `after`. */
-  news(place: Place, after: number): string {
-    return this.voice.news(this.session, place, after);
+  /** The whole news for a connection, with the log after `after`. */
+  news(connection: Connection, after: number): News | null {
+    return this.broadcaster.news(this.session, connection, after);
   }
 
-  sayInfo(except?: Device): void {
-    this.voice.sayInfo(infoOf(this), except);
+  sayInfo(except: Device | null = null): void {
+    this.broadcaster.sayInfo(infoOf(this), except);
   }
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
-  sayNews(after: number, fresh: Fresh | null = null, except?: Place): void {
-    if (this.session !== null) this.voice.sayNews(this.session, after, fresh, except);
-    this.said = this.session?.entries.length ?? -1;
+  sayNews(after: number, played: PlayedEntry | null = null, except?: Connection): void {
+    if (this.session !== null) this.broadcaster.sayNews(this.session, after, played, except);
+    this.announcedSeq = this.session?.entries.length ?? -1;
   }
 
-  /** Plays or takes back for a device, and answers it. */
-  async decide(device: Device, message: Choose | Undo): Promise<void> {
-    const place = this.playing(device, message.seat);
-    const { session } = this;
-    if (session === null) throw new Problem('not-now', 'The table still waits for people.');
-    const choice = `${message.seat} ${message.id}`;
-    if (this.ids.has(choice)) return this.again(place, message);
-    if (this.isStale(session, message)) return this.refuse(place, message, TOO_LATE);
-    const before = session.world;
-    const played =
-      message.type === 'choose'
-        ? session.choose(message.seat, message.choice, message.results)
-        : this.takeBack(session, message.seat);
-    if ('wanted' in played) return say(device, { type: 'wanted', id: message.id, wanted: played.wanted });
-    if ('refusal' in played) return this.refuse(place, message, played.refusal);
-    const started = performance.now();
-    const seq = session.entries.length;
-    const row = {
-      match: this.id,
-      seq,
-      body: JSON.stringify(played.entry),
-      choice,
-      at: Date.now(),
-      over: session.world.over !== null,
-    };
-    try {
-      await this.store.append(row);
-    } catch (error) {
-      this.doubtful = true;
-      if (!(error instanceof Clash)) throw error;
-      await this.load();
-      return this.ids.has(choice) ? this.again(place, message) : this.refuse(place, message, TOO_LATE);
-    }
-    this.metrics.commit.add(performance.now() - started);
-    this.metrics.choices++;
-    this.ids.set(choice, seq);
-    this.noteEntry(session, before, played.entry, row.at);
-    const fresh = { before, entry: played.entry };
-    this.voice.sayDone(session, place, message.id, seq - 1, fresh);
-    this.sayNews(seq - 1, fresh, place);
-    if (row.over) this.sayInfo();
-    else this.keepSnapshot(session);
-  }
-
-  /** The place of a device that plays this seat. */
-  private playing(device: Device, seat: Seat): Place {
-    const place = this.places.get(device, seat);
-    if (place === undefined || !place.plays)
+  /** The connection of a device that plays this seat. */
+  playing(device: Device, seat: Seat): Connection {
+    const connection = this.connections.get(device, seat);
+    if (connection === undefined || !connection.plays)
       throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
-    return place;
+    return connection;
   }
 
-  /** Once the seed is published nothing can be taken back any more. */
-  private takeBack(session: Session, seat: number): Played {
-    return session.world.over === null
-      ? session.undo(seat)
-      : { refusal: { rule: 'undo', reason: 'The game is over and its seed is published.' } };
-  }
-
-  /** Another node says that this seq is written (-1: something else has changed). */
-  async heardOf(seq: number): Promise<void> {
-    if (seq < 0 || seq > (this.session?.entries.length ?? -1)) await this.run(() => this.catchUp());
-  }
-
-  /** Another node has changed something: read what is new and pass it on. */
-  private async catchUp(): Promise<void> {
-    const { session } = this;
-    const after = session?.entries.length ?? -1;
-    const kept = await this.store.find(this.id);
-    if (kept === null) return this.close('The table was deleted.');
-    this.match = kept.match;
-    this.seats = kept.seats;
-    await this.expel();
-    if (session === null) await this.load();
-    const rows = session === null ? [] : await this.store.entries(this.id, after);
-    const followed = rows.map((row) => this.applyEntry(session!, row));
-    if (this.session !== null && this.session.entries.length > after)
-      this.sayNews(after, followed.length === 1 ? followed[0]! : null);
-    this.sayInfo();
-  }
-
-  private applyEntry(session: Session, row: EntryRow): Fresh {
-    this.doubtful = true;
-    const before = session.world;
-    const entry = parseEntry(JSON.parse(row.body));
-    session.applyEntry(entry);
-    if (row.choice !== null) this.ids.set(row.choice, row.seq);
-    this.noteEntry(session, before, entry, row.at);
-    this.doubtful = false;
-    return { before, entry };
-  }
-
-  /** Whoever sits here, or looks through a seat's eyes, with a key that no longer fits must leave. */
-  async expel(): Promise<void> {
-    for (const { device, viewer, plays, key } of this.places.everybody()) {
-      const fits = plays
-        ? this.seats.some((seat) => seat.seat === viewer && seat.key === key)
-        : viewer === 'table' || (await this.store.spectator(this.id, key)) !== null;
-      if (fits || !this.places.remove(device, viewer)) continue;
-      say(device, { type: 'closed', table: this.id, viewer, reason: 'The seat was handed over.' });
-    }
-  }
-
+  /** Sends everybody away. */
   close(reason: string): void {
-    for (const { device, viewer } of this.places.everybody()) {
-      this.places.remove(device, viewer);
+    for (const { device, viewer } of this.connections.everybody()) {
+      this.connections.remove(device, viewer);
       say(device, { type: 'closed', table: this.id, viewer, reason });
     }
   }
 
-  private isStale(session: Session, { type, seat, seq }: Choose | Undo): boolean {
-    const now = session.entries.length;
-    const since = type === 'undo' ? now : (this.questions.since(seat) ?? now);
-    return seq < since || seq > now;
-  }
-
-  private noteEntry(session: Session, before: World, entry: Entry, at: number): void {
-    this.changed = at;
-    this.questions.note(session, before, entry);
-  }
-
-  /** The answer to a choice that was played before. */
-  private async again(place: Place, { id, seq }: Choose | Undo): Promise<void> {
-    await this.recall(seq);
-    this.voice.sayDone(this.session!, place, id, seq, null);
-  }
-
-  private async refuse(place: Place, { id, seq }: Choose | Undo, refusal: Refusal): Promise<void> {
-    if (seq === this.session!.entries.length) this.metrics.refused++;
-    else {
-      this.metrics.stale++;
-      await this.recall(seq);
-    }
-    this.voice.sayRefused(this.session!, place, id, seq, refusal);
-  }
-
-  /** Where nothing can be taken back, one world says it all. */
-  private keepSnapshot(session: Session): void {
+  /** When nothing can be taken back, one world says it all. */
+  keepSnapshot(session: Session): void {
     const { standing } = session;
-    if (standing.trail.length > 0 || standing.entries - this.snapshotAt < this.snapshotEvery) return;
+    if (standing.trail.length > 0 || standing.entries - this.snapshotAt < this.settings.snapshotEvery) return;
     this.snapshotAt = standing.entries;
     void this.store
       .keepSnapshot({ match: this.id, seq: standing.entries, body: writeState(standing) })
-      .catch(() => this.metrics.errors++);
+      .catch((error: unknown) => this.settings.failed(error, this.id));
   }
 }

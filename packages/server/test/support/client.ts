@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Json, type News, type Seat, type Update, type Viewer, wholeUpdate } from '@xenotable/kernel';
 import { WebSocket } from 'ws';
 import type { ServerMessage as Sent } from '../../src/protocol.ts';
-import type { Made } from '../../src/tables/making.ts';
+import type { CreatedTable } from '../../src/http/bodies.ts';
 
 /** A message as it is understood: its pictures are whole. */
 export type ServerMessage =
@@ -27,8 +27,12 @@ export function understood(message: Sent, pictures: Map<Viewer, News>): ServerMe
   const whole =
     message.type === 'news' || message.type === 'done' ? wholeUpdate(message, pictures.get(viewer)) : message;
   if (whole === null) throw new Error('a change came without the picture before it');
-  pictures.set(viewer, whole.news as News);
-  return { ...message, ...whole } as ServerMessage;
+  const news = whole.news as News;
+  // What was taken back before `after` is known already.
+  const known = news.after < 0 ? [] : (pictures.get(viewer)?.undone ?? []);
+  const merged = { ...news, undone: [...new Set([...known, ...news.undone])] };
+  pictures.set(viewer, merged);
+  return { ...message, ...whole, news: merged } as ServerMessage;
 }
 
 export class Client {
@@ -180,7 +184,10 @@ export async function call<T>(
   return (response.headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text) as T;
 }
 
-export const makeTable = (url: string, wish: unknown, headers?: Record<string, string>): Promise<Made> =>
-  call<Made>(url, '/api/tables', wish, headers);
+export const makeTable = (
+  url: string,
+  wish: unknown,
+  headers?: Record<string, string>,
+): Promise<CreatedTable> => call<CreatedTable>(url, '/api/tables', wish, headers);
 
 export const bearer = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` });

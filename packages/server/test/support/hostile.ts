@@ -1,7 +1,7 @@
 // Messages that no honest client sends: malformed, oversized, out of order, foreign. Each must be answered with an error or end the connection.
 import { type Uniform, fold, readRecord, uniform } from '@xenotable/kernel';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
-import type { Made } from '../../src/tables/making.ts';
+import type { CreatedTable } from '../../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './client.ts';
 
 export interface Siege {
@@ -44,7 +44,7 @@ const oddChoice = (any: Uniform): unknown => odd(any) || 'nothing';
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 /** One message out of the chamber of horrors; `own` and `other` are a seat that may not choose now and a table of somebody else. */
-function horror(any: Uniform, own: { table: string; seat: number }, other: Made): string | Buffer {
+function horror(any: Uniform, own: { table: string; seat: number }, other: CreatedTable): string | Buffer {
   const id = `h${any(1e9)}`;
   const choose = { type: 'choose', id, table: own.table, seat: own.seat, seq: 0, choice: 99 } as Record<
     string,

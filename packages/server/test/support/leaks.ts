@@ -1,20 +1,25 @@
 // Plays a random online game and compares everything that each socket received with the secrecy law.
+import { DatabaseSync } from 'node:sqlite';
 import {
   type AnyGame,
   type News,
   type Scene,
   Session,
   type Viewer,
+  type Head,
+  type Json,
+  anyChoice,
   fastChance,
+  parseEntry,
   scenesOf,
   newsOf,
-  readRecord,
   same,
   uniform,
 } from '@xenotable/kernel';
 import type { ServerMessage as Sent } from '../../src/protocol.ts';
-import type { Made } from '../../src/tables/making.ts';
-import { Client, type ServerMessage, bearer, call, makeTable, understood } from './client.ts';
+import type { CreatedTable } from '../../src/http/bodies.ts';
+import { Client, type ServerMessage, makeTable, understood } from './client.ts';
+import type { TestServer } from './server.ts';
 
 class Leak extends Error {
   override name = 'Leak';
@@ -69,7 +74,7 @@ interface Shown {
 }
 
 /** Whatever else is in a message must be public: no key but the own one, no seed before the end. */
-function compareRest(text: string, viewer: Viewer, made: Made, seed: string): Sent {
+function compareRest(text: string, viewer: Viewer, made: CreatedTable, seed: string): Sent {
   const message = JSON.parse(text) as Sent;
   const unknown = Object.keys(message).filter((key) => !FIELDS.includes(key));
   must(unknown.length === 0, `${viewer} got a field ${unknown[0]}`);
@@ -83,43 +88,89 @@ function compareRest(text: string, viewer: Viewer, made: Made, seed: string): Se
   return message;
 }
 
-/** What a socket of each viewer received while the table was played at random, and the record of it. */
-async function playRandomly(
-  url: string,
-  made: Made,
-  seats: number,
-  seed: number,
-): Promise<Map<Viewer, string[]>> {
-  const any = uniform(seed);
-  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
+/** The table as it lies in the database, which a watcher of the wire cannot see. */
+class Truth {
+  private readonly db: DatabaseSync;
+  private readonly table: string;
+  readonly session: Session;
+  readonly seed: string;
+
+  constructor(file: string, table: string, game: AnyGame) {
+    this.db = new DatabaseSync(file, { readOnly: true });
+    this.table = table;
+    const row = this.db.prepare('SELECT head, seed FROM matches WHERE id = ?').get(table)!;
+    this.seed = String(row['seed']);
+    this.session = Session.open(game, { head: JSON.parse(String(row['head'])) as Head, entries: [] }, never);
+  }
+
+  /** Follows what has been written since. */
+  catchUp(): void {
+    const after = this.session.entries.length;
+    const rows = this.db
+      .prepare('SELECT body FROM entries WHERE "match" = ? AND seq > ? ORDER BY seq')
+      .all(this.table, after);
+    for (const row of rows) this.session.applyEntry(parseEntry(JSON.parse(String(row['body']))));
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}
+
+const never = (): never => {
+  throw new Error('a record needs no chance');
+};
+
+/** A socket for each person and one for the public view. */
+async function seated(url: string, made: CreatedTable): Promise<Map<Viewer, Client>> {
+  const persons = made.keys.seats.flatMap((key, seat) => (key === null ? [] : [seat]));
   const clients = new Map<Viewer, Client>();
-  for (const viewer of viewers.toReversed()) {
+  for (const viewer of [...persons, 'table' as const].toReversed()) {
     const client = await Client.connect(url);
     const { key } = await client.join(
       made.table,
       viewer === 'table' ? made.keys.watch : made.keys.seats[viewer]!,
-      {
-        scenes: true,
-        changes: viewer !== 0,
-      },
+      { scenes: true, changes: viewer !== 0 },
     );
     if (viewer !== 'table') made.keys.seats[viewer] = key;
     clients.set(viewer, client);
   }
-  let news = await clients.get(0)!.upTo(0);
-  while (news.over === null) {
+  return clients;
+}
+
+/** Plays at random, at most so many decisions; what each socket received. */
+async function playRandomly(
+  url: string,
+  game: AnyGame,
+  made: CreatedTable,
+  seed: number,
+  most: number,
+  truthOf: () => Truth,
+): Promise<Map<Viewer, string[]>> {
+  const any = uniform(seed);
+  const chance = fastChance(seed);
+  const clients = await seated(url, made);
+  const seats = [...clients.keys()].filter((viewer) => viewer !== 'table');
+  let news = await clients.get(seats[0]!)!.upTo(0);
+  const truth = truthOf();
+  while (news.over === null && news.seq < most) {
+    truth.catchUp();
     const seat = news.waiting[any(news.waiting.length)]!;
     const client = clients.get(seat)!;
-    const { ask, undo } = await client.upTo(news.seq);
-    const choice = ask!.offers[any(ask!.offers.length)]?.choice;
+    const { undo } = await client.upTo(news.seq);
+    const ask = truth.session.asks.find((one) => one.seat === seat)!;
     const answer =
       undo > 0 && any(6) === 0
         ? await client.undo(made.table, seat)
-        : await client.choose(made.table, seat, choice!);
+        : await client.choose(
+            made.table,
+            seat,
+            anyChoice(game, truth.session.world, ask, any, chance) as Json,
+          );
     if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
     news = answer.news;
     // Now and then somebody comes again in the middle of the log, or tries what is not his to try.
-    const curious = any(seats);
+    const curious = seats[any(seats.length)]!;
     if (any(12) === 0)
       await clients
         .get(curious)!
@@ -131,28 +182,34 @@ async function playRandomly(
   }
   await Promise.all([...clients.values()].map((client) => client.upTo(news.seq)));
   await Promise.all([...clients.values()].map((client) => client.close()));
+  truth.catchUp();
   return new Map([...clients].map(([viewer, client]) => [viewer, client.received]));
 }
 
 /** Throws a Leak, or returns how many messages were compared. */
 export async function leaksIn(
-  url: string,
+  server: TestServer,
   game: AnyGame,
-  wish: { options?: object; seats: object[] },
+  wish: { options?: object; seats: readonly object[] },
   seed: number,
+  most = Infinity,
 ): Promise<number> {
-  const made = await makeTable(url, { game: game.name, ...wish });
-  const received = await playRandomly(url, made, wish.seats.length, seed);
-  const { head, entries } = readRecord(
-    await call<string>(url, `/api/tables/${made.table}/record`, undefined, bearer(made.keys.watch)),
-  );
+  const made = await makeTable(server.url, { game: game.name, ...wish });
+  let truth: Truth | null = null;
+  const received = await playRandomly(server.url, game, made, seed, most, () => {
+    truth = new Truth(server.store, made.table, game);
+    return truth;
+  });
+  if (truth === null) throw new Error('the table was not dealt');
+  const played: Truth = truth;
+  const { head, entries } = played.session;
   const bySeq = new Map<number, Shown[]>();
   let messages = 0;
   for (const [viewer, texts] of received) {
     const pictures = new Map<Viewer, News>();
     for (const text of texts) {
       messages++;
-      const message: ServerMessage = understood(compareRest(text, viewer, made, head.seed!), pictures);
+      const message: ServerMessage = understood(compareRest(text, viewer, made, played.seed), pictures);
       if (!('news' in message) || message.news === null) continue;
       const scenes = 'scenes' in message ? message.scenes : undefined;
       bySeq.set(message.news.seq, [
@@ -161,9 +218,7 @@ export async function leaksIn(
       ]);
     }
   }
-  const never = (): never => {
-    throw new Error('a record needs no chance');
-  };
+  played.close();
   const session = Session.open(game, { head, entries: [] }, never);
   for (let seq = 0; seq <= entries.length; seq++) {
     const before = session.world;

@@ -1,5 +1,6 @@
 // A PostgreSQL of our own for the tests: from npm, in a temporary folder, on a free port, also when root runs the tests.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -43,6 +44,8 @@ export async function freePort(): Promise<number> {
 export interface Postgres {
   /** A new, empty database. */
   database(): Promise<string>;
+  /** Stopped and started again: `fast` as a service manager does it, `immediate` as if it had crashed. */
+  restart(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -87,12 +90,14 @@ export async function startPostgres(): Promise<Postgres> {
   );
   const port = await freePort();
   const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=50'];
-  const server: ChildProcess = spawn(binary(native, 'postgres'), ['-D', data, ...settings], {
-    ...as,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const stopped = new Promise<void>((done) => server.once('exit', () => done()));
+  const start = (): ChildProcess =>
+    spawn(binary(native, 'postgres'), ['-D', data, ...settings], { ...as, cwd: folder, stdio: 'ignore' });
+  let server = start();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    const stopped = once(server, 'exit');
+    server.kill(signal);
+    await stopped;
+  };
   const kill = (): void => {
     server.kill('SIGINT');
     rmSync(folder, { recursive: true, force: true });
@@ -110,10 +115,14 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end();
       return url(name);
     },
+    async restart(how) {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = start();
+      await ready(url('postgres'));
+    },
     async stop() {
       process.off('exit', kill);
-      server.kill('SIGINT');
-      await stopped;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,40 +2,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, BadInput, closest, defineGame } from '@xenotable/kernel';
 import type { FastifyInstance } from 'fastify';
-import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
-import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
-import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { type Config, type Games, type Limits, buildServer, configFrom, limits } from '../../src/index.ts';
+import { games as smallGames } from './smallGames.ts';
 
-/** Dice duel with a scripted second: a seat of kind 'dummy' is like any other here, but nobody needs to sit on it. */
-const withDummies: AnyGame = defineGame({
-  ...diceDuel,
-  name: 'dummies',
-  title: 'Dummies',
-  seats: { least: 2, most: 2, kinds: ['person', 'dummy'] },
-});
-
-const small: Record<string, AnyGame> = {
-  'connect-four': connectFour,
-  'dice-duel': diceDuel,
-  smugglers,
-  dummies: withDummies,
-};
-
-export const smallGames: Games = {
-  names: Object.keys(small),
-  async load(name) {
-    const game = small[name];
-    if (game === undefined)
-      throw new BadInput(
-        'game',
-        `there is no game ${JSON.stringify(name)}${closest(name, Object.keys(small))}`,
-      );
-    return game;
-  },
-};
+export { smallGames };
 
 /** So wide that only tests of the limits meet them. */
 export const wide: Limits = {
@@ -44,8 +15,13 @@ export const wide: Limits = {
   address: { perSecond: 1e6, burst: 1e6 },
   sockets: 10_000,
   tables: 100_000,
+  tablesByAddress: { perSecond: 1e6, burst: 1e6 },
+  uploadBytesByAddress: { perSecond: 1e9, burst: 1e9 },
+  uploadMsByAddress: { perSecond: 1e6, burst: 1e6 },
+  connectionsByAddress: 10_000,
   requests: 1e6,
   creations: 1e6,
+  pages: 1e6,
 };
 
 const OURS = /^xenotable-test-(\d+)$/;
@@ -90,6 +66,8 @@ export const testConfig = (more: Partial<Config> = {}): Config => ({
 
 export interface TestServer {
   url: string;
+  /** The file of its database. */
+  store: string;
   app: FastifyInstance;
   close(): Promise<void>;
 }
@@ -98,7 +76,8 @@ export async function startServer(
   more: Partial<Config> = {},
   games: Games = smallGames,
 ): Promise<TestServer> {
-  const app = await buildServer(testConfig(more), games);
+  const config = testConfig(more);
+  const app = await buildServer(config, games);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { url, app, close: () => app.close() };
+  return { url, store: config.store, app, close: () => app.close() };
 }

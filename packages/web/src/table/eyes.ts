@@ -38,7 +38,13 @@ export class Eyes {
     const before = this.seen.get(news.viewer);
     if (before !== undefined && news.seq < before.news.seq) return;
     const kept = before?.lines.filter((line) => line.entry < news.after) ?? [];
-    this.seen.set(news.viewer, { news, lines: [...kept, ...news.lines], plays: before?.plays ?? plays });
+    // The server says what was taken back from `after` on; what was taken back before is known.
+    const known = news.after < 0 ? [] : (before?.news.undone ?? []);
+    this.seen.set(news.viewer, {
+      news: { ...news, undone: [...new Set([...known, ...news.undone])] },
+      lines: [...kept, ...news.lines],
+      plays: before?.plays ?? plays,
+    });
   }
 
   /** Takes in what a choice has led to, and gives it whole; null if a picture in between was missed. */

@@ -3,7 +3,7 @@ import type { Seat } from '@xenotable/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-export class Looks {
+export class ReadMarkers {
   private readonly store: Store;
   private readonly table: string;
   private readonly lately = new Map<Seat, number>();
@@ -25,7 +25,7 @@ export class Looks {
   /** A look is no reason to write at once: it is kept when its device leaves. */
   async keep(seat: Seat): Promise<void> {
     const seq = this.lately.get(seat);
-    if (seq !== undefined) await this.store.see(this.table, seat, seq);
+    if (seq !== undefined) await this.store.seats.see(this.table, seat, seq);
   }
 
   /** Somebody else sits there now. */

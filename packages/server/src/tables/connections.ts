@@ -10,7 +10,7 @@ export interface Device {
 }
 
 /** A device at a table: whose eyes it has, and whether it may also choose. */
-export interface Place {
+export interface Connection {
   device: Device;
   viewer: Viewer;
   plays: boolean;
@@ -23,41 +23,41 @@ export interface Place {
   at: number;
 }
 
-export class Places {
-  /** Never changed, only replaced: whoever goes through them may remove some on the way. */
-  private all: readonly Place[] = [];
+export class Connections {
+  /** Never changed, only replaced: a loop over them may remove some on the way. */
+  private all: readonly Connection[] = [];
 
-  add(place: Place): void {
-    this.remove(place.device, place.viewer);
-    this.all = [...this.all, place];
+  add(connection: Connection): void {
+    this.remove(connection.device, connection.viewer);
+    this.all = [...this.all, connection];
   }
 
   /** Returns whether the device was there. */
   remove(device: Device, viewer: Viewer): boolean {
     const left = this.get(device, viewer);
     if (left === undefined) return false;
-    this.all = this.all.filter((place) => place !== left);
+    this.all = this.all.filter((connection) => connection !== left);
     return true;
   }
 
-  get(device: Device, viewer: Viewer): Place | undefined {
-    return this.all.find((place) => place.device === device && place.viewer === viewer);
+  get(device: Device, viewer: Viewer): Connection | undefined {
+    return this.all.find((connection) => connection.device === device && connection.viewer === viewer);
   }
 
-  everybody(): readonly Place[] {
+  everybody(): readonly Connection[] {
     return this.all;
   }
 
   present(seat: Seat): boolean {
-    return this.all.some((place) => place.viewer === seat && place.plays);
+    return this.all.some((connection) => connection.viewer === seat && connection.plays);
   }
 
   get watchers(): number {
-    return this.all.filter((place) => !place.plays).length;
+    return this.all.filter((connection) => !connection.plays).length;
   }
 
-  get empty(): boolean {
-    return this.all.length === 0;
+  get count(): number {
+    return this.all.length;
   }
 }
 

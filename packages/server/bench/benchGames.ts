@@ -1,0 +1,10 @@
+// The games of the benchmark, as our server offers them.
+import type { Games } from '../src/index.ts';
+import { smallGames } from '../test/support/server.ts';
+import { ourSkirmish } from './ourSkirmish.ts';
+
+export const games: Games = {
+  names: [...smallGames.names, ourSkirmish.name],
+  load: async (name) => (name === ourSkirmish.name ? ourSkirmish : smallGames.load(name)),
+  module: import.meta.url,
+};

@@ -1,0 +1,121 @@
+// The bodies of HTTP requests and answers: checked by these schemas, described by them in OpenAPI.
+import * as v from 'valibot';
+import { id, modestJson, personName, seatNumber, status, tableInfo, typed } from '../protocol.ts';
+
+const described = <T extends v.GenericSchema>(schema: T, description: string) =>
+  v.pipe(schema, v.description(description));
+
+const text = v.string();
+const whole = v.pipe(v.number(), v.integer());
+const anything = v.custom<unknown>(() => true);
+
+/** In the path of a route. */
+export const tableInPath = v.object({ table: id });
+
+export const createTable = v.strictObject({
+  game: described(id, 'A name from GET /api/games.'),
+  options: v.optional(
+    described(
+      v.record(v.pipe(v.string(), v.maxLength(64)), modestJson),
+      'By the option sheet of the game; what is missing has its default.',
+    ),
+  ),
+  seats: described(
+    v.pipe(
+      v.array(v.strictObject({ kind: v.optional(id), name: v.optional(personName) })),
+      v.minLength(1),
+      v.maxLength(26),
+    ),
+    'Kinds are those of the game; the first is a person.',
+  ),
+  name: v.optional(described(personName, 'What its people call the table; by default the game’s title.')),
+  typed: v.optional(described(typed, 'People type in their dice, or everything that chance decides.')),
+  sit: v.optional(
+    described(v.nullable(seatNumber), 'Your own seat; by default the first person’s. null: none.'),
+  ),
+});
+
+export type CreateTable = v.InferOutput<typeof createTable>;
+
+/** What the maker of a table gets. */
+export const createdTable = described(
+  v.strictObject({
+    table: text,
+    code: described(v.nullable(text), 'For people to type in, while a seat is free.'),
+    keys: v.strictObject({ host: text, seats: v.array(v.nullable(text)), watch: text }),
+    status,
+  }),
+  'Everything needed to play and to invite others: links are /t/TABLE#KEY.',
+);
+
+export type CreatedTable = v.InferOutput<typeof createdTable>;
+
+export const info = described(tableInfo, 'What everybody at the table may know about it.');
+
+const ownTable = v.strictObject({
+  ...tableInfo.entries,
+  mine: v.array(v.strictObject({ seat: whole, key: text })),
+  host: described(v.nullable(text), 'The host key, if you made the table.'),
+  waitingForMe: v.boolean(),
+  updated: described(whole, 'Milliseconds since 1970.'),
+  problem: described(
+    v.nullable(text),
+    'Why the table cannot be opened (another edition, a damaged record); its host can delete it.',
+  ),
+});
+
+export type OwnTable = v.InferOutput<typeof ownTable>;
+
+export const ownTables = v.strictObject({ tables: v.array(ownTable) });
+
+export const gamesOnOffer = v.strictObject({
+  games: v.array(
+    v.strictObject({
+      name: text,
+      title: text,
+      edition: text,
+      seats: v.strictObject({ least: whole, most: whole, kinds: v.array(text) }),
+      options: described(v.record(v.string(), anything), 'Option name: label, rule, choices or default.'),
+    }),
+  ),
+});
+
+export const tableName = v.strictObject({ name: personName });
+
+export const start = v.strictObject({
+  fill: described(id, 'A scripted kind of the game for all empty seats.'),
+});
+
+export const sitByCode = v.strictObject({
+  code: v.pipe(v.string(), v.minLength(4), v.maxLength(16)),
+  name: v.optional(personName),
+});
+
+export const seatByCode = v.strictObject({
+  table: text,
+  seat: described(v.nullable(whole), 'null: all seats are taken, the key is for watching.'),
+  key: text,
+});
+
+export const shareView = v.strictObject({
+  with: described(v.picklist(['table', 'me']), 'The public view, or that of your own seat.'),
+});
+
+export const key = v.strictObject({ key: text });
+export const record = described(v.string(), 'A record, line by line (docs/records.md).');
+export const nothing = described(v.null(), 'Done.');
+
+export const errorBody = v.strictObject({
+  error: v.strictObject({
+    code: v.picklist(['malformed', 'unknown', 'forbidden', 'too-many', 'not-now', 'failed']),
+    message: text,
+    where: v.optional(described(text, 'The field or line that is wrong.')),
+  }),
+});
+
+export type ErrorBody = v.InferOutput<typeof errorBody>;
+
+export const health = v.strictObject({
+  status: described(text, '"ok", or what is wrong.'),
+  store: v.picklist(['sqlite', 'postgres']),
+});

@@ -1,0 +1,23 @@
+// TCP connections are counted before anything is read from them.
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Limits } from '../config.ts';
+import { networkOf } from '../limits.ts';
+
+/** Behind a proxy all of them come from the proxy: then only their number is bounded. */
+export function boundConnections(server: Server, limits: Limits, behindProxy: boolean): void {
+  server.maxConnections = limits.connections;
+  if (behindProxy) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > limits.connectionsByAddress) return void socket.destroy();
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+// For operators and their machines: whether the server is alive, whether it can take people, and its counters.
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+import type { Store } from '../store/store.ts';
+import * as bodies from './bodies.ts';
+import type { App } from './routes.ts';
+
+interface Operated {
+  store: Store;
+  metrics: Metrics;
+  metricsKey: string | null;
+  isClosing(): boolean;
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** From this machine itself, not through a proxy on it. */
+const isLocal = ({ ip, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+
+function showsKey({ headers }: FastifyRequest, key: string): boolean {
+  const shown = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${key}`);
+  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+}
+
+export function operatingRoutes(app: App, { store, metrics, metricsKey, isClosing }: Operated): void {
+  app.get(
+    '/health',
+    {
+      schema: {
+        summary: 'Whether the process is alive: if not, restart it.',
+        response: { 200: bodies.health },
+      },
+    },
+    async () => ({ status: 'ok', store: store.name }),
+  );
+
+  app.get(
+    '/ready',
+    {
+      schema: {
+        summary: 'Whether people can be sent here: the store answers, and other nodes are heard.',
+        response: { 200: bodies.health, 503: bodies.health },
+      },
+    },
+    async (_request, reply) => {
+      const problem = isClosing() ? 'closing' : await store.problem();
+      return reply.status(problem === null ? 200 : 503).send({ status: problem ?? 'ok', store: store.name });
+    },
+  );
+
+  app.get('/metrics', async (request, reply) => {
+    const allowed = metricsKey === null ? isLocal(request) : showsKey(request, metricsKey);
+    if (!allowed) throw new Problem('forbidden', 'The counters are for the operator of this server.');
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}

@@ -1,0 +1,67 @@
+// What the host and those who sit at a table may do with it.
+import { start } from '../tables/seating.ts';
+import { handOver, rename, shareView } from '../tables/sharing.ts';
+import * as bodies from './bodies.ts';
+import { type Api, keyOf, security } from './routes.ts';
+
+export function seatRoutes({ app, registry, often }: Api): void {
+  app.post(
+    '/api/tables/:table/start',
+    {
+      config: often,
+      schema: {
+        summary: 'Give all empty seats to a scripted player and begin (host key).',
+        security,
+        params: bodies.tableInPath,
+        body: bodies.start,
+        response: { 200: bodies.info },
+      },
+    },
+    (request) => start(registry, request.params.table, keyOf(request), request.guest, request.body.fill),
+  );
+
+  app.put(
+    '/api/tables/:table/name',
+    {
+      config: often,
+      schema: {
+        summary: 'Name the table (seat or host key).',
+        security,
+        params: bodies.tableInPath,
+        body: bodies.tableName,
+        response: { 200: bodies.info },
+      },
+    },
+    (request) => rename(registry, request.params.table, keyOf(request), request.guest, request.body.name),
+  );
+
+  app.post(
+    '/api/tables/:table/hand-over',
+    {
+      config: often,
+      schema: {
+        summary: 'Give your seat away (seat key).',
+        description: 'Your key is void at once; the first one who joins with the invitation has the seat.',
+        security,
+        params: bodies.tableInPath,
+        response: { 200: bodies.key },
+      },
+    },
+    (request) => handOver(registry, request.params.table, keyOf(request), request.guest),
+  );
+
+  app.post(
+    '/api/tables/:table/watchers',
+    {
+      config: often,
+      schema: {
+        summary: 'A key to watch with (seat or host key).',
+        security,
+        params: bodies.tableInPath,
+        body: bodies.shareView,
+        response: { 200: bodies.key },
+      },
+    },
+    (request) => shareView(registry, request.params.table, keyOf(request), request.guest, request.body.with),
+  );
+}

@@ -1,0 +1,68 @@
+// The thread of RecordVerifier.
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  BadInput,
+  type RecordState,
+  fold,
+  gameFor,
+  readRecord,
+  readSeats,
+  writeState,
+} from '@xenotable/kernel';
+import type { Games } from '../games.ts';
+import type { Verified } from './recordVerifier.ts';
+
+export interface Task {
+  text: string;
+}
+
+export type Answer = { verified: Verified } | { where: string; problem: string };
+
+/** Complaints repeat what was sent: as much of it as helps. */
+const LONGEST_COMPLAINT = 300;
+
+async function verify(games: Games, text: string): Promise<Verified> {
+  const record = readRecord(text);
+  const game = gameFor(record.head, [await games.load(record.head.game)]);
+  const [person] = game.seats.kinds;
+  const seats = readSeats(game.seats, record.head.seats).map(({ kind, name }) => ({
+    kind,
+    name,
+    person: kind === person,
+  }));
+  let snapshot: RecordState | null = null;
+  const end = fold(game, record, (state) => {
+    if (state.trail.length === 0 && state.entries > 0) snapshot = state;
+  });
+  return {
+    game: game.name,
+    edition: game.edition,
+    head: record.head,
+    seats,
+    bodies: record.entries.map((entry) => JSON.stringify(entry)),
+    results: end.results,
+    over: end.world.over !== null,
+    snapshot: snapshot === null ? null : stored(snapshot),
+  };
+}
+
+const stored = (state: RecordState): Verified['snapshot'] => ({
+  seq: state.entries,
+  body: writeState(state),
+});
+
+function complaint(error: unknown): Answer {
+  if (!(error instanceof BadInput)) throw error;
+  const where = error.where.slice(0, LONGEST_COMPLAINT);
+  const problem = error.where === '' ? error.message : error.message.slice(error.where.length + 2);
+  return { where, problem: problem.slice(0, LONGEST_COMPLAINT) };
+}
+
+const { games } = (await import(workerData as string)) as { games: Games };
+
+parentPort?.on('message', ({ text }: Task) => {
+  void verify(games, text).then(
+    (verified) => parentPort?.postMessage({ verified } satisfies Answer),
+    (error: unknown) => parentPort?.postMessage(complaint(error)),
+  );
+});

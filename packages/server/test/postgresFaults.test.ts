@@ -1,0 +1,138 @@
+// PostgreSQL restarts, and lines to it go silent: no node may end, be deaf, or hang for it.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client, bearer, call, makeTable } from './support/client.ts';
+import { Line } from './support/line.ts';
+import { PATIENCE, type Postgres, freePort, startPostgres } from './support/postgres.ts';
+import { startServer } from './support/server.ts';
+
+const VICTIM = fileURLToPath(new URL('./support/victim.ts', import.meta.url));
+const patience = { answerMs: 1000, beatMs: 200 };
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, PATIENCE);
+afterAll(() => postgres.stop());
+
+async function startNode(store: string): Promise<{ url: string; node: ChildProcess }> {
+  const port = await freePort();
+  const node = fork(VICTIM, [store, String(port)], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  await once(node, 'message');
+  return { url: `http://127.0.0.1:${port}`, node };
+}
+
+/** Until it holds, at most so many milliseconds. */
+async function eventually(holds: () => Promise<boolean>, ms = 10_000): Promise<boolean> {
+  for (const end = Date.now() + ms; Date.now() < end; await wait(50))
+    if (await holds().catch(() => false)) return true;
+  return false;
+}
+
+const isReady = (url: string) => (): Promise<boolean> =>
+  fetch(`${url}/ready`).then((answer) => answer.status === 200);
+
+/** A dealt table of connect four with a socket at each seat. */
+async function seated(url: string) {
+  const made = await makeTable(url, { game: 'connect-four', seats: [{}, {}] });
+  const clients = [await Client.connect(url), await Client.connect(url)] as const;
+  for (const [seat, client] of clients.entries())
+    made.keys.seats[seat] = (await client.join(made.table, made.keys.seats[seat]!)).key;
+  await clients[0].upTo(0);
+  return { ...made, clients };
+}
+
+describe('a restart of PostgreSQL', () => {
+  test.each(['immediate', 'fast'] as const)('(%s) ends no node, and play goes on', async (how) => {
+    const { url, node } = await startNode(await postgres.database());
+    let exited = false;
+    node.once('exit', () => (exited = true));
+    const tables = await Promise.all(Array.from({ length: 4 }, () => seated(url)));
+    // Somebody chooses or lists all the time, so that lines are in use when the database goes.
+    const stop = new AbortController();
+    const load = tables.flatMap(({ table, clients }) => [
+      (async () => {
+        for (let i = 0; !stop.signal.aborted; i++) {
+          const seat = (clients[0].news?.seq ?? 0) % 2;
+          await clients[seat]!.choose(table, seat, i % 7, { seq: clients[0].news?.seq ?? 0 }).catch(() => {});
+          await wait(1);
+        }
+      })(),
+      (async () => {
+        while (!stop.signal.aborted) await fetch(`${url}/api/tables`).catch(() => wait(5));
+      })(),
+    ]);
+    for (let i = 0; i < 2; i++) {
+      await wait(150);
+      await postgres.restart(how);
+    }
+    stop.abort();
+    for (const { clients } of tables) for (const client of clients) client.cut();
+    await Promise.all(load);
+    expect(exited).toBe(false);
+    expect(await eventually(isReady(url))).toBe(true);
+    const after = await seated(url);
+    expect((await after.clients[0].choose(after.table, 0, 3)).type).toBe('done');
+    node.kill('SIGKILL');
+  });
+});
+
+describe('a line that goes silent', () => {
+  test('on which other nodes are heard is noticed: the node hears again, and voids keys', async () => {
+    const store = await postgres.database();
+    const line = await Line.to(store);
+    const east = await startServer({ store, patience });
+    const west = await startServer({ store: line.url, patience });
+    const made = await seated(west.url);
+    const ann = await Client.connect(east.url);
+    await ann.join(made.table, made.keys.seats[0]!);
+    expect(line.silence('LISTEN')).toBe(1);
+
+    // A void key opens nothing, even before the silence is noticed.
+    await call(east.url, `/api/tables/${made.table}/hand-over`, {}, bearer(made.keys.seats[1]!));
+    const late = await Client.connect(west.url);
+    await expect(late.join(made.table, made.keys.seats[1]!)).rejects.toThrow('forbidden');
+    expect(await eventually(async () => !(await isReady(west.url)()), 3000)).toBe(true);
+    const closed = made.clients[1].next(['closed']);
+    expect(await closed).toMatchObject({ viewer: 1 });
+    expect((await ann.choose(made.table, 0, 3)).type).toBe('done');
+    expect((await made.clients[0].upTo(1)).seq).toBe(1);
+    expect(await eventually(isReady(west.url))).toBe(true);
+    await Promise.all([east.close(), west.close()]);
+    line.close();
+  });
+
+  test('on which choices are written fails them, and the next ones are written', async () => {
+    const line = await Line.to(await postgres.database());
+    const server = await startServer({ store: line.url, patience });
+    const { table, clients } = await seated(server.url);
+    const other = await seated(server.url);
+    expect((await clients[0].choose(table, 0, 3)).type).toBe('done');
+    expect(line.silence('INSERT INTO entries')).toBeGreaterThan(0);
+    const lost = await clients[1].upTo(1).then(() => clients[1].choose(table, 1, 3, { id: 'again' }));
+    expect(lost).toMatchObject({ type: 'error', code: 'failed' });
+    expect(await clients[1].choose(table, 1, 3, { id: 'again', seq: 1 })).toMatchObject({
+      type: 'done',
+      news: { seq: 2 },
+    });
+    expect((await other.clients[0].choose(other.table, 0, 0)).type).toBe('done');
+    await server.close();
+    line.close();
+  });
+
+  test('does not keep a node from ending when it is asked to', async () => {
+    const line = await Line.to(await postgres.database());
+    const { url, node } = await startNode(line.url);
+    const { table, clients } = await seated(url);
+    line.silence('');
+    void clients[0].choose(table, 0, 3).catch(() => {});
+    await wait(100);
+    const ended = once(node, 'exit');
+    node.kill('SIGTERM');
+    expect(await Promise.race([ended.then(() => 'ended'), wait(12_000, 'hangs')])).toBe('ended');
+    line.close();
+  });
+});

@@ -1,0 +1,248 @@
+// The embedded store on a bad day: torn, garbled, read-only and full files, a sudden end, a second server.
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import fastify from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { backUp } from '../src/backUp.ts';
+import type { NewEntry } from '../src/store/backend.ts';
+import { Metrics } from '../src/metrics.ts';
+import { Store } from '../src/store/store.ts';
+import { TableRegistry } from '../src/tables/tableRegistry.ts';
+import { matchRow, newEntry, seatRows } from './support/rows.ts';
+import { smallGames, temporaryFolder, testConfig } from './support/server.ts';
+
+const open: Store[] = [];
+async function opened(file: string): Promise<Store> {
+  const store = await Store.open(file);
+  open.push(store);
+  return store;
+}
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close().catch(() => {});
+});
+
+const newFile = (): string => join(temporaryFolder(), 'tables.db');
+const seqs = async (store: Store): Promise<number[]> => (await store.entries('m', 0)).map((row) => row.seq);
+
+/** A store with one match and so many entries. */
+async function filled(file: string, entries: number): Promise<Store> {
+  const store = await opened(file);
+  await store.create(matchRow('m'), seatRows('m'), [{ key: 'watch', match: 'm', sees: null }]);
+  for (let seq = 1; seq <= entries; seq++) await store.append(newEntry('m', seq));
+  return store;
+}
+
+/** The files as they lie on the disk at this moment, as after a power cut. */
+function snatched(file: string): string {
+  const left = join(dirname(file), 'left.db');
+  for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, left + end);
+  return left;
+}
+
+describe('after a sudden end', () => {
+  test('everything that was promised is there', async () => {
+    const file = newFile();
+    await filled(file, 5);
+    expect(await seqs(await opened(snatched(file)))).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('a power cut between write and sync loses only what was not promised', async () => {
+    const file = newFile();
+    const store = await filled(file, 5);
+    const promised = readFileSync(`${file}-wal`).length;
+    await store.append(newEntry('m', 6));
+    const left = snatched(file);
+    const log = readFileSync(`${left}-wal`);
+    // What was not synced may be on disk in part, and not in the order in which it was written.
+    const tails = [1, 100, 2000, log.length - promised - 1].map((length) =>
+      log.subarray(0, promised + length),
+    );
+    tails.push(Buffer.from(log).fill(0, promised, promised + 512));
+    tails.push(Buffer.from(log).fill(0xa5, log.length - 512));
+    for (const tail of tails) {
+      for (const end of ['', '-wal']) copyFileSync(file + end, left + end);
+      writeFileSync(`${left}-wal`, tail);
+      const next = await Store.open(left);
+      expect(await seqs(next)).toEqual([1, 2, 3, 4, 5]);
+      await next.close();
+    }
+  });
+
+  test('garbled bytes after the end of the log are no entries', async () => {
+    const file = newFile();
+    await filled(file, 3);
+    const left = snatched(file);
+    appendFileSync(`${left}-wal`, Buffer.alloc(5000, 0xa5));
+    expect(await seqs(await opened(left))).toEqual([1, 2, 3]);
+  });
+
+  test('a database whose header is overwritten is refused', async () => {
+    const file = newFile();
+    const store = await filled(file, 3);
+    await store.close();
+    open.length = 0;
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, 0, 100);
+    writeFileSync(file, bytes);
+    await expect(Store.open(file)).rejects.toThrow('not a database');
+  });
+});
+
+describe('the journal of an older server', () => {
+  const group = (...entries: NewEntry[]): string => `\n${JSON.stringify(entries)}\n`;
+
+  test('is settled once; a line that was not finished was never promised', async () => {
+    const file = newFile();
+    await (await filled(file, 1)).close();
+    const torn = group(newEntry('m', 4)).slice(0, 40);
+    writeFileSync(`${file}-entries`, `${group(newEntry('m', 2))}${torn}${group(newEntry('m', 3))}${torn}`);
+    expect(await seqs(await opened(file))).toEqual([1, 2, 3]);
+    expect(existsSync(`${file}-entries`)).toBe(false);
+  });
+
+  test.each([
+    ['a flipped byte', (text: string) => text.replace('"seq"', '"s\u0000q"')],
+    ['a line that is null', () => '\n[null,{}]\n'],
+  ])('with %s in a finished line is refused by name', async (_what, damage) => {
+    const file = newFile();
+    await (await filled(file, 1)).close();
+    writeFileSync(`${file}-entries`, damage(group(newEntry('m', 2))));
+    await expect(Store.open(file)).rejects.toThrow('line 2 of the journal beside it is damaged');
+    expect(existsSync(`${file}-entries`)).toBe(true);
+  });
+});
+
+/** A file system of its own with so many kilobytes; null if this machine does not allow it. */
+function smallDisk(kilobytes: number): { folder: string; remove(): void } | null {
+  const folder = join(temporaryFolder(), 'disk');
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  return { folder, remove: () => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' }) };
+}
+
+test('a file that cannot be written is refused at the start', async ({ skip }) => {
+  const disk = smallDisk(1024);
+  if (disk === null) return skip('no file system can be mounted here');
+  try {
+    const file = join(disk.folder, 'tables.db');
+    await (await filled(file, 1)).close();
+    open.length = 0;
+    execFileSync('mount', ['-o', 'remount,ro', disk.folder], { stdio: 'ignore' });
+    await expect(Store.open(file)).rejects.toThrow(/read-only|readonly|EROFS|unable to open/i);
+  } finally {
+    disk.remove();
+  }
+});
+
+test('on a full disk choices fail, nothing that was promised is lost, and it goes on when there is room', async ({
+  skip,
+}) => {
+  const disk = smallDisk(1024);
+  if (disk === null) return skip('no file system can be mounted here');
+  try {
+    const file = join(disk.folder, 'tables.db');
+    const store = await filled(file, 1);
+    const filler = join(disk.folder, 'filler');
+    writeFileSync(filler, '');
+    for (let failed = false; !failed;) {
+      try {
+        appendFileSync(filler, Buffer.alloc(4096));
+      } catch {
+        failed = true;
+      }
+    }
+    let promised = 1;
+    const large = 'x'.repeat(20_000);
+    const write = async (): Promise<void> => {
+      for (let seq = 2; seq < 200; seq++) {
+        await store.append({ ...newEntry('m', seq), body: large });
+        promised = seq;
+      }
+    };
+    await expect(write()).rejects.toThrow('full');
+    expect(await seqs(store)).toEqual(Array.from({ length: promised }, (_, i) => i + 1));
+    writeFileSync(filler, '');
+    await store.append(newEntry('m', promised + 1));
+    expect((await seqs(store)).at(-1)).toBe(promised + 1);
+    await store.close();
+    open.length = 0;
+    expect((await seqs(await opened(file))).at(-1)).toBe(promised + 1);
+  } finally {
+    for (const store of open.splice(0)) await store.close().catch(() => {});
+    disk.remove();
+  }
+});
+
+describe('the files', () => {
+  test('are their owner’s only', async () => {
+    const folder = join(temporaryFolder(), 'new');
+    const file = join(folder, 'tables.db');
+    await filled(file, 1);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const end of ['', '-wal', '-shm', '-lock'])
+      expect([end, statSync(file + end).mode & 0o777]).toEqual([end, 0o600]);
+  });
+
+  test('are for one server at a time', async () => {
+    const file = newFile();
+    await filled(file, 1);
+    const started = performance.now();
+    await expect(Store.open(file)).rejects.toThrow('DATABASE_FILE: another server is using this file');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  test('can be copied while the server writes, and the copy is whole', async () => {
+    const file = newFile();
+    const store = await filled(file, 20);
+    const stop = new AbortController();
+    let last = 20;
+    const writing = (async () => {
+      while (!stop.signal.aborted) await store.append(newEntry('m', ++last));
+    })();
+    const copy = join(dirname(file), 'backup.db');
+    backUp(file, copy);
+    stop.abort();
+    await writing;
+    expect(() => backUp(file, copy)).toThrow('is there already');
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const restored = await seqs(await opened(copy));
+    expect(restored.length).toBeGreaterThanOrEqual(20);
+    expect(restored).toEqual(Array.from({ length: restored.length }, (_, i) => i + 1));
+  });
+});
+
+test('abandoned tables expire, others stay', async () => {
+  const file = newFile();
+  const store = await filled(file, 2);
+  const old = { created: 1000, updated: 1000 };
+  await store.create(matchRow('old', old), seatRows('old'), [{ key: 'w1', match: 'old', sees: null }]);
+  await store.create(matchRow('alive', old), seatRows('alive'), [{ key: 'w2', match: 'alive', sees: null }]);
+  await store.append({ ...newEntry('alive', 1), at: 5_000_000 });
+  expect(await store.abandoned(4_000_000, 10)).toEqual(['old']);
+});
+
+test('tables that are in use do not expire', async () => {
+  const store = await filled(newFile(), 0);
+  await store.create(matchRow('used'), seatRows('used'), [{ key: 'w1', match: 'used', sees: null }]);
+  const { limits, snapshotEvery } = testConfig();
+  const settings = { limits, snapshotEvery, expireDays: 1 };
+  const registry = new TableRegistry(store, smallGames, new Metrics(), fastify().log, settings);
+  await registry.table('used');
+  expect(await registry.expire(Date.now())).toBe(1);
+  expect(await store.find('m')).toBeNull();
+  expect(await store.find('used')).not.toBeNull();
+  await registry.close();
+});
