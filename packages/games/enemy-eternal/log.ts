@@ -134,7 +134,8 @@ const KINDS: LogKinds<Happening> = {
   scored: ({ side, points, what }) => `Side ${seatLetter(side)} scores ${points}: ${what}`,
   splashed: ({ model }) => `${model} stands in the blast`,
   squad: ({ side, squad, faction }) => `Side ${seatLetter(side)}: ${squad} (${faction})`,
-  'stands up': ({ model }) => `${model} stands up`,
+  'stands up': ({ model, dice: fell, value }) =>
+    fell === undefined ? `${model} stands up` : `${model} stands up: ${fell.join(' ')} against ${value}`,
   stopped: ({ model, at }) => `${model} stops at ${place(at)}`,
   supplies: ({ model, amount }) => `${model} finds ${amount} Supplies`,
   suppressed: ({ model, dice, value }) =>

@@ -2,25 +2,26 @@ import type { LogLine } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
 import { partAfter, partAt, partBefore, partsOf, spokenStep, stepAfter } from '../src/replay/steps.ts';
 
-const line = (entry: number, what: LogLine['what'], words = what.type): LogLine => ({
+const line = (entry: number, words: string, section?: string): LogLine => ({
   entry,
   seat: null,
   words,
   rule: 'XS-RND-01',
-  what,
+  ...(section !== undefined && { section }),
+  what: { type: 'told' },
 });
 const lines = [
-  line(-1, { type: 'dealt' }),
-  line(-1, { type: 'round', round: 1 }),
-  line(3, { type: 'bought' }, 'Kim buys Militia'),
-  line(9, { type: 'round', round: 2 }),
-  line(9, { type: 'drew' }),
-  line(14, { type: 'turn', turn: 7 }),
+  line(-1, 'dealt'),
+  line(-1, 'round 1', 'Round 1'),
+  line(3, 'Kim buys Militia'),
+  line(9, 'round 2', 'Round 2'),
+  line(9, 'drew'),
+  line(14, 'turn 7', 'Turn 7'),
 ];
 const parts = partsOf(lines);
 
 describe('steps of a replay', () => {
-  test('rounds and turns are parts; nothing is left before the first that begins at once', () => {
+  test('sections of the log are parts; nothing is left before the first that begins at once', () => {
     expect(parts).toEqual([
       { label: 'Round 1', from: 0 },
       { label: 'Round 2', from: 10 },
