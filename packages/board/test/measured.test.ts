@@ -42,6 +42,27 @@ describe('numbers', () => {
       expect(isqrtCeil(n)).toBe(root * root === n ? root : root + 1);
     }
   });
+  test('quotients are exact wherever whole numbers are', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const divisor = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: most }));
+    fc.assert(
+      fc.property(
+        divisor,
+        fc.integer({ min: -most, max: most }),
+        fc.integer({ min: -1, max: 1 }),
+        (b, n, off) => {
+          // Beside a multiple of the divisor, where a rounded quotient would be wrong first.
+          const near = Number((BigInt(n) / BigInt(b)) * BigInt(b)) + off;
+          for (const a of [n, near].filter(Number.isSafeInteger)) {
+            const down = floorDiv(a, b);
+            const rest = BigInt(a) - BigInt(down) * BigInt(b);
+            expect(rest >= 0n && rest < BigInt(b)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
   test('quotients round as they say, also below zero', () => {
     expect([
       floorDiv(7, 2),

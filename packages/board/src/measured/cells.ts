@@ -53,8 +53,8 @@ export class Walk {
   private nextX: number;
   private nextY: number;
   private at = 0;
-  private readonly lastColumn: number;
-  private readonly lastRow: number;
+  private readonly endX: number;
+  private readonly endY: number;
 
   constructor(map: CellMap, ax: number, ay: number, bx: number, by: number) {
     const { size } = map;
@@ -79,8 +79,8 @@ export class Walk {
     this.perY = flatY ? 0 : (flatX ? 1 : dx) * size;
     this.nextX = flatX ? NEVER : (bx > ax ? (column + 1) * size - ax : ax - column * size) * (flatY ? 1 : dy);
     this.nextY = flatY ? NEVER : (by > ay ? (row + 1) * size - ay : ay - row * size) * (flatX ? 1 : dx);
-    this.lastColumn = floorDiv(bx > ax ? bx - 1 : bx, size);
-    this.lastRow = floorDiv(by > ay ? by - 1 : by, size);
+    this.endX = bx;
+    this.endY = by;
   }
 
   /** Moves on to the next cell; false at the end of the line. */
@@ -104,7 +104,10 @@ export class Walk {
 
   /** The cell in which the line ends. */
   lastCell(): number {
-    return this.cellAt(this.lastColumn, this.lastRow);
+    // A line that comes from the west or south and ends on a border ends before it.
+    const x = this.stepX > 0 ? this.endX - 1 : this.endX;
+    const y = this.stepY > 0 ? this.endY - 1 : this.endY;
+    return this.cellAt(floorDiv(x, this.map.size), floorDiv(y, this.map.size));
   }
 
   private cellAt(column: number, row: number): number {

@@ -14,8 +14,8 @@ export function isqrtCeil(n: number): number {
   return root * root === n ? root : root + 1;
 }
 
-/** Quotient of two whole numbers (b > 0), rounded down. */
-export const floorDiv = (a: number, b: number): number => (a - (((a % b) + b) % b)) / b;
+/** Quotient of two whole numbers (b > 0), rounded down. Exact: the quotient is never rounded up to a whole number that it does not reach. */
+export const floorDiv = (a: number, b: number): number => Math.floor(a / b);
 
 /** Quotient of two whole numbers (b > 0), rounded up. */
 export const ceilDiv = (a: number, b: number): number => -floorDiv(-a, b);
