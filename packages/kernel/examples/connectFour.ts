@@ -1,6 +1,7 @@
 // Connect four: nothing but speed. Two seats drop discs; four in a row win.
 import {
   type Game,
+  type Seat,
   type World,
   aNumber,
   bookOf,
@@ -9,6 +10,7 @@ import {
   defineGame,
   fields,
   listOf,
+  seatLetter,
 } from '../src/index.ts';
 
 export interface Table extends World {
@@ -19,7 +21,13 @@ export interface Table extends World {
   discs: number;
 }
 
-const chapter = chaptersOf<Table, number>();
+interface Dropped {
+  type: 'dropped';
+  seat: Seat;
+  column: number;
+}
+
+const chapter = chaptersOf<Table, number, Dropped>();
 
 const owner = (cells: readonly number[], column: number, row: number): number =>
   column < 0 || column > 6 || row < 0 || row > 5 ? -1 : cells[row * 7 + column]!;
@@ -76,7 +84,7 @@ const drop = chapter('drop').steps({
 
 const readGiven = fields({ cells: listOf(aNumber(0, 2)) });
 
-export const connectFour: Game<Table, number, Table> = defineGame<Table, number, Table>({
+export const connectFour: Game<Table, number, Table, Dropped> = defineGame({
   name: 'connect-four',
   title: 'Connect four',
   edition: '1',
@@ -100,7 +108,7 @@ export const connectFour: Game<Table, number, Table> = defineGame<Table, number,
     w.over === null || w.over.winners.length === 0 ? 0.5 : w.over.winners[0] === seat ? 1 : 0,
   words: {
     choice: (column) => `column ${column + 1}`,
-    happening: (what) => `${what['seat'] === 0 ? 'A' : 'B'} drops into column ${Number(what['column']) + 1}`,
+    happening: ({ seat, column }) => `${seatLetter(seat)} drops into column ${column + 1}`,
   },
   arrange(given) {
     const { cells } = readGiven(given, 'given');

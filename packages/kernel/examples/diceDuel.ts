@@ -2,7 +2,6 @@
 import {
   type Bookmark,
   type Game,
-  type Happening,
   type Seat,
   type World,
   aNumber,
@@ -11,7 +10,9 @@ import {
   copyFlow,
   defineGame,
   fields,
+  itemAt,
   listOf,
+  logWords,
   oneOf,
   reactions,
 } from '../src/index.ts';
@@ -27,6 +28,14 @@ export interface Table extends World {
   turn: Seat;
 }
 
+/** Everything that the duel tells. */
+export type Telling =
+  | { type: 'rested'; seat: Seat }
+  | { type: 'swung'; seat: Seat; force: number }
+  | { type: 'feinted'; seat: Seat; fooled: boolean }
+  | { type: 'parried'; seat: Seat; die: number; force: number }
+  | { type: 'hurt'; seat: Seat; left: number };
+
 export type Choice = { do: 'strike' | 'rest' } | { do: 'parry' } | { do: 'feint' } | { do: 'pass' };
 
 interface Blow {
@@ -35,9 +44,11 @@ interface Blow {
   /** What the parry must reach; 0 when there is none. */
   parried: boolean;
   force: number;
+  /** How the parry ended. */
+  answer?: 'turned aside' | 'too weak' | 'fooled';
 }
 
-const chapter = chaptersOf<Table, Choice>();
+const chapter = chaptersOf<Table, Choice, Telling>();
 const foe = (seat: Seat): Seat => 1 - seat;
 
 const duel = chapter('duel').steps({
@@ -80,7 +91,7 @@ const blow = chapter<Blow>('blow').steps({
     },
   },
   /** DD-03 The struck fighter may spend luck to parry; a die of at least the force turns the blow aside. */
-  parry: reactions<Table, Choice, Blow, 'land'>({
+  parry: reactions<Table, Choice, Blow, 'land', Telling>({
     rule: 'DD-03',
     prompt: (_w, f) => `A blow of ${f.force}. Parry?`,
     order: (_w, f) => [f.at],
@@ -94,7 +105,7 @@ const blow = chapter<Blow>('blow').steps({
   /** DD-05 A blow that lands costs one heart, from force 5 on two. The last heart ends the duel. */
   land: {
     run(play, f) {
-      if (f['answer'] === 'turned aside') return 'done';
+      if (f.answer === 'turned aside') return 'done';
       const struck = play.w.fighters[f.at]!;
       struck.hearts -= f.force >= 5 ? 2 : 1;
       play.tell?.({ type: 'hurt', seat: f.at, left: struck.hearts }, 'DD-05');
@@ -106,7 +117,7 @@ const blow = chapter<Blow>('blow').steps({
 
 const parry = chapter<{ by: Seat; at: Seat; force: number; feinted: boolean }>('parry').steps({
   /** DD-04 The striker may spend luck to feint: the parry then fails on the roll of 4 or more of another die. */
-  feint: reactions<Table, Choice, { by: Seat; at: Seat; force: number; feinted: boolean }>({
+  feint: reactions<Table, Choice, { by: Seat; at: Seat; force: number; feinted: boolean }, never, Telling>({
     rule: 'DD-04',
     prompt: 'Your blow is being parried. Feint?',
     order: (_w, f) => [f.at],
@@ -152,24 +163,15 @@ const readGiven = fields(
   { turn: oneOf(['A', 'B'] as const) },
 );
 
-/** A log line. */
-function said(what: Happening, names: readonly string[]): string {
-  const who = names[what['seat'] as Seat]!;
-  switch (what.type) {
-    case 'rested':
-      return `${who} rests.`;
-    case 'swung':
-      return `${who} strikes with force ${what['force']}.`;
-    case 'feinted':
-      return `${who} feints${what['fooled'] === true ? '' : ' in vain'}.`;
-    case 'parried':
-      return `${who} parries with ${what['die']} against ${what['force']}.`;
-    default:
-      return `${who} is hurt; hearts left: ${what['left']}.`;
-  }
-}
+const log = logWords<Telling>({
+  rested: ({ seat }, names) => `${itemAt(names, seat)} rests.`,
+  swung: ({ seat, force }, names) => `${itemAt(names, seat)} strikes with force ${force}.`,
+  feinted: ({ seat, fooled }, names) => `${itemAt(names, seat)} feints${fooled ? '' : ' in vain'}.`,
+  parried: ({ seat, die, force }, names) => `${itemAt(names, seat)} parries with ${die} against ${force}.`,
+  hurt: ({ seat, left }, names) => `${itemAt(names, seat)} is hurt; hearts left: ${left}.`,
+});
 
-export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Table>({
+export const diceDuel: Game<Table, Choice, Table, Telling> = defineGame<Table, Choice, Table, Telling>({
   name: 'dice-duel',
   title: 'Dice duel',
   edition: '1',
@@ -188,7 +190,7 @@ export const diceDuel: Game<Table, Choice, Table> = defineGame<Table, Choice, Ta
         : 0,
   words: {
     choice: (choice) => choice.do,
-    happening: said,
+    ...log,
   },
   arrange(given) {
     const read = readGiven(given, 'given');

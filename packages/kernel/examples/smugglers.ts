@@ -4,7 +4,6 @@ import {
   type Bag,
   type Chance,
   type Game,
-  type Happening,
   type Json,
   type Reader,
   type Seat,
@@ -21,7 +20,9 @@ import {
   fields,
   inChosenOrder,
   isEmpty,
+  itemAt,
   listOf,
+  logWords,
   putIn,
   sizeOf,
   takeOut,
@@ -49,7 +50,15 @@ export interface Table extends World {
 
 export type Choice = { lay: number } | { spy: Seat } | { first: string };
 
-const chapter = chaptersOf<Table, Choice>();
+/** Everything that is told; some of it has a part for those who may not see all. */
+type Telling =
+  | { type: 'drew' | 'laid'; seat: Seat; card: number }
+  | { type: 'drew a card' | 'laid a card'; seat: Seat }
+  | { type: 'shown'; cards: (number | null)[] }
+  | { type: 'taken' | 'sunk'; seat: Seat | undefined; crate: number }
+  | { type: 'spied'; seat: Seat; rival: Seat; hand?: number[] };
+
+const chapter = chaptersOf<Table, Choice, Telling>();
 const everyone = (w: Table): Seat[] => w.smugglers.map((_, seat) => seat);
 
 const night = chapter('night').steps({
@@ -131,7 +140,7 @@ const night = chapter('night').steps({
   },
 });
 
-const spying = inChosenOrder<Table, Choice>('spying', 'SM-03', 'Whose spy works first?');
+const spying = inChosenOrder<Table, Choice, Telling>('spying', 'SM-03', 'Whose spy works first?');
 
 const spy = chapter<{ seat: Seat }>('spy').steps({
   /** SM-05 A spy looks at one rival's hand. */
@@ -289,33 +298,21 @@ const readGiven = fields(
   },
 );
 
-/** A log line. */
-function said(what: Happening, names: readonly string[]): string {
-  const who = names[what['seat'] as Seat] ?? '';
-  switch (what.type) {
-    case 'drew':
-      return `${who} draws a ${what['card']}.`;
-    case 'drew a card':
-      return `${who} draws a card.`;
-    case 'laid':
-      return `${who} hides a ${what['card']}.`;
-    case 'laid a card':
-      return `${who} hides a card.`;
-    case 'shown':
-      return `The cards are ${(what['cards'] as number[]).join(', ')}.`;
-    case 'taken':
-      return `${who} takes the crate of ${what['crate']}.`;
-    case 'sunk':
-      return `The crate of ${what['crate']} sinks.`;
-    default: {
-      const hand = what['hand'] as number[] | undefined;
-      const cards = hand === undefined ? '' : `: ${hand.join(', ') || 'no cards'}`;
-      return `${who} spies on ${names[what['rival'] as Seat]}${cards}.`;
-    }
-  }
-}
+const log = logWords<Telling>({
+  drew: ({ seat, card }, names) => `${itemAt(names, seat)} draws a ${card}.`,
+  'drew a card': ({ seat }, names) => `${itemAt(names, seat)} draws a card.`,
+  laid: ({ seat, card }, names) => `${itemAt(names, seat)} hides a ${card}.`,
+  'laid a card': ({ seat }, names) => `${itemAt(names, seat)} hides a card.`,
+  shown: ({ cards }) => `The cards are ${cards.join(', ')}.`,
+  taken: ({ seat, crate }, names) => `${itemAt(names, seat ?? 0)} takes the crate of ${crate}.`,
+  sunk: ({ crate }) => `The crate of ${crate} sinks.`,
+  spied({ seat, rival, hand }, names) {
+    const cards = hand === undefined ? '' : `: ${hand.join(', ') || 'no cards'}`;
+    return `${itemAt(names, seat)} spies on ${itemAt(names, rival)}${cards}.`;
+  },
+});
 
-export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, View>({
+export const smugglers: Game<Table, Choice, View, Telling> = defineGame<Table, Choice, View, Telling>({
   name: 'smugglers',
   title: 'Smugglers',
   edition: '1',
@@ -339,7 +336,7 @@ export const smugglers: Game<Table, Choice, View> = defineGame<Table, Choice, Vi
         : 'spy' in choice
           ? `spy on ${'ABCD'[choice.spy]}`
           : choice.first,
-    happening: said,
+    ...log,
   },
   arrange(given) {
     const read = readGiven(given, 'given');

@@ -211,7 +211,7 @@ test('ways back are shown and judged, and never picked at random', () => {
 });
 
 test('what is told reaches those it is for', () => {
-  const told: Told[] = [];
+  const told: Told<{ type: string; card?: number }>[] = [];
   const tell = listener(told);
   tell({ type: 'drew', card: 5 }, 'T-3', [1], { type: 'drew a card' });
   tell({ type: 'whispered' }, 'T-4', [0, 1]);

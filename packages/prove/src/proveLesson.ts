@@ -1,8 +1,8 @@
 // A game's lesson plays through as it advises.
 import { readFileSync } from 'node:fs';
 import {
-  type AnyHappening,
-  type AnySpace,
+  type Happening,
+  type Space,
   type Game,
   type Lesson,
   type Told,
@@ -16,7 +16,7 @@ import { readBook } from '@xenotable/catalogue';
 import { expect, test } from 'vitest';
 
 /** Every page names a rule of the catalogue, waits for a legal choice, and uses exactly its own dice; `then` looks at the end. `folder` is the game's own. */
-export function proveLesson<W extends World, C, V, H extends AnyHappening, S extends AnySpace>(
+export function proveLesson<W extends World, C, V, H extends Happening, S extends Space>(
   game: Game<W, C, V, H, S>,
   { title, options = {}, seats, given, opening, pages }: Lesson,
   folder: URL,

@@ -4,7 +4,13 @@ import { type Field, STEPS, directions, drawnUp, step } from './skirmish.ts';
 
 type Table = World & Field;
 
-const chapter = chaptersOf<Table, number>();
+interface Stepped {
+  type: 'stepped';
+  seat: number;
+  direction: number;
+}
+
+const chapter = chaptersOf<Table, number, Stepped>();
 
 const turn = chapter('turn').steps({
   /** SK-01 The acting soldier takes a step onto a free field. */
@@ -46,7 +52,7 @@ function copy(w: Table): Table {
   };
 }
 
-export const ourSkirmish: Game<Table, number, Table> = defineGame<Table, number, Table>({
+export const ourSkirmish: Game<Table, number, Table, Stepped> = defineGame<Table, number, Table, Stepped>({
   name: 'skirmish',
   title: 'Skirmish',
   edition: '1',
@@ -61,8 +67,7 @@ export const ourSkirmish: Game<Table, number, Table> = defineGame<Table, number,
   score: () => 0.5,
   words: {
     choice: (direction) => `direction ${direction + 1}`,
-    happening: (what) =>
-      `${what['seat'] === 0 ? 'A' : 'B'} goes in direction ${Number(what['direction']) + 1}`,
+    happening: ({ seat, direction }) => `${seat === 0 ? 'A' : 'B'} goes in direction ${direction + 1}`,
   },
   arrange: () => ourSkirmish.begin({}, []),
   report: ({ soldiers }) => soldiers.map(({ x, y, wounds }) => [x, y, wounds]),

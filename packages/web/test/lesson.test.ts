@@ -42,7 +42,7 @@ describe('the training siege', () => {
       .flat()
       .filter(({ what }) => what.type === 'revealed')
       .slice(0, 4);
-    expect(told.map(({ what }) => what['card'])).toEqual(lesson.script.slice(6, 10));
+    expect(told.map(({ what }) => what)).toMatchObject(lesson.script.slice(6, 10).map((card) => ({ card })));
   });
   it('ends', () => expect(session.world.over).not.toBeNull());
 });

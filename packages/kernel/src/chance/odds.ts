@@ -2,9 +2,9 @@
 import type { Chance } from './chance.ts';
 import { Enumerating } from './enumerating.ts';
 import { fastChance } from './fast.ts';
-import type { AnySpace } from '../rules/flow.ts';
+import type { Space } from '../rules/flow.ts';
 import type { Ask, Game } from '../rules/game.ts';
-import type { AnyHappening } from '../rules/happening.ts';
+import type { Happening } from '../rules/happening.ts';
 import type { Seat, World } from '../rules/world.ts';
 
 export interface OddsLine {
@@ -24,7 +24,7 @@ export interface Odds {
   mean: number | null;
 }
 
-export interface OddsOptions<W, C, S extends AnySpace = AnySpace> {
+export interface OddsOptions<W, C, S extends Space = Space> {
   /** How many walks before it samples instead. */
   budget?: number;
   /** Does not sample: without lines where there are more ways than the budget. */
@@ -38,7 +38,7 @@ export interface OddsOptions<W, C, S extends AnySpace = AnySpace> {
 /** A world to play on, given the chance that also decides what the seat cannot know. */
 type Start<W> = (chance: Chance) => W;
 
-function tally<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+function tally<W extends World, C, H extends Happening, S extends Space>(
   game: Game<W, C, unknown, H, S>,
   start: Start<W>,
   seat: Seat,
@@ -96,7 +96,7 @@ function tally<W extends World, C, H extends AnyHappening, S extends AnySpace>(
 }
 
 /** Odds of a choice in a world that holds nothing the seat does not know (or in the laboratory). */
-export function odds<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+export function odds<W extends World, C, H extends Happening, S extends Space>(
   game: Game<W, C, unknown, H, S>,
   w: W,
   seat: Seat,
@@ -108,7 +108,7 @@ export function odds<W extends World, C, H extends AnyHappening, S extends AnySp
 }
 
 /** Odds as a seat may know them: what it cannot see is imagined, in all ways or at random. */
-export function oddsFromView<W extends World, C, V, H extends AnyHappening, S extends AnySpace>(
+export function oddsFromView<W extends World, C, V, H extends Happening, S extends Space>(
   game: Game<W, C, V, H, S>,
   view: V,
   seat: Seat,

@@ -1,9 +1,9 @@
 // From a record to the world: one entry after the other, each verified by its check.
 import type { Chance, Result } from '../chance/chance.ts';
 import { ReplayMismatch, replayedChance } from '../chance/replayed.ts';
-import type { AnySpace } from '../rules/flow.ts';
+import type { Space } from '../rules/flow.ts';
 import type { AnyGame, Game } from '../rules/game.ts';
-import { type AnyHappening, type Told, listener } from '../rules/happening.ts';
+import { type Happening, type Told, listener } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Json } from '../read/json.ts';
 import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
@@ -64,7 +64,7 @@ export function gameFor(head: Head, games: readonly AnyGame[]): AnyGame {
 }
 
 /** The world before the first entry, by the book's setup or from a given position. */
-export function openWorld<W extends World, C, V, H extends AnyHappening, S extends AnySpace>(
+export function openWorld<W extends World, C, V, H extends Happening, S extends Space>(
   game: Game<W, C, V, H, S>,
   head: Pick<Head, 'options' | 'seats' | 'given'>,
   chance: Chance,

@@ -1,6 +1,6 @@
 // Books, chapters and steps. A step does something or asks somebody; the bookmark on top of the flow says which step is open.
 import { type Json, copyJson } from '../read/json.ts';
-import type { AnyHappening, Happening } from './happening.ts';
+import type { Happening } from './happening.ts';
 import type { Playing } from './play.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
@@ -14,17 +14,15 @@ export type Next<N extends string = string> =
   | { call: Bookmark; then?: N } // another chapter first, then go on (or to `then`)
   | { answer: Json }; // done, and the caller finds this as `answer` in its bookmark
 
-/** What every space has; a game's own are a union told apart by `kind`. */
-export interface AnySpace {
+/**
+ * A region of choices that cannot be listed, as plain data that the game can outline, sample and judge. A game's own are a
+ * union told apart by `kind`.
+ */
+export interface Space {
   kind: string;
 }
 
-/** A region of choices that cannot be listed, as plain data that the game can outline, sample and judge. */
-export interface Space extends AnySpace {
-  [detail: string]: unknown;
-}
-
-export interface DoStep<W extends World, L, N extends string = string, H extends AnyHappening = Happening> {
+export interface DoStep<W extends World, L, N extends string = string, H extends Happening = Happening> {
   run(play: Playing<W, H>, f: Bookmark & L): Next<N>;
 }
 
@@ -33,8 +31,8 @@ export interface AskStep<
   C,
   L,
   N extends string = string,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
+  H extends Happening = Happening,
+  S extends Space = Space,
 > {
   rule: RuleId;
   /** The seats that decide now, scripted ones included; null or an empty list: the step is over. */
@@ -60,30 +58,27 @@ export type Step<
   C,
   L,
   N extends string = string,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
+  H extends Happening = Happening,
+  S extends Space = Space,
 > = DoStep<W, L, N, H> | AskStep<W, C, L, N, H, S>;
 
 /** A step as the machine wants it: one shape for both kinds. */
-interface CompiledStep<W extends World, C, H extends AnyHappening, S extends AnySpace> {
+interface CompiledStep<W extends World, C, H extends Happening, S extends Space> {
   name: string;
   next: string | null;
   run: ((play: Playing<W, H>, f: Bookmark) => Next) | null;
   ask: AskStep<W, C, object, string, H, S> | null;
 }
 
-type Steps<W extends World, C, H extends AnyHappening, S extends AnySpace> = Map<
-  string,
-  CompiledStep<W, C, H, S>
->;
+type Steps<W extends World, C, H extends Happening, S extends Space> = Map<string, CompiledStep<W, C, H, S>>;
 
 export interface Chapter<
   W extends World,
   C,
   L = object,
   N extends string = string,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
+  H extends Happening = Happening,
+  S extends Space = Space,
 > {
   name: string;
   steps: Steps<W, C, H, S>;
@@ -100,7 +95,7 @@ export interface Chapter<
 }
 
 /** A chapter of which only the name is written yet. */
-export interface Heading<W extends World, C, L extends object, H extends AnyHappening, S extends AnySpace> {
+export interface Heading<W extends World, C, L extends object, H extends Happening, S extends Space> {
   /** The locals that every viewer may see (`shownFlow`); all others stay in the world. */
   shows(...locals: (keyof L & string)[]): Omit<Heading<W, C, L, H, S>, 'shows'>;
   /** The chapter's steps in the order of the rules; `goTo` and `then` may name these and no others. */
@@ -110,12 +105,7 @@ export interface Heading<W extends World, C, L extends object, H extends AnyHapp
 }
 
 /** `const chapter = chaptersOf<Table, Choice>()`, then one `chapter<Locals>('combat').steps({ … })` per chapter of the rules. */
-export function chaptersOf<
-  W extends World,
-  C,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
->() {
+export function chaptersOf<W extends World, C, H extends Happening = Happening, S extends Space = Space>() {
   return <L extends object = Record<never, never>>(name: string): Heading<W, C, L, H, S> => {
     const heading = (shown: readonly string[]): Heading<W, C, L, H, S> => ({
       shows: (...locals) => heading(locals),
@@ -130,8 +120,8 @@ function compile<
   C,
   L extends object,
   N extends string,
-  H extends AnyHappening,
-  S extends AnySpace,
+  H extends Happening,
+  S extends Space,
 >(
   name: string,
   shown: readonly string[],
@@ -168,7 +158,7 @@ function compile<
 }
 
 /** The rulebook as the machine reads it. */
-export interface Book<W extends World, C, H extends AnyHappening = Happening, S extends AnySpace = Space> {
+export interface Book<W extends World, C, H extends Happening = Happening, S extends Space = Space> {
   chapters: Map<string, Steps<W, C, H, S>>;
   /** By chapter, the locals that every viewer may see. */
   shown: Map<string, readonly string[]>;
@@ -176,7 +166,7 @@ export interface Book<W extends World, C, H extends AnyHappening = Happening, S 
   scripted: ((w: W, seat: Seat) => boolean) | null;
 }
 
-export function bookOf<W extends World, C, H extends AnyHappening = Happening, S extends AnySpace = Space>(
+export function bookOf<W extends World, C, H extends Happening = Happening, S extends Space = Space>(
   chapters: readonly Pick<Chapter<W, C, never, never, H, S>, 'name' | 'steps' | 'shown'>[],
   scripted: ((w: W, seat: Seat) => boolean) | null = null,
 ): Book<W, C, H, S> {
@@ -190,7 +180,7 @@ export function bookOf<W extends World, C, H extends AnyHappening = Happening, S
 }
 
 /** The step at which the book lies open. */
-export function stepOf<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+export function stepOf<W extends World, C, H extends Happening, S extends Space>(
   book: Book<W, C, H, S>,
   f: Bookmark,
 ): CompiledStep<W, C, H, S> {
@@ -200,7 +190,7 @@ export function stepOf<W extends World, C, H extends AnyHappening, S extends Any
 }
 
 /** The question at which the book lies open. */
-export function questionOf<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+export function questionOf<W extends World, C, H extends Happening, S extends Space>(
   book: Book<W, C, H, S>,
   f: Bookmark,
 ): AskStep<W, C, object, string, H, S> {
@@ -255,7 +245,7 @@ function scriptedSeat<W extends World>(
 }
 
 /** Runs the book to the next question to a person, or to the end. Returns the seats asked, or null when it is over. */
-export function run<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+export function run<W extends World, C, H extends Happening, S extends Space>(
   book: Book<W, C, H, S>,
   play: Playing<W, H>,
 ): Seat | readonly Seat[] | null {
@@ -285,7 +275,7 @@ export function run<W extends World, C, H extends AnyHappening, S extends AnySpa
 }
 
 /** Takes a seat's choice at the open question and runs on. */
-export function answer<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+export function answer<W extends World, C, H extends Happening, S extends Space>(
   book: Book<W, C, H, S>,
   play: Playing<W, H>,
   seat: Seat,

@@ -1,8 +1,8 @@
 // The contract between a game and everything around it.
 import type { Chance } from '../chance/chance.ts';
 import { type Json, same } from '../read/json.ts';
-import { type AnySpace, type Book, type Space, answer, questionOf, run, top } from './flow.ts';
-import type { AnyHappening, Happening, Tell, Told } from './happening.ts';
+import { type Space, type Book, answer, questionOf, run, top } from './flow.ts';
+import type { Happening, Tell, Told } from './happening.ts';
 import type { LogWords } from './log.ts';
 import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats } from './options.ts';
 import { Playing } from './play.ts';
@@ -10,7 +10,7 @@ import type { Refusal, Refused } from './refusal.ts';
 import type { RuleId, Seat, SeatPlan, Viewer, World } from './world.ts';
 
 /** One seat that may act now. */
-export interface Ask<C, S extends AnySpace = Space> {
+export interface Ask<C, S extends Space = Space> {
   seat: Seat;
   rule: RuleId;
   prompt: string;
@@ -20,7 +20,7 @@ export interface Ask<C, S extends AnySpace = Space> {
 }
 
 /** Whether a seat has anything to do: ways back are never needed to go on. */
-export const canAct = ({ offers, spaces }: Pick<Ask<unknown, AnySpace>, 'offers' | 'spaces'>): boolean =>
+export const canAct = ({ offers, spaces }: Pick<Ask<unknown, Space>, 'offers' | 'spaces'>): boolean =>
   offers.length + spaces.length > 0;
 
 /** Something worth knowing before a choice: its value is read off the world that the choice leads to. */
@@ -30,7 +30,7 @@ export interface Measure<W> {
 }
 
 /** A number that a board prints from a formula of its own, not from the rules, with the event whose chance it is. */
-export interface Forecast<W, H extends AnyHappening = Happening> {
+export interface Forecast<W, H extends Happening = Happening> {
   label: string;
   /** From 0 to 1. */
   chance: number;
@@ -44,13 +44,7 @@ export interface Forecast<W, H extends AnyHappening = Happening> {
  * What a game is made of: its world `W`, choices `C`, views `V`, happenings `H` and spaces `S`. Everything that only
  * looks (`view`, `score`, `words`, `report`, `measures`) changes nothing in the world it is given.
  */
-export interface GameParts<
-  W extends World,
-  C,
-  V,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
-> {
+export interface GameParts<W extends World, C, V, H extends Happening = Happening, S extends Space = Space> {
   name: string;
   title: string;
   edition: string;
@@ -97,8 +91,8 @@ export interface Game<
   W extends World = World,
   C = Json,
   V = Json,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
+  H extends Happening = Happening,
+  S extends Space = Space,
 > extends GameParts<W, C, V, H, S> {
   /** A new world at its first question. Throws BadInput if an option or seat is wrong. */
   setup(options: unknown, seats: unknown, chance: Chance, tell?: Tell<H>): W;
@@ -119,13 +113,9 @@ export const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] =>
   who === null ? [] : typeof who === 'number' ? [who] : who;
 
 /** Adds to a game's parts what follows from its book. */
-export function defineGame<
-  W extends World,
-  C,
-  V,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
->(parts: GameParts<W, C, V, H, S>): Game<W, C, V, H, S> {
+export function defineGame<W extends World, C, V, H extends Happening = Happening, S extends Space = Space>(
+  parts: GameParts<W, C, V, H, S>,
+): Game<W, C, V, H, S> {
   const { book } = parts;
   return {
     ...parts,

@@ -1,5 +1,5 @@
 // How happenings appear in the log: one entry per kind of happening, complete by type.
-import type { AnyHappening } from './happening.ts';
+import type { Happening } from './happening.ts';
 import type { Seat } from './world.ts';
 
 /** Something on the board that can be pointed at, as the game names it: 'unit:3', 'zone:0:2'. */
@@ -22,19 +22,19 @@ interface LogKind<T> {
 }
 
 /** The members of a union of happenings that can have this type. */
-export type HappeningOf<H extends AnyHappening, T extends H['type']> = H extends unknown
+export type HappeningOf<H extends Happening, T extends H['type']> = H extends unknown
   ? T extends H['type']
     ? H
     : never
   : never;
 
 /** For each kind of happening its words, or its words and what else a log shows. */
-export type LogKinds<H extends AnyHappening> = {
+export type LogKinds<H extends Happening> = {
   [T in H['type']]: Saying<HappeningOf<H, T>> | LogKind<HappeningOf<H, T>>;
 };
 
 /** What the log knows of a happening besides the rule behind it. */
-export interface LogWords<H extends AnyHappening> {
+export interface LogWords<H extends Happening> {
   happening(what: H, names: readonly string[]): string;
   about?(what: H): readonly ThingId[];
   by?(what: H): Seat | null;
@@ -43,7 +43,7 @@ export interface LogWords<H extends AnyHappening> {
 }
 
 /** The functions that a game's `words` need, from its table of kinds. */
-export function logWords<H extends AnyHappening>(kinds: LogKinds<H>): Required<LogWords<H>> {
+export function logWords<H extends Happening>(kinds: LogKinds<H>): Required<LogWords<H>> {
   // One table is asked for by `type`, so the kind always fits the happening.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const table = kinds as unknown as Record<string, Saying<H> | LogKind<H> | undefined>;

@@ -2,10 +2,10 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Bag, Kind } from '../chance/bag.ts';
 import { itemAt } from '../read/itemAt.ts';
-import type { AnyHappening, Happening, Tell } from './happening.ts';
+import type { Happening, Tell } from './happening.ts';
 import type { Outcome, RuleId, World } from './world.ts';
 
-export class Playing<W extends World, H extends AnyHappening = Happening> {
+export class Playing<W extends World, H extends Happening = Happening> {
   w: W;
   readonly chance: Chance;
   readonly tell: Tell<H> | undefined;

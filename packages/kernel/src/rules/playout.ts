@@ -1,9 +1,9 @@
 // Random play at full speed: no judging, no telling, one copy at most.
 import type { Chance } from '../chance/chance.ts';
 import { itemAt } from '../read/itemAt.ts';
-import { type AnySpace, answer, questionOf, run, top } from './flow.ts';
+import { type Space, answer, questionOf, run, top } from './flow.ts';
 import { type Ask, type Game, canAct } from './game.ts';
-import type { AnyHappening } from './happening.ts';
+import type { Happening } from './happening.ts';
 import { Playing } from './play.ts';
 import type { Seat, World } from './world.ts';
 
@@ -19,7 +19,7 @@ export interface Move<C> {
 export const DEAD_END = 'dead end: nobody can do anything and the game is not over';
 
 /** A random choice among the offers and spaces of an ask. */
-export function anyChoice<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+export function anyChoice<W extends World, C, H extends Happening, S extends Space>(
   game: Game<W, C, unknown, H, S>,
   w: W,
   ask: Ask<C, S>,
@@ -30,7 +30,7 @@ export function anyChoice<W extends World, C, H extends AnyHappening, S extends 
 }
 
 /** The offer of this number, or a point of a space if the offers are fewer. */
-function chosen<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+function chosen<W extends World, C, H extends Happening, S extends Space>(
   game: Game<W, C, unknown, H, S>,
   w: W,
   { seat, offers, spaces }: { seat: Seat; offers: readonly C[]; spaces: readonly S[] },
@@ -43,7 +43,7 @@ function chosen<W extends World, C, H extends AnyHappening, S extends AnySpace>(
 }
 
 /** A random legal move of any seat that is asked and can act; throws at a dead end. */
-export function anyMove<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+export function anyMove<W extends World, C, H extends Happening, S extends Space>(
   game: Game<W, C, unknown, H, S>,
   w: W,
   asks: readonly Ask<C, S>[],
@@ -61,7 +61,7 @@ export function anyMove<W extends World, C, H extends AnyHappening, S extends An
  * It picks its moves itself, without `asks` for every seat and without a `Move` for each decision: with a function that returns
  * a `Move`, connect four ran about 6 % slower.
  */
-export function playout<W extends World, C, H extends AnyHappening, S extends AnySpace>(
+export function playout<W extends World, C, H extends Happening, S extends Space>(
   game: Game<W, C, unknown, H, S>,
   w: W,
   chance: Chance,

@@ -1,8 +1,8 @@
 // Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of effects that fall together.
-import { type AnySpace, type AskStep, type Chapter, type Next, type Space, chaptersOf } from './flow.ts';
+import { type Space, type AskStep, type Chapter, type Next, chaptersOf } from './flow.ts';
 import { itemAt } from '../read/itemAt.ts';
 import { isObject, same } from '../read/json.ts';
-import type { AnyHappening, Happening } from './happening.ts';
+import type { Happening } from './happening.ts';
 import type { Playing } from './play.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
 
@@ -13,7 +13,7 @@ export interface WindowLocals {
 
 type Window = NonNullable<WindowLocals['window']>;
 
-interface Reactions<W extends World, C, L, N extends string, H extends AnyHappening, S extends AnySpace> {
+interface Reactions<W extends World, C, L, N extends string, H extends Happening, S extends Space> {
   rule: RuleId;
   prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
   /** All seats, in the order in which the rules give them the word. */
@@ -39,8 +39,8 @@ export function reactions<
   C,
   L,
   N extends string = never,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
+  H extends Happening = Happening,
+  S extends Space = Space,
 >(spec: Reactions<W, C, L, N, H, S>): AskStep<W, C, L & WindowLocals, N, H, S> {
   type F = Bookmark & L & WindowLocals;
   const open: Window = { turn: 0, passes: 0 };
@@ -107,12 +107,7 @@ export interface Waiting {
 }
 
 /** A chapter that carries out effects one after the other; the chooser says which comes first. Equal ones need no question. */
-export function inChosenOrder<
-  W extends World,
-  C,
-  H extends AnyHappening = Happening,
-  S extends AnySpace = Space,
->(
+export function inChosenOrder<W extends World, C, H extends Happening = Happening, S extends Space = Space>(
   name: string,
   rule: RuleId,
   prompt: string,

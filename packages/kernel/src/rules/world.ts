@@ -13,7 +13,6 @@ export type RuleId = string;
 export interface Bookmark {
   chapter: string;
   step: string;
-  [local: string]: unknown;
 }
 
 export interface Outcome {

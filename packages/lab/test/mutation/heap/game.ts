@@ -1,6 +1,6 @@
 import { type Game, type SeatPlan, aNumber, bookOf, copyFlow, defineGame, fields } from '@xenotable/kernel';
 import type { Trial } from '@xenotable/kernel/proof';
-import { type Choice, type Table, heap } from './book/take.ts';
+import { type Choice, type Table, type Took, heap } from './book/take.ts';
 
 const table = (stones: number, turn = 0, taken = 0): Table => ({
   edition: '1',
@@ -15,7 +15,7 @@ const table = (stones: number, turn = 0, taken = 0): Table => ({
 const copy = (w: Table): Table => ({ ...w, flow: copyFlow(w.flow) });
 const readGiven = fields({ stones: aNumber(1, 99) }, { turn: aNumber(0, 1), taken: aNumber(0, 9) });
 
-export const game: Game<Table, Choice, Table> = defineGame<Table, Choice, Table>({
+export const game: Game<Table, Choice, Table, Took> = defineGame<Table, Choice, Table, Took>({
   name: 'heap',
   title: 'Heap',
   edition: '1',

@@ -21,7 +21,12 @@ const takes = (stones: number): Choice[] => {
   return all;
 };
 
-export const heap = chaptersOf<Table, Choice>()('heap').steps({
+export interface Took {
+  type: 'took';
+  take: number;
+}
+
+export const heap = chaptersOf<Table, Choice, Took>()('heap').steps({
   take: {
     rule: 'HP-01',
     prompt: (w) => `${w.stones - 0} stones. How many?`,
