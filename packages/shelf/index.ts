@@ -7,7 +7,7 @@ export interface Title {
   game: string;
   /** What its rule ids begin with. */
   prefix: string;
-  accent: 'xs' | 'cc' | 'ee' | 'xr' | 'cw';
+  accent: 'xs' | 'cc' | 'ee' | 'xr' | 'ew';
   name: string;
   pitch: string;
   people: string;
@@ -98,7 +98,7 @@ const SHELF: readonly Shelved[] = [
     game: 'earth-war',
     load: () => import('@xenotable/earth-war'),
     prefix: 'EW',
-    accent: 'cw',
+    accent: 'ew',
     name: 'Earth War',
     pitch: 'Fire at shadows. Count your ammo.',
     people: '1–5',

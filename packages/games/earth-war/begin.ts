@@ -7,7 +7,7 @@ import { campaign } from './book/campaign.ts';
 import { newMission } from './book/mission/mission.ts';
 import { enlist, freshItem, presentSquad } from './book/squad.ts';
 import { tableOptions } from './options.ts';
-import type { TableOptions, SeatState, Table } from './table.ts';
+import { EDITION, type TableOptions, type SeatState, type Table } from './table.ts';
 
 /** What a balanced squad buys, in this order; what has become too dear is left out. An item goes to the first unit of its kind that is free. */
 const SHOPPING: readonly (UnitType | readonly [ItemName, UnitType])[] = [
@@ -31,7 +31,7 @@ const SHOPPING: readonly (UnitType | readonly [ItemName, UnitType])[] = [
 /** A squad of one leader and nothing else. */
 export function emptyTable(options: TableOptions, seats: SeatState[], mission: number): Table {
   const w: Table = {
-    edition: '1',
+    edition: EDITION,
     flow: [],
     undoBarrier: 0,
     over: null,

@@ -2,7 +2,7 @@
 import { copyFlow } from '@xenotable/kernel';
 import type { Combat, Mission, Table, Unit } from './table.ts';
 
-const copyUnit = (unit: Unit): Unit => ({
+export const copyUnit = (unit: Unit): Unit => ({
   id: unit.id,
   name: unit.name,
   type: unit.type,
@@ -35,7 +35,7 @@ const copyUnit = (unit: Unit): Unit => ({
   incoming: unit.incoming.slice(),
 });
 
-const copyMission = (mission: Mission): Mission => ({
+export const copyMission = (mission: Mission): Mission => ({
   number: mission.number,
   node: mission.node,
   ammo: mission.ammo,

@@ -23,7 +23,8 @@ export const dailySeed = (date: string): string => [1, 2, 3, 4].map((salt) => di
 
 /** A result to share, without giving the cards away. */
 export function dailyResult(date: string, v: View): string {
-  const { squad, points, mission, over, options } = v.table;
+  const { over } = v;
+  const { squad, points, mission, options } = v.table;
   const standing = squad.filter((unit) => unit.status === 'standing').length;
   const marks = squad
     .map((unit) =>

@@ -4,19 +4,21 @@ import { arrange } from './arrange.ts';
 import { autopilot } from './auto/autopilot.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
-import { anySplit } from './book/combat/assigningSquadWounds.ts';
 import { copy } from './copy.ts';
 import { oddsReply } from './oddsReply.ts';
 import type { Happening } from './happenings.ts';
+import { forecasts } from './forecasts.ts';
 import { imagine } from './imagine.ts';
+import { inSpace } from './inSpace.ts';
 import { measures } from './measures.ts';
 import { options } from './options.ts';
 import { report } from './report.ts';
+import { sample } from './sample.ts';
 import { score } from './score.ts';
 import { sergeant } from './auto/sergeant.ts';
 import type { Choice } from './choices.ts';
 import type { Space } from './spaces.ts';
-import type { Table } from './table.ts';
+import { EDITION, type Table } from './table.ts';
 import { type View, view } from './view.ts';
 import { log } from './log.ts';
 import { choiceWords } from './words.ts';
@@ -24,10 +26,10 @@ import { choiceWords } from './words.ts';
 export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   name: 'earth-war',
   title: 'Coaliens Earth War: Merely Shadows',
-  edition: '1',
+  edition: EDITION,
   seats: { least: 1, most: 5, kinds: ['person', 'autopilot'] },
   options,
-  book: book,
+  book,
   begin,
   view,
   imagine,
@@ -36,7 +38,9 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   words: { choice: choiceWords, ...log },
   arrange,
   report,
-  sample: (w, _seat, _space, chance) => anySplit(w, chance),
+  sample,
+  inSpace,
+  forecasts,
   measures,
   oddsReply,
 });

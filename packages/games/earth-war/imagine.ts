@@ -4,12 +4,18 @@ import { look } from './book/combat/deck.ts';
 import { KIND_OF, SHADOW, kindOf } from './content/cards.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
-import type { Table } from './table.ts';
+import { EDITION, type Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** EW-M-HIVE-01 Cards that only the hive has seen are dealt again; EW-TASTE-09 wounds that nobody remembers are guessed. */
 export function imagine(v: View, chance: Chance): Table {
-  const w = copy(v.table);
+  const w = copy({
+    edition: EDITION,
+    flow: v.flow,
+    undoBarrier: v.undoBarrier,
+    over: v.over,
+    ...v.table,
+  });
   const combat = w.combat;
   if (combat === null) return w;
   if (w.options.hiddenWounds && combat.round > 1) {
@@ -23,6 +29,6 @@ export function imagine(v: View, chance: Chance): Table {
   }
   const play = new Playing<Table, Happening>(w, chance);
   for (const number of combat.hiveSlots) look(play, itemAt(combat.slots, number - 1), 'EW-M-HIVE-01');
-  w.undoBarrier = v.table.undoBarrier;
+  w.undoBarrier = v.undoBarrier;
   return w;
 }

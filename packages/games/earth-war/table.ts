@@ -5,6 +5,9 @@ import type { Deeds } from './content/mission.ts';
 import type { OrderName } from './content/orders.ts';
 import type { UnitType } from './content/units.ts';
 
+/** The edition of the rules that records are kept under. */
+export const EDITION = '1';
+
 /** EW-BND-02 From near to far. */
 export const BANDS = ['CLOSE', 'SHORT', 'MEDIUM', 'LONG'] as const;
 export const CLOSE = 0;
@@ -213,7 +216,8 @@ export interface MissionResult {
   kia: string[];
 }
 
-export interface Table extends World {
+/** What lies on the table, without where the book is open. */
+export interface Position {
   options: TableOptions;
   seats: SeatState[];
   squad: Unit[];
@@ -231,11 +235,13 @@ export interface Table extends World {
   combat: Combat | null;
 }
 
+export interface Table extends World, Position {}
+
 /** The combat event that is being fought. */
-export function combatOf(w: Pick<Table, 'combat'>): Combat {
+export function combatOf(w: Pick<Position, 'combat'>): Combat {
   if (w.combat === null) throw new Error('no combat event is being fought');
   return w.combat;
 }
 
 /** The wounds that are placed next. */
-export const openVolley = (w: Pick<Table, 'combat'>): Volley => itemAt(combatOf(w).volleys, 0);
+export const openVolley = (w: Pick<Position, 'combat'>): Volley => itemAt(combatOf(w).volleys, 0);

@@ -8,3 +8,8 @@ export const slotThing = (slot: number): ThingId => `slot:${slot}`;
 export const orderThing = (order: string): ThingId => `order:${order}`;
 export const branchThing = (branch: string): ThingId => `branch:${branch}`;
 export const shopThing = (what: string): ThingId => `shop:${what}`;
+
+/** Who acts in a line of the log: the squad, the hive, or nobody but the cards. */
+export const SQUAD: ThingId = 'squad';
+export const HIVE: ThingId = 'hive';
+export const DECK: ThingId = 'deck';

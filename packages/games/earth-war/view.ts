@@ -1,25 +1,27 @@
 // What a viewer may know: the table without what lies face down, and everything that can be read off it.
-import type { Modifier, Refusal, Seat, Viewer } from '@xenotable/kernel';
+import {
+  type Bookmark,
+  type Modifier,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Viewer,
+  shownFlow,
+} from '@xenotable/kernel';
+import { muster } from './book/campaign.ts';
 import { orderFault } from './book/combat/command.ts';
+import { book } from './book/index.ts';
 import { fireModifiers, fireRating, meleeRating } from './book/ratings.ts';
 import { actingLeader, hiveSeat, leaderSeat } from './book/squad.ts';
-import {
-  identifierOf,
-  KINDS,
-  KIND_OF,
-  isBystander,
-  isEnemy,
-  isShadow,
-  kindOf,
-  kindAt,
-} from './content/cards.ts';
-import { itemKind } from './content/equipment.ts';
+import { kindAt } from './content/cards.ts';
+import { type ItemName, itemKind } from './content/equipment.ts';
 import { MISSIONS, missionSheet } from './content/missions/index.ts';
 import type { CardList, NodeEnd } from './content/mission.ts';
 import { ORDER_NAMES, type OrderName, orderKind } from './content/orders.ts';
 import { unitKind } from './content/units.ts';
-import { copy, copyCombat } from './copy.ts';
-import { type Combat, type Table, bandName } from './table.ts';
+import { known } from './known.ts';
+import { type DeckCard, type SlotView, deckOf, slotsOf, unseenKinds } from './shadowsView.ts';
+import { type Position, type Table, bandName } from './table.ts';
 
 export interface NodeView {
   number: number;
@@ -40,29 +42,7 @@ export interface UnitView {
   melee: number;
   trait: string;
   acting: boolean;
-  items: { name: string; uses: number; of: number; used: boolean; text: string }[];
-}
-
-/** How likely a face-down card is something, in parts of `of`. */
-export interface CouldBe {
-  enemy: number;
-  bystander: number;
-  shadow: number;
-  of: number;
-  kinds: { kind: string; parts: number }[];
-}
-
-export interface SlotView {
-  number: number;
-  up: boolean;
-  /** The card, as far as this viewer knows it. */
-  card: string | null;
-  kind: string | null;
-  wounds: number;
-  /** Wounds that it had before this round, and those that kill it. */
-  before: number;
-  kills: number;
-  could: CouldBe | null;
+  items: { name: ItemName; uses: number; of: number; used: boolean; text: string }[];
 }
 
 export interface OrderView {
@@ -76,8 +56,13 @@ export interface OrderView {
 
 export interface View {
   viewer: Viewer;
-  /** The table as this viewer knows it: cards that it has not seen are -1. */
-  table: Table;
+  /** Where the book is open. */
+  flow: Bookmark[];
+  undoBarrier: number;
+  over: Outcome | null;
+  phase: 'muster' | 'mission' | 'combat';
+  /** What lies on the table, as this viewer knows it: cards that it has not seen are -1. */
+  table: Position;
   leader: number | null;
   leaderSeat: Seat;
   hive: Seat | null;
@@ -91,34 +76,22 @@ export interface View {
   };
   squad: UnitView[];
   slots: SlotView[];
-  /** The cards of the event with what everybody knows of them. */
-  deck: { card: string; kind: string; wounds: number | null; of: number; ambush: boolean; seen: boolean }[];
+  deck: DeckCard[];
   unseen: { kind: string; count: number }[];
   orders: OrderView[];
-}
-
-/** EW-GEN-05, EW-TASTE-09 Faces that the viewer has not seen, and wounds that nobody shall remember for it, are left out. */
-function mask(combat: Combat, w: Table, viewer: Viewer): Combat {
-  const shown = copyCombat(combat);
-  const knowing = viewer !== 'table' && viewer === hiveSeat(w);
-  for (const slot of shown.slots) if (!slot.up && !knowing) slot.card = -1;
-  if (w.options.hiddenWounds)
-    for (const one of shown.cards)
-      if (!shown.slots.some((slot) => slot.up && slot.card === one.card)) one.wounds = 0;
-  return shown;
 }
 
 const named = (list: CardList): { kind: string; count: number }[] =>
   list.map(([count, kind]) => ({ kind: kindAt(kind).name, count }));
 
 /** EW-M-COM-02, EW-TASTE-05 Titles are open; lists once the squad has arrived, or all of them if so agreed. */
-function map(w: Table): NodeView[] {
+function map(w: Position): NodeView[] {
   return missionSheet(w.mission.number).nodes.map((node, i) => ({
     number: i + 1,
     title: node.title,
     kind: node.kind,
     rule: node.id,
-    end: w.mission.deeds.ends[i]!,
+    end: w.mission.deeds.ends[i] ?? '',
     here: w.mission.node === i + 1,
     cards:
       node.kind === 'combat' && (w.options.openLists || w.mission.node > i)
@@ -127,57 +100,7 @@ function map(w: Table): NodeView[] {
   }));
 }
 
-function count(cards: readonly number[]): { kind: string; count: number }[] {
-  const counts = new Array<number>(KINDS.length).fill(0);
-  for (const card of cards) counts[KIND_OF[card]!]!++;
-  return counts.flatMap((many, kind) => (many > 0 ? [{ kind: kindAt(kind).name, count: many }] : []));
-}
-
-/** What any face-down card may be; after a scan (EW-Q-15) in proportion to the shadows still hidden. */
-function couldBe(combat: Combat, unseen: readonly number[]): CouldBe {
-  const hidden = combat.slots.filter((slot) => slot.card < 0).length;
-  const shadows =
-    combat.scanned < 0
-      ? 0
-      : combat.scanned - combat.slots.filter((slot) => slot.card >= 0 && isShadow(slot.card)).length;
-  const others = unseen.filter((card) => !isShadow(card)).length;
-  const all = unseen.length - others;
-  const parts = (card: number): number =>
-    combat.scanned < 0 ? 1 : isShadow(card) ? (shadows * Math.max(1, others)) / all : hidden - shadows;
-  const sum = (test: (card: number) => boolean): number =>
-    Math.round(unseen.filter(test).reduce((total, card) => total + parts(card), 0));
-  const kinds = KINDS.flatMap((kind, at) =>
-    unseen.some((card) => KIND_OF[card] === at)
-      ? [{ kind: kind.name, parts: sum((card) => KIND_OF[card] === at) }]
-      : [],
-  );
-  return {
-    enemy: sum(isEnemy),
-    bystander: sum(isBystander),
-    shadow: sum(isShadow),
-    of: sum(() => true),
-    kinds,
-  };
-}
-
-function slots(combat: Combat, unseen: readonly number[]): SlotView[] {
-  const could = couldBe(combat, unseen);
-  return combat.slots.map((slot, i) => {
-    const known = slot.card >= 0;
-    return {
-      number: i + 1,
-      up: slot.up,
-      card: known ? identifierOf(slot.card) : null,
-      kind: known ? kindOf(slot.card).name : null,
-      wounds: slot.wounds,
-      before: known ? (combat.cards.find((one) => one.card === slot.card)?.wounds ?? 0) : 0,
-      kills: known ? kindOf(slot.card).wounds : 0,
-      could: known ? null : could,
-    };
-  });
-}
-
-const units = (w: Table): UnitView[] =>
+const units = (w: Position): UnitView[] =>
   w.squad.map((unit) => ({
     id: unit.id,
     band: bandName(unit.band),
@@ -195,7 +118,7 @@ const units = (w: Table): UnitView[] =>
     })),
   }));
 
-const orders = (w: Table): OrderView[] =>
+const orders = (w: Position): OrderView[] =>
   w.combat === null
     ? []
     : ORDER_NAMES.map((order) => {
@@ -210,19 +133,22 @@ const orders = (w: Table): OrderView[] =>
         };
       });
 
+/** What the squad does now. */
+function phaseOf(w: Table): View['phase'] {
+  if (w.combat !== null) return 'combat';
+  return muster.in(w) === undefined ? 'mission' : 'muster';
+}
+
 export function view(w: Table, viewer: Viewer): View {
-  const combat = w.combat === null ? null : mask(w.combat, w, viewer);
-  const unseen =
-    combat === null
-      ? []
-      : combat.cards
-          .filter((one) => !one.fresh && !combat.slots.some((slot) => slot.card === one.card))
-          .map((one) => one.card);
-  // All but the cards of a combat lies open.
-  const table: Table = { ...copy({ ...w, combat: null }), combat };
+  const table = known(w, viewer);
+  const { combat } = table;
   const sheet = missionSheet(w.mission.number);
   return {
     viewer,
+    flow: shownFlow(book, w.flow),
+    undoBarrier: w.undoBarrier,
+    over: w.over,
+    phase: phaseOf(w),
     table,
     leader: actingLeader(w)?.id ?? null,
     leaderSeat: leaderSeat(w),
@@ -241,22 +167,9 @@ export function view(w: Table, viewer: Viewer): View {
       })),
     },
     squad: units(table),
-    slots: combat === null ? [] : slots(combat, unseen),
-    deck:
-      combat === null
-        ? []
-        : combat.cards.map((one) => {
-            const seen = combat.slots.some((slot) => slot.card === one.card);
-            return {
-              card: identifierOf(one.card),
-              kind: kindOf(one.card).name,
-              wounds: w.options.hiddenWounds && !seen ? null : one.wounds,
-              of: kindOf(one.card).wounds,
-              ambush: kindOf(one.card).ambush === true && !one.sprung,
-              seen,
-            };
-          }),
-    unseen: count(unseen),
+    slots: combat === null ? [] : slotsOf(combat),
+    deck: combat === null ? [] : deckOf(combat, w.options.hiddenWounds),
+    unseen: combat === null ? [] : unseenKinds(combat),
     orders: orders(w),
   };
 }

@@ -81,3 +81,13 @@ const said = <V extends Verb>(choice: ChoiceOf<V>, name: Named): string => WORDS
 
 export const choiceWords = (choice: Choice, v: View): string =>
   said(choice, (id) => v.table.squad.find((one) => one.id === id)?.name ?? `unit ${id}`);
+
+const isChoice = (value: object): value is Choice =>
+  'do' in value && typeof value.do === 'string' && Object.hasOwn(WORDS, value.do);
+
+/** A choice that came to a board as plain data; the game has offered it. */
+export function choiceIn(value: unknown): Choice {
+  if (typeof value !== 'object' || value === null || !isChoice(value))
+    throw new TypeError(`no choice of this game: ${JSON.stringify(value)}`);
+  return value;
+}

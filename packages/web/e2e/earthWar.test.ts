@@ -1,7 +1,7 @@
 // Earth War in a real browser: a patrol by keyboard alone, two people, the hive, a campaign, the lesson, the daily deal,
 // and its screens under the accessibility rules.
 import { accessible } from './accessible.ts';
-import { lesson } from '../../games/earth-war/content/lesson.ts';
+import { lesson } from '@xenotable/earth-war/content';
 import type { Locator } from '@playwright/test';
 import {
   type Page,
@@ -109,7 +109,7 @@ test('a whole patrol by keyboard alone', async ({ page }) => {
   await page.keyboard.type('4');
   await tabTo(page.getByRole('button', { name: 'Play on this device' }));
   await page.keyboard.press('Enter');
-  await expect(page.locator('.cw')).toBeVisible();
+  await expect(page.locator('.ew')).toBeVisible();
   for (let i = 0; i < 400 && !(await ended(page)); i++) await pressOn(page);
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/patrol/i);
 });
@@ -156,7 +156,7 @@ test('the hive looks at two cards behind the cover and exchanges them', async ({
 test('a campaign: hiring and equipping, the first mission, the muster for the second', async ({ page }) => {
   test.setTimeout(240_000);
   await setUp(page, { Play: 'Campaign of eight missions', Squad: 'Hire your own' });
-  const head = page.locator('.cw.muster h2');
+  const head = page.locator('.ew.muster h2');
   await expect(head).toContainText('RP for mission 1');
   const purse = async (): Promise<number> => Number.parseInt(await head.innerText(), 10);
   const hire = page.getByRole('list', { name: 'Units for hire' }).locator('.thing.ready');
@@ -182,7 +182,7 @@ test('a campaign: hiring and equipping, the first mission, the muster for the se
 test('the lesson', async ({ page }) => {
   await calm(page);
   await page.goto('/learn/earth-war');
-  await expect(page.locator('.cw')).toBeVisible();
+  await expect(page.locator('.ew')).toBeVisible();
   for (const { expects, text } of lesson.pages) {
     await expect(page.locator('.coach')).toContainText(text.slice(0, 40));
     if (typeof expects === 'string') {
@@ -210,11 +210,11 @@ test('the daily deal is the same on every device, and its result can be shared',
   test.setTimeout(180_000);
   await calm(page);
   await page.goto('/daily/earth-war/2026-11-15');
-  await expect(page.locator('.cw')).toBeVisible();
+  await expect(page.locator('.ew')).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await calm(other);
   await other.goto('/daily/earth-war/2026-11-15');
-  await expect(other.locator('.cw')).toBeVisible();
+  await expect(other.locator('.ew')).toBeVisible();
   expect(await dealtTo(other)).toEqual(await dealtTo(page));
   await other.close();
   await playUntil(page, () => ended(page));

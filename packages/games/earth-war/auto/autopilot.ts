@@ -1,11 +1,16 @@
 // The squad autopilot (EW-AUT-04, EW-AUT-05): plays for absent people, in tests and demos. It sees what its seat sees.
+import { fireRating, meleeRating } from '../book/ratings.ts';
 import { unitOf } from '../book/squad.ts';
 import { type CardKind, isBystander, isEnemy, isShadow, kindOf } from '../content/cards.ts';
 import type { Choice } from '../choices.ts';
-import { CLOSE, type Slot, type Unit, combatOf } from '../table.ts';
-import type { View } from '../view.ts';
+import { CLOSE, type Position, type Slot, type Unit, combatOf } from '../table.ts';
 
 type Doing = Choice['do'];
+
+/** What a script looks at: the table as its seat knows it. */
+export interface Sight {
+  table: Position;
+}
 
 /** What a script is asked: offers, or how wounds are spread. */
 export interface Asked {
@@ -26,7 +31,7 @@ const ordering = (offers: readonly Choice[], order: string): Choice | undefined 
   offers.find((offer) => offer.do === 'order' && offer.order === order);
 
 /** Step 1: with two units at CLOSE and 2 CP the first three at CLOSE fall back. */
-function ranges(v: View, offers: readonly Choice[]): Choice | undefined {
+function ranges(v: Sight, offers: readonly Choice[]): Choice | undefined {
   const close = v.table.squad.filter((unit) => unit.status === 'standing' && unit.band === CLOSE).length;
   if (combatOf(v.table).moves > 0)
     return offers.find((offer) => offer.do === 'move' && unitOf(v.table, offer.unit).band === CLOSE);
@@ -34,19 +39,19 @@ function ranges(v: View, offers: readonly Choice[]): Choice | undefined {
 }
 
 /** Step 2: corners first, then each unit in roster order with the better of FIRE and MELEE. */
-function wounds(v: View, offers: readonly Choice[]): Choice | undefined {
+function wounds(v: Sight, offers: readonly Choice[]): Choice | undefined {
   if (offers[0]!.do === 'flip') return offers[0];
   const untouched = v.table.squad.every((unit) => unit.act === '');
   const corners = untouched ? ordering(offers, 'Check those corners!') : undefined;
   if (corners !== undefined) return corners;
   const first = offers.find((offer) => offer.do === 'fire' || offer.do === 'melee');
   if (first === undefined) return offers.find((offer) => offer.do === 'hold');
-  const shown = v.squad.find((unit) => unit.id === first.unit)!;
-  return { do: shown.melee > shown.fire ? 'melee' : 'fire', unit: first.unit };
+  const unit = unitOf(v.table, first.unit);
+  return { do: meleeRating(unit) > fireRating(v.table, unit) ? 'melee' : 'fire', unit: unit.id };
 }
 
 /** Whether a face-up enemy will cancel its wounds in this round. */
-export function willAmbush(v: View, slot: Slot): boolean {
+export function willAmbush(v: Sight, slot: Slot): boolean {
   const w = v.table;
   if (!kindOf(slot.card).ambush || combatOf(w).cards.find((one) => one.card === slot.card)!.sprung)
     return false;
@@ -54,17 +59,17 @@ export function willAmbush(v: View, slot: Slot): boolean {
   return !w.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
 }
 
-const before = (v: View, slot: Slot): number =>
+const before = (v: Sight, slot: Slot): number =>
   combatOf(v.table).cards.find((one) => one.card === slot.card)!.wounds;
 
 /** Wounds that still kill a card in this round, its armour included. */
-export function toKill(v: View, slot: Slot): number {
+export function toKill(v: Sight, slot: Slot): number {
   const kind: CardKind = kindOf(slot.card);
   return kind.wounds - before(v, slot) + (kind.armoured ?? 0) - slot.wounds;
 }
 
 /** Step 3: kill what is known and cannot ambush, then three on each face-down card, then the rest. */
-function split(v: View): Choice {
+function split(v: Sight): Choice {
   const combat = combatOf(v.table);
   const volley = combat.volleys[0]!;
   const into = new Array<number>(combat.slots.length).fill(0);
@@ -95,7 +100,7 @@ function split(v: View): Choice {
 }
 
 /** Bound wounds lie on the first two neighbouring cards that are no known shadows or bystanders, else on the first two. */
-function besides(v: View, into: number[], wounds: number): number[] {
+function besides(v: Sight, into: number[], wounds: number): number[] {
   const { slots } = combatOf(v.table);
   const good = (slot: Slot | undefined): boolean => slot !== undefined && (!slot.up || isEnemy(slot.card));
   const at = Math.max(
@@ -108,14 +113,14 @@ function besides(v: View, into: number[], wounds: number): number[] {
 }
 
 /** EW-AUT-05 Survivor's gift: AMMO if the pool is low, else the unit, else CP. */
-const gift = (v: View, offers: readonly Choice[]): Choice => {
+const gift = (v: Sight, offers: readonly Choice[]): Choice => {
   const wish = (name: string): Choice | undefined =>
     offers.find((offer) => offer.do === 'gift' && offer.gift === name);
   return v.table.mission.ammo < 8 ? wish('AMMO')! : (wish('unit') ?? wish('CP')!);
 };
 
 /** Before a mission: promotions, a leader, then a full squad of the best that RP allow. */
-function mustering(v: View, offers: readonly Choice[]): Choice | undefined {
+function mustering(v: Sight, offers: readonly Choice[]): Choice | undefined {
   const wanted = ['Smartgunner', 'Dog Team', 'Medic', 'Corporal', 'Rifleman', 'Recruit'];
   const recruit = (type: string): Choice | undefined =>
     offers.find((offer) => offer.do === 'recruit' && offer.type === type);
@@ -129,7 +134,7 @@ function mustering(v: View, offers: readonly Choice[]): Choice | undefined {
 }
 
 /** A choice among what is asked; nothing that the autopilot does not know is used. */
-export function autopilot(v: View, ask: Asked): Choice {
+export function autopilot(v: Sight, ask: Asked): Choice {
   const { offers } = ask;
   if (ask.spaces.length > 0) return split(v);
   const has = (doing: Doing): boolean => offers.some((offer) => offer.do === doing);

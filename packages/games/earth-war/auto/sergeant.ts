@@ -1,12 +1,11 @@
 // A sensible scripted player: the autopilot's drill, with orders and items where they plainly pay. The balance tables of RULES.md are its games.
-import { type Asked, autopilot, toKill, willAmbush } from './autopilot.ts';
+import { type Asked, type Sight, autopilot, toKill, willAmbush } from './autopilot.ts';
+import { nodeOf } from '../book/nodes.ts';
 import { unitOf } from '../book/squad.ts';
 import { isBystander, isEnemy, isShadow } from '../content/cards.ts';
-import { missionSheet } from '../content/missions/index.ts';
 import type { OrderName } from '../content/orders.ts';
 import type { Choice } from '../choices.ts';
 import { SHORT, combatOf } from '../table.ts';
-import type { View } from '../view.ts';
 
 type Wish = Choice | undefined;
 
@@ -17,14 +16,14 @@ const doing = (offers: readonly Choice[], what: Choice['do']): Wish =>
   offers.find((offer) => offer.do === what);
 
 /** Charges decide the Queen's court: whoever is near and has the wits for it sets them. */
-function charges(v: View, offers: readonly Choice[]): Wish {
-  const node = missionSheet(v.table.mission.number).nodes[v.table.mission.node - 1]!;
-  if (node.kind !== 'combat' || combatOf(v.table).charges >= (node.charges?.needed ?? 0)) return undefined;
+function charges(v: Sight, offers: readonly Choice[]): Wish {
+  const node = nodeOf(v.table);
+  if (node?.kind !== 'combat' || combatOf(v.table).charges >= (node.charges?.needed ?? 0)) return undefined;
   return offers.find((offer) => offer.do === 'charges' && unitOf(v.table, offer.unit).wits >= 4);
 }
 
 /** Step 1: close in to set charges; otherwise fall back as the drill says. */
-function ranges(v: View, offers: readonly Choice[]): Wish {
+function ranges(v: Sight, offers: readonly Choice[]): Wish {
   const combat = combatOf(v.table);
   if (combat.moves > 0 && combat.moving < 0)
     return (
@@ -34,13 +33,11 @@ function ranges(v: View, offers: readonly Choice[]): Wish {
   const far = v.table.squad.filter(
     (unit) => unit.status === 'standing' && unit.band === SHORT + 1 && unit.wits >= 4,
   ).length;
-  return v.mission.map.some((node) => node.here && node.rule === 'EW-M-QUEEN-06') && far > 0
-    ? order(offers, 'Close the gap!')
-    : undefined;
+  return nodeOf(v.table)?.id === 'EW-M-QUEEN-06' && far > 0 ? order(offers, 'Close the gap!') : undefined;
 }
 
 /** Step 2: whatever turns up a card is used, and a good gun that failed tries again. */
-function wounds(v: View, offers: readonly Choice[]): Wish {
+function wounds(v: Sight, offers: readonly Choice[]): Wish {
   const free = offers.find((offer) => offer.do === 'use' && offer.item !== 'Frag Grenades');
   const again = offers.find(
     (offer) =>
@@ -53,7 +50,7 @@ function wounds(v: View, offers: readonly Choice[]): Wish {
 }
 
 /** Step 4: save AMMO, bystanders, and the wounds on an enemy that they would kill. */
-function afterReveal(v: View, offers: readonly Choice[]): Wish {
+function afterReveal(v: Sight, offers: readonly Choice[]): Wish {
   const { slots } = combatOf(v.table);
   const wasted = slots.reduce((sum, slot) => sum + (isShadow(slot.card) ? slot.wounds : 0), 0);
   const ambushed = slots.find((slot) => isEnemy(slot.card) && willAmbush(v, slot) && toKill(v, slot) <= 0);
@@ -64,7 +61,7 @@ function afterReveal(v: View, offers: readonly Choice[]): Wish {
 }
 
 /** Step 7: first a wound that implants, then one that would put its unit DOWN. */
-function treat(v: View, offers: readonly Choice[]): Wish {
+function treat(v: Sight, offers: readonly Choice[]): Wish {
   const treatments = offers.filter(
     (offer) => (offer.do === 'order' && 'wound' in offer) || offer.do === 'treat',
   );
@@ -78,7 +75,7 @@ function treat(v: View, offers: readonly Choice[]): Wish {
   );
 }
 
-export function sergeant(v: View, ask: Asked): Choice {
+export function sergeant(v: Sight, ask: Asked): Choice {
   const { offers } = ask;
   const step = v.table.combat?.step ?? 0;
   let wish: Wish;

@@ -139,43 +139,48 @@ interface Muster {
 }
 
 /** EW-SQD-01 Buying units and equipment before a mission. */
-export const muster = chapter<Muster>('muster').steps({
-  /** EW-CAM-08 A squad that cannot be fielded has lost the campaign. */
-  'roll call': {
-    run(play, f) {
-      const w = play.w;
-      if (f.ready) return 'done';
-      if (w.rp < needed(w)) {
-        finishCampaign(play, false);
-        return 'done';
-      }
+export const muster = chapter<Muster>('muster')
+  .shows('ready')
+  .steps({
+    /** EW-CAM-08 A squad that cannot be fielded has lost the campaign. */
+    'roll call': {
+      run(play, f) {
+        const w = play.w;
+        if (f.ready) return 'done';
+        if (w.rp < needed(w)) {
+          finishCampaign(play, false);
+          return 'done';
+        }
+      },
     },
-  },
-  requisition: question<Muster>({
-    rule: 'EW-SQD-01',
-    prompt: (w) => `${w.rp} RP: hire, equip, promote, or set out.`,
-    who: (w) => firstSeat(w),
-    offers: (w) => musterOffers(w),
-    refused: (w) => greyed(w),
-    take(play, _f, _seat, choice) {
-      const w = play.w;
-      if (choice.do === 'recruit') {
-        w.rp -= unitKind(choice.type).rp!;
-        const unit = enlist(w, choice.type);
-        if (unit.leader) w.squad.unshift(w.squad.pop()!);
-        play.tell?.({ type: 'enlisted', unit: unit.name, as: unit.type }, 'EW-SQD-01');
-      } else if (choice.do === 'buy') {
-        w.rp -= itemKind(choice.item).rp;
-        unitOf(w, choice.unit).items.push(freshItem(choice.item));
-        play.tell?.({ type: 'equipped', unit: unitOf(w, choice.unit).name, item: choice.item }, 'EW-SQD-03');
-      } else if (choice.do === 'promote') promote(play, unitOf(w, choice.unit), choice.gain, choice.bands);
-      else if (choice.do === 'stay' || choice.do === 'bring')
-        unitOf(w, choice.unit).status = choice.do === 'stay' ? 'home' : 'standing';
-      else return;
-      return 'again';
-    },
-  }),
-});
+    requisition: question<Muster>({
+      rule: 'EW-SQD-01',
+      prompt: (w) => `${w.rp} RP: hire, equip, promote, or set out.`,
+      who: (w) => firstSeat(w),
+      offers: (w) => musterOffers(w),
+      refused: (w) => greyed(w),
+      take(play, _f, _seat, choice) {
+        const w = play.w;
+        if (choice.do === 'recruit') {
+          w.rp -= unitKind(choice.type).rp!;
+          const unit = enlist(w, choice.type);
+          if (unit.leader) w.squad.unshift(w.squad.pop()!);
+          play.tell?.({ type: 'enlisted', unit: unit.name, as: unit.type }, 'EW-SQD-01');
+        } else if (choice.do === 'buy') {
+          w.rp -= itemKind(choice.item).rp;
+          unitOf(w, choice.unit).items.push(freshItem(choice.item));
+          play.tell?.(
+            { type: 'equipped', unit: unitOf(w, choice.unit).name, item: choice.item },
+            'EW-SQD-03',
+          );
+        } else if (choice.do === 'promote') promote(play, unitOf(w, choice.unit), choice.gain, choice.bands);
+        else if (choice.do === 'stay' || choice.do === 'bring')
+          unitOf(w, choice.unit).status = choice.do === 'stay' ? 'home' : 'standing';
+        else return;
+        return 'again';
+      },
+    }),
+  });
 
 /** EW-CAM-06, EW-CAM-07 The score of a campaign: 2 per unit alive after mission 8, 1 less per KIA. */
 export const grade = (points: number): string =>
@@ -211,38 +216,40 @@ function drawPatrol(play: Play): void {
 }
 
 /** EW-CAM-01, EW-CAM-09 All missions in order, one alone, or a patrol. */
-export const campaign = chapter<{ ready: boolean }>('campaign').steps({
-  muster: { run: (_play, f) => ({ call: muster.begin({ ready: f.ready }) }) },
-  'the cards of a patrol': {
-    run(play) {
-      if (play.w.options.play === 'patrol') drawPatrol(play);
+export const campaign = chapter<Muster>('campaign')
+  .shows('ready')
+  .steps({
+    muster: { run: (_play, f) => ({ call: muster.begin({ ready: f.ready }) }) },
+    'the cards of a patrol': {
+      run(play) {
+        if (play.w.options.play === 'patrol') drawPatrol(play);
+      },
     },
-  },
-  'the mission': { run: () => ({ call: mission.begin(onTheWay) }) },
-  /** EW-TASTE-06 A lost mission may be repeated once, for 4 RP. */
-  'once more': question<{ ready: boolean }, 'muster'>({
-    rule: 'EW-TASTE-06',
-    prompt: 'The mission is lost. Playing it again with 4 RP less?',
-    who: (w) => (w.options.repeats && w.mission.won === false && !w.repeated ? firstSeat(w) : null),
-    offers: () => [{ do: 'repeat' }, { do: 'done' }],
-    take(play, f, _seat, choice) {
-      if (choice.do !== 'repeat') return;
-      play.w.rp = Math.max(0, play.w.rp - 4);
-      play.w.repeated = true;
-      return onwards(play, f, play.w.mission.number);
+    'the mission': { run: () => ({ call: mission.begin(onTheWay) }) },
+    /** EW-TASTE-06 A lost mission may be repeated once, for 4 RP. */
+    'once more': question<Muster, 'muster'>({
+      rule: 'EW-TASTE-06',
+      prompt: 'The mission is lost. Playing it again with 4 RP less?',
+      who: (w) => (w.options.repeats && w.mission.won === false && !w.repeated ? firstSeat(w) : null),
+      offers: () => [{ do: 'repeat' }, { do: 'done' }],
+      take(play, f, _seat, choice) {
+        if (choice.do !== 'repeat') return;
+        play.w.rp = Math.max(0, play.w.rp - 4);
+        play.w.repeated = true;
+        return onwards(play, f, play.w.mission.number);
+      },
+    }),
+    'the next mission': {
+      run(play, f) {
+        play.w.repeated = false;
+        if (play.w.mission.number === MISSIONS.length) {
+          finishCampaign(play, true);
+          return 'done';
+        }
+        return onwards(play, f, play.w.mission.number + 1);
+      },
     },
-  }),
-  'the next mission': {
-    run(play, f) {
-      play.w.repeated = false;
-      if (play.w.mission.number === MISSIONS.length) {
-        finishCampaign(play, true);
-        return 'done';
-      }
-      return onwards(play, f, play.w.mission.number + 1);
-    },
-  },
-});
+  });
 
 /** EW-CAM-02 Equipment is refilled for free between missions. */
 function onwards(play: Play, f: { ready: boolean }, number: number): { goTo: 'muster' } {

@@ -5,7 +5,7 @@ import type { Choice } from '../choices.ts';
 import type { Happening } from '../happenings.ts';
 import type { Space } from '../spaces.ts';
 import type { Table } from '../table.ts';
-import { view } from '../view.ts';
+import { known } from '../known.ts';
 
 export const chapter = chaptersOf<Table, Choice, Happening, Space>();
 
@@ -28,10 +28,10 @@ export function question<L extends object = Record<never, never>, N extends stri
   return {
     judge: () => refuse(step.rule, 'That cannot be done at this moment.'),
     auto: (play, f, seat) =>
-      autopilot(view(play.w, seat), {
-        offers: step.offers(play.w, f, seat),
-        spaces: step.spaces?.(play.w, f, seat) ?? [],
-      }),
+      autopilot(
+        { table: known(play.w, seat) },
+        { offers: step.offers(play.w, f, seat), spaces: step.spaces?.(play.w, f, seat) ?? [] },
+      ),
     ...step,
   };
 }

@@ -1,9 +1,9 @@
 // The node of the mission at which the squad stands.
 import type { CombatNode, MissionNode } from '../content/mission.ts';
 import { missionSheet } from '../content/missions/index.ts';
-import type { Table } from '../table.ts';
+import type { Position } from '../table.ts';
 
-type OnMission = Pick<Table, 'mission'>;
+type OnMission = Pick<Position, 'mission'>;
 
 /** Undefined before the first node and after the last one. */
 export const nodeOf = ({ mission }: OnMission): MissionNode | undefined =>

@@ -2,7 +2,7 @@
 
 import type { Play } from './chapter.ts';
 import { missionSheet } from '../content/missions/index.ts';
-import { LONG, MEDIUM, type Table } from '../table.ts';
+import { LONG, MEDIUM, type Position } from '../table.ts';
 
 /** EW-RN-01 A random number from 1 to 10. */
 export const randomNumber = (play: Play, why: string): number => play.roll(10, why);
@@ -18,6 +18,6 @@ export const successLevels = (rating: number, rn: number, cap: number): number =
 const bandOf = (rn: number): number => (rn <= 2 ? 0 : rn <= 5 ? 1 : rn <= 8 ? 2 : 3);
 
 /** EW-GEN-07, EW-BND-02, EW-M-METRO-01 Mission text beats the rules: nothing is farther than LONG; in the tunnel nothing is farther than MEDIUM. */
-export const farthestBand = (w: Table): number => (missionSheet(w.mission.number).tunnel ? MEDIUM : LONG);
+export const farthestBand = (w: Position): number => (missionSheet(w.mission.number).tunnel ? MEDIUM : LONG);
 
-export const bandHere = (w: Table, rn: number): number => Math.min(bandOf(rn), farthestBand(w));
+export const bandHere = (w: Position, rn: number): number => Math.min(bandOf(rn), farthestBand(w));

@@ -2,12 +2,12 @@
 import { type Modifier, itemAt, total } from '@xenotable/kernel';
 import { KIND_OF, SPITTER } from '../content/cards.ts';
 import { missionSheet } from '../content/missions/index.ts';
-import { LONG, MEDIUM, SHORT, type Table, type Unit } from '../table.ts';
+import { LONG, MEDIUM, SHORT, type Position, type Unit } from '../table.ts';
 import { limited } from './numbers.ts';
 import { carries, isGun, usable } from './squad.ts';
 
 /** What changes a unit's FIRE in its band. */
-export function fireModifiers(w: Table, unit: Unit): Modifier[] {
+export function fireModifiers(w: Position, unit: Unit): Modifier[] {
   const changes: Modifier[] = [];
   if (unit.band >= MEDIUM && usable(unit, 'Thermal Scope'))
     changes.push({ value: 1, because: 'EW-Q-04', label: 'Thermal Scope' });
@@ -20,7 +20,7 @@ export function fireModifiers(w: Table, unit: Unit): Modifier[] {
 }
 
 /** EW-BND-03 A dash stays a dash. */
-export function fireRating(w: Table, unit: Unit): number {
+export function fireRating(w: Position, unit: Unit): number {
   const printed = itemAt(unit.fire, unit.band);
   return printed === 0 ? 0 : limited(printed + total(fireModifiers(w, unit)));
 }
@@ -32,7 +32,7 @@ export function meleeRating(unit: Unit): number {
 }
 
 /** EW-Q-10 A plate lifts ARM by 1, against a Spitter by 3, up to 7; EW-M-ZULU-01 being dug in adds 1. */
-export function armour(w: Table, unit: Unit, from: number): number {
+export function armour(w: Position, unit: Unit, from: number): number {
   let arm = unit.arm;
   if (carries(unit, 'Acid-proof Plate'))
     arm = Math.max(arm, Math.min(7, arm + (KIND_OF[from] === SPITTER ? 3 : 1)));

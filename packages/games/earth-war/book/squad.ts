@@ -2,7 +2,7 @@
 import { type Seat, itemAt } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../content/equipment.ts';
 import { NAMES, type UnitType, unitKind } from '../content/units.ts';
-import type { Item, Table, Unit } from '../table.ts';
+import type { Item, Position, Unit } from '../table.ts';
 
 /** EW-Q-12 A deployed Sentry Gun stands and is hit like a unit, but is none of the squad. */
 export const isGun = (unit: Unit): boolean => unit.type === 'Sentry Gun';
@@ -12,26 +12,29 @@ export const isStanding = (unit: Unit): boolean => unit.status === 'standing';
 
 export const isPresent = (unit: Unit): boolean => unit.status === 'standing' || unit.status === 'down';
 
-export const standing = (w: Table): Unit[] => w.squad.filter(isStanding);
+export const standing = (w: Position): Unit[] => w.squad.filter(isStanding);
 
 /** Squad units that stand, guns aside. */
-export const standingSquad = (w: Table): Unit[] => w.squad.filter((unit) => isStanding(unit) && !isGun(unit));
+export const standingSquad = (w: Position): Unit[] =>
+  w.squad.filter((unit) => isStanding(unit) && !isGun(unit));
 
-export const somebodyStands = (w: Table): boolean => w.squad.some((unit) => isStanding(unit) && !isGun(unit));
+export const somebodyStands = (w: Position): boolean =>
+  w.squad.some((unit) => isStanding(unit) && !isGun(unit));
 
 /** EW-SQD-01 Units that count against the limit of eight. */
-export const presentSquad = (w: Table): Unit[] => w.squad.filter((unit) => isPresent(unit) && !isGun(unit));
+export const presentSquad = (w: Position): Unit[] =>
+  w.squad.filter((unit) => isPresent(unit) && !isGun(unit));
 
-export function unitOf(w: Table, id: number): Unit {
+export function unitOf(w: Position, id: number): Unit {
   for (const unit of w.squad) if (unit.id === id) return unit;
   throw new RangeError(`there is no unit ${id}`);
 }
 
-export const standingOf = (w: Table, type: UnitType): Unit | undefined =>
+export const standingOf = (w: Position, type: UnitType): Unit | undefined =>
   w.squad.find((unit) => unit.type === type && isStanding(unit));
 
 /** EW-CP-04 The Squad Leader while he stands, else the first standing Corporal, else whoever stands first; EW-CP-05 or nobody. */
-export function actingLeader(w: Table): Unit | null {
+export function actingLeader(w: Position): Unit | null {
   let corporal: Unit | null = null;
   let first: Unit | null = null;
   for (const unit of w.squad) {
@@ -43,14 +46,14 @@ export function actingLeader(w: Table): Unit | null {
   return corporal ?? first;
 }
 
-export const squadSeats = (w: Pick<Table, 'seats'>): Seat[] =>
+export const squadSeats = (w: Pick<Position, 'seats'>): Seat[] =>
   w.seats.flatMap((seat, i) => (seat.kind === 'hive' ? [] : [i]));
 
 /** The seat that decides when no unit of the squad stands for a decision. */
-export const firstSeat = (w: Pick<Table, 'seats'>): Seat => itemAt(squadSeats(w), 0);
+export const firstSeat = (w: Pick<Position, 'seats'>): Seat => itemAt(squadSeats(w), 0);
 
 /** The seats of the squad that something holds for: nobody, one, or several. */
-export function squadWho(w: Table, holds: (seat: Seat) => boolean): Seat | Seat[] | null {
+export function squadWho(w: Position, holds: (seat: Seat) => boolean): Seat | Seat[] | null {
   let first: Seat | null = null;
   let all: Seat[] | null = null;
   for (let seat = 0; seat < w.seats.length; seat++) {
@@ -61,17 +64,17 @@ export function squadWho(w: Table, holds: (seat: Seat) => boolean): Seat | Seat[
   return all ?? first;
 }
 
-export function hiveSeat(w: Table): Seat | null {
+export function hiveSeat(w: Position): Seat | null {
   for (let seat = 0; seat < w.seats.length; seat++) if (itemAt(w.seats, seat).kind === 'hive') return seat;
   return null;
 }
 
 /** Who has won: the squad's seats, or the hive's if there is one. */
-export const winners = (w: Table, squadWon: boolean): Seat[] =>
+export const winners = (w: Position, squadWon: boolean): Seat[] =>
   squadWon ? squadSeats(w) : w.seats.flatMap((seat, i) => (seat.kind === 'hive' ? [i] : []));
 
 /** EW-GEN-01 Whoever owns the acting leader decides about CP, orders and what concerns the whole squad. */
-export function leaderSeat(w: Table): Seat {
+export function leaderSeat(w: Position): Seat {
   const leader = actingLeader(w);
   return leader === null ? firstSeat(w) : leader.seat;
 }
@@ -99,7 +102,7 @@ export const places = (unit: Unit): number => (isGun(unit) ? 0 : unit.type === '
 export const freshItem = (name: ItemName): Item => ({ name, uses: itemKind(name).uses, used: false });
 
 /** EW-SQD-04 A new unit at the end of the roster. */
-export function enlist(w: Table, type: UnitType, name?: string): Unit {
+export function enlist(w: Position, type: UnitType, name?: string): Unit {
   const kind = unitKind(type);
   const id = w.nextId++;
   const called = itemAt(NAMES, (id - 1) % NAMES.length);

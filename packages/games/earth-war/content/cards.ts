@@ -274,6 +274,13 @@ export const FIRST_OF: readonly number[] = KINDS.map((_, at) => KIND_OF.indexOf(
 
 export const THE_UNKNOWN = itemAt(FIRST_OF, UNKNOWN);
 
+/** What is printed on cards with this name. */
+export function cardKind(name: string): CardKind {
+  const kind = KINDS.find((one) => one.name === name);
+  if (kind === undefined) throw new RangeError(`there is no card called ${name}`);
+  return kind;
+}
+
 export const kindAt = (kind: number): CardKind => itemAt(KINDS, kind);
 
 export const kindOf = (card: number): CardKind => itemAt(KINDS, itemAt(KIND_OF, card));

@@ -109,4 +109,6 @@ export type ItemName = keyof typeof ITEMS;
 
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[];
 
+export const isItem = (name: string): name is ItemName => Object.hasOwn(ITEMS, name);
+
 export const itemKind = (name: ItemName): ItemKind => ITEMS[name];

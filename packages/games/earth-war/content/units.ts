@@ -232,6 +232,8 @@ export type UnitType = keyof typeof UNITS;
 
 export const UNIT_TYPES = Object.keys(UNITS) as UnitType[];
 
+export const isUnitType = (name: string): name is UnitType => Object.hasOwn(UNITS, name);
+
 export const unitKind = (type: UnitType): UnitKind => UNITS[type];
 
 /** Surnames in the order in which units are hired. */

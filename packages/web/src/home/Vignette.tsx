@@ -168,7 +168,7 @@ const PICTURES: Record<Title['accent'], () => ReactNode> = {
   cc: Squares,
   ee: Overwatch,
   xr: Inches,
-  cw: Shadows,
+  ew: Shadows,
 };
 
 export function Vignette({ accent }: { accent: Title['accent'] }) {

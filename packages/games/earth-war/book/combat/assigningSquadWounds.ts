@@ -1,8 +1,7 @@
 // Step 3: assigning squad wounds (EW-S3).
-import { type Chance, type Bookmark, type Refusal, type Seat, refuse, itemAt } from '@xenotable/kernel';
-import { type Choice, expected } from '../../choices.ts';
+import { type Bookmark, type Refusal, type Seat, refuse, itemAt } from '@xenotable/kernel';
+import { expected } from '../../choices.ts';
 import { type Table, type Unit, type Volley, combatOf, openVolley } from '../../table.ts';
-import type { Space } from '../../spaces.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { unitOf } from '../squad.ts';
 
@@ -34,13 +33,13 @@ const neighbours = (split: readonly number[]): boolean =>
   split.some((count, i) => count > 0 && (split[i + 1] ?? 0) > 0);
 
 /** The list of wounds by slot in whatever was sent; null if it is no such choice. */
-function splitOf(choice: unknown): readonly unknown[] | null {
+export function splitOf(choice: unknown): readonly unknown[] | null {
   if (typeof choice !== 'object' || choice === null || Object.keys(choice).length !== 2) return null;
   if (!('do' in choice) || choice.do !== 'assign' || !('wounds' in choice)) return null;
   return Array.isArray(choice.wounds) ? choice.wounds : null;
 }
 
-const isCount = (value: unknown): value is number =>
+export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 /** Why a split is not allowed; null if it is. */
@@ -77,33 +76,6 @@ function place(play: Play, split: readonly number[]): void {
     { type: 'assigned', seat: volley.seat, kind: volley.kind, split: split.slice() },
     volley.kind === 'grenades' ? 'EW-Q-06' : volley.kind === 'blast' ? 'EW-U-09' : 'EW-S3-01',
   );
-}
-
-/** Whether a choice is a way to lay all wounds on the slots; grenades and blasts have rules of their own. */
-export function isSplit(space: Space, choice: unknown): boolean {
-  const counts = splitOf(choice)?.filter(isCount) ?? [];
-  return (
-    counts.length === space.slots &&
-    splitOf(choice)?.length === space.slots &&
-    counts.reduce((sum, count) => sum + count, 0) === space.wounds
-  );
-}
-
-/** A random legal split, for the laws and random play. */
-export function anySplit(w: Table, chance: Chance): Choice {
-  const slots = combatOf(w).slots.length;
-  const volley = openVolley(w);
-  const split = new Array<number>(slots).fill(0);
-  let left = volley.wounds;
-  if (volley.kind === 'grenades' || volley.kind === 'blast') {
-    const first = chance.roll(slots - 1, 'EW-S3-05') - 1;
-    split[first]!++;
-    split[first + 1]!++;
-    left -= 2;
-    for (; volley.kind === 'grenades' && left > 0; left--) split[first + chance.roll(2, 'EW-S3-05') - 1]!++;
-  }
-  for (; left > 0; left--) split[chance.roll(slots, 'EW-S3-01') - 1]!++;
-  return { do: 'assign', wounds: split };
 }
 
 export const assigningSquadWounds = {

@@ -3,11 +3,11 @@ import type { Play } from '../chapter.ts';
 import type { Refusal, Refused, Seat } from '@xenotable/kernel';
 import { ORDER_NAMES, type OrderName, orderKind } from '../../content/orders.ts';
 import type { Choice } from '../../choices.ts';
-import { type Table, combatOf } from '../../table.ts';
+import { type Position, combatOf } from '../../table.ts';
 import { actingLeader, isStanding, leaderSeat, usable } from '../squad.ts';
 
 /** EW-CP-01 The leader's COMMAND, one more with a second Corporal, one more with an Uplink Radio; EW-M-RELAY-02 and what the node adds. */
-export function commandMaximum(w: Table): number {
+export function commandMaximum(w: Position): number {
   const leader = actingLeader(w);
   if (leader === null) return 0;
   let most = leader.command + (w.mission.command[w.mission.node - 1] ?? 0);
@@ -17,14 +17,14 @@ export function commandMaximum(w: Table): number {
 }
 
 /** EW-CP-02, EW-GEN-08 Worked out every round; what is above is lost; from the second round on one point is regained. */
-export function refill(w: Table): void {
+export function refill(w: Position): void {
   const combat = combatOf(w);
   combat.cpMost = commandMaximum(w);
   combat.cp = Math.min(combat.cpMost, combat.round === 1 ? combat.cpMost : combat.cp + 1);
 }
 
 /** Why an order cannot be given whatever its effect; null if it can. */
-export function orderFault(w: Table, order: OrderName): Refusal | null {
+export function orderFault(w: Position, order: OrderName): Refusal | null {
   const combat = combatOf(w);
   const kind = orderKind(order);
   if (combat.step !== kind.step) return { rule: kind.id, reason: `"${order}" is given in ${kind.moment}.` };
@@ -49,7 +49,7 @@ export function giveOrder(play: Play, order: OrderName): void {
 
 /** All orders that cannot be given now, with the reason of each. */
 export function refusedOrders(
-  w: Table,
+  w: Position,
   seat: Seat,
   why: (order: OrderName) => Refusal | null = () => null,
 ): Refused<Choice>[] {

@@ -118,20 +118,27 @@ function knowing(combat: Combat, bag: Bag<number>): void {
   );
 }
 
+/** What a face-down card may be: cards, each with its weight among all. */
+export function hiddenCards(combat: Combat): Bag<number> {
+  const bag = classes(combat);
+  if (combat.scanned >= 0) knowing(combat, bag);
+  return bag;
+}
+
 /** Somebody looks at a dealt card for the first time: only now it is decided which one it is. */
 export function look(play: Play, slot: Slot, why: string): void {
   if (slot.card >= 0) return;
-  const combat = combatOf(play.w);
-  const bag = classes(combat);
-  if (combat.scanned >= 0) knowing(combat, bag);
-  slot.card = play.draw(bag, why, (one) => identifierOf(one))!;
+  slot.card = play.draw(hiddenCards(combatOf(play.w)), why, (one) => identifierOf(one))!;
 }
+
+/** EW-M-COM-03 The kinds that the unknown extra may be: those of four that the supply still has. */
+export const extras = (combat: Combat): number[] =>
+  [DRONE, RUNNER, CIVILIAN, OVOMORPH].filter((kind) => fromSupply(combat, kind) >= 0);
 
 /** EW-M-COM-03 The unknown extra turns out to be one of four kinds, each equally likely. */
 function unmask(play: Play): number {
   const combat = combatOf(play.w);
-  const kinds = [DRONE, RUNNER, CIVILIAN, OVOMORPH].filter((kind) => fromSupply(combat, kind) >= 0);
-  const kind = play.oneOf(kinds, 'EW-M-COM-03', (one) => kindAt(one).name);
+  const kind = play.oneOf(extras(combat), 'EW-M-COM-03', (one) => kindAt(one).name);
   combat.cards.splice(
     combat.cards.findIndex((one) => one.card === THE_UNKNOWN),
     1,

@@ -61,152 +61,154 @@ function experience(play: Play, unit: Unit): void {
   unit.xp += play.w.mission.won ? 2 : 1;
 }
 
-export const aftermath = chapter<Aftermath>('aftermath').steps({
-  /** EW-M-PATROL-01 A patrol ends with its combat. */
-  'a patrol ends': {
-    run(play) {
-      const w = play.w;
-      if (w.options.play !== 'patrol') return;
-      w.points = patrolScore(w);
-      play.tell?.({ type: 'scored', points: w.points }, 'EW-M-PATROL-01');
-      play.end({
-        winners: winners(w, w.points > 0),
-        rule: 'EW-M-PATROL-01',
-        why: `the patrol scores ${w.points} of ${w.options.threat}`,
-      });
-      return 'done';
-    },
-  },
-  /** EW-M-HOSP-06 A secured med-lab helps from now on. EW-IMP-03 Then each implanted unit is operated on. */
-  surgery: {
-    run(play, f) {
-      const w = play.w;
-      if (w.mission.number === 5 && w.mission.won) w.medlab = true;
-      for (const unit of w.squad.slice()) {
-        if (!unit.implanted) continue;
-        if (survives(play, unit, surgeryRating(w, f.medic, f.wiped), 'EW-IMP-03')) unit.implanted = false;
-        else {
-          die(play, unit, 'EW-IMP-03');
-          w.bursters++;
-          continue;
-        }
-        unit.saved = true;
-      }
-    },
-  },
-  /** EW-Q-09 A Trauma Pack saves one without an RN. */
-  'trauma packs': question<Aftermath>({
-    rule: 'EW-Q-09',
-    prompt: 'Whom does the Trauma Pack save?',
-    who: (w, f) => (pack(w) !== undefined && down(w, f).length > 0 ? firstSeat(w) : null),
-    offers: (w, f) => [
-      ...down(w, f).map((unit): Choice => ({ do: 'trauma', unit: unit.id })),
-      { do: 'done' },
-    ],
-    take(play, f, _seat, choice) {
-      if (choice.do !== 'trauma') return;
-      const carrier = pack(play.w)!;
-      itemOf(carrier, 'Trauma Pack').uses--;
-      f.treated.push(choice.unit);
-      play.tell?.({ type: 'used', unit: carrier.name, item: 'Trauma Pack' }, 'EW-Q-09');
-      return 'again';
-    },
-  }),
-  /** EW-CAS-02 Whoever is DOWN lives and misses the next mission, or is KIA. */
-  casualties: {
-    run(play, f) {
-      const w = play.w;
-      for (const unit of w.squad) if (unit.status === 'absent') unit.status = 'home';
-      for (const unit of w.squad.slice()) {
-        if (unit.status !== 'down') continue;
-        const lives =
-          unit.saved ||
-          f.treated.includes(unit.id) ||
-          survives(play, unit, casualtyRating(w, unit, f.medic, f.wiped), 'EW-CAS-02');
-        if (!lives) {
-          die(play, unit, 'EW-CAS-02');
-          continue;
-        }
-        // EW-TASTE-10 Whoever a casualty check saved may keep an injury.
-        if (w.options.injuries && !unit.saved) unit.fire[unit.fire.indexOf(Math.max(...unit.fire))]!--;
-        experience(play, unit);
-        carryHome(unit);
-      }
-    },
-  },
-  /** EW-CAM-06 Points of the mission; EW-CAM-03, EW-CAM-04 what the squad gets for it. */
-  score: {
-    run(play, f) {
-      const w = play.w;
-      for (const unit of w.squad) if (isPresent(unit)) experience(play, unit);
-      const result = tally(w, f);
-      w.results.push(result);
-      w.points += Math.max(0, result.points);
-      play.tell?.({ type: 'scored', points: result.points }, 'EW-M-COM-05');
-      if (w.options.play === 'mission') {
+export const aftermath = chapter<Aftermath>('aftermath')
+  .shows('medic', 'wiped', 'treated')
+  .steps({
+    /** EW-M-PATROL-01 A patrol ends with its combat. */
+    'a patrol ends': {
+      run(play) {
+        const w = play.w;
+        if (w.options.play !== 'patrol') return;
+        w.points = patrolScore(w);
+        play.tell?.({ type: 'scored', points: w.points }, 'EW-M-PATROL-01');
         play.end({
-          winners: winners(w, result.won),
-          rule: 'EW-NOD-08',
-          why: `${missionSheet(w.mission.number).name} is ${result.won ? 'won' : 'lost'} with ${result.points} point${result.points === 1 ? '' : 's'}`,
+          winners: winners(w, w.points > 0),
+          rule: 'EW-M-PATROL-01',
+          why: `the patrol scores ${w.points} of ${w.options.threat}`,
         });
         return 'done';
-      }
-      w.rp += requisition(result.points);
+      },
     },
-  },
-  /** EW-CAS-05 Wounds heal; who missed this mission is back. */
-  homecoming: {
-    run(play) {
-      for (const unit of play.w.squad) {
-        unit.wounds = 0;
-        if (unit.status !== 'absent') unit.status = 'standing';
-        // EW-CAS-04 After one mission a new leader's COMMAND grows to 3.
-        if (unit.leader && unit.type !== 'Squad Leader' && !unit.raised.includes('led')) {
-          unit.raised.push('led');
-          unit.command++;
+    /** EW-M-HOSP-06 A secured med-lab helps from now on. EW-IMP-03 Then each implanted unit is operated on. */
+    surgery: {
+      run(play, f) {
+        const w = play.w;
+        if (w.mission.number === 5 && w.mission.won) w.medlab = true;
+        for (const unit of w.squad.slice()) {
+          if (!unit.implanted) continue;
+          if (survives(play, unit, surgeryRating(w, f.medic, f.wiped), 'EW-IMP-03')) unit.implanted = false;
+          else {
+            die(play, unit, 'EW-IMP-03');
+            w.bursters++;
+            continue;
+          }
+          unit.saved = true;
         }
-      }
+      },
     },
-  },
-  /** EW-U-14 An Armed Survivor may be hired as a Recruit for free. */
-  'hire survivors': question<Aftermath>({
-    rule: 'EW-U-14',
-    prompt: 'Hire the survivor as a Recruit?',
-    who: (w) => (w.squad.some((unit) => unit.type === 'Armed Survivor') ? firstSeat(w) : null),
-    offers(w) {
-      const unit = w.squad.find((one) => one.type === 'Armed Survivor')!.id;
-      return [
-        { do: 'hire', unit },
-        { do: 'dismiss', unit },
-      ];
+    /** EW-Q-09 A Trauma Pack saves one without an RN. */
+    'trauma packs': question<Aftermath>({
+      rule: 'EW-Q-09',
+      prompt: 'Whom does the Trauma Pack save?',
+      who: (w, f) => (pack(w) !== undefined && down(w, f).length > 0 ? firstSeat(w) : null),
+      offers: (w, f) => [
+        ...down(w, f).map((unit): Choice => ({ do: 'trauma', unit: unit.id })),
+        { do: 'done' },
+      ],
+      take(play, f, _seat, choice) {
+        if (choice.do !== 'trauma') return;
+        const carrier = pack(play.w)!;
+        itemOf(carrier, 'Trauma Pack').uses--;
+        f.treated.push(choice.unit);
+        play.tell?.({ type: 'used', unit: carrier.name, item: 'Trauma Pack' }, 'EW-Q-09');
+        return 'again';
+      },
+    }),
+    /** EW-CAS-02 Whoever is DOWN lives and misses the next mission, or is KIA. */
+    casualties: {
+      run(play, f) {
+        const w = play.w;
+        for (const unit of w.squad) if (unit.status === 'absent') unit.status = 'home';
+        for (const unit of w.squad.slice()) {
+          if (unit.status !== 'down') continue;
+          const lives =
+            unit.saved ||
+            f.treated.includes(unit.id) ||
+            survives(play, unit, casualtyRating(w, unit, f.medic, f.wiped), 'EW-CAS-02');
+          if (!lives) {
+            die(play, unit, 'EW-CAS-02');
+            continue;
+          }
+          // EW-TASTE-10 Whoever a casualty check saved may keep an injury.
+          if (w.options.injuries && !unit.saved) unit.fire[unit.fire.indexOf(Math.max(...unit.fire))]!--;
+          experience(play, unit);
+          carryHome(unit);
+        }
+      },
     },
-    take(play, _f, _seat, choice) {
-      const w = play.w;
-      const { unit: id } = expected(choice, 'hire', 'dismiss');
-      const at = w.squad.findIndex((unit) => unit.id === id);
-      const recruit = unitKind('Recruit');
-      if (choice.do === 'dismiss') w.squad.splice(at, 1);
-      else Object.assign(w.squad[at]!, { type: 'Recruit', arm: recruit.arm, wits: recruit.wits });
-      play.tell?.({ type: choice.do === 'hire' ? 'hired' : 'dismissed', unit: id }, 'EW-U-14');
-      return 'again';
+    /** EW-CAM-06 Points of the mission; EW-CAM-03, EW-CAM-04 what the squad gets for it. */
+    score: {
+      run(play, f) {
+        const w = play.w;
+        for (const unit of w.squad) if (isPresent(unit)) experience(play, unit);
+        const result = tally(w, f);
+        w.results.push(result);
+        w.points += Math.max(0, result.points);
+        play.tell?.({ type: 'scored', points: result.points }, 'EW-M-COM-05');
+        if (w.options.play === 'mission') {
+          play.end({
+            winners: winners(w, result.won),
+            rule: 'EW-NOD-08',
+            why: `${missionSheet(w.mission.number).name} is ${result.won ? 'won' : 'lost'} with ${result.points} point${result.points === 1 ? '' : 's'}`,
+          });
+          return 'done';
+        }
+        w.rp += requisition(result.points);
+      },
     },
-  }),
-  /** EW-CAS-04 If the Squad Leader is KIA, one who can must lead. */
-  'a new leader': question<Aftermath>({
-    rule: 'EW-CAS-04',
-    prompt: 'Who leads the squad from now on?',
-    who: (w) => (!w.squad.some((unit) => unit.leader) && eligible(w).length > 0 ? firstSeat(w) : null),
-    offers: (w) => eligible(w).map((unit): Choice => ({ do: 'promote to leader', unit: unit.id })),
-    take(play, _f, _seat, choice) {
-      const w = play.w;
-      const unit = unitOf(w, expected(choice, 'promote to leader').unit);
-      w.squad = [unit, ...w.squad.filter((one) => one !== unit)];
-      unit.leader = true;
-      unit.command = 2;
-      play.tell?.({ type: 'leads', unit: unit.name }, 'EW-CAS-04');
+    /** EW-CAS-05 Wounds heal; who missed this mission is back. */
+    homecoming: {
+      run(play) {
+        for (const unit of play.w.squad) {
+          unit.wounds = 0;
+          if (unit.status !== 'absent') unit.status = 'standing';
+          // EW-CAS-04 After one mission a new leader's COMMAND grows to 3.
+          if (unit.leader && unit.type !== 'Squad Leader' && !unit.raised.includes('led')) {
+            unit.raised.push('led');
+            unit.command++;
+          }
+        }
+      },
     },
-  }),
-});
+    /** EW-U-14 An Armed Survivor may be hired as a Recruit for free. */
+    'hire survivors': question<Aftermath>({
+      rule: 'EW-U-14',
+      prompt: 'Hire the survivor as a Recruit?',
+      who: (w) => (w.squad.some((unit) => unit.type === 'Armed Survivor') ? firstSeat(w) : null),
+      offers(w) {
+        const unit = w.squad.find((one) => one.type === 'Armed Survivor')!.id;
+        return [
+          { do: 'hire', unit },
+          { do: 'dismiss', unit },
+        ];
+      },
+      take(play, _f, _seat, choice) {
+        const w = play.w;
+        const { unit: id } = expected(choice, 'hire', 'dismiss');
+        const at = w.squad.findIndex((unit) => unit.id === id);
+        const recruit = unitKind('Recruit');
+        if (choice.do === 'dismiss') w.squad.splice(at, 1);
+        else Object.assign(w.squad[at]!, { type: 'Recruit', arm: recruit.arm, wits: recruit.wits });
+        play.tell?.({ type: choice.do === 'hire' ? 'hired' : 'dismissed', unit: id }, 'EW-U-14');
+        return 'again';
+      },
+    }),
+    /** EW-CAS-04 If the Squad Leader is KIA, one who can must lead. */
+    'a new leader': question<Aftermath>({
+      rule: 'EW-CAS-04',
+      prompt: 'Who leads the squad from now on?',
+      who: (w) => (!w.squad.some((unit) => unit.leader) && eligible(w).length > 0 ? firstSeat(w) : null),
+      offers: (w) => eligible(w).map((unit): Choice => ({ do: 'promote to leader', unit: unit.id })),
+      take(play, _f, _seat, choice) {
+        const w = play.w;
+        const unit = unitOf(w, expected(choice, 'promote to leader').unit);
+        w.squad = [unit, ...w.squad.filter((one) => one !== unit)];
+        unit.leader = true;
+        unit.command = 2;
+        play.tell?.({ type: 'leads', unit: unit.name }, 'EW-CAS-04');
+      },
+    }),
+  });
 
 /** EW-CAS-04, EW-U-12 Anybody but dogs, Synthetics, Recruits and survivors, absent ones included. */
 const eligible = (w: Table): Unit[] => w.squad.filter((unit) => unitKind(unit.type).neverLeads !== true);

@@ -54,77 +54,79 @@ function dealOut(w: Table): void {
   presentSquad(w).forEach((unit, i) => (unit.seat = itemAt(seats, i % seats.length)));
 }
 
-export const mission = chapter<OnTheWay>('mission').steps({
-  /** EW-NOD-01 The squad sets out. */
-  'set out': {
-    run(play) {
-      const w = play.w;
-      dealOut(w);
-      loadUp(w);
-      // EW-IMP-03 What burst between missions waits at the first combat.
-      for (; w.bursters > 0; w.bursters--) w.mission.owed.push({ node: 0, kind: CHEST_BURSTER });
-      play.tell?.(
-        { type: 'set out', mission: missionSheet(w.mission.number).name, ammo: w.mission.ammo },
-        'EW-AMO-01',
-      );
+export const mission = chapter<OnTheWay>('mission')
+  .shows('branch', 'healed')
+  .steps({
+    /** EW-NOD-01 The squad sets out. */
+    'set out': {
+      run(play) {
+        const w = play.w;
+        dealOut(w);
+        loadUp(w);
+        // EW-IMP-03 What burst between missions waits at the first combat.
+        for (; w.bursters > 0; w.bursters--) w.mission.owed.push({ node: 0, kind: CHEST_BURSTER });
+        play.tell?.(
+          { type: 'set out', mission: missionSheet(w.mission.number).name, ammo: w.mission.ammo },
+          'EW-AMO-01',
+        );
+      },
     },
-  },
-  'on to the next node': {
-    run(play, f) {
-      const { mission: here } = play.w;
-      f.branch = '';
-      f.healed = [];
-      do here.node++;
-      while (here.deeds.ends[here.node - 1] === 'skipped');
-      return nodeOf(play.w) === undefined ? { goTo: 'the mission ends' } : undefined;
+    'on to the next node': {
+      run(play, f) {
+        const { mission: here } = play.w;
+        f.branch = '';
+        f.healed = [];
+        do here.node++;
+        while (here.deeds.ends[here.node - 1] === 'skipped');
+        return nodeOf(play.w) === undefined ? { goTo: 'the mission ends' } : undefined;
+      },
     },
-  },
-  /** EW-IMP-02 First of all on arrival: implanted units. EW-M-REFINE-01 Then the fire, if it burns. */
-  arrive: {
-    run(play) {
-      const w = play.w;
-      const node = nodeHere(w);
-      play.tell?.({ type: 'arrived', node: node.title }, node.id);
-      burst(play);
-      if (missionSheet(w.mission.number).fireClock && w.mission.deeds.clock >= 4)
-        harm(play, 2, true, 'EW-M-REFINE-01');
-      // EW-NOD-08 Lost at once when nobody is standing.
-      if (!somebodyStands(w)) return { goTo: 'the mission ends' };
-      if (node.kind === 'combat') return { call: combat.begin({}), then: 'after the combat' };
-      if (node.kind === 'check') return { goTo: 'a check' };
-      return { goTo: node.kind === 'choice' ? 'a choice' : 'supplies' };
+    /** EW-IMP-02 First of all on arrival: implanted units. EW-M-REFINE-01 Then the fire, if it burns. */
+    arrive: {
+      run(play) {
+        const w = play.w;
+        const node = nodeHere(w);
+        play.tell?.({ type: 'arrived', node: node.title }, node.id);
+        burst(play);
+        if (missionSheet(w.mission.number).fireClock && w.mission.deeds.clock >= 4)
+          harm(play, 2, true, 'EW-M-REFINE-01');
+        // EW-NOD-08 Lost at once when nobody is standing.
+        if (!somebodyStands(w)) return { goTo: 'the mission ends' };
+        if (node.kind === 'combat') return { call: combat.begin({}), then: 'after the combat' };
+        if (node.kind === 'check') return { goTo: 'a check' };
+        return { goTo: node.kind === 'choice' ? 'a choice' : 'supplies' };
+      },
     },
-  },
-  /** EW-CAS-01 DOWN units are carried along. EW-NOD-08 Without anybody standing it is over. */
-  'after the combat': {
-    run: (play) =>
-      somebodyStands(play.w) && play.w.mission.number > 0 ? undefined : { goTo: 'the mission ends' },
-  },
-  ...recovery,
-  ...checks,
-  ...halts,
-  /** EW-NOD-08, EW-M-COM-06 Won if the primary goals are reached and somebody stands. */
-  'the mission ends': {
-    run(play) {
-      const w = play.w;
-      const { mission: here } = w;
-      here.deeds.ammoLeft = here.ammo;
-      here.deeds.implanted = w.squad.filter((unit) => unit.implanted).length;
-      const primary = missionSheet(here.number).goals.filter((goal) => goal.primary);
-      here.won = somebodyStands(w) && primary.every((goal) => goal.points(here.deeds) > 0);
-      play.tell?.(
-        { type: here.won ? 'mission won' : 'mission lost', mission: missionSheet(here.number).name },
-        'EW-NOD-08',
-      );
-      return {
-        call: aftermath.begin({
-          medic: standingOf(w, 'Medic') !== undefined,
-          wiped: !somebodyStands(w),
-          treated: [],
-        }),
-        then: 'home',
-      };
+    /** EW-CAS-01 DOWN units are carried along. EW-NOD-08 Without anybody standing it is over. */
+    'after the combat': {
+      run: (play) =>
+        somebodyStands(play.w) && play.w.mission.number > 0 ? undefined : { goTo: 'the mission ends' },
     },
-  },
-  home: { run: () => 'done' },
-});
+    ...recovery,
+    ...checks,
+    ...halts,
+    /** EW-NOD-08, EW-M-COM-06 Won if the primary goals are reached and somebody stands. */
+    'the mission ends': {
+      run(play) {
+        const w = play.w;
+        const { mission: here } = w;
+        here.deeds.ammoLeft = here.ammo;
+        here.deeds.implanted = w.squad.filter((unit) => unit.implanted).length;
+        const primary = missionSheet(here.number).goals.filter((goal) => goal.primary);
+        here.won = somebodyStands(w) && primary.every((goal) => goal.points(here.deeds) > 0);
+        play.tell?.(
+          { type: here.won ? 'mission won' : 'mission lost', mission: missionSheet(here.number).name },
+          'EW-NOD-08',
+        );
+        return {
+          call: aftermath.begin({
+            medic: standingOf(w, 'Medic') !== undefined,
+            wiped: !somebodyStands(w),
+            treated: [],
+          }),
+          then: 'home',
+        };
+      },
+    },
+    home: { run: () => 'done' },
+  });

@@ -1,13 +1,19 @@
 // The table of Earth War: the shadows while there is a combat, the muster before a mission, otherwise the way through it.
+import type { ComponentType } from 'react';
 import type { BoardProps } from '../contract.ts';
 import { Combat } from './Combat.tsx';
 import { Mission } from './Mission.tsx';
 import { Muster } from './Muster.tsx';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/earth-war/preview';
 import './earth-war.css';
 
+const PHASES: Record<View['phase'], ComponentType<BoardProps<View>>> = {
+  combat: Combat,
+  muster: Muster,
+  mission: Mission,
+};
+
 export function Board(props: BoardProps<View>) {
-  const { combat, flow } = props.view.table;
-  if (combat !== null) return <Combat {...props} />;
-  return flow.at(-1)?.chapter === 'muster' ? <Muster {...props} /> : <Mission {...props} />;
+  const Phase = PHASES[props.view.phase];
+  return <Phase {...props} />;
 }

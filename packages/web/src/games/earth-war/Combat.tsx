@@ -8,7 +8,7 @@ import { Slots } from './Slots.tsx';
 import { Squad } from './Squad.tsx';
 import { isBystander, isShadow } from './faces.ts';
 import { type Volley, change, choiceOf, placed, spread, volleyOf } from './plan.ts';
-import type { Choice, View } from './rulebook.ts';
+import { type Choice, type View, choiceIn } from '@xenotable/earth-war/preview';
 
 const HINTS: Record<number, [words: string, rule: string]> = {
   1: ['Each unit has a range of its own this round', 'EW-RNG-01'],
@@ -20,16 +20,14 @@ const HINTS: Record<number, [words: string, rule: string]> = {
 
 /** The better of FIRE and MELEE for every unit that has not acted. */
 function volleyFire({ ask, view }: BoardProps<View>): Choice[] {
-  const offers = (ask?.offers ?? []).map((offer) => offer.choice as Choice);
+  const offers = (ask?.offers ?? []).map((offer) => choiceIn(offer.choice));
   return view.squad.flatMap((unit): Choice[] => {
-    const shots = offers.filter((one) => (one.do === 'fire' || one.do === 'melee') && one.unit === unit.id);
-    if (shots.length === 0) return [];
-    return [
-      {
-        do: unit.melee > unit.fire && shots.some((one) => one.do === 'melee') ? 'melee' : shots[0]!.do,
-        unit: unit.id,
-      } as Choice,
-    ];
+    const shot = (how: 'fire' | 'melee'): Choice | undefined =>
+      offers.find((one) => one.do === how && one.unit === unit.id);
+    const fire = shot('fire');
+    const melee = shot('melee');
+    const best = unit.melee > unit.fire ? (melee ?? fire) : (fire ?? melee);
+    return best === undefined ? [] : [best];
   });
 }
 
@@ -73,76 +71,107 @@ function useWoundKeys(volley: Volley | null, keys: WoundKeys): void {
   }, [volley]);
 }
 
-export function Combat(props: BoardProps<View>) {
-  const { view, ask, pick, playAll, still } = props;
-  const combat = view.table.combat!;
+/** The wounds that the viewer is about to place, and what can be done with them. */
+interface Plan extends WoundKeys {
+  volley: Volley | null;
+  wounds: readonly number[];
+  left: number;
+  /** Lays the rest on the slots that are worth it. */
+  spread(): void;
+}
+
+function usePlan({ view, ask, pick, playAll, still }: BoardProps<View>): Plan {
   const [volley, setVolley] = useState<Volley | null>(null);
-  const [plan, setPlan] = useState<number[]>([]);
+  const [wounds, setWounds] = useState<number[]>([]);
   useEffect(() => {
     const next = still ? null : volleyOf(ask);
     setVolley(next);
-    setPlan(new Array<number>(next?.slots ?? 0).fill(0));
+    setWounds(new Array<number>(next?.slots ?? 0).fill(0));
   }, [ask, still]);
-
-  const left = volley === null ? 0 : volley.wounds - placed(plan);
+  const left = volley === null ? 0 : volley.wounds - placed(wounds);
   const intend = (next: number[]): void => {
-    setPlan(next);
+    setWounds(next);
     pick(volley !== null && placed(next) === volley.wounds ? choiceOf(next) : null);
   };
-  const alter = (at: number, by: 1 | -1): void => {
-    if (volley !== null) intend(change(plan, at, by, volley));
+  return {
+    volley,
+    wounds,
+    left,
+    alter: (at, by) => {
+      if (volley !== null) intend(change(wounds, at, by, volley));
+    },
+    clear: () => intend(wounds.map(() => 0)),
+    spread: () => {
+      if (volley !== null) intend(spread(wounds, worth(view), volley));
+    },
+    place: () => {
+      if (volley === null || left > 0) return false;
+      playAll([choiceOf(wounds)]);
+      return true;
+    },
   };
-  const clear = (): void => intend(plan.map(() => 0));
-  const place = (): boolean => {
-    if (volley === null || left > 0) return false;
-    playAll([choiceOf(plan)]);
-    return true;
-  };
-  useWoundKeys(volley, { alter, clear, place });
+}
 
+/** Round and stores, or the wounds still to be placed. */
+function Stores({ view, plan }: { view: View; plan: Plan }) {
+  const { combat, mission } = view.table;
+  const { volley, left } = plan;
+  if (combat === null) return null;
+  return (
+    <>
+      {volley !== null && (
+        <span className="r">
+          <Icon name="target" size={16} />
+          <b>{left}</b> of {volley.wounds} <span className="roomy">wounds</span> to place
+        </span>
+      )}
+      {volley === null && (
+        <span className="r">
+          <Icon name="clock" size={16} />
+          round <b>{combat.round}</b>
+        </span>
+      )}
+      <span className="r">
+        <Icon name="ammo" size={16} />
+        <b>{mission.ammo}</b> ammo
+      </span>
+      <span className={`r${volley === null ? '' : ' roomy'}`}>
+        <Icon name="cp" size={16} />
+        <b>{combat.cp}</b> CP
+      </span>
+      {combat.aside > 0 && <span className="r mut">{combat.aside} aside, unseen</span>}
+      {combat.charges > 0 && (
+        <span className="r">
+          <Icon name="flag" size={16} />
+          <b>{combat.charges}</b> charges
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Combat(props: BoardProps<View>) {
+  const { view, playAll } = props;
+  const plan = usePlan(props);
+  const { volley, left } = plan;
+  useWoundKeys(volley, plan);
   const shots = volley === null ? volleyFire(props) : [];
-  const hint = HINTS[combat.step];
+  const hint = HINTS[view.table.combat?.step ?? 0];
   const touch = (slot: number): void => {
-    if (!place()) alter(slot - 1, 1);
+    if (!plan.place()) plan.alter(slot - 1, 1);
   };
   return (
-    <div className="cw">
+    <div className="ew">
       <div className="deckbar">
-        {volley !== null && (
-          <span className="r">
-            <Icon name="target" size={16} />
-            <b>{left}</b> of {volley.wounds} <span className="roomy">wounds</span> to place
-          </span>
-        )}
-        {volley === null && (
-          <span className="r">
-            <Icon name="clock" size={16} />
-            round <b>{combat.round}</b>
-          </span>
-        )}
-        <span className="r">
-          <Icon name="ammo" size={16} />
-          <b>{view.table.mission.ammo}</b> ammo
-        </span>
-        <span className={`r${volley === null ? '' : ' roomy'}`}>
-          <Icon name="cp" size={16} />
-          <b>{combat.cp}</b> CP
-        </span>
-        {combat.aside > 0 && <span className="r mut">{combat.aside} aside, unseen</span>}
-        {combat.charges > 0 && (
-          <span className="r">
-            <Icon name="flag" size={16} />
-            <b>{combat.charges}</b> charges
-          </span>
-        )}
+        <Stores view={view} plan={plan} />
         <span className="grow" />
         {volley !== null && left > 0 && (
-          <button type="button" className="btn sm" onClick={() => intend(spread(plan, worth(view), volley))}>
+          <button type="button" className="btn sm" onClick={plan.spread}>
             Spread the rest
           </button>
         )}
         {volley !== null && left < volley.wounds && (
-          <button type="button" className="btn sm roomy" onClick={clear}>
+          <button type="button" className="btn sm roomy" onClick={plan.clear}>
             Clear
           </button>
         )}
@@ -160,10 +189,10 @@ export function Combat(props: BoardProps<View>) {
       <Slots
         view={view}
         on={props}
-        plan={volley === null ? null : plan}
+        plan={volley === null ? null : plan.wounds}
         left={left}
         touch={touch}
-        less={(slot) => alter(slot - 1, -1)}
+        less={(slot) => plan.alter(slot - 1, -1)}
       />
       <Squad {...props} />
       <Orders {...props} />

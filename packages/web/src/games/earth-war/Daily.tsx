@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Fallback } from '../../app/Fallback.tsx';
 import { go } from '../../app/router.tsx';
 import { desk } from '../../worker/deskClient.ts';
-import { dailyOptions, dailySeed } from '../../../../games/earth-war/daily.ts';
+import { dailyOptions, dailySeed } from '@xenotable/earth-war/preview';
 import { dailySeat, today } from './daily.ts';
 
 export default function Daily({ date }: { date: string | null }) {

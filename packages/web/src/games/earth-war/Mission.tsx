@@ -4,16 +4,16 @@ import { Icon } from '../../draw/Icon.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Goals, MissionMap } from './MissionMap.tsx';
 import { Squad } from './Squad.tsx';
-import type { Choice, View } from './rulebook.ts';
-import { branchThing } from './things.ts';
+import { type View, branchThing, choiceIn } from '@xenotable/earth-war/preview';
 
 export function Mission(props: BoardProps<View>) {
   const { view, ask } = props;
-  const branches = (ask?.offers ?? []).flatMap(({ choice }) =>
-    (choice as Choice).do === 'branch' ? [(choice as { branch: string }).branch] : [],
-  );
+  const branches = (ask?.offers ?? []).flatMap((offer) => {
+    const choice = choiceIn(offer.choice);
+    return choice.do === 'branch' ? [choice.branch] : [];
+  });
   return (
-    <div className="cw way">
+    <div className="ew way">
       <header>
         <h2>
           {view.mission.number > 0 && `Mission ${view.mission.number}: `}

@@ -1,6 +1,6 @@
 // The way through a mission: its nodes in order, what is known of each, and how it was left.
 import { Icon, type IconName } from '../../draw/Icon.tsx';
-import type { NodeView, View } from './rulebook.ts';
+import type { NodeView, View } from '@xenotable/earth-war/preview';
 
 const SIGNS: Record<string, IconName> = {
   combat: 'burst',
@@ -10,7 +10,8 @@ const SIGNS: Record<string, IconName> = {
   choice: 'branch',
 };
 
-const ENDS: Record<string, string> = {
+const ENDS: Record<NodeView['end'], string> = {
+  '': '',
   cleared: 'cleared',
   'broken off': 'contact broken',
   charges: 'blown up',
@@ -24,7 +25,7 @@ const listed = (node: NodeView): string =>
   node.cards?.map((one) => `${one.count}× ${one.kind}`).join(', ') ??
   (node.kind === 'combat' ? 'list hidden until reached' : '');
 
-const state = (node: NodeView): string => (node.end === '' ? (node.here ? 'here' : '') : ENDS[node.end]!);
+const state = (node: NodeView): string => (node.end === '' && node.here ? 'here' : ENDS[node.end]);
 
 function Full({ node }: { node: NodeView }) {
   return (

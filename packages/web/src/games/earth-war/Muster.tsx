@@ -4,15 +4,15 @@ import { GlyphSign } from '../../draw/Glyph.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Squad } from './Squad.tsx';
 import { unitGlyph } from './faces.ts';
-import { ITEMS, ITEM_NAMES, UNITS, type UnitType, type View } from './rulebook.ts';
-import { shopThing } from './things.ts';
+import { ITEM_NAMES, UNIT_TYPES, itemKind, unitKind } from '@xenotable/earth-war/content';
+import { type View, shopThing } from '@xenotable/earth-war/preview';
 
-const HIRED = (Object.keys(UNITS) as UnitType[]).filter((type) => UNITS[type].rp !== null);
+const HIRED = UNIT_TYPES.filter((type) => unitKind(type).rp !== null);
 
 export function Muster(props: BoardProps<View>) {
   const { view } = props;
   return (
-    <div className="cw muster">
+    <div className="ew muster">
       <header>
         <h2>
           {view.table.rp} RP for {view.mission.number > 0 ? `mission ${view.mission.number}, ` : ''}
@@ -25,10 +25,15 @@ export function Muster(props: BoardProps<View>) {
       <ul className="shop plain" aria-label="Units for hire">
         {HIRED.map((type) => (
           <li key={type}>
-            <Thing id={shopThing(type)} on={props} label={`${type}, ${UNITS[type].rp} RP`} className="goods">
+            <Thing
+              id={shopThing(type)}
+              on={props}
+              label={`${type}, ${unitKind(type).rp} RP`}
+              className="goods"
+            >
               <GlyphSign name={unitGlyph(type)} size={26} fill="var(--ink)" />
               <b>{type}</b>
-              <em>{UNITS[type].rp}</em>
+              <em>{unitKind(type).rp}</em>
             </Thing>
           </li>
         ))}
@@ -40,11 +45,11 @@ export function Muster(props: BoardProps<View>) {
             <Thing
               id={shopThing(item)}
               on={props}
-              label={`${item}, ${ITEMS[item].rp} RP. ${ITEMS[item].text}`}
+              label={`${item}, ${itemKind(item).rp} RP. ${itemKind(item).text}`}
               className="goods item"
             >
               <b>{item}</b>
-              <em>{ITEMS[item].rp}</em>
+              <em>{itemKind(item).rp}</em>
             </Thing>
           </li>
         ))}

@@ -2,15 +2,17 @@
 import { Thing } from '../../board/Thing.tsx';
 import { Icon } from '../../draw/Icon.tsx';
 import type { BoardProps } from '../contract.ts';
-import type { OrderView, View } from './rulebook.ts';
-import { orderThing } from './things.ts';
+import { type OrderView, type View, choiceIn, orderThing } from '@xenotable/earth-war/preview';
 
 const SHOWN = 4;
 
 export function Orders(props: BoardProps<View>) {
   const { view, ask } = props;
   const refusalOf = (order: OrderView): string | null => {
-    const greyed = ask?.refused.find((one) => (one.choice as { order?: string }).order === order.order);
+    const greyed = ask?.refused.find(({ choice }) => {
+      const refused = choiceIn(choice);
+      return refused.do === 'order' && refused.order === order.order;
+    });
     return greyed?.reason ?? order.refusal?.reason ?? null;
   };
   const wrongStep = (order: OrderView): boolean => order.refusal?.rule === order.rule;

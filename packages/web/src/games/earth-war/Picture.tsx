@@ -2,7 +2,7 @@
 import { CardShape } from '../../draw/Card.tsx';
 import { CardBackShape } from '../../draw/CardBack.tsx';
 import { faceOf } from './faces.ts';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/earth-war/preview';
 
 export function Picture({ view }: { view: View }) {
   return (
@@ -12,7 +12,7 @@ export function Picture({ view }: { view: View }) {
         return (
           <g key={i} transform={`translate(${24 + (i % 3) * 130} ${14 + Math.floor(i / 3) * 140})`}>
             {slot?.kind ? (
-              <CardShape tier="tile" {...faceOf(slot)} />
+              <CardShape tier="tile" {...faceOf(slot, slot.kind)} />
             ) : (
               <CardBackShape tier="tile" deck="XX121 shadows" mark="?" />
             )}

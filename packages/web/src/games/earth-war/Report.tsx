@@ -1,7 +1,8 @@
 // The after-action report: goals, losses, what was wasted; and for a daily deal a text to share.
 import { useState } from 'react';
 import { Icon } from '../../draw/Icon.tsx';
-import { MISSIONS, type View } from './rulebook.ts';
+import { missionSheet } from '@xenotable/earth-war/content';
+import type { View } from '@xenotable/earth-war/preview';
 
 function Shared({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
@@ -20,28 +21,28 @@ function Shared({ text }: { text: string }) {
   );
 }
 
+type Row = [label: string, value: string | number];
+
+const row = (label: string, value: string | number): Row => [label, value];
+
 /** What was done, row by row. */
-function rowsOf(view: View): [label: string, value: string | number][] {
+function rowsOf(view: View): Row[] {
   const { squad, results, mission, options, points } = view.table;
   const killed = mission.deeds.killed.slice(0, 11).reduce((sum, count) => sum + count, 0);
   const goals = options.play === 'mission' ? view.mission.goals : [];
   return [
-    ...results.map((result): [string, string] => [
-      MISSIONS[result.number - 1]!.name,
-      `${result.won ? 'won' : 'lost'}, ${result.points} points`,
-    ]),
-    ...goals.map((goal): [string, number] => [
-      goal.text,
-      results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0,
-    ]),
+    ...results.map((result) =>
+      row(missionSheet(result.number).name, `${result.won ? 'won' : 'lost'}, ${result.points} points`),
+    ),
+    ...goals.map((goal) => row(goal.text, results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0)),
     ...(options.play === 'mission' && mission.points !== 0
-      ? [['Bystanders and withdrawals', mission.points] as [string, number]]
+      ? [row('Bystanders and withdrawals', mission.points)]
       : []),
     [`Enemies killed${options.play === 'campaign' ? ' in the last mission' : ''}`, killed],
     ['AMMO lost on shadows', mission.wasted],
     ['Rounds fought', mission.rounds],
     ['Alive', squad.length],
-    ...(options.play === 'campaign' ? [['Campaign points', points] as [string, number]] : []),
+    ...(options.play === 'campaign' ? [row('Campaign points', points)] : []),
   ];
 }
 

@@ -6,8 +6,7 @@ import { CardBack } from '../../draw/CardBack.tsx';
 import { Icon } from '../../draw/Icon.tsx';
 import type { Standing } from '../contract.ts';
 import { enemyChance, faceOf, isShadow } from './faces.ts';
-import type { SlotView, View } from './rulebook.ts';
-import { slotThing } from './things.ts';
+import { type SlotView, type View, slotThing } from '@xenotable/earth-war/preview';
 
 interface SlotsProps {
   view: View;
@@ -81,7 +80,7 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
                   frame={frame}
                 />
               ) : (
-                <Card tier={tier} {...faceOf(slot)} frame={frame} />
+                <Card tier={tier} {...faceOf(slot, slot.kind)} frame={frame} />
               )}
               <Wounds laid={slot.wounds} planned={planned} up={slot.kind !== null} />
             </Thing>

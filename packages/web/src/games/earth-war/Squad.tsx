@@ -3,8 +3,7 @@ import { Thing, type Pointing } from '../../board/Thing.tsx';
 import { Token } from '../../draw/Token.tsx';
 import type { BoardProps } from '../contract.ts';
 import { unitGlyph } from './faces.ts';
-import { BANDS, type Unit, type UnitView, type View } from './rulebook.ts';
-import { unitThing } from './things.ts';
+import { BANDS, type Unit, type UnitView, type View, unitThing } from '@xenotable/earth-war/preview';
 
 const DONE: Record<string, string> = { hold: 'holds fire', watch: 'watches', grenades: '3 wounds, grenades' };
 
@@ -114,7 +113,7 @@ export function Squad(props: BoardProps<View>) {
 /** The squad as a tab of its own on phones. */
 export function SquadTab(props: BoardProps<View>) {
   return (
-    <div className="cw-tab">
+    <div className="ew-tab">
       <Squad {...props} />
     </div>
   );

@@ -2,7 +2,7 @@
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import { MissionMap } from './MissionMap.tsx';
 import { isShadow } from './faces.ts';
-import type { View } from './rulebook.ts';
+import type { View } from '@xenotable/earth-war/preview';
 
 function Deck({ view }: { view: View }) {
   const most = Math.max(1, ...view.unseen.map((one) => one.count));

@@ -1,7 +1,6 @@
 // The daily deal in the browser: which day a table belongs to, and its result as text.
 import type { SeatPlan } from '@xenotable/kernel';
-import { dailyResult } from '../../../../games/earth-war/daily.ts';
-import type { View } from './rulebook.ts';
+import { type View, dailyResult } from '@xenotable/earth-war/preview';
 
 const MARK = 'Daily ';
 

@@ -1,7 +1,15 @@
 // Everything about one thing, for the zoom panel.
 import type { Detail, ThingId } from '../contract.ts';
 import { faceOf, unitGlyph } from './faces.ts';
-import { BANDS, ITEMS, type ItemName, UNITS, type UnitType, unitKind, type View } from './rulebook.ts';
+import {
+  type ItemName,
+  type UnitType,
+  isItem,
+  isUnitType,
+  itemKind,
+  unitKind,
+} from '@xenotable/earth-war/content';
+import { BANDS, type View } from '@xenotable/earth-war/preview';
 
 const dash = (rating: number): string => (rating === 0 ? '–' : String(rating));
 
@@ -30,7 +38,7 @@ function ofUnit(id: number, view: View): Detail | null {
       ...shown.items.map((item) => ({
         label: item.name,
         value: item.of > 0 ? `${item.uses} of ${item.of}: ${item.text}` : item.text,
-        rule: ITEMS[item.name as ItemName].id,
+        rule: itemKind(item.name).id,
       })),
     ],
     rule: unitKind(unit.type).id,
@@ -41,19 +49,43 @@ function ofSlot(number: number, view: View): Detail | null {
   const slot = view.slots.find((one) => one.number === number);
   if (slot === undefined) return null;
   if (slot.kind !== null) {
-    const face = faceOf(slot);
+    const face = faceOf(slot, slot.kind);
     return { card: face, title: face.name, kind: face.kind ?? '', text: '' };
   }
-  const could = slot.could!;
+  const { could } = slot;
   return {
     title: `Slot ${number}`,
     kind: 'face down',
     text: `One of the cards that nobody has seen; every face-down card is alike.`,
-    facts: could.kinds.map(({ kind, parts }) => ({
-      label: kind,
-      value: `${Math.round((100 * parts) / could.of)} %`,
-    })),
+    facts:
+      could?.kinds.map(({ kind, parts }) => ({
+        label: kind,
+        value: `${Math.round((100 * parts) / could.of)} %`,
+      })) ?? [],
     rule: 'EW-GEN-05',
+  };
+}
+
+function ofItem(name: ItemName): Detail {
+  const item = itemKind(name);
+  return { title: name, kind: `Equipment, ${item.rp} RP, ${item.moment}`, text: item.text, rule: item.id };
+}
+
+function ofUnitForHire(type: UnitType): Detail {
+  const unit = unitKind(type);
+  return {
+    token: { side: 'a', glyph: unitGlyph(type) },
+    title: type,
+    kind: `Unit, ${unit.rp} RP`,
+    text: unit.trait,
+    facts: [
+      { label: `FIRE ${BANDS.join(' / ')}`, value: unit.fire.map(dash).join(' / ') },
+      {
+        label: 'MELEE, CAP, HITS, ARM, WITS',
+        value: [unit.melee, unit.cap, unit.hits, unit.arm, unit.wits].join(', '),
+      },
+    ],
+    rule: unit.id,
   };
 }
 
@@ -75,32 +107,9 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
             rule: order.rule,
           };
     }
-    case 'shop': {
-      if (name in ITEMS) {
-        const item = ITEMS[name as ItemName];
-        return {
-          title: name,
-          kind: `Equipment, ${item.rp} RP, ${item.moment}`,
-          text: item.text,
-          rule: item.id,
-        };
-      }
-      const unit = UNITS[name as UnitType];
-      return {
-        token: { side: 'a', glyph: unitGlyph(name as UnitType) },
-        title: name,
-        kind: `Unit, ${unit.rp} RP`,
-        text: unit.trait,
-        facts: [
-          { label: `FIRE ${BANDS.join(' / ')}`, value: unit.fire.map(dash).join(' / ') },
-          {
-            label: 'MELEE, CAP, HITS, ARM, WITS',
-            value: [unit.melee, unit.cap, unit.hits, unit.arm, unit.wits].join(', '),
-          },
-        ],
-        rule: unit.id,
-      };
-    }
+    case 'shop':
+      if (isItem(name)) return ofItem(name);
+      return isUnitType(name) ? ofUnitForHire(name) : null;
     default:
       return null;
   }

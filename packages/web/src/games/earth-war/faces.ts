@@ -1,7 +1,8 @@
 // What the cards and units look like.
 import type { CardFace } from '../../draw/Card.tsx';
 import type { GlyphName } from '../../draw/Glyph.tsx';
-import { type CardKind, KINDS, type SlotView, type UnitType } from './rulebook.ts';
+import { type CardKind, type UnitType, cardKind } from '@xenotable/earth-war/content';
+import type { SlotView } from '@xenotable/earth-war/preview';
 
 const CARD_GLYPHS: Record<string, GlyphName> = {
   Ovomorph: 'egg',
@@ -40,8 +41,6 @@ const UNIT_GLYPHS: Record<UnitType, GlyphName> = {
 
 export const unitGlyph = (type: UnitType): GlyphName => UNIT_GLYPHS[type];
 
-export const kindNamed = (name: string): CardKind | undefined => KINDS.find((kind) => kind.name === name);
-
 export const isShadow = (kind: string | null): boolean => kind === 'Merely Shadows';
 
 export const isBystander = (kind: string | null): boolean => kind === 'Civilian' || kind === 'Survivor';
@@ -51,9 +50,9 @@ const keywords = (kind: CardKind): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** A card that lies face up. */
-export function faceOf(slot: SlotView): CardFace {
-  const kind = kindNamed(slot.kind!)!;
+/** A card that lies face up, or that the viewer has seen. */
+export function faceOf(slot: SlotView, name: string): CardFace {
+  const kind = cardKind(name);
   const glyph = CARD_GLYPHS[kind.name] ?? 'unknown';
   if (isShadow(kind.name))
     return {

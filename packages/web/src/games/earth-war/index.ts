@@ -12,48 +12,25 @@ import { sharedResult } from './daily.ts';
 import { enemyChance } from './faces.ts';
 import { noteOf } from './notes.ts';
 import { volleyOf } from './plan.ts';
-import { type Choice, KINDS, type View, placing } from './rulebook.ts';
-import { thingsOf, unitThing, slotThing } from './things.ts';
+import { KINDS } from '@xenotable/earth-war/content';
+import { DECK, HIVE, type View, choiceIn, placing } from '@xenotable/earth-war/preview';
+import { thingOnBoard, thingsOf } from './things.ts';
 import { capital, initial } from '../../app/words.ts';
 
 const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
 const CARD_NAMES = KINDS.map((kind) => kind.name);
 
-/** Lines in which the XX121 act. */
-const THEIRS = new Set([
-  'struck',
-  'wounded',
-  'ambushed',
-  'acid',
-  'burnt',
-  'joined',
-  'hatched',
-  'escaped',
-  'matured',
-  'reinforced',
-  'shielded',
-  'hive looked',
-  'hive exchanged',
-]);
-const NOBODYS = new Set([
-  'dealt',
-  'turned up',
-  'contact',
-  'arrived',
-  'still closed',
-  'stayed',
-  'combat over',
-]);
+function whereWords({ table: { options, mission }, mission: sheet }: View): string {
+  if (options.play === 'patrol') return `Patrol, threat ${options.threat}`;
+  return options.play === 'campaign' ? `Mission ${mission.number} of ${sheet.of}` : sheet.name;
+}
 
 export const module: GameModule<View> = {
-  accent: 'cw',
+  accent: 'ew',
   title: 'Earth War',
   standing(view) {
-    const { options, combat, mission } = view.table;
-    const where =
-      options.play === 'patrol'
-        ? `Patrol, threat ${options.threat}`
-        : `${options.play === 'campaign' ? `Mission ${mission.number} of ${view.mission.of}` : view.mission.name}`;
+    const { combat } = view.table;
+    const where = whereWords(view);
     return combat === null ? where : `${where} · round ${combat.round}`;
   },
   phases: (view) => ({
@@ -78,25 +55,21 @@ export const module: GameModule<View> = {
   Hand: SquadTab,
   handLabel: 'Squad',
   Picture,
-  things: (choice, view) => thingsOf(choice as Choice, view),
-  note: (choice, view) => noteOf(choice as Choice, view),
+  things: (choice, view) => thingsOf(choiceIn(choice), view),
+  note: (choice, view) => noteOf(choiceIn(choice), view),
   detail: detailOf,
   voice(line, view) {
-    if (THEIRS.has(line.what.type)) return { side: 'b', letter: 'X' };
-    if (NOBODYS.has(line.what.type)) return { side: 'x', letter: '?' };
-    return { side: 'a', letter: initial(view.table.seats[line.seat ?? view.leaderSeat]?.name ?? 'S') };
+    const actor = line.about?.[0];
+    if (actor === HIVE) return { side: 'b', letter: 'X' };
+    if (actor === DECK) return { side: 'x', letter: '?' };
+    const seat = line.by ?? line.seat ?? view.leaderSeat;
+    return { side: 'a', letter: initial(view.table.seats[seat]?.name ?? 'S') };
   },
-  mentions(line, view) {
-    const unit = view.table.squad.find((one) => one.name === line.what['unit']);
-    const slot = view.slots.find(
-      (one) => one.card !== null && (one.card === line.what['card'] || one.card === line.what['by']),
-    );
-    return [...(unit ? [unitThing(unit.id)] : []), ...(slot ? [slotThing(slot.number)] : [])];
+  mentions: (line, view) => (line.about ?? []).flatMap((thing) => thingOnBoard(thing, view)),
+  say(json) {
+    const choice = choiceIn(json);
+    return choice.do === 'assign' ? `Place ${placing(choice.wounds)}` : 'Do it';
   },
-  say: (choice) =>
-    (choice as Choice).do === 'assign'
-      ? `Place ${placing((choice as { wounds: number[] }).wounds)}`
-      : 'Do it',
   names: (view) => [...CARD_NAMES, ...view.table.squad.map((unit) => unit.name)],
   forecast: (ask) =>
     volleyOf(ask) === null
@@ -106,7 +79,7 @@ export const module: GameModule<View> = {
           { measure: 'kills', title: 'Enemies killed', unit: 'killed', better: 'more', against: null },
         ],
   modifiers(choice, view) {
-    if ((choice as Choice).do !== 'assign') return [];
+    if (choiceIn(choice).do !== 'assign') return [];
     const down = view.slots.find((slot) => slot.could !== null);
     const dog = view.table.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
     return [
@@ -127,10 +100,10 @@ export const module: GameModule<View> = {
     { sign: 'illegal', label: 'a known shadow' },
   ],
   ending(view, plans) {
-    const won = view.table.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
+    const won = view.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
     return {
       won,
-      title: view.table.over === null ? '' : capital(view.table.over.why),
+      title: view.over === null ? '' : capital(view.over.why),
       text: createElement(Report, { view, share: sharedResult(plans, view) }),
     };
   },

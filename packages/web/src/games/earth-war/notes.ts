@@ -1,7 +1,8 @@
 // What the list of actions adds to the words of a choice.
 import type { IconName } from '../../draw/Icon.tsx';
 import type { OfferNote } from '../contract.ts';
-import { type Choice, ITEMS, unitKind, type View } from './rulebook.ts';
+import { itemKind, unitKind } from '@xenotable/earth-war/content';
+import type { Choice, View } from '@xenotable/earth-war/preview';
 
 const ACTS: Record<string, [icon: IconName, group: string]> = {
   move: ['run', 'Move'],
@@ -60,13 +61,13 @@ export function noteOf(choice: Choice, view: View): OfferNote {
         value: `WITS ${view.table.squad.find((unit) => unit.id === choice.unit)?.wits ?? 0}`,
       };
     case 'use':
-      return { icon: 'bag', group: 'Items', detail: ITEMS[choice.item].text };
+      return { icon: 'bag', group: 'Items', detail: itemKind(choice.item).text };
     case 'buy':
       return {
         icon: 'bag',
         group: 'Equipment',
-        value: `${ITEMS[choice.item].rp} RP`,
-        detail: ITEMS[choice.item].text,
+        value: `${itemKind(choice.item).rp} RP`,
+        detail: itemKind(choice.item).text,
       };
     case 'recruit':
       return {

@@ -1,12 +1,15 @@
 // Which things on the board a choice names, in the order in which people point at them.
 import type { ThingId } from '../contract.ts';
-import type { Choice, View } from './rulebook.ts';
-
-export const unitThing = (id: number): ThingId => `unit:${id}`;
-export const slotThing = (slot: number): ThingId => `slot:${slot}`;
-export const orderThing = (order: string): ThingId => `order:${order}`;
-export const branchThing = (branch: string): ThingId => `branch:${branch}`;
-export const shopThing = (what: string): ThingId => `shop:${what}`;
+import {
+  type Choice,
+  type View,
+  branchThing,
+  cardThing,
+  orderThing,
+  shopThing,
+  slotThing,
+  unitThing,
+} from '@xenotable/earth-war/preview';
 
 export function thingsOf(choice: Choice, view: View): ThingId[] {
   switch (choice.do) {
@@ -41,4 +44,11 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     default:
       return 'unit' in choice ? [unitThing(choice.unit)] : [];
   }
+}
+
+/** A thing that a line of the log names, as the board knows it: units by id, cards by their slot. */
+export function thingOnBoard(thing: ThingId, view: View): ThingId[] {
+  const unit = view.table.squad.find((one) => unitThing(one.name) === thing);
+  const slot = view.slots.find((one) => one.card !== null && cardThing(one.card) === thing);
+  return [...(unit ? [unitThing(unit.id)] : []), ...(slot ? [slotThing(slot.number)] : [])];
 }

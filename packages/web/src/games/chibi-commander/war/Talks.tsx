@@ -47,8 +47,9 @@ export function Agreements({ on }: { on: BoardProps<View> }) {
 
 function Say({ on, partners }: { on: BoardProps<View>; partners: string }) {
   const [typed, setTyped] = useState('');
-  const longest = on.ask?.spaces.find((space) => space.kind === 'words')?.['longest'];
-  if (longest === undefined) return null;
+  const space = on.ask?.spaces.find((one) => one.kind === 'words');
+  if (space === undefined || !('longest' in space)) return null;
+  const { longest } = space;
   const words = typed.trim();
   return (
     <form

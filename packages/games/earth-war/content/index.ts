@@ -1,0 +1,6 @@
+// What is printed: cards, units, equipment, missions, and the tutorial.
+export { KINDS, type CardKind, cardKind } from './cards.ts';
+export { ITEM_NAMES, type ItemKind, type ItemName, isItem, itemKind } from './equipment.ts';
+export { lesson } from './lesson.ts';
+export { MISSIONS, missionSheet } from './missions/index.ts';
+export { UNIT_TYPES, type UnitKind, type UnitType, isUnitType, unitKind } from './units.ts';

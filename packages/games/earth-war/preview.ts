@@ -1,0 +1,9 @@
+// What a board needs of the game besides the printed matter: types of views and choices, names of things, the daily deal.
+export type { Choice, ChoiceOf, Verb } from './choices.ts';
+export { dailyOptions, dailyResult, dailySeed } from './daily.ts';
+export type { SlotView } from './shadowsView.ts';
+export { type Space, isSpace } from './spaces.ts';
+export { BANDS, type Unit, bandName } from './table.ts';
+export * from './things.ts';
+export type { NodeView, OrderView, UnitView, View } from './view.ts';
+export { choiceIn, placing } from './words.ts';
