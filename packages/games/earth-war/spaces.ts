@@ -1,5 +1,5 @@
 // Choices that cannot be listed: how wounds are spread over the slots.
-import type { AnySpace } from '@xenotable/kernel';
+import type { Space as AnySpace } from '@xenotable/kernel';
 import type { Volley } from './table.ts';
 
 export interface Space {

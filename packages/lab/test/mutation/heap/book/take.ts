@@ -21,11 +21,6 @@ const takes = (stones: number): Choice[] => {
   return all;
 };
 
-export interface Took {
-  type: 'took';
-  take: number;
-}
-
 export const heap = chaptersOf<Table, Choice, Took>()('heap').steps({
   take: {
     rule: 'HP-01',
@@ -46,3 +41,8 @@ export const heap = chaptersOf<Table, Choice, Took>()('heap').steps({
     },
   },
 });
+
+export interface Took {
+  type: 'took';
+  take: number;
+}
