@@ -1,6 +1,7 @@
 // Books, chapters and steps. A step does something or asks somebody; the bookmark on top of the flow says which step is open.
 import { type Json, copyJson } from '../read/json.ts';
 import type { Happening } from './happening.ts';
+import { applies } from './applies.ts';
 import type { Playing } from './play.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
@@ -269,6 +270,7 @@ export function run<W extends World, C, H extends Happening, S extends Space>(
       throw new Error(
         `'${f.chapter} / ${f.step}' asks seat ${seat}, which a script plays, and has no 'auto'`,
       );
+    applies(ask.rule);
     goNext(w, f, next, ask.take(play, f, seat, ask.auto(play, f, seat)));
   }
   return null;

@@ -2,6 +2,7 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Bag, Kind } from '../chance/bag.ts';
 import { itemAt } from '../read/itemAt.ts';
+import { applies } from './applies.ts';
 import type { Happening, Tell } from './happening.ts';
 import type { Outcome, RuleId, World } from './world.ts';
 
@@ -32,7 +33,10 @@ export class Playing<W extends World, H extends Happening = Happening> {
 
   /** Picks one of several things at random; with a single one there is nothing to draw. */
   oneOf<T>(things: readonly T[], why: RuleId, name?: (thing: T) => string): T {
-    if (things.length === 1) return itemAt(things, 0);
+    if (things.length === 1) {
+      applies(why);
+      return itemAt(things, 0);
+    }
     this.w.undoBarrier++;
     const weights = things.map(() => 1);
     return itemAt(things, this.chance.pick(weights, why, name && ((i) => name(itemAt(things, i)))));
@@ -42,6 +46,7 @@ export class Playing<W extends World, H extends Happening = Happening> {
   draw<K extends Kind>(bag: Bag<K>, why: RuleId, name: (kind: K) => string = String): K | null {
     const first = bag.top.shift();
     if (first !== undefined) {
+      applies(why);
       this.w.undoBarrier++;
       return first;
     }
@@ -54,6 +59,7 @@ export class Playing<W extends World, H extends Happening = Happening> {
     }
     const last = bag.bottom.shift();
     if (last === undefined) return null;
+    applies(why);
     this.w.undoBarrier++;
     return last;
   }
