@@ -1,8 +1,8 @@
 // One connected socket: every message is bounded, parsed and answered.
+import type { WebSocket } from '@fastify/websocket';
 import type { Viewer } from '@xenotable/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import type { WebSocket } from 'ws';
 import { type Address, Bucket } from './limits.ts';
 import { Problem } from './problem.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';

@@ -2,7 +2,7 @@
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { typesAt } from '@xenotable/chibi-commander/content';
 import { game } from '@xenotable/chibi-commander';
-import { understood } from '../../server/test/support/client.ts';
+import { understood } from '@xenotable/server/testing';
 import { pageName, primary } from './chibiCommander.ts';
 import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';
 

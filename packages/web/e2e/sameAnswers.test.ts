@@ -13,7 +13,7 @@ import {
 } from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { build } from 'vite';
-import { rulings } from '../../games/xenos-rampant/test/rulings.ts';
+import { rulings } from '@xenotable/xenos-rampant/rulings';
 import { calm, dropFile, expect, test } from './table.ts';
 
 /** Random games of each title, and how many decisions of each: whole short games, the first hundreds of long ones. */
@@ -67,7 +67,7 @@ test('thousands of rulings on measured tables are the same in Node and in the br
       write: false,
       minify: false,
       lib: {
-        entry: fileURLToPath(new URL('../../games/xenos-rampant/test/rulings.ts', import.meta.url)),
+        entry: fileURLToPath(import.meta.resolve('@xenotable/xenos-rampant/rulings')),
         formats: ['iife'],
         name: 'table',
       },
