@@ -1,5 +1,5 @@
 // The table before the first page of the book.
-import { BadInput, type SeatPlan, bagOf } from '@xenotable/kernel';
+import { BadInput, type SeatPlan, applies, bagOf } from '@xenotable/kernel';
 import { round } from './book/round.ts';
 import { setup } from './book/setup.ts';
 import { CRYSTALS, TROOPS } from './content/troops.ts';
@@ -8,34 +8,55 @@ import { type Commander, type Lane, NO_PERKS, type Table } from './table.ts';
 
 export const EDITION = '1';
 
-const emptyLane = (): Lane => ({ troops: [], enemies: [], mines: -1, rampage: false, added: 0 });
+function emptyLane(): Lane {
+  applies('XS-SET-01');
+  return { troops: [], enemies: [], mines: -1, rampage: false, added: 0 };
+}
 
 /** XS-SEAT-01 Every seat has its own Division, deck and lane. XS-M-SOLO-03 So has each of two hats that one person wears; XS-M-ALLY-01 an Ally Commander counts like everybody. */
-const seated = (plan: SeatPlan): Commander => ({
-  kind: plan.kind === 'ally' ? 'ally' : 'person',
-  name: plan.name,
-  division: '',
-  deck: bagOf([]),
-  hand: [],
-  shown: [],
-  discard: [],
-  purse: 0,
-  cuts: [],
-  used: [],
-  ready: false,
-  wants: false,
-  lane: emptyLane(),
-  tally: { kills: 0, overruns: 0, baseDamage: 0, bought: 0, lost: 0 },
-});
+function seated(plan: SeatPlan): Commander {
+  applies('XS-SEAT-01');
+  if (plan.player !== undefined) applies('XS-M-SOLO-03');
+  if (plan.kind === 'ally') applies('XS-M-ALLY-01');
+  return {
+    kind: plan.kind === 'ally' ? 'ally' : 'person',
+    name: plan.name,
+    division: '',
+    deck: bagOf([]),
+    hand: [],
+    shown: [],
+    discard: [],
+    purse: 0,
+    cuts: [],
+    used: [],
+    ready: false,
+    wants: false,
+    lane: emptyLane(),
+    tally: { kills: 0, overruns: 0, baseDamage: 0, bought: 0, lost: 0 },
+  };
+}
 
 /** XS-M-TRAIN-01 The training Base has 8 per seat. */
 const TRAINING_BASE = 8;
+
+function hitPointsPerSeat(options: TableOptions): number {
+  if (options.siege === 'training') {
+    applies('XS-M-TRAIN-01');
+    return TRAINING_BASE;
+  }
+  applies('XS-OPT-02');
+  applies('XS-M-STD-01');
+  return options.base;
+}
 
 /** XS-M-SOLO-01 XS-SET-01 XS-SET-02 XS-SET-04 The play area, the central stacks, and the Base with its Hit Points per seat. */
 export function begin(options: TableOptions, seats: readonly SeatPlan[]): Table {
   if (options.siege === 'training' && seats.length > 2)
     throw new BadInput('seats', 'the training siege is for 1 or 2 seats');
-  const base = (options.siege === 'training' ? TRAINING_BASE : options.base) * seats.length;
+  const base = hitPointsPerSeat(options) * seats.length;
+  applies('XS-SET-04');
+  if (seats.length === 1) applies('XS-M-SOLO-01');
+  applies('XS-SET-02');
   const { ranger, medic, paratrooper, defender, hyperion, ajax } = TROOPS;
   return {
     edition: EDITION,

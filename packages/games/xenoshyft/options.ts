@@ -1,5 +1,5 @@
 // XS-OPT What may be set when a table is made.
-import type { OptionSheet, Options } from '@xenotable/kernel';
+import { type OptionSheet, type Options, applies } from '@xenotable/kernel';
 
 export const options = {
   /** XS-M-TRAIN The training siege is a short game with fixed Divisions and Items. */
@@ -123,9 +123,14 @@ export const tableOptions = (given: Options): TableOptions => given as TableOpti
 
 const LEVELS = { 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' };
 
+function levelWith(base: TableOptions['base']): string {
+  applies('XS-M-DIFF-01');
+  return LEVELS[base];
+}
+
 /** XS-M-DIFF-01 XS-M-DIFF-02 What a table calls its level, also on the result sheet. */
 export const levelOf = ({ siege, base }: TableOptions): string =>
-  siege === 'training' ? 'Training' : LEVELS[base];
+  siege === 'training' ? 'Training' : levelWith(base);
 
 /** XS-GEN-02 XS-M-TRAIN-02 How many rounds the siege lasts. */
 export const roundsOf = ({ siege }: TableOptions): number => (siege === 'training' ? 3 : 9);

@@ -1,5 +1,5 @@
 // What a viewer may know of the table, built field by field.
-import { type Seat, type Viewer, contents, sizeOf } from '@xenotable/kernel';
+import { type Seat, type Viewer, applies, contents, sizeOf } from '@xenotable/kernel';
 import { bagAt } from './book/hive/encounter.ts';
 import { hasCut, isUsed } from './book/abilities/divisions.ts';
 import { seesHand } from './book/piles.ts';
@@ -144,6 +144,8 @@ function unseenOf(w: Table, viewer: Viewer, from: number): Count<Hidden>[] {
 }
 
 export function seen(w: Table, viewer: Viewer): Seen {
+  applies('XS-END-05');
+  applies('XS-M-DIFF-02');
   return {
     viewer,
     edition: w.edition,

@@ -5,7 +5,17 @@ import { ENEMIES, type EnemyCard } from '../content/enemies.ts';
 import { ITEMS } from '../content/items.ts';
 import type { LaneView, TroopView } from '../viewTypes.ts';
 import { lineUp } from './deploying.ts';
-import { type Moment, byName, troopIn, firstOffer, isOverrun, offered, openWindow, worth } from './moment.ts';
+import {
+  type Moment,
+  by,
+  byName,
+  troopIn,
+  firstOffer,
+  isOverrun,
+  offered,
+  openWindow,
+  worth,
+} from './moment.ts';
 import { seatOf } from '../viewReaders.ts';
 
 /** XS-ALLY-12 Serious effects are cancelled where Troops stand (those of the Broodmother always); a First Troop worth it is boosted if that saves it. */
@@ -16,7 +26,7 @@ export function answerReveal(m: Moment): Choice {
   if (enemy === undefined || enemy.turned !== null || enemy.card === null) return PASS;
   const card = ENEMIES[enemy.card];
   const serious = card.serious && (lane.troops.length > 0 || enemy.card === 'broodmother');
-  return (serious ? cancelEffect(m) : undefined) ?? boostFirst(m, lane, card) ?? PASS;
+  return by('XS-ALLY-12', (serious ? cancelEffect(m) : undefined) ?? boostFirst(m, lane, card) ?? PASS);
 }
 
 function cancelEffect(m: Moment): Choice | undefined {
@@ -71,14 +81,14 @@ export function answerDamage(m: Moment): Choice {
   for (const troop of doomed) {
     const needed = pending(troop.id) - troop.remaining + 1;
     const rescue = fewest(helpsFor(m, troop), needed)[0]?.choice;
-    if (rescue !== undefined) return rescue;
+    if (rescue !== undefined) return by('XS-ALLY-19', rescue);
     const shuttle =
       CARDS[troop.card].cost >= 5
         ? offered(m, 'play', (play) => play.card === 'medical shuttle' && play.at.troop === troop.id)
         : undefined;
-    if (shuttle !== undefined) return shuttle;
+    if (shuttle !== undefined) return by('XS-ALLY-19', shuttle);
   }
-  return PASS;
+  return by('XS-ALLY-19', PASS);
 }
 
 /** What this seat could use for a Troop, each at its most, in the order of the script. */
@@ -133,10 +143,11 @@ export function answerKill(m: Moment): Choice {
     .killed.flatMap((id) => troopIn(m.view, id) ?? [])
     .sort((a, b) => CARDS[b.card].cost - CARDS[a.card].cost);
   const dear = dead.filter((troop) => CARDS[troop.card].cost >= 6);
-  return (
+  return by(
+    'XS-ALLY-20',
     dear
       .map((troop) => offered(m, 'play', (play) => play.at.troop === troop.id))
-      .find((play) => play !== undefined) ?? PASS
+      .find((play) => play !== undefined) ?? PASS,
   );
 }
 
@@ -146,17 +157,14 @@ export function extraHit(m: Moment): Choice {
   const enemies = m.own.lane.enemies;
   const up = targets.find((target) => enemies.find((enemy) => enemy.id === target.enemy)?.up);
   const careful = m.view.hitting === 'flame projector' || m.view.hitting === 'gatling gun';
-  return up ?? (careful ? PASS : (targets[0] ?? PASS));
+  return by('XS-ALLY-21', up ?? (careful ? PASS : (targets[0] ?? PASS)));
 }
 
 /** XS-ALLY-24 The fitting card of highest cost. */
 export function takeBack(m: Moment): Choice {
   const cards = m.ask.offers.filter((offer) => does(offer, 'take'));
-  return (
-    cards.sort((a, b) => CARDS[b.card].cost - CARDS[a.card].cost || byName(a.card, b.card))[0] ?? {
-      do: 'decline',
-    }
-  );
+  const [dearest] = cards.sort((a, b) => CARDS[b.card].cost - CARDS[a.card].cost || byName(a.card, b.card));
+  return by('XS-ALLY-24', dearest ?? { do: 'decline' });
 }
 
 /** XS-ALLY-01 Militia goes first, then a poor Item, a 1 Xenosathem, at last the cheapest card. */
@@ -167,25 +175,25 @@ export function discardOne(m: Moment): Choice {
   const [cheapest] = m.hand.toSorted((a, b) => CARDS[a].cost - CARDS[b].cost || byName(a, b));
   const card =
     m.hand.find((one) => one === 'militia') ?? poor ?? m.hand.find((one) => one === 'x1') ?? cheapest;
-  return card === undefined ? firstOffer(m.ask) : { do: 'discard', card };
+  return card === undefined ? firstOffer(m.ask) : by('XS-ALLY-01', { do: 'discard', card });
 }
 
 /** XS-ALLY-24 XS-ALLY-17 Called in, it sends its cheapest Troop into an overrun lane, otherwise nobody. */
 export function callIn(m: Moment): Choice {
   const lane = m.view.active;
-  if (lane === null || !isOverrun(m.view, lane)) return { do: 'decline' };
+  if (lane === null || !isOverrun(m.view, lane)) return by('XS-ALLY-24', { do: 'decline' });
   const cards = m.ask.offers.filter((offer) => does(offer, 'deploy')).filter((offer) => offer.lane === lane);
-  return (
-    cards.sort(
-      (a, b) => CARDS[a.card].cost - CARDS[b.card].cost || byName(a.card, b.card) || a.zone - b.zone,
-    )[0] ?? { do: 'decline' }
+  const [cheapest] = cards.sort(
+    (a, b) => CARDS[a.card].cost - CARDS[b.card].cost || byName(a.card, b.card) || a.zone - b.zone,
   );
+  return by('XS-ALLY-24', by('XS-ALLY-17', cheapest ?? { do: 'decline' }));
 }
 
 /** XS-ALLY-24 Field Orders on the own lane: the order of XS-ALLY-11. */
 export function regroup(m: Moment): Choice {
   const order = lineUp(m.own.lane.troops).map((troop) => troop.id);
-  return (
-    offered(m, 'order', (choice) => choice.troops.every((id, i) => id === order[i])) ?? firstOffer(m.ask)
+  return by(
+    'XS-ALLY-24',
+    offered(m, 'order', (choice) => choice.troops.every((id, i) => id === order[i])) ?? firstOffer(m.ask),
   );
 }

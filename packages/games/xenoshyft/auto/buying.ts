@@ -4,10 +4,17 @@ import { CARDS, type Goods, isTroop } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import { type SoldTroopId, TROOPS, type TroopId } from '../content/troops.ts';
 import type { GoodsView } from '../viewTypes.ts';
-import { type Moment, byName, emptyZones, offered, ready, worth } from './moment.ts';
+import { type Moment, by, byName, emptyZones, offered, ready, worth } from './moment.ts';
 
 export function buying(m: Moment): Choice {
-  return opening(m) ?? offered(m, 'spend') ?? buyTroop(m) ?? buyItem(m) ?? exchange(m) ?? ready;
+  return (
+    by('XS-ALLY-01', opening(m)) ??
+    by('XS-ALLY-02', offered(m, 'spend')) ??
+    by('XS-ALLY-03', buyTroop(m)) ??
+    by('XS-ALLY-04', buyItem(m)) ??
+    by('XS-ALLY-05', exchange(m)) ??
+    ready
+  );
 }
 
 /** XS-ALLY-01 Division abilities that serve itself: draw and discard, return a card, one more for the purse. */

@@ -1,4 +1,5 @@
 // XS-ALLY The Ally Commander: a function from its own view and a question to a choice. The book consults it; so may others outside.
+import { applies } from '@xenotable/kernel';
 import { type Choice, does } from '../choices.ts';
 import { ITEMS } from '../content/items.ts';
 import type { Seen } from '../viewTypes.ts';
@@ -15,7 +16,7 @@ import {
 import { buying } from './buying.ts';
 import { deploying, wrappingUp } from './deploying.ts';
 import { reacting } from './reacting.ts';
-import { type Asking, type Moment, firstOffer } from './moment.ts';
+import { type Asking, type Moment, by, firstOffer } from './moment.ts';
 import { seatOf } from '../viewReaders.ts';
 
 /** What it does at each question, by the question's rule. */
@@ -39,11 +40,13 @@ const SCRIPT: Record<string, (m: Moment) => Choice> = {
 export function commander(view: Seen, ask: Asking): Choice {
   const own = seatOf(view, ask.seat);
   if (own.hand === null) throw new Error(`the script does not see the hand of seat ${ask.seat}`);
+  if (own.kind === 'person') applies('XS-SEAT-03');
   return SCRIPT[ask.rule]?.({ view, ask, own, hand: own.hand }) ?? firstOffer(ask);
 }
 
 /** XS-OPT-12 In a draft it stocks what it thinks most of. */
 function draft({ ask }: Moment): Choice {
   const items = ask.offers.filter((offer) => does(offer, 'stock'));
-  return items.sort((a, b) => ITEMS[b.item].worth - ITEMS[a.item].worth)[0] ?? firstOffer(ask);
+  const [best] = items.sort((a, b) => ITEMS[b.item].worth - ITEMS[a.item].worth);
+  return by('XS-ALLY-25', best ?? firstOffer(ask));
 }

@@ -4,10 +4,18 @@ import { CARDS, type CardId, isItem, isTroop } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { TroopId } from '../content/troops.ts';
 import type { SeatView, TroopView } from '../viewTypes.ts';
-import { type Moment, byName, dearestFirst, emptyZones, offered, ready, worth } from './moment.ts';
+import { type Moment, by, byName, dearestFirst, emptyZones, offered, ready, worth } from './moment.ts';
 
 export function deploying(m: Moment): Choice {
-  return dropShip(m) ?? deploy(m) ?? help(m) ?? equip(m) ?? otherPlays(m) ?? arrange(m) ?? ready;
+  return (
+    by('XS-ALLY-07', dropShip(m)) ??
+    by('XS-ALLY-08', deploy(m)) ??
+    by('XS-ALLY-25', help(m)) ??
+    by('XS-ALLY-09', equip(m)) ??
+    by('XS-ALLY-10', otherPlays(m)) ??
+    by('XS-ALLY-11', arrange(m)) ??
+    ready
+  );
 }
 
 /** XS-ALLY-23 Keeps at most two good Instants and discards everything else. */
@@ -18,10 +26,10 @@ export function wrappingUp(m: Moment): Choice {
   const keep = good.slice(0, 2);
   for (const card of m.hand) {
     const at = keep.indexOf(card);
-    if (at < 0) return { do: 'discard', card };
+    if (at < 0) return by('XS-ALLY-23', { do: 'discard', card });
     keep.splice(at, 1);
   }
-  return arrange(m) ?? ready;
+  return by('XS-ALLY-11', arrange(m)) ?? ready;
 }
 
 const cost = (card: CardId): number => CARDS[card].cost;
@@ -68,7 +76,13 @@ function help(m: Moment): Choice | undefined {
       emptyZones(other) > 0,
   );
   const weakest = lanes.sort((a, b) => a.lane.troops.length - b.lane.troops.length)[0];
-  return weakest && offered(m, 'deploy', (to) => to.card === card && to.lane === weakest.seat);
+  return (
+    weakest &&
+    by(
+      'XS-ALLY-08',
+      offered(m, 'deploy', (to) => to.card === card && to.lane === weakest.seat),
+    )
+  );
 }
 
 /** XS-ALLY-09 Equipment, dearest first, to the dearest own Troop with that slot free, then in other Ally lanes. */

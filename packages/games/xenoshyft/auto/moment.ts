@@ -1,5 +1,5 @@
 // What an Ally Commander reads off its own view.
-import type { Ask, Seat } from '@xenotable/kernel';
+import { type Ask, type RuleId, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, type Deed, type Doing, does } from '../choices.ts';
 import type { OpenWindow } from '../book/windows.ts';
 import { CARDS, type CardId, isItem, isTroop } from '../content/cards.ts';
@@ -24,6 +24,12 @@ export interface Moment {
   ask: Asking;
   own: SeatView;
   hand: readonly CardId[];
+}
+
+/** A choice that a rule of the script names, if it names one. */
+export function by<C extends Choice | undefined>(rule: RuleId, choice: C): C {
+  if (choice !== undefined) applies(rule);
+  return choice;
 }
 
 export const ready = { do: 'ready' } as const;

@@ -2,7 +2,7 @@
 import { type Choice, PASS, does } from '../choices.ts';
 import type { EnemyView, SeatView } from '../viewTypes.ts';
 import { coming, forecast, threatened } from './forecast.ts';
-import { type Moment, troopIn, isOverrun, offered, openWindow } from './moment.ts';
+import { type Moment, by, troopIn, isOverrun, offered, openWindow } from './moment.ts';
 import { seatOf } from '../viewReaders.ts';
 
 const GRENADE = 3;
@@ -31,14 +31,14 @@ export function reacting(m: Moment): Choice {
     threatened: threatened(lane),
     overrun: isOverrun(m.view, lane.seat),
   };
-  if (!scene.threatened && !scene.overrun) return PASS;
+  if (!scene.threatened && !scene.overrun) return by('XS-ALLY-18', PASS);
   return (
-    freeShot(m, scene) ??
-    grenade(m, scene) ??
-    boost(m, scene) ??
-    stasis(m, scene) ??
-    reinforce(m, scene) ??
-    PASS
+    by('XS-ALLY-13', freeShot(m, scene)) ??
+    by('XS-ALLY-14', grenade(m, scene)) ??
+    by('XS-ALLY-15', boost(m, scene)) ??
+    by('XS-ALLY-16', stasis(m, scene)) ??
+    by('XS-ALLY-17', reinforce(m, scene)) ??
+    by('XS-ALLY-18', PASS)
   );
 }
 

@@ -1,5 +1,5 @@
 // The Base and the end of the game.
-import type { RuleId, Seat } from '@xenotable/kernel';
+import { type RuleId, type Seat, applies } from '@xenotable/kernel';
 import { roundsOf } from '../options.ts';
 import { type Table, commanderOf } from '../table.ts';
 import type { Rules } from './chapter.ts';
@@ -8,12 +8,21 @@ import type { Rules } from './chapter.ts';
 export function hurtBase(play: Rules, lane: Seat, amount: number, why: RuleId): void {
   const { w } = play;
   if (amount <= 0) return;
+  applies('XS-DMG-15');
   w.base = Math.max(0, w.base - amount);
   commanderOf(w, lane).tally.baseDamage += amount;
   play.tell?.({ type: 'base hurt', lane, amount, left: w.base }, why);
-  if (w.base === 0 && w.over === null)
-    play.end({ winners: [], rule: 'XS-END-01', why: `the Base fell in round ${w.round}` });
+  if (w.base > 0 || w.over !== null) return;
+  applies('XS-M-STD-03');
+  applies('XS-GEN-01');
+  play.end({ winners: [], rule: 'XS-END-01', why: `the Base fell in round ${w.round}` });
 }
 
 /** XS-END-04 Nothing else ends the game. XS-END-02 XS-M-STD-02 XS-M-TRAIN-02 The last round's combat is over and the Base stands: all win together (XS-GEN-01). */
-export const heldOut = (w: Table): boolean => w.round >= roundsOf(w.options);
+export function heldOut(w: Table): boolean {
+  if (w.round < roundsOf(w.options)) return false;
+  applies('XS-GEN-02');
+  applies(w.options.siege === 'training' ? 'XS-M-TRAIN-02' : 'XS-M-STD-02');
+  applies('XS-GEN-01');
+  return true;
+}

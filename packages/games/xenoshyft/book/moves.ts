@@ -1,9 +1,11 @@
 // How cards change place inside a lane.
+import { applies } from '@xenotable/kernel';
 import { type Lane, type Troop, closeRank } from '../table.ts';
 
 /** XS-REV-11 To the back: those behind it close up from its zone on, and it stands right behind the last of them. Alone or last it stays. */
 export function moveToBack(lane: Lane, troop: Troop): boolean {
   const at = lane.troops.indexOf(troop);
+  applies('XS-REV-11');
   if (at < 0 || at === lane.troops.length - 1) return false;
   let { zone } = troop;
   lane.troops.splice(at, 1);

@@ -1,5 +1,5 @@
 // Hands, decks, Discard Piles and stacks: drawing, discarding, burning.
-import { type RuleId, type Seat, type Viewer, isEmpty, putIn } from '@xenotable/kernel';
+import { type RuleId, type Seat, type Viewer, applies, isEmpty, putIn } from '@xenotable/kernel';
 import { CARDS, type CardId, isCrystal, isItem } from '../content/cards.ts';
 import { isSold } from '../content/troops.ts';
 import { type Table, commanderOf } from '../table.ts';
@@ -25,18 +25,28 @@ export function outOfHand(w: Table, seat: Seat, card: CardId): void {
 
 /** XS-BRN-01 A discarded card lies in its owner's Discard Pile, without tokens or flags (XS-DMG-08). */
 export function discard(w: Table, seat: Seat, card: CardId): void {
+  applies('XS-BRN-01');
   commanderOf(w, seat).discard.push(card);
 }
 
 /** XS-BRN-02 A burned card returns to its stack. XS-BRN-03 Militia has none. XS-BRN-04 Nor has an Item whose tracker is retired. XS-BRN-05 A sold-out stack can be bought from again. XS-BRN-08 No card burns an Enemy; Enemies would have no stack either. */
 export function burn(w: Table, card: CardId): void {
-  if (isCrystal(card)) w.crystals[card]++;
-  else if (isItem(card)) {
+  if (isCrystal(card)) {
+    applies('XS-BRN-02');
+    w.crystals[card]++;
+  } else if (isItem(card)) {
+    applies('XS-BRN-04');
     const slot = w.slots.find((one) => one.item === card);
     if (slot !== undefined) slot.left++;
     else w.box.push(card);
-  } else if (isSold(card)) w.stacks[card]++;
-  else w.box.push(card);
+  } else if (isSold(card)) {
+    applies('XS-BRN-02');
+    if (w.stacks[card] === 0) applies('XS-BRN-05');
+    w.stacks[card]++;
+  } else {
+    applies('XS-BRN-03');
+    w.box.push(card);
+  }
 }
 
 /** XS-DRW-02 XS-DRW-04 An empty deck is refilled from the Discard Pile at the moment a card must be drawn, never earlier. XS-DRW-03 Where both are empty nothing is drawn. */
@@ -45,7 +55,13 @@ export function drawCards(play: Rules, seat: Seat, count: number, why: RuleId, r
   const drawn: CardId[] = [];
   for (let i = 0; i < count; i++) {
     if (isEmpty(one.deck)) {
+      if (!reshuffle) applies('XS-CRD-24');
+      else if (one.discard.length === 0) {
+        applies('XS-DRW-03');
+        applies('XS-END-04');
+      }
       if (!reshuffle || one.discard.length === 0) break;
+      applies('XS-DRW-04');
       play.tell?.({ type: 'reshuffled', seat, cards: one.discard.length }, 'XS-DRW-02');
       for (const card of one.discard) putIn(one.deck, card);
       one.discard = [];
@@ -71,4 +87,8 @@ function tellDraw(play: Rules, seat: Seat, cards: CardId[], why: RuleId): void {
 }
 
 /** XS-GEN-03 XS-OPT-04 Whether a viewer may look into a seat's hand. */
-export const seesHand = (w: Table, viewer: Viewer, seat: Seat): boolean => viewer === seat || !closed(w);
+export function seesHand(w: Table, viewer: Viewer, seat: Seat): boolean {
+  if (viewer === seat) return true;
+  applies(closed(w) ? 'XS-OPT-04' : 'XS-GEN-03');
+  return !closed(w);
+}

@@ -1,5 +1,5 @@
 // How a question is put: people are asked, Ally Commanders decide by their script.
-import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import { commander } from '../auto/commander.ts';
 import { type Choice, does } from '../choices.ts';
 import { seen } from '../seen.ts';
@@ -15,8 +15,11 @@ export interface Question {
 }
 
 /** XS-OPT-04 With closed hands every seat that holds cards has its say in every window: a missing question would betray the hand. */
-export const mightAnswer = (w: Table, seat: Seat): boolean =>
-  w.options.hands === 'closed' && w.commanders.length > 1 && commanderOf(w, seat).hand.length > 0;
+export function mightAnswer(w: Table, seat: Seat): boolean {
+  if (w.options.hands === 'open' || w.commanders.length === 1) return false;
+  applies('XS-OPT-04');
+  return commanderOf(w, seat).hand.length > 0;
+}
 
 /** XS-OPT-16 What is done in Acquire, Deployment and Wrap-Up may be taken back, unless it showed something of a closed hand; a play in combat stands. */
 function mayTakeBack(w: Table, seat: Seat, choice: Choice): boolean {
@@ -25,6 +28,7 @@ function mayTakeBack(w: Table, seat: Seat, choice: Choice): boolean {
     (w.phase !== 'acquire' && w.phase !== 'deployment' && w.phase !== 'wrap-up')
   )
     return false;
+  applies('XS-OPT-16');
   return w.options.hands === 'open' || !('card' in choice || isAlly(w, seat));
 }
 
@@ -37,10 +41,11 @@ const waitsForClick = (w: Table, f: Question, seat: Seat, choice: Choice): boole
   !does(choice, 'pass', 'ready');
 
 /** XS-M-ALLY-02 People may know what an Ally Commander would do next; a closed hand stays closed all the same. */
-const announced = (w: Table, seat: Seat, choice: Choice): string =>
-  w.options.hands === 'closed'
-    ? 'An Ally Commander is about to act.'
-    : `${commanderOf(w, seat).name} decides: ${choiceWords(choice, seen(w, seat))}.`;
+function announced(w: Table, seat: Seat, choice: Choice): string {
+  if (w.options.hands === 'closed') return 'An Ally Commander is about to act.';
+  applies('XS-M-ALLY-02');
+  return `${commanderOf(w, seat).name} decides: ${choiceWords(choice, seen(w, seat))}.`;
+}
 
 /** XS-SEAT-02 XS-GEN-08 A question that people answer and, for their seats, the Ally Commanders, each seeing its own view only. */
 export function question<L extends object, N extends string = never>(
@@ -48,8 +53,10 @@ export function question<L extends object, N extends string = never>(
 ): Asks<L & Question, N> {
   return {
     ...step,
-    auto: ({ w }, f, seat) =>
-      commander(seen(w, seat), { seat, rule: step.rule, offers: step.offers(w, f, seat) }),
+    auto({ w }, f, seat) {
+      applies('XS-SEAT-02');
+      return commander(seen(w, seat), { seat, rule: step.rule, offers: step.offers(w, f, seat) });
+    },
     take(play, f: Bookmark & L & Question, seat, choice) {
       const { w } = play;
       if (waitsForClick(w, f, seat, choice)) {

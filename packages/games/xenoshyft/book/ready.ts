@@ -1,5 +1,5 @@
 // Phases that everybody does at the same time.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { type Table, commanderOf, isAlly } from '../table.ts';
 
@@ -12,7 +12,9 @@ export function stillBusy(w: Table): Seat[] {
   const seats: Seat[] = [];
   for (let i = 0; i < count; i++) {
     const seat = (w.first + i) % count;
-    if (isAlly(w, seat) && !isReady(w, seat)) seats.push(seat);
+    if (!isAlly(w, seat) || isReady(w, seat)) continue;
+    applies('XS-GEN-08');
+    seats.push(seat);
   }
   let busy = seats.length > 0;
   for (let seat = 0; seat < count; seat++) {
@@ -33,6 +35,7 @@ export const withdrawals = (w: Table, _f: unknown, seat: Seat): Choice[] =>
   isReady(w, seat) ? [{ do: 'not ready' }] : [];
 
 export function markReady(w: Table, seat: Seat, ready: boolean): 'again' {
+  applies('XS-GEN-07');
   commanderOf(w, seat).ready = ready;
   return 'again';
 }

@@ -1,5 +1,5 @@
 // The round: Draw, Acquire Resources, Deployment, Combat, Wrap-Up.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { type Table, commanderOf, dawnOf, seatsFrom, waveOf } from '../table.ts';
 import { acquire, payIncome } from './acquire/acquire.ts';
 import { heldOut } from './base.ts';
@@ -24,6 +24,7 @@ export const round = chapter<{ fought: number }>('round')
         w.phase = 'draw';
         w.dawn = dawnOf(w);
         for (const one of w.commanders) {
+          applies('XS-RND-02');
           one.used = [];
           one.wants = false;
           for (const { used } of one.lane.troops) used.troop = used.weapon = used.armor = false;
@@ -34,8 +35,13 @@ export const round = chapter<{ fought: number }>('round')
     /** XS-DRW-01 XS-DRW-05 Hands are refilled to six, from the first player to the left. Who holds six or more draws nothing. */
     draw: {
       run(play) {
-        for (const seat of seatsFrom(play.w, play.w.first))
-          drawCards(play, seat, Math.max(0, FULL_HAND - commanderOf(play.w, seat).hand.length), 'XS-DRW-01');
+        for (const seat of seatsFrom(play.w, play.w.first)) {
+          applies('XS-DRW-05');
+          const kept = commanderOf(play.w, seat).hand.length;
+          if (kept > 0) applies('XS-WRP-02');
+          if (kept >= FULL_HAND) applies('XS-DRW-01');
+          drawCards(play, seat, Math.max(0, FULL_HAND - kept), 'XS-DRW-01');
+        }
       },
     },
     /** XS-ACQ-01 Income, then buying. */
@@ -57,7 +63,10 @@ export const round = chapter<{ fought: number }>('round')
     /** XS-DEP-16 XS-DEP-17 The Hive fills the lanes in combat order. */
     'place the Enemies': {
       run(play, f) {
-        for (const seat of seatsFrom(play.w, play.w.first)) fillLane(play, seat);
+        for (const seat of seatsFrom(play.w, play.w.first)) {
+          applies('XS-DEP-17');
+          fillLane(play, seat);
+        }
         play.w.phase = 'combat';
         f.fought = 0;
       },
@@ -67,15 +76,17 @@ export const round = chapter<{ fought: number }>('round')
       run({ w }, f) {
         const seat: Seat | undefined = seatsFrom(w, w.first)[f.fought++];
         w.active = seat ?? -1;
-        return seat === undefined
-          ? undefined
-          : { call: combat.begin({ lane: seat, flipped: 0 }), then: 'fight' };
+        if (seat === undefined) return;
+        applies('XS-CMB-01');
+        applies('XS-CMB-02');
+        return { call: combat.begin({ lane: seat, flipped: 0 }), then: 'fight' };
       },
     },
     /** XS-CMB-08 XS-END-02 After the last round's combat all win at once. */
     'has the Base held': {
       run(play) {
         const { w } = play;
+        applies('XS-CMB-08');
         if (heldOut(w))
           play.end({
             winners: w.commanders.map((_, seat) => seat),
@@ -95,8 +106,11 @@ export const round = chapter<{ fought: number }>('round')
     'advance the track': {
       run(play) {
         const { w } = play;
+        applies('XS-WAV-01');
+        applies('XS-GEN-02');
         w.round++;
         if (waveOf(w.round) !== waveOf(w.round - 1)) {
+          applies('XS-WAV-05');
           newDeck(w);
           countPerks(w);
           play.tell?.({ type: 'wave', wave: waveOf(w.round) }, 'XS-WAV-02');
@@ -107,6 +121,8 @@ export const round = chapter<{ fought: number }>('round')
     'the round ends': {
       run({ w }) {
         endRound(w);
+        applies('XS-WRP-09');
+        applies('XS-CMB-03');
         w.first = (w.first + 1) % w.commanders.length;
         return { goTo: 'refresh' };
       },
@@ -116,9 +132,12 @@ export const round = chapter<{ fought: number }>('round')
 /** XS-WRP-10 Mines are no effect of the round: they stay. */
 function endRound(w: Table): void {
   for (const { lane } of w.commanders) {
+    applies('XS-RND-03');
+    if (lane.mines >= 0) applies('XS-WRP-10');
     lane.added = 0;
     lane.rampage = false;
     for (const troop of lane.troops) {
+      if (troop.webbed) applies('XS-MOD-05');
       troop.webbed = false;
       troop.fresh = false;
     }

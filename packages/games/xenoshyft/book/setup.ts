@@ -1,5 +1,5 @@
 // Game setup: Divisions, decks, Items, the Hive, first hands. XS-GEN-09 All chance is drawn through the table's own source, and only when somebody sees it.
-import { type Seat, bagOf, putIn, takeOut } from '@xenotable/kernel';
+import { type Seat, applies, bagOf, putIn, takeOut } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
 import { isCrystal, isItem } from '../content/cards.ts';
 import { DIVISIONS, DIVISION_IDS, type DivisionId } from '../content/divisions.ts';
@@ -50,8 +50,10 @@ export const setup = chapter<Setup>('setup')
         const fixed = w.options.siege === 'training' ? TRAINING[seat] : undefined;
         const way = w.options.divisions;
         if (fixed !== undefined) lead(play, seat, fixed);
-        else if (way === 'random') lead(play, seat, play.oneOf(leftOver(w), 'XS-SET-06', String));
-        else {
+        else if (way === 'random') {
+          applies('XS-SET-15');
+          lead(play, seat, play.oneOf(leftOver(w), 'XS-SET-06', String));
+        } else {
           f.dealt = way === 'choose' ? leftOver(w) : dealTwo(play);
           return;
         }
@@ -81,6 +83,10 @@ export const setup = chapter<Setup>('setup')
             (seat) => String(seat + 1),
           );
         else if (w.commanders.length > 1) return;
+        else {
+          applies('XS-SET-14');
+          applies('XS-M-SOLO-02');
+        }
         return { goTo: 'starting decks' };
       },
     },
@@ -99,8 +105,13 @@ export const setup = chapter<Setup>('setup')
       run({ w }) {
         w.commanders.forEach((one, seat) => {
           one.deck = bagOf([...new Array<'militia'>(4).fill('militia'), ...new Array<'x1'>(6).fill('x1')]);
+          applies('XS-SET-03');
+          applies('XS-SET-05');
           w.crystals.x1 -= 6;
-          for (const card of DIVISIONS[divisionOf(w, seat)].starting) {
+          const { rule, starting } = DIVISIONS[divisionOf(w, seat)];
+          for (const card of starting) {
+            applies('XS-SET-07');
+            applies(rule);
             putIn(one.deck, card);
             if (isCrystal(card)) w.crystals[card]--;
             else if (!isItem(card) && isSold(card)) w.stacks[card]--;
@@ -113,7 +124,10 @@ export const setup = chapter<Setup>('setup')
       run({ w }) {
         w.trackers = bagOf(ITEM_IDS);
         const fixed = w.options.siege === 'training' || w.options.items === 'fixed';
-        for (const item of fixed ? FIXED : forced(w)) stockItem(w, item);
+        for (const item of fixed ? FIXED : forced(w)) {
+          applies(fixed ? 'XS-OPT-12' : 'XS-SET-08');
+          stockItem(w, item);
+        }
       },
     },
     /** XS-SET-09 XS-CARD-11 The other slots are filled at random … */
@@ -124,6 +138,8 @@ export const setup = chapter<Setup>('setup')
         while (w.slots.length < SLOTS) {
           const item = play.draw(w.trackers, 'XS-SET-09');
           if (item === null) break;
+          applies('XS-SET-15');
+          applies('XS-CARD-11');
           addSlot(w, item);
         }
         return { goTo: 'the Hive' };

@@ -1,5 +1,5 @@
 // Effects that fall together.
-import { type Bookmark, type Seat, type Trigger, seatLetter } from '@xenotable/kernel';
+import { type Bookmark, type Seat, type Trigger, applies, seatLetter } from '@xenotable/kernel';
 import { type Table } from '../table.ts';
 import { chapter } from './chapter.ts';
 
@@ -17,7 +17,10 @@ export const effects = chapter<{ chooser: Seat; waiting: Trigger[] }>('effects i
       who: (_w, f) => (labels(f.waiting).length > 1 ? f.chooser : null),
       offers: (_w, f) => labels(f.waiting).map((first) => ({ first })),
       /** XS-SIM-05 XS-ALLY-22 Effects wait in the default order; a scripted seat keeps it. */
-      auto: (_play, f) => ({ first: labels(f.waiting)[0] ?? '' }),
+      auto(_play, f) {
+        applies('XS-ALLY-22');
+        return { first: labels(f.waiting)[0] ?? '' };
+      },
       take(_play, f, _seat, choice) {
         const at = f.waiting.findIndex((trigger) => 'first' in choice && trigger.label === choice.first);
         f.waiting.unshift(...f.waiting.splice(at, 1));
@@ -26,7 +29,9 @@ export const effects = chapter<{ chooser: Seat; waiting: Trigger[] }>('effects i
     'resolve it': {
       run(_play, f) {
         const next = f.waiting.shift();
-        return next === undefined ? 'done' : { call: next.does, then: 'which first' };
+        if (next === undefined) return 'done';
+        if (f.waiting.length > 0) applies('XS-SIM-04');
+        return { call: next.does, then: 'which first' };
       },
     },
   });
@@ -42,6 +47,8 @@ export function inOrder(w: Table, waiting: readonly Waiting[]): Bookmark {
   const [only, ...others] = lanes;
   const named = (one: Waiting): string =>
     lanes.size === 1 ? one.label : `${one.label} in lane ${seatLetter(one.lane)}`;
+  applies('XS-GEN-06');
+  if (waiting.length > 1) applies('XS-SIM-05');
   return effects.begin({
     chooser: only !== undefined && others.length === 0 ? only : w.first,
     waiting: waiting.map((one) => ({ label: named(one), does: one.does })),

@@ -1,5 +1,5 @@
 // Values and modifiers: Power and Hit Points with every reason behind them.
-import type { Modifier, RuleId } from '@xenotable/kernel';
+import { type Modifier, type RuleId, applies } from '@xenotable/kernel';
 import { ENEMIES, type EnemyCard } from '../content/enemies.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import { TROOPS, type TroopId } from '../content/troops.ts';
@@ -21,9 +21,11 @@ function soldierPower(w: Table, one: Soldier, add: Add): void {
   add(card.power, card.rule, 'printed');
   if (one.weapon !== '') {
     const weapon = ITEMS[one.weapon];
+    applies('XS-CARD-07');
     add(weapon.power, weapon.rule, weapon.name);
     if (w.perks['better weapons']) add(1, 'XS-D-04', 'Weapons Research');
   } else if (one.armor === '' && w.perks['better drill']) add(1, 'XS-D-05', 'Barracks');
+  if (one.boosts > 1) applies('XS-MOD-03');
   if (one.boosts > 0) add(2 * one.boosts, 'XS-I-16', 'Bio-Enhancer');
 }
 
@@ -33,19 +35,22 @@ function soldierHp(w: Table, one: Soldier, add: Add): void {
   add(card.hp, card.rule, 'printed');
   if (one.armor !== '') {
     const armor = ITEMS[one.armor];
+    applies('XS-CARD-07');
     add(armor.hp, armor.rule, armor.name);
     if (w.perks['better armor']) add(1, 'XS-D-03', 'Armory');
-  } else if (one.weapon === '' && w.perks['better drill']) add(1, 'XS-D-05', 'Barracks');
+  } else if (one.weapon === '' && w.perks['better drill']) {
+    applies('XS-CRD-15');
+    add(1, 'XS-D-05', 'Barracks');
+  }
   if (one.boosts > 0) add(one.boosts, 'XS-I-16', 'Bio-Enhancer');
 }
 
 /** XS-CNV-02 XS-CRD-20 A converted Troop fights with what it carries. */
-const asSoldier = ({ card, turned }: ConvertedTroop): Soldier => ({
-  card,
-  weapon: turned.weapon,
-  armor: turned.armor,
-  boosts: turned.boosts,
-});
+function asSoldier({ card, turned }: ConvertedTroop): Soldier {
+  applies('XS-CNV-02');
+  if (turned.weapon !== '') applies('XS-CRD-20');
+  return { card, weapon: turned.weapon, armor: turned.armor, boosts: turned.boosts };
+}
 
 /** An Enemy that somebody has seen. */
 function knownCard(enemy: HiveEnemy): EnemyCard {
@@ -71,12 +76,17 @@ function enemyHpParts(w: Table, enemy: Enemy, add: Add): void {
 }
 
 let sum = 0;
-const count: Add = (value) => void (sum += value);
+const count: Add = (value, because) => {
+  applies(because);
+  sum += value;
+};
 
 /** XS-MOD-02 Power is never below 0. */
 export function power(w: Table, troop: Troop): number {
   sum = 0;
   soldierPower(w, troop, count);
+  applies('XS-MOD-01');
+  applies('XS-MOD-02');
   return Math.max(0, sum);
 }
 
@@ -88,7 +98,10 @@ export function hp(w: Table, troop: Troop): number {
 
 /** XS-MOD-06 Under STASIS an Enemy has Power 0, whatever boosts it has. */
 export function enemyPower(w: Table, enemy: Enemy): number {
-  if (enemy.stasis) return 0;
+  if (enemy.stasis) {
+    applies('XS-MOD-06');
+    return 0;
+  }
   sum = 0;
   enemyPowerParts(w, enemy, count);
   return Math.max(0, sum);
@@ -140,24 +153,45 @@ export function enemyPowerOf(w: Table, enemy: Enemy): Value {
 export const hiveCard = (enemy: Enemy): EnemyCard | null =>
   enemy.turned === null && enemy.card !== '' ? ENEMIES[enemy.card] : null;
 
-export const isBoss = (enemy: Enemy): boolean => hiveCard(enemy)?.boss ?? false;
+export function isBoss(enemy: Enemy): boolean {
+  if (!hiveCard(enemy)?.boss) return false;
+  applies('XS-CARD-04');
+  return true;
+}
 
 /** XS-FGT-17 ARMORED: Fight damage is less, but a blow of at least 1 still does 1. A converted Troop keeps its Riot Shield (XS-CNV-02). */
 export function blowToEnemy(w: Table, troop: Troop, enemy: Enemy): number {
   const blow = power(w, troop);
   if (enemy.turned !== null) return Math.max(0, blow - shieldOf(enemy.turned.armor));
-  return blow === 0 ? 0 : Math.max(1, blow - knownCard(enemy).armored);
+  const { armored } = knownCard(enemy);
+  if (armored > 0) applies('XS-FGT-17');
+  return blow === 0 ? 0 : Math.max(1, blow - armored);
 }
 
 /** XS-I-09 XS-DMG-13 A Riot Shield reduces Fight damage before anybody answers it. */
 export const blowToTroop = (w: Table, enemy: Enemy, troop: Troop): number =>
   Math.max(0, enemyPower(w, enemy) - shieldOf(troop.armor));
 
-const shieldOf = (armor: ItemId | ''): number => (armor === '' ? 0 : (ITEMS[armor].shield ?? 0));
+function shieldOf(armor: ItemId | ''): number {
+  if (armor === '') return 0;
+  const { shield = 0, rule } = ITEMS[armor];
+  if (shield === 0) return 0;
+  applies(rule);
+  applies('XS-DMG-13');
+  return shield;
+}
 
 /** XS-I-11 How much less a REVEAL effect does to this Troop; above 0 nothing but damage reaches it. */
-export const hazardOf = (troop: Troop): number => (troop.armor === '' ? 0 : (ITEMS[troop.armor].hazard ?? 0));
+export function hazardOf(troop: Troop): number {
+  if (troop.armor === '') return 0;
+  const { hazard = 0, rule } = ITEMS[troop.armor];
+  if (hazard > 0) applies(rule);
+  return hazard;
+}
 
 /** XS-D-02 With the Med Bay's third ability medicine does 1 more. */
-export const medicine = (w: Table, amount: number): number =>
-  w.perks['better medicine'] ? amount + 1 : amount;
+export function medicine(w: Table, amount: number): number {
+  if (!w.perks['better medicine']) return amount;
+  applies('XS-D-02');
+  return amount + 1;
+}

@@ -1,5 +1,5 @@
 // The Wrap-Up Phase: discarding, rearranging, and new Items on sale.
-import type { Next, Refusal, Seat } from '@xenotable/kernel';
+import { type Next, type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import { ITEM_COPIES, type ItemId } from '../content/items.ts';
@@ -18,8 +18,13 @@ export const wrapUp = chapter<Question>('wrap-up')
       run({ w }) {
         allStart(w);
         // XS-WRP-05 Wounds stay; XS-OPT-08 by option they heal now.
-        if (w.options.wounds === 'heal')
-          for (const { lane } of w.commanders) for (const troop of lane.troops) troop.damage = 0;
+        for (const { lane } of w.commanders) {
+          for (const troop of lane.troops) {
+            if (troop.damage === 0) continue;
+            applies(w.options.wounds === 'heal' ? 'XS-OPT-08' : 'XS-WRP-05');
+            if (w.options.wounds === 'heal') troop.damage = 0;
+          }
+        }
       },
     },
     /** XS-WRP-01 XS-WRP-02 XS-WRP-03 Any cards from hand may be discarded, the rest is kept; survivors may be rearranged. */
@@ -46,6 +51,7 @@ export const wrapUp = chapter<Question>('wrap-up')
           if (slot.left > 0) return;
           if (slot.item !== '') w.retired.push(slot.item);
           const item = play.draw(w.trackers, 'XS-WRP-06');
+          if (item === null) applies('XS-WRP-07');
           slot.item = item ?? '';
           slot.left = item === null ? 0 : newStack(w, item);
           if (item !== null)
@@ -70,6 +76,7 @@ export function newStack(w: Table, item: ItemId): number {
     }
     if (one.lane.mines >= 0) count('proximity mines');
   }
+  applies('XS-WRP-08');
   return ITEM_COPIES - out;
 }
 
@@ -82,6 +89,7 @@ function take(play: Rules, _f: unknown, seat: Seat, choice: Choice): Next<'disca
     play.tell?.({ type: 'discarded', seat, card: said.card }, 'XS-WRP-01');
     return 'again';
   }
+  applies('XS-WRP-03');
   const does = arrange(play, seat, said);
   return does === null ? 'again' : { call: does, then: 'discard and rearrange' };
 }

@@ -1,4 +1,8 @@
 import { proveGame } from '@xenotable/prove';
 import * as game from '../game.ts';
 
-proveGame(game, new URL('..', import.meta.url), { decisions: 300, notYet: ['Judge', 'Round trip'] });
+proveGame(game, new URL('..', import.meta.url), {
+  decisions: 300,
+  citations: true,
+  notYet: ['Judge', 'Round trip'],
+});

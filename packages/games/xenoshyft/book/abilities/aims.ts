@@ -1,5 +1,5 @@
 // The legal targets of each verb. XS-REA-07 Any lane will do unless the text says otherwise; XS-REA-08 whether or not it fights now.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import type { Aim } from '../../choices.ts';
 import type { Ability } from '../../content/abilities.ts';
 import { type CardId, isTroop } from '../../content/cards.ts';
@@ -64,6 +64,7 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
     case 'fetch':
       return fetchAims(w, add);
     case 'mine':
+      applies('XS-I-23');
       return w.commanders.forEach(({ lane }, seat) => void (lane.mines < 0 && add({ lane: seat })));
     case 'regroup':
       return w.commanders.forEach((_, lane) => add({ lane }));

@@ -1,5 +1,5 @@
 // Divisions: which abilities a seat has, and when it can use them.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { type CardId, CARDS, isItem, isTroop } from '../../content/cards.ts';
 import {
@@ -26,14 +26,21 @@ export function divisionOf(w: Table, seat: Seat): DivisionId {
 /** XS-DIV-01 XS-WAV-04 XS-EX-05 The abilities that a Division has in this wave: one, two or all three. */
 export function abilitiesNow(w: Table, seat: Seat): readonly DivisionAbility[] {
   const { division } = commanderOf(w, seat);
-  return division === '' ? [] : DIVISIONS[division].abilities.slice(0, waveOf(w.round));
+  if (division === '') return [];
+  applies('XS-DIV-01');
+  applies('XS-WAV-04');
+  return DIVISIONS[division].abilities.slice(0, waveOf(w.round));
 }
 
 /** XS-DIV-03 Passive abilities reach every lane. */
 export function countPerks(w: Table): void {
   w.perks = { ...NO_PERKS };
   w.commanders.forEach((_, seat) => {
-    for (const ability of abilitiesNow(w, seat)) if (ability.verb === 'passive') w.perks[ability.perk] = true;
+    for (const ability of abilitiesNow(w, seat))
+      if (ability.verb === 'passive') {
+        applies('XS-DIV-03');
+        w.perks[ability.perk] = true;
+      }
   });
 }
 
@@ -42,6 +49,13 @@ export const isUsed = (w: Table, seat: Seat, ability: AbilityNumber): boolean =>
 
 export function markUsed(w: Table, seat: Seat, ability: AbilityNumber): void {
   if (!isUsed(w, seat, ability)) commanderOf(w, seat).used.push(ability);
+}
+
+/** Marks that a seat's Division serves a card: `fitOf` itself runs for every card in sight. */
+export function citeDivision(w: Table, seat: Seat): void {
+  const division = divisionOf(w, seat);
+  applies(DIVISIONS[division].rule);
+  if (division === 'weapons research') applies(w.options.research === 'any card' ? 'XS-OPT-07' : 'XS-DIV-04');
 }
 
 /** XS-CARD-08 XS-DIV-04 XS-OPT-07 What a seat's price cut (1) or return (2) is for, or null. */
@@ -99,8 +113,10 @@ export function divisionPlays(w: Table, seat: Seat, now: Occasion, plays: Choice
         w.options.hands === 'open' || to === seat ? canDeploy(w, to) : commanderOf(w, to).hand.length > 0,
       );
     else if (power.verb === 'swap') swapPlays(w, plays);
-    else if (power.verb === 'cancel' && now.revealed !== undefined && !isBoss(now.revealed))
-      plays.push({ do: 'division', ability });
+    else if (power.verb === 'cancel' && now.revealed !== undefined) {
+      applies(DIVISIONS[one.division].rule);
+      if (!isBoss(now.revealed)) plays.push({ do: 'division', ability });
+    }
   }
 }
 

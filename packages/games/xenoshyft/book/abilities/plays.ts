@@ -1,5 +1,5 @@
 // What a seat can use in a window: cards in hand, abilities of its Troops and their Equipment, its Division.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import type { Ability, WindowName } from '../../content/abilities.ts';
 import { type CardId, PLAYABLE, abilitiesOf, isCrystal, playedFromHand } from '../../content/cards.ts';
 import type { Aim, CardPlay, Choice, TroopPlay } from '../../choices.ts';
@@ -63,7 +63,8 @@ function troopPlays(
   plays: Choice[],
 ): void {
   const card = cardBehind(troop, of);
-  if (card === '' || !PLAYABLE[card][now.window] || troop.used[of] || playedFromHand(card)) return;
+  if (card === '' || !PLAYABLE[card][now.window] || playedFromHand(card)) return;
+  if (troop.used[of]) return applies('XS-ABI-01');
   usable(w, card, now, { seat, troop }, (at) => plays.push({ do: 'use', troop: troop.id, of, at }));
 }
 

@@ -1,5 +1,5 @@
 // Scanner Drone: looking at face-down Enemies and putting them back in another order.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { type Choice, PASS, doing } from '../../choices.ts';
 import { type Enemy, type HiveEnemy, type Table, laneOf } from '../../table.ts';
 import { chapter } from '../chapter.ts';
@@ -29,6 +29,8 @@ export const scan = chapter<Scan>('scan')
       run(play, f) {
         const cards = faceDown(play.w, f).map((enemy) => {
           identify(play, enemy, 'XS-I-19');
+          applies('XS-FDN-06');
+          applies('XS-CRD-22');
           lookAt(enemy, f.seat);
           return enemy.card;
         });

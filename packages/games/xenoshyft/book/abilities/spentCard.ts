@@ -1,5 +1,5 @@
 // A played Instant whose effect takes a while.
-import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import type { CardId } from '../../content/cards.ts';
 import { chapter } from '../chapter.ts';
 import { discard } from '../piles.ts';
@@ -9,5 +9,10 @@ export const spentCard = chapter<{ seat: Seat; card: CardId; does: Bookmark }>('
   .shows('seat', 'card', 'does')
   .steps({
     'its effect': { run: (_play, f) => ({ call: f.does }) },
-    'discard it': { run: (play, f) => void discard(play.w, f.seat, f.card) },
+    'discard it': {
+      run(play, f) {
+        applies('XS-REA-12');
+        discard(play.w, f.seat, f.card);
+      },
+    },
   });

@@ -5,14 +5,16 @@ import {
   type Refusal,
   type Refused,
   type Seat,
+  applies,
   seatLetter,
 } from '@xenotable/kernel';
 import { type Choice, type Doing, doing } from '../../choices.ts';
 import { CARDS, type Goods, isCard, isCrystal, isTroop } from '../../content/cards.ts';
+
 import { type CrystalId, CRYSTALS, FOR_SALE, TROOPS, isSold } from '../../content/troops.ts';
 import { type Table, type Wave, commanderOf, seatsFrom, waveOf } from '../../table.ts';
 import { type Rules, chapter } from '../chapter.ts';
-import { divisionPlays, hasCut, markUsed } from '../abilities/divisions.ts';
+import { citeDivision, divisionPlays, hasCut, markUsed } from '../abilities/divisions.ts';
 import { exchanges, tradeIn, exchangeFault } from './exchange.ts';
 import { playFault } from '../abilities/playFault.ts';
 import { part } from '../part.ts';
@@ -30,8 +32,14 @@ export function payIncome(play: Rules): void {
   const { w } = play;
   for (const seat of seatsFrom(w, w.first)) {
     const card = INCOME[waveOf(w.round)].find((value) => w.crystals[value] > 0);
-    if (card === undefined) continue;
+    if (card === undefined) {
+      applies('XS-ACQ-03');
+      continue;
+    }
     w.crystals[card]--;
+    applies('XS-GEN-02');
+    applies('XS-ACQ-02');
+    if (card !== INCOME[waveOf(w.round)][0]) applies('XS-ACQ-03');
     intoHand(w, seat, card, true);
     play.tell?.({ type: 'income', seat, card }, 'XS-ACQ-01');
   }
@@ -83,6 +91,8 @@ export const acquire = chapter<Question>('acquire')
     'close the market': {
       run({ w }) {
         for (const one of w.commanders) {
+          if (one.purse > 0) applies('XS-ACQ-08');
+          if (one.cuts.length > 0) applies('XS-ACQ-18');
           one.purse = 0;
           one.cuts = [];
         }
@@ -102,11 +112,14 @@ function take(play: Rules, _f: unknown, seat: Seat, choice: Choice): Buying {
   switch (said.do) {
     case 'ready':
     case 'not ready':
+      applies('XS-ACQ-17');
       return markReady(w, seat, said.do === 'ready');
     // XS-ACQ-05 XS-ACQ-15 From the own hand to the own Discard Pile; the value goes to the purse.
     case 'spend':
       outOfHand(w, seat, said.card);
       discard(w, seat, said.card);
+      applies(CRYSTALS[said.card].rule);
+      applies('XS-ACQ-15');
       one.purse += CRYSTALS[said.card].value;
       play.tell?.({ type: 'spent', seat, card: said.card, purse: one.purse }, 'XS-ACQ-05');
       return 'again';
@@ -129,10 +142,17 @@ function buy(play: Rules, seat: Seat, card: Goods, own: boolean): void {
   const one = commanderOf(w, seat);
   const cost = price(w, seat, card, own);
   for (const giver of cutsFor(w, seat, card, own)) {
+    applies('XS-ACQ-16');
+    applies('XS-ACQ-18');
+    applies('XS-CARD-08');
+    citeDivision(w, giver);
     one.cuts = one.cuts.filter((other) => other !== giver);
     markUsed(w, giver, 1);
   }
+  applies('XS-ACQ-06');
+  applies(CARDS[card].rule);
   one.purse -= cost;
+  if (one.purse > 0) applies('XS-ACQ-07');
   one.tally.bought++;
   if (!isTroop(card)) slotFor(w, card).left--;
   else if (isSold(card)) w.stacks[card]--;
@@ -142,11 +162,13 @@ function buy(play: Rules, seat: Seat, card: Goods, own: boolean): void {
 
 /** XS-ALLY-06 XS-ALLY-08 An Ally Commander does what it is asked: at once, or when it deploys. */
 function askAlly(play: Rules, seat: Seat, said: Doing<'request'>): Buying {
+  applies('XS-M-ALLY-02');
   if (said.favour === 'troops') {
     commanderOf(play.w, seat).wants = true;
     play.tell?.({ type: 'asked for troops', seat }, 'XS-ALLY-08');
     return 'again';
   }
+  applies('XS-ALLY-06');
   const ability = said.favour === 'fund' ? 1 : 2;
   return backAfter(divisionActs(play, said.of, { do: 'division', ability, to: seat }));
 }

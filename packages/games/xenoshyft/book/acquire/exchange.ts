@@ -1,8 +1,8 @@
 // Xenosathem exchange: worth more in fewer cards.
-import type { Refusal, RuleId, Seat } from '@xenotable/kernel';
+import { type Refusal, type RuleId, type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
-import type { CrystalId } from '../../content/troops.ts';
+import { CRYSTALS, type CrystalId } from '../../content/troops.ts';
 import { type Table, type Wave, commanderOf, waveOf } from '../../table.ts';
 import type { Rules } from '../chapter.ts';
 import { burn } from '../piles.ts';
@@ -47,6 +47,10 @@ export function tradeIn(play: Rules, seat: Seat, better: 'x3' | 'x6'): void {
     pile.splice(pile.indexOf(give), 1);
     burn(w, give);
   }
+  applies(CRYSTALS[give].rule);
+  applies(CRYSTALS[better].rule);
+  applies('XS-XEN-03');
+  applies('XS-XEN-04');
   w.crystals[better]--;
   pile.push(better);
   play.tell?.({ type: 'exchanged', seat, for: better }, rule);

@@ -1,5 +1,5 @@
 // What a card costs a seat, and why it cannot be bought.
-import type { Modifier, Refusal, Seat } from '@xenotable/kernel';
+import { type Modifier, type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { CARDS, type CardId, type Goods, isTroop } from '../../content/cards.ts';
 import { DIVISIONS } from '../../content/divisions.ts';
 import type { ItemId } from '../../content/items.ts';
@@ -77,6 +77,7 @@ export function purchaseFault(w: Table, seat: Seat, card: Goods, own: boolean): 
   if (own && !hasCut(w, seat, card))
     return { rule: 'XS-ACQ-16', reason: `You have no price cut for ${CARDS[card].name}.` };
   const cost = price(w, seat, card, own);
+  applies('XS-ACQ-13');
   const { purse } = commanderOf(w, seat);
   return purse >= cost
     ? null

@@ -1,5 +1,5 @@
 // The Combat Phase of one lane: Reveal, Reaction, Fight, Advancement, again and again, then Aftermath.
-import type { Next, RuleId, Seat } from '@xenotable/kernel';
+import { type Next, type RuleId, type Seat, applies } from '@xenotable/kernel';
 import { type Table, closeUp, enemyById, laneOf } from '../../table.ts';
 import { type Rules, chapter } from '../chapter.ts';
 import { damageTo } from '../damage/damage.ts';
@@ -25,15 +25,29 @@ export const combat = chapter<Combat>('combat')
   .shows('lane', 'flipped', 'answer')
   .steps({
     /** XS-CMB-06 XS-HIVE-02 Gaps are closed before the first Combat. */
-    'close the gaps': { run: (play, f) => closeUp(laneOf(play.w, f.lane)) },
+    'close the gaps': {
+      run(play, f) {
+        applies('XS-CMB-06');
+        applies('XS-HIVE-02');
+        closeUp(laneOf(play.w, f.lane));
+      },
+    },
     /** XS-CMB-04 XS-CMB-07 XS-HIVE-03 XS-ADV-02 XS-ADV-03 Both halves hold a card: a Combat begins. Otherwise Aftermath. */
     'who is left': {
       run(play, f) {
         const lane = laneOf(play.w, f.lane);
         f.flipped = 0;
+        if (lane.troops.length > 0 && lane.enemies.length > 0) {
+          applies('XS-CMB-05');
+          applies('XS-ADV-02');
+          return;
+        }
+        applies('XS-HIVE-03');
+        applies('XS-CMB-07');
+        applies('XS-ADV-03');
         if (lane.enemies.length === 0) return { goTo: 'the lane has held' };
-        if (lane.troops.length > 0) return;
         lane.rampage = false;
+        applies('XS-CMB-04');
         return { goTo: 'the lane is overrun' };
       },
     },
@@ -43,24 +57,46 @@ export const combat = chapter<Combat>('combat')
     /** XS-REA-01 XS-HIVE-05 Everybody may react, unless a RAMPAGE takes the step away once. */
     react: {
       run(play, f) {
-        if (nobodyThere(play.w, f)) return { goTo: 'advance' };
+        if (nobodyThere(play.w, f)) {
+          applies('XS-REV-10');
+          return { goTo: 'advance' };
+        }
         const lane = laneOf(play.w, f.lane);
-        if (!lane.rampage) return { call: reaction.begin({ lane: f.lane, acted: [] }) };
+        applies('XS-HIVE-05');
+        if (!lane.rampage) {
+          applies('XS-REA-01');
+          return { call: reaction.begin({ lane: f.lane, acted: [] }) };
+        }
         lane.rampage = false;
         play.tell?.({ type: 'no reaction', lane: f.lane }, 'XS-FGT-16');
       },
     },
     /** XS-FGT-01 XS-HIVE-06 */
-    fight: { run: (play, f) => (nobodyThere(play.w, f) ? undefined : { call: startFight(f.lane) }) },
+    fight: {
+      run(play, f) {
+        applies('XS-REA-10');
+        if (nobodyThere(play.w, f)) {
+          applies('XS-FGT-02');
+          return;
+        }
+        applies('XS-HIVE-06');
+        return { call: startFight(f.lane) };
+      },
+    },
     /** XS-ADV-04 XS-HIVE-07 Effects that last for the Combat end; then a kill check in all lanes. */
     advance: {
       run(play) {
-        return endBoosts(play.w) ? { call: checkKills() } : undefined;
+        applies('XS-HIVE-07');
+        if (!endBoosts(play.w)) return;
+        applies('XS-ADV-04');
+        return { call: checkKills() };
       },
     },
     /** XS-ADV-01 XS-ADV-05 Both halves close up; damage stays. */
     'close up': {
       run(play, f) {
+        applies('XS-ADV-01');
+        applies('XS-ADV-05');
         closeUp(laneOf(play.w, f.lane));
         return { goTo: 'who is left' };
       },
@@ -71,12 +107,18 @@ export const combat = chapter<Combat>('combat')
     },
     /** XS-OVR-07 Troops that arrived in time fight on. */
     'after the overrun': {
-      run: (_play, f) => (f.answer === 'troops arrived' ? { goTo: 'advance' } : 'done'),
+      run(_play, f) {
+        if (f.answer !== 'troops arrived') return 'done';
+        applies('XS-OVR-07');
+        return { goTo: 'advance' };
+      },
     },
     /** XS-AFT-01 XS-AFT-03 The lane has held; survivors stay with their Equipment and damage. */
     'the lane has held': {
       run(play, f) {
-        laneOf(play.w, f.lane).rampage = false;
+        const lane = laneOf(play.w, f.lane);
+        lane.rampage = false;
+        if (lane.troops.length > 0) applies('XS-AFT-03');
         play.tell?.({ type: 'held', lane: f.lane }, 'XS-AFT-01');
         return 'done';
       },
@@ -87,17 +129,23 @@ export const combat = chapter<Combat>('combat')
 export function flipFront(play: Rules, f: { lane: Seat; flipped: number }, why: RuleId): Next<never> {
   const front = laneOf(play.w, f.lane).enemies[0];
   f.flipped = 0;
-  if (front === undefined || front.up) return;
+  if (front === undefined) return;
+  if (front.up) {
+    applies(why === 'XS-OVR-02' ? 'XS-OVR-03' : 'XS-REV-03');
+    return;
+  }
+  applies('XS-HIVE-04');
   turnUp(play, f.lane, front, why);
   f.flipped = front.id;
   const effect = revealed(play.w, front);
-  return effect === null ? undefined : { call: effect.does };
+  return effect === null ? applies('XS-REV-06') : { call: effect.does };
 }
 
 /** XS-I-23 XS-CRD-17 Mines hit the Enemy that was just turned up, after its REVEAL effect, if it is still there. */
 export function setOffMines(play: Rules, f: { lane: Seat; flipped: number }): Next<never> {
   const lane = laneOf(play.w, f.lane);
-  if (f.flipped === 0 || lane.mines < 0 || enemyById(play.w, f.flipped) === null) return;
+  if (f.flipped === 0 || lane.mines < 0) return;
+  if (enemyById(play.w, f.flipped) === null) return applies('XS-CRD-17');
   discard(play.w, lane.mines, 'proximity mines');
   lane.mines = -1;
   play.tell?.({ type: 'mines went off', lane: f.lane, unit: f.flipped }, 'XS-I-23');
@@ -112,5 +160,6 @@ export function endBoosts(w: Table): boolean {
     for (const { turned } of lane.enemies)
       if (turned !== null && turned.boosts > 0) [turned.boosts, any] = [0, true];
   }
+  if (any) applies('XS-CRD-03');
   return any;
 }

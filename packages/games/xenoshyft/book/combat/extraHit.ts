@@ -1,5 +1,5 @@
 // Extra hits of our side: Hyperion, Ajax, Gatling Gun, Flame Projector, Shock Lance, Reactive Plate.
-import type { RuleId, Seat } from '@xenotable/kernel';
+import { type RuleId, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, PASS, doing } from '../../choices.ts';
 import type { Trigger } from '../../content/abilities.ts';
 import { CARDS, type CardId } from '../../content/cards.ts';
@@ -43,7 +43,9 @@ function targets(w: Table, f: ExtraHit): Enemy[] {
   if (f.at === 'any') return enemies;
   if (f.at === 'opponent') return enemies.filter((enemy) => enemy.id === f.opponent);
   const others = enemies.filter((enemy) => enemy.id !== f.opponent);
-  return f.at === 'next' ? others.slice(0, 1) : others;
+  if (f.at !== 'next') return others;
+  applies('XS-CRD-09');
+  return others.slice(0, 1);
 }
 
 /** The Enemy that was chosen; without a choice the only one there is, unless the hit can be left. */

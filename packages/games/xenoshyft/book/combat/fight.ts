@@ -1,5 +1,5 @@
 // Step 3 of a Combat: exchanges of blows until somebody is dead, gone, or nobody can win.
-import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import type { Trigger } from '../../content/abilities.ts';
 import { isTroop } from '../../content/cards.ts';
 import { ENEMIES, type EnemyId } from '../../content/enemies.ts';
@@ -55,7 +55,9 @@ export function opponents(w: Table, seat: Seat): [Troop, Enemy] | null {
   const first = troops[0];
   const enemy = enemies[0];
   if (first === undefined || enemy === undefined || first.zone !== 1 || enemy.zone !== 1) return null;
-  return [hiveCard(enemy)?.undermine ? (troops.at(-1) ?? first) : first, enemy];
+  if (!hiveCard(enemy)?.undermine) return [first, enemy];
+  applies('XS-FGT-15');
+  return [troops.at(-1) ?? first, enemy];
 }
 
 export const startFight = (lane: Seat): Bookmark =>
@@ -117,6 +119,7 @@ export const fight = chapter<Fight>('fight')
         const pair = opponents(play.w, f.lane);
         if (pair === null) return 'done';
         const [troop, enemy] = pair;
+        applies('XS-FGT-01');
         f.troop = troop.id;
         f.enemy = enemy.id;
         f.card = troop.card;
@@ -132,7 +135,9 @@ export const fight = chapter<Fight>('fight')
         f.guards = [];
         f.hurt = f.hurtBack = f.felled = false;
         const effect = hiveEffectOn(f, 'fight start');
-        return effect === null ? undefined : { call: effect };
+        if (effect === null) return;
+        applies('XS-FGT-08');
+        return { call: effect };
       },
     },
     /** … then the Troop's Equipment: a Shock Lance in the first exchange only (XS-I-06). */
@@ -142,7 +147,9 @@ export const fight = chapter<Fight>('fight')
         const { weapon } = troopOf(play.w, f.troop);
         if (f.exchange > 1 || weapon === '') return;
         const { trigger } = ITEMS[weapon];
-        if (trigger?.on === 'fight start') return { call: extraHit(f.lane, weapon, trigger, f.enemy).does };
+        if (trigger?.on !== 'fight start') return;
+        applies('XS-FGT-08');
+        return { call: extraHit(f.lane, weapon, trigger, f.enemy).does };
       },
     },
     /** XS-FGT-03 XS-FGT-04 (b) Each strikes for its own Power; both amounts are fixed, with reductions. */
@@ -153,6 +160,7 @@ export const fight = chapter<Fight>('fight')
         const enemy = enemyOf(play.w, f.enemy);
         f.weapon = troop.weapon;
         f.armor = troop.armor;
+        applies('XS-FGT-04');
         f.back = blowToEnemy(play.w, troop, enemy);
         f.hits = [{ unit: troop.id, amount: blowToTroop(play.w, enemy, troop), moved: false }];
       },
@@ -162,7 +170,10 @@ export const fight = chapter<Fight>('fight')
     /** XS-FGT-04 (d) (e) XS-FGT-11 XS-FGT-18 Tokens on both, then the kill check for both together. */
     'land the blows': {
       run(play, f) {
-        if (!facing(play.w, f)) return { goTo: 'break off' };
+        if (!facing(play.w, f)) {
+          applies('XS-CRD-06');
+          return { goTo: 'break off' };
+        }
         const struck: number[] = [];
         for (const hit of f.hits) {
           if (placeTokens(play, hit, 'XS-FGT-03') === 0) continue;
@@ -171,6 +182,7 @@ export const fight = chapter<Fight>('fight')
         }
         f.hurtBack = placeTokens(play, { unit: f.enemy, amount: f.back, moved: false }, 'XS-FGT-03') > 0;
         if (!f.hurtBack && struck.length === 0) return;
+        applies('XS-FGT-18');
         return {
           call: checkKills({
             troop: f.troop,
@@ -187,8 +199,12 @@ export const fight = chapter<Fight>('fight')
     'the Enemy hits on': {
       run(play, f) {
         f.felled = f.hurt && troopById(play.w, f.troop) === null;
-        const effect = f.hurt ? hiveEffectOn(f, 'fight hit') : null;
-        return effect === null ? undefined : { call: effect };
+        const effect = hiveEffectOn(f, 'fight hit');
+        if (effect === null) return;
+        applies('XS-FGT-09');
+        if (!f.hurt) return;
+        if (enemyById(play.w, f.enemy) === null) applies('XS-FGT-10');
+        return { call: effect };
       },
     },
     /** … then ours: FIGHT-HIT and FIGHT-HURT of the Troop and its Equipment. */
@@ -198,9 +214,13 @@ export const fight = chapter<Fight>('fight')
         for (const card of [f.card, f.weapon, f.armor]) {
           if (card === '') continue;
           const trigger = triggerOf(card);
-          if ((trigger?.on === 'fight hit' && f.hurtBack) || (trigger?.on === 'fight hurt' && f.hurt))
+          if ((trigger?.on === 'fight hit' && f.hurtBack) || (trigger?.on === 'fight hurt' && f.hurt)) {
+            applies('XS-FGT-09');
+            if (troopById(play.w, f.troop) === null) applies('XS-FGT-10');
             waiting.push(extraHit(f.lane, card, trigger, f.enemy));
+          }
         }
+        if (waiting.length > 1) applies('XS-SIM-02');
         return waiting.length > 0 ? { call: inOrder(play.w, waiting) } : undefined;
       },
     },
@@ -211,17 +231,25 @@ export const fight = chapter<Fight>('fight')
         const troop = troopById(play.w, f.troop);
         const enemy = enemyById(play.w, f.enemy);
         if (troop === null || enemy === null || !facing(play.w, f)) {
+          if (troop === null && enemy === null) applies('XS-FGT-11');
           if (enemy !== null) enemy.noted = [];
-          // XS-FGT-16 RAMPAGE: its blow killed its opponent and it still stands.
-          if (enemy !== null && f.felled && hiveCard(enemy)?.rampage) laneOf(play.w, f.lane).rampage = true;
+          // RAMPAGE: its blow killed its opponent and it still stands.
+          if (f.felled && f.foe !== '' && ENEMIES[f.foe].rampage) {
+            applies('XS-FGT-16');
+            if (enemy !== null) laneOf(play.w, f.lane).rampage = true;
+          }
           return 'done';
         }
         if (troop.damage === f.before[0] && enemy.damage === f.before[1])
           return stalemate(play, f, troop, enemy);
         enemy.noted = [];
-        // XS-OPT-14 The softer game lets everybody react before the next exchange.
-        if (play.w.options.between)
+        applies('XS-FGT-06');
+        // The softer game lets everybody react before the next exchange.
+        if (play.w.options.between) {
+          applies('XS-OPT-14');
           return { call: reaction.begin({ lane: f.lane, acted: [] }), then: 'fight on' };
+        }
+        applies('XS-FGT-07');
         return { goTo: 'the Enemy starts' };
       },
     },
@@ -244,7 +272,9 @@ const triggerOf = (card: TroopId | ItemId): Trigger | null =>
 /** XS-MOD-06 STASIS ends with the first exchange. */
 function thaw(w: Table, f: Fight): void {
   const enemy = enemyById(w, f.enemy);
-  if (enemy !== null) enemy.stasis = false;
+  if (enemy === null || !enemy.stasis) return;
+  applies('XS-MOD-06');
+  enemy.stasis = false;
 }
 
 /** XS-FGT-13 The next soldier tries. XS-FGT-14 If all have tried in vain, the Enemy slips past. */
@@ -252,6 +282,7 @@ function stalemate(play: Rules, f: Fight, troop: Troop, enemy: Enemy): 'done' {
   const { w } = play;
   const lane = laneOf(w, f.lane);
   play.tell?.({ type: 'stalemate', lane: f.lane, troop: troop.id, enemy: enemy.id }, 'XS-FGT-12');
+  applies('XS-FGT-13');
   if (!enemy.noted.includes(troop.id)) enemy.noted.push(troop.id);
   if (lane.troops.every((one) => enemy.noted.includes(one.id))) {
     play.tell?.({ type: 'slipped past', lane: f.lane, unit: enemy.id, card: enemy.card }, 'XS-FGT-14');
@@ -264,5 +295,7 @@ function stalemate(play: Rules, f: Fight, troop: Troop, enemy: Enemy): 'done' {
 }
 
 /** XS-OVR-05 XS-E3-12 Its Power, plus what its text adds; under STASIS nothing at all (XS-MOD-06). */
-export const baseDamage = (w: Table, enemy: Enemy): number =>
-  enemy.stasis ? 0 : enemyPower(w, enemy) + (hiveCard(enemy)?.breach ?? 0);
+export function baseDamage(w: Table, enemy: Enemy): number {
+  const power = enemyPower(w, enemy);
+  return enemy.stasis ? 0 : power + (hiveCard(enemy)?.breach ?? 0);
+}

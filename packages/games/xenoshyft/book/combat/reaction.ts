@@ -1,5 +1,5 @@
 // Step 2 of a Combat: everybody may react.
-import { type Seat, reactions } from '@xenotable/kernel';
+import { type Seat, applies, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, asPlay } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import { type Table, laneOf, seatsFrom } from '../../table.ts';
@@ -15,8 +15,18 @@ import { opponents } from './fight.ts';
 const occasion = (f: Reaction): Occasion => ({ window: 'reaction', lane: f.lane });
 
 /** XS-OPT-01 By the strict reading a seat passes after its one play; XS-REA-05 otherwise there is no limit. */
-const done = (w: Table, f: Reaction, seat: Seat): boolean =>
-  w.options.reactions === 'one each' && f.acted.includes(seat);
+function done(w: Table, f: Reaction, seat: Seat): boolean {
+  if (!f.acted.includes(seat)) return false;
+  applies(w.options.reactions === 'one each' ? 'XS-OPT-01' : 'XS-REA-05');
+  return w.options.reactions === 'one each';
+}
+
+/** What a seat can do; XS-REA-11 a seat that can do nothing is passed over. */
+function playsNow(w: Table, f: Reaction, seat: Seat): Choice[] {
+  const plays = done(w, f, seat) ? [] : playsOf(w, seat, occasion(f));
+  if (plays.length === 0) applies('XS-REA-11');
+  return plays;
+}
 
 /** What the Reaction is about, in one sentence. */
 function whatComes(w: Table, lane: Seat): string {
@@ -41,7 +51,7 @@ export const reaction = chapter<Reaction>('reaction')
         prompt: (w, f) =>
           `${whatComes(w, f.lane)} React, or pass?`.replace(/^./, (first) => first.toUpperCase()),
         order: (w, f) => seatsFrom(w, f.lane),
-        plays: (w, f, seat) => (done(w, f, seat) ? [] : playsOf(w, seat, occasion(f))),
+        plays: playsNow,
         mightPlay: (w, f, seat) => mightAnswer(w, seat) && !done(w, f, seat),
         pass: PASS,
         judge: (w, f, seat, choice) =>

@@ -1,5 +1,5 @@
 // Step 1 of a Combat: turning an Enemy up, answering its REVEAL effect, and the effect itself.
-import { type Bookmark, type RuleId, type Seat, reactions } from '@xenotable/kernel';
+import { type Bookmark, type RuleId, type Seat, applies, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
 import { ENEMIES } from '../../content/enemies.ts';
@@ -24,6 +24,7 @@ import type { RevealEffect } from '../windows.ts';
 export function turnUp(play: Rules, seat: Seat, enemy: Enemy, why: RuleId): void {
   identify(play, enemy, why);
   if (enemy.seenBy.length > 0) play.reveal();
+  applies('XS-REV-04');
   enemy.up = true;
   play.tell?.({ type: 'revealed', unit: enemy.id, card: enemy.card, lane: seat, zone: enemy.zone }, why);
 }
@@ -31,6 +32,7 @@ export function turnUp(play: Rules, seat: Seat, enemy: Enemy, why: RuleId): void
 /** XS-REV-02 The REVEAL effect of an Enemy that was just turned up, waiting; XS-CNV-03 a converted Troop has none. */
 export function revealed(w: Table, enemy: Enemy): Waiting | null {
   if (enemy.turned !== null || enemy.card === '' || hiveCard(enemy)?.effect?.on !== 'reveal') return null;
+  applies('XS-REV-02');
   const lane = laneOfEnemy(w, enemy.id);
   return {
     lane,
@@ -55,7 +57,10 @@ export const revealEffect = chapter<RevealEffect>('reveal effect')
         prompt: (_w, f) => `${ENEMIES[f.card].name}. ${ENEMIES[f.card].text} Answer it?`,
         order: (w, f) => seatsFrom(w, f.lane),
         closed: (w, f) => f.cancelled || enemyById(w, f.enemy) === null,
-        plays: (w, f, seat) => playsOf(w, seat, occasion(w, f)),
+        plays(w, f, seat) {
+          applies('XS-ABI-07');
+          return playsOf(w, seat, occasion(w, f));
+        },
         mightPlay: (w, _f, seat) => mightAnswer(w, seat),
         pass: PASS,
         judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(w, f)),
@@ -64,7 +69,10 @@ export const revealEffect = chapter<RevealEffect>('reveal effect')
     ),
     'the effect': {
       run(play, f) {
-        if (!f.cancelled) return { call: effectOf(f.lane, f.enemy, f.card, { reveal: true }) };
+        if (!f.cancelled) {
+          applies('XS-REV-05');
+          return { call: effectOf(f.lane, f.enemy, f.card, { reveal: true }) };
+        }
         play.tell?.({ type: 'cancelled', unit: f.enemy, card: f.card, lane: f.lane }, 'XS-REV-07');
       },
     },
@@ -86,6 +94,7 @@ function answerWith(play: Rules, f: RevealEffect, seat: Seat, use: Play): void |
   );
   if (use.do === 'use') {
     // XS-I-02 The Shotgun is the price.
+    applies(CARDS[card].rule);
     troopOf(w, use.troop).weapon = '';
     discard(w, seat, card);
     f.cancelled = true;
@@ -94,12 +103,14 @@ function answerWith(play: Rules, f: RevealEffect, seat: Seat, use: Play): void |
   outOfHand(w, seat, card);
   // XS-CRD-04 Nothing is cancelled: the Troop merely has more Hit Points when the effect hits.
   if (ability.verb === 'boost') {
+    applies('XS-CRD-04');
     troopOf(w, aimAt(use.at, 'troop')).boosts++;
     discard(w, seat, card);
     return;
   }
   f.cancelled = true;
   // XS-CRD-05 The Pulsar Bomb hits an Enemy that is already face-up.
+  applies('XS-CRD-05');
   const amount = 'amount' in ability ? ability.amount : 0;
   return {
     call: spentCard.begin({

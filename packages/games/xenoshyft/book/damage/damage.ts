@@ -1,6 +1,7 @@
 // Damage and death, first half: damage that is about to be placed, the answers to it, and the tokens.
-import { type Bookmark, type RuleId, type Seat, reactions } from '@xenotable/kernel';
+import { type Bookmark, type RuleId, type Seat, applies, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
+import { CARDS } from '../../content/cards.ts';
 import type { Happening } from '../../happenings.ts';
 import {
   type Enemy,
@@ -42,12 +43,27 @@ export const damage = chapter<DamageEvent>('damage')
           const enemy = enemyById(play.w, hit.unit);
           if (enemy !== null && !enemy.up) down.push(enemy);
         }
-        for (const enemy of down) turnUp(play, laneOfEnemy(play.w, enemy.id), enemy, 'XS-FDN-01');
+        if (down.length > 1) applies('XS-FDN-02');
+        if (down.length > 0 && play.w.flow.filter(damage.has).length > 1) {
+          applies('XS-FDN-04');
+          applies('XS-SIM-04');
+        }
+        for (const enemy of down) {
+          const seat = laneOfEnemy(play.w, enemy.id);
+          applies('XS-FDN-05');
+          // Mines wait for a Reveal step or an Overrun.
+          if (laneOf(play.w, seat).mines >= 0) applies('XS-I-23');
+          turnUp(play, seat, enemy, 'XS-FDN-01');
+        }
         for (const enemy of down) {
           const effect = revealed(play.w, enemy);
-          if (effect !== null) waiting.push(effect);
+          if (effect === null) continue;
+          applies('XS-FDN-07');
+          waiting.push(effect);
         }
-        return waiting.length > 0 ? { call: inOrder(play.w, waiting) } : undefined;
+        if (waiting.length === 0) return;
+        applies('XS-FDN-03');
+        return { call: inOrder(play.w, waiting) };
       },
     },
     'answer the damage': question(answerDamage<DamageEvent>()),
@@ -66,7 +82,10 @@ export const damage = chapter<DamageEvent>('damage')
     },
     /** XS-DMG-03 Then the dead are counted. */
     'count the dead': {
-      run: () => ({ call: checkKills() }),
+      run() {
+        applies('XS-DMG-03');
+        return { call: checkKills() };
+      },
     },
   });
 
@@ -75,7 +94,11 @@ export function placeTokens(play: Rules, hit: Hit, rule: RuleId): number {
   if (hit.amount <= 0) return 0;
   const enemy = enemyById(play.w, hit.unit);
   const card = enemy ?? troopById(play.w, hit.unit);
-  if (card === null) return 0;
+  if (card === null) {
+    applies('XS-REA-13');
+    return 0;
+  }
+  applies('XS-DMG-01');
   card.damage += hit.amount;
   play.tell?.(
     {
@@ -110,7 +133,10 @@ export function answerDamage<L extends DamageEvent>(): Asks<L> {
     prompt: (w, f) => `About to be placed: ${f.hits.flatMap((hit) => about(w, hit)).join(', ')}. Answer it?`,
     order: (w, f) => seatsFrom(w, f.lane),
     closed: (w, f) => !threatensTroops(w, f.hits),
-    plays: (w, f, seat) => playsOf(w, seat, occasion(f)),
+    plays(w, f, seat) {
+      applies('XS-ABI-07');
+      return playsOf(w, seat, occasion(f));
+    },
     mightPlay: (w, _f, seat) => mightAnswer(w, seat),
     pass: PASS,
     judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(f)),
@@ -132,6 +158,7 @@ function answerWith(play: Rules, f: DamageEvent, seat: Seat, use: Play): void {
   const card = cardOf(w, use);
   const ability = abilityIn(card, 'damage');
   const troop = aimAt(use.at, 'troop');
+  applies(CARDS[card].rule);
   const target = (): string => troopLabel(w, troopOf(w, troop));
   if (ability.verb === 'prevent') {
     const amount = aimAt(use.at, 'amount');
@@ -142,6 +169,8 @@ function answerWith(play: Rules, f: DamageEvent, seat: Seat, use: Play): void {
     const amount = aimAt(use.at, 'amount');
     prevent(f.hits, troop, amount);
     const guard = use.troop;
+    applies('XS-CRD-08');
+    applies('XS-DMG-13');
     f.hits.push({ unit: guard, amount, moved: true });
     f.guards.push(guard);
     play.tell?.(
@@ -155,12 +184,15 @@ function answerWith(play: Rules, f: DamageEvent, seat: Seat, use: Play): void {
       'XS-I-13',
     );
     prevent(f.hits, troop, pending(f.hits, troop));
-    moveToBack(laneOf(w, laneOfTroop(w, troop)), troopOf(w, troop));
+    if (!moveToBack(laneOf(w, laneOfTroop(w, troop)), troopOf(w, troop))) applies('XS-CRD-07');
   }
   if (use.do === 'play') {
     outOfHand(w, seat, card);
     discard(w, seat, card);
-  } else if (ability.verb === 'prevent') troopOf(w, use.troop).used[use.of] = true;
+  } else if (ability.verb === 'prevent') {
+    applies('XS-ABI-02');
+    troopOf(w, use.troop).used[use.of] = true;
+  }
 }
 
 function prevent(hits: Hit[], unit: number, amount: number): void {

@@ -1,5 +1,5 @@
 // Damage and death, second half: the kill check.
-import { type Bookmark, type Seat, reactions } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
 import { ENEMIES, type EnemyId } from '../../content/enemies.ts';
 import { ITEMS, type ItemId } from '../../content/items.ts';
@@ -62,17 +62,24 @@ export const killCheck = chapter<KillCheck>('kill check')
     'find the dead': {
       run(play, f) {
         const { w } = play;
+        applies('XS-DMG-03');
         for (const { lane } of w.commanders) {
           for (const troop of lane.troops)
-            if (troop.damage > 0 && troop.damage >= hp(w, troop)) f.dead.push(troop.id);
+            if (troop.damage > 0 && isDead(troop.damage, hp(w, troop))) f.dead.push(troop.id);
           for (const enemy of lane.enemies)
-            if (enemy.damage > 0 && enemy.damage >= enemyHp(w, enemy)) f.slain.push(enemy.id);
+            if (enemy.damage > 0 && isDead(enemy.damage, enemyHp(w, enemy))) f.slain.push(enemy.id);
         }
+        if (f.dead.length + f.slain.length > 1) applies('XS-DMG-04');
         const [first] = f.dead;
         if (first === undefined) return f.slain.length === 0 ? 'done' : { goTo: 'clear them away' };
+        applies('XS-DMG-18');
         f.lane = laneOfTroop(w, first);
         const { blow } = f;
-        if (blow !== null && burnsKills(w, blow)) f.burned = f.dead.filter((id) => blow.struck.includes(id));
+        if (blow !== null && burnsKills(w, blow)) {
+          applies('XS-DMG-17');
+          applies('XS-CRD-21');
+          f.burned = f.dead.filter((id) => blow.struck.includes(id));
+        }
       },
     },
     /** XS-DMG-18 (3) XS-DMG-16 The R-KILL window covers all Troops of the check that are bound for a Discard Pile, in the Combat Phase only. */
@@ -81,8 +88,15 @@ export const killCheck = chapter<KillCheck>('kill check')
         rule: 'XS-DMG-16',
         prompt: 'A Troop was killed. Answer it?',
         order: (w, f) => seatsFrom(w, f.lane),
-        closed: (w, f) => w.phase !== 'combat' || saveable(f).length === 0,
-        plays: (w, f, seat) => playsOf(w, seat, occasion(f)),
+        closed(w, f) {
+          if (saveable(f).length === 0) return true;
+          applies('XS-DMG-16');
+          return w.phase !== 'combat';
+        },
+        plays(w, f, seat) {
+          applies('XS-ABI-07');
+          return playsOf(w, seat, occasion(f));
+        },
         mightPlay: (w, _f, seat) => mightAnswer(w, seat),
         pass: PASS,
         judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(f)),
@@ -108,11 +122,28 @@ export const killCheck = chapter<KillCheck>('kill check')
     },
     /** XS-DMG-18 (5) XS-SIM-03 XS-CRD-14 The remaining KILL and the DEATH effects, on the lanes as they are now: the Enemies' first … */
     "the Hive's effects": {
-      run: (play, f) => (f.theirs.length > 0 ? { call: inOrder(play.w, f.theirs) } : undefined),
+      run(play, f) {
+        if (f.theirs.length === 0) return;
+        if (f.ours.length > 0) applies('XS-SIM-03');
+        return { call: inOrder(play.w, f.theirs) };
+      },
     },
     /** … then those of Troops and Items (XS-FGT-10: they happen although the card is gone). */
-    'our effects': { run: (play, f) => (f.ours.length > 0 ? { call: inOrder(play.w, f.ours) } : undefined) },
+    'our effects': {
+      run(play, f) {
+        if (f.ours.length === 0) return;
+        if (f.ours.length > 1) applies('XS-SIM-02');
+        return { call: inOrder(play.w, f.ours) };
+      },
+    },
   });
+
+/** XS-DMG-02 As many tokens as Hit Points are enough; XS-DMG-07 what is more is lost. */
+function isDead(damage: number, hitPoints: number): boolean {
+  if (damage < hitPoints) return false;
+  applies(damage === hitPoints ? 'XS-DMG-02' : 'XS-DMG-07');
+  return true;
+}
 
 const saveable = (f: KillCheck): number[] =>
   f.dead.filter((id) => !f.burned.includes(id) && !f.saved.includes(id));
@@ -143,12 +174,18 @@ function revive(play: Rules, f: KillCheck, seat: Seat, use: Play): void {
 /** An Enemy is killed: DEATH effects wait, and Gatling Guns whose carrier's blow killed it (XS-FGT-19). */
 function slay(play: Rules, f: KillCheck, seat: Seat, enemy: Enemy): void {
   const { w } = play;
-  if (enemy.turned === null && enemy.card !== '' && ENEMIES[enemy.card].effect?.on === 'death')
+  if (enemy.turned === null && enemy.card !== '' && ENEMIES[enemy.card].effect?.on === 'death') {
+    applies('XS-FGT-10');
+    applies('XS-CRD-14');
     f.theirs.push({ lane: seat, label: label(w, enemy), does: effectOf(seat, enemy.id, enemy.card) });
+  }
   const { blow } = f;
   if (blow !== null && blow.enemy === enemy.id && blow.struckBack && blow.weapon !== '') {
     const trigger = ITEMS[blow.weapon].trigger;
-    if (trigger?.on === 'kill') f.ours.push(extraHit(seat, blow.weapon, trigger, blow.enemy));
+    if (trigger?.on === 'kill') {
+      applies('XS-FGT-19');
+      f.ours.push(extraHit(seat, blow.weapon, trigger, blow.enemy));
+    }
   }
   removeEnemy(laneOf(w, seat), enemy);
   discardEnemy(w, enemy);
@@ -162,6 +199,7 @@ function bury(play: Rules, f: KillCheck, seat: Seat, troop: Troop): void {
   const one = commanderOf(w, seat);
   const { blow } = f;
   if (blow !== null && blow.card !== '' && blow.struck.includes(troop.id) && killEffect(blow.card)) {
+    applies('XS-FGT-19');
     f.theirs.push({
       lane: seat,
       label: `${ENEMIES[blow.card].name}: ${TROOPS[troop.card].name}`,
@@ -169,12 +207,20 @@ function bury(play: Rules, f: KillCheck, seat: Seat, troop: Troop): void {
     });
   }
   const trigger = TROOPS[troop.card].trigger;
-  if (trigger?.on === 'death') f.ours.push(extraHit(seat, troop.card, trigger, 0));
+  if (trigger?.on === 'death') {
+    applies('XS-FGT-10');
+    f.ours.push(extraHit(seat, troop.card, trigger, 0));
+  }
   one.lane.troops.splice(one.lane.troops.indexOf(troop), 1);
   const burned = f.burned.includes(troop.id);
-  if (burned) burn(w, troop.card);
-  else if (f.saved.includes(troop.id)) intoHand(w, seat, troop.card, true);
-  else discard(w, seat, troop.card);
+  applies('XS-DMG-08');
+  if (burned) {
+    if (troop.weapon !== '' || troop.armor !== '') applies('XS-BRN-06');
+    burn(w, troop.card);
+  } else if (f.saved.includes(troop.id)) {
+    applies('XS-OWN-04');
+    intoHand(w, seat, troop.card, true);
+  } else discard(w, seat, troop.card);
   if (troop.weapon !== '') discard(w, seat, troop.weapon);
   if (troop.armor !== '') discard(w, seat, troop.armor);
   one.tally.lost++;

@@ -1,5 +1,5 @@
 // Arranging the own lane: in Deployment and in Wrap-Up.
-import type { Bookmark, Refusal, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Refusal, type Seat, applies } from '@xenotable/kernel';
 import type { Choice, Doing } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
 import {
@@ -53,11 +53,13 @@ export function arrange(play: Rules, seat: Seat, choice: Doing<'move' | 'hand ov
   [from[choice.slot], to[choice.slot]] = [to[choice.slot], from[choice.slot]];
   swapTokens(from, to, choice.slot);
   play.tell?.({ type: 'handed over', lane: seat, card: to[choice.slot], to: to.id }, 'XS-DEP-12');
+  applies('XS-DEP-14');
   return checkKills();
 }
 
 /** XS-ABI-05 The used flag goes with the card. */
 function swapTokens(a: Troop, b: Troop, slot: Slot): void {
+  applies('XS-ABI-05');
   [a.used[slot], b.used[slot]] = [b.used[slot], a.used[slot]];
 }
 

@@ -1,5 +1,5 @@
 // The Deployment Phase: Troops and Equipment into the lanes.
-import type { Bookmark, Next, Refusal, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Next, type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, type Doing, doing } from '../../choices.ts';
 import { CARDS, isTroop } from '../../content/cards.ts';
 import {
@@ -109,9 +109,11 @@ function take(play: Rules, _f: unknown, seat: Seat, choice: Choice): Deploying {
     case 'request':
       commanderOf(w, seat).wants = true;
       for (const one of w.commanders) if (one.kind === 'ally') one.ready = false;
+      applies('XS-M-ALLY-02');
       play.tell?.({ type: 'asked for troops', seat }, 'XS-ALLY-08');
       return 'again';
     default:
+      applies('XS-DEP-15');
       return backAfter(carryOut(play, seat, said, 'deploy'));
   }
 }
@@ -120,6 +122,7 @@ function take(play: Rules, _f: unknown, seat: Seat, choice: Choice): Deploying {
 function deploy(play: Rules, seat: Seat, said: Doing<'deploy'>): Bookmark | null {
   if (play.w.options.consent && said.lane !== seat)
     return consent.begin({ giver: seat, lane: said.lane, gift: said });
+  if (said.lane !== seat) applies('XS-DEP-06');
   outOfHand(play.w, seat, said.card);
   putInLane(play, seat, said.card, said.lane, said.zone, 'XS-DEP-02');
   return null;

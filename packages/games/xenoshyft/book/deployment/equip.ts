@@ -1,5 +1,5 @@
 // Equipping a Troop.
-import type { Bookmark, Refusal, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Refusal, type Seat, applies } from '@xenotable/kernel';
 import type { Choice, Doing } from '../../choices.ts';
 import { CARDS, type CardId, isItem } from '../../content/cards.ts';
 import { ITEMS } from '../../content/items.ts';
@@ -56,13 +56,17 @@ export function equip(play: Rules, seat: Seat, said: Doing<'equip'>): Bookmark {
   if (slot === null) throw new Error(`${CARDS[said.card].name} is no Equipment`);
   const old = troop[slot];
   outOfHand(w, seat, said.card);
+  applies('XS-CARD-05');
   if (old !== '') {
+    applies('XS-DEP-09');
     if (typeof said.old === 'number') {
       const heir = troopOf(w, said.old);
       heir[slot] = old;
+      applies('XS-ABI-05');
       heir.used[slot] = troop.used[slot];
     } else discard(w, lane, old);
   }
+  if (lane !== seat) applies('XS-DEP-10');
   troop[slot] = said.card;
   troop.used[slot] = false;
   play.tell?.(

@@ -1,5 +1,5 @@
 // Putting a Troop from a hand into a lane.
-import type { RuleId, Seat } from '@xenotable/kernel';
+import { type RuleId, type Seat, applies } from '@xenotable/kernel';
 import { TROOPS, type TroopId } from '../../content/troops.ts';
 import { laneOf, newTroop, putByZone } from '../../table.ts';
 import type { Rules } from '../chapter.ts';
@@ -14,6 +14,9 @@ export function putInLane(
   zone: number,
   why: RuleId,
 ): void {
+  applies('XS-OWN-01');
+  if (lane !== seat) applies('XS-DEP-05');
+  if (lane !== seat) applies('XS-OWN-02');
   putByZone(laneOf(play.w, lane).troops, newTroop(play.w, card, zone));
   play.tell?.({ type: 'deployed', seat, card, lane, zone }, why);
   const trigger = TROOPS[card].trigger;

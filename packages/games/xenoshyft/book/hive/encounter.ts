@@ -1,10 +1,11 @@
 // The Encounter Deck: placing without looking, and looking.
-import { type Bag, type RuleId, type Seat, bagOf, putIn } from '@xenotable/kernel';
+import { type Bag, type RuleId, type Seat, applies, bagOf, putIn } from '@xenotable/kernel';
 import { BOSSES, HIVE } from '../../content/enemies.ts';
 import {
   type Enemy,
   type Hidden,
   type HiveEnemy,
+  LANE_ZONES,
   type Lane,
   type Table,
   commanderOf,
@@ -20,15 +21,27 @@ const MOST_ADDED = 12;
 /** XS-SET-11 XS-OPT-06 The Bosses of a wave: both, or one of the two that nobody knows. */
 function bossesFor(w: Table): Hidden[] {
   const both = [...BOSSES[waveOf(w.round)]];
-  if (w.options.siege === 'training' || w.options.bosses === 'none') return [];
-  if (w.options.bosses === 'by seats') return w.commanders.length <= 2 ? ['boss'] : both;
+  if (w.options.siege === 'training') return [];
+  if (w.options.bosses === 'by seats') {
+    applies('XS-SET-11');
+    return w.commanders.length <= 2 ? ['boss'] : both;
+  }
+  applies('XS-OPT-06');
+  if (w.options.bosses === 'none') return [];
   return w.options.bosses === 'one' ? ['boss'] : both;
 }
 
 /** XS-SET-10 XS-SET-12 XS-WAV-02 The deck of the current wave; the old one and its discard go to the box (XS-WAV-03). */
 export function newDeck(w: Table): void {
   const wave = waveOf(w.round);
-  const bosses = w.options.waves === 'gradual' ? [] : bossesFor(w);
+  const gradual = w.options.waves === 'gradual';
+  if (gradual) {
+    applies('XS-OPT-05');
+    applies('XS-M-GRAD-02');
+  }
+  const bosses = gradual ? [] : bossesFor(w);
+  applies('XS-SET-10');
+  applies(wave === 1 ? 'XS-SET-12' : 'XS-WAV-03');
   const bag = bagOf<Hidden>([...HIVE[wave], ...bosses]);
   const kept = anyFaceDown(w) ? w.encounter.bags : [];
   w.encounter = { bags: [...kept, bag], left: HIVE[wave].length + bosses.length, discard: [] };
@@ -58,7 +71,11 @@ const anyFaceDown = (w: Table): boolean =>
 function takeTop(play: Rules): number {
   const { encounter } = play.w;
   if (encounter.left === 0) {
-    if (encounter.discard.length === 0) return -1;
+    if (encounter.discard.length === 0) {
+      applies('XS-DEP-20');
+      applies('XS-GEN-05');
+      return -1;
+    }
     play.tell?.({ type: 'hive reshuffled', cards: encounter.discard.length }, 'XS-DEP-20');
     // Cards that lie face-down in a lane were dealt from the old deck: only its bag can say what they are.
     if (anyFaceDown(play.w)) encounter.bags.push(bagOf<Hidden>(encounter.discard));
@@ -96,10 +113,16 @@ export function fillLane(play: Rules, seat: Seat): void {
   const { w } = play;
   const lane = laneOf(w, seat);
   // XS-M-GRAD-01 The first round of a gradual wave fills three zones only.
-  const zones = w.options.waves === 'gradual' && w.round % 3 === 1 ? 3 : 4;
+  const few = w.options.waves === 'gradual' && w.round % 3 === 1;
+  if (few) applies('XS-M-GRAD-01');
+  applies('XS-HIVE-01');
+  const zones = few ? 3 : 4;
   let placed = 0;
   for (let zone = 1; zone <= zones; zone++) {
-    if (lane.enemies.some((enemy) => enemy.zone === zone)) continue;
+    if (lane.enemies.some((enemy) => enemy.zone === zone)) {
+      applies('XS-DEP-18');
+      continue;
+    }
     if (place(play, lane, zone)) placed++;
   }
   play.tell?.({ type: 'enemies placed', lane: seat, cards: placed }, 'XS-DEP-16');
@@ -108,9 +131,12 @@ export function fillLane(play: Rules, seat: Seat): void {
 /** XS-CRD-01 XS-CRD-02 XS-DEP-19 One more card behind the last Enemy, beyond zone 4 if need be. */
 export function addEnemy(play: Rules, seat: Seat, why: RuleId): void {
   const lane = laneOf(play.w, seat);
-  if (lane.added >= MOST_ADDED) return;
-  const last = lane.enemies.at(-1);
-  if (!place(play, lane, last === undefined ? 1 : last.zone + 1)) return;
+  if (lane.added >= MOST_ADDED) return applies('XS-CRD-23');
+  const zone = (lane.enemies.at(-1)?.zone ?? 0) + 1;
+  if (!place(play, lane, zone)) return;
+  applies('XS-CRD-01');
+  if (zone > LANE_ZONES) applies('XS-DEP-19');
+  if (lane.added > 0) applies('XS-CRD-02');
   lane.added++;
   play.tell?.({ type: 'enemy added', lane: seat }, why);
 }
@@ -120,6 +146,7 @@ export function identify(play: Rules, enemy: Enemy, why: RuleId): void {
   if (enemy.card !== '') return;
   const hidden = play.draw(bagAt(play.w, enemy.from), why);
   if (hidden === null) throw new Error(`no card is left for face-down Enemy ${enemy.id}`);
+  if (hidden === 'boss') applies('XS-CARD-04');
   enemy.card = hidden === 'boss' ? play.oneOf(BOSSES[waveOf(play.w.round)], 'XS-SET-11', String) : hidden;
 }
 
@@ -129,6 +156,7 @@ export function discardEnemy(w: Table, enemy: Enemy): void {
     if (enemy.card !== '') w.encounter.discard.push(enemy.card);
     return;
   }
+  applies('XS-CNV-04');
   const { owner, weapon, armor } = enemy.turned;
   const pile = commanderOf(w, owner).discard;
   pile.push(enemy.card);

@@ -1,5 +1,5 @@
 // The Hive has no will: what Enemy cards do, part by part, by fixed tie-breaks (XS-HIVE-09).
-import type { Bookmark, Seat, Next } from '@xenotable/kernel';
+import { type Bookmark, type Next, type Seat, applies } from '@xenotable/kernel';
 import type { HivePart, Prey } from '../../content/abilities.ts';
 import { CRYSTALS } from '../../content/troops.ts';
 import { isCrystal } from '../../content/cards.ts';
@@ -45,7 +45,9 @@ export const hiveEffect = chapter<HiveEffect>('hive effect')
     'next part': {
       run(play, f) {
         const part = ENEMIES[f.card].effect?.parts[f.at++];
-        return part === undefined ? 'done' : (carryOut(play, f, part) ?? 'again');
+        if (part === undefined) return 'done';
+        applies('XS-ABI-06');
+        return carryOut(play, f, part) ?? 'again';
       },
     },
   });
@@ -57,6 +59,7 @@ function carryOut(play: Rules, f: HiveEffect, part: HivePart): Part {
   const { rule } = ENEMIES[f.card];
   const lane = laneOf(w, f.lane);
   const self = enemyById(w, f.enemy);
+  if (self === null) applies('XS-SIM-04');
   switch (part.verb) {
     case 'hit':
       return hit(f, preyOf(w, lane.troops, part.whom, f.opponent), part.amount);
@@ -65,13 +68,14 @@ function carryOut(play: Rules, f: HiveEffect, part: HivePart): Part {
     case 'convert': {
       const free = lane.troops.filter((troop) => !guarded(f, troop));
       const prey = preyOf(w, free, part.whom, 0)[0];
-      if (prey !== undefined) convert(play, f.lane, prey, rule);
-      return;
+      if (prey === undefined) return missing();
+      return convert(play, f.lane, prey, rule);
     }
     case 'call':
       for (let i = 0; i < part.cards; i++) addEnemy(play, f.lane, rule);
       return;
     case 'rouse':
+      applies('XS-MOD-04');
       // XS-MOD-04 Once, to those in the lane now, face-down ones included.
       for (const enemy of lane.enemies) if (enemy.id !== f.enemy) enemy.bonus += part.amount;
       play.tell?.({ type: 'roused', lane: f.lane, amount: part.amount }, rule);
@@ -94,7 +98,18 @@ function carryOut(play: Rules, f: HiveEffect, part: HivePart): Part {
 }
 
 /** XS-I-11 XS-CRD-11 A REVEAL effect cannot move, web, convert or disarm the carrier of a Hazard Suit. */
-const guarded = (f: HiveEffect, troop: Troop): boolean => f.reveal && hazardOf(troop) > 0;
+function guarded(f: HiveEffect, troop: Troop): boolean {
+  if (!f.reveal || hazardOf(troop) === 0) return false;
+  applies('XS-GEN-04');
+  applies('XS-CRD-11');
+  return true;
+}
+
+/** XS-GEN-05 XS-HIVE-10 A part without a target is left out. */
+function missing(): void {
+  applies('XS-GEN-05');
+  applies('XS-HIVE-10');
+}
 
 /** XS-HIVE-09 Nearest to the front first. XS-CRD-13 Zones are counted, not Troops. */
 function preyOf(w: Table, troops: readonly Troop[], whom: Prey, opponent: number): readonly Troop[] {
@@ -108,12 +123,14 @@ function preyOf(w: Table, troops: readonly Troop[], whom: Prey, opponent: number
     case 'zones 1-3':
       return troops.filter((troop) => troop.zone <= 3);
     case 'zones 2-3':
+      applies('XS-CRD-13');
       return troops.filter((troop) => troop.zone === 2 || troop.zone === 3);
     case 'all':
       return troops;
     case 'all but its opponent':
       return troops.filter((troop) => troop.id !== opponent);
     case 'strongest':
+      applies('XS-HIVE-09');
       return troops.toSorted((a, b) => power(w, b) - power(w, a)).slice(0, 1);
   }
 }
@@ -123,10 +140,15 @@ function hit(f: HiveEffect, prey: readonly Troop[], amount: number): Part {
   f.hit = prey.map((troop) => troop.id);
   const hits: Hit[] = [];
   for (const troop of prey) {
-    const reaches = f.reveal ? amount - hazardOf(troop) : amount;
+    const less = f.reveal ? hazardOf(troop) : 0;
+    if (less > 0) applies('XS-DMG-13');
+    const reaches = amount - less;
     if (reaches > 0) hits.push({ unit: troop.id, amount: reaches, moved: false });
   }
+  if (prey.length === 0) missing();
   if (hits.length === 0) return;
+  if (hits.length > 1) applies('XS-DMG-12');
+  if (f.reveal) applies('XS-REV-09');
   return {
     call: damage.begin({ lane: f.lane, hits, guards: [], rule: ENEMIES[f.card].rule }),
     then: 'next part',
@@ -145,10 +167,12 @@ function pushBack(
     part.whom === 'first'
       ? lane.troops.filter((troop) => !guarded(f, troop)).slice(0, 1)
       : f.hit.flatMap((id) => troopById(play.w, id) ?? []).filter((troop) => !guarded(f, troop));
+  if (part.whom === 'those hit' && f.hit.some((id) => troopById(play.w, id) === null)) applies('XS-REV-12');
   for (const troop of moving) {
     if (moveToBack(lane, troop))
       play.tell?.({ type: 'moved back', unit: troop.id, card: troop.card, lane: f.lane }, rule);
     if (part.web) {
+      applies('XS-MOD-05');
       troop.webbed = true;
       play.tell?.({ type: 'webbed', unit: troop.id, card: troop.card, lane: f.lane }, rule);
     }
@@ -158,7 +182,9 @@ function pushBack(
 /** XS-E1-06 XS-E2-12 XS-CRD-12 The first Troop with Equipment loses one piece (the Weapon first) or all; where nobody has any, the First Troop is hit. */
 function disarm(play: Rules, f: HiveEffect, lane: Lane, part: { all: boolean; otherwise: number }): Part {
   const troop = lane.troops.find((one) => (one.weapon !== '' || one.armor !== '') && !guarded(f, one));
+  if (lane.troops.length === 0) applies('XS-CRD-12');
   if (troop === undefined) return hit(f, lane.troops.slice(0, 1), part.otherwise);
+  applies('XS-HIVE-09');
   for (const slot of ['weapon', 'armor'] as const) {
     const item = troop[slot];
     if (item === '') continue;
@@ -176,6 +202,7 @@ function devour(play: Rules, f: HiveEffect, growth: number): void {
   const best = pile.filter(isCrystal).sort((a, b) => CRYSTALS[b].value - CRYSTALS[a].value)[0];
   const { rule } = ENEMIES[f.card];
   if (best !== undefined) {
+    applies('XS-HIVE-09');
     pile.splice(pile.indexOf(best), 1);
     burn(play.w, best);
     play.tell?.({ type: 'devoured', seat: f.lane, card: best }, rule);
