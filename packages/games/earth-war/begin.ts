@@ -1,5 +1,5 @@
 // The table before the first page.
-import { BadInput, type Options, type SeatPlan, aNumber, itemAt, oneOf } from '@xenotable/kernel';
+import { BadInput, type Options, type SeatPlan, aNumber, itemAt, oneOf, applies } from '@xenotable/kernel';
 import { type ItemName, itemKind } from './content/equipment.ts';
 import { MISSIONS } from './content/missions/index.ts';
 import { type UnitType, unitKind } from './content/units.ts';
@@ -82,13 +82,18 @@ function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
   if (hive && last.kind !== 'person')
     throw new BadInput('options.hive', 'the hive is played by a person: the last seat must be one');
   if (seats.length - Number(hive) > 4) throw new BadInput('seats', 'at most four seats play the squad');
-  if (hive) last.kind = 'hive';
+  if (hive) {
+    applies('EW-TASTE-08');
+    applies('EW-M-HIVE-01');
+    last.kind = 'hive';
+  }
   return seats;
 }
 
 /** EW-CAM-01, EW-CAM-09 A campaign begins with mission 1; a patrol is none of the eight. */
 function firstMission(options: TableOptions, chosen: Options): number {
   if (options.play === 'patrol') return 0;
+  applies(options.play === 'campaign' ? 'EW-CAM-01' : 'EW-CAM-09');
   return options.play === 'campaign' ? 1 : aNumber(1, MISSIONS.length)(chosen['mission'], 'options.mission');
 }
 

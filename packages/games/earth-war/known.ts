@@ -1,25 +1,29 @@
 // The table as a viewer knows it: everything lies open but the cards of a combat event.
-import type { Viewer } from '@xenotable/kernel';
+import { type Viewer, applies } from '@xenotable/kernel';
 import { hiveSeat } from './book/squad.ts';
 import { copyMission, copyUnit } from './copy.ts';
 import type { CardState, Combat, Position, Slot } from './table.ts';
 
 /** EW-GEN-05 A face-down card is unknown (-1) to everybody but the hive that has looked at it. */
-const knownSlot = (slot: Slot, knowing: boolean): Slot => ({
-  card: slot.up || knowing ? slot.card : -1,
-  up: slot.up,
-  early: slot.early,
-  wounds: slot.wounds,
-  blades: slot.blades,
-});
+function knownSlot(slot: Slot, knowing: boolean): Slot {
+  if (!slot.up) {
+    applies('EW-GEN-05');
+    applies('EW-S1-04');
+  }
+  return {
+    card: slot.up || knowing ? slot.card : -1,
+    up: slot.up,
+    early: slot.early,
+    wounds: slot.wounds,
+    blades: slot.blades,
+  };
+}
 
 /** EW-TASTE-09 Wounds on cards that do not lie face up are nobody's to remember, if so agreed. */
-const knownCard = (one: CardState, forgotten: boolean): CardState => ({
-  card: one.card,
-  wounds: forgotten ? 0 : one.wounds,
-  sprung: one.sprung,
-  fresh: one.fresh,
-});
+function knownCard(one: CardState, forgotten: boolean): CardState {
+  if (forgotten) applies('EW-TASTE-09');
+  return { card: one.card, wounds: forgotten ? 0 : one.wounds, sprung: one.sprung, fresh: one.fresh };
+}
 
 function knownCombat(w: Position, combat: Combat, viewer: Viewer): Combat {
   const knowing = viewer !== 'table' && viewer === hiveSeat(w);

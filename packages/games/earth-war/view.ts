@@ -6,6 +6,7 @@ import {
   type Refusal,
   type Seat,
   type Viewer,
+  applies,
   shownFlow,
 } from '@xenotable/kernel';
 import { muster } from './book/campaign.ts';
@@ -86,6 +87,7 @@ const named = (list: CardList): { kind: string; count: number }[] =>
 
 /** EW-M-COM-02, EW-TASTE-05 Titles are open; lists once the squad has arrived, or all of them if so agreed. */
 function map(w: Position): NodeView[] {
+  applies(w.options.openLists ? 'EW-TASTE-05' : 'EW-M-COM-02');
   return missionSheet(w.mission.number).nodes.map((node, i) => ({
     number: i + 1,
     title: node.title,

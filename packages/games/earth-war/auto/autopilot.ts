@@ -1,4 +1,5 @@
 // The squad autopilot (EW-AUT-04, EW-AUT-05): plays for absent people, in tests and demos. It sees what its seat sees.
+import { applies } from '@xenotable/kernel';
 import { fireRating, meleeRating } from '../book/ratings.ts';
 import { unitOf } from '../book/squad.ts';
 import { type CardKind, isBystander, isEnemy, isShadow, kindOf } from '../content/cards.ts';
@@ -114,6 +115,7 @@ function besides(v: Sight, into: number[], wounds: number): number[] {
 
 /** EW-AUT-05 Survivor's gift: AMMO if the pool is low, else the unit, else CP. */
 const gift = (v: Sight, offers: readonly Choice[]): Choice => {
+  applies('EW-AUT-05');
   const wish = (name: string): Choice | undefined =>
     offers.find((offer) => offer.do === 'gift' && offer.gift === name);
   return v.table.mission.ammo < 8 ? wish('AMMO')! : (wish('unit') ?? wish('CP')!);
@@ -136,6 +138,7 @@ function mustering(v: Sight, offers: readonly Choice[]): Choice | undefined {
 /** A choice among what is asked; nothing that the autopilot does not know is used. */
 export function autopilot(v: Sight, ask: Asked): Choice {
   const { offers } = ask;
+  applies((v.table.combat?.step ?? 0) > 0 ? 'EW-AUT-04' : 'EW-AUT-05');
   if (ask.spaces.length > 0) return split(v);
   const has = (doing: Doing): boolean => offers.some((offer) => offer.do === doing);
   const combat = v.table.combat;

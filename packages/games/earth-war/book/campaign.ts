@@ -1,5 +1,5 @@
 // The campaign (EW-CAM), single missions and patrols: what is played, and with whom.
-import { type Refusal, type Refused, refuse } from '@xenotable/kernel';
+import { type Refusal, type Refused, refuse, applies } from '@xenotable/kernel';
 import { CIVILIAN, KINDS, QUEEN, SHADOW, kindAt } from '../content/cards.ts';
 import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
 import { MISSIONS } from '../content/missions/index.ts';
@@ -33,8 +33,10 @@ function recruitFault(w: Table, type: UnitType): Refusal | null {
     type === 'Squad Leader'
       ? leads(w)
       : most !== undefined && w.squad.filter((unit) => unit.type === type).length >= most
-  )
+  ) {
+    applies(unitKind(type).id);
     return refuse('EW-SQD-02', `A squad has at most ${most} of these.`);
+  }
   if (rp > w.rp) return refuse('EW-CAM-03', `It costs ${rp} RP; there are ${w.rp}.`);
   if (going(w).length >= 8) return refuse('EW-SQD-01', 'Eight units go on this mission.');
   if (w.rp - rp < needs(going(w).length + 1, leads(w) || type === 'Squad Leader'))
@@ -57,12 +59,15 @@ function purchaseFault(w: Table, unit: Unit, name: ItemName): Refusal | null {
 }
 
 /** EW-CAM-04, EW-U-13 Promotions at 3, 6 and 10 XP; a Recruit's first at 2. */
-const earned = (unit: Unit): number =>
-  [unit.type === 'Recruit' ? 2 : 3, 6, 10].filter((xp) => unit.xp >= xp).length;
+function earned(unit: Unit): number {
+  if (unit.type === 'Recruit') applies('EW-U-13');
+  return [unit.type === 'Recruit' ? 2 : 3, 6, 10].filter((xp) => unit.xp >= xp).length;
+}
 
 /** EW-CAM-05 What a promotion may be. */
 function gains(unit: Unit): Choice[] {
   if (earned(unit) <= unit.promotions) return [];
+  applies('EW-CAM-04');
   const can: Choice[] = [];
   const raise = (gain: Gain, bands: number[] = []): void =>
     void can.push({ do: 'promote', unit: unit.id, gain, bands });
@@ -164,7 +169,10 @@ export const muster = chapter<Muster>('muster')
         if (choice.do === 'recruit') {
           w.rp -= unitKind(choice.type).rp!;
           const unit = enlist(w, choice.type);
-          if (unit.leader) w.squad.unshift(w.squad.pop()!);
+          if (unit.leader) {
+            applies('EW-CAS-04');
+            w.squad = [unit, ...w.squad.filter((one) => one !== unit)];
+          }
           play.tell?.({ type: 'enlisted', unit: unit.name, as: unit.type }, 'EW-SQD-01');
         } else if (choice.do === 'buy') {
           w.rp -= itemKind(choice.item).rp;
@@ -188,11 +196,12 @@ export const grade = (points: number): string =>
 
 function finishCampaign(play: Play, fought: boolean): void {
   const w = play.w;
+  applies('EW-CAM-06');
   if (fought) w.points += 2 * w.squad.length;
   w.points -= w.fallen.length;
   const name = fought ? grade(w.points) : 'Overrun';
   play.tell?.({ type: 'campaign over', points: w.points, grade: name }, 'EW-CAM-07');
-  // EW-CAM-10 A campaign is won unless Earth is overrun.
+  applies('EW-CAM-10');
   play.end({
     winners: winners(w, name !== 'Overrun'),
     rule: fought ? 'EW-CAM-07' : 'EW-CAM-08',
@@ -253,8 +262,10 @@ export const campaign = chapter<Muster>('campaign')
 
 /** EW-CAM-02 Equipment is refilled for free between missions. */
 function onwards(play: Play, f: { ready: boolean }, number: number): { goTo: 'muster' } {
+  applies('EW-CAM-01');
   play.w.mission = newMission(number);
   f.ready = false;
+  applies('EW-CAM-02');
   for (const unit of play.w.squad) unit.items = unit.items.map((item) => freshItem(item.name));
   return { goTo: 'muster' };
 }

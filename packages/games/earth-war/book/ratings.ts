@@ -1,5 +1,5 @@
 // What a unit's ratings are at this moment, with the reasons.
-import { type Modifier, itemAt, total } from '@xenotable/kernel';
+import { type Modifier, itemAt, total, applies } from '@xenotable/kernel';
 import { KIND_OF, SPITTER } from '../content/cards.ts';
 import { missionSheet } from '../content/missions/index.ts';
 import { LONG, MEDIUM, SHORT, type Position, type Unit } from '../table.ts';
@@ -28,16 +28,23 @@ export function fireRating(w: Position, unit: Unit): number {
 /** EW-BND-03 MELEE is for CLOSE only; EW-Q-11 bayonets add 2. */
 export function meleeRating(unit: Unit): number {
   if (unit.band !== 0 || isGun(unit)) return 0;
-  return limited(unit.melee + (usable(unit, 'Bayonets') ? 2 : 0));
+  if (!usable(unit, 'Bayonets')) return limited(unit.melee);
+  applies('EW-Q-11');
+  return limited(unit.melee + 2);
 }
 
 /** EW-Q-10 A plate lifts ARM by 1, against a Spitter by 3, up to 7; EW-M-ZULU-01 being dug in adds 1. */
 export function armour(w: Position, unit: Unit, from: number): number {
   let arm = unit.arm;
-  if (carries(unit, 'Acid-proof Plate'))
+  if (carries(unit, 'Acid-proof Plate')) {
+    applies('EW-Q-10');
     arm = Math.max(arm, Math.min(7, arm + (KIND_OF[from] === SPITTER ? 3 : 1)));
+  }
   const node = missionSheet(w.mission.number).nodes[w.mission.node - 1];
-  if (node?.kind === 'combat' && node.dugIn && unit.band >= MEDIUM) arm++;
+  if (node?.kind === 'combat' && node.dugIn && unit.band >= MEDIUM) {
+    applies('EW-M-ZULU-01');
+    arm++;
+  }
   return limited(arm);
 }
 

@@ -1,5 +1,5 @@
 // The squad (EW-SQD): who stands, who leads, who carries what.
-import { type Seat, itemAt } from '@xenotable/kernel';
+import { type Seat, itemAt, applies } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../content/equipment.ts';
 import { NAMES, type UnitType, unitKind } from '../content/units.ts';
 import type { Item, Position, Unit } from '../table.ts';
@@ -43,6 +43,7 @@ export function actingLeader(w: Position): Unit | null {
     if (corporal === null && unit.type === 'Corporal') corporal = unit;
     if (first === null) first = unit;
   }
+  applies(first === null ? 'EW-CP-05' : 'EW-CP-04');
   return corporal ?? first;
 }
 
@@ -61,6 +62,7 @@ export function squadWho(w: Position, holds: (seat: Seat) => boolean): Seat | Se
     if (first === null) first = seat;
     else (all ??= [first]).push(seat);
   }
+  if (all !== null) applies('EW-M-COOP-01');
   return all ?? first;
 }
 
@@ -76,12 +78,17 @@ export const winners = (w: Position, squadWon: boolean): Seat[] =>
 /** EW-GEN-01 Whoever owns the acting leader decides about CP, orders and what concerns the whole squad. */
 export function leaderSeat(w: Position): Seat {
   const leader = actingLeader(w);
-  return leader === null ? firstSeat(w) : leader.seat;
+  if (leader === null) return firstSeat(w);
+  applies('EW-GEN-01');
+  return leader.seat;
 }
 
 /** An item that its carrier can use: EW-SQD-07 not those of a DOWN unit. */
 export function usable(unit: Unit, name: ItemName): Item | null {
-  if (unit.status !== 'standing') return null;
+  if (unit.status !== 'standing') {
+    if (carries(unit, name)) applies('EW-SQD-07');
+    return null;
+  }
   for (const item of unit.items)
     if (item.name === name && (item.uses > 0 || itemKind(name).uses === 0)) return item;
   return null;
@@ -97,7 +104,12 @@ export function itemOf(unit: Unit, name: ItemName): Item {
 export const carries = (unit: Unit, name: ItemName): boolean => unit.items.some((item) => item.name === name);
 
 /** EW-SQD-03 One item, a Technician two; a gun none. */
-export const places = (unit: Unit): number => (isGun(unit) ? 0 : unit.type === 'Technician' ? 2 : 1);
+export function places(unit: Unit): number {
+  if (isGun(unit)) return 0;
+  if (unit.type !== 'Technician') return 1;
+  applies('EW-U-07');
+  return 2;
+}
 
 export const freshItem = (name: ItemName): Item => ({ name, uses: itemKind(name).uses, used: false });
 
@@ -146,6 +158,7 @@ export function enlist(w: Position, type: UnitType, name?: string): Unit {
   };
   // Guns stand last.
   const guns = type === 'Sentry Gun' ? 0 : w.squad.filter(isGun).length;
+  applies('EW-SQD-04');
   w.squad.splice(w.squad.length - guns, 0, unit);
   return unit;
 }
@@ -153,5 +166,9 @@ export function enlist(w: Position, type: UnitType, name?: string): Unit {
 /** EW-SQD-05, EW-SQD-06 Wounds change nothing until they reach the unit's HITS: then it is DOWN. */
 export function takeWounds(unit: Unit, wounds: number): void {
   unit.wounds = Math.min(unit.hits, unit.wounds + wounds);
-  if (unit.wounds >= unit.hits) unit.status = 'down';
+  if (unit.wounds < unit.hits) applies('EW-SQD-05');
+  else {
+    applies('EW-SQD-06');
+    unit.status = 'down';
+  }
 }

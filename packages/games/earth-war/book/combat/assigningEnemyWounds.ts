@@ -1,6 +1,6 @@
 // Step 6: assigning enemy wounds (EW-S6).
 
-import { itemAt } from '@xenotable/kernel';
+import { itemAt, applies } from '@xenotable/kernel';
 import { type Choice, expected } from '../../choices.ts';
 import { identifierOf, kindOf } from '../../content/cards.ts';
 import { type Strike, type Table, type Unit, combatOf } from '../../table.ts';
@@ -16,6 +16,8 @@ const hitsLeft = (unit: Unit): number => unit.hits - unit.wounds - unit.incoming
 /** EW-S6-02 Units that can still take a wound; if there is none, everybody who stands. */
 function candidates(w: Table): Unit[] {
   const all = standing(w);
+  applies('EW-S6-02');
+  if (all.length < w.squad.length) applies('EW-GEN-03');
   const able = all.filter((unit) => hitsLeft(unit) > 0);
   return able.length > 0 ? able : all;
 }
@@ -40,19 +42,25 @@ const given = (unit: Unit): number => unit.incoming.length;
 export function target(w: Table, strike: Strike): Unit {
   if (strike.held !== 0) return unitOf(w, strike.held);
   const able = candidates(w);
+  applies('EW-K-06');
   switch (kindOf(strike.card).target) {
-    case 'FARTHEST': // EW-S6-04
+    case 'FARTHEST':
+      applies('EW-S6-04');
       return least(able, (unit) => -unit.band, given);
-    case 'WEAKEST': // EW-S6-05
+    case 'WEAKEST':
+      applies('EW-S6-05');
       return least(able, hitsLeft, band);
     case 'LEADER': {
-      // EW-S6-06
+      applies('EW-S6-06');
       const leader = actingLeader(w);
       return leader !== null && able.includes(leader) ? leader : least(able, band, given);
     }
-    case 'FOCUS': // EW-S6-07
+    case 'FOCUS':
+      applies('EW-S6-07');
       return strike.focus !== 0 ? unitOf(w, strike.focus) : least(able, band, given);
-    default: // EW-S6-03, EW-S6-08
+    default:
+      applies('EW-S6-03');
+      applies('EW-S6-08');
       return least(able, band, given);
   }
 }
@@ -134,7 +142,10 @@ export const assigningEnemyWounds = {
   'ambushes are used up': {
     run(play) {
       const combat = combatOf(play.w);
-      for (const card of combat.ambushers) stateOf(combat, card).sprung = true;
+      for (const card of combat.ambushers) {
+        applies('EW-S4-06');
+        stateOf(combat, card).sprung = true;
+      }
       combat.ambushers = [];
     },
   },

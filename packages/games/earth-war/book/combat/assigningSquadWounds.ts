@@ -1,5 +1,5 @@
 // Step 3: assigning squad wounds (EW-S3).
-import { type Bookmark, type Refusal, type Seat, refuse, itemAt } from '@xenotable/kernel';
+import { type Bookmark, type Refusal, type Seat, refuse, itemAt, applies } from '@xenotable/kernel';
 import { expected } from '../../choices.ts';
 import { type Table, type Unit, type Volley, combatOf, openVolley } from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
@@ -11,6 +11,7 @@ function volleys(w: Table): Volley[] {
   const pools: Volley[] = [];
   const pool = (kind: 'melee' | 'fire', seat: Seat, wounds: number): void => {
     const mine = pools.find((one) => one.kind === kind && one.seat === seat);
+    if (pools.some((one) => one.seat !== seat)) applies('EW-M-COOP-01');
     if (mine === undefined) pools.push({ kind, seat, unit: 0, wounds });
     else mine.wounds += wounds;
   };
@@ -22,6 +23,7 @@ function volleys(w: Table): Volley[] {
       bound.push({ kind: 'blast', seat: unit.seat, unit: unit.id, wounds: unit.sl });
     else pool(w.options.meleeSaves && unit.act === 'melee' ? 'melee' : 'fire', unit.seat, unit.sl);
   }
+  if (bound.length > 0) applies('EW-S3-05');
   pools.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'melee' ? -1 : 1));
   return [...bound, ...pools];
 }
@@ -29,8 +31,10 @@ function volleys(w: Table): Volley[] {
 const blasts = (unit: Unit): boolean => unit.type === 'Grenadier' && unit.sl >= 3;
 
 /** EW-S3-06 Neighbours are slots whose numbers differ by one, both with a card. */
-const neighbours = (split: readonly number[]): boolean =>
-  split.some((count, i) => count > 0 && (split[i + 1] ?? 0) > 0);
+function neighbours(split: readonly number[]): boolean {
+  applies('EW-S3-06');
+  return split.some((count, i) => count > 0 && (split[i + 1] ?? 0) > 0);
+}
 
 /** The list of wounds by slot in whatever was sent; null if it is no such choice. */
 export function splitOf(choice: unknown): readonly unknown[] | null {
@@ -68,7 +72,9 @@ function place(play: Play, split: readonly number[]): void {
   const blades =
     w.options.meleeSaves &&
     (volley.kind === 'melee' || (volley.kind === 'blast' && unitOf(w, volley.unit).act === 'melee'));
+  applies('EW-S3-03');
   split.forEach((count, i) => {
+    if (count > 0 && !itemAt(combat.slots, i).up) applies('EW-S3-02');
     itemAt(combat.slots, i).wounds += count;
     if (blades) itemAt(combat.slots, i).blades += count;
   });

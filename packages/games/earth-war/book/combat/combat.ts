@@ -1,6 +1,7 @@
 // A combat event (EW-GEN-02): rounds of seven steps, until something ends it.
 
 import { DRONE, identifierOf, RUNNER, SHADOW, WARRIOR, isShadow } from '../../content/cards.ts';
+import { applies } from '@xenotable/kernel';
 import type { CardList, NodeEnd } from '../../content/mission.ts';
 import { missionSheet } from '../../content/missions/index.ts';
 import { type Combat, type Difficulty, type Table, combatOf } from '../../table.ts';
@@ -12,7 +13,7 @@ import { theHive } from './hive.ts';
 import { combatHere } from '../nodes.ts';
 import { randomNumber } from '../numbers.ts';
 import { dropGuns, resolution } from './resolution.ts';
-import { leaderSeat, somebodyStands } from '../squad.ts';
+import { leaderSeat, somebodyStands, standing } from '../squad.ts';
 import { shadowsSetup } from './shadowsSetup.ts';
 import { squadWounds } from './squadWounds.ts';
 import { assigningSquadWounds } from './assigningSquadWounds.ts';
@@ -63,6 +64,8 @@ const SHADOWS_MORE: Record<Difficulty, number> = { easy: -1, standard: 0, hard: 
 
 /** EW-DEK-07, EW-DEK-08, EW-TASTE-01 One shadow fewer on easy, one more on hard, from 1 to 7. */
 export function shadowsFor(w: Table, listed: number): number {
+  applies(w.mission.number > 0 ? 'EW-DEK-07' : 'EW-DEK-08');
+  if (w.options.difficulty !== 'standard') applies('EW-TASTE-01');
   return Math.min(7, Math.max(1, listed + SHADOWS_MORE[w.options.difficulty]));
 }
 
@@ -76,6 +79,9 @@ function take(w: Table, list: CardList): void {
 /** EW-NOD-02, EW-M-COM-01, EW-DEK-01 The cards of the node's lists, and those that are owed to it. */
 function gather(w: Table): void {
   const { node, owed, patrol } = w.mission;
+  applies('EW-DEK-01');
+  applies(combatHere(w).id);
+  applies('EW-M-COM-01');
   take(w, combatHere(w).enemies);
   take(w, combatHere(w).shadows);
   for (const kind of patrol) join(w, kind, false);
@@ -96,6 +102,7 @@ const REINFORCEMENTS: Record<number, number> = {
 
 /** EW-M-COM-04 Reinforcements come before the shuffle. */
 function reinforce(play: Play): void {
+  applies(combatHere(play.w).id);
   const rn = randomNumber(play, 'EW-M-COM-04');
   const kind = REINFORCEMENTS[rn];
   const card = kind === undefined ? -1 : join(play.w, kind, false);
@@ -105,6 +112,7 @@ function reinforce(play: Play): void {
 /** What belongs to one round only is put back. */
 function freshRound(w: Table): void {
   const combat = combatOf(w);
+  applies('EW-GEN-02');
   combat.round++;
   combat.orders = [];
   combat.ready = [];
@@ -152,6 +160,7 @@ const start = {
   'a round begins': {
     run(play) {
       freshRound(play.w);
+      applies('EW-GEN-08');
       refill(play.w);
       if (combatOf(play.w).round > 1 && combatHere(play.w).reinforce) reinforce(play);
     },
@@ -165,10 +174,18 @@ const end = {
       const w = play.w;
       const combat = combatOf(w);
       w.mission.rounds++;
-      if (!somebodyStands(w)) return finish(play, 'failed', 'EW-S7-11');
-      if (combat.cards.every((one) => isShadow(one.card))) return finish(play, 'cleared', 'EW-S7-09');
+      if (!somebodyStands(w)) {
+        if (standing(w).length > 0) applies('EW-Q-12');
+        return finish(play, 'failed', 'EW-S7-11');
+      }
+      applies('EW-S7-10');
+      if (combat.cards.every((one) => isShadow(one.card))) {
+        if (combat.cards.length > 0) applies('EW-MSH-03');
+        return finish(play, 'cleared', 'EW-S7-09');
+      }
       // EW-M-ZULU-04 The dropships come.
       if (combat.round === combatHere(w).until) return finish(play, 'held', 'EW-M-ZULU-04');
+      applies('EW-S7-07');
       return undefined;
     },
   },
@@ -185,6 +202,7 @@ const end = {
   /** EW-ORD-05, EW-NOD-09 A withdrawal: the node is failed and costs 2 points. */
   'break contact': {
     run(play) {
+      applies('EW-NOD-09');
       play.w.mission.points -= 2;
       return finish(play, 'broken off', 'EW-ORD-05');
     },
@@ -215,6 +233,7 @@ const end = {
       // EW-M-REFINE-01 A round beyond the fourth feeds the fire.
       if (missionSheet(w.mission.number).fireClock) tick(play, Math.max(0, combatOf(w).round - 4));
       dropGuns(w, () => true);
+      applies('EW-DEK-12');
       w.combat = null;
       return 'done';
     },

@@ -1,6 +1,7 @@
 // Command Points and the giving of orders (EW-CP, EW-ORD).
 import type { Play } from '../chapter.ts';
-import type { Refusal, Refused, Seat } from '@xenotable/kernel';
+import { type Refusal, type Refused, type Seat, applies } from '@xenotable/kernel';
+import { unitKind } from '../../content/units.ts';
 import { ORDER_NAMES, type OrderName, orderKind } from '../../content/orders.ts';
 import type { Choice } from '../../choices.ts';
 import { type Position, combatOf } from '../../table.ts';
@@ -10,9 +11,17 @@ import { actingLeader, isStanding, leaderSeat, usable } from '../squad.ts';
 export function commandMaximum(w: Position): number {
   const leader = actingLeader(w);
   if (leader === null) return 0;
+  applies('EW-CP-01');
+  applies(unitKind(leader.type).id);
   let most = leader.command + (w.mission.command[w.mission.node - 1] ?? 0);
-  if (w.squad.some((unit) => unit.type === 'Corporal' && isStanding(unit) && unit !== leader)) most++;
-  if (w.squad.some((unit) => usable(unit, 'Uplink Radio') !== null)) most++;
+  if (w.squad.some((unit) => unit.type === 'Corporal' && isStanding(unit) && unit !== leader)) {
+    applies('EW-U-02');
+    most++;
+  }
+  if (w.squad.some((unit) => usable(unit, 'Uplink Radio') !== null)) {
+    applies('EW-Q-13');
+    most++;
+  }
   return most;
 }
 
@@ -20,6 +29,7 @@ export function commandMaximum(w: Position): number {
 export function refill(w: Position): void {
   const combat = combatOf(w);
   combat.cpMost = commandMaximum(w);
+  applies('EW-CP-02');
   combat.cp = Math.min(combat.cpMost, combat.round === 1 ? combat.cpMost : combat.cp + 1);
 }
 
@@ -42,6 +52,7 @@ export function orderFault(w: Position, order: OrderName): Refusal | null {
 /** EW-ORD-04, EW-CP-03 The acting leader pays and gives the order. */
 export function giveOrder(play: Play, order: OrderName): void {
   const combat = combatOf(play.w);
+  applies('EW-ORD-04');
   combat.cp -= orderKind(order).cp;
   combat.orders.push(order);
   play.tell?.({ type: 'ordered', order, by: actingLeader(play.w)!.name, cp: combat.cp }, orderKind(order).id);
@@ -53,7 +64,11 @@ export function refusedOrders(
   seat: Seat,
   why: (order: OrderName) => Refusal | null = () => null,
 ): Refused<Choice>[] {
-  if (w.combat === null || seat !== leaderSeat(w)) return [];
+  if (w.combat === null) return [];
+  if (seat !== leaderSeat(w)) {
+    applies('EW-ORD-04');
+    return [];
+  }
   return ORDER_NAMES.flatMap((order) => {
     const refusal = orderFault(w, order) ?? why(order);
     return refusal === null ? [] : [{ choice: { do: 'order' as const, order }, ...refusal }];

@@ -1,6 +1,6 @@
 // The Shadows Deck (EW-DEK). Nobody knows where a card lies, so nothing decides it before somebody looks.
 import type { Play } from '../chapter.ts';
-import { type Bag, itemAt } from '@xenotable/kernel';
+import { type Bag, itemAt, applies } from '@xenotable/kernel';
 import {
   CIVILIAN,
   DRONE,
@@ -27,6 +27,7 @@ function fromSupply(combat: Combat, kind: number): number {
     )
       return card;
   }
+  applies('EW-DEK-11');
   return -1;
 }
 
@@ -36,6 +37,7 @@ export function join(w: Table, kind: number, fresh: boolean): number {
   const card = fromSupply(combat, kind);
   if (card < 0) return -1;
   if (isBystander(card)) w.mission.deeds.bystandersMet++;
+  if (fresh) applies('EW-DEK-06');
   enter(combat, { card, wounds: 0, sprung: false, fresh });
   return card;
 }
@@ -58,17 +60,26 @@ export function leave(combat: Combat, card: number, pile: number[]): void {
     combat.cards.findIndex((one) => one.card === card),
     1,
   );
+  applies('EW-DEK-05');
   pile.push(card);
 }
 
 /** EW-DEK-01..04, EW-DEK-09, EW-DEK-10, EW-S1-01..04 All cards of the event are shuffled, all alike from behind; six are dealt face down, the rest lies aside unseen. */
 export function deal(combat: Combat): void {
-  for (const one of combat.cards) one.fresh = false;
+  applies('EW-DEK-03');
+  for (const one of combat.cards) {
+    if (isShadow(one.card)) applies('EW-DEK-04');
+    one.fresh = false;
+  }
   const dealt = Math.min(6, combat.cards.length);
+  if (dealt < 6) applies('EW-S1-02');
   combat.slots = [];
+  applies('EW-S1-04');
+  applies('EW-DEK-02');
   for (let i = 0; i < dealt; i++)
     combat.slots.push({ card: -1, up: false, early: false, wounds: 0, blades: 0 });
   combat.aside = combat.cards.length - dealt;
+  applies(combat.aside > 0 ? 'EW-S1-03' : 'EW-DEK-09');
   combat.scanned = -1;
 }
 
@@ -120,6 +131,7 @@ function knowing(combat: Combat, bag: Bag<number>): void {
 
 /** What a face-down card may be: cards, each with its weight among all. */
 export function hiddenCards(combat: Combat): Bag<number> {
+  applies('EW-DEK-10');
   const bag = classes(combat);
   if (combat.scanned >= 0) knowing(combat, bag);
   return bag;
@@ -128,6 +140,7 @@ export function hiddenCards(combat: Combat): Bag<number> {
 /** Somebody looks at a dealt card for the first time: only now it is decided which one it is. */
 export function look(play: Play, slot: Slot, why: string): void {
   if (slot.card >= 0) return;
+  applies('EW-DEK-02');
   slot.card = play.draw(hiddenCards(combatOf(play.w)), why, (one) => identifierOf(one))!;
 }
 

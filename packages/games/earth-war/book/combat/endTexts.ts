@@ -1,5 +1,6 @@
 // End texts (EW-TXT): the very last thing of Step 7, in slot order.
 
+import { applies } from '@xenotable/kernel';
 import {
   CHEST_BURSTER,
   CIVILIAN,
@@ -8,6 +9,7 @@ import {
   identifierOf,
   KIND_OF,
   OVOMORPH,
+  kindOf,
   SURVIVOR,
 } from '../../content/cards.ts';
 import { type Choice, expected } from '../../choices.ts';
@@ -31,6 +33,7 @@ function egg(play: Play, card: number): void {
   const rn = randomNumber(play, 'EW-TXT-01');
   play.tell?.({ type: rn <= 4 ? 'hatched' : 'still closed', card: identifierOf(card), rn }, 'EW-TXT-01');
   if (rn > 4) return;
+  applies('EW-M-HATCH-06');
   leave(combatOf(play.w), card, combatOf(play.w).removed);
   join(play.w, FACEHUGGER, true);
 }
@@ -76,13 +79,17 @@ function text(play: Play, card: number): void {
   const w = play.w;
   const combat = combatOf(w);
   const kind = KIND_OF[card];
+  applies('EW-S7-06');
   if (kind === CIVILIAN || kind === SURVIVOR) {
+    applies(kindOf(card).id);
     const rule = kind === CIVILIAN ? 'EW-TXT-03' : 'EW-TXT-04';
+    applies(rule);
     if (combat.killed.includes(card)) {
       w.mission.deeds.bystandersKilled++;
       count(play, kind === CIVILIAN ? -1 : -2, 'bystander lost', card, rule);
     } else if (helperNear(w)) rescue(play, card, rule);
   } else if (isThere(combat, card)) {
+    applies(kindOf(card).id);
     if (kind === OVOMORPH) egg(play, card);
     else if (kind === CHEST_BURSTER) burster(play, card);
   }
@@ -100,7 +107,10 @@ export const endTexts = {
     run(play) {
       const combat = combatOf(play.w);
       const card = inSlot(combat);
-      if (card < 0) return { goTo: 'return to the deck' };
+      if (card < 0) {
+        if (combat.aside > 0) applies('EW-TXT-05');
+        return { goTo: 'return to the deck' };
+      }
       text(play, card);
       combat.at++;
       return giftOpen(play.w) ? undefined : 'again';
@@ -131,7 +141,8 @@ export const endTexts = {
         combatOf(w).cp = Math.min(combatOf(w).cpMost, combatOf(w).cp + 1);
         play.tell?.({ type: 'command', cp: combatOf(w).cp }, 'EW-TXT-04');
       } else {
-        // EW-U-14 An Armed Survivor goes to whoever has the fewest units.
+        applies('EW-U-14');
+        // An Armed Survivor goes to whoever has the fewest units.
         const counts = squadSeats(w).map((seat) => ({
           seat,
           units: presentSquad(w).filter((unit) => unit.seat === seat).length,

@@ -1,4 +1,5 @@
 // Step 5: enemy wounds (EW-S5, EW-RNG-03).
+import { applies } from '@xenotable/kernel';
 import { identifierOf, isEnemy, kindOf } from '../../content/cards.ts';
 import { type Strike, combatOf } from '../../table.ts';
 
@@ -24,14 +25,20 @@ function strike(play: Play, at: number, card: number): Strike {
   };
   if (w.options.commonRange) {
     // EW-TASTE-02 The common band counts for both sides; FAST and DISTANT do nothing.
+    applies('EW-TASTE-02');
     const anyone = w.squad.find(isStanding)!;
     result.rn = anyone.rn;
     result.band = anyone.band;
   } else {
     // EW-RNG-07 FAST and DISTANT change the RN within 1 to 10.
+    if (kind.shift !== undefined) {
+      applies('EW-RNG-07');
+      applies('EW-K-04');
+    }
     result.rn = Math.min(10, Math.max(1, randomNumber(play, 'EW-RNG-03') + (kind.shift ?? 0)));
     result.band = bandHere(w, result.rn);
   }
+  applies(kind.id);
   result.rating = limited(kind.attack[result.band]!);
   if (result.rating > 0) {
     result.roll = randomNumber(play, 'EW-S5-01');
@@ -61,7 +68,14 @@ export const enemyWounds = {
       combat.step = 5;
       combat.strikes = [];
       combat.slots.forEach((slot, i) => {
-        if (isEnemy(slot.card) && kindOf(slot.card).cap > 0) combat.strikes.push(strike(play, i, slot.card));
+        if (!isEnemy(slot.card) || kindOf(slot.card).cap === 0) {
+          applies('EW-S5-03');
+          return;
+        }
+        applies('EW-AUT-01');
+        if (slot.wounds > 0) applies('EW-S5-02');
+        if (combat.ambushers.includes(slot.card)) applies('EW-S5-04');
+        combat.strikes.push(strike(play, i, slot.card));
       });
     },
   },

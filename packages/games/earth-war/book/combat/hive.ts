@@ -1,5 +1,5 @@
 // The hive player (EW-M-HIVE-01, EW-TASTE-08): one person on the other side, with secrets.
-import { itemAt } from '@xenotable/kernel';
+import { itemAt, applies } from '@xenotable/kernel';
 import { identifierOf } from '../../content/cards.ts';
 import type { Choice } from '../../choices.ts';
 import { type Table, combatOf } from '../../table.ts';
@@ -25,6 +25,7 @@ export const theHive = {
     take(play, _f, seat, choice) {
       if (choice.do !== 'look') return { goTo: 'reveal the shadows' };
       const combat = combatOf(play.w);
+      applies('EW-TASTE-08');
       combat.hiveLooked = true;
       combat.hiveSlots = choice.slots.slice();
       for (const slot of choice.slots) look(play, itemAt(combat.slots, slot - 1), 'EW-M-HIVE-01');

@@ -1,5 +1,5 @@
 // Step 7: resolution and the end of the round (EW-S7). The order of its parts is EW-S7-12.
-import { type Refused, type Seat, itemAt } from '@xenotable/kernel';
+import { type Refused, type Seat, itemAt, applies } from '@xenotable/kernel';
 import {
   FACEHUGGER,
   identifierOf,
@@ -7,6 +7,7 @@ import {
   PRAETORIAN,
   QUEEN,
   DRONE,
+  isBystander,
   isEnemy,
   isShadow,
   kindOf,
@@ -34,8 +35,13 @@ import {
 const MEDIC = 'Medic!';
 
 /** EW-IMP-01, EW-K-05 A Facehugger's wound implants; a Synthetic and a gun take a normal wound. */
-export const implants = (unit: Unit, card: number): boolean =>
-  KIND_OF[card] === FACEHUGGER && unit.type !== 'Synthetic' && !isGun(unit);
+export function implants(unit: Unit, card: number): boolean {
+  if (KIND_OF[card] !== FACEHUGGER || isGun(unit)) return false;
+  applies('EW-IMP-01');
+  if (unit.type !== 'Synthetic') return true;
+  applies('EW-U-12');
+  return false;
+}
 
 const isImplanting = (unit: Unit): boolean => unit.incoming.some((card) => implants(unit, card));
 
@@ -46,8 +52,9 @@ const kinds = (unit: Unit): string[] => [...new Set(unit.incoming.map((card) => 
 function treatments(w: Table, seat: Seat): Choice[] {
   const can: Choice[] = [];
   const hurt = w.squad.filter((unit) => unit.incoming.length > 0);
-  if (seat === leaderSeat(w) && orderFault(w, MEDIC) === null && standingOf(w, 'Medic')) {
-    for (const unit of hurt)
+  if (seat === leaderSeat(w) && orderFault(w, MEDIC) === null) {
+    applies('EW-O-08');
+    for (const unit of standingOf(w, 'Medic') ? hurt : [])
       for (const wound of kinds(unit)) can.push({ do: 'order', order: MEDIC, unit: unit.id, wound });
   }
   for (const medic of w.squad) {
@@ -100,6 +107,7 @@ function fell(play: Play, unit: Unit, rule: string): void {
 function suffer(play: Play, unit: Unit): void {
   if (isImplanting(unit)) {
     unit.status = 'down';
+    applies('EW-K-05');
     unit.implanted = true;
     play.tell?.({ type: 'implanted', unit: unit.name }, 'EW-IMP-01');
   }
@@ -119,14 +127,20 @@ function bleed(play: Play, at: number): void {
   if (slot.wounds === 0 || isShadow(slot.card)) return;
   const state = stateOf(combat, slot.card);
   const kind = kindOf(slot.card);
+  if (state.wounds > 0) applies('EW-S7-08');
+  if (isBystander(slot.card)) applies('EW-GEN-09');
+  if (kind.armoured !== undefined) applies('EW-K-03');
   state.wounds += Math.max(0, slot.wounds - (kind.armoured ?? 0));
+  applies(kind.id);
   if (state.wounds < kind.wounds) {
+    applies('EW-S7-08');
     play.tell?.(
       { type: 'hit', card: identifierOf(slot.card), wounds: state.wounds, of: kind.wounds },
       'EW-S7-04',
     );
     return;
   }
+  if (state.wounds > kind.wounds) applies('EW-S3-04');
   leave(combat, slot.card, combat.killed);
   combat.dead.push({ slot: at + 1, card: slot.card });
   play.w.mission.deeds.killed[KIND_OF[slot.card]!]!++;
@@ -144,7 +158,9 @@ function inSplash(w: Table): number[] {
   const near = w.squad
     .filter((unit) => isStanding(unit) && unit.band === CLOSE && !carries(unit, 'Acid-proof Plate'))
     .map((unit) => unit.id);
-  return w.options.deadlyAcid ? near : near.slice(0, 1);
+  if (!w.options.deadlyAcid) return near.slice(0, 1);
+  applies('EW-TASTE-07');
+  return near;
 }
 
 export const resolution = {
@@ -153,10 +169,13 @@ export const resolution = {
     run(play) {
       const combat = combatOf(play.w);
       combat.step = 7;
+      applies('EW-S7-12');
       combat.dead = [];
       const queen = combat.slots.find((slot) => KIND_OF[slot.card] === QUEEN);
       const guard = combat.slots.find((slot) => KIND_OF[slot.card] === PRAETORIAN);
-      if (queen === undefined || guard === undefined || queen.wounds <= 4) return;
+      if (queen === undefined || guard === undefined) return;
+      applies('EW-AUT-03');
+      if (queen.wounds <= 4) return;
       const moved = queen.wounds - 4;
       queen.wounds = 4;
       guard.wounds += moved;
@@ -225,6 +244,7 @@ export const resolution = {
     run(play) {
       const w = play.w;
       const combat = combatOf(w);
+      applies('EW-S7-01');
       for (const unit of w.squad) if (unit.incoming.length > 0) suffer(play, unit);
       dropGuns(w, (gun) => gun.status === 'down');
       for (let at = 0; at < combat.slots.length; at++) bleed(play, at);
@@ -241,7 +261,11 @@ export const resolution = {
       const next = combat.dead[combat.at++];
       if (next === undefined) return { goTo: 'royal call' };
       const acid = kindOf(next.card).acid ?? 0;
-      if (acid === 0 || !w.squad.some((unit) => isStanding(unit) && unit.band === CLOSE)) return 'again';
+      if (acid === 0) return 'again';
+      applies('EW-S7-05');
+      if (!w.squad.some((unit) => isStanding(unit) && unit.band === CLOSE)) return 'again';
+      applies('EW-K-02');
+      applies(kindOf(next.card).id);
       const rn = randomNumber(play, 'EW-S7-05');
       combat.splashed = rn <= acid ? inSplash(w) : [];
       play.tell?.({ type: 'acid', card: identifierOf(next.card), acid, rn }, 'EW-S7-05');
@@ -279,8 +303,11 @@ export const resolution = {
       const w = play.w;
       const combat = combatOf(w);
       combat.at = 0;
+      if (!combat.cards.some((one) => KIND_OF[one.card] === QUEEN)) return;
+      applies('EW-AUT-02');
       const others = combat.cards.filter((one) => isEnemy(one.card) && KIND_OF[one.card] !== QUEEN).length;
-      if (!combat.cards.some((one) => KIND_OF[one.card] === QUEEN) || others >= 4) return;
+      if (others >= 4) return;
+      applies('EW-E-11');
       const card = join(w, DRONE, true);
       if (card >= 0) play.tell?.({ type: 'joined', card: identifierOf(card) }, 'EW-AUT-02');
     },

@@ -1,5 +1,6 @@
 // Step 4: the reveal (EW-S4, EW-MSH).
 
+import { applies } from '@xenotable/kernel';
 import { IDENTIFIER, identifierOf, isBystander, isShadow, kindOf } from '../../content/cards.ts';
 import type { Choice } from '../../choices.ts';
 import { type Slot, type Table, combatOf } from '../../table.ts';
@@ -14,8 +15,13 @@ const FROSTY = 'Stay frosty!';
 const TARGETS = 'Check your targets!';
 
 /** EW-S4-03, EW-MSH-02, EW-TASTE-04 What the wounds on a shadow cost, flipped or not; MELEE is free if that is tracked. */
-const price = (w: Table, slot: Slot): number =>
-  slot.card >= 0 && isShadow(slot.card) ? slot.wounds - (w.options.meleeSaves ? slot.blades : 0) : 0;
+function price(w: Table, slot: Slot): number {
+  if (slot.card < 0 || !isShadow(slot.card) || slot.wounds === 0) return 0;
+  if (slot.early) applies('EW-MSH-02');
+  if (!w.options.meleeSaves) return slot.wounds;
+  applies('EW-TASTE-04');
+  return slot.wounds - slot.blades;
+}
 
 /** AMMO that the shadows in the Setup cost; EW-O-04 three less after short bursts. */
 export function shadowPrice(w: Table): number {
@@ -36,7 +42,14 @@ export function ambushes(w: Table, slot: Slot): boolean {
   )
     return false;
   // EW-TASTE-03 An enemy that was flipped early cannot ambush, if so agreed.
-  if (w.options.detection && slot.early) return false;
+  if (w.options.detection && slot.early) {
+    applies('EW-TASTE-03');
+    return false;
+  }
+  if (slot.early) applies('EW-S4-07');
+  if (!w.squad.some((unit) => unit.type === 'Dog Team')) return true;
+  applies('EW-S4-09');
+  applies('EW-U-11');
   return standingOf(w, 'Dog Team') === undefined;
 }
 
@@ -114,7 +127,14 @@ export const theReveal = {
       const cost = shadowPrice(play.w);
       play.w.mission.wasted += Math.min(cost, play.w.mission.ammo);
       if (cost > 0) spendAmmo(play, cost, 'EW-S4-03');
-      for (const slot of combatOf(play.w).slots) if (isShadow(slot.card)) slot.wounds = slot.blades = 0;
+      for (const slot of combatOf(play.w).slots) {
+        if (!isShadow(slot.card)) continue;
+        applies('EW-S4-04');
+        if (slot.wounds === 0) continue;
+        applies('EW-MSH-01');
+        applies(kindOf(slot.card).id);
+        slot.wounds = slot.blades = 0;
+      }
     },
   },
   /** EW-S4-05, EW-S4-08 Then the ambushes: wounds of this round are cancelled, older ones stay. */
@@ -124,6 +144,8 @@ export const theReveal = {
       combat.ambushers = [];
       for (const slot of combat.slots) {
         if (!ambushes(play.w, slot)) continue;
+        applies('EW-K-01');
+        if (stateOf(combat, slot.card).wounds > 0) applies('EW-S4-08');
         combat.ambushers.push(slot.card);
         play.w.mission.deeds.ambushes++;
         play.tell?.({ type: 'ambushed', card: identifierOf(slot.card), cancelled: slot.wounds }, 'EW-S4-05');

@@ -1,9 +1,9 @@
 // Step 1: Shadows Setup and ranging (EW-S1, EW-RNG).
-import { type Refusal, type Refused, type Seat, refuse } from '@xenotable/kernel';
+import { type Refusal, type Refused, type Seat, refuse, applies } from '@xenotable/kernel';
 import type { ItemName } from '../../content/equipment.ts';
 import type { OrderName } from '../../content/orders.ts';
 import type { Choice } from '../../choices.ts';
-import { MEDIUM, type Table, type Unit, combatOf } from '../../table.ts';
+import { CLOSE, MEDIUM, type Table, type Unit, combatOf } from '../../table.ts';
 import { spendAmmo } from '../ammo.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
@@ -19,17 +19,21 @@ const BREAKING = 'Break contact!';
 /** EW-RNG-01, EW-BND-04 A unit's own RN gives its band. */
 function rangeUnit(play: Play, unit: Unit, rn: number, rule: string): void {
   unit.rn = rn;
+  applies('EW-BND-04');
   unit.band = bandHere(play.w, rn);
   play.tell?.({ type: 'ranged', unit: unit.name, rn, band: unit.band }, rule);
 }
 
 const movable = (w: Table, unit: Unit, by: number): boolean =>
-  unit.band + by >= 0 && unit.band + by <= farthestBand(w);
+  unit.band + by >= CLOSE && unit.band + by <= farthestBand(w);
 
 /** What an order of this step needs besides its CP. */
 function shiftFault(w: Table, order: OrderName): Refusal | null {
   if (order === BREAKING) {
-    if (combatHere(w).noWayBack) return refuse('EW-M-QUEEN-01', 'There is no way back from here.');
+    if (combatHere(w).noWayBack) {
+      applies('EW-GEN-07');
+      return refuse('EW-M-QUEEN-01', 'There is no way back from here.');
+    }
     if (!standing(w).every((unit) => unit.band >= MEDIUM))
       return refuse('EW-ORD-05', 'Every standing unit must be at MEDIUM or LONG.');
   }
@@ -50,7 +54,10 @@ function ranges(w: Table, into: Choice[]): void {
     if (unit.rn > 1) into.push({ do: 'range', unit: id, by: -1 });
     if (unit.rn < 10) into.push({ do: 'range', unit: id, by: 1 });
     // EW-TASTE-02 One range for all.
-    if (w.options.commonRange) return;
+    if (w.options.commonRange) {
+      applies('EW-TASTE-02');
+      return;
+    }
   }
 }
 
@@ -130,8 +137,11 @@ function shift(play: Play, by: number): void {
   const w = play.w;
   const combat = combatOf(w);
   combat.shifted = true;
-  if (w.options.commonRange) for (const unit of standing(w)) unit.band += by;
-  else {
+  applies('EW-RNG-05');
+  if (w.options.commonRange) {
+    applies('EW-TASTE-02');
+    for (const unit of standing(w)) unit.band += by;
+  } else {
     combat.moves = 3;
     combat.moving = by;
     combat.moved = [];
@@ -155,9 +165,13 @@ export const shadowsSetup = {
     run(play) {
       const w = play.w;
       const common = w.options.commonRange ? randomNumber(play, 'EW-BND-05') : 0;
-      for (const unit of w.squad)
+      applies('EW-RNG-02');
+      applies('EW-S1-05');
+      for (const unit of w.squad) {
         if (isStanding(unit))
           rangeUnit(play, unit, common === 0 ? randomNumber(play, 'EW-RNG-01') : common, 'EW-RNG-01');
+        else applies('EW-GEN-03');
+      }
     },
   },
   /** EW-RNG-04, EW-RNG-05, EW-O-01, EW-O-06, EW-O-11, EW-Q-12, EW-Q-15 CP on ranges, then orders; items of this step. */
@@ -192,6 +206,7 @@ export const shadowsSetup = {
         shift(play, choice.order === LEAVING ? 1 : -1);
       } else if (choice.do === 'move') {
         const unit = unitOf(w, choice.unit);
+        applies('EW-BND-02');
         unit.band += combat.moving;
         combat.moved.push(unit.id);
         combat.moves--;

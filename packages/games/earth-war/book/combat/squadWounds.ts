@@ -1,6 +1,7 @@
 // Step 2: squad wounds (EW-S2).
-import { type Refused, type Seat, itemAt } from '@xenotable/kernel';
+import { type Refused, type Seat, itemAt, applies } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../../content/equipment.ts';
+import { unitKind } from '../../content/units.ts';
 import { type Choice, expected } from '../../choices.ts';
 import { LONG, SHORT, type Combat, type Table, type Unit, combatOf } from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
@@ -35,8 +36,10 @@ function actions(w: Table, unit: Unit, into: Choice[]): void {
   if (fireRating(w, unit) > 0) into.push({ do: 'fire', unit: id });
   if (meleeRating(unit) > 0) into.push({ do: 'melee', unit: id });
   // EW-U-08 Overwatch: a Marksman at LONG looks instead.
-  if (unit.type === 'Marksman' && unit.band === LONG && faceDown(combatOf(w)) > 0)
+  if (unit.type === 'Marksman' && unit.band === LONG && faceDown(combatOf(w)) > 0) {
+    applies('EW-U-08');
     into.push({ do: 'watch', unit: id });
+  }
   // EW-Q-06 Grenades need two neighbouring slots.
   if (combatOf(w).slots.length > 1 && usable(unit, 'Frag Grenades')) into.push({ do: 'grenades', unit: id });
   // EW-M-QUEEN-07 Charges are set at CLOSE or SHORT.
@@ -55,7 +58,11 @@ function extras(w: Table, seat: Seat, into: Choice[]): void {
   const combat = combatOf(w);
   const down = faceDown(combat) > 0;
   for (const unit of w.squad) {
-    if (unit.seat !== seat || !isStanding(unit)) continue;
+    if (unit.seat !== seat) continue;
+    if (!isStanding(unit)) {
+      applies('EW-SQD-07');
+      continue;
+    }
     for (const item of unit.items) {
       const kind = itemKind(item.name);
       if (
@@ -89,7 +96,7 @@ function offers(w: Table, seat: Seat): Choice[] {
   const combat = combatOf(w);
   const can: Choice[] = [];
   if (combat.flips > 0) {
-    // EW-S2-05 Only face-down cards of the Setup.
+    applies('EW-S2-05');
     combat.slots.forEach((slot, i) => slot.up || can.push({ do: 'flip', slot: i + 1 }));
     return can;
   }
@@ -181,7 +188,12 @@ function owe(combat: Combat, flips: number, seat: Seat): void {
 /** EW-GEN-04, EW-S2-02 The check of a unit; its success levels are wounds, or charges. */
 function check(play: Play, unit: Unit): void {
   unit.roll = randomNumber(play, unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01');
+  applies(unitKind(unit.type).id);
   unit.sl = successLevels(unit.rating, unit.roll, unit.cap);
+  if (unit.sl > 0 && unit.act !== 'charges') {
+    applies('EW-S2-02');
+    applies('EW-GEN-04');
+  }
   play.tell?.(
     { type: 'checked', unit: unit.name, act: unit.act, rating: unit.rating, rn: unit.roll, sl: unit.sl },
     unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01',
@@ -207,7 +219,10 @@ function act(play: Play, unit: Unit, how: Unit['act']): void {
     unit.rating = ratingFor(play.w, unit, how);
     check(play, unit);
     // EW-U-05 Firelight turns up a card, whatever the check gives.
-    if (how === 'fire' && unit.type === 'Incinerator' && unit.band <= SHORT) owe(combat, 1, unit.seat);
+    if (how === 'fire' && unit.type === 'Incinerator' && unit.band <= SHORT) {
+      applies('EW-U-05');
+      owe(combat, 1, unit.seat);
+    }
   }
 }
 
@@ -215,7 +230,10 @@ function use(play: Play, unit: Unit, name: ItemName): void {
   const item = itemOf(unit, name);
   const kind = itemKind(name);
   if (kind.uses > 0) item.uses--;
-  if (item.used) unit.doubled = true;
+  if (item.used) {
+    applies('EW-U-07');
+    unit.doubled = true;
+  }
   item.used = true;
   play.tell?.({ type: 'used', unit: unit.name, item: name }, kind.id);
   if (kind.flips === undefined) unit.shells = true;
@@ -246,17 +264,20 @@ export const squadWounds = {
       const w = play.w;
       const combat = combatOf(w);
       if (choice.do === 'flip') {
-        // EW-S2-06 Nothing else happens.
+        applies('EW-S2-06');
         turnUp(play, choice.slot - 1, 'EW-S2-04');
         itemAt(combat.slots, choice.slot - 1).early = true;
         combat.flips = Math.min(combat.flips - 1, faceDown(combat));
       } else if (choice.do === 'order') {
         giveOrder(play, choice.order);
-        // EW-ORD-02 Two cards, one if only one is left.
-        if (choice.order === CORNERS) owe(combat, 2, seat);
-        else if (choice.order === ROCK) combat.rock = true;
+        if (choice.order === CORNERS) {
+          // Two cards, one if only one is left.
+          applies('EW-ORD-02');
+          owe(combat, 2, seat);
+        } else if (choice.order === ROCK) combat.rock = true;
         else if ('unit' in choice) {
           const unit = unitOf(w, choice.unit);
+          applies('EW-RN-06');
           unit.again = true;
           check(play, unit);
         }

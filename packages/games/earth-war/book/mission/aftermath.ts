@@ -1,5 +1,6 @@
 // After a mission: surgery, casualties, points, experience (EW-IMP-03, EW-CAS, EW-CAM-03, EW-CAM-04, EW-CAM-06).
 
+import { applies } from '@xenotable/kernel';
 import { missionSheet } from '../../content/missions/index.ts';
 import { unitKind } from '../../content/units.ts';
 import { type Choice, expected } from '../../choices.ts';
@@ -33,10 +34,10 @@ const pack = (w: Table): Unit | undefined => w.squad.find((unit) => usable(unit,
 /** EW-M-COM-05, EW-M-COM-07 Goals give points, but not to a squad of which nobody stands. */
 function tally(w: Table, f: Aftermath): MissionResult {
   const { mission } = w;
-  const goals = missionSheet(mission.number).goals.map((goal) => ({
-    id: goal.id,
-    points: f.wiped ? 0 : goal.points(mission.deeds),
-  }));
+  const goals = missionSheet(mission.number).goals.map((goal) => {
+    applies(f.wiped ? 'EW-M-COM-07' : goal.id);
+    return { id: goal.id, points: f.wiped ? 0 : goal.points(mission.deeds) };
+  });
   return {
     number: mission.number,
     won: mission.won === true,
@@ -57,7 +58,8 @@ function patrolScore(w: Table): number {
 export const requisition = (points: number): number => Math.max(2, 4 + Math.trunc(points / 2));
 
 function experience(play: Play, unit: Unit): void {
-  // EW-CAM-04 One XP for being there, one more for winning.
+  // One XP for being there, one more for winning.
+  applies('EW-CAM-04');
   unit.xp += play.w.mission.won ? 2 : 1;
 }
 
@@ -83,7 +85,10 @@ export const aftermath = chapter<Aftermath>('aftermath')
     surgery: {
       run(play, f) {
         const w = play.w;
-        if (w.mission.number === 5 && w.mission.won) w.medlab = true;
+        if (w.mission.number === 5 && w.mission.won) {
+          applies('EW-M-HOSP-06');
+          w.medlab = true;
+        }
         for (const unit of w.squad.slice()) {
           if (!unit.implanted) continue;
           if (survives(play, unit, surgeryRating(w, f.medic, f.wiped), 'EW-IMP-03')) unit.implanted = false;
@@ -129,8 +134,11 @@ export const aftermath = chapter<Aftermath>('aftermath')
             die(play, unit, 'EW-CAS-02');
             continue;
           }
-          // EW-TASTE-10 Whoever a casualty check saved may keep an injury.
-          if (w.options.injuries && !unit.saved) unit.fire[unit.fire.indexOf(Math.max(...unit.fire))]!--;
+          if (w.options.injuries && !unit.saved) {
+            // Whoever a casualty check saved keeps an injury.
+            applies('EW-TASTE-10');
+            unit.fire[unit.fire.indexOf(Math.max(...unit.fire))]!--;
+          }
           experience(play, unit);
           carryHome(unit);
         }
@@ -143,6 +151,7 @@ export const aftermath = chapter<Aftermath>('aftermath')
         for (const unit of w.squad) if (isPresent(unit)) experience(play, unit);
         const result = tally(w, f);
         w.results.push(result);
+        applies('EW-CAM-06');
         w.points += Math.max(0, result.points);
         play.tell?.({ type: 'scored', points: result.points }, 'EW-M-COM-05');
         if (w.options.play === 'mission') {
@@ -153,6 +162,7 @@ export const aftermath = chapter<Aftermath>('aftermath')
           });
           return 'done';
         }
+        applies('EW-CAM-03');
         w.rp += requisition(result.points);
       },
     },
@@ -160,10 +170,12 @@ export const aftermath = chapter<Aftermath>('aftermath')
     homecoming: {
       run(play) {
         for (const unit of play.w.squad) {
+          applies('EW-CAS-05');
           unit.wounds = 0;
           if (unit.status !== 'absent') unit.status = 'standing';
-          // EW-CAS-04 After one mission a new leader's COMMAND grows to 3.
+          // After one mission a new leader's COMMAND grows to 3.
           if (unit.leader && unit.type !== 'Squad Leader' && !unit.raised.includes('led')) {
+            applies('EW-CAS-04');
             unit.raised.push('led');
             unit.command++;
           }
@@ -188,7 +200,10 @@ export const aftermath = chapter<Aftermath>('aftermath')
         const at = w.squad.findIndex((unit) => unit.id === id);
         const recruit = unitKind('Recruit');
         if (choice.do === 'dismiss') w.squad.splice(at, 1);
-        else Object.assign(w.squad[at]!, { type: 'Recruit', arm: recruit.arm, wits: recruit.wits });
+        else {
+          applies('EW-U-13');
+          Object.assign(w.squad[at]!, { type: 'Recruit', arm: recruit.arm, wits: recruit.wits });
+        }
         play.tell?.({ type: choice.do === 'hire' ? 'hired' : 'dismissed', unit: id }, 'EW-U-14');
         return 'again';
       },

@@ -1,5 +1,5 @@
 // SUPPLY and REST nodes (EW-NOD-04, EW-NOD-05).
-import { type Refused, refuse } from '@xenotable/kernel';
+import { type Refused, refuse, applies } from '@xenotable/kernel';
 import { itemKind } from '../../content/equipment.ts';
 import type { Choice } from '../../choices.ts';
 import type { Table, Unit } from '../../table.ts';
@@ -34,6 +34,7 @@ export const halts = {
   supplies: {
     run(play) {
       const node = haltHere(play.w);
+      applies(node.id);
       play.w.mission.deeds.ends[play.w.mission.node - 1] = 'done';
       if (node.ammo === undefined) return { goTo: 'rest' };
       return gainAmmo(play, node.ammo, 'EW-NOD-04');
@@ -72,6 +73,7 @@ export const halts = {
       })),
     take(play, f, _seat, choice) {
       if (choice.do !== 'heal') return;
+      applies(haltHere(play.w).id);
       f.healed.push(choice.unit);
       heal(play, unitOf(play.w, choice.unit), 'EW-NOD-05');
       return 'again';

@@ -1,5 +1,5 @@
 // Missions and nodes (EW-NOD, EW-M-COM).
-import { itemAt } from '@xenotable/kernel';
+import { itemAt, applies } from '@xenotable/kernel';
 import { CHEST_BURSTER } from '../../content/cards.ts';
 import { missionSheet } from '../../content/missions/index.ts';
 import type { Mission, Table } from '../../table.ts';
@@ -51,6 +51,10 @@ export function newMission(number: number): Mission {
 /** EW-M-COOP-01, EW-GEN-01 Units are dealt out one by one, the leader's first. */
 function dealOut(w: Table): void {
   const seats = squadSeats(w);
+  if (seats.length > 1) {
+    applies('EW-M-COOP-01');
+    applies('EW-GEN-01');
+  }
   presentSquad(w).forEach((unit, i) => (unit.seat = itemAt(seats, i % seats.length)));
 }
 
@@ -64,7 +68,10 @@ export const mission = chapter<OnTheWay>('mission')
         dealOut(w);
         loadUp(w);
         // EW-IMP-03 What burst between missions waits at the first combat.
-        for (; w.bursters > 0; w.bursters--) w.mission.owed.push({ node: 0, kind: CHEST_BURSTER });
+        for (; w.bursters > 0; w.bursters--) {
+          applies('EW-IMP-03');
+          w.mission.owed.push({ node: 0, kind: CHEST_BURSTER });
+        }
         play.tell?.(
           { type: 'set out', mission: missionSheet(w.mission.number).name, ammo: w.mission.ammo },
           'EW-AMO-01',
@@ -76,6 +83,7 @@ export const mission = chapter<OnTheWay>('mission')
         const { mission: here } = play.w;
         f.branch = '';
         f.healed = [];
+        applies('EW-NOD-01');
         do here.node++;
         while (here.deeds.ends[here.node - 1] === 'skipped');
         return nodeOf(play.w) === undefined ? { goTo: 'the mission ends' } : undefined;
@@ -99,8 +107,11 @@ export const mission = chapter<OnTheWay>('mission')
     },
     /** EW-CAS-01 DOWN units are carried along. EW-NOD-08 Without anybody standing it is over. */
     'after the combat': {
-      run: (play) =>
-        somebodyStands(play.w) && play.w.mission.number > 0 ? undefined : { goTo: 'the mission ends' },
+      run(play) {
+        if (!somebodyStands(play.w) || play.w.mission.number === 0) return { goTo: 'the mission ends' };
+        applies('EW-CAS-01');
+        return undefined;
+      },
     },
     ...recovery,
     ...checks,
@@ -113,6 +124,7 @@ export const mission = chapter<OnTheWay>('mission')
         here.deeds.ammoLeft = here.ammo;
         here.deeds.implanted = w.squad.filter((unit) => unit.implanted).length;
         const primary = missionSheet(here.number).goals.filter((goal) => goal.primary);
+        applies('EW-M-COM-06');
         here.won = somebodyStands(w) && primary.every((goal) => goal.points(here.deeds) > 0);
         play.tell?.(
           { type: here.won ? 'mission won' : 'mission lost', mission: missionSheet(here.number).name },

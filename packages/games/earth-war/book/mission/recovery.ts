@@ -1,4 +1,5 @@
 // After a combat event: the Medic, Medkits, and what the fallen carried.
+import { applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Table } from '../../table.ts';
 import { type Part, question } from '../chapter.ts';
@@ -35,7 +36,9 @@ export const recovery = {
     who: (w) => (standingOf(w, 'Medic') && wounded(w).length > 0 ? leaderSeat(w) : null),
     offers: (w) => [...wounded(w).map((unit): Choice => ({ do: 'heal', unit: unit.id })), DONE],
     take(play, _f, _seat, choice) {
-      if (choice.do === 'heal') heal(play, unitOf(play.w, choice.unit), 'EW-NOD-07');
+      if (choice.do !== 'heal') return;
+      applies('EW-U-06');
+      heal(play, unitOf(play.w, choice.unit), 'EW-NOD-07');
     },
   }),
   /** EW-Q-08 Medkits heal after an event. */
