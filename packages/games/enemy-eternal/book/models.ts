@@ -46,7 +46,7 @@ export const amp = (m: Model): number => (m.secondary === null ? -1 : (weaponOf(
 export function skill(w: Table, m: Model, name: Skill): number {
   const value = m.skills[name];
   if (name === 'WILL' && w.sides[m.side].leaderLost && !m.leader) {
-    applies('EE-SQD-15');
+    applies('EE-SQD-14');
     return value - 1;
   }
   if (name === 'MOBILITY' && has(m, 'Rage') && m.wounds < m.skills.HEALTH) {

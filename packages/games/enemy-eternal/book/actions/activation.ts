@@ -99,6 +99,7 @@ export const activation = fieldChapter<Active>('activation')
         if (m.down === 'no') return;
         if (m.down === 'forced') {
           const tested = test(play, skill(w, m, 'WILL'), 'EE-DWN-06');
+          applies('EE-SQD-15');
           if (!tested.passed) f.left = 1;
           play.tell?.(
             { type: 'stands up', model: m.name, dice: tested.dice, value: tested.value, left: f.left },

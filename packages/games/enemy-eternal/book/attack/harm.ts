@@ -140,7 +140,6 @@ function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
   // EE-SQD-13 EE-SQD-14 The Leader's loss is felt once by all others of the Squad.
   if (m.leader && !owner.leaderLost) {
     owner.leaderLost = true;
-    applies('EE-SQD-14');
     play.tell?.({ type: 'leader lost', side: m.side, model: m.name }, 'EE-SQD-13');
   }
   missionOf(w).destroyed?.(play, m, by);

@@ -16,8 +16,9 @@ export const eliminateEnemySquad: Mission = {
   zonesOpen: true,
   /** EE-M-B1-02 EE-GEN-05 A destroyed model scores for the other side, whoever controlled it. */
   destroyed(play, m) {
-    if (m.control !== m.side) applies('EE-GEN-05');
-    if (!m.neutral) score(play, other(m.side), 1, 'EE-M-B1-02', m.name);
+    if (m.neutral) return;
+    applies('EE-GEN-05');
+    score(play, other(m.side), 1, 'EE-M-B1-02', m.name);
   },
   /** EE-M-B1-04 */
   lastRound(play) {

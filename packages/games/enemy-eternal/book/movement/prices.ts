@@ -47,7 +47,10 @@ function stepCost(g: Ground, from: Cell, to: Cell, d: number, gait: Gait): numbe
     applies('EE-TER-12');
     return touching ? 2 : 0;
   }
-  if (kind === HARD || kind === OBSTACLE || kind === MONUMENT) return 0;
+  if (kind === HARD || kind === OBSTACLE || kind === MONUMENT) {
+    applies('EE-MOV-07');
+    return 0;
+  }
   if (touching) return 1;
   if (d >= 4) return 0;
   applies('EE-BRD-07');

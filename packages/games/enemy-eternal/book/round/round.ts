@@ -93,7 +93,6 @@ export const rounds = fieldChapter<Rounds>('round')
       run(play) {
         const { w } = play;
         w.bag = { top: [], kinds: [], left: [], bottom: [] };
-        if (w.sides.some((side) => side.seats.length > 1)) applies('EE-COO-02');
         for (const m of w.models) if (eligible(w, m) && m.activated === 0) putIn(w.bag, colourOf(m));
         for (const side of SIDES) {
           w.sides[side].bonus = 0;
@@ -127,6 +126,7 @@ export const rounds = fieldChapter<Rounds>('round')
         const colour = play.draw(w.bag, 'EE-RND-02');
         if (colour === null) return { goTo: 'the round ends' };
         f.colour = colour;
+        if (w.sides.some((side) => side.seats.length > 1)) applies('EE-COO-02');
         f.overdrive = false;
         f.again = false;
         w.drawnDice.push(f.colour);
@@ -231,7 +231,6 @@ function begin(play: Play, f: Rounds, m: Model, first: readonly number[], overdr
     m.spent.push('command');
     applies('EE-SPC-23');
     applies('EE-SPC-24');
-    if (w.options.officerCommand === 'data') applies('EE-OPT-06');
     for (const id of first) takeOut(w.bag, colourOf(modelOf(w, id)));
     play.tell?.(
       { type: 'commands', model: m.name, first: first.map((id) => modelOf(w, id).name) },
